@@ -141,6 +141,27 @@ describe('at one device', () => {
     await isSound(page);
   });
 
+  it('answers of several seats are put right together', async () => {
+    const { people, apis } = await alone();
+    await played(apis[0]);
+    const page = await on.sit(people[0]);
+    for (const [n, target] of [
+      [1, 'Portugal'],
+      [3, 'Tibet'],
+    ] as const) {
+      await lineOf(page, n).click();
+      await dialog(page)
+        .getByRole('radio', { name: new RegExp(`^${target}`) })
+        .check();
+      await dialog(page).getByRole('button', { name: 'Put this in its place' }).click();
+      if (n === 1) await dialog(page).getByRole('button', { name: 'Choose another line as well' }).click();
+    }
+    await propose(page, 'both misheard');
+    await expect
+      .poll(() => page.locator('.latest').textContent())
+      .toMatch(/line 1: Germany, Portugal instead of Spain.*line 3: Japan, Tibet instead of Thailand/is);
+  });
+
   it('a die is struck out, and then the striking out, by keys alone', async () => {
     const { people, apis } = await alone();
     await played(apis[0]);

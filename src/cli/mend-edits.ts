@@ -1,7 +1,7 @@
 import { isRefusal } from '../kernel/clause.ts';
 import type { Game } from '../kernel/game.ts';
 import { isRecord, type Json } from '../kernel/json.ts';
-import type { Edit } from '../kernel/mend.ts';
+import type { Edit } from '../kernel/edits.ts';
 import { record } from '../kernel/record.ts';
 import { isUnsayable, valueIn } from './answer-value.ts';
 import { answeredIn, entryOf } from './mend-lines.ts';
@@ -91,18 +91,20 @@ const SHAPE =
 
 function asEdit(given: Json): Edit | null {
   if (!isRecord(given)) return null;
-  const { at, before, seat, decision, answer, strike, ...more } = given;
+  const { at, before, of, seat, decision, answer, strike, ...more } = given;
+  if (of !== undefined && typeof of !== 'string') return null;
+  const whose = of === undefined ? {} : { of };
   if (Object.keys(more).length > 0 || (at === undefined) === (before === undefined)) return null;
   const hasAnswer = answer !== undefined && !isUnsayable(answer as Json);
   if (before !== undefined) {
     const isMove = typeof seat === 'string' && typeof decision === 'string' && hasAnswer;
     return isMove && isLine(before) && strike === undefined
-      ? { before, seat, decision, answer: answer as Json }
+      ? { ...whose, before, seat, decision, answer: answer as Json }
       : null;
   }
   if (!isLine(at) || seat !== undefined) return null;
   if (decision !== undefined && typeof decision !== 'string') return null;
-  const name = decision === undefined ? {} : { decision };
+  const name = { ...whose, ...(decision === undefined ? {} : { decision }) };
   if (strike === true && answer === undefined) return { at, ...name, strike };
   return hasAnswer && strike === undefined ? { at, ...name, answer: answer as Json } : null;
 }

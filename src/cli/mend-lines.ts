@@ -2,7 +2,7 @@ import { isRefusal, type Refusal } from '../kernel/clause.ts';
 import type { Decision, Seat } from '../kernel/decision.ts';
 import type { AnswerEntry } from '../kernel/entry.ts';
 import { type Game, stateAt } from '../kernel/game.ts';
-import { editsOf } from '../kernel/mend.ts';
+import { editsOf } from '../kernel/edits.ts';
 import { findAsked } from '../kernel/play.ts';
 import { record, type RecordLine } from '../kernel/record.ts';
 

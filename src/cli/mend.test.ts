@@ -114,6 +114,15 @@ describe('the command mend', () => {
     const both = await run('mend', two, '--seat', 'germany', '--edits', JSON.stringify(edits), ...WHY);
     expect(both.out).toContain('line 1 struck out; line 2 is 1 1 instead');
     expect(both.out).toContain('now waiting for Germany');
+    const others = [
+      { at: 1, answer: 'portugal' },
+      { at: 3, of: 'japan', answer: 'tibet' },
+    ];
+    const three = await missed('three.jsonl');
+    const shared = ['--seat', 'germany', '--edits', JSON.stringify(others), ...WHY];
+    expect((await run('mend', three, ...shared)).out).toMatch(
+      /line 1 is portugal instead; line 3 is tibet instead/,
+    );
     expect(await verified(two)).toMatchObject({ ok: true });
   });
 
@@ -184,6 +193,7 @@ describe('the command mend', () => {
       [[...germany, '--edits', 'strike line 1', ...WHY], /is not JSON/],
       [[...germany, '--edits', '[]', ...WHY], /takes a JSON list such as/],
       [[...germany, '--edits', '[{"at":1}]', ...WHY], /takes a JSON list such as/],
+      [[...germany, '--edits', '[{"at":1,"of":2,"strike":true}]', ...WHY], /takes a JSON list such as/],
       [[...germany, '--edits', '[{"at":0,"strike":true}]', ...WHY], /takes a JSON list such as/],
       [[...germany, '--edits', '[{"at":1,"strike":true}]', '--line', '1', ...WHY], /Give --edits alone/],
       [

@@ -1,6 +1,6 @@
 import type { FactKey, FactValue, ReportAnswer } from '../kernel/facts.ts';
 import { isRecord, own } from '../kernel/json.ts';
-import type { Edit } from '../kernel/mend.ts';
+import type { Edit } from '../kernel/edits.ts';
 import { affectedIn, type Seen, seenBy } from '../kernel/record.ts';
 import { linesNamed } from './mend-text.ts';
 import { isYes } from './parse-answer.ts';

@@ -4,6 +4,7 @@ import { isRefusal } from './clause.ts';
 import { accepted, begin, give, refusalKey, seal } from './duel.test-helper.ts';
 import { type Game, stateOf } from './game.ts';
 import { canonical } from './json.ts';
+import { asksOf } from './play.ts';
 import { record } from './record.ts';
 
 const bytes = (game: Game) => canonical(stateOf(game).position);
@@ -94,3 +95,97 @@ describe('taking back', () => {
     for (const reader of ['ben', null]) expect(actSeen(game, waits, reader)).toMatchObject({ to: 0 });
   });
 });
+
+describe('putting right', () => {
+  const right = (answer: number): Act => ({
+    kind: 'mend',
+    seat: 'ann',
+    reason: 'misread',
+    mend: [{ at: 1, answer: { weather: { value: answer, as: 'change' } } }],
+  });
+  const mended = [
+    {
+      line: 1,
+      as: 'changed',
+      seat: 'table',
+      decision: 'standing-0/report',
+      answer: { weather: { value: 4, as: 'change' } },
+    },
+  ];
+
+  it('waits for all the others, who read what it is in lines of their own', () => {
+    const game = weather(begin(), 3);
+    const waits = pending(attempt(game, right(4), ['ann']));
+    const shown = { kind: 'mend', seat: 'ann', reason: 'misread' };
+    expect(waits).toEqual({ concerned: ['ann', 'ben'], act: right(4), shown });
+    for (const reader of ['ann', 'ben', null])
+      expect(actSeen(game, waits, reader)).toStrictEqual({ ...shown, mended });
+    const anew = { ...waits, act: { ...right(4), anew: ['ben'] } as Act };
+    expect(actSeen(game, anew, 'ben')).toStrictEqual({ ...shown, mended, anew: ['ben'] });
+    const hidden = seal(game, 'ben', 'bid', 1);
+    expect(actSeen(hidden, waits, 'ben')).toEqual(actSeen(game, waits, 'ben'));
+  });
+
+  it('is read anew in another game, and is nothing where it does not hold', () => {
+    const waits = pending(attempt(weather(begin(), 3), right(4), ['ann']));
+    expect(actSeen(begin(), waits, 'ben')).toMatchObject({ mended: [] });
+    expect(actSeen(weather(begin(), 3), waits, 'ben')).toMatchObject({ mended });
+  });
+
+  it('is refused at once, and done with the last agreement by the one who proposed it', () => {
+    const game = weather(begin(), 3);
+    expect(refusalKey(attempt(game, right(3), ['ann']))).toBe('mend.same');
+    const after = done(attempt(game, right(4), ['ben', 'ann'], { by: 'Ann', request: 'k' }));
+    expect(after.moments[1]?.entry).toMatchObject({
+      by: 'Ann',
+      request: 'k',
+      seats: ['ann', 'ben'],
+      reason: 'misread',
+    });
+  });
+});
+
+describe('what is proposed', () => {
+  const shown = (game: Game, act: Act): unknown => pending(attempt(game, act, ['ann'])).shown;
+
+  it('is a report of what the rules keep as a sentence', () => {
+    const facts = { weather: { value: 4, as: 'correction' } };
+    const act: Act = { kind: 'answer', seat: 'table', decision: 'standing-0/report', answer: facts };
+    const game = begin();
+    const kept = {
+      ...game,
+      table: { ...game.table, rules: { ...game.table.rules, facts: keptFacts(game) } },
+    };
+    expect(shown(kept, act)).toMatchObject({
+      kind: 'answer',
+      seat: 'table',
+      standing: 'report',
+      label: { key: 'report.proposed', args: { what: expect.anything() } },
+    });
+  });
+
+  it('is taking back with its reason', () => {
+    const game = weather(weather(begin(), 3), 4);
+    expect(shown(game, { kind: 'undo', seat: 'ann', reason: 'a slip', to: 0 })).toEqual({
+      kind: 'undo',
+      seat: 'ann',
+      reason: 'a slip',
+    });
+  });
+
+  it('is a ruling with its words, of several the one that is chosen', () => {
+    const { label, ...rest } = shown(begin(), ruling) as { readonly label: unknown };
+    expect(rest).toEqual({ kind: 'answer', seat: 'table', standing: 'ruling', value: 'R=b' });
+    const asked = asksOf(begin().table, stateOf(begin()), 'table').find(
+      ({ id }) => id === 'standing-0/ruling',
+    );
+    const options = asked?.form.kind === 'choose' ? asked.form.options : [];
+    expect(label).toEqual(options.find(({ value }) => value === 'R=b')?.label);
+    expect(label).toBeDefined();
+  });
+});
+
+function keptFacts({ table }: Game) {
+  const { weather: of, ...rest } = table.rules.facts;
+  return { ...rest, ...(of ? { weather: { ...of, kept: true as const } } : {}) };
+}

@@ -26,7 +26,10 @@ export interface Sender {
 }
 
 /** The common part of the next entry. */
-export function base(game: Game, { by, request }: Sender): { n: number; by?: string; request?: string } {
+export function base(
+  game: Game,
+  { by, request }: { readonly [Key in 'by' | 'request']?: Sender[Key] | undefined },
+): { n: number; by?: string; request?: string } {
   return {
     n: game.moments.length + 1,
     ...(by === undefined ? {} : { by }),

@@ -1,7 +1,17 @@
 import { expect, it } from 'vitest';
-import { afterEntry, answerFor, type ComingAgain, isFor, waitsFor, type WaitingAnswer } from './again.ts';
+import {
+  afterEntry,
+  answerFor,
+  type ComingAgain,
+  comingAgain,
+  isFor,
+  waitsFor,
+  type WaitingAnswer,
+} from './again.ts';
 import { type Decision, DICE, TABLE } from './decision.ts';
+import { directivesTold } from './directive.ts';
 import type { Json } from './json.ts';
+import { quiet, Told } from './moment.ts';
 import { words } from './words.ts';
 
 const asked = (id: string, seat: string = TABLE, more: Partial<Decision> = {}): Decision => ({
@@ -67,6 +77,90 @@ it('knows by the answer which of several that were put in has come', () => {
   ];
   const came = { seat: TABLE, decision: 'standing-4/report', answer: wind ?? {}, again: 9 };
   expect(afterEntry(again(first, second), came)?.answers).toEqual([first]);
+});
+
+it('is what was given, by whom and with what agreement, and the ticks of directives, as text', () => {
+  const told = (n: number) => ({
+    to: 'all' as const,
+    kind: 'directive' as const,
+    data: words('t', { n }),
+    clauses: ['1'],
+  });
+  const note = { ...told(0), kind: 'note' as const };
+  const given = { n: 1, seat: 'ann', decision: '1/name', answer: 'x', by: 'Ann', agreed: ['ann'], hash: '' };
+  const moments = [
+    quiet(given),
+    {
+      ...quiet({ n: 2, seat: 'ben', decision: '1/roll', answer: [4], hash: '' }),
+      told: new Told([note, told(1), told(2)], []),
+    },
+    quiet({ n: 3, seat: 'ben', tick: { n: 2, i: 2 }, done: true, hash: '' }),
+    quiet({ n: 4, seat: 'ann', by: 'Ann', tick: { n: 2, i: 1 }, done: true, hash: '' }),
+    quiet({ n: 5, seat: 'ann', tick: { n: 2, i: 3 }, done: true, hash: '' }),
+  ];
+  const numbers = [{ n: 1 }, { n: 2, answer: [5] }, { n: 3 }, { n: 4 }, { n: 5 }, { n: 77 }];
+  const { mend, answers, ticks } = comingAgain(moments, { n: 6, again: numbers, anew: ['ben'] });
+  expect(mend).toBe(6);
+  expect(answers).toStrictEqual([
+    { n: 1, at: 1, seat: 'ann', decision: '1/name', answer: 'x', by: 'Ann', agreed: ['ann'] },
+    { n: 2, at: 2, seat: 'ben', decision: '1/roll', answer: [5], anew: true },
+  ]);
+  const texts = directivesTold([told(1), told(2)]);
+  expect(ticks).toStrictEqual([
+    { n: 3, seat: 'ben', directive: texts[1] },
+    { n: 4, seat: 'ann', by: 'Ann', directive: texts[0] },
+  ]);
+  expect(comingAgain(moments, { n: 6 })).toEqual({ mend: 6, answers: [], ticks: [] });
+});
+
+it('waits no longer for a tick that came; one that somebody makes leaves the rest', () => {
+  const ticks = [3, 4].map((n) => ({ n, seat: 'ann', directive: `${n}` }));
+  const list = { mend: 9, answers: [], ticks };
+  expect(afterEntry(list, { tick: { n: 10, i: 1 }, again: 3 })?.ticks).toEqual([ticks[1]]);
+  expect(afterEntry(list, { tick: { n: 10, i: 1 } })?.ticks).toEqual(ticks);
+  expect(afterEntry({ ...list, ticks: ticks.slice(1) }, { tick: { n: 10, i: 1 }, again: 4 })).toBeUndefined();
+});
+
+it('knows which has come by its seat and its number', () => {
+  const list = again(
+    waiting(3, '1/name', 'x', 'ann'),
+    waiting(4, '1/name', 'x', 'ben'),
+    waiting(5, '1/name', 'x', 'ben'),
+  );
+  const left = (seat: string, came?: number) =>
+    afterEntry(list, {
+      seat,
+      decision: '1/name',
+      answer: 'x',
+      ...(came ? { again: came } : {}),
+    })?.answers.map(({ n }) => n);
+  expect([left('ann'), left('ben', 5), left('ben'), left('cat')]).toEqual([
+    [4, 5],
+    [3, 4],
+    [3, 5],
+    [3, 4, 5],
+  ]);
+  expect(afterEntry(list, { seat: 'ann', decision: '1/other', answer: 'x' })).toBe(list);
+});
+
+it('is whole or gone where it is no question of play, or no report', () => {
+  for (const [name, answer] of [
+    ['1940/changes', { ...rain, ...wind }],
+    ['r1/missing-0/report', 'none'],
+  ] as const) {
+    const came = { seat: TABLE, decision: name, answer: rain ?? {}, again: 3 };
+    expect(afterEntry(again(waiting(3, name, answer)), came)).toBeUndefined();
+  }
+});
+
+it('puts in each where it was missing, in whatever order they were named', () => {
+  const put = (before: number, answer: Json = {}) => ({ before, seat: TABLE, decision: 'report', answer });
+  const moves = [rain, wind].map((answer = {}) => ({ seat: TABLE, decision: 'report', answer }));
+  const entry = { n: 9, undone: [2, 5], mend: [put(5, wind), put(2, rain)], again: moves };
+  expect(comingAgain([], entry).answers.map(({ n, at }) => [n, at])).toEqual([
+    [9, 2],
+    [9, 5],
+  ]);
 });
 
 it('waits no longer for what its seat has answered itself, but for what is open in any step', () => {

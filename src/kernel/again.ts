@@ -40,7 +40,8 @@ export function comingAgain(
   const { n: mend, mend: edits = [], again = [], anew = [] } = entry;
   const answers: WaitingAnswer[] = [];
   const ticks: WaitingTick[] = [];
-  const putIn = edits.flatMap((each) => ('before' in each ? [each.before] : []));
+  // it comes again in the order of the game
+  const putIn = edits.flatMap((each) => ('before' in each ? [each.before] : [])).toSorted((a, b) => a - b);
   for (const each of again) {
     if (!('n' in each)) {
       answers.push({ n: mend, at: putIn.shift() ?? mend, ...each });

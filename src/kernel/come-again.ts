@@ -50,7 +50,7 @@ class Driver {
       passBy(this.state);
       this.keep(addQuiet(this.game, { ...base(this.game, {}), passed }, this.state, false));
     }
-    return withHash({ ...this.game, state: this.state });
+    return withHash(this.game);
   }
 
   private give({ waiting, decision, answer }: Next): void {
@@ -58,7 +58,7 @@ class Driver {
     const { n: again, seat, by, agreed } = waiting;
     const move = { seat, decision: decision.id, answer };
     const body = {
-      ...base(this.game, by === undefined ? {} : { by }),
+      ...base(this.game, { by }),
       ...move,
       again,
       ...(agreed ? { agreed } : {}),
@@ -76,7 +76,7 @@ class Driver {
       if (!waiting) continue;
       const { n: again, seat, by } = waiting;
       const body = {
-        ...base(this.game, by === undefined ? {} : { by }),
+        ...base(this.game, { by }),
         seat,
         tick: { n, i: at + 1 },
         done: true,
@@ -96,7 +96,6 @@ class Driver {
   private next(): Next | undefined {
     const waiting = this.state.again?.answers.filter(({ anew }) => !anew) ?? [];
     this.look();
-    if (waiting.length === 0 || this.open.length === 0) return undefined;
     const beside = new Map<Seat, readonly Decision[]>();
     let goesOn: boolean | undefined;
     for (const each of waiting) {
@@ -158,7 +157,7 @@ class Driver {
    */
   private isStepAsItWas(): boolean {
     this.stepStays ??= this.awaited.every((decision) => {
-      const then = decision.sealed ? this.before.formOf(decision) : undefined;
+      const then = this.before.formOf(decision);
       return then === undefined || takesAll(decision.form, then);
     });
     return this.stepStays;

@@ -1,126 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { attempt, isPending } from './act.ts';
 import { isRefusal } from './clause.ts';
-import { type Decision, TABLE } from './decision.ts';
-import { accepted, duel, give, refusalKey, seal } from './duel.test-helper.ts';
-import type { DiceMode } from './entry.ts';
-import { reported } from './facts.ts';
-import { type Game, gameAt, newHeader, openGame, stateOf } from './game.ts';
-import { canonical, type Json } from './json.ts';
+import { TABLE } from './decision.ts';
+import { accepted, give, refusalKey, seal } from './duel.test-helper.ts';
+import type { Edit } from './edits.ts';
+import { stateOf } from './game.ts';
 import { lookBack } from './look-back.ts';
-import { type Edit, mend, type MendRequest } from './mend.ts';
-import { answeredOf, asksOf, awaitingOf } from './play.ts';
-import type { OpenCommon } from './position.ts';
+import { mend } from './mend.ts';
+import { isPassed } from './moment.ts';
+import { awaitingOf } from './play.ts';
 import { readOn, record } from './record.ts';
-import { replay } from './replay.ts';
-import type { Rulebook, Rules, Setup } from './rulebook.ts';
-import { tick } from './tick.ts';
 import { undo } from './undo.ts';
-import { words } from './words.ts';
-
-const weatherIn = (open: OpenCommon): number => Number(reported(open.facts, 'weather') ?? 0);
-const isAsked = (open: OpenCommon): boolean => weatherIn(open) > 5 && !('why' in open);
-
-/** The duel in which the weather bounds what ann can seal, a storm is asked about, and the roll directs something. */
-function changed({ asks, apply, awaiting, ...rest }: Rules): Rules {
-  const narrowed = (each: Decision, { facts }: OpenCommon): Decision =>
-    each.form.kind === 'allocate' && each.seat === 'ann'
-      ? {
-          ...each,
-          form: {
-            ...each.form,
-            rows: each.form.rows.map((row) => ({
-              ...row,
-              max: Math.min(3, weatherIn({ facts } as OpenCommon)),
-            })),
-          },
-        }
-      : each;
-  const why: Decision = {
-    id: '1/why',
-    seat: 'ben',
-    prompt: words('t'),
-    clauses: ['1'],
-    form: {
-      kind: 'choose',
-      options: [
-        { value: 'wind', label: words('t') },
-        { value: 'rain', label: words('t') },
-      ],
-    },
-  };
-  return {
-    ...rest,
-    awaiting: (open) => (isAsked(open) ? ['ben'] : awaiting(open)),
-    asks: (view) => {
-      if (isAsked(view.open)) return view.seat === 'ben' ? [why] : [];
-      return asks(view).map((each) => narrowed(each, view.open));
-    },
-    apply: (position, decision, answer, referee) => {
-      if (decision.id === '1/why') return void Object.assign(position.open, { why: answer });
-      apply(position, decision, answer, referee);
-      if (decision.id !== '1/roll') return;
-      const weather = weatherIn(position.open);
-      referee.tell?.({ to: 'all', kind: 'directive', data: words('t'), clauses: ['1'] });
-      referee.tell?.({ to: 'all', kind: 'directive', data: words('t', { weather }), clauses: ['1'] });
-    },
-  };
-}
-const stormy = {
-  ...duel,
-  bind: (setup: Setup) => changed(duel.bind(setup) as unknown as Rules),
-} as unknown as Rulebook;
-
-function begin(dice: DiceMode = 'typed'): Game {
-  const { table } = accepted(openGame(duel as unknown as Rulebook, { ...newHeader(stormyTable(), dice) }));
-  return accepted(openGame(stormy, newHeader({ ...table, rulebook: stormy }, dice)));
-}
-function stormyTable(): Game['table'] {
-  const bound = stormy.bind({
-    scenario: stormy.scenarios[0] as never,
-    rulings: { R: 'a', F: 'a' },
-    data: null,
-  });
-  return {
-    rulebook: stormy,
-    setup: { scenario: stormy.scenarios[0] as never, rulings: { R: 'a', F: 'a' }, data: null },
-    rules: bound,
-    seats: ['ann', 'ben'],
-  };
-}
-
-const told = (value: number): Json => ({ weather: { value, as: 'change' } });
-const weather = (game: Game, value: number): Game =>
-  give(game, TABLE, `standing-${stateOf(game).position.open.reports}/report`, told(value));
-const sealed = (game: Game, strengths: readonly [number, number] = [2, 1]): Game => {
-  const ann = seal(seal(game, 'ann', 'strength', strengths[0]), 'ann', 'bid', 1);
-  return seal(seal(ann, 'ben', 'strength', strengths[1]), 'ben', 'bid', 1);
-};
-const rest = (game: Game, face = 4): Game =>
-  give(give(game, 'ann', '1/target', 'east'), 'dice', '1/roll', [face]);
-/** Lines of everybody: 1 the weather, 2 the target that closes the step, 3 the roll. */
-const whole = (value = 2, dice: DiceMode = 'typed'): Game => rest(sealed(weather(begin(dice), value)));
-
-const right = (game: Game, edits: readonly Edit[], more: Partial<MendRequest> = {}): Game =>
-  checked(accepted(mend(game, { seat: 'ann', mend: edits, reason: 'it was wrong', ...more })));
-const wrong = (game: Game, edits: readonly Edit[], seat = 'ann'): string | null =>
-  refusalKey(mend(game, { seat, mend: edits, reason: '' }));
-const bytes = (game: Game): string => canonical(stateOf(game).position);
-const all = ({ state: { position, held, again } }: Game): string =>
-  canonical({ position, held, again: again ?? null } as never);
-
-/** Read from its entries a game is the same, at every one of them. */
-function checked(game: Game): Game {
-  const entries = JSON.parse(JSON.stringify(game.moments.map(({ entry }) => entry))) as [];
-  const again = accepted(replay(stormy, game.header, entries, 'all'));
-  expect(again.stopped).toBeNull();
-  expect(canonical(stateOf(again.game) as never)).toBe(canonical(stateOf(game) as never));
-  for (const n of entries.keys()) expect(all(gameAt(again.game, n)), `after ${n}`).toBe(all(gameAt(game, n)));
-  return game;
-}
-
-const linesOf = (game: Game, seat: string | null = null) =>
-  record(game, seat).map(({ kind, again, undone }) => [kind, again ?? 0, undone ?? false]);
+import {
+  all,
+  begin,
+  bytes,
+  linesOf,
+  mendedIn,
+  refused,
+  rest,
+  right,
+  sealed,
+  told,
+  weather,
+  whole,
+  wrong,
+} from './storm.test-helper.ts';
 
 describe('what was wrong then', () => {
   it('is put right from there, and the rest comes again, dice included', () => {
@@ -148,6 +53,7 @@ describe('what was wrong then', () => {
     const twice = rest(sealed(weather(weather(begin(), 3), 2)));
     const game = right(twice, [{ at: 1, strike: true }]);
     expect(bytes(game)).toBe(bytes(whole()));
+    expect(mendedIn(game).mend).toEqual([{ at: 1, strike: true }]);
   });
 
   it('can be a line that was missing; in a sealed step nobody is asked anew for it', () => {
@@ -167,6 +73,36 @@ describe('what was wrong then', () => {
       { at: 1, answer: told(3) },
     ]);
     expect(bytes(game)).toBe(bytes(rest(sealed(weather(begin(), 3)), 6)));
+  });
+
+  it('can be of several seats at once, each in lines of its own record', () => {
+    const hidden = give(begin(), 'ann', 'standing-ann-0/report', { spies: { value: 4, as: 'change' } });
+    const game = rest(sealed(weather(hidden, 2)));
+    const own = (seat: string, points: number) => ({ decision: `1/${seat}/strength`, answer: { points } });
+    const put = { seat: TABLE, decision: 'report', answer: told(3) };
+    const edits: Edit[] = [
+      { before: 3, of: 'ben', ...put },
+      { at: 2, of: 'ben', ...own('ben', 0) },
+      { at: 3, ...own('ann', 1) },
+    ];
+    const mended = right(game, edits);
+    expect(stateOf(mended).position).toMatchObject({
+      open: { facts: { weather: { value: 3 } } },
+      sealed: { ann: { strength: 1 }, ben: { strength: 0 } },
+    });
+    expect(mended.moments.flatMap(({ entry }) => ('mend' in entry ? (entry.mend ?? []) : []))).toEqual([
+      { before: 8, ...put, decision: 'standing-1/report' },
+      { at: 5, answer: { points: 0 } },
+      { at: 3, answer: { points: 1 } },
+    ]);
+    expect(wrong(game, [{ at: 3, ...own('ben', 0) }])).toBe('mend.notYours');
+    expect(wrong(game, [{ at: 2, of: 'cat', strike: true }])).toBe('mend.noSeat');
+    expect(
+      wrong(game, [
+        { at: 2, strike: true },
+        { at: 1, of: 'ben', strike: true },
+      ]),
+    ).toBe('mend.twice');
   });
 
   it('can be a typed die; what the program rolled stays, and comes again', () => {
@@ -195,79 +131,6 @@ describe('what was wrong then', () => {
   });
 });
 
-describe('what comes again', () => {
-  it('stops at a question that was not asked before, and goes on after it', () => {
-    const game = right(whole(), [{ at: 1, answer: told(6) }]);
-    expect(awaitingOf(game.table, stateOf(game))).toEqual(['ben']);
-    expect(stateOf(game).again?.answers).toHaveLength(6);
-    const on = checked(give(game, 'ben', '1/why', 'rain'));
-    expect(stateOf(on).again).toBeUndefined();
-    expect(stateOf(on).position.open).toMatchObject({
-      target: 'east',
-      faces: [4],
-      why: 'rain',
-      step: 'over',
-    });
-  });
-
-  it('tells what nobody asks for any more', () => {
-    const stormed = rest(sealed(give(weather(begin(), 6), 'ben', '1/why', 'rain')));
-    const game = right(stormed, [{ at: 1, answer: told(3) }]);
-    expect(bytes(game)).toBe(bytes(whole(3)));
-    expect(record(game, null).at(-1)).toMatchObject({ kind: 'passed', passed: [2] });
-  });
-
-  it('asks a sealed step anew of all where a form has narrowed, whatever was sealed; each finds its own answer', () => {
-    const both = [1, 3].map((strength) => rest(sealed(weather(begin(), 3), [strength, 1])));
-    const [small, large] = both.map((game) => right(game, [{ at: 1, answer: told(2) }])) as [Game, Game];
-    for (const game of [small, large]) {
-      expect(awaitingOf(game.table, stateOf(game))).toEqual(['ann', 'ben']);
-      expect(stateOf(game).held).toEqual({});
-    }
-    for (const reader of ['ben', null]) expect(record(small, reader)).toEqual(record(large, reader));
-    const drafts = asksOf(small.table, stateOf(small), 'ann').map(({ draft }) => draft);
-    expect(drafts.slice(0, 2)).toEqual([{ points: 1 }, { points: 1 }]);
-    const bens = asksOf(large.table, stateOf(large), 'ben').map(({ draft }) => draft);
-    expect(bens.slice(0, 2)).toEqual([{ points: 1 }, { points: 1 }]);
-    const on = checked(sealed(large, [2, 2]));
-    expect(stateOf(on).position.open).toMatchObject({ target: 'east', faces: [4], step: 'over' });
-  });
-
-  it('tells nothing of who had answered in part', () => {
-    const bens = seal(seal(weather(begin(), 3), 'ben', 'strength', 1), 'ben', 'bid', 1);
-    const both = [bens, seal(bens, 'ann', 'bid', 1)];
-    const [none, part] = both.map((game) => right(game, [{ at: 1, answer: told(2) }])) as [Game, Game];
-    expect(answeredOf(none.table, stateOf(none))).toEqual(answeredOf(part.table, stateOf(part)));
-    for (const reader of ['ben', null]) expect(record(none, reader)).toEqual(record(part, reader));
-  });
-
-  it('is chosen again by a seat that agreed so', () => {
-    const game = right(whole(), [{ at: 1, answer: told(3) }], { anew: ['ben'] });
-    expect(awaitingOf(game.table, stateOf(game))).toEqual(['ben']);
-    expect(record(game, null).find(({ kind }) => kind === 'undo')).toMatchObject({ anew: ['ben'] });
-    const on = checked(seal(seal(game, 'ben', 'strength', 0), 'ben', 'bid', 2));
-    expect(stateOf(on).position.sealed).toMatchObject({ ann: { strength: 2 }, ben: { strength: 0, bid: 2 } });
-    expect(stateOf(on).position.open).toMatchObject({ target: 'east', faces: [4] });
-  });
-
-  it('goes on after a restart as without one', () => {
-    const game = right(whole(), [{ at: 1, answer: told(6) }]);
-    const entries = game.moments.map(({ entry }) => entry);
-    const again = accepted(replay(stormy, game.header, entries)).game;
-    expect(bytes(give(again, 'ben', '1/why', 'wind'))).toBe(bytes(give(game, 'ben', '1/why', 'wind')));
-  });
-
-  it('keeps the tick of a directive that is told as it was, and of no other', () => {
-    const ticked = [1, 2].reduce(
-      (game, item) => accepted(tick(game, { seat: 'ann', line: 3, item, done: true }, { by: 'Ann' })),
-      whole(),
-    );
-    const line = record(right(ticked, [{ at: 1, answer: told(3) }]), 'ben').at(-1);
-    const directives = line?.dispatches.filter(({ kind }) => kind === 'directive').map(({ done }) => done);
-    expect(directives).toEqual([{ seat: 'ann', by: 'Ann' }, undefined]);
-  });
-});
-
 describe('a correction of a correction', () => {
   it('puts right what came again', () => {
     const once = right(whole(), [{ at: 1, answer: told(3) }]);
@@ -281,11 +144,20 @@ describe('a correction of a correction', () => {
       [{ at: 1, answer: told(6) }],
       [{ at: 1, strike: true }],
       [{ at: 2, strike: true }],
+      [{ before: 2, seat: TABLE, decision: 'report', answer: told(3) }],
     ] as Edit[][]) {
       const mended = right(game, edits);
       const back = right(mended, [{ at: 4, strike: true }]);
       expect(all(back)).toBe(all(game));
+      expect(back.moments.filter(({ entry }) => isPassed(entry))).toEqual([]);
+      expect(mendedIn(back).mend).toEqual([{ at: 8, strike: true }]);
+      expect(record(back, null).findLast(({ mended: of }) => of)?.mended).toEqual([
+        { line: 4, as: 'struck out' },
+      ]);
     }
+    const one = weather(begin(), 2);
+    const twofold = right(right(one, [{ at: 1, strike: true }]), [{ at: 2, strike: true }]);
+    expect(refused(twofold, [{ at: 2, strike: true }])).toEqual(['mend.notLast', { line: 2 }, false]);
     const twice = right(right(game, [{ at: 1, answer: told(3) }]), [{ at: 5, answer: told(1) }]);
     expect(wrong(twice, [{ at: 4, strike: true }])).toBe('mend.notLast');
     expect(wrong(twice, [{ at: 1, strike: true }])).toBe('mend.gone');
@@ -310,6 +182,12 @@ describe('a correction of a correction', () => {
     expect(bytes(second)).toBe(bytes(whole(3)));
     const back = right(first, [{ at: 4, strike: true }]);
     expect(all(back)).toBe(all(whole()));
+  });
+
+  it('takes back no more than what follows', () => {
+    const once = right(whole(), [{ at: 1, answer: told(3) }]);
+    const bens = right(once, [{ at: 6, decision: '1/ben/bid', answer: { points: 3 } }], { seat: 'ben' });
+    expect(mendedIn(bens)).toMatchObject({ undone: [13, 14, 15], mend: [{ at: 13 }] });
   });
 
   it('brings back what was taken back', () => {
@@ -357,28 +235,6 @@ describe('it takes everybody', () => {
     const done = attempt(game, waits.act, ['ann', 'ben']);
     if (isRefusal(done) || isPending(done)) throw new Error('it is not done');
     expect(bytes(done)).toBe(bytes(whole(3)));
-  });
-
-  it('and it is refused at once where its asker could see that it cannot be', () => {
-    const game = whole();
-    for (const [edits, why] of [
-      [[], 'mend.nothing'],
-      [[{ at: 9, strike: true }], 'mend.noLine'],
-      [[{ at: 1, answer: told(2) }], 'mend.same'],
-      [[{ at: 1, answer: told(77) }], 'answer.notValue'],
-      [
-        [
-          { at: 1, strike: true },
-          { at: 1, answer: told(4) },
-        ],
-        'mend.twice',
-      ],
-      [[{ before: 2, seat: 'ben', decision: '1/ben/bid', answer: { points: 1 } }], 'mend.notYours'],
-      [[{ before: 2, seat: 'ann', decision: 'nothing', answer: 1 }], 'mend.notAsked'],
-    ] as [Edit[], string][])
-      expect.soft(wrong(game, edits)).toBe(why);
-    expect(wrong(game, [{ at: 1, strike: true }], 'cat')).toBe('mend.noSeat');
-    expect(refusalKey(mend(game, { ...act, anew: ['cat'] }))).toBe('mend.noSeat');
   });
 
   it('and is done once for a request', () => {

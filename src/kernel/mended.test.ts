@@ -3,7 +3,8 @@ import type { Shown } from './directive.ts';
 import { accepted, give } from './duel.test-helper.ts';
 import { type Game, newHeader, openGame } from './game.ts';
 import { toy } from './kit/toy.test-helper.ts';
-import { mend, type MendRequest } from './mend.ts';
+import type { MendRequest } from './edits.ts';
+import { mend } from './mend.ts';
 import { goneIn, type Otherwise, otherwise } from './mended.ts';
 import { record, type RecordLine } from './record.ts';
 import { bindTable } from './standing.ts';
@@ -153,6 +154,68 @@ describe('what is otherwise since something was put right', () => {
       [1, 2],
       [3, 4],
     ]);
+  });
+});
+
+describe('the lines that it is read from', () => {
+  const fresh = { decision: 'fresh', dispatches: [told('directive', 'fresh')] };
+
+  it('are those up to the last that came, or were passed by; while some wait, all', () => {
+    const once = lines(gone('a'), mendOf(0, [1], [1]), fresh, { kind: 'passed' });
+    expect(found(once, 2)).toEqual({ ...nothing, directives: [[], ['fresh']] });
+    const waits = lines(gone('a'), gone('b'), mendOf(0, [1, 2], [1, 2]), came(1), fresh);
+    expect(found(waits, 3)).toEqual({ ...nothing, directives: [[], ['fresh']], waits: true });
+    expect(found(lines(gone('a'), mendOf(0, [1], [1]), came(1), fresh), 2)).toEqual(nothing);
+    const asked = lines(gone('a'), gone('b'), mendOf(0, [1, 2], [1]), came(1), fresh, {
+      seat: 'ann',
+      decision: 'b',
+    });
+    expect(found(asked, 3)).toEqual({ ...nothing, directives: [[], ['fresh']] });
+  });
+
+  it('are each compared once, in their order', () => {
+    const step = (total: number): Partial<RecordLine> => ({
+      kind: 'step',
+      seats: ['ann'],
+      dispatches: [rolled(total)],
+    });
+    const old = [4, 5].map((total) => ({ ...step(total), undone: true as const }));
+    expect(found(lines(...old, mendOf(0, [1, 2], []), step(6), step(7)), 3)?.sums).toEqual([
+      [1, 4, 4, 6],
+      [2, 5, 5, 7],
+    ]);
+  });
+
+  it('are none that were taken back since; what is new and done already is not to do', () => {
+    const all = lines(
+      gone('a'),
+      mendOf(0, [1], [1]),
+      { ...came(1, told('result', 'won')), undone: true },
+      {
+        kind: 'undo',
+        to: 2,
+      },
+    );
+    expect(found(all, 2)).toEqual({ ...nothing, waits: true });
+    expect(found(lines(gone('a'), mendOf(0, [1], [1]), came(1, told('directive', 'new', done))), 2)).toEqual(
+      nothing,
+    );
+  });
+
+  it('are put right anew by the first that went back before them', () => {
+    const back = (to: number): Partial<RecordLine> => ({ kind: 'undo', to });
+    const all = lines(
+      {},
+      gone('a'),
+      mendOf(1, [2], [2]),
+      { ...came(2), undone: true },
+      back(3),
+      back(2),
+      back(0),
+    );
+    const anew = { anew: 6, waits: false, sums: [], noMore: [], results: [], takeBack: [], toDo: [] };
+    expect(otherwise(all, 3)).toEqual(anew);
+    expect(otherwise(all.slice(0, 5), 3)?.anew).toBeUndefined();
   });
 });
 

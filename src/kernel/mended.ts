@@ -80,8 +80,7 @@ interface Compared {
 function compared(lines: readonly RecordLine[], { n, gone = [], comes = [] }: RecordLine): Compared {
   const old = gone.flatMap((each) => lines[each - 1] ?? []);
   const anew = takenBackIn(lines, n);
-  const stood = (line: RecordLine): boolean =>
-    line.kind !== 'undo' && (line.undone !== true || anew?.gone?.includes(line.n) === true);
+  const stood = (line: RecordLine): boolean => line.undone !== true || anew?.gone?.includes(line.n) === true;
   const after = lines.slice(n, anew ? anew.n - 1 : undefined).filter(stood);
   const pairs = paired(lines, old, after);
   const passed = after.find(({ kind }) => kind === 'passed');
@@ -109,7 +108,7 @@ function paired(
   };
   const again = old.map((line) => {
     const root = rootOf(lines, line);
-    return take(line, (now) => now.again !== undefined && rootOf(lines, now) === root);
+    return take(line, (now) => rootOf(lines, now) === root);
   });
   return old.flatMap((line, i) => {
     const found = again[i] ?? [];

@@ -15,29 +15,25 @@ export type Mended = {
 } & ({ readonly as: 'changed' | 'put in'; readonly answer?: Json } | { readonly as: 'struck out' });
 
 /**
- * The entry in whose line an entry is read: a sealed answer in the one that closed its step, and closed it again if the answer
- * of another seat was put right.
+ * The entry in whose line an entry is read: a sealed answer in the one that closed its step; where that went and came again
+ * before the answer itself went, in the latter.
  */
 export function shownIn(moments: readonly Moment[], n: number): number {
   const first = moments[n - 1];
   if (!first || !wasHeld(first)) return n;
-  return (
-    moments.slice(n - 1).find((each) => each.closed !== null && stands(each, lastOf(first)))?.entry.n ?? 0
-  );
-}
-
-/** The last entry before which a moment stood. */
-function lastOf({ gone = Number.POSITIVE_INFINITY }: Moment): number {
-  return gone - 1;
+  const { gone = Number.POSITIVE_INFINITY } = first;
+  const until = moments.slice(n - 1, gone - 1);
+  const closing = until.find((each) => each.closed !== null && stands(each, gone - 1));
+  return closing?.entry.n ?? 0;
 }
 
 /** The lines of a reader's record that wait to come again. */
 export function linesComing({ moments, state: { again } }: Game, entries: readonly number[]): number[] {
   if (!again) return [];
   const { mend, answers } = again;
-  const before = moments.slice(0, mend - 1);
-  const shown = answers.flatMap(({ n }) => (n < mend ? [shownIn(before, n)] : []));
-  return linesOf(shown, entries);
+  // what is put in has no line yet
+  const first = answers.flatMap(({ n }) => (n === mend ? [] : [shownIn(moments, n)]));
+  return linesOf(first, entries);
 }
 
 /** The lines that show these entries. */

@@ -1,12 +1,4 @@
-import {
-  type After,
-  type AllocateForm,
-  choicesOf,
-  type Form,
-  type Limit,
-  type ReportForm,
-  type Row,
-} from './form.ts';
+import { type After, type AllocateForm, type Form, type Limit, type ReportForm, type Row } from './form.ts';
 import { isSame } from './json.ts';
 
 /**
@@ -21,9 +13,9 @@ export function takesAll(now: Form, then: Form): boolean {
   return isSame(now, then);
 }
 
-/** The options that can be chosen, or the rows that can be filled. */
-function openIn(form: Form): string[] {
-  return choicesOf(form).flatMap((each) => (each.barred ? [] : ['value' in each ? each.value : each.id]));
+/** The options that can be chosen. */
+function openIn({ options }: Extract<Form, { kind: 'choose' }>): string[] {
+  return options.flatMap(({ value, barred }) => (barred ? [] : [value]));
 }
 
 function takesAllRows(now: AllocateForm, then: AllocateForm): boolean {
@@ -36,16 +28,16 @@ function takesAllRows(now: AllocateForm, then: AllocateForm): boolean {
   );
 }
 
+const MOST = Number.POSITIVE_INFINITY;
+
 function isAsWide(now: Row | undefined, { max }: Row): boolean {
-  if (!now || now.barred) return false;
-  return now.max === undefined || (max !== undefined && now.max >= max);
+  return now !== undefined && !now.barred && (now.max ?? MOST) >= (max ?? MOST);
 }
 
 /** The same sum of the same rows, bounded no tighter. */
 function isAsLoose(now: Limit, then: Limit): boolean {
   if (!isSame([now.rows, now.weights ?? null], [then.rows, then.weights ?? null])) return false;
-  const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = then;
-  return (now.max ?? Number.POSITIVE_INFINITY) >= max && (now.min ?? Number.NEGATIVE_INFINITY) <= min;
+  return (now.max ?? MOST) >= (then.max ?? MOST) && (now.min ?? -MOST) <= (then.min ?? -MOST);
 }
 
 /** What counts for the rows that wait for others, though nobody can fill it. */

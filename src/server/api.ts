@@ -129,11 +129,13 @@ const anew = z
   .optional()
   .openapi({ description: 'all seats of the person choose again themselves from there' });
 
+const of = seat.optional().openapi({ description: 'whose record has the line; absent: that of `seat`' });
+
 const Edit = z
   .union([
-    z.strictObject({ at: line, decision: decision.optional(), answer: anyJson }),
-    z.strictObject({ at: line, decision: decision.optional(), strike: z.literal(true) }),
-    z.strictObject({ before: line, seat, decision, answer: anyJson }),
+    z.strictObject({ of, at: line, decision: decision.optional(), answer: anyJson }),
+    z.strictObject({ of, at: line, decision: decision.optional(), strike: z.literal(true) }),
+    z.strictObject({ of, before: line, seat, decision, answer: anyJson }),
   ])
   .openapi('Edit', {
     description:

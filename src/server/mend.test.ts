@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Created } from './api.ts';
 import { desk, type Heard, house, listen, said, type Sitter, sitter, table } from './house.test-helper.ts';
 
 type People = Awaited<ReturnType<typeof table>>;
@@ -118,6 +119,28 @@ describe('putting right', () => {
 });
 
 describe('what is proposed to be put right', () => {
+  it('is of several seats of one person, never of one of another', async () => {
+    const server = await house();
+    const people = [
+      { name: 'Ann', seats: ['one', 'two'] },
+      { name: 'Cleo', seats: ['three'] },
+    ];
+    const heard = await server.ask('games', undefined, { rulebook: 'toy', scenario: 'only', people });
+    const made = heard.body as Created;
+    const [ann, cleo] = made.people.map(({ key }) => sitter(server, made.game, key)) as [Sitter, Sitter];
+    for (const seat of ['one', 'two']) await ann.answer(seat, '1/allocate', { a: 1 });
+    await cleo.answer('three', '1/allocate', { a: 3 });
+    const own = { at: 1, decision: '1/allocate', answer: { b: 1 } };
+    expect((await wish(ann, 'one', [{ ...own, of: 'three' }])).status).toBe(403);
+    await wish(ann, 'two', [{ ...own, of: 'one' }, own]);
+    expect((await cleo.desk()).proposal?.act.mended).toEqual(
+      ['one', 'two'].map((seat) => ({ line: 1, as: 'changed', seat })),
+    );
+    await agree(cleo);
+    for (const seat of ['one', 'two'])
+      expect((await ann.desk(seat)).lines.at(-1)).toMatchObject({ own: { '1/allocate': { b: 1 } } });
+  });
+
   it('shows no other seat what is sealed, and its hidden line has no number there', async () => {
     const server = await house();
     const seen = async (points: number, hidden: number, spies: number) => {

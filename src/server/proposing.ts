@@ -1,7 +1,7 @@
 import { type Act, attempt, isPending } from '../kernel/act.ts';
 import { isRefusal } from '../kernel/clause.ts';
 import type { Sender } from '../kernel/game.ts';
-import type { Edit } from '../kernel/mend.ts';
+import type { Edit } from '../kernel/edits.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Proposal } from '../store/database.ts';
 import type { Agreement, Consent, Mend, Undo } from './api.ts';
@@ -24,7 +24,8 @@ export async function askMend(
   { seat, mend, reason, anew }: Mend,
 ): Promise<Outcome> {
   const { seats } = turn.person;
-  if (!seats.includes(seat)) return denied(403, SAYS.notYours);
+  const asking = [seat, ...mend.flatMap(({ of = [] }) => of)];
+  if (!asking.every((each) => seats.includes(each))) return denied(403, SAYS.notYours);
   const edits = mend.map(editOf);
   const many = edits.map((each) => ('answer' in each ? tooMuch(each) : null)).find((no) => no !== null);
   return (
@@ -34,10 +35,12 @@ export async function askMend(
 
 /** An edit without what was not given. */
 function editOf(edit: Mend['mend'][number]): Edit {
-  if ('before' in edit) return edit;
-  const { at, decision } = edit;
-  const where = { at, ...(decision === undefined ? {} : { decision }) };
-  return 'strike' in edit ? { ...where, strike: true } : { ...where, answer: edit.answer };
+  const { of, ...rest } = edit;
+  const whose = of === undefined ? {} : { of };
+  if ('before' in rest) return { ...whose, ...rest };
+  const { at, decision } = rest;
+  const where = { ...whose, at, ...(decision === undefined ? {} : { decision }) };
+  return 'strike' in rest ? { ...where, strike: true } : { ...where, answer: rest.answer };
 }
 
 /** Do something, all seats of the person agreeing; where it takes a decision from others, propose it to them. */

@@ -4,7 +4,7 @@ import type { Decision } from '../decision.ts';
 import type { FactKey, FactType, FactValue } from '../facts.ts';
 import { answer, beginGame, type Game, gameAt, newHeader, stateOf, takeBack } from '../game.ts';
 import { canonical } from '../json.ts';
-import type { Edit } from '../mend.ts';
+import type { Edit } from '../edits.ts';
 import { asksOf, awaitingOf } from '../play.ts';
 import { record } from '../record.ts';
 import type { Rules, Table } from '../rulebook.ts';

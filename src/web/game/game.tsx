@@ -3,6 +3,7 @@ import type { Seat } from '../../kernel/decision.ts';
 import type { Desk } from '../api.ts';
 import { type Book, BookProvider, loadBook } from '../book.tsx';
 import { useLive, useVisitor } from '../live.ts';
+import type { Gathered, Gathering } from '../mend/mending.tsx';
 import { Page } from '../page.tsx';
 import { type GameRoute, go } from '../route.ts';
 import { t } from '../texts.ts';
@@ -70,6 +71,7 @@ interface SeatedProps {
 /** Chooses the seat. A person with several seats and secrets among them says first who is looking. */
 function Seated({ route, visitor, book }: SeatedProps): ReactNode {
   const [opened, setOpened] = useState<Seat | null>(null);
+  const gathering = useState<readonly Gathered[]>([]);
   const { seats } = visitor;
   const asked = seats.find((seat) => visitor.awaiting.includes(seat)) ?? seats[0] ?? null;
   const seat = route.seat !== undefined && seats.includes(route.seat) ? route.seat : asked;
@@ -86,11 +88,17 @@ function Seated({ route, visitor, book }: SeatedProps): ReactNode {
         onOther={(other) => go({ ...route, seat: other }, true)}
       />
     );
-  return <SeatDesk key={book.secrets ? seat : ''} route={route} seat={seat} />;
+  return <SeatDesk key={book.secrets ? seat : ''} route={route} seat={seat} gathering={gathering} />;
+}
+
+interface SeatDeskProps {
+  readonly route: GameRoute;
+  readonly seat: Seat | null;
+  readonly gathering: Gathering;
 }
 
 /** The desk of one seat. Without secrets it follows whichever of this person's seats is asked. */
-function SeatDesk({ route, seat }: { route: GameRoute; seat: Seat | null }): ReactNode {
+function SeatDesk({ route, seat, gathering }: SeatDeskProps): ReactNode {
   const live = useLive(route.game, route.key, seat);
   if (live.status === 'refused')
     return (
@@ -104,5 +112,5 @@ function SeatDesk({ route, seat }: { route: GameRoute; seat: Seat | null }): Rea
         <p role="status">{t.live[live.status]}</p>
       </Page>
     );
-  return <TableScreen route={route} desk={live.desk} live={live} />;
+  return <TableScreen route={route} desk={live.desk} live={live} gathering={gathering} />;
 }

@@ -16,7 +16,7 @@ import { Latest, Log } from '../log/log.tsx';
 import { Masthead } from '../page.tsx';
 import { Coming } from '../mend/coming.tsx';
 import { MendDialog } from '../mend/dialog.tsx';
-import { type Begin, MendingProvider, useGathering } from '../mend/mending.tsx';
+import { type Begin, type Gathering, MendingProvider, useGathering } from '../mend/mending.tsx';
 import { MendKept } from '../mend/proposing.tsx';
 import { reporting, valueIn } from '../mend/targets.ts';
 import { usePrinting } from '../print/printing.ts';
@@ -43,10 +43,12 @@ interface TableProps {
   readonly route: GameRoute;
   readonly desk: Desk;
   readonly live: Live;
+  /** What this person gathers to put right, at whichever desk. */
+  readonly gathering: Gathering;
 }
 
 /** The table: what is asked, the board, what happened; or, looking back, an earlier moment. */
-export function TableScreen({ route, desk, live }: TableProps): ReactNode {
+export function TableScreen({ route, desk, live, gathering }: TableProps): ReactNode {
   const act = useAct(route.game, route.key, live);
   const ticks = useAct(route.game, route.key, live);
   const [wish, setWish] = useState<BackTo | null>(null);
@@ -57,8 +59,8 @@ export function TableScreen({ route, desk, live }: TableProps): ReactNode {
   const printing = usePrinting();
   const back = route.at !== undefined;
   const isPlayed = !back && desk.stopped === null;
-  const gathering = useGathering();
-  const mending = isPlayed && desk.seat !== null ? gathering : null;
+  const here = useGathering(gathering);
+  const mending = isPlayed && desk.seat !== null ? here : null;
   const correcting = useCorrecting(desk, {
     takeBackBefore: (n) => setWish({ to: n - 1 }),
     more: (n, from) => affectedFrom(route, desk.seat ?? '', n, from),
@@ -96,7 +98,7 @@ export function TableScreen({ route, desk, live }: TableProps): ReactNode {
               {isPlayed && <Panels desk={desk} act={act} wish={wish} />}
             </div>
             <div className="past">
-              <MendKept mending={mending} />
+              <MendKept mending={mending} desk={desk} />
               <Log route={route} lines={shownLines(desk, moment)} />
             </div>
           </main>

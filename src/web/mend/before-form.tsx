@@ -9,7 +9,7 @@ import type { GameRoute } from '../route.ts';
 import { Changes, isOpenReport, reportsOn } from '../side/changes.tsx';
 import { t } from '../texts.ts';
 import type { Gathered, Mending } from './mending.tsx';
-import { askedThen } from './targets.ts';
+import { askedThen, recordOf } from './targets.ts';
 import { useBefore } from './then.ts';
 
 interface BeforeProps {
@@ -22,7 +22,7 @@ interface BeforeProps {
 
 /** A report that was missing before a line: of the table, or of what only its seat knows. */
 export function BeforeForm({ route, desk, n, mending, onGather }: BeforeProps): ReactNode {
-  const { table } = useBook();
+  const { table, secrets } = useBook();
   const then = useBefore(route, desk, n);
   const { fact, start } = mending.at ?? {};
   const [chosen, setChosen] = useState<readonly FactKey[]>(fact === undefined ? [] : [fact]);
@@ -32,8 +32,7 @@ export function BeforeForm({ route, desk, n, mending, onGather }: BeforeProps): 
   const gather = (seat: string, answer: ReportAnswer): void => {
     const move = { seat, decision: 'report', answer: answer as Json };
     onGather({
-      edit: { before: n, ...move },
-      seat: seat === TABLE ? null : seat,
+      edit: { of: recordOf(seat, desk, secrets), before: n, ...move },
       says: { line: n, ...move, as: 'put in' },
     });
   };

@@ -12,7 +12,7 @@ import { Changes, type Drafts, isOpenReport } from '../side/changes.tsx';
 import { lapsedValue, toldValue } from '../side/fact-text.ts';
 import { t } from '../texts.ts';
 import type { Gathered, Mending } from './mending.tsx';
-import { askedThen, ownSeat, type Target } from './targets.ts';
+import { askedThen, recordOf, type Target } from './targets.ts';
 import { useBefore } from './then.ts';
 
 interface ChangeProps {
@@ -26,7 +26,7 @@ interface ChangeProps {
 
 /** The form that stood there, with the answer that was given. */
 export function ChangeForm({ route, desk, n, target, mending, onGather }: ChangeProps): ReactNode {
-  const { table } = useBook();
+  const { table, secrets } = useBook();
   const [same, setSame] = useState(false);
   const then = useBefore(route, desk, n);
   if (!then) return <p role="status">{t.loading}</p>;
@@ -38,8 +38,7 @@ export function ChangeForm({ route, desk, n, target, mending, onGather }: Change
     setSame(isSame(given, answer));
     if (isSame(given, answer)) return;
     onGather({
-      edit: { at: n, ...(named ? { decision } : {}), answer: given },
-      seat: ownSeat(target, desk),
+      edit: { of: recordOf(seat, desk, secrets), at: n, ...(named ? { decision } : {}), answer: given },
       says: { line: n, seat, decision, as: 'changed', answer: given },
     });
   };

@@ -7,10 +7,10 @@ import type { GameRoute } from '../route.ts';
 import { t } from '../texts.ts';
 import { BeforeForm } from './before-form.tsx';
 import { ChangeForm } from './change-form.tsx';
-import { type Gathered, type Mending, useMending } from './mending.tsx';
+import { type Gathered, isReadAt, type Mending, useMending } from './mending.tsx';
 import { NowForm } from './now-form.tsx';
 import { Proposing } from './proposing.tsx';
-import { isLastBack, ownSeat, type Target, targetsIn } from './targets.ts';
+import { isLastBack, recordOf, type Target, targetsIn } from './targets.ts';
 
 export interface MendProps {
   readonly route: GameRoute;
@@ -58,7 +58,9 @@ function Inside(props: InsideProps): ReactNode {
   const { desk, mending, n } = props;
   const book = useBook();
   const line = desk.lines[n - 1];
-  const [isGathering, setGathering] = useState(mending.gathered.every(({ says }) => says.line !== n));
+  const [isGathering, setGathering] = useState(
+    !mending.gathered.some((each) => isReadAt(each, desk, book.secrets) && each.says.line === n),
+  );
   if (!line) return null;
   const gather = (more: Gathered): void => {
     mending.gather(more);
@@ -140,19 +142,18 @@ interface WayFormProps extends WaysProps {
 }
 
 function WayForm({ way, target, ...props }: WayFormProps): ReactNode {
-  const { n, mending, desk, onGather } = props;
-  const isOthers = mending.gathered.some(({ seat }) => seat !== null && seat !== ownSeat(target, desk));
-  if (isOthers && ownSeat(target, desk) !== null) return <p className="hint">{t.mend.otherSeat}</p>;
+  const { n, desk, onGather } = props;
+  const { secrets } = useBook();
   if (way === 'change' && target) return <ChangeForm {...props} target={target} />;
   if (way === 'before') return <BeforeForm {...props} />;
   if (way === 'now' && target) return <NowForm {...props} target={target} />;
   if (way !== 'strike') return null;
   const strike = (): void => {
-    const where = { at: n, ...(target?.named ? { decision: target.decision } : {}) };
+    const record = recordOf(target?.seat ?? '', desk, secrets);
+    const where = { of: record, at: n, ...(target?.named ? { decision: target.decision } : {}) };
     const of = target ? { seat: target.seat, decision: target.decision } : {};
     onGather({
       edit: { ...where, strike: true },
-      seat: ownSeat(target, desk),
       says: { line: n, ...of, as: 'struck out' },
     });
   };

@@ -1,7 +1,8 @@
 import { createContext, use, useState } from 'react';
+import type { Desk } from '../api.ts';
 import type { Drafts } from '../side/changes.tsx';
 import type { FactKey } from '../../kernel/facts.ts';
-import type { Edit } from '../../kernel/mend.ts';
+import type { Edit } from '../../kernel/edits.ts';
 import type { Mended } from '../../kernel/record-mended.ts';
 import type { Seat } from '../../kernel/seat.ts';
 
@@ -12,12 +13,14 @@ export interface Begin {
   readonly start?: Drafts;
 }
 
-/** One thing that is to be put right; `seat`: whose own answer it is, where it is one's own. */
+/** One thing that is to be put right: in whose record, and what it is, in the lines of that. */
 export interface Gathered {
-  readonly edit: Edit;
-  readonly seat: Seat | null;
+  readonly edit: Edit & { readonly of: Seat };
   readonly says: Mended;
 }
+
+/** What a person gathers at all desks, and the way to change it. */
+export type Gathering = readonly [readonly Gathered[], (next: readonly Gathered[]) => void];
 
 /** Putting right at one desk: what is gathered until it is proposed, and the line that is open. */
 export interface Mending {
@@ -38,10 +41,9 @@ export function useMending(): Mending | null {
   return use(Context);
 }
 
-/** What a desk gathers. */
-export function useGathering(): Mending {
+/** Putting right at one desk what its person gathers. */
+export function useGathering([gathered, setGathered]: Gathering): Mending {
   const [at, setAt] = useState<Begin | null>(null);
-  const [gathered, setGathered] = useState<readonly Gathered[]>([]);
   return {
     at,
     gathered,
@@ -54,6 +56,11 @@ export function useGathering(): Mending {
   };
 }
 
+/** Whether a desk may read what was gathered: where there are secrets it is for the desk alone at which it was. */
+export function isReadAt({ edit }: Gathered, { seat }: Pick<Desk, 'seat'>, secrets: boolean): boolean {
+  return !secrets || edit.of === seat;
+}
+
 function isSamePlace({ edit: a }: Gathered, { edit: b }: Gathered): boolean {
-  return 'at' in a && 'at' in b && a.at === b.at && a.decision === b.decision;
+  return 'at' in a && 'at' in b && a.of === b.of && a.at === b.at && a.decision === b.decision;
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
-import { useBook } from '../book.tsx';
+import { type Book, useBook } from '../book.tsx';
 import { ConsentHint } from '../side/consent.tsx';
 import { t } from '../texts.ts';
 import { mendedText } from './mended-text.ts';
-import type { Mending } from './mending.tsx';
+import { type Gathered, isReadAt, type Mending } from './mending.tsx';
 
 interface ProposingProps {
   readonly desk: Desk;
@@ -28,9 +28,8 @@ export function Proposing({ desk, act, mending, onClose }: ProposingProps): Reac
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (!ready || act.busy) return;
-    const seat = gathered.find((each) => each.seat !== null)?.seat ?? desk.seat;
     const mend = gathered.map(({ edit }) => edit);
-    const body = { seat, desk: desk.seat, mend, reason: reason.trim(), ...(anew ? { anew } : {}) };
+    const body = { seat: desk.seat, desk: desk.seat, mend, reason: reason.trim(), ...(anew ? { anew } : {}) };
     if (!(await act.post('/mend', body))) return;
     mending.drop();
     onClose();
@@ -41,7 +40,7 @@ export function Proposing({ desk, act, mending, onClose }: ProposingProps): Reac
       <ul>
         {gathered.map((each) => (
           <li key={JSON.stringify(each.edit)}>
-            {mendedText(each.says, desk.lines, book)}{' '}
+            {gatheredText(each, desk, book)}{' '}
             <button type="button" className="link" onClick={() => mending.leaveOut(each)}>
               {t.mend.leaveOut}
             </button>
@@ -83,6 +82,13 @@ export function Proposing({ desk, act, mending, onClose }: ProposingProps): Reac
   );
 }
 
+function gatheredText(each: Gathered, desk: Desk, book: Book): string {
+  const { says, edit } = each;
+  return isReadAt(each, desk, book.secrets)
+    ? mendedText(says, desk.lines, book)
+    : t.mend.atDesk(book.name(edit.of));
+}
+
 /** What must be said before anybody agrees. */
 export function MendNotes(): ReactNode {
   return (
@@ -95,15 +101,24 @@ export function MendNotes(): ReactNode {
 }
 
 /** What is gathered and not proposed yet, beside the log. */
-export function MendKept({ mending }: { readonly mending: Mending | null }): ReactNode {
+export function MendKept({
+  mending,
+  desk,
+}: {
+  readonly mending: Mending | null;
+  readonly desk: Desk;
+}): ReactNode {
+  const { secrets } = useBook();
   if (!mending || mending.gathered.length === 0 || mending.at !== null) return null;
-  const line = mending.gathered.at(-1)?.says.line ?? 0;
+  const line = mending.gathered.findLast((each) => isReadAt(each, desk, secrets))?.says.line;
   return (
     <p className="mend-kept" role="status">
       {t.mend.kept(mending.gathered.length)}{' '}
-      <button type="button" className="link" onClick={() => mending.begin({ line })}>
-        {t.mend.goOn}
-      </button>{' '}
+      {line !== undefined && (
+        <button type="button" className="link" onClick={() => mending.begin({ line })}>
+          {t.mend.goOn}
+        </button>
+      )}{' '}
       <button type="button" className="link" onClick={mending.drop}>
         {t.mend.drop}
       </button>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RecordLine } from '../../kernel/record.ts';
-import { isLastBack, reporting, targetsIn, valueIn } from './targets.ts';
+import { isLastBack, recordOf, reporting, targetsIn, valueIn } from './targets.ts';
 
 const line = (more: Partial<RecordLine>): RecordLine => ({ n: 1, kind: 'answer', dispatches: [], ...more });
 const given = (seat: string) => line({ seat, decision: `1/${seat}`, answer: 'x' });
@@ -32,6 +32,20 @@ describe('what a desk may put right of a line', () => {
     const lines = [line({}), line({ n: 2, kind: 'undo' }), line({ n: 3 }), line({ n: 4, kind: 'undo' })];
     expect(lines.map((each) => isLastBack(each, lines))).toEqual([false, false, false, true]);
   });
+});
+
+it('is read in the record of the desk where there are secrets, else of whose own it is', () => {
+  const ben = { ...ann, seat: 'ben' };
+  const records = (secrets: boolean) =>
+    [ann, ben].map((at) => ['ann', 'ben', 'table'].map((of) => recordOf(of, at, secrets)));
+  expect(records(true)).toEqual([
+    ['ann', 'ann', 'ann'],
+    ['ben', 'ben', 'ben'],
+  ]);
+  expect(records(false)).toEqual([
+    ['ann', 'ben', 'ann'],
+    ['ann', 'ben', 'ann'],
+  ]);
 });
 
 it('the line that reported a fact is the latest that stands, before a line where one is given', () => {

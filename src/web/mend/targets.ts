@@ -81,7 +81,12 @@ export function askedThen(table: Table, view: AnyView, seat: Seat): readonly Dec
   return [...asked, ...standing(table, then, asked)];
 }
 
-/** The seat of this person whose own answer it is; null for those of the table and the dice. */
-export function ownSeat(target: Target | undefined, { seats }: Pick<Desk, 'seats'>): Seat | null {
-  return target !== undefined && seats.includes(target.seat) ? target.seat : null;
+/**
+ * The seat in whose record a line is put right: where there are secrets that of the desk; else all read the same, and it is the
+ * seat of this person whose own answer it is, for the table's and the dice's always the same.
+ */
+export function recordOf(of: Seat, { seat, seats }: Sitting, secrets: boolean): Seat {
+  const [first = ''] = seats;
+  if (secrets) return seat ?? first;
+  return seats.includes(of) ? of : first;
 }
