@@ -126,10 +126,7 @@ export function waitsFor({ answers }: ComingAgain, decision: Decision): WaitingA
 }
 
 /** Whether a waiting answer was given to this decision. */
-export function isFor(
-  waiting: Pick<Move, 'seat' | 'decision'>,
-  { seat, id }: Pick<Decision, 'seat' | 'id'>,
-): boolean {
+export function isFor(waiting: Pick<Move, 'seat' | 'decision'>, { seat, id }: Decision): boolean {
   return waiting.seat === seat && isSameDecision(waiting.decision, id);
 }
 

@@ -170,7 +170,10 @@ class Driver {
 
   /** Whether play waits for nothing but what it waited for before entry `n`. */
   private isWhere(n: number): boolean {
-    return this.open.every((each) => this.before.wasOpen(n, placeOf(this.game, this.state, each)));
+    const { table } = this.game;
+    const then = this.before.waitedAt(n);
+    const now = table.rules.now?.(this.state.position.open);
+    return this.open.every((each) => then.places.some((one) => isSamePlace(one, each, now === then.now)));
   }
 }
 
@@ -181,23 +184,27 @@ function awaitedIn({ table: { rules }, table }: Game, { position }: Pick<State, 
     .flatMap((seat: Seat) => askedOf(table, viewOf(position, seat)).filter(isAwaited));
 }
 
-/** What play waited for; of a question for facts, which comes again under its name, also for which, and in which moment of play. */
+/** A question that play waited for; of one for facts, which comes again under its name, also for which. */
 interface Place extends Pick<AnswerEntry, 'seat' | 'decision'> {
   readonly facts?: readonly string[];
-  readonly now?: number | undefined;
 }
 
-function placeOf({ table: { rules } }: Game, { position }: State, { seat, id, form }: Decision): Place {
+/** What play waited for, and in which moment of it. */
+interface Waited {
+  readonly places: readonly Place[];
+  readonly now: number | undefined;
+}
+
+function placeOf({ seat, id, form }: Decision): Place {
   const place = { seat, decision: id };
-  if (form.kind !== 'report' || !isForFacts(id)) return place;
-  return { ...place, facts: form.facts, now: rules.now?.(position.open) };
+  return form.kind === 'report' && isForFacts(id) ? { ...place, facts: [...form.facts] } : place;
 }
 
-function isSamePlace(then: Place, now: Place): boolean {
-  if (!isFor(then, { seat: now.seat, id: now.decision })) return false;
-  return (
-    now.facts === undefined || (then.now === now.now && now.facts.some((key) => then.facts?.includes(key)))
-  );
+/** Whether two questions are one; of those for facts, if they ask for one fact at least in the same moment. */
+function isSamePlace(then: Place, decision: Decision, isSameMoment: boolean): boolean {
+  if (!isFor(then, decision)) return false;
+  const { facts } = placeOf(decision);
+  return facts === undefined || (isSameMoment && facts.some((key) => then.facts?.includes(key)));
 }
 
 function arrivalOf(game: Game, mend: number): number {
@@ -211,7 +218,7 @@ class Before {
   private readonly entries: readonly AnswerEntry[];
   private readonly rolls = new Map<number, Decision>();
   private readonly forms = new Map<string, Decision['form']>();
-  private readonly open = new Map<number, readonly Place[]>();
+  private readonly open = new Map<number, Waited>();
   private isWalked = false;
   private readonly mend: number;
   private end: number | undefined;
@@ -233,11 +240,10 @@ class Before {
     return this.end;
   }
 
-  /** Whether play waited for this before entry `n`. */
-  wasOpen(n: number, place: Place): boolean {
+  /** What play waited for before entry `n`. */
+  waitedAt(n: number): Waited {
     this.walk();
-    const then = this.open.get(n) ?? this.noteOpen(n, stateAfter(this.game, n - 1));
-    return then.some((each) => isSamePlace(each, place));
+    return this.open.get(n) ?? this.noteOpen(n, stateAfter(this.game, n - 1));
   }
 
   /** The roll that an entry answered. */
@@ -255,8 +261,9 @@ class Before {
     return this.forms.get(`${seat} ${id}`);
   }
 
-  private noteOpen(n: number, before: State): readonly Place[] {
-    const waited = awaitedIn(this.game, before).map((each) => placeOf(this.game, before, each));
+  private noteOpen(n: number, before: State): Waited {
+    const places = awaitedIn(this.game, before).map(placeOf);
+    const waited = { places, now: this.game.table.rules.now?.(before.position.open) };
     this.open.set(n, waited);
     return waited;
   }
