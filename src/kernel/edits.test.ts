@@ -56,7 +56,10 @@ describe('what cannot be put right', () => {
     const half = mend(game, { ...act, reason: '' }, { agreed: ['ann'] });
     expect(refusalKey(half)).toBe('play.consent');
     expect(wrong(game, [{ at: 2, answer: 'west' }])).toBeNull();
-    expect(wrong(game, [{ at: 2, decision: '1/target', answer: 'west' }])).toBeNull();
+    for (const decision of ['1/target', 'target'])
+      expect(wrong(game, [{ at: 2, decision, answer: 'west' }])).toBeNull();
+    expect(wrong(game, [{ at: 2, decision: 'get', answer: 'west' }])).toBe('mend.notYours');
+    expect(wrong(game, [{ at: 2, decision: 'bid', answer: { points: 2 } }], 'ben')).toBeNull();
     expect(refused(game, [{ at: 1, strike: true }], 'cat')).toEqual(['mend.noSeat', { seat: 'cat' }, false]);
     const most = { at: 2, decision: '1/ben/bid', answer: { points: 9 } };
     expect(refused(game, [most], 'ben')).toMatchObject([expect.any(String), {}, true]);

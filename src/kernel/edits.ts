@@ -133,7 +133,7 @@ function answerIn(
   const meant =
     decision === undefined && isShown
       ? shown
-      : [...shown, ...own].filter((each) => decision === undefined || each.decision === decision);
+      : [...shown, ...own].filter((each) => decision === undefined || isCalled(each.decision, decision));
   const [only, ...more] = meant;
   if (!only) return refuse(words('mend.notYours', { line }));
   if (more.length > 0)
@@ -160,10 +160,14 @@ function putIn(
   return illegal(game, asked, answer) ?? { before: first, seat, decision: asked.id, answer };
 }
 
+function isCalled(id: string, name: string): boolean {
+  return `/${id}`.endsWith(`/${name}`);
+}
+
 /** A standing decision is named with or without its number: 'report'. */
 function isNamed(decision: Decision, edit: Move): boolean {
   const { id, optional } = decision;
-  return isFor(edit, decision) || (optional === true && id.endsWith(`/${edit.decision}`));
+  return isFor(edit, decision) || (optional === true && isCalled(id, edit.decision));
 }
 
 /** Why an answer was not legal, by the form that its asker had then. */
