@@ -67,6 +67,32 @@ describe('what cannot be put right', () => {
   });
 });
 
+it('what a line that is struck out had come again, or put in, goes with it and is not put right as well', () => {
+  const put = { seat: TABLE, decision: 'report', answer: told(2) };
+  const once = right(whole(), [
+    { at: 1, answer: told(3) },
+    { before: 3, ...put },
+  ]);
+  const strike = { at: 4, strike: true } as const;
+  expect(record(once, null)[6]).toMatchObject({ n: 7, seat: TABLE, again: 4 });
+  for (const edit of [
+    { at: 8, answer: [6] },
+    { at: 7, answer: told(1) },
+    { before: 8, ...put },
+  ])
+    for (const edits of [
+      [strike, edit],
+      [edit, strike],
+    ])
+      expect(wrong(once, edits)).toBe('mend.twice');
+  expect(
+    wrong(once, [
+      { at: 8, answer: [6] },
+      { at: 5, answer: told(1) },
+    ]),
+  ).toBeNull();
+});
+
 describe('a step that a sealed answer closed', () => {
   const named = give(
     seal(seal(weather(begin(), 2), 'ann', 'strength', 2), 'ann', 'bid', 1),

@@ -57,12 +57,21 @@ export function editsOf(
     if (!moment) return refuse(words('mend.noLine', { line }));
     const edit = 'before' in each ? putIn(game, moment, placed, each) : editOf(game, moment, placed, each);
     if (isRefusal(edit)) return edit;
-    if ('at' in edit && [...found.values()].some((other) => 'at' in other && other.at === edit.at))
+    const already = [...('at' in edit ? [edit.at] : []), broughtBy(game, edit)];
+    if ([...found.values()].some((other) => 'at' in other && already.includes(other.at)))
       return refuse(words('mend.twice', { line }));
     found.set(each, edit);
   }
   // as they were given: their order would tell when something hidden was
   return edits.flatMap((each) => found.get(each) ?? []);
+}
+
+/** The entry that had come again, or put in, what an edit is about: struck out it takes that with it. */
+function broughtBy({ moments }: Game, edit: MendedEntry): number | undefined {
+  const entry = moments[('at' in edit ? edit.at : edit.before) - 1]?.entry;
+  if (!entry || !('again' in entry) || typeof entry.again !== 'number') return undefined;
+  const { gone, draft } = moments[entry.again - 1] ?? {};
+  return gone ?? draft ?? entry.again;
 }
 
 /** An edit with whose record it is read in, and the moment of its line there, if there is one. */
