@@ -56,12 +56,41 @@ describe('what cannot be put right', () => {
     const half = mend(game, { ...act, reason: '' }, { agreed: ['ann'] });
     expect(refusalKey(half)).toBe('play.consent');
     expect(wrong(game, [{ at: 2, answer: 'west' }])).toBeNull();
-    expect(wrong(game, [{ at: 2, decision: '1/target', answer: 'west' }])).toBeNull();
+    for (const decision of ['1/target', 'target'])
+      expect(wrong(game, [{ at: 2, decision, answer: 'west' }])).toBeNull();
+    expect(wrong(game, [{ at: 2, decision: 'get', answer: 'west' }])).toBe('mend.notYours');
+    expect(wrong(game, [{ at: 2, decision: 'bid', answer: { points: 2 } }], 'ben')).toBeNull();
     expect(refused(game, [{ at: 1, strike: true }], 'cat')).toEqual(['mend.noSeat', { seat: 'cat' }, false]);
     const most = { at: 2, decision: '1/ben/bid', answer: { points: 9 } };
     expect(refused(game, [most], 'ben')).toMatchObject([expect.any(String), {}, true]);
     expect(refusalKey(mend(game, { ...act, anew: ['cat'] }))).toBe('mend.noSeat');
   });
+});
+
+it('what a line that is struck out had come again, or put in, goes with it and is not put right as well', () => {
+  const put = { seat: TABLE, decision: 'report', answer: told(2) };
+  const once = right(whole(), [
+    { at: 1, answer: told(3) },
+    { before: 3, ...put },
+  ]);
+  const strike = { at: 4, strike: true } as const;
+  expect(record(once, null)[6]).toMatchObject({ n: 7, seat: TABLE, again: 4 });
+  for (const edit of [
+    { at: 8, answer: [6] },
+    { at: 7, answer: told(1) },
+    { before: 8, ...put },
+  ])
+    for (const edits of [
+      [strike, edit],
+      [edit, strike],
+    ])
+      expect(wrong(once, edits)).toBe('mend.twice');
+  expect(
+    wrong(once, [
+      { at: 8, answer: [6] },
+      { at: 5, answer: told(1) },
+    ]),
+  ).toBeNull();
 });
 
 describe('a step that a sealed answer closed', () => {

@@ -57,12 +57,21 @@ export function editsOf(
     if (!moment) return refuse(words('mend.noLine', { line }));
     const edit = 'before' in each ? putIn(game, moment, placed, each) : editOf(game, moment, placed, each);
     if (isRefusal(edit)) return edit;
-    if ('at' in edit && [...found.values()].some((other) => 'at' in other && other.at === edit.at))
+    const already = [...('at' in edit ? [edit.at] : []), broughtBy(game, edit)];
+    if ([...found.values()].some((other) => 'at' in other && already.includes(other.at)))
       return refuse(words('mend.twice', { line }));
     found.set(each, edit);
   }
   // as they were given: their order would tell when something hidden was
   return edits.flatMap((each) => found.get(each) ?? []);
+}
+
+/** The entry that had come again, or put in, what an edit is about: struck out it takes that with it. */
+function broughtBy({ moments }: Game, edit: MendedEntry): number | undefined {
+  const entry = moments[('at' in edit ? edit.at : edit.before) - 1]?.entry;
+  if (!entry || !('again' in entry) || typeof entry.again !== 'number') return undefined;
+  const { gone, draft } = moments[entry.again - 1] ?? {};
+  return gone ?? draft ?? entry.again;
 }
 
 /** An edit with whose record it is read in, and the moment of its line there, if there is one. */
@@ -133,7 +142,7 @@ function answerIn(
   const meant =
     decision === undefined && isShown
       ? shown
-      : [...shown, ...own].filter((each) => decision === undefined || each.decision === decision);
+      : [...shown, ...own].filter((each) => decision === undefined || isCalled(each.decision, decision));
   const [only, ...more] = meant;
   if (!only) return refuse(words('mend.notYours', { line }));
   if (more.length > 0)
@@ -160,10 +169,14 @@ function putIn(
   return illegal(game, asked, answer) ?? { before: first, seat, decision: asked.id, answer };
 }
 
+function isCalled(id: string, name: string): boolean {
+  return `/${id}`.endsWith(`/${name}`);
+}
+
 /** A standing decision is named with or without its number: 'report'. */
 function isNamed(decision: Decision, edit: Move): boolean {
   const { id, optional } = decision;
-  return isFor(edit, decision) || (optional === true && id.endsWith(`/${edit.decision}`));
+  return isFor(edit, decision) || (optional === true && isCalled(id, edit.decision));
 }
 
 /** Why an answer was not legal, by the form that its asker had then. */
