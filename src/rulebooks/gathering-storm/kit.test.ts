@@ -11,6 +11,9 @@ const elsewhere = (await import('./index.ts')).gatheringStorm;
 const ways = TRIED.map((way, nth) => ({ ...way, nth }));
 
 it.each(ways)('passes the acceptance kit $name', ({ name, options, nth }) => {
-  const report = tried(gatheringStorm, { ...shortened(options, nth), ...(name === PLAIN.name && { elsewhere }) });
+  const report = tried(gatheringStorm, {
+    ...shortened(options, nth),
+    ...(name === PLAIN.name && { elsewhere }),
+  });
   expect(report.faults, summary(report)).toEqual([]);
 });
