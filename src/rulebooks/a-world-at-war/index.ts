@@ -87,7 +87,7 @@ function copyPosition({ open, sealed }: Position): Position {
 export const aWorldAtWar = gather<Ground>({
   id: 'a-world-at-war',
   title: 'A World at War: diplomacy',
-  version: '13',
+  version: '14',
   about:
     'Rule 49: each year DP allotment and secret allocation, each turn an Axis and an Allied diplomatic phase, results. In a campaign rules 54 to 62: who surrenders, what comes of it, U.S. elections, and how the game ends.',
   scenarios: SCENARIOS,

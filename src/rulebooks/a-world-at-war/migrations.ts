@@ -65,4 +65,13 @@ export const MIGRATIONS: readonly Migration[] = [
     rulings: { asked: 'told', 'attack-election': 'last', 'british-at-start': 'told' },
     toldAlike: false,
   },
+  {
+    from: '13',
+    to: '14',
+    about:
+      'From which war on Japan\u2019s turns count after a separate peace has a name (57.14A); the same rules.',
+    renamed: {},
+    rulings: { 'second-us-war': 'first' },
+    toldAlike: true,
+  },
 ];
