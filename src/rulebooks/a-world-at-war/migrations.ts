@@ -69,9 +69,9 @@ export const MIGRATIONS: readonly Migration[] = [
     from: '13',
     to: '14',
     about:
-      'From which war on Japan\u2019s turns count after a separate peace has a name (57.14A); the same rules.',
+      'It is asked whether a country that is fought has been conquered, and who drove it to the other side (49.435); from which war on Japan\u2019s turns count after a separate peace has a name (57.14A). In games begun before nothing of it is asked.',
     renamed: {},
-    rulings: { 'second-us-war': 'first' },
+    rulings: { 'second-us-war': 'first', conquests: 'told' },
     toldAlike: true,
   },
 ];

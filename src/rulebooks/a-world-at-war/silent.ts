@@ -21,7 +21,7 @@ export const TOLD_BY: readonly ToldBy[] = [
   {
     facts: 'west.attacked-neutral',
     by: 'roll',
-    why: 'The only roll that counts it, for Belgium/Luxembourg, shows a line of its own for it before the die falls.',
+    why: 'It is asked with each year\u2019s first roll that counts it, for Belgium/Luxembourg.',
   },
   // wars
   {
@@ -39,12 +39,12 @@ export const TOLD_BY: readonly ToldBy[] = [
   {
     facts: 'conquered.*',
     by: 'name',
-    why: 'To name a country is to look at it on the map, where enemy units stand in its capital; the board beside the form says of each whether it counts as conquered.',
+    why: 'Before a naming it is asked of each country that is fought, and once a year of each with a result in effect; of others nothing hangs on it but that they are named, with the map in view.',
   },
   {
     facts: 'aggressor.*',
     by: 'name',
-    why: 'It is asked as soon as a country that a power is at war with joins the other side; before that it bars nobody.',
+    why: 'It is asked as soon as a country that a power is at war with joins the other side, by a report or by a die; before that it bars nobody.',
   },
   { facts: 'standing.*', by: 'told.result', why: BY_PLAY },
   { facts: 'permanent.*', by: 'told.result', why: BY_PLAY },

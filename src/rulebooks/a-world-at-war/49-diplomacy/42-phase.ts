@@ -6,6 +6,7 @@ import { hasDiplomacy } from '../over.ts';
 import type { Faction } from '../powers.ts';
 import { type Books, type Go, isAhead, type Open, type Step } from '../state.ts';
 import { namersOf } from './41-namers.ts';
+import { askOfAggression } from './435-aggression.ts';
 import { closeRings } from './4262-spy-rings.ts';
 import { implement } from './5-results.ts';
 import { askForWar } from './58-obligations.ts';
@@ -34,6 +35,7 @@ export const phase: Step<'phase'> = {
 
 function begin(europe: boolean, open: Open): readonly Go[] {
   Object.assign(open, freshPhase());
+  if (europe) askOfAggression(open, 'phase');
   return europe ? WITH_NAMING : WITHOUT_NAMING;
 }
 

@@ -17,7 +17,7 @@ import { axisBeneficiary } from './51-axis.ts';
 export const conquered = family<[string]>({
   key: once((target) => `conquered.${target}`),
   each: eachOf(MINORS),
-  spec: (_, target) => fact('conquered', truth, ['49.435'], { args: { target } }),
+  spec: (_, target) => fact('conquered', truth, ['49.435'], { likely: true, args: { target } }),
 });
 
 /** Which power's attack drove a country to the other side (49.435). */

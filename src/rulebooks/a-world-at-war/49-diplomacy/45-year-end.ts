@@ -22,6 +22,7 @@ import { undefended, undefendedNow } from './12-worksheet.ts';
 import { openUndefended } from './154-undefended.ts';
 import { MISFIT, restForm, paperParts, tellMisfit } from './21-paper.ts';
 import { spanWords } from './42-phase.ts';
+import { askOfAggression } from './435-aggression.ts';
 import { franceFell } from './431c-france.ts';
 import { door, hasAnswered } from './door.ts';
 
@@ -121,6 +122,7 @@ function endYear(books: Books, position: Position, referee: Referee): Go[] {
   if (last) return [];
   Object.assign(open, { year: open.year + 1, turn: SEASONS[0], opening: false });
   carryUndefended(open);
+  if (hasDiplomacy(books, open)) askOfAggression(open, 'year');
   // the year of a fall is the one in which France is reported as conquered
   setFact(open.facts, franceFell.key(), false);
   return [{ step: 'year' }];

@@ -6,6 +6,7 @@ import { RULINGS as DIE_ROLL } from './42-die-roll.rulings.ts';
 import { RULINGS as COVERT } from './4262-covert.rulings.ts';
 import { RULINGS as SPY_RINGS } from './4262-spy-rings.rulings.ts';
 import { RULINGS as SUBVERSION } from './4263-subversion.rulings.ts';
+import { RULINGS as AGGRESSION } from './435-aggression.rulings.ts';
 import { RULINGS as BARS } from './43-bars.rulings.ts';
 import { RULINGS as RESULTS } from './5-results.rulings.ts';
 import { RULINGS as AXIS } from './51-axis.rulings.ts';
@@ -26,6 +27,7 @@ const ALL = [
   ...SPY_RINGS,
   ...SUBVERSION,
   ...BARS,
+  ...AGGRESSION,
   ...RESULTS,
   ...AXIS,
   ...OBLIGATIONS,
@@ -74,6 +76,7 @@ const ORDER: readonly RulingId[] = [
   'not-declared',
   'italy-alone',
   'asked',
+  'conquests',
 ];
 
 /** The rulings of rule 49: what its text leaves open, as far as it is built. */
