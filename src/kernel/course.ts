@@ -180,22 +180,33 @@ class Waited {
 
   /** What waits after an entry that takes others back: what it says; else what had waited there, but for what it takes back. */
   after(
-    { moments }: Past,
-    entry: Pick<UndoEntry, 'n' | 'undone' | 'mend' | 'again' | 'anew'>,
+    { table, moments }: Past,
+    entry: Pick<UndoEntry, 'n' | 'undone' | 'mend' | 'again' | 'anew' | 'seats'>,
   ): ComingAgain | undefined {
     if (entry.again) return comingAgain(moments, entry);
-    const { n, undone } = entry;
+    const { n, undone, seats } = entry;
     const first = Math.min(...undone);
     const came = undone.flatMap((each) => {
       const gone = moments[each - 1]?.entry;
       return gone && 'again' in gone && typeof gone.again === 'number' ? [gone.again] : [];
     });
     const waited = this.on.findLast((each) => each.n < first)?.again;
+    // all agree to go back to where it was put right: nothing comes again that nobody asks for
+    const isBack =
+      came.length > 0 && this.cameAgain(moments, waited, n).every((each) => undone.includes(each));
+    if (isBack && table.seats.every((seat) => seats.includes(seat))) return undefined;
     const left = { again: waited && withoutAnswers(waited, came) };
     // what is hidden from those who took back stays given
     for (const moment of moments.slice(first - 1, n - 1))
       if (stands(moment, n) && !undone.includes(moment.entry.n)) answered(left, moment);
     return left.again;
+  }
+
+  /** The entries before entry `n` that have come again, and stood, since what waits was put right. */
+  private cameAgain(moments: readonly Moment[], waited: ComingAgain | undefined, n: number): number[] {
+    return moments
+      .slice(waited?.mend ?? n, n - 1)
+      .flatMap((each) => ('again' in each.entry && stands(each, n - 1) ? [each.entry.n] : []));
   }
 }
 
