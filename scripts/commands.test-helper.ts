@@ -93,7 +93,8 @@ function fill(folder: string): void {
   for (const [, built = ''] of readFileSync(join(ROOT, 'package.json'), 'utf8').matchAll(
     /dist\/(\S+)\.js/g,
   )) {
-    const source = relative(dirname(`dist/${built}`), built);
+    // the command is built of what stands in src/cli
+    const source = relative(dirname(`dist/${built}`), built.replace(/^bin\//, 'src/cli/'));
     write(join(folder, `dist/${built}.js`), `#!/usr/bin/env node\nimport '${source}.ts';\n`);
   }
 }

@@ -17,7 +17,7 @@ export function addAfter(add: Add, finish: Finish): void {
   add(
     'mend <file>',
     'put right what was wrong then: what came after comes again',
-    'mend evening.jsonl --seat ussr --line 7 --answer turkey --reason "the pass was a slip"',
+    'mend evening.jsonl --seat ussr',
   )
     .requiredOption('--seat <seat>', 'who puts it right, in lines of its own log')
     .option('--reason <text>', 'why; it stands in the log')
