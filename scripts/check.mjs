@@ -130,11 +130,11 @@ const inBrowser = tests('the desk in a real browser', ['--config', 'e2e/vitest.c
 const alone = tests('unit and property tests');
 await alone();
 await conformance(...(PROOF ? ['--signed'] : []));
-await inBrowser();
 if (PROOF) {
   await long('the kit with many pairs', 'kit', '--seeds', '1', '--pairs', '6', '--answers', '80');
   await long('changes of a rule that cases must notice', 'mutants', '--sample', '48');
 }
+await inBrowser();
 progress.end();
 rmSync(scratch, { recursive: true, force: true });
 console.log(`${total.passed} passed, ${total.failed} failed`);
