@@ -7,9 +7,9 @@ import { markOf, needsMark } from '../kernel/mark.ts';
 import { findAsked } from '../kernel/play.ts';
 import { tick } from '../kernel/tick.ts';
 import { rollFor } from '../trust/dice.ts';
-import type { Answer, Change, Desk, Tick, Withdrawal } from './api.ts';
+import type { Answer, Change, Desk, DeskChange, Tick, Withdrawal } from './api.ts';
 import { denied, type Denied, isDenied, ruledOut, SAYS, stoppedText } from './denied.ts';
-import { deskOf } from './desk.ts';
+import { changeOf, deskOf } from './desk.ts';
 import type { Games } from './games.ts';
 import { mayAnswer } from './people.ts';
 import { sitDown } from './places.ts';
@@ -27,7 +27,7 @@ export async function change(
   key: string | null,
   { what, body }: { readonly what: string; readonly body: Change },
   make: (turn: Turn) => Promise<Outcome>,
-): Promise<Desk | Denied> {
+): Promise<Desk | DeskChange | Denied> {
   return games.inTurn(id, async (live) => {
     const place = sitDown(live, { key, seat: body.desk });
     if (isDenied(place)) return place;
@@ -46,12 +46,13 @@ export async function change(
       const unstored = outcome === 'done' ? null : await games.enter(live, outcome, digest);
       if (unstored) return unstored;
     }
-    return deskOf(place, body.have);
+    const { seen, have = 0 } = body;
+    return (seen === undefined ? null : changeOf(place, seen, have)) ?? deskOf(place, have);
   });
 }
 
 /** What belongs to the sending of a request, not to what it asks for. */
-const APART = ['request', 'desk', 'have'];
+const APART = ['request', 'desk', 'have', 'seen'];
 
 function digestOf(what: string, body: Change): string {
   const asked = Object.fromEntries(Object.entries(body).filter(([name]) => !APART.includes(name)));

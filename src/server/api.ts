@@ -5,6 +5,7 @@ import type { Decision } from '../kernel/decision.ts';
 import type { DiceMode } from '../kernel/entry.ts';
 import type { Json } from '../kernel/json.ts';
 import type { Preview } from '../kernel/know.ts';
+import type { Patch } from '../kernel/patch.ts';
 import type { OpenCommon, SealedCommon, View } from '../kernel/position.ts';
 import type { RecordLine } from '../kernel/record.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
@@ -56,7 +57,11 @@ const have = z
   .min(0)
   .optional()
   .openapi({ description: 'what the sender\u2019s last desk said it brings; without it every line comes' });
-const changing = { request, desk, have };
+const seen = z.string().max(100).optional().openapi({
+  description:
+    'the mark of the sender\u2019s last desk: the answer is then what has changed since, where the server still knows it',
+});
+const changing = { request, desk, have, seen };
 
 export const ErrorBody = z
   .object({
@@ -174,6 +179,10 @@ export const Hello = z
     key: z.string().max(200),
     seat: seat.or(z.literal('')).nullish(),
     have: z.int().min(0).optional(),
+    changes: z
+      .boolean()
+      .optional()
+      .openapi({ description: 'after the first desk only what changes is sent' }),
   })
   .openapi('Hello');
 
@@ -244,6 +253,21 @@ export const Desk = z
       'all that one seat may know; `lines` are those after number `from`, and older ones that were ticked since',
   });
 
+export const DeskChange = z
+  .object({
+    since: z.string().openapi({ description: 'the mark of the desk that it goes on from' }),
+    mark: z.string().openapi({ description: 'the mark of the desk that it leads to' }),
+    patch: shaped<Patch>(
+      z.array(z.array(z.unknown())),
+      'one after the other: [path, value], [path] of what is gone, or [path, start, count, items] in a list',
+    ),
+    from: z.int(),
+    lines,
+  })
+  .openapi('DeskChange', {
+    description: 'what leads from the last desk to this one; `from` and `lines` as there',
+  });
+
 export const Moment = z.object({ n: z.int(), view, lines }).openapi('Moment');
 
 export const AffectedPage = z
@@ -265,6 +289,7 @@ export const Book = z
   .openapi('Rulebook');
 
 export type Desk = z.infer<typeof Desk>;
+export type DeskChange = z.infer<typeof DeskChange>;
 export type ShownProposal = z.infer<typeof Proposal>;
 export type Moment = z.infer<typeof Moment>;
 export type AffectedPage = z.infer<typeof AffectedPage>;
@@ -281,4 +306,4 @@ export type Agreement = z.infer<typeof Agreement>;
 export type NewPerson = z.infer<typeof NewPerson>;
 export type Seated = z.infer<typeof Seated>;
 /** What every change carries. */
-export type Change = Pick<Answer, 'request' | 'desk' | 'have'>;
+export type Change = Pick<Answer, 'request' | 'desk' | 'have' | 'seen'>;

@@ -152,7 +152,7 @@ function describeAll(app: App): void {
     title: 'Demarche',
     version: '1',
     description:
-      'The referee of the diplomatic table. Live desks: a WebSocket at /api/live, to which the first message is a Hello; every message back is { type: "desk", desk } or { type: "error", message }.',
+      'The referee of the diplomatic table. Live desks: a WebSocket at /api/live, to which the first message is a Hello; every message back is { type: "desk", desk }, { type: "change", change } if that was asked for, or { type: "error", message }.',
   };
   let made: object | undefined;
   app.get('/api/openapi.json', (c) => {

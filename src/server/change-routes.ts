@@ -1,6 +1,17 @@
 import { z } from '@hono/zod-openapi';
 import { change, giveAnswer, giveUp, tickOff } from './acts.ts';
-import { Agreement, Answer, type Change, Consent, Desk, Mend, Tick, Undo, Withdrawal } from './api.ts';
+import {
+  Agreement,
+  Answer,
+  type Change,
+  Consent,
+  Desk,
+  DeskChange,
+  Mend,
+  Tick,
+  Undo,
+  Withdrawal,
+} from './api.ts';
 import { endpoint, type Ground, NONE } from './endpoint.ts';
 import type { Games } from './games.ts';
 import { agree, askMend, askUndo, refuseIt } from './proposing.ts';
@@ -62,7 +73,7 @@ function route<B extends z.ZodType<Change>>(
   const path = `/api/games/{id}/${what}`;
   endpoint(
     ground,
-    { method: 'post', path, about, params, query: NONE, body, answer: Desk, ...price },
+    { method: 'post', path, about, params, query: NONE, body, answer: z.union([Desk, DeskChange]), ...price },
     async ({ params, body, key }) =>
       change(games, params.id, key, { what, body }, (turn) => make(turn, body)),
   );

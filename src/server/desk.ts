@@ -2,17 +2,19 @@
 import { createHash } from 'node:crypto';
 import { DICE, type Decision, type Seat, TABLE } from '../kernel/decision.ts';
 import { type Game, stateOf } from '../kernel/game.ts';
+import type { Json } from '../kernel/json.ts';
 import { type Preview, preview } from '../kernel/know.ts';
 import { markOf as markOfDecision, needsMark } from '../kernel/mark.ts';
 import { answeredOf, asksOf, awaitingOf } from '../kernel/play.ts';
+import { type Patch, patchOf } from '../kernel/patch.ts';
 import { viewOf } from '../kernel/position.ts';
 import { lookBack } from '../kernel/look-back.ts';
 import { affectedIn, MOST_AFFECTED, type Reading } from '../kernel/record.ts';
 import { linesComing } from '../kernel/record-mended.ts';
 import { countOf, linesSince } from '../kernel/since.ts';
-import type { AffectedPage, AnyView, Desk, Moment } from './api.ts';
+import type { AffectedPage, AnyView, Desk, DeskChange, Moment } from './api.ts';
 import { stoppedText } from './denied.ts';
-import { type KeptSight, type LiveGame, readingOf, type Sight } from './live-game.ts';
+import { type Common, type KeptSight, type LiveGame, readingOf, type Sight } from './live-game.ts';
 import type { Place } from './places.ts';
 import { OBJECT } from './shelf.ts';
 import { shownProposal } from './shown-proposal.ts';
@@ -22,35 +24,46 @@ export function sightOf(live: LiveGame, seat: Seat | null): KeptSight {
   const known = live.sights.get(seat);
   if (known) return known;
   const reading = readingOf(live, seat);
-  const seen = plain(see(live, seat, reading));
+  const common = commonOf(live);
+  const seen = plain(see(live, seat, reading, common.seen));
   // lines and ticks are only ever added, so their number stands for them
   const have = countOf(reading);
   const text = JSON.stringify({ ...seen, have });
-  const mark = createHash('sha256').update(text).digest('hex');
-  const kept = { sight: { ...seen, have, mark }, bytes: OBJECT * text.length };
+  const mark = createHash('sha256').update(common.text).update(text).digest('hex');
+  const kept = { sight: { ...common.seen, ...seen, have, mark }, bytes: OBJECT * text.length };
   live.sights.set(seat, kept);
   return kept;
+}
+
+/** What follows from what is open alone, made once for all seats. */
+function commonOf(live: LiveGame): Common {
+  if (live.common) return live.common;
+  const { table } = live.game;
+  const state = stateOf(live.game);
+  const seen = plain({
+    over: table.rules.awaiting(state.position.open).length === 0,
+    awaiting: awaitingOf(table, state),
+    answered: answeredOf(table, state),
+    tableAsks: asksOf(table, state, TABLE),
+    diceAsks: asksOf(table, state, DICE),
+  });
+  live.common = { seen, text: JSON.stringify(seen) };
+  return live.common;
 }
 
 function see(
   { game, seating }: LiveGame,
   seat: Seat | null,
   { entries }: Reading,
-): Omit<Sight, 'mark' | 'have'> {
+  { tableAsks, diceAsks }: Common['seen'],
+): Omit<Sight, 'mark' | 'have' | keyof Common['seen']> {
   const { table } = game;
   const state = stateOf(game);
   const view = viewOf(state.position, seat);
   const asks = seat === null ? [] : asksOf(table, state, seat);
-  const diceAsks = asksOf(table, state, DICE);
-  const tableAsks = asksOf(table, state, TABLE);
   return {
-    over: table.rules.awaiting(state.position.open).length === 0,
-    awaiting: awaitingOf(table, state),
-    answered: answeredOf(table, state),
     view,
     asks,
-    tableAsks,
-    diceAsks,
     previews: previewsOf(game, view, [...asks, ...diceAsks]),
     proposal: shownProposal(game, seating.proposal, seat),
     coming: comingOf(game, entries),
@@ -115,6 +128,26 @@ export function deskOf({ live, person, seat }: Place, have = 0): Desk {
     stopped: stoppedText(live.stopped),
     ...missingLines(live, seat, have),
   };
+}
+
+/**
+ * What has changed on a desk since the sight with that mark, the last one of the same seat; null where that was another, or
+ * where more has changed than the sight: then the whole desk is sent. Made from those two sights alone.
+ */
+export function changeOf({ live, seat }: Place, mark: string, have: number): DeskChange | null {
+  const now = sightOf(live, seat);
+  const since = live.stopped ? null : changesSince(live, seat, now, mark);
+  return since && { since: mark, mark: now.sight.mark, patch: since, ...missingLines(live, seat, have) };
+}
+
+function changesSince(live: LiveGame, seat: Seat | null, now: KeptSight, mark: string): Patch | null {
+  if (now.sight.mark === mark) return [];
+  if (now.since?.mark === mark) return now.since.patch;
+  const before = live.before.get(seat);
+  if (before?.sight.mark !== mark) return null;
+  const patch = patchOf(before.sight as unknown as Json, now.sight as unknown as Json);
+  now.since = { mark, patch };
+  return patch;
 }
 
 /** Of a game that cannot be played on. */

@@ -7,7 +7,7 @@ import { readOn } from '../kernel/record.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import type { Database } from '../store/database.ts';
 import { type Denied, isDenied, ruledOut } from './denied.ts';
-import { goOn, type LiveGame } from './live-game.ts';
+import { goOn, type LiveGame, lookAnew } from './live-game.ts';
 import { gamesInMemory } from './memory.ts';
 import { readGame } from './read-game.ts';
 import { sharedTables } from './tables.ts';
@@ -50,7 +50,7 @@ export function liveGames(
   const memory = gamesInMemory(most, read, queues.isBusy);
 
   function changed(live: LiveGame): void {
-    live.sights.clear();
+    lookAnew(live);
     watchers.tell(live);
   }
 

@@ -63,7 +63,7 @@ export async function seated(server: TestHouse, bound: Table): Promise<Twin> {
   const twin: Twin = { game: made.game, people: {}, ears: {} };
   for (const { name, key } of made.people) {
     twin.people[name] = sitter(server, made.game, key);
-    twin.ears[name] = await listen(server, { game: made.game, key, have: 0 });
+    twin.ears[name] = await listen(server, { game: made.game, key, have: 0, changes: true });
   }
   return twin;
 }

@@ -8,7 +8,7 @@ import { isRefusal } from '../kernel/clause.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { RULEBOOKS } from '../rulebooks/index.ts';
 import { type Database, openDatabase } from '../store/database.ts';
-import type { Created, Desk } from './api.ts';
+import type { Created, Desk, DeskChange } from './api.ts';
 import { type Running, type ServerOptions, startServer } from './server.ts';
 import { TOY } from './toy.test-helper.ts';
 
@@ -165,7 +165,7 @@ export interface Ear {
   /** Everything sent before has come. */
   settled(): Promise<void>;
   /** The frames so far, parsed, when everything sent before has come. */
-  heard(): Promise<{ type: string; message?: string; desk: Desk }[]>;
+  heard(): Promise<{ type: string; message?: string; desk: Desk; change: DeskChange }[]>;
   close(): void;
 }
 

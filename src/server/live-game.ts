@@ -1,6 +1,7 @@
 import type { Refusal } from '../kernel/clause.ts';
 import type { Seat } from '../kernel/decision.ts';
 import type { Game } from '../kernel/game.ts';
+import type { Patch } from '../kernel/patch.ts';
 import { type Reading, readOn } from '../kernel/record.ts';
 import { countOf } from '../kernel/since.ts';
 import type { Seating } from '../store/database.ts';
@@ -25,10 +26,18 @@ export type Sight = Pick<
   | 'have'
 >;
 
-/** A sight that is kept until the next change, and about how many bytes it takes. */
+/** A sight that is kept until the change after the next, and about how many bytes it takes. */
 export interface KeptSight {
   readonly sight: Sight;
   readonly bytes: number;
+  /** What has changed since the sight before it, once somebody has asked. */
+  since?: { readonly mark: string; readonly patch: Patch };
+}
+
+/** What every desk of a game shows alike: who is awaited, and what table and dice are asked. */
+export interface Common {
+  readonly seen: Pick<Desk, 'over' | 'awaiting' | 'answered' | 'tableAsks' | 'diceAsks'>;
+  readonly text: string;
 }
 
 /** A game in memory. Everything in it can be thrown away and had again from the database. */
@@ -37,7 +46,11 @@ export interface LiveGame {
   /** Why it cannot be played on: its replay differs, or what follows cannot be read. */
   readonly stopped: Refusal | null;
   /** What each seat sees now; emptied with every change. */
-  readonly sights: Map<Seat | null, KeptSight>;
+  sights: Map<Seat | null, KeptSight>;
+  /** What all see alike now, once somebody has looked. */
+  common: Common | null;
+  /** What each seat saw before the last change, as far as anybody looked. */
+  before: Map<Seat | null, KeptSight>;
   /** How far each seat's record has been read. */
   readonly readings: Map<Seat | null, Reading>;
   game: Game;
@@ -57,13 +70,32 @@ export function liveGame(
   { game, stopped, rehead, seating }: Pick<LiveGame, 'game' | 'stopped' | 'rehead' | 'seating'>,
 ): LiveGame {
   const bytes = LEAST + OBJECT * (textOf(game.header) + 2 * textOf(game.state)) + bytesSince(game, 0);
-  return { id, game, stopped, rehead, seating, bytes, sights: new Map(), readings: new Map() };
+  return {
+    id,
+    game,
+    stopped,
+    rehead,
+    seating,
+    bytes,
+    sights: new Map(),
+    before: new Map(),
+    common: null,
+    readings: new Map(),
+  };
 }
 
 /** Put a game in place of the one that it continues. */
 export function goOn(live: LiveGame, next: Game): void {
   live.bytes += bytesSince(next, live.game.moments.length);
   live.game = next;
+}
+
+/** Every seat may see something else now. */
+export function lookAnew(live: LiveGame): void {
+  // a seat whose sight nobody has made since the last change still has the one before
+  live.before = new Map([...live.before, ...live.sights]);
+  live.sights = new Map();
+  live.common = null;
 }
 
 /** How far a seat (null: a spectator) has read by now. */
@@ -74,8 +106,10 @@ export function readingOf({ game, readings }: LiveGame, seat: Seat | null): Read
 }
 
 /** About how many bytes a game takes with all that is kept of it. */
-export function weigh({ bytes, sights, readings }: LiveGame): number {
-  let all = bytes;
+export function weigh({ bytes, sights, before, common, readings }: LiveGame): number {
+  // the one before is still there
+  let all = bytes + 2 * OBJECT * (common?.text.length ?? 0);
+  for (const each of before.values()) all += each.bytes;
   for (const each of sights.values()) all += each.bytes;
   for (const each of readings.values()) all += 8 * countOf(each);
   return all;

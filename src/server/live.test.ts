@@ -1,7 +1,18 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import type { Json } from '../kernel/json.ts';
+import { patched } from '../kernel/patch.ts';
+import type { Desk, DeskChange } from './api.ts';
 import { house, listen, table } from './house.test-helper.ts';
+
+/** A desk with what has changed since; no older line comes again in these games. */
+function onward(before: Desk | null, { since, mark, patch, from, lines }: DeskChange): Desk {
+  expect(before?.mark).toBe(since);
+  const next = patched(before as unknown as Json, patch) as unknown as Desk;
+  expect(next.mark).toBe(mark);
+  return { ...next, from: 0, lines: [...next.lines.filter(({ n }) => n <= from), ...lines] };
+}
 
 describe('live desks', () => {
   it('come at once and after every change that this seat can see, and not otherwise', async () => {
@@ -32,6 +43,74 @@ describe('live desks', () => {
     expect(await none.heard()).toHaveLength(2);
     const last = (await two.heard()).at(-1)?.desk;
     expect(last).toEqual(await ben.desk());
+  });
+
+  it('bring after the first one only what has changed, to who asks for that', async () => {
+    const server = await house();
+    const { anna, ben, cleo, zoe } = await table(server);
+    const hello = (who: typeof anna, seat: string | null) => ({
+      game: who.game,
+      key: who.key,
+      seat,
+      changes: true,
+    });
+    const seats = [
+      [anna, 'one'],
+      [ben, 'two'],
+      [cleo, 'three'],
+      [zoe, null],
+    ] as const;
+    const ears = await Promise.all(seats.map(([who, seat]) => listen(server, hello(who, seat))));
+    const first = await Promise.all(ears.map(async (ear) => (await ear.heard())[0]?.desk ?? null));
+    await anna.answer('one', '1/allocate', { a: 1 });
+    await anna.answer('one', '1/allocate', { b: 3 });
+    await anna.answer('table', 'standing-0/report', { 'weather.fair': { value: true, as: 'change' } });
+    await anna.post('undo', { seat: 'one' });
+    for (const [who, seat] of seats.slice(0, 3)) await who.answer(seat ?? '', '1/allocate', { a: 1 });
+    for (const [i, [who, seat]] of seats.entries()) {
+      const [, ...later] = (await ears[i]?.heard()) ?? [];
+      expect(later.map(({ type }) => type)).toEqual(later.map(() => 'change'));
+      const last = later.reduce<Desk | null>((desk, { change }) => onward(desk, change), first[i] ?? null);
+      expect(last).toEqual(await who.desk(seat ?? ''));
+    }
+  });
+
+  it('are sent whole where something changed beside what the seat sees', async () => {
+    const server = await house();
+    const { made, anna, ben } = await table(server);
+    const ear = await listen(server, { game: ben.game, key: ben.key, seat: 'two', changes: true });
+    await server.ask(`games/${made.game}/people`, made.creatorKey, { name: 'Dora', seats: [] });
+    await anna.answer('one', '1/allocate', { a: 1 });
+    await anna.answer('table', 'standing-0/report', { 'weather.fair': { value: true, as: 'change' } });
+    const heard = await ear.heard();
+    expect(heard.map(({ type }) => type)).toEqual(['desk', 'desk', 'change']);
+    expect(heard[1]?.desk.people.map(({ name }) => name)).toContain('Dora');
+  });
+
+  it('answer a request with what has changed since the desk that it names, while that is known', async () => {
+    const server = await house();
+    const { anna, ben } = await table(server);
+    const before = await ben.desk();
+    const answered = await ben.answer(
+      'two',
+      '1/allocate',
+      { a: 1 },
+      { seen: before.mark, have: before.have },
+    );
+    const change = answered.body as DeskChange;
+    expect(onward(before, change)).toEqual(await ben.desk());
+    expect(answered.text.length).toBeLessThan(JSON.stringify(before).length / 2);
+    // nothing that ben sees has changed, however often anna thinks again
+    const now = await ben.desk();
+    await anna.answer('one', '1/allocate', { a: 1 });
+    await anna.answer('one', '1/allocate', { a: 2 });
+    const mine = { seat: 'two', decision: '1/allocate', answer: { b: 1 } };
+    const again = await ben.post('answers', { ...mine, seen: now.mark });
+    expect(again.body).toMatchObject({ since: now.mark });
+    const old = await ben.post('answers', { ...mine, seen: before.mark });
+    expect(old.body).toMatchObject({ seat: 'two', lines: {} });
+    const unknown = await ben.post('answers', { ...mine, seen: 'x' });
+    expect(unknown.body).toMatchObject({ seat: 'two', rulebook: 'toy' });
   });
 
   it('bring only what is missing after a reconnection, and all when older lines were taken back', async () => {

@@ -5,7 +5,7 @@ import { canonical } from '../kernel/json.ts';
 import { Hello, LIVE } from './api.ts';
 import { type House, traceOf } from './app.ts';
 import { denied, type Denied, isDenied, SAYS } from './denied.ts';
-import { deskOf, sightOf } from './desk.ts';
+import { changeOf, deskOf, sightOf } from './desk.ts';
 import { isTame, sentence, strange } from './endpoint.ts';
 import type { LiveGame } from './live-game.ts';
 import { type Place, sitDown } from './places.ts';
@@ -159,7 +159,7 @@ async function greet(
   if (client.readyState !== WebSocket.OPEN) return null;
   const full = takeDesk(client, payer.key ?? '', hall);
   if (full) return full;
-  follow(client, place, hello.have ?? 0, hall.house);
+  follow(client, place, hello, hall.house);
   return null;
 }
 
@@ -180,17 +180,24 @@ function read(text: string): Hello | Denied {
 function follow(
   client: WebSocket,
   { live, at, seat }: Place,
-  have: number,
+  { have = 0, changes = false }: Hello,
   { games, log, limits }: House,
 ): void {
   let sent = have;
   let mark = '';
+  let about = '';
   const push = (now: LiveGame): void => {
     const person = now.seating.people[at];
     const { sight } = sightOf(now, seat);
     if (!person || sight.mark === mark) return;
     if (client.bufferedAmount > limits.unsent) return client.terminate();
-    client.send(JSON.stringify({ type: 'desk', desk: deskOf({ live: now, person, at, seat }, sent) }));
+    const place = { live: now, person, at, seat };
+    const known = about;
+    about = JSON.stringify([now.seating.title, now.seating.people, now.game.header.rulesVersion]);
+    // what stands beside the sight seldom changes: then the whole desk is sent
+    const change = changes && mark !== '' && about === known ? changeOf(place, mark, sent) : null;
+    const message = change ? { type: 'change', change } : { type: 'desk', desk: deskOf(place, sent) };
+    client.send(JSON.stringify(message));
     mark = sight.mark;
     sent = sight.have;
   };

@@ -69,6 +69,6 @@ export const ACT_TEXTS = {
   skipping: {
     title: 'Skip',
     about:
-      'Skip a part of play when you begin in mid-game or are short of time. What is skipped is not asked; what was named there and not rolled is dropped.',
+      'Skip a part of play when you begin in mid-game or are short of time. What is skipped is not asked: what happens without an answer happens, and what nobody answers is named and left to you.',
   },
 } as const;

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Decision, Seat } from '../kernel/decision.ts';
 import type { Json } from '../kernel/json.ts';
-import { call, type Desk, Refused, send } from './api.ts';
+import { call, type Desk, type DeskChange, Refused, send } from './api.ts';
 import type { Live } from './live.ts';
 
 /** What went wrong with the last thing sent. */
@@ -48,7 +48,7 @@ export function useAct(game: string, key: string, live: Live): Act {
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const underWay = useRef(false);
-  const { accept, pushed, have } = live;
+  const { accept, pushed, have, seen } = live;
   const post = useCallback(
     async (path: string, body: Change): Promise<boolean> => {
       if (underWay.current) return false;
@@ -57,8 +57,8 @@ export function useAct(game: string, key: string, live: Live): Act {
       setTrouble(null);
       const since = pushed();
       try {
-        const told = { ...body, have: have() };
-        accept(await send<Desk>(`/games/${encodeURIComponent(game)}${path}`, key, told), since);
+        const told = { ...body, have: have(), seen: seen() };
+        accept(await send<Desk | DeskChange>(`/games/${encodeURIComponent(game)}${path}`, key, told), since);
         return true;
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
@@ -72,7 +72,7 @@ export function useAct(game: string, key: string, live: Live): Act {
         setBusy(false);
       }
     },
-    [game, key, accept, pushed, have],
+    [game, key, accept, pushed, have, seen],
   );
   return { busy, trouble, post };
 }

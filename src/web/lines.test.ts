@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RecordLine } from '../kernel/record.ts';
 import type { Desk } from './api.ts';
-import { withLines } from './lines.ts';
+import { withChange, withLines } from './lines.ts';
 
 const line = (n: number, by: string): RecordLine => ({ n, kind: 'answer', by, dispatches: [] });
 const desk = (from: number, lines: RecordLine[]): Desk => ({ from, lines }) as unknown as Desk;
@@ -30,5 +30,28 @@ describe('the lines of a desk', () => {
   it('takes everything anew when older lines have changed', () => {
     const next = withLines(desk(0, [line(1, 'a'), line(2, 'b')]), desk(0, [line(1, 'x')]));
     expect(next.lines.map((each) => each.by)).toEqual(['x']);
+  });
+});
+
+describe('what has changed on a desk', () => {
+  const here = { ...desk(0, [line(1, 'a')]), mark: 'one', over: false } as Desk;
+  const change = {
+    since: 'one',
+    mark: 'two',
+    patch: [[['mark'], 'two']],
+    from: 1,
+    lines: [line(2, 'b')],
+  } as const;
+
+  it('is put on the desk that it goes on from, with its lines', () => {
+    const next = withChange(here, change);
+    expect(next).toMatchObject({ mark: 'two', over: false, lines: [{ by: 'a' }, { by: 'b' }] });
+  });
+
+  it('is there already, or goes on from another desk', () => {
+    const there = { ...here, mark: 'two' };
+    expect(withChange(there, change)).toBe(there);
+    expect(withChange({ ...here, mark: 'three' }, change)).toBeNull();
+    expect(withChange(null, change)).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Seat } from '../kernel/decision.ts';
-import { call, type Desk, Refused } from './api.ts';
+import { call, type Desk, type DeskChange, Refused } from './api.ts';
 import { t } from './texts.ts';
-import { withLines } from './lines.ts';
+import { isChange, withChange, withLines } from './lines.ts';
 
 /** 'asking': nothing live comes through, so the desk is asked for again and again. */
 export type Status = 'connecting' | 'live' | 'retrying' | 'asking' | 'refused';
@@ -11,12 +11,17 @@ export interface Live {
   readonly desk: Desk | null;
   readonly status: Status;
   readonly error: string | null;
-  /** Take a desk that came as the answer to a request that began at `since`, unless a newer one was pushed. */
-  accept(desk: Desk, since: number): void;
+  /**
+   * Take a desk that came as the answer to a request that began at `since`, unless a newer one was pushed; or what has changed
+   * on the one that is here.
+   */
+  accept(desk: Desk | DeskChange, since: number): void;
   /** Counts the desks pushed so far: the `since` of a request. */
   pushed(): number;
   /** How much of the record is here: the server sends what is new since. */
   have(): number;
+  /** The mark of the desk that is here: the server sends what has changed since. */
+  seen(): string | undefined;
 }
 
 const LONGEST_WAIT = 15_000;
@@ -34,16 +39,17 @@ export function useLive(game: string, key: string, seat: Seat | null): Live {
   const latest = useRef<Desk | null>(null);
   const pushes = useRef(0);
   const takes = useRef(0);
-  const take = useCallback((next: Desk): void => {
+  const show = useCallback((next: Desk): void => {
     takes.current++;
-    latest.current = withLines(latest.current, next);
-    setDesk(latest.current);
+    latest.current = next;
+    setDesk(next);
   }, []);
+  const take = useCallback((next: Desk): void => show(withLines(latest.current, next)), [show]);
 
   useEffect(() => {
     latest.current = null;
     return connect({
-      hello: () => ({ game, key, seat, have: latest.current?.have ?? 0 }),
+      hello: () => ({ game, key, seat, have: latest.current?.have ?? 0, changes: true }),
       status: setStatus,
       async ask() {
         const since = takes.current;
@@ -58,18 +64,30 @@ export function useLive(game: string, key: string, seat: Seat | null): Live {
         pushes.current++;
         take(next);
       },
+      change(change) {
+        const next = withChange(latest.current, change);
+        if (next === null) return false;
+        pushes.current++;
+        show(next);
+        return true;
+      },
     });
-  }, [game, key, seat, take]);
+  }, [game, key, seat, show, take]);
 
   const accept = useCallback(
-    (next: Desk, since: number): void => {
-      if (pushes.current === since && next.seat === seat) take(next);
+    (next: Desk | DeskChange, since: number): void => {
+      if (isChange(next)) {
+        // what goes on from another desk comes by itself too
+        const changed = withChange(latest.current, next);
+        if (changed) show(changed);
+      } else if (pushes.current === since && next.seat === seat) take(next);
     },
-    [seat, take],
+    [seat, show, take],
   );
   const pushed = useCallback((): number => pushes.current, []);
   const have = useCallback((): number => latest.current?.have ?? 0, []);
-  return { desk, status, error, accept, pushed, have };
+  const seen = useCallback((): string | undefined => latest.current?.mark, []);
+  return { desk, status, error, accept, pushed, have, seen };
 }
 
 /** The desk as it is now; null when it is the one that is here. */
@@ -92,6 +110,8 @@ interface Line {
   status(status: Status): void;
   refused(message: string): void;
   desk(desk: Desk): void;
+  /** Take what has changed; false when it goes on from another desk than is here. */
+  change(change: DeskChange): boolean;
 }
 
 /**
@@ -120,7 +140,12 @@ function connect(line: Line): () => void {
   };
   const heard = (text: string): void => {
     if (done) return;
-    const message = JSON.parse(text) as { type: string; desk?: Desk; message?: string };
+    const message = JSON.parse(text) as {
+      type: string;
+      desk?: Desk;
+      change?: DeskChange;
+      message?: string;
+    };
     if (message.type === 'error' && !greeted) {
       stop();
       line.refused(message.message ?? t.live.closed);
@@ -130,7 +155,7 @@ function connect(line: Line): () => void {
       asked = 0;
       line.status('live');
       line.desk(message.desk);
-    }
+    } else if (message.change && !line.change(message.change)) socket?.close();
   };
   const again = (): void => {
     if (done) return;
