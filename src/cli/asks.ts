@@ -1,9 +1,11 @@
 import type { Decision, Seat } from '../kernel/decision.ts';
+import type { BarredNews } from '../kernel/form.ts';
 import { type Game, stateOf } from '../kernel/game.ts';
 import { preview } from '../kernel/know.ts';
 import { allSeats, answeredOf, asksOf, awaitingOf } from '../kernel/play.ts';
 import { viewOf } from '../kernel/position.ts';
-import { withStop } from '../kernel/words.ts';
+import { own } from '../kernel/json.ts';
+import { renderValue, withStop } from '../kernel/words.ts';
 import { chancesFor } from './chances.ts';
 import { WIDTH } from './console.ts';
 import { answerText } from './answer-text.ts';
@@ -55,6 +57,13 @@ function previewJson(game: Game, decision: Shown): { previews?: unknown } {
   return { previews: plain };
 }
 
+/** News that is barred, and why. */
+function newsBarText({ table }: Game, { fact, value, barred }: BarredNews): string {
+  const { rulebook, rules } = table;
+  const question = say(rulebook, own(rules.facts, fact)?.question ?? { key: fact });
+  return `${fact}=${value}: ${question} ${renderValue(rulebook.words, value)}: ${say(rulebook, barred.reason)}${cited(barred.clauses)}`;
+}
+
 /** A decision as text: who, what, the form. */
 function decisionText(open: OpenGame, decision: Shown, seat: Seat | null, call: string): string {
   const { game, rulebook } = open;
@@ -69,7 +78,11 @@ function decisionText(open: OpenGame, decision: Shown, seat: Seat | null, call: 
   const head = `${decision.seat}  ${decision.id}${mark}\n${say(rulebook, decision.prompt)}${cited(decision.clauses)}`;
   if (!form) return `${head}\n  "--seat ${decision.seat}" shows it`;
   if (form.kind === 'report' && decision.optional)
-    return `${head}\n  ${form.facts.length} facts; "${call} facts --rulebook ${rulebook.id}" lists them`;
+    return [
+      head,
+      `  ${form.facts.length} facts; "${call} facts --rulebook ${rulebook.id}" lists them`,
+      ...(form.barred ?? []).map((each) => `  barred: ${newsBarText(game, each)}`),
+    ].join('\n');
   if (form.kind === 'choose' && form.reason)
     return `${head}\n  ${form.options.length} barred; answer { "value": "${form.options[0]?.value ?? ''}", "reason": "..." }`;
   const view = viewOf(stateOf(game).position, seat);

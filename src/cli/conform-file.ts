@@ -46,14 +46,16 @@ function tried(each: Case, run: () => CaseResult): CaseResult {
   }
 }
 
-interface FileCases {
+/** The cases of a file, with what its folder tells. */
+export interface FileCases {
   readonly file: DataFile;
   readonly rulebook: Rulebook;
   readonly cases: readonly Case[];
   readonly told: Told;
 }
 
-function readCases(path: string): FileCases | Failed {
+/** The cases of a file, or what is wrong with it. */
+export function readCases(path: string): FileCases | Failed {
   const file = readData(path);
   if (isFailed(file)) return file;
   const named = isRecord(file.value) ? file.value['rulebook'] : undefined;

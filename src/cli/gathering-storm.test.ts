@@ -35,7 +35,7 @@ const TURN = [
   ['', '', 'none', ''], // Enter alone is no answer
   // strengths are shown; covert operations, one power after the other; subversion and its level
   ['', 'rumania', 'none', '', '', 'turkey', 'none', ''],
-  ['', 'none', 'rumania', '1', ''],
+  ['', 'none', 'rumania', 'yes', '1', ''],
   ['place-russia/rumania=1 place-germany/hungary=2 place-italy/albania=1 place-britain/turkey=1'],
 ].flat();
 

@@ -38,7 +38,11 @@ export const skipPart: Command = async (session, asked) => {
     return undefined;
   }
   const chosen = await chooseOne(session, asked, decisions, 'What shall be skipped? (Enter: nothing)');
-  return typeof chosen === 'string' ? chosen : submitAgreed(session, asked, chosen.decision, chosen.value);
+  if (typeof chosen === 'string') return chosen;
+  const { game, rulebook } = session.open;
+  const leaves = game.table.rules.leaves?.(stateOf(game).position.open, chosen.value);
+  if (leaves) session.console.print(say(rulebook, leaves));
+  return submitAgreed(session, asked, chosen.decision, chosen.value);
 };
 
 function standingOf({ open }: Session, seat: Seat, names: readonly Standing[]): Decision[] {

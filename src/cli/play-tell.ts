@@ -1,11 +1,12 @@
 import { type Decision, TABLE } from '../kernel/decision.ts';
 import type { FactKey, FactValue, ReportAnswer, ReportAs } from '../kernel/facts.ts';
+import { newsBarOf } from '../kernel/form.ts';
 import { stateOf } from '../kernel/game.ts';
 import { own } from '../kernel/json.ts';
 import { asksOf } from '../kernel/play.ts';
 import { viewOf } from '../kernel/position.ts';
 import { renderValue } from '../kernel/words.ts';
-import { nameOf, say } from './output.ts';
+import { cited, nameOf, say } from './output.ts';
 import { askValue, factsOf, reportedOf } from './play-facts.ts';
 import { type Asked, hear, readerOf, type Session, type Went } from './session.ts';
 
@@ -41,9 +42,16 @@ export async function askFactReport(session: Session, asked: Asked): Promise<Rep
   if ('line' in told) return 'moved';
   const { value } = told;
   if (value === null) return { decision, fact, value, answer: { [fact]: { as: 'unknown' } } };
+  printBar(session, decision, fact, value);
   const how = await askHow(session, asked, fact);
   if (typeof how === 'string') return how;
   return { decision, fact, value, answer: { [fact]: { value, ...how } } };
+}
+
+/** That a value is barred as news, before it is asked what it is: an override lets it be. */
+function printBar({ open, console }: Session, { form }: Decision, fact: FactKey, value: FactValue): void {
+  const bar = newsBarOf(form, fact, { value, as: 'change' });
+  if (bar) console.print(`Barred as news: ${say(open.rulebook, bar.reason)}${cited(bar.clauses)}`);
 }
 
 /** Which fact: asked until one is meant, or none. */

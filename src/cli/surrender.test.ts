@@ -16,7 +16,6 @@ afterAll(() => rmSync(home, { recursive: true, force: true }));
 const TWO_TURNS = [
   ['', 'germany/italy=2 germany/turkey=2 italy/spain=2', ''],
   ['', 'britain/italy=2 britain/spain=1 us/spain=1 us/turkey=2', ''],
-  ['', 'none', ''],
   ['', 'skip', '1', 'yes', ''], // Summer: the Axis names nothing
   ['facts', 'axis units in africa', 'no', ''], // the last units leave Africa
   ['skip', '1', 'yes'],

@@ -1,4 +1,4 @@
-import type { Rulebook, Table } from '../kernel/rulebook.ts';
+import type { OtherForm, Rulebook, Table } from '../kernel/rulebook.ts';
 import { logTexts } from '../kernel/words.ts';
 import { RULEBOOKS } from '../rulebooks/index.ts';
 import { type ClauseRow, clauseRows } from './clauses.ts';
@@ -140,8 +140,18 @@ function decisions(options: BookOptions): Result {
   return listed(
     options,
     (rulebook) => rulebook.decisions,
-    (each) => [[each.name, each.form, each.seats, each.about, each.clauses.join(', ')]],
+    (each) => [
+      [each.name, each.form, each.seats, each.about, each.clauses.join(', ')],
+      ...(each.otherwise ?? []).map((other) => ['', other.form, `under ${rulingsText(other)}`]),
+    ],
   );
+}
+
+/** Under which choices of rulings a decision has another form. */
+function rulingsText({ rulings: under }: OtherForm): string {
+  return Object.entries(under)
+    .map(([id, choices]) => `${id} = ${choices.join(' or ')}`)
+    .join(', ');
 }
 
 /** The doors by which secrets open, and on which decisions. */

@@ -262,7 +262,7 @@ describe('the agenda', () => {
     say('table', '/skip', 'round');
     expect(open().done).toEqual(['ann is silenced', 'ben is silenced']);
     expect([open().round, names()]).toEqual([2, ['bid', 'round-end']]);
-    expect(told.map(({ data }) => data.key)).toEqual(['told.skip.round', 'round 2']);
+    expect(told.map(({ data }) => data.key)).toEqual(['told.skip.round', 'skip.left', 'round 2']);
   });
 
   it('is over when nothing is left', () => {

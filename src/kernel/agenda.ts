@@ -6,7 +6,7 @@ import { lacking, put, replaceFirst } from './item.ts';
 import type { Json } from './json.ts';
 import type { View } from './position.ts';
 import type { Rules } from './rulebook.ts';
-import { skipsOf, skipTo } from './skipping.ts';
+import { leavesOf, skipsOf, skipTo } from './skipping.ts';
 import { standingName } from './standing.ts';
 import type { BooksOf, Follows, GameOf, Go, Ground, Item, Optional, Question, StepsOf } from './step.ts';
 import type { ToldIn } from './told.ts';
@@ -36,7 +36,7 @@ export interface Course<G extends Ground> {
 /** The part of the rules that follows from the steps. */
 export type Played<G extends Ground> = Pick<
   Rules<G['open'], G['sealed']>,
-  'setup' | 'awaiting' | 'asks' | 'apply' | 'ruled' | 'skips'
+  'setup' | 'awaiting' | 'asks' | 'apply' | 'ruled' | 'skips' | 'leaves' | 'steps'
 >;
 
 /** The play of a rulebook that is made of steps. */
@@ -49,6 +49,8 @@ export function played<G extends Ground>(course: Course<G>): Played<G> {
     apply: (game, decision, answer, referee) => play.apply(game, decision, answer, referee),
     ruled: (game, referee) => play.ruled(game, referee),
     skips: (open) => skipsOf(play.steps, open),
+    leaves: (open, skip) => leavesOf(play.steps, open, skip),
+    steps: play.steps.asking(),
   };
 }
 

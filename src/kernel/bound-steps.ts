@@ -16,6 +16,7 @@ const NO_STEP = {
   take: undefined,
   next: undefined,
   again: undefined,
+  passes: undefined,
   drop: undefined,
 };
 
@@ -34,5 +35,10 @@ export class BoundSteps<G extends Ground> {
     const found = this.byName.get(step);
     if (found === undefined) throw new Error(`no step ${step}`);
     return found;
+  }
+
+  /** The names of those in which something can be asked. */
+  asking(): readonly string[] {
+    return [...this.byName].filter(([, { seats, needs }]) => seats || needs).map(([name]) => name);
   }
 }

@@ -3,6 +3,7 @@ import type { ClauseEntry } from './clause.ts';
 import type { ReportAnswer } from './facts.ts';
 import { bindFamilies, type Bound, rulingFacts } from './family.ts';
 import type { Panel } from './panel.ts';
+import type { BarredNews } from './form.ts';
 import type { DecisionKind, DoorKind, Ending, Rulebook, Rules, Setup } from './rulebook.ts';
 import { type Ruling, rulingWords } from './ruling.ts';
 import type { Sheet } from './sheet.ts';
@@ -21,6 +22,8 @@ export interface Chapter<G extends Ground> {
   /** What follows from news, in this order, after that of the chapters before. */
   readonly news?: readonly Follows<G>[];
   readonly optional?: readonly Optional<G>[];
+  /** What cannot be news now, from `open` alone. */
+  barred?(books: BooksOf<G>, open: G['open']): readonly BarredNews[];
   readonly decisions?: readonly DecisionKind[];
   readonly doors?: readonly DoorKind[];
   readonly words?: WordBook;
@@ -123,6 +126,7 @@ function bind<G extends Ground>(
     },
   };
   const { now, ending } = frame;
+  const barring = chapters.flatMap(({ barred }) => barred ?? []);
   return {
     facts,
     sheets,
@@ -140,6 +144,7 @@ function bind<G extends Ground>(
     }),
     board: (view) => chapters.flatMap((each) => each.board?.(books, view) ?? []),
     ...(now ? { now: (open) => now(books, open) } : {}),
+    ...(barring.length > 0 ? { barred: (open) => barring.flatMap((each) => each(books, open)) } : {}),
     ...(ending ? { ending: (open) => ending(books, open) } : {}),
     ...(frame.copy ? { copy: frame.copy } : {}),
     ...(frame.said ? { said: frame.said(books) } : {}),

@@ -1,4 +1,5 @@
 import { answerFor, isFor, isForFacts, type WaitingAnswer } from './again.ts';
+import { asNews } from './let-be.ts';
 import { askedOf } from './allow.ts';
 import { come, eachMoment, passBy, stateAfter } from './course.ts';
 import { type Decision, DICE, type Seat } from './decision.ts';
@@ -129,8 +130,9 @@ class Driver {
       asked.get(seat) ?? asksOf(this.game.table, this.state, seat).filter(({ optional }) => optional);
     asked.set(seat, all);
     const decision = all.find((each) => isFor(waiting, each));
-    if (!decision || !this.takes(decision, waiting.answer)) return undefined;
-    return { waiting, decision, answer: waiting.answer };
+    if (!decision) return undefined;
+    const answer = asNews(decision, waiting.answer, this.game.table.rules.facts);
+    return this.takes(decision, answer) ? { waiting, decision, answer } : undefined;
   }
 
   private fits(waiting: WaitingAnswer, decision: Decision): Next | undefined {

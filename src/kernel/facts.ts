@@ -36,6 +36,8 @@ export interface FactSpec {
   readonly by?: 'game' | 'dice';
   /** Kept by the rules as play goes on: it is only corrected, and `apply` writes the value where it stands. */
   readonly kept?: true;
+  /** Set by the rules and told by the table alike, as flags are: a correction of it from now on concerns all. */
+  readonly byRules?: true;
   /** The value that says that nothing has happened, where it tells of what happens. */
   readonly nothing?: FactValue;
   /** The sheet whose total it is, unless reported or overridden. */
@@ -112,8 +114,13 @@ export function factName(schema: FactSchema, key: FactKey): Json {
   return (own(schema, key)?.question ?? key) as Json;
 }
 
-/** Check one fact of a report. Returns the refusal, or null. */
-export function checkReported(schema: FactSchema, key: FactKey, report: unknown): Refusal | null {
+/** Check one fact of a report, what its form bars apart: that can be overridden. Returns the refusal, or null. */
+export function checkReported(
+  schema: FactSchema,
+  key: FactKey,
+  report: unknown,
+  isBarred = false,
+): Refusal | null {
   const spec = own(schema, key);
   const fact = factName(schema, key);
   if (!spec) return refuse(words('answer.noFact', { fact }));
@@ -125,7 +132,7 @@ export function checkReported(schema: FactSchema, key: FactKey, report: unknown)
     return refuse(words('answer.notReport'), spec.clauses);
   if (spec.kept && as !== 'correction') return refuse(words('answer.onlyCorrected', { fact }), spec.clauses);
   if (as === 'unknown') return null;
-  if (as === 'override' && spec.from === undefined)
+  if (as === 'override' && spec.from === undefined && !isBarred)
     return refuse(words('answer.noSheet', { fact }), spec.clauses);
   if (as === 'override' && (reason === undefined || reason.trim() === ''))
     return refuse(words('answer.noReason', { fact }), spec.clauses);

@@ -1,5 +1,5 @@
 import { type Clause, type Refusal, refuse } from './clause.ts';
-import { checkReported, factName, type FactKey, type FactSchema } from './facts.ts';
+import { checkReported, factName, type FactKey, type FactSchema, type FactValue } from './facts.ts';
 import { bare, isRecord, own, shown } from './json.ts';
 import type { Seat } from './seat.ts';
 import { type Words, words } from './words.ts';
@@ -81,6 +81,16 @@ export type Form =
   | { readonly kind: 'roll'; readonly dice: readonly number[] }
   | ReportForm;
 
+/**
+ * What cannot be news now, as a rule forbids what it tells. A correction still says that it was so, and an override, with
+ * its reason, that the players let it be.
+ */
+export interface BarredNews {
+  readonly fact: FactKey;
+  readonly value: FactValue;
+  readonly barred: Bar;
+}
+
 /** Every fact has to be reported, and at least one as known or among `unsure`; with `some` any of them, or none. */
 export interface ReportForm {
   readonly kind: 'report';
@@ -88,6 +98,7 @@ export interface ReportForm {
   readonly some?: true;
   /** Of these that nobody knows is an answer, too. */
   readonly unsure?: readonly FactKey[];
+  readonly barred?: readonly BarredNews[];
 }
 
 export interface AllocateForm {
@@ -246,16 +257,28 @@ function checkFaces(dice: readonly number[], answer: unknown, clauses: readonly 
   return null;
 }
 
-function checkReport(
-  { facts, some, unsure = [] }: ReportForm,
-  answer: unknown,
-  context: FormContext,
-): Refusal | null {
+/** What bars a report of a fact, as news or as an override; undefined: nothing. */
+export function newsBarOf(form: Form, key: FactKey, report: unknown): Bar | undefined {
+  if (form.kind !== 'report' || !form.barred || !isRecord(report)) return undefined;
+  if (report['as'] !== 'change' && report['as'] !== 'override') return undefined;
+  return form.barred.find(({ fact, value }) => fact === key && value === report['value'])?.barred;
+}
+
+/** Check one fact of a report by its form. Returns the refusal, or null. */
+export function checkTold(form: Form, schema: FactSchema, key: FactKey, report: unknown): Refusal | null {
+  const bar = newsBarOf(form, key, report);
+  const refusal = checkReported(schema, key, report, bar !== undefined);
+  if (refusal || !bar || !isRecord(report) || report['as'] === 'override') return refusal;
+  return refuse(bar.reason, bar.clauses);
+}
+
+function checkReport(form: ReportForm, answer: unknown, context: FormContext): Refusal | null {
+  const { facts, some, unsure = [] } = form;
   if (!isRecord(answer)) return refuse(words('answer.notReport'), context.clauses);
   for (const key of Object.keys(answer)) {
     if (!facts.includes(key))
       return refuse(words('answer.noFact', { fact: factName(context.facts, key) }), context.clauses);
-    const refusal = checkReported(context.facts, key, answer[key]);
+    const refusal = checkTold(form, context.facts, key, answer[key]);
     if (refusal) return refusal.clauses.length > 0 ? refusal : { ...refusal, clauses: context.clauses };
   }
   if (some) return null;

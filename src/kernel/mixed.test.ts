@@ -322,7 +322,7 @@ describe('what set-up told', () => {
     expect([keys().toSorted(), game.open.untold]).toEqual([['begun', 'ruling.changed'], undefined]);
     start(steps, ['begun', 'bid', 'end']);
     game.say('table', '/skip', 'day');
-    expect(keys()).toEqual(['begun', 'told.skip.day']);
+    expect(keys()).toEqual(['begun', 'told.skip.day', 'skip.left']);
   });
 
   it('opens no doors when it is told', () => {

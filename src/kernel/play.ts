@@ -6,6 +6,8 @@ import type { Dispatch, Door, Referee } from './dispatch.ts';
 import { type ReportAnswer, writeNews, writeReports } from './facts.ts';
 import { check } from './form.ts';
 import { canonical, copyJson, type Json, own } from './json.ts';
+import { letBe } from './let-be.ts';
+import { mapFollows } from './map-follows.ts';
 import type { Held, Move } from './move.ts';
 import { openDoor, type Position, viewOf } from './position.ts';
 import type { Table } from './rulebook.ts';
@@ -263,8 +265,13 @@ export function applyOne(
   if (decision.form.kind === 'report') {
     const sealed = decision.sealed ? own(position.sealed, decision.seat) : undefined;
     const write = decision.optional ? writeNews : writeReports;
-    write((sealed ?? position.open).facts, answer as ReportAnswer);
+    const news = letBe(decision, answer as ReportAnswer, table.rules.facts, referee);
+    const follows = referee.tell && !sealed ? mapFollows(table, position.open, news) : [];
+    write((sealed ?? position.open).facts, news);
     if (decision.optional) (sealed ?? position.open).reports++;
+    table.rules.apply(position, decision, news, referee);
+    for (const each of follows) referee.tell?.(each);
+    return;
   }
   table.rules.apply(position, decision, answer, referee);
 }

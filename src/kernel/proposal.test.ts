@@ -38,6 +38,17 @@ it('concerns all where the table puts right from now on what the rules keep, and
   expect(concerned(kept as typeof table, report, told('weather'))).toEqual([]);
 });
 
+it('concerns all where what the rules have set is corrected, and nobody where the table tells that it changed', () => {
+  const { rules } = table;
+  const set = {
+    ...table,
+    rules: { ...rules, facts: { ...rules.facts, flags: { ...rules.facts['weather'], byRules: true } } },
+  };
+  const told = (as: string) => ({ flags: { value: 1, as } });
+  expect(concerned(set as typeof table, standing('report', []), told('correction'))).toEqual(['ann', 'ben']);
+  expect(concerned(set as typeof table, standing('report', []), told('change'))).toEqual([]);
+});
+
 it('has the agreement of those it needs, and says who is missing', () => {
   expect(agreement(table, skip, 'turn', ['ben', 'ann'])).toEqual({ agreed: ['ben'] });
   expect(agreement(table, skip, 'turn', undefined)).toEqual({ agreed: ['ben'] });
@@ -45,4 +56,13 @@ it('has the agreement of those it needs, and says who is missing', () => {
   const refused = agreement(table, ruling, 'R=b', ['ann']);
   expect(refusalKey(refused)).toBe('play.consent');
   expect(refused).toMatchObject({ refused: { args: { seats: ['ben'] } } });
+});
+
+it('concerns all where the table tells what a rule bars', () => {
+  const news = { fact: 'weather', value: 'rain', barred: { clauses: ['5.1'], reason: label } };
+  const form = { kind: 'report', facts: ['weather'], some: true, barred: [news] } as const;
+  const report = standingDecision('0/report', TABLE, form, 't');
+  const told = { value: 'rain', as: 'override', reason: 'agreed' };
+  expect(concerned(table, report, { weather: told })).toEqual(['ann', 'ben']);
+  expect(concerned(table, report, { weather: { value: 'rain', as: 'change' } })).toEqual([]);
 });

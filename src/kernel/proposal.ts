@@ -2,14 +2,15 @@ import { type Refusal, refuse } from './clause.ts';
 import type { Decision, Seat } from './decision.ts';
 import { isRecord, type Json, own } from './json.ts';
 import type { Table } from './rulebook.ts';
+import { letBeIn } from './let-be.ts';
 import { TABLE } from './seat.ts';
 import { standingName } from './standing.ts';
 import { words } from './words.ts';
 
 /**
  * The seats from whom an answer takes a decision away: they must agree. Skipping: those that its option names, or all;
- * a ruling in mid-game, a bar set aside in an open decision, and what the rules themselves keep put right from now on: all. It follows from the decision alone, which the
- * table is asked from what is open.
+ * a ruling in mid-game, a bar set aside in an open decision or by an override, and what the rules themselves keep or have set, put right from
+ * now on: all. It follows from the decision alone, which the table is asked from what is open.
  */
 export function concerned(table: Table, decision: Decision, answer: Json): readonly Seat[] {
   switch (standingName(decision)) {
@@ -19,14 +20,22 @@ export function concerned(table: Table, decision: Decision, answer: Json): reado
     case 'allow':
       return table.seats;
     case 'report':
-      return decision.seat === TABLE && isKept(table, answer) ? table.seats : [];
+      return decision.seat === TABLE && (isKept(table, answer) || letBeIn(decision, answer).length > 0)
+        ? table.seats
+        : [];
     default:
       return [];
   }
 }
 
+/** Whether a report puts right what the rules keep (by its fact), or have set (where it says that it corrects). */
 function isKept({ rules: { facts } }: Table, answer: Json): boolean {
-  return isRecord(answer) && Object.keys(answer).some((key) => own(facts, key)?.kept === true);
+  if (!isRecord(answer)) return false;
+  return Object.entries(answer).some(([key, report]) => {
+    const spec = own(facts, key);
+    const corrects = isRecord(report) && report['as'] === 'correction';
+    return spec?.kept === true || (spec?.byRules === true && corrects);
+  });
 }
 
 function skipped({ form }: Decision, answer: Json): readonly Seat[] | undefined {

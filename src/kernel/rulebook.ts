@@ -3,7 +3,7 @@ import type { Decision, Seat } from './decision.ts';
 import type { Door, Referee } from './dispatch.ts';
 import type { FactSchema, Facts, FactValue } from './facts.ts';
 import type { FileForms } from './file-form.ts';
-import type { Option } from './form.ts';
+import type { BarredNews, Option } from './form.ts';
 import type { Json } from './json.ts';
 import type { MapPlan } from './map-plan.ts';
 import type { Chart, Panel } from './panel.ts';
@@ -53,6 +53,13 @@ export interface DecisionKind {
   readonly ticks?: true;
   /** The answer by which its seat does nothing, where nothing follows from that. */
   readonly nothing?: string | Readonly<Record<string, never>>;
+  /** The form that it has under other rulings than the defaults, and the answer by which nothing is done in that one. */
+  readonly otherwise?: readonly OtherForm[];
+}
+
+/** The form of a decision under some choices of rulings. */
+export interface OtherForm extends Pick<DecisionKind, 'form' | 'nothing'> {
+  readonly rulings: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A kind of door: every `reveal` key is this name, or begins with it and a slash. */
@@ -120,6 +127,12 @@ export interface Rules<Open extends OpenCommon = OpenCommon, Sealed extends Seal
   ruled?(position: Position<Open, Sealed>, referee: Referee): void;
   /** The parts of the play that the table may skip now; the choice is given to `apply` as the decision `skip`. */
   skips?(open: Open): readonly Option[];
+  /** What a skip would leave to the table, as far as that is clear before; null: nothing. */
+  leaves?(open: Open, skip: string): Words | null;
+  /** The names of the steps in which something can be asked; the first item of an agenda says which is open. */
+  readonly steps?: readonly string[];
+  /** What cannot be news now, as a rule forbids it. Absent: nothing ever is. */
+  barred?(open: Open): readonly BarredNews[];
   /** Which moment of play it is: a number that only rises. Absent: no directive is ever past. */
   now?(open: Open): number;
   /** For whom a game that is over was decided, and by which clauses; null where no rule says it. Absent: none ever does. */

@@ -1,5 +1,5 @@
 import type { FactSchema, FactType, FactValue, ReportAnswer } from './facts.ts';
-import { type AllocateForm, check, type Form, type Option, type RowId } from './form.ts';
+import { type AllocateForm, check, type Form, newsBarOf, type Option, type RowId } from './form.ts';
 import type { Json } from './json.ts';
 
 /** A source of chance for bots and tests: a whole number from 0 to `below - 1`. Never the dice of a game. */
@@ -20,7 +20,7 @@ export function sample(form: Form, random: Random, facts: FactSchema): Json | un
     case 'roll':
       return form.dice.map((sides) => random(sides) + 1);
     case 'report':
-      return sampleReport(form.facts, form.some === true, random, facts);
+      return lifted(form, sampleReport(form.facts, form.some === true, random, facts));
     case 'allocate':
       return sampleAllocation(form, random);
   }
@@ -29,7 +29,12 @@ export function sample(form: Form, random: Random, facts: FactSchema): Json | un
 /** One fact in so many is reported as unknown, and one as a correction: a table may take back what it said. */
 const ONE_IN = 12;
 
-function sampleReport(keys: readonly string[], some: boolean, random: Random, facts: FactSchema): Json {
+function sampleReport(
+  keys: readonly string[],
+  some: boolean,
+  random: Random,
+  facts: FactSchema,
+): ReportAnswer {
   const answer: ReportAnswer = {};
   const told = some && keys.length > 0 ? [keys[random(keys.length)] as string] : keys;
   for (const key of told) {
@@ -45,6 +50,15 @@ function sampleReport(keys: readonly string[], some: boolean, random: Random, fa
   if (!some && spec && Object.values(answer).every(({ as }) => as === 'unknown'))
     answer[first] = { value: sampleValue(spec.type, random), as: 'change' };
   return answer;
+}
+
+/** News that the form bars, with a reason: the players may let it be. */
+function lifted(form: Form, answer: ReportAnswer): ReportAnswer {
+  const all = Object.entries(answer).map(([key, report]) => [
+    key,
+    newsBarOf(form, key, report) ? { ...report, as: 'override', reason: 'so agreed' } : report,
+  ]);
+  return Object.fromEntries(all) as ReportAnswer;
 }
 
 /** Any value of a fact's type. */

@@ -3,7 +3,7 @@ import { isRefusal, type Refusal, refuse } from './clause.ts';
 import { type Decision, standingDecision, TABLE } from './decision.ts';
 import type { Referee } from './dispatch.ts';
 import { type FactKey, type FactSchema, type FactSpec, isReportable } from './facts.ts';
-import type { Option } from './form.ts';
+import type { BarredNews, Option } from './form.ts';
 import type { OpenCommon, View } from './position.ts';
 import type { Rulebook, Setup, Table } from './rulebook.ts';
 import { chooseRulings, type Ruling, type Rulings } from './ruling.ts';
@@ -35,7 +35,8 @@ export function standing(table: Table, view: View, asked: readonly Decision[]): 
   const { seat, open, sealed } = view;
   const allow = allowing(asked, view);
   if (seat === TABLE) {
-    const news = report(open.reports, TABLE, 'report.prompt', reportable(table));
+    const barred = table.rules.barred?.(open) ?? [];
+    const news = report(open.reports, TABLE, 'report.prompt', reportable(table), barred);
     return [news, ruling(table, open), ...skipping(table, open), ...allow];
   }
   const keys = seat === null ? [] : reportable(table, seat);
@@ -43,8 +44,15 @@ export function standing(table: Table, view: View, asked: readonly Decision[]): 
   return [{ ...report(`${seat}-${sealed.reports}`, seat, 'report.own', keys), sealed: true }, ...allow];
 }
 
-function report(step: string | number, seat: string, prompt: string, facts: readonly FactKey[]): Decision {
-  return standingDecision(`${step}/report`, seat, { kind: 'report', facts, some: true }, prompt);
+function report(
+  step: string | number,
+  seat: string,
+  prompt: string,
+  facts: readonly FactKey[],
+  barred: readonly BarredNews[] = [],
+): Decision {
+  const form = { kind: 'report', facts, some: true, ...(barred.length > 0 ? { barred } : {}) } as const;
+  return standingDecision(`${step}/report`, seat, form, prompt);
 }
 
 const keysOf = new WeakMap<FactSchema, Map<string | undefined, FactKey[]>>();

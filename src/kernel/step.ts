@@ -159,7 +159,15 @@ export interface Step<G extends Ground, K extends keyof G['steps']> {
    * who had answered openly is asked again, and what those answers brought is gone.
    */
   again?(books: BooksOf<G>, position: GameOf<G>, at: At<G, K>, referee: Referee): readonly Go<G>[] | null;
-  /** Skipped: what must happen all the same, and what falls with it in its turn. */
+  /**
+   * Skipped: the answer that stands when nobody gives one, lawful whatever is sealed: none, or what is known. Absent or null:
+   * the question is left to the table, and named.
+   */
+  passes?(books: BooksOf<G>, open: G['open'], at: At<G, K>): Json | null;
+  /**
+   * Skipped, where it is not gone through at all, as it opens secrets or computes on answers that nobody gave: what must
+   * happen all the same, and what falls with it in its turn.
+   */
   drop?(books: BooksOf<G>, position: GameOf<G>, at: At<G, K>, referee: Referee): readonly Go<G>[] | void;
 }
 

@@ -51,6 +51,7 @@ function isAsOpen(now: After, then: After): boolean {
 
 function takesAllFacts(now: ReportForm, then: ReportForm): boolean {
   if (!then.facts.every((key) => now.facts.includes(key))) return false;
+  if (!isSame(now.barred ?? [], then.barred ?? [])) return false;
   return (
     now.some === true ||
     (then.some !== true && isSame([now.facts, now.unsure ?? []], [then.facts, then.unsure ?? []]))

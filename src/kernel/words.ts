@@ -91,7 +91,20 @@ const NAMES: Readonly<Record<string, string>> = new Proxy({} as Record<string, s
   get: (_, name) => `{${String(name)}}`,
 });
 
-const KERNEL_LOG = ['allow.told', 'allow.toldSecret', 'ruling.changed'];
+const KERNEL_LOG = [
+  'allow.told',
+  'allow.toldSecret',
+  'report.follows',
+  'report.letBe',
+  'ruling.changed',
+  'skip.left',
+];
+
+/** Questions one after the other: each can hold commas. */
+function leftText({ what = [] }: Args, book: WordBook): string {
+  const each = Array.isArray(what) ? what : [what];
+  return each.map((one) => renderValue(book, one)).join('; ');
+}
 
 const KERNEL_WORDS: WordBook = {
   'name.dice': 'the dice',
@@ -142,7 +155,14 @@ const KERNEL_WORDS: WordBook = {
   'allow.told': '{seat} sets a bar aside: {option} is allowed, because: {reason}',
   'allow.toldSecret': '{seat} sets a bar aside in a secret answer; what and why stays secret with it.',
   'skip.prompt': 'Skip a part of play',
+  'skip.left': (args, book) =>
+    `Nobody answers, and it is left to the table: ${withStop(leftText(args, book))}`,
+  'skip.leaves': (args, book) => `It leaves to the table: ${withStop(leftText(args, book))}`,
+  'skip.asked': '\u201c{prompt}\u201d ({clause})',
+  'skip.unanswered': 'what is asked of {seats} ({clause})',
   'report.prompt': 'Report what changed on the map',
+  'report.follows':
+    '{fact} It is {now} from now on, not {before}: what followed from that is taken back on the map, and what follows from this is done.',
   'report.own': 'Report what only you may know',
   'play.otherRequest': 'The request key "{request}" was used before, for something else.',
   'play.consent': 'This takes a decision away from other seats: they must agree first; missing: {seats}.',
@@ -153,6 +173,7 @@ const KERNEL_WORDS: WordBook = {
   'tick.open': 'Directive {item} of line {line} is not ticked off.',
   'tick.notTold': 'Entry {n} told {seat} no directive {i} that stands.',
   'report.proposed': 'From now on: {what}',
+  'report.letBe': '{what}, though it is barred: {why} It is let be, because: {reason}',
   'mend.nothing': 'There is nothing to put right: say which line was wrong.',
   'mend.noSeat': 'Only a seat of this game puts something right; "{seat}" is none.',
   'mend.noLine': 'There is no line {line} in your log to put right.',

@@ -18,10 +18,8 @@ export interface DataFaults {
 
 /** The most that a text may hold; what reads it then takes a moment, whatever is in it. */
 const MOST = { letters: 500_000, values: 100_000, levels: 60 };
-/** What an alias stands for is looked for in the whole text: so many letters may be gone through for all together. */
-const MOST_SEARCHED = 50_000_000;
-/** How many times what stands for something may be there once all of it is written out. */
-const MOST_COPIES = 100;
+/** What an alias stands for is looked for among all of them, so their number is bounded; what they unfold to is by its size. */
+const MOST_ALIASES = 5_000;
 
 /** Read the text of a JSON or YAML file; what cannot be read is named with its line. */
 export function readDataText(name: string, text: string): DataFile | DataFaults {
@@ -32,17 +30,17 @@ export function readDataText(name: string, text: string): DataFile | DataFaults 
     // the parser's own look for keys that are there twice compares each with each
     const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
     const [first] = document.errors;
-    const problem = first
-      ? { at: first.pos[0], what: first.message }
-      : problemIn(document, MOST_SEARCHED / text.length);
+    const { problem: found, aliases } = problemIn(document);
+    const problem = first ? { at: first.pos[0], what: first.message } : found;
     if (problem) {
       const { line } = lines.linePos(problem.at);
       const what = /call stack/.test(problem.what) ? 'too many levels' : problem.what;
       return { faults: [`${name}:${line}: cannot be read as JSON or YAML: ${what}`] };
     }
-    const value: Json = document.toJS({ maxAliasCount: MOST_COPIES });
+    const value: Json = document.toJS({ maxAliasCount: -1 });
     const why = tooMuch(value, MOST);
-    if (why !== null) return { faults: [`${name} ${why}.`] };
+    const unfolded = aliases > 0 ? ', once what its aliases stand for is written out' : '';
+    if (why !== null) return { faults: [`${name} ${why}${unfolded}.`] };
     canonical(value);
     return { name, value, lineOf: (at) => lineIn(document, lines, at) };
   } catch (error) {
@@ -52,9 +50,6 @@ export function readDataText(name: string, text: string): DataFile | DataFaults 
 
 function whyNot(error: unknown): string {
   if (error instanceof RangeError) return 'too many levels';
-  // of an alias without an anchor the library says which; of too many how dear they are
-  if (error instanceof ReferenceError)
-    return error.message.startsWith('Unresolved') ? error.message : 'too many aliases';
   return error instanceof Error ? error.message : String(error);
 }
 
@@ -64,8 +59,8 @@ interface Problem {
   readonly what: string;
 }
 
-/** A key that is there twice, or more aliases than can be looked for. */
-function problemIn(document: Document, most: number): Problem | null {
+/** A key that is there twice, or more aliases than can be looked for; and how many aliases there are. */
+function problemIn(document: Document): { readonly problem: Problem | null; readonly aliases: number } {
   let aliases = 0;
   let problem: Problem | null = null;
   visit(document, {
@@ -80,11 +75,12 @@ function problemIn(document: Document, most: number): Problem | null {
       return problem ? visit.BREAK : undefined;
     },
     Alias(_, { range }) {
-      if (++aliases > most) problem = { at: range?.[0] ?? 0, what: 'there are too many aliases' };
+      if (++aliases > MOST_ALIASES)
+        problem = { at: range?.[0] ?? 0, what: `there are more than ${MOST_ALIASES} aliases` };
       return problem ? visit.BREAK : undefined;
     },
   });
-  return problem;
+  return { problem, aliases };
 }
 
 /** A document as the text of a YAML file: what `readDataText` reads back. */

@@ -297,6 +297,8 @@ export const t = {
     was: (value: string): string => `it was ${value}`,
     wasThen: (value: string): string => `unknown now; it was ${value} then`,
     lapsed: (value: string): string => `unknown now (was ${value} then)`,
+    barred: (reason: string): string => `barred as news: ${reason}`,
+    letBe: 'let it be all the same',
     corrects: 'The log will name the past sums that this affects.',
     correctsThen:
       'This corrects what it was then, and says nothing about now. The log will name the past sums that it affects.',

@@ -15,6 +15,7 @@ import { difference } from './difference.ts';
 import { checkOpenings } from './door.ts';
 import type { Findings } from './report.ts';
 import { checkClauses, checkWords } from './vocabulary.ts';
+import { formUnder } from './form-under.ts';
 
 /** Answers of every wrong shape. */
 const MALFORMED: readonly Json[] = [
@@ -118,6 +119,14 @@ function checkDecision(
       table.rulebook.decisions.some((each) => each.name === name),
       'vocabulary',
       () => `no decision is named ${name}`,
+    );
+    const { rulings } = state.position.open;
+    found.expect(
+      table.rulebook.decisions.every(
+        (each) => each.name !== name || formUnder(each, rulings).form === form.kind,
+      ),
+      'vocabulary',
+      () => `${decision.id} has the form ${form.kind}, which the list of decisions does not say`,
     );
     found.expect(decision.clauses.length > 0, 'decision without clause', () => decision.id);
     const areTicks = form.kind === 'allocate' && (form.rows.length === 0 || isPick(form));

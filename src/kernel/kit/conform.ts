@@ -38,11 +38,13 @@ export interface CaseOptions {
   readonly told?: Told;
   /** Where a play case got to, if it opened. */
   readonly ended?: (game: Game) => void;
+  /** Where it stands before each of its steps. */
+  readonly each?: (game: Game) => void;
 }
 
 /** Run one case of a rulebook. Never throws for a bad case: that is a fault like any other. */
 export function runCase(rulebook: Rulebook, given: Case, options: CaseOptions = {}): CaseResult {
-  const { kept, told = {}, ended } = options;
+  const { kept, told = {}, ended, each } = options;
   const faults: string[] = [];
   const twins: string[] = [];
   const known = clausesOf(rulebook);
@@ -54,7 +56,7 @@ export function runCase(rulebook: Rulebook, given: Case, options: CaseOptions = 
     else if (given.sheet !== undefined) runSheet(table, given, (fault) => void faults.push(fault));
     else {
       const begun = kept ? kept.game(table) : beginGame(table, newHeader(table, 'typed'));
-      const run = new Run(begun, faults, unspokenOf(given, told));
+      const run = new Run(begun, faults, unspokenOf(given, told), each);
       run.steps(given.play ?? []);
       twins.push(...run.twins);
       ended?.(run.game);
@@ -126,8 +128,11 @@ class Run {
 
   private readonly unspoken: Told;
 
-  constructor(begun: Game, faults: string[], unspoken: Told) {
+  private readonly each: CaseOptions['each'];
+
+  constructor(begun: Game, faults: string[], unspoken: Told, each?: CaseOptions['each']) {
     this.game = begun;
+    this.each = each;
     this.table = begun.table;
     this.faults = faults;
     this.unspoken = unspoken;
@@ -139,6 +144,7 @@ class Run {
       const answered = tellUnspoken(this.game, this.unspoken);
       this.hear(this.game, answered);
       this.game = answered;
+      this.each?.(answered);
       this.step(step, (fault) => void this.faults.push(`step ${i + 1}: ${fault}`));
       if (this.faults.length > before && !isRecord(step['expect'])) return;
     }

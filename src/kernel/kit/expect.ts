@@ -205,6 +205,14 @@ function asked({ table, state }: Seen, seat: Seat): Decision[] {
   return asksOf(table, state, seat).filter((each) => !each.id.startsWith('standing-'));
 }
 
+/** An option or a row of a form; of a report a fact, or news: 'war.germany-us=true'. */
+function choiceIn(form: Form, name: string): { readonly barred?: Bar } | undefined {
+  if (form.kind === 'choose') return form.options.find(({ value }) => value === name);
+  if (form.kind === 'allocate') return form.rows.find(({ id }) => id === name);
+  if (form.kind !== 'report' || !form.facts.includes(name.split('=')[0] ?? '')) return undefined;
+  return form.barred?.find(({ fact, value }) => `${fact}=${value}` === name) ?? {};
+}
+
 function choiceOf(seen: Seen, where: Record<string, unknown>, name: string, fail: Fail) {
   const seat = String(where['seat']);
   if (!sits(seen, seat, fail)) return undefined;
@@ -216,14 +224,7 @@ function choiceOf(seen: Seen, where: Record<string, unknown>, name: string, fail
     return undefined;
   }
   const { form } = decision;
-  const isFact = form.kind === 'report' && form.facts.includes(name);
-  const actual: { readonly barred?: Bar } | undefined = isFact
-    ? {}
-    : form.kind === 'choose'
-      ? form.options.find((option) => option.value === name)
-      : form.kind === 'allocate'
-        ? form.rows.find((row) => row.id === name)
-        : undefined;
+  const actual = choiceIn(form, name);
   if (!actual) fail(`${decision.id} has no "${name}"`);
   return actual;
 }

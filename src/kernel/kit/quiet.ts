@@ -10,6 +10,7 @@ import type { RollSheet } from '../form.ts';
 import type { Rules, Table } from '../rulebook.ts';
 import { render } from '../words.ts';
 import type { Told } from './cases.ts';
+import { formUnder } from './form-under.ts';
 
 /** More answers than any quiet stretch of play takes: a run of so many has missed what it was to reach. */
 export const MOST = 200;
@@ -62,8 +63,12 @@ function nothingOf(game: Game, decision: Decision, told: Told): Json | undefined
   const { rulebook, rules } = game.table;
   const { form, sheets = [] } = decision;
   if (form.kind === 'roll') return facesOf(game, sheets);
+  const { rulings } = game.state.position.open;
   const { nothing } =
-    rulebook.decisions.find((kind) => kind.form === form.kind && isNamed(decision, kind.name)) ?? {};
+    rulebook.decisions
+      .filter((kind) => isNamed(decision, kind.name))
+      .map((kind) => formUnder(kind, rulings))
+      .find((kind) => kind.form === form.kind) ?? {};
   // a report that need tell none of its facts can be declared as a whole
   const isWhole = form.kind !== 'report' || (form.some === true && nothing !== undefined);
   return isWhole ? nothing : reportOf(rules, form.facts, told);

@@ -227,7 +227,7 @@ const RULINGS: readonly Ruling[] = [
 
 /** Three seats place points in secret, one of them gets a hint, one names a place, its points are opened, a die falls; three rounds. */
 export function toy(planted: Planted | null = null): Rulebook<Open, Sealed> {
-  const kinds = ['place', 'name', 'roll'] as const;
+  const forms = { place: 'allocate', name: 'choose', roll: 'roll' } as const;
   return {
     id: 'toy',
     title: 'Toy',
@@ -244,7 +244,13 @@ export function toy(planted: Planted | null = null): Rulebook<Open, Sealed> {
     ],
     rulings: RULINGS,
     clauses: ['1', '2', '3'].map((clause) => ({ clause, title: clause, kind: 'enforced' })),
-    decisions: kinds.map((kind) => ({ name: kind, seats: 'all', form: 'choose', about: '', clauses: ['1'] })),
+    decisions: Object.entries(forms).map(([name, form]) => ({
+      name,
+      form,
+      seats: 'all',
+      about: '',
+      clauses: ['1'],
+    })),
     doors: [
       {
         name: 'points',

@@ -15,7 +15,7 @@ import { RowTable } from './rows.tsx';
 
 /** Points to rows, with the limits and what is left of them; ticks where a row is taken or left. */
 export function Allocate(props: FormProps & { readonly form: AllocateForm }): ReactNode {
-  const { decision, form, given, onGive, busy, verb, onAnswer } = props;
+  const { decision, form, given, onGive, busy, sending, verb, onAnswer } = props;
   const book = useBook();
   const { table, say } = book;
   const [asked, setAsked] = useState<{ readonly left: Undone; readonly of: string } | null>(null);
@@ -55,7 +55,7 @@ export function Allocate(props: FormProps & { readonly form: AllocateForm }): Re
       <Rows id={decision.id} form={form} given={given} onSet={onSet} />
       <div className="actions">
         <button ref={main} type="submit" className="main" aria-disabled={refusal !== null || busy}>
-          {busy ? t.table.sending : isNone ? t.form.none(verb) : verb}
+          {sending ? t.table.sending : isNone ? t.form.none(verb) : verb}
         </button>
       </div>
       <Verdict refusal={refusal} />

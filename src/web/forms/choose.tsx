@@ -13,7 +13,7 @@ const WORDY = 26;
 
 /** One choice of several. What is barred stays in the list and says why when it is pointed at or reached by keys. */
 export function Choose(props: FormProps & { readonly options: readonly Option[] }): ReactNode {
-  const { decision, options, busy, verb, onAnswer } = props;
+  const { decision, options, busy, sending, verb, onAnswer } = props;
   const { say } = useBook();
   const [shown, setShown] = useState<Option | null>(null);
   const [refused, setRefused] = useState<Option | null>(null);
@@ -52,7 +52,7 @@ export function Choose(props: FormProps & { readonly options: readonly Option[] 
       </fieldset>
       <div className="actions">
         <button type="submit" className="main" aria-disabled={!choice || busy}>
-          {choice && !busy ? `${verb}: ${say(choice.label)}` : busy ? t.table.sending : verb}
+          {sending ? t.table.sending : choice ? `${verb}: ${say(choice.label)}` : verb}
         </button>
         {!choice && <span className="hint">{t.form.pickFirst}</span>}
       </div>

@@ -6,7 +6,10 @@ import type { Json } from '../../kernel/json.ts';
 /** What every control of a form takes. */
 export interface FormProps {
   readonly decision: Decision;
+  /** Something is on its way to the server: nothing more can be sent now. */
   readonly busy: boolean;
+  /** It is this form's own answer, and its button says so: of anything else it stays as it is. */
+  readonly sending: boolean;
   /** What stands on the button. */
   readonly verb: string;
   /** The option picked in a `choose`, kept outside so that the board can show and set it. */

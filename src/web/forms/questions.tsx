@@ -11,7 +11,7 @@ import { isReady, reportOf, startOf, unanswered, type Values } from './report.ts
 
 /** The facts a game must know before it goes on, as plain questions; one answers what one knows. */
 export function Questions(props: FormProps & { readonly facts: readonly FactKey[] }): ReactNode {
-  const { decision, facts, busy, onAnswer } = props;
+  const { decision, facts, busy, sending, onAnswer } = props;
   const { form } = decision;
   const { table } = useBook();
   const schema = table.rules.facts;
@@ -63,7 +63,7 @@ export function Questions(props: FormProps & { readonly facts: readonly FactKey[
         : kept.map(question)}
       <div className="actions">
         <button type="submit" className="main" aria-disabled={!ready || busy}>
-          {busy ? t.table.sending : t.form.send}
+          {sending ? t.table.sending : t.form.send}
         </button>
         {some && (
           <button type="button" aria-disabled={busy} onClick={() => !busy && send({})}>

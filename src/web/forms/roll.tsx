@@ -16,7 +16,16 @@ interface RollProps extends FormProps {
 type Faces = readonly (number | undefined)[];
 
 /** A roll: its exact chances first; then the program rolls, or people type what fell. */
-export function Roll({ decision, dice, previews, typed, busy, verb, onAnswer }: RollProps): ReactNode {
+export function Roll({
+  decision,
+  dice,
+  previews,
+  typed,
+  busy,
+  sending,
+  verb,
+  onAnswer,
+}: RollProps): ReactNode {
   const [faces, setFaces] = useState<Faces>(() => facesIn(decision.draft));
   const fell = dice.flatMap((sides, i) => (isFace(faces[i], sides) ? [faces[i] as number] : []));
   const ready = !typed || fell.length === dice.length;
@@ -52,7 +61,7 @@ export function Roll({ decision, dice, previews, typed, busy, verb, onAnswer }: 
       )}
       <div className="actions">
         <button type="submit" className="main" aria-disabled={!ready || busy}>
-          {busy ? t.table.sending : typed ? verb : t.form.roll(dice.length)}
+          {sending ? t.table.sending : typed ? verb : t.form.roll(dice.length)}
         </button>
       </div>
     </form>

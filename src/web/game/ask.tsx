@@ -1,6 +1,7 @@
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { type Decision, DICE, TABLE } from '../../kernel/decision.ts';
 import type { Allocation, RollSheet } from '../../kernel/form.ts';
+import type { Json } from '../../kernel/json.ts';
 import { foresee } from '../../kernel/know.ts';
 import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
@@ -120,6 +121,11 @@ function Decided({ desk, act, begun, onBegin, decision, promptId }: DecidedProps
     [table, view],
   );
   const { busy, post } = act;
+  const [sending, setSending] = useState(false);
+  const answer = async (given?: Json): Promise<void> => {
+    setSending(true);
+    await post('/answers', answerTo(desk, decision, given)).finally(() => setSending(false));
+  };
   const held = decision.held !== undefined;
   const common = { seat: decision.seat, decision: decision.id, desk: desk.seat };
   const others = desk.awaiting.filter((seat) => seat !== desk.seat).map(name);
@@ -130,6 +136,7 @@ function Decided({ desk, act, begun, onBegin, decision, promptId }: DecidedProps
         previews={desk.previews[decision.id] ?? []}
         typed={desk.dice === 'typed'}
         busy={busy}
+        sending={sending}
         verb={held ? t.table.replaceIt : decision.form.kind === 'roll' ? t.form.fell : t.form.answer}
         picked={pickedIn(begun, decision)}
         onPick={(value) => onBegin(decision, value)}
@@ -137,7 +144,7 @@ function Decided({ desk, act, begun, onBegin, decision, promptId }: DecidedProps
         onGive={(given) => onBegin(decision, given)}
         was={(key) => lapsedValue(desk.view, key)}
         told={(key) => toldValue(desk.view, key)}
-        onAnswer={(answer) => void post('/answers', answerTo(desk, decision, answer))}
+        onAnswer={(given) => void answer(given)}
       />
     </ForesightProvider>
   );

@@ -109,6 +109,7 @@ function Missing({ view, report, chosen, start, onDrop, onGather }: MissingProps
     <Changes
       view={view}
       keys={keys}
+      report={report}
       act={{ busy: false, trouble: null }}
       {...(start ? { start } : {})}
       title={t.mend.missing}

@@ -124,6 +124,7 @@ function Filled({ view, decision, dice, onGather }: FilledProps): ReactNode {
         previews={[]}
         typed={dice === 'typed'}
         busy={false}
+        sending={false}
         verb={t.mend.take}
         picked={picked}
         onPick={setPicked}

@@ -25,6 +25,7 @@ export function NowForm({ desk, act, target, onClose }: NowProps): ReactNode {
     <Changes
       view={desk.view}
       keys={keys}
+      report={report}
       act={act}
       start={start}
       onSend={(answer) => act.post('/answers', answerTo(desk, report, answer))}

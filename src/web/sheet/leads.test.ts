@@ -29,6 +29,7 @@ function drawn(form: Form): string {
     previews: [],
     typed: true,
     busy: false,
+    sending: false,
     verb: 'Answer',
     picked: null,
     onPick: () => undefined,

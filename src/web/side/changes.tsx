@@ -2,7 +2,6 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'r
 import type { Decision } from '../../kernel/decision.ts';
 import { standingName } from '../../kernel/standing.ts';
 import {
-  checkReported,
   type FactKey,
   type FactSpec,
   type FactValue,
@@ -11,11 +10,12 @@ import {
   REPORT_AS,
   type ReportAs,
 } from '../../kernel/facts.ts';
+import { checkTold, type Form, newsBarOf } from '../../kernel/form.ts';
 import { own } from '../../kernel/json.ts';
 import { knownFacts } from '../../kernel/know.ts';
 import type { Act } from '../act.ts';
 import type { AnyView } from '../api.ts';
-import { useBook } from '../book.tsx';
+import { Clauses, useBook } from '../book.tsx';
 import { FactField } from '../forms/fact-field.tsx';
 import { t } from '../texts.ts';
 import { factText, lapsedValue } from './fact-text.ts';
@@ -24,6 +24,8 @@ interface ChangesProps {
   /** What the reporter sees: what each fact was, stands beside it. */
   readonly view: AnyView;
   readonly keys: readonly FactKey[];
+  /** What the report bars, where it is a form that says so. */
+  readonly report?: Decision;
   readonly act: Pick<Act, 'busy' | 'trouble'>;
   /** What is reported adds to a sheet: with what it is, in the players' words. */
   readonly adding?: boolean;
@@ -58,11 +60,13 @@ interface Draft {
 export type Drafts = Readonly<Record<FactKey, Draft>>;
 
 const NO_DRAFTS: Drafts = {};
+const NO_REPORT: Form = { kind: 'report', facts: [] };
 
 /** "What changed on the map?": the facts picked from the panel, sent as one report. */
 export function Changes({
   view,
   keys,
+  report,
   act,
   adding = false,
   start = NO_DRAFTS,
@@ -78,28 +82,31 @@ export function Changes({
   const answer = Object.fromEntries(
     keys.map((key) => [key, reportOf(own(table.rules.facts, key), draftOf(key))]),
   );
-  const form = useRef<HTMLFormElement>(null);
+  const drawn = useRef<HTMLFormElement>(null);
   const count = useRef(0);
   useEffect(() => {
     // the form stands above the list from which the fact was picked
-    const [latest] = Array.from(form.current?.querySelectorAll('.change') ?? []).slice(-1);
+    const [latest] = Array.from(drawn.current?.querySelectorAll('.change') ?? []).slice(-1);
     if (keys.length > count.current) latest?.querySelector<HTMLElement>('input, select')?.focus();
     count.current = keys.length;
   }, [keys.length]);
-  const ready = keys.every((key) => checkReported(table.rules.facts, key, answer[key]) === null);
+  const { facts } = table.rules;
+  const form = report?.form ?? NO_REPORT;
+  const ready = keys.every((key) => checkTold(form, facts, key, answer[key]) === null);
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (!ready || act.busy) return;
     if (await onSend(answer)) onDone();
   };
   return (
-    <form className="changes" ref={form} onSubmit={(event) => void submit(event)}>
+    <form className="changes" ref={drawn} onSubmit={(event) => void submit(event)}>
       <h3>{title}</h3>
       {keys.map((key) => (
         <Change
           key={key}
           view={view}
           fact={key}
+          form={form}
           draft={draftOf(key) ?? {}}
           adding={adding}
           onSet={(draft) => setDrafts({ ...drafts, [key]: draft })}
@@ -136,21 +143,23 @@ function reportOf(spec: FactSpec | undefined, draft: Draft | undefined): Report 
 interface ChangeProps {
   readonly view: AnyView;
   readonly fact: FactKey;
+  readonly form: Form;
   readonly draft: Draft;
   readonly adding: boolean;
   onSet(draft: Draft): void;
   onDrop(): void;
 }
 
-function Change({ view, fact, draft, adding, onSet, onDrop }: ChangeProps): ReactNode {
+function Change({ view, fact, form, draft, adding, onSet, onDrop }: ChangeProps): ReactNode {
   const book = useBook();
   const { rules } = book.table;
   const spec = own(rules.facts, fact);
   if (!spec) return null;
   const as = draft.as ?? defaultAs(spec);
   const lapsed = lapsedValue(view, fact);
+  const bar = newsBarOf(form, fact, { value: draft.value, as: 'change' });
   const kinds = REPORT_AS.filter((each) =>
-    spec.kept ? each === 'correction' : each !== 'override' || spec.from !== undefined,
+    spec.kept ? each === 'correction' : each !== 'override' || spec.from !== undefined || bar,
   );
   // what is chosen from a list may not say all
   const mayAdd = adding && as !== 'override' && spec.type.kind === 'choice';
@@ -186,11 +195,16 @@ function Change({ view, fact, draft, adding, onSet, onDrop }: ChangeProps): Reac
           <select value={as} onChange={(event) => onSet({ ...draft, as: event.target.value as ReportAs })}>
             {kinds.map((each) => (
               <option key={each} value={each}>
-                {t.as[each]}
+                {bar && each === 'override' ? t.facts.letBe : t.as[each]}
               </option>
             ))}
           </select>
         </label>
+      )}
+      {bar && (
+        <p className="hint">
+          {t.facts.barred(book.say(bar.reason))} <Clauses ids={bar.clauses} full />
+        </p>
       )}
       {as === 'correction' && (
         <p className="hint">{lapsed === undefined ? t.facts.corrects : t.facts.correctsThen}</p>

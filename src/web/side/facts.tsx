@@ -51,6 +51,7 @@ function Facts({ desk, act }: { desk: Desk; act: Act }): ReactNode {
             key={decision.seat}
             view={desk.view}
             keys={mine}
+            report={decision}
             act={act}
             start={asCorrections(wrong)}
             onSend={(answer) => act.post('/answers', answerTo(desk, decision, answer))}

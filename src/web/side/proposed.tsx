@@ -61,6 +61,7 @@ function Banner({ desk, act, proposal, what }: BannerProps): ReactNode {
         <strong>{what}</strong> <RulingClauses proposal={proposal} />
       </p>
       {proposed.standing === 'skip' && <p>{t.consent.takes(listed([...agreed, ...missing].map(name)))}</p>}
+      <Leaves desk={desk} proposal={proposal} />
       <Reason proposal={proposal} />
       {anew.length > 0 && <p>{t.mend.anewBy(listed(anew.map(name)), anew.length)}</p>}
       {proposed.kind === 'mend' && <MendNotes />}
@@ -113,6 +114,14 @@ function useInSight(of: RefObject<HTMLElement | null>): boolean {
     return () => observer.disconnect();
   }, [of]);
   return inSight;
+}
+
+/** What a skip would leave to the table. */
+function Leaves({ desk, proposal: { act } }: { desk: Desk; proposal: Proposal }): ReactNode {
+  const { table, say } = useBook();
+  const leaves =
+    act.standing === 'skip' && act.value ? table.rules.leaves?.(desk.view.open, act.value) : null;
+  return leaves ? <p className="hint">{say(leaves)}</p> : null;
 }
 
 /** Why it is proposed; of a bar set aside the words say it. */

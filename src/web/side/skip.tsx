@@ -45,6 +45,7 @@ function Skip({ desk, act, decision, option }: SkipProps): ReactNode {
   const label = book.say(option.label);
   const from = concerned(book.table, decision, option.value);
   const others = othersAsked(desk, book, decision, option.value);
+  const leaves = book.table.rules.leaves?.(desk.view.open, option.value);
   const skip = (): void => {
     if (!act.busy) void act.post('/answers', answerTo(desk, decision, option.value));
   };
@@ -54,6 +55,7 @@ function Skip({ desk, act, decision, option }: SkipProps): ReactNode {
         {others.length > 0 ? t.consent.propose(label) : label}
       </button>
       <ConsentHint id={hint} from={from} others={others} />
+      {leaves && <p className="hint">{book.say(leaves)}</p>}
     </li>
   );
 }

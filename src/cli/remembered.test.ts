@@ -1,0 +1,82 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runCase } from '../kernel/kit/conform.ts';
+import type { Games } from '../kernel/kit/reach.ts';
+import {
+  type Fared,
+  fared,
+  type FaredIn,
+  type Remembered,
+  rememberedFaults,
+  rememberedIn,
+} from '../kernel/kit/remembered.ts';
+import type { Rulebook } from '../kernel/rulebook.ts';
+import { RULEBOOKS } from '../rulebooks/index.ts';
+import { TOLD_FILE } from './clauses.ts';
+import { readCases } from './conform-file.ts';
+import { isFailed } from './output.ts';
+import { REMEMBERED } from './remembered.test-helper.ts';
+import { packageRoot } from './root.ts';
+
+// What rules set and what outlasts its turn says by what it counts, and a case shows it used, lapsed and used again.
+
+/** Play the cases that a list names, and see how what it lists fared in each. */
+function casesOf(book: Rulebook, list: readonly Remembered[]): FaredIn {
+  const wanted = new Map(
+    list.flatMap(({ case: shown }) =>
+      shown === undefined ? [] : [[shown, list.filter((each) => each.case === shown).map(({ of }) => of)]],
+    ),
+  );
+  const found = new Map<string, ReadonlyMap<string, Fared>>();
+  const files = globSync(join(packageRoot(), 'conformance', book.id, '*.yaml'));
+  for (const file of files.filter((each) => !each.endsWith(TOLD_FILE)).toSorted()) {
+    const text = readFileSync(file, 'utf8');
+    if (![...wanted.keys()].some((name) => text.includes(`case: ${name}`))) continue;
+    const read = readCases(file);
+    if (isFailed(read)) throw new Error(read.failed);
+    for (const each of read.cases) {
+      const names = wanted.get(each.name);
+      if (!names) continue;
+      const ended = (game: Parameters<typeof fared>[0]): void =>
+        void found.set(each.name, fared(game, names));
+      runCase(book, each, { told: read.told, ended });
+    }
+  }
+  return found;
+}
+
+const gamesOf = ({ scenarios }: Rulebook): readonly Games[] =>
+  scenarios.map(({ id: scenario }) => ({ setup: { scenario, rulings: {}, data: null }, seeds: 1, most: 60 }));
+
+describe.each(RULEBOOKS)('what $id remembers', (book) => {
+  it('counts by something, and a case shows it used, lapsed and used again', { timeout: 120_000 }, () => {
+    const list = REMEMBERED[book.id] ?? [];
+    expect(rememberedFaults(rememberedIn(book, gamesOf(book)), list, casesOf(book, list))).toEqual([]);
+  });
+});
+
+it('notices what is not listed, and an entry without its case or reason', () => {
+  const cases: FaredIn = new Map([['a-case', new Map<string, Fared>([['flags', 'once']])]]);
+  const faults = (list: readonly Remembered[]): readonly string[] =>
+    rememberedFaults(new Set(['flags']), list, cases);
+  expect(faults([])).toEqual(['flags is remembered, and not listed']);
+  expect(faults([{ of: 'flags', counts: ' ', case: 'a-case' }])).toEqual([
+    'flags is listed without saying by what it counts',
+  ]);
+  expect(faults([{ of: 'flags', counts: 'this turn' }])).toEqual([
+    'flags has neither a case nor a reason why there is none',
+  ]);
+  expect(faults([{ of: 'flags', counts: 'this turn', case: 'no-case' }])).toEqual([
+    'flags: there is no case no-case',
+  ]);
+  expect(faults([{ of: 'flags', counts: 'this turn', case: 'a-case' }])).toEqual([
+    'flags is not set, lapsed and set again in a-case',
+  ]);
+  const once = { of: 'flags', counts: 'for good', case: 'a-case', but: 'no rule ends it' };
+  expect(faults([once])).toEqual([]);
+  expect(faults([once, once])).toEqual(['flags is listed twice']);
+  expect(faults([once, { of: 'ring', counts: 'for good', case: 'a-case', but: 'no rule ends it' }])).toEqual([
+    'ring is not set in a-case',
+  ]);
+});
