@@ -59,7 +59,7 @@ function nations(board: Board, open: Open): TablePanel {
     words(`name.${nation}`),
     words(`name.${sideOf(nation)}`),
     NATIONS[nation].dice,
-    drawn.find((each) => each.nation === nation)?.income ?? 0,
+    drawn.find((each) => each.nation === nation && !each.withheld)?.income ?? 0,
     words(capitalIsHeld(board, open, nation) ? 'board.held' : 'board.free'),
   ]);
   const columns = ['nation', 'side', 'dice', 'income', 'capital'].map((key) => words(`board.${key}`));

@@ -13,7 +13,7 @@ import {
   type Standing,
   standingOf,
 } from './state.ts';
-import { captured } from './territories.ts';
+import { captured, conqueror, control, taken } from './territories.ts';
 import { ruled } from './level.rulings.ts';
 
 // What the table reports of the track, and what it puts right there.
@@ -46,9 +46,22 @@ export const NEWS: readonly Follows[] = [
     if (as === 'correction') takeBackAttack(board, open, id, referee);
     if (isNation(value)) attack(board, open, id, value, referee);
   }),
-  when(captured, ['R10'], (board, { open }, id, { value }, referee) =>
-    capture(board, open, id, nationIn(value), referee),
+  when(captured, ['R10'], (board, { open }, id, { value, as }, referee) => {
+    const by = nationIn(value);
+    const isWrong = as === 'correction' && by === 'nobody' && open.attacked[id]?.byCapture === true;
+    if (isWrong) standingOf(open, id).captured = null;
+    if (isWrong) takeBackAttack(board, open, id, referee);
+    else capture(board, open, id, by, referee);
+    taken(open, id, null, standingOf(open, id).captured ?? 'nobody', as !== 'correction');
+  }),
+  when(control, ['S5'], ({ territory }, { open }, id, { value, as }) =>
+    taken(open, id, territory.get(id)?.owner ?? null, nationIn(value), as !== 'correction'),
   ),
+  // what is put right goes before what follows
+  when(conqueror, ['S5'], (_, { open }, id, { value }) => {
+    if (isNation(value)) open.conquerors[id] = value;
+    else delete open.conquerors[id];
+  }),
 ];
 
 /** The level of a neutral (T5). A marker that cannot stand at it goes (R7); one that is missing has to be named. */
@@ -74,8 +87,11 @@ function correctController(
   else {
     standing.captured = null;
     standing.marker = nation;
+    // as in a start: nothing else says who moved it there
+    standing.mover = nation ?? standing.mover;
     standing.level = nation === null ? unmarked(standing.level) : marked(standing.level, nation);
   }
+  taken(open, id, null, standing.captured ?? 'nobody', true);
   settle(board, open, id, referee);
 }
 

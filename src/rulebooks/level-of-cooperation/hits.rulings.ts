@@ -28,10 +28,27 @@ export const { RULINGS, ruled } = rulingsOf([
     clauses: ['S5', 'R4'],
     question: 'Which places count for the hit number?',
     choices: [
-      { id: 'controlled', text: 'All it controls and did not own at the start, former neutrals among them.' },
-      { id: 'conquests', text: 'Only what it took from enemies or by attack.' },
+      {
+        id: 'controlled',
+        text: 'All it controls and did not own at the start, former neutrals and what it liberates for an ally among them.',
+      },
+      {
+        id: 'conquests',
+        text: 'Only what it took from enemies or by attack; what it liberates for an ally adds nothing.',
+      },
     ],
     default: 'controlled',
+    fixed: true,
+  },
+  {
+    id: 'A3-handed',
+    clauses: ['S5', 'R4'],
+    question: 'Where conquests alone count: does what an ally conquered and handed over count?',
+    choices: [
+      { id: 'yes', text: 'Yes: whatever it controls that was conquered.' },
+      { id: 'no', text: 'No: only what the nation conquered itself.' },
+    ],
+    default: 'no',
     fixed: true,
   },
 ]);

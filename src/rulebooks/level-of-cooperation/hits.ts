@@ -7,7 +7,7 @@ import type { Ground } from './state.ts';
 import { controller } from './level.ts';
 import { NATION_IDS, NATIONS, type NationId, sideOf } from './nations.ts';
 import type { Board } from './state.ts';
-import { captured, control } from './territories.ts';
+import { captured, conqueror, control } from './territories.ts';
 import { ruled } from './hits.rulings.ts';
 
 // S5, S6, R4, R12: the hit number, and how many dice hit.
@@ -88,13 +88,15 @@ function placeLine(card: Card, rulings: Rulings, nation: NationId, id: string): 
     return [];
   const name = territory?.name ?? card.neutrals.find((each) => each.id === id)?.name ?? id;
   const fact = (territory ? control : conquests ? captured : controller).key(id);
+  const isOwn = conquests && ruled(rulings, 'A3-handed') === 'no';
+  const of = isOwn ? [fact, conqueror.key(id)] : [fact];
   return [
     {
       id: `S5/${id}`,
       clause: 'S5',
       label: words('line.place', { place: name }),
-      needs: [fact],
-      value: (known) => (known.text(fact) === nation ? 1 : 0),
+      needs: of,
+      value: (known) => (of.every((each) => known.text(each) === nation) ? 1 : 0),
     },
   ];
 }

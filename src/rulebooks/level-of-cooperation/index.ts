@@ -2,7 +2,7 @@ import { gather } from '../../kernel/chapter.ts';
 import { openCommon, sealedCommon } from '../../kernel/position.ts';
 import type { Setup } from '../../kernel/rulebook.ts';
 import { boardPanels } from './board.ts';
-import type { GameData } from './card.ts';
+import type { Card, GameData } from './card.ts';
 import { EXAMPLE_CARD } from './card.example.ts';
 import { readData } from './card-check.ts';
 import { CLAUSES } from './clauses.ts';
@@ -11,14 +11,14 @@ import { fileForms } from './file-forms.ts';
 import { die, hitNumberFact, sheetsOf } from './hits.ts';
 import { attacked, controller, level } from './level.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { AXIS_FIRST, END_OF_TRACK, NATION_IDS } from './nations.ts';
+import { AXIS_FIRST, END_OF_TRACK, isNation, NATION_IDS, type NationId, sideOf } from './nations.ts';
 import { WORLD } from './places.ts';
 import { DECISIONS, ROLLS } from './rolls.ts';
 import { firstRound, ROUNDS } from './rounds.ts';
 import { RULINGS } from './rulings.ts';
 import { PLAN, SCENARIOS } from './scenarios.ts';
-import { type Board, freshTurn, type Position, type Ground } from './state.ts';
-import { captured, control } from './territories.ts';
+import { type Board, freshTurn, type Open, type Position, type Ground } from './state.ts';
+import { captured, conqueror, control } from './territories.ts';
 import { supplied, WORDS as SUPPLIED } from './supplied.ts';
 import { WORDS } from './words.ts';
 import { ruled } from './rounds.rulings.ts';
@@ -54,7 +54,8 @@ function firstPosition({ card, data }: Board, setup: Setup): Position {
       marker: marker ?? null,
       mover: marker ?? data.movers?.[id] ?? null,
       captured: data.captured?.[id] ?? null,
-      replaced: (Math.abs(at) === END_OF_TRACK ? marker : data.replaced?.[id]) ?? null,
+      // what was taken lost what defended it, as in play
+      replaced: (Math.abs(at) === END_OF_TRACK || data.captured?.[id] ? marker : data.replaced?.[id]) ?? null,
     },
   ]);
   return {
@@ -65,16 +66,29 @@ function firstPosition({ card, data }: Board, setup: Setup): Position {
       round: 0,
       ...freshTurn(),
       neutrals: Object.fromEntries(neutrals),
+      conquerors: conquerorsIn(card, data),
     },
     sealed: Object.fromEntries(setup.scenario.seats.map((seat) => [seat.id, sealedCommon()])),
   };
+}
+
+/** Who conquered what is not its owner's at the start: who holds it then (S5, A3). */
+function conquerorsIn(
+  { territories }: Card,
+  { control: held, captured: taken }: GameData,
+): Open['conquerors'] {
+  const conquered = territories.flatMap(({ id, owner }): [string, NationId][] => {
+    const by = held[id];
+    return isNation(by) && sideOf(by) !== sideOf(owner) ? [[id, by]] : [];
+  });
+  return { ...Object.fromEntries(conquered), ...taken };
 }
 
 /** Level of Cooperation ("8.0 Diplomacy"): dice at neutrals on a track from -5 to +5. */
 export const levelOfCooperation = gather<Ground>({
   id: 'level-of-cooperation',
   title: 'Level of Cooperation',
-  version: '3',
+  version: '4',
   about: 'Six nations roll diplomacy dice at neutrals, each on a track from -5 (Axis) to +5 (Allies).',
   scenarios: SCENARIOS,
   migrations: MIGRATIONS,
@@ -91,7 +105,7 @@ export const levelOfCooperation = gather<Ground>({
     {
       clauses: CLAUSES,
       rulings: RULINGS,
-      facts: [control, captured, attacked, level, controller, hitNumberFact, die],
+      facts: [control, captured, conqueror, attacked, level, controller, hitNumberFact, die],
       sheets: sheetsOf,
       news: NEWS,
       decisions: DECISIONS,

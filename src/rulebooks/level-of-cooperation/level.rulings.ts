@@ -26,6 +26,42 @@ export const { RULINGS, ruled } = rulingsOf([
     default: 'enemy-side',
   },
   {
+    id: 'A14-capital',
+    clauses: ['S8', 'R11'],
+    question: 'Can an enemy whose capital is lost get the marker on a neutral that is attacked?',
+    choices: [
+      { id: 'any', text: 'Yes: the first that has the neutral in its sphere, its capital lost or not.' },
+      { id: 'free', text: 'No, as long as the capital of another enemy is free.' },
+    ],
+    default: 'any',
+    fixed: true,
+  },
+  {
+    id: 'A14-none',
+    clauses: ['S8', 'T2'],
+    question: 'No enemy of the attacker has the neutral in its sphere. And then?',
+    choices: [
+      { id: 'first', text: 'It goes to the first enemy in order all the same.' },
+      { id: 'own-defence', text: 'It stays on its level and defends itself.' },
+    ],
+    default: 'first',
+  },
+  {
+    id: 'A14-capture',
+    clauses: ['S8', 'R10'],
+    question:
+      'A neutral below level 3 is reported as taken, and nothing was said of the attack. Was it attacked?',
+    choices: [
+      {
+        id: 'attack',
+        text: 'Yes: it went to the attacker\u2019s enemies first, and is theirs once it is retaken.',
+      },
+      { id: 'as-told', text: 'Only if that is reported, too.' },
+    ],
+    default: 'attack',
+    fixed: true,
+  },
+  {
     id: 'A15',
     clauses: ['S11'],
     question: 'At which levels are units replaced on attack?',
@@ -79,6 +115,16 @@ export const { RULINGS, ruled } = rulingsOf([
       { id: 'liberator', text: 'The nation that took it; it stays off the track.' },
     ],
     default: 'marker',
+  },
+  {
+    id: 'A20-unmarked',
+    clauses: ['R10'],
+    question: 'Who gets a captured neutral on which no marker stood when an enemy of its captor retakes it?',
+    choices: [
+      { id: 'taker', text: 'The nation that took it; it stays off the track.' },
+      { id: 'freed', text: 'Nobody: it returns to the track at its level.' },
+    ],
+    default: 'taker',
   },
   {
     id: 'A22',

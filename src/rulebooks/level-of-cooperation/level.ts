@@ -197,7 +197,8 @@ export function attack(board: Board, open: Open, id: string, attacker: NationId,
   open.attacked[id] ??= { ...standing };
   const side = sideOf(attacker);
   if (Math.abs(standing.level) < MARKER_LEVEL) {
-    if (ruled(open.rulings, 'A14') === 'enemy-side') turnToEnemy(board, open, neutral, attacker, referee);
+    const nation = protector(board, open, neutral, attacker);
+    if (nation) turnToEnemy(open, neutral, attacker, nation, referee);
     else tellOwnDefence(neutral, attacker, referee);
   } else if (toward(side, standing.level) > 0) {
     return tellNotEnemy(neutral, attacker, referee);
@@ -216,10 +217,15 @@ function tellOwnDefence(neutral: Neutral, attacker: NationId, referee: Referee):
 }
 
 /** An attacked neutral goes to level 3 of the attacker's enemies, with the marker of one of them (ruling A14). */
-function turnToEnemy(board: Board, open: Open, neutral: Neutral, attacker: NationId, referee: Referee): void {
+function turnToEnemy(
+  open: Open,
+  neutral: Neutral,
+  attacker: NationId,
+  nation: NationId,
+  referee: Referee,
+): void {
   const standing = standingOf(open, neutral.id);
   const from = standing.level;
-  const nation = protector(board, open, neutral, attacker);
   standing.level = sideOf(attacker) === 'axis' ? MARKER_LEVEL : -MARKER_LEVEL;
   standing.marker = nation;
   standing.mover = nation;
@@ -234,12 +240,19 @@ function turnToEnemy(board: Board, open: Open, neutral: Neutral, attacker: Natio
   referee.tell?.(toAll('directive', words('told.turns', args), ['S8', 'S9']));
 }
 
-/** The first enemy of the attacker in order of play in whose sphere the neutral lies and whose capital is free. */
-function protector(board: Board, open: Open, neutral: Neutral, attacker: NationId): NationId {
+/**
+ * The first enemy of the attacker in order of play that has the neutral in its sphere (rulings A14, A14-capital, A14-none); null:
+ * nobody protects it.
+ */
+function protector(board: Board, open: Open, neutral: Neutral, attacker: NationId): NationId | null {
+  const { rulings } = open;
+  if (ruled(rulings, 'A14') === 'own-defence') return null;
   const enemies = board.order.filter((nation) => sideOf(nation) !== sideOf(attacker));
-  const free = enemies.filter((nation) => !capitalIsHeld(board, open, nation));
-  const near = free.find((nation) => inSphere(board, open, nation, neutral));
-  return near ?? free[0] ?? enemies[0] ?? firstOf(sideOf(attacker) === 'axis' ? 'allies' : 'axis');
+  const isFree = (nation: NationId): boolean => !capitalIsHeld(board, open, nation);
+  const eligible = ruled(rulings, 'A14-capital') === 'free' ? enemies.filter(isFree) : enemies;
+  const near = eligible.find((nation) => inSphere(board, open, nation, neutral));
+  if (near || ruled(rulings, 'A14-none') === 'own-defence') return near ?? null;
+  return eligible[0] ?? enemies[0] ?? firstOf(sideOf(attacker) === 'axis' ? 'allies' : 'axis');
 }
 
 /** The table reports who holds a neutral by attack and occupation (R9, R10), or that it is free again (A20). */
@@ -256,14 +269,31 @@ export function capture(
   if (by === (before ?? 'nobody')) return;
   const isFriend = by !== 'nobody' && standing.marker !== null && sideOf(by) === sideOf(standing.marker);
   if (isFriend && !before) return tellNotEnemy(neutral, by, referee);
-  if (by === 'nobody' || (isFriend && ruled(open.rulings, 'A20') === 'marker'))
-    return free(standing, neutral, referee);
+  if (!before && by !== 'nobody' && open.attacked[id] === undefined) {
+    open.attacked[id] = { ...standing, byCapture: true };
+    if (ruled(open.rulings, 'A14-capture') === 'attack' && turnsTo(open, standing))
+      attack(board, open, id, by, referee);
+  }
+  const isBack = isFriend
+    ? ruled(open.rulings, 'A20') === 'marker'
+    : by !== 'nobody' && isRetaken(standing, by) && ruled(open.rulings, 'A20-unmarked') === 'freed';
+  if (by === 'nobody' || isBack) return free(standing, neutral, referee);
   standing.captured = by;
   // who held it lost what defended it
   standing.replaced = standing.marker;
   const key = before ? 'told.stillCaptured' : standing.marker ? 'told.captured' : 'told.capturedUnmarked';
   const data = words(key, { neutral: neutral.name, nation: by });
   referee.tell?.(toAll('directive', data, ['R9', 'R10']));
+}
+
+/** Whether a neutral turns to the attacker's enemies when it is attacked (A14). */
+function turnsTo({ rulings }: Open, { level: at }: Standing): boolean {
+  return Math.abs(at) < MARKER_LEVEL && ruled(rulings, 'A14') === 'enemy-side';
+}
+
+/** Whether an enemy of the captor takes a neutral on which no marker stood (A20). */
+function isRetaken({ captured: captor, marker }: Standing, by: NationId): boolean {
+  return marker === null && captor !== null && sideOf(captor) !== sideOf(by);
 }
 
 /** Back on the track at its level, with its marker if it had one (A20). */

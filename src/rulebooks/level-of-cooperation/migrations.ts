@@ -9,4 +9,21 @@ export const MIGRATIONS: readonly Migration[] = [
     renamed: {},
     toldAlike: true,
   },
+  {
+    from: '3',
+    to: '4',
+    about:
+      'Who protects a neutral, what a capture alone means, what an ally handed over and what a round pays are rulings; games begun before go on as they did. A skip names what nobody answers.',
+    renamed: {},
+    rulings: {
+      'A3-handed': 'yes',
+      'A14-capital': 'free',
+      'A14-none': 'first',
+      'A14-capture': 'as-told',
+      'A20-unmarked': 'taker',
+      'income-capital': 'drawn',
+      'income-captured': 'left-out',
+    },
+    toldAlike: false,
+  },
 ];

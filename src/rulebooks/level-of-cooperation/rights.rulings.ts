@@ -47,6 +47,29 @@ export const { RULINGS, ruled } = rulingsOf([
     fixed: true,
   },
   {
+    id: 'income-capital',
+    clauses: ['R9', 'R11'],
+    question: 'Does a nation whose capital is in enemy hands draw the income of former neutrals?',
+    choices: [
+      {
+        id: 'withheld',
+        text: 'No, as little as any other income: the summary of the round says what is withheld.',
+      },
+      { id: 'drawn', text: 'Yes: it goes to the nation of the marker until an enemy takes the neutral.' },
+    ],
+    default: 'withheld',
+  },
+  {
+    id: 'income-captured',
+    clauses: ['R9', 'R10'],
+    question: 'Does the summary of the round have the income of neutrals that were taken by attack?',
+    choices: [
+      { id: 'captor', text: 'Yes, with the nation that holds them.' },
+      { id: 'left-out', text: 'No: what a conquest pays is outside this chart.' },
+    ],
+    default: 'captor',
+  },
+  {
     id: 'A21',
     clauses: ['T4'],
     question: 'What does docking mean?',

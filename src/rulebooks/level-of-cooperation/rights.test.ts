@@ -72,6 +72,8 @@ describe('benefits by level (T4)', () => {
     const { spain } = open.neutrals;
     if (spain) spain.captured = 'uk';
     expect(benefits(open, 'spain', 'germany')).toEqual([]);
+    expect(incomes(board, open)).toMatchObject([{ nation: 'uk', income: 2, neutrals: ['Spain'] }]);
+    open.rulings['income-captured'] = 'left-out';
     expect(incomes(board, open)).toEqual([]);
   });
 });
@@ -104,7 +106,7 @@ describe('income (R9)', () => {
       levels: { turkey: -3, spain: -5, brazil: 4, sweden: 2 },
       markers: { turkey: 'germany', spain: 'germany', brazil: 'uk' },
     });
-    expect(incomes(board, open)).toEqual([
+    expect(incomes(board, open)).toMatchObject([
       { nation: 'uk', income: 3, neutrals: ['Brazil'] },
       { nation: 'germany', income: 5, neutrals: ['Turkey', 'Spain'] },
     ]);

@@ -1,6 +1,7 @@
 import { MARKER_LEVEL, NATION_IDS, type NationId, type Side, sideOf, toward } from './nations.ts';
 import { type Board, controllerOf, type Open, type Standing, standingOf } from './state.ts';
 import { withinLimit } from './spheres.ts';
+import { capitalIsHeld } from './territories.ts';
 import { ruled } from './rights.rulings.ts';
 
 /** What a nation may do with a neutral (T4). */
@@ -56,15 +57,29 @@ function attackable(steps: number, standing: Standing): Rights['attack'] {
   return steps <= -MARKER_LEVEL ? 'yes' : 'no';
 }
 
-/** Income in IPC that each nation draws from former neutrals (R9), nations without any left out. */
-export function incomes(
-  board: Board,
-  open: Open,
-): { nation: NationId; income: number; neutrals: string[] }[] {
+/** What a nation has of the income of former neutrals. */
+interface Income {
+  readonly nation: NationId;
+  readonly income: number;
+  readonly neutrals: readonly string[];
+  /** Its capital is in enemy hands, and what is due to it is not paid (ruling income-capital). */
+  readonly withheld: boolean;
+}
+
+/** Income in IPC of former neutrals by nation, of its markers and of what it captured (R9, R10), nations without any left out. */
+export function incomes(board: Board, open: Open): Income[] {
+  const ofCaptured = ruled(open.rulings, 'income-captured') === 'captor';
+  const isWithheld = ruled(open.rulings, 'income-capital') === 'withheld';
   return NATION_IDS.map((nation) => {
-    const paying = board.card.neutrals.filter((neutral) => rights(open, neutral.id, nation).income);
-    const income = paying.reduce((sum, neutral) => sum + neutral.value, 0);
-    return { nation, income, neutrals: paying.map((neutral) => neutral.name) };
+    const paying = board.card.neutrals.filter(
+      ({ id }) => rights(open, id, nation).income || (ofCaptured && standingOf(open, id).captured === nation),
+    );
+    return {
+      nation,
+      income: paying.reduce((sum, neutral) => sum + neutral.value, 0),
+      neutrals: paying.map((neutral) => neutral.name),
+      withheld: isWithheld && capitalIsHeld(board, open, nation),
+    };
   }).filter(({ neutrals }) => neutrals.length > 0);
 }
 

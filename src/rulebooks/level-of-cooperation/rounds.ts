@@ -90,7 +90,6 @@ const turnEnd: Step<'turn-end'> = {
     seats: (_, open, { nation }) => (nation === mover(open) ? [nation] : null),
   },
   next: (books, { open }) => endTurn(books, open),
-  drop: (books, { open }) => endTurn(books, open),
 };
 
 /** The end of a round: what former neutrals pay (R9), and the next round, up to the last. */
@@ -121,8 +120,8 @@ function turnsToCome(board: Board, open: Open): NationId[] {
 
 function tellIncomes(board: Board, open: Open, referee: Referee): void {
   if (!referee.tell) return;
-  const list = incomes(board, open).map(({ nation, income, neutrals }) =>
-    words('income.line', { nation, income, neutrals }),
+  const list = incomes(board, open).map(({ nation, income, neutrals, withheld }) =>
+    words(withheld ? 'income.withheld' : 'income.line', { nation, income, neutrals }),
   );
   const key = list.length === 0 ? 'told.noIncome' : 'told.incomes';
   const data = words(key, { round: open.round, list });

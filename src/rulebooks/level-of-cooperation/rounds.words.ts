@@ -12,4 +12,5 @@ export const WORDS = {
   'told.incomes': 'Income from former neutrals after round {round}: {list}.',
   'told.noIncome': 'After round {round} nobody draws income from a former neutral.',
   'income.line': '{nation} {income} ({neutrals})',
+  'income.withheld': '{nation} none, as its capital is in enemy hands ({neutrals}: {income})',
 } satisfies WordBook;

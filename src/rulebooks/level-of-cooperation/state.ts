@@ -18,10 +18,13 @@ export interface Standing {
   replaced: NationId | null;
 }
 
+/** How a neutral stood before it was attacked; `byCapture`: nothing was said of the attack but that it was taken. */
+export type Before = Standing & { readonly byCapture?: true };
+
 /** What lasts for the turn of a nation. */
 export interface OfTurn {
   /** How neutrals stood before the attacks reported in this turn, for when a report of one was wrong. */
-  attacked: Record<string, Standing>;
+  attacked: Record<string, Before>;
 }
 
 /** What a turn begins with. */
@@ -32,6 +35,8 @@ export function freshTurn(): OfTurn {
 export interface Open extends kernel.OpenOfSteps, OfTurn {
   round: number;
   neutrals: Record<string, Standing>;
+  /** Who took a place from enemies or by attack, whoever holds it since. */
+  conquerors: Record<string, NationId>;
 }
 
 export type Sealed = SealedCommon;

@@ -5,6 +5,7 @@ import { words } from '../../kernel/words.ts';
 import type { Ground, Needs } from './state.ts';
 import { isNation, NATION_IDS, type NationId, sideOf } from './nations.ts';
 import { type Board, type Open, standingOf } from './state.ts';
+import { ruled } from './hits.rulings.ts';
 
 // S5, R10, R11: who controls a territory, and who has taken a neutral.
 
@@ -37,6 +38,39 @@ export const captured = family<Ground, [string]>({
   }),
   read: ({ open }, id) => captorOf(open, id),
 });
+
+/** Who conquered a place (S5, R4, ruling A3): only corrected, as it follows from who came to control it. */
+export const conqueror = family<Ground, [string]>({
+  key: (id) => `conqueror.${id}`,
+  // nothing else asks for it
+  each: ({ card, rulings }) =>
+    ruled(rulings, 'A3') === 'conquests' && ruled(rulings, 'A3-handed') === 'no'
+      ? [...card.territories, ...card.neutrals].map(({ id }) => [id])
+      : [],
+  spec: ({ territory, neutral }, id) => ({
+    ...holder,
+    kept: true,
+    question: words('fact.conqueror', { place: (territory.get(id) ?? neutral.get(id))?.name ?? id }),
+    clauses: ['S5', 'R4'],
+  }),
+  read: ({ open }, id) => open.conquerors[id] ?? 'nobody',
+});
+
+/**
+ * A place has come to somebody: a conquest from enemies of the nation is its own, what an ally hands over stays the ally's, and
+ * what is its own side's again is no conquest (S5, R4, ruling A3). `owner`: whose it was at the start; null: a neutral.
+ */
+export function taken(
+  open: Open,
+  place: string,
+  owner: NationId | null,
+  by: NationId | 'nobody',
+  isHanded: boolean,
+): void {
+  const before = open.conquerors[place];
+  if (by === 'nobody' || (owner !== null && sideOf(owner) === sideOf(by))) delete open.conquerors[place];
+  else if (!isHanded || before === undefined || sideOf(before) !== sideOf(by)) open.conquerors[place] = by;
+}
 
 /** Who took a neutral by attack and holds it (R10); undefined once the table has said that nobody knows. */
 export function captorOf(open: Open, neutral: string): NationId | 'nobody' | undefined {
