@@ -160,6 +160,18 @@ describe('the tables', () => {
     ]);
   });
 
+  it('call a counter set aside that fell with its country, by ruling', () => {
+    const fell = (ruling: string) =>
+      rowsOf(
+        panelOf('table', 'counters', (open) => {
+          open.rulings['freed'] = ruling;
+          open.placed = [counter({ fallen: true })];
+        }),
+      );
+    expect(fell('fallen')).toEqual([['Hungary', 'Germany', 'diplomatic counter', '1', 'set aside']]);
+    expect(fell('counts')).toEqual([['Hungary', 'Germany', 'diplomatic counter', '1', '?']]);
+  });
+
   it('have a line for each target in which something lasts', () => {
     expect(rowsOf(panelOf('table', 'standing', busy))).toEqual([
       ['Sweden', '', '', '?', '', '', ''],

@@ -81,6 +81,7 @@ export const changes: Step<'changes'> = {
     prompt: words(open.turn === books.firstTurn ? 'ask.charts' : 'ask.changes'),
     clauses: CLAUSES,
   }),
+  passes: () => ({}),
 };
 
 export const CHANGES: DecisionKind = {

@@ -94,7 +94,7 @@ function copyGame({ open, sealed }: Position): Position {
 export const gatheringStorm = gather<Ground>({
   id: 'gathering-storm',
   title: 'Gathering Storm: diplomacy',
-  version: '2',
+  version: '3',
   migrations: MIGRATIONS,
   about:
     'Five major powers place counters in ten steps, turn after turn, and a ledger sums up each target. ' +

@@ -20,6 +20,8 @@ export interface Placed {
   readonly value?: number;
   /** Set aside, as a secret event barred it (ruling secret-event): its strength is never shown. */
   readonly void?: true;
+  /** It lay there when the country was conquered in this turn (ruling freed). */
+  readonly fallen?: true;
 }
 
 /** A modifier that comes from no counter: an event, the communist threat, a covert operation, subversion. */
@@ -29,6 +31,8 @@ export interface Modifier {
   readonly power: Power;
   readonly target: string;
   readonly amount: number;
+  /** It counted there when the country was conquered in this turn (ruling freed). */
+  readonly fallen?: true;
 }
 
 /** A Russian flag that was eliminated. */
@@ -48,11 +52,13 @@ export interface OfTurn {
   shown: string[];
   /** Flags that results removed in this turn. */
   removals: Removal[];
-  /** Contested targets that no rule has settled: the table enters what comes of them. */
+  /** Targets whose ledgers have been told in the resolution. */
+  settled: string[];
+  /** Those of them that no rule has settled: the table enters what comes of them. */
   unsettled: string[];
 }
 
 /** What a turn begins with. */
 export function freshTurn(): OfTurn {
-  return { placed: [], modifiers: [], forgone: null, shown: [], removals: [], unsettled: [] };
+  return { placed: [], modifiers: [], forgone: null, shown: [], removals: [], settled: [], unsettled: [] };
 }

@@ -17,4 +17,18 @@ export const MIGRATIONS: readonly Migration[] = [
     },
     toldAlike: true,
   },
+  {
+    from: '2',
+    to: '3',
+    about:
+      'Questions of the resolution follow what changes, flags of one power are told in one line, and what can bring nothing is not asked; games begun before are asked as they were.',
+    renamed: {},
+    rulings: {
+      'anti-comintern-power': 'placer',
+      freed: 'counts',
+      needless: 'asked',
+      'open-event': 'keep',
+    },
+    toldAlike: false,
+  },
 ];

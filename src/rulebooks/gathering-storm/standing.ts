@@ -19,6 +19,7 @@ export const flags = family<Ground, [Power, string]>({
   spec: (_, power, target) => ({
     type: { kind: 'number', min: 0, max: 9 },
     lasts: 'ever',
+    byRules: true,
     question: words('fact.flags', { power, target }),
     clauses: ['24.56D', '24.61B'],
   }),

@@ -7,6 +7,7 @@ import type { Target } from '../pack.ts';
 import { type Power, POWERS, type Side, SIDES } from '../powers.ts';
 import { ledgerSheet } from '../resolution/ledger.ts';
 import { civilWar, conquered } from '../standing.ts';
+import { isFallen } from '../freed.ts';
 import { type Books, type Open, targetOf } from '../state.ts';
 import { isOver } from './calendar.ts';
 import type { PlacementBar } from './placement-bar.ts';
@@ -85,7 +86,7 @@ export function countersTable(books: Books, view: Seen): TablePanel {
       words(`name.${placed.power}`),
       counterWords(placed),
       placed.step,
-      placed.void ? words('board.void') : strengthOf(books, view, placed),
+      placed.void || isFallen(view.open, placed) ? words('board.void') : strengthOf(books, view, placed),
     ],
   );
   const columns = ['target', 'power', 'counter', 'step', 'strength'].map((key) => `column.${key}`);

@@ -4,6 +4,7 @@ import { type Words, words } from '../../../kernel/words.ts';
 import type { Target } from '../pack.ts';
 import { POWERS, type Side, SIDES } from '../powers.ts';
 import { civilWar, conquered } from '../standing.ts';
+import { isFallen } from '../freed.ts';
 import { type Books, type Open, seasonOf } from '../state.ts';
 import { isOver } from './calendar.ts';
 import type { PlacementBar } from './placement-bar.ts';
@@ -97,7 +98,7 @@ function counterLines(books: Books, view: Seen, target: string): readonly Words[
     .map((placed) => {
       const { power, step } = placed;
       const args = { power, step, counter: counterWords(placed) };
-      if (placed.void) return words('board.placed.void', args);
+      if (placed.void || isFallen(view.open, placed)) return words('board.placed.void', args);
       const strength = strengthOf(books, view, placed);
       return strength === null
         ? words('board.placed', args)

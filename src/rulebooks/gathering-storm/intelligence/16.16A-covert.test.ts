@@ -127,11 +127,14 @@ describe('covert operations (16.16A, step.9)', () => {
   it('are not for a Russia that has given up everything (ruling forgone), nor in conquests', () => {
     const russian = [{ step: 'covert', n: 9, power: 'russia' }, LAST] as const;
     const open = { forgone: true };
-    const trial = new Trial({ agenda: russian, rulings: { forgone: 'everything' }, open });
+    const rulings = { forgone: 'everything', needless: 'asked' };
+    const trial = new Trial({ agenda: russian, rulings, open });
     expect(trial.offered('russia')).toEqual([]);
     expect(trial.barred('russia')['turkey']).toEqual(['22.21B', '24.61A']);
     expect(trial.answers('russia', {})).toBeNull();
     expect(new Trial({ agenda: russian, open }).barred('russia')).toEqual({});
+    const passed = new Trial({ agenda: russian, rulings: { forgone: 'everything' }, open });
+    expect(passed.awaiting).not.toContain('russia');
     const facts = { 'conquered.albania': 'italy' };
     expect(new Trial({ agenda: german, facts }).barred('axis')).toEqual({ albania: ['step.6'] });
   });

@@ -5,6 +5,7 @@ import type { Bar, Limit, Row } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { words } from '../../../kernel/words.ts';
 import { ours } from '../called.ts';
+import { isFallen } from '../freed.ts';
 import { onceForEach, rowWith } from '../once.ts';
 import { type Power, POWERS } from '../powers.ts';
 import { tiles } from '../standing.ts';
@@ -19,7 +20,8 @@ import {
   turnId,
 } from '../state.ts';
 import { ruled } from './16.16A-covert.rulings.ts';
-import { conquestBar, forgoneBar } from './bars.ts';
+import { forgoneBar, isPassedBy } from './bars.ts';
+import { conquestBar } from './conquest.ts';
 import type { Seen } from './held.ts';
 import { given, MADE, modifierKey, MOST } from './modifiers.ts';
 import { operations, operationsLeft } from './operations.ts';
@@ -60,7 +62,9 @@ export function covertBar(
 ): Bar | null {
   const barred = forgoneBar(open, power) ?? conquestBar(setting, open, target);
   if (barred || ruled(open.rulings, 'covert-presence') === 'anywhere') return barred;
-  const isThere = open.placed.some((each) => each.power === power && each.target === target && !each.void);
+  const isThere = open.placed.some(
+    (each) => each.power === power && each.target === target && !each.void && !isFallen(open, each),
+  );
   return isThere
     ? null
     : { clauses: ['16.16A'], reason: words('bar.noCounter', { power, target: spoken(setting, target) }) };
@@ -96,7 +100,7 @@ function covertLimits({ targets, pack }: Books, { open, sealed }: Seen, power: P
 /** Each power in its order uses covert operations: +1 for it, each (16.16A, step.9). Everybody is asked; none is an answer. */
 export const covert: Step<'covert'> = {
   clauses: ['step.9', '16.16A'],
-  seats: ({ seating }, _, { power }) => [seating[power]],
+  seats: ({ seating }, open, { power }) => (isPassedBy(open, power) ? [] : [seating[power]]),
   asks: (books, view, { power }) => ({
     id: `${turnId(view.open)}/9/${power}/covert`,
     form: {

@@ -1,9 +1,9 @@
 import { whyAllowed } from '../../../kernel/allow.ts';
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Door, type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { reported } from '../../../kernel/facts.ts';
 import { family } from '../../../kernel/family.ts';
 import type { Bar, Form, Limit, Option } from '../../../kernel/form.ts';
-import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import type { DecisionKind, DoorKind } from '../../../kernel/rulebook.ts';
 import { words } from '../../../kernel/words.ts';
 import { onceForEach } from '../once.ts';
 import {
@@ -12,15 +12,18 @@ import {
   type Go,
   type Ground,
   type Open,
+  type Position,
   type Sealed,
   type Setting,
   type Step,
   turnId,
 } from '../state.ts';
 import { ruled } from './16.16H-subversion.rulings.ts';
-import { conquestBar, forgoneBar } from './bars.ts';
+import { forgoneBar, isPassedBy } from './bars.ts';
+import { conquestBar } from './conquest.ts';
 import type { Seen } from './held.ts';
 import { given, MADE, modifierKey, MOST } from './modifiers.ts';
+import { ruled as ruledNeedless } from './needless.rulings.ts';
 import { spoken } from './spoken.ts';
 
 // 16.16H, step 10: Russian subversion, in any minor country (the lists of 24.61 are for counters).
@@ -114,7 +117,7 @@ function levelLimit(targets: Books['targets'], level: number): Limit {
 /** Russia names the minor countries that it subverts, or none (16.16H, step.10). */
 export const subversion: Step<'subversion'> = {
   clauses: ['step.10', '16.16H'],
-  seats: ({ seating }) => [seating.russia],
+  seats: ({ seating }, open) => (isPassedBy(open, 'russia') ? [] : [seating.russia]),
   asks: (books, view) => ({
     id: `${turnId(view.open)}/10/${view.seat}/subvert`,
     form: subversionForm(books, view),
@@ -126,9 +129,16 @@ export const subversion: Step<'subversion'> = {
     const points: Given = decision.form.kind === 'choose' ? { [answer as string]: 1 } : (answer as Given);
     const named = Object.keys(points).filter((id) => id !== 'none' && (points[id] ?? 0) > 0);
     if (named.length === 0) return [];
-    if (levelOf(sealed[russia]) === undefined) tellUnchecked(russia, referee);
-    if (ruled(open.rulings, 'subversion') !== 'split')
-      return [{ step: 'subversion-level', n: 10, targets: named }];
+    const known = levelOf(sealed[russia]);
+    if (known === undefined) tellUnchecked(russia, referee);
+    if (ruled(open.rulings, 'subversion') !== 'split') {
+      // with no level the table has set a bar aside: it is said what counts
+      if (!known || ruledNeedless(open.rulings, 'needless') === 'asked')
+        return [{ step: 'subversion-level', n: 10, targets: named }];
+      referee.reveal({ to: 'all', from: russia, key: 'subversion', value: known, clauses: ['16.16H'] });
+      for (const target of named) subvert(books, open, target, known, referee);
+      return [];
+    }
     for (const target of named) subvert(books, open, target, points[target] ?? 0, referee);
     return [];
   },
@@ -189,6 +199,7 @@ export const SUBVERT: DecisionKind = {
   about: 'Where Russia subverts.',
   clauses: ['step.10', '16.16H'],
   nothing: 'none',
+  otherwise: [{ rulings: { subversion: ['split', 'each-country'] }, form: 'allocate', nothing: {} }],
 };
 
 export const LEVEL: DecisionKind = {
@@ -198,3 +209,20 @@ export const LEVEL: DecisionKind = {
   about: 'The level of subversion.',
   clauses: ['step.10', '16.16H'],
 };
+
+/** The door by which a reported level is shown, with the country in which it counts (16.16H; ruling needless). */
+export const LEVEL_SHOWN: DoorKind = {
+  name: 'subversion',
+  about: 'The level of subversion that Russia has reported, when it subverts with it.',
+  clauses: ['16.16H', 'step.10'],
+  on: ['subvert'],
+  only: { subvert: ({ rulings }) => ruledNeedless(rulings, 'needless') === 'passed-by' },
+  may: (position, door) => mayShow(position as Position, door),
+};
+
+function mayShow({ open, sealed }: Position, { to, from, key, value }: Door): boolean {
+  const [item] = open.agenda as readonly Go[];
+  return (
+    to === 'all' && key === 'subversion' && item?.step === 'subversion' && levelOf(sealed[from]) === value
+  );
+}

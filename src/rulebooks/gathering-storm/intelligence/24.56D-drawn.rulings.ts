@@ -28,6 +28,17 @@ export const { RULINGS, ruled } = rulingsOf([
     default: 'void',
   },
   {
+    id: 'open-event',
+    clauses: ['24.56D/event'],
+    question:
+      'An open Russian event comes to a target where the Allies have placed a counter: by its use there in step 6, or as it is told late. And then?',
+    choices: [
+      { id: 'keep', text: 'The counter stays: nothing barred it when it was placed.' },
+      { id: 'void', text: 'The counter is taken back and counts nothing.' },
+    ],
+    default: 'keep',
+  },
+  {
     id: 'unused-card',
     clauses: ['24.56D/event'],
     question: 'Does a secret Russian card that is never turned up bar the Allies?',

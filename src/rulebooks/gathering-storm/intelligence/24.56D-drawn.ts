@@ -1,15 +1,15 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { reported } from '../../../kernel/facts.ts';
-import { words } from '../../../kernel/words.ts';
+import { type Words, words } from '../../../kernel/words.ts';
 import type { Placed } from '../lifetimes.ts';
 import { onceForEach } from '../once.ts';
 import type { EventCard } from '../pack.ts';
 import { sideOf } from '../powers.ts';
 import { civilWar } from '../standing.ts';
-import type { Open, Setting } from '../state.ts';
+import type { Follows, Open, Setting } from '../state.ts';
 import { ruled as ruledOfAllies } from '../placing/24.56D-allies.rulings.ts';
 import { ruled } from './24.56D-drawn.rulings.ts';
-import { generalRussian, isGeneral } from './opening.ts';
+import { general, generalRussian, isGeneral } from './opening.ts';
 import { spoken } from './spoken.ts';
 
 // 24.56D: where a Russian event keeps the Allies out, and what becomes of a counter that a secret one finds there.
@@ -59,16 +59,50 @@ function isBarred({ facts, rulings }: Open, { kind, power, target, void: gone }:
   return !(isWar && ruledOfAllies(rulings, 'civil-war-lifts-event-bar') === 'yes');
 }
 
-/** 24.56D: a secret Russian event has just been turned up, and finds Allied counters in its way (ruling secret-event). */
+/** 24.56D: a Russian event has just been turned up, and finds Allied counters in its way (rulings secret-event, open-event). */
 export function voidCounters(books: Setting, open: Open, event: EventCard, referee: Referee): void {
-  if (event.holder !== 'russia' || isGeneral(open, event)) return;
-  if (ruled(open.rulings, 'secret-event') === 'keep') return;
-  const targets = targetsOf(open, event);
+  if (event.holder !== 'russia') return;
+  if (!isGeneral(open, event)) {
+    if (ruled(open.rulings, 'secret-event') === 'keep') return;
+    const told = words('told.void', { event: event.title });
+    return takeBack(books, open, targetsOf(open, event), told, referee);
+  }
+  // what the others bar they barred when the counter was placed
+  if (ruled(open.rulings, 'drawn-for') === 'used') takeBackOpen(books, open, usedIn(open, event), referee);
+}
+
+function takeBackOpen(books: Setting, open: Open, targets: readonly string[], referee: Referee): void {
+  if (ruled(open.rulings, 'open-event') === 'void')
+    takeBack(books, open, targets, words('told.voidOpen'), referee);
+}
+
+function takeBack(
+  books: Setting,
+  open: Open,
+  targets: readonly string[],
+  told: Words,
+  referee: Referee,
+): void {
   open.placed = open.placed.map((each) => {
     if (!targets.includes(each.target) || !isBarred(open, each)) return each;
-    const target = spoken(books, each.target);
-    const data = words('told.void', { power: each.power, target, event: event.title });
+    const data = { ...told, args: { ...told.args, power: each.power, target: spoken(books, each.target) } };
     referee.tell?.(toAll('directive', data, ['24.56D/event']));
     return { ...each, void: true };
   });
 }
+
+/** 24.56D: a general Russian event that is told late can find an Allied counter (ruling open-event). */
+export const DRAWN_LATE: Follows = {
+  clauses: ['24.56D/event'],
+  on: [general, generalRussian],
+  brings(books, { open }, { each, asked }, referee) {
+    if (asked) return;
+    const targets = each.flatMap(({ key, of: [id = ''], report }): readonly string[] => {
+      if (report.value !== true) return [];
+      if (key === generalRussian.key(id)) return [id];
+      const event = books.events.get(id);
+      return event?.holder === 'russia' ? targetsOf(open, event) : [];
+    });
+    takeBackOpen(books, open, targets, referee);
+  },
+};

@@ -4,4 +4,6 @@ import type { WordBook } from '../../../kernel/words.ts';
 export const WORDS = {
   'told.void':
     'Take back the diplomatic counter of {power} in {target}, unseen: "{event}" was drawn for it, so it counts nothing.',
+  'told.voidOpen':
+    'Take back the diplomatic counter of {power} in {target}: a general Russian event was drawn for it, so it counts nothing.',
 } satisfies WordBook;

@@ -11,7 +11,7 @@ import type { Power } from '../powers.ts';
 import { type Given, type Ground, type Open, type Setting, type Step, targetOf, turnId } from '../state.ts';
 import { removed, THREATENED } from './24.83-removed.ts';
 import { ruled } from './24.83-threat.rulings.ts';
-import { conquestBar } from './bars.ts';
+import { conquestBar } from './conquest.ts';
 import { given, MADE, modifierKey, MOST } from './modifiers.ts';
 import { spoken } from './spoken.ts';
 

@@ -39,6 +39,8 @@ export const targetEvents: Step<'target-events'> = {
       if (isGeneral(position.open, event) || saysHeld(mine, event)) apply(books, position, event, referee);
     }
   },
+  // skipped, no card is turned up
+  drop: () => undefined,
 };
 
 function apply(books: Books, position: Position, event: EventCard, referee: Referee): void {

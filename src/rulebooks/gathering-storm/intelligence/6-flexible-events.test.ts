@@ -68,7 +68,7 @@ describe('flexible events (step.6)', () => {
       own: { russia: { 'held.bureau': true } },
       open: { forgone: true },
     };
-    const trial = new Trial({ ...start, rulings: { forgone: 'everything' } });
+    const trial = new Trial({ ...start, rulings: { forgone: 'everything', needless: 'asked' } });
     expect(trial.barred('russia')).toEqual({
       'bureau/austria': ['22.21B', '24.61A'],
       'bureau/hungary': ['22.21B', '24.61A'],

@@ -7,10 +7,19 @@ import { calledBy } from '../called.ts';
 import type { EventCard } from '../pack.ts';
 import { seatsIn } from '../powers.ts';
 import { support } from '../standing.ts';
-import { type Books, type Position, type Given, type Open, type Step, turnId } from '../state.ts';
+import {
+  type Books,
+  type Position,
+  type Given,
+  type Open,
+  powersOfSeat,
+  type Step,
+  turnId,
+} from '../state.ts';
 import { voidCounters } from './24.56D-drawn.ts';
 import { contradictions } from './6-guarantee.ts';
-import { conqueror, conquestBar, forgoneBar } from './bars.ts';
+import { forgoneBar, isPassedBy } from './bars.ts';
+import { conquestBar, raisesSupport } from './conquest.ts';
 import { addEvent, beneficiary, eventModifiers, eventsOf, targetsIn } from './event-modifiers.ts';
 import { hasEvent, type Seen, turnUp } from './held.ts';
 import { signed } from './modifiers.ts';
@@ -37,11 +46,6 @@ export const regionalModifier = eventModifiers({
 interface Use {
   readonly event: EventCard;
   readonly row: Row;
-}
-
-/** Whether an event raises its holder's support level in a target, as that is a conquest of its holder (step.6). */
-function raisesSupport(open: Open, { conquests, holder }: EventCard, target: string): boolean {
-  return conquests === true && conqueror(open, target) === holder;
 }
 
 function useOf(books: Books, open: Open, event: EventCard, target: string): Use {
@@ -81,7 +85,10 @@ function onceEach(uses: readonly Use[]): Limit[] {
  */
 export const flexibleEvents: Step<'flexible-events'> = {
   clauses: ['step.6'],
-  seats: ({ seating }) => seatsIn(seating),
+  seats: (books, open) =>
+    seatsIn(books.seating).filter(
+      (seat) => !powersOfSeat(books, seat).every((each) => isPassedBy(open, each)),
+    ),
   asks(books, view) {
     const { open, seat } = view;
     const uses = usesOf(books, view);

@@ -7,7 +7,8 @@ import type { DecisionKind, DoorKind } from '../../../kernel/rulebook.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { words } from '../../../kernel/words.ts';
 import { ruled } from '../asked.rulings.ts';
-import { once } from '../once.ts';
+import type { Bar, Row } from '../../../kernel/form.ts';
+import { once, rowWith } from '../once.ts';
 import type { EventCard } from '../pack.ts';
 import { isPower, seatsIn } from '../powers.ts';
 import { conquered } from '../standing.ts';
@@ -23,6 +24,8 @@ import {
   type Step,
   turnId,
 } from '../state.ts';
+import { forgoneBar, isPassedBy } from './bars.ts';
+import { needlessBar } from './conquest.ts';
 import { isGeneral } from './opening.ts';
 import { operationRows, sayOperations } from './operations.ts';
 
@@ -71,6 +74,12 @@ function cardsOf(books: Books, open: Open, seat: Seat): EventCard[] {
   return own.filter((event) => !isGeneral(open, event));
 }
 
+/** Why a card is not held for anything in this turn (step.5, step.6, 24.61A; ruling needless). */
+function cardBar(books: Books, open: Open, event: EventCard): Bar | null {
+  const isForgone = event.kind === 'regional' && isPassedBy(open, event.holder);
+  return isForgone ? forgoneBar(open, event.holder) : needlessBar(books, open, event);
+}
+
 /**
  * Every seat says which events it holds (step.5, step.6, 24.54E) and how many covert operations it has (16.16A): who has none is
  * asked all the same.
@@ -83,11 +92,10 @@ export const cards: Step<'cards'> = {
     form: {
       kind: 'allocate',
       rows: [
-        ...cardsOf(books, open, seat).map(({ id, title, holder }) => ({
-          id,
-          label: words('row.card', { event: title, power: holder }),
-          max: 1,
-        })),
+        ...cardsOf(books, open, seat).map((event): Row => {
+          const label = words('row.card', { event: event.title, power: event.holder });
+          return rowWith({ id: event.id, label, max: 1 }, cardBar(books, open, event));
+        }),
         ...operationRows(open, powersOfSeat(books, seat)),
       ],
       limits: [],

@@ -1,4 +1,5 @@
 import type { FactKey, FactSpec } from '../../../kernel/facts.ts';
+import { isFallen } from '../freed.ts';
 import { onceForPair } from '../once.ts';
 import type { Power } from '../powers.ts';
 import type { Go, Open } from '../state.ts';
@@ -26,10 +27,11 @@ export function isAhead({ agenda }: Open, isIt: (item: Go) => boolean): boolean 
 }
 
 /** What a source has given a power in a target in this turn. */
-export function given({ modifiers }: Open, source: string, power: Power, target: string): number {
+export function given(open: Open, source: string, power: Power, target: string): number {
   let sum = 0;
-  for (const each of modifiers)
-    if (each.source === source && each.power === power && each.target === target) sum += each.amount;
+  for (const each of open.modifiers)
+    if (each.source === source && each.power === power && each.target === target && !isFallen(open, each))
+      sum += each.amount;
   return sum;
 }
 

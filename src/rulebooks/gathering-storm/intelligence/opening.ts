@@ -6,7 +6,7 @@ import type { Row } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { TABLE } from '../../../kernel/seat.ts';
 import { type Words, words } from '../../../kernel/words.ts';
-import { once, onceForEach } from '../once.ts';
+import { once, onceForEach, rowWith } from '../once.ts';
 import type { EventCard } from '../pack.ts';
 import {
   type Books,
@@ -17,6 +17,7 @@ import {
   type Step,
   turnId,
 } from '../state.ts';
+import { needlessBar } from './conquest.ts';
 import { spoken } from './spoken.ts';
 
 // What the table says at the start of a turn: what was drawn openly.
@@ -72,6 +73,8 @@ export function isGeneral({ facts }: Open, { id }: Pick<EventCard, 'id'>): boole
 /** A thing that the table can tick: its row, the fact that it writes, and how it is told. */
 interface Drawn {
   readonly row: Row;
+  /** The card, where it is one. */
+  readonly event?: EventCard;
   readonly fact: string;
 }
 
@@ -81,9 +84,11 @@ const DRAWABLE = onceForEach((books: Books): readonly Drawn[] => {
   const drawn = (id: string, label: Words, fact: string): Drawn => ({ row: { id, label, max: 1 }, fact });
   return [
     drawn('purge', words('row.purge'), purge.key()),
-    ...[...events.values()].map(({ id, title, holder }) =>
-      drawn(`general/${id}`, words('row.general', { event: title, power: holder }), general.key(id)),
-    ),
+    ...[...events.values()].map((event): Drawn => {
+      const { id, title, holder } = event;
+      const label = words('row.general', { event: title, power: holder });
+      return { ...drawn(`general/${id}`, label, general.key(id)), event };
+    }),
     ...targets.map(({ id }) =>
       drawn(
         `general-russian/${id}`,
@@ -102,7 +107,9 @@ export const opening: Step<'opening'> = {
     id: `${turnId(open)}/opening`,
     form: {
       kind: 'allocate',
-      rows: DRAWABLE(books).map(({ row }) => row),
+      rows: DRAWABLE(books).map(({ row, event }) =>
+        event ? rowWith(row, needlessBar(books, open, event)) : row,
+      ),
       limits: [],
     },
     prompt: words('ask.opening'),

@@ -14,11 +14,17 @@ export const { RULINGS, ruled } = rulingsOf([
   },
   {
     id: 'anti-comintern-power',
-    clauses: ['24.3'],
+    clauses: ['24.3', 'step.11'],
     question:
-      'Whose is the anti-Comintern counter, where that matters: who pays for it, who is present by it?',
-    choices: [{ id: 'placer', text: 'Whose seat placed it; with one seat for the Axis, Germany.' }],
-    default: 'placer',
+      'Whose is the anti-Comintern counter, where that matters: who pays for it, who is present by it, who benefits?',
+    choices: [
+      {
+        id: 'payer',
+        text: 'Whose seat placed it; with one seat for the Axis, Germany. It also benefits where the counter lies alone.',
+      },
+      { id: 'placer', text: 'The same; but where the counter lies alone the table says who benefits.' },
+    ],
+    default: 'payer',
     fixed: true,
   },
 ]);

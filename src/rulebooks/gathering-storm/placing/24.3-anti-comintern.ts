@@ -1,7 +1,7 @@
 import { reported } from '../../../kernel/facts.ts';
 import type { Bar, Row } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
-import { conquestBar } from '../intelligence/bars.ts';
+import { conquestBar } from '../intelligence/conquest.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import { onceForEach, rowWith } from '../once.ts';
 import { pact } from '../standing.ts';

@@ -1,7 +1,7 @@
 import { reported } from '../../../kernel/facts.ts';
 import type { Bar, Limit, Row } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
-import { conquestBar } from '../intelligence/bars.ts';
+import { conquestBar } from '../intelligence/conquest.ts';
 import { hasForgone } from '../intelligence/opening.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import { once, onceForEach, rowWith } from '../once.ts';

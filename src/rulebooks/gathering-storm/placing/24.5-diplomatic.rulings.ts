@@ -15,4 +15,15 @@ export const { RULINGS, ruled } = rulingsOf([
     ],
     default: 'no-diplomacy',
   },
+  {
+    id: 'freed',
+    clauses: ['step.6', 'step.11'],
+    question:
+      'A country is conquered in a turn and free again before the resolution: does what lay there when it was conquered count?',
+    choices: [
+      { id: 'counts', text: 'Yes: its diplomacy is resolved as the country stands then.' },
+      { id: 'fallen', text: 'No: only what was placed or used there since counts.' },
+    ],
+    default: 'counts',
+  },
 ]);

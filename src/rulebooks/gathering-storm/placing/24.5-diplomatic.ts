@@ -1,7 +1,7 @@
 import type { Bar } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
 import { drawnFor } from '../intelligence/24.56D-drawn.ts';
-import { conquestBar } from '../intelligence/bars.ts';
+import { conquestBar } from '../intelligence/conquest.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import { type Power, sideOf } from '../powers.ts';
 import type { Open, Setting } from '../state.ts';

@@ -10,7 +10,7 @@ export const WORDS = {
   'ask.second': '{power}: where do you place your second diplomatic counter?',
   'ask.needs': 'What must be known before counters are placed:',
   'told.event': ({ seat = '', event = '' }, book) =>
-    `${upper(renderValue(book, seat))} turns up ${renderValue(book, event)}.`,
+    `${upper(renderValue(book, seat))} ${seat === 'allies' ? 'turn' : 'turns'} up ${renderValue(book, event)}.`,
   'told.placed': '{power} places: {list}.',
   'told.placedNone': '{powers}: no counters placed.',
   'placed.set': 'a diplomatic counter in {target}',

@@ -2,6 +2,7 @@ import type { FactSpec, Possible } from '../../../kernel/facts.ts';
 import { family } from '../../../kernel/family.ts';
 import { words } from '../../../kernel/words.ts';
 import { spoken } from '../intelligence/spoken.ts';
+import { isFallen } from '../freed.ts';
 import type { Placed } from '../lifetimes.ts';
 import { once, onceForPair } from '../once.ts';
 import { POWERS, type Power } from '../powers.ts';
@@ -83,7 +84,7 @@ function together(
   let isCounted = false;
   for (const each of view.open.placed) {
     if (each.kind !== kind || each.target !== target || (power !== null && each.power !== power)) continue;
-    const worth = each.void ? 0 : (each.value ?? saidOf(view, counterId(each)));
+    const worth = each.void || isFallen(view.open, each) ? 0 : (each.value ?? saidOf(view, counterId(each)));
     // what a seat said of a counter holds for all of its power in the target; on paper it says them together, too
     const isAgain = each.value === undefined && isCounted;
     isCounted = true;

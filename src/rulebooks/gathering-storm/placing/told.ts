@@ -8,6 +8,7 @@ import type { Power } from '../powers.ts';
 import { pact, support } from '../standing.ts';
 import { eventOf, type Open, type Setting } from '../state.ts';
 import { isLimited } from './24.4-military.ts';
+import { clausesOf } from './24.54E-limits.ts';
 import { priceOf } from './costs.ts';
 
 // What the log says of counters that are placed, and, once a turn, of what this game does not check.
@@ -25,10 +26,24 @@ export function tellPlaced(
   if (placed.length === 0) tell(toAll('note', words('told.placedNone', { powers: [...powers] }), ['24.5']));
   for (const [power, own] of Map.groupBy(placed, (each) => each.power)) {
     const list = own.map((each) => partOf(setting, each));
-    tell(toAll('note', words('told.placed', { power, list }), ['24.5', '24.4', '24.3']));
+    const clauses = [...new Set(own.flatMap((each) => clausesOfPlaced(setting, each)))];
+    tell(toAll('note', words('told.placed', { power, list }), clauses));
   }
   for (const { data, clauses } of notes(setting, open, placed)) tell(toAll('note', data, clauses));
 }
+
+/** The clauses by which a counter is placed (24.3, 24.4, 24.5, 24.54E). */
+function clausesOfPlaced(setting: Setting, { kind, basis }: Placed): readonly string[] {
+  if (kind !== 'diplomatic') return [kind === 'military' ? '24.4' : '24.3'];
+  return ['24.5', ...(typeof basis === 'string' ? EXTRAS[basis] : clausesOf(eventOf(setting, basis.event)))];
+}
+
+const EXTRAS = {
+  set: [],
+  ring: ['24.54E/spy-ring'],
+  'civil-war': ['24.54E/civil-war'],
+  success: ['24.54E/success'],
+} as const;
 
 function partOf(setting: Setting, { kind, basis, target, count }: Placed): Words {
   const at = { target: spoken(setting, target) };

@@ -7,30 +7,26 @@ import { once } from '../once.ts';
 import { type Power, POWERS, sideOf } from '../powers.ts';
 import { flags } from '../standing.ts';
 import { type Books, type Go, type Open, type Step, turnId } from '../state.ts';
-import { accountOf } from './lead.ts';
-import type { Camp } from './margin.ts';
-import { stepsOf, whoBenefits } from './11-resolution.ts';
+import { type Due, isStillDue } from './11-resolution.ts';
 
 // step.11: flags fall and are placed: the record that diplomacy leaves behind.
 
 declare module '../state.ts' {
   interface Steps {
     /** The table says which power of the leading side benefits. */
-    benefits: { readonly n: 11; readonly target: string };
-    /** One flag step of a power, the `nth` `of` so many; `camp`: who is no enemy. */
-    flag: FlagStep;
+    benefits: Due & { readonly n: 11 };
+    /** The flag steps of a power: which flags fall, then all at once. */
+    flag: FlagSteps;
     /** The power says whose flag falls. */
-    loses: FlagStep;
+    loses: FlagSteps;
   }
 }
 
-interface FlagStep {
+interface FlagSteps extends Due {
   readonly n: 11;
-  readonly target: string;
   readonly power: Power;
-  readonly camp: Camp;
-  readonly nth: number;
-  readonly of: number;
+  /** Whose flags fall, as far as that is clear or was said; they fall once it is of all steps. */
+  readonly fallen: readonly Power[];
 }
 
 /** The most flags of a power in a target that are counted. */
@@ -81,35 +77,61 @@ export function removeFlags(
 ): void {
   setFact(open.facts, flags.key(from, target), flagsIn(open, from, target) - count);
   if (from === 'russia' && sideOf(by) === 'axis') open.removals.push({ power: by, target, flags: count });
-  const args = { flags: words(`flagged.${from}`, { count }), target: spoken(books, target), power: by };
+  const args = { power: by, flags: words(`flagged.${from}`, { count }), target: spoken(books, target) };
   referee.tell?.(toAll('directive', words('told.flagRemoved', args), ['step.11']));
 }
 
-/** Whose flags could fall, in order (step.11). */
-function enemies(open: Open, { camp, target }: FlagStep): Power[] {
-  return POWERS.filter((power) => !camp.includes(sideOf(power)) && flagsIn(open, power, target) > 0);
+/** Whose flags could still fall, in order (step.11). */
+function enemies(open: Open, { lead, target, fallen }: FlagSteps): Power[] {
+  return POWERS.filter(
+    (power) => !lead.camp.includes(sideOf(power)) && flagsIn(open, power, target) > countOf(fallen, power),
+  );
 }
 
-/** One flag step: an enemy flag falls, else one's own is placed (step.11, ruling margin). */
+function countOf(fallen: readonly Power[], power: Power): number {
+  return fallen.filter((each) => each === power).length;
+}
+
+/** The flags of each power that fall make one line, those that are placed another (step.11). */
+function fell(books: Books, open: Open, { target, power: by, fallen }: FlagSteps, referee: Referee): void {
+  for (const from of POWERS) {
+    const count = countOf(fallen, from);
+    if (count > 0) removeFlags(books, open, { by, from, target, count }, referee);
+  }
+}
+
+/** Flag steps: enemy flags fall, for the rest one's own are placed (step.11, ruling margin). */
 export const flag: Step<'flag'> = {
   clauses: ['step.11'],
   needs: { facts: (_, open, { target }) => missingFlags(open, [target]), asks: asksFlags },
-  next(books, { open }, at, referee): Go[] {
-    const { target, power, nth, of } = at;
-    const [from, ...more] = enemies(open, at);
-    if (more.length > 0) return [{ ...at, step: 'loses' }];
-    if (from !== undefined) removeFlags(books, open, { by: power, from, target, count: 1 }, referee);
-    else placeFlags(books, open, power, target, 1, referee);
-    return nth < of ? [{ ...at, step: 'flag', nth: nth + 1 }] : [];
-  },
+  next: (books, { open }, at, referee) => carryOut(books, open, at, referee),
+  drop: (books, { open }, at, referee) =>
+    missingFlags(open, [at.target]).length === 0 ? carryOut(books, open, at, referee) : [],
+  again: (books, { open }, at) => (isStillDue(books, open, at) ? null : anew(at)),
 };
+
+function carryOut(books: Books, open: Open, at: FlagSteps, referee: Referee): Go[] {
+  const { target, power, steps, fallen } = at;
+  const [from, ...more] = fallen.length < steps ? enemies(open, at) : [];
+  if (more.length > 0) return [{ ...at, step: 'loses' }];
+  if (from !== undefined) return [{ ...at, step: 'flag', fallen: [...fallen, from] }];
+  fell(books, open, at, referee);
+  placeFlags(books, open, power, target, steps - fallen.length, referee);
+  return [];
+}
+
+/** The target is settled anew, as something has changed that its question hangs on (step.11). */
+function anew({ target }: Due): Go[] {
+  return [{ step: 'settle', n: 11, target }];
+}
 
 /** Whose flag falls, where several enemies have some: who benefits says so (step.11). */
 export const loses: Step<'loses'> = {
   clauses: ['step.11'],
   seats: ({ seating }, _, { power }) => [seating[power]],
   asks(books, { open }, at) {
-    const { target, power, nth } = at;
+    const { target, power, fallen } = at;
+    const nth = fallen.length + 1;
     return {
       id: `${turnId(open)}/11/${target}/loses${nth === 1 ? '' : `-${nth}`}`,
       form: {
@@ -123,45 +145,34 @@ export const loses: Step<'loses'> = {
       clauses: ['step.11'],
     };
   },
-  take(books, { open }, at, { answer }, referee): Go[] {
-    const { target, power, nth, of } = at;
-    removeFlags(books, open, { by: power, from: answer as Power, target, count: 1 }, referee);
-    return nth < of ? [{ ...at, step: 'flag', nth: nth + 1 }] : [];
+  take: (_, __, at, { answer }): Go[] => [{ ...at, step: 'flag', fallen: [...at.fallen, answer as Power] }],
+  again(books, { open }, at) {
+    if (!isStillDue(books, open, at)) return anew(at);
+    // flags were reported: it may be clear by now, or unknown, or none of those that were said
+    const { target, fallen } = at;
+    const areThere = fallen.every((from) => flagsIn(open, from, target) >= countOf(fallen, from));
+    if (areThere && enemies(open, at).length > 1 && missingFlags(open, [target]).length === 0) return null;
+    return [{ ...at, step: 'flag', fallen: areThere ? fallen : [] }];
   },
-  // flags were reported: it may be clear by now, or unknown
-  again: (_, { open }, at) =>
-    enemies(open, at).length > 1 && missingFlags(open, [at.target]).length === 0
-      ? null
-      : [{ ...at, step: 'flag' }],
+  // what was said before holds
+  drop(books, { open }, at, referee) {
+    if (missingFlags(open, [at.target]).length === 0) fell(books, open, at, referee);
+  },
 };
 
 /** Which power of the leading side benefits, where nothing says it (step.11, ruling benefits). */
 export const benefits: Step<'benefits'> = {
   clauses: ['step.11'],
   seats: () => [TABLE],
-  asks(books, { open }, { target }) {
-    const { lead } = accountOf(books, open, target);
-    const among = lead === null || lead === 'tie' ? [] : lead.among;
-    return {
-      id: `${turnId(open)}/11/${target}/benefits`,
-      form: {
-        kind: 'choose',
-        options: among.map((power) => ({ value: power, label: words('option.power', { power }) })),
-      },
-      prompt: words('ask.benefits', { target: spoken(books, target) }),
-      clauses: ['step.11'],
-    };
-  },
-  take(books, { open }, { target }, { answer }): Go[] {
-    const { lead } = accountOf(books, open, target);
-    if (lead === null || lead === 'tie') throw new Error(`nobody leads in ${target}`);
-    return whoBenefits(target, { ...lead, among: [answer as Power] }, stepsOf(books, open, lead) ?? 0);
-  },
-  // what a report or a ruling changes can settle it, or undo it
-  again(books, { open }, { target }): Go[] | null {
-    const { lead } = accountOf(books, open, target);
-    const isOpen =
-      lead !== null && lead !== 'tie' && lead.among.length > 1 && (stepsOf(books, open, lead) ?? 0) > 0;
-    return isOpen ? null : [{ step: 'settle', n: 11, target }];
-  },
+  asks: (books, { open }, { target, lead }) => ({
+    id: `${turnId(open)}/11/${target}/benefits`,
+    form: {
+      kind: 'choose',
+      options: lead.among.map((power) => ({ value: power, label: words('option.power', { power }) })),
+    },
+    prompt: words('ask.benefits', { target: spoken(books, target) }),
+    clauses: ['step.11'],
+  }),
+  take: (_, __, at, { answer }): Go[] => [{ ...at, step: 'flag', power: answer as Power, fallen: [] }],
+  again: (books, { open }, at) => (isStillDue(books, open, at) ? null : anew(at)),
 };

@@ -1,11 +1,12 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { isSame } from '../../../kernel/json.ts';
 import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
 import type { Range } from '../../../kernel/sheet.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import { SIDES } from '../powers.ts';
 import type { Books, Go, Open, Step } from '../state.ts';
-import { type Account, accountOf, contestedIn, type Lead } from './lead.ts';
+import { type Account, accountOf, contestedIn, isLost, type Lead, targetsWithSomething } from './lead.ts';
 import { ledgerSheet } from './ledger.ts';
 import { marginSheet } from './margin.ts';
 import { ruled } from './resolution.rulings.ts';
@@ -14,51 +15,80 @@ import { ruled } from './resolution.rulings.ts';
 
 declare module '../state.ts' {
   interface Steps {
-    /** After step 10: the ledgers, and what comes of them. */
-    resolution: { readonly n: 11 };
+    /** After step 10: the ledgers, and what comes of them; `begun`: one target at least is behind. */
+    resolution: { readonly n: 11; readonly begun?: true };
     /** One contested target. */
     settle: { readonly n: 11; readonly target: string };
   }
 }
 
-/** Every contested target in its turn; then the table enters what no rule has settled (step.11). */
+/**
+ * Every contested target in its turn, as things stand when its turn comes; then the table enters what no rule has settled
+ * (step.11). Skipped once it has begun, it goes on without the questions that fall.
+ */
 export const resolution: Step<'resolution'> = {
   clauses: ['step.11'],
-  next(books, { open }, _, referee): Go[] {
-    const contested = contestedIn(books, open);
-    if (contested.length === 0) {
-      referee.tell?.(toAll('note', words('told.nothingContested'), ['step.11']));
-      return [];
-    }
-    const each = contested.map((target): Go => ({ step: 'settle', n: 11, target }));
-    return [...each, { step: 'result', n: 11 }];
-  },
+  next: (books, { open }, { begun }, referee) => goOn(books, open, begun === true, referee),
+  drop: (books, { open }, { begun }, referee) => (begun ? goOn(books, open, true, referee) : []),
 };
+
+function goOn(books: Books, open: Open, begun: boolean, referee: Referee): Go[] {
+  const target = contestedIn(books, open).find((id) => !open.settled.includes(id));
+  if (target !== undefined)
+    return [
+      { step: 'settle', n: 11, target },
+      { step: 'resolution', n: 11, begun: true },
+    ];
+  if (!begun) {
+    const key = targetsWithSomething(books, open).length > 0 ? 'told.onlyConquests' : 'told.nothingContested';
+    referee.tell?.(toAll('note', words(key), ['step.11']));
+  }
+  return open.unsettled.length > 0 ? [{ step: 'result', n: 11 }] : [];
+}
 
 /** The ledgers of one target are told, and it is settled, or left to the table (step.11). */
 export const settle: Step<'settle'> = {
   clauses: ['step.11'],
-  next(books, { open }, { target }, referee): Go[] {
-    const account = accountOf(books, open, target);
-    tellAccount(books, open, target, account, referee);
-    const { lead } = account;
-    if (lead === 'tie' && ruled(open.rulings, 'resolution') !== 'ledger-only') return [];
-    const steps = lead === null || lead === 'tie' ? null : stepsOf(books, open, lead);
-    if (steps === null) {
-      tellLeft(books, open, target, account, referee);
-      open.unsettled.push(target);
-      return [];
-    }
-    return steps === 0 ? [] : whoBenefits(target, lead as Lead, steps);
-  },
+  next: (books, { open }, { target }, referee) => settled(books, open, target, referee),
 };
 
-/** Flag steps for the one power that benefits; where nothing says which, the table is asked first (step.11). */
-export function whoBenefits(target: string, { among, camp }: Lead, steps: number): Go[] {
-  const [power] = among;
-  if (power !== undefined && among.length === 1)
-    return [{ step: 'flag', n: 11, target, power, camp, nth: 1, of: steps }];
-  return [{ step: 'benefits', n: 11, target }];
+function settled(books: Books, open: Open, target: string, referee: Referee): Go[] {
+  if (!open.settled.includes(target)) open.settled.push(target);
+  if (isLost(open, target)) {
+    const data = words('told.lost', { target: spoken(books, target) });
+    referee.tell?.(toAll('note', data, ['step.11', 'step.6']));
+    return [];
+  }
+  const account = accountOf(books, open, target);
+  tellAccount(books, open, target, account, referee);
+  const { lead } = account;
+  if (lead === 'tie' && ruled(open.rulings, 'resolution') !== 'ledger-only') return [];
+  const steps = lead === null || lead === 'tie' ? null : stepsOf(books, open, lead);
+  if (steps === null) {
+    tellLeft(books, open, target, account, referee);
+    open.unsettled.push(target);
+    return [];
+  }
+  if (steps === 0) return [];
+  const due: Due = { target, lead: lead as Lead, steps };
+  const [power, ...others] = due.lead.among;
+  return power !== undefined && others.length === 0
+    ? [{ step: 'flag', n: 11, ...due, power, fallen: [] }]
+    : [{ step: 'benefits', n: 11, ...due }];
+}
+
+/** What is due in a target by rule: so many flag steps for who leads there (step.11). */
+export interface Due {
+  readonly target: string;
+  readonly lead: Lead;
+  readonly steps: number;
+}
+
+/** Whether a target still comes to what is due there: else its question makes way, and it is settled anew (step.11). */
+export function isStillDue(books: Books, open: Open, { target, lead, steps }: Due): boolean {
+  if (isLost(open, target)) return false;
+  const { lead: now } = accountOf(books, open, target);
+  return now !== null && now !== 'tie' && isSame(now, lead) && stepsOf(books, open, now) === steps;
 }
 
 /**

@@ -7,7 +7,7 @@ import { type Power, POWERS, sideOf } from '../powers.ts';
 import { type Books, type Given, type Go, type Open, type Step, turnId } from '../state.ts';
 import { asksFlags, flagsIn, missingFlags, MOST_FLAGS, placeFlags, removeFlags } from './11-flags.ts';
 import { stepsOf } from './11-resolution.ts';
-import { accountOf } from './lead.ts';
+import { accountOf, contestedIn, isLost } from './lead.ts';
 import { ruled } from './resolution.rulings.ts';
 
 // step.11: what the table enters: flags placed and removed, in the targets that no rule has settled.
@@ -104,12 +104,16 @@ export const result: Step<'result'> = {
       referee.tell?.({ to: 'all', kind: 'note', data: words('told.noChange'), clauses: ['step.11'] });
     open.unsettled = [];
   },
-  // another ruling, or what was unknown, can settle some of them by rule
+  // another ruling, what was unknown, or a conquest can settle some of them, and a total bring others
   again(books, { open }): Go[] | null {
-    const settled = open.unsettled.filter((target) => isSettled(books, open, target));
-    if (settled.length === 0) return null;
+    const settled = open.unsettled.filter((target) => isLost(open, target) || isSettled(books, open, target));
+    const isMore = contestedIn(books, open).some((target) => !open.settled.includes(target));
+    if (settled.length === 0 && !isMore) return null;
     open.unsettled = open.unsettled.filter((target) => !settled.includes(target));
-    return [...settled.map((target): Go => ({ step: 'settle', n: 11, target })), { step: 'result', n: 11 }];
+    return [
+      ...settled.map((target): Go => ({ step: 'settle', n: 11, target })),
+      { step: 'resolution', n: 11, begun: true },
+    ];
   },
 };
 

@@ -5,6 +5,8 @@ import { isPower, type Power, powersOf, type Side, sideOf, SIDES } from '../powe
 import { civilWar, conquered } from '../standing.ts';
 import type { Books, Open } from '../state.ts';
 import { ruled as ruledOnConquest } from '../placing/24.5-diplomatic.rulings.ts';
+import { ruled as ruledOnCounter } from '../placing/24.3-anti-comintern.rulings.ts';
+import { isFallen } from '../freed.ts';
 import { ledgerSheet, total } from './ledger.ts';
 import { bestOf, type Camp, campsOf, hasFactions } from './margin.ts';
 import { ruled } from './resolution.rulings.ts';
@@ -28,17 +30,22 @@ export interface Account {
  * The targets in which something lies or counts, in order (step.11). In a conquest there is no diplomacy (ruling conquest),
  * and what was set aside does not count.
  */
-export function contestedIn({ targets }: Books, open: Open): string[] {
+export function contestedIn(books: Books, open: Open): string[] {
+  return targetsWithSomething(books, open).filter((id) => !isLost(open, id));
+}
+
+/** The targets in which something lies or counts, conquests among them, in order (step.11). */
+export function targetsWithSomething({ targets }: Books, open: Open): string[] {
   const found = new Set<string>();
-  for (const each of open.placed) if (!each.void) found.add(each.target);
-  for (const { target, amount } of open.modifiers) if (amount !== 0) found.add(target);
+  for (const each of open.placed) if (!each.void && !isFallen(open, each)) found.add(each.target);
+  for (const each of open.modifiers) if (each.amount !== 0 && !isFallen(open, each)) found.add(each.target);
   for (const { id } of targets)
     if (SIDES.some((side) => reported(open.facts, total.key(side, id)) !== undefined)) found.add(id);
-  return targets.filter(({ id }) => found.has(id) && !isLost(open, id)).map(({ id }) => id);
+  return targets.filter(({ id }) => found.has(id)).map(({ id }) => id);
 }
 
 /** Whether a target is a conquest in which there is no diplomacy any more (step.6, ruling conquest). */
-function isLost({ facts, rulings }: Open, target: string): boolean {
+export function isLost({ facts, rulings }: Open, target: string): boolean {
   return (
     ruledOnConquest(rulings, 'conquest') !== 'allowed' && isPower(reported(facts, conquered.key(target)))
   );
@@ -106,7 +113,8 @@ function leadOf(books: Books, open: Open, target: string, totals: Account['total
 
 /**
  * Who of a side benefits in a target (step.11, ruling benefits): whose diplomatic counter is there; else whom an event there
- * names; else who has covert operations there; else nothing says which of its powers. By ruling those come first whom an event
+ * names; else who has covert operations there; else whose anti-Comintern counter lies there alone (24.3, ruling
+ * anti-comintern-power); else nothing says which of its powers. By ruling those come first whom an event
  * names without which the side would not lead, by its `margin`.
  */
 export function beneficiaries(open: Open, target: string, side: Side, margin: number): readonly Power[] {
@@ -114,10 +122,15 @@ export function beneficiaries(open: Open, target: string, side: Side, margin: nu
   const events = new Set<Power>();
   const operations = new Set<Power>();
   let byEvents = 0;
-  for (const { kind, power, target: where, void: gone } of open.placed)
-    if (kind === 'diplomatic' && where === target && !gone && sideOf(power) === side) counters.add(power);
-  for (const { source, power, target: where, amount } of open.modifiers) {
-    if (where !== target || amount === 0 || sideOf(power) !== side) continue;
+  const here = open.placed.filter(
+    (each) => each.target === target && !each.void && !isFallen(open, each) && sideOf(each.power) === side,
+  );
+  for (const { kind, power } of here) if (kind === 'diplomatic') counters.add(power);
+  const used = open.modifiers.filter(
+    (each) =>
+      each.target === target && each.amount !== 0 && !isFallen(open, each) && sideOf(each.power) === side,
+  );
+  for (const { source, power, amount } of used) {
     if (source === 'covert') operations.add(power);
     else if (source.startsWith('event/')) {
       events.add(power);
@@ -127,5 +140,10 @@ export function beneficiaries(open: Open, target: string, side: Side, margin: nu
   const isLedByEvents = ruled(open.rulings, 'benefits') === 'card' && margin <= byEvents;
   const chain = isLedByEvents ? [events, counters, operations] : [counters, events, operations];
   const first = chain.find(({ size }) => size > 0);
-  return first ? [...first] : powersOf(side);
+  if (first) return [...first];
+  const [one, ...others] = here;
+  const isAlone = one?.kind === 'anti-comintern' && others.length === 0 && used.length === 0;
+  return isAlone && ruledOnCounter(open.rulings, 'anti-comintern-power') === 'payer'
+    ? [one.power]
+    : powersOf(side);
 }

@@ -63,7 +63,7 @@ export const { RULINGS, ruled } = rulingsOf([
     choices: [
       {
         id: 'chain',
-        text: 'Whose diplomatic counter is there; else whom an event there names; else who has operations there; else the table says.',
+        text: 'Whose diplomatic counter is there; else whom an event there names; else who has operations there; else whose anti-Comintern counter lies there alone; else the table says.',
       },
       {
         id: 'card',

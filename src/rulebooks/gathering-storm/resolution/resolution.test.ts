@@ -75,7 +75,7 @@ describe('by the ledgers alone', () => {
     const sitting = resolved(start).answer({ 'place-germany/turkey': 2, 'italy-removes-russia/turkey': 1 });
     expect([flags(sitting, 'germany'), flags(sitting, 'russia')]).toEqual([2, 1]);
     expect(sitting.told.slice(0, 2)).toEqual([
-      expect.stringMatching(/^Remove 1 Russian flag from turkey \(italy\)\.$/i),
+      expect.stringMatching(/^Italy removes 1 Russian flag from turkey\.$/i),
       expect.stringMatching(/^Place 2 German flags in turkey\.$/i),
     ]);
   });
@@ -114,7 +114,7 @@ describe('by the net margin (house)', () => {
   it('fells an enemy flag first, one step whatever the margin', () => {
     const sitting = resolved(led(5, { rulings: NET, facts: { 'flags.russia.turkey': 2 } }));
     expect([flags(sitting, 'germany'), flags(sitting, 'russia')]).toEqual([0, 1]);
-    expect(sitting.told.at(-1)).toMatch(/^Remove 1 Russian flag from turkey \(germany\)\.$/i);
+    expect(sitting.told.at(-1)).toMatch(/^Germany removes 1 Russian flag from turkey\.$/i);
   });
 
   it('changes nothing in a tie', () => {

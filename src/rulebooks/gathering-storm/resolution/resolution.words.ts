@@ -9,6 +9,9 @@ const flagsOf =
 /** The texts of the resolution. */
 export const WORDS = {
   'told.nothingContested': 'Nothing lies in any target: there is nothing to resolve.',
+  'told.onlyConquests':
+    'Whatever lies there, lies in conquests, where there is no diplomacy: there is nothing to resolve.',
+  'told.lost': 'In {target} there is no diplomacy any more: it is a conquest.',
   'told.ledger': '{target}, {side}: {total}.',
   'sum.range': 'from {min} to {max}',
   'told.lead': 'Lead in {target}: {camp}, by {margin}; {power} benefits.',
@@ -18,7 +21,7 @@ export const WORDS = {
   'told.noResults': 'The pack has no table of results: the table enters what comes of {target}.',
   'told.leftToTable': 'No rule settles {target}: the table enters what comes of it.',
   'told.flagPlaced': 'Place {flags} in {target}.',
-  'told.flagRemoved': 'Remove {flags} from {target} ({power}).',
+  'told.flagRemoved': '{power} removes {flags} from {target}.',
   'told.noChange': 'The table enters no change of flags.',
   'flagged.germany': flagsOf('German'),
   'flagged.italy': flagsOf('Italian'),
