@@ -5,7 +5,7 @@ import type { Entry, Where, Who } from '../../src/rulebooks/the-war-game/rule.ts
 import type { Open } from '../../src/rulebooks/the-war-game/state.ts';
 import { ENTRIES, PLACES } from '../../src/rulebooks/the-war-game/territories.ts';
 import { type Test, testOf, wherePlaces, whoOf } from './conditions.ts';
-import { at, bitsOf, COUNT, FRIENDLY, nationAt, NOBODY, SWORN, TOTAL, type World } from './world.ts';
+import { at, bitsOf, COUNT, entryAt, FRIENDLY, nationAt, NOBODY, SWORN, TOTAL, type World } from './world.ts';
 
 // Who may attack and enter what, on numbers. Rulings are the defaults.
 
@@ -19,6 +19,10 @@ const FRIENDS_OF = NATIONS.map((nation, i) => {
 const OPEN_TO_CHINA = ['tibet', 'mongolia', 'nepal'].map(at);
 const IN_ASIA = PLACES.map((place) => isInAsia({ rulings: { asia: 'islands' } } as unknown as Open, place));
 const LANDS = OUR_MAP.lands;
+const INDO_CHINA = at('french-indo-china');
+const THAILAND = entryAt('THA');
+const CEDED = ENTRIES[THAILAND]?.states?.indexOf('indo-china-ceded');
+const JAPAN = nationAt('japan');
 const OWNER = LANDS.map(({ owner }) => nationAt(owner));
 
 const isOf = (bits: number, nation: number): boolean => ((bits >> nation) & 1) === 1;
@@ -114,6 +118,9 @@ export function mayEnter(world: World, nation: number, place: number): boolean {
 /** Whether a nation may take a piece of player land from who holds it. */
 export function mayTake(world: World, nation: number, place: number): boolean {
   const holder = world.holder[place - COUNT] as number;
+  // sworn to Japan while France holds it (THA.U1)
+  const isCeded = world.states[THAILAND] === CEDED && holder === OWNER[place - COUNT];
+  if (place === INDO_CHINA && isCeded) return !isAxis(nation) || nation === JAPAN;
   if (holder === nation) return false;
   if (isAxis(nation)) return !isAxis(holder);
   if (isAxis(holder)) return !(nation === CHINA && LANDS[place - COUNT]?.europe === true);
@@ -121,9 +128,10 @@ export function mayTake(world: World, nation: number, place: number): boolean {
 }
 
 /** Whose a piece of land is once a nation has taken it. */
-export function takenFor(nation: number, place: number): number {
+export function takenFor(world: World, nation: number, place: number): number {
   const owner = OWNER[place - COUNT] as number;
-  return owner !== nation && isOf(FRIENDS_OF[nation] as number, owner) ? owner : nation;
+  const isKept = !isAxis(nation) && world.holder[place - COUNT] === USSR;
+  return !isKept && isOf(FRIENDS_OF[nation] as number, owner) ? owner : nation;
 }
 
 /** Whether units that have lost a territory may go to a place. */

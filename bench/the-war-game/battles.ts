@@ -28,16 +28,12 @@ import {
 const AXIS_BITS = bitsOf(AXIS);
 const FREERS = bitsOf(FRIENDS);
 const NATIVES = 256;
+const FIGHTER = 3;
 const DESTROYER = 4;
 const FIGHTING = 4;
 
 const GROUPS = PLACES.map((place) => placeOf(place).group.map(at));
 const ENTRY_OF = PLACES.map((place) => entryAt(placeOf(place).entry.id));
-const FORCES = PLACES.map((place) => {
-  const { infantry = 0, artillery = 0, armor = 0 } = placeOf(place).place.forces ?? {};
-  return [infantry, artillery, armor];
-});
-
 interface Side {
   readonly box: Box;
   readonly is: number;
@@ -48,7 +44,7 @@ interface Side {
 const sideOf = (id: string, box: Box): Side => ({
   box,
   is: classAt(box.class),
-  how: { by: sourceAt(id), through: true, sets: true },
+  how: { by: sourceAt(id), through: true, sets: true, original: box.original === true },
   nations: box.nations.map(nationAt),
 });
 const BOXES = ENTRIES.map(({ id, axis, allied }: Entry) => ({
@@ -65,8 +61,17 @@ function boxedBy(world: World, place: number): number {
   return by === axis.how.by || by === allied.how.by ? total : NOBODY;
 }
 
-const turns = (world: World, place: number): boolean =>
-  world.totalOf(place) === NOBODY || boxedBy(world, place) !== NOBODY;
+function turns(world: World, place: number, side: Side): boolean {
+  const total = world.totalOf(place);
+  if (total === NOBODY) return true;
+  const isMade = side.box.original === true && ownerBy(side, place) === total && world.original[place] === 0;
+  return isMade || boxedBy(world, place) !== NOBODY;
+}
+
+/** The nation whose own the units of a place become by a box. */
+function ownerBy({ is, nations: [first] }: Side, place: number): number {
+  return is === TOTAL && first !== undefined ? towardOf(place, first) : NOBODY;
+}
 
 /** An attack that is fought: the natives as they were, and whose own they became. */
 export interface Fight {
@@ -86,12 +91,13 @@ export function openBox(table: Table, stream: Stream): Fight | null {
   const entry = ENTRY_OF[place] as number;
   const { axis, allied } = BOXES[entry] as (typeof BOXES)[number];
   const side = (AXIS_BITS >> nation) & 1 ? axis : allied;
-  const isTurned = turns(world, place);
-  const places = isTurned ? (GROUPS[place] as readonly number[]).filter((each) => turns(world, each)) : [];
+  const isTurned = turns(world, place, side);
+  const places = isTurned
+    ? (GROUPS[place] as readonly number[]).filter((each) => turns(world, each, side))
+    : [];
   for (const each of places) giveBack(world, side, each);
   const natives = [...world.natives.subarray(place * 5, place * 5 + 5)];
-  const first = side.nations[0];
-  const own = isTurned && side.is === TOTAL && first !== undefined ? towardOf(place, first) : NOBODY;
+  const own = isTurned ? ownerBy(side, place) : NOBODY;
   const hasShip = isTurned && natives[DESTROYER] !== 0;
   turnGroup(world, entry, side, places);
   // a ship that goes to a nation may leave
@@ -104,21 +110,31 @@ function giveBack(world: World, { how }: Side, place: number): void {
   const owner = boxedBy(world, place);
   if (owner === NOBODY || world.by[place * 8 + owner] === how.by) return;
   for (let kind = 0; kind < 3; kind++) {
-    const back = Math.min(world.unitsAt(owner, place, kind), FORCES[place]?.[kind] as number);
+    const back = Math.min(world.unitsAt(owner, place, kind), world.given[place * 4 + kind] as number);
     world.add(owner, place, kind, -back);
     world.natives[place * 5 + kind] = (world.natives[place * 5 + kind] as number) + back;
   }
+  world.natives[place * 5 + FIGHTER] =
+    (world.natives[place * 5 + FIGHTER] as number) + (world.given[place * 4 + FIGHTER] as number);
 }
 
-function turnGroup(
-  world: World,
-  entry: number,
-  { box, is, how, nations }: Side,
-  places: readonly number[],
-): void {
+/** What a box has made a nation's own is kept. */
+function give(world: World, place: number, army: ArrayLike<number>): void {
+  for (let kind = 0; kind < 4; kind++) world.given[place * 4 + kind] = army[kind] as number;
+  world.isGiven[place] = 1;
+}
+
+function turnGroup(world: World, entry: number, side: Side, places: readonly number[]): void {
+  const { box, is, how, nations } = side;
   if (places.length === 0) return;
+  const armies = places.map((place) => world.natives.slice(place * 5, place * 5 + 4));
   if (is === NEUTRAL) world.loosen(places, NOBODY, how);
   else nations.forEach((nation, i) => world.mark(places, nation, is, i > 0, how));
+  places.forEach((place, i) => {
+    const owner = ownerBy(side, place);
+    if (owner !== NOBODY && world.totalOf(place) === owner && world.isGiven[place] === 0)
+      give(world, place, armies[i] as Uint8Array);
+  });
   if (box.ends) world.ended[entry] = 1;
 }
 
@@ -133,11 +149,17 @@ export function fight(table: Table, { place, nation, natives, own }: Fight, stre
   const left = natives.map((count) => (isLost || count === 0 ? 0 : stream.next(count + 1)));
   for (let each = 0; each < 8; each++) world.clear(each, place);
   if (isTaken) conquer(table, { place, nation, natives: left, own }, stay, stream);
-  else repel(table, { place, nation, natives: left, own });
+  else
+    repel(
+      table,
+      { place, nation, natives: left, own },
+      natives.some((count) => count !== 0),
+    );
 }
 
-function repel(table: Table, { place, natives, own }: Fight): void {
+function repel(table: Table, { place, natives, own }: Fight, fought: boolean): void {
   const { world } = table;
+  if (own !== NOBODY && fought) give(world, place, natives);
   if (own === NOBODY) world.natives.set(natives, place * 5);
   else for (let kind = 0; kind < 3; kind++) world.add(own, place, kind, natives[kind] as number);
   happen(table, 'news');
@@ -149,7 +171,12 @@ function conquer(table: Table, { place, nation, natives, own }: Fight, stay: num
   const isFreed = total !== NOBODY && (AXIS_BITS >> total) & 1 && (FREERS >> nation) & 1;
   world.add(nation, place, 0, stay);
   world.natives.fill(0, place * 5, place * 5 + 5);
-  world.put(place, nation, TOTAL, sourceAt('conquest'), false);
+  const lost = lostBy(world, place, total);
+  const isAxis = total !== NOBODY && (AXIS_BITS >> total) & 1;
+  const isBack = lost !== NOBODY && isAxis && (FREERS >> nation) & 1;
+  world.put(place, isBack ? lost : nation, TOTAL, sourceAt('conquest'), false);
+  if (isBack) world.original[place] = 1;
+  else world.lost[place] = lost;
   world.conquered[place] = 1 << nation;
   if (isFreed) world.liberated[place] = 1 << nation;
   happen(table, 'news');
@@ -163,6 +190,12 @@ function conquer(table: Table, { place, nation, natives, own }: Fight, stay: num
     fled = true;
   }
   if (fled) happen(table, 'news');
+}
+
+/** Whose as original land a place was before it was taken (BEH.AX). */
+function lostBy(world: World, place: number, total: number): number {
+  if (world.lost[place] !== NOBODY) return world.lost[place] as number;
+  return total !== NOBODY && (FREERS >> total) & 1 && world.original[place] === 1 ? total : NOBODY;
 }
 
 /** Its own land and that of each friend: whose units stand there is not counted. */

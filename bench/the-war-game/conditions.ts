@@ -5,11 +5,13 @@ import { ALLIES, AXIS, NATIONS, WESTERN } from '../../src/rulebooks/the-war-game
 import {
   type Condition,
   type Entry,
+  LAND_KINDS,
   STRUCK,
   WAR_STATES,
   type Where,
   type Who,
 } from '../../src/rulebooks/the-war-game/rule.ts';
+import { placeOf, PLACES } from '../../src/rulebooks/the-war-game/territories.ts';
 import { at, bitsOf, classAt, COUNT, entryAt, NOBODY, sourceAt, type World } from './world.ts';
 import { theWarGame } from '../../src/rulebooks/the-war-game/index.ts';
 import { RULINGS } from './rulings.ts';
@@ -52,10 +54,8 @@ export function testOf(entry: Entry, condition: Condition | undefined): Test {
     case 'ruling':
       return ruled(condition.id) === condition.choice ? YES : NO;
     case 'occupied':
-      return condition.force ? inForce(entry, condition, condition.force) : occupied(entry, condition);
-    case 'arrived':
-      // of the default rules nothing hangs on what was native: occupied is enough (ruling estonia-poles)
-      return occupied(entry, condition);
+      if (condition.force) return inForce(entry, condition, condition.force);
+      return condition.foreign ? arrived(entry, condition) : occupied(entry, condition);
     case 'holds':
       return holds(entry, condition);
     case 'controls':
@@ -70,6 +70,20 @@ export function testOf(entry: Entry, condition: Condition | undefined): Test {
       const each = condition.a.map((a) => atWar(a, condition.b, WAR_STATES.indexOf(condition.least)));
       return (world, it) => each.every((test) => test(world, it));
     }
+    case 'kept': {
+      const won = holds(entry, {
+        is: 'holds',
+        nation: 'it',
+        classes: ['sworn'],
+        in: 'home',
+        by: [condition.by],
+      });
+      const there = occupied(entry, { is: 'occupied', by: 'it', in: 'home' });
+      return (world) => NATIONS.some((_, it) => won(world, it) && there(world, it));
+    }
+    case 'had-war':
+      // no war ends here
+      return atWar(condition.nation, 'axis', WAR_STATES.indexOf('war'));
     case 'phony-war':
       return (world) => world.phony;
     case 'news': {
@@ -132,10 +146,29 @@ function hasStruck(struck: Uint8Array, who: number, what: number): boolean {
   return false;
 }
 
-function occupied(entry: Entry, condition: Condition & { is: 'occupied' | 'arrived' }): Test {
+function occupied(entry: Entry, condition: Condition & { is: 'occupied' }): Test {
   const places = wherePlaces(entry, condition.in);
   const who = whoOf(condition.by);
   return (world, it) => anyIn(world.stand, places, who ?? 1 << it);
+}
+
+/** Occupied by what has come: of what is a nation's own but by conquest as much as can have been native has not. */
+function arrived(entry: Entry, condition: Condition & { is: 'occupied' }): Test {
+  const places = wherePlaces(entry, condition.in);
+  const who = whoOf(condition.by);
+  const conquest = sourceAt('conquest');
+  const forces = places.map((place) =>
+    place < COUNT ? LAND_KINDS.map((kind) => placeOf(PLACES[place] ?? '').place.forces?.[kind] ?? 0) : [],
+  );
+  return (world, it) =>
+    places.some((place, i) => {
+      const there = (world.stand[place] as number) & (who ?? 1 << it);
+      if (there === 0 || place >= COUNT) return there !== 0;
+      const total = world.totalOf(place);
+      if (total === NOBODY || world.by[place * 8 + total] === conquest) return true;
+      if ((there & ~(1 << total)) !== 0) return true;
+      return LAND_KINDS.some((_, kind) => world.unitsAt(total, place, kind) > (forces[i]?.[kind] as number));
+    });
 }
 
 /** Occupied by a force that is stronger or weaker than the army of the home. */

@@ -7,13 +7,14 @@ import {
   type RollRule,
   type TableRule,
 } from '../../src/rulebooks/the-war-game/rule.ts';
-import { ENTRIES, groupOf, ruleOf } from '../../src/rulebooks/the-war-game/territories.ts';
+import { ENTRIES, groupOf, placeOf, PLACES, ruleOf } from '../../src/rulebooks/the-war-game/territories.ts';
 import { type Test, testOf, wherePlaces, whoOf } from './conditions.ts';
 import {
   at,
   bitsOf,
   classAt,
   entryAt,
+  FRIENDLY,
   type How,
   nationAt,
   NEUTRAL,
@@ -95,7 +96,14 @@ function oneOf(entry: Entry, effect: Effect, how: How, rule: string): Act {
       const [is, nation] = [classAt(effect.class), nationOf(effect.nation)];
       const [beside, fixed] = [effect.beside === true, effect.fixed === true];
       if (is === NEUTRAL) return ({ world }, it) => world.loosen(places, nation(it), how);
-      return ({ world }, it) => world.mark(places, nation(it), is, beside, how, fixed);
+      const { spares } = effect;
+      if (spares === undefined)
+        return ({ world }, it) => world.mark(places, nation(it), is, beside, how, fixed);
+      const isColony = places.map((place) => placeOf(PLACES[place] ?? '').isColony);
+      return ({ world }, it) => {
+        const left = places.filter((place, i) => !isColony[i] || !isSpared(world, place, spares));
+        world.mark(left, nation(it), is, beside, how, fixed);
+      };
     }
     case 'mark-strongest': {
       const places = wherePlaces(entry, effect.in);
@@ -170,6 +178,17 @@ function oneOf(entry: Entry, effect: Effect, how: How, rule: string): Act {
     case 'tell':
       return nothing;
   }
+}
+
+/** Whether a colony stays as it is. */
+function isSpared(
+  world: World,
+  place: number,
+  spares: NonNullable<(Effect & { does: 'mark' })['spares']>,
+): boolean {
+  if (spares === 'total') return world.totalOf(place) !== NOBODY;
+  const isFriend = world.classOf(place, nationAt(spares.friendly)) === FRIENDLY;
+  return isFriend && ((world.stand[place] as number) & (whoOf(spares.with) ?? 0)) !== 0;
 }
 
 function nationOf(nation: (typeof NATIONS)[number] | 'it' | undefined): (it: number) => number {

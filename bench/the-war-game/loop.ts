@@ -202,7 +202,8 @@ class Turns {
     } else if (does === 'enter') world.add(nation, place, 0, infantry);
     else {
       const isOwn = OWNER[place - COUNT] === nation;
-      world.hold(place, takenFor(nation, place));
+      world.hold(place, takenFor(world, nation, place));
+      world.conquered[place] = 1 << nation;
       struck = isOwn ? 0 : (STRUCK_BY[place - COUNT] as number) | ABROAD;
     }
     this.strike(nation, struck);

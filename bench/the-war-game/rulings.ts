@@ -1,2 +1,9 @@
-/** The rulings of the measured game where they are not the defaults: nobody is asked for threats, and nothing goes on. */
-export const RULINGS = { threats: 'told', 'argentina-coup': 'next-part-one', 'liberia-progression': 'anew' };
+/** The rulings of the measured game where they are not the defaults: as in games of version 2. */
+export const RULINGS = {
+  threats: 'told',
+  'argentina-coup': 'next-part-one',
+  'liberia-progression': 'anew',
+  garrisons: 'told',
+  'counter-without-money': 'asked',
+  'peruvian-ecuador': 'ecuador',
+};

@@ -62,6 +62,8 @@ export interface How {
   readonly by: number;
   readonly through: boolean;
   readonly sets: boolean;
+  /** As original land (BEH.AX). */
+  readonly original?: boolean;
 }
 
 /** All that changes in a game but the docket and the battles to come. */
@@ -73,6 +75,11 @@ export class World {
   readonly by = new Int16Array(COUNT * 8);
   /** Whether a mark of a place is for good. */
   readonly fixed = new Uint8Array(COUNT);
+  /** Whether a place is its owner's as original land, whose as such it was, and what of its natives a box has given away. */
+  readonly original = new Uint8Array(COUNT);
+  readonly lost = new Int8Array(COUNT).fill(NOBODY);
+  readonly given = new Uint8Array(COUNT * 4);
+  readonly isGiven = new Uint8Array(COUNT);
   readonly natives = new Uint8Array(COUNT * 5);
   readonly units = new Uint8Array(EVERYWHERE.length * 8 * 3);
   /** The nations that stand in a place; on player land also who holds it and is not its owner. */
@@ -86,7 +93,7 @@ export class World {
   phony = false;
   /** What was just reported, as nations by place (bit 8: natives), and strikes by nation. */
   readonly attacked = new Uint16Array(COUNT);
-  readonly conquered = new Uint16Array(COUNT);
+  readonly conquered = new Uint16Array(EVERYWHERE.length);
   readonly liberated = new Uint16Array(COUNT);
   readonly strikes = new Uint8Array(8);
   /** When a rule was last rolled, and what was so when the turn began, and the one before it. */
@@ -103,6 +110,10 @@ export class World {
     this.of.forEach((each, i) => each.set(from.of[i] as Uint8Array));
     this.by.set(from.by);
     this.fixed.set(from.fixed);
+    this.original.set(from.original);
+    this.lost.set(from.lost);
+    this.given.set(from.given);
+    this.isGiven.set(from.isGiven);
     this.natives.set(from.natives);
     this.units.set(from.units);
     this.stand.set(from.stand);
@@ -143,6 +154,11 @@ export class World {
 
   /** Take the marks of these nations off. */
   unmark(place: number, nations: number): void {
+    if (((this.of[TOTAL]?.[place] as number) & nations) !== 0) {
+      this.original[place] = 0;
+      this.lost[place] = NOBODY;
+      this.isGiven[place] = 0;
+    }
     for (const each of this.of) each[place] = (each[place] as number) & ~nations;
     if (this.marked(place) === 0) this.fixed[place] = 0;
   }
@@ -168,6 +184,7 @@ export class World {
       if (this.isShut(place, how) || !this.isNew(place, toward, is, how)) continue;
       this.put(place, toward, is, how.by, beside);
       if (fixed) this.fixed[place] = 1;
+      if (how.original) this.original[place] = 1;
       if (is === TOTAL) this.convert(place, toward);
       this.changed = true;
     }

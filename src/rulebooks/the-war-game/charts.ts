@@ -1,3 +1,4 @@
+import type { Rulings } from '../../kernel/ruling.ts';
 import type { Nation } from './nations.ts';
 import { enemiesInBoxes } from './part-two/j4-counter.ts';
 import {
@@ -123,13 +124,13 @@ function paidBy(entry: Entry, nation: Nation): readonly Paid[] {
   if (found.length === 0) return [];
   const places = placesOf(entry).filter((place) => found.some((each) => each.places.includes(place)));
   const through = [...new Set(found.map(({ by }) => by))];
-  const value = places.reduce((sum, place) => sum + worthOf(place), 0);
+  const value = places.reduce((sum, place) => sum + (place.value ?? 0), 0);
   return [{ entry, places, value, through }];
 }
 
-/** What a place pays; the one of which the guide gives no value pays nothing (ruling southwest-africa). */
-export function worthOf({ value }: Place): number {
-  return value ?? 0;
+/** What a place pays by the rulings of a game (brazil-values); the one of which the guide gives no value pays nothing (southwest-africa). */
+export function worthOf({ value, valueBy }: Place, rulings: Readonly<Rulings>): number {
+  return (valueBy && rulings[valueBy.ruling] === valueBy.choice ? valueBy.value : value) ?? 0;
 }
 
 interface Paying {

@@ -1,5 +1,5 @@
-import { armyOf, forceKey, strengthOf, unitsOf } from './forces.ts';
-import { totalOf } from './marks.ts';
+import { armyOf, forceKey, isThere, strengthOf, unitsOf } from './forces.ts';
+import { markOf, totalOf } from './marks.ts';
 import { meantBy, nationsOf, pairsOf, placesOf } from './meant.ts';
 import { type Nation, NATIONS } from './nations.ts';
 import { type News, NO_NEWS } from './news.ts';
@@ -48,14 +48,6 @@ function compiled(books: Books, entry: Entry, condition: Condition): Test {
   switch (condition.is) {
     case 'occupied':
       return occupied(books, entry, condition);
-    case 'arrived': {
-      const places = placesOf(books, entry, condition.in);
-      const meant = meantBy(condition.by);
-      return (seen) =>
-        meant(seen).some((nation) =>
-          places.some((place) => strengthOf(arrivedIn(seen.open, nation, place)) > 0),
-        );
-    }
     case 'holds':
       return holds(books, entry, condition);
     case 'controls':
@@ -70,6 +62,19 @@ function compiled(books: Books, entry: Entry, condition: Condition): Test {
       const each = condition.a.map((a) => atWar(a, condition.b, condition.least));
       return (seen) => allOf(each, (test) => test(seen));
     }
+    case 'kept': {
+      const home = placesOf(books, entry, 'home');
+      return ({ open }) =>
+        NATIONS.some((nation) => {
+          const isWon = home.some((place) => {
+            const mark = markOf(open, place, nation);
+            return mark?.class === 'sworn' && mark.by === condition.by;
+          });
+          return isWon && home.some((place) => isThere(open, nation, place));
+        });
+    }
+    case 'had-war':
+      return ({ open }) => open.hadWar.includes(condition.nation);
     case 'phony-war':
       return ({ open }) => phonyBefore(open);
     case 'news': {
@@ -149,14 +154,24 @@ function allOf<T>(list: readonly T[], test: (each: T) => Truth): Truth {
   return found;
 }
 
-/** G.H1: land units of a nation are in one of the places; player land counts where one that is not its owner holds it. */
-function standing({ map }: Books, places: readonly PlaceId[]): (open: Open, nation: Nation) => Truth {
-  const keys = Object.fromEntries(
-    NATIONS.map((nation) => [nation, places.map((place) => forceKey(nation, place))]),
-  ) as unknown as Readonly<Record<Nation, readonly string[]>>;
+/**
+ * G.H1: land units of a nation are in one of the places; player land counts where one that is not its owner holds it. Foreign
+ * ones: where they have come from elsewhere.
+ */
+function standing(
+  { map }: Books,
+  places: readonly PlaceId[],
+  foreign: boolean,
+): (open: Open, nation: Nation) => Truth {
+  const sites = Object.fromEntries(
+    NATIONS.map((nation) => [nation, places.map((place) => ({ place, key: forceKey(nation, place) }))]),
+  ) as unknown as Readonly<Record<Nation, readonly { readonly place: PlaceId; readonly key: string }[]>>;
   const lands = places.flatMap((place) => (isNeutralPlace(place) ? [] : (landOf(map, place) ?? [])));
-  return ({ forces, holders }, nation) => {
-    for (const key of keys[nation]) if (forces[key] !== undefined) return true;
+  return (open, nation) => {
+    const { forces, holders } = open;
+    for (const { place, key } of sites[nation])
+      if (forces[key] !== undefined && (!foreign || strengthOf(arrivedIn(open, nation, place)) > 0))
+        return true;
     return anyOf(lands, ({ id, owner }) => {
       const held = holders[id];
       return held === null && owner !== nation ? null : owner !== nation && held === nation;
@@ -169,7 +184,7 @@ function occupied(books: Books, entry: Entry, condition: Condition & { is: 'occu
   const { force } = condition;
   const meant = meantBy(condition.by);
   if (force === undefined) {
-    const isIn = standing(books, places);
+    const isIn = standing(books, places, condition.foreign === true);
     return (seen) => anyOf(meant(seen), (nation) => isIn(seen.open, nation));
   }
   const strength = (open: Open, nation: Nation): number =>

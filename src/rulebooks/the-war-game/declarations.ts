@@ -81,4 +81,5 @@ export const declarations: Step<'declarations'> = {
       referee.tell?.(toAll('note', words('told.war', args), ['G.F4']));
     }
   },
+  passes: () => ({}),
 };

@@ -4,11 +4,12 @@ import { type Seen, stateOf, truthOf } from './conditions.ts';
 import { isThere, joined, nativesOf, putNatives, putUnits, strengthOf, unitsOf } from './forces.ts';
 import { type Acting, loosen, markPlaces, tellConverted, unitWords } from './marking.ts';
 import { classOf, totalOf } from './marks.ts';
-import { placesOf } from './meant.ts';
+import { unknownGarrisons } from './garrisons.ts';
+import { nationsOf, placesOf } from './meant.ts';
 import { type Nation, NATIONS, playerOf } from './nations.ts';
 import { clauseOf, type Effect, type Forces, type PlaceId } from './rule.ts';
 import type { Mark, Open } from './state.ts';
-import { groupOf, ruleOf } from './territories.ts';
+import { groupOf, placeOf, ruleOf } from './territories.ts';
 
 // What rules do: each effect changes the state and says so, with the rule that it comes from (G.F3).
 
@@ -56,7 +57,7 @@ function actOne(seen: Acting, effect: Effect, referee: Referee): boolean {
     case 'become':
       if (stateOf(open, entry) === effect.state) return false;
       open.states[entry.id] = effect.state;
-      say('told.become', { state: effect.state });
+      if (!effect.quiet) say('told.become', { state: effect.state });
       return true;
     case 'add':
       addNatives(seen, { [effect.kind]: effect.count }, referee);
@@ -109,10 +110,17 @@ function nationOf({ it }: Seen, nation: Nation | 'it'): Nation {
   return found;
 }
 
-/** The places that an effect marks: the whole group where it does not say another. */
-function marked({ entry, books }: Seen, { on }: Effect & { does: 'mark' }): readonly PlaceId[] {
-  if (on === undefined) return groupOf(entry);
-  return placesOf(books, entry, on);
+/** The places that an effect marks: the whole group where it does not say another, without the colonies that it spares. */
+function marked({ entry, books, open }: Seen, effect: Effect & { does: 'mark' }): readonly PlaceId[] {
+  const { on, spares } = effect;
+  const places = on === undefined ? groupOf(entry) : placesOf(books, entry, on);
+  if (spares === undefined) return places;
+  const isSpared = (place: PlaceId): boolean =>
+    spares === 'total'
+      ? totalOf(open, place) !== null
+      : classOf(open, place, spares.friendly) === 'friendly' &&
+        nationsOf({}, spares.with).some((nation) => isThere(open, nation, place));
+  return places.filter((place) => !placeOf(place).isColony || !isSpared(place));
 }
 
 /** The nation with the strongest land force in an area, or with that of its player; equal forces, or none: nobody. */
@@ -136,7 +144,10 @@ export function strongestIn(
 
 function markStrongest(seen: Acting, effect: Effect & { does: 'mark-strongest' }, referee: Referee): boolean {
   const { open, books, entry, by } = seen;
-  const nation = strongestIn(open, placesOf(books, entry, effect.in), effect.among, effect.sum);
+  const places = placesOf(books, entry, effect.in);
+  // with what a land was taken is asked for first
+  if (unknownGarrisons(books, open, places).length > 0) return false;
+  const nation = strongestIn(open, places, effect.among, effect.sum);
   if (nation === null) return false;
   const mark: Mark = { class: effect.class, by };
   return markPlaces(seen, groupOf(entry), nation, mark, false, referee);

@@ -56,7 +56,12 @@ function hangsOnNews(condition: Condition | undefined): boolean {
 export function isStill(open: Open, entry: Entry, rule: Rule): boolean {
   if (open.ended.includes(entry.id)) return true;
   if (rule.through) return false;
-  return isControlled(open, entry) || isBoxed(open, entry);
+  return (isControlled(open, entry) && !actsThrough(open, rule)) || isBoxed(open, entry);
+}
+
+/** Whether a rule acts on a territory under Total Control. */
+export function actsThrough({ rulings }: Pick<Open, 'rulings'>, { through, throughBy }: Rule): boolean {
+  return through === true || (throughBy !== undefined && rulings[throughBy.ruling] === throughBy.choice);
 }
 
 /** The clauses by which a story stands still: what ended it, the box, or Total Control. */
@@ -137,7 +142,7 @@ function look(books: Books, open: Open, { entry, rule, test }: Bound, news: News
     const seen: Seen = { books, open, entry, it, news };
     // most conditions are not fulfilled: that is looked at first
     if ((test !== null && test(seen) !== true) || isStill(open, entry, rule)) continue;
-    const how = { by: rule.id, through: rule.through, sets: rule.lapse };
+    const how = { by: rule.id, through: actsThrough(open, rule), sets: rule.lapse };
     if (act({ ...seen, ...how }, rule.then, referee)) isChanged = true;
   }
   return isChanged;

@@ -201,6 +201,10 @@ function showForm({ before, decision, answer }: Turned, shown: Set<string>): voi
   if (classOf(open, 'angola', 'uk') === 'friendly')
     is('usa-infantry/angola', 'angola', 'usa', 'neutral', 'POR.E1/colonies');
   is('uk-infantry/portugal', 'portugal', 'uk', 'economic', 'POR.I2/entry');
+  // with France fallen nothing else opens a colony that pays
+  if (open.holders['france'] === 'germany')
+    for (const colony of ['angola', 'azores', 'mozambique'])
+      is(`uk-infantry/${colony}`, colony, 'uk', 'economic', `POR.E2/${colony}`);
 }
 
 /** The clauses that an answer cites: of the decision, of the bars and limits of its form, of what was told, of what came before. */

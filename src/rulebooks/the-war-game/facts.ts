@@ -3,6 +3,7 @@ import { family } from '../../kernel/family.ts';
 import { words } from '../../kernel/words.ts';
 import { nativesOf, putNatives, putUnits, unitsOf } from './forces.ts';
 import { classOf, markOf, putMarks, setMark } from './marks.ts';
+import type { MapFile } from './map-file.ts';
 import { NATIONS, type Nation } from './nations.ts';
 import {
   CLASSES,
@@ -18,7 +19,7 @@ import {
 import { ruled } from './rulings.ts';
 import type { Ground } from './state.ts';
 import { ENTRIES, entryOf, PLACES, placeOf } from './territories.ts';
-import { phonyWar, war } from './wars.ts';
+import { hadWar, phonyWar, war } from './wars.ts';
 
 // What the table can report, correct or begin with: each fact is read from, and kept in, the state.
 
@@ -51,7 +52,9 @@ export const classFact = family<Ground, [PlaceId, Nation]>({
 function sourcesOf(place: PlaceId): readonly string[] {
   const { entry } = placeOf(place);
   const rules = entry.rules.map(({ id }) => id);
-  return ['start', 'conquest', 'table', ...rules, `${entry.id}.AX`, `${entry.id}.AL`];
+  // Ecuador can be a part of Peru
+  const boxes = place === 'ecuador' ? [entry.id, 'PER'] : [entry.id];
+  return ['start', 'conquest', 'table', ...rules, ...boxes.flatMap((id) => [`${id}.AX`, `${id}.AL`])];
 }
 
 /** The rule that made the mark of a place toward a nation: lapses hang on it (G.A1). */
@@ -89,15 +92,20 @@ export const natives = family<Ground, [PlaceId, Kind]>({
   },
 });
 
-/** Player land whose land units a story counts by kind (FIN.E2). */
-export const STAGING: readonly PlaceId[] = ['kola', 'karelia'];
+/** Player land from which the Soviets threaten Finland (FIN.E2). */
+const STAGING: readonly PlaceId[] = ['kola', 'karelia'];
+
+/** Whether a story counts the land units in a piece of player land: beside Finland, and in South America (FIN.E2, ARG.U4, PAR.E1, PER.E1). */
+export function isCounted({ southAmerica }: Pick<MapFile, 'southAmerica'>, land: PlaceId): boolean {
+  return STAGING.includes(land) || southAmerica.includes(land);
+}
 
 /** The land units of a nation in a neutral territory, and where they can threaten one (G.H1). */
 export const units = family<Ground, [Nation, PlaceId, LandKind]>({
   key: (nation, place, kind) => `units.${nation}.${place}.${kind}`,
   each: ({ map }) =>
     NATIONS.flatMap((nation) =>
-      [...places(), ...map.lands.filter(({ id }) => STAGING.includes(id)).map(({ id }) => id)].flatMap(
+      [...places(), ...map.lands.filter(({ id }) => isCounted(map, id)).map(({ id }) => id)].flatMap(
         (place) => LAND_KINDS.map((kind): [Nation, PlaceId, LandKind] => [nation, place, kind]),
       ),
     ),
@@ -320,6 +328,7 @@ export const WORLD_FACTS = [
   value,
   war,
   phonyWar,
+  hadWar,
   struckFact,
   government,
   built,

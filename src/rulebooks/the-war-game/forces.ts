@@ -1,5 +1,6 @@
 import { onceForPair } from '../once.ts';
 import type { Nation } from './nations.ts';
+import { ruled } from './rulings.ts';
 import { type Entry, KINDS, type Kind, LAND_KINDS, type LandKind, type PlaceId } from './rule.ts';
 import type { Open, Units } from './state.ts';
 
@@ -74,9 +75,13 @@ export function strengthOf(units: Units): number {
   return strength;
 }
 
-/** G.H3: the strength of the army of an entry's home. */
+/** G.H3: the strength of the army of an entry's home; by the ruling neutral-fighters with its fighters. */
 export function armyOf(open: Open, { home }: Entry): number {
-  return home.reduce((sum, { id }) => sum + strengthOf(nativesOf(open, id)), 0);
+  const flies = ruled(open.rulings, 'neutral-fighters') === 'count';
+  return home.reduce((sum, { id }) => {
+    const army = nativesOf(open, id);
+    return sum + strengthOf(army) + (flies ? (army.fighter ?? 0) * STRENGTHS.fighter : 0);
+  }, 0);
 }
 
 /** Some units and others. */

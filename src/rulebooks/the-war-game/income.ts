@@ -13,5 +13,5 @@ export function pays(is: Class | 'neutral'): boolean {
 /** G.A4: what its Economic and Sworn allies and what it controls pay a nation together. */
 export function incomeOf(open: Open, nation: Nation): number {
   const paying = PLACES.filter((place) => pays(classOf(open, place, nation)));
-  return paying.reduce((sum, place) => sum + worthOf(placeOf(place).place), 0);
+  return paying.reduce((sum, place) => sum + worthOf(placeOf(place).place, open.rulings), 0);
 }

@@ -31,6 +31,7 @@ import { WORDS as RULE_WORDS } from './rule.words.ts';
 import { ruled, RULINGS } from './rulings.ts';
 import { PLAN, SCENARIOS } from './scenarios.ts';
 import { SEQUENCE } from './sequence.ts';
+import { sayWhatBegan, sayWhatWasTaken } from './begun.ts';
 import { startOf } from './starts.ts';
 import { RULINGS as START_RULINGS } from './starts.rulings.ts';
 import type { Ground, Position, Setting } from './state.ts';
@@ -38,6 +39,7 @@ import { supplied, WORDS as SUPPLIED } from './supplied.ts';
 import { PLACES } from './territories.ts';
 import { docketStep, drawnAnew, mapReported, turnBegins, unrest, vichyStep, wish } from './unrest.ts';
 import { WORDS as UNREST_WORDS } from './unrest.words.ts';
+import { rememberWars } from './wars.ts';
 import { takenBack, withdrawn } from './withdrawn.ts';
 
 const LAST_TURN = { 14: 14, none: MOST_TURNS } as const;
@@ -70,6 +72,7 @@ function firstPosition(setting: Setting, setup: Setup): Position {
       asked: 0,
       turn: setting.firstTurn,
       struck: [],
+      hadWar: [],
       committed: [],
       began: [],
       beganBefore: [],
@@ -109,7 +112,7 @@ const isThrough = (key: string): boolean => key.startsWith('through.');
 export const theWarGame = gather<Ground>({
   id: 'the-war-game',
   title: 'The War Game: the neutral territories',
-  version: '3',
+  version: '4',
   migrations: MIGRATIONS,
   about:
     'Sixty-six neutral territories and eight nations: who stands how to whom, what may be entered and attacked, what each ' +
@@ -123,14 +126,18 @@ export const theWarGame = gather<Ground>({
   example: 'first-turn',
   setting: settingOf,
   factsHangOn: ({ map }) => map,
-  first(_books, setup, write) {
+  first(books, setup, write) {
     const setting = settingOf(setup);
     const position = firstPosition(setting, setup);
     const told = Object.entries(setting.start)
       // what made a mark is said of a mark that is there
       .toSorted(([one], [other]) => Number(isThrough(one)) - Number(isThrough(other)))
       .map(([key, value]) => [key, { value, as: 'change' }]);
+    const printed = { ...position.open.marks };
     write(position, Object.fromEntries(told));
+    rememberWars(position.open);
+    sayWhatBegan(books, position.open, printed);
+    sayWhatWasTaken(position.open);
     for (const place of PLACES) {
       const owner = totalOf(position.open, place);
       if (owner !== null) convertNatives(position.open, place, owner);

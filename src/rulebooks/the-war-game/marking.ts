@@ -2,10 +2,10 @@ import { type Referee, toAll } from '../../kernel/dispatch.ts';
 import { type Words, words } from '../../kernel/words.ts';
 import type { Seen } from './conditions.ts';
 import { convertNatives, markOf, marksOf, putMarks, RANK, totalOf } from './marks.ts';
-import type { Nation } from './nations.ts';
+import { type Nation, NATIONS } from './nations.ts';
 import { clauseOf, type Forces, type PlaceId } from './rule.ts';
 import { ruled } from './rulings.ts';
-import type { Mark, MarksOf } from './state.ts';
+import type { Mark, MarksOf, Open } from './state.ts';
 import { placeOf } from './territories.ts';
 
 // How rules mark territories: what they may not touch, what is new, what goes with it.
@@ -17,6 +17,8 @@ export interface Acting extends Seen {
   readonly through?: boolean | undefined;
   /** It may lower toward the same nation: a roll, a box, or a lapse that is named. */
   readonly sets?: boolean | undefined;
+  /** It acts on what is fixed for good, too: a box, by the rulings of what is permanent. */
+  readonly unfixes?: boolean | undefined;
 }
 
 /** G.E3: the nation toward which a member of a group turns: Greenland's is another. */
@@ -24,10 +26,16 @@ export function towardOf(place: PlaceId, nation: Nation): Nation {
   return placeOf(place).place.toward?.[nation] ?? nation;
 }
 
-/** Whether a rule may not touch a place: it is under Total Control, or fixed for good, or aligned by a box. */
-function isShut({ open, through }: Acting, place: PlaceId): boolean {
+/** Whether a place stands so for good. */
+export function isFixed(open: Open, place: PlaceId): boolean {
   const marks = marksOf(open, place);
   for (const nation in marks) if (marks[nation as Nation]?.fixed) return true;
+  return false;
+}
+
+/** Whether a rule may not touch a place: it is under Total Control, or fixed for good, or aligned by a box. */
+function isShut({ open, through, unfixes }: Acting, place: PlaceId): boolean {
+  if (!unfixes && isFixed(open, place)) return true;
   return !through && totalOf(open, place) !== null && ruled(open.rulings, 'total-control') !== 'goes-on';
 }
 
@@ -44,27 +52,35 @@ export function markPlaces(
   referee: Referee,
 ): boolean {
   const { open, by } = seen;
-  const changed = new Map<Nation, PlaceId[]>();
+  const changed = new Map<Nation, Changed>();
   for (const place of places) {
     const toward = towardOf(place, nation);
     if (isShut(seen, place) || !isNew(seen, place, toward, mark)) continue;
     const others = beside || ruled(open.rulings, 'replaces') === 'keep' ? marksOf(open, place) : {};
-    putMarks(open, place, { ...withoutTotal(others, mark), [toward]: mark } as MarksOf);
+    const stay = withoutTotal(others, mark);
+    const gone = NATIONS.filter((each) => each !== toward && markOf(open, place, each) && !stay[each]);
+    const known = changed.get(toward);
+    putMarks(open, place, { ...stay, [toward]: mark } as MarksOf);
     if (mark.class === 'total') tellConverted(seen, place, toward, referee);
-    changed.set(toward, [...(changed.get(toward) ?? []), place]);
+    changed.set(toward, {
+      places: [...(known?.places ?? []), place],
+      gone: NATIONS.filter((each) => gone.includes(each) || known?.gone.includes(each)),
+    });
   }
   if (referee.tell) tellMarked(by, mark, changed, referee);
   return changed.size > 0;
 }
 
-function tellMarked(
-  by: string,
-  mark: Mark,
-  changed: ReadonlyMap<Nation, readonly PlaceId[]>,
-  referee: Referee,
-): void {
-  for (const [toward, those] of changed) {
-    const args = { places: [...those], nation: toward, class: words(`class.${mark.class}`) };
+/** What is marked anew toward a nation, and whose flags go for that. */
+interface Changed {
+  readonly places: readonly PlaceId[];
+  readonly gone: readonly Nation[];
+}
+
+function tellMarked(by: string, mark: Mark, changed: ReadonlyMap<Nation, Changed>, referee: Referee): void {
+  for (const [toward, { places, gone }] of changed) {
+    const flags = gone.length > 0 ? { gone: [...gone] } : {};
+    const args = { places: [...places], nation: toward, class: words(`class.${mark.class}`), ...flags };
     const isHalf = mark.class === 'total' && !mark.original;
     const data = words(isHalf ? 'told.markHalf' : 'told.mark', args);
     referee.tell?.(toAll('directive', data, [clauseOf({ id: by }), ...(isHalf ? ['G.A6'] : [])]));

@@ -1,6 +1,7 @@
 import type { FactKey } from '../../kernel/facts.ts';
 import { type Seen, truthOf } from './conditions.ts';
 import { holder, threat } from './facts.ts';
+import { unknownGarrisons } from './garrisons.ts';
 import { pairsOf, placesOf } from './meant.ts';
 import type { Nation } from './nations.ts';
 import type { Condition, Effect, Rule } from './rule.ts';
@@ -44,16 +45,18 @@ export function missingForRule(seen: Seen, { when, ...rule }: Rule): readonly Fa
   return truth === true && 'then' in rule ? missingForEffects(seen, rule.then) : [];
 }
 
-/** The facts that nobody knows and on which it hangs what some effects do (ruling threats). */
+/** The facts that nobody knows and on which it hangs what some effects do (rulings threats, garrisons). */
 export function missingForEffects(seen: Seen, effects: readonly Effect[]): readonly FactKey[] {
-  if (ruled(seen.open.rulings, 'threats') === 'told') return [];
   return effects.flatMap((effect) => {
     if (effect.does === 'now') {
       const { rule } = ruleOf(effect.rule);
       return rule.kind === 'event' ? missingForEffects(seen, rule.then) : [];
     }
+    if (effect.does === 'mark-strongest')
+      return unknownGarrisons(seen.books, seen.open, placesOf(seen.books, seen.entry, effect.in));
     if (effect.does !== 'if') return [];
     const truth = truthOf(seen, effect.when);
+    if (truth === null && ruled(seen.open.rulings, 'threats') === 'told') return [];
     if (truth === null) return missingFor(seen, effect.when);
     return missingForEffects(seen, truth ? effect.then : (effect.otherwise ?? []));
   });

@@ -26,6 +26,7 @@ const NATIONS = ['germany', 'italy', 'ussr', 'uk', 'france', 'japan', 'usa', 'ch
 const LIST = ['belgium-holland', 'bulgaria', 'denmark', 'greece', 'hungary', 'norway', 'romania'];
 const LIST_TOO = ['poland-eastern', 'poland-western', 'yugoslavia'];
 const LANDS = ['algeria', 'france', 'gibraltar', 'morocco', 'tunisia'];
+const PORTUGUESE = ['portugal', 'angola', 'azores', 'mozambique'];
 /** Germany has all that Spain wants to see. */
 const SPANISH_LIST = {
   ...all(
@@ -57,6 +58,52 @@ export const NAMED_STARTS: Readonly<Record<string, NamedStart>> = {
     likes: ['try/ARG.I1', 'spend/ARG.I1'],
     turns: 1,
     seeds: 30,
+  },
+  ...Object.fromEntries(
+    ['uk', 'japan', 'china'].map((nation) => [
+      `one nation alone is in Argentina: ${nation} (ARG.I1)`,
+      {
+        turn: 2,
+        facts: { [`units.${nation}.argentina.infantry`]: 1, ...tried(`ARG.I1/${nation}`) },
+        likes: ['try/ARG.I1', 'spend/ARG.I1'],
+        turns: 1,
+        seeds: 16,
+      },
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['faeroe-islands', 'greenland', 'iceland'].map((colony) => [
+      `Allies go to a Danish colony: ${colony} (DEN.E1)`,
+      {
+        scenario: 'world-1942',
+        turn: 9,
+        rulings: { 'iceland-freed': 'joins' },
+        facts: { [`class.${colony}.germany`]: 'total' },
+        likes: [`uk-attacks/${colony}`, `uk-infantry/${colony}`],
+        turns: 1,
+        seeds: 16,
+      },
+    ]),
+  ),
+  'the British stand in a Portugal that pays them, and France has fallen (POR.E2)': {
+    turn: 3,
+    facts: {
+      ...all(
+        PORTUGUESE.map((place) => `class.${place}.uk`),
+        'economic',
+      ),
+      ...all(
+        PORTUGUESE.map((place) => `through.${place}.uk`),
+        'POR.I2',
+      ),
+      ...all(
+        PORTUGUESE.slice(1).map((place) => `units.uk.${place}.infantry`),
+        1,
+      ),
+      'holder.france': 'germany',
+    },
+    turns: 1,
+    seeds: 2,
   },
   'Americans are in the Argentina of Castillo (ARG.U2)': {
     turn: 2,
@@ -259,10 +306,10 @@ export const NAMED_STARTS: Readonly<Record<string, NamedStart>> = {
   },
   'Greece listens to the British (GRE.I1)': {
     turn: 2,
-    facts: tried('GRE.I1/uk'),
+    facts: { ...tried('GRE.I1/uk'), 'units.germany.bulgaria.infantry': 1 },
     likes: ['try/GRE.I1'],
     turns: 1,
-    seeds: 4,
+    seeds: 6,
   },
   'the Axis is beside Oman and Yemen (OMA.M2, YEM.M1, YEM.M1/free)': {
     turn: 2,

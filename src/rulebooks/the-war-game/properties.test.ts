@@ -64,8 +64,8 @@ const told: Property = (turned) => {
   });
 };
 
-// Vargas returns (BRA.U2), the Axis comes back to Hungary (HUN.R0), and Ecuador is freed (ECU.E2)
-const BACK = ['BRA', 'HUN', 'ECU'];
+// Vargas returns (BRA.U2), the Axis comes back to Hungary (HUN.R0), Ecuador is freed (ECU.E2), and Indo-China taken from Japan (THA.U1)
+const BACK = ['BRA', 'HUN', 'ECU', 'THA'];
 
 const forward: Property = ({ before, played, decision }) =>
   ENTRIES.flatMap((entry) => {
@@ -101,6 +101,9 @@ function allUnits({ natives, forces }: Open): number {
 /** Outside of the news, of battles and of retreats units only come from lines that add them: nothing is doubled or lost. */
 const kept: Property = ({ before, played, decision }) => {
   if (/\/(?:news|battle|ordered|retreat)$/.test(decision.id)) return [];
+  // with what land was taken is asked for
+  const { form } = decision;
+  if (form.kind === 'report' && form.facts.some((key) => key.startsWith('units.'))) return [];
   const added = played.dispatches.flatMap(({ data }) => {
     if (data.key !== 'told.add') return [];
     const [unit] = (data.args?.['units'] ?? []) as unknown as readonly {

@@ -111,6 +111,7 @@ function partWords(condition: Condition, isSo: boolean): Words {
 
 function keyOf(condition: Condition): string {
   if (condition.is === 'occupied' && condition.force) return condition.force;
+  if (condition.is === 'occupied' && condition.foreign) return 'arrived';
   if (condition.is === 'news') return condition.what;
   if (condition.is === 'strikes' || condition.is === 'struck') return `struck.${condition.what}`;
   return condition.is;
@@ -119,7 +120,6 @@ function keyOf(condition: Condition): string {
 function argsOf(condition: Condition): NonNullable<Words['args']> {
   switch (condition.is) {
     case 'occupied':
-    case 'arrived':
       return { who: whoWords(condition.by), where: whereWords(condition.in) };
     case 'holds':
       return {
@@ -134,6 +134,8 @@ function argsOf(condition: Condition): NonNullable<Words['args']> {
       return { states: [...condition.of] };
     case 'turn':
       return { from: condition.from };
+    case 'had-war':
+      return { nation: condition.nation };
     case 'war':
       return { a: whoWords(condition.a), b: whoWords(condition.b), least: words(`war.${condition.least}`) };
     case 'each-at-war':

@@ -57,9 +57,9 @@ export type Condition =
       readonly force?: 'superior' | 'inferior' | 'not-superior';
       /** The forces of all of them, and of all places, are one sum. */
       readonly together?: true;
+      /** They have come there: a nation's own there that can have been native does not count. */
+      readonly foreign?: true;
     }
-  /** Land units of one of them have come there: what is its own there and can have been native does not count. */
-  | { readonly is: 'arrived'; readonly by: Who; readonly in: Where }
   /** One of the places is of one of the classes toward one of them; `by`: through one of these rules. */
   | {
       readonly is: 'holds';
@@ -77,6 +77,10 @@ export type Condition =
   | { readonly is: 'war'; readonly a: Who; readonly b: Who; readonly least: WarState }
   /** Each of the first is at least so much at war with some of the second. */
   | { readonly is: 'each-at-war'; readonly a: readonly Nation[]; readonly b: Who; readonly least: WarState }
+  /** A nation to which a rule has made its home Sworn has land units there. */
+  | { readonly is: 'kept'; readonly by: Clause }
+  /** It has been at war with one of the other side at some time. */
+  | { readonly is: 'had-war'; readonly nation: Nation }
   | { readonly is: 'phony-war' }
   /** Reported just now: this nation attacks, conquers or liberates one of the places. */
   | {
@@ -114,6 +118,8 @@ export type Effect =
       readonly nation?: Nation | 'it';
       /** Absent: the whole group. */
       readonly on?: 'home' | { readonly places: readonly PlaceId[] };
+      /** Colonies that stay as they are: those under Total Control, or those Friendly to a nation in which these stand. */
+      readonly spares?: 'total' | { readonly friendly: Nation; readonly with: Who };
       readonly beside?: true;
       readonly until?: 'turn-end';
       /** For good: nothing but conquest changes it. */
@@ -136,7 +142,8 @@ export type Effect =
       readonly nation: Nation | 'it';
       readonly steps: readonly (readonly [Class | 'neutral', Class | 'neutral'])[];
     }
-  | { readonly does: 'become'; readonly state: string }
+  /** Who governs from now on; `quiet`: what is told of the map says it. */
+  | { readonly does: 'become'; readonly state: string; readonly quiet?: true }
   /** Native units appear at home. */
   | { readonly does: 'add'; readonly kind: Kind; readonly count: number }
   /** This rule follows at once: a roll, or an event that happens only when it is called. */
@@ -175,6 +182,8 @@ export interface Battle {
   readonly against: readonly Nation[] | 'natives' | 'it';
   /** Nations that may join the attack. */
   readonly join?: readonly Nation[];
+  /** Where this is so when it is to be fought, it is not. */
+  readonly unless?: Condition;
   /** What follows by who wins; `none`: nobody is left. */
   readonly won: readonly Effect[];
   readonly lost: readonly Effect[];
@@ -190,6 +199,10 @@ interface AnyRule {
   readonly each?: readonly Nation[];
   /** It acts on a territory under Total Control, and after a box (ruling total-control, after-box). */
   readonly through?: true;
+  /** By this choice of a ruling it acts under Total Control. */
+  readonly throughBy?: { readonly ruling: string; readonly choice: string };
+  /** A game that begins with what it makes, by nobody knows what rule, has it by this one where this is so. */
+  readonly begun?: Condition;
 }
 
 /** When an event is looked for: at news of the map and before the docket is drawn up (ruling tested), or as named; `called`: when another rule says `now`. */
@@ -332,6 +345,8 @@ export interface Place {
   readonly name: string;
   /** Null where the guide gives none. */
   readonly value: number | null;
+  /** What it is worth by another choice of a ruling. */
+  readonly valueBy?: { readonly ruling: string; readonly choice: string; readonly value: number };
   readonly forces?: Forces;
   /** In 1942, where they are others; `unprinted`: as in 1939 (ruling forces-1942); `owned`: those of its owner. */
   readonly forces1942?: Forces | 'unprinted' | 'owned';

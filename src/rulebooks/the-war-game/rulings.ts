@@ -92,6 +92,37 @@ export const { RULINGS, ruled } = rulingsOf([
     default: 'asked',
   },
   {
+    id: 'garrisons',
+    clauses: ['ARG.U4', 'PAR.E1', 'PER.E1', 'G.H1'],
+    question: 'A nation takes player land in South America: who says with what it stands there?',
+    choices: [
+      { id: 'asked', text: 'The table is asked at once: no force on the continent is compared before.' },
+      { id: 'told', text: 'The table by itself: what nobody reports is not there.' },
+    ],
+    default: 'asked',
+  },
+  {
+    id: 'neutral-fighters',
+    clauses: ['G.H3'],
+    question: 'Do its own fighters count in the army that a superior force must outweigh?',
+    choices: [
+      { id: 'land', text: 'No: land units are compared with land units.' },
+      { id: 'count', text: 'Yes: they are forces of the territory, with their attack and defense.' },
+    ],
+    default: 'land',
+  },
+  {
+    id: 'guests',
+    clauses: ['G.A2', 'AFG.U2', 'IRN.O2'],
+    question:
+      'Land units are in a territory that turns so that they could not enter it any more: what of them?',
+    choices: [
+      { id: 'stay', text: 'They may stay, but where its entry says otherwise; more may not come.' },
+      { id: 'leave', text: 'They leave in the next turn of their player, or attack if they may.' },
+    ],
+    default: 'stay',
+  },
+  {
     id: 'bosphorus-waits',
     clauses: ['TUR.S2', 'BUL.U1', 'BUL.U2'],
     question: 'Is the strait rolled for after what Bulgaria brings in the same phase?',

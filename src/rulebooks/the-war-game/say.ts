@@ -21,6 +21,13 @@ export const at = (...places: readonly PlaceId[]): Where => ({ places });
 
 /** Land units of one of them stand there (G.H1). */
 export const occupied = (by: Who, where: Where = 'home'): Condition => ({ is: 'occupied', by, in: where });
+/** Land units of one of them have come there: an army that has become its own is no foreign one. */
+export const arrived = (by: Who, where: Where): Condition => ({
+  is: 'occupied',
+  by,
+  in: where,
+  foreign: true,
+});
 /** With a force stronger than the army of the territory (G.H3). */
 export const superior = (by: Who, where: Where = 'home'): Condition => ({
   is: 'occupied',
@@ -91,6 +98,10 @@ export const eachAtWar = (a: readonly Nation[], b: Who, least: WarState): Condit
   b,
   least,
 });
+/** Who has won it over by this rule is there still. */
+export const kept = (by: Clause): Condition => ({ is: 'kept', by });
+/** It has been at war at some time. */
+export const hadWar = (nation: Nation): Condition => ({ is: 'had-war', nation });
 export const phonyWar = (): Condition => ({ is: 'phony-war' });
 export const attackedBy = (by: Who | 'natives', where: Where = 'home'): Condition => ({
   is: 'news',
@@ -120,7 +131,6 @@ export const began = (rule: Clause, of?: Condition): Condition => ({ is: 'began'
 export const beganBefore = (rule: Clause, of: Condition): Condition => ({ is: 'began', rule, of, ago: 1 });
 /** The rule was rolled so many turns ago, or longer. */
 export const since = (rule: Clause, turns: number): Condition => ({ is: 'since', rule, turns });
-export const arrived = (by: Who, where: Where): Condition => ({ is: 'arrived', by, in: where });
 export const threatened = (by: Who, from?: Where): Condition => ({ is: 'threat', by, ...(from && { from }) });
 export const ruling = (id: string, choice: string): Condition => ({ is: 'ruling', id, choice });
 export const all = (...of: readonly Condition[]): Condition => ({ is: 'all', of });
@@ -129,6 +139,7 @@ export const not = (of: Condition): Condition => ({ is: 'not', of });
 
 interface Marked {
   readonly on?: 'home' | { readonly places: readonly PlaceId[] };
+  readonly spares?: 'total' | { readonly friendly: Nation; readonly with: Who };
   readonly beside?: true;
   readonly until?: 'turn-end';
   readonly fixed?: true;
@@ -161,6 +172,8 @@ export const shift = (
   ...steps: readonly (readonly [Class | 'neutral', Class | 'neutral'])[]
 ): Effect => ({ does: 'shift', nation, steps });
 export const become = (to: string): Effect => ({ does: 'become', state: to });
+/** What the map tells already: nobody else is in power. */
+export const becomeQuietly = (to: string): Effect => ({ does: 'become', state: to, quiet: true });
 export const add = (kind: Kind, count = 1): Effect => ({ does: 'add', kind, count });
 export const now = (rule: Clause): Effect => ({ does: 'now', rule });
 export const battle = (ordered: Battle): Effect => ({ does: 'battle', battle: ordered });

@@ -60,6 +60,8 @@ function endTurn(books: Books, position: Position, referee: Referee): Go[] {
     return [];
   }
   open.turn++;
+  const now = { turn: open.turn, ...halfOf(open.turn) };
+  referee.tell?.(toAll('note', words('told.turn', now), ['G.F1']));
   return [{ step: 'turn' }];
 }
 

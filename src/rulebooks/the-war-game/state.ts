@@ -18,6 +18,10 @@ export interface Mark {
   readonly fixed?: true;
   /** Full value, as original land. */
   readonly original?: true;
+  /** Of what was conquered: whose own it was before the Axis took it, and whether as original land (G.B7, BEH.AX). */
+  readonly lost?: { readonly nation: Nation; readonly original?: true };
+  /** What of the natives a box made the nation's own, as far as it was left then: it turns with the territory (G.C5). */
+  readonly natives?: Units;
 }
 
 /** Marks of a place by nation; none: neutral to all. Replaced, never changed. */
@@ -39,6 +43,8 @@ export interface Open extends kernel.OpenOfSteps, OfTurn, OfPlayer {
   holders: Record<PlaceId, Nation | null>;
   /** Wars by pair ('germany/uk'); absent: peace; null: not known. */
   wars: Record<string, WarState | null>;
+  /** The nations that have ever been at war with another side: as far as a story asks (BRA.U1). */
+  hadWar: Nation[];
   phonyWar: boolean | null;
   /** What nations have attacked or entered ever: 'germany/british-land'. */
   struck: string[];

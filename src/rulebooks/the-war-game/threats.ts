@@ -6,14 +6,14 @@ import type { Nation } from './nations.ts';
 import { type Entry, LAND_KINDS, type LandKind, type PlaceId } from './rule.ts';
 import { ruled } from './rulings.ts';
 import type { Open, Units } from './state.ts';
-import { placeOf } from './territories.ts';
+import { isNeutralPlace, placeOf } from './territories.ts';
 
 // G.H4: a superior force can come from anywhere, by any means; what was reported next door shows it without a question.
 
 /** The land units of a nation that came into a place: where it has Total Control without a conquest, as many as can have been native did not. */
 export function arrivedIn(open: Open, nation: Nation, place: PlaceId): Units<LandKind> {
   const there = unitsOf(open, nation, place);
-  const mark = markOf(open, place, nation);
+  const mark = isNeutralPlace(place) ? markOf(open, place, nation) : undefined;
   if (mark?.class !== 'total' || mark.by === 'conquest') return there;
   const { forces = {} } = placeOf(place).place;
   const came = LAND_KINDS.map((kind) => [kind, Math.max(0, (there[kind] ?? 0) - (forces[kind] ?? 0))]);

@@ -2,7 +2,10 @@ import type { Clause } from '../../kernel/clause.ts';
 import { ENTRIES } from './territories.ts';
 
 /** What rules can come to and no game played at random has come to, each with the reason. */
-export const UNREACHED_OUTCOMES: Readonly<Record<string, string>> = {};
+export const UNREACHED_OUTCOMES: Readonly<Record<string, string>> = {
+  'THA.U1/lost happens':
+    'That Indo-China is taken is told; that it is sworn to nobody then says nothing more.',
+};
 
 const COLONIES = Object.fromEntries(
   ENTRIES.flatMap(({ id, colonies = [] }) =>
@@ -22,6 +25,5 @@ export const UNREACHED: Readonly<Record<Clause, string>> = {
   'G.A1': 'It says how standing is kept: what changes a class cites the rule that does.',
   'G.F2': 'The order in which things are asked: nothing is told of it.',
   'G.G2': 'What has worked is not on the docket again: nothing is told of it.',
-  'G.H1': 'It says what counts in conditions: the rule whose condition it is is cited.',
   'G.J8': 'No form of the dice takes money: nothing is told of it.',
 };

@@ -7,11 +7,11 @@ import { lookAtBeginning, unknownAtBeginning } from './began.ts';
 import { truthOf } from './conditions.ts';
 import { drawn, freed, remember, rolledRule, thresholdOf, unknownRolls } from './docket.ts';
 import { act, addNatives } from './effects.ts';
-import { happen, unknownAt } from './events.ts';
+import { actsThrough, happen, unknownAt } from './events.ts';
 import { holder, threat, units, vichy } from './facts.ts';
 import { phonyWar, war } from './wars.ts';
 import type { Due } from './lifetimes.ts';
-import { setMark } from './marks.ts';
+import { markOf, setMark } from './marks.ts';
 import { NATIONS, type Nation } from './nations.ts';
 import { NO_NEWS } from './news.ts';
 import { resetAtBeginning, unknownResets } from './part-two/i4-resets.ts';
@@ -227,7 +227,7 @@ function follow(books: Books, open: Open, due: Due, referee: Referee): void {
     addNatives({ books, open, entry, by: rule.id }, { [kind]: 1 }, referee);
     return;
   }
-  const seen = { books, open, entry, it: due.it, by: rule.id, through: rule.through, sets: true };
+  const seen = { books, open, entry, it: due.it, by: rule.id, through: actsThrough(open, rule), sets: true };
   act(seen, due.works ? rule.then : (rule.otherwise ?? []), referee);
 }
 
@@ -266,17 +266,21 @@ function isStillToCome(items: readonly Go[], nation: Nation): boolean {
   return items.some((item) => item.step === 'unrest' && item.nation === nation && item.wave === 0);
 }
 
-/** Marks that last for a turn go with it (SPA.O1, SPA.I3). */
+/** Marks that last for a turn go with it, told once for all places of a rule (SPA.O1, SPA.I3). */
 export function lapseMarks({ open }: Pick<Position, 'open'>, referee: Referee): void {
-  for (const place of PLACES) {
-    const marks = open.marks[place];
-    if (marks === undefined) continue;
-    for (const nation of NATIONS) {
-      const mark = marks[nation];
-      if (mark?.until !== 'turn-end') continue;
-      setMark(open, place, nation, null);
-      const data = words('told.lapses', { places: [place], nation, class: words(`class.${mark.class}`) });
-      referee.tell?.(toAll('directive', data, [clauseOf({ id: mark.by })]));
-    }
+  const lapsed = PLACES.flatMap((place) =>
+    NATIONS.flatMap((nation) => {
+      const mark = markOf(open, place, nation);
+      return mark?.until === 'turn-end' ? [{ place, nation, mark }] : [];
+    }),
+  );
+  for (const { place, nation } of lapsed) setMark(open, place, nation, null);
+  const alike = Map.groupBy(lapsed, ({ nation, mark }) => `${nation}/${mark.by}/${mark.class}`);
+  for (const those of alike.values()) {
+    const [{ nation, mark } = {}] = those;
+    if (!nation || !mark) continue;
+    const places = those.map(({ place }) => place);
+    const data = words('told.lapses', { places, nation, class: words(`class.${mark.class}`) });
+    referee.tell?.(toAll('directive', data, [clauseOf({ id: mark.by })]));
   }
 }

@@ -1,5 +1,15 @@
+import type { Json } from '../../kernel/json.ts';
 import { renderValue, type WordBook } from '../../kernel/words.ts';
+import { goneText } from './gone.words.ts';
 import { named } from './rule-names.ts';
+
+type Args = Readonly<Record<string, Json>>;
+
+const markText = ({ places, class: is, nation }: Args, book: WordBook): string =>
+  `${renderValue(book, places)}: ${renderValue(book, is)} of ${renderValue(book, nation)}`;
+
+/** A sentence with one full stop. */
+const stopped = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
 /** What is asked and told in part I, in part II, of declarations, and of what effects do. */
 export const WORDS: WordBook = {
@@ -41,11 +51,13 @@ export const WORDS: WordBook = {
   'told.influenced': named('{nation} has influenced {entry}{aim}.'),
   'told.war': 'From next turn on it counts: {a} and {b}: {state}.',
   'told.phonyWar': 'From next turn on it counts: the Phony War has started.',
-  'told.mark': '{places}: {class} of {nation}.',
-  'told.markHalf':
-    '{places}: {class} of {nation}; for builds, rail, bombing and the like at half value, rounded down.',
+  'told.mark': (args, book) => `${stopped(markText(args, book))}${goneText(args, book)}`,
+  'told.markHalf': (args, book) =>
+    `${markText(args, book)}; for builds, rail, bombing and the like at half value, rounded down.${goneText(args, book)}`,
   'told.neutral': '{places}: Neutral to all; its flags come off.',
   'told.neutralTo': '{places}: Neutral to {nation}; that flag comes off.',
+  'told.turn': ({ turn, year, half }) =>
+    `Turn ${String(turn)} begins: the ${String(half)} half of ${String(year)}.`,
   'told.lapses': '{places}: no longer {class} of {nation}.',
   'told.converted': '{place}: units of {nation} from now on: {units}.',
   'told.become': '{entry}: now in power: {state}.',
@@ -68,6 +80,7 @@ export const WORDS: WordBook = {
   'facts.value': 'What player land is worth',
   'facts.war': 'Wars',
   'facts.phony-war': 'Wars',
+  'facts.had-war': 'Wars',
   'facts.struck': 'What nations have attacked',
   'facts.government': 'Governments',
   'facts.built': 'What has been rolled',
@@ -83,6 +96,7 @@ export const WORDS: WordBook = {
   'fact.holder': 'Who holds {place}?',
   'fact.value': 'What is {place} worth?',
   'fact.war': 'How do {a} and {b} stand to each other?',
+  'fact.hadWar': 'Has {nation} ever been at war with an Axis nation?',
   'fact.phonyWar': 'Has the Phony War started?',
   'fact.struck.british-land': 'Has {nation} attacked original British land?',
   'fact.struck.british-isles': 'Has {nation} attacked Great Britain or Northern Ireland by land?',

@@ -61,7 +61,37 @@ export function setWar(
   if (declared && before !== null) open.declared[key] ??= before;
   if (state === 'peace') delete open.wars[key];
   else open.wars[key] = state;
+  rememberWars(open);
 }
+
+/** The nations of which a story asks whether they have ever been at war (BRA.U1). */
+const REMEMBERED: readonly Nation[] = ['usa'];
+
+/** BRA.U1: who is at war now has been at war ever after. */
+export function rememberWars(open: Open): void {
+  const isAtWar = (nation: Nation): boolean =>
+    AXIS.some((axis) => ['war', 'full'].includes(warNow(open, axis, nation) ?? ''));
+  const more = REMEMBERED.filter((each) => !open.hadWar.includes(each) && isAtWar(each));
+  if (more.length > 0) open.hadWar = [...open.hadWar, ...more];
+}
+
+/** Whether a nation has ever been at war (BRA.U1): for a game that begins after a war of its own. */
+export const hadWar = family<Ground, [Nation]>({
+  key: (nation) => `had-war.${nation}`,
+  each: () => REMEMBERED.map((nation): [Nation] => [nation]),
+  spec: (_, nation) => ({
+    type: { kind: 'boolean' },
+    lasts: 'ever',
+    kept: true,
+    question: words('fact.hadWar', { nation }),
+    clauses: ['BRA.U1'],
+  }),
+  read: ({ open }, nation) => open.hadWar.includes(nation),
+  write({ open }, report, nation) {
+    const others = open.hadWar.filter((each) => each !== nation);
+    open.hadWar = report?.value === true ? [...others, nation] : others;
+  },
+});
 
 /** How two nations stand (G.F4). */
 export const war = family<Ground, [Nation, Nation]>({

@@ -55,6 +55,17 @@ export const { RULINGS, ruled } = rulingsOf([
     default: 'turns',
   },
   {
+    id: 'freed-neutrals',
+    clauses: ['G.B7', 'G.B5', 'G.A7'],
+    question:
+      'A territory was under Total Control of an Ally, the Axis took it, and another of its friends retakes it: whose is it?',
+    choices: [
+      { id: 'taker', text: 'The taker’s: only original land, and what counts as such, is given back.' },
+      { id: 'owner', text: 'That of the Ally who had it: territories lost to the Axis are given back.' },
+    ],
+    default: 'taker',
+  },
+  {
     id: 'named-nation',
     clauses: ['G.A8', 'G.C3'],
     question: 'A box does not say Total Control: who decides for the native units?',

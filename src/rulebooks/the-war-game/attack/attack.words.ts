@@ -1,9 +1,11 @@
-import type { WordBook } from '../../../kernel/words.ts';
+import { renderValue, type WordBook } from '../../../kernel/words.ts';
+import { goneText } from '../gone.words.ts';
 
 /** The texts of attacks on neutral territories. */
 export const WORDS = {
   'ask.news':
     '{player}: what happened on the map? Attacks, moves into and out of neutral territories, land taken.',
+  'ask.garrisons': 'Turn {turn}: with what does who has taken it stand in land of South America?',
   'ask.order': '{nation}: does the army of {entry} attack those who occupy it?',
   'ask.ordered': 'The army of {entry} fights in {place}: who has won, and what stands there now?',
   'ask.battle': 'The battle for {place}, attacked by {nations}: who takes it, and what is left?',
@@ -53,7 +55,8 @@ export const WORDS = {
   'limit.retreat': 'There is no more {kind} than {count} to retreat.',
   'told.mustLeave': 'Forces of {nation} must leave {place} or attack it in this turn.',
   'told.taken': '{nation} takes {place} and holds it.',
-  'told.freed': '{nation} frees {place}: it is {now}’s again.',
+  'told.freed': ({ nation, place, now, ...others }, book) =>
+    `${renderValue(book, nation)} frees ${renderValue(book, place)}: it is ${renderValue(book, now)}’s again.${goneText(others, book)}`,
   'told.chineseLand':
     'The U.S.S.R. takes Chinese {place}: it may only where no British, French or American land units are.',
   'told.strikes': '{nation} has attacked or entered: {what}.',
@@ -75,10 +78,12 @@ export const WORDS = {
   'told.ordered.attacker': 'The army of {entry} has won in {place}.',
   'told.ordered.defender': 'The army of {entry} was beaten in {place}.',
   'told.ordered.nobody': 'The battle of the army of {entry} in {place} leaves nobody.',
-  'told.noBattle': 'The army of {entry} does not fight in {place}: one side is no longer there.',
+  'told.noBattle':
+    'The army of {entry} does not fight in {place}: one side is no longer there, or is kept at home.',
   'bar.none': 'Nothing bars it.',
-  'told.conquered':
-    '{nation} has taken {place}: Total Control. It counts half its value for builds, rail and bombing.',
+  'told.won': '{nation} has taken {place}.',
+  'told.conquered': (args, book) =>
+    `${renderValue(book, args['nation'])} has taken ${renderValue(book, args['place'])}: Total Control. It counts half its value for builds, rail and bombing.${goneText(args, book)}`,
   'told.repelled': 'The attack on {place} by {nations} is repelled: what is left of it goes back.',
   'told.retreated': '{units} of {nation} go from {from} to {to}.',
   'told.noRetreat': 'Nothing gets away from {from}: the units of {nation} there are lost.',

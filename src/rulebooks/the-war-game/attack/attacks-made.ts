@@ -7,10 +7,19 @@ import type { Player } from '../nations.ts';
 import { NO_NEWS } from '../news.ts';
 import type { Entry, PlaceId } from '../rule.ts';
 import type { Books, Go, Open, Position, Step } from '../state.ts';
-import { placeOf } from '../territories.ts';
 import { ruled } from './attack.rulings.ts';
 import { lawsFor } from './b-laws.ts';
-import { boxFor, giveBack, ownerBy, shipsIn, type Turn, turnGroup, turning } from './c-boxes.ts';
+import {
+  boxFor,
+  giveBack,
+  ownerBy,
+  shipsIn,
+  sideOf,
+  type Turn,
+  turnGroup,
+  turning,
+  turnOf,
+} from './c-boxes.ts';
 import { tellShip } from './d-navy.ts';
 import { attackedIn } from './news.ts';
 import { orderedBy } from './ordered.ts';
@@ -31,7 +40,7 @@ export const attacksMade: Step<'attacks-made'> = {
     // who is a friend is read before the box takes it away
     for (const attack of open.attacks) tellStory(books, open, attack, referee);
     const ships = openBoxes(books, open, player, referee);
-    for (const attack of open.attacks) tellRules(attack, referee);
+    for (const attack of open.attacks) tellRules(open, attack, referee);
     const battles = open.attacks.map(({ place }): Go => ({ step: 'battle', player, place }));
     return [...ships, ...orderedBattles(books, position, player, referee), ...battles];
   },
@@ -48,16 +57,17 @@ interface Opened {
 function openBoxes(books: Books, open: Open, player: Player, referee: Referee): Go[] {
   const opened = new Map<Entry, Opened>();
   for (const { place, by } of open.attacks) {
-    const { entry } = placeOf(place);
+    const { entry } = sideOf(open, place);
     const [attacker] = by;
-    const places = turning(open, place);
-    if (attacker && places.length > 0) opened.set(entry, { entry, turn: boxFor(entry, attacker), places });
+    if (attacker === undefined) continue;
+    const places = turning(open, place, attacker);
+    if (places.length > 0) opened.set(entry, { entry, turn: boxFor(entry, attacker), places });
   }
   for (const { turn, places } of opened.values())
     for (const place of places) giveBack(open, turn, place, referee);
   open.attacks = open.attacks.map((attack) => defended(open, attack, opened));
   return [...opened.values()].flatMap(({ entry, turn, places }) => {
-    const ships = shipsIn(open, entry);
+    const ships = shipsIn(open, places);
     turnGroup(books, open, entry, turn, places, referee);
     return ships.flatMap((place): Go[] => {
       const nation = ownerBy(turn, place);
@@ -75,7 +85,7 @@ function isAsked({ attacks, rulings }: Open, place: PlaceId): boolean {
 /** An attack with the natives that defend, and whose they become by the box. */
 function defended(open: Open, attack: Attack, opened: ReadonlyMap<Entry, Opened>): Attack {
   const { place } = attack;
-  const found = opened.get(placeOf(place).entry);
+  const found = opened.get(sideOf(open, place).entry);
   const own = found?.places.includes(place) ? ownerBy(found.turn, place) : null;
   return { ...attack, natives: nativesOf(open, place), own };
 }
@@ -89,7 +99,7 @@ export function tellStory(books: Books, open: Open, { place, by }: Attack, refer
 }
 
 /** What holds in the battles: who decides, casualties and retreat (G.C2, G.C3, G.A8). */
-export function tellRules({ place, by, natives, own }: Attack, referee: Referee): void {
+export function tellRules(open: Open, { place, by, natives, own }: Attack, referee: Referee): void {
   if (!referee.tell) return;
   if (Object.keys(natives).length === 0) return;
   if (own) {
@@ -97,9 +107,10 @@ export function tellRules({ place, by, natives, own }: Attack, referee: Referee)
     return;
   }
   const [attacker = 'germany'] = by;
-  const { box } = boxFor(placeOf(place).entry, attacker);
-  const key = box.class === 'neutral' ? 'told.nobodyDecides' : 'told.namedDecides';
-  referee.tell(toAll('note', words(key, { place, nations: [...box.nations] }), ['G.C3', 'G.A8']));
+  const { box } = turnOf(open, place, attacker) ?? {};
+  const isNamed = box !== undefined && box.class !== 'neutral';
+  const key = isNamed ? 'told.namedDecides' : 'told.nobodyDecides';
+  referee.tell(toAll('note', words(key, { place, nations: [...(box?.nations ?? [])] }), ['G.C3', 'G.A8']));
 }
 
 /** ARG.U2, IRQ.U2, MON.U2, PER.U1: the battles that rules have ordered for this player's turn; that natives attack is news. */

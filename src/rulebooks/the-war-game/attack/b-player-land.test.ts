@@ -67,18 +67,20 @@ describe('who can take a piece of player land', () => {
 
 describe('whose it is once it is taken', () => {
   it('friends give it back, others keep it (G.B2, G.B3, G.B5, G.B7)', () => {
-    expect(takenFor('germany', land('italy'))).toBe('italy');
-    expect(takenFor('japan', land('germany'))).toBe('germany');
-    expect(takenFor('germany', land('uk'))).toBe('germany');
+    expect(takenFor('germany', land('italy'), 'germany')).toBe('italy');
+    expect(takenFor('japan', land('germany'), 'germany')).toBe('germany');
+    expect(takenFor('germany', land('uk'), 'germany')).toBe('germany');
     for (const nation of ['uk', 'france', 'usa', 'china'] as const) {
       for (const owner of ['uk', 'france', 'usa', 'china'] as const)
-        expect(takenFor(nation, land(owner))).toBe(owner);
-      expect(takenFor(nation, land('ussr'))).toBe(nation);
-      expect(takenFor(nation, land('germany'))).toBe(nation);
+        expect(takenFor(nation, land(owner), 'germany')).toBe(owner);
+      expect(takenFor(nation, land('ussr'), 'germany')).toBe(nation);
+      expect(takenFor(nation, land('germany'), 'germany')).toBe(nation);
     }
     for (const owner of ['uk', 'france', 'usa', 'china', 'germany'] as const)
-      expect(takenFor('ussr', land(owner))).toBe('ussr');
-    expect(takenFor('ussr', land('ussr'))).toBe('ussr');
+      expect(takenFor('ussr', land(owner), 'germany')).toBe('ussr');
+    expect(takenFor('ussr', land('ussr'), 'germany')).toBe('ussr');
+    // what the U.S.S.R. had is kept, whosever it was at first
+    expect(takenFor('china', land('uk'), 'ussr')).toBe('china');
   });
 
   it('is told, with what the U.S.S.R. has to mind in China', () => {

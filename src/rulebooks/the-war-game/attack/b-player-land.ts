@@ -1,9 +1,16 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { lapse } from '../../../kernel/facts.ts';
 import type { Bar } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
 import type { Land } from '../map-file.ts';
-import { isAxis, type Nation } from '../nations.ts';
+import { stateOf } from '../conditions.ts';
+import { units } from '../facts.ts';
+import { putUnits } from '../forces.ts';
+import { isAxis, type Nation, NATIONS } from '../nations.ts';
+import { LAND_KINDS, type PlaceId } from '../rule.ts';
 import type { Open } from '../state.ts';
+import { entryOf } from '../territories.ts';
+import { ruled } from './attack.rulings.ts';
 import { clauseOf, friendsOf } from './b-friends.ts';
 
 /** Who holds a piece of player land; null: not known. */
@@ -12,10 +19,28 @@ export function heldBy({ holders }: Open, { id, owner }: Land): Nation | null {
   return held === undefined ? owner : held;
 }
 
+/** THA.U1: the nation to which a piece of player land is sworn while its owner holds it: Indo-China's; null: none. */
+export function swornTo(open: Open, land: Land): Nation | null {
+  const isCeded = stateOf(open, entryOf('THA')) === 'indo-china-ceded';
+  return land.id === 'french-indo-china' && isCeded && heldBy(open, land) === land.owner ? 'japan' : null;
+}
+
+/** G.B2, G.B6, THA.U1: whether and why a nation cannot take land that is sworn to one of the Axis. */
+function swornBar(open: Open, nation: Nation, { id, europe }: Land, friend: Nation): Bar | null {
+  if (nation === friend) return null;
+  if (!isAxis(nation)) return nation === 'china' && europe === true ? farBar(id) : null;
+  if (ruled(open.rulings, 'axis-territory') === 'total') return null;
+  return { clauses: ['G.B2'], reason: words('bar.friend', { place: id, nation, friend }) };
+}
+
+const farBar = (place: PlaceId): Bar => ({ clauses: ['G.B5'], reason: words('bar.notInAsia', { place }) });
+
 /** G.B2, G.B3, G.B5, G.B6: why a nation cannot take a piece of player land from who holds it; null: it can. */
 export function takeBar(open: Open, nation: Nation, land: Land): Bar | null {
   const holder = heldBy(open, land);
   const place = land.id;
+  const sworn = swornTo(open, land);
+  if (sworn !== null) return swornBar(open, nation, land, sworn);
   if (holder === null) return null;
   if (holder === nation)
     return { clauses: [clauseOf(nation)], reason: words('bar.itsOwn', { place, nation }) };
@@ -24,24 +49,31 @@ export function takeBar(open: Open, nation: Nation, land: Land): Bar | null {
       ? { clauses: ['G.B2'], reason: words('bar.friend', { place, nation, friend: holder }) }
       : null;
   if (isAxis(holder)) {
-    const isFar = nation === 'china' && land.europe === true;
-    return isFar ? { clauses: ['G.B5'], reason: words('bar.notInAsia', { place }) } : null;
+    return nation === 'china' && land.europe === true ? farBar(place) : null;
   }
   // of the Allies, the U.S.S.R. and China alone fight each other
   if ((nation === 'ussr' && holder === 'china') || (nation === 'china' && holder === 'ussr')) return null;
   return { clauses: [clauseOf(nation)], reason: words('bar.ally', { place, holder }) };
 }
 
-/** G.B2, G.B3, G.B5, G.B7: whose a piece of land is once a nation has taken it: friends give it back, others keep it. */
-export function takenFor(nation: Nation, { owner }: Land): Nation {
-  return friendsOf(nation).includes(owner) ? owner : nation;
+/** G.B2, G.B3, G.B5, G.B7: whose a piece of land is once a nation has taken it: friends give back what the Axis had; else it is kept. */
+export function takenFor(nation: Nation, { owner }: Land, was: Nation | null): Nation {
+  const isGivenBack = isAxis(nation) || was !== 'ussr';
+  return isGivenBack && friendsOf(nation).includes(owner) ? owner : nation;
 }
 
 /** Take a piece of player land, in place, and say whose it is now (G.B2, G.B3, G.B5, G.B7). */
 export function take(open: Open, nation: Nation, land: Land, referee: Referee): void {
   const was = heldBy(open, land);
-  const now = takenFor(nation, land);
+  const now = takenFor(nation, land, was);
   open.holders[land.id] = now;
+  // with what it has been taken is not known yet, and of who had it nothing is left
+  lapse(
+    open.facts,
+    LAND_KINDS.map((kind) => units.key(nation, land.id, kind)),
+  );
+  for (const each of NATIONS)
+    if (each !== nation && !friendsOf(nation).includes(each)) putUnits(open, each, land.id, {});
   if (!referee.tell) return;
   const args = { place: land.id, nation, now };
   const isFreed = now !== nation;

@@ -1,15 +1,17 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Dispatch, type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { TABLE } from '../../../kernel/seat.ts';
 import { words } from '../../../kernel/words.ts';
 import { happen } from '../events.ts';
 import { joined, putNatives, putUnits, unitsOf } from '../forces.ts';
 import type { Attack } from '../lifetimes.ts';
-import { putMarks, totalOf } from '../marks.ts';
-import { isAxis, type Nation, type Player } from '../nations.ts';
+import { markOf, putMarks, totalOf } from '../marks.ts';
+import { FRIENDS, isAxis, type Nation, NATIONS, type Player } from '../nations.ts';
 import { type News, NO_NEWS } from '../news.ts';
 import { KINDS, LAND_KINDS, type PlaceId } from '../rule.ts';
-import type { Books, Given, Go, Open, Position, Step, Units } from '../state.ts';
+import type { Books, Given, Go, Mark, Open, Position, Step, Units } from '../state.ts';
+import { ruled } from './attack.rulings.ts';
 import { battleForm, othersThan } from './battle-form.ts';
+import { noteNatives } from './c-boxes.ts';
 import { countsOf } from './ordered-form.ts';
 
 declare module '../state.ts' {
@@ -59,7 +61,7 @@ function leaveStanding(open: Open, attack: Attack, given: Given, isTaken: boolea
 function repel(
   books: Books,
   position: Position,
-  { place, by, own }: Attack,
+  { place, by, own, natives }: Attack,
   left: Units,
   referee: Referee,
 ): void {
@@ -68,6 +70,7 @@ function repel(
   else {
     const land = countsOf(LAND_KINDS, (kind) => left[kind] ?? 0);
     putUnits(open, own, place, joined(unitsOf(open, own, place), land));
+    if (Object.keys(natives).length > 0) noteNatives(open, place, own, left);
   }
   referee.tell?.(toAll('result', words('told.repelled', { place, nations: [...by] }), ['G.C4']));
   happen(books, position, 'news', NO_NEWS, referee);
@@ -91,15 +94,72 @@ function conquer(
   const { open } = position;
   const { place, own } = attack;
   const isFreed = isLiberation(open, winner, place);
+  const taken = takenBy(open, winner, place);
+  const gone = NATIONS.filter((each) => each !== taken.nation && markOf(open, place, each));
   putNatives(open, place, {});
-  putMarks(open, place, { [winner]: { class: 'total', by: 'conquest' } });
-  const clauses = winner === 'ussr' ? ['G.A7', 'G.A6', 'G.B3', 'G.B4'] : ['G.A7', 'G.A6', 'G.C4'];
-  referee.tell?.(toAll('directive', words('told.conquered', { place, nation: winner }), clauses));
+  putMarks(open, place, { [taken.nation]: taken.mark });
   const conquered: News['conquered'] = [{ by: winner, place }];
   const liberated = isFreed ? [{ by: winner, place }] : [];
-  happen(books, position, 'news', { ...NO_NEWS, conquered, liberated }, referee);
+  const follows: Dispatch[] = [];
+  const collect = { ...referee, ...(referee.tell && { tell: (each: Dispatch) => follows.push(each) }) };
+  happen(books, position, 'news', { ...NO_NEWS, conquered, liberated }, collect as Referee);
+  tellTaken(open, { by: winner, place }, { ...taken, gone }, referee);
+  for (const each of follows) referee.tell?.(each);
   if (own === null || Object.keys(left).length === 0) return [];
   return [{ step: 'retreat', player, place, nation: own, units: left }];
+}
+
+/** Whose a conquered territory is, and how it is marked. */
+interface Taken {
+  readonly nation: Nation;
+  readonly mark: Mark;
+}
+
+/** G.B7, BEH.AX: whose own a territory was before the Axis took it; as original land it is so for ever. */
+function lostBy(open: Open, place: PlaceId): Mark['lost'] {
+  const owner = totalOf(open, place);
+  const mark = owner && markOf(open, place, owner);
+  if (!owner || !mark || mark.lost?.original) return mark?.lost;
+  if (isAxis(owner)) return mark.lost;
+  return FRIENDS.includes(owner) ? { nation: owner, ...(mark.original && { original: true }) } : undefined;
+}
+
+/** G.A7, G.B5, G.B7: the winner's, or given back to a friend who lost it to the Axis (BEH.AX, ruling freed-neutrals). */
+function takenBy(open: Open, winner: Nation, place: PlaceId): Taken {
+  const owner = totalOf(open, place);
+  const lost = lostBy(open, place);
+  const isBack =
+    lost !== undefined &&
+    owner !== null &&
+    isAxis(owner) &&
+    FRIENDS.includes(winner) &&
+    (lost.original === true || ruled(open.rulings, 'freed-neutrals') === 'owner');
+  if (isBack) {
+    const { nation, original } = lost;
+    return { nation, mark: { class: 'total', by: 'conquest', ...(original && { original }) } };
+  }
+  const keeps = lost && (isAxis(winner) || lost.original) ? { lost } : {};
+  return { nation: winner, mark: { class: 'total', by: 'conquest', ...keeps } };
+}
+
+/** G.A6, G.A7, G.B7: what to mark on the map, once; where something follows that marks it otherwise, only that it was taken. */
+function tellTaken(
+  open: Open,
+  { by: winner, place }: News['conquered'][number] & { readonly by: Nation },
+  { nation, mark, gone }: Taken & { readonly gone: readonly Nation[] },
+  referee: Referee,
+): void {
+  if (!referee.tell) return;
+  const flags = gone.length > 0 ? { gone: [...gone] } : {};
+  const stands = totalOf(open, place) === nation;
+  const clauses = winner === 'ussr' ? ['G.A7', 'G.A6', 'G.B3', 'G.B4'] : ['G.A7', 'G.A6', 'G.C4'];
+  if (!stands) referee.tell(toAll('result', words('told.won', { place, nation: winner }), ['G.A7']));
+  else if (nation === winner)
+    referee.tell(toAll('directive', words('told.conquered', { place, nation: winner, ...flags }), clauses));
+  else {
+    const data = words('told.freed', { place, nation: winner, now: nation, ...flags });
+    referee.tell(toAll('directive', data, ['G.B7', ...(mark.original ? ['BEH.AX'] : [])]));
+  }
 }
 
 /** DEN.E1: an Ally other than the U.S.S.R. takes it from an Axis nation. */

@@ -79,9 +79,11 @@ describe('a neutral that is attacked takes sides', () => {
     });
     const axis = after('japan', { 'japan-attacks/java': 1 });
     expect(axis.open.marks['belgium-holland']).toEqual({
-      france: { class: 'total', by: 'BEH.AX', original: true },
+      france: { class: 'total', by: 'BEH.AX', original: true, natives: { infantry: 3, artillery: 1 } },
     });
-    expect(axis.open.marks['java']).toEqual({ france: { class: 'total', by: 'BEH.AX', original: true } });
+    expect(axis.open.marks['java']).toEqual({
+      france: { class: 'total', by: 'BEH.AX', original: true, natives: {} },
+    });
   });
 
   it('once, where two places of a group are attacked', () => {

@@ -1,13 +1,17 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { words } from '../../../kernel/words.ts';
-import { type Acting, markPlaces, towardOf, unitWords } from '../marking.ts';
+import { stateOf } from '../conditions.ts';
+import { ruled as ruledOfBolivia } from '../entries/bolivia.rulings.ts';
+import { ruled as ruledOfParaguay } from '../entries/paraguay.rulings.ts';
+import { ruled as ruledOfPeru } from '../entries/peru.rulings.ts';
+import { type Acting, isFixed, markPlaces, towardOf, unitWords } from '../marking.ts';
 import { act } from '../effects.ts';
 import { joined, nativesOf, putNatives, putUnits, unitsOf } from '../forces.ts';
-import { markOf, totalOf } from '../marks.ts';
+import { markOf, setMark, totalOf } from '../marks.ts';
 import { isAxis, type Nation } from '../nations.ts';
 import { type Box, type Entry, type EntryId, LAND_KINDS, type LandKind, type PlaceId } from '../rule.ts';
 import type { Books, Mark, Open, Units } from '../state.ts';
-import { groupOf, placeOf } from '../territories.ts';
+import { entryOf, groupOf, placeOf, type Territory } from '../territories.ts';
 import { ruled } from './attack.rulings.ts';
 
 /** A box with its id: 'POL.AX'. */
@@ -34,18 +38,61 @@ export function boxedBy(open: Open, place: PlaceId): Nation | null {
   return [`${entry.id}.AX`, `${entry.id}.AL`].includes(markOf(open, place, total)?.by ?? '') ? total : null;
 }
 
+/** The entry by whose box a place turns, and what turns with it: Ecuador can be a part of Peru (ruling peruvian-ecuador). */
+export function sideOf(open: Open, place: PlaceId): Pick<Territory, 'entry' | 'group'> {
+  const { entry, group } = placeOf(place);
+  const isPeruvian = isAbsorbed(open) && ruledOfPeru(open.rulings, 'peruvian-ecuador') === 'peru';
+  if (!isPeruvian || !['ECU', 'PER'].includes(entry.id)) return { entry, group };
+  if (entry.id === 'ECU' && place !== 'ecuador')
+    return { entry, group: group.filter((each) => each !== 'ecuador') };
+  const peru = entryOf('PER');
+  return { entry: peru, group: [...groupOf(peru), 'ecuador'] };
+}
+
+/** PER.U1a: whether Ecuador is a part of Peru. */
+function isAbsorbed(open: Open): boolean {
+  return stateOf(open, entryOf('ECU')) === 'ecuador-peruvian';
+}
+
+/** ECU.E2: whether an attack is that of the U.S.A. on the Peruvians in Ecuador: nobody takes a side by that. */
+function isFreeing(open: Open, place: PlaceId, attacker: Nation): boolean {
+  return attacker === 'usa' && place === 'ecuador' && isAbsorbed(open) && totalOf(open, place) === null;
+}
+
+/** The box that an attack of a nation on a place opens; null: none (ECU.E2). */
+export function turnOf(open: Open, place: PlaceId, attacker: Nation): Turn | null {
+  return isFreeing(open, place, attacker) ? null : boxFor(sideOf(open, place).entry, attacker);
+}
+
+/** Whether a place stands so for good, whatever attacks it (rulings paraguay-permanent, bolivia-permanent). */
+function isPermanent(open: Open, place: PlaceId): boolean {
+  const { id } = placeOf(place).entry;
+  if (id === 'BOL' && open.ended.includes(id))
+    return ruledOfBolivia(open.rulings, 'bolivia-permanent') === 'never';
+  if (!isFixed(open, place)) return false;
+  return id !== 'PAR' || ruledOfParaguay(open.rulings, 'paraguay-permanent') === 'never';
+}
+
 /**
- * G.C1, G.C5: whether an attack makes a place take sides: not under Total Control, unless another box has put it there (ruling
- * last-attack). What is a nation's own by conquest or by its story is attacked as the nation's.
+ * G.C1, G.C5: whether a box makes a place take sides: not under Total Control, unless another box has put it there (ruling
+ * last-attack), or this one makes it original land of who has it (BEH.AX after BEH.E2). What is a nation's own by conquest or by
+ * its story is attacked as the nation's.
  */
-export function turns(open: Open, place: PlaceId): boolean {
-  if (totalOf(open, place) === null) return true;
+export function turns(open: Open, place: PlaceId, turn: Turn): boolean {
+  if (isPermanent(open, place)) return false;
+  const total = totalOf(open, place);
+  if (total === null) return true;
+  if (turn.box.original && ownerBy(turn, place) === total) {
+    if (markOf(open, place, total)?.original !== true) return true;
+  }
   return boxedBy(open, place) !== null && ruled(open.rulings, 'last-attack') === 'turns';
 }
 
-/** G.E1: the members of its group that turn when a place is attacked; none, where the place itself does not. */
-export function turning(open: Open, place: PlaceId): readonly PlaceId[] {
-  return turns(open, place) ? placeOf(place).group.filter((each) => turns(open, each)) : [];
+/** G.E1: the members of its group that turn when a nation attacks a place; none, where the place itself does not. */
+export function turning(open: Open, place: PlaceId, attacker: Nation): readonly PlaceId[] {
+  const turn = turnOf(open, place, attacker);
+  if (turn === null || !turns(open, place, turn)) return [];
+  return sideOf(open, place).group.filter((each) => turns(open, each, turn));
 }
 
 /** G.C1: the nation whose own the units of a place become by a box; null: they stay natives. */
@@ -80,7 +127,8 @@ export function turnGroup(
   places: readonly PlaceId[],
   referee: Referee,
 ): void {
-  const seen: Acting = { books, open, entry, by: id, through: true, sets: true };
+  const seen: Acting = { books, open, entry, by: id, through: true, sets: true, unfixes: true };
+  const armies = places.map((place) => ({ place, army: nativesOf(open, place) }));
   const key = alwaysNeutral(entry) ? 'told.alwaysNeutral' : 'told.box';
   const clauses = [...boxesOf(id, places), 'G.C1', ...generalOf(entry, places)];
   referee.tell?.(toAll('note', words(key, { entry: entry.id, places: [...places] }), clauses));
@@ -89,21 +137,35 @@ export function turnGroup(
     const mark: Mark = { class: box.class, by: id, ...(box.original && { original: true as const }) };
     box.nations.forEach((nation, i) => markPlaces(seen, places, nation, mark, i > 0, referee));
   }
+  for (const { place, army } of armies) {
+    const owner = ownerBy({ id, box }, place);
+    // what it has been for long has no natives left to note
+    if (owner !== null && !markOf(open, place, owner)?.natives) noteNatives(open, place, owner, army);
+  }
   if (box.ends) act(seen, [{ does: 'end' }], referee);
 }
 
+/** G.C5: so much is left of the natives that a box has made a nation's own. */
+export function noteNatives(open: Open, place: PlaceId, nation: Nation, left: Units): void {
+  const mark = markOf(open, place, nation);
+  if (mark?.class === 'total') setMark(open, place, nation, { ...mark, natives: left });
+}
+
 /**
- * G.C5: what an earlier box made a nation's own turns with the territory on the last attack: as many units as can have been
- * native; those that have retreated stay with the nation.
+ * G.C5: what an earlier box made a nation's own turns with the territory on the last attack: as much of the army as was
+ * left then and is there still; those that have retreated stay with the nation.
  */
 export function giveBack(open: Open, { id }: Turn, place: PlaceId, referee: Referee): void {
   const owner = boxedBy(open, place);
   if (owner === null || markOf(open, place, owner)?.by === id) return;
   const there = unitsOf(open, owner, place);
-  const army = placeOf(place).place.forces ?? {};
-  const back = someOf(LAND_KINDS.map((kind) => [kind, Math.min(there[kind] ?? 0, army[kind] ?? 0)]));
+  // a game that began so does not say: as many as are printed
+  const army = markOf(open, place, owner)?.natives ?? placeOf(place).place.forces ?? {};
+  const land = someOf(LAND_KINDS.map((kind) => [kind, Math.min(there[kind] ?? 0, army[kind] ?? 0)]));
+  const { fighter = 0 } = markOf(open, place, owner)?.natives ?? {};
+  const back: Units = { ...land, ...(fighter > 0 && { fighter }) };
   if (Object.keys(back).length === 0) return;
-  const left = LAND_KINDS.map((kind): [LandKind, number] => [kind, (there[kind] ?? 0) - (back[kind] ?? 0)]);
+  const left = LAND_KINDS.map((kind): [LandKind, number] => [kind, (there[kind] ?? 0) - (land[kind] ?? 0)]);
   putUnits(open, owner, place, someOf(left));
   putNatives(open, place, joined(nativesOf(open, place), back));
   const args = { place, nation: owner, units: unitWords(back) };
@@ -115,7 +177,7 @@ function someOf(counts: readonly (readonly [LandKind, number])[]): Units<LandKin
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }
 
-/** The places of an entry's group that have a ship which an attack finds there (G.D1). */
-export function shipsIn(open: Open, entry: Entry): readonly PlaceId[] {
-  return groupOf(entry).filter((place) => (nativesOf(open, place).destroyer ?? 0) > 0 && turns(open, place));
+/** The places of those that turn which have a ship that an attack finds there (G.D1). */
+export function shipsIn(open: Open, places: readonly PlaceId[]): readonly PlaceId[] {
+  return places.filter((place) => (nativesOf(open, place).destroyer ?? 0) > 0);
 }

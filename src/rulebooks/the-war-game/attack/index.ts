@@ -7,6 +7,7 @@ import { battle } from './battles.ts';
 import { CLAUSES } from './clauses.ts';
 import { ships } from './d-navy.ts';
 import { DECISIONS } from './decisions.ts';
+import { garrisons } from './garrisons.ts';
 import { news } from './news.ts';
 import { order, ordered } from './ordered.ts';
 import { playerEnd, playerTurn } from './player-turn.ts';
@@ -16,6 +17,7 @@ export const STEPS = {
   'player-turn': playerTurn,
   order,
   news,
+  garrisons,
   'attacks-made': attacksMade,
   ships,
   ordered,

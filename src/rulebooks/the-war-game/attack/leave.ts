@@ -5,6 +5,7 @@ import { isThere } from '../forces.ts';
 import { markOf } from '../marks.ts';
 import { type Nation, NATIONS, type Player, playerOf } from '../nations.ts';
 import { clauseOf, type Effect, type Entry, type PlaceId } from '../rule.ts';
+import { ruled } from '../rulings.ts';
 import type { Books, Open } from '../state.ts';
 import { ENTRIES, groupOf } from '../territories.ts';
 import { entryBar } from './a4-entry.ts';
@@ -43,13 +44,25 @@ function leaves(seen: Seen, effects: readonly Effect[]): readonly (Effect & { do
   });
 }
 
-/** EIR.U1b, SPA.I2: the forces that must leave or attack in a player's turn: those that stand where they may not be. */
+/** EIR.U1b, SPA.I2, G.A2: the forces that must leave or attack in a player's turn: those that stand where they may not be. */
 export function leaving(books: Books, open: Open, player: Player): readonly Leaving[] {
-  return ORDERS.filter((each) => stands(open, each)).flatMap(({ entry, clauses, effects }) =>
+  const told = ORDERS.filter((each) => stands(open, each)).flatMap(({ entry, clauses, effects }) =>
     leaves({ books, open, entry }, effects)
       .filter(({ turnOf }) => playerOf(turnOf) === player)
       .flatMap(({ who }) => who.flatMap((nation) => standing(books, open, entry, nation)))
       .map((each): Leaving => ({ clauses, ...each })),
+  );
+  const isTold = ({ nation, place }: Omit<Leaving, 'clauses'>): boolean =>
+    told.some((each) => each.nation === nation && each.place === place);
+  return [...told, ...guests(books, open, player).filter((each) => !isTold(each))];
+}
+
+/** G.A2: units in a territory that has turned so that they could not enter it any more (ruling guests). */
+function guests(books: Books, open: Open, player: Player): readonly Leaving[] {
+  if (ruled(open.rulings, 'guests') === 'stay') return [];
+  const nations = NATIONS.filter((nation) => playerOf(nation) === player);
+  return ENTRIES.flatMap((entry) => nations.flatMap((nation) => standing(books, open, entry, nation))).map(
+    (each): Leaving => ({ clauses: ['G.A2'], ...each }),
   );
 }
 

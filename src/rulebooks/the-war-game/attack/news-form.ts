@@ -1,14 +1,15 @@
 import type { After, AllocateForm, Bar, Limit, Row } from '../../../kernel/form.ts';
 import { type Words, words } from '../../../kernel/words.ts';
-import { STAGING } from '../facts.ts';
+import { isCounted } from '../facts.ts';
 import { isThere, unitsOf } from '../forces.ts';
-import type { Land } from '../map-file.ts';
+import type { Land, MapFile } from '../map-file.ts';
 import { type Nation, type Player, PLAYERS } from '../nations.ts';
 import { once, onceFor, onceForPair } from '../../once.ts';
 import { LAND_KINDS, type LandKind, type PlaceId } from '../rule.ts';
 import type { Books, Open, Units } from '../state.ts';
 import { PLACES } from '../territories.ts';
 import { entryBar } from './a4-entry.ts';
+import { friendsOf } from './b-friends.ts';
 import { takeBar, heldBy } from './b-player-land.ts';
 import { ruledPlaces } from './b-laws.ts';
 import { attackBar } from './b-who-may-attack.ts';
@@ -67,7 +68,7 @@ export function newsForm(books: Books, open: Open, player: Player): AllocateForm
   const ruledHere = ruledPlaces(books.map);
   for (const nation of nationsIn(player)) {
     for (const site of sitesOf(nation)) addTerritory(part, books, open, site, ruledHere);
-    for (const land of books.map.lands) addLand(part, open, nation, land);
+    for (const land of books.map.lands) addLand(part, books.map, open, nation, land);
     for (const what of ASKED[nation] ?? [])
       part.rows.push(row(strikesRow(nation, what), 1, 'row.strikes', { nation, what }));
   }
@@ -188,12 +189,19 @@ function addMoves(
   }
 }
 
-/** Player land: taken, and where a story counts its units, entered and left by who holds it. */
-function addLand(part: Part, open: Open, nation: Nation, land: Land): void {
+/** Who can have units in player land: its owner, who holds it, and in South America the friends of that one (G.B2, G.B7). */
+function mayStand({ southAmerica }: MapFile, open: Open, nation: Nation, land: Land): boolean {
+  const holder = heldBy(open, land);
+  if (land.owner === nation || holder === nation) return true;
+  return southAmerica.includes(land.id) && holder !== null && friendsOf(nation).includes(holder);
+}
+
+/** Player land: taken, and where a story counts its units, entered and left. */
+function addLand(part: Part, map: MapFile, open: Open, nation: Nation, land: Land): void {
   const place = land.id;
   part.rows.push(withBar(rowsOf(nation, place).takes, takeBar(open, nation, land)));
-  const isStaging = STAGING.includes(place) && (land.owner === nation || heldBy(open, land) === nation);
-  if (isStaging) addMoves(part, nation, place, unitsOf(open, nation, place), null, false);
+  if (isCounted(map, place) && mayStand(map, open, nation, land))
+    addMoves(part, nation, place, unitsOf(open, nation, place), null, false);
 }
 
 function row(id: string, max: number, key: string, args: NonNullable<Words['args']>): Row {

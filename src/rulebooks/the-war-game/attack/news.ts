@@ -3,11 +3,12 @@ import { TABLE } from '../../../kernel/seat.ts';
 import { words } from '../../../kernel/words.ts';
 import { happen } from '../events.ts';
 import { joined, nativesOf, putUnits, unitsOf } from '../forces.ts';
+import { unknownOnContinent } from '../garrisons.ts';
 import type { Attack } from '../lifetimes.ts';
 import type { Nation, Player } from '../nations.ts';
 import { type News, NO_NEWS } from '../news.ts';
 import type { LandKind, PlaceId, Struck } from '../rule.ts';
-import type { Books, Given, Open, Step, Units } from '../state.ts';
+import type { Books, Given, Go, Open, Step, Units } from '../state.ts';
 import { landOf, PLACES } from '../territories.ts';
 import { take } from './b-player-land.ts';
 import { nationsIn, newsForm, type Says, says } from './news-form.ts';
@@ -30,7 +31,7 @@ export const news: Step<'news'> = {
     prompt: words('ask.news', { player }),
     clauses: ['G.A4', 'G.H2', 'G.B1', 'G.B3', 'G.B5', 'G.B6', 'G.B8'],
   }),
-  take(books, position, { player }, { answer }, referee) {
+  take(books, position, { player }, { answer }, referee): Go[] {
     const { open } = position;
     const told = toldIn(answer as Given);
     open.attacks = attacksIn(open, told);
@@ -40,8 +41,11 @@ export const news: Step<'news'> = {
       strikesBy(books, by, told).map((what) => ({ by, what })),
     );
     for (const { by, what } of strikes) tellStrike(open, by, what, referee);
-    happen(books, position, 'news', { ...NO_NEWS, attacked: attackedIn(open), strikes }, referee);
+    const conquered = takenIn(books, told);
+    happen(books, position, 'news', { ...NO_NEWS, attacked: attackedIn(open), conquered, strikes }, referee);
+    return unknownOnContinent(books, open).length > 0 ? [{ step: 'garrisons' }] : [];
   },
+  passes: () => ({}),
 };
 
 /** What a row says, and how many. */
@@ -92,6 +96,13 @@ function move(open: Open, told: readonly Told[]): void {
 
 function isAttacked({ attacks }: Open, nation: Nation, place: PlaceId): boolean {
   return attacks.some((each) => each.place === place && each.by.includes(nation));
+}
+
+/** The player land that is taken, as news. */
+function takenIn({ map }: Books, told: readonly Told[]): News['conquered'] {
+  return told.flatMap(({ nation, does, of }) =>
+    does === 'takes' && landOf(map, of) ? [{ by: nation, place: of }] : [],
+  );
 }
 
 function takeLand({ map }: Books, open: Open, told: readonly Told[], referee: Referee): void {

@@ -1,10 +1,11 @@
 import type { After, AllocateForm, Limit, Row, RowId } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
+import { truthOf } from '../conditions.ts';
 import { isThere, nativesOf, unitsOf } from '../forces.ts';
 import type { Committed } from '../lifetimes.ts';
 import { NATIONS, type Nation } from '../nations.ts';
 import { type Kind, LAND_KINDS, type PlaceId } from '../rule.ts';
-import type { Open, Units } from '../state.ts';
+import type { Books, Open, Units } from '../state.ts';
 import { entryOf } from '../territories.ts';
 import { MOST } from './news-form.ts';
 
@@ -33,8 +34,10 @@ export function defendersOf(open: Open, { battle, it }: Committed): readonly Nat
   return against === 'natives' ? [] : against.filter((nation) => isThere(open, nation, battle.in));
 }
 
-/** Whether there is an army to attack, and somebody to be attacked. */
-export function isFought(open: Open, due: Committed): boolean {
+/** Whether there is an army to attack, and somebody to be attacked, and nothing keeps it at home. */
+export function isFought(books: Books, open: Open, due: Committed): boolean {
+  const { unless, army: entry } = due.battle;
+  if (unless && truthOf({ books, open, entry: entryOf(entry), it: due.it }, unless) === true) return false;
   const army = nativesOf(open, homeOf(due));
   if (!FIGHTING.some((kind) => (army[kind] ?? 0) > 0)) return false;
   return due.battle.against === 'natives' || defendersOf(open, due).length > 0;

@@ -81,9 +81,9 @@ export function orderedBy({ committed }: Open, player: Player): readonly Committ
 /** ARG.U2, IRQ.U2, MON.U2, PER.U1: a battle that a rule ordered: who won and what stands there; then what follows by the rule. */
 export const ordered: Step<'ordered'> = {
   clauses: ['ARG.U2', 'IRQ.U2', 'MON.U2', 'PER.U1'],
-  seats(_, open, at) {
+  seats(books, open, at) {
     const due = dueOf(open, at);
-    return due && isFought(open, due) ? [TABLE] : [];
+    return due && isFought(books, open, due) ? [TABLE] : [];
   },
   asks(_, { open }, at) {
     const { player, rule, it, again } = at;

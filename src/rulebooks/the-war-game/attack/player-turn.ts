@@ -27,6 +27,7 @@ export const playerTurn: Step<'player-turn'> = {
       { step: 'player-end', player },
     ];
   },
+  drop: (_, { open }, { player }, referee) => tellIncome(open, player, referee),
 };
 
 /** G.F1, G.J3, IRQ.U2: the end of a player's turn, once what its own conquests have led to is fought, too. */

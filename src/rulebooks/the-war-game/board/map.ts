@@ -1,6 +1,7 @@
 import type { Legend, Look, MapPanel, MapPlace, Tone } from '../../../kernel/panel.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import { heldBy } from '../attack/b-player-land.ts';
+import { worthOf } from '../charts.ts';
 import { stateOf } from '../conditions.ts';
 import { drawn } from '../docket.ts';
 import { unitsOf } from '../forces.ts';
@@ -129,7 +130,7 @@ function storyWords(open: Open, id: PlaceId): readonly Words[] {
   return [
     ...(isColony ? [words('board.colonyOf', { entry: entry.id })] : []),
     ...(entry.states && !isColony ? [words('board.governs', { state: stateOf(open, entry) })] : []),
-    ...(place.value === null ? [] : [words('board.worth', { value: place.value })]),
+    ...(place.value === null ? [] : [words('board.worth', { value: worthOf(place, open.rulings) })]),
     ...(built > 0 && !isColony ? [words('board.built', { count: built })] : []),
     ...(strait && !isColony ? [words(`board.strait.${strait}`)] : []),
     ...(open.ended.includes(entry.id) ? [words('board.ended')] : []),

@@ -213,7 +213,21 @@ describe('the rules', () => {
   });
   it('act under Total Control only where the story is about that', () => {
     const through = A_TO_H.flatMap(({ rules }) => rules.filter((rule) => rule.through).map(({ id }) => id));
-    expect(through).toEqual(['BUL.U2', 'DEN.E1', 'ECU.E2', 'HUN.R0', 'HUN.R1', 'HUN.R2']);
+    expect(through).toEqual([
+      'BUL.U2',
+      'DEN.E1',
+      'DEN.E1/faeroe-islands',
+      'DEN.E1/greenland',
+      'DEN.E1/iceland',
+      'ECU.E2',
+      'HUN.R0',
+      'HUN.R1',
+      'HUN.R2',
+    ]);
+    const byRuling = A_TO_H.flatMap(({ rules }) =>
+      rules.filter((rule) => rule.throughBy).map(({ id }) => id),
+    );
+    expect(byRuling).toEqual(['CHI.U2']);
   });
   it('ask for rulings that there are, and leave none aside but those that the engine reads', () => {
     const asked = objectsIn(A_TO_H).flatMap((each) => {
@@ -225,7 +239,7 @@ describe('the rules', () => {
       expect([id, found?.choices.map((each) => each.id)]).toEqual([id, expect.arrayContaining([choice])]);
     }
     const idle = RULINGS.filter(({ id }) => !asked.some((each) => each.id === id));
-    expect(idle.map(({ id }) => id)).toEqual(['brazil-values']);
+    expect(idle.map(({ id }) => id)).toEqual(['bolivia-permanent']);
     for (const { choices, default: byDefault } of RULINGS)
       expect(choices.map(({ id }) => id)).toContain(byDefault);
   });

@@ -13,6 +13,7 @@ export const AFGHANISTAN: Entry = {
     {
       id: 'AFG.U1',
       kind: 'roll',
+      begun: holds('uk', 'friendly'),
       rolls: 'uk',
       needs: 2,
       when: all(not(holds('anyone', 'sworn')), not(holds('uk', 'friendly'))),
@@ -42,6 +43,7 @@ export const AFGHANISTAN: Entry = {
       id: 'AFG.I1',
       kind: 'influence',
       by: 'uk',
+      begun: holds('uk', 'sworn'),
       opening: 2,
       when: any(ruling('afghanistan-bounced', 'influence'), not(holds('uk', 'friendly', 'AFG.U3'))),
       then: [sworn('uk')],

@@ -6,6 +6,7 @@ import {
   become,
   friendly,
   holds,
+  kept,
   not,
   now,
   occupied,
@@ -18,6 +19,9 @@ import {
 } from '../say.ts';
 
 const RIVALS = ['usa', 'germany'] as const;
+
+/** Somebody who has won it over is still there: nothing undoes that. */
+const WON_AND_HELD = kept('ARG.I1');
 
 /** ARG: two presidents and a general (ARG.U1 to U4); whoever occupies it may win it over (ARG.I1). Boxes: ARG.AX, ARG.AL. */
 export const ARGENTINA: Entry = {
@@ -44,7 +48,7 @@ export const ARGENTINA: Entry = {
       rolls: 'usa',
       needs: 3,
       when: state('ortiz'),
-      then: [become('castillo'), when(not(occupied('usa')), [friendly('germany')])],
+      then: [become('castillo'), when(not(any(occupied('usa'), WON_AND_HELD)), [friendly('germany')])],
     },
     {
       id: 'ARG.U2',
@@ -78,6 +82,7 @@ export const ARGENTINA: Entry = {
       lapse: true,
       when: all(
         state('ramirez'),
+        not(WON_AND_HELD),
         any(ruling('argentina-sworn', 'follows'), not(holds('anyone', 'sworn', 'ARG.I1'))),
       ),
       then: [
@@ -107,7 +112,7 @@ export const ARGENTINA: Entry = {
       kind: 'influence',
       each: NATIONS,
       by: 'it',
-      when: occupied('it'),
+      when: all(occupied('it'), not(WON_AND_HELD)),
       then: [sworn('it')],
     },
   ],

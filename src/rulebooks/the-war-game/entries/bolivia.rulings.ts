@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/ruling.ts';
 
 /** The gaps and contradictions in the story of Bolivia. */
-export const { RULINGS } = rulingsOf([
+export const { RULINGS, ruled } = rulingsOf([
   {
     id: 'bolivia-elections',
     clauses: ['BOL.U3'],
@@ -11,5 +11,15 @@ export const { RULINGS } = rulingsOf([
       { id: 'once', text: 'Only once, four turns after the first.' },
     ],
     default: 'until-elected',
+  },
+  {
+    id: 'bolivia-permanent',
+    clauses: ['BOL.AL', 'G.C5'],
+    question: 'An Allied attack has made Bolivia neutral permanently, and the Axis attacks it: what then?',
+    choices: [
+      { id: 'attack', text: 'It turns by its box: permanent is only what it does by itself.' },
+      { id: 'never', text: 'It stays Neutral, whoever attacks it.' },
+    ],
+    default: 'attack',
   },
 ]);

@@ -11,7 +11,6 @@ export const { RULINGS } = rulingsOf([
       { id: 'north-7', text: 'Northern 7, Southern 4.' },
     ],
     default: 'north-4',
-    fixed: true,
   },
   {
     id: 'brazil-sworn',
@@ -32,6 +31,16 @@ export const { RULINGS } = rulingsOf([
       { id: 'both', text: 'Both halves.' },
     ],
     default: 'one',
+  },
+  {
+    id: 'brazil-after-war',
+    clauses: ['BRA.U1'],
+    question: 'The U.S.A. has been at war and is at peace again: can a coup strike Brazil?',
+    choices: [
+      { id: 'over', text: 'No: it can come only before the first war of the U.S.A.' },
+      { id: 'again', text: 'Yes, while the U.S.A. is not at war.' },
+    ],
+    default: 'over',
   },
   {
     id: 'brazil-influence',

@@ -14,6 +14,16 @@ export const { RULINGS } = rulingsOf([
     default: 'axis',
   },
   {
+    id: 'chile-total',
+    clauses: ['CHI.U2', 'CHI.O1'],
+    question: 'The army that gave Chile to Germany has left it: can its people revolt, as allies can?',
+    choices: [
+      { id: 'stays', text: 'No: Total Control lasts until it is conquered.' },
+      { id: 'revolts', text: 'Yes, once no land unit is left there, those that were its own included.' },
+    ],
+    default: 'stays',
+  },
+  {
     id: 'chile-cerda',
     clauses: ['CHI.U1', 'CHI.U2', 'CHI.I1'],
     question: 'Is Cerda in power again after the revolt of his supporters?',

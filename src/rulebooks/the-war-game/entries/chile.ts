@@ -22,6 +22,9 @@ const OCCUPIED = any(
   all(ruling('chile-occupied', 'anyone'), occupied('anyone')),
 );
 
+/** The army that gave it to Germany has left it (ruling chile-total). */
+const LEFT = all(ruling('chile-total', 'revolts'), holds('germany', 'total', 'CHI.O1'));
+
 /**
  * CHI: an Axis neighbour can bring its fascists to power (CHI.U1), force gives it to Germany (CHI.O1), a revolt to the U.S.A.
  * (CHI.U2), which may win Cerda over in war (CHI.I1). Boxes: CHI.AX, CHI.AL.
@@ -50,7 +53,8 @@ export const CHILE: Entry = {
       rolls: 'germany',
       needs: 5,
       begins: true,
-      when: all(holds('germany', ALLIED), not(OCCUPIED)),
+      throughBy: { ruling: 'chile-total', choice: 'revolts' },
+      when: all(any(holds('germany', ALLIED), LEFT), not(OCCUPIED)),
       then: [become('cerda-supporters'), friendly('usa')],
     },
     {

@@ -13,6 +13,16 @@ export const { RULINGS } = rulingsOf([
     default: 'friends',
   },
   {
+    id: 'iceland-freed',
+    clauses: ['DEN.E1', 'ICE', 'FAE', 'GRL', 'G.B7'],
+    question: 'A Danish colony is taken from the Axis by itself: whose is it?',
+    choices: [
+      { id: 'taker', text: 'Under Total Control of who has taken it.' },
+      { id: 'joins', text: 'It joins the Allies at once, as Denmark does when it is liberated.' },
+    ],
+    default: 'taker',
+  },
+  {
     id: 'greenland-friend',
     clauses: ['GRL', 'DEN', 'G.E3'],
     question: 'Whose friend is Greenland at first? Its entry sends to that of Denmark, a friend of the U.K.',

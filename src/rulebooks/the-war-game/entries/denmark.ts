@@ -1,11 +1,21 @@
-import { FRIENDS, type Nation } from '../nations.ts';
-import type { Effect, Entry, PlaceId } from '../rule.ts';
-import { all, any, at, conqueredBy, holds, holdsAt, liberatedBy, not, ruling, sworn, when } from '../say.ts';
+import { FRIENDS } from '../nations.ts';
+import type { Condition, Entry, EventRule, PlaceId, Where } from '../rule.ts';
+import { all, any, at, conqueredBy, holds, liberatedBy, ruling, sworn } from '../say.ts';
 import { onTurn1 } from './on-turn-1.ts';
 
-/** A colony joins the home country unless another has taken it. */
-const joins = (colony: PlaceId, nation: Nation): Effect =>
-  when(not(holdsAt(at(colony), 'anyone', 'total')), [sworn(nation, { on: { places: [colony] } })]);
+/** An Ally has just taken a place from the Axis (ruling denmark-liberator). */
+const freed = (where: Where): Condition =>
+  any(liberatedBy(FRIENDS, where), all(ruling('denmark-liberator', 'any-ally'), conqueredBy('ussr', where)));
+
+/** A colony that is freed by itself joins, by the ruling iceland-freed. */
+const joins = (colony: PlaceId): EventRule => ({
+  id: `DEN.E1/${colony}`,
+  kind: 'event',
+  through: true,
+  lapse: true,
+  when: all(ruling('iceland-freed', 'joins'), freed(at(colony))),
+  then: [sworn('uk', { on: { places: [colony] } })],
+});
 
 /**
  * DEN with the Faeroe Islands (FAE), Greenland (GRL) and Iceland (ICE): Britain may win it over (DEN.I1); liberated, it joins the
@@ -58,14 +68,13 @@ export const DENMARK: Entry = {
       through: true,
       // whoever drove the Axis out does not keep it
       lapse: true,
-      when: any(liberatedBy(FRIENDS), all(ruling('denmark-liberator', 'any-ally'), conqueredBy('ussr'))),
-      then: [
-        sworn('uk', { on: 'home' }),
-        joins('faeroe-islands', 'uk'),
-        joins('greenland', 'usa'),
-        joins('iceland', 'uk'),
-      ],
+      when: freed('home'),
+      // what another has taken it keeps
+      then: [sworn('uk', { spares: 'total' })],
     },
+    joins('faeroe-islands'),
+    joins('greenland'),
+    joins('iceland'),
     {
       id: 'DEN.I1',
       kind: 'influence',

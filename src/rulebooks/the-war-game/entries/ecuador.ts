@@ -66,7 +66,8 @@ export const ECUADOR: Entry = {
       id: 'ECU.I1',
       kind: 'influence',
       by: 'usa',
-      when: fromTurn(1),
+      // absorbed by Peru, it is nobody to be won over (PER.U1a)
+      when: all(fromTurn(1), state('ecuador-free')),
       then: [sworn('usa')],
     },
   ],

@@ -1,6 +1,7 @@
 import type { Entry } from '../rule.ts';
 import {
   all,
+  arrived,
   friendly,
   holds,
   not,
@@ -24,7 +25,13 @@ export const IRAN: Entry = {
   start1939: { uk: 'friendly' },
   start1942: { uk: 'friendly' },
   rules: [
-    { id: 'IRN.O1', kind: 'event', when: superior('uk'), then: [sworn('uk')] },
+    {
+      id: 'IRN.O1',
+      kind: 'event',
+      begun: all(holds('uk', 'sworn'), occupied('uk')),
+      when: superior('uk'),
+      then: [sworn('uk')],
+    },
     {
       id: 'IRN.O2',
       kind: 'event',
@@ -36,7 +43,8 @@ export const IRAN: Entry = {
       id: 'IRN.I1',
       kind: 'influence',
       by: 'uk',
-      when: all(occupied('axis', 'adjacent'), unsworn('uk')),
+      begun: all(holds('uk', 'sworn'), not(occupied('uk'))),
+      when: all(arrived('axis', 'adjacent'), unsworn('uk')),
       then: [sworn('uk')],
     },
   ],

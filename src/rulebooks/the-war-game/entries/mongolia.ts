@@ -2,6 +2,7 @@ import type { Entry } from '../rule.ts';
 import {
   add,
   all,
+  any,
   battle,
   fromTurn,
   friendly,
@@ -18,6 +19,7 @@ import {
 } from '../say.ts';
 
 const SUITORS = ['ussr', 'japan', 'china'] as const;
+const KEPT = any(...SUITORS.map((nation) => all(holds(nation, 'sworn'), superior(nation))));
 
 /**
  * MON: friend of up to three (MON.I1), of whom one at a time may come (MON.O0), and sworn to the one who does so in force
@@ -46,8 +48,10 @@ export const MONGOLIA: Entry = {
       id: 'MON.O1',
       kind: 'event',
       each: SUITORS,
-      when: all(holds('it', 'friendly'), superior('it')),
-      then: [sworn('it', { beside: true })],
+      // one who stands there in force keeps it from the others
+      when: all(holds('it', 'friendly'), superior('it'), not(KEPT)),
+      // it joins one alone: who had it before is its friend again
+      then: [...SUITORS.map((nation) => shift(nation, ['sworn', 'friendly'])), sworn('it', { beside: true })],
     },
     {
       id: 'MON.O1/left',

@@ -1,5 +1,5 @@
 import type { Entry } from '../rule.ts';
-import { all, any, at, friendly, holds, neutral, occupied, ruling, sworn, threatened, when } from '../say.ts';
+import { all, any, arrived, at, friendly, holds, neutral, ruling, sworn, threatened, when } from '../say.ts';
 
 const THREATENED = threatened(['germany', 'italy']);
 
@@ -36,7 +36,7 @@ export const NORWAY: Entry = {
       kind: 'bonus',
       to: 'NOR.I1',
       adds: 2,
-      when: occupied('anyone', at('denmark', 'sweden', 'finland')),
+      when: arrived('anyone', at('denmark', 'sweden', 'finland')),
     },
   ],
   axis: { class: 'sworn', nations: ['uk'] },

@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/ruling.ts';
 
 /** The rulings of Paraguay. */
-export const { RULINGS } = rulingsOf([
+export const { RULINGS, ruled } = rulingsOf([
   {
     id: 'paraguay-follows',
     clauses: ['PAR.E1'],
@@ -11,6 +11,16 @@ export const { RULINGS } = rulingsOf([
       { id: 'once', text: 'No: it chooses once.' },
     ],
     default: 'always',
+  },
+  {
+    id: 'paraguay-permanent',
+    clauses: ['PAR.E2', 'PAR.AX', 'PAR.AL', 'G.C5'],
+    question: 'Paraguay is somebody’s Sworn ally permanently, and is attacked: does it turn by its box?',
+    choices: [
+      { id: 'never', text: 'No: only conquest changes it.' },
+      { id: 'attack', text: 'Yes: permanent is only what it does by itself.' },
+    ],
+    default: 'never',
   },
   {
     id: 'paraguay-tie',

@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/ruling.ts';
 
 /** The rulings of Peru. */
-export const { RULINGS } = rulingsOf([
+export const { RULINGS, ruled } = rulingsOf([
   {
     id: 'peru-follows',
     clauses: ['PER.E1'],
@@ -19,6 +19,26 @@ export const { RULINGS } = rulingsOf([
     choices: [{ id: 'anyone', text: 'Land units of any nation.' }],
     default: 'anyone',
     fixed: true,
+  },
+  {
+    id: 'peru-turned',
+    clauses: ['PER.U1', 'PER.AX', 'PER.AL'],
+    question: 'Before its army marches on Ecuador an attack makes Peru take a side: does it march?',
+    choices: [
+      { id: 'marches', text: 'Yes: what was rolled is fought.' },
+      { id: 'stays', text: 'No: it is at war at home, and will not attack Ecuador any more.' },
+    ],
+    default: 'marches',
+  },
+  {
+    id: 'peruvian-ecuador',
+    clauses: ['PER.U1a', 'PER.U1c', 'ECU.AX', 'ECU.AL', 'G.E1'],
+    question: 'An Ecuador that is a part of Peru is attacked: by whose box does what turn?',
+    choices: [
+      { id: 'peru', text: 'By that of Peru, and Peru with it; and it turns with Peru.' },
+      { id: 'ecuador', text: 'By its own, and the Galapagos Islands with it.' },
+    ],
+    default: 'peru',
   },
   {
     id: 'peru-nobody',

@@ -56,6 +56,7 @@ export const PERU: Entry = {
           in: 'ecuador',
           turnOf: 'germany',
           against: 'natives',
+          unless: all(ruling('peru-turned', 'stays'), holds('anyone', ['sworn', 'total'])),
           won: [now('PER.U1a')],
           lost: [now('PER.U1b')],
           none: [when(ruling('peru-nobody', 'repelled'), [now('PER.U1b')])],

@@ -1,4 +1,4 @@
-import type { Effect, Entry, Place } from '../rule.ts';
+import type { Effect, Entry, LawRule, Place } from '../rule.ts';
 import {
   all,
   any,
@@ -37,6 +37,9 @@ const BEHIND_SPAIN = all(
   any(not(holds('germany', ['friendly', 'economic'])), SPAIN_SWORN),
 );
 
+/** POR.E2: a colony in which Allied units stand stays Friendly to the U.K. */
+const HELD = { spares: { friendly: 'uk', with: 'allies' } } as const;
+
 const FRANCE_FREE = not(occupied('axis', at('france')));
 const FRANCE_FALLEN = all(ruling('portugal-fall', 'neutral'), occupied('axis', at('france')));
 
@@ -45,6 +48,19 @@ function lapse({ id }: Place): Effect {
   return when(all(holdsAt(at(id), 'uk', 'friendly'), not(occupied('allies', at(id)))), [
     toNeutral('uk', { on: { places: [id] } }),
   ]);
+}
+
+/** POR.E2: a colony in which Allied units stand stays open to the U.K. when it pays it, after the fall of France, too. */
+function stillOpen({ id }: Place): LawRule {
+  return {
+    id: `POR.E2/${id}`,
+    kind: 'law',
+    about: 'entry',
+    by: 'uk',
+    allows: true,
+    on: at(id),
+    when: all(holdsAt(at(id), 'uk', 'economic'), occupied('allies', at(id))),
+  };
 }
 
 /**
@@ -66,7 +82,7 @@ export const PORTUGAL: Entry = {
       by: 'germany',
       adds: 3,
       when: all(SPAIN_ALLIED, SPAIN_WAS_ALLIED, BEHIND_SPAIN),
-      then: [when(SPAIN_SWORN, [sworn('germany')], [friendly('germany')])],
+      then: [when(SPAIN_SWORN, [sworn('germany', HELD)], [friendly('germany', HELD)])],
     },
     {
       id: 'POR.E1',
@@ -106,6 +122,7 @@ export const PORTUGAL: Entry = {
       when: FRANCE_FALLEN,
       then: COLONIES.map(lapse),
     },
+    ...COLONIES.map(stillOpen),
     {
       id: 'POR.I2',
       kind: 'influence',

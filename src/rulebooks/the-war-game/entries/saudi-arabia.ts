@@ -1,5 +1,5 @@
 import type { Entry } from '../rule.ts';
-import { at, occupied, sworn, unsworn } from '../say.ts';
+import { arrived, at, sworn, unsworn } from '../say.ts';
 
 /**
  * SAU: sworn to the U.K. once the Axis is next door (SAU.E1) or by influence (SAU.I1), which costs two dollars or more a roll but
@@ -13,7 +13,7 @@ export const SAUDI_ARABIA: Entry = {
   start1939: { uk: 'friendly' },
   start1942: { uk: 'friendly' },
   rules: [
-    { id: 'SAU.E1', kind: 'event', when: occupied('axis', 'adjacent'), then: [sworn('uk')] },
+    { id: 'SAU.E1', kind: 'event', when: arrived('axis', 'adjacent'), then: [sworn('uk')] },
     { id: 'SAU.I1', kind: 'influence', by: 'uk', least: 2, when: unsworn('uk'), then: [sworn('uk')] },
     {
       id: 'SAU.M1',
@@ -21,7 +21,7 @@ export const SAUDI_ARABIA: Entry = {
       to: 'SAU.I1',
       adds: 2,
       free: true,
-      when: occupied('axis', at('anglo-egyptian-sudan', 'egypt', 'iran', 'syria')),
+      when: arrived('axis', at('anglo-egyptian-sudan', 'egypt', 'iran', 'syria')),
     },
   ],
   axis: { class: 'sworn', nations: ['uk'] },

@@ -4,6 +4,8 @@ import {
   any,
   at,
   become,
+  becomeQuietly,
+  conqueredBy,
   controls,
   fromTurn,
   holds,
@@ -16,6 +18,8 @@ import {
   total,
   unsworn,
 } from '../say.ts';
+
+const INDO_CHINA = at('french-indo-china');
 
 /** In 1942 Thailand begins under Japan, and nothing says that Indo-China is still to be had. */
 const IN_TIME = any(ruling('thailand-1942', 'yes'), not(holds('japan', 'total', 'start')));
@@ -55,10 +59,21 @@ export const THAILAND: Entry = {
         fromTurn(1),
         state('indo-china-wanted'),
         holds('japan', ['friendly', 'sworn', 'total']),
-        controls('france', at('french-indo-china')),
+        controls('france', INDO_CHINA),
         IN_TIME,
       ),
       then: [become('indo-china-ceded'), order('indo-china')],
+    },
+    {
+      id: 'THA.U1/lost',
+      kind: 'event',
+      through: true,
+      // taken, it is sworn to nobody any more
+      when: all(
+        state('indo-china-ceded'),
+        any(conqueredBy('anyone', INDO_CHINA), not(controls('france', INDO_CHINA))),
+      ),
+      then: [becomeQuietly('indo-china-wanted')],
     },
     {
       id: 'THA.I1',

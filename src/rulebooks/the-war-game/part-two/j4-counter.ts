@@ -73,9 +73,8 @@ export const paid: Step<'paid'> = {
       withoutMoney(books, open, attempt, referee);
       return [{ step: 'influence-roll', channel: id }];
     }
-    const [first] = countersOf(open, channel);
     return [
-      ...(first ? [{ step: 'counter', channel: id, nation: first } as const] : []),
+      ...askedNext(open, channel, countersOf(open, channel), referee),
       { step: 'bid', channel: id },
       { step: 'influence-roll', channel: id },
     ];
@@ -93,7 +92,23 @@ export function hasClosed(books: Books, open: Open, attempt: Attempt, referee: R
   return true;
 }
 
-/** G.J4 to J6: openly, even of who has nothing left under its cap: then "no" is the only answer. */
+/** G.J4, G.J5: the first of these nations that has money is asked; who has none left is told (ruling counter-without-money). */
+function askedNext(open: Open, channel: Channel, nations: readonly Nation[], referee: Referee): Go[] {
+  const { id, entry, nation: by } = channel;
+  for (const nation of nations) {
+    if (canSpend(open, nation)) return [{ step: 'counter', channel: id, nation }];
+    const data = words('told.countersCannot', { nation, by, entry: entry.id });
+    referee.tell?.(toAll('note', data, ['G.J2', 'G.J4']));
+  }
+  return [];
+}
+
+/** Whether a nation is asked to spend against a roll: not where it is known to have nothing left under its cap. */
+function canSpend(open: Open, nation: Nation): boolean {
+  return ruled(open.rulings, 'counter-without-money') === 'asked' || mostAgainst(open, nation) > 0;
+}
+
+/** G.J4 to J6: openly: what each has left under its cap is known to all. */
 export const counter: Step<'counter'> = {
   clauses: ['G.J4', 'G.J5', 'G.J6'],
   seats: (books, open, { channel, nation }) =>
@@ -128,8 +143,7 @@ export const counter: Step<'counter'> = {
     referee.tell?.(toAll('note', data, ['G.J4', 'G.J5']));
     if (says) attempt.counter = nation;
     const all = countersOf(open, channel);
-    const other = says ? undefined : all[all.indexOf(nation) + 1];
-    return other ? [{ step: 'counter', channel: id, nation: other }] : [];
+    return says ? [] : askedNext(open, channel, all.slice(all.indexOf(nation) + 1), referee);
   },
   again: readAnew,
 };

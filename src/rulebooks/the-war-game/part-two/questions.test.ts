@@ -112,7 +112,13 @@ describe('money on a roll', () => {
       { id: 'counter', value: 'counter', label: { key: 'option.counter' } },
       { id: 'no', value: 'no', label: { key: 'option.no' } },
     ]);
-    const poor = paid({ facts: { 'land-value.germany': 0 } });
+    const broke = paid({ facts: { 'land-value.germany': 0 } });
+    expect(broke.asked('germany-italy')).toBeUndefined();
+    expect(broke.asked('uk-france')).toMatchObject({ prompt: { key: 'ask.bid' } });
+    const poor = paid({
+      facts: { 'land-value.germany': 0 },
+      rulings: { 'counter-without-money': 'asked' },
+    });
     expect(poor.rows('germany-italy')[0]?.barred).toEqual({
       clauses: ['G.J2'],
       reason: { key: 'bar.cap', args: { nation: 'germany', left: 0 } },

@@ -55,6 +55,17 @@ export const { RULINGS, ruled } = rulingsOf([
     default: 'japan',
   },
   {
+    id: 'counter-without-money',
+    clauses: ['G.J2', 'G.J4'],
+    question:
+      'The nation that may spend against a roll is known to have nothing left under its cap: is it asked?',
+    choices: [
+      { id: 'passed', text: 'No: it is told, and play goes on.' },
+      { id: 'asked', text: 'Yes, though it can only say no.' },
+    ],
+    default: 'passed',
+  },
+  {
     id: 'resume',
     clauses: ['G.I4', 'CAM.U1', 'EIR.U1', 'PAN.U1'],
     question: 'A territory that was won by influence is lost again: with which number does influence go on?',

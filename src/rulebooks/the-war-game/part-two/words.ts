@@ -51,6 +51,7 @@ export const WORDS: WordBook = {
   ),
   'told.hasClosed': named('{entry}{aim} has closed to {nation}: it does not roll.'),
   'told.counters': '{nation} spends against the roll of {by} for {entry}.',
+  'told.countersCannot': '{nation} has nothing left to spend against the roll of {by} for {entry}.',
   'told.countersNot': '{nation} spends nothing against the roll of {by} for {entry}.',
   'told.bid': '{nation} spends ${own} on {entry}.',
   'told.bidCannot': '{nation} spends ${own} on {entry}; {counter} has nothing left against it.',

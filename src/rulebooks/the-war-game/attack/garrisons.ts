@@ -1,0 +1,28 @@
+import { words } from '../../../kernel/words.ts';
+import { happen } from '../events.ts';
+import { unknownOnContinent } from '../garrisons.ts';
+import { NO_NEWS } from '../news.ts';
+import type { Step } from '../state.ts';
+
+declare module '../state.ts' {
+  interface Steps {
+    /** With what land in South America was taken. */
+    garrisons: object;
+  }
+}
+
+/** ARG.U4, PAR.E1, PER.E1: with what a nation has taken land in South America is asked at once; then the strongest force there counts. */
+export const garrisons: Step<'garrisons'> = {
+  clauses: ['ARG.U4', 'PAR.E1', 'PER.E1', 'G.H1'],
+  needs: {
+    facts: (books, open) => unknownOnContinent(books, open),
+    asks: (_, open) => ({
+      at: String(open.turn),
+      prompt: words('ask.garrisons', { turn: open.turn }),
+      clauses: ['ARG.U4', 'PAR.E1', 'PER.E1', 'G.H1'],
+    }),
+  },
+  next(books, position, _, referee) {
+    happen(books, position, 'news', NO_NEWS, referee);
+  },
+};
