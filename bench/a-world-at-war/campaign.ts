@@ -31,6 +31,7 @@ const START = {
   facts: {
     ...DIPLOMACY,
     'surrendered.france': true,
+    'france.fell-this-year': false,
     'war.germany-france': false,
     'war.italy-britain': true,
     'war-since.italy-britain': '1940/summer',

@@ -42,10 +42,13 @@ const SAID: readonly Said[] = [
   count('ics.russia', 3, 10),
   count('oil-effects.russia', 0, 2),
   truth('axis-in-britain'),
-  count('unbuilt-factors.russia', 0, 60),
+  // no fewer than the units below come to: one of each
+  count('unbuilt-factors.russia', 12, 60),
   count('french-hexes.western', 0, 3),
   count('isolated-ics', 0, 1),
-  ...SOURCES.flatMap((source) => UNIT_IDS.map((unit) => count(`available.${source}.${unit}`, 0, 4))),
+  ...SOURCES.flatMap((source) =>
+    UNIT_IDS.map((unit) => count(`available.${source}.${unit}`, 0, source === 'unbuilt' ? 1 : 4)),
+  ),
   ...COMMONWEALTH.map((country) => truth(`surrendered-minor.${country}`)),
   count('oil-effects.britain', 0, 1),
   // so many that Britain need not surrender whatever Germany says (59.23)

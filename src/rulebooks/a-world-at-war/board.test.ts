@@ -192,7 +192,16 @@ describe('the docket', () => {
         ],
         reactions: [{ faction: 'western-allies', target: 'greece' }],
         due: [{ power: 'us', target: 'spain', brps: 1 }],
-        obliged: [{ power: 'germany', target: 'sweden', before: 'none', permanent: false, later: true }],
+        obliged: [
+          {
+            power: 'germany',
+            target: 'sweden',
+            result: 'none',
+            before: 'none',
+            permanent: false,
+            later: true,
+          },
+        ],
       },
     );
     const items = panelOf(position, null, 'docket', 'docket')?.items ?? [];

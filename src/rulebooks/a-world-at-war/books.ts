@@ -6,6 +6,7 @@ import { prepareRolls, rollSheets } from './49-diplomacy/42-die-roll.ts';
 import { actual } from './49-diplomacy/8-tension.ts';
 import { factOf } from './49-diplomacy/84-lists.ts';
 import { effectiveSheets } from './49-diplomacy/85-effective-level.ts';
+import { withImplied } from './implied.ts';
 import { factsOf } from './middle.ts';
 import { PLANS } from './scenarios.ts';
 import { schemaOf } from './schema.ts';
@@ -50,6 +51,7 @@ export function makeSetting({ scenario, rulings, data }: Setup): Setting {
   const plan = planOf({ scenario, data });
   const supplied = suppliedIn(data);
   const { page, list, complete } = supplied;
+  const middle = supplied.middle && withImplied(supplied.middle);
   const tables = { ...BUNDLED, ...supplied.tables };
   const facts = schemaOf({ rulings, tables, page, list });
   const sheets = {
@@ -67,7 +69,7 @@ export function makeSetting({ scenario, rulings, data }: Setup): Setting {
     page,
     list,
     complete,
-    scenario: factsOf(scenario, supplied.middle),
-    start: { ...levelsOf(supplied), ...supplied.middle?.facts },
+    scenario: factsOf(scenario, middle),
+    start: { ...levelsOf(supplied), ...middle?.facts },
   };
 }

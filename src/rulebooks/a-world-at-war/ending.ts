@@ -29,19 +29,17 @@ export const decided = single(
 
 /** What comes once nothing is left to play: it is told for whom. Games of before have no such end. */
 export function endingDue(books: Books, open: Open): readonly Go[] {
-  const isTold = arePlayed(books, open) && ruled(open.rulings, 'late-war') === 'played';
-  return isTold ? [{ step: 'ending' }] : [];
+  const isPlayed = arePlayed(books, open) && ruled(open.rulings, 'late-war') === 'played';
+  return isPlayed && reported(open.facts, decided.key()) === undefined ? [{ step: 'ending' }] : [];
 }
 
 /** The end of a game, told once. */
 export const ending: Step<'ending'> = {
   clauses: ['55.21', '56.21', '57.21', '57.91', '62.91'],
   next: (books, { open }, _, referee) => end(books, open, referee),
-  drop: (books, { open }, _, referee) => end(books, open, referee),
 };
 
 function end(books: Books, open: Open, referee: Referee): void {
-  if (reported(open.facts, decided.key()) !== undefined) return;
   const [winner, key, clauses] = outcomeOf(books, open);
   setFact(open.facts, decided.key(), winner);
   referee.tell?.(toAll('result', words(`told.decided.${key}`), clauses));

@@ -18,6 +18,7 @@ import { BRITAIN, STEPS as OF_BRITAIN } from './59-britain/index.ts';
 import { RUSSIA, STEPS as OF_RUSSIA } from './60-russia/index.ts';
 import { CHINA, STEPS as OF_CHINA } from './61-china/index.ts';
 import { ELECTIONS, STEPS as OF_ELECTIONS } from './62-elections/index.ts';
+import { implyTheRest } from './begun.ts';
 import { makeSetting } from './books.ts';
 import { readData } from './data.ts';
 import { endingOf } from './ending.ts';
@@ -55,6 +56,7 @@ function firstPosition(setting: Setting, setup: Setup, write: Write<Ground>): Po
   const position: Position = { open, sealed: Object.fromEntries(seats) };
   write(position, changed(setting.start));
   noteSpain(open);
+  implyTheRest(setting, open);
   if (!Object.hasOwn(setting.start, undefendedNow.key())) openUndefended(open);
   return position;
 }
@@ -87,7 +89,7 @@ function copyPosition({ open, sealed }: Position): Position {
 export const aWorldAtWar = gather<Ground>({
   id: 'a-world-at-war',
   title: 'A World at War: diplomacy',
-  version: '14',
+  version: '15',
   about:
     'Rule 49: each year DP allotment and secret allocation, each turn an Axis and an Allied diplomatic phase, results. In a campaign rules 54 to 62: who surrenders, what comes of it, U.S. elections, and how the game ends.',
   scenarios: SCENARIOS,

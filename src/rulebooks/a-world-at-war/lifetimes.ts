@@ -54,8 +54,6 @@ export interface OfTurn {
   rolledAtOnce: boolean;
   /** Russia has chosen that its ICs do not grow in the next turn (60.21A). */
   icsFrozen: boolean;
-  /** It has been told of this turn who controls Paris (58.11A). */
-  parisTold: boolean;
   /** The election that an attack on the U.S. brings has been held (62.21B). */
   attackReviewed: boolean;
 }
@@ -68,7 +66,6 @@ export function freshTurn(statusBefore: string[] | null): OfTurn {
     offensivesCounted: false,
     rolledAtOnce: false,
     icsFrozen: false,
-    parisTold: false,
     attackReviewed: false,
   };
 }
@@ -80,13 +77,15 @@ export interface OfPlayerTurn {
   judged: boolean;
   /** Whether Italian units are impaired through this player turn (56.73). */
   impaired: boolean;
+  /** It has been told in this player turn who controls Paris: what was told before may have changed in combat (58.11A). */
+  parisTold: boolean;
   /** France surrenders of its own will at the end of this player turn (58.11B). */
   franceYields: boolean;
 }
 
 /** What a player turn begins with. */
 export function freshPlayerTurn(phase: Phase): OfPlayerTurn {
-  return { phase, judged: false, impaired: false, franceYields: false };
+  return { phase, judged: false, impaired: false, parisTold: false, franceYields: false };
 }
 
 /** What lasts for a diplomatic phase. */

@@ -1,5 +1,23 @@
 import type { Migration } from '../../kernel/rulebook.ts';
 
+/** Rule 49 in version 15: rulings that are new, as they were played before. */
+const DIPLOMACY_BEFORE_15 = {
+  'nothing-to-choose': 'asked',
+  'tensions-at-war': 'recorded',
+  'claimed-war': 'told',
+  'finland-demands': 'asked',
+} as const;
+
+/** 54 to 62 in version 15: rulings that are new, as they were played before. */
+const LATE_WAR_BEFORE_15 = {
+  'paris-asked': 'once',
+  'defeated-us': 'neutral',
+  'regained-by': 'actual',
+  'senior-after-peace': 'britain',
+  'vichy-after-us-peace': 'possible',
+  'defeat-judged': 'at-once',
+} as const;
+
 /** How games of earlier versions play on. */
 export const MIGRATIONS: readonly Migration[] = [
   {
@@ -73,5 +91,14 @@ export const MIGRATIONS: readonly Migration[] = [
     renamed: {},
     rulings: { 'second-us-war': 'first', conquests: 'told' },
     toldAlike: true,
+  },
+  {
+    from: '14',
+    to: '15',
+    about:
+      'A second war is another, what a conquest or a skip costs is named, what is given back, a peace leaves and a start implies counts on (49.435, 49.61, 57.14A, 59.72, 62.52). What has become a ruling stays as it was in games begun before.',
+    renamed: {},
+    rulings: { ...DIPLOMACY_BEFORE_15, ...LATE_WAR_BEFORE_15 },
+    toldAlike: false,
   },
 ];

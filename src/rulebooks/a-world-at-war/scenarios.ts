@@ -5,7 +5,7 @@ import { spyRing } from './49-diplomacy/4262-spy-rings.ts';
 import { westAttackedNeutral } from './49-diplomacy/4265-other.ts';
 import { aggressor, conquered } from './49-diplomacy/43-bars.ts';
 import { franceConquered, franceFell } from './49-diplomacy/431c-france.ts';
-import { atWar } from './49-diplomacy/58-obligations.ts';
+import { atWar } from './minor-wars.ts';
 import { event } from './49-diplomacy/63-triggers.ts';
 import { subversionUses } from './49-diplomacy/634-subversion.ts';
 import { demands } from './49-diplomacy/7-demands.ts';

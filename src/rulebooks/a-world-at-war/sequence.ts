@@ -1,6 +1,7 @@
 import { expire } from '../../kernel/facts.ts';
 import { reopenUndefended } from './49-diplomacy/154-undefended.ts';
 import { spanWords, stillNaming } from './49-diplomacy/42-phase.ts';
+import { diceOverAfter } from './49-diplomacy/85-effective-level.ts';
 import { ending, endingDue } from './ending.ts';
 import { hasAxisWon, isDecided } from './over.ts';
 import { freshPlayerTurn, freshTurn, type Phase } from './lifetimes.ts';
@@ -41,9 +42,15 @@ function due({ moments }: Books, wanted: readonly Moment[]): Go[] {
 /** What the chapters have due at a moment; skipped, each of it falls by itself. */
 const moment: Step<'moment'> = {
   clauses: ['49.41'],
-  next: (books, { open }, at) => dueNow(books, open, at.moment),
+  next: (books, { open }, at) => [...dueNow(books, open, at.moment), ...toldBy(open, at.moment)],
   drop: (books, { open }, at) => dueNow(books, open, at.moment),
 };
+
+/** 49.852C: the checks that come when the Allied player turn is over tell that it is. */
+function toldBy(open: Open, now: Moment): readonly Go[] {
+  const isOver = now === 'turn-end' || (now === 'player-turn-end' && open.phase === 'allied');
+  return isOver ? [diceOverAfter(open)] : [];
+}
 
 /** 62.91: nothing more once the Axis has won. */
 function dueNow(books: Books, open: Open, now: Moment): readonly Go[] {
@@ -54,7 +61,6 @@ function dueNow(books: Books, open: Open, now: Moment): readonly Go[] {
 const turns: Step<'turns'> = {
   clauses: ['49.41'],
   next: (books, { open }, { season }) => turnsFrom(books, open, season),
-  drop: (books, { open }, { season }) => turnsFrom(books, open, season),
 };
 
 /** 55.21, 56.21, 57.91, 62.91: none once the game is decided; that, and the end of the last one, is told. */
@@ -75,7 +81,6 @@ function turnsFrom(books: Books, open: Open, season: Season): Go[] {
 const turn: Step<'turn'> = {
   clauses: ['49.41'],
   next: (books, { open }, { season }) => playerTurns(books, open, season),
-  drop: (books, { open }, { season }) => playerTurns(books, open, season),
 };
 
 function playerTurns(books: Books, open: Open, season: Season): Go[] {
@@ -88,7 +93,6 @@ function playerTurns(books: Books, open: Open, season: Season): Go[] {
 const playerTurn: Step<'player-turn'> = {
   clauses: ['49.41'],
   next: (books, { open }, { phase }) => momentsOf(books, open, phase),
-  drop: (books, { open }, { phase }) => momentsOf(books, open, phase),
 };
 
 function momentsOf(books: Books, open: Open, phase: Phase): Go[] {
@@ -113,7 +117,6 @@ const turnEnd: Step<'turn-end'> = {
     seats: (books, open) => (books.plan.order.at(-1) === open.phase ? stillNaming(books, open) : undefined),
   },
   next: (books, { open }) => endTurn(books, open),
-  drop: (books, { open }) => endTurn(books, open),
 };
 
 function endTurn(books: Books, open: Open): void {

@@ -50,6 +50,7 @@ export const TOLD_BY: readonly ToldBy[] = [
   { facts: 'permanent.*', by: 'told.result', why: BY_PLAY },
   { facts: 'subversion.uses', by: 'subversion', why: BY_PLAY },
   { facts: 'rumania.demands', by: 'told.demand.rumania', why: BY_PLAY },
+  { facts: 'finland.demands', by: 'told.demand.finland', why: BY_PLAY },
   {
     facts: 'spy-ring.*',
     by: 'allocate',

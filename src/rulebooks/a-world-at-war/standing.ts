@@ -33,14 +33,17 @@ export const standing = family<[string]>({
   key: once((target) => `standing.${target}`),
   each: eachOf(MINORS),
   spec: (_, target) =>
-    fact('standing', { kind: 'choice', values: STANDINGS }, ['49.433', '49.51'], { args: { target } }),
+    fact('standing', { kind: 'choice', values: STANDINGS }, ['49.433', '49.51'], {
+      byRules: true,
+      args: { target },
+    }),
 });
 
 /** Whether a starred result was reached for a target (49.52). */
 export const permanent = family<[string]>({
   key: once((target) => `permanent.${target}`),
   each: eachOf(MINORS),
-  spec: (_, target) => fact('permanent', truth, ['49.52'], { args: { target } }),
+  spec: (_, target) => fact('permanent', truth, ['49.52'], { byRules: true, args: { target } }),
 });
 
 /** The result in effect for a target; null when there is none, or nobody has said (then the game asks first). */
@@ -55,14 +58,23 @@ const READ = new Map<unknown, Standing>(
   }),
 );
 
+/** Whether a result makes a country an associate or a minor ally (49.55). */
+export function binds(result: string | undefined): boolean {
+  return result !== undefined && ['-3', '-2', '9', '10'].includes(result);
+}
+
 /** A standing from the value of its fact. */
 export function readStanding(value: unknown): Standing | null {
   return value === 'none' ? null : (READ.get(value) ?? null);
 }
 
+/** The value of the fact for a result of a power. */
+export function standingValue({ power, result }: { power: Power; result: string }): string {
+  return `${power}/${result}`;
+}
+
 /** Put a result in effect for a power, or (null) end what is in effect. In place. */
 export function setStanding(open: Open, target: string, now: { power: Power; result: string } | null): void {
-  const value = now === null ? 'none' : `${now.power}/${now.result}`;
-  setFact(open.facts, standing.key(target), value);
+  setFact(open.facts, standing.key(target), now === null ? 'none' : standingValue(now));
   if (target === 'spain') delete open.spainByAttack;
 }

@@ -51,6 +51,8 @@ export interface Plan {
 export interface Reaction {
   readonly faction: Faction;
   readonly target: string;
+  /** The events that let it: without the last of them it falls away; absent: something else did. */
+  readonly causes?: readonly string[];
 }
 
 /** BRPs of a result in the opponent’s phase, due at the start of the beneficiary’s next player turn (49.59). */
@@ -64,6 +66,8 @@ export interface Due {
 export interface Obligation {
   readonly power: 'germany' | 'russia';
   readonly target: string;
+  /** The result it is owed for: once that is no longer in effect, nothing is owed. */
+  readonly result: FactValue;
   /** The result that comes back without the declaration, and whether it was permanent. */
   readonly before: FactValue;
   readonly permanent: boolean;
@@ -85,8 +89,14 @@ export interface Open extends kernel.OpenOfSteps, OfYear, OfTurn, OfPlayerTurn, 
   reactions: Reaction[];
   /** The events that have triggered a reaction roll: each does so once. */
   triggered: string[];
+  /** Whose attacks have driven a country to the other side, one after the other: each is barred for good (49.435). */
+  aggressors?: Readonly<Record<string, readonly Power[]>>;
+  /** The countries that have been seen conquered: once freed they are at war with nobody (49.435). */
+  fallen?: readonly string[];
   /** Spain is associated only because the West attacked Portugal (49.632). */
   spainByAttack?: true;
+  /** The uses of Russian subversion up to the last Axis phase (49.634). */
+  oldUses?: number;
   due: Due[];
   obliged: Obligation[];
   /** Dice due now for effective levels, and the die that last fell for each (49.851B, 49.852B). */

@@ -71,9 +71,22 @@ export function areAtWar({ facts }: Open, a: Belligerent, b: Belligerent): boole
   return reported(facts, war.key(a, b)) === true;
 }
 
+/** A treaty ends a war: should there be a second one, it is another, and brings what the first brought (49.852A). */
+export function endByTreaty(open: Open, a: Belligerent, b: Belligerent): void {
+  const key = war.key(a, b);
+  setFact(open.facts, key, false);
+  open.triggered = open.triggered.filter((each) => each !== key);
+}
+
 /** Whether a power of the Axis or Japan is at war with any of some Allies, as far as has been told. */
 export function isAtWarWith(open: Open, power: Belligerent, others: readonly Belligerent[]): boolean {
   return others.some((each) => areAtWar(open, power, each));
+}
+
+/** Whether a war began before this game turn; of one without a date nobody can say it did not. */
+export function beganEarlier(open: Open, a: Belligerent, b: Belligerent): boolean {
+  const lasted = turnsOfWar(open, a, b);
+  return lasted === undefined || lasted > 1;
 }
 
 /** How many game turns a war has lasted, the one in which it began counted; undefined where nobody knows (57.14A). */

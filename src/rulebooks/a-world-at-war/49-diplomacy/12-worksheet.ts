@@ -4,7 +4,7 @@ import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
 import { POWER_IDS, POWERS, type Power } from '../powers.ts';
 import type { Setting } from '../state.ts';
 import type { PageLine } from '../tables/dp-page.ts';
-import { usPeace } from '../62-elections/4-in-effect.ts';
+import { usDefeated, usPeace } from '../62-elections/4-in-effect.ts';
 import { NEUTRAL_DPS } from '../62-elections/neutral.ts';
 import { ruled as ruledOnElections } from '../62-elections/rulings.ts';
 import { ruled as ruledOnChecks } from '../54-surrender/12-checks.rulings.ts';
@@ -125,7 +125,7 @@ export function allotmentSheets(use: PageInUse): Record<string, Sheet> {
 
 /** 49.12, 49.14, 49.141, 49.151, 49.154, 49.17, 62.67B: every line of a power's DPs at a year's start, the basic allotment first. */
 export function yearStartLines(power: Power, use: PageInUse, at: AsOf): Line[] {
-  const { european, page, complete, neutral } = use;
+  const { european, page, complete, neutral, isOut } = use;
   const lines = page
     .filter((line) => line.power === power)
     .map((line) => pageLine(line, at.page(line.power, line.id)));
@@ -138,7 +138,18 @@ export function yearStartLines(power: Power, use: PageInUse, at: AsOf): Line[] {
     ...(complete ? [] : [otherLine(at.other(power))]),
   ];
   const isAll = power === 'us' && neutral === 'all';
-  return all.map((line, i) => unlessSurrendered(power, isAll && i > 0 ? unlessNeutral(line) : line));
+  const ofNeutral = all.map((line, i) => (isAll && i > 0 ? unlessNeutral(line) : line));
+  const left = power === 'us' && isOut ? ofNeutral.map(unlessDefeated) : ofNeutral;
+  return left.map((line) => unlessSurrendered(power, line));
+}
+
+/** 62.82: by ruling defeated-us a defeated U.S. has no line any more. */
+function unlessDefeated(line: Line): Line {
+  return {
+    ...line,
+    needs: [...line.needs, DEFEATED],
+    value: (known) => (known.truth(DEFEATED) ? 0 : line.value(known)),
+  };
 }
 
 /** 62.67B: by ruling neutral-us-dps a neutral U.S. that was at war with Germany has its five DPs and no more. */
@@ -152,6 +163,7 @@ function unlessNeutral(line: Line): Line {
 
 const USAT = effective.key('usat');
 const PEACE = usPeace.key('germany');
+const DEFEATED = usDefeated.key();
 
 /** 49.12: the basic allotment; the U.S. has one DP for every 10 USAT levels, at most five. */
 function basicLine(power: Power, canBeNeutral: boolean): Line {
@@ -196,6 +208,8 @@ export interface PageInUse {
   readonly complete: boolean;
   /** What a U.S. that has left a war with Germany receives (62.67B, ruling neutral-us-dps); absent: no game of that kind. */
   readonly neutral?: 'basic' | 'all';
+  /** A U.S. that is defeated receives none at all (62.82, ruling defeated-us). */
+  readonly isOut?: true;
 }
 
 /** The DP page as a game uses it. */
@@ -210,6 +224,7 @@ export function pageIn({ plan, page, complete, rulings }: PlayedWith): PageInUse
     page,
     complete: complete.includes('dp-page'),
     ...(hasElections ? { neutral: ruledOnElections(rulings, 'neutral-us-dps') } : {}),
+    ...(hasElections && ruledOnElections(rulings, 'defeated-us') === 'none' ? { isOut: true } : {}),
   };
 }
 

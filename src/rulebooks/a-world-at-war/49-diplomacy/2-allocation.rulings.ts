@@ -13,6 +13,17 @@ export const { RULINGS, ruled } = rulingsOf([
     default: 'two',
   },
   {
+    id: 'nothing-to-choose',
+    clauses: ['49.16', '49.21', '49.634A'],
+    question:
+      'Is a faction asked where all know that it has nothing to choose: no DPs to place, no roll in reaction?',
+    choices: [
+      { id: 'not', text: 'No: play goes on without it.' },
+      { id: 'asked', text: 'Yes, as every other.' },
+    ],
+    default: 'not',
+  },
+  {
     id: 'dps-in-oneself',
     clauses: ['49.25', '49.24'],
     question: 'A major power may place DPs in itself: which powers can?',

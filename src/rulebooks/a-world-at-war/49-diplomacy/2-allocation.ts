@@ -3,13 +3,13 @@ import type { AllocateForm, Bar, Limit } from '../../../kernel/form.ts';
 import type { View } from '../../../kernel/position.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import { vichyNow } from '../58-france/31-established.ts';
-import { type Faction, type Power, powersOf } from '../powers.ts';
+import { FACTIONS, type Faction, type Power, powersOf } from '../powers.ts';
 import { once, onceForEach, rowWith } from '../once.ts';
 import { dpDoor, dpsIn, isPaper, type Open, type Sealed, SEASONS } from '../state.ts';
 import { isMinor, RUSSIAN_TARGETS, TARGETS } from '../tables/targets.ts';
 import { ruled } from './2-allocation.rulings.ts';
 import { hasSurrendered } from './17-surrender.ts';
-import { conquered } from './43-bars.ts';
+import { isConquered } from './43-bars.ts';
 import { franceConquered, franceFell } from './431c-france.ts';
 import { axisBeneficiary } from './51-axis.ts';
 
@@ -28,6 +28,12 @@ export function triggeringTurns({ year, rulings }: Open): number {
 /** All DPs of a faction this year (49.31: the powers of a faction form one pool). */
 export function poolOf(open: Open, faction: Faction): number {
   return powersOf(faction).reduce((sum, power) => sum + (open.allotment[power] ?? 0), 0);
+}
+
+/** The factions that place DPs: by ruling nothing-to-choose all, else those that have any (49.16). */
+export function placing(open: Open): readonly Faction[] {
+  if (ruled(open.rulings, 'nothing-to-choose') === 'asked') return FACTIONS;
+  return FACTIONS.filter((faction) => poolOf(open, faction) > 0);
 }
 
 /** The most DPs a faction may have in one target: a third of its pool, rounded up (49.31). */
@@ -109,8 +115,23 @@ export function allocationForm(open: Open, faction: Faction): AllocateForm {
       ),
     ),
     // what limits a target first: it is the closer one where a row is over both
-    limits: [...most, ...powersOf(faction).map((power) => ofPower(power, open.allotment[power] ?? 0))],
+    limits: [
+      ...most,
+      ...powersOf(faction).map((power) => ofPower(power, open.allotment[power] ?? 0)),
+      ...triggeredBefore(open, faction, most),
+    ],
   };
+}
+
+const AT_USAT = TARGETS.indexOf('usat');
+
+/** 49.83: a game that begins in the middle of a year: the DPs that were triggered in USAT before lie there. */
+function triggeredBefore(open: Open, faction: Faction, most: readonly Limit[]): Limit[] {
+  const spent = open.spent[faction] ?? 0;
+  if (spent === 0 || allocationBar(open, faction, 'usat') !== null) return [];
+  const min = Math.min(spent, most[AT_USAT]?.max ?? 0, poolOf(open, faction));
+  const reason = words('limit.triggered', { spent });
+  return [{ rows: ROWS_IN[faction]('usat'), min, clauses: ['49.82A', '49.83'], reason }];
 }
 
 /**
@@ -119,7 +140,7 @@ export function allocationForm(open: Open, faction: Faction): AllocateForm {
  */
 function isUseless(open: Open, target: string): boolean {
   if (target === 'italy' || target === 'france') return hasSurrendered(open, target);
-  return isMinor(target) && reported(open.facts, conquered.key(target)) === true;
+  return isMinor(target) && isConquered(open, target);
 }
 
 /** A row of a faction's allocation. */

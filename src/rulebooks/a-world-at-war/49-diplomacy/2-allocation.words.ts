@@ -12,5 +12,6 @@ export const WORDS = {
   'bar.vichy': 'No DPs in Vichy France while France is unconquered.',
   'limit.power': '{power} has {dps} DPs.',
   'limit.third': 'At most {third} DPs of a faction in {target}: a third of its DPs, rounded up.',
+  'limit.triggered': 'Not fewer DPs in USAT than were triggered there this year: {spent}.',
   'limit.usat': 'No more DPs in USAT than can be triggered in the year, one a turn: {turns}.',
 } satisfies WordBook;

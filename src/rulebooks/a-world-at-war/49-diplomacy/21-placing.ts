@@ -6,7 +6,7 @@ import { words } from '../../../kernel/words.ts';
 import { areEnemies, FACTIONS } from '../powers.ts';
 import { type Position, type Given, type Go, isPaper, type Step } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
-import { allocationForm, oneThird, poolOf } from './2-allocation.ts';
+import { allocationForm, oneThird, placing, poolOf } from './2-allocation.ts';
 import { openDps, writtenQuestion } from './21-paper.ts';
 import { discloseSeeing, spyRing } from './4262-spy-rings.ts';
 import { franceConquered } from './431c-france.ts';
@@ -22,7 +22,7 @@ declare module '../state.ts' {
 /** 49.21, 49.24: the secret allocation of every faction. */
 export const allocation: Step<'allocation'> = {
   clauses: ['49.21', '49.24'],
-  seats: () => FACTIONS,
+  seats: (_, open) => placing(open),
   asks(_, { open, seat }) {
     const faction = FACTIONS.find((each) => each === seat);
     if (faction === undefined) throw new Error(`${seat} has no DPs to place`);

@@ -81,6 +81,7 @@ describe('what a player turn begins with (49.43, 49.58)', () => {
     open.obliged = owed.map(([target, later]) => ({
       power: 'germany',
       target,
+      result: 'none',
       before: 'none',
       permanent: false,
       later,

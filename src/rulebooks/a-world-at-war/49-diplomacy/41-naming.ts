@@ -27,13 +27,14 @@ import { alwaysBar, type Lasting, lastingFacts } from './43-bars.ts';
 import { wasNamed } from './431-named.ts';
 import { franceFell } from './431c-france.ts';
 import { mustWait, rgt50 } from './434-russia-waits.ts';
-import { settleObligations } from './58-obligations.ts';
+import { deferObligations, settleObligations } from './58-obligations.ts';
 import { payDue } from './59-brps-due.ts';
 import { missReactions, reactingBy, reactionLimits, reactionRow, reactionRows } from './6-reactions.ts';
-import { demand, DEMAND_LIMIT, demandRows, demandsIn } from './7-demands.ts';
+import { demand, DEMAND_LIMIT, demandRows, demandsIn, keepRollsOfDemands } from './7-demands.ts';
 import { isKept, missingLevels } from './8-tension.ts';
 import { trigger, TRIGGER_LIMIT, triggerRows } from './83-usat.ts';
 import { countStatus, missingForStatus } from './84-lists.ts';
+import { endDice } from './85-effective-level.ts';
 import { countOffensives, missingForTension } from './87-offensives.ts';
 import { door, hasAnswered, isShut } from './door.ts';
 
@@ -158,8 +159,16 @@ export const ready: Step<'ready'> = {
     facts: missingForNaming,
     asks: (books, open, _, missing) => ({ at: String(open.year), ...askReady(books, open, missing) }),
   },
-  next: (books, { open }, _, referee) => beginPlayerTurn(books, open, referee),
-  drop: (books, { open }, _, referee) => beginPlayerTurn(books, open, referee),
+  next(books, { open }, _, referee) {
+    countTensions(books, open, referee);
+    settleObligations(open, referee);
+    payDue(open, referee);
+  },
+  drop(books, { open }, _, referee) {
+    countTensions(books, open, referee);
+    deferObligations(open, referee);
+    payDue(open, referee);
+  },
 };
 
 /** A declaration of war that is owed is asked for by what it is owed for (49.58); without targets tensions alone are. */
@@ -175,11 +184,9 @@ function askReady(
   return { prompt: words('ask.readyOwed', { targets }), clauses: ['49.43', '49.58'] };
 }
 
-function beginPlayerTurn(books: Books, open: Open, referee: Referee): void {
+function countTensions(books: Books, open: Open, referee: Referee): void {
   countStatus(books, open, referee);
   countOffensives(books, open, referee);
-  settleObligations(open, referee);
-  payDue(open, referee);
 }
 
 /** 49.41, 49.422: in the Allied phase West and Russia name at the same time, so sealed. */
@@ -202,6 +209,8 @@ export const naming: Step<'naming'> = {
   next(_, position, __, referee): Go[] {
     const { open } = position;
     missReactions(open, namersOf(open.phase));
+    keepRollsOfDemands(open);
+    if (open.phase === 'axis') endDice(open);
     if (open.rolls.length === 0) return [];
     const due = openRolls(position, referee);
     return due ? [{ step: 'show', before: 'subversion' }, { step: 'opened' }] : [{ step: 'opened' }];

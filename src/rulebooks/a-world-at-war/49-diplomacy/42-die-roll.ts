@@ -12,9 +12,16 @@ import { factsIn, holds } from '../tables/condition.ts';
 import { addedLines, EXTRA, factsOfRow, OTHER_RANGE } from '../tables/additions.ts';
 import type { CountryTable, TableLine, Tables } from '../tables/country.ts';
 import { resultWords } from '../tables/results.ts';
-import { SUBVERSION_REACTS, SUBVERSION_VALUE, type Trigger, TRIGGERS } from '../tables/reactions.ts';
+import {
+  MOST_USES,
+  SUBVERSION_REACTS,
+  SUBVERSION_VALUE,
+  type Trigger,
+  TRIGGERS,
+} from '../tables/reactions.ts';
 import { MINORS, type Minor } from '../tables/targets.ts';
 import { war } from '../wars.ts';
+import { isConquered } from './43-bars.ts';
 import { dps } from './4261-dps.ts';
 import { covertUsed } from './4262-covert.ts';
 import { spyRing } from './4262-spy-rings.ts';
@@ -23,7 +30,7 @@ import { tableOther, unbuilt } from './4265-other.ts';
 import { inPlayersWords } from './5-rows.ts';
 import { missingForObligations } from './58-obligations.ts';
 import { inReaction, spainByAttack } from './63-triggers.ts';
-import { subversionServes, subversionUses } from './634-subversion.ts';
+import { subversionBefore, subversionServes, subversionUses } from './634-subversion.ts';
 import { demandRoll, russianForces } from './7-demands.ts';
 
 // 49.425 and 49.426: one die and every modifier.
@@ -184,17 +191,19 @@ function triggerLine({ id, clause, fact, question, type, value }: Trigger): Line
 function subversionElsewhere(target: Minor): Line {
   const own = subversionUsed.key(target);
   const all = subversionUses.key();
+  const before = subversionBefore.key();
   const serves = subversionServes.key(target);
   return {
     id: '49.634',
     clause: '49.634',
     label: words('line.subversionElsewhere'),
-    needs: [all, own, serves],
+    needs: [all, before, own, serves],
     value: (known) => {
       if (!known.truth(serves)) return 0;
-      const uses = known.number(all) - (known.number(own) > 0 ? 1 : 0);
+      const uses = known.number(all) - known.number(before) - (known.number(own) > 0 ? 1 : 0);
       return SUBVERSION_VALUE * Math.max(0, uses);
     },
+    bounds: { min: 0, max: SUBVERSION_VALUE * MOST_USES },
   };
 }
 
@@ -275,7 +284,7 @@ export function missingForRolls(books: Books, open: Open, facts: Facts): string[
   const keys: string[] = [];
   const targets: string[] = [];
   for (const { target, rolled } of open.rolls) {
-    if (rolled !== null) continue;
+    if (rolled !== null || isConquered(open, target)) continue;
     targets.push(target);
     keys.push(...(books.rolls[target]?.missing(facts) ?? []));
   }

@@ -9,12 +9,13 @@ import { namersOf } from './41-namers.ts';
 import { askOfAggression } from './435-aggression.ts';
 import { closeRings } from './4262-spy-rings.ts';
 import { implement } from './5-results.ts';
+import { settleSkipped } from './53-lesser.ts';
 import { askForWar } from './58-obligations.ts';
-import { missReactions } from './6-reactions.ts';
+import { lapseReactions } from './6-reactions.ts';
 import { endColonies } from './63-triggers.ts';
 import { endUses } from './634-subversion.ts';
 import { takeBackDemands } from './7-demands.ts';
-import { dueDice, makeDiceDue } from './85-effective-level.ts';
+import { dueDice, endDice, makeDiceDue } from './85-effective-level.ts';
 
 // 49.42: a diplomatic phase, from the naming of targets to its results.
 
@@ -29,13 +30,13 @@ declare module '../state.ts' {
 /** 49.41: a player turn begins with a diplomatic phase: nothing named, nothing rolled. None once the war in Europe is over (55.21). */
 export const phase: Step<'phase'> = {
   clauses: ['49.41', '49.42'],
-  next: (books, { open }) => begin(hasDiplomacy(books, open), open),
-  drop: (books, { open }) => begin(hasDiplomacy(books, open), open),
+  next: (books, { open }) => begin(books, open),
 };
 
-function begin(europe: boolean, open: Open): readonly Go[] {
+function begin(books: Books, open: Open): readonly Go[] {
+  const europe = hasDiplomacy(books, open);
   Object.assign(open, freshPhase());
-  if (europe) askOfAggression(open, 'phase');
+  if (europe) askOfAggression(books, open, 'phase');
   return europe ? WITH_NAMING : WITHOUT_NAMING;
 }
 
@@ -56,11 +57,14 @@ export const results: Step<'results'> = {
     makeDiceDue(open, dueDice(books, open));
     return open.dice.length > 0 ? [{ step: 'tension', atOnce: false }] : [];
   },
-  // what is settled takes effect; what was named and not rolled falls away, and so do the dice of the tensions
+  // what was rolled takes effect; what was named and not rolled falls away, and so do the dice of the tensions
   drop(books, { open }, _, referee): Go[] {
+    settleSkipped(books, open, referee);
     takeBackDemands(open);
     open.rolls = open.rolls.filter(({ settled }) => settled !== null);
-    missReactions(open, namersOf(open.phase));
+    lapseReactions(open, namersOf(open.phase), referee);
+    // where nobody names, this comes before the Allied player turn has been played
+    if (open.phase === 'axis' && hasDiplomacy(books, open)) endDice(open);
     takeEffect(books, open, referee);
     makeDiceDue(open, dueDice(books, open));
     return [{ step: 'tension', atOnce: false }];

@@ -36,12 +36,15 @@ export const opened: Step<'opened'> = {
     openRings(position, referee);
     return [{ step: 'subversion' }, ...covertSteps(open), { step: 'rolls' }];
   },
+  // skipped, no secret is opened for rolls that are not made
+  drop: () => undefined,
 };
 
 /** 49.425: the spy rings where rolls in reaction were added. */
 export const rings: Step<'rings'> = {
   clauses: ['49.425', '49.4262'],
   next: (_, position, __, referee) => openRings(position, referee),
+  drop: () => undefined,
 };
 
 /** One roll for a target, whoever named it (ruling same-target); a demand gives the roll its meaning (49.71). */

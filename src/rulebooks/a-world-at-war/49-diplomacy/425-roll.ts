@@ -6,6 +6,7 @@ import { words } from '../../../kernel/words.ts';
 import { type Books, type Go, type Open, phaseId, type Step } from '../state.ts';
 import { resultWords } from '../tables/results.ts';
 import { die as dieFact, missingForRolls, rolledOn, rolledResult, rollSheet } from './42-die-roll.ts';
+import { isConquered } from './43-bars.ts';
 import { inPlayersWords, rowOf } from './5-rows.ts';
 import { follow } from './53-lesser.ts';
 
@@ -29,11 +30,24 @@ export const rolls: Step<'rolls'> = {
       clauses: ['49.426'],
     }),
   },
-  next(_, { open }): Go[] {
+  next(_, { open }, __, referee): Go[] {
+    passConquered(open, referee);
     const current = open.rolls[open.rolling];
     return current ? [{ step: 'roll', target: current.target }, { step: 'rolls' }] : [];
   },
+  // skipped, the phase's results name what is not rolled for (as for `roll`)
+  drop: () => undefined,
 };
+
+/** 49.435: for a country conquered since it was named no die is rolled. */
+function passConquered(open: Open, referee: Referee): void {
+  for (
+    let current = open.rolls[open.rolling];
+    current?.rolled === null && isConquered(open, current.target);
+    current = open.rolls[++open.rolling]
+  )
+    referee.tell?.(toAll('note', words('told.notRolled', { target: current.target }), ['49.435']));
+}
 
 const DIE = dieFact.key();
 
@@ -51,6 +65,7 @@ export const roll: Step<'roll'> = {
   take: (books, { open }, _, { answer }, referee) => fall(books, open, answer as readonly number[], referee),
   // a fact can be taken back: the next of the rolls asks for it again
   again: () => [],
+  drop: () => undefined,
 };
 
 export const ROLL: DecisionKind = {

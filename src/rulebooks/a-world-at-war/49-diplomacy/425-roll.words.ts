@@ -5,5 +5,6 @@ export const WORDS = {
   'ask.modifiers':
     'Which table modifiers apply to the rolls named? (Nobody can roll without them: look them up, or agree on them.)',
   'ask.roll': 'Roll for {target}',
+  'told.notRolled': '{target} is conquered: no die is rolled for it.',
   'told.rolled': '{target}: the die shows {die}, result {result}.',
 } satisfies WordBook;

@@ -20,6 +20,11 @@ export const conquered = family<[string]>({
   spec: (_, target) => fact('conquered', truth, ['49.435'], { likely: true, args: { target } }),
 });
 
+/** Whether a country is told to be conquered (49.435). */
+export function isConquered({ facts }: Open, target: string): boolean {
+  return reported(facts, conquered.key(target)) === true;
+}
+
 /** Which power's attack drove a country to the other side (49.435). */
 export const aggressor = family<[string]>({
   key: once((target) => `aggressor.${target}`),
@@ -74,7 +79,10 @@ export function alwaysBar(
   const result = readStanding(reported(facts, lasting.standing));
   if (result !== null && isFriendlyAlly(result, faction)) return BARS.minorAlly(target);
   if (result !== null && belongsToOtherAlly(result, faction)) return BARS.otherAlly(target);
-  return isAggressor(open, faction, reported(facts, lasting.aggressor)) ? BARS.aggressor(target) : null;
+  const latest = isAggressor(open, faction, reported(facts, lasting.aggressor));
+  const isBarred =
+    latest || open.aggressors?.[target]?.some((each) => isAggressor(open, faction, each)) === true;
+  return isBarred ? BARS.aggressor(target) : null;
 }
 
 /** 49.432: one's own minor ally, and for the Allies one another's. */

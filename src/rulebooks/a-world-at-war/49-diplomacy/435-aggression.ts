@@ -1,12 +1,12 @@
-import { type FactKey, lapse, reported } from '../../../kernel/facts.ts';
-import { areEnemies, POWERS } from '../powers.ts';
-import { readStanding, standing } from '../standing.ts';
-import type { Open } from '../state.ts';
+import { type FactKey, type FactValue, lapse, reported } from '../../../kernel/facts.ts';
+import { attackersOf } from '../minor-wars.ts';
+import { areEnemies, isPower, type Power, POWERS } from '../powers.ts';
+import { binds, readStanding, type Standing, standing } from '../standing.ts';
+import type { Books, Follows, Open } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { ruled } from './435-aggression.rulings.ts';
 import { aggressor, conquered } from './43-bars.ts';
 import { westAttackedNeutral } from './4265-other.ts';
-import { atWar } from './58-obligations.ts';
 
 // 49.435: what comes of an attack on a country, and is seen on the map alone.
 
@@ -15,27 +15,64 @@ import { atWar } from './58-obligations.ts';
  * and who drove one to the other side; from a year's start on also whether one with a result in effect is conquered, and in
  * a roll that counts it whether the West has attacked another neutral (ruling conquests). In place.
  */
-export function askOfAggression(open: Open, start: 'phase' | 'year'): void {
+export function askOfAggression({ start }: Pick<Books, 'start'>, open: Open, at: 'phase' | 'year'): void {
   if (ruled(open.rulings, 'conquests') !== 'asked') return;
-  const due = MINORS.flatMap((target) => dueOf(open, target, start));
-  if (start === 'year' && reported(open.facts, westAttackedNeutral.key()) === false)
+  const due = MINORS.flatMap((target) => dueOf(open, target, at, start));
+  if (at === 'year' && reported(open.facts, westAttackedNeutral.key()) === false)
     due.push(westAttackedNeutral.key());
   lapse(open.facts, due);
 }
 
-function dueOf({ facts }: Open, target: string, start: 'phase' | 'year'): FactKey[] {
-  const attackers = (['germany', 'russia'] as const).filter(
-    (power) => reported(facts, atWar.key(power, target)) === true,
-  );
+/** Whether a result makes a country an associate or ally of one side while a power of the other is at war with it (49.435). */
+export function isDriven(open: Open, target: string, now: Standing | null): boolean {
+  if (now === null || !binds(now.result)) return false;
+  return attackersOf(open, target).some((power) => areEnemies(POWERS[power].faction, now.faction));
+}
+
+function dueOf(open: Open, target: string, at: 'phase' | 'year', start: Books['start']): FactKey[] {
+  const { facts } = open;
   const result = readStanding(reported(facts, standing.key(target)));
   const due: FactKey[] = [];
   if (
     reported(facts, conquered.key(target)) === false &&
-    (attackers.length > 0 || (start === 'year' && result !== null))
+    (attackersOf(open, target).length > 0 || (at === 'year' && result !== null))
   )
     due.push(conquered.key(target));
-  const isDriven = attackers.some((power) => result && areEnemies(POWERS[power].faction, result.faction));
-  // once somebody has said who did it, or that nobody did, that stands
-  if (isDriven && facts[aggressor.key(target)]?.as === 'start') due.push(aggressor.key(target));
+  if (isDriven(open, target, result) && !isDriverTold(open, target, result, start))
+    due.push(aggressor.key(target));
   return due;
+}
+
+/**
+ * Once somebody, or a start in the middle, has said who did it, or that nobody did, that stands; but who drove a country away
+ * did not drive it to himself.
+ */
+function isDriverTold({ facts }: Open, target: string, now: Standing | null, start: Books['start']): boolean {
+  const key = aggressor.key(target);
+  const told = facts[key];
+  if (told === undefined || (told.as === 'start' && start[key] === undefined)) return false;
+  return (
+    typeof told.value !== 'string' || !isPower(told.value) || POWERS[told.value].faction !== now?.faction
+  );
+}
+
+/** 49.435: a second aggressor is another: both are barred for good. A correction is of the latest alone. */
+export const secondAggressor: Follows = {
+  clauses: ['49.435'],
+  on: [aggressor],
+  brings({ start }, { open }, { each }) {
+    for (const { key, of, report } of each) {
+      const [target = ''] = of;
+      const before = open.aggressors?.[target] ?? [start[key]].filter(isAPower);
+      const kept = report.as === 'correction' ? before.slice(0, -1) : before;
+      const now = isAPower(report.value)
+        ? [...kept.filter((power) => power !== report.value), report.value]
+        : kept;
+      open.aggressors = { ...open.aggressors, [target]: now };
+    }
+  },
+};
+
+function isAPower(value: FactValue | null | undefined): value is Power {
+  return typeof value === 'string' && isPower(value);
 }

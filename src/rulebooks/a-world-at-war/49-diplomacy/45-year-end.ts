@@ -5,8 +5,9 @@ import { expire, reported, writeReports, setFact } from '../../../kernel/facts.t
 import { bare } from '../../../kernel/json.ts';
 import { words } from '../../../kernel/words.ts';
 import { freshPhase, freshYear } from '../lifetimes.ts';
+import { endingDue } from '../ending.ts';
 import { hasDiplomacy, isDecided } from '../over.ts';
-import { FACTIONS, type Faction, isFaction } from '../powers.ts';
+import { type Faction, isFaction } from '../powers.ts';
 import {
   type Books,
   type Position,
@@ -20,6 +21,7 @@ import {
 } from '../state.ts';
 import { undefended, undefendedNow } from './12-worksheet.ts';
 import { openUndefended } from './154-undefended.ts';
+import { placing } from './2-allocation.ts';
 import { MISFIT, restForm, paperParts, tellMisfit } from './21-paper.ts';
 import { spanWords } from './42-phase.ts';
 import { askOfAggression } from './435-aggression.ts';
@@ -37,7 +39,7 @@ declare module '../state.ts' {
 export const sheets: Step<'sheets'> = {
   clauses: ['49.24', '49.31', '49.45'],
   // in a year after the peace of Europe nothing was allotted
-  seats: (_, open) => (isPaper(open) && Object.keys(open.allotment).length > 0 ? FACTIONS : []),
+  seats: (_, open) => (isPaper(open) && Object.keys(open.allotment).length > 0 ? placing(open) : []),
   asks(_, { open, seat, sealed }) {
     const faction = seat as Faction;
     const shown = sealed?.dps ?? {};
@@ -119,10 +121,10 @@ function endYear(books: Books, position: Position, referee: Referee): Go[] {
   expire(open.facts, books.facts, 'year');
   Object.assign(open, { revealed: bare() }, freshYear(), freshPhase());
   tellEnd(open.year, hadDps, referee);
-  if (last) return [];
+  if (last) return [...endingDue(books, open)];
   Object.assign(open, { year: open.year + 1, turn: SEASONS[0], opening: false });
   carryUndefended(open);
-  if (hasDiplomacy(books, open)) askOfAggression(open, 'year');
+  if (hasDiplomacy(books, open)) askOfAggression(books, open, 'year');
   // the year of a fall is the one in which France is reported as conquered
   setFact(open.facts, franceFell.key(), false);
   return [{ step: 'year' }];

@@ -67,4 +67,15 @@ export const { RULINGS, ruled } = rulingsOf([
     ],
     default: 'russia',
   },
+  {
+    id: 'conquered-star',
+    clauses: ['49.435', '49.52'],
+    question:
+      'A conquest ends any result, and a star is for good: may a country with one be named again once it is free?',
+    choices: [
+      { id: 'stays', text: 'No: the star outlasts the conquest.' },
+      { id: 'ends', text: 'Yes: the star goes with its result.' },
+    ],
+    default: 'stays',
+  },
 ]);

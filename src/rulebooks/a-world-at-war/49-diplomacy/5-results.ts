@@ -3,9 +3,11 @@ import { reported, setFact } from '../../../kernel/facts.ts';
 import type { Json } from '../../../kernel/json.ts';
 import type { Option } from '../../../kernel/form.ts';
 import { type Words, words } from '../../../kernel/words.ts';
+import { isAtPeace } from '../62-elections/4-in-effect.ts';
+import { ruled as ruledOnElections } from '../62-elections/rulings.ts';
 import type { Faction, Power } from '../powers.ts';
 import type { Roll } from '../lifetimes.ts';
-import { permanent, setStanding, type Standing, standingOf } from '../standing.ts';
+import { permanent, setStanding, type Standing, standingOf, standingValue } from '../standing.ts';
 import { dpDoor, type Follows, isMoving, type Open } from '../state.ts';
 import type { Tables } from '../tables/country.ts';
 import {
@@ -19,10 +21,10 @@ import {
 } from '../tables/results.ts';
 import { hasFranceFallen } from '../58-france/31-established.ts';
 import { tellVichyResult } from '../58-france/632-vichy-units.ts';
-import { conquered } from './43-bars.ts';
+import { conquered, isConquered } from './43-bars.ts';
 import { rowAs, rowOf, rowsOf } from './5-rows.ts';
 import { axisBeneficiary } from './51-axis.ts';
-import { declaresLater, obligedBy, oblige } from './58-obligations.ts';
+import { declaresLater, endBetweenFriends, lapseObligations, obligedBy, oblige } from './58-obligations.ts';
 import { factorLimit, MINORS, RUSSIAN_TARGETS } from '../tables/targets.ts';
 import { war } from '../wars.ts';
 import { ruled } from './5-results.rulings.ts';
@@ -92,7 +94,9 @@ export function beneficiaryOf(tables: Tables, open: Open, target: string, factio
   if (named !== undefined && !bySenior && !isFallen) return named;
   const power = standingOf(open, target)?.power;
   if (power === 'britain' || power === 'france') return power;
-  return reported(open.facts, war.key('germany', 'us')) === true ? 'us' : 'britain';
+  if (reported(open.facts, war.key('germany', 'us')) === true) return 'us';
+  const staysSenior = ruledOnElections(open.rulings, 'senior-after-peace') === 'us';
+  return staysSenior && isAtPeace(open, 'germany') ? 'us' : 'britain';
 }
 
 const ALLIANCES = ['allied-ally', 'allied-associate', 'axis-associate', 'axis-ally'];
@@ -144,8 +148,8 @@ function losesStatus(open: Open, target: string, row: ResultRow): boolean {
 export function implement(tables: Tables, open: Open, roll: Roll, referee: Referee): void {
   const { target, settled } = roll;
   const row = settled === null ? null : rowOf(tables, open, target, settled);
-  // 49.435: what was rolled for a country conquered meanwhile has no result
-  if (row === null || reported(open.facts, conquered.key(target)) === true) return;
+  if (row === null) return;
+  if (isConquered(open, target)) return tellLost(target, row, referee);
   const faction = roll.faction ?? lateFavour(open, target, row.effect);
   const result = resultWords(row);
   referee.tell?.(toAll('result', words('told.result', { target, result }), implementedBy(open, roll)));
@@ -155,15 +159,24 @@ export function implement(tables: Tables, open: Open, roll: Roll, referee: Refer
     const power = beneficiaryOf(tables, open, target, faction);
     if (power === null) return tellNobody(target, referee);
     tellEnded(standingOf(open, target), target, faction, row.effect, referee);
-    oblige(open, target, row, faction, referee);
-    setStanding(open, target, { power, result: resultOf(row.effect) });
+    const now = { power, result: resultOf(row.effect) };
+    oblige(open, target, { row, result: standingValue(now) }, faction, referee);
+    setStanding(open, target, now);
+    endBetweenFriends(open, target);
     direct(open, target, row, faction, power, referee);
   }
+  lapseObligations(open, [], referee);
   tellVichyResult(open, target, row.id, referee);
   if (row.permanent) setFact(open.facts, permanent.key(target), true);
   if (row.text !== undefined) tellDirective(referee, 'told.rowText', { target, text: row.text }, ['49.51']);
   if (tables[target]?.ownResults !== true)
     lookUp(target, row, faction === null || isMoving(open, faction), referee);
+}
+
+/** 49.435: what was rolled for a country conquered meanwhile has no result. */
+function tellLost(target: string, row: ResultRow, referee: Referee): void {
+  const data = words('told.lostToConquest', { target, result: resultWords(row) });
+  referee.tell?.(toAll('note', data, ['49.435']));
 }
 
 /** When a result takes effect: with the others of its phase (49.4266), and so in that of a reaction roll (49.65). */
@@ -230,14 +243,44 @@ export const conqueredLoses: Follows = {
 const CONQUERED = MINORS.map((target) => ({ target, fact: conquered.key(target) }));
 
 function endConquered(open: Open, referee: Referee): void {
+  noteFallen(open);
   for (const { target, fact } of CONQUERED) {
     if (reported(open.facts, fact) !== true) continue;
-    const owes = open.due.some((each) => each.target === target);
-    if (standingOf(open, target) === null && !owes) continue;
+    endStar(open, target, referee);
+    const now = standingOf(open, target);
+    const lost = open.due.filter((each) => each.target === target);
+    if (now === null && lost.length === 0) continue;
     setStanding(open, target, null);
     open.due = open.due.filter((each) => each.target !== target);
-    tellDirective(referee, 'told.conquered', { target }, ['49.435']);
+    if (now !== null)
+      tellDirective(referee, 'told.conquered', { target, result: words(`result.${now.result}`) }, ['49.435']);
+    for (const { power, brps } of lost) tellUnpaid(power, target, brps, referee);
   }
+  lapseObligations(open, ['49.435'], referee);
+}
+
+/** 49.435: which countries are conquered is remembered until they are freed. */
+export function noteFallen(open: Open): void {
+  const fallen = CONQUERED.filter(({ fact }) => reported(open.facts, fact) === true).map(
+    ({ target }) => target,
+  );
+  if (fallen.length > 0) open.fallen = fallen;
+  else delete open.fallen;
+}
+
+/** 49.52: by ruling conquered-star a conquest ends the star, too. */
+function endStar(open: Open, target: string, referee: Referee): void {
+  if (ruled(open.rulings, 'conquered-star') === 'stays') return;
+  if (reported(open.facts, permanent.key(target)) !== true) return;
+  setFact(open.facts, permanent.key(target), false);
+  tellDirective(referee, 'told.starEnds', { target }, ['49.435', '49.52']);
+}
+
+/** 49.435, 49.59: BRPs that would have been added later are not. */
+function tellUnpaid(beneficiary: Power, target: string, brps: number | 'all', referee: Referee): void {
+  const amount = brps === 'all' ? {} : { brps };
+  const key = brps === 'all' ? 'told.allBrpsLost' : 'told.brpsLost';
+  tellDirective(referee, key, { beneficiary, target, ...amount }, ['49.435', '49.59']);
 }
 
 function tellDirective(

@@ -1,4 +1,5 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import type { Json } from '../../../kernel/json.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { words } from '../../../kernel/words.ts';
 import type { Roll } from '../lifetimes.ts';
@@ -31,6 +32,8 @@ export const tie: Step<'tie'> = {
     clauses: ['49.51C'],
   }),
   take: (_, { open }, { target }, { answer }) => favour(open, target, answer as Faction),
+  // skipped, `settleSkipped` says what stands (as for `lesser`)
+  drop: () => undefined,
 };
 
 export const TIE: DecisionKind = {
@@ -100,6 +103,7 @@ export const lesser: Step<'lesser'> = {
     }
     return settle(books, open, target, id, referee);
   },
+  drop: () => undefined,
 };
 
 export const LESSER: DecisionKind = {
@@ -109,6 +113,34 @@ export const LESSER: DecisionKind = {
   about: 'The result rolled, or a lesser one.',
   clauses: ['49.53'],
 };
+
+/**
+ * 49.53: the phase is skipped: a lesser result is forgone, and what was rolled stands; what nobody has decided, or rolled, is
+ * named. In place.
+ */
+export function settleSkipped(books: Books, open: Open, referee: Referee): void {
+  for (const { target, rolled, settled, faction } of open.rolls)
+    if (rolled !== null && settled === null && faction !== null) settle(books, open, target, rolled, referee);
+  for (const { target, rolled, settled } of open.rolls) {
+    const row = rolled !== null && settled === null ? rowOf(books.tables, open, target, rolled) : null;
+    if (row) tellLeft(referee, 'directive', 'told.tieLeft', { target, result: resultWords(row) }, ['49.51C']);
+  }
+  const current = open.rolls[open.rolling];
+  if (current?.kind === 'demand' && current.settled !== null)
+    tellLeft(referee, 'directive', 'told.demandLeft', {}, ['49.71']);
+  const targets = open.rolls.filter(({ rolled }) => rolled === null).map(({ target }) => target);
+  if (targets.length > 0) tellLeft(referee, 'note', 'told.notRolledFor', { targets }, ['49.425']);
+}
+
+function tellLeft(
+  referee: Referee,
+  kind: 'directive' | 'note',
+  key: string,
+  args: Readonly<Record<string, Json>>,
+  clauses: readonly string[],
+): void {
+  referee.tell?.(toAll(kind, words(key, args), clauses));
+}
 
 /** What the roll comes to is clear; a demand can leave the answer to Germany (49.71). */
 function settle(books: Books, open: Open, target: string, id: string, referee: Referee): Go[] {

@@ -10,4 +10,9 @@ export const WORDS = {
   'option.faction': '{faction}',
   'told.taken': '{faction} takes the result for {target}: {result}.',
   'told.lesser': 'Lesser result taken by {faction} for {target}: {result}.',
+  'told.tieLeft':
+    '{target}: {result} stands as rolled. Which of the Allies benefits is left to you: agree, or roll for it, and report it.',
+  'told.demandLeft':
+    'Whether Rumania cedes Bessarabia or fights is left to you: if it fights, report the war.',
+  'told.notRolledFor': 'Named, and not rolled for: {targets}.',
 } satisfies WordBook;

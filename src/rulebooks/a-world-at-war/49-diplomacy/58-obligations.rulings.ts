@@ -14,6 +14,21 @@ export const { RULINGS, ruled } = rulingsOf([
     default: 'next',
   },
   {
+    id: 'claimed-war',
+    clauses: ['49.4265', '49.58'],
+    question:
+      'Germany claims its declaration of war on Russia in a roll for Finland, whose table then obliges it to declare: on which results does that hang?',
+    choices: [
+      {
+        id: 'owed',
+        text: 'On all that the Axis takes by that roll, BRPs (7) too: it is void if no war is declared.',
+      },
+      { id: 'hexes', text: 'On 8 or more, as elsewhere; BRPs stay though no war is declared.' },
+      { id: 'told', text: 'On none: that it has to declare is told, and the players see to it.' },
+    ],
+    default: 'owed',
+  },
+  {
     id: 'not-declared',
     clauses: ['49.58'],
     question:

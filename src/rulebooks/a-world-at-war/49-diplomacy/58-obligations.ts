@@ -1,35 +1,25 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
-import { reported, setFact, forget } from '../../../kernel/facts.ts';
+import { type FactValue, forget, reported, setFact } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
-import { fact, family, pairs, truth } from '../facts.ts';
+import { atWar, attackersOf, FIGHTERS } from '../minor-wars.ts';
 import { type Faction, POWERS } from '../powers.ts';
-import { once, onceForPair } from '../once.ts';
-import { permanent, standing, standingOf } from '../standing.ts';
-import { type Follows, isMoving, type News, type Obligation, type Open } from '../state.ts';
+import { once } from '../once.ts';
+import { binds, permanent, standing, standingOf } from '../standing.ts';
+import { type Books, type Follows, isMoving, type News, type Obligation, type Open } from '../state.ts';
 import { tableFact } from '../tables/country-facts.ts';
 import type { Effect, ResultRow } from '../tables/results.ts';
-import { MINORS } from '../tables/targets.ts';
 import { war } from '../wars.ts';
 
 import { isGermanyOut } from './51-axis.ts';
 import { ruled } from './58-obligations.rulings.ts';
-import { event } from './63-triggers.ts';
+import { conquered } from './43-bars.ts';
+import { endTrigger, event } from './63-triggers.ts';
 
 // 49.58: Germany and Russia, at peace, may take a country from each other only by going to war.
 
 const WAR = war.key('germany', 'russia');
 
-/** The powers that may owe a declaration of war. */
-const POWERS_BOUND = ['germany', 'russia'] as const satisfies Obligation['power'][];
-
 const ENEMY = { germany: 'russia', russia: 'germany' } as const;
-
-/** Whether Germany or Russia is at war with a minor country (49.58). */
-export const atWar = family<[Obligation['power'], string]>({
-  key: onceForPair((power, target) => `at-war.${power}.${target}`),
-  each: () => MINORS.flatMap((target) => pairs(POWERS_BOUND, [target])),
-  spec: (_, power, target) => fact('atWar', truth, ['49.58'], { args: { power, target } }),
-});
 
 function givesHexes(effect: Effect): boolean {
   return effect.endsWith('hexes') || effect.endsWith('associate') || effect.endsWith('ally');
@@ -38,8 +28,9 @@ function givesHexes(effect: Effect): boolean {
 /** Whether a country is associated or allied with a power, or at war with it. */
 function belongsTo(open: Open, target: string, power: Obligation['power']): boolean {
   const now = standingOf(open, target);
-  const bound = now !== null && ['-3', '-2', '9', '10'].includes(now.result);
-  return (bound && now.power === power) || reported(open.facts, atWar.key(power, target)) === true;
+  return (
+    (binds(now?.result) && now?.power === power) || reported(open.facts, atWar.key(power, target)) === true
+  );
 }
 
 /** Who would have to declare war on whom to have a result of a country of the enemy's, or null; none once Germany has surrendered (55.51). */
@@ -56,6 +47,7 @@ export function obligedBy(
   row: ResultRow,
   faction: Faction,
 ): Obligation['power'] | null {
+  if (isClaimedFor(open, target, row, faction)) return 'germany';
   const power = bindingOf(open, row, faction);
   return power !== null && belongsTo(open, target, ENEMY[power]) ? power : null;
 }
@@ -80,7 +72,7 @@ export function missingForObligations(open: Open, targets: readonly string[]): s
   return missing;
 }
 
-const warsWith = once((target) => POWERS_BOUND.map((power) => atWar.key(power, target)));
+const warsWith = once((target) => FIGHTERS.map((power) => atWar.key(power, target)));
 
 /** Declarations of war that are told as events of other rules: with each a power is at war with a minor country. */
 const DECLARED = [
@@ -89,12 +81,60 @@ const DECLARED = [
   { news: event.key('war.axis-sweden'), power: 'germany', target: 'sweden' },
 ] as const;
 
-/** A war with a minor country counts here too when it is reported as another event; the table reports its end. */
+/** A war with a minor country that is told as another event, or told to be over, is the same war under both names. */
 function noteWars(open: Open, report: News['report']): void {
   for (const { news, power, target } of DECLARED) {
     const told = report[news];
     if (told?.as === 'change' && told.value === true) beginWar(open, power, target);
+    // it is over, or never was; but that a war which is told with it was not declared is no end of it
+    else if (told?.value === false && !report[atWar.key(power, target)]?.value) endWar(open, power, target);
   }
+}
+
+/** A start that names a declared war has the war that it declares, unless it has ended by a conquest or a bond (49.435, 49.58). */
+export function beginWithWars({ start }: Pick<Books, 'start'>, open: Open): void {
+  for (const { news, power, target } of DECLARED) {
+    if (reported(open.facts, news) !== true || start[atWar.key(power, target)] !== undefined) continue;
+    if (reported(open.facts, conquered.key(target)) === true) continue;
+    beginWar(open, power, target);
+    endBetweenFriends(open, target);
+  }
+}
+
+/** 49.435, 49.58: what ends a war with a minor country: that it is told, a bond with the power, or the conquest, seen once it is freed. */
+function noteEnds(open: Open, { each }: News): void {
+  for (const { key, of, report } of each) {
+    if (report.as !== 'change') continue;
+    const [first = '', target = ''] = of;
+    if (key === standing.key(first)) endBetweenFriends(open, first);
+    else if (report.value !== false) continue;
+    else if (key === conquered.key(first)) endOfFreed(open, first);
+    else if (key === atWar.key(first as Obligation['power'], target))
+      endWar(open, first as Obligation['power'], target);
+  }
+}
+
+/** 49.435: a country that is freed is at war with nobody; one that never fell fights on. */
+function endOfFreed(open: Open, target: string): void {
+  if (open.fallen?.includes(target)) for (const power of FIGHTERS) endWar(open, power, target);
+}
+
+/** 49.58: who is associated or allied with a power is not at war with it. */
+export function endBetweenFriends(open: Open, target: string): void {
+  const now = standingOf(open, target);
+  if (now === null || !binds(now.result)) return;
+  for (const power of attackersOf(open, target))
+    if (POWERS[power].faction === now.faction) endWar(open, power, target);
+}
+
+/** A war is over under each of its names, and a second one is another (49.61). */
+function endWar(open: Open, power: Obligation['power'], target: string): void {
+  const { facts } = open;
+  if (reported(facts, atWar.key(power, target)) === true) setFact(facts, atWar.key(power, target), false);
+  const told = DECLARED.find((each) => each.power === power && each.target === target)?.news;
+  if (told === undefined) return;
+  if (reported(facts, told) === true) setFact(facts, told, false);
+  endTrigger(open, told);
 }
 
 /** A power is at war with a minor country from now on (49.58). */
@@ -103,6 +143,14 @@ export function beginWar(open: Open, power: Obligation['power'], target: string)
 }
 
 const CLAIM = tableFact.key('finland', 'germany-declares');
+
+/** Finland's table: what is taken by a roll for which a German declaration of war was claimed needs it (ruling claimed-war). */
+function isClaimedFor(open: Open, target: string, { effect }: ResultRow, faction: Faction): boolean {
+  if (target !== 'finland' || faction !== 'european-axis' || isGermanyOut(open)) return false;
+  if (reported(open.facts, CLAIM) !== true || reported(open.facts, WAR) === true) return false;
+  const ruling = ruled(open.rulings, 'claimed-war');
+  return ruling !== 'told' && (givesHexes(effect) || (ruling === 'owed' && effect === 'axis-brps'));
+}
 
 /** Finland's table: who claims a declaration of war for the roll has to declare it. */
 function noteClaim(open: Open, report: News['report'], referee: Referee): void {
@@ -115,10 +163,12 @@ function noteClaim(open: Open, report: News['report'], referee: Referee): void {
 /** 49.58, 49.4265: wars that are told as events of other rules, and declarations that are claimed for a roll. */
 export const wars: Follows = {
   clauses: ['49.58', '49.4265'],
-  on: [event, tableFact],
-  brings(_, { open }, { report, asked }, referee) {
-    if (!asked) noteWars(open, report);
-    noteClaim(open, report, referee);
+  on: [event, tableFact, atWar, conquered, standing],
+  brings(_, { open }, news, referee) {
+    if (!news.asked) noteWars(open, news.report);
+    if (!news.asked) noteEnds(open, news);
+    noteClaim(open, news.report, referee);
+    lapseObligations(open, [], referee);
   },
 };
 
@@ -127,14 +177,30 @@ export function declaresLater(open: Open, power: Obligation['power']): boolean {
   return !isMoving(open, POWERS[power].faction) && ruled(open.rulings, 'declaring-out-of-turn') === 'next';
 }
 
-/** 49.58: a result is about to take effect that needs a declaration of war, in this player turn or in the power's next one. */
-export function oblige(open: Open, target: string, row: ResultRow, faction: Faction, referee: Referee): void {
+/**
+ * 49.58: a result is about to take effect that needs a declaration of war, in this player turn or in the power's next one; what is
+ * owed for a country already is owed for it from then on.
+ */
+export function oblige(
+  open: Open,
+  target: string,
+  { row, result }: { readonly row: ResultRow; readonly result: FactValue },
+  faction: Faction,
+  referee: Referee,
+): void {
+  const bound = bindingOf(open, row, faction);
+  const owed = open.obliged.find((each) => each.target === target && each.power === bound);
+  if (owed) {
+    open.obliged = open.obliged.map((each) => (each === owed ? { ...each, result } : each));
+    return;
+  }
   const power = obligedBy(open, target, row, faction);
   if (power === null) return;
   const later = declaresLater(open, power);
   open.obliged.push({
     power,
     target,
+    result,
     before: reported(open.facts, standing.key(target)) ?? 'none',
     permanent: reported(open.facts, permanent.key(target)) === true,
     later,
@@ -142,11 +208,29 @@ export function oblige(open: Open, target: string, row: ResultRow, faction: Fact
   tell(referee, later ? 'told.mustDeclareLater' : 'told.mustDeclare', { power, target });
 }
 
+/** 49.58: a declaration is owed only as long as what it is owed for is in effect. */
+export function lapseObligations(open: Open, clauses: readonly string[], referee: Referee): void {
+  const isOwed = ({ target, result }: Obligation): boolean =>
+    reported(open.facts, standing.key(target)) === result;
+  const lapsed = open.obliged.filter((each) => !isOwed(each)).map(({ target }) => target);
+  if (lapsed.length === 0) return;
+  open.obliged = open.obliged.filter(isOwed);
+  referee.tell?.(toAll('note', words('told.owedNoMore', { targets: lapsed }), [...clauses, '49.58']));
+}
+
 /** Declarations that are due in this player turn are asked for before the next phase. */
 export function askForWar(open: Open): void {
   const isDue = open.obliged.some(({ later }) => !later);
   // without the old value: what is owed is not answered by habit
   if (isDue && reported(open.facts, WAR) !== true) forget(open.facts, WAR);
+}
+
+/** The player turn was skipped: whether what was due in it was declared is asked at the next one, and what is due next, then too. */
+export function deferObligations(open: Open, referee: Referee): void {
+  if (open.obliged.every(({ later }) => later) || reported(open.facts, WAR) === true)
+    return settleObligations(open, referee);
+  open.obliged = open.obliged.map((each) => ({ ...each, later: false }));
+  askForWar(open);
 }
 
 /** The player turn is over: without the declaration that was due in it what was before is in effect again. */

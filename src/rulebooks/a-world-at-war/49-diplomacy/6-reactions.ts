@@ -1,4 +1,4 @@
-import { toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import type { AllocateForm, Bar, Limit, Row } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { words } from '../../../kernel/words.ts';
@@ -6,8 +6,9 @@ import { fact, inState, pairs, truth } from '../facts.ts';
 import type { Roll } from '../lifetimes.ts';
 import { FACTIONS, type Faction, isFaction } from '../powers.ts';
 import { once, rowWith, targetBar } from '../once.ts';
-import { type Given, type Go, type Open, phaseId, type Step } from '../state.ts';
+import { type Given, type Go, type Open, phaseId, type Reaction, type Step } from '../state.ts';
 import { REACTION_TARGETS, SUBVERSION_REACTS } from '../tables/reactions.ts';
+import { ruled } from './2-allocation.rulings.ts';
 import { addRoll, openRolls } from './425-opening.ts';
 import { alwaysBar } from './43-bars.ts';
 
@@ -108,10 +109,16 @@ function reactBar(open: Open, target: string): Bar | null {
   return alwaysBar(open, 'european-axis', target);
 }
 
+/** By ruling nothing-to-choose, nobody is asked where every roll is barred. */
+function isReactAsked(open: Open): boolean {
+  const isAlways = ruled(open.rulings, 'nothing-to-choose') === 'asked';
+  return isAlways || SUBVERSION_REACTS.some((target) => reactBar(open, target) === null);
+}
+
 /** 49.634A: the Axis adds its rolls in reaction to the subversion; the subverted country is rolled for first. */
 export const reactStep: Step<'react'> = {
   clauses: ['49.61', '49.634A'],
-  seats: () => ['european-axis'],
+  seats: (_, open) => (isReactAsked(open) ? ['european-axis'] : []),
   asks: (_, { open }) => ({
     id: `${phaseId(open)}/react`,
     form: reactForm(open),
@@ -143,15 +150,48 @@ export const REACT: DecisionKind = {
   nothing: {},
 };
 
-/** A faction may roll for a target in its next phase (49.61). */
-export function letReact(open: Open, faction: Faction, target: string): void {
-  if (!open.reactions.some((each) => each.faction === faction && each.target === target))
-    open.reactions.push({ faction, target });
+/** A faction may roll for a target in its next phase (49.61), by an event or otherwise. Whether it could not yet. */
+export function letReact(open: Open, faction: Faction, target: string, event?: string): boolean {
+  const before = pendingOf(open, faction, target);
+  if (before === undefined) open.reactions.push({ faction, target, ...(event && { causes: [event] }) });
+  else if (event === undefined) replacePending(open, before, { faction, target });
+  else if (before.causes) replacePending(open, before, { ...before, causes: [...before.causes, event] });
+  return before === undefined;
+}
+
+function pendingOf({ reactions }: Open, faction: Faction, target: string): Reaction | undefined {
+  return reactions.find((each) => each.faction === faction && each.target === target);
+}
+
+function replacePending(open: Open, before: Reaction, now: Reaction): void {
+  open.reactions = open.reactions.map((each) => (each === before ? now : each));
+}
+
+/** 49.61: an event that never was lets nobody react; what another one lets stays: one of `others`, where nobody knows by which it was. */
+export function undoEvent(
+  open: Open,
+  { faction, target, event }: { readonly faction: Faction; readonly target: string; readonly event: string },
+  others: readonly string[],
+): void {
+  const pending = pendingOf(open, faction, target);
+  if (pending === undefined) return;
+  const causes = (pending.causes ?? others).filter((each) => each !== event);
+  if (causes.length === 0) forbidReaction(open, faction, target);
+  else if (pending.causes) replacePending(open, pending, { ...pending, causes });
 }
 
 /** Nothing lets a faction roll for a target (49.61). */
 export function forbidReaction(open: Open, faction: Faction, target: string): void {
   open.reactions = open.reactions.filter((each) => each.faction !== faction || each.target !== target);
+}
+
+/** 49.61: in a phase that is skipped nobody reacts: what lapses with it is named. */
+export function lapseReactions(open: Open, factions: readonly Faction[], referee: Referee): void {
+  const lapsed = open.reactions.filter(({ faction }) => factions.includes(faction));
+  if (lapsed.length === 0) return;
+  missReactions(open, factions);
+  const data = words('told.reactionsLapse', { targets: lapsed.map(({ target }) => target) });
+  referee.tell?.(toAll('note', data, ['49.61']));
 }
 
 /** 49.61: what a faction has not used in the phase that has been named is lost. */

@@ -19,6 +19,7 @@ export const WORDS = {
   'fact.warWestPortugal': 'Have the Western Allies declared war on Portugal?',
   'fact.warAlliesVichy': 'Have the Allies declared war on Vichy France?',
   'fact.vichyColonies': 'How many French colonies did the Allies attack in their last player turn?',
+  'fact.subversionBefore': 'How many uses of Russian subversion count no longer for the other Balkan rolls?',
   'fact.subversionUses': 'How often has Russia used subversion?',
   'fact.reaction': 'Whether {target} is rolled for in reaction',
   'fact.subversionServes': 'Whether uses of subversion elsewhere count in the roll for {target}',
@@ -36,4 +37,5 @@ export const WORDS = {
     'The West attacks Portugal: Spain associates with {power}. Place its units at once.',
   'told.spainLeaves':
     'The West has not attacked Portugal: Spain is not associated with {power}. Take its units back; what was in effect there before, the table tells.',
+  'told.reactionsLapse': 'Rolls in reaction that nobody makes, and that lapse: {targets}.',
 } satisfies WordBook;

@@ -1,13 +1,13 @@
-import { type FactKey, forget, reported } from '../../../kernel/facts.ts';
+import { type FactKey, forget, reported, setFact } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
-import { areEnemies, POWERS } from '../powers.ts';
-import { readStanding, standing } from '../standing.ts';
-import type { Follows, News, Open, Step } from '../state.ts';
+import { atWar, attackersOf } from '../minor-wars.ts';
+import { binds, readStanding, standing, standingOf } from '../standing.ts';
+import { type Follows, type News, type Open, type Step, stepOf } from '../state.ts';
 import { type Belligerent, war, warDeclared, warSince } from '../wars.ts';
 import { ruled } from './asked.rulings.ts';
-import { aggressor } from './43-bars.ts';
-import { atWar } from './58-obligations.ts';
+import { isDriven } from './435-aggression.ts';
+import { aggressor, isConquered } from './43-bars.ts';
 import { event } from './63-triggers.ts';
 
 // 49.61: a war that is told: who declared it, as long as somebody can react to that.
@@ -35,6 +35,9 @@ const REACTED_TO: Readonly<Record<FactKey, FactKey>> = {
   [atWar.key('russia', 'vichy-france')]: event.key('war.allies-vichy'),
 };
 
+/** The declaration by which a neutral country can be driven to the other side as soon as it is made: Sweden's (49.435, 49.631B). */
+const DRIVING = { [event.key('war.axis-sweden')]: 'sweden' } as const;
+
 type Told = News['each'][number];
 
 const isNew = ({ report: { as, value } }: Told): boolean => as === 'change' && value === true;
@@ -45,23 +48,45 @@ const isNew = ({ report: { as, value } }: Told): boolean => as === 'change' && v
  */
 export const warTold: Follows = {
   clauses: ['49.61', '49.435'],
-  on: [war, atWar, standing],
+  on: [war, atWar, standing, event],
   brings(_, { open }, { each, report, asked }) {
-    if (asked || ruled(open.rulings, 'asked') !== 'asked') return;
+    if (ruled(open.rulings, 'asked') !== 'asked') return;
+    if (asked) return stepOf(open) === 'war-told' ? noteDriven(open, each) : undefined;
     const told = each.filter(isNew);
     const majors = told.filter(({ key }) => READ.has(key)).map(({ of }) => of as [Belligerent, Belligerent]);
     const fought = majors.filter((pair) => reported(open.facts, warDeclared.key(...pair)) === undefined);
     const minors = told.flatMap(({ key }) => REACTED_TO[key] ?? []);
     const driven = each
-      .filter((one) => isDriven(open, one))
+      .filter((one) => driving(open, one))
       .map(({ of: [target = ''] }) => aggressor.key(target));
+    const sides = told.flatMap((one) => joining(open, one));
     const silent = [...minors, ...driven].filter((key) => report[key] === undefined && isNone(open, key));
-    for (const key of silent) forget(open.facts, key);
-    const who = [...fought.map((pair) => warDeclared.key(...pair)), ...silent];
+    const silentSides = sides.filter((key) => report[key] === undefined);
+    for (const key of [...silent, ...silentSides]) forget(open.facts, key);
+    const who = [...silentSides, ...fought.map((pair) => warDeclared.key(...pair)), ...silent];
     const when = fought.map((pair) => warSince.key(...pair)).filter((key) => report[key] === undefined);
     return who.length === 0 ? [] : [{ step: 'war-told', who, when }];
   },
 };
+
+/** A declaration can drive a neutral country to the other side: whether it has is asked with it (49.435). */
+function joining(open: Open, { key }: Told): readonly FactKey[] {
+  const target = DRIVING[key];
+  if (target === undefined || isConquered(open, target)) return [];
+  return binds(standingOf(open, target)?.result) ? [] : [standing.key(target)];
+}
+
+/** 49.435: in answer to a declaration a country is told to have joined the other side: who declared it drove it there. */
+function noteDriven(open: Open, each: readonly Told[]): void {
+  for (const {
+    key,
+    of: [target = ''],
+  } of each) {
+    if (key !== standing.key(target) || !isDriven(open, target, standingOf(open, target))) continue;
+    const [attacker] = attackersOf(open, target);
+    if (attacker && isNone(open, aggressor.key(target))) setFact(open.facts, aggressor.key(target), attacker);
+  }
+}
 
 /** Whether nothing is said of a declaration, or that there was none. */
 function isNone({ facts }: Open, key: FactKey): boolean {
@@ -69,15 +94,9 @@ function isNone({ facts }: Open, key: FactKey): boolean {
   return told === undefined || told === false || told === 'none';
 }
 
-/** Whether a country is told to be associated with or allied to one side while a power of the other is at war with it (49.435). */
-function isDriven(open: Open, { key, of: [target = ''], report: { as, value } }: Told): boolean {
-  const now = as === 'change' && key === standing.key(target) ? readStanding(value) : null;
-  if (now === null || !['-3', '-2', '9', '10'].includes(now.result)) return false;
-  return (['germany', 'russia'] as const).some(
-    (power) =>
-      areEnemies(POWERS[power].faction, now.faction) &&
-      reported(open.facts, atWar.key(power, target)) === true,
-  );
+/** Whether a country is told to be driven to one side by a power of the other (49.435). */
+function driving(open: Open, { key, of: [target = ''], report: { as, value } }: Told): boolean {
+  return as === 'change' && key === standing.key(target) && isDriven(open, target, readStanding(value));
 }
 
 /** 49.61: who declared a war, and when it began, if not in the turn in which it is told. */

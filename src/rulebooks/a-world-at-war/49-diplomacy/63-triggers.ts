@@ -3,12 +3,14 @@ import { reported, setFact } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
 import { fact, family, inState, truth } from '../facts.ts';
 import type { Roll } from '../lifetimes.ts';
-import { setStanding, standing, standingOf } from '../standing.ts';
-import { type Follows, type News, type Open, stepOf } from '../state.ts';
+import { attackersOf } from '../minor-wars.ts';
+import { binds, setStanding, standing, standingOf } from '../standing.ts';
+import { type Books, type Follows, type News, type Open, stepOf } from '../state.ts';
 import { TRIGGERS, type TriggerFact } from '../tables/reactions.ts';
-import { conquered } from './43-bars.ts';
+import { westAttackedNeutral } from './4265-other.ts';
+import { alwaysBar, isConquered } from './43-bars.ts';
 import { axisBeneficiary } from './51-axis.ts';
-import { forbidReaction, letReact } from './6-reactions.ts';
+import { letReact, undoEvent } from './6-reactions.ts';
 
 // 49.63: what triggers a roll in reaction, and what else it does.
 
@@ -56,17 +58,42 @@ export const spainByAttack = inState<['spain']>({
   },
 });
 
-/** 49.63: news from the map that lets a faction react, each event once; colonies as often as they are attacked. */
+/** 49.63: news from the map that lets a faction react, each event once as long as it lasts; colonies as often as they are attacked. */
 function noteTriggers(open: Open, report: News['report'], referee: Referee): void {
   for (const { fact: key, target, faction, type } of TRIGGERS) {
     const news = report[key];
-    if (news?.as !== 'change' || news.value === false || news.value === 0) continue;
+    if (news?.as !== 'change' || news.value === 0) continue;
+    if (news.value === false) {
+      endTrigger(open, key);
+      continue;
+    }
     if (type.kind === 'boolean' && open.triggered.includes(key)) continue;
     if (type.kind === 'boolean') open.triggered.push(key);
-    letReact(open, faction, target);
-    referee.tell?.(toAll('note', words('told.mayReact', { faction, target }), ['49.61', '49.63']));
-    if (key === PORTUGAL) associateSpain(open, referee);
+    // it is told once, and not where no roll can be had
+    const event = type.kind === 'boolean' ? key : undefined;
+    const isNews = letReact(open, faction, target, event) && alwaysBar(open, faction, target) === null;
+    if (isNews)
+      referee.tell?.(toAll('note', words('told.mayReact', { faction, target }), ['49.61', '49.63']));
+    if (key === PORTUGAL) {
+      // it is an attack on a neutral, too
+      setFact(open.facts, westAttackedNeutral.key(), true);
+      associateSpain(open, referee);
+    }
   }
+}
+
+/** 49.61: an event that a start names has let react already; a war on Portugal was an attack on a neutral (49.4265). */
+export function beginWithEvents({ start }: Pick<Books, 'start'>, open: Open): void {
+  for (const { fact: key, type } of TRIGGERS)
+    if (type.kind === 'boolean' && reported(open.facts, key) === true) open.triggered.push(key);
+  const isUnsaid = start[westAttackedNeutral.key()] === undefined;
+  if (isUnsaid && reported(open.facts, PORTUGAL) === true)
+    setFact(open.facts, westAttackedNeutral.key(), true);
+}
+
+/** 49.61: an event lets react once; a second one, as a war after a peace, is another. */
+export function endTrigger(open: Open, key: TriggerFact): void {
+  open.triggered = open.triggered.filter((each) => each !== key);
 }
 
 /** 49.61: an event that the table tells when it is asked, long after, lets nobody react any more. */
@@ -81,10 +108,10 @@ function takeBack(open: Open, report: News['report'], referee: Referee): void {
   for (const { fact: key, target, faction, type } of TRIGGERS) {
     const { as, value } = report[key] ?? {};
     if (type.kind !== 'boolean' || as !== 'correction' || value !== false) continue;
-    open.triggered = open.triggered.filter((each) => each !== key);
+    endTrigger(open, key);
     const others = TRIGGERS.filter((each) => each.target === target && each.faction === faction);
-    const isOther = others.some((each) => Boolean(reported(open.facts, each.fact)));
-    if (!isOther) forbidReaction(open, faction, target);
+    const known = others.map((each) => each.fact).filter((each) => Boolean(reported(open.facts, each)));
+    undoEvent(open, { faction, target, event: key }, known);
     if (key === PORTUGAL) releaseSpain(open, referee);
   }
 }
@@ -92,8 +119,9 @@ function takeBack(open: Open, report: News['report'], referee: Referee): void {
 /** 49.632: a neutral Spain joins Germany at once when the West attacks Portugal. */
 function associateSpain(open: Open, referee: Referee): void {
   const before = standingOf(open, 'spain');
-  const bound = ['-3', '-2', '9', '10'].includes(before?.result ?? '');
-  if (bound || reported(open.facts, conquered.key('spain')) === true) return;
+  // a country at war with Germany is not neutral
+  if (binds(before?.result) || attackersOf(open, 'spain').length > 0) return;
+  if (isConquered(open, 'spain')) return;
   const power = axisBeneficiary(open);
   if (power === null) return;
   if (before !== null && before.faction !== 'european-axis')

@@ -16,6 +16,13 @@ export const subversionUses = single(
 
 const USES = subversionUses.key();
 
+/** The uses that count no longer for the other Balkan rolls (49.634; ruling subversion-count): none, or those up to the last Axis phase. */
+export const subversionBefore = single(
+  'subversion.before',
+  fact('subversionBefore', whole(0, MOST_USES), ['49.634'], { by: 'game' }),
+  ({ open: { oldUses = 0, rulings } }) => (ruled(rulings, 'subversion-count') === 'recent' ? oldUses : 0),
+);
+
 /** Whether the uses elsewhere count in the roll for one of the five (49.634; ruling subversion-serves). */
 export const subversionServes = family<[string]>({
   key: once((target) => `subversion-serves.${target}`),
@@ -51,7 +58,8 @@ function countsElsewhere(open: Open, target: string): boolean {
   return roll?.kind === 'reaction' || Object.keys(open.subversion).length > 0;
 }
 
-/** 49.634: by ruling, uses of subversion count no longer after the Axis phase. */
-export function endUses({ facts, rulings }: Open): void {
-  if (ruled(rulings, 'subversion-count') === 'recent' && reported(facts, USES) !== 0) setFact(facts, USES, 0);
+/** 49.634: by ruling, uses of subversion count no longer after the Axis phase; they are kept, as a ruling can change. */
+export function endUses(open: Open): void {
+  const uses = reported(open.facts, USES);
+  if (typeof uses === 'number' && uses > 0) open.oldUses = uses;
 }

@@ -29,4 +29,36 @@ export const { RULINGS, ruled } = rulingsOf([
     ],
     default: 'known',
   },
+  {
+    id: 'finland-demands',
+    clauses: ['49.44', '49.4265'],
+    question:
+      'A roll for Finland counts Russian demands there, and none have been made in play: is the table asked?',
+    choices: [
+      {
+        id: 'by-play',
+        text: 'No: in a game that begins before any demands, those made in play or told by the table are all.',
+      },
+      { id: 'asked', text: 'Yes: once, when it first counts.' },
+    ],
+    default: 'by-play',
+    fixed: true,
+  },
+  {
+    id: 'named-and-demanded',
+    clauses: ['49.41', '49.44', '49.71'],
+    question:
+      'The West names Rumania in the phase in which Russia makes its demands there, and one roll is made: has the West named its target?',
+    choices: [
+      {
+        id: 'both',
+        text: 'Yes: the roll is that of both, and the West may not name Rumania again this year.',
+      },
+      {
+        id: 'demand',
+        text: 'No: the roll is that of the demands alone, and the West may name Rumania later this year.',
+      },
+    ],
+    default: 'both',
+  },
 ]);

@@ -7,10 +7,10 @@ import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
 import type { Faction } from '../powers.ts';
 import { rowWith, targetBar } from '../once.ts';
 import { standingOf } from '../standing.ts';
-import { type Open, phaseId, type Step } from '../state.ts';
+import { type Books, type Open, phaseId, type Step } from '../state.ts';
 import type { Effect } from '../tables/results.ts';
 import { DEMAND_OUTCOMES, GERMANYS_ANSWERS } from '../tables/rumania.ts';
-import { conquered } from './43-bars.ts';
+import { isConquered } from './43-bars.ts';
 import { beginWar } from './58-obligations.ts';
 import { isRolledAs } from './63-triggers.ts';
 import { ruled } from './7-demands.rulings.ts';
@@ -49,6 +49,14 @@ export const russianForces = single(
   fact('rumaniaForces', whole(-20, 0), ['49.441'], { lasts: 'phase' }),
 );
 
+/** 49.44: where a scenario begins before any demands, those of Finland are as known as those of Rumania (ruling finland-demands). */
+export function beginWithDemands({ scenario }: Pick<Books, 'scenario'>, open: Open): void {
+  const isAsked = ruled(open.rulings, 'finland-demands') === 'asked';
+  if (isAsked || scenario[demands.key('rumania')] !== false) return;
+  const key = demands.key('finland');
+  if (reported(open.facts, key) === undefined) setFact(open.facts, key, false);
+}
+
 /** The row of a demand in Russia’s naming form. */
 const demandRow = (target: Demanded): string => `demand/${target}`;
 
@@ -75,7 +83,7 @@ export const DEMAND_LIMIT: Limit = {
 function demandBar(open: Open, target: Demanded): Bar | null {
   const isOnce = ruled(open.rulings, 'demands-again') === 'once';
   if (isOnce && reported(open.facts, demands.key(target)) === true) return BARS.demanded(target);
-  if (reported(open.facts, conquered.key(target)) === true) return BARS.conquered(target);
+  if (isConquered(open, target)) return BARS.conquered(target);
   if (target !== 'rumania' || !isKnownPlayed(open)) return null;
   const result = standingOf(open, target)?.result ?? '';
   return ['8', '9', '10'].includes(result) ? BARS.axisHexes(target) : null;
@@ -96,6 +104,16 @@ export function demandsIn(named: readonly string[]): readonly Demanded[] {
 export function demand(open: Open, target: Demanded, referee: Referee): void {
   setFact(open.facts, demands.key(target), true);
   referee.tell?.(toAll('directive', words(`told.demand.${target}`), ['49.44', '49.71']));
+}
+
+/** 49.44, 49.71: by ruling named-and-demanded a roll that demands bring is theirs alone, and the West has not named its target. */
+export function keepRollsOfDemands(open: Open): void {
+  if (ruled(open.rulings, 'named-and-demanded') === 'both') return;
+  for (const roll of open.rolls) {
+    if (roll.kind !== 'demand') continue;
+    roll.by = ['russia'];
+    open.named = open.named.filter(({ target, by }) => target !== roll.target || by !== 'western-allies');
+  }
 }
 
 /** Demands whose roll is skipped are not made. */
@@ -141,6 +159,8 @@ export const demandAnswer: Step<'demand'> = {
     settleDemand(open, answer as string, referee);
     open.rolling++;
   },
+  // skipped, `settleSkipped` names it
+  drop: () => undefined,
 };
 
 export const DEMAND: DecisionKind = {

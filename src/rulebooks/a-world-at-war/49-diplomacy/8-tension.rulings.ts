@@ -16,4 +16,14 @@ export const { RULINGS, ruled } = rulingsOf([
     ],
     default: 'instead',
   },
+  {
+    id: 'tensions-at-war',
+    clauses: ['49.841A', '62.51'],
+    question: 'Are USAT and USJT recorded while the U.S. is at war with Germany or Japan?',
+    choices: [
+      { id: 'adverse', text: 'Only after an adverse election, which makes them recorded “again”.' },
+      { id: 'recorded', text: 'Yes, as before the war.' },
+    ],
+    default: 'adverse',
+  },
 ]);

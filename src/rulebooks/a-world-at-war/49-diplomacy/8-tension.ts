@@ -2,12 +2,16 @@ import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
 import { arePlayed } from '../54-surrender/played.ts';
+import { isRecorded } from '../62-elections/4-in-effect.ts';
 import { regain } from '../62-elections/52-regained.ts';
+import { theatreOf } from '../62-elections/theatres.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
 import { once } from '../once.ts';
 import { hasSurrendered } from './17-surrender.ts';
 import { isEuropeOver } from '../over.ts';
 import type { Books, Open } from '../state.ts';
+import { areAtWar, beganEarlier } from '../wars.ts';
+import { ruled } from './8-tension.rulings.ts';
 import { LEVELS, type Rolled, type Tension, TENSIONS } from '../tables/tensions.ts';
 
 // 49.8: the actual levels of the tensions. A level that nobody has reported is not kept.
@@ -30,16 +34,24 @@ export function isKept(open: Open, tension: Tension): boolean {
 
 /**
  * The tensions that still matter: with the war in Europe over, that of the U.S. and the European Axis does not (55.21, 56.21);
- * where surrenders are played that with Japan ends with Japan (49.852, 57.11).
+ * where surrenders are played that with Japan ends with Japan (49.852, 57.11). While the U.S. is at war, its tension is recorded
+ * only after an adverse election (62.51).
  */
 export function tensionsIn(books: Pick<Books, 'plan'>, open: Open): readonly Rolled[] {
-  const { tensions } = books.plan;
   const isJapanOut = hasSurrendered(open, 'japan') && arePlayed(books, open);
-  const ended: readonly Rolled[] = [
-    ...(isEuropeOver(open) ? (['usat'] as const) : []),
-    ...(isJapanOut ? (['usjt'] as const) : []),
-  ];
-  return ended.length === 0 ? tensions : tensions.filter((tension) => !ended.includes(tension));
+  return books.plan.tensions.filter((tension) => {
+    if (tension === 'usat' ? isEuropeOver(open) : isJapanOut) return false;
+    return !isFought(open, tension) || isRecorded(open, theatreOf(tension));
+  });
+}
+
+const ENEMY = { usat: 'germany', usjt: 'japan' } as const;
+
+/** Whether the U.S. has been at war with a tension's enemy since an earlier turn: in the first one events still count (49.841A). */
+function isFought(open: Open, tension: Rolled): boolean {
+  if (ruled(open.rulings, 'tensions-at-war') === 'recorded') return false;
+  const enemy = ENEMY[tension];
+  return areAtWar(open, enemy, 'us') && beganEarlier(open, enemy, 'us');
 }
 
 /** The actual levels that a scenario keeps and that nobody has reported. */

@@ -5,10 +5,21 @@ import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { ruled } from './8-tension.rulings.ts';
 import type { Sheet } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
+import { regain } from '../62-elections/52-regained.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
-import { type Books, type Follows, type Go, type Open, phaseId, type Step, stepOf } from '../state.ts';
+import { hasDiplomacy } from '../over.ts';
+import {
+  type Books,
+  type Follows,
+  type Go,
+  type News,
+  type Open,
+  phaseId,
+  type Step,
+  stepOf,
+} from '../state.ts';
 import { once } from '../once.ts';
-import { areAtWar, war, warDeclared } from '../wars.ts';
+import { areAtWar, turnsOfWar, war, warDeclared } from '../wars.ts';
 import { ruled as ruledAsked } from './asked.rulings.ts';
 import { DIE_EFFECTS, LEVELS, type Rolled, ROLLED } from '../tables/tensions.ts';
 import { actual, isKept, tensionsIn } from './8-tension.ts';
@@ -18,6 +29,8 @@ import { actual, isKept, tensionsIn } from './8-tension.ts';
 declare module '../state.ts' {
   interface Steps {
     tension: { readonly atOnce: boolean };
+    /** How often the table had told something when the checks at the end of a player turn or game turn began. */
+    'dice-over': { readonly told: number };
   }
 }
 
@@ -40,12 +53,12 @@ export const effective = family<[Rolled]>({
     }),
 });
 
-/** The die that last fell for it (49.851B, 49.852B). */
+/** The die in force for it (49.851B, 49.852B); 0: none, as the Allied player turn of the last one is over (49.851C, 49.852C). */
 export const tensionDie = family<[Rolled]>({
   key: (tension) => `${tension}.die`,
   each: eachOf(ROLLED),
   spec: (_, tension) =>
-    fact('tensionDie', whole(1, 6), [`${CLAUSES[tension]}B`], { by: 'dice', args: { tension } }),
+    fact('tensionDie', whole(0, 6), [`${CLAUSES[tension]}B`], { by: 'dice', args: { tension } }),
   read: ({ open }, tension) => open.tensionDice[tension],
 });
 
@@ -85,16 +98,63 @@ export function effectiveLevel({ facts, tensionDice }: Open, tension: Rolled): n
   const told = reported(facts, effective.key(tension));
   if (typeof told === 'number') return told;
   const level = reported(facts, actual.key(tension));
-  const effect = DIE_EFFECTS[(tensionDice[tension] ?? 0) - 1];
-  return typeof level === 'number' && effect !== undefined ? level + effect : undefined;
+  const die = tensionDice[tension];
+  if (typeof level !== 'number' || die === undefined) return undefined;
+  return level + (DIE_EFFECTS[die - 1] ?? 0);
+}
+
+/**
+ * 49.851C, 49.852C: the Axis has named, so the Allied player turn is over, and with it what its dice have changed; one that fell
+ * at once since then holds.
+ */
+export function endDice({ tensionDice, rolledAtOnce }: Open): void {
+  for (const tension of ROLLED)
+    if (tensionDice[tension] !== undefined && !(tension === 'usjt' && rolledAtOnce)) tensionDice[tension] = 0;
+}
+
+/**
+ * 49.851C, 49.852C: what a check at the end of the Allied player turn asks has been answered, so that turn is over; of a die after
+ * which none falls any more nothing else tells it. That of Winter still counts for the year start (49.851D, 49.852D).
+ */
+export const diceOver: Step<'dice-over'> = {
+  clauses: ['49.851C', '49.852C'],
+  next(books, { open }, { told }) {
+    const isTold = timesTold(open) > told && open.turn !== 'winter';
+    for (const tension of ROLLED)
+      if (open.tensionDice[tension] !== undefined && (isTold || isLastDie(books, open, tension)))
+        open.tensionDice[tension] = 0;
+  },
+};
+
+/** What comes behind the checks of a moment: by then they have told that the Allied player turn is over, if they have asked anything. */
+export function diceOverAfter(open: Open): Go {
+  return { step: 'dice-over', told: timesTold(open) };
+}
+
+/** How often the table has told something, asked or not. */
+function timesTold({ reports, asked }: Open): number {
+  return reports + asked;
+}
+
+/** Whether no die falls any more for a tension, nor a naming tells that the Axis player turn has begun. */
+function isLastDie(books: Books, open: Open, tension: Rolled): boolean {
+  return !hasDiplomacy(books, open) && (tension === 'usat' || areAtWar(open, 'japan', 'us'));
 }
 
 /** The tensions for which the die is rolled at the end of an Allied diplomatic phase (49.851A, 49.852A). */
 function rolledFor(books: Books, open: Open): readonly Rolled[] {
   const rolled = open.rolledAtOnce && ruled(open.rulings, 'usjt-at-once') === 'instead';
-  const noUsjt = rolled || reported(open.facts, war.key('japan', 'us')) === true;
+  // a declaration of the U.S. brings no final die: that of the phase falls
+  const noUsjt = rolled || (areAtWar(open, 'japan', 'us') && !isDeclaredNow(open));
   return tensionsIn(books, open).filter(
     (tension) => isKept(open, tension) && !(tension === 'usjt' && noUsjt),
+  );
+}
+
+/** Whether the U.S. has declared war on Japan in this game turn (49.852A). */
+function isDeclaredNow(open: Open): boolean {
+  return (
+    reported(open.facts, warDeclared.key('japan', 'us')) === 'us' && turnsOfWar(open, 'japan', 'us') === 1
   );
 }
 
@@ -155,6 +215,7 @@ function rollTension(books: Books, open: Open, tension: Rolled, die: number, ref
     ),
   );
   open.dice = open.dice.filter((each) => each !== tension);
+  if (sheet.total.min === sheet.total.max) regain(open, tension, sheet.total.min, referee, 'effective');
 }
 
 /** The wars that Japan begins, each with who declared it. */
@@ -172,6 +233,7 @@ export const japanAtWar: Follows = {
   clauses: ['49.852A'],
   on: [war, warDeclared],
   brings(books, { open }, { report, asked }): Go[] {
+    noteEnds(open, report);
     const isAnswer = asked && stepOf(open) === 'war-told';
     const unsaid = ruledAsked(open.rulings, 'asked') === 'asked' ? undefined : 'japan';
     const isNews = ({ enemy, fought, declared }: (typeof BY_JAPAN)[number]): boolean => {
@@ -190,6 +252,34 @@ export const japanAtWar: Follows = {
     return [{ step: 'tension', atOnce: true }];
   },
 };
+
+/** 49.852A: a war of Japan that a start names has had its die. */
+export function beginWithJapan(open: Open): void {
+  for (const { enemy, fought } of BY_JAPAN) if (areAtWar(open, 'japan', enemy)) open.triggered.push(fought);
+}
+
+/** A war of Japan that is over is another when it comes again; one that was none has brought no die at once. */
+function noteEnds(open: Open, report: News['report']): void {
+  for (const { enemy, fought } of BY_JAPAN) {
+    const { as, value } = report[fought] ?? {};
+    if (value !== false || !open.triggered.includes(fought)) continue;
+    open.triggered = open.triggered.filter((each) => each !== fought);
+    if (as === 'correction' && !BY_JAPAN.some((each) => each.enemy !== enemy && isNew(open, each)))
+      takeBackAtOnce(open);
+  }
+}
+
+/** Whether a war of Japan has brought a die at once in this game turn. */
+function isNew(open: Open, { enemy, fought }: (typeof BY_JAPAN)[number]): boolean {
+  return open.triggered.includes(fought) && turnsOfWar(open, 'japan', enemy) === 1;
+}
+
+/** 49.852A: what fell at once counts no more, and the die of the phase falls as ever. */
+function takeBackAtOnce(open: Open): void {
+  if (!open.rolledAtOnce) return;
+  open.rolledAtOnce = false;
+  open.tensionDice.usjt = 0;
+}
 
 export const USAT: DecisionKind = {
   name: 'usat',

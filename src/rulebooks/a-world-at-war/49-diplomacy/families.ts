@@ -16,11 +16,11 @@ import { aggressor, conquered } from './43-bars.ts';
 import { named } from './431-named.ts';
 import { franceConquered, franceFell } from './431c-france.ts';
 import { rgt50 } from './434-russia-waits.ts';
-import { atWar } from './58-obligations.ts';
+import { atWar } from '../minor-wars.ts';
 import { brpsDue } from './59-brps-due.ts';
 import { mayReact } from './6-reactions.ts';
 import { event, inReaction, spainByAttack } from './63-triggers.ts';
-import { subversionServes, subversionUses } from './634-subversion.ts';
+import { subversionBefore, subversionServes, subversionUses } from './634-subversion.ts';
 import { demandRoll, demands, russianForces } from './7-demands.ts';
 import { actual } from './8-tension.ts';
 import { usatTriggered } from './83-usat.ts';
@@ -49,6 +49,7 @@ export const FAMILIES: readonly Family[] = [
   subversionInPlay,
   covertInPlay,
   subversionUses,
+  subversionBefore,
   subversionServes,
   inReaction,
   demandRoll,

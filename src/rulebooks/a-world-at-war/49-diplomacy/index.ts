@@ -19,6 +19,7 @@ import { ROLL, roll, rolls } from './425-roll.ts';
 import { COVERT, covert } from './4262-covert.ts';
 import { RING, ringsReported } from './4262-spy-rings.ts';
 import { SUBVERSION, subversion } from './4263-subversion.ts';
+import { secondAggressor } from './435-aggression.ts';
 import { fallOfFrance } from './431c-france.ts';
 import { SHEET, sheets, yearEnd } from './45-year-end.ts';
 import { conqueredLoses } from './5-results.ts';
@@ -29,7 +30,7 @@ import { REACT, reactStep } from './6-reactions.ts';
 import { spainStands, triggers } from './63-triggers.ts';
 import { DEMAND, demandAnswer } from './7-demands.ts';
 import { lists } from './84-lists.ts';
-import { japanAtWar, tensionDice, USAT, USJT } from './85-effective-level.ts';
+import { diceOver, japanAtWar, tensionDice, USAT, USJT } from './85-effective-level.ts';
 import { elections } from './86-elections.ts';
 import { CLAUSES } from './clauses.ts';
 import { FAMILIES } from './families.ts';
@@ -57,6 +58,7 @@ export const STEPS = {
   demand: demandAnswer,
   results,
   tension: tensionDice,
+  'dice-over': diceOver,
   'phase-end': phaseEnd,
   sheets,
   'year-end': yearEnd,
@@ -85,6 +87,7 @@ export const DIPLOMACY: Chapter<Ground> = {
     fallOfFrance,
     triggers,
     wars,
+    secondAggressor,
     lists,
     elections,
     japanAtWar,

@@ -52,6 +52,7 @@ const ORDER: readonly RulingId[] = [
   'senior-before-us',
   'pro-allied-status',
   'usat-first-year',
+  'nothing-to-choose',
   'usat-at-year-start',
   'covert-order',
   'no-allied-dps',
@@ -69,14 +70,19 @@ const ORDER: readonly RulingId[] = [
   'russian-intelligence',
   'pacific-dps',
   'declaring-out-of-turn',
+  'claimed-war',
   'demands-again',
   'demand-outcomes',
   'demand-beneficiary',
+  'finland-demands',
+  'named-and-demanded',
   'usjt-at-once',
+  'tensions-at-war',
   'not-declared',
   'italy-alone',
   'asked',
   'conquests',
+  'conquered-star',
 ];
 
 /** The rulings of rule 49: what its text leaves open, as far as it is built. */

@@ -1,4 +1,5 @@
 import { reported, setFact } from '../../../kernel/facts.ts';
+import { toAll } from '../../../kernel/dispatch.ts';
 import { TABLE } from '../../../kernel/decision.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { words } from '../../../kernel/words.ts';
@@ -118,8 +119,12 @@ export const check: Step<'check'> = {
   drop(books, position, { of }, referee) {
     const { open } = position;
     const one = checkOf(of, open);
-    const isKnown = one.isDue(books, open) && missingFor(books, open, one).length === 0;
-    if (!isKnown || !isReached(books, open, one)) return [];
+    if (!one.isDue(books, open) || !isReached(books, open, one)) return [];
+    if (missingFor(books, open, one).length > 0) {
+      const left = words('told.checkLeft', { power: of, level: levelOf(books, open, one).total.max });
+      referee.tell?.(toAll('directive', left, one.clauses));
+      return [];
+    }
     return one.judge(books, position, levelOf(books, open, one), referee) ?? [];
   },
   next(books, position, { of }, referee) {

@@ -20,6 +20,8 @@ export const WORDS = {
   'outcome.surrenders': 'it surrenders',
   'outcome.fights': 'it fights on',
   'level.atLeast': '{level} or more',
+  'told.checkLeft':
+    'The turn was passed by. The level of {power} is surely no higher than {level}, and what comes of it hangs on what nobody has said: settle it by the rule, and report it.',
   'told.fightsOn': '{power} fights on: its resistance level is {level}.',
   'level.atMost': '{level} or less',
   'ask.peace': 'Germany has surrendered: is Italy at war with any of the Allies, so that it fights on?',

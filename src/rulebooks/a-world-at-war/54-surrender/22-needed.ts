@@ -2,13 +2,22 @@ import {
   type FactKey,
   type Facts,
   isReportable,
+  lapse,
   type Possible,
   reported,
   setFact,
 } from '../../../kernel/facts.ts';
 import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
-import { decisive, type Line, type LineResult, type Sheet, type SheetResult } from '../../../kernel/sheet.ts';
+import {
+  decisive,
+  type Line,
+  type LineResult,
+  outcomesWithin,
+  type Sheet,
+  type SheetResult,
+} from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
+import { undefendedNow } from '../49-diplomacy/12-worksheet.ts';
 import { eachOf, fact, family, truth, whole } from '../facts.ts';
 import { once, onceFor } from '../once.ts';
 import type { Power } from '../powers.ts';
@@ -43,6 +52,18 @@ export const nobodySure: Follows = {
   on: [dpLeast],
   brings(_, { open }, { each, asked }) {
     for (const { key, report } of each) if (asked && report.as === 'unknown') setFact(open.facts, key, LEAST);
+  },
+};
+
+/** 49.154F: Russia has lost more undefended: what was sure of its DP level before is sure no longer, unless it is told anew. */
+export const lessSure: Follows = {
+  clauses: ['49.154F', '54.22'],
+  on: [undefendedNow],
+  brings(_, { open }, { each, report, asked }) {
+    const key = dpLeast.key('russia');
+    const isLost = each.some(({ report: { value } }) => typeof value === 'number' && value > 0);
+    const isSure = Number(reported(open.facts, key) ?? LEAST) > LEAST;
+    if (isLost && isSure && !asked && report[key] === undefined) lapse(open.facts, [key]);
   },
 };
 
@@ -117,14 +138,19 @@ function unseenFor(books: Books, open: Open, check: Check): Facts {
   return (key) => (hidden.has(key) ? undefined : told(key));
 }
 
-/** The level of a check as far as it is known. */
+/** The level of a check as far as it is known: as the table has told the total itself, else by its lines (56.12). */
 export function levelOf(
   books: Books,
   open: Open,
   check: Check,
   told: Facts = toldFor(books, open, check),
 ): SheetResult {
-  return evaluateNamed(books, check.sheet, told);
+  const sum = evaluateNamed(books, check.sheet, told);
+  const total = check.total === undefined ? undefined : reported(open.facts, check.total);
+  if (typeof total !== 'number') return sum;
+  const exact = { min: total, max: total };
+  const outcomes = outcomesWithin(sheetOf(books, check), exact).map(({ id }) => id);
+  return { ...sum, total: exact, outcomes, missing: [] };
 }
 
 /** Whether nothing can come of a check, whatever is not known (54.22). */
@@ -143,9 +169,14 @@ function dpLineIn(books: Books, check: Check): number {
 }
 
 /** The fact that may save the work: how low the DP level surely is not, if that is not known and could be enough. */
-function leastAsked(books: Books, check: Check, open: Open, { lines, sum }: SheetResult): readonly FactKey[] {
+function leastAsked(
+  books: Books,
+  check: Check,
+  open: Open,
+  { lines, sum, total }: SheetResult,
+): readonly FactKey[] {
   const { fatal, dps } = check;
-  if (dps === undefined || fatal === null) return [];
+  if (dps === undefined || fatal === null || total.min === total.max) return [];
   const key = dpLeast.key(dps);
   if (reported(open.facts, key) !== undefined) return [];
   const line = lines[dpLineIn(books, check)];
@@ -161,7 +192,7 @@ export function askedFirst(books: Books, open: Open, check: Check): readonly Fac
   if (!check.isDue(books, open)) return [];
   const key = changed.key(check.of);
   if (reported(open.facts, key) !== undefined) return [];
-  const worst = evaluateNamed(books, check.sheet, unseenFor(books, open, check));
+  const worst = levelOf(books, open, check, unseenFor(books, open, check));
   if (isSafe(check, worst)) return [];
   const least = leastAsked(books, check, open, worst);
   return least.length > 0 ? least : [key];
@@ -205,10 +236,15 @@ function widest({ lines }: SheetResult, dp: number): readonly LineResult[] {
   return line === undefined ? [] : [line];
 }
 
-/** What people report of some facts that may come from other sums, as far as nobody has (54.22). */
+/** What people report of some facts that may come from other sums, as far as nobody has (54.22): no die, nor what play alone keeps. */
 export function unreported(books: Books, open: Open, keys: readonly FactKey[]): readonly FactKey[] {
   const all = new Set(keys.flatMap((key) => reportsOf(books, key)));
-  return [...all].filter((key) => reported(open.facts, key) === undefined);
+  return [...all].filter((key) => isAsked(books, key) && reported(open.facts, key) === undefined);
+}
+
+function isAsked(books: Books, key: FactKey): boolean {
+  const spec = books.facts[key];
+  return spec !== undefined && isReportable(spec) && spec.kept !== true;
 }
 
 function reportsOf(books: Books, key: FactKey): readonly FactKey[] {

@@ -18,6 +18,8 @@ export interface Check {
   readonly clauses: readonly Clause[];
   /** The sum that decides. */
   readonly sheet: string;
+  /** The total of that sum as a fact: where the table reports it, that is what decides (56.12). */
+  readonly total?: FactKey;
   /** Something follows at this level and below; null: every level has a result of its own (61.11). */
   readonly fatal: number | null;
   /** The power whose DP level is a line of the sum. */

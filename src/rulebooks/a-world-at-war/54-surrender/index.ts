@@ -15,7 +15,7 @@ import { inForcePanel } from './all-in-force.ts';
 import { WORDS as IN_FORCE } from './in-force.words.ts';
 import { peace } from './peace.ts';
 import { RULINGS as MARKERS } from '../markers.rulings.ts';
-import { nobodySure } from './22-needed.ts';
+import { lessSure, nobodySure } from './22-needed.ts';
 import { OPEN } from './31-opening.ts';
 import { RULINGS as REPORTED } from './31-reported.rulings.ts';
 import { surrenderReported } from './31-reported.ts';
@@ -41,7 +41,7 @@ export const SURRENDER: Chapter<Ground> = {
     // what the turn adds to Japanese resistance counts in its check (57.14A)
     'turn-end': (books, open) => [...japanTurn(books, open), ...checksAt(books, open, 'turn-end')],
   },
-  news: [surrenderReported, nobodySure],
+  news: [surrenderReported, nobodySure, lessSure],
   decisions: [CHANGES, OPEN],
   words: polished(wordBook(MAP, CHECKS, IN_FORCE, WATCH)),
   sheets: (setting) => levelSheets(pageIn(setting)),

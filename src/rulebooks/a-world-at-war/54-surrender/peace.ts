@@ -5,6 +5,7 @@ import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { europeOver, isEuropeOver } from '../over.ts';
 import type { Books, Open, Position, Step } from '../state.ts';
 import { isAtWarWith, WARS, war, warSince } from '../wars.ts';
+import { arePlayed } from './played.ts';
 import { turnId } from './turn-id.ts';
 
 // 55.21, 56.21: with its last power the European Axis ends the war.
@@ -33,6 +34,13 @@ function isPeace(open: Open): boolean | readonly FactKey[] {
   if (hasSurrendered(open, 'italy')) return true;
   const fought = wentToWar(open);
   return typeof fought === 'boolean' ? !fought : fought;
+}
+
+/** 55.21, 56.21: a game that begins after the surrenders of Germany and Italy begins after the war in Europe. */
+export function beginAtPeace(books: Pick<Books, 'plan' | 'start'>, open: Open): void {
+  if (!books.plan.europe || !arePlayed(books, open)) return;
+  const isLost = hasSurrendered(open, 'germany') && hasSurrendered(open, 'italy');
+  if (isLost && books.start[europeOver.key()] === undefined) setFact(open.facts, europeOver.key(), true);
 }
 
 /**

@@ -46,7 +46,7 @@ export function surrenderGermany({ plan }: Books, open: Open, referee: Referee):
   tellConquered(open, 'germany', referee);
   for (const [clause, key] of DIRECTIVES) referee.tell?.(toAll('directive', words(key), [clause]));
   tellMediterranean(open, referee);
-  abandon(open, PLACES['55.11'], 'axis');
+  leaveHexes(open);
   endGermanResults(open, referee);
   referee.tell?.(toAll('directive', words('told.germanBrps'), ['55.61']));
   if (!plan.european && !hasSurrendered(open, 'japan')) {
@@ -54,6 +54,13 @@ export function surrenderGermany({ plan }: Books, open: Open, referee: Referee):
     referee.tell?.(toAll('directive', words('told.germanyInElections'), ['55.24']));
   }
   return [{ step: 'peace', after: 'germany' }];
+}
+
+/** 55.41, 55.52: what Germany held is nobody's: in the Mediterranean only once there is no Italy that it passes to. */
+function leaveHexes(open: Open): void {
+  abandon(open, PLACES['55.11'], 'axis');
+  if (hasSurrendered(open, 'france')) abandon(open, ['paris'], 'axis');
+  if (hasSurrendered(open, 'italy')) abandon(open, [...PLACES['56.11A'], ...PLACES['59.21']], 'axis');
 }
 
 /** 55.52: whether Italy is there to take over what Germany held in the Mediterranean. */

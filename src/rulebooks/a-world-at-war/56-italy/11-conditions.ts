@@ -5,7 +5,7 @@ import { ALLIES, control, controllerOf } from '../control.ts';
 import { fact, single, truth } from '../facts.ts';
 import type { Open } from '../state.ts';
 import { type Belligerent, isAtWarWith } from '../wars.ts';
-import { SHEET } from './12-dp-total.ts';
+import { dpTotal, SHEET } from './12-dp-total.ts';
 import { judgeItaly } from './31-opening.ts';
 import { ruled } from './rulings.ts';
 
@@ -41,6 +41,7 @@ export const ITALY: Check = {
   of: 'italy',
   clauses: ['54.12', '56.11'],
   sheet: SHEET,
+  total: dpTotal.key(),
   fatal: 0,
   dps: 'italy',
   at: () => 'allied-end',

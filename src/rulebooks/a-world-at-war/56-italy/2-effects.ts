@@ -43,6 +43,7 @@ export function surrenderItaly(
   removeUnits(open, referee);
   if (min === max) allocateForces(open, min, referee);
   else tell(referee, 'told.forcesByTable', ['56.32']);
+  if (min !== max && isGermanyOut(open)) tell(referee, 'told.noGermanForces', ['56.32']);
   // with Germany beaten nobody has Folgore
   tell(referee, 'told.italianBuilding', ['56.33'], isGermanyOut(open) ? { without: ['folgore'] } : undefined);
   leaveHexes(open, referee);

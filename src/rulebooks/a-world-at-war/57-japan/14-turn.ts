@@ -7,8 +7,11 @@ import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { changed } from '../54-surrender/22-needed.ts';
 import { arePlayed } from '../54-surrender/played.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
+import { isAtPeace } from '../62-elections/4-in-effect.ts';
+import { isFought } from '../61-china/11-resistance.ts';
+import { endLevel } from '../61-china/3-results.ts';
 import type { Books, Go, Open, Position, Step } from '../state.ts';
-import { areAtWar, isAtWarWith, turnsOfWar, warSince } from '../wars.ts';
+import { areAtWar, type Belligerent, isAtWarWith, turnsOfWar, warSince } from '../wars.ts';
 import { collapse } from './12-collapse.ts';
 import { cumulative, eliminatedKeys, type KeptLine, keptLine, SHEETS } from './14-cumulative.ts';
 import { keysOf, raisePeak } from './14-islands.ts';
@@ -26,16 +29,25 @@ declare module '../state.ts' {
 /** The lines for objectives and island groups begin in this turn of the war with the U.S. (57.14A). */
 const SECOND_TURN = 2;
 
-/** 57.14: what the end of a game turn brings for Japan while it is at war with Britain or the U.S. */
+/** Those whose war with Japan is counted: once the U.S. has made its peace, all who fight on (57.14A, 62.64). */
+const enemiesIn = (open: Open): readonly Belligerent[] =>
+  isAtPeace(open, 'japan') ? ['britain', 'russia', 'china'] : ['britain', 'us'];
+
+/** 57.14: what the end of a game turn brings for Japan while it fights. */
 export function japanTurn(books: Books, open: Open): readonly Go[] {
   if (books.plan.european || !arePlayed(books, open)) return [];
-  const isTracked = !hasSurrendered(open, 'japan') && isAtWarWith(open, 'japan', ['britain', 'us']);
+  const isTracked = !hasSurrendered(open, 'japan') && isAtWarWith(open, 'japan', enemiesIn(open));
   return isTracked ? [{ step: 'japan-turn' }] : [];
 }
 
-/** The turn of its war with the U.S.; undefined: there is none, or nobody knows since when. */
+/**
+ * The turn since its war with the U.S. broke out, which a separate peace does not undo (62.64); undefined: there was none, or
+ * nobody knows since when.
+ */
 function turnOfWar(open: Open): number | undefined {
-  return areAtWar(open, 'japan', 'us') ? turnsOfWar(open, 'japan', 'us') : undefined;
+  const turn = turnsOfWar(open, 'japan', 'us');
+  if (isAtPeace(open, 'japan')) return turn ?? SECOND_TURN;
+  return areAtWar(open, 'japan', 'us') ? turn : undefined;
 }
 
 /** Whether all lines count: from the second turn of that war on (57.14A). */
@@ -69,12 +81,21 @@ export const turnOfJapan: Step<'japan-turn'> = {
     }),
   },
   next(_, { open }): Go[] {
+    endChineseLevel(open);
     if (collapse(open) === true) return [];
     const isChanged = reported(open.facts, changed.key('japan')) === true;
     return [...(isChanged ? [{ step: 'changes', of: 'japan' } as const] : []), { step: 'japan-tally' }];
   },
-  drop: () => [{ step: 'japan-tally' }],
+  drop(_, { open }) {
+    endChineseLevel(open);
+    return [{ step: 'japan-tally' }];
+  },
 };
+
+/** 57.11, 61.11: the Chinese player turn is over: what was found before it counts no more where China and Japan are at peace. */
+function endChineseLevel(open: Open): void {
+  if (!isFought(open)) endLevel(open);
+}
 
 function askedOf(open: Open): readonly FactKey[] {
   if (collapse(open) === true) return [];

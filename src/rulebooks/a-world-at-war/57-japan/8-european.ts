@@ -1,7 +1,7 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
-import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
+import { hasSurrendered, surrendered } from '../49-diplomacy/17-surrender.ts';
 import { conquer } from '../54-surrender/31-conquered.ts';
 import { arePlayed } from '../54-surrender/played.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
@@ -44,6 +44,25 @@ export function japanInEurope(books: Books, open: Open, at: 'in-turn' | 'before'
   if (!books.plan.european || !arePlayed(books, open) || ruled(open.rulings, 'by-the-date') !== at) return [];
   if (hasSurrendered(open, 'japan')) return [];
   return isDate(open) === false ? [] : [{ step: 'japan-in-europe' }];
+}
+
+/**
+ * 57.81, 57.82: a game that begins after the turn of the surrender. Which turn that was, and so how often forces can still come
+ * over, is certain where no bomb could have brought it nearer.
+ */
+export function beginAfterDate(books: Pick<Books, 'plan' | 'start'>, open: Open): void {
+  if (!books.plan.european || !arePlayed(books, open)) return;
+  const bombs = reported(open.facts, atomic.key('japan'));
+  const now = turnsUpTo(open.year, open.turn);
+  const latest = turnsUpTo(DATE.year, DATE.season);
+  const first = latest - (typeof bombs === 'number' ? bombs : 0);
+  if (now <= first || books.start[surrendered.key('japan')] === false) return;
+  setFact(open.facts, surrendered.key('japan'), true);
+  const isTold = reported(open.facts, redeployments.key()) !== undefined;
+  const isCertain = first === Math.min(latest, now - 1);
+  if (isTold || !isCertain) return;
+  const gone = now - first - (ruled(open.rulings, 'by-the-date') === 'in-turn' ? 1 : 0);
+  setFact(open.facts, redeployments.key(), Math.max(0, TURNS - gone));
 }
 
 /** 57.81: Japan is considered to surrender in Spring 1946, a turn earlier for each atomic bomb used by then. */
@@ -111,7 +130,6 @@ export function redeploymentDue(open: Open): readonly Go[] {
 export const redeployment: Step<'redeployment'> = {
   clauses: ['57.82'],
   next: (books, { open }, _, referee) => comeOver(books, open, referee),
-  drop: (books, { open }, _, referee) => comeOver(books, open, referee),
 };
 
 function comeOver(books: Books, open: Open, referee: Referee): void {

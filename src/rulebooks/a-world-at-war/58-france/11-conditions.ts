@@ -13,6 +13,7 @@ import { hasDiplomacy } from '../over.ts';
 import { POWERS } from '../powers.ts';
 import type { Books, Family, Follows, Go, Open, Step } from '../state.ts';
 import { areAtWar, TURNS } from '../wars.ts';
+import { ruled } from './rulings.ts';
 
 // 58.1: when France falls.
 
@@ -24,7 +25,7 @@ declare module '../state.ts' {
 
 const PARIS = control.key('paris');
 
-/** Whether the Axis control Paris (58.11A); undefined: nobody has said so of this turn. */
+/** Whether the Axis control Paris, as was told last (58.11A); undefined: that they do not, nobody has said in this player turn. */
 function isParisAxis(open: Open): boolean | undefined {
   const holder = controllerOf(open, 'paris');
   return holder === 'axis' || (open.parisTold ? false : undefined);
@@ -45,6 +46,11 @@ export const parisAxis: Family<[]> = {
     if (value === false && controllerOf(open, 'paris') === 'axis') setFact(open.facts, PARIS, 'western');
   },
 };
+
+/** 58.11A: combat may have changed what was told before this player turn; by ruling paris-asked a lost Paris is not asked for again. */
+function isParisAsked(open: Open): boolean {
+  return ruled(open.rulings, 'paris-asked') === 'again' ? !open.parisTold : isParisAxis(open) === undefined;
+}
 
 /** Whether France still fights, so that it can fall (58.11). */
 export function isFranceIn(books: Books, open: Open): boolean {
@@ -86,8 +92,7 @@ const OPTIONS: readonly Option[] = ['fight', 'surrender'].map((value) => ({
 export const frenchQuestion: Step<'french-question'> = {
   clauses: ['58.11', '58.11A', '58.11B', '58.12'],
   needs: {
-    facts: (books, open) =>
-      isFranceIn(books, open) && isParisAxis(open) === undefined ? [parisAxis.key()] : [],
+    facts: (books, open) => (isFranceIn(books, open) && isParisAsked(open) ? [parisAxis.key()] : []),
     asks: (_, open) => ({ at: turnId(open), prompt: words('ask.paris', whenOf(open)), clauses: ['58.11A'] }),
   },
   seats: (books, open) => (isFranceIn(books, open) && mayYield(open) ? [POWERS.france.faction] : []),

@@ -46,7 +46,6 @@ export function frenchFallAt(open: Open): readonly Go[] {
 export const frenchFall: Step<'french-fall'> = {
   clauses: ['58.11', '58.11A', '58.11B', '58.12'],
   next: (books, { open }, _, referee) => fall(books, open, referee),
-  drop: (books, { open }, _, referee) => fall(books, open, referee),
 };
 
 function fall(books: Books, open: Open, referee: Referee): readonly Go[] {

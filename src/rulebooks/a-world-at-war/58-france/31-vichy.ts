@@ -4,15 +4,17 @@ import type { Form, Option } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
+import { isAtPeace } from '../62-elections/4-in-effect.ts';
 import type { Go, Open, Step } from '../state.ts';
 import { areAtWar, war } from '../wars.ts';
 import { frenchLevel, missingLevel, SHEET } from './22-found.ts';
 import { vichy } from './31-established.ts';
-import { passHexes } from './4-hexes.ts';
-import { leaveTaken, rollsAfter } from './53-colonies.ts';
+import { passHexes, passWhatIsNotVichy } from './4-hexes.ts';
+import { leaveRolls, leaveTaken, rollsAfter } from './53-colonies.ts';
 import { ROLLS } from './53-table.ts';
-import { forcesWords, freeForces, vichyForces } from './6-forces.ts';
+import { bothForces, finishUnchosen, forcesWords, freeForces, vichyForces } from './6-forces.ts';
 import { tellVichyBrps } from './7-brps.ts';
+import { ruled } from './rulings.ts';
 
 // 58.3: whether the Axis establish Vichy France.
 
@@ -47,11 +49,18 @@ export const vichyChoice: Step<'french-vichy'> = {
     sheets: [{ name: SHEET, dice: [] }],
   }),
   take: (_, { open }, __, { answer }, referee) => settle(open, answer === 'establish', referee),
-  // a skipped turn leaves it to the table: what has come of it is put right later
-  drop: (_, __, ___, referee) => leaveToTable(referee),
+  // a skipped turn leaves the choice to the table, where there is one: what comes of it is put right later
+  drop: (_, { open }, __, referee) =>
+    isBarred(open) ? settle(open, false, referee) : leaveToTable(open, referee),
   // what is told of the U.S. meanwhile bars it or frees it
   again: () => [{ step: 'french-vichy' }],
 };
+
+/** 58.31: Germany and the U.S. are at war, by ruling vichy-after-us-peace or were (62.61). */
+function isBarred(open: Open): boolean {
+  const hasBeen = ruled(open.rulings, 'vichy-after-us-peace') === 'barred' && isAtPeace(open, 'germany');
+  return hasBeen || areAtWar(open, 'germany', 'us');
+}
 
 export const VICHY: DecisionKind = {
   name: 'vichy',
@@ -80,7 +89,7 @@ export function vichyForm(open: Open): Form {
   const barred = { clauses: ['58.31'], reason: words('bar.noVichyAfterUs') };
   return {
     kind: 'choose',
-    options: [areAtWar(open, 'germany', 'us') ? { ...established, barred } : established, not],
+    options: [isBarred(open) ? { ...established, barred } : established, not],
   };
 }
 
@@ -95,7 +104,17 @@ function settle(open: Open, isEstablished: boolean, referee: Referee): readonly 
   return [...ROLLS.map((of): Go => ({ step: 'french-colonies', of })), { step: 'french-forces' }];
 }
 
-function leaveToTable(referee: Referee): readonly Go[] {
-  referee.tell?.(toAll('directive', words('told.vichyLeft'), ['58.31', '58.53', '58.62', '58.63']));
+/** 58.41, 58.51, 58.52, 58.61: what either choice brings comes; the choice, the dice and the forces are left to the table. */
+function leaveToTable(open: Open, referee: Referee): readonly Go[] {
+  const level = reported(open.facts, frenchLevel.key());
+  const left =
+    typeof level === 'number'
+      ? words('told.vichyLeftAt', { level, forces: bothForces(level) })
+      : words('told.vichyLeft');
+  referee.tell?.(toAll('directive', left, ['58.31', '58.53', '58.62', '58.63']));
+  passWhatIsNotVichy(open, referee);
+  leaveTaken(open, referee);
+  leaveRolls(open, referee);
+  finishUnchosen(open, referee);
   return [];
 }

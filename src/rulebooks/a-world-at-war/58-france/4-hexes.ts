@@ -30,5 +30,12 @@ export function passHexes(open: Open, isEstablished: boolean, referee: Referee):
   if (isEstablished) tell('told.alliesInVichy', ['58.43']);
 }
 
+/** 58.41: as long as nobody has said whether there is a Vichy France, what is Axis either way. */
+export function passWhatIsNotVichy(open: Open, referee: Referee): void {
+  for (const place of PARIS) setFact(open.facts, control.key(place), 'axis');
+  for (const key of ['told.frenchHexesBesideVichy', 'told.alliesInFrance'])
+    referee.tell?.(toAll('directive', words(key), ['58.41']));
+}
+
 const PARIS = ['paris'] as const;
 const OTHERS = ['lyon', 'marseilles'] as const;

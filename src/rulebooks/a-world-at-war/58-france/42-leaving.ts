@@ -5,10 +5,10 @@ import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
 import { fact, single } from '../facts.ts';
-import type { Books, Go, Open, Step } from '../state.ts';
+import { type Books, type Follows, type Go, isAhead, type Open, type Step } from '../state.ts';
 import { TURNS } from '../wars.ts';
 import { vichyNow } from './31-established.ts';
-import { coloniesThatAre } from './53-colonies.ts';
+import { coloniesThatAre, colony } from './53-colonies.ts';
 import { conquestValue, isConquered } from './7-brps.ts';
 
 // 58.42, 58.531C, 58.532C, 58.72: what is due in the two player turns after the fall of France.
@@ -53,7 +53,6 @@ export function aftermathAtEnd(books: Books, open: Open): readonly Go[] {
 export const aftermath: Step<'french-aftermath'> = {
   clauses: ['58.42', '58.531C', '58.532C', '58.72'],
   next: (_, { open }, { at }, referee) => TELLS[at](open, referee),
-  drop: (_, { open }, { at }, referee) => TELLS[at](open, referee),
 };
 
 const TELLS: Readonly<Record<DueAt, (open: Open, referee: Referee) => void>> = {
@@ -88,7 +87,24 @@ function tellAxisEnd(open: Open, referee: Referee): void {
 }
 
 function tellAlliedStart(open: Open, referee: Referee): void {
-  const free = coloniesThatAre(open, 'free');
-  if (free.length === 0) return;
-  referee.tell?.(toAll('directive', words('told.freeBrpsNow', { colonies: free }), ['58.531C']));
+  tellFreeBrps(coloniesThatAre(open, 'free'), referee);
 }
+
+function tellFreeBrps(colonies: readonly string[], referee: Referee): void {
+  if (colonies.length === 0) return;
+  referee.tell?.(toAll('directive', words('told.freeBrpsNow', { colonies: [...colonies] }), ['58.531C']));
+}
+
+/** 58.531C: a colony that is told to be Free French once that start is over brings its BRPs as late as it is told. */
+export const freeLate: Follows = {
+  clauses: ['58.531C'],
+  on: [colony],
+  brings(books, { open }, { each }, referee) {
+    const isPast = open.phase === 'allied' && !isAhead(open, 'french-aftermath');
+    if (!isLateWarPlayed(books, open) || !fellAgo(open, 1) || !isPast) return;
+    tellFreeBrps(
+      each.filter(({ report }) => report.value === 'free').map(({ of }) => String(of[0])),
+      referee,
+    );
+  },
+};

@@ -166,11 +166,18 @@ export const colonyRoll: Step<'french-colonies'> = {
     align(open, of, band, referee);
   },
   // a skipped turn leaves it to the table
-  drop: (_, { open }, { of }, referee) => {
-    if (atStake(open, of).length > 0)
-      referee.tell?.(toAll('directive', words('told.coloniesLeft', { of }), ['58.531']));
-  },
+  drop: (_, { open }, { of }, referee) => leaveRoll(open, of, referee),
 };
+
+function leaveRoll(open: Open, of: RolledColonies, referee: Referee): void {
+  if (atStake(open, of).length > 0)
+    referee.tell?.(toAll('directive', words('told.coloniesLeft', { of }), ['58.531']));
+}
+
+/** 58.531: both dice are left to the table. */
+export function leaveRolls(open: Open, referee: Referee): void {
+  for (const of of ROLLS) leaveRoll(open, of, referee);
+}
 
 export const COLONY_DIE: DecisionKind = {
   name: 'colony-die',

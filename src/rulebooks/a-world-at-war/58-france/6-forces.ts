@@ -119,6 +119,19 @@ function finish(open: Open, referee: Referee): void {
   tellConquests(referee);
   tellForces(open, referee);
   tellBrps(open, referee);
+  endFrenchWars(open, referee);
+}
+
+/** 58.51, 58.52, 58.61, 58.71: what comes of the fall whether there is a Vichy France or not. */
+export function finishUnchosen(open: Open, referee: Referee): void {
+  passMinors(open, referee);
+  tellConquests(referee);
+  tell(referee, 'told.frenchRemoved', ['58.61']);
+  tellBrps(open, referee);
+  endFrenchWars(open, referee);
+}
+
+function endFrenchWars(open: Open, referee: Referee): void {
   // France has no war any more: Free French units count as British (58.624)
   const enemies = (['germany', 'italy'] as const).filter((axis) => areAtWar(open, axis, 'france'));
   for (const axis of enemies) setFact(open.facts, war.key(axis, 'france'), false);

@@ -1,27 +1,33 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { reported } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
-import { standingOf } from '../standing.ts';
+import { binds, standingOf } from '../standing.ts';
 import type { Open } from '../state.ts';
 import { vichyNow } from './31-established.ts';
+import { colony } from './53-colonies.ts';
+import { COLONIES, type Colony } from './53-table.ts';
 
 // 58.632: the infantry that keeps Vichy and the colonial capitals, and what a diplomatic result changes of it.
 
 /** The diplomatic results after which the infantry in colonial capitals may be sent to Russia (58.632). */
 const TO_RUSSIA: readonly string[] = ['5-6', '7', '8'];
 
-/** The results that bind Vichy France to a side: its units are free from then on (58.632). */
-const BINDING: readonly string[] = ['-3', '-2', '9', '10'];
-
 /** Whether Vichy France is associated or allied with a side (58.632). */
 export function isVichyBound(open: Open): boolean {
-  return BINDING.includes(standingOf(open, 'vichy-france')?.result ?? '');
+  return binds(standingOf(open, 'vichy-france')?.result);
 }
 
 /** 58.632: what a result for Vichy France means for its infantry. */
 export function tellVichyResult(open: Open, target: string, result: string, referee: Referee): void {
   if (target !== 'vichy-france' || vichyNow(open) !== 'established') return;
-  if (TO_RUSSIA.includes(result)) tell(referee, 'told.vichyToRussia');
-  else if (BINDING.includes(result)) tell(referee, 'told.vichyUnitsFree');
+  const hasColonies = COLONIES.some((id) => ['vichy', undefined].includes(stateOf(open, id)));
+  if (TO_RUSSIA.includes(result) && hasColonies) tell(referee, 'told.vichyToRussia');
+  if (binds(result)) tell(referee, hasColonies ? 'told.vichyUnitsFree' : 'told.vichyUnitFree');
+}
+
+/** What a colony is; undefined: nobody has said. */
+function stateOf({ facts }: Open, id: Colony): string | undefined {
+  return reported(facts, colony.key(id)) as string | undefined;
 }
 
 function tell(referee: Referee, key: string): void {

@@ -6,7 +6,7 @@ import { fallReported, frenchCovert, frenchFall, frenchOpening } from './12-fall
 import { frenchLevelStep, surrenderLevelSheet } from './21-level.ts';
 import { SHEET } from './22-found.ts';
 import { VICHY, vichyChoice } from './31-vichy.ts';
-import { aftermath, aftermathAtEnd, aftermathAtStart } from './42-leaving.ts';
+import { aftermath, aftermathAtEnd, aftermathAtStart, freeLate } from './42-leaving.ts';
 import { COLONY_DIE, colonyRoll, colonySheets } from './53-colonies.ts';
 import { frenchForces } from './6-forces.ts';
 import { CLAUSES } from './clauses.ts';
@@ -37,7 +37,7 @@ export const FRANCE: Chapter<Ground> = {
     'combat-end': frenchQuestionAt,
     'player-turn-end': aftermathAtEnd,
   },
-  news: [parisTold, fallReported],
+  news: [parisTold, fallReported, freeLate],
   decisions: [SURRENDER, VICHY, COLONY_DIE],
   sheets: () => ({ [SHEET]: surrenderLevelSheet(), ...colonySheets() }),
   words: polished(WORDS),

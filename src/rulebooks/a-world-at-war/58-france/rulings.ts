@@ -3,6 +3,28 @@ import { rulingsOf } from '../../../kernel/ruling.ts';
 /** The rulings of rule 58. */
 export const { RULINGS, ruled } = rulingsOf([
   {
+    id: 'vichy-after-us-peace',
+    clauses: ['58.31', '62.61'],
+    question:
+      'No Vichy France can be established once the U.S. and Germany are at war: what if that war has ended before France falls?',
+    choices: [
+      { id: 'possible', text: 'It can be: they are at war no more.' },
+      { id: 'barred', text: 'It cannot be: they have been at war.' },
+    ],
+    default: 'possible',
+  },
+  {
+    id: 'paris-asked',
+    clauses: ['58.11A', '58.12'],
+    question:
+      'It was told before the Allied player turn that the Axis control Paris: is it asked again once Allied combat is over?',
+    choices: [
+      { id: 'again', text: 'Yes: the Allies may have won it back.' },
+      { id: 'once', text: 'No: what was told counts until something else is told.' },
+    ],
+    default: 'again',
+  },
+  {
     id: 'paris-objective',
     clauses: ['58.21A'],
     question:

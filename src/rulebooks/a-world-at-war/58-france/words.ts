@@ -106,6 +106,8 @@ export const WORDS = {
   'told.noVichy': 'Vichy France is not established.',
   'told.vichyLeft':
     'The turn was passed by: settle Vichy France, the colonies and the forces by the rule, and correct here what became of France and of each colony.',
+  'told.vichyLeftAt':
+    'The turn was passed by: choose on the map whether there is a Vichy France. At a level of {level}: {forces}. Correct here what became of France and of each colony.',
   'told.vichyBrps': 'Vichy France is worth {brps} BRPs, and what its colonies are worth besides.',
   'told.noVichyBrps':
     'The Axis receive the {brps} BRPs that Vichy France would have been worth, but not those of colonies that would have been its own.',
@@ -161,6 +163,7 @@ export const WORDS = {
   'told.vichyStatus': 'Vichy France is neutral: neither side controls its hexes.',
   'told.vichyToRussia': 'The Vichy infantry in colonial capitals may now be sent to Russia.',
   'told.vichyUnitsFree': 'Vichy infantry need no longer stay in Vichy and the colonial capitals.',
+  'told.vichyUnitFree': 'Vichy infantry need no longer stay in Vichy.',
   'told.freeShips':
     'French ships stay at their bases. If too few for the Free French are in British-controlled ports, move as many as lack from Axis-controlled or neutral colonial ports to British-controlled ports in range that can base them; the Axis may not intercept them.',
   'told.vichyShips':

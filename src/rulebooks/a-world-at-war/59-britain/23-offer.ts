@@ -5,6 +5,8 @@ import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { words } from '../../../kernel/words.ts';
 import { surrendered } from '../49-diplomacy/17-surrender.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
+import { isRecorded, PEACE, resultIn } from '../62-elections/4-in-effect.ts';
+import { THEATRES } from '../62-elections/theatres.ts';
 import type { Books, Go, Open, Step } from '../state.ts';
 import { levelBefore } from './21-check.ts';
 import { tellSubject } from './51-subject.ts';
@@ -62,6 +64,12 @@ function lapse(referee: Referee): readonly Go[] {
   return [];
 }
 
+/** 62.44: what an election has restricted before binds Britain from now on, too. */
+function tellBound(open: Open, referee: Referee): void {
+  const isBound = THEATRES.some((theatre) => isRecorded(open, theatre) && resultIn(open, theatre) > PEACE);
+  if (isBound) referee.tell?.(toAll('directive', words('told.britainToo'), ['62.44']));
+}
+
 /** 59.41, 59.872: of a second surrender only what it is lower than the one before counts. */
 function accept(books: Books, open: Open, level: number, referee: Referee): readonly Go[] {
   return surrender(books, open, { level, before: levelBefore(open) }, referee);
@@ -87,6 +95,7 @@ export function surrender(
   const [key, again] =
     before === null ? ['told.britainSurrenders', []] : ['told.britainSurrendersAgain', ['59.872']];
   referee.tell?.(toAll('result', words(key, { level, levels }), ['59.14', '59.14A', '59.41', ...again]));
+  if (before === null) tellBound(open, referee);
   if (levels > 0) tellSubject(books, open, referee);
   return [
     { step: 'british-reduction', levels },

@@ -1,5 +1,5 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
-import { type FactKey, reported } from '../../../kernel/facts.ts';
+import { type FactKey, forget, reported } from '../../../kernel/facts.ts';
 import type { AllocateForm, Limit, Row } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { type Words, words } from '../../../kernel/words.ts';
@@ -20,7 +20,9 @@ import {
   UNIT_IDS,
   UNITS,
 } from './51-units.ts';
+import { unbuiltFactors } from './22-counted.ts';
 import { tellRemoved } from './51-removed.ts';
+import { removedFactors } from './facts.ts';
 import { countIn } from './given.ts';
 
 // 59.51: what Britain removes for its surrender: it selects the units itself (59.513A).
@@ -58,9 +60,12 @@ export const britishReduction: Step<'british-reduction'> = {
   },
   next: (_, { open }, { levels }, referee) => tellShort(open, levels, referee),
   // nobody selects where play goes on without it: the amounts are told
-  drop: (_, __, { levels }, referee) => {
+  drop: (_, { open }, { levels }, referee) => {
+    if (levels === 0) return;
     const told = toAll('directive', words('told.britishReduction', owedFor(levels)), ['59.512', '59.513A']);
-    if (levels > 0) referee.tell?.(told);
+    referee.tell?.(told);
+    // 59.871: how many factors that were nobody has said
+    forget(open.facts, removedFactors.key());
   },
 };
 
@@ -146,7 +151,28 @@ export function reductionForm(open: Open, levels: number): AllocateForm {
       reason: words(`limit.reduce.${kind}`, { count: min }),
     };
   });
-  return { kind: 'allocate', rows: ROWS.map(({ row }) => row), limits, called: CALLED };
+  return {
+    kind: 'allocate',
+    rows: ROWS.map(({ row }) => row),
+    limits: [...limits, ...unbuiltLimit(open)],
+    called: CALLED,
+  };
+}
+
+/** 59.21/unbuilt, 59.513B, C: no more unbuilt factors go than were told to be unbuilt. */
+function unbuiltLimit({ facts }: Open): readonly Limit[] {
+  const unbuilt = reported(facts, unbuiltFactors.key());
+  if (typeof unbuilt !== 'number') return [];
+  const counted = UNIT_IDS.filter((unit) => UNITS[unit].factors > 0);
+  return [
+    {
+      rows: counted.map((unit) => `unbuilt/${unit}`),
+      weights: counted.map((unit) => UNITS[unit].factors),
+      max: unbuilt,
+      clauses: ['59.21', '59.21/unbuilt', '59.513B', '59.513C'],
+      reason: words('limit.reduce.unbuilt', { unbuilt }),
+    },
+  ];
 }
 
 /** What an answer comes to, of a kind (59.513D). */

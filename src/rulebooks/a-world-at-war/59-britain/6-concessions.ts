@@ -31,7 +31,10 @@ export const concessions: Step<'concessions'> = {
     tellHexes(referee);
     return [{ step: 'british-minors' }, { step: 'german-policy', points: FOR_A_LEVEL * levels }];
   },
-  drop: (_, __, ___, referee) => tellHexes(referee),
+  drop(_, __, { levels }, referee) {
+    tellHexes(referee);
+    leaveToTable(FOR_A_LEVEL * levels, referee);
+  },
 };
 
 /** 59.65, 59.66D, 59.73B, 59.73C: who holds what when Britain surrenders, and what its minor countries are worth. */
@@ -70,6 +73,7 @@ export const germanPolicy: Step<'german-policy'> = {
   ],
   next: (_, { open }, { points }): readonly Go[] =>
     canReturn(open) ? [] : [{ step: 'german-demands', points, isReturn: false }],
+  drop: (_, __, { points }, referee) => leaveToTable(points, referee),
 };
 
 export const POLICY: DecisionKind = {
@@ -120,5 +124,6 @@ function take(books: Books, open: Open, taken: Taken, referee: Referee): void {
 
 /** Where play goes on without the decision, the table settles it, and reports the points. */
 function leaveToTable(points: number, referee: Referee): void {
+  if (points === 0) return referee.tell?.(toAll('note', words('told.noConcessions'), ['59.65']));
   referee.tell?.(toAll('directive', words('told.concessionsLeft', { points }), ['59.65', '59.68', '59.75A']));
 }

@@ -1,5 +1,7 @@
 import type { WordBook } from '../../../kernel/words.ts';
 
+const counted = (points: unknown): string => (points === 1 ? '1 point' : `${String(points)} points`);
+
 /** The texts of 59.6 and 59.7. */
 export const WORDS = {
   'facts.territory': 'British territories',
@@ -48,16 +50,16 @@ export const WORDS = {
   'fact.returned': 'Has {territory} been returned to Britain in an earlier surrender?',
   'ask.britishMinors': 'Which minor countries are British minor allies, associates or conquests?',
   'ask.territories': 'What can Britain concede, and what could Germany give back?',
-  'ask.policy':
-    'Does Germany demand territory, for up to {points} points, or give back what the Axis control? Who gives back takes none, only an indemnity and what is political.',
-  'ask.concessions':
-    'What does Germany demand of Britain, for up to {points} points? Britain cannot refuse. Each point not taken lowers USAT by two, and every two of them British resistance by one.',
-  'ask.returns':
-    'What does Germany give back to Britain? Britain cannot refuse. Beside it an indemnity, for up to {points} points.',
-  'option.demand': 'Demand territory and an indemnity, up to {points} points',
+  'ask.policy': ({ points }) =>
+    `Does Germany demand territory, for up to ${counted(points)}, or give back what the Axis control? Who gives back takes none, only an indemnity and what is political.`,
+  'ask.concessions': ({ points }) =>
+    `What does Germany demand of Britain, for up to ${counted(points)}? Britain cannot refuse. Each point not taken lowers USAT by two, and every two of them British resistance by one.`,
+  'ask.returns': ({ points }) =>
+    `What does Germany give back to Britain? Britain cannot refuse. Beside it an indemnity, for up to ${counted(points)}.`,
+  'option.demand': ({ points }) => `Demand territory and an indemnity, up to ${counted(points)}`,
   'option.return': 'Give territory back, and take none',
   'row.minor': '{minor}',
-  'concession.points': ({ points }) => (points === 1 ? '1 point' : `${String(points)} points`),
+  'concession.points': ({ points }) => counted(points),
   'row.take': '{territory} to the Axis ({points})',
   'row.toIreland': '{territory} to Ireland ({points})',
   'row.return': '{territory} back to Britain ({points})',
@@ -73,7 +75,7 @@ export const WORDS = {
   'bar.notMidlands': 'The Axis have to control Birmingham and Manchester.',
   'bar.notAllScotland': 'The Axis have to control all of Scotland.',
   'bar.neverBritish': 'It was not British when the game began, nor came to Britain without an Axis attack.',
-  'limit.concessions': 'All together no more than {points} points.',
+  'limit.concessions': ({ points }) => `All together no more than ${counted(points)}.`,
   'limit.minorOnce': '{minor} becomes neutral or goes to the Axis, not both.',
   'told.hexesKept':
     'Britain keeps each of its hexes that can trace supply from a mapboard box. Axis zones of control, interception and partisans do not count; supply on the board or by air is not enough.',
@@ -83,8 +85,8 @@ export const WORDS = {
   'told.colonies':
     'Outside Britain: who then controls an area for BRPs controls all its hexes; without BRPs who has its capital, or most of its cities (the Allies where equal). The other side withdraws its units, partisans excepted, to the nearest supplied friendly hex.',
   'told.noConcessions': 'A surrender at zero brings no concessions.',
-  'told.concessionsLeft':
-    'Concessions are left to the table: up to {points} points by priority. Report how many Germany did not take or gave back.',
+  'told.concessionsLeft': ({ points }) =>
+    `Concessions are left to the table: up to ${counted(points)} by priority. Report how many Germany did not take or gave back.`,
   'told.ceded': 'Under Axis control from now on: {territories}.',
   'told.noAmericans': 'No American unit can be there: the U.S. is not at war with Germany.',
   'told.russiansMove':
@@ -99,13 +101,13 @@ export const WORDS = {
   'told.ulster': 'Ulster becomes part of Ireland: it is Axis where Ireland is.',
   'told.wafdistsStay': 'The Wafdist partisans stay.',
   'told.wafdistsGo':
-    'Where Britain keeps Egypt all Wafdist partisans are eliminated, and none are built until the Axis are at war with the U.S.',
+    'Britain keeps Egypt: all Wafdist partisans are eliminated, and none are built until the Axis are at war with the U.S.',
   'told.wafdistsGoForGood':
-    'Where Britain keeps Egypt all Wafdist partisans are eliminated, and no more are built: the U.S. stays neutral.',
+    'Britain keeps Egypt: all Wafdist partisans are eliminated, and no more are built: the U.S. stays neutral.',
   'told.neutralized': 'Neutral again, as at the beginning: {minors}.',
   'told.cededMinors': 'Axis conquests from now on: {minors}.',
   'told.indemnity': 'Britain pays Germany {brps} BRPs at once.',
   'told.returned': 'British again: {territories}.',
-  'told.forbearance':
-    'Germany forbears: {notTaken} points not taken, {returned} given back. Every two of the {points} lower British resistance by one if Britain is at war again; its forces are reduced all the same.',
+  'told.forbearance': ({ notTaken, returned }) =>
+    `Germany forbears: ${counted(notTaken)} not taken, ${String(returned)} given back. Every two of all these lower British resistance by one if Britain is at war again; its forces are reduced all the same.`,
 } satisfies WordBook;

@@ -42,7 +42,7 @@ export function returnRows(open: Open): readonly Row[] {
 }
 
 /** Whether the Axis hold a territory of the table, or a part of it (59.72, 59.73A). */
-function isHeldByAxis(open: Open, id: Territory): boolean {
+export function isHeldByAxis(open: Open, id: Territory): boolean {
   return ['axis', 'axis-after-britain', 'partly'].includes(holderOf(open, id));
 }
 

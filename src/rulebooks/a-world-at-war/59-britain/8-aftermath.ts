@@ -61,7 +61,6 @@ const AT_PEACE_FOR_GOOD: readonly Told[] = [
 export const britishAftermath: Step<'british-aftermath'> = {
   clauses: ['59.81'],
   next: (_, { open }, { peace }, referee) => tellAll(open, peace, referee),
-  drop: (_, { open }, { peace }, referee) => tellAll(open, peace, referee),
 };
 
 function tellAll(open: Open, peace: boolean, referee: Referee): void {

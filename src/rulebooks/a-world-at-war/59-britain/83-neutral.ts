@@ -4,7 +4,7 @@ import { words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { isUsDefeated } from '../62-elections/4-in-effect.ts';
 import type { Open } from '../state.ts';
-import { areAtWar, war } from '../wars.ts';
+import { areAtWar, endByTreaty, war } from '../wars.ts';
 import { britishPeace, japaneseTreaty } from './facts.ts';
 import { ruled } from './rulings.ts';
 
@@ -24,7 +24,7 @@ export function followInAsia(open: Open, referee: Referee): void {
   if (!hasSurrendered(open, 'britain') || !areAtWar(open, 'japan', 'britain')) return;
   const isNeutral = ruled(open.rulings, 'britain-in-asia') === 'neutral';
   if (isNeutral) {
-    setFact(open.facts, war.key('japan', 'britain'), false);
+    endByTreaty(open, 'japan', 'britain');
     setFact(open.facts, japaneseTreaty.key(), true);
   }
   const key = isNeutral ? 'told.britainLeavesAsia' : 'told.britainStaysInAsia';

@@ -1,5 +1,6 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
-import { reported, setFact } from '../../../kernel/facts.ts';
+import { forget, reported, setFact } from '../../../kernel/facts.ts';
+import type { Bar, BarredNews } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { effectiveLevel } from '../49-diplomacy/85-effective-level.ts';
@@ -24,6 +25,33 @@ export function isTooEarly(open: Open): boolean {
   return turnsSince(open) <= 1;
 }
 
+/** 59.86A, 59.892C: a war that begins too early cannot be news; a war with Britain alone would be one with the U.S., too. */
+export function barredWars(books: Books, open: Open): readonly BarredNews[] {
+  if (!isLateWarPlayed(books, open) || !hasSurrendered(open, 'britain') || !isTooEarly(open)) return [];
+  const inEurope = isPeace(open) ? EARLY.europe.filter(({ pair }) => !areAtWar(open, ...pair)) : [];
+  const isBound = isJapanIn(books, open) && isJapanBound(open);
+  const inAsia = isBound ? EARLY.asia.filter(({ pair }) => !areAtWar(open, ...pair)) : [];
+  return [...inEurope, ...inAsia].map(({ news }) => news);
+}
+
+interface Early {
+  readonly pair: readonly [Belligerent, Belligerent];
+  readonly news: BarredNews;
+}
+
+/** The wars of Germany and of Japan with Britain and the U.S., as news that is barred. */
+const EARLY: Readonly<Record<'europe' | 'asia', readonly Early[]>> = {
+  europe: earlyWars('germany', { clauses: ['59.86A'], reason: words('told.tooEarly') }),
+  asia: earlyWars('japan', { clauses: ['59.892C'], reason: words('told.japanTooEarly') }),
+};
+
+function earlyWars(power: 'germany' | 'japan', barred: Bar): readonly Early[] {
+  return (['us', 'britain'] as const).map((enemy) => ({
+    pair: [power, enemy],
+    news: { fact: war.key(power, enemy), value: true, barred },
+  }));
+}
+
 /** Whether the peace between Germany and Britain stands (59.62, 59.83). */
 export function isPeace({ facts }: Open): boolean {
   return reported(facts, britishPeace.key()) === true;
@@ -46,6 +74,7 @@ export const warResumes: Follows = {
   on: [war],
   brings(books, { open }, news, referee): Go[] {
     if (!isLateWarPlayed(books, open) || !hasSurrendered(open, 'britain')) return [];
+    dateItalianWar(open, news);
     const [britain, us] = [begins(news, 'japan', 'britain'), begins(news, 'japan', 'us')];
     const inAsia = britain || us ? goesToWar(books, open, us, referee) : [];
     const [withBritain, withUs] = [begins(news, 'germany', 'britain'), begins(news, 'germany', 'us')];
@@ -60,6 +89,17 @@ export const warResumes: Follows = {
     return comesBack ? [...inAsia, { step: 'us-reentry', theatre: 'europe' }] : inAsia;
   },
 };
+
+/** 56.12, 59.62: the peace had ended the war of Italy with Britain: another one has a date and a declaration of its own. */
+function dateItalianWar(open: Open, news: News): void {
+  const [since, declared] = [warSince.key('italy', 'britain'), warDeclared.key('italy', 'britain')];
+  if (!begins(news, 'italy', 'britain') || news.report[since] !== undefined) return;
+  const german = reported(open.facts, warSince.key('germany', 'britain'));
+  const hadPeace = isPeace(open) || !isFromBefore(open, german);
+  if (!hadPeace || !isFromBefore(open, reported(open.facts, since))) return;
+  setFact(open.facts, since, turnId(open));
+  if (news.report[declared] === undefined) forget(open.facts, declared);
+}
 
 /** 59.83, 59.86B, 62.82: with a U.S. that is out for good Britain stays neutral; Germany may not declare war on it alone. */
 function stayNeutral(open: Open, isTold: boolean, referee: Referee): void {

@@ -5,7 +5,7 @@ import { words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
 import type { Books, Open, Step } from '../state.ts';
-import { areAtWar, war } from '../wars.ts';
+import { areAtWar, endByTreaty, war } from '../wars.ts';
 import { japaneseTreaty } from './facts.ts';
 import { ruled } from './rulings.ts';
 
@@ -74,7 +74,7 @@ export const TREATY: DecisionKind = {
 
 /** 59.891C, 59.892: the war between Japan and Britain ends. */
 function adhere(open: Open, referee: Referee): void {
-  setFact(open.facts, WITH_BRITAIN, false);
+  endByTreaty(open, 'japan', 'britain');
   setFact(open.facts, japaneseTreaty.key(), true);
   referee.tell?.(toAll('result', words('told.japanAdheres'), ['59.891C', '59.892']));
   for (const [clause, key] of [

@@ -9,6 +9,7 @@ const SURRENDER = '23-offer.ts#surrender';
 const SUBJECT = '51-subject.ts#tellSubject';
 const AFTERMATH = '8-aftermath.ts#britishAftermath';
 const RESUMPTION = '86-resumption.ts#warResumes';
+const TOO_EARLY = '86-resumption.ts#barredWars';
 const FAR_EAST = '89-far-east.ts#britishFarEast';
 const COUNTS = '51-units.ts#countsAs';
 
@@ -99,7 +100,7 @@ const rows: readonly Row[] = [
   ['59.84', 'Deployments by a neutral Britain', 'directive', AFTERMATH],
   ['59.85', 'Continuation of the war', 'directive', AFTERMATH],
   ['59.86', 'Resumption of the war', 'heading'],
-  ['59.86A', 'Immediate resumption prohibited', 'directive', AFTERMATH],
+  ['59.86A', 'Immediate resumption prohibited', 'enforced', TOO_EARLY],
   ['59.86B', 'German declaration of war', 'enforced', RESUMPTION],
   ['59.86C', 'American declaration of war', 'enforced', RESUMPTION],
   ['59.87', 'Additional British surrenders', 'enforced', CHECK],

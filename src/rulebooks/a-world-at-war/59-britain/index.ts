@@ -13,7 +13,7 @@ import { WORDS as OF_CONCESSIONS } from './6-words.ts';
 import { britishTerms } from './61-terms.ts';
 import { britishMinorsTold, MINORS_TOLD } from './65-minors.ts';
 import { britishAftermath } from './8-aftermath.ts';
-import { declarationTold, warResumes } from './86-resumption.ts';
+import { barredWars, declarationTold, warResumes } from './86-resumption.ts';
 import { britishFarEast, TREATY } from './89-far-east.ts';
 import { CLAUSES } from './clauses.ts';
 import { FAMILIES } from './families.ts';
@@ -41,6 +41,7 @@ export const BRITAIN: Chapter<Ground> = {
   facts: FAMILIES,
   rulings: [...RULINGS, ...OF_CONCESSION],
   news: [warResumes, declarationTold, britainReported],
+  barred: barredWars,
   decisions: [OFFER, REDUCE, TREATY, MINORS_TOLD, POLICY, CONCESSIONS],
   sheets: ({ plan, rulings }) => ({ [SHEET]: resistanceSheet(plan.european, rulings) }),
   words: polished(wordBook(WORDS, OF_CONCESSIONS)),

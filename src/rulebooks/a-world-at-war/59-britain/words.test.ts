@@ -21,6 +21,13 @@ it('names in its labels the figures by which the lines of British resistance cou
   expect(labels).toContain('one for every two concession points that Germany did not take or gave back');
 });
 
+it('counts one point as one', () => {
+  const said = (key: string, points: number) => render(aWorldAtWar.words, words(key, { points }));
+  expect(said('option.demand', 1)).toBe('Demand territory and an indemnity, up to 1 point');
+  expect(said('limit.concessions', 1)).toBe('All together no more than 1 point.');
+  expect(said('limit.concessions', 2)).toBe('All together no more than 2 points.');
+});
+
 it('says in its rows what one of each counts', () => {
   const labels = FORM.rows.map(({ label }) => render(aWorldAtWar.words, label));
   expect(labels).toContain('Built: infantry factors, 1 BRP each');

@@ -132,6 +132,8 @@ export const WORDS = {
   'limit.reduce.ground': 'At least {count} BRPs of ground units or NAS go.',
   'limit.reduce.naval':
     'At least {count} naval factors go, counted with what is off for damage, sinking and building.',
+  'limit.reduce.unbuilt':
+    'What goes of unbuilt units comes to no more than the {unbuilt} unbuilt factors that the resistance table of Britain counts. If more were unbuilt, correct that line first.',
   'removed.aaf': '{count} AAF',
   'removed.infantry-factors': '{count} infantry factors',
   'removed.armor-factors': '{count} armor factors',

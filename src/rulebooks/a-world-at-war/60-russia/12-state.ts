@@ -2,9 +2,10 @@ import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import type { SheetResult } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
+import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { toldLevel } from '../54-surrender/told-level.ts';
 import { fact, single, truth } from '../facts.ts';
-import type { Books, Go, Position } from '../state.ts';
+import type { Books, Go, Open, Position } from '../state.ts';
 import { levelReached, lowestOf, noteRise } from './32-lowest.ts';
 
 // 60.12: what a Russian level of zero or less brings, turn by turn. Russia fights on, and is not conquered.
@@ -23,7 +24,7 @@ export function judgeRussia(_: Books, { open }: Position, sum: SheetResult, refe
   const data = words(key, { power: 'russia', level: toldLevel(sum) });
   referee.tell?.(toAll('result', data, ['54.12', '60.11'], sum));
   setFact(open.facts, weakened.key(), isWeak);
-  if (isWeak !== wasWeak) tellState(isWeak, referee);
+  if (isWeak !== wasWeak) tellState(open, isWeak, referee);
   const reached = levelReached(sum);
   const levels = lowestOf(open) - reached;
   if (levels > 0) return [{ step: 'russian-ic' }, { step: 'russian-removal', levels, reached }];
@@ -34,8 +35,11 @@ export function judgeRussia(_: Books, { open }: Position, sum: SheetResult, refe
 }
 
 /** 60.12, 60.41: the state begins or ends. */
-function tellState(isWeak: boolean, referee: Referee): void {
+function tellState(open: Open, isWeak: boolean, referee: Referee): void {
   const key = isWeak ? 'told.russiaInState' : 'told.russiaRecovers';
   referee.tell?.(toAll('result', words(key), ['60.12']));
-  if (isWeak) referee.tell?.(toAll('directive', words('told.russiaNoElection'), ['60.41']));
+  if (!isWeak) return;
+  const isBoth = hasSurrendered(open, 'britain') && !hasSurrendered(open, 'japan');
+  const election = isBoth ? 'told.russiaAndBritain' : 'told.russiaNoElection';
+  referee.tell?.(toAll('directive', words(election), ['60.41']));
 }

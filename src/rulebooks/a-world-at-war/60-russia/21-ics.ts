@@ -51,6 +51,11 @@ export const russianIc: Step<'russian-ic'> = {
     if (answer === 'freeze') freeze(open, referee);
     else referee.tell?.(toAll('directive', words('told.icSurrendered'), ['60.21B']));
   },
+  // without an isolated IC there is no choice
+  drop(_, { open }, __, referee) {
+    if (!hasIsolated(open)) freeze(open, referee);
+    else referee.tell?.(toAll('directive', words('told.icLeft'), ['60.21', '60.21A', '60.21B']));
+  },
 };
 
 export const IC: DecisionKind = {
@@ -89,7 +94,6 @@ export function thawAt(_: Books, open: Open): Go[] {
 export const russianThaw: Step<'russian-thaw'> = {
   clauses: ['60.21A'],
   next: (_, { open }, __, referee) => thaw(open, referee),
-  drop: (_, { open }, __, referee) => thaw(open, referee),
 };
 
 function thaw(open: Open, referee: Referee): void {

@@ -1,5 +1,5 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
-import { reported, setFact } from '../../../kernel/facts.ts';
+import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
 import type { AllocateForm, Bar, Limit, Row } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { words } from '../../../kernel/words.ts';
@@ -28,16 +28,18 @@ declare module '../state.ts' {
   }
 }
 
+/** What a level comes to, beside an armor unit and an AAF (60.31, 60.31A). */
+const FOR_EACH = { brps: 20, infantry: 3 } as const;
+
 /** 60.31, 60.31A, 60.31B: Russia removes units for each level below zero, from their sources in order. */
 export const russianRemoval: Step<'russian-removal'> = {
   clauses: ['60.31', '60.31A', '60.31B'],
   needs: {
-    facts: (_, open, { levels }) => owedFor(open, levels).missing,
-    asks: (_, open, { levels }) => ({
-      at: turnId(open),
-      prompt: words('ask.available', { levels }),
-      clauses: ['60.31', '60.31B'],
-    }),
+    facts: (_, open, { levels }) => {
+      const owed = owedFor(open, levels);
+      return owed.missing.length > 0 ? owed.missing : contradicting(open, owed);
+    },
+    asks: (_, open, { levels }) => askAvailable(open, levels),
   },
   seats: (_, open, { levels }) =>
     owedFor(open, levels).units.some(({ count }) => count > 0) ? ['russia'] : [],
@@ -48,12 +50,43 @@ export const russianRemoval: Step<'russian-removal'> = {
     clauses: ['60.31', '60.31A', '60.31B'],
   }),
   take: (_, { open }, __, { answer }, referee) => remove(open, answer as Given, referee),
+  // nobody selects where play goes on without it: what goes is told, and has gone
+  drop(_, { open }, { levels, reached }, referee) {
+    const figures = { levels, brps: FOR_EACH.brps * levels, infantry: FOR_EACH.infantry * levels };
+    const told = words('told.removalLeft', figures);
+    referee.tell?.(toAll('directive', told, ['60.31', '60.31A', '60.31B', '60.32A']));
+    setFact(open.facts, lowest.key(), reached);
+  },
   next(_, { open }, { levels, reached }, referee) {
     if (owedFor(open, levels).isShort)
       referee.tell?.(toAll('note', words('told.shortOfUnits'), ['60.31A', '60.31B']));
     setFact(open.facts, lowest.key(), reached);
   },
 };
+
+/**
+ * 60.11/unbuilt, 60.31B: what contradicts itself is asked again: unbuilt units with more factors than are unbuilt at all. The
+ * units alone: on the factors hangs the level itself, so that they are put right where they were told.
+ */
+function contradicting(open: Open, { units }: Owed): readonly FactKey[] {
+  const unbuilt = reported(open.facts, unbuiltFactors.key());
+  if (typeof unbuilt !== 'number' || factorsIn(units) <= unbuilt) return [];
+  return units.filter(({ from }) => from.unbuilt).map(({ unit }) => available.key('unbuilt', unit));
+}
+
+function factorsIn(units: readonly OwedUnit[]): number {
+  return units.reduce((sum, { unit, from }) => sum + UNITS[unit] * (from.unbuilt ?? 0), 0);
+}
+
+function askAvailable(open: Open, levels: number) {
+  const owed = owedFor(open, levels);
+  const unbuilt = reported(open.facts, unbuiltFactors.key()) ?? '';
+  const prompt =
+    owed.missing.length > 0
+      ? words('ask.available', { levels })
+      : words('ask.unbuiltAgain', { unbuilt, factors: factorsIn(owed.units) });
+  return { at: turnId(open), prompt, clauses: ['60.11/unbuilt', '60.31', '60.31B'] };
+}
 
 export const REMOVE: DecisionKind = {
   name: 'remove',
@@ -68,7 +101,17 @@ export function removalForm(open: Open, { units }: Owed): AllocateForm {
   const isExact = ruled(open.rulings, 'russia-exact') === 'exact';
   const rows = SOURCES.flatMap((source) => UNIT_IDS.map((unit) => rowOf(open, units, source, unit, isExact)));
   const limits = units.flatMap((owed) => limitsOf(owed, isExact));
-  return { kind: 'allocate', rows, limits };
+  return { kind: 'allocate', rows, limits: [...limits, ...unbuiltLimit(open)] };
+}
+
+/** 60.11/unbuilt, 60.31B: no more unbuilt factors go than are unbuilt. */
+function unbuiltLimit({ facts }: Open): readonly Limit[] {
+  const unbuilt = reported(facts, unbuiltFactors.key());
+  if (typeof unbuilt !== 'number') return [];
+  const rows = UNIT_IDS.map((unit) => `unbuilt/${unit}`);
+  const weights = UNIT_IDS.map((unit) => UNITS[unit]);
+  const reason = words('limit.unbuilt', { unbuilt });
+  return [{ rows, weights, max: unbuilt, clauses: ['60.11/unbuilt', '60.31B'], reason }];
 }
 
 function rowOf(

@@ -47,7 +47,9 @@ export const WORDS = {
   'told.russiaInState':
     'Russia is in a state of surrender for the outcome of the game, as long as its level is not above zero. It fights on.',
   'told.russiaNoElection':
-    'No U.S. election follows. The U.S. may enter or go on with the war in Europe, unless Britain too is in a state of surrender and Japan has not surrendered.',
+    'No U.S. election follows, and nothing of this keeps the U.S. from the war in Europe.',
+  'told.russiaAndBritain':
+    'No U.S. election follows. Britain too is in a state of surrender, and Japan has not surrendered: with France that decides the game.',
   'told.russiaRecovers': 'Russia is no longer in a state of surrender.',
   'told.russiaNoMore': 'Russia removes no units: it has done so for level {lowest}.',
   'ask.isolated': 'Has Russia isolated ICs, of which it may surrender one?',
@@ -60,10 +62,14 @@ export const WORDS = {
   'told.icsFrozen':
     'Russia does not increase the value of its ICs in {turn} {year}, the turn that follows (37.13F).',
   'told.icsThaw': 'The values of Russian ICs are frozen no longer.',
+  'told.icLeft':
+    'The turn was passed by: by the choice of Russia its ICs do not grow in the turn that follows, or it surrenders an isolated IC.',
   'told.icSurrendered':
     'Russia surrenders an isolated IC to Germany: it returns its units there to its force pool, where they count as unbuilt: report the new number of unbuilt factors. The IC stays Russian until the Axis control its hex.',
   'ask.available':
     'Units go for each level below zero, {levels} this time. How many has Russia of each kind?',
+  'ask.unbuiltAgain':
+    'Of {unbuilt} unbuilt factors that the resistance of Russia counts {factors} would go: one of the two is wrong. Say the units again; if it is the line of the table, put it right there, as the level hangs on it.',
   'ask.remove': 'Russia removes units for each level below zero, {levels} this time. Which, from where?',
   'row.removed': '{source}: {unit}',
   'bar.armorLeft': 'This goes only where no 4-5 armor unit is left.',
@@ -74,7 +80,11 @@ export const WORDS = {
   'limit.removedLeast': 'Russia removes at least this: {count} {unit}.',
   'limit.source':
     'From this source ({source}) goes: {count} {unit}. The next is touched only when it is used up.',
+  'limit.unbuilt':
+    'What goes of unbuilt units comes to no more than the {unbuilt} unbuilt factors that the resistance table of Russia counts. If more are unbuilt, correct that line first.',
   'removed.unit': '{count} {unit}',
+  'told.removalLeft':
+    'The turn was passed by: Russia removes {brps} BRPs of units for good, 4-5 armor units: {levels}, AAF: {levels}, 3-3 infantry units: {infantry}; for a 4-5 that there is not a 3-5 and two infantry factors. Mobilized units go first, then unbuilt, then built ones. Report how many factors are unbuilt now.',
   'told.removes': 'Russia removes from play for good, {source}: {units}.',
   'told.removesBuilt':
     'Russia removes from play for good, built, on the map or in the Urals box, at its choice: {units}.',

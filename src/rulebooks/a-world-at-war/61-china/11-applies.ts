@@ -22,5 +22,4 @@ export function appliesAt({ plan }: Books, open: Open): Go[] {
 export const chineseResult: Step<'chinese-result'> = {
   clauses: ['61.11'],
   next: (_, { open }, __, referee) => apply(open, isFought(open), referee),
-  drop: (_, { open }, __, referee) => apply(open, isFought(open), referee),
 };

@@ -41,9 +41,14 @@ export function resultNow({ facts }: Open): number {
   return typeof now === 'number' ? now : 0;
 }
 
+/** 61.11: a level holds to the end of the next Chinese player turn; where nobody fights then, none takes its place. */
+export function endLevel(open: Open): void {
+  forget(open.facts, lastLevel.key());
+}
+
 /** 61.11: the result of the level last found applies from now on, what another one brought no longer; at peace none does. */
 export function apply(open: Open, isFought: boolean, referee: Referee): void {
-  if (!isFought) forget(open.facts, lastLevel.key());
+  if (!isFought) endLevel(open);
   const level = reported(open.facts, lastLevel.key());
   const before = resultsAt(resultNow(open));
   const result = typeof level === 'number' ? resultOf(level) : isFought ? resultNow(open) : 0;

@@ -6,6 +6,7 @@ import { once } from '../once.ts';
 import { isEuropeOver } from '../over.ts';
 import type { Open } from '../state.ts';
 import { LEVELS, ROLLED, type Rolled } from '../tables/tensions.ts';
+import { ruled } from './rulings.ts';
 import { type Theatre, THEATRES } from './theatres.ts';
 
 // 62.4: the result that applies in each theatre, and whether the U.S. has made peace there.
@@ -67,6 +68,11 @@ export function isAtPeace({ facts }: Open, enemy: 'germany' | 'japan'): boolean 
 /** Whether the U.S. is out of the war for good (62.82). */
 export function isUsDefeated({ facts }: Open): boolean {
   return reported(facts, usDefeated.key()) === true;
+}
+
+/** Whether a U.S. that is out of the war for good has not even what a neutral one has (62.82, ruling defeated-us). */
+export function isUsOut(open: Open): boolean {
+  return isUsDefeated(open) && ruled(open.rulings, 'defeated-us') === 'none';
 }
 
 /** Whether the war in a theatre is over, so that nothing of an election matters there any more (55.21, 56.21, 57.21). */

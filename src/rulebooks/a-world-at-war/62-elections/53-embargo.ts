@@ -54,6 +54,9 @@ export const embargoStep: Step<'embargo'> = {
     setFact(open.facts, embargo.key(), true);
     referee.tell?.(toAll('result', words('told.embargo'), ['62.53']));
   },
+  drop(_, __, ___, referee) {
+    referee.tell?.(toAll('directive', words('told.embargoLeft'), ['62.53']));
+  },
 };
 
 export const EMBARGO: DecisionKind = {

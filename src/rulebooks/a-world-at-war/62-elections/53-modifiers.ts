@@ -36,7 +36,6 @@ export function modifiersDue(books: Books, open: Open): readonly Go[] {
 export const afterElection: Step<'after-election'> = {
   clauses: ['62.53'],
   next: (_, position, __, referee) => count(position, referee),
-  drop: (_, position, __, referee) => count(position, referee),
 };
 
 function count({ open }: Position, referee: Referee): void {

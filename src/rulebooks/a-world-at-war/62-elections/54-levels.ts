@@ -1,17 +1,25 @@
 import { type Facts, reported } from '../../../kernel/facts.ts';
-import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
+import { evaluateNamed, withFacts, withSheets } from '../../../kernel/know.ts';
 import { dpAllotment } from '../49-diplomacy/1-allotment.ts';
 import { allotmentSheet } from '../49-diplomacy/12-worksheet.ts';
+import { tensionDie } from '../49-diplomacy/85-effective-level.ts';
 import { dpLevel } from '../54-surrender/2-dp-level.ts';
+import { isEuropeOver } from '../over.ts';
 import { POWER_IDS, type Power } from '../powers.ts';
 import type { Books, Open } from '../state.ts';
 import type { Cause } from './2-when.ts';
+
+const DIE = tensionDie.key('usat');
+/** A face that leaves an effective level as the actual one is (49.851B). */
+const NO_EFFECT = 3;
 
 // 54.21, 54.23: the DP levels of an election: as in a year start, so that right after one nobody is asked for them again.
 
 /** What is known for an election (54.21): after a year start a level that was not told is what that start has counted. */
 export function knownFor(books: Books, open: Open, cause: Cause): Facts {
-  const facts = withSheets(books, books.known({ seat: null, open }));
+  const told = books.known({ seat: null, open });
+  // after peace in Europe no die falls for USAT: its actual level is what a U.S. allotment counts (49.12, 49.851A)
+  const facts = withSheets(books, isEuropeOver(open) ? withFacts(told, { [DIE]: NO_EFFECT }) : told);
   if (cause !== 'year') return facts;
   const levels = new Map(
     POWER_IDS.map((power) => [dpLevel.key(power), levelOfYear(books, open, power, facts)]),

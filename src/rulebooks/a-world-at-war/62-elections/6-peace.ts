@@ -2,12 +2,11 @@ import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { forget, setFact } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
-import { ruled as ofJapan } from '../57-japan/rulings.ts';
 import { keepDeclaration } from '../59-britain/21-check.ts';
 import { followInAsia, followIntoPeace } from '../59-britain/83-neutral.ts';
 import type { Open } from '../state.ts';
-import { areAtWar, war, warDeclared, warSince } from '../wars.ts';
-import { usPeace } from './4-in-effect.ts';
+import { areAtWar, endByTreaty, warDeclared, warSince } from '../wars.ts';
+import { isUsOut, usPeace } from './4-in-effect.ts';
 import { ruled } from './rulings.ts';
 import { NEUTRAL_DPS, NEUTRAL_RPS } from './neutral.ts';
 import { SIDES, type Theatre } from './theatres.ts';
@@ -28,11 +27,10 @@ export function signPeace(open: Open, theatre: Theatre, clauses: readonly string
   const { enemy, wars, tension } = SIDES[theatre];
   if (theatre === 'europe') keepDeclaration(open);
   for (const each of wars) {
-    if (areAtWar(open, each, 'us')) setFact(open.facts, war.key(each, 'us'), false);
+    if (areAtWar(open, each, 'us')) endByTreaty(open, each, 'us');
     forget(open.facts, warDeclared.key(each, 'us'));
-    // another war with Germany has a date of its own (59.87); with Japan by ruling (57.14A)
-    if (theatre === 'europe' || ofJapan(open.rulings, 'second-us-war') === 'latest')
-      forget(open.facts, warSince.key(each, 'us'));
+    // another war with Germany has a date of its own (59.87); what the one with Japan began counts on (57.14A)
+    if (theatre === 'europe') forget(open.facts, warSince.key(each, 'us'));
   }
   setFact(open.facts, usPeace.key(enemy), true);
   const isFollowed =
@@ -44,14 +42,26 @@ export function signPeace(open: Open, theatre: Theatre, clauses: readonly string
     ...DIRECTIVES[theatre],
     ['told.peace.return', '62.63'],
     ['told.peace.others', '62.64'],
-    ['told.peace.grants', '62.45'],
-    ['told.peace.mobilizations', '62.67A'],
-    ...(theatre === 'europe' ? ([['told.peace.dps', '62.67B']] as const) : []),
-    ['told.peace.rps', '62.67C'],
+    ...(isUsOut(open) ? ([['told.peace.none', '62.82']] as const) : whileNeutral(open, theatre)),
   ] as const;
   for (const [key, clause] of all) referee.tell?.(toAll('directive', words(key, args), [clause]));
   if (isFollowed) followIntoPeace(open, referee);
   if (enemy === 'japan') followInAsia(open, referee);
+}
+
+/** 62.45, 62.67A to C: what a neutral U.S. goes on with. */
+function whileNeutral(open: Open, theatre: Theatre): readonly (readonly [string, string])[] {
+  return [
+    ['told.peace.grants', '62.45'],
+    ['told.peace.mobilizations', '62.67A'],
+    ...(theatre === 'europe' ? ([[neutralDps(open), '62.67B']] as const) : []),
+    ['told.peace.rps', '62.67C'],
+  ];
+}
+
+/** 62.67B: by ruling neutral-us-dps the five are its basic allotment, or all that it has. */
+function neutralDps({ rulings }: Open): string {
+  return ruled(rulings, 'neutral-us-dps') === 'all' ? 'told.peace.dpsInAll' : 'told.peace.dps';
 }
 
 /** Whether Britain has surrendered and is at war with Germany all the same (59.85). */

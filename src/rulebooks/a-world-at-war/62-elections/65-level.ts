@@ -1,4 +1,4 @@
-import { PEACE } from './4-in-effect.ts';
+import { LEAST_RESULT, NONE, PEACE } from './4-in-effect.ts';
 
 // 62.52, 62.65: the scale on which a tension level and the result of an election are one.
 
@@ -10,4 +10,10 @@ const AT_PEACE = 46;
 /** The level that a result sets: 46 at -7, four less for each one lower (62.41/below, 62.65), four more above. */
 export function peaceLevel(result: number): number {
   return AT_PEACE + POINTS * (result - PEACE);
+}
+
+/** The result that a level of a U.S. at peace stands for (62.52, 62.65). */
+export function resultAt(level: number): number {
+  const result = PEACE + Math.floor((level - AT_PEACE) / POINTS);
+  return Math.max(LEAST_RESULT, Math.min(NONE, result));
 }

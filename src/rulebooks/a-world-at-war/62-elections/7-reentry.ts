@@ -5,9 +5,10 @@ import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { ruled as ruledAsked } from '../49-diplomacy/asked.rulings.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
+import { ruled as ofJapan } from '../57-japan/rulings.ts';
 import { germanDeclaration } from '../59-britain/facts.ts';
 import type { Follows, Go, Open, Step } from '../state.ts';
-import { war, warDeclared } from '../wars.ts';
+import { endByTreaty, war, warDeclared, warSince } from '../wars.ts';
 import {
   electionResult,
   electionTension,
@@ -40,6 +41,9 @@ export const reentryTold: Follows = {
       const news = report[war.key(enemy, 'us')];
       const isWar = news?.as === 'change' && news.value === true;
       if (!isWar || !isAtPeace(open, enemy)) return [];
+      // 57.14A: by ruling its turns count anew
+      if (enemy === 'japan' && ofJapan(open.rulings, 'second-us-war') === 'latest')
+        setFact(open.facts, warSince.key(enemy, 'us'), turnId(open));
       return isUsDefeated(open) ? stayOut(open, enemy, referee) : [{ step: 'us-reentry', theatre }];
     });
   },
@@ -47,7 +51,7 @@ export const reentryTold: Follows = {
 
 /** 62.82: a defeated U.S. takes no part in the war any more. */
 function stayOut(open: Open, enemy: 'germany' | 'japan', referee: Referee): Go[] {
-  setFact(open.facts, war.key(enemy, 'us'), false);
+  endByTreaty(open, enemy, 'us');
   referee.tell?.(toAll('note', words('told.staysOut', { enemy }), ['62.82']));
   return [];
 }

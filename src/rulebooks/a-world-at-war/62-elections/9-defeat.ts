@@ -6,6 +6,7 @@ import { isLateWarPlayed } from '../54-surrender/played.ts';
 import { weakened } from '../60-russia/12-state.ts';
 import { axisVictory, hasAxisWon } from '../over.ts';
 import type { Books, Follows, Go, Open, Step } from '../state.ts';
+import { ruled } from './rulings.ts';
 
 // 62.9: the Allies lose without an election.
 
@@ -31,8 +32,13 @@ function canBe(books: Books, open: Open): boolean {
   return isLateWarPlayed(books, open) && !hasAxisWon(open);
 }
 
-/** 62.91: looked at wherever a surrender can have come about, after all else of the moment. */
+/** 62.91: looked at wherever a surrender can have come about, after all else of the moment; by ruling defeat-judged not before the turn ends. */
 export function defeatAt(books: Books, open: Open): readonly Go[] {
+  return ruled(open.rulings, 'defeat-judged') === 'at-once' ? defeatAtTurnEnd(books, open) : [];
+}
+
+/** 62.91: looked at when the turn is over. */
+export function defeatAtTurnEnd(books: Books, open: Open): readonly Go[] {
   return canBe(books, open) ? [{ step: 'allied-defeat' }] : [];
 }
 
@@ -40,7 +46,6 @@ export function defeatAt(books: Books, open: Open): readonly Go[] {
 export const alliedDefeat: Step<'allied-defeat'> = {
   clauses: ['62.91'],
   next: (books, { open }, _, referee) => judge(books, open, referee),
-  drop: (books, { open }, _, referee) => judge(books, open, referee),
 };
 
 function judge(books: Books, open: Open, referee: Referee): void {

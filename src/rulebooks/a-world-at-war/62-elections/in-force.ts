@@ -3,7 +3,7 @@ import { words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import type { InForce, InForceOf } from '../54-surrender/in-force.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
-import type { Open } from '../state.ts';
+import type { Books, Open } from '../state.ts';
 import { RESTRICTIONS } from './31-outcomes.ts';
 import {
   electionTension,
@@ -11,6 +11,7 @@ import {
   isOver,
   isRecorded,
   isUsDefeated,
+  isUsOut,
   NONE,
   resultIn,
 } from './4-in-effect.ts';
@@ -24,13 +25,22 @@ const NEVER = words('inForce.never');
 /** What elections leave standing in each theatre, and what lifts it; the defeat of the U.S., which nothing lifts (62.82). */
 export const inForce: InForceOf = (books, open) => {
   if (!isLateWarPlayed(books, open)) return [];
-  if (isUsDefeated(open)) return [DEFEATED];
+  if (isUsDefeated(open)) return [DEFEATED, ...(isUsOut(open) ? [] : asNeutral(books, open))];
   return THEATRES.filter((theatre) => !isOver(open, theatre)).flatMap((theatre) => [
     ...restrictions(open, theatre),
     ...peace(open, theatre),
     ...(isRecorded(open, theatre) ? modifiers(open, theatre) : []),
   ]);
 };
+
+/** What a defeated U.S. has all the same, by ruling defeated-us (62.45, 62.67): for good. */
+function asNeutral({ plan }: Pick<Books, 'plan'>, open: Open): readonly InForce[] {
+  const theatres = THEATRES.filter((theatre) => theatre === 'europe' || !plan.european);
+  const all = theatres.filter((theatre) => !isOver(open, theatre)).flatMap((theatre) => peace(open, theatre));
+  return all
+    .filter(({ clauses }) => clauses.some((each) => each === '62.45' || each.startsWith('62.67')))
+    .map((each) => ({ ...each, lifted: NEVER }));
+}
 
 const DEFEATED: InForce = {
   clauses: ['62.82'],

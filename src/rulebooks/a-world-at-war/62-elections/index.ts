@@ -10,7 +10,7 @@ import { MILDER, milder } from './43-milder.ts';
 import { EMBARGO, embargoStep } from './53-embargo.ts';
 import { afterElection, modifiersDue } from './53-modifiers.ts';
 import { reentry, reentryTold } from './7-reentry.ts';
-import { alliedDefeat, defeatAt, defeatReported } from './9-defeat.ts';
+import { alliedDefeat, defeatAt, defeatAtTurnEnd, defeatReported } from './9-defeat.ts';
 import { CLAUSES } from './clauses.ts';
 import { FAMILIES } from './families.ts';
 import { RULINGS } from './rulings.ts';
@@ -35,7 +35,7 @@ export const ELECTIONS: Chapter<Ground> = {
     'year-start': electionOfYear,
     'player-turn-start': modifiersDue,
     'player-turn-end': defeatAt,
-    'turn-end': (books, open) => [...electionOfAttack(books, open), ...defeatAt(books, open)],
+    'turn-end': (books, open) => [...electionOfAttack(books, open), ...defeatAtTurnEnd(books, open)],
   },
   news: [attacked, levelsReported, reentryTold, defeatReported],
   decisions: [MILDER, EMBARGO],

@@ -49,6 +49,53 @@ export const { RULINGS, ruled } = rulingsOf([
     default: 'lowered',
   },
   {
+    id: 'defeated-us',
+    clauses: ['62.82', '62.45', '62.67', '62.67A', '62.67B', '62.67C'],
+    question:
+      'A defeated U.S. takes no part in the war in any manner: what of the grants, mobilizations, DPs and RPs of a neutral one?',
+    choices: [
+      { id: 'none', text: 'It has none of them.' },
+      { id: 'neutral', text: 'It has them, as after any separate peace.' },
+    ],
+    default: 'none',
+    fixed: true,
+  },
+  {
+    id: 'regained-by',
+    clauses: ['62.52', '49.851D', '49.852D'],
+    question: 'Four points of tension give the U.S. a level of its result back: points of which level?',
+    choices: [
+      { id: 'actual', text: 'Of the actual one, as soon as it has risen.' },
+      { id: 'effective', text: 'Of the effective one, as each die has it.' },
+    ],
+    default: 'actual',
+  },
+  {
+    id: 'senior-after-peace',
+    clauses: ['49.51B', '62.61', '62.67B'],
+    question:
+      'The U.S. is the senior Western partner once at war with Germany: is it still so after a separate peace?',
+    choices: [
+      { id: 'britain', text: 'No: Britain is, until the U.S. is at war again.' },
+      { id: 'us', text: 'Yes: it goes on with its diplomacy.' },
+    ],
+    default: 'britain',
+  },
+  {
+    id: 'defeat-judged',
+    clauses: ['62.91', '62.91B'],
+    question:
+      'France, Britain and Russia are in a state of surrender, and Germany or Japan surrenders later in the same turn: who has won?',
+    choices: [
+      { id: 'at-once', text: 'The Axis: the game ends as soon as the third Ally is in that state.' },
+      {
+        id: 'turn-end',
+        text: 'Nobody by that rule: it is looked at when all surrenders of the turn are known.',
+      },
+    ],
+    default: 'at-once',
+  },
+  {
     id: 'surrendered-britain',
     clauses: ['59.83', '62.64'],
     question:

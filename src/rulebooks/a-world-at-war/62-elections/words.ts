@@ -97,7 +97,11 @@ export const WORDS = {
   'told.peace.mobilizations':
     'The U.S. goes on mobilizing each turn for {theatre} until all its mobilizations there are done.',
   'told.peace.dps':
-    'While neutral the U.S. receives {dps} DPs in each year start, and goes on with its diplomacy.',
+    'While neutral the U.S. has a basic allotment of {dps} DPs in each year start, with what BRPs and territory add, and goes on with its diplomacy.',
+  'told.peace.dpsInAll':
+    'While neutral the U.S. receives {dps} DPs in all in each year start, and goes on with its diplomacy.',
+  'told.peace.none':
+    'Defeated, the U.S. makes no BRP grants, and has no mobilizations, DPs and RPs any more.',
   'told.peace.rps':
     'While neutral the U.S. receives {rps} RPs for {theatre}, where it was at war, and goes on with research and production.',
   'told.governed.62.66':
@@ -110,6 +114,8 @@ export const WORDS = {
     'At peace with Japan and with USJT below {level} the U.S. cannot put the embargo on again.',
   'ask.embargo':
     'Does the U.S. put its oil embargo on Japan again? It then raises USJT by 1 in this turn and each later one.',
+  'told.embargoLeft':
+    'Whether the U.S. puts its oil embargo on Japan again is left to you: if it does, put that right in the facts. Till then it stays lifted.',
   'option.embargo': 'Put it on again',
   'option.noEmbargo': 'Leave it lifted',
   'told.embargo': 'The U.S. puts its oil embargo on Japan again: USJT rises by 1 each turn.',
@@ -168,7 +174,7 @@ export const WORDS = {
   'inForce.peace.grants': 'BRP grants by {tension}',
   'inForce.peace.governed':
     'what the U.S. does short of war follows from {tension}, without a second mobilization and within the result of the election',
-  'inForce.peace.neutral': 'mobilizations go on; {dps} DPs a year; {rps} RPs',
+  'inForce.peace.neutral': 'mobilizations go on; a basic allotment of {dps} DPs a year; {rps} RPs',
   'inForce.peace.neutralPacific': 'mobilizations go on; {rps} RPs',
   'inForce.defeated': 'the U.S. takes no part in the war in either theatre',
   'inForce.attack': 'an atomic attack on the U.S.',

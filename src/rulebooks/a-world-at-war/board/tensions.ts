@@ -37,7 +37,8 @@ export function tensions(plan: Plan, open: Open): ScalePanel {
 function lineOf(open: Open, tension: Tension): ScaleLine {
   const level = reported(open.facts, actual.key(tension));
   const value = typeof level === 'number' ? { min: level, max: level } : null;
-  const effective = tension === 'rgt' ? undefined : effectiveLevel(open, tension);
+  const isRolled = tension !== 'rgt' && open.tensionDice[tension] !== 0;
+  const effective = isRolled ? effectiveLevel(open, tension) : undefined;
   return {
     id: tension,
     label: words(`name.${tension}`),

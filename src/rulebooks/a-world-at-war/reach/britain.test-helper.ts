@@ -65,6 +65,9 @@ const IN_PEACE = {
 };
 const ACCEPTED = { answers: { offer: 'accept' } };
 
+/** The Axis hold a part of southern England that they may not give back by itself (59.73D). */
+const WITHOUT_LONDON = { 'territory.southern-england': 'partly', 'axis-in-london': false };
+
 /** A second peace, in which Germany gives back what it may, and may not what it gave back before (59.73). */
 const GIVES_BACK: Lead = {
   answers: { offer: 'accept', policy: 'return' },
@@ -96,7 +99,7 @@ export const OF_BRITAIN: readonly Games[] = [
   ...['adhere', 'fight'].map((treaty) =>
     games('global-1939', 3, SELDOM, {
       data: britainFalls({ 'war.japan-britain': true, 'war.japan-us': false }),
-      lead: () => ({ answers: { ...ACCEPTED.answers, treaty } }),
+      lead: () => ({ answers: { ...ACCEPTED.answers, treaty }, facts: WITHOUT_LONDON }),
     }),
   ),
   games('global-1939', 4, 4, { data: britainFalls({ 'war.japan-britain': false, 'war.japan-us': false }) }),
