@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { around, after } from '../kernel/kit/ground.test-helper.ts';
+import { leftBehind, type Tried, thereAndBackFaults } from '../kernel/kit/there-and-back.ts';
+import type { Rulebook } from '../kernel/rulebook.ts';
+import { RULEBOOKS } from './index.ts';
+import { levelOfCooperation } from './level-of-cooperation/index.ts';
+import { STAYS } from './stays.test-helper.ts';
+
+// Whatever the table tells and then tells back leaves no trace, but for what the log says or a rule keeps.
+
+/** As much as a few seconds allow: a point costs more, the more facts and followers a rulebook has. */
+const MUCH: Readonly<Record<string, Pick<Tried, 'points' | 'ofKind' | 'pairs'>>> = {
+  'level-of-cooperation': { points: 12, ofKind: 3, pairs: 20 },
+  'gathering-storm': { points: 4, ofKind: 2, pairs: 20 },
+  'the-war-game': { points: 2, ofKind: 1, pairs: 6 },
+  'a-world-at-war': { points: 5, ofKind: 1, pairs: 8 },
+};
+
+function triedIn({ id, scenarios }: Rulebook): readonly Tried[] {
+  const much = MUCH[id];
+  if (!much) throw new Error(`${id} says nowhere how much is told there and back`);
+  return scenarios.map(({ id: scenario }) => ({
+    setup: { scenario, rulings: {}, data: null },
+    seeds: 1,
+    most: 150,
+    asides: 10,
+    ...much,
+  }));
+}
+
+describe.each(RULEBOOKS)('what is told and told back in $id', (book) => {
+  it('reads as before, or the log or a rule says why not', { timeout: 120_000 }, () => {
+    expect(thereAndBackFaults(leftBehind(book, triedIn(book)), STAYS[book.id] ?? [])).toEqual([]);
+  });
+});
+
+it('notices what stays, and what is listed without a reason', () => {
+  const tried: Tried = {
+    setup: { scenario: 'short-1942', rulings: {}, data: null },
+    seeds: 1,
+    most: 20,
+    points: 2,
+    ofKind: 100,
+    pairs: 0,
+  };
+  const forgetful = around(levelOfCooperation as unknown as Rulebook, (rules) =>
+    after(rules, ({ open }, _, answer) => {
+      if (JSON.stringify(answer).includes('control.iraq'))
+        Object.assign(open.facts, { 'control.egypt': { value: 'nobody', as: 'change' } });
+    }),
+  );
+  const left = [...leftBehind(forgetful, [tried])];
+  const [fault] = thereAndBackFaults(left, []);
+  expect(fault).toMatch(
+    /^control\.egypt was ".*" and is "nobody" after control\.iraq \(.*\) was told and told back$/,
+  );
+  const line = { told: 'control.iraq', fact: 'control.*' };
+  expect(thereAndBackFaults(left, [{ ...line, why: 'planted' }])).toEqual([]);
+  expect(thereAndBackFaults(left, [{ ...line, why: ' ' }])).toEqual([
+    'control.* after control.iraq is listed without a reason',
+  ]);
+});
