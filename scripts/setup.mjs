@@ -83,10 +83,7 @@ function build() {
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   run(join(bin, 'tsc'), ['-p', 'tsconfig.build.json']);
   run(join(bin, 'vite'), ['build', '--logLevel', 'warn']);
-  // the command in few files: it starts in a third of the time
-  const entries = ['main', 'conform-worker'].map((name) => `dist/src/cli/${name}.js`);
-  const form = ['--format', 'esm', '--platform', 'node', '--log-level', 'warn'];
-  run(join(bin, 'rolldown'), [...entries, '--dir', 'dist/bin', ...form]);
+  run(join(bin, 'rolldown'), ['--config', 'scripts/rolldown.mjs']);
   chmodSync(join(root, 'dist', 'bin', 'main.js'), 0o755);
   writeFileSync(builtStamp, hash);
 }

@@ -28,16 +28,34 @@ function said(source: string): string[] {
   return Array.from(source.matchAll(/\bwords\(\s*'([^']+)'/g), ([, key = '']) => key);
 }
 
-/** Strings that begin as a key of the word book does: whole ones, and both ends of templates. */
+/** Texts said as values: the path of each, 'told.fallen' of `say.told.fallen(...)`, or of the group that is looked into. */
+function paths(source: string): string[] {
+  const found = source.matchAll(/(?<![\w/])say(?:[A-Z]\w*)?((?:\.\w+|\['[^']+'\])+)/g);
+  return Array.from(found, ([, path = '']) => path.replaceAll(/\['([^']+)'\]/g, '.$1').slice(1));
+}
+
+/**
+ * Strings that begin as a key of the word book does: whole ones, and both ends of templates; texts said as values, and groups
+ * of them.
+ */
 function named(source: string, book: Rulebook['words']) {
   const begins = new Set(Object.keys(book).flatMap((key) => (key.includes('.') ? key.split('.')[0] : [])));
   const isKey = (text: string): boolean => text.includes('.') && begins.has(text.split('.')[0]);
   const whole = Array.from(source.matchAll(/'([\w.-]+)'/g), ([, text = '']) => text).filter(isKey);
   const templates = Array.from(source.matchAll(/`([\w.-]+)\$\{[^}`]*\}(?:[\w.-]*\$\{[^}`]*\})*([\w.-]*)/g));
-  const open = templates.flatMap(([, begin = '', end = '']) => (isKey(begin) ? [{ begin, end }] : []));
+  const keys = Object.keys(book);
+  const isGroup = (path: string): boolean => keys.some((key) => key.startsWith(`${path}.`));
+  // of a text its own key can be read
+  const values = paths(source).map((path) => (path in book ? path : path.replace(/\.key$/, '')));
+  const groups = values.filter((path) => !(path in book) && isGroup(path));
+  const open = [
+    ...templates.flatMap(([, begin = '', end = '']) => (isKey(begin) ? [{ begin, end }] : [])),
+    ...groups.map((path) => ({ begin: `${path}.`, end: '' })),
+  ];
   const isOpen = (key: string): boolean =>
     open.some(({ begin, end }) => key.startsWith(begin) && key.endsWith(end));
-  return { whole: new Set([...whole, ...said(source)]), open, isOpen };
+  const texts = values.filter((path) => !groups.includes(path));
+  return { whole: new Set([...whole, ...said(source), ...texts]), open, isOpen };
 }
 
 describe.each(RULEBOOKS.map((book) => [book.id, book] as const))('the texts of %s', (id, book) => {

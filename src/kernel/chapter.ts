@@ -7,14 +7,32 @@ import type { BarredNews } from './form.ts';
 import type { DecisionKind, DoorKind, Ending, Rulebook, Rules, Setup } from './rulebook.ts';
 import { type Ruling, rulingWords } from './ruling.ts';
 import type { Sheet } from './sheet.ts';
-import type { BooksOf, Family, Follows, GameOf, Go, Ground, Optional, StepsOf } from './step.ts';
+import type {
+  BooksOf,
+  Family,
+  Follows,
+  GameOf,
+  GivenLists,
+  GivesOf,
+  Go,
+  Ground,
+  Optional,
+  StepName,
+  StepsOf,
+} from './step.ts';
 import type { View } from './position.ts';
 import { toldBy } from './told.ts';
 import { type WordBook, wordBook } from './words.ts';
 
-/** A part of a rulebook: all that belongs to its clauses. */
-export interface Chapter<G extends Ground> {
+/** A part of a rulebook: all that belongs to its clauses. `S`: the steps that it has. */
+export interface Chapter<G extends Ground, S extends StepName<G> = never> {
   readonly clauses: readonly ClauseEntry[];
+  /** The file of a part, from the folder of all rulebooks. */
+  readonly file?: string;
+  readonly steps?: Partial<StepsOf<G>>;
+  /** For the types alone: the names of its steps. */
+  readonly has?: S;
+  readonly gives?: Partial<GivenLists<G>>;
   readonly rulings?: readonly Ruling[];
   readonly facts?: readonly Family<G>[];
   /** What comes at a moment of the sequence of play, from `open` alone. */
@@ -39,9 +57,9 @@ type At<G extends Ground> = (books: BooksOf<G>, open: G['open']) => readonly Go<
 
 /** What a rulebook is made of, beside its chapters. */
 export interface Frame<G extends Ground>
-  extends Omit<Rulebook, 'clauses' | 'rulings' | 'decisions' | 'doors' | 'words' | 'bind'>,
+  extends Omit<Rulebook, 'clauses' | 'rulings' | 'decisions' | 'doors' | 'words' | 'bind' | 'parts'>,
     Pick<Rules<G['open'], G['sealed']>, 'copy'> {
-  readonly chapters: readonly Chapter<G>[];
+  readonly chapters: readonly Chapter<G, StepName<G>>[];
   /** The steps of all chapters: none can be forgotten. */
   readonly steps: StepsOf<G>;
   setting(setup: Setup): G['setting'];
@@ -69,12 +87,19 @@ export function gather<G extends Ground>(frame: Frame<G>): Rulebook<G['open'], G
     decisions: chapters.flatMap((each) => each.decisions ?? []),
     doors: chapters.flatMap((each) => each.doors ?? []),
     words: wordBook(...chapters.map((each) => each.words ?? {}), rulingWords(rulingsOf(frame))),
+    parts: chapters.flatMap(({ file }) => file ?? []),
     bind: (setup) => bind(frame, bound, setup),
   };
 }
 
 function rulingsOf<G extends Ground>({ chapters }: Frame<G>): readonly Ruling[] {
   return chapters.flatMap((each) => each.rulings ?? []);
+}
+
+/** What all chapters give, by name. */
+function givenBy<G extends Ground>(chapters: readonly Chapter<G, StepName<G>>[]) {
+  return <K extends keyof GivesOf<G>>(name: K): readonly GivesOf<G>[K][] =>
+    chapters.flatMap(({ gives }) => gives?.[name] ?? []);
 }
 
 /** The facts of a setting, and what follows from news of them. */
@@ -118,6 +143,7 @@ function bind<G extends Ground>(
     facts,
     sheets,
     known,
+    given: givenBy(chapters),
     moments,
     at(moment, open) {
       const [first, ...others] = due[moment] ?? [];

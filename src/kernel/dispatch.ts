@@ -31,6 +31,30 @@ export function toAll(
   return { to: 'all', kind, data, clauses, ...(sheet ? { sheet } : {}) };
 }
 
+/** Tell everybody something. Where nobody reads, the text is not even built. */
+export function tell<A>(
+  referee: Referee,
+  kind: DispatchKind,
+  text: (args: A) => Words,
+  args: NoInfer<A>,
+  clauses: readonly Clause[],
+  sheet?: SheetResult,
+): void {
+  referee.tell?.(toAll(kind, text(args), clauses, sheet));
+}
+
+/** Tell everybody what is to be done now on the map; `until`: the last moment in which it can be. */
+export function directive<A>(
+  referee: Referee,
+  text: (args: A) => Words,
+  args: NoInfer<A>,
+  clauses: readonly Clause[],
+  until?: number,
+): void {
+  const told = referee.tell && toAll('directive', text(args), clauses);
+  if (told) referee.tell?.(until === undefined ? told : { ...told, until });
+}
+
 /** A secret passed on by a rule: the only way a sealed value reaches another seat. */
 export interface Door {
   readonly to: 'all' | readonly Seat[];

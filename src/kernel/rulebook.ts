@@ -160,6 +160,8 @@ export interface Rulebook<Open extends OpenCommon = OpenCommon, Sealed extends S
   /** From every version that games were made under to the next one; the last leads to `version`. */
   readonly migrations?: readonly Migration[];
   readonly words: WordBook;
+  /** The files whose parts it was gathered from, from the folder of all rulebooks. Absent: none. */
+  readonly parts?: readonly string[];
   /** What its map shows, where its board has one. */
   readonly map?: MapPlan;
   /** Check a user's data files, merged in order, and return what `bind` takes, or every fault found. */

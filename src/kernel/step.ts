@@ -62,11 +62,24 @@ export type BooksOf<G extends Ground> = G['setting'] & {
   readonly sheets: Readonly<Record<string, Sheet>>;
   /** What a view knows of each fact; what comes from a sheet is left to `withSheets`. */
   known(view: View<G['open'], G['sealed']>): Facts;
+  /** What the parts give to a rule that collects it, in their order. */
+  given<K extends keyof GivesOf<G>>(name: K): readonly GivesOf<G>[K][];
   /** The moments at which some chapter can have something due. */
   readonly moments: ReadonlySet<G['moments']>;
   /** What the chapters put on the agenda at a moment, in their order. */
   at(moment: G['moments'], open: G['open']): readonly Go<G>[];
 };
+
+/** The names of the steps of a rulebook. */
+export type StepName<G extends Ground> = keyof G['steps'] & string;
+
+/** What parts of a rulebook can give to a rule that collects it, by name: its ground says so in `gives`. */
+export type GivesOf<G extends Ground> = G extends { readonly gives: infer Gives extends object }
+  ? Gives
+  : object;
+
+/** Lists of what is given, in the order of the parts. */
+export type GivenLists<G extends Ground> = { readonly [K in keyof GivesOf<G>]: readonly GivesOf<G>[K][] };
 
 /** Facts of one kind: 'control.<place>' for every place. It stands beside the rule that uses them. */
 export interface Family<G extends Ground, Of extends readonly string[] = readonly string[]> {
@@ -85,8 +98,8 @@ export interface Family<G extends Ground, Of extends readonly string[] = readonl
 
 /** A step to go to, with its parameters. */
 export type Go<G extends Ground> = {
-  [K in keyof G['steps'] & string]: { readonly step: K } & Readonly<G['steps'][K]>;
-}[keyof G['steps'] & string];
+  [K in StepName<G>]: { readonly step: K } & Readonly<G['steps'][K]>;
+}[StepName<G>];
 
 /** The parameters of a step. */
 export type At<G extends Ground, K extends keyof G['steps']> = Readonly<G['steps'][K]>;
@@ -172,7 +185,7 @@ export interface Step<G extends Ground, K extends keyof G['steps']> {
 }
 
 /** The steps of a rulebook by name: none can be forgotten, and none is unknown. */
-export type StepsOf<G extends Ground> = { readonly [K in keyof G['steps'] & string]: Step<G, K> };
+export type StepsOf<G extends Ground> = { readonly [K in StepName<G>]: Step<G, K> };
 
 /** A fact that was reported: what it is about, as its family counts, and the report. */
 export interface ToldOf {

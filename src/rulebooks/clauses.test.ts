@@ -4,11 +4,15 @@ import { expect, it } from 'vitest';
 import type { Clause, ClauseEntry } from '../kernel/clause.ts';
 import { RULEBOOKS } from './index.ts';
 
-/** The doc comment of an export; undefined when a source has no such export. */
-function commentOn(source: string, name: string): string | undefined {
-  const found = new RegExp(`(/\\*\\*(?:(?!\\*/)[^])*\\*/\\n)?export (?:const|function) ${name}\\b`).exec(
-    source,
-  );
+/**
+ * The doc comment of a function or constant, of the part of a file if none is named; undefined when a source has no such
+ * thing.
+ */
+function commentOn(source: string, name: string | undefined): string | undefined {
+  const named = name === undefined ? String.raw`\w+ = part\(` : String.raw`${name}\b`;
+  const found = new RegExp(
+    String.raw`(/\*\*(?:(?!\*/)[^])*\*/\n)?(?:export )?(?:const|function) ${named}`,
+  ).exec(source);
   return found === null ? undefined : (found[1] ?? '').replaceAll(/\n \* ?/g, ' ');
 }
 
@@ -51,11 +55,11 @@ const ACTING: readonly ClauseEntry['kind'][] = ['enforced', 'computed', 'directi
 
 /** What is wrong with where a clause is said to be done; null when it is so. A row of a table is cited by its clause. */
 function faultOf({ clause, where = '' }: ClauseEntry, index: readonly Clause[]): string | null {
-  const [file = '', name = ''] = where.split('#');
+  const [file = '', name] = where.split('#');
   const path = new URL(file, import.meta.url);
-  if (name === '' || !existsSync(path)) return `${clause}: no file ${where}`;
+  if (file === '' || !existsSync(path)) return `${clause}: no file ${where}`;
   const comment = commentOn(readFileSync(path, 'utf8'), name);
-  if (comment === undefined) return `${clause}: no export ${where}`;
+  if (comment === undefined) return `${clause}: nothing of the name ${where}`;
   const [asCited = ''] = clause.split('/');
   return citedIn(comment, index).has(asCited) ? null : `${clause}: the comment on ${where} does not cite it`;
 }
@@ -92,11 +96,11 @@ it('reads the citations of a comment', () => {
   expect(cited('step.1 to step.2, rule.one-each.')).toEqual(['step.1', 'step.2', 'rule.one-each']);
 });
 
-it('notices a file, an export and a citation that are not there', () => {
+it('notices a file, a name and a citation that are not there', () => {
   const at = (where: string) => faultOf({ clause: '49.11', title: '', kind: 'enforced', where }, ['49.11']);
   expect(at('a-world-at-war/49-diplomacy/1-allotment.ts#allotment')).toBeNull();
-  expect(at('a-world-at-war/49-diplomacy/1-allotment.ts')).toMatch('no file');
+  expect(at('a-world-at-war/49-diplomacy/1-allotment.ts')).toMatch('nothing of the name');
   expect(at('a-world-at-war/49-diplomacy/none.ts#allotment')).toMatch('no file');
-  expect(at('a-world-at-war/49-diplomacy/1-allotment.ts#nothing')).toMatch('no export');
+  expect(at('a-world-at-war/49-diplomacy/1-allotment.ts#nothing')).toMatch('nothing of the name');
   expect(at('a-world-at-war/powers.ts#isPower')).toMatch('does not cite');
 });

@@ -26,6 +26,7 @@ export function boundTo(scenario: string, rulings: Readonly<Record<string, strin
     known: known as unknown as Books['known'],
     moments: new Set(),
     at: () => [],
+    given: () => [],
   } as Books;
   return {
     books,

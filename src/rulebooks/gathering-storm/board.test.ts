@@ -132,7 +132,15 @@ describe('the map', () => {
 /** The setting with its facts, as the panels take it. */
 function booksOf(): Books {
   const { facts, sheets, known } = rules;
-  return { ...settingOf(setup), facts, sheets, known, moments: new Set(), at: () => [] } as Books;
+  return {
+    ...settingOf(setup),
+    facts,
+    sheets,
+    known,
+    moments: new Set(),
+    given: () => [],
+    at: () => [],
+  } as Books;
 }
 
 describe('the tables', () => {

@@ -5,11 +5,10 @@ import type { Item } from '../../kernel/step.ts';
 import { viewOf } from '../../kernel/position.ts';
 import { render, renderValue } from '../../kernel/words.ts';
 import { placesOf } from './board/place-names.ts';
-import { levelOfCooperation } from './index.ts';
 import { WORLD } from './places.ts';
 import { SCENARIOS } from './scenarios.ts';
 import type { Open } from './state.ts';
-import { WORDS } from './words.ts';
+import { levelOfCooperation } from './index.ts';
 
 const rules = levelOfCooperation.bind({
   scenario: SCENARIOS.find(({ id }) => id === 'short-1942') as (typeof SCENARIOS)[number],
@@ -48,7 +47,7 @@ describe('the neutrals', () => {
     const lines = panelOf('scale', moved).lines.map(({ id, value, words }) => [
       id,
       value?.min,
-      words.map((each) => render(WORDS, each)),
+      words.map((each) => render(levelOfCooperation.words, each)),
     ]);
     expect(lines).toContainEqual([
       'turkey',
@@ -86,8 +85,11 @@ it('says whose turn it is in which round, and whose capital is lost', () => {
   });
   const said = track.lines.map(({ marks }) =>
     marks.map(({ label, is, note }) => {
-      const name = typeof label === 'object' ? render(WORDS, label) : renderValue(WORDS, label);
-      return `${is === 'now' ? `[${name}]` : name}${note ? ` (${render(WORDS, note)})` : ''}`;
+      const name =
+        typeof label === 'object'
+          ? render(levelOfCooperation.words, label)
+          : renderValue(levelOfCooperation.words, label);
+      return `${is === 'now' ? `[${name}]` : name}${note ? ` (${render(levelOfCooperation.words, note)})` : ''}`;
     }),
   );
   expect(said[0]).toEqual(['[Round 1]', 'Round 2']);

@@ -1,5 +1,4 @@
 import { isFilled, type Panel, type TablePanel, type TrackPanel } from '../../kernel/panel.ts';
-import { words } from '../../kernel/words.ts';
 import { neutralsMap, neutralsScale } from './board/neutrals.ts';
 import { shownNeutrals } from './board/shown.ts';
 import { NATIONS, sideOf } from './nations.ts';
@@ -7,6 +6,9 @@ import { incomes } from './rights.ts';
 import { type Board, mover, type Open } from './state.ts';
 import { orderOf } from './rounds.ts';
 import { capitalIsHeld } from './territories.ts';
+import { say } from './board.words.ts';
+import { say as sayNames } from './names.words.ts';
+import { part } from './part.ts';
 
 /** Whose turn it is, the neutrals on the map and on the track, and the nations. */
 export function boardPanels(board: Board, open: Open): readonly Panel[] {
@@ -32,21 +34,21 @@ function turns(board: Board, open: Open): TrackPanel {
   const rounds = Array.from({ length: board.rounds - first + 1 }, (_, i) => first + i);
   return {
     kind: 'track',
-    title: words('board.turns'),
+    title: say.board.turns(),
     lines: [
       {
-        title: words('board.rounds'),
+        title: say.board.rounds(),
         marks: rounds.map((round) => ({
-          label: words(round === 0 ? 'board.opening' : 'board.round', { round }),
+          label: (round === 0 ? say.board.opening : say.board.round)({ round }),
           is: is(round, open.round),
         })),
       },
       {
-        title: words('board.order'),
+        title: say.board.order(),
         marks: order.map((each, i) => ({
-          label: words(`name.${each}`),
+          label: sayNames.name[each](),
           is: is(i, nation === null ? order.length : order.indexOf(nation)),
-          ...(capitalIsHeld(board, open, each) ? { note: words('board.capitalHeld') } : {}),
+          ...(capitalIsHeld(board, open, each) ? { note: say.board.capitalHeld() } : {}),
         })),
       },
     ],
@@ -56,12 +58,19 @@ function turns(board: Board, open: Open): TrackPanel {
 function nations(board: Board, open: Open): TablePanel {
   const drawn = incomes(board, open);
   const rows = board.order.map((nation) => [
-    words(`name.${nation}`),
-    words(`name.${sideOf(nation)}`),
+    sayNames.name[nation](),
+    sayNames.name[sideOf(nation)](),
     NATIONS[nation].dice,
     drawn.find((each) => each.nation === nation && !each.withheld)?.income ?? 0,
-    words(capitalIsHeld(board, open, nation) ? 'board.held' : 'board.free'),
+    (capitalIsHeld(board, open, nation) ? say.board.held : say.board.free)(),
   ]);
-  const columns = ['nation', 'side', 'dice', 'income', 'capital'].map((key) => words(`board.${key}`));
-  return { kind: 'table', title: words('board.nations'), columns, rows };
+  const { nation: name, side, dice, income, capital } = say.board;
+  const columns = [name(), side(), dice(), income(), capital()];
+  return { kind: 'table', title: say.board.nations(), columns, rows };
 }
+
+/** The board, and what is called what. */
+export const BOARD = part(import.meta.url, {
+  texts: [say, sayNames],
+  board: (books, { open }) => boardPanels(books, open),
+});

@@ -1,6 +1,5 @@
-import { type Referee, toAll } from '../../kernel/dispatch.ts';
+import { type Referee, tell, directive } from '../../kernel/dispatch.ts';
 import type { Report } from '../../kernel/facts.ts';
-import { words } from '../../kernel/words.ts';
 import { attack, attacked, capture, controller, level, replaceUnits } from './level.ts';
 import { END_OF_TRACK, isNation, MARKER_LEVEL, type NationId, sideOf, signed, toward } from './nations.ts';
 import {
@@ -15,6 +14,9 @@ import {
 } from './state.ts';
 import { captured, conqueror, control, taken } from './territories.ts';
 import { ruled } from './level.rulings.ts';
+import { say } from './correct.words.ts';
+import { say as sayLevel } from './level.words.ts';
+import { part } from './part.ts';
 
 // What the table reports of the track, and what it puts right there.
 
@@ -35,7 +37,7 @@ function when(on: Family, clauses: readonly string[], then: Then): Follows {
 const nationIn = (value: unknown): NationId | 'nobody' => (isNation(value) ? value : 'nobody');
 
 /** In this order: what is taken has been attacked before (S9), however the report names it. */
-export const NEWS: readonly Follows[] = [
+const news: readonly Follows[] = [
   when(level, ['T5'], (board, { open }, id, { value }, referee) =>
     correctLevel(board, open, id, Number(value), referee),
   ),
@@ -135,7 +137,14 @@ function tellPlace(board: Board, open: Open, id: string, referee: Referee): void
   const { name: neutral } = neutralOf(board, id);
   const args = { neutral, level: signed(level), nation: captured ?? marker };
   const wanted = !captured && !marker && Math.abs(level) >= MARKER_LEVEL;
-  const on = captured ? 'told.stillCaptured' : marker ? 'told.correctedMarked' : 'told.correctedTo';
-  referee.tell?.(toAll('directive', words(on, args), ['T5', 'R7']));
-  if (wanted) referee.tell?.(toAll('note', words('told.markerWanted', args), ['R7']));
+  const on = captured
+    ? sayLevel.told.stillCaptured
+    : marker
+      ? say.told.correctedMarked
+      : say.told.correctedTo;
+  directive(referee, on, args, ['T5', 'R7']);
+  if (wanted) tell(referee, 'note', say.told.markerWanted, args, ['R7']);
 }
+
+/** What the table reports, and what it puts right. */
+export const CORRECT = part(import.meta.url, { news, texts: say });

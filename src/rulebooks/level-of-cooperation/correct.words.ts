@@ -1,8 +1,10 @@
-import type { WordBook } from '../../kernel/words.ts';
+import { texts } from '../../kernel/texts.ts';
 
 /** The texts of correct.ts. */
-export const WORDS = {
-  'told.correctedTo': 'Corrected: put {neutral} on the track at {level}, without a marker.',
-  'told.correctedMarked': 'Corrected: put {neutral} on the track at {level}, with the marker of {nation}.',
-  'told.markerWanted': 'No marker stands on {neutral}: correct who controls it.',
-} satisfies WordBook;
+export const say = texts({
+  told: {
+    correctedTo: 'Corrected: put {neutral} on the track at {level}, without a marker.',
+    correctedMarked: 'Corrected: put {neutral} on the track at {level}, with the marker of {nation}.',
+    markerWanted: 'No marker stands on {neutral}: correct who controls it.',
+  },
+});

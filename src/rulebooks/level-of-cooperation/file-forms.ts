@@ -1,15 +1,18 @@
 import type { Json } from '../../kernel/json.ts';
 import { renderValue } from '../../kernel/words.ts';
+import { bookOf } from '../../kernel/texts.ts';
 import type { Field, FileForm, Named, Part } from '../../kernel/file-form.ts';
 import { type Card, type GameData, UNIT_TYPES } from './card.ts';
 import { EXAMPLE_CARD } from './card.example.ts';
 import { END_OF_TRACK, NATION_IDS, REGIONS } from './nations.ts';
-import { WORDS } from './words.ts';
+import { say } from './names.words.ts';
+
+const NAMES = bookOf(say);
 
 function named(value: string, title: string): Named {
   return { value, title: title.charAt(0).toUpperCase() + title.slice(1).replaceAll('-', ' ') };
 }
-const NATIONS = NATION_IDS.map((id) => named(id, renderValue(WORDS, id)));
+const NATIONS = NATION_IDS.map((id) => named(id, renderValue(NAMES, id)));
 const nation: Part = { kind: 'one', of: NATIONS };
 const text: Part = { kind: 'text' };
 const flag: Part = { kind: 'flag' };
@@ -121,7 +124,7 @@ const card: FileForm = {
 function start({ neutrals, territories }: Card): FileForm {
   const places = (list: readonly { id: string; name: string }[]): Named[] =>
     list.map((each) => ({ value: each.id, title: each.name }));
-  const holders = [...NATIONS, named('nobody', renderValue(WORDS, 'nobody'))];
+  const holders = [...NATIONS, named('nobody', renderValue(NAMES, 'nobody'))];
   return {
     kind: 'start',
     title: 'A start of your own',

@@ -1,14 +1,15 @@
 import { family, rulingFact } from '../../kernel/family.ts';
 import type { Rulings } from '../../kernel/ruling.ts';
 import type { Line, Outcome, Sheet } from '../../kernel/sheet.ts';
-import { words } from '../../kernel/words.ts';
 import type { Card, Neutral } from './card.ts';
 import type { Ground } from './state.ts';
 import { controller } from './level.ts';
 import { NATION_IDS, NATIONS, type NationId, sideOf } from './nations.ts';
 import type { Board } from './state.ts';
 import { captured, conqueror, control } from './territories.ts';
-import { ruled } from './hits.rulings.ts';
+import { ruled, RULINGS } from './hits.rulings.ts';
+import { part } from './part.ts';
+import { say } from './hits.words.ts';
 
 // S5, S6, R4, R12: the hit number, and how many dice hit.
 
@@ -28,7 +29,7 @@ export const die = family<Ground, [string]>({
     type: { kind: 'number', min: 1, max: 6 },
     lasts: 'phase',
     by: 'dice',
-    question: words('fact.die'),
+    question: say.fact.die(),
     clauses: ['S4'],
   }),
 });
@@ -41,7 +42,7 @@ export const hitNumberFact = family<Ground, [NationId, string]>({
     type: { kind: 'number', min: 1, max: MOST_HIT_NUMBER },
     lasts: 'phase',
     from: hitNumberSheet(nation, id),
-    question: words('fact.hitNumber', { nation, place: neutral.get(id)?.name ?? id }),
+    question: say.fact.hitNumber({ nation, place: neutral.get(id)?.name ?? id }),
     clauses: ['S5'],
   }),
 });
@@ -55,7 +56,7 @@ export function hitsSheet(nation: NationId, neutral: string): string {
 }
 
 /** The sheets of every nation that rolls at every neutral: its hit number (S5), and how many dice hit (S6, R4, R12). */
-export function sheetsOf({ card, rulings }: Board): Record<string, Sheet> {
+function sheetsOf({ card, rulings }: Board): Record<string, Sheet> {
   const sheets: Record<string, Sheet> = {};
   for (const nation of ROLLERS)
     for (const neutral of card.neutrals) {
@@ -72,9 +73,9 @@ export function sheetsOf({ card, rulings }: Board): Record<string, Sheet> {
 function hitNumber(card: Card, rulings: Rulings, nation: NationId, neutral: Neutral): Sheet {
   const clamp = ruled(rulings, 'A2') === 'cap' ? { max: 5, clause: 'S5' } : undefined;
   return {
-    title: words('sheet.hitNumber', { nation, neutral: neutral.name }),
+    title: say.sheet.hitNumber({ nation, neutral: neutral.name }),
     lines: [
-      { id: 'S5/base', clause: 'S5', label: words('line.base'), needs: [], value: () => 1 },
+      { id: 'S5/base', clause: 'S5', label: say.line.base(), needs: [], value: () => 1 },
       ...neutral.adjacent.flatMap((id) => placeLine(card, rulings, nation, id)),
     ],
     ...(clamp ? { clamp } : {}),
@@ -94,7 +95,7 @@ function placeLine(card: Card, rulings: Rulings, nation: NationId, id: string): 
     {
       id: `S5/${id}`,
       clause: 'S5',
-      label: words('line.place', { place: name }),
+      label: say.line.place({ place: name }),
       needs: of,
       value: (known) => (of.every((each) => known.text(each) === nation) ? 1 : 0),
     },
@@ -102,8 +103,8 @@ function placeLine(card: Card, rulings: Rulings, nation: NationId, id: string): 
 }
 
 const OUTCOMES: readonly Outcome[] = [
-  { id: 'stays', to: 0, label: words('outcome.stays'), clauses: ['S6'] },
-  { id: 'moves', from: 1, label: words('outcome.moves'), clauses: ['S6', 'S7'] },
+  { id: 'stays', to: 0, label: say.outcome.stays(), clauses: ['S6'] },
+  { id: 'moves', from: 1, label: say.outcome.moves(), clauses: ['S6', 'S7'] },
 ];
 
 /** Whether a die hits up to its number, or on the number alone and on 1 (A1). */
@@ -113,11 +114,11 @@ const HIT_RULE = rulingFact('A1');
 function hits(nation: NationId, neutral: Neutral): Sheet {
   const number = hitNumberFact.key(nation, neutral.id);
   return {
-    title: words('sheet.hits', { nation, neutral: neutral.name }),
+    title: say.sheet.hits({ nation, neutral: neutral.name }),
     lines: DICE_FACTS.slice(0, NATIONS[nation].dice).map((die) => ({
       id: `S6/${die}`,
       clause: 'R4',
-      label: words('line.die', { die: die.slice('die.'.length) }),
+      label: say.line.die({ die: die.slice('die.'.length) }),
       needs: [die, number, HIT_RULE],
       value: (known) => {
         const face = known.number(die);
@@ -131,3 +132,17 @@ function hits(nation: NationId, neutral: Neutral): Sheet {
     outcomes: OUTCOMES,
   };
 }
+
+/** S5, S6, R4, R12: the hit number, and the dice that hit. */
+export const HITS = part(import.meta.url, {
+  clauses: {
+    S5: ['computed', 'The hit number', 'sheetsOf'],
+    S6: ['computed', 'Does any die hit?', 'sheetsOf'],
+    R4: ['computed', 'Each die for itself, own conquests only', 'sheetsOf'],
+    R12: ['computed', 'The chance of a move', 'sheetsOf'],
+  },
+  rulings: RULINGS,
+  facts: [hitNumberFact, die],
+  sheets: sheetsOf,
+  texts: say,
+});

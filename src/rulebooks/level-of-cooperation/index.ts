@@ -1,27 +1,27 @@
-import { gather } from '../../kernel/chapter.ts';
 import { openCommon, sealedCommon } from '../../kernel/position.ts';
+import type { Clause } from '../../kernel/clause.ts';
 import type { Setup } from '../../kernel/rulebook.ts';
-import { boardPanels } from './board.ts';
 import type { Card, GameData } from './card.ts';
 import { EXAMPLE_CARD } from './card.example.ts';
 import { readData } from './card-check.ts';
-import { CLAUSES } from './clauses.ts';
-import { NEWS } from './correct.ts';
 import { fileForms } from './file-forms.ts';
-import { die, hitNumberFact, sheetsOf } from './hits.ts';
-import { attacked, controller, level } from './level.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { AXIS_FIRST, END_OF_TRACK, isNation, NATION_IDS, type NationId, sideOf } from './nations.ts';
 import { WORLD } from './places.ts';
-import { DECISIONS, ROLLS } from './rolls.ts';
-import { firstRound, ROUNDS } from './rounds.ts';
-import { RULINGS } from './rulings.ts';
 import { PLAN, SCENARIOS } from './scenarios.ts';
-import { type Board, freshTurn, type Open, type Position, type Ground } from './state.ts';
-import { captured, conqueror, control } from './territories.ts';
-import { supplied, WORDS as SUPPLIED } from './supplied.ts';
-import { WORDS } from './words.ts';
+import { type Board, freshTurn, type Open, type Position } from './state.ts';
+import { BOARD } from './board.ts';
+import { CORRECT } from './correct.ts';
+import { HITS } from './hits.ts';
+import { LEVEL } from './level.ts';
+import { chapter, rulebook } from './part.ts';
+import { RIGHTS } from './rights.ts';
+import { ROLLS } from './rolls.ts';
+import { firstRound, ROUNDS } from './rounds.ts';
 import { ruled } from './rounds.rulings.ts';
+import { SPHERES } from './spheres.ts';
+import { supplied, SUPPLIED } from './supplied.ts';
+import { control, TERRITORIES } from './territories.ts';
 
 const START: GameData = { card: EXAMPLE_CARD, control: {} };
 
@@ -84,8 +84,16 @@ function conquerorsIn(
   return { ...Object.fromEntries(conquered), ...taken };
 }
 
+/** The chart's own order: its steps, its tables, and what follows from them, each by number. */
+function inOrder(one: Clause, other: Clause): number {
+  const place = (clause: Clause): number => 'STR'.indexOf(clause.charAt(0));
+  return place(one) - place(other) || Number(one.slice(1)) - Number(other.slice(1));
+}
+
+const PARTS = [TERRITORIES, LEVEL, HITS, SPHERES, RIGHTS, ROUNDS, ROLLS, CORRECT, BOARD, SUPPLIED];
+
 /** Level of Cooperation ("8.0 Diplomacy"): dice at neutrals on a track from -5 to +5. */
-export const levelOfCooperation = gather<Ground>({
+export const levelOfCooperation = rulebook({
   id: 'level-of-cooperation',
   title: 'Level of Cooperation',
   version: '4',
@@ -100,17 +108,5 @@ export const levelOfCooperation = gather<Ground>({
   setting: boardOf,
   first: firstPosition,
   begin: firstRound,
-  steps: { ...ROUNDS, ...ROLLS },
-  chapters: [
-    {
-      clauses: CLAUSES,
-      rulings: RULINGS,
-      facts: [control, captured, conqueror, attacked, level, controller, hitNumberFact, die],
-      sheets: sheetsOf,
-      news: NEWS,
-      decisions: DECISIONS,
-      words: { ...WORDS, ...SUPPLIED },
-      board: (board, { open }) => boardPanels(board, open),
-    },
-  ],
+  chapters: [chapter(PARTS, { order: inOrder })],
 });

@@ -1,8 +1,8 @@
-import { type Referee, toAll } from '../../kernel/dispatch.ts';
+import { type Referee, toAll, directive, tell } from '../../kernel/dispatch.ts';
 import { family } from '../../kernel/family.ts';
-import { type Words, words } from '../../kernel/words.ts';
+import type { Words } from '../../kernel/words.ts';
 import type { Clause } from '../../kernel/clause.ts';
-import type { Neutral } from './card.ts';
+import type { Army, Neutral } from './card.ts';
 import {
   END_OF_TRACK,
   isNation,
@@ -25,7 +25,10 @@ import {
   standingOf,
 } from './state.ts';
 import { capitalIsHeld, captorOf, HOLDERS } from './territories.ts';
-import { ruled } from './level.rulings.ts';
+import { ruled, RULINGS } from './level.rulings.ts';
+import { part } from './part.ts';
+import { say } from './level.words.ts';
+import { say as sayRights } from './rights.words.ts';
 
 // Sheet 8.2 of the flow chart: what a new level means.
 
@@ -37,7 +40,7 @@ export const level = family<Ground, [string]>({
     type: { kind: 'number', min: -END_OF_TRACK, max: END_OF_TRACK },
     lasts: 'ever',
     kept: true,
-    question: words('fact.level', { place: neutral.get(id)?.name ?? id }),
+    question: say.fact.level({ place: neutral.get(id)?.name ?? id }),
     clauses: ['T5', 'S7'],
   }),
   read: ({ open }, id) => standingOf(open, id).level,
@@ -51,7 +54,7 @@ export const controller = family<Ground, [string]>({
     type: { kind: 'choice', values: HOLDERS },
     lasts: 'ever',
     kept: true,
-    question: words('fact.controller', { place: neutral.get(id)?.name ?? id }),
+    question: say.fact.controller({ place: neutral.get(id)?.name ?? id }),
     clauses: ['R7', 'S5'],
   }),
   read({ open }, id) {
@@ -67,7 +70,7 @@ export const attacked = family<Ground, [string]>({
   spec: ({ neutral }, id) => ({
     type: { kind: 'choice', values: HOLDERS },
     lasts: 'turn',
-    question: words('fact.attacked', { place: neutral.get(id)?.name ?? id }),
+    question: say.fact.attacked({ place: neutral.get(id)?.name ?? id }),
     clauses: ['S11', 'S8'],
   }),
 });
@@ -81,14 +84,14 @@ export function step(board: Board, open: Open, id: string, nation: NationId, ref
   const side = sideOf(nation);
   const { name: neutral } = neutralOf(board, id);
   if (toward(side, standing.level) === END_OF_TRACK) {
-    referee.tell?.(toAll('result', words('told.end', { neutral, nation }), ['R8', 'T5']));
+    tell(referee, 'result', say.told.end, { neutral, nation }, ['R8', 'T5']);
     return;
   }
   const from = standing.level;
   standing.level += side === 'allies' ? 1 : -1;
   standing.mover = nation;
   const args = { neutral, nation, from: signed(from), to: signed(standing.level) };
-  referee.tell?.(toAll('result', words('told.step', args), ['S7', 'R1', 'R2']));
+  tell(referee, 'result', say.told.step, args, ['S7', 'R1', 'R2']);
   evaluateLevel(board, open, id, nation, referee);
 }
 
@@ -99,7 +102,7 @@ function evaluateLevel(board: Board, open: Open, id: string, nation: NationId, r
   const reach = Math.abs(standing.level);
   if (reach < MARKER_LEVEL) takeMarkerOff(standing, neutral, referee);
   if (reach === 0) {
-    referee.tell?.(toAll('result', words('told.zero', { neutral: neutral.name }), ['S10']));
+    tell(referee, 'result', say.told.zero, { neutral: neutral.name }, ['S10']);
     return;
   }
   if (reach >= MARKER_LEVEL) placeMarker(open, standing, neutral, nation, referee);
@@ -113,8 +116,7 @@ function takeMarkerOff(standing: Standing, neutral: Neutral, referee: Referee): 
   standing.marker = null;
   standing.replaced = null;
   if (nation === null) return;
-  const data = words('told.markerOff', { neutral: neutral.name, nation });
-  referee.tell?.(toAll('directive', data, ['R7', 'R9']));
+  directive(referee, say.told.markerOff, { neutral: neutral.name, nation }, ['R7', 'R9']);
 }
 
 /** From level 3 a marker stands; who keeps it when a team-mate pushes further is ruling A5 (S9, R7). */
@@ -129,9 +131,9 @@ function placeMarker(
   if (standing.marker === nation) return;
   const before = standing.marker;
   standing.marker = nation;
-  const args = { neutral: neutral.name, nation, income: neutral.value, ...(before ? { before } : {}) };
-  const key = before ? 'told.markerPasses' : 'told.marker';
-  referee.tell?.(toAll('directive', words(key, args), ['S9', 'R7', 'R9']));
+  const args = { neutral: neutral.name, nation, income: neutral.value };
+  if (before) directive(referee, say.told.markerPasses, { ...args, before }, ['S9', 'R7', 'R9']);
+  else directive(referee, say.told.marker, args, ['S9', 'R7', 'R9']);
 }
 
 /** Who has which benefits now (S8, S9, T4). */
@@ -144,21 +146,20 @@ function tellBenefits(open: Open, neutral: Neutral, standing: Standing, referee:
     level: signed(standing.level),
     benefits: benefitWords(open, neutral.id),
   };
-  const data = words(marked ? 'told.pro' : 'told.leans', args);
-  referee.tell(toAll('result', data, clauses));
+  tell(referee, 'result', marked ? say.told.pro : say.told.leans, args, clauses);
 }
 
 function benefitWords(open: Open, neutral: string): Words {
   const held = [...benefitsByHolder(open, neutral)].map(([holder, rights]) =>
-    words(isNation(holder) ? 'have.nation' : 'have.side', { holder, rights: listed(rights) }),
+    (isNation(holder) ? say.have.nation : say.have.side)({ holder, rights: listed(rights) }),
   );
   const [first, second] = held;
-  if (!first) return words('have.nobody');
-  return second ? words('have.both', { first, second }) : first;
+  if (!first) return say.have.nobody();
+  return second ? say.have.both({ first, second }) : first;
 }
 
 const listed = (rights: readonly Benefit[]): readonly Words[] =>
-  rights.map((right) => words(`right.${right}`));
+  rights.map((right) => sayRights.right[right]());
 
 function firstOf(side: Side): NationId {
   return side === 'allies' ? 'usa' : 'germany';
@@ -177,16 +178,14 @@ export function replaceUnits(
   standing.replaced = nation;
   const data =
     before === null
-      ? words('told.replace', { neutral: neutral.name, nation, army: armyWords(neutral) })
-      : words('told.replaceAgain', { neutral: neutral.name, nation, before });
+      ? say.told.replace({ neutral: neutral.name, nation, army: armyWords(neutral) })
+      : say.told.replaceAgain({ neutral: neutral.name, nation, before });
   referee.tell?.(toAll('directive', data, clauses));
 }
 
 function armyWords(neutral: Neutral): Words | readonly Words[] {
-  const units = Object.entries(neutral.army).filter(([, count]) => count > 0);
-  return units.length === 0
-    ? words('army.none')
-    : units.map(([type, count]) => words(`army.${type}`, { count }));
+  const units = (Object.entries(neutral.army) as [keyof Army, number][]).filter(([, count]) => count > 0);
+  return units.length === 0 ? say.army.none() : units.map(([type, count]) => say.army[type]({ count }));
 }
 
 /** The table reports an attack on a neutral (S8, S9, S11; ruling A14). */
@@ -207,13 +206,12 @@ export function attack(board: Board, open: Open, id: string, attacker: NationId,
 }
 
 function tellNotEnemy(neutral: Neutral, attacker: NationId, referee: Referee): void {
-  const data = words('told.notEnemy', { neutral: neutral.name, attacker });
-  referee.tell?.(toAll('note', data, ['S9']));
+  tell(referee, 'note', say.told.notEnemy, { neutral: neutral.name, attacker }, ['S9']);
 }
 
 function tellOwnDefence(neutral: Neutral, attacker: NationId, referee: Referee): void {
   const args = { neutral: neutral.name, attacker, army: armyWords(neutral) };
-  referee.tell?.(toAll('directive', words('told.defends', args), ['S8']));
+  directive(referee, say.told.defends, args, ['S8']);
 }
 
 /** An attacked neutral goes to level 3 of the attacker's enemies, with the marker of one of them (ruling A14). */
@@ -237,7 +235,7 @@ function turnToEnemy(
     to: signed(standing.level),
     income: neutral.value,
   };
-  referee.tell?.(toAll('directive', words('told.turns', args), ['S8', 'S9']));
+  directive(referee, say.told.turns, args, ['S8', 'S9']);
 }
 
 /**
@@ -281,9 +279,9 @@ export function capture(
   standing.captured = by;
   // who held it lost what defended it
   standing.replaced = standing.marker;
-  const key = before ? 'told.stillCaptured' : standing.marker ? 'told.captured' : 'told.capturedUnmarked';
-  const data = words(key, { neutral: neutral.name, nation: by });
-  referee.tell?.(toAll('directive', data, ['R9', 'R10']));
+  const { stillCaptured, captured, capturedUnmarked } = say.told;
+  const text = before ? stillCaptured : standing.marker ? captured : capturedUnmarked;
+  directive(referee, text, { neutral: neutral.name, nation: by }, ['R9', 'R10']);
 }
 
 /** Whether a neutral turns to the attacker's enemies when it is attacked (A14). */
@@ -301,7 +299,26 @@ function free(standing: Standing, neutral: Neutral, referee: Referee): void {
   standing.captured = null;
   const args = { neutral: neutral.name, level: signed(standing.level) };
   const data = standing.marker
-    ? words('told.freed', { ...args, nation: standing.marker })
-    : words('told.freedUnmarked', args);
+    ? say.told.freed({ ...args, nation: standing.marker })
+    : say.told.freedUnmarked(args);
   referee.tell?.(toAll('directive', data, ['R10', 'R9']));
 }
+
+/** S7 to S11, T5: the track. */
+export const LEVEL = part(import.meta.url, {
+  clauses: {
+    S7: ['computed', 'One step toward the roller', 'step'],
+    S8: ['computed', 'At levels 1 and 2', 'step'],
+    S9: ['directive', 'At levels 3 to 5', 'step'],
+    S10: ['computed', 'At level 0', 'step'],
+    S11: ['directive', 'Native units replaced', 'replaceUnits'],
+    T5: ['computed', 'The track', 'level'],
+    R1: ['computed', 'Whole levels, one step a hit', 'step'],
+    R2: ['computed', 'One neutral, one step a turn', 'step'],
+    R7: ['computed', 'A marker from level 3', 'step'],
+    R10: ['enforced', 'A captured neutral leaves the track', 'capture'],
+  },
+  rulings: RULINGS,
+  facts: [attacked, level, controller],
+  texts: say,
+});

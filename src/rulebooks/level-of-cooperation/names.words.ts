@@ -1,14 +1,16 @@
-import type { WordBook } from '../../kernel/words.ts';
+import { texts } from '../../kernel/texts.ts';
 
 /** What is called what. */
-export const WORDS = {
-  'name.usa': 'United States',
-  'name.uk': 'United Kingdom',
-  'name.ussr': 'Soviet Union',
-  'name.japan': 'Japan',
-  'name.italy': 'Italy',
-  'name.germany': 'Germany',
-  'name.nobody': 'nobody',
-  'name.allies': 'the Allies',
-  'name.axis': 'the Axis',
-} satisfies WordBook;
+export const say = texts({
+  name: {
+    usa: 'United States',
+    uk: 'United Kingdom',
+    ussr: 'Soviet Union',
+    japan: 'Japan',
+    italy: 'Italy',
+    germany: 'Germany',
+    nobody: 'nobody',
+    allies: 'the Allies',
+    axis: 'the Axis',
+  },
+});

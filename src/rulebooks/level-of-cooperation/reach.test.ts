@@ -2,12 +2,11 @@ import { expect, it } from 'vitest';
 import { type Games, reached, reachFaults } from '../../kernel/kit/reach.ts';
 import type { Json } from '../../kernel/json.ts';
 import { levelOfCooperation } from './index.ts';
-import { RULINGS } from './rulings.ts';
 import { UNREACHED } from './unreached.ts';
 
 /** The other choice of every ruling that has one. */
 const OTHERS = Object.fromEntries(
-  RULINGS.flatMap(({ id, choices, default: usual }) =>
+  levelOfCooperation.rulings.flatMap(({ id, choices, default: usual }) =>
     choices.filter((each) => each.id !== usual).map((each) => [id, each.id]),
   ),
 );

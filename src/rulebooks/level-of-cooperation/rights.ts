@@ -2,7 +2,9 @@ import { MARKER_LEVEL, NATION_IDS, type NationId, type Side, sideOf, toward } fr
 import { type Board, controllerOf, type Open, type Standing, standingOf } from './state.ts';
 import { withinLimit } from './spheres.ts';
 import { capitalIsHeld } from './territories.ts';
-import { ruled } from './rights.rulings.ts';
+import { ruled, RULINGS } from './rights.rulings.ts';
+import { say } from './rights.words.ts';
+import { part } from './part.ts';
 
 /** What a nation may do with a neutral (T4). */
 export interface Rights {
@@ -104,3 +106,13 @@ export function benefitsByHolder(open: Open, neutral: string): Map<Side | Nation
   }
   return held;
 }
+
+/** T4, R9: what a level gives, and what it pays. */
+export const RIGHTS = part(import.meta.url, {
+  clauses: {
+    T4: ['computed', 'Benefits of each level', 'benefits'],
+    R9: ['computed', 'Income from level 3', 'incomes'],
+  },
+  rulings: RULINGS,
+  texts: say,
+});

@@ -1,10 +1,12 @@
-import type { WordBook } from '../../kernel/words.ts';
+import { texts } from '../../kernel/texts.ts';
 
 /** The texts of rights.ts. */
-export const WORDS = {
-  'right.dock': 'docking',
-  'right.overfly': 'flying over',
-  'right.income': 'income',
-  'right.enter': 'entering',
-  'right.command': 'command of its units',
-} satisfies WordBook;
+export const say = texts({
+  right: {
+    dock: 'docking',
+    overfly: 'flying over',
+    income: 'income',
+    enter: 'entering',
+    command: 'command of its units',
+  },
+});

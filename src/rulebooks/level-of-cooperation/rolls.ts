@@ -1,9 +1,9 @@
-import { type Referee, toAll } from '../../kernel/dispatch.ts';
+import type { Words } from '../../kernel/words.ts';
+import { type Referee, tell } from '../../kernel/dispatch.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import type { Option, RollSheet } from '../../kernel/form.ts';
 import { evaluateNamed, withFacts, withSheets } from '../../kernel/know.ts';
 import type { DecisionKind } from '../../kernel/rulebook.ts';
-import { words } from '../../kernel/words.ts';
 import type { Books, Go, Step } from './state.ts';
 import { DICE_FACTS, hitNumberFact, hitNumberSheet, hitsSheet } from './hits.ts';
 import { step as moveStep } from './level.ts';
@@ -11,6 +11,10 @@ import { NATIONS, type NationId, signed } from './nations.ts';
 import { choiceBar } from './spheres.ts';
 import { choiceId, neutralOf, standingOf } from './state.ts';
 import { capitalIsHeld, NEEDS_CONTROL } from './territories.ts';
+import { say } from './rolls.words.ts';
+import { say as saySpheres } from './spheres.words.ts';
+import { part } from './part.ts';
+import { RULINGS } from './rolls.rulings.ts';
 
 // S2 to S7: a nation names one neutral and rolls all its dice at it.
 
@@ -34,27 +38,27 @@ const choose: Step<'choose'> = {
   asks(board, { open }, { nation }) {
     const options = board.card.neutrals.map((neutral): Option => {
       const { level } = standingOf(open, neutral.id);
-      const label = words('option.neutral', { neutral: neutral.name, level: signed(level) });
+      const label = say.option.neutral({ neutral: neutral.name, level: signed(level) });
       const barred = choiceBar(board, open, nation, neutral);
       const option = { value: neutral.id, label, leads: rolledOn(nation, neutral.id) };
       return barred ? { ...option, barred } : option;
     });
     return {
       id: choiceId(open, nation),
-      form: { kind: 'choose', options: [...options, { value: 'pass', label: words('option.pass') }] },
-      prompt: words('ask.choose', { nation, dice: NATIONS[nation].dice }),
+      form: { kind: 'choose', options: [...options, { value: 'pass', label: say.option.pass() }] },
+      prompt: say.ask.choose({ nation, dice: NATIONS[nation].dice }),
       clauses: ['S2', 'S3'],
     };
   },
   take(board, { open }, { nation }, { answer }, referee): Go[] {
     const target = String(answer);
     if (target === 'pass') {
-      referee.tell?.(toAll('note', words('told.pass', { nation }), ['S2']));
+      tell(referee, 'note', say.told.pass, { nation }, ['S2']);
       return [];
     }
     const neutral = neutralOf(board, target);
     const args = { nation, neutral: neutral.name, dice: NATIONS[nation].dice };
-    referee.tell?.(toAll('note', words('told.chosen', args), ['S3', 'S4']));
+    tell(referee, 'note', say.told.chosen, args, ['S3', 'S4']);
     const lifted = choiceBar(board, open, nation, neutral)?.clauses.join() ?? null;
     return [{ step: 'roll', nation, target, lifted }];
   },
@@ -80,7 +84,7 @@ const roll: Step<'roll'> = {
     return {
       id: `r${open.round}/${nation}/roll`,
       form: { kind: 'roll', dice: Array.from({ length: dice }, () => 6) },
-      prompt: words('ask.roll', { nation, neutral: neutralOf(board, target).name, dice }),
+      prompt: say.ask.roll({ nation, neutral: neutralOf(board, target).name, dice }),
       clauses: ['S4', 'T1'],
       sheets: rolledOn(nation, target),
     };
@@ -94,31 +98,32 @@ const roll: Step<'roll'> = {
     tellHitNumber(books, facts, nation, target, referee);
     const hits = sheet.total.min;
     const args = { nation, neutral: neutralOf(books, target).name, faces, hits };
-    const data = words('told.rolled', args);
-    referee.tell?.(toAll('rolled', data, ['S4', 'S6', 'R4'], sheet));
+    tell(referee, 'rolled', say.told.rolled, args, ['S4', 'S6', 'R4'], sheet);
     if (hits > 0) moveStep(books, open, target, nation, referee);
-    else referee.tell?.(toAll('result', words('told.stays', args), ['S6']));
+    else tell(referee, 'result', say.told.stays, args, ['S6']);
   },
   // a roll that is due falls away when a report bars it: the nation names again, unless its capital is held
   again(board, { open }, { nation, target, lifted }, referee): Go[] | null {
     const neutral = neutralOf(board, target);
-    const off = (key: string, clauses: readonly string[]): void =>
-      referee.tell?.(toAll('note', words(key, { nation, neutral: neutral.name }), clauses));
+    const off = (text: Off, clauses: readonly string[]): void =>
+      tell(referee, 'note', text, { nation, neutral: neutral.name }, clauses);
     if (capitalIsHeld(board, open, nation)) {
-      off('told.rollOffCapital', ['R11']);
+      off(say.told.rollOffCapital, ['R11']);
       return [];
     }
     const bar = choiceBar(board, open, nation, neutral);
     // a bar that the table has set aside stays set aside; another one does not
     if (bar === null || bar.clauses.join() === lifted) return null;
-    off(ROLL_OFF[bar.reason.key] ?? 'told.rollOff', bar.clauses);
+    off(ROLL_OFF[bar.reason.key] ?? say.told.rollOff, bar.clauses);
     return [{ step: 'turn', nation }];
   },
 };
 
-const ROLL_OFF: Readonly<Record<string, string>> = {
-  'bar.limit': 'told.rollOffLimit',
-  'bar.sphere': 'told.rollOffSphere',
+type Off = (args: { readonly nation: NationId; readonly neutral: string }) => Words;
+
+const ROLL_OFF: Readonly<Record<string, Off>> = {
+  [saySpheres.bar.limit.key]: say.told.rollOffLimit,
+  [saySpheres.bar.sphere.key]: say.told.rollOffSphere,
 };
 
 /** The adjusted hit number with its lines (S5); nothing when it is the plain 1 of every roll. */
@@ -128,15 +133,18 @@ function tellHitNumber(books: Books, facts: Facts, nation: NationId, target: str
   const sheet = evaluateNamed(books, hitNumberSheet(nation, target), facts);
   const isSum = sheet.total.min === number;
   if (isSum && number === 1) return;
-  const data = words(isSum ? 'told.hitNumber' : 'told.hitNumberOverridden', { number });
-  referee.tell(toAll('note', data, ['S5', 'R4'], sheet));
+  tell(
+    referee,
+    'note',
+    isSum ? say.told.hitNumber : say.told.hitNumberOverridden,
+    { number },
+    ['S5', 'R4'],
+    sheet,
+  );
 }
 
-/** S2, S4: a nation names one neutral or passes, and rolls all its dice at it; no other nation's count (R5). */
-export const ROLLS = { choose, roll };
-
 /** The decisions of the rulebook, as its vocabulary lists them. */
-export const DECISIONS: readonly DecisionKind[] = [
+const decisions: readonly DecisionKind[] = [
   {
     name: 'choose',
     seats: 'the nation to move',
@@ -160,3 +168,17 @@ export const DECISIONS: readonly DecisionKind[] = [
     clauses: ['S5', 'R11'],
   },
 ];
+
+/** S2, S4: a nation names one neutral or passes, and rolls all its dice at it; no other nation's count (R5). */
+export const ROLLS = part(import.meta.url, {
+  clauses: {
+    S2: ['enforced', 'Roll or pass'],
+    S4: ['enforced', 'Roll all the nation\u2019s dice'],
+    T1: ['computed', 'Dice of each nation', 'nations.ts#NATIONS'],
+    R5: ['computed', 'Rolls belong to the nation'],
+  },
+  steps: { choose, roll },
+  rulings: RULINGS,
+  decisions,
+  texts: say,
+});

@@ -1,13 +1,16 @@
 import { forgetAllowed } from '../../kernel/allow.ts';
-import { type Referee, toAll } from '../../kernel/dispatch.ts';
+import { type Referee, toAll, tell } from '../../kernel/dispatch.ts';
 import { expire } from '../../kernel/facts.ts';
-import { type Words, words } from '../../kernel/words.ts';
+import type { Words } from '../../kernel/words.ts';
 import type { Books, Go, Step } from './state.ts';
 import { NATIONS, type NationId } from './nations.ts';
 import { incomes } from './rights.ts';
 import { hasChoice } from './spheres.ts';
 import { type Board, freshTurn, mover, type Open } from './state.ts';
 import { capitalIsHeld, NEEDS_CONTROL } from './territories.ts';
+import { say } from './rounds.words.ts';
+import { part } from './part.ts';
+import { RULINGS } from './rounds.rulings.ts';
 
 // S1: whose diplomacy phase it is, round by round.
 
@@ -68,10 +71,10 @@ function whyPassedBy(
   nation: NationId,
 ): { readonly data: Words; readonly clauses: readonly string[] } | null {
   if (capitalIsHeld(board, open, nation))
-    return { data: words('told.capitalHeld', { nation }), clauses: ['S1', 'R11'] };
-  if (NATIONS[nation].dice === 0) return { data: words('told.noDice', { nation }), clauses: ['T1', 'R6'] };
+    return { data: say.told.capitalHeld({ nation }), clauses: ['S1', 'R11'] };
+  if (NATIONS[nation].dice === 0) return { data: say.told.noDice({ nation }), clauses: ['T1', 'R6'] };
   if (hasChoice(board, open, nation)) return null;
-  return { data: words('told.noChoice', { nation }), clauses: ['S3', 'R3'] };
+  return { data: say.told.noChoice({ nation }), clauses: ['S3', 'R3'] };
 }
 
 function endTurn(books: Books, open: Open): void {
@@ -121,12 +124,19 @@ function turnsToCome(board: Board, open: Open): NationId[] {
 function tellIncomes(board: Board, open: Open, referee: Referee): void {
   if (!referee.tell) return;
   const list = incomes(board, open).map(({ nation, income, neutrals, withheld }) =>
-    words(withheld ? 'income.withheld' : 'income.line', { nation, income, neutrals }),
+    (withheld ? say.income.withheld : say.income.line)({ nation, income, neutrals }),
   );
-  const key = list.length === 0 ? 'told.noIncome' : 'told.incomes';
-  const data = words(key, { round: open.round, list });
-  referee.tell(toAll('note', data, ['R9', 'T4']));
+  const text = list.length === 0 ? say.told.noIncome : say.told.incomes;
+  tell(referee, 'note', text, { round: open.round, list }, ['R9', 'T4']);
 }
 
 /** S1: the rounds and the turns of nations, Italy’s without a roll (R6), and what a round brings at its end (R9). */
-export const ROUNDS = { round, turn, 'turn-end': turnEnd, 'round-end': roundEnd };
+export const ROUNDS = part(import.meta.url, {
+  clauses: {
+    S1: ['computed', 'The phase begins'],
+    R6: ['computed', 'Italy never rolls'],
+  },
+  steps: { round, turn, 'turn-end': turnEnd, 'round-end': roundEnd },
+  rulings: RULINGS,
+  texts: say,
+});

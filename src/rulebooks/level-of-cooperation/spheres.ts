@@ -1,10 +1,11 @@
 import type { Bar } from '../../kernel/form.ts';
-import { words } from '../../kernel/words.ts';
 import type { Neutral } from './card.ts';
 import { CHOICE_LIMIT, NATIONS, type NationId, sideOf, signed, toward } from './nations.ts';
 import { type Board, controllerOf, type Open, standingOf } from './state.ts';
 import { holderOf } from './territories.ts';
-import { ruled } from './spheres.rulings.ts';
+import { ruled, RULINGS } from './spheres.rulings.ts';
+import { part } from './part.ts';
+import { say } from './spheres.words.ts';
 
 /**
  * Whether a neutral is in a nation's sphere of influence (T2): its regions, what the card allots, and any neutral next
@@ -35,11 +36,11 @@ export function choiceBar(board: Board, open: Open, nation: NationId, neutral: N
   const standing = standingOf(open, neutral.id);
   const args = { neutral: neutral.name, nation, level: signed(standing.level) };
   if (standing.captured)
-    return { clauses: ['R10'], reason: words('bar.captured', { ...args, captor: standing.captured }) };
+    return { clauses: ['R10'], reason: say.bar.captured({ ...args, captor: standing.captured }) };
   if (!withinLimit(nation, standing.level))
-    return { clauses: ['T3', 'R3', 'R8'], reason: words('bar.limit', args) };
+    return { clauses: ['T3', 'R3', 'R8'], reason: say.bar.limit(args) };
   if (!inSphere(board, open, nation, neutral))
-    return { clauses: ['T2', 'S3', 'R3'], reason: words('bar.sphere', args) };
+    return { clauses: ['T2', 'S3', 'R3'], reason: say.bar.sphere(args) };
   return null;
 }
 
@@ -47,3 +48,16 @@ export function choiceBar(board: Board, open: Open, nation: NationId, neutral: N
 export function hasChoice(board: Board, open: Open, nation: NationId): boolean {
   return board.card.neutrals.some((neutral) => choiceBar(board, open, nation, neutral) === null);
 }
+
+/** T2, T3, R3, R8: who may choose what. */
+export const SPHERES = part(import.meta.url, {
+  clauses: {
+    S3: ['enforced', 'Name one neutral first', 'choiceBar'],
+    T2: ['enforced', 'Spheres of influence', 'inSphere'],
+    T3: ['enforced', 'How far a neutral may lean away', 'withinLimit'],
+    R3: ['enforced', 'Who may be chosen', 'choiceBar'],
+    R8: ['enforced', 'No enemy rolls from level 3', 'choiceBar'],
+  },
+  rulings: RULINGS,
+  texts: say,
+});

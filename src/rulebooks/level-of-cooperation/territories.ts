@@ -1,11 +1,12 @@
 import { family } from '../../kernel/family.ts';
 import { type FactSpec, reported } from '../../kernel/facts.ts';
 import { own } from '../../kernel/json.ts';
-import { words } from '../../kernel/words.ts';
 import type { Ground, Needs } from './state.ts';
 import { isNation, NATION_IDS, type NationId, sideOf } from './nations.ts';
 import { type Board, type Open, standingOf } from './state.ts';
 import { ruled } from './hits.rulings.ts';
+import { part } from './part.ts';
+import { say } from './territories.words.ts';
 
 // S5, R10, R11: who controls a territory, and who has taken a neutral.
 
@@ -22,7 +23,7 @@ export const control = family<Ground, [string]>({
   each: ({ card }) => card.territories.map(({ id }) => [id]),
   spec: ({ territory }, id) => ({
     ...holder,
-    question: words('fact.control', { place: territory.get(id)?.name ?? id }),
+    question: say.fact.control({ place: territory.get(id)?.name ?? id }),
     clauses: ['S5', 'R4', 'R11'],
   }),
 });
@@ -33,7 +34,7 @@ export const captured = family<Ground, [string]>({
   each: ({ card }) => card.neutrals.map(({ id }) => [id]),
   spec: ({ neutral }, id) => ({
     ...holder,
-    question: words('fact.captured', { place: neutral.get(id)?.name ?? id }),
+    question: say.fact.captured({ place: neutral.get(id)?.name ?? id }),
     clauses: ['R10', 'S9'],
   }),
   read: ({ open }, id) => captorOf(open, id),
@@ -50,7 +51,7 @@ export const conqueror = family<Ground, [string]>({
   spec: ({ territory, neutral }, id) => ({
     ...holder,
     kept: true,
-    question: words('fact.conqueror', { place: (territory.get(id) ?? neutral.get(id))?.name ?? id }),
+    question: say.fact.conqueror({ place: (territory.get(id) ?? neutral.get(id))?.name ?? id }),
     clauses: ['S5', 'R4'],
   }),
   read: ({ open }, id) => open.conquerors[id] ?? 'nobody',
@@ -106,7 +107,14 @@ export const NEEDS_CONTROL: Needs = {
   facts: missingControl,
   asks: (_, { round }) => ({
     at: `r${round}`,
-    prompt: words('ask.control'),
+    prompt: say.ask.control(),
     clauses: ['S5', 'R11', 'T2'],
   }),
 };
+
+/** S5, R10, R11: who controls what. */
+export const TERRITORIES = part(import.meta.url, {
+  clauses: { R11: ['enforced', 'Capital in enemy hands', 'capitalIsHeld'] },
+  facts: [control, captured, conqueror],
+  texts: say,
+});

@@ -15,6 +15,7 @@ const books = {
   ...makeSetting({ scenario, rulings: chooseRulings(RULINGS, {}) as never, data: null }),
   known: () => () => undefined,
   at: () => [],
+  given: () => [],
   moments: new Set<never>(),
 };
 

@@ -1,8 +1,10 @@
 import type { Legend, MapPanel, MapPlace, ScaleLine, ScalePanel } from '../../../kernel/panel.ts';
-import { words } from '../../../kernel/words.ts';
 import { END_OF_TRACK, type NationId, signed } from '../nations.ts';
 import { placesOf } from './place-names.ts';
 import type { Shown } from './shown.ts';
+import { say } from '../board.words.ts';
+import { say as sayNames } from '../names.words.ts';
+import { say as sayRights } from '../rights.words.ts';
 
 /** The world with its neutrals by level. */
 export function neutralsMap(neutrals: readonly Shown[], nation: NationId | null): MapPanel {
@@ -21,7 +23,7 @@ export function neutralsMap(neutrals: readonly Shown[], nation: NationId | null)
   });
   return {
     kind: 'map',
-    title: words('board.map'),
+    title: say.board.map(),
     legend: [...LEVELS, ...legendOfMarks(neutrals, nation)],
     places: shown,
   };
@@ -36,10 +38,10 @@ export function neutralsScale(neutrals: readonly Shown[], nation: NationId | nul
   });
   return {
     kind: 'scale',
-    title: words('board.track'),
+    title: say.board.track(),
     least: -END_OF_TRACK,
     most: END_OF_TRACK,
-    ends: [words('name.axis'), words('name.allies')],
+    ends: [sayNames.name.axis(), sayNames.name.allies()],
     marks: MARKS,
     legend: legendOfMarks(neutrals, nation),
     lines,
@@ -48,21 +50,21 @@ export function neutralsScale(neutrals: readonly Shown[], nation: NationId | nul
 
 const STEPS = Array.from({ length: END_OF_TRACK }, (_, i) => i + 1);
 const MARKS = (['dock', 'overfly', 'income', 'enter', 'command'] as const).flatMap((right, i) =>
-  [-1, 1].map((side) => ({ at: side * (i + 1), label: words(`right.${right}`), clauses: ['T4'] })),
+  [-1, 1].map((side) => ({ at: side * (i + 1), label: sayRights.right[right](), clauses: ['T4'] })),
 );
 
 const LEVELS: readonly Legend[] = [
   {
-    label: words('board.toAxis'),
+    label: say.board.toAxis(),
     looks: STEPS.toReversed().map((shade) => ({ tone: 'first', shade })),
   },
-  { label: words('board.toNobody'), looks: [{ tone: 'neutral' }] },
-  { label: words('board.toAllies'), looks: STEPS.map((shade) => ({ tone: 'second', shade })) },
+  { label: say.board.toNobody(), looks: [{ tone: 'neutral' }] },
+  { label: say.board.toAllies(), looks: STEPS.map((shade) => ({ tone: 'second', shade })) },
 ];
 
 function legendOfMarks(neutrals: readonly Shown[], nation: NationId | null): readonly Legend[] {
-  const sphere = nation ? [words('board.inSphere', { nation })] : [];
-  const target = neutrals.some(({ mark }) => mark === 'now') ? [words('board.rollHere')] : [];
+  const sphere = nation ? [say.board.inSphere({ nation })] : [];
+  const target = neutrals.some(({ mark }) => mark === 'now') ? [say.board.rollHere()] : [];
   return [
     ...sphere.map((label): Legend => ({ label, looks: [{ tone: 'neutral', mark: 'noted' }] })),
     ...target.map((label): Legend => ({ label, looks: [{ tone: 'neutral', mark: 'now' }] })),

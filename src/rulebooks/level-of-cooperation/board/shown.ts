@@ -1,10 +1,12 @@
 import type { Mark, Tone } from '../../../kernel/panel.ts';
-import { type Words, words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words.ts';
 import type { Neutral } from '../card.ts';
-import { MARKER_LEVEL, type NationId, sideOf } from '../nations.ts';
+import { END_OF_TRACK, MARKER_LEVEL, type NationId, sideOf } from '../nations.ts';
 import { benefitsByHolder } from '../rights.ts';
 import { inSphere } from '../spheres.ts';
 import { type Board, controllerOf, type Open, standingOf, targetOf } from '../state.ts';
+import { say } from '../board.words.ts';
+import { say as sayRights } from '../rights.words.ts';
 
 /** One neutral as map and track show it. */
 export interface Shown {
@@ -49,18 +51,18 @@ function statusOf(open: Open, id: string): readonly Words[] {
   const reach = Math.abs(standing.level);
   if (!standing.captured && reach < MARKER_LEVEL) return [];
   const side = standing.level > 0 ? 'allies' : 'axis';
-  const key = standing.captured ? 'captured' : reach === 5 ? `committed.${side}` : `pro.${side}`;
-  const status = words(`status.${key}`);
-  return [words('board.controlled', { status, nation: controllerOf(standing) })];
+  const { captured, committed, pro } = say.status;
+  const status = standing.captured ? captured : reach === END_OF_TRACK ? committed[side] : pro[side];
+  return [say.board.controlled({ status: status(), nation: controllerOf(standing) })];
 }
 
 /** What its level gives: to a whole side, or to one nation (T4). */
 function benefitsOf(open: Open, id: string): readonly Words[] {
   return [...benefitsByHolder(open, id)].map(([holder, rights]) =>
-    words('board.holder', { holder, list: rights.map((right) => words(`right.${right}`)) }),
+    say.board.holder({ holder, list: rights.map((right) => sayRights.right[right]()) }),
   );
 }
 
 function worthOf({ value }: Neutral): readonly Words[] {
-  return value > 0 ? [words('board.worth', { value })] : [];
+  return value > 0 ? [say.board.worth({ value })] : [];
 }
