@@ -94,9 +94,7 @@ function compiled(books: Books, entry: Entry, condition: Condition): Test {
         );
     case 'struck':
       return (seen) =>
-        nationsOf(seen, condition.by).some((nation) =>
-          hasStruck(seen.open, nation, condition.what),
-        );
+        nationsOf(seen, condition.by).some((nation) => hasStruck(seen.open, nation, condition.what));
     case 'began':
       return ({ open, it }) => {
         const own = it === undefined ? condition.rule : `${condition.rule}/${it}`;

@@ -44,7 +44,8 @@ export const classFact = family<Ground, [PlaceId, Nation]>({
     const to = valueOf(report, 'neutral');
     const by = markOf(open, place, nation)?.by ?? 'table';
     if (to === 'neutral') setMark(open, place, nation, null);
-    else putMarks(open, place, { ...besides(open, place, to as Class), [nation]: { class: to as Class, by } });
+    else
+      putMarks(open, place, { ...besides(open, place, to as Class), [nation]: { class: to as Class, by } });
   },
 });
 
