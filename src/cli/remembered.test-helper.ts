@@ -14,14 +14,6 @@ const forGood = (of: string, shown: string): Remembered => ({
   but: 'no rule ends it',
 });
 
-/** What a rule ends, and no case yet plays from its end to a second beginning: only its being set is seen. */
-const notTwice = (of: string, counts: string, shown: string): Remembered => ({
-  of,
-  counts,
-  case: shown,
-  but: 'no case plays it from its end to a second beginning',
-});
-
 /** What is remembered, by rulebook. */
 export const REMEMBERED: Readonly<Record<string, readonly Remembered[]>> = {
   'level-of-cooperation': [
@@ -129,8 +121,8 @@ export const REMEMBERED: Readonly<Record<string, readonly Remembered[]>> = {
     { of: 'open.named', counts: 'this year', case: '49.433-a-later-roll-has-counted-the-result' },
     { of: 'named', counts: 'this year', case: '49.433-a-later-roll-has-counted-the-result' },
     { of: 'sealed.dps', counts: 'this year', case: '49.433-a-later-roll-has-counted-the-result' },
-    notTwice('open.spent', 'this year', 'a-start-in-the-middle'),
-    notTwice('usat-triggered', 'this year', 'a-start-in-the-middle'),
+    { of: 'open.spent', counts: 'this year', case: 'evening-49-usat-from-the-opening-to-1941' },
+    { of: 'usat-triggered', counts: 'this year', case: 'evening-49-usat-from-the-opening-to-1941' },
     { of: 'open.impaired', counts: 'this player turn', case: '56.73-found-at-the-start-of-each-player-turn' },
     { of: 'open.parisTold', counts: 'this player turn', case: '58.11A-paris-is-retaken' },
     { of: 'open.icsFrozen', counts: 'the next turn', case: '60.21-frozen-once-then-an-ic-then-frozen-again' },
@@ -172,23 +164,50 @@ export const REMEMBERED: Readonly<Record<string, readonly Remembered[]>> = {
       counts: 'this result',
       case: '49.632-a-second-war-on-portugal-lets-react-and-associates-again',
     },
-    notTwice('permanent', 'this result', '49.52-no-reaction-where-the-result-is-permanent'),
-    notTwice(
-      'open.tally',
-      'until the territory is retaken',
-      '49.842-events-each-time-and-territory-back-and-forth',
-    ),
+    {
+      of: 'permanent',
+      counts: 'this result',
+      case: '49.52-by-ruling-a-second-star-after-a-conquest',
+    },
+    {
+      of: 'open.tally',
+      counts: 'until the territory is retaken',
+      case: '49.842-events-each-time-and-territory-back-and-forth',
+    },
     forGood('open.oldUses', '49.634-every-use-counts-for-good'),
     forGood('over', '55.21-the-end-of-the-european-axis-decides-a-european-game'),
     forGood('cumulative', '57.14F-half-an-island-group-more-a-turn-ago'),
     forGood('decided', '54.22-what-has-changed-is-told-in-one-answer'),
     forGood('us', '62.41-a-separate-peace-that-was-none'),
-    notTwice('embargo', 'until it is lifted', '55.24-a-germany-that-has-surrendered-counts-in-the-pacific'),
-    notTwice('election-result', 'until the next election', '62.41-a-separate-peace-that-was-none'),
-    notTwice('election-tension', 'until the next election', '62.41-a-separate-peace-that-was-none'),
-    notTwice('redeployments', 'this turn', '54.12-begun-in-the-last-winter'),
-    notTwice('treaty', 'until Japan is at war with Britain', '59.891C-by-ruling-all-the-same'),
-    notTwice('china', 'the level in force', '54.11-in-a-pacific-game-russia-neither-surrenders-nor-pays'),
+    {
+      of: 'embargo',
+      counts: 'until it is lifted',
+      case: '55.24-a-germany-that-has-surrendered-counts-in-the-pacific',
+      but: 'one election lifts it in a game, that of 1945 (62.21A): a bomb brings one in Europe alone (62.81)',
+    },
+    {
+      of: 'election-result',
+      counts: 'until the next election',
+      case: 'evening-62-two-bombs-on-new-york',
+    },
+    {
+      of: 'election-tension',
+      counts: 'this election',
+      case: 'evening-62-two-bombs-on-new-york',
+      but: 'a later election brings peace or nothing (62.81, 62.83): none sets it anew',
+    },
+    {
+      of: 'redeployments',
+      counts: 'three turns after the surrender of Japan by date',
+      case: '54.12-begun-in-the-last-winter',
+      but: 'Japan surrenders by date once (57.81)',
+    },
+    {
+      of: 'treaty',
+      counts: 'until Japan is at war with Britain',
+      case: '59.892-japan-adheres-a-second-time',
+    },
+    { of: 'china', counts: 'the level in force', case: 'evening-61-a-government-near-its-end' },
     {
       of: 'france',
       counts: 'the year of its fall',

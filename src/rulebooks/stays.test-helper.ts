@@ -15,6 +15,11 @@ export const STAYS: Readonly<Record<string, readonly Stays[]>> = {
       why: 'a war that ended was one: Brazil asks whether there ever was any (BRA.U1)',
     },
     {
+      told: 'war.germany.*',
+      fact: 'phony-war',
+      why: 'once it has started, the Phony War has been, whatever peace comes (MEX.E1)',
+    },
+    {
       told: 'holder.french-indo-china',
       fact: 'government.THA',
       why: 'once taken it is no longer sworn, and can be asked of France anew when it is French again (THA.U1)',
@@ -50,6 +55,16 @@ export const STAYS: Readonly<Record<string, readonly Stays[]>> = {
       told: 'norway.mined',
       fact: 'may-react.*',
       why: 'mined anew, it triggers a reaction roll anew (49.63)',
+    },
+    {
+      told: 'vichy.colonies-attacked',
+      fact: 'may-react.*',
+      why: 'attacked anew, they trigger a reaction roll anew (49.63)',
+    },
+    {
+      told: 'atomic.us',
+      fact: 'us-attacked',
+      why: 'what was told as an attack of this turn is its own fact, and ends with the turn (62.21B)',
     },
     {
       told: 'war.*',

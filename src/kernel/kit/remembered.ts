@@ -128,12 +128,14 @@ function valuesOf(table: Table, { position }: State, name: string): readonly (re
   });
 }
 
-/** A course that leaves its first value, comes back to it, and leaves it again. */
+/** Left, back and left again, of its first value; or set, left and set again, of another. */
 function faredIn(course: readonly string[]): Fared {
-  const [first] = course;
-  const back = course.indexOf(first ?? '', 1);
-  if (course.length < 2) return 'never';
-  return back > 0 && back < course.length - 1 ? 'again' : 'once';
+  const [first, ...later] = course;
+  if (later.length === 0) return 'never';
+  const back = later.indexOf(first ?? '');
+  const isLeftAgain = back >= 0 && back < later.length - 1;
+  const isSetAgain = later.some((value, n) => value !== first && later.indexOf(value) < n);
+  return isLeftAgain || isSetAgain ? 'again' : 'once';
 }
 
 /** How cases were found to fare: by the name of the case, then of what is remembered; a case that there is not is missing. */

@@ -114,9 +114,9 @@ function pointAt(table: Table, state: State): Point {
   return { table, state, told, before };
 }
 
-/** A fact that the table tells to all: no secret, no number, nothing that is only corrected. */
-function isTold({ type, owner, kept, by }: FactSpec): boolean {
-  return by === undefined && owner === undefined && kept !== true && type.kind !== 'number';
+/** A fact that the table tells to all: no secret, nothing that is only corrected. */
+function isTold({ owner, kept, by }: FactSpec): boolean {
+  return by === undefined && owner === undefined && kept !== true;
 }
 
 /** What all know of the facts that can be reported. */
@@ -153,6 +153,13 @@ const subjectsOf = (key: FactKey): readonly string[] => key.split('.').slice(1);
 
 /** A fact with each of its other values. */
 function othersThan({ key, value, spec: { type } }: Told): readonly News[] {
+  if (type.kind === 'number') {
+    // one more or less, and as much as there can be
+    const others = new Set([Number(value) + 1, Number(value) - 1, type.min, type.max]);
+    return [...others]
+      .filter((each) => each !== value && each >= type.min && each <= type.max)
+      .map((each) => ({ key, value: each }));
+  }
   const values = type.kind === 'choice' ? type.values : [true, false];
   return values.filter((each) => each !== value).map((each) => ({ key, value: each }));
 }

@@ -5,6 +5,7 @@ import { type Nation, NATIONS } from './nations.ts';
 import { type News, NO_NEWS } from './news.ts';
 import { type Condition, type Entry, type PlaceId, WAR_STATES, type WarState, type Who } from './rule.ts';
 import type { Books, Mark, Open } from './state.ts';
+import { hasStruck } from './struck.ts';
 import { isNeutralPlace, landOf } from './territories.ts';
 import { arrivedIn, saysThreat } from './threats.ts';
 import { phonyBefore, warBefore } from './wars.ts';
@@ -93,9 +94,7 @@ function compiled(books: Books, entry: Entry, condition: Condition): Test {
         );
     case 'struck':
       return (seen) =>
-        nationsOf(seen, condition.by).some((nation) =>
-          seen.open.struck.includes(`${nation}/${condition.what}`),
-        );
+        nationsOf(seen, condition.by).some((nation) => hasStruck(seen.open, nation, condition.what));
     case 'began':
       return ({ open, it }) => {
         const own = it === undefined ? condition.rule : `${condition.rule}/${it}`;

@@ -54,6 +54,25 @@ describe('the files of the players', () => {
     expect(faultsOf(start({}, null))).toHaveLength(1);
   });
 
+  it('say of nothing what cannot be so together, and name both lines', () => {
+    const one = { 'class.iran.uk': 'total', 'class.iran.germany': 'friendly' };
+    expect(faultsOf(start(one))).toEqual([
+      'facts.class.iran.germany: cannot be friendly while class.iran.uk is total (G.A4)',
+    ]);
+    expect(faultsOf(start({ ...one, 'class.iran.germany': 'neutral' }))).toEqual([]);
+    expect(faultsOf(start({ 'class.mongolia.ussr': 'sworn', 'class.mongolia.china': 'sworn' }))).toEqual([
+      'facts.class.mongolia.china: cannot be sworn while class.mongolia.ussr is sworn (MON.O1)',
+    ]);
+    expect(faultsOf(start({ 'phony-war': false, 'war.germany.uk': 'full' }))).toEqual([
+      'facts.phony-war: cannot be false while war.germany.uk is full (MEX.E1)',
+    ]);
+    expect(faultsOf(start({ 'phony-war': false, 'war.germany.uk': 'peace' }))).toEqual([]);
+    const isles = { 'struck.italy.british-isles': true, 'struck.italy.british-land': false };
+    expect(faultsOf(start(isles))).toEqual([
+      'facts.struck.italy.british-land: cannot be false while struck.italy.british-isles is true (EIR.E1)',
+    ]);
+  });
+
   it('have a note, facts, and nothing else', () => {
     const plain = { format: 1, kind: 'start', turn: 1 };
     expect(faultsOf({ ...plain, note: 'ours' })).toEqual([]);

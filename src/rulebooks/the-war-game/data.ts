@@ -10,6 +10,7 @@ import { readMap } from './map-check.ts';
 import type { MapFile } from './map-file.ts';
 import { OUR_MAP } from './map.ts';
 import { BY_PLAYER } from './nations.ts';
+import { checkTogether } from './start-check.ts';
 import type { Ground } from './state.ts';
 import { PART_TWO_FACTS } from './part-two/index.ts';
 import { PLACES } from './territories.ts';
@@ -57,6 +58,7 @@ function readStart(
     else if (fits(spec.type, value)) facts[key] = value;
     else check.fail(['facts', key], `must be ${render({}, typeWords(spec.type))}`);
   }
+  checkTogether(check, facts);
   return { turn, facts };
 }
 

@@ -4,7 +4,7 @@ import { words } from '../../kernel/words.ts';
 import type { Nation } from './nations.ts';
 import { WAR_STATES, type WarState } from './rule.ts';
 import type { Given, Step } from './state.ts';
-import { PAIRS, PHONY, setWar, warNow } from './wars.ts';
+import { PAIRS, setWar, startPhonyWar, startsPhonyWar, warNow } from './wars.ts';
 
 // Declarations of war come after influence (G.F1) and count from the next turn (G.F4).
 
@@ -69,9 +69,9 @@ export const declarations: Step<'declarations'> = {
   }),
   take(_, { open }, __, { answer }, referee) {
     const given = answer as Given;
-    if (given['phony-war']) {
-      open.phonyWar = true;
-      open.declared[PHONY] = 'peace';
+    const begins = ROWS.some(({ pair, state, open: { id } }) => given[id] && startsPhonyWar(pair, state));
+    if (open.phonyWar !== true && (given['phony-war'] || begins)) {
+      startPhonyWar(open, true);
       referee.tell?.(toAll('note', words('told.phonyWar'), ['G.F4', 'MEX.E1']));
     }
     for (const { pair, state, open: row } of ROWS) {

@@ -2,7 +2,7 @@ import { type FactKey, type Report, reported } from '../../kernel/facts.ts';
 import { family } from '../../kernel/family.ts';
 import { words } from '../../kernel/words.ts';
 import { nativesOf, putNatives, putUnits, unitsOf } from './forces.ts';
-import { classOf, markOf, putMarks, setMark } from './marks.ts';
+import { besides, classOf, markOf, putMarks, setMark } from './marks.ts';
 import type { MapFile } from './map-file.ts';
 import { NATIONS, type Nation } from './nations.ts';
 import {
@@ -18,6 +18,7 @@ import {
 } from './rule.ts';
 import { ruled } from './rulings.ts';
 import type { Ground } from './state.ts';
+import { hasStruck } from './struck.ts';
 import { ENTRIES, entryOf, PLACES, placeOf } from './territories.ts';
 import { hadWar, phonyWar, war } from './wars.ts';
 
@@ -42,9 +43,9 @@ export const classFact = family<Ground, [PlaceId, Nation]>({
   write({ open }, report, place, nation) {
     const to = valueOf(report, 'neutral');
     const by = markOf(open, place, nation)?.by ?? 'table';
-    // nobody else has a say under Total Control
-    if (to === 'total') putMarks(open, place, { [nation]: { class: to, by } });
-    else setMark(open, place, nation, to === 'neutral' ? null : { class: to as Class, by });
+    if (to === 'neutral') setMark(open, place, nation, null);
+    else
+      putMarks(open, place, { ...besides(open, place, to as Class), [nation]: { class: to as Class, by } });
   },
 });
 
@@ -167,7 +168,7 @@ export const struckFact = family<Ground, [Nation, Struck]>({
     question: words(`fact.struck.${what}`, { nation }),
     clauses: ['BUL.E1', 'EIR.E1', 'EIR.E2', 'POL.E1'],
   }),
-  read: ({ open }, nation, what) => open.struck.includes(`${nation}/${what}`),
+  read: ({ open }, nation, what) => hasStruck(open, nation, what),
   write({ open }, report, nation, what) {
     if (report?.as === 'unknown') return;
     const key = `${nation}/${what}`;

@@ -43,6 +43,20 @@ export function putMarks({ marks }: Open, place: PlaceId, to: MarksOf): void {
   else marks[place] = to;
 }
 
+/** What is sworn to one nation alone (MON.O1). */
+export const SWORN_TO_ONE: readonly PlaceId[] = ['mongolia'];
+
+/** The marks of a place that can stand beside a new one: none beside Total Control (G.A4); of two oaths one alone (MON.O1). */
+export function besides(open: Open, place: PlaceId, to: Class): MarksOf {
+  if (to === 'total') return NEUTRAL;
+  const isAlone = to === 'sworn' && SWORN_TO_ONE.includes(place);
+  const kept = Object.entries(marksOf(open, place)).flatMap(([nation, mark]): [string, Mark][] => {
+    if (mark.class === 'total') return [];
+    return [[nation, isAlone && mark.class === 'sworn' ? { ...mark, class: 'friendly' } : mark]];
+  });
+  return Object.fromEntries(kept) as MarksOf;
+}
+
 /** How classes rank where one is raised (G.A5): Friendly and Economic are not ranked against each other. */
 export const RANK: Readonly<Record<Class, number>> = {
   friendly: 0,

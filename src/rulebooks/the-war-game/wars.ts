@@ -32,6 +32,23 @@ const pair = onceForPair((a: Nation, b: Nation): string => (isAxis(b) ? `${b}/${
 /** The Phony War among what was declared in this turn. */
 export const PHONY = 'phony-war';
 
+/** Who begins the Phony War by any war between them (MEX.E1). */
+export const PHONY_PAIRS = [
+  ['germany', 'uk'],
+  ['germany', 'france'],
+] as const;
+
+/** MEX.E1: whether two nations that stand so have begun the Phony War. */
+export function startsPhonyWar([a, b]: readonly [Nation, Nation], state: WarState): boolean {
+  return state !== 'peace' && PHONY_PAIRS.some(([one, other]) => one === a && other === b);
+}
+
+/** MEX.E1: the Phony War has started, in place; declared in this turn it counts from the next (G.F4). */
+export function startPhonyWar(open: Open, declared: boolean): void {
+  if (declared && open.phonyWar === false) open.declared[PHONY] = 'peace';
+  open.phonyWar = true;
+}
+
 /** Whether the Phony War has started, before this turn's declarations (G.F4); null: not known. */
 export function phonyBefore({ declared, phonyWar }: Open): boolean | null {
   return declared[PHONY] === undefined ? phonyWar : false;
@@ -61,6 +78,7 @@ export function setWar(
   if (declared && before !== null) open.declared[key] ??= before;
   if (state === 'peace') delete open.wars[key];
   else open.wars[key] = state;
+  if (startsPhonyWar([a, b], state) && open.phonyWar !== true) startPhonyWar(open, declared);
   rememberWars(open);
 }
 

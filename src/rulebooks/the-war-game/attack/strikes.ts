@@ -2,6 +2,7 @@ import type { Land } from '../map-file.ts';
 import type { Nation } from '../nations.ts';
 import { type PlaceId, type Struck, STRUCK } from '../rule.ts';
 import type { Open } from '../state.ts';
+import { implied } from '../struck.ts';
 
 // What a nation attacks or enters beyond the neutral territories, where a story asks (BUL.E1, EIR.E1, EIR.E2, POL.E1).
 
@@ -25,12 +26,7 @@ const BRITISH_ISLES: readonly PlaceId[] = ['great-britain', 'northern-ireland'];
 
 /** What was struck, each once, with what it implies: the isles are British land, and all of it is abroad. */
 export function strikesOf(nation: Nation, does: readonly Struck[]): readonly Struck[] {
-  const isIsles = does.includes('british-isles');
-  const all = [
-    ...does,
-    ...(isIsles ? (['british-land'] as const) : []),
-    ...(does.length > 0 ? (['abroad'] as const) : []),
-  ];
+  const all = [...does, ...does.flatMap(implied)];
   return (ASKED[nation] ?? []).filter((what) => all.includes(what));
 }
 

@@ -1,5 +1,5 @@
 import type { Entry } from '../rule.ts';
-import { occupied, sworn } from '../say.ts';
+import { arrived, sworn } from '../say.ts';
 
 /** GRE with Crete (CRE): Britain may win it over while Germany or Italy stands beside it (GRE.I1). Boxes: GRE.AX, GRE.AL. */
 export const GREECE: Entry = {
@@ -27,7 +27,7 @@ export const GREECE: Entry = {
       id: 'GRE.I1',
       kind: 'influence',
       by: 'uk',
-      when: occupied(['germany', 'italy'], 'adjacent'),
+      when: arrived(['germany', 'italy'], 'adjacent'),
       then: [sworn('uk')],
     },
   ],

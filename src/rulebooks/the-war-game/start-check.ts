@@ -1,0 +1,47 @@
+import type { FactValue } from '../../kernel/facts.ts';
+import type { DataCheck } from '../data-check.ts';
+import { type Nation, NATIONS } from './nations.ts';
+import { type PlaceId, STRUCK } from './rule.ts';
+import { implied } from './struck.ts';
+import { SWORN_TO_ONE } from './marks.ts';
+import { PLACES } from './territories.ts';
+import { PHONY, PHONY_PAIRS } from './wars.ts';
+
+// What a start says twice and differently is refused, and both lines are named.
+
+type Facts = Readonly<Record<string, FactValue>>;
+
+/** Refuse what cannot be so together. */
+export function checkTogether(check: DataCheck, facts: Facts): void {
+  const clash = (one: string, other: string, clause: string): void =>
+    void check.fail(['facts', other], `cannot be ${facts[other]} while ${one} is ${facts[one]} (${clause})`);
+  for (const place of PLACES) checkPlace(place, facts, clash);
+  for (const [a, b] of PHONY_PAIRS) {
+    const war = facts[`war.${a}.${b}`];
+    if (facts[PHONY] === false && war !== undefined && war !== 'peace')
+      clash(`war.${a}.${b}`, PHONY, 'MEX.E1');
+  }
+  for (const nation of NATIONS)
+    for (const what of STRUCK)
+      for (const more of implied(what)) {
+        const [one, other] = [`struck.${nation}.${what}`, `struck.${nation}.${more}`];
+        if (facts[one] === true && facts[other] === false) clash(one, other, 'EIR.E1');
+      }
+}
+
+type Clash = (one: string, other: string, clause: string) => void;
+
+/** G.A4: under Total Control nobody else has a say. MON.O1: Mongolia is sworn to one alone. */
+function checkPlace(place: PlaceId, facts: Facts, clash: Clash): void {
+  const classOf = (nation: Nation): FactValue => facts[`class.${place}.${nation}`] ?? 'neutral';
+  const given = NATIONS.filter((nation) => classOf(nation) !== 'neutral');
+  const line = (nation: Nation): string => `class.${place}.${nation}`;
+  const master = given.find((nation) => classOf(nation) === 'total');
+  if (master !== undefined) {
+    for (const other of given) if (other !== master) clash(line(master), line(other), 'G.A4');
+    return;
+  }
+  const [first, ...others] = given.filter((nation) => classOf(nation) === 'sworn');
+  if (first === undefined || !SWORN_TO_ONE.includes(place)) return;
+  for (const other of others) clash(line(first), line(other), 'MON.O1');
+}
