@@ -13,7 +13,7 @@ import type { Books, Open } from './state.ts';
 /** What else is so, as the start of a game is so (49.435, 49.44, 49.58, 49.61, 49.852A, 55.21, 56.21, 57.81, 57.82, 62.52, 62.65). */
 export function implyTheRest(books: Pick<Books, 'plan' | 'scenario' | 'start'>, open: Open): void {
   beginWithDemands(books, open);
-  beginWithEvents(books, open);
+  beginWithEvents(open);
   noteFallen(open);
   beginWithWars(books, open);
   beginWithJapan(open);

@@ -6,7 +6,7 @@ import type { Books, Follows, Open } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { ruled } from './435-aggression.rulings.ts';
 import { aggressor, conquered } from './43-bars.ts';
-import { westAttackedNeutral } from './4265-other.ts';
+import { westAttackedNeutral } from './63-triggers.ts';
 
 // 49.435: what comes of an attack on a country, and is seen on the map alone.
 

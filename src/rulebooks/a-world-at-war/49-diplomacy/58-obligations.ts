@@ -4,16 +4,17 @@ import { words } from '../../../kernel/words.ts';
 import { atWar, attackersOf, FIGHTERS } from '../minor-wars.ts';
 import { type Faction, POWERS } from '../powers.ts';
 import { once } from '../once.ts';
-import { binds, permanent, standing, standingOf } from '../standing.ts';
+import { binds, permanent, setStanding, standing, standingOf } from '../standing.ts';
 import { type Books, type Follows, isMoving, type News, type Obligation, type Open } from '../state.ts';
 import { tableFact } from '../tables/country-facts.ts';
 import type { Effect, ResultRow } from '../tables/results.ts';
+import { MINORS } from '../tables/targets.ts';
 import { war } from '../wars.ts';
 
 import { isGermanyOut } from './51-axis.ts';
 import { ruled } from './58-obligations.rulings.ts';
 import { conquered } from './43-bars.ts';
-import { endTrigger, event } from './63-triggers.ts';
+import { endTrigger, event, undoTrigger } from './63-triggers.ts';
 
 // 49.58: Germany and Russia, at peace, may take a country from each other only by going to war.
 
@@ -81,13 +82,19 @@ const DECLARED = [
   { news: event.key('war.axis-sweden'), power: 'germany', target: 'sweden' },
 ] as const;
 
-/** A war with a minor country that is told as another event, or told to be over, is the same war under both names. */
-function noteWars(open: Open, report: News['report']): void {
+/** 49.58, 49.61: a war that is declared is fought, and one that is not fought is not declared, whatever it is told as. */
+function noteWars(open: Open, { report, asked }: News, referee: Referee): void {
   for (const { news, power, target } of DECLARED) {
-    const told = report[news];
-    if (told?.as === 'change' && told.value === true) beginWar(open, power, target);
-    // it is over, or never was; but that a war which is told with it was not declared is no end of it
-    else if (told?.value === false && !report[atWar.key(power, target)]?.value) endWar(open, power, target);
+    const [declared, fought] = [report[news], report[atWar.key(power, target)]];
+    if (declared?.value === true) {
+      // in answer to the game it is long past, and may be over
+      if (!asked) beginWar(open, power, target);
+    }
+    // that nobody declared a war which is told with it, or was told before the question, is no end of it
+    else if (fought?.value === false || (declared?.value === false && !asked && !fought?.value)) {
+      endWar(open, power, target);
+      if (fought?.as === 'correction') undoTrigger(open, news, referee);
+    }
   }
 }
 
@@ -101,16 +108,25 @@ export function beginWithWars({ start }: Pick<Books, 'start'>, open: Open): void
   }
 }
 
-/** 49.435, 49.58: what ends a war with a minor country: that it is told, a bond with the power, or the conquest, seen once it is freed. */
-function noteEnds(open: Open, { each }: News): void {
+/** 49.435, 49.58: what else ends a war with a minor country: a bond with the power, or the conquest, seen once it is freed. */
+function noteEnds(open: Open, { each, asked }: News): void {
   for (const { key, of, report } of each) {
-    if (report.as !== 'change') continue;
-    const [first = '', target = ''] = of;
-    if (key === standing.key(first)) endBetweenFriends(open, first);
-    else if (report.value !== false) continue;
-    else if (key === conquered.key(first)) endOfFreed(open, first);
-    else if (key === atWar.key(first as Obligation['power'], target))
-      endWar(open, first as Obligation['power'], target);
+    const [target = ''] = of;
+    if (key === standing.key(target)) endBetweenFriends(open, target);
+    else if (key === conquered.key(target) && !asked && report.as === 'change' && report.value === false)
+      endOfFreed(open, target);
+  }
+}
+
+/** 49.58: a power that is told to be at war with an associate or ally of its own side has it no longer. */
+function noteBreaks(open: Open, { report }: News, referee: Referee): void {
+  for (const target of MINORS) {
+    const now = standingOf(open, target);
+    if (now === null || !binds(now.result) || report[standing.key(target)] !== undefined) continue;
+    const isBroken = attackersOf(open, target).some((power) => POWERS[power].faction === now.faction);
+    if (!isBroken) continue;
+    setStanding(open, target, null);
+    referee.tell?.(toAll('directive', words('told.cancelled', { target }), ['49.58']));
   }
 }
 
@@ -133,7 +149,7 @@ function endWar(open: Open, power: Obligation['power'], target: string): void {
   if (reported(facts, atWar.key(power, target)) === true) setFact(facts, atWar.key(power, target), false);
   const told = DECLARED.find((each) => each.power === power && each.target === target)?.news;
   if (told === undefined) return;
-  if (reported(facts, told) === true) setFact(facts, told, false);
+  if (reported(facts, told) !== false) setFact(facts, told, false);
   endTrigger(open, told);
 }
 
@@ -165,8 +181,9 @@ export const wars: Follows = {
   clauses: ['49.58', '49.4265'],
   on: [event, tableFact, atWar, conquered, standing],
   brings(_, { open }, news, referee) {
-    if (!news.asked) noteWars(open, news.report);
-    if (!news.asked) noteEnds(open, news);
+    noteWars(open, news, referee);
+    noteEnds(open, news);
+    noteBreaks(open, news, referee);
     noteClaim(open, news.report, referee);
     lapseObligations(open, [], referee);
   },
