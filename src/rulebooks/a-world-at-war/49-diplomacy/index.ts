@@ -82,11 +82,11 @@ export const DIPLOMACY: Chapter<Ground> = {
   news: [
     warsBegin,
     russiaInvaded,
+    wars,
     warTold,
     spainStands,
     fallOfFrance,
     triggers,
-    wars,
     secondAggressor,
     lists,
     elections,
