@@ -1,20 +1,19 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { type FactValue, forget, reported, setFact } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
-import { atWar, attackersOf, FIGHTERS } from '../minor-wars.ts';
+import { atWar, FIGHTERS } from '../minor-wars.ts';
 import { type Faction, POWERS } from '../powers.ts';
 import { once } from '../once.ts';
-import { binds, permanent, setStanding, standing, standingOf } from '../standing.ts';
-import { type Books, type Follows, isMoving, type News, type Obligation, type Open } from '../state.ts';
+import { binds, permanent, standing, standingOf } from '../standing.ts';
+import { type Follows, isMoving, type News, type Obligation, type Open } from '../state.ts';
 import { tableFact } from '../tables/country-facts.ts';
 import type { Effect, ResultRow } from '../tables/results.ts';
-import { MINORS } from '../tables/targets.ts';
 import { war } from '../wars.ts';
 
 import { isGermanyOut } from './51-axis.ts';
 import { ruled } from './58-obligations.rulings.ts';
 import { conquered } from './43-bars.ts';
-import { endTrigger, event, undoTrigger } from './63-triggers.ts';
+import { event } from './63-triggers.ts';
 
 // 49.58: Germany and Russia, at peace, may take a country from each other only by going to war.
 
@@ -75,89 +74,6 @@ export function missingForObligations(open: Open, targets: readonly string[]): s
 
 const warsWith = once((target) => FIGHTERS.map((power) => atWar.key(power, target)));
 
-/** Declarations of war that are told as events of other rules: with each a power is at war with a minor country. */
-const DECLARED = [
-  { news: event.key('war.russia-finland'), power: 'russia', target: 'finland' },
-  { news: event.key('war.russia-sweden'), power: 'russia', target: 'sweden' },
-  { news: event.key('war.axis-sweden'), power: 'germany', target: 'sweden' },
-] as const;
-
-/** 49.58, 49.61: a war that is declared is fought, and one that is not fought is not declared, whatever it is told as. */
-function noteWars(open: Open, { report, asked }: News, referee: Referee): void {
-  for (const { news, power, target } of DECLARED) {
-    const [declared, fought] = [report[news], report[atWar.key(power, target)]];
-    if (declared?.value === true) {
-      // in answer to the game it is long past, and may be over
-      if (!asked) beginWar(open, power, target);
-    }
-    // that nobody declared a war which is told with it, or was told before the question, is no end of it
-    else if (fought?.value === false || (declared?.value === false && !asked && !fought?.value)) {
-      endWar(open, power, target);
-      if (fought?.as === 'correction') undoTrigger(open, news, referee);
-    }
-  }
-}
-
-/** A start that names a declared war has the war that it declares, unless it has ended by a conquest or a bond (49.435, 49.58). */
-export function beginWithWars({ start }: Pick<Books, 'start'>, open: Open): void {
-  for (const { news, power, target } of DECLARED) {
-    if (reported(open.facts, news) !== true || start[atWar.key(power, target)] !== undefined) continue;
-    if (reported(open.facts, conquered.key(target)) === true) continue;
-    beginWar(open, power, target);
-    endBetweenFriends(open, target);
-  }
-}
-
-/** 49.435, 49.58: what else ends a war with a minor country: a bond with the power, or the conquest, seen once it is freed. */
-function noteEnds(open: Open, { each, asked }: News): void {
-  for (const { key, of, report } of each) {
-    const [target = ''] = of;
-    if (key === standing.key(target)) endBetweenFriends(open, target);
-    else if (key === conquered.key(target) && !asked && report.as === 'change' && report.value === false)
-      endOfFreed(open, target);
-  }
-}
-
-/** 49.58: a power that is told to be at war with an associate or ally of its own side has it no longer. */
-function noteBreaks(open: Open, { report }: News, referee: Referee): void {
-  for (const target of MINORS) {
-    const now = standingOf(open, target);
-    if (now === null || !binds(now.result) || report[standing.key(target)] !== undefined) continue;
-    const isBroken = attackersOf(open, target).some((power) => POWERS[power].faction === now.faction);
-    if (!isBroken) continue;
-    setStanding(open, target, null);
-    referee.tell?.(toAll('directive', words('told.cancelled', { target }), ['49.58']));
-  }
-}
-
-/** 49.435: a country that is freed is at war with nobody; one that never fell fights on. */
-function endOfFreed(open: Open, target: string): void {
-  if (open.fallen?.includes(target)) for (const power of FIGHTERS) endWar(open, power, target);
-}
-
-/** 49.58: who is associated or allied with a power is not at war with it. */
-export function endBetweenFriends(open: Open, target: string): void {
-  const now = standingOf(open, target);
-  if (now === null || !binds(now.result)) return;
-  for (const power of attackersOf(open, target))
-    if (POWERS[power].faction === now.faction) endWar(open, power, target);
-}
-
-/** A war is over under each of its names, and a second one is another (49.61). */
-function endWar(open: Open, power: Obligation['power'], target: string): void {
-  const { facts } = open;
-  if (reported(facts, atWar.key(power, target)) === true) setFact(facts, atWar.key(power, target), false);
-  const told = DECLARED.find((each) => each.power === power && each.target === target)?.news;
-  if (told === undefined) return;
-  if (reported(facts, told) !== false) setFact(facts, told, false);
-  endTrigger(open, told);
-}
-
-/** A power is at war with a minor country from now on (49.58). */
-export function beginWar(open: Open, power: Obligation['power'], target: string): void {
-  setFact(open.facts, atWar.key(power, target), true);
-}
-
 const CLAIM = tableFact.key('finland', 'germany-declares');
 
 /** Finland's table: what is taken by a roll for which a German declaration of war was claimed needs it (ruling claimed-war). */
@@ -176,15 +92,12 @@ function noteClaim(open: Open, report: News['report'], referee: Referee): void {
   referee.tell?.(toAll('directive', data, ['49.4265']));
 }
 
-/** 49.58, 49.4265: wars that are told as events of other rules, and declarations that are claimed for a roll. */
-export const wars: Follows = {
+/** 49.58, 49.4265: declarations that are claimed for a roll, and those that are owed no longer. */
+export const promises: Follows = {
   clauses: ['49.58', '49.4265'],
   on: [event, tableFact, atWar, conquered, standing],
-  brings(_, { open }, news, referee) {
-    noteWars(open, news, referee);
-    noteEnds(open, news);
-    noteBreaks(open, news, referee);
-    noteClaim(open, news.report, referee);
+  brings(_, { open }, { report }, referee) {
+    noteClaim(open, report, referee);
     lapseObligations(open, [], referee);
   },
 };
