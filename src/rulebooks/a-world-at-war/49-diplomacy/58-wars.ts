@@ -50,11 +50,11 @@ export function beginWithWars({ start }: Pick<Books, 'start'>, open: Open): void
 }
 
 /** 49.435, 49.58: what else ends a war with a minor country: a bond with the power, or the conquest, seen once it is freed. */
-function noteEnds(open: Open, { each, asked }: News): void {
+function noteEnds(open: Open, { each }: News): void {
   for (const { key, of, report } of each) {
     const [target = ''] = of;
     if (key === standing.key(target)) endBetweenFriends(open, target);
-    else if (key === conquered.key(target) && !asked && report.as === 'change' && report.value === false)
+    else if (key === conquered.key(target) && report.as === 'change' && report.value === false)
       endOfFreed(open, target);
   }
 }
