@@ -9,10 +9,10 @@ import { type Follows, isMoving, type News, type Obligation, type Open } from '.
 import { tableFact } from '../tables/country-facts.ts';
 import type { Effect, ResultRow } from '../tables/results.ts';
 import { war } from '../wars.ts';
-
+import { conquered } from './43-bars.ts';
 import { isGermanyOut } from './51-axis.ts';
 import { ruled } from './58-obligations.rulings.ts';
-import { conquered } from './43-bars.ts';
+import { resumeWars, warsOf } from './58-wars.ts';
 import { event } from './63-triggers.ts';
 
 // 49.58: Germany and Russia, at peace, may take a country from each other only by going to war.
@@ -127,12 +127,14 @@ export function oblige(
   const power = obligedBy(open, target, row, faction);
   if (power === null) return;
   const later = declaresLater(open, power);
+  const ended = warsOf(open, target, faction);
   open.obliged.push({
     power,
     target,
     result,
     before: reported(open.facts, standing.key(target)) ?? 'none',
     permanent: reported(open.facts, permanent.key(target)) === true,
+    ...(ended.length > 0 && { ended }),
     later,
   });
   tell(referee, later ? 'told.mustDeclareLater' : 'told.mustDeclare', { power, target });
@@ -176,11 +178,12 @@ export function settleObligations(open: Open, referee: Referee): void {
 
 function makeVoid(
   open: Open,
-  { power, target, before, permanent: starred }: Obligation,
+  { power, target, before, permanent: starred, ended = [] }: Obligation,
   referee: Referee,
 ): void {
   setFact(open.facts, standing.key(target), before);
   setFact(open.facts, permanent.key(target), starred);
+  resumeWars(open, ended);
   open.due = open.due.filter((each) => each.power !== power || each.target !== target);
   tell(referee, 'told.notDeclared', { power, target });
 }

@@ -1,8 +1,8 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
-import { reported, setFact } from '../../../kernel/facts.ts';
+import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
 import { atWar, attackersOf, FIGHTERS } from '../minor-wars.ts';
-import { areEnemies, POWERS } from '../powers.ts';
+import { areEnemies, type Faction, POWERS } from '../powers.ts';
 import { binds, setStanding, type Standing, standing, standingOf } from '../standing.ts';
 import type { Books, Follows, News, Obligation, Open } from '../state.ts';
 import type { TriggerFact } from '../tables/reactions.ts';
@@ -98,6 +98,23 @@ function endWar(open: Open, power: Obligation['power'], target: string): void {
   if (reported(facts, atWar.key(power, target)) === true) setFact(facts, atWar.key(power, target), false);
   const told = DECLARED.find((each) => each.power === power && each.target === target)?.news;
   if (told !== undefined) endEvent(open, told);
+}
+
+/** The wars of a side with a country, under each of their names. */
+export function warsOf(open: Open, target: string, faction: Faction): readonly FactKey[] {
+  const powers = attackersOf(open, target).filter((power) => POWERS[power].faction === faction);
+  const declared = DECLARED.filter((each) => each.target === target && powers.includes(each.power));
+  return [
+    ...powers.map((power) => atWar.key(power, target)),
+    ...declared.map(({ news }) => news).filter((news) => reported(open.facts, news) === true),
+  ];
+}
+
+/** Wars go on that had never ended: told again, none of them is another (49.61). */
+export function resumeWars(open: Open, wars: readonly FactKey[]): void {
+  for (const key of wars) setFact(open.facts, key, true);
+  for (const { news } of DECLARED)
+    if (wars.includes(news) && !open.triggered.includes(news)) open.triggered.push(news);
 }
 
 function endEvent(open: Open, told: TriggerFact): void {
