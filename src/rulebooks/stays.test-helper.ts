@@ -78,6 +78,11 @@ export const STAYS: Readonly<Record<string, readonly Stays[]>> = {
     },
     {
       told: 'at-war.*',
+      fact: 'standing.*',
+      why: 'who is told to fight its own associate has it no longer; at peace again it has to be won anew (49.58)',
+    },
+    {
+      told: 'at-war.*',
       fact: 'war.*',
       why: 'whether others are at war with the country has to be told (49.61)',
     },

@@ -1,5 +1,5 @@
 import { noteFallen } from './49-diplomacy/5-results.ts';
-import { beginWithWars } from './49-diplomacy/58-obligations.ts';
+import { beginWithWars } from './49-diplomacy/58-wars.ts';
 import { beginWithDemands } from './49-diplomacy/7-demands.ts';
 import { beginWithEvents } from './49-diplomacy/63-triggers.ts';
 import { beginWithJapan } from './49-diplomacy/85-effective-level.ts';
@@ -13,7 +13,7 @@ import type { Books, Open } from './state.ts';
 /** What else is so, as the start of a game is so (49.435, 49.44, 49.58, 49.61, 49.852A, 55.21, 56.21, 57.81, 57.82, 62.52, 62.65). */
 export function implyTheRest(books: Pick<Books, 'plan' | 'scenario' | 'start'>, open: Open): void {
   beginWithDemands(books, open);
-  beginWithEvents(books, open);
+  beginWithEvents(open);
   noteFallen(open);
   beginWithWars(books, open);
   beginWithJapan(open);

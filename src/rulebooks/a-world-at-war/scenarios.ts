@@ -2,7 +2,7 @@ import type { Scenario } from '../../kernel/rulebook.ts';
 import { undefendedNow } from './49-diplomacy/12-worksheet.ts';
 import { surrendered } from './49-diplomacy/17-surrender.ts';
 import { spyRing } from './49-diplomacy/4262-spy-rings.ts';
-import { westAttackedNeutral } from './49-diplomacy/4265-other.ts';
+import { westAttackedNeutral } from './49-diplomacy/63-triggers.ts';
 import { aggressor, conquered } from './49-diplomacy/43-bars.ts';
 import { franceConquered, franceFell } from './49-diplomacy/431c-france.ts';
 import { atWar } from './minor-wars.ts';

@@ -1,6 +1,6 @@
 import { type Referee, toAll } from '../../kernel/dispatch.ts';
 import type { SealedCommon } from '../../kernel/position.ts';
-import type { FactSchema, FactValue } from '../../kernel/facts.ts';
+import type { FactKey, FactSchema, FactValue } from '../../kernel/facts.ts';
 import type { Rulings } from '../../kernel/ruling.ts';
 import type { Prepared } from '../../kernel/prepare.ts';
 import type { Sheet } from '../../kernel/sheet.ts';
@@ -71,6 +71,8 @@ export interface Obligation {
   /** The result that comes back without the declaration, and whether it was permanent. */
   readonly before: FactValue;
   readonly permanent: boolean;
+  /** The wars of its side with the country, under all their names, which the result has ended: they go on without the declaration. */
+  readonly ended?: readonly FactKey[];
   /** Not in this player turn but in the power's own, the next one. */
   readonly later: boolean;
 }

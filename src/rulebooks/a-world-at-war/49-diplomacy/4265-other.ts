@@ -1,4 +1,4 @@
-import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
+import { eachOf, fact, family, whole } from '../facts.ts';
 import { once } from '../once.ts';
 import { OTHER_RANGE } from '../tables/additions.ts';
 import { MINORS } from '../tables/targets.ts';
@@ -22,9 +22,3 @@ export const tableOther = family<[string]>({
       args: { target },
     }),
 });
-
-/** Whether the West has attacked another neutral (49.4265). */
-export const westAttackedNeutral = single(
-  'west.attacked-neutral',
-  fact('westAttackedNeutral', truth, ['49.4265']),
-);

@@ -6,7 +6,7 @@ import type { Books, Follows, Open } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { ruled } from './435-aggression.rulings.ts';
 import { aggressor, conquered } from './43-bars.ts';
-import { westAttackedNeutral } from './4265-other.ts';
+import { westAttackedNeutral } from './63-triggers.ts';
 
 // 49.435: what comes of an attack on a country, and is seen on the map alone.
 
@@ -51,9 +51,23 @@ function isDriverTold({ facts }: Open, target: string, now: Standing | null, sta
   const key = aggressor.key(target);
   const told = facts[key];
   if (told === undefined || (told.as === 'start' && start[key] === undefined)) return false;
-  return (
-    typeof told.value !== 'string' || !isPower(told.value) || POWERS[told.value].faction !== now?.faction
-  );
+  return drove(told.value, now);
+}
+
+/** Whether what is told of an aggressor can be of this association: nobody, or a power that is not of the side it favours. */
+function drove(value: FactValue | null, now: Standing | null): boolean {
+  return !isAPower(value) || POWERS[value].faction !== now?.faction;
+}
+
+/** Whether it is told who drove a country to the side that it has joined (49.435). */
+export function isDriverKnown({ facts }: Open, target: string, now: Standing | null): boolean {
+  const told = reported(facts, aggressor.key(target));
+  return told !== undefined && told !== 'none' && drove(told, now);
+}
+
+/** 49.435: a power has driven a country to the other side, after those that did before. */
+export function noteAggressor(open: Open, target: string, power: Power, before: readonly Power[]): void {
+  open.aggressors = { ...open.aggressors, [target]: [...before.filter((each) => each !== power), power] };
 }
 
 /** 49.435: a second aggressor is another: both are barred for good. A correction is of the latest alone. */
@@ -65,10 +79,8 @@ export const secondAggressor: Follows = {
       const [target = ''] = of;
       const before = open.aggressors?.[target] ?? [start[key]].filter(isAPower);
       const kept = report.as === 'correction' ? before.slice(0, -1) : before;
-      const now = isAPower(report.value)
-        ? [...kept.filter((power) => power !== report.value), report.value]
-        : kept;
-      open.aggressors = { ...open.aggressors, [target]: now };
+      if (isAPower(report.value)) noteAggressor(open, target, report.value, kept);
+      else open.aggressors = { ...open.aggressors, [target]: kept };
     }
   },
 };

@@ -1,9 +1,12 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { forget, setFact } from '../../../kernel/facts.ts';
 import type { Json } from '../../../kernel/json.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { words } from '../../../kernel/words.ts';
 import type { Roll } from '../lifetimes.ts';
+import { atWar } from '../minor-wars.ts';
 import type { Faction } from '../powers.ts';
+import { permanent, standing } from '../standing.ts';
 import { type Books, type Go, type Open, phaseId, type Step } from '../state.ts';
 import { effectOf, resultWords } from '../tables/results.ts';
 import { rollSheet } from './42-die-roll.ts';
@@ -123,11 +126,17 @@ export function settleSkipped(books: Books, open: Open, referee: Referee): void 
     if (rolled !== null && settled === null && faction !== null) settle(books, open, target, rolled, referee);
   for (const { target, rolled, settled } of open.rolls) {
     const row = rolled !== null && settled === null ? rowOf(books.tables, open, target, rolled) : null;
-    if (row) tellLeft(referee, 'directive', 'told.tieLeft', { target, result: resultWords(row) }, ['49.51C']);
+    if (!row) continue;
+    tellLeft(referee, 'directive', 'told.tieLeft', { target, result: resultWords(row) }, ['49.51C']);
+    // whom it favours is asked before anybody names again
+    forget(open.facts, standing.key(target));
+    if (row.permanent) setFact(open.facts, permanent.key(target), true);
   }
   const current = open.rolls[open.rolling];
-  if (current?.kind === 'demand' && current.settled !== null)
+  if (current?.kind === 'demand' && current.settled !== null) {
     tellLeft(referee, 'directive', 'told.demandLeft', {}, ['49.71']);
+    forget(open.facts, atWar.key('russia', 'rumania'));
+  }
   const targets = open.rolls.filter(({ rolled }) => rolled === null).map(({ target }) => target);
   if (targets.length > 0) tellLeft(referee, 'note', 'told.notRolledFor', { targets }, ['49.425']);
 }

@@ -1,19 +1,19 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { type FactValue, forget, reported, setFact } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
-import { atWar, attackersOf, FIGHTERS } from '../minor-wars.ts';
+import { atWar, FIGHTERS } from '../minor-wars.ts';
 import { type Faction, POWERS } from '../powers.ts';
 import { once } from '../once.ts';
 import { binds, permanent, standing, standingOf } from '../standing.ts';
-import { type Books, type Follows, isMoving, type News, type Obligation, type Open } from '../state.ts';
+import { type Follows, isMoving, type News, type Obligation, type Open } from '../state.ts';
 import { tableFact } from '../tables/country-facts.ts';
 import type { Effect, ResultRow } from '../tables/results.ts';
 import { war } from '../wars.ts';
-
+import { conquered } from './43-bars.ts';
 import { isGermanyOut } from './51-axis.ts';
 import { ruled } from './58-obligations.rulings.ts';
-import { conquered } from './43-bars.ts';
-import { endTrigger, event } from './63-triggers.ts';
+import { resumeWars, warsOf } from './58-wars.ts';
+import { event } from './63-triggers.ts';
 
 // 49.58: Germany and Russia, at peace, may take a country from each other only by going to war.
 
@@ -74,74 +74,6 @@ export function missingForObligations(open: Open, targets: readonly string[]): s
 
 const warsWith = once((target) => FIGHTERS.map((power) => atWar.key(power, target)));
 
-/** Declarations of war that are told as events of other rules: with each a power is at war with a minor country. */
-const DECLARED = [
-  { news: event.key('war.russia-finland'), power: 'russia', target: 'finland' },
-  { news: event.key('war.russia-sweden'), power: 'russia', target: 'sweden' },
-  { news: event.key('war.axis-sweden'), power: 'germany', target: 'sweden' },
-] as const;
-
-/** A war with a minor country that is told as another event, or told to be over, is the same war under both names. */
-function noteWars(open: Open, report: News['report']): void {
-  for (const { news, power, target } of DECLARED) {
-    const told = report[news];
-    if (told?.as === 'change' && told.value === true) beginWar(open, power, target);
-    // it is over, or never was; but that a war which is told with it was not declared is no end of it
-    else if (told?.value === false && !report[atWar.key(power, target)]?.value) endWar(open, power, target);
-  }
-}
-
-/** A start that names a declared war has the war that it declares, unless it has ended by a conquest or a bond (49.435, 49.58). */
-export function beginWithWars({ start }: Pick<Books, 'start'>, open: Open): void {
-  for (const { news, power, target } of DECLARED) {
-    if (reported(open.facts, news) !== true || start[atWar.key(power, target)] !== undefined) continue;
-    if (reported(open.facts, conquered.key(target)) === true) continue;
-    beginWar(open, power, target);
-    endBetweenFriends(open, target);
-  }
-}
-
-/** 49.435, 49.58: what ends a war with a minor country: that it is told, a bond with the power, or the conquest, seen once it is freed. */
-function noteEnds(open: Open, { each }: News): void {
-  for (const { key, of, report } of each) {
-    if (report.as !== 'change') continue;
-    const [first = '', target = ''] = of;
-    if (key === standing.key(first)) endBetweenFriends(open, first);
-    else if (report.value !== false) continue;
-    else if (key === conquered.key(first)) endOfFreed(open, first);
-    else if (key === atWar.key(first as Obligation['power'], target))
-      endWar(open, first as Obligation['power'], target);
-  }
-}
-
-/** 49.435: a country that is freed is at war with nobody; one that never fell fights on. */
-function endOfFreed(open: Open, target: string): void {
-  if (open.fallen?.includes(target)) for (const power of FIGHTERS) endWar(open, power, target);
-}
-
-/** 49.58: who is associated or allied with a power is not at war with it. */
-export function endBetweenFriends(open: Open, target: string): void {
-  const now = standingOf(open, target);
-  if (now === null || !binds(now.result)) return;
-  for (const power of attackersOf(open, target))
-    if (POWERS[power].faction === now.faction) endWar(open, power, target);
-}
-
-/** A war is over under each of its names, and a second one is another (49.61). */
-function endWar(open: Open, power: Obligation['power'], target: string): void {
-  const { facts } = open;
-  if (reported(facts, atWar.key(power, target)) === true) setFact(facts, atWar.key(power, target), false);
-  const told = DECLARED.find((each) => each.power === power && each.target === target)?.news;
-  if (told === undefined) return;
-  if (reported(facts, told) === true) setFact(facts, told, false);
-  endTrigger(open, told);
-}
-
-/** A power is at war with a minor country from now on (49.58). */
-export function beginWar(open: Open, power: Obligation['power'], target: string): void {
-  setFact(open.facts, atWar.key(power, target), true);
-}
-
 const CLAIM = tableFact.key('finland', 'germany-declares');
 
 /** Finland's table: what is taken by a roll for which a German declaration of war was claimed needs it (ruling claimed-war). */
@@ -160,14 +92,12 @@ function noteClaim(open: Open, report: News['report'], referee: Referee): void {
   referee.tell?.(toAll('directive', data, ['49.4265']));
 }
 
-/** 49.58, 49.4265: wars that are told as events of other rules, and declarations that are claimed for a roll. */
-export const wars: Follows = {
+/** 49.58, 49.4265: declarations that are claimed for a roll, and those that are owed no longer. */
+export const promises: Follows = {
   clauses: ['49.58', '49.4265'],
   on: [event, tableFact, atWar, conquered, standing],
-  brings(_, { open }, news, referee) {
-    if (!news.asked) noteWars(open, news.report);
-    if (!news.asked) noteEnds(open, news);
-    noteClaim(open, news.report, referee);
+  brings(_, { open }, { report }, referee) {
+    noteClaim(open, report, referee);
     lapseObligations(open, [], referee);
   },
 };
@@ -197,12 +127,14 @@ export function oblige(
   const power = obligedBy(open, target, row, faction);
   if (power === null) return;
   const later = declaresLater(open, power);
+  const ended = warsOf(open, target, faction);
   open.obliged.push({
     power,
     target,
     result,
     before: reported(open.facts, standing.key(target)) ?? 'none',
     permanent: reported(open.facts, permanent.key(target)) === true,
+    ...(ended.length > 0 && { ended }),
     later,
   });
   tell(referee, later ? 'told.mustDeclareLater' : 'told.mustDeclare', { power, target });
@@ -246,11 +178,12 @@ export function settleObligations(open: Open, referee: Referee): void {
 
 function makeVoid(
   open: Open,
-  { power, target, before, permanent: starred }: Obligation,
+  { power, target, before, permanent: starred, ended = [] }: Obligation,
   referee: Referee,
 ): void {
   setFact(open.facts, standing.key(target), before);
   setFact(open.facts, permanent.key(target), starred);
+  resumeWars(open, ended);
   open.due = open.due.filter((each) => each.power !== power || each.target !== target);
   tell(referee, 'told.notDeclared', { power, target });
 }

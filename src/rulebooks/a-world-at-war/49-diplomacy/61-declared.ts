@@ -6,7 +6,7 @@ import { binds, readStanding, standing, standingOf } from '../standing.ts';
 import { type Follows, type News, type Open, type Step, stepOf } from '../state.ts';
 import { type Belligerent, war, warDeclared, warSince } from '../wars.ts';
 import { ruled } from './asked.rulings.ts';
-import { isDriven } from './435-aggression.ts';
+import { isDriven, isDriverKnown, noteAggressor } from './435-aggression.ts';
 import { aggressor, isConquered } from './43-bars.ts';
 import { event } from './63-triggers.ts';
 
@@ -58,9 +58,11 @@ export const warTold: Follows = {
     const minors = told.flatMap(({ key }) => REACTED_TO[key] ?? []);
     const driven = each
       .filter((one) => driving(open, one))
-      .map(({ of: [target = ''] }) => aggressor.key(target));
+      .map(({ of: [target = ''] }) => aggressor.key(target))
+      .filter((key) => report[key] === undefined);
     const sides = told.flatMap((one) => joining(open, one));
-    const silent = [...minors, ...driven].filter((key) => report[key] === undefined && isNone(open, key));
+    const untold = minors.filter((key) => report[key] === undefined && isNone(open, key));
+    const silent = [...untold, ...driven];
     const silentSides = sides.filter((key) => report[key] === undefined);
     for (const key of [...silent, ...silentSides]) forget(open.facts, key);
     const who = [...silentSides, ...fought.map((pair) => warDeclared.key(...pair)), ...silent];
@@ -84,7 +86,9 @@ function noteDriven(open: Open, each: readonly Told[]): void {
   } of each) {
     if (key !== standing.key(target) || !isDriven(open, target, standingOf(open, target))) continue;
     const [attacker] = attackersOf(open, target);
-    if (attacker && isNone(open, aggressor.key(target))) setFact(open.facts, aggressor.key(target), attacker);
+    if (!attacker || isDriverKnown(open, target, standingOf(open, target))) continue;
+    setFact(open.facts, aggressor.key(target), attacker);
+    noteAggressor(open, target, attacker, open.aggressors?.[target] ?? []);
   }
 }
 
@@ -96,7 +100,9 @@ function isNone({ facts }: Open, key: FactKey): boolean {
 
 /** Whether a country is told to be driven to one side by a power of the other (49.435). */
 function driving(open: Open, { key, of: [target = ''], report: { as, value } }: Told): boolean {
-  return as === 'change' && key === standing.key(target) && isDriven(open, target, readStanding(value));
+  if (as !== 'change' || key !== standing.key(target)) return false;
+  const now = readStanding(value);
+  return isDriven(open, target, now) && !isDriverKnown(open, target, now);
 }
 
 /** 49.61: who declared a war, and when it began, if not in the turn in which it is told. */

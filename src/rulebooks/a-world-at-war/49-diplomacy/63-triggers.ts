@@ -1,13 +1,12 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
-import { fact, family, inState, truth } from '../facts.ts';
+import { fact, family, inState, single, truth } from '../facts.ts';
 import type { Roll } from '../lifetimes.ts';
 import { attackersOf } from '../minor-wars.ts';
 import { binds, setStanding, standing, standingOf } from '../standing.ts';
-import { type Books, type Follows, type News, type Open, stepOf } from '../state.ts';
+import { type Follows, type News, type Open, stepOf } from '../state.ts';
 import { TRIGGERS, type TriggerFact } from '../tables/reactions.ts';
-import { westAttackedNeutral } from './4265-other.ts';
 import { alwaysBar, isConquered } from './43-bars.ts';
 import { axisBeneficiary } from './51-axis.ts';
 import { letReact, undoEvent } from './6-reactions.ts';
@@ -29,6 +28,13 @@ function triggerOf(key: TriggerFact) {
   if (found === undefined) throw new Error(`nothing is triggered by ${key}`);
   return found;
 }
+
+/** Whether the West has attacked another neutral, as Portugal is one (49.4265). */
+export const westAttackedNeutral = single(
+  'west.attacked-neutral',
+  fact('westAttackedNeutral', truth, ['49.4265']),
+  ({ open: { facts } }) => reported(facts, PORTUGAL) === true || reported(facts, westAttackedNeutral.key()),
+);
 
 const COLONIES = event.key('vichy.colonies-attacked');
 const PORTUGAL = event.key('war.west-portugal');
@@ -64,6 +70,9 @@ function noteTriggers(open: Open, report: News['report'], referee: Referee): voi
     const news = report[key];
     if (news?.as !== 'change' || news.value === 0) continue;
     if (news.value === false) {
+      // a war that is over was an attack on a neutral all the same
+      if (key === PORTUGAL && open.triggered.includes(key))
+        setFact(open.facts, westAttackedNeutral.key(), true);
       endTrigger(open, key);
       continue;
     }
@@ -74,21 +83,14 @@ function noteTriggers(open: Open, report: News['report'], referee: Referee): voi
     const isNews = letReact(open, faction, target, event) && alwaysBar(open, faction, target) === null;
     if (isNews)
       referee.tell?.(toAll('note', words('told.mayReact', { faction, target }), ['49.61', '49.63']));
-    if (key === PORTUGAL) {
-      // it is an attack on a neutral, too
-      setFact(open.facts, westAttackedNeutral.key(), true);
-      associateSpain(open, referee);
-    }
+    if (key === PORTUGAL) associateSpain(open, referee);
   }
 }
 
-/** 49.61: an event that a start names has let react already; a war on Portugal was an attack on a neutral (49.4265). */
-export function beginWithEvents({ start }: Pick<Books, 'start'>, open: Open): void {
+/** 49.61: an event that a start names has let react already. */
+export function beginWithEvents(open: Open): void {
   for (const { fact: key, type } of TRIGGERS)
     if (type.kind === 'boolean' && reported(open.facts, key) === true) open.triggered.push(key);
-  const isUnsaid = start[westAttackedNeutral.key()] === undefined;
-  if (isUnsaid && reported(open.facts, PORTUGAL) === true)
-    setFact(open.facts, westAttackedNeutral.key(), true);
 }
 
 /** 49.61: an event lets react once; a second one, as a war after a peace, is another. */
@@ -96,24 +98,31 @@ export function endTrigger(open: Open, key: TriggerFact): void {
   open.triggered = open.triggered.filter((each) => each !== key);
 }
 
-/** 49.61: an event that the table tells when it is asked, long after, lets nobody react any more. */
-function notePast(open: Open, report: News['report']): void {
-  for (const { fact: key, type } of TRIGGERS)
-    if (type.kind === 'boolean' && report[key]?.value === true && !open.triggered.includes(key))
+/** 49.61: an event that the table tells when it is asked, long after, or puts right lets nobody react any more. */
+function notePast(open: Open, { report, asked }: News): void {
+  for (const { fact: key, type } of TRIGGERS) {
+    const isPast = asked || report[key]?.as === 'correction';
+    if (type.kind === 'boolean' && isPast && report[key]?.value === true && !open.triggered.includes(key))
       open.triggered.push(key);
+  }
 }
 
 /** 49.61: what is put right never happened: nobody may react to it, and should it happen yet, somebody may. */
 function takeBack(open: Open, report: News['report'], referee: Referee): void {
-  for (const { fact: key, target, faction, type } of TRIGGERS) {
+  for (const { fact: key, type } of TRIGGERS) {
     const { as, value } = report[key] ?? {};
-    if (type.kind !== 'boolean' || as !== 'correction' || value !== false) continue;
-    endTrigger(open, key);
-    const others = TRIGGERS.filter((each) => each.target === target && each.faction === faction);
-    const known = others.map((each) => each.fact).filter((each) => Boolean(reported(open.facts, each)));
-    undoEvent(open, { faction, target, event: key }, known);
-    if (key === PORTUGAL) releaseSpain(open, referee);
+    if (type.kind === 'boolean' && as === 'correction' && value === false) undoTrigger(open, key, referee);
   }
+}
+
+/** 49.61: an event never happened. */
+export function undoTrigger(open: Open, key: TriggerFact, referee: Referee): void {
+  const { target, faction } = triggerOf(key);
+  endTrigger(open, key);
+  const others = TRIGGERS.filter((each) => each.target === target && each.faction === faction);
+  const known = others.map((each) => each.fact).filter((each) => Boolean(reported(open.facts, each)));
+  undoEvent(open, { faction, target, event: key }, known);
+  if (key === PORTUGAL) releaseSpain(open, referee);
 }
 
 /** 49.632: a neutral Spain joins Germany at once when the West attacks Portugal. */
@@ -143,11 +152,11 @@ function releaseSpain(open: Open, referee: Referee): void {
 export const triggers: Follows = {
   clauses: ['49.61', '49.63'],
   on: [event],
-  brings(_, { open }, { report, asked }, referee) {
+  brings(_, { open }, news, referee) {
     // what is asked of a war that has just been told is as new as that
-    if (asked && stepOf(open) !== 'war-told') notePast(open, report);
-    else noteTriggers(open, report, referee);
-    takeBack(open, report, referee);
+    if (!news.asked || stepOf(open) === 'war-told') noteTriggers(open, news.report, referee);
+    notePast(open, news);
+    takeBack(open, news.report, referee);
   },
 };
 

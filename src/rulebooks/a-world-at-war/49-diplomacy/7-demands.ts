@@ -11,7 +11,7 @@ import { type Books, type Open, phaseId, type Step } from '../state.ts';
 import type { Effect } from '../tables/results.ts';
 import { DEMAND_OUTCOMES, GERMANYS_ANSWERS } from '../tables/rumania.ts';
 import { isConquered } from './43-bars.ts';
-import { beginWar } from './58-obligations.ts';
+import { beginWar } from './58-wars.ts';
 import { isRolledAs } from './63-triggers.ts';
 import { ruled } from './7-demands.rulings.ts';
 

@@ -24,7 +24,8 @@ import { fallOfFrance } from './431c-france.ts';
 import { SHEET, sheets, yearEnd } from './45-year-end.ts';
 import { conqueredLoses } from './5-results.ts';
 import { LESSER, lesser, TIE, tie } from './53-lesser.ts';
-import { wars } from './58-obligations.ts';
+import { promises } from './58-obligations.ts';
+import { wars } from './58-wars.ts';
 import { declared, warTold } from './61-declared.ts';
 import { REACT, reactStep } from './6-reactions.ts';
 import { spainStands, triggers } from './63-triggers.ts';
@@ -82,11 +83,12 @@ export const DIPLOMACY: Chapter<Ground> = {
   news: [
     warsBegin,
     russiaInvaded,
+    wars,
     warTold,
     spainStands,
     fallOfFrance,
     triggers,
-    wars,
+    promises,
     secondAggressor,
     lists,
     elections,
