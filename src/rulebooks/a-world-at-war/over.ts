@@ -10,7 +10,8 @@ import type { Books, Open } from './state.ts';
 export const europeOver = single(
   'over.europe',
   fact('europeOver', truth, ['55.21', '56.21'], { kept: true }),
-  ({ open }) => reported(open.facts, 'over.europe') === true ? isEuropeOver(open) : reported(open.facts, 'over.europe'),
+  ({ open }) =>
+    reported(open.facts, 'over.europe') === true ? isEuropeOver(open) : reported(open.facts, 'over.europe'),
 );
 
 /** Whether the war in Europe is over: there is no more diplomacy (55.21, 56.21). */

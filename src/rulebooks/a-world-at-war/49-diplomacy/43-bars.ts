@@ -74,8 +74,7 @@ export function alwaysBar(
   if (faction === 'european-axis' && axisBeneficiary(open) === null) return BARS.axisEnded(target);
   if (reported(facts, lasting.conquered) === true) return BARS.conquered(target);
   if (target === 'vichy-france' && vichyNow(open) === 'none') return BARS.noVichy(target);
-  if (target === 'vichy-france' && fellThisYear(open) !== false)
-    return BARS.franceFell(target);
+  if (target === 'vichy-france' && fellThisYear(open) !== false) return BARS.franceFell(target);
   const result = readStanding(reported(facts, lasting.standing));
   if (result !== null && isFriendlyAlly(result, faction)) return BARS.minorAlly(target);
   if (result !== null && belongsToOtherAlly(result, faction)) return BARS.otherAlly(target);

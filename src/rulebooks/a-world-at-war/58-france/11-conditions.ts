@@ -53,7 +53,8 @@ function isParisAsked(open: Open): boolean {
 
 /** Whether France still fights, so that it can fall (58.11). */
 export function isFranceIn(books: Books, open: Open): boolean {
-  if (hasSurrendered(open, 'france') || !isLateWarPlayed(books, open) || !hasDiplomacy(books, open)) return false;
+  if (hasSurrendered(open, 'france') || !isLateWarPlayed(books, open) || !hasDiplomacy(books, open))
+    return false;
   return (['germany', 'italy'] as const).some((axis) => areAtWar(open, axis, 'france'));
 }
 

@@ -49,7 +49,9 @@ export const territoryTold: Follows = {
   clauses: ['59.65', '59.21'],
   on: [holder, control],
   brings(_, { open }, { report, each }) {
-    const told = each.filter(({ key, report: { value } }) => key.startsWith('territory.') && value !== undefined);
+    const told = each.filter(
+      ({ key, report: { value } }) => key.startsWith('territory.') && value !== undefined,
+    );
     for (const { of } of told) followHolder(open, of[0] as Territory);
     const isDoubtful = report[MALTA] !== undefined && report[holder.key('malta')] === undefined;
     if (isDoubtful && controllerOf(open, 'malta') !== controllerBy(holderOf(open, 'malta')))
