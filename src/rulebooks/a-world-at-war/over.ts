@@ -1,4 +1,4 @@
-import { type FactKey, reported } from '../../kernel/facts.ts';
+import { type FactKey, reported, setFact } from '../../kernel/facts.ts';
 import { type Belligerent, sinceKey, WARS, warKey } from './belligerents.ts';
 import { fact, single, truth } from './facts.ts';
 import { hasSurrendered } from './49-diplomacy/17-surrender.ts';
@@ -43,6 +43,12 @@ export function isPeace(open: Open): boolean | readonly FactKey[] {
 /** Whether a peace that was told has lost its ground, as a surrender that brought it is put right (55.21, 56.21). */
 function isPeaceGone(open: Open): boolean {
   return isPeace(open) === false;
+}
+
+/** A peace that had lost its ground is none that another surrender brings back: it makes peace anew (55.21, 56.21). */
+export function dropLostPeace(open: Open): void {
+  if (reported(open.facts, europeOver.key()) === true && isPeaceGone(open))
+    setFact(open.facts, europeOver.key(), false);
 }
 
 /** Powers whose surrender ends every war of theirs (57.11, 58.624): those of Germany and Italy end with the war in Europe. */
