@@ -79,6 +79,19 @@ describe('a file of the players', () => {
       'start: must be',
     ],
     [{ format: 1, kind: 'start', year: 1950 }, 'year: must be a whole number from 1939 to 1946'],
+    [
+      { format: 1, kind: 'start', year: 1942, facts: { 'british-peace': true, 'war.germany-britain': true } },
+      'facts.war.germany-britain: cannot be beside "british-peace": true',
+    ],
+    [
+      {
+        format: 1,
+        kind: 'start',
+        year: 1942,
+        facts: { 'france.conquered': true, 'surrendered.france': false },
+      },
+      'facts.surrendered.france: cannot be beside "france.conquered": true',
+    ],
     [{ format: 1, kind: 'start', year: 1942, turn: 'autumn' }, 'turn: must be one of spring'],
     [
       { format: 1, kind: 'start', year: 1942, facts: { die: 3 } },

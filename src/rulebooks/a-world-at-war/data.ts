@@ -3,6 +3,7 @@ import { type Json, own } from '../../kernel/json.ts';
 import { render } from '../../kernel/words.ts';
 import { type DataCheck, type FilesRead, readInOrder } from '../data-check.ts';
 import { FIRST_YEAR, LAST_YEAR } from './49-diplomacy/12-worksheet.ts';
+import { contradictions } from './implied.ts';
 import { POWER_IDS } from './powers.ts';
 import { schemaOf } from './schema.ts';
 import { SEASONS } from './state.ts';
@@ -87,6 +88,8 @@ function readStart(check: DataCheck, document: Record<string, unknown>, before: 
     else if (fits(spec.type, value)) facts[key] = value;
     else check.fail(['facts', key], `must be ${render({}, typeWords(spec.type))}`);
   }
+  for (const [key, other] of contradictions(facts))
+    check.fail(['facts', key], `cannot be beside "${other}": ${facts[other]}`);
   const from = {
     year: check.whole(document['year'], ['year'], FIRST_YEAR, LAST_YEAR),
     season: check.one(document['turn'] ?? SEASONS[0], ['turn'], SEASONS),

@@ -3,8 +3,9 @@ import { surrendered } from './49-diplomacy/17-surrender.ts';
 import { franceConquered } from './49-diplomacy/431c-france.ts';
 import { britishPeace, japaneseTreaty } from './59-britain/facts.ts';
 import { usDefeated, usPeace } from './62-elections/4-in-effect.ts';
+import { europeOver } from './over.ts';
 import type { UserTables } from './tables/user-tables.ts';
-import { war } from './wars.ts';
+import { WARS, war } from './wars.ts';
 
 // What the start of a game in the middle says without naming it: which wars a surrender, a peace or a defeat has ended.
 
@@ -13,11 +14,14 @@ type Facts = Readonly<Record<FactKey, FactValue>>;
 
 const [WITH_GERMANY, WITH_JAPAN] = [usPeace.key('germany'), usPeace.key('japan')];
 
+const JAPANESE_WARS: Facts = Object.fromEntries(
+  WARS.flatMap(([a, b]) => (a === 'japan' ? [[war.key(a, b), false]] : [])),
+);
 const FRENCH_WARS: Facts = { [war.key('germany', 'france')]: false, [war.key('italy', 'france')]: false };
 const US_IN_EUROPE: Facts = { [war.key('germany', 'us')]: false, [war.key('italy', 'us')]: false };
 const US_IN_ASIA: Facts = { [war.key('japan', 'us')]: false };
 
-/** What holds where a fact does (54.31, 58.12, 59.62, 59.892, 62.61, 62.62, 62.82). */
+/** What holds where a fact does (54.31, 55.21, 57.11, 58.12, 59.62, 59.892, 62.61, 62.62, 62.82). */
 const IMPLIED: readonly (readonly [FactKey, Facts])[] = [
   [surrendered.key('france'), { [franceConquered.key()]: true, ...FRENCH_WARS }],
   [franceConquered.key(), { [surrendered.key('france')]: true, ...FRENCH_WARS }],
@@ -29,13 +33,24 @@ const IMPLIED: readonly (readonly [FactKey, Facts])[] = [
       [war.key('italy', 'britain')]: false,
     },
   ],
+  [europeOver.key(), { [surrendered.key('germany')]: true }],
+  [surrendered.key('japan'), JAPANESE_WARS],
   [japaneseTreaty.key(), { [war.key('japan', 'britain')]: false }],
   [usDefeated.key(), { [WITH_GERMANY]: true, [WITH_JAPAN]: true, ...US_IN_EUROPE, ...US_IN_ASIA }],
   [WITH_GERMANY, US_IN_EUROPE],
   [WITH_JAPAN, US_IN_ASIA],
 ];
 
-/** A start with what it implies; what it says itself stands. */
+/** What a start says that cannot be beside something else that it says: each fact, and which one it contradicts. */
+export function contradictions(facts: Facts): readonly (readonly [fact: FactKey, other: FactKey])[] {
+  return IMPLIED.filter(([key]) => facts[key] === true).flatMap(([key, implied]) =>
+    Object.keys(implied).flatMap((fact) =>
+      facts[fact] !== undefined && facts[fact] !== implied[fact] ? [[fact, key] as const] : [],
+    ),
+  );
+}
+
+/** A start with what it implies; nothing of that contradicts what it says itself. */
 export function withImplied(middle: Middle): Middle {
   const implied = IMPLIED.flatMap(([key, facts]) => (middle.facts[key] === true ? [facts] : []));
   return { ...middle, facts: Object.assign({}, ...implied, middle.facts) };

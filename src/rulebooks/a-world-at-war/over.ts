@@ -1,4 +1,5 @@
-import { reported } from '../../kernel/facts.ts';
+import { type FactKey, reported, setFact } from '../../kernel/facts.ts';
+import { type Belligerent, sinceKey, WARS, warKey } from './belligerents.ts';
 import { fact, single, truth } from './facts.ts';
 import { hasSurrendered } from './49-diplomacy/17-surrender.ts';
 import type { Books, Open } from './state.ts';
@@ -9,11 +10,54 @@ import type { Books, Open } from './state.ts';
 export const europeOver = single(
   'over.europe',
   fact('europeOver', truth, ['55.21', '56.21'], { kept: true }),
+  ({ open }) =>
+    reported(open.facts, 'over.europe') === true ? isEuropeOver(open) : reported(open.facts, 'over.europe'),
 );
 
 /** Whether the war in Europe is over: there is no more diplomacy (55.21, 56.21). */
-export function isEuropeOver({ facts }: Open): boolean {
-  return reported(facts, europeOver.key()) === true;
+export function isEuropeOver(open: Open): boolean {
+  return reported(open.facts, europeOver.key()) === true && !isPeaceGone(open);
+}
+
+/** The wars of Italy, and when they began: one that has ended was fought too. */
+const OF_ITALY = WARS.filter(([a]) => a === 'italy');
+const ITALIAN = OF_ITALY.map(([a, b]) => warKey(a, b));
+const BEGUN = OF_ITALY.map(([a, b]) => sinceKey(a, b));
+
+/** Whether Italy ever went to war with an Ally (55.21); where nobody knows, the facts that would say. */
+function wentToWar({ facts }: Open): boolean | readonly FactKey[] {
+  const isFought = ITALIAN.some((key) => reported(facts, key) === true);
+  if (isFought || BEGUN.some((key) => reported(facts, key) !== undefined)) return true;
+  const missing = ITALIAN.filter((key) => reported(facts, key) === undefined);
+  return missing.length > 0 ? missing : false;
+}
+
+/** Whether nobody of the Axis fights on: Germany beaten, and Italy too or never in the war (55.21, 56.21). */
+export function isPeace(open: Open): boolean | readonly FactKey[] {
+  if (!hasSurrendered(open, 'germany')) return false;
+  if (hasSurrendered(open, 'italy')) return true;
+  const fought = wentToWar(open);
+  return typeof fought === 'boolean' ? !fought : fought;
+}
+
+/** Whether a peace that was told has lost its ground, as a surrender that brought it is put right (55.21, 56.21). */
+function isPeaceGone(open: Open): boolean {
+  return isPeace(open) === false;
+}
+
+/** A peace that had lost its ground is none that another surrender brings back: it makes peace anew (55.21, 56.21). */
+export function dropLostPeace(open: Open): void {
+  if (reported(open.facts, europeOver.key()) === true && isPeaceGone(open))
+    setFact(open.facts, europeOver.key(), false);
+}
+
+/** Powers whose surrender ends every war of theirs (57.11, 58.624): those of Germany and Italy end with the war in Europe. */
+const ENDS_WARS = ['japan', 'france'] as const;
+
+/** Whether a war has ended with a surrender (54.31, 55.21, 56.21, 57.11, 58.624). */
+export function isWarEnded(open: Open, a: Belligerent, b: Belligerent): boolean {
+  if (ENDS_WARS.some((power) => (power === a || power === b) && hasSurrendered(open, power))) return true;
+  return (a === 'germany' || a === 'italy') && isEuropeOver(open);
 }
 
 /** Whether the Axis has won, as France, Britain and Russia are in a state of surrender (62.91). */

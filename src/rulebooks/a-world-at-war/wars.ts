@@ -1,30 +1,13 @@
 import { forget, reported, setFact } from '../../kernel/facts.ts';
+import { type Belligerent, sinceKey, type War, WARS, warKey } from './belligerents.ts';
 import { fact, family, truth } from './facts.ts';
 import { onceForPair } from './once.ts';
+import { isWarEnded } from './over.ts';
 import { type Follows, type Open, SEASONS } from './state.ts';
 
+export { type Belligerent, WARS, type War } from './belligerents.ts';
+
 // Who is at war with whom, since when, and who declared it: read by 49.434, 49.51B, 49.852A, 56.12, 57.14A and 60.11.
-
-/** A power that can be at war with another one. */
-export type Belligerent = 'germany' | 'italy' | 'japan' | 'britain' | 'france' | 'us' | 'russia' | 'china';
-
-/** The wars between major powers that rules read: an Axis power or Japan, and one of the Allies. */
-export const WARS = [
-  ['germany', 'britain'],
-  ['germany', 'france'],
-  ['germany', 'us'],
-  ['germany', 'russia'],
-  ['italy', 'britain'],
-  ['italy', 'france'],
-  ['italy', 'us'],
-  ['italy', 'russia'],
-  ['japan', 'britain'],
-  ['japan', 'us'],
-  ['japan', 'russia'],
-  ['japan', 'china'],
-] as const satisfies readonly (readonly [Belligerent, Belligerent])[];
-
-export type War = (typeof WARS)[number];
 
 /** The clauses that read a war. */
 const READ_BY: Readonly<Record<string, readonly string[]>> = {
@@ -41,9 +24,10 @@ const ofWars = (): readonly [Belligerent, Belligerent][] => WARS.map(([a, b]) =>
 
 /** Whether two major powers are at war (49.434, 49.51B, 49.852A, 54.21). */
 export const war = family<[Belligerent, Belligerent]>({
-  key: onceForPair((a, b) => `war.${a}-${b}`),
+  key: warKey,
   each: ofWars,
   spec: (_, a, b) => fact('warBetween', truth, readBy(a, b), { args: { a, b } }),
+  read: ({ open }, a, b) => warOf(open, a, b),
 });
 
 /** The game turns that there can be, in order: '1941/winter'. */
@@ -53,7 +37,7 @@ export const TURNS: readonly string[] = Array.from({ length: 8 }, (_, i) => 1939
 
 /** The game turn in which a war began (56.12B, 57.14A). */
 export const warSince = family<[Belligerent, Belligerent]>({
-  key: onceForPair((a, b) => `war-since.${a}-${b}`),
+  key: sinceKey,
   each: ofWars,
   spec: (_, a, b) => fact('warSince', { kind: 'choice', values: TURNS }, readBy(a, b), { args: { a, b } }),
 });
@@ -66,9 +50,15 @@ export const warDeclared = family<[Belligerent, Belligerent]>({
     fact('warDeclared', { kind: 'choice', values: [a, b] }, readBy(a, b), { args: { a, b } }),
 });
 
+/** What is known of a war: one that was told is none any more once a power is out of it (54.31), or its theatre at peace. */
+function warOf(open: Open, a: Belligerent, b: Belligerent): boolean | undefined {
+  const told = reported(open.facts, warKey(a, b)) as boolean | undefined;
+  return told === true ? !isWarEnded(open, a, b) : told;
+}
+
 /** Whether a war is being fought, as far as has been told. */
-export function areAtWar({ facts }: Open, a: Belligerent, b: Belligerent): boolean {
-  return reported(facts, war.key(a, b)) === true;
+export function areAtWar(open: Open, a: Belligerent, b: Belligerent): boolean {
+  return warOf(open, a, b) === true;
 }
 
 /** A treaty ends a war: should there be a second one, it is another, and brings what the first brought (49.852A). */

@@ -12,7 +12,7 @@ import { MINORS } from '../tables/targets.ts';
 import { allotmentSheet } from './12-worksheet.ts';
 import { surrendered } from './17-surrender.ts';
 import { spyRing } from './4262-spy-rings.ts';
-import { franceConquered, franceFell } from './431c-france.ts';
+import { franceFell } from './431c-france.ts';
 import { missingLevels } from './8-tension.ts';
 
 // 49.1: how many DPs each power has this year.
@@ -46,7 +46,7 @@ function allottedBy({ opening, facts }: Open, power: Power, dps: number): string
 }
 
 const FOR_ALLOCATION = [
-  franceConquered.key(),
+  surrendered.key('france'),
   franceFell.key(),
   ...pairs(FACTIONS, MINORS).map((each) => spyRing.key(...each)),
 ];

@@ -8,9 +8,9 @@ import { once, onceForEach, rowWith } from '../once.ts';
 import { dpDoor, dpsIn, isPaper, type Open, type Sealed, SEASONS } from '../state.ts';
 import { isMinor, RUSSIAN_TARGETS, TARGETS } from '../tables/targets.ts';
 import { ruled } from './2-allocation.rulings.ts';
-import { hasSurrendered } from './17-surrender.ts';
+import { hasSurrendered, surrendered } from './17-surrender.ts';
 import { isConquered } from './43-bars.ts';
-import { franceConquered, franceFell } from './431c-france.ts';
+import { fellThisYear } from './431c-france.ts';
 import { axisBeneficiary } from './51-axis.ts';
 
 // 49.2 and 49.3: where a faction may put its DPs.
@@ -203,9 +203,9 @@ export function allocationBar(open: Open, faction: Faction, target: string): Bar
 }
 
 /** 49.36B: France stands, or did at the year's start. */
-function franceStands({ franceStood, facts }: Open): boolean {
-  const stood = franceStood || reported(facts, franceFell.key()) === true;
-  return stood || reported(facts, franceConquered.key()) === false;
+function franceStands(open: Open): boolean {
+  if (open.franceStood || fellThisYear(open) === true) return true;
+  return reported(open.facts, surrendered.key('france')) === false;
 }
 
 const ofPower = onceForEach(

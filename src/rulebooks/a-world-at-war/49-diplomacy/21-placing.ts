@@ -9,7 +9,7 @@ import { MINORS } from '../tables/targets.ts';
 import { allocationForm, oneThird, placing, poolOf } from './2-allocation.ts';
 import { openDps, writtenQuestion } from './21-paper.ts';
 import { discloseSeeing, spyRing } from './4262-spy-rings.ts';
-import { franceConquered } from './431c-france.ts';
+import { surrendered } from './17-surrender.ts';
 
 // 49.21: DPs are placed in secret, here or on paper; what an enemy spy ring sees is announced at once.
 
@@ -42,7 +42,7 @@ export const allocation: Step<'allocation'> = {
     if (mine) mine.dps = decision.form.kind === 'choose' ? {} : placedIn(answer as Given);
   },
   next(_, position, __, referee): Go[] {
-    position.open.franceStood = reported(position.open.facts, franceConquered.key()) === false;
+    position.open.franceStood = reported(position.open.facts, surrendered.key('france')) === false;
     discloseSeeing(position, referee);
     const spied = announceSpied(position, referee);
     const named = openNamed(position, referee);

@@ -7,7 +7,7 @@ import { once, targetBar } from '../once.ts';
 import { permanent, readStanding, type Standing, standing } from '../standing.ts';
 import type { Open } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
-import { franceFell } from './431c-france.ts';
+import { fellThisYear } from './431c-france.ts';
 import { ruled } from './43-bars.rulings.ts';
 import { axisBeneficiary } from './51-axis.ts';
 
@@ -74,8 +74,7 @@ export function alwaysBar(
   if (faction === 'european-axis' && axisBeneficiary(open) === null) return BARS.axisEnded(target);
   if (reported(facts, lasting.conquered) === true) return BARS.conquered(target);
   if (target === 'vichy-france' && vichyNow(open) === 'none') return BARS.noVichy(target);
-  if (target === 'vichy-france' && reported(facts, franceFell.key()) !== false)
-    return BARS.franceFell(target);
+  if (target === 'vichy-france' && fellThisYear(open) !== false) return BARS.franceFell(target);
   const result = readStanding(reported(facts, lasting.standing));
   if (result !== null && isFriendlyAlly(result, faction)) return BARS.minorAlly(target);
   if (result !== null && belongsToOtherAlly(result, faction)) return BARS.otherAlly(target);

@@ -1,10 +1,10 @@
 import { toAll, type Referee } from '../../../kernel/dispatch.ts';
-import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
+import { setFact } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
-import { europeOver, isEuropeOver } from '../over.ts';
+import { europeOver, isEuropeOver, isPeace } from '../over.ts';
 import type { Books, Open, Position, Step } from '../state.ts';
-import { isAtWarWith, WARS, war, warSince } from '../wars.ts';
+import { isAtWarWith } from '../wars.ts';
 import { arePlayed } from './played.ts';
 import { turnId } from './turn-id.ts';
 
@@ -14,26 +14,6 @@ declare module '../state.ts' {
   interface Steps {
     peace: { readonly after: 'germany' | 'italy' };
   }
-}
-
-/** The wars of Italy, and when they began: one that has ended was fought too. */
-const ITALIAN = WARS.flatMap(([a, b]) => (a === 'italy' ? [war.key(a, b)] : []));
-const BEGUN = WARS.flatMap(([a, b]) => (a === 'italy' ? [warSince.key(a, b)] : []));
-
-/** Whether Italy ever went to war with an Ally (55.21); where nobody knows, the facts that would say. */
-function wentToWar({ facts }: Open): boolean | readonly FactKey[] {
-  const isFought = ITALIAN.some((key) => reported(facts, key) === true);
-  if (isFought || BEGUN.some((key) => reported(facts, key) !== undefined)) return true;
-  const missing = ITALIAN.filter((key) => reported(facts, key) === undefined);
-  return missing.length > 0 ? missing : false;
-}
-
-/** Whether nobody of the Axis fights on: Germany beaten, and Italy too or never in the war (55.21, 56.21). */
-function isPeace(open: Open): boolean | readonly FactKey[] {
-  if (!hasSurrendered(open, 'germany')) return false;
-  if (hasSurrendered(open, 'italy')) return true;
-  const fought = wentToWar(open);
-  return typeof fought === 'boolean' ? !fought : fought;
 }
 
 /** 55.21, 56.21: a game that begins after the surrenders of Germany and Italy begins after the war in Europe. */

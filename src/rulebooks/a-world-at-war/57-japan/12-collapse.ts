@@ -1,8 +1,8 @@
-import { type FactKey, reported } from '../../../kernel/facts.ts';
-import { ALLIES, type ControlledPlace, controllerOf, HOMELAND } from '../control.ts';
+import { type FactKey, forget, reported, setFact } from '../../../kernel/facts.ts';
+import { ALLIES, control, type ControlledPlace, controllerOf, HOMELAND } from '../control.ts';
 import { eachOf, fact, family, truth } from '../facts.ts';
 import { once } from '../once.ts';
-import type { Open } from '../state.ts';
+import type { Follows, Open } from '../state.ts';
 
 // 57.12: Japan collapses when every objective of Japan and Manchuria is occupied, whatever its resistance level.
 
@@ -39,6 +39,21 @@ export function collapse(open: Open): boolean | readonly FactKey[] {
   const unknown = unsaid.filter((place) => controllerOf(open, place) === undefined);
   return (unknown.length > 0 ? unknown.slice(0, 1) : unsaid).map((place) => occupied.key(place));
 }
+
+/** 57.12: who occupies a place controls it: what is told last counts, and who does is asked where nobody said. */
+export const occupationTold: Follows = {
+  clauses: ['57.12'],
+  on: [occupied, control],
+  brings(_, { open }, { report }) {
+    for (const place of HOME_OBJECTIVES) {
+      const [units, holder] = [occupied.key(place), control.key(place)];
+      if (!isSurelyNot(open, place)) continue;
+      if (report[holder] !== undefined && reported(open.facts, units) === true)
+        setFact(open.facts, units, false);
+      else if (report[units]?.value === true) forget(open.facts, holder);
+    }
+  },
+};
 
 /** Who occupies a place controls it. */
 function isSurelyNot(open: Open, place: HomeObjective): boolean {

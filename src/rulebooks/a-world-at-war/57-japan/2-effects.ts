@@ -1,5 +1,4 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
-import { setFact } from '../../../kernel/facts.ts';
 import type { SheetResult } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
 import { conquer } from '../54-surrender/31-conquered.ts';
@@ -7,7 +6,6 @@ import { toldLevel } from '../54-surrender/told-level.ts';
 import { abandon, PLACES } from '../control.ts';
 import { isEuropeOver } from '../over.ts';
 import type { Books, Open, Position } from '../state.ts';
-import { areAtWar, WARS, war } from '../wars.ts';
 import { collapse } from './12-collapse.ts';
 
 // 57.2 to 57.7, 57.9: what a Japanese surrender brings.
@@ -46,7 +44,6 @@ const SIBERIAN = ['vladivostok', 'irkutsk'] as const;
 /** The surrender of Japan, by its check or as the table reports it (57.2). */
 export function surrenderJapan({ plan }: Books, open: Open, referee: Referee): void {
   conquer(open, 'japan');
-  endWars(open);
   leaveHexes(open);
   for (const [key, clause] of DIRECTIVES) referee.tell?.(toAll('directive', words(key), [clause]));
   if (plan.europe) tellEurope(open, referee);
@@ -63,12 +60,6 @@ function tellEurope(open: Open, referee: Referee): void {
 /** 57.22: what a Japanese surrender changes in U.S. elections, and after them. */
 export function noteElections(referee: Referee): void {
   referee.tell?.(toAll('directive', words('told.japanElections'), ['57.22']));
-}
-
-/** 57.11: the war in the Pacific is over. */
-function endWars(open: Open): void {
-  for (const [a, b] of WARS)
-    if (a === 'japan' && areAtWar(open, a, b)) setFact(open.facts, war.key(a, b), false);
 }
 
 /** 57.41, 57.61: what Japan controlled is nobody's until a major power occupies it; Siberia is Russian again. */

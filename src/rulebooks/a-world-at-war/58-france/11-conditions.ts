@@ -1,10 +1,9 @@
 import { toAll } from '../../../kernel/dispatch.ts';
-import { reported, setFact } from '../../../kernel/facts.ts';
+import { setFact } from '../../../kernel/facts.ts';
 import type { Option } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
-import { franceConquered } from '../49-diplomacy/431c-france.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
 import { control, controllerOf } from '../control.ts';
@@ -54,8 +53,8 @@ function isParisAsked(open: Open): boolean {
 
 /** Whether France still fights, so that it can fall (58.11). */
 export function isFranceIn(books: Books, open: Open): boolean {
-  const isOut = hasSurrendered(open, 'france') || reported(open.facts, franceConquered.key()) === true;
-  if (isOut || !isLateWarPlayed(books, open) || !hasDiplomacy(books, open)) return false;
+  if (hasSurrendered(open, 'france') || !isLateWarPlayed(books, open) || !hasDiplomacy(books, open))
+    return false;
   return (['germany', 'italy'] as const).some((axis) => areAtWar(open, axis, 'france'));
 }
 

@@ -66,6 +66,7 @@ export const WORDS = {
   'row.minor.neutral': '{minor} becomes neutral ({points})',
   'row.minor.axis': '{minor} to the Axis ({points})',
   'row.indemnity': 'Indemnity: a point for {brps} BRPs each',
+  'bar.axisMinor': 'It is an ally or associate of the Axis.',
   'bar.notBritish': 'Britain does not have it.',
   'bar.axisAlready': 'The Axis control it already.',
   'bar.priority':

@@ -1,4 +1,5 @@
 import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
+import type { Row } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { TABLE } from '../../../kernel/decision.ts';
 import { words } from '../../../kernel/words.ts';
@@ -6,6 +7,7 @@ import { turnId } from '../54-surrender/turn-id.ts';
 import { eachOf, fact, family, truth, whole } from '../facts.ts';
 import { once } from '../once.ts';
 import { timesNow } from '../rounding.ts';
+import { binds, standingOf } from '../standing.ts';
 import type { Given, Open, Step } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { has } from './given.ts';
@@ -81,6 +83,14 @@ export function pointsOf(open: Open, minor: string, as: keyof typeof FOR_EACH): 
   return FOR_EACH[as] * fives;
 }
 
+/** An ally or associate of the Axis is not Britain's (59.66E): what rule 49 keeps of it is put right first. */
+function minorRow(open: Open, id: string): Row {
+  const row = { id, label: words('row.minor', { minor: id }), max: 1 };
+  const now = standingOf(open, id);
+  const isAxis = now?.faction === 'european-axis' && binds(now.result);
+  return isAxis ? { ...row, barred: { clauses: ['59.66E', '49.51'], reason: words('bar.axisMinor') } } : row;
+}
+
 /** 59.65, 59.66E: which minor countries are British: the table ticks them. */
 export const britishMinorsTold: Step<'british-minors'> = {
   clauses: ['59.65', '59.66E'],
@@ -89,7 +99,7 @@ export const britishMinorsTold: Step<'british-minors'> = {
     id: `${turnId(open)}/britain/minors`,
     form: {
       kind: 'allocate',
-      rows: MINOR_IDS.map((id) => ({ id, label: words('row.minor', { minor: id }), max: 1 })),
+      rows: MINOR_IDS.map((id) => minorRow(open, id)),
       limits: [],
     },
     prompt: words('ask.britishMinors'),

@@ -82,6 +82,11 @@ export function isBritish(open: Open, territory: Territory): boolean {
   return ['british', 'partly'].includes(holderOf(open, territory));
 }
 
+/** Whether the Axis hold a territory of the table, or a part of it (59.72, 59.73A). */
+export function isHeldByAxis(open: Open, id: Territory): boolean {
+  return ['axis', 'axis-after-britain', 'partly'].includes(holderOf(open, id));
+}
+
 /** Whether the Axis control London (59.73D), and both Birmingham and Manchester (59.73E): asked of an area held in parts. */
 const KEY_CITIES = {
   'southern-england': single('axis-in-london', fact('axisInLondon', truth, ['59.73D'], { lasts: 'turn' })),

@@ -1,22 +1,19 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
-import { reported, setFact } from '../../../kernel/facts.ts';
+import { setFact } from '../../../kernel/facts.ts';
 import type { Json } from '../../../kernel/json.ts';
 import { words } from '../../../kernel/words.ts';
 import { conquered } from '../49-diplomacy/43-bars.ts';
 import { move, tensionsIn } from '../49-diplomacy/8-tension.ts';
-import { colony } from '../58-france/53-colonies.ts';
-import { COLONIES, type Colony } from '../58-france/53-table.ts';
-import { axisInBritain } from '../60-russia/11-resistance.ts';
 import { isUsDefeated } from '../62-elections/4-in-effect.ts';
-import { control } from '../control.ts';
 import { setStanding } from '../standing.ts';
 import type { Books, Given, Open } from '../state.ts';
 import { isMinor } from '../tables/targets.ts';
 import { forgone } from './facts.ts';
+import { passTo } from './65-held.ts';
 import { britishMinors } from './65-minors.ts';
 import { holderOf, isAxis, isBritish, TERRITORIES, type Territory, TERRITORY_IDS } from './65-territories.ts';
 import { costOf, INDEMNITY, INDEMNITY_ROW, TAKE, worthOf } from './66-demands.ts';
-import { giveBack, isHeldByAxis, RETURN } from './7-returns.ts';
+import { giveBack, RETURN } from './7-returns.ts';
 import { countIn, has } from './given.ts';
 
 // 59.66, 59.67, 59.75: what comes of Germany's demands, and of those it did not make.
@@ -40,7 +37,7 @@ export function implementConcessions(books: Books, open: Open, taken: Taken, ref
   changeMinors(open, given, referee);
   payIndemnity(given, referee);
   const back = giveBack(open, given);
-  becomesBritish(open, back);
+  for (const id of back) passTo(open, id, 'british');
   const returnedPoints = back.reduce((sum, id) => sum + TERRITORIES[id].points, 0);
   if (back.length > 0) tell(referee, 'told.returned', ['59.72', '59.73'], { territories: [...back] });
   conciliate(books, open, { notTaken, returnedPoints }, referee);
@@ -62,7 +59,8 @@ function cede(open: Open, given: Given, referee: Referee): void {
   const divided = TERRITORY_IDS.filter((id) => holderOf(open, id) === 'partly' && !changed(id));
   if (divided.length > 0) tell(referee, 'told.disputed', ['59.66D'], { territories: divided });
   tellWafdists(open, isEgyptBritish(open, given), referee);
-  for (const id of toAxis) becomesAxis(open, id);
+  for (const id of ceded) passTo(open, id, toAxis.includes(id) ? 'axis-after-britain' : 'other');
+  for (const id of toAxis) if (isMinor(id)) conquer(open, id);
 }
 
 /** 59.65: Ulster becomes part of Ireland, and so Axis with an Axis Ireland alone. */
@@ -90,33 +88,6 @@ function tellWafdists(open: Open, isKept: boolean, referee: Referee): void {
   const gone = isUsDefeated(open) ? 'told.wafdistsGoForGood' : 'told.wafdistsGo';
   tell(referee, isKept ? gone : 'told.wafdistsStay', ['59.66F']);
 }
-
-/** Areas that are hexes of Britain for the Russian table; Ulster is not (60.11). */
-const OF_BRITAIN: readonly Territory[] = ['scapa-flow', 'scotland', 'central-england', 'southern-england'];
-
-/** What other rules read of a territory: Malta (59.21), hexes in Britain (60.11), a colony (58.533), a target of rule 49 (49.435). */
-function becomesAxis(open: Open, id: Territory): void {
-  if (id === 'malta') setFact(open.facts, control.key('malta'), 'axis');
-  if (OF_BRITAIN.includes(id)) setFact(open.facts, axisInBritain.key(), true);
-  if (isColony(id)) becomesIf(open, id, 'free', 'axis');
-  if (isMinor(id)) conquer(open, id);
-}
-
-/** What Germany gives back is British for those rules too (59.72): in Britain, once nothing there is Axis any more (60.11). */
-function becomesBritish(open: Open, back: readonly Territory[]): void {
-  if (back.includes('malta')) setFact(open.facts, control.key('malta'), 'western');
-  for (const id of back) if (isColony(id)) becomesIf(open, id, 'axis', 'free');
-  const isLeft = (id: Territory): boolean => !back.includes(id) && isHeldByAxis(open, id);
-  if (back.some((id) => OF_BRITAIN.includes(id)) && !OF_BRITAIN.some(isLeft))
-    setFact(open.facts, axisInBritain.key(), false);
-}
-
-/** A French colony that has been aligned, or was taken (58.53): another that is told otherwise stays what it is. */
-function becomesIf(open: Open, id: Colony, from: string, to: string): void {
-  if (reported(open.facts, colony.key(id)) === from) setFact(open.facts, colony.key(id), to);
-}
-
-const isColony = (id: string): id is Colony => (COLONIES as readonly string[]).includes(id);
 
 /** A conquest in the sense of rule 49: it has no result any more. */
 function conquer(open: Open, target: string): void {

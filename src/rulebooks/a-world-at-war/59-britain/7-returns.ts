@@ -11,6 +11,7 @@ import {
   BRITISH_AT_START,
   holderOf,
   isAxis,
+  isHeldByAxis,
   priced,
   TERRITORIES,
   type Territory,
@@ -39,11 +40,6 @@ export function returnRows(open: Open): readonly Row[] {
     const bar = returnBar(open, id);
     return bar === null ? row : { ...row, barred: bar };
   });
-}
-
-/** Whether the Axis hold a territory of the table, or a part of it (59.72, 59.73A). */
-export function isHeldByAxis(open: Open, id: Territory): boolean {
-  return ['axis', 'axis-after-britain', 'partly'].includes(holderOf(open, id));
 }
 
 /** The area of Britain, and the clause, by what the Axis have to hold of it (59.73D to F). */

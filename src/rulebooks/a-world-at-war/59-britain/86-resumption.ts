@@ -6,11 +6,11 @@ import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { effectiveLevel } from '../49-diplomacy/85-effective-level.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
-import { isAtPeace, isUsDefeated } from '../62-elections/4-in-effect.ts';
+import { hasSignedPeace, isUsDefeated } from '../62-elections/4-in-effect.ts';
 import type { Books, Follows, Go, News, Open } from '../state.ts';
 import { areAtWar, type Belligerent, TURNS, turnsOfWar, war, warDeclared, warSince } from '../wars.ts';
 import { isJapanIn } from './89-far-east.ts';
-import { britishPeace, britishTurn, japaneseTreaty } from './facts.ts';
+import { britishPeace, britishTurn, isPeace, japaneseTreaty, wasPeace } from './facts.ts';
 
 // 59.86, 59.891A, 59.892C: wars that break out after a British surrender.
 
@@ -52,11 +52,6 @@ function earlyWars(power: 'germany' | 'japan', barred: Bar): readonly Early[] {
   }));
 }
 
-/** Whether the peace between Germany and Britain stands (59.62, 59.83). */
-export function isPeace({ facts }: Open): boolean {
-  return reported(facts, britishPeace.key()) === true;
-}
-
 /** Whether Japan adheres to it (59.892). */
 export function isJapanBound({ facts }: Open): boolean {
   return reported(facts, japaneseTreaty.key()) === true;
@@ -78,14 +73,14 @@ export const warResumes: Follows = {
     const [britain, us] = [begins(news, 'japan', 'britain'), begins(news, 'japan', 'us')];
     const inAsia = britain || us ? goesToWar(books, open, us, referee) : [];
     const [withBritain, withUs] = [begins(news, 'germany', 'britain'), begins(news, 'germany', 'us')];
-    if (!isPeace(open) || !(withBritain || withUs)) return inAsia;
+    if (!wasPeace(open) || !(withBritain || withUs)) return inAsia;
     if (isUsDefeated(open)) {
       stayNeutral(open, withBritain, referee);
       return inAsia;
     }
     resume(open, news, referee);
     // a war that is told with the U.S. brings it back by itself (62.71)
-    const comesBack = !withUs && isAtPeace(open, 'germany');
+    const comesBack = !withUs && hasSignedPeace(open, 'germany');
     return comesBack ? [...inAsia, { step: 'us-reentry', theatre: 'europe' }] : inAsia;
   },
 };
@@ -95,7 +90,7 @@ function dateItalianWar(open: Open, news: News): void {
   const [since, declared] = [warSince.key('italy', 'britain'), warDeclared.key('italy', 'britain')];
   if (!begins(news, 'italy', 'britain') || news.report[since] !== undefined) return;
   const german = reported(open.facts, warSince.key('germany', 'britain'));
-  const hadPeace = isPeace(open) || !isFromBefore(open, german);
+  const hadPeace = wasPeace(open) || !isFromBefore(open, german);
   if (!hadPeace || !isFromBefore(open, reported(open.facts, since))) return;
   setFact(open.facts, since, turnId(open));
   if (news.report[declared] === undefined) forget(open.facts, declared);
@@ -171,7 +166,7 @@ function goesToWar(books: Books, open: Open, isUsTold: boolean, referee: Referee
     fight(open, 'japan', 'britain');
     if (!isUsDefeated(open)) fight(open, 'japan', 'us');
     referee.tell?.(toAll('result', words('told.japanResumes'), ['59.892C']));
-    const comesBack = !isUsTold && isAtPeace(open, 'japan') && !isUsDefeated(open);
+    const comesBack = !isUsTold && hasSignedPeace(open, 'japan') && !isUsDefeated(open);
     return comesBack ? [{ step: 'us-reentry', theatre: 'pacific' }] : [];
   } else if (!areAtWar(open, 'japan', 'us'))
     referee.tell?.(toAll('note', words('told.japanNotAlone'), ['59.891A']));

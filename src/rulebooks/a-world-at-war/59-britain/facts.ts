@@ -1,5 +1,7 @@
+import { reported } from '../../../kernel/facts.ts';
 import { fact, single, truth, whole } from '../facts.ts';
-import { TURNS } from '../wars.ts';
+import type { Open } from '../state.ts';
+import { areAtWar, TURNS } from '../wars.ts';
 
 // What the rules keep of British surrenders: a table corrects it, and a game in the middle begins with it.
 
@@ -41,7 +43,18 @@ export const removedFactors = single(
 export const britishPeace = single(
   'british-peace',
   fact('britishPeace', truth, ['59.62', '59.86'], { kept: true }),
+  ({ open }) => (wasPeace(open) ? isPeace(open) : reported(open.facts, 'british-peace')),
 );
+
+/** Whether the peace between Germany and Britain was made, and no news has ended it (59.62). */
+export function wasPeace({ facts }: Open): boolean {
+  return reported(facts, britishPeace.key()) === true;
+}
+
+/** Whether it stands: not beside a war that is being fought, as one that is put right can be (59.62, 59.83). */
+export function isPeace(open: Open): boolean {
+  return wasPeace(open) && !areAtWar(open, 'germany', 'britain');
+}
 
 /** Whether Japan adheres to that peace (59.892). */
 export const japaneseTreaty = single(

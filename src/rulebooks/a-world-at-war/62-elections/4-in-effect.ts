@@ -6,6 +6,7 @@ import { once } from '../once.ts';
 import { isEuropeOver } from '../over.ts';
 import type { Open } from '../state.ts';
 import { LEVELS, ROLLED, type Rolled } from '../tables/tensions.ts';
+import { areAtWar } from '../wars.ts';
 import { ruled } from './rulings.ts';
 import { type Theatre, THEATRES } from './theatres.ts';
 
@@ -45,7 +46,7 @@ export const usPeace = family<['germany' | 'japan']>({
   key: once((enemy) => `us.peace.${enemy}`),
   each: eachOf(['germany', 'japan']),
   spec: (_, enemy) => fact('usPeace', truth, ['62.61', '62.62'], { kept: true, args: { enemy } }),
-  unreported: false,
+  read: ({ open }, enemy) => isAtPeace(open, enemy),
 });
 
 /** Whether an atomic attack has put the U.S. out of the war for good (62.82). */
@@ -60,9 +61,14 @@ export function resultIn({ facts }: Open, theatre: Theatre): number {
   return typeof result === 'number' ? result : NONE;
 }
 
-/** Whether the U.S. has made peace with a power (62.6). */
-export function isAtPeace({ facts }: Open, enemy: 'germany' | 'japan'): boolean {
+/** Whether the U.S. has signed a peace with a power, and no news has ended it (62.6). */
+export function hasSignedPeace({ facts }: Open, enemy: 'germany' | 'japan'): boolean {
   return reported(facts, usPeace.key(enemy)) === true;
+}
+
+/** Whether that peace stands: not beside a war that is being fought, as one that is put right can be (62.6). */
+export function isAtPeace(open: Open, enemy: 'germany' | 'japan'): boolean {
+  return hasSignedPeace(open, enemy) && !areAtWar(open, enemy, 'us');
 }
 
 /** Whether the U.S. is out of the war for good (62.82). */

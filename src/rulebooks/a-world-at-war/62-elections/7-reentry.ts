@@ -12,7 +12,7 @@ import { endByTreaty, war, warDeclared, warSince } from '../wars.ts';
 import {
   electionResult,
   electionTension,
-  isAtPeace,
+  hasSignedPeace,
   isUsDefeated,
   LAST_RESTRICTION,
   NONE,
@@ -40,7 +40,7 @@ export const reentryTold: Follows = {
       const { enemy } = SIDES[theatre];
       const news = report[war.key(enemy, 'us')];
       const isWar = news?.as === 'change' && news.value === true;
-      if (!isWar || !isAtPeace(open, enemy)) return [];
+      if (!isWar || !hasSignedPeace(open, enemy)) return [];
       // 57.14A: by ruling its turns count anew
       if (enemy === 'japan' && ofJapan(open.rulings, 'second-us-war') === 'latest')
         setFact(open.facts, warSince.key(enemy, 'us'), turnId(open));
