@@ -88,6 +88,7 @@ function facts(options: BookOptions): Result {
         ...(spec.likely ? { likely: true } : {}),
         by: spec.by ?? spec.owner ?? 'table',
         ...(spec.kept ? { kept: true } : {}),
+        ...(spec.byRules ? { byRules: true } : {}),
         ...(spec.nothing === undefined ? {} : { nothing: spec.nothing }),
         from: spec.from,
         question: say(rulebook, spec.question),
@@ -98,9 +99,17 @@ function facts(options: BookOptions): Result {
   );
 }
 
-/** Who reports a fact; whether it is only corrected; the sheet whose total it is. */
-function keeperText({ by, kept, from }: { by: string; kept?: boolean; from: string | undefined }): string {
-  return `${by}${kept ? ', corrected only' : ''}${from === undefined ? '' : `, from ${from}`}`;
+interface Keeper {
+  readonly by: string;
+  readonly kept?: boolean;
+  readonly byRules?: boolean;
+  readonly from: string | undefined;
+}
+
+/** Who reports a fact; whether it is only corrected, or set by the rules as well; the sheet whose total it is. */
+function keeperText({ by, kept, byRules, from }: Keeper): string {
+  const rules = kept ? ', corrected only' : byRules ? ', and the rules' : '';
+  return `${by}${rules}${from === undefined ? '' : `, from ${from}`}`;
 }
 
 function typeText(type: Table['rules']['facts'][string]['type']): string {

@@ -36,8 +36,10 @@ export interface FactSpec {
   readonly by?: 'game' | 'dice';
   /** Kept by the rules as play goes on: it is only corrected, and `apply` writes the value where it stands. */
   readonly kept?: true;
-  /** Set by the rules and told by the table alike, as flags are: a correction of it from now on concerns all. */
+  /** Set by the rules, and told by the table where it is news, as flags are: any other report of it concerns all. */
   readonly byRules?: true;
+  /** What the rules make of it stands on the map: it is put right there where this is put right from now on. */
+  readonly onMap?: true;
   /** The value that says that nothing has happened, where it tells of what happens. */
   readonly nothing?: FactValue;
   /** The sheet whose total it is, unless reported or overridden. */

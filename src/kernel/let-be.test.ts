@@ -49,6 +49,12 @@ it('is news like any other once nothing bars it, and stays what it is while some
   const free = standingDecision('1/report', TABLE, { kind: 'report', facts: ['war'], some: true }, 't');
   expect(asNews(free, { war: why }, facts)).toEqual({ war: { ...why, as: 'change' } });
   expect(asNews(report, { war: why }, facts)).toEqual({ war: why });
+  const corrected = { war: { value: true, as: 'correction' } } as const;
+  expect(asNews(free, corrected, facts)).toEqual(corrected);
+  const chosen = standingDecision('1/skip', TABLE, { kind: 'choose', options: [] }, 't');
+  expect(asNews(chosen, corrected, facts)).toBe(corrected);
+  const listed = ['war'];
+  expect(asNews(free, listed, facts)).toBe(listed);
   const summed: FactSchema = { war: { ...(facts['war'] as FactSchema[string]), from: 'sheet' } };
   expect(asNews(free, { war: why }, summed)).toEqual({ war: why });
 });

@@ -13,9 +13,8 @@ interface LetBe {
 }
 
 /** What a report tells though a rule bars it. */
-export function letBeIn({ form }: Decision, answer: Json): readonly LetBe[] {
-  if (form.kind !== 'report' || !form.barred || !isRecord(answer)) return [];
-  return Object.entries(answer as ReportAnswer).flatMap(([fact, report]) => {
+export function letBeIn({ form }: Decision, answer: ReportAnswer): readonly LetBe[] {
+  return Object.entries(answer).flatMap(([fact, report]) => {
     const bar = report.as === 'override' ? newsBarOf(form, fact, report) : undefined;
     return bar ? [{ fact, report, bar }] : [];
   });

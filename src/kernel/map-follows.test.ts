@@ -14,7 +14,7 @@ const set = (weather: string | undefined): Table =>
     ...table,
     rules: {
       ...rules,
-      facts: { weather: { ...spec, byRules: true } },
+      facts: { weather: { ...spec, onMap: true } },
       known: () => () => weather,
     },
   }) as unknown as Table;
@@ -25,7 +25,7 @@ it('directs to put the map right where the rules have set what is corrected', ()
   const [line, ...more] = mapFollows(set('fair'), state.position.open, told('foul', 'correction'));
   expect(more).toEqual([]);
   expect(line).toMatchObject({ to: 'all', kind: 'directive', clauses: spec?.clauses });
-  expect(render({}, line?.data ?? { key: '' })).toMatch(/It is foul from now on, not fair/);
+  expect(render({}, line?.data ?? { key: '' })).toMatch(/is foul from now on, not fair/);
 });
 
 it('directs nothing where it stood so, was not known, is news, or was the table\u2019s to say', () => {

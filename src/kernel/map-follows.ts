@@ -15,8 +15,8 @@ export function mapFollows({ rules }: Table, open: OpenCommon, answer: ReportAns
     const spec = own(rules.facts, key);
     const before = known(key);
     const now = value ?? null;
-    if (spec?.byRules !== true || as !== 'correction' || before === undefined || isSame(before, now))
-      return [];
+    const isCorrected = as === 'correction' || as === 'override';
+    if (!spec?.onMap || !isCorrected || before === undefined || isSame(before, now)) return [];
     const args = { fact: factName(rules.facts, key), before: before as Json, now };
     return [toAll('directive', words('report.follows', args), spec.clauses)];
   });

@@ -20,11 +20,11 @@ const told = (kind: Shown['kind'], what: string, more: Partial<Shown> = {}): Sho
   ...more,
 });
 const done = { done: { seat: 'ann' } };
-const rolled = (total: number): Shown => {
+const rolled = (total: number, name = 'throw'): Shown => {
   const sum = { min: total, max: total };
   const outcomes = [total > 5 ? 'hit' : 'miss'];
   const sheet = {
-    sheet: 'throw',
+    sheet: name,
     lines: [],
     sum,
     total: sum,
@@ -229,6 +229,107 @@ describe('what was put right, and struck out before anything came again', () => 
     );
     expect(found(all, 2)).toEqual({ ...nothing, anew: 3 });
     expect(found(all, 3)).toEqual(nothing);
+  });
+});
+
+describe('what is put right more than once', () => {
+  const place = told('directive', 'place', done);
+
+  it('leaves the earlier line to itself where only what came after it is put right', () => {
+    const all = lines(
+      gone('a'),
+      mendOf(0, [1], [1]),
+      came(1, told('directive', 'new')),
+      { ...gone('b', place), seat: 'ben' },
+      mendOf(3, [4], [4]),
+      came(4, told('directive', 'later')),
+    );
+    expect(found(all, 2)).toEqual({ ...nothing, directives: [[], ['new']] });
+    expect(found(all, 5)).toEqual({ ...nothing, directives: [['place'], ['later']] });
+  });
+
+  it('compares with what came in the end: an answer asked anew, and put right itself', () => {
+    const all = lines(
+      gone('a', rolled(2)),
+      mendOf(0, [1], []),
+      { seat: 'ann', decision: 'a', dispatches: [rolled(3)], undone: true },
+      mendOf(2, [3], [3]),
+      { ...came(3, rolled(4)), seat: 'ann', decision: 'a' },
+    );
+    expect(found(all.slice(0, 3), 2)?.sums).toEqual([]);
+    expect(found(all, 4)?.sums).toEqual([[3, 5, 3, 4]]);
+    const later = lines(...all.slice(0, 3), mendOf(3, [3], [3]), ...all.slice(4));
+    expect(found(later, 2)?.sums).toEqual([[1, 5, 2, 4]]);
+  });
+
+  it('has done once what was done, came again and is gone; what came while some waited counts', () => {
+    const again = lines(
+      gone('a', place),
+      mendOf(0, [1], [1]),
+      { ...came(1, place), undone: true },
+      mendOf(0, [3], [1]),
+      came(1),
+    );
+    expect(found(again, 4)?.directives).toEqual([['place'], []]);
+    const waited = lines(
+      gone('a', place),
+      gone('b'),
+      mendOf(0, [1, 2], [1, 2]),
+      { ...came(1), undone: true },
+      { decision: 'fresh', dispatches: [place], undone: true },
+      mendOf(3, [4, 5], [1, 2]),
+      came(1),
+      came(2),
+    );
+    expect(found(waited, 6)?.directives).toEqual([['place'], []]);
+  });
+
+  it('waits for each of several that were put in by one line', () => {
+    const put = { ...came(1), undone: true } as const;
+    const all = lines(mendOf(0, [], []), put, put, mendOf(1, [2, 3], [2, 3]), came(2));
+    expect(found(all, 4)).toEqual({ ...nothing, waits: true });
+    expect(found([...all, ...lines(came(3)).map((line) => ({ ...line, n: 6 }))], 4)).toEqual(nothing);
+  });
+
+  it('leaves out what was merely taken back before', () => {
+    const all = lines(
+      gone('a', place),
+      mendOf(0, [1], [1]),
+      { kind: 'undo', to: 0 },
+      gone('b'),
+      mendOf(3, [4], [4]),
+      came(4),
+    );
+    expect(found(all, 5)).toEqual(nothing);
+  });
+});
+
+describe('what is compared', () => {
+  it('is a sum with the same sum, of the same seat and question', () => {
+    const asked = (seat: string, decision: string, ...dispatches: readonly Shown[]): Partial<RecordLine> => ({
+      seat,
+      decision,
+      dispatches,
+    });
+    const old = { ...asked('ann', 'a', rolled(2)), undone: true } as const;
+    const sums = (now: Partial<RecordLine>) => found(lines(old, mendOf(0, [1], []), now), 2)?.sums;
+    const next = (now: Partial<RecordLine>) =>
+      found(lines(old, gone('z'), mendOf(0, [1, 2], [2]), now, came(2)), 3)?.sums;
+    expect(next(asked('ann', 'a', rolled(3)))).toEqual([[1, 4, 2, 3]]);
+    expect(next({ kind: 'step', seats: ['ann'], ...asked('ann', 'a', rolled(3)) })).toEqual([[1, 4, 2, 3]]);
+    expect(next(asked('ann', 'a', rolled(3, 'other')))).toEqual([]);
+    expect(next(asked('ben', 'a', rolled(3)))).toEqual([]);
+    expect(next(asked('ann', 'b', rolled(3)))).toEqual([]);
+    expect(sums(asked('ann', 'a', rolled(3)))).toEqual([[1, 3, 2, 3]]);
+    const unnamed = { kind: 'told', dispatches: [rolled(2)], undone: true } as const;
+    const told = { kind: 'told', dispatches: [rolled(3)] } as const;
+    expect(found(lines(unnamed, gone('z'), mendOf(0, [1, 2], [2]), told, came(2)), 3)?.sums).toEqual([]);
+  });
+
+  it('is a result as often as it was told', () => {
+    const [lost, same] = [told('result', 'lost'), told('result', 'same')];
+    const all = lines(gone('a', lost, same), mendOf(0, [1], [1]), came(1, same));
+    expect(found(all, 2)).toEqual({ ...nothing, results: [['lost'], []] });
   });
 });
 

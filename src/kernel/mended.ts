@@ -86,9 +86,9 @@ function compared(lines: readonly RecordLine[], { n, gone = [], comes = [] }: Re
   const passed = after.find(({ kind }) => kind === 'passed');
   const root = (line: RecordLine): number => rootOf(lines, line);
   const coming = new Set(comes.flatMap((each) => lines[each - 1] ?? []).map(root));
-  const came = after.filter((line) => line.again !== undefined && coming.has(root(line)));
+  const came = after.filter((line) => coming.has(root(line)));
   const given = new Set([...came, ...pairs.map(([line]) => line)].map(root));
-  const waits = !passed && !anew && [...coming].some((each) => !given.has(each));
+  const waits = !passed && [...coming].some((each) => !given.has(each));
   const last = [...came, ...pairs.map(([, line]) => line), ...(passed ? [passed] : [])];
   const to = Math.max(n, ...last.map((line) => line.n));
   return { old, now: waits ? after : after.filter((line) => line.n <= to), pairs, waits };
@@ -112,30 +112,33 @@ function paired(
   });
   return old.flatMap((line, i) => {
     const found = again[i] ?? [];
-    return found.length > 0 ? found : take(line, (now) => now.again === undefined && isSameAsked(line, now));
+    return found.length > 0 ? found : take(line, (now) => isSameAsked(line, now));
   });
 }
 
 /** The line in which something was given first, however often it came again. */
 function rootOf(lines: readonly RecordLine[], line: RecordLine): number {
-  const first = line.again === undefined ? undefined : lines[line.again - 1];
+  const first = lines[(line.again ?? 0) - 1];
   return first && first.kind !== 'undo' ? rootOf(lines, first) : line.n;
 }
 
 function isSameAsked(a: RecordLine, b: RecordLine): boolean {
-  if (a.kind !== b.kind) return false;
   if (a.kind === 'step') return canonical(a.seats ?? []) === canonical(b.seats ?? []);
   return a.decision !== undefined && a.decision === b.decision && a.seat === b.seat;
 }
 
 function sumsOtherwise([old, now]: Pair): readonly ChangedSum[] {
-  const left = now.dispatches.flatMap(({ sheet }) => sheet ?? []);
-  return old.dispatches.flatMap(({ sheet: before }) => {
-    const at = left.findIndex(({ sheet }) => sheet === before?.sheet);
+  const left = sumsIn(now);
+  return sumsIn(old).flatMap((before) => {
+    const at = left.findIndex(({ sheet }) => sheet === before.sheet);
     const [after] = at === -1 ? [] : left.splice(at, 1);
-    const isSame = !before || !after || comesTo(before) === comesTo(after);
+    const isSame = !after || comesTo(before) === comesTo(after);
     return isSame ? [] : [{ was: old.n, line: now.n, before, after }];
   });
+}
+
+function sumsIn({ dispatches }: RecordLine): SheetResult[] {
+  return dispatches.flatMap(({ sheet }) => sheet ?? []);
 }
 
 function comesTo({ total, outcomes }: SheetResult): string {
@@ -156,7 +159,7 @@ function stillDone(lines: readonly RecordLine[], mend: RecordLine): readonly Dir
 /** The same of what was put right before, and once more in line `n`. */
 function doneBefore(lines: readonly RecordLine[], n: number): readonly Directive[] {
   return lines.flatMap((line) =>
-    line.mended && line.n < n && takenBackIn(lines, line.n)?.n === n ? stillDone(lines, line) : [],
+    line.mended && takenBackIn(lines, line.n)?.n === n ? stillDone(lines, line) : [],
   );
 }
 

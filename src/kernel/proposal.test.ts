@@ -36,6 +36,8 @@ it('concerns all where the table puts right from now on what the rules keep, and
   const told = (fact: string) => ({ [fact]: { value: 1, as: 'correction' } });
   expect(concerned(kept as typeof table, report, told('score'))).toEqual(['ann', 'ben']);
   expect(concerned(kept as typeof table, report, told('weather'))).toEqual([]);
+  const own = standingDecision('ann-0/report', 'ann', { kind: 'report', facts: ['score'], some: true }, 't');
+  expect(concerned(kept as typeof table, own, told('score'))).toEqual([]);
 });
 
 it('concerns all where what the rules have set is corrected, and nobody where the table tells that it changed', () => {
@@ -44,8 +46,10 @@ it('concerns all where what the rules have set is corrected, and nobody where th
     ...table,
     rules: { ...rules, facts: { ...rules.facts, flags: { ...rules.facts['weather'], byRules: true } } },
   };
-  const told = (as: string) => ({ flags: { value: 1, as } });
+  const told = (as: string) => ({ flags: { ...(as === 'unknown' ? {} : { value: 1 }), as } });
   expect(concerned(set as typeof table, standing('report', []), told('correction'))).toEqual(['ann', 'ben']);
+  // said to be unknown, it would be asked, and told otherwise
+  expect(concerned(set as typeof table, standing('report', []), told('unknown'))).toEqual(['ann', 'ben']);
   expect(concerned(set as typeof table, standing('report', []), told('change'))).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from './clause.ts';
 import type { Decision, Seat } from './decision.ts';
-import { isRecord, type Json, own } from './json.ts';
+import type { ReportAnswer } from './facts.ts';
+import { type Json, own } from './json.ts';
 import type { Table } from './rulebook.ts';
 import { letBeIn } from './let-be.ts';
 import { TABLE } from './seat.ts';
@@ -20,21 +21,18 @@ export function concerned(table: Table, decision: Decision, answer: Json): reado
     case 'allow':
       return table.seats;
     case 'report':
-      return decision.seat === TABLE && (isKept(table, answer) || letBeIn(decision, answer).length > 0)
-        ? table.seats
-        : [];
+      return decision.seat === TABLE && takesFrom(table, decision, answer as ReportAnswer) ? table.seats : [];
     default:
       return [];
   }
 }
 
-/** Whether a report puts right what the rules keep (by its fact), or have set (where it says that it corrects). */
-function isKept({ rules: { facts } }: Table, answer: Json): boolean {
-  if (!isRecord(answer)) return false;
-  return Object.entries(answer).some(([key, report]) => {
+/** Whether a report lets be what is barred, or puts right what the rules keep (by its fact) or have set (unless it is news of it). */
+function takesFrom({ rules: { facts } }: Table, decision: Decision, answer: ReportAnswer): boolean {
+  if (letBeIn(decision, answer).length > 0) return true;
+  return Object.entries(answer).some(([key, { as }]) => {
     const spec = own(facts, key);
-    const corrects = isRecord(report) && report['as'] === 'correction';
-    return spec?.kept === true || (spec?.byRules === true && corrects);
+    return spec?.kept === true || (spec?.byRules === true && as !== 'change');
   });
 }
 

@@ -4,7 +4,7 @@ import type { DiceMode } from './entry.ts';
 import { type Game, newHeader, openGame, standingMoments, stateAt, stateOf, takeBack } from './game.ts';
 import { canonical } from './json.ts';
 import { awaitingOf } from './play.ts';
-import { record } from './record.ts';
+import { record, type RecordLine } from './record.ts';
 import { toy } from './kit/toy.test-helper.ts';
 import type { Rulebook } from './rulebook.ts';
 import { seenBytes } from './seen.test-helper.ts';
@@ -237,6 +237,31 @@ describe('the verdict', () => {
     for (const to of [0, 1, 9]) expect(judged(hidden, 'ann', to)).toEqual(judged(game, 'ann', to));
   });
 
+  const line = (n: number, more: Partial<RecordLine>): RecordLine => ({
+    n,
+    kind: 'answer',
+    seat: 'ann',
+    decision: '1/other',
+    dispatches: [],
+    ...more,
+  });
+  const ofLines = (...lines: readonly RecordLine[]) =>
+    judge({ table: duelTable(), dice: 'typed', lines, agreed: ['ann'], to: 0 });
+
+  it('asks nobody for what nobody else has seen: where one may not alone, nobody may', () => {
+    expect(ofLines(line(1, { decision: '1/target' }))).toMatchObject({ can: 'together', missing: ['ben'] });
+    const hidden = ofLines(line(1, { decision: '1/target', hidden: true }));
+    expect(hidden).toMatchObject({ can: 'never', why: { refused: { key: 'undo.mayOpen' } } });
+  });
+
+  it('is that all must agree past a line that put right, whatever else went', () => {
+    expect(ofLines(line(1, {}))).toMatchObject({ can: 'now' });
+    expect(ofLines(line(1, {}), line(2, { kind: 'undo', mended: [] }))).toMatchObject({
+      can: 'together',
+      why: { refused: { key: 'undo.consent' } },
+    });
+  });
+
   it('names a door that opened to the asker alone, and leaves it to all together', () => {
     const verdict = judged(closed('program'), 'ben', 0);
     expect(verdict).toMatchObject({ can: 'together', why: { refused: { key: 'undo.door' } } });
@@ -261,6 +286,13 @@ describe('all seats together', () => {
       refused: { key: 'undo.consent', args: { seats: ['ben'] } },
     });
   });
+});
+
+it('names the seats that agree, and who asks only where none does', () => {
+  const by = (consent: readonly string[]) =>
+    accepted(undo(weather(begin(), 3), { seat: 'table', consent })).moments.at(-1)?.entry;
+  expect(by(['ben', 'ann'])).toMatchObject({ seats: ['ben', 'ann'] });
+  expect(by([])).toMatchObject({ seats: ['table'] });
 });
 
 describe('going back', () => {

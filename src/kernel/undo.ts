@@ -5,7 +5,6 @@ import type { DiceMode } from './entry.ts';
 import { addQuiet, base } from './add.ts';
 import { type Game, repeated, type Sender } from './game.ts';
 import { mayOpen } from './mark.ts';
-import { stands } from './moment.ts';
 import { type RecordLine, seenBy } from './record.ts';
 import type { Table } from './rulebook.ts';
 import { DICE, TABLE } from './seat.ts';
@@ -141,7 +140,6 @@ export function goBack(game: Game, body: UndoBody): Game {
   const { state, drafts } = withoutThese(game, body, game.state);
   const { n, undone } = body;
   const moments = game.moments.map((moment) => {
-    if (!stands(moment)) return moment;
     if (undone.includes(moment.entry.n)) return { ...moment, gone: n };
     return drafts.includes(moment.entry.n) ? { ...moment, draft: n } : moment;
   });

@@ -162,7 +162,7 @@ const KERNEL_WORDS: WordBook = {
   'skip.unanswered': 'what is asked of {seats} ({clause})',
   'report.prompt': 'Report what changed on the map',
   'report.follows':
-    '{fact} It is {now} from now on, not {before}: what followed from that is taken back on the map, and what follows from this is done.',
+    '"{fact}" is {now} from now on, not {before}. What followed from that is taken back on the map, and what follows from this is done.',
   'report.own': 'Report what only you may know',
   'play.otherRequest': 'The request key "{request}" was used before, for something else.',
   'play.consent': 'This takes a decision away from other seats: they must agree first; missing: {seats}.',

@@ -222,6 +222,66 @@ describe.each(ACTS)('%s', (_, by, seat, decision, given, concerned, shown) => {
   });
 });
 
+describe('what the rules keep or have set, put right from now on', () => {
+  it.each([
+    [
+      'level-of-cooperation',
+      'short-1942',
+      [['germany', 'japan', 'italy'], ['uk', 'usa'], ['ussr']],
+      'level.spain',
+      -4,
+    ],
+    [
+      'a-world-at-war',
+      'campaign-1939',
+      [['european-axis'], ['western-allies'], ['russia']],
+      'standing.turkey',
+      'germany/9',
+    ],
+    ['gathering-storm', 'campaign-sides', [['axis'], ['allies'], ['russia']], 'flags.germany.turkey', 1],
+    [
+      'the-war-game',
+      'world-1939',
+      [['germany-italy', 'japan'], ['uk-france', 'usa-china'], ['ussr']],
+      'class.bulgaria.germany',
+      'sworn',
+    ],
+  ])(
+    'in %s waits for all, and then says who agreed and what follows',
+    async (rulebook, scenario, seats, fact, value) => {
+      const server = await house();
+      const names = ['Anna', 'Ben', 'Cleo'];
+      const people = seats.map((each, i) => ({ name: names[i], seats: [...each] }));
+      const sit = async (wish: object): Promise<Sitter[]> => {
+        const made = await server.ask('games', undefined, { rulebook, scenario, dice: 'typed', ...wish });
+        const created = made.body as Created;
+        return created.people.map(({ key }) => sitter(server, created.game, key));
+      };
+      const correct = async (who: Sitter) => {
+        const told = { [fact]: { value, as: 'correction' } };
+        return desk(await who.answer('table', 'standing-0/report', told));
+      };
+      const [anna, ben, cleo] = (await sit({ people })) as [Sitter, Sitter, Sitter];
+      const asked = await correct(anna);
+      expect([asked.proposal?.agreed, asked.lines]).toEqual([seats[0], []]);
+      expect(asked.proposal?.missing.toSorted()).toEqual(seats.slice(1).flat().toSorted());
+      expect(desk(await reply(cleo, 'refuse'))).toMatchObject({ proposal: null, lines: [] });
+      await correct(anna);
+      expect(desk(await reply(ben, 'agree')).lines).toEqual([]);
+      const done = desk(await reply(cleo, 'agree'));
+      const all = seats.flat();
+      const line = {
+        by: 'Anna',
+        agreed: expect.arrayContaining(all),
+        dispatches: expect.arrayContaining([expect.objectContaining({ kind: 'directive' })]),
+      };
+      expect(done.lines).toMatchObject([line]);
+      const [alone] = (await sit({ people: [{ name: 'Anna', seats: seats.flat() }] })) as [Sitter];
+      expect((await correct(alone)).lines).toMatchObject([line]);
+    },
+  );
+});
+
 it('a proposal outlives answers that are held and withdrawn', async () => {
   const { anna, ben, cleo } = await table(await house());
   await ben.answer('table', 'standing-0/skip', 'round');

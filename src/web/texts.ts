@@ -292,6 +292,7 @@ export const t = {
     changeOf: (fact: string): string => `Change: ${fact}`,
     report: 'What changed on the map?',
     send: (count: number): string => `Report ${plural(count, 'change', 'changes')}`,
+    propose: (count: number): string => `Propose ${plural(count, 'change', 'changes')}`,
     drop: 'Leave out',
     unknown: 'unknown',
     was: (value: string): string => `it was ${value}`,
@@ -300,6 +301,7 @@ export const t = {
     barred: (reason: string): string => `barred as news: ${reason}`,
     letBe: 'let it be all the same',
     corrects: 'The log will name the past sums that this affects.',
+    onMap: 'What has followed from it on the map will be put right there: the log will say so.',
     correctsThen:
       'This corrects what it was then, and says nothing about now. The log will name the past sums that it affects.',
     none: 'No fact matches.',

@@ -35,6 +35,7 @@ export const standing = family<[string]>({
   spec: (_, target) =>
     fact('standing', { kind: 'choice', values: STANDINGS }, ['49.433', '49.51'], {
       byRules: true,
+      onMap: true,
       args: { target },
     }),
 });

@@ -20,6 +20,7 @@ export const flags = family<Ground, [Power, string]>({
     type: { kind: 'number', min: 0, max: 9 },
     lasts: 'ever',
     byRules: true,
+    onMap: true,
     question: words('fact.flags', { power, target }),
     clauses: ['24.56D', '24.61B'],
   }),
@@ -54,6 +55,7 @@ export const success = family<Ground, [Power]>({
   each: () => POWERS.map((power) => [power]),
   spec: (_, power) => ({
     ...truth,
+    byRules: true,
     question: words('fact.success', { power }),
     clauses: ['24.53', '24.54E'],
   }),

@@ -26,6 +26,7 @@ export function NowForm({ desk, act, target, onClose }: NowProps): ReactNode {
       view={desk.view}
       keys={keys}
       report={report}
+      desk={desk}
       act={act}
       start={start}
       onSend={(answer) => act.post('/answers', answerTo(desk, report, answer))}

@@ -12,12 +12,14 @@ import {
 } from '../../kernel/facts.ts';
 import { checkTold, type Form, newsBarOf } from '../../kernel/form.ts';
 import { own } from '../../kernel/json.ts';
+import { concerned } from '../../kernel/proposal.ts';
 import { knownFacts } from '../../kernel/know.ts';
 import type { Act } from '../act.ts';
-import type { AnyView } from '../api.ts';
+import type { AnyView, Desk } from '../api.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { FactField } from '../forms/fact-field.tsx';
 import { t } from '../texts.ts';
+import { ConsentHint, othersAsked } from './consent.tsx';
 import { factText, lapsedValue } from './fact-text.ts';
 
 interface ChangesProps {
@@ -26,6 +28,8 @@ interface ChangesProps {
   readonly keys: readonly FactKey[];
   /** What the report bars, where it is a form that says so. */
   readonly report?: Decision;
+  /** The desk, where the report is sent as it stands and not as a part of what is put right: some of it is proposed. */
+  readonly desk?: Desk;
   readonly act: Pick<Act, 'busy' | 'trouble'>;
   /** What is reported adds to a sheet: with what it is, in the players' words. */
   readonly adding?: boolean;
@@ -67,6 +71,7 @@ export function Changes({
   view,
   keys,
   report,
+  desk,
   act,
   adding = false,
   start = NO_DRAFTS,
@@ -76,7 +81,8 @@ export function Changes({
   onDrop,
   onDone,
 }: ChangesProps): ReactNode {
-  const { table } = useBook();
+  const book = useBook();
+  const { table } = book;
   const [drafts, setDrafts] = useState<Drafts>({});
   const draftOf = (key: FactKey): Draft | undefined => own(drafts, key) ?? own(start, key);
   const answer = Object.fromEntries(
@@ -93,6 +99,8 @@ export function Changes({
   const { facts } = table.rules;
   const form = report?.form ?? NO_REPORT;
   const ready = keys.every((key) => checkTold(form, facts, key, answer[key]) === null);
+  const from = desk && report ? concerned(table, report, answer) : [];
+  const others = desk && report ? othersAsked(desk, book, report, answer) : [];
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (!ready || act.busy) return;
@@ -113,9 +121,10 @@ export function Changes({
           onDrop={() => onDrop(key)}
         />
       ))}
+      {from.length > 0 && <ConsentHint from={from} others={others} />}
       <div className="actions">
         <button type="submit" className="main" aria-disabled={!ready || act.busy}>
-          {act.busy ? t.table.sending : verb}
+          {act.busy ? t.table.sending : others.length > 0 ? t.facts.propose(keys.length) : verb}
         </button>
         {act.trouble && (
           <span role="alert" className="trouble">
@@ -209,6 +218,7 @@ function Change({ view, fact, form, draft, adding, onSet, onDrop }: ChangeProps)
       {as === 'correction' && (
         <p className="hint">{lapsed === undefined ? t.facts.corrects : t.facts.correctsThen}</p>
       )}
+      {spec.onMap && as === 'correction' && <p className="hint">{t.facts.onMap}</p>}
       {(as === 'override' || mayAdd) && (
         <label>
           <span>{mayAdd ? t.sheet.addMore : adding ? t.sheet.addIs : t.form.reason}</span>

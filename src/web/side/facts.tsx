@@ -52,6 +52,7 @@ function Facts({ desk, act }: { desk: Desk; act: Act }): ReactNode {
             view={desk.view}
             keys={mine}
             report={decision}
+            desk={desk}
             act={act}
             start={asCorrections(wrong)}
             onSend={(answer) => act.post('/answers', answerTo(desk, decision, answer))}

@@ -13,7 +13,7 @@ const ALL = [...POWER_IDS, 'japan'] as const;
 export const surrendered = family<[(typeof ALL)[number]]>({
   key: (power) => `surrendered.${power}`,
   each: eachOf(ALL),
-  spec: (_, power) => fact('surrendered', truth, ['49.17'], { args: { power } }),
+  spec: (_, power) => fact('surrendered', truth, ['49.17'], { byRules: true, onMap: true, args: { power } }),
 });
 
 /** Whether a power has surrendered, as far as has been told (49.17). */

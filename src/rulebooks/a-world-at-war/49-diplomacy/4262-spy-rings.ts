@@ -22,7 +22,8 @@ export function hasHiddenRings({ rulings }: { readonly rulings: Readonly<Rulings
 export const spyRing = family<[Faction, string]>({
   key: onceForPair((faction, target) => `spy-ring.${faction}.${target}`),
   each: () => pairs(FACTIONS, MINORS),
-  spec: (_, faction, target) => fact('spyRing', truth, ['49.4262', '49.21'], { args: { target, faction } }),
+  spec: (_, faction, target) =>
+    fact('spyRing', truth, ['49.4262', '49.21'], { byRules: true, onMap: true, args: { target, faction } }),
   read: ringKnown,
 });
 

@@ -11,7 +11,7 @@ import { letReact } from './6-reactions.ts';
 /** How often Russia has used subversion (49.634). */
 export const subversionUses = single(
   'subversion.uses',
-  fact('subversionUses', whole(0, MOST_USES), ['49.634']),
+  fact('subversionUses', whole(0, MOST_USES), ['49.634'], { byRules: true }),
 );
 
 const USES = subversionUses.key();

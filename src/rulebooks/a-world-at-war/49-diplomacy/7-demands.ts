@@ -32,8 +32,8 @@ export const demands = family<[Demanded]>({
   each: eachOf(DEMANDS),
   spec: (_, target) =>
     target === 'finland'
-      ? fact('finlandDemands', truth, ['49.44', '49.4265'])
-      : fact('rumaniaDemands', truth, ['49.44', '49.441']),
+      ? fact('finlandDemands', truth, ['49.44', '49.4265'], { byRules: true, onMap: true })
+      : fact('rumaniaDemands', truth, ['49.44', '49.441'], { byRules: true, onMap: true }),
 });
 
 /** Whether its demands bring the roll for Rumania (49.441). */

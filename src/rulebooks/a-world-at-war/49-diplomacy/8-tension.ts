@@ -23,7 +23,10 @@ export const actual = family<[Tension]>({
   spec(_, tension) {
     const level = whole(LEVELS.min, LEVELS.max);
     if (tension === 'rgt') return fact('rgtActual', level, ['49.434', '49.44']);
-    return fact('tensionActual', level, [tension === 'usat' ? '49.851A' : '49.852A'], { args: { tension } });
+    return fact('tensionActual', level, [tension === 'usat' ? '49.851A' : '49.852A'], {
+      byRules: true,
+      args: { tension },
+    });
   },
 });
 

@@ -37,7 +37,10 @@ export function keysOf(side: Side): readonly FactKey[] {
 }
 
 /** The most groups that Japan ever had at the end of a game turn (57.14E); it begins with four. */
-export const peak = single('islands.peak', fact('islandPeak', whole(0, MOST_PEAK), ['57.14E']));
+export const peak = single(
+  'islands.peak',
+  fact('islandPeak', whole(0, MOST_PEAK), ['57.14E'], { byRules: true }),
+);
 
 /** Two groups in part are as one in full (57.14D). */
 const PARTS = 2;

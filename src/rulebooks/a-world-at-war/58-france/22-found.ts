@@ -13,7 +13,7 @@ export const MOST = 3;
 /** The French surrender level (58.21), once France has fallen the one that was found. */
 export const frenchLevel = single(
   'france.level',
-  fact('frenchLevel', whole(-MOST, MOST), ['58.21', '58.22'], { from: SHEET }),
+  fact('frenchLevel', whole(-MOST, MOST), ['58.21', '58.22'], { from: SHEET, byRules: true }),
 );
 
 /** The level, where it was found and nobody has taken that back: tables, Vichy and the dice wait for it. */

@@ -9,7 +9,7 @@ const VALUES = ['open', 'established', 'none'] as const;
 /** What became of France: nothing yet, Vichy France was established (58.31A), or it was not (58.31B). */
 export const vichy = single(
   'france.vichy',
-  fact('frenchVichy', { kind: 'choice', values: VALUES }, ['58.31'], { kept: true }),
+  fact('frenchVichy', { kind: 'choice', values: VALUES }, ['58.31'], { kept: true, onMap: true }),
 );
 
 /** Whether France has fallen, as far as is told what became of it (58.31, 58.51). */

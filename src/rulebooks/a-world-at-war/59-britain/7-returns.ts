@@ -25,7 +25,8 @@ import { has } from './given.ts';
 export const returned = family<[Territory]>({
   key: once((territory) => `returned.${territory}`),
   each: eachOf(TERRITORY_IDS),
-  spec: (_, territory) => fact('returned', truth, ['59.73C'], { args: { territory } }),
+  spec: (_, territory) =>
+    fact('returned', truth, ['59.73C'], { byRules: true, onMap: true, args: { territory } }),
   unreported: false,
 });
 

@@ -15,13 +15,13 @@ const MOST_FACTORS = 400;
 /** The level of the latest British surrender (59.41, 59.87, 59.872). */
 export const britishLevel = single(
   'britain.level',
-  fact('britishLevel', whole(FLOOR, 0), ['59.41', '59.87']),
+  fact('britishLevel', whole(FLOOR, 0), ['59.41', '59.87'], { byRules: true, onMap: true }),
 );
 
 /** The game turn of the latest British surrender (59.52, 59.86A to C). */
 export const britishTurn = single(
   'britain.turn',
-  fact('britishTurn', { kind: 'choice', values: TURNS }, ['59.52', '59.86A']),
+  fact('britishTurn', { kind: 'choice', values: TURNS }, ['59.52', '59.86A'], { byRules: true }),
 );
 
 /** Whether Germany declared a war on the West that is over now, after the latest British surrender (59.86B, 59.87). */
@@ -31,18 +31,21 @@ export const germanDeclaration = single(
 );
 
 /** The concession points that Germany gave back or did not take in the latest British surrender (59.75A). */
-export const forgone = single('britain.points', fact('forgonePoints', whole(0, MOST_POINTS), ['59.75A']));
+export const forgone = single(
+  'britain.points',
+  fact('forgonePoints', whole(0, MOST_POINTS), ['59.75A'], { byRules: true }),
+);
 
 /** The ground and army air factors that Britain has removed for its surrenders: they count as unbuilt (59.871). */
 export const removedFactors = single(
   'removed-factors.britain',
-  fact('removedFactors', whole(0, MOST_FACTORS), ['59.871']),
+  fact('removedFactors', whole(0, MOST_FACTORS), ['59.871'], { byRules: true }),
 );
 
 /** Whether the peace between Germany and Britain stands (59.62, 59.86). */
 export const britishPeace = single(
   'british-peace',
-  fact('britishPeace', truth, ['59.62', '59.86'], { kept: true }),
+  fact('britishPeace', truth, ['59.62', '59.86'], { kept: true, onMap: true }),
   ({ open }) => (wasPeace(open) ? isPeace(open) : reported(open.facts, 'british-peace')),
 );
 
@@ -59,5 +62,5 @@ export function isPeace(open: Open): boolean {
 /** Whether Japan adheres to that peace (59.892). */
 export const japaneseTreaty = single(
   'treaty.japan',
-  fact('japaneseTreaty', truth, ['59.892'], { kept: true }),
+  fact('japaneseTreaty', truth, ['59.892'], { kept: true, onMap: true }),
 );

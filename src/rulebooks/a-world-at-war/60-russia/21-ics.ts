@@ -24,7 +24,10 @@ export const isolatedIcs = single(
 );
 
 /** Whether the values of Russian ICs do not increase this turn (60.21A). */
-export const frozen = single('frozen.russia', fact('frozenRussia', truth, ['60.21A'], { kept: true }));
+export const frozen = single(
+  'frozen.russia',
+  fact('frozenRussia', truth, ['60.21A'], { kept: true, onMap: true }),
+);
 
 const FREEZE: Option = { value: 'freeze', label: words('option.freeze') };
 const SURRENDER: Option = { value: 'surrender', label: words('option.surrenderIc') };

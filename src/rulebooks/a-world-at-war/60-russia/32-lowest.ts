@@ -10,7 +10,10 @@ import { ruled } from './3-units.rulings.ts';
 const LOWEST = -99;
 
 /** The lowest level for which units were removed (60.32A). */
-export const lowest = single('russia.lowest', fact('russiaLowest', whole(LOWEST, 0), ['60.32A']));
+export const lowest = single(
+  'russia.lowest',
+  fact('russiaLowest', whole(LOWEST, 0), ['60.32A'], { byRules: true, onMap: true }),
+);
 
 /** The lowest level so far; zero where nothing was removed (60.32A). */
 export function lowestOf({ facts }: Open): number {

@@ -19,7 +19,7 @@ export const lastLevel = single(
 /** The result that applies (61.11). */
 export const inForceNow = single(
   'china.in-force',
-  fact('chinaInForce', whole(LOWEST, HIGHEST), ['61.11'], { kept: true }),
+  fact('chinaInForce', whole(LOWEST, HIGHEST), ['61.11'], { kept: true, onMap: true }),
 );
 
 /** The result of a level: the table ends at -5 and +2 (61.11). */

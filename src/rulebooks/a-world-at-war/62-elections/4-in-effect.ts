@@ -28,6 +28,7 @@ export const electionResult = family<[Theatre]>({
   spec: (_, theatre) =>
     fact('electionResult', whole(LEAST_RESULT, NONE), ['62.41', '62.52'], {
       kept: true,
+      onMap: true,
       args: { theatre: words(`theatre.${theatre}`) },
     }),
   unreported: NONE,
@@ -45,13 +46,14 @@ export const electionTension = family<[Rolled]>({
 export const usPeace = family<['germany' | 'japan']>({
   key: once((enemy) => `us.peace.${enemy}`),
   each: eachOf(['germany', 'japan']),
-  spec: (_, enemy) => fact('usPeace', truth, ['62.61', '62.62'], { kept: true, args: { enemy } }),
+  spec: (_, enemy) =>
+    fact('usPeace', truth, ['62.61', '62.62'], { kept: true, onMap: true, args: { enemy } }),
   read: ({ open }, enemy) => isAtPeace(open, enemy),
 });
 
 /** Whether an atomic attack has put the U.S. out of the war for good (62.82). */
 export const usDefeated: ReturnType<typeof single> = {
-  ...single('us.defeated', fact('usDefeated', truth, ['62.82'], { kept: true })),
+  ...single('us.defeated', fact('usDefeated', truth, ['62.82'], { kept: true, onMap: true })),
   unreported: false,
 };
 

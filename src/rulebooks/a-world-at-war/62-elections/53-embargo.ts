@@ -17,7 +17,10 @@ declare module '../state.ts' {
 }
 
 /** Whether the U.S. has put the oil embargo on Japan again after an election (62.53). */
-export const embargo = single('embargo.japan', fact('embargo', truth, ['62.53'], { kept: true }));
+export const embargo = single(
+  'embargo.japan',
+  fact('embargo', truth, ['62.53'], { kept: true, onMap: true }),
+);
 
 /** At peace with Japan and below this level of USJT the U.S. may not put it on again (62.53). */
 const EMBARGO_LEVEL = 20;

@@ -18,6 +18,7 @@ export const removed = family<Ground, [Power, string]>({
   spec: (setting, power, target) => ({
     type: { kind: 'number', min: 0, max: MOST },
     lasts: 'ever',
+    byRules: true,
     question: words('fact.removed', { power, target: spoken(setting, target) }),
     clauses: ['24.83'],
   }),
