@@ -22,7 +22,7 @@ import { shownProposal } from './shown-proposal.ts';
 /** What a seat (null: a spectator) sees now, and how much of the record it has. Made once for each state of the game. */
 export function sightOf(live: LiveGame, seat: Seat | null): KeptSight {
   const known = live.sights.get(seat);
-  if (known) return known;
+  if (known?.look === live.look) return known;
   const reading = readingOf(live, seat);
   const common = commonOf(live);
   const seen = plain(see(live, seat, reading, common.seen));
@@ -30,7 +30,14 @@ export function sightOf(live: LiveGame, seat: Seat | null): KeptSight {
   const have = countOf(reading);
   const text = JSON.stringify({ ...seen, have });
   const mark = createHash('sha256').update(common.text).update(text).digest('hex');
-  const kept = { sight: { ...common.seen, ...seen, have, mark }, bytes: OBJECT * text.length };
+  // what others did unseen must not show in which sight is the one before
+  if (known?.sight.mark === mark) return Object.assign(known, { look: live.look });
+  const kept: KeptSight = {
+    sight: { ...common.seen, ...seen, have, mark },
+    bytes: OBJECT * text.length,
+    look: live.look,
+    before: known ? { sight: known.sight, bytes: known.bytes, look: known.look, before: null } : null,
+  };
   live.sights.set(seat, kept);
   return kept;
 }
@@ -136,18 +143,16 @@ export function deskOf({ live, person, seat }: Place, have = 0): Desk {
  */
 export function changeOf({ live, seat }: Place, mark: string, have: number): DeskChange | null {
   const now = sightOf(live, seat);
-  const since = live.stopped ? null : changesSince(live, seat, now, mark);
+  const since = live.stopped ? null : changesSince(now, mark);
   return since && { since: mark, mark: now.sight.mark, patch: since, ...missingLines(live, seat, have) };
 }
 
-function changesSince(live: LiveGame, seat: Seat | null, now: KeptSight, mark: string): Patch | null {
-  if (now.sight.mark === mark) return [];
-  if (now.since?.mark === mark) return now.since.patch;
-  const before = live.before.get(seat);
+function changesSince(now: KeptSight, mark: string): Patch | null {
+  const { sight, before } = now;
+  if (sight.mark === mark) return [];
   if (before?.sight.mark !== mark) return null;
-  const patch = patchOf(before.sight as unknown as Json, now.sight as unknown as Json);
-  now.since = { mark, patch };
-  return patch;
+  now.patch ??= patchOf(before.sight as unknown as Json, sight as unknown as Json);
+  return now.patch;
 }
 
 /** Of a game that cannot be played on. */

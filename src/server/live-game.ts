@@ -26,12 +26,16 @@ export type Sight = Pick<
   | 'have'
 >;
 
-/** A sight that is kept until the change after the next, and about how many bytes it takes. */
+/** A sight, kept until the seat sees something else twice, and about how many bytes it takes. */
 export interface KeptSight {
   readonly sight: Sight;
   readonly bytes: number;
-  /** What has changed since the sight before it, once somebody has asked. */
-  since?: { readonly mark: string; readonly patch: Patch };
+  /** The number of the look at which it was last found to be what the seat sees. */
+  look: number;
+  /** The other one that the seat saw before, without its own. */
+  readonly before: KeptSight | null;
+  /** What has changed since the one before, once somebody has asked. */
+  patch?: Patch;
 }
 
 /** What every desk of a game shows alike: who is awaited, and what table and dice are asked. */
@@ -45,12 +49,12 @@ export interface LiveGame {
   readonly id: string;
   /** Why it cannot be played on: its replay differs, or what follows cannot be read. */
   readonly stopped: Refusal | null;
-  /** What each seat sees now; emptied with every change. */
-  sights: Map<Seat | null, KeptSight>;
+  /** What each seat saw when it last looked. */
+  readonly sights: Map<Seat | null, KeptSight>;
+  /** Counts the changes: what was seen at an earlier look may be otherwise now. */
+  look: number;
   /** What all see alike now, once somebody has looked. */
   common: Common | null;
-  /** What each seat saw before the last change, as far as anybody looked. */
-  before: Map<Seat | null, KeptSight>;
   /** How far each seat's record has been read. */
   readonly readings: Map<Seat | null, Reading>;
   game: Game;
@@ -78,7 +82,7 @@ export function liveGame(
     seating,
     bytes,
     sights: new Map(),
-    before: new Map(),
+    look: 0,
     common: null,
     readings: new Map(),
   };
@@ -92,9 +96,7 @@ export function goOn(live: LiveGame, next: Game): void {
 
 /** Every seat may see something else now. */
 export function lookAnew(live: LiveGame): void {
-  // a seat whose sight nobody has made since the last change still has the one before
-  live.before = new Map([...live.before, ...live.sights]);
-  live.sights = new Map();
+  live.look++;
   live.common = null;
 }
 
@@ -106,11 +108,10 @@ export function readingOf({ game, readings }: LiveGame, seat: Seat | null): Read
 }
 
 /** About how many bytes a game takes with all that is kept of it. */
-export function weigh({ bytes, sights, before, common, readings }: LiveGame): number {
+export function weigh({ bytes, sights, common, readings }: LiveGame): number {
   // the one before is still there
   let all = bytes + 2 * OBJECT * (common?.text.length ?? 0);
-  for (const each of before.values()) all += each.bytes;
-  for (const each of sights.values()) all += each.bytes;
+  for (const { bytes: now, before } of sights.values()) all += now + (before?.bytes ?? 0);
   for (const each of readings.values()) all += 8 * countOf(each);
   return all;
 }

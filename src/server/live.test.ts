@@ -113,6 +113,24 @@ describe('live desks', () => {
     expect(unknown.body).toMatchObject({ seat: 'two', rulebook: 'toy' });
   });
 
+  it('answer who names an older mark alike, however often another thinks again in secret', async () => {
+    const server = await house();
+    const bytes = await Promise.all(
+      [1, 3].map(async (times) => {
+        const { anna, ben } = await table(server);
+        const mine = { seat: 'two', decision: '1/allocate', answer: { b: 1 }, request: 'mine' };
+        await ben.post('answers', mine);
+        const { mark } = await ben.desk();
+        for (let i = 0; i < times; i++) {
+          await anna.answer('one', '1/allocate', { a: 1 });
+          await ben.desk();
+        }
+        return (await ben.post('answers', { ...mine, seen: mark })).text;
+      }),
+    );
+    expect(bytes[0]).toEqual(bytes[1]);
+  });
+
   it('bring only what is missing after a reconnection, and all when older lines were taken back', async () => {
     const server = await house();
     const { anna, ben, cleo } = await table(server);
