@@ -17,6 +17,8 @@ export interface Common {
   readonly seen: Pick<Desk, 'over' | 'awaiting' | 'answered' | 'tableAsks' | 'diceAsks'> & {
     readonly view: Pick<AnyView, 'open'>;
   };
+  /** The marks of what table and dice are asked. */
+  readonly marks: Desk['marks'];
   readonly hash: string;
   readonly bytes: number;
   /** The number of the look at which it was last found to be so. */

@@ -23,7 +23,7 @@ export function sightOf(live: LiveGame, seat: Seat | null): KeptSight {
   const reading = readingOf(live, seat);
   // lines and ticks are only ever added, so their number stands for them
   const { copies } = fixedOf(live.game.table);
-  const own = { ...plain(see(live, seat, reading, common.seen), copies), have: countOf(reading) };
+  const own = { ...plain(see(live, seat, reading, common), copies), have: countOf(reading) };
   const text = JSON.stringify(own);
   const mark = hashOf(common.hash, text);
   // what others did unseen must not show in which sight is the one before
@@ -60,7 +60,8 @@ function commonOf(live: LiveGame): Common {
   const text = JSON.stringify([packed(seen.tableAsks as never, numbers), { ...seen, tableAsks: null }]);
   const hash = hashOf(text);
   if (known?.hash === hash) return Object.assign(known, { look: live.look });
-  live.common = { seen, hash, bytes: OBJECT * text.length, look: live.look };
+  const marks = marksOf(live.game, [...seen.tableAsks, ...seen.diceAsks]);
+  live.common = { seen, marks, hash, bytes: OBJECT * text.length, look: live.look };
   return live.common;
 }
 
@@ -68,7 +69,7 @@ function see(
   { game, seating }: LiveGame,
   seat: Seat | null,
   { entries }: Reading,
-  { tableAsks, diceAsks }: Common['seen'],
+  { seen: { diceAsks }, marks }: Common,
 ): Omit<Own, 'have'> {
   const { table } = game;
   const state = stateOf(game);
@@ -80,7 +81,7 @@ function see(
     previews: previewsOf(game, view, [...asks, ...diceAsks]),
     proposal: shownProposal(game, seating.proposal, seat),
     coming: comingOf(game, entries),
-    marks: marksOf(game, [...asks, ...tableAsks, ...diceAsks]),
+    marks: { ...marks, ...marksOf(game, asks) },
   };
 }
 
