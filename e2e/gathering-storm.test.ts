@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { writtenOut } from './frames.ts';
 import { headline, send } from './player.ts';
 import { stage } from './stage.ts';
 import { Api, newGame, type Seated } from './table.ts';
@@ -66,7 +67,7 @@ async function tap(seated: Seated): Promise<{ page: Page; heard(): Promise<strin
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
   await page.goto(`${on.house.url}/${seated.hash}`);
   await page.locator('.ask').waitFor();
-  return { page, heard: async () => [...frames, ...(await Promise.all(bodies))].join('\n') };
+  return { page, heard: async () => writtenOut(frames, await Promise.all(bodies)) };
 }
 
 /** Fill in the form that a page asks, send it, and wait until it is gone. */

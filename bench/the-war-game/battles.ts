@@ -243,11 +243,11 @@ function isFought(world: World, { order, it }: Committed): boolean {
   return order.against === null || ((world.stand[order.in] as number) & order.against(it)) !== 0;
 }
 
-/** One side wins with one unit, or nobody is left. */
+/** One side wins with one unit, or nobody is left: so also where a defender has nothing of its own. */
 function fightOne(table: Table, { order, it }: Committed, stream: Stream): void {
   const { world } = table;
   const { in: place, home, join } = order;
-  const side = stream.next(3);
+  let side = stream.next(3);
   const defender =
     order.against === null ? NOBODY : firstOf((world.stand[place] as number) & order.against(it));
   let kind = 0;
@@ -255,9 +255,10 @@ function fightOne(table: Table, { order, it }: Committed, stream: Stream): void 
   const count = (each: number): number =>
     isNative
       ? (world.natives[place * 5 + each] as number) +
-        (home === place ? 0 : (world.natives[home * 5 + each] as number))
+        (home === place || side === 1 ? 0 : (world.natives[home * 5 + each] as number))
       : world.unitsAt(defender, place, each);
-  if (isNative || ((join >> defender) & 1) === 0) while (count(kind) === 0) kind++;
+  if (isNative || ((join >> defender) & 1) === 0) while (kind < FIGHTING && count(kind) === 0) kind++;
+  if (kind === FIGHTING) side = 2;
   for (let each = 0; each < 8; each++) world.clear(each, place);
   const before = side === 0 ? 0 : (world.natives[place * 5 + kind] as number);
   // who is in the place is not at home

@@ -39,6 +39,10 @@ function play(game: Game, variant: Variant): number {
   return sum;
 }
 
+// what is timed is trusted: once every answer is checked before
+for (const name of names)
+  measured[name].sums.add(playKernel(games[name], new SeededStream(SEED), GAMES, { check: true }));
+
 // interleaved rounds, so that whatever slows the machine slows all alike; the first rounds warm up
 for (let round = -WARM_UP; round < ROUNDS; round++)
   for (const name of names)

@@ -1,5 +1,5 @@
 import type { Decision } from '../../src/kernel/decision.ts';
-import type { AllocateForm, Option, Row } from '../../src/kernel/form.ts';
+import type { AllocateForm, Limit, Option, Row } from '../../src/kernel/form.ts';
 import { copyJson, type Json } from '../../src/kernel/json.ts';
 import { run, type RunOptions } from '../../src/kernel/run.ts';
 import {
@@ -66,6 +66,12 @@ function openAmong({ rows, after = [] }: AllocateForm, at: ReadonlyMap<string, n
     if (i !== undefined) open.push(i);
   }
   return open;
+}
+
+/** Whether a limit of what is left, by who has won, leaves one of a row to who did. */
+function leaves({ rows, weights = [], max = 0 }: Limit, won: string, row: string): boolean {
+  const [side, of] = rows;
+  return side !== won || of !== row || (weights[0] ?? 1) + (weights[1] ?? 1) <= max;
 }
 
 /** Answers at random from the stream, in the order of the typed loop. */
@@ -175,11 +181,16 @@ export class Seats {
     return given;
   }
 
-  /** One side wins with one unit, or nobody is left. */
-  private ordered({ rows, after = [] }: AllocateForm): Json {
+  /** One side wins with one unit, or nobody is left: so also where a defender has nothing of its own. */
+  private ordered({ rows, limits, after = [] }: AllocateForm): Json {
     const won = rows[this.stream.next(3)] as Row;
     const until = after.find(({ row }) => row === won.id)?.until[0]?.rows;
-    return until ? { [won.id]: 1, [until[0] as string]: 1 } : { [won.id]: 1 };
+    if (!until) return { [won.id]: 1 };
+    const of = until[0]?.startsWith('natives/') ? 'natives/' : '';
+    const left = until.find(
+      (row) => row.startsWith(of) && limits.every((limit) => leaves(limit, won.id, row)),
+    );
+    return left === undefined ? { 'won/nobody': 1 } : { [won.id]: 1, [left]: 1 };
   }
 
   /** The attacker takes it or not; of natives that stay some are left. */

@@ -1,20 +1,25 @@
-// What leaves the server for an answer: a whole desk for each seat, and what has changed on it since the one before.
+// What leaves the server for an answer over a live connection: bytes to each seat, and the processor time of all of them.
+import { attempt, isPending } from '../../src/kernel/act.ts';
 import { isRefusal } from '../../src/kernel/clause.ts';
 import type { Seat } from '../../src/kernel/decision.ts';
-import { answer, beginGame, type Game, newHeader, stateOf } from '../../src/kernel/game.ts';
+import { beginGame, type Game, newHeader, stateOf } from '../../src/kernel/game.ts';
 import { seeded } from '../../src/kernel/kit/random.ts';
 import { asksOf } from '../../src/kernel/play.ts';
 import type { Rulebook, Table } from '../../src/kernel/rulebook.ts';
 import { type Random, sample } from '../../src/kernel/sample.ts';
 import { bindTable } from '../../src/kernel/standing.ts';
 import { RULEBOOKS } from '../../src/rulebooks/index.ts';
-import { changeOf, deskOf, sightOf } from '../../src/server/desk.ts';
+import { deskOf } from '../../src/server/desk.ts';
+import { type Frames, packedFrames } from '../../src/server/frames.ts';
 import { goOn, type LiveGame, liveGame, lookAnew } from '../../src/server/live-game.ts';
+import { sightOf } from '../../src/server/sight.ts';
 
+const GAMES = 3;
 const ANSWERS = 300;
+const HELLO = { game: 'wire', key: '', changes: true };
 
-/** A game played by any legal answers, one after the other; ends early where it is over. */
-function* played(table: Table, random: Random): Generator<Game> {
+/** A game played by any legal answers, one after the other; ends early where it is over. With the time of the answer. */
+function* played(table: Table, random: Random): Generator<readonly [Game, number]> {
   let game = beginGame(table, newHeader(table, 'typed'));
   for (let i = 0; i < ANSWERS; i++) {
     const state = stateOf(game);
@@ -26,58 +31,90 @@ function* played(table: Table, random: Random): Generator<Game> {
     const [decision] = decisions;
     if (!decision) return;
     const given = sample(decision.form, random, table.rules.facts);
-    const next = answer(game, { seat: decision.seat, decision: decision.id, answer: given ?? null });
-    if (isRefusal(next)) throw new Error(next.refused.key);
+    const from = process.cpuUsage();
+    const move = { seat: decision.seat, decision: decision.id, answer: given ?? null };
+    const next = attempt(game, { kind: 'answer', ...move }, table.seats);
+    const time = since(from);
+    if (isRefusal(next) || isPending(next)) throw new Error(`${decision.id} is not taken`);
     game = next;
-    yield game;
+    yield [game, time];
   }
 }
 
 interface Measured {
-  readonly whole: number[];
-  readonly change: number[];
-  /** Processor time of making and writing the desks, in milliseconds. */
-  wholeTime: number;
-  changeTime: number;
+  /** Bytes: of what is fixed, of the first desk, of each later push, and of whole desks in place of those. */
+  fixed: number;
+  first: number;
+  readonly pushes: number[];
+  readonly wholes: number[];
+  /** Processor time of each answer: played, its pushes to all seats, and whole desks in place of those. */
+  readonly answers: number[];
+  readonly pushing: number[];
+  readonly writing: number[];
 }
 
-function look(live: LiveGame, seat: Seat | null, have: number, mark: string, into: Measured): void {
-  const person = live.seating.people[0];
-  if (!person) throw new Error('nobody is there');
-  const place = { live, person, at: 0, seat };
-  let from = performance.now();
-  const whole = JSON.stringify(deskOf(place, have));
-  into.wholeTime += performance.now() - from;
-  from = performance.now();
-  const change = changeOf(place, mark, have);
-  if (change === null) throw new Error('the desk before is not known');
-  const text = JSON.stringify(change);
-  into.changeTime += performance.now() - from;
-  into.whole.push(whole.length);
-  into.change.push(text.length);
-}
+/** Processor time, in milliseconds. */
+const since = (from: NodeJS.CpuUsage): number => {
+  const { user, system } = process.cpuUsage(from);
+  return (user + system) / 1000;
+};
 
-function measured(book: Rulebook): Measured {
+const timed = (into: number[], act: () => void): void => {
+  const from = process.cpuUsage();
+  act();
+  into.push(since(from));
+};
+
+function measured(book: Rulebook, seed: number): Measured {
   const [scenario] = book.scenarios;
   const table = bindTable(book, { scenario: scenario?.id ?? '', rulings: {}, data: null });
   if (isRefusal(table)) throw new Error(table.refused.key);
-  const people = [{ name: 'Anna', seats: [...table.seats], hash: '', revoked: false }];
-  const seating = { title: '', people, creator: '', proposal: null } as unknown as LiveGame['seating'];
-  const found: Measured = { whole: [], change: [], wholeTime: 0, changeTime: 0 };
+  const person = { name: 'Anna', seats: [...table.seats], key: new Uint8Array(), revoked: false };
+  const seating = {
+    title: '',
+    people: [person],
+    creator: '',
+    proposal: null,
+  } as unknown as LiveGame['seating'];
+  const found: Measured = {
+    fixed: 0,
+    first: 0,
+    pushes: [],
+    wholes: [],
+    answers: [],
+    pushing: [],
+    writing: [],
+  };
+  const desks = table.seats.map((seat) => ({ seat, next: packedFrames(HELLO), mark: '', have: 0 }));
   let live: LiveGame | undefined;
-  for (const game of played(table, seeded(1))) {
-    if (!live) {
-      live = liveGame('wire', { game, stopped: null, rehead: false, seating });
-      for (const seat of table.seats) sightOf(live, seat);
-      continue;
-    }
-    const before = table.seats.map((seat) => sightOf(live as LiveGame, seat).sight);
+  for (const [game, time] of played(table, seeded(seed))) {
+    live ??= liveGame('wire', { game, stopped: null, rehead: false, seating });
     goOn(live, game);
     lookAnew(live);
-    for (const [i, seat] of table.seats.entries()) {
-      const { have = 0, mark = '' } = before[i] ?? {};
-      if (sightOf(live, seat).sight.mark !== mark) look(live, seat, have, mark, found);
+    const place = (seat: Seat) => ({ live: live as LiveGame, person, at: 0, seat });
+    const push = (next: Frames, seat: Seat): readonly string[] => next(place(seat));
+    const sent: string[] = [];
+    timed(found.pushing, () => {
+      for (const desk of desks) {
+        const { mark } = sightOf(place(desk.seat).live, desk.seat);
+        if (mark !== desk.mark) sent.push(...push(desk.next, desk.seat));
+        desk.mark = mark;
+      }
+    });
+    if (found.first === 0) {
+      [found.fixed, found.first] = [sent[0]?.length ?? 0, sent[1]?.length ?? 0];
+      found.pushing.length = 0;
+      continue;
     }
+    timed(found.writing, () => {
+      for (const desk of desks) {
+        const whole = deskOf(place(desk.seat), desk.have);
+        found.wholes.push(JSON.stringify(whole).length);
+        desk.have = whole.have;
+      }
+    });
+    found.pushes.push(...sent.map((text) => text.length));
+    found.answers.push(time);
   }
   return found;
 }
@@ -87,10 +124,18 @@ const mean = (all: readonly number[]): number => all.reduce((sum, each) => sum +
 const median = (all: readonly number[]): number => all.toSorted((a, b) => a - b)[all.length >> 1] ?? 0;
 
 for (const book of RULEBOOKS) {
-  const { whole, change, wholeTime, changeTime } = measured(book);
+  // once to warm up
+  measured(book, 0);
+  const games = Array.from({ length: GAMES }, (_, i) => measured(book, i + 1));
+  const [{ fixed, first }] = games as [Measured];
+  const all = (of: (game: Measured) => readonly number[]): readonly number[] => games.flatMap(of);
+  const [pushes, wholes] = [all((game) => game.pushes), all((game) => game.wholes)];
+  const [answers, pushing] = [all((game) => game.answers), all((game) => game.pushing)];
+  const writing = all((game) => game.writing);
   console.log(
-    `${book.id}: ${whole.length} pushes; whole ${kilo(median(whole))} median, ${kilo(mean(whole))} mean; ` +
-      `change ${kilo(median(change))} median, ${kilo(mean(change))} mean; ` +
-      `time of a change ${(changeTime / wholeTime).toFixed(2)} of a whole desk`,
+    `${book.id}: ${pushes.length} pushes, ${kilo(median(pushes))} median, ${kilo(mean(pushes))} mean; ` +
+      `whole desks ${kilo(median(wholes))}, ${kilo(mean(wholes))}; fixed ${kilo(fixed)}, first ${kilo(first)}; ` +
+      `an answer ${median(answers).toFixed(2)} ms, its pushes ${median(pushing).toFixed(2)} ms median, ${mean(pushing).toFixed(2)} mean, ` +
+      `${(mean(pushing) / mean(answers)).toFixed(2)} of playing it, ${(mean(pushing) / mean(writing)).toFixed(2)} of writing whole desks`,
   );
 }

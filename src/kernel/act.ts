@@ -2,7 +2,7 @@ import { allowedWords } from './allow.ts';
 import { said } from './answered.ts';
 import { isRefusal, type Refusal } from './clause.ts';
 import type { Decision, Seat } from './decision.ts';
-import { answer, type Game, type Sender } from './game.ts';
+import { answer, answerLegal, type Game, type Sender } from './game.ts';
 import { isRecord, type Json } from './json.ts';
 import { editsOf, type MendRequest } from './edits.ts';
 import { mend } from './mend.ts';
@@ -62,7 +62,8 @@ function attemptAnswer(
   const decision = legal(game.table, game.state, move);
   if (isRefusal(decision)) return answer(game, move, sender);
   const needed = concerned(game.table, decision, move.answer);
-  if (needed.every((seat) => agreed.includes(seat))) return answer(game, move, { ...sender, agreed });
+  if (needed.every((seat) => agreed.includes(seat)))
+    return answerLegal(game, decision, move, needed, { ...sender, agreed });
   return { concerned: needed, act, shown: shownAnswer(game, decision, move) };
 }
 

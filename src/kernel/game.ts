@@ -3,12 +3,12 @@ import { answeredBefore } from './answered.ts';
 import { isRefusal, type Refusal, refuse } from './clause.ts';
 import { comeAgain } from './come-again.ts';
 import { come, stateAfter } from './course.ts';
-import type { Seat } from './decision.ts';
+import type { Decision, Seat } from './decision.ts';
 import { type Body, type DiceMode, GAME_FORMAT, type Header, KERNEL } from './entry.ts';
 import { canonical } from './json.ts';
 import { isUndo, type Moment, stands } from './moment.ts';
-import { copyState, firstState, letGo, type Move, play, type State } from './play.ts';
-import { agreement } from './proposal.ts';
+import { copyState, firstState, legal, letGo, type Move, playLegal, type State } from './play.ts';
+import { agreedBy, concerned } from './proposal.ts';
 import type { Rulebook, Table } from './rulebook.ts';
 import { DICE } from './seat.ts';
 import { bindTable } from './standing.ts';
@@ -103,16 +103,42 @@ export function repeated(
  * Answer a decision; what waits to come again goes on then. A request key seen before gives the first result again and changes nothing.
  */
 export function answer(game: Game, move: Move, sender: Sender = {}): Game | Refusal {
+  const again = answeredAs(game, move, sender);
+  if (again) return again;
+  const decision = legal(game.table, game.state, move);
+  if (isRefusal(decision)) return answeredBefore(game, move, decision);
+  return give(game, decision, move, concerned(game.table, decision, move.answer), sender);
+}
+
+/** Answer as `answer` does, where the answer is known to be legal and whom it concerns. */
+export function answerLegal(
+  game: Game,
+  decision: Decision,
+  move: Move,
+  needed: readonly Seat[],
+  sender: Sender,
+): Game | Refusal {
+  return answeredAs(game, move, sender) ?? give(game, decision, move, needed, sender);
+}
+
+function answeredAs(game: Game, move: Move, { request }: Sender): Game | Refusal | null {
   const { seat, decision } = move;
   // what dice fell is not for the sender to say again
   const same = seat === DICE ? { seat, decision } : { seat, decision, answer: move.answer };
-  const again = repeated(game, sender.request, same);
-  if (again) return again;
-  const played = play(game.table, game.state, move);
-  if (isRefusal(played)) return answeredBefore(game, move, played);
-  const agreed = agreement(game.table, played.decision, move.answer, sender.agreed);
+  return repeated(game, request, same);
+}
+
+function give(
+  game: Game,
+  asked: Decision,
+  { seat, decision, answer }: Move,
+  needed: readonly Seat[],
+  sender: Sender,
+): Game | Refusal {
+  const agreed = needed.length === 0 ? {} : agreedBy(needed, sender.agreed);
   if (isRefusal(agreed)) return agreed;
-  const body = { ...base(game, sender), seat, decision, answer: move.answer, ...agreed };
+  const played = playLegal(game.table, game.state, asked, { seat, decision, answer });
+  const body = { ...base(game, sender), seat, decision, answer, ...agreed };
   come(played.state, body);
   return comeAgain(addMove(game, body, played, played.state));
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Json } from './json.ts';
-import { patched, patchOf } from './patch.ts';
+import { lengthened, patched, patchOf, shortened } from './patch.ts';
 
 const json = (): fc.Arbitrary<Json> =>
   fc.jsonValue({ maxDepth: 4, noUnicodeString: false }) as fc.Arbitrary<Json>;
@@ -18,6 +18,7 @@ it('leads from any value to any other, and says nothing of two that are the same
         ? P
         : never;
       expect(patched(from, patch)).toEqual(to);
+      expect(lengthened(shortened(patch))).toEqual(patch);
       expect(JSON.stringify(from)).toBe(before);
       expect(patchOf(from, JSON.parse(before) as Json)).toEqual([]);
     }),
@@ -31,6 +32,11 @@ it('is small where little changes: a member, an item, a list that grows in its m
   ]);
   expect(patchOf([{ a: 1 }, 2, 3], [{ a: 1 }, 7, 8, 2, 3])).toEqual([[[], 1, 0, [7, 8]]]);
   expect(patchOf({ a: 1 }, [1])).toEqual([[[], [1]]]);
+});
+
+it('is sent without what a path has in common with the one before', () => {
+  const patch = patchOf({ a: { b: [1, 2], c: 4, d: 1 } }, { a: { b: [1, 5], c: 5 } });
+  expect(shortened(patch)).toEqual([[[0, 'a', 'd']], [[1, 'b', 1], 5], [[1, 'c'], 5]]);
 });
 
 it('shares what stays', () => {

@@ -93,3 +93,25 @@ function replaced(value: Json, change: Change): Json {
   if (!Array.isArray(value)) throw new Error(`no list at ${path.join('.')}`);
   return value.toSpliced(from, gone, ...(items as Json[]));
 }
+
+/** Changes as they are sent: of each path how much it has in common with the one before, and what follows. */
+export function shortened(patch: Patch): Json {
+  let before: Path = [];
+  return patch.map(([path, ...rest]) => {
+    let same = 0;
+    while (same < path.length && path[same] === before[same]) same++;
+    before = path;
+    return [[same, ...path.slice(same)], ...rest] as readonly Json[];
+  });
+}
+
+/** Changes as they were before they were sent. */
+export function lengthened(sent: Json): Patch {
+  let before: Path = [];
+  return (sent as readonly (readonly [readonly [number, ...Path], ...Json[]])[]).map(
+    ([[same, ...more], ...rest]) => {
+      before = [...before.slice(0, same), ...more];
+      return [before, ...rest] as unknown as Change;
+    },
+  );
+}

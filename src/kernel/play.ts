@@ -129,7 +129,11 @@ export function answeredOf(table: Table, state: State): Seat[] {
 /** Play one move on a copy. The state given is never changed. */
 export function play(table: Table, state: State, move: Move): Played | Refusal {
   const decision = legal(table, state, move);
-  if (isRefusal(decision)) return decision;
+  return isRefusal(decision) ? decision : playLegal(table, state, decision, move);
+}
+
+/** Play a move that is known to be legal, on a copy. */
+export function playLegal(table: Table, state: State, decision: Decision, move: Move): Played {
   const next = copyState(table, state);
   return { state: next, ...enact(table, next, decision, move) };
 }

@@ -55,6 +55,8 @@ function report(
   return standingDecision(`${step}/report`, seat, form, prompt);
 }
 
+const NONE: readonly FactKey[] = [];
+
 const keysOf = new WeakMap<FactSchema, Map<string | undefined, FactKey[]>>();
 
 /** The reportable facts of an owner (none: the table), listed once for a schema. */
@@ -65,25 +67,48 @@ function reportable({ rules: { facts } }: Table, owner?: string): readonly FactK
     lists = Map.groupBy(keys, (key) => facts[key]?.owner);
     keysOf.set(facts, lists);
   }
-  return lists.get(owner) ?? [];
+  return lists.get(owner) ?? NONE;
 }
 
 function ruling(table: Table, open: OpenCommon): Decision {
-  const options = table.rulebook.rulings
-    .filter((each) => each.choices.length > 1)
-    .flatMap((each) => each.choices.map((choice) => rulingOption(each, choice.id, open.rulings)));
+  const options = rulingOptions(table.rulebook).map(({ id, choice, free, barred }) =>
+    open.rulings[id] === choice ? barred : free,
+  );
   return standingDecision(`${open.reports}/ruling`, TABLE, { kind: 'choose', options }, 'ruling.prompt');
 }
 
-function rulingOption(each: Ruling, choice: string, inForce: Readonly<Rulings>): Option {
-  const value = `${each.id}=${choice}`;
-  const label = words('ruling.option', { ruling: each.id, choice });
-  if (each.fixed) {
-    const reason = words('ruling.fixed', { ruling: each.id });
-    return { value, label, barred: { clauses: each.clauses, reason } };
+/** A choice of a ruling as an option, and as it is barred while it is in force; one that is fixed always is. */
+interface RulingOption {
+  readonly id: string;
+  readonly choice: string;
+  readonly free: Option;
+  readonly barred: Option;
+}
+
+const optionsOf = new WeakMap<Rulebook, readonly RulingOption[]>();
+
+function rulingOptions(rulebook: Rulebook): readonly RulingOption[] {
+  let options = optionsOf.get(rulebook);
+  if (!options) {
+    const several = rulebook.rulings.filter((each) => each.choices.length > 1);
+    options = several.flatMap((each) => each.choices.map((choice) => rulingOption(each, choice.id)));
+    optionsOf.set(rulebook, options);
   }
-  if (inForce[each.id] !== choice) return { value, label };
-  return { value, label, barred: { clauses: each.clauses, reason: words('ruling.current') } };
+  return options;
+}
+
+function rulingOption({ id, fixed, clauses }: Ruling, choice: string): RulingOption {
+  const free = { value: `${id}=${choice}`, label: words('ruling.option', { ruling: id, choice }) };
+  const reason = fixed ? words('ruling.fixed', { ruling: id }) : words('ruling.current');
+  const barred = { ...free, barred: { clauses, reason } };
+  return { id, choice, free: fixed ? barred : free, barred };
+}
+
+/** What the standing decisions are made of that depends on the setup alone: the same objects each time. */
+export function fromSetup(table: Table): readonly (readonly FactKey[] | Option)[] {
+  const owners = [undefined, ...table.seats];
+  const options = rulingOptions(table.rulebook).flatMap(({ free, barred }) => [free, barred]);
+  return [...new Set([...owners.map((owner) => reportable(table, owner)), ...options])];
 }
 
 function skipping({ rules }: Table, open: OpenCommon): Decision[] {

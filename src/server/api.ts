@@ -5,7 +5,6 @@ import type { Decision } from '../kernel/decision.ts';
 import type { DiceMode } from '../kernel/entry.ts';
 import type { Json } from '../kernel/json.ts';
 import type { Preview } from '../kernel/know.ts';
-import type { Patch } from '../kernel/patch.ts';
 import type { OpenCommon, SealedCommon, View } from '../kernel/position.ts';
 import type { RecordLine } from '../kernel/record.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
@@ -59,7 +58,7 @@ const have = z
   .openapi({ description: 'what the sender\u2019s last desk said it brings; without it every line comes' });
 const seen = z.string().max(100).optional().openapi({
   description:
-    'the mark of the sender\u2019s last desk: the answer is then what has changed since, where the server still knows it',
+    'the mark of the sender\u2019s last live desk: the answer is then what has changed since, where the server still knows it',
 });
 const changing = { request, desk, have, seen };
 
@@ -182,7 +181,12 @@ export const Hello = z
     changes: z
       .boolean()
       .optional()
-      .openapi({ description: 'after the first desk only what changes is sent' }),
+      .openapi({ description: 'after the first desk only what changes is sent, and all of it packed' }),
+    fixed: z
+      .array(z.string().max(100))
+      .max(40)
+      .optional()
+      .openapi({ description: 'hashes of what is fixed, as far as it is known: that is not sent again' }),
   })
   .openapi('Hello');
 
@@ -257,15 +261,17 @@ export const DeskChange = z
   .object({
     since: z.string().openapi({ description: 'the mark of the desk that it goes on from' }),
     mark: z.string().openapi({ description: 'the mark of the desk that it leads to' }),
-    patch: shaped<Patch>(
+    fixed: z.string().openapi({ description: 'the hash of what its numbers stand for' }),
+    patch: shaped<Json>(
       z.array(z.array(z.unknown())),
-      'one after the other: [path, value], [path] of what is gone, or [path, start, count, items] in a list',
+      'one after the other, packed: [path, value], [path] of what is gone, or [path, start, count, items] in a list; a path begins with how much of the one before it goes on from',
     ),
     from: z.int(),
-    lines,
+    lines: shaped<Json>(z.unknown(), 'packed lines'),
   })
   .openapi('DeskChange', {
-    description: 'what leads from the last desk to this one; `from` and `lines` as there',
+    description:
+      'what leads from the last desk to this one; `from` and `lines` as there. Packed is JSON in which `*` says how a value is written: a number for what is fixed, names for a list of records by columns, lengths for a list of lists',
   });
 
 export const Moment = z.object({ n: z.int(), view, lines }).openapi('Moment');

@@ -1,107 +1,17 @@
 // Everything of a game that leaves the server is made here, from what one seat may see and nothing else.
-import { createHash } from 'node:crypto';
-import { DICE, type Decision, type Seat, TABLE } from '../kernel/decision.ts';
-import { type Game, stateOf } from '../kernel/game.ts';
-import type { Json } from '../kernel/json.ts';
-import { type Preview, preview } from '../kernel/know.ts';
-import { markOf as markOfDecision, needsMark } from '../kernel/mark.ts';
-import { answeredOf, asksOf, awaitingOf } from '../kernel/play.ts';
-import { type Patch, patchOf } from '../kernel/patch.ts';
-import { viewOf } from '../kernel/position.ts';
+import type { Seat } from '../kernel/decision.ts';
+import { isSame, type Json } from '../kernel/json.ts';
 import { lookBack } from '../kernel/look-back.ts';
-import { affectedIn, MOST_AFFECTED, type Reading } from '../kernel/record.ts';
-import { linesComing } from '../kernel/record-mended.ts';
-import { countOf, linesSince } from '../kernel/since.ts';
-import type { AffectedPage, AnyView, Desk, DeskChange, Moment } from './api.ts';
+import { packed } from '../kernel/packed.ts';
+import { patchOf, shortened } from '../kernel/patch.ts';
+import { affectedIn, MOST_AFFECTED } from '../kernel/record.ts';
+import { linesSince } from '../kernel/since.ts';
+import type { AffectedPage, Desk, DeskChange, Moment } from './api.ts';
 import { stoppedText } from './denied.ts';
-import { type Common, type KeptSight, type LiveGame, readingOf, type Sight } from './live-game.ts';
+import { type Fixed, fixedOf, plain } from './fixed.ts';
+import { type KeptSight, type LiveGame, readingOf, type Sight } from './live-game.ts';
 import type { Place } from './places.ts';
-import { OBJECT } from './shelf.ts';
-import { shownProposal } from './shown-proposal.ts';
-
-/** What a seat (null: a spectator) sees now, and how much of the record it has. Made once for each state of the game. */
-export function sightOf(live: LiveGame, seat: Seat | null): KeptSight {
-  const known = live.sights.get(seat);
-  if (known) return known;
-  const reading = readingOf(live, seat);
-  const common = commonOf(live);
-  const seen = plain(see(live, seat, reading, common.seen));
-  // lines and ticks are only ever added, so their number stands for them
-  const have = countOf(reading);
-  const text = JSON.stringify({ ...seen, have });
-  const mark = createHash('sha256').update(common.text).update(text).digest('hex');
-  const kept = { sight: { ...common.seen, ...seen, have, mark }, bytes: OBJECT * text.length };
-  live.sights.set(seat, kept);
-  return kept;
-}
-
-/** What follows from what is open alone, made once for all seats. */
-function commonOf(live: LiveGame): Common {
-  if (live.common) return live.common;
-  const { table } = live.game;
-  const state = stateOf(live.game);
-  const seen = plain({
-    over: table.rules.awaiting(state.position.open).length === 0,
-    awaiting: awaitingOf(table, state),
-    answered: answeredOf(table, state),
-    tableAsks: asksOf(table, state, TABLE),
-    diceAsks: asksOf(table, state, DICE),
-  });
-  live.common = { seen, text: JSON.stringify(seen) };
-  return live.common;
-}
-
-function see(
-  { game, seating }: LiveGame,
-  seat: Seat | null,
-  { entries }: Reading,
-  { tableAsks, diceAsks }: Common['seen'],
-): Omit<Sight, 'mark' | 'have' | keyof Common['seen']> {
-  const { table } = game;
-  const state = stateOf(game);
-  const view = viewOf(state.position, seat);
-  const asks = seat === null ? [] : asksOf(table, state, seat);
-  return {
-    view,
-    asks,
-    previews: previewsOf(game, view, [...asks, ...diceAsks]),
-    proposal: shownProposal(game, seating.proposal, seat),
-    coming: comingOf(game, entries),
-    marks: marksOf(game, [...asks, ...tableAsks, ...diceAsks]),
-  };
-}
-
-/** How many lines of a reader's record wait to come again; nothing of what is hidden. */
-function comingOf(game: Game, entries: readonly number[]): Desk['coming'] {
-  const lines = linesComing(game, entries).length;
-  return lines > 0 ? { lines } : null;
-}
-
-function previewsOf(
-  game: Game,
-  view: AnyView,
-  decisions: readonly Decision[],
-): Record<string, readonly Preview[]> {
-  const rolls = decisions.filter(({ form }) => form.kind === 'roll');
-  return Object.fromEntries(rolls.map((each) => [each.id, preview(game.table.rules, view, each)]));
-}
-
-/** The marks of the decisions that open secrets or let dice fall. */
-function marksOf(game: Game, decisions: readonly Decision[]): Record<string, string> {
-  const needing = decisions.filter((each) => needsMark(game.table, each));
-  return Object.fromEntries(needing.map((each) => [each.id, markOfDecision(stateOf(game), each)]));
-}
-
-/** A copy that JSON carries, its members in order: so one content has one form, and their order tells nothing. */
-function plain<T>(value: T): T {
-  if (value === null || typeof value !== 'object') return value;
-  if (Array.isArray(value)) return value.map(plain) as T;
-  const members = value as Record<string, unknown>;
-  const copy: Record<string, unknown> = {};
-  for (const key of Object.keys(members).sort())
-    if (members[key] !== undefined) copy[key] = plain(members[key]);
-  return copy as T;
-}
+import { sightOf } from './sight.ts';
 
 /**
  * The desk of a person at one of their seats. `have`: what the reader's last desk said it brings; those lines are left
@@ -123,32 +33,59 @@ export function deskOf({ live, person, seat }: Place, have = 0): Desk {
     seats: [...person.seats],
     seat,
     people: people.filter((each) => !each.revoked).map(({ name, seats }) => ({ name, seats: [...seats] })),
-    ...sightOf(live, seat).sight,
+    ...seenAt(live, seat),
     ...(live.stopped ? NOTHING_ASKED : {}),
     stopped: stoppedText(live.stopped),
     ...missingLines(live, seat, have),
   };
 }
 
+function seenAt(live: LiveGame, seat: Seat | null): Sight {
+  const { mark, common, own } = sightOf(live, seat);
+  return { ...common.seen, ...own, view: { ...common.seen.view, ...own.view }, mark };
+}
+
 /**
  * What has changed on a desk since the sight with that mark, the last one of the same seat; null where that was another, or
  * where more has changed than the sight: then the whole desk is sent. Made from those two sights alone.
  */
-export function changeOf({ live, seat }: Place, mark: string, have: number): DeskChange | null {
+export function changeOf({ live, seat }: Place, since: string, have: number): DeskChange | null {
   const now = sightOf(live, seat);
-  const since = live.stopped ? null : changesSince(live, seat, now, mark);
-  return since && { since: mark, mark: now.sight.mark, patch: since, ...missingLines(live, seat, have) };
+  const fixed = fixedOf(live.game.table);
+  const patch = live.stopped ? null : patchSince(now, since, fixed);
+  if (patch === null) return null;
+  const { from, lines } = missingLines(live, seat, have);
+  return { since, mark: now.mark, fixed: fixed.hash, patch, from, lines: packed(lines as never) };
 }
 
-function changesSince(live: LiveGame, seat: Seat | null, now: KeptSight, mark: string): Patch | null {
-  if (now.sight.mark === mark) return [];
-  if (now.since?.mark === mark) return now.since.patch;
-  const before = live.before.get(seat);
-  if (before?.sight.mark !== mark) return null;
-  const patch = patchOf(before.sight as unknown as Json, now.sight as unknown as Json);
-  now.since = { mark, patch };
-  return patch;
+function patchSince(now: KeptSight, mark: string, { numbers }: Fixed): Json | null {
+  const { common, own, before } = now;
+  if (now.mark === mark) return [];
+  if (before?.mark !== mark) return null;
+  if (common.patch?.since !== before.common.hash)
+    common.patch = {
+      since: before.common.hash,
+      changes: patchOf(jsonOf(before.common.seen), jsonOf(common.seen)),
+    };
+  now.patch ??= packed(
+    shortened([...common.patch.changes, ...patchOf(jsonOf(before.own), jsonOf(own))]),
+    numbers,
+  );
+  return now.patch;
 }
+
+/** A whole desk as it is sent to who has what is fixed. */
+export function packedDesk(place: Place, have: number): Json {
+  const { rulings, data, numbers } = fixedOf(place.live.game.table);
+  const desk = deskOf(place, have);
+  const alike = (value: Json, copy: Json): Json => (isSame(value, copy) ? copy : value);
+  return packed(
+    jsonOf({ ...desk, rulings: alike(desk.rulings, rulings), data: alike(desk.data, data) }),
+    numbers,
+  );
+}
+
+const jsonOf = (value: object): Json => value as Json;
 
 /** Of a game that cannot be played on. */
 const NOTHING_ASKED = {

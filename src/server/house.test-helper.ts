@@ -5,6 +5,9 @@ import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { home } from '../store/home.test-helper.ts';
 import { isRefusal } from '../kernel/clause.ts';
+import type { Json } from '../kernel/json.ts';
+import { unpacked } from '../kernel/packed.ts';
+import { lengthened, patched } from '../kernel/patch.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { RULEBOOKS } from '../rulebooks/index.ts';
 import { type Database, openDatabase } from '../store/database.ts';
@@ -158,14 +161,58 @@ export async function table(
   return { made, anna, ben, cleo, zoe };
 }
 
+interface HeardFrame {
+  readonly type: string;
+  readonly message?: string;
+  readonly desk: Desk;
+  readonly change: DeskChange;
+}
+
+/** Frames as a page reads them. */
+function opened(frames: readonly string[]): HeardFrame[] {
+  let pieces: readonly Json[] = [];
+  return frames.flatMap((text) => {
+    const frame = JSON.parse(text) as HeardFrame & { readonly fixed?: string; readonly pieces: Json };
+    if (frame.type === 'fixed') {
+      pieces = numbered(frame.pieces);
+      return [];
+    }
+    const desk = frame.fixed === undefined ? frame.desk : (unpacked(frame.desk as never, pieces) as never);
+    return [{ ...frame, desk, ...(frame.change ? { change: openedChange(frame.change, pieces) } : {}) }];
+  });
+}
+
+/** What is fixed comes in lists, numbered through. */
+function numbered(pieces: Json): readonly Json[] {
+  return (unpacked(pieces) as readonly Json[]).flat();
+}
+
+/** A change as it stood before it was packed. */
+export function openedChange(change: DeskChange, pieces: readonly Json[]): DeskChange {
+  const patch = lengthened(unpacked(change.patch, pieces)) as Json;
+  return { ...change, patch, lines: unpacked(change.lines, pieces) };
+}
+
+/** What is fixed in the game of a live connection. */
+export function piecesOf({ frames }: Ear): readonly Json[] {
+  return numbered((JSON.parse(frames[0] ?? '') as { pieces: Json }).pieces);
+}
+
+/** A desk with what has changed since; no older line comes again in the games of tests. */
+export function onward(before: Desk | null, { since, mark, patch, from, lines }: DeskChange): Desk {
+  if (before?.mark !== since) throw new Error(`goes on from ${since}, not ${before?.mark}`);
+  const next = patched(before as unknown as Json, patch as never) as unknown as Desk;
+  return { ...next, mark, from: 0, lines: [...next.lines.filter(({ n }) => n <= from), ...(lines as never)] };
+}
+
 /** A live connection and every frame that came. */
 export interface Ear {
   readonly frames: string[];
   readonly closed: Promise<number>;
   /** Everything sent before has come. */
   settled(): Promise<void>;
-  /** The frames so far, parsed, when everything sent before has come. */
-  heard(): Promise<{ type: string; message?: string; desk: Desk; change: DeskChange }[]>;
+  /** The frames so far, parsed and unpacked, when everything sent before has come; but for what is fixed. */
+  heard(): Promise<HeardFrame[]>;
   close(): void;
 }
 
@@ -196,7 +243,7 @@ export async function listen(server: TestHouse, hello: unknown, headers: object 
     settled,
     heard: async () => {
       await settled();
-      return frames.map((each) => JSON.parse(each));
+      return opened(frames);
     },
     close: () => socket.terminate(),
   };

@@ -1,43 +1,48 @@
 import type { Refusal } from '../kernel/clause.ts';
 import type { Seat } from '../kernel/decision.ts';
 import type { Game } from '../kernel/game.ts';
+import type { Json } from '../kernel/json.ts';
 import type { Patch } from '../kernel/patch.ts';
 import { type Reading, readOn } from '../kernel/record.ts';
 import { countOf } from '../kernel/since.ts';
 import type { Seating } from '../store/database.ts';
-import type { Desk } from './api.ts';
+import type { AnyView, Desk } from './api.ts';
 import { OBJECT } from './shelf.ts';
 
-/** The part of a desk that depends on the seat alone, without the lines; `mark` is the hash of the rest. */
-export type Sight = Pick<
-  Desk,
-  | 'mark'
-  | 'over'
-  | 'awaiting'
-  | 'answered'
-  | 'view'
-  | 'asks'
-  | 'tableAsks'
-  | 'diceAsks'
-  | 'previews'
-  | 'proposal'
-  | 'coming'
-  | 'marks'
-  | 'have'
->;
+/** The part of a desk that changes as the game goes on, without the lines; `mark` is the hash of the rest. */
+export type Sight = Common['seen'] & Own & Pick<Desk, 'mark' | 'view'>;
 
-/** A sight that is kept until the change after the next, and about how many bytes it takes. */
-export interface KeptSight {
-  readonly sight: Sight;
+/** What every desk of a game shows alike: what is open, who is awaited, and what table and dice are asked. */
+export interface Common {
+  readonly seen: Pick<Desk, 'over' | 'awaiting' | 'answered' | 'tableAsks' | 'diceAsks'> & {
+    readonly view: Pick<AnyView, 'open'>;
+  };
+  /** The marks of what table and dice are asked. */
+  readonly marks: Desk['marks'];
+  readonly hash: string;
   readonly bytes: number;
-  /** What has changed since the sight before it, once somebody has asked. */
-  since?: { readonly mark: string; readonly patch: Patch };
+  /** The number of the look at which it was last found to be so. */
+  look: number;
+  /** What has changed since the one of that hash, once somebody has asked. */
+  patch?: { readonly since: string; readonly changes: Patch };
 }
 
-/** What every desk of a game shows alike: who is awaited, and what table and dice are asked. */
-export interface Common {
-  readonly seen: Pick<Desk, 'over' | 'awaiting' | 'answered' | 'tableAsks' | 'diceAsks'>;
-  readonly text: string;
+/** What one seat sees beside it. */
+export type Own = Pick<Desk, 'asks' | 'previews' | 'proposal' | 'coming' | 'marks' | 'have'> & {
+  readonly view: Omit<AnyView, 'open'>;
+};
+
+/** A sight, kept until the seat sees something else twice, and about how many bytes its own part takes. */
+export interface KeptSight {
+  readonly mark: string;
+  readonly common: Common;
+  readonly own: Own;
+  readonly bytes: number;
+  look: number;
+  /** The other one that the seat saw before, without its own. */
+  readonly before: Omit<KeptSight, 'before' | 'patch'> | null;
+  /** What has changed since the one before as it is sent, once somebody has asked. */
+  patch?: Json;
 }
 
 /** A game in memory. Everything in it can be thrown away and had again from the database. */
@@ -45,12 +50,12 @@ export interface LiveGame {
   readonly id: string;
   /** Why it cannot be played on: its replay differs, or what follows cannot be read. */
   readonly stopped: Refusal | null;
-  /** What each seat sees now; emptied with every change. */
-  sights: Map<Seat | null, KeptSight>;
-  /** What all see alike now, once somebody has looked. */
+  /** What each seat saw when it last looked. */
+  readonly sights: Map<Seat | null, KeptSight>;
+  /** Counts the changes: what was seen at an earlier look may be otherwise now. */
+  look: number;
+  /** What all saw alike when somebody last looked. */
   common: Common | null;
-  /** What each seat saw before the last change, as far as anybody looked. */
-  before: Map<Seat | null, KeptSight>;
   /** How far each seat's record has been read. */
   readonly readings: Map<Seat | null, Reading>;
   game: Game;
@@ -78,7 +83,7 @@ export function liveGame(
     seating,
     bytes,
     sights: new Map(),
-    before: new Map(),
+    look: 0,
     common: null,
     readings: new Map(),
   };
@@ -92,10 +97,7 @@ export function goOn(live: LiveGame, next: Game): void {
 
 /** Every seat may see something else now. */
 export function lookAnew(live: LiveGame): void {
-  // a seat whose sight nobody has made since the last change still has the one before
-  live.before = new Map([...live.before, ...live.sights]);
-  live.sights = new Map();
-  live.common = null;
+  live.look++;
 }
 
 /** How far a seat (null: a spectator) has read by now. */
@@ -106,11 +108,10 @@ export function readingOf({ game, readings }: LiveGame, seat: Seat | null): Read
 }
 
 /** About how many bytes a game takes with all that is kept of it. */
-export function weigh({ bytes, sights, before, common, readings }: LiveGame): number {
+export function weigh({ bytes, sights, common, readings }: LiveGame): number {
   // the one before is still there
-  let all = bytes + 2 * OBJECT * (common?.text.length ?? 0);
-  for (const each of before.values()) all += each.bytes;
-  for (const each of sights.values()) all += each.bytes;
+  let all = bytes + 2 * (common?.bytes ?? 0);
+  for (const { bytes: now, before } of sights.values()) all += now + (before?.bytes ?? 0);
   for (const each of readings.values()) all += 8 * countOf(each);
   return all;
 }

@@ -1,18 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import type { Json } from '../kernel/json.ts';
-import { patched } from '../kernel/patch.ts';
 import type { Desk, DeskChange } from './api.ts';
-import { house, listen, table } from './house.test-helper.ts';
-
-/** A desk with what has changed since; no older line comes again in these games. */
-function onward(before: Desk | null, { since, mark, patch, from, lines }: DeskChange): Desk {
-  expect(before?.mark).toBe(since);
-  const next = patched(before as unknown as Json, patch) as unknown as Desk;
-  expect(next.mark).toBe(mark);
-  return { ...next, from: 0, lines: [...next.lines.filter(({ n }) => n <= from), ...lines] };
-}
+import { house, listen, onward, openedChange, piecesOf, table } from './house.test-helper.ts';
 
 describe('live desks', () => {
   it('come at once and after every change that this seat can see, and not otherwise', async () => {
@@ -89,7 +79,8 @@ describe('live desks', () => {
 
   it('answer a request with what has changed since the desk that it names, while that is known', async () => {
     const server = await house();
-    const { anna, ben } = await table(server);
+    const { anna, ben, zoe } = await table(server);
+    const ear = await listen(server, { game: zoe.game, key: zoe.key, seat: null, changes: true });
     const before = await ben.desk();
     const answered = await ben.answer(
       'two',
@@ -98,7 +89,7 @@ describe('live desks', () => {
       { seen: before.mark, have: before.have },
     );
     const change = answered.body as DeskChange;
-    expect(onward(before, change)).toEqual(await ben.desk());
+    expect(onward(before, openedChange(change, piecesOf(ear)))).toEqual(await ben.desk());
     expect(answered.text.length).toBeLessThan(JSON.stringify(before).length / 2);
     // nothing that ben sees has changed, however often anna thinks again
     const now = await ben.desk();
@@ -111,6 +102,56 @@ describe('live desks', () => {
     expect(old.body).toMatchObject({ seat: 'two', lines: {} });
     const unknown = await ben.post('answers', { ...mine, seen: 'x' });
     expect(unknown.body).toMatchObject({ seat: 'two', rulebook: 'toy' });
+  });
+
+  it('bring what is fixed once, the same bytes to every seat and to who looks on', async () => {
+    const server = await house();
+    const { anna, ben, zoe } = await table(server);
+    const seats = [
+      [anna, 'one'],
+      [ben, 'two'],
+      [zoe, null],
+    ] as const;
+    const ears = await Promise.all(
+      seats.map(([{ game, key }, seat]) => listen(server, { game, key, seat, changes: true })),
+    );
+    await anna.answer('one', '1/allocate', { a: 1 });
+    await anna.answer('table', 'standing-0/report', { 'weather.fair': { value: true, as: 'change' } });
+    for (const ear of ears) await ear.settled();
+    const sent = ears.map(({ frames }) => frames.filter((text) => text.includes('"type":"fixed"')));
+    expect(sent[0]).toHaveLength(1);
+    expect(sent).toEqual(sent.map(() => sent[0]));
+    const { hash } = JSON.parse(sent[0]?.[0] ?? '') as { hash: string };
+    const again = await listen(server, {
+      game: ben.game,
+      key: ben.key,
+      seat: 'two',
+      changes: true,
+      fixed: [hash],
+    });
+    await again.settled();
+    expect(again.frames).toHaveLength(1);
+    expect(JSON.parse(again.frames[0] ?? '')).toMatchObject({ type: 'desk', fixed: hash });
+    // and no desk says again what is fixed
+    expect(again.frames[0]).not.toMatch(/ruling\.option|"facts":\[/);
+  });
+
+  it('answer who names an older mark alike, however often another thinks again in secret', async () => {
+    const server = await house();
+    const bytes = await Promise.all(
+      [1, 3].map(async (times) => {
+        const { anna, ben } = await table(server);
+        const mine = { seat: 'two', decision: '1/allocate', answer: { b: 1 }, request: 'mine' };
+        await ben.post('answers', mine);
+        const { mark } = await ben.desk();
+        for (let i = 0; i < times; i++) {
+          await anna.answer('one', '1/allocate', { a: 1 });
+          await ben.desk();
+        }
+        return (await ben.post('answers', { ...mine, seen: mark })).text;
+      }),
+    );
+    expect(bytes[0]).toEqual(bytes[1]);
   });
 
   it('bring only what is missing after a reconnection, and all when older lines were taken back', async () => {

@@ -5,11 +5,12 @@ import { canonical } from '../kernel/json.ts';
 import { Hello, LIVE } from './api.ts';
 import { type House, traceOf } from './app.ts';
 import { denied, type Denied, isDenied, SAYS } from './denied.ts';
-import { changeOf, deskOf, sightOf } from './desk.ts';
 import { isTame, sentence, strange } from './endpoint.ts';
+import { packedFrames, wholeFrames } from './frames.ts';
 import type { LiveGame } from './live-game.ts';
 import { type Place, sitDown } from './places.ts';
 import { addressOf, COST } from './security.ts';
+import { sightOf } from './sight.ts';
 
 const LARGEST_HELLO = 4096;
 const HEARTBEAT = 30_000;
@@ -177,29 +178,17 @@ function read(text: string): Hello | Denied {
  * Send the desk now, and again each time that this seat sees something else. The game may leave memory meanwhile: what
  * is kept here is small.
  */
-function follow(
-  client: WebSocket,
-  { live, at, seat }: Place,
-  { have = 0, changes = false }: Hello,
-  { games, log, limits }: House,
-): void {
-  let sent = have;
-  let mark = '';
-  let about = '';
+function follow(client: WebSocket, { live, at, seat }: Place, hello: Hello, house: House): void {
+  const { games, log, limits } = house;
+  const next = hello.changes ? packedFrames(hello) : wholeFrames(hello);
+  let seen = '';
   const push = (now: LiveGame): void => {
     const person = now.seating.people[at];
-    const { sight } = sightOf(now, seat);
-    if (!person || sight.mark === mark) return;
+    const { mark } = sightOf(now, seat);
+    if (!person || mark === seen) return;
     if (client.bufferedAmount > limits.unsent) return client.terminate();
-    const place = { live: now, person, at, seat };
-    const known = about;
-    about = JSON.stringify([now.seating.title, now.seating.people, now.game.header.rulesVersion]);
-    // what stands beside the sight seldom changes: then the whole desk is sent
-    const change = changes && mark !== '' && about === known ? changeOf(place, mark, sent) : null;
-    const message = change ? { type: 'change', change } : { type: 'desk', desk: deskOf(place, sent) };
-    client.send(JSON.stringify(message));
-    mark = sight.mark;
-    sent = sight.have;
+    for (const text of next({ live: now, person, at, seat })) client.send(text);
+    seen = mark;
   };
   const watcher = {
     at,

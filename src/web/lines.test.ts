@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Json } from '../kernel/json.ts';
+import { packed } from '../kernel/packed.ts';
 import type { RecordLine } from '../kernel/record.ts';
 import type { Desk } from './api.ts';
-import { withChange, withLines } from './lines.ts';
+import { fixedHere, keepFixed, unpackedDesk, withChange, withLines } from './lines.ts';
 
 const line = (n: number, by: string): RecordLine => ({ n, kind: 'answer', by, dispatches: [] });
 const desk = (from: number, lines: RecordLine[]): Desk => ({ from, lines }) as unknown as Desk;
@@ -38,14 +40,23 @@ describe('what has changed on a desk', () => {
   const change = {
     since: 'one',
     mark: 'two',
-    patch: [[['mark'], 'two']],
+    fixed: 'of this game',
+    patch: [[[0, 'asks'], { '*': 0 }]],
     from: 1,
-    lines: [line(2, 'b')],
-  } as const;
+    lines: packed([line(2, 'b')] as unknown as Json),
+  };
+  keepFixed('of this game', [[['asked']], []]);
 
   it('is put on the desk that it goes on from, with its lines', () => {
     const next = withChange(here, change);
-    expect(next).toMatchObject({ mark: 'two', over: false, lines: [{ by: 'a' }, { by: 'b' }] });
+    expect(next).toMatchObject({ mark: 'two', over: false, asks: ['asked'] });
+    expect(next).toMatchObject({ lines: [{ by: 'a' }, { by: 'b' }] });
+  });
+
+  it('is packed like a whole one with what is fixed, which is kept by its hash', () => {
+    expect(fixedHere()).toEqual(['of this game']);
+    expect(unpackedDesk('of this game', { asks: { '*': 0 } })).toEqual({ asks: ['asked'] });
+    expect(withChange(here, { ...change, fixed: 'of another' })).toBeNull();
   });
 
   it('is there already, or goes on from another desk', () => {

@@ -1,5 +1,6 @@
 import type { Json } from '../kernel/json.ts';
-import { patched } from '../kernel/patch.ts';
+import { unpacked } from '../kernel/packed.ts';
+import { lengthened, patched } from '../kernel/patch.ts';
 import type { Desk, DeskChange } from './api.ts';
 
 /** A desk with the lines it left out because the client has them: those up to number `from` that do not come again. */
@@ -16,13 +17,33 @@ export function isChange(next: Desk | DeskChange): next is DeskChange {
   return 'patch' in next;
 }
 
-/** A desk with what has changed; null when the change goes on from another desk. */
+/** What is fixed, by its hash, as it came over any connection: what is packed names it by number. */
+const fixedBy = new Map<string, readonly Json[]>();
+
+/** Keep what is fixed. It comes in lists, numbered through. */
+export function keepFixed(hash: string, pieces: Json): void {
+  fixedBy.set(hash, (unpacked(pieces) as readonly Json[]).flat());
+}
+
+/** The hashes of what is kept. */
+export function fixedHere(): string[] {
+  return [...fixedBy.keys()];
+}
+
+/** A desk that came packed. */
+export function unpackedDesk(hash: string, desk: Json): Desk {
+  return unpacked(desk, fixedBy.get(hash)) as unknown as Desk;
+}
+
+/** A desk with what has changed; null when the change goes on from another desk, or is packed with what never came. */
 export function withChange(
   before: Desk | null,
-  { since, mark, patch, from, lines }: DeskChange,
+  { since, mark, fixed, patch, from, lines }: DeskChange,
 ): Desk | null {
   if (before?.mark === mark) return before;
-  if (before?.mark !== since) return null;
-  const next = patched(before as unknown as Json, patch) as unknown as Desk;
-  return withLines(before, { ...next, from, lines });
+  const pieces = fixedBy.get(fixed);
+  if (before?.mark !== since || !pieces) return null;
+  const changed = patched(before as unknown as Json, lengthened(unpacked(patch, pieces)));
+  const next = changed as unknown as Desk;
+  return withLines(before, { ...next, mark, from, lines: unpacked(lines, pieces) as never });
 }

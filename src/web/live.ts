@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Seat } from '../kernel/decision.ts';
+import type { Json } from '../kernel/json.ts';
 import { call, type Desk, type DeskChange, Refused } from './api.ts';
-import { t } from './texts.ts';
-import { isChange, withChange, withLines } from './lines.ts';
+import { fixedHere, isChange, keepFixed, unpackedDesk, withChange, withLines } from './lines.ts';
 
 /** 'asking': nothing live comes through, so the desk is asked for again and again. */
 export type Status = 'connecting' | 'live' | 'retrying' | 'asking' | 'refused';
@@ -20,7 +20,7 @@ export interface Live {
   pushed(): number;
   /** How much of the record is here: the server sends what is new since. */
   have(): number;
-  /** The mark of the desk that is here: the server sends what has changed since. */
+  /** The mark of the desk that is here, where the server may send what has changed since. */
   seen(): string | undefined;
 }
 
@@ -39,6 +39,8 @@ export function useLive(game: string, key: string, seat: Seat | null): Live {
   const latest = useRef<Desk | null>(null);
   const pushes = useRef(0);
   const takes = useRef(0);
+  // only over a live connection comes what a change is packed with
+  const packs = useRef(false);
   const show = useCallback((next: Desk): void => {
     takes.current++;
     latest.current = next;
@@ -48,8 +50,16 @@ export function useLive(game: string, key: string, seat: Seat | null): Live {
 
   useEffect(() => {
     latest.current = null;
+    packs.current = false;
     return connect({
-      hello: () => ({ game, key, seat, have: latest.current?.have ?? 0, changes: true }),
+      hello: () => ({
+        game,
+        key,
+        seat,
+        have: latest.current?.have ?? 0,
+        changes: true,
+        fixed: fixedHere(),
+      }),
       status: setStatus,
       async ask() {
         const since = takes.current;
@@ -61,6 +71,7 @@ export function useLive(game: string, key: string, seat: Seat | null): Live {
         setStatus('refused');
       },
       desk(next) {
+        packs.current = true;
         pushes.current++;
         take(next);
       },
@@ -86,7 +97,7 @@ export function useLive(game: string, key: string, seat: Seat | null): Live {
   );
   const pushed = useCallback((): number => pushes.current, []);
   const have = useCallback((): number => latest.current?.have ?? 0, []);
-  const seen = useCallback((): string | undefined => latest.current?.mark, []);
+  const seen = useCallback((): string | undefined => (packs.current ? latest.current?.mark : undefined), []);
   return { desk, status, error, accept, pushed, have, seen };
 }
 
@@ -102,6 +113,12 @@ async function askDesk(
   const found = await call<Desk>(path, key, undefined, AbortSignal.timeout(ANSWER));
   return found.mark === here?.mark && found.lines.length === 0 ? null : found;
 }
+
+type Message =
+  | { readonly type: 'fixed'; readonly hash: string; readonly pieces: Json }
+  | { readonly type: 'desk'; readonly fixed: string; readonly desk: Json }
+  | { readonly type: 'change'; readonly change: DeskChange }
+  | { readonly type: 'error'; readonly message: string };
 
 interface Line {
   hello(): object;
@@ -140,22 +157,19 @@ function connect(line: Line): () => void {
   };
   const heard = (text: string): void => {
     if (done) return;
-    const message = JSON.parse(text) as {
-      type: string;
-      desk?: Desk;
-      change?: DeskChange;
-      message?: string;
-    };
-    if (message.type === 'error' && !greeted) {
+    const message = JSON.parse(text) as Message;
+    if (message.type === 'error') {
+      if (greeted) return;
       stop();
-      line.refused(message.message ?? t.live.closed);
-    } else if (message.type === 'desk' && message.desk) {
+      line.refused(message.message);
+    } else if (message.type === 'fixed') keepFixed(message.hash, message.pieces);
+    else if (message.type === 'desk') {
       greeted = true;
       failures = 0;
       asked = 0;
       line.status('live');
-      line.desk(message.desk);
-    } else if (message.change && !line.change(message.change)) socket?.close();
+      line.desk(unpackedDesk(message.fixed, message.desk));
+    } else if (message.type === 'change' && !line.change(message.change)) socket?.close();
   };
   const again = (): void => {
     if (done) return;

@@ -55,7 +55,6 @@ export const t = {
       'Something on the way, perhaps a proxy, lets no WebSockets through, so what others do is seen a few seconds later. Whoever runs the server: let the proxy pass on Upgrade and Connection, as docs/hosting.md shows.',
     refused: 'Not connected',
     unreachable: 'The server cannot be reached. Nothing was lost: try again.',
-    closed: 'The server ended the connection.',
     fault: (status: number): string => `The server answered with ${status}.`,
   },
   start: {
