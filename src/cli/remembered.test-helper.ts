@@ -222,10 +222,29 @@ export const REMEMBERED: Readonly<Record<string, readonly Remembered[]>> = {
     { of: 'surrendered', counts: 'until a surrender is put right', case: '54.31-a-surrender-put-right' },
     forGood('subversion', '49.634-every-use-counts-for-good'),
     { of: 'rumania', counts: 'this demand', case: '49.71-a-demand-whose-roll-is-skipped-is-not-made' },
-    notTwice('finland', 'this demand', '49.71-demands-again-by-the-other-reading'),
-    notTwice('usat', 'until it moves', '62.41-a-separate-peace-that-was-none'),
-    notTwice('usjt', 'until it moves', '49.852-japan'),
-    notTwice('spy-ring', 'until it is gone', 'rings-on-paper-only-a-disclosed-one-makes-enemies-announce'),
+    {
+      of: 'finland',
+      counts: 'this demand',
+      case: '49.71-demands-again-by-the-other-reading',
+      but: 'demands are made once; by ruling again, where nothing lapses between',
+    },
+    {
+      of: 'usat',
+      counts: 'until it moves',
+      case: '49.842-events-each-time-and-territory-back-and-forth',
+    },
+    {
+      of: 'usjt',
+      counts: 'until it moves',
+      case: '49.852-japan',
+      but: 'what takes a level back is of its list, as of that of USAT (49.842)',
+    },
+    {
+      of: 'spy-ring',
+      counts: 'until it is gone',
+      case: 'rings-on-paper-only-a-disclosed-one-makes-enemies-announce',
+      but: 'no rule ends a ring: the table says when it is gone',
+    },
     forGood('islands', '57.14E-the-maximum-rises-and-never-falls'),
     {
       of: 'britain',
