@@ -57,6 +57,10 @@ const FAULTS: Readonly<Record<string, (known: Known) => boolean>> = {
   ),
   '49.4265: Portugal has been attacked, and no neutral': (known) =>
     known(event.key('war.west-portugal')) === true && known(westAttackedNeutral.key()) !== true,
+  '49.633: the Allies are at war with a Vichy France of theirs': (known) =>
+    known(event.key('war.allies-vichy')) === true &&
+    binds(resultOf(known, 'vichy-france')?.result) &&
+    resultOf(known, 'vichy-france')?.faction !== 'european-axis',
   '49.632: Spain is associated by an attack, and is not': (known) =>
     known(spainByAttack.key('spain')) === true && known(standing.key('spain')) !== 'germany/9',
   '57.14A: a war that is over has a beginning, or a declaration': (known) =>
@@ -69,11 +73,16 @@ function resultOf(known: Known, target: string) {
 }
 
 /** The countries that are told of, so that many of what is told is of one. */
-const TARGETS = ['finland', 'sweden', 'spain'] as const;
+const TARGETS = ['finland', 'sweden', 'spain', 'vichy-france'] as const;
+const EVENTS = [
+  'war.russia-finland',
+  'war.russia-sweden',
+  'war.axis-sweden',
+  'war.west-portugal',
+  'war.allies-vichy',
+] as const;
 const TOLD: readonly FactKey[] = [
-  ...(['war.russia-finland', 'war.russia-sweden', 'war.axis-sweden', 'war.west-portugal'] as const).map(
-    (each) => event.key(each),
-  ),
+  ...EVENTS.map((each) => event.key(each)),
   ...TARGETS.flatMap((target) => [
     standing.key(target),
     conquered.key(target),
