@@ -1,4 +1,4 @@
-import { type Referee, toAll, tell } from '../../../kernel/dispatch.ts';
+import { type Referee, tell, directive } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import { family } from '../../../kernel/family.ts';
 import type { Bar, Limit, Row } from '../../../kernel/form.ts';
@@ -118,8 +118,7 @@ export const covert: Step<'covert'> = {
     if (!open.modifiers.some(({ source }) => source === 'covert')) tellUnknown(books, referee);
     for (const [target, amount] of used) {
       open.modifiers.push({ source: 'covert', power, target, amount });
-      const data = say.told.covert({ power, target: spoken(books, target), amount });
-      referee.tell?.(toAll('note', data, ['16.16A']));
+      tell(referee, 'note', say.told.covert, { power, target: spoken(books, target), amount }, ['16.16A']);
     }
     const count = used.reduce((sum, [, amount]) => sum + amount, 0);
     pay(books, open, power, count, referee);
@@ -141,12 +140,8 @@ function pay({ pack }: Books, { facts }: Open, power: Power, count: number, refe
   const points = reported(facts, tiles.key(power));
   const isKnown = typeof points === 'number';
   if (isKnown) setFact(facts, tiles.key(power), Math.max(points - cost, 0));
-  const data = (isKnown ? say.told.covertPaid : say.told.covertPaidUnchecked)({
-    power,
-    cost,
-    source: ours(pack),
-  });
-  referee.tell?.(toAll('directive', data, ['16.16A']));
+  const text = isKnown ? say.told.covertPaid : say.told.covertPaidUnchecked;
+  directive(referee, text, { power, cost, source: ours(pack) }, ['16.16A']);
 }
 
 /** 16.16A: operations are used up. Only its seat learns whether the program could check that it had them. */

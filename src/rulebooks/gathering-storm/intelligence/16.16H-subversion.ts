@@ -1,5 +1,5 @@
 import { whyAllowed } from '../../../kernel/allow.ts';
-import { type Door, type Referee, toAll, tell } from '../../../kernel/dispatch.ts';
+import { type Door, type Referee, tell } from '../../../kernel/dispatch.ts';
 import { reported } from '../../../kernel/facts.ts';
 import { family } from '../../../kernel/family.ts';
 import type { Bar, Form, Limit, Option } from '../../../kernel/form.ts';
@@ -152,8 +152,7 @@ function tellUnchecked(seat: string, referee: Referee): void {
 /** 16.16H: each level of subversion is +1 for Russia. */
 function subvert(books: Books, open: Open, target: string, amount: number, referee: Referee): void {
   open.modifiers.push({ source: 'subversion', power: 'russia', target, amount });
-  const data = say.told.subversion({ target: spoken(books, target), amount });
-  referee.tell?.(toAll('note', data, ['16.16H']));
+  tell(referee, 'note', say.told.subversion, { target: spoken(books, target), amount }, ['16.16H']);
 }
 
 const LEVELS = Array.from({ length: MOST }, (_, at): Option => {

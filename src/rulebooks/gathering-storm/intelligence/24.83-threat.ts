@@ -1,4 +1,4 @@
-import { toAll } from '../../../kernel/dispatch.ts';
+import { tell } from '../../../kernel/dispatch.ts';
 import { reported } from '../../../kernel/facts.ts';
 import { family } from '../../../kernel/family.ts';
 import type { Bar, Limit, Row } from '../../../kernel/form.ts';
@@ -137,8 +137,7 @@ export const threat: Step<'threat'> = {
     for (const [target, amount] of Object.entries(answer as Given)) {
       if (amount === 0) continue;
       open.modifiers.push({ source: 'threat', power, target, amount });
-      const data = say.told.threat({ power, target: spoken(books, target), amount });
-      referee.tell?.(toAll('note', data, ['24.83']));
+      tell(referee, 'note', say.told.threat, { power, target: spoken(books, target), amount }, ['24.83']);
     }
   },
 };

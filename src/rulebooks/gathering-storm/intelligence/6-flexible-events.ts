@@ -1,4 +1,4 @@
-import { type Referee, toAll, tell } from '../../../kernel/dispatch.ts';
+import { type Referee, toAll, tell, directive } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import type { Limit, Row } from '../../../kernel/form.ts';
 import { calledBy } from '../called.ts';
@@ -141,13 +141,8 @@ function raise(books: Books, { facts }: Open, event: EventCard, target: string, 
   const { title, holder, value } = event;
   const level = reported(facts, support.key(holder));
   if (typeof level === 'number') setFact(facts, support.key(holder), Math.min(level + value, MOST_SUPPORT));
-  const data = say.told.support({
-    event: title,
-    power: holder,
-    target: spoken(books, target),
-    amount: value,
-  });
-  referee.tell?.(toAll('directive', data, ['step.6']));
+  const args = { event: title, power: holder, target: spoken(books, target), amount: value };
+  directive(referee, say.told.support, args, ['step.6']);
 }
 
 /** step.6: events of a region (4.16A to E). */

@@ -1,4 +1,4 @@
-import { type Referee, toAll, tell } from '../../../kernel/dispatch.ts';
+import { type Referee, tell, directive } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import type { Limit, Row } from '../../../kernel/form.ts';
 import { ours } from '../called.ts';
@@ -64,7 +64,7 @@ export function pay(
   const key = tiles.key(power);
   const left = reported(open.facts, key);
   if (left !== undefined) setFact(open.facts, key, Math.max(0, Number(left) - points));
-  referee.tell?.(toAll('directive', say.told.pay({ power, points, source: ours(pack) }), CLAUSES));
+  directive(referee, say.told.pay, { power, points, source: ours(pack) }, CLAUSES);
   if (left === undefined) tell(referee, 'note', say.told.tilesUnknown, { power }, CLAUSES);
 }
 

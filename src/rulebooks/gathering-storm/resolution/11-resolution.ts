@@ -58,8 +58,7 @@ export const settle: Step<'settle'> = {
 function settled(books: Books, open: Open, target: string, referee: Referee): Go[] {
   if (!open.settled.includes(target)) open.settled.push(target);
   if (isLost(open, target)) {
-    const data = say.told.lost({ target: spoken(books, target) });
-    referee.tell?.(toAll('note', data, ['step.11', 'step.6']));
+    tell(referee, 'note', say.told.lost, { target: spoken(books, target) }, ['step.11', 'step.6']);
     return [];
   }
   const account = accountOf(books, open, target);
