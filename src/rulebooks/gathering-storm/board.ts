@@ -7,6 +7,9 @@ import { countersTable, ledgers, mayPlace, regions, standing } from './board/tab
 import { targetsMap } from './board/targets.ts';
 import { placementBar } from './placing/24.5-diplomatic.ts';
 import type { Books, Open, Sealed } from './state.ts';
+import { part } from './part.ts';
+import { say } from './board.words.ts';
+import { MADE_NAMES, say as sayNames } from './names.words.ts';
 
 /** Where play is, the targets with what lies in them, who may place where, what each side comes to, the regions. */
 export function boardPanels(books: Books, view: View<Open, Sealed>): readonly Panel[] {
@@ -36,3 +39,10 @@ function remembered(books: Books, open: Open): PlacementBar {
     return bar;
   };
 }
+
+/** The board, and what is called what. */
+export const BOARD = part(import.meta.url, {
+  texts: [say, sayNames],
+  words: MADE_NAMES,
+  board: boardPanels,
+});

@@ -1,9 +1,10 @@
-import { type Words, words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words.ts';
 import type { EventCard } from '../pack.ts';
 import { sideOf } from '../powers.ts';
 import { type Books, type Open, targetOf } from '../state.ts';
 import { eventsOf, targetsIn } from './event-modifiers.ts';
 import { isGeneral } from './opening.ts';
+import { say } from './6-flexible-events.words.ts';
 
 // step.6 says of its cards that they never meet: what is turned up shows it, and what is not stays secret.
 
@@ -21,8 +22,8 @@ function contradiction(books: Books, one: EventCard, other: EventCard): Words | 
   if (one.holder === other.holder) return null;
   const args = { one: one.title, power: one.holder, other: other.title, rival: other.holder };
   const isRegion = sideOf(one.holder) !== sideOf(other.holder);
-  if (isRegion && meet(regionsOf(books, one), regionsOf(books, other))) return words('told.sameRegion', args);
-  return meet(targetsIn(books, one), targetsIn(books, other)) ? words('told.sameCountry', args) : null;
+  if (isRegion && meet(regionsOf(books, one), regionsOf(books, other))) return say.told.sameRegion(args);
+  return meet(targetsIn(books, one), targetsIn(books, other)) ? say.told.sameCountry(args) : null;
 }
 
 function regionsOf(books: Books, event: EventCard): string[] {
