@@ -23,7 +23,8 @@ type Named<T extends string, N extends string = never> = T extends `${string}{${
   ? Named<Rest, N | Name>
   : N;
 
-type ArgsOf<T> = T extends string
+/** What a text speaks about. */
+export type ArgsOf<T> = T extends string
   ? { readonly [N in Named<T>]: Json }
   : T extends (args: infer A, book: WordBook) => string
     ? A

@@ -1,10 +1,11 @@
 import type { Clause } from '../../kernel/clause.ts';
 import type { FactKey } from '../../kernel/facts.ts';
-import { type Words, words } from '../../kernel/words.ts';
+import type { Words } from '../../kernel/words.ts';
 import { threat, THREATENED } from './facts.ts';
 import { armyOf, STRENGTHS } from './forces.ts';
 import type { Books, Open } from './state.ts';
 import { entryOf } from './territories.ts';
+import { say } from './unrest.words.ts';
 
 /** What the table is asked for before dice or effects; of a threat with what the army is worth (G.H3, G.H4). */
 export function asksFacts(clauses: readonly Clause[]) {
@@ -16,12 +17,10 @@ export function asksFacts(clauses: readonly Clause[]) {
   ): { readonly at: string; readonly prompt: Words; readonly clauses: readonly Clause[] } => {
     const threatened = THREATENED.filter((entry) => missing.includes(threat.key(entry)));
     const at = String(open.turn);
-    if (threatened.length === 0) return { at, prompt: words('ask.missing', { turn: open.turn }), clauses };
+    if (threatened.length === 0) return { at, prompt: say.ask.missing({ turn: open.turn }), clauses };
     const { infantry, artillery, armor } = STRENGTHS;
-    const armies = threatened.map((entry) =>
-      words('ask.army', { entry, strength: armyOf(open, entryOf(entry)) }),
-    );
-    const prompt = words('ask.threats', { turn: open.turn, infantry, artillery, armor, armies });
+    const armies = threatened.map((entry) => say.ask.army({ entry, strength: armyOf(open, entryOf(entry)) }));
+    const prompt = say.ask.threats({ turn: open.turn, infantry, artillery, armor, armies });
     return { at, prompt, clauses: [...clauses, 'G.H3', 'G.H4'] };
   };
 }

@@ -1,13 +1,13 @@
 import type { FactKey } from '../../kernel/facts.ts';
 import { family } from '../../kernel/family.ts';
-import { words } from '../../kernel/words.ts';
-import { missingFor } from './missing.ts';
 import { truthOf } from './conditions.ts';
 import { eachOf, isStill } from './events.ts';
+import { missingFor } from './missing.ts';
 import type { Nation } from './nations.ts';
 import { type Condition, type Entry, type Rule, clauseOf } from './rule.ts';
 import type { Books, Ground, Open } from './state.ts';
 import { ENTRIES, ruleOf } from './territories.ts';
+import { say } from './unrest.words.ts';
 
 // What was so when the turn began (CHI.U2, POR.I1, SPA.I1, SPA.I2): looked at once, and remembered for one turn more.
 
@@ -77,7 +77,7 @@ export const beganFact = family<Ground, [string]>({
     type: { kind: 'boolean' },
     lasts: 'ever',
     kept: true,
-    question: words('fact.began', { rule: key, entry: ruleOf(key.replace(/[/*].*/, '')).entry.id }),
+    question: say.fact.began({ rule: key, entry: ruleOf(key.replace(/[/*].*/, '')).entry.id }),
     clauses: [clauseOf({ id: key.replace('*', '') })],
   }),
   read: ({ open }, key) => open.began.includes(key),

@@ -1,8 +1,9 @@
 import type { Cell, Chart as ChartPage, TablePanel } from '../../kernel/panel.ts';
-import { type Words, words } from '../../kernel/words.ts';
+import type { Words } from '../../kernel/words.ts';
 import { type Chart, type Charted, type ChartedBox, chartOf, type Paid } from './charts.ts';
-import { nationsOf } from './meant.ts';
+import { say } from './charts.words.ts';
 import { ENTRY_RULINGS } from './entries/index.ts';
+import { nationsOf } from './meant.ts';
 import { NATIONS, type Nation } from './nations.ts';
 import { pruned, prunedEffects } from './pruned.ts';
 import { conditionWords, thenWords } from './rule-words.ts';
@@ -15,11 +16,15 @@ type Row = readonly (Cell | null)[];
 
 const DEFAULTS = Object.fromEntries(ENTRY_RULINGS.map((ruling) => [ruling.id, ruling.default]));
 
-function table(name: string, columns: readonly string[], rows: readonly Row[]): TablePanel {
+function table(
+  title: Words,
+  columns: readonly (keyof typeof say.chart.column)[],
+  rows: readonly Row[],
+): TablePanel {
   return {
     kind: 'table',
-    title: words(`chart.${name}`),
-    columns: columns.map((each) => words(`chart.column.${each}`)),
+    title,
+    columns: columns.map((each) => say.chart.column[each]()),
     rows,
   };
 }
@@ -37,7 +42,7 @@ export function charts(): readonly ChartPage[] {
       boxes(chart),
       paid(chart),
     ];
-    return { title: words('chart.of', { nation }), tables: tables.filter(({ rows }) => rows.length > 0) };
+    return { title: say.chart.of({ nation }), tables: tables.filter(({ rows }) => rows.length > 0) };
   });
 }
 
@@ -46,27 +51,27 @@ function rolls({ rolls: all }: Chart): TablePanel {
     const [works, fails] = outcomes(entry, rule);
     return [entry.id, clauseOf(rule), needs(rule), whenOf(rule), works, fails];
   });
-  return table('rolls', ['territory', 'rule', 'needs', 'when', 'works', 'fails'], rows);
+  return table(say.chart.rolls(), ['territory', 'rule', 'needs', 'when', 'works', 'fails'], rows);
 }
 
 /** What a roll needs: a number, or where it comes from. */
 function needs(rule: Rule): Cell {
-  if (rule.kind === 'table') return words('chart.table');
+  if (rule.kind === 'table') return say.chart.table();
   if (rule.kind !== 'roll') return '';
   return typeof rule.needs === 'number'
-    ? words('chart.orLess', { needs: rule.needs })
-    : words(`chart.needs.${rule.needs}`);
+    ? say.chart.orLess({ needs: rule.needs })
+    : say.chart.needs[rule.needs]();
 }
 
 function outcomes(entry: Entry, rule: Rule): readonly [Cell, Cell] {
   if (rule.kind === 'table') {
-    const rows = rule.rows.map(({ to, kind }) => words('chart.upTo', { to, kind }));
-    return [words('chart.list', { parts: rows }), ''];
+    const rows = rule.rows.map(({ to, kind }) => say.chart.upTo({ to, kind }));
+    return [say.chart.list({ parts: rows }), ''];
   }
   if (rule.kind !== 'roll') return ['', ''];
   const { then, otherwise = [] } = rule;
   const list = (effects: typeof then): Cell =>
-    words('chart.list', { parts: thenWords(entry.id, prunedEffects(effects, DEFAULTS)) });
+    say.chart.list({ parts: thenWords(entry.id, prunedEffects(effects, DEFAULTS)) });
   return [list(then), otherwise.length === 0 ? '' : list(otherwise)];
 }
 
@@ -74,15 +79,20 @@ function outcomes(entry: Entry, rule: Rule): readonly [Cell, Cell] {
 function whenOf({ when, each }: Rule): Cell {
   const asked = when === undefined ? true : pruned(when, DEFAULTS);
   const said =
-    typeof asked === 'boolean' ? words(asked ? 'chart.always' : 'chart.never') : conditionWords(asked);
-  return each === undefined ? said : words('chart.each', { when: said, nations: each });
+    typeof asked === 'boolean' ? (asked ? say.chart.always : say.chart.never)() : conditionWords(asked);
+  return each === undefined ? said : say.chart.each({ when: said, nations: each });
 }
 
 function decides({ decides: all }: Chart): TablePanel {
   const rows = all.map(
-    ({ entry, rule }): Row => [entry.id, clauseOf(rule), words(`chart.decides.${rule.kind}`), whenOf(rule)],
+    ({ entry, rule }): Row => [
+      entry.id,
+      clauseOf(rule),
+      (rule.kind === 'roll' ? say.chart['decides.roll'] : say.chart['decides.order'])(),
+      whenOf(rule),
+    ],
   );
-  return table('decides', ['territory', 'rule', 'what', 'when'], rows);
+  return table(say.chart.decides(), ['territory', 'rule', 'what', 'when'], rows);
 }
 
 function influences({ influences: all }: Chart): TablePanel {
@@ -91,21 +101,17 @@ function influences({ influences: all }: Chart): TablePanel {
       entry.id,
       clauseOf(rule),
       whenOf(rule),
-      words('chart.list', { parts: thenWords(entry.id, prunedEffects(rule.then, DEFAULTS)) }),
+      say.chart.list({ parts: thenWords(entry.id, prunedEffects(rule.then, DEFAULTS)) }),
     ],
   );
-  return table('influences', ['territory', 'rule', 'when', 'works'], rows);
+  return table(say.chart.influences(), ['territory', 'rule', 'when', 'works'], rows);
 }
 
 function counters({ counters: all }: Chart): TablePanel {
   const rows = all.map(
-    ({ channel: { entry, rule }, by }): Row => [
-      entry.id,
-      clauseOf(rule),
-      words('chart.names', { parts: by }),
-    ],
+    ({ channel: { entry, rule }, by }): Row => [entry.id, clauseOf(rule), say.chart.names({ parts: by })],
   );
-  return table('counters', ['territory', 'rule', 'against'], rows);
+  return table(say.chart.counters(), ['territory', 'rule', 'against'], rows);
 }
 
 /** G.B1, G.B3, G.B5, G.B6 in a line, and what single entries say of attacks. */
@@ -117,28 +123,28 @@ function attacks(nation: Nation): TablePanel {
   );
   const rows = laws.map(
     ({ entry, rule }): Row => [
-      words(`chart.law.${rule.kind === 'law' && rule.allows ? 'allows' : 'bars'}`, { entry: entry.id }),
+      say.chart.law[rule.kind === 'law' && rule.allows ? 'allows' : 'bars']({ entry: entry.id }),
       clauseOf(rule),
       whenOf(rule),
     ],
   );
   const [line, clause] = ATTACKS[nation];
   return table(
-    'attacks',
+    say.chart.attacks(),
     ['what', 'rule', 'when'],
-    [[words(`chart.attacks.${line}`), clause, words('chart.always')], ...rows],
+    [[line(), clause, say.chart.always()], ...rows],
   );
 }
 
-const ATTACKS: Readonly<Record<Nation, readonly [line: string, clause: string]>> = {
-  germany: ['axis', 'G.B1'],
-  italy: ['axis', 'G.B1'],
-  japan: ['axis', 'G.B1'],
-  ussr: ['ussr', 'G.B3'],
-  china: ['china', 'G.B5'],
-  uk: ['western', 'G.B6'],
-  france: ['western', 'G.B6'],
-  usa: ['western', 'G.B6'],
+const ATTACKS: Readonly<Record<Nation, readonly [line: () => Words, clause: string]>> = {
+  germany: [say.chart['attacks.axis'], 'G.B1'],
+  italy: [say.chart['attacks.axis'], 'G.B1'],
+  japan: [say.chart['attacks.axis'], 'G.B1'],
+  ussr: [say.chart['attacks.ussr'], 'G.B3'],
+  china: [say.chart['attacks.china'], 'G.B5'],
+  uk: [say.chart['attacks.western'], 'G.B6'],
+  france: [say.chart['attacks.western'], 'G.B6'],
+  usa: [say.chart['attacks.western'], 'G.B6'],
 };
 
 function isBy(rule: Extract<Rule, { kind: 'law' }>, nation: Nation): boolean {
@@ -151,17 +157,18 @@ function boxes({ boxes: all }: Chart): TablePanel {
     (box): Row => [
       placesCell(box.entry, box.places),
       `${box.entry.id}.${box.side === 'axis' ? 'AX' : 'AL'}`,
-      words(`chart.by.${box.side}`),
+      say.chart.by[box.side](),
       box.class,
-      words(ledBy(box)),
+      ledBy(box),
     ],
   );
-  return table('boxes', ['territory', 'rule', 'attackedBy', 'becomes', 'battle'], rows);
+  return table(say.chart.boxes(), ['territory', 'rule', 'attackedBy', 'becomes', 'battle'], rows);
 }
 
 /** G.C2, G.A8: of whose units and retreats the nation of a box decides. */
-function ledBy({ class: is }: ChartedBox): string {
-  return is === 'total' ? 'chart.led.total' : is === 'sworn' ? 'chart.led.sworn' : 'chart.led.none';
+function ledBy({ class: is }: ChartedBox): Words {
+  const { total, sworn, none } = say.chart.led;
+  return (is === 'total' ? total : is === 'sworn' ? sworn : none)();
 }
 
 function paid({ paid: all }: Chart): TablePanel {
@@ -169,19 +176,20 @@ function paid({ paid: all }: Chart): TablePanel {
     ({ entry, places, value, through }: Paid): Row => [
       placesCell(entry, places),
       value,
-      words('chart.names', { parts: through.map(throughWords) }),
+      say.chart.names({ parts: through.map(throughWords) }),
     ],
   );
-  return table('paid', ['territory', 'value', 'through'], rows);
+  return table(say.chart.paid(), ['territory', 'value', 'through'], rows);
 }
 
 function throughWords(by: string): Words | string {
-  return by.startsWith('start-') ? words(`chart.${by}`) : by;
+  if (by === 'start-1939') return say.chart['start-1939']();
+  return by === 'start-1942' ? say.chart['start-1942']() : by;
 }
 
 /** The entry where all of it is meant, with how many places it has; else the places. */
 function placesCell(entry: Entry, places: readonly Place[]): Cell {
   const all = entry.home.length + (entry.colonies ?? []).length;
-  if (places.length < all) return words('chart.names', { parts: places.map(({ id }) => id) });
-  return (entry.colonies ?? []).length === 0 ? entry.id : words('chart.withColonies', { entry: entry.id });
+  if (places.length < all) return say.chart.names({ parts: places.map(({ id }) => id) });
+  return (entry.colonies ?? []).length === 0 ? entry.id : say.chart.withColonies({ entry: entry.id });
 }

@@ -10,9 +10,9 @@ import { readMap } from './map-check.ts';
 import type { MapFile } from './map-file.ts';
 import { OUR_MAP } from './map.ts';
 import { BY_PLAYER } from './nations.ts';
+import { PART_TWO_FACTS } from './part-two/index.ts';
 import { checkTogether } from './start-check.ts';
 import type { Ground } from './state.ts';
-import { PART_TWO_FACTS } from './part-two/index.ts';
 import { PLACES } from './territories.ts';
 
 /** What players supply: a map of their own, and where their game begins. */

@@ -1,9 +1,10 @@
-import { toAll } from '../../kernel/dispatch.ts';
+import { tell } from '../../kernel/dispatch.ts';
 import type { Limit, Row } from '../../kernel/form.ts';
-import { words } from '../../kernel/words.ts';
 import type { Nation } from './nations.ts';
 import { WAR_STATES, type WarState } from './rule.ts';
+import { say as sayRule } from './rule.words.ts';
 import type { Given, Step } from './state.ts';
+import { say } from './unrest.words.ts';
 import { PAIRS, setWar, startPhonyWar, startsPhonyWar, warNow } from './wars.ts';
 
 // Declarations of war come after influence (G.F1) and count from the next turn (G.F4).
@@ -28,9 +29,9 @@ interface WarRow {
 const ROWS: readonly WarRow[] = PAIRS.flatMap((pair) =>
   WAR_STATES.map((state): WarRow => {
     const [a, b] = pair;
-    const now = words(`war.${state}`);
-    const open = { id: rowId(state, pair), label: words('row.war', { state: now, a, b }), max: 1 };
-    const barred = { clauses: ['G.F4'], reason: words('bar.sameWar', { state: now }) };
+    const now = sayRule.war[state]();
+    const open = { id: rowId(state, pair), label: say.row.war({ state: now, a, b }), max: 1 };
+    const barred = { clauses: ['G.F4'], reason: say.bar.sameWar({ state: now }) };
     return { pair, state, open, barred: { ...open, barred } };
   }),
 );
@@ -40,7 +41,7 @@ const LIMITS: readonly Limit[] = PAIRS.map((pair) => ({
   rows: WAR_STATES.map((state) => rowId(state, pair)),
   max: 1,
   clauses: ['G.F4'],
-  reason: words('limit.oneWar', { a: pair[0], b: pair[1] }),
+  reason: say.limit.oneWar({ a: pair[0], b: pair[1] }),
 }));
 
 /** G.F1, G.F4: what has changed between nations; what is declared now counts from the next turn. */
@@ -54,9 +55,9 @@ export const declarations: Step<'declarations'> = {
       rows: [
         {
           id: 'phony-war',
-          label: words('row.phonyWar'),
+          label: say.row.phonyWar(),
           max: 1,
-          ...(open.phonyWar === true && { barred: { clauses: ['G.F4'], reason: words('bar.phonyWar') } }),
+          ...(open.phonyWar === true && { barred: { clauses: ['G.F4'], reason: say.bar.phonyWar() } }),
         },
         ...ROWS.map(({ pair: [a, b], state, open: row, barred }) =>
           warNow(open, a, b) === state ? barred : row,
@@ -64,7 +65,7 @@ export const declarations: Step<'declarations'> = {
       ],
       limits: LIMITS,
     },
-    prompt: words('ask.declarations', { turn: open.turn }),
+    prompt: say.ask.declarations({ turn: open.turn }),
     clauses: ['G.F1', 'G.F4'],
   }),
   take(_, { open }, __, { answer }, referee) {
@@ -72,13 +73,13 @@ export const declarations: Step<'declarations'> = {
     const begins = ROWS.some(({ pair, state, open: { id } }) => given[id] && startsPhonyWar(pair, state));
     if (open.phonyWar !== true && (given['phony-war'] || begins)) {
       startPhonyWar(open, true);
-      referee.tell?.(toAll('note', words('told.phonyWar'), ['G.F4', 'MEX.E1']));
+      tell(referee, 'note', say.told.phonyWar, undefined, ['G.F4', 'MEX.E1']);
     }
     for (const { pair, state, open: row } of ROWS) {
       if (!given[row.id]) continue;
       setWar(open, pair, state, true);
-      const args = { a: pair[0], b: pair[1], state: words(`war.${state}`) };
-      referee.tell?.(toAll('note', words('told.war', args), ['G.F4']));
+      const args = { a: pair[0], b: pair[1], state: sayRule.war[state]() };
+      tell(referee, 'note', say.told.war, args, ['G.F4']);
     }
   },
   passes: () => ({}),

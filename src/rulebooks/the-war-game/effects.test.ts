@@ -161,10 +161,10 @@ describe('what is said', () => {
     const story = new Story('ARG', 'ARG.U1');
     const becomes: Effect = { does: 'become', state: 'castillo' };
     // one change is enough
-    expect(story.does([becomes, { does: 'tell', key: 'x' }])).toBe(true);
+    expect(story.does([becomes, { does: 'tell', key: 'indo-china' }])).toBe(true);
     expect(story.lines).toEqual([
       ['result', 'told.become', ['ARG.U1'], { entry: 'ARG', state: 'castillo' }],
-      ['note', 'told.x', ['ARG.U1'], { entry: 'ARG' }],
+      ['note', 'told.indo-china', ['ARG.U1'], { entry: 'ARG' }],
     ]);
     expect(story.does([becomes])).toBe(false);
     expect(story.lines).toEqual([]);
@@ -234,7 +234,7 @@ describe('what is said', () => {
 it('what is merely said, is to be fought or does not fit is no change', () => {
   const lost: Effect = { does: 'shift', nation: 'uk', steps: [['sworn', 'friendly']] };
   expect(new Story('AFG', 'AFG.U3').does([lost])).toBe(false);
-  expect(new Story('THA', 'THA.U1').does([{ does: 'tell', key: 'x' }])).toBe(false);
+  expect(new Story('THA', 'THA.U1').does([{ does: 'tell', key: 'indo-china' }])).toBe(false);
   const fought = { army: 'PER', in: 'ecuador', turnOf: 'germany', against: 'natives' } as const;
   const story = new Story('PER', 'PER.U1');
   const battle = { ...fought, won: [], lost: [], none: [] };

@@ -1,15 +1,16 @@
-import { type Referee, toAll } from '../../kernel/dispatch.ts';
-import { type Words, words } from '../../kernel/words.ts';
+import { directive, type Referee, tell } from '../../kernel/dispatch.ts';
 import { type Seen, stateOf, truthOf } from './conditions.ts';
+import { say as sayStory } from './entries/i-y.words.ts';
 import { isThere, joined, nativesOf, putNatives, putUnits, strengthOf, unitsOf } from './forces.ts';
+import { unknownGarrisons } from './garrisons.ts';
 import { type Acting, loosen, markPlaces, tellConverted, unitWords } from './marking.ts';
 import { classOf, totalOf } from './marks.ts';
-import { unknownGarrisons } from './garrisons.ts';
 import { nationsOf, placesOf } from './meant.ts';
 import { type Nation, NATIONS, playerOf } from './nations.ts';
 import { clauseOf, type Effect, type Forces, type PlaceId } from './rule.ts';
 import type { Mark, Open } from './state.ts';
 import { groupOf, placeOf, ruleOf } from './territories.ts';
+import { say } from './unrest.words.ts';
 
 // What rules do: each effect changes the state and says so, with the rule that it comes from (G.F3).
 
@@ -23,11 +24,7 @@ export function act(seen: Acting, effects: readonly Effect[], referee: Referee):
 /** What is merely said, or counts units, is no change: no event waits for it. */
 function actOne(seen: Acting, effect: Effect, referee: Referee): boolean {
   const { open, entry, by, it } = seen;
-  const say = (
-    key: string,
-    args: Words['args'] = {},
-    kind: 'directive' | 'result' | 'note' = 'result',
-  ): void => referee.tell?.(toAll(kind, words(key, { entry: entry.id, ...args }), [clauseOf({ id: by })]));
+  const clauses = [clauseOf({ id: by })];
   switch (effect.does) {
     case 'mark': {
       const places = marked(seen, effect);
@@ -57,7 +54,8 @@ function actOne(seen: Acting, effect: Effect, referee: Referee): boolean {
     case 'become':
       if (stateOf(open, entry) === effect.state) return false;
       open.states[entry.id] = effect.state;
-      if (!effect.quiet) say('told.become', { state: effect.state });
+      if (!effect.quiet)
+        tell(referee, 'result', say.told.become, { entry: entry.id, state: effect.state }, clauses);
       return true;
     case 'add':
       addNatives(seen, { [effect.kind]: effect.count }, referee);
@@ -67,38 +65,45 @@ function actOne(seen: Acting, effect: Effect, referee: Referee): boolean {
     case 'battle': {
       const turnOf = effect.battle.turnOf === 'opponent' ? opponentOf(seen) : effect.battle.turnOf;
       open.committed.push({ rule: by, ...(it && { it }), battle: effect.battle, turnOf });
-      say('told.committed', { turnOf, place: effect.battle.in }, 'directive');
+      directive(referee, say.told.committed, { entry: entry.id, turnOf, place: effect.battle.in }, clauses);
       return false;
     }
     case 'end':
-      return endStory(open, entry.id, say);
+      return endStory(seen, referee);
     case 'leave': {
       const who = effect.who.filter((each) => groupOf(entry).some((place) => isThere(open, each, place)));
-      if (who.length > 0) say('told.leave', { who, turnOf: effect.turnOf }, 'directive');
+      if (who.length > 0)
+        directive(referee, say.told.leave, { entry: entry.id, who, turnOf: effect.turnOf }, clauses);
       return false;
     }
     case 'strait': {
       const isOpen = open.straits.includes(entry.id);
       if (!isOpen) open.straits.push(entry.id);
-      say('told.strait');
+      tell(referee, 'result', say.told.strait, { entry: entry.id }, clauses);
       return !isOpen;
     }
     case 'swap':
-      swap(seen, effect, say);
+      swap(seen, effect, referee);
       return false;
-    case 'lend':
+    case 'lend': {
+      const { kind, count, to } = effect;
       joinAttack(open, homeOf(seen), effect);
-      say('told.lend', { kind: effect.kind, count: effect.count, to: effect.to }, 'directive');
+      directive(referee, say.told.lend, { entry: entry.id, kind, count, to }, clauses);
       return false;
+    }
     case 'if':
       return act(seen, truthOf(seen, effect.when) === true ? effect.then : (effect.otherwise ?? []), referee);
     case 'tell':
-      say(`told.${effect.key}`, {}, effect.directive ? 'directive' : 'note');
+      tell(
+        referee,
+        effect.directive ? 'directive' : 'note',
+        sayStory.told[effect.key],
+        { entry: entry.id },
+        clauses,
+      );
       return false;
   }
 }
-
-type Say = (key: string, args?: Words['args'], kind?: 'directive' | 'result' | 'note') => void;
 
 function homeOf({ entry }: Seen): PlaceId {
   return entry.home[0]?.id ?? '';
@@ -158,8 +163,9 @@ export function addNatives(seen: Acting, units: Forces, referee: Referee): void 
   const { open, entry, by } = seen;
   const place = homeOf(seen);
   putNatives(open, place, joined(nativesOf(open, place), units));
-  const data = words('told.add', { entry: entry.id, place, units: unitWords(units) });
-  referee.tell?.(toAll('directive', data, [clauseOf({ id: by })]));
+  directive(referee, say.told.add, { entry: entry.id, place, units: unitWords(units) }, [
+    clauseOf({ id: by }),
+  ]);
   const owner = totalOf(open, place);
   if (owner !== null) tellConverted(seen, place, owner, referee);
 }
@@ -185,23 +191,24 @@ function opponentOf({ entry, it }: Acting): Nation {
   return box.nations[0] ?? 'ussr';
 }
 
-function endStory(open: Open, entry: string, say: Say): boolean {
-  if (open.ended.includes(entry)) return false;
-  open.ended = [...open.ended, entry].toSorted();
-  say('told.end');
+function endStory({ open, entry: { id }, by }: Acting, referee: Referee): boolean {
+  if (open.ended.includes(id)) return false;
+  open.ended = [...open.ended, id].toSorted();
+  tell(referee, 'result', say.told.end, { entry: id }, [clauseOf({ id: by })]);
   return true;
 }
 
 /** IRQ.U3: native units are replaced by a nation's own. */
-function swap(seen: Acting, { kind, count, to }: Effect & { does: 'swap' }, say: Say): void {
-  const { open } = seen;
+function swap(seen: Acting, { kind, count, to }: Effect & { does: 'swap' }, referee: Referee): void {
+  const { open, entry, by } = seen;
   const place = homeOf(seen);
   const natives = nativesOf(open, place);
   const moved = Math.min(count, natives[kind] ?? 0);
   if (moved === 0) return;
   putNatives(open, place, { ...natives, [kind]: (natives[kind] ?? 0) - moved });
   putUnits(open, to, place, joined(unitsOf(open, to, place), { [kind]: moved }));
-  say('told.swap', { place, kind, count: moved, to }, 'directive');
+  const args = { entry: entry.id, place, kind, count: moved, to };
+  directive(referee, say.told.swap, args, [clauseOf({ id: by })]);
 }
 
 /** ROM.R2: native units join a nation's attack; where nobody said with what it came, it is not counted. */

@@ -1,9 +1,8 @@
 import { type FactKey, type Report, reported } from '../../kernel/facts.ts';
 import { family } from '../../kernel/family.ts';
-import { words } from '../../kernel/words.ts';
 import { nativesOf, putNatives, putUnits, unitsOf } from './forces.ts';
-import { besides, classOf, markOf, putMarks, setMark } from './marks.ts';
 import type { MapFile } from './map-file.ts';
+import { besides, classOf, markOf, putMarks, setMark } from './marks.ts';
 import { NATIONS, type Nation } from './nations.ts';
 import {
   CLASSES,
@@ -20,6 +19,7 @@ import { ruled } from './rulings.ts';
 import type { Ground } from './state.ts';
 import { hasStruck } from './struck.ts';
 import { ENTRIES, entryOf, PLACES, placeOf } from './territories.ts';
+import { say } from './unrest.words.ts';
 import { hadWar, phonyWar, war } from './wars.ts';
 
 // What the table can report, correct or begin with: each fact is read from, and kept in, the state.
@@ -37,7 +37,7 @@ export const classFact = family<Ground, [PlaceId, Nation]>({
     lasts: 'ever',
     kept: true,
     onMap: true,
-    question: words('fact.class', { place, nation }),
+    question: say.fact.class({ place, nation }),
     clauses: ['G.A1'],
   }),
   read: ({ open }, place, nation) => classOf(open, place, nation),
@@ -67,7 +67,7 @@ export const through = family<Ground, [PlaceId, Nation]>({
     type: { kind: 'choice', values: sourcesOf(place) },
     lasts: 'ever',
     kept: true,
-    question: words('fact.through', { place, nation }),
+    question: say.fact.through({ place, nation }),
     clauses: ['G.A1'],
   }),
   read: ({ open }, place, nation) => markOf(open, place, nation)?.by,
@@ -85,7 +85,7 @@ export const natives = family<Ground, [PlaceId, Kind]>({
     type: { kind: 'number', min: 0, max: 20 },
     lasts: 'ever',
     kept: true,
-    question: words('fact.natives', { place, kind }),
+    question: say.fact.natives({ place, kind }),
     clauses: ['G.H3'],
   }),
   read: ({ open }, place, kind) => nativesOf(open, place)[kind] ?? 0,
@@ -114,7 +114,7 @@ export const units = family<Ground, [Nation, PlaceId, LandKind]>({
   spec: (_, nation, place, kind) => ({
     type: { kind: 'number', min: 0, max: 40 },
     lasts: 'ever',
-    question: words('fact.units', { nation, place, kind }),
+    question: say.fact.units({ nation, place, kind }),
     clauses: ['G.H1'],
   }),
   read: ({ open }, nation, place, kind) => unitsOf(open, nation, place)[kind] ?? 0,
@@ -132,7 +132,7 @@ export const holder = family<Ground, [PlaceId, ...Nation[]]>({
   spec: (_, land) => ({
     type: { kind: 'choice', values: NATIONS },
     lasts: 'ever',
-    question: words('fact.holder', { place: land }),
+    question: say.fact.holder({ place: land }),
     clauses: ['G.H1', 'G.B2', 'G.B7'],
   }),
   read({ open }, land, owner) {
@@ -151,7 +151,7 @@ export const value = family<Ground, [PlaceId]>({
   spec: (_, land) => ({
     type: { kind: 'number', min: 0, max: 30 },
     lasts: 'ever',
-    question: words('fact.value', { place: land }),
+    question: say.fact.value({ place: land }),
     clauses: ['TUR.S2'],
   }),
 });
@@ -166,7 +166,7 @@ export const struckFact = family<Ground, [Nation, Struck]>({
   spec: (_, nation, what) => ({
     type: { kind: 'boolean' },
     lasts: 'ever',
-    question: words(`fact.struck.${what}`, { nation }),
+    question: say.fact.struck[what]({ nation }),
     clauses: ['BUL.E1', 'EIR.E1', 'EIR.E2', 'POL.E1'],
   }),
   read: ({ open }, nation, what) => hasStruck(open, nation, what),
@@ -187,7 +187,7 @@ export const government = family<Ground, [string]>({
     lasts: 'ever',
     kept: true,
     onMap: true,
-    question: words('fact.government', { entry }),
+    question: say.fact.government({ entry }),
     clauses: [entry],
   }),
   read: ({ open }, entry) => open.states[entry] ?? entryOf(entry).states?.[0],
@@ -209,7 +209,7 @@ export const built = family<Ground, [string]>({
     type: { kind: 'number', min: 0, max: TABLES.find((each) => each.entry === entry)?.most ?? 0 },
     lasts: 'ever',
     kept: true,
-    question: words('fact.built', { entry }),
+    question: say.fact.built({ entry }),
     clauses: ['SWE.U1', 'TUR.U1'],
   }),
   read: ({ open }, entry) => open.built[entry] ?? 0,
@@ -239,7 +239,7 @@ export const rolled = family<Ground, [string]>({
     type: { kind: 'number', min: 0, max: MOST_TURNS },
     lasts: 'ever',
     kept: true,
-    question: words('fact.rolled', { rule }),
+    question: say.fact.rolled({ rule }),
     clauses: [rule],
   }),
   read: ({ open }, rule) => open.rolled[rule] ?? 0,
@@ -256,7 +256,7 @@ export const ended = family<Ground, [string]>({
     type: { kind: 'boolean' },
     lasts: 'ever',
     kept: true,
-    question: words('fact.ended', { entry }),
+    question: say.fact.ended({ entry }),
     clauses: [entry],
   }),
   read: ({ open }, entry) => open.ended.includes(entry),
@@ -281,7 +281,7 @@ export const threat = family<Ground, [string]>({
     type: { kind: 'boolean' },
     lasts: 'ever',
     likely: true,
-    question: words(`fact.threat.${entry}`, { entry }),
+    question: say.fact.threat[entry as keyof typeof say.fact.threat]({ entry }),
     clauses: ['G.H3', 'G.H4'],
   }),
   // what nobody has said is unknown, but by the ruling that waits for the table to say it
@@ -302,7 +302,7 @@ export const vichy = family<Ground, []>({
   spec: () => ({
     type: { kind: 'number', min: 0, max: 12 },
     lasts: 'ever',
-    question: words('fact.vichy'),
+    question: say.fact.vichy(),
     clauses: ['THA.U1'],
   }),
 });

@@ -5,11 +5,11 @@ import { renderValue } from '../../kernel/words.ts';
 import { type GameData, LAST_START } from './data.ts';
 import type { MapFile } from './map-file.ts';
 import { OUR_MAP } from './map.ts';
-import { upper, WORDS } from './names.words.ts';
+import { NAMES, upper } from './names.words.ts';
 import { NATIONS } from './nations.ts';
 import { PLACES } from './territories.ts';
 
-const name = (id: string): Named => ({ value: id, title: upper(renderValue(WORDS, id)) });
+const name = (id: string): Named => ({ value: id, title: upper(renderValue(NAMES, id)) });
 const text: Part = { kind: 'text' };
 const ids: Part = { kind: 'ids' };
 const MOST_VALUE = 30;
@@ -162,7 +162,7 @@ function groupOf({ question }: FactSpec, onMap: MapFile): string {
   const about = [place, entry, nation, a].find((each) => typeof each === 'string');
   if (about === undefined) return 'The table';
   const land = PLACES.includes(about) ? undefined : onMap.lands.find(({ id }) => id === about);
-  return upper(land?.name ?? renderValue(WORDS, about));
+  return upper(land?.name ?? renderValue(NAMES, about));
 }
 
 /** The files of docs/maps.md: a start may speak of the lands of the map before it. */

@@ -3,42 +3,44 @@ import { copyFacts } from '../../kernel/facts.ts';
 import { copyJson } from '../../kernel/json.ts';
 import { openCommon, sealedCommon } from '../../kernel/position.ts';
 import type { Setup } from '../../kernel/rulebook.ts';
+import { bookOf } from '../../kernel/texts.ts';
 import { wordBook } from '../../kernel/words.ts';
 import { ATTACK, STEPS as ATTACK_STEPS } from './attack/index.ts';
 import { beganFact } from './began.ts';
+import { sayWhatBegan, sayWhatWasTaken } from './begun.ts';
 import { boardPanels } from './board.ts';
-import { WORDS as BOARD_WORDS } from './board.words.ts';
+import { say as sayBoard } from './board.words.ts';
 import { charts } from './chart-tables.ts';
-import { WORDS as CHART_WORDS } from './charts.words.ts';
+import { say as sayCharts } from './charts.words.ts';
 import { CLAUSES } from './clauses.ts';
-import { declarations } from './declarations.ts';
-import { DECISIONS } from './decisions.ts';
 import { type GameData, readData } from './data.ts';
+import { DECISIONS } from './decisions.ts';
+import { declarations } from './declarations.ts';
 import { ENTRY_RULINGS, ENTRY_WORDS } from './entries/index.ts';
 import { WORLD_FACTS, MOST_TURNS } from './facts.ts';
 import { fileForms } from './file-forms.ts';
 import { influence, influenced } from './influence.ts';
 import { freshPlayer, freshTurn } from './lifetimes.ts';
-import { OUR_MAP } from './map.ts';
 import { RULINGS as MAP_RULINGS } from './map.rulings.ts';
+import { OUR_MAP } from './map.ts';
 import { convertNatives, totalOf } from './marks.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { WORDS as NAMES } from './names.words.ts';
+import { NAMES } from './names.words.ts';
 import { PART_TWO, STEPS as PART_TWO_STEPS } from './part-two/index.ts';
 import { WORLD } from './places.ts';
 import { die, rollSheets } from './roll-sheets.ts';
-import { WORDS as RULE_WORDS } from './rule.words.ts';
+import { say as sayRule } from './rule.words.ts';
 import { ruled, RULINGS } from './rulings.ts';
 import { PLAN, SCENARIOS } from './scenarios.ts';
 import { SEQUENCE } from './sequence.ts';
-import { sayWhatBegan, sayWhatWasTaken } from './begun.ts';
-import { startOf } from './starts.ts';
 import { RULINGS as START_RULINGS } from './starts.rulings.ts';
+import { startOf } from './starts.ts';
 import type { Ground, Position, Setting } from './state.ts';
-import { supplied, WORDS as SUPPLIED } from './supplied.ts';
+import { supplied } from './supplied.ts';
+import { say as saySupplied } from './supplied.words.ts';
 import { PLACES } from './territories.ts';
 import { docketStep, drawnAnew, mapReported, turnBegins, unrest, vichyStep, wish } from './unrest.ts';
-import { WORDS as UNREST_WORDS } from './unrest.words.ts';
+import { say as sayUnrest } from './unrest.words.ts';
 import { rememberWars } from './wars.ts';
 import { takenBack, withdrawn } from './withdrawn.ts';
 
@@ -170,7 +172,7 @@ export const theWarGame = gather<Ground>({
       // what is reported moves others before the docket is drawn up anew
       news: [mapReported, drawnAnew, takenBack],
       decisions: DECISIONS,
-      words: wordBook(NAMES, RULE_WORDS, UNREST_WORDS, SUPPLIED, ENTRY_WORDS, BOARD_WORDS, CHART_WORDS),
+      words: wordBook(NAMES, bookOf(sayRule, sayUnrest, saySupplied, sayBoard, sayCharts), ENTRY_WORDS),
       board: boardPanels,
     },
     PART_TWO,

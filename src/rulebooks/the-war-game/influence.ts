@@ -1,16 +1,16 @@
 import { type Referee, toAll } from '../../kernel/dispatch.ts';
 import type { FactKey } from '../../kernel/facts.ts';
 import type { Bar, Row } from '../../kernel/form.ts';
-import { words } from '../../kernel/words.ts';
 import type { Rulings } from '../../kernel/ruling.ts';
+import type { Words } from '../../kernel/words.ts';
 import { once, onceFor } from '../once.ts';
-import { snapshotKey } from './began.ts';
-import { nationsOf } from './meant.ts';
-import { type Truth, truthOf } from './conditions.ts';
 import { asksFacts } from './asks-facts.ts';
+import { snapshotKey } from './began.ts';
+import { type Truth, truthOf } from './conditions.ts';
 import { act } from './effects.ts';
 import { eachOf, isStill, stillBy } from './events.ts';
 import { classOf } from './marks.ts';
+import { nationsOf } from './meant.ts';
 import { missingForEffects } from './missing.ts';
 import type { Nation } from './nations.ts';
 import { ruled } from './part-two/rulings.ts';
@@ -19,6 +19,7 @@ import { conditionWords } from './rule-words.ts';
 import type { Condition, Entry, InfluenceRule, LawRule } from './rule.ts';
 import type { Books, Given, Go, Open, Step } from './state.ts';
 import { ENTRIES } from './territories.ts';
+import { say } from './unrest.words.ts';
 
 // The channels of part II, and, where the table plays it by itself (ruling influence), which have succeeded (G.F1, G.I6).
 
@@ -73,26 +74,27 @@ interface Said {
 
 const saidOf = onceFor((channel: Channel): Said => {
   const { id, entry, rule, nation } = channel;
-  const bar = (key: string, args = {}): Bar => ({
-    clauses: [rule.id],
-    reason: words(key, { entry: entry.id, nation, ...args }),
-  });
+  const args = { entry: entry.id, nation };
+  const bar = (reason: Words): Bar => ({ clauses: [rule.id], reason });
   const read = rulingsIn(rule.when);
   const unfulfilled = once((choices: string) => {
     const chosen = choices.split(' ');
     const left = pruned(rule.when, Object.fromEntries(read.map((each, i) => [each, chosen[i] ?? ''])));
     const when = conditionWords(typeof left === 'boolean' ? rule.when : left);
-    return { unknown: bar('bar.unknown', { when }), closed: bar('bar.closed', { when }) };
+    return {
+      unknown: bar(say.bar.unknown({ ...args, when })),
+      closed: bar(say.bar.closed({ ...args, when })),
+    };
   });
   const laws = entry.rules.flatMap((law) => {
     if (law.kind !== 'law' || law.about !== 'influence') return [];
-    const because = bar('bar.law', { when: conditionWords(law.when ?? ALWAYS) });
+    const because = bar(say.bar.law({ ...args, when: conditionWords(law.when ?? ALWAYS) }));
     return [{ law, bar: { ...because, clauses: [law.id] } }];
   });
   return {
-    row: { id, label: words('row.channel', labelOf(channel)), max: 1 },
-    still: bar('bar.still'),
-    already: bar('bar.already'),
+    row: { id, label: say.row.channel(labelOf(channel)), max: 1 },
+    still: bar(say.bar.still(args)),
+    already: bar(say.bar.already(args)),
     unfulfilled: (rulings) => unfulfilled(read.map((each) => rulings[each]).join(' ')),
     laws,
   };
@@ -166,14 +168,14 @@ export const influence: Step<'influence'> = {
       }),
       limits: [],
     },
-    prompt: words('ask.influence', { turn: open.turn }),
+    prompt: say.ask.influence({ turn: open.turn }),
     clauses: ['G.F1', 'G.I6'],
   }),
   take(books, { open }, _, { answer }, referee): Go[] {
     const given = answer as Given;
     return CHANNELS.flatMap((channel) => {
       if (!given[channel.id]) return [];
-      referee.tell?.(toAll('result', words('told.influenced', labelOf(channel)), [channel.rule.id]));
+      referee.tell?.(toAll('result', say.told.influenced(labelOf(channel)), [channel.rule.id]));
       return succeed(books, open, channel, referee);
     });
   },

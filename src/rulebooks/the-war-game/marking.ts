@@ -1,12 +1,14 @@
-import { type Referee, toAll } from '../../kernel/dispatch.ts';
-import { type Words, words } from '../../kernel/words.ts';
+import { type Referee, toAll, directive } from '../../kernel/dispatch.ts';
+import type { Words } from '../../kernel/words.ts';
 import type { Seen } from './conditions.ts';
 import { convertNatives, markOf, marksOf, putMarks, RANK, totalOf } from './marks.ts';
 import { type Nation, NATIONS } from './nations.ts';
 import { clauseOf, type Forces, type PlaceId } from './rule.ts';
+import { say as sayRule } from './rule.words.ts';
 import { ruled } from './rulings.ts';
 import type { Mark, MarksOf, Open } from './state.ts';
 import { placeOf } from './territories.ts';
+import { say } from './unrest.words.ts';
 
 // How rules mark territories: what they may not touch, what is new, what goes with it.
 
@@ -80,10 +82,12 @@ interface Changed {
 function tellMarked(by: string, mark: Mark, changed: ReadonlyMap<Nation, Changed>, referee: Referee): void {
   for (const [toward, { places, gone }] of changed) {
     const flags = gone.length > 0 ? { gone: [...gone] } : {};
-    const args = { places: [...places], nation: toward, class: words(`class.${mark.class}`), ...flags };
+    const args = { places: [...places], nation: toward, class: sayRule.class[mark.class](), ...flags };
     const isHalf = mark.class === 'total' && !mark.original;
-    const data = words(isHalf ? 'told.markHalf' : 'told.mark', args);
-    referee.tell?.(toAll('directive', data, [clauseOf({ id: by }), ...(isHalf ? ['G.A6'] : [])]));
+    directive(referee, isHalf ? say.told.markHalf : say.told.mark, args, [
+      clauseOf({ id: by }),
+      ...(isHalf ? ['G.A6'] : []),
+    ]);
   }
 }
 
@@ -104,17 +108,15 @@ function isNew({ open, sets }: Acting, place: PlaceId, nation: Nation, mark: Mar
 export function tellConverted({ open, by }: Acting, place: PlaceId, nation: Nation, referee: Referee): void {
   const units = convertNatives(open, place, nation);
   if (Object.keys(units).length === 0) return;
-  referee.tell?.(
-    toAll('directive', words('told.converted', { place, nation, units: unitWords(units) }), [
-      clauseOf({ id: by }),
-      'G.A4',
-    ]),
-  );
+  directive(referee, say.told.converted, { place, nation, units: unitWords(units) }, [
+    clauseOf({ id: by }),
+    'G.A4',
+  ]);
 }
 
 /** Units in words: '2 infantry', '1 fighter'. */
 export function unitWords(units: Forces): readonly Words[] {
-  return Object.entries(units).map(([kind, count]) => words('units', { kind, count }));
+  return Object.entries(units).map(([kind, count]) => say.units({ kind, count }));
 }
 
 /** Neutral again, to one nation or to all; no story does the former where a member turns toward another. Whether any was not. */
@@ -135,8 +137,8 @@ export function loosen(
   });
   if (changed.length === 0) return false;
   const data = nation
-    ? words('told.neutralTo', { places: changed, nation })
-    : words('told.neutral', { places: changed });
+    ? say.told.neutralTo({ places: changed, nation })
+    : say.told.neutral({ places: changed });
   referee.tell?.(toAll('directive', data, [clauseOf({ id: by })]));
   return true;
 }

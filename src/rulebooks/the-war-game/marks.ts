@@ -1,6 +1,6 @@
+import { joined, nativesOf, putNatives, putUnits, unitsOf } from './forces.ts';
 import type { Nation } from './nations.ts';
 import { NATIONS } from './nations.ts';
-import { joined, nativesOf, putNatives, putUnits, unitsOf } from './forces.ts';
 import { type Class, LAND_KINDS, type LandKind, type PlaceId } from './rule.ts';
 import type { Mark, MarksOf, Open, Units } from './state.ts';
 

@@ -1,3 +1,4 @@
+import { bookOf, texts } from '../../kernel/texts.ts';
 import type { WordBook } from '../../kernel/words.ts';
 import { OUR_MAP } from './map.ts';
 import { type Nation, NATIONS, PLAYERS } from './nations.ts';
@@ -35,8 +36,8 @@ function newsNames(nation: Nation): [string, string][] {
   ];
 }
 
-/** What is called what. */
-export const WORDS: WordBook = {
+/** What the tables call what they name. */
+export const MADE_NAMES: WordBook = {
   ...Object.fromEntries(OUR_MAP.lands.map(({ id, name }) => [`name.${id}`, name])),
   ...Object.fromEntries(PLACES.map((id) => [`name.${id}`, placeOf(id).place.name])),
   ...Object.fromEntries(ENTRIES.map(({ id, name }) => [`name.${id}`, name])),
@@ -46,43 +47,52 @@ export const WORDS: WordBook = {
   ...Object.fromEntries(
     PAIRS.map(([a, b]) => [`name.${a}-${b}`, `${NATION_NAMES[a]} and ${NATION_NAMES[b]}`]),
   ),
-  'name.phony-war': 'the Phony War has started',
   ...Object.fromEntries(PLACES.map((id) => [`name.from-${id}`, `away from ${placeOf(id).place.name}`])),
-  'name.won': 'won by',
-  'name.attacker': 'the attacking army',
-  'name.defender': 'the defenders',
-  'name.axis': 'the Axis',
-  'name.allies': 'the Allies',
-  'name.western': 'U.K., France or U.S.A.',
-  'name.anyone': 'anybody',
-  'name.natives': 'the natives',
-  'name.nobody': 'nobody',
-  'name.neutral': 'Neutral',
-  'name.friendly': 'Friendly',
-  'name.economic': 'Economic',
-  'name.sworn': 'Sworn',
-  'name.total': 'Total Control',
-  'name.peace': 'peace',
-  'name.phony': 'phony war',
-  'name.war': 'war',
-  'name.full': 'full war',
-  'name.infantry': 'infantry',
-  'name.artillery': 'artillery',
-  'name.armor': 'armor',
-  'name.fighter': 'fighter',
-  'name.destroyer': 'destroyer',
-  'name.british-land': 'original British land',
-  'name.british-isles': 'Great Britain or Northern Ireland, by land',
-  'name.soviet-land': 'Soviet land',
-  'name.abroad': 'any land that is not its own',
-  'name.start': 'as the game begins',
-  'name.conquest': 'conquest',
-  'name.roll': 'roll',
-  'name.pass': 'pass',
-  'name.attack': 'attack',
-  'name.hold': 'hold',
-  'name.fight': 'fight',
-  'name.retreat': 'retreat',
-  'name.own': 'its own land',
   ...Object.fromEntries(NATIONS.map((id) => [`name.${id}-land`, `land of ${NATION_NAMES[id]}`])),
 };
+
+/** What is called what. */
+export const say = texts({
+  name: {
+    'phony-war': 'the Phony War has started',
+    won: 'won by',
+    attacker: 'the attacking army',
+    defender: 'the defenders',
+    axis: 'the Axis',
+    allies: 'the Allies',
+    western: 'U.K., France or U.S.A.',
+    anyone: 'anybody',
+    natives: 'the natives',
+    nobody: 'nobody',
+    neutral: 'Neutral',
+    friendly: 'Friendly',
+    economic: 'Economic',
+    sworn: 'Sworn',
+    total: 'Total Control',
+    peace: 'peace',
+    phony: 'phony war',
+    war: 'war',
+    full: 'full war',
+    infantry: 'infantry',
+    artillery: 'artillery',
+    armor: 'armor',
+    fighter: 'fighter',
+    destroyer: 'destroyer',
+    'british-land': 'original British land',
+    'british-isles': 'Great Britain or Northern Ireland, by land',
+    'soviet-land': 'Soviet land',
+    abroad: 'any land that is not its own',
+    start: 'as the game begins',
+    conquest: 'conquest',
+    roll: 'roll',
+    pass: 'pass',
+    attack: 'attack',
+    hold: 'hold',
+    fight: 'fight',
+    retreat: 'retreat',
+    own: 'its own land',
+  },
+});
+
+/** All names. */
+export const NAMES: WordBook = { ...MADE_NAMES, ...bookOf(say) };

@@ -1,15 +1,16 @@
-import { family } from '../../kernel/family.ts';
 import type { FactKey } from '../../kernel/facts.ts';
+import { family } from '../../kernel/family.ts';
 import type { Line, Sheet } from '../../kernel/sheet.ts';
-import { words } from '../../kernel/words.ts';
 import { besideTurkey, ROLLED, type Rolled } from './docket.ts';
 import { classFact, holder, value, vichy } from './facts.ts';
 import { AXIS, isAxis, type Nation } from './nations.ts';
-import type { PlaceId } from './rule.ts';
-import type { Ground, Setting } from './state.ts';
-import { isNeutralPlace, landOf, placeOf } from './territories.ts';
 import { prunedEffects } from './pruned.ts';
 import { thenWords } from './rule-words.ts';
+import type { PlaceId } from './rule.ts';
+import { say as sayRule } from './rule.words.ts';
+import type { Ground, Setting } from './state.ts';
+import { isNeutralPlace, landOf, placeOf } from './territories.ts';
+import { say } from './unrest.words.ts';
 
 // The sums of the dice of part I (G.G1): a d12 against a number; of the Bosphorus against the values beside it (TUR.S2).
 
@@ -23,7 +24,7 @@ export const die = family<Ground, [string]>({
     type: { kind: 'number', min: 1, max: SIDES },
     lasts: 'phase',
     by: 'dice',
-    question: words('fact.die', { rule }),
+    question: say.fact.die({ rule }),
     clauses: [rule],
   }),
 });
@@ -44,14 +45,14 @@ function sheetOf(setting: Setting, entry: string, rule: Rolled): Sheet {
   const face: Line = {
     id: rule.id,
     clause: rule.id,
-    label: words('line.die'),
+    label: sayRule.line.die(),
     needs: [die.key(rule.id)],
     value: (known) => known.number(die.key(rule.id)),
   };
-  const title = words('sheet.roll', { entry, rule: rule.id });
+  const title = sayRule.sheet.roll({ entry, rule: rule.id });
   if (rule.kind === 'table') return { title, lines: [face], outcomes: bandsOf(rule) };
-  const works = words('outcome.works', { then: thenWords(entry, prunedEffects(rule.then, setting.rulings)) });
-  const fails = words('outcome.fails', {
+  const works = sayRule.outcome.works({ then: thenWords(entry, prunedEffects(rule.then, setting.rulings)) });
+  const fails = sayRule.outcome.fails({
     then: thenWords(entry, prunedEffects(rule.otherwise ?? [], setting.rulings)),
   });
   const clauses = [rule.id];
@@ -83,7 +84,7 @@ function bandsOf({ id, rows }: Rolled & { kind: 'table' }): NonNullable<Sheet['o
     id: kind,
     ...(i > 0 && { from: (rows[i - 1]?.to ?? 0) + 1 }),
     ...(i < rows.length - 1 && { to }),
-    label: words('outcome.unit', { kind }),
+    label: sayRule.outcome.unit({ kind }),
     clauses: [id],
   }));
 }
@@ -91,14 +92,14 @@ function bandsOf({ id, rows }: Rolled & { kind: 'table' }): NonNullable<Sheet['o
 const VICHY: Line = {
   id: 'THA.U1/vichy',
   clause: 'THA.U1',
-  label: words('line.vichy'),
+  label: sayRule.line.vichy(),
   needs: [vichy.key()],
   value: (known) => -known.number(vichy.key()),
 };
 
 /** TUR.S2: what a territory beside Turkey takes off the die while the Axis controls it. */
 function valueLine(setting: Setting, place: PlaceId): Line {
-  const line = { id: `TUR.S2/${place}`, clause: 'TUR.S2', label: words('line.beside', { place }) };
+  const line = { id: `TUR.S2/${place}`, clause: 'TUR.S2', label: sayRule.line.beside({ place }) };
   if (isNeutralPlace(place)) {
     const needs = AXIS.map((nation) => classFact.key(place, nation));
     const worth = placeOf(place).place.value ?? 0;

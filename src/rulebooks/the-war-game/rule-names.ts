@@ -1,4 +1,5 @@
 import type { Json } from '../../kernel/json.ts';
+import type { ArgsOf } from '../../kernel/texts.ts';
 import { fill, type WordBook } from '../../kernel/words.ts';
 
 // Rules by the names that players know them by: in a sentence a code says nothing.
@@ -54,15 +55,21 @@ export function ruleName(rule: Json | undefined): string {
 /** What tells two channels of a nation to one territory apart: Liberia's after its revolt. */
 const AIMS: Readonly<Record<string, string>> = { 'LIB.I2': ' after its revolt' };
 
+/** What such a text speaks about: an aim hangs on the rule. */
+type NamedArgs<T extends string> = {
+  readonly [N in keyof ArgsOf<T> as N extends 'aim' ? 'rule' : N]: Json;
+};
+
 /** A text in which `{rule}` is a rule by its name, `{rules}` several, and `{aim}` what tells a channel from another. */
-export function named(template: string): WordBook[string] {
-  return (args, book) => {
+export function named<const T extends string>(template: T): (args: NamedArgs<T>, book: WordBook) => string {
+  return (said, book) => {
+    const args: Readonly<Record<string, Json>> = said;
     const { rule, rules } = args;
     const several = Array.isArray(rules) ? rules.map(ruleName).join(' and ') : '{rules}';
     // in the list of texts arguments stand for themselves
     const aim = rule === '{rule}' ? ' ({rule})' : typeof rule === 'string' ? (AIMS[rule] ?? '') : '';
-    const said = template.replaceAll('{rules}', several).replaceAll('{rule}', ruleName(rule));
-    return fill(book, said.replaceAll('{aim}', aim), args);
+    const text = template.replaceAll('{rules}', several).replaceAll('{rule}', ruleName(rule));
+    return fill(book, text.replaceAll('{aim}', aim), args);
   };
 }
 

@@ -1,7 +1,9 @@
 import { type Words, words } from '../../kernel/words.ts';
-import type { Nation } from './nations.ts';
+import { say as sayIY } from './entries/i-y.words.ts';
 import { ENTRY_RULINGS } from './entries/index.ts';
+import type { Nation } from './nations.ts';
 import { clauseOf, type Condition, type Effect, type Who } from './rule.ts';
+import { say } from './rule.words.ts';
 import { ruleOf } from './territories.ts';
 
 // What conditions and effects say, in words: the docket, the sums and the pages are written with them.
@@ -9,7 +11,7 @@ import { ruleOf } from './territories.ts';
 /** What some effects of an entry's rule do, in words; nothing: that nothing changes. */
 export function thenWords(entry: string, effects: readonly Effect[]): readonly Words[] {
   const said = effects.flatMap((effect) => effectWords(entry, effect));
-  return said.length > 0 ? said : [words('then.nothing')];
+  return said.length > 0 ? said : [say.then.nothing()];
 }
 
 /** One effect in words. */
@@ -18,56 +20,52 @@ export function effectWords(entry: string, effect: Effect): readonly Words[] {
     case 'mark':
       if (effect.class === 'neutral')
         return [
-          effect.nation
-            ? words('then.neutralTo', { entry, nation: effect.nation })
-            : words('then.neutral', { entry }),
+          effect.nation ? say.then.neutralTo({ entry, nation: effect.nation }) : say.then.neutral({ entry }),
         ];
-      return [
-        words('then.mark', { entry, class: words(`class.${effect.class}`), nation: toward(effect.nation) }),
-      ];
+      return [say.then.mark({ entry, class: say.class[effect.class](), nation: toward(effect.nation) })];
     case 'mark-strongest':
-      return [words('then.strongest', { entry, class: words(`class.${effect.class}`) })];
+      return [say.then.strongest({ entry, class: say.class[effect.class]() })];
     case 'shift':
       return effect.steps.map(([from, to]) =>
-        words('then.shift', {
-          from: words(`class.${from}`),
-          to: words(`class.${to}`),
+        say.then.shift({
+          from: say.class[from](),
+          to: say.class[to](),
           nation: toward(effect.nation),
         }),
       );
     case 'become':
-      return [words('then.become', { state: effect.state })];
+      return [say.then.become({ state: effect.state })];
     case 'add':
-      return [words('then.add', { kind: effect.kind, count: effect.count })];
+      return [say.then.add({ kind: effect.kind, count: effect.count })];
     case 'now':
       return nowWords(effect.rule);
     case 'battle':
-      return [words('then.battle', { army: effect.battle.army, place: effect.battle.in })];
+      return [say.then.battle({ army: effect.battle.army, place: effect.battle.in })];
     case 'end':
-      return [words('then.end', { entry })];
+      return [say.then.end({ entry })];
     case 'leave':
-      return [words('then.leave', { who: [...effect.who] })];
+      return [say.then.leave({ who: [...effect.who] })];
     case 'strait':
-      return [words('then.strait')];
+      return [say.then.strait()];
     case 'swap':
     case 'lend':
-      return [words(`then.${effect.does}`, { kind: effect.kind, count: effect.count, to: effect.to })];
+      return [say.then[effect.does]({ kind: effect.kind, count: effect.count, to: effect.to })];
     case 'if':
       return [
-        words('then.if', {
+        say.then.if({
           when: conditionWords(effect.when),
           then: thenWords(entry, effect.then),
           otherwise: thenWords(entry, effect.otherwise ?? []),
         }),
       ];
     case 'tell':
-      return [words(`then.tell.${effect.key}`)];
+      return [sayIY.then.tell[effect.key]()];
   }
 }
 
 /** The nation of an effect; of a rule that is made for each of several, while none is meant, 'the nation'. */
 function toward(nation: Nation | 'it' | undefined): Nation | Words {
-  return nation === undefined || nation === 'it' ? words('who.it') : nation;
+  return nation === undefined || nation === 'it' ? say.who.it() : nation;
 }
 
 /** Effects of a rule that is made for each of several, for one of them. */
@@ -81,22 +79,24 @@ export function boundTo(effects: readonly Effect[], it: Nation | undefined): rea
 /** What follows at once: a roll with its number, or what the rule that is called does. */
 function nowWords(id: string): readonly Words[] {
   const { entry, rule } = ruleOf(id);
-  if (rule.kind === 'event' && rule.at !== 'called') return [words('then.follows', { rule: id })];
+  if (rule.kind === 'event' && rule.at !== 'called') return [say.then.follows({ rule: id })];
   if (rule.kind === 'event') {
     const then = thenWords(entry.id, rule.then);
     if (rule.when === undefined) return then;
-    return [words('then.if', { when: conditionWords(rule.when), then, otherwise: [] })];
+    return [say.then.if({ when: conditionWords(rule.when), then, otherwise: [] })];
   }
   const needs = rule.kind === 'roll' && typeof rule.needs === 'number' ? rule.needs : null;
-  return [words('then.now', { rule: clauseOf(rule), needs })];
+  return [say.then.now({ rule: clauseOf(rule), needs })];
 }
 
 /** What a condition asks for, in words; what is not so as its opposite. */
 export function conditionWords(condition: Condition, isSo = true): Words {
   if (condition.is === 'not') return conditionWords(condition.of, !isSo);
   if (condition.is === 'all' || condition.is === 'any') {
-    const joint = (condition.is === 'all') === isSo ? 'all' : 'any';
-    return words(`if.${joint}`, { parts: condition.of.map((each) => partWords(each, isSo)) });
+    const { all, any } = say.if;
+    return ((condition.is === 'all') === isSo ? all : any)({
+      parts: condition.of.map((each) => partWords(each, isSo)),
+    });
   }
   return words(`if.${keyOf(condition)}.${isSo ? 'yes' : 'no'}`, argsOf(condition));
 }
@@ -106,7 +106,7 @@ function partWords(condition: Condition, isSo: boolean): Words {
   if (condition.is === 'not') return partWords(condition.of, !isSo);
   const said = conditionWords(condition, isSo);
   const isSeveral = (condition.is === 'all' || condition.is === 'any') && condition.of.length > 1;
-  return isSeveral ? words('if.brackets', { of: said }) : said;
+  return isSeveral ? say.if.brackets({ of: said }) : said;
 }
 
 function keyOf(condition: Condition): string {
@@ -125,7 +125,7 @@ function argsOf(condition: Condition): NonNullable<Words['args']> {
       return {
         who: whoWords(condition.nation),
         where: whereWords(condition.in),
-        classes: condition.classes.map((each) => words(`class.${each}`)),
+        classes: condition.classes.map((each) => say.class[each]()),
         rules: condition.by ? [...condition.by] : [],
       };
     case 'controls':
@@ -137,12 +137,12 @@ function argsOf(condition: Condition): NonNullable<Words['args']> {
     case 'had-war':
       return { nation: condition.nation };
     case 'war':
-      return { a: whoWords(condition.a), b: whoWords(condition.b), least: words(`war.${condition.least}`) };
+      return { a: whoWords(condition.a), b: whoWords(condition.b), least: say.war[condition.least]() };
     case 'each-at-war':
-      return { a: [...condition.a], b: whoWords(condition.b), least: words(`war.${condition.least}`) };
+      return { a: [...condition.a], b: whoWords(condition.b), least: say.war[condition.least]() };
     case 'news':
       return {
-        who: condition.by === 'natives' ? words('who.natives') : whoWords(condition.by),
+        who: condition.by === 'natives' ? say.who.natives() : whoWords(condition.by),
         where: whereWords(condition.in),
       };
     case 'strikes':
@@ -165,12 +165,12 @@ function choiceText(id: string, choice: string): string {
 
 /** Who is meant, in words. */
 export function whoWords(who: Who): Words | string {
-  if (typeof who !== 'string') return words('who.several', { parts: who });
+  if (typeof who !== 'string') return say.who.several({ parts: who });
   return who === 'axis' || who === 'allies' || who === 'western' || who === 'anyone' || who === 'it'
-    ? words(`who.${who}`)
+    ? say.who[who]()
     : who;
 }
 
 function whereWords(where: (Condition & { is: 'occupied' })['in']): Words | readonly string[] {
-  return typeof where === 'string' ? words(`where.${where}`) : where.places;
+  return typeof where === 'string' ? say.where[where]() : where.places;
 }

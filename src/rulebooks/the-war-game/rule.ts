@@ -109,6 +109,9 @@ export type Condition =
   | { readonly is: 'not'; readonly of: Condition };
 
 /** What a rule does. */
+/** What a story says in words of its own. */
+export type Told = 'mongolia-joined' | 'indo-china';
+
 export type Effect =
   /** The territory is of this class toward the nation; other nations' marks go (ruling replaces) unless `beside`. */
   | {
@@ -168,7 +171,7 @@ export type Effect =
       readonly otherwise?: readonly Effect[];
     }
   /** A sentence of the rule's own: 'told.<key>'; a directive where players must do something on their map. */
-  | { readonly does: 'tell'; readonly key: string; readonly directive?: true };
+  | { readonly does: 'tell'; readonly key: Told; readonly directive?: true };
 
 /** A battle that a rule orders: who attacks whom, where, in whose turn. */
 export interface Battle {

@@ -9,6 +9,7 @@ import type {
   LandKind,
   PlaceId,
   Struck,
+  Told,
   WarState,
   Where,
   Who,
@@ -196,8 +197,8 @@ export const when = (
   then: readonly Effect[],
   otherwise?: readonly Effect[],
 ): Effect => ({ does: 'if', when: condition, then, ...(otherwise && { otherwise }) });
-export const tell = (key: string): Effect => ({ does: 'tell', key });
-export const order = (key: string): Effect => ({ does: 'tell', key, directive: true });
+export const tell = (key: Told): Effect => ({ does: 'tell', key });
+export const order = (key: Told): Effect => ({ does: 'tell', key, directive: true });
 
 /** Once Total Control is left aside: what a nation can be before it. */
 export const ALLIED: readonly Class[] = ['friendly', 'economic', 'sworn'];

@@ -1,7 +1,6 @@
 import { forgetAllowed } from '../../kernel/allow.ts';
-import { type Referee, toAll } from '../../kernel/dispatch.ts';
+import { type Referee, tell } from '../../kernel/dispatch.ts';
 import { expire, lapse } from '../../kernel/facts.ts';
-import { words } from '../../kernel/words.ts';
 import { THREATS } from './facts.ts';
 import { freshPlayer, freshTurn } from './lifetimes.ts';
 import { PLAYERS } from './nations.ts';
@@ -9,6 +8,7 @@ import { resetAtEnd } from './part-two/i4-resets.ts';
 import { ruled } from './rulings.ts';
 import { type Books, type Go, halfOf, type Position, type Step } from './state.ts';
 import { lapseMarks } from './unrest.ts';
+import { say } from './unrest.words.ts';
 
 // A game turn: unrest, influence, declarations of war, then the players in their order (G.F1, G.F2).
 
@@ -56,12 +56,12 @@ function endTurn(books: Books, position: Position, referee: Referee): Go[] {
   forgetAllowed(position);
   Object.assign(open, freshTurn(), freshPlayer());
   if (open.turn >= books.lastTurn) {
-    referee.tell?.(toAll('note', words('told.over', { turn: open.turn }), ['G.L1']));
+    tell(referee, 'note', say.told.over, { turn: open.turn }, ['G.L1']);
     return [];
   }
   open.turn++;
   const now = { turn: open.turn, ...halfOf(open.turn) };
-  referee.tell?.(toAll('note', words('told.turn', now), ['G.F1']));
+  tell(referee, 'note', say.told.turn, now, ['G.F1']);
   return [{ step: 'turn' }];
 }
 

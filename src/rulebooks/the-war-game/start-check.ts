@@ -1,9 +1,9 @@
 import type { FactValue } from '../../kernel/facts.ts';
 import type { DataCheck } from '../data-check.ts';
+import { SWORN_TO_ONE } from './marks.ts';
 import { type Nation, NATIONS } from './nations.ts';
 import { type PlaceId, STRUCK } from './rule.ts';
 import { implied } from './struck.ts';
-import { SWORN_TO_ONE } from './marks.ts';
 import { PLACES } from './territories.ts';
 import { PHONY, PHONY_PAIRS } from './wars.ts';
 

@@ -1,9 +1,9 @@
-import { type Referee, toAll } from '../../kernel/dispatch.ts';
-import { words } from '../../kernel/words.ts';
+import { type Referee, tell } from '../../kernel/dispatch.ts';
 import { truthOf } from './conditions.ts';
 import type { Entry, LawRule } from './rule.ts';
 import type { Books, Open } from './state.ts';
 import { ENTRIES } from './territories.ts';
+import { say } from './unrest.words.ts';
 
 // Straits that a story closes, and opens to all while something is so.
 
@@ -24,7 +24,7 @@ export function openStraits(books: Books, open: Open, referee: Referee): void {
     if (!law.allows) continue;
     if (law.when && truthOf({ books, open, entry }, law.when) !== true) continue;
     open.straits.push(entry.id);
-    referee.tell?.(toAll('result', words('told.strait', { entry: entry.id }), [law.id]));
+    tell(referee, 'result', say.told.strait, { entry: entry.id }, [law.id]);
   }
 }
 

@@ -1,7 +1,6 @@
-import { type Referee, toAll } from '../../kernel/dispatch.ts';
+import { type Referee, toAll, directive, tell } from '../../kernel/dispatch.ts';
 import { reported } from '../../kernel/facts.ts';
 import { evaluateNamed, withFacts, withSheets } from '../../kernel/know.ts';
-import { words } from '../../kernel/words.ts';
 import { asksFacts } from './asks-facts.ts';
 import { lookAtBeginning, unknownAtBeginning } from './began.ts';
 import { truthOf } from './conditions.ts';
@@ -9,7 +8,6 @@ import { drawn, freed, remember, rolledRule, thresholdOf, unknownRolls } from '.
 import { act, addNatives } from './effects.ts';
 import { actsThrough, happen, unknownAt } from './events.ts';
 import { holder, threat, units, vichy } from './facts.ts';
-import { phonyWar, war } from './wars.ts';
 import type { Due } from './lifetimes.ts';
 import { markOf, setMark } from './marks.ts';
 import { NATIONS, type Nation } from './nations.ts';
@@ -17,10 +15,13 @@ import { NO_NEWS } from './news.ts';
 import { resetAtBeginning, unknownResets } from './part-two/i4-resets.ts';
 import { die, rollSheet } from './roll-sheets.ts';
 import { clauseOf, type Entry, type RivalsRule } from './rule.ts';
+import { say as sayRule } from './rule.words.ts';
 import { ruled } from './rulings.ts';
 import type { Books, Follows, Go, Open, Position, Step } from './state.ts';
 import { openStraits } from './straits.ts';
 import { ENTRIES, PLACES } from './territories.ts';
+import { say } from './unrest.words.ts';
+import { phonyWar, war } from './wars.ts';
 
 // Part I: political unrest (G.F1 to F3, G.G1, G.G2): the docket, the wishes, the dice.
 
@@ -91,19 +92,19 @@ export const wish: Step<'wish'> = {
       options: [
         {
           value: 'roll',
-          label: words('option.roll', { rule }),
+          label: say.option.roll({ rule }),
           leads: [{ name: rollSheet(rule), dice: [die.key(rule)] }],
         },
-        { value: 'pass', label: words('option.pass') },
+        { value: 'pass', label: say.option.pass() },
       ],
     },
-    prompt: words('ask.wish', { nation: decider(rule), rule, entry: rolledRule(rule).entry.id }),
+    prompt: say.ask.wish({ nation: decider(rule), rule, entry: rolledRule(rule).entry.id }),
     clauses: [rule],
   }),
   take(books, { open }, { rule }, { answer }, referee): Go[] {
     const is = answer === 'roll' ? 'due' : 'declined';
     for (const due of open.docket) if (due.rule === rule) due.is = is;
-    referee.tell?.(toAll('note', words(`told.wish.${is}`, { nation: decider(rule), rule }), [rule]));
+    referee.tell?.(toAll('note', say.told.wish[is]({ nation: decider(rule), rule }), [rule]));
     open.docket.push(...freed(books, open, 0));
     return is === 'due' && needsVichy(rule) ? [{ step: 'vichy' }] : [];
   },
@@ -116,7 +117,7 @@ export const vichyStep: Step<'vichy'> = {
     facts: (_, { facts }) => (reported(facts, vichy.key()) === undefined ? [vichy.key()] : []),
     asks: (_, open) => ({
       at: String(open.turn),
-      prompt: words('ask.vichy', { turn: open.turn }),
+      prompt: say.ask.vichy({ turn: open.turn }),
       clauses: ['THA.U1'],
     }),
   },
@@ -149,7 +150,7 @@ export const unrest: Step<'unrest'> = {
     return {
       id: `${open.turn}/${nation}/${wave === 0 ? '' : `${wave + 1}/`}unrest`,
       form: { kind: 'roll', dice: due.map(() => 12) },
-      prompt: words('ask.unrest', { nation, count: due.length }),
+      prompt: say.ask.unrest({ nation, count: due.length }),
       clauses: due.map(({ rule }) => rule),
       sheets: due.map(({ rule }) => ({ name: rollSheet(rule), dice: [die.key(rule)] })),
     };
@@ -187,8 +188,9 @@ function tellFace(books: Books, open: Open, { rule, face = 0, works }: Due, refe
   const known = withSheets(books, withFacts(books.known({ seat: null, open }), { [die.key(rule)]: face }));
   const sheet = evaluateNamed(books, rollSheet(rule), known);
   const needs = thresholdOf(books, open, told);
-  const key = told.kind === 'table' ? 'told.appears' : works ? 'told.works' : 'told.fails';
-  const data = words(key, { entry: entry.id, rule, nation: told.rolls, face, needs });
+  const { appears, works: worked, fails } = say.told;
+  const text = told.kind === 'table' ? appears : works ? worked : fails;
+  const data = text({ entry: entry.id, rule, nation: told.rolls, face, needs });
   referee.tell(toAll('rolled', data, [clauseOf(told), 'G.G1'], sheet));
 }
 
@@ -207,13 +209,13 @@ function settleRivals(books: Books, open: Open, due: readonly Due[], referee: Re
     const tie = ruled(open.rulings, 'hungary-tie');
     if (one.face === other.face && tie === 'again') {
       for (const each of [one, other]) Object.assign(each, { is: 'due', wave: each.wave + 1 });
-      referee.tell?.(toAll('note', words('told.tie', { rules: [...of] }), [id]));
+      tell(referee, 'note', say.told.tie, { rules: [...of] }, [id]);
       continue;
     }
     const first = one.face === other.face ? tie === 'ussr' : (one.face ?? 0) < (other.face ?? 0);
     const loser = first ? other : one;
     loser.works = false;
-    referee.tell?.(toAll('note', words('told.rivals', { rule: (first ? one : other).rule }), [id]));
+    tell(referee, 'note', say.told.rivals, { rule: (first ? one : other).rule }, [id]);
   }
 }
 
@@ -280,7 +282,8 @@ export function lapseMarks({ open }: Pick<Position, 'open'>, referee: Referee): 
     const [{ nation, mark } = {}] = those;
     if (!nation || !mark) continue;
     const places = those.map(({ place }) => place);
-    const data = words('told.lapses', { places, nation, class: words(`class.${mark.class}`) });
-    referee.tell?.(toAll('directive', data, [clauseOf({ id: mark.by })]));
+    directive(referee, say.told.lapses, { places, nation, class: sayRule.class[mark.class]() }, [
+      clauseOf({ id: mark.by }),
+    ]);
   }
 }

@@ -1,10 +1,10 @@
-import { family } from '../../kernel/family.ts';
 import type { FactKey } from '../../kernel/facts.ts';
-import { words } from '../../kernel/words.ts';
+import { family } from '../../kernel/family.ts';
 import { onceForPair } from '../once.ts';
 import { ALLIES, AXIS, isAxis, type Nation } from './nations.ts';
 import { WAR_STATES, type WarState } from './rule.ts';
 import type { Ground, Open } from './state.ts';
+import { say } from './unrest.words.ts';
 
 // States of war by pair: they are reported, and a war of this turn counts from the next (G.F4).
 
@@ -101,7 +101,7 @@ export const hadWar = family<Ground, [Nation]>({
     type: { kind: 'boolean' },
     lasts: 'ever',
     kept: true,
-    question: words('fact.hadWar', { nation }),
+    question: say.fact.hadWar({ nation }),
     clauses: ['BRA.U1'],
   }),
   read: ({ open }, nation) => open.hadWar.includes(nation),
@@ -118,7 +118,7 @@ export const war = family<Ground, [Nation, Nation]>({
   spec: (_, a, b) => ({
     type: { kind: 'choice', values: WAR_STATES },
     lasts: 'ever',
-    question: words('fact.war', { a, b }),
+    question: say.fact.war({ a, b }),
     clauses: ['G.F4'],
   }),
   read: ({ open }, a, b) => warNow(open, a, b) ?? undefined,
@@ -136,7 +136,7 @@ export const phonyWar = family<Ground, []>({
   spec: () => ({
     type: { kind: 'boolean' },
     lasts: 'ever',
-    question: words('fact.phonyWar'),
+    question: say.fact.phonyWar(),
     clauses: ['MEX.E1', 'G.F4'],
   }),
   read: ({ open }) => open.phonyWar ?? undefined,

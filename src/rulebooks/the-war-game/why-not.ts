@@ -1,7 +1,8 @@
-import { type Words, words } from '../../kernel/words.ts';
+import type { Words } from '../../kernel/words.ts';
+import { say } from './board.words.ts';
 import { type Seen, truthOf } from './conditions.ts';
-import { conditionWords } from './rule-words.ts';
 import { about, pruned } from './pruned.ts';
+import { conditionWords } from './rule-words.ts';
 import type { Condition } from './rule.ts';
 
 // Why something is not so: only the parts of a condition that are false, and what nobody has said.
@@ -18,7 +19,5 @@ export function whyNot(seen: Seen, condition: Condition): readonly Words[] {
   }
   const open = pruned(condition, rulings);
   const said = about(typeof open === 'boolean' ? condition : open, seen.it);
-  return [
-    truth === null ? words('why.unknown', { when: conditionWords(said) }) : conditionWords(said, false),
-  ];
+  return [truth === null ? say.why.unknown({ when: conditionWords(said) }) : conditionWords(said, false)];
 }

@@ -3,13 +3,14 @@ import { classOf, totalOf } from '../marks.ts';
 import { isAxis, type Nation, NATIONS } from '../nations.ts';
 import type { PlaceId } from '../rule.ts';
 import type { Books, Open } from '../state.ts';
-import { barFor } from './bars.ts';
+import { say } from './attack.words.ts';
 import { friendThere } from './b-friends.ts';
 import { storyOf } from './b-laws.ts';
+import { barFor } from './bars.ts';
 
-const economic = barFor('bar.economic', ['G.A4', 'G.A5']);
-const soviet = barFor('bar.soviet', ['G.B4', 'G.A4']);
-const noEntry = barFor('bar.noEntry', ['G.A2', 'G.A4']);
+const economic = barFor(say.bar.economic, ['G.A4', 'G.A5']);
+const soviet = barFor(say.bar.soviet, ['G.B4', 'G.A4']);
+const noEntry = barFor(say.bar.noEntry, ['G.A2', 'G.A4']);
 
 /**
  * G.A2, G.A3 (what a nation may do is its own alone), G.A4, G.A5, G.B2, G.B4, G.B7, G.H2, MON.O0, POR.E1: why land units of a nation may not enter a territory in peace; null: they may.

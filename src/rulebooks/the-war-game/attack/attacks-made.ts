@@ -1,5 +1,4 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
-import { words } from '../../../kernel/words.ts';
+import { type Referee, directive, tell } from '../../../kernel/dispatch.ts';
 import { happen } from '../events.ts';
 import { nativesOf } from '../forces.ts';
 import type { Attack } from '../lifetimes.ts';
@@ -8,6 +7,7 @@ import { NO_NEWS } from '../news.ts';
 import type { Entry, PlaceId } from '../rule.ts';
 import type { Books, Go, Open, Position, Step } from '../state.ts';
 import { ruled } from './attack.rulings.ts';
+import { say } from './attack.words.ts';
 import { lawsFor } from './b-laws.ts';
 import {
   boxFor,
@@ -95,7 +95,7 @@ export function tellStory(books: Books, open: Open, { place, by }: Attack, refer
   if (!referee.tell) return;
   const said = new Set(by.flatMap((nation) => lawsFor(books, open, 'said-at-attack', nation, place)));
   for (const { id } of said)
-    referee.tell(toAll('directive', words(`told.said.${id}`, { place, nations: [...by] }), [id]));
+    directive(referee, say.told.said[id as keyof typeof say.told.said], { place, nations: [...by] }, [id]);
 }
 
 /** What holds in the battles: who decides, casualties and retreat (G.C2, G.C3, G.A8). */
@@ -103,14 +103,14 @@ export function tellRules(open: Open, { place, by, natives, own }: Attack, refer
   if (!referee.tell) return;
   if (Object.keys(natives).length === 0) return;
   if (own) {
-    referee.tell(toAll('note', words('told.ownDecides', { place, nation: own }), ['G.C2']));
+    tell(referee, 'note', say.told.ownDecides, { place, nation: own }, ['G.C2']);
     return;
   }
   const [attacker = 'germany'] = by;
   const { box } = turnOf(open, place, attacker) ?? {};
   const isNamed = box !== undefined && box.class !== 'neutral';
-  const key = isNamed ? 'told.namedDecides' : 'told.nobodyDecides';
-  referee.tell(toAll('note', words(key, { place, nations: [...(box?.nations ?? [])] }), ['G.C3', 'G.A8']));
+  const text = isNamed ? say.told.namedDecides : say.told.nobodyDecides;
+  tell(referee, 'note', text, { place, nations: [...(box?.nations ?? [])] }, ['G.C3', 'G.A8']);
 }
 
 /** ARG.U2, IRQ.U2, MON.U2, PER.U1: the battles that rules have ordered for this player's turn; that natives attack is news. */

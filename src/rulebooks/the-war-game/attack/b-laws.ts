@@ -1,8 +1,8 @@
 import type { Bar } from '../../../kernel/form.ts';
-import { words } from '../../../kernel/words.ts';
-import { nationsOf, placesOf } from '../meant.ts';
+import { onceFor } from '../../once.ts';
 import { type Seen, truthOf } from '../conditions.ts';
 import type { MapFile } from '../map-file.ts';
+import { nationsOf, placesOf } from '../meant.ts';
 import type { Nation } from '../nations.ts';
 import {
   type Condition,
@@ -14,8 +14,8 @@ import {
   type Who,
 } from '../rule.ts';
 import type { Books, Open } from '../state.ts';
-import { onceFor } from '../../once.ts';
 import { ENTRIES } from '../territories.ts';
+import { say } from './attack.words.ts';
 
 // What the stories themselves forbid or allow: it comes before what is so everywhere.
 
@@ -95,6 +95,6 @@ export function storyOf(
 ): Bar | 'allows' | null {
   const laws = lawsFor(books, open, about, nation, place);
   const forbids = laws.find(({ allows }) => !allows);
-  if (forbids) return { clauses: [clauseOf(forbids)], reason: words('bar.story', { place, nation }) };
+  if (forbids) return { clauses: [clauseOf(forbids)], reason: say.bar.story({ place, nation }) };
   return laws.length > 0 ? 'allows' : null;
 }

@@ -1,5 +1,5 @@
 import type { Bar } from '../../../kernel/form.ts';
-import { words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words.ts';
 import { once, onceForPair } from '../../once.ts';
 import { isThere } from '../forces.ts';
 import { classOf, totalOf } from '../marks.ts';
@@ -7,10 +7,11 @@ import { AXIS, isAxis, type Nation, WESTERN } from '../nations.ts';
 import type { PlaceId } from '../rule.ts';
 import type { Books, Open } from '../state.ts';
 import { ruled } from './attack.rulings.ts';
+import { say } from './attack.words.ts';
 import { isInAsia } from './b-asia.ts';
-import { barFor, barWith } from './bars.ts';
 import { axisThere, clauseOf, friendThere, otherThere } from './b-friends.ts';
 import { storyOf } from './b-laws.ts';
+import { barFor, barWith } from './bars.ts';
 
 /** Neutrals that China may attack whatever their flag (G.B5). */
 const OPEN_TO_CHINA: readonly PlaceId[] = ['tibet', 'mongolia', 'nepal'];
@@ -34,11 +35,11 @@ export function axisBar(open: Open, nation: Nation, place: PlaceId): Bar | null 
   return friend && ofFriend(place, nation, friend);
 }
 
-const ofFriend = barWith('bar.friend', ['G.B2'], 'friend');
+const ofFriend = barWith(say.bar.friend, ['G.B2']);
 const itsOwn = onceForPair(
   (place: PlaceId, nation: Nation): Bar => ({
     clauses: [clauseOf(nation)],
-    reason: words('bar.itsOwn', { place, nation }),
+    reason: say.bar.itsOwn({ place, nation }),
   }),
 );
 
@@ -47,10 +48,10 @@ export function sovietBar(open: Open, place: PlaceId): Bar | null {
   const holder = otherThere(open, 'ussr', place);
   if (holder === 'china') {
     const guard = WESTERN.find((each) => isThere(open, each, place));
-    return guard ? { clauses: ['G.B3'], reason: words('bar.guarded', { place, guard }) } : null;
+    return guard ? { clauses: ['G.B3'], reason: say.bar.guarded({ place, guard }) } : null;
   }
   if (holder === null || isAxis(holder) || ruled(open.rulings, 'soviet-attacks') === 'any') return null;
-  return { clauses: ['G.B3'], reason: words('bar.ally', { place, holder }) };
+  return { clauses: ['G.B3'], reason: say.bar.ally({ place, holder }) };
 }
 
 /** G.B5: China may attack three neighbors, what is of the Axis in Asia, and Soviet territory. */
@@ -63,11 +64,11 @@ export function chineseBar(open: Open, place: PlaceId): Bar | null {
   return ofAxis ? notInAsia(place) : notChinas(place);
 }
 
-const chinese = (key: string): ((place: PlaceId) => Bar) =>
-  once((place: PlaceId): Bar => ({ clauses: ['G.B5'], reason: words(key, { place }) }));
-const ofChinasFriend = barWith('bar.friend', ['G.B5', 'G.B7'], 'friend');
-const notInAsia = chinese('bar.notInAsia');
-const notChinas = chinese('bar.notChinas');
+const chinese = (text: (args: { readonly place: PlaceId }) => Words): ((place: PlaceId) => Bar) =>
+  once((place: PlaceId): Bar => ({ clauses: ['G.B5'], reason: text({ place }) }));
+const ofChinasFriend = barWith(say.bar.friend, ['G.B5', 'G.B7']);
+const notInAsia = chinese(say.bar.notInAsia);
+const notChinas = chinese(say.bar.notChinas);
 
 /** G.B6: Britain, France and America may attack only what is Sworn to the Axis or under its Total Control. */
 export function westernBar(open: Open, nation: Nation, place: PlaceId): Bar | null {
@@ -75,4 +76,4 @@ export function westernBar(open: Open, nation: Nation, place: PlaceId): Bar | nu
   return notHostile(place, nation);
 }
 
-const notHostile = barFor('bar.notHostile', ['G.B6']);
+const notHostile = barFor(say.bar.notHostile, ['G.B6']);

@@ -1,30 +1,30 @@
 import type { Clause } from '../../../kernel/clause.ts';
 import type { Bar } from '../../../kernel/form.ts';
-import { words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words.ts';
 import { once, onceForPair } from '../../once.ts';
 import type { Nation } from '../nations.ts';
 import type { PlaceId } from '../rule.ts';
 
-/** A bar that names a place, a nation and another nation, made once. */
+/** A bar that names a place, a nation and a friend of that, made once. */
 export function barWith(
-  key: string,
+  text: (args: { readonly place: PlaceId; readonly nation: Nation; readonly friend: Nation }) => Words,
   clauses: readonly Clause[],
-  other: string,
-): (place: PlaceId, nation: Nation, second: Nation) => Bar {
-  const bars = once((second: Nation) =>
+): (place: PlaceId, nation: Nation, friend: Nation) => Bar {
+  const bars = once((friend: Nation) =>
     onceForPair(
       (place: PlaceId, nation: Nation): Bar => ({
         clauses,
-        reason: words(key, { place, nation, [other]: second }),
+        reason: text({ place, nation, friend }),
       }),
     ),
   );
-  return (place, nation, second) => bars(second)(place, nation);
+  return (place, nation, friend) => bars(friend)(place, nation);
 }
 
 /** A bar that names a place and a nation: made once for each pair, as hundreds of rows stand barred in every form. */
-export function barFor(key: string, clauses: readonly Clause[]): (place: PlaceId, nation: Nation) => Bar {
-  return onceForPair(
-    (place: PlaceId, nation: Nation): Bar => ({ clauses, reason: words(key, { place, nation }) }),
-  );
+export function barFor(
+  text: (args: { readonly place: PlaceId; readonly nation: Nation }) => Words,
+  clauses: readonly Clause[],
+): (place: PlaceId, nation: Nation) => Bar {
+  return onceForPair((place: PlaceId, nation: Nation): Bar => ({ clauses, reason: text({ place, nation }) }));
 }

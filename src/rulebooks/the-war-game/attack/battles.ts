@@ -1,6 +1,5 @@
-import { type Dispatch, type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Dispatch, type Referee, directive, tell } from '../../../kernel/dispatch.ts';
 import { TABLE } from '../../../kernel/seat.ts';
-import { words } from '../../../kernel/words.ts';
 import { happen } from '../events.ts';
 import { joined, putNatives, putUnits, unitsOf } from '../forces.ts';
 import type { Attack } from '../lifetimes.ts';
@@ -10,6 +9,7 @@ import { type News, NO_NEWS } from '../news.ts';
 import { KINDS, LAND_KINDS, type PlaceId } from '../rule.ts';
 import type { Books, Given, Go, Mark, Open, Position, Step, Units } from '../state.ts';
 import { ruled } from './attack.rulings.ts';
+import { say } from './attack.words.ts';
 import { battleForm, othersThan } from './battle-form.ts';
 import { noteNatives } from './c-boxes.ts';
 import { countsOf } from './ordered-form.ts';
@@ -28,7 +28,7 @@ export const battle: Step<'battle'> = {
   asks: (_, { open }, { player, place }) => ({
     id: `${open.turn}/${player}/${place}/battle`,
     form: battleForm(open, attackOn(open, place)),
-    prompt: words('ask.battle', { place, nations: [...attackOn(open, place).by] }),
+    prompt: say.ask.battle({ place, nations: [...attackOn(open, place).by] }),
     clauses: ['G.A7', 'G.C2', 'G.C3'],
   }),
   take(books, position, { player, place }, { answer }, referee): Go[] {
@@ -72,7 +72,7 @@ function repel(
     putUnits(open, own, place, joined(unitsOf(open, own, place), land));
     if (Object.keys(natives).length > 0) noteNatives(open, place, own, left);
   }
-  referee.tell?.(toAll('result', words('told.repelled', { place, nations: [...by] }), ['G.C4']));
+  tell(referee, 'result', say.told.repelled, { place, nations: [...by] }, ['G.C4']);
   happen(books, position, 'news', NO_NEWS, referee);
 }
 
@@ -153,12 +153,14 @@ function tellTaken(
   const flags = gone.length > 0 ? { gone: [...gone] } : {};
   const stands = totalOf(open, place) === nation;
   const clauses = winner === 'ussr' ? ['G.A7', 'G.A6', 'G.B3', 'G.B4'] : ['G.A7', 'G.A6', 'G.C4'];
-  if (!stands) referee.tell(toAll('result', words('told.won', { place, nation: winner }), ['G.A7']));
+  if (!stands) tell(referee, 'result', say.told.won, { place, nation: winner }, ['G.A7']);
   else if (nation === winner)
-    referee.tell(toAll('directive', words('told.conquered', { place, nation: winner, ...flags }), clauses));
+    directive(referee, say.told.conquered, { place, nation: winner, ...flags }, clauses);
   else {
-    const data = words('told.freed', { place, nation: winner, now: nation, ...flags });
-    referee.tell(toAll('directive', data, ['G.B7', ...(mark.original ? ['BEH.AX'] : [])]));
+    directive(referee, say.told.freed, { place, nation: winner, now: nation, ...flags }, [
+      'G.B7',
+      ...(mark.original ? ['BEH.AX'] : []),
+    ]);
   }
 }
 

@@ -1,18 +1,18 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
-import { words } from '../../../kernel/words.ts';
+import { type Referee, directive, tell } from '../../../kernel/dispatch.ts';
 import { stateOf } from '../conditions.ts';
+import { act } from '../effects.ts';
 import { ruled as ruledOfBolivia } from '../entries/bolivia.rulings.ts';
 import { ruled as ruledOfParaguay } from '../entries/paraguay.rulings.ts';
 import { ruled as ruledOfPeru } from '../entries/peru.rulings.ts';
-import { type Acting, isFixed, markPlaces, towardOf, unitWords } from '../marking.ts';
-import { act } from '../effects.ts';
 import { joined, nativesOf, putNatives, putUnits, unitsOf } from '../forces.ts';
+import { type Acting, isFixed, markPlaces, towardOf, unitWords } from '../marking.ts';
 import { markOf, setMark, totalOf } from '../marks.ts';
 import { isAxis, type Nation } from '../nations.ts';
 import { type Box, type Entry, type EntryId, LAND_KINDS, type LandKind, type PlaceId } from '../rule.ts';
 import type { Books, Mark, Open, Units } from '../state.ts';
 import { entryOf, groupOf, placeOf, type Territory } from '../territories.ts';
 import { ruled } from './attack.rulings.ts';
+import { say } from './attack.words.ts';
 
 /** A box with its id: 'POL.AX'. */
 export interface Turn {
@@ -129,9 +129,9 @@ export function turnGroup(
 ): void {
   const seen: Acting = { books, open, entry, by: id, through: true, sets: true, unfixes: true };
   const armies = places.map((place) => ({ place, army: nativesOf(open, place) }));
-  const key = alwaysNeutral(entry) ? 'told.alwaysNeutral' : 'told.box';
+  const text = alwaysNeutral(entry) ? say.told.alwaysNeutral : say.told.box;
   const clauses = [...boxesOf(id, places), 'G.C1', ...generalOf(entry, places)];
-  referee.tell?.(toAll('note', words(key, { entry: entry.id, places: [...places] }), clauses));
+  tell(referee, 'note', text, { entry: entry.id, places: [...places] }, clauses);
   if (box.class === 'neutral') act(seen, [{ does: 'mark', class: 'neutral', on: { places } }], referee);
   else {
     const mark: Mark = { class: box.class, by: id, ...(box.original && { original: true as const }) };
@@ -169,7 +169,7 @@ export function giveBack(open: Open, { id }: Turn, place: PlaceId, referee: Refe
   putUnits(open, owner, place, someOf(left));
   putNatives(open, place, joined(nativesOf(open, place), back));
   const args = { place, nation: owner, units: unitWords(back) };
-  referee.tell?.(toAll('directive', words('told.givenBack', args), ['G.C5']));
+  directive(referee, say.told.givenBack, args, ['G.C5']);
 }
 
 /** Units by kind, without what there is none of. */

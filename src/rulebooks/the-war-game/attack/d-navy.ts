@@ -1,8 +1,8 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
-import { words } from '../../../kernel/words.ts';
+import { type Referee, directive } from '../../../kernel/dispatch.ts';
 import type { Nation, Player } from '../nations.ts';
 import type { PlaceId } from '../rule.ts';
 import type { Books, Step } from '../state.ts';
+import { say } from './attack.words.ts';
 
 declare module '../state.ts' {
   interface Steps {
@@ -20,11 +20,11 @@ export const ships: Step<'ships'> = {
     form: {
       kind: 'choose',
       options: [
-        { value: 'fight', label: words('option.fight') },
-        { value: 'retreat', label: words('option.retreat') },
+        { value: 'fight', label: say.option.fight() },
+        { value: 'retreat', label: say.option.retreat() },
       ],
     },
-    prompt: words('ask.ships', { nation, place, zone: zoneOf(books, place) }),
+    prompt: say.ask.ships({ nation, place, zone: zoneOf(books, place) }),
     clauses: ['G.D4', 'G.D2'],
   }),
   take(books, { open }, { place, nation }, { answer }, referee) {
@@ -35,14 +35,14 @@ export const ships: Step<'ships'> = {
       return { ...attack, natives };
     });
     const args = { nation, place, zone: zoneOf(books, place) };
-    referee.tell?.(toAll('directive', words('told.shipRetreats', args), ['G.D4']));
+    directive(referee, say.told.shipRetreats, args, ['G.D4']);
   },
 };
 
 /** G.D1, G.D2, G.D3: a neutral ship lets everybody pass until its nation is attacked; then it defends its zone, against landings too. */
 export function tellShip(books: Books, place: PlaceId, referee: Referee): void {
   const args = { place, zone: zoneOf(books, place) };
-  referee.tell?.(toAll('directive', words('told.shipFights', args), ['G.D1', 'G.D2', 'G.D3']));
+  directive(referee, say.told.shipFights, args, ['G.D1', 'G.D2', 'G.D3']);
 }
 
 /** The sea zone in which a neutral ship lies, as the map calls it. */

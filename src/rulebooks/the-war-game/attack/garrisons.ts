@@ -1,8 +1,8 @@
-import { words } from '../../../kernel/words.ts';
 import { happen } from '../events.ts';
 import { unknownOnContinent } from '../garrisons.ts';
 import { NO_NEWS } from '../news.ts';
 import type { Step } from '../state.ts';
+import { say } from './attack.words.ts';
 
 declare module '../state.ts' {
   interface Steps {
@@ -18,7 +18,7 @@ export const garrisons: Step<'garrisons'> = {
     facts: (books, open) => unknownOnContinent(books, open),
     asks: (_, open) => ({
       at: String(open.turn),
-      prompt: words('ask.garrisons', { turn: open.turn }),
+      prompt: say.ask.garrisons({ turn: open.turn }),
       clauses: ['ARG.U4', 'PAR.E1', 'PER.E1', 'G.H1'],
     }),
   },

@@ -1,7 +1,8 @@
 import type { Chapter } from '../../../kernel/chapter.ts';
+import { bookOf } from '../../../kernel/texts.ts';
 import type { Ground } from '../state.ts';
 import { RULINGS } from './attack.rulings.ts';
-import { WORDS } from './attack.words.ts';
+import { say } from './attack.words.ts';
 import { attacksMade } from './attacks-made.ts';
 import { battle } from './battles.ts';
 import { CLAUSES } from './clauses.ts';
@@ -31,5 +32,5 @@ export const ATTACK: Chapter<Ground> = {
   clauses: CLAUSES,
   rulings: RULINGS,
   decisions: DECISIONS,
-  words: WORDS,
+  words: bookOf(say),
 };

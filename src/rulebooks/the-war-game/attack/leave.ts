@@ -1,5 +1,4 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
-import { words } from '../../../kernel/words.ts';
+import { type Referee, directive } from '../../../kernel/dispatch.ts';
 import { type Seen, truthOf } from '../conditions.ts';
 import { isThere } from '../forces.ts';
 import { markOf } from '../marks.ts';
@@ -9,6 +8,7 @@ import { ruled } from '../rulings.ts';
 import type { Books, Open } from '../state.ts';
 import { ENTRIES, groupOf } from '../territories.ts';
 import { entryBar } from './a4-entry.ts';
+import { say } from './attack.words.ts';
 
 /** Forces that a story tells to leave or to attack. */
 export interface Leaving {
@@ -85,5 +85,5 @@ function standing(books: Books, open: Open, entry: Entry, nation: Nation): Omit<
 export function tellLeaving(books: Books, open: Open, player: Player, referee: Referee): void {
   if (!referee.tell) return;
   for (const { clauses, nation, place } of leaving(books, open, player))
-    referee.tell(toAll('directive', words('told.mustLeave', { nation, place }), clauses));
+    directive(referee, say.told.mustLeave, { nation, place }, clauses);
 }

@@ -1,17 +1,18 @@
 import type { After, AllocateForm, Bar, Limit, Row } from '../../../kernel/form.ts';
-import { type Words, words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words.ts';
+import { once, onceFor, onceForPair } from '../../once.ts';
 import { isCounted } from '../facts.ts';
 import { isThere, unitsOf } from '../forces.ts';
 import type { Land, MapFile } from '../map-file.ts';
 import { type Nation, type Player, PLAYERS } from '../nations.ts';
-import { once, onceFor, onceForPair } from '../../once.ts';
 import { LAND_KINDS, type LandKind, type PlaceId } from '../rule.ts';
 import type { Books, Open, Units } from '../state.ts';
 import { PLACES } from '../territories.ts';
 import { entryBar } from './a4-entry.ts';
+import { say } from './attack.words.ts';
 import { friendsOf } from './b-friends.ts';
-import { takeBar, heldBy } from './b-player-land.ts';
 import { ruledPlaces } from './b-laws.ts';
+import { takeBar, heldBy } from './b-player-land.ts';
 import { attackBar } from './b-who-may-attack.ts';
 import { type Leaving, leaving } from './leave.ts';
 import { ASKED } from './strikes.ts';
@@ -70,7 +71,7 @@ export function newsForm(books: Books, open: Open, player: Player): AllocateForm
     for (const site of sitesOf(nation)) addTerritory(part, books, open, site, ruledHere);
     for (const land of books.map.lands) addLand(part, books.map, open, nation, land);
     for (const what of ASKED[nation] ?? [])
-      part.rows.push(row(strikesRow(nation, what), 1, 'row.strikes', { nation, what }));
+      part.rows.push(row(strikesRow(nation, what), 1, say.row.strikes({ nation, what })));
   }
   for (const each of leaving(books, open, player)) part.limits.push(leaveLimit(open, each));
   return { kind: 'allocate', rows: part.rows, limits: part.limits, after: part.after };
@@ -84,14 +85,14 @@ interface Rows {
 }
 
 const rowsOf = onceForPair((nation: Nation, place: PlaceId): Rows => {
-  const attacks = row(attacksRow(nation, place), 1, 'row.attacks', { nation, place });
+  const attacks = row(attacksRow(nation, place), 1, say.row.attacks({ nation, place }));
   const until = [{ rows: [attacks.id], min: 1 }];
   return {
     attacks,
-    takes: row(takesRow(nation, place), 1, 'row.takes', { nation, place }),
+    takes: row(takesRow(nation, place), 1, say.row.takes({ nation, place })),
     come: LAND_KINDS.map((kind) => {
       const id = inRow(nation, kind, place);
-      return { kind, until, row: row(id, MOST, 'row.in', { nation, kind, place }) };
+      return { kind, until, row: row(id, MOST, say.row.in({ nation, kind, place })) };
     }),
   };
 });
@@ -107,7 +108,7 @@ interface Site {
 }
 
 /** What stands where nothing is barred. */
-const FREE: Bar = { clauses: [], reason: words('bar.none') };
+const FREE: Bar = { clauses: [], reason: say.bar.none() };
 
 const sitesOf = once((nation: Nation): readonly Site[] =>
   PLACES.map((place) => ({
@@ -185,7 +186,7 @@ function addMoves(
       after.push({ row: come.id, until, clauses, reason });
     }
     const most = there[kind] ?? 0;
-    if (most > 0) rows.push(row(outRow(nation, kind, place), most, 'row.out', { nation, kind, place }));
+    if (most > 0) rows.push(row(outRow(nation, kind, place), most, say.row.out({ nation, kind, place })));
   }
 }
 
@@ -204,8 +205,8 @@ function addLand(part: Part, map: MapFile, open: Open, nation: Nation, land: Lan
     addMoves(part, nation, place, unitsOf(open, nation, place), null, false);
 }
 
-function row(id: string, max: number, key: string, args: NonNullable<Words['args']>): Row {
-  return { id, label: words(key, args), max };
+function row(id: string, max: number, label: Words): Row {
+  return { id, label, max };
 }
 
 function withBar(open: Row, barred: Bar | null): Row {
@@ -223,6 +224,6 @@ function leaveLimit(open: Open, { clauses, nation, place }: Leaving): Limit {
     weights: [...there.map(() => 1), all],
     min: all,
     clauses,
-    reason: words('limit.leave', { nation, place }),
+    reason: say.limit.leave({ nation, place }),
   };
 }

@@ -1,6 +1,5 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import { TABLE } from '../../../kernel/seat.ts';
-import { words } from '../../../kernel/words.ts';
 import { happen } from '../events.ts';
 import { joined, nativesOf, putUnits, unitsOf } from '../forces.ts';
 import { unknownOnContinent } from '../garrisons.ts';
@@ -10,6 +9,7 @@ import { type News, NO_NEWS } from '../news.ts';
 import type { LandKind, PlaceId, Struck } from '../rule.ts';
 import type { Books, Given, Go, Open, Step, Units } from '../state.ts';
 import { landOf, PLACES } from '../territories.ts';
+import { say } from './attack.words.ts';
 import { take } from './b-player-land.ts';
 import { nationsIn, newsForm, type Says, says } from './news-form.ts';
 import { strike, strikesOf, struckBy } from './strikes.ts';
@@ -28,7 +28,7 @@ export const news: Step<'news'> = {
   asks: (books, { open }, { player }) => ({
     id: `${open.turn}/${player}/news`,
     form: newsForm(books, open, player),
-    prompt: words('ask.news', { player }),
+    prompt: say.ask.news({ player }),
     clauses: ['G.A4', 'G.H2', 'G.B1', 'G.B3', 'G.B5', 'G.B6', 'G.B8'],
   }),
   take(books, position, { player }, { answer }, referee): Go[] {
@@ -129,7 +129,7 @@ function strikesBy({ map }: Books, nation: Nation, told: readonly Told[]): reado
 /** Remember what was struck, and say so (BUL.E1, EIR.E1, EIR.E2, POL.E1). */
 function tellStrike(open: Open, nation: Nation, what: Struck, referee: Referee): void {
   strike(open, nation, [what]);
-  referee.tell?.(toAll('note', words('told.strikes', { nation, what }), STORIES[what]));
+  tell(referee, 'note', say.told.strikes, { nation, what }, STORIES[what]);
 }
 
 const STORIES: Readonly<Record<Struck, readonly string[]>> = {

@@ -1,5 +1,4 @@
 import type { After, AllocateForm, Limit, Row, RowId } from '../../../kernel/form.ts';
-import { words } from '../../../kernel/words.ts';
 import { truthOf } from '../conditions.ts';
 import { isThere, nativesOf, unitsOf } from '../forces.ts';
 import type { Committed } from '../lifetimes.ts';
@@ -7,6 +6,7 @@ import { NATIONS, type Nation } from '../nations.ts';
 import { type Kind, LAND_KINDS, type PlaceId } from '../rule.ts';
 import type { Books, Open, Units } from '../state.ts';
 import { entryOf } from '../territories.ts';
+import { say } from './attack.words.ts';
 import { MOST } from './news-form.ts';
 
 // How the end of a battle that a rule ordered is reported (ARG.U2, IRQ.U2, MON.U2, PER.U1).
@@ -50,13 +50,12 @@ export function orderedForm(open: Open, due: Committed): AllocateForm {
   const units = unitRows(open, due);
   const natives = nativeRows(open, place, home);
   const away = home === place ? [] : awayRows(open, home);
-  const won = (['attacker', 'defender', 'nobody'] as const).map(
-    (side): Row => ({
-      id: `won/${side}`,
-      label: words(`row.won.${side}`, { entry: due.battle.army, place }),
-      max: 1,
-    }),
-  );
+  const about = { entry: due.battle.army, place };
+  const won: readonly Row[] = [
+    { id: 'won/attacker', label: say.row['won.attacker'](about), max: 1 },
+    { id: 'won/defender', label: say.row['won.defender'](about), max: 1 },
+    { id: 'won/nobody', label: say.row['won.nobody'](about), max: 1 },
+  ];
   return {
     kind: 'allocate',
     rows: [...won, ...units, ...natives, ...away],
@@ -77,7 +76,7 @@ function unitRows(open: Open, { battle }: Committed): Row[] {
     return LAND_KINDS.flatMap((kind): Row[] => {
       const max = join.includes(nation) ? MOST : (there[kind] ?? 0);
       if (max === 0) return [];
-      return [{ id: `${nation}/${kind}`, label: words('row.left', { nation, kind, place }), max }];
+      return [{ id: `${nation}/${kind}`, label: say.row.left({ nation, kind, place }), max }];
     });
   });
 }
@@ -87,9 +86,7 @@ function nativeRows(open: Open, place: PlaceId, home: PlaceId): Row[] {
   const army = home === place ? {} : nativesOf(open, home);
   return FIGHTING.flatMap((kind): Row[] => {
     const max = (there[kind] ?? 0) + (army[kind as keyof typeof army] ?? 0);
-    return max === 0
-      ? []
-      : [{ id: `natives/${kind}`, label: words('row.nativesLeft', { kind, place }), max }];
+    return max === 0 ? [] : [{ id: `natives/${kind}`, label: say.row.nativesLeft({ kind, place }), max }];
   });
 }
 
@@ -97,16 +94,14 @@ function awayRows(open: Open, home: PlaceId): Row[] {
   const army = nativesOf(open, home);
   return FIGHTING.flatMap((kind): Row[] => {
     const max = army[kind] ?? 0;
-    return max === 0
-      ? []
-      : [{ id: awayRow(home, kind), label: words('row.away', { kind, place: home }), max }];
+    return max === 0 ? [] : [{ id: awayRow(home, kind), label: say.row.away({ kind, place: home }), max }];
   });
 }
 
 const idsOf = (rows: readonly Row[]): RowId[] => rows.map(({ id }) => id);
 
 function oneOf(won: readonly Row[], rule: string): Limit {
-  return { rows: idsOf(won), min: 1, max: 1, clauses: [rule], reason: words('limit.oneWon') };
+  return { rows: idsOf(won), min: 1, max: 1, clauses: [rule], reason: say.limit.oneWon() };
 }
 
 /** Nobody has won where nobody is left. */
@@ -117,7 +112,7 @@ function nobodyLeft(units: readonly Row[], rule: string): Limit {
     weights: [all, ...units.map(() => 1)],
     max: all,
     clauses: [rule],
-    reason: words('limit.nobodyLeft'),
+    reason: say.limit.nobodyLeft(),
   };
 }
 
@@ -133,7 +128,7 @@ function ownLeft(natives: readonly Row[], army: Units, rule: string): Limit[] {
         weights: [weight, 1],
         max,
         clauses: [rule],
-        reason: words('limit.ownLeft'),
+        reason: say.limit.ownLeft(),
       },
     ];
   });
@@ -148,7 +143,7 @@ function winners(open: Open, due: Committed, units: readonly Row[], natives: rea
   const attacking = [...natives, ...units.filter((each) => isOf(battle.join ?? [], each))];
   const isHome = defenders.length > 0;
   const defending = isHome ? units.filter((each) => isOf(defenders, each)) : [...natives, ...units];
-  const reason = words('limit.winnerLeft');
+  const reason = say.limit.winnerLeft();
   const until = (rows: readonly Row[]) => [{ rows: idsOf(rows), min: 1 }];
   return [
     { row: 'won/attacker', until: until(attacking), clauses: [rule], reason },

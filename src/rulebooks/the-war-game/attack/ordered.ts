@@ -1,6 +1,5 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import { TABLE } from '../../../kernel/seat.ts';
-import { words } from '../../../kernel/words.ts';
 import { truthOf } from '../conditions.ts';
 import { act } from '../effects.ts';
 import { happen, isStill } from '../events.ts';
@@ -11,6 +10,7 @@ import { NO_NEWS } from '../news.ts';
 import { type Effect, LAND_KINDS, type PlaceId } from '../rule.ts';
 import type { Books, Given, Go, Open, Position, Step } from '../state.ts';
 import { ENTRIES, ruleOf } from '../territories.ts';
+import { say } from './attack.words.ts';
 import { awayRow, countsOf, FIGHTING, homeOf, isFought, orderedForm } from './ordered-form.ts';
 
 declare module '../state.ts' {
@@ -49,11 +49,11 @@ export const order: Step<'order'> = {
     form: {
       kind: 'choose',
       options: [
-        { value: 'attack', label: words('option.attack') },
-        { value: 'hold', label: words('option.hold') },
+        { value: 'attack', label: say.option.attack() },
+        { value: 'hold', label: say.option.hold() },
       ],
     },
-    prompt: words('ask.order', { nation: deciderOf(rule), entry: ruleOf(rule).entry.id }),
+    prompt: say.ask.order({ nation: deciderOf(rule), entry: ruleOf(rule).entry.id }),
     clauses: [rule],
   }),
   take(books, { open }, { rule }, { answer }, referee) {
@@ -92,7 +92,7 @@ export const ordered: Step<'ordered'> = {
     return {
       id: `${open.turn}/${player}/${rule}${again ? `/${it}` : ''}/ordered`,
       form: orderedForm(open, due),
-      prompt: words('ask.ordered', { entry: due.battle.army, place: due.battle.in }),
+      prompt: say.ask.ordered({ entry: due.battle.army, place: due.battle.in }),
       clauses: [rule],
     };
   },
@@ -108,7 +108,7 @@ export const ordered: Step<'ordered'> = {
     if (!due) return;
     forget(open, due);
     const args = { entry: due.battle.army, place: due.battle.in };
-    referee.tell?.(toAll('note', words('told.noBattle', args), [due.rule]));
+    tell(referee, 'note', say.told.noBattle, args, [due.rule]);
   },
 };
 
@@ -126,9 +126,7 @@ function fight(books: Books, position: Position, due: Committed, given: Given, r
   const { rule, it, battle } = due;
   const { entry } = ruleOf(rule);
   const side = (['attacker', 'defender'] as const).find((each) => (given[`won/${each}`] ?? 0) > 0);
-  referee.tell?.(
-    toAll('result', words(`told.ordered.${side ?? 'nobody'}`, { entry: entry.id, place: battle.in }), [rule]),
-  );
+  tell(referee, 'result', say.told.ordered[side ?? 'nobody'], { entry: entry.id, place: battle.in }, [rule]);
   putAfter(open, due, given, side);
   act({ books, open, entry, it, by: rule }, followsOf(due, side), referee);
   const conquered = side === 'attacker' ? [{ by: 'natives' as const, place: battle.in }] : [];

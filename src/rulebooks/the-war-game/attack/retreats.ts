@@ -1,9 +1,8 @@
-import { toAll } from '../../../kernel/dispatch.ts';
+import { directive } from '../../../kernel/dispatch.ts';
 import type { AllocateForm, Bar, Limit, Row } from '../../../kernel/form.ts';
-import { words } from '../../../kernel/words.ts';
-import { unitWords } from '../marking.ts';
 import { happen } from '../events.ts';
 import { joined, putUnits, unitsOf } from '../forces.ts';
+import { unitWords } from '../marking.ts';
 import { classOf } from '../marks.ts';
 import type { Nation, Player } from '../nations.ts';
 import { NO_NEWS } from '../news.ts';
@@ -11,6 +10,7 @@ import { KINDS, type Kind, LAND_KINDS, type PlaceId } from '../rule.ts';
 import type { Open, Step, Units } from '../state.ts';
 import { PLACES } from '../territories.ts';
 import { ruled } from './attack.rulings.ts';
+import { say } from './attack.words.ts';
 import { friendsOf, friendThere } from './b-friends.ts';
 import { countsOf } from './ordered-form.ts';
 
@@ -40,7 +40,7 @@ export function retreatBar(open: Open, nation: Nation, to: PlaceId): Bar | null 
   const is = classOf(open, to, nation);
   if (is === 'total' || is === 'sworn' || is === 'friendly') return null;
   if (reachesFriends(open) && friendThere(open, nation, to)) return null;
-  return { clauses: ['G.C2'], reason: words('bar.noRetreat', { place: to, nation }) };
+  return { clauses: ['G.C2'], reason: say.bar.noRetreat({ place: to, nation }) };
 }
 
 /** Whether what its friends have is open, too (ruling retreats). */
@@ -58,14 +58,14 @@ export function retreatForm(open: Open, nation: Nation, from: PlaceId, units: Un
   const places = [...lands, ...PLACES.filter((place) => place !== from)];
   const row = (kind: Kind, max: number, place: PlaceId): Row => {
     const bar = lands.includes(place) ? null : retreatBar(open, nation, place);
-    const label = words(place === OWN ? 'row.retreatHome' : 'row.retreat', { kind, place, nation });
+    const label = (place === OWN ? say.row.retreatHome : say.row.retreat)({ kind, place, nation });
     return { id: `${kind}/${place}`, label, max, ...(bar && { barred: bar }) };
   };
   const limit = ([kind, max]: [Kind, number]): Limit => ({
     rows: places.map((place) => `${kind}/${place}`),
     max,
     clauses: ['G.C2'],
-    reason: words('limit.retreat', { kind, count: max }),
+    reason: say.limit.retreat({ kind, count: max }),
   });
   return {
     kind: 'allocate',
@@ -81,7 +81,7 @@ export const retreat: Step<'retreat'> = {
   asks: (_, { open }, { player, place, nation, units }) => ({
     id: `${open.turn}/${player}/${place}/retreat`,
     form: retreatForm(open, nation, place, units),
-    prompt: words('ask.retreat', { nation, place, units: unitWords(units) }),
+    prompt: say.ask.retreat({ nation, place, units: unitWords(units) }),
     clauses: ['G.C2', 'G.C5'],
   }),
   take(books, position, { place: from, nation, units }, { answer }, referee) {
@@ -98,10 +98,9 @@ export const retreat: Step<'retreat'> = {
       const land = countsOf(LAND_KINDS, (kind) => moved[kind] ?? 0);
       if (!lands.includes(to)) putUnits(open, nation, to, joined(unitsOf(open, nation, to), land));
       const args = { nation, from, to, units: unitWords(moved) };
-      referee.tell?.(toAll('directive', words('told.retreated', args), ['G.C2', 'G.C5']));
+      directive(referee, say.told.retreated, args, ['G.C2', 'G.C5']);
     }
-    if (fled.length === 0)
-      referee.tell?.(toAll('directive', words('told.noRetreat', { from, nation }), ['G.C2']));
+    if (fled.length === 0) directive(referee, say.told.noRetreat, { from, nation }, ['G.C2']);
     happen(books, position, 'news', NO_NEWS, referee);
   },
 };

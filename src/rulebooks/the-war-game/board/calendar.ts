@@ -1,5 +1,6 @@
 import type { TrackPanel } from '../../../kernel/panel.ts';
-import { type Words, words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words.ts';
+import { say } from '../board.words.ts';
 import { PLAYERS } from '../nations.ts';
 import { halfOf, type Open, type Setting } from '../state.ts';
 
@@ -40,21 +41,17 @@ export function calendar({ firstTurn, lastTurn }: Setting, open: Open): TrackPan
   const part = partNow(open);
   return {
     kind: 'track',
-    title: words('board.calendar'),
+    title: say.board.calendar(),
     lines: [
+      lineOf(say.board.turns(), turns.map(turnLabel), part === null ? turns.length : open.turn - firstTurn),
       lineOf(
-        words('board.turns'),
-        turns.map(turnLabel),
-        part === null ? turns.length : open.turn - firstTurn,
-      ),
-      lineOf(
-        words('board.parts'),
-        PARTS.map((each) => words(`board.part.${each}`)),
+        say.board.parts(),
+        PARTS.map((each) => say.board.part[each]()),
         part === null ? PARTS.length : PARTS.indexOf(part),
       ),
       lineOf(
-        words('board.players'),
-        PLAYERS.map(({ id }) => words('board.named', { name: id })),
+        say.board.players(),
+        PLAYERS.map(({ id }) => say.board.named({ name: id })),
         part === null ? PLAYERS.length : playerNow(open),
       ),
     ],
@@ -63,7 +60,7 @@ export function calendar({ firstTurn, lastTurn }: Setting, open: Open): TrackPan
 
 function turnLabel(turn: number): Words {
   const { year, half } = halfOf(turn);
-  return words(`board.turn.${half}`, { turn, year });
+  return say.board.turn[half]({ turn, year });
 }
 
 function lineOf(title: Words, labels: readonly Words[], now: number): Line {

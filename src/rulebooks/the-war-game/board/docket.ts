@@ -1,5 +1,6 @@
 import type { DocketPanel, TablePanel } from '../../../kernel/panel.ts';
-import { type Words, words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words.ts';
+import { say } from '../board.words.ts';
 import { rolledRule } from '../docket.ts';
 import type { Committed, Due } from '../lifetimes.ts';
 import { NATIONS } from '../nations.ts';
@@ -16,14 +17,14 @@ export function docketPanel(books: Books, open: Open): DocketPanel {
     ...open.docket.map((due) => rollItem(books, open, due)),
     ...open.committed.map((each) => battleItem(books, each)),
   ];
-  return { kind: 'docket', title: words('board.docket', { turn: open.turn }), items };
+  return { kind: 'docket', title: say.board.docket({ turn: open.turn }), items };
 }
 
 function rollItem(books: Books, open: Open, due: Due): Item {
   const { entry } = rolledRule(due.rule);
   const what = due.it
-    ? words('board.about', { entry: entry.id, nation: due.it })
-    : words('board.named', { name: entry.id });
+    ? say.board.about({ entry: entry.id, nation: due.it })
+    : say.board.named({ name: entry.id });
   const when = whenOf(books, due);
   const needs = needsWords(books, open, due.rule);
   const done = due.is === 'rolled' || due.is === 'declined';
@@ -32,7 +33,7 @@ function rollItem(books: Books, open: Open, due: Due): Item {
     what,
     who: [books.seating[decides]],
     ...(when && { when }),
-    needs: done ? needs : words('board.needsThen', { needs, follows: followsWords(open, due.rule) }),
+    needs: done ? needs : say.board.needsThen({ needs, follows: followsWords(open, due.rule) }),
     done,
     clauses: [clauseOf({ id: due.rule })],
   };
@@ -40,20 +41,20 @@ function rollItem(books: Books, open: Open, due: Due): Item {
 
 function whenOf({ seating }: Books, due: Due): Words | null {
   if (due.is === 'rolled')
-    return words(due.works === false ? 'board.rolled.fails' : 'board.rolled', { face: due.face ?? 0 });
-  if (due.is === 'declined') return words('board.declined');
-  if (due.is === 'asked') return words('board.asked', { nation: whoDecides(due.rule, due.rolls) });
-  if (due.wave > 0) return words('board.wave', { nation: due.rolls, wave: due.wave + 1 });
+    return (due.works === false ? say.board['rolled.fails'] : say.board.rolled)({ face: due.face ?? 0 });
+  if (due.is === 'declined') return say.board.declined();
+  if (due.is === 'asked') return say.board.asked({ nation: whoDecides(due.rule, due.rolls) });
+  if (due.wave > 0) return say.board.wave({ nation: due.rolls, wave: due.wave + 1 });
   // who it is says it already where a seat has one nation
   const isAlone = NATIONS.filter((nation) => seating[nation] === seating[due.rolls]).length === 1;
-  return isAlone ? null : words('board.rolls', { nation: due.rolls });
+  return isAlone ? null : say.board.rolls({ nation: due.rolls });
 }
 
 function battleItem({ seating }: Books, { rule, battle, turnOf }: Committed): Item {
   return {
-    what: words('board.ordered', { army: battle.army, place: battle.in }),
+    what: say.board.ordered({ army: battle.army, place: battle.in }),
     who: [seating[turnOf]],
-    when: words('board.turnOf', { nation: turnOf }),
+    when: say.board.turnOf({ nation: turnOf }),
     done: false,
     clauses: [clauseOf({ id: rule })],
   };
@@ -62,13 +63,13 @@ function battleItem({ seating }: Books, { rule, battle, turnOf }: Committed): It
 /** What is not rolled in this part I, and why not: only what is missing (G.G2). */
 export function notDueTable(books: Books, open: Open): TablePanel {
   const rows = notDue(books, open).map(({ rule, it, entry, rolls, why }) => [
-    it ? words('board.about', { entry: entry.id, nation: it }) : words('board.named', { name: entry.id }),
+    it ? say.board.about({ entry: entry.id, nation: it }) : say.board.named({ name: entry.id }),
     rule,
-    words('board.named', { name: rolls }),
-    listed(why, 'board.then'),
+    say.board.named({ name: rolls }),
+    listed(why, say.board.then),
   ]);
-  const columns = ['territory', 'rule', 'rolledBy', 'notDueBecause'].map((key) =>
-    words(`board.column.${key}`),
+  const columns = (['territory', 'rule', 'rolledBy', 'notDueBecause'] as const).map((key) =>
+    say.board.column[key](),
   );
-  return { kind: 'table', title: words('board.notDue'), columns, rows, folded: true };
+  return { kind: 'table', title: say.board.notDue(), columns, rows, folded: true };
 }

@@ -1,7 +1,8 @@
 import type { Bar } from '../../../kernel/form.ts';
 import { percentText } from '../../../kernel/odds.ts';
 import type { Cell, TablePanel } from '../../../kernel/panel.ts';
-import { type Words, words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words.ts';
+import { say } from '../board.words.ts';
 import { CHANNELS, type Channel } from '../influence.ts';
 import { type Chance, chancesOver, type EachTurn } from '../part-two/chances.ts';
 import { numberOf } from '../part-two/i1-progression.ts';
@@ -10,8 +11,8 @@ import { leastOf, MOST_DOLLARS, takesMoney } from '../part-two/j1-money.ts';
 import { canBeCountered } from '../part-two/j4-counter.ts';
 import { ruled } from '../part-two/rulings.ts';
 import type { Books, Open } from '../state.ts';
-import { closedChannel, reasons } from './tables.ts';
 import { listed } from './shown.ts';
+import { closedChannel, reasons } from './tables.ts';
 
 const TURNS = 5;
 
@@ -29,10 +30,12 @@ export function influenceTable(books: Books, open: Open): readonly TablePanel[] 
     'turn2',
     'turn3',
     'turn4',
-  ];
-  const heads = [...columns, 'turn5', 'closed'].map((each) => words(`board.column.${each}`));
+    'turn5',
+    'closed',
+  ] as const;
+  const heads = columns.map((each) => say.board.column[each]());
   const rows = CHANNELS.flatMap((channel) => rowsOf(books, open, channel));
-  return [{ kind: 'table', title: words('board.influence'), columns: heads, rows }];
+  return [{ kind: 'table', title: say.board.influence(), columns: heads, rows }];
 }
 
 /** A channel without more money than it must take, with the most, and with the most against the most. */
@@ -61,24 +64,24 @@ function rowOf(
       ? chancesOver(books, open, channel, TURNS, money).map(percent)
       : Array.from({ length: TURNS }, () => '');
   return [
-    words('board.named', { name: nation }),
-    words('board.named', { name: entry.id }),
+    say.board.named({ name: nation }),
+    say.board.named({ name: entry.id }),
     rule.id,
     String(numberOf(open, id)),
     closed === null ? spent(own, money.against) : '',
     String(neededBy(books, open, channel, { own, against: money.against })),
     ...chances,
-    closed === null ? '' : listed(reasons([closed]), 'board.then'),
+    closed === null ? '' : listed(reasons([closed]), say.board.then),
   ];
 }
 
 /** What is spent each turn, and against it. */
 function spent(own: number, against: number): Cell {
   if (own === 0) return '';
-  return words(against > 0 ? 'board.spentAgainst' : 'board.spent', { own, against });
+  return (against > 0 ? say.board.spentAgainst : say.board.spent)({ own, against });
 }
 
 /** A chance in whole percent; what is not sure is never said to be so. */
 function percent({ works, of }: Chance): Words {
-  return words('board.percent', { chance: percentText(works, of, 0) });
+  return say.board.percent({ chance: percentText(works, of, 0) });
 }

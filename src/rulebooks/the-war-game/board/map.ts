@@ -1,6 +1,7 @@
 import type { Legend, Look, MapPanel, MapPlace, Tone } from '../../../kernel/panel.ts';
-import { type Words, words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words.ts';
 import { heldBy } from '../attack/b-player-land.ts';
+import { say } from '../board.words.ts';
 import { worthOf } from '../charts.ts';
 import { stateOf } from '../conditions.ts';
 import { drawn } from '../docket.ts';
@@ -46,7 +47,7 @@ export function worldMap(books: Books, open: Open): MapPanel {
     ...PLACES.map((id) => territory(books, open, id, coming)),
     ...books.map.lands.map((land) => playerLand(books, open, land)),
   ];
-  const title = words('board.map', { ...halfOf(open.turn) });
+  const title = say.board.map({ ...halfOf(open.turn) });
   return { kind: 'map', title, legend: LEGEND.filter((each) => isShown(each, places)), places };
 }
 
@@ -76,9 +77,9 @@ function lookOf(open: Open, id: PlaceId): Look {
   const closest = flags.filter(({ mark }) => RANK[mark.class] === most);
   const [first] = closest;
   if (first === undefined) return { tone: 'neutral' };
-  const badge = words('board.badge', {
-    class: words(`board.letter.${first.mark.class}`),
-    parts: closest.map(({ nation }) => words(`board.short.${nation}`)),
+  const badge = say.board.badge({
+    class: say.board.letter[first.mark.class](),
+    parts: closest.map(({ nation }) => say.board.short[nation]()),
   });
   const camps = new Set(closest.map(({ nation }) => campOf(nation)));
   if (camps.size > 1) return { tone: 'neutral', badge };
@@ -114,11 +115,11 @@ function unitsIn(open: Open, id: PlaceId): number {
 /** How it stands to each nation, with the rule that made it so. */
 function flagWords(open: Open, id: PlaceId): readonly Words[] {
   const flags = flagsOf(open, id);
-  if (flags.length === 0) return [words('board.toNobody')];
+  if (flags.length === 0) return [say.board.toNobody()];
   return flags.map(({ nation, mark }) => {
-    const said = words('board.flag', { class: mark.class, nation, by: mark.by });
-    if (mark.fixed) return words('board.flag.fixed', { flag: said });
-    return mark.until ? words('board.flag.turn', { flag: said }) : said;
+    const said = say.board.flag({ class: mark.class, nation, by: mark.by });
+    if (mark.fixed) return say.board['flag.fixed']({ flag: said });
+    return mark.until ? say.board['flag.turn']({ flag: said }) : said;
   });
 }
 
@@ -128,12 +129,12 @@ function storyWords(open: Open, id: PlaceId): readonly Words[] {
   const built = open.built[entry.id] ?? 0;
   const strait = straitOf(open, entry);
   return [
-    ...(isColony ? [words('board.colonyOf', { entry: entry.id })] : []),
-    ...(entry.states && !isColony ? [words('board.governs', { state: stateOf(open, entry) })] : []),
-    ...(place.value === null ? [] : [words('board.worth', { value: worthOf(place, open.rulings) })]),
-    ...(built > 0 && !isColony ? [words('board.built', { count: built })] : []),
-    ...(strait && !isColony ? [words(`board.strait.${strait}`)] : []),
-    ...(open.ended.includes(entry.id) ? [words('board.ended')] : []),
+    ...(isColony ? [say.board.colonyOf({ entry: entry.id })] : []),
+    ...(entry.states && !isColony ? [say.board.governs({ state: stateOf(open, entry) })] : []),
+    ...(place.value === null ? [] : [say.board.worth({ value: worthOf(place, open.rulings) })]),
+    ...(built > 0 && !isColony ? [say.board.built({ count: built })] : []),
+    ...(strait && !isColony ? [say.board.strait[strait]()] : []),
+    ...(open.ended.includes(entry.id) ? [say.board.ended()] : []),
   ];
 }
 
@@ -146,16 +147,14 @@ function nextWords(books: Books, open: Open, id: PlaceId, { due, isNow }: Coming
   const channels = CHANNELS.filter((each) => each.entry === entry && channelBar(books, open, each) === null);
   return [
     ...(isColony ? [] : rolls).map(({ rule, rolls: nation, is }) =>
-      words(is === 'asked' ? 'board.rollAsked' : isNow ? 'board.rollNow' : 'board.rollNext', {
+      (is === 'asked' ? say.board.rollAsked : isNow ? say.board.rollNow : say.board.rollNext)({
         nation: is === 'asked' ? whoDecides(rule, nation) : nation,
         rule,
         needs: needsWords(books, open, rule),
         follows: followsWords(open, rule),
       }),
     ),
-    ...(isColony ? [] : channels).map(({ nation, rule }) =>
-      words('board.channel', { nation, rule: rule.id }),
-    ),
+    ...(isColony ? [] : channels).map(({ nation, rule }) => say.board.channel({ nation, rule: rule.id })),
     // a colony has the boxes of its home but where it turns toward another
     ...(isColony && place.toward === undefined
       ? []
@@ -171,8 +170,8 @@ function boxWords(
   entry: string,
 ): Words {
   const rule = `${entry}.${side === 'axis' ? 'AX' : 'AL'}`;
-  if (is === 'neutral') return words(`board.box.${side}.neutral`, { rule });
-  return words(`board.box.${side}`, {
+  if (is === 'neutral') return say.board.box[side === 'axis' ? 'axis.neutral' : 'allied.neutral']({ rule });
+  return say.board.box[side]({
     rule,
     class: is,
     nations: nations.map((each) => toward?.[each] ?? each),
@@ -184,9 +183,7 @@ function playerLand(books: Books, open: Open, land: Land): MapPlace {
   const holder = heldBy(open, land);
   const units = NATIONS.flatMap((nation) => {
     const those = unitsOf(open, nation, id);
-    return Object.keys(those).length > 0
-      ? [words('board.unitsOf', { nation, units: unitsWords(those) })]
-      : [];
+    return Object.keys(those).length > 0 ? [say.board.unitsOf({ nation, units: unitsWords(those) })] : [];
   });
   const look: Look =
     holder === null
@@ -194,17 +191,17 @@ function playerLand(books: Books, open: Open, land: Land): MapPlace {
       : {
           tone: TONES[campOf(holder)],
           shade: OWN_SHADE,
-          ...(holder !== owner && { badge: words(`board.short.${holder}`) }),
+          ...(holder !== owner && { badge: say.board.short[holder]() }),
         };
   return {
     id,
     label: heading(books, id),
     ...look,
     words: [
-      ...(holder === owner ? [] : [words('board.landOf', { nation: owner })]),
-      ...(holder === null ? [words('board.notTold')] : []),
-      ...(holder !== null && holder !== owner ? [words('board.heldBy', { nation: holder })] : []),
-      ...(value === null ? [] : [words('board.worth', { value })]),
+      ...(holder === owner ? [] : [say.board.landOf({ nation: owner })]),
+      ...(holder === null ? [say.board.notTold()] : []),
+      ...(holder !== null && holder !== owner ? [say.board.heldBy({ nation: holder })] : []),
+      ...(value === null ? [] : [say.board.worth({ value })]),
       ...units,
     ],
     choice: id,
@@ -215,14 +212,14 @@ const CLASS_SHADES = [...Object.values(SHADES), OWN_SHADE];
 const LEGEND: readonly Legend[] = [
   ...CAMPS.map(
     (camp): Legend => ({
-      label: words(`board.camp.${camp}`),
+      label: say.board.camp[camp](),
       looks: CLASS_SHADES.map((shade) => ({ tone: TONES[camp], shade })),
     }),
   ),
-  { label: words('board.unitsHere'), looks: [{ tone: 'neutral', count: 2 }] },
-  { label: words('board.nowHere'), looks: [{ tone: 'neutral', mark: 'now' }] },
-  { label: words('board.nextHere'), looks: [{ tone: 'neutral', mark: 'noted' }] },
-  { label: words('board.notTold'), looks: [{ tone: 'unknown', badge: '?' }] },
+  { label: say.board.unitsHere(), looks: [{ tone: 'neutral', count: 2 }] },
+  { label: say.board.nowHere(), looks: [{ tone: 'neutral', mark: 'now' }] },
+  { label: say.board.nextHere(), looks: [{ tone: 'neutral', mark: 'noted' }] },
+  { label: say.board.notTold(), looks: [{ tone: 'unknown', badge: '?' }] },
 ];
 
 /** The camps are always explained; the rest where it is shown. */

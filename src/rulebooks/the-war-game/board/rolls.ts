@@ -1,4 +1,5 @@
-import { type Words, words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words.ts';
+import { say } from '../board.words.ts';
 import { closedBy, drawn, ROLLED, rolledRule, thresholdOf } from '../docket.ts';
 import { eachOf } from '../events.ts';
 import type { Due } from '../lifetimes.ts';
@@ -15,25 +16,25 @@ const PERCENT = 100;
 /** What a roll needs, with its chance (G.G1). */
 export function needsWords(books: Books, open: Open, id: string): Words {
   const { rule } = rolledRule(id);
-  if (rule.kind === 'table') return words('board.tableRoll');
+  if (rule.kind === 'table') return say.board.tableRoll();
   const needs = thresholdOf(books, open, rule);
-  if (needs === null) return words('board.needs.unknown');
+  if (needs === null) return say.board['needs.unknown']();
   const chance = Math.round((Math.min(Math.max(needs, 0), SIDES) / SIDES) * PERCENT);
-  return words('board.needs', { needs, chance });
+  return say.board.needs({ needs, chance });
 }
 
 /** What follows a roll, either way. */
 export function followsWords({ rulings }: Open, id: string): Words {
   const { entry, rule } = rolledRule(id);
   if (rule.kind === 'table')
-    return words('board.follows.unit', {
-      rows: rule.rows.map(({ to, kind }) => words('board.upTo', { to, kind })),
+    return say.board['follows.unit']({
+      rows: rule.rows.map(({ to, kind }) => say.board.upTo({ to, kind })),
     });
-  const works = words('board.then', { parts: thenWords(entry.id, prunedEffects(rule.then, rulings)) });
-  const fails = words('board.then', {
+  const works = say.board.then({ parts: thenWords(entry.id, prunedEffects(rule.then, rulings)) });
+  const fails = say.board.then({
     parts: thenWords(entry.id, prunedEffects(rule.otherwise ?? [], rulings)),
   });
-  return words('board.follows', { works, fails });
+  return say.board.follows({ works, fails });
 }
 
 /** The nation whose wish a roll is (BUL.U1, THA.U1); else the one that rolls. */
@@ -66,9 +67,9 @@ export function notDue(books: Books, open: Open): readonly NotDue[] {
       const reasons = when === undefined ? [] : whyNot({ books, open, entry, it }, when);
       const begins = rule.kind === 'roll' && rule.begins && !late && reasons.length === 0;
       const why = [
-        ...(closed ? [words(`why.${closed}`, { entry: entry.id })] : reasons),
-        ...(late ? [words('why.late')] : []),
-        ...(begins ? [words('why.begins')] : []),
+        ...(closed ? [say.why[closed]({ entry: entry.id })] : reasons),
+        ...(late ? [say.why.late()] : []),
+        ...(begins ? [say.why.begins()] : []),
       ];
       return [{ rule: id, it, entry, rolls, why }];
     });

@@ -1,7 +1,8 @@
 import type { Json } from '../../../kernel/json.ts';
 import type { Cell } from '../../../kernel/panel.ts';
 import type { View } from '../../../kernel/position.ts';
-import { type Words, words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words.ts';
+import { say } from '../board.words.ts';
 import { armyOf } from '../forces.ts';
 import { nativesOf, strengthOf, unitsOf } from '../forces.ts';
 import { marksOf } from '../marks.ts';
@@ -19,7 +20,7 @@ export function ownNations({ seating }: Books, { seat }: Seen): readonly Nation[
 
 /** A place at the head of a line; land as the map of the game calls it. */
 export function heading({ map }: Books, id: PlaceId): Words {
-  return words('board.named', { name: landOf(map, id)?.name ?? id });
+  return say.board.named({ name: landOf(map, id)?.name ?? id });
 }
 
 /** The nations that a place has taken up, in the order of play, with their marks. */
@@ -35,17 +36,20 @@ export function flagsOf(
 }
 
 /** Several words in one cell; none: nothing. */
-export function listed(parts: readonly Json[], key = 'board.list'): Cell {
-  return parts.length === 0 ? '' : words(key, { parts });
+export function listed(
+  parts: readonly Json[],
+  text: (args: { readonly parts: Json }) => Words = say.board.list,
+): Cell {
+  return parts.length === 0 ? '' : text({ parts: [...parts] });
 }
 
 /** Units in words: '2 infantry, 1 artillery'. */
 export function unitsWords(units: Forces): Words {
   const parts = KINDS.flatMap((kind) => {
     const count = units[kind] ?? 0;
-    return count > 0 ? [words('board.units', { count, kind })] : [];
+    return count > 0 ? [say.board.units({ count, kind })] : [];
   });
-  return words('board.list', { parts });
+  return say.board.list({ parts });
 }
 
 /** The army of a place with its strength, and the forces of nations there, each stronger or weaker than that (G.H1, G.H3). */
@@ -54,7 +58,7 @@ export function forceWords(open: Open, place: PlaceId): readonly Words[] {
   const { entry, isColony } = placeOf(place);
   const army = armyOf(open, entry);
   const own = KINDS.some((kind) => (natives[kind] ?? 0) > 0)
-    ? [words('board.army', { units: unitsWords(natives), strength: strengthOf(natives) })]
+    ? [say.board.army({ units: unitsWords(natives), strength: strengthOf(natives) })]
     : [];
   const others = NATIONS.flatMap((nation): Words[] => {
     const units = unitsOf(open, nation, place);
@@ -62,7 +66,7 @@ export function forceWords(open: Open, place: PlaceId): readonly Words[] {
     if (strength === 0) return [];
     const key =
       army === 0 || isColony ? 'none' : strength > army ? 'superior' : strength < army ? 'inferior' : 'equal';
-    return [words(`board.force.${key}`, { nation, units: unitsWords(units), strength })];
+    return [say.board.force[key]({ nation, units: unitsWords(units), strength })];
   });
   return [...own, ...others];
 }

@@ -1,8 +1,10 @@
 import type { Bar } from '../../../kernel/form.ts';
 import type { Cell, TablePanel } from '../../../kernel/panel.ts';
+import { bookOf } from '../../../kernel/texts.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import { entryBar } from '../attack/a4-entry.ts';
 import { attackBar } from '../attack/b-who-may-attack.ts';
+import { say } from '../board.words.ts';
 import { isStill } from '../events.ts';
 import { incomeOf, pays } from '../income.ts';
 import { CHANNELS, type Channel, channelBar } from '../influence.ts';
@@ -10,19 +12,19 @@ import { classOf, markOf } from '../marks.ts';
 import { NATIONS, type Nation } from '../nations.ts';
 import { CLASSES, type PlaceId } from '../rule.ts';
 import type { Books, Open } from '../state.ts';
-import { WORDS } from '../board.words.ts';
 import { ENTRIES, groupOf, PLACES, placeOf } from '../territories.ts';
 import { whyNot } from '../why-not.ts';
 import { heading, listed } from './shown.ts';
 
 type Row = readonly (Cell | null)[];
+type Column = keyof typeof say.board.column;
 
-function table(title: Words, columns: readonly (string | Words)[], rows: readonly Row[]): TablePanel {
-  const heads = columns.map((each) => (typeof each === 'string' ? words(`board.column.${each}`) : each));
+function table(title: Words, columns: readonly (Column | Words)[], rows: readonly Row[]): TablePanel {
+  const heads = columns.map((each) => (typeof each === 'string' ? say.board.column[each]() : each));
   return { kind: 'table', title, columns: heads, rows };
 }
 
-const called = (nation: Nation): Words => words('board.named', { name: nation });
+const called = (nation: Nation): Words => say.board.named({ name: nation });
 
 /** What a nation may do with each territory, and why not more (G.A4, G.B1 to G.B8, G.I6); colonies of which all is alike together. */
 export function rightsTable(books: Books, open: Open, nation: Nation): TablePanel {
@@ -42,8 +44,8 @@ export function rightsTable(books: Books, open: Open, nation: Nation): TablePane
       ],
     );
   });
-  const columns = ['territory', 'standing', 'enters', 'collects', 'attacks', 'influences', 'why'];
-  return { ...table(words('board.rights', { nation }), columns, rows), folded: true };
+  const columns = ['territory', 'standing', 'enters', 'collects', 'attacks', 'influences', 'why'] as const;
+  return { ...table(say.board.rights({ nation }), columns, rows), folded: true };
 }
 
 function rightsIn(books: Books, open: Open, nation: Nation, place: PlaceId): Row {
@@ -55,10 +57,13 @@ function rightsIn(books: Books, open: Open, nation: Nation, place: PlaceId): Row
   return [
     standingCell(open, place, nation),
     yesNo(entry),
-    words(isPaid ? 'board.yes' : 'board.no'),
+    (isPaid ? say.board.yes : say.board.no)(),
     yesNo(attack),
-    words(channels.length > 0 && closed.includes(null) ? 'board.yes' : 'board.no'),
-    listed(reasons([entry, attack, ...closed, ...(channels.length === 0 ? [NO_CHANNEL] : [])]), 'board.then'),
+    (channels.length > 0 && closed.includes(null) ? say.board.yes : say.board.no)(),
+    listed(
+      reasons([entry, attack, ...closed, ...(channels.length === 0 ? [NO_CHANNEL] : [])]),
+      say.board.then,
+    ),
   ];
 }
 
@@ -69,11 +74,11 @@ export function closedChannel(books: Books, open: Open, channel: Channel): Bar |
   if (bar === null || rule.when === undefined || isStill(open, entry, rule)) return bar;
   const parts = whyNot({ books, open, entry, it }, rule.when);
   if (parts.length === 0) return bar;
-  return { clauses: bar.clauses, reason: words('board.closed', { why: words('board.then', { parts }) }) };
+  return { clauses: bar.clauses, reason: say.board.closed({ why: say.board.then({ parts }) }) };
 }
 
 /** G.I6: without a rule in its entry nobody can win a territory over. */
-const NO_CHANNEL: Bar = { clauses: ['G.I6'], reason: words('board.noChannel') };
+const NO_CHANNEL: Bar = { clauses: ['G.I6'], reason: say.board.noChannel() };
 
 function channelsTo(place: PlaceId, nation: Nation): readonly Channel[] {
   const { entry } = placeOf(place);
@@ -81,25 +86,24 @@ function channelsTo(place: PlaceId, nation: Nation): readonly Channel[] {
 }
 
 function yesNo(bar: Bar | null): Words {
-  return words(bar === null ? 'board.yes' : 'board.no');
+  return (bar === null ? say.board.yes : say.board.no)();
 }
 
 function standingCell(open: Open, place: PlaceId, nation: Nation): Cell {
   const mark = markOf(open, place, nation);
-  return mark ? words('board.standing.by', { class: mark.class, by: mark.by }) : 'neutral';
+  return mark ? say.board['standing.by']({ class: mark.class, by: mark.by }) : 'neutral';
 }
 
 /** Reasons as a table that names the territory at the head of its line needs them: short, each with its clauses. */
-const SHORT: ReadonlySet<string> = new Set(
-  Object.keys(WORDS).flatMap((key) => /^short\.(.*)$/.exec(key)?.[1] ?? []),
-);
+const SHORT = bookOf(say);
 
 export function reasons(bars: readonly (Bar | null)[]): readonly Words[] {
   return bars.flatMap((bar) => {
     if (bar === null) return [];
     const { key, args } = bar.reason;
-    const reason = SHORT.has(key) ? words(`short.${key}`, args) : bar.reason;
-    return [words('board.why', { reason, clauses: bar.clauses })];
+    const short = `short.${key}`;
+    const reason = short in SHORT ? words(short, args) : bar.reason;
+    return [say.board.why({ reason, clauses: bar.clauses })];
   });
 }
 
@@ -115,8 +119,8 @@ export function nationsTable(books: Books, open: Open): TablePanel {
       attacked(books, open, nation),
     ];
   });
-  const classes = CLASSES.toReversed().map((is) => words('board.named', { name: is }));
-  return table(words('board.nations'), ['nation', ...classes, 'collects', 'mayAttack'], rows);
+  const classes = CLASSES.toReversed().map((is) => say.board.named({ name: is }));
+  return table(say.board.nations(), ['nation', ...classes, 'collects', 'mayAttack'], rows);
 }
 
 /** Some places; where a home and all its colonies are among them, the home with its colonies. */
@@ -124,7 +128,7 @@ function named(books: Books, places: readonly PlaceId[]): Cell {
   const parts = [...Map.groupBy(places, (place) => placeOf(place).entry)].flatMap(([entry, those]) => {
     const isWhole = those.length > 1 && those.length === groupOf(entry).length;
     if (!isWhole) return those.map((place) => heading(books, place));
-    return [words(entry.colonies ? 'board.withColonies' : 'board.named', { name: entry.id })];
+    return [(entry.colonies ? say.board.withColonies : say.board.named)({ name: entry.id })];
   });
   return listed(parts);
 }
@@ -134,11 +138,11 @@ function attacked(books: Books, open: Open, nation: Nation): Cell {
   const [may, mayNot] = [true, false].map((is) =>
     PLACES.filter((place) => (attackBar(books, open, nation, place) === null) === is),
   );
-  if (may === undefined || mayNot === undefined || may.length === 0) return words('board.none');
-  if (mayNot.length === 0) return words('board.every');
+  if (may === undefined || mayNot === undefined || may.length === 0) return say.board.none();
+  if (mayNot.length === 0) return say.board.every();
   return may.length <= mayNot.length
     ? named(books, may)
-    : words('board.everyBut', { places: named(books, mayNot) });
+    : say.board.everyBut({ places: named(books, mayNot) });
 }
 
 /** How each territory stands to each nation (G.A1). */
@@ -152,7 +156,7 @@ export function standingTable(books: Books, open: Open): TablePanel {
       }),
     ],
   );
-  return { ...table(words('board.standing'), ['territory', ...NATIONS.map(called)], rows), folded: true };
+  return { ...table(say.board.standing(), ['territory', ...NATIONS.map(called)], rows), folded: true };
 }
 
 /** Wars and the like, by pair (G.F4), where there is any. */
@@ -161,11 +165,11 @@ export function warsTable({ declared, wars, phonyWar }: Open): TablePanel {
     const [a = '', b = ''] = pair.split('/');
     const before = declared[pair];
     return [
-      words('board.pair', { a, b }),
-      state === null ? words('board.notTold') : state,
-      before === undefined ? '' : words('board.countsNext', { before }),
+      say.board.pair({ a, b }),
+      state === null ? say.board.notTold() : state,
+      before === undefined ? '' : say.board.countsNext({ before }),
     ];
   });
-  const phony: readonly Row[] = phonyWar === true ? [[words('board.phonyWar'), words('board.yes'), '']] : [];
-  return table(words('board.wars'), ['pair', 'standing', 'also'], [...phony, ...rows]);
+  const phony: readonly Row[] = phonyWar === true ? [[say.board.phonyWar(), say.board.yes(), '']] : [];
+  return table(say.board.wars(), ['pair', 'standing', 'also'], [...phony, ...rows]);
 }

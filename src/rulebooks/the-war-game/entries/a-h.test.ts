@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { bookOf } from '../../../kernel/texts.ts';
 import type { Entry, Forces, Marks, Place } from '../rule.ts';
-import { A_TO_H } from './a-h.ts';
 import { RULINGS } from './a-h.rulings.ts';
-import { WORDS } from './a-h.words.ts';
+import { A_TO_H } from './a-h.ts';
+import { say } from './a-h.words.ts';
 import { RULINGS as OF_PERU } from './peru.rulings.ts';
 
 // The ids of the clause index, Afghanistan to Hungary with the colonies that stand in these files.
@@ -246,7 +247,7 @@ describe('the rules', () => {
   it('name only states of their entry, each of which has a name and belongs to one entry', () => {
     const all = A_TO_H.flatMap(({ states = [] }) => states);
     expect(new Set(all).size).toBe(all.length);
-    expect(Object.keys(WORDS).toSorted()).toEqual(all.map((state) => `name.${state}`).toSorted());
+    expect(Object.keys(bookOf(say)).toSorted()).toEqual(all.map((state) => `name.${state}`).toSorted());
     for (const { id, states = [], state1942, rules } of A_TO_H) {
       const named = objectsIn(rules).flatMap((each) => {
         if (each['is'] === 'state') return each['of'] as string[];

@@ -1,7 +1,7 @@
 import { family } from '../../../kernel/family.ts';
-import { words } from '../../../kernel/words.ts';
 import { type Channel, channelOf, CHANNELS } from '../influence.ts';
 import type { Ground, Open } from '../state.ts';
+import { say } from './words.ts';
 
 // G.I1, G.I3: the same progression for all, and how far each channel has come in it.
 
@@ -46,7 +46,7 @@ export const attemptsMade = family<Ground, [string]>({
       type: { kind: 'number', min: 0, max: MOST },
       lasts: 'ever',
       kept: true,
-      question: words('fact.attempts', { entry: entry.id, nation, rule: rule.id }),
+      question: say.fact.attempts({ entry: entry.id, nation, rule: rule.id }),
       clauses: ['G.I3', rule.id],
     };
   },

@@ -1,14 +1,14 @@
 import type { FactKey } from '../../../kernel/facts.ts';
 import { family } from '../../../kernel/family.ts';
-import { words } from '../../../kernel/words.ts';
-import { missingFor } from '../missing.ts';
 import { truthOf } from '../conditions.ts';
 import type { Channel } from '../influence.ts';
+import { missingFor } from '../missing.ts';
 import type { BonusRule, Entry } from '../rule.ts';
 import { clauseOf } from '../rule.ts';
 import type { Books, Ground, Open, Position } from '../state.ts';
 import { ENTRIES } from '../territories.ts';
 import { baseOf, numberOf } from './i1-progression.ts';
+import { say } from './words.ts';
 
 // G.I2: what a roll needs: its number, what the entry adds, and the money of both sides.
 
@@ -81,7 +81,7 @@ export const bonus = family<Ground, [string]>({
     type: { kind: 'boolean' },
     lasts: 'phase',
     by: 'game',
-    question: words('fact.bonus', { rule }),
+    question: say.fact.bonus({ rule }),
     clauses: [clauseOf({ id: rule })],
   }),
   read: ({ open }, rule) => open.bonuses[rule] ?? undefined,

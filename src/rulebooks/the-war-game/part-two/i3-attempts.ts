@@ -1,6 +1,5 @@
-import { toAll } from '../../../kernel/dispatch.ts';
+import { tell } from '../../../kernel/dispatch.ts';
 import type { After, AllocateForm, Bar, Limit, Row } from '../../../kernel/form.ts';
-import { words } from '../../../kernel/words.ts';
 import { asksFacts } from '../asks-facts.ts';
 import { type Channel, channelBar } from '../influence.ts';
 import type { Nation } from '../nations.ts';
@@ -11,6 +10,7 @@ import { bonusesOf, neededBy, readAnew, unknownBonuses } from './i2-bonuses.ts';
 import { fixedOf, leastOf, takesMoney } from './j1-money.ts';
 import { capBar, countsFixed, leftOf } from './j2-cap.ts';
 import { influenceDie, influenceSheet } from './sheets.ts';
+import { say } from './words.ts';
 
 // G.I5, G.I6, G.J4: a nation says which channels it tries this turn, and on which rolls it means to spend money.
 
@@ -51,7 +51,7 @@ function partOf(books: Books, open: Open, channel: Channel, left: number | null)
   const args = { entry: channel.entry.id, rule: channel.rule.id };
   const spends: Row = {
     id: spendRow(channel),
-    label: words('row.spend', args),
+    label: say.row.spend(args),
     max: 1,
     ...barredFrom(counted + 1),
   };
@@ -59,7 +59,7 @@ function partOf(books: Books, open: Open, channel: Channel, left: number | null)
     row: spends.id,
     until: [{ rows: [tries.id], min: 1 }],
     clauses: ['G.J4'],
-    reason: words('bar.spendAlone', args),
+    reason: say.bar.spendAlone(args),
   };
   return { rows: [tries, spends], after: [after], takes: [counted, 1] };
 }
@@ -75,10 +75,10 @@ function triedRow(books: Books, open: Open, channel: Channel): Row {
     needs: neededBy(books, open, channel, { own: least, against: 0 }),
     dollars: least + fixed,
   };
-  const key = least > 0 ? 'row.tryLeast' : fixed > 0 ? 'row.tryFixed' : 'row.try';
+  const text = least > 0 ? say.row.tryLeast : fixed > 0 ? say.row.tryFixed : say.row.try;
   return {
     id: tryRow(channel),
-    label: words(key, args),
+    label: text(args),
     leads: [{ name: influenceSheet(id), dice: [influenceDie.key(id)] }],
   };
 }
@@ -141,7 +141,7 @@ export const attempts: Step<'attempts'> = {
   asks: (books, { open }, { nation }) => ({
     id: `${open.turn}/${nation}/attempts`,
     form: attemptsForm(books, open, nation),
-    prompt: words('ask.attempts', { nation, turn: open.turn }),
+    prompt: say.ask.attempts({ nation, turn: open.turn }),
     clauses: ['G.I1', 'G.I5', 'G.I6', 'G.J1', 'G.J4'],
   }),
   take(books, { open }, { nation }, { answer }, referee): Go[] {
@@ -153,8 +153,8 @@ export const attempts: Step<'attempts'> = {
       const spends = leastOf(books, open, channel) > 0 || (given[spendRow(channel)] ?? 0) > 0;
       open.tries.push({ channel: id, nation, spends, is: 'declared' });
       const args = { nation, entry: entry.id, rule: rule.id, number: numberOf(open, id) };
-      const key = spends ? 'told.triesPaid' : 'told.tries';
-      referee.tell?.(toAll('note', words(key, args), [rule.id, ...(spends ? ['G.J4'] : [])]));
+      const text = spends ? say.told.triesPaid : say.told.tries;
+      tell(referee, 'note', text, args, [rule.id, ...(spends ? ['G.J4'] : [])]);
     }
     return [{ step: 'fixed-sums', nation }];
   },

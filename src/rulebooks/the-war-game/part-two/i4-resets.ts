@@ -1,14 +1,14 @@
+import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import type { FactKey } from '../../../kernel/facts.ts';
 import { family } from '../../../kernel/family.ts';
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
-import { words } from '../../../kernel/words.ts';
-import { missingFor } from '../missing.ts';
 import { truthOf } from '../conditions.ts';
 import { channelOf, CHANNELS, type Channel } from '../influence.ts';
 import { markOf } from '../marks.ts';
+import { missingFor } from '../missing.ts';
 import type { Condition } from '../rule.ts';
 import type { Books, Ground, Open } from '../state.ts';
 import { ruled } from './rulings.ts';
+import { say } from './words.ts';
 
 // G.I4: a channel that closes goes on later where it stood; these begin anew (SPA.I2, SPA.I3, YEM.I1).
 
@@ -67,8 +67,7 @@ export function resetLost(open: Open, referee: Referee): void {
 function beginAnew(open: Open, { id, entry, nation, rule }: Channel, referee: Referee): void {
   const { [id]: _, ...others } = open.attempts;
   open.attempts = others;
-  const data = words('told.anew', { entry: entry.id, nation, rule: rule.id });
-  referee.tell?.(toAll('note', data, [rule.id, 'G.I4']));
+  tell(referee, 'note', say.told.anew, { entry: entry.id, nation, rule: rule.id }, [rule.id, 'G.I4']);
 }
 
 /** Whether the last roll of a channel worked (ruling resume). */
@@ -81,7 +80,7 @@ export const wonFact = family<Ground, [string]>({
       type: { kind: 'boolean' },
       lasts: 'ever',
       kept: true,
-      question: words('fact.won', { entry: entry.id, nation, rule: rule.id }),
+      question: say.fact.won({ entry: entry.id, nation, rule: rule.id }),
       clauses: ['G.I4', rule.id],
     };
   },

@@ -1,4 +1,5 @@
 import type { Chapter } from '../../../kernel/chapter.ts';
+import { bookOf } from '../../../kernel/texts.ts';
 import type { Ground } from '../state.ts';
 import { CLAUSES } from './clauses.ts';
 import { DECISIONS } from './decisions.ts';
@@ -15,7 +16,7 @@ import { partTwo, partTwoEnd } from './part-two.ts';
 import { influenceRoll, influenceRolls } from './rolls.ts';
 import { RULINGS } from './rulings.ts';
 import { influenceDie, influenceSheets } from './sheets.ts';
-import { WORDS } from './words.ts';
+import { say } from './words.ts';
 
 export const STEPS = {
   'part-two': partTwo,
@@ -40,5 +41,5 @@ export const PART_TWO: Chapter<Ground> = {
   sheets: influenceSheets,
   decisions: DECISIONS,
   doors: [BID],
-  words: WORDS,
+  words: bookOf(say),
 };

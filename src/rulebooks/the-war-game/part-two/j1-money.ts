@@ -1,12 +1,12 @@
 import { family } from '../../../kernel/family.ts';
-import { words } from '../../../kernel/words.ts';
 import { channelOf, CHANNELS, type Channel } from '../influence.ts';
 import type { Attempt } from '../lifetimes.ts';
 import { NATIONS, type Nation } from '../nations.ts';
-import { ruleOf } from '../territories.ts';
 import type { Books, Ground, Open } from '../state.ts';
+import { ruleOf } from '../territories.ts';
 import { isFree } from './i2-bonuses.ts';
 import { countsCounters, countsFixed, leftOf } from './j2-cap.ts';
+import { say } from './words.ts';
 
 // G.J1, G.J9: the money of a roll: up to three dollars, each of which makes it better by one, and what an entry asks for.
 
@@ -93,7 +93,7 @@ export const money = family<Ground, [string, SideOfRoll]>({
       type: { kind: 'number', min: 0, max: MOST_DOLLARS },
       lasts: 'phase',
       by: 'game',
-      question: words(`fact.money.${side}`, { entry: entry.id, nation, rule: rule.id }),
+      question: say.fact.money[side]({ entry: entry.id, nation, rule: rule.id }),
       clauses: ['G.J1', 'G.J7'],
     };
   },
@@ -115,7 +115,7 @@ export const spentFact = family<Ground, [Nation]>({
     type: { kind: 'number', min: 0, max: 99 },
     lasts: 'turn',
     kept: true,
-    question: words('fact.spent', { nation }),
+    question: say.fact.spent({ nation }),
     clauses: ['G.J2', 'G.J3'],
   }),
   read: ({ open }, nation) => open.spent[nation] ?? 0,
@@ -136,7 +136,7 @@ export const openedFact = family<Ground, [string]>({
     type: { kind: 'boolean' },
     lasts: 'ever',
     kept: true,
-    question: words('fact.opened', { entry: ruleOf(rule).entry.id }),
+    question: say.fact.opened({ entry: ruleOf(rule).entry.id }),
     clauses: ['G.J9', rule],
   }),
   read: ({ open }, rule) => open.opened.includes(rule),

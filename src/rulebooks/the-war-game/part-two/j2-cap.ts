@@ -1,10 +1,10 @@
 import { type FactKey, reported } from '../../../kernel/facts.ts';
-import type { Bar } from '../../../kernel/form.ts';
 import { family } from '../../../kernel/family.ts';
-import { words } from '../../../kernel/words.ts';
+import type { Bar } from '../../../kernel/form.ts';
 import { NATIONS, type Nation } from '../nations.ts';
 import type { Ground, Open } from '../state.ts';
 import { ruled } from './rulings.ts';
+import { say } from './words.ts';
 
 // G.J2: a nation spends no more on influence in a turn than a tenth of its land value, rounded up.
 
@@ -19,7 +19,7 @@ export const landValue = family<Ground, [Nation]>({
     type: { kind: 'number', min: 0, max: MOST_VALUE },
     lasts: 'turn',
     likely: true,
-    question: words('fact.landValue', { nation }),
+    question: say.fact.landValue({ nation }),
     clauses: ['G.J2'],
   }),
 });
@@ -55,5 +55,5 @@ export function countsCounters({ rulings }: Pick<Open, 'rulings'>): boolean {
 
 /** G.J2: why a nation cannot pay so much. */
 export function capBar(nation: Nation, left: number): Bar {
-  return { clauses: ['G.J2'], reason: words('bar.cap', { nation, left }) };
+  return { clauses: ['G.J2'], reason: say.bar.cap({ nation, left }) };
 }

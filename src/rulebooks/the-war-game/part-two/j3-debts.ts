@@ -1,8 +1,8 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
-import { words } from '../../../kernel/words.ts';
 import { incomeOf } from '../income.ts';
 import { type Player, PLAYERS } from '../nations.ts';
 import type { Open } from '../state.ts';
+import { say } from './words.ts';
 
 /** G.J3, G.A4: a player's turn ends with the income of each of its nations: what neutrals pay it, and what it owes for influence. */
 export function tellIncome(open: Open, player: Player, { tell }: Referee): void {
@@ -11,7 +11,7 @@ export function tellIncome(open: Open, player: Player, { tell }: Referee): void 
     const income = incomeOf(open, nation);
     const owes = open.spent[nation] ?? 0;
     if (income > 0 || owes > 0)
-      tell(toAll('note', words('told.income', { nation, income, owes }), ['G.A4', 'G.J3']));
-    if (owes > 0) tell(toAll('directive', words('told.debt', { nation, owes }), ['G.J3']));
+      tell(toAll('note', say.told.income({ nation, income, owes }), ['G.A4', 'G.J3']));
+    if (owes > 0) tell(toAll('directive', say.told.debt({ nation, owes }), ['G.J3']));
   }
 }

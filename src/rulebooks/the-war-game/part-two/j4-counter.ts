@@ -1,6 +1,5 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import type { Option } from '../../../kernel/form.ts';
-import { words } from '../../../kernel/words.ts';
 import { channelOf, type Channel, channelBar } from '../influence.ts';
 import type { Attempt } from '../lifetimes.ts';
 import { isAxis, type Nation } from '../nations.ts';
@@ -11,6 +10,7 @@ import { declaredOn, leastOf, mostAgainst, mostOn } from './j1-money.ts';
 import { capBar, leftOf } from './j2-cap.ts';
 import { giveUp } from './j9-fixed-sums.ts';
 import { ruled } from './rulings.ts';
+import { say } from './words.ts';
 
 // G.J4 to J6: who means to spend money on a roll must ask the other side, openly.
 
@@ -59,7 +59,7 @@ export function withoutMoney(books: Books, open: Open, attempt: Attempt, referee
   if (leastOf(books, open, channel) > 0) return giveUp(attempt, left, referee);
   attempt.spends = false;
   const args = { nation: channel.nation, entry: channel.entry.id, rule: channel.rule.id, left };
-  referee.tell?.(toAll('note', words('told.rollsUnpaid', args), ['G.J2']));
+  tell(referee, 'note', say.told.rollsUnpaid, args, ['G.J2']);
 }
 
 /** G.J4, G.J5: a roll with money: the other side is asked, then come the bids and the die. */
@@ -88,7 +88,7 @@ export function hasClosed(books: Books, open: Open, attempt: Attempt, referee: R
   if (bar === null) return false;
   attempt.is = 'dropped';
   const args = { nation: channel.nation, entry: channel.entry.id, rule: channel.rule.id };
-  referee.tell?.(toAll('note', words('told.hasClosed', args), bar.clauses));
+  tell(referee, 'note', say.told.hasClosed, args, bar.clauses);
   return true;
 }
 
@@ -97,8 +97,7 @@ function askedNext(open: Open, channel: Channel, nations: readonly Nation[], ref
   const { id, entry, nation: by } = channel;
   for (const nation of nations) {
     if (canSpend(open, nation)) return [{ step: 'counter', channel: id, nation }];
-    const data = words('told.countersCannot', { nation, by, entry: entry.id });
-    referee.tell?.(toAll('note', data, ['G.J2', 'G.J4']));
+    tell(referee, 'note', say.told.countersCannot, { nation, by, entry: entry.id }, ['G.J2', 'G.J4']);
   }
   return [];
 }
@@ -121,7 +120,7 @@ export const counter: Step<'counter'> = {
     return {
       id: `${open.turn}/${id}/${isFirst ? '' : `${nation}/`}counter`,
       form: { kind: 'choose', options: counterOptions(open, nation) },
-      prompt: words('ask.counter', {
+      prompt: say.ask.counter({
         nation,
         by,
         entry: entry.id,
@@ -139,8 +138,10 @@ export const counter: Step<'counter'> = {
     if (attempt === undefined) return [];
     const { entry, nation: by } = channel;
     const says = answer === 'counter';
-    const data = words(says ? 'told.counters' : 'told.countersNot', { nation, by, entry: entry.id });
-    referee.tell?.(toAll('note', data, ['G.J4', 'G.J5']));
+    tell(referee, 'note', says ? say.told.counters : say.told.countersNot, { nation, by, entry: entry.id }, [
+      'G.J4',
+      'G.J5',
+    ]);
     if (says) attempt.counter = nation;
     const all = countersOf(open, channel);
     return says ? [] : askedNext(open, channel, all.slice(all.indexOf(nation) + 1), referee);
@@ -151,8 +152,8 @@ export const counter: Step<'counter'> = {
 function counterOptions(open: Open, nation: Nation): readonly Option[] {
   const bar = mostAgainst(open, nation) < 1 ? capBar(nation, 0) : null;
   return [
-    { value: 'counter', label: words('option.counter'), ...(bar && { barred: bar }) },
-    { value: 'no', label: words('option.no') },
+    { value: 'counter', label: say.option.counter(), ...(bar && { barred: bar }) },
+    { value: 'no', label: say.option.no() },
   ];
 }
 

@@ -1,8 +1,7 @@
-import { type Door, type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Door, type Referee, tell } from '../../../kernel/dispatch.ts';
 import type { AllocateForm, Bar, Limit, Option, Row } from '../../../kernel/form.ts';
 import type { DoorKind } from '../../../kernel/rulebook.ts';
 import { TABLE } from '../../../kernel/seat.ts';
-import { words } from '../../../kernel/words.ts';
 import { channelOf } from '../influence.ts';
 import type { Attempt } from '../lifetimes.ts';
 import { type Nation, speaksFor } from '../nations.ts';
@@ -22,6 +21,7 @@ import { capBar, countsCounters, leftOf, unknownValues } from './j2-cap.ts';
 import { canPay, leastBid, withoutMoney } from './j4-counter.ts';
 import { asksValue } from './j9-fixed-sums.ts';
 import { ruled } from './rulings.ts';
+import { say } from './words.ts';
 
 // G.J7: where both sides spend, their bids are secret until they are shown together.
 
@@ -67,7 +67,7 @@ function bidBar(open: Open, attempt: Attempt, mine: Bidder, dollars: number): Ba
 
 /** G.J9: why fewer dollars cannot be bid. */
 function leastBar({ channel }: Attempt, { least }: Bidder): Bar {
-  return { clauses: ['G.J9', channelOf(channel).rule.id], reason: words('bar.least', { least }) };
+  return { clauses: ['G.J9', channelOf(channel).rule.id], reason: say.bar.least({ least }) };
 }
 
 /** G.J2: why more dollars cannot be bid. */
@@ -93,10 +93,10 @@ function optionsOf(
     const bar = bidBar(open, attempt, mine, dollars);
     const ends = other ? [needs(dollars, other.least), needs(dollars, other.most)] : [needs(dollars, 0)];
     const [least, most] = [Math.min(...ends), Math.max(...ends)];
-    const key = least === most ? 'option.bid' : 'option.bidOpen';
+    const text = least === most ? say.option.bid : say.option.bidOpen;
     return {
       value: String(dollars),
-      label: words(key, { dollars, least, most }),
+      label: text({ dollars, least, most }),
       ...(bar && { barred: bar }),
     };
   });
@@ -105,7 +105,7 @@ function optionsOf(
 /** On paper: the bids as they were shown. */
 function paperForm(open: Open, attempt: Attempt, bidders: readonly Bidder[]): AllocateForm {
   const rows = bidders.map((each): Row => {
-    const label = words('row.bid', { nation: each.nation });
+    const label = say.row.bid({ nation: each.nation });
     return { id: each.side, label, max: MOST_DOLLARS };
   });
   const limits = bidders.flatMap((each): Limit[] => {
@@ -147,13 +147,13 @@ export const bid: Step<'bid'> = {
       return {
         id: `${open.turn}/${id}/bids`,
         form: paperForm(open, attempt, bidders),
-        prompt: words('ask.bids', args),
+        prompt: say.ask.bids(args),
         clauses,
       };
     return {
       id: `${open.turn}/${id}/bid`,
       form: { kind: 'choose', options: optionsOf(books, open, attempt, bidders, mine) },
-      prompt: words(mine.side === 'influence' ? 'ask.bid' : 'ask.bidAgainst', args),
+      prompt: (mine.side === 'influence' ? say.ask.bid : say.ask.bidAgainst)(args),
       clauses,
       ...(bidders.length > 1 && { sealed: true as const }),
     };
@@ -190,8 +190,9 @@ function showBids(books: Books, position: Position, id: string, referee: Referee
   const { nation, counter, own = 0, against } = attempt;
   const { entry } = channelOf(id);
   const args = { nation, entry: entry.id, own, counter: counter ?? nation, against: against ?? 0 };
-  const key = counter === undefined ? 'told.bid' : against === undefined ? 'told.bidCannot' : 'told.bids';
-  referee.tell?.(toAll(against === undefined ? 'note' : 'revealed', words(key, args), ['G.J1', 'G.J7']));
+  const { bid: alone, bidCannot, bids } = say.told;
+  const text = counter === undefined ? alone : against === undefined ? bidCannot : bids;
+  tell(referee, against === undefined ? 'note' : 'revealed', text, args, ['G.J1', 'G.J7']);
   return [];
 }
 

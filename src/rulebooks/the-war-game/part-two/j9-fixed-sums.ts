@@ -1,11 +1,11 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
-import { words } from '../../../kernel/words.ts';
+import { type Referee, tell } from '../../../kernel/dispatch.ts';
+import { channelOf } from '../influence.ts';
 import type { Attempt } from '../lifetimes.ts';
 import type { Nation } from '../nations.ts';
 import type { Go, Open, Step } from '../state.ts';
 import { fixedOf, payFixed } from './j1-money.ts';
 import { countsFixed, leftOf, unknownValues } from './j2-cap.ts';
-import { channelOf } from '../influence.ts';
+import { say } from './words.ts';
 
 // G.J9: what a territory asks for, and adds nothing, is paid before the dice; who cannot pay does not roll.
 
@@ -24,7 +24,7 @@ export function declaredBy({ tries }: Pick<Open, 'tries'>, nation: Nation): read
 /** The question for the land value of nations, asked when money is first to be spent in a turn (G.J2). */
 export const asksValue = (open: Open) => ({
   at: String(open.turn),
-  prompt: words('ask.landValue', { turn: open.turn }),
+  prompt: say.ask.landValue({ turn: open.turn }),
   clauses: ['G.J2'],
 });
 
@@ -58,7 +58,7 @@ function payFixedOf(open: Open, attempt: Attempt, referee: Referee): void {
   if (left !== null && dollars > left) return giveUp(attempt, left, referee);
   payFixed(open, channel);
   const args = { nation: attempt.nation, entry: channel.entry.id, dollars };
-  referee.tell?.(toAll('note', words('told.paysFixed', args), [channel.rule.id, 'G.J9']));
+  tell(referee, 'note', say.told.paysFixed, args, [channel.rule.id, 'G.J9']);
 }
 
 /** G.J2, G.J9: who cannot pay what an entry asks for makes no roll, and its progression stays where it is. */
@@ -66,5 +66,5 @@ export function giveUp(attempt: Attempt, left: number, referee: Referee): void {
   const { entry, rule } = channelOf(attempt.channel);
   attempt.is = 'dropped';
   const args = { nation: attempt.nation, entry: entry.id, rule: rule.id, left };
-  referee.tell?.(toAll('note', words('told.cannotPay', args), ['G.J2', rule.id]));
+  tell(referee, 'note', say.told.cannotPay, args, ['G.J2', rule.id]);
 }

@@ -1,18 +1,18 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { evaluateNamed, withFacts, withSheets } from '../../../kernel/know.ts';
-import { words } from '../../../kernel/words.ts';
-import type { Attempt } from '../lifetimes.ts';
 import { asksFacts } from '../asks-facts.ts';
 import { channelOf, succeed } from '../influence.ts';
+import type { Attempt } from '../lifetimes.ts';
 import type { Nation } from '../nations.ts';
 import type { Books, Go, Open, Question, Step } from '../state.ts';
 import { isOpen } from './channels.ts';
 import { advance, numberOf } from './i1-progression.ts';
 import { lookAtBonuses, neededBy, readAnew, unknownBonuses } from './i2-bonuses.ts';
+import { declaredOn } from './j1-money.ts';
 import { hasClosed } from './j4-counter.ts';
 import { declaredBy } from './j9-fixed-sums.ts';
-import { declaredOn } from './j1-money.ts';
 import { influenceDie, influenceSheet } from './sheets.ts';
+import { say } from './words.ts';
 
 // G.I2, G.I3: the dice of part II: those without money together, those with money one by one.
 
@@ -36,7 +36,7 @@ function question(id: string, nation: Nation, rolled: readonly Attempt[]): Quest
   return {
     id,
     form: { kind: 'roll', dice: rolled.map(() => 12) },
-    prompt: words('ask.influenceRoll', { nation, count: rolled.length }),
+    prompt: say.ask.influenceRoll({ nation, count: rolled.length }),
     clauses: [...rolled.map(({ channel }) => channelOf(channel).rule.id), 'G.I2'],
     sheets: rolled.map(({ channel }) => ({
       name: influenceSheet(channel),
@@ -142,6 +142,6 @@ function tellFace(
   );
   const sheet = evaluateNamed(books, influenceSheet(channel), known);
   const args = { entry: entry.id, rule: rule.id, nation, number: numberOf(open, channel), face, needs };
-  const key = face <= needs ? 'told.influenceWorks' : 'told.influenceFails';
-  referee.tell(toAll('rolled', words(key, args), [rule.id, 'G.I1', 'G.I2'], sheet));
+  const text = face <= needs ? say.told.influenceWorks : say.told.influenceFails;
+  referee.tell(toAll('rolled', text(args), [rule.id, 'G.I1', 'G.I2'], sheet));
 }

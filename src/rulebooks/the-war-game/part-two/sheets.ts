@@ -1,14 +1,15 @@
 import { family, rulingFact } from '../../../kernel/family.ts';
 import type { Line, Sheet } from '../../../kernel/sheet.ts';
-import { words } from '../../../kernel/words.ts';
 import { channelOf, CHANNELS, type Channel } from '../influence.ts';
-import { clauseOf } from '../rule.ts';
 import { boundTo, thenWords } from '../rule-words.ts';
+import { clauseOf } from '../rule.ts';
+import { say as sayRule } from '../rule.words.ts';
 import type { Ground } from '../state.ts';
 import { attemptsMade, baseOf, goesOnFrom } from './i1-progression.ts';
 import { bonus, bonusesOf } from './i2-bonuses.ts';
-import { canBeCountered } from './j4-counter.ts';
 import { money, takesMoney } from './j1-money.ts';
+import { canBeCountered } from './j4-counter.ts';
+import { say } from './words.ts';
 
 // The sums of the dice of part II (G.I2): a d12 less its number, what the entry adds and the money of the nation, and with the
 // money against it; at 0 or less it works.
@@ -23,7 +24,7 @@ export const influenceDie = family<Ground, [string]>({
     type: { kind: 'number', min: 1, max: SIDES },
     lasts: 'phase',
     by: 'dice',
-    question: words('fact.influenceDie', argsOf(channelOf(channel))),
+    question: say.fact.influenceDie(argsOf(channelOf(channel))),
     clauses: [channelOf(channel).rule.id],
   }),
 });
@@ -44,16 +45,16 @@ function sheetOf(channel: Channel): Sheet {
   const { entry, rule, it } = channel;
   const clauses = [rule.id, 'G.I2'];
   return {
-    title: words('sheet.influence', argsOf(channel)),
+    title: say.sheet.influence(argsOf(channel)),
     lines: [...linesOf(channel), ...bonusLines(channel), ...moneyLines(channel)],
     outcomes: [
       {
         id: 'works',
         to: 0,
-        label: words('outcome.works', { then: thenWords(entry.id, boundTo(rule.then, it)) }),
+        label: sayRule.outcome.works({ then: thenWords(entry.id, boundTo(rule.then, it)) }),
         clauses,
       },
-      { id: 'fails', from: 1, label: words('outcome.fails', { then: [words('then.nothing')] }), clauses },
+      { id: 'fails', from: 1, label: sayRule.outcome.fails({ then: [sayRule.then.nothing()] }), clauses },
     ],
   };
 }
@@ -71,14 +72,14 @@ function linesOf(channel: Channel): readonly Line[] {
     {
       id: 'G.I2',
       clause: 'G.I2',
-      label: words('line.die'),
+      label: sayRule.line.die(),
       needs: [face],
       value: (known) => known.number(face),
     },
     {
       id: 'G.I1',
       clause: 'G.I1',
-      label: words('line.base'),
+      label: say.line.base(),
       needs: also ? [made, also.made, also.ruling] : [made],
       value(known) {
         const before = also && known.text(also.ruling) === also.choice ? known.number(also.made) : 0;
@@ -94,7 +95,7 @@ function bonusLines(channel: Channel): readonly Line[] {
   const always: readonly Line[] =
     adds === undefined
       ? []
-      : [{ id: rule.id, clause: rule.id, label: words('line.adds'), needs: [], value: () => -adds }];
+      : [{ id: rule.id, clause: rule.id, label: say.line.adds(), needs: [], value: () => -adds }];
   const others = bonusesOf(channel).flatMap((each): Line[] => {
     const key = bonus.key(each.rule.id);
     if (each.rule.adds === 0) return [];
@@ -102,7 +103,7 @@ function bonusLines(channel: Channel): readonly Line[] {
       {
         id: each.rule.id,
         clause: clauseOf(each.rule),
-        label: words('line.bonus', { rule: each.rule.id }),
+        label: say.line.bonus({ rule: each.rule.id }),
         needs: [key],
         value: (known) => (known.truth(key) ? -each.rule.adds : 0),
       },
@@ -118,7 +119,7 @@ function moneyLines(channel: Channel): readonly Line[] {
     {
       id: 'G.J1',
       clause: 'G.J1',
-      label: words('line.own', { nation: channel.nation }),
+      label: say.line.own({ nation: channel.nation }),
       needs: [own],
       value: (known) => -known.number(own),
     },
@@ -129,7 +130,7 @@ function moneyLines(channel: Channel): readonly Line[] {
     {
       id: 'G.J7',
       clause: 'G.J7',
-      label: words('line.against'),
+      label: say.line.against(),
       needs: [against],
       value: (known) => known.number(against),
     },
