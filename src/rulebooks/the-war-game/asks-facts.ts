@@ -3,6 +3,7 @@ import type { FactKey } from '../../kernel/facts.ts';
 import type { Words } from '../../kernel/words.ts';
 import { threat, THREATENED } from './facts.ts';
 import { armyOf, STRENGTHS } from './forces.ts';
+import { part } from './part.ts';
 import type { Books, Open } from './state.ts';
 import { entryOf } from './territories.ts';
 import { say } from './unrest.words.ts';
@@ -24,3 +25,16 @@ export function asksFacts(clauses: readonly Clause[]) {
     return { at, prompt, clauses: [...clauses, 'G.H3', 'G.H4'] };
   };
 }
+
+/** What is asked for before a step. */
+export const ASKED = part(import.meta.url, {
+  decisions: [
+    {
+      name: 'report',
+      seats: 'table',
+      form: 'report',
+      about: 'What is needed before the rolls, where nobody has said so.',
+      clauses: ['G.F3'],
+    },
+  ],
+});

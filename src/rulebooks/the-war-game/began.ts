@@ -4,6 +4,7 @@ import { truthOf } from './conditions.ts';
 import { eachOf, isStill } from './events.ts';
 import { missingFor } from './missing.ts';
 import type { Nation } from './nations.ts';
+import { part } from './part.ts';
 import { type Condition, type Entry, type Rule, clauseOf } from './rule.ts';
 import type { Books, Ground, Open } from './state.ts';
 import { ENTRIES, ruleOf } from './territories.ts';
@@ -85,4 +86,9 @@ export const beganFact = family<Ground, [string]>({
     const others = open.began.filter((each) => each !== key);
     open.began = report?.value === true ? [...others, key] : others;
   },
+});
+
+/** What was so when a turn began. */
+export const BEGAN = part(import.meta.url, {
+  facts: [beganFact],
 });

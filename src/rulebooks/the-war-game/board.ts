@@ -1,10 +1,13 @@
 import { isFilled, type Panel } from '../../kernel/panel.ts';
+import { say } from './board.words.ts';
 import { calendar, isOver } from './board/calendar.ts';
 import { docketPanel, notDueTable } from './board/docket.ts';
 import { influenceTable } from './board/influence.ts';
 import { worldMap } from './board/map.ts';
 import { ownNations, type Seen } from './board/shown.ts';
 import { nationsTable, rightsTable, standingTable, warsTable } from './board/tables.ts';
+import { MADE_NAMES, say as sayNames } from './names.words.ts';
+import { part } from './part.ts';
 import type { Books } from './state.ts';
 
 /** Where play is, the world, what is rolled and what not, what this seat's nations may do, and how all stand to all. */
@@ -23,3 +26,10 @@ export function boardPanels(books: Books, view: Seen): readonly Panel[] {
   ];
   return panels.filter(isFilled);
 }
+
+/** The board, and what is called what. */
+export const BOARD = part(import.meta.url, {
+  texts: [say, sayNames],
+  words: MADE_NAMES,
+  board: boardPanels,
+});

@@ -2,9 +2,10 @@ import type { Cell, Chart as ChartPage, TablePanel } from '../../kernel/panel.ts
 import type { Words } from '../../kernel/words.ts';
 import { type Chart, type Charted, type ChartedBox, chartOf, type Paid } from './charts.ts';
 import { say } from './charts.words.ts';
-import { ENTRY_RULINGS } from './entries/index.ts';
+import { ENTRY_RULINGS } from './entries/stories.ts';
 import { nationsOf } from './meant.ts';
 import { NATIONS, type Nation } from './nations.ts';
+import { part } from './part.ts';
 import { pruned, prunedEffects } from './pruned.ts';
 import { conditionWords, thenWords } from './rule-words.ts';
 import { clauseOf, type Entry, type Place, type Rule } from './rule.ts';
@@ -193,3 +194,8 @@ function placesCell(entry: Entry, places: readonly Place[]): Cell {
   if (places.length < all) return say.chart.names({ parts: places.map(({ id }) => id) });
   return (entry.colonies ?? []).length === 0 ? entry.id : say.chart.withColonies({ entry: entry.id });
 }
+
+/** The short charts. */
+export const CHARTS = part(import.meta.url, {
+  texts: say,
+});

@@ -10,7 +10,10 @@ import { readMap } from './map-check.ts';
 import type { MapFile } from './map-file.ts';
 import { OUR_MAP } from './map.ts';
 import { BY_PLAYER } from './nations.ts';
-import { PART_TWO_FACTS } from './part-two/index.ts';
+import { attemptsMade } from './part-two/i1-progression.ts';
+import { wonFact } from './part-two/i4-resets.ts';
+import { openedFact, spentFact } from './part-two/j1-money.ts';
+import { landValue } from './part-two/j2-cap.ts';
 import { checkTogether } from './start-check.ts';
 import type { Ground } from './state.ts';
 import { PLACES } from './territories.ts';
@@ -73,5 +76,6 @@ const schemaOf = onceFor((map: MapFile): FactSchema => {
     lastTurn: LAST_START,
     start: {},
   };
-  return bindFamilies([...WORLD_FACTS, beganFact, ...PART_TWO_FACTS], setting).facts;
+  const ofPartTwo = [attemptsMade, wonFact, landValue, spentFact, openedFact];
+  return bindFamilies([...WORLD_FACTS, beganFact, ...ofPartTwo], setting).facts;
 });

@@ -1,6 +1,7 @@
 import { tell } from '../../kernel/dispatch.ts';
 import type { Limit, Row } from '../../kernel/form.ts';
 import type { Nation } from './nations.ts';
+import { part } from './part.ts';
 import { WAR_STATES, type WarState } from './rule.ts';
 import { say as sayRule } from './rule.words.ts';
 import type { Given, Step } from './state.ts';
@@ -84,3 +85,19 @@ export const declarations: Step<'declarations'> = {
   },
   passes: () => ({}),
 };
+
+/** G.F1, G.F4: declarations of war. */
+export const DECLARATIONS = part(import.meta.url, {
+  steps: { declarations },
+  decisions: [
+    {
+      name: 'declarations',
+      seats: 'table',
+      form: 'allocate',
+      about: 'What has changed between the nations: peace, phony war, war or full war.',
+      clauses: ['G.F1', 'G.F4'],
+      ticks: true,
+      nothing: {},
+    },
+  ],
+});

@@ -1,13 +1,14 @@
 import { reported, type FactKey } from '../../kernel/facts.ts';
 import { snapshotKey } from './began.ts';
-import { missingForRule } from './missing.ts';
-import { placesOf } from './meant.ts';
 import { truthOf } from './conditions.ts';
 import { eachOf, isStill } from './events.ts';
 import { REMEMBERED, value, vichy } from './facts.ts';
 import type { Due } from './lifetimes.ts';
 import { totalOf } from './marks.ts';
+import { placesOf } from './meant.ts';
+import { missingForRule } from './missing.ts';
 import { AXIS, isAxis, NATIONS, type Nation } from './nations.ts';
+import { part } from './part.ts';
 import type { Entry, PlaceId, RollRule, Rule, TableRule } from './rule.ts';
 import { ruled } from './rulings.ts';
 import type { Books, Open } from './state.ts';
@@ -172,3 +173,10 @@ function unknownValues(books: Books, open: Open): FactKey[] {
 export function remember(open: Open, rule: string): void {
   if (REMEMBERED.includes(rule)) open.rolled[rule] = open.turn;
 }
+
+/** G.G2: what is rolled. */
+export const DOCKET = part(import.meta.url, {
+  clauses: {
+    'G.G2': ['enforced', 'Until successful', 'drawn'],
+  },
+});

@@ -7,6 +7,7 @@ import { type Acting, loosen, markPlaces, tellConverted, unitWords } from './mar
 import { classOf, totalOf } from './marks.ts';
 import { nationsOf, placesOf } from './meant.ts';
 import { type Nation, NATIONS, playerOf } from './nations.ts';
+import { part } from './part.ts';
 import { clauseOf, type Effect, type Forces, type PlaceId } from './rule.ts';
 import type { Mark, Open } from './state.ts';
 import { groupOf, placeOf, ruleOf } from './territories.ts';
@@ -219,3 +220,10 @@ function joinAttack(open: Open, place: PlaceId, { kind, count, to }: Effect & { 
     return { ...attack, force: { ...attack.force, [to]: joined(force, { [kind]: count }) } };
   });
 }
+
+/** G.F3: what rules do. */
+export const EFFECTS = part(import.meta.url, {
+  clauses: {
+    'G.F3': ['enforced', 'Effects at once', 'act'],
+  },
+});

@@ -4,6 +4,7 @@ import { nativesOf, putNatives, putUnits, unitsOf } from './forces.ts';
 import type { MapFile } from './map-file.ts';
 import { besides, classOf, markOf, putMarks, setMark } from './marks.ts';
 import { NATIONS, type Nation } from './nations.ts';
+import { part } from './part.ts';
 import {
   CLASSES,
   KINDS,
@@ -340,3 +341,11 @@ export const WORLD_FACTS = [
   threat,
   vichy,
 ];
+
+/** G.H4: all that the table can report of the world. */
+export const WORLD_REPORTED = part(import.meta.url, {
+  clauses: {
+    'G.H4': ['computed', 'A superior threat', 'threat'],
+  },
+  facts: WORLD_FACTS,
+});

@@ -1,7 +1,8 @@
 import { onceForPair } from '../once.ts';
 import type { Nation } from './nations.ts';
-import { ruled } from './rulings.ts';
+import { part } from './part.ts';
 import { type Entry, KINDS, type Kind, LAND_KINDS, type LandKind, type PlaceId } from './rule.ts';
+import { ruled } from './rulings.ts';
 import type { Open, Units } from './state.ts';
 
 // Forces: what stands where, and how strong it is (G.H1, G.H3).
@@ -93,3 +94,11 @@ export function joined<K extends Kind>(one: Units<K>, other: Units<K>): Units<K>
   }
   return sum as Units<K>;
 }
+
+/** G.H1, G.H3: land units and what they are worth. */
+export const FORCES = part(import.meta.url, {
+  clauses: {
+    'G.H1': ['computed', 'Occupation counts land units', 'isThere'],
+    'G.H3': ['computed', 'Superior occupation', 'strengthOf'],
+  },
+});

@@ -1,14 +1,11 @@
 import { expect, it } from 'vitest';
 import { bindFamilies } from '../../kernel/family.ts';
 import { chooseRulings } from '../../kernel/ruling.ts';
-import { beganFact } from './began.ts';
-import { WORLD_FACTS } from './facts.ts';
 import { settingOf, theWarGame } from './index.ts';
 import { OUR_MAP } from './map.ts';
-import { PART_TWO } from './part-two/index.ts';
-import { die } from './roll-sheets.ts';
+import { CHAPTERS } from './parts.ts';
 
-const families = [...WORLD_FACTS, beganFact, die, ...(PART_TWO.facts ?? [])];
+const families = CHAPTERS.flat().flatMap(({ facts = [] }) => facts);
 
 /** The last choice of every ruling. */
 const others = Object.fromEntries(

@@ -1,48 +1,26 @@
-import { gather } from '../../kernel/chapter.ts';
 import { copyFacts } from '../../kernel/facts.ts';
 import { copyJson } from '../../kernel/json.ts';
 import { openCommon, sealedCommon } from '../../kernel/position.ts';
 import type { Setup } from '../../kernel/rulebook.ts';
-import { bookOf } from '../../kernel/texts.ts';
-import { wordBook } from '../../kernel/words.ts';
-import { ATTACK, STEPS as ATTACK_STEPS } from './attack/index.ts';
-import { beganFact } from './began.ts';
 import { sayWhatBegan, sayWhatWasTaken } from './begun.ts';
-import { boardPanels } from './board.ts';
-import { say as sayBoard } from './board.words.ts';
 import { charts } from './chart-tables.ts';
-import { say as sayCharts } from './charts.words.ts';
-import { CLAUSES } from './clauses.ts';
 import { type GameData, readData } from './data.ts';
-import { DECISIONS } from './decisions.ts';
-import { declarations } from './declarations.ts';
-import { ENTRY_RULINGS, ENTRY_WORDS } from './entries/index.ts';
-import { WORLD_FACTS, MOST_TURNS } from './facts.ts';
+import { MOST_TURNS } from './facts.ts';
 import { fileForms } from './file-forms.ts';
-import { influence, influenced } from './influence.ts';
 import { freshPlayer, freshTurn } from './lifetimes.ts';
-import { RULINGS as MAP_RULINGS } from './map.rulings.ts';
 import { OUR_MAP } from './map.ts';
 import { convertNatives, totalOf } from './marks.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { NAMES } from './names.words.ts';
-import { PART_TWO, STEPS as PART_TWO_STEPS } from './part-two/index.ts';
+import { rulebook } from './part.ts';
+import { CHAPTERS } from './parts.ts';
 import { WORLD } from './places.ts';
-import { die, rollSheets } from './roll-sheets.ts';
-import { say as sayRule } from './rule.words.ts';
-import { ruled, RULINGS } from './rulings.ts';
+import { ruled } from './rulings.ts';
 import { PLAN, SCENARIOS } from './scenarios.ts';
-import { SEQUENCE } from './sequence.ts';
-import { RULINGS as START_RULINGS } from './starts.rulings.ts';
 import { startOf } from './starts.ts';
-import type { Ground, Position, Setting } from './state.ts';
+import type { Position, Setting } from './state.ts';
 import { supplied } from './supplied.ts';
-import { say as saySupplied } from './supplied.words.ts';
 import { PLACES } from './territories.ts';
-import { docketStep, drawnAnew, mapReported, turnBegins, unrest, vichyStep, wish } from './unrest.ts';
-import { say as sayUnrest } from './unrest.words.ts';
 import { rememberWars } from './wars.ts';
-import { takenBack, withdrawn } from './withdrawn.ts';
 
 const LAST_TURN = { 14: 14, none: MOST_TURNS } as const;
 
@@ -111,7 +89,7 @@ function copyGame({ open, sealed }: Position): Position {
 const isThrough = (key: string): boolean => key.startsWith('through.');
 
 /** The War Game: the Diplomat's Guide to its neutral territories. */
-export const theWarGame = gather<Ground>({
+export const theWarGame = rulebook({
   id: 'the-war-game',
   title: 'The War Game: the neutral territories',
   version: '4',
@@ -149,33 +127,5 @@ export const theWarGame = gather<Ground>({
   copy: copyGame,
   begin: () => [{ step: 'turn' }],
   quietStart: true,
-  steps: {
-    ...SEQUENCE,
-    'turn-begins': turnBegins,
-    docket: docketStep,
-    wish,
-    vichy: vichyStep,
-    unrest,
-    influence,
-    influenced,
-    declarations,
-    withdrawn,
-    ...PART_TWO_STEPS,
-    ...ATTACK_STEPS,
-  },
-  chapters: [
-    {
-      clauses: CLAUSES,
-      rulings: [...RULINGS, ...START_RULINGS, ...MAP_RULINGS, ...ENTRY_RULINGS],
-      facts: [...WORLD_FACTS, beganFact, die],
-      sheets: rollSheets,
-      // what is reported moves others before the docket is drawn up anew
-      news: [mapReported, drawnAnew, takenBack],
-      decisions: DECISIONS,
-      words: wordBook(NAMES, bookOf(sayRule, sayUnrest, saySupplied, sayBoard, sayCharts), ENTRY_WORDS),
-      board: boardPanels,
-    },
-    PART_TWO,
-    ATTACK,
-  ],
+  chapters: CHAPTERS,
 });

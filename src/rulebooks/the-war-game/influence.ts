@@ -14,6 +14,7 @@ import { nationsOf } from './meant.ts';
 import { missingForEffects } from './missing.ts';
 import type { Nation } from './nations.ts';
 import { ruled } from './part-two/rulings.ts';
+import { part } from './part.ts';
 import { pruned } from './pruned.ts';
 import { conditionWords } from './rule-words.ts';
 import type { Condition, Entry, InfluenceRule, LawRule } from './rule.ts';
@@ -207,3 +208,19 @@ export const influenced: Step<'influenced'> = {
 function labelOf({ entry, nation, rule }: Channel): { entry: string; nation: Nation; rule: string } {
   return { entry: entry.id, nation, rule: rule.id };
 }
+
+/** G.I6: the channels of part II, as the table plays them. */
+export const INFLUENCE = part(import.meta.url, {
+  steps: { influence, influenced },
+  decisions: [
+    {
+      name: 'influence',
+      seats: 'table',
+      form: 'allocate',
+      about: 'Which channels of influence have succeeded in part II.',
+      clauses: ['G.I6'],
+      ticks: true,
+      nothing: {},
+    },
+  ],
+});

@@ -1,5 +1,7 @@
 import type { Land, MapFile } from './map-file.ts';
+import { RULINGS } from './map.rulings.ts';
 import type { Nation } from './nations.ts';
+import { part } from './part.ts';
 import type { PlaceId } from './rule.ts';
 
 // The map that is taken where players bring none. The guide prints no map: what touches what is common geography (proved in part
@@ -149,3 +151,8 @@ export const OUR_MAP: MapFile = {
   northAmerica: NORTH_AMERICA,
   seaZones: { 'brazil-northern': 'the sea off Brazil', greece: 'the Aegean Sea' },
 };
+
+/** The map without a file. */
+export const MAP = part(import.meta.url, {
+  rulings: RULINGS,
+});

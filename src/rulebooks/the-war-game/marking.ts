@@ -3,6 +3,7 @@ import type { Words } from '../../kernel/words.ts';
 import type { Seen } from './conditions.ts';
 import { convertNatives, markOf, marksOf, putMarks, RANK, totalOf } from './marks.ts';
 import { type Nation, NATIONS } from './nations.ts';
+import { part } from './part.ts';
 import { clauseOf, type Forces, type PlaceId } from './rule.ts';
 import { say as sayRule } from './rule.words.ts';
 import { ruled } from './rulings.ts';
@@ -147,3 +148,10 @@ function without(marks: MarksOf, nation: Nation): MarksOf {
   const { [nation]: _, ...others } = marks;
   return others;
 }
+
+/** G.A6: what a mark brings. */
+export const MARKING = part(import.meta.url, {
+  clauses: {
+    'G.A6': ['directive', 'Half value under Total Control', 'markPlaces'],
+  },
+});

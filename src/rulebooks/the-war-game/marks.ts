@@ -1,6 +1,7 @@
 import { joined, nativesOf, putNatives, putUnits, unitsOf } from './forces.ts';
 import type { Nation } from './nations.ts';
 import { NATIONS } from './nations.ts';
+import { part } from './part.ts';
 import { type Class, LAND_KINDS, type LandKind, type PlaceId } from './rule.ts';
 import type { Mark, MarksOf, Open, Units } from './state.ts';
 
@@ -74,3 +75,11 @@ export function convertNatives(open: Open, place: PlaceId, nation: Nation): Unit
   putNatives(open, place, {});
   return natives;
 }
+
+/** G.A1, G.A5: the classes. */
+export const CLASSED = part(import.meta.url, {
+  clauses: {
+    'G.A1': ['computed', 'One class of five toward each nation', 'classOf'],
+    'G.A5': ['computed', 'Economic and Friendly are not ranked', 'RANK'],
+  },
+});

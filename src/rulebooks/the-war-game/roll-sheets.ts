@@ -4,6 +4,7 @@ import type { Line, Sheet } from '../../kernel/sheet.ts';
 import { besideTurkey, ROLLED, type Rolled } from './docket.ts';
 import { classFact, holder, value, vichy } from './facts.ts';
 import { AXIS, isAxis, type Nation } from './nations.ts';
+import { part } from './part.ts';
 import { prunedEffects } from './pruned.ts';
 import { thenWords } from './rule-words.ts';
 import type { PlaceId } from './rule.ts';
@@ -121,3 +122,9 @@ function valueLine(setting: Setting, place: PlaceId): Line {
     },
   };
 }
+
+/** The sums of part I. */
+export const ROLL_SHEETS = part(import.meta.url, {
+  facts: [die],
+  sheets: rollSheets,
+});

@@ -1,7 +1,8 @@
 import { type Words, words } from '../../kernel/words.ts';
 import { say as sayIY } from './entries/i-y.words.ts';
-import { ENTRY_RULINGS } from './entries/index.ts';
+import { ENTRY_RULINGS } from './entries/stories.ts';
 import type { Nation } from './nations.ts';
+import { part } from './part.ts';
 import { clauseOf, type Condition, type Effect, type Who } from './rule.ts';
 import { say } from './rule.words.ts';
 import { ruleOf } from './territories.ts';
@@ -174,3 +175,8 @@ export function whoWords(who: Who): Words | string {
 function whereWords(where: (Condition & { is: 'occupied' })['in']): Words | readonly string[] {
   return typeof where === 'string' ? say.where[where]() : where.places;
 }
+
+/** What conditions and effects are called. */
+export const RULE_WORDS = part(import.meta.url, {
+  texts: say,
+});

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { firstState } from '../../kernel/play.ts';
-import { SEQUENCE } from './sequence.ts';
+import { turnEnd } from './sequence.ts';
 import type { Books, Position } from './state.ts';
 import { openOf, tableOf } from './steered.test-helper.ts';
 
@@ -13,12 +13,7 @@ it('forgets with the turn which bars were set aside in it (G.F1)', () => {
   };
   open.allowed = { '2/uk/news': { 'uk-takes/egypt': 'agreed' } };
   const books = { facts: {}, lastTurn: 14 } as Partial<Books> as Books;
-  const goesOn = SEQUENCE['turn-end'].next?.(
-    books,
-    position,
-    { step: 'turn-end' },
-    { reveal: () => undefined },
-  );
+  const goesOn = turnEnd.next?.(books, position, { step: 'turn-end' }, { reveal: () => undefined });
   expect(goesOn).toEqual([{ step: 'turn' }]);
   expect(open.allowed).toBeUndefined();
   expect(position.sealed).toEqual({ 'uk-france': hand });
@@ -26,6 +21,6 @@ it('forgets with the turn which bars were set aside in it (G.F1)', () => {
 
 it('says of a turn that may be skipped which half-year it is (G.F1)', () => {
   const open = openOf(firstState(tableOf({ turn: 4 })));
-  const args = SEQUENCE['turn-end'].ends?.args({} as Books, open, { step: 'turn-end' });
+  const args = turnEnd.ends?.args({} as Books, open, { step: 'turn-end' });
   expect(args).toEqual({ turn: 4, year: 1941, half: 'first' });
 });

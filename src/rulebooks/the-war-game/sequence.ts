@@ -5,7 +5,8 @@ import { THREATS } from './facts.ts';
 import { freshPlayer, freshTurn } from './lifetimes.ts';
 import { PLAYERS } from './nations.ts';
 import { resetAtEnd } from './part-two/i4-resets.ts';
-import { ruled } from './rulings.ts';
+import { part } from './part.ts';
+import { ruled, RULINGS } from './rulings.ts';
 import { type Books, type Go, halfOf, type Position, type Step } from './state.ts';
 import { lapseMarks } from './unrest.ts';
 import { say } from './unrest.words.ts';
@@ -36,7 +37,7 @@ const turn: Step<'turn'> = {
 };
 
 /** The end of a game turn: what lasted as long has lapsed; the next one follows, up to the last. */
-const turnEnd: Step<'turn-end'> = {
+export const turnEnd: Step<'turn-end'> = {
   clauses: ['G.F1', 'G.L1'],
   ends: {
     name: 'turn',
@@ -65,5 +66,11 @@ function endTurn(books: Books, position: Position, referee: Referee): Go[] {
   return [{ step: 'turn' }];
 }
 
-/** The turns of the game and their parts (G.F1). */
-export const SEQUENCE = { turn, 'turn-end': turnEnd };
+/** G.F1: the turns of the game and their parts. */
+export const SEQUENCE = part(import.meta.url, {
+  clauses: {
+    'G.F1': ['enforced', 'The parts of a turn', 'SEQUENCE'],
+  },
+  steps: { turn, 'turn-end': turnEnd },
+  rulings: RULINGS,
+});

@@ -1,9 +1,10 @@
 import type { Rulings } from '../../kernel/ruling.ts';
+import { putUnits } from './forces.ts';
 import type { MapFile } from './map-file.ts';
 import { ALLIES, AXIS, type Nation } from './nations.ts';
-import { putUnits } from './forces.ts';
+import { part } from './part.ts';
 import type { Entry, Forces, Marks, Place, PlaceId, WarState } from './rule.ts';
-import { ruled } from './starts.rulings.ts';
+import { ruled, RULINGS } from './starts.rulings.ts';
 import type { MarksOf, Open } from './state.ts';
 import { ENTRIES } from './territories.ts';
 
@@ -77,3 +78,12 @@ const PEACE: WarState = 'peace';
 
 /** Player land that another nation holds in early 1942 (ruling lands-1942). */
 const HELD: Readonly<Record<PlaceId, Nation>> = { france: 'germany', 'french-indo-china': 'japan' };
+
+/** G.L1: how a game begins. */
+export const STARTS = part(import.meta.url, {
+  clauses: {
+    'G.K1': ['heading', 'The examples of the text'],
+    'G.L1': ['computed', 'The start of 1942', 'startOf'],
+  },
+  rulings: RULINGS,
+});

@@ -1,5 +1,6 @@
 import { ENTRIES } from './entries/index.ts';
 import type { Land, MapFile } from './map-file.ts';
+import { part } from './part.ts';
 import type { Entry, EntryId, Place, PlaceId, Rule } from './rule.ts';
 
 export { ENTRIES };
@@ -105,3 +106,10 @@ export function landOf(map: MapFile, id: PlaceId): Land | undefined {
   if (!known) landsOf.set(map, (known = new Map(map.lands.map((land) => [land.id, land]))));
   return known.get(id);
 }
+
+/** G.E2: what stands and falls together. */
+export const GROUPED = part(import.meta.url, {
+  clauses: {
+    'G.E2': ['computed', 'The groups', 'groupOf'],
+  },
+});

@@ -13,6 +13,7 @@ import { markOf, setMark } from './marks.ts';
 import { NATIONS, type Nation } from './nations.ts';
 import { NO_NEWS } from './news.ts';
 import { resetAtBeginning, unknownResets } from './part-two/i4-resets.ts';
+import { part } from './part.ts';
 import { die, rollSheet } from './roll-sheets.ts';
 import { clauseOf, type Entry, type RivalsRule } from './rule.ts';
 import { say as sayRule } from './rule.words.ts';
@@ -287,3 +288,33 @@ export function lapseMarks({ open }: Pick<Position, 'open'>, referee: Referee): 
     ]);
   }
 }
+
+/** G.F2, G.F3, G.G1, G.J8: part I. */
+export const UNREST = part(import.meta.url, {
+  clauses: {
+    'G.F2': ['enforced', 'The order of the players', 'unrest'],
+    'G.G1': ['enforced', 'Who rolls, unaltered', 'unrest'],
+    'G.J8': ['enforced', 'No money in unrest', 'unrest'],
+  },
+  steps: { 'turn-begins': turnBegins, docket: docketStep, wish, vichy: vichyStep, unrest },
+  // what is reported moves others before the docket is drawn up anew
+  news: [mapReported, drawnAnew],
+  texts: say,
+  decisions: [
+    {
+      name: 'wish',
+      seats: 'the nation whose wish a roll is',
+      form: 'choose',
+      about: 'Whether a roll of part I that is a nation’s wish is made this turn.',
+      clauses: ['BUL.U1', 'THA.U1'],
+      nothing: 'pass',
+    },
+    {
+      name: 'unrest',
+      seats: 'dice',
+      form: 'roll',
+      about: 'All rolls of part I that a nation makes: a d12 for each, in the order of the guide.',
+      clauses: ['G.G1'],
+    },
+  ],
+});

@@ -2,6 +2,7 @@ import type { FactKey } from '../../kernel/facts.ts';
 import { family } from '../../kernel/family.ts';
 import { onceForPair } from '../once.ts';
 import { ALLIES, AXIS, isAxis, type Nation } from './nations.ts';
+import { part } from './part.ts';
 import { WAR_STATES, type WarState } from './rule.ts';
 import type { Ground, Open } from './state.ts';
 import { say } from './unrest.words.ts';
@@ -142,5 +143,12 @@ export const phonyWar = family<Ground, []>({
   read: ({ open }) => open.phonyWar ?? undefined,
   write({ open }, report) {
     open.phonyWar = report?.as === 'unknown' ? null : report?.value === true;
+  },
+});
+
+/** G.F4: the wars. */
+export const WARS = part(import.meta.url, {
+  clauses: {
+    'G.F4': ['enforced', 'A war counts from the next turn', 'warBefore'],
   },
 });

@@ -2,6 +2,7 @@ import type { FactKey } from '../../kernel/facts.ts';
 import { happen } from './events.ts';
 import { struckFact, units } from './facts.ts';
 import { NO_NEWS } from './news.ts';
+import { part } from './part.ts';
 import type { Follows, Go, Step } from './state.ts';
 import { say } from './unrest.words.ts';
 
@@ -42,3 +43,9 @@ export const takenBack: Follows = {
     return facts.length === 0 ? [] : [{ step: 'withdrawn', facts }];
   },
 };
+
+/** What a report takes back. */
+export const WITHDRAWN = part(import.meta.url, {
+  steps: { withdrawn },
+  news: [takenBack],
+});

@@ -1,6 +1,7 @@
 import type { Bar } from '../../../kernel/form.ts';
 import { classOf, totalOf } from '../marks.ts';
 import { isAxis, type Nation, NATIONS } from '../nations.ts';
+import { part } from '../part.ts';
 import type { PlaceId } from '../rule.ts';
 import type { Books, Open } from '../state.ts';
 import { say } from './attack.words.ts';
@@ -31,3 +32,14 @@ function isEnemys(open: Open, nation: Nation, place: PlaceId): boolean {
     (each) => isAxis(each) !== isAxis(nation) && ['sworn', 'total'].includes(classOf(open, place, each)),
   );
 }
+
+/** G.A2 to G.A4, G.B4, G.H2: who may enter. */
+export const ENTRY = part(import.meta.url, {
+  clauses: {
+    'G.A2': ['enforced', 'Neutral', 'entryBar'],
+    'G.A3': ['enforced', 'No class is given away', 'entryBar'],
+    'G.A4': ['enforced', 'The rights of each class', 'entryBar'],
+    'G.H2': ['enforced', 'How land units may come', 'entryBar'],
+    'G.B4': ['enforced', 'Soviet territory is Neutral to other Allies', 'entryBar'],
+  },
+});

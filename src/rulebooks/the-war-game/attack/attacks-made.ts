@@ -4,6 +4,7 @@ import { nativesOf } from '../forces.ts';
 import type { Attack } from '../lifetimes.ts';
 import type { Player } from '../nations.ts';
 import { NO_NEWS } from '../news.ts';
+import { part } from '../part.ts';
 import type { Entry, PlaceId } from '../rule.ts';
 import type { Books, Go, Open, Position, Step } from '../state.ts';
 import { ruled } from './attack.rulings.ts';
@@ -124,3 +125,11 @@ export function orderedBattles(books: Books, position: Position, player: Player,
     return { step: 'ordered', player, rule, ...(it && { it }), ...(isSecond && { again: true as const }) };
   });
 }
+
+/** G.A8: attacks are made. */
+export const ATTACKS = part(import.meta.url, {
+  clauses: {
+    'G.A8': ['directive', 'Who decides where it is Sworn', 'tellRules'],
+  },
+  steps: { 'attacks-made': attacksMade },
+});

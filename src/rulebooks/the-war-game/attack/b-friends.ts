@@ -1,6 +1,7 @@
 import { once } from '../../once.ts';
 import { classOf, totalOf } from '../marks.ts';
 import { AXIS, FRIENDS, isAxis, type Nation } from '../nations.ts';
+import { part } from '../part.ts';
 import type { PlaceId } from '../rule.ts';
 import type { Open } from '../state.ts';
 import { ruled } from './attack.rulings.ts';
@@ -46,3 +47,11 @@ export function clauseOf(nation: Nation): 'G.B1' | 'G.B3' | 'G.B5' | 'G.B6' {
   if (nation === 'ussr') return 'G.B3';
   return nation === 'china' ? 'G.B5' : 'G.B6';
 }
+
+/** G.B2, G.B7: friends. */
+export const FRIENDS_THERE = part(import.meta.url, {
+  clauses: {
+    'G.B2': ['enforced', 'The Axis are friends', 'friendThere'],
+    'G.B7': ['enforced', 'The Allies are friends', 'friendThere'],
+  },
+});

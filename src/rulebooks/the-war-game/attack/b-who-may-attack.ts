@@ -4,6 +4,7 @@ import { once, onceForPair } from '../../once.ts';
 import { isThere } from '../forces.ts';
 import { classOf, totalOf } from '../marks.ts';
 import { AXIS, isAxis, type Nation, WESTERN } from '../nations.ts';
+import { part } from '../part.ts';
 import type { PlaceId } from '../rule.ts';
 import type { Books, Open } from '../state.ts';
 import { ruled } from './attack.rulings.ts';
@@ -77,3 +78,14 @@ export function westernBar(open: Open, nation: Nation, place: PlaceId): Bar | nu
 }
 
 const notHostile = barFor(say.bar.notHostile, ['G.B6']);
+
+/** G.B1, G.B3, G.B5, G.B6, G.B8: who may attack. */
+export const WHO_MAY_ATTACK = part(import.meta.url, {
+  clauses: {
+    'G.B1': ['enforced', 'What the Axis may attack', 'attackBar'],
+    'G.B3': ['enforced', 'What the U.S.S.R. may attack', 'sovietBar'],
+    'G.B5': ['enforced', 'What China may attack', 'chineseBar'],
+    'G.B6': ['enforced', 'What Britain, France and America may attack', 'westernBar'],
+    'G.B8': ['enforced', 'Who of the Allies can attack a neutral', 'attackBar'],
+  },
+});

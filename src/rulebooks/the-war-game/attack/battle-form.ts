@@ -2,6 +2,7 @@ import type { After, AllocateForm, Limit, Row, RowId } from '../../../kernel/for
 import { joined, unitsOf } from '../forces.ts';
 import type { Attack } from '../lifetimes.ts';
 import { NATIONS, type Nation } from '../nations.ts';
+import { part } from '../part.ts';
 import { KINDS, LAND_KINDS, type LandKind } from '../rule.ts';
 import type { Open, Units } from '../state.ts';
 import { say } from './attack.words.ts';
@@ -102,3 +103,10 @@ function neverRetreats(won: readonly Row[], natives: readonly Row[]): Limit {
 function noneStays(won: readonly Row[], others: readonly Row[]): Limit {
   return { ...noneWith(won, others), clauses: ['G.A7'], reason: say.limit.noneStays() };
 }
+
+/** G.C3: how a battle may end. */
+export const BATTLE_FORM = part(import.meta.url, {
+  clauses: {
+    'G.C3': ['enforced', 'Other boxes: no retreat, fixed casualties', 'battleForm'],
+  },
+});

@@ -6,6 +6,7 @@ import type { Attack } from '../lifetimes.ts';
 import { markOf, putMarks, totalOf } from '../marks.ts';
 import { FRIENDS, isAxis, type Nation, NATIONS, type Player } from '../nations.ts';
 import { type News, NO_NEWS } from '../news.ts';
+import { part } from '../part.ts';
 import { KINDS, LAND_KINDS, type PlaceId } from '../rule.ts';
 import type { Books, Given, Go, Mark, Open, Position, Step, Units } from '../state.ts';
 import { ruled } from './attack.rulings.ts';
@@ -169,3 +170,21 @@ export function isLiberation(open: Open, winner: Nation, place: PlaceId): boolea
   const total = totalOf(open, place);
   return total !== null && isAxis(total) && !isAxis(winner) && winner !== 'ussr';
 }
+
+/** G.A7, G.C4: battles. */
+export const BATTLES = part(import.meta.url, {
+  clauses: {
+    'G.A7': ['computed', 'A conquered territory', 'battle'],
+    'G.C4': ['computed', 'What a battle comes to', 'battle'],
+  },
+  steps: { battle },
+  decisions: [
+    {
+      name: 'battle',
+      seats: 'table',
+      form: 'allocate',
+      about: 'How an attack on a neutral territory ended: who takes it, and what is left of each side.',
+      clauses: ['G.A7', 'G.C3', 'G.C4'],
+    },
+  ],
+});

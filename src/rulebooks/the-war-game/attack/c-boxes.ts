@@ -8,6 +8,7 @@ import { joined, nativesOf, putNatives, putUnits, unitsOf } from '../forces.ts';
 import { type Acting, isFixed, markPlaces, towardOf, unitWords } from '../marking.ts';
 import { markOf, setMark, totalOf } from '../marks.ts';
 import { isAxis, type Nation } from '../nations.ts';
+import { part } from '../part.ts';
 import { type Box, type Entry, type EntryId, LAND_KINDS, type LandKind, type PlaceId } from '../rule.ts';
 import type { Books, Mark, Open, Units } from '../state.ts';
 import { entryOf, groupOf, placeOf, type Territory } from '../territories.ts';
@@ -181,3 +182,14 @@ function someOf(counts: readonly (readonly [LandKind, number])[]): Units<LandKin
 export function shipsIn(open: Open, places: readonly PlaceId[]): readonly PlaceId[] {
   return places.filter((place) => (nativesOf(open, place).destroyer ?? 0) > 0);
 }
+
+/** G.A9, G.C1, G.C5, G.E1, G.E3: the boxes. */
+export const BOXES = part(import.meta.url, {
+  clauses: {
+    'G.A9': ['enforced', 'Three are always neutral', 'alwaysNeutral'],
+    'G.C1': ['computed', 'The neutral takes sides at once', 'turnGroup'],
+    'G.C5': ['computed', 'The last attack counts', 'giveBack'],
+    'G.E1': ['computed', 'One attack is an attack on the whole group', 'turnGroup'],
+    'G.E3': ['computed', 'Greenland turns to America', 'turnGroup'],
+  },
+});

@@ -1,5 +1,6 @@
 import { type Referee, directive } from '../../../kernel/dispatch.ts';
 import type { Nation, Player } from '../nations.ts';
+import { part } from '../part.ts';
 import type { PlaceId } from '../rule.ts';
 import type { Books, Step } from '../state.ts';
 import { say } from './attack.words.ts';
@@ -49,3 +50,23 @@ export function tellShip(books: Books, place: PlaceId, referee: Referee): void {
 function zoneOf({ map }: Books, place: PlaceId): string {
   return map.seaZones[place] ?? place;
 }
+
+/** G.D1 to G.D4: neutral ships. */
+export const NAVY = part(import.meta.url, {
+  clauses: {
+    'G.D1': ['directive', 'A neutral ship lets all pass', 'tellShip'],
+    'G.D2': ['directive', 'It defends once its nation is attacked', 'tellShip'],
+    'G.D3': ['directive', 'A landing must sink it', 'tellShip'],
+    'G.D4': ['enforced', 'It may retreat', 'ships'],
+  },
+  steps: { ships },
+  decisions: [
+    {
+      name: 'ships',
+      seats: 'the nation to which a box gives the territory',
+      form: 'choose',
+      about: 'Whether a neutral ship fights for its territory or retreats.',
+      clauses: ['G.D2', 'G.D4'],
+    },
+  ],
+});

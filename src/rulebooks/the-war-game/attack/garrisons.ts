@@ -1,6 +1,7 @@
 import { happen } from '../events.ts';
 import { unknownOnContinent } from '../garrisons.ts';
 import { NO_NEWS } from '../news.ts';
+import { part } from '../part.ts';
 import type { Step } from '../state.ts';
 import { say } from './attack.words.ts';
 
@@ -26,3 +27,8 @@ export const garrisons: Step<'garrisons'> = {
     happen(books, position, 'news', NO_NEWS, referee);
   },
 };
+
+/** With what player land was taken. */
+export const GARRISONS = part(import.meta.url, {
+  steps: { garrisons },
+});

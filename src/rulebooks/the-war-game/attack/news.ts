@@ -6,6 +6,7 @@ import { unknownOnContinent } from '../garrisons.ts';
 import type { Attack } from '../lifetimes.ts';
 import type { Nation, Player } from '../nations.ts';
 import { type News, NO_NEWS } from '../news.ts';
+import { part } from '../part.ts';
 import type { LandKind, PlaceId, Struck } from '../rule.ts';
 import type { Books, Given, Go, Open, Step, Units } from '../state.ts';
 import { landOf, PLACES } from '../territories.ts';
@@ -138,3 +139,19 @@ const STORIES: Readonly<Record<Struck, readonly string[]>> = {
   'soviet-land': ['BUL.E1'],
   abroad: ['POL.E1'],
 };
+
+/** What the nations of a player did. */
+export const NEWS = part(import.meta.url, {
+  steps: { news },
+  decisions: [
+    {
+      name: 'news',
+      seats: 'table',
+      form: 'allocate',
+      about:
+        'What a player’s nations did: attacks on neutrals, units that came and went, land taken. Empty: nothing.',
+      clauses: ['G.A4', 'G.B1', 'G.B3', 'G.B5', 'G.B6', 'EIR.U1b', 'SPA.I2'],
+      nothing: {},
+    },
+  ],
+});

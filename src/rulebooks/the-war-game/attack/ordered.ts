@@ -7,6 +7,7 @@ import { nativesOf, putNatives, putUnits } from '../forces.ts';
 import type { Committed } from '../lifetimes.ts';
 import { type Nation, NATIONS, type Player, playerOf } from '../nations.ts';
 import { NO_NEWS } from '../news.ts';
+import { part } from '../part.ts';
 import { type Effect, LAND_KINDS, type PlaceId } from '../rule.ts';
 import type { Books, Given, Go, Open, Position, Step } from '../state.ts';
 import { ENTRIES, ruleOf } from '../territories.ts';
@@ -164,3 +165,24 @@ function putFighting(open: Open, place: PlaceId, count: (kind: (typeof FIGHTING)
   const { destroyer = 0 } = nativesOf(open, place);
   putNatives(open, place, { ...countsOf(FIGHTING, count), destroyer });
 }
+
+/** Battles that stories order. */
+export const ORDERED = part(import.meta.url, {
+  steps: { order, ordered },
+  decisions: [
+    {
+      name: 'order',
+      seats: 'the nation that a story names',
+      form: 'choose',
+      about: 'Whether a neutral army attacks those who occupy its territory.',
+      clauses: ['ARG.U2'],
+    },
+    {
+      name: 'ordered',
+      seats: 'table',
+      form: 'allocate',
+      about: 'How a battle ended that a story ordered: who won, and what stands there.',
+      clauses: ['ARG.U2', 'IRQ.U2', 'MON.U2', 'PER.U1'],
+    },
+  ],
+});

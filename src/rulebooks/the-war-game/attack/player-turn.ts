@@ -1,8 +1,11 @@
 import { freshPlayer } from '../lifetimes.ts';
 import type { Player } from '../nations.ts';
-import type { Go, Step } from '../state.ts';
-import { orderedBattles } from './attacks-made.ts';
 import { tellIncome } from '../part-two/j3-debts.ts';
+import { part } from '../part.ts';
+import type { Go, Step } from '../state.ts';
+import { RULINGS } from './attack.rulings.ts';
+import { say } from './attack.words.ts';
+import { orderedBattles } from './attacks-made.ts';
 import { tellLeaving } from './leave.ts';
 import { ordersOf } from './ordered.ts';
 
@@ -42,3 +45,10 @@ export const playerEnd: Step<'player-end'> = {
   },
   drop: (_, { open }, { player }, referee) => tellIncome(open, player, referee),
 };
+
+/** The turn of a player. */
+export const PLAYER_TURN = part(import.meta.url, {
+  steps: { 'player-turn': playerTurn, 'player-end': playerEnd },
+  rulings: RULINGS,
+  texts: say,
+});

@@ -6,6 +6,7 @@ import { unitWords } from '../marking.ts';
 import { classOf } from '../marks.ts';
 import type { Nation, Player } from '../nations.ts';
 import { NO_NEWS } from '../news.ts';
+import { part } from '../part.ts';
 import { KINDS, type Kind, LAND_KINDS, type PlaceId } from '../rule.ts';
 import type { Open, Step, Units } from '../state.ts';
 import { PLACES } from '../territories.ts';
@@ -104,3 +105,20 @@ export const retreat: Step<'retreat'> = {
     happen(books, position, 'news', NO_NEWS, referee);
   },
 };
+
+/** G.C2: retreats. */
+export const RETREATS = part(import.meta.url, {
+  clauses: {
+    'G.C2': ['enforced', 'Box of Total Control: who decides, and retreat', 'retreat'],
+  },
+  steps: { retreat },
+  decisions: [
+    {
+      name: 'retreat',
+      seats: 'the nation to which a box gives the territory',
+      form: 'allocate',
+      about: 'Where the units go that are left of a lost territory.',
+      clauses: ['G.C2', 'G.C5'],
+    },
+  ],
+});

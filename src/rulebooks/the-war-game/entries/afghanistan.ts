@@ -1,5 +1,8 @@
+import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
 import { all, any, friendly, holds, not, ruling, shift, sworn, toNeutral } from '../say.ts';
+import { RULINGS } from './afghanistan.rulings.ts';
+import { clausesOf } from './clauses-of.ts';
 
 /** AFG: rolls draw it to Britain and let it go (AFG.U1, AFG.U2); once won over (AFG.I1) it bounces (AFG.U3). Boxes: AFG.AX, AFG.AL. */
 export const AFGHANISTAN: Entry = {
@@ -52,3 +55,6 @@ export const AFGHANISTAN: Entry = {
   axis: { class: 'sworn', nations: ['uk'] },
   allied: { class: 'neutral', nations: [], ends: true },
 };
+
+/** AFG: its clauses, and its rulings. */
+export const AFGHANISTAN_STORY = part(import.meta.url, { clauses: clausesOf(AFGHANISTAN), rulings: RULINGS });

@@ -1,4 +1,5 @@
 import { NATIONS } from '../nations.ts';
+import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
 import {
   all,
@@ -17,6 +18,8 @@ import {
   total,
   when,
 } from '../say.ts';
+import { RULINGS } from './argentina.rulings.ts';
+import { clausesOf } from './clauses-of.ts';
 
 const RIVALS = ['usa', 'germany'] as const;
 
@@ -119,3 +122,6 @@ export const ARGENTINA: Entry = {
   axis: { class: 'sworn', nations: ['usa'] },
   allied: { class: 'sworn', nations: ['germany'] },
 };
+
+/** ARG: its clauses, and its rulings. */
+export const ARGENTINA_STORY = part(import.meta.url, { clauses: clausesOf(ARGENTINA), rulings: RULINGS });

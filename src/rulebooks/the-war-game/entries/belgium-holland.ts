@@ -1,5 +1,8 @@
+import { part } from '../part.ts';
 import type { Entry, Place } from '../rule.ts';
 import { eachAtWar, friendly, ruling, sworn, total, unsworn, when } from '../say.ts';
+import { RULINGS } from './belgium-holland.rulings.ts';
+import { clausesOf } from './clauses-of.ts';
 import { onTurn1 } from './on-turn-1.ts';
 
 const colony = (id: string, entry: string, name: string, value: number): Place => ({
@@ -69,3 +72,9 @@ export const BELGIUM_HOLLAND: Entry = {
   axis: { class: 'total', nations: ['france'], original: true },
   allied: { class: 'friendly', nations: ['uk', 'france'] },
 };
+
+/** BEH: its clauses, and its rulings. */
+export const BELGIUM_HOLLAND_STORY = part(import.meta.url, {
+  clauses: clausesOf(BELGIUM_HOLLAND),
+  rulings: RULINGS,
+});

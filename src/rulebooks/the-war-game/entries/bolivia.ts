@@ -1,3 +1,4 @@
+import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
 import {
   all,
@@ -13,6 +14,8 @@ import {
   state,
   sworn,
 } from '../say.ts';
+import { RULINGS } from './bolivia.rulings.ts';
+import { clausesOf } from './clauses-of.ts';
 
 /**
  * BOL: Busch dies and an election follows at once (BOL.U1, BOL.U2), another four turns later (BOL.U3); under Peñaranda a U.S.A. at
@@ -70,3 +73,6 @@ export const BOLIVIA: Entry = {
   axis: { class: 'sworn', nations: ['usa'] },
   allied: { class: 'neutral', nations: [], ends: true },
 };
+
+/** BOL: its clauses, and its rulings. */
+export const BOLIVIA_STORY = part(import.meta.url, { clauses: clausesOf(BOLIVIA), rulings: RULINGS });

@@ -1,3 +1,4 @@
+import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
 import {
   all,
@@ -16,6 +17,8 @@ import {
   toNeutral,
   total,
 } from '../say.ts';
+import { RULINGS } from './brazil.rulings.ts';
+import { clausesOf } from './clauses-of.ts';
 
 const GUARDED = any(
   all(ruling('brazil-half', 'one'), occupied('usa')),
@@ -89,3 +92,6 @@ export const BRAZIL: Entry = {
   axis: { class: 'total', nations: ['usa'] },
   allied: { class: 'friendly', nations: ['usa'] },
 };
+
+/** BRA: its clauses, and its rulings. */
+export const BRAZIL_STORY = part(import.meta.url, { clauses: clausesOf(BRAZIL), rulings: RULINGS });

@@ -1,3 +1,4 @@
+import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
 import {
   all,
@@ -15,6 +16,8 @@ import {
   sworn,
   total,
 } from '../say.ts';
+import { RULINGS } from './bulgaria.rulings.ts';
+import { clausesOf } from './clauses-of.ts';
 
 /**
  * BUL: King Boris sides with Germany in force, by influence or against the U.S.S.R. (BUL.O1, BUL.I1, BUL.E1); his murder brings
@@ -96,3 +99,6 @@ export const BULGARIA: Entry = {
   axis: { class: 'total', nations: ['ussr'] },
   allied: { class: 'total', nations: ['germany'] },
 };
+
+/** BUL: its clauses, and its rulings. */
+export const BULGARIA_STORY = part(import.meta.url, { clauses: clausesOf(BULGARIA), rulings: RULINGS });

@@ -1,5 +1,7 @@
+import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
 import { all, friendly, fromTurn, holds, not, occupied, superior, sworn } from '../say.ts';
+import { clausesOf } from './clauses-of.ts';
 
 /** CAM: Sworn to the U.S.A. by force or influence (CAM.O1, CAM.I1), until a coup (CAM.U1). Boxes: CAM.AX, CAM.AL. */
 export const CENTRAL_AMERICA: Entry = {
@@ -40,3 +42,6 @@ export const CENTRAL_AMERICA: Entry = {
   axis: { class: 'total', nations: ['usa'] },
   allied: { class: 'friendly', nations: ['usa'] },
 };
+
+/** CAM: its clauses. */
+export const CENTRAL_AMERICA_STORY = part(import.meta.url, { clauses: clausesOf(CENTRAL_AMERICA) });

@@ -1,3 +1,4 @@
+import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
 import {
   ALLIED,
@@ -14,6 +15,8 @@ import {
   superior,
   total,
 } from '../say.ts';
+import { RULINGS } from './chile.rulings.ts';
+import { clausesOf } from './clauses-of.ts';
 
 const CERDA = any(state('cerda'), all(ruling('chile-cerda', 'back'), state('cerda-supporters')));
 const OCCUPIED = any(
@@ -68,3 +71,6 @@ export const CHILE: Entry = {
   axis: { class: 'sworn', nations: ['usa'] },
   allied: { class: 'sworn', nations: ['germany'] },
 };
+
+/** CHI: its clauses, and its rulings. */
+export const CHILE_STORY = part(import.meta.url, { clauses: clausesOf(CHILE), rulings: RULINGS });

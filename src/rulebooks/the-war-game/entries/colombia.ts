@@ -1,5 +1,7 @@
+import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
 import { atWar, sworn } from '../say.ts';
+import { clausesOf } from './clauses-of.ts';
 
 /** COL: a U.S.A. at war may win it over (COL.I1). Boxes: COL.AX, COL.AL. */
 export const COLOMBIA: Entry = {
@@ -29,3 +31,6 @@ export const COLOMBIA: Entry = {
   axis: { class: 'total', nations: ['usa'] },
   allied: { class: 'friendly', nations: ['usa'] },
 };
+
+/** COL: its clauses. */
+export const COLOMBIA_STORY = part(import.meta.url, { clauses: clausesOf(COLOMBIA) });

@@ -1,5 +1,7 @@
+import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
 import { occupied, total } from '../say.ts';
+import { clausesOf } from './clauses-of.ts';
 
 /** CUB: American units bring it under Total Control for good (CUB.O1). Boxes: CUB.AX, CUB.AL. */
 export const CUBA: Entry = {
@@ -21,3 +23,6 @@ export const CUBA: Entry = {
   axis: { class: 'total', nations: ['usa'] },
   allied: { class: 'friendly', nations: ['usa'] },
 };
+
+/** CUB: its clauses. */
+export const CUBA_STORY = part(import.meta.url, { clauses: clausesOf(CUBA) });

@@ -1,6 +1,9 @@
 import { FRIENDS } from '../nations.ts';
+import { part } from '../part.ts';
 import type { Condition, Entry, EventRule, PlaceId, Where } from '../rule.ts';
 import { all, any, at, conqueredBy, holds, liberatedBy, ruling, sworn } from '../say.ts';
+import { clausesOf } from './clauses-of.ts';
+import { RULINGS } from './denmark.rulings.ts';
 import { onTurn1 } from './on-turn-1.ts';
 
 /** An Ally has just taken a place from the Axis (ruling denmark-liberator). */
@@ -86,3 +89,6 @@ export const DENMARK: Entry = {
   axis: { class: 'sworn', nations: ['uk'] },
   allied: { class: 'friendly', nations: ['uk'] },
 };
+
+/** DEN: its clauses, and its rulings. */
+export const DENMARK_STORY = part(import.meta.url, { clauses: clausesOf(DENMARK), rulings: RULINGS });

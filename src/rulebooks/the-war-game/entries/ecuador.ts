@@ -1,3 +1,4 @@
+import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
 import {
   all,
@@ -13,6 +14,7 @@ import {
   total,
   when,
 } from '../say.ts';
+import { clausesOf } from './clauses-of.ts';
 
 const RETAKEN = all(state('ecuador-peruvian'), conqueredBy('usa'));
 
@@ -74,3 +76,6 @@ export const ECUADOR: Entry = {
   axis: { class: 'total', nations: ['usa'] },
   allied: { class: 'friendly', nations: ['usa'] },
 };
+
+/** ECU: its clauses. */
+export const ECUADOR_STORY = part(import.meta.url, { clauses: clausesOf(ECUADOR) });

@@ -1,3 +1,4 @@
+import { part } from '../part.ts';
 import { CLASSES, type Entry } from '../rule.ts';
 import {
   all,
@@ -19,6 +20,8 @@ import {
   total,
   when,
 } from '../say.ts';
+import { clausesOf } from './clauses-of.ts';
+import { RULINGS } from './eire.rulings.ts';
 import { onTurn1 } from './on-turn-1.ts';
 
 /**
@@ -75,3 +78,6 @@ export const EIRE: Entry = {
   axis: { class: 'total', nations: ['uk'] },
   allied: { class: 'neutral', nations: [] },
 };
+
+/** EIR: its clauses, and its rulings. */
+export const EIRE_STORY = part(import.meta.url, { clauses: clausesOf(EIRE), rulings: RULINGS });

@@ -1,5 +1,8 @@
+import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
 import { all, any, arrived, at, holds, occupied, ruling, sworn, total } from '../say.ts';
+import { clausesOf } from './clauses-of.ts';
+import { RULINGS } from './estonia.rulings.ts';
 import { onTurn1 } from './on-turn-1.ts';
 
 const POLAND = at('poland-western', 'poland-eastern');
@@ -35,3 +38,6 @@ export const ESTONIA: Entry = {
   axis: { class: 'total', nations: ['ussr'] },
   allied: { class: 'sworn', nations: ['germany'] },
 };
+
+/** EST: its clauses, and its rulings. */
+export const ESTONIA_STORY = part(import.meta.url, { clauses: clausesOf(ESTONIA), rulings: RULINGS });

@@ -1,5 +1,7 @@
+import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
 import { all, any, at, fromTurn, occupied, superior, sworn, threatened, unsworn } from '../say.ts';
+import { clausesOf } from './clauses-of.ts';
 
 const STAGED = at('kola', 'karelia');
 
@@ -35,3 +37,6 @@ export const FINLAND: Entry = {
   axis: { class: 'sworn', nations: ['ussr'] },
   allied: { class: 'total', nations: ['germany'] },
 };
+
+/** FIN: its clauses. */
+export const FINLAND_STORY = part(import.meta.url, { clauses: clausesOf(FINLAND) });

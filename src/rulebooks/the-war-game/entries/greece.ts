@@ -1,5 +1,7 @@
+import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
 import { arrived, sworn } from '../say.ts';
+import { clausesOf } from './clauses-of.ts';
 
 /** GRE with Crete (CRE): Britain may win it over while Germany or Italy stands beside it (GRE.I1). Boxes: GRE.AX, GRE.AL. */
 export const GREECE: Entry = {
@@ -34,3 +36,6 @@ export const GREECE: Entry = {
   axis: { class: 'total', nations: ['uk'] },
   allied: { class: 'friendly', nations: ['uk'] },
 };
+
+/** GRE: its clauses. */
+export const GREECE_STORY = part(import.meta.url, { clauses: clausesOf(GREECE) });

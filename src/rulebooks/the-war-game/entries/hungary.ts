@@ -1,3 +1,4 @@
+import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
 import {
   all,
@@ -18,6 +19,8 @@ import {
   total,
   when,
 } from '../say.ts';
+import { clausesOf } from './clauses-of.ts';
+import { RULINGS } from './hungary.rulings.ts';
 
 const TALKS = all(holds('germany', 'total'), state('hungarian-talks'));
 
@@ -112,3 +115,6 @@ export const HUNGARY: Entry = {
   axis: { class: 'sworn', nations: ['ussr'] },
   allied: { class: 'total', nations: ['germany'] },
 };
+
+/** HUN: its clauses, and its rulings. */
+export const HUNGARY_STORY = part(import.meta.url, { clauses: clausesOf(HUNGARY), rulings: RULINGS });

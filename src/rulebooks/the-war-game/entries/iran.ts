@@ -1,3 +1,4 @@
+import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
 import {
   all,
@@ -13,6 +14,8 @@ import {
   unsworn,
   when,
 } from '../say.ts';
+import { clausesOf } from './clauses-of.ts';
+import { RULINGS } from './iran.rulings.ts';
 
 /**
  * IRN: a British force stronger than its army makes it a Sworn ally (IRN.O1), for as long as any of it stays (IRN.O2). The U.K.
@@ -51,3 +54,6 @@ export const IRAN: Entry = {
   axis: { class: 'total', nations: ['uk'] },
   allied: { class: 'sworn', nations: ['germany'] },
 };
+
+/** IRN: its clauses, and its rulings. */
+export const IRAN_STORY = part(import.meta.url, { clauses: clausesOf(IRAN), rulings: RULINGS });

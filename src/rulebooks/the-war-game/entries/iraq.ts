@@ -1,6 +1,9 @@
 import { ALLIES } from '../nations.ts';
+import { part } from '../part.ts';
 import type { Effect, Entry } from '../rule.ts';
 import { add, all, battle, become, friendly, not, now, occupied, ruling, state, swap, when } from '../say.ts';
+import { clausesOf } from './clauses-of.ts';
+import { RULINGS } from './iraq.rulings.ts';
 
 const NEIGHBOUR = occupied('germany', 'adjacent');
 const AFTER_BATTLE = all(ruling('iraq-swap', 'after-battle'), occupied('allies'));
@@ -59,3 +62,6 @@ export const IRAQ: Entry = {
   axis: { class: 'sworn', nations: ['uk'] },
   allied: { class: 'total', nations: ['germany'] },
 };
+
+/** IRQ: its clauses, and its rulings. */
+export const IRAQ_STORY = part(import.meta.url, { clauses: clausesOf(IRAQ), rulings: RULINGS });

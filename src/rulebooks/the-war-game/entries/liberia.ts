@@ -1,3 +1,4 @@
+import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
 import {
   all,
@@ -12,6 +13,8 @@ import {
   sworn,
   toNeutral,
 } from '../say.ts';
+import { clausesOf } from './clauses-of.ts';
+import { RULINGS } from './liberia.rulings.ts';
 
 const GOES_ON = { ruling: 'liberia-progression', choice: 'goes-on' };
 const REGAINED = holds('usa', 'friendly', 'LIB.I2');
@@ -60,3 +63,6 @@ export const LIBERIA: Entry = {
   axis: { class: 'total', nations: ['usa'] },
   allied: { class: 'friendly', nations: ['usa'] },
 };
+
+/** LIB: its clauses, and its rulings. */
+export const LIBERIA_STORY = part(import.meta.url, { clauses: clausesOf(LIBERIA), rulings: RULINGS });

@@ -1,5 +1,7 @@
+import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
 import { all, atWar, fromTurn, phonyWar, sworn, total, unsworn } from '../say.ts';
+import { clausesOf } from './clauses-of.ts';
 
 /**
  * MEX: sworn to the U.S.A. once the Phony War has started (MEX.E1) or by influence (MEX.I1), and at war beside it a turn later
@@ -36,3 +38,6 @@ export const MEXICO: Entry = {
   axis: { class: 'total', nations: ['usa'] },
   allied: { class: 'total', nations: ['usa'] },
 };
+
+/** MEX: its clauses. */
+export const MEXICO_STORY = part(import.meta.url, { clauses: clausesOf(MEXICO) });

@@ -1,3 +1,4 @@
+import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
 import {
   add,
@@ -17,6 +18,8 @@ import {
   sworn,
   tell,
 } from '../say.ts';
+import { clausesOf } from './clauses-of.ts';
+import { RULINGS } from './mongolia.rulings.ts';
 
 const SUITORS = ['ussr', 'japan', 'china'] as const;
 const KEPT = any(...SUITORS.map((nation) => all(holds(nation, 'sworn'), superior(nation))));
@@ -105,3 +108,6 @@ export const MONGOLIA: Entry = {
   axis: { class: 'sworn', nations: ['ussr'] },
   allied: { class: 'sworn', nations: ['japan'] },
 };
+
+/** MON: its clauses, and its rulings. */
+export const MONGOLIA_STORY = part(import.meta.url, { clauses: clausesOf(MONGOLIA), rulings: RULINGS });

@@ -1,5 +1,7 @@
+import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
 import { occupied, total } from '../say.ts';
+import { clausesOf } from './clauses-of.ts';
 
 /** NEP: British once the Axis is next door (NEP.E1). Boxes: NEP.AX, NEP.AL. */
 export const NEPAL: Entry = {
@@ -12,3 +14,6 @@ export const NEPAL: Entry = {
   axis: { class: 'total', nations: ['uk'] },
   allied: { class: 'friendly', nations: ['uk'] },
 };
+
+/** NEP: its clauses. */
+export const NEPAL_STORY = part(import.meta.url, { clauses: clausesOf(NEPAL) });

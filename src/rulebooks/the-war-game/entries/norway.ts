@@ -1,5 +1,8 @@
+import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
 import { all, any, arrived, at, friendly, holds, neutral, ruling, sworn, threatened, when } from '../say.ts';
+import { clausesOf } from './clauses-of.ts';
+import { RULINGS } from './norway.rulings.ts';
 
 const THREATENED = threatened(['germany', 'italy']);
 
@@ -42,3 +45,6 @@ export const NORWAY: Entry = {
   axis: { class: 'sworn', nations: ['uk'] },
   allied: { class: 'sworn', nations: ['germany'] },
 };
+
+/** NOR: its clauses, and its rulings. */
+export const NORWAY_STORY = part(import.meta.url, { clauses: clausesOf(NORWAY), rulings: RULINGS });

@@ -1,5 +1,8 @@
+import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
 import { all, any, controlsSome, occupied, ruling, sworn, unsworn } from '../say.ts';
+import { clausesOf } from './clauses-of.ts';
+import { RULINGS } from './oman.rulings.ts';
 
 const THREATENED = controlsSome('axis', 'adjacent');
 
@@ -28,3 +31,6 @@ export const OMAN: Entry = {
   axis: { class: 'sworn', nations: ['uk'] },
   allied: { class: 'friendly', nations: ['uk'] },
 };
+
+/** OMA: its clauses, and its rulings. */
+export const OMAN_STORY = part(import.meta.url, { clauses: clausesOf(OMAN), rulings: RULINGS });

@@ -1,3 +1,4 @@
+import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
 import {
   add,
@@ -17,6 +18,8 @@ import {
   unsworn,
   when,
 } from '../say.ts';
+import { clausesOf } from './clauses-of.ts';
+import { RULINGS } from './panama.rulings.ts';
 
 /**
  * PAN: Harmodio may be won over by the U.S.A. (PAN.I1), his brother Arnulfo may not (PAN.U1); the police that drives him out is
@@ -81,3 +84,6 @@ export const PANAMA: Entry = {
   axis: { class: 'total', nations: ['usa'] },
   allied: { class: 'friendly', nations: ['usa'] },
 };
+
+/** PAN: its clauses, and its rulings. */
+export const PANAMA_STORY = part(import.meta.url, { clauses: clausesOf(PANAMA), rulings: RULINGS });

@@ -1,6 +1,9 @@
 import { NATIONS } from '../nations.ts';
+import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
 import { all, any, holds, not, occupied, ruling, strongest, sworn } from '../say.ts';
+import { clausesOf } from './clauses-of.ts';
+import { RULINGS } from './paraguay.rulings.ts';
 
 const FOLLOWS = any(ruling('paraguay-follows', 'always'), not(holds('anyone', 'friendly', 'PAR.E1')));
 
@@ -33,3 +36,6 @@ export const PARAGUAY: Entry = {
   axis: { class: 'sworn', nations: ['usa'] },
   allied: { class: 'sworn', nations: ['germany'] },
 };
+
+/** PAR: its clauses, and its rulings. */
+export const PARAGUAY_STORY = part(import.meta.url, { clauses: clausesOf(PARAGUAY), rulings: RULINGS });

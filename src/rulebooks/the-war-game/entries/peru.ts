@@ -1,4 +1,5 @@
 import { NATIONS } from '../nations.ts';
+import { part } from '../part.ts';
 import { CLASSES, type Entry } from '../rule.ts';
 import {
   all,
@@ -18,6 +19,8 @@ import {
   toNeutral,
   when,
 } from '../say.ts';
+import { clausesOf } from './clauses-of.ts';
+import { RULINGS } from './peru.rulings.ts';
 
 const ECUADOR = at('ecuador');
 const FOLLOWS = any(ruling('peru-follows', 'always'), not(holds('anyone', 'economic', 'PER.E1')));
@@ -89,3 +92,6 @@ export const PERU: Entry = {
   axis: { class: 'sworn', nations: ['usa'] },
   allied: { class: 'neutral', nations: [] },
 };
+
+/** PER: its clauses, and its rulings. */
+export const PERU_STORY = part(import.meta.url, { clauses: clausesOf(PERU), rulings: RULINGS });

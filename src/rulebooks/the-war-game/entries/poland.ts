@@ -1,5 +1,7 @@
+import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
 import { all, fromTurn, struck, sworn, unsworn } from '../say.ts';
+import { clausesOf } from './clauses-of.ts';
 
 /**
  * POL, in two halves: sworn to the U.K. once Germany has attacked or entered what is not its own (POL.E1) or by influence
@@ -42,3 +44,6 @@ export const POLAND: Entry = {
   axis: { class: 'total', nations: ['uk'] },
   allied: { class: 'sworn', nations: ['uk'] },
 };
+
+/** POL: its clauses. */
+export const POLAND_STORY = part(import.meta.url, { clauses: clausesOf(POLAND) });

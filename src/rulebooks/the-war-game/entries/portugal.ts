@@ -1,3 +1,4 @@
+import { part } from '../part.ts';
 import type { Effect, Entry, LawRule, Place } from '../rule.ts';
 import {
   all,
@@ -17,6 +18,8 @@ import {
   unsworn,
   when,
 } from '../say.ts';
+import { clausesOf } from './clauses-of.ts';
+import { RULINGS } from './portugal.rulings.ts';
 
 const COLONIES: readonly Place[] = [
   { id: 'angola', entry: 'ANG', name: 'Angola', value: 2 },
@@ -146,3 +149,6 @@ export const PORTUGAL: Entry = {
   axis: { class: 'sworn', nations: ['uk'] },
   allied: { class: 'sworn', nations: ['germany'] },
 };
+
+/** POR: its clauses, and its rulings. */
+export const PORTUGAL_STORY = part(import.meta.url, { clauses: clausesOf(PORTUGAL), rulings: RULINGS });

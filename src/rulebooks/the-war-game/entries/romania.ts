@@ -1,3 +1,4 @@
+import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
 import {
   all,
@@ -17,6 +18,8 @@ import {
   unsworn,
   when,
 } from '../say.ts';
+import { clausesOf } from './clauses-of.ts';
+import { RULINGS } from './romania.rulings.ts';
 
 /**
  * ROM: any German unit gives it to Germany (ROM.O1), until the Axis leaves it (ROM.R1). Attacked by the U.S.S.R. under the Axis, it
@@ -71,3 +74,6 @@ export const ROMANIA: Entry = {
   axis: { class: 'sworn', nations: ['ussr'] },
   allied: { class: 'total', nations: ['germany'] },
 };
+
+/** ROM: its clauses, and its rulings. */
+export const ROMANIA_STORY = part(import.meta.url, { clauses: clausesOf(ROMANIA), rulings: RULINGS });

@@ -1,5 +1,7 @@
+import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
 import { arrived, at, sworn, unsworn } from '../say.ts';
+import { clausesOf } from './clauses-of.ts';
 
 /**
  * SAU: sworn to the U.K. once the Axis is next door (SAU.E1) or by influence (SAU.I1), which costs two dollars or more a roll but
@@ -27,3 +29,6 @@ export const SAUDI_ARABIA: Entry = {
   axis: { class: 'sworn', nations: ['uk'] },
   allied: { class: 'friendly', nations: ['germany'] },
 };
+
+/** SAU: its clauses. */
+export const SAUDI_ARABIA_STORY = part(import.meta.url, { clauses: clausesOf(SAUDI_ARABIA) });

@@ -1,4 +1,5 @@
 import type { Nation } from '../nations.ts';
+import { part } from '../part.ts';
 import { CLASSES, type Entry } from '../rule.ts';
 import {
   all,
@@ -18,6 +19,8 @@ import {
   unsworn,
   when,
 } from '../say.ts';
+import { clausesOf } from './clauses-of.ts';
+import { RULINGS } from './spain.rulings.ts';
 
 const AXIS_IN_EUROPE: readonly Nation[] = ['germany', 'italy'];
 const BUT_USSR: readonly Nation[] = ['germany', 'italy', 'uk', 'france', 'japan', 'usa', 'china'];
@@ -124,3 +127,6 @@ export const SPAIN: Entry = {
   axis: { class: 'total', nations: ['uk'] },
   allied: { class: 'total', nations: ['germany'] },
 };
+
+/** SPA: its clauses, and its rulings. */
+export const SPAIN_STORY = part(import.meta.url, { clauses: clausesOf(SPAIN), rulings: RULINGS });

@@ -1,5 +1,8 @@
+import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
 import { threatened } from '../say.ts';
+import { clausesOf } from './clauses-of.ts';
+import { RULINGS } from './sweden.rulings.ts';
 
 /** SWE: neutral always; it arms while Germany and Italy threaten it (SWE.U1). Boxes: SWE.AX, SWE.AL. */
 export const SWEDEN: Entry = {
@@ -36,3 +39,6 @@ export const SWEDEN: Entry = {
   axis: { class: 'neutral', nations: [] },
   allied: { class: 'neutral', nations: [] },
 };
+
+/** SWE: its clauses, and its rulings. */
+export const SWEDEN_STORY = part(import.meta.url, { clauses: clausesOf(SWEDEN), rulings: RULINGS });

@@ -1,4 +1,7 @@
+import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
+import { clausesOf } from './clauses-of.ts';
+import { RULINGS } from './switzerland.rulings.ts';
 
 /** SWI: neutral always; attacked by Germany or Italy, it costs them two units first (SWI.E1). Boxes: SWI.AX, SWI.AL. */
 export const SWITZERLAND: Entry = {
@@ -11,3 +14,6 @@ export const SWITZERLAND: Entry = {
   axis: { class: 'neutral', nations: [] },
   allied: { class: 'neutral', nations: [] },
 };
+
+/** SWI: its clauses, and its rulings. */
+export const SWITZERLAND_STORY = part(import.meta.url, { clauses: clausesOf(SWITZERLAND), rulings: RULINGS });

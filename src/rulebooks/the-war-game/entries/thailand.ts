@@ -1,3 +1,4 @@
+import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
 import {
   all,
@@ -18,6 +19,8 @@ import {
   total,
   unsworn,
 } from '../say.ts';
+import { clausesOf } from './clauses-of.ts';
+import { RULINGS } from './thailand.rulings.ts';
 
 const INDO_CHINA = at('french-indo-china');
 
@@ -86,3 +89,6 @@ export const THAILAND: Entry = {
   axis: { class: 'sworn', nations: ['uk'] },
   allied: { class: 'total', nations: ['japan'] },
 };
+
+/** THA: its clauses, and its rulings. */
+export const THAILAND_STORY = part(import.meta.url, { clauses: clausesOf(THAILAND), rulings: RULINGS });

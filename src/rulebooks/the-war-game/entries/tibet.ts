@@ -1,4 +1,6 @@
+import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
+import { clausesOf } from './clauses-of.ts';
 
 /** TIB: neutral, and the U.K.'s if attacked (TIB.AX, TIB.AL). */
 export const TIBET: Entry = {
@@ -11,3 +13,6 @@ export const TIBET: Entry = {
   axis: { class: 'sworn', nations: ['uk'] },
   allied: { class: 'friendly', nations: ['uk'] },
 };
+
+/** TIB: its clauses. */
+export const TIBET_STORY = part(import.meta.url, { clauses: clausesOf(TIBET) });

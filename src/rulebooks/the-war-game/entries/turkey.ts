@@ -1,6 +1,9 @@
 import { AXIS } from '../nations.ts';
+import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
 import { all, any, atWar, eachAtWar, not, ruling, strait, threatened } from '../say.ts';
+import { clausesOf } from './clauses-of.ts';
+import { RULINGS } from './turkey.rulings.ts';
 
 const FULL_WAR = any(
   all(ruling('turkey-axis', 'any'), atWar('axis', 'ussr', 'full')),
@@ -55,3 +58,6 @@ export const TURKEY: Entry = {
   axis: { class: 'neutral', nations: [] },
   allied: { class: 'neutral', nations: [] },
 };
+
+/** TUR: its clauses, and its rulings. */
+export const TURKEY_STORY = part(import.meta.url, { clauses: clausesOf(TURKEY), rulings: RULINGS });

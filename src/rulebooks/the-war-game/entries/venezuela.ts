@@ -1,5 +1,7 @@
+import { part } from '../part.ts';
 import { CLASSES, type Entry } from '../rule.ts';
 import { all, atWar, friendly, holds, not, occupied } from '../say.ts';
+import { clausesOf } from './clauses-of.ts';
 
 /**
  * VEN: the U.S.A.'s friend once the Axis is in South America (VEN.E1), or by influence in full war (VEN.I1). Boxes: VEN.AX,
@@ -24,3 +26,6 @@ export const VENEZUELA: Entry = {
   axis: { class: 'sworn', nations: ['usa'] },
   allied: { class: 'neutral', nations: [] },
 };
+
+/** VEN: its clauses. */
+export const VENEZUELA_STORY = part(import.meta.url, { clauses: clausesOf(VENEZUELA) });

@@ -1,5 +1,7 @@
+import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
 import { occupied, total } from '../say.ts';
+import { clausesOf } from './clauses-of.ts';
 
 /** WIN: any American unit gives it to the U.S.A. for good (WIN.O1). Boxes: WIN.AX, WIN.AL. */
 export const WEST_INDIES: Entry = {
@@ -12,3 +14,6 @@ export const WEST_INDIES: Entry = {
   axis: { class: 'total', nations: ['usa'] },
   allied: { class: 'sworn', nations: ['usa'] },
 };
+
+/** WIN: its clauses. */
+export const WEST_INDIES_STORY = part(import.meta.url, { clauses: clausesOf(WEST_INDIES) });

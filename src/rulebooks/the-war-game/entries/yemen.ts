@@ -1,5 +1,8 @@
+import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
 import { all, controlsSome, occupied, ruling, sworn, unsworn } from '../say.ts';
+import { clausesOf } from './clauses-of.ts';
+import { RULINGS } from './yemen.rulings.ts';
 
 const THREATENED = controlsSome('axis', 'adjacent');
 
@@ -44,3 +47,6 @@ export const YEMEN: Entry = {
   axis: { class: 'sworn', nations: ['uk'] },
   allied: { class: 'friendly', nations: ['uk'] },
 };
+
+/** YEM: its clauses, and its rulings. */
+export const YEMEN_STORY = part(import.meta.url, { clauses: clausesOf(YEMEN), rulings: RULINGS });

@@ -1,5 +1,7 @@
+import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
 import { add, become, state } from '../say.ts';
+import { clausesOf } from './clauses-of.ts';
 
 /** YUG: a coup brings King Peter to power, and another infantry; it stays neutral (YUG.U1). Boxes: YUG.AX, YUG.AL. */
 export const YUGOSLAVIA: Entry = {
@@ -32,3 +34,6 @@ export const YUGOSLAVIA: Entry = {
   axis: { class: 'sworn', nations: ['uk'] },
   allied: { class: 'sworn', nations: ['germany'] },
 };
+
+/** YUG: its clauses. */
+export const YUGOSLAVIA_STORY = part(import.meta.url, { clauses: clausesOf(YUGOSLAVIA) });

@@ -1,9 +1,10 @@
-import { missingFor } from '../missing.ts';
-import { truthOf } from '../conditions.ts';
 import type { FactKey } from '../../../kernel/facts.ts';
+import { truthOf } from '../conditions.ts';
 import { isStill } from '../events.ts';
 import { CHANNELS, type Channel, channelBar } from '../influence.ts';
+import { missingFor } from '../missing.ts';
 import type { Nation } from '../nations.ts';
+import { part } from '../part.ts';
 import type { Books, Open } from '../state.ts';
 
 /** G.I6: the channels of a nation, in the order of the guide: where its entries name it, and nowhere else. */
@@ -26,3 +27,10 @@ export function unknownOf(books: Books, open: Open, channel: Channel): readonly 
 export function isOpen(books: Books, open: Open, channel: Channel): boolean {
   return channelBar(books, open, channel) === null;
 }
+
+/** G.I6: the channels that are open. */
+export const OPEN_CHANNELS = part(import.meta.url, {
+  clauses: {
+    'G.I6': ['enforced', 'No influence without an entry', 'channelsOf'],
+  },
+});

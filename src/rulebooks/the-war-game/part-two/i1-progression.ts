@@ -1,5 +1,6 @@
 import { family } from '../../../kernel/family.ts';
 import { type Channel, channelOf, CHANNELS } from '../influence.ts';
+import { part } from '../part.ts';
 import type { Ground, Open } from '../state.ts';
 import { say } from './words.ts';
 
@@ -56,4 +57,13 @@ export const attemptsMade = family<Ground, [string]>({
     const count = typeof report?.value === 'number' ? report.value : 0;
     open.attempts = count === 0 ? others : { ...others, [channel]: count };
   },
+});
+
+/** G.I1, G.I3: the progression. */
+export const PROGRESSION = part(import.meta.url, {
+  clauses: {
+    'G.I1': ['computed', 'The progression 1, 2, 4, 8, 11', 'baseOf'],
+    'G.I3': ['enforced', 'Every roll counts', 'advance'],
+  },
+  facts: [attemptsMade],
 });

@@ -3,6 +3,7 @@ import { family } from '../../../kernel/family.ts';
 import { truthOf } from '../conditions.ts';
 import type { Channel } from '../influence.ts';
 import { missingFor } from '../missing.ts';
+import { part } from '../part.ts';
 import type { BonusRule, Entry } from '../rule.ts';
 import { clauseOf } from '../rule.ts';
 import type { Books, Ground, Open, Position } from '../state.ts';
@@ -85,4 +86,12 @@ export const bonus = family<Ground, [string]>({
     clauses: [clauseOf({ id: rule })],
   }),
   read: ({ open }, rule) => open.bonuses[rule] ?? undefined,
+});
+
+/** G.I2: what a roll needs. */
+export const NEEDED = part(import.meta.url, {
+  clauses: {
+    'G.I2': ['computed', 'What a roll needs', 'neededBy'],
+  },
+  facts: [bonus],
 });

@@ -3,6 +3,7 @@ import type { After, AllocateForm, Bar, Limit, Row } from '../../../kernel/form.
 import { asksFacts } from '../asks-facts.ts';
 import { type Channel, channelBar } from '../influence.ts';
 import type { Nation } from '../nations.ts';
+import { part } from '../part.ts';
 import type { Books, Given, Go, Open, Step } from '../state.ts';
 import { channelsOf, isOpen, unknownOf } from './channels.ts';
 import { numberOf } from './i1-progression.ts';
@@ -160,3 +161,22 @@ export const attempts: Step<'attempts'> = {
   },
   again: readAnew,
 };
+
+/** G.I5: what a nation tries. */
+export const ATTEMPTS = part(import.meta.url, {
+  clauses: {
+    'G.I5': ['enforced', 'One roll a turn', 'attempts'],
+  },
+  steps: { attempts },
+  decisions: [
+    {
+      name: 'attempts',
+      seats: 'each nation that an entry names',
+      form: 'allocate',
+      about: 'Which channels a nation tries this turn, and on which rolls it means to spend money.',
+      clauses: ['G.I5', 'G.I6', 'G.J4', 'G.J9'],
+      ticks: true,
+      nothing: {},
+    },
+  ],
+});

@@ -5,6 +5,7 @@ import { truthOf } from '../conditions.ts';
 import { channelOf, CHANNELS, type Channel } from '../influence.ts';
 import { markOf } from '../marks.ts';
 import { missingFor } from '../missing.ts';
+import { part } from '../part.ts';
 import type { Condition } from '../rule.ts';
 import type { Books, Ground, Open } from '../state.ts';
 import { ruled } from './rulings.ts';
@@ -89,4 +90,12 @@ export const wonFact = family<Ground, [string]>({
     const others = open.won.filter((each) => each !== channel);
     open.won = report?.value === true ? [...others, channel].toSorted() : others;
   },
+});
+
+/** G.I4: what begins anew. */
+export const RESETS = part(import.meta.url, {
+  clauses: {
+    'G.I4': ['enforced', 'What begins anew', 'resetAtEnd'],
+  },
+  facts: [wonFact],
 });

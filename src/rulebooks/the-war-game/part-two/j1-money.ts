@@ -2,6 +2,7 @@ import { family } from '../../../kernel/family.ts';
 import { channelOf, CHANNELS, type Channel } from '../influence.ts';
 import type { Attempt } from '../lifetimes.ts';
 import { NATIONS, type Nation } from '../nations.ts';
+import { part } from '../part.ts';
 import type { Books, Ground, Open } from '../state.ts';
 import { ruleOf } from '../territories.ts';
 import { isFree } from './i2-bonuses.ts';
@@ -144,4 +145,13 @@ export const openedFact = family<Ground, [string]>({
     const others = open.opened.filter((each) => each !== rule);
     open.opened = report?.value === true ? [...others, rule].toSorted() : others;
   },
+});
+
+/** G.J1, G.J9: the money on a roll. */
+export const MONEY = part(import.meta.url, {
+  clauses: {
+    'G.J1': ['enforced', 'Up to three dollars', 'mostOn'],
+    'G.J9': ['enforced', 'What entries ask for', 'fixedOf'],
+  },
+  facts: [spentFact, openedFact],
 });

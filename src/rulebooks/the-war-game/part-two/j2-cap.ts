@@ -2,6 +2,7 @@ import { type FactKey, reported } from '../../../kernel/facts.ts';
 import { family } from '../../../kernel/family.ts';
 import type { Bar } from '../../../kernel/form.ts';
 import { NATIONS, type Nation } from '../nations.ts';
+import { part } from '../part.ts';
 import type { Ground, Open } from '../state.ts';
 import { ruled } from './rulings.ts';
 import { say } from './words.ts';
@@ -57,3 +58,11 @@ export function countsCounters({ rulings }: Pick<Open, 'rulings'>): boolean {
 export function capBar(nation: Nation, left: number): Bar {
   return { clauses: ['G.J2'], reason: say.bar.cap({ nation, left }) };
 }
+
+/** G.J2: the cap. */
+export const CAP = part(import.meta.url, {
+  clauses: {
+    'G.J2': ['enforced', 'At most a tenth of the land value', 'leftOf'],
+  },
+  facts: [landValue],
+});

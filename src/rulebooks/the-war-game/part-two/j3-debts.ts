@@ -1,6 +1,7 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { incomeOf } from '../income.ts';
 import { type Player, PLAYERS } from '../nations.ts';
+import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { say } from './words.ts';
 
@@ -15,3 +16,10 @@ export function tellIncome(open: Open, player: Player, { tell }: Referee): void 
     if (owes > 0) tell(toAll('directive', say.told.debt({ nation, owes }), ['G.J3']));
   }
 }
+
+/** G.J3: debts. */
+export const DEBTS = part(import.meta.url, {
+  clauses: {
+    'G.J3': ['directive', 'Debts', 'tellIncome'],
+  },
+});

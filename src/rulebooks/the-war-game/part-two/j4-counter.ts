@@ -3,6 +3,7 @@ import type { Option } from '../../../kernel/form.ts';
 import { channelOf, type Channel, channelBar } from '../influence.ts';
 import type { Attempt } from '../lifetimes.ts';
 import { isAxis, type Nation } from '../nations.ts';
+import { part } from '../part.ts';
 import type { Books, Go, Open, Step } from '../state.ts';
 import { numberOf } from './i1-progression.ts';
 import { neededBy, readAnew } from './i2-bonuses.ts';
@@ -161,3 +162,22 @@ function counterOptions(open: Open, nation: Nation): readonly Option[] {
 export function canBeCountered(channel: Channel): boolean {
   return enemiesInBoxes(channel).length > 0;
 }
+
+/** G.J4 to G.J6: money against a roll. */
+export const COUNTER = part(import.meta.url, {
+  clauses: {
+    'G.J4': ['enforced', 'Who spends must ask', 'paid'],
+    'G.J5': ['enforced', 'One opponent, one to three dollars', 'counter'],
+    'G.J6': ['computed', 'Who may spend against it', 'enemiesInBoxes'],
+  },
+  steps: { paid, counter },
+  decisions: [
+    {
+      name: 'counter',
+      seats: 'the enemy that a box names',
+      form: 'choose',
+      about: 'Whether a nation spends money against a roll; openly.',
+      clauses: ['G.J4', 'G.J5', 'G.J6'],
+    },
+  ],
+});

@@ -5,6 +5,7 @@ import { TABLE } from '../../../kernel/seat.ts';
 import { channelOf } from '../influence.ts';
 import type { Attempt } from '../lifetimes.ts';
 import { type Nation, speaksFor } from '../nations.ts';
+import { part } from '../part.ts';
 import type { Books, Given, Go, Open, Position, Step } from '../state.ts';
 import { neededBy, readAnew } from './i2-bonuses.ts';
 import {
@@ -226,15 +227,6 @@ function openBids(
 
 const doorKey = (channel: string, side: SideOfRoll): string => `bid/${channel}/${side}`;
 
-/** G.J7: the door of bids: to all, once both sides have bid. */
-export const BID: DoorKind = {
-  name: 'bid',
-  about: 'What each side spends on a roll for influence, once both have said it.',
-  clauses: ['G.J7'],
-  on: ['bid'],
-  may: (position, door) => mayShow(position as Position, door),
-};
-
 /** Whether these are the dollars that a side of the open roll has bid, and its nation is the seat's. */
 function mayShow({ open, sealed }: Position, { to, from, key, value }: Door): boolean {
   const [item] = open.agenda as readonly Go[];
@@ -246,3 +238,37 @@ function mayShow({ open, sealed }: Position, { to, from, key, value }: Door): bo
   const nation = side === 'influence' ? attempt.nation : attempt.counter;
   return speaksFor(from, nation) && value !== 0 && value === sealed[from]?.bid;
 }
+
+/** G.J7: the door of bids: to all, once both sides have bid. */
+export const BID: DoorKind = {
+  name: 'bid',
+  about: 'What each side spends on a roll for influence, once both have said it.',
+  clauses: ['G.J7'],
+  on: ['bid'],
+  may: (position, door) => mayShow(position as Position, door),
+};
+
+/** G.J7: bids. */
+export const BIDS = part(import.meta.url, {
+  clauses: {
+    'G.J7': ['enforced', 'Bids are shown together', 'bid'],
+  },
+  steps: { bid },
+  doors: [BID],
+  decisions: [
+    {
+      name: 'bid',
+      seats: 'the nation that rolls, and the one against it',
+      form: 'choose',
+      about: 'From one to three dollars; of both sides unseen until both are there.',
+      clauses: ['G.J1', 'G.J5', 'G.J7', 'G.J9'],
+    },
+    {
+      name: 'bids',
+      seats: 'table',
+      form: 'allocate',
+      about: 'On paper (ruling secrecy): what both sides have shown.',
+      clauses: ['G.J7'],
+    },
+  ],
+});

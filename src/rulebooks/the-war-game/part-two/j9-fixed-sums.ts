@@ -2,6 +2,7 @@ import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import { channelOf } from '../influence.ts';
 import type { Attempt } from '../lifetimes.ts';
 import type { Nation } from '../nations.ts';
+import { part } from '../part.ts';
 import type { Go, Open, Step } from '../state.ts';
 import { fixedOf, payFixed } from './j1-money.ts';
 import { countsFixed, leftOf, unknownValues } from './j2-cap.ts';
@@ -68,3 +69,8 @@ export function giveUp(attempt: Attempt, left: number, referee: Referee): void {
   const args = { nation: attempt.nation, entry: entry.id, rule: rule.id, left };
   tell(referee, 'note', say.told.cannotPay, args, ['G.J2', rule.id]);
 }
+
+/** G.J9: what entries ask for. */
+export const FIXED_SUMS = part(import.meta.url, {
+  steps: { 'fixed-sums': fixedSums },
+});

@@ -1,8 +1,10 @@
 import { NATIONS } from '../nations.ts';
+import { part } from '../part.ts';
 import type { Go, Step } from '../state.ts';
 import { lookAtBonuses } from './i2-bonuses.ts';
 import { resetLost } from './i4-resets.ts';
-import { ruled } from './rulings.ts';
+import { ruled, RULINGS } from './rulings.ts';
+import { say } from './words.ts';
 
 declare module '../state.ts' {
   interface Steps {
@@ -35,3 +37,10 @@ export const partTwoEnd: Step<'part-two-end'> = {
     open.bonuses = {};
   },
 };
+
+/** G.F1, G.F2: part II begins and ends. */
+export const PART_TWO = part(import.meta.url, {
+  steps: { 'part-two': partTwo, 'part-two-end': partTwoEnd },
+  rulings: RULINGS,
+  texts: say,
+});

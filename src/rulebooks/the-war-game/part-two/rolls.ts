@@ -4,6 +4,7 @@ import { asksFacts } from '../asks-facts.ts';
 import { channelOf, succeed } from '../influence.ts';
 import type { Attempt } from '../lifetimes.ts';
 import type { Nation } from '../nations.ts';
+import { part } from '../part.ts';
 import type { Books, Go, Open, Question, Step } from '../state.ts';
 import { isOpen } from './channels.ts';
 import { advance, numberOf } from './i1-progression.ts';
@@ -145,3 +146,18 @@ function tellFace(
   const text = face <= needs ? say.told.influenceWorks : say.told.influenceFails;
   referee.tell(toAll('rolled', text(args), [rule.id, 'G.I1', 'G.I2'], sheet));
 }
+
+/** G.I2, G.I3: the dice of part II. */
+export const ROLLS = part(import.meta.url, {
+  steps: { 'influence-rolls': influenceRolls, 'influence-roll': influenceRoll },
+  decisions: [
+    {
+      name: 'influence-roll',
+      seats: 'dice',
+      form: 'roll',
+      about:
+        'A d12 for each roll of a nation on which no money is spent; one by itself for each on which it is.',
+      clauses: ['G.I1', 'G.I2', 'G.I3'],
+    },
+  ],
+});

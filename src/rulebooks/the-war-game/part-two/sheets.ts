@@ -1,6 +1,7 @@
 import { family, rulingFact } from '../../../kernel/family.ts';
 import type { Line, Sheet } from '../../../kernel/sheet.ts';
 import { channelOf, CHANNELS, type Channel } from '../influence.ts';
+import { part } from '../part.ts';
 import { boundTo, thenWords } from '../rule-words.ts';
 import { clauseOf } from '../rule.ts';
 import { say as sayRule } from '../rule.words.ts';
@@ -136,3 +137,9 @@ function moneyLines(channel: Channel): readonly Line[] {
     },
   ];
 }
+
+/** G.I2: the sums of part II. */
+export const SHEETS = part(import.meta.url, {
+  facts: [money, influenceDie],
+  sheets: influenceSheets,
+});

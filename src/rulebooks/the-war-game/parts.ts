@@ -1,0 +1,126 @@
+import { ASKED } from './asks-facts.ts';
+import { ENTRY } from './attack/a4-entry.ts';
+import { ATTACKS } from './attack/attacks-made.ts';
+import { FRIENDS_THERE } from './attack/b-friends.ts';
+import { WHO_MAY_ATTACK } from './attack/b-who-may-attack.ts';
+import { BATTLE_FORM } from './attack/battle-form.ts';
+import { BATTLES } from './attack/battles.ts';
+import { BOXES } from './attack/c-boxes.ts';
+import { NAVY } from './attack/d-navy.ts';
+import { GARRISONS } from './attack/garrisons.ts';
+import { NEWS } from './attack/news.ts';
+import { ORDERED } from './attack/ordered.ts';
+import { PLAYER_TURN } from './attack/player-turn.ts';
+import { RETREATS } from './attack/retreats.ts';
+import { BEGAN } from './began.ts';
+import { BOARD } from './board.ts';
+import { CHARTS } from './chart-tables.ts';
+import { DECLARATIONS } from './declarations.ts';
+import { DOCKET } from './docket.ts';
+import { EFFECTS } from './effects.ts';
+import { STORIES } from './entries/stories.ts';
+import { WORLD_REPORTED } from './facts.ts';
+import { FORCES } from './forces.ts';
+import { INFLUENCE } from './influence.ts';
+import { MAP } from './map.ts';
+import { MARKING } from './marking.ts';
+import { CLASSED } from './marks.ts';
+import { OPEN_CHANNELS } from './part-two/channels.ts';
+import { PROGRESSION } from './part-two/i1-progression.ts';
+import { NEEDED } from './part-two/i2-bonuses.ts';
+import { ATTEMPTS } from './part-two/i3-attempts.ts';
+import { RESETS } from './part-two/i4-resets.ts';
+import { MONEY } from './part-two/j1-money.ts';
+import { CAP } from './part-two/j2-cap.ts';
+import { DEBTS } from './part-two/j3-debts.ts';
+import { COUNTER } from './part-two/j4-counter.ts';
+import { BIDS } from './part-two/j7-bids.ts';
+import { FIXED_SUMS } from './part-two/j9-fixed-sums.ts';
+import { PART_TWO } from './part-two/part-two.ts';
+import { ROLLS } from './part-two/rolls.ts';
+import { SHEETS } from './part-two/sheets.ts';
+import { chapter } from './part.ts';
+import { ROLL_SHEETS } from './roll-sheets.ts';
+import { RULE_WORDS } from './rule-words.ts';
+import { SEQUENCE } from './sequence.ts';
+import { STARTS } from './starts.ts';
+import { SUPPLIED } from './supplied.ts';
+import { GROUPED } from './territories.ts';
+import { UNREST } from './unrest.ts';
+import { WARS } from './wars.ts';
+import { WITHDRAWN } from './withdrawn.ts';
+
+const byLetter = (one: string, other: string): number => (one < other ? -1 : 1);
+
+/** The general rules that stand beside the stories. */
+const GAME = chapter(
+  [
+    CLASSED,
+    MARKING,
+    SEQUENCE,
+    WORLD_REPORTED,
+    BEGAN,
+    ROLL_SHEETS,
+    UNREST,
+    EFFECTS,
+    WARS,
+    DOCKET,
+    FORCES,
+    INFLUENCE,
+    DECLARATIONS,
+    WITHDRAWN,
+    ASKED,
+    STARTS,
+    MAP,
+    GROUPED,
+    RULE_WORDS,
+    SUPPLIED,
+    CHARTS,
+    BOARD,
+  ],
+  { order: byLetter },
+);
+
+/** Part II of the diplomatic phase: influence and its money (G.I1 to G.J9). */
+const INFLUENCING = chapter(
+  [
+    PROGRESSION,
+    RESETS,
+    CAP,
+    MONEY,
+    NEEDED,
+    ATTEMPTS,
+    OPEN_CHANNELS,
+    DEBTS,
+    COUNTER,
+    BIDS,
+    FIXED_SUMS,
+    ROLLS,
+    SHEETS,
+    PART_TWO,
+  ],
+  { order: byLetter },
+);
+
+/** The turns of the players between the phases: who may attack and enter what, and what comes of it (G.B1 to G.E3). */
+const ATTACKING = chapter(
+  [
+    PLAYER_TURN,
+    ORDERED,
+    NEWS,
+    GARRISONS,
+    ATTACKS,
+    NAVY,
+    ENTRY,
+    FRIENDS_THERE,
+    WHO_MAY_ATTACK,
+    BOXES,
+    BATTLE_FORM,
+    BATTLES,
+    RETREATS,
+  ],
+  { order: byLetter },
+);
+
+/** All parts of the rulebook. */
+export const CHAPTERS = [STORIES, GAME, INFLUENCING, ATTACKING];
