@@ -69,7 +69,9 @@ export const declarations: Step<'declarations'> = {
   }),
   take(_, { open }, __, { answer }, referee) {
     const given = answer as Given;
-    const begins = ROWS.some(({ pair, state, open: { id } }) => given[id] && startsPhonyWar(pair, state));
+    const begins = ROWS.some(
+      ({ pair, state, open: row }) => given[row.id] && startsPhonyWar(open, pair, state),
+    );
     if (open.phonyWar !== true && (given['phony-war'] || begins)) {
       startPhonyWar(open, true);
       referee.tell?.(toAll('note', words('told.phonyWar'), ['G.F4', 'MEX.E1']));
