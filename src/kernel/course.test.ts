@@ -5,6 +5,7 @@ import { type Game, stateOf, takeBack } from './game.ts';
 import { canonical } from './json.ts';
 import { copyState } from './play.ts';
 import { all, begin, rest, right, sealed, told, weather, whole } from './storm.test-helper.ts';
+import { record } from './record.ts';
 import { tick } from './tick.ts';
 import { undo } from './undo.ts';
 
@@ -26,6 +27,7 @@ describe('a state on the way', () => {
     const withdrawn = accepted(takeBack(held, 'ben', '1/ben/bid'));
     const reported = weather(withdrawn, 3);
     const back = accepted(undo(reported, { seat: 'ben' }));
+    expect(stateOf(back).held).toEqual({});
     isAsItWas(held, withdrawn, reported, back, seal(back, 'ben', 'bid', 1));
   });
 
@@ -100,8 +102,23 @@ describe('what is left when something is taken back', () => {
     const asked = accepted(undo(weather(given, 2), both));
     const twice = accepted(undo(weather(asked, 1), both));
     expect(left(given)).toHaveLength(5);
+    expect(left(accepted(undo(seal(weather(waits, 2), 'ben', 'bid', 1), both)))).toEqual(left(given));
     expect([left(asked), left(twice)]).toEqual([left(given), left(given)]);
     isAsItWas(waits, given, asked, twice);
+  });
+
+  it('waits on where nothing of it has come, or where a part of what came is taken back', () => {
+    const anew = { anew: ['ann', 'ben'] };
+    const left = (game: Game) => stateOf(game).again?.answers.map(({ n }) => n);
+    const waits = right(whole(), [{ at: 1, strike: true }], anew);
+    expect(left(waits)).toHaveLength(6);
+    expect(left(accepted(undo(weather(waits, 2), both)))).toEqual(left(waits));
+    const twice = rest(sealed(weather(weather(begin(), 2), 3)));
+    const came = right(twice, [{ at: 1, answer: told(4) }], anew);
+    expect(came.moments.slice(-2).map(({ entry }) => 'again' in entry && entry.again)).toEqual([1, 2]);
+    expect(left(accepted(undo(came, both)))).toEqual(left(came));
+    const line = record(came, 'ann').find(({ mended }) => mended !== undefined)?.n ?? 0;
+    expect(left(accepted(undo(came, { ...both, to: line })))).toBeUndefined();
   });
 
   it('is nothing to come again once all are back where it was put right; a part of it does not come', () => {
