@@ -73,7 +73,7 @@ describe('an entry', () => {
   it('is given that hash once, where it is missing', () => {
     const game = weather(begin(), 2);
     const [first] = game.moments;
-    const { state, ...bare } = { ...first?.entry };
+    const { state, ...bare } = { ...first?.entry } as { state?: string };
     const without = { ...game, moments: [{ ...first, entry: bare }] } as unknown as Game;
     expect(withHash(without)).toEqual(game);
     for (const each of [game, begin(), { ...without, unsigned: true } as const])
