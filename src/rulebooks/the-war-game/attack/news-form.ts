@@ -1,4 +1,5 @@
 import type { After, AllocateForm, Bar, Limit, Row } from '../../../kernel/form.ts';
+import { lazily } from '../../../kernel/lazily.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import { isCounted } from '../facts.ts';
 import { isThere, unitsOf } from '../forces.ts';
@@ -54,7 +55,6 @@ export const says = once((row: string): Says => {
 interface Part {
   readonly rows: Row[];
   readonly after: After[];
-  readonly limits: Limit[];
 }
 
 /** The nations of a player. */
@@ -64,7 +64,12 @@ export function nationsIn(player: Player): readonly Nation[] {
 
 /** G.A4, G.B1 to G.B8: what the table can report of a player's turn; what may not be stands barred. */
 export function newsForm(books: Books, open: Open, player: Player): AllocateForm {
-  const part: Part = { rows: [], after: [], limits: [] };
+  const limits = leaving(books, open, player).map((each) => leaveLimit(open, each));
+  return lazily(limits, () => newsRows(books, open, player));
+}
+
+function newsRows(books: Books, open: Open, player: Player): Part {
+  const part: Part = { rows: [], after: [] };
   const ruledHere = ruledPlaces(books.map);
   for (const nation of nationsIn(player)) {
     for (const site of sitesOf(nation)) addTerritory(part, books, open, site, ruledHere);
@@ -72,8 +77,7 @@ export function newsForm(books: Books, open: Open, player: Player): AllocateForm
     for (const what of ASKED[nation] ?? [])
       part.rows.push(row(strikesRow(nation, what), 1, 'row.strikes', { nation, what }));
   }
-  for (const each of leaving(books, open, player)) part.limits.push(leaveLimit(open, each));
-  return { kind: 'allocate', rows: part.rows, limits: part.limits, after: part.after };
+  return part;
 }
 
 /** The rows of a nation in a place, made once: nobody writes into them. */
@@ -115,7 +119,7 @@ const sitesOf = once((nation: Nation): readonly Site[] =>
     place,
     empty: onceFor((attack: Bar) =>
       onceFor((entry: Bar) => {
-        const part: Part = { rows: [], after: [], limits: [] };
+        const part: Part = { rows: [], after: [] };
         addRows(
           part,
           nation,
