@@ -1,10 +1,13 @@
 import type { Bar } from '../../kernel/form.ts';
 import { isFilled, type Panel } from '../../kernel/panel.ts';
 import type { View } from '../../kernel/position.ts';
+import { say } from './board.words.ts';
 import { calendar } from './board/calendar.ts';
 import type { PlacementBar } from './board/placement-bar.ts';
 import { countersTable, ledgers, mayPlace, regions, standing } from './board/tables.ts';
 import { targetsMap } from './board/targets.ts';
+import { MADE_NAMES, say as sayNames } from './names.words.ts';
+import { part } from './part.ts';
 import { placementBar } from './placing/24.5-diplomatic.ts';
 import type { Books, Open, Sealed } from './state.ts';
 
@@ -36,3 +39,10 @@ function remembered(books: Books, open: Open): PlacementBar {
     return bar;
   };
 }
+
+/** The board, and what is called what. */
+export const BOARD = part(import.meta.url, {
+  texts: [say, sayNames],
+  words: MADE_NAMES,
+  board: boardPanels,
+});

@@ -1,9 +1,9 @@
 import { type FactKey, reported } from '../../kernel/facts.ts';
-import type { DecisionKind } from '../../kernel/rulebook.ts';
 import { TABLE } from '../../kernel/seat.ts';
-import { words } from '../../kernel/words.ts';
-import { ruled } from './asked.rulings.ts';
+import { ruled, RULINGS } from './asked.rulings.ts';
+import { say } from './changes.words.ts';
 import { onceForEach } from './once.ts';
+import { part } from './part.ts';
 import { isLimited, LIMITED } from './placing/24.4-military.ts';
 import { POWERS } from './powers.ts';
 import {
@@ -78,18 +78,26 @@ export const changes: Step<'changes'> = {
   asks: (books, { open }) => ({
     id: `${turnId(open)}/changes`,
     form: { kind: 'report', facts: askedAt(books, open), some: true },
-    prompt: words(open.turn === books.firstTurn ? 'ask.charts' : 'ask.changes'),
+    prompt: (open.turn === books.firstTurn ? say.ask.charts : say.ask.changes)(),
     clauses: CLAUSES,
   }),
   passes: () => ({}),
 };
 
-export const CHANGES: DecisionKind = {
-  name: 'changes',
-  seats: 'table',
-  form: 'report',
-  about:
-    'What has changed on the board since the turn before, and the support levels and tile points of this one.',
-  clauses: CLAUSES,
-  nothing: {},
-};
+/** 24.54E, 24.56D, 24.61B, 24.4: what has changed on the board. */
+export const CHANGES = part(import.meta.url, {
+  steps: { changes },
+  rulings: RULINGS,
+  decisions: [
+    {
+      name: 'changes',
+      seats: 'table',
+      form: 'report',
+      about:
+        'What has changed on the board since the turn before, and the support levels and tile points of this one.',
+      clauses: CLAUSES,
+      nothing: {},
+    },
+  ],
+  texts: say,
+});

@@ -3,14 +3,11 @@ import { bindFamilies } from '../../kernel/family.ts';
 import { type Json, own } from '../../kernel/json.ts';
 import { render } from '../../kernel/words.ts';
 import { type DataCheck, type FilesRead, readInOrder } from '../data-check.ts';
-import { EVENTS } from './intelligence/index.ts';
 import { readPack } from './pack-check.ts';
 import type { GameData, Pack } from './pack.ts';
 import { RHINELAND, SHEET } from './packs/sheet.ts';
-import { PLACING } from './placing/index.ts';
+import { CHAPTERS } from './parts.ts';
 import { BY_SIDE } from './powers.ts';
-import { RESOLUTION } from './resolution/index.ts';
-import { STANDING } from './standing.ts';
 import { type Ground, SEASONS, seasonOf } from './state.ts';
 
 /** The last turn that a game can have (ruling last-turn). */
@@ -71,6 +68,8 @@ function schemaOf(pack: Pack): FactSchema {
     lastTurn: LAST_TURN,
     start: {},
   };
-  const chapters = [PLACING, EVENTS, RESOLUTION];
-  return bindFamilies([...STANDING, ...chapters.flatMap(({ facts = [] }) => facts)], setting).facts;
+  return bindFamilies(
+    CHAPTERS.flat().flatMap(({ facts = [] }) => facts),
+    setting,
+  ).facts;
 }

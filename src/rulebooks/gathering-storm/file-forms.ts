@@ -1,21 +1,23 @@
 import type { FactSpec } from '../../kernel/facts.ts';
 import type { Field, FileForm, FileForms, Named, Part } from '../../kernel/file-form.ts';
 import { isRecord, type Json } from '../../kernel/json.ts';
-import { renderValue } from '../../kernel/words.ts';
+import { bookOf } from '../../kernel/texts.ts';
+import { renderValue, wordBook } from '../../kernel/words.ts';
 import { REGION_IDS } from './4.16-regions.ts';
 import { FIRST_YEAR, LAST_YEAR } from './data.ts';
+import { MADE_NAMES, say } from './names.words.ts';
 import type { GameData, Pack } from './pack.ts';
 import { HOUSE } from './packs/house.ts';
 import { SHEET } from './packs/sheet.ts';
 import { POWERS, SIDES } from './powers.ts';
 import { CIVIL_WARS } from './standing.ts';
 import { SEASONS } from './state.ts';
-import { WORDS } from './names.words.ts';
 
 function named(value: string, title: string): Named {
   return { value, title: title.charAt(0).toUpperCase() + title.slice(1) };
 }
-const name = (id: string): Named => named(id, renderValue(WORDS, id));
+const NAMES = wordBook(bookOf(say), MADE_NAMES);
+const name = (id: string): Named => named(id, renderValue(NAMES, id));
 const whole = (min: number, max: number): Part => ({ kind: 'whole', min, max });
 const text: Part = { kind: 'text' };
 const ids: Part = { kind: 'ids' };

@@ -1,3 +1,4 @@
+import { part } from './part.ts';
 import { ruled } from './placing/24.5-diplomatic.rulings.ts';
 import { isPower } from './powers.ts';
 import { conquered } from './standing.ts';
@@ -34,3 +35,8 @@ function mark(open: Open, target: string, isFallen: boolean): void {
   open.placed = open.placed.map(marked);
   open.modifiers = open.modifiers.map(marked);
 }
+
+/** step.6: what lay in a country when it was conquered. */
+export const FREED = part(import.meta.url, {
+  news: [CONQUESTS],
+});

@@ -1,37 +1,26 @@
-import { gather } from '../../kernel/chapter.ts';
 import { copyFacts } from '../../kernel/facts.ts';
 import { copyJson } from '../../kernel/json.ts';
 import { openCommon, sealedCommon } from '../../kernel/position.ts';
 import type { Setup } from '../../kernel/rulebook.ts';
-import { wordBook } from '../../kernel/words.ts';
 import { MINORS } from './4.16-regions.ts';
-import { RULINGS as ASKED } from './asked.rulings.ts';
-import { boardPanels } from './board.ts';
-import { WORDS as BOARD_WORDS } from './board.words.ts';
-import { CHANGES, changes } from './changes.ts';
-import { WORDS as CHANGES_WORDS } from './changes.words.ts';
 import { readData } from './data.ts';
 import { fileForms } from './file-forms.ts';
 import { noneRemoved } from './intelligence/24.83-removed.ts';
-import { EVENTS, STEPS as EVENT_STEPS } from './intelligence/index.ts';
 import { freshTurn } from './lifetimes.ts';
-import { WORDS as NAMES } from './names.words.ts';
 import { MIGRATIONS } from './migrations.ts';
 import type { GameData, Pack } from './pack.ts';
 import { HOUSE } from './packs/house.ts';
 import { RHINELAND, SHEET } from './packs/sheet.ts';
+import { rulebook } from './part.ts';
+import { CHAPTERS } from './parts.ts';
 import { EUROPE } from './places.ts';
-import { PLACING, STEPS as PLACING_STEPS } from './placing/index.ts';
 import { BY_SIDE } from './powers.ts';
-import { RESOLUTION, STEPS as RESOLUTION_STEPS } from './resolution/index.ts';
-import { ruled, RULINGS } from './rulings.ts';
+import { ruled } from './rulings.ts';
 import { PLAN, SCENARIOS } from './scenarios.ts';
-import { SEQUENCE } from './sequence.ts';
-import { WORDS as SEQUENCE_WORDS } from './sequence.words.ts';
-import { STANDING, untouched, WORDS as STANDING_WORDS } from './standing.ts';
-import type { Position, Ground, Setting } from './state.ts';
+import { untouched } from './standing.ts';
+import type { Position, Setting } from './state.ts';
+import { supplied } from './supplied.ts';
 import { untilWar } from './war.ts';
-import { supplied, WORDS as SUPPLIED } from './supplied.ts';
 
 const LAST_TURN = { 'winter-1941': 28, 'winter-1939': 20 };
 
@@ -91,7 +80,7 @@ function copyGame({ open, sealed }: Position): Position {
 }
 
 /** Gathering Storm: the ten steps of its diplomacy. */
-export const gatheringStorm = gather<Ground>({
+export const gatheringStorm = rulebook({
   id: 'gathering-storm',
   title: 'Gathering Storm: diplomacy',
   version: '3',
@@ -112,18 +101,6 @@ export const gatheringStorm = gather<Ground>({
   begin: () => [{ step: 'turn' }],
   // the table is asked before anything can be told
   quietStart: true,
-  steps: untilWar({ ...SEQUENCE, changes, ...PLACING_STEPS, ...EVENT_STEPS, ...RESOLUTION_STEPS }),
-  chapters: [
-    {
-      clauses: [],
-      rulings: [...RULINGS, ...ASKED],
-      facts: STANDING,
-      decisions: [CHANGES],
-      words: wordBook(NAMES, STANDING_WORDS, SEQUENCE_WORDS, CHANGES_WORDS, BOARD_WORDS, SUPPLIED),
-      board: boardPanels,
-    },
-    PLACING,
-    EVENTS,
-    RESOLUTION,
-  ],
+  around: untilWar,
+  chapters: CHAPTERS,
 });

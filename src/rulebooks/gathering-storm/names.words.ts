@@ -1,3 +1,4 @@
+import { texts } from '../../kernel/texts.ts';
 import type { WordBook } from '../../kernel/words.ts';
 import { PRINTED, NUMBERED } from './9-events.ts';
 import { POWERS } from './powers.ts';
@@ -56,51 +57,57 @@ function operationRows(): WordBook {
 }
 
 /** What is called what. */
-export const WORDS = {
-  ...Object.fromEntries(Object.entries(POWER_NAMES).map(([id, title]) => [`name.${id}`, title])),
-  ...operationRows(),
-  'name.axis': 'the Axis',
-  'name.allies': 'the Allies',
-  'name.nobody': 'nobody',
-  'name.purge': 'Party purge',
-  'name.general': 'general event',
-  'name.general-russian': 'another general Russian event',
-  'name.none': 'none',
-  'name.inactive': 'inactive',
-  'name.active': 'active',
-  'name.albania': 'Albania',
-  'name.austria': 'Austria',
-  'name.belgium': 'Belgium',
-  'name.bulgaria': 'Bulgaria',
-  'name.czechoslovakia': 'Czechoslovakia',
-  'name.finland': 'Finland',
-  'name.greece': 'Greece',
-  'name.hungary': 'Hungary',
-  'name.ireland': 'Ireland',
-  'name.norway': 'Norway',
-  'name.poland': 'Poland',
-  'name.rhineland': 'the Rhineland',
-  'name.rumania': 'Rumania',
-  'name.spain': 'Spain',
-  'name.sweden': 'Sweden',
-  'name.turkey': 'Turkey',
-  'name.yugoslavia': 'Yugoslavia',
-  'name.scandinavia': 'Scandinavia',
-  'name.eastern-europe': 'Eastern Europe',
-  'name.western-europe': 'Western Europe',
-  'name.central-europe': 'Central Europe',
-  'name.balkans': 'the Balkans',
-  'name.spring': 'Spring',
-  'name.summer': 'Summer',
-  'name.fall': 'Fall',
-  'name.winter': 'Winter',
-  'name.anti-comintern': 'anti-Comintern',
+export const say = texts({
+  name: {
+    ...POWER_NAMES,
+    axis: 'the Axis',
+    allies: 'the Allies',
+    nobody: 'nobody',
+    purge: 'Party purge',
+    general: 'general event',
+    'general-russian': 'another general Russian event',
+    none: 'none',
+    inactive: 'inactive',
+    active: 'active',
+    albania: 'Albania',
+    austria: 'Austria',
+    belgium: 'Belgium',
+    bulgaria: 'Bulgaria',
+    czechoslovakia: 'Czechoslovakia',
+    finland: 'Finland',
+    greece: 'Greece',
+    hungary: 'Hungary',
+    ireland: 'Ireland',
+    norway: 'Norway',
+    poland: 'Poland',
+    rhineland: 'the Rhineland',
+    rumania: 'Rumania',
+    spain: 'Spain',
+    sweden: 'Sweden',
+    turkey: 'Turkey',
+    yugoslavia: 'Yugoslavia',
+    scandinavia: 'Scandinavia',
+    'eastern-europe': 'Eastern Europe',
+    'western-europe': 'Western Europe',
+    'central-europe': 'Central Europe',
+    balkans: 'the Balkans',
+    spring: 'Spring',
+    summer: 'Summer',
+    fall: 'Fall',
+    winter: 'Winter',
+    'anti-comintern': 'anti-Comintern',
+  },
   called: '{of}',
   'called.event': '{power} ({event})',
+});
+
+/** The names of events and columns, made of those. */
+export const MADE_NAMES: WordBook = {
+  ...operationRows(),
   ...Object.fromEntries([...PRINTED, ...NUMBERED].map(({ id, title }) => [`name.${id}`, title])),
   ...columns(),
   ...otherColumns(),
-} satisfies WordBook;
+};
 
 /** A name at the head of a line. */
 export function upper(text: string): string {

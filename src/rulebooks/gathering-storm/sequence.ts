@@ -1,13 +1,15 @@
 import { forgetAllowed } from '../../kernel/allow.ts';
-import { type Referee, toAll } from '../../kernel/dispatch.ts';
+import { type Referee, tell } from '../../kernel/dispatch.ts';
 import { expire, type FactSchema, isReportable } from '../../kernel/facts.ts';
 import { bare } from '../../kernel/json.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import { words } from '../../kernel/words.ts';
 import { freshTurn } from './lifetimes.ts';
 import { once, onceForEach } from './once.ts';
+import { part } from './part.ts';
 import { seatsIn, seatsOf, type Side } from './powers.ts';
 import { rememberRemovals } from './resolution/24.83-memory.ts';
+import { RULINGS } from './rulings.ts';
+import { say } from './sequence.words.ts';
 import { type Books, type Position, type Go, type Open, seasonOf, type Setting, type Step } from './state.ts';
 import { isWar } from './war.ts';
 
@@ -113,12 +115,13 @@ function endTurn(books: Books, { open, sealed }: Position, referee: Referee): Go
   }
   forgetAllowed({ open, sealed });
   Object.assign(open, { revealed: bare() }, freshTurn());
-  const end = isWar(open) ? 'told.endWar' : turn >= books.lastTurn ? 'told.endLast' : null;
+  const { endWar, endLast } = say.told;
+  const end = isWar(open) ? endWar : turn >= books.lastTurn ? endLast : null;
   if (end === null) {
     open.turn++;
     return [{ step: 'turn' }];
   }
-  referee.tell?.(toAll('note', words(end, { ...seasonOf(turn) }), ['step.11']));
+  tell(referee, 'note', end, { ...seasonOf(turn) }, ['step.11']);
   return [];
 }
 
@@ -129,4 +132,8 @@ export function stepNow({ agenda }: Open): number | null {
 }
 
 /** The turns and the ten steps (step.1 to step.11). */
-export const SEQUENCE = { turn, 'turn-end': turnEnd };
+export const SEQUENCE = part(import.meta.url, {
+  steps: { turn, 'turn-end': turnEnd },
+  rulings: RULINGS,
+  texts: say,
+});

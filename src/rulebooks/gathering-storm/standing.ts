@@ -1,8 +1,9 @@
-import { family } from '../../kernel/family.ts';
 import type { FactSpec } from '../../kernel/facts.ts';
-import { words } from '../../kernel/words.ts';
+import { family } from '../../kernel/family.ts';
 import { once, onceForPair } from './once.ts';
+import { part } from './part.ts';
 import { POWERS, type Power } from './powers.ts';
+import { say } from './standing.words.ts';
 import type { Ground } from './state.ts';
 
 // What outlasts a turn and stands on the map or on the charts of the game: the table reports what changes outside diplomacy.
@@ -21,7 +22,7 @@ export const flags = family<Ground, [Power, string]>({
     lasts: 'ever',
     byRules: true,
     onMap: true,
-    question: words('fact.flags', { power, target }),
+    question: say.fact.flags({ power, target }),
     clauses: ['24.56D', '24.61B'],
   }),
 });
@@ -33,7 +34,7 @@ export const ring = family<Ground, [Power, string]>({
   spec: (_, power, target) => ({
     type: { kind: 'choice', values: ['none', 'inactive', 'active'] },
     lasts: 'ever',
-    question: words('fact.ring', { power, target }),
+    question: say.fact.ring({ power, target }),
     clauses: ['16.16B', '24.54E', '24.61B'],
   }),
 });
@@ -44,7 +45,7 @@ export const civilWar = family<Ground, [string]>({
   each: ({ targets }) => targets.filter(({ id }) => CIVIL_WARS.includes(id)).map(({ id }) => [id]),
   spec: (_, target) => ({
     ...truth,
-    question: words('fact.civilWar', { target }),
+    question: say.fact.civilWar({ target }),
     clauses: ['25.52A', '24.54E', '24.61B'],
   }),
 });
@@ -56,7 +57,7 @@ export const success = family<Ground, [Power]>({
   spec: (_, power) => ({
     ...truth,
     byRules: true,
-    question: words('fact.success', { power }),
+    question: say.fact.success({ power }),
     clauses: ['24.53', '24.54E'],
   }),
 });
@@ -65,7 +66,7 @@ export const success = family<Ground, [Power]>({
 export const cohesion = family<Ground, []>({
   key: () => 'cohesion',
   each: () => [[]],
-  spec: () => ({ ...truth, question: words('fact.cohesion'), clauses: ['24.61B', '24.61C'] }),
+  spec: () => ({ ...truth, question: say.fact.cohesion(), clauses: ['24.61B', '24.61C'] }),
 });
 
 /** Who has conquered a target (step.6). */
@@ -75,7 +76,7 @@ export const conquered = family<Ground, [string]>({
   spec: (_, target) => ({
     type: { kind: 'choice', values: ['nobody', ...POWERS] },
     lasts: 'ever',
-    question: words('fact.conquered', { target }),
+    question: say.fact.conquered({ target }),
     clauses: ['step.6'],
   }),
 });
@@ -87,7 +88,7 @@ export const support = family<Ground, [Power]>({
   spec: (_, power) => ({
     type: { kind: 'number', min: -20, max: 20 },
     lasts: 'turn',
-    question: words('fact.support', { power }),
+    question: say.fact.support({ power }),
     clauses: ['24.4', 'step.6'],
   }),
 });
@@ -99,7 +100,7 @@ export const tiles = family<Ground, [Power]>({
   spec: (_, power) => ({
     type: { kind: 'number', min: 0, max: 99 },
     lasts: 'turn',
-    question: words('fact.tiles', { power }),
+    question: say.fact.tiles({ power }),
     clauses: ['24.5'],
   }),
 });
@@ -108,14 +109,14 @@ export const tiles = family<Ground, [Power]>({
 export const pact = family<Ground, []>({
   key: () => 'pact',
   each: () => [[]],
-  spec: () => ({ ...truth, question: words('fact.pact'), clauses: ['24.3'] }),
+  spec: () => ({ ...truth, question: say.fact.pact(), clauses: ['24.3'] }),
 });
 
 /** Whether a war between major powers has begun: the game is over. */
 export const war = family<Ground, []>({
   key: () => 'war',
   each: () => [[]],
-  spec: () => ({ ...truth, question: words('fact.war'), clauses: ['step.11'] }),
+  spec: () => ({ ...truth, question: say.fact.war(), clauses: ['step.11'] }),
 });
 
 /** What is known at the start: no flag, no ring, no civil war, nobody conquered. */
@@ -141,17 +142,7 @@ export function untouched(
 }
 
 /** The facts that outlast a turn, and those of the charts. */
-export const STANDING = [flags, ring, civilWar, success, cohesion, conquered, support, tiles, pact, war];
-
-export const WORDS = {
-  'fact.flags': 'How many flags of {power} are in {target}?',
-  'fact.ring': 'What spy ring does {power} have in {target}?',
-  'fact.civilWar': 'Is a civil war being fought in {target}?',
-  'fact.success': 'Has {power} one more counter to place for its success in a civil war?',
-  'fact.cohesion': 'Has Russia reached full cohesion?',
-  'fact.conquered': 'Who has conquered {target}?',
-  'fact.support': 'What is the support level of {power}?',
-  'fact.tiles': 'How many tile points has {power} to spend?',
-  'fact.pact': 'Is the Nazi-Soviet Pact in force?',
-  'fact.war': 'Has a war between major powers begun?',
-};
+export const STANDING = part(import.meta.url, {
+  facts: [flags, ring, civilWar, success, cohesion, conquered, support, tiles, pact, war],
+  texts: say,
+});

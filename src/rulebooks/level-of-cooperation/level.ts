@@ -1,8 +1,10 @@
-import { type Referee, toAll, directive, tell } from '../../kernel/dispatch.ts';
+import type { Clause } from '../../kernel/clause.ts';
+import { type Referee, directive, tell } from '../../kernel/dispatch.ts';
 import { family } from '../../kernel/family.ts';
 import type { Words } from '../../kernel/words.ts';
-import type { Clause } from '../../kernel/clause.ts';
 import type { Army, Neutral } from './card.ts';
+import { ruled, RULINGS } from './level.rulings.ts';
+import { say } from './level.words.ts';
 import {
   END_OF_TRACK,
   isNation,
@@ -13,7 +15,9 @@ import {
   signed,
   toward,
 } from './nations.ts';
+import { part } from './part.ts';
 import { type Benefit, benefitsByHolder } from './rights.ts';
+import { say as sayRights } from './rights.words.ts';
 import { inSphere } from './spheres.ts';
 import {
   type Board,
@@ -25,10 +29,6 @@ import {
   standingOf,
 } from './state.ts';
 import { capitalIsHeld, captorOf, HOLDERS } from './territories.ts';
-import { ruled, RULINGS } from './level.rulings.ts';
-import { part } from './part.ts';
-import { say } from './level.words.ts';
-import { say as sayRights } from './rights.words.ts';
 
 // Sheet 8.2 of the flow chart: what a new level means.
 
@@ -176,11 +176,9 @@ export function replaceUnits(
   const before = standing.replaced;
   if (before === nation || nation === 'nobody') return;
   standing.replaced = nation;
-  const data =
-    before === null
-      ? say.told.replace({ neutral: neutral.name, nation, army: armyWords(neutral) })
-      : say.told.replaceAgain({ neutral: neutral.name, nation, before });
-  referee.tell?.(toAll('directive', data, clauses));
+  const args = { neutral: neutral.name, nation };
+  if (before === null) directive(referee, say.told.replace, { ...args, army: armyWords(neutral) }, clauses);
+  else directive(referee, say.told.replaceAgain, { ...args, before }, clauses);
 }
 
 function armyWords(neutral: Neutral): Words | readonly Words[] {
@@ -298,10 +296,9 @@ function isRetaken({ captured: captor, marker }: Standing, by: NationId): boolea
 function free(standing: Standing, neutral: Neutral, referee: Referee): void {
   standing.captured = null;
   const args = { neutral: neutral.name, level: signed(standing.level) };
-  const data = standing.marker
-    ? say.told.freed({ ...args, nation: standing.marker })
-    : say.told.freedUnmarked(args);
-  referee.tell?.(toAll('directive', data, ['R10', 'R9']));
+  const { marker: nation } = standing;
+  if (nation) directive(referee, say.told.freed, { ...args, nation }, ['R10', 'R9']);
+  else directive(referee, say.told.freedUnmarked, args, ['R10', 'R9']);
 }
 
 /** S7 to S11, T5: the track. */

@@ -1,6 +1,7 @@
 import { type FactKey, type Possible, reported } from '../../../kernel/facts.ts';
 import type { View } from '../../../kernel/position.ts';
-import { type Words, words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words.ts';
+import { say } from '../board.words.ts';
 import type { Placed } from '../lifetimes.ts';
 import type { Target } from '../pack.ts';
 import { antiComintern, military, strength } from '../placing/strength-facts.ts';
@@ -12,7 +13,7 @@ export type Seen = View<Open, Sealed>;
 
 /** What a target is called, at the head of a line. */
 export function heading({ id, name }: Target): Words {
-  return words('board.target', { target: name ?? id });
+  return say.board.target({ target: name ?? id });
 }
 
 /** The flags of a power in a target; null: nobody has said. */
@@ -21,9 +22,11 @@ export function flagsOf({ facts }: Open, power: Power, target: string): number |
   return typeof told === 'number' ? told : null;
 }
 
+export type Ring = 'none' | 'inactive' | 'active';
+
 /** The spy ring of a power in a target: none, inactive, active; null: nobody has said. */
-export function ringOf({ facts }: Open, power: Power, target: string): string | null {
-  return (reported(facts, ring.key(power, target)) as string | undefined) ?? null;
+export function ringOf({ facts }: Open, power: Power, target: string): Ring | null {
+  return (reported(facts, ring.key(power, target)) as Ring | undefined) ?? null;
 }
 
 /** The flags of each side in a target; null where those of a power of it are not known. */
@@ -52,5 +55,5 @@ export function strengthOf(books: Books, view: Seen, placed: Placed): number | n
 
 /** What counters are: a diplomatic one, some military ones, the anti-Comintern counter. */
 export function counterWords({ kind, count }: Placed): Words {
-  return words(`board.counter.${kind}`, { count });
+  return say.board.counter[kind]({ count });
 }

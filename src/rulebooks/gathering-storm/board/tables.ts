@@ -3,11 +3,14 @@ import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
 import type { Cell, TablePanel } from '../../../kernel/panel.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import { REGION_IDS } from '../4.16-regions.ts';
+import { say } from '../board.words.ts';
+import { isFallen } from '../freed.ts';
+import { say as sayNames } from '../names.words.ts';
 import type { Target } from '../pack.ts';
+import { say as sayAlliance } from '../placing/one-per-alliance.words.ts';
 import { type Power, POWERS, type Side, SIDES } from '../powers.ts';
 import { ledgerSheet } from '../resolution/ledger.ts';
 import { civilWar, conquered } from '../standing.ts';
-import { isFallen } from '../freed.ts';
 import { type Books, type Open, targetOf } from '../state.ts';
 import { isOver } from './calendar.ts';
 import type { PlacementBar } from './placement-bar.ts';
@@ -15,12 +18,13 @@ import { counterWords, flagsOf, heading, ringOf, type Seen, strengthOf } from '.
 
 type Row = TablePanel['rows'][number];
 
-function table(title: Words, columns: readonly (Words | string)[], rows: readonly Row[]): TablePanel {
-  const heads = columns.map((each) => (typeof each === 'string' ? words(`board.${each}`) : each));
-  return { kind: 'table', title, columns: heads, rows };
+const { column } = say.board;
+
+function table(title: Words, columns: readonly Words[], rows: readonly Row[]): TablePanel {
+  return { kind: 'table', title, columns, rows };
 }
 
-const BY_POWER = POWERS.map((power) => words('board.of', { of: power }));
+const BY_POWER = POWERS.map((power) => say.board.of({ of: power }));
 
 /** Targets that are open to a power, or closed to it for one reason. */
 interface Group {
@@ -35,18 +39,18 @@ export function mayPlace(books: Books, open: Open, bar: PlacementBar): TablePane
   );
   const rows = [...kinds.values()].flatMap((powers): Row[] => {
     const [first = 'russia'] = powers;
-    const who = words('board.list', { parts: powers.map((power) => words(`name.${power}`)) });
+    const who = say.board.list({ parts: powers.map((power) => sayNames.name[power]()) });
     return groupsOf(books.targets, first, bar).map(({ why, targets }) => [
       who,
-      words(why ? 'board.no' : 'board.yes'),
+      (why ? say.board.no : say.board.yes)(),
       targets.length === books.targets.length
-        ? words('board.everyTarget')
-        : words('board.list', { parts: targets.map(heading) }),
+        ? say.board.everyTarget()
+        : say.board.list({ parts: targets.map(heading) }),
       why ?? '',
     ]);
   });
-  const columns = ['power', 'may', 'targets', 'why'].map((key) => `column.${key}`);
-  return table(words('board.mayPlace'), columns, rows);
+  const columns = [column.power(), column.may(), column.targets(), column.why()];
+  return table(say.board.mayPlace(), columns, rows);
 }
 
 /** The targets by why a power may not place there; those where it may come first. */
@@ -57,9 +61,9 @@ function groupsOf(targets: readonly Target[], power: Power, bar: PlacementBar): 
     // it is said once for all targets, and names none
     const { target: _, ...args } = barred.reason.args ?? {};
     const { key } = barred.reason;
-    const reason = words(key === 'bar.alliance' ? 'board.alliance' : key, args);
+    const reason = key === sayAlliance.bar.alliance.key ? say.board.alliance(args) : words(key, args);
     const clauses = cited(barred.clauses);
-    return clauses.length === 0 ? reason : words('board.why', { reason, clauses });
+    return clauses.length === 0 ? reason : say.board.why({ reason, clauses });
   };
   const each = targets.map((target) => ({ target, why: whyNot(target) }));
   const groups = Map.groupBy(each, ({ why }) => JSON.stringify(why));
@@ -83,14 +87,14 @@ export function countersTable(books: Books, view: Seen): TablePanel {
   const rows = view.open.placed.map(
     (placed): Row => [
       heading(targetOf(books, placed.target)),
-      words(`name.${placed.power}`),
+      sayNames.name[placed.power](),
       counterWords(placed),
       placed.step,
-      placed.void || isFallen(view.open, placed) ? words('board.void') : strengthOf(books, view, placed),
+      placed.void || isFallen(view.open, placed) ? say.board.void() : strengthOf(books, view, placed),
     ],
   );
-  const columns = ['target', 'power', 'counter', 'step', 'strength'].map((key) => `column.${key}`);
-  return table(words('board.counters'), columns, rows);
+  const { target, power, counter, step, strength } = column;
+  return table(say.board.counters(), [target(), power(), counter(), step(), strength()], rows);
 }
 
 /** What each side comes to in the targets of this turn, as this view can know it (step.11). */
@@ -100,13 +104,13 @@ export function ledgers(books: Books, view: Seen): TablePanel {
   const facts = withSheets(books, books.known(view));
   const totalOf = (target: string, side: Side): Cell => {
     const { min, max } = evaluateNamed(books, ledgerSheet(side, target), facts).total;
-    return min === max ? min : words('board.range', { min, max });
+    return min === max ? min : say.board.range({ min, max });
   };
   const rows = books.targets
     .filter(({ id }) => contested.has(id))
     .map((target): Row => [heading(target), ...SIDES.map((side) => totalOf(target.id, side))]);
-  const sides = SIDES.map((side) => words('board.of', { of: side }));
-  return table(words('board.ledgers'), ['column.target', ...sides], rows);
+  const sides = SIDES.map((side) => say.board.of({ of: side }));
+  return table(say.board.ledgers(), [column.target(), ...sides], rows);
 }
 
 /** The flags and spy rings of each power, civil wars and conquests, where there are any. */
@@ -116,7 +120,7 @@ export function standing(books: Books, open: Open): TablePanel {
     const also = happening(open, target.id);
     return cells.every((cell) => cell === '') && also === '' ? [] : [[heading(target), ...cells, also]];
   });
-  return table(words('board.standing'), ['column.target', ...BY_POWER, 'column.also'], rows);
+  return table(say.board.standing(), [column.target(), ...BY_POWER, column.also()], rows);
 }
 
 /** The flags and the ring of a power in a target; null where its flags are not known. */
@@ -125,20 +129,20 @@ function lasting(open: Open, power: (typeof POWERS)[number], { id }: Target): Ce
   if (count === null) return null;
   const kind = ringOf(open, power, id) ?? 'none';
   const parts = [
-    ...(count > 0 ? [words('board.flags', { count })] : []),
-    ...(kind === 'none' ? [] : [words(`board.ring.${kind}`)]),
+    ...(count > 0 ? [say.board.flags({ count })] : []),
+    ...(kind === 'none' ? [] : [say.board.ring[kind]()]),
   ];
-  return parts.length === 0 ? '' : words('board.list', { parts });
+  return parts.length === 0 ? '' : say.board.list({ parts });
 }
 
 /** A civil war, a conquest. */
 function happening({ facts }: Open, target: string): Cell {
   const by = reported(facts, conquered.key(target));
   const parts = [
-    ...(reported(facts, civilWar.key(target)) === true ? [words('board.civilWar')] : []),
-    ...(by === undefined || by === 'nobody' ? [] : [words('board.conquered', { power: by })]),
+    ...(reported(facts, civilWar.key(target)) === true ? [say.board.civilWar()] : []),
+    ...(by === undefined || by === 'nobody' ? [] : [say.board.conquered({ power: by })]),
   ];
-  return parts.length === 0 ? '' : words('board.list', { parts });
+  return parts.length === 0 ? '' : say.board.list({ parts });
 }
 
 /** The regions with their targets (4.16). */
@@ -146,9 +150,7 @@ export function regions({ targets }: Books): TablePanel {
   const rows = REGION_IDS.flatMap((region): Row[] => {
     const among = targets.filter((target) => target.region === region);
     const names = among.map(({ id, name }) => name ?? id);
-    return names.length === 0
-      ? []
-      : [[words('board.of', { of: region }), words('board.list', { parts: names })]];
+    return names.length === 0 ? [] : [[say.board.of({ of: region }), say.board.list({ parts: names })]];
   });
-  return table(words('board.regions'), ['column.region', 'column.targets'], rows);
+  return table(say.board.regions(), [column.region(), column.targets()], rows);
 }

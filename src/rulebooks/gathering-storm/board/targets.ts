@@ -1,10 +1,11 @@
 import { reported } from '../../../kernel/facts.ts';
 import type { Legend, Look, MapPanel, MapPlace, Mark, Tone } from '../../../kernel/panel.ts';
-import { type Words, words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words.ts';
+import { say } from '../board.words.ts';
+import { isFallen } from '../freed.ts';
 import type { Target } from '../pack.ts';
 import { POWERS, type Side, SIDES } from '../powers.ts';
 import { civilWar, conquered } from '../standing.ts';
-import { isFallen } from '../freed.ts';
 import { type Books, type Open, seasonOf } from '../state.ts';
 import { isOver } from './calendar.ts';
 import type { PlacementBar } from './placement-bar.ts';
@@ -31,7 +32,7 @@ export function targetsMap(books: Books, view: Seen, bar: PlacementBar): MapPane
       choice: target.id,
     };
   });
-  const title = words('board.map', { ...seasonOf(open.turn) });
+  const title = say.board.map({ ...seasonOf(open.turn) });
   return { kind: 'map', title, legend: LEGEND.filter((each) => isShown(each, places)), places };
 }
 
@@ -47,11 +48,11 @@ function lookOf(open: Open, target: string): Look {
   if (SIDES.some((side) => sides[side] === null)) return { tone: 'unknown', badge: '?' };
   const badge = POWERS.flatMap((power) => {
     const count = flagsOf(open, power, target) ?? 0;
-    return count > 0 ? [words(`board.letter.${power}`, { count })] : [];
+    return count > 0 ? [say.board.letter[power]({ count })] : [];
   });
   const most = Math.max(...SIDES.map((side) => sides[side] ?? 0));
   const [leader, ...rivals] = SIDES.filter((side) => sides[side] === most);
-  const shown = badge.length === 0 ? {} : { badge: words('board.letters', { parts: badge }) };
+  const shown = badge.length === 0 ? {} : { badge: say.board.letters({ parts: badge }) };
   if (most === 0 || leader === undefined || rivals.length > 0) return { tone: 'neutral', ...shown };
   return { tone: TONES[leader], shade: Math.min(most, STRONGEST), ...shown };
 }
@@ -68,16 +69,16 @@ function wordsOf(books: Books, view: Seen, target: Target, bar: PlacementBar): r
   const { id } = target;
   const by = reported(open.facts, conquered.key(id));
   return [
-    ...(by === undefined || by === 'nobody' ? [] : [words('board.conquered', { power: by })]),
+    ...(by === undefined || by === 'nobody' ? [] : [say.board.conquered({ power: by })]),
     ...flagWords(open, id),
     ...POWERS.flatMap((power) => {
       const kind = ringOf(open, power, id);
-      return kind === null || kind === 'none' ? [] : [words(`board.ringOf.${kind}`, { power })];
+      return kind === null || kind === 'none' ? [] : [say.board.ringOf[kind]({ power })];
     }),
     ...counterLines(books, view, id),
     ...open.modifiers
       .filter((each) => each.target === id)
-      .map(({ power, amount }) => words('board.modifier', { power, amount })),
+      .map(({ power, amount }) => say.board.modifier({ power, amount })),
     ...(isOver(open) ? [] : barWords(id, bar)),
   ];
 }
@@ -85,10 +86,10 @@ function wordsOf(books: Books, view: Seen, target: Target, bar: PlacementBar): r
 function flagWords(open: Open, target: string): readonly Words[] {
   const known = POWERS.flatMap((power) => {
     const count = flagsOf(open, power, target);
-    return count === null || count === 0 ? [] : [words('board.flagsOf', { power, count })];
+    return count === null || count === 0 ? [] : [say.board.flagsOf({ power, count })];
   });
   const unknown = POWERS.filter((power) => flagsOf(open, power, target) === null);
-  return [...known, ...(unknown.length > 0 ? [words('board.untold', { powers: unknown })] : [])];
+  return [...known, ...(unknown.length > 0 ? [say.board.untold({ powers: unknown })] : [])];
 }
 
 /** What was placed there this turn, with its strength where it is known. */
@@ -98,33 +99,31 @@ function counterLines(books: Books, view: Seen, target: string): readonly Words[
     .map((placed) => {
       const { power, step } = placed;
       const args = { power, step, counter: counterWords(placed) };
-      if (placed.void || isFallen(view.open, placed)) return words('board.placed.void', args);
+      if (placed.void || isFallen(view.open, placed)) return say.board['placed.void'](args);
       const strength = strengthOf(books, view, placed);
-      return strength === null
-        ? words('board.placed', args)
-        : words('board.placed.known', { ...args, strength });
+      return strength === null ? say.board.placed(args) : say.board['placed.known']({ ...args, strength });
     });
 }
 
 /** To whom the target is closed now; why, the table says, once for all targets that share a reason. */
 function barWords(target: string, bar: PlacementBar): readonly Words[] {
   const powers = POWERS.filter((power) => bar(power, target) !== null);
-  return powers.length > 0 ? [words('board.mayNot', { powers })] : [];
+  return powers.length > 0 ? [say.board.mayNot({ powers })] : [];
 }
 
 const SHADES = Array.from({ length: STRONGEST }, (_, i) => i + 1);
 const bySide = (side: Side): Legend => ({
-  label: words(`board.most.${side}`),
+  label: say.board.most[side](),
   looks: SHADES.map((shade) => ({ tone: TONES[side], shade })),
 });
 
 const LEGEND: readonly Legend[] = [
   ...SIDES.map(bySide),
-  { label: words('board.placedHere'), looks: [{ tone: 'neutral', count: 2 }] },
-  { label: words('board.civilWar'), looks: [{ tone: 'neutral', mark: 'noted' }] },
-  { label: words('board.resolvedHere'), looks: [{ tone: 'neutral', mark: 'now' }] },
-  { label: words('board.isConquered'), looks: [{ tone: 'off', badge: CONQUERED }] },
-  { label: words('board.notTold'), looks: [{ tone: 'unknown', badge: '?' }] },
+  { label: say.board.placedHere(), looks: [{ tone: 'neutral', count: 2 }] },
+  { label: say.board.civilWar(), looks: [{ tone: 'neutral', mark: 'noted' }] },
+  { label: say.board.resolvedHere(), looks: [{ tone: 'neutral', mark: 'now' }] },
+  { label: say.board.isConquered(), looks: [{ tone: 'off', badge: CONQUERED }] },
+  { label: say.board.notTold(), looks: [{ tone: 'unknown', badge: '?' }] },
 ];
 
 /** The sides are always explained; the rest where it is shown. */

@@ -1,12 +1,11 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, tell, directive } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import { family } from '../../../kernel/family.ts';
 import type { Bar, Limit, Row } from '../../../kernel/form.ts';
-import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import { words } from '../../../kernel/words.ts';
 import { ours } from '../called.ts';
 import { isFallen } from '../freed.ts';
 import { onceForEach, rowWith } from '../once.ts';
+import { part } from '../part.ts';
 import { type Power, POWERS } from '../powers.ts';
 import { tiles } from '../standing.ts';
 import {
@@ -19,7 +18,8 @@ import {
   type Step,
   turnId,
 } from '../state.ts';
-import { ruled } from './16.16A-covert.rulings.ts';
+import { ruled, RULINGS } from './16.16A-covert.rulings.ts';
+import { say } from './16.16A-covert.words.ts';
 import { forgoneBar, isPassedBy } from './bars.ts';
 import { conquestBar } from './conquest.ts';
 import type { Seen } from './held.ts';
@@ -42,7 +42,7 @@ export const covertModifier = family<Ground, [Power, string]>({
   each: ({ targets }) => POWERS.flatMap((power) => targets.map(({ id }): [Power, string] => [power, id])),
   spec: (setting, power, target) => ({
     ...MADE,
-    question: words('fact.covertModifier', { power, target: spoken(setting, target) }),
+    question: say.fact.covertModifier({ power, target: spoken(setting, target) }),
     clauses: ['16.16A'],
   }),
   read: ({ open }, power, target) => given(open, 'covert', power, target),
@@ -67,12 +67,12 @@ export function covertBar(
   );
   return isThere
     ? null
-    : { clauses: ['16.16A'], reason: words('bar.noCounter', { power, target: spoken(setting, target) }) };
+    : { clauses: ['16.16A'], reason: say.bar.noCounter({ power, target: spoken(setting, target) }) };
 }
 
 const ROWS = onceForEach((books: Books) =>
   books.targets.map(({ id }): Row => {
-    return { id, label: words('row.covert', { target: spoken(books, id) }), max: mostIn(books) };
+    return { id, label: say.row.covert({ target: spoken(books, id) }), max: mostIn(books) };
   }),
 );
 
@@ -82,11 +82,11 @@ function covertLimits({ targets, pack }: Books, { open, sealed }: Seen, power: P
   const limits: Limit[] = [];
   const left = operationsLeft(sealed, power);
   if (left !== undefined)
-    limits.push({ rows, max: left, clauses: ['16.16A'], reason: words('limit.covert', { power, left }) });
+    limits.push({ rows, max: left, clauses: ['16.16A'], reason: say.limit.covert({ power, left }) });
   const points = reported(open.facts, tiles.key(power));
   const cost = pack.costs.covert ?? 0;
   if (cost > 0 && typeof points === 'number') {
-    const reason = words('limit.covertTiles', {
+    const reason = say.limit.covertTiles({
       power,
       cost,
       points,
@@ -108,7 +108,7 @@ export const covert: Step<'covert'> = {
       rows: ROWS(books).map((row) => rowWith(row, covertBar(books, view.open, power, row.id))),
       limits: covertLimits(books, view, power),
     },
-    prompt: words('ask.covert', { power }),
+    prompt: say.ask.covert({ power }),
     clauses: ['step.9', '16.16A'],
   }),
   take(books, position, { power }, { answer }, referee) {
@@ -118,8 +118,7 @@ export const covert: Step<'covert'> = {
     if (!open.modifiers.some(({ source }) => source === 'covert')) tellUnknown(books, referee);
     for (const [target, amount] of used) {
       open.modifiers.push({ source: 'covert', power, target, amount });
-      const data = words('told.covert', { power, target: spoken(books, target), amount });
-      referee.tell?.(toAll('note', data, ['16.16A']));
+      tell(referee, 'note', say.told.covert, { power, target: spoken(books, target), amount }, ['16.16A']);
     }
     const count = used.reduce((sum, [, amount]) => sum + amount, 0);
     pay(books, open, power, count, referee);
@@ -129,9 +128,9 @@ export const covert: Step<'covert'> = {
 
 /** What the pack does not say is told at the first operation of a turn. */
 function tellUnknown({ pack }: Books, referee: Referee): void {
-  const tell = (key: string): void => referee.tell?.(toAll('note', words(key), ['16.16A']));
-  if (pack.costs.covert === null) tell('told.covertNotCharged');
-  if (pack.operationsInTarget === null) tell('told.covertNotCounted');
+  const { covertNotCharged, covertNotCounted } = say.told;
+  if (pack.costs.covert === null) tell(referee, 'note', covertNotCharged, undefined, ['16.16A']);
+  if (pack.operationsInTarget === null) tell(referee, 'note', covertNotCounted, undefined, ['16.16A']);
 }
 
 /** 16.16A: what the operations cost is paid in tile points. */
@@ -141,12 +140,8 @@ function pay({ pack }: Books, { facts }: Open, power: Power, count: number, refe
   const points = reported(facts, tiles.key(power));
   const isKnown = typeof points === 'number';
   if (isKnown) setFact(facts, tiles.key(power), Math.max(points - cost, 0));
-  const data = words(isKnown ? 'told.covertPaid' : 'told.covertPaidUnchecked', {
-    power,
-    cost,
-    source: ours(pack),
-  });
-  referee.tell?.(toAll('directive', data, ['16.16A']));
+  const text = isKnown ? say.told.covertPaid : say.told.covertPaidUnchecked;
+  directive(referee, text, { power, cost, source: ours(pack) }, ['16.16A']);
 }
 
 /** 16.16A: operations are used up. Only its seat learns whether the program could check that it had them. */
@@ -167,16 +162,29 @@ function useUp(
   referee.tell?.({
     to: [seat],
     kind: 'note',
-    data: words('told.covertNotChecked', { power }),
+    data: say.told.covertNotChecked({ power }),
     clauses: ['16.16A'],
   });
 }
 
-export const COVERT: DecisionKind = {
-  name: 'covert',
-  seats: 'the seat of each power, in order',
-  form: 'allocate',
-  about: 'Covert operations.',
-  clauses: ['step.9', '16.16A'],
-  nothing: {},
-};
+/** step.9, 16.16A: covert operations. */
+export const COVERT = part(import.meta.url, {
+  clauses: {
+    'step.9': ['enforced', 'covert operations', 'covert'],
+    '16.16A': ['enforced', 'covert operations', 'covert'],
+  },
+  steps: { covert },
+  rulings: RULINGS,
+  facts: [covertModifier],
+  decisions: [
+    {
+      name: 'covert',
+      seats: 'the seat of each power, in order',
+      form: 'allocate',
+      about: 'Covert operations.',
+      clauses: ['step.9', '16.16A'],
+      nothing: {},
+    },
+  ],
+  texts: say,
+});

@@ -1,11 +1,10 @@
 import { whyAllowed } from '../../../kernel/allow.ts';
-import { type Door, type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Door, type Referee, tell } from '../../../kernel/dispatch.ts';
 import { reported } from '../../../kernel/facts.ts';
 import { family } from '../../../kernel/family.ts';
 import type { Bar, Form, Limit, Option } from '../../../kernel/form.ts';
-import type { DecisionKind, DoorKind } from '../../../kernel/rulebook.ts';
-import { words } from '../../../kernel/words.ts';
 import { onceForEach } from '../once.ts';
+import { part } from '../part.ts';
 import {
   type Books,
   type Given,
@@ -18,7 +17,8 @@ import {
   type Step,
   turnId,
 } from '../state.ts';
-import { ruled } from './16.16H-subversion.rulings.ts';
+import { ruled, RULINGS } from './16.16H-subversion.rulings.ts';
+import { say } from './16.16H-subversion.words.ts';
 import { forgoneBar, isPassedBy } from './bars.ts';
 import { conquestBar } from './conquest.ts';
 import type { Seen } from './held.ts';
@@ -44,7 +44,7 @@ export const subversionLevel = family<Ground, []>({
   spec: ({ seating }) => ({
     type: { kind: 'number', min: 0, max: MOST },
     lasts: 'ever',
-    question: words('fact.subversion'),
+    question: say.fact.subversion(),
     clauses: ['16.16H'],
     owner: seating.russia,
   }),
@@ -61,7 +61,7 @@ export const subversionModifier = family<Ground, [string]>({
   each: ({ targets }) => targets.map(({ id }) => [id]),
   spec: (setting, target) => ({
     ...MADE,
-    question: words('fact.subversionModifier', { target: spoken(setting, target) }),
+    question: say.fact.subversionModifier({ target: spoken(setting, target) }),
     clauses: ['16.16H'],
   }),
   read: ({ open }, target) => given(open, 'subversion', 'russia', target),
@@ -73,7 +73,7 @@ const NO_MINORS = ['rhineland', 'russia'];
 /** Why Russia cannot subvert a target (16.16H); null: it can. The lists of 24.61 do not matter here. */
 export function subversionBar(setting: Pick<Setting, 'targets'>, open: Open, target: string): Bar | null {
   if (NO_MINORS.includes(target))
-    return { clauses: ['16.16H'], reason: words('bar.notMinor', { target: spoken(setting, target) }) };
+    return { clauses: ['16.16H'], reason: say.bar.notMinor({ target: spoken(setting, target) }) };
   return forgoneBar(open, 'russia') ?? conquestBar(setting, open, target);
 }
 
@@ -81,14 +81,14 @@ function barIn(books: Books, { open, sealed }: Seen, target: string): Bar | null
   return subversionBar(books, open, target) ?? (levelOf(sealed) === 0 ? NO_LEVEL : null);
 }
 
-const NO_LEVEL: Bar = { clauses: ['16.16H'], reason: words('bar.noLevel') };
+const NO_LEVEL: Bar = { clauses: ['16.16H'], reason: say.bar.noLevel() };
 
 /** What Russia can name: no country, and each of them. */
 const OPTIONS = onceForEach((books: Books) => {
   const named = books.targets.map(({ id }): Option => {
-    return { value: id, label: words('row.subversion', { target: spoken(books, id) }) };
+    return { value: id, label: say.row.subversion({ target: spoken(books, id) }) };
   });
-  return { none: { value: 'none', label: words('option.noSubversion') }, named };
+  return { none: { value: 'none', label: say.option.noSubversion() }, named };
 });
 
 /** What Russia names: one country, several, or levels for each (ruling subversion). */
@@ -110,7 +110,7 @@ function subversionForm(books: Books, view: Seen): Form {
 }
 
 function levelLimit(targets: Books['targets'], level: number): Limit {
-  const reason = words('limit.subversion', { level });
+  const reason = say.limit.subversion({ level });
   return { rows: targets.map(({ id }) => id), max: level, clauses: ['16.16H'], reason };
 }
 
@@ -121,7 +121,7 @@ export const subversion: Step<'subversion'> = {
   asks: (books, view) => ({
     id: `${turnId(view.open)}/10/${view.seat}/subvert`,
     form: subversionForm(books, view),
-    prompt: words('ask.subvert'),
+    prompt: say.ask.subvert(),
     clauses: ['step.10', '16.16H'],
   }),
   take(books, { open, sealed }, _, { answer, decision }, referee): Go[] {
@@ -146,18 +146,17 @@ export const subversion: Step<'subversion'> = {
 
 /** Only Russia learns whether the program could check its level. */
 function tellUnchecked(seat: string, referee: Referee): void {
-  referee.tell?.({ to: [seat], kind: 'note', data: words('told.levelNotChecked'), clauses: ['16.16H'] });
+  referee.tell?.({ to: [seat], kind: 'note', data: say.told.levelNotChecked(), clauses: ['16.16H'] });
 }
 
 /** 16.16H: each level of subversion is +1 for Russia. */
 function subvert(books: Books, open: Open, target: string, amount: number, referee: Referee): void {
   open.modifiers.push({ source: 'subversion', power: 'russia', target, amount });
-  const data = words('told.subversion', { target: spoken(books, target), amount });
-  referee.tell?.(toAll('note', data, ['16.16H']));
+  tell(referee, 'note', say.told.subversion, { target: spoken(books, target), amount }, ['16.16H']);
 }
 
 const LEVELS = Array.from({ length: MOST }, (_, at): Option => {
-  return { value: String(at + 1), label: words('option.level', { level: at + 1 }) };
+  return { value: String(at + 1), label: say.option.level({ level: at + 1 }) };
 });
 
 /** The levels to choose from: the reported one alone; none, where that was reported after a country was named (16.16H). */
@@ -166,11 +165,11 @@ function levelOptions({ open, seat, sealed }: Seen, targets: readonly string[]):
   const isAllowed = targets.some((target) => whyAllowed(open, subverted, target) !== undefined);
   const known = levelOf(sealed);
   const holds = known === undefined || (known === 0 && isAllowed) ? null : known;
-  const other = { clauses: ['16.16H'], reason: words('bar.otherLevel', { level: known ?? 0 }) };
+  const other = { clauses: ['16.16H'], reason: say.bar.otherLevel({ level: known ?? 0 }) };
   const levels = LEVELS.map((each) =>
     holds !== null && each.value !== String(holds) ? { ...each, barred: other } : each,
   );
-  return holds === 0 ? [{ value: '0', label: words('option.noLevel') }, ...levels] : levels;
+  return holds === 0 ? [{ value: '0', label: say.option.noLevel() }, ...levels] : levels;
 }
 
 /** Russia says with which level it subverts what it named: the one that it has reached, where that is reported (16.16H). */
@@ -182,42 +181,14 @@ export const level: Step<'subversion-level'> = {
     return {
       id: `${turnId(open)}/10/${seat}/level`,
       form: { kind: 'choose', options: levelOptions(view, targets) },
-      prompt: words('ask.level', { targets: targets.map((id) => spoken(books, id)) }),
+      prompt: say.ask.level({ targets: targets.map((id) => spoken(books, id)) }),
       clauses: ['step.10', '16.16H'],
     };
   },
   take(books, { open }, { targets }, { answer }, referee) {
-    if (answer === '0') return referee.tell?.(toAll('note', words('told.noLevel'), ['16.16H']));
+    if (answer === '0') return tell(referee, 'note', say.told.noLevel, undefined, ['16.16H']);
     for (const target of targets) subvert(books, open, target, Number(answer), referee);
   },
-};
-
-export const SUBVERT: DecisionKind = {
-  name: 'subvert',
-  seats: "Russia's seat",
-  form: 'choose',
-  about: 'Where Russia subverts.',
-  clauses: ['step.10', '16.16H'],
-  nothing: 'none',
-  otherwise: [{ rulings: { subversion: ['split', 'each-country'] }, form: 'allocate', nothing: {} }],
-};
-
-export const LEVEL: DecisionKind = {
-  name: 'level',
-  seats: "Russia's seat",
-  form: 'choose',
-  about: 'The level of subversion.',
-  clauses: ['step.10', '16.16H'],
-};
-
-/** The door by which a reported level is shown, with the country in which it counts (16.16H; ruling needless). */
-export const LEVEL_SHOWN: DoorKind = {
-  name: 'subversion',
-  about: 'The level of subversion that Russia has reported, when it subverts with it.',
-  clauses: ['16.16H', 'step.10'],
-  on: ['subvert'],
-  only: { subvert: ({ rulings }) => ruledNeedless(rulings, 'needless') === 'passed-by' },
-  may: (position, door) => mayShow(position as Position, door),
 };
 
 function mayShow({ open, sealed }: Position, { to, from, key, value }: Door): boolean {
@@ -226,3 +197,43 @@ function mayShow({ open, sealed }: Position, { to, from, key, value }: Door): bo
     to === 'all' && key === 'subversion' && item?.step === 'subversion' && levelOf(sealed[from]) === value
   );
 }
+
+/** step.10, 16.16H: Russian subversion. */
+export const SUBVERSION = part(import.meta.url, {
+  clauses: {
+    'step.10': ['enforced', 'subversion', 'subversion'],
+    '16.16H': ['enforced', 'subversion', 'subversion'],
+  },
+  steps: { subversion, 'subversion-level': level },
+  rulings: RULINGS,
+  facts: [subversionLevel, subversionModifier],
+  decisions: [
+    {
+      name: 'subvert',
+      seats: "Russia's seat",
+      form: 'choose',
+      about: 'Where Russia subverts.',
+      clauses: ['step.10', '16.16H'],
+      nothing: 'none',
+      otherwise: [{ rulings: { subversion: ['split', 'each-country'] }, form: 'allocate', nothing: {} }],
+    },
+    {
+      name: 'level',
+      seats: "Russia's seat",
+      form: 'choose',
+      about: 'The level of subversion.',
+      clauses: ['step.10', '16.16H'],
+    },
+  ],
+  doors: [
+    {
+      name: 'subversion',
+      about: 'The level of subversion that Russia has reported, when it subverts with it.',
+      clauses: ['16.16H', 'step.10'],
+      on: ['subvert'],
+      only: { subvert: ({ rulings }) => ruledNeedless(rulings, 'needless') === 'passed-by' },
+      may: (position, door) => mayShow(position as Position, door),
+    },
+  ],
+  texts: say,
+});

@@ -1,14 +1,15 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, directive } from '../../../kernel/dispatch.ts';
 import { reported } from '../../../kernel/facts.ts';
-import { type Words, words } from '../../../kernel/words.ts';
 import type { Placed } from '../lifetimes.ts';
 import { onceForEach } from '../once.ts';
 import type { EventCard } from '../pack.ts';
+import { part } from '../part.ts';
+import { ruled as ruledOfAllies } from '../placing/24.56D-allies.rulings.ts';
 import { sideOf } from '../powers.ts';
 import { civilWar } from '../standing.ts';
 import type { Follows, Open, Setting } from '../state.ts';
-import { ruled as ruledOfAllies } from '../placing/24.56D-allies.rulings.ts';
-import { ruled } from './24.56D-drawn.rulings.ts';
+import { ruled, RULINGS } from './24.56D-drawn.rulings.ts';
+import { say } from './24.56D-drawn.words.ts';
 import { general, generalRussian, isGeneral } from './opening.ts';
 import { spoken } from './spoken.ts';
 
@@ -64,29 +65,29 @@ export function voidCounters(books: Setting, open: Open, event: EventCard, refer
   if (event.holder !== 'russia') return;
   if (!isGeneral(open, event)) {
     if (ruled(open.rulings, 'secret-event') === 'keep') return;
-    const told = words('told.void', { event: event.title });
-    return takeBack(books, open, targetsOf(open, event), told, referee);
+    return takeBack(books, open, targetsOf(open, event), event.title, referee);
   }
   // what the others bar they barred when the counter was placed
   if (ruled(open.rulings, 'drawn-for') === 'used') takeBackOpen(books, open, usedIn(open, event), referee);
 }
 
 function takeBackOpen(books: Setting, open: Open, targets: readonly string[], referee: Referee): void {
-  if (ruled(open.rulings, 'open-event') === 'void')
-    takeBack(books, open, targets, words('told.voidOpen'), referee);
+  if (ruled(open.rulings, 'open-event') === 'void') takeBack(books, open, targets, null, referee);
 }
 
+/** `event`: what was turned up; null: the table told of a general event. */
 function takeBack(
   books: Setting,
   open: Open,
   targets: readonly string[],
-  told: Words,
+  event: string | null,
   referee: Referee,
 ): void {
   open.placed = open.placed.map((each) => {
     if (!targets.includes(each.target) || !isBarred(open, each)) return each;
-    const data = { ...told, args: { ...told.args, power: each.power, target: spoken(books, each.target) } };
-    referee.tell?.(toAll('directive', data, ['24.56D/event']));
+    const args = { power: each.power, target: spoken(books, each.target) };
+    if (event === null) directive(referee, say.told.voidOpen, args, ['24.56D/event']);
+    else directive(referee, say.told.void, { ...args, event }, ['24.56D/event']);
     return { ...each, void: true };
   });
 }
@@ -106,3 +107,10 @@ export const DRAWN_LATE: Follows = {
     takeBackOpen(books, open, targets, referee);
   },
 };
+
+/** 24.56D: Russian events find Allied counters in their way. */
+export const DRAWN = part(import.meta.url, {
+  rulings: RULINGS,
+  news: [DRAWN_LATE],
+  texts: say,
+});

@@ -1,9 +1,10 @@
-import type { WordBook } from '../../../kernel/words.ts';
+import { texts } from '../../../kernel/texts.ts';
 
 /** The texts of 24.56D-drawn.ts. */
-export const WORDS = {
-  'told.void':
-    'Take back the diplomatic counter of {power} in {target}, unseen: "{event}" was drawn for it, so it counts nothing.',
-  'told.voidOpen':
-    'Take back the diplomatic counter of {power} in {target}: a general Russian event was drawn for it, so it counts nothing.',
-} satisfies WordBook;
+export const say = texts({
+  told: {
+    void: 'Take back the diplomatic counter of {power} in {target}, unseen: "{event}" was drawn for it, so it counts nothing.',
+    voidOpen:
+      'Take back the diplomatic counter of {power} in {target}: a general Russian event was drawn for it, so it counts nothing.',
+  },
+});

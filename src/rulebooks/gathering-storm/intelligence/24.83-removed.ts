@@ -1,8 +1,9 @@
 import { family } from '../../../kernel/family.ts';
-import { words } from '../../../kernel/words.ts';
 import { onceForPair } from '../once.ts';
+import { part } from '../part.ts';
 import type { Power } from '../powers.ts';
 import type { Ground, Setting } from '../state.ts';
+import { say } from './24.83-threat.words.ts';
 import { MOST } from './modifiers.ts';
 import { spoken } from './spoken.ts';
 
@@ -19,7 +20,7 @@ export const removed = family<Ground, [Power, string]>({
     type: { kind: 'number', min: 0, max: MOST },
     lasts: 'ever',
     byRules: true,
-    question: words('fact.removed', { power, target: spoken(setting, target) }),
+    question: say.fact.removed({ power, target: spoken(setting, target) }),
     clauses: ['24.83'],
   }),
 });
@@ -30,3 +31,8 @@ export function noneRemoved(setting: Pick<Setting, 'targets'>): Record<string, n
     THREATENED.flatMap((power) => setting.targets.map(({ id }) => [removed.key(power, id), 0] as const)),
   );
 }
+
+/** 24.83: the flags that fell. */
+export const REMOVED = part(import.meta.url, {
+  facts: [removed],
+});

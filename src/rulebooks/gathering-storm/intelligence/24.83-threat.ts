@@ -1,16 +1,16 @@
-import { toAll } from '../../../kernel/dispatch.ts';
+import { tell } from '../../../kernel/dispatch.ts';
 import { reported } from '../../../kernel/facts.ts';
 import { family } from '../../../kernel/family.ts';
 import type { Bar, Limit, Row } from '../../../kernel/form.ts';
-import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import { words } from '../../../kernel/words.ts';
 import { CLAUSE_OF, type Region, REGION_IDS } from '../4.16-regions.ts';
 import { once, onceForEach, onceForPair } from '../once.ts';
 import type { Target } from '../pack.ts';
+import { part } from '../part.ts';
 import type { Power } from '../powers.ts';
 import { type Given, type Ground, type Open, type Setting, type Step, targetOf, turnId } from '../state.ts';
 import { removed, THREATENED } from './24.83-removed.ts';
-import { ruled } from './24.83-threat.rulings.ts';
+import { ruled, RULINGS } from './24.83-threat.rulings.ts';
+import { say } from './24.83-threat.words.ts';
 import { conquestBar } from './conquest.ts';
 import { given, MADE, modifierKey, MOST } from './modifiers.ts';
 import { spoken } from './spoken.ts';
@@ -60,7 +60,7 @@ export const threatModifier = family<Ground, [Power, string]>({
   each: ({ targets }) => THREATENED.flatMap((power) => targets.map(({ id }): [Power, string] => [power, id])),
   spec: (setting, power, target) => ({
     ...MADE,
-    question: words('fact.threatModifier', { power, target: spoken(setting, target) }),
+    question: say.fact.threatModifier({ power, target: spoken(setting, target) }),
     clauses: ['24.83'],
   }),
   read: ({ open }, power, target) => given(open, 'threat', power, target),
@@ -79,8 +79,8 @@ const ROWS = onceForEach((setting: Setting) =>
     const target = spoken(setting, id);
     const { region } = targetOf(setting, id);
     const clauses = region === null ? ['24.83'] : ['24.83', CLAUSE_OF[region]];
-    const none: Bar = { clauses, reason: words('bar.threat', { target, power }) };
-    return { label: words('row.threat', { target }), none };
+    const none: Bar = { clauses, reason: say.bar.threat({ target, power }) };
+    return { label: say.row.threat({ target }), none };
   }),
 );
 
@@ -90,12 +90,12 @@ function threatLimits(setting: Setting, open: Open, power: Power): Limit[] {
     const rows = placesOf(setting, region);
     const flags = removedIn(open, power, rows);
     if (flags === 0) return [];
-    const reason = words('limit.threat', { power, flags, targets: rows.map((id) => spoken(setting, id)) });
+    const reason = say.limit.threat({ power, flags, targets: rows.map((id) => spoken(setting, id)) });
     return [{ rows, max: earnedIn(open, power, rows), clauses: ['24.83', CLAUSE_OF[region]], reason }];
   });
   if (limits.length < 2 || ruled(open.rulings, 'threat-flags') !== 'once') return limits;
   const rows = limits.flatMap((each) => each.rows);
-  return [...limits, { rows, max: 1, clauses: ['24.83'], reason: words('limit.threatOnce', { power }) }];
+  return [...limits, { rows, max: 1, clauses: ['24.83'], reason: say.limit.threatOnce({ power }) }];
 }
 
 /**
@@ -111,7 +111,7 @@ export const threat: Step<'threat'> = {
         .filter((key) => reported(facts, key) === undefined),
     asks: (_, open, { power }) => ({
       at: turnId(open),
-      prompt: words('ask.removed', { power }),
+      prompt: say.ask.removed({ power }),
       clauses: ['24.83'],
     }),
   },
@@ -127,7 +127,7 @@ export const threat: Step<'threat'> = {
       rows: setting.targets.map((target) => threatRow(setting, open, power, target)),
       limits: threatLimits(setting, open, power),
     },
-    prompt: words(`ask.threat.${ruled(open.rulings, 'threat-flags')}`, { power }),
+    prompt: say.ask.threat[ruled(open.rulings, 'threat-flags')]({ power }),
     clauses: ['step.7', '24.83'],
   }),
   // else a report that leaves nothing to place would turn up the counters of step 8, and could not be taken back
@@ -137,16 +137,28 @@ export const threat: Step<'threat'> = {
     for (const [target, amount] of Object.entries(answer as Given)) {
       if (amount === 0) continue;
       open.modifiers.push({ source: 'threat', power, target, amount });
-      const data = words('told.threat', { power, target: spoken(books, target), amount });
-      referee.tell?.(toAll('note', data, ['24.83']));
+      tell(referee, 'note', say.told.threat, { power, target: spoken(books, target), amount }, ['24.83']);
     }
   },
 };
 
-export const THREAT: DecisionKind = {
-  name: 'threat',
-  seats: 'the seat of Germany, or of Italy',
-  form: 'allocate',
-  about: 'The communist threat: +1 in each target named.',
-  clauses: ['step.7', '24.83'],
-};
+/** step.7, 24.83: the communist threat. */
+export const THREAT = part(import.meta.url, {
+  clauses: {
+    'step.7': ['enforced', 'communist threat', 'threat'],
+    '24.83': ['enforced', 'communist threat', 'threat'],
+  },
+  steps: { threat },
+  rulings: RULINGS,
+  facts: [threatModifier],
+  decisions: [
+    {
+      name: 'threat',
+      seats: 'the seat of Germany, or of Italy',
+      form: 'allocate',
+      about: 'The communist threat: +1 in each target named.',
+      clauses: ['step.7', '24.83'],
+    },
+  ],
+  texts: say,
+});

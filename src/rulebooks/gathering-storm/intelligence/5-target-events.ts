@@ -1,8 +1,9 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
-import { words } from '../../../kernel/words.ts';
+import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import type { EventCard } from '../pack.ts';
+import { part } from '../part.ts';
 import type { Books, Position, Step } from '../state.ts';
 import { voidCounters } from './24.56D-drawn.ts';
+import { say } from './5-target-events.words.ts';
 import { addEvent, beneficiary, eventModifiers, eventsOf, targetsIn } from './event-modifiers.ts';
 import { saysHeld, turnUp } from './held.ts';
 import { signed } from './modifiers.ts';
@@ -54,7 +55,17 @@ function apply(books: Books, position: Position, event: EventCard, referee: Refe
     amount: signed(event.value),
     targets: targets.map((id) => spoken(books, id)),
   };
-  const data = words(targets.length > 0 ? 'told.targetEvent' : 'told.noTarget', args);
-  referee.tell?.(toAll('revealed', data, ['step.5']));
+  tell(referee, 'revealed', targets.length > 0 ? say.told.targetEvent : say.told.noTarget, args, ['step.5']);
   voidCounters(books, open, event, referee);
 }
+
+/** step.5: events of one target. */
+export const TARGET_EVENTS = part(import.meta.url, {
+  clauses: {
+    'step.5': ['computed', 'target events revealed', 'targetEvents'],
+    'event.danube-free-trade-zone': ['computed', 'Britain supports Danube free trade zone', 'targetEvents'],
+  },
+  steps: { 'target-events': targetEvents },
+  facts: [fixedModifier],
+  texts: say,
+});

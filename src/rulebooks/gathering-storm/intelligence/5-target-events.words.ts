@@ -1,7 +1,9 @@
-import type { WordBook } from '../../../kernel/words.ts';
+import { texts } from '../../../kernel/texts.ts';
 
 /** The texts of 5-target-events.ts. */
-export const WORDS = {
-  'told.targetEvent': 'Turned up: "{event}". {amount} in {targets}, {power} benefits.',
-  'told.noTarget': 'Turned up: "{event}". It names no target of this game, so {power} gets nothing from it.',
-} satisfies WordBook;
+export const say = texts({
+  told: {
+    targetEvent: 'Turned up: "{event}". {amount} in {targets}, {power} benefits.',
+    noTarget: 'Turned up: "{event}". It names no target of this game, so {power} gets nothing from it.',
+  },
+});

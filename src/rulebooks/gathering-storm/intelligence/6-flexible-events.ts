@@ -1,10 +1,9 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, toAll, tell, directive } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import type { Limit, Row } from '../../../kernel/form.ts';
-import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import { words } from '../../../kernel/words.ts';
 import { calledBy } from '../called.ts';
 import type { EventCard } from '../pack.ts';
+import { part } from '../part.ts';
 import { seatsIn } from '../powers.ts';
 import { support } from '../standing.ts';
 import {
@@ -17,6 +16,7 @@ import {
   turnId,
 } from '../state.ts';
 import { voidCounters } from './24.56D-drawn.ts';
+import { say } from './6-flexible-events.words.ts';
 import { contradictions } from './6-guarantee.ts';
 import { forgoneBar, isPassedBy } from './bars.ts';
 import { conquestBar, raisesSupport } from './conquest.ts';
@@ -53,7 +53,7 @@ function useOf(books: Books, open: Open, event: EventCard, target: string): Use 
   const barred = forgoneBar(open, event.holder) ?? (isSupport ? null : conquestBar(books, open, target));
   const { title, holder, value } = event;
   const args = { event: title, target: spoken(books, target), power: holder, amount: signed(value) };
-  const label = words(isSupport ? 'row.conquest' : 'row.flexible', args);
+  const label = (isSupport ? say.row.conquest : say.row.flexible)(args);
   return { event, row: { id: `${event.id}/${target}`, label, max: 1, ...(barred ? { barred } : {}) } };
 }
 
@@ -74,7 +74,7 @@ function onceEach(uses: readonly Use[]): Limit[] {
     rows: each.map(({ row }) => row.id),
     max: 1,
     clauses: ['step.6'],
-    reason: words('limit.eventOnce', { event: title }),
+    reason: say.limit.eventOnce({ event: title }),
   }));
 }
 
@@ -100,7 +100,7 @@ export const flexibleEvents: Step<'flexible-events'> = {
         limits: onceEach(uses),
         called: calledBy(books),
       },
-      prompt: words('ask.flexible'),
+      prompt: say.ask.flexible(),
       clauses: ['step.6'],
       sealed: true,
     };
@@ -129,7 +129,7 @@ function use(books: Books, position: Position, event: EventCard, target: string,
     power: beneficiary(event),
     amount: signed(event.value),
   };
-  referee.tell?.(toAll('revealed', words('told.flexible', args), ['step.6']));
+  tell(referee, 'revealed', say.told.flexible, args, ['step.6']);
   voidCounters(books, open, event, referee);
 }
 
@@ -141,21 +141,37 @@ function raise(books: Books, { facts }: Open, event: EventCard, target: string, 
   const { title, holder, value } = event;
   const level = reported(facts, support.key(holder));
   if (typeof level === 'number') setFact(facts, support.key(holder), Math.min(level + value, MOST_SUPPORT));
-  const data = words('told.support', {
-    event: title,
-    power: holder,
-    target: spoken(books, target),
-    amount: value,
-  });
-  referee.tell?.(toAll('directive', data, ['step.6']));
+  const args = { event: title, power: holder, target: spoken(books, target), amount: value };
+  directive(referee, say.told.support, args, ['step.6']);
 }
 
-export const FLEXIBLE: DecisionKind = {
-  name: 'flexible',
-  seats: 'every seat',
-  form: 'allocate',
-  about: 'Where events of a region are used; secret until all have answered.',
-  clauses: ['step.6'],
-  ticks: true,
-  nothing: {},
-};
+/** step.6: events of a region (4.16A to E). */
+export const FLEXIBLE_EVENTS = part(import.meta.url, {
+  clauses: {
+    'step.6': ['enforced', 'flexible events applied', 'flexibleEvents'],
+    'event.italian-influence-in-the-balkans': [
+      'enforced',
+      'Italian influence in the Balkans expands',
+      'flexibleEvents',
+    ],
+    '4.16A': ['computed', 'Scandinavia', '../4.16-regions.ts#REGIONS'],
+    '4.16B': ['computed', 'Eastern Europe', '../4.16-regions.ts#REGIONS'],
+    '4.16C': ['computed', 'Western Europe', '../4.16-regions.ts#REGIONS'],
+    '4.16D': ['computed', 'Central Europe', '../4.16-regions.ts#REGIONS'],
+    '4.16E': ['computed', 'Balkans', '../4.16-regions.ts#REGIONS'],
+  },
+  steps: { 'flexible-events': flexibleEvents },
+  facts: [regionalModifier],
+  decisions: [
+    {
+      name: 'flexible',
+      seats: 'every seat',
+      form: 'allocate',
+      about: 'Where events of a region are used; secret until all have answered.',
+      clauses: ['step.6'],
+      ticks: true,
+      nothing: {},
+    },
+  ],
+  texts: say,
+});

@@ -1,9 +1,10 @@
 import type { Bar } from '../../../kernel/form.ts';
-import { words } from '../../../kernel/words.ts';
+import { part } from '../part.ts';
 import { ruled as purgeRuled } from '../placing/22.21B-purge.rulings.ts';
 import type { Power } from '../powers.ts';
 import type { Open } from '../state.ts';
-import { ruled } from './needless.rulings.ts';
+import { say } from './bars.words.ts';
+import { ruled, RULINGS } from './needless.rulings.ts';
 import { hasForgone } from './opening.ts';
 
 // What closes whole steps to a power.
@@ -12,10 +13,16 @@ import { hasForgone } from './opening.ts';
 export function forgoneBar(open: Open, power: Power): Bar | null {
   if (power !== 'russia' || !hasForgone(open) || purgeRuled(open.rulings, 'forgone') !== 'everything')
     return null;
-  return { clauses: ['22.21B', '24.61A'], reason: words('bar.forgoneAll') };
+  return { clauses: ['22.21B', '24.61A'], reason: say.bar.forgoneAll() };
 }
 
 /** Whether a power has nothing left to do in steps 6, 9 and 10, and is not asked there (24.61A; rulings forgone, needless). */
 export function isPassedBy(open: Open, power: Power): boolean {
   return ruled(open.rulings, 'needless') === 'passed-by' && forgoneBar(open, power) !== null;
 }
+
+/** What bars events and operations. */
+export const BARS = part(import.meta.url, {
+  rulings: RULINGS,
+  texts: say,
+});

@@ -1,11 +1,11 @@
 import { reported } from '../../../kernel/facts.ts';
 import type { Bar } from '../../../kernel/form.ts';
-import { words } from '../../../kernel/words.ts';
 import type { EventCard } from '../pack.ts';
 import { ruled as conquestRuled } from '../placing/24.5-diplomatic.rulings.ts';
 import { isPower, type Power } from '../powers.ts';
 import { conquered } from '../standing.ts';
 import type { Open, Setting } from '../state.ts';
+import { say } from './bars.words.ts';
 import { ruled } from './needless.rulings.ts';
 import { spoken } from './spoken.ts';
 
@@ -21,7 +21,7 @@ export function conqueror({ facts }: Open, target: string): Power | null {
 export function conquestBar(setting: Pick<Setting, 'targets'>, open: Open, target: string): Bar | null {
   const power = conqueror(open, target);
   if (power === null || conquestRuled(open.rulings, 'conquest') === 'allowed') return null;
-  return { clauses: ['step.6'], reason: words('bar.noConquest', { target: spoken(setting, target), power }) };
+  return { clauses: ['step.6'], reason: say.bar.noConquest({ target: spoken(setting, target), power }) };
 }
 
 /** Whether an event raises its holder's support level in a target, as that is a conquest of its holder (step.6). */
@@ -35,8 +35,8 @@ export function needlessBar(setting: Pick<Setting, 'targets'>, open: Open, event
   if (targets === null || ruled(open.rulings, 'needless') === 'asked') return null;
   const here = targets.filter((id) => setting.targets.some((each) => each.id === id));
   const clauses = [event.kind === 'fixed' ? 'step.5' : 'step.6'];
-  if (here.length === 0) return { clauses, reason: words('bar.namesNoTarget', { event: title }) };
+  if (here.length === 0) return { clauses, reason: say.bar.namesNoTarget({ event: title }) };
   const isOpen = (id: string): boolean =>
     conquestBar(setting, open, id) === null || raisesSupport(open, event, id);
-  return here.some(isOpen) ? null : { clauses, reason: words('bar.namesConquests', { event: title }) };
+  return here.some(isOpen) ? null : { clauses, reason: say.bar.namesConquests({ event: title }) };
 }

@@ -1,10 +1,11 @@
 import type { FactType, Possible } from '../../../kernel/facts.ts';
 import { family } from '../../../kernel/family.ts';
-import { words } from '../../../kernel/words.ts';
 import { once, onceForEach } from '../once.ts';
 import type { EventCard, EventKind } from '../pack.ts';
+import { part } from '../part.ts';
 import type { Power } from '../powers.ts';
 import type { Go, Ground, Open, Setting } from '../state.ts';
+import { say } from './event-modifiers.words.ts';
 import { saysHeld, type Seen } from './held.ts';
 import { given, isAhead, modifierKey } from './modifiers.ts';
 import { isGeneral } from './opening.ts';
@@ -77,7 +78,7 @@ export function eventModifiers({ kind, step, clause, isCertain }: Counting) {
       type: spread(Number(value)),
       lasts: 'turn',
       by: 'game',
-      question: words('fact.eventModifier', {
+      question: say.fact.eventModifier({
         event: setting.events.get(id)?.title ?? id,
         target: spoken(setting, target),
       }),
@@ -104,3 +105,8 @@ function isInPlay({ seat, open, sealed }: Seen, id: string, holder: string): boo
 function spread(value: number): FactType & { readonly kind: 'number' } {
   return { kind: 'number', min: Math.min(0, value), max: Math.max(0, value) };
 }
+
+/** What events add to a ledger. */
+export const EVENT_MODIFIERS = part(import.meta.url, {
+  texts: say,
+});

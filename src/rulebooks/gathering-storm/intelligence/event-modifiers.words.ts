@@ -1,7 +1,11 @@
-import type { WordBook } from '../../../kernel/words.ts';
+import { texts } from '../../../kernel/texts.ts';
 
 /** The texts of event-modifiers.ts, and of modifiers.ts. */
-export const WORDS = {
-  'facts.modifier': 'Modifiers of this turn',
-  'fact.eventModifier': 'What "{event}" gives in {target}',
-} satisfies WordBook;
+export const say = texts({
+  facts: {
+    modifier: 'Modifiers of this turn',
+  },
+  fact: {
+    eventModifier: 'What "{event}" gives in {target}',
+  },
+});

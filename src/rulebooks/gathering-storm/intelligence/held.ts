@@ -1,15 +1,15 @@
 import type { Door, Referee } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import { family } from '../../../kernel/family.ts';
+import type { Bar, Row } from '../../../kernel/form.ts';
 import type { Json } from '../../../kernel/json.ts';
 import type { View } from '../../../kernel/position.ts';
-import type { DecisionKind, DoorKind } from '../../../kernel/rulebook.ts';
+import type { DoorKind } from '../../../kernel/rulebook.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import { words } from '../../../kernel/words.ts';
 import { ruled } from '../asked.rulings.ts';
-import type { Bar, Row } from '../../../kernel/form.ts';
 import { once, rowWith } from '../once.ts';
 import type { EventCard } from '../pack.ts';
+import { part } from '../part.ts';
 import { isPower, seatsIn } from '../powers.ts';
 import { conquered } from '../standing.ts';
 import {
@@ -26,6 +26,7 @@ import {
 } from '../state.ts';
 import { forgoneBar, isPassedBy } from './bars.ts';
 import { needlessBar } from './conquest.ts';
+import { say } from './held.words.ts';
 import { isGeneral } from './opening.ts';
 import { operationRows, sayOperations } from './operations.ts';
 
@@ -50,7 +51,7 @@ export const held = family<Ground, [string]>({
     return {
       type: { kind: 'boolean' },
       lasts: 'turn',
-      question: words('fact.held', { event: card?.title ?? event }),
+      question: say.fact.held({ event: card?.title ?? event }),
       clauses: ['step.5', 'step.6'],
       ...(card ? { owner: seating[card.holder] } : {}),
     };
@@ -93,14 +94,14 @@ export const cards: Step<'cards'> = {
       kind: 'allocate',
       rows: [
         ...cardsOf(books, open, seat).map((event): Row => {
-          const label = words('row.card', { event: event.title, power: event.holder });
+          const label = say.row.card({ event: event.title, power: event.holder });
           return rowWith({ id: event.id, label, max: 1 }, cardBar(books, open, event));
         }),
         ...operationRows(open, powersOfSeat(books, seat)),
       ],
       limits: [],
     },
-    prompt: words(ruled(open.rulings, 'asked') === 'asked' ? 'ask.cardsAndOperations' : 'ask.cards'),
+    prompt: (ruled(open.rulings, 'asked') === 'asked' ? say.ask.cardsAndOperations : say.ask.cards)(),
     clauses: ['step.5', 'step.6', '16.16A'],
     sealed: true,
   }),
@@ -114,15 +115,6 @@ export const cards: Step<'cards'> = {
     }
     sayOperations(open, mine, powersOfSeat(books, seat), answer as Given);
   },
-};
-
-export const CARDS: DecisionKind = {
-  name: 'cards',
-  seats: 'every seat',
-  form: 'allocate',
-  about: 'The diplomatic events held face down, and how many covert operations there are.',
-  clauses: ['step.5', 'step.6', '16.16A'],
-  nothing: {},
 };
 
 const doorOf = (event: string): string => `event/${event}`;
@@ -195,3 +187,21 @@ export const EVENT: DoorKind = {
   on: ['place', 'strengths', 'flexible'],
   may: (position, door, given) => mayTurnUp(position as Position, door, given),
 };
+
+/** The event cards that a seat holds. */
+export const HELD = part(import.meta.url, {
+  steps: { cards },
+  facts: [held],
+  decisions: [
+    {
+      name: 'cards',
+      seats: 'every seat',
+      form: 'allocate',
+      about: 'The diplomatic events held face down, and how many covert operations there are.',
+      clauses: ['step.5', 'step.6', '16.16A'],
+      nothing: {},
+    },
+  ],
+  doors: [EVENT],
+  texts: say,
+});

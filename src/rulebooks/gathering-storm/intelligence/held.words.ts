@@ -1,12 +1,20 @@
-import type { WordBook } from '../../../kernel/words.ts';
+import { texts } from '../../../kernel/texts.ts';
 
 /** The texts of held.ts. */
-export const WORDS = {
-  'facts.held': 'Event cards you hold',
-  'fact.held': 'Do you hold "{event}" this turn?',
-  'ask.cards': 'Which diplomatic events do you hold face down? Tick them, or none; nobody else sees it.',
-  'ask.cardsAndOperations':
-    'Which diplomatic events do you hold face down, and how many covert operations have you this turn? Nobody else sees it; what you leave out you do not have.',
-  'row.operations': 'Covert operations of {power}',
-  'row.card': '{event} ({power})',
-} satisfies WordBook;
+export const say = texts({
+  facts: {
+    held: 'Event cards you hold',
+  },
+  fact: {
+    held: 'Do you hold "{event}" this turn?',
+  },
+  ask: {
+    cards: 'Which diplomatic events do you hold face down? Tick them, or none; nobody else sees it.',
+    cardsAndOperations:
+      'Which diplomatic events do you hold face down, and how many covert operations have you this turn? Nobody else sees it; what you leave out you do not have.',
+  },
+  row: {
+    operations: 'Covert operations of {power}',
+    card: '{event} ({power})',
+  },
+});

@@ -1,13 +1,13 @@
-import { toAll } from '../../../kernel/dispatch.ts';
+import { tell } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import type { FactSpec } from '../../../kernel/facts.ts';
 import { family } from '../../../kernel/family.ts';
 import type { Row } from '../../../kernel/form.ts';
-import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { TABLE } from '../../../kernel/seat.ts';
-import { type Words, words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words.ts';
 import { once, onceForEach, rowWith } from '../once.ts';
 import type { EventCard } from '../pack.ts';
+import { part } from '../part.ts';
 import {
   type Books,
   type Position,
@@ -18,6 +18,7 @@ import {
   turnId,
 } from '../state.ts';
 import { needlessBar } from './conquest.ts';
+import { say } from './opening.words.ts';
 import { spoken } from './spoken.ts';
 
 // What the table says at the start of a turn: what was drawn openly.
@@ -35,7 +36,7 @@ const ofTurn = { type: { kind: 'boolean' }, lasts: 'turn' } as const satisfies P
 export const purge = family<Ground, []>({
   key: () => 'purge',
   each: () => [[]],
-  spec: () => ({ ...ofTurn, question: words('fact.purge'), clauses: ['22.21B', '24.61A'] }),
+  spec: () => ({ ...ofTurn, question: say.fact.purge(), clauses: ['22.21B', '24.61A'] }),
 });
 
 /** Whether Russia gave up placing under the purge (22.21B), and nobody has said since that there is none. */
@@ -49,7 +50,7 @@ export const general = family<Ground, [string]>({
   each: ({ events }) => [...events.keys()].map((id) => [id]),
   spec: ({ events }, event) => ({
     ...ofTurn,
-    question: words('fact.general', { event: events.get(event)?.title ?? event }),
+    question: say.fact.general({ event: events.get(event)?.title ?? event }),
     clauses: ['step.5', '24.56D/event'],
   }),
 });
@@ -60,7 +61,7 @@ export const generalRussian = family<Ground, [string]>({
   each: ({ targets }) => targets.map(({ id }) => [id]),
   spec: (setting, target) => ({
     ...ofTurn,
-    question: words('fact.generalRussian', { target: spoken(setting, target) }),
+    question: say.fact.generalRussian({ target: spoken(setting, target) }),
     clauses: ['24.56D/event'],
   }),
 });
@@ -83,16 +84,16 @@ const DRAWABLE = onceForEach((books: Books): readonly Drawn[] => {
   const { events, targets } = books;
   const drawn = (id: string, label: Words, fact: string): Drawn => ({ row: { id, label, max: 1 }, fact });
   return [
-    drawn('purge', words('row.purge'), purge.key()),
+    drawn('purge', say.row.purge(), purge.key()),
     ...[...events.values()].map((event): Drawn => {
       const { id, title, holder } = event;
-      const label = words('row.general', { event: title, power: holder });
+      const label = say.row.general({ event: title, power: holder });
       return { ...drawn(`general/${id}`, label, general.key(id)), event };
     }),
     ...targets.map(({ id }) =>
       drawn(
         `general-russian/${id}`,
-        words('row.generalRussian', { target: spoken(books, id) }),
+        say.row.generalRussian({ target: spoken(books, id) }),
         generalRussian.key(id),
       ),
     ),
@@ -112,7 +113,7 @@ export const opening: Step<'opening'> = {
       ),
       limits: [],
     },
-    prompt: words('ask.opening'),
+    prompt: say.ask.opening(),
     clauses: ['22.21B', '24.56D/event'],
   }),
   take(books, { open }: Position, _, { answer }, referee) {
@@ -125,16 +126,24 @@ export const opening: Step<'opening'> = {
       if (isDrawn) drawn.push(row.label);
     }
     if (drawn.length === 0) return;
-    referee.tell?.(toAll('note', words('told.opening', { drawn }), ['22.21B', '24.56D/event']));
+    tell(referee, 'note', say.told.opening, { drawn }, ['22.21B', '24.56D/event']);
   },
 };
 
-export const OPENING: DecisionKind = {
-  name: 'opening',
-  seats: 'table',
-  form: 'allocate',
-  about: 'What was drawn face up this turn.',
-  clauses: ['22.21B', '24.56D/event'],
-  ticks: true,
-  nothing: {},
-};
+/** The opening of a turn: what was drawn. */
+export const OPENING = part(import.meta.url, {
+  steps: { opening },
+  facts: [purge, general, generalRussian],
+  decisions: [
+    {
+      name: 'opening',
+      seats: 'table',
+      form: 'allocate',
+      about: 'What was drawn face up this turn.',
+      clauses: ['22.21B', '24.56D/event'],
+      ticks: true,
+      nothing: {},
+    },
+  ],
+  texts: say,
+});

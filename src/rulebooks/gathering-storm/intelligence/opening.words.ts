@@ -1,17 +1,28 @@
-import { renderValue, type WordBook } from '../../../kernel/words.ts';
+import { texts } from '../../../kernel/texts.ts';
+import { renderValue } from '../../../kernel/words.ts';
 import { upper } from '../names.words.ts';
 
 /** The texts of opening.ts. */
-export const WORDS = {
-  'facts.general': 'General events of this turn',
-  'facts.general-russian': 'General Russian events of this turn',
-  'fact.purge': 'Is Russia under the Party purge this turn?',
-  'fact.general': 'Is "{event}" the general event of this turn?',
-  'fact.generalRussian': 'Was another general Russian event drawn for {target} this turn?',
-  'ask.opening': 'What was drawn face up this turn? Tick what applies, or nothing.',
-  'row.purge': 'Party purge',
-  'row.general': 'General event: {event} ({power})',
-  'row.generalRussian': ({ target = '' }, book) =>
-    `Another general Russian event, drawn for: ${upper(renderValue(book, target))}`,
-  'told.opening': 'Drawn for all this turn: {drawn}.',
-} satisfies WordBook;
+export const say = texts({
+  facts: {
+    general: 'General events of this turn',
+    'general-russian': 'General Russian events of this turn',
+  },
+  fact: {
+    purge: 'Is Russia under the Party purge this turn?',
+    general: 'Is "{event}" the general event of this turn?',
+    generalRussian: 'Was another general Russian event drawn for {target} this turn?',
+  },
+  ask: {
+    opening: 'What was drawn face up this turn? Tick what applies, or nothing.',
+  },
+  row: {
+    purge: 'Party purge',
+    general: 'General event: {event} ({power})',
+    generalRussian: ({ target = '' }, book) =>
+      `Another general Russian event, drawn for: ${upper(renderValue(book, target))}`,
+  },
+  told: {
+    opening: 'Drawn for all this turn: {drawn}.',
+  },
+});

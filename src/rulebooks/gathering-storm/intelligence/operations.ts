@@ -1,11 +1,13 @@
 import { reported, setFact } from '../../../kernel/facts.ts';
 import { family } from '../../../kernel/family.ts';
 import type { Row } from '../../../kernel/form.ts';
-import { words } from '../../../kernel/words.ts';
 import { ruled } from '../asked.rulings.ts';
 import { once } from '../once.ts';
+import { part } from '../part.ts';
 import { type Power, POWERS } from '../powers.ts';
 import type { Given, Ground, Open, Sealed } from '../state.ts';
+import { say } from './16.16A-covert.words.ts';
+import { say as sayHeld } from './held.words.ts';
 import { MOST } from './modifiers.ts';
 
 // 16.16A: how many covert operations each power has, as its seat says with its event cards.
@@ -17,7 +19,7 @@ export const operations = family<Ground, [Power]>({
   spec: ({ seating }, power) => ({
     type: { kind: 'number', min: 0, max: MOST },
     lasts: 'turn',
-    question: words('fact.operations', { power }),
+    question: say.fact.operations({ power }),
     clauses: ['16.16A'],
     owner: seating[power],
   }),
@@ -34,7 +36,7 @@ export function operationRows({ rulings }: Pick<Open, 'rulings'>, powers: readon
   if (ruled(rulings, 'asked') === 'told') return [];
   return powers.map((power) => ({
     id: operations.key(power),
-    label: words('row.operations', { power }),
+    label: sayHeld.row.operations({ power }),
     max: MOST,
   }));
 }
@@ -49,3 +51,8 @@ export function sayOperations(
   for (const { id } of operationRows({ rulings }, powers))
     setFact(mine.facts, id, given[id] || Number(reported(mine.facts, id) ?? 0));
 }
+
+/** 16.16A: the covert operations of a power. */
+export const OPERATIONS = part(import.meta.url, {
+  facts: [operations],
+});

@@ -1,11 +1,11 @@
-import { toAll } from '../../../kernel/dispatch.ts';
+import { tell } from '../../../kernel/dispatch.ts';
 import { reported } from '../../../kernel/facts.ts';
-import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import { words } from '../../../kernel/words.ts';
-import { type Open, type Step, turnId } from '../state.ts';
 import { purge as isPurged } from '../intelligence/opening.ts';
-import { ruled } from './22.21B-purge.rulings.ts';
+import { part } from '../part.ts';
+import { type Open, type Step, turnId } from '../state.ts';
+import { ruled, RULINGS } from './22.21B-purge.rulings.ts';
+import { say } from './22.21B-purge.words.ts';
 import { NEEDS_PURGE } from './needs.ts';
 
 declare module '../state.ts' {
@@ -33,24 +33,34 @@ export const purge: Step<'purge'> = {
     form: {
       kind: 'choose',
       options: [
-        { value: 'place', label: words('option.place') },
-        { value: 'forgo', label: words('option.forgo') },
+        { value: 'place', label: say.option.place() },
+        { value: 'forgo', label: say.option.forgo() },
       ],
     },
-    prompt: words('ask.purge'),
+    prompt: say.ask.purge(),
     clauses: CLAUSES,
   }),
   take(_, { open }, __, { answer }, referee) {
     open.forgone = answer === 'forgo';
-    const data = words(open.forgone ? 'told.forgone' : 'told.places');
-    referee.tell?.(toAll('note', data, CLAUSES));
+    tell(referee, 'note', open.forgone ? say.told.forgone : say.told.places, undefined, CLAUSES);
   },
 };
 
-export const PURGE_CHOICE: DecisionKind = {
-  name: 'purge',
-  seats: 'Russia\u2019s seat, under the Party purge',
-  form: 'choose',
-  about: 'Whether Russia places diplomatic counters this turn: place, forgo.',
-  clauses: CLAUSES,
-};
+/** 22.21B: the choice under the purge. */
+export const PURGE = part(import.meta.url, {
+  clauses: {
+    '22.21B': ['enforced', 'The choice under the purge', 'purge'],
+  },
+  steps: { purge },
+  rulings: RULINGS,
+  decisions: [
+    {
+      name: 'purge',
+      seats: 'Russia\u2019s seat, under the Party purge',
+      form: 'choose',
+      about: 'Whether Russia places diplomatic counters this turn: place, forgo.',
+      clauses: CLAUSES,
+    },
+  ],
+  texts: say,
+});

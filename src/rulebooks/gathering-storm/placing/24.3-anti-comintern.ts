@@ -1,12 +1,14 @@
 import { reported } from '../../../kernel/facts.ts';
 import type { Bar, Row } from '../../../kernel/form.ts';
-import { words } from '../../../kernel/words.ts';
 import { conquestBar } from '../intelligence/conquest.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import { onceForEach, rowWith } from '../once.ts';
+import { part } from '../part.ts';
 import { pact } from '../standing.ts';
 import type { Open, Setting } from '../state.ts';
-import { ruled } from './24.3-anti-comintern.rulings.ts';
+import { ruled, RULINGS } from './24.3-anti-comintern.rulings.ts';
+import { say } from './24.3-anti-comintern.words.ts';
+import { say as sayMilitary } from './24.4-military.words.ts';
 import type { Part } from './24.54E-limits.ts';
 import type { PlacingStep } from './counters.ts';
 
@@ -23,23 +25,32 @@ export function antiCominternPart(setting: Setting, open: Open, n: PlacingStep):
 
 const WHOLE = onceForEach((setting: Setting) => {
   const all = setting.targets.map(({ id: target }): Row => {
-    const label = words('row.antiComintern', { target: spoken(setting, target) });
+    const label = say.row.antiComintern({ target: spoken(setting, target) });
     return { id: `anti-comintern/${target}`, label, max: 1 };
   });
   return { all, limits: [{ rows: all.map(({ id }) => id), max: 1, ...ONLY_ONE }] };
 });
 
-const ONLY_ONE: Bar = { clauses: ['24.3'], reason: words('bar.oneAntiComintern') };
-const NOT_NOW: Bar = { clauses: ['24.3', 'step.4'], reason: words('bar.onlyStep1') };
+const ONLY_ONE: Bar = { clauses: ['24.3'], reason: say.bar.oneAntiComintern() };
+const NOT_NOW: Bar = { clauses: ['24.3', 'step.4'], reason: sayMilitary.bar.onlyStep1() };
 
 /** 24.3: in step 1, once, where the pack has it, and by ruling not under the Nazi-Soviet Pact. */
 function antiCominternBar(setting: Setting, open: Open, n: PlacingStep, target: string): Bar | null {
   if (n === 4) return NOT_NOW;
   if (open.placed.some(({ kind }) => kind === 'anti-comintern')) return ONLY_ONE;
   if (ruled(open.rulings, 'anti-comintern-pact') === 'barred' && reported(open.facts, pact.key()) === true)
-    return { clauses: ['24.3'], reason: words('bar.pact') };
+    return { clauses: ['24.3'], reason: say.bar.pact() };
   const { antiCominternTargets: targets } = setting.pack;
   if (targets !== null && !targets.includes(target))
-    return { clauses: ['24.3'], reason: words('bar.antiComintern', { target: spoken(setting, target) }) };
+    return { clauses: ['24.3'], reason: say.bar.antiComintern({ target: spoken(setting, target) }) };
   return conquestBar(setting, open, target);
 }
+
+/** 24.3: the anti-Comintern counter. */
+export const ANTI_COMINTERN = part(import.meta.url, {
+  clauses: {
+    '24.3': ['enforced', 'The anti-Comintern counter', 'antiCominternPart'],
+  },
+  rulings: RULINGS,
+  texts: say,
+});

@@ -1,9 +1,13 @@
-import type { WordBook } from '../../../kernel/words.ts';
+import { texts } from '../../../kernel/texts.ts';
 
 /** The texts of 24.3-anti-comintern.ts. */
-export const WORDS = {
-  'row.antiComintern': 'the anti-Comintern counter in {target}',
-  'bar.oneAntiComintern': 'The Axis has one anti-Comintern counter.',
-  'bar.pact': 'Under the Nazi-Soviet Pact the anti-Comintern counter is not placed.',
-  'bar.antiComintern': 'This pack does not let the anti-Comintern counter be placed there.',
-} satisfies WordBook;
+export const say = texts({
+  row: {
+    antiComintern: 'the anti-Comintern counter in {target}',
+  },
+  bar: {
+    oneAntiComintern: 'The Axis has one anti-Comintern counter.',
+    pact: 'Under the Nazi-Soviet Pact the anti-Comintern counter is not placed.',
+    antiComintern: 'This pack does not let the anti-Comintern counter be placed there.',
+  },
+});

@@ -1,15 +1,16 @@
 import { reported } from '../../../kernel/facts.ts';
 import type { Bar, Limit, Row } from '../../../kernel/form.ts';
-import { words } from '../../../kernel/words.ts';
 import { conquestBar } from '../intelligence/conquest.ts';
 import { hasForgone } from '../intelligence/opening.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import { once, onceForEach, rowWith } from '../once.ts';
+import { part } from '../part.ts';
 import type { Power } from '../powers.ts';
 import { support } from '../standing.ts';
 import type { Open, Setting } from '../state.ts';
 import { ruled as ruledPurge } from './22.21B-purge.rulings.ts';
-import { ruled } from './24.4-military.rulings.ts';
+import { ruled, RULINGS } from './24.4-military.rulings.ts';
+import { say } from './24.4-military.words.ts';
 import type { Part } from './24.54E-limits.ts';
 import { MOST, type PlacingStep } from './counters.ts';
 
@@ -30,7 +31,7 @@ export function militaryPart(setting: Setting, open: Open, n: PlacingStep, power
 const ROWS = onceForEach((setting: Setting) =>
   once((power: Power) =>
     setting.targets.map(({ id: target }): Row => {
-      const label = words('row.military', { power, target: spoken(setting, target) });
+      const label = say.row.military({ power, target: spoken(setting, target) });
       return { id: `${power}-military/${target}`, label, max: MOST };
     }),
   ),
@@ -44,15 +45,15 @@ function militaryBar(setting: Setting, open: Open, n: PlacingStep, power: Power,
   return conquestBar(setting, open, target);
 }
 
-const NOT_NOW: Bar = { clauses: ['24.4', 'step.4'], reason: words('bar.onlyStep1') };
-const FORGONE: Bar = { clauses: ['24.61A', '22.21B'], reason: words('bar.militaryForgone') };
+const NOT_NOW: Bar = { clauses: ['24.4', 'step.4'], reason: say.bar.onlyStep1() };
+const FORGONE: Bar = { clauses: ['24.61A', '22.21B'], reason: say.bar.militaryForgone() };
 
 function supportLimit(open: Open, power: Power, rows: readonly Row[]): Limit[] {
   if (!isLimited(open, power)) return [];
   const level = reported(open.facts, support.key(power));
   if (level === undefined) return [];
   const max = Math.max(0, Number(level));
-  const reason = words('limit.support', { power, level, max });
+  const reason = say.limit.support({ power, level, max });
   return [{ rows: rows.map(({ id }) => id), max, clauses: ['24.4'], reason }];
 }
 
@@ -60,3 +61,12 @@ function supportLimit(open: Open, power: Power, rows: readonly Row[]): Limit[] {
 export function isLimited({ rulings }: Open, power: Power): boolean {
   return LIMITED.includes(power) && ruled(rulings, 'military-limit') === 'support';
 }
+
+/** 24.4: military counters. */
+export const MILITARY = part(import.meta.url, {
+  clauses: {
+    '24.4': ['enforced', 'Military counters', 'militaryPart'],
+  },
+  rulings: RULINGS,
+  texts: say,
+});

@@ -1,10 +1,12 @@
 import type { Bar } from '../../../kernel/form.ts';
-import { words } from '../../../kernel/words.ts';
 import { drawnFor } from '../intelligence/24.56D-drawn.ts';
 import { conquestBar } from '../intelligence/conquest.ts';
 import { spoken } from '../intelligence/spoken.ts';
+import { part } from '../part.ts';
 import { type Power, sideOf } from '../powers.ts';
 import type { Open, Setting } from '../state.ts';
+import { RULINGS } from './24.5-diplomatic.rulings.ts';
+import { say } from './24.5-diplomatic.words.ts';
 import { alliedBar } from './24.56D-allies.ts';
 import { type Lifted, russianBar } from './24.61-russia.ts';
 import { allianceBar } from './one-per-alliance.ts';
@@ -15,7 +17,7 @@ import { allianceBar } from './one-per-alliance.ts';
 function allowedBar(setting: Setting, power: Power, target: string): Bar | null {
   const allowed = setting.pack.allowed?.[power];
   if (allowed === undefined || allowed.includes(target)) return null;
-  return { clauses: ['24.5'], reason: words('bar.allowed', { power, target: spoken(setting, target) }) };
+  return { clauses: ['24.5'], reason: say.bar.allowed({ power, target: spoken(setting, target) }) };
 }
 
 /**
@@ -43,3 +45,12 @@ export function diplomaticBar(
 export function placementBar(setting: Setting, open: Open, power: Power, target: string): Bar | null {
   return diplomaticBar(setting, open, power, target);
 }
+
+/** 24.5: diplomatic counters. */
+export const DIPLOMATIC = part(import.meta.url, {
+  clauses: {
+    '24.5': ['enforced', 'Diplomatic counters', 'diplomaticBar'],
+  },
+  rulings: RULINGS,
+  texts: say,
+});

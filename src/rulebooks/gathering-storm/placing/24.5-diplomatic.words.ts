@@ -1,6 +1,8 @@
-import type { WordBook } from '../../../kernel/words.ts';
+import { texts } from '../../../kernel/texts.ts';
 
 /** The texts of 24.5-diplomatic.ts. */
-export const WORDS = {
-  'bar.allowed': 'This pack does not let {power} place diplomatic counters there.',
-} satisfies WordBook;
+export const say = texts({
+  bar: {
+    allowed: 'This pack does not let {power} place diplomatic counters there.',
+  },
+});

@@ -1,11 +1,20 @@
 import { setFact } from '../../../kernel/facts.ts';
 import type { Placed } from '../lifetimes.ts';
+import { part } from '../part.ts';
 import { success } from '../standing.ts';
 import type { Open } from '../state.ts';
-import { ruled } from './24.53-success.rulings.ts';
+import { ruled, RULINGS } from './24.53-success.rulings.ts';
 
 /** 24.53: the extra counter for success in a civil war is placed once, or once each turn (ruling success-counter). */
 export function useSuccess({ facts, rulings }: Open, { power, basis }: Placed): void {
   if (basis === 'success' && ruled(rulings, 'success-counter') === 'once')
     setFact(facts, success.key(power), false);
 }
+
+/** 24.53: success in a civil war. */
+export const SUCCESS = part(import.meta.url, {
+  clauses: {
+    '24.53': ['enforced', 'Success in a civil war', 'useSuccess'],
+  },
+  rulings: RULINGS,
+});

@@ -1,13 +1,14 @@
 import { reported } from '../../../kernel/facts.ts';
 import type { Row } from '../../../kernel/form.ts';
-import { words } from '../../../kernel/words.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import type { Basis } from '../lifetimes.ts';
-import type { EventCard } from '../pack.ts';
 import { once, onceForEach } from '../once.ts';
+import type { EventCard } from '../pack.ts';
+import { part } from '../part.ts';
 import type { Power } from '../powers.ts';
 import { CIVIL_WARS, civilWar, ring, success } from '../standing.ts';
 import type { Open, Setting } from '../state.ts';
+import { say } from './24.54E-limits.words.ts';
 import { isAtHand, placingEvents, type Seen } from './drawn.ts';
 
 // 24.54E: what a power can place diplomatic counters by: its set, and the extras that it has this turn.
@@ -58,8 +59,8 @@ function columnOf(setting: Setting, id: string, power: Power, basis: Basis, even
   const rows = setting.targets.map((target): Row => {
     const args = { power, target: spoken(setting, target.id) };
     const label = event
-      ? words('row.event', { ...args, event: event.title })
-      : words(`row.${typeof basis === 'string' ? basis : 'set'}`, args);
+      ? say.row.event({ ...args, event: event.title })
+      : say.row[typeof basis === 'string' ? basis : 'set'](args);
     return { id: `${id}/${target.id}`, label, max: 1 };
   });
   return { id, power, basis, ...(event && { event }), rows, ids: rows.map((row) => row.id) };
@@ -86,3 +87,13 @@ export function hasActiveRing({ facts }: Open, power: Power, target: string): bo
 export function isAtWar({ facts }: Open, target: string): boolean {
   return reported(facts, civilWar.key(target)) === true;
 }
+
+/** 24.54E, 16.16B, 25.52A: the columns of a placement. */
+export const PLACING_COLUMNS = part(import.meta.url, {
+  clauses: {
+    '24.54E/event': ['enforced', 'Extra counter: random event', 'columnsOf'],
+    '16.16B': ['enforced', 'Spy rings', 'hasActiveRing'],
+    '25.52A': ['enforced', 'Civil wars', 'isAtWar'],
+    'event.diplomatic-initiative': ['enforced', 'Diplomatic initiative', 'columnsOf'],
+  },
+});

@@ -1,16 +1,17 @@
 import type { Bar, Limit, Row } from '../../../kernel/form.ts';
-import { words } from '../../../kernel/words.ts';
+import { ours } from '../called.ts';
 import { drawnFor } from '../intelligence/24.56D-drawn.ts';
 import { spoken } from '../intelligence/spoken.ts';
-import { ours } from '../called.ts';
 import { rowWith } from '../once.ts';
 import type { EventCard } from '../pack.ts';
+import { part } from '../part.ts';
 import { type Power, type Side, sideOf } from '../powers.ts';
 import type { Open, Setting } from '../state.ts';
-import type { Lifted } from './24.61-russia.ts';
 import { diplomaticBar } from './24.5-diplomatic.ts';
 import { type Column, columnsOf, hasActiveRing, isAtWar, isOfSet } from './24.54E-columns.ts';
-import { ruled } from './24.54E-limits.rulings.ts';
+import { ruled, RULINGS } from './24.54E-limits.rulings.ts';
+import { say } from './24.54E-limits.words.ts';
+import type { Lifted } from './24.61-russia.ts';
 import { isMinor, type PlacingStep } from './counters.ts';
 import { isUsed, type Seen } from './drawn.ts';
 import { allianceLimits } from './one-per-alliance.ts';
@@ -89,7 +90,7 @@ function stepBar({ rulings }: Open, column: Column, n: PlacingStep): Bar | null 
   return INITIAL;
 }
 
-const INITIAL: Bar = { clauses: ['24.54E', 'step.4'], reason: words('bar.initial') };
+const INITIAL: Bar = { clauses: ['24.54E', 'step.4'], reason: say.bar.initial() };
 
 /** 24.54E: what each extra, and each event, is bound to. */
 function basisBar(setting: Setting, open: Open, column: Column, target: string): Bar | null {
@@ -99,12 +100,12 @@ function basisBar(setting: Setting, open: Open, column: Column, target: string):
   if (basis === 'ring' && !(isMinor(target) && hasActiveRing(open, power, target)))
     return {
       clauses: ['24.54E', '24.54E/spy-ring', '16.16B'],
-      reason: words(isMinor(target) ? 'bar.noRing' : 'bar.noMinor', args),
+      reason: (isMinor(target) ? say.bar.noRing : say.bar.noMinor)(args),
     };
   if (basis === 'civil-war' && !isAtWar(open, target))
-    return { clauses: ['24.54E', '24.54E/civil-war', '25.52A'], reason: words('bar.noCivilWar', args) };
+    return { clauses: ['24.54E', '24.54E/civil-war', '25.52A'], reason: say.bar.noCivilWar(args) };
   if (basis === 'success' && hasUsedSuccess(open, power))
-    return { clauses: ['24.53', '24.54E/success'], reason: words('bar.successUsed', args) };
+    return { clauses: ['24.53', '24.54E/success'], reason: say.bar.successUsed(args) };
   return event ? eventBar(setting, open, event, target) : null;
 }
 
@@ -116,10 +117,10 @@ function hasUsedSuccess({ placed }: Open, power: Power): boolean {
 function eventBar(setting: Setting, open: Open, event: EventCard, target: string): Bar | null {
   const clauses = clausesOf(event);
   const { title } = event;
-  if (isUsed(open, event.id)) return { clauses, reason: words('bar.eventUsed', { event: title }) };
+  if (isUsed(open, event.id)) return { clauses, reason: say.bar.eventUsed({ event: title }) };
   if (event.targets === null || event.targets.includes(target)) return null;
   const args = { event: title, target: spoken(setting, target) };
-  return { clauses, reason: words('bar.eventElsewhere', args) };
+  return { clauses, reason: say.bar.eventElsewhere(args) };
 }
 
 /** The clauses of an event by which a counter is placed (24.54E, 24.61B). */
@@ -143,18 +144,18 @@ function limitsOf(
     rows: rowsBy(columns.filter(isOfSet)),
     max: mostOfSet(power),
     clauses: sideOf(power) === 'axis' ? ['24.54E', `step.${n}`] : ['24.54E', '24.5'],
-    reason: words(sideOf(power) === 'axis' ? 'limit.axis' : 'limit.set', { power }),
+    reason: (sideOf(power) === 'axis' ? say.limit.axis : say.limit.set)({ power }),
   };
   const once = columns.flatMap((column): Limit[] => {
     if (column.basis !== 'success' && !column.event) return [];
     const clauses = column.event ? clausesOf(column.event) : ['24.53', '24.54E/success'];
-    const by = column.event?.title ?? words('basis.success');
-    return [{ rows: rowsBy([column]), max: 1, clauses, reason: words('limit.once', { power, by }) }];
+    const by = column.event?.title ?? say.basis.success();
+    return [{ rows: rowsBy([column]), max: 1, clauses, reason: say.limit.once({ power, by }) }];
   });
   const counters = pack.counters?.[power].length;
   if (counters === undefined) return [ofSet, ...once];
   const before = open.placed.filter((each) => each.kind === 'diplomatic' && each.power === power).length;
-  const reason = words('limit.counters', { power, counters, source: ours(pack) });
+  const reason = say.limit.counters({ power, counters, source: ours(pack) });
   const ofBox = { rows: rowsBy(columns), max: Math.max(0, counters - before), clauses: ['24.5'], reason };
   return [ofSet, ...once, ofBox];
 }
@@ -163,3 +164,16 @@ function limitsOf(
 export function mostOfSet(power: Power): number {
   return sideOf(power) === 'axis' ? 1 : 2;
 }
+
+/** 24.54E: the limits. */
+export const LIMITS = part(import.meta.url, {
+  clauses: {
+    '24.54E': ['enforced', 'Placement limits', 'diplomaticPart'],
+    '24.54E/spy-ring': ['enforced', 'Extra counter: active spy ring', 'columnBar'],
+    '24.54E/civil-war': ['enforced', 'Extra counter: civil war', 'columnBar'],
+    '24.54E/success': ['enforced', 'Extra counter: success in a civil war', 'columnBar'],
+    'event.hapsburg-bureau': ['enforced', 'Comintern establishes Hapsburg bureau', 'columnBar'],
+  },
+  rulings: RULINGS,
+  texts: say,
+});

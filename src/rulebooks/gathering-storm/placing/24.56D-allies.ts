@@ -1,11 +1,12 @@
 import { reported } from '../../../kernel/facts.ts';
 import type { Bar } from '../../../kernel/form.ts';
-import { words } from '../../../kernel/words.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import { once, onceForEach } from '../once.ts';
+import { part } from '../part.ts';
 import { civilWar, flags } from '../standing.ts';
 import type { Open, Setting } from '../state.ts';
-import { ruled } from './24.56D-allies.rulings.ts';
+import { ruled, RULINGS } from './24.56D-allies.rulings.ts';
+import { say } from './24.56D-allies.words.ts';
 
 // 24.56D: where the Allies may place no diplomatic counter.
 
@@ -26,8 +27,8 @@ const BARS = onceForEach((setting: Setting) =>
   once((target: string): Record<'flag' | 'event', Bar> => {
     const args = { target: spoken(setting, target) };
     return {
-      flag: { clauses: ['24.56D', '24.56D/flag'], reason: words('bar.russianFlag', args) },
-      event: { clauses: ['24.56D', '24.56D/event'], reason: words('bar.russianEvent', args) },
+      flag: { clauses: ['24.56D', '24.56D/flag'], reason: say.bar.russianFlag(args) },
+      event: { clauses: ['24.56D', '24.56D/event'], reason: say.bar.russianEvent(args) },
     };
   }),
 );
@@ -35,3 +36,15 @@ const BARS = onceForEach((setting: Setting) =>
 function hasRussianFlag({ facts }: Open, target: string): boolean {
   return Number(reported(facts, flags.key('russia', target)) ?? 0) > 0;
 }
+
+/** 24.56D: where Russia bars the Allies. */
+export const ALLIES = part(import.meta.url, {
+  clauses: {
+    '24.56D': ['enforced', 'Allies and Russia', 'alliedBar'],
+    '24.56D/flag': ['enforced', 'A Russian flag bars the Allies', 'alliedBar'],
+    '24.56D/event': ['enforced', 'A Russian event bars the Allies', 'alliedBar'],
+    '24.56D/civil-war': ['enforced', 'A civil war lifts the bar of flags', 'alliedBar'],
+  },
+  rulings: RULINGS,
+  texts: say,
+});

@@ -1,9 +1,11 @@
-import type { WordBook } from '../../../kernel/words.ts';
+import { texts } from '../../../kernel/texts.ts';
 
 /** The texts of 24.56D-allies.ts. */
-export const WORDS = {
-  'bar.russianFlag':
-    'A Russian flag is there: no diplomatic counter of the Allies, unless a civil war is fought there.',
-  'bar.russianEvent':
-    'A Russian diplomatic event was drawn for it this turn: no diplomatic counter of the Allies.',
-} satisfies WordBook;
+export const say = texts({
+  bar: {
+    russianFlag:
+      'A Russian flag is there: no diplomatic counter of the Allies, unless a civil war is fought there.',
+    russianEvent:
+      'A Russian diplomatic event was drawn for it this turn: no diplomatic counter of the Allies.',
+  },
+});

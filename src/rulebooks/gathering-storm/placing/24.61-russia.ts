@@ -1,12 +1,14 @@
 import { reported } from '../../../kernel/facts.ts';
 import type { Bar } from '../../../kernel/form.ts';
-import { words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words.ts';
 import { hasForgone } from '../intelligence/opening.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import { once, onceForEach } from '../once.ts';
 import type { EventCard } from '../pack.ts';
+import { part } from '../part.ts';
 import { civilWar, cohesion, flags, ring } from '../standing.ts';
 import type { Open, Setting } from '../state.ts';
+import { say } from './24.61-russia.words.ts';
 import { isMinor } from './counters.ts';
 
 // 24.61: where Russia may place its diplomatic counters.
@@ -31,7 +33,7 @@ export type Lifted = NonNullable<EventCard['overrides']>;
 /** 24.61A, B and C: why Russia may place no diplomatic counter in a target, but for an event that goes over it. */
 export function russianBar(setting: Setting, open: Open, target: string, lifted: Lifted = []): Bar | null {
   if (hasForgone(open) && !lifted.includes('purge'))
-    return { clauses: ['24.61A', '22.21B'], reason: words('bar.purge') };
+    return { clauses: ['24.61A', '22.21B'], reason: say.bar.purge() };
   if (lifted.includes('lists') || isOpened(open, target)) return null;
   const atCohesion = reported(open.facts, cohesion.key()) === true;
   return CLOSED(setting)(target)[atCohesion ? 'atCohesion' : 'before'];
@@ -40,7 +42,7 @@ export function russianBar(setting: Setting, open: Open, target: string, lifted:
 const CLOSED = onceForEach((setting: Setting) =>
   once((target: string): Record<'before' | 'atCohesion', Bar> => {
     const bar = (clauses: readonly string[], atCohesion: boolean): Bar => {
-      return { clauses, reason: words(reasonOf(target, atCohesion), { target: spoken(setting, target) }) };
+      return { clauses, reason: reasonOf(target, atCohesion)({ target: spoken(setting, target) }) };
     };
     return {
       before: bar(['24.61B', '24.61B/list'], false),
@@ -49,9 +51,9 @@ const CLOSED = onceForEach((setting: Setting) =>
   }),
 );
 
-function reasonOf(target: string, atCohesion: boolean): string {
-  if (!isMinor(target)) return 'bar.noMinorForRussia';
-  return !atCohesion && AT_COHESION.includes(target) ? 'bar.beforeCohesion' : 'bar.closedToRussia';
+function reasonOf(target: string, atCohesion: boolean): (args: { readonly target: string }) => Words {
+  if (!isMinor(target)) return say.bar.noMinorForRussia;
+  return !atCohesion && AT_COHESION.includes(target) ? say.bar.beforeCohesion : say.bar.closedToRussia;
 }
 
 /** 24.61B and C: the lists, and what opens other minor countries. */
@@ -66,3 +68,18 @@ function isOpened({ facts }: Open, target: string): boolean {
     reported(facts, civilWar.key(target)) === true
   );
 }
+
+/** 24.61A to C: where Russia may place. */
+export const RUSSIA = part(import.meta.url, {
+  clauses: {
+    '24.61A': ['enforced', 'The Party purge', 'russianBar'],
+    '24.61B': ['enforced', 'Before full cohesion', 'russianBar'],
+    '24.61B/list': ['enforced', 'Finland, Poland, Rumania, Turkey', 'ALWAYS'],
+    '24.61B/flag': ['enforced', 'A Russian flag', 'russianBar'],
+    '24.61B/spy-ring': ['enforced', 'A Russian spy ring', 'russianBar'],
+    '24.61B/civil-war': ['enforced', 'A civil war', 'russianBar'],
+    '24.61B/event': ['enforced', 'Events 110 to 115', 'russianBar'],
+    '24.61C': ['enforced', 'Full cohesion', 'AT_COHESION'],
+  },
+  texts: say,
+});

@@ -1,9 +1,9 @@
 import { type Door, type Referee, toAll } from '../../../kernel/dispatch.ts';
 import type { DoorKind } from '../../../kernel/rulebook.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import { words } from '../../../kernel/words.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import type { Placed } from '../lifetimes.ts';
+import { part } from '../part.ts';
 import { isPower, seatsIn, sideOf } from '../powers.ts';
 import {
   type Books,
@@ -18,6 +18,7 @@ import {
 import { counterId } from './counters.ts';
 import { ruled } from './strengths.rulings.ts';
 import { faceDown, isPaper, spokenOf, strengthsForm, strengthsIn } from './strengths.ts';
+import { say } from './strengths.words.ts';
 
 // step.8: the strengths of all face-down counters are shown.
 
@@ -36,7 +37,7 @@ export const shown: Step<'counters-shown'> = {
   asks: (books, { open, seat }) => ({
     id: `${turnId(open)}/8/${seat}/strengths`,
     form: strengthsForm(books, faceDown(books, open, seat), {}),
-    prompt: words('ask.shown', { powers: [...powersOfSeat(books, seat)] }),
+    prompt: say.ask.shown({ powers: [...powersOfSeat(books, seat)] }),
     clauses: ['step.8', '24.5'],
     sealed: true,
   }),
@@ -85,14 +86,12 @@ function tellTurnedUp(
   if (!tell) return;
   const clauses = ['step.8', '24.5'];
   for (const [target, there] of Map.groupBy(up, ([placed]) => placed.target)) {
-    const list = there.map(([placed, strength]) =>
-      words('counter.here', spokenOf(setting, placed, strength)),
-    );
-    tell(toAll('revealed', words('told.strengths', { target: spoken(setting, target), list }), clauses));
+    const list = there.map(([placed, strength]) => say.counter.here(spokenOf(setting, placed, strength)));
+    tell(toAll('revealed', say.told.strengths({ target: spoken(setting, target), list }), clauses));
   }
   for (const { power, target } of open.placed.filter((each) => each.void))
-    tell(toAll('note', words('told.staysDown', { power, target: spoken(setting, target) }), clauses));
-  if (up.size > 0 && setting.pack.counters === null) tell(toAll('note', words('told.setsUnknown'), ['24.5']));
+    tell(toAll('note', say.told.staysDown({ power, target: spoken(setting, target) }), clauses));
+  if (up.size > 0 && setting.pack.counters === null) tell(toAll('note', say.told.setsUnknown(), ['24.5']));
 }
 
 /** What was sealed is open now, or never shown: no seat keeps it, nor what it saw of its partner's. */
@@ -105,15 +104,6 @@ function forgetStrengths({ seating }: Setting, { sealed }: Position): void {
       for (const key of Object.keys(from)) if (key.startsWith('strength/')) delete from[key];
   }
 }
-
-/** step.8, 24.5: the door of strengths: to all in step 8, to a partner when they are said (ruling partners). */
-export const STRENGTH: DoorKind = {
-  name: 'strength',
-  about: 'The strength of a face-down counter, in step 8; to a partner at once, by ruling.',
-  clauses: ['step.8', '24.5'],
-  on: ['strengths', 'flexible', 'threat'],
-  may: (position, door) => mayShow(position as Position, door),
-};
 
 /** Whether just this strength is shown, to all in step 8, or, as it is said, to the partner alone (ruling partners). */
 function mayShow({ open, sealed }: Position, { to, from, key, value }: Door): boolean {
@@ -132,3 +122,21 @@ function isPartner(from: Seat, to: readonly Seat[]): boolean {
   const [seat] = to;
   return to.length === 1 && seat !== from && isPower(seat) && isPower(from) && sideOf(seat) === sideOf(from);
 }
+
+/** step.8, 24.5: the door of strengths: to all in step 8, to a partner when they are said (ruling partners). */
+export const STRENGTH: DoorKind = {
+  name: 'strength',
+  about: 'The strength of a face-down counter, in step 8; to a partner at once, by ruling.',
+  clauses: ['step.8', '24.5'],
+  on: ['strengths', 'flexible', 'threat'],
+  may: (position, door) => mayShow(position as Position, door),
+};
+
+/** step.8: the strengths are shown. */
+export const REVEALED = part(import.meta.url, {
+  clauses: {
+    'step.8': ['computed', 'Strengths are shown', 'shown'],
+  },
+  steps: { 'counters-shown': shown },
+  doors: [STRENGTH],
+});

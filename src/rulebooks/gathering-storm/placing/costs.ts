@@ -1,13 +1,14 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, tell, directive } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import type { Limit, Row } from '../../../kernel/form.ts';
-import { words } from '../../../kernel/words.ts';
 import { ours } from '../called.ts';
 import type { Placed } from '../lifetimes.ts';
 import type { Pack } from '../pack.ts';
+import { part } from '../part.ts';
 import type { Power } from '../powers.ts';
 import { tiles } from '../standing.ts';
 import type { Open, Setting } from '../state.ts';
+import { say } from './costs.words.ts';
 
 // 24.5: what counters cost in tile points, where a pack says it, and nobody goes into deficit by choice.
 
@@ -33,7 +34,7 @@ export function costLimits(
       return price > 0 && isPaidBy(id, power, at === 0) ? [{ id, price }] : [];
     });
     if (paid.length === 0) return [];
-    const reason = words('limit.tiles', { power, points });
+    const reason = say.limit.tiles({ power, points });
     const weights = paid.map(({ price }) => price);
     return [{ rows: paid.map(({ id }) => id), weights, max: Number(points), clauses: CLAUSES, reason }];
   });
@@ -63,6 +64,11 @@ export function pay(
   const key = tiles.key(power);
   const left = reported(open.facts, key);
   if (left !== undefined) setFact(open.facts, key, Math.max(0, Number(left) - points));
-  referee.tell?.(toAll('directive', words('told.pay', { power, points, source: ours(pack) }), CLAUSES));
-  if (left === undefined) referee.tell?.(toAll('note', words('told.tilesUnknown', { power }), CLAUSES));
+  directive(referee, say.told.pay, { power, points, source: ours(pack) }, CLAUSES);
+  if (left === undefined) tell(referee, 'note', say.told.tilesUnknown, { power }, CLAUSES);
 }
+
+/** 24.5: what counters cost. */
+export const COSTS = part(import.meta.url, {
+  texts: say,
+});

@@ -1,11 +1,12 @@
 import type { Bar, Limit } from '../../../kernel/form.ts';
-import { words } from '../../../kernel/words.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import { onceForEach, onceForPair } from '../once.ts';
+import { part } from '../part.ts';
 import { type Power, type Side, sideOf } from '../powers.ts';
 import type { Open, Setting } from '../state.ts';
 import type { Column } from './24.54E-columns.ts';
 import { hasCounter } from './counters.ts';
+import { say } from './one-per-alliance.words.ts';
 
 const CLAUSES = ['rule.one-per-alliance'];
 
@@ -18,8 +19,8 @@ const REASONS = onceForEach((setting: Setting) =>
   onceForPair((side: Side, id: string): Record<'bar' | 'limit', Bar> => {
     const args = { side, target: spoken(setting, id) };
     return {
-      bar: { clauses: CLAUSES, reason: words('bar.alliance', args) },
-      limit: { clauses: CLAUSES, reason: words('limit.alliance', args) },
+      bar: { clauses: CLAUSES, reason: say.bar.alliance(args) },
+      limit: { clauses: CLAUSES, reason: say.limit.alliance(args) },
     };
   }),
 );
@@ -31,3 +32,11 @@ export function allianceLimits(setting: Setting, side: Side, columns: readonly C
     return { rows: columns.map(({ ids }) => ids[at] as string), max: 1, ...reasons(side, id).limit };
   });
 }
+
+/** rule.one-per-alliance. */
+export const ONE_PER_ALLIANCE = part(import.meta.url, {
+  clauses: {
+    'rule.one-per-alliance': ['enforced', 'One diplomatic counter of a side in a target', 'allianceBar'],
+  },
+  texts: say,
+});

@@ -1,10 +1,15 @@
-import { renderValue, type WordBook } from '../../../kernel/words.ts';
+import { texts } from '../../../kernel/texts.ts';
+import { renderValue } from '../../../kernel/words.ts';
 import { upper } from '../names.words.ts';
 
 /** The texts of one-per-alliance.ts. */
-export const WORDS = {
-  'bar.alliance': ({ side = '', target = '' }, book) =>
-    `${upper(renderValue(book, side))} has a diplomatic counter in ${renderValue(book, target)} already, and has at most one in a target.`,
-  'limit.alliance': ({ side = '', target = '' }, book) =>
-    `${upper(renderValue(book, side))} has at most one diplomatic counter in ${renderValue(book, target)}.`,
-} satisfies WordBook;
+export const say = texts({
+  bar: {
+    alliance: ({ side = '', target = '' }, book) =>
+      `${upper(renderValue(book, side))} has a diplomatic counter in ${renderValue(book, target)} already, and has at most one in a target.`,
+  },
+  limit: {
+    alliance: ({ side = '', target = '' }, book) =>
+      `${upper(renderValue(book, side))} has at most one diplomatic counter in ${renderValue(book, target)}.`,
+  },
+});

@@ -1,12 +1,12 @@
 import { whyAllowed } from '../../../kernel/allow.ts';
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import { reported } from '../../../kernel/facts.ts';
-import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import { type Words, words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words.ts';
 import { isGeneral, purge } from '../intelligence/opening.ts';
 import type { Basis, Placed } from '../lifetimes.ts';
 import { once } from '../once.ts';
+import { part } from '../part.ts';
 import { isPower, POWERS, type Power } from '../powers.ts';
 import {
   eventOf,
@@ -24,6 +24,7 @@ import { pay } from './costs.ts';
 import type { PlacingStep } from './counters.ts';
 import { NEEDS_PLACING } from './needs.ts';
 import { placeForm } from './place-form.ts';
+import { say } from './place.words.ts';
 import { tellPlaced } from './told.ts';
 
 // Steps 1 to 4: the targets of counters, open to all.
@@ -37,14 +38,14 @@ declare module '../state.ts' {
 
 /** What a seat is asked: in step 4 of each power whether its counter of the set is the second (step.4). */
 function promptOf(setting: Setting, { placed }: Open, n: PlacingStep, powers: readonly Power[]): Words {
-  if (n !== 4) return words('ask.place', { powers: [...powers] });
+  if (n !== 4) return say.ask.place({ powers: [...powers] });
   const each = powers.map((power) => {
     const isSecond = placed.some(
       (one) => one.kind === 'diplomatic' && one.power === power && countsInSet(setting, one.basis),
     );
-    return words(isSecond ? 'ask.second' : 'ask.first', { power });
+    return (isSecond ? say.ask.second : say.ask.first)({ power });
   });
-  return words('ask.placeAgain', { each });
+  return say.ask.placeAgain({ each });
 }
 
 /** 24.54E: whether a counter that was placed counts in those of the set. */
@@ -85,15 +86,6 @@ export const place: Step<'place'> = {
     });
     putDown(books, position, seat, placed, referee);
   },
-};
-
-export const PLACE: DecisionKind = {
-  name: 'place',
-  seats: 'the Axis in steps 1 and 4, Russia in step 2, the Allies in step 3',
-  form: 'allocate',
-  about: 'Counters placed: where is open to all.',
-  clauses: ['step.1', 'step.2', 'step.3', 'step.4', '24.54E'],
-  nothing: {},
 };
 
 /** What a row of the answer places. */
@@ -169,7 +161,35 @@ function openEvent(
   open.shown = [...open.shown, event];
   if (!isGeneral(open, card)) {
     referee.reveal({ to: 'all', from: seat, key: `event/${event}`, value: true, clauses });
-    const data = words('told.event', { seat, event: card.title });
-    referee.tell?.(toAll('revealed', data, clauses));
+    tell(referee, 'revealed', say.told.event, { seat, event: card.title }, clauses);
   }
 }
+
+/** Steps 1 to 4: placing (step.1 to step.4). */
+export const PLACE = part(import.meta.url, {
+  clauses: {
+    'step.1': ['enforced', 'Axis first placement', 'place'],
+    'step.2': ['enforced', 'Russian placement', 'place'],
+    'step.3': ['enforced', 'Allied placement', 'place'],
+    'step.4': ['enforced', 'Axis second placement', 'place'],
+  },
+  steps: { place },
+  decisions: [
+    {
+      name: 'place',
+      seats: 'the Axis in steps 1 and 4, Russia in step 2, the Allies in step 3',
+      form: 'allocate',
+      about: 'Counters placed: where is open to all.',
+      clauses: ['step.1', 'step.2', 'step.3', 'step.4', '24.54E'],
+      nothing: {},
+    },
+    {
+      name: 'report',
+      seats: 'table',
+      form: 'report',
+      about: 'Facts without which play cannot go on.',
+      clauses: ['24.54E', '24.56D', '24.61B'],
+    },
+  ],
+  texts: say,
+});

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { render, words } from '../../../kernel/words.ts';
+import { render } from '../../../kernel/words.ts';
 import { gatheringStorm } from '../index.ts';
+import { say } from './place.words.ts';
 
 it.each([
   ['allies', 'The Allies turn up Our card.'],
   ['axis', 'The Axis turns up Our card.'],
   ['britain', 'Britain turns up Our card.'],
 ])('says in the right number that %s shows an event', (seat, text) => {
-  expect(render(gatheringStorm.words, words('told.event', { seat, event: 'Our card' }))).toBe(text);
+  expect(render(gatheringStorm.words, say.told.event({ seat, event: 'Our card' }))).toBe(text);
 });

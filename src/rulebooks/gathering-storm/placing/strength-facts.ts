@@ -1,14 +1,15 @@
 import type { FactSpec, Possible } from '../../../kernel/facts.ts';
 import { family } from '../../../kernel/family.ts';
-import { words } from '../../../kernel/words.ts';
-import { spoken } from '../intelligence/spoken.ts';
 import { isFallen } from '../freed.ts';
+import { spoken } from '../intelligence/spoken.ts';
 import type { Placed } from '../lifetimes.ts';
 import { once, onceForPair } from '../once.ts';
+import { part } from '../part.ts';
 import { POWERS, type Power } from '../powers.ts';
 import type { Ground, Setting } from '../state.ts';
 import { counterId, MOST } from './counters.ts';
 import type { Seen } from './drawn.ts';
+import { say } from './strength-facts.words.ts';
 
 // What a view knows of the counters in a target, for the ledgers: the owner all, the others what is open, else a range.
 
@@ -34,7 +35,7 @@ export const strength = family<Ground, readonly [Power, string, ...string[]]>({
   spec: (setting, power, target) => ({
     // a table can allow a second counter of a power in a target
     ...ofPlay(2 * Math.max(MOST, ...(setting.pack.counters?.[power] ?? []))),
-    question: words('fact.strength', { power, target: spoken(setting, target) }),
+    question: say.fact.strength({ power, target: spoken(setting, target) }),
     clauses: ['24.5', 'step.8'],
   }),
   read: (view, power, target, min, max) =>
@@ -47,7 +48,7 @@ export const military = family<Ground, [Power, string]>({
   each: pairs,
   spec: (setting, power, target) => ({
     ...ofPlay(MOST * Math.max(MOST, setting.pack.military ?? 0)),
-    question: words('fact.military', { power, target: spoken(setting, target) }),
+    question: say.fact.military({ power, target: spoken(setting, target) }),
     clauses: ['24.4'],
   }),
   read: (view, power, target) => together(view, 'military', power, target, ANY),
@@ -59,7 +60,7 @@ export const antiComintern = family<Ground, [string]>({
   each: ({ targets }) => targets.map(({ id }) => [id]),
   spec: (setting, target) => ({
     ...ofPlay(Math.max(MOST, setting.pack.antiComintern ?? 0)),
-    question: words('fact.antiComintern', { target: spoken(setting, target) }),
+    question: say.fact.antiComintern({ target: spoken(setting, target) }),
     clauses: ['24.3'],
   }),
   read: (view, target) => together(view, 'anti-comintern', null, target, ANY),
@@ -100,3 +101,9 @@ function saidOf({ sealed }: Seen, id: string): number | undefined {
   const [value] = [...(sealed.strengths[id] === undefined ? [] : [sealed.strengths[id]]), ...told];
   return value === undefined ? undefined : Number(value);
 }
+
+/** What counters are worth, as facts. */
+export const STRENGTH_FACTS = part(import.meta.url, {
+  facts: [strength, military, antiComintern],
+  texts: say,
+});

@@ -1,8 +1,10 @@
-import type { WordBook } from '../../../kernel/words.ts';
+import { texts } from '../../../kernel/texts.ts';
 
 /** The texts of strength-facts.ts. */
-export const WORDS = {
-  'fact.strength': 'The strength of the diplomatic counter of {power} in {target}',
-  'fact.military': 'What the military counters of {power} in {target} are worth',
-  'fact.antiComintern': 'What the anti-Comintern counter in {target} is worth',
-} satisfies WordBook;
+export const say = texts({
+  fact: {
+    strength: 'The strength of the diplomatic counter of {power} in {target}',
+    military: 'What the military counters of {power} in {target} are worth',
+    antiComintern: 'What the anti-Comintern counter in {target} is worth',
+  },
+});

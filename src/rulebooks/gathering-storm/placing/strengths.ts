@@ -1,12 +1,11 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
 import type { AllocateForm, Limit, Row } from '../../../kernel/form.ts';
-import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import { words } from '../../../kernel/words.ts';
 import { calledBy, ours } from '../called.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import type { Placed } from '../lifetimes.ts';
 import { once, onceForEach, onceForPair } from '../once.ts';
+import { part } from '../part.ts';
 import { type Power, seatsOf, sideOf } from '../powers.ts';
 import {
   type Position,
@@ -18,7 +17,8 @@ import {
   turnId,
 } from '../state.ts';
 import { counterId, MOST, type PlacingStep } from './counters.ts';
-import { ruled } from './strengths.rulings.ts';
+import { ruled, RULINGS } from './strengths.rulings.ts';
+import { say } from './strengths.words.ts';
 import { worthRow } from './values.ts';
 
 // 24.5, step.8: how strong face-down counters are: secret, kept here or, on paper, by the players themselves.
@@ -70,14 +70,14 @@ type Counted = Pick<AllocateForm, 'rows' | 'limits'>;
 
 function anyStrength(setting: Setting, placed: readonly Placed[]): Counted {
   const rows = placed.map((each): Row => {
-    const label = words('row.strength', { power: each.power, target: spoken(setting, each.target) });
+    const label = say.row.strength({ power: each.power, target: spoken(setting, each.target) });
     return { id: counterId(each), label, max: MOST };
   });
   return { rows, limits: rows.map(atLeastOne) };
 }
 
 function atLeastOne({ id }: Row): Limit {
-  return { rows: [id], min: 1, clauses: ['24.5', 'step.8'], reason: words('limit.strength') };
+  return { rows: [id], min: 1, clauses: ['24.5', 'step.8'], reason: say.limit.strength() };
 }
 
 /** 24.5: rows power-strength/target: one for each counter, and none that the set has not left this turn. */
@@ -93,7 +93,7 @@ function fromSets(
     const strengths = [...left.keys()];
     for (const { target } of own) {
       const here = strengths.map((strength) => ROW(setting)(power, target)(strength));
-      const reason = words('limit.oneStrength', { power, target: spoken(setting, target) });
+      const reason = say.limit.oneStrength({ power, target: spoken(setting, target) });
       rows.push(...here);
       limits.push({ rows: here.map(({ id }) => id), min: 1, max: 1, clauses: ['24.5'], reason });
     }
@@ -101,7 +101,7 @@ function fromSets(
       // what cannot bind is no limit
       if (max >= own.length) continue;
       const ids = own.map(({ target }) => ROW(setting)(power, target)(strength).id);
-      const reason = words('limit.setStrength', {
+      const reason = say.limit.setStrength({
         power,
         strength,
         max,
@@ -117,7 +117,7 @@ function fromSets(
 const ROW = onceForEach((setting: Setting) =>
   onceForPair((power: Power, target: string) =>
     once((strength: number): Row => {
-      const label = words('row.strengthOf', { power, target: spoken(setting, target), strength });
+      const label = say.row.strengthOf({ power, target: spoken(setting, target), strength });
       return { id: `${power}-${strength}/${target}`, label, max: 1 };
     }),
   ),
@@ -167,7 +167,7 @@ export const strengths: Step<'strengths'> = {
   asks: (books, { open, sealed }, { n, seat }) => ({
     id: `${turnId(open)}/${n}/${seat}/strengths`,
     form: strengthsForm(books, justPlaced(books, open, n, seat), sealed?.strengths ?? {}),
-    prompt: words('ask.strengths', { powers: [...powersOfSeat(books, seat)] }),
+    prompt: say.ask.strengths({ powers: [...powersOfSeat(books, seat)] }),
     clauses: ['24.5', 'step.8'],
     sealed: true,
   }),
@@ -184,14 +184,6 @@ export const strengths: Step<'strengths'> = {
 function addedTo(before: Readonly<Record<string, number>>, said: Readonly<Record<string, number>>) {
   return Object.fromEntries(Object.entries(said).map(([id, value]) => [id, (before[id] ?? 0) + value]));
 }
-
-export const STRENGTHS: DecisionKind = {
-  name: 'strengths',
-  seats: 'the seat that placed face-down counters; on paper each such seat in step 8',
-  form: 'allocate',
-  about: 'How strong the counters just placed are; nobody else sees it before step 8.',
-  clauses: ['24.5', 'step.8'],
-};
 
 /** The other seats of a seat's side. */
 export function partnersOf(setting: Setting, seat: Seat): readonly Seat[] {
@@ -215,12 +207,28 @@ function tellPartners(
     referee.reveal({ to, from: seat, key: `strength/${id}`, value, clauses });
   const list = open.placed.flatMap((each) => {
     const strength = each.value === undefined ? said[counterId(each)] : undefined;
-    return strength === undefined ? [] : [words('counter.of', spokenOf(setting, each, strength))];
+    return strength === undefined ? [] : [say.counter.of(spokenOf(setting, each, strength))];
   });
-  referee.tell?.({ to, kind: 'revealed', data: words('told.toPartner', { seat, list }), clauses });
+  referee.tell?.({ to, kind: 'revealed', data: say.told.toPartner({ seat, list }), clauses });
 }
 
 /** A counter and its strength, to be spoken of. */
 export function spokenOf(setting: Setting, { power, target, kind }: Placed, strength: number) {
-  return { power, kind: words(`kind.${kind}`), target: spoken(setting, target), strength };
+  return { power, kind: say.kind[kind](), target: spoken(setting, target), strength };
 }
+
+/** 24.5: the strengths of diplomatic counters. */
+export const STRENGTHS = part(import.meta.url, {
+  steps: { strengths },
+  rulings: RULINGS,
+  decisions: [
+    {
+      name: 'strengths',
+      seats: 'the seat that placed face-down counters; on paper each such seat in step 8',
+      form: 'allocate',
+      about: 'How strong the counters just placed are; nobody else sees it before step 8.',
+      clauses: ['24.5', 'step.8'],
+    },
+  ],
+  texts: say,
+});

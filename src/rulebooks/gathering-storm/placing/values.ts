@@ -1,14 +1,17 @@
-import { toAll } from '../../../kernel/dispatch.ts';
+import { tell } from '../../../kernel/dispatch.ts';
 import type { AllocateForm, Row } from '../../../kernel/form.ts';
-import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import { type Words, words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words.ts';
 import { calledBy } from '../called.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import type { Placed } from '../lifetimes.ts';
+import { part } from '../part.ts';
 import { type Given, type Open, powersOfSeat, type Setting, type Step, turnId } from '../state.ts';
+import { say as sayAntiComintern } from './24.3-anti-comintern.words.ts';
 import { ruled } from './24.4-military.rulings.ts';
+import { say as sayMilitary } from './24.4-military.words.ts';
 import { counterId, MOST, type PlacingStep } from './counters.ts';
+import { say } from './values.words.ts';
 
 // 24.4, 24.3: what open military counters and the anti-Comintern counter are worth, where the pack does not say it.
 
@@ -37,7 +40,7 @@ function unvalued(
 /** 24.4, 24.3: how counters other than diplomatic ones are called. */
 export function otherLabel(setting: Setting, { kind, power, target }: Placed): Words {
   const args = { power, target: spoken(setting, target) };
-  return words(kind === 'military' ? 'row.military' : 'row.antiComintern', args);
+  return (kind === 'military' ? sayMilitary.row.military : sayAntiComintern.row.antiComintern)(args);
 }
 
 /** 24.4, 24.3: the row of counters that are not diplomatic: what they are worth together. */
@@ -51,7 +54,7 @@ function valuesForm(setting: Setting, placed: readonly Placed[]): AllocateForm {
     rows: [id],
     min: 1,
     clauses: ['24.4', '24.3'],
-    reason: words('limit.worth'),
+    reason: say.limit.worth(),
   }));
   return { kind: 'allocate', rows, limits, called: calledBy(setting) };
 }
@@ -63,7 +66,7 @@ export const values: Step<'values'> = {
   asks: (books, { open }, { n, seat }) => ({
     id: `${turnId(open)}/${n}/${seat}/values`,
     form: valuesForm(books, unvalued(books, open, n, seat)),
-    prompt: words('ask.values', { powers: [...powersOfSeat(books, seat)] }),
+    prompt: say.ask.values({ powers: [...powersOfSeat(books, seat)] }),
     clauses: ['24.4', '24.3'],
   }),
   take(books, { open }, { n, seat }, { answer }, referee) {
@@ -73,16 +76,24 @@ export const values: Step<'values'> = {
       due.includes(each) ? { ...each, value: given[counterId(each)] ?? 0 } : each,
     );
     const list = due.map((each) =>
-      words('worth.of', { what: otherLabel(books, each), value: given[counterId(each)] ?? 0 }),
+      say.worth.of({ what: otherLabel(books, each), value: given[counterId(each)] ?? 0 }),
     );
-    referee.tell?.(toAll('note', words('told.worth', { list }), ['24.4', '24.3']));
+    tell(referee, 'note', say.told.worth, { list }, ['24.4', '24.3']);
   },
 };
 
-export const VALUES: DecisionKind = {
-  name: 'values',
-  seats: 'the seat that placed open military or anti-Comintern counters whose worth the pack does not give',
-  form: 'allocate',
-  about: 'What military and anti-Comintern counters are worth together.',
-  clauses: ['24.4', '24.3'],
-};
+/** 24.4, 24.3: the worth of open counters. */
+export const VALUES = part(import.meta.url, {
+  steps: { values },
+  decisions: [
+    {
+      name: 'values',
+      seats:
+        'the seat that placed open military or anti-Comintern counters whose worth the pack does not give',
+      form: 'allocate',
+      about: 'What military and anti-Comintern counters are worth together.',
+      clauses: ['24.4', '24.3'],
+    },
+  ],
+  texts: say,
+});

@@ -1,9 +1,17 @@
-import type { WordBook } from '../../../kernel/words.ts';
+import { texts } from '../../../kernel/texts.ts';
 
 /** The texts of values.ts. */
-export const WORDS = {
-  'ask.values': '{powers}: what are your open counters worth, all in one target together?',
-  'limit.worth': 'Say of each what it is worth: 1 or more.',
-  'worth.of': '{what}: {value}',
-  'told.worth': 'Worth: {list}.',
-} satisfies WordBook;
+export const say = texts({
+  ask: {
+    values: '{powers}: what are your open counters worth, all in one target together?',
+  },
+  limit: {
+    worth: 'Say of each what it is worth: 1 or more.',
+  },
+  worth: {
+    of: '{what}: {value}',
+  },
+  told: {
+    worth: 'Worth: {list}.',
+  },
+});

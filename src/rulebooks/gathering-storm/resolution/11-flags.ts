@@ -1,13 +1,15 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, directive } from '../../../kernel/dispatch.ts';
 import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
-import { type Words, words } from '../../../kernel/words.ts';
 import { TABLE } from '../../../kernel/seat.ts';
+import type { Words } from '../../../kernel/words.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import { once } from '../once.ts';
+import { part } from '../part.ts';
 import { type Power, POWERS, sideOf } from '../powers.ts';
 import { flags } from '../standing.ts';
 import { type Books, type Go, type Open, type Step, turnId } from '../state.ts';
 import { type Due, isStillDue } from './11-resolution.ts';
+import { say } from './resolution.words.ts';
 
 // step.11: flags fall and are placed: the record that diplomacy leaves behind.
 
@@ -49,7 +51,7 @@ export function asksFlags(
   _: Books,
   open: Open,
 ): { readonly at: string; readonly prompt: Words; readonly clauses: readonly string[] } {
-  return { at: turnId(open), prompt: words('ask.flags'), clauses: ['step.11'] };
+  return { at: turnId(open), prompt: say.ask.flags(), clauses: ['step.11'] };
 }
 
 /** Place flags of a power: the map follows (step.11). */
@@ -64,8 +66,8 @@ export function placeFlags(
   const fresh = Math.min(count, MOST_FLAGS - flagsIn(open, power, target));
   if (fresh <= 0) return;
   setFact(open.facts, flags.key(power, target), flagsIn(open, power, target) + fresh);
-  const args = { flags: words(`flagged.${power}`, { count: fresh }), target: spoken(books, target) };
-  referee.tell?.(toAll('directive', words('told.flagPlaced', args), ['step.11']));
+  const args = { flags: say.flagged[power]({ count: fresh }), target: spoken(books, target) };
+  directive(referee, say.told.flagPlaced, args, ['step.11']);
 }
 
 /** Remove flags of an enemy; Russian ones that Germany or Italy removes are remembered for the next turn (step.11, 24.83). */
@@ -77,8 +79,8 @@ export function removeFlags(
 ): void {
   setFact(open.facts, flags.key(from, target), flagsIn(open, from, target) - count);
   if (from === 'russia' && sideOf(by) === 'axis') open.removals.push({ power: by, target, flags: count });
-  const args = { power: by, flags: words(`flagged.${from}`, { count }), target: spoken(books, target) };
-  referee.tell?.(toAll('directive', words('told.flagRemoved', args), ['step.11']));
+  const args = { power: by, flags: say.flagged[from]({ count }), target: spoken(books, target) };
+  directive(referee, say.told.flagRemoved, args, ['step.11']);
 }
 
 /** Whose flags could still fall, in order (step.11). */
@@ -138,10 +140,10 @@ export const loses: Step<'loses'> = {
         kind: 'choose',
         options: enemies(open, at).map((from) => ({
           value: from,
-          label: words('option.power', { power: from }),
+          label: say.option.power({ power: from }),
         })),
       },
-      prompt: words('ask.loses', { power, target: spoken(books, target) }),
+      prompt: say.ask.loses({ power, target: spoken(books, target) }),
       clauses: ['step.11'],
     };
   },
@@ -168,11 +170,32 @@ export const benefits: Step<'benefits'> = {
     id: `${turnId(open)}/11/${target}/benefits`,
     form: {
       kind: 'choose',
-      options: lead.among.map((power) => ({ value: power, label: words('option.power', { power }) })),
+      options: lead.among.map((power) => ({ value: power, label: say.option.power({ power }) })),
     },
-    prompt: words('ask.benefits', { target: spoken(books, target) }),
+    prompt: say.ask.benefits({ target: spoken(books, target) }),
     clauses: ['step.11'],
   }),
   take: (_, __, at, { answer }): Go[] => [{ ...at, step: 'flag', power: answer as Power, fallen: [] }],
   again: (books, { open }, at) => (isStillDue(books, open, at) ? null : anew(at)),
 };
+
+/** step.11: the flags that come of a margin. */
+export const FLAGS = part(import.meta.url, {
+  steps: { benefits, flag, loses },
+  decisions: [
+    {
+      name: 'benefits',
+      seats: 'table',
+      form: 'choose',
+      about: 'Which power of the leading side benefits, where nothing there says it.',
+      clauses: ['step.11'],
+    },
+    {
+      name: 'loses',
+      seats: 'the seat of the power that benefits',
+      form: 'choose',
+      about: 'Whose flag falls, where several enemies have some.',
+      clauses: ['step.11'],
+    },
+  ],
+});

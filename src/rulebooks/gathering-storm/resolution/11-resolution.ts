@@ -1,15 +1,17 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, toAll, tell } from '../../../kernel/dispatch.ts';
 import { isSame } from '../../../kernel/json.ts';
 import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
 import type { Range } from '../../../kernel/sheet.ts';
-import { type Words, words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words.ts';
 import { spoken } from '../intelligence/spoken.ts';
+import { part } from '../part.ts';
 import { SIDES } from '../powers.ts';
 import type { Books, Go, Open, Step } from '../state.ts';
 import { type Account, accountOf, contestedIn, isLost, type Lead, targetsWithSomething } from './lead.ts';
 import { ledgerSheet } from './ledger.ts';
 import { marginSheet } from './margin.ts';
-import { ruled } from './resolution.rulings.ts';
+import { ruled, RULINGS } from './resolution.rulings.ts';
+import { say } from './resolution.words.ts';
 
 // step.11: after step 10 every contested target has its ledgers told, and is resolved as the ruling resolution says.
 
@@ -40,8 +42,9 @@ function goOn(books: Books, open: Open, begun: boolean, referee: Referee): Go[] 
       { step: 'resolution', n: 11, begun: true },
     ];
   if (!begun) {
-    const key = targetsWithSomething(books, open).length > 0 ? 'told.onlyConquests' : 'told.nothingContested';
-    referee.tell?.(toAll('note', words(key), ['step.11']));
+    const { onlyConquests, nothingContested } = say.told;
+    const text = targetsWithSomething(books, open).length > 0 ? onlyConquests : nothingContested;
+    tell(referee, 'note', text, undefined, ['step.11']);
   }
   return open.unsettled.length > 0 ? [{ step: 'result', n: 11 }] : [];
 }
@@ -55,8 +58,7 @@ export const settle: Step<'settle'> = {
 function settled(books: Books, open: Open, target: string, referee: Referee): Go[] {
   if (!open.settled.includes(target)) open.settled.push(target);
   if (isLost(open, target)) {
-    const data = words('told.lost', { target: spoken(books, target) });
-    referee.tell?.(toAll('note', data, ['step.11', 'step.6']));
+    tell(referee, 'note', say.told.lost, { target: spoken(books, target) }, ['step.11', 'step.6']);
     return [];
   }
   const account = accountOf(books, open, target);
@@ -114,7 +116,7 @@ function tellAccount(
   for (const side of SIDES) {
     const args = { side, target: spoken(books, target), total: rangeWords(totals[side]) };
     const sheet = evaluateNamed(books, ledgerSheet(side, target), facts);
-    referee.tell(toAll('note', words('told.ledger', args), ['step.11'], sheet));
+    tell(referee, 'note', say.told.ledger, args, ['step.11'], sheet);
   }
   const told = leadWords(books, target, lead);
   const [side] = lead === null || lead === 'tie' ? [] : lead.camp;
@@ -123,19 +125,19 @@ function tellAccount(
 }
 
 function rangeWords({ min, max }: Range): number | Words {
-  return min === max ? min : words('sum.range', { min, max });
+  return min === max ? min : say.sum.range({ min, max });
 }
 
 function leadWords(books: Books, id: string, lead: Account['lead']): Words {
   const target = spoken(books, id);
-  if (lead === null) return words('told.unclear', { target });
-  if (lead === 'tie') return words('told.tie', { target });
+  if (lead === null) return say.told.unclear({ target });
+  if (lead === 'tie') return say.told.tie({ target });
   const { camp, margin, among } = lead;
   const [power] = among;
   const args = { target, camp: [...camp], margin };
   return among.length === 1 && power !== undefined
-    ? words('told.lead', { ...args, power })
-    : words('told.leadUnclear', { ...args, powers: [...among] });
+    ? say.told.lead({ ...args, power })
+    : say.told.leadUnclear({ ...args, powers: [...among] });
 }
 
 /** Why the rule that was chosen leaves a target to the table. */
@@ -143,6 +145,16 @@ function tellLeft(books: Books, open: Open, id: string, { lead }: Account, refer
   const how = ruled(open.rulings, 'resolution');
   if (how === 'ledger-only') return;
   const noTable = how === 'table' && books.pack.results === null && lead !== null;
-  const key = noTable ? 'told.noResults' : 'told.leftToTable';
-  referee.tell?.(toAll('note', words(key, { target: spoken(books, id) }), ['step.11']));
+  const text = noTable ? say.told.noResults : say.told.leftToTable;
+  tell(referee, 'note', text, { target: spoken(books, id) }, ['step.11']);
 }
+
+/** step.11: the resolution. */
+export const RESOLUTION = part(import.meta.url, {
+  clauses: {
+    'step.11': ['computed', 'The resolution', 'resolution'],
+  },
+  steps: { resolution, settle },
+  rulings: RULINGS,
+  texts: say,
+});

@@ -1,14 +1,15 @@
 import type { Limit, Row } from '../../../kernel/form.ts';
 import { TABLE } from '../../../kernel/seat.ts';
-import { words } from '../../../kernel/words.ts';
 import { calledBy } from '../called.ts';
 import { spoken } from '../intelligence/spoken.ts';
+import { part } from '../part.ts';
 import { type Power, POWERS, sideOf } from '../powers.ts';
 import { type Books, type Given, type Go, type Open, type Step, turnId } from '../state.ts';
 import { asksFlags, flagsIn, missingFlags, MOST_FLAGS, placeFlags, removeFlags } from './11-flags.ts';
 import { stepsOf } from './11-resolution.ts';
 import { accountOf, contestedIn, isLost } from './lead.ts';
 import { ruled } from './resolution.rulings.ts';
+import { say } from './resolution.words.ts';
 
 // step.11: what the table enters: flags placed and removed, in the targets that no rule has settled.
 
@@ -59,7 +60,7 @@ function limitsIn(open: Open, target: string, changes: readonly Change[]): Limit
         rows,
         max,
         clauses: ['step.11'],
-        reason: words('bar.flags', { flags: words(`flagged.${owner}`, { count: max }) }),
+        reason: say.bar.flags({ flags: say.flagged[owner]({ count: max }) }),
       },
     ];
   });
@@ -67,7 +68,7 @@ function limitsIn(open: Open, target: string, changes: readonly Change[]): Limit
 
 function rowOf(books: Books, { id, power, from, target, max }: Change): Row {
   const args = { power, from, target: spoken(books, target) };
-  return { id, max, label: words(from === null ? 'row.place' : 'row.remove', args) };
+  return { id, max, label: (from === null ? say.row.place : say.row.remove)(args) };
 }
 
 /** What the table enters where no rule has settled a target: whose flags are placed, whose removed, and by whom (step.11). */
@@ -85,7 +86,7 @@ export const result: Step<'result'> = {
         limits: changes.flatMap(({ target, of }) => limitsIn(open, target, of)),
         called: calledBy(books),
       },
-      prompt: words('ask.result', { targets: open.unsettled.map((target) => spoken(books, target)) }),
+      prompt: say.ask.result({ targets: open.unsettled.map((target) => spoken(books, target)) }),
       clauses: ['step.11'],
     };
   },
@@ -101,7 +102,7 @@ export const result: Step<'result'> = {
     for (const { id, power, from, target } of changes)
       if (from === null) placeFlags(books, open, power, target, given[id] ?? 0, referee);
     if (changes.length === 0)
-      referee.tell?.({ to: 'all', kind: 'note', data: words('told.noChange'), clauses: ['step.11'] });
+      referee.tell?.({ to: 'all', kind: 'note', data: say.told.noChange(), clauses: ['step.11'] });
     open.unsettled = [];
   },
   // another ruling, what was unknown, or a conquest can settle some of them, and a total bring others
@@ -123,3 +124,17 @@ function isSettled(books: Books, open: Open, target: string): boolean {
   const { lead } = accountOf(books, open, target);
   return lead === 'tie' || (lead !== null && stepsOf(books, open, lead) !== null);
 }
+
+/** step.11: what the table decides. */
+export const RESULT = part(import.meta.url, {
+  steps: { result },
+  decisions: [
+    {
+      name: 'result',
+      seats: 'table',
+      form: 'allocate',
+      about: 'What comes of the ledgers: flags placed and removed, in the targets that no rule has settled.',
+      clauses: ['step.11'],
+    },
+  ],
+});

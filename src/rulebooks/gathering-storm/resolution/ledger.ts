@@ -1,21 +1,23 @@
 import type { Clause } from '../../../kernel/clause.ts';
-import { family } from '../../../kernel/family.ts';
 import type { FactKey } from '../../../kernel/facts.ts';
+import { family } from '../../../kernel/family.ts';
 import type { Line, Sheet } from '../../../kernel/sheet.ts';
-import { type Words, words } from '../../../kernel/words.ts';
-import { onceForPair } from '../once.ts';
-import type { EventCard, Pack, Source, Target } from '../pack.ts';
-import { RHINELAND } from '../packs/sheet.ts';
-import { type Power, powersOf, type Side, sideOf, SIDES } from '../powers.ts';
+import type { Words } from '../../../kernel/words.ts';
 import { beneficiary } from '../intelligence/event-modifiers.ts';
 import { modifierKey } from '../intelligence/modifiers.ts';
 import { spoken } from '../intelligence/spoken.ts';
+import { onceForPair } from '../once.ts';
+import type { EventCard, Pack, Source, Target } from '../pack.ts';
+import { RHINELAND } from '../packs/sheet.ts';
+import { part } from '../part.ts';
 import {
   antiComintern as antiCominternFact,
   military as militaryFact,
   strength,
 } from '../placing/strength-facts.ts';
+import { type Power, powersOf, type Side, sideOf, SIDES } from '../powers.ts';
 import type { Ground, Setting } from '../state.ts';
+import { say } from './ledger.words.ts';
 
 // step.11: what each side has in each target, line by line.
 
@@ -29,7 +31,7 @@ export const total = family<Ground, [Side, string]>({
     type: { kind: 'number', min: -MOST, max: MOST },
     lasts: 'turn',
     from: ledgerSheet(side, target),
-    question: words('fact.total', { side, target: spoken(setting, target) }),
+    question: say.fact.total({ side, target: spoken(setting, target) }),
     clauses: ['step.11'],
   }),
 });
@@ -53,7 +55,7 @@ function ledger(setting: Setting, side: Side, target: Target): Sheet {
   const { pack } = setting;
   const powers = powersOf(side);
   return {
-    title: words('sheet.ledger', { side, target: spoken(setting, target.id) }),
+    title: say.sheet.ledger({ side, target: spoken(setting, target.id) }),
     lines: [
       ...powers.map((power) => diplomatic(pack, power, target.id)),
       ...powers.map((power) => military(pack, power, target.id)),
@@ -75,27 +77,27 @@ function amount(id: string, clause: Clause, label: Words, fact: FactKey): Line {
 
 /** A value that is ours or the players' own is called so; one that no pack gives is what its seat says. */
 function sourceOf({ source }: { readonly source: Source }, isGiven = true): Words {
-  return words(isGiven ? `source.${source}` : 'source.said');
+  return (isGiven ? say.source[source] : say.source.said)();
 }
 
 /** In which of the ten steps a side places. */
-const PLACES = { axis: words('steps.axis'), russia: words('steps.russia'), allies: words('steps.allies') };
+const PLACES = { axis: say.steps.axis(), russia: say.steps.russia(), allies: say.steps.allies() };
 
 function diplomatic(pack: Pack, power: Power, target: string): Line {
   const source = sourceOf(pack, pack.counters !== null);
-  const label = words('line.diplomatic', { power, step: PLACES[sideOf(power)], source });
+  const label = say.line.diplomatic({ power, step: PLACES[sideOf(power)], source });
   return amount(`24.5/${power}`, '24.5', label, strength.key(power, target));
 }
 
 function military(pack: Pack, power: Power, target: string): Line {
   const source = sourceOf(pack, pack.military !== null);
-  const step = sideOf(power) === 'axis' ? words('steps.first') : PLACES[sideOf(power)];
-  const label = words('line.military', { power, step, source });
+  const step = sideOf(power) === 'axis' ? say.steps.first() : PLACES[sideOf(power)];
+  const label = say.line.military({ power, step, source });
   return amount(`24.4/${power}`, '24.4', label, militaryFact.key(power, target));
 }
 
 function antiComintern(pack: Pack, target: string): Line {
-  const label = words('line.antiComintern', { source: sourceOf(pack, pack.antiComintern !== null) });
+  const label = say.line.antiComintern({ source: sourceOf(pack, pack.antiComintern !== null) });
   return amount('24.3', '24.3', label, antiCominternFact.key(target));
 }
 
@@ -114,7 +116,7 @@ const PRINTED: Readonly<Record<string, Clause>> = {
 function ofEvent(event: EventCard, target: string): Line {
   const step = event.kind === 'fixed' ? 5 : 6;
   const benefits = beneficiary(event);
-  const label = words('line.event', {
+  const label = say.line.event({
     title: event.title,
     power: event.holder,
     step,
@@ -129,7 +131,7 @@ function threat(power: Power, target: string): Line {
   return amount(
     `24.83/${power}`,
     '24.83',
-    words('line.threat', { power }),
+    say.line.threat({ power }),
     modifierKey(`threat-${power}`, target),
   );
 }
@@ -138,11 +140,18 @@ function covert(power: Power, target: string): Line {
   return amount(
     `16.16A/${power}`,
     '16.16A',
-    words('line.covert', { power }),
+    say.line.covert({ power }),
     modifierKey(`covert-${power}`, target),
   );
 }
 
 function subversion(target: string): Line {
-  return amount('16.16H', '16.16H', words('line.subversion'), modifierKey('subversion', target));
+  return amount('16.16H', '16.16H', say.line.subversion(), modifierKey('subversion', target));
 }
+
+/** step.11: the ledgers. */
+export const LEDGER = part(import.meta.url, {
+  facts: [total],
+  sheets: ledgers,
+  texts: say,
+});

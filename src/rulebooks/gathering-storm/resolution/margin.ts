@@ -1,12 +1,13 @@
-import { rulingFact } from '../../../kernel/family.ts';
 import type { FactKey } from '../../../kernel/facts.ts';
+import { rulingFact } from '../../../kernel/family.ts';
 import type { Line, Sheet, Values } from '../../../kernel/sheet.ts';
-import { words } from '../../../kernel/words.ts';
 import { spoken } from '../intelligence/spoken.ts';
+import { part } from '../part.ts';
 import { type Side, SIDES } from '../powers.ts';
 import { CIVIL_WARS, civilWar } from '../standing.ts';
 import type { Setting } from '../state.ts';
 import { total } from './ledger.ts';
+import { say } from './ledger.words.ts';
 
 // step.11: who stands against whom in a target, and by how much a side leads there.
 
@@ -66,12 +67,12 @@ function margin(setting: Setting, side: Side, target: string): Sheet {
     camp.reduce((sum, each) => sum + known.number(total.key(each, target)), 0);
   const beside = friendsOf(setting, side, target);
   return {
-    title: words('sheet.margin', { side, target: spoken(setting, target) }),
+    title: say.sheet.margin({ side, target: spoken(setting, target) }),
     lines: [
       {
         id: 'step.11/own',
         clause: 'step.11',
-        label: words('line.own', { side }),
+        label: say.line.own({ side }),
         needs: [...totals(target, beside), TOGETHER, ...fought],
         value: (known) => sumOf(known, camps(known).find((camp) => camp.includes(side)) ?? []),
         bounds: { min: -MOST, max: MOST },
@@ -102,7 +103,7 @@ function rivals(
   return {
     id: 'step.11/rival',
     clause: 'step.11',
-    label: words('line.rival'),
+    label: say.line.rival(),
     needs: [...totals(target, others), TOGETHER, ...fought],
     value: (known) => -best(known),
     bounds: { min: -MOST, max: MOST },
@@ -120,3 +121,8 @@ function friendsOf({ pack }: Setting, side: Side, target: string): Side[] {
 function totals(target: string, sides: readonly Side[]): FactKey[] {
   return sides.map((side) => total.key(side, target));
 }
+
+/** step.11: the margins between them. */
+export const MARGIN = part(import.meta.url, {
+  sheets: margins,
+});
