@@ -28,10 +28,14 @@ function said(source: string): string[] {
   return Array.from(source.matchAll(/\bwords\(\s*'([^']+)'/g), ([, key = '']) => key);
 }
 
-/** Texts said as values: the path of each, 'told.fallen' of `say.told.fallen(...)`, or of the group that is looked into. */
+/** A text said as a value, or a group of them that is looked into. */
+const SAID = /(?<![\w/])say(?:[A-Z]\w*)?((?:\.\w+|\['[^']+'\])+)/g;
+
+/** Texts said as values: the path of each, 'told.fallen' of `say.told.fallen(...)`. */
 function paths(source: string): string[] {
-  const found = source.matchAll(/(?<![\w/])say(?:[A-Z]\w*)?((?:\.\w+|\['[^']+'\])+)/g);
-  return Array.from(found, ([, path = '']) => path.replaceAll(/\['([^']+)'\]/g, '.$1').slice(1));
+  return Array.from(source.matchAll(SAID), ([, path = '']) =>
+    path.replaceAll(/\['([^']+)'\]/g, '.$1').slice(1),
+  );
 }
 
 /**
@@ -41,7 +45,8 @@ function paths(source: string): string[] {
 function named(source: string, book: Rulebook['words']) {
   const begins = new Set(Object.keys(book).flatMap((key) => (key.includes('.') ? key.split('.')[0] : [])));
   const isKey = (text: string): boolean => text.includes('.') && begins.has(text.split('.')[0]);
-  const whole = Array.from(source.matchAll(/'([\w.-]+)'/g), ([, text = '']) => text).filter(isKey);
+  const plain = source.replaceAll(SAID, '');
+  const whole = Array.from(plain.matchAll(/'([\w.-]+)'/g), ([, text = '']) => text).filter(isKey);
   const templates = Array.from(source.matchAll(/`([\w.-]+)\$\{[^}`]*\}(?:[\w.-]*\$\{[^}`]*\})*([\w.-]*)/g));
   const keys = Object.keys(book);
   const isGroup = (path: string): boolean => keys.some((key) => key.startsWith(`${path}.`));

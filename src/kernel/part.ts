@@ -3,7 +3,7 @@ import type { Clause, ClauseEntry, ClauseKind } from './clause.ts';
 import type { Rulebook } from './rulebook.ts';
 import type { Ground, StepName, StepsOf } from './step.ts';
 import { bookOf } from './texts.ts';
-import type { WordBook } from './words.ts';
+import { type WordBook, wordBook } from './words.ts';
 
 /**
  * A clause of a part: how it is treated, its title, the function or constant of the part's file that does it, or of another
@@ -18,6 +18,8 @@ export interface Part<G extends Ground>
   readonly clauses?: Readonly<Record<Clause, Claim>>;
   /** Its texts: what `texts` made, one or several. */
   readonly texts?: object | readonly object[];
+  /** Texts that are made of data, by their keys. */
+  readonly words?: WordBook;
 }
 
 /** A chapter: its parts, in the order in which the book has them. */
@@ -62,12 +64,12 @@ export function makers<G extends Ground>(): Makers<G> {
 
 function part<G extends Ground, S extends StepName<G>>(
   url: string,
-  { clauses = {}, texts = [], ...made }: Part<G> & { readonly steps?: Pick<StepsOf<G>, S> },
+  { clauses = {}, texts = [], words = {}, ...made }: Part<G> & { readonly steps?: Pick<StepsOf<G>, S> },
 ): Chapter<G, S> {
   const file = fileOf(url);
   const entries = Object.entries(clauses).map(([clause, claim]) => entryOf(file, clause, claim));
-  const words = bookOf(...[texts].flat());
-  return { ...(made as Chapter<G, S>), file, clauses: entries, words };
+  const said = wordBook(bookOf(...[texts].flat()), words);
+  return { ...(made as Chapter<G, S>), file, clauses: entries, words: said };
 }
 
 /** A file of source from the folder of all rulebooks; compiled it has another ending, in a browser no folder. */

@@ -5,8 +5,13 @@ import { type WordBook, type Words, words } from './words.ts';
 
 type Args = Readonly<Record<string, Json>>;
 
-/** A template ('{power} has fallen'), or a function of its arguments. */
-type Text = string | ((args: never, book: WordBook) => string);
+/** A template ('{power} has fallen'), or a function of its arguments: of any, or of those that it says. */
+type Text = string | Made['text'];
+
+interface Made {
+  // a method: of a function its parameters are taken as it says them
+  text(args: Args, book: WordBook): string;
+}
 
 /** Texts by name, in groups as deep as one likes: the key of each is its path, with dots. */
 export interface TextTree {
