@@ -1,7 +1,10 @@
+import { bookOf } from '../../kernel/texts.ts';
 import { render, renderValue, type WordBook, words } from '../../kernel/words.ts';
 import { WORDS as NAMES } from './names.words.ts';
 import { STANDINGS } from './standing.ts';
-import { WORDS as RESULTS } from './tables/results.words.ts';
+import { say } from './tables/results.words.ts';
+
+const RESULTS = bookOf(say);
 
 /** What a fact's value such as germany/8 is called: 'Germany/8: Axis hex control'. */
 export const WORDS: WordBook = Object.fromEntries(

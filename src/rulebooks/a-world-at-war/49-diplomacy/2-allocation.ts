@@ -1,15 +1,17 @@
 import { type Possible, reported } from '../../../kernel/facts.ts';
 import type { AllocateForm, Bar, Limit } from '../../../kernel/form.ts';
 import type { View } from '../../../kernel/position.ts';
-import { type Words, words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words.ts';
 import { vichyNow } from '../58-france/31-established.ts';
-import { FACTIONS, type Faction, type Power, powersOf } from '../powers.ts';
 import { once, onceForEach, rowWith } from '../once.ts';
+import { FACTIONS, type Faction, type Power, powersOf } from '../powers.ts';
 import { dpDoor, dpsIn, isPaper, type Open, type Sealed, SEASONS } from '../state.ts';
 import { isMinor, RUSSIAN_TARGETS, TARGETS } from '../tables/targets.ts';
-import { ruled } from './2-allocation.rulings.ts';
 import { hasSurrendered, surrendered } from './17-surrender.ts';
+import { ruled } from './2-allocation.rulings.ts';
+import { say } from './2-allocation.words.ts';
 import { isConquered } from './43-bars.ts';
+import { say as sayBars } from './43-bars.words.ts';
 import { fellThisYear } from './431c-france.ts';
 import { axisBeneficiary } from './51-axis.ts';
 
@@ -130,7 +132,7 @@ function triggeredBefore(open: Open, faction: Faction, most: readonly Limit[]): 
   const spent = open.spent[faction] ?? 0;
   if (spent === 0 || allocationBar(open, faction, 'usat') !== null) return [];
   const min = Math.min(spent, most[AT_USAT]?.max ?? 0, poolOf(open, faction));
-  const reason = words('limit.triggered', { spent });
+  const reason = say.limit.triggered({ spent });
   return [{ rows: ROWS_IN[faction]('usat'), min, clauses: ['49.82A', '49.83'], reason }];
 }
 
@@ -158,9 +160,9 @@ const placesOf = (faction: Faction): Place[] =>
   powersOf(faction).flatMap((power) =>
     TARGETS.map((target, at) => ({
       id: `${power}/${target}`,
-      label: words('row.dps', { power, target }),
+      label: say.row.dps({ power, target }),
       power,
-      warned: { id: `${power}/${target}`, label: words('row.dpsUseless', { power, target }) },
+      warned: { id: `${power}/${target}`, label: say.row.dpsUseless({ power, target }) },
       at,
     })),
   );
@@ -173,18 +175,21 @@ const PLACES: Readonly<Record<Faction, readonly Place[]>> = {
 };
 
 const BAR = {
-  rgt: barIn(['49.33', '49.81A'], 'bar.rgt'),
-  usjt: barIn(['49.35', '49.81C'], 'bar.usjt'),
-  russianUsat: barIn(['49.32', '49.81B'], 'bar.russianList'),
-  russianList: barIn(['49.32'], 'bar.russianList'),
-  usatYears: barIn(['49.34', '49.81B'], 'bar.usatYears'),
-  axisEnded: barIn(['49.51A'], 'bar.axisEnded'),
-  noVichy: barIn(['58.31B'], 'bar.noVichyFrance'),
-  vichy: barIn(['49.36B'], 'bar.vichy'),
+  rgt: barIn(['49.33', '49.81A'], say.bar.rgt),
+  usjt: barIn(['49.35', '49.81C'], say.bar.usjt),
+  russianUsat: barIn(['49.32', '49.81B'], say.bar.russianList),
+  russianList: barIn(['49.32'], say.bar.russianList),
+  usatYears: barIn(['49.34', '49.81B'], say.bar.usatYears),
+  axisEnded: barIn(['49.51A'], sayBars.bar.axisEnded),
+  noVichy: barIn(['58.31B'], sayBars.bar.noVichyFrance),
+  vichy: barIn(['49.36B'], say.bar.vichy),
 };
 
-function barIn(clauses: readonly string[], key: string): (target: string, year: number) => Bar {
-  return onceForEach((target, year) => ({ clauses, reason: words(key, { target, year }) }));
+function barIn(
+  clauses: readonly string[],
+  text: (args: { readonly target: string; readonly year: number }) => Words,
+): (target: string, year: number) => Bar {
+  return onceForEach((target, year) => ({ clauses, reason: text({ target, year }) }));
 }
 
 /** Why a faction may not put DPs in a target, or null (49.32 to 49.35, 49.36B, 49.51A; 58.31B; of the tensions 49.81, 49.81A to C). */
@@ -213,7 +218,7 @@ const ofPower = onceForEach(
     rows: TARGETS.map((target) => `${power}/${target}`),
     max: dps,
     clauses: ['49.11', '49.24'],
-    reason: words('limit.power', { power, dps }),
+    reason: say.limit.power({ power, dps }),
   }),
 );
 
@@ -241,7 +246,7 @@ const ofThirds = onceForEach((faction: Faction, third): Limit[] =>
     rows: ROWS_IN[faction](target),
     max: third,
     clauses: ['49.31'],
-    reason: words('limit.third', { target, third }),
+    reason: say.limit.third({ target, third }),
   })),
 );
 
@@ -250,6 +255,6 @@ const ofUsat = onceForEach(
     rows: ROWS_IN[faction]('usat'),
     max: turns,
     clauses: ['49.31', '49.34', '49.82C'],
-    reason: words('limit.usat', { turns }),
+    reason: say.limit.usat({ turns }),
   }),
 );

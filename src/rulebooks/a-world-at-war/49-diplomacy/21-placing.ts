@@ -2,14 +2,14 @@ import type { Referee } from '../../../kernel/dispatch.ts';
 import { reported } from '../../../kernel/facts.ts';
 import { bare } from '../../../kernel/json.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import { words } from '../../../kernel/words.ts';
 import { areEnemies, FACTIONS } from '../powers.ts';
 import { type Position, type Given, type Go, isPaper, type Step } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
+import { surrendered } from './17-surrender.ts';
 import { allocationForm, oneThird, placing, poolOf } from './2-allocation.ts';
 import { openDps, writtenQuestion } from './21-paper.ts';
+import { say } from './21-placing.words.ts';
 import { discloseSeeing, spyRing } from './4262-spy-rings.ts';
-import { surrendered } from './17-surrender.ts';
 
 // 49.21: DPs are placed in secret, here or on paper; what an enemy spy ring sees is announced at once.
 
@@ -31,7 +31,7 @@ export const allocation: Step<'allocation'> = {
     return {
       id: `${open.year}/${faction}/allocate`,
       form: allocationForm(open, faction),
-      prompt: words('ask.allocation', { faction, year: open.year, pool, third: oneThird(pool) }),
+      prompt: say.ask.allocation({ faction, year: open.year, pool, third: oneThird(pool) }),
       clauses: ['49.21', '49.24'],
       sealed: true,
     };

@@ -1,13 +1,13 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
 import { expire } from '../../../kernel/facts.ts';
-import { words } from '../../../kernel/words.ts';
 import { freshPhase } from '../lifetimes.ts';
 import { hasDiplomacy } from '../over.ts';
 import type { Faction } from '../powers.ts';
+import { say } from '../sequence.words.ts';
 import { type Books, type Go, isAhead, type Open, type Step } from '../state.ts';
 import { namersOf } from './41-namers.ts';
-import { askOfAggression } from './435-aggression.ts';
 import { closeRings } from './4262-spy-rings.ts';
+import { askOfAggression } from './435-aggression.ts';
 import { implement } from './5-results.ts';
 import { settleSkipped } from './53-lesser.ts';
 import { askForWar } from './58-obligations.ts';
@@ -103,5 +103,5 @@ export function stillNaming(books: Books, open: Open): readonly Faction[] | unde
 
 /** What is skipped, in words. */
 export function spanWords({ phase: now, turn, year }: Open) {
-  return { phase: words(`phase.${now}`), turn: words(`turn.${turn}`), year };
+  return { phase: say.phase[now](), turn: say.turn[turn](), year };
 }

@@ -4,8 +4,8 @@ import { areEnemies, isPower, type Power, POWERS } from '../powers.ts';
 import { binds, readStanding, type Standing, standing } from '../standing.ts';
 import type { Books, Follows, Open } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
-import { ruled } from './435-aggression.rulings.ts';
 import { aggressor, conquered } from './43-bars.ts';
+import { ruled } from './435-aggression.rulings.ts';
 import { westAttackedNeutral } from './63-triggers.ts';
 
 // 49.435: what comes of an attack on a country, and is seen on the map alone.

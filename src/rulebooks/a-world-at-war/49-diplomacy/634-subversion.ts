@@ -1,9 +1,9 @@
 import { reported, setFact } from '../../../kernel/facts.ts';
-import { ruled } from './6-reactions.rulings.ts';
 import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
 import { once } from '../once.ts';
 import type { Open } from '../state.ts';
 import { MOST_USES, SUBVERSION_REACTS } from '../tables/reactions.ts';
+import { ruled } from './6-reactions.rulings.ts';
 import { letReact } from './6-reactions.ts';
 
 // 49.634: Russian subversion lets the Axis react, and counts for the other Balkan countries.

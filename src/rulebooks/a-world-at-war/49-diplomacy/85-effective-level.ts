@@ -1,12 +1,11 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import { reported, writeReports } from '../../../kernel/facts.ts';
 import { evaluateNamed, withFacts } from '../../../kernel/know.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import { ruled } from './8-tension.rulings.ts';
 import type { Sheet } from '../../../kernel/sheet.ts';
-import { words } from '../../../kernel/words.ts';
 import { regain } from '../62-elections/52-regained.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
+import { once } from '../once.ts';
 import { hasDiplomacy } from '../over.ts';
 import {
   type Books,
@@ -18,11 +17,12 @@ import {
   type Step,
   stepOf,
 } from '../state.ts';
-import { once } from '../once.ts';
-import { areAtWar, turnsOfWar, war, warDeclared } from '../wars.ts';
-import { ruled as ruledAsked } from './asked.rulings.ts';
 import { DIE_EFFECTS, LEVELS, type Rolled, ROLLED } from '../tables/tensions.ts';
+import { areAtWar, turnsOfWar, war, warDeclared } from '../wars.ts';
+import { ruled } from './8-tension.rulings.ts';
 import { actual, isKept, tensionsIn } from './8-tension.ts';
+import { say } from './85-effective-level.words.ts';
+import { ruled as ruledAsked } from './asked.rulings.ts';
 
 // 49.85: the effective level of USAT and USJT, by a die that leaves the actual level alone.
 
@@ -72,12 +72,12 @@ function sheetOf(tension: Rolled): Sheet {
   const level = actual.key(tension);
   const die = tensionDie.key(tension);
   return {
-    title: words('sheet.effective', { tension }),
+    title: say.sheet.effective({ tension }),
     lines: [
       {
         id: `${clause}A`,
         clause: `${clause}A`,
-        label: words('line.actual'),
+        label: say.line.actual(),
         needs: [level],
         value: (known) => known.number(level),
         bounds: { min: -99, max: 199 },
@@ -85,7 +85,7 @@ function sheetOf(tension: Rolled): Sheet {
       ...DIE_EFFECTS.map((effect, i) => ({
         id: `${clause}B/${i + 1}`,
         clause: `${clause}B/${i + 1}`,
-        label: words('line.tensionDie', { face: i + 1 }),
+        label: say.line.tensionDie({ face: i + 1 }),
         needs: [die],
         value: (known: { number(key: string): number }) => (known.number(die) === i + 1 ? effect : 0),
       })),
@@ -184,7 +184,7 @@ export const tensionDice: Step<'tension'> = {
     return {
       id: `${phaseId(open)}/${open.reports}/${tension}`,
       form: { kind: 'roll', dice: [6] },
-      prompt: words('ask.tension', { tension }),
+      prompt: say.ask.tension({ tension }),
       clauses: [`${clause}A`, `${clause}B`],
       sheets: [{ name: effectiveSheet(tension), dice: [tensionDie.key(tension)] }],
     };
@@ -206,13 +206,13 @@ function rollTension(books: Books, open: Open, tension: Rolled, die: number, ref
   if (reported(open.facts, key) !== undefined) writeReports(open.facts, { [key]: { as: 'unknown' } });
   const facts = withFacts(books.known({ seat: null, open }), { [tensionDie.key(tension)]: die });
   const sheet = evaluateNamed(books, effectiveSheet(tension), facts);
-  referee.tell?.(
-    toAll(
-      'rolled',
-      words('told.effective', { tension, die, level: sheet.total.min }),
-      [`${CLAUSES[tension]}A`, `${CLAUSES[tension]}B`, `${CLAUSES[tension]}C`],
-      sheet,
-    ),
+  tell(
+    referee,
+    'rolled',
+    say.told.effective,
+    { tension, die, level: sheet.total.min },
+    [`${CLAUSES[tension]}A`, `${CLAUSES[tension]}B`, `${CLAUSES[tension]}C`],
+    sheet,
   );
   open.dice = open.dice.filter((each) => each !== tension);
   if (sheet.total.min === sheet.total.max) regain(open, tension, sheet.total.min, referee, 'effective');

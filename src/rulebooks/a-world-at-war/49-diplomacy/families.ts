@@ -1,5 +1,6 @@
-import type { Family } from '../state.ts';
+import { atWar } from '../minor-wars.ts';
 import { permanent, standing } from '../standing.ts';
+import type { Family } from '../state.ts';
 import { extra, rowBrps, rowEffect, rowStar } from '../tables/additions.ts';
 import { tableFact } from '../tables/country-facts.ts';
 import { war, warDeclared, warSince } from '../wars.ts';
@@ -16,7 +17,6 @@ import { aggressor, conquered } from './43-bars.ts';
 import { named } from './431-named.ts';
 import { franceConquered, franceFell } from './431c-france.ts';
 import { rgt50 } from './434-russia-waits.ts';
-import { atWar } from '../minor-wars.ts';
 import { brpsDue } from './59-brps-due.ts';
 import { mayReact } from './6-reactions.ts';
 import { event, inReaction, spainByAttack, westAttackedNeutral } from './63-triggers.ts';

@@ -1,17 +1,18 @@
 import type { Chapter } from '../../../kernel/chapter.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import { bookOf } from '../../../kernel/texts.ts';
 import { wordBook } from '../../../kernel/words.ts';
 import { boardPanels } from '../board.ts';
 import { hasDiplomacy } from '../over.ts';
 import type { Ground } from '../state.ts';
-import { WORDS as SUPPLIED } from '../supplied.ts';
+import { say as saySupplied } from '../supplied.words.ts';
 import { warsBegin } from '../wars.ts';
-import { WORDS as WARS } from '../wars.words.ts';
+import { say as sayWars } from '../wars.words.ts';
 import { WORDS as SHARED } from '../words.ts';
 import { allotment, placedStays } from './1-allotment.ts';
 import { russiaInvaded } from './154-undefended.ts';
-import { ALLOCATE, allocation } from './21-placing.ts';
 import { SHOW, show, WRITTEN } from './21-paper.ts';
+import { ALLOCATE, allocation } from './21-placing.ts';
 import { NAME, NAMED, naming, ready } from './41-naming.ts';
 import { phase, phaseEnd, results } from './42-phase.ts';
 import { DP, opened, rings } from './425-opening.ts';
@@ -19,15 +20,15 @@ import { ROLL, roll, rolls } from './425-roll.ts';
 import { COVERT, covert } from './4262-covert.ts';
 import { RING, ringsReported } from './4262-spy-rings.ts';
 import { SUBVERSION, subversion } from './4263-subversion.ts';
-import { secondAggressor } from './435-aggression.ts';
 import { fallOfFrance } from './431c-france.ts';
+import { secondAggressor } from './435-aggression.ts';
 import { SHEET, sheets, yearEnd } from './45-year-end.ts';
 import { conqueredLoses } from './5-results.ts';
 import { LESSER, lesser, TIE, tie } from './53-lesser.ts';
 import { promises } from './58-obligations.ts';
 import { wars } from './58-wars.ts';
-import { declared, warTold } from './61-declared.ts';
 import { REACT, reactStep } from './6-reactions.ts';
+import { declared, warTold } from './61-declared.ts';
 import { spainStands, triggers } from './63-triggers.ts';
 import { DEMAND, demandAnswer } from './7-demands.ts';
 import { lists } from './84-lists.ts';
@@ -120,6 +121,6 @@ export const DIPLOMACY: Chapter<Ground> = {
     LESSER,
   ],
   doors: [NAMED, DP, RING, SHEET],
-  words: wordBook(SHARED, WORDS, WARS, SUPPLIED),
+  words: wordBook(SHARED, WORDS, bookOf(sayWars, saySupplied)),
   board: (books, view) => boardPanels(books, view),
 };

@@ -1,8 +1,9 @@
 import type { FactSpec } from '../../../kernel/facts.ts';
-import { isRecord, type Json } from '../../../kernel/json.ts';
-import { render, renderValue, words } from '../../../kernel/words.ts';
 import type { Field, Named, Part } from '../../../kernel/file-form.ts';
+import { isRecord, type Json } from '../../../kernel/json.ts';
+import { render, renderValue } from '../../../kernel/words.ts';
 import { readStanding, STANDINGS } from '../standing.ts';
+import { resultNamed } from '../tables/results.ts';
 import { MINORS } from '../tables/targets.ts';
 import { WORDS } from '../words.ts';
 
@@ -12,7 +13,7 @@ export function named(value: string, title: string): Named {
   return { value, title: title.charAt(0).toUpperCase() + title.slice(1) };
 }
 export const name = (id: string): Named => named(id, renderValue(WORDS, id));
-export const result = (id: string): Named => named(id, render(WORDS, words(`result.${id}`)));
+export const result = (id: string): Named => named(id, render(WORDS, resultNamed(id)));
 
 export const text: Part = { kind: 'text' };
 export const whole = (min: number, max: number): Part => ({ kind: 'whole', min, max });

@@ -2,13 +2,24 @@ import type { FactType } from '../../../kernel/facts.ts';
 import type { Faction } from '../powers.ts';
 import type { Minor } from './targets.ts';
 
+/** What is asked of an event, and says its line. */
+type Question =
+  | 'norwayMined'
+  | 'warRussiaFinland'
+  | 'warRussiaSweden'
+  | 'warAxisSweden'
+  | 'warAxisDenmark'
+  | 'warWestPortugal'
+  | 'warAlliesVichy'
+  | 'vichyColonies';
+
 /** An event on the map that lets a faction roll for a country in reaction, and its modifier for every roll there. */
 export interface Trigger {
   /** The line's id; its clause is the part of it in the index. */
   readonly id: string;
   readonly clause: string;
   readonly fact: string;
-  readonly question: string;
+  readonly question: Question;
   readonly type: FactType;
   readonly target: Minor;
   readonly faction: Faction;
@@ -22,7 +33,7 @@ function event<Fact extends string>(
   clause: string,
   target: Minor,
   faction: Faction,
-  [fact, question]: readonly [Fact, string],
+  [fact, question]: readonly [Fact, Question],
   value: number,
 ): Trigger & { readonly fact: Fact } {
   return { id: clause, clause, fact, question, type: truth, target, faction, value };
