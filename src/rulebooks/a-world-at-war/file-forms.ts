@@ -1,4 +1,5 @@
 import type { FileForm } from '../../kernel/file-form.ts';
+import { bookOf } from '../../kernel/texts.ts';
 import { render } from '../../kernel/words.ts';
 import { FIRST_YEAR, LAST_YEAR } from './49-diplomacy/12-worksheet.ts';
 import { countryTable } from './file-forms/country.ts';
@@ -19,7 +20,6 @@ import { POWER_IDS } from './powers.ts';
 import { say } from './sequence.words.ts';
 import { SEASONS } from './state.ts';
 import { ELECTION_LINES, LEVELS, LINE_KINDS, TENSIONS } from './tables/tensions.ts';
-import { WORDS } from './words.ts';
 
 const page: FileForm = {
   kind: 'dp-page',
@@ -150,7 +150,7 @@ const start: FileForm = {
         title: 'Turn',
         part: {
           kind: 'one',
-          of: SEASONS.map((each) => ({ value: each, title: render(WORDS, say.turn[each]()) })),
+          of: SEASONS.map((each) => ({ value: each, title: render(bookOf(say), say.turn[each]()) })),
           otherwise: 'Spring',
         },
       },

@@ -1,5 +1,8 @@
 import type { Json } from '../../kernel/json.ts';
 import type { Words } from '../../kernel/words.ts';
+import { dpPage } from './49-diplomacy/12-worksheet.ts';
+import { listed } from './49-diplomacy/84-lists.ts';
+import { part } from './part.ts';
 import { say as saySequence } from './sequence.words.ts';
 import { say } from './supplied.words.ts';
 import type { UserTables } from './tables/user-tables.ts';
@@ -21,3 +24,9 @@ export function supplied(data: Json): readonly Words[] {
     ...(from ? [say.supplied.middle({ year: from.year, turn: saySequence.turn[from.season]() })] : []),
   ];
 }
+
+/** What the players supplied, as it is called. */
+export const SUPPLIED = part(import.meta.url, {
+  facts: [dpPage, listed],
+  texts: say,
+});

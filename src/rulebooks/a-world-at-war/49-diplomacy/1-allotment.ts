@@ -5,9 +5,11 @@ import { decisive, type SheetResult } from '../../../kernel/sheet.ts';
 import { eachOf, fact, family, pairs, whole } from '../facts.ts';
 import { once } from '../once.ts';
 import { hasDiplomacy } from '../over.ts';
+import { part } from '../part.ts';
 import { FACTIONS, POWER_IDS, type Power } from '../powers.ts';
 import { type Books, type Follows, isAhead, type Open, type Step } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
+import { RULINGS } from './1-allotment.rulings.ts';
 import { say } from './1-allotment.words.ts';
 import { allotmentSheet } from './12-worksheet.ts';
 import { surrendered } from './17-surrender.ts';
@@ -148,3 +150,33 @@ export const placedStays: Follows = {
     tell(referee, 'note', say.told.placed, { powers, year: open.year }, ['49.153']);
   },
 };
+
+/** 49.11, 49.23, 49.153, 49.46: the allotment of DPs at the start of a year. */
+export const ALLOTMENT = part(import.meta.url, {
+  clauses: {
+    '49.1': ['heading', 'Diplomatic points (DPs)'],
+    '49.11': ['enforced', 'Diplomatic points (DPs)', 'allotment'],
+    '49.152': ['definition', 'Hex control determines DP allotment'],
+    '49.153': ['computed', 'Loss of control irrelevant after YSS', 'placedStays'],
+    '49.22': ['definition', 'Timing of allocations during opening setup'],
+    '49.23': ['computed', 'Timing of allocations during YSS', 'allotment'],
+    '49.46': ['computed', 'Conquest and surrender has no effect', 'placedStays'],
+  },
+  steps: { allotment },
+  rulings: RULINGS,
+  facts: [dpAllotment],
+  at: {
+    'year-start': (books, open) =>
+      hasDiplomacy(books, open) ? [{ step: 'allotment' }, { step: 'allocation' }] : [{ step: 'allotment' }],
+  },
+  decisions: [
+    {
+      name: 'report',
+      seats: 'table',
+      form: 'report',
+      about: 'Facts without which an allotment, a naming or a roll cannot be judged.',
+      clauses: ['49.11', '49.43', '49.426'],
+    },
+  ],
+  texts: say,
+});

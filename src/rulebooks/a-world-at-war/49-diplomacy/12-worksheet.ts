@@ -5,6 +5,7 @@ import { usDefeated, usPeace } from '../62-elections/4-in-effect.ts';
 import { NEUTRAL_DPS } from '../62-elections/neutral.ts';
 import { ruled as ruledOnElections } from '../62-elections/rulings.ts';
 import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
+import { part } from '../part.ts';
 import { POWER_IDS, POWERS, type Power } from '../powers.ts';
 import type { Setting } from '../state.ts';
 import type { PageLine } from '../tables/dp-page.ts';
@@ -269,3 +270,38 @@ function brpLine(fact: string): Line {
 export function undefendedLine(clause: string, label: Words, fact: string): Line {
   return { id: clause, clause, label, needs: [fact], value: (known) => -known.number(fact) };
 }
+
+/** 49.12 to 49.16: the sheets of the allotments. */
+export const WORKSHEET = part(import.meta.url, {
+  clauses: {
+    '49.12': ['computed', 'Basic allotments', 'yearStartLines'],
+    '49.13': ['computed', 'Allotments during opening setup', 'allotmentSheets'],
+    '49.14': ['computed', 'Additional DPs for BRPs', 'yearStartLines'],
+    '49.141': ['computed', 'American DPs in a European scenario', 'yearStartLines'],
+    '49.15': ['heading', 'Additional DPs from other sources'],
+    '49.151': ['computed', 'Other sources', 'yearStartLines'],
+    '49.154': ['computed', 'Loss of Russian DPs for undefended objectives and ICs', 'undefendedLine'],
+    '49.16': ['computed', 'Minimum allotment of DPs is zero', 'allotmentSheets'],
+    '49.9': ['heading', 'Specific diplomatic tables'],
+    '49.91': ['heading', 'Clarifications'],
+    '49.91A': ['heading', 'Belgium/Luxembourg'],
+    '49.91B': ['heading', 'Bulgaria, Hungary, Rumania, Yugoslavia'],
+    '49.91C': ['heading', 'Finland'],
+    '49.91D': ['heading', 'Ireland'],
+    '49.91E': ['heading', 'Spain'],
+    '49.91F': ['heading', 'The Ukraine'],
+    '49.91G': ['heading', 'Vichy France'],
+    '49.12/germany': ['computed', 'Germany', 'yearStartLines'],
+    '49.12/italy': ['computed', 'Italy', 'yearStartLines'],
+    '49.12/france': ['computed', 'France', 'yearStartLines'],
+    '49.12/britain': ['computed', 'Britain', 'yearStartLines'],
+    '49.12/us': ['computed', 'The U.S.', 'yearStartLines'],
+    '49.12/russia': ['computed', 'Russia', 'yearStartLines'],
+    '49.141/1942': ['computed', 'In 1942', 'yearStartLines'],
+    '49.141/1943': ['computed', 'In 1943', 'yearStartLines'],
+    '49.141/1944': ['computed', 'In 1944', 'yearStartLines'],
+    '49.141/1945': ['computed', 'In 1945', 'yearStartLines'],
+    '49.141/1946': ['computed', 'In 1946', 'yearStartLines'],
+  },
+  facts: [brp, dpOther, yearNow, opening],
+});

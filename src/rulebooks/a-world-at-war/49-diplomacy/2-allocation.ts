@@ -4,11 +4,12 @@ import type { View } from '../../../kernel/position.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { vichyNow } from '../58-france/31-established.ts';
 import { once, onceForEach, rowWith } from '../once.ts';
+import { part } from '../part.ts';
 import { FACTIONS, type Faction, type Power, powersOf } from '../powers.ts';
 import { dpDoor, dpsIn, isPaper, type Open, type Sealed, SEASONS } from '../state.ts';
 import { isMinor, RUSSIAN_TARGETS, TARGETS } from '../tables/targets.ts';
 import { hasSurrendered, surrendered } from './17-surrender.ts';
-import { ruled } from './2-allocation.rulings.ts';
+import { ruled, RULINGS } from './2-allocation.rulings.ts';
 import { say } from './2-allocation.words.ts';
 import { isConquered } from './43-bars.ts';
 import { say as sayBars } from './43-bars.words.ts';
@@ -258,3 +259,28 @@ const ofUsat = onceForEach(
     reason: say.limit.usat({ turns }),
   }),
 );
+
+/** 49.24 to 49.36B: where DPs may be placed, and how many. */
+export const ALLOCATION = part(import.meta.url, {
+  clauses: {
+    '49.24': ['enforced', 'General rule regarding allocations', 'allocationForm'],
+    '49.25': ['enforced', 'Major power may allocate DPs to itself', 'allocationForm'],
+    '49.3': ['heading', 'Restrictions on DP allocations'],
+    '49.31': ['enforced', 'One-third limit', 'ofTargets'],
+    '49.32': ['enforced', 'Russian DP allocations', 'allocationBar'],
+    '49.33': ['enforced', 'RGT', 'allocationBar'],
+    '49.34': ['enforced', 'USAT', 'allocationBar'],
+    '49.35': ['enforced', 'USJT', 'allocationBar'],
+    '49.36B': ['enforced', 'Vichy France', 'allocationBar'],
+    '49.8': ['heading', 'Tension levels'],
+    '49.81': ['enforced', 'Allocation of tension DPs', 'allocationBar'],
+    '49.81A': ['enforced', 'RGT', 'allocationBar'],
+    '49.81B': ['enforced', 'USAT', 'allocationBar'],
+    '49.81C': ['enforced', 'USJT', 'allocationBar'],
+    '49.26': ['computed', 'Neutral Italian DPs', '../powers.ts#areEnemies'],
+    '49.36': ['heading', 'Minor countries'],
+    '49.36A': ['enforced', 'Belgium and Luxembourg', '../tables/targets.ts#MINORS'],
+  },
+  rulings: RULINGS,
+  texts: say,
+});

@@ -1,8 +1,8 @@
 import { type Referee, toAll, tell } from '../../../kernel/dispatch.ts';
 import type { AllocateForm, Limit } from '../../../kernel/form.ts';
-import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import type { Words } from '../../../kernel/words.ts';
 import type { Named } from '../lifetimes.ts';
+import { part } from '../part.ts';
 import { FACTIONS, type Faction, isPower, type Power, powersOf } from '../powers.ts';
 import {
   dpsIn,
@@ -32,6 +32,7 @@ import {
   unseenDps,
 } from './2-allocation.ts';
 import { say as sayAllocation } from './2-allocation.words.ts';
+import { RULINGS } from './21-paper.rulings.ts';
 import { say } from './21-paper.words.ts';
 
 // 49.21 with the allocations on paper (ruling secrecy): what is typed, when, and within which limits.
@@ -55,14 +56,6 @@ export function writtenQuestion(open: Open, faction: Faction): Question {
     clauses: ['49.21', '49.24'],
   };
 }
-
-export const WRITTEN: DecisionKind = {
-  name: 'written',
-  seats: 'each faction',
-  form: 'choose',
-  about: 'On paper: the allocation is written.',
-  clauses: ['49.21'],
-};
 
 /** 49.425, 49.21: what the faction's paper has where it must be shown, one faction after the other. */
 export const show: Step<'show'> = {
@@ -88,14 +81,6 @@ export const show: Step<'show'> = {
     if (showing(open) === undefined) delete open.show;
   },
   drop: (_, { open }) => void delete open.show,
-};
-
-export const SHOW: DecisionKind = {
-  name: 'show',
-  seats: 'each faction that can have DPs there',
-  form: 'allocate',
-  about: 'On paper: the DPs in targets that are opened, rows power/target; or sheet/does-not-fit.',
-  clauses: ['49.21', '49.425'],
 };
 
 /** What a lawful paper keeps to, in words: the DPs, the third, and where none may be (49.31 to 49.36). */
@@ -287,3 +272,26 @@ function needNotRoll(open: Open, target: string): void {
 export function tellMisfit({ year }: Open, faction: Faction, referee: Referee): void {
   tell(referee, 'note', say.told.misfit, { faction, year }, ['49.24', '49.31']);
 }
+
+/** 49.21: the allocation on paper. */
+export const PAPER = part(import.meta.url, {
+  steps: { show },
+  rulings: RULINGS,
+  decisions: [
+    {
+      name: 'written',
+      seats: 'each faction',
+      form: 'choose',
+      about: 'On paper: the allocation is written.',
+      clauses: ['49.21'],
+    },
+    {
+      name: 'show',
+      seats: 'each faction that can have DPs there',
+      form: 'allocate',
+      about: 'On paper: the DPs in targets that are opened, rows power/target; or sheet/does-not-fit.',
+      clauses: ['49.21', '49.425'],
+    },
+  ],
+  texts: say,
+});

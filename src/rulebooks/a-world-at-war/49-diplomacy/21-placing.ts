@@ -1,7 +1,7 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
 import { reported } from '../../../kernel/facts.ts';
 import { bare } from '../../../kernel/json.ts';
-import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import { part } from '../part.ts';
 import { areEnemies, FACTIONS } from '../powers.ts';
 import { type Position, type Given, type Go, isPaper, type Step } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
@@ -52,16 +52,6 @@ export const allocation: Step<'allocation'> = {
   again: () => [{ step: 'allotment' }, { step: 'allocation' }],
 };
 
-export const ALLOCATE: DecisionKind = {
-  name: 'allocate',
-  seats: 'each faction',
-  form: 'allocate',
-  about:
-    'The secret allocation of the year\u2019s DPs, rows power/target; on paper (ruling secrecy) its rest, at the year\u2019s end.',
-  clauses: ['49.21', '49.31', '49.45'],
-  nothing: {},
-};
-
 function placedIn(given: Given): Record<string, number> {
   const dps = bare<number>();
   for (const row in given) if ((given[row] ?? 0) > 0) dps[row] = given[row] ?? 0;
@@ -92,3 +82,24 @@ function openNamed(position: Position, referee: Referee): boolean {
   );
   return openDps(position, wanted, ['49.422', '49.425'], referee);
 }
+
+/** 49.21: the allocation, in secret. */
+export const PLACING = part(import.meta.url, {
+  clauses: {
+    '49.2': ['heading', 'Allocation of DPs'],
+    '49.21': ['enforced', 'Allocation of DPs secret during YSS', 'allocation'],
+  },
+  steps: { allocation },
+  decisions: [
+    {
+      name: 'allocate',
+      seats: 'each faction',
+      form: 'allocate',
+      about:
+        'The secret allocation of the year\u2019s DPs, rows power/target; on paper (ruling secrecy) its rest, at the year\u2019s end.',
+      clauses: ['49.21', '49.31', '49.45'],
+      nothing: {},
+    },
+  ],
+  texts: say,
+});

@@ -2,11 +2,11 @@ import { type Door, type Referee, tell } from '../../../kernel/dispatch.ts';
 import { reported } from '../../../kernel/facts.ts';
 import type { AllocateForm, Limit, Row } from '../../../kernel/form.ts';
 import { isSame, type Json, own } from '../../../kernel/json.ts';
-import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import type { Words } from '../../../kernel/words.ts';
 import type { Phase } from '../lifetimes.ts';
 import { once, rowWith } from '../once.ts';
 import { hasDiplomacy } from '../over.ts';
+import { part } from '../part.ts';
 import { type Faction, isFaction } from '../powers.ts';
 import { say as saySequence } from '../sequence.words.ts';
 import {
@@ -24,6 +24,7 @@ import { AXIS_FIVE, MINORS, RUSSIA_WAITS } from '../tables/targets.ts';
 import { war } from '../wars.ts';
 import { ownDps, type Placed } from './2-allocation.ts';
 import { namersOf } from './41-namers.ts';
+import { RULINGS } from './41-naming.rulings.ts';
 import { say } from './41-naming.words.ts';
 import { rolledOn } from './42-die-roll.ts';
 import { addRoll, openRolls } from './425-opening.ts';
@@ -270,17 +271,6 @@ function announce(open: Open, faction: Faction, named: readonly string[], refere
   if (named.length === 0) tell(referee, 'note', say.told.namedNone, { faction, targets: [] }, clauses);
 }
 
-export const NAME: DecisionKind = {
-  name: 'name',
-  seats: 'the moving factions',
-  form: 'allocate',
-  about:
-    'Name targets, rolls in reaction (rows reaction/target), demands (demand/target) and a DP in USAT (usat), rows of 0 or 1.',
-  clauses: ['49.41', '49.422', '49.61', '49.71'],
-  ticks: true,
-  nothing: {},
-};
-
 /** 49.422: what a faction of the phase under way names in it, once, in an order that tells nothing. */
 function mayName({ open }: Position, opened: Door, given: Readonly<Record<string, Json>>): boolean {
   const { from, to, key, value } = opened;
@@ -300,3 +290,35 @@ export const NAMED = door(
   },
   mayName,
 );
+
+/** 49.41: naming. */
+export const NAMING = part(import.meta.url, {
+  clauses: {
+    '49.411': ['heading', 'European Axis'],
+    '49.411A': ['enforced', 'Axis: one target and the five', 'namingForm'],
+    '49.412': ['heading', 'Western Allies'],
+    '49.412A': ['enforced', 'West: one target', 'namingForm'],
+    '49.413': ['heading', 'Russia'],
+    '49.413A': ['enforced', 'Russia: one target', 'namingForm'],
+    '49.42': ['heading', 'Diplomatic die rolls'],
+    '49.421': ['definition', 'No BRP cost'],
+    '49.422': ['enforced', 'All targets announced before DPs revealed', 'naming'],
+    '49.423': ['enforced', 'Targets must have friendly DPs in them', 'namingForm'],
+  },
+  steps: { naming, ready },
+  rulings: RULINGS,
+  decisions: [
+    {
+      name: 'name',
+      seats: 'the moving factions',
+      form: 'allocate',
+      about:
+        'Name targets, rolls in reaction (rows reaction/target), demands (demand/target) and a DP in USAT (usat), rows of 0 or 1.',
+      clauses: ['49.41', '49.422', '49.61', '49.71'],
+      ticks: true,
+      nothing: {},
+    },
+  ],
+  doors: [NAMED],
+  texts: say,
+});

@@ -5,6 +5,7 @@ import type { Line, Outcome, Range, Sheet, SheetResult } from '../../../kernel/s
 import type { Words } from '../../../kernel/words.ts';
 import { fact, single, whole } from '../facts.ts';
 import { once } from '../once.ts';
+import { part } from '../part.ts';
 import { FACTIONS, type Faction } from '../powers.ts';
 import { readStanding, standing } from '../standing.ts';
 import type { Books, Open } from '../state.ts';
@@ -21,6 +22,7 @@ import {
 import { resultWords } from '../tables/results.ts';
 import { MINORS, type Minor } from '../tables/targets.ts';
 import { war } from '../wars.ts';
+import { RULINGS } from './42-die-roll.rulings.ts';
 import { say } from './42-die-roll.words.ts';
 import { dps } from './4261-dps.ts';
 import { covertUsed } from './4262-covert.ts';
@@ -298,3 +300,20 @@ export function missingForRolls(books: Books, open: Open, facts: Facts): string[
   keys.push(...missingForObligations(open, targets));
   return keys.length < 2 ? keys : [...new Set(keys)];
 }
+
+/** 49.42: the sheets of the rolls. */
+export const DIE_ROLL = part(import.meta.url, {
+  clauses: {
+    '49.426': ['heading', 'Modifiers'],
+    '49.4261': ['heading', 'DPs as modifiers'],
+    '49.4261A': ['computed', 'Axis DPs', 'rollSheets'],
+    '49.4261B': ['computed', 'Western Allied and Russian DPs', 'rollSheets'],
+    '49.4265': ['computed', 'Other modifiers', 'rollSheets'],
+    '49.441': ['computed', 'Demand and forces both count', 'rollSheets'],
+    '49.64': ['computed', 'Mechanics', 'rollSheets'],
+  },
+  rulings: RULINGS,
+  facts: [die, inReaction, demandRoll, russianForces],
+  sheets: (setting) => setting.sheets,
+  texts: say,
+});

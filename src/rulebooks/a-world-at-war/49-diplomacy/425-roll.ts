@@ -1,7 +1,7 @@
 import { type Referee, toAll, tell } from '../../../kernel/dispatch.ts';
 import type { Facts } from '../../../kernel/facts.ts';
 import { evaluateNamed } from '../../../kernel/know.ts';
-import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import { part } from '../part.ts';
 import { type Books, type Go, type Open, phaseId, type Step } from '../state.ts';
 import { resultWords } from '../tables/results.ts';
 import { die as dieFact, missingForRolls, rolledOn, rolledResult, rollSheet } from './42-die-roll.ts';
@@ -68,14 +68,6 @@ export const roll: Step<'roll'> = {
   drop: () => undefined,
 };
 
-export const ROLL: DecisionKind = {
-  name: 'roll',
-  seats: 'dice',
-  form: 'roll',
-  about: 'One die for a target.',
-  clauses: ['49.425'],
-};
-
 /** One die, every modifier, and whom the result favours. Throws when a fact is missing: our mistake. */
 function fall(books: Books, open: Open, [die = 0]: readonly number[], referee: Referee): Go[] {
   const current = open.rolls[open.rolling];
@@ -97,3 +89,22 @@ function fall(books: Books, open: Open, [die = 0]: readonly number[], referee: R
   current.rolled = outcome;
   return follow(books, open, target, referee);
 }
+
+/** 49.425: the roll. */
+export const ROLLING = part(import.meta.url, {
+  clauses: {
+    '49.424': ['definition', 'Russian resistance level irrelevant'],
+    '49.425': ['computed', 'Mechanics', 'roll'],
+  },
+  steps: { rolls, roll },
+  decisions: [
+    {
+      name: 'roll',
+      seats: 'dice',
+      form: 'roll',
+      about: 'One die for a target.',
+      clauses: ['49.425'],
+    },
+  ],
+  texts: say,
+});

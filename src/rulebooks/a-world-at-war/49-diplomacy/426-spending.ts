@@ -3,6 +3,7 @@ import type { AllocateForm, Bar, Row } from '../../../kernel/form.ts';
 import type { View } from '../../../kernel/position.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { once, rowWith } from '../once.ts';
+import { part } from '../part.ts';
 import type { Open, Question, Sealed } from '../state.ts';
 import { say as sayNaming } from './41-naming.words.ts';
 import { say } from './426-spending.words.ts';
@@ -53,3 +54,8 @@ const targetRow = once((target): Row => ({ id: target, label: sayNaming.row.targ
 export function notReported(clause: string, question: Words): Bar {
   return { clauses: [clause], reason: say.bar.notReported({ question }) };
 }
+
+/** 49.426: what a seat spends. */
+export const SPENDING = part(import.meta.url, {
+  texts: say,
+});

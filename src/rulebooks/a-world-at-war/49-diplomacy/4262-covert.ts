@@ -1,10 +1,10 @@
 import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import type { View } from '../../../kernel/position.ts';
-import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { eachOf, fact, family, pairs, single, truth, whole } from '../facts.ts';
 import type { Phase } from '../lifetimes.ts';
 import { onceForPair } from '../once.ts';
+import { part } from '../part.ts';
 import { FACTIONS, type Faction } from '../powers.ts';
 import {
   type Given,
@@ -19,7 +19,7 @@ import {
 import { MINORS } from '../tables/targets.ts';
 import { namersOf } from './41-namers.ts';
 import { askSpending, notReported } from './426-spending.ts';
-import { ruled } from './4262-covert.rulings.ts';
+import { ruled, RULINGS } from './4262-covert.rulings.ts';
 import { say } from './4262-covert.words.ts';
 
 // 49.4262: covert operations.
@@ -115,11 +115,20 @@ export function spendCovert(
   if (mine && typeof left === 'number') setFact(mine.facts, spent, left - used);
 }
 
-export const COVERT: DecisionKind = {
-  name: 'covert',
-  seats: 'each faction',
-  form: 'allocate',
-  about: 'Covert operations in the targets named.',
-  clauses: ['49.4262'],
-  nothing: {},
-};
+/** 49.4262: covert operations. */
+export const COVERT = part(import.meta.url, {
+  steps: { covert },
+  rulings: RULINGS,
+  facts: [covertUsed, covertOperations],
+  decisions: [
+    {
+      name: 'covert',
+      seats: 'each faction',
+      form: 'allocate',
+      about: 'Covert operations in the targets named.',
+      clauses: ['49.4262'],
+      nothing: {},
+    },
+  ],
+  texts: say,
+});

@@ -4,11 +4,12 @@ import type { View } from '../../../kernel/position.ts';
 import type { Rulings } from '../../../kernel/ruling.ts';
 import { fact, family, pairs, truth } from '../facts.ts';
 import { once, onceForPair } from '../once.ts';
+import { part } from '../part.ts';
 import { areEnemies, FACTIONS, type Faction, isFaction } from '../powers.ts';
 import { dpDoor, dpsIn, type Follows, type Position, isPaper, type Open, type Sealed } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { say as sayPaper } from './21-paper.words.ts';
-import { ruled } from './4262-spy-rings.rulings.ts';
+import { ruled, RULINGS } from './4262-spy-rings.rulings.ts';
 import { say } from './4262-spy-rings.words.ts';
 import { door, isPlacing, isShut, targetOf } from './door.ts';
 
@@ -183,3 +184,14 @@ export const RING = door(
   },
   mayOpenRing,
 );
+
+/** 49.4262: spy rings. */
+export const SPY_RINGS = part(import.meta.url, {
+  clauses: {
+    '49.4262': ['computed', 'Spy rings and covert operations', 'openRings'],
+  },
+  rulings: RULINGS,
+  facts: [spyRing, hiddenRing],
+  doors: [RING],
+  texts: say,
+});

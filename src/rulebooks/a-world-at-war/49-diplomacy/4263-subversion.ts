@@ -1,12 +1,12 @@
 import { tell } from '../../../kernel/dispatch.ts';
 import { reported } from '../../../kernel/facts.ts';
-import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
 import { once } from '../once.ts';
+import { part } from '../part.ts';
 import { type Given, type Go, phaseId, type Step } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { askSpending, notReported } from './426-spending.ts';
-import { ruled } from './4263-subversion.rulings.ts';
+import { ruled, RULINGS } from './4263-subversion.rulings.ts';
 import { say } from './4263-subversion.words.ts';
 import { noteSubversion } from './634-subversion.ts';
 
@@ -67,11 +67,23 @@ export const subversion: Step<'subversion'> = {
   },
 };
 
-export const SUBVERSION: DecisionKind = {
-  name: 'subversion',
-  seats: 'russia',
-  form: 'allocate',
-  about: 'Subversion in the targets named.',
-  clauses: ['49.4263'],
-  nothing: {},
-};
+/** 49.4263: Communist subversion. */
+export const SUBVERSION = part(import.meta.url, {
+  clauses: {
+    '49.4263': ['enforced', 'Communist subversion', 'subversion'],
+  },
+  steps: { subversion },
+  rulings: RULINGS,
+  facts: [subversionUsed, subversionLevel],
+  decisions: [
+    {
+      name: 'subversion',
+      seats: 'russia',
+      form: 'allocate',
+      about: 'Subversion in the targets named.',
+      clauses: ['49.4263'],
+      nothing: {},
+    },
+  ],
+  texts: say,
+});

@@ -3,11 +3,12 @@ import type { Bar } from '../../../kernel/form.ts';
 import { vichyNow } from '../58-france/31-established.ts';
 import { eachOf, fact, family, truth } from '../facts.ts';
 import { once, targetBar } from '../once.ts';
+import { part } from '../part.ts';
 import { areEnemies, type Faction, isPower, POWER_IDS, POWERS, powersOf } from '../powers.ts';
 import { permanent, readStanding, type Standing, standing } from '../standing.ts';
 import type { Open } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
-import { ruled } from './43-bars.rulings.ts';
+import { ruled, RULINGS } from './43-bars.rulings.ts';
 import { say } from './43-bars.words.ts';
 import { fellThisYear } from './431c-france.ts';
 import { axisBeneficiary } from './51-axis.ts';
@@ -101,3 +102,16 @@ function isAggressor(open: Open, faction: Faction, power: FactValue | undefined)
     return false;
   return ruled(open.rulings, 'aggressor') === 'faction' || powersOf(faction).length === 1;
 }
+
+/** 49.43: what keeps from any roll. */
+export const ROLL_BARS = part(import.meta.url, {
+  clauses: {
+    '49.432': ['enforced', 'Minor allies', 'alwaysBar'],
+    '49.433': ['enforced', 'Western Allied and Russian results', 'alwaysBar'],
+    '49.435': ['enforced', 'Effects of aggression', 'alwaysBar'],
+    '49.52': ['enforced', 'Permanent results', 'alwaysBar'],
+  },
+  rulings: RULINGS,
+  facts: [conquered, aggressor],
+  texts: say,
+});

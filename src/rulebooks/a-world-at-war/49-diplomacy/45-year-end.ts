@@ -6,6 +6,7 @@ import { bare } from '../../../kernel/json.ts';
 import { endingDue } from '../ending.ts';
 import { freshPhase, freshYear } from '../lifetimes.ts';
 import { hasDiplomacy, isDecided } from '../over.ts';
+import { part } from '../part.ts';
 import { type Faction, isFaction } from '../powers.ts';
 import {
   type Books,
@@ -144,3 +145,20 @@ function carryUndefended(open: Open): void {
   setFact(open.facts, undefendedNow.key(), 0);
   openUndefended(open);
 }
+
+/** 49.45: the end of a year. */
+export const YEAR_END = part(import.meta.url, {
+  clauses: {
+    '49.154A': ['definition', 'When an objective is undefended'],
+    '49.154B': ['definition', 'Isolated or bordering objectives exempt'],
+    '49.154C': ['definition', 'Only inside Russia'],
+    '49.154D': ['definition', 'Objective and IC count once'],
+    '49.154E': ['definition', 'Combat, airdrop, exploitation exempt'],
+    '49.154F': ['computed', 'This year and the next', 'yearEnd'],
+    '49.45': ['directive', 'Unused DPs are lost', 'yearEnd'],
+  },
+  steps: { sheets, 'year-end': yearEnd },
+  at: { 'year-end': () => [{ step: 'sheets' }] },
+  doors: [SHEET],
+  texts: say,
+});

@@ -7,6 +7,7 @@ import { tellVichyResult } from '../58-france/632-vichy-units.ts';
 import { isAtPeace } from '../62-elections/4-in-effect.ts';
 import { ruled as ruledOnElections } from '../62-elections/rulings.ts';
 import type { Roll } from '../lifetimes.ts';
+import { part } from '../part.ts';
 import type { Faction, Power } from '../powers.ts';
 import { permanent, setStanding, type Standing, standingOf, standingValue } from '../standing.ts';
 import { dpDoor, type Follows, isMoving, type Open } from '../state.ts';
@@ -24,7 +25,7 @@ import {
 import { factorLimit, MINORS, RUSSIAN_TARGETS } from '../tables/targets.ts';
 import { war } from '../wars.ts';
 import { conquered, isConquered } from './43-bars.ts';
-import { ruled } from './5-results.rulings.ts';
+import { ruled, RULINGS } from './5-results.rulings.ts';
 import { say } from './5-results.words.ts';
 import { rowAs, rowOf, rowsOf } from './5-rows.ts';
 import { axisBeneficiary } from './51-axis.ts';
@@ -321,3 +322,20 @@ function direct(
   if (row.effect.endsWith('associate')) directive(referee, say.told.associate, args, cited('49.55', '49.56'));
   if (row.effect.endsWith('ally')) directive(referee, say.told.ally, args, cited('49.55', '49.56'));
 }
+
+/** 49.5: results. */
+export const RESULTS = part(import.meta.url, {
+  clauses: {
+    '49.5': ['heading', 'Diplomatic results'],
+    '49.51': ['computed', 'Results', 'implement'],
+    '49.51A': ['computed', 'Axis results benefit Germany', 'beneficiaryOf'],
+    '49.51B': ['computed', 'Western results benefit the senior partner', 'beneficiaryOf'],
+    '49.51C': ['computed', 'West or Russia, by number of DPs', 'favouredBy'],
+    '49.54': ['directive', 'Hex control', 'implement'],
+    '49.55': ['directive', 'Minor country activation or association', 'implement'],
+    '49.56': ['directive', 'Minor country unit placement', 'implement'],
+    '49.57': ['directive', 'Passage through minor countries', 'implement'],
+  },
+  rulings: RULINGS,
+  texts: say,
+});

@@ -3,6 +3,7 @@ import { own } from '../../../kernel/json.ts';
 import type { SheetResult } from '../../../kernel/sheet.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { onceForPair } from '../once.ts';
+import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { addedLines, rowBrps, rowEffect, rowStar } from '../tables/additions.ts';
 import type { Tables } from '../tables/country.ts';
@@ -60,3 +61,8 @@ export function inPlayersWords(tables: Tables, open: Open, target: string, sheet
   });
   return { ...sheet, lines, ...(called.length === 0 ? {} : { called: Object.fromEntries(called) }) };
 }
+
+/** 49.51: the rows of a table. */
+export const ROWS = part(import.meta.url, {
+  texts: say,
+});

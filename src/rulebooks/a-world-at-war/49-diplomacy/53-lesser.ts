@@ -1,8 +1,8 @@
 import { type Referee, tell, directive } from '../../../kernel/dispatch.ts';
 import { forget, setFact } from '../../../kernel/facts.ts';
-import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import type { Roll } from '../lifetimes.ts';
 import { atWar } from '../minor-wars.ts';
+import { part } from '../part.ts';
 import type { Faction } from '../powers.ts';
 import { permanent, standing } from '../standing.ts';
 import { type Books, type Go, type Open, phaseId, type Step } from '../state.ts';
@@ -36,14 +36,6 @@ export const tie: Step<'tie'> = {
   take: (_, { open }, { target }, { answer }) => favour(open, target, answer as Faction),
   // skipped, `settleSkipped` says what stands (as for `lesser`)
   drop: () => undefined,
-};
-
-export const TIE: DecisionKind = {
-  name: 'tie',
-  seats: 'table',
-  form: 'choose',
-  about: 'Which Allied faction benefits, by agreement or a die.',
-  clauses: ['49.51C'],
 };
 
 const ALLIES = (['western-allies', 'russia'] as const).map((value) => ({
@@ -108,14 +100,6 @@ export const lesser: Step<'lesser'> = {
   drop: () => undefined,
 };
 
-export const LESSER: DecisionKind = {
-  name: 'lesser',
-  seats: 'the favoured faction',
-  form: 'choose',
-  about: 'The result rolled, or a lesser one.',
-  clauses: ['49.53'],
-};
-
 /**
  * 49.53: the phase is skipped: a lesser result is forgone, and what was rolled stands; what nobody has decided, or rolled, is
  * named. In place.
@@ -153,3 +137,29 @@ function settle(books: Books, open: Open, target: string, id: string, referee: R
   open.rolling++;
   return [];
 }
+
+/** 49.53, 49.51C: lesser results. */
+export const LESSER_RESULTS = part(import.meta.url, {
+  clauses: {
+    '49.53': ['enforced', 'Lesser results', 'lesser'],
+    '49.53/example': ['enforced', 'The printed example', 'lesser'],
+  },
+  steps: { tie, lesser },
+  decisions: [
+    {
+      name: 'tie',
+      seats: 'table',
+      form: 'choose',
+      about: 'Which Allied faction benefits, by agreement or a die.',
+      clauses: ['49.51C'],
+    },
+    {
+      name: 'lesser',
+      seats: 'the favoured faction',
+      form: 'choose',
+      about: 'The result rolled, or a lesser one.',
+      clauses: ['49.53'],
+    },
+  ],
+  texts: say,
+});

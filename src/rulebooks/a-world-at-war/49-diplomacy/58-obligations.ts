@@ -3,6 +3,7 @@ import { type FactValue, forget, reported, setFact } from '../../../kernel/facts
 import { words } from '../../../kernel/words.ts';
 import { atWar, FIGHTERS } from '../minor-wars.ts';
 import { once } from '../once.ts';
+import { part } from '../part.ts';
 import { type Faction, POWERS } from '../powers.ts';
 import { binds, permanent, standing, standingOf } from '../standing.ts';
 import { type Follows, isMoving, type News, type Obligation, type Open } from '../state.ts';
@@ -11,7 +12,7 @@ import type { Effect, ResultRow } from '../tables/results.ts';
 import { war } from '../wars.ts';
 import { conquered } from './43-bars.ts';
 import { isGermanyOut } from './51-axis.ts';
-import { ruled } from './58-obligations.rulings.ts';
+import { ruled, RULINGS } from './58-obligations.rulings.ts';
 import { say } from './58-obligations.words.ts';
 import { resumeWars, warsOf } from './58-wars.ts';
 import { event } from './63-triggers.ts';
@@ -188,3 +189,14 @@ function makeVoid(
   open.due = open.due.filter((each) => each.power !== power || each.target !== target);
   directive(referee, say.told.notDeclared, { power, target, enemy: ENEMY[power] }, ['49.58']);
 }
+
+/** 49.58: what must be declared. */
+export const OBLIGATIONS = part(import.meta.url, {
+  clauses: {
+    '49.58': ['directive', 'If minor country associated, allied or at war', 'oblige'],
+    '49.58/example-1': ['directive', 'First printed example', 'oblige'],
+    '49.58/example-2': ['directive', 'Second printed example', 'oblige'],
+  },
+  rulings: RULINGS,
+  texts: say,
+});

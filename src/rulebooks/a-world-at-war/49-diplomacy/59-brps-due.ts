@@ -1,5 +1,6 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { fact, inState, pairs, whole } from '../facts.ts';
+import { part } from '../part.ts';
 import { type Power, POWERS } from '../powers.ts';
 import { type Due, isMoving, type Open } from '../state.ts';
 import { MOST_BRPS } from '../tables/results.ts';
@@ -44,3 +45,11 @@ export function payDue(open: Open, referee: Referee): void {
   }
   open.due = open.due.filter((each) => !isNow(each));
 }
+
+/** 49.59: BRPs due. */
+export const BRPS_DUE = part(import.meta.url, {
+  clauses: {
+    '49.59': ['directive', 'Diplomatic results in the opponent’s diplomatic phase', 'payDue'],
+  },
+  facts: [brpsDue],
+});

@@ -1,15 +1,16 @@
 import { type Referee, toAll, tell } from '../../../kernel/dispatch.ts';
 import type { AllocateForm, Bar, Limit, Row } from '../../../kernel/form.ts';
-import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { fact, inState, pairs, truth } from '../facts.ts';
 import type { Roll } from '../lifetimes.ts';
 import { once, rowWith, targetBar } from '../once.ts';
+import { part } from '../part.ts';
 import { FACTIONS, type Faction, isFaction } from '../powers.ts';
 import { type Given, type Go, type Open, phaseId, type Reaction, type Step } from '../state.ts';
 import { REACTION_TARGETS, SUBVERSION_REACTS } from '../tables/reactions.ts';
 import { ruled } from './2-allocation.rulings.ts';
 import { addRoll, openRolls } from './425-opening.ts';
 import { alwaysBar } from './43-bars.ts';
+import { RULINGS } from './6-reactions.rulings.ts';
 import { say } from './6-reactions.words.ts';
 
 // 49.6: rolls in reaction to what the other side does.
@@ -137,16 +138,6 @@ export const reactStep: Step<'react'> = {
       : [{ step: 'rings' }],
 };
 
-export const REACT: DecisionKind = {
-  name: 'react',
-  seats: 'european-axis',
-  form: 'allocate',
-  about: 'Rolls in reaction to subversion in the same phase.',
-  clauses: ['49.634A'],
-  ticks: true,
-  nothing: {},
-};
-
 /** A faction may roll for a target in its next phase (49.61), by an event or otherwise. Whether it could not yet. */
 export function letReact(open: Open, faction: Faction, target: string, event?: string): boolean {
   const before = pendingOf(open, faction, target);
@@ -196,3 +187,33 @@ export function missReactions(open: Open, factions: readonly Faction[]): void {
   if (open.reactions.length === 0) return;
   open.reactions = open.reactions.filter((each) => !factions.includes(each.faction));
 }
+
+/** 49.61: reaction rolls. */
+export const REACTIONS = part(import.meta.url, {
+  clauses: {
+    '49.411B': ['enforced', 'Axis reaction rolls', 'reactionRows'],
+    '49.412B': ['enforced', 'Western reaction roll', 'reactionRows'],
+    '49.431A': ['enforced', 'Reaction die rolls', 'reactionRows'],
+    '49.6': ['heading', 'Reaction die rolls'],
+    '49.61': ['enforced', 'Reaction die rolls', 'reactionRows'],
+    '49.61A': ['enforced', 'Beside normal rolls', 'reactionRows'],
+    '49.61B': ['enforced', 'Even after an earlier roll', 'reactionRows'],
+    '49.61C': ['enforced', 'Even without DPs', 'reactionRows'],
+    '49.634A': ['enforced', 'Subversion during the Axis diplomatic phase', 'reactStep'],
+  },
+  steps: { react: reactStep },
+  rulings: RULINGS,
+  facts: [mayReact],
+  decisions: [
+    {
+      name: 'react',
+      seats: 'european-axis',
+      form: 'allocate',
+      about: 'Rolls in reaction to subversion in the same phase.',
+      clauses: ['49.634A'],
+      ticks: true,
+      nothing: {},
+    },
+  ],
+  texts: say,
+});

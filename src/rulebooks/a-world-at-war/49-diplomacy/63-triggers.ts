@@ -3,6 +3,7 @@ import { reported, setFact } from '../../../kernel/facts.ts';
 import { fact, family, inState, single, truth } from '../facts.ts';
 import type { Roll } from '../lifetimes.ts';
 import { attackersOf } from '../minor-wars.ts';
+import { part } from '../part.ts';
 import { binds, setStanding, standing, standingOf } from '../standing.ts';
 import { type Follows, type News, type Open, stepOf } from '../state.ts';
 import { TRIGGERS, type TriggerFact } from '../tables/reactions.ts';
@@ -177,3 +178,26 @@ export function noteSpain(open: Open): void {
 export function endColonies({ facts }: Open): void {
   if (reported(facts, COLONIES) !== 0) setFact(facts, COLONIES, 0);
 }
+
+/** 49.63: what lets react. */
+export const REACTION_EVENTS = part(import.meta.url, {
+  clauses: {
+    '49.63': ['enforced', 'Triggering a reaction die roll', 'triggers'],
+    '49.632': ['enforced', 'Spain', 'triggers'],
+    '49.633': ['enforced', 'Vichy France', 'triggers'],
+    '49.62': ['heading', 'Eligible targets'],
+    '49.62A': ['enforced', 'Norway', '../tables/reactions.ts#REACTION_TARGETS'],
+    '49.62B': ['enforced', 'Spain', '../tables/reactions.ts#REACTION_TARGETS'],
+    '49.62C': ['enforced', 'Vichy France', '../tables/reactions.ts#REACTION_TARGETS'],
+    '49.62D': ['enforced', 'Balkans and Greece', '../tables/reactions.ts#REACTION_TARGETS'],
+    '49.631': ['heading', 'Norway'],
+    '49.631A': ['computed', 'European Axis', '../tables/reactions.ts#TRIGGERS'],
+    '49.631B': ['computed', 'Western Allies', '../tables/reactions.ts#TRIGGERS'],
+    '49.631A/mining': ['computed', 'Mining of Norwegian waters', '../tables/reactions.ts#TRIGGERS'],
+    '49.631A/finland': ['computed', 'War on Finland', '../tables/reactions.ts#TRIGGERS'],
+    '49.631A/sweden': ['computed', 'War on Sweden', '../tables/reactions.ts#TRIGGERS'],
+    '49.631B/sweden': ['computed', 'War on Sweden', '../tables/reactions.ts#TRIGGERS'],
+    '49.631B/denmark': ['computed', 'War on Denmark', '../tables/reactions.ts#TRIGGERS'],
+  },
+  facts: [spainByAttack],
+});

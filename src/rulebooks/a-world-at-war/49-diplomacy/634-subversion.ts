@@ -1,6 +1,7 @@
 import { reported, setFact } from '../../../kernel/facts.ts';
 import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
 import { once } from '../once.ts';
+import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { MOST_USES, SUBVERSION_REACTS } from '../tables/reactions.ts';
 import { ruled } from './6-reactions.rulings.ts';
@@ -63,3 +64,12 @@ export function endUses(open: Open): void {
   const uses = reported(open.facts, USES);
   if (typeof uses === 'number' && uses > 0) open.oldUses = uses;
 }
+
+/** 49.634: subversion lets the Axis react. */
+export const SUBVERSION_REACTIONS = part(import.meta.url, {
+  clauses: {
+    '49.634': ['enforced', 'Russian subversion', 'noteSubversion'],
+    '49.634B': ['enforced', 'Subversion during the Allied diplomatic phase', 'noteSubversion'],
+  },
+  facts: [subversionUses, subversionBefore, subversionServes],
+});

@@ -1,9 +1,9 @@
 import { type Referee, directive } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import type { Bar, Limit, Option, Row } from '../../../kernel/form.ts';
-import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
 import { rowWith, targetBar } from '../once.ts';
+import { part } from '../part.ts';
 import type { Faction } from '../powers.ts';
 import { standingOf } from '../standing.ts';
 import { type Books, type Open, phaseId, type Step } from '../state.ts';
@@ -14,7 +14,7 @@ import { say as sayBars } from './43-bars.words.ts';
 import { beginWar } from './58-wars.ts';
 import { say as sayReactions } from './6-reactions.words.ts';
 import { isRolledAs } from './63-triggers.ts';
-import { ruled } from './7-demands.rulings.ts';
+import { ruled, RULINGS } from './7-demands.rulings.ts';
 import { say } from './7-demands.words.ts';
 
 declare module '../state.ts' {
@@ -165,10 +165,24 @@ export const demandAnswer: Step<'demand'> = {
   drop: () => undefined,
 };
 
-export const DEMAND: DecisionKind = {
-  name: 'demand',
-  seats: 'european-axis',
-  form: 'choose',
-  about: 'Whether Rumania cedes Bessarabia or fights.',
-  clauses: ['49.71'],
-};
+/** 49.44, 49.71: territorial demands. */
+export const TERRITORIAL_DEMANDS = part(import.meta.url, {
+  clauses: {
+    '49.44': ['enforced', 'Finland and Rumania', 'demandRows'],
+    '49.7': ['heading', 'Automatic diplomatic die rolls'],
+    '49.71': ['directive', 'Russian territorial demands', 'settleDemand'],
+  },
+  steps: { demand: demandAnswer },
+  rulings: RULINGS,
+  facts: [demands],
+  decisions: [
+    {
+      name: 'demand',
+      seats: 'european-axis',
+      form: 'choose',
+      about: 'Whether Rumania cedes Bessarabia or fights.',
+      clauses: ['49.71'],
+    },
+  ],
+  texts: say,
+});

@@ -7,11 +7,12 @@ import { theatreOf } from '../62-elections/theatres.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
 import { once } from '../once.ts';
 import { isEuropeOver } from '../over.ts';
+import { part } from '../part.ts';
 import type { Books, Open } from '../state.ts';
 import { LEVELS, type Rolled, type Tension, TENSIONS } from '../tables/tensions.ts';
 import { areAtWar, beganEarlier } from '../wars.ts';
 import { hasSurrendered } from './17-surrender.ts';
-import { ruled } from './8-tension.rulings.ts';
+import { ruled, RULINGS } from './8-tension.rulings.ts';
 import { say } from './8-tension.words.ts';
 
 // 49.8: the actual levels of the tensions. A level that nobody has reported is not kept.
@@ -80,3 +81,16 @@ export function move(
   referee.tell?.(toAll('result', data, clauses));
   if (level !== null && tension !== 'rgt') regain(open, tension, level, referee);
 }
+
+/** 49.8: tension levels. */
+export const TENSION = part(import.meta.url, {
+  clauses: {
+    '49.841C': ['computed', 'Not undone', 'move'],
+    '49.85': ['heading', 'Actual and effective tension levels'],
+    '49.851': ['heading', 'USAT'],
+    '49.851A': ['computed', 'Actual USAT', 'actual'],
+  },
+  rulings: RULINGS,
+  facts: [actual],
+  texts: say,
+});

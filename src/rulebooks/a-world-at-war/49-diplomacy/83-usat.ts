@@ -1,6 +1,7 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
 import type { Limit, Row } from '../../../kernel/form.ts';
 import { eachOf, fact, inState, whole } from '../facts.ts';
+import { part } from '../part.ts';
 import type { Faction } from '../powers.ts';
 import { type Open, SEASONS } from '../state.ts';
 import type { Placed } from './2-allocation.ts';
@@ -51,3 +52,17 @@ export function trigger(open: Open, faction: Faction, referee: Referee): void {
   const [by, clause] = faction === 'european-axis' ? [-1, '49.411C'] : [1, '49.412C'];
   move(open, 'usat', by, ['49.83', clause], referee);
 }
+
+/** 49.82, 49.83: triggers in USAT. */
+export const USAT_TRIGGERS = part(import.meta.url, {
+  clauses: {
+    '49.411C': ['enforced', 'Axis triggers in USAT', 'triggerRows'],
+    '49.412C': ['enforced', 'Western triggers in USAT', 'triggerRows'],
+    '49.82': ['heading', 'Activation of tension DPs'],
+    '49.82A': ['enforced', 'DPs activated during diplomatic phase', 'triggerRows'],
+    '49.82B': ['enforced', 'Activation independent of diplomatic die rolls', 'trigger'],
+    '49.82C': ['enforced', 'Activation limited to one DP per turn', 'TRIGGER_LIMIT'],
+    '49.83': ['computed', 'Effect of DPs on tensions', 'trigger'],
+  },
+  facts: [usatTriggered],
+});

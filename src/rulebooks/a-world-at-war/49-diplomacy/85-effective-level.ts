@@ -1,12 +1,12 @@
 import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import { reported, writeReports } from '../../../kernel/facts.ts';
 import { evaluateNamed, withFacts } from '../../../kernel/know.ts';
-import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import type { Sheet } from '../../../kernel/sheet.ts';
 import { regain } from '../62-elections/52-regained.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
 import { once } from '../once.ts';
 import { hasDiplomacy } from '../over.ts';
+import { part } from '../part.ts';
 import {
   type Books,
   type Follows,
@@ -21,6 +21,7 @@ import { DIE_EFFECTS, LEVELS, type Rolled, ROLLED } from '../tables/tensions.ts'
 import { areAtWar, turnsOfWar, war, warDeclared } from '../wars.ts';
 import { ruled } from './8-tension.rulings.ts';
 import { actual, isKept, tensionsIn } from './8-tension.ts';
+import { RULINGS } from './85-effective-level.rulings.ts';
 import { say } from './85-effective-level.words.ts';
 import { ruled as ruledAsked } from './asked.rulings.ts';
 
@@ -281,18 +282,48 @@ function takeBackAtOnce(open: Open): void {
   open.tensionDice.usjt = 0;
 }
 
-export const USAT: DecisionKind = {
-  name: 'usat',
-  seats: 'dice',
-  form: 'roll',
-  about: 'One die for the effective USAT level.',
-  clauses: ['49.851A', '49.851B'],
-};
-
-export const USJT: DecisionKind = {
-  name: 'usjt',
-  seats: 'dice',
-  form: 'roll',
-  about: 'One die for the effective USJT level.',
-  clauses: ['49.852A', '49.852B'],
-};
+/** 49.85: effective levels. */
+export const EFFECTIVE_LEVEL = part(import.meta.url, {
+  clauses: {
+    '49.851B': ['computed', 'Effective USAT', 'effectiveSheets'],
+    '49.851C': ['computed', 'How long it holds', 'tensionDice'],
+    '49.851D': ['computed', 'What it governs', 'effective'],
+    '49.852': ['heading', 'USJT'],
+    '49.852A': ['computed', 'Actual USJT', 'japanAtWar'],
+    '49.852B': ['computed', 'Effective USJT', 'effectiveSheets'],
+    '49.852C': ['computed', 'How long it holds', 'tensionDice'],
+    '49.852D': ['computed', 'What it governs', 'effective'],
+    '49.851B/1': ['computed', 'Die 1', 'effectiveSheets'],
+    '49.851B/2': ['computed', 'Die 2', 'effectiveSheets'],
+    '49.851B/3': ['computed', 'Die 3', 'effectiveSheets'],
+    '49.851B/4': ['computed', 'Die 4', 'effectiveSheets'],
+    '49.851B/5': ['computed', 'Die 5', 'effectiveSheets'],
+    '49.851B/6': ['computed', 'Die 6', 'effectiveSheets'],
+    '49.852B/1': ['computed', 'Die 1', 'effectiveSheets'],
+    '49.852B/2': ['computed', 'Die 2', 'effectiveSheets'],
+    '49.852B/3': ['computed', 'Die 3', 'effectiveSheets'],
+    '49.852B/4': ['computed', 'Die 4', 'effectiveSheets'],
+    '49.852B/5': ['computed', 'Die 5', 'effectiveSheets'],
+    '49.852B/6': ['computed', 'Die 6', 'effectiveSheets'],
+  },
+  steps: { tension: tensionDice, 'dice-over': diceOver },
+  rulings: RULINGS,
+  facts: [effective, tensionDie],
+  decisions: [
+    {
+      name: 'usat',
+      seats: 'dice',
+      form: 'roll',
+      about: 'One die for the effective USAT level.',
+      clauses: ['49.851A', '49.851B'],
+    },
+    {
+      name: 'usjt',
+      seats: 'dice',
+      form: 'roll',
+      about: 'One die for the effective USJT level.',
+      clauses: ['49.852A', '49.852B'],
+    },
+  ],
+  texts: say,
+});

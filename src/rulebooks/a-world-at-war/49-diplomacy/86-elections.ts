@@ -2,6 +2,7 @@ import { type Referee, tell, directive } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import { regain } from '../62-elections/52-regained.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
+import { part } from '../part.ts';
 import type { Follows, News, Open } from '../state.ts';
 import { LEVELS, type Rolled, ROLLED } from '../tables/tensions.ts';
 import { actual } from './8-tension.ts';
@@ -60,3 +61,11 @@ export const levelsReported: Follows = {
     }
   },
 };
+
+/** 49.86: elections. */
+export const ELECTIONS = part(import.meta.url, {
+  clauses: {
+    '49.86': ['directive', 'Actions not reversed by a drop in tensions', 'elections'],
+  },
+  facts: [election],
+});

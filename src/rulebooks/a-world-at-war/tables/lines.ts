@@ -3,7 +3,7 @@ import { own } from '../../../kernel/json.ts';
 import { MOST_COMBINATIONS } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
 import type { DataCheck, Path } from '../../data-check.ts';
-import { CLAUSES as DIPLOMACY } from '../49-diplomacy/clauses.ts';
+import { DIPLOMACY } from '../49-diplomacy/index.ts';
 import { CLAUSES as SURRENDER } from '../54-surrender/clauses.ts';
 import { factsIn, type Nameable, readCondition, readFact } from './condition.ts';
 import { specOf, tableFact } from './country-facts.ts';
@@ -72,7 +72,9 @@ export class LinesReader implements Nameable {
   }
   private clauseOf({ clause }: Record<string, unknown>, path: Path): string {
     if (clause === undefined) return '49.4265';
-    const known = [...DIPLOMACY, ...SURRENDER].find((each) => each.clause === clause);
+    const known = [...DIPLOMACY.flatMap(({ clauses }) => clauses), ...SURRENDER].find(
+      (each) => each.clause === clause,
+    );
     if (!known)
       this.check.fail([...path, 'clause'], 'is no clause of the rulebook; the command "clauses" lists them');
     return known?.clause ?? '';
