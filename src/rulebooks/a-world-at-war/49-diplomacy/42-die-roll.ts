@@ -12,13 +12,6 @@ import type { Books, Open } from '../state.ts';
 import { addedLines, EXTRA, factsOfRow, OTHER_RANGE } from '../tables/additions.ts';
 import { factsIn, holds } from '../tables/condition.ts';
 import type { CountryTable, TableLine, Tables } from '../tables/country.ts';
-import {
-  MOST_USES,
-  SUBVERSION_REACTS,
-  SUBVERSION_VALUE,
-  type Trigger,
-  TRIGGERS,
-} from '../tables/reactions.ts';
 import { resultWords } from '../tables/results.ts';
 import { MINORS, type Minor } from '../tables/targets.ts';
 import { war } from '../wars.ts';
@@ -32,8 +25,16 @@ import { tableOther, unbuilt } from './4265-other.ts';
 import { isConquered } from './43-bars.ts';
 import { inPlayersWords } from './5-rows.ts';
 import { missingForObligations } from './58-obligations.ts';
+import { SUBVERSION_REACTS } from './62-eligible.ts';
 import { inReaction, spainByAttack } from './63-triggers.ts';
-import { subversionBefore, subversionServes, subversionUses } from './634-subversion.ts';
+import { type Trigger, TRIGGERS } from './631-events.ts';
+import {
+  subversionBefore,
+  subversionServes,
+  subversionUses,
+  MOST_USES,
+  SUBVERSION_VALUE,
+} from './634-subversion.ts';
 import { demandRoll, russianForces } from './7-demands.ts';
 
 // 49.425 and 49.426: one die and every modifier.

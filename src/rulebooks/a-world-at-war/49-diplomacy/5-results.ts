@@ -22,13 +22,14 @@ import {
   resultWords,
   resultNamed,
 } from '../tables/results.ts';
-import { factorLimit, MINORS, RUSSIAN_TARGETS } from '../tables/targets.ts';
+import { MINORS, RUSSIAN_TARGETS } from '../tables/targets.ts';
 import { war } from '../wars.ts';
 import { conquered, isConquered } from './43-bars.ts';
 import { ruled, RULINGS } from './5-results.rulings.ts';
 import { say } from './5-results.words.ts';
 import { rowAs, rowOf, rowsOf } from './5-rows.ts';
 import { axisBeneficiary } from './51-axis.ts';
+import { direct } from './54-hex-control.ts';
 import { declaresLater, lapseObligations, obligedBy, oblige } from './58-obligations.ts';
 import { endBetweenFriends } from './58-wars.ts';
 
@@ -287,42 +288,6 @@ function tellUnpaid(beneficiary: Power, target: string, brps: number | 'all', re
   else directive(referee, say.told.brpsLost, { beneficiary, target, brps }, clauses);
 }
 
-/** Who benefits: Germany, or of the West its senior partner. */
-const BENEFIT: Readonly<Record<Faction, readonly string[]>> = {
-  'european-axis': ['49.51A'],
-  'western-allies': ['49.51B'],
-  russia: [],
-};
-
-/** What the players do on their map, with exact figures where the table is known (49.54 to 49.57, 49.59). */
-function direct(
-  open: Open,
-  target: string,
-  row: ResultRow,
-  faction: Faction,
-  beneficiary: Power,
-  referee: Referee,
-): void {
-  const now = isMoving(open, faction);
-  // in the opponent's phase nothing can date back to a player turn that has not begun
-  const since = (now ? say.since.turn : say.since.now)();
-  const args = { target, beneficiary, limit: factorLimit(target, faction), since };
-  const cited = (...clauses: string[]): string[] => [
-    ...clauses,
-    ...BENEFIT[faction],
-    ...(now ? [] : ['49.59']),
-  ];
-  if (row.brps !== undefined && row.brps !== 0) {
-    const { allBrps, allBrpsLater, brps, brpsLater } = say.told;
-    if (row.brps === 'all') directive(referee, now ? allBrps : allBrpsLater, args, cited('49.51'));
-    else directive(referee, now ? brps : brpsLater, { ...args, brps: row.brps }, cited('49.51'));
-    if (!now) open.due.push({ power: beneficiary, target, brps: row.brps });
-  }
-  if (row.effect.endsWith('hexes')) directive(referee, say.told.hexes, args, cited('49.54', '49.57'));
-  if (row.effect.endsWith('associate')) directive(referee, say.told.associate, args, cited('49.55', '49.56'));
-  if (row.effect.endsWith('ally')) directive(referee, say.told.ally, args, cited('49.55', '49.56'));
-}
-
 /** 49.5: results. */
 export const RESULTS = part(import.meta.url, {
   clauses: {
@@ -331,10 +296,6 @@ export const RESULTS = part(import.meta.url, {
     '49.51A': ['computed', 'Axis results benefit Germany', 'beneficiaryOf'],
     '49.51B': ['computed', 'Western results benefit the senior partner', 'beneficiaryOf'],
     '49.51C': ['computed', 'West or Russia, by number of DPs', 'favouredBy'],
-    '49.54': ['directive', 'Hex control', 'implement'],
-    '49.55': ['directive', 'Minor country activation or association', 'implement'],
-    '49.56': ['directive', 'Minor country unit placement', 'implement'],
-    '49.57': ['directive', 'Passage through minor countries', 'implement'],
   },
   rulings: RULINGS,
   texts: say,

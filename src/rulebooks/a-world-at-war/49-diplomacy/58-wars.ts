@@ -4,11 +4,11 @@ import { atWar, attackersOf, FIGHTERS } from '../minor-wars.ts';
 import { areEnemies, type Faction, POWERS } from '../powers.ts';
 import { binds, setStanding, type Standing, standing, standingOf } from '../standing.ts';
 import type { Books, Follows, News, Obligation, Open } from '../state.ts';
-import type { TriggerFact } from '../tables/reactions.ts';
 import { MINORS } from '../tables/targets.ts';
 import { conquered } from './43-bars.ts';
 import { say } from './5-results.words.ts';
 import { endTrigger, event, undoTrigger } from './63-triggers.ts';
+import type { TriggerFact } from './631-events.ts';
 
 // 49.435, 49.58, 49.61: wars with minor countries, which are told as fought and as declared, and end by peace, conquest or a bond.
 

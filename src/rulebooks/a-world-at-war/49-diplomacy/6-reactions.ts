@@ -6,12 +6,12 @@ import { once, rowWith, targetBar } from '../once.ts';
 import { part } from '../part.ts';
 import { FACTIONS, type Faction, isFaction } from '../powers.ts';
 import { type Given, type Go, type Open, phaseId, type Reaction, type Step } from '../state.ts';
-import { REACTION_TARGETS, SUBVERSION_REACTS } from '../tables/reactions.ts';
 import { ruled } from './2-allocation.rulings.ts';
 import { addRoll, openRolls } from './425-opening.ts';
 import { alwaysBar } from './43-bars.ts';
 import { RULINGS } from './6-reactions.rulings.ts';
 import { say } from './6-reactions.words.ts';
+import { REACTION_TARGETS, SUBVERSION_REACTS } from './62-eligible.ts';
 
 // 49.6: rolls in reaction to what the other side does.
 

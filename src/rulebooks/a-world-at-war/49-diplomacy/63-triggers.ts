@@ -6,12 +6,12 @@ import { attackersOf } from '../minor-wars.ts';
 import { part } from '../part.ts';
 import { binds, setStanding, standing, standingOf } from '../standing.ts';
 import { type Follows, type News, type Open, stepOf } from '../state.ts';
-import { TRIGGERS, type TriggerFact } from '../tables/reactions.ts';
 import { alwaysBar, isConquered } from './43-bars.ts';
 import { say as sayResults } from './5-results.words.ts';
 import { axisBeneficiary } from './51-axis.ts';
 import { letReact, undoEvent } from './6-reactions.ts';
 import { say } from './6-reactions.words.ts';
+import { TRIGGERS, type TriggerFact } from './631-events.ts';
 
 // 49.63: what triggers a roll in reaction, and what else it does.
 
@@ -185,19 +185,6 @@ export const REACTION_EVENTS = part(import.meta.url, {
     '49.63': ['enforced', 'Triggering a reaction die roll', 'triggers'],
     '49.632': ['enforced', 'Spain', 'triggers'],
     '49.633': ['enforced', 'Vichy France', 'triggers'],
-    '49.62': ['heading', 'Eligible targets'],
-    '49.62A': ['enforced', 'Norway', '../tables/reactions.ts#REACTION_TARGETS'],
-    '49.62B': ['enforced', 'Spain', '../tables/reactions.ts#REACTION_TARGETS'],
-    '49.62C': ['enforced', 'Vichy France', '../tables/reactions.ts#REACTION_TARGETS'],
-    '49.62D': ['enforced', 'Balkans and Greece', '../tables/reactions.ts#REACTION_TARGETS'],
-    '49.631': ['heading', 'Norway'],
-    '49.631A': ['computed', 'European Axis', '../tables/reactions.ts#TRIGGERS'],
-    '49.631B': ['computed', 'Western Allies', '../tables/reactions.ts#TRIGGERS'],
-    '49.631A/mining': ['computed', 'Mining of Norwegian waters', '../tables/reactions.ts#TRIGGERS'],
-    '49.631A/finland': ['computed', 'War on Finland', '../tables/reactions.ts#TRIGGERS'],
-    '49.631A/sweden': ['computed', 'War on Sweden', '../tables/reactions.ts#TRIGGERS'],
-    '49.631B/sweden': ['computed', 'War on Sweden', '../tables/reactions.ts#TRIGGERS'],
-    '49.631B/denmark': ['computed', 'War on Denmark', '../tables/reactions.ts#TRIGGERS'],
   },
   facts: [spainByAttack],
 });

@@ -35,11 +35,14 @@ import { RESULTS } from './5-results.ts';
 import { ROWS } from './5-rows.ts';
 import { AXIS_BENEFIT } from './51-axis.ts';
 import { LESSER_RESULTS } from './53-lesser.ts';
+import { HEX_CONTROL } from './54-hex-control.ts';
 import { OBLIGATIONS } from './58-obligations.ts';
 import { BRPS_DUE } from './59-brps-due.ts';
 import { REACTIONS } from './6-reactions.ts';
 import { DECLARED } from './61-declared.ts';
+import { ELIGIBLE } from './62-eligible.ts';
 import { REACTION_EVENTS } from './63-triggers.ts';
+import { EVENTS_NAMED } from './631-events.ts';
 import { SUBVERSION_REACTIONS } from './634-subversion.ts';
 import { TERRITORIAL_DEMANDS } from './7-demands.ts';
 import { TENSION } from './8-tension.ts';
@@ -50,7 +53,7 @@ import { ELECTIONS } from './86-elections.ts';
 import { OFFENSIVES } from './87-offensives.ts';
 import { NEWS } from './news.ts';
 
-/** Rule 49: diplomacy. */
+/** Rule 49: diplomacy. In this order its facts are listed. */
 export const DIPLOMACY = chapter(
   [
     WORKSHEET,
@@ -87,6 +90,8 @@ export const DIPLOMACY = chapter(
     REACTIONS,
     BRPS_DUE,
     REACTION_EVENTS,
+    ELIGIBLE,
+    EVENTS_NAMED,
     USAT_TRIGGERS,
     TABLE_FACTS,
     ADDITIONS,
@@ -97,6 +102,7 @@ export const DIPLOMACY = chapter(
     ROWS,
     RESULTS,
     AXIS_BENEFIT,
+    HEX_CONTROL,
     LESSER_RESULTS,
     OBLIGATIONS,
     YEAR_END,

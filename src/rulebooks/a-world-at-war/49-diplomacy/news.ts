@@ -1,9 +1,9 @@
-import { warsBegin } from '../wars.ts';
 import { part } from '../part.ts';
+import { warsBegin } from '../wars.ts';
 import { placedStays } from './1-allotment.ts';
 import { russiaInvaded } from './154-undefended.ts';
-import { fallOfFrance } from './431c-france.ts';
 import { ringsReported } from './4262-spy-rings.ts';
+import { fallOfFrance } from './431c-france.ts';
 import { secondAggressor } from './435-aggression.ts';
 import { conqueredLoses } from './5-results.ts';
 import { promises } from './58-obligations.ts';
