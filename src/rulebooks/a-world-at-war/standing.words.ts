@@ -1,7 +1,8 @@
 import { bookOf } from '../../kernel/texts.ts';
-import { render, renderValue, type WordBook, words } from '../../kernel/words.ts';
+import { render, renderValue, type WordBook } from '../../kernel/words.ts';
 import { WORDS as NAMES } from './names.words.ts';
 import { STANDINGS } from './standing.ts';
+import { resultNamed } from './tables/results.ts';
 import { say } from './tables/results.words.ts';
 
 const RESULTS = bookOf(say);
@@ -11,6 +12,6 @@ export const WORDS: WordBook = Object.fromEntries(
   STANDINGS.flatMap((value) => {
     const [power = '', result] = value.split('/');
     if (result === undefined) return [];
-    return [[`name.${value}`, `${renderValue(NAMES, power)}/${render(RESULTS, words(`result.${result}`))}`]];
+    return [[`name.${value}`, `${renderValue(NAMES, power)}/${render(RESULTS, resultNamed(result))}`]];
   }),
 );

@@ -20,20 +20,11 @@ import {
   type Steps,
 } from '../state.ts';
 import { AXIS_FIVE, TARGETS } from '../tables/targets.ts';
-import {
-  allocationBar,
-  allocationForm,
-  mostOnPaper,
-  ofTargets,
-  oneThird,
-  poolOf,
-  shownIn,
-  triggeringTurns,
-  unseenDps,
-} from './2-allocation.ts';
+import { allocationForm, mostOnPaper, poolOf, shownIn, unseenDps } from './2-allocation.ts';
 import { say as sayAllocation } from './2-allocation.words.ts';
 import { RULINGS } from './21-paper.rulings.ts';
 import { say } from './21-paper.words.ts';
+import { allocationBar, ofTargets, oneThird, triggeringTurns } from './3-restrictions.ts';
 
 // 49.21 with the allocations on paper (ruling secrecy): what is typed, when, and within which limits.
 
@@ -130,7 +121,9 @@ function paperForm(open: Open, faction: Faction, shown: Given, targets: readonly
     kind: 'allocate',
     rows: [...rows, { id: MISFIT, label: say.row.misfit(), max: 1 }],
     limits: [
-      ...ofTargets(open, faction).filter((_, at) => targets.includes(TARGETS[at] ?? '')),
+      ...ofTargets(open, faction, poolOf(open, faction)).filter((_, at) =>
+        targets.includes(TARGETS[at] ?? ''),
+      ),
       ...powersOf(faction).map((power) => ofPower(open, power, shown, ids)),
       ...usedInUsat(open, faction, ids),
     ],

@@ -6,9 +6,10 @@ import { areEnemies, FACTIONS } from '../powers.ts';
 import { type Position, type Given, type Go, isPaper, type Step } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { surrendered } from './17-surrender.ts';
-import { allocationForm, oneThird, placing, poolOf } from './2-allocation.ts';
+import { allocationForm, placing, poolOf } from './2-allocation.ts';
 import { openDps, writtenQuestion } from './21-paper.ts';
 import { say } from './21-placing.words.ts';
+import { oneThird } from './3-restrictions.ts';
 import { discloseSeeing, spyRing } from './4262-spy-rings.ts';
 
 // 49.21: DPs are placed in secret, here or on paper; what an enemy spy ring sees is announced at once.

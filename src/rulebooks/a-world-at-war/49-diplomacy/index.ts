@@ -14,6 +14,7 @@ import { SURRENDERED } from './17-surrender.ts';
 import { ALLOCATION } from './2-allocation.ts';
 import { PAPER } from './21-paper.ts';
 import { PLACING } from './21-placing.ts';
+import { RESTRICTIONS } from './3-restrictions.ts';
 import { NAMING } from './41-naming.ts';
 import { DIE_ROLL } from './42-die-roll.ts';
 import { PHASE } from './42-phase.ts';
@@ -60,6 +61,7 @@ export const DIPLOMACY = chapter(
     SURRENDERED,
     ALLOTMENT,
     ALLOCATION,
+    RESTRICTIONS,
     PLACING,
     PAPER,
     NAMING,
