@@ -3,7 +3,9 @@ import { type Belligerent, sinceKey, type War, WARS, warKey } from './belligeren
 import { fact, family, truth } from './facts.ts';
 import { onceForPair } from './once.ts';
 import { isWarEnded } from './over.ts';
+import { part } from './part.ts';
 import { type Follows, type Open, SEASONS } from './state.ts';
+import { say } from './wars.words.ts';
 
 export { type Belligerent, WARS, type War } from './belligerents.ts';
 
@@ -126,3 +128,9 @@ export const warsBegin: Follows = {
     }
   },
 };
+
+/** Who is at war with whom. */
+export const WARS_TOLD = part(import.meta.url, {
+  facts: [war, warSince, warDeclared],
+  texts: say,
+});
