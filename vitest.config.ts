@@ -6,6 +6,8 @@ const HOUSE = ['store', 'server', 'cli'].map((folder) => `src/${folder}/**/*.tes
 const BESIDE = ['bench', 'scripts', 'docs'].map((folder) => `${folder}/**/*.test.ts`);
 /** Tests that put something in the place of a module. */
 const APART = ['src/cli/{conform-fault,fault,play-same,secrets}.test.ts'];
+/** No form is read too late. */
+const WATCHING = 'src/kernel/watch-reading.test-helper.ts';
 /** What runs long is for `npm run proof` alone. */
 const LONG = PROOF ? [] : ['**/*.proof.test.ts'];
 /** Ten times what the longest takes on a quiet machine: only what hangs comes to it. */
@@ -20,7 +22,15 @@ export default defineConfig({
     // modules are loaded once for all tests of a project: nothing in those keeps anything
     isolate: false,
     projects: [
-      { extends: true, test: { name: 'rules', include: ['src/**/*.test.ts'], exclude: [...HOUSE, ...LONG] } },
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: ['src/**/*.test.ts'],
+          exclude: [...HOUSE, ...LONG],
+          setupFiles: [WATCHING],
+        },
+      },
       {
         extends: true,
         test: {
@@ -28,7 +38,7 @@ export default defineConfig({
           include: [...HOUSE, ...BESIDE],
           exclude: [...APART, ...LONG],
           // files and processes are kept in a folder of each test file
-          setupFiles: ['src/store/home-setup.test-helper.ts'],
+          setupFiles: [WATCHING, 'src/store/home-setup.test-helper.ts'],
         },
       },
       {
@@ -37,7 +47,7 @@ export default defineConfig({
           name: 'apart',
           include: APART,
           isolate: true,
-          setupFiles: ['src/store/home-setup.test-helper.ts'],
+          setupFiles: [WATCHING, 'src/store/home-setup.test-helper.ts'],
         },
       },
     ],

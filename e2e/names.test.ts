@@ -135,6 +135,11 @@ it('refuses Enter on a barred tick, says why, and does not send the rest', async
   // no rulebook has rows of ticks that open one another: the form is put in place of a choice
   await page.routeWebSocket(/api\/live/, (socket) => {
     const server = socket.connectToServer();
+    // whole desks, as they are without packing
+    socket.onMessage((text) => {
+      const { changes: _, ...hello } = JSON.parse(String(text)) as Record<string, unknown>;
+      server.send(JSON.stringify(hello));
+    });
     server.onMessage((text) => {
       const message = JSON.parse(String(text)) as { desk?: { asks: { form: object }[] } };
       for (const ask of message.desk?.asks ?? []) ask.form = PICK;

@@ -279,6 +279,40 @@ describe('two persons', () => {
     await expect.poll(() => anna.locator('.latest').textContent()).toMatch(/again, line 4/);
   });
 
+  it('are both asked where the rules keep it, from now on too: it says so, to whom, and what follows', async () => {
+    const { people: seated, apis } = await sat(people);
+    const [anna, ben] = (await Promise.all(seated.map(on.sit))) as [Page, Page];
+    await unfold(anna.getByRole('heading', { name: 'Facts, and what changed on the map' }));
+    const correct = async (level: string): Promise<void> => {
+      await anna.getByLabel('Find a fact').fill('level does Spain stand');
+      await anna.getByRole('button', { name: /^Put right: At which level does Spain/ }).click();
+      await anna.locator('.changes').getByRole('spinbutton').fill(level);
+    };
+    await correct('-2');
+    const form = anna.locator('.changes');
+    await form.getByText(/It concerns every seat\. Nothing happens until .*Japan.* agree/).waitFor();
+    await isSound(anna);
+    await form.getByRole('button', { name: 'Propose 1 change' }).click();
+    await ben
+      .locator('.proposal')
+      .getByText(/^From now on: .*Spain.*2/)
+      .waitFor();
+    expect((await apis[0]?.desk(''))?.lines).toEqual([]);
+    await ben.locator('.proposal').getByRole('button', { name: 'Agree' }).click();
+    await expect.poll(() => anna.locator('.latest').textContent()).toMatch(/Agreed/i);
+    // what was reported is put right from now on in the same way
+    await lineOf(anna, 1).click();
+    await dialog(anna).getByText('It has changed, or holds from now on').click();
+    await dialog(anna)
+      .getByText(/Nothing happens until .*Japan.* agree/)
+      .waitFor();
+    await dialog(anna).getByRole('spinbutton').fill('1');
+    await dialog(anna).getByRole('button', { name: 'Propose 1 change' }).click();
+    await ben.locator('.proposal').getByRole('button', { name: 'Refuse' }).click();
+    await anna.getByRole('status').filter({ hasText: 'Your proposal is off' }).waitFor();
+    expect(await ben.locator('.latest .line-number').textContent()).toBe('1');
+  });
+
   it('of whom one refuses leave all as it was', async () => {
     const { people: seated, apis } = await sat(people);
     await apis[0]?.answer('germany', 'choose', 'spain');

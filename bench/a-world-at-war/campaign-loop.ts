@@ -104,7 +104,7 @@ export class Campaign {
     let isFrozen = false;
     // Russia fights Italy alone
     if (!this.italy || this.isWeak) {
-      const level = russianLevel(map);
+      const level = russianLevel(map, this.isPeace);
       this.isWeak = level <= 0;
       isFrozen = this.isWeak;
       if (level < this.lowest) {

@@ -3,6 +3,7 @@ import { WebSocket } from 'ws';
 import type { Seat } from '../../src/kernel/decision.ts';
 import type { Random } from '../../src/kernel/sample.ts';
 import type { Desk } from '../../src/server/api.ts';
+import { fixedHere, keepFixed, type Message, unpackedDesk, withChange } from '../../src/web/lines.ts';
 import {
   anyAnswer,
   type Asked,
@@ -61,12 +62,21 @@ class Looker {
     const { url, game } = this.match;
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`, { perMessageDeflate: false });
     this.socket = socket;
-    socket.on('open', () => socket.send(JSON.stringify({ game, key: this.holder.key, seat, have: 0 })));
+    const hello = { game, key: this.holder.key, seat, have: 0, changes: true, fixed: fixedHere() };
+    socket.on('open', () => socket.send(JSON.stringify(hello)));
     socket.on('error', () => socket.terminate());
     socket.on('message', (data: Buffer) => {
-      const message = JSON.parse(data.toString()) as { desk?: Desk };
-      if (message.desk && this.socket === socket) this.take(message.desk);
+      const desk = this.read(JSON.parse(data.toString()) as Message);
+      if (desk && this.socket === socket) this.take(desk);
     });
+  }
+
+  /** The desk after a message, as the page reads it; null: none came. */
+  private read(message: Message): Desk | null {
+    if (message.type === 'desk') return unpackedDesk(message.fixed, message.desk);
+    if (message.type === 'change') return withChange(this.desk, message.change);
+    if (message.type === 'fixed') keepFixed(message.hash, message.pieces);
+    return null;
   }
 
   private take(desk: Desk): void {

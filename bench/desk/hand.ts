@@ -108,13 +108,15 @@ export function anyAnswer({ decision, desk }: Asked, random: Random): Json | und
 }
 
 /** Send an answer as a page does. */
-export function give({ url, game }: Match, asked: Asked, answer: Json | undefined): Promise<Desk> {
+export async function give({ url, game }: Match, asked: Asked, answer: Json | undefined): Promise<void> {
   const { decision, holder, desk } = asked;
-  return ask(url, `/games/${game}/answers`, holder.key, {
+  await ask(url, `/games/${game}/answers`, holder.key, {
     seat: decision.seat,
     decision: decision.id,
     desk: desk.seat,
     mark: desk.marks[decision.id],
+    seen: desk.mark,
+    have: desk.have,
     request: crypto.randomUUID(),
     ...(answer === undefined ? {} : { answer }),
   });

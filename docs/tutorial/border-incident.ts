@@ -1,14 +1,15 @@
-import { type Chapter, gather } from '../../src/kernel/chapter.ts';
+import { directive, tell } from '../../src/kernel/dispatch.ts';
 import { family, rulingFact } from '../../src/kernel/family.ts';
 import { reported } from '../../src/kernel/facts.ts';
 import { evaluateNamed, withFacts } from '../../src/kernel/know.ts';
 import type { MapPlan } from '../../src/kernel/map-plan.ts';
+import { makers } from '../../src/kernel/part.ts';
 import { openCommon, type SealedCommon, sealedCommon } from '../../src/kernel/position.ts';
 import type { Ruling } from '../../src/kernel/ruling.ts';
 import { DICE } from '../../src/kernel/seat.ts';
 import type { Sheet } from '../../src/kernel/sheet.ts';
 import type * as kernel from '../../src/kernel/step.ts';
-import { words } from '../../src/kernel/words.ts';
+import { texts } from '../../src/kernel/texts.ts';
 
 // step 1: what the rulebook stands on
 const SIDES = ['north', 'south'] as const;
@@ -32,15 +33,59 @@ interface Ground extends kernel.Ground {
   readonly steps: Steps;
 }
 type Step<K extends keyof Steps> = kernel.Step<Ground, K>;
+const { part, chapter, rulebook } = makers<Ground>();
 
-// step 2: facts, in families
+// step 2: facts, in families, and all texts
+const say = texts({
+  fact: {
+    points: 'How many points has {side} committed?',
+    winter: 'Is it winter?',
+    die: 'The die',
+  },
+  line: {
+    points: 'points of {side}',
+    die: 'the die',
+    winter: 'winter',
+    high: 'a high total is 5 or more',
+  },
+  limit: {
+    points: 'A side has 3 points.',
+  },
+  ask: {
+    commit: 'How many points do you commit?',
+    winter: 'Before the die falls: the weather',
+    roll: 'Roll for the border',
+  },
+  told: {
+    points: '{side} committed {value}.',
+    rolled: 'The die shows {face}.',
+    border: 'Put a marker of {side} on the border.',
+  },
+  sheet: {
+    incident: 'Border incident',
+  },
+  outcome: {
+    holds: '{side} holds the border',
+  },
+  board: {
+    title: 'The map',
+    held: 'held by {side}',
+  },
+  name: {
+    north: 'North',
+    south: 'South',
+    nobody: 'nobody',
+    border: 'the border',
+  },
+});
+
 /** 1: what a side has committed. Its own seat knows it at once, all others when the door has opened. */
 const points = family<Ground, [Side]>({
   key: (side) => `points.${side}`,
   each: () => SIDES.map((side) => [side]),
   spec: (_, side) => ({
     type: { kind: 'number', min: 0, max: 3 },
-    question: words('fact.points', { side }),
+    question: say.fact.points({ side }),
     lasts: 'ever',
     clauses: ['1'],
     by: 'game',
@@ -58,7 +103,7 @@ const winter = family<Ground, []>({
   each: () => [[]],
   spec: () => ({
     type: { kind: 'boolean' },
-    question: words('fact.winter'),
+    question: say.fact.winter(),
     lasts: 'ever',
     clauses: ['3'],
   }),
@@ -70,7 +115,7 @@ const die = family<Ground, []>({
   each: () => [[]],
   spec: () => ({
     type: { kind: 'number', min: 1, max: 6 },
-    question: words('fact.die'),
+    question: say.fact.die(),
     lasts: 'phase',
     clauses: ['2'],
     by: 'dice',
@@ -91,19 +136,19 @@ const HIGH: Ruling = {
 };
 
 const incident: Sheet = {
-  title: words('sheet.incident'),
+  title: say.sheet.incident(),
   lines: [
     {
       id: '2',
       clause: '2',
-      label: words('line.die'),
+      label: say.line.die(),
       needs: [die.key()],
       value: (known) => known.number(die.key()),
     },
     ...SIDES.map((side) => ({
       id: `1/${side}`,
       clause: '1',
-      label: words('line.points', { side }),
+      label: say.line.points({ side }),
       needs: [points.key(side)],
       value: (known: { number(key: string): number }) =>
         (side === 'north' ? 1 : -1) * known.number(points.key(side)) + 0,
@@ -111,21 +156,21 @@ const incident: Sheet = {
     {
       id: '3',
       clause: '3',
-      label: words('line.winter'),
+      label: say.line.winter(),
       needs: [winter.key()],
       value: (known) => (known.truth(winter.key()) ? -1 : 0),
     },
     {
       id: '4',
       clause: '4',
-      label: words('line.high'),
+      label: say.line.high(),
       needs: [rulingFact(HIGH.id)],
       value: (known) => (known.text(rulingFact(HIGH.id)) === 'five' ? -1 : 0),
     },
   ],
   outcomes: [
-    { id: 'south', to: 3, label: words('outcome.holds', { side: 'south' }), clauses: ['4'] },
-    { id: 'north', from: 4, label: words('outcome.holds', { side: 'north' }), clauses: ['4'] },
+    { id: 'south', to: 3, label: say.outcome.holds({ side: 'south' }), clauses: ['4'] },
+    { id: 'north', from: 4, label: say.outcome.holds({ side: 'north' }), clauses: ['4'] },
   ],
 };
 
@@ -138,10 +183,10 @@ const commit: Step<'commit'> = {
     id: `${seat}/commit`,
     form: {
       kind: 'allocate',
-      rows: [{ id: 'border', label: words('name.border'), max: 3 }],
-      limits: [{ rows: ['border'], max: 3, clauses: ['1'], reason: words('limit.points') }],
+      rows: [{ id: 'border', label: say.name.border(), max: 3 }],
+      limits: [{ rows: ['border'], max: 3, clauses: ['1'], reason: say.limit.points() }],
     },
-    prompt: words('ask.commit'),
+    prompt: say.ask.commit(),
     clauses: ['1'],
     sealed: true,
   }),
@@ -153,17 +198,15 @@ const commit: Step<'commit'> = {
     for (const side of SIDES) {
       const value = sealed[side]?.points ?? 0;
       referee.reveal({ to: 'all', from: side, key: `points/${side}`, value, clauses: ['1'] });
-      const data = words('told.points', { side, value });
-      referee.tell?.({ to: 'all', kind: 'revealed', data, clauses: ['1'] });
+      tell(referee, 'revealed', say.told.points, { side, value }, ['1']);
     }
     return [{ step: 'roll' }];
   },
 };
 
-const COMMITMENT: Chapter<Ground> = {
-  clauses: [
-    { clause: '1', title: 'Points in secret', kind: 'enforced', where: 'border-incident.ts, commit' },
-  ],
+const COMMITMENT = part(import.meta.url, {
+  clauses: { '1': ['enforced', 'Points in secret', 'commit'] },
+  steps: { commit },
   facts: [points],
   decisions: [
     { name: 'commit', seats: 'each side', form: 'allocate', about: 'Commit 0 to 3 points.', clauses: ['1'] },
@@ -177,14 +220,7 @@ const COMMITMENT: Chapter<Ground> = {
       may: ({ sealed }, { to, from, value }) => to === 'all' && value === (sealed[from] as Sealed).points,
     },
   ],
-  words: {
-    'fact.points': 'How many points has {side} committed?',
-    'line.points': 'points of {side}',
-    'limit.points': 'A side has 3 points.',
-    'ask.commit': 'How many points do you commit?',
-    'told.points': '{side} committed {value}.',
-  },
-};
+});
 
 // step 5: a roll that waits for a fact
 /** 2, 3, 4: one die, and who holds the border. */
@@ -192,13 +228,13 @@ const roll: Step<'roll'> = {
   clauses: ['2', '3', '4'],
   needs: {
     facts: (_, open) => (reported(open.facts, winter.key()) === undefined ? [winter.key()] : []),
-    asks: () => ({ at: 'incident', prompt: words('ask.winter'), clauses: ['3'] }),
+    asks: () => ({ at: 'incident', prompt: say.ask.winter(), clauses: ['3'] }),
   },
   seats: () => [DICE],
   asks: () => ({
     id: 'roll',
     form: { kind: 'roll', dice: [6] },
-    prompt: words('ask.roll'),
+    prompt: say.ask.roll(),
     clauses: ['2'],
     sheets: [{ name: 'incident', dice: [die.key()] }],
   }),
@@ -206,20 +242,19 @@ const roll: Step<'roll'> = {
     const [face] = answer as readonly number[];
     const facts = withFacts(books.known({ seat: null, open }), { [die.key()]: face });
     const sheet = evaluateNamed(books, 'incident', facts);
-    const data = words('told.rolled', { face: face ?? 0 });
-    referee.tell?.({ to: 'all', kind: 'rolled', data, clauses: ['2'], sheet });
+    tell(referee, 'rolled', say.told.rolled, { face: face ?? 0 }, ['2'], sheet);
     open.border = sheet.outcomes.includes('north') ? 'north' : 'south';
-    const marker = words('told.border', { side: open.border });
-    referee.tell?.({ to: 'all', kind: 'directive', data: marker, clauses: ['4'] });
+    directive(referee, say.told.border, { side: open.border }, ['4']);
   },
 };
 
-const INCIDENT: Chapter<Ground> = {
-  clauses: [
-    { clause: '2', title: 'One die', kind: 'computed', where: 'border-incident.ts, roll' },
-    { clause: '3', title: 'Winter', kind: 'computed', where: 'border-incident.ts, incident' },
-    { clause: '4', title: 'Who holds the border', kind: 'directive', where: 'border-incident.ts, roll' },
-  ],
+const INCIDENT = part(import.meta.url, {
+  clauses: {
+    '2': ['computed', 'One die', 'roll'],
+    '3': ['computed', 'Winter', 'incident'],
+    '4': ['directive', 'Who holds the border', 'roll'],
+  },
+  steps: { roll },
   rulings: [HIGH],
   facts: [winter, die],
   sheets: () => ({ incident }),
@@ -227,20 +262,7 @@ const INCIDENT: Chapter<Ground> = {
     { name: 'report', seats: 'table', form: 'report', about: 'Whether it is winter.', clauses: ['3'] },
     { name: 'roll', seats: 'dice', form: 'roll', about: 'The die of the incident.', clauses: ['2'] },
   ],
-  words: {
-    'fact.winter': 'Is it winter?',
-    'fact.die': 'The die',
-    'sheet.incident': 'Border incident',
-    'line.die': 'the die',
-    'line.winter': 'winter',
-    'line.high': 'a high total is 5 or more',
-    'outcome.holds': '{side} holds the border',
-    'ask.winter': 'Before the die falls: the weather',
-    'ask.roll': 'Roll for the border',
-    'told.rolled': 'The die shows {face}.',
-    'told.border': 'Put a marker of {side} on the border.',
-  },
-};
+});
 
 // step 6: the board, and a map of its own
 /** Two countries of today stand for the sides, and a town on their border for what they quarrel about. */
@@ -258,36 +280,32 @@ const MAP: MapPlan = {
 
 const TONES = { north: 'first', south: 'second', nobody: 'neutral' } as const;
 
-const BOARD: Chapter<Ground> = {
-  clauses: [],
+const BOARD = part(import.meta.url, {
+  texts: say,
   board: (_, { open }) => [
     {
       kind: 'map',
-      title: words('board.title'),
+      title: say.board.title(),
       legend: SIDES.map((side) => ({
-        label: words('board.held', { side }),
+        label: say.board.held({ side }),
         looks: [{ tone: TONES[side] }],
       })),
       places: (['north', 'border', 'south'] as const).map((id) => {
         const holder = id === 'border' ? open.border : id;
         return {
           id,
-          label: words(`name.${id}`),
+          label: say.name[id](),
           tone: TONES[holder],
-          words: [words('board.held', { side: holder })],
+          words: [say.board.held({ side: holder })],
           choice: id,
         };
       }),
     },
   ],
-  words: {
-    'board.title': 'The map',
-    'board.held': 'held by {side}',
-  },
-};
+});
 
 // step 7: the rulebook
-export const borderIncident = gather<Ground>({
+export const borderIncident = rulebook({
   id: 'border-incident',
   title: 'Border Incident',
   version: '1',
@@ -304,21 +322,7 @@ export const borderIncident = gather<Ground>({
     ...each,
     seats: SIDES.map((id) => ({ id, title: id === 'north' ? 'North' : 'South', powers: [id] })),
   })),
-  chapters: [
-    COMMITMENT,
-    INCIDENT,
-    BOARD,
-    {
-      clauses: [],
-      words: {
-        'name.north': 'North',
-        'name.south': 'South',
-        'name.nobody': 'nobody',
-        'name.border': 'the border',
-      },
-    },
-  ],
-  steps: { commit, roll },
+  chapters: [chapter([COMMITMENT, INCIDENT, BOARD])],
   map: MAP,
   example: 'summer',
   setting: () => ({}),

@@ -15,6 +15,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { home } from '../store/home.test-helper.ts';
 import { CONTROL_FILE } from '../server/control.ts';
 import { DATABASE_FILE } from './backup.ts';
+import { main } from './program.ts';
 import { json, MAIN, NODE, run } from './run.test-helper.ts';
 
 const children = new Set<ChildProcess>();
@@ -99,6 +100,14 @@ async function begin(address: string): Promise<Played> {
   };
 }
 
+/** The lines by which somebody at a terminal sees how far a command is. */
+async function shown(...args: string[]): Promise<string[]> {
+  const lines: string[] = [];
+  const quiet = (): void => undefined;
+  await main(args, { out: quiet, err: quiet, status: (line) => void lines.push(line) }, 'demarche');
+  return lines;
+}
+
 describe('demarche backup and restore', () => {
   it('copy the games of a server that runs, and bring them back', async () => {
     const [data, other] = [folder(), folder()];
@@ -127,6 +136,19 @@ describe('demarche backup and restore', () => {
     expect(await json('restore', file, '--data', other)).toMatchObject({ aside: null });
     const aside = (await json('restore', file, '--data', data, '--replace'))['aside'];
     expect(existsSync(String(aside))).toBe(true);
+    const third = folder();
+    expect(await shown('restore', file, '--data', third)).toEqual([
+      'copying the backup',
+      'looking through every page',
+      'writing it to the disk',
+      '',
+    ]);
+    expect(await shown('verify', '--data', third)).toEqual([
+      'looking through every page',
+      '0 of 1 games replayed',
+      '',
+    ]);
+    expect(await shown('verify', '--data', third, '--json')).toEqual([]);
     for (const at of [data, other]) {
       expect(await json('verify', '--data', at)).toMatchObject({
         ok: true,

@@ -5,7 +5,7 @@ import { render } from '../kernel/words.ts';
 import { askServer } from '../server/control.ts';
 import { restore } from '../store/backup.ts';
 import { DATABASE_WORDS, openDatabase } from '../store/database.ts';
-import { failed, type Failed, type Result } from './output.ts';
+import { failed, type Failed, type Result, type Status, UNWATCHED } from './output.ts';
 
 /** The database file in the data folder. */
 export const DATABASE_FILE = 'demarche.sqlite';
@@ -47,10 +47,23 @@ async function copy(path: string, file: string): Promise<string | null> {
   return refusal && render(DATABASE_WORDS, refusal.refused);
 }
 
+/** What each step of restoring does. */
+const DOES = {
+  copies: 'copying the backup',
+  looks: 'looking through every page',
+  writes: 'writing it to the disk',
+} as const;
+
 /** Put a backup in the place of the games of a data folder; with `replace` those that are there are put aside. */
-export async function restoreData(file: string, data: string, replace: boolean): Promise<Result> {
+export async function restoreData(
+  file: string,
+  data: string,
+  replace: boolean,
+  status: Status = UNWATCHED,
+): Promise<Result> {
   if (!existsSync(data)) return failed(`There is no folder ${data}: make it first.`);
-  const restored = await restore(file, join(data, DATABASE_FILE), replace);
+  const begins = (step: keyof typeof DOES): void => status(DOES[step]);
+  const restored = await restore(file, join(data, DATABASE_FILE), replace, begins).finally(() => status(''));
   if (isRefusal(restored)) return databaseRefused(restored);
   const { aside } = restored;
   const before = aside === null ? '' : `\nWhat was there before is in ${aside}.`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { caseFiles } from './clauses.ts';
 import type { FileResult } from './conform-file.ts';
 import { type Conformed, conformFiles } from './conform-files.ts';
-import { failed, type Failed, isFailed, type Result } from './output.ts';
+import { failed, type Failed, isFailed, type Result, type Status, UNWATCHED } from './output.ts';
 import { packageRoot } from './root.ts';
 
 /** How cases are run. */
@@ -11,9 +11,6 @@ export interface ConformOptions {
   /** Each at a table of its own, with its entries signed. */
   readonly signed?: boolean;
 }
-
-/** Shows how far a long run is, on one line; empty: takes it away. */
-export type Status = (line: string) => void;
 
 /** Run the cases of folders (each with files, or with a folder for each rulebook); by default all there are. */
 export async function conform(
@@ -40,7 +37,7 @@ export async function conform(
 async function conformedAll(
   paths: readonly string[],
   signed: boolean,
-  status: Status = () => undefined,
+  status: Status = UNWATCHED,
 ): Promise<readonly Conformed[]> {
   const progress = (done: number): void => status(`${done} of ${paths.length} files of cases`);
   try {

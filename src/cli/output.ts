@@ -59,3 +59,9 @@ export function bookOf(rulebook: Rulebook | undefined): WordBook {
 export function cited(clauses: readonly string[]): string {
   return clauses.length === 0 ? '' : ` [${clauses.join(', ')}]`;
 }
+
+/** Shows how far a long run is, on one line; empty: takes it away. */
+export type Status = (line: string) => void;
+
+/** Nobody watches. */
+export const UNWATCHED: Status = () => undefined;

@@ -7,12 +7,12 @@ import { type AnswerOptions, give } from './answer.ts';
 import { asks } from './asks.ts';
 import { backUpData, restoreData } from './backup.ts';
 import { callOf } from './call.ts';
-import { conform, type ConformOptions, type Status } from './conform.ts';
+import { conform, type ConformOptions } from './conform.ts';
 import { fold, harmless, short } from './fold.ts';
 import { log, verify, view } from './history.ts';
 import { newGame, type NewOptions } from './new.ts';
 import { gamesOf, type LinksOptions, newLinks } from './links.ts';
-import { cited, isFailed, type Result } from './output.ts';
+import { cited, isFailed, type Result, type Status } from './output.ts';
 import { playCommand } from './play.ts';
 import { replayCommand } from './replay.ts';
 import { type Add, addAfter, type Finish, list } from './program-after.ts';
@@ -121,13 +121,15 @@ function program(call: string, finish: (result: Result) => void, asJson: boolean
       .option('--json', 'print one JSON document')
       .showHelpAfterError(`"${call} ${name.split(' ')[0]} --help" tells how.`)
       .addHelpText('after', `\nExample:\n  ${call} ${example}`);
+  const status = asJson ? undefined : streams.status;
   addGames(add, call, finish, asJson ? streams.err : streams.out);
+  addVerify(add, finish, status);
   addSteps(add, call, finish);
   addAfter(add, finish);
-  addConform(add, finish, asJson ? undefined : streams.status);
+  addConform(add, finish, status);
   addVocabulary(add, finish);
   serveCommand(root, finish, streams.out);
-  addCare(add, finish);
+  addCare(add, finish, status);
   return root;
 }
 
@@ -153,6 +155,9 @@ function addGames(add: Add, call: string, finish: Finish, write: (text: string) 
     .action(async (file: string | undefined, options: { example?: true; at?: string; seat?: string }) =>
       finish(await replayCommand(file, { ...options, example: options.example === true }, call)),
     );
+}
+
+function addVerify(add: Add, finish: Finish, status: Status | undefined): void {
   add(
     'verify [file]',
     'replay a game file, or every game of a server, and check every answer and hash',
@@ -160,7 +165,9 @@ function addGames(add: Add, call: string, finish: Finish, write: (text: string) 
   )
     .option('--data <folder>', 'all games of a server, and every page of its database; stop it first')
     .action(async (file: string | undefined, { data }: { data?: string }) =>
-      finish(await (data !== undefined ? verifyData(data) : file === undefined ? NO_FILE : verify(file))),
+      finish(
+        await (data !== undefined ? verifyData(data, status) : file === undefined ? NO_FILE : verify(file)),
+      ),
     );
 }
 
@@ -172,7 +179,7 @@ function addConform(add: Add, finish: Finish, status: Status | undefined): void 
     );
 }
 
-function addCare(add: Add, finish: Finish): void {
+function addCare(add: Add, finish: Finish, status: Status | undefined): void {
   const data = ['--data <folder>', 'where the games are kept', 'data'] as const;
   add('games', 'every game of a server, while it runs or not', 'games --data games')
     .option(...data)
@@ -202,7 +209,7 @@ function addCare(add: Add, finish: Finish): void {
     .option(...data)
     .option('--replace', 'put the games that are there aside')
     .action(async (file: string, { data: folder, replace }: { data: string; replace?: true }) =>
-      finish(await restoreData(file, folder, replace === true)),
+      finish(await restoreData(file, folder, replace === true, status)),
     );
 }
 

@@ -2,9 +2,12 @@ import type { Remembered } from '../kernel/kit/remembered.ts';
 
 // By what each rulebook counts what it remembers, and where it is seen to count.
 
+/** Why a case need not show that something lapses: the lifetimes of its rulebook make it anew. */
+export const ANEW = 'it begins anew with each';
+
 /** What begins anew with a stretch of play, as the lifetimes of the rulebook say: it cannot be remembered beyond it. */
 const eachNew = (counts: string, ...names: readonly string[]): readonly Remembered[] =>
-  names.map((of) => ({ of, counts, but: 'it begins anew with each' }));
+  names.map((of) => ({ of, counts, but: ANEW }));
 
 /** What only ever is added to. */
 const forGood = (of: string, shown: string): Remembered => ({
@@ -48,7 +51,8 @@ export const REMEMBERED: Readonly<Record<string, readonly Remembered[]>> = {
   'the-war-game': [
     { of: 'open.turn', counts: 'the game', but: 'it only rises' },
     ...eachNew('turn', 'open.docket', 'open.straits', 'open.tries', 'open.spent'),
-    ...eachNew('turn', 'open.uncapped', 'open.bonuses', 'sealed.bid'),
+    ...eachNew('turn', 'open.uncapped', 'open.bonuses'),
+    { of: 'sealed.bid', counts: 'this roll', but: 'it is gone with the answer that opens both bids' },
     ...eachNew('turn of a player', 'open.attacks'),
     forGood('open.struck', 'evening-eire-rises-and-sinks'),
     forGood('open.hadWar', 'evening-america-at-war-twice'),
@@ -108,9 +112,17 @@ export const REMEMBERED: Readonly<Record<string, readonly Remembered[]>> = {
   'a-world-at-war': [
     { of: 'open.year', counts: 'the game', but: 'it only rises' },
     { of: 'open.opening', counts: 'the first year', but: 'there is no second opening' },
-    ...eachNew('turn', 'open.turn', 'open.statusCounted', 'open.statusBefore', 'open.offensivesCounted'),
+    { of: 'open.turn', counts: 'this season', case: '57.82-three-allied-player-turns-and-no-fourth' },
+    ...eachNew('turn', 'open.statusCounted', 'open.statusBefore', 'open.offensivesCounted'),
     ...eachNew('turn', 'open.rolledAtOnce', 'open.attackReviewed'),
-    ...eachNew('player turn', 'open.phase', 'open.judged', 'open.franceYields', 'open.dice', 'open.obliged'),
+    ...eachNew('player turn', 'open.phase', 'open.judged', 'open.franceYields'),
+    { of: 'open.dice', counts: 'until it is rolled', case: '49.59-due-even-across-the-new-year' },
+    {
+      of: 'open.obliged',
+      counts: 'until it is declared, void or lapsed',
+      case: '49.58-a-void-result-has-no-star',
+      but: 'no case has a second declaration owed after the first',
+    },
     ...eachNew('phase', 'open.rolls', 'open.rolling', 'open.subversion', 'open.covert'),
     {
       of: 'open.allotment',

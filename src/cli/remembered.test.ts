@@ -12,11 +12,14 @@ import {
   rememberedIn,
 } from '../kernel/kit/remembered.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
+import * as yearly from '../rulebooks/a-world-at-war/lifetimes.ts';
+import * as stormy from '../rulebooks/gathering-storm/lifetimes.ts';
 import { RULEBOOKS } from '../rulebooks/index.ts';
+import * as warring from '../rulebooks/the-war-game/lifetimes.ts';
 import { TOLD_FILE } from './clauses.ts';
 import { readCases } from './conform-file.ts';
 import { isFailed } from './output.ts';
-import { REMEMBERED } from './remembered.test-helper.ts';
+import { ANEW, REMEMBERED } from './remembered.test-helper.ts';
 import { packageRoot } from './root.ts';
 
 // What rules set and what outlasts its turn says by what it counts, and a case shows it used, lapsed and used again.
@@ -46,6 +49,19 @@ function casesOf(book: Rulebook, list: readonly Remembered[]): FaredIn {
   return found;
 }
 
+/** The fields of a position that begin anew with a stretch of play, by rulebook. */
+const LIFETIMES: Readonly<Record<string, object>> = {
+  'level-of-cooperation': {},
+  'gathering-storm': stormy.freshTurn(),
+  'the-war-game': { ...warring.freshTurn(), ...warring.freshPlayer() },
+  'a-world-at-war': {
+    ...yearly.freshYear(),
+    ...yearly.freshTurn(null),
+    ...yearly.freshPlayerTurn('axis'),
+    ...yearly.freshPhase(),
+  },
+};
+
 const gamesOf = ({ scenarios }: Rulebook): readonly Games[] =>
   scenarios.map(({ id: scenario }) => ({ setup: { scenario, rulings: {}, data: null }, seeds: 1, most: 60 }));
 
@@ -54,6 +70,12 @@ describe.each(RULEBOOKS)('what $id remembers', (book) => {
     const list = REMEMBERED[book.id] ?? [];
     expect(rememberedFaults(rememberedIn(book, gamesOf(book)), list, casesOf(book, list))).toEqual([]);
   });
+});
+
+it.each(RULEBOOKS)('$id makes anew what is listed as such', ({ id }) => {
+  const anew = new Set(Object.keys(LIFETIMES[id] ?? {}).map((field) => `open.${field}`));
+  const listed = (REMEMBERED[id] ?? []).filter(({ but }) => but === ANEW);
+  expect(listed.filter(({ of }) => !anew.has(of))).toEqual([]);
 });
 
 it('notices what is not listed, and an entry without its case or reason', () => {

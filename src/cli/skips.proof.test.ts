@@ -40,7 +40,7 @@ function faultsOf(game: Game): string[] {
     const state = copyState(table, stateOf(game));
     const told: Dispatch[] = [];
     const asked = awaited(table, state);
-    table.rules.leaves?.(state.position.open, value);
+    const foretold = JSON.stringify(table.rules.leaves?.(state.position.open, value) ?? null);
     const referee = { tell: (each: Dispatch) => void told.push(each), reveal: () => undefined };
     applyOne(table, state, skip, value, referee);
     // whoever play waits for then is asked something
@@ -50,8 +50,17 @@ function faultsOf(game: Game): string[] {
     const unnamed = asked
       .filter(({ clauses }) => !names(clauses))
       .map(({ id }) => `${value}: ${id} is not named`);
+    // what the skip says is left of the open step stands in its proposal, in the same words
+    const left = JSON.stringify(
+      told.filter(({ data }) => (data as { readonly key?: string }).key === 'skip.left'),
+    );
+    const says = (text: string, { seat, prompt }: Decision): boolean =>
+      text.includes(JSON.stringify(prompt)) || text.includes(`"${seat}"`);
+    const unlisted = asked
+      .filter((each) => says(left, each) && !says(foretold, each))
+      .map(({ id }) => `${value}: ${id} is left and not listed beforehand`);
     const isStuck = isSame(state.position as never, stateOf(game).position as never);
-    return isStuck ? [...unnamed, `${value}: nothing moves`] : unnamed;
+    return [...unnamed, ...unlisted, ...(isStuck ? [`${value}: nothing moves`] : [])];
   });
 }
 

@@ -3,7 +3,7 @@ import { replay } from '../kernel/replay.ts';
 import { findRulebook } from '../rulebooks/index.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { databaseIn, databaseRefused } from './backup.ts';
-import { failed, type Result, say } from './output.ts';
+import { failed, type Result, say, type Status, UNWATCHED } from './output.ts';
 
 interface Verdict {
   readonly id: string;
@@ -14,17 +14,24 @@ interface Verdict {
 }
 
 /** Look through every page of a database, and replay every game in it. */
-export async function verifyData(data: string): Promise<Result> {
+export async function verifyData(data: string, status: Status = UNWATCHED): Promise<Result> {
   const path = databaseIn(data);
   if (typeof path !== 'string') return path;
   const database = openDatabase(path);
   if (isRefusal(database)) return databaseRefused(database);
-  const damage = await database.damage();
   const games: Verdict[] = [];
+  status('looking through every page');
+  const damage = await database.damage();
   try {
-    for (const id of await database.list()) games.push(await verdictOn(database, id));
+    const ids = await database.list();
+    for (const id of ids) {
+      status(`${games.length} of ${ids.length} games replayed`);
+      games.push(await verdictOn(database, id));
+    }
   } catch (error) {
     if (damage === null) throw error;
+  } finally {
+    status('');
   }
   await database.close();
   return report(path, damage, games);

@@ -2,13 +2,14 @@ import { type Decision, type Seat, standingDecision } from './decision.ts';
 import type { Referee } from './dispatch.ts';
 import { choicesOf, type Option, type Row } from './form.ts';
 import { type Json, own } from './json.ts';
+import { askedNow } from './lazily.ts';
 import type { OpenCommon, Position, View } from './position.ts';
 import type { Table } from './rulebook.ts';
 import { type Words, words } from './words.ts';
 
 /** What the rules ask of a view, with the bars lifted that were set aside. */
 export function askedOf({ rules }: Table, view: View): readonly Decision[] {
-  const asked = rules.asks(view);
+  const asked = askedNow(rules.asks(view), view.open);
   return view.open.allowed || view.sealed?.allowed ? asked.map((each) => lifted(each, view)) : asked;
 }
 

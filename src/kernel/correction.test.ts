@@ -180,6 +180,32 @@ describe('a correction of a fact that has lapsed', () => {
   });
 });
 
+it('of a secret is named to its own seat alone, though others are told that something was said', () => {
+  const spies = { ...march.lines[0], id: '1/spies', needs: ['spies'] } as Sheet['lines'][number];
+  const spying: Rulebook = {
+    ...muddy,
+    bind(setup) {
+      const rules = muddy.bind(setup);
+      const line = { ...spies, value: (known: Parameters<typeof spies.value>[0]) => known.number('spies') };
+      return {
+        ...rules,
+        sheets: { march: { ...march, lines: [...march.lines, line] } },
+        apply(position, decision, given, referee) {
+          rules.apply(position, decision, given, referee);
+          if (decision.sealed && decision.form.kind === 'report')
+            referee.tell?.({ to: ['ann', 'ben'], kind: 'note', data: label, clauses });
+        },
+      };
+    },
+  };
+  const marched = give(accepted(openGame(spying, newHeader(table, 'typed'))), 'ann', '1/target', 'east');
+  const game = give(marched, 'ann', 'standing-ann-0/report', { spies: correction(4) });
+  expect(affectedIn(game, 'ann', 2)?.all).toBe(1);
+  expect(last(game, 'ann')?.affects).toMatchObject([{ n: 1, sheet: 'march' }]);
+  expect(last(game, 'ben')).toEqual({ n: 2, kind: 'told', dispatches: expect.any(Array) });
+  expect(affectedIn(game, 'ben', 2)).toEqual({ some: [], all: 0 });
+});
+
 describe('a value that the rules keep', () => {
   it('is corrected by its name, and the rules write it where it stands', () => {
     const game = report(start('east'), 0, { mud: correction(7) });

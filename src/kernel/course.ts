@@ -149,8 +149,7 @@ export function withoutThese(past: Past, undo: UndoBody, before: State): Left {
     else if (isUndo(entry) || !stands(moment, n - 1)) continue;
     else if (wasDraft(moment, n)) answered(state, moment);
     else if (!goes) onward(past, state, moment);
-    else if (undo.again || !('decision' in entry) || undone.includes(entry.n)) continue;
-    else if (wasHeld(moment)) come(state, entry);
+    else if (!('decision' in entry) || undone.includes(entry.n) || wasHeld(moment)) continue;
     else if (!tryAgain(past.table, state, entry)) lost.push(entry.n);
     waited.note(state, entry.n);
   }
@@ -240,7 +239,6 @@ function tryAgain(table: Table, state: State, entry: AnswerEntry): boolean {
   state.held = {};
   enactQuietly(table, state, decision, entry);
   state.held = held;
-  come(state, entry);
   return true;
 }
 

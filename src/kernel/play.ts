@@ -6,6 +6,7 @@ import type { Dispatch, Door, Referee } from './dispatch.ts';
 import { type ReportAnswer, writeNews, writeReports } from './facts.ts';
 import { check } from './form.ts';
 import { canonical, copyJson, type Json, own } from './json.ts';
+import { noteWrite } from './lazily.ts';
 import { letBe } from './let-be.ts';
 import { mapFollows } from './map-follows.ts';
 import type { Held, Move } from './move.ts';
@@ -259,6 +260,7 @@ export function applyOne(
   referee: Referee,
 ): void {
   const { position } = state;
+  noteWrite(position.open);
   const name = standingName(decision);
   if (name === 'ruling') {
     applyRuling(position.open, answer as string, referee);

@@ -14,6 +14,18 @@ const mendedFor = (game: Game, reader: string | null) =>
 const coming = (game: Game, reader: string | null): number[] =>
   linesComing(game, readOn(game, reader).entries);
 
+describe('a line that puts right', () => {
+  it('says who chooses again, and stands after what its reader had, whatever came later', () => {
+    const game = right(whole(), [{ at: 1, answer: told(3) }], { anew: ['ben'] });
+    const of = (at: Game) => record(at, 'ben').find(({ mended }) => mended !== undefined);
+    expect(of(game)).toMatchObject({ anew: ['ben'], to: 0 });
+    expect(of(right(whole(), [{ at: 1, answer: told(3) }]))).not.toHaveProperty('anew');
+    const hidden = right(spied(begin()), [{ at: 1, strike: true }]);
+    for (const at of [hidden, weather(hidden, 2)])
+      expect(record(at, 'ben')[0]).toMatchObject({ kind: 'undo', gone: [], to: 0 });
+  });
+});
+
 describe('what was put right, as it is read', () => {
   it('is whole where all had it', () => {
     const edits: Edit[] = [

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { accepted, begin, give, refusalKey, seal, sealedGame } from './duel.test-helper.ts';
 import { isRefusal } from './clause.ts';
-import { answer, type Game, takeBack } from './game.ts';
+import { answer, type Game, newHeader, openGame, takeBack } from './game.ts';
 import { seeded } from './kit/random.ts';
+import { toy } from './kit/toy.test-helper.ts';
 import { asksOf } from './play.ts';
-import { linesAfter, type Reading, type RecordLine, readOn, record } from './record.ts';
+import { isCorrection, linesAfter, type Reading, type RecordLine, readOn, record } from './record.ts';
 import { type Random, sample } from './sample.ts';
+import { bindTable } from './standing.ts';
 import { seenBytes } from './seen.test-helper.ts';
 import { undo } from './undo.ts';
 
@@ -16,6 +18,29 @@ const told = (seat: string | null) =>
     ?.dispatches.map((each) => each.kind);
 const kinds = (game: Game, seat: string | null) => record(game, seat).map((line) => line.kind);
 const others = ['ben', 'table', null];
+
+it('a line corrects where a report in it does', () => {
+  const line = (answer: unknown) => ({ n: 1, kind: 'answer', dispatches: [], answer }) as RecordLine;
+  const report = (as: string) => ({ spies: { value: 1, as: 'change' }, weather: { value: 2, as } });
+  expect(
+    [report('correction'), report('change'), { x: 1 }, 'correction', undefined].map((each) =>
+      isCorrection(line(each)),
+    ),
+  ).toEqual([true, false, false, false, false]);
+});
+
+it('a sealed answer that closes a step is in a line of everybody', () => {
+  const book = toy();
+  const table = accepted(bindTable(book, { scenario: 'only', rulings: {}, data: null }));
+  const start = accepted(openGame(book, newHeader(table, 'typed')));
+  const place = (game: Game, seat: string): Game => give(game, seat, `1/${seat}/place`, { x: 1 });
+  const game = ['ann', 'ben', 'cat'].reduce(place, start);
+  for (const seat of ['ann', 'cat', null]) {
+    const [step, ...more] = record(game, seat);
+    expect([step?.kind, more]).toEqual(['step', []]);
+    expect(step).not.toHaveProperty('hidden');
+  }
+});
 
 describe('the record of a seat', () => {
   it('shows nothing of the sealed answers of others: no content, size, count or gap', () => {
@@ -164,6 +189,13 @@ describe('an undo in the record', () => {
     game = give(game, 'table', 'standing-1/report', { weather: { value: 3, as: 'change' } });
     game = accepted(undo(game, { seat: 'ben' }));
     expect(record(game, 'ben').at(-1)).toMatchObject({ n: 3, kind: 'undo', to: 1 });
+  });
+
+  it('says who took it back, and that there was no door', () => {
+    const game = accepted(undo(give(begin(), 'ann', '1/target', 'east'), everybody, { by: 'Ann' }));
+    expect(record(game, 'ben').at(-1)).toMatchObject({ kind: 'undo', by: 'Ann' });
+    const plain = give(begin(), 'table', 'standing-0/report', { weather: { value: 2, as: 'change' } });
+    expect(record(plain, 'ben')[0]).not.toHaveProperty('doors');
   });
 
   it('is not shown to a seat that could not see what went', () => {

@@ -95,6 +95,10 @@ describe('a sample of an allocation', () => {
     const rows = IDS.map((id) => ({ id, label: t, max: 3 }));
     const limits = [{ rows: IDS, min: 12, max: 12, clauses, reason: t }];
     expect(sample({ kind: 'allocate', rows, limits }, seeded(5), facts)).toEqual({ a: 3, b: 3, c: 3, d: 3 });
+    const after = [{ row: 'a', until: [{ rows: ['b'], min: 2 }], clauses, reason: t }];
+    const first = [{ rows: ['a'], min: 1, clauses, reason: t }];
+    const open = IDS.map((id) => ({ id, label: t }));
+    expect(sample({ kind: 'allocate', rows: open, limits: first, after }, () => 0, facts)).toBeDefined();
     const beyond = [{ rows: IDS, min: 13, clauses, reason: t }];
     expect(sample({ kind: 'allocate', rows, limits: beyond }, seeded(5), facts)).toBeUndefined();
   });

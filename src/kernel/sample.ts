@@ -125,7 +125,8 @@ function search(form: AllocateForm, upper: AllocateForm, random: Random): Json |
   const rows = form.rows.filter((row) => !row.barred).map((row) => row.id);
   shuffle(rows, random);
   const noAfter: AllocateForm = { ...upper, after: [] };
-  const most = Math.max(0, ...form.limits.map((limit) => limit.max ?? limit.min ?? 0));
+  const untils = (form.after ?? []).flatMap((each) => each.until.map(({ min }) => min));
+  const most = Math.max(0, ...form.limits.map((limit) => limit.max ?? limit.min ?? 0), ...untils);
   let steps = 0;
   const given: Record<RowId, number> = {};
   const visit = (depth: number): boolean => {

@@ -91,6 +91,7 @@ describe('skipping', () => {
       next: asking('next', ['ben']),
       falls: noted('falls', ['ann']),
       passes: { ...asking('passes', ['ann']), passes: () => 'no' },
+      unsaid: { ...asking('unsaid', ['ann']), passes: () => null },
       end: ending('turn'),
     };
     const begin = ['first', 'next', 'falls', 'passes', 'end'].map((step) => ({ step }));
@@ -102,5 +103,9 @@ describe('skipping', () => {
     const none = new Loosely(steps, [{ step: 'passes' }, { step: 'end' }]);
     expect(none.table.rules.leaves?.(none.open, 'turn')).toBeNull();
     expect(none.table.rules.leaves?.(none.open, 'year')).toBeNull();
+    // a step that can name no answer now leaves its question
+    const unsaid = new Loosely(steps, [{ step: 'unsaid' }, { step: 'end' }]);
+    const left = unsaid.table.rules.leaves?.(unsaid.open, 'turn');
+    expect(left && render({}, left)).toBe('It leaves to the table: what is asked of ann (1).');
   });
 });

@@ -31,7 +31,8 @@ export function leavesOf<G extends Ground>(
   const ahead = end ? open.agenda.slice(0, open.agenda.indexOf(end)) : [];
   const left = ahead.flatMap((item, i): readonly Left[] => {
     const step = steps.of(item);
-    if (i === 0) return step.passes ? [] : questionsOf(steps, { open, sealed: {} } as GameOf<G>, item);
+    const isPassed = (step.passes?.(steps.books, open, item as AnyAt) ?? null) !== null;
+    if (i === 0) return isPassed ? [] : questionsOf(steps, { open, sealed: {} } as GameOf<G>, item);
     if (step.drop || step.passes) return [];
     const seats = step.seats?.(steps.books, open, item as AnyAt) ?? [];
     return seats.map((seat) => ({ seat, prompt: null, clauses: step.clauses ?? [] }));

@@ -207,6 +207,15 @@ it('of which another seat was told is no longer one\u2019s own affair, though a 
   const start = accepted(openGame(telling, newHeader(duelTable(), 'typed')));
   const game = spied(spied(start, 2), 3);
   expect(record(game, null)).toEqual([]);
+  // who was told has a line of that, and of nothing that was said for it
+  const line = {
+    kind: 'told',
+    dispatches: [{ to: ['ben'], kind: 'note', data: { key: 't' }, clauses: ['1'] }],
+  };
+  expect(record(game, 'ben')).toEqual([
+    { n: 1, ...line },
+    { n: 2, ...line },
+  ]);
   expect(refusalKey(undo(game, { seat: 'ann', to: 0 }))).toBe('undo.consent');
   expect(refusalKey(undo(game, { ...everybody, to: 0 }))).toBeNull();
 });

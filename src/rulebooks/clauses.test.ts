@@ -99,7 +99,7 @@ it('reads the citations of a comment', () => {
 it('notices a file, a name and a citation that are not there', () => {
   const at = (where: string) => faultOf({ clause: '49.11', title: '', kind: 'enforced', where }, ['49.11']);
   expect(at('a-world-at-war/49-diplomacy/1-allotment.ts#allotment')).toBeNull();
-  expect(at('a-world-at-war/49-diplomacy/1-allotment.ts')).toMatch('nothing of the name');
+  expect(at('a-world-at-war/powers.ts')).toMatch('nothing of the name');
   expect(at('a-world-at-war/49-diplomacy/none.ts#allotment')).toMatch('no file');
   expect(at('a-world-at-war/49-diplomacy/1-allotment.ts#nothing')).toMatch('nothing of the name');
   expect(at('a-world-at-war/powers.ts#isPower')).toMatch('does not cite');

@@ -123,11 +123,9 @@ export const STAYS: Readonly<Record<string, readonly Stays[]>> = {
       why: 'it says whose Paris is as long as nothing else does (58.11A)',
     },
     { told: 'control.paris', fact: 'paris.axis', why: 'of its turn, and told with Paris (58.11A)' },
-    { told: 'france.conquered', fact: 'surrendered.france', why: ONLY_PUT_RIGHT },
     { told: 'france.conquered', fact: 'france.*', why: ONLY_PUT_RIGHT },
     { told: 'surrendered.france', fact: 'france.*', why: ONLY_PUT_RIGHT },
     { told: 'surrendered.*', fact: 'control.*', why: ONLY_PUT_RIGHT },
-    { told: 'surrendered.*', fact: 'war.*', why: 'its wars end with its surrender (57.11, 58.6)' },
     { told: 'surrendered.*', fact: 'china.in-force', why: ONLY_PUT_RIGHT },
     {
       told: 'surrendered.britain',

@@ -62,9 +62,15 @@ export interface Restored {
 
 /**
  * Put a backup in the place of a database. A database that is there is never overwritten: only with `replace`, and then
- * it is put aside. Refused while a server has it, and when the backup is damaged; nothing is changed then.
+ * it is put aside. Refused while a server has it, and when the backup is damaged; nothing is changed then. `begins` is told
+ * each step that may take long.
  */
-export async function restore(file: string, path: string, replace: boolean): Promise<Restored | Refusal> {
+export async function restore(
+  file: string,
+  path: string,
+  replace: boolean,
+  begins: (step: 'copies' | 'looks' | 'writes') => void = () => undefined,
+): Promise<Restored | Refusal> {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return refuse(words('backup.none', { file }));
   const there = existsSync(path);
   if (there && !replace) return refuse(words('backup.there', { path }));
@@ -72,11 +78,14 @@ export async function restore(file: string, path: string, replace: boolean): Pro
   if (held) return held;
   const part = partOf(path);
   try {
+    begins('copies');
     copyFileSync(file, part);
     chmodSync(part, PRIVATE);
     if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${part}-wal`);
+    begins('looks');
     const bad = settle(part, file, 'looked through');
     if (bad) return bad;
+    begins('writes');
     await synced(part);
     const aside = putAside(path);
     renameSync(part, path);

@@ -57,6 +57,9 @@ describe('what has changed on a desk', () => {
     expect(fixedHere()).toEqual(['of this game']);
     expect(unpackedDesk('of this game', { asks: { '*': 0 } })).toEqual({ asks: ['asked'] });
     expect(withChange(here, { ...change, fixed: 'of another' })).toBeNull();
+    for (let game = 0; game < 30; game++) keepFixed(`of game ${game}`, [[], []]);
+    expect(fixedHere()).toHaveLength(20);
+    expect(fixedHere().at(-1)).toBe('of game 29');
   });
 
   it('is there already, or goes on from another desk', () => {

@@ -3,6 +3,13 @@ import { unpacked } from '../kernel/packed.ts';
 import { lengthened, patched } from '../kernel/patch.ts';
 import type { Desk, DeskChange } from './api.ts';
 
+/** What comes over a live connection. */
+export type Message =
+  | { readonly type: 'fixed'; readonly hash: string; readonly pieces: Json }
+  | { readonly type: 'desk'; readonly fixed: string; readonly desk: Json }
+  | { readonly type: 'change'; readonly change: DeskChange }
+  | { readonly type: 'error'; readonly message: string };
+
 /** A desk with the lines it left out because the client has them: those up to number `from` that do not come again. */
 export function withLines(before: Desk | null, next: Desk): Desk {
   if (next.from === 0 || before === null) return next;
@@ -20,8 +27,13 @@ export function isChange(next: Desk | DeskChange): next is DeskChange {
 /** What is fixed, by its hash, as it came over any connection: what is packed names it by number. */
 const fixedBy = new Map<string, readonly Json[]>();
 
+/** So many games' are kept: those that came last. */
+const MOST_FIXED = 20;
+
 /** Keep what is fixed. It comes in lists, numbered through. */
 export function keepFixed(hash: string, pieces: Json): void {
+  const [oldest = ''] = fixedBy.keys();
+  if (fixedBy.size >= MOST_FIXED) fixedBy.delete(oldest);
   fixedBy.set(hash, (unpacked(pieces) as readonly Json[]).flat());
 }
 

@@ -1,8 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Seat } from '../kernel/decision.ts';
-import type { Json } from '../kernel/json.ts';
 import { call, type Desk, type DeskChange, Refused } from './api.ts';
-import { fixedHere, isChange, keepFixed, unpackedDesk, withChange, withLines } from './lines.ts';
+import {
+  fixedHere,
+  isChange,
+  keepFixed,
+  type Message,
+  unpackedDesk,
+  withChange,
+  withLines,
+} from './lines.ts';
 
 /** 'asking': nothing live comes through, so the desk is asked for again and again. */
 export type Status = 'connecting' | 'live' | 'retrying' | 'asking' | 'refused';
@@ -113,12 +120,6 @@ async function askDesk(
   const found = await call<Desk>(path, key, undefined, AbortSignal.timeout(ANSWER));
   return found.mark === here?.mark && found.lines.length === 0 ? null : found;
 }
-
-type Message =
-  | { readonly type: 'fixed'; readonly hash: string; readonly pieces: Json }
-  | { readonly type: 'desk'; readonly fixed: string; readonly desk: Json }
-  | { readonly type: 'change'; readonly change: DeskChange }
-  | { readonly type: 'error'; readonly message: string };
 
 interface Line {
   hello(): object;

@@ -1,3 +1,4 @@
+import { watchReading } from '../lazily.ts';
 import { isRefusal } from '../clause.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { bindTable } from '../standing.ts';
@@ -21,6 +22,7 @@ const ENOUGH = 4;
  * every state, replay, undo, the order of sealed answers, and pairs of games that differ in one secret.
  */
 export function acceptRulebook(rulebook: Rulebook, options: KitOptions): KitReport {
+  watchReading();
   const found = new Findings();
   const mattered = new Map<string, boolean[]>();
   const lives = new Map<string, number[]>();

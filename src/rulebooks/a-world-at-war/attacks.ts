@@ -1,6 +1,6 @@
 import type { Line } from '../../kernel/sheet.ts';
-import { words } from '../../kernel/words.ts';
 import { eachOf, fact, family, whole } from './facts.ts';
+import { say } from './map.words.ts';
 import { once } from './once.ts';
 
 // Atomic attacks and firestorms, which the resistance tables count alike (55.11, 57.11, 59.21, 60.11).
@@ -46,14 +46,14 @@ export function attackLines(power: Attacked, situation = ''): Line[] {
     {
       id: `${clause}/${situation}atomic`,
       clause: `${clause}/${situation}atomic`,
-      label: words('line.atomic'),
+      label: say.line.atomic(),
       needs: [bombs],
       value: (known) => falling(known.number(bombs)),
     },
     {
       id: `${clause}/${situation}firestorm`,
       clause: `${clause}/${situation}firestorm`,
-      label: words('line.firestorm'),
+      label: say.line.firestorm(),
       needs: [storms],
       value: (known) => -known.number(storms),
     },

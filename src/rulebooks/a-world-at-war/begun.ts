@@ -1,7 +1,7 @@
 import { noteFallen } from './49-diplomacy/5-results.ts';
 import { beginWithWars } from './49-diplomacy/58-wars.ts';
-import { beginWithDemands } from './49-diplomacy/7-demands.ts';
 import { beginWithEvents } from './49-diplomacy/63-triggers.ts';
+import { beginWithDemands } from './49-diplomacy/7-demands.ts';
 import { beginWithJapan } from './49-diplomacy/85-effective-level.ts';
 import { beginAtPeace } from './54-surrender/peace.ts';
 import { beginAfterDate } from './57-japan/8-european.ts';

@@ -1,10 +1,15 @@
-import type { View } from '../../kernel/position.ts';
 import { isFilled, type Panel } from '../../kernel/panel.ts';
+import type { View } from '../../kernel/position.ts';
+import { wordBook } from '../../kernel/words.ts';
+import { say } from './board.words.ts';
 import { calendar } from './board/calendar.ts';
 import { docket } from './board/docket.ts';
 import { additions, factions, placedDps } from './board/tables.ts';
 import { targetsMap } from './board/targets.ts';
 import { tensions } from './board/tensions.ts';
+import { WORDS as NAMES } from './names.words.ts';
+import { part } from './part.ts';
+import { WORDS as STANDINGS } from './standing.words.ts';
 import type { Books, Open, Sealed } from './state.ts';
 
 /** Where play is, tensions, the targets with their results and marks, what is due, the DPs, what was added. */
@@ -15,3 +20,10 @@ export function boardPanels({ plan, tables }: Books, view: View<Open, Sealed>): 
   const panels = [calendar(plan, open), tensions(plan, open), ...europe, ...diplomacy];
   return panels.filter(isFilled);
 }
+
+/** The board, and what is called what. */
+export const BOARD = part(import.meta.url, {
+  board: boardPanels,
+  texts: say,
+  words: wordBook(NAMES, STANDINGS),
+});

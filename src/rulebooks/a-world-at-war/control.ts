@@ -1,6 +1,6 @@
 import { reported, setFact } from '../../kernel/facts.ts';
 import { eachOf, fact, family } from './facts.ts';
-import { words } from '../../kernel/words.ts';
+import { say } from './map.words.ts';
 import { once } from './once.ts';
 import type { Open } from './state.ts';
 
@@ -70,13 +70,15 @@ const AREAS = {
   australia: ['cairns', 'darwin', 'port-moresby', 'townsville'],
 } as const satisfies Readonly<Record<string, readonly ControlledPlace[]>>;
 
+const AREA_IDS = Object.keys(AREAS) as readonly (keyof typeof AREAS)[];
+
 /** What the facts of Japan and Manchuria themselves stand under, and those of the ocean. */
-export const HOMELAND = words('area.homeland');
-export const OCEAN = words('area.ocean');
+export const HOMELAND = say.area.homeland();
+export const OCEAN = say.area.ocean();
 
 const areaOf = once((place) => {
-  const found = Object.entries(AREAS).find(([, all]) => (all as readonly string[]).includes(place));
-  return found ? { under: words(`area.${found[0]}`) } : {};
+  const found = AREA_IDS.find((area) => (AREAS[area] as readonly string[]).includes(place));
+  return found ? { under: say.area[found]() } : {};
 });
 
 /** Who controls a place (55.11, 56.11A, 57.11, 57.14C, 58.21A, 59.21, 61.11). */

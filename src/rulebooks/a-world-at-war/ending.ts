@@ -6,6 +6,7 @@ import { ruled } from './54-surrender/12-checks.rulings.ts';
 import { arePlayed } from './54-surrender/played.ts';
 import { fact, single } from './facts.ts';
 import { hasAxisWon, isDecided } from './over.ts';
+import { part } from './part.ts';
 import type { Books, Go, Open, Step } from './state.ts';
 
 // The end of a game: for whom it is decided, and by which clause. How great a victory is, the source does not say.
@@ -63,3 +64,8 @@ function outcomeOf(
   if (plan.european) return ['allies', 'europe', ['55.21', '56.21']];
   return ['allies', 'both', ['55.21', '56.21', '57.21']];
 }
+
+/** 55.21, 56.21, 57.21, 57.91, 62.91: the end of a game. */
+export const ENDING = part(import.meta.url, {
+  steps: { ending },
+});

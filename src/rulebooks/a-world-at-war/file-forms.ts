@@ -1,11 +1,7 @@
-import { render, words } from '../../kernel/words.ts';
 import type { FileForm } from '../../kernel/file-form.ts';
+import { bookOf } from '../../kernel/texts.ts';
+import { render } from '../../kernel/words.ts';
 import { FIRST_YEAR, LAST_YEAR } from './49-diplomacy/12-worksheet.ts';
-import { POWER_IDS } from './powers.ts';
-import { isOfTheStart } from './middle.ts';
-import { SEASONS } from './state.ts';
-import { ELECTION_LINES, LEVELS, LINE_KINDS, TENSIONS } from './tables/tensions.ts';
-import { WORDS } from './words.ts';
 import { countryTable } from './file-forms/country.ts';
 import {
   name,
@@ -19,6 +15,11 @@ import {
   standingNames,
   fieldOf,
 } from './file-forms/parts.ts';
+import { isOfTheStart } from './middle.ts';
+import { POWER_IDS } from './powers.ts';
+import { say } from './sequence.words.ts';
+import { SEASONS } from './state.ts';
+import { ELECTION_LINES, LEVELS, LINE_KINDS, TENSIONS } from './tables/tensions.ts';
 
 const page: FileForm = {
   kind: 'dp-page',
@@ -149,7 +150,7 @@ const start: FileForm = {
         title: 'Turn',
         part: {
           kind: 'one',
-          of: SEASONS.map((each) => ({ value: each, title: render(WORDS, words(`turn.${each}`)) })),
+          of: SEASONS.map((each) => ({ value: each, title: render(bookOf(say), say.turn[each]()) })),
           otherwise: 'Spring',
         },
       },

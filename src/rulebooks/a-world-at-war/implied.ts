@@ -36,7 +36,7 @@ const IMPLIED: readonly (readonly [FactKey, Facts])[] = [
   [europeOver.key(), { [surrendered.key('germany')]: true }],
   [surrendered.key('japan'), JAPANESE_WARS],
   [japaneseTreaty.key(), { [war.key('japan', 'britain')]: false }],
-  [usDefeated.key(), { [WITH_GERMANY]: true, [WITH_JAPAN]: true, ...US_IN_EUROPE, ...US_IN_ASIA }],
+  [usDefeated.key(), { [WITH_GERMANY]: true, ...US_IN_EUROPE, ...US_IN_ASIA }],
   [WITH_GERMANY, US_IN_EUROPE],
   [WITH_JAPAN, US_IN_ASIA],
 ];
@@ -50,8 +50,13 @@ export function contradictions(facts: Facts): readonly (readonly [fact: FactKey,
   );
 }
 
+/** What holds with a fact unless the start says otherwise: a game of Europe alone has no peace with Japan (62.82). */
+const ASSUMED: readonly (readonly [FactKey, Facts])[] = [[usDefeated.key(), { [WITH_JAPAN]: true }]];
+
 /** A start with what it implies; nothing of that contradicts what it says itself. */
 export function withImplied(middle: Middle): Middle {
-  const implied = IMPLIED.flatMap(([key, facts]) => (middle.facts[key] === true ? [facts] : []));
+  const implied = [...IMPLIED, ...ASSUMED].flatMap(([key, facts]) =>
+    middle.facts[key] === true ? [facts] : [],
+  );
   return { ...middle, facts: Object.assign({}, ...implied, middle.facts) };
 }

@@ -1,14 +1,16 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { bindFamilies } from '../../kernel/family.ts';
 import type { FactValue } from '../../kernel/facts.ts';
+import { bindFamilies } from '../../kernel/family.ts';
 import { brpsDue } from './49-diplomacy/59-brps-due.ts';
-import { FAMILIES } from './49-diplomacy/families.ts';
+import { DIPLOMACY } from './49-diplomacy/index.ts';
 import { startOf } from './start.test-helper.ts';
-import type { FactGround, Open } from './state.ts';
+import type { FactGround, Family, Open } from './state.ts';
 
 /** Those that are kept in the state itself: any other is kept with what was reported. */
-const KEPT_IN_STATE = FAMILIES.filter((each) => each.write !== undefined);
+const KEPT_IN_STATE = DIPLOMACY.flatMap(({ facts = [] }) => facts as readonly Family[]).filter(
+  (each) => each.write !== undefined,
+);
 
 const {
   facts: schema,

@@ -1,4 +1,4 @@
-import { gather, type Write } from '../../kernel/chapter.ts';
+import type { Write } from '../../kernel/chapter.ts';
 import { copyFacts, type ReportAnswer } from '../../kernel/facts.ts';
 import { copyJson } from '../../kernel/json.ts';
 import { openCommon, sealedCommon } from '../../kernel/position.ts';
@@ -8,7 +8,7 @@ import { openUndefended } from './49-diplomacy/154-undefended.ts';
 import { saidOf } from './49-diplomacy/42-die-roll.ts';
 import { noteSpain } from './49-diplomacy/63-triggers.ts';
 import { factOf } from './49-diplomacy/84-lists.ts';
-import { DIPLOMACY, STEPS } from './49-diplomacy/index.ts';
+import { DIPLOMACY } from './49-diplomacy/index.ts';
 import { STEPS as CHECKS, SURRENDER } from './54-surrender/index.ts';
 import { GERMANY } from './55-germany/index.ts';
 import { ITALY, STEPS as OF_ITALY } from './56-italy/index.ts';
@@ -21,14 +21,16 @@ import { ELECTIONS, STEPS as OF_ELECTIONS } from './62-elections/index.ts';
 import { implyTheRest } from './begun.ts';
 import { makeSetting } from './books.ts';
 import { readData } from './data.ts';
-import { endingOf } from './ending.ts';
+import { ENDING, endingOf } from './ending.ts';
 import { fileForms } from './file-forms.ts';
 import { freshPhase, freshPlayerTurn, freshTurn, freshYear } from './lifetimes.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { momentNow } from './now.ts';
+import { chapter, rulebook } from './part.ts';
 import { EUROPE } from './places.ts';
+import { polished } from './polish.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { SEQUENCE } from './sequence.ts';
-import { momentNow } from './now.ts';
 import type { Position, Ground, Open, Setting } from './state.ts';
 import { supplied } from './supplied.ts';
 
@@ -86,7 +88,7 @@ function copyPosition({ open, sealed }: Position): Position {
 }
 
 /** A World at War: diplomacy (rule 49), surrender, resistance and U.S. elections (54 to 62). */
-export const aWorldAtWar = gather<Ground>({
+export const aWorldAtWar = rulebook({
   id: 'a-world-at-war',
   title: 'A World at War: diplomacy',
   version: '15',
@@ -104,8 +106,6 @@ export const aWorldAtWar = gather<Ground>({
   begin: () => [{ step: 'year' }],
   quietStart: true,
   steps: {
-    ...SEQUENCE,
-    ...STEPS,
     ...CHECKS,
     ...OF_ITALY,
     ...JAPANESE,
@@ -115,7 +115,19 @@ export const aWorldAtWar = gather<Ground>({
     ...OF_CHINA,
     ...OF_ELECTIONS,
   },
-  chapters: [DIPLOMACY, SURRENDER, GERMANY, ITALY, JAPAN, FRANCE, BRITAIN, RUSSIA, CHINA, ELECTIONS],
+  chapters: [
+    chapter([SEQUENCE, ENDING], { texts: polished }),
+    DIPLOMACY,
+    SURRENDER,
+    GERMANY,
+    ITALY,
+    JAPAN,
+    FRANCE,
+    BRITAIN,
+    RUSSIA,
+    CHINA,
+    ELECTIONS,
+  ],
   copy: copyPosition,
   now: momentNow,
   ending: endingOf,

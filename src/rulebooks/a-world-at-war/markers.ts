@@ -1,8 +1,8 @@
 import { own } from '../../kernel/json.ts';
-import { words } from '../../kernel/words.ts';
 import type { Rulings } from '../../kernel/ruling.ts';
 import { type ControlledPlace, PLACES } from './control.ts';
 import { fact, family, truth } from './facts.ts';
+import { say } from './map.words.ts';
 import { once } from './once.ts';
 
 // Atomic attack markers in the places that a resistance table counts (rulings atomic-marker-control and germany-needed).
@@ -22,7 +22,7 @@ export const atomicMarker = family<[ControlledPlace]>({
   },
   spec: (_, place) =>
     fact('atomicMarker', truth, ['54.22', '55.11', '57.11'], {
-      under: words('facts.atomic'),
+      under: say.facts.atomic(),
       args: { place },
     }),
 });

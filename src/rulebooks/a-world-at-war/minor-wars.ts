@@ -1,6 +1,7 @@
 import { reported } from '../../kernel/facts.ts';
 import { fact, family, pairs, truth } from './facts.ts';
 import { onceForPair } from './once.ts';
+import { part } from './part.ts';
 import type { Obligation, Open } from './state.ts';
 import { MINORS } from './tables/targets.ts';
 
@@ -20,3 +21,8 @@ export const atWar = family<[Obligation['power'], string]>({
 export function attackersOf({ facts }: Open, target: string): readonly Obligation['power'][] {
   return FIGHTERS.filter((power) => reported(facts, atWar.key(power, target)) === true);
 }
+
+/** Wars with minor countries. */
+export const MINOR_WARS = part(import.meta.url, {
+  facts: [atWar],
+});

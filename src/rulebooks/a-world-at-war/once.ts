@@ -1,5 +1,5 @@
 import type { Bar, Row } from '../../kernel/form.ts';
-import { words } from '../../kernel/words.ts';
+import type { Words } from '../../kernel/words.ts';
 import { once } from '../once.ts';
 
 export { once, onceFor, onceForPair } from '../once.ts';
@@ -11,8 +11,11 @@ export function onceForEach<A extends string, T>(make: (name: A, n: number) => T
 }
 
 /** A bar whose reason names its target. */
-export function targetBar(clauses: readonly string[], key: string): (target: string) => Bar {
-  return once((target) => ({ clauses, reason: words(key, { target }) }));
+export function targetBar(
+  clauses: readonly string[],
+  text: (args: { readonly target: string }) => Words,
+): (target: string) => Bar {
+  return once((target) => ({ clauses, reason: text({ target }) }));
 }
 
 /** A row, barred or (null) open. */

@@ -62,7 +62,8 @@ const FAULTS: Readonly<Record<string, (known: Known) => boolean>> = {
     binds(resultOf(known, 'vichy-france')?.result) &&
     resultOf(known, 'vichy-france')?.faction !== 'european-axis',
   '49.632: Spain is associated by an attack, and is not': (known) =>
-    known(spainByAttack.key('spain')) === true && known(standing.key('spain')) !== 'germany/9',
+    known(spainByAttack.key('spain')) === true &&
+    !['germany/9', 'italy/9'].includes(String(known(standing.key('spain')))),
   '57.14A: a war that is over has a beginning, or a declaration': (known) =>
     known(war.key('germany', 'us')) === false &&
     [warSince, warDeclared].some((each) => known(each.key('germany', 'us')) !== undefined),

@@ -1,7 +1,7 @@
 import { type FactKey, reported, setFact } from '../../kernel/facts.ts';
+import { hasSurrendered } from './49-diplomacy/17-surrender.ts';
 import { type Belligerent, sinceKey, WARS, warKey } from './belligerents.ts';
 import { fact, single, truth } from './facts.ts';
-import { hasSurrendered } from './49-diplomacy/17-surrender.ts';
 import type { Books, Open } from './state.ts';
 
 // When a war, and with it the game, is over (55.21, 56.21, 57.91, 62.91).

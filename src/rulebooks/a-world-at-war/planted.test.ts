@@ -1,5 +1,7 @@
 import { expect, it, vi } from 'vitest';
+import { setFact } from '../../kernel/facts.ts';
 import { around, type Ground } from '../../kernel/kit/ground.test-helper.ts';
+import { shortened } from '../../kernel/kit/options.ts';
 import {
   faultsAround,
   isNamed,
@@ -7,11 +9,9 @@ import {
   PLANTED_IN_MORE,
   plantedElsewhere,
 } from '../../kernel/kit/planted.test-helper.ts';
-import { setFact } from '../../kernel/facts.ts';
-import { shortened } from '../../kernel/kit/options.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
-import { words } from '../../kernel/words.ts';
 import { hiddenRing } from './49-diplomacy/4262-spy-rings.ts';
+import { say } from './49-diplomacy/45-year-end.words.ts';
 import { aWorldAtWar } from './index.ts';
 import { dpDoor, dpsIn, type Position } from './state.ts';
 import { MINORS, RUSSIAN_TARGETS } from './tables/targets.ts';
@@ -39,7 +39,7 @@ const ground: Ground = {
   named: (answer) => Object.keys(answer as object),
   door: dpDoor,
   clause: '49.425',
-  text: (n) => words('told.yearEnd', { year: n }),
+  text: (n) => say.told.yearEnd({ year: n }),
 };
 
 vi.resetModules();

@@ -1,8 +1,7 @@
-import { bindFamilies } from '../../kernel/family.ts';
 import type { FactSchema } from '../../kernel/facts.ts';
+import { bindFamilies } from '../../kernel/family.ts';
 import { isSame } from '../../kernel/json.ts';
-import { FAMILIES as DIPLOMACY } from './49-diplomacy/families.ts';
-import { RULINGS } from './49-diplomacy/rulings.ts';
+import { DIPLOMACY } from './49-diplomacy/index.ts';
 import { FAMILIES as SURRENDER } from './54-surrender/families.ts';
 import { FAMILIES as ITALY } from './56-italy/families.ts';
 import { FAMILIES as JAPAN } from './57-japan/families.ts';
@@ -11,8 +10,11 @@ import { FAMILIES as BRITAIN } from './59-britain/families.ts';
 import { FAMILIES as RUSSIA } from './60-russia/families.ts';
 import { FAMILIES as CHINA } from './61-china/families.ts';
 import { FAMILIES as ELECTIONS } from './62-elections/families.ts';
-import type { FactGround, Supplied } from './state.ts';
+import type { FactGround, Family, Supplied } from './state.ts';
 
+const RULINGS = DIPLOMACY.flatMap(({ rulings = [] }) => rulings);
+/** Every fact hangs on what was supplied alone (facts.ts). */
+const FACTS = DIPLOMACY.flatMap(({ facts = [] }) => facts as readonly Family[]);
 const DEFAULTS = Object.fromEntries(RULINGS.map((each) => [each.id, each.default]));
 const NOTHING: Supplied = { rulings: DEFAULTS, tables: {}, page: [], list: [] };
 
@@ -37,7 +39,7 @@ export function schemaOf(given: Partial<Supplied> = {}): FactSchema {
 
 function bound(supplied: Supplied): FactSchema {
   const all = [
-    ...DIPLOMACY,
+    ...FACTS,
     ...SURRENDER,
     ...ITALY,
     ...JAPAN,

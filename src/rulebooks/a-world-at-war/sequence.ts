@@ -2,9 +2,11 @@ import { expire } from '../../kernel/facts.ts';
 import { reopenUndefended } from './49-diplomacy/154-undefended.ts';
 import { spanWords, stillNaming } from './49-diplomacy/42-phase.ts';
 import { diceOverAfter } from './49-diplomacy/85-effective-level.ts';
-import { ending, endingDue } from './ending.ts';
-import { hasAxisWon, isDecided } from './over.ts';
+import { endingDue } from './ending.ts';
 import { freshPlayerTurn, freshTurn, type Phase } from './lifetimes.ts';
+import { hasAxisWon, isDecided } from './over.ts';
+import { part } from './part.ts';
+import { say } from './sequence.words.ts';
 import { type Books, type Go, type Moment, type Open, type Season, SEASONS, type Step } from './state.ts';
 
 // The moments of a year: its start, its turns with the player turns in the order of the scenario, its end.
@@ -126,4 +128,8 @@ function endTurn(books: Books, open: Open): void {
   Object.assign(open, freshTurn(open.statusCounted));
 }
 
-export const SEQUENCE = { year, moment, turns, turn, 'player-turn': playerTurn, 'turn-end': turnEnd, ending };
+/** The moments of a year. */
+export const SEQUENCE = part(import.meta.url, {
+  steps: { year, moment, turns, turn, 'player-turn': playerTurn, 'turn-end': turnEnd },
+  texts: say,
+});

@@ -1,8 +1,10 @@
 import { reported, setFact } from '../../kernel/facts.ts';
 import { eachOf, fact, family, truth } from './facts.ts';
 import { once } from './once.ts';
+import { part } from './part.ts';
 import { type Faction, isPower, type Power, POWERS } from './powers.ts';
 import type { Open } from './state.ts';
+import { say as sayResults } from './tables/results.words.ts';
 import { MINORS } from './tables/targets.ts';
 
 // What lasts of a target beyond the year is a fact, so that a game can begin in the middle and a table can correct it.
@@ -79,3 +81,9 @@ export function setStanding(open: Open, target: string, now: { power: Power; res
   setFact(open.facts, standing.key(target), now === null ? 'none' : standingValue(now));
   if (target === 'spain') delete open.spainByAttack;
 }
+
+/** 49.51, 49.52: the results in effect. */
+export const RESULTS_IN_EFFECT = part(import.meta.url, {
+  facts: [standing, permanent],
+  texts: sayResults,
+});

@@ -1,13 +1,17 @@
-import { render, renderValue, type WordBook, words } from '../../kernel/words.ts';
+import { bookOf } from '../../kernel/texts.ts';
+import { render, renderValue, type WordBook } from '../../kernel/words.ts';
 import { WORDS as NAMES } from './names.words.ts';
 import { STANDINGS } from './standing.ts';
-import { WORDS as RESULTS } from './tables/results.words.ts';
+import { resultNamed } from './tables/results.ts';
+import { say } from './tables/results.words.ts';
+
+const RESULTS = bookOf(say);
 
 /** What a fact's value such as germany/8 is called: 'Germany/8: Axis hex control'. */
 export const WORDS: WordBook = Object.fromEntries(
   STANDINGS.flatMap((value) => {
     const [power = '', result] = value.split('/');
     if (result === undefined) return [];
-    return [[`name.${value}`, `${renderValue(NAMES, power)}/${render(RESULTS, words(`result.${result}`))}`]];
+    return [[`name.${value}`, `${renderValue(NAMES, power)}/${render(RESULTS, resultNamed(result))}`]];
   }),
 );

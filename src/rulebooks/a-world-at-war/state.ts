@@ -1,18 +1,18 @@
-import { type Referee, toAll } from '../../kernel/dispatch.ts';
-import type { SealedCommon } from '../../kernel/position.ts';
+import { type Referee, tell } from '../../kernel/dispatch.ts';
 import type { FactKey, FactSchema, FactValue } from '../../kernel/facts.ts';
-import type { Rulings } from '../../kernel/ruling.ts';
+import type { SealedCommon } from '../../kernel/position.ts';
 import type { Prepared } from '../../kernel/prepare.ts';
+import type { Rulings } from '../../kernel/ruling.ts';
 import type { Sheet } from '../../kernel/sheet.ts';
 import type * as kernel from '../../kernel/step.ts';
-import { words } from '../../kernel/words.ts';
-import { type Faction, type Power, POWER_IDS } from './powers.ts';
-import { once, onceForEach } from './once.ts';
+import { ruled } from './49-diplomacy/21-paper.rulings.ts';
+import { say } from './49-diplomacy/21-paper.words.ts';
 import type { OfPhase, OfPlayerTurn, OfTurn, OfYear, Phase } from './lifetimes.ts';
+import { once, onceForEach } from './once.ts';
+import { type Faction, type Power, POWER_IDS } from './powers.ts';
 import type { Tables } from './tables/country.ts';
 import type { PageLine } from './tables/dp-page.ts';
 import type { Rolled, TensionLine } from './tables/tensions.ts';
-import { ruled } from './49-diplomacy/21-paper.rulings.ts';
 
 /** The game turns of a year, in order. */
 export const SEASONS = ['spring', 'summer', 'fall', 'winter'] as const;
@@ -266,6 +266,5 @@ export function reveal(
 ): void {
   const dps = openOnce(position, faction, target, clauses, referee);
   if (dps === null) return;
-  const data = words('told.revealed', { faction, target, dps });
-  referee.tell?.(toAll('revealed', data, clauses));
+  tell(referee, 'revealed', say.told.revealed, { faction, target, dps }, clauses);
 }

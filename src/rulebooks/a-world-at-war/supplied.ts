@@ -1,5 +1,10 @@
 import type { Json } from '../../kernel/json.ts';
-import { type Words, words } from '../../kernel/words.ts';
+import type { Words } from '../../kernel/words.ts';
+import { dpPage } from './49-diplomacy/12-worksheet.ts';
+import { listed } from './49-diplomacy/84-lists.ts';
+import { part } from './part.ts';
+import { say as saySequence } from './sequence.words.ts';
+import { say } from './supplied.words.ts';
 import type { UserTables } from './tables/user-tables.ts';
 
 /** What `complete` calls the page of DPs. */
@@ -13,17 +18,15 @@ export function supplied(data: Json): readonly Words[] {
   const tensions = [...new Set(moved)].filter((id) => id !== PAGE);
   const { from } = middle ?? {};
   return [
-    ...(targets.length > 0 ? [words('supplied.tables', { targets })] : []),
-    ...(page.length > 0 || complete.includes(PAGE) ? [words('supplied.page')] : []),
-    ...tensions.map((tension) => words('supplied.list', { tension })),
-    ...(from ? [words('supplied.middle', { year: from.year, turn: words(`turn.${from.season}`) })] : []),
+    ...(targets.length > 0 ? [say.supplied.tables({ targets })] : []),
+    ...(page.length > 0 || complete.includes(PAGE) ? [say.supplied.page()] : []),
+    ...tensions.map((tension) => say.supplied.list({ tension })),
+    ...(from ? [say.supplied.middle({ year: from.year, turn: saySequence.turn[from.season]() })] : []),
   ];
 }
 
 /** What the players supplied, as it is called. */
-export const WORDS = {
-  'supplied.tables': 'tables of the players for {targets}',
-  'supplied.page': 'DP page',
-  'supplied.list': '{tension} list',
-  'supplied.middle': 'a mid-game start ({year}, {turn})',
-};
+export const SUPPLIED = part(import.meta.url, {
+  facts: [dpPage, listed],
+  texts: say,
+});

@@ -3,7 +3,9 @@ import { type Belligerent, sinceKey, type War, WARS, warKey } from './belligeren
 import { fact, family, truth } from './facts.ts';
 import { onceForPair } from './once.ts';
 import { isWarEnded } from './over.ts';
+import { part } from './part.ts';
 import { type Follows, type Open, SEASONS } from './state.ts';
+import { say } from './wars.words.ts';
 
 export { type Belligerent, WARS, type War } from './belligerents.ts';
 
@@ -42,13 +44,25 @@ export const warSince = family<[Belligerent, Belligerent]>({
   spec: (_, a, b) => fact('warSince', { kind: 'choice', values: TURNS }, readBy(a, b), { args: { a, b } }),
 });
 
-/** Who declared it (56.12A and B). */
+/** Who declared it; of a war of Italy with the West that never was nobody asks (56.12A and B). */
 export const warDeclared = family<[Belligerent, Belligerent]>({
   key: onceForPair((a, b) => `war-declared.${a}-${b}`),
   each: ofWars,
-  spec: (_, a, b) =>
-    fact('warDeclared', { kind: 'choice', values: [a, b] }, readBy(a, b), { args: { a, b } }),
+  spec(_, a, b) {
+    const values = a === 'italy' && b === 'britain' ? [a, b, NOBODY] : [a, b];
+    return fact('warDeclared', { kind: 'choice', values }, readBy(a, b), { args: { a, b } });
+  },
+  read({ open: { facts } }, a, b) {
+    const told = reported(facts, warDeclared.key(a, b));
+    if (told !== undefined || a !== 'italy' || b !== 'britain') return told;
+    return ITALIAN.every((each) => reported(facts, each) === false) ? NOBODY : undefined;
+  },
 });
+
+const NOBODY = 'nobody';
+
+/** Italy's wars with the West. */
+const ITALIAN = (['britain', 'france', 'us'] as const).map((power) => warKey('italy', power));
 
 /** What is known of a war: one that was told is none any more once a power is out of it (54.31), or its theatre at peace. */
 function warOf(open: Open, a: Belligerent, b: Belligerent): boolean | undefined {
@@ -114,3 +128,9 @@ export const warsBegin: Follows = {
     }
   },
 };
+
+/** Who is at war with whom. */
+export const WARS_TOLD = part(import.meta.url, {
+  facts: [war, warSince, warDeclared],
+  texts: say,
+});

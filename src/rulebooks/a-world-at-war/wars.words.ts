@@ -1,10 +1,14 @@
-import type { WordBook } from '../../kernel/words.ts';
+import { texts } from '../../kernel/texts.ts';
 
 /** The texts of wars.ts. */
-export const WORDS = {
-  'facts.war-since': 'Wars',
-  'facts.war-declared': 'Wars',
-  'fact.warBetween': 'Are {a} and {b} at war?',
-  'fact.warSince': 'In which turn did the war between {a} and {b} begin?',
-  'fact.warDeclared': 'Who declared the war between {a} and {b}?',
-} satisfies WordBook;
+export const say = texts({
+  facts: {
+    'war-since': 'Wars',
+    'war-declared': 'Wars',
+  },
+  fact: {
+    warBetween: 'Are {a} and {b} at war?',
+    warSince: 'In which turn did the war between {a} and {b} begin?',
+    warDeclared: 'Who declared the war between {a} and {b}?',
+  },
+});

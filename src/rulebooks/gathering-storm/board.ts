@@ -1,15 +1,15 @@
 import type { Bar } from '../../kernel/form.ts';
 import { isFilled, type Panel } from '../../kernel/panel.ts';
 import type { View } from '../../kernel/position.ts';
+import { say } from './board.words.ts';
 import { calendar } from './board/calendar.ts';
 import type { PlacementBar } from './board/placement-bar.ts';
 import { countersTable, ledgers, mayPlace, regions, standing } from './board/tables.ts';
 import { targetsMap } from './board/targets.ts';
+import { MADE_NAMES, say as sayNames } from './names.words.ts';
+import { part } from './part.ts';
 import { placementBar } from './placing/24.5-diplomatic.ts';
 import type { Books, Open, Sealed } from './state.ts';
-import { part } from './part.ts';
-import { say } from './board.words.ts';
-import { MADE_NAMES, say as sayNames } from './names.words.ts';
 
 /** Where play is, the targets with what lies in them, who may place where, what each side comes to, the regions. */
 export function boardPanels(books: Books, view: View<Open, Sealed>): readonly Panel[] {

@@ -1,7 +1,7 @@
 import type { Words } from '../../kernel/words.ts';
-import type { Setting } from './state.ts';
-import { say } from './resolution/ledger.words.ts';
 import { say as sayNames } from './names.words.ts';
+import { say } from './resolution/ledger.words.ts';
+import type { Setting } from './state.ts';
 
 const made = new WeakMap<Setting['pack'], Readonly<Record<string, Words>>>();
 

@@ -1,7 +1,9 @@
 import { type FactKey, reported } from '../../kernel/facts.ts';
 import { TABLE } from '../../kernel/seat.ts';
 import { ruled, RULINGS } from './asked.rulings.ts';
+import { say } from './changes.words.ts';
 import { onceForEach } from './once.ts';
+import { part } from './part.ts';
 import { isLimited, LIMITED } from './placing/24.4-military.ts';
 import { POWERS } from './powers.ts';
 import {
@@ -17,8 +19,6 @@ import {
   war,
 } from './standing.ts';
 import { type Books, type Family, type Open, type Step, turnId } from './state.ts';
-import { say } from './changes.words.ts';
-import { part } from './part.ts';
 
 // What the other parts of the game have changed on the board and on the charts since the turn before.
 

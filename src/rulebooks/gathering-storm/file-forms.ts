@@ -5,13 +5,13 @@ import { bookOf } from '../../kernel/texts.ts';
 import { renderValue, wordBook } from '../../kernel/words.ts';
 import { REGION_IDS } from './4.16-regions.ts';
 import { FIRST_YEAR, LAST_YEAR } from './data.ts';
+import { MADE_NAMES, say } from './names.words.ts';
 import type { GameData, Pack } from './pack.ts';
 import { HOUSE } from './packs/house.ts';
 import { SHEET } from './packs/sheet.ts';
 import { POWERS, SIDES } from './powers.ts';
 import { CIVIL_WARS } from './standing.ts';
 import { SEASONS } from './state.ts';
-import { MADE_NAMES, say } from './names.words.ts';
 
 function named(value: string, title: string): Named {
   return { value, title: title.charAt(0).toUpperCase() + title.slice(1) };

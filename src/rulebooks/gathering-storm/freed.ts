@@ -1,8 +1,8 @@
+import { part } from './part.ts';
 import { ruled } from './placing/24.5-diplomatic.rulings.ts';
 import { isPower } from './powers.ts';
 import { conquered } from './standing.ts';
 import type { Follows, Open } from './state.ts';
-import { part } from './part.ts';
 
 // step.6: what lay in a country when it was conquered, where it is free again before the resolution.
 

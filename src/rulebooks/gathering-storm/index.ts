@@ -1,4 +1,3 @@
-import { rulebook } from './part.ts';
 import { copyFacts } from '../../kernel/facts.ts';
 import { copyJson } from '../../kernel/json.ts';
 import { openCommon, sealedCommon } from '../../kernel/position.ts';
@@ -8,19 +7,20 @@ import { readData } from './data.ts';
 import { fileForms } from './file-forms.ts';
 import { noneRemoved } from './intelligence/24.83-removed.ts';
 import { freshTurn } from './lifetimes.ts';
-import { CHAPTERS } from './parts.ts';
 import { MIGRATIONS } from './migrations.ts';
 import type { GameData, Pack } from './pack.ts';
 import { HOUSE } from './packs/house.ts';
 import { RHINELAND, SHEET } from './packs/sheet.ts';
+import { rulebook } from './part.ts';
+import { CHAPTERS } from './parts.ts';
 import { EUROPE } from './places.ts';
 import { BY_SIDE } from './powers.ts';
 import { ruled } from './rulings.ts';
 import { PLAN, SCENARIOS } from './scenarios.ts';
 import { untouched } from './standing.ts';
 import type { Position, Setting } from './state.ts';
-import { untilWar } from './war.ts';
 import { supplied } from './supplied.ts';
+import { untilWar } from './war.ts';
 
 const LAST_TURN = { 'winter-1941': 28, 'winter-1939': 20 };
 

@@ -5,13 +5,13 @@ import { bare } from '../../kernel/json.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { freshTurn } from './lifetimes.ts';
 import { once, onceForEach } from './once.ts';
+import { part } from './part.ts';
 import { seatsIn, seatsOf, type Side } from './powers.ts';
 import { rememberRemovals } from './resolution/24.83-memory.ts';
-import { type Books, type Position, type Go, type Open, seasonOf, type Setting, type Step } from './state.ts';
-import { isWar } from './war.ts';
 import { RULINGS } from './rulings.ts';
 import { say } from './sequence.words.ts';
-import { part } from './part.ts';
+import { type Books, type Position, type Go, type Open, seasonOf, type Setting, type Step } from './state.ts';
+import { isWar } from './war.ts';
 
 // The ten steps of a turn, the resolution after them, and turn after turn.
 

@@ -1,10 +1,10 @@
-import { family } from '../../kernel/family.ts';
 import type { FactSpec } from '../../kernel/facts.ts';
+import { family } from '../../kernel/family.ts';
 import { once, onceForPair } from './once.ts';
-import { POWERS, type Power } from './powers.ts';
-import type { Ground } from './state.ts';
-import { say } from './standing.words.ts';
 import { part } from './part.ts';
+import { POWERS, type Power } from './powers.ts';
+import { say } from './standing.words.ts';
+import type { Ground } from './state.ts';
 
 // What outlasts a turn and stands on the map or on the charts of the game: the table reports what changes outside diplomacy.
 

@@ -1,9 +1,9 @@
 import type { Json } from '../../kernel/json.ts';
 import type { Words } from '../../kernel/words.ts';
 import type { GameData } from './pack.ts';
+import { part } from './part.ts';
 import { seasonOf } from './state.ts';
 import { say } from './supplied.words.ts';
-import { part } from './part.ts';
 
 /** The players' pack with which a game was made, and where it began, in words. */
 export function supplied(data: Json): readonly Words[] {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { setFact } from '../../kernel/facts.ts';
 import type { Panel } from '../../kernel/panel.ts';
-import type { Item } from '../../kernel/step.ts';
 import { viewOf } from '../../kernel/position.ts';
+import type { Item } from '../../kernel/step.ts';
 import { render, renderValue } from '../../kernel/words.ts';
 import { placesOf } from './board/place-names.ts';
+import { levelOfCooperation } from './index.ts';
 import { WORLD } from './places.ts';
 import { SCENARIOS } from './scenarios.ts';
 import type { Open } from './state.ts';
-import { levelOfCooperation } from './index.ts';
 
 const rules = levelOfCooperation.bind({
   scenario: SCENARIOS.find(({ id }) => id === 'short-1942') as (typeof SCENARIOS)[number],

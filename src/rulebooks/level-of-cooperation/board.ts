@@ -1,14 +1,14 @@
 import { isFilled, type Panel, type TablePanel, type TrackPanel } from '../../kernel/panel.ts';
+import { say } from './board.words.ts';
 import { neutralsMap, neutralsScale } from './board/neutrals.ts';
 import { shownNeutrals } from './board/shown.ts';
-import { NATIONS, sideOf } from './nations.ts';
-import { incomes } from './rights.ts';
-import { type Board, mover, type Open } from './state.ts';
-import { orderOf } from './rounds.ts';
-import { capitalIsHeld } from './territories.ts';
-import { say } from './board.words.ts';
 import { say as sayNames } from './names.words.ts';
+import { NATIONS, sideOf } from './nations.ts';
 import { part } from './part.ts';
+import { incomes } from './rights.ts';
+import { orderOf } from './rounds.ts';
+import { type Board, mover, type Open } from './state.ts';
+import { capitalIsHeld } from './territories.ts';
 
 /** Whose turn it is, the neutrals on the map and on the track, and the nations. */
 export function boardPanels(board: Board, open: Open): readonly Panel[] {

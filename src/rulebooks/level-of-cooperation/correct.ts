@@ -1,7 +1,11 @@
 import { type Referee, tell, directive } from '../../kernel/dispatch.ts';
 import type { Report } from '../../kernel/facts.ts';
+import { say } from './correct.words.ts';
+import { ruled } from './level.rulings.ts';
 import { attack, attacked, capture, controller, level, replaceUnits } from './level.ts';
+import { say as sayLevel } from './level.words.ts';
 import { END_OF_TRACK, isNation, MARKER_LEVEL, type NationId, sideOf, signed, toward } from './nations.ts';
+import { part } from './part.ts';
 import {
   type Board,
   type Family,
@@ -13,10 +17,6 @@ import {
   standingOf,
 } from './state.ts';
 import { captured, conqueror, control, taken } from './territories.ts';
-import { ruled } from './level.rulings.ts';
-import { say } from './correct.words.ts';
-import { say as sayLevel } from './level.words.ts';
-import { part } from './part.ts';
 
 // What the table reports of the track, and what it puts right there.
 

@@ -1,11 +1,11 @@
-import type { Json } from '../../kernel/json.ts';
-import { renderValue } from '../../kernel/words.ts';
-import { bookOf } from '../../kernel/texts.ts';
 import type { Field, FileForm, Named, Part } from '../../kernel/file-form.ts';
-import { type Card, type GameData, UNIT_TYPES } from './card.ts';
+import type { Json } from '../../kernel/json.ts';
+import { bookOf } from '../../kernel/texts.ts';
+import { renderValue } from '../../kernel/words.ts';
 import { EXAMPLE_CARD } from './card.example.ts';
-import { END_OF_TRACK, NATION_IDS, REGIONS } from './nations.ts';
+import { type Card, type GameData, UNIT_TYPES } from './card.ts';
 import { say } from './names.words.ts';
+import { END_OF_TRACK, NATION_IDS, REGIONS } from './nations.ts';
 
 const NAMES = bookOf(say);
 

@@ -2,14 +2,14 @@ import { family, rulingFact } from '../../kernel/family.ts';
 import type { Rulings } from '../../kernel/ruling.ts';
 import type { Line, Outcome, Sheet } from '../../kernel/sheet.ts';
 import type { Card, Neutral } from './card.ts';
-import type { Ground } from './state.ts';
+import { ruled, RULINGS } from './hits.rulings.ts';
+import { say } from './hits.words.ts';
 import { controller } from './level.ts';
 import { NATION_IDS, NATIONS, type NationId, sideOf } from './nations.ts';
+import { part } from './part.ts';
+import type { Ground } from './state.ts';
 import type { Board } from './state.ts';
 import { captured, conqueror, control } from './territories.ts';
-import { ruled, RULINGS } from './hits.rulings.ts';
-import { part } from './part.ts';
-import { say } from './hits.words.ts';
 
 // S5, S6, R4, R12: the hit number, and how many dice hit.
 

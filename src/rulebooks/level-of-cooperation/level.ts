@@ -1,8 +1,10 @@
+import type { Clause } from '../../kernel/clause.ts';
 import { type Referee, directive, tell } from '../../kernel/dispatch.ts';
 import { family } from '../../kernel/family.ts';
 import type { Words } from '../../kernel/words.ts';
-import type { Clause } from '../../kernel/clause.ts';
 import type { Army, Neutral } from './card.ts';
+import { ruled, RULINGS } from './level.rulings.ts';
+import { say } from './level.words.ts';
 import {
   END_OF_TRACK,
   isNation,
@@ -13,7 +15,9 @@ import {
   signed,
   toward,
 } from './nations.ts';
+import { part } from './part.ts';
 import { type Benefit, benefitsByHolder } from './rights.ts';
+import { say as sayRights } from './rights.words.ts';
 import { inSphere } from './spheres.ts';
 import {
   type Board,
@@ -25,10 +29,6 @@ import {
   standingOf,
 } from './state.ts';
 import { capitalIsHeld, captorOf, HOLDERS } from './territories.ts';
-import { ruled, RULINGS } from './level.rulings.ts';
-import { part } from './part.ts';
-import { say } from './level.words.ts';
-import { say as sayRights } from './rights.words.ts';
 
 // Sheet 8.2 of the flow chart: what a new level means.
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Games, reached, reachFaults } from '../../kernel/kit/reach.ts';
 import type { Json } from '../../kernel/json.ts';
+import { type Games, reached, reachFaults } from '../../kernel/kit/reach.ts';
 import { levelOfCooperation } from './index.ts';
 import { UNREACHED } from './unreached.ts';
 

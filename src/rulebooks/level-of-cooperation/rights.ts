@@ -1,10 +1,10 @@
 import { MARKER_LEVEL, NATION_IDS, type NationId, type Side, sideOf, toward } from './nations.ts';
-import { type Board, controllerOf, type Open, type Standing, standingOf } from './state.ts';
-import { withinLimit } from './spheres.ts';
-import { capitalIsHeld } from './territories.ts';
+import { part } from './part.ts';
 import { ruled, RULINGS } from './rights.rulings.ts';
 import { say } from './rights.words.ts';
-import { part } from './part.ts';
+import { withinLimit } from './spheres.ts';
+import { type Board, controllerOf, type Open, type Standing, standingOf } from './state.ts';
+import { capitalIsHeld } from './territories.ts';
 
 /** What a nation may do with a neutral (T4). */
 export interface Rights {

@@ -1,20 +1,20 @@
-import type { Words } from '../../kernel/words.ts';
 import { type Referee, tell } from '../../kernel/dispatch.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import type { Option, RollSheet } from '../../kernel/form.ts';
 import { evaluateNamed, withFacts, withSheets } from '../../kernel/know.ts';
 import type { DecisionKind } from '../../kernel/rulebook.ts';
-import type { Books, Go, Step } from './state.ts';
+import type { Words } from '../../kernel/words.ts';
 import { DICE_FACTS, hitNumberFact, hitNumberSheet, hitsSheet } from './hits.ts';
 import { step as moveStep } from './level.ts';
 import { NATIONS, type NationId, signed } from './nations.ts';
-import { choiceBar } from './spheres.ts';
-import { choiceId, neutralOf, standingOf } from './state.ts';
-import { capitalIsHeld, NEEDS_CONTROL } from './territories.ts';
-import { say } from './rolls.words.ts';
-import { say as saySpheres } from './spheres.words.ts';
 import { part } from './part.ts';
 import { RULINGS } from './rolls.rulings.ts';
+import { say } from './rolls.words.ts';
+import { choiceBar } from './spheres.ts';
+import { say as saySpheres } from './spheres.words.ts';
+import type { Books, Go, Step } from './state.ts';
+import { choiceId, neutralOf, standingOf } from './state.ts';
+import { capitalIsHeld, NEEDS_CONTROL } from './territories.ts';
 
 // S2 to S7: a nation names one neutral and rolls all its dice at it.
 

@@ -2,15 +2,15 @@ import { forgetAllowed } from '../../kernel/allow.ts';
 import { type Referee, toAll, tell } from '../../kernel/dispatch.ts';
 import { expire } from '../../kernel/facts.ts';
 import type { Words } from '../../kernel/words.ts';
-import type { Books, Go, Step } from './state.ts';
 import { NATIONS, type NationId } from './nations.ts';
+import { part } from './part.ts';
 import { incomes } from './rights.ts';
+import { RULINGS } from './rounds.rulings.ts';
+import { say } from './rounds.words.ts';
 import { hasChoice } from './spheres.ts';
+import type { Books, Go, Step } from './state.ts';
 import { type Board, freshTurn, mover, type Open } from './state.ts';
 import { capitalIsHeld, NEEDS_CONTROL } from './territories.ts';
-import { say } from './rounds.words.ts';
-import { part } from './part.ts';
-import { RULINGS } from './rounds.rulings.ts';
 
 // S1: whose diplomacy phase it is, round by round.
 

@@ -1,11 +1,11 @@
 import type { Bar } from '../../kernel/form.ts';
 import type { Neutral } from './card.ts';
 import { CHOICE_LIMIT, NATIONS, type NationId, sideOf, signed, toward } from './nations.ts';
+import { part } from './part.ts';
+import { ruled, RULINGS } from './spheres.rulings.ts';
+import { say } from './spheres.words.ts';
 import { type Board, controllerOf, type Open, standingOf } from './state.ts';
 import { holderOf } from './territories.ts';
-import { ruled, RULINGS } from './spheres.rulings.ts';
-import { part } from './part.ts';
-import { say } from './spheres.words.ts';
 
 /**
  * Whether a neutral is in a nation's sphere of influence (T2): its regions, what the card allots, and any neutral next

@@ -1,8 +1,8 @@
-import { texts } from '../../kernel/texts.ts';
 import type { Json } from '../../kernel/json.ts';
+import { texts } from '../../kernel/texts.ts';
 import type { Words } from '../../kernel/words.ts';
-import type { GameData } from './card.ts';
 import { say as sayBoard } from './board.words.ts';
+import type { GameData } from './card.ts';
 import { part } from './part.ts';
 
 const say = texts({

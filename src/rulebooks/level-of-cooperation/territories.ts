@@ -1,11 +1,11 @@
-import { family } from '../../kernel/family.ts';
 import { type FactSpec, reported } from '../../kernel/facts.ts';
+import { family } from '../../kernel/family.ts';
 import { own } from '../../kernel/json.ts';
-import type { Ground, Needs } from './state.ts';
-import { isNation, NATION_IDS, type NationId, sideOf } from './nations.ts';
-import { type Board, type Open, standingOf } from './state.ts';
 import { ruled } from './hits.rulings.ts';
+import { isNation, NATION_IDS, type NationId, sideOf } from './nations.ts';
 import { part } from './part.ts';
+import type { Ground, Needs } from './state.ts';
+import { type Board, type Open, standingOf } from './state.ts';
 import { say } from './territories.words.ts';
 
 // S5, R10, R11: who controls a territory, and who has taken a neutral.

@@ -63,10 +63,6 @@ describe('the files of the players', () => {
     expect(faultsOf(start({ 'class.mongolia.ussr': 'sworn', 'class.mongolia.china': 'sworn' }))).toEqual([
       'facts.class.mongolia.china: cannot be sworn while class.mongolia.ussr is sworn (MON.O1)',
     ]);
-    expect(faultsOf(start({ 'phony-war': false, 'war.germany.uk': 'full' }))).toEqual([
-      'facts.phony-war: cannot be false while war.germany.uk is full (MEX.E1)',
-    ]);
-    expect(faultsOf(start({ 'phony-war': false, 'war.germany.uk': 'peace' }))).toEqual([]);
     const isles = { 'struck.italy.british-isles': true, 'struck.italy.british-land': false };
     expect(faultsOf(start(isles))).toEqual([
       'facts.struck.italy.british-land: cannot be false while struck.italy.british-isles is true (EIR.E1)',

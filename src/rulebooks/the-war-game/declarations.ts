@@ -71,7 +71,9 @@ export const declarations: Step<'declarations'> = {
   }),
   take(_, { open }, __, { answer }, referee) {
     const given = answer as Given;
-    const begins = ROWS.some(({ pair, state, open: { id } }) => given[id] && startsPhonyWar(pair, state));
+    const begins = ROWS.some(
+      ({ pair, state, open: row }) => given[row.id] && startsPhonyWar(open, pair, state),
+    );
     if (open.phonyWar !== true && (given['phony-war'] || begins)) {
       startPhonyWar(open, true);
       tell(referee, 'note', say.told.phonyWar, undefined, ['G.F4', 'MEX.E1']);

@@ -28,13 +28,14 @@ export const MIGRATIONS: readonly Migration[] = [
     from: '3',
     to: '4',
     about:
-      'What was taken in South America is asked for; who has no money is not asked to spend against a roll; an Ecuador in Peru turns with Peru; no coup strikes Brazil after a war of the U.S.A. In games begun before these four stay as they were.',
+      'What was taken in South America is asked for; who has no money is not asked to spend against a roll; an Ecuador in Peru turns with Peru; no coup strikes Brazil after a war of the U.S.A.; a war of Germany in the West has begun the Phony War. In games begun before these five stay as they were.',
     renamed: {},
     rulings: {
       garrisons: 'told',
       'counter-without-money': 'asked',
       'peruvian-ecuador': 'ecuador',
       'brazil-after-war': 'again',
+      'phony-war': 'told',
     },
     toldAlike: false,
   },

@@ -102,6 +102,16 @@ export const { RULINGS, ruled } = rulingsOf([
     default: 'asked',
   },
   {
+    id: 'phony-war',
+    clauses: ['MEX.E1', 'G.F4'],
+    question: 'Germany is at war with the U.K. or with France, of whatever kind: has the Phony War started?',
+    choices: [
+      { id: 'begun', text: 'Yes: it starts with it at the latest.' },
+      { id: 'told', text: 'Only if the table says so.' },
+    ],
+    default: 'begun',
+  },
+  {
     id: 'neutral-fighters',
     clauses: ['G.H3'],
     question: 'Do its own fighters count in the army that a superior force must outweigh?',

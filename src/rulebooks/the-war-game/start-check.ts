@@ -5,7 +5,6 @@ import { type Nation, NATIONS } from './nations.ts';
 import { type PlaceId, STRUCK } from './rule.ts';
 import { implied } from './struck.ts';
 import { PLACES } from './territories.ts';
-import { PHONY, PHONY_PAIRS } from './wars.ts';
 
 // What a start says twice and differently is refused, and both lines are named.
 
@@ -16,11 +15,6 @@ export function checkTogether(check: DataCheck, facts: Facts): void {
   const clash = (one: string, other: string, clause: string): void =>
     void check.fail(['facts', other], `cannot be ${facts[other]} while ${one} is ${facts[one]} (${clause})`);
   for (const place of PLACES) checkPlace(place, facts, clash);
-  for (const [a, b] of PHONY_PAIRS) {
-    const war = facts[`war.${a}.${b}`];
-    if (facts[PHONY] === false && war !== undefined && war !== 'peace')
-      clash(`war.${a}.${b}`, PHONY, 'MEX.E1');
-  }
   for (const nation of NATIONS)
     for (const what of STRUCK)
       for (const more of implied(what)) {

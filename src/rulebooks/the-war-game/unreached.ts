@@ -22,7 +22,6 @@ export const UNREACHED: Readonly<Record<Clause, string>> = {
   'OMA.M1': 'It waives the dollar of OMA.I1: that its row can be tried for nothing cites OMA.I1.',
   'G.I3': 'It says that every roll counts: the number of the next roll shows it.',
   'G.A3': 'There is no way to pass a class on, so nothing is told of it.',
-  'G.A1': 'It says how standing is kept: what changes a class cites the rule that does.',
   'G.F2': 'The order in which things are asked: nothing is told of it.',
   'G.G2': 'What has worked is not on the docket again: nothing is told of it.',
   'G.J8': 'No form of the dice takes money: nothing is told of it.',

@@ -4,6 +4,7 @@ import { onceForPair } from '../once.ts';
 import { ALLIES, AXIS, isAxis, type Nation } from './nations.ts';
 import { part } from './part.ts';
 import { WAR_STATES, type WarState } from './rule.ts';
+import { ruled } from './rulings.ts';
 import type { Ground, Open } from './state.ts';
 import { say } from './unrest.words.ts';
 
@@ -34,14 +35,19 @@ const pair = onceForPair((a: Nation, b: Nation): string => (isAxis(b) ? `${b}/${
 export const PHONY = 'phony-war';
 
 /** Who begins the Phony War by any war between them (MEX.E1). */
-export const PHONY_PAIRS = [
+const PHONY_PAIRS = [
   ['germany', 'uk'],
   ['germany', 'france'],
 ] as const;
 
 /** MEX.E1: whether two nations that stand so have begun the Phony War. */
-export function startsPhonyWar([a, b]: readonly [Nation, Nation], state: WarState): boolean {
-  return state !== 'peace' && PHONY_PAIRS.some(([one, other]) => one === a && other === b);
+export function startsPhonyWar(
+  { rulings }: Open,
+  [a, b]: readonly [Nation, Nation],
+  state: WarState,
+): boolean {
+  if (state === 'peace' || ruled(rulings, 'phony-war') === 'told') return false;
+  return PHONY_PAIRS.some(([one, other]) => one === a && other === b);
 }
 
 /** MEX.E1: the Phony War has started, in place; declared in this turn it counts from the next (G.F4). */
@@ -79,7 +85,7 @@ export function setWar(
   if (declared && before !== null) open.declared[key] ??= before;
   if (state === 'peace') delete open.wars[key];
   else open.wars[key] = state;
-  if (startsPhonyWar([a, b], state) && open.phonyWar !== true) startPhonyWar(open, declared);
+  if (startsPhonyWar(open, [a, b], state) && open.phonyWar !== true) startPhonyWar(open, declared);
   rememberWars(open);
 }
 

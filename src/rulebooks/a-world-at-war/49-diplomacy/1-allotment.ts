@@ -1,14 +1,16 @@
+import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import { type Facts, reported } from '../../../kernel/facts.ts';
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
-import { decisive, type SheetResult } from '../../../kernel/sheet.ts';
-import { words } from '../../../kernel/words.ts';
 import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
+import { decisive, type SheetResult } from '../../../kernel/sheet.ts';
 import { eachOf, fact, family, pairs, whole } from '../facts.ts';
 import { once } from '../once.ts';
 import { hasDiplomacy } from '../over.ts';
+import { part } from '../part.ts';
 import { FACTIONS, POWER_IDS, type Power } from '../powers.ts';
 import { type Books, type Follows, isAhead, type Open, type Step } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
+import { RULINGS } from './1-allotment.rulings.ts';
+import { say } from './1-allotment.words.ts';
 import { allotmentSheet } from './12-worksheet.ts';
 import { surrendered } from './17-surrender.ts';
 import { spyRing } from './4262-spy-rings.ts';
@@ -102,7 +104,7 @@ export const allotment: Step<'allotment'> = {
     facts: (books, open) => missingForAllotment(books, open, openFacts(books, open)),
     asks: (_, { year, opening }) => ({
       at: String(year),
-      prompt: words('ask.allotment', { year }),
+      prompt: say.ask.allotment({ year }),
       clauses: opening ? IN_OPENING : IN_YSS,
     }),
   },
@@ -118,13 +120,13 @@ export const allotment: Step<'allotment'> = {
 
 function tellAllotted(books: Books, open: Open, power: Power, facts: Facts, referee: Referee): void {
   const dps = open.allotment[power] ?? 0;
-  referee.tell?.(
-    toAll(
-      'result',
-      words('told.allotted', { power, dps, year: open.year }),
-      allottedBy(open, power, dps),
-      worksheet(books, power, dps, facts),
-    ),
+  tell(
+    referee,
+    'result',
+    say.told.allotted,
+    { power, dps, year: open.year },
+    allottedBy(open, power, dps),
+    worksheet(books, power, dps, facts),
   );
 }
 
@@ -145,7 +147,36 @@ export const placedStays: Follows = {
       return told !== undefined && told !== open.allotment[power];
     });
     if (powers.length === 0) return;
-    const data = words('told.placed', { powers, year: open.year });
-    referee.tell?.(toAll('note', data, ['49.153']));
+    tell(referee, 'note', say.told.placed, { powers, year: open.year }, ['49.153']);
   },
 };
+
+/** 49.11, 49.23, 49.153, 49.46: the allotment of DPs at the start of a year. */
+export const ALLOTMENT = part(import.meta.url, {
+  clauses: {
+    '49.1': ['heading', 'Diplomatic points (DPs)'],
+    '49.11': ['enforced', 'Diplomatic points (DPs)', 'allotment'],
+    '49.152': ['definition', 'Hex control determines DP allotment'],
+    '49.153': ['computed', 'Loss of control irrelevant after YSS', 'placedStays'],
+    '49.22': ['definition', 'Timing of allocations during opening setup'],
+    '49.23': ['computed', 'Timing of allocations during YSS', 'allotment'],
+    '49.46': ['computed', 'Conquest and surrender has no effect', 'placedStays'],
+  },
+  steps: { allotment },
+  rulings: RULINGS,
+  facts: [dpAllotment],
+  at: {
+    'year-start': (books, open) =>
+      hasDiplomacy(books, open) ? [{ step: 'allotment' }, { step: 'allocation' }] : [{ step: 'allotment' }],
+  },
+  decisions: [
+    {
+      name: 'report',
+      seats: 'table',
+      form: 'report',
+      about: 'Facts without which an allotment, a naming or a roll cannot be judged.',
+      clauses: ['49.11', '49.43', '49.426'],
+    },
+  ],
+  texts: say,
+});

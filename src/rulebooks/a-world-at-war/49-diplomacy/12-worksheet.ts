@@ -1,13 +1,16 @@
 import type { Line, Sheet, Values } from '../../../kernel/sheet.ts';
-import { words } from '../../../kernel/words.ts';
-import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
-import { POWER_IDS, POWERS, type Power } from '../powers.ts';
-import type { Setting } from '../state.ts';
-import type { PageLine } from '../tables/dp-page.ts';
+import type { Words } from '../../../kernel/words.ts';
+import { ruled as ruledOnChecks } from '../54-surrender/12-checks.rulings.ts';
 import { usDefeated, usPeace } from '../62-elections/4-in-effect.ts';
 import { NEUTRAL_DPS } from '../62-elections/neutral.ts';
 import { ruled as ruledOnElections } from '../62-elections/rulings.ts';
-import { ruled as ruledOnChecks } from '../54-surrender/12-checks.rulings.ts';
+import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
+import { part } from '../part.ts';
+import { POWER_IDS, POWERS, type Power } from '../powers.ts';
+import type { Setting } from '../state.ts';
+import type { PageLine } from '../tables/dp-page.ts';
+import { say as sayLines } from '../tables/lines.words.ts';
+import { say } from './1-allotment.words.ts';
 import { unlessSurrendered } from './17-surrender.ts';
 import { effective } from './85-effective-level.ts';
 
@@ -114,7 +117,7 @@ export function allotmentSheets(use: PageInUse): Record<string, Sheet> {
       return [
         allotmentSheet(power),
         {
-          title: words('sheet.allotment', { power }),
+          title: say.sheet.allotment({ power }),
           lines: [...(basic ? [basic] : []), ...others.map(notInOpening)],
           clamp: { min: 0, clause: '49.16' },
         },
@@ -133,7 +136,7 @@ export function yearStartLines(power: Power, use: PageInUse, at: AsOf): Line[] {
     basicLine(power, neutral !== undefined),
     brpLine(at.brps(power)),
     ...(power === 'us' && european ? PACIFIC_BRPS : []),
-    ...(power === 'russia' ? [undefendedLine('49.154', 'line.undefended', undefended.key())] : []),
+    ...(power === 'russia' ? [undefendedLine('49.154', say.line.undefended(), undefended.key())] : []),
     ...lines,
     ...(complete ? [] : [otherLine(at.other(power))]),
   ];
@@ -169,10 +172,10 @@ const DEFEATED = usDefeated.key();
 function basicLine(power: Power, canBeNeutral: boolean): Line {
   const id = `49.12/${power}`;
   if (power !== 'us')
-    return { id, clause: id, label: words('line.basic'), needs: [], value: () => POWERS[power].basic };
+    return { id, clause: id, label: say.line.basic(), needs: [], value: () => POWERS[power].basic };
   const byTension = (known: Values): number =>
     Math.max(0, Math.min(MOST_FROM_USAT, Math.floor(known.number(USAT) / 10)));
-  const line = { id, clause: id, label: words('line.basicUs') };
+  const line = { id, clause: id, label: say.line.basicUs() };
   if (!canBeNeutral) return { ...line, needs: [USAT], value: byTension };
   // 62.67B: neutral again after a war with Germany it receives its five whatever USAT is
   return {
@@ -195,7 +198,7 @@ function notInOpening(line: Line): Line {
 const PACIFIC_BRPS: readonly Line[] = [1942, 1943, 1944, 1945, 1946].map((year) => ({
   id: `49.141/${year}`,
   clause: `49.141/${year}`,
-  label: words('line.pacific', { year }),
+  label: say.line.pacific({ year }),
   needs: [yearNow.key()],
   value: (known) => (known.number(yearNow.key()) === year ? year - 1941 : 0),
 }));
@@ -235,7 +238,7 @@ function otherLine(fact: string): Line {
   return {
     id: '49.15',
     clause: '49.15',
-    label: words('line.other'),
+    label: say.line.other(),
     needs: [fact],
     value: (known) => known.number(fact),
   };
@@ -246,7 +249,7 @@ function pageLine(line: PageLine, fact: string): Line {
   return {
     id: `49.151/${line.id}`,
     clause: '49.151',
-    label: words('line.user', { label: line.label }),
+    label: sayLines.line.user({ label: line.label }),
     needs: [fact],
     value: (known) => line.value * (line.most === undefined ? Number(known.truth(fact)) : known.number(fact)),
   };
@@ -257,13 +260,48 @@ function brpLine(fact: string): Line {
   return {
     id: '49.14',
     clause: '49.14',
-    label: words('line.brps'),
+    label: say.line.brps(),
     needs: [fact],
     value: (known) => Math.floor(known.number(fact) / 100),
   };
 }
 
 /** 49.154: one less for each undefended objective or IC that the Axis walked into, as a fact counts them. */
-export function undefendedLine(clause: string, label: string, fact: string): Line {
-  return { id: clause, clause, label: words(label), needs: [fact], value: (known) => -known.number(fact) };
+export function undefendedLine(clause: string, label: Words, fact: string): Line {
+  return { id: clause, clause, label, needs: [fact], value: (known) => -known.number(fact) };
 }
+
+/** 49.12 to 49.16: the sheets of the allotments. */
+export const WORKSHEET = part(import.meta.url, {
+  clauses: {
+    '49.12': ['computed', 'Basic allotments', 'yearStartLines'],
+    '49.13': ['computed', 'Allotments during opening setup', 'allotmentSheets'],
+    '49.14': ['computed', 'Additional DPs for BRPs', 'yearStartLines'],
+    '49.141': ['computed', 'American DPs in a European scenario', 'yearStartLines'],
+    '49.15': ['heading', 'Additional DPs from other sources'],
+    '49.151': ['computed', 'Other sources', 'yearStartLines'],
+    '49.154': ['computed', 'Loss of Russian DPs for undefended objectives and ICs', 'undefendedLine'],
+    '49.16': ['computed', 'Minimum allotment of DPs is zero', 'allotmentSheets'],
+    '49.9': ['heading', 'Specific diplomatic tables'],
+    '49.91': ['heading', 'Clarifications'],
+    '49.91A': ['heading', 'Belgium/Luxembourg'],
+    '49.91B': ['heading', 'Bulgaria, Hungary, Rumania, Yugoslavia'],
+    '49.91C': ['heading', 'Finland'],
+    '49.91D': ['heading', 'Ireland'],
+    '49.91E': ['heading', 'Spain'],
+    '49.91F': ['heading', 'The Ukraine'],
+    '49.91G': ['heading', 'Vichy France'],
+    '49.12/germany': ['computed', 'Germany', 'yearStartLines'],
+    '49.12/italy': ['computed', 'Italy', 'yearStartLines'],
+    '49.12/france': ['computed', 'France', 'yearStartLines'],
+    '49.12/britain': ['computed', 'Britain', 'yearStartLines'],
+    '49.12/us': ['computed', 'The U.S.', 'yearStartLines'],
+    '49.12/russia': ['computed', 'Russia', 'yearStartLines'],
+    '49.141/1942': ['computed', 'In 1942', 'yearStartLines'],
+    '49.141/1943': ['computed', 'In 1943', 'yearStartLines'],
+    '49.141/1944': ['computed', 'In 1944', 'yearStartLines'],
+    '49.141/1945': ['computed', 'In 1945', 'yearStartLines'],
+    '49.141/1946': ['computed', 'In 1946', 'yearStartLines'],
+  },
+  facts: [brp, dpOther, yearNow, opening],
+});

@@ -1,7 +1,8 @@
 import { forget, lapse, reported, setFact } from '../../../kernel/facts.ts';
+import { part } from '../part.ts';
 import type { Follows, Open } from '../state.ts';
 import { areAtWar, war } from '../wars.ts';
-import { undefendedNow } from './12-worksheet.ts';
+import { undefended, undefendedNow } from './12-worksheet.ts';
 import { ruled } from './asked.rulings.ts';
 
 // 49.154: how many objectives and ICs of Russia the Axis have walked into this year is not zero because nobody has said so.
@@ -42,3 +43,8 @@ export const russiaInvaded: Follows = {
     else if (reported(open.facts, key) === 0) openUndefended(open);
   },
 };
+
+/** 49.154: what Russia leaves undefended. */
+export const UNDEFENDED = part(import.meta.url, {
+  facts: [undefended, undefendedNow],
+});

@@ -1,6 +1,7 @@
 import { reported } from '../../../kernel/facts.ts';
 import type { Line } from '../../../kernel/sheet.ts';
 import { eachOf, fact, family, truth } from '../facts.ts';
+import { part } from '../part.ts';
 import { POWER_IDS, type Power } from '../powers.ts';
 import type { Open } from '../state.ts';
 
@@ -31,3 +32,11 @@ export function unlessSurrendered(power: Power, line: Line): Line {
     value: (known) => (known.truth(key) ? 0 : line.value(known)),
   };
 }
+
+/** 49.17: who has surrendered. */
+export const SURRENDERED = part(import.meta.url, {
+  clauses: {
+    '49.17': ['computed', 'Effects of surrender', 'unlessSurrendered'],
+  },
+  facts: [surrendered],
+});

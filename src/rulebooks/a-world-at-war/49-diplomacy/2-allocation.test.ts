@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { check } from '../../../kernel/form.ts';
 import { isRefusal } from '../../../kernel/clause.ts';
+import { check } from '../../../kernel/form.ts';
 import { powersOf, type Faction, FACTIONS } from '../powers.ts';
 import { startOf } from '../start.test-helper.ts';
 import { RUSSIAN_TARGETS, TARGETS } from '../tables/targets.ts';
-import { allocationBar, allocationForm, oneThird } from './2-allocation.ts';
+import { allocationForm } from './2-allocation.ts';
+import { allocationBar, oneThird } from './3-restrictions.ts';
 
 it.each([
   [0, 0],

@@ -1,29 +1,19 @@
-import { type Possible, reported } from '../../../kernel/facts.ts';
-import type { AllocateForm, Bar, Limit } from '../../../kernel/form.ts';
+import type { Possible } from '../../../kernel/facts.ts';
+import type { AllocateForm, Limit } from '../../../kernel/form.ts';
 import type { View } from '../../../kernel/position.ts';
-import { type Words, words } from '../../../kernel/words.ts';
-import { vichyNow } from '../58-france/31-established.ts';
+import type { Words } from '../../../kernel/words.ts';
+import { onceForEach, rowWith } from '../once.ts';
+import { part } from '../part.ts';
 import { FACTIONS, type Faction, type Power, powersOf } from '../powers.ts';
-import { once, onceForEach, rowWith } from '../once.ts';
-import { dpDoor, dpsIn, isPaper, type Open, type Sealed, SEASONS } from '../state.ts';
+import { dpDoor, dpsIn, isPaper, type Open, type Sealed } from '../state.ts';
 import { isMinor, RUSSIAN_TARGETS, TARGETS } from '../tables/targets.ts';
-import { ruled } from './2-allocation.rulings.ts';
-import { hasSurrendered, surrendered } from './17-surrender.ts';
+import { hasSurrendered } from './17-surrender.ts';
+import { ruled, RULINGS } from './2-allocation.rulings.ts';
+import { say } from './2-allocation.words.ts';
+import { allocationBar, oneThird, ofTargets, ROWS_IN } from './3-restrictions.ts';
 import { isConquered } from './43-bars.ts';
-import { fellThisYear } from './431c-france.ts';
-import { axisBeneficiary } from './51-axis.ts';
 
-// 49.2 and 49.3: where a faction may put its DPs.
-
-const TURNS_OF_1939 = 2;
-
-/**
- * Game turns in which a DP placed for this year can be triggered in USAT, one each (49.82C). A game that begins in the
- * middle of a year begins with DPs that were placed at its start.
- */
-export function triggeringTurns({ year, rulings }: Open): number {
-  return year === 1939 && ruled(rulings, 'usat-first-year') === 'two' ? TURNS_OF_1939 : SEASONS.length;
-}
+// 49.2: the DPs of a faction, and the form by which it places them.
 
 /** All DPs of a faction this year (49.31: the powers of a faction form one pool). */
 export function poolOf(open: Open, faction: Faction): number {
@@ -34,11 +24,6 @@ export function poolOf(open: Open, faction: Faction): number {
 export function placing(open: Open): readonly Faction[] {
   if (ruled(open.rulings, 'nothing-to-choose') === 'asked') return FACTIONS;
   return FACTIONS.filter((faction) => poolOf(open, faction) > 0);
-}
-
-/** The most DPs a faction may have in one target: a third of its pool, rounded up (49.31). */
-export function oneThird(pool: number): number {
-  return Math.ceil(pool / 3);
 }
 
 /** The DPs of a faction in a target that have been opened to all this year; undefined while they have not. */
@@ -103,7 +88,7 @@ export function dpsKnown(
  */
 export function allocationForm(open: Open, faction: Faction): AllocateForm {
   const bars = TARGETS.map((target) => allocationBar(open, faction, target));
-  const most = ofTargets(open, faction);
+  const most = ofTargets(open, faction, poolOf(open, faction));
   const useless = TARGETS.map((target) => isUseless(open, target));
   return {
     kind: 'allocate',
@@ -130,7 +115,7 @@ function triggeredBefore(open: Open, faction: Faction, most: readonly Limit[]): 
   const spent = open.spent[faction] ?? 0;
   if (spent === 0 || allocationBar(open, faction, 'usat') !== null) return [];
   const min = Math.min(spent, most[AT_USAT]?.max ?? 0, poolOf(open, faction));
-  const reason = words('limit.triggered', { spent });
+  const reason = say.limit.triggered({ spent });
   return [{ rows: ROWS_IN[faction]('usat'), min, clauses: ['49.82A', '49.83'], reason }];
 }
 
@@ -158,9 +143,9 @@ const placesOf = (faction: Faction): Place[] =>
   powersOf(faction).flatMap((power) =>
     TARGETS.map((target, at) => ({
       id: `${power}/${target}`,
-      label: words('row.dps', { power, target }),
+      label: say.row.dps({ power, target }),
       power,
-      warned: { id: `${power}/${target}`, label: words('row.dpsUseless', { power, target }) },
+      warned: { id: `${power}/${target}`, label: say.row.dpsUseless({ power, target }) },
       at,
     })),
   );
@@ -172,84 +157,22 @@ const PLACES: Readonly<Record<Faction, readonly Place[]>> = {
   russia: placesOf('russia'),
 };
 
-const BAR = {
-  rgt: barIn(['49.33', '49.81A'], 'bar.rgt'),
-  usjt: barIn(['49.35', '49.81C'], 'bar.usjt'),
-  russianUsat: barIn(['49.32', '49.81B'], 'bar.russianList'),
-  russianList: barIn(['49.32'], 'bar.russianList'),
-  usatYears: barIn(['49.34', '49.81B'], 'bar.usatYears'),
-  axisEnded: barIn(['49.51A'], 'bar.axisEnded'),
-  noVichy: barIn(['58.31B'], 'bar.noVichyFrance'),
-  vichy: barIn(['49.36B'], 'bar.vichy'),
-};
-
-function barIn(clauses: readonly string[], key: string): (target: string, year: number) => Bar {
-  return onceForEach((target, year) => ({ clauses, reason: words(key, { target, year }) }));
-}
-
-/** Why a faction may not put DPs in a target, or null (49.32 to 49.35, 49.36B, 49.51A; 58.31B; of the tensions 49.81, 49.81A to C). */
-export function allocationBar(open: Open, faction: Faction, target: string): Bar | null {
-  const { year } = open;
-  if (target === 'rgt') return BAR.rgt(target, year);
-  if (target === 'usjt') return BAR.usjt(target, year);
-  if (faction === 'russia' && !RUSSIAN_TARGETS.includes(target))
-    return (target === 'usat' ? BAR.russianUsat : BAR.russianList)(target, year);
-  if (target === 'usat' && (year < 1939 || year > 1941)) return BAR.usatYears(target, year);
-  if (faction === 'european-axis' && isMinor(target) && axisBeneficiary(open) === null)
-    return BAR.axisEnded(target, year);
-  if (target === 'vichy-france' && vichyNow(open) === 'none') return BAR.noVichy(target, year);
-  if (target === 'vichy-france' && franceStands(open)) return BAR.vichy(target, year);
-  return null;
-}
-
-/** 49.36B: France stands, or did at the year's start. */
-function franceStands(open: Open): boolean {
-  if (open.franceStood || fellThisYear(open) === true) return true;
-  return reported(open.facts, surrendered.key('france')) === false;
-}
-
 const ofPower = onceForEach(
   (power, dps): Limit => ({
     rows: TARGETS.map((target) => `${power}/${target}`),
     max: dps,
     clauses: ['49.11', '49.24'],
-    reason: words('limit.power', { power, dps }),
+    reason: say.limit.power({ power, dps }),
   }),
 );
 
-const rowsOf = (faction: Faction) => once((target) => powersOf(faction).map((power) => `${power}/${target}`));
-
-/** The rows of a faction in a target, one for each of its powers. */
-const ROWS_IN: Readonly<Record<Faction, (target: string) => readonly string[]>> = {
-  'european-axis': rowsOf('european-axis'),
-  'western-allies': rowsOf('western-allies'),
-  russia: rowsOf('russia'),
-};
-
-/** The most in each target, in the order of all: a third (49.31), in USAT no more than can be triggered (49.34). */
-export function ofTargets(open: Open, faction: Faction): readonly Limit[] {
-  const third = oneThird(poolOf(open, faction));
-  const turns = triggeringTurns(open);
-  const thirds = ofThirds(faction, third);
-  return turns <= third
-    ? thirds.map((limit, at) => (TARGETS[at] === 'usat' ? ofUsat(faction, turns) : limit))
-    : thirds;
-}
-
-const ofThirds = onceForEach((faction: Faction, third): Limit[] =>
-  TARGETS.map((target) => ({
-    rows: ROWS_IN[faction](target),
-    max: third,
-    clauses: ['49.31'],
-    reason: words('limit.third', { target, third }),
-  })),
-);
-
-const ofUsat = onceForEach(
-  (faction: Faction, turns): Limit => ({
-    rows: ROWS_IN[faction]('usat'),
-    max: turns,
-    clauses: ['49.31', '49.34', '49.82C'],
-    reason: words('limit.usat', { turns }),
-  }),
-);
+/** 49.24 to 49.26: whose DPs may be placed, and with whom. */
+export const ALLOCATION = part(import.meta.url, {
+  clauses: {
+    '49.24': ['enforced', 'General rule regarding allocations', 'allocationForm'],
+    '49.25': ['enforced', 'Major power may allocate DPs to itself', 'allocationForm'],
+    '49.26': ['computed', 'Neutral Italian DPs', '../powers.ts#areEnemies'],
+  },
+  rulings: RULINGS,
+  texts: say,
+});

@@ -1,9 +1,8 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, toAll, tell } from '../../../kernel/dispatch.ts';
 import type { AllocateForm, Limit } from '../../../kernel/form.ts';
-import type { Json } from '../../../kernel/json.ts';
-import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import { type Words, words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words.ts';
 import type { Named } from '../lifetimes.ts';
+import { part } from '../part.ts';
 import { FACTIONS, type Faction, isPower, type Power, powersOf } from '../powers.ts';
 import {
   dpsIn,
@@ -21,17 +20,11 @@ import {
   type Steps,
 } from '../state.ts';
 import { AXIS_FIVE, TARGETS } from '../tables/targets.ts';
-import {
-  allocationBar,
-  allocationForm,
-  mostOnPaper,
-  ofTargets,
-  oneThird,
-  poolOf,
-  shownIn,
-  triggeringTurns,
-  unseenDps,
-} from './2-allocation.ts';
+import { allocationForm, mostOnPaper, poolOf, shownIn, unseenDps } from './2-allocation.ts';
+import { say as sayAllocation } from './2-allocation.words.ts';
+import { RULINGS } from './21-paper.rulings.ts';
+import { say } from './21-paper.words.ts';
+import { allocationBar, ofTargets, oneThird, triggeringTurns } from './3-restrictions.ts';
 
 // 49.21 with the allocations on paper (ruling secrecy): what is typed, when, and within which limits.
 
@@ -49,19 +42,11 @@ export const MISFIT = 'sheet/does-not-fit';
 export function writtenQuestion(open: Open, faction: Faction): Question {
   return {
     id: `${open.year}/${open.reports}/${faction}/written`,
-    form: { kind: 'choose', options: [{ value: 'written', label: words('option.written') }] },
-    prompt: words('ask.written', { faction, year: open.year, ...paperRules(open, faction) }),
+    form: { kind: 'choose', options: [{ value: 'written', label: say.option.written() }] },
+    prompt: say.ask.written({ faction, year: open.year, ...paperRules(open, faction) }),
     clauses: ['49.21', '49.24'],
   };
 }
-
-export const WRITTEN: DecisionKind = {
-  name: 'written',
-  seats: 'each faction',
-  form: 'choose',
-  about: 'On paper: the allocation is written.',
-  clauses: ['49.21'],
-};
 
 /** 49.425, 49.21: what the faction's paper has where it must be shown, one faction after the other. */
 export const show: Step<'show'> = {
@@ -75,7 +60,7 @@ export const show: Step<'show'> = {
     return {
       id: `${phaseId(open)}/${faction}/${before}/show`,
       form: showForm(open, faction, sealed?.dps ?? {}),
-      prompt: words('ask.show', { faction, targets: open.show?.[faction] ?? [] }),
+      prompt: say.ask.show({ faction, targets: open.show?.[faction] ?? [] }),
       clauses: ['49.21', ...SHOWN_BY[before].filter((clause) => clause !== '49.422')],
     };
   },
@@ -89,30 +74,22 @@ export const show: Step<'show'> = {
   drop: (_, { open }) => void delete open.show,
 };
 
-export const SHOW: DecisionKind = {
-  name: 'show',
-  seats: 'each faction that can have DPs there',
-  form: 'allocate',
-  about: 'On paper: the DPs in targets that are opened, rows power/target; or sheet/does-not-fit.',
-  clauses: ['49.21', '49.425'],
-};
-
 /** What a lawful paper keeps to, in words: the DPs, the third, and where none may be (49.31 to 49.36). */
-export function paperRules(open: Open, faction: Faction): Readonly<Record<string, Json>> {
+export function paperRules(open: Open, faction: Faction) {
   const pool = poolOf(open, faction);
   const third = oneThird(pool);
   const turns = triggeringTurns(open);
   const bars = Map.groupBy(TARGETS, (target) => allocationBar(open, faction, target)?.clauses.join(', '));
   const usat = turns < third && allocationBar(open, faction, 'usat') === null;
   const powers = powersOf(faction).map((power) =>
-    words('paper.power', { power, dps: open.allotment[power] ?? 0 }),
+    say.paper.power({ power, dps: open.allotment[power] ?? 0 }),
   );
   return {
     pool,
     powers: powers,
-    limits: [words('paper.third', { third }), ...(usat ? [words('paper.usat', { turns })] : [])],
+    limits: [say.paper.third({ third }), ...(usat ? [say.paper.usat({ turns })] : [])],
     bars: [...bars].flatMap(([clauses, targets]) =>
-      clauses === undefined ? [] : [words('paper.bar', { targets, clauses })],
+      clauses === undefined ? [] : [say.paper.bar({ targets, clauses })],
     ),
   };
 }
@@ -121,7 +98,7 @@ export function paperRules(open: Open, faction: Faction): Readonly<Record<string
 export function paperParts(dps: Given): Words[] {
   return Object.entries(dps).flatMap(([row, points]) => {
     const [power = '', target = ''] = row.split('/');
-    return isPower(power) && points > 0 ? [words('paper.part', { power, target, dps: points })] : [];
+    return isPower(power) && points > 0 ? [say.paper.part({ power, target, dps: points })] : [];
   });
 }
 
@@ -142,9 +119,11 @@ function paperForm(open: Open, faction: Faction, shown: Given, targets: readonly
   const ids = rows.map(({ id }) => id);
   return {
     kind: 'allocate',
-    rows: [...rows, { id: MISFIT, label: words('row.misfit'), max: 1 }],
+    rows: [...rows, { id: MISFIT, label: say.row.misfit(), max: 1 }],
     limits: [
-      ...ofTargets(open, faction).filter((_, at) => targets.includes(TARGETS[at] ?? '')),
+      ...ofTargets(open, faction, poolOf(open, faction)).filter((_, at) =>
+        targets.includes(TARGETS[at] ?? ''),
+      ),
       ...powersOf(faction).map((power) => ofPower(open, power, shown, ids)),
       ...usedInUsat(open, faction, ids),
     ],
@@ -160,7 +139,7 @@ function ofPower(open: Open, power: Power, shown: Given, ids: readonly string[])
     rows: ids.filter(isIts),
     max: dps,
     clauses: ['49.11', '49.24'],
-    reason: words(before === 0 ? 'limit.power' : 'limit.powerLeft', { power, dps }),
+    reason: (before === 0 ? sayAllocation.limit.power : say.limit.powerLeft)({ power, dps }),
   };
 }
 
@@ -168,7 +147,7 @@ function ofPower(open: Open, power: Power, shown: Given, ids: readonly string[])
 function usedInUsat(open: Open, faction: Faction, ids: readonly string[]): Limit[] {
   const spent = open.spent[faction] ?? 0;
   if (spent === 0) return [];
-  const rest = { clauses: ['49.82A', '49.83'], reason: words('limit.spent', { spent }) };
+  const rest = { clauses: ['49.82A', '49.83'], reason: say.limit.spent({ spent }) };
   const usat = ids.filter((row) => row.endsWith('/usat'));
   if (usat.length === 0) return [{ rows: ids, max: unseenDps(open, faction), ...rest }];
   return [{ rows: [...usat, MISFIT], weights: [...usat.map(() => 1), spent], min: spent, ...rest }];
@@ -212,12 +191,12 @@ interface Opened {
 function tellOpened(opened: readonly Opened[], clauses: readonly string[], referee: Referee): void {
   if (!referee.tell) return;
   for (const [target, parts] of Map.groupBy(opened, (each) => each.target)) {
-    const all = parts.map(({ faction, dps }) => words('dps.of', { faction, dps }));
+    const all = parts.map(({ faction, dps }) => say.dps.of({ faction, dps }));
     const [{ faction, dps }, ...others] = parts as [Opened, ...Opened[]];
     const data =
       others.length === 0
-        ? words('told.revealed', { faction, target, dps })
-        : words('told.opened', { target, dps: all });
+        ? say.told.revealed({ faction, target, dps })
+        : say.told.opened({ target, dps: all });
     referee.tell(toAll('revealed', data, clauses));
   }
 }
@@ -269,8 +248,7 @@ function dropNaming(open: Open, faction: Faction, target: string, referee: Refer
   open.named = open.named.filter((each) => !isIt(each));
   roll.by = roll.by.filter((each) => each !== faction);
   if (roll.by.length === 0) needNotRoll(open, target);
-  const data = words('told.namedWithout', { faction, target });
-  referee.tell?.(toAll('note', data, ['49.423']));
+  tell(referee, 'note', say.told.namedWithout, { faction, target }, ['49.423']);
 }
 
 function needNotRoll(open: Open, target: string): void {
@@ -285,6 +263,28 @@ function needNotRoll(open: Open, target: string): void {
 
 /** A paper that breaks a limit stops nobody: the players settle it. */
 export function tellMisfit({ year }: Open, faction: Faction, referee: Referee): void {
-  const data = words('told.misfit', { faction, year });
-  referee.tell?.(toAll('note', data, ['49.24', '49.31']));
+  tell(referee, 'note', say.told.misfit, { faction, year }, ['49.24', '49.31']);
 }
+
+/** 49.21: the allocation on paper. */
+export const PAPER = part(import.meta.url, {
+  steps: { show },
+  rulings: RULINGS,
+  decisions: [
+    {
+      name: 'written',
+      seats: 'each faction',
+      form: 'choose',
+      about: 'On paper: the allocation is written.',
+      clauses: ['49.21'],
+    },
+    {
+      name: 'show',
+      seats: 'each faction that can have DPs there',
+      form: 'allocate',
+      about: 'On paper: the DPs in targets that are opened, rows power/target; or sheet/does-not-fit.',
+      clauses: ['49.21', '49.425'],
+    },
+  ],
+  texts: say,
+});

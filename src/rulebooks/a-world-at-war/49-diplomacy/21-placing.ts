@@ -1,15 +1,16 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
 import { reported } from '../../../kernel/facts.ts';
 import { bare } from '../../../kernel/json.ts';
-import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import { words } from '../../../kernel/words.ts';
+import { part } from '../part.ts';
 import { areEnemies, FACTIONS } from '../powers.ts';
 import { type Position, type Given, type Go, isPaper, type Step } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
-import { allocationForm, oneThird, placing, poolOf } from './2-allocation.ts';
-import { openDps, writtenQuestion } from './21-paper.ts';
-import { discloseSeeing, spyRing } from './4262-spy-rings.ts';
 import { surrendered } from './17-surrender.ts';
+import { allocationForm, placing, poolOf } from './2-allocation.ts';
+import { openDps, writtenQuestion } from './21-paper.ts';
+import { say } from './21-placing.words.ts';
+import { oneThird } from './3-restrictions.ts';
+import { discloseSeeing, spyRing } from './4262-spy-rings.ts';
 
 // 49.21: DPs are placed in secret, here or on paper; what an enemy spy ring sees is announced at once.
 
@@ -31,7 +32,7 @@ export const allocation: Step<'allocation'> = {
     return {
       id: `${open.year}/${faction}/allocate`,
       form: allocationForm(open, faction),
-      prompt: words('ask.allocation', { faction, year: open.year, pool, third: oneThird(pool) }),
+      prompt: say.ask.allocation({ faction, year: open.year, pool, third: oneThird(pool) }),
       clauses: ['49.21', '49.24'],
       sealed: true,
     };
@@ -50,16 +51,6 @@ export const allocation: Step<'allocation'> = {
   },
   // what is reported can change an allotment that is not placed yet, and on paper what is lawful
   again: () => [{ step: 'allotment' }, { step: 'allocation' }],
-};
-
-export const ALLOCATE: DecisionKind = {
-  name: 'allocate',
-  seats: 'each faction',
-  form: 'allocate',
-  about:
-    'The secret allocation of the year\u2019s DPs, rows power/target; on paper (ruling secrecy) its rest, at the year\u2019s end.',
-  clauses: ['49.21', '49.31', '49.45'],
-  nothing: {},
 };
 
 function placedIn(given: Given): Record<string, number> {
@@ -92,3 +83,24 @@ function openNamed(position: Position, referee: Referee): boolean {
   );
   return openDps(position, wanted, ['49.422', '49.425'], referee);
 }
+
+/** 49.21: the allocation, in secret. */
+export const PLACING = part(import.meta.url, {
+  clauses: {
+    '49.2': ['heading', 'Allocation of DPs'],
+    '49.21': ['enforced', 'Allocation of DPs secret during YSS', 'allocation'],
+  },
+  steps: { allocation },
+  decisions: [
+    {
+      name: 'allocate',
+      seats: 'each faction',
+      form: 'allocate',
+      about:
+        'The secret allocation of the year\u2019s DPs, rows power/target; on paper (ruling secrecy) its rest, at the year\u2019s end.',
+      clauses: ['49.21', '49.31', '49.45'],
+      nothing: {},
+    },
+  ],
+  texts: say,
+});

@@ -1,7 +1,9 @@
-import type { WordBook } from '../../../kernel/words.ts';
+import { texts } from '../../../kernel/texts.ts';
 
 /** The texts of 21-placing.ts. */
-export const WORDS = {
-  'ask.allocation':
-    '{faction}: place your DPs for {year} in secret. You have {pool}, at most {third} in one target.',
-} satisfies WordBook;
+export const say = texts({
+  ask: {
+    allocation:
+      '{faction}: place your DPs for {year} in secret. You have {pool}, at most {third} in one target.',
+  },
+});

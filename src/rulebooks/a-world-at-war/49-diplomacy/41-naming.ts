@@ -1,10 +1,14 @@
-import { type Door, type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Door, type Referee, tell } from '../../../kernel/dispatch.ts';
 import { reported } from '../../../kernel/facts.ts';
 import type { AllocateForm, Limit, Row } from '../../../kernel/form.ts';
 import { isSame, type Json, own } from '../../../kernel/json.ts';
-import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import { type Words, words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words.ts';
+import type { Phase } from '../lifetimes.ts';
+import { once, rowWith } from '../once.ts';
+import { hasDiplomacy } from '../over.ts';
+import { part } from '../part.ts';
 import { type Faction, isFaction } from '../powers.ts';
+import { say as saySequence } from '../sequence.words.ts';
 import {
   type Books,
   type Position,
@@ -12,15 +16,16 @@ import {
   type Go,
   type Open,
   phaseId,
+  type Season,
   type Step,
   stepOf,
 } from '../state.ts';
-import { once, rowWith } from '../once.ts';
-import { hasDiplomacy } from '../over.ts';
 import { AXIS_FIVE, MINORS, RUSSIA_WAITS } from '../tables/targets.ts';
 import { war } from '../wars.ts';
 import { ownDps, type Placed } from './2-allocation.ts';
 import { namersOf } from './41-namers.ts';
+import { RULINGS } from './41-naming.rulings.ts';
+import { say } from './41-naming.words.ts';
 import { rolledOn } from './42-die-roll.ts';
 import { addRoll, openRolls } from './425-opening.ts';
 import { alwaysBar, type Lasting, lastingFacts } from './43-bars.ts';
@@ -83,23 +88,23 @@ interface TargetRows {
 }
 
 const TARGET_ROWS = MINORS.map((target): TargetRows => {
-  const row = { id: target, label: words('row.target', { target }) };
-  const barred = (clauses: readonly string[], key: string): Row =>
-    rowWith(row, 1, { clauses, reason: words(key, { target }) });
+  const row = { id: target, label: say.row.target({ target }) };
+  const barred = (clauses: readonly string[], text: (args: { readonly target: string }) => Words): Row =>
+    rowWith(row, 1, { clauses, reason: text({ target }) });
   const waits = own(RUSSIA_WAITS, target);
   return {
     target,
     lasting: lastingFacts(target),
     isOfFive: AXIS_FIVE.includes(target),
     free: { ...rowWith(row, 1, null), leads: rolledOn(target) },
-    alreadyNamed: barred(['49.431'], 'bar.named'),
-    withoutDps: barred(['49.423'], 'bar.noDps'),
-    russiaWaits: waits ? barred(waits, 'bar.russiaWaits') : null,
+    alreadyNamed: barred(['49.431'], say.bar.named),
+    withoutDps: barred(['49.423'], say.bar.noDps),
+    russiaWaits: waits ? barred(waits, say.bar.russiaWaits) : null,
   };
 });
 
 const oneTarget = (clause: string): Limit[] => [
-  { rows: MINORS, max: 1, clauses: [clause], reason: words('limit.one') },
+  { rows: MINORS, max: 1, clauses: [clause], reason: say.limit.one() },
 ];
 
 /** One target a phase; the Axis beside it any of the five (49.411A, 49.412A, 49.413A); no target twice (49.61, 49.71), one DP in USAT (49.82C). */
@@ -109,7 +114,7 @@ const LIMITS: Readonly<Record<Faction, readonly Limit[]>> = {
       rows: MINORS.filter((target) => !AXIS_FIVE.includes(target)),
       max: 1,
       clauses: ['49.411A'],
-      reason: words('limit.axisOne'),
+      reason: say.limit.axisOne(),
     },
     ...reactionLimits('european-axis'),
     TRIGGER_LIMIT,
@@ -177,11 +182,11 @@ function askReady(
   open: Open,
   missing: readonly string[],
 ): { readonly prompt: Words; readonly clauses: readonly string[] } {
-  if (!hasDiplomacy(books, open)) return { prompt: words('ask.tensions'), clauses: ['49.84', '49.87'] };
+  if (!hasDiplomacy(books, open)) return { prompt: say.ask.tensions(), clauses: ['49.84', '49.87'] };
   const targets = open.obliged.filter(({ later }) => !later).map(({ target }) => target);
   if (targets.length === 0 || !missing.includes(WAR))
-    return { prompt: words('ask.ready', { year: open.year }), clauses: ['49.43'] };
-  return { prompt: words('ask.readyOwed', { targets }), clauses: ['49.43', '49.58'] };
+    return { prompt: say.ask.ready({ year: open.year }), clauses: ['49.43'] };
+  return { prompt: say.ask.readyOwed({ targets }), clauses: ['49.43', '49.58'] };
 }
 
 function countTensions(books: Books, open: Open, referee: Referee): void {
@@ -199,7 +204,7 @@ export const naming: Step<'naming'> = {
     return {
       id: `${phaseId(open)}/${faction}/name`,
       form: namingForm(open, faction, sealed?.dps ?? {}),
-      prompt: words('ask.name', { faction, turn: turnWords(turn), year, phase: phaseWords(phase) }),
+      prompt: say.ask.name({ faction, turn: turnWords(turn), year, phase: phaseWords(phase) }),
       clauses: ['49.41', '49.422', '49.423'],
       sealed: true,
     };
@@ -218,8 +223,8 @@ export const naming: Step<'naming'> = {
   again: () => [{ step: 'ready' }, { step: 'naming' }],
 };
 
-const turnWords = once((turn) => words(`turn.${turn}`));
-const phaseWords = once((phase) => words(`phase.${phase}`));
+const turnWords = once((turn: Season) => saySequence.turn[turn]());
+const phaseWords = once((phase: Phase) => saySequence.phase[phase]());
 
 /** The rows that are named. */
 function namedIn(given: Given): string[] {
@@ -256,27 +261,15 @@ function announce(open: Open, faction: Faction, named: readonly string[], refere
   const clauses = ['49.41', '49.422'];
   referee.reveal({ to: 'all', from: faction, key, value: named.toSorted(), clauses: ['49.422'] });
   if (!referee.tell) return;
-  const tell = (text: string, targets: string[], more: readonly string[] = []): void => {
-    const data = words(text, { faction, targets });
-    referee.tell?.(toAll('note', data, [...clauses, ...more]));
-  };
   const targets = MINORS.filter((target) => named.includes(target));
   const reactions = MINORS.filter((target) => named.includes(reactionRow(target)));
-  if (targets.length > 0) tell('told.named', targets);
-  if (reactions.length > 0) tell('told.namedReaction', reactions, reactingBy(faction, reactions));
-  if (named.length === 0) tell('told.namedNone', []);
+  if (targets.length > 0) tell(referee, 'note', say.told.named, { faction, targets }, clauses);
+  if (reactions.length > 0) {
+    const cited = [...clauses, ...reactingBy(faction, reactions)];
+    tell(referee, 'note', say.told.namedReaction, { faction, targets: reactions }, cited);
+  }
+  if (named.length === 0) tell(referee, 'note', say.told.namedNone, { faction, targets: [] }, clauses);
 }
-
-export const NAME: DecisionKind = {
-  name: 'name',
-  seats: 'the moving factions',
-  form: 'allocate',
-  about:
-    'Name targets, rolls in reaction (rows reaction/target), demands (demand/target) and a DP in USAT (usat), rows of 0 or 1.',
-  clauses: ['49.41', '49.422', '49.61', '49.71'],
-  ticks: true,
-  nothing: {},
-};
 
 /** 49.422: what a faction of the phase under way names in it, once, in an order that tells nothing. */
 function mayName({ open }: Position, opened: Door, given: Readonly<Record<string, Json>>): boolean {
@@ -297,3 +290,35 @@ export const NAMED = door(
   },
   mayName,
 );
+
+/** 49.41: naming. */
+export const NAMING = part(import.meta.url, {
+  clauses: {
+    '49.411': ['heading', 'European Axis'],
+    '49.411A': ['enforced', 'Axis: one target and the five', 'namingForm'],
+    '49.412': ['heading', 'Western Allies'],
+    '49.412A': ['enforced', 'West: one target', 'namingForm'],
+    '49.413': ['heading', 'Russia'],
+    '49.413A': ['enforced', 'Russia: one target', 'namingForm'],
+    '49.42': ['heading', 'Diplomatic die rolls'],
+    '49.421': ['definition', 'No BRP cost'],
+    '49.422': ['enforced', 'All targets announced before DPs revealed', 'naming'],
+    '49.423': ['enforced', 'Targets must have friendly DPs in them', 'namingForm'],
+  },
+  steps: { naming, ready },
+  rulings: RULINGS,
+  decisions: [
+    {
+      name: 'name',
+      seats: 'the moving factions',
+      form: 'allocate',
+      about:
+        'Name targets, rolls in reaction (rows reaction/target), demands (demand/target) and a DP in USAT (usat), rows of 0 or 1.',
+      clauses: ['49.41', '49.422', '49.61', '49.71'],
+      ticks: true,
+      nothing: {},
+    },
+  ],
+  doors: [NAMED],
+  texts: say,
+});

@@ -4,15 +4,22 @@ import type { Facts, FactSpec, FactValue } from '../../../kernel/facts.ts';
 import { evaluateNamed } from '../../../kernel/know.ts';
 import { chooseRulings } from '../../../kernel/ruling.ts';
 import { makeSetting } from '../books.ts';
-import { RULINGS } from './rulings.ts';
 import { SCENARIOS } from '../scenarios.ts';
 import { MINORS } from '../tables/targets.ts';
 import { rolledResult, rollSheet } from './42-die-roll.ts';
+import { DIPLOMACY } from './index.ts';
 
 const [scenario] = SCENARIOS;
 if (!scenario) throw new Error('no scenario');
 const books = {
-  ...makeSetting({ scenario, rulings: chooseRulings(RULINGS, {}) as never, data: null }),
+  ...makeSetting({
+    scenario,
+    rulings: chooseRulings(
+      DIPLOMACY.flatMap(({ rulings = [] }) => rulings),
+      {},
+    ) as never,
+    data: null,
+  }),
   known: () => () => undefined,
   at: () => [],
   given: () => [],

@@ -2,35 +2,39 @@ import { type Facts, type FactSchema, type FactType, reported } from '../../../k
 import type { RollSheet } from '../../../kernel/form.ts';
 import { type Prepared, prepare } from '../../../kernel/prepare.ts';
 import type { Line, Outcome, Range, Sheet, SheetResult } from '../../../kernel/sheet.ts';
-import { words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words.ts';
 import { fact, single, whole } from '../facts.ts';
 import { once } from '../once.ts';
+import { part } from '../part.ts';
 import { FACTIONS, type Faction } from '../powers.ts';
 import { readStanding, standing } from '../standing.ts';
 import type { Books, Open } from '../state.ts';
-import { factsIn, holds } from '../tables/condition.ts';
 import { addedLines, EXTRA, factsOfRow, OTHER_RANGE } from '../tables/additions.ts';
+import { factsIn, holds } from '../tables/condition.ts';
 import type { CountryTable, TableLine, Tables } from '../tables/country.ts';
 import { resultWords } from '../tables/results.ts';
-import {
-  MOST_USES,
-  SUBVERSION_REACTS,
-  SUBVERSION_VALUE,
-  type Trigger,
-  TRIGGERS,
-} from '../tables/reactions.ts';
 import { MINORS, type Minor } from '../tables/targets.ts';
 import { war } from '../wars.ts';
-import { isConquered } from './43-bars.ts';
+import { RULINGS } from './42-die-roll.rulings.ts';
+import { say } from './42-die-roll.words.ts';
 import { dps } from './4261-dps.ts';
 import { covertUsed } from './4262-covert.ts';
 import { spyRing } from './4262-spy-rings.ts';
 import { subversionUsed } from './4263-subversion.ts';
 import { tableOther, unbuilt } from './4265-other.ts';
+import { isConquered } from './43-bars.ts';
 import { inPlayersWords } from './5-rows.ts';
 import { missingForObligations } from './58-obligations.ts';
+import { SUBVERSION_REACTS } from './62-eligible.ts';
 import { inReaction, spainByAttack } from './63-triggers.ts';
-import { subversionBefore, subversionServes, subversionUses } from './634-subversion.ts';
+import { type Trigger, TRIGGERS } from './631-events.ts';
+import {
+  subversionBefore,
+  subversionServes,
+  subversionUses,
+  MOST_USES,
+  SUBVERSION_VALUE,
+} from './634-subversion.ts';
 import { demandRoll, russianForces } from './7-demands.ts';
 
 // 49.425 and 49.426: one die and every modifier.
@@ -48,7 +52,7 @@ export function rollSheets(tables: Tables, schema: FactSchema): Record<string, S
     const table = tables[target];
     return table ? [[rollSheet(target), sheetOf(target, table, schema)]] : [];
   });
-  return { ...Object.fromEntries(rolls), [EXTRA]: { title: words('sheet.extra'), lines: [] } };
+  return { ...Object.fromEntries(rolls), [EXTRA]: { title: say.sheet.extra(), lines: [] } };
 }
 
 /** A sheet in the words of this game's players: that of a roll has their lines and rows (49.4265, 49.51). */
@@ -67,25 +71,27 @@ export const rolledOn = once((target): readonly RollSheet[] => [
 
 function sheetOf(target: Minor, table: CountryTable, schema: FactSchema): Sheet {
   return {
-    title: words('sheet.roll', { target }),
+    title: say.sheet.roll({ target }),
     lines: [
       {
         id: '49.425',
         clause: '49.425',
-        label: words('line.die'),
+        label: say.line.die(),
         needs: [die.key()],
         value: (known) => known.number(die.key()),
       },
       ...FACTIONS.map((faction) => dpLine(faction, target)),
       ...FACTIONS.map((faction) => spyLine(faction, target)),
       ...FACTIONS.map((faction) => covertLine(faction, target)),
-      amount('49.4263', '49.4263', 'line.subversion', subversionUsed.key(target), -1),
-      amount('49.4264', '49.4264', 'line.unbuilt', unbuilt.key(target), 1),
+      amount('49.4263', '49.4263', say.line.subversion({}), subversionUsed.key(target), -1),
+      amount('49.4264', '49.4264', say.line.unbuilt({}), unbuilt.key(target), 1),
       statusLine(target, table),
       ...eventLines(target),
       ...table.lines.map((line) => tableLine(line, schema)),
-      ...addedLines(target).map((added) => reportedTotal(added.id, 'line.extra', added.fact)),
-      ...(table.complete ? [] : [reportedTotal('49.4265/other', 'line.notSupplied', tableOther.key(target))]),
+      ...addedLines(target).map((added) => reportedTotal(added.id, say.line.extra({}), added.fact)),
+      ...(table.complete
+        ? []
+        : [reportedTotal('49.4265/other', say.line.notSupplied({}), tableOther.key(target))]),
     ],
     outcomes: table.rows.map(
       (row): Outcome => ({
@@ -104,11 +110,11 @@ function sheetOf(target: Minor, table: CountryTable, schema: FactSchema): Sheet 
 }
 
 /** A number of things, each worth `each`. */
-function amount(id: string, clause: string, label: string, fact: string, each: number, args = {}): Line {
+function amount(id: string, clause: string, label: Words, fact: string, each: number): Line {
   return {
     id,
     clause,
-    label: words(label, args),
+    label,
     needs: [fact],
     value: (known) => each * known.number(fact),
   };
@@ -119,9 +125,13 @@ const toAxis = (faction: Faction): number => (faction === 'european-axis' ? 1 : 
 /** 49.4261: Axis DPs are added, Allied ones subtracted; all of a faction count together, Italy's even while neutral. */
 function dpLine(faction: Faction, target: Minor): Line {
   const clause = faction === 'european-axis' ? '49.4261A' : '49.4261B';
-  return amount(`${clause}/${faction}`, clause, 'line.dps', dps.key(faction, target), toAxis(faction), {
-    faction,
-  });
+  return amount(
+    `${clause}/${faction}`,
+    clause,
+    say.line.dps({ faction }),
+    dps.key(faction, target),
+    toAxis(faction),
+  );
 }
 
 /** 49.4262: each spy ring counts one. */
@@ -130,7 +140,7 @@ function spyLine(faction: Faction, target: Minor): Line {
   return {
     id: `49.4262/ring-${faction}`,
     clause: '49.4262',
-    label: words('line.spyRing', { faction }),
+    label: say.line.spyRing({ faction }),
     needs: [ring],
     value: (known) => (known.truth(ring) ? toAxis(faction) : 0),
   };
@@ -141,10 +151,9 @@ function covertLine(faction: Faction, target: Minor): Line {
   return amount(
     `49.4262/covert-${faction}`,
     '49.4262',
-    'line.covert',
+    say.line.covert({ faction }),
     covertUsed.key(faction, target),
     toAxis(faction),
-    { faction },
   );
 }
 
@@ -159,7 +168,7 @@ function statusLine(target: Minor, table: CountryTable): Line {
   return {
     id: '49.433',
     clause: '49.433',
-    label: words('line.status'),
+    label: say.line.status(),
     needs: target === 'spain' ? [inEffect, OF_SPAIN.reaction, OF_SPAIN.byAttack] : [inEffect],
     value: (known) => {
       const result = readStanding(known.text(inEffect))?.result ?? '';
@@ -181,7 +190,7 @@ function triggerLine({ id, clause, fact, question, type, value }: Trigger): Line
   return {
     id,
     clause,
-    label: words(`line.event.${question}`),
+    label: say.line.event[question](),
     needs: [fact],
     value: (known) => value * (type.kind === 'number' ? known.number(fact) : Number(known.truth(fact))),
   };
@@ -196,7 +205,7 @@ function subversionElsewhere(target: Minor): Line {
   return {
     id: '49.634',
     clause: '49.634',
-    label: words('line.subversionElsewhere'),
+    label: say.line.subversionElsewhere(),
     needs: [all, before, own, serves],
     value: (known) => {
       if (!known.truth(serves)) return 0;
@@ -215,21 +224,21 @@ const DEMAND_LINES: readonly Line[] = [
   {
     id: '49.441/demands',
     clause: '49.441',
-    label: words('line.demands'),
+    label: say.line.demands(),
     needs: [BY_DEMAND],
     value: (known) => (known.truth(BY_DEMAND) ? 2 : 0),
   },
   {
     id: '49.441/forces',
     clause: '49.441',
-    label: words('line.russianForces'),
+    label: say.line.russianForces(),
     needs: [BY_DEMAND, FORCES],
     value: (known) => (known.truth(BY_DEMAND) ? known.number(FORCES) : 0),
   },
 ];
 
 /** 49.4265: what the lines that are not supplied add up to, or the players add, as they report. */
-function reportedTotal(id: string, label: string, fact: string): Line {
+function reportedTotal(id: string, label: Words, fact: string): Line {
   return { ...amount(id, '49.4265', label, fact, 1), bounds: OTHER_RANGE };
 }
 
@@ -292,3 +301,20 @@ export function missingForRolls(books: Books, open: Open, facts: Facts): string[
   keys.push(...missingForObligations(open, targets));
   return keys.length < 2 ? keys : [...new Set(keys)];
 }
+
+/** 49.42: the sheets of the rolls. */
+export const DIE_ROLL = part(import.meta.url, {
+  clauses: {
+    '49.426': ['heading', 'Modifiers'],
+    '49.4261': ['heading', 'DPs as modifiers'],
+    '49.4261A': ['computed', 'Axis DPs', 'rollSheets'],
+    '49.4261B': ['computed', 'Western Allied and Russian DPs', 'rollSheets'],
+    '49.4265': ['computed', 'Other modifiers', 'rollSheets'],
+    '49.441': ['computed', 'Demand and forces both count', 'rollSheets'],
+    '49.64': ['computed', 'Mechanics', 'rollSheets'],
+  },
+  rulings: RULINGS,
+  facts: [die, inReaction, demandRoll, russianForces],
+  sheets: (setting) => setting.sheets,
+  texts: say,
+});

@@ -1,13 +1,16 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
 import { expire } from '../../../kernel/facts.ts';
-import { words } from '../../../kernel/words.ts';
 import { freshPhase } from '../lifetimes.ts';
 import { hasDiplomacy } from '../over.ts';
+import { part } from '../part.ts';
 import type { Faction } from '../powers.ts';
+import { say } from '../sequence.words.ts';
 import { type Books, type Go, isAhead, type Open, type Step } from '../state.ts';
 import { namersOf } from './41-namers.ts';
-import { askOfAggression } from './435-aggression.ts';
+import { covertInPlay } from './4262-covert.ts';
 import { closeRings } from './4262-spy-rings.ts';
+import { subversionInPlay } from './4263-subversion.ts';
+import { askOfAggression } from './435-aggression.ts';
 import { implement } from './5-results.ts';
 import { settleSkipped } from './53-lesser.ts';
 import { askForWar } from './58-obligations.ts';
@@ -103,5 +106,18 @@ export function stillNaming(books: Books, open: Open): readonly Faction[] | unde
 
 /** What is skipped, in words. */
 export function spanWords({ phase: now, turn, year }: Open) {
-  return { phase: words(`phase.${now}`), turn: words(`turn.${turn}`), year };
+  return { phase: say.phase[now](), turn: say.turn[turn](), year };
 }
+
+/** 49.41: the diplomatic phase. */
+export const PHASE = part(import.meta.url, {
+  clauses: {
+    '49.4': ['heading', 'Activation of DPs'],
+    '49.41': ['computed', 'The diplomatic phase', 'phase'],
+    '49.4266': ['computed', 'Sequence', 'results'],
+    '49.65': ['computed', 'Results', 'results'],
+  },
+  steps: { phase, results, 'phase-end': phaseEnd },
+  facts: [subversionInPlay, covertInPlay],
+  at: { 'diplomatic-phase': () => [{ step: 'phase' }] },
+});

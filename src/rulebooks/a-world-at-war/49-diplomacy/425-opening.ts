@@ -2,8 +2,9 @@ import type { Door, Referee } from '../../../kernel/dispatch.ts';
 import type { Setup } from '../../../kernel/rulebook.ts';
 import { ruled } from '../54-surrender/31-reported.rulings.ts';
 import type { Roll } from '../lifetimes.ts';
-import { FACTIONS, type Faction, isFaction } from '../powers.ts';
 import { once } from '../once.ts';
+import { part } from '../part.ts';
+import { FACTIONS, type Faction, isFaction } from '../powers.ts';
 import { dpsIn, type Position, type Go, type Open, type Step } from '../state.ts';
 import { openDps } from './21-paper.ts';
 import { covertSteps } from './4262-covert.ts';
@@ -122,3 +123,9 @@ export const DP = door(
   },
   mayOpenDps,
 );
+
+/** 49.425: DPs are opened. */
+export const DPS_OPENED = part(import.meta.url, {
+  steps: { opened, rings },
+  doors: [DP],
+});

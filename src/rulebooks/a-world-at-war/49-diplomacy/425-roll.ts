@@ -1,11 +1,11 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, toAll, tell } from '../../../kernel/dispatch.ts';
 import type { Facts } from '../../../kernel/facts.ts';
 import { evaluateNamed } from '../../../kernel/know.ts';
-import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import { words } from '../../../kernel/words.ts';
+import { part } from '../part.ts';
 import { type Books, type Go, type Open, phaseId, type Step } from '../state.ts';
 import { resultWords } from '../tables/results.ts';
 import { die as dieFact, missingForRolls, rolledOn, rolledResult, rollSheet } from './42-die-roll.ts';
+import { say } from './425-roll.words.ts';
 import { isConquered } from './43-bars.ts';
 import { inPlayersWords, rowOf } from './5-rows.ts';
 import { follow } from './53-lesser.ts';
@@ -26,7 +26,7 @@ export const rolls: Step<'rolls'> = {
     facts: (books, open) => missingForRolls(books, open, books.known({ seat: null, open })),
     asks: (_, { year }) => ({
       at: String(year),
-      prompt: words('ask.modifiers', { year }),
+      prompt: say.ask.modifiers({ year }),
       clauses: ['49.426'],
     }),
   },
@@ -46,7 +46,7 @@ function passConquered(open: Open, referee: Referee): void {
     current?.rolled === null && isConquered(open, current.target);
     current = open.rolls[++open.rolling]
   )
-    referee.tell?.(toAll('note', words('told.notRolled', { target: current.target }), ['49.435']));
+    tell(referee, 'note', say.told.notRolled, { target: current.target }, ['49.435']);
 }
 
 const DIE = dieFact.key();
@@ -58,7 +58,7 @@ export const roll: Step<'roll'> = {
   asks: (_, { open }, { target }) => ({
     id: `${phaseId(open)}/${target}/roll`,
     form: { kind: 'roll', dice: [6] },
-    prompt: words('ask.roll', { target }),
+    prompt: say.ask.roll({ target }),
     clauses: ['49.425'],
     sheets: rolledOn(target),
   }),
@@ -66,14 +66,6 @@ export const roll: Step<'roll'> = {
   // a fact can be taken back: the next of the rolls asks for it again
   again: () => [],
   drop: () => undefined,
-};
-
-export const ROLL: DecisionKind = {
-  name: 'roll',
-  seats: 'dice',
-  form: 'roll',
-  about: 'One die for a target.',
-  clauses: ['49.425'],
 };
 
 /** One die, every modifier, and whom the result favours. Throws when a fact is missing: our mistake. */
@@ -89,7 +81,7 @@ function fall(books: Books, open: Open, [die = 0]: readonly number[], referee: R
   referee.tell?.(
     toAll(
       'rolled',
-      words('told.rolled', { target, die, result: resultWords(row) }),
+      say.told.rolled({ target, die, result: resultWords(row) }),
       ['49.425', '49.426', ...(current.kind === 'reaction' ? ['49.64'] : [])],
       inPlayersWords(books.tables, open, target, evaluateNamed(books, rollSheet(target), facts)),
     ),
@@ -97,3 +89,22 @@ function fall(books: Books, open: Open, [die = 0]: readonly number[], referee: R
   current.rolled = outcome;
   return follow(books, open, target, referee);
 }
+
+/** 49.425: the roll. */
+export const ROLLING = part(import.meta.url, {
+  clauses: {
+    '49.424': ['definition', 'Russian resistance level irrelevant'],
+    '49.425': ['computed', 'Mechanics', 'roll'],
+  },
+  steps: { rolls, roll },
+  decisions: [
+    {
+      name: 'roll',
+      seats: 'dice',
+      form: 'roll',
+      about: 'One die for a target.',
+      clauses: ['49.425'],
+    },
+  ],
+  texts: say,
+});

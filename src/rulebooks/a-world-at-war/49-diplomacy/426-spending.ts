@@ -1,9 +1,12 @@
 import { reported } from '../../../kernel/facts.ts';
 import type { AllocateForm, Bar, Row } from '../../../kernel/form.ts';
 import type { View } from '../../../kernel/position.ts';
-import { words } from '../../../kernel/words.ts';
-import { once, onceForPair, rowWith } from '../once.ts';
+import type { Words } from '../../../kernel/words.ts';
+import { once, rowWith } from '../once.ts';
+import { part } from '../part.ts';
 import type { Open, Question, Sealed } from '../state.ts';
+import { say as sayNaming } from './41-naming.words.ts';
+import { say } from './426-spending.words.ts';
 
 // 49.426: what a seat may spend on the targets named, when only it knows what it has; everybody is asked.
 
@@ -11,9 +14,9 @@ import type { Open, Question, Sealed } from '../state.ts';
 interface Spending {
   readonly id: string;
   readonly fact: string;
-  /** What the seat is asked of it. */
-  readonly question: string;
-  readonly prompt: string;
+  /** Why nothing can be spent until it is reported. */
+  readonly unreported: Bar;
+  readonly prompt: (args: { readonly faction: string | null; readonly targets: readonly string[] }) => Words;
   readonly clause: string;
   readonly together: boolean;
   /** Where: absent: in the targets that are rolled for. */
@@ -26,7 +29,7 @@ export function askSpending(
   {
     id,
     fact,
-    question,
+    unreported,
     prompt,
     clause,
     together,
@@ -35,21 +38,24 @@ export function askSpending(
 ): Question {
   const has = sealed && reported(sealed.facts, fact);
   const most = typeof has === 'number' ? has : 0;
-  const barred = has === undefined ? notReported(clause, question) : null;
-  const limit = { rows: targets, max: most, clauses: [clause], reason: words('limit.spending', { most }) };
+  const barred = has === undefined ? unreported : null;
+  const limit = { rows: targets, max: most, clauses: [clause], reason: say.limit.spending({ most }) };
   const form: AllocateForm = {
     kind: 'allocate',
     rows: targets.map((target) => rowWith(targetRow(target), most, barred)),
     limits: together && !barred ? [limit] : [],
   };
-  return { id, form, prompt: words(prompt, { faction: seat, targets }), clauses: ['49.425', clause] };
+  return { id, form, prompt: prompt({ faction: seat, targets }), clauses: ['49.425', clause] };
 }
 
-const targetRow = once((target): Row => ({ id: target, label: words('row.target', { target }) }));
-/** What has not been reported: the clause, and the question that its seat has not answered. */
-const notReported = onceForPair(
-  (clause, question): Bar => ({
-    clauses: [clause],
-    reason: words('bar.notReported', { question: words(question) }),
-  }),
-);
+const targetRow = once((target): Row => ({ id: target, label: sayNaming.row.target({ target }) }));
+
+/** What has not been reported: the clause, and the question that its seat has not answered (49.426). */
+export function notReported(clause: string, question: Words): Bar {
+  return { clauses: [clause], reason: say.bar.notReported({ question }) };
+}
+
+/** 49.426: what a seat spends. */
+export const SPENDING = part(import.meta.url, {
+  texts: say,
+});

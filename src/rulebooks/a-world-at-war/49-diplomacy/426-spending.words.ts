@@ -1,8 +1,14 @@
-import type { WordBook } from '../../../kernel/words.ts';
+import { texts } from '../../../kernel/texts.ts';
 
 /** The texts of 426-spending.ts. */
-export const WORDS = {
-  'facts.in-play': 'What is in play',
-  'bar.notReported': 'First report, among the facts, what only you know: {question}',
-  'limit.spending': 'You have {most}.',
-} satisfies WordBook;
+export const say = texts({
+  facts: {
+    'in-play': 'What is in play',
+  },
+  bar: {
+    notReported: 'First report, among the facts, what only you know: {question}',
+  },
+  limit: {
+    spending: 'You have {most}.',
+  },
+});

@@ -1,5 +1,6 @@
 import { fact, family, pairs, whole } from '../facts.ts';
 import { onceForPair } from '../once.ts';
+import { part } from '../part.ts';
 import { FACTIONS, type Faction } from '../powers.ts';
 import { MINORS } from '../tables/targets.ts';
 import { MOST_DPS } from './1-allotment.ts';
@@ -12,4 +13,9 @@ export const dps = family<[Faction, string]>({
   spec: (_, faction, target) =>
     fact('dp', whole(0, MOST_DPS), ['49.4261'], { by: 'game', args: { target, faction } }),
   read: dpsKnown,
+});
+
+/** 49.4261: the DPs in a roll. */
+export const DPS_SHOWN = part(import.meta.url, {
+  facts: [dps],
 });

@@ -1,16 +1,26 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
-import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import { words } from '../../../kernel/words.ts';
+import type { View } from '../../../kernel/position.ts';
 import { eachOf, fact, family, pairs, single, truth, whole } from '../facts.ts';
-import { onceForPair } from '../once.ts';
 import type { Phase } from '../lifetimes.ts';
+import { onceForPair } from '../once.ts';
+import { part } from '../part.ts';
 import { FACTIONS, type Faction } from '../powers.ts';
-import { type Given, type Go, type Open, phaseId, type Position, type Step } from '../state.ts';
+import {
+  type Given,
+  type Go,
+  type Open,
+  phaseId,
+  type Position,
+  type Question,
+  type Sealed,
+  type Step,
+} from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { namersOf } from './41-namers.ts';
-import { askSpending } from './426-spending.ts';
-import { ruled } from './4262-covert.rulings.ts';
+import { askSpending, notReported } from './426-spending.ts';
+import { ruled, RULINGS } from './4262-covert.rulings.ts';
+import { say } from './4262-covert.words.ts';
 
 // 49.4262: covert operations.
 
@@ -55,19 +65,31 @@ export const covertUsed = family<[Faction, string]>({
   read: ({ open }, faction, target) => open.covert[target]?.[faction] ?? 0,
 });
 
+const UNREPORTED = notReported('49.4262', say.fact.covertOperations());
+
+/** The question what a faction uses (49.4262), of the targets that are rolled for, or of others. */
+export function askCovert(
+  view: View<Open, Sealed>,
+  id: string,
+  faction: Faction,
+  targets?: readonly string[],
+): Question {
+  return askSpending(view, {
+    id,
+    fact: covertOperations.key(faction),
+    unreported: UNREPORTED,
+    prompt: say.ask.covert,
+    clause: '49.4262',
+    together: true,
+    ...(targets && { targets }),
+  });
+}
+
 /** 49.4262: covert operations are announced, and gone. */
 export const covert: Step<'covert'> = {
   clauses: ['49.425', '49.4262'],
   seats: (_, { facts }, { faction }) => (reported(facts, covertInPlay.key()) === false ? [] : [faction]),
-  asks: (_, view, { faction }) =>
-    askSpending(view, {
-      id: `${phaseId(view.open)}/${faction}/covert`,
-      fact: covertOperations.key(faction),
-      question: 'fact.covertOperations',
-      prompt: 'ask.covert',
-      clause: '49.4262',
-      together: true,
-    }),
+  asks: (_, view, { faction }) => askCovert(view, `${phaseId(view.open)}/${faction}/covert`, faction),
   take: (_, position, { faction }, { answer }, referee) =>
     spendCovert(position, faction, answer as Given, ['49.4262'], referee),
 };
@@ -85,8 +107,7 @@ export function spendCovert(
     if (by === 0) continue;
     used += by;
     open.covert[target] = { ...open.covert[target], [faction]: by };
-    const data = words('told.covert', { faction, target, by });
-    referee.tell?.(toAll('note', data, clauses));
+    tell(referee, 'note', say.told.covert, { faction, target, by }, clauses);
   }
   const spent = covertOperations.key(faction);
   const mine = sealed[faction];
@@ -94,11 +115,20 @@ export function spendCovert(
   if (mine && typeof left === 'number') setFact(mine.facts, spent, left - used);
 }
 
-export const COVERT: DecisionKind = {
-  name: 'covert',
-  seats: 'each faction',
-  form: 'allocate',
-  about: 'Covert operations in the targets named.',
-  clauses: ['49.4262'],
-  nothing: {},
-};
+/** 49.4262: covert operations. */
+export const COVERT = part(import.meta.url, {
+  steps: { covert },
+  rulings: RULINGS,
+  facts: [covertUsed, covertOperations],
+  decisions: [
+    {
+      name: 'covert',
+      seats: 'each faction',
+      form: 'allocate',
+      about: 'Covert operations in the targets named.',
+      clauses: ['49.4262'],
+      nothing: {},
+    },
+  ],
+  texts: say,
+});

@@ -1,14 +1,16 @@
-import { type Door, type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Door, type Referee, tell } from '../../../kernel/dispatch.ts';
 import { type Possible, reported, setFact, forget } from '../../../kernel/facts.ts';
 import type { View } from '../../../kernel/position.ts';
 import type { Rulings } from '../../../kernel/ruling.ts';
-import { words } from '../../../kernel/words.ts';
 import { fact, family, pairs, truth } from '../facts.ts';
-import { areEnemies, FACTIONS, type Faction, isFaction } from '../powers.ts';
 import { once, onceForPair } from '../once.ts';
+import { part } from '../part.ts';
+import { areEnemies, FACTIONS, type Faction, isFaction } from '../powers.ts';
 import { dpDoor, dpsIn, type Follows, type Position, isPaper, type Open, type Sealed } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
-import { ruled } from './4262-spy-rings.rulings.ts';
+import { say as sayPaper } from './21-paper.words.ts';
+import { ruled, RULINGS } from './4262-spy-rings.rulings.ts';
+import { say } from './4262-spy-rings.words.ts';
 import { door, isPlacing, isShut, targetOf } from './door.ts';
 
 // 49.21 and 49.4262 with the spy rings secret (ruling spy-rings): who knows of a ring, and what discloses it.
@@ -68,8 +70,7 @@ function disclose(
   referee: Referee,
 ): void {
   referee.reveal({ to: 'all', from: faction, key: ringDoor(target), value: true, clauses });
-  const data = words('told.spyRing', { faction, target });
-  referee.tell?.(toAll('revealed', data, clauses));
+  tell(referee, 'revealed', say.told.spyRing, { faction, target }, clauses);
   setFact(open.facts, spyRing.key(faction, target), true);
   forgetHidden(sealed, faction, target);
 }
@@ -109,7 +110,7 @@ function look(position: Position, faction: Faction, target: string, referee: Ref
   if (facesDps(position, faction, target)) return disclose(position, faction, target, clauses, referee);
   for (const other of enemiesOf(faction)) {
     referee.reveal({ to: [faction], from: other, key: dpDoor(target), value: 0, clauses });
-    const data = words('told.revealed', { faction: other, target, dps: 0 });
+    const data = sayPaper.told.revealed({ faction: other, target, dps: 0 });
     referee.tell?.({ to: [faction], kind: 'revealed', data, clauses });
   }
 }
@@ -183,3 +184,14 @@ export const RING = door(
   },
   mayOpenRing,
 );
+
+/** 49.4262: spy rings. */
+export const SPY_RINGS = part(import.meta.url, {
+  clauses: {
+    '49.4262': ['computed', 'Spy rings and covert operations', 'openRings'],
+  },
+  rulings: RULINGS,
+  facts: [spyRing, hiddenRing],
+  doors: [RING],
+  texts: say,
+});

@@ -1,9 +1,15 @@
-import type { WordBook } from '../../../kernel/words.ts';
+import { texts } from '../../../kernel/texts.ts';
 
 /** The texts of 4262-spy-rings.ts. */
-export const WORDS = {
-  'facts.spy-ring': 'Spy rings',
-  'fact.spyRing': 'Is there a disclosed spy ring of {faction} in {target}?',
-  'fact.hiddenRing': 'Do you have an undisclosed spy ring in {target}? (Unless you report otherwise: no.)',
-  'told.spyRing': 'Spy ring of {faction} in {target}.',
-} satisfies WordBook;
+export const say = texts({
+  facts: {
+    'spy-ring': 'Spy rings',
+  },
+  fact: {
+    spyRing: 'Is there a disclosed spy ring of {faction} in {target}?',
+    hiddenRing: 'Do you have an undisclosed spy ring in {target}? (Unless you report otherwise: no.)',
+  },
+  told: {
+    spyRing: 'Spy ring of {faction} in {target}.',
+  },
+});

@@ -1,14 +1,14 @@
-import { toAll } from '../../../kernel/dispatch.ts';
+import { tell } from '../../../kernel/dispatch.ts';
 import { reported } from '../../../kernel/facts.ts';
-import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import { words } from '../../../kernel/words.ts';
 import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
 import { once } from '../once.ts';
+import { part } from '../part.ts';
 import { type Given, type Go, phaseId, type Step } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
-import { askSpending } from './426-spending.ts';
+import { askSpending, notReported } from './426-spending.ts';
+import { ruled, RULINGS } from './4263-subversion.rulings.ts';
+import { say } from './4263-subversion.words.ts';
 import { noteSubversion } from './634-subversion.ts';
-import { ruled } from './4263-subversion.rulings.ts';
 
 // 49.4263: Communist subversion.
 
@@ -38,6 +38,8 @@ export const subversionUsed = family<[string]>({
   read: ({ open }, target) => open.subversion[target] ?? 0,
 });
 
+const UNREPORTED = notReported('49.4263', say.fact.subversion());
+
 /** 49.4263: up to -5 for each target, by the level of subversion that Russia has reached. */
 export const subversion: Step<'subversion'> = {
   clauses: ['49.425', '49.4263'],
@@ -46,8 +48,8 @@ export const subversion: Step<'subversion'> = {
     askSpending(view, {
       id: `${phaseId(view.open)}/subversion`,
       fact: subversionLevel.key(),
-      question: 'fact.subversion',
-      prompt: 'ask.subversion',
+      unreported: UNREPORTED,
+      prompt: say.ask.subversion,
       clause: '49.4263',
       together: ruled(view.open.rulings, 'subversion-uses') !== 'each',
     }),
@@ -56,8 +58,7 @@ export const subversion: Step<'subversion'> = {
       if (by === 0) continue;
       open.subversion[target] = by;
       noteSubversion(open, target);
-      const data = words('told.subversion', { target, by });
-      referee.tell?.(toAll('note', data, ['49.4263']));
+      tell(referee, 'note', say.told.subversion, { target, by }, ['49.4263']);
     }
   },
   next(_, { open }): Go[] {
@@ -66,11 +67,23 @@ export const subversion: Step<'subversion'> = {
   },
 };
 
-export const SUBVERSION: DecisionKind = {
-  name: 'subversion',
-  seats: 'russia',
-  form: 'allocate',
-  about: 'Subversion in the targets named.',
-  clauses: ['49.4263'],
-  nothing: {},
-};
+/** 49.4263: Communist subversion. */
+export const SUBVERSION = part(import.meta.url, {
+  clauses: {
+    '49.4263': ['enforced', 'Communist subversion', 'subversion'],
+  },
+  steps: { subversion },
+  rulings: RULINGS,
+  facts: [subversionUsed, subversionLevel],
+  decisions: [
+    {
+      name: 'subversion',
+      seats: 'russia',
+      form: 'allocate',
+      about: 'Subversion in the targets named.',
+      clauses: ['49.4263'],
+      nothing: {},
+    },
+  ],
+  texts: say,
+});

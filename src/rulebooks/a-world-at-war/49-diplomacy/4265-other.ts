@@ -1,6 +1,8 @@
 import { eachOf, fact, family, whole } from '../facts.ts';
 import { once } from '../once.ts';
+import { part } from '../part.ts';
 import { OTHER_RANGE } from '../tables/additions.ts';
+import { extra } from '../tables/additions.ts';
 import { MINORS } from '../tables/targets.ts';
 
 // 49.4264, 49.4265: modifiers that the table reports.
@@ -21,4 +23,12 @@ export const tableOther = family<[string]>({
       lasts: 'phase',
       args: { target },
     }),
+});
+
+/** 49.4264, 49.4265: other modifiers. */
+export const OTHER_MODIFIERS = part(import.meta.url, {
+  clauses: {
+    '49.4264': ['computed', 'Unbuilt units', 'unbuilt'],
+  },
+  facts: [unbuilt, extra, tableOther],
 });

@@ -1,14 +1,16 @@
 import { type FactKey, type FactValue, reported } from '../../../kernel/facts.ts';
 import type { Bar } from '../../../kernel/form.ts';
-import { eachOf, fact, family, truth } from '../facts.ts';
 import { vichyNow } from '../58-france/31-established.ts';
-import { areEnemies, type Faction, isPower, POWER_IDS, POWERS, powersOf } from '../powers.ts';
+import { eachOf, fact, family, truth } from '../facts.ts';
 import { once, targetBar } from '../once.ts';
+import { part } from '../part.ts';
+import { areEnemies, type Faction, isPower, POWER_IDS, POWERS, powersOf } from '../powers.ts';
 import { permanent, readStanding, type Standing, standing } from '../standing.ts';
 import type { Open } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
+import { ruled, RULINGS } from './43-bars.rulings.ts';
+import { say } from './43-bars.words.ts';
 import { fellThisYear } from './431c-france.ts';
-import { ruled } from './43-bars.rulings.ts';
 import { axisBeneficiary } from './51-axis.ts';
 
 // 49.43: what keeps a faction from any roll for a target, in reaction too.
@@ -52,14 +54,14 @@ export const lastingFacts = once(
 );
 
 const BARS = {
-  permanent: targetBar(['49.52'], 'bar.permanent'),
-  conquered: targetBar(['49.435'], 'bar.conquered'),
-  noVichy: targetBar(['58.31B'], 'bar.noVichyFrance'),
-  franceFell: targetBar(['49.431C'], 'bar.franceFell'),
-  axisEnded: targetBar(['49.51A'], 'bar.axisEnded'),
-  minorAlly: targetBar(['49.432'], 'bar.minorAlly'),
-  otherAlly: targetBar(['49.433'], 'bar.otherAlly'),
-  aggressor: targetBar(['49.435'], 'bar.aggressor'),
+  permanent: targetBar(['49.52'], say.bar.permanent),
+  conquered: targetBar(['49.435'], say.bar.conquered),
+  noVichy: targetBar(['58.31B'], say.bar.noVichyFrance),
+  franceFell: targetBar(['49.431C'], say.bar.franceFell),
+  axisEnded: targetBar(['49.51A'], say.bar.axisEnded),
+  minorAlly: targetBar(['49.432'], say.bar.minorAlly),
+  otherAlly: targetBar(['49.433'], say.bar.otherAlly),
+  aggressor: targetBar(['49.435'], say.bar.aggressor),
 };
 
 /** Why a faction can have no roll at all for a target, or null (49.431C, 49.432, 49.433, 49.435, 49.51A, 49.52, 58.31B). */
@@ -100,3 +102,16 @@ function isAggressor(open: Open, faction: Faction, power: FactValue | undefined)
     return false;
   return ruled(open.rulings, 'aggressor') === 'faction' || powersOf(faction).length === 1;
 }
+
+/** 49.43: what keeps from any roll. */
+export const ROLL_BARS = part(import.meta.url, {
+  clauses: {
+    '49.432': ['enforced', 'Minor allies', 'alwaysBar'],
+    '49.433': ['enforced', 'Western Allied and Russian results', 'alwaysBar'],
+    '49.435': ['enforced', 'Effects of aggression', 'alwaysBar'],
+    '49.52': ['enforced', 'Permanent results', 'alwaysBar'],
+  },
+  rulings: RULINGS,
+  facts: [conquered, aggressor],
+  texts: say,
+});

@@ -1,5 +1,6 @@
 import { fact, inState, pairs } from '../facts.ts';
 import type { Named } from '../lifetimes.ts';
+import { part } from '../part.ts';
 import { FACTIONS, type Faction } from '../powers.ts';
 import type { Open } from '../state.ts';
 import { MINORS, RUSSIAN_TARGETS } from '../tables/targets.ts';
@@ -45,3 +46,13 @@ export function wasNamed(open: Open, faction: Faction, target: string, isOfFive:
 function leavesAxis({ by, atWar }: Named): boolean {
   return by !== 'european-axis' && !atWar;
 }
+
+/** 49.431: once a year. */
+export const NAMED_ONCE = part(import.meta.url, {
+  clauses: {
+    '49.43': ['heading', 'Restrictions on diplomatic die rolls'],
+    '49.431': ['enforced', 'Targets may only be named once each year', 'wasNamed'],
+    '49.431B': ['enforced', 'Finland and the Balkans', 'wasNamed'],
+  },
+  facts: [named],
+});

@@ -1,5 +1,6 @@
 import { reported, setFact, writeReports } from '../../../kernel/facts.ts';
 import { fact, single, truth } from '../facts.ts';
+import { part } from '../part.ts';
 import type { Family, Follows, Open } from '../state.ts';
 import { hasSurrendered, surrendered } from './17-surrender.ts';
 
@@ -43,3 +44,11 @@ export const fallOfFrance: Follows = {
       setFact(open.facts, franceFell.key(), true);
   },
 };
+
+/** 49.431C: the fall of France. */
+export const FALL_OF_FRANCE = part(import.meta.url, {
+  clauses: {
+    '49.431C': ['enforced', 'Vichy France', 'fallOfFrance'],
+  },
+  facts: [franceConquered, franceFell],
+});

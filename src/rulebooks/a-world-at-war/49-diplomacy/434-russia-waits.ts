@@ -1,5 +1,6 @@
 import { reported } from '../../../kernel/facts.ts';
 import { fact, single, truth } from '../facts.ts';
+import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { war } from '../wars.ts';
 import { actual } from './8-tension.ts';
@@ -20,3 +21,11 @@ export function mustWait({ facts }: Open): boolean {
   if (typeof level === 'number') return level < FREES_RUSSIA;
   return reported(facts, rgt50.key()) !== true;
 }
+
+/** 49.434: for whom Russia must wait. */
+export const RUSSIA_WAITS_FOR = part(import.meta.url, {
+  clauses: {
+    '49.434': ['enforced', 'Finland, Sweden and Yugoslavia', 'mustWait'],
+  },
+  facts: [rgt50],
+});

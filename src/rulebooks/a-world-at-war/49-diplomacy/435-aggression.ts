@@ -1,11 +1,12 @@
 import { type FactKey, type FactValue, lapse, reported } from '../../../kernel/facts.ts';
 import { attackersOf } from '../minor-wars.ts';
+import { part } from '../part.ts';
 import { areEnemies, isPower, type Power, POWERS } from '../powers.ts';
 import { binds, readStanding, type Standing, standing } from '../standing.ts';
 import type { Books, Follows, Open } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
-import { ruled } from './435-aggression.rulings.ts';
 import { aggressor, conquered } from './43-bars.ts';
+import { ruled, RULINGS } from './435-aggression.rulings.ts';
 import { westAttackedNeutral } from './63-triggers.ts';
 
 // 49.435: what comes of an attack on a country, and is seen on the map alone.
@@ -88,3 +89,9 @@ export const secondAggressor: Follows = {
 function isAPower(value: FactValue | null | undefined): value is Power {
   return typeof value === 'string' && isPower(value);
 }
+
+/** 49.435: aggression. */
+export const AGGRESSION = part(import.meta.url, {
+  rulings: RULINGS,
+  facts: [westAttackedNeutral],
+});

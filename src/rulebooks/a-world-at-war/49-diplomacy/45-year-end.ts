@@ -1,12 +1,12 @@
 import { forgetAllowed } from '../../../kernel/allow.ts';
 import { NEVER } from '../../../kernel/directive.ts';
-import { type Door, type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Door, type Referee, toAll, tell } from '../../../kernel/dispatch.ts';
 import { expire, reported, writeReports, setFact } from '../../../kernel/facts.ts';
 import { bare } from '../../../kernel/json.ts';
-import { words } from '../../../kernel/words.ts';
-import { freshPhase, freshYear } from '../lifetimes.ts';
 import { endingDue } from '../ending.ts';
+import { freshPhase, freshYear } from '../lifetimes.ts';
 import { hasDiplomacy, isDecided } from '../over.ts';
+import { part } from '../part.ts';
 import { type Faction, isFaction } from '../powers.ts';
 import {
   type Books,
@@ -24,8 +24,9 @@ import { openUndefended } from './154-undefended.ts';
 import { placing } from './2-allocation.ts';
 import { MISFIT, restForm, paperParts, tellMisfit } from './21-paper.ts';
 import { spanWords } from './42-phase.ts';
-import { askOfAggression } from './435-aggression.ts';
 import { franceFell } from './431c-france.ts';
+import { askOfAggression } from './435-aggression.ts';
+import { say } from './45-year-end.words.ts';
 import { door, hasAnswered } from './door.ts';
 
 declare module '../state.ts' {
@@ -44,11 +45,10 @@ export const sheets: Step<'sheets'> = {
     const faction = seat as Faction;
     const shown = sealed?.dps ?? {};
     const parts = paperParts(shown);
-    const prompt = parts.length === 0 ? 'ask.paper' : 'ask.restOfPaper';
     return {
       id: `${open.year}/${faction}/allocate`,
       form: restForm(open, faction, shown),
-      prompt: words(prompt, { faction, year: open.year, parts }),
+      prompt: (parts.length === 0 ? say.ask.paper : say.ask.restOfPaper)({ faction, year: open.year, parts }),
       clauses: ['49.24', '49.45'],
       sealed: true,
     };
@@ -68,12 +68,12 @@ function checkSheet(
   const { year } = open;
   const parts = paperParts({ ...sealed[faction]?.dps, ...rest });
   const clauses = ['49.21', '49.24', '49.31'];
-  const own = words('told.sheet', { year, parts: parts.length === 0 ? null : parts });
+  const own = say.told.sheet({ year, parts: parts.length === 0 ? null : parts });
   referee.tell?.({ to: [faction], kind: 'note', data: own, clauses });
   if (misfit > 0) {
     referee.reveal({ to: 'all', from: faction, key: 'sheet', value: 'does-not-fit', clauses });
     tellMisfit(open, faction, referee);
-  } else referee.tell?.(toAll('note', words('told.sheetFits', { faction, year }), clauses));
+  } else tell(referee, 'note', say.told.sheetFits, { faction, year }, clauses);
 }
 
 /** 49.31: at the end of a year on paper a faction says that its sheet does not fit. */
@@ -132,7 +132,7 @@ function endYear(books: Books, position: Position, referee: Referee): Go[] {
 
 /** 49.45: DPs are taken off the map; where nobody placed any, only the year is over. */
 function tellEnd(year: number, hadDps: boolean, referee: Referee): void {
-  const data = words('told.yearEnd', hadDps ? { year } : { year, without: true });
+  const data = say.told.yearEnd(hadDps ? { year } : { year, without: true });
   const told = toAll('directive', data, ['49.45']);
   referee.tell?.(hadDps ? told : { ...told, until: NEVER });
 }
@@ -145,3 +145,20 @@ function carryUndefended(open: Open): void {
   setFact(open.facts, undefendedNow.key(), 0);
   openUndefended(open);
 }
+
+/** 49.45: the end of a year. */
+export const YEAR_END = part(import.meta.url, {
+  clauses: {
+    '49.154A': ['definition', 'When an objective is undefended'],
+    '49.154B': ['definition', 'Isolated or bordering objectives exempt'],
+    '49.154C': ['definition', 'Only inside Russia'],
+    '49.154D': ['definition', 'Objective and IC count once'],
+    '49.154E': ['definition', 'Combat, airdrop, exploitation exempt'],
+    '49.154F': ['computed', 'This year and the next', 'yearEnd'],
+    '49.45': ['directive', 'Unused DPs are lost', 'yearEnd'],
+  },
+  steps: { sheets, 'year-end': yearEnd },
+  at: { 'year-end': () => [{ step: 'sheets' }] },
+  doors: [SHEET],
+  texts: say,
+});

@@ -1,12 +1,14 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, toAll, tell, directive } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
-import type { Json } from '../../../kernel/json.ts';
 import type { Option } from '../../../kernel/form.ts';
-import { type Words, words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words.ts';
+import { hasFranceFallen } from '../58-france/31-established.ts';
+import { tellVichyResult } from '../58-france/632-vichy-units.ts';
 import { isAtPeace } from '../62-elections/4-in-effect.ts';
 import { ruled as ruledOnElections } from '../62-elections/rulings.ts';
-import type { Faction, Power } from '../powers.ts';
 import type { Roll } from '../lifetimes.ts';
+import { part } from '../part.ts';
+import type { Faction, Power } from '../powers.ts';
 import { permanent, setStanding, type Standing, standingOf, standingValue } from '../standing.ts';
 import { dpDoor, type Follows, isMoving, type Open } from '../state.ts';
 import type { Tables } from '../tables/country.ts';
@@ -18,17 +20,18 @@ import {
   resultOf,
   type ResultRow,
   resultWords,
+  resultNamed,
 } from '../tables/results.ts';
-import { hasFranceFallen } from '../58-france/31-established.ts';
-import { tellVichyResult } from '../58-france/632-vichy-units.ts';
+import { MINORS, RUSSIAN_TARGETS } from '../tables/targets.ts';
+import { war } from '../wars.ts';
 import { conquered, isConquered } from './43-bars.ts';
+import { ruled, RULINGS } from './5-results.rulings.ts';
+import { say } from './5-results.words.ts';
 import { rowAs, rowOf, rowsOf } from './5-rows.ts';
 import { axisBeneficiary } from './51-axis.ts';
+import { direct } from './54-hex-control.ts';
 import { declaresLater, lapseObligations, obligedBy, oblige } from './58-obligations.ts';
 import { endBetweenFriends } from './58-wars.ts';
-import { factorLimit, MINORS, RUSSIAN_TARGETS } from '../tables/targets.ts';
-import { war } from '../wars.ts';
-import { ruled } from './5-results.rulings.ts';
 
 // 49.5: what a roll brings, to whom, and what the players do on their map.
 
@@ -119,7 +122,7 @@ export function lesserOptions(tables: Tables, open: Open, roll: Readonly<Roll>):
     return {
       value: row.id,
       label,
-      barred: { clauses: ['49.53'], reason: words('bar.losesStatus', { target: roll.target }) },
+      barred: { clauses: ['49.53'], reason: say.bar.losesStatus({ target: roll.target }) },
     };
   });
 }
@@ -128,8 +131,8 @@ export function lesserOptions(tables: Tables, open: Open, roll: Readonly<Roll>):
 function optionLabel(open: Open, { target, faction }: Readonly<Roll>, row: ResultRow): Words {
   const result = resultWords(row);
   const power = faction === null ? null : obligedBy(open, target, row, faction);
-  if (power === null) return words('option.result', { result });
-  return words(declaresLater(open, power) ? 'option.resultWarLater' : 'option.resultWar', { result, power });
+  if (power === null) return say.option.result({ result });
+  return (declaresLater(open, power) ? say.option.resultWarLater : say.option.resultWar)({ result, power });
 }
 
 function losesStatus(open: Open, target: string, row: ResultRow): boolean {
@@ -153,7 +156,7 @@ export function implement(tables: Tables, open: Open, roll: Roll, referee: Refer
   if (isConquered(open, target)) return tellLost(target, row, referee);
   const faction = roll.faction ?? lateFavour(open, target, row.effect);
   const result = resultWords(row);
-  referee.tell?.(toAll('result', words('told.result', { target, result }), implementedBy(open, roll)));
+  tell(referee, 'result', say.told.result, { target, result }, implementedBy(open, roll));
   if (row.effect.endsWith('policy')) {
     if (endsPolicy(open, target, row)) endOther(open, target, referee);
   } else if (faction && !changesNothing(open, target, row)) {
@@ -169,14 +172,14 @@ export function implement(tables: Tables, open: Open, roll: Roll, referee: Refer
   lapseObligations(open, [], referee);
   tellVichyResult(open, target, row.id, referee);
   if (row.permanent) setFact(open.facts, permanent.key(target), true);
-  if (row.text !== undefined) tellDirective(referee, 'told.rowText', { target, text: row.text }, ['49.51']);
+  if (row.text !== undefined) directive(referee, say.told.rowText, { target, text: row.text }, ['49.51']);
   if (tables[target]?.ownResults !== true)
-    lookUp(target, row, faction === null || isMoving(open, faction), referee);
+    tellLookUp(target, row, faction === null || isMoving(open, faction), referee);
 }
 
 /** 49.435: what was rolled for a country conquered meanwhile has no result. */
 function tellLost(target: string, row: ResultRow, referee: Referee): void {
-  const data = words('told.lostToConquest', { target, result: resultWords(row) });
+  const data = say.told.lostToConquest({ target, result: resultWords(row) });
   referee.tell?.(toAll('note', data, ['49.435']));
 }
 
@@ -188,7 +191,7 @@ function implementedBy({ rolls }: Open, { kind }: Roll): string[] {
 
 /** 49.51A: Germany is beaten, and nobody of the Axis takes its place. */
 function tellNobody(target: string, referee: Referee): void {
-  referee.tell?.(toAll('note', words('told.nobodyBenefits', { target }), ['49.51A']));
+  tell(referee, 'note', say.told.nobodyBenefits, { target }, ['49.51A']);
 }
 
 /** What a new result takes from the one before it: all of one for the other faction, else what it gave beyond the new. */
@@ -202,10 +205,10 @@ function tellEnded(
   if (before === null) return;
   const further = rank(effect) - rank(effectOf(before.result));
   const isLess = faction === 'european-axis' ? further < 0 : further > 0;
-  if (before.faction !== faction) tellDirective(referee, 'told.cancelled', { target }, ['49.51']);
+  if (before.faction !== faction) directive(referee, say.told.cancelled, { target }, ['49.51']);
   else if (isLess) {
-    const result = words(`result.${before.result}`);
-    tellDirective(referee, 'told.lessened', { target, result }, ['49.51']);
+    const result = resultNamed(before.result);
+    directive(referee, say.told.lessened, { target, result }, ['49.51']);
   }
 }
 
@@ -216,19 +219,20 @@ function lateFavour(open: Open, target: string, effect: Effect): Faction | null 
 }
 
 /** What is still to be looked up of a row: its BRPs and when they are added, and whether it has a star. */
-function lookUp(target: string, row: ResultRow, now: boolean, referee: Referee): void {
+function tellLookUp(target: string, row: ResultRow, now: boolean, referee: Referee): void {
   const noBrps = row.brps === undefined;
   const noStar = row.permanent === undefined;
   if (!noBrps && !noStar) return;
-  const key = noStar ? (noBrps ? 'told.lookUp' : 'told.lookUpStar') : 'told.lookUpBrps';
-  tellDirective(referee, key, { target, row: row.id }, ['49.51', '49.52']);
-  if (noBrps && !now) tellDirective(referee, 'told.lookUpLater', { target }, ['49.59']);
+  const { lookUp, lookUpStar, lookUpBrps } = say.told;
+  const text = noStar ? (noBrps ? lookUp : lookUpStar) : lookUpBrps;
+  directive(referee, text, { target, row: row.id }, ['49.51', '49.52']);
+  if (noBrps && !now) directive(referee, say.told.lookUpLater, { target }, ['49.59']);
 }
 
 /** 1-2 and 5-6: policies on that side go on, those of the other side end. */
 function endOther(open: Open, target: string, referee: Referee): void {
   setStanding(open, target, null);
-  tellDirective(referee, 'told.cancelled', { target }, ['49.51']);
+  directive(referee, say.told.cancelled, { target }, ['49.51']);
 }
 
 /**
@@ -254,7 +258,7 @@ function endConquered(open: Open, referee: Referee): void {
     setStanding(open, target, null);
     open.due = open.due.filter((each) => each.target !== target);
     if (now !== null)
-      tellDirective(referee, 'told.conquered', { target, result: words(`result.${now.result}`) }, ['49.435']);
+      directive(referee, say.told.conquered, { target, result: resultNamed(now.result) }, ['49.435']);
     for (const { power, brps } of lost) tellUnpaid(power, target, brps, referee);
   }
   lapseObligations(open, ['49.435'], referee);
@@ -274,60 +278,25 @@ function endStar(open: Open, target: string, referee: Referee): void {
   if (ruled(open.rulings, 'conquered-star') === 'stays') return;
   if (reported(open.facts, permanent.key(target)) !== true) return;
   setFact(open.facts, permanent.key(target), false);
-  tellDirective(referee, 'told.starEnds', { target }, ['49.435', '49.52']);
+  directive(referee, say.told.starEnds, { target }, ['49.435', '49.52']);
 }
 
 /** 49.435, 49.59: BRPs that would have been added later are not. */
 function tellUnpaid(beneficiary: Power, target: string, brps: number | 'all', referee: Referee): void {
-  const amount = brps === 'all' ? {} : { brps };
-  const key = brps === 'all' ? 'told.allBrpsLost' : 'told.brpsLost';
-  tellDirective(referee, key, { beneficiary, target, ...amount }, ['49.435', '49.59']);
+  const clauses = ['49.435', '49.59'];
+  if (brps === 'all') directive(referee, say.told.allBrpsLost, { beneficiary, target }, clauses);
+  else directive(referee, say.told.brpsLost, { beneficiary, target, brps }, clauses);
 }
 
-function tellDirective(
-  referee: Referee,
-  key: string,
-  args: Readonly<Record<string, Json>>,
-  clauses: readonly string[],
-): void {
-  referee.tell?.(toAll('directive', words(key, args), clauses));
-}
-
-/** Who benefits: Germany, or of the West its senior partner. */
-const BENEFIT: Readonly<Record<Faction, readonly string[]>> = {
-  'european-axis': ['49.51A'],
-  'western-allies': ['49.51B'],
-  russia: [],
-};
-
-/** What the players do on their map, with exact figures where the table is known (49.54 to 49.57, 49.59). */
-function direct(
-  open: Open,
-  target: string,
-  row: ResultRow,
-  faction: Faction,
-  beneficiary: Power,
-  referee: Referee,
-): void {
-  const now = isMoving(open, faction);
-  // in the opponent's phase nothing can date back to a player turn that has not begun
-  const since = words(now ? 'since.turn' : 'since.now');
-  const args = { target, beneficiary, limit: factorLimit(target, faction), since };
-  const cited = (...clauses: string[]): string[] => [
-    ...clauses,
-    ...BENEFIT[faction],
-    ...(now ? [] : ['49.59']),
-  ];
-  if (row.brps !== undefined && row.brps !== 0) {
-    const all = row.brps === 'all';
-    const atOnce = all ? 'told.allBrps' : 'told.brps';
-    const later = all ? 'told.allBrpsLater' : 'told.brpsLater';
-    const amount = all ? {} : { brps: row.brps };
-    tellDirective(referee, now ? atOnce : later, { ...args, ...amount }, cited('49.51'));
-    if (!now) open.due.push({ power: beneficiary, target, brps: row.brps });
-  }
-  if (row.effect.endsWith('hexes')) tellDirective(referee, 'told.hexes', args, cited('49.54', '49.57'));
-  if (row.effect.endsWith('associate'))
-    tellDirective(referee, 'told.associate', args, cited('49.55', '49.56'));
-  if (row.effect.endsWith('ally')) tellDirective(referee, 'told.ally', args, cited('49.55', '49.56'));
-}
+/** 49.5: results. */
+export const RESULTS = part(import.meta.url, {
+  clauses: {
+    '49.5': ['heading', 'Diplomatic results'],
+    '49.51': ['computed', 'Results', 'implement'],
+    '49.51A': ['computed', 'Axis results benefit Germany', 'beneficiaryOf'],
+    '49.51B': ['computed', 'Western results benefit the senior partner', 'beneficiaryOf'],
+    '49.51C': ['computed', 'West or Russia, by number of DPs', 'favouredBy'],
+  },
+  rulings: RULINGS,
+  texts: say,
+});

@@ -1,12 +1,14 @@
 import { reported } from '../../../kernel/facts.ts';
 import { own } from '../../../kernel/json.ts';
 import type { SheetResult } from '../../../kernel/sheet.ts';
-import { type Words, words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words.ts';
 import { onceForPair } from '../once.ts';
+import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { addedLines, rowBrps, rowEffect, rowStar } from '../tables/additions.ts';
 import type { Tables } from '../tables/country.ts';
 import { type Effect, type ResultRow, resultWords } from '../tables/results.ts';
+import { say } from './5-rows.words.ts';
 
 /** The result rows of a target's table, best for the Allies first. */
 export function rowsOf(tables: Tables, target: string): readonly ResultRow[] {
@@ -51,7 +53,7 @@ export function inPlayersWords(tables: Tables, open: Open, target: string, sheet
     if (nth < 0) return [line];
     const said = own(open.facts, added[nth]?.fact ?? '');
     if (typeof said?.value !== 'number') return nth === 0 ? [line] : [];
-    return [said.reason ? { ...line, label: words('line.added', { reason: said.reason }) } : line];
+    return [said.reason ? { ...line, label: say.line.added({ reason: said.reason }) } : line];
   });
   const called = rowsOf(tables, target).flatMap((row): [string, Words][] => {
     const now = rowAs(open, target, row);
@@ -59,3 +61,8 @@ export function inPlayersWords(tables: Tables, open: Open, target: string, sheet
   });
   return { ...sheet, lines, ...(called.length === 0 ? {} : { called: Object.fromEntries(called) }) };
 }
+
+/** 49.51: the rows of a table. */
+export const ROWS = part(import.meta.url, {
+  texts: say,
+});

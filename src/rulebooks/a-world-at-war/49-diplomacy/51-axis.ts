@@ -1,7 +1,8 @@
 import { ruled as ruledOn } from '../54-surrender/12-checks.rulings.ts';
+import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { hasSurrendered } from './17-surrender.ts';
-import { ruled } from './51-axis.rulings.ts';
+import { ruled, RULINGS } from './51-axis.rulings.ts';
 
 // 49.51A: for whom the Axis wins a country, once Germany has surrendered.
 
@@ -16,3 +17,8 @@ export function axisBeneficiary(open: Open): 'germany' | 'italy' | null {
   const isLeft = !hasSurrendered(open, 'italy');
   return isLeft && ruled(open.rulings, 'italy-alone') === 'plays' ? 'italy' : null;
 }
+
+/** 49.51A: whom Axis results benefit. */
+export const AXIS_BENEFIT = part(import.meta.url, {
+  rulings: RULINGS,
+});

@@ -1,10 +1,8 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, tell, directive } from '../../../kernel/dispatch.ts';
 import { forget, setFact } from '../../../kernel/facts.ts';
-import type { Json } from '../../../kernel/json.ts';
-import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import { words } from '../../../kernel/words.ts';
 import type { Roll } from '../lifetimes.ts';
 import { atWar } from '../minor-wars.ts';
+import { part } from '../part.ts';
 import type { Faction } from '../powers.ts';
 import { permanent, standing } from '../standing.ts';
 import { type Books, type Go, type Open, phaseId, type Step } from '../state.ts';
@@ -12,6 +10,7 @@ import { effectOf, resultWords } from '../tables/results.ts';
 import { rollSheet } from './42-die-roll.ts';
 import { favouredBy, isWorthless, lesserOptions } from './5-results.ts';
 import { rowOf } from './5-rows.ts';
+import { say } from './53-lesser.words.ts';
 import { enemyUntold } from './58-obligations.ts';
 import { demandOutcome, settleDemand } from './7-demands.ts';
 
@@ -31,7 +30,7 @@ export const tie: Step<'tie'> = {
   asks: (_, { open }, { target }) => ({
     id: `${phaseId(open)}/${target}/tie`,
     form: { kind: 'choose', options: ALLIES },
-    prompt: words('ask.tie', { target }),
+    prompt: say.ask.tie({ target }),
     clauses: ['49.51C'],
   }),
   take: (_, { open }, { target }, { answer }) => favour(open, target, answer as Faction),
@@ -39,17 +38,9 @@ export const tie: Step<'tie'> = {
   drop: () => undefined,
 };
 
-export const TIE: DecisionKind = {
-  name: 'tie',
-  seats: 'table',
-  form: 'choose',
-  about: 'Which Allied faction benefits, by agreement or a die.',
-  clauses: ['49.51C'],
-};
-
 const ALLIES = (['western-allies', 'russia'] as const).map((value) => ({
   value,
-  label: words('option.faction', { faction: value }),
+  label: say.option.faction({ faction: value }),
 }));
 
 /** What follows from a roll: who benefits is clear (49.51), decided (49.51C), or nobody does. */
@@ -91,7 +82,7 @@ export const lesser: Step<'lesser'> = {
     return {
       id: `${phaseId(open)}/${target}/lesser`,
       form: { kind: 'choose', options },
-      prompt: enemy === null ? words('ask.lesser', args) : words('ask.lesserInPeace', { ...args, enemy }),
+      prompt: enemy === null ? say.ask.lesser(args) : say.ask.lesserInPeace({ ...args, enemy }),
       clauses: ['49.53'],
       sheets: [{ name: rollSheet(target), dice: [] }],
     };
@@ -101,20 +92,12 @@ export const lesser: Step<'lesser'> = {
     const row = rowOf(books.tables, open, target, id);
     if (row) {
       const args = { faction, target, result: resultWords(row) };
-      const key = rollFor(open, target)?.rolled === id ? 'told.taken' : 'told.lesser';
-      referee.tell?.(toAll('note', words(key, args), ['49.53']));
+      const isRolled = rollFor(open, target)?.rolled === id;
+      tell(referee, 'note', isRolled ? say.told.taken : say.told.lesser, args, ['49.53']);
     }
     return settle(books, open, target, id, referee);
   },
   drop: () => undefined,
-};
-
-export const LESSER: DecisionKind = {
-  name: 'lesser',
-  seats: 'the favoured faction',
-  form: 'choose',
-  about: 'The result rolled, or a lesser one.',
-  clauses: ['49.53'],
 };
 
 /**
@@ -127,28 +110,18 @@ export function settleSkipped(books: Books, open: Open, referee: Referee): void 
   for (const { target, rolled, settled } of open.rolls) {
     const row = rolled !== null && settled === null ? rowOf(books.tables, open, target, rolled) : null;
     if (!row) continue;
-    tellLeft(referee, 'directive', 'told.tieLeft', { target, result: resultWords(row) }, ['49.51C']);
+    directive(referee, say.told.tieLeft, { target, result: resultWords(row) }, ['49.51C']);
     // whom it favours is asked before anybody names again
     forget(open.facts, standing.key(target));
     if (row.permanent) setFact(open.facts, permanent.key(target), true);
   }
   const current = open.rolls[open.rolling];
   if (current?.kind === 'demand' && current.settled !== null) {
-    tellLeft(referee, 'directive', 'told.demandLeft', {}, ['49.71']);
+    directive(referee, say.told.demandLeft, {}, ['49.71']);
     forget(open.facts, atWar.key('russia', 'rumania'));
   }
   const targets = open.rolls.filter(({ rolled }) => rolled === null).map(({ target }) => target);
-  if (targets.length > 0) tellLeft(referee, 'note', 'told.notRolledFor', { targets }, ['49.425']);
-}
-
-function tellLeft(
-  referee: Referee,
-  kind: 'directive' | 'note',
-  key: string,
-  args: Readonly<Record<string, Json>>,
-  clauses: readonly string[],
-): void {
-  referee.tell?.(toAll(kind, words(key, args), clauses));
+  if (targets.length > 0) tell(referee, 'note', say.told.notRolledFor, { targets }, ['49.425']);
 }
 
 /** What the roll comes to is clear; a demand can leave the answer to Germany (49.71). */
@@ -164,3 +137,29 @@ function settle(books: Books, open: Open, target: string, id: string, referee: R
   open.rolling++;
   return [];
 }
+
+/** 49.53, 49.51C: lesser results. */
+export const LESSER_RESULTS = part(import.meta.url, {
+  clauses: {
+    '49.53': ['enforced', 'Lesser results', 'lesser'],
+    '49.53/example': ['enforced', 'The printed example', 'lesser'],
+  },
+  steps: { tie, lesser },
+  decisions: [
+    {
+      name: 'tie',
+      seats: 'table',
+      form: 'choose',
+      about: 'Which Allied faction benefits, by agreement or a die.',
+      clauses: ['49.51C'],
+    },
+    {
+      name: 'lesser',
+      seats: 'the favoured faction',
+      form: 'choose',
+      about: 'The result rolled, or a lesser one.',
+      clauses: ['49.53'],
+    },
+  ],
+  texts: say,
+});

@@ -1,9 +1,10 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, toAll, directive } from '../../../kernel/dispatch.ts';
 import { type FactValue, forget, reported, setFact } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
 import { atWar, FIGHTERS } from '../minor-wars.ts';
-import { type Faction, POWERS } from '../powers.ts';
 import { once } from '../once.ts';
+import { part } from '../part.ts';
+import { type Faction, POWERS } from '../powers.ts';
 import { binds, permanent, standing, standingOf } from '../standing.ts';
 import { type Follows, isMoving, type News, type Obligation, type Open } from '../state.ts';
 import { tableFact } from '../tables/country-facts.ts';
@@ -11,7 +12,8 @@ import type { Effect, ResultRow } from '../tables/results.ts';
 import { war } from '../wars.ts';
 import { conquered } from './43-bars.ts';
 import { isGermanyOut } from './51-axis.ts';
-import { ruled } from './58-obligations.rulings.ts';
+import { ruled, RULINGS } from './58-obligations.rulings.ts';
+import { say } from './58-obligations.words.ts';
 import { resumeWars, warsOf } from './58-wars.ts';
 import { event } from './63-triggers.ts';
 
@@ -88,8 +90,7 @@ function isClaimedFor(open: Open, target: string, { effect }: ResultRow, faction
 function noteClaim(open: Open, report: News['report'], referee: Referee): void {
   if (report[CLAIM]?.value !== true || reported(open.facts, CLAIM) !== true) return;
   if (reported(open.facts, WAR) === true) return;
-  const data = words('told.claimed', { target: 'finland' });
-  referee.tell?.(toAll('directive', data, ['49.4265']));
+  directive(referee, say.told.claimed, { target: 'finland' }, ['49.4265']);
 }
 
 /** 49.58, 49.4265: declarations that are claimed for a roll, and those that are owed no longer. */
@@ -137,7 +138,8 @@ export function oblige(
     ...(ended.length > 0 && { ended }),
     later,
   });
-  tell(referee, later ? 'told.mustDeclareLater' : 'told.mustDeclare', { power, target });
+  const text = later ? say.told.mustDeclareLater : say.told.mustDeclare;
+  directive(referee, text, { power, target, enemy: ENEMY[power] }, ['49.58']);
 }
 
 /** 49.58: a declaration is owed only as long as what it is owed for is in effect. */
@@ -185,14 +187,16 @@ function makeVoid(
   setFact(open.facts, permanent.key(target), starred);
   resumeWars(open, ended);
   open.due = open.due.filter((each) => each.power !== power || each.target !== target);
-  tell(referee, 'told.notDeclared', { power, target });
+  directive(referee, say.told.notDeclared, { power, target, enemy: ENEMY[power] }, ['49.58']);
 }
 
-function tell(
-  referee: Referee,
-  key: string,
-  args: { readonly power: Obligation['power']; readonly target: string },
-): void {
-  const data = words(key, { ...args, enemy: ENEMY[args.power] });
-  referee.tell?.(toAll('directive', data, ['49.58']));
-}
+/** 49.58: what must be declared. */
+export const OBLIGATIONS = part(import.meta.url, {
+  clauses: {
+    '49.58': ['directive', 'If minor country associated, allied or at war', 'oblige'],
+    '49.58/example-1': ['directive', 'First printed example', 'oblige'],
+    '49.58/example-2': ['directive', 'Second printed example', 'oblige'],
+  },
+  rulings: RULINGS,
+  texts: say,
+});

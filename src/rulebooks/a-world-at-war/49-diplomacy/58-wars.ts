@@ -1,14 +1,14 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, directive } from '../../../kernel/dispatch.ts';
 import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
-import { words } from '../../../kernel/words.ts';
 import { atWar, attackersOf, FIGHTERS } from '../minor-wars.ts';
 import { areEnemies, type Faction, POWERS } from '../powers.ts';
 import { binds, setStanding, type Standing, standing, standingOf } from '../standing.ts';
 import type { Books, Follows, News, Obligation, Open } from '../state.ts';
-import type { TriggerFact } from '../tables/reactions.ts';
 import { MINORS } from '../tables/targets.ts';
 import { conquered } from './43-bars.ts';
+import { say } from './5-results.words.ts';
 import { endTrigger, event, undoTrigger } from './63-triggers.ts';
+import type { TriggerFact } from './631-events.ts';
 
 // 49.435, 49.58, 49.61: wars with minor countries, which are told as fought and as declared, and end by peace, conquest or a bond.
 
@@ -67,7 +67,7 @@ function noteBreaks(open: Open, { report }: News, referee: Referee): void {
     const isBroken = attackersOf(open, target).some((power) => POWERS[power].faction === now.faction);
     if (!isBroken && !(isOfVichy(target, now) && reported(open.facts, ON_VICHY) === true)) continue;
     setStanding(open, target, null);
-    referee.tell?.(toAll('directive', words('told.cancelled', { target }), ['49.58']));
+    directive(referee, say.told.cancelled, { target }, ['49.58']);
   }
 }
 

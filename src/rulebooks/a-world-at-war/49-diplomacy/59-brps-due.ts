@@ -1,10 +1,11 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
-import { words } from '../../../kernel/words.ts';
 import { fact, inState, pairs, whole } from '../facts.ts';
+import { part } from '../part.ts';
 import { type Power, POWERS } from '../powers.ts';
 import { type Due, isMoving, type Open } from '../state.ts';
 import { MOST_BRPS } from '../tables/results.ts';
 import { MINORS } from '../tables/targets.ts';
+import { say } from './5-results.words.ts';
 
 // 49.59: the BRPs of results in the opponent's diplomatic phase.
 
@@ -39,8 +40,16 @@ export function payDue(open: Open, referee: Referee): void {
   const isNow = ({ power }: Due): boolean => isMoving(open, POWERS[power].faction);
   for (const { power, target, brps } of open.due.filter(isNow)) {
     const args = { beneficiary: power, target };
-    const data = brps === 'all' ? words('told.allBrps', args) : words('told.brps', { ...args, brps });
+    const data = brps === 'all' ? say.told.allBrps(args) : say.told.brps({ ...args, brps });
     referee.tell?.(toAll('directive', data, ['49.59']));
   }
   open.due = open.due.filter((each) => !isNow(each));
 }
+
+/** 49.59: BRPs due. */
+export const BRPS_DUE = part(import.meta.url, {
+  clauses: {
+    '49.59': ['directive', 'Diplomatic results in the opponent’s diplomatic phase', 'payDue'],
+  },
+  facts: [brpsDue],
+});

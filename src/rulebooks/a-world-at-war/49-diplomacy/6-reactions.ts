@@ -1,16 +1,17 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, toAll, tell } from '../../../kernel/dispatch.ts';
 import type { AllocateForm, Bar, Limit, Row } from '../../../kernel/form.ts';
-import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import { words } from '../../../kernel/words.ts';
 import { fact, inState, pairs, truth } from '../facts.ts';
 import type { Roll } from '../lifetimes.ts';
-import { FACTIONS, type Faction, isFaction } from '../powers.ts';
 import { once, rowWith, targetBar } from '../once.ts';
+import { part } from '../part.ts';
+import { FACTIONS, type Faction, isFaction } from '../powers.ts';
 import { type Given, type Go, type Open, phaseId, type Reaction, type Step } from '../state.ts';
-import { REACTION_TARGETS, SUBVERSION_REACTS } from '../tables/reactions.ts';
 import { ruled } from './2-allocation.rulings.ts';
 import { addRoll, openRolls } from './425-opening.ts';
 import { alwaysBar } from './43-bars.ts';
+import { RULINGS } from './6-reactions.rulings.ts';
+import { say } from './6-reactions.words.ts';
+import { REACTION_TARGETS, SUBVERSION_REACTS } from './62-eligible.ts';
 
 // 49.6: rolls in reaction to what the other side does.
 
@@ -49,10 +50,8 @@ export function reactionRows(open: Open, faction: Faction): readonly Row[] {
   );
 }
 
-const rowFor = once(
-  (target): Row => ({ id: `reaction/${target}`, label: words('row.reaction', { target }) }),
-);
-const nothingPending = targetBar(['49.61', '49.63'], 'bar.noReaction');
+const rowFor = once((target): Row => ({ id: `reaction/${target}`, label: say.row.reaction({ target }) }));
+const nothingPending = targetBar(['49.61', '49.63'], say.bar.noReaction);
 const nonePending = once((faction): readonly Row[] =>
   isFaction(faction)
     ? REACTION_TARGETS[faction].map((target) => rowWith(rowFor(target), 1, nothingPending(target)))
@@ -87,14 +86,14 @@ export function reactionLimits(faction: Faction): Limit[] {
     rows: [target, reactionRow(target)],
     max: 1,
     clauses: ['49.61'],
-    reason: words('limit.oneRoll', { target }),
+    reason: say.limit.oneRoll({ target }),
   }));
 }
 
 /** 49.634A: after subversion in the Axis phase, the Axis may add rolls for any of the five but the targets already rolled for. */
 function reactForm(open: Open): AllocateForm {
   const rows = SUBVERSION_REACTS.map((target): Row => {
-    const row = { id: target, label: words('row.reaction', { target }), max: 1 };
+    const row = { id: target, label: say.row.reaction({ target }), max: 1 };
     const barred = reactBar(open, target);
     return barred ? { ...row, barred } : row;
   });
@@ -103,9 +102,9 @@ function reactForm(open: Open): AllocateForm {
 
 function reactBar(open: Open, target: string): Bar | null {
   if ((open.subversion[target] ?? 0) > 0)
-    return { clauses: ['49.634A'], reason: words('bar.subverted', { target }) };
+    return { clauses: ['49.634A'], reason: say.bar.subverted({ target }) };
   if (open.rolls.some((each) => each.target === target))
-    return { clauses: ['49.61'], reason: words('limit.oneRoll', { target }) };
+    return { clauses: ['49.61'], reason: say.limit.oneRoll({ target }) };
   return alwaysBar(open, 'european-axis', target);
 }
 
@@ -122,7 +121,7 @@ export const reactStep: Step<'react'> = {
   asks: (_, { open }) => ({
     id: `${phaseId(open)}/react`,
     form: reactForm(open),
-    prompt: words('ask.react'),
+    prompt: say.ask.react(),
     clauses: ['49.61', '49.634A'],
   }),
   take(_, { open }, __, { answer }, referee) {
@@ -131,23 +130,12 @@ export const reactStep: Step<'react'> = {
     const isFirst = ({ target }: Roll): boolean => (open.subversion[target] ?? 0) > 0;
     open.rolls = [...open.rolls.filter(isFirst), ...open.rolls.filter((each) => !isFirst(each))];
     if (added.length === 0) return;
-    const data = words('told.reacts', { targets: added });
-    referee.tell?.(toAll('note', data, ['49.634A']));
+    tell(referee, 'note', say.told.reacts, { targets: added }, ['49.634A']);
   },
   next: (_, position, __, referee): Go[] =>
     openRolls(position, referee)
       ? [{ step: 'show', before: 'covert' }, { step: 'rings' }]
       : [{ step: 'rings' }],
-};
-
-export const REACT: DecisionKind = {
-  name: 'react',
-  seats: 'european-axis',
-  form: 'allocate',
-  about: 'Rolls in reaction to subversion in the same phase.',
-  clauses: ['49.634A'],
-  ticks: true,
-  nothing: {},
 };
 
 /** A faction may roll for a target in its next phase (49.61), by an event or otherwise. Whether it could not yet. */
@@ -190,7 +178,7 @@ export function lapseReactions(open: Open, factions: readonly Faction[], referee
   const lapsed = open.reactions.filter(({ faction }) => factions.includes(faction));
   if (lapsed.length === 0) return;
   missReactions(open, factions);
-  const data = words('told.reactionsLapse', { targets: lapsed.map(({ target }) => target) });
+  const data = say.told.reactionsLapse({ targets: lapsed.map(({ target }) => target) });
   referee.tell?.(toAll('note', data, ['49.61']));
 }
 
@@ -199,3 +187,33 @@ export function missReactions(open: Open, factions: readonly Faction[]): void {
   if (open.reactions.length === 0) return;
   open.reactions = open.reactions.filter((each) => !factions.includes(each.faction));
 }
+
+/** 49.61: reaction rolls. */
+export const REACTIONS = part(import.meta.url, {
+  clauses: {
+    '49.411B': ['enforced', 'Axis reaction rolls', 'reactionRows'],
+    '49.412B': ['enforced', 'Western reaction roll', 'reactionRows'],
+    '49.431A': ['enforced', 'Reaction die rolls', 'reactionRows'],
+    '49.6': ['heading', 'Reaction die rolls'],
+    '49.61': ['enforced', 'Reaction die rolls', 'reactionRows'],
+    '49.61A': ['enforced', 'Beside normal rolls', 'reactionRows'],
+    '49.61B': ['enforced', 'Even after an earlier roll', 'reactionRows'],
+    '49.61C': ['enforced', 'Even without DPs', 'reactionRows'],
+    '49.634A': ['enforced', 'Subversion during the Axis diplomatic phase', 'reactStep'],
+  },
+  steps: { react: reactStep },
+  rulings: RULINGS,
+  facts: [mayReact],
+  decisions: [
+    {
+      name: 'react',
+      seats: 'european-axis',
+      form: 'allocate',
+      about: 'Rolls in reaction to subversion in the same phase.',
+      clauses: ['49.634A'],
+      ticks: true,
+      nothing: {},
+    },
+  ],
+  texts: say,
+});

@@ -1,14 +1,15 @@
 import { type FactKey, forget, reported, setFact } from '../../../kernel/facts.ts';
-import { words } from '../../../kernel/words.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
 import { atWar, attackersOf } from '../minor-wars.ts';
+import { part } from '../part.ts';
 import { binds, readStanding, standing, standingOf } from '../standing.ts';
 import { type Follows, type News, type Open, type Step, stepOf } from '../state.ts';
 import { type Belligerent, war, warDeclared, warSince } from '../wars.ts';
-import { ruled } from './asked.rulings.ts';
-import { isDriven, isDriverKnown, noteAggressor } from './435-aggression.ts';
 import { aggressor, isConquered } from './43-bars.ts';
+import { isDriven, isDriverKnown, noteAggressor } from './435-aggression.ts';
+import { say } from './6-reactions.words.ts';
 import { event } from './63-triggers.ts';
+import { ruled, RULINGS } from './asked.rulings.ts';
 
 // 49.61: a war that is told: who declared it, as long as somebody can react to that.
 
@@ -112,7 +113,7 @@ export const declared: Step<'war-told'> = {
     facts: (_, open, { who, when }) => (isUnknown(open, who) ? [...who, ...when] : []),
     asks: (_, open) => ({
       at: turnId(open),
-      prompt: words('ask.declared'),
+      prompt: say.ask.declared(),
       clauses: ['49.61', '49.435'],
     }),
   },
@@ -121,3 +122,10 @@ export const declared: Step<'war-told'> = {
 function isUnknown({ facts }: Open, keys: readonly FactKey[]): boolean {
   return keys.some((key) => reported(facts, key) === undefined);
 }
+
+/** 49.61, 49.154F: who declared a war that is told. */
+export const DECLARED = part(import.meta.url, {
+  steps: { 'war-told': declared },
+  rulings: RULINGS,
+  facts: [event],
+});

@@ -1,15 +1,17 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, tell, directive } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
-import { words } from '../../../kernel/words.ts';
 import { fact, family, inState, single, truth } from '../facts.ts';
 import type { Roll } from '../lifetimes.ts';
 import { attackersOf } from '../minor-wars.ts';
+import { part } from '../part.ts';
 import { binds, setStanding, standing, standingOf } from '../standing.ts';
 import { type Follows, type News, type Open, stepOf } from '../state.ts';
-import { TRIGGERS, type TriggerFact } from '../tables/reactions.ts';
 import { alwaysBar, isConquered } from './43-bars.ts';
+import { say as sayResults } from './5-results.words.ts';
 import { axisBeneficiary } from './51-axis.ts';
 import { letReact, undoEvent } from './6-reactions.ts';
+import { say } from './6-reactions.words.ts';
+import { TRIGGERS, type TriggerFact } from './631-events.ts';
 
 // 49.63: what triggers a roll in reaction, and what else it does.
 
@@ -81,8 +83,7 @@ function noteTriggers(open: Open, report: News['report'], referee: Referee): voi
     // it is told once, and not where no roll can be had
     const event = type.kind === 'boolean' ? key : undefined;
     const isNews = letReact(open, faction, target, event) && alwaysBar(open, faction, target) === null;
-    if (isNews)
-      referee.tell?.(toAll('note', words('told.mayReact', { faction, target }), ['49.61', '49.63']));
+    if (isNews) tell(referee, 'note', say.told.mayReact, { faction, target }, ['49.61', '49.63']);
     if (key === PORTUGAL) associateSpain(open, referee);
   }
 }
@@ -134,10 +135,10 @@ function associateSpain(open: Open, referee: Referee): void {
   const power = axisBeneficiary(open);
   if (power === null) return;
   if (before !== null && before.faction !== 'european-axis')
-    referee.tell?.(toAll('directive', words('told.cancelled', { target: 'spain' }), ['49.632']));
+    directive(referee, sayResults.told.cancelled, { target: 'spain' }, ['49.632']);
   setStanding(open, 'spain', { power, result: '9' });
   open.spainByAttack = true;
-  referee.tell?.(toAll('directive', words('told.spainAssociates', { power }), ['49.632', '49.56']));
+  directive(referee, say.told.spainAssociates, { power }, ['49.632', '49.56']);
 }
 
 /** 49.632: an attack on Portugal that never was has brought no association. */
@@ -145,7 +146,7 @@ function releaseSpain(open: Open, referee: Referee): void {
   const now = standingOf(open, 'spain');
   if (now === null || open.spainByAttack !== true) return;
   setStanding(open, 'spain', null);
-  referee.tell?.(toAll('directive', words('told.spainLeaves', { power: now.power }), ['49.632']));
+  directive(referee, say.told.spainLeaves, { power: now.power }, ['49.632']);
 }
 
 /** 49.61, 49.63, 49.632, 49.633: what news of the map lets a faction react, and what comes too late for that. */
@@ -177,3 +178,13 @@ export function noteSpain(open: Open): void {
 export function endColonies({ facts }: Open): void {
   if (reported(facts, COLONIES) !== 0) setFact(facts, COLONIES, 0);
 }
+
+/** 49.63: what lets react. */
+export const REACTION_EVENTS = part(import.meta.url, {
+  clauses: {
+    '49.63': ['enforced', 'Triggering a reaction die roll', 'triggers'],
+    '49.632': ['enforced', 'Spain', 'triggers'],
+    '49.633': ['enforced', 'Vichy France', 'triggers'],
+  },
+  facts: [spainByAttack],
+});

@@ -1,12 +1,19 @@
 import { reported, setFact } from '../../../kernel/facts.ts';
-import { ruled } from './6-reactions.rulings.ts';
 import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
 import { once } from '../once.ts';
+import { part } from '../part.ts';
 import type { Open } from '../state.ts';
-import { MOST_USES, SUBVERSION_REACTS } from '../tables/reactions.ts';
+import { ruled } from './6-reactions.rulings.ts';
 import { letReact } from './6-reactions.ts';
+import { SUBVERSION_REACTS } from './62-eligible.ts';
 
 // 49.634: Russian subversion lets the Axis react, and counts for the other Balkan countries.
+
+/** The most uses of subversion that are counted. */
+export const MOST_USES = 99;
+
+/** For each use of Russian subversion elsewhere (49.634). */
+export const SUBVERSION_VALUE = 2;
 
 /** How often Russia has used subversion (49.634). */
 export const subversionUses = single(
@@ -63,3 +70,12 @@ export function endUses(open: Open): void {
   const uses = reported(open.facts, USES);
   if (typeof uses === 'number' && uses > 0) open.oldUses = uses;
 }
+
+/** 49.634: subversion lets the Axis react. */
+export const SUBVERSION_REACTIONS = part(import.meta.url, {
+  clauses: {
+    '49.634': ['enforced', 'Russian subversion', 'noteSubversion'],
+    '49.634B': ['enforced', 'Subversion during the Allied diplomatic phase', 'noteSubversion'],
+  },
+  facts: [subversionUses, subversionBefore, subversionServes],
+});

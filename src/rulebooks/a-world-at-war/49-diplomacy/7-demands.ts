@@ -1,19 +1,21 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, directive } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import type { Bar, Limit, Option, Row } from '../../../kernel/form.ts';
-import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import { words } from '../../../kernel/words.ts';
 import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
-import type { Faction } from '../powers.ts';
 import { rowWith, targetBar } from '../once.ts';
+import { part } from '../part.ts';
+import type { Faction } from '../powers.ts';
 import { standingOf } from '../standing.ts';
 import { type Books, type Open, phaseId, type Step } from '../state.ts';
 import type { Effect } from '../tables/results.ts';
-import { DEMAND_OUTCOMES, GERMANYS_ANSWERS } from '../tables/rumania.ts';
+import { type Bessarabia, DEMAND_OUTCOMES, GERMANYS_ANSWERS } from '../tables/rumania.ts';
 import { isConquered } from './43-bars.ts';
+import { say as sayBars } from './43-bars.words.ts';
 import { beginWar } from './58-wars.ts';
+import { say as sayReactions } from './6-reactions.words.ts';
 import { isRolledAs } from './63-triggers.ts';
-import { ruled } from './7-demands.rulings.ts';
+import { ruled, RULINGS } from './7-demands.rulings.ts';
+import { say } from './7-demands.words.ts';
 
 declare module '../state.ts' {
   interface Steps {
@@ -63,7 +65,7 @@ const demandRow = (target: Demanded): string => `demand/${target}`;
 const ROWS = DEMANDS.map((target) => ({
   target,
   id: demandRow(target),
-  label: words('row.demand', { target }),
+  label: say.row.demand({ target }),
 }));
 
 /** The rows by which Russia makes its demands (49.44). */
@@ -77,7 +79,7 @@ export const DEMAND_LIMIT: Limit = {
   rows: ['rumania', demandRow('rumania')],
   max: 1,
   clauses: ['49.71'],
-  reason: words('limit.oneRoll', { target: 'rumania' }),
+  reason: sayReactions.limit.oneRoll({ target: 'rumania' }),
 };
 
 function demandBar(open: Open, target: Demanded): Bar | null {
@@ -90,9 +92,9 @@ function demandBar(open: Open, target: Demanded): Bar | null {
 }
 
 const BARS = {
-  demanded: targetBar(['49.44', '49.71'], 'bar.demanded'),
-  conquered: targetBar(['49.44', '49.71'], 'bar.conquered'),
-  axisHexes: targetBar(['49.44', '49.71'], 'bar.axisHexes'),
+  demanded: targetBar(['49.44', '49.71'], say.bar.demanded),
+  conquered: targetBar(['49.44', '49.71'], sayBars.bar.conquered),
+  axisHexes: targetBar(['49.44', '49.71'], say.bar.axisHexes),
 };
 
 /** The countries on which Russia makes demands, by the rows that it has chosen in its naming form. */
@@ -103,7 +105,7 @@ export function demandsIn(named: readonly string[]): readonly Demanded[] {
 /** A demand is public: it counts in that country’s rolls from now on; this rule makes no roll for Finland. */
 export function demand(open: Open, target: Demanded, referee: Referee): void {
   setFact(open.facts, demands.key(target), true);
-  referee.tell?.(toAll('directive', words(`told.demand.${target}`), ['49.44', '49.71']));
+  directive(referee, say.told.demand[target], undefined, ['49.44', '49.71']);
 }
 
 /** 49.44, 49.71: by ruling named-and-demanded a roll that demands bring is theirs alone, and the West has not named its target. */
@@ -126,7 +128,7 @@ export function takeBackDemands({ facts, rolls }: Open): void {
 /** What Germany may answer when Rumania leaves it open (49.71). */
 const DEMAND_OPTIONS: readonly Option[] = GERMANYS_ANSWERS.map((value) => ({
   value,
-  label: words(`option.${value}`),
+  label: say.option[value](),
 }));
 
 /** Whether the known part of 66.1 is played (ruling demand-outcomes). */
@@ -135,14 +137,14 @@ function isKnownPlayed({ rulings }: Open): boolean {
 }
 
 /** What the result taken makes of a demand (49.71); 'own': the players look it up. */
-export function demandOutcome(open: Open, effect: Effect): string {
+export function demandOutcome(open: Open, effect: Effect): Bessarabia | 'own' {
   return isKnownPlayed(open) ? DEMAND_OUTCOMES[effect] : 'own';
 }
 
 /** What becomes of Bessarabia (49.71): `outcome` by the roll, or Germany’s answer where it has one. */
-export function settleDemand(open: Open, outcome: string, referee: Referee): void {
+export function settleDemand(open: Open, outcome: keyof typeof say.told.bessarabia, referee: Referee): void {
   if (outcome === 'war') beginWar(open, 'russia', 'rumania');
-  referee.tell?.(toAll('directive', words(`told.bessarabia.${outcome}`), ['49.71']));
+  directive(referee, say.told.bessarabia[outcome], undefined, ['49.71']);
 }
 
 /** 49.71: Rumania leaves the answer to Germany. */
@@ -152,21 +154,35 @@ export const demandAnswer: Step<'demand'> = {
   asks: (_, { open }) => ({
     id: `${phaseId(open)}/demand`,
     form: { kind: 'choose', options: DEMAND_OPTIONS },
-    prompt: words('ask.demand'),
+    prompt: say.ask.demand(),
     clauses: ['49.71'],
   }),
   take(_, { open }, __, { answer }, referee) {
-    settleDemand(open, answer as string, referee);
+    settleDemand(open, answer as (typeof GERMANYS_ANSWERS)[number], referee);
     open.rolling++;
   },
   // skipped, `settleSkipped` names it
   drop: () => undefined,
 };
 
-export const DEMAND: DecisionKind = {
-  name: 'demand',
-  seats: 'european-axis',
-  form: 'choose',
-  about: 'Whether Rumania cedes Bessarabia or fights.',
-  clauses: ['49.71'],
-};
+/** 49.44, 49.71: territorial demands. */
+export const TERRITORIAL_DEMANDS = part(import.meta.url, {
+  clauses: {
+    '49.44': ['enforced', 'Finland and Rumania', 'demandRows'],
+    '49.7': ['heading', 'Automatic diplomatic die rolls'],
+    '49.71': ['directive', 'Russian territorial demands', 'settleDemand'],
+  },
+  steps: { demand: demandAnswer },
+  rulings: RULINGS,
+  facts: [demands],
+  decisions: [
+    {
+      name: 'demand',
+      seats: 'european-axis',
+      form: 'choose',
+      about: 'Whether Rumania cedes Bessarabia or fights.',
+      clauses: ['49.71'],
+    },
+  ],
+  texts: say,
+});

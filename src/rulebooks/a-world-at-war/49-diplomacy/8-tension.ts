@@ -1,18 +1,19 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
-import { words } from '../../../kernel/words.ts';
 import { arePlayed } from '../54-surrender/played.ts';
 import { isRecorded } from '../62-elections/4-in-effect.ts';
 import { regain } from '../62-elections/52-regained.ts';
 import { theatreOf } from '../62-elections/theatres.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
 import { once } from '../once.ts';
-import { hasSurrendered } from './17-surrender.ts';
 import { isEuropeOver } from '../over.ts';
+import { part } from '../part.ts';
 import type { Books, Open } from '../state.ts';
-import { areAtWar, beganEarlier } from '../wars.ts';
-import { ruled } from './8-tension.rulings.ts';
 import { LEVELS, type Rolled, type Tension, TENSIONS } from '../tables/tensions.ts';
+import { areAtWar, beganEarlier } from '../wars.ts';
+import { hasSurrendered } from './17-surrender.ts';
+import { ruled, RULINGS } from './8-tension.rulings.ts';
+import { say } from './8-tension.words.ts';
 
 // 49.8: the actual levels of the tensions. A level that nobody has reported is not kept.
 
@@ -76,8 +77,20 @@ export function move(
   const before = reported(open.facts, key);
   const level = typeof before === 'number' ? Math.max(LEVELS.min, Math.min(LEVELS.max, before + by)) : null;
   if (level !== null) setFact(open.facts, key, level);
-  const data =
-    level === null ? words('told.moved', { tension, by }) : words('told.level', { tension, by, level });
+  const data = level === null ? say.told.moved({ tension, by }) : say.told.level({ tension, by, level });
   referee.tell?.(toAll('result', data, clauses));
   if (level !== null && tension !== 'rgt') regain(open, tension, level, referee);
 }
+
+/** 49.8: tension levels. */
+export const TENSION = part(import.meta.url, {
+  clauses: {
+    '49.841C': ['computed', 'Not undone', 'move'],
+    '49.85': ['heading', 'Actual and effective tension levels'],
+    '49.851': ['heading', 'USAT'],
+    '49.851A': ['computed', 'Actual USAT', 'actual'],
+  },
+  rulings: RULINGS,
+  facts: [actual],
+  texts: say,
+});

@@ -1,11 +1,12 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
 import type { Limit, Row } from '../../../kernel/form.ts';
-import { words } from '../../../kernel/words.ts';
 import { eachOf, fact, inState, whole } from '../facts.ts';
+import { part } from '../part.ts';
 import type { Faction } from '../powers.ts';
 import { type Open, SEASONS } from '../state.ts';
 import type { Placed } from './2-allocation.ts';
 import { move } from './8-tension.ts';
+import { say } from './8-tension.words.ts';
 
 // 49.81B, 49.82, 49.83: DPs that a faction triggers in USAT, one each turn.
 
@@ -31,10 +32,10 @@ export function triggerRows(open: Open, faction: Faction, placed: Placed): Row[]
   return [left > 0 ? TRIGGER : NO_TRIGGER];
 }
 
-const TRIGGER: Row = { id: 'usat', label: words('row.trigger'), max: 1 };
+const TRIGGER: Row = { id: 'usat', label: say.row.trigger(), max: 1 };
 const NO_TRIGGER: Row = {
   ...TRIGGER,
-  barred: { clauses: ['49.82A', '49.83'], reason: words('bar.noUsat') },
+  barred: { clauses: ['49.82A', '49.83'], reason: say.bar.noUsat() },
 };
 
 /** 49.82C: one DP a turn. */
@@ -42,7 +43,7 @@ export const TRIGGER_LIMIT: Limit = {
   rows: [TRIGGER.id],
   max: 1,
   clauses: ['49.82C'],
-  reason: words('limit.oneTrigger'),
+  reason: say.limit.oneTrigger(),
 };
 
 /** 49.82B, 49.83: one DP a turn, whatever else is named; the Axis lowers USAT, the West raises it. */
@@ -51,3 +52,17 @@ export function trigger(open: Open, faction: Faction, referee: Referee): void {
   const [by, clause] = faction === 'european-axis' ? [-1, '49.411C'] : [1, '49.412C'];
   move(open, 'usat', by, ['49.83', clause], referee);
 }
+
+/** 49.82, 49.83: triggers in USAT. */
+export const USAT_TRIGGERS = part(import.meta.url, {
+  clauses: {
+    '49.411C': ['enforced', 'Axis triggers in USAT', 'triggerRows'],
+    '49.412C': ['enforced', 'Western triggers in USAT', 'triggerRows'],
+    '49.82': ['heading', 'Activation of tension DPs'],
+    '49.82A': ['enforced', 'DPs activated during diplomatic phase', 'triggerRows'],
+    '49.82B': ['enforced', 'Activation independent of diplomatic die rolls', 'trigger'],
+    '49.82C': ['enforced', 'Activation limited to one DP per turn', 'TRIGGER_LIMIT'],
+    '49.83': ['computed', 'Effect of DPs on tensions', 'trigger'],
+  },
+  facts: [usatTriggered],
+});

@@ -3,9 +3,10 @@ import { reported } from '../../../kernel/facts.ts';
 import { isRecorded } from '../62-elections/4-in-effect.ts';
 import { theatreOf } from '../62-elections/theatres.ts';
 import { eachOf, fact, family, truth, whole } from '../facts.ts';
+import { isEuropeOver } from '../over.ts';
+import { part } from '../part.ts';
 import type { Books, Follows, News, Open } from '../state.ts';
 import { type Rolled, ROLLED, type Tension, type TensionLine } from '../tables/tensions.ts';
-import { isEuropeOver } from '../over.ts';
 import { isKept, move } from './8-tension.ts';
 
 // 49.84: the modifiers of the tensions, from the lists of the players.
@@ -121,3 +122,15 @@ const CLAUSE_OF: Readonly<Record<TensionLine['kind'], readonly string[]>> = {
   event: ['49.842'],
   territory: ['49.842'],
 };
+
+/** 49.84: the tension lists. */
+export const LISTS = part(import.meta.url, {
+  clauses: {
+    '49.84': ['computed', 'Other tension modifiers', 'lists'],
+    '49.841': ['heading', 'Status modifiers'],
+    '49.841A': ['computed', 'From the turn after war begins', 'countStatus'],
+    '49.841B': ['computed', 'Other states of the turn', 'countStatus'],
+    '49.842': ['computed', 'Event modifiers', 'lists'],
+  },
+  facts: [tensionOther],
+});

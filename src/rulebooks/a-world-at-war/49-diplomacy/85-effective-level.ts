@@ -1,13 +1,12 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import { reported, writeReports } from '../../../kernel/facts.ts';
 import { evaluateNamed, withFacts } from '../../../kernel/know.ts';
-import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import { ruled } from './8-tension.rulings.ts';
 import type { Sheet } from '../../../kernel/sheet.ts';
-import { words } from '../../../kernel/words.ts';
 import { regain } from '../62-elections/52-regained.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
+import { once } from '../once.ts';
 import { hasDiplomacy } from '../over.ts';
+import { part } from '../part.ts';
 import {
   type Books,
   type Follows,
@@ -18,11 +17,13 @@ import {
   type Step,
   stepOf,
 } from '../state.ts';
-import { once } from '../once.ts';
-import { areAtWar, turnsOfWar, war, warDeclared } from '../wars.ts';
-import { ruled as ruledAsked } from './asked.rulings.ts';
 import { DIE_EFFECTS, LEVELS, type Rolled, ROLLED } from '../tables/tensions.ts';
+import { areAtWar, turnsOfWar, war, warDeclared } from '../wars.ts';
+import { ruled } from './8-tension.rulings.ts';
 import { actual, isKept, tensionsIn } from './8-tension.ts';
+import { RULINGS } from './85-effective-level.rulings.ts';
+import { say } from './85-effective-level.words.ts';
+import { ruled as ruledAsked } from './asked.rulings.ts';
 
 // 49.85: the effective level of USAT and USJT, by a die that leaves the actual level alone.
 
@@ -72,12 +73,12 @@ function sheetOf(tension: Rolled): Sheet {
   const level = actual.key(tension);
   const die = tensionDie.key(tension);
   return {
-    title: words('sheet.effective', { tension }),
+    title: say.sheet.effective({ tension }),
     lines: [
       {
         id: `${clause}A`,
         clause: `${clause}A`,
-        label: words('line.actual'),
+        label: say.line.actual(),
         needs: [level],
         value: (known) => known.number(level),
         bounds: { min: -99, max: 199 },
@@ -85,7 +86,7 @@ function sheetOf(tension: Rolled): Sheet {
       ...DIE_EFFECTS.map((effect, i) => ({
         id: `${clause}B/${i + 1}`,
         clause: `${clause}B/${i + 1}`,
-        label: words('line.tensionDie', { face: i + 1 }),
+        label: say.line.tensionDie({ face: i + 1 }),
         needs: [die],
         value: (known: { number(key: string): number }) => (known.number(die) === i + 1 ? effect : 0),
       })),
@@ -184,7 +185,7 @@ export const tensionDice: Step<'tension'> = {
     return {
       id: `${phaseId(open)}/${open.reports}/${tension}`,
       form: { kind: 'roll', dice: [6] },
-      prompt: words('ask.tension', { tension }),
+      prompt: say.ask.tension({ tension }),
       clauses: [`${clause}A`, `${clause}B`],
       sheets: [{ name: effectiveSheet(tension), dice: [tensionDie.key(tension)] }],
     };
@@ -206,13 +207,13 @@ function rollTension(books: Books, open: Open, tension: Rolled, die: number, ref
   if (reported(open.facts, key) !== undefined) writeReports(open.facts, { [key]: { as: 'unknown' } });
   const facts = withFacts(books.known({ seat: null, open }), { [tensionDie.key(tension)]: die });
   const sheet = evaluateNamed(books, effectiveSheet(tension), facts);
-  referee.tell?.(
-    toAll(
-      'rolled',
-      words('told.effective', { tension, die, level: sheet.total.min }),
-      [`${CLAUSES[tension]}A`, `${CLAUSES[tension]}B`, `${CLAUSES[tension]}C`],
-      sheet,
-    ),
+  tell(
+    referee,
+    'rolled',
+    say.told.effective,
+    { tension, die, level: sheet.total.min },
+    [`${CLAUSES[tension]}A`, `${CLAUSES[tension]}B`, `${CLAUSES[tension]}C`],
+    sheet,
   );
   open.dice = open.dice.filter((each) => each !== tension);
   if (sheet.total.min === sheet.total.max) regain(open, tension, sheet.total.min, referee, 'effective');
@@ -281,18 +282,48 @@ function takeBackAtOnce(open: Open): void {
   open.tensionDice.usjt = 0;
 }
 
-export const USAT: DecisionKind = {
-  name: 'usat',
-  seats: 'dice',
-  form: 'roll',
-  about: 'One die for the effective USAT level.',
-  clauses: ['49.851A', '49.851B'],
-};
-
-export const USJT: DecisionKind = {
-  name: 'usjt',
-  seats: 'dice',
-  form: 'roll',
-  about: 'One die for the effective USJT level.',
-  clauses: ['49.852A', '49.852B'],
-};
+/** 49.85: effective levels. */
+export const EFFECTIVE_LEVEL = part(import.meta.url, {
+  clauses: {
+    '49.851B': ['computed', 'Effective USAT', 'effectiveSheets'],
+    '49.851C': ['computed', 'How long it holds', 'tensionDice'],
+    '49.851D': ['computed', 'What it governs', 'effective'],
+    '49.852': ['heading', 'USJT'],
+    '49.852A': ['computed', 'Actual USJT', 'japanAtWar'],
+    '49.852B': ['computed', 'Effective USJT', 'effectiveSheets'],
+    '49.852C': ['computed', 'How long it holds', 'tensionDice'],
+    '49.852D': ['computed', 'What it governs', 'effective'],
+    '49.851B/1': ['computed', 'Die 1', 'effectiveSheets'],
+    '49.851B/2': ['computed', 'Die 2', 'effectiveSheets'],
+    '49.851B/3': ['computed', 'Die 3', 'effectiveSheets'],
+    '49.851B/4': ['computed', 'Die 4', 'effectiveSheets'],
+    '49.851B/5': ['computed', 'Die 5', 'effectiveSheets'],
+    '49.851B/6': ['computed', 'Die 6', 'effectiveSheets'],
+    '49.852B/1': ['computed', 'Die 1', 'effectiveSheets'],
+    '49.852B/2': ['computed', 'Die 2', 'effectiveSheets'],
+    '49.852B/3': ['computed', 'Die 3', 'effectiveSheets'],
+    '49.852B/4': ['computed', 'Die 4', 'effectiveSheets'],
+    '49.852B/5': ['computed', 'Die 5', 'effectiveSheets'],
+    '49.852B/6': ['computed', 'Die 6', 'effectiveSheets'],
+  },
+  steps: { tension: tensionDice, 'dice-over': diceOver },
+  rulings: RULINGS,
+  facts: [effective, tensionDie],
+  decisions: [
+    {
+      name: 'usat',
+      seats: 'dice',
+      form: 'roll',
+      about: 'One die for the effective USAT level.',
+      clauses: ['49.851A', '49.851B'],
+    },
+    {
+      name: 'usjt',
+      seats: 'dice',
+      form: 'roll',
+      about: 'One die for the effective USJT level.',
+      clauses: ['49.852A', '49.852B'],
+    },
+  ],
+  texts: say,
+});

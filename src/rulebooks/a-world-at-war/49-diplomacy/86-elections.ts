@@ -1,11 +1,12 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, tell, directive } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
-import { words } from '../../../kernel/words.ts';
 import { regain } from '../62-elections/52-regained.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
+import { part } from '../part.ts';
 import type { Follows, News, Open } from '../state.ts';
 import { LEVELS, type Rolled, ROLLED } from '../tables/tensions.ts';
 import { actual } from './8-tension.ts';
+import { say } from './8-tension.words.ts';
 
 // 49.86: what is begun is not undone by a fall of the level, but by that of an election.
 
@@ -26,11 +27,10 @@ export function setByElection(
   referee: Referee,
 ): void {
   const before = reported(open.facts, actual.key(tension));
-  const tell = (kind: 'result' | 'directive', key: string): void =>
-    referee.tell?.(toAll(kind, words(key, { tension, level }), clauses));
   setFact(open.facts, actual.key(tension), level);
-  tell('result', 'told.election');
-  if (typeof before !== 'number' || level < before) tell('directive', 'told.electionUndoes');
+  tell(referee, 'result', say.told.election, { tension, level }, clauses);
+  if (typeof before !== 'number' || level < before)
+    directive(referee, say.told.electionUndoes, { tension, level }, clauses);
 }
 
 /** The level after an election, as the table reports it. */
@@ -61,3 +61,11 @@ export const levelsReported: Follows = {
     }
   },
 };
+
+/** 49.86: elections. */
+export const ELECTIONS = part(import.meta.url, {
+  clauses: {
+    '49.86': ['directive', 'Actions not reversed by a drop in tensions', 'elections'],
+  },
+  facts: [election],
+});

@@ -1,6 +1,7 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
 import { reported } from '../../../kernel/facts.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
+import { part } from '../part.ts';
 import type { Books, Open } from '../state.ts';
 import { type Rolled, ROLLED } from '../tables/tensions.ts';
 import { isKept, move, tensionsIn } from './8-tension.ts';
@@ -58,3 +59,12 @@ export function countOffensives(books: Books, open: Open, referee: Referee): voi
       move(open, tension, Number(reported(open.facts, tensionOther.key(tension)) ?? 0), ['49.84'], referee);
   }
 }
+
+/** 49.87: offensive operations. */
+export const OFFENSIVES = part(import.meta.url, {
+  clauses: {
+    '49.87': ['computed', 'Tension increases from offensive operations', 'offensiveEffect'],
+    '49.87/example': ['computed', 'The printed example', 'offensiveEffect'],
+  },
+  facts: [offensives],
+});

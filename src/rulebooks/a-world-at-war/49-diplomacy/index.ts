@@ -1,125 +1,115 @@
-import type { Chapter } from '../../../kernel/chapter.ts';
-import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import { wordBook } from '../../../kernel/words.ts';
-import { boardPanels } from '../board.ts';
-import { hasDiplomacy } from '../over.ts';
-import type { Ground } from '../state.ts';
-import { WORDS as SUPPLIED } from '../supplied.ts';
-import { warsBegin } from '../wars.ts';
-import { WORDS as WARS } from '../wars.words.ts';
-import { WORDS as SHARED } from '../words.ts';
-import { allotment, placedStays } from './1-allotment.ts';
-import { russiaInvaded } from './154-undefended.ts';
-import { ALLOCATE, allocation } from './21-placing.ts';
-import { SHOW, show, WRITTEN } from './21-paper.ts';
-import { NAME, NAMED, naming, ready } from './41-naming.ts';
-import { phase, phaseEnd, results } from './42-phase.ts';
-import { DP, opened, rings } from './425-opening.ts';
-import { ROLL, roll, rolls } from './425-roll.ts';
-import { COVERT, covert } from './4262-covert.ts';
-import { RING, ringsReported } from './4262-spy-rings.ts';
-import { SUBVERSION, subversion } from './4263-subversion.ts';
-import { secondAggressor } from './435-aggression.ts';
-import { fallOfFrance } from './431c-france.ts';
-import { SHEET, sheets, yearEnd } from './45-year-end.ts';
-import { conqueredLoses } from './5-results.ts';
-import { LESSER, lesser, TIE, tie } from './53-lesser.ts';
-import { promises } from './58-obligations.ts';
-import { wars } from './58-wars.ts';
-import { declared, warTold } from './61-declared.ts';
-import { REACT, reactStep } from './6-reactions.ts';
-import { spainStands, triggers } from './63-triggers.ts';
-import { DEMAND, demandAnswer } from './7-demands.ts';
-import { lists } from './84-lists.ts';
-import { diceOver, japanAtWar, tensionDice, USAT, USJT } from './85-effective-level.ts';
-import { elections } from './86-elections.ts';
-import { CLAUSES } from './clauses.ts';
-import { FAMILIES } from './families.ts';
-import { RULINGS } from './rulings.ts';
-import { WORDS } from './words.ts';
+import { BOARD } from '../board.ts';
+import { MINOR_WARS } from '../minor-wars.ts';
+import { chapter } from '../part.ts';
+import { polished } from '../polish.ts';
+import { RESULTS_IN_EFFECT } from '../standing.ts';
+import { SUPPLIED } from '../supplied.ts';
+import { ADDITIONS } from '../tables/additions.ts';
+import { TABLE_FACTS } from '../tables/country-facts.ts';
+import { WARS_TOLD } from '../wars.ts';
+import { ALLOTMENT } from './1-allotment.ts';
+import { WORKSHEET } from './12-worksheet.ts';
+import { UNDEFENDED } from './154-undefended.ts';
+import { SURRENDERED } from './17-surrender.ts';
+import { ALLOCATION } from './2-allocation.ts';
+import { PAPER } from './21-paper.ts';
+import { PLACING } from './21-placing.ts';
+import { RESTRICTIONS } from './3-restrictions.ts';
+import { NAMING } from './41-naming.ts';
+import { DIE_ROLL } from './42-die-roll.ts';
+import { PHASE } from './42-phase.ts';
+import { DPS_OPENED } from './425-opening.ts';
+import { ROLLING } from './425-roll.ts';
+import { SPENDING } from './426-spending.ts';
+import { DPS_SHOWN } from './4261-dps.ts';
+import { COVERT } from './4262-covert.ts';
+import { SPY_RINGS } from './4262-spy-rings.ts';
+import { SUBVERSION } from './4263-subversion.ts';
+import { OTHER_MODIFIERS } from './4265-other.ts';
+import { ROLL_BARS } from './43-bars.ts';
+import { NAMED_ONCE } from './431-named.ts';
+import { FALL_OF_FRANCE } from './431c-france.ts';
+import { RUSSIA_WAITS_FOR } from './434-russia-waits.ts';
+import { AGGRESSION } from './435-aggression.ts';
+import { YEAR_END } from './45-year-end.ts';
+import { RESULTS } from './5-results.ts';
+import { ROWS } from './5-rows.ts';
+import { AXIS_BENEFIT } from './51-axis.ts';
+import { LESSER_RESULTS } from './53-lesser.ts';
+import { HEX_CONTROL } from './54-hex-control.ts';
+import { OBLIGATIONS } from './58-obligations.ts';
+import { BRPS_DUE } from './59-brps-due.ts';
+import { REACTIONS } from './6-reactions.ts';
+import { DECLARED } from './61-declared.ts';
+import { ELIGIBLE } from './62-eligible.ts';
+import { REACTION_EVENTS } from './63-triggers.ts';
+import { EVENTS_NAMED } from './631-events.ts';
+import { SUBVERSION_REACTIONS } from './634-subversion.ts';
+import { TERRITORIAL_DEMANDS } from './7-demands.ts';
+import { TENSION } from './8-tension.ts';
+import { USAT_TRIGGERS } from './83-usat.ts';
+import { LISTS } from './84-lists.ts';
+import { EFFECTIVE_LEVEL } from './85-effective-level.ts';
+import { ELECTIONS } from './86-elections.ts';
+import { OFFENSIVES } from './87-offensives.ts';
+import { NEWS } from './news.ts';
 
-/** The steps of rule 49, in the order of a year. */
-export const STEPS = {
-  allotment,
-  'war-told': declared,
-  allocation,
-  show,
-  phase,
-  ready,
-  naming,
-  opened,
-  subversion,
-  react: reactStep,
-  rings,
-  covert,
-  rolls,
-  roll,
-  tie,
-  lesser,
-  demand: demandAnswer,
-  results,
-  tension: tensionDice,
-  'dice-over': diceOver,
-  'phase-end': phaseEnd,
-  sheets,
-  'year-end': yearEnd,
-};
-
-/** What `needs` of several steps ask of the table. */
-const REPORT: DecisionKind = {
-  name: 'report',
-  seats: 'table',
-  form: 'report',
-  about: 'Facts without which an allotment, a naming or a roll cannot be judged.',
-  clauses: ['49.11', '49.43', '49.426'],
-};
-
-/** Rule 49: diplomacy. */
-export const DIPLOMACY: Chapter<Ground> = {
-  clauses: CLAUSES,
-  rulings: RULINGS,
-  facts: FAMILIES,
-  sheets: (setting) => setting.sheets,
-  news: [
-    warsBegin,
-    russiaInvaded,
-    wars,
-    warTold,
-    spainStands,
-    fallOfFrance,
-    triggers,
-    promises,
-    secondAggressor,
-    lists,
-    elections,
-    japanAtWar,
-    placedStays,
-    ringsReported,
-    conqueredLoses,
-  ],
-  at: {
-    'year-start': (books, open) =>
-      hasDiplomacy(books, open) ? [{ step: 'allotment' }, { step: 'allocation' }] : [{ step: 'allotment' }],
-    'diplomatic-phase': () => [{ step: 'phase' }],
-    'year-end': () => [{ step: 'sheets' }],
-  },
-  decisions: [
-    REPORT,
-    ALLOCATE,
-    WRITTEN,
-    SHOW,
-    NAME,
+/** Rule 49: diplomacy. In this order its facts are listed. */
+export const DIPLOMACY = chapter(
+  [
+    WORKSHEET,
+    SURRENDERED,
+    ALLOTMENT,
+    ALLOCATION,
+    RESTRICTIONS,
+    PLACING,
+    PAPER,
+    NAMING,
+    UNDEFENDED,
+    WARS_TOLD,
+    RUSSIA_WAITS_FOR,
+    FALL_OF_FRANCE,
+    PHASE,
+    SUBVERSION_REACTIONS,
+    TERRITORIAL_DEMANDS,
+    AGGRESSION,
+    DIE_ROLL,
+    DECLARED,
+    TENSION,
+    EFFECTIVE_LEVEL,
+    LISTS,
+    ELECTIONS,
+    OFFENSIVES,
+    MINOR_WARS,
+    ROLL_BARS,
+    OTHER_MODIFIERS,
+    RESULTS_IN_EFFECT,
     SUBVERSION,
-    REACT,
-    DEMAND,
+    DPS_SHOWN,
     COVERT,
-    ROLL,
-    USAT,
-    USJT,
-    TIE,
-    LESSER,
+    SPY_RINGS,
+    NAMED_ONCE,
+    REACTIONS,
+    BRPS_DUE,
+    REACTION_EVENTS,
+    ELIGIBLE,
+    EVENTS_NAMED,
+    USAT_TRIGGERS,
+    TABLE_FACTS,
+    ADDITIONS,
+    SUPPLIED,
+    SPENDING,
+    DPS_OPENED,
+    ROLLING,
+    ROWS,
+    RESULTS,
+    AXIS_BENEFIT,
+    HEX_CONTROL,
+    LESSER_RESULTS,
+    OBLIGATIONS,
+    YEAR_END,
+    BOARD,
+    NEWS,
   ],
-  doors: [NAMED, DP, RING, SHEET],
-  words: wordBook(SHARED, WORDS, WARS, SUPPLIED),
-  board: (books, view) => boardPanels(books, view),
-};
+  { order: (one, other) => (one < other ? -1 : 1), texts: polished },
+);

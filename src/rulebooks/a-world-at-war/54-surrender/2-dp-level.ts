@@ -75,4 +75,4 @@ export function levelSheets(use: PageInUse): Record<string, Sheet> {
 }
 
 /** 49.154F: beside the objectives of last year those of this one count already. Russia never surrenders (54.11). */
-const LOST_THIS_YEAR = undefendedLine('49.154F', 'line.undefendedNow', undefendedNow.key());
+const LOST_THIS_YEAR = undefendedLine('49.154F', words('line.undefendedNow'), undefendedNow.key());

@@ -1,26 +1,28 @@
 import type { Chapter } from '../../../kernel/chapter.ts';
-import type { Ground } from '../state.ts';
-import { pageIn } from '../49-diplomacy/12-worksheet.ts';
 import { isFilled } from '../../../kernel/panel.ts';
+import { bookOf } from '../../../kernel/texts.ts';
 import { wordBook } from '../../../kernel/words.ts';
-import { WORDS as MAP } from '../map.words.ts';
-import { polished } from '../polish.ts';
+import { pageIn } from '../49-diplomacy/12-worksheet.ts';
 import { japanTurn } from '../57-japan/14-turn.ts';
 import { frenchFallAt } from '../58-france/12-fall.ts';
-import { levelSheets } from './2-dp-level.ts';
-import { CHANGES, check, changes, checks, checksAt } from './12-checks.ts';
-import { RULINGS } from './12-checks.rulings.ts';
-import { WORDS as CHECKS } from './12-checks.words.ts';
-import { inForcePanel } from './all-in-force.ts';
-import { WORDS as IN_FORCE } from './in-force.words.ts';
-import { peace } from './peace.ts';
+import { say as sayMap } from '../map.words.ts';
 import { RULINGS as MARKERS } from '../markers.rulings.ts';
+import { polished } from '../polish.ts';
+import type { Ground } from '../state.ts';
+import { RULINGS } from './12-checks.rulings.ts';
+import { CHANGES, check, changes, checks, checksAt } from './12-checks.ts';
+import { WORDS as CHECKS } from './12-checks.words.ts';
+import { levelSheets } from './2-dp-level.ts';
+import { WORDS as DP_LEVEL } from './2-dp-level.words.ts';
 import { lessSure, nobodySure } from './22-needed.ts';
 import { OPEN } from './31-opening.ts';
 import { RULINGS as REPORTED } from './31-reported.rulings.ts';
 import { surrenderReported } from './31-reported.ts';
+import { inForcePanel } from './all-in-force.ts';
 import { CLAUSES } from './clauses.ts';
 import { FAMILIES } from './families.ts';
+import { WORDS as IN_FORCE } from './in-force.words.ts';
+import { peace } from './peace.ts';
 import { surrenderWatch } from './watch.ts';
 import { WORDS as WATCH } from './watch.words.ts';
 
@@ -43,7 +45,7 @@ export const SURRENDER: Chapter<Ground> = {
   },
   news: [surrenderReported, nobodySure, lessSure],
   decisions: [CHANGES, OPEN],
-  words: polished(wordBook(MAP, CHECKS, IN_FORCE, WATCH)),
+  words: polished(wordBook(bookOf(sayMap), CHECKS, IN_FORCE, WATCH, DP_LEVEL)),
   sheets: (setting) => levelSheets(pageIn(setting)),
   board: (books, view) => [...surrenderWatch(books, view), inForcePanel(books, view.open)].filter(isFilled),
 };

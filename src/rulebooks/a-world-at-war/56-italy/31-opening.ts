@@ -1,17 +1,16 @@
 import { TABLE } from '../../../kernel/decision.ts';
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { reported } from '../../../kernel/facts.ts';
 import type { SheetResult } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
 import { openDps } from '../49-diplomacy/21-paper.ts';
-import { covertInPlay, covertOperations, covertSteps, spendCovert } from '../49-diplomacy/4262-covert.ts';
-import { askSpending } from '../49-diplomacy/426-spending.ts';
+import { covertInPlay, askCovert, covertSteps, spendCovert } from '../49-diplomacy/4262-covert.ts';
 import { askOpening } from '../54-surrender/31-opening.ts';
 import { ruled } from '../54-surrender/31-reported.rulings.ts';
 import { toldLevel } from '../54-surrender/told-level.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
 import { FACTIONS, type Faction } from '../powers.ts';
 import type { Given, Go, Open, Position, Step } from '../state.ts';
-import { reported } from '../../../kernel/facts.ts';
 
 // 56.31A: once Italy's surrender is certain, DPs in Italy are opened and covert operations announced.
 
@@ -75,15 +74,7 @@ export const italyCovert: Step<'italy-covert'> = {
   clauses: ['56.31A', '49.4262'],
   seats: (_, { facts }, { faction }) => (reported(facts, covertInPlay.key()) === false ? [] : [faction]),
   asks: (_, view, { faction }) =>
-    askSpending(view, {
-      id: `${turnId(view.open)}/italy/${faction}/covert`,
-      fact: covertOperations.key(faction),
-      question: 'fact.covertOperations',
-      prompt: 'ask.covert',
-      clause: '49.4262',
-      together: true,
-      targets: ['italy'],
-    }),
+    askCovert(view, `${turnId(view.open)}/italy/${faction}/covert`, faction, ['italy']),
   take: (_, position, { faction }, { answer }, referee) =>
     spendCovert(position, faction, answer as Given, ['56.31A', '49.4262'], referee),
 };

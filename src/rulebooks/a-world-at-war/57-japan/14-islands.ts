@@ -1,5 +1,5 @@
-import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
 import type { Values } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
 import { OCEAN } from '../control.ts';

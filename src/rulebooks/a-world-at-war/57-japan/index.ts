@@ -1,8 +1,8 @@
 import type { Chapter } from '../../../kernel/chapter.ts';
 import type { Ground } from '../state.ts';
 import { resistanceSheet, SHEET } from './11-resistance.ts';
-import { turnSheets } from './14-cumulative.ts';
 import { occupationTold } from './12-collapse.ts';
+import { turnSheets } from './14-cumulative.ts';
 import { tallyOfJapan, turnOfJapan } from './14-turn.ts';
 import { japanInEurope, redeployment, redeploymentDue, surrenderByDate } from './8-european.ts';
 import { CLAUSES } from './clauses.ts';

@@ -4,8 +4,7 @@ import { reported, setFact } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
 import { surrendered } from '../49-diplomacy/17-surrender.ts';
 import { openDps } from '../49-diplomacy/21-paper.ts';
-import { covertInPlay, covertOperations, covertSteps, spendCovert } from '../49-diplomacy/4262-covert.ts';
-import { askSpending } from '../49-diplomacy/426-spending.ts';
+import { covertInPlay, askCovert, covertSteps, spendCovert } from '../49-diplomacy/4262-covert.ts';
 import { franceConquered, noteFall } from '../49-diplomacy/431c-france.ts';
 import { conquer, tellConquered } from '../54-surrender/31-conquered.ts';
 import { askOpening } from '../54-surrender/31-opening.ts';
@@ -116,15 +115,7 @@ export const frenchCovert: Step<'french-covert'> = {
   clauses: ['58.21E', '49.4262'],
   seats: (_, { facts }, { faction }) => (reported(facts, covertInPlay.key()) === false ? [] : [faction]),
   asks: (_, view, { faction }) =>
-    askSpending(view, {
-      id: `${turnId(view.open)}/france/${faction}/covert`,
-      fact: covertOperations.key(faction),
-      question: 'fact.covertOperations',
-      prompt: 'ask.covert',
-      clause: '49.4262',
-      together: true,
-      targets: ['france'],
-    }),
+    askCovert(view, `${turnId(view.open)}/france/${faction}/covert`, faction, ['france']),
   take: (_, position: Position, { faction }, { answer }, referee) =>
     spendCovert(position, faction, answer as Given, ['58.21E', '49.4262'], referee),
 };

@@ -1,5 +1,5 @@
-import { type FactKey, reported } from '../../../kernel/facts.ts';
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type FactKey, reported } from '../../../kernel/facts.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';

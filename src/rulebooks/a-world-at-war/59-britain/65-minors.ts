@@ -1,7 +1,7 @@
+import { TABLE } from '../../../kernel/decision.ts';
 import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
 import type { Row } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import { TABLE } from '../../../kernel/decision.ts';
 import { words } from '../../../kernel/words.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
 import { eachOf, fact, family, truth, whole } from '../facts.ts';

@@ -8,12 +8,12 @@ import { isUsDefeated } from '../62-elections/4-in-effect.ts';
 import { setStanding } from '../standing.ts';
 import type { Books, Given, Open } from '../state.ts';
 import { isMinor } from '../tables/targets.ts';
-import { forgone } from './facts.ts';
 import { passTo } from './65-held.ts';
 import { britishMinors } from './65-minors.ts';
 import { holderOf, isAxis, isBritish, TERRITORIES, type Territory, TERRITORY_IDS } from './65-territories.ts';
 import { costOf, INDEMNITY, INDEMNITY_ROW, TAKE, worthOf } from './66-demands.ts';
 import { giveBack, RETURN } from './7-returns.ts';
+import { forgone } from './facts.ts';
 import { countIn, has } from './given.ts';
 
 // 59.66, 59.67, 59.75: what comes of Germany's demands, and of those it did not make.

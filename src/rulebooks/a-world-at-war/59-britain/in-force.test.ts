@@ -7,7 +7,8 @@ import { aWorldAtWar } from '../index.ts';
 import { inForce } from './in-force.ts';
 
 const WAR = { 'surrendered.britain': true, 'britain.level': -2, 'britain.turn': '1939/fall' } as const;
-const PEACE = { ...WAR, 'british-peace': true, 'war.germany-britain': false } as const;
+const PEACE_ALONE = { 'british-peace': true, 'war.germany-britain': false } as const;
+const PEACE = { ...WAR, ...PEACE_ALONE } as const;
 
 /** What stands in Fall 1939 or, with a surrender told as so many turns ago, later. */
 function inForceIn(
@@ -121,7 +122,7 @@ it('says what each thing dates from, where the turn is known that', () => {
   expect([...since(undated)]).toEqual(['the surrender of Britain']);
   // of a surrender without a date all that comes later has come
   expect(standing('campaign-1939', undated)).toContain('59.52');
-  expect(standing('campaign-1939', { ...undated, 'british-peace': true })).toContain('59.86B,59.86C');
+  expect(standing('campaign-1939', { ...undated, ...PEACE_ALONE })).toContain('59.86B,59.86C');
 });
 
 it('leaves nothing of a war in which Germany has no part any more, nor another surrender after its declaration', () => {

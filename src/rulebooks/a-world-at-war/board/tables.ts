@@ -3,7 +3,10 @@ import type { TablePanel } from '../../../kernel/panel.ts';
 import type { View } from '../../../kernel/position.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import { dpsKnown, poolOf, shownDps, shownIn, unseenDps } from '../49-diplomacy/2-allocation.ts';
+import { say as sayPaper } from '../49-diplomacy/21-paper.words.ts';
+import { say } from '../49-diplomacy/41-naming.words.ts';
 import { rowAs, rowsOf } from '../49-diplomacy/5-rows.ts';
+import { say as sayBoard } from '../board.words.ts';
 import { FACTIONS, type Faction, powersOf } from '../powers.ts';
 import { dpsByTarget, isAhead, isPaper, type Open, type Sealed } from '../state.ts';
 import { addedLines } from '../tables/additions.ts';
@@ -18,14 +21,16 @@ export function placedDps(view: View<Open, Sealed>): TablePanel {
   const { open } = view;
   const targets = hasPlaced(open) ? [...MINORS, ...ELSEWHERE] : [];
   const rows = targets.map((target) => [
-    words('row.target', { target }),
+    say.row.target({ target }),
     ...FACTIONS.map((faction) => {
       const known = dpsKnown(view, faction, target);
       return typeof known === 'number' ? known : null;
     }),
   ]);
-  const columns = ['target', 'axisDps', 'westDps', 'russiaDps'].map((key) => words(`board.${key}`));
-  const title = words('board.placed', { year: open.year, turn: turnWords(open) });
+  const columns = (['target', 'axisDps', 'westDps', 'russiaDps'] as const).map((key) =>
+    sayBoard.board[key](),
+  );
+  const title = sayBoard.board.placed({ year: open.year, turn: turnWords(open) });
   return { kind: 'table', title, columns, rows };
 }
 
@@ -35,7 +40,7 @@ export function additions(tables: Tables, open: Open): TablePanel {
     [
       ...addedLines(target).flatMap(({ fact }) => {
         const { value, reason = '' } = own(open.facts, fact) ?? {};
-        return typeof value === 'number' && value !== 0 ? [[words('board.modifier', { reason }), value]] : [];
+        return typeof value === 'number' && value !== 0 ? [[sayBoard.board.modifier({ reason }), value]] : [];
       }),
       ...rowsOf(tables, target).flatMap((row) => {
         const now = rowAs(open, target, row);
@@ -43,8 +48,8 @@ export function additions(tables: Tables, open: Open): TablePanel {
       }),
     ].map((row) => [words(`name.${target}`), ...row]),
   );
-  const columns = ['target', 'addition', 'amount'].map((key) => words(`board.${key}`));
-  return { kind: 'table', title: words('board.additions'), columns, rows };
+  const columns = (['target', 'addition', 'amount'] as const).map((key) => sayBoard.board[key]());
+  return { kind: 'table', title: sayBoard.board.additions(), columns, rows };
 }
 
 /** What each faction has, what of it all have seen, and what is left. */
@@ -57,8 +62,8 @@ export function factions({ open, seat, sealed }: View<Open, Sealed>): TablePanel
     open.spent[faction] ?? 0,
     leftOf(open, faction, seat === faction && !isPaper(open) ? sealed : undefined),
   ]);
-  const columns = ['faction', 'dps', 'opened', 'used', 'left'].map((key) => words(`board.${key}`));
-  return { kind: 'table', title: words('board.factions', { year: open.year }), columns, rows };
+  const columns = (['faction', 'dps', 'opened', 'used', 'left'] as const).map((key) => sayBoard.board[key]());
+  return { kind: 'table', title: sayBoard.board.factions({ year: open.year }), columns, rows };
 }
 
 /** A faction's DPs, with what each of its powers brings. */
@@ -66,20 +71,21 @@ function poolShown(open: Open, faction: Faction): Words | string {
   const dps = poolOf(open, faction);
   const powers = powersOf(faction);
   if (powers.length === 1) return String(dps);
-  const parts = powers.map((power) => words('paper.power', { power, dps: open.allotment[power] ?? 0 }));
-  return words('board.pool', { dps, powers: parts });
+  const parts = powers.map((power) => sayPaper.paper.power({ power, dps: open.allotment[power] ?? 0 }));
+  return sayBoard.board.pool({ dps, powers: parts });
 }
 
 /** DPs not yet opened: what a faction's own seat has where, or the most that the others must reckon with. */
 function leftOf(open: Open, faction: Faction, own: Sealed | undefined): Words | string {
   if (!hasPlaced(open)) return '';
   const most = unseenDps(open, faction);
-  if (own === undefined) return words(most === 0 ? 'board.noneLeft' : 'board.mostLeft', { dps: most });
+  if (own === undefined)
+    return (most === 0 ? sayBoard.board.noneLeft : sayBoard.board.mostLeft)({ dps: most });
   const places = [...dpsByTarget(own.dps)].flatMap(([target, dps]) => {
     const used = target === 'usat' ? (open.spent[faction] ?? 0) : 0;
     return shownIn(open, faction, target) !== undefined || dps <= used ? [] : [{ target, dps: dps - used }];
   });
-  if (places.length === 0) return words('board.noneLeft');
-  const parts = places.map(({ target, dps }) => words('board.place', { target, dps }));
-  return words('board.ownLeft', { parts: parts });
+  if (places.length === 0) return sayBoard.board.noneLeft();
+  const parts = places.map(({ target, dps }) => sayBoard.board.place({ target, dps }));
+  return sayBoard.board.ownLeft({ parts: parts });
 }

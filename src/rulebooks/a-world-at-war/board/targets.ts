@@ -1,11 +1,14 @@
 import { reported } from '../../../kernel/facts.ts';
 import type { Legend, Look, MapPanel, MapPlace, Mark, Tone } from '../../../kernel/panel.ts';
 import type { View } from '../../../kernel/position.ts';
-import { type Words, words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words.ts';
+import { say as sayNaming } from '../49-diplomacy/41-naming.words.ts';
 import { lastingFacts } from '../49-diplomacy/43-bars.ts';
+import { say } from '../board.words.ts';
 import { type Faction, isFaction } from '../powers.ts';
 import { readStanding, type Standing } from '../standing.ts';
 import { dpsIn, type Open, type Sealed } from '../state.ts';
+import { resultNamed } from '../tables/results.ts';
 import { MINORS, OTHER_TARGETS } from '../tables/targets.ts';
 import { isOver, turnWords } from './calendar.ts';
 
@@ -37,7 +40,7 @@ const PERMANENT = '\u2605';
 export function targetsMap(view: View<Open, Sealed>): MapPanel {
   const { open, seat } = view;
   const beyond = isFaction(seat) ? ELSEWHERE : ELSEWHERE.filter((target) => ON_MAP.includes(target));
-  const title = words('board.targets', { year: open.year, turn: turnWords(open) });
+  const title = say.board.targets({ year: open.year, turn: turnWords(open) });
   const places = [...MINORS.map((id) => targetOf(view, id)), ...beyond.map((id) => placeOf(view, id))];
   return { kind: 'map', title, legend: LEGEND.filter((each) => isShown(each, places)), places };
 }
@@ -64,7 +67,7 @@ function placeOf({ seat, sealed }: View<Open, Sealed>, id: string): MapPlace {
   const dps = isFaction(seat) && sealed ? dpsIn(sealed.dps, id) : 0;
   return {
     id,
-    label: words('row.target', { target: id }),
+    label: sayNaming.row.target({ target: id }),
     tone: 'neutral',
     ...(dps > 0 ? { count: dps } : {}),
     words: [],
@@ -95,9 +98,9 @@ function markOf(open: Open, target: string): Mark | undefined {
 
 /** The result in effect and who benefits. That nobody has said is not the same as none. */
 function resultOf(standing: Standing | null, untold: boolean): readonly Words[] {
-  if (standing === null) return untold ? [words('board.untold')] : [];
-  const result = words(`result.${standing.result}`);
-  return [words('board.standing', { result, power: standing.power })];
+  if (standing === null) return untold ? [say.board.untold()] : [];
+  const result = resultNamed(standing.result);
+  return [say.board.standing({ result, power: standing.power })];
 }
 
 /** What else bears on a target: named this year, permanent (49.52), conquered, attacked by a power that it left (49.435). */
@@ -106,10 +109,10 @@ function marksOf({ facts, named }: Open, target: string): readonly Words[] {
   const by = named.flatMap((each) => (each.target === target ? [each.by] : []));
   const attacker = reported(facts, aggressor);
   return [
-    ...(by.length > 0 ? [words('board.named', { by: [...new Set(by)] })] : []),
-    ...(reported(facts, permanent) === true ? [words('board.permanent')] : []),
-    ...(reported(facts, conquered) === true ? [words('board.conquered')] : []),
-    ...(attacker !== undefined && attacker !== 'none' ? [words('board.aggressor', { power: attacker })] : []),
+    ...(by.length > 0 ? [say.board.named({ by: [...new Set(by)] })] : []),
+    ...(reported(facts, permanent) === true ? [say.board.permanent()] : []),
+    ...(reported(facts, conquered) === true ? [say.board.conquered()] : []),
+    ...(attacker !== undefined && attacker !== 'none' ? [say.board.aggressor({ power: attacker })] : []),
   ];
 }
 
@@ -119,15 +122,15 @@ const results = (tone: Tone, ids: readonly string[]): readonly Look[] =>
 const ALLIED = ['0', '-1', '-2', '-3'];
 
 const LEGEND: readonly Legend[] = [
-  { label: words('board.axisResult'), looks: results('first', ['7', '8', '9', '10']) },
-  { label: words('board.westResult'), looks: results('second', ALLIED) },
-  { label: words('board.russiaResult'), looks: results('third', ALLIED) },
-  { label: words('board.own'), looks: [{ tone: 'neutral', count: 2 }] },
-  { label: words('board.namedThisYear'), looks: [{ tone: 'neutral', mark: 'noted' }] },
-  { label: words('board.rollHere'), looks: [{ tone: 'neutral', mark: 'now' }] },
-  { label: words('board.permanent'), looks: [{ tone: 'neutral', badge: PERMANENT }] },
-  { label: words('board.conquered'), looks: [{ tone: 'off', badge: CONQUERED }] },
-  { label: words('board.untold'), looks: [{ tone: 'unknown', badge: '?' }] },
+  { label: say.board.axisResult(), looks: results('first', ['7', '8', '9', '10']) },
+  { label: say.board.westResult(), looks: results('second', ALLIED) },
+  { label: say.board.russiaResult(), looks: results('third', ALLIED) },
+  { label: say.board.own(), looks: [{ tone: 'neutral', count: 2 }] },
+  { label: say.board.namedThisYear(), looks: [{ tone: 'neutral', mark: 'noted' }] },
+  { label: say.board.rollHere(), looks: [{ tone: 'neutral', mark: 'now' }] },
+  { label: say.board.permanent(), looks: [{ tone: 'neutral', badge: PERMANENT }] },
+  { label: say.board.conquered(), looks: [{ tone: 'off', badge: CONQUERED }] },
+  { label: say.board.untold(), looks: [{ tone: 'unknown', badge: '?' }] },
 ];
 
 /** The three results are always explained; the rest where it is shown. */

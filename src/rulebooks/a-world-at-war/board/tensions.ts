@@ -3,6 +3,7 @@ import type { ScaleLine, ScalePanel } from '../../../kernel/panel.ts';
 import { words } from '../../../kernel/words.ts';
 import { actual } from '../49-diplomacy/8-tension.ts';
 import { effectiveLevel } from '../49-diplomacy/85-effective-level.ts';
+import { say } from '../board.words.ts';
 import type { Open, Plan } from '../state.ts';
 import type { Tension } from '../tables/tensions.ts';
 
@@ -13,11 +14,11 @@ const END = 60;
 const MARKS: ScalePanel['marks'] = [
   ...[1, 2, 3, 4, 5].map((dps) => ({
     at: dps * 10,
-    label: words('board.usDps', { dps }),
+    label: say.board.usDps({ dps }),
     clauses: ['49.12'],
     lines: ['usat'],
   })),
-  { at: 50, label: words('board.russiaFree'), clauses: ['49.434', '49.44'], lines: ['rgt'] },
+  { at: 50, label: say.board.russiaFree(), clauses: ['49.434', '49.44'], lines: ['rgt'] },
 ];
 
 /** The tension levels of the scenario (49.81): actual, and as the last die has it (49.85). */
@@ -25,7 +26,7 @@ export function tensions(plan: Plan, open: Open): ScalePanel {
   const shown: readonly Tension[] = plan.europe ? [...plan.tensions, 'rgt'] : plan.tensions;
   return {
     kind: 'scale',
-    title: words('board.tensions'),
+    title: say.board.tensions(),
     least: 0,
     most: END,
     marks: MARKS.filter(({ lines = [] }) => lines.some((id) => shown.some((tension) => tension === id))),
@@ -44,7 +45,7 @@ function lineOf(open: Open, tension: Tension): ScaleLine {
     label: words(`name.${tension}`),
     value,
     tone: 'neutral',
-    ...(effective === undefined ? {} : { also: { value: effective, label: words('board.effective') } }),
+    ...(effective === undefined ? {} : { also: { value: effective, label: say.board.effective() } }),
     words: [],
     choice: tension,
   };

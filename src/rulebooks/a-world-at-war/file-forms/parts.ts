@@ -1,18 +1,21 @@
 import type { FactSpec } from '../../../kernel/facts.ts';
-import { isRecord, type Json } from '../../../kernel/json.ts';
-import { render, renderValue, words } from '../../../kernel/words.ts';
 import type { Field, Named, Part } from '../../../kernel/file-form.ts';
+import { isRecord, type Json } from '../../../kernel/json.ts';
+import { bookOf } from '../../../kernel/texts.ts';
+import { render, renderValue } from '../../../kernel/words.ts';
+import { WORDS as NAMES } from '../names.words.ts';
 import { readStanding, STANDINGS } from '../standing.ts';
+import { resultNamed } from '../tables/results.ts';
+import { say as sayResults } from '../tables/results.words.ts';
 import { MINORS } from '../tables/targets.ts';
-import { WORDS } from '../words.ts';
 
 // What several forms of players’ files share.
 
 export function named(value: string, title: string): Named {
   return { value, title: title.charAt(0).toUpperCase() + title.slice(1) };
 }
-export const name = (id: string): Named => named(id, renderValue(WORDS, id));
-export const result = (id: string): Named => named(id, render(WORDS, words(`result.${id}`)));
+export const name = (id: string): Named => named(id, renderValue(NAMES, id));
+export const result = (id: string): Named => named(id, render(bookOf(sayResults), resultNamed(id)));
 
 export const text: Part = { kind: 'text' };
 export const whole = (min: number, max: number): Part => ({ kind: 'whole', min, max });

@@ -1,13 +1,13 @@
 import type { Json } from '../../../kernel/json.ts';
 import type { Games } from '../../../kernel/kit/reach.ts';
+import { DIPLOMACY } from '../49-diplomacy/index.ts';
 import { aWorldAtWar } from '../index.ts';
-import { RULINGS } from '../49-diplomacy/rulings.ts';
 
 // What random games start from.
 
 /** The other choice of every ruling that has one; who keeps the allocations is varied by itself. */
 export const OTHERS = Object.fromEntries(
-  RULINGS.flatMap(({ id, choices, default: usual }) =>
+  DIPLOMACY.flatMap(({ rulings = [] }) => rulings).flatMap(({ id, choices, default: usual }) =>
     choices.filter((each) => each.id !== usual && id !== 'secrecy').map((each) => [id, each.id]),
   ),
 );

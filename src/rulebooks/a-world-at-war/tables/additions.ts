@@ -1,6 +1,7 @@
 import type { FactKey } from '../../../kernel/facts.ts';
 import { fact, family, pairs, truth, whole } from '../facts.ts';
 import { once, onceForPair } from '../once.ts';
+import { part } from '../part.ts';
 import type { Supplied } from '../state.ts';
 import { effectsOf, favours, MOST_BRPS, type ResultRow, totalsWords } from './results.ts';
 import { MINORS } from './targets.ts';
@@ -86,3 +87,8 @@ export function factsOfRow(target: string, { id, effect }: ResultRow): readonly 
   const star = rowStar.key(target, id);
   return favours(effect) === null ? [star] : [rowEffect.key(target, id), rowBrps.key(target, id), star];
 }
+
+/** 49.4265, 49.51: what the players add to the tables. */
+export const ADDITIONS = part(import.meta.url, {
+  facts: [rowEffect, rowBrps, rowStar],
+});

@@ -1,7 +1,9 @@
 import type { FactSpec } from '../../../kernel/facts.ts';
 import { family } from '../facts.ts';
+import { part } from '../part.ts';
 import type { Family, Supplied } from '../state.ts';
 import type { TableFact } from './country.ts';
+import { say as sayLines } from './lines.words.ts';
 
 /** A fact that a country's table brings along; ids have no dots, and the tables of the players go by 'table.<target>'. */
 export const tableFact: Family<[table: string, id: string]> = family<[string, string]>({
@@ -32,3 +34,9 @@ export function specOf({ type, question, lasts }: TableFact): FactSpec {
   const likely = lasts !== 'phase' && type.kind !== 'number';
   return { type, question, lasts, ...(likely ? { likely } : {}), clauses: ['49.4265'] };
 }
+
+/** The facts of the tables. */
+export const TABLE_FACTS = part(import.meta.url, {
+  facts: [tableFact],
+  texts: sayLines,
+});

@@ -2,12 +2,13 @@ import type { FactKey, FactSchema, FactSpec, FactType, Lasts } from '../../../ke
 import { own } from '../../../kernel/json.ts';
 import { MOST_COMBINATIONS } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
-import { CLAUSES as DIPLOMACY } from '../49-diplomacy/clauses.ts';
-import { CLAUSES as SURRENDER } from '../54-surrender/clauses.ts';
 import type { DataCheck, Path } from '../../data-check.ts';
+import { DIPLOMACY } from '../49-diplomacy/index.ts';
+import { CLAUSES as SURRENDER } from '../54-surrender/clauses.ts';
 import { factsIn, type Nameable, readCondition, readFact } from './condition.ts';
-import type { TableFact, TableLine } from './country.ts';
 import { specOf, tableFact } from './country-facts.ts';
+import type { TableFact, TableLine } from './country.ts';
+import { say } from './lines.words.ts';
 
 export const LASTS = ['phase', 'turn', 'year', 'ever'] as const;
 /** The widest number that players report for a line. */
@@ -65,13 +66,15 @@ export class LinesReader implements Nameable {
     if (reserved !== undefined) check.fail([...path, 'id'], `"${id}" is ${reserved}`);
     const label = check.text(line['label'], [...path, 'label']);
     const value = check.whole(line['value'], [...path, 'value'], -MOST, MOST);
-    const head = { id, clause: this.clauseOf(line, path), label: words('line.user', { label }), value };
+    const head = { id, clause: this.clauseOf(line, path), label: say.line.user({ label }), value };
     const asks = line['when'] === undefined && line['each'] === undefined;
     return { ...head, ...(asks ? this.asking(line, path, label) : this.resting(line, path)) };
   }
   private clauseOf({ clause }: Record<string, unknown>, path: Path): string {
     if (clause === undefined) return '49.4265';
-    const known = [...DIPLOMACY, ...SURRENDER].find((each) => each.clause === clause);
+    const known = [...DIPLOMACY.flatMap(({ clauses }) => clauses), ...SURRENDER].find(
+      (each) => each.clause === clause,
+    );
     if (!known)
       this.check.fail([...path, 'clause'], 'is no clause of the rulebook; the command "clauses" lists them');
     return known?.clause ?? '';

@@ -1,8 +1,12 @@
-import type { WordBook } from '../../../kernel/words.ts';
+import { texts } from '../../../kernel/texts.ts';
 
 /** The texts of lines.ts. */
-export const WORDS = {
-  'fact.own': '{label}',
-  'fact.user': '{label}?',
-  'line.user': '{label}',
-} satisfies WordBook;
+export const say = texts({
+  fact: {
+    own: '{label}',
+    user: '{label}?',
+  },
+  line: {
+    user: '{label}',
+  },
+});

@@ -1,5 +1,6 @@
 import { own } from '../../../kernel/json.ts';
 import { type Words, words } from '../../../kernel/words.ts';
+import { say } from './results.words.ts';
 
 /** What a result does, best for the Allies first. `none`: no effect at all. */
 export type Effect =
@@ -87,20 +88,23 @@ export function favours(effect: Effect): 'axis' | 'allied' | null {
   return effect.startsWith('allied') ? 'allied' : null;
 }
 
+/** What a row of the tables gives, by its name. */
+export const resultNamed = (id: string): Words => words(`result.${id}`);
+
 /** A row in words: as tables have it, or what the players say that it gives; and whether it is permanent (49.52). */
 export function resultWords(row: ResultRow): Words {
-  const result = row.effect === own(EFFECTS, row.id) ? words(`result.${row.id}`) : changedWords(row);
-  return row.permanent ? words('result.permanent', { result }) : result;
+  const result = row.effect === own(EFFECTS, row.id) ? resultNamed(row.id) : changedWords(row);
+  return row.permanent ? say.result.permanent({ result }) : result;
 }
 
 function changedWords({ from, to, effect }: ResultRow): Words {
   const totals = totalsWords(from, to);
-  return effect === 'none' ? words('result.nothing', { totals }) : words('result.gives', { totals, effect });
+  return effect === 'none' ? say.result.nothing({ totals }) : say.result.gives({ totals, effect });
 }
 
 /** The totals of a row: one, some, or all from there on. */
 export function totalsWords(from: number | undefined, to: number | undefined): Words {
-  if (from === undefined) return words('totals.down', { to: to ?? '' });
-  if (to === undefined) return words('totals.up', { from });
-  return from === to ? words('totals.one', { from }) : words('totals.some', { from, to });
+  if (from === undefined) return say.totals.down({ to: to ?? '' });
+  if (to === undefined) return say.totals.up({ from });
+  return from === to ? say.totals.one({ from }) : say.totals.some({ from, to });
 }

@@ -1,7 +1,7 @@
 import type { Effect } from './results.ts';
 
 /** What becomes of Bessarabia: ceded, fought over, left with Rumania, or as Germany says. */
-type Bessarabia = 'cede' | 'war' | 'dropped' | 'germany';
+export type Bessarabia = 'cede' | 'war' | 'dropped' | 'germany';
 
 /**
  * What Rumania answers to Russia's territorial demands, by the result taken of the roll that they bring. From the public

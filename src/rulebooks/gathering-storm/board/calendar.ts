@@ -1,8 +1,8 @@
 import type { TrackPanel } from '../../../kernel/panel.ts';
 import type { Words } from '../../../kernel/words.ts';
+import { say } from '../board.words.ts';
 import { stepNow } from '../sequence.ts';
 import { type Open, SEASONS, seasonOf, type Setting } from '../state.ts';
-import { say } from '../board.words.ts';
 
 type Line = TrackPanel['lines'][number];
 

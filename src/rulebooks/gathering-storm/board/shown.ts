@@ -1,13 +1,13 @@
 import { type FactKey, type Possible, reported } from '../../../kernel/facts.ts';
 import type { View } from '../../../kernel/position.ts';
 import type { Words } from '../../../kernel/words.ts';
+import { say } from '../board.words.ts';
 import type { Placed } from '../lifetimes.ts';
 import type { Target } from '../pack.ts';
 import { antiComintern, military, strength } from '../placing/strength-facts.ts';
 import { POWERS, type Power, sideOf, type Side, SIDES } from '../powers.ts';
 import { flags, ring } from '../standing.ts';
 import type { Books, Open, Sealed } from '../state.ts';
-import { say } from '../board.words.ts';
 
 export type Seen = View<Open, Sealed>;
 

@@ -3,18 +3,18 @@ import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
 import type { Cell, TablePanel } from '../../../kernel/panel.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import { REGION_IDS } from '../4.16-regions.ts';
+import { say } from '../board.words.ts';
+import { isFallen } from '../freed.ts';
+import { say as sayNames } from '../names.words.ts';
 import type { Target } from '../pack.ts';
+import { say as sayAlliance } from '../placing/one-per-alliance.words.ts';
 import { type Power, POWERS, type Side, SIDES } from '../powers.ts';
 import { ledgerSheet } from '../resolution/ledger.ts';
 import { civilWar, conquered } from '../standing.ts';
-import { isFallen } from '../freed.ts';
 import { type Books, type Open, targetOf } from '../state.ts';
 import { isOver } from './calendar.ts';
 import type { PlacementBar } from './placement-bar.ts';
 import { counterWords, flagsOf, heading, ringOf, type Seen, strengthOf } from './shown.ts';
-import { say } from '../board.words.ts';
-import { say as sayNames } from '../names.words.ts';
-import { say as sayAlliance } from '../placing/one-per-alliance.words.ts';
 
 type Row = TablePanel['rows'][number];
 

@@ -1,15 +1,15 @@
 import { reported } from '../../../kernel/facts.ts';
 import type { Legend, Look, MapPanel, MapPlace, Mark, Tone } from '../../../kernel/panel.ts';
 import type { Words } from '../../../kernel/words.ts';
+import { say } from '../board.words.ts';
+import { isFallen } from '../freed.ts';
 import type { Target } from '../pack.ts';
 import { POWERS, type Side, SIDES } from '../powers.ts';
 import { civilWar, conquered } from '../standing.ts';
-import { isFallen } from '../freed.ts';
 import { type Books, type Open, seasonOf } from '../state.ts';
 import { isOver } from './calendar.ts';
 import type { PlacementBar } from './placement-bar.ts';
 import { counterWords, flagsBySide, flagsOf, heading, ringOf, type Seen, strengthOf } from './shown.ts';
-import { say } from '../board.words.ts';
 
 const TONES: Readonly<Record<Side, Tone>> = { axis: 'first', allies: 'second', russia: 'third' };
 const CONQUERED = '\u2715';

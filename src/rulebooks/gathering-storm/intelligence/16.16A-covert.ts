@@ -5,6 +5,7 @@ import type { Bar, Limit, Row } from '../../../kernel/form.ts';
 import { ours } from '../called.ts';
 import { isFallen } from '../freed.ts';
 import { onceForEach, rowWith } from '../once.ts';
+import { part } from '../part.ts';
 import { type Power, POWERS } from '../powers.ts';
 import { tiles } from '../standing.ts';
 import {
@@ -18,14 +19,13 @@ import {
   turnId,
 } from '../state.ts';
 import { ruled, RULINGS } from './16.16A-covert.rulings.ts';
+import { say } from './16.16A-covert.words.ts';
 import { forgoneBar, isPassedBy } from './bars.ts';
 import { conquestBar } from './conquest.ts';
 import type { Seen } from './held.ts';
 import { given, MADE, modifierKey, MOST } from './modifiers.ts';
 import { operations, operationsLeft } from './operations.ts';
 import { spoken } from './spoken.ts';
-import { say } from './16.16A-covert.words.ts';
-import { part } from '../part.ts';
 
 // 16.16A, step 9: covert operations, one power after the other.
 

@@ -4,6 +4,7 @@ import { reported } from '../../../kernel/facts.ts';
 import { family } from '../../../kernel/family.ts';
 import type { Bar, Form, Limit, Option } from '../../../kernel/form.ts';
 import { onceForEach } from '../once.ts';
+import { part } from '../part.ts';
 import {
   type Books,
   type Given,
@@ -17,14 +18,13 @@ import {
   turnId,
 } from '../state.ts';
 import { ruled, RULINGS } from './16.16H-subversion.rulings.ts';
+import { say } from './16.16H-subversion.words.ts';
 import { forgoneBar, isPassedBy } from './bars.ts';
 import { conquestBar } from './conquest.ts';
 import type { Seen } from './held.ts';
 import { given, MADE, modifierKey, MOST } from './modifiers.ts';
 import { ruled as ruledNeedless } from './needless.rulings.ts';
 import { spoken } from './spoken.ts';
-import { say } from './16.16H-subversion.words.ts';
-import { part } from '../part.ts';
 
 // 16.16H, step 10: Russian subversion, in any minor country (the lists of 24.61 are for counters).
 

@@ -3,15 +3,15 @@ import { reported } from '../../../kernel/facts.ts';
 import type { Placed } from '../lifetimes.ts';
 import { onceForEach } from '../once.ts';
 import type { EventCard } from '../pack.ts';
+import { part } from '../part.ts';
+import { ruled as ruledOfAllies } from '../placing/24.56D-allies.rulings.ts';
 import { sideOf } from '../powers.ts';
 import { civilWar } from '../standing.ts';
 import type { Follows, Open, Setting } from '../state.ts';
-import { ruled as ruledOfAllies } from '../placing/24.56D-allies.rulings.ts';
 import { ruled, RULINGS } from './24.56D-drawn.rulings.ts';
+import { say } from './24.56D-drawn.words.ts';
 import { general, generalRussian, isGeneral } from './opening.ts';
 import { spoken } from './spoken.ts';
-import { say } from './24.56D-drawn.words.ts';
-import { part } from '../part.ts';
 
 // 24.56D: where a Russian event keeps the Allies out, and what becomes of a counter that a secret one finds there.
 

@@ -1,11 +1,11 @@
 import { family } from '../../../kernel/family.ts';
 import { onceForPair } from '../once.ts';
+import { part } from '../part.ts';
 import type { Power } from '../powers.ts';
 import type { Ground, Setting } from '../state.ts';
+import { say } from './24.83-threat.words.ts';
 import { MOST } from './modifiers.ts';
 import { spoken } from './spoken.ts';
-import { say } from './24.83-threat.words.ts';
-import { part } from '../part.ts';
 
 // 24.83: the memory of Russian flags that were eliminated in the turn before.
 

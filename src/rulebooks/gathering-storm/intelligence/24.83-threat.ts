@@ -5,15 +5,15 @@ import type { Bar, Limit, Row } from '../../../kernel/form.ts';
 import { CLAUSE_OF, type Region, REGION_IDS } from '../4.16-regions.ts';
 import { once, onceForEach, onceForPair } from '../once.ts';
 import type { Target } from '../pack.ts';
+import { part } from '../part.ts';
 import type { Power } from '../powers.ts';
 import { type Given, type Ground, type Open, type Setting, type Step, targetOf, turnId } from '../state.ts';
 import { removed, THREATENED } from './24.83-removed.ts';
 import { ruled, RULINGS } from './24.83-threat.rulings.ts';
+import { say } from './24.83-threat.words.ts';
 import { conquestBar } from './conquest.ts';
 import { given, MADE, modifierKey, MOST } from './modifiers.ts';
 import { spoken } from './spoken.ts';
-import { say } from './24.83-threat.words.ts';
-import { part } from '../part.ts';
 
 // 24.83, step 7: who eliminated Russian flags in the turn before profits from the communist threat in their regions.
 

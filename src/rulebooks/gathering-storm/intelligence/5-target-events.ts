@@ -1,14 +1,14 @@
 import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import type { EventCard } from '../pack.ts';
+import { part } from '../part.ts';
 import type { Books, Position, Step } from '../state.ts';
 import { voidCounters } from './24.56D-drawn.ts';
+import { say } from './5-target-events.words.ts';
 import { addEvent, beneficiary, eventModifiers, eventsOf, targetsIn } from './event-modifiers.ts';
 import { saysHeld, turnUp } from './held.ts';
 import { signed } from './modifiers.ts';
 import { isGeneral } from './opening.ts';
 import { spoken } from './spoken.ts';
-import { say } from './5-target-events.words.ts';
-import { part } from '../part.ts';
 
 // Step 5: events that name one target are turned up. Nobody is asked.
 

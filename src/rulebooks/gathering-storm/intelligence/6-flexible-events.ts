@@ -3,6 +3,7 @@ import { reported, setFact } from '../../../kernel/facts.ts';
 import type { Limit, Row } from '../../../kernel/form.ts';
 import { calledBy } from '../called.ts';
 import type { EventCard } from '../pack.ts';
+import { part } from '../part.ts';
 import { seatsIn } from '../powers.ts';
 import { support } from '../standing.ts';
 import {
@@ -15,6 +16,7 @@ import {
   turnId,
 } from '../state.ts';
 import { voidCounters } from './24.56D-drawn.ts';
+import { say } from './6-flexible-events.words.ts';
 import { contradictions } from './6-guarantee.ts';
 import { forgoneBar, isPassedBy } from './bars.ts';
 import { conquestBar, raisesSupport } from './conquest.ts';
@@ -22,8 +24,6 @@ import { addEvent, beneficiary, eventModifiers, eventsOf, targetsIn } from './ev
 import { hasEvent, type Seen, turnUp } from './held.ts';
 import { signed } from './modifiers.ts';
 import { spoken } from './spoken.ts';
-import { say } from './6-flexible-events.words.ts';
-import { part } from '../part.ts';
 
 // Step 6: events that leave their holder a choice within a region; all choose at once, in secret.
 

@@ -2,9 +2,9 @@ import type { Words } from '../../../kernel/words.ts';
 import type { EventCard } from '../pack.ts';
 import { sideOf } from '../powers.ts';
 import { type Books, type Open, targetOf } from '../state.ts';
+import { say } from './6-flexible-events.words.ts';
 import { eventsOf, targetsIn } from './event-modifiers.ts';
 import { isGeneral } from './opening.ts';
-import { say } from './6-flexible-events.words.ts';
 
 // step.6 says of its cards that they never meet: what is turned up shows it, and what is not stays secret.
 

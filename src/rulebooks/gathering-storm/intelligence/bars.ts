@@ -1,11 +1,11 @@
 import type { Bar } from '../../../kernel/form.ts';
+import { part } from '../part.ts';
 import { ruled as purgeRuled } from '../placing/22.21B-purge.rulings.ts';
 import type { Power } from '../powers.ts';
 import type { Open } from '../state.ts';
+import { say } from './bars.words.ts';
 import { ruled, RULINGS } from './needless.rulings.ts';
 import { hasForgone } from './opening.ts';
-import { say } from './bars.words.ts';
-import { part } from '../part.ts';
 
 // What closes whole steps to a power.
 

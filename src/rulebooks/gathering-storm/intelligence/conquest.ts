@@ -5,9 +5,9 @@ import { ruled as conquestRuled } from '../placing/24.5-diplomatic.rulings.ts';
 import { isPower, type Power } from '../powers.ts';
 import { conquered } from '../standing.ts';
 import type { Open, Setting } from '../state.ts';
+import { say } from './bars.words.ts';
 import { ruled } from './needless.rulings.ts';
 import { spoken } from './spoken.ts';
-import { say } from './bars.words.ts';
 
 // step.6: what a conquest closes to diplomacy.
 

@@ -2,14 +2,14 @@ import type { FactType, Possible } from '../../../kernel/facts.ts';
 import { family } from '../../../kernel/family.ts';
 import { once, onceForEach } from '../once.ts';
 import type { EventCard, EventKind } from '../pack.ts';
+import { part } from '../part.ts';
 import type { Power } from '../powers.ts';
 import type { Go, Ground, Open, Setting } from '../state.ts';
+import { say } from './event-modifiers.words.ts';
 import { saysHeld, type Seen } from './held.ts';
 import { given, isAhead, modifierKey } from './modifiers.ts';
 import { isGeneral } from './opening.ts';
 import { spoken } from './spoken.ts';
-import { say } from './event-modifiers.words.ts';
-import { part } from '../part.ts';
 
 // What events give in targets (steps 5 and 6), and what each seat can know of it before.
 

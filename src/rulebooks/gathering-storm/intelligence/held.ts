@@ -1,14 +1,15 @@
 import type { Door, Referee } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import { family } from '../../../kernel/family.ts';
+import type { Bar, Row } from '../../../kernel/form.ts';
 import type { Json } from '../../../kernel/json.ts';
 import type { View } from '../../../kernel/position.ts';
-import type { Seat } from '../../../kernel/seat.ts';
 import type { DoorKind } from '../../../kernel/rulebook.ts';
+import type { Seat } from '../../../kernel/seat.ts';
 import { ruled } from '../asked.rulings.ts';
-import type { Bar, Row } from '../../../kernel/form.ts';
 import { once, rowWith } from '../once.ts';
 import type { EventCard } from '../pack.ts';
+import { part } from '../part.ts';
 import { isPower, seatsIn } from '../powers.ts';
 import { conquered } from '../standing.ts';
 import {
@@ -25,10 +26,9 @@ import {
 } from '../state.ts';
 import { forgoneBar, isPassedBy } from './bars.ts';
 import { needlessBar } from './conquest.ts';
+import { say } from './held.words.ts';
 import { isGeneral } from './opening.ts';
 import { operationRows, sayOperations } from './operations.ts';
-import { say } from './held.words.ts';
-import { part } from '../part.ts';
 
 // Event cards: each seat's own, until they are turned up.
 

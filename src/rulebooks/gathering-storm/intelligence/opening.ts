@@ -7,6 +7,7 @@ import { TABLE } from '../../../kernel/seat.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { once, onceForEach, rowWith } from '../once.ts';
 import type { EventCard } from '../pack.ts';
+import { part } from '../part.ts';
 import {
   type Books,
   type Position,
@@ -17,9 +18,8 @@ import {
   turnId,
 } from '../state.ts';
 import { needlessBar } from './conquest.ts';
-import { spoken } from './spoken.ts';
 import { say } from './opening.words.ts';
-import { part } from '../part.ts';
+import { spoken } from './spoken.ts';
 
 // What the table says at the start of a turn: what was drawn openly.
 

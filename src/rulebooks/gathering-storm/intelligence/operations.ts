@@ -3,12 +3,12 @@ import { family } from '../../../kernel/family.ts';
 import type { Row } from '../../../kernel/form.ts';
 import { ruled } from '../asked.rulings.ts';
 import { once } from '../once.ts';
+import { part } from '../part.ts';
 import { type Power, POWERS } from '../powers.ts';
 import type { Given, Ground, Open, Sealed } from '../state.ts';
-import { MOST } from './modifiers.ts';
 import { say } from './16.16A-covert.words.ts';
 import { say as sayHeld } from './held.words.ts';
-import { part } from '../part.ts';
+import { MOST } from './modifiers.ts';
 
 // 16.16A: how many covert operations each power has, as its seat says with its event cards.
 

@@ -1,12 +1,12 @@
 import { tell } from '../../../kernel/dispatch.ts';
 import { reported } from '../../../kernel/facts.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import { type Open, type Step, turnId } from '../state.ts';
 import { purge as isPurged } from '../intelligence/opening.ts';
-import { ruled, RULINGS } from './22.21B-purge.rulings.ts';
-import { NEEDS_PURGE } from './needs.ts';
-import { say } from './22.21B-purge.words.ts';
 import { part } from '../part.ts';
+import { type Open, type Step, turnId } from '../state.ts';
+import { ruled, RULINGS } from './22.21B-purge.rulings.ts';
+import { say } from './22.21B-purge.words.ts';
+import { NEEDS_PURGE } from './needs.ts';
 
 declare module '../state.ts' {
   interface Steps {

@@ -3,14 +3,14 @@ import type { Bar, Row } from '../../../kernel/form.ts';
 import { conquestBar } from '../intelligence/conquest.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import { onceForEach, rowWith } from '../once.ts';
+import { part } from '../part.ts';
 import { pact } from '../standing.ts';
 import type { Open, Setting } from '../state.ts';
 import { ruled, RULINGS } from './24.3-anti-comintern.rulings.ts';
-import type { Part } from './24.54E-limits.ts';
-import type { PlacingStep } from './counters.ts';
 import { say } from './24.3-anti-comintern.words.ts';
 import { say as sayMilitary } from './24.4-military.words.ts';
-import { part } from '../part.ts';
+import type { Part } from './24.54E-limits.ts';
+import type { PlacingStep } from './counters.ts';
 
 // 24.3: the one anti-Comintern counter of the Axis.
 

@@ -4,15 +4,15 @@ import { conquestBar } from '../intelligence/conquest.ts';
 import { hasForgone } from '../intelligence/opening.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import { once, onceForEach, rowWith } from '../once.ts';
+import { part } from '../part.ts';
 import type { Power } from '../powers.ts';
 import { support } from '../standing.ts';
 import type { Open, Setting } from '../state.ts';
 import { ruled as ruledPurge } from './22.21B-purge.rulings.ts';
 import { ruled, RULINGS } from './24.4-military.rulings.ts';
+import { say } from './24.4-military.words.ts';
 import type { Part } from './24.54E-limits.ts';
 import { MOST, type PlacingStep } from './counters.ts';
-import { say } from './24.4-military.words.ts';
-import { part } from '../part.ts';
 
 // 24.4: military counters, beside the limits of diplomatic ones.
 

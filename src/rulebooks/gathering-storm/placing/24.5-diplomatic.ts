@@ -2,14 +2,14 @@ import type { Bar } from '../../../kernel/form.ts';
 import { drawnFor } from '../intelligence/24.56D-drawn.ts';
 import { conquestBar } from '../intelligence/conquest.ts';
 import { spoken } from '../intelligence/spoken.ts';
+import { part } from '../part.ts';
 import { type Power, sideOf } from '../powers.ts';
 import type { Open, Setting } from '../state.ts';
+import { RULINGS } from './24.5-diplomatic.rulings.ts';
+import { say } from './24.5-diplomatic.words.ts';
 import { alliedBar } from './24.56D-allies.ts';
 import { type Lifted, russianBar } from './24.61-russia.ts';
 import { allianceBar } from './one-per-alliance.ts';
-import { say } from './24.5-diplomatic.words.ts';
-import { part } from '../part.ts';
-import { RULINGS } from './24.5-diplomatic.rulings.ts';
 
 // 24.5: where a diplomatic counter may be placed at all.
 

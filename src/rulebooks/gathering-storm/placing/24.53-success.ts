@@ -1,9 +1,9 @@
 import { setFact } from '../../../kernel/facts.ts';
 import type { Placed } from '../lifetimes.ts';
+import { part } from '../part.ts';
 import { success } from '../standing.ts';
 import type { Open } from '../state.ts';
 import { ruled, RULINGS } from './24.53-success.rulings.ts';
-import { part } from '../part.ts';
 
 /** 24.53: the extra counter for success in a civil war is placed once, or once each turn (ruling success-counter). */
 export function useSuccess({ facts, rulings }: Open, { power, basis }: Placed): void {

@@ -2,14 +2,14 @@ import { reported } from '../../../kernel/facts.ts';
 import type { Row } from '../../../kernel/form.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import type { Basis } from '../lifetimes.ts';
-import type { EventCard } from '../pack.ts';
 import { once, onceForEach } from '../once.ts';
+import type { EventCard } from '../pack.ts';
+import { part } from '../part.ts';
 import type { Power } from '../powers.ts';
 import { CIVIL_WARS, civilWar, ring, success } from '../standing.ts';
 import type { Open, Setting } from '../state.ts';
-import { isAtHand, placingEvents, type Seen } from './drawn.ts';
 import { say } from './24.54E-limits.words.ts';
-import { part } from '../part.ts';
+import { isAtHand, placingEvents, type Seen } from './drawn.ts';
 
 // 24.54E: what a power can place diplomatic counters by: its set, and the extras that it has this turn.
 

@@ -1,20 +1,20 @@
 import type { Bar, Limit, Row } from '../../../kernel/form.ts';
+import { ours } from '../called.ts';
 import { drawnFor } from '../intelligence/24.56D-drawn.ts';
 import { spoken } from '../intelligence/spoken.ts';
-import { ours } from '../called.ts';
 import { rowWith } from '../once.ts';
 import type { EventCard } from '../pack.ts';
+import { part } from '../part.ts';
 import { type Power, type Side, sideOf } from '../powers.ts';
 import type { Open, Setting } from '../state.ts';
-import type { Lifted } from './24.61-russia.ts';
 import { diplomaticBar } from './24.5-diplomatic.ts';
 import { type Column, columnsOf, hasActiveRing, isAtWar, isOfSet } from './24.54E-columns.ts';
 import { ruled, RULINGS } from './24.54E-limits.rulings.ts';
+import { say } from './24.54E-limits.words.ts';
+import type { Lifted } from './24.61-russia.ts';
 import { isMinor, type PlacingStep } from './counters.ts';
 import { isUsed, type Seen } from './drawn.ts';
 import { allianceLimits } from './one-per-alliance.ts';
-import { say } from './24.54E-limits.words.ts';
-import { part } from '../part.ts';
 
 // 24.54E: how many diplomatic counters are placed, and by what.
 

@@ -2,11 +2,11 @@ import { reported } from '../../../kernel/facts.ts';
 import type { Bar } from '../../../kernel/form.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import { once, onceForEach } from '../once.ts';
+import { part } from '../part.ts';
 import { civilWar, flags } from '../standing.ts';
 import type { Open, Setting } from '../state.ts';
 import { ruled, RULINGS } from './24.56D-allies.rulings.ts';
 import { say } from './24.56D-allies.words.ts';
-import { part } from '../part.ts';
 
 // 24.56D: where the Allies may place no diplomatic counter.
 

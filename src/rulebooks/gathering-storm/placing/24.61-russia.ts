@@ -1,15 +1,15 @@
-import type { Words } from '../../../kernel/words.ts';
 import { reported } from '../../../kernel/facts.ts';
 import type { Bar } from '../../../kernel/form.ts';
+import type { Words } from '../../../kernel/words.ts';
 import { hasForgone } from '../intelligence/opening.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import { once, onceForEach } from '../once.ts';
 import type { EventCard } from '../pack.ts';
+import { part } from '../part.ts';
 import { civilWar, cohesion, flags, ring } from '../standing.ts';
 import type { Open, Setting } from '../state.ts';
-import { isMinor } from './counters.ts';
 import { say } from './24.61-russia.words.ts';
-import { part } from '../part.ts';
+import { isMinor } from './counters.ts';
 
 // 24.61: where Russia may place its diplomatic counters.
 

@@ -1,7 +1,9 @@
 import { type Door, type Referee, toAll } from '../../../kernel/dispatch.ts';
+import type { DoorKind } from '../../../kernel/rulebook.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import type { Placed } from '../lifetimes.ts';
+import { part } from '../part.ts';
 import { isPower, seatsIn, sideOf } from '../powers.ts';
 import {
   type Books,
@@ -14,11 +16,9 @@ import {
   turnId,
 } from '../state.ts';
 import { counterId } from './counters.ts';
-import type { DoorKind } from '../../../kernel/rulebook.ts';
 import { ruled } from './strengths.rulings.ts';
 import { faceDown, isPaper, spokenOf, strengthsForm, strengthsIn } from './strengths.ts';
 import { say } from './strengths.words.ts';
-import { part } from '../part.ts';
 
 // step.8: the strengths of all face-down counters are shown.
 

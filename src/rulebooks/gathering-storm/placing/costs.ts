@@ -4,11 +4,11 @@ import type { Limit, Row } from '../../../kernel/form.ts';
 import { ours } from '../called.ts';
 import type { Placed } from '../lifetimes.ts';
 import type { Pack } from '../pack.ts';
+import { part } from '../part.ts';
 import type { Power } from '../powers.ts';
 import { tiles } from '../standing.ts';
 import type { Open, Setting } from '../state.ts';
 import { say } from './costs.words.ts';
-import { part } from '../part.ts';
 
 // 24.5: what counters cost in tile points, where a pack says it, and nobody goes into deficit by choice.
 

@@ -1,12 +1,12 @@
 import { type FactKey, reported } from '../../../kernel/facts.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Needs as KernelNeeds } from '../../../kernel/step.ts';
+import { general, generalRussian, purge } from '../intelligence/opening.ts';
 import { onceForEach, onceForPair } from '../once.ts';
 import { type Power, sideOf } from '../powers.ts';
 import { civilWar, cohesion, conquered, flags, pact, ring, success } from '../standing.ts';
 import { type Books, type Ground, type Open, powersOfSeat, turnId } from '../state.ts';
 import { ruled as ruledPact } from './24.3-anti-comintern.rulings.ts';
-import { general, generalRussian, purge } from '../intelligence/opening.ts';
 import { say } from './place.words.ts';
 
 // What the rules of placing read: the table is asked for what nobody knows. Support and tile points may stay unknown.

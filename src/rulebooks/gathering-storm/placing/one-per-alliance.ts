@@ -1,12 +1,12 @@
 import type { Bar, Limit } from '../../../kernel/form.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import { onceForEach, onceForPair } from '../once.ts';
+import { part } from '../part.ts';
 import { type Power, type Side, sideOf } from '../powers.ts';
 import type { Open, Setting } from '../state.ts';
 import type { Column } from './24.54E-columns.ts';
 import { hasCounter } from './counters.ts';
 import { say } from './one-per-alliance.words.ts';
-import { part } from '../part.ts';
 
 const CLAUSES = ['rule.one-per-alliance'];
 

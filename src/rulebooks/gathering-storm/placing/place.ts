@@ -6,6 +6,7 @@ import type { Words } from '../../../kernel/words.ts';
 import { isGeneral, purge } from '../intelligence/opening.ts';
 import type { Basis, Placed } from '../lifetimes.ts';
 import { once } from '../once.ts';
+import { part } from '../part.ts';
 import { isPower, POWERS, type Power } from '../powers.ts';
 import {
   eventOf,
@@ -23,9 +24,8 @@ import { pay } from './costs.ts';
 import type { PlacingStep } from './counters.ts';
 import { NEEDS_PLACING } from './needs.ts';
 import { placeForm } from './place-form.ts';
-import { tellPlaced } from './told.ts';
 import { say } from './place.words.ts';
-import { part } from '../part.ts';
+import { tellPlaced } from './told.ts';
 
 // Steps 1 to 4: the targets of counters, open to all.
 

@@ -1,15 +1,15 @@
 import type { FactSpec, Possible } from '../../../kernel/facts.ts';
 import { family } from '../../../kernel/family.ts';
-import { spoken } from '../intelligence/spoken.ts';
 import { isFallen } from '../freed.ts';
+import { spoken } from '../intelligence/spoken.ts';
 import type { Placed } from '../lifetimes.ts';
 import { once, onceForPair } from '../once.ts';
+import { part } from '../part.ts';
 import { POWERS, type Power } from '../powers.ts';
 import type { Ground, Setting } from '../state.ts';
 import { counterId, MOST } from './counters.ts';
 import type { Seen } from './drawn.ts';
 import { say } from './strength-facts.words.ts';
-import { part } from '../part.ts';
 
 // What a view knows of the counters in a target, for the ledgers: the owner all, the others what is open, else a range.
 

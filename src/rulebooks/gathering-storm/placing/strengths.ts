@@ -5,6 +5,7 @@ import { calledBy, ours } from '../called.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import type { Placed } from '../lifetimes.ts';
 import { once, onceForEach, onceForPair } from '../once.ts';
+import { part } from '../part.ts';
 import { type Power, seatsOf, sideOf } from '../powers.ts';
 import {
   type Position,
@@ -17,9 +18,8 @@ import {
 } from '../state.ts';
 import { counterId, MOST, type PlacingStep } from './counters.ts';
 import { ruled, RULINGS } from './strengths.rulings.ts';
-import { worthRow } from './values.ts';
 import { say } from './strengths.words.ts';
-import { part } from '../part.ts';
+import { worthRow } from './values.ts';
 
 // 24.5, step.8: how strong face-down counters are: secret, kept here or, on paper, by the players themselves.
 

@@ -5,13 +5,13 @@ import type { Words } from '../../../kernel/words.ts';
 import { calledBy } from '../called.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import type { Placed } from '../lifetimes.ts';
+import { part } from '../part.ts';
 import { type Given, type Open, powersOfSeat, type Setting, type Step, turnId } from '../state.ts';
+import { say as sayAntiComintern } from './24.3-anti-comintern.words.ts';
 import { ruled } from './24.4-military.rulings.ts';
+import { say as sayMilitary } from './24.4-military.words.ts';
 import { counterId, MOST, type PlacingStep } from './counters.ts';
 import { say } from './values.words.ts';
-import { say as sayMilitary } from './24.4-military.words.ts';
-import { say as sayAntiComintern } from './24.3-anti-comintern.words.ts';
-import { part } from '../part.ts';
 
 // 24.4, 24.3: what open military counters and the anti-Comintern counter are worth, where the pack does not say it.
 

@@ -1,15 +1,15 @@
 import { type Referee, directive } from '../../../kernel/dispatch.ts';
 import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
-import type { Words } from '../../../kernel/words.ts';
 import { TABLE } from '../../../kernel/seat.ts';
+import type { Words } from '../../../kernel/words.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import { once } from '../once.ts';
+import { part } from '../part.ts';
 import { type Power, POWERS, sideOf } from '../powers.ts';
 import { flags } from '../standing.ts';
 import { type Books, type Go, type Open, type Step, turnId } from '../state.ts';
 import { type Due, isStillDue } from './11-resolution.ts';
 import { say } from './resolution.words.ts';
-import { part } from '../part.ts';
 
 // step.11: flags fall and are placed: the record that diplomacy leaves behind.
 

@@ -4,6 +4,7 @@ import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
 import type { Range } from '../../../kernel/sheet.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { spoken } from '../intelligence/spoken.ts';
+import { part } from '../part.ts';
 import { SIDES } from '../powers.ts';
 import type { Books, Go, Open, Step } from '../state.ts';
 import { type Account, accountOf, contestedIn, isLost, type Lead, targetsWithSomething } from './lead.ts';
@@ -11,7 +12,6 @@ import { ledgerSheet } from './ledger.ts';
 import { marginSheet } from './margin.ts';
 import { ruled, RULINGS } from './resolution.rulings.ts';
 import { say } from './resolution.words.ts';
-import { part } from '../part.ts';
 
 // step.11: after step 10 every contested target has its ledgers told, and is resolved as the ruling resolution says.
 

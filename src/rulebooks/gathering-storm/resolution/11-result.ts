@@ -2,6 +2,7 @@ import type { Limit, Row } from '../../../kernel/form.ts';
 import { TABLE } from '../../../kernel/seat.ts';
 import { calledBy } from '../called.ts';
 import { spoken } from '../intelligence/spoken.ts';
+import { part } from '../part.ts';
 import { type Power, POWERS, sideOf } from '../powers.ts';
 import { type Books, type Given, type Go, type Open, type Step, turnId } from '../state.ts';
 import { asksFlags, flagsIn, missingFlags, MOST_FLAGS, placeFlags, removeFlags } from './11-flags.ts';
@@ -9,7 +10,6 @@ import { stepsOf } from './11-resolution.ts';
 import { accountOf, contestedIn, isLost } from './lead.ts';
 import { ruled } from './resolution.rulings.ts';
 import { say } from './resolution.words.ts';
-import { part } from '../part.ts';
 
 // step.11: what the table enters: flags placed and removed, in the targets that no rule has settled.
 

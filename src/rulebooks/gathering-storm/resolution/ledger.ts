@@ -1,23 +1,23 @@
 import type { Clause } from '../../../kernel/clause.ts';
-import { family } from '../../../kernel/family.ts';
 import type { FactKey } from '../../../kernel/facts.ts';
+import { family } from '../../../kernel/family.ts';
 import type { Line, Sheet } from '../../../kernel/sheet.ts';
 import type { Words } from '../../../kernel/words.ts';
-import { onceForPair } from '../once.ts';
-import type { EventCard, Pack, Source, Target } from '../pack.ts';
-import { RHINELAND } from '../packs/sheet.ts';
-import { type Power, powersOf, type Side, sideOf, SIDES } from '../powers.ts';
 import { beneficiary } from '../intelligence/event-modifiers.ts';
 import { modifierKey } from '../intelligence/modifiers.ts';
 import { spoken } from '../intelligence/spoken.ts';
+import { onceForPair } from '../once.ts';
+import type { EventCard, Pack, Source, Target } from '../pack.ts';
+import { RHINELAND } from '../packs/sheet.ts';
+import { part } from '../part.ts';
 import {
   antiComintern as antiCominternFact,
   military as militaryFact,
   strength,
 } from '../placing/strength-facts.ts';
+import { type Power, powersOf, type Side, sideOf, SIDES } from '../powers.ts';
 import type { Ground, Setting } from '../state.ts';
 import { say } from './ledger.words.ts';
-import { part } from '../part.ts';
 
 // step.11: what each side has in each target, line by line.
 

@@ -1,13 +1,13 @@
-import { rulingFact } from '../../../kernel/family.ts';
 import type { FactKey } from '../../../kernel/facts.ts';
+import { rulingFact } from '../../../kernel/family.ts';
 import type { Line, Sheet, Values } from '../../../kernel/sheet.ts';
 import { spoken } from '../intelligence/spoken.ts';
+import { part } from '../part.ts';
 import { type Side, SIDES } from '../powers.ts';
 import { CIVIL_WARS, civilWar } from '../standing.ts';
 import type { Setting } from '../state.ts';
 import { total } from './ledger.ts';
 import { say } from './ledger.words.ts';
-import { part } from '../part.ts';
 
 // step.11: who stands against whom in a target, and by how much a side leads there.
 

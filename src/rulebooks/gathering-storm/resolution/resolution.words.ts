@@ -1,5 +1,5 @@
-import type { WordBook } from '../../../kernel/words.ts';
 import { texts } from '../../../kernel/texts.ts';
+import type { WordBook } from '../../../kernel/words.ts';
 
 /** So many flags of somebody. */
 const flagsOf =

@@ -1,10 +1,10 @@
 import type { Legend, MapPanel, MapPlace, ScaleLine, ScalePanel } from '../../../kernel/panel.ts';
-import { END_OF_TRACK, type NationId, signed } from '../nations.ts';
-import { placesOf } from './place-names.ts';
-import type { Shown } from './shown.ts';
 import { say } from '../board.words.ts';
 import { say as sayNames } from '../names.words.ts';
+import { END_OF_TRACK, type NationId, signed } from '../nations.ts';
 import { say as sayRights } from '../rights.words.ts';
+import { placesOf } from './place-names.ts';
+import type { Shown } from './shown.ts';
 
 /** The world with its neutrals by level. */
 export function neutralsMap(neutrals: readonly Shown[], nation: NationId | null): MapPanel {

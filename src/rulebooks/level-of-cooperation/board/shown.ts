@@ -1,12 +1,12 @@
 import type { Mark, Tone } from '../../../kernel/panel.ts';
 import type { Words } from '../../../kernel/words.ts';
+import { say } from '../board.words.ts';
 import type { Neutral } from '../card.ts';
 import { END_OF_TRACK, MARKER_LEVEL, type NationId, sideOf } from '../nations.ts';
 import { benefitsByHolder } from '../rights.ts';
+import { say as sayRights } from '../rights.words.ts';
 import { inSphere } from '../spheres.ts';
 import { type Board, controllerOf, type Open, standingOf, targetOf } from '../state.ts';
-import { say } from '../board.words.ts';
-import { say as sayRights } from '../rights.words.ts';
 
 /** One neutral as map and track show it. */
 export interface Shown {

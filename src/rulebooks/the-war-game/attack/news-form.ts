@@ -1,4 +1,5 @@
 import type { After, AllocateForm, Bar, Limit, Row } from '../../../kernel/form.ts';
+import { lazily } from '../../../kernel/lazily.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { once, onceFor, onceForPair } from '../../once.ts';
 import { isCounted } from '../facts.ts';
@@ -55,7 +56,6 @@ export const says = once((row: string): Says => {
 interface Part {
   readonly rows: Row[];
   readonly after: After[];
-  readonly limits: Limit[];
 }
 
 /** The nations of a player. */
@@ -65,7 +65,12 @@ export function nationsIn(player: Player): readonly Nation[] {
 
 /** G.A4, G.B1 to G.B8: what the table can report of a player's turn; what may not be stands barred. */
 export function newsForm(books: Books, open: Open, player: Player): AllocateForm {
-  const part: Part = { rows: [], after: [], limits: [] };
+  const limits = leaving(books, open, player).map((each) => leaveLimit(open, each));
+  return lazily(limits, () => newsRows(books, open, player));
+}
+
+function newsRows(books: Books, open: Open, player: Player): Part {
+  const part: Part = { rows: [], after: [] };
   const ruledHere = ruledPlaces(books.map);
   for (const nation of nationsIn(player)) {
     for (const site of sitesOf(nation)) addTerritory(part, books, open, site, ruledHere);
@@ -73,8 +78,7 @@ export function newsForm(books: Books, open: Open, player: Player): AllocateForm
     for (const what of ASKED[nation] ?? [])
       part.rows.push(row(strikesRow(nation, what), 1, say.row.strikes({ nation, what })));
   }
-  for (const each of leaving(books, open, player)) part.limits.push(leaveLimit(open, each));
-  return { kind: 'allocate', rows: part.rows, limits: part.limits, after: part.after };
+  return part;
 }
 
 /** The rows of a nation in a place, made once: nobody writes into them. */
@@ -116,7 +120,7 @@ const sitesOf = once((nation: Nation): readonly Site[] =>
     place,
     empty: onceFor((attack: Bar) =>
       onceFor((entry: Bar) => {
-        const part: Part = { rows: [], after: [], limits: [] };
+        const part: Part = { rows: [], after: [] };
         addRows(
           part,
           nation,

@@ -1,6 +1,18 @@
 import type { FactType } from '../../../kernel/facts.ts';
+import { part } from '../part.ts';
 import type { Faction } from '../powers.ts';
-import type { Minor } from './targets.ts';
+import type { Minor } from '../tables/targets.ts';
+
+/** What is asked of an event, and says its line. */
+type Question =
+  | 'norwayMined'
+  | 'warRussiaFinland'
+  | 'warRussiaSweden'
+  | 'warAxisSweden'
+  | 'warAxisDenmark'
+  | 'warWestPortugal'
+  | 'warAlliesVichy'
+  | 'vichyColonies';
 
 /** An event on the map that lets a faction roll for a country in reaction, and its modifier for every roll there. */
 export interface Trigger {
@@ -8,7 +20,7 @@ export interface Trigger {
   readonly id: string;
   readonly clause: string;
   readonly fact: string;
-  readonly question: string;
+  readonly question: Question;
   readonly type: FactType;
   readonly target: Minor;
   readonly faction: Faction;
@@ -22,7 +34,7 @@ function event<Fact extends string>(
   clause: string,
   target: Minor,
   faction: Faction,
-  [fact, question]: readonly [Fact, string],
+  [fact, question]: readonly [Fact, Question],
   value: number,
 ): Trigger & { readonly fact: Fact } {
   return { id: clause, clause, fact, question, type: truth, target, faction, value };
@@ -54,18 +66,16 @@ export type TriggerFact = (typeof EVENTS)[number]['fact'];
 /** What 49.631A, 49.631B, 49.632 and 49.633 name, as the source states it. */
 export const TRIGGERS: readonly (Trigger & { readonly fact: TriggerFact })[] = EVENTS;
 
-/** The most uses of subversion that are counted. */
-export const MOST_USES = 99;
-
-/** For each use of Russian subversion elsewhere (49.634). */
-export const SUBVERSION_VALUE = 2;
-
-/** Whom Russian subversion lets the Axis roll for (49.62D): not the five of 49.411A. */
-export const SUBVERSION_REACTS: readonly Minor[] = ['hungary', 'rumania', 'bulgaria', 'yugoslavia', 'greece'];
-
-/** Which targets a faction can ever roll for in reaction (49.62A to D). */
-export const REACTION_TARGETS: Readonly<Record<Faction, readonly Minor[]>> = {
-  'european-axis': ['norway', 'spain', 'vichy-france', ...SUBVERSION_REACTS],
-  'western-allies': ['norway'],
-  russia: [],
-};
+/** 49.631A, 49.631B: the events that let react, and what they add to a roll. */
+export const EVENTS_NAMED = part(import.meta.url, {
+  clauses: {
+    '49.631': ['heading', 'Norway'],
+    '49.631A': ['computed', 'European Axis', 'TRIGGERS'],
+    '49.631B': ['computed', 'Western Allies', 'TRIGGERS'],
+    '49.631A/mining': ['computed', 'Mining of Norwegian waters', 'TRIGGERS'],
+    '49.631A/finland': ['computed', 'War on Finland', 'TRIGGERS'],
+    '49.631A/sweden': ['computed', 'War on Sweden', 'TRIGGERS'],
+    '49.631B/sweden': ['computed', 'War on Sweden', 'TRIGGERS'],
+    '49.631B/denmark': ['computed', 'War on Denmark', 'TRIGGERS'],
+  },
+});

@@ -1,0 +1,3 @@
+import { watchReading } from './lazily.ts';
+
+watchReading();
