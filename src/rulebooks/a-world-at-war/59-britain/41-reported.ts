@@ -1,11 +1,11 @@
-import { type FactKey, reported } from '../../../kernel/facts.ts';
+import { type FactKey, forget, reported } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
 import { surrendered } from '../49-diplomacy/17-surrender.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
 import type { Follows, Go, Step } from '../state.ts';
 import { surrender } from './23-offer.ts';
-import { britishLevel } from './facts.ts';
+import { britishLevel, germanDeclaration } from './facts.ts';
 
 // 59.41: a British surrender that the table reports, though it is played.
 
@@ -15,14 +15,14 @@ declare module '../state.ts' {
   }
 }
 
-/** 59.41: news of a British surrender: it has all its effects. */
+/** 59.41: news of a British surrender: it has all its effects; of one that was none Germany declared nothing after it (59.87). */
 export const britainReported: Follows = {
-  clauses: ['59.41'],
+  clauses: ['59.41', '59.87'],
   on: [surrendered],
   brings(books, { open }, { each }): readonly Go[] {
-    const isNews = each.some(
-      ({ of: [power], report }) => power === 'britain' && report.as === 'change' && report.value === true,
-    );
+    const told = each.filter(({ of: [power] }) => power === 'britain').map(({ report }) => report);
+    if (told.some(({ value }) => value === false)) forget(open.facts, germanDeclaration.key());
+    const isNews = told.some(({ as, value }) => as === 'change' && value === true);
     return isNews && isLateWarPlayed(books, open) ? [{ step: 'british-reported' }] : [];
   },
 };
