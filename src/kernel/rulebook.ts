@@ -1,4 +1,4 @@
-import type { Clause, ClauseEntry } from './clause.ts';
+import type { Clause, ClauseEntry, Refusal } from './clause.ts';
 import type { Decision, Seat } from './decision.ts';
 import type { Door, Referee } from './dispatch.ts';
 import type { FactSchema, Facts, FactValue } from './facts.ts';
@@ -168,6 +168,8 @@ export interface Rulebook<Open extends OpenCommon = OpenCommon, Sealed extends S
   data(
     files: readonly Json[],
   ): { readonly data: Json } | { readonly faults: readonly DataFault[]; readonly file: number };
+  /** What in a setup cannot be together, as a start after the last turn that a ruling allows; absent or null: nothing. */
+  refuses?(setup: Setup): Refusal | null;
   /** What a user's data holds, in words; absent where there never is any. */
   supplied?(data: Json): readonly Words[];
   /** The kinds of file that its players can write in a form; absent: none. */

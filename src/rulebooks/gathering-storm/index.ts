@@ -17,12 +17,11 @@ import { EUROPE } from './places.ts';
 import { BY_SIDE } from './powers.ts';
 import { ruled } from './rulings.ts';
 import { PLAN, SCENARIOS } from './scenarios.ts';
+import { lastTurnOf, lateStart } from './sequence.ts';
 import { untouched } from './standing.ts';
 import type { Position, Setting } from './state.ts';
 import { supplied } from './supplied.ts';
 import { untilWar } from './war.ts';
-
-const LAST_TURN = { 'winter-1941': 28, 'winter-1939': 20 };
 
 /** The pack that a game is played with: the players' own, or the one of the ruling. */
 function packOf({ rulings, data }: Setup): Pack {
@@ -44,7 +43,6 @@ export function settingOf(setup: Setup): Setting {
   const pack = packOf(setup);
   const targets = ruled(rulings, 'rhineland') === 'yes' ? withRhineland(pack) : pack.targets;
   const firstTurn = start?.turn ?? 1;
-  const last = turns === null ? LAST_TURN[ruled(rulings, 'last-turn')] : firstTurn + turns - 1;
   return {
     rulings,
     pack,
@@ -52,8 +50,7 @@ export function settingOf(setup: Setup): Setting {
     targets,
     events: new Map(pack.events.map((each) => [each.id, each])),
     firstTurn,
-    // begun later than the game would end, it lasts for that turn
-    lastTurn: Math.max(last, firstTurn),
+    lastTurn: turns === null ? lastTurnOf(rulings) : firstTurn + turns - 1,
     start: { ...untouched(targets), ...noneRemoved({ targets }), ...start?.facts },
   };
 }
@@ -93,6 +90,7 @@ export const gatheringStorm = rulebook({
   map: EUROPE,
   data: readData,
   fileForms,
+  refuses: lateStart,
   supplied,
   example: 'first-turn',
   setting: settingOf,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asksOf } from '../../kernel/play.ts';
+import { bindTable } from '../../kernel/standing.ts';
+import { gatheringStorm } from './index.ts';
 import { counter, resolved, season, Sitting } from './resolution/table.test-helper.ts';
 import type { Go, Sealed } from './state.ts';
 
@@ -35,6 +37,22 @@ describe('the end of the game', () => {
     const sitting = resolved({ turn, rulings });
     expect(sitting.asked).toBeUndefined();
     expect(sitting.told.at(-1)).toMatch(/winter 19(41|39) was the last turn/i);
+  });
+
+  it.each([
+    [20, 'winter-1939', null],
+    [21, 'winter-1939', 'late'],
+    [28, 'winter-1941', null],
+  ])('is not before the start: turn %i with the ruling %s', (turn, last, refused) => {
+    const choice = (scenario: string) => ({
+      scenario,
+      rulings: { 'last-turn': last },
+      data: { start: { turn, facts: {} } },
+    });
+    expect(bindTable(gatheringStorm, choice('campaign-sides'))).toMatchObject(
+      refused ? { refused: { key: refused, args: { lastSeason: 'winter', lastYear: 1939 } } } : { setup: {} },
+    );
+    expect(bindTable(gatheringStorm, choice('first-turn'))).toMatchObject({ setup: {} });
   });
 
   it('comes at once when a war between major powers is reported as a turn begins', () => {

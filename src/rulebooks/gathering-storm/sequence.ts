@@ -1,14 +1,19 @@
 import { forgetAllowed } from '../../kernel/allow.ts';
+import { type Refusal, refuse } from '../../kernel/clause.ts';
 import { type Referee, tell } from '../../kernel/dispatch.ts';
 import { expire, type FactSchema, isReportable } from '../../kernel/facts.ts';
 import { bare } from '../../kernel/json.ts';
+import type { Setup } from '../../kernel/rulebook.ts';
+import type { Rulings } from '../../kernel/ruling.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { freshTurn } from './lifetimes.ts';
+import type { GameData } from './pack.ts';
 import { once, onceForEach } from './once.ts';
 import { part } from './part.ts';
 import { seatsIn, seatsOf, type Side } from './powers.ts';
 import { rememberRemovals } from './resolution/24.83-memory.ts';
-import { RULINGS } from './rulings.ts';
+import { ruled, RULINGS } from './rulings.ts';
+import { PLAN } from './scenarios.ts';
 import { say } from './sequence.words.ts';
 import { type Books, type Position, type Go, type Open, seasonOf, type Setting, type Step } from './state.ts';
 import { isWar } from './war.ts';
@@ -20,6 +25,21 @@ declare module './state.ts' {
     turn: object;
     'turn-end': object;
   }
+}
+
+const LAST_TURN = { 'winter-1941': 28, 'winter-1939': 20 };
+
+/** step.11: the last turn that there can be (ruling last-turn). */
+export function lastTurnOf(rulings: Rulings): number {
+  return LAST_TURN[ruled(rulings, 'last-turn')];
+}
+
+/** step.11: a game cannot begin after its last turn; that of one turn has its own. */
+export function lateStart({ rulings, scenario, data }: Setup): Refusal | null {
+  const turn = (data as unknown as GameData | null)?.start?.turn;
+  if (turn === undefined || PLAN[scenario.id]?.turns !== null || turn <= lastTurnOf(rulings)) return null;
+  const [begun, last] = [seasonOf(turn), seasonOf(lastTurnOf(rulings))];
+  return refuse(say.late({ ...begun, lastSeason: last.season, lastYear: last.year }), ['step.11']);
 }
 
 /** The placements: whose, in which of the ten steps. */
