@@ -19,16 +19,37 @@ it('puts a screen between two players at one machine, and shows the next nothing
   await page.getByRole('button', { name: 'Open the desk of European Axis' }).click();
   await page.getByRole('spinbutton', { name: 'Germany in Turkey' }).fill('2');
   await send(page.locator('.ask form.allocate'));
-  await page.getByRole('button', { name: 'Go to the desk of Western Allies' }).click();
-  // only a person's own press opens a desk
+  // the next one's screen comes at once, and only a person's own press opens a desk
   await page.getByRole('heading', { name: 'The desk of Western Allies' }).waitFor();
   await expect.poll(() => page.locator('.ask, .board').count()).toBe(0);
   await page.getByRole('button', { name: 'Open the desk of Western Allies' }).click();
   await page.getByRole('spinbutton', { name: 'Britain in Turkey' }).waitFor();
   await expect.poll(() => page.getByRole('spinbutton', { name: 'Germany in Turkey' }).count()).toBe(0);
   // the way back leads past the screen again
-  await page.goBack();
+  await page.getByLabel('Your seats').selectOption({ label: 'European Axis' });
   await page.getByRole('heading', { name: 'The desk of European Axis' }).waitFor();
+});
+
+it('puts no screen between the desks of one who plays alone, and goes along', async () => {
+  const { people, api } = await newGame(on.house.url, {
+    rulebook: 'a-world-at-war',
+    scenario: 'european-1940',
+    people: [{ name: 'All', seats: CAMPS }],
+  });
+  await allot(api);
+  const page = await on.sit(people[0]);
+  await page.getByRole('button', { name: 'Open them without this screen' }).click();
+  await send(page.locator('.ask form.allocate').filter({ has: page.getByLabel('Germany in Turkey') }));
+  await page.getByRole('spinbutton', { name: 'Britain in Turkey' }).waitFor();
+  // what is sealed can be looked at: the desk stays there
+  await page.getByLabel('Your seats').selectOption({ label: 'European Axis' });
+  await page.getByRole('heading', { name: 'Your answer is sealed' }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Your answer is sealed' }).waitFor();
+  await page.getByText('Who sits where').click();
+  await page.getByLabel('A screen between the desks of this device').check();
+  await page.getByRole('button', { name: 'Go to the desk of Western Allies' }).click();
+  await page.getByRole('heading', { name: 'The desk of Western Allies' }).waitFor();
 });
 
 it('takes back what all agree to, and nothing when somebody refuses', async () => {

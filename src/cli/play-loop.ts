@@ -10,10 +10,10 @@ import { ask } from './play-ask.ts';
 import { COMMANDS, printBoard } from './play-commands.ts';
 import { readerOf, type Session, type Went } from './session.ts';
 
-/** Play until the game is over or the person leaves. */
-export async function playLoop(open: OpenGame, console: Console): Promise<OpenGame | Failed> {
+/** Play until the game is over or the person leaves; alone: one person has all seats. */
+export async function playLoop(open: OpenGame, console: Console, alone = false): Promise<OpenGame | Failed> {
   if (open.stopped) return refused(open.stopped, open.rulebook);
-  const session = begin(open, console);
+  const session = begin(open, console, alone);
   for (;;) {
     const decision = nextDecision(session.open);
     const went = decision ? await turn(session, decision) : await end(session);
@@ -22,7 +22,7 @@ export async function playLoop(open: OpenGame, console: Console): Promise<OpenGa
   }
 }
 
-function begin(open: OpenGame, console: Console): Session {
+function begin(open: OpenGame, console: Console, alone: boolean): Session {
   const { rulebook, game } = open;
   const read = new Map([null, ...game.table.seats].map((seat) => [seat, record(game, seat).length]));
   for (const note of open.notes) console.print(note);
@@ -34,6 +34,7 @@ function begin(open: OpenGame, console: Console): Session {
     open,
     console,
     commands: COMMANDS,
+    alone,
     sits: undefined,
     shown: null,
     sheets: [],

@@ -16,6 +16,8 @@ import { terminalConsole } from './terminal.ts';
 
 export interface PlayOptions {
   readonly example: boolean;
+  /** One person plays every seat. */
+  readonly alone: boolean;
   /** Standard output is for one JSON document: no terminal prompts on it. */
   readonly json: boolean;
   /** Where the game speaks, when it is not in a terminal. */
@@ -24,7 +26,7 @@ export interface PlayOptions {
   readonly call: string;
 }
 
-/** `demarche play [FILE] [--example]`. */
+/** `demarche play [FILE] [--example] [--alone]`. */
 export function playCommand(file: string | undefined, options: PlayOptions): Promise<Result> {
   if (options.example) return playExample(file, options);
   if (file === undefined) return Promise.resolve(failed('Name a game file, or use --example.'));
@@ -47,7 +49,7 @@ function consoleFor(options: PlayOptions): Console {
 function play(file: string, options: PlayOptions): Promise<Result> {
   return withGame<Result>(file, async (open) => {
     const console = consoleFor(options);
-    const ended = await playLoop(open, console);
+    const ended = await playLoop(open, console, options.alone);
     console.close();
     if (isFailed(ended)) return ended;
     const { game } = ended;

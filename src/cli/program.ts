@@ -133,6 +133,12 @@ function program(call: string, finish: (result: Result) => void, asJson: boolean
   return root;
 }
 
+interface PlayFlags {
+  readonly example?: true;
+  readonly alone?: true;
+  readonly json?: true;
+}
+
 function addGames(add: Add, call: string, finish: Finish, write: (text: string) => void): void {
   add('new', 'start a game file', 'new --rulebook level-of-cooperation --out evening.jsonl')
     .requiredOption('--rulebook <id>', 'the rulebook')
@@ -145,8 +151,17 @@ function addGames(add: Add, call: string, finish: Finish, write: (text: string) 
     .action(async (options: NewOptions) => finish(await newGame(options, call)));
   add('play [file]', 'play a game in the terminal, all seats at one keyboard', 'play evening.jsonl')
     .option('--example', 'play the example game; it is made if it is not there yet')
-    .action(async (file: string | undefined, { example, json }: { example?: true; json?: true }) =>
-      finish(await playCommand(file, { example: example === true, json: json === true, write, call })),
+    .option('--alone', 'you play every seat yourself: the device is never handed over')
+    .action(async (file: string | undefined, { example, alone, json }: PlayFlags) =>
+      finish(
+        await playCommand(file, {
+          example: example === true,
+          alone: alone === true,
+          json: json === true,
+          write,
+          call,
+        }),
+      ),
     );
   add('replay [file]', 'the turns of a game, and how it stood after any line', 'replay --example')
     .option('--example', 'the example campaign, from 1939 to its end')

@@ -19,7 +19,7 @@ async function begun(name: string): Promise<string> {
 }
 
 /** Play with these lines typed; what stands on the screen between two clearings, in order. */
-async function screens(file: string, lines: readonly string[]): Promise<string[]> {
+async function screens(file: string, lines: readonly string[], alone = false): Promise<string[]> {
   let printed = '';
   async function* typed(): AsyncGenerator<string> {
     yield* lines;
@@ -27,7 +27,7 @@ async function screens(file: string, lines: readonly string[]): Promise<string[]
   const console = lineConsole(typed(), (text) => {
     printed += text;
   });
-  const ended = await withGame(file, (open) => playLoop(open, console));
+  const ended = await withGame(file, (open) => playLoop(open, console, alone));
   if (isFailed(ended)) throw new Error(ended.failed);
   // The name of the folder is a chance word, which may hold any digit.
   return printed.replaceAll(file, 'the file').split('--- next player ---');
@@ -53,6 +53,19 @@ describe('a game with secrets, at one keyboard', () => {
     expect(speak).toContain('your own: 1/allocate: a=2 b=1');
     expect(speak).not.toContain('dice 1/roll');
     expect(more).toEqual([]);
+  });
+
+  it('hands nothing over where one person plays all seats, and tells nothing twice', async () => {
+    const [all = '', ...more] = await screens(
+      await begun('alone.jsonl'),
+      ['a=2 b=1', 'a=1 b=2', 'a=3', '', 'leave'],
+      true,
+    );
+    expect(more).toEqual([]);
+    expect(all).not.toMatch(/Pass the device|clear the screen/);
+    expect(all.split('Noted, and kept secret: a=2 b=1.')).toHaveLength(2);
+    expect(all).toMatch(/^One:\n\nallocate.*^Two:\n\nallocate.*^Three:\n\nallocate/ms);
+    expect(all.match(/^fell/gm)).toHaveLength(1);
   });
 
   it('leaves a clean screen behind, whoever leaves wherever', async () => {

@@ -41,6 +41,8 @@ export interface Session {
   open: OpenGame;
   readonly console: Console;
   readonly commands: Readonly<Record<string, Command>>;
+  /** One person plays every seat: nothing is hidden from one by another. */
+  readonly alone: boolean;
   /** Whose secrets may stand on the screen; null: nobody's; undefined: nobody has sat yet. */
   sits: Seat | null | undefined;
   /** The decision whose form stands on the screen. */
@@ -49,7 +51,7 @@ export interface Session {
   sheets: readonly SheetResult[];
   /** How many lines of the record each seat has read. */
   readonly read: Map<Seat | null, number>;
-  /** The lines that stood on the screen for everybody: told to nobody again. */
+  /** The lines that stood on the screen for everybody, or for the one who plays alone: told to nobody again. */
   readonly public: Set<string>;
   /** Something is asked as it was asked then, to be put right: what is answered is kept here, and not given. */
   readonly past?: { value?: Json };
@@ -188,9 +190,9 @@ export function news(session: Session, reader: Seat | null): RecordLine[] {
   // what is ticked off since is no news
   const body = ({ n: _n, ...line }: RecordLine): string =>
     JSON.stringify({ ...line, dispatches: line.dispatches.map((each) => ({ ...each, done: null })) });
-  if (reader !== null) return fresh.filter((line) => !session.public.has(body(line)));
-  for (const line of fresh) session.public.add(body(line));
-  return fresh;
+  const unread = reader === null ? fresh : fresh.filter((line) => !session.public.has(body(line)));
+  if (reader === null || session.alone) for (const line of unread) session.public.add(body(line));
+  return unread;
 }
 
 /** Lines that are new to a reader. */

@@ -22,6 +22,8 @@ export interface Book {
   readonly alone: boolean;
   /** Whether any seat may know what others may not. */
   readonly secrets: boolean;
+  /** Whether a screen stands between the desks of this link. */
+  readonly screen: boolean;
 }
 
 const Context = createContext<Book | null>(null);
@@ -62,6 +64,7 @@ function bookOf(table: Table, alone: boolean): Book {
       (typeof value === 'string' ? own(titles, value) : undefined) ?? renderValue(rulebook.words, value),
     clause: (id) => own(clauses, id),
     secrets: hasSecrets(table),
+    screen: false,
   };
 }
 

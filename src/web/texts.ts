@@ -104,6 +104,9 @@ export const t = {
     about: 'It shows secrets. Hand the device over, and let nobody else look.',
     open: (seat: string): string => `Open the desk of ${seat}`,
     other: 'Or open another of your desks:',
+    alone: 'Do you play all of these seats yourself?',
+    none: 'Open them without this screen',
+    between: 'A screen between the desks of this device',
   },
   table: {
     yours: (seat: string): string => `${seat}: your turn`,

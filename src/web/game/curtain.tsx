@@ -10,10 +10,11 @@ interface CurtainProps {
   readonly seats: readonly Seat[];
   onOpen(): void;
   onOther(seat: Seat): void;
+  onNone(): void;
 }
 
 /** Stands between two players at one machine: nothing of a desk is even loaded before it is opened. */
-export function Curtain({ title, seat, seats, onOpen, onOther }: CurtainProps): ReactNode {
+export function Curtain({ title, seat, seats, onOpen, onOther, onNone }: CurtainProps): ReactNode {
   const { name } = useBook();
   return (
     <Page title={t.curtain.pass(name(seat))} above={title} narrow>
@@ -32,6 +33,12 @@ export function Curtain({ title, seat, seats, onOpen, onOther }: CurtainProps): 
               {name(other)}
             </button>
           ))}
+      </p>
+      <p className="others">
+        {t.curtain.alone}{' '}
+        <button type="button" className="link" onClick={onNone}>
+          {t.curtain.none}
+        </button>
       </p>
     </Page>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Seat } from '../../kernel/decision.ts';
 import type { Desk } from '../api.ts';
 import { type Book, BookProvider, loadBook } from '../book.tsx';
@@ -8,6 +8,7 @@ import { Page } from '../page.tsx';
 import { type GameRoute, go } from '../route.ts';
 import { t } from '../texts.ts';
 import { Curtain } from './curtain.tsx';
+import { hasScreen, sayScreen } from './screen.ts';
 import { TableScreen } from './table.tsx';
 
 /** A game: first who this link belongs to, then, behind a screen where needed, the desk of one seat. */
@@ -68,14 +69,22 @@ interface SeatedProps {
   readonly book: Book;
 }
 
-/** Chooses the seat. A person with several seats and secrets among them says first who is looking. */
+/** Chooses the seat. Where several people share a device and there are secrets, it says first who is looking. */
 function Seated({ route, visitor, book }: SeatedProps): ReactNode {
   const [opened, setOpened] = useState<Seat | null>(null);
   const gathering = useState<readonly Gathered[]>([]);
+  const [isWanted, setWanted] = useState(() => hasScreen(visitor, book.table.seats));
+  const screen = isWanted && book.secrets && visitor.seats.length > 1;
+  const shown = useMemo(() => ({ ...book, screen }), [book, screen]);
   const { seats } = visitor;
   const asked = seats.find((seat) => visitor.awaiting.includes(seat)) ?? seats[0] ?? null;
   const seat = route.seat !== undefined && seats.includes(route.seat) ? route.seat : asked;
-  if (seat !== null && seats.length > 1 && book.secrets && opened !== seat)
+  const say = (wanted: boolean): void => {
+    sayScreen(visitor.game, wanted);
+    setOpened(seat);
+    setWanted(wanted);
+  };
+  if (seat !== null && screen && opened !== seat)
     return (
       <Curtain
         title={visitor.title}
@@ -86,19 +95,31 @@ function Seated({ route, visitor, book }: SeatedProps): ReactNode {
           go({ ...route, seat }, true);
         }}
         onOther={(other) => go({ ...route, seat: other }, true)}
+        onNone={() => say(false)}
       />
     );
-  return <SeatDesk key={book.secrets ? seat : ''} route={route} seat={seat} gathering={gathering} />;
+  return (
+    <BookProvider value={shown}>
+      <SeatDesk
+        key={book.secrets ? seat : ''}
+        route={route}
+        seat={seat}
+        gathering={gathering}
+        onScreen={say}
+      />
+    </BookProvider>
+  );
 }
 
 interface SeatDeskProps {
   readonly route: GameRoute;
   readonly seat: Seat | null;
   readonly gathering: Gathering;
+  onScreen(isWanted: boolean): void;
 }
 
-/** The desk of one seat. Without secrets it follows whichever of this person's seats is asked. */
-function SeatDesk({ route, seat, gathering }: SeatDeskProps): ReactNode {
+/** The desk of one seat. */
+function SeatDesk({ route, seat, gathering, onScreen }: SeatDeskProps): ReactNode {
   const live = useLive(route.game, route.key, seat);
   if (live.status === 'refused')
     return (
@@ -112,5 +133,5 @@ function SeatDesk({ route, seat, gathering }: SeatDeskProps): ReactNode {
         <p role="status">{t.live[live.status]}</p>
       </Page>
     );
-  return <TableScreen route={route} desk={live.desk} live={live} gathering={gathering} />;
+  return <TableScreen route={route} desk={live.desk} live={live} gathering={gathering} onScreen={onScreen} />;
 }

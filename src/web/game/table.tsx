@@ -37,7 +37,7 @@ import { Heard } from './heard.tsx';
 import { SeatBar } from './seat-bar.tsx';
 import { Still } from './still.tsx';
 import { titleOf } from './title.ts';
-import { turnAt } from './turn.ts';
+import { followed } from './turn.ts';
 
 interface TableProps {
   readonly route: GameRoute;
@@ -45,10 +45,11 @@ interface TableProps {
   readonly live: Live;
   /** What this person gathers to put right, at whichever desk. */
   readonly gathering: Gathering;
+  onScreen(isWanted: boolean): void;
 }
 
 /** The table: what is asked, the board, what happened; or, looking back, an earlier moment. */
-export function TableScreen({ route, desk, live, gathering }: TableProps): ReactNode {
+export function TableScreen({ route, desk, live, gathering, onScreen }: TableProps): ReactNode {
   const act = useAct(route.game, route.key, live);
   const ticks = useAct(route.game, route.key, live);
   const [wish, setWish] = useState<BackTo | null>(null);
@@ -95,7 +96,7 @@ export function TableScreen({ route, desk, live, gathering }: TableProps): React
                 view={moment?.view ?? desk.view}
                 touches={isPlayed && desk.seat !== null ? touchesOf(asks, begun, onBegin) : NO_TOUCHES}
               />
-              {isPlayed && <Panels desk={desk} act={act} wish={wish} />}
+              {isPlayed && <Panels desk={desk} act={act} wish={wish} onScreen={onScreen} />}
             </div>
             <div className="past">
               <MendKept mending={mending} desk={desk} />
@@ -148,9 +149,10 @@ interface PanelsProps {
   readonly desk: Desk;
   readonly act: ReturnType<typeof useAct>;
   readonly wish: BackTo | null;
+  onScreen(isWanted: boolean): void;
 }
 
-function Panels({ desk, act, wish }: PanelsProps): ReactNode {
+function Panels({ desk, act, wish, onScreen }: PanelsProps): ReactNode {
   return (
     <div className="panels">
       <FactsPanel desk={desk} act={act} />
@@ -158,15 +160,16 @@ function Panels({ desk, act, wish }: PanelsProps): ReactNode {
       <SkipPanel desk={desk} act={act} />
       <UndoPanel desk={desk} act={act} wish={wish} />
       <RulingsPanel desk={desk} act={act} />
-      <PeoplePanel desk={desk} />
+      <PeoplePanel desk={desk} onScreen={onScreen} />
     </div>
   );
 }
 
-/** Where there are no secrets, the desk goes along to whichever of this person's seats is asked next. */
+/** The desk goes along to whichever of this person's seats is asked next. */
 function useFollow(route: GameRoute, desk: Desk): void {
-  const next = turnAt(desk, useBook());
-  const follows = route.at === undefined && next !== null && next !== desk.seat;
+  const [before] = useState(desk.awaiting);
+  const next = followed(desk, useBook(), before);
+  const follows = route.at === undefined && next !== null;
   useEffect(() => {
     if (follows) go({ ...route, seat: next }, true);
   }, [follows, next, route]);

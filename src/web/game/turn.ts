@@ -1,4 +1,5 @@
 import { DICE, type Seat, TABLE } from '../../kernel/decision.ts';
+import { isSame } from '../../kernel/json.ts';
 import type { Desk } from '../api.ts';
 import type { Book } from '../book.tsx';
 import { capital, listed, t } from '../texts.ts';
@@ -7,9 +8,30 @@ import { capital, listed, t } from '../texts.ts';
  * Whose turn it is at this desk: its own seat's, or, where there are no secrets, that of any other seat of the same person:
  * the desk is about to go there.
  */
-export function turnAt({ seat, seats, awaiting }: Desk, { secrets }: Book): Seat | null {
+export function turnAt(desk: Desk, { secrets }: Pick<Book, 'secrets'>): Seat | null {
+  const { seat, awaiting } = desk;
   if (seat === null || awaiting.includes(seat)) return seat;
-  return secrets ? null : (seats.find((each) => awaiting.includes(each)) ?? null);
+  return secrets ? null : nextSeat(desk);
+}
+
+/**
+ * The seat of the same person to which the desk goes on by itself; null: it stays. Where there are secrets only once somebody
+ * else is asked than when it was opened (one can look at what one has sealed), and behind a screen only when its own answer
+ * is sealed: then there is nothing to read.
+ */
+export function followed(
+  desk: Desk,
+  { secrets, screen }: Pick<Book, 'secrets' | 'screen'>,
+  before: readonly Seat[],
+): Seat | null {
+  const { seat, answered, awaiting } = desk;
+  if (seat === null || awaiting.includes(seat)) return null;
+  const stays = secrets && (isSame(awaiting, before) || (screen && !answered.includes(seat)));
+  return stays ? null : nextSeat(desk);
+}
+
+function nextSeat({ seats, awaiting }: Desk): Seat | null {
+  return seats.find((each) => awaiting.includes(each)) ?? null;
 }
 
 /** For what or whom the table waits, as this desk is told. */

@@ -4,9 +4,14 @@ import { useBook } from '../book.tsx';
 import { t } from '../texts.ts';
 import { Panel } from './panel.tsx';
 
-/** Who sits where. */
-export function PeoplePanel({ desk }: { desk: Desk }): ReactNode {
-  const { name } = useBook();
+interface PeopleProps {
+  readonly desk: Desk;
+  onScreen(isWanted: boolean): void;
+}
+
+/** Who sits where, and whether a screen stands between them at this device. */
+export function PeoplePanel({ desk, onScreen }: PeopleProps): ReactNode {
+  const { name, secrets, screen } = useBook();
   return (
     <Panel title={t.people.title}>
       <ul className="people">
@@ -18,6 +23,12 @@ export function PeoplePanel({ desk }: { desk: Desk }): ReactNode {
           </li>
         ))}
       </ul>
+      {secrets && desk.seats.length > 1 && (
+        <label className="tick">
+          <input type="checkbox" checked={screen} onChange={(event) => onScreen(event.target.checked)} />{' '}
+          {t.curtain.between}
+        </label>
+      )}
     </Panel>
   );
 }

@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react';
 
-interface ChoiceProps {
+interface ChoiceProps<Id extends string> {
   readonly title: string;
   readonly name: string;
-  readonly value: string;
-  readonly items: readonly { readonly id: string; readonly title: string; readonly about: string }[];
-  onChoose(id: string): void;
+  readonly value: Id;
+  readonly items: readonly { readonly id: Id; readonly title: string; readonly about: string }[];
+  onChoose(id: Id): void;
 }
 
 /** One of a few things, each with a line on what it means. */
-export function Choice({ title, name, value, items, onChoose }: ChoiceProps): ReactNode {
+export function Choice<Id extends string>({
+  title,
+  name,
+  value,
+  items,
+  onChoose,
+}: ChoiceProps<Id>): ReactNode {
   return (
     <fieldset className="step">
       <legend>{title}</legend>

@@ -5,9 +5,9 @@ import type { Person } from '../api.ts';
 import { t } from '../texts.ts';
 import { Choice } from './choice.tsx';
 
-/** Who sits where: everybody at one machine, or a name for each seat. */
+/** Who sits where: one person at every seat, everybody at one machine, or a name for each seat. */
 export interface Seating {
-  readonly mode: 'one' | 'many';
+  readonly mode: 'solo' | 'one' | 'many';
   readonly names: Readonly<Record<Seat, string>>;
   readonly watchers: string;
 }
@@ -25,13 +25,14 @@ export function emptySeat(
   { seats }: Scenario,
   { mode, names }: Seating,
 ): Scenario['seats'][number] | undefined {
-  return mode === 'one' ? undefined : seats.find(({ id }) => (names[id] ?? '').trim() === '');
+  return mode !== 'many' ? undefined : seats.find(({ id }) => (names[id] ?? '').trim() === '');
 }
 
 /** The people of a seating, one for each name; null when a seat has nobody. */
 export function peopleOf(scenario: Scenario, seating: Seating): Person[] | null {
   const seats = scenario.seats.map((seat) => seat.id);
   if (emptySeat(scenario, seating)) return null;
+  if (seating.mode === 'solo') return [{ name: t.wizard.soloName, seats }];
   if (seating.mode === 'one') return [{ name: t.wizard.everyone, seats }];
   const people = new Map<string, Seat[]>();
   for (const seat of seats) {
@@ -61,10 +62,11 @@ export function SeatNames({ scenario, seating, tried, onSet }: SeatNamesProps): 
         name="who"
         value={seating.mode}
         items={[
+          { id: 'solo', title: t.wizard.solo, about: t.wizard.soloAbout },
           { id: 'one', title: t.wizard.one, about: t.wizard.oneAbout },
           { id: 'many', title: t.wizard.many, about: t.wizard.manyAbout },
         ]}
-        onChoose={(mode) => onSet({ ...seating, mode: mode === 'many' ? 'many' : 'one' })}
+        onChoose={(mode) => onSet({ ...seating, mode })}
       />
       {seating.mode === 'many' && (
         <div className="seat-names">

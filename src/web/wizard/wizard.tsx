@@ -4,6 +4,7 @@ import type { Scenario } from '../../kernel/rulebook.ts';
 import type { Rulings } from '../../kernel/ruling.ts';
 import { call, type Created, Refused, type RulebookInfo } from '../api.ts';
 import { Page } from '../page.tsx';
+import { sayScreen } from '../game/screen.ts';
 import { go } from '../route.ts';
 import { useRulebooks } from '../start/start.tsx';
 import { t } from '../texts.ts';
@@ -244,6 +245,7 @@ function useCreate(
       const [only] = created.people;
       const alone = created.people.length === 1 ? only : undefined;
       const isKept = keepLinks({ ...links, handedOn: alone !== undefined });
+      if (seating.mode === 'solo') sayScreen(created.game, false);
       if (alone) go({ page: 'game', game: created.game, key: alone.key });
       else if (isKept) go({ page: 'links', game: created.game });
       else onUnkept(links);
