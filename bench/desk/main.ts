@@ -4,8 +4,9 @@ import { type Attacks, measureAttacks } from './attacks.ts';
 import { type Loads, measureLoads } from './load.ts';
 import { type Options, readOptions } from './options.ts';
 import { type ServerProcess, startServerProcess } from './processes.ts';
+import { measureRates, type Rates } from './rates.ts';
 import { type Stalls, watchStalls } from './stalls.ts';
-import { answersText, attacksText, loadText, stallsText } from './text.ts';
+import { answersText, attacksText, loadText, ratesText, stallsText } from './text.ts';
 
 /** Numbers as they are printed: to a tenth of a millisecond. */
 function rounded(_: string, value: unknown): unknown {
@@ -13,6 +14,7 @@ function rounded(_: string, value: unknown): unknown {
 }
 
 interface Found {
+  readonly rates?: Rates;
   readonly answers?: Answers;
   readonly stalls?: Stalls;
   readonly load?: Loads;
@@ -20,10 +22,14 @@ interface Found {
 }
 
 async function measure({ only, shown, answers }: Options): Promise<Found> {
-  const pages =
-    only === 'attacks' ? {} : await at('raised', (server) => measurePages(server, { only, shown, answers }));
-  const isAttacked = only === undefined || only === 'attacks';
-  return { ...pages, ...(isAttacked ? { attacks: await at('as-served', measureAttacks) } : {}) };
+  const isMeant = (part: Options['only']): boolean => only === undefined || only === part;
+  return {
+    ...(isMeant('rates') ? { rates: await measureRates() } : {}),
+    ...(isMeant('answers') || isMeant('load')
+      ? await at('raised', (server) => measurePages(server, { only, shown, answers }))
+      : {}),
+    ...(isMeant('attacks') ? { attacks: await at('as-served', measureAttacks) } : {}),
+  };
 }
 
 async function at<T>(
@@ -58,8 +64,9 @@ async function measurePages(
   }
 }
 
-function text({ answers, stalls, load, attacks }: Found): string {
+function text({ rates, answers, stalls, load, attacks }: Found): string {
   const parts = [
+    rates && ratesText(rates),
     answers && answersText(answers),
     stalls && stallsText(stalls),
     load && loadText(load),

@@ -3,13 +3,22 @@ import { once } from 'node:events';
 import { extname, join } from 'node:path';
 import type { Call, Word } from './crowd.ts';
 import type { Found } from './crowd-table.ts';
+import type { Call as PaceCall, Paced, Word as PaceWord } from './pace.ts';
+import { PEER } from './peer.ts';
 
 /** A module beside this one in a process of its own, with the first thing it says. */
-async function begin(name: string, ...args: string[]): Promise<{ child: ChildProcess; said: unknown }> {
-  const child = fork(join(import.meta.dirname, `${name}${extname(import.meta.filename)}`), args, {
-    stdio: 'inherit',
-  });
-  return { child, said: await hear(child, name) };
+function begin(name: string, ...args: string[]): Promise<Begun> {
+  return beginAt(join(import.meta.dirname, `${name}${extname(import.meta.filename)}`), args);
+}
+
+interface Begun {
+  readonly child: ChildProcess;
+  readonly said: unknown;
+}
+
+async function beginAt(path: string, args: readonly string[]): Promise<Begun> {
+  const child = fork(path, args, { stdio: 'inherit' });
+  return { child, said: await hear(child, path) };
 }
 
 async function hear(child: ChildProcess, name: string): Promise<unknown> {
@@ -29,7 +38,15 @@ export interface ServerProcess {
 
 /** Start a server, with limits raised for a crowd on one machine, or as they are served. */
 export async function startServerProcess(limits: 'raised' | 'as-served'): Promise<ServerProcess> {
-  const { child, said } = await begin('serve', limits);
+  return serving(await begin('serve', limits));
+}
+
+/** Start boardgame.io's server. */
+export async function startPeer(): Promise<ServerProcess> {
+  return serving(await beginAt(join(PEER, 'serve.mjs'), []));
+}
+
+function serving({ child, said }: Begun): ServerProcess {
   return {
     url: String(said),
     pid: child.pid ?? 0,
@@ -66,4 +83,15 @@ export async function startCrowd(call: Call): Promise<Crowd> {
     },
     end: () => void child.kill(),
   };
+}
+
+/** Let answers fall due at a steady pace; `counting` is called when they begin to count. */
+export async function pace(call: PaceCall, counting: () => void): Promise<Paced> {
+  const { child } = await begin('pace');
+  child.send(call);
+  for (;;) {
+    const word = (await hear(child, 'pace')) as PaceWord;
+    if (word !== 'counting') return word;
+    counting();
+  }
 }

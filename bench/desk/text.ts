@@ -1,6 +1,7 @@
 import type { Answers } from './answers.ts';
 import type { Attacks } from './attacks.ts';
 import type { Loads } from './load.ts';
+import type { Rates } from './rates.ts';
 import type { Stalls } from './stalls.ts';
 
 function ms(value: number): string {
@@ -17,6 +18,28 @@ export function answersText(found: Answers): string {
     `  in the other page: p50 ${ms(other.p50)}, p99 ${ms(other.p99)}`,
     `  until both are painted: p50 ${ms(painted.p50)}, p99 ${ms(painted.p99)}`,
     `From an answer sent until both live connections have the new desk, ${live.answers} answers: p50 ${ms(live.p50)}, p99 ${ms(live.p99)}, lost ${live.lost}`,
+  ].join('\n');
+}
+
+/** The times of answers at a rate in sentences. */
+export function ratesText({ target, rates, missing }: Rates): string {
+  const line = ({
+    server,
+    rulebook,
+    rate,
+    p50,
+    p99,
+    bytes,
+    computed,
+    stalled,
+  }: Rates['rates'][number]): string =>
+    `  ${rulebook}${server === 'demarche' ? '' : ` on ${server}`} at ${rate}/s: p50 ${ms(p50)}, p99 ${ms(p99)}; ` +
+    `${(bytes / 1000).toFixed(1)} kB an answer${computed === null ? '' : `, ${computed.toFixed(2)} ms of processor`}; ` +
+    `an idle process woken late by ${ms(stalled)} (p99)`;
+  return [
+    `From when an answer is due until all that comes of it is there (to reach: p99 < ${target} ms at 100/s):`,
+    ...rates.map(line),
+    ...(missing === undefined ? [] : [`  boardgame.io is not here: ${missing}`]),
   ].join('\n');
 }
 

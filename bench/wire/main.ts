@@ -14,6 +14,10 @@ import { type Frames, packedFrames } from '../../src/server/frames.ts';
 import { goOn, type LiveGame, liveGame, lookAnew } from '../../src/server/live-game.ts';
 import { sightOf } from '../../src/server/sight.ts';
 
+import { hashNatively } from '../../src/trust/native-hash.ts';
+
+hashNatively();
+
 const GAMES = 3;
 const ANSWERS = 300;
 const HELLO = { game: 'wire', key: '', changes: true };

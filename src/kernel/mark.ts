@@ -1,7 +1,7 @@
 import { DICE, type Decision } from './decision.ts';
-import { own } from './json.ts';
+import { canonical, own } from './json.ts';
 import type { State } from './play.ts';
-import { hashOf } from './position.ts';
+import { hashOfText } from './position.ts';
 import type { DoorKind, Setup, Table } from './rulebook.ts';
 
 /** Whether a door may open on the answer to a decision with this id, by what the rulebook says of its doors. */
@@ -23,7 +23,12 @@ export function needsMark(table: Table, { seat, id }: Pick<Decision, 'seat' | 'i
 /**
  * What a seat saw when it was asked: the hash of what is open, of its own secrets, and of the form. Held answers,
  * drafts, who has answered and proposals are no part of it, so seats that answer at once do not refuse each other.
+ * `open`: the bytes of what is open, where they are known.
  */
-export function markOf({ position }: State, { seat, form }: Pick<Decision, 'seat' | 'form'>): string {
-  return hashOf([position.open, own(position.sealed, seat) ?? null, form]);
+export function markOf(
+  { position }: State,
+  { seat, form }: Pick<Decision, 'seat' | 'form'>,
+  open: string = canonical(position.open),
+): string {
+  return hashOfText(`[${open},${canonical(own(position.sealed, seat) ?? null)},${canonical(form)}]`);
 }

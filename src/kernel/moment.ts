@@ -50,7 +50,10 @@ export class Told {
   }
 
   get dispatches(): readonly Dispatch[] {
-    return this.told === '' ? [] : (JSON.parse(this.told) as Dispatch[]);
+    if (this.told === '') return NO_DISPATCHES;
+    if (lastRead?.told !== this.told)
+      lastRead = { told: this.told, dispatches: JSON.parse(this.told) as Dispatch[] };
+    return lastRead.dispatches;
   }
 
   get doors(): readonly Door[] {
@@ -62,6 +65,11 @@ export class Told {
     return this.told.length + this.opened.length;
   }
 }
+
+const NO_DISPATCHES: readonly Dispatch[] = [];
+
+/** What was read last: all who look on at a game read the same one after the other. */
+let lastRead: { readonly told: string; readonly dispatches: readonly Dispatch[] } | undefined;
 
 const NO_SHEETS: readonly string[] = [];
 

@@ -3,7 +3,7 @@ import { isRefusal } from '../kernel/clause.ts';
 import { DICE } from '../kernel/decision.ts';
 import { canonical, type Json } from '../kernel/json.ts';
 import { stateOf, takeBack } from '../kernel/game.ts';
-import { markOf, needsMark } from '../kernel/mark.ts';
+import { needsMark } from '../kernel/mark.ts';
 import { findAsked } from '../kernel/play.ts';
 import { tick } from '../kernel/tick.ts';
 import { rollFor } from '../trust/dice.ts';
@@ -14,6 +14,7 @@ import type { Games } from './games.ts';
 import { mayAnswer } from './people.ts';
 import { sitDown } from './places.ts';
 import { tryAct } from './proposing.ts';
+import { markNow } from './sight.ts';
 import { tooMuch } from './told-limit.ts';
 import type { Outcome, Turn } from './turn.ts';
 
@@ -70,12 +71,12 @@ export async function giveAnswer(games: Games, turn: Turn, body: Answer): Promis
 }
 
 /** What opens secrets or lets dice fall must answer what stands there now. */
-function outdated({ live: { game } }: Turn, { seat, decision, mark, answer }: Answer): Denied | null {
-  if (!needsMark(game.table, { seat, id: decision })) return null;
-  const asked = findAsked(game.table, stateOf(game), seat, decision);
+function outdated({ live }: Turn, { seat, decision, mark, answer }: Answer): Denied | null {
+  if (!needsMark(live.game.table, { seat, id: decision })) return null;
+  const now = markNow(live, seat, decision);
   // what was never asked, or is answered, is for the rules to refuse
-  if (!asked && (mark === undefined || answer !== undefined)) return null;
-  return asked && markOf(stateOf(game), asked) === mark ? null : denied(409, SAYS.outdated);
+  if (now === undefined && (mark === undefined || answer !== undefined)) return null;
+  return now !== undefined && now === mark ? null : denied(409, SAYS.outdated);
 }
 
 function facesOf({ live: { game } }: Turn, { decision, answer }: Answer): Json | Denied {

@@ -17,6 +17,8 @@ export interface Common {
   readonly seen: Pick<Desk, 'over' | 'awaiting' | 'answered' | 'tableAsks' | 'diceAsks'> & {
     readonly view: Pick<AnyView, 'open'>;
   };
+  /** The bytes of what is open. */
+  readonly open: string;
   /** The marks of what table and dice are asked. */
   readonly marks: Desk['marks'];
   readonly hash: string;

@@ -9,6 +9,7 @@ import { type House, makeApp } from './app.ts';
 import { makeBudgets, type Opens } from './budgets.ts';
 import { makeDoor } from './door.ts';
 import { isLoopback } from '../trust/loopback.ts';
+import { hashNatively } from '../trust/native-hash.ts';
 import { liveGames } from './games.ts';
 import { type Keeper, makeKeeper } from './keeper.ts';
 import { serveLive } from './live.ts';
@@ -55,6 +56,7 @@ const PATIENCE = 30_000;
 
 /** Start a server. Rejects with the system's error when it cannot listen. */
 export async function startServer(options: ServerOptions): Promise<Running> {
+  hashNatively();
   const { host, port, database, log, web } = options;
   const limits = { ...LIMITS, ...options.limits };
   const { trustProxy = false } = options;
@@ -79,7 +81,6 @@ export async function startServer(options: ServerOptions): Promise<Running> {
       // other protocols that a client offers are passed over, as HTTP allows
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
     },
-    overrideGlobalObjects: false,
   }) as Server;
   const endLive = serveLive(server, house);
   const at = await listen(server, host, port).catch((error: unknown) => {

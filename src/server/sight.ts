@@ -3,10 +3,11 @@ import { DICE, type Decision, type Seat, TABLE } from '../kernel/decision.ts';
 import { type Game, stateOf } from '../kernel/game.ts';
 import { type Preview, preview } from '../kernel/know.ts';
 import { linesComing } from '../kernel/record-mended.ts';
-import { markOf as markOfDecision, needsMark } from '../kernel/mark.ts';
+import { canonical, own } from '../kernel/json.ts';
+import { markOf, needsMark } from '../kernel/mark.ts';
 import { packed } from '../kernel/packed.ts';
 import { answeredOf, asksOf, awaitingOf } from '../kernel/play.ts';
-import { viewOf } from '../kernel/position.ts';
+import { type OpenCommon, viewOf } from '../kernel/position.ts';
 import type { Reading } from '../kernel/record.ts';
 import { countOf } from '../kernel/since.ts';
 import type { AnyView, Desk } from './api.ts';
@@ -46,22 +47,24 @@ function commonOf(live: LiveGame): Common {
   const { table } = live.game;
   const { copies, numbers } = fixedOf(table);
   const state = stateOf(live.game);
-  const seen = plain(
+  const asked = plain(
     {
       over: table.rules.awaiting(state.position.open).length === 0,
       awaiting: awaitingOf(table, state),
       answered: answeredOf(table, state),
       tableAsks: asksOf(table, state, TABLE),
       diceAsks: asksOf(table, state, DICE),
-      view: { open: state.position.open },
     },
     copies,
   );
-  const text = JSON.stringify([packed(seen.tableAsks as never, numbers), { ...seen, tableAsks: null }]);
-  const hash = hashOf(text);
+  const open = canonical(state.position.open);
+  const text = JSON.stringify([packed(asked.tableAsks as never, numbers), { ...asked, tableAsks: null }]);
+  const hash = hashOf(text, open);
   if (known?.hash === hash) return Object.assign(known, { look: live.look });
-  const marks = marksOf(live.game, [...seen.tableAsks, ...seen.diceAsks]);
-  live.common = { seen, marks, hash, bytes: OBJECT * text.length, look: live.look };
+  const seen = { ...asked, view: { open: JSON.parse(open) as OpenCommon } };
+  const marks = marksOf(live.game, [...seen.tableAsks, ...seen.diceAsks], open);
+  const bytes = OBJECT * (text.length + open.length);
+  live.common = { seen, open, marks, hash, bytes, look: live.look };
   return live.common;
 }
 
@@ -69,7 +72,7 @@ function see(
   { game, seating }: LiveGame,
   seat: Seat | null,
   { entries }: Reading,
-  { seen: { diceAsks }, marks }: Common,
+  { seen: { diceAsks }, marks, open }: Common,
 ): Omit<Own, 'have'> {
   const { table } = game;
   const state = stateOf(game);
@@ -81,7 +84,7 @@ function see(
     previews: previewsOf(game, view, [...asks, ...diceAsks]),
     proposal: shownProposal(game, seating.proposal, seat),
     coming: comingOf(game, entries),
-    marks: { ...marks, ...marksOf(game, asks) },
+    marks: { ...marks, ...marksOf(game, asks, open) },
   };
 }
 
@@ -101,7 +104,14 @@ function previewsOf(
 }
 
 /** The marks of the decisions that open secrets or let dice fall. */
-function marksOf(game: Game, decisions: readonly Decision[]): Record<string, string> {
+function marksOf(game: Game, decisions: readonly Decision[], open: string): Record<string, string> {
   const needing = decisions.filter((each) => needsMark(game.table, each));
-  return Object.fromEntries(needing.map((each) => [each.id, markOfDecision(stateOf(game), each)]));
+  return Object.fromEntries(needing.map((each) => [each.id, markOf(stateOf(game), each, open)]));
+}
+
+/** The mark of what a seat is asked under an id now, where it needs one; undefined where it is not asked. */
+export function markNow(live: LiveGame, seat: Seat, id: string): string | undefined {
+  const isCommon = seat === TABLE || seat === DICE;
+  const { marks } = isCommon ? commonOf(live) : sightOf(live, seat).own;
+  return own(marks, id);
 }

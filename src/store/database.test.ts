@@ -115,6 +115,30 @@ describe('the embedded database', () => {
     await database.close();
   });
 
+  it('stores at once what comes at once, without what fails of it', async () => {
+    const path = fresh();
+    const database = opened(path);
+    await Promise.all([database.create('g', HEADER), database.create('i', HEADER)]);
+    const twice = { ...SEATING, people: [ANNA, ANNA] };
+    const [first, failed, refused, second] = await Promise.allSettled([
+      database.append('g', 0, entry(1)),
+      database.found('h', HEADER, twice),
+      database.append('g', 0, entry(1)),
+      database.append('i', 0, entry(1)),
+    ]);
+    expect([first, second]).toMatchObject([{ value: { n: 1 } }, { value: { n: 1 } }]);
+    expect(failed).toMatchObject({ reason: { message: expect.stringMatching(/UNIQUE/) } });
+    expect(refused).toMatchObject({ value: { refused: { key: 'store.moved' } } });
+    expect(await database.list()).toEqual(['g', 'i']);
+    // what still waits is stored before the file is closed
+    const last = database.append('g', 1, entry(2));
+    await database.close();
+    expect(await last).toEqual({ n: 2, again: false });
+    const again = opened(path);
+    expect(await again.load('g')).toMatchObject({ entries: [entry(1), entry(2)] });
+    await again.close();
+  });
+
   it('is for one process at a time, and says so', async () => {
     const path = fresh();
     const first = opened(path);

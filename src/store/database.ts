@@ -9,6 +9,7 @@ import { backUp } from './backup.ts';
 import { isEntry, readHeader } from './line-format.ts';
 import { damageIn, isCorrupt, openFile } from './schema.ts';
 import type { Beside, Store, Stored, Stowed } from './store.ts';
+import { makeWriter, type Writer } from './together.ts';
 
 /** Somebody who may see a game. Of the key only the hash is known. No seats: a spectator. */
 export interface Person {
@@ -111,10 +112,12 @@ export const DATABASE_WORDS: WordBook = {
  */
 export function openDatabase(path: string): Database | Refusal {
   const db = openFile(path);
-  return isRefusal(db) ? db : { ...entries(db), ...people(db), ...care(db) };
+  if (isRefusal(db)) return db;
+  const writer = makeWriter(db);
+  return { ...entries(db, writer), ...people(db, writer), ...care(db) };
 }
 
-function entries(db: DatabaseSync): Pick<Database, keyof Store> {
+function entries(db: DatabaseSync, { write, settle }: Writer): Pick<Database, keyof Store> {
   const header = db.prepare('SELECT header FROM game WHERE id = ?');
   const bodies = db.prepare('SELECT n, body FROM entry WHERE game = ? ORDER BY n');
   const ids = db.prepare('SELECT id FROM game ORDER BY id');
@@ -124,9 +127,9 @@ function entries(db: DatabaseSync): Pick<Database, keyof Store> {
   const requested = db.prepare('SELECT n FROM entry WHERE game = ? AND request = ?');
   const insert = db.prepare('INSERT INTO entry (game, n, request, digest, body) VALUES (?, ?, ?, ?, ?)');
   const replace = db.prepare('UPDATE game SET header = ? WHERE id = ?');
-  const settle = db.prepare('UPDATE game SET proposal = NULL WHERE id = ?');
+  const lapse = db.prepare('UPDATE game SET proposal = NULL WHERE id = ?');
   return {
-    create: async (id, header) => found(db, id, header, { title: '', creator: null, people: [] }),
+    create: (id, header) => write(() => found(db, id, header, { title: '', creator: null, people: [] })),
     load: async (id) => {
       const row = header.get(id);
       if (!row) return refuse(words('store.none', { id }));
@@ -136,8 +139,8 @@ function entries(db: DatabaseSync): Pick<Database, keyof Store> {
         return found.refused.key === 'store.noHeader' ? refuse(words('store.head', { id })) : found;
       return { header: found, ...readable(id, bodies.iterate(id)) };
     },
-    append: async (id, after, entry, { digest, isSeen, more = [] } = {}) =>
-      atomic(db, () => {
+    append: (id, after, entry, { digest, isSeen, more = [] } = {}) =>
+      write(() => {
         const row = last.get(id);
         if (row?.['id'] !== id) return refuse(words('store.none', { id }));
         const again = entry.request === undefined ? undefined : requested.get(id, entry.request);
@@ -146,13 +149,18 @@ function entries(db: DatabaseSync): Pick<Database, keyof Store> {
           return refuse(words('store.moved', { n: after + 1 }));
         insert.run(id, entry.n, entry.request ?? null, digest ?? null, JSON.stringify(entry));
         for (const each of more) insert.run(id, each.n, null, null, JSON.stringify(each));
-        if (isSeen) settle.run(id);
+        if (isSeen) lapse.run(id);
         return { n: entry.n, again: false };
       }),
-    rehead: async (id, fresh) =>
-      replace.run(JSON.stringify(fresh), id).changes === 1 ? null : refuse(words('store.none', { id })),
+    rehead: (id, fresh) =>
+      write(() =>
+        replace.run(JSON.stringify(fresh), id).changes === 1 ? null : refuse(words('store.none', { id })),
+      ),
     list: async () => ids.all().map((row) => String(row['id'])),
-    close: async () => db.close(),
+    close: async () => {
+      settle();
+      db.close();
+    },
   };
 }
 
@@ -196,7 +204,7 @@ function care(db: DatabaseSync): Pick<Database, 'backUp' | 'damage'> {
   };
 }
 
-function people(db: DatabaseSync): Omit<Database, keyof Store | 'backUp' | 'damage'> {
+function people(db: DatabaseSync, { write }: Writer): Omit<Database, keyof Store | 'backUp' | 'damage'> {
   const game = db.prepare('SELECT title, creator, proposal FROM game WHERE id = ?');
   const seated = db.prepare('SELECT name, seats, key, revoked FROM person WHERE game = ? ORDER BY at');
   const revoke = db.prepare('UPDATE person SET revoked = 1 WHERE game = ? AND at = ?');
@@ -219,7 +227,7 @@ function people(db: DatabaseSync): Omit<Database, keyof Store | 'backUp' | 'dama
     'SELECT revoked FROM person WHERE key = ?1 UNION ALL SELECT 0 FROM game WHERE creator = ?1 UNION ALL SELECT 1 FROM ended_creator WHERE key = ?1',
   );
   return {
-    found: async (id, header, seating) => found(db, id, header, seating),
+    found: (id, header, seating) => write(() => found(db, id, header, seating)),
     seating: async (id) => {
       const row = game.get(id);
       if (!row) return null;
@@ -234,14 +242,14 @@ function people(db: DatabaseSync): Omit<Database, keyof Store | 'backUp' | 'dama
         people: people.filter((each) => each !== null),
       };
     },
-    seat: async (id, at, newcomer) => sit(db, id, at, newcomer),
-    revoke: async (id, at, ends) =>
-      atomic(db, () => {
+    seat: (id, at, newcomer) => write(() => sit(db, id, at, newcomer)),
+    revoke: (id, at, ends) =>
+      write(() => {
         revoke.run(id, at);
         if (ends) propose.run(null, id);
       }),
-    manage: async (id, key) =>
-      atomic(db, () => {
+    manage: (id, key) =>
+      write(() => {
         endCreator.run(id);
         manage.run(key, id);
       }),
@@ -257,8 +265,8 @@ function people(db: DatabaseSync): Omit<Database, keyof Store | 'backUp' | 'dama
           .flatMap((row) => person(row) ?? [])
           .map(({ name, seats, revoked }) => ({ name, seats, revoked })),
       })),
-    propose: async (id, proposal, request, digest) =>
-      atomic(db, () => {
+    propose: (id, proposal, request, digest) =>
+      write(() => {
         propose.run(proposal && JSON.stringify(proposal), id);
         note.run(id, request, digest ?? null);
       }),
@@ -302,13 +310,11 @@ function found(
   header: Header,
   { title, creator, people }: Omit<Seating, 'proposal'>,
 ): Refusal | null {
-  return atomic(db, () => {
-    if (db.prepare('SELECT 1 FROM game WHERE id = ?').get(id)) return refuse(words('store.exists', { id }));
-    const insert = db.prepare('INSERT INTO game (id, header, title, creator) VALUES (?, ?, ?, ?)');
-    insert.run(id, JSON.stringify(header), title, creator);
-    for (const [at, each] of people.entries()) sit(db, id, at, each);
-    return null;
-  });
+  if (db.prepare('SELECT 1 FROM game WHERE id = ?').get(id)) return refuse(words('store.exists', { id }));
+  const insert = db.prepare('INSERT INTO game (id, header, title, creator) VALUES (?, ?, ?, ?)');
+  insert.run(id, JSON.stringify(header), title, creator);
+  for (const [at, each] of people.entries()) sit(db, id, at, each);
+  return null;
 }
 
 function sit(db: DatabaseSync, id: string, at: number, { name, seats, key, revoked }: Person): void {
@@ -320,17 +326,4 @@ function sit(db: DatabaseSync, id: string, at: number, { name, seats, key, revok
     key,
     revoked ? 1 : 0,
   );
-}
-
-/** Do all of it or nothing. */
-function atomic<T>(db: DatabaseSync, act: () => T): T {
-  db.exec('BEGIN IMMEDIATE');
-  try {
-    const result = act();
-    db.exec('COMMIT');
-    return result;
-  } catch (error) {
-    if (db.isTransaction) db.exec('ROLLBACK');
-    throw error;
-  }
 }

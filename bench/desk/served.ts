@@ -1,0 +1,60 @@
+import type { Answer, Created } from '../../src/server/api.ts';
+import { WebSocket } from 'ws';
+import type { Story } from './story.ts';
+
+/** A game at a server, with everybody who looks on: told of each piece that comes, and how many bytes it has. */
+export interface Match {
+  /** Give the next answer; resolves when it is acknowledged, to false when the game is over. */
+  step(): Promise<boolean>;
+  leave(): void;
+}
+
+/** What came to somebody who looks on. */
+export type Came = (bytes: number) => void;
+
+/** A game of a story at a desk server, with a live connection for each person. */
+export async function openServed(url: string, { wish, answers }: Story, came: Came): Promise<Match> {
+  const { game, people } = await post<Created>(`${url}/api/games`, '', wish, () => undefined);
+  const sockets = await Promise.all(people.map(({ key, seats }) => look(url, { game, key, seats }, came)));
+  let at = 0;
+  return {
+    async step() {
+      const next = answers[at++];
+      if (!next) return false;
+      const body: Answer = { ...next.body, request: String(at) };
+      await post(`${url}/api/games/${game}/answers`, people[next.by]?.key ?? '', body, came);
+      return true;
+    },
+    leave: () => sockets.forEach((socket) => socket.close()),
+  };
+}
+
+async function post<T>(address: string, key: string, body: object, came: Came): Promise<T> {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(key ? { Authorization: `Bearer ${key}` } : {}) },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${address}: ${response.status} ${text.slice(0, 500)}`);
+  came(text.length);
+  return JSON.parse(text) as T;
+}
+
+/** A live connection, as soon as its first desk is there. */
+function look(
+  url: string,
+  { game, key, seats }: { game: string; key: string; seats: readonly string[] },
+  came: Came,
+): Promise<WebSocket> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`, { perMessageDeflate: false });
+  const hello = { game, key, seat: seats[0], have: 0, changes: true, fixed: [] };
+  socket.on('open', () => socket.send(JSON.stringify(hello)));
+  return new Promise((resolve, reject) => {
+    socket.once('error', reject);
+    socket.on('message', (data: Buffer) => {
+      came(data.length);
+      if (data.subarray(0, 14).toString() === '{"type":"desk"') resolve(socket);
+    });
+  });
+}

@@ -1,0 +1,69 @@
+import { attempt, isPending } from '../../src/kernel/act.ts';
+import { isRefusal } from '../../src/kernel/clause.ts';
+import type { Decision } from '../../src/kernel/decision.ts';
+import { beginGame, type Game, newHeader, stateOf } from '../../src/kernel/game.ts';
+import { seeded } from '../../src/kernel/kit/random.ts';
+import { markOf, needsMark } from '../../src/kernel/mark.ts';
+import { asksOf } from '../../src/kernel/play.ts';
+import type { Rulebook, Table } from '../../src/kernel/rulebook.ts';
+import { sample } from '../../src/kernel/sample.ts';
+import { bindTable } from '../../src/kernel/standing.ts';
+import type { Answer, NewGame } from '../../src/server/api.ts';
+import { goOn, type LiveGame, liveGame, lookAnew } from '../../src/server/live-game.ts';
+import { sightOf } from '../../src/server/sight.ts';
+
+/** How many look on at a game, each at a desk of their own. */
+const MOST_DESKS = 4;
+const MOST_ANSWERS = 150;
+
+/** A game that was played before the clock runs: what is sent, and by whom, so that who sends it need not think. */
+export interface Story {
+  readonly wish: NewGame;
+  readonly answers: readonly { readonly by: number; readonly body: Omit<Answer, 'request'> }[];
+}
+
+/** A game by any legal answers. */
+export function storyOf(rulebook: Rulebook, scenario: string, seed: number): Story {
+  const table = bindTable(rulebook, { scenario, rulings: {}, data: null });
+  if (isRefusal(table)) throw new Error(table.refused.key);
+  const people = peopleOf(table);
+  const answers: Story['answers'][number][] = [];
+  const random = seeded(seed);
+  let game = beginGame(table, newHeader(table, 'typed'));
+  const live = liveGame('story', { game, stopped: null, rehead: false, seating: NOBODY });
+  for (let decision = due(game); decision && answers.length < MOST_ANSWERS; decision = due(game)) {
+    const { seat, id, form } = decision;
+    const answer = sample(form, random, table.rules.facts) ?? null;
+    const at = people.findIndex(({ seats }) => seats.includes(seat));
+    const by = Math.max(0, at);
+    const desk = people[by]?.seats[0] ?? '';
+    const { mark: seen, own } = sightOf(live, desk);
+    const mark = needsMark(table, decision) ? { mark: markOf(stateOf(game), decision) } : {};
+    answers.push({ by, body: { seat, decision: id, answer, desk, seen, have: own.have, ...mark } });
+    const next = attempt(game, { kind: 'answer', seat, decision: id, answer }, table.seats);
+    if (isRefusal(next) || isPending(next)) throw new Error(`${id} is not taken`);
+    game = next;
+    goOn(live, game);
+    lookAnew(live);
+  }
+  return { wish: { rulebook: rulebook.id, scenario, dice: 'typed', title: 'Rates', people }, answers };
+}
+
+const NOBODY = { title: '', people: [], creator: null, proposal: null } as unknown as LiveGame['seating'];
+
+/** The seats, dealt to as many people as look on. */
+function peopleOf({ seats }: Table): NewGame['people'] {
+  const count = Math.min(MOST_DESKS, seats.length);
+  return Array.from({ length: count }, (_, at) => ({
+    name: `Player ${at + 1}`,
+    seats: seats.filter((_seat, i) => i % count === at),
+  }));
+}
+
+function due(game: Game): Decision | undefined {
+  const state = stateOf(game);
+  return game.table.rules
+    .awaiting(state.position.open)
+    .flatMap((seat) => asksOf(game.table, state, seat))
+    .find((each) => !each.optional && each.held === undefined);
+}

@@ -1,0 +1,12 @@
+import { hash } from 'node:crypto';
+import { hashBy } from '../kernel/position.ts';
+
+/** The SHA-256 of a text in hex, as the machine itself makes it. */
+export function nativeHash(text: string): string {
+  return hash('sha256', text, 'hex');
+}
+
+/** Positions and entries are hashed by the machine from now on. */
+export function hashNatively(): void {
+  hashBy(nativeHash);
+}
