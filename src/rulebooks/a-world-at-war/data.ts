@@ -1,7 +1,7 @@
 import { type FactValue, fits, isReportable, typeWords } from '../../kernel/facts.ts';
 import { type Json, own } from '../../kernel/json.ts';
 import { render } from '../../kernel/words.ts';
-import { type DataCheck, type FilesRead, readInOrder } from '../data-check.ts';
+import { type DataCheck, type FilesRead, readInOrder } from '../../kernel/data-check.ts';
 import { FIRST_YEAR, LAST_YEAR } from './49-diplomacy/12-worksheet.ts';
 import { contradictions } from './implied.ts';
 import { POWER_IDS } from './powers.ts';

@@ -2,7 +2,7 @@ import { fits, type FactSchema, type FactValue, isReportable, typeWords } from '
 import { bindFamilies } from '../../kernel/family.ts';
 import { type Json, own } from '../../kernel/json.ts';
 import { render } from '../../kernel/words.ts';
-import { type DataCheck, type FilesRead, readInOrder } from '../data-check.ts';
+import { type DataCheck, type FilesRead, readInOrder } from '../../kernel/data-check.ts';
 import { readPack } from './pack-check.ts';
 import type { GameData, Pack } from './pack.ts';
 import { RHINELAND, SHEET } from './packs/sheet.ts';

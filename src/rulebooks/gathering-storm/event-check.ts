@@ -1,5 +1,5 @@
 import { shown } from '../../kernel/json.ts';
-import type { DataCheck, Path } from '../data-check.ts';
+import type { DataCheck, Path } from '../../kernel/data-check.ts';
 import type { EventCard, EventKind, Target } from './pack.ts';
 import { SHEET } from './packs/sheet.ts';
 import { POWERS } from './powers.ts';

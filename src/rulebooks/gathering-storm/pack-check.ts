@@ -1,5 +1,5 @@
 import { shown } from '../../kernel/json.ts';
-import type { DataCheck, Path } from '../data-check.ts';
+import type { DataCheck, Path } from '../../kernel/data-check.ts';
 import { isRegion, REGION_IDS, REGIONS, type Region } from './4.16-regions.ts';
 import { readEvents } from './event-check.ts';
 import type { Pack, ResultRow, Target } from './pack.ts';

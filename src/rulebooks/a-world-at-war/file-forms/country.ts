@@ -1,6 +1,6 @@
 import type { FactSchema, FactSpec } from '../../../kernel/facts.ts';
 import type { Json } from '../../../kernel/json.ts';
-import { DataCheck } from '../../data-check.ts';
+import { DataCheck } from '../../../kernel/data-check.ts';
 import type { Field, FileForm, Group, Named, Way } from '../../../kernel/file-form.ts';
 import { schemaOf } from '../schema.ts';
 import { isNameable } from '../tables/condition.ts';

@@ -1,4 +1,4 @@
-import type { DataCheck } from '../../data-check.ts';
+import type { DataCheck } from '../../../kernel/data-check.ts';
 
 /** The fields of every table. */
 export const COMMON = ['format', 'kind', 'source', 'note', 'complete'];

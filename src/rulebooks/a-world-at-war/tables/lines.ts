@@ -2,7 +2,7 @@ import type { FactKey, FactSchema, FactSpec, FactType, Lasts } from '../../../ke
 import { own } from '../../../kernel/json.ts';
 import { MOST_COMBINATIONS } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
-import type { DataCheck, Path } from '../../data-check.ts';
+import type { DataCheck, Path } from '../../../kernel/data-check.ts';
 import { DIPLOMACY } from '../49-diplomacy/index.ts';
 import { CLAUSES as SURRENDER } from '../54-surrender/clauses.ts';
 import { factsIn, type Nameable, readCondition, readFact } from './condition.ts';

@@ -1,5 +1,5 @@
 import type { FactSchema } from '../../../kernel/facts.ts';
-import type { DataCheck, Path } from '../../data-check.ts';
+import type { DataCheck, Path } from '../../../kernel/data-check.ts';
 import { COMMON, isComplete } from './common.ts';
 import type { CountryTable, TableLine } from './country.ts';
 import { LinesReader, MOST_LINES } from './lines.ts';
