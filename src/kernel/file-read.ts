@@ -44,7 +44,11 @@ export function one<T extends string>(
   named: (value: T) => Named,
   otherwise?: string,
 ): Described<T> {
-  const part: Part = { kind: 'one', of: of.map((each) => named(each)), ...(otherwise === undefined ? {} : { otherwise }) };
+  const part: Part = {
+    kind: 'one',
+    of: of.map((each) => named(each)),
+    ...(otherwise === undefined ? {} : { otherwise }),
+  };
   return { part, read: (check, value, path) => check.one(value, path, of) };
 }
 
