@@ -79,12 +79,15 @@ export function distinct(item: Described<string>, most?: number): Described<read
   );
 }
 
+/** Values by key: a known key may be missing, an open one is never asked for. */
+type ByKey<K extends string, T> = Readonly<string extends K ? Record<K, T> : Partial<Record<K, T>>>;
+
 /** A value for any of some keys. */
 export function map<K extends string, T>(
   of: readonly K[],
   named: (key: K) => Named,
   each: Described<T>,
-): Described<Readonly<Partial<Record<K, T>>>> {
+): Described<ByKey<K, T>> {
   return {
     part: { kind: 'map', of: of.map((key) => named(key)), each: each.part },
     read(check, value, path) {
@@ -92,7 +95,7 @@ export function map<K extends string, T>(
       check.fields(given, path, of);
       return Object.fromEntries(
         Object.entries(given).map(([key, found]) => [key, each.read(check, found, [...path, key])]),
-      ) as Partial<Record<K, T>>;
+      ) as ByKey<K, T>;
     },
   };
 }
@@ -106,6 +109,11 @@ export function list<T>(
     part: { kind: 'list', item: item.part, ...asked },
     read: (check, value, path) => check.each(value, path, (each, at) => item.read(check, each, at), most),
   };
+}
+
+/** What is asked for in another way than it reads. */
+export function askedAs<T>(part: Part, { read }: Pick<Described<T>, 'read'>): Described<T> {
+  return { part, read };
 }
 
 /** The same, and what else must be true of it. */

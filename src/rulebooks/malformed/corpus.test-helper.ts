@@ -1,5 +1,6 @@
+import { formsOf } from '../../kernel/file-form.ts';
 import { isRecord, type Json } from '../../kernel/json.ts';
-import { OUR_MAP } from '../the-war-game/map.ts';
+import { RULEBOOKS } from '../index.ts';
 
 // Good files of the players of every kind, and what becomes of them when one thing in them is wrong.
 
@@ -151,8 +152,14 @@ const GATHERING_STORM: readonly Files[] = [
   [{ format: 1, kind: 'start', year: 1938, season: 'spring' }, PACK],
 ];
 
-/** The program’s own map. */
-const MAP: Json = { format: 1, kind: 'map', note: 'ours', ...(OUR_MAP as unknown as Document) };
+/** The program’s own map, as its form offers it. */
+const MAP: Json = {
+  ...formsOf(
+    RULEBOOKS.find(({ id }) => id === 'the-war-game'),
+    null,
+  )[0]?.begins[1]?.document,
+  note: 'ours',
+};
 /** A small map, which lacks much that the stories name. */
 const NO_MAP: Json = {
   format: 1,

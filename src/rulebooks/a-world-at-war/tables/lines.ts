@@ -47,14 +47,14 @@ export class LinesReader implements Nameable {
     return this.mine.has(mine) ? mine : name;
   }
   /** The facts that the table declares. */
-  readFacts(given: unknown): void {
+  readFacts(given: unknown, at: Path = ['facts']): void {
     const read = (each: unknown, path: Path): void => {
       const fact = this.check.object(each, path);
       this.check.fields(fact, path, ['id', 'question', 'least', 'most', 'values', 'lasts']);
       const text = this.check.text(fact['question'], [...path, 'question']);
       this.add(fact, path, 'fact.own', text, this.typeOf(fact, path));
     };
-    this.check.each(given ?? [], ['facts'], read, MOST_LINES);
+    this.check.each(given ?? [], at, read, MOST_LINES);
   }
   /** A modifier. Without `when` and `each` it asks for itself: yes or no, or how many of `most`. */
   readLine(given: unknown, path: Path): TableLine {
