@@ -7,7 +7,7 @@ import { MAP } from './map-check.ts';
 import type { MapFile } from './map-file.ts';
 import { OUR_MAP } from './map.ts';
 import { NAMES, upper } from './names.words.ts';
-import { PLACES } from './territories.ts';
+import { PLACES } from './e-territories.ts';
 
 const NO_ZONES: Json = Object.fromEntries(Object.keys(OUR_MAP.seaZones).map((id) => [id, '']));
 
