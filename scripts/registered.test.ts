@@ -19,7 +19,8 @@ it("the rulebooks' index is the only place where one is registered: no file else
   const files = ['src', 'scripts'].flatMap(filesOf);
   expect(files.length).toBeGreaterThan(200);
   const naming = files.filter((path) => {
-    const text = readFileSync(join(ROOT, path), 'utf8');
+    // a rulebook may be called as that of the tutorial is
+    const text = readFileSync(join(ROOT, path), 'utf8').replaceAll(/docs\/tutorial\/[\w.-]+/g, '');
     return RULEBOOKS.some(({ id }) => text.includes(id));
   });
   expect(naming).toEqual([]);

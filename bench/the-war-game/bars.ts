@@ -3,7 +3,7 @@ import { OUR_MAP } from '../../src/rulebooks/the-war-game/map.ts';
 import { AXIS, FRIENDS, NATIONS, type Nation, WESTERN } from '../../src/rulebooks/the-war-game/nations.ts';
 import type { Entry, Where, Who } from '../../src/rulebooks/the-war-game/rule.ts';
 import type { Open } from '../../src/rulebooks/the-war-game/state.ts';
-import { ENTRIES, PLACES } from '../../src/rulebooks/the-war-game/territories.ts';
+import { ENTRIES, PLACES } from '../../src/rulebooks/the-war-game/e-territories.ts';
 import { type Test, testOf, wherePlaces, whoOf } from './conditions.ts';
 import { at, bitsOf, COUNT, entryAt, FRIENDLY, nationAt, NOBODY, SWORN, TOTAL, type World } from './world.ts';
 

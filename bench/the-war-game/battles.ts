@@ -1,7 +1,7 @@
 import { friendsOf } from '../../src/rulebooks/the-war-game/attack/b-friends.ts';
 import { AXIS, FRIENDS, NATIONS } from '../../src/rulebooks/the-war-game/nations.ts';
 import type { Box, Entry } from '../../src/rulebooks/the-war-game/rule.ts';
-import { ENTRIES, placeOf, PLACES } from '../../src/rulebooks/the-war-game/territories.ts';
+import { ENTRIES, placeOf, PLACES } from '../../src/rulebooks/the-war-game/e-territories.ts';
 import { mayRetreat } from './bars.ts';
 import type { Committed, Table } from './effects.ts';
 import { happen } from './stories.ts';

@@ -2,7 +2,7 @@ import { snapshotKey } from '../../src/rulebooks/the-war-game/began.ts';
 import { CHANNELS as ALL, type Channel as Told } from '../../src/rulebooks/the-war-game/influence.ts';
 import { isAxis, NATIONS } from '../../src/rulebooks/the-war-game/nations.ts';
 import type { Effect } from '../../src/rulebooks/the-war-game/rule.ts';
-import { ENTRIES, groupOf } from '../../src/rulebooks/the-war-game/territories.ts';
+import { ENTRIES, groupOf } from '../../src/rulebooks/the-war-game/e-territories.ts';
 import { type Test, testOf, whoOf } from './conditions.ts';
 import { type Act, actOf } from './effects.ts';
 import { stillOf } from './stories.ts';

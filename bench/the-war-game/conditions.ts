@@ -11,7 +11,7 @@ import {
   type Where,
   type Who,
 } from '../../src/rulebooks/the-war-game/rule.ts';
-import { placeOf, PLACES } from '../../src/rulebooks/the-war-game/territories.ts';
+import { placeOf, PLACES } from '../../src/rulebooks/the-war-game/e-territories.ts';
 import { at, bitsOf, classAt, COUNT, entryAt, NOBODY, sourceAt, type World } from './world.ts';
 import { theWarGame } from '../../src/rulebooks/the-war-game/index.ts';
 import { RULINGS } from './rulings.ts';

@@ -7,7 +7,7 @@ import {
   type RollRule,
   type TableRule,
 } from '../../src/rulebooks/the-war-game/rule.ts';
-import { ENTRIES, groupOf, placeOf, PLACES, ruleOf } from '../../src/rulebooks/the-war-game/territories.ts';
+import { ENTRIES, groupOf, placeOf, PLACES, ruleOf } from '../../src/rulebooks/the-war-game/e-territories.ts';
 import { type Test, testOf, wherePlaces, whoOf } from './conditions.ts';
 import {
   at,

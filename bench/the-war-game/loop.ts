@@ -2,7 +2,7 @@ import { ASKED } from '../../src/rulebooks/the-war-game/attack/strikes.ts';
 import { OUR_MAP } from '../../src/rulebooks/the-war-game/map.ts';
 import { NATIONS, PLAYERS, playerOf } from '../../src/rulebooks/the-war-game/nations.ts';
 import { type Effect, type Entry, type Rule, STRUCK } from '../../src/rulebooks/the-war-game/rule.ts';
-import { ENTRIES, groupOf } from '../../src/rulebooks/the-war-game/territories.ts';
+import { ENTRIES, groupOf } from '../../src/rulebooks/the-war-game/e-territories.ts';
 import { mayAttack, mayEnter, mayTake, takenFor } from './bars.ts';
 import { fight, fightOrdered, openBox } from './battles.ts';
 import { strikeBit, type Test, testOf } from './conditions.ts';

@@ -14,7 +14,7 @@ import { NATIONS, type Nation, type Player } from '../../src/rulebooks/the-war-g
 import { CHANNELS } from '../../src/rulebooks/the-war-game/influence.ts';
 import { CLASSES, KINDS, LAND_KINDS } from '../../src/rulebooks/the-war-game/rule.ts';
 import type { Open, Position } from '../../src/rulebooks/the-war-game/state.ts';
-import { ENTRIES, PLACES } from '../../src/rulebooks/the-war-game/territories.ts';
+import { ENTRIES, PLACES } from '../../src/rulebooks/the-war-game/e-territories.ts';
 import {
   fold,
   type Game,

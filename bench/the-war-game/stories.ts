@@ -1,5 +1,5 @@
 import { snapshotKey } from '../../src/rulebooks/the-war-game/began.ts';
-import { besideTurkey } from '../../src/rulebooks/the-war-game/docket.ts';
+import { besideTurkey } from '../../src/rulebooks/the-war-game/g2-docket.ts';
 import { REMEMBERED } from '../../src/rulebooks/the-war-game/facts.ts';
 import { OUR_MAP } from '../../src/rulebooks/the-war-game/map.ts';
 import { AXIS, NATIONS } from '../../src/rulebooks/the-war-game/nations.ts';
@@ -10,7 +10,7 @@ import {
   type Moment,
   type Rule,
 } from '../../src/rulebooks/the-war-game/rule.ts';
-import { ENTRIES, placeOf } from '../../src/rulebooks/the-war-game/territories.ts';
+import { ENTRIES, placeOf } from '../../src/rulebooks/the-war-game/e-territories.ts';
 import { ruled, type Test, testOf } from './conditions.ts';
 import { type Act, actOf, type Due, type Roll, type Table } from './effects.ts';
 import { at, bitsOf, COUNT, entryAt, nationAt, NOBODY, sourceAt, TOTAL, type World } from './world.ts';

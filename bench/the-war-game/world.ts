@@ -1,4 +1,4 @@
-import { STRENGTHS } from '../../src/rulebooks/the-war-game/forces.ts';
+import { STRENGTHS } from '../../src/rulebooks/the-war-game/h-forces.ts';
 import { OUR_MAP } from '../../src/rulebooks/the-war-game/map.ts';
 import { NATIONS, type Nation } from '../../src/rulebooks/the-war-game/nations.ts';
 import {
@@ -10,7 +10,7 @@ import {
   WAR_STATES,
 } from '../../src/rulebooks/the-war-game/rule.ts';
 import type { Open } from '../../src/rulebooks/the-war-game/state.ts';
-import { ENTRIES, placeOf, PLACES } from '../../src/rulebooks/the-war-game/territories.ts';
+import { ENTRIES, placeOf, PLACES } from '../../src/rulebooks/the-war-game/e-territories.ts';
 import { fold } from './turn.ts';
 
 // The state of a game as numbers in flat arrays. Sets of nations are bits.

@@ -71,6 +71,9 @@ const say = texts({
     title: 'The map',
     held: 'held by {side}',
   },
+  facts: {
+    winter: 'The weather',
+  },
   name: {
     north: 'North',
     south: 'South',
@@ -135,6 +138,7 @@ const HIGH: Ruling = {
   default: 'four',
 };
 
+/** 1, 2, 3: the die, the points of both, the weather. */
 const incident: Sheet = {
   title: say.sheet.incident(),
   lines: [

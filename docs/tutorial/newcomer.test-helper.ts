@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -9,12 +9,27 @@ const PARTS = [
   'package.json',
   '.oxlintrc.json',
   'tsconfig.json',
+  'vitest.config.ts',
   'vite.config.ts',
   'conformance',
   'docs',
   'examples',
   'scripts',
   'src',
+];
+
+/** Tests that look at every rulebook that there is: of the cases, clauses, keys and texts of a new one too. */
+export const OF_EVERY_RULEBOOK: readonly string[] = [
+  'scripts/coverage.test.ts',
+  'scripts/registered.test.ts',
+  'src/cli/clauses.test.ts',
+  'src/cli/log-keys.test.ts',
+  'src/rulebooks/clauses.test.ts',
+  'src/rulebooks/decisions.test.ts',
+  'src/rulebooks/file-form.test.ts',
+  'src/rulebooks/parts.test.ts',
+  'src/rulebooks/set-by-rules.test.ts',
+  'src/rulebooks/texts.test.ts',
 ];
 
 /** What a command of the house said. */
@@ -42,8 +57,9 @@ export function newcomersHouse(): NewcomersHouse {
   for (const part of PARTS)
     cpSync(join(ROOT, part), at(part), {
       recursive: true,
-      filter: (path) => !/\.test\.ts$|\.test-helper\.ts$|released$/.test(path),
+      filter: (path) => !/\.test\.ts$|released$/.test(path),
     });
+  for (const test of OF_EVERY_RULEBOOK) cpSync(join(ROOT, test), at(test));
   symlinkSync(join(ROOT, 'node_modules'), at('node_modules'), 'junction');
   register(root);
   return {
@@ -66,24 +82,12 @@ export function newcomersHouse(): NewcomersHouse {
   }
 }
 
-/** Do in a copy of the house what the tutorial says: a folder with the rulebook, its cases, and its name in the index. */
+/** Do in a copy of the house what the tutorial says: the folder, its cases, and its name in the index. */
 export function register(root: string): void {
-  const folder = join(root, 'src/rulebooks/border-incident');
-  const index = join(root, 'src/rulebooks/index.ts');
-  const tutorial = join(root, 'docs/tutorial');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'index.ts'), moved(readFileSync(join(tutorial, 'border-incident.ts'), 'utf8')));
-  cpSync(join(tutorial, 'conformance'), join(root, 'conformance/border-incident'), { recursive: true });
-  writeFileSync(index, registered(readFileSync(index, 'utf8')));
-}
-
-/** The rulebook's file in a folder of the rulebooks: the kernel lies elsewhere from there. */
-function moved(code: string): string {
-  return code.replaceAll("'../../src/kernel/", "'../../kernel/");
-}
-
-/** The index with the line that the tutorial says. */
-function registered(index: string): string {
-  const line = "import { borderIncident } from './border-incident/index.ts';\n";
-  return line + index.replace(/(RULEBOOKS[^=]*= \[[^\]]*)\]/, '$1, borderIncident]');
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'scripts/rulebook.ts'), 'border-incident'],
+    { cwd: root, encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(stderr);
 }

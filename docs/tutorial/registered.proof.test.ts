@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newcomersHouse, type NewcomersHouse, type Ran } from './newcomer.test-helper.ts';
+import { newcomersHouse, type NewcomersHouse, OF_EVERY_RULEBOOK, type Ran } from './newcomer.test-helper.ts';
 
 // One folder and one line: what the house then does with a rulebook that it has never seen.
 
@@ -80,6 +80,13 @@ describe('a rulebook that has a folder and a line', () => {
     expect(house.read(`docs/generated/${ID}/rulings.md`)).toContain('What is a high total?');
     expect(out).toMatch(`less than before: ${coverage}: 4: cases fell from 99 to `);
     expect(house.read(coverage)).toMatch(/^1\tenforced\t\d+$[^]*^4\tdirective\t99$/m);
+  });
+
+  it('passes the tests that look at every rulebook, and stores games of its version', () => {
+    expect(well(house.node('scripts/released.ts', []))).toContain(`released/${ID}-1-format-`);
+    const { status, out } = house.tool('vitest', 'run', ...OF_EVERY_RULEBOOK);
+    expect(status, out).toBe(0);
+    expect(out).toMatch(new RegExp(`Test Files.* ${OF_EVERY_RULEBOOK.length} passed`));
   });
 
   it('is in the tables of a build', () => {

@@ -45,7 +45,6 @@ describe('the keys of the log', () => {
     async (id) => {
       const listed = (await json('log-keys', '--rulebook', id)) as unknown as LogKey[];
       const told = toldIn(id);
-      expect(told.length).toBeGreaterThan(10);
       for (const { key, args } of told) {
         const found = listed.find((each) => each.key === key);
         expect(found).toBeDefined();
@@ -54,6 +53,10 @@ describe('the keys of the log', () => {
       }
     },
   );
+
+  it('are named by many cases', () => {
+    expect(RULEBOOKS.flatMap(({ id }) => toldIn(id)).length).toBeGreaterThan(40);
+  });
 
   it('are told in words, and by the kernel too', async () => {
     const { out } = await run('log-keys', '--rulebook', 'a-world-at-war');

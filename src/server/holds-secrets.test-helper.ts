@@ -41,7 +41,16 @@ interface Twin {
 const LOOKER = 'a spectator';
 
 /** How many answers a pair lives where fewer than usual: the two bids of The War Game open as soon as both are there. */
-export const LEAST: Readonly<Record<string, number>> = { 'the-war-game': 1 };
+const LEAST: Readonly<Record<string, number | undefined>> = {
+  'level-of-cooperation': undefined,
+  'a-world-at-war': undefined,
+  'gathering-storm': undefined,
+  'the-war-game': 1,
+};
+/** The same of any rulebook: one that is not listed yet may open all at once. */
+export function leastOf(id: string): number | undefined {
+  return id in LEAST ? LEAST[id] : 0;
+}
 
 /** How long to look. */
 export interface Long {

@@ -10,7 +10,7 @@ import {
   bytes,
   holdsSecrets,
   keepsSecrets,
-  LEAST,
+  leastOf,
   type Long,
   seated,
 } from './holds-secrets.test-helper.ts';
@@ -57,7 +57,7 @@ describe('a secret', () => {
 
   it.each(books.map((book) => [book.id, book] as const))(
     'of another seat changes no byte and no number of messages: %s',
-    async (id, book) => expect((await holdsSecrets(book, { ...FEW, least: LEAST[id] })).faults).toEqual([]),
+    async (id, book) => expect((await holdsSecrets(book, { ...FEW, least: leastOf(id) })).faults).toEqual([]),
   );
 
   it.each([

@@ -1,18 +1,34 @@
-import { type FactValue, fits, isReportable, typeWords } from '../../kernel/facts.ts';
-import { type Json, own } from '../../kernel/json.ts';
+import { DataCheck, type FilesRead, readInOrder } from '../../kernel/data-check.ts';
+import {
+  also,
+  askedAs,
+  type DescribedGroup,
+  factValues,
+  file,
+  given,
+  group,
+  list,
+  needed,
+  one,
+  said,
+  text,
+  unlike,
+  whole,
+} from '../../kernel/file-read.ts';
+import type { Json } from '../../kernel/json.ts';
+import { bookOf } from '../../kernel/texts.ts';
 import { render } from '../../kernel/words.ts';
-import { type DataCheck, type FilesRead, readInOrder } from '../data-check.ts';
 import { FIRST_YEAR, LAST_YEAR } from './49-diplomacy/12-worksheet.ts';
 import { contradictions } from './implied.ts';
 import { POWER_IDS } from './powers.ts';
 import { schemaOf } from './schema.ts';
+import { say } from './sequence.words.ts';
 import { SEASONS } from './state.ts';
 import { BUNDLED, NOT_SUPPLIED } from './tables/bundled.ts';
-import { COMMON, isComplete } from './tables/common.ts';
-import type { PageLine } from './tables/dp-page.ts';
+import { COMMON, ID, name, NOTE } from './tables/file-fields.ts';
 import { readCountry } from './tables/read-country.ts';
 import { MINORS } from './tables/targets.ts';
-import { ELECTION_LINES, LEVELS, LINE_KINDS, TENSIONS, type TensionLine } from './tables/tensions.ts';
+import { ELECTION_LINES, LEVELS, LINE_KINDS, TENSIONS } from './tables/tensions.ts';
 import { NOTHING_SUPPLIED, type UserTables } from './tables/user-tables.ts';
 
 const KINDS = ['country-table', 'dp-page', 'tension-list', 'start'] as const;
@@ -45,7 +61,8 @@ function withComplete(before: UserTables, name: string, whole: boolean): readonl
 
 /** A country's diplomatic table. */
 function readTable(check: DataCheck, document: Record<string, unknown>, before: UserTables): UserTables {
-  const target = check.one(document['target'], ['target'], MINORS);
+  // what is wrong with it is said with the rest of the table
+  const target = new DataCheck().one(document['target'], ['target'], MINORS);
   const usual = BUNDLED[target] ?? NOT_SUPPLIED;
   const table = readCountry(check, document, {
     base: schemaOf(),
@@ -55,76 +72,145 @@ function readTable(check: DataCheck, document: Record<string, unknown>, before: 
   return { ...before, tables: { ...before.tables, [target]: table } };
 }
 
+const POINTS = 20;
 /** The page of DPs for territory and events. */
+export const PAGE = file(
+  {
+    ...COMMON,
+    lines: needed(
+      unlike(
+        list(
+          group(
+            {
+              id: ID,
+              power: needed(one(POWER_IDS, name), 'Power'),
+              label: needed(text, 'What it is', { names: 'id' }),
+              value: needed(whole(-POINTS, POINTS), 'DPs'),
+              most: given(whole(1, 99), 'At most so many times', { about: 'Left out: it holds or not.' }),
+            },
+            { shown: ['label', 'power', 'value', 'most', 'id'] },
+          ),
+          { one: 'Line', begin: { id: '', power: '', label: '', value: null } },
+        ),
+      ),
+      'Lines',
+    ),
+  },
+  { shown: ['source', 'complete', 'lines', 'note'] },
+);
+
 function readPage(check: DataCheck, document: Record<string, unknown>, before: UserTables): UserTables {
-  check.fields(document, [], [...COMMON, 'lines']);
-  const page = check.each(document['lines'], ['lines'], (given, path): PageLine => {
-    const line = check.object(given, path);
-    check.fields(line, path, ['id', 'power', 'label', 'value', 'most']);
-    const most = check.optional(line['most'], (value) => check.whole(value, [...path, 'most'], 1, 99));
-    return {
-      id: check.id(line['id'], [...path, 'id']),
-      power: check.one(line['power'], [...path, 'power'], POWER_IDS),
-      label: check.text(line['label'], [...path, 'label']),
-      value: check.whole(line['value'], [...path, 'value'], -20, 20),
-      ...(most === undefined ? {} : { most }),
-    };
-  });
-  check.once(page, ['lines']);
-  return { ...before, page, complete: withComplete(before, 'dp-page', isComplete(check, document)) };
+  const { lines, complete = false } = PAGE.read(check, document, []);
+  return { ...before, page: lines, complete: withComplete(before, 'dp-page', complete) };
 }
+
+/** What may be empty here. */
+const anyText = askedAs<string>(text.part, {
+  read: (check, value, path) =>
+    typeof value === 'string' ? value : (check.fail(path, 'must be text') ?? ''),
+});
 
 /** Where a game begins in the middle. Facts of lists and tables stand in files given before this one. */
+function startWith(before: UserTables) {
+  const facts = factValues(() => schemaOf({ ...before, tables: { ...BUNDLED, ...before.tables } }));
+  const season = one(
+    SEASONS,
+    (each) => ({ value: each, title: render(bookOf(say), say.turn[each]()) }),
+    'Spring',
+  );
+  return file(
+    {
+      source: said(anyText, 'Which game it is, if you like'),
+      note: said(askedAs(NOTE.field.part, anyText), NOTE.field.title, NOTE.field),
+      year: needed(whole(FIRST_YEAR, LAST_YEAR), 'Year'),
+      turn: said(season, 'Turn'),
+      facts: said(
+        also(facts, (check, read, path) => {
+          for (const [key, other] of contradictions(read))
+            check.fail([...path, key], `cannot be beside "${other}": ${read[other]}`);
+        }),
+        'What holds by now',
+        {
+          about:
+            'Only what you set goes into the file. In the middle of a year the DPs are those that each power had at its start: each camp then places them again in secret.',
+        },
+      ),
+    },
+    { shown: ['year', 'turn', 'facts', 'source', 'note'] },
+  );
+}
+/** How a start is asked for. */
+export const START: DescribedGroup<unknown> = startWith(NOTHING_SUPPLIED);
+
 function readStart(check: DataCheck, document: Record<string, unknown>, before: UserTables): UserTables {
-  check.fields(document, [], ['format', 'kind', 'source', 'note', 'year', 'turn', 'facts']);
-  for (const key of ['source', 'note'])
-    if (typeof (document[key] ?? '') !== 'string') check.fail([key], 'must be text');
-  const schema = schemaOf({ ...before, tables: { ...BUNDLED, ...before.tables } });
-  const facts: Record<string, FactValue> = {};
-  for (const [key, value] of Object.entries(check.object(document['facts'] ?? {}, ['facts']))) {
-    const spec = own(schema, key);
-    if (!spec || !isReportable(spec) || spec.owner !== undefined)
-      check.fail(['facts', key], 'is not a fact that the table reports');
-    else if (fits(spec.type, value)) facts[key] = value;
-    else check.fail(['facts', key], `must be ${render({}, typeWords(spec.type))}`);
-  }
-  for (const [key, other] of contradictions(facts))
-    check.fail(['facts', key], `cannot be beside "${other}": ${facts[other]}`);
-  const from = {
-    year: check.whole(document['year'], ['year'], FIRST_YEAR, LAST_YEAR),
-    season: check.one(document['turn'] ?? SEASONS[0], ['turn'], SEASONS),
-  };
-  return { ...before, middle: { from, facts } };
+  const { year, turn, facts } = startWith(before).read(check, document, []);
+  return { ...before, middle: { from: { year, season: turn ?? SEASONS[0] }, facts: facts ?? {} } };
 }
 
+const COUNTED: Readonly<Record<(typeof LINE_KINDS)[number], string>> = {
+  war: 'a war: each turn, from the turn after',
+  status: 'a state of things: each turn in which it holds',
+  event: 'an event: each time',
+  territory: 'a territory: once taken, and back when it is retaken',
+};
+
+const BY_ELECTION: Readonly<Record<(typeof ELECTION_LINES)[number], string>> = {
+  before: 'only until one has gone badly',
+  after: 'only after one has gone badly',
+};
+
+const MOVES = 50;
 /** The list of a tension. */
+export const LIST = file(
+  {
+    ...COMMON,
+    tension: needed(one(TENSIONS, name), 'Tension'),
+    start: given(whole(LEVELS.min, LEVELS.max), 'Level at the start', {
+      about: 'Once it is known, it is kept.',
+    }),
+    lines: needed(
+      unlike(
+        list(
+          group(
+            {
+              id: ID,
+              label: needed(text, 'What it is', { names: 'id' }),
+              kind: needed(
+                one(LINE_KINDS, (value) => ({ value, title: COUNTED[value] })),
+                'It counts as',
+              ),
+              value: needed(whole(-MOVES, MOVES), 'Moves it by'),
+              election: given(
+                one(
+                  ELECTION_LINES,
+                  (value) => ({ value, title: BY_ELECTION[value] }),
+                  'no matter: it counts before and after',
+                ),
+                'And a U.S. election',
+                { about: 'Where one went badly some lines no longer count, and others only then.' },
+              ),
+            },
+            { shown: ['label', 'value', 'kind', 'election', 'id'] },
+          ),
+          { one: 'Line', begin: { id: '', label: '', kind: '', value: null } },
+        ),
+      ),
+      'Lines',
+    ),
+  },
+  { shown: ['tension', 'source', 'complete', 'start', 'lines', 'note'] },
+);
+
 function readList(check: DataCheck, document: Record<string, unknown>, before: UserTables): UserTables {
-  check.fields(document, [], [...COMMON, 'tension', 'start', 'lines']);
-  const tension = check.one(document['tension'], ['tension'], TENSIONS);
-  const lines = check.each(document['lines'], ['lines'], (given, path): TensionLine => {
-    const line = check.object(given, path);
-    check.fields(line, path, ['id', 'label', 'kind', 'value', 'election']);
-    const when = check.optional(line['election'], (value) =>
-      check.one(value, [...path, 'election'], ELECTION_LINES),
-    );
-    return {
-      id: check.id(line['id'], [...path, 'id']),
-      tension,
-      label: check.text(line['label'], [...path, 'label']),
-      kind: check.one(line['kind'], [...path, 'kind'], LINE_KINDS),
-      value: check.whole(line['value'], [...path, 'value'], -50, 50),
-      ...(when === undefined ? {} : { election: when }),
-    };
-  });
-  check.once(lines, ['lines']);
+  const { tension, lines, complete = false, start: level } = LIST.read(check, document, []);
   const { [tension]: _, ...start } = before.start;
-  const level = check.optional(document['start'], (value) =>
-    check.whole(value, ['start'], LEVELS.min, LEVELS.max),
-  );
   return {
     ...before,
-    list: [...before.list.filter((each) => each.tension !== tension), ...lines],
-    complete: withComplete(before, tension, isComplete(check, document)),
+    list: [
+      ...before.list.filter((each) => each.tension !== tension),
+      ...lines.map((line) => ({ ...line, tension })),
+    ],
+    complete: withComplete(before, tension, complete),
     start: level === undefined ? start : { ...start, [tension]: level },
   };
 }

@@ -1,9 +1,10 @@
-import { fits, type FactSchema, type FactValue, isReportable, typeWords } from '../../kernel/facts.ts';
+import type { FactSchema } from '../../kernel/facts.ts';
 import { bindFamilies } from '../../kernel/family.ts';
-import { type Json, own } from '../../kernel/json.ts';
-import { render } from '../../kernel/words.ts';
-import { type DataCheck, type FilesRead, readInOrder } from '../data-check.ts';
-import { readPack } from './pack-check.ts';
+import { factValues, file, needed, one, said, whole } from '../../kernel/file-read.ts';
+import type { Json } from '../../kernel/json.ts';
+import { type DataCheck, type FilesRead, readInOrder } from '../../kernel/data-check.ts';
+import { named } from './file-names.ts';
+import { NOTE, readPack } from './pack-check.ts';
 import type { GameData, Pack } from './pack.ts';
 import { RHINELAND, SHEET } from './packs/sheet.ts';
 import { CHAPTERS } from './parts.ts';
@@ -12,8 +13,8 @@ import { type Ground, SEASONS, seasonOf } from './state.ts';
 
 /** The last turn that a game can have (ruling last-turn). */
 const LAST_TURN = 28;
-export const FIRST_YEAR = seasonOf(1).year;
-export const LAST_YEAR = seasonOf(LAST_TURN).year;
+const FIRST_YEAR = seasonOf(1).year;
+const LAST_YEAR = seasonOf(LAST_TURN).year;
 
 /**
  * Read the players' files in order: a `pack` says what the sheet does not, a `start` where the game begins. A later file
@@ -33,26 +34,33 @@ function readDocument(check: DataCheck, document: Record<string, unknown>, befor
   return before;
 }
 
-/** Where a game begins. It may say any fact that the table reports, by its key. */
+/** Where a game begins with a pack. It may say any fact that the table reports, by its key. */
+export function startWith(pack: Pack) {
+  return file(
+    {
+      note: NOTE,
+      year: needed(whole(FIRST_YEAR, LAST_YEAR), 'Year'),
+      season: needed(one(SEASONS, named), 'Season'),
+      facts: said(
+        factValues(() => schemaOf(pack)),
+        'What holds by now',
+        { about: 'Only what you set goes into the file.' },
+      ),
+    },
+    { shown: ['year', 'season', 'facts', 'note'] },
+  );
+}
+
 function readStart(
   check: DataCheck,
   document: Record<string, unknown>,
   pack: Pack = SHEET,
 ): NonNullable<GameData['start']> {
-  check.fields(document, [], ['format', 'kind', 'note', 'year', 'season', 'facts']);
-  check.optional(document['note'], (note) => check.text(note, ['note']));
-  const year = check.whole(document['year'], ['year'], FIRST_YEAR, LAST_YEAR);
-  const season = check.one(document['season'], ['season'], SEASONS);
-  const schema = schemaOf(pack);
-  const facts: Record<string, FactValue> = {};
-  for (const [key, value] of Object.entries(check.object(document['facts'] ?? {}, ['facts']))) {
-    const spec = own(schema, key);
-    if (!spec || !isReportable(spec) || spec.owner !== undefined)
-      check.fail(['facts', key], 'is not a fact that the table reports');
-    else if (fits(spec.type, value)) facts[key] = value;
-    else check.fail(['facts', key], `must be ${render({}, typeWords(spec.type))}`);
-  }
-  return { turn: (year - FIRST_YEAR) * SEASONS.length + SEASONS.indexOf(season) + 1, facts };
+  const { year, season, facts } = startWith(pack).read(check, document, []);
+  return {
+    turn: (year - FIRST_YEAR) * SEASONS.length + SEASONS.indexOf(season) + 1,
+    facts: facts ?? {},
+  };
 }
 
 /** The facts of a game with a pack: the Rhineland among its targets, as a ruling may add it. */

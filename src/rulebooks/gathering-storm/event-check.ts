@@ -1,24 +1,36 @@
+import type { DataCheck, Path } from '../../kernel/data-check.ts';
+import {
+  also,
+  type Described,
+  given,
+  group,
+  id,
+  ids,
+  list,
+  marked,
+  needed,
+  one,
+  type ReadOf,
+  said,
+  several,
+  text,
+  whole,
+} from '../../kernel/file-read.ts';
 import { shown } from '../../kernel/json.ts';
-import type { DataCheck, Path } from '../data-check.ts';
+import { named } from './file-names.ts';
 import type { EventCard, EventKind, Target } from './pack.ts';
 import { SHEET } from './packs/sheet.ts';
 import { POWERS } from './powers.ts';
 
-const KINDS = ['extra', 'permit', 'fixed', 'regional'] as const satisfies readonly EventKind[];
-const OVERRIDES = ['lists', 'purge'] as const;
-
-const FIELDS = [
-  'id',
-  'title',
-  'number',
-  'holder',
-  'kind',
-  'targets',
-  'value',
-  'benefits',
-  'overrides',
-  'conquests',
-];
+const KINDS: Readonly<Record<EventKind, string>> = {
+  extra: 'One more counter, above the limit',
+  permit: 'A counter where none may lie, within the limit',
+  fixed: 'A modifier in its one target',
+  regional: 'A modifier in one target of a region',
+};
+const KIND_IDS = Object.keys(KINDS) as EventKind[];
+const OVERRIDES = { lists: 'The lists of countries', purge: 'A forgone phase of the purge' } as const;
+const OVERRIDE_IDS = Object.keys(OVERRIDES) as (keyof typeof OVERRIDES)[];
 
 /** What follows the name of a power in the columns of a placement: no event is called so. */
 const COLUMNS = ['ring', 'military', 'civil-war', 'success'];
@@ -28,22 +40,86 @@ const IN_A_SUM: readonly EventKind[] = ['fixed', 'regional'];
 
 const MOST = { events: 150, number: 999, value: 9 } as const;
 
+/** What is read with the rest of its event, or of its pack. */
+const unread = (part: Described<unknown>['part']): Described<unknown> => ({
+  part,
+  read: (_, value) => value,
+});
+
+const event = also(
+  group(
+    {
+      id: needed(
+        also(id, (check, read, path) => {
+          if (COLUMNS.includes(read)) check.fail(path, `"${read}" is what a column of a placement is called`);
+        }),
+        'Short name',
+        { about: 'Small letters, digits and hyphens; made from the text above.' },
+      ),
+      title: needed(text, 'What the card says', { names: 'id' }),
+      number: said(whole(1, MOST.number), 'Number on the card', { more: true }),
+      holder: needed(one(POWERS, named), 'Whose event'),
+      kind: needed(
+        one(KIND_IDS, (value) => ({ value, title: KINDS[value] })),
+        'What it does',
+      ),
+      targets: given(unread(ids().part), 'Targets', {
+        about: 'Short names with commas between. Left out: any, or not known.',
+      }),
+      value: given(unread(whole(1, MOST.value).part), 'Modifier'),
+      benefits: given(one(POWERS, named), 'Who benefits, if another', { more: true }),
+      overrides: given(
+        several(OVERRIDE_IDS, (value) => ({ value, title: OVERRIDES[value] })),
+        'What a permit goes over',
+        { more: true },
+      ),
+      conquests: marked('May raise support in a conquest instead', { more: true }),
+    },
+    {
+      shown: [
+        'title',
+        'id',
+        'holder',
+        'kind',
+        'targets',
+        'value',
+        'number',
+        'benefits',
+        'overrides',
+        'conquests',
+      ],
+    },
+  ),
+  (check, { kind, overrides, conquests }, path) => {
+    if (overrides && kind !== 'permit')
+      check.fail([...path, 'overrides'], 'is said of a permit alone, which goes over a rule');
+    if (conquests && kind !== 'regional')
+      check.fail([...path, 'conquests'], 'is said of a regional event alone (step 6)');
+  },
+);
+type Event = ReadOf<typeof event>;
+
+/** The events of a pack, as they stand in its file. */
+export const EVENT_LIST = list(event, {
+  one: 'Event',
+  fold: true,
+  begin: { id: '', title: '', holder: '', kind: '' },
+  most: MOST.events,
+});
+
 /**
  * The events of a pack: those of the sheet that name a target of it, and the players' own; one with the id of another takes
  * its place.
  */
 export function readEvents(
   check: DataCheck,
-  value: unknown,
+  given: readonly Event[] = [],
   targets: readonly Target[],
 ): readonly EventCard[] {
-  const own =
-    value === undefined
-      ? []
-      : check.each(value, ['events'], (given, path) => readEvent(check, given, path, targets), MOST.events);
+  const own = given.map((each, i) => cardOf(check, each, ['events', i], targets));
   check.once(own, ['events']);
   const printed = SHEET.events.flatMap((card) => within(card, targets));
-  const others = printed.filter(({ id }) => own.every((card) => card.id !== id));
+  const others = printed.filter(({ id: printedId }) => own.every((card) => card.id !== printedId));
   return [...others, ...own];
 }
 
@@ -54,34 +130,13 @@ function within(card: EventCard, targets: readonly Target[]): readonly EventCard
   return left.length === 0 ? [] : [{ ...card, targets: left }];
 }
 
-function readEvent(check: DataCheck, value: unknown, path: Path, targets: readonly Target[]): EventCard {
-  const given = check.object(value, path);
-  check.fields(given, path, FIELDS);
-  const at = (key: string): Path => [...path, key];
-  const id = check.id(given['id'], at('id'));
-  if (COLUMNS.includes(id)) check.fail(at('id'), `"${id}" is what a column of a placement is called`);
-  const kind = check.one(given['kind'], at('kind'), KINDS);
-  const number = given['number'] ?? null;
-  const benefits = check.optional(given['benefits'], (power) => check.one(power, at('benefits'), POWERS));
-  const overrides = check.optional(given['overrides'], (list) =>
-    check.each(list, at('overrides'), (each, where) => check.one(each, where, OVERRIDES)),
-  );
-  const conquests = check.flag(given['conquests'], at('conquests'));
-  if (overrides && kind !== 'permit')
-    check.fail(at('overrides'), 'is said of a permit alone, which goes over a rule');
-  if (conquests && kind !== 'regional')
-    check.fail(at('conquests'), 'is said of a regional event alone (step 6)');
+/** An event with what it says of the targets of its pack. */
+function cardOf(check: DataCheck, given: Event, path: Path, targets: readonly Target[]): EventCard {
+  const { kind } = given;
   return {
-    id,
-    title: check.text(given['title'], at('title')),
-    number: number === null ? null : check.whole(number, at('number'), 1, MOST.number),
-    holder: check.one(given['holder'], at('holder'), POWERS),
-    kind,
-    targets: readNamed(check, given['targets'], at('targets'), { kind, targets }),
-    value: readValue(check, given['value'], at('value'), kind),
-    ...(benefits === undefined ? {} : { benefits }),
-    ...(overrides === undefined ? {} : { overrides }),
-    ...(conquests ? { conquests } : {}),
+    ...given,
+    targets: readNamed(check, given.targets, [...path, 'targets'], { kind, targets }),
+    value: readValue(check, given.value, [...path, 'value'], kind),
     source: 'players',
   };
 }

@@ -1,33 +1,32 @@
+import { DataCheck, type Path } from '../../kernel/data-check.ts';
+import {
+  also,
+  type Described,
+  type DescribedGroup,
+  distinct,
+  file,
+  given,
+  group,
+  id,
+  list,
+  long,
+  map,
+  needed,
+  one,
+  said,
+  text,
+  whole,
+} from '../../kernel/file-read.ts';
 import { shown } from '../../kernel/json.ts';
-import type { DataCheck, Path } from '../data-check.ts';
 import { isRegion, REGION_IDS, REGIONS, type Region } from './4.16-regions.ts';
-import { readEvents } from './event-check.ts';
+import { EVENT_LIST, readEvents } from './event-check.ts';
+import { named } from './file-names.ts';
 import type { Pack, ResultRow, Target } from './pack.ts';
 import { SHEET } from './packs/sheet.ts';
-import { isPower, POWERS, SIDES } from './powers.ts';
+import { isPower, type Power, POWERS } from './powers.ts';
 import { CIVIL_WARS } from './standing.ts';
 
 // The players' own pack. What it leaves out, and what it says is null, nobody has said: nothing is taken for it.
-
-const FIELDS = [
-  'format',
-  'kind',
-  'title',
-  'note',
-  'targets',
-  'counters',
-  'allowed',
-  'military',
-  'antiComintern',
-  'antiCominternTargets',
-  'costs',
-  'operationsInTarget',
-  'events',
-  'factions',
-  'results',
-];
-
-const COSTS = ['diplomatic', 'military', 'antiComintern', 'covert'] as const;
 
 /** What answers say where no target is meant. */
 const RESERVED = ['none', 'nobody'];
@@ -35,179 +34,202 @@ const RESERVED = ['none', 'nobody'];
 /** The most of each: of targets each has a sheet for every side, of counters a power has a handful. */
 const MOST = { targets: 60, counters: 40, results: 40, strength: 9, cost: 99, margin: 99 } as const;
 
-/** Read a pack; its faults are with the check. */
-export function readPack(check: DataCheck, document: Record<string, unknown>): Pack {
-  check.fields(document, [], FIELDS);
-  const title = check.text(document['title'], ['title']);
-  check.optional(document['note'], (note) => check.text(note, ['note']));
-  const targets = readTargets(check, document['targets']);
-  const known = targets.map(({ id }) => id);
-  const strength = (key: string): number | null =>
-    said(document[key], (value) => check.whole(value, [key], 0, MOST.strength));
-  const where = (key: string): readonly string[] | null =>
-    said(document[key], (value) => readPlaces(check, value, [key], known));
-  return {
-    id: 'players',
-    title,
-    source: 'players',
-    targets,
-    counters: said(document['counters'], (value) => readCounters(check, value)),
-    allowed: said(document['allowed'], (value) => readAllowed(check, value, known)),
-    military: strength('military'),
-    antiComintern: strength('antiComintern'),
-    antiCominternTargets: where('antiCominternTargets'),
-    costs: readCosts(check, document['costs']),
-    operationsInTarget: strength('operationsInTarget'),
-    events: readEvents(check, document['events'], targets),
-    factions: said(document['factions'], (value) => readFactions(check, value, known)),
-    results: said(document['results'], (value) => readResults(check, value)),
-  };
-}
+const SHORT_NAMES = 'Short names with commas between.';
+export const NOTE = given(long, 'Note', { about: 'Whatever else you want to say of it.' });
 
-/** Null where nobody says it. */
-function said<T>(value: unknown, read: (value: unknown) => T): T | null {
-  return value === undefined || value === null ? null : read(value);
-}
+const strength = whole(0, MOST.strength);
+const cost = whole(0, MOST.cost);
+const margin = whole(1, MOST.margin);
 
-/** The targets; left out, the minor countries of 4.16. */
-function readTargets(check: DataCheck, value: unknown): readonly Target[] {
-  if (value === undefined) return SHEET.targets;
-  const targets = check.each(
-    value,
-    ['targets'],
-    (given, path) => readTarget(check, given, path),
-    MOST.targets,
-  );
-  if (targets.length === 0) check.fail(['targets'], 'must name at least one target');
-  check.once(targets, ['targets']);
-  return targets;
-}
+const targetId = also(id, (check, read, path) => {
+  if (read === 'russia')
+    check.fail(path, '"russia" is a major power: 4.16B names it for events, no counter lies there');
+  else if (isPower(read)) check.fail(path, `"${read}" is a major power, and no diplomatic target`);
+  if (RESERVED.includes(read)) check.fail(path, `"${read}" is what an answer says where none is meant`);
+});
 
-function readTarget(check: DataCheck, value: unknown, path: Path): Target {
-  const given = check.object(value, path);
-  check.fields(given, path, ['id', 'name', 'region']);
-  const id = check.id(given['id'], [...path, 'id']);
-  if (id === 'russia')
-    check.fail(
-      [...path, 'id'],
-      '"russia" is a major power: 4.16B names it for events, no counter lies there',
-    );
-  else if (isPower(id)) check.fail([...path, 'id'], `"${id}" is a major power, and no diplomatic target`);
-  if (RESERVED.includes(id))
-    check.fail([...path, 'id'], `"${id}" is what an answer says where none is meant`);
-  const name = check.optional(given['name'], (text) => check.text(text, [...path, 'name']));
-  return {
-    id,
-    ...(name === undefined ? {} : { name }),
-    region: readRegion(check, id, given['region'], [...path, 'region']),
-  };
-}
+/** The region that a pack says: null, none of them. */
+const region = one(REGION_IDS, named, 'As the sheet has it, or none');
+const regionOrNone: Described<Region | null> = {
+  part: region.part,
+  read: (check, value, path) => (value === null ? null : region.read(check, value, path)),
+};
+
+const targetFields = group(
+  {
+    id: needed(targetId, 'Short name', { about: 'Small letters, digits and hyphens.' }),
+    name: given(text, 'Name', { about: 'Only of a country that the sheet does not name.', names: 'id' }),
+    region: given(regionOrNone, 'Region'),
+  },
+  { shown: ['name', 'id', 'region'] },
+);
 
 /** The region of a country that 4.16 names is the one that it says; of another what the pack says, or none. */
-function readRegion(check: DataCheck, id: string, value: unknown, path: Path): Region | null {
-  const printed = REGION_IDS.find((region) => REGIONS[region].some((place) => place === id)) ?? null;
-  if (value === undefined) return printed;
-  const region = value === null ? null : check.one(value, path, REGION_IDS);
-  if (printed !== null && printed !== region && (value === null || isRegion(value)))
-    check.fail(path, `is ${printed} for "${id}" (4.16)`);
-  return region;
-}
+const target: Described<Target> = {
+  part: targetFields.part,
+  read(check, value, path) {
+    const read = targetFields.read(check, value, path);
+    const printed = REGION_IDS.find((each) => REGIONS[each].some((place) => place === read.id)) ?? null;
+    if (read.region === undefined) return { ...read, region: printed };
+    const told = check.object(value, path)['region'];
+    if (printed !== null && printed !== read.region && (told === null || isRegion(told)))
+      check.fail([...path, 'region'], `is ${printed} for "${read.id}" (4.16)`);
+    return { ...read, region: read.region };
+  },
+};
+
+/** The targets; left out, the minor countries of 4.16. */
+const targets = also(
+  list(target, { one: 'Target', fold: true, begin: { id: '' }, most: MOST.targets }),
+  (check, read, path) => {
+    if (read.length === 0) check.fail(path, 'must name at least one target');
+    check.once(read, path);
+  },
+);
 
 /** Targets of the pack, each named once. */
-function readPlaces(
-  check: DataCheck,
-  value: unknown,
-  path: Path,
-  known: readonly string[],
-): readonly string[] {
-  const named = check.each(value, path, (each, at) => {
-    const isKnown = typeof each === 'string' && known.includes(each);
-    if (!isKnown) check.fail(at, `"${shown(each)}" is not a target of this pack`);
-    return isKnown ? each : '';
+function placesIn(known: readonly string[]): Described<readonly string[]> {
+  return distinct({
+    part: text.part,
+    read(check, value, path) {
+      const isKnown = typeof value === 'string' && known.includes(value);
+      if (!isKnown) check.fail(path, `"${shown(value)}" is not a target of this pack`);
+      return isKnown ? value : '';
+    },
   });
-  named.forEach((id, i) => {
-    if (id !== '' && named.indexOf(id) !== i) check.fail([...path, i], `"${id}" is there twice`);
-  });
-  return named;
 }
 
+const set = list(strength, { one: 'Counter', begin: null, most: MOST.counters });
+const sets = map(POWERS, named, set);
 /** The counters of all five powers (24.5). */
-function readCounters(check: DataCheck, value: unknown): Pack['counters'] {
-  const given = check.object(value, ['counters']);
-  check.fields(given, ['counters'], POWERS);
-  return Object.fromEntries(
-    POWERS.map((power) => [
-      power,
-      check.each(
-        given[power],
-        ['counters', power],
-        (strength, path) => check.whole(strength, path, 0, MOST.strength),
-        MOST.counters,
-      ),
-    ]),
-  ) as unknown as NonNullable<Pack['counters']>;
-}
+const counters: Described<Readonly<Record<Power, readonly number[]>>> = {
+  part: sets.part,
+  read: (check, value, path) =>
+    group(
+      Object.fromEntries(POWERS.map((power) => [power, needed(set, power)])) as Record<
+        Power,
+        ReturnType<typeof needed<readonly number[]>>
+      >,
+    ).read(check, value, path),
+};
 
-function readAllowed(check: DataCheck, value: unknown, known: readonly string[]): Pack['allowed'] {
-  const given = check.object(value, ['allowed']);
-  check.fields(given, ['allowed'], POWERS);
-  return Object.fromEntries(
-    Object.entries(given).map(([power, list]) => [power, readPlaces(check, list, ['allowed', power], known)]),
-  );
-}
+const COSTS = {
+  diplomatic: 'A diplomatic counter',
+  military: 'A military counter',
+  antiComintern: 'The anti-Comintern counter',
+  covert: 'A covert operation',
+} as const;
+const COSTED = Object.keys(COSTS) as (keyof typeof COSTS)[];
+const NO_COSTS: Pack['costs'] = { diplomatic: null, military: null, antiComintern: null, covert: null };
+const costs: Described<Pack['costs']> = {
+  part: map(COSTED, (value) => ({ value, title: COSTS[value] }), cost).part,
+  read: (check, value, path) =>
+    group({
+      diplomatic: said(cost, COSTS.diplomatic),
+      military: said(cost, COSTS.military),
+      antiComintern: said(cost, COSTS.antiComintern),
+      covert: said(cost, COSTS.covert),
+    }).read(check, value, path),
+};
 
-function readCosts(check: DataCheck, value: unknown): Pack['costs'] {
-  const given = said(value, (costs) => check.object(costs, ['costs'])) ?? {};
-  check.fields(given, ['costs'], COSTS);
-  const cost = (kind: (typeof COSTS)[number]): number | null =>
-    said(given[kind], (points) => check.whole(points, ['costs', kind], 0, MOST.cost));
+/** Whom each side backs, in the countries that can have a civil war (25.52A). */
+function factionsIn(known: readonly string[]): Described<NonNullable<Pack['factions']>> {
+  const backed = group({
+    axis: needed(text, named('axis').title),
+    allies: needed(text, named('allies').title),
+    russia: needed(text, named('russia').title),
+  });
   return {
-    diplomatic: cost('diplomatic'),
-    military: cost('military'),
-    antiComintern: cost('antiComintern'),
-    covert: cost('covert'),
+    part: map(CIVIL_WARS, named, backed).part,
+    read(check, value, path) {
+      const countries = CIVIL_WARS.filter((country) => known.includes(country));
+      const members = Object.fromEntries(countries.map((country) => [country, given(backed, country)]));
+      return group(members).read(check, value, path) as NonNullable<Pack['factions']>;
+    },
   };
 }
 
-/** Whom each side backs, in the countries that can have a civil war (25.52A). */
-function readFactions(check: DataCheck, value: unknown, known: readonly string[]): Pack['factions'] {
-  const given = check.object(value, ['factions']);
-  const countries = CIVIL_WARS.filter((id) => known.includes(id));
-  check.fields(given, ['factions'], countries);
-  const named = countries.filter((country) => given[country] !== undefined);
-  return Object.fromEntries(
-    named.map((country) => {
-      const backed = check.object(given[country], ['factions', country]);
-      check.fields(backed, ['factions', country], SIDES);
-      return [
-        country,
-        Object.fromEntries(
-          SIDES.map((side) => [side, check.text(backed[side], ['factions', country, side])]),
-        ) as NonNullable<Pack['factions']>[string],
-      ];
-    }),
+const row = group({
+  from: needed(margin, 'Margin from'),
+  to: said(margin, 'to'),
+  steps: needed(whole(0, 9), 'Flags'),
+});
+/** What margins are worth: each row follows the one before, and the last has no end. */
+const results = also(
+  list(row, { one: 'Row', begin: { from: null, steps: null }, most: MOST.results }),
+  (check, rows, path) => {
+    if (rows.length === 0) check.fail(path, 'must have at least one row');
+    rows.forEach((each, i) => checkRow(check, each, rows[i + 1], i));
+  },
+);
+
+function packWith(known: readonly string[]) {
+  const places = placesIn(known);
+  return file(
+    {
+      title: needed(text, 'What it is called'),
+      note: NOTE,
+      targets: given(targets, 'Diplomatic targets', {
+        about: 'Left out: the sixteen minor countries that the sheet names.',
+      }),
+      counters: said(counters, 'Strengths of the diplomatic counters', {
+        about: 'One number for each counter; of all five powers, or of none.',
+      }),
+      allowed: said(map(POWERS, named, places), 'Where a power may place at all', {
+        about: `${SHORT_NAMES} A power left out: anywhere.`,
+      }),
+      military: said(strength, 'Strength of a military counter'),
+      antiComintern: said(strength, 'Strength of the anti-Comintern counter'),
+      antiCominternTargets: said(places, 'Where the anti-Comintern counter may lie', {
+        about: `${SHORT_NAMES} Left out: anywhere.`,
+      }),
+      costs: said(costs, 'Costs in tile points'),
+      operationsInTarget: said(strength, 'Covert operations of a power in one target, at most'),
+      events: given(EVENT_LIST, 'Events', {
+        about: 'Beside those of the sheet; one with the short name of another takes its place.',
+      }),
+      factions: said(factionsIn(known), 'Factions of civil wars'),
+      results: said(results, 'What margins are worth', {
+        about:
+          'Used with the ruling that reads results from a table. Rows follow each other; the last has no end.',
+      }),
+    },
+    {
+      shown: [
+        'title',
+        'counters',
+        'military',
+        'antiComintern',
+        'antiCominternTargets',
+        'costs',
+        'operationsInTarget',
+        'targets',
+        'allowed',
+        'events',
+        'factions',
+        'results',
+        'note',
+      ],
+    },
   );
 }
+/** How a pack is asked for. */
+export const PACK: DescribedGroup<unknown> = packWith([]);
 
-/** What margins are worth: each row follows the one before, and the last has no end. */
-function readResults(check: DataCheck, value: unknown): readonly ResultRow[] {
-  const rows = check.each(
-    value,
-    ['results'],
-    (given, path): ResultRow => {
-      const row = check.object(given, path);
-      check.fields(row, path, ['from', 'to', 'steps']);
-      return {
-        from: check.whole(row['from'], [...path, 'from'], 1, MOST.margin),
-        to: said(row['to'], (to) => check.whole(to, [...path, 'to'], 1, MOST.margin)),
-        steps: check.whole(row['steps'], [...path, 'steps'], 0, 9),
-      };
-    },
-    MOST.results,
-  );
-  if (rows.length === 0) check.fail(['results'], 'must have at least one row');
-  rows.forEach((row, i) => checkRow(check, row, rows[i + 1], i));
-  return rows;
+/** Read a pack; its faults are with the check. */
+export function readPack(check: DataCheck, document: Record<string, unknown>): Pack {
+  const given = document['targets'];
+  const named = given === undefined ? SHEET.targets : targets.read(new DataCheck(), given, ['targets']);
+  const pack = packWith(named.map((each) => each.id)).read(check, document, []);
+  const { note: _, targets: own = SHEET.targets, costs: charged, events, ...rest } = pack;
+  return {
+    ...rest,
+    id: 'players',
+    source: 'players',
+    targets: own,
+    costs: charged ?? NO_COSTS,
+    events: readEvents(check, events, own),
+  };
 }
 
 function checkRow(check: DataCheck, { from, to }: ResultRow, next: ResultRow | undefined, i: number): void {

@@ -1,127 +1,148 @@
-import { isRecord, type Json, own, tooMuch } from '../../kernel/json.ts';
-import type { DataFault } from '../../kernel/rulebook.ts';
-import { DataCheck, MOST, type Path } from '../data-check.ts';
-import type { Card, GameData, Neutral } from './card.ts';
-import { UNIT_TYPES } from './card.ts';
+import { DataCheck, type FilesRead, type Path, readInOrder } from '../../kernel/data-check.ts';
+import {
+  type Described,
+  type DescribedGroup,
+  file,
+  flag,
+  given,
+  group,
+  id,
+  ids,
+  list,
+  long,
+  map,
+  needed,
+  one,
+  said,
+  several,
+  text,
+  usual,
+  whole,
+} from '../../kernel/file-read.ts';
+import type { Named } from '../../kernel/file-form.ts';
+import { type Json, own } from '../../kernel/json.ts';
+import { bookOf } from '../../kernel/texts.ts';
+import { renderValue } from '../../kernel/words.ts';
 import { EXAMPLE_CARD } from './card.example.ts';
-import { isNation, MARKER_LEVEL, NATION_IDS, type NationId, REGIONS, sideOf, toward } from './nations.ts';
-
-type Found = { readonly data: Json } | { readonly faults: readonly DataFault[]; readonly file: number };
+import { type Card, type GameData, type Neutral, UNIT_TYPES } from './card.ts';
+import { say } from './names.words.ts';
+import {
+  END_OF_TRACK,
+  isNation,
+  MARKER_LEVEL,
+  NATION_IDS,
+  type NationId,
+  REGIONS,
+  sideOf,
+  toward,
+} from './nations.ts';
 
 /**
  * Read data files in order: a `card` replaces the board, a `start` changes how the game begins. Every fault of the
  * first bad file is returned with its path; nothing is repaired or guessed.
  */
-export function readData(files: readonly Json[]): Found {
-  let data: GameData = { card: EXAMPLE_CARD, control: {} };
-  for (const [file, document] of files.entries()) {
-    const check = new Check();
-    const next = readDocument(check, document, data);
-    if (check.faults.length > 0 || !next) return { faults: check.faults, file };
-    data = next;
-  }
-  return { data: files.length === 0 ? null : (data as unknown as Json) };
+export function readData(files: readonly Json[]): FilesRead {
+  const none: GameData = { card: EXAMPLE_CARD, control: {} };
+  return readInOrder(files, none, (check, document, before) => {
+    if (document['kind'] === 'card') return readCard(check, document, before);
+    if (document['kind'] === 'start') return readStart(check, document, before);
+    check.fail(['kind'], 'must be "card" or "start"');
+    return before;
+  });
 }
 
-function readDocument(check: Check, document: Json, before: GameData): GameData | null {
-  const why = tooMuch(document, MOST);
-  if (why !== null) return check.fail([], why);
-  if (!isRecord(document)) return check.fail([], 'must be an object with format and kind');
-  if (document['format'] !== 1) return check.fail(['format'], 'must be 1; no other format is known');
-  if (document['kind'] === 'card') return readCard(check, document, before);
-  if (document['kind'] === 'start') return readStart(check, document, before);
-  return check.fail(['kind'], 'must be "card" or "start"');
+const NAMES = bookOf(say);
+function named(value: string, title = renderValue(NAMES, value)): Named {
+  return { value, title: title.charAt(0).toUpperCase() + title.slice(1).replaceAll('-', ' ') };
 }
+const asIs = (value: string): Named => named(value, value);
 
 /** The ids of a card are answers too, beside "pass". */
-class Check extends DataCheck {
-  override id(value: unknown, path: Path): string {
-    if (value !== 'pass') return super.id(value, path);
-    this.fail(path, '"pass" is the answer of a nation that does not roll');
+const placeId: Described<string> = {
+  part: id.part,
+  read(check, value, path) {
+    if (value !== 'pass') return id.read(check, value, path);
+    check.fail(path, '"pass" is the answer of a nation that does not roll');
     return '';
-  }
-}
+  },
+};
+const nation = one(NATION_IDS, named);
+const count = whole(0, 99);
+const level = whole(-END_OF_TRACK, END_OF_TRACK);
+
+const ID = needed(placeId, 'Short name', {
+  about: 'Small letters, digits and hyphens; made from the name. Neighbours name it.',
+});
+const NAME = needed(text, 'Name', { names: 'id' });
+
+const territory = group(
+  {
+    id: ID,
+    name: NAME,
+    owner: needed(nation, 'Held by'),
+    capital: given(flag, 'Its capital'),
+    home: given(flag, 'Homeland: no colony'),
+  },
+  { shown: ['name', 'id', 'owner', 'capital', 'home'] },
+);
+
+const neutral = group(
+  {
+    id: ID,
+    name: NAME,
+    regions: needed(several(REGIONS, asIs), 'Regions'),
+    adjacent: needed(ids(placeId), 'Neighbours', {
+      about: 'Short names with commas between; two neutrals name each other.',
+    }),
+    value: needed(count, 'Income'),
+    army: usual(map(UNIT_TYPES, asIs, count), {}, 'Army'),
+    level: usual(level, 0, 'Level, from -5 (Axis) to +5 (Allies)'),
+    marker: given(nation, 'Marker, from level 3 on'),
+  },
+  { shown: ['name', 'id', 'regions', 'adjacent', 'value', 'army', 'level', 'marker'] },
+);
 
 /** The most neutrals of a card: each has a sheet for every nation. */
 const MOST_NEUTRALS = 100;
 
-const CARD_FIELDS = ['format', 'kind', 'title', 'note', 'territories', 'neutrals', 'allotted'];
-
-function readCard(check: Check, document: Record<string, unknown>, before: GameData): GameData {
-  check.fields(document, [], CARD_FIELDS);
-  const territories = check
-    .list(document['territories'], ['territories'])
-    .map((each, i) => readTerritory(check, each, ['territories', i]));
-  const neutrals = check
-    .list(document['neutrals'], ['neutrals'], MOST_NEUTRALS)
-    .map((each, i) => readNeutral(check, each, ['neutrals', i]));
-  if (neutrals.length === 0 && check.faults.length === 0)
-    check.fail(['neutrals'], 'must name at least one neutral');
-  const card: Card = {
-    title: check.text(document['title'], ['title']),
-    note: document['note'] === undefined ? '' : check.text(document['note'], ['note']),
-    territories,
-    neutrals,
-    allotted: readAllotted(check, document['allotted']),
-  };
-  if (check.faults.length === 0) checkWhole(check, card);
-  return { ...before, card, control: {}, captured: {} };
-}
-
-function readTerritory(check: Check, value: unknown, path: Path): Card['territories'][number] {
-  const given = check.object(value, path);
-  check.fields(given, path, ['id', 'name', 'owner', 'capital', 'home']);
-  const flag = (key: string): Record<string, boolean> =>
-    given[key] === undefined ? {} : { [key]: check.flag(given[key], [...path, key]) };
-  return {
-    id: check.id(given['id'], [...path, 'id']),
-    name: check.text(given['name'], [...path, 'name']),
-    owner: check.one(given['owner'], [...path, 'owner'], NATION_IDS),
-    ...flag('capital'),
-    ...flag('home'),
-  };
-}
-
-function readNeutral(check: Check, value: unknown, path: Path): Neutral {
-  const given = check.object(value, path);
-  check.fields(given, path, ['id', 'name', 'regions', 'adjacent', 'value', 'army', 'level', 'marker']);
-  const at = (key: string): Path => [...path, key];
-  const army = given['army'] === undefined ? {} : check.object(given['army'], at('army'));
-  check.fields(army, at('army'), UNIT_TYPES);
-  return {
-    id: check.id(given['id'], at('id')),
-    name: check.text(given['name'], at('name')),
-    regions: check
-      .list(given['regions'], at('regions'))
-      .map((each, i) => check.one(each, [...at('regions'), i], REGIONS)),
-    adjacent: check
-      .list(given['adjacent'], at('adjacent'))
-      .map((each, i) => check.id(each, [...at('adjacent'), i])),
-    value: check.whole(given['value'], at('value'), 0, 99),
-    army: Object.fromEntries(
-      Object.entries(army).map(([type, count]) => [type, check.whole(count, [...at('army'), type], 0, 99)]),
+/** A card of the players' own. */
+const card = file(
+  {
+    title: needed(text, 'What it is called'),
+    note: usual(long, '', 'Note'),
+    territories: needed(
+      list(territory, { one: 'Territory', fold: true, begin: { id: '', name: '', owner: '' } }),
+      'Territories',
+      { about: 'Held by a nation at the start. Each of the six nations needs exactly one capital.' },
     ),
-    level: given['level'] === undefined ? 0 : check.whole(given['level'], at('level'), -5, 5),
-    ...(given['marker'] === undefined
-      ? {}
-      : { marker: check.one(given['marker'], at('marker'), NATION_IDS) }),
-  };
-}
+    neutrals: needed(
+      list(neutral, {
+        one: 'Neutral',
+        fold: true,
+        begin: { id: '', name: '', regions: [], adjacent: [], value: null },
+        most: MOST_NEUTRALS,
+      }),
+      'Neutrals',
+    ),
+    allotted: usual(map(NATION_IDS, named, ids(placeId)), {}, 'Neutrals of a nation beyond its sphere', {
+      about: 'Short names with commas between.',
+    }),
+  },
+  { shown: ['title', 'territories', 'neutrals', 'allotted', 'note'] },
+);
+/** How a card is asked for. */
+export const CARD: DescribedGroup<unknown> = card;
 
-function readAllotted(check: Check, value: unknown): Card['allotted'] {
-  if (value === undefined) return {};
-  const given = check.object(value, ['allotted']);
-  check.fields(given, ['allotted'], NATION_IDS);
-  return Object.fromEntries(
-    Object.entries(given).map(([nation, list]) => [
-      nation,
-      check.list(list, ['allotted', nation]).map((each, i) => check.id(each, ['allotted', nation, i])),
-    ]),
-  );
+function readCard(check: DataCheck, document: Record<string, unknown>, before: GameData): GameData {
+  const read: Card = card.read(check, document, []);
+  if (read.neutrals.length === 0 && check.faults.length === 0)
+    check.fail(['neutrals'], 'must name at least one neutral');
+  if (check.faults.length === 0) checkWhole(check, read);
+  return { ...before, card: read, control: {}, captured: {} };
 }
 
 /** What can only be seen with the whole card: ids used twice or unknown, one-sided borders, capitals, markers. */
-function checkWhole(check: Check, card: Card): void {
+function checkWhole(check: DataCheck, card: Card): void {
   const seen = new Set<string>();
   const once = (id: string, path: Path): void => {
     if (seen.has(id)) check.fail(path, `"${id}" is used twice`);
@@ -148,7 +169,7 @@ interface Places {
   readonly borders: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-function checkNeighbours(check: Check, { id: own, adjacent }: Neutral, i: number, places: Places): void {
+function checkNeighbours(check: DataCheck, { id: own, adjacent }: Neutral, i: number, places: Places): void {
   const named = new Set<string>();
   adjacent.forEach((id, j) => {
     const path: Path = ['neutrals', i, 'adjacent', j];
@@ -160,7 +181,11 @@ function checkNeighbours(check: Check, { id: own, adjacent }: Neutral, i: number
   });
 }
 
-function checkMarker(check: Check, { level, marker }: Pick<Neutral, 'level' | 'marker'>, path: Path): void {
+function checkMarker(
+  check: DataCheck,
+  { level, marker }: Pick<Neutral, 'level' | 'marker'>,
+  path: Path,
+): void {
   const marked = Math.abs(level) >= MARKER_LEVEL;
   if (marked && !marker) check.fail([...path, 'level'], `${level} needs the marker of a nation (R7)`);
   if (!marked && marker) check.fail([...path, 'marker'], 'is there only from level 3 on (R7)');
@@ -168,43 +193,109 @@ function checkMarker(check: Check, { level, marker }: Pick<Neutral, 'level' | 'm
     check.fail([...path, 'marker'], 'is not on the side of the level');
 }
 
-const START_FIELDS = [
-  'format',
-  'kind',
-  'levels',
-  'markers',
-  'control',
-  'captured',
-  'replaced',
-  'movers',
-  'rounds',
-  'order',
-  'round',
-  'nation',
-];
+/** A value for any of the places of a card: only those are known by it. */
+function ofCard<T>(
+  places: readonly { readonly id: string; readonly name: string }[],
+  what: 'neutral' | 'territory',
+  each: Described<T>,
+): Described<Readonly<Record<string, T>>> {
+  const known = new Set(places.map((place) => place.id));
+  return {
+    part: {
+      kind: 'map',
+      of: places.map(({ id: value, name: title }) => ({ value, title })),
+      each: each.part,
+    },
+    read(check, value, path) {
+      const all = Object.entries(check.object(value, path));
+      for (const [place] of all)
+        if (!known.has(place)) check.fail([...path, place], `is not a ${what} of the card`);
+      return Object.fromEntries(
+        all.map(([place, found]) => [place, each.read(check, found, [...path, place])]),
+      );
+    },
+  };
+}
 
-function readStart(check: Check, document: Record<string, unknown>, before: GameData): GameData {
-  check.fields(document, [], START_FIELDS);
-  const levels = check.object(document['levels'] ?? {}, ['levels']);
-  const markers = check.object(document['markers'] ?? {}, ['markers']);
-  for (const [field, given] of [
-    ['levels', levels],
-    ['markers', markers],
-  ] as const)
-    checkNeutrals(check, field, given, before.card);
-  const neutrals = before.card.neutrals.map((neutral) =>
-    startNeutral(check, neutral, own(levels, neutral.id), own(markers, neutral.id)),
+/** What the fields of a start alone do not say: the level and marker of a neutral are read together. */
+const unread: Described<unknown> = { part: level.part, read: (_, value) => value };
+
+const order: Described<readonly NationId[]> = {
+  part: { kind: 'list', one: 'Nation', item: nation.part, begin: '' },
+  read(check, value, path) {
+    const found = check.list(value, path);
+    const isWhole =
+      found.length === NATION_IDS.length && new Set(found).size === found.length && found.every(isNation);
+    if (!isWhole) check.fail(path, `must name each of ${NATION_IDS.join(', ')} once`);
+    return isWhole ? found.filter(isNation) : NATION_IDS;
+  },
+};
+
+/** How a game begins on a card; `last`: the last round in which it can. */
+export function startOn({ neutrals, territories }: Card, last = 99) {
+  const nations = ofCard(neutrals, 'neutral', nation);
+  const holder = one([...NATION_IDS, 'nobody'] as const, named);
+  return file(
+    {
+      levels: said(ofCard(neutrals, 'neutral', unread), 'Levels, from -5 (Axis) to +5 (Allies)'),
+      markers: said(
+        ofCard(neutrals, 'neutral', { ...unread, part: nation.part }),
+        'Markers, from level 3 on',
+      ),
+      control: said(ofCard(territories, 'territory', heldBy(holder)), 'Territories held by another'),
+      captured: said(nations, 'Neutrals taken by attack'),
+      replaced: said(nations, 'Native units replaced after an attack, by those of'),
+      movers: said(nations, 'Who moved a neutral last', {
+        about: 'Only where ruling A6 gives its benefits to that nation alone.',
+      }),
+      rounds: given(whole(1, 99), 'Rounds in all'),
+      order: given(order, 'Order of play', { about: 'Each of the six nations once.' }),
+      round: given({ ...whole(1, last), part: whole(1, 99).part }, 'Round', {
+        about: 'To begin in mid-game.',
+      }),
+      nation: given(nation, 'Nation to move', { about: 'To begin in mid-game.' }),
+    },
+    {
+      shown: [
+        'round',
+        'nation',
+        'rounds',
+        'levels',
+        'markers',
+        'captured',
+        'replaced',
+        'movers',
+        'control',
+        'order',
+      ],
+    },
   );
-  const { rounds, order } = document;
-  const control = readControl(check, document['control'], before.card);
-  const nations = (field: string): Record<string, NationId> =>
-    readNations(check, field, document[field], before.card);
-  const [captured, replaced, movers] = [nations('captured'), nations('replaced'), nations('movers')];
+}
+
+/** Who holds a territory: a nation, or nobody. */
+function heldBy(holder: Described<NationId | 'nobody'>): Described<NationId | 'nobody'> {
+  return {
+    part: holder.part,
+    read: (check, value, path) => (value === 'nobody' ? value : nation.read(check, value, path)),
+  };
+}
+
+function readStart(check: DataCheck, document: Record<string, unknown>, before: GameData): GameData {
+  const { rounds: all = 99 } = document;
+  const last = typeof all === 'number' ? Math.min(all, before.rounds ?? 99) : 99;
+  const { levels, markers, control, captured, replaced, movers, ...rest } = startOn(before.card, last).read(
+    check,
+    document,
+    [],
+  );
+  const neutrals = before.card.neutrals.map((each) =>
+    startNeutral(check, each, own(levels ?? {}, each.id), own(markers ?? {}, each.id)),
+  );
   for (const { id, marker } of neutrals) {
-    const captor = captured[id];
+    const captor = captured?.[id];
     if (captor && marker && sideOf(captor) === sideOf(marker))
       check.fail(['captured', id], `is on the side of the marker of ${marker}, so it cannot take it (R10)`);
-    if (replaced[id] && !marker)
+    if (replaced?.[id] && !marker)
       check.fail(['replaced', id], 'has no marker, so its units are its own (S11)');
   }
   return {
@@ -214,41 +305,11 @@ function readStart(check: Check, document: Record<string, unknown>, before: Game
     captured: { ...before.captured, ...captured },
     replaced: { ...before.replaced, ...replaced },
     movers: { ...before.movers, ...movers },
-    ...(rounds === undefined ? {} : { rounds: check.whole(rounds, ['rounds'], 1, 99) }),
-    ...(order === undefined ? {} : { order: readOrder(check, order) }),
-    ...readMiddle(check, document, before),
+    ...rest,
   };
 }
 
-/** The round and the nation with which a game begins in the middle. */
-function readMiddle(
-  check: Check,
-  { round, nation, rounds = 99 }: Record<string, unknown>,
-  before: GameData,
-): Pick<GameData, 'round' | 'nation'> {
-  const last = typeof rounds === 'number' ? Math.min(rounds, before.rounds ?? 99) : 99;
-  return {
-    ...(round === undefined ? {} : { round: check.whole(round, ['round'], 1, last) }),
-    ...(nation === undefined ? {} : { nation: check.one(nation, ['nation'], NATION_IDS) }),
-  };
-}
-
-/** A nation for each of some neutrals. */
-function readNations(check: Check, field: string, value: unknown, card: Card): Record<string, NationId> {
-  const given = check.object(value ?? {}, [field]);
-  checkNeutrals(check, field, given, card);
-  return Object.fromEntries(
-    Object.entries(given).map(([id, nation]) => [id, check.one(nation, [field, id], NATION_IDS)]),
-  );
-}
-
-function checkNeutrals(check: Check, field: string, given: Record<string, unknown>, card: Card): void {
-  const ids = new Set(card.neutrals.map((each) => each.id));
-  for (const id of Object.keys(given))
-    if (!ids.has(id)) check.fail([field, id], 'is not a neutral of the card');
-}
-
-function startNeutral(check: Check, neutral: Neutral, level: unknown, marker: unknown): Neutral {
+function startNeutral(check: DataCheck, neutral: Neutral, level: unknown, marker: unknown): Neutral {
   if (level === undefined && marker === undefined) return neutral;
   const { marker: old, ...rest } = neutral;
   const before = check.faults.length;
@@ -256,27 +317,9 @@ function startNeutral(check: Check, neutral: Neutral, level: unknown, marker: un
   const keeps = Math.abs(now) >= MARKER_LEVEL ? old : undefined;
   const by = marker === undefined ? keeps : check.one(marker, ['markers', neutral.id], NATION_IDS);
   const changed: Neutral = { ...rest, level: now, ...(by === undefined ? {} : { marker: by }) };
-  const found = new Check();
+  const found = new DataCheck();
   if (check.faults.length === before) checkMarker(found, changed, []);
   for (const { path, fault } of found.faults)
     check.fail([path[0] === 'marker' ? 'markers' : 'levels', neutral.id], fault);
   return changed;
-}
-
-function readControl(check: Check, value: unknown, card: Card): GameData['control'] {
-  const given = check.object(value ?? {}, ['control']);
-  const ids = new Set(card.territories.map((each) => each.id));
-  for (const [id, nation] of Object.entries(given)) {
-    if (!ids.has(id)) check.fail(['control', id], 'is not a territory of the card');
-    if (nation !== 'nobody') check.one(nation, ['control', id], NATION_IDS);
-  }
-  return given as GameData['control'];
-}
-
-function readOrder(check: Check, value: unknown): readonly NationId[] {
-  const order = check.list(value, ['order']);
-  const whole =
-    order.length === NATION_IDS.length && new Set(order).size === order.length && order.every(isNation);
-  if (!whole) check.fail(['order'], `must name each of ${NATION_IDS.join(', ')} once`);
-  return whole ? order.filter(isNation) : NATION_IDS;
 }

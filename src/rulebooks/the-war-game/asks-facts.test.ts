@@ -3,7 +3,7 @@ import { asksFacts } from './asks-facts.ts';
 import { influenced } from './influence.ts';
 import { attempts } from './part-two/i3-attempts.ts';
 import { influenceRoll, influenceRolls } from './part-two/rolls.ts';
-import { docketStep, turnBegins } from './unrest.ts';
+import { docketStep, turnBegins } from './g-unrest.ts';
 import { withMarks } from './attack/trial.test-helper.ts';
 import { threat } from './facts.ts';
 

@@ -7,8 +7,8 @@ import type { Nation } from './nations.ts';
 import { part } from './part.ts';
 import { type Condition, type Entry, type Rule, clauseOf } from './rule.ts';
 import type { Books, Ground, Open } from './state.ts';
-import { ENTRIES, ruleOf } from './territories.ts';
-import { say } from './unrest.words.ts';
+import { ENTRIES, ruleOf } from './e-territories.ts';
+import { say } from './g-unrest.words.ts';
 
 // What was so when the turn began (CHI.U2, POR.I1, SPA.I1, SPA.I2): looked at once, and remembered for one turn more.
 

@@ -9,7 +9,7 @@ import { part } from './part.ts';
 import { pruned, prunedEffects } from './pruned.ts';
 import { conditionWords, thenWords } from './rule-words.ts';
 import { clauseOf, type Entry, type Place, type Rule } from './rule.ts';
-import { ENTRIES } from './territories.ts';
+import { ENTRIES } from './e-territories.ts';
 
 // The short charts as tables: a page for each nation.
 

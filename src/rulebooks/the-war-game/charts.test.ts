@@ -4,7 +4,7 @@ import { charts } from './chart-tables.ts';
 import { chartOf, counterTo } from './charts.ts';
 import { theWarGame } from './index.ts';
 import { NATIONS, type Nation } from './nations.ts';
-import { ENTRIES } from './territories.ts';
+import { ENTRIES } from './e-territories.ts';
 
 const countered = (nation: Nation): string[] =>
   chartOf(nation).counters.map(({ channel }) => channel.rule.id);

@@ -11,7 +11,7 @@ import {
   type PlaceId,
   type Rule,
 } from './rule.ts';
-import { ENTRIES } from './territories.ts';
+import { ENTRIES } from './e-territories.ts';
 
 // The short charts of each nation that the guide speaks of: what of all stories concerns it, gathered from the entries.
 

@@ -4,14 +4,14 @@ import { firstState } from '../../kernel/play.ts';
 import { type Seen, truthOf } from './conditions.ts';
 import { missingFor } from './missing.ts';
 import { placesOf } from './meant.ts';
-import { STRENGTHS } from './forces.ts';
+import { STRENGTHS } from './h-forces.ts';
 import { OUR_MAP } from './map.ts';
 import { NATIONS } from './nations.ts';
 import { CLASSES, type Condition, LAND_KINDS } from './rule.ts';
 import { all, any, at, atWar, controls, holds, holdsAt, not, occupied, phonyWar, threatened } from './say.ts';
 import type { Books, Open } from './state.ts';
 import { openOf, tableOf, type World } from './steered.test-helper.ts';
-import { ENTRIES, entryOf, isNeutralPlace, PLACES } from './territories.ts';
+import { ENTRIES, entryOf, isNeutralPlace, PLACES } from './e-territories.ts';
 
 const books = { map: OUR_MAP } as Books;
 const openAt = (world: World = {}): Open => openOf(firstState(tableOf(world)));

@@ -1,12 +1,12 @@
-import { fits, type FactSchema, type FactValue, typeWords } from '../../kernel/facts.ts';
+import type { FactSchema, FactValue } from '../../kernel/facts.ts';
 import { bindFamilies } from '../../kernel/family.ts';
-import { type Json, own } from '../../kernel/json.ts';
-import { render } from '../../kernel/words.ts';
-import { type DataCheck, type FilesRead, readInOrder } from '../data-check.ts';
+import { also, factValues, file, needed, said, whole } from '../../kernel/file-read.ts';
+import type { Json } from '../../kernel/json.ts';
+import { type DataCheck, type FilesRead, readInOrder } from '../../kernel/data-check.ts';
 import { onceFor } from '../once.ts';
 import { beganFact } from './began.ts';
 import { WORLD_FACTS } from './facts.ts';
-import { readMap } from './map-check.ts';
+import { NOTE, readMap } from './map-check.ts';
 import type { MapFile } from './map-file.ts';
 import { OUR_MAP } from './map.ts';
 import { BY_PLAYER } from './nations.ts';
@@ -16,7 +16,6 @@ import { openedFact, spentFact } from './part-two/j1-money.ts';
 import { landValue } from './part-two/j2-cap.ts';
 import { checkTogether } from './start-check.ts';
 import type { Ground } from './state.ts';
-import { PLACES } from './territories.ts';
 
 /** What players supply: a map of their own, and where their game begins. */
 export interface GameData {
@@ -40,29 +39,35 @@ function readDocument(check: DataCheck, document: Record<string, unknown>, befor
   if (document['kind'] === 'start') return { ...before, start: readStart(check, document, before.map) };
   if (document['kind'] !== 'map') check.fail(['kind'], 'must be "map" or "start"');
   else if (before.start) check.fail(['kind'], 'must come before the start: that names the lands of its map');
-  else return { ...before, map: readMap(check, document, PLACES) };
+  else return { ...before, map: readMap(check, document) };
   return before;
 }
 
-/** Where a game begins. It may say any fact that the table reports or corrects, by its key. */
+/** Where a game begins on a map. It may say any fact that the table reports or corrects, by its key. */
+export function startOn(map: MapFile) {
+  const facts = factValues(
+    () => schemaOf(map),
+    () => true,
+  );
+  return file(
+    {
+      note: NOTE,
+      turn: needed(whole(1, LAST_START), 'Turn', { about: '1 is July to December 1939.' }),
+      facts: said(also(facts, checkTogether), 'What holds by now', {
+        about: 'Only what you set goes into the file.',
+      }),
+    },
+    { shown: ['turn', 'facts', 'note'] },
+  );
+}
+
 function readStart(
   check: DataCheck,
   document: Record<string, unknown>,
   map: MapFile = OUR_MAP,
 ): NonNullable<GameData['start']> {
-  check.fields(document, [], ['format', 'kind', 'note', 'turn', 'facts']);
-  check.optional(document['note'], (note) => check.text(note, ['note']));
-  const turn = check.whole(document['turn'], ['turn'], 1, LAST_START);
-  const schema = schemaOf(map);
-  const facts: Record<string, FactValue> = {};
-  for (const [key, value] of Object.entries(check.object(document['facts'] ?? {}, ['facts']))) {
-    const spec = own(schema, key);
-    if (!spec) check.fail(['facts', key], 'is not a fact that the table reports');
-    else if (fits(spec.type, value)) facts[key] = value;
-    else check.fail(['facts', key], `must be ${render({}, typeWords(spec.type))}`);
-  }
-  checkTogether(check, facts);
-  return { turn, facts };
+  const { turn, facts } = startOn(map).read(check, document, []);
+  return { turn, facts: facts ?? {} };
 }
 
 /** The facts of a game on a map that the table reports or corrects: they hang on nothing else. */

@@ -5,8 +5,8 @@ import { part } from './part.ts';
 import { WAR_STATES, type WarState } from './rule.ts';
 import { say as sayRule } from './rule.words.ts';
 import type { Given, Step } from './state.ts';
-import { say } from './unrest.words.ts';
-import { PAIRS, setWar, startPhonyWar, startsPhonyWar, warNow } from './wars.ts';
+import { say } from './g-unrest.words.ts';
+import { PAIRS, setWar, startPhonyWar, startsPhonyWar, warNow } from './f4-wars.ts';
 
 // Declarations of war come after influence (G.F1) and count from the next turn (G.F4).
 

@@ -3,14 +3,14 @@ import type { FactKey } from '../../kernel/facts.ts';
 import { once, onceFor } from '../once.ts';
 import { missingForRule } from './missing.ts';
 import { type Seen, type Test, testOf } from './conditions.ts';
-import { act } from './effects.ts';
-import { marksOf, totalOf } from './marks.ts';
+import { act } from './f3-effects.ts';
+import { marksOf, totalOf } from './a-classes.ts';
 import type { Nation } from './nations.ts';
 import type { News } from './news.ts';
 import type { Condition, Entry, EventRule, Moment, Rule } from './rule.ts';
 import { ruled } from './rulings.ts';
 import type { Books, Open, Position } from './state.ts';
-import { ENTRIES, groupOf } from './territories.ts';
+import { ENTRIES, groupOf } from './e-territories.ts';
 
 // What happens by itself: the O, E and R rules of the stories, and when they are looked at.
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fits } from '../../kernel/facts.ts';
 import { REMEMBERED } from './facts.ts';
-import { STRENGTHS } from './forces.ts';
+import { STRENGTHS } from './h-forces.ts';
 import { OUR_MAP } from './map.ts';
-import { startOf } from './starts.ts';
+import { startOf } from './l-starts.ts';
 import { tableOf } from './steered.test-helper.ts';
 
 const { rules } = tableOf({});

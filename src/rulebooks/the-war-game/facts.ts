@@ -1,8 +1,8 @@
 import { type FactKey, type Report, reported } from '../../kernel/facts.ts';
 import { family } from '../../kernel/family.ts';
-import { nativesOf, putNatives, putUnits, unitsOf } from './forces.ts';
+import { nativesOf, putNatives, putUnits, unitsOf } from './h-forces.ts';
 import type { MapFile } from './map-file.ts';
-import { besides, classOf, markOf, putMarks, setMark } from './marks.ts';
+import { besides, classOf, markOf, putMarks, setMark } from './a-classes.ts';
 import { NATIONS, type Nation } from './nations.ts';
 import { part } from './part.ts';
 import {
@@ -19,9 +19,9 @@ import {
 import { ruled } from './rulings.ts';
 import type { Ground } from './state.ts';
 import { hasStruck } from './struck.ts';
-import { ENTRIES, entryOf, PLACES, placeOf } from './territories.ts';
-import { say } from './unrest.words.ts';
-import { hadWar, phonyWar, war } from './wars.ts';
+import { ENTRIES, entryOf, PLACES, placeOf } from './e-territories.ts';
+import { say } from './g-unrest.words.ts';
+import { hadWar, phonyWar, war } from './f4-wars.ts';
 
 // What the table can report, correct or begin with: each fact is read from, and kept in, the state.
 

@@ -9,18 +9,18 @@ import { MOST_TURNS } from './facts.ts';
 import { fileForms } from './file-forms.ts';
 import { freshPlayer, freshTurn } from './lifetimes.ts';
 import { OUR_MAP } from './map.ts';
-import { convertNatives, totalOf } from './marks.ts';
+import { convertNatives, totalOf } from './a-classes.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { rulebook } from './part.ts';
 import { CHAPTERS } from './parts.ts';
 import { WORLD } from './places.ts';
 import { ruled } from './rulings.ts';
 import { PLAN, SCENARIOS } from './scenarios.ts';
-import { startOf } from './starts.ts';
+import { startOf } from './l-starts.ts';
 import type { Position, Setting } from './state.ts';
 import { supplied } from './supplied.ts';
-import { PLACES } from './territories.ts';
-import { rememberWars } from './wars.ts';
+import { PLACES } from './e-territories.ts';
+import { rememberWars } from './f4-wars.ts';
 
 const LAST_TURN = { 14: 14, none: MOST_TURNS } as const;
 

@@ -7,9 +7,9 @@ import { once, onceFor } from '../once.ts';
 import { asksFacts } from './asks-facts.ts';
 import { snapshotKey } from './began.ts';
 import { type Truth, truthOf } from './conditions.ts';
-import { act } from './effects.ts';
+import { act } from './f3-effects.ts';
 import { eachOf, isStill, stillBy } from './events.ts';
-import { classOf } from './marks.ts';
+import { classOf } from './a-classes.ts';
 import { nationsOf } from './meant.ts';
 import { missingForEffects } from './missing.ts';
 import type { Nation } from './nations.ts';
@@ -19,8 +19,8 @@ import { pruned } from './pruned.ts';
 import { conditionWords } from './rule-words.ts';
 import type { Condition, Entry, InfluenceRule, LawRule } from './rule.ts';
 import type { Books, Given, Go, Open, Step } from './state.ts';
-import { ENTRIES } from './territories.ts';
-import { say } from './unrest.words.ts';
+import { ENTRIES } from './e-territories.ts';
+import { say } from './g-unrest.words.ts';
 
 // The channels of part II, and, where the table plays it by itself (ruling influence), which have succeeded (G.F1, G.I6).
 

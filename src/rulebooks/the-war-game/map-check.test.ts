@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../kernel/json.ts';
-import { DataCheck } from '../data-check.ts';
+import { DataCheck } from '../../kernel/data-check.ts';
 import { readMap } from './map-check.ts';
 import { OUR_MAP } from './map.ts';
-import { PLACES } from './territories.ts';
 
 type Document = Record<string, unknown>;
 
@@ -12,7 +11,7 @@ const OURS: Document = { format: 1, kind: 'map', ...(OUR_MAP as unknown as Recor
 /** The faults of our map with something changed, as 'where: what'. */
 function faults(change: Document): string[] {
   const check = new DataCheck();
-  readMap(check, { ...OURS, ...change }, PLACES);
+  readMap(check, { ...OURS, ...change });
   return check.faults.map(({ path, fault }) => `${path.join('.')}: ${fault}`);
 }
 
@@ -25,7 +24,7 @@ const apart = (one: string, other: string) =>
 describe('a map', () => {
   it('is read as it is written: ours is without fault', () => {
     const check = new DataCheck();
-    expect(readMap(check, OURS, PLACES)).toEqual(OUR_MAP);
+    expect(readMap(check, OURS)).toEqual(OUR_MAP);
     expect(check.faults).toEqual([]);
   });
 

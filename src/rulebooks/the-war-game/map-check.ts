@@ -1,104 +1,141 @@
+import { DataCheck } from '../../kernel/data-check.ts';
+import {
+  also,
+  type Described,
+  type DescribedGroup,
+  distinct,
+  file,
+  given,
+  group,
+  id,
+  ids,
+  list,
+  long,
+  marked,
+  needed,
+  one,
+  said,
+  text,
+  titled,
+  unlike,
+  whole,
+} from '../../kernel/file-read.ts';
 import { shown } from '../../kernel/json.ts';
-import type { DataCheck, Path } from '../data-check.ts';
-import type { Land, MapFile } from './map-file.ts';
-import { NATIONS, type Nation } from './nations.ts';
+import { renderValue } from '../../kernel/words.ts';
+import { NAMES } from './names.words.ts';
+import type { MapFile } from './map-file.ts';
+import { type Nation, NATIONS } from './nations.ts';
 import type { PlaceId } from './rule.ts';
-
-const FIELDS = ['format', 'kind', 'note', 'lands', 'adjacent', 'southAmerica', 'northAmerica', 'seaZones'];
+import { PLACES } from './e-territories.ts';
 
 /** The most of each: of a land all nations may hold it, and a board has no more names than an atlas page. */
 const MOST = { lands: 120, pairs: 500, places: 200, value: 30 } as const;
 
-/** Read a map; its faults are with the check. `neutrals`: the places of the guide, whose ids a map uses and does not choose. */
-export function readMap(
-  check: DataCheck,
-  document: Record<string, unknown>,
-  neutrals: readonly PlaceId[],
-): MapFile {
-  check.fields(document, [], FIELDS);
-  check.optional(document['note'], (note) => check.text(note, ['note']));
-  const lands = check.each(
-    document['lands'],
-    ['lands'],
-    (land, path) => readLand(check, land, path, neutrals),
-    MOST.lands,
-  );
-  check.once(lands, ['lands']);
-  const known = new Set([...neutrals, ...lands.map(({ id }) => id)]);
-  const map: MapFile = {
-    lands,
-    adjacent: readPairs(check, document['adjacent'], known),
-    southAmerica: readPlaces(check, document['southAmerica'], 'southAmerica', known),
-    northAmerica: readPlaces(check, document['northAmerica'], 'northAmerica', known),
-    seaZones: readZones(check, document['seaZones']),
-  };
-  if (check.faults.length === 0) checkWhole(check, map);
-  return map;
-}
+const SHORT_NAMES = 'Short names with commas between.';
+const titleOf = (value: string) => titled(value, renderValue(NAMES, value));
 
-function readLand(check: DataCheck, value: unknown, path: Path, neutrals: readonly PlaceId[]): Land {
-  const given = check.object(value, path);
-  check.fields(given, path, ['id', 'name', 'owner', 'value', 'europe']);
-  const at = (key: string): Path => [...path, key];
-  const id = check.id(given['id'], at('id'));
-  if (neutrals.includes(id))
-    check.fail(at('id'), `"${id}" is a neutral territory of the guide, and no player land`);
-  const pays = given['value'] ?? null;
-  return {
-    id,
-    name: check.text(given['name'], at('name')),
-    owner: check.one(given['owner'], at('owner'), NATIONS),
-    value: pays === null ? null : check.whole(pays, at('value'), 0, MOST.value),
-    ...(check.flag(given['europe'], at('europe')) && { europe: true as const }),
-  };
-}
+export const NOTE = given(long, 'Note', { about: 'Whatever else you want to say of it.' });
+
+/** A piece of player land that rules name or that touches a neutral territory. */
+const land = group(
+  {
+    id: needed(
+      also(id, (check, read, path) => {
+        if (PLACES.includes(read))
+          check.fail(path, `"${read}" is a neutral territory of the guide, and no player land`);
+      }),
+      'Short name',
+      { about: 'Small letters, digits and hyphens; made from the name.' },
+    ),
+    name: needed(text, 'Name', { names: 'id' }),
+    /** Whose original land it is. */
+    owner: needed(one(NATIONS, titleOf), 'Whose original land'),
+    /** What it pays; null where nobody has said. */
+    value: said(whole(0, MOST.value), 'What it pays', { about: 'Left out: nobody has said.' }),
+    /** Whether it lies in Europe, where SPA.I1 counts original land. */
+    europe: marked('In Europe'),
+  },
+  { shown: ['name', 'id', 'owner', 'value', 'europe'] },
+);
+
+const lands = unlike(
+  list(land, { one: 'Land', fold: true, begin: { id: '', name: '', owner: '' }, most: MOST.lands }),
+);
 
 /** A place that the map or the guide has. */
-function readPlace(check: DataCheck, value: unknown, path: Path, known: ReadonlySet<PlaceId>): PlaceId {
-  if (typeof value === 'string' && known.has(value)) return value;
-  check.fail(path, `"${shown(value)}" is neither a land of this map nor a territory of the guide`);
-  return '';
+function placeOf(known: ReadonlySet<PlaceId>): Described<PlaceId> {
+  return {
+    part: text.part,
+    read(check, value, path) {
+      if (typeof value === 'string' && known.has(value)) return value;
+      check.fail(path, `"${shown(value)}" is neither a land of this map nor a territory of the guide`);
+      return '';
+    },
+  };
 }
 
-function readPairs(check: DataCheck, value: unknown, known: ReadonlySet<PlaceId>): MapFile['adjacent'] {
-  const seen = new Set<string>();
-  return check.each(
-    value,
-    ['adjacent'],
-    (given, path) => {
-      const ids = check.list(given, path, 2);
-      if (Array.isArray(given) && ids.length < 2) check.fail(path, 'must name two places that touch');
-      const [a = '', b = ''] = ids.map((id, i) => readPlace(check, id, [...path, i], known));
-      if (a !== '' && a === b) check.fail(path, `"${a}" cannot touch itself`);
-      const pair = [a, b].toSorted().join('/');
-      if (a !== '' && b !== '' && seen.has(pair)) check.fail(path, `"${a}" and "${b}" are there twice`);
-      seen.add(pair);
-      return [a, b] as const;
+function pairOf(place: Described<PlaceId>): Described<readonly [PlaceId, PlaceId]> {
+  const both = also(ids(place, 2), (check, named, path, value) => {
+    const [a, b] = named;
+    if (Array.isArray(value) && named.length < 2) check.fail(path, 'must name two places that touch');
+    if (a !== undefined && a !== '' && a === b) check.fail(path, `"${a}" cannot touch itself`);
+  });
+  return {
+    part: both.part,
+    read(check, value, path) {
+      const [a = '', b = ''] = both.read(check, value, path);
+      return [a, b];
     },
-    MOST.pairs,
+  };
+}
+
+/** Pairs that touch by land, each once. */
+function pairsOf(place: Described<PlaceId>): Described<readonly (readonly [PlaceId, PlaceId])[]> {
+  const asked = { one: 'Pair', fold: true, begin: [], most: MOST.pairs } as const;
+  return also(list(pairOf(place), asked), (check, pairs, path) => {
+    const seen = new Set<string>();
+    for (const [i, [a, b]] of pairs.entries()) {
+      const pair = [a, b].toSorted().join('/');
+      if (a !== '' && b !== '' && seen.has(pair))
+        check.fail([...path, i], `"${a}" and "${b}" are there twice`);
+      seen.add(pair);
+    }
+  });
+}
+
+/** Where the two neutral destroyers lie (G.D1): the names of the sea zones. */
+export const ZONES: readonly PlaceId[] = ['brazil-northern', 'greece'];
+const zones = group(Object.fromEntries(ZONES.map((zone) => [zone, needed(text, titleOf(zone).title)])));
+
+function mapWith(known: ReadonlySet<PlaceId>) {
+  const place = placeOf(known);
+  const continent = distinct(place, MOST.places);
+  return file(
+    {
+      note: NOTE,
+      lands: needed(lands, 'Land of the players', {
+        about:
+          'What the stories name, and what touches a neutral territory. The neutral territories are there already.',
+      }),
+      adjacent: needed(pairsOf(place), 'What touches by land', { about: `Each pair once. ${SHORT_NAMES}` }),
+      southAmerica: needed(continent, 'South America', { about: SHORT_NAMES }),
+      northAmerica: needed(continent, 'North America', { about: SHORT_NAMES }),
+      seaZones: needed(zones, 'Sea zones of the neutral destroyers'),
+    },
+    { shown: ['lands', 'adjacent', 'southAmerica', 'northAmerica', 'seaZones', 'note'] },
   );
 }
 
-function readPlaces(
-  check: DataCheck,
-  value: unknown,
-  field: 'southAmerica' | 'northAmerica',
-  known: ReadonlySet<PlaceId>,
-): readonly PlaceId[] {
-  const read = check.each(value, [field], (id, path) => readPlace(check, id, path, known), MOST.places);
-  read.forEach((id, i) => {
-    if (id !== '' && read.indexOf(id) !== i) check.fail([field, i], `"${id}" is there twice`);
-  });
-  return read;
-}
+/** How a map is asked for. */
+export const MAP: DescribedGroup<unknown> = mapWith(new Set());
 
-/** Where the two neutral destroyers lie (G.D1). */
-const ZONES: readonly PlaceId[] = ['brazil-northern', 'greece'];
-
-function readZones(check: DataCheck, value: unknown): MapFile['seaZones'] {
-  const given = check.object(value, ['seaZones']);
-  check.fields(given, ['seaZones'], ZONES);
-  return Object.fromEntries(ZONES.map((id) => [id, check.text(given[id], ['seaZones', id])]));
+/** Read a map; its faults are with the check. */
+export function readMap(check: DataCheck, document: Record<string, unknown>): MapFile {
+  const ours = lands.read(new DataCheck(), document['lands'], ['lands']);
+  const known = new Set([...PLACES, ...ours.map(({ id: named }) => named)]);
+  const { note: _, ...map } = mapWith(known).read(check, document, []);
+  if (check.faults.length === 0) checkWhole(check, map);
+  return map;
 }
 
 /** A pair of places that the guide's own text proves to touch, or not to; `why`: where it does. */

@@ -6,8 +6,8 @@ import { pairsOf, placesOf } from './meant.ts';
 import type { Nation } from './nations.ts';
 import type { Condition, Effect, Rule } from './rule.ts';
 import { ruled } from './rulings.ts';
-import { ruleOf } from './territories.ts';
-import { PHONY, warBefore, warFact } from './wars.ts';
+import { ruleOf } from './e-territories.ts';
+import { PHONY, warBefore, warFact } from './f4-wars.ts';
 
 // What nobody has said, and what hangs on it.
 

@@ -3,8 +3,8 @@ import type { WordBook } from '../../kernel/words.ts';
 import { OUR_MAP } from './map.ts';
 import { type Nation, NATIONS, PLAYERS } from './nations.ts';
 import { LAND_KINDS } from './rule.ts';
-import { ENTRIES, PLACES, placeOf } from './territories.ts';
-import { PAIRS } from './wars.ts';
+import { ENTRIES, PLACES, placeOf } from './e-territories.ts';
+import { PAIRS } from './f4-wars.ts';
 
 const NATION_NAMES: Readonly<Record<Nation, string>> = {
   germany: 'Germany',

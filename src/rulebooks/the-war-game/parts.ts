@@ -1,30 +1,31 @@
 import { ASKED } from './asks-facts.ts';
-import { ENTRY } from './attack/a4-entry.ts';
-import { ATTACKS } from './attack/attacks-made.ts';
+import { ENTRY } from './attack/a2-a4-entry.ts';
+import { ALWAYS_NEUTRAL } from './attack/a9-always-neutral.ts';
+import { ATTACKS } from './attack/a8-attacks-made.ts';
 import { FRIENDS_THERE } from './attack/b-friends.ts';
 import { WHO_MAY_ATTACK } from './attack/b-who-may-attack.ts';
-import { BATTLE_FORM } from './attack/battle-form.ts';
-import { BATTLES } from './attack/battles.ts';
+import { BATTLE_FORM } from './attack/c3-battle-form.ts';
+import { BATTLES } from './attack/c-battles.ts';
 import { BOXES } from './attack/c-boxes.ts';
 import { NAVY } from './attack/d-navy.ts';
 import { GARRISONS } from './attack/garrisons.ts';
 import { NEWS } from './attack/news.ts';
 import { ORDERED } from './attack/ordered.ts';
 import { PLAYER_TURN } from './attack/player-turn.ts';
-import { RETREATS } from './attack/retreats.ts';
+import { RETREATS } from './attack/c2-retreats.ts';
 import { BEGAN } from './began.ts';
 import { BOARD } from './board.ts';
 import { CHARTS } from './chart-tables.ts';
 import { DECLARATIONS } from './declarations.ts';
-import { DOCKET } from './docket.ts';
-import { EFFECTS } from './effects.ts';
+import { DOCKET } from './g2-docket.ts';
+import { EFFECTS } from './f3-effects.ts';
 import { STORIES } from './entries/stories.ts';
 import { WORLD_REPORTED } from './facts.ts';
-import { FORCES } from './forces.ts';
+import { FORCES } from './h-forces.ts';
 import { INFLUENCE } from './influence.ts';
 import { MAP } from './map.ts';
-import { MARKING } from './marking.ts';
-import { CLASSED } from './marks.ts';
+import { MARKING } from './a6-marking.ts';
+import { CLASSED } from './a-classes.ts';
 import { OPEN_CHANNELS } from './part-two/channels.ts';
 import { PROGRESSION } from './part-two/i1-progression.ts';
 import { NEEDED } from './part-two/i2-bonuses.ts';
@@ -42,12 +43,12 @@ import { SHEETS } from './part-two/sheets.ts';
 import { chapter } from './part.ts';
 import { ROLL_SHEETS } from './roll-sheets.ts';
 import { RULE_WORDS } from './rule-words.ts';
-import { SEQUENCE } from './sequence.ts';
-import { STARTS } from './starts.ts';
+import { SEQUENCE } from './f1-sequence.ts';
+import { STARTS } from './l-starts.ts';
 import { SUPPLIED } from './supplied.ts';
-import { GROUPED } from './territories.ts';
-import { UNREST } from './unrest.ts';
-import { WARS } from './wars.ts';
+import { GROUPED } from './e-territories.ts';
+import { UNREST } from './g-unrest.ts';
+import { WARS } from './f4-wars.ts';
 import { WITHDRAWN } from './withdrawn.ts';
 
 const byLetter = (one: string, other: string): number => (one < other ? -1 : 1);
@@ -114,6 +115,7 @@ const ATTACKING = chapter(
     ENTRY,
     FRIENDS_THERE,
     WHO_MAY_ATTACK,
+    ALWAYS_NEUTRAL,
     BOXES,
     BATTLE_FORM,
     BATTLES,

@@ -4,7 +4,7 @@ import { theWarGame } from './index.ts';
 import type { Condition } from './rule.ts';
 import { boundTo, conditionWords, thenWords } from './rule-words.ts';
 import { become, sworn } from './say.ts';
-import { ENTRIES } from './territories.ts';
+import { ENTRIES } from './e-territories.ts';
 
 const say = (text: Words): string => render(theWarGame.words, text);
 

@@ -5,7 +5,7 @@ import type { Nation } from './nations.ts';
 import { part } from './part.ts';
 import { clauseOf, type Condition, type Effect, type Who } from './rule.ts';
 import { say } from './rule.words.ts';
-import { ruleOf } from './territories.ts';
+import { ruleOf } from './e-territories.ts';
 
 // What conditions and effects say, in words: the docket, the sums and the pages are written with them.
 

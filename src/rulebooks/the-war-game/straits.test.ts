@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { firstState } from '../../kernel/play.ts';
 import { openOf, tableOf } from './steered.test-helper.ts';
 import { straitOf } from './straits.ts';
-import { entryOf } from './territories.ts';
+import { entryOf } from './e-territories.ts';
 
 const at = (war: string) =>
   straitOf(

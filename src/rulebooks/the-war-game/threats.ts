@@ -1,12 +1,12 @@
 import { reported } from '../../kernel/facts.ts';
 import { threat } from './facts.ts';
-import { armyOf, strengthOf, unitsOf } from './forces.ts';
-import { markOf } from './marks.ts';
+import { armyOf, strengthOf, unitsOf } from './h-forces.ts';
+import { markOf } from './a-classes.ts';
 import type { Nation } from './nations.ts';
 import { type Entry, LAND_KINDS, type LandKind, type PlaceId } from './rule.ts';
 import { ruled } from './rulings.ts';
 import type { Open, Units } from './state.ts';
-import { isNeutralPlace, placeOf } from './territories.ts';
+import { isNeutralPlace, placeOf } from './e-territories.ts';
 
 // G.H4: a superior force can come from anywhere, by any means; what was reported next door shows it without a question.
 

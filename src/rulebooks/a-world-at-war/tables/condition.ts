@@ -7,7 +7,7 @@ import {
 } from '../../../kernel/facts.ts';
 import { own } from '../../../kernel/json.ts';
 import type { Values } from '../../../kernel/sheet.ts';
-import type { DataCheck, Path } from '../../data-check.ts';
+import type { DataCheck, Path } from '../../../kernel/data-check.ts';
 
 /** When a line of a table counts: a fact has a value, or lies between two numbers; all of several, or any. */
 export type Condition =

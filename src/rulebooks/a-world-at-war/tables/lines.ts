@@ -2,7 +2,7 @@ import type { FactKey, FactSchema, FactSpec, FactType, Lasts } from '../../../ke
 import { own } from '../../../kernel/json.ts';
 import { MOST_COMBINATIONS } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
-import type { DataCheck, Path } from '../../data-check.ts';
+import type { DataCheck, Path } from '../../../kernel/data-check.ts';
 import { DIPLOMACY } from '../49-diplomacy/index.ts';
 import { CLAUSES as SURRENDER } from '../54-surrender/clauses.ts';
 import { factsIn, type Nameable, readCondition, readFact } from './condition.ts';
@@ -47,14 +47,14 @@ export class LinesReader implements Nameable {
     return this.mine.has(mine) ? mine : name;
   }
   /** The facts that the table declares. */
-  readFacts(given: unknown): void {
+  readFacts(given: unknown, at: Path = ['facts']): void {
     const read = (each: unknown, path: Path): void => {
       const fact = this.check.object(each, path);
       this.check.fields(fact, path, ['id', 'question', 'least', 'most', 'values', 'lasts']);
       const text = this.check.text(fact['question'], [...path, 'question']);
       this.add(fact, path, 'fact.own', text, this.typeOf(fact, path));
     };
-    this.check.each(given ?? [], ['facts'], read, MOST_LINES);
+    this.check.each(given ?? [], at, read, MOST_LINES);
   }
   /** A modifier. Without `when` and `each` it asks for itself: yes or no, or how many of `most`. */
   readLine(given: unknown, path: Path): TableLine {

@@ -1,9 +1,30 @@
+import type { DataCheck, Path } from '../../../kernel/data-check.ts';
 import type { FactSchema } from '../../../kernel/facts.ts';
-import type { DataCheck, Path } from '../../data-check.ts';
-import { COMMON, isComplete } from './common.ts';
+import type { Named, Part } from '../../../kernel/file-form.ts';
+import {
+  also,
+  askedAs,
+  type Described,
+  type DescribedGroup,
+  file,
+  flag,
+  given,
+  group,
+  list,
+  map,
+  needed,
+  one,
+  said,
+  text,
+  unlike,
+  whole,
+} from '../../../kernel/file-read.ts';
 import type { CountryTable, TableLine } from './country.ts';
-import { LinesReader, MOST_LINES } from './lines.ts';
+import { COMMON, name, result } from './file-fields.ts';
+import { FACTS, MODIFIERS } from './line-parts.ts';
+import { LinesReader, MOST, MOST_LINES } from './lines.ts';
 import { EFFECTS, favours, type ResultRow } from './results.ts';
+import { MINORS } from './targets.ts';
 
 /** What a country table may rest on: the facts of the rulebook, and the results known of the country without it. */
 export interface Ground {
@@ -19,40 +40,67 @@ export function readCountry(
   document: Record<string, unknown>,
   ground: Ground,
 ): CountryTable {
-  check.fields(document, [], [...COMMON, 'target', 'beneficiary', 'status', 'facts', 'modifiers', 'results']);
-  const { results, beneficiary } = document;
   const reader = new LinesReader(check, ground.prefix, ground.base);
-  reader.readFacts(document['facts']);
-  const read = (line: unknown, path: Path): TableLine => reader.readLine(line, path);
-  const lines = check.each(document['modifiers'] ?? [], ['modifiers'], read, MOST_LINES);
-  check.once(lines, ['modifiers']);
+  const { complete, status, modifiers, results, beneficiary } = countryWith(reader).read(check, document, []);
   return {
     facts: reader.facts,
-    lines,
-    complete: isComplete(check, document),
-    status: readStatus(check, document['status']),
-    ...(results === undefined ? ground.usual : { rows: readRows(check, results), ownResults: true }),
-    ...(beneficiary === undefined ? {} : { beneficiary: check.one(beneficiary, ['beneficiary'], WESTERN) }),
+    lines: modifiers ?? [],
+    complete: complete ?? false,
+    status: status ?? {},
+    ...(results === undefined ? ground.usual : { rows: results, ownResults: true }),
+    ...(beneficiary === undefined ? {} : { beneficiary }),
   };
 }
 
-export const WESTERN = ['britain', 'france', 'us'] as const;
+const WESTERN = ['britain', 'france', 'us'] as const;
 /** The results that can be in effect, and so add to later rolls. */
-export const STATUS_IDS = Object.keys(EFFECTS).filter((id) => favours(EFFECTS[id] ?? 'none') !== null);
+const STATUS_IDS = Object.keys(EFFECTS).filter((id) => favours(EFFECTS[id] ?? 'none') !== null);
 
-function readStatus(check: DataCheck, given: unknown): Readonly<Record<string, number>> {
-  if (given === undefined) return {};
-  const status = check.object(given, ['status']);
-  check.fields(status, ['status'], STATUS_IDS);
-  return Object.fromEntries(
-    Object.entries(status).map(([id, value]) => [id, check.whole(value, ['status', id], -20, 20)]),
-  );
+/** Results as a form offers them: from the lowest to the highest. */
+function inOrder(ids: readonly string[]): Named[] {
+  return ids.map(result).sort((a, b) => Number.parseInt(a.value, 10) - Number.parseInt(b.value, 10));
 }
 
+const modifier = whole(-MOST, MOST);
+const status = askedAs(
+  { kind: 'map', of: inOrder(STATUS_IDS), each: modifier.part },
+  map(STATUS_IDS, result, modifier),
+);
+
+const EFFECT_IDS = Object.keys(EFFECTS);
+const total = whole(-99, 99);
+const points = whole(0, 200);
+const brps: Described<number | 'all'> = askedAs<number | 'all'>(
+  { ...(points.part as Extract<Part, { kind: 'whole' }>), or: { value: 'all', title: 'all it has' } },
+  { read: (check, value, path) => (value === 'all' ? value : points.read(check, value, path)) },
+);
+
+const rowFields = group(
+  {
+    result: needed(
+      askedAs({ kind: 'one', of: inOrder(EFFECT_IDS) }, one(EFFECT_IDS, result)),
+      'What it does',
+    ),
+    from: given(total, 'Total from'),
+    to: given(total, 'to'),
+    brps: given(brps, 'BRPs'),
+    star: given(flag, 'Star: permanent'),
+    text: given(text, 'Whatever else the row gives'),
+  },
+  { shown: ['from', 'to', 'result', 'brps', 'star', 'text'] },
+);
+const row: Described<ResultRow> = {
+  part: rowFields.part,
+  read(check, value, path) {
+    const { result: id, star, ...rest } = rowFields.read(check, value, path);
+    return { id, effect: EFFECTS[id] ?? 'none', ...rest, ...(star ? { permanent: true } : {}) };
+  },
+};
+
 /** The rows of a table, lowest first, without a gap: the first is open below, the last above. */
-function readRows(check: DataCheck, given: unknown): ResultRow[] {
-  const rows = check.each(given, ['results'], (row, path) => readRow(check, row, path));
-  check.once(rows, ['results']);
+const results = also(unlike(list(row, { one: 'Row', begin: { result: '' } })), checkRows);
+
+function checkRows(check: DataCheck, rows: readonly ResultRow[]): void {
   rows.forEach((row, i) => {
     const before = rows[i - 1];
     const path = ['results', i];
@@ -69,27 +117,49 @@ function readRows(check: DataCheck, given: unknown): ResultRow[] {
   if (sides.some((side, i) => side < (sides[i - 1] ?? 0)))
     check.fail(['results'], 'must go from the Allied results over the middle to those of the Axis');
   if (!sides.includes(1)) check.fail(['results'], 'must have a middle: 3-4 or 1-6');
-  return rows;
 }
 
-function readRow(check: DataCheck, given: unknown, path: Path): ResultRow {
-  const row = check.object(given, path);
-  check.fields(row, path, ['result', 'from', 'to', 'brps', 'star', 'text']);
-  const id = check.one(row['result'], [...path, 'result'], Object.keys(EFFECTS));
-  const total = (key: string): Record<string, number> => {
-    const value = check.optional(row[key], (each) => check.whole(each, [...path, key], -99, 99));
-    return value === undefined ? {} : { [key]: value };
-  };
-  const brps = check.optional(row['brps'], (each) =>
-    each === 'all' ? 'all' : check.whole(each, [...path, 'brps'], 0, 200),
+/** A country's table as a file has it; `reader` reads what the players are asked for it. */
+function countryWith(reader: LinesReader | null) {
+  const facts = askedAs<unknown>(FACTS, { read: (_, value, path) => reader?.readFacts(value, path) });
+  const line = (value: unknown, path: Path): TableLine[] => (reader ? [reader.readLine(value, path)] : []);
+  const lines = askedAs<readonly TableLine[]>(MODIFIERS, {
+    read: (check, value, path) => check.each(value, path, line, MOST_LINES).flat(),
+  });
+  return file(
+    {
+      ...COMMON,
+      target: needed(one(MINORS, name), 'Country'),
+      beneficiary: given(one(WESTERN, name, 'as the rule has it (49.51)'), 'Who benefits of the West', {
+        about: 'Only if the table names a power.',
+      }),
+      status: given(status, 'What a result in effect adds to later rolls', {
+        about: 'The results -1, -2 and -3 count so many by 49.433 itself.',
+      }),
+      facts: said(facts, 'Facts of its own', {
+        about: 'Only for modifiers that rest on one question together: the players are asked it once.',
+      }),
+      modifiers: said(unlike(lines), 'Modifiers'),
+      results: given(results, 'Results', {
+        about:
+          'From the lowest total to the highest, without a gap; the first row has no lowest total, the last no highest. Without rows the usual ones stand.',
+      }),
+    },
+    {
+      shown: [
+        'target',
+        'source',
+        'complete',
+        'beneficiary',
+        'modifiers',
+        'facts',
+        'results',
+        'status',
+        'note',
+      ],
+    },
   );
-  return {
-    id,
-    ...total('from'),
-    ...total('to'),
-    effect: EFFECTS[id] ?? 'none',
-    ...(brps === undefined ? {} : { brps }),
-    ...(check.flag(row['star'], [...path, 'star']) ? { permanent: true } : {}),
-    ...(row['text'] === undefined ? {} : { text: check.text(row['text'], [...path, 'text']) }),
-  };
 }
+
+/** How a country's table is asked for. */
+export const COUNTRY: DescribedGroup<unknown> = countryWith(null);

@@ -1,5 +1,5 @@
 import { once } from '../../once.ts';
-import { classOf, totalOf } from '../marks.ts';
+import { classOf, totalOf } from '../a-classes.ts';
 import { AXIS, FRIENDS, isAxis, type Nation } from '../nations.ts';
 import { part } from '../part.ts';
 import type { PlaceId } from '../rule.ts';

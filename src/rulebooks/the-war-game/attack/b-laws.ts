@@ -14,7 +14,7 @@ import {
   type Who,
 } from '../rule.ts';
 import type { Books, Open } from '../state.ts';
-import { ENTRIES } from '../territories.ts';
+import { ENTRIES } from '../e-territories.ts';
 import { say } from './attack.words.ts';
 
 // What the stories themselves forbid or allow: it comes before what is so everywhere.

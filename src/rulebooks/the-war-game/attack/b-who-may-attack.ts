@@ -1,8 +1,8 @@
 import type { Bar } from '../../../kernel/form.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { once, onceForPair } from '../../once.ts';
-import { isThere } from '../forces.ts';
-import { classOf, totalOf } from '../marks.ts';
+import { isThere } from '../h-forces.ts';
+import { classOf, totalOf } from '../a-classes.ts';
 import { AXIS, isAxis, type Nation, WESTERN } from '../nations.ts';
 import { part } from '../part.ts';
 import type { PlaceId } from '../rule.ts';

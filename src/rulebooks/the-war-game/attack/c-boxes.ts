@@ -1,17 +1,18 @@
 import { type Referee, directive, tell } from '../../../kernel/dispatch.ts';
 import { stateOf } from '../conditions.ts';
-import { act } from '../effects.ts';
+import { act } from '../f3-effects.ts';
 import { ruled as ruledOfBolivia } from '../entries/bolivia.rulings.ts';
 import { ruled as ruledOfParaguay } from '../entries/paraguay.rulings.ts';
 import { ruled as ruledOfPeru } from '../entries/peru.rulings.ts';
-import { joined, nativesOf, putNatives, putUnits, unitsOf } from '../forces.ts';
-import { type Acting, isFixed, markPlaces, towardOf, unitWords } from '../marking.ts';
-import { markOf, setMark, totalOf } from '../marks.ts';
+import { joined, nativesOf, putNatives, putUnits, unitsOf } from '../h-forces.ts';
+import { type Acting, isFixed, markPlaces, towardOf, unitWords } from '../a6-marking.ts';
+import { markOf, setMark, totalOf } from '../a-classes.ts';
 import { isAxis, type Nation } from '../nations.ts';
 import { part } from '../part.ts';
 import { type Box, type Entry, type EntryId, LAND_KINDS, type LandKind, type PlaceId } from '../rule.ts';
 import type { Books, Mark, Open, Units } from '../state.ts';
-import { entryOf, groupOf, placeOf, type Territory } from '../territories.ts';
+import { entryOf, groupOf, placeOf, type Territory } from '../e-territories.ts';
+import { alwaysNeutral } from './a9-always-neutral.ts';
 import { ruled } from './attack.rulings.ts';
 import { say } from './attack.words.ts';
 
@@ -19,11 +20,6 @@ import { say } from './attack.words.ts';
 export interface Turn {
   readonly id: string;
   readonly box: Box;
-}
-
-/** G.A9: whether a territory takes nobody's side, whoever attacks it: Sweden, Switzerland and Turkey. */
-export function alwaysNeutral({ axis, allied }: Entry): boolean {
-  return axis.class === 'neutral' && allied.class === 'neutral';
 }
 
 /** G.C1: the box of an entry that an attack of a nation opens. */
@@ -183,10 +179,9 @@ export function shipsIn(open: Open, places: readonly PlaceId[]): readonly PlaceI
   return places.filter((place) => (nativesOf(open, place).destroyer ?? 0) > 0);
 }
 
-/** G.A9, G.C1, G.C5, G.E1, G.E3: the boxes. */
+/** G.C1, G.C5, G.E1, G.E3: the boxes. */
 export const BOXES = part(import.meta.url, {
   clauses: {
-    'G.A9': ['enforced', 'Three are always neutral', 'alwaysNeutral'],
     'G.C1': ['computed', 'The neutral takes sides at once', 'turnGroup'],
     'G.C5': ['computed', 'The last attack counts', 'giveBack'],
     'G.E1': ['computed', 'One attack is an attack on the whole group', 'turnGroup'],

@@ -1,13 +1,13 @@
 import { type Referee, directive } from '../../../kernel/dispatch.ts';
 import { type Seen, truthOf } from '../conditions.ts';
-import { isThere } from '../forces.ts';
-import { markOf } from '../marks.ts';
+import { isThere } from '../h-forces.ts';
+import { markOf } from '../a-classes.ts';
 import { type Nation, NATIONS, type Player, playerOf } from '../nations.ts';
 import { clauseOf, type Effect, type Entry, type PlaceId } from '../rule.ts';
 import { ruled } from '../rulings.ts';
 import type { Books, Open } from '../state.ts';
-import { ENTRIES, groupOf } from '../territories.ts';
-import { entryBar } from './a4-entry.ts';
+import { ENTRIES, groupOf } from '../e-territories.ts';
+import { entryBar } from './a2-a4-entry.ts';
 import { say } from './attack.words.ts';
 
 /** Forces that a story tells to leave or to attack. */

@@ -1,7 +1,7 @@
 import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import { TABLE } from '../../../kernel/seat.ts';
 import { happen } from '../events.ts';
-import { joined, nativesOf, putUnits, unitsOf } from '../forces.ts';
+import { joined, nativesOf, putUnits, unitsOf } from '../h-forces.ts';
 import { unknownOnContinent } from '../garrisons.ts';
 import type { Attack } from '../lifetimes.ts';
 import type { Nation, Player } from '../nations.ts';
@@ -9,7 +9,7 @@ import { type News, NO_NEWS } from '../news.ts';
 import { part } from '../part.ts';
 import type { LandKind, PlaceId, Struck } from '../rule.ts';
 import type { Books, Given, Go, Open, Step, Units } from '../state.ts';
-import { landOf, PLACES } from '../territories.ts';
+import { landOf, PLACES } from '../e-territories.ts';
 import { say } from './attack.words.ts';
 import { take } from './b-player-land.ts';
 import { nationsIn, newsForm, type Says, says } from './news-form.ts';

@@ -1,11 +1,11 @@
 import type { After, AllocateForm, Limit, Row, RowId } from '../../../kernel/form.ts';
 import { truthOf } from '../conditions.ts';
-import { isThere, nativesOf, unitsOf } from '../forces.ts';
+import { isThere, nativesOf, unitsOf } from '../h-forces.ts';
 import type { Committed } from '../lifetimes.ts';
 import { NATIONS, type Nation } from '../nations.ts';
 import { type Kind, LAND_KINDS, type PlaceId } from '../rule.ts';
 import type { Books, Open, Units } from '../state.ts';
-import { entryOf } from '../territories.ts';
+import { entryOf } from '../e-territories.ts';
 import { say } from './attack.words.ts';
 import { MOST } from './news-form.ts';
 

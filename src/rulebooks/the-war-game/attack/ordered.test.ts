@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entryOf } from '../territories.ts';
+import { entryOf } from '../e-territories.ts';
 import { Trial } from './trial.test-helper.ts';
 
 const CASTILLO = {

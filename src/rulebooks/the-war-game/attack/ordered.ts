@@ -1,16 +1,16 @@
 import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import { TABLE } from '../../../kernel/seat.ts';
 import { truthOf } from '../conditions.ts';
-import { act } from '../effects.ts';
+import { act } from '../f3-effects.ts';
 import { happen, isStill } from '../events.ts';
-import { nativesOf, putNatives, putUnits } from '../forces.ts';
+import { nativesOf, putNatives, putUnits } from '../h-forces.ts';
 import type { Committed } from '../lifetimes.ts';
 import { type Nation, NATIONS, type Player, playerOf } from '../nations.ts';
 import { NO_NEWS } from '../news.ts';
 import { part } from '../part.ts';
 import { type Effect, LAND_KINDS, type PlaceId } from '../rule.ts';
 import type { Books, Given, Go, Open, Position, Step } from '../state.ts';
-import { ENTRIES, ruleOf } from '../territories.ts';
+import { ENTRIES, ruleOf } from '../e-territories.ts';
 import { say } from './attack.words.ts';
 import { awayRow, countsOf, FIGHTING, homeOf, isFought, orderedForm } from './ordered-form.ts';
 

@@ -5,7 +5,7 @@ import { part } from '../part.ts';
 import type { Go, Step } from '../state.ts';
 import { RULINGS } from './attack.rulings.ts';
 import { say } from './attack.words.ts';
-import { orderedBattles } from './attacks-made.ts';
+import { orderedBattles } from './a8-attacks-made.ts';
 import { tellLeaving } from './leave.ts';
 import { ordersOf } from './ordered.ts';
 

@@ -10,7 +10,7 @@ import type { Table } from '../../../kernel/rulebook.ts';
 import { bindTable } from '../../../kernel/standing.ts';
 import { render } from '../../../kernel/words.ts';
 import { settingOf, theWarGame } from '../index.ts';
-import { setMark } from '../marks.ts';
+import { setMark } from '../a-classes.ts';
 import type { Nation, Player } from '../nations.ts';
 import type { Class, PlaceId } from '../rule.ts';
 import type { Books, Go, Open, Position } from '../state.ts';

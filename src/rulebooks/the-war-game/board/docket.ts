@@ -1,7 +1,7 @@
 import type { DocketPanel, TablePanel } from '../../../kernel/panel.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { say } from '../board.words.ts';
-import { rolledRule } from '../docket.ts';
+import { rolledRule } from '../g2-docket.ts';
 import type { Committed, Due } from '../lifetimes.ts';
 import { NATIONS } from '../nations.ts';
 import { clauseOf } from '../rule.ts';

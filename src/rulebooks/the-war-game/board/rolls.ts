@@ -1,6 +1,6 @@
 import type { Words } from '../../../kernel/words.ts';
 import { say } from '../board.words.ts';
-import { closedBy, drawn, ROLLED, rolledRule, thresholdOf } from '../docket.ts';
+import { closedBy, drawn, ROLLED, rolledRule, thresholdOf } from '../g2-docket.ts';
 import { eachOf } from '../events.ts';
 import type { Due } from '../lifetimes.ts';
 import type { Nation } from '../nations.ts';

@@ -3,13 +3,13 @@ import type { Cell } from '../../../kernel/panel.ts';
 import type { View } from '../../../kernel/position.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { say } from '../board.words.ts';
-import { armyOf } from '../forces.ts';
-import { nativesOf, strengthOf, unitsOf } from '../forces.ts';
-import { marksOf } from '../marks.ts';
+import { armyOf } from '../h-forces.ts';
+import { nativesOf, strengthOf, unitsOf } from '../h-forces.ts';
+import { marksOf } from '../a-classes.ts';
 import { NATIONS, type Nation } from '../nations.ts';
 import { type Forces, KINDS, type PlaceId } from '../rule.ts';
 import type { Books, Mark, Open, Sealed } from '../state.ts';
-import { landOf, placeOf } from '../territories.ts';
+import { landOf, placeOf } from '../e-territories.ts';
 
 export type Seen = View<Open, Sealed>;
 

@@ -7,7 +7,7 @@ import { part } from '../part.ts';
 import type { BonusRule, Entry } from '../rule.ts';
 import { clauseOf } from '../rule.ts';
 import type { Books, Ground, Open, Position } from '../state.ts';
-import { ENTRIES } from '../territories.ts';
+import { ENTRIES } from '../e-territories.ts';
 import { baseOf, numberOf } from './i1-progression.ts';
 import { say } from './words.ts';
 

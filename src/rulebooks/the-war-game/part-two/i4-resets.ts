@@ -3,7 +3,7 @@ import type { FactKey } from '../../../kernel/facts.ts';
 import { family } from '../../../kernel/family.ts';
 import { truthOf } from '../conditions.ts';
 import { channelOf, CHANNELS, type Channel } from '../influence.ts';
-import { markOf } from '../marks.ts';
+import { markOf } from '../a-classes.ts';
 import { missingFor } from '../missing.ts';
 import { part } from '../part.ts';
 import type { Condition } from '../rule.ts';

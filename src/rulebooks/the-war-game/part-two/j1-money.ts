@@ -4,7 +4,7 @@ import type { Attempt } from '../lifetimes.ts';
 import { NATIONS, type Nation } from '../nations.ts';
 import { part } from '../part.ts';
 import type { Books, Ground, Open } from '../state.ts';
-import { ruleOf } from '../territories.ts';
+import { ruleOf } from '../e-territories.ts';
 import { isFree } from './i2-bonuses.ts';
 import { countsCounters, countsFixed, leftOf } from './j2-cap.ts';
 import { say } from './words.ts';

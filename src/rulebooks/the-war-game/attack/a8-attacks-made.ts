@@ -1,6 +1,6 @@
 import { type Referee, directive, tell } from '../../../kernel/dispatch.ts';
 import { happen } from '../events.ts';
-import { nativesOf } from '../forces.ts';
+import { nativesOf } from '../h-forces.ts';
 import type { Attack } from '../lifetimes.ts';
 import type { Player } from '../nations.ts';
 import { NO_NEWS } from '../news.ts';

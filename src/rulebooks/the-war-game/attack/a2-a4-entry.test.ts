@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ALLIES, AXIS, FRIENDS, NATIONS, type Nation } from '../nations.ts';
 import type { Class } from '../rule.ts';
-import { entryBar } from './a4-entry.ts';
+import { entryBar } from './a2-a4-entry.ts';
 import { Trial, withMarks } from './trial.test-helper.ts';
 
 function barWith(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Nation } from '../nations.ts';
-import { isLiberation } from './battles.ts';
+import { isLiberation } from './c-battles.ts';
 import { Trial, withMarks } from './trial.test-helper.ts';
 
 /** A game in which the battle of an attack is to be reported. */

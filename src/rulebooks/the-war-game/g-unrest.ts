@@ -4,12 +4,12 @@ import { evaluateNamed, withFacts, withSheets } from '../../kernel/know.ts';
 import { asksFacts } from './asks-facts.ts';
 import { lookAtBeginning, unknownAtBeginning } from './began.ts';
 import { truthOf } from './conditions.ts';
-import { drawn, freed, remember, rolledRule, thresholdOf, unknownRolls } from './docket.ts';
-import { act, addNatives } from './effects.ts';
+import { drawn, freed, remember, rolledRule, thresholdOf, unknownRolls } from './g2-docket.ts';
+import { act, addNatives } from './f3-effects.ts';
 import { actsThrough, happen, unknownAt } from './events.ts';
 import { holder, threat, units, vichy } from './facts.ts';
 import type { Due } from './lifetimes.ts';
-import { markOf, setMark } from './marks.ts';
+import { markOf, setMark } from './a-classes.ts';
 import { NATIONS, type Nation } from './nations.ts';
 import { NO_NEWS } from './news.ts';
 import { resetAtBeginning, unknownResets } from './part-two/i4-resets.ts';
@@ -20,9 +20,9 @@ import { say as sayRule } from './rule.words.ts';
 import { ruled } from './rulings.ts';
 import type { Books, Follows, Go, Open, Position, Step } from './state.ts';
 import { openStraits } from './straits.ts';
-import { ENTRIES, PLACES } from './territories.ts';
-import { say } from './unrest.words.ts';
-import { phonyWar, war } from './wars.ts';
+import { ENTRIES, PLACES } from './e-territories.ts';
+import { say } from './g-unrest.words.ts';
+import { phonyWar, war } from './f4-wars.ts';
 
 // Part I: political unrest (G.F1 to F3, G.G1, G.G2): the docket, the wishes, the dice.
 

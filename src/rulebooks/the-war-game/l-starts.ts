@@ -1,12 +1,12 @@
 import type { Rulings } from '../../kernel/ruling.ts';
-import { putUnits } from './forces.ts';
+import { putUnits } from './h-forces.ts';
 import type { MapFile } from './map-file.ts';
 import { ALLIES, AXIS, type Nation } from './nations.ts';
 import { part } from './part.ts';
 import type { Entry, Forces, Marks, Place, PlaceId, WarState } from './rule.ts';
-import { ruled, RULINGS } from './starts.rulings.ts';
+import { ruled, RULINGS } from './l-starts.rulings.ts';
 import type { MarksOf, Open } from './state.ts';
-import { ENTRIES } from './territories.ts';
+import { ENTRIES } from './e-territories.ts';
 
 // How the world stands when a scenario begins (G.L1): what the guide prints, and where it does not, a ruling.
 

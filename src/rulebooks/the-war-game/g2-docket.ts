@@ -4,7 +4,7 @@ import { truthOf } from './conditions.ts';
 import { eachOf, isStill } from './events.ts';
 import { REMEMBERED, value, vichy } from './facts.ts';
 import type { Due } from './lifetimes.ts';
-import { totalOf } from './marks.ts';
+import { totalOf } from './a-classes.ts';
 import { placesOf } from './meant.ts';
 import { missingForRule } from './missing.ts';
 import { AXIS, isAxis, NATIONS, type Nation } from './nations.ts';
@@ -12,7 +12,7 @@ import { part } from './part.ts';
 import type { Entry, PlaceId, RollRule, Rule, TableRule } from './rule.ts';
 import { ruled } from './rulings.ts';
 import type { Books, Open } from './state.ts';
-import { ENTRIES, isNeutralPlace, landOf, placeOf, ruleOf } from './territories.ts';
+import { ENTRIES, isNeutralPlace, landOf, placeOf, ruleOf } from './e-territories.ts';
 
 // The docket of part I: what is rolled, drawn up when the part opens (G.F2, G.G1, G.G2), and anew only after a report.
 

@@ -1,17 +1,17 @@
 import { directive, type Referee, tell } from '../../kernel/dispatch.ts';
 import { type Seen, stateOf, truthOf } from './conditions.ts';
 import { say as sayStory } from './entries/i-y.words.ts';
-import { isThere, joined, nativesOf, putNatives, putUnits, strengthOf, unitsOf } from './forces.ts';
+import { isThere, joined, nativesOf, putNatives, putUnits, strengthOf, unitsOf } from './h-forces.ts';
 import { unknownGarrisons } from './garrisons.ts';
-import { type Acting, loosen, markPlaces, tellConverted, unitWords } from './marking.ts';
-import { classOf, totalOf } from './marks.ts';
+import { type Acting, loosen, markPlaces, tellConverted, unitWords } from './a6-marking.ts';
+import { classOf, totalOf } from './a-classes.ts';
 import { nationsOf, placesOf } from './meant.ts';
 import { type Nation, NATIONS, playerOf } from './nations.ts';
 import { part } from './part.ts';
 import { clauseOf, type Effect, type Forces, type PlaceId } from './rule.ts';
 import type { Mark, Open } from './state.ts';
-import { groupOf, placeOf, ruleOf } from './territories.ts';
-import { say } from './unrest.words.ts';
+import { groupOf, placeOf, ruleOf } from './e-territories.ts';
+import { say } from './g-unrest.words.ts';
 
 // What rules do: each effect changes the state and says so, with the rule that it comes from (G.F3).
 

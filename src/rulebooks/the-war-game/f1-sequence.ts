@@ -8,8 +8,8 @@ import { resetAtEnd } from './part-two/i4-resets.ts';
 import { part } from './part.ts';
 import { ruled, RULINGS } from './rulings.ts';
 import { type Books, type Go, halfOf, type Position, type Step } from './state.ts';
-import { lapseMarks } from './unrest.ts';
-import { say } from './unrest.words.ts';
+import { lapseMarks } from './g-unrest.ts';
+import { say } from './g-unrest.words.ts';
 
 // A game turn: unrest, influence, declarations of war, then the players in their order (G.F1, G.F2).
 

@@ -1,15 +1,15 @@
 import { type Referee, toAll, directive } from '../../kernel/dispatch.ts';
 import type { Words } from '../../kernel/words.ts';
 import type { Seen } from './conditions.ts';
-import { convertNatives, markOf, marksOf, putMarks, RANK, totalOf } from './marks.ts';
+import { convertNatives, markOf, marksOf, putMarks, RANK, totalOf } from './a-classes.ts';
 import { type Nation, NATIONS } from './nations.ts';
 import { part } from './part.ts';
 import { clauseOf, type Forces, type PlaceId } from './rule.ts';
 import { say as sayRule } from './rule.words.ts';
 import { ruled } from './rulings.ts';
 import type { Mark, MarksOf, Open } from './state.ts';
-import { placeOf } from './territories.ts';
-import { say } from './unrest.words.ts';
+import { placeOf } from './e-territories.ts';
+import { say } from './g-unrest.words.ts';
 
 // How rules mark territories: what they may not touch, what is new, what goes with it.
 

@@ -1,9 +1,9 @@
 import { type Dispatch, type Referee, directive, tell } from '../../../kernel/dispatch.ts';
 import { TABLE } from '../../../kernel/seat.ts';
 import { happen } from '../events.ts';
-import { joined, putNatives, putUnits, unitsOf } from '../forces.ts';
+import { joined, putNatives, putUnits, unitsOf } from '../h-forces.ts';
 import type { Attack } from '../lifetimes.ts';
-import { markOf, putMarks, totalOf } from '../marks.ts';
+import { markOf, putMarks, totalOf } from '../a-classes.ts';
 import { FRIENDS, isAxis, type Nation, NATIONS, type Player } from '../nations.ts';
 import { type News, NO_NEWS } from '../news.ts';
 import { part } from '../part.ts';
@@ -11,7 +11,7 @@ import { KINDS, LAND_KINDS, type PlaceId } from '../rule.ts';
 import type { Books, Given, Go, Mark, Open, Position, Step, Units } from '../state.ts';
 import { ruled } from './attack.rulings.ts';
 import { say } from './attack.words.ts';
-import { battleForm, othersThan } from './battle-form.ts';
+import { battleForm, othersThan } from './c3-battle-form.ts';
 import { noteNatives } from './c-boxes.ts';
 import { countsOf } from './ordered-form.ts';
 

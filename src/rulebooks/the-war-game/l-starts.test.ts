@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { OUR_MAP } from './map.ts';
-import { RULINGS } from './starts.rulings.ts';
-import { startOf } from './starts.ts';
+import { RULINGS } from './l-starts.rulings.ts';
+import { startOf } from './l-starts.ts';
 
 const rulings = Object.fromEntries(RULINGS.map(({ id, choices }) => [id, choices[0]?.id ?? '']));
 

@@ -1,5 +1,5 @@
 import type { After, AllocateForm, Limit, Row, RowId } from '../../../kernel/form.ts';
-import { joined, unitsOf } from '../forces.ts';
+import { joined, unitsOf } from '../h-forces.ts';
 import type { Attack } from '../lifetimes.ts';
 import { NATIONS, type Nation } from '../nations.ts';
 import { part } from '../part.ts';

@@ -1,4 +1,4 @@
-import { joined, nativesOf, putNatives, putUnits, unitsOf } from './forces.ts';
+import { joined, nativesOf, putNatives, putUnits, unitsOf } from './h-forces.ts';
 import type { Nation } from './nations.ts';
 import { NATIONS } from './nations.ts';
 import { part } from './part.ts';

@@ -6,7 +6,7 @@ import { part } from './part.ts';
 import { WAR_STATES, type WarState } from './rule.ts';
 import { ruled } from './rulings.ts';
 import type { Ground, Open } from './state.ts';
-import { say } from './unrest.words.ts';
+import { say } from './g-unrest.words.ts';
 
 // States of war by pair: they are reported, and a war of this turn counts from the next (G.F4).
 

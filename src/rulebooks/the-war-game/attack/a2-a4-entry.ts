@@ -1,5 +1,5 @@
 import type { Bar } from '../../../kernel/form.ts';
-import { classOf, totalOf } from '../marks.ts';
+import { classOf, totalOf } from '../a-classes.ts';
 import { isAxis, type Nation, NATIONS } from '../nations.ts';
 import { part } from '../part.ts';
 import type { PlaceId } from '../rule.ts';

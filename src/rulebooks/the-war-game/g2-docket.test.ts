@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { firstState } from '../../kernel/play.ts';
-import { axisValues, unknownRolls } from './docket.ts';
+import { axisValues, unknownRolls } from './g2-docket.ts';
 import { OUR_MAP } from './map.ts';
-import { setMark } from './marks.ts';
+import { setMark } from './a-classes.ts';
 import type { Nation } from './nations.ts';
 import type { Books, Open } from './state.ts';
 import { openOf, tableOf, type World } from './steered.test-helper.ts';
-import { dueIn } from './unrest.ts';
+import { dueIn } from './g-unrest.ts';
 
 const books = { map: OUR_MAP } as Books;
 const openAt = (facts: NonNullable<World['facts']> = {}): Open =>

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Dispatch } from '../../kernel/dispatch.ts';
 import { firstState } from '../../kernel/play.ts';
-import { act } from './effects.ts';
-import { nativesOf, putNatives, putUnits, unitsOf } from './forces.ts';
+import { act } from './f3-effects.ts';
+import { nativesOf, putNatives, putUnits, unitsOf } from './h-forces.ts';
 import { OUR_MAP } from './map.ts';
-import type { Acting } from './marking.ts';
-import { classOf, markOf, marksOf, setMark } from './marks.ts';
+import type { Acting } from './a6-marking.ts';
+import { classOf, markOf, marksOf, setMark } from './a-classes.ts';
 import type { Nation } from './nations.ts';
 import type { Effect } from './rule.ts';
 import type { Books } from './state.ts';
 import { openOf, tableOf, type World } from './steered.test-helper.ts';
-import { entryOf } from './territories.ts';
+import { entryOf } from './e-territories.ts';
 
 const books = { map: OUR_MAP } as Books;
 

@@ -1,5 +1,5 @@
-import { isRecord, type Json, tooMuch } from '../kernel/json.ts';
-import type { DataFault } from '../kernel/rulebook.ts';
+import { isRecord, type Json, tooMuch } from './json.ts';
+import type { DataFault } from './rulebook.ts';
 
 /** Where in a file something stands. */
 export type Path = (string | number)[];

@@ -1,0 +1,28 @@
+import type { Named } from '../../../kernel/file-form.ts';
+import { flag, given, id, long, needed, text, titled } from '../../../kernel/file-read.ts';
+import { bookOf } from '../../../kernel/texts.ts';
+import { render, renderValue } from '../../../kernel/words.ts';
+import { WORDS as NAMES } from '../names.words.ts';
+import { resultNamed } from './results.ts';
+import { say as sayResults } from './results.words.ts';
+
+// What several files of the players share.
+
+export const name = (of: string): Named => titled(of, renderValue(NAMES, of));
+export const result = (of: string): Named => titled(of, render(bookOf(sayResults), resultNamed(of)));
+
+export const ID = needed(id, 'Short name', {
+  about: 'Small letters, digits and hyphens; made from the text above.',
+  more: true,
+});
+const ABOUT_NOTE = 'Whatever else you want to say of it.';
+export const NOTE = given(long, 'Note', { about: ABOUT_NOTE });
+
+/** The first fields of every table; if it does not say that nothing is left out, something may be. */
+export const COMMON = {
+  source: needed(text, 'Where you have it from', { about: 'Such as: our copy of the game.' }),
+  note: NOTE,
+  complete: given(flag, 'Nothing is left out', {
+    about: 'Without this tick the game goes on asking what the missing lines add up to.',
+  }),
+};
