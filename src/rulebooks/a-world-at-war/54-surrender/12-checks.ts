@@ -1,13 +1,14 @@
-import { reported, setFact } from '../../../kernel/facts.ts';
-import { toAll } from '../../../kernel/dispatch.ts';
 import { TABLE } from '../../../kernel/decision.ts';
+import { toAll } from '../../../kernel/dispatch.ts';
+import { reported, setFact } from '../../../kernel/facts.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import { words } from '../../../kernel/words.ts';
 import { electionBeforeBritain } from '../62-elections/2-when.ts';
+import { say as saySequence } from '../sequence.words.ts';
 import { type Books, type Go, type Open, type Step } from '../state.ts';
+import { say } from './12-checks.words.ts';
 import { askedFirst, changed, levelOf, missingFor, ofLeast, onTheMap, isReached } from './22-needed.ts';
-import type { Check, Checked, CheckedAt } from './check.ts';
 import { checkOf, checksIn } from './all-checks.ts';
+import type { Check, Checked, CheckedAt } from './check.ts';
 import { arePlayed } from './played.ts';
 import { turnId } from './turn-id.ts';
 
@@ -40,8 +41,8 @@ export const checks: Step<'checks'> = {
     unsure: ofLeast,
     asks: (_, open, __, missing) => ({
       at: turnId(open),
-      prompt: words(missing.some(ofLeast) ? 'ask.least' : 'ask.changed', {
-        turn: words(`turn.${open.turn}`),
+      prompt: (missing.some(ofLeast) ? say.ask.least : say.ask.changed)({
+        turn: saySequence.turn[open.turn](),
         year: open.year,
       }),
       clauses: ['54.22'],
@@ -85,7 +86,7 @@ export const changes: Step<'changes'> = {
   asks: (books, { open }, { of }) => ({
     id: `${turnId(open)}/${of}/changes`,
     form: { kind: 'report', facts: onTheMap(books, checkOf(of, open)), some: true },
-    prompt: words('ask.changes', { power: of }),
+    prompt: say.ask.changes({ power: of }),
     clauses: ['54.22'],
   }),
   // all of it is told: nothing else has changed
@@ -110,7 +111,7 @@ export const check: Step<'check'> = {
     },
     asks: (_, open, { of }) => ({
       at: turnId(open),
-      prompt: words('ask.check', { power: of }),
+      prompt: say.ask.check({ power: of }),
       clauses: checkOf(of, open).clauses,
     }),
     unsure: ofLeast,
@@ -121,7 +122,7 @@ export const check: Step<'check'> = {
     const one = checkOf(of, open);
     if (!one.isDue(books, open) || !isReached(books, open, one)) return [];
     if (missingFor(books, open, one).length > 0) {
-      const left = words('told.checkLeft', { power: of, level: levelOf(books, open, one).total.max });
+      const left = say.told.checkLeft({ power: of, level: levelOf(books, open, one).total.max });
       referee.tell?.(toAll('directive', left, one.clauses));
       return [];
     }

@@ -1,5 +1,4 @@
 import type { Sheet } from '../../../kernel/sheet.ts';
-import { words } from '../../../kernel/words.ts';
 import {
   type AsOf,
   lineOf,
@@ -11,6 +10,7 @@ import {
 } from '../49-diplomacy/12-worksheet.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
 import { POWER_IDS, type Power } from '../powers.ts';
+import { say } from './2-dp-level.words.ts';
 
 // 54.2: the DP level that counts for surrender, resistance and U.S. elections. It allots nothing (54.25).
 
@@ -67,7 +67,7 @@ export function levelSheets(use: PageInUse): Record<string, Sheet> {
     POWER_IDS.map((power) => [
       levelSheet(power),
       {
-        title: words('sheet.level', { power }),
+        title: say.sheet.level({ power }),
         lines: [...yearStartLines(power, use, NOW), ...(power === 'russia' ? [LOST_THIS_YEAR] : [])],
       },
     ]),
@@ -75,4 +75,4 @@ export function levelSheets(use: PageInUse): Record<string, Sheet> {
 }
 
 /** 49.154F: beside the objectives of last year those of this one count already. Russia never surrenders (54.11). */
-const LOST_THIS_YEAR = undefendedLine('49.154F', words('line.undefendedNow'), undefendedNow.key());
+const LOST_THIS_YEAR = undefendedLine('49.154F', say.line.undefendedNow(), undefendedNow.key());

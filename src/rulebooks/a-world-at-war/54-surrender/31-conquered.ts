@@ -1,9 +1,9 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import { setFact } from '../../../kernel/facts.ts';
-import { words } from '../../../kernel/words.ts';
 import { surrendered } from '../49-diplomacy/17-surrender.ts';
 import { dropLostPeace } from '../over.ts';
 import type { Open } from '../state.ts';
+import { say } from './12-checks.words.ts';
 
 /** 54.31: a power that surrenders counts as conquered: it receives no DPs any more (49.17), and what it had placed stays (49.46). */
 export function conquer(open: Open, power: 'germany' | 'italy' | 'japan' | 'france'): void {
@@ -13,5 +13,5 @@ export function conquer(open: Open, power: 'germany' | 'italy' | 'japan' | 'fran
 
 /** 54.31: what that does to the DPs of a power: those of this year stay (49.46), the next year brings none (49.17). */
 export function tellConquered({ year }: Open, power: 'germany' | 'italy' | 'france', referee: Referee): void {
-  referee.tell?.(toAll('note', words('told.conqueredPower', { power, year }), ['54.31', '49.46', '49.17']));
+  tell(referee, 'note', say.told.conqueredPower, { power, year }, ['54.31', '49.46', '49.17']);
 }

@@ -1,14 +1,14 @@
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import { words } from '../../../kernel/words.ts';
 import type { Open, Question } from '../state.ts';
+import { say } from './12-checks.words.ts';
 import { turnId } from './turn-id.ts';
 
 /** 54.31, ruling surrender-opening: the table confirms a surrender before it opens what each side has placed in a country. */
 export function askOpening(open: Open, power: 'italy' | 'france', clause: string): Question {
   return {
     id: `${turnId(open)}/${power}/open`,
-    form: { kind: 'choose', options: [{ value: 'open', label: words('option.openDps', { power }) }] },
-    prompt: words('ask.openDps', { power }),
+    form: { kind: 'choose', options: [{ value: 'open', label: say.option.openDps({ power }) }] },
+    prompt: say.ask.openDps({ power }),
     clauses: ['54.31', clause],
   };
 }

@@ -1,7 +1,6 @@
 import type { Chapter } from '../../../kernel/chapter.ts';
 import { isFilled } from '../../../kernel/panel.ts';
 import { bookOf } from '../../../kernel/texts.ts';
-import { wordBook } from '../../../kernel/words.ts';
 import { pageIn } from '../49-diplomacy/12-worksheet.ts';
 import { japanTurn } from '../57-japan/14-turn.ts';
 import { frenchFallAt } from '../58-france/12-fall.ts';
@@ -11,9 +10,9 @@ import { polished } from '../polish.ts';
 import type { Ground } from '../state.ts';
 import { RULINGS } from './12-checks.rulings.ts';
 import { CHANGES, check, changes, checks, checksAt } from './12-checks.ts';
-import { WORDS as CHECKS } from './12-checks.words.ts';
+import { say as sayChecks } from './12-checks.words.ts';
 import { levelSheets } from './2-dp-level.ts';
-import { WORDS as DP_LEVEL } from './2-dp-level.words.ts';
+import { say as sayLevel } from './2-dp-level.words.ts';
 import { lessSure, nobodySure } from './22-needed.ts';
 import { OPEN } from './31-opening.ts';
 import { RULINGS as REPORTED } from './31-reported.rulings.ts';
@@ -21,10 +20,10 @@ import { surrenderReported } from './31-reported.ts';
 import { inForcePanel } from './all-in-force.ts';
 import { CLAUSES } from './clauses.ts';
 import { FAMILIES } from './families.ts';
-import { WORDS as IN_FORCE } from './in-force.words.ts';
+import { say as sayInForce } from './in-force.words.ts';
 import { peace } from './peace.ts';
 import { surrenderWatch } from './watch.ts';
-import { WORDS as WATCH } from './watch.words.ts';
+import { say as sayWatch } from './watch.words.ts';
 
 /** The steps of rule 54. */
 export const STEPS = { checks, changes, check, peace };
@@ -45,7 +44,7 @@ export const SURRENDER: Chapter<Ground> = {
   },
   news: [surrenderReported, nobodySure, lessSure],
   decisions: [CHANGES, OPEN],
-  words: polished(wordBook(bookOf(sayMap), CHECKS, IN_FORCE, WATCH, DP_LEVEL)),
+  words: polished(bookOf(sayMap, sayChecks, sayInForce, sayWatch, sayLevel)),
   sheets: (setting) => levelSheets(pageIn(setting)),
   board: (books, view) => [...surrenderWatch(books, view), inForcePanel(books, view.open)].filter(isFilled),
 };

@@ -1,10 +1,11 @@
-import { toAll, type Referee } from '../../../kernel/dispatch.ts';
+import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import { setFact } from '../../../kernel/facts.ts';
-import { words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
+import { say } from '../55-germany/words.ts';
 import { europeOver, isEuropeOver, isPeace } from '../over.ts';
 import type { Books, Open, Position, Step } from '../state.ts';
 import { isAtWarWith } from '../wars.ts';
+import { say as sayChecks } from './12-checks.words.ts';
 import { arePlayed } from './played.ts';
 import { turnId } from './turn-id.ts';
 
@@ -34,7 +35,7 @@ export const peace: Step<'peace'> = {
       const missing = isPeace(open);
       return typeof missing === 'boolean' ? [] : missing;
     },
-    asks: (_, open) => ({ at: turnId(open), prompt: words('ask.peace'), clauses: ['55.21'] }),
+    asks: (_, open) => ({ at: turnId(open), prompt: sayChecks.ask.peace(), clauses: ['55.21'] }),
   },
   next: (books, position, { after }, referee) => settle(books, position, after, referee),
   drop: (books, position, { after }, referee) => settle(books, position, after, referee),
@@ -44,12 +45,12 @@ export const peace: Step<'peace'> = {
 function settle({ plan }: Books, { open }: Position, after: 'germany' | 'italy', referee: Referee): void {
   if (isEuropeOver(open)) return;
   if (isPeace(open) !== true) {
-    if (after === 'germany') referee.tell?.(toAll('note', words('told.italyFightsOn'), ['55.22', '56.13']));
+    if (after === 'germany') tell(referee, 'note', say.told.italyFightsOn, undefined, ['55.22', '56.13']);
     return;
   }
   setFact(open.facts, europeOver.key(), true);
   Object.assign(open, { reactions: [], obliged: [] });
-  referee.tell?.(toAll('result', words('told.peaceInEurope'), [after === 'germany' ? '55.21' : '56.21']));
+  tell(referee, 'result', sayChecks.told.peaceInEurope, undefined, [after === 'germany' ? '55.21' : '56.21']);
   if (!plan.european && isAtWarWith(open, 'japan', ['britain', 'us', 'russia', 'china']))
-    referee.tell?.(toAll('note', words('told.warInPacific'), ['55.23']));
+    tell(referee, 'note', sayChecks.told.warInPacific, undefined, ['55.23']);
 }

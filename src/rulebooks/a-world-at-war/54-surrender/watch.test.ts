@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FactValue } from '../../../kernel/facts.ts';
 import type { Panel, ScalePanel, TablePanel } from '../../../kernel/panel.ts';
 import { viewOf } from '../../../kernel/position.ts';
+import { bookOf } from '../../../kernel/texts.ts';
 import { render, renderValue } from '../../../kernel/words.ts';
 import { boundTo } from '../books.test-helper.ts';
 import { aWorldAtWar } from '../index.ts';
@@ -9,10 +10,10 @@ import type { Open } from '../state.ts';
 import { levelOf, toldFor } from './22-needed.ts';
 import { checkOf } from './all-checks.ts';
 import type { CheckedAt } from './check.ts';
-import { surrenderWatch } from './watch.ts';
 import { changesTo } from './watch-changes.ts';
 import { nextChecked } from './watch-when.ts';
-import { WORDS } from './watch.words.ts';
+import { surrenderWatch } from './watch.ts';
+import { say } from './watch.words.ts';
 
 const CAMPAIGN = boundTo('campaign-1939');
 const GLOBAL = boundTo('global-1939');
@@ -313,7 +314,7 @@ it('leaves out whom its one enemy threatens no more', () => {
 });
 
 it('reads the words of a change from a fact that there is', () => {
-  const changes = Object.keys(WORDS).filter((key) => key.startsWith('change.'));
+  const changes = Object.keys(bookOf(say)).filter((key) => key.startsWith('change.'));
   expect(changes.length).toBeGreaterThan(0);
   for (const key of changes) expect(aWorldAtWar.words).toHaveProperty([key.replace('change.', 'fact.')]);
 });

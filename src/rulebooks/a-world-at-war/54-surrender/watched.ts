@@ -22,5 +22,5 @@ export interface Watched {
   /** When it is next looked at. */
   readonly next: Words | '';
   /** What is said where it is low enough already. */
-  readonly reached: string;
+  readonly reached: Words;
 }

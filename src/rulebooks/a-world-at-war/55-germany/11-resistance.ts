@@ -1,17 +1,18 @@
-import type { Line, Outcome, Sheet } from '../../../kernel/sheet.ts';
-import { words } from '../../../kernel/words.ts';
-import { attackLines } from '../attacks.ts';
-import { control, type ControlledPlace, controllerOf, isHeld } from '../control.ts';
 import { reported } from '../../../kernel/facts.ts';
 import type { Rulings } from '../../../kernel/ruling.ts';
+import type { Line, Outcome, Sheet } from '../../../kernel/sheet.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
-import type { Check } from '../54-surrender/check.ts';
+import { say } from '../54-surrender/12-checks.words.ts';
 import { dpLine, isReached } from '../54-surrender/22-needed.ts';
+import type { Check } from '../54-surrender/check.ts';
+import { attackLines } from '../attacks.ts';
+import { control, type ControlledPlace, controllerOf, isHeld } from '../control.ts';
 import { atomicMarker, markerOf } from '../markers.ts';
 import type { Books, Open } from '../state.ts';
 import { isAtWarWith } from '../wars.ts';
 import { ruled } from './11-resistance.rulings.ts';
 import { judgeGermany } from './2-effects.ts';
+import { say as sayGermany } from './words.ts';
 
 // 55.1: the German resistance level.
 
@@ -31,14 +32,14 @@ type Held = keyof typeof HELD;
 
 /** 55.11: at zero or less Germany surrenders. */
 const OUTCOMES: readonly Outcome[] = [
-  { id: 'surrenders', to: 0, label: words('outcome.surrenders'), clauses: ['55.11'] },
-  { id: 'fights', from: 1, label: words('outcome.fights'), clauses: ['55.11'] },
+  { id: 'surrenders', to: 0, label: say.outcome.surrenders(), clauses: ['55.11'] },
+  { id: 'fights', from: 1, label: say.outcome.fights(), clauses: ['55.11'] },
 ];
 
 /** The German Resistance Table (55.11); by ruling atomic-marker-control a place with a marker is no longer German. */
 export function resistanceSheet(rulings: Readonly<Rulings>): Sheet {
   return {
-    title: words('sheet.resistance', { power: 'germany' }),
+    title: say.sheet.resistance({ power: 'germany' }),
     lines: [
       dpLine('germany', '55.11/dp'),
       ...(Object.keys(HELD) as Held[]).map((place) => heldLine(rulings, place)),
@@ -53,7 +54,7 @@ function heldLine(rulings: Readonly<Rulings>, place: Held): Line {
   return {
     id: `55.11/${place}`,
     clause: `55.11/${place}`,
-    label: words('line.germanHeld', { place }),
+    label: sayGermany.line.germanHeld({ place }),
     needs: [control.key(place), ...markers],
     value(known) {
       const isLost = markers.some((marker) => known.truth(marker));

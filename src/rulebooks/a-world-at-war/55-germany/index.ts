@@ -1,15 +1,16 @@
 import type { Chapter } from '../../../kernel/chapter.ts';
+import { bookOf } from '../../../kernel/texts.ts';
 import type { Ground } from '../state.ts';
-import { resistanceSheet, SHEET } from './11-resistance.ts';
 import { RULINGS } from './11-resistance.rulings.ts';
+import { resistanceSheet, SHEET } from './11-resistance.ts';
 import { RULINGS as MINORS } from './5-minors.rulings.ts';
 import { CLAUSES } from './clauses.ts';
-import { WORDS } from './words.ts';
+import { say } from './words.ts';
 
 /** Rule 55: Germany. */
 export const GERMANY: Chapter<Ground> = {
   clauses: CLAUSES,
   rulings: [...RULINGS, ...MINORS],
   sheets: ({ rulings }) => ({ [SHEET]: resistanceSheet(rulings) }),
-  words: WORDS,
+  words: bookOf(say),
 };

@@ -1,8 +1,7 @@
 import { TABLE } from '../../../kernel/decision.ts';
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import { reported } from '../../../kernel/facts.ts';
 import type { SheetResult } from '../../../kernel/sheet.ts';
-import { words } from '../../../kernel/words.ts';
 import { openDps } from '../49-diplomacy/21-paper.ts';
 import { covertInPlay, askCovert, covertSteps, spendCovert } from '../49-diplomacy/4262-covert.ts';
 import { askOpening } from '../54-surrender/31-opening.ts';
@@ -11,6 +10,7 @@ import { toldLevel } from '../54-surrender/told-level.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
 import { FACTIONS, type Faction } from '../powers.ts';
 import type { Given, Go, Open, Position, Step } from '../state.ts';
+import { say } from './words.ts';
 
 // 56.31A: once Italy's surrender is certain, DPs in Italy are opened and covert operations announced.
 
@@ -31,12 +31,10 @@ export function judgeItaly(
   const isMet = met.length > 0;
   const falls = isMet && sum.total.max <= 0;
   const clauses = ['54.12', '56.11'];
-  if (!isMet) referee.tell?.(toAll('result', words('told.italyHolds'), clauses));
+  if (!isMet) tell(referee, 'result', say.told.italyHolds, undefined, clauses);
   else {
-    const key = falls ? 'told.italySurrenders' : 'told.italyFights';
-    referee.tell?.(
-      toAll('result', words(key, { level: toldLevel(sum) }), [...clauses, ...met, '56.12'], sum),
-    );
+    const text = falls ? say.told.italySurrenders : say.told.italyFights;
+    tell(referee, 'result', text, { level: toldLevel(sum) }, [...clauses, ...met, '56.12'], sum);
   }
   return falls ? [{ step: 'italy-opening' }] : [];
 }

@@ -1,15 +1,16 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, directive } from '../../../kernel/dispatch.ts';
 import type { FactKey } from '../../../kernel/facts.ts';
-import { words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { arePlayed } from '../54-surrender/played.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
 import { fact, single, truth } from '../facts.ts';
 import { momentNow } from '../now.ts';
 import { hasDiplomacy } from '../over.ts';
+import { say as saySequence } from '../sequence.words.ts';
 import type { Books, Follows, Go, Open, Step } from '../state.ts';
 import { areAtWar, WARS, war } from '../wars.ts';
 import { isConditionMet } from './11-conditions.ts';
+import { say } from './words.ts';
 
 // 56.7: what Italian units may not do, and fight worse at, before their country surrenders.
 
@@ -47,7 +48,7 @@ export const impairments: Step<'impairments'> = {
       const met = isItalyIn(books, open) ? isConditionMet(open) : false;
       return typeof met === 'boolean' ? [] : met;
     },
-    asks: (_, open) => ({ at: turnId(open), prompt: words('ask.impairments'), clauses: ['56.73'] }),
+    asks: (_, open) => ({ at: turnId(open), prompt: say.ask.impairments(), clauses: ['56.73'] }),
   },
   next(books, { open }, _, referee) {
     open.impaired = isItalyIn(books, open) && isConditionMet(open) === true;
@@ -58,11 +59,10 @@ export const impairments: Step<'impairments'> = {
 /** 56.73A, 56.73B: no offensive operations in the Axis player turn, -1 in defence in the Allied one. */
 export function tellImpaired(books: Books, open: Open, referee: Referee): void {
   const { phase, turn, year } = open;
-  const [key, clause] =
-    phase === 'axis' ? ['told.noItalianOffensives', '56.73A'] : ['told.italianDefence', '56.73B'];
-  const when = { turn: words(`turn.${turn}`), year, dm: DEFENCE };
-  const until = momentNow(books, open);
-  referee.tell?.({ ...toAll('directive', words(key, when), ['56.73', clause]), until });
+  const [text, clause] =
+    phase === 'axis' ? [say.told.noItalianOffensives, '56.73A'] : [say.told.italianDefence, '56.73B'];
+  const when = { turn: saySequence.turn[turn](), year, dm: DEFENCE };
+  directive(referee, text, when, ['56.73', clause], momentNow(books, open));
 }
 
 const ITALIAN = WARS.filter(([a]) => a === 'italy');
@@ -79,7 +79,7 @@ export const italyGoesToWar: Follows = {
     const fought = ITALIAN.filter(([, b]) => areAtWar(open, 'italy', b));
     // the first of its wars: what was told stands
     if (begun.length === 0 || fought.length > begun.length) return;
-    referee.tell?.(toAll('directive', words('told.italiansAbroad', { dm: DEFENCE }), ['56.71']));
-    referee.tell?.(toAll('directive', words('told.italiansInTheEast'), ['56.72']));
+    directive(referee, say.told.italiansAbroad, { dm: DEFENCE }, ['56.71']);
+    directive(referee, say.told.italiansInTheEast, undefined, ['56.72']);
   },
 };

@@ -1,4 +1,5 @@
 import type { Chapter } from '../../../kernel/chapter.ts';
+import { bookOf } from '../../../kernel/texts.ts';
 import { polished } from '../polish.ts';
 import type { Ground } from '../state.ts';
 import { SHEET as TOTAL, totalSheet } from './12-dp-total.ts';
@@ -8,7 +9,7 @@ import { impairments, impairmentsAt, italyGoesToWar } from './7-impairments.ts';
 import { CLAUSES } from './clauses.ts';
 import { FAMILIES } from './families.ts';
 import { RULINGS } from './rulings.ts';
-import { WORDS } from './words.ts';
+import { say } from './words.ts';
 
 /** The steps of rule 56. */
 export const STEPS = {
@@ -26,5 +27,5 @@ export const ITALY: Chapter<Ground> = {
   at: { 'player-turn-start': impairmentsAt },
   news: [italyGoesToWar],
   sheets: () => ({ [TOTAL]: totalSheet(), [LEVEL]: surrenderLevelSheet() }),
-  words: polished(WORDS),
+  words: polished(bookOf(say)),
 };

@@ -1,8 +1,9 @@
 import { rulingFact } from '../../../kernel/family.ts';
 import type { Rulings } from '../../../kernel/ruling.ts';
 import type { Line, Outcome, Sheet, Values } from '../../../kernel/sheet.ts';
-import { words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
+import { say } from '../54-surrender/12-checks.words.ts';
 import type { Check } from '../54-surrender/check.ts';
 import { attackLines, FALLING, falling } from '../attacks.ts';
 import {
@@ -23,6 +24,7 @@ import { beforeKeys, sumLines } from './14-cumulative.ts';
 import { islandKeys, peak } from './14-islands.ts';
 import { judgeJapan } from './2-effects.ts';
 import { ruled } from './rulings.ts';
+import { say as sayJapan } from './words.ts';
 
 // 57.11, 57.13: the Japanese resistance level: what is so now, and what the turns have added up.
 
@@ -77,8 +79,8 @@ const OWN_LINES = ['manila', 'singapore'] as const satisfies readonly Controlled
 
 /** 57.11: at zero or less Japan surrenders. */
 const OUTCOMES: readonly Outcome[] = [
-  { id: 'surrenders', to: 0, label: words('outcome.surrenders'), clauses: ['57.11'] },
-  { id: 'fights', from: 1, label: words('outcome.fights'), clauses: ['57.11'] },
+  { id: 'surrenders', to: 0, label: say.outcome.surrenders(), clauses: ['57.11'] },
+  { id: 'fights', from: 1, label: say.outcome.fights(), clauses: ['57.11'] },
 ];
 
 /** The Japanese Resistance Table (57.11): the situation anew each turn (57.13), the cumulative lines over all turns (57.14). */
@@ -90,7 +92,7 @@ export function resistanceSheet(rulings: Readonly<Rulings>): Sheet {
     alliedLine(rulings, place, value),
   ) as [Line, Line, Line, ...Line[]];
   return {
-    title: words('sheet.resistance', { power: 'japan' }),
+    title: say.sheet.resistance({ power: 'japan' }),
     lines: [
       objectiveLine(),
       chungking,
@@ -114,7 +116,7 @@ export function resistanceSheet(rulings: Readonly<Rulings>): Sheet {
 function controlLine(
   rulings: Readonly<Rulings>,
   place: ControlledPlace,
-  label: string,
+  label: (args: { readonly place: string }) => Words,
   value: (known: Values, marked: boolean) => number,
 ): Line {
   const id = `57.11/s-${place}`;
@@ -122,7 +124,7 @@ function controlLine(
   return {
     id,
     clause: id,
-    label: words(label, { place }),
+    label: label({ place }),
     needs: [control.key(place), ...markers],
     value: (known) =>
       value(
@@ -133,13 +135,13 @@ function controlLine(
 }
 
 function japaneseLine(rulings: Readonly<Rulings>, place: ControlledPlace, value: number): Line {
-  return controlLine(rulings, place, 'line.japanese', (known, marked) =>
+  return controlLine(rulings, place, sayJapan.line.japanese, (known, marked) =>
     isHeld(known, place, ['japan']) && !marked ? value : 0,
   );
 }
 
 function alliedLine(rulings: Readonly<Rulings>, place: ControlledPlace, value: number): Line {
-  return controlLine(rulings, place, 'line.allied', (known, marked) =>
+  return controlLine(rulings, place, sayJapan.line.allied, (known, marked) =>
     isHeld(known, place, ALLIES) || marked ? value : 0,
   );
 }
@@ -155,7 +157,7 @@ function objectiveLine(): Line {
   return {
     id: '57.11/s-objective',
     clause: '57.11/s-objective',
-    label: words('line.pacificObjectives'),
+    label: sayJapan.line.pacificObjectives(),
     needs: [count, ruling, ...OWN_LINES.map((place) => control.key(place))],
     value: counted,
     bounds: { min: 0, max: MOST.objectives },
@@ -167,7 +169,7 @@ function peakLine(): Line {
   return {
     id: '57.11/s-island-peak',
     clause: '57.11/s-island-peak',
-    label: words('line.islandPeak'),
+    label: sayJapan.line.islandPeak(),
     needs: [peak.key()],
     value: (known) => known.number(peak.key()),
   };
@@ -178,7 +180,7 @@ function hexLine(): Line {
   return {
     id: '57.11/s-home-hexes',
     clause: '57.11/s-home-hexes',
-    label: words('line.homeHexes', FALLING),
+    label: sayJapan.line.homeHexes(FALLING),
     needs: [homeHexes.key()],
     value: (known) => falling(known.number(homeHexes.key())),
   };

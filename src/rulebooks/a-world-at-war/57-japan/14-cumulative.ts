@@ -1,12 +1,15 @@
 import type { FactKey } from '../../../kernel/facts.ts';
 import type { Line, Sheet, Values } from '../../../kernel/sheet.ts';
-import { words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words.ts';
+import { lastLevel } from '../61-china/3-results.ts';
 import { control, type ControlledPlace, isHeld } from '../control.ts';
 import { eachOf, fact, family, pairs, whole } from '../facts.ts';
 import { once, onceForPair } from '../once.ts';
+import { say as saySequence } from '../sequence.words.ts';
+import type { Season } from '../state.ts';
 import { TURNS } from '../wars.ts';
-import { lastLevel } from '../61-china/3-results.ts';
 import { groupsOf, keysOf } from './14-islands.ts';
+import { say as sayJapan } from './words.ts';
 
 // 57.14: the cumulative lines: what a game turn adds, and what all of them came to.
 
@@ -63,7 +66,7 @@ export const cumulative = family<[KeptLine, string]>({
     return fact('cumulative', whole(LEAST, MOST_IN_TURN), ['57.14A'], {
       kept: true,
       from: NOTHING,
-      args: { line: words(`line.${line}`, FIGURES[line]), turn: words(`turn.${season}`), year: Number(year) },
+      args: { line: LABELS[line], turn: saySequence.turn[season as Season](), year: Number(year) },
     });
   },
   unreported: 0,
@@ -91,7 +94,7 @@ export const beforeStart = family<[TableLine]>({
       'cumulativeBefore',
       line.startsWith('c-islands') ? whole(-MOST_BEFORE, 0) : whole(0, MOST_BEFORE),
       ['57.14A'],
-      { args: { line: words(`line.${line}`, FIGURES[line]) } },
+      { args: { line: LABELS[line] } },
     ),
 });
 
@@ -114,14 +117,16 @@ const CHINA_WEAK = -3;
 /** 57.14F: so many island groups of the Western Allies cost one, and so many more two. */
 const ISLANDS = { some: 8, many: 12 };
 
-/** The figures that the labels of the lines name. */
-const FIGURES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  'c-china': { level: CHINA_WEAK },
-  'c-india': { enough: ENOUGH },
-  'c-australia': { enough: ENOUGH },
-  'c-brps': { brps: BRPS_FOR_ONE },
-  'c-islands-8': { from: ISLANDS.some, to: ISLANDS.many - 1 },
-  'c-islands-12': { from: ISLANDS.many },
+/** What the lines are called, with the figures that they count by. */
+const LABELS: Readonly<Record<KeptLine | TableLine, Words>> = {
+  'c-china': sayJapan.line['c-china']({ level: CHINA_WEAK }),
+  'c-siberia': sayJapan.line['c-siberia'](),
+  'c-india': sayJapan.line['c-india']({ enough: ENOUGH }),
+  'c-australia': sayJapan.line['c-australia']({ enough: ENOUGH }),
+  'c-brps': sayJapan.line['c-brps']({ brps: BRPS_FOR_ONE }),
+  'c-islands': sayJapan.line['c-islands'](),
+  'c-islands-8': sayJapan.line['c-islands-8']({ from: ISLANDS.some, to: ISLANDS.many - 1 }),
+  'c-islands-12': sayJapan.line['c-islands-12']({ from: ISLANDS.many }),
 };
 
 /** 57.14C: one where Japan controls so many of some places, fully supplied. */
@@ -134,7 +139,7 @@ function placesLine(id: KeptLine, places: readonly ControlledPlace[], wanted: nu
 }
 
 function turnLine(
-  id: string,
+  id: keyof typeof LABELS,
   needs: readonly FactKey[],
   value: Line['value'],
   bounds?: Line['bounds'],
@@ -143,7 +148,7 @@ function turnLine(
   return {
     id: clause,
     clause,
-    label: words(`line.${id}`, FIGURES[id]),
+    label: LABELS[id],
     needs,
     value,
     ...(bounds ? { bounds } : {}),
@@ -172,7 +177,7 @@ const isSome = (known: Values): boolean => groupsOf(known, 'western') >= ISLANDS
 
 /** What a game turn adds (57.11, 57.14): all lines, or, before the second turn of the war, those that do not wait for it (57.14A). */
 export function turnSheets(): Readonly<Record<string, Sheet>> {
-  const title = words('sheet.cumulative');
+  const title = sayJapan.sheet.cumulative();
   const all = [
     CHINA,
     placesLine('c-siberia', SIBERIA, SIBERIA.length),
@@ -184,8 +189,8 @@ export function turnSheets(): Readonly<Record<string, Sheet>> {
   ];
   return {
     [SHEETS.all]: { title, lines: all },
-    [SHEETS.first]: { title: words('sheet.cumulativeFirst'), lines: [CHINA, BRPS] },
-    [NOTHING]: { title: words('sheet.cumulativeNothing'), lines: [] },
+    [SHEETS.first]: { title: sayJapan.sheet.cumulativeFirst(), lines: [CHINA, BRPS] },
+    [NOTHING]: { title: sayJapan.sheet.cumulativeNothing(), lines: [] },
   };
 }
 

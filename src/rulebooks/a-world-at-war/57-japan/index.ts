@@ -1,4 +1,5 @@
 import type { Chapter } from '../../../kernel/chapter.ts';
+import { bookOf } from '../../../kernel/texts.ts';
 import type { Ground } from '../state.ts';
 import { resistanceSheet, SHEET } from './11-resistance.ts';
 import { occupationTold } from './12-collapse.ts';
@@ -8,7 +9,7 @@ import { japanInEurope, redeployment, redeploymentDue, surrenderByDate } from '.
 import { CLAUSES } from './clauses.ts';
 import { FAMILIES } from './families.ts';
 import { RULINGS } from './rulings.ts';
-import { WORDS } from './words.ts';
+import { say } from './words.ts';
 
 /** The steps of rule 57. */
 export const STEPS = {
@@ -33,5 +34,5 @@ export const JAPAN: Chapter<Ground> = {
       open.phase === 'allied' ? japanInEurope(books, open, 'in-turn') : [],
   },
   sheets: ({ rulings }) => ({ [SHEET]: resistanceSheet(rulings), ...turnSheets() }),
-  words: WORDS,
+  words: bookOf(say),
 };

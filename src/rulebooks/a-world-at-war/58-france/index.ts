@@ -1,4 +1,5 @@
 import type { Chapter } from '../../../kernel/chapter.ts';
+import { bookOf } from '../../../kernel/texts.ts';
 import { polished } from '../polish.ts';
 import type { Ground } from '../state.ts';
 import { frenchQuestion, frenchQuestionAt, parisTold, SURRENDER } from './11-conditions.ts';
@@ -12,7 +13,7 @@ import { frenchForces } from './6-forces.ts';
 import { CLAUSES } from './clauses.ts';
 import { FAMILIES } from './families.ts';
 import { RULINGS } from './rulings.ts';
-import { WORDS } from './words.ts';
+import { say } from './words.ts';
 
 /** The steps of rule 58. */
 export const STEPS = {
@@ -40,5 +41,5 @@ export const FRANCE: Chapter<Ground> = {
   news: [parisTold, fallReported, freeLate],
   decisions: [SURRENDER, VICHY, COLONY_DIE],
   sheets: () => ({ [SHEET]: surrenderLevelSheet(), ...colonySheets() }),
-  words: polished(WORDS),
+  words: polished(bookOf(say)),
 };

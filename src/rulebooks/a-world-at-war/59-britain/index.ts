@@ -1,5 +1,5 @@
 import type { Chapter } from '../../../kernel/chapter.ts';
-import { wordBook } from '../../../kernel/words.ts';
+import { bookOf } from '../../../kernel/texts.ts';
 import { polished } from '../polish.ts';
 import type { Ground } from '../state.ts';
 import { resistanceSheet, SHEET } from './21-resistance.ts';
@@ -9,7 +9,7 @@ import { britishReduction, REDUCE } from './51-reduction.ts';
 import { britishUnbuilt } from './51-removed.ts';
 import { concessions, CONCESSIONS, germanDemands, germanPolicy, POLICY } from './6-concessions.ts';
 import { RULINGS as OF_CONCESSION } from './6-rulings.ts';
-import { WORDS as OF_CONCESSIONS } from './6-words.ts';
+import { say as sayConcessions } from './6-words.ts';
 import { britishTerms } from './61-terms.ts';
 import { territoryTold } from './65-held.ts';
 import { britishMinorsTold, MINORS_TOLD } from './65-minors.ts';
@@ -19,7 +19,7 @@ import { britishFarEast, TREATY } from './89-far-east.ts';
 import { CLAUSES } from './clauses.ts';
 import { FAMILIES } from './families.ts';
 import { RULINGS } from './rulings.ts';
-import { WORDS } from './words.ts';
+import { say } from './words.ts';
 
 /** The steps of rule 59. */
 export const STEPS = {
@@ -45,5 +45,5 @@ export const BRITAIN: Chapter<Ground> = {
   barred: barredWars,
   decisions: [OFFER, REDUCE, TREATY, MINORS_TOLD, POLICY, CONCESSIONS],
   sheets: ({ plan, rulings }) => ({ [SHEET]: resistanceSheet(plan.european, rulings) }),
-  words: polished(wordBook(WORDS, OF_CONCESSIONS)),
+  words: polished(bookOf(say, sayConcessions)),
 };

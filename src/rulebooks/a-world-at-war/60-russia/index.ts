@@ -1,4 +1,5 @@
 import type { Chapter } from '../../../kernel/chapter.ts';
+import { bookOf } from '../../../kernel/texts.ts';
 import { polished } from '../polish.ts';
 import { RULINGS as ROUNDING } from '../rounding.rulings.ts';
 import type { Ground } from '../state.ts';
@@ -8,7 +9,7 @@ import { RULINGS } from './3-units.rulings.ts';
 import { REMOVE, russianRemoval } from './31-removal.ts';
 import { CLAUSES } from './clauses.ts';
 import { FAMILIES } from './families.ts';
-import { WORDS } from './words.ts';
+import { say } from './words.ts';
 
 /** The steps of rule 60. */
 export const STEPS = {
@@ -25,5 +26,5 @@ export const RUSSIA: Chapter<Ground> = {
   at: { 'turn-end': thawAt },
   decisions: [IC, REMOVE],
   sheets: () => ({ [SHEET]: resistanceSheet() }),
-  words: polished(WORDS),
+  words: polished(bookOf(say)),
 };

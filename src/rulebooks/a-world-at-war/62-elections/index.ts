@@ -1,4 +1,5 @@
 import type { Chapter } from '../../../kernel/chapter.ts';
+import { bookOf } from '../../../kernel/texts.ts';
 import { levelsReported } from '../49-diplomacy/86-elections.ts';
 import { polished } from '../polish.ts';
 import type { Ground } from '../state.ts';
@@ -14,7 +15,7 @@ import { alliedDefeat, defeatAt, defeatAtTurnEnd, defeatReported } from './9-def
 import { CLAUSES } from './clauses.ts';
 import { FAMILIES } from './families.ts';
 import { RULINGS } from './rulings.ts';
-import { WORDS } from './words.ts';
+import { say } from './words.ts';
 
 /** The steps of rule 62. */
 export const STEPS = {
@@ -40,5 +41,5 @@ export const ELECTIONS: Chapter<Ground> = {
   news: [attacked, levelsReported, reentryTold, defeatReported],
   decisions: [MILDER, EMBARGO],
   sheets: () => ({ [EUROPE]: europeSheet(), [PACIFIC]: pacificSheet() }),
-  words: polished(WORDS),
+  words: polished(bookOf(say)),
 };

@@ -3,7 +3,7 @@ import type { Field, Named, Part } from '../../../kernel/file-form.ts';
 import { isRecord, type Json } from '../../../kernel/json.ts';
 import { bookOf } from '../../../kernel/texts.ts';
 import { render, renderValue } from '../../../kernel/words.ts';
-import { WORDS as NAMES } from '../names.words.ts';
+import { say as sayNames } from '../names.words.ts';
 import { readStanding, STANDINGS } from '../standing.ts';
 import { resultNamed } from '../tables/results.ts';
 import { say as sayResults } from '../tables/results.words.ts';
@@ -14,6 +14,7 @@ import { MINORS } from '../tables/targets.ts';
 export function named(value: string, title: string): Named {
   return { value, title: title.charAt(0).toUpperCase() + title.slice(1) };
 }
+const NAMES = bookOf(sayNames);
 export const name = (id: string): Named => named(id, renderValue(NAMES, id));
 export const result = (id: string): Named => named(id, render(bookOf(sayResults), resultNamed(id)));
 
