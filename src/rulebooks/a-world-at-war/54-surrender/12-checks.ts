@@ -2,15 +2,13 @@ import { TABLE } from '../../../kernel/decision.ts';
 import { toAll } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import { electionBeforeBritain } from '../62-elections/2-when.ts';
 import { say as saySequence } from '../sequence.words.ts';
-import { type Books, type Go, type Open, type Step } from '../state.ts';
+import { type Books, type Go, type Open, type Step, turnId } from '../state.ts';
 import { say } from './12-checks.words.ts';
 import { askedFirst, changed, levelOf, missingFor, ofLeast, onTheMap, isReached } from './22-needed.ts';
-import { checkOf, checksIn } from './all-checks.ts';
+import { beforeChecks, checkOf, checksIn } from './all-checks.ts';
 import type { Check, Checked, CheckedAt } from './check.ts';
 import { arePlayed } from './played.ts';
-import { turnId } from './turn-id.ts';
 
 // 54.12: at the end of a player turn or game turn, the resistance levels that are then checked.
 
@@ -25,12 +23,17 @@ declare module '../state.ts' {
 /** The checks that are due at a moment; none where surrenders are reported (ruling surrenders). */
 function dueAt(books: Books, open: Open, at: CheckedAt): readonly Check[] {
   if (!arePlayed(books, open)) return [];
-  return checksIn(open).filter((each) => each.at(books, open) === at && each.isDue(books, open));
+  return checksIn(books, open).filter((each) => each.at(books, open) === at && each.isDue(books, open));
 }
 
 /** 54.12: what the chapters put at the end of a player turn or game turn. */
 export function checksAt(books: Books, open: Open, at: CheckedAt): readonly Go[] {
   return dueAt(books, open, at).length > 0 ? [{ step: 'checks', at }] : [];
+}
+
+/** 54.12: the same, with what comes before it (57.14A, 58.12). */
+export function checksDue(books: Books, open: Open, at: CheckedAt): readonly Go[] {
+  return [...beforeChecks(books, open, at), ...checksAt(books, open, at)];
 }
 
 /** 54.12, 54.22: the checks of a moment: first what may have changed, then each in its order. */
@@ -63,7 +66,7 @@ function inOrder(books: Books, open: Open, at: CheckedAt, before: (of: Checked) 
   const due = dueAt(books, open, at).map(({ of }) => of);
   const checksOf = (these: readonly Checked[]) =>
     these.flatMap((of): Go[] => [...before(of), { step: 'check', of }]);
-  const election = due.includes('britain') ? electionBeforeBritain(books, open) : [];
+  const election = due.includes('britain') ? beforeChecks(books, open, 'britain') : [];
   if (election.length === 0) return checksOf(due);
   return [...checksOf(due.filter((of) => of !== 'britain')), ...election, ...checksOf(['britain'])];
 }
@@ -85,7 +88,7 @@ export const changes: Step<'changes'> = {
   seats: () => [TABLE],
   asks: (books, { open }, { of }) => ({
     id: `${turnId(open)}/${of}/changes`,
-    form: { kind: 'report', facts: onTheMap(books, checkOf(of, open)), some: true },
+    form: { kind: 'report', facts: onTheMap(books, checkOf(books, open, of)), some: true },
     prompt: say.ask.changes({ power: of }),
     clauses: ['54.22'],
   }),
@@ -106,20 +109,20 @@ export const check: Step<'check'> = {
   clauses: ['54.12'],
   needs: {
     facts(books, open, { of }) {
-      const one = checkOf(of, open);
+      const one = checkOf(books, open, of);
       return one.isDue(books, open) ? missingFor(books, open, one) : [];
     },
-    asks: (_, open, { of }) => ({
+    asks: (books, open, { of }) => ({
       at: turnId(open),
       prompt: say.ask.check({ power: of }),
-      clauses: checkOf(of, open).clauses,
+      clauses: checkOf(books, open, of).clauses,
     }),
     unsure: ofLeast,
   },
   // of a turn that is skipped nothing is asked: what is certain by all that was told comes all the same
   drop(books, position, { of }, referee) {
     const { open } = position;
-    const one = checkOf(of, open);
+    const one = checkOf(books, open, of);
     if (!one.isDue(books, open) || !isReached(books, open, one)) return [];
     if (missingFor(books, open, one).length > 0) {
       const left = say.told.checkLeft({ power: of, level: levelOf(books, open, one).total.max });
@@ -129,7 +132,7 @@ export const check: Step<'check'> = {
     return one.judge(books, position, levelOf(books, open, one), referee) ?? [];
   },
   next(books, position, { of }, referee) {
-    const one = checkOf(of, position.open);
+    const one = checkOf(books, position.open, of);
     if (!one.isDue(books, position.open)) return [];
     return one.judge(books, position, levelOf(books, position.open, one), referee) ?? [];
   },

@@ -45,6 +45,8 @@ export const say = texts({
     conqueredPower:
       '{power} counts as conquered: its DPs of {year} stay where they are, and from next year on it receives none.',
     warInPacific: 'The war goes on in the Pacific.',
+    italyFightsOn:
+      'Italy and its associated minor countries fight on; the German surrender does not end that.',
     peaceInEurope: 'The war in Europe is over: nobody of the European Axis fights on.',
   },
   option: {

@@ -1,7 +1,6 @@
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import type { Open, Question } from '../state.ts';
+import { type Open, type Question, turnId } from '../state.ts';
 import { say } from './12-checks.words.ts';
-import { turnId } from './turn-id.ts';
 
 /** 54.31, ruling surrender-opening: the table confirms a surrender before it opens what each side has placed in a country. */
 export function askOpening(open: Open, power: 'italy' | 'france', clause: string): Question {

@@ -2,14 +2,12 @@ import type { Chapter } from '../../../kernel/chapter.ts';
 import { isFilled } from '../../../kernel/panel.ts';
 import { bookOf } from '../../../kernel/texts.ts';
 import { pageIn } from '../49-diplomacy/12-worksheet.ts';
-import { japanTurn } from '../57-japan/14-turn.ts';
-import { frenchFallAt } from '../58-france/12-fall.ts';
 import { say as sayMap } from '../map.words.ts';
 import { RULINGS as MARKERS } from '../markers.rulings.ts';
 import { polished } from '../polish.ts';
 import type { Ground } from '../state.ts';
 import { RULINGS } from './12-checks.rulings.ts';
-import { CHANGES, check, changes, checks, checksAt } from './12-checks.ts';
+import { CHANGES, check, changes, checks, checksDue } from './12-checks.ts';
 import { say as sayChecks } from './12-checks.words.ts';
 import { levelSheets } from './2-dp-level.ts';
 import { say as sayLevel } from './2-dp-level.words.ts';
@@ -35,12 +33,10 @@ export const SURRENDER: Chapter<Ground> = {
   rulings: [...RULINGS, ...REPORTED, ...MARKERS],
   at: {
     'player-turn-end': (books, open) => [
-      ...frenchFallAt(open),
-      ...(open.phase === 'allied' ? checksAt(books, open, 'allied-end') : []),
-      ...(open.phase === books.plan.chinese ? checksAt(books, open, 'chinese-end') : []),
+      ...(open.phase === 'allied' ? checksDue(books, open, 'allied-end') : []),
+      ...(open.phase === books.plan.chinese ? checksDue(books, open, 'chinese-end') : []),
     ],
-    // what the turn adds to Japanese resistance counts in its check (57.14A)
-    'turn-end': (books, open) => [...japanTurn(books, open), ...checksAt(books, open, 'turn-end')],
+    'turn-end': (books, open) => checksDue(books, open, 'turn-end'),
   },
   news: [surrenderReported, nobodySure, lessSure],
   decisions: [CHANGES, OPEN],

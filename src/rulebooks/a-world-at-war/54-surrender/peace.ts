@@ -1,13 +1,11 @@
 import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import { setFact } from '../../../kernel/facts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
-import { say } from '../55-germany/words.ts';
 import { europeOver, isEuropeOver, isPeace } from '../over.ts';
-import type { Books, Open, Position, Step } from '../state.ts';
+import { type Books, type Open, type Position, type Step, turnId } from '../state.ts';
 import { isAtWarWith } from '../wars.ts';
-import { say as sayChecks } from './12-checks.words.ts';
+import { say } from './12-checks.words.ts';
 import { arePlayed } from './played.ts';
-import { turnId } from './turn-id.ts';
 
 // 55.21, 56.21: with its last power the European Axis ends the war.
 
@@ -35,7 +33,7 @@ export const peace: Step<'peace'> = {
       const missing = isPeace(open);
       return typeof missing === 'boolean' ? [] : missing;
     },
-    asks: (_, open) => ({ at: turnId(open), prompt: sayChecks.ask.peace(), clauses: ['55.21'] }),
+    asks: (_, open) => ({ at: turnId(open), prompt: say.ask.peace(), clauses: ['55.21'] }),
   },
   next: (books, position, { after }, referee) => settle(books, position, after, referee),
   drop: (books, position, { after }, referee) => settle(books, position, after, referee),
@@ -50,7 +48,7 @@ function settle({ plan }: Books, { open }: Position, after: 'germany' | 'italy',
   }
   setFact(open.facts, europeOver.key(), true);
   Object.assign(open, { reactions: [], obliged: [] });
-  tell(referee, 'result', sayChecks.told.peaceInEurope, undefined, [after === 'germany' ? '55.21' : '56.21']);
+  tell(referee, 'result', say.told.peaceInEurope, undefined, [after === 'germany' ? '55.21' : '56.21']);
   if (!plan.european && isAtWarWith(open, 'japan', ['britain', 'us', 'russia', 'china']))
-    tell(referee, 'note', sayChecks.told.warInPacific, undefined, ['55.23']);
+    tell(referee, 'note', say.told.warInPacific, undefined, ['55.23']);
 }

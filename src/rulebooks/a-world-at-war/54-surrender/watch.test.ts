@@ -170,7 +170,7 @@ describe('what is open in the surrender watch', () => {
     const whole = { 'ics.russia': 7, 'oil-effects.russia': 0, 'axis-in-britain': false };
     const told = { ...whole, 'unbuilt-factors.russia': 0, 'french-hexes.western': 0, 'dp.level.russia': -1 };
     const { open } = start({ 'war.germany-russia': true, ...told });
-    const check = checkOf('russia', open);
+    const check = checkOf(books, open, 'russia');
     const sum = levelOf(books, open, check);
     expect(sum.total).toEqual({ min: 1, max: 1 });
     const changes = changesTo(books, check, sum, toldFor(books, open, check), 0);
@@ -290,7 +290,7 @@ describe('when it is next checked', () => {
       const { open } = GLOBAL.start();
       Object.assign(open, { phase: 'axis', agenda: [...agenda, later] });
       const books = { ...GLOBAL.books, plan: { ...GLOBAL.books.plan, chinese: 'axis' as const } };
-      const { key, args } = nextChecked(books, open, { ...checkOf('germany', open), at: () => at });
+      const { key, args } = nextChecked(books, open, { ...checkOf(books, open, 'germany'), at: () => at });
       return [key, (args?.['turn'] as { key: string } | undefined)?.key];
     };
     const axis = { step: 'player-turn', phase: 'axis' };

@@ -2,7 +2,6 @@ import type { Cell, Panel, ScaleLine, ScalePanel, TablePanel } from '../../../ke
 import type { View } from '../../../kernel/position.ts';
 import type { SheetResult } from '../../../kernel/sheet.ts';
 import { type Words, words } from '../../../kernel/words.ts';
-import { watchedElections } from '../62-elections/watch.ts';
 import { ALLIES } from '../control.ts';
 import type { Books, Open, Sealed } from '../state.ts';
 import { ruled } from './12-checks.rulings.ts';
@@ -11,11 +10,9 @@ import { levelOf, toldFor } from './22-needed.ts';
 import { checksIn } from './all-checks.ts';
 import type { Check } from './check.ts';
 import { isLateWarPlayed } from './played.ts';
-import { type Change, changesTo, thresholdOf } from './watch-changes.ts';
-import { watchedFrance } from './watch-france.ts';
+import { type Change, changesTo, thresholdOf, type Watched } from './watch-changes.ts';
 import { hasSurrendered, isSaved, nextChecked } from './watch-when.ts';
 import { say } from './watch.words.ts';
-import type { Watched } from './watched.ts';
 
 // The surrender watch: how near each power is to surrender, what is not known of that, what would bring it down, and when
 // it is next checked (54.12, 54.22). It reads `open` alone: everybody sees the same.
@@ -26,10 +23,10 @@ const END = 20;
 /** The surrender watch, where surrenders are played (ruling surrenders), and that of U.S. elections (62.31). */
 export function surrenderWatch(books: Books, { open }: View<Open, Sealed>): readonly Panel[] {
   if (!books.plan.surrenders || ruled(open.rulings, 'surrenders') === 'reported') return [];
-  const ofChecks = checksIn(open)
+  const ofChecks = checksIn(books, open)
     .filter((check) => isWatched(books, open, check) && !isSaved(books, open, check))
     .map((check) => watchedOf(books, open, check));
-  const watched = [...ofChecks, ...watchedFrance(books, open), ...watchedElections(books, open)];
+  const watched = [...ofChecks, ...books.given('watched').flatMap((each) => each(books, open))];
   return [scaleOf(watched), tableOf(books, watched)];
 }
 

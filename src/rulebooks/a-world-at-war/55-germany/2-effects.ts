@@ -3,7 +3,7 @@ import type { SheetResult } from '../../../kernel/sheet.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import { conquer, tellConquered } from '../54-surrender/31-conquered.ts';
-import { toldLevel } from '../54-surrender/told-level.ts';
+import { toldLevel } from '../54-surrender/check.ts';
 import { abandon, PLACES } from '../control.ts';
 import type { Books, Go, Open, Position } from '../state.ts';
 import { endGermanResults } from './5-minors.ts';

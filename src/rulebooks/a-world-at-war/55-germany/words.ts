@@ -17,8 +17,6 @@ export const say = texts({
     toItaly: 'On the Mediterranean front all German conquests and hexes pass to Italian control.',
     noItaly:
       'On the Mediterranean front too they are controlled by nobody, as Italy has surrendered: nothing passes to it.',
-    italyFightsOn:
-      'Italy and its associated minor countries fight on; the German surrender does not end that.',
     germanBrps: 'Germany has no BRP value: who conquers it adds no BRPs for it.',
     germanMinors:
       'All minor allies and associated minor countries of Germany surrender: remove their units from play.',

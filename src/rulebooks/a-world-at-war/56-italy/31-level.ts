@@ -4,9 +4,8 @@ import type { Line, Outcome, Sheet, SheetResult } from '../../../kernel/sheet.ts
 import { dps } from '../49-diplomacy/4261-dps.ts';
 import { covertUsed } from '../49-diplomacy/4262-covert.ts';
 import { unreported } from '../54-surrender/22-needed.ts';
-import { turnId } from '../54-surrender/turn-id.ts';
 import { FACTIONS } from '../powers.ts';
-import type { Books, Open, Step } from '../state.ts';
+import { type Books, type Open, type Step, turnId } from '../state.ts';
 import { dpTotal } from './12-dp-total.ts';
 import { surrenderItaly } from './2-effects.ts';
 import { askedOf, forcesAt } from './32-forces.ts';

@@ -1,15 +1,15 @@
 import { TABLE } from '../../../kernel/decision.ts';
 import { type Referee, tell } from '../../../kernel/dispatch.ts';
-import { reported } from '../../../kernel/facts.ts';
+import { reported, setFact } from '../../../kernel/facts.ts';
 import type { SheetResult } from '../../../kernel/sheet.ts';
+import { surrendered } from '../49-diplomacy/17-surrender.ts';
 import { openDps } from '../49-diplomacy/21-paper.ts';
 import { covertInPlay, askCovert, covertSteps, spendCovert } from '../49-diplomacy/4262-covert.ts';
 import { askOpening } from '../54-surrender/31-opening.ts';
 import { ruled } from '../54-surrender/31-reported.rulings.ts';
-import { toldLevel } from '../54-surrender/told-level.ts';
-import { turnId } from '../54-surrender/turn-id.ts';
+import { toldLevel } from '../54-surrender/check.ts';
 import { FACTIONS, type Faction } from '../powers.ts';
-import type { Given, Go, Open, Position, Step } from '../state.ts';
+import { type Given, type Go, type Open, type Position, type Step, turnId } from '../state.ts';
 import { say } from './words.ts';
 
 // 56.31A: once Italy's surrender is certain, DPs in Italy are opened and covert operations announced.
@@ -76,3 +76,9 @@ export const italyCovert: Step<'italy-covert'> = {
   take: (_, position, { faction }, { answer }, referee) =>
     spendCovert(position, faction, answer as Given, ['56.31A', '49.4262'], referee),
 };
+
+/** Italy surrenders at the level of its DP total (56.31A), and a power that has surrendered has no DPs (49.17): first its level. */
+export function surrenderToCome({ facts }: Open): readonly Go[] {
+  setFact(facts, surrendered.key('italy'), false);
+  return [{ step: 'italy-opening' }];
+}

@@ -2,7 +2,7 @@ import { type Referee, tell, directive } from '../../../kernel/dispatch.ts';
 import type { SheetResult } from '../../../kernel/sheet.ts';
 import { say } from '../54-surrender/12-checks.words.ts';
 import { conquer } from '../54-surrender/31-conquered.ts';
-import { toldLevel } from '../54-surrender/told-level.ts';
+import { toldLevel } from '../54-surrender/check.ts';
 import { abandon, PLACES } from '../control.ts';
 import { isEuropeOver } from '../over.ts';
 import type { Books, Open, Position } from '../state.ts';

@@ -1,13 +1,15 @@
 import type { Chapter } from '../../../kernel/chapter.ts';
 import { bookOf } from '../../../kernel/texts.ts';
 import type { Ground } from '../state.ts';
-import { resistanceSheet, SHEET } from './11-resistance.ts';
+import { JAPAN as RESISTANCE, resistanceSheet, SHEET } from './11-resistance.ts';
 import { occupationTold } from './12-collapse.ts';
 import { turnSheets } from './14-cumulative.ts';
-import { tallyOfJapan, turnOfJapan } from './14-turn.ts';
+import { japanTurn, tallyOfJapan, turnOfJapan } from './14-turn.ts';
+import { surrenderJapan } from './2-effects.ts';
 import { japanInEurope, redeployment, redeploymentDue, surrenderByDate } from './8-european.ts';
 import { CLAUSES } from './clauses.ts';
 import { FAMILIES } from './families.ts';
+import { inForce } from './in-force.ts';
 import { RULINGS } from './rulings.ts';
 import { say } from './words.ts';
 
@@ -34,5 +36,12 @@ export const JAPAN: Chapter<Ground> = {
       open.phase === 'allied' ? japanInEurope(books, open, 'in-turn') : [],
   },
   sheets: ({ rulings }) => ({ [SHEET]: resistanceSheet(rulings), ...turnSheets() }),
+  gives: {
+    checks: [() => RESISTANCE],
+    // what the turn adds to Japanese resistance counts in its check (57.14A)
+    beforeChecks: [{ before: 'turn-end', due: japanTurn }],
+    inForce: [inForce],
+    surrenders: [{ of: 'japan', effects: surrenderJapan }],
+  },
   words: bookOf(say),
 };

@@ -9,7 +9,6 @@ import { conquer, tellConquered } from '../54-surrender/31-conquered.ts';
 import { askOpening } from '../54-surrender/31-opening.ts';
 import { ruled } from '../54-surrender/31-reported.rulings.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
-import { turnId } from '../54-surrender/turn-id.ts';
 import type { Faction } from '../powers.ts';
 import { say as saySequence } from '../sequence.words.ts';
 import {
@@ -21,6 +20,7 @@ import {
   type Open,
   type Position,
   type Step,
+  turnId,
 } from '../state.ts';
 import { fallsBy, isFranceIn, noteParis } from './11-conditions.ts';
 import { vichyNow } from './31-established.ts';
@@ -38,8 +38,8 @@ declare module '../state.ts' {
 }
 
 /** What the end of an Allied player turn brings, before the checks of 54.12 (58.12). */
-export function frenchFallAt(open: Open): readonly Go[] {
-  return open.phase === 'allied' ? [{ step: 'french-fall' }] : [];
+export function frenchFallAt(): readonly Go[] {
+  return [{ step: 'french-fall' }];
 }
 
 /** 58.11, 58.11A, 58.12: France surrenders at the end of the Allied player turn, by Paris or of its own will. */

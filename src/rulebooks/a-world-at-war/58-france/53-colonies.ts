@@ -5,10 +5,9 @@ import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import type { Line, Outcome, Sheet } from '../../../kernel/sheet.ts';
 import { say as sayDieRoll } from '../49-diplomacy/42-die-roll.words.ts';
-import { turnId } from '../54-surrender/turn-id.ts';
 import { eachOf, fact, family, single, whole } from '../facts.ts';
 import { once } from '../once.ts';
-import type { Open, Step } from '../state.ts';
+import { type Open, type Step, turnId } from '../state.ts';
 import { frenchLevel, missingLevel } from './22-found.ts';
 import { vichy, vichyNow } from './31-established.ts';
 import {

@@ -1,11 +1,10 @@
 import { type Referee, directive, tell } from '../../../kernel/dispatch.ts';
 import { type FactKey, reported } from '../../../kernel/facts.ts';
 import type { Words } from '../../../kernel/words.ts';
-import { turnId } from '../54-surrender/turn-id.ts';
 import { say as sayItaly } from '../56-italy/words.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
 import { once } from '../once.ts';
-import type { Open, Step } from '../state.ts';
+import { type Open, type Step, turnId } from '../state.ts';
 import { war } from '../wars.ts';
 import { frenchLevel, missingLevel } from './22-found.ts';
 import { vichyNow } from './31-established.ts';

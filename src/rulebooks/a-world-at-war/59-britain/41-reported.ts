@@ -1,8 +1,7 @@
 import { type FactKey, forget, reported } from '../../../kernel/facts.ts';
 import { surrendered } from '../49-diplomacy/17-surrender.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
-import { turnId } from '../54-surrender/turn-id.ts';
-import type { Follows, Go, Step } from '../state.ts';
+import { type Follows, type Go, type Step, turnId } from '../state.ts';
 import { surrender } from './23-offer.ts';
 import { britishLevel, germanDeclaration } from './facts.ts';
 import { say } from './words.ts';

@@ -3,8 +3,7 @@ import { type FactKey, forget, reported } from '../../../kernel/facts.ts';
 import type { AllocateForm, Limit, Row } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import type { Words } from '../../../kernel/words.ts';
-import { turnId } from '../54-surrender/turn-id.ts';
-import type { Given, Go, Open, Step } from '../state.ts';
+import { type Given, type Go, type Open, type Step, turnId } from '../state.ts';
 import { unbuiltFactors } from './22-counted.ts';
 import { tellRemoved } from './51-removed.ts';
 import {

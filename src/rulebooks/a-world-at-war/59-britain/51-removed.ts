@@ -1,8 +1,7 @@
 import { type Referee, directive, tell } from '../../../kernel/dispatch.ts';
 import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
 import type { Words } from '../../../kernel/words.ts';
-import { turnId } from '../54-surrender/turn-id.ts';
-import type { Given, Open, Step } from '../state.ts';
+import { type Given, type Open, type Step, turnId } from '../state.ts';
 import { unbuiltFactors } from './22-counted.ts';
 import {
   otherFactors,

@@ -1,7 +1,6 @@
 import { type Referee, tell, directive } from '../../../kernel/dispatch.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import { turnId } from '../54-surrender/turn-id.ts';
-import type { Books, Given, Go, Open, Step } from '../state.ts';
+import { type Books, type Given, type Go, type Open, type Step, turnId } from '../state.ts';
 import { say } from './6-words.ts';
 import { tellHexes } from './63-hexes.ts';
 import { untoldBrps } from './65-minors.ts';

@@ -1,7 +1,6 @@
 import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import { type FactKey, reported } from '../../../kernel/facts.ts';
-import { turnId } from '../54-surrender/turn-id.ts';
-import type { Go, Open, Step } from '../state.ts';
+import { type Go, type Open, type Step, turnId } from '../state.ts';
 import { war } from '../wars.ts';
 import { endBritishWars } from './83-neutral.ts';
 import { ruled } from './rulings.ts';

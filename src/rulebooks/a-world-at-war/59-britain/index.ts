@@ -2,6 +2,7 @@ import type { Chapter } from '../../../kernel/chapter.ts';
 import { bookOf } from '../../../kernel/texts.ts';
 import { polished } from '../polish.ts';
 import type { Ground } from '../state.ts';
+import { britainAt } from './21-check.ts';
 import { resistanceSheet, SHEET } from './21-resistance.ts';
 import { britishOffer, OFFER } from './23-offer.ts';
 import { britainReported, britishReported } from './41-reported.ts';
@@ -18,6 +19,7 @@ import { barredWars, declarationTold, warResumes } from './86-resumption.ts';
 import { britishFarEast, TREATY } from './89-far-east.ts';
 import { CLAUSES } from './clauses.ts';
 import { FAMILIES } from './families.ts';
+import { inForce } from './in-force.ts';
 import { RULINGS } from './rulings.ts';
 import { say } from './words.ts';
 
@@ -45,5 +47,6 @@ export const BRITAIN: Chapter<Ground> = {
   barred: barredWars,
   decisions: [OFFER, REDUCE, TREATY, MINORS_TOLD, POLICY, CONCESSIONS],
   sheets: ({ plan, rulings }) => ({ [SHEET]: resistanceSheet(plan.european, rulings) }),
+  gives: { checks: [britainAt], inForce: [inForce] },
   words: polished(bookOf(say, sayConcessions)),
 };

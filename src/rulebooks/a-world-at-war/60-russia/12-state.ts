@@ -3,7 +3,7 @@ import { reported, setFact } from '../../../kernel/facts.ts';
 import type { SheetResult } from '../../../kernel/sheet.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
-import { toldLevel } from '../54-surrender/told-level.ts';
+import { toldLevel } from '../54-surrender/check.ts';
 import { fact, single, truth } from '../facts.ts';
 import type { Books, Go, Open, Position } from '../state.ts';
 import { levelReached, lowestOf, noteRise } from './32-lowest.ts';

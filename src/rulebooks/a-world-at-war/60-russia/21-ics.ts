@@ -3,11 +3,10 @@ import { reported, setFact } from '../../../kernel/facts.ts';
 import type { Option } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import type { Words } from '../../../kernel/words.ts';
-import { turnId } from '../54-surrender/turn-id.ts';
 import { fact, single, truth, whole } from '../facts.ts';
 import { endOfNextTurn } from '../now.ts';
 import { say as saySequence } from '../sequence.words.ts';
-import { type Books, type Go, type Open, SEASONS, type Step } from '../state.ts';
+import { type Books, type Go, type Open, SEASONS, type Step, turnId } from '../state.ts';
 import { say } from './words.ts';
 
 // 60.2: what a level of zero or less costs Russia in ICs, each turn anew (60.22).

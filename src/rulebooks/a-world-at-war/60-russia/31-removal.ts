@@ -2,8 +2,7 @@ import { type Referee, directive, tell } from '../../../kernel/dispatch.ts';
 import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
 import type { AllocateForm, Bar, Limit, Row } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import { turnId } from '../54-surrender/turn-id.ts';
-import type { Given, Open, Step } from '../state.ts';
+import { type Given, type Open, type Step, turnId } from '../state.ts';
 import { unbuiltFactors } from './11-resistance.ts';
 import { ruled } from './3-units.rulings.ts';
 import {

@@ -1,8 +1,7 @@
 import { tell } from '../../../kernel/dispatch.ts';
 import type { Option } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import { turnId } from '../54-surrender/turn-id.ts';
-import type { Step } from '../state.ts';
+import { type Step, turnId } from '../state.ts';
 import { LEVELS } from '../tables/tensions.ts';
 import type { Cause } from './2-when.ts';
 import { resultWords, rowOf } from './31-outcomes.ts';

@@ -2,9 +2,8 @@ import { type Referee, directive, tell } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { actual } from '../49-diplomacy/8-tension.ts';
-import { turnId } from '../54-surrender/turn-id.ts';
 import { fact, single, truth } from '../facts.ts';
-import type { Go, Open, Step } from '../state.ts';
+import { type Go, type Open, type Step, turnId } from '../state.ts';
 import { isAtPeace, isRecorded } from './4-in-effect.ts';
 import { say } from './words.ts';
 
