@@ -2,8 +2,10 @@ import { TABLE } from '../../../kernel/decision.ts';
 import { toAll } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import { part } from '../part.ts';
 import { say as saySequence } from '../sequence.words.ts';
 import { type Books, type Go, type Open, type Step, turnId } from '../state.ts';
+import { RULINGS } from './12-checks.rulings.ts';
 import { say } from './12-checks.words.ts';
 import { askedFirst, changed, levelOf, missingFor, ofLeast, onTheMap, isReached } from './22-needed.ts';
 import { beforeChecks, checkOf, checksIn } from './all-checks.ts';
@@ -32,7 +34,7 @@ export function checksAt(books: Books, open: Open, at: CheckedAt): readonly Go[]
 }
 
 /** 54.12: the same, with what comes before it (57.14A, 58.12). */
-export function checksDue(books: Books, open: Open, at: CheckedAt): readonly Go[] {
+function checksDue(books: Books, open: Open, at: CheckedAt): readonly Go[] {
   return [...beforeChecks(books, open, at), ...checksAt(books, open, at)];
 }
 
@@ -83,7 +85,7 @@ function firstOf(asked: readonly (readonly string[])[]): readonly string[] {
 }
 
 /** 54.22: what has changed on the map, of all that a resistance table counts. */
-export const changes: Step<'changes'> = {
+const changes: Step<'changes'> = {
   clauses: ['54.22'],
   seats: () => [TABLE],
   asks: (books, { open }, { of }) => ({
@@ -96,7 +98,7 @@ export const changes: Step<'changes'> = {
   take: (_, { open }, { of }) => setFact(open.facts, changed.key(of), false),
 };
 
-export const CHANGES: DecisionKind = {
+const CHANGES: DecisionKind = {
   name: 'changes',
   seats: 'table',
   form: 'report',
@@ -137,3 +139,23 @@ export const check: Step<'check'> = {
     return one.judge(books, position, levelOf(books, position.open, one), referee) ?? [];
   },
 };
+
+/** 54.1: when resistance levels are checked. */
+export const CHECKS = part(import.meta.url, {
+  clauses: {
+    '54.1': ['heading', 'Determining major power surrenders'],
+    '54.11': ['definition', 'Surrender conditions'],
+    '54.12': ['enforced', 'Timing', 'check'],
+  },
+  rulings: RULINGS,
+  steps: { checks, changes, check },
+  at: {
+    'player-turn-end': (books, open) => [
+      ...(open.phase === 'allied' ? checksDue(books, open, 'allied-end') : []),
+      ...(open.phase === books.plan.chinese ? checksDue(books, open, 'chinese-end') : []),
+    ],
+    'turn-end': (books, open) => checksDue(books, open, 'turn-end'),
+  },
+  decisions: [CHANGES],
+  texts: say,
+});

@@ -19,6 +19,7 @@ import {
 import { undefendedNow } from '../49-diplomacy/12-worksheet.ts';
 import { eachOf, fact, family, truth, whole } from '../facts.ts';
 import { once, onceFor } from '../once.ts';
+import { part } from '../part.ts';
 import type { Power } from '../powers.ts';
 import type { Books, Follows, Open } from '../state.ts';
 import { say } from './12-checks.words.ts';
@@ -279,3 +280,10 @@ export function dpLine(power: Power, clause: string, id = clause): Line {
     value: (known) => known.number(key),
   };
 }
+
+/** 54.22: what has to be known of a level. */
+export const NEEDED = part(import.meta.url, {
+  clauses: { '54.22': ['enforced', 'When DP calculations are necessary', 'missingFor'] },
+  facts: [dpLeast, changed],
+  news: [nobodySure, lessSure],
+});

@@ -1,5 +1,6 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
 import { surrendered } from '../49-diplomacy/17-surrender.ts';
+import { part } from '../part.ts';
 import type { Books, Follows, Go, Open } from '../state.ts';
 import { arePlayed } from './played.ts';
 
@@ -16,7 +17,7 @@ export interface Surrender {
 }
 
 /** 54.31: a surrender that the table reports as news, though it is played, has all its effects (55.2, 56.2, 57.2). */
-export const surrenderReported: Follows = {
+const surrenderReported: Follows = {
   clauses: ['54.31'],
   on: [surrendered],
   brings(books, position, { each }, referee) {
@@ -30,3 +31,6 @@ export const surrenderReported: Follows = {
     );
   },
 };
+
+/** 54.31: a surrender reported as news. */
+export const REPORTED = part(import.meta.url, { news: [surrenderReported] });

@@ -1,4 +1,6 @@
+import { isFilled } from '../../../kernel/panel.ts';
 import type { TablePanel } from '../../../kernel/panel.ts';
+import { part } from '../part.ts';
 import type { Books, Open } from '../state.ts';
 import type { InForce } from './in-force.ts';
 import { say } from './in-force.words.ts';
@@ -23,3 +25,9 @@ export function inForcePanel(books: Books, open: Open): TablePanel {
   ]);
   return { kind: 'table', title: say.inForce.title(), columns: COLUMNS, rows };
 }
+
+/** 54.31: what stands, on the board. */
+export const IN_FORCE = part(import.meta.url, {
+  board: (books, { open }) => [inForcePanel(books, open)].filter(isFilled),
+  texts: say,
+});

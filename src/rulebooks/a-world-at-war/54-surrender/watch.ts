@@ -1,8 +1,10 @@
+import { isFilled } from '../../../kernel/panel.ts';
 import type { Cell, Panel, ScaleLine, ScalePanel, TablePanel } from '../../../kernel/panel.ts';
 import type { View } from '../../../kernel/position.ts';
 import type { SheetResult } from '../../../kernel/sheet.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import { ALLIES } from '../control.ts';
+import { part } from '../part.ts';
 import type { Books, Open, Sealed } from '../state.ts';
 import { ruled } from './12-checks.rulings.ts';
 import { say as sayChecks } from './12-checks.words.ts';
@@ -173,3 +175,9 @@ function valueWords(to: Change['to']): Words {
   if (ALLIES.every((each) => to.includes(each))) return say.watch.allies();
   return say.watch.or({ all: to.filter((each) => each !== 'nobody') });
 }
+
+/** 54.12: the surrender watch, on the board. */
+export const WATCH = part(import.meta.url, {
+  board: (books, view) => surrenderWatch(books, view).filter(isFilled),
+  texts: say,
+});

@@ -8,9 +8,10 @@ import type { Check } from '../54-surrender/check.ts';
 import { attackLines } from '../attacks.ts';
 import { control, type ControlledPlace, controllerOf, isHeld } from '../control.ts';
 import { atomicMarker, markerOf } from '../markers.ts';
+import { part } from '../part.ts';
 import type { Books, Open } from '../state.ts';
 import { isAtWarWith } from '../wars.ts';
-import { ruled } from './11-resistance.rulings.ts';
+import { ruled, RULINGS } from './11-resistance.rulings.ts';
 import { judgeGermany } from './2-effects.ts';
 import { say as sayGermany } from './words.ts';
 
@@ -89,3 +90,23 @@ export const GERMANY: Check = {
   judge: (books, position, sum, referee) =>
     judgeGermany(books, position, sum, isReached(books, position.open, GERMANY, sum), referee),
 };
+
+/** 55.1: the resistance of Germany. */
+export const RESISTANCE = part(import.meta.url, {
+  clauses: {
+    '55.1': ['heading', 'Determining German surrender'],
+    '55.11': ['computed', 'German resistance level', 'resistanceSheet'],
+    '55.11/dp': ['computed', 'German DP level', 'resistanceSheet'],
+    '55.11/berlin': ['computed', 'German control of berlin', 'resistanceSheet'],
+    '55.11/breslau': ['computed', 'German control of breslau', 'resistanceSheet'],
+    '55.11/essen': ['computed', 'German control of essen', 'resistanceSheet'],
+    '55.11/cologne': ['computed', 'German control of cologne', 'resistanceSheet'],
+    '55.11/leipzig': ['computed', 'German control of leipzig', 'resistanceSheet'],
+    '55.11/berchtesgaden': ['computed', 'German control of berchtesgaden', 'resistanceSheet'],
+    '55.11/firestorm': ['computed', 'Firestormed cities', '../attacks.ts#attackLines'],
+    '55.11/atomic': ['computed', 'Atomic attacks', '../attacks.ts#attackLines'],
+  },
+  rulings: RULINGS,
+  gives: { checks: [() => GERMANY] },
+  sheets: ({ rulings }) => ({ [SHEET]: resistanceSheet(rulings) }),
+});

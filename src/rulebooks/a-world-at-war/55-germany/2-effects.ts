@@ -5,6 +5,7 @@ import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import { conquer, tellConquered } from '../54-surrender/31-conquered.ts';
 import { toldLevel } from '../54-surrender/check.ts';
 import { abandon, PLACES } from '../control.ts';
+import { part } from '../part.ts';
 import type { Books, Go, Open, Position } from '../state.ts';
 import { endGermanResults } from './5-minors.ts';
 import { say } from './words.ts';
@@ -66,3 +67,26 @@ function tellMediterranean(open: Open, referee: Referee): void {
   const text = hasSurrendered(open, 'italy') ? say.told.noItaly : say.told.toItaly;
   directive(referee, text, undefined, ['55.52']);
 }
+
+/** 55.2 to 55.6: a German surrender. */
+export const EFFECTS = part(import.meta.url, {
+  clauses: {
+    '55.23': ['enforced', 'Global War', 'surrenderGermany'],
+    '55.24': ['directive', 'Political effects', 'surrenderGermany'],
+    '55.25': [
+      'definition',
+      'Other effects',
+      '',
+      'It says where the effects stand; each of them has its own cases.',
+    ],
+    '55.3': ['heading', 'Units'],
+    '55.31': ['directive', 'Units', 'surrenderGermany'],
+    '55.4': ['heading', 'Hexes'],
+    '55.41': ['directive', 'Hexes', 'surrenderGermany'],
+    '55.52': ['directive', 'Conquests and hex control', 'surrenderGermany'],
+    '55.6': ['heading', 'BRPs'],
+    '55.61': ['directive', 'BRPs', 'surrenderGermany'],
+  },
+  gives: { surrenders: [{ of: 'germany', effects: surrenderGermany }] },
+  texts: say,
+});

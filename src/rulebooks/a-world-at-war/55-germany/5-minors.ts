@@ -3,10 +3,11 @@ import { setFact } from '../../../kernel/facts.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { conquered } from '../49-diplomacy/43-bars.ts';
 import { axisBeneficiary } from '../49-diplomacy/51-axis.ts';
+import { part } from '../part.ts';
 import { setStanding, standingOf } from '../standing.ts';
 import type { Open } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
-import { ruled } from './5-minors.rulings.ts';
+import { ruled, RULINGS } from './5-minors.rulings.ts';
 import { say } from './words.ts';
 
 // 55.5: what becomes of Germany's minor countries, and of all that rule 49 had in store for it.
@@ -70,3 +71,12 @@ function endPending(open: Open, referee: Referee): void {
 function tell(referee: Referee, kind: 'directive' | 'note', data: Words, clauses: readonly string[]): void {
   referee.tell?.(toAll(kind, data, clauses));
 }
+
+/** 55.5: the minor countries of Germany. */
+export const MINORS_END = part(import.meta.url, {
+  clauses: {
+    '55.5': ['heading', 'Minor countries'],
+    '55.51': ['enforced', 'Minor countries', 'endGermanResults'],
+  },
+  rulings: RULINGS,
+});

@@ -1,7 +1,6 @@
 import type { Chapter } from '../../../kernel/chapter.ts';
 import { bookOf } from '../../../kernel/texts.ts';
 import { polished } from '../polish.ts';
-import { RULINGS as ROUNDING } from '../rounding.rulings.ts';
 import type { Ground } from '../state.ts';
 import { RUSSIA as RESISTANCE, resistanceSheet, SHEET } from './11-resistance.ts';
 import { IC, russianIc, russianThaw, thawAt } from './21-ics.ts';
@@ -23,7 +22,7 @@ export const STEPS = {
 export const RUSSIA: Chapter<Ground> = {
   clauses: CLAUSES,
   facts: FAMILIES,
-  rulings: [...ROUNDING, ...RULINGS],
+  rulings: RULINGS,
   at: { 'turn-end': thawAt },
   decisions: [IC, REMOVE],
   sheets: () => ({ [SHEET]: resistanceSheet() }),

@@ -4,7 +4,7 @@ import { MOST_COMBINATIONS } from '../../../kernel/sheet.ts';
 import type { Words } from '../../../kernel/words.ts';
 import type { DataCheck, Path } from '../../data-check.ts';
 import { DIPLOMACY } from '../49-diplomacy/index.ts';
-import { CLAUSES as SURRENDER } from '../54-surrender/clauses.ts';
+import { SURRENDER } from '../54-surrender/index.ts';
 import { factsIn, type Nameable, readCondition, readFact } from './condition.ts';
 import { specOf, tableFact } from './country-facts.ts';
 import type { TableFact, TableLine } from './country.ts';
@@ -72,9 +72,9 @@ export class LinesReader implements Nameable {
   }
   private clauseOf({ clause }: Record<string, unknown>, path: Path): string {
     if (clause === undefined) return '49.4265';
-    const known = [...DIPLOMACY.flatMap(({ clauses }) => clauses), ...SURRENDER].find(
-      (each) => each.clause === clause,
-    );
+    const known = [...DIPLOMACY, ...SURRENDER]
+      .flatMap(({ clauses }) => clauses)
+      .find((each) => each.clause === clause);
     if (!known)
       this.check.fail([...path, 'clause'], 'is no clause of the rulebook; the command "clauses" lists them');
     return known?.clause ?? '';

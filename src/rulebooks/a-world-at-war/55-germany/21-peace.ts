@@ -1,11 +1,12 @@
 import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import { setFact } from '../../../kernel/facts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
+import { arePlayed } from '../54-surrender/played.ts';
 import { europeOver, isEuropeOver, isPeace } from '../over.ts';
+import { part } from '../part.ts';
 import { type Books, type Open, type Position, type Step, turnId } from '../state.ts';
 import { isAtWarWith } from '../wars.ts';
-import { say } from './12-checks.words.ts';
-import { arePlayed } from './played.ts';
+import { say } from './21-peace.words.ts';
 
 // 55.21, 56.21: with its last power the European Axis ends the war.
 
@@ -26,7 +27,7 @@ export function beginAtPeace(books: Pick<Books, 'plan' | 'start'>, open: Open): 
  * 55.21, 56.21: after a surrender of the Axis whether the war in Europe is over. If not, Italy fights on (55.22), which a German
  * surrender does not end (56.13).
  */
-export const peace: Step<'peace'> = {
+const peace: Step<'peace'> = {
   clauses: ['55.21', '56.21'],
   needs: {
     facts(_, open) {
@@ -52,3 +53,14 @@ function settle({ plan }: Books, { open }: Position, after: 'germany' | 'italy',
   if (!plan.european && isAtWarWith(open, 'japan', ['britain', 'us', 'russia', 'china']))
     tell(referee, 'note', say.told.warInPacific, undefined, ['55.23']);
 }
+
+/** 55.21, 55.22: the end of the war in Europe, or not yet. */
+export const PEACE = part(import.meta.url, {
+  clauses: {
+    '55.2': ['heading', 'Effects of a German surrender'],
+    '55.21': ['enforced', 'Peace', 'peace'],
+    '55.22': ['enforced', 'Italy', 'peace'],
+  },
+  steps: { peace },
+  texts: say,
+});
