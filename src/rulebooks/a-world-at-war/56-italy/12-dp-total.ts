@@ -2,7 +2,9 @@ import type { Line, Outcome, Sheet } from '../../../kernel/sheet.ts';
 import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import { dpLine } from '../54-surrender/22-needed.ts';
 import { fact, single, whole } from '../facts.ts';
+import { part } from '../part.ts';
 import { warDeclared, warSince } from '../wars.ts';
+import { RULINGS } from './12-dp-total.rulings.ts';
 import { say } from './words.ts';
 
 // 56.12: Italy's DP total, which decides whether it surrenders.
@@ -54,3 +56,15 @@ const OUTCOMES: readonly Outcome[] = [
 export function totalSheet(): Sheet {
   return { title: say.sheet.italyTotal(), lines: LINES, outcomes: OUTCOMES };
 }
+
+/** 56.12: the DP total of Italy. */
+export const DP_TOTAL = part(import.meta.url, {
+  clauses: {
+    '56.12': ['computed', 'Italy’s DP total', 'totalSheet'],
+    '56.12A': ['computed', 'The Western Allies declared war on Italy', 'totalSheet'],
+    '56.12B': ['computed', 'Italy declared war in 1941 or later', 'totalSheet'],
+  },
+  rulings: RULINGS,
+  facts: [dpTotal],
+  sheets: () => ({ [SHEET]: totalSheet() }),
+});

@@ -5,9 +5,11 @@ import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import { conquer, tellConquered } from '../54-surrender/31-conquered.ts';
 import { ASSOCIATED, surrenderMinors } from '../55-germany/5-minors.ts';
 import { abandon, PLACES } from '../control.ts';
+import { part } from '../part.ts';
 import { setStanding, standingOf } from '../standing.ts';
 import type { Books, Go, Open, Position } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
+import { RULINGS } from './2-effects.rulings.ts';
 import { allocateForces, removeUnits } from './32-forces.ts';
 import { say } from './words.ts';
 
@@ -71,3 +73,23 @@ function endItalianResults(open: Open, referee: Referee): void {
   if (its.length > 0) directive(referee, say.told.italianMinorsNamed, { targets: its }, ['56.51']);
   else directive(referee, say.told.italianMinors, undefined, ['56.51']);
 }
+
+/** 56.2 to 56.6: an Italian surrender. */
+export const EFFECTS = part(import.meta.url, {
+  clauses: {
+    '56.2': ['heading', 'Effects of an Italian surrender'],
+    '56.21': ['enforced', 'Peace', 'surrenderItaly'],
+    '56.33': ['directive', 'Construction of Italian ground units', 'surrenderItaly'],
+    '56.4': ['heading', 'Hexes'],
+    '56.41': ['directive', 'Hexes', 'surrenderItaly'],
+    '56.5': ['heading', 'Minor countries'],
+    '56.51': ['enforced', 'Associated minor countries', 'surrenderItaly'],
+    '56.52': ['directive', 'Colonies and conquests', 'surrenderItaly'],
+    '56.6': ['heading', 'BRPs'],
+    '56.61': ['directive', 'Italy’s BRP value', 'surrenderItaly'],
+    '56.62': ['directive', 'When Italian BRPs are acquired', 'surrenderItaly'],
+    '56.63': ['directive', 'Cooperative conquest', 'surrenderItaly'],
+  },
+  rulings: RULINGS,
+  texts: say,
+});

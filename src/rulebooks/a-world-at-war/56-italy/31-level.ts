@@ -4,6 +4,7 @@ import type { Line, Outcome, Sheet, SheetResult } from '../../../kernel/sheet.ts
 import { dps } from '../49-diplomacy/4261-dps.ts';
 import { covertUsed } from '../49-diplomacy/4262-covert.ts';
 import { unreported } from '../54-surrender/22-needed.ts';
+import { part } from '../part.ts';
 import { FACTIONS } from '../powers.ts';
 import { type Books, type Open, type Step, turnId } from '../state.ts';
 import { dpTotal } from './12-dp-total.ts';
@@ -96,7 +97,7 @@ function missingFor(books: Books, open: Open): readonly FactKey[] {
 }
 
 /** 56.31: the surrender level, and the surrender that follows. */
-export const italyLevel: Step<'italy-level'> = {
+const italyLevel: Step<'italy-level'> = {
   clauses: ['56.31', '56.31A', '56.31B'],
   needs: {
     facts: missingFor,
@@ -111,3 +112,16 @@ export const italyLevel: Step<'italy-level'> = {
   drop: (books, position, _, referee) =>
     surrenderItaly(books, position, levelNow(books, position.open), referee),
 };
+
+/** 56.31: the surrender level of Italy. */
+export const LEVEL = part(import.meta.url, {
+  clauses: {
+    '56.22': ['definition', 'Effects'],
+    '56.3': ['heading', 'Units'],
+    '56.31': ['computed', 'Italian surrender level', 'surrenderLevelSheet'],
+    '56.31A': ['computed', 'DP total, DPs and covert operations in Italy', 'surrenderLevelSheet'],
+    '56.31B': ['computed', 'At most two, either way', 'surrenderLevelSheet'],
+  },
+  steps: { 'italy-level': italyLevel },
+  sheets: () => ({ [SHEET]: surrenderLevelSheet() }),
+});

@@ -8,6 +8,7 @@ import { covertInPlay, askCovert, covertSteps, spendCovert } from '../49-diploma
 import { ruled } from '../54-surrender/31-opening.rulings.ts';
 import { askOpening } from '../54-surrender/31-opening.ts';
 import { toldLevel } from '../54-surrender/check.ts';
+import { part } from '../part.ts';
 import { FACTIONS, type Faction } from '../powers.ts';
 import { type Given, type Go, type Open, type Position, type Step, turnId } from '../state.ts';
 import { say } from './words.ts';
@@ -42,7 +43,7 @@ export function judgeItaly(
 const IN_ITALY = FACTIONS.map((faction) => ({ faction, target: 'italy' }));
 
 /** 56.31A: what comes once Italy’s surrender is certain, by its check or as the table reports it. */
-export const italyOpening: Step<'italy-opening'> = {
+const italyOpening: Step<'italy-opening'> = {
   clauses: ['56.31A'],
   seats: (_, { rulings }) => (ruled(rulings, 'surrender-opening') === 'asked' ? [TABLE] : []),
   asks: (_, { open: now }) => askOpening(now, 'italy', '56.31A'),
@@ -68,7 +69,7 @@ function coverts(now: Open): readonly Go[] {
 }
 
 /** 56.31A: covert operations in Italy, asked of every camp as in a roll (49.4262). */
-export const italyCovert: Step<'italy-covert'> = {
+const italyCovert: Step<'italy-covert'> = {
   clauses: ['56.31A', '49.4262'],
   seats: (_, { facts }, { faction }) => (reported(facts, covertInPlay.key()) === false ? [] : [faction]),
   asks: (_, view, { faction }) =>
@@ -78,7 +79,13 @@ export const italyCovert: Step<'italy-covert'> = {
 };
 
 /** Italy surrenders at the level of its DP total (56.31A), and a power that has surrendered has no DPs (49.17): first its level. */
-export function surrenderToCome({ facts }: Open): readonly Go[] {
+function surrenderToCome({ facts }: Open): readonly Go[] {
   setFact(facts, surrendered.key('italy'), false);
   return [{ step: 'italy-opening' }];
 }
+
+/** 56.31A: what comes once the surrender of Italy is certain. */
+export const OPENING = part(import.meta.url, {
+  steps: { 'italy-opening': italyOpening, 'italy-covert': italyCovert },
+  gives: { surrenders: [{ of: 'italy', effects: (_, open) => surrenderToCome(open) }] },
+});

@@ -4,6 +4,7 @@ import type { Words } from '../../../kernel/words.ts';
 import { isGermanyOut } from '../49-diplomacy/51-axis.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
 import { once } from '../once.ts';
+import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { type Forces, type Kind, KINDS, NONE, rowAt } from './32-table.ts';
 import { say } from './words.ts';
@@ -91,3 +92,22 @@ export function removeUnits(open: Open, referee: Referee): void {
   directive(referee, say.told.italianGround, undefined, ['56.32C']);
   directive(referee, say.told.italianNavy, undefined, ['56.32D']);
 }
+
+/** 56.32: the units of Italy. */
+export const FORCES = part(import.meta.url, {
+  clauses: {
+    '56.32': ['directive', 'Italian units', 'allocateForces'],
+    '56.32A': ['directive', 'Air units', 'removeUnits'],
+    '56.32B': ['directive', 'Folgore airborne', 'removeUnits'],
+    '56.32C': ['directive', 'Ground units', 'removeUnits'],
+    '56.32D': ['directive', 'Italian navy', 'removeUnits'],
+    '56.321': ['directive', 'Axis forces have priority', 'allocateForces'],
+    '56.322': ['directive', 'Forces table', 'allocateForces'],
+    '56.32/+2': ['directive', 'Italian forces at +2', 'allocateForces'],
+    '56.32/+1': ['directive', 'Italian forces at +1', 'allocateForces'],
+    '56.32/0': ['directive', 'Italian forces at 0', 'allocateForces'],
+    '56.32/-1': ['directive', 'Italian forces at -1', 'allocateForces'],
+    '56.32/-2': ['directive', 'Italian forces at -2', 'allocateForces'],
+  },
+  facts: [left],
+});

@@ -5,6 +5,7 @@ import { arePlayed } from '../54-surrender/played.ts';
 import { fact, single, truth } from '../facts.ts';
 import { momentNow } from '../now.ts';
 import { hasDiplomacy } from '../over.ts';
+import { part } from '../part.ts';
 import { say as saySequence } from '../sequence.words.ts';
 import { type Books, type Follows, type Go, type Open, type Step, turnId } from '../state.ts';
 import { areAtWar, WARS, war } from '../wars.ts';
@@ -35,12 +36,12 @@ export function isItalyIn(books: Books, open: Open): boolean {
 }
 
 /** What comes at the start of a player turn (56.73). */
-export function impairmentsAt(books: Books, open: Open): readonly Go[] {
+function impairmentsAt(books: Books, open: Open): readonly Go[] {
   return isItalyIn(books, open) ? [{ step: 'impairments' }] : [];
 }
 
 /** 56.73: at the start of a player turn whether a condition of 56.11 holds; what is found then lasts through it. */
-export const impairments: Step<'impairments'> = {
+const impairments: Step<'impairments'> = {
   clauses: ['56.73'],
   needs: {
     facts(books, open): readonly FactKey[] {
@@ -67,7 +68,7 @@ export function tellImpaired(books: Books, open: Open, referee: Referee): void {
 const ITALIAN = WARS.filter(([a]) => a === 'italy');
 
 /** As Italy enters the war: outside the Mediterranean its units defend worse (56.71), in the east some never attack (56.72). */
-export const italyGoesToWar: Follows = {
+const italyGoesToWar: Follows = {
   clauses: ['56.71', '56.72'],
   on: [war],
   brings(books, { open }, { each }, referee) {
@@ -82,3 +83,19 @@ export const italyGoesToWar: Follows = {
     directive(referee, say.told.italiansInTheEast, undefined, ['56.72']);
   },
 };
+
+/** 56.7: what impairs Italian units before a surrender. */
+export const IMPAIRMENTS = part(import.meta.url, {
+  clauses: {
+    '56.7': ['heading', 'Italian impairments prior to surrender'],
+    '56.71': ['directive', 'Italian units outside the Mediterranean', 'italyGoesToWar'],
+    '56.72': ['directive', 'Italian units on the eastern front', 'italyGoesToWar'],
+    '56.73': ['enforced', 'Italian resolve', 'impairments'],
+    '56.73A': ['directive', 'Axis player turn', 'tellImpaired'],
+    '56.73B': ['directive', 'Allied player turn', 'tellImpaired'],
+  },
+  steps: { impairments },
+  facts: [impaired],
+  news: [italyGoesToWar],
+  at: { 'player-turn-start': impairmentsAt },
+});

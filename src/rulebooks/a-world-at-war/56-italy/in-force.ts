@@ -3,13 +3,14 @@ import { isGermanyOut } from '../49-diplomacy/51-axis.ts';
 import type { InForce, InForceOf } from '../54-surrender/in-force.ts';
 import { say as sayInForce } from '../54-surrender/in-force.words.ts';
 import { arePlayed } from '../54-surrender/played.ts';
+import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { AREAS } from './2-effects.ts';
 import { DEFENCE, isItalyIn } from './7-impairments.ts';
 import { say } from './words.ts';
 
 /** Before Italy surrenders what impairs its units (56.71 to 56.73), afterwards what holds of those that fight on (56.32, 56.33, 56.61). */
-export const inForce: InForceOf = (books, open) => {
+const inForce: InForceOf = (books, open) => {
   if (isItalyIn(books, open)) return [...always(), ...now(open)];
   const isOut = books.plan.europe && hasSurrendered(open, 'italy') && arePlayed(books, open);
   return isOut ? afterwards(open) : [];
@@ -66,3 +67,6 @@ function afterwards(open: Open): readonly InForce[] {
     lifted: sayInForce.inForce.never(),
   }));
 }
+
+/** 56.32 to 56.73: what stands of Italy. */
+export const IN_FORCE = part(import.meta.url, { gives: { inForce: [inForce] } });

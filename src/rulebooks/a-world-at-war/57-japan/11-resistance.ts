@@ -17,13 +17,14 @@ import {
 } from '../control.ts';
 import { fact, single, whole } from '../facts.ts';
 import { markerOf } from '../markers.ts';
+import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { isAtWarWith } from '../wars.ts';
+import { ruled, RULINGS } from './11-resistance.rulings.ts';
 import { collapse, occupiedKeys } from './12-collapse.ts';
 import { beforeKeys, sumLines } from './14-cumulative.ts';
 import { islandKeys, peak } from './14-islands.ts';
 import { judgeJapan } from './2-effects.ts';
-import { ruled } from './rulings.ts';
 import { say as sayJapan } from './words.ts';
 
 // 57.11, 57.13: the Japanese resistance level: what is so now, and what the turns have added up.
@@ -204,3 +205,37 @@ export const JAPAN: Check = {
   record: [peak.key(), ...beforeKeys],
   judge: judgeJapan,
 };
+
+/** 57.11, 57.13: the resistance of Japan. */
+export const RESISTANCE = part(import.meta.url, {
+  clauses: {
+    '57.1': ['heading', 'Determining Japanese surrender'],
+    '57.11': ['computed', 'Japanese surrender conditions', 'resistanceSheet'],
+    '57.11/s-objective': ['computed', 'Pacific objectives', 'resistanceSheet'],
+    '57.11/s-chungking': ['computed', 'Japanese control of Chungking', 'resistanceSheet'],
+    '57.11/s-singapore': ['computed', 'Japanese control of Singapore', 'resistanceSheet'],
+    '57.11/s-manila': ['computed', 'Japanese control of Manila', 'resistanceSheet'],
+    '57.11/s-yenan': ['computed', 'Japanese control of Yenan', 'resistanceSheet'],
+    '57.11/s-island-peak': ['computed', 'Island groups at the maximum expansion', 'resistanceSheet'],
+    '57.11/s-tokyo': ['computed', 'Allied control of Tokyo', 'resistanceSheet'],
+    '57.11/s-kagoshima': ['computed', 'Allied control of Kagoshima', 'resistanceSheet'],
+    '57.11/s-osaka': ['computed', 'Allied control of Osaka', 'resistanceSheet'],
+    '57.11/s-home-hexes': ['computed', 'Japanese hexes occupied', 'resistanceSheet'],
+    '57.11/s-peking': ['computed', 'Allied control of Peking', 'resistanceSheet'],
+    '57.11/s-shanghai': ['computed', 'Allied control of Shanghai', 'resistanceSheet'],
+    '57.11/s-nanking': ['computed', 'Allied control of Nanking', 'resistanceSheet'],
+    '57.11/s-canton': ['computed', 'Allied control of Canton', 'resistanceSheet'],
+    '57.11/s-harbin': ['computed', 'Allied control of Harbin', 'resistanceSheet'],
+    '57.11/s-mukden': ['computed', 'Allied control of Mukden', 'resistanceSheet'],
+    '57.11/s-seoul': ['computed', 'Allied control of Seoul', 'resistanceSheet'],
+    '57.11/s-taipei': ['computed', 'Allied control of Taipei', 'resistanceSheet'],
+    '57.11/s-okinawa': ['computed', 'Allied control of Okinawa', 'resistanceSheet'],
+    '57.13': ['computed', 'Situation modifiers', 'resistanceSheet'],
+    '57.11/s-atomic': ['computed', 'Atomic attacks', '../attacks.ts#attackLines'],
+    '57.11/s-firestorm': ['computed', 'Firestormed cities', '../attacks.ts#attackLines'],
+  },
+  rulings: RULINGS,
+  facts: [objectives, homeHexes],
+  gives: { checks: [() => JAPAN] },
+  sheets: ({ rulings }) => ({ [SHEET]: resistanceSheet(rulings) }),
+});

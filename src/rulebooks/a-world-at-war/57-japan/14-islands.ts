@@ -4,6 +4,7 @@ import type { Values } from '../../../kernel/sheet.ts';
 import { OCEAN } from '../control.ts';
 import { fact, family, pairs, single, whole } from '../facts.ts';
 import { onceForPair } from '../once.ts';
+import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { say } from './words.ts';
 
@@ -64,3 +65,12 @@ export function raisePeak({ facts }: Open, referee: Referee): void {
   setFact(facts, peak.key(), now);
   tell(referee, 'result', say.told.islandPeak, { groups: now }, ['57.14D', '57.14E']);
 }
+
+/** 57.14D, 57.14E: island groups. */
+export const ISLAND_GROUPS = part(import.meta.url, {
+  clauses: {
+    '57.14D': ['computed', 'Island groups', 'groupsOf'],
+    '57.14E': ['computed', 'Island groups - Japan', 'raisePeak'],
+  },
+  facts: [islands, peak],
+});

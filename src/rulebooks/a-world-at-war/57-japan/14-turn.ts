@@ -9,13 +9,14 @@ import { arePlayed } from '../54-surrender/played.ts';
 import { isFought } from '../61-china/11-resistance.ts';
 import { endLevel } from '../61-china/3-results.ts';
 import { isAtPeace } from '../62-elections/4-in-effect.ts';
+import { part } from '../part.ts';
 import { say as saySequence } from '../sequence.words.ts';
 import { type Books, type Go, type Open, type Position, type Step, turnId } from '../state.ts';
 import { areAtWar, type Belligerent, isAtWarWith, turnsOfWar, warSince } from '../wars.ts';
 import { collapse } from './12-collapse.ts';
 import { cumulative, eliminatedKeys, type KeptLine, keptLine, SHEETS } from './14-cumulative.ts';
 import { keysOf, raisePeak } from './14-islands.ts';
-import { ruled } from './rulings.ts';
+import { ruled, RULINGS } from './14-turn.rulings.ts';
 import { say } from './words.ts';
 
 // 57.14A: the end of a game turn for Japan: what the turn adds for good, and how many island groups it has now.
@@ -171,3 +172,15 @@ function keptOf(lines: readonly LineResult[]): ReadonlyMap<KeptLine, number> {
   for (const { id, min } of lines) kept.set(keptLine(id), (kept.get(keptLine(id)) ?? 0) + min);
   return kept;
 }
+
+/** 57.14A: the end of a game turn for Japan. */
+export const TURN = part(import.meta.url, {
+  clauses: {
+    '57.14': ['heading', 'Cumulative modifiers'],
+    '57.14A': ['enforced', 'Timing', 'tallyOfJapan'],
+  },
+  rulings: RULINGS,
+  steps: { 'japan-turn': turnOfJapan, 'japan-tally': tallyOfJapan },
+  // what the turn adds to Japanese resistance counts in its check (57.14A)
+  gives: { beforeChecks: [{ before: 'turn-end', due: japanTurn }] },
+});

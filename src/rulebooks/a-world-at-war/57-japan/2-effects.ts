@@ -5,6 +5,7 @@ import { conquer } from '../54-surrender/31-conquered.ts';
 import { toldLevel } from '../54-surrender/check.ts';
 import { abandon, PLACES } from '../control.ts';
 import { isEuropeOver } from '../over.ts';
+import { part } from '../part.ts';
 import type { Books, Open, Position } from '../state.ts';
 import { collapse } from './12-collapse.ts';
 import { say as sayJapan } from './words.ts';
@@ -74,3 +75,27 @@ export function leaveHexes(open: Open): void {
   abandon(open, SIBERIAN, 'japan', 'russia');
   abandon(open, PLACES['57.11'], 'japan');
 }
+
+/** 57.2 to 57.7, 57.91: a Japanese surrender. */
+export const EFFECTS = part(import.meta.url, {
+  clauses: {
+    '57.2': ['heading', 'Effects of a Japanese surrender'],
+    '57.21': ['enforced', 'Global War', 'judgeJapan'],
+    '57.22': ['directive', 'Political effects', 'noteElections'],
+    '57.23': ['definition', 'Effects'],
+    '57.3': ['heading', 'Units'],
+    '57.31': ['directive', 'Units', 'judgeJapan'],
+    '57.4': ['heading', 'Hexes'],
+    '57.41': ['directive', 'Hexes', 'leaveHexes'],
+    '57.5': ['heading', 'Thailand'],
+    '57.51': ['directive', 'Thailand surrenders', 'judgeJapan'],
+    '57.6': ['heading', 'Conquests and colonies'],
+    '57.61': ['directive', 'Conquests and colonies', 'leaveHexes'],
+    '57.7': ['heading', 'BRPs'],
+    '57.71': ['directive', 'BRPs', 'judgeJapan'],
+    '57.9': ['heading', 'Pacific theater scenarios'],
+    '57.91': ['enforced', 'Pacific theater scenarios', 'judgeJapan'],
+  },
+  gives: { surrenders: [{ of: 'japan', effects: surrenderJapan }] },
+  texts: sayJapan,
+});

@@ -6,9 +6,10 @@ import { arePlayed } from '../54-surrender/played.ts';
 import { atomic, MOST_ATTACKS } from '../attacks.ts';
 import { fact, single, whole } from '../facts.ts';
 import { momentNow } from '../now.ts';
+import { part } from '../part.ts';
 import { type Books, type Go, type Open, type Season, SEASONS, type Step, turnId } from '../state.ts';
 import { noteElections } from './2-effects.ts';
-import { ruled } from './rulings.ts';
+import { ruled, RULINGS } from './8-european.rulings.ts';
 import { say } from './words.ts';
 
 // 57.8: in European scenarios Japan surrenders by the calendar, and American forces come over.
@@ -148,3 +149,27 @@ function comeOver(books: Books, open: Open, referee: Referee): void {
     referee.tell?.({ ...toAll('directive', data, ['57.82', clause]), until });
   }
 }
+
+/** 57.8: Japan in European scenarios. */
+export const IN_EUROPE = part(import.meta.url, {
+  clauses: {
+    '57.8': ['heading', 'European theater scenarios'],
+    '57.81': ['enforced', 'European theater scenarios', 'surrenderByDate'],
+    '57.82': ['directive', 'Forces', 'redeployment'],
+    '57.82A': ['directive', 'Air factors', 'redeployment'],
+    '57.82B': ['directive', 'Marines', 'redeployment'],
+    '57.82C': ['directive', 'Infantry', 'redeployment'],
+    '57.82D': ['directive', 'Ships', 'redeployment'],
+  },
+  rulings: RULINGS,
+  steps: { 'japan-in-europe': surrenderByDate, redeployment },
+  facts: [redeployments],
+  at: {
+    'player-turn-start': (books, open) => [
+      ...(open.phase === books.plan.order[0] ? japanInEurope(books, open, 'before') : []),
+      ...redeploymentDue(open),
+    ],
+    'player-turn-end': (books, open) =>
+      open.phase === 'allied' ? japanInEurope(books, open, 'in-turn') : [],
+  },
+});

@@ -2,6 +2,7 @@ import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import type { InForce, InForceOf } from '../54-surrender/in-force.ts';
 import { say } from '../54-surrender/in-force.words.ts';
 import { arePlayed } from '../54-surrender/played.ts';
+import { part } from '../part.ts';
 import { TURNS, turnsLeft } from './8-european.ts';
 import { say as sayJapan } from './words.ts';
 
@@ -45,3 +46,6 @@ export const inForce: InForceOf = (books, open) => {
     ...(turns > 0 ? [over] : []),
   ];
 };
+
+/** 57.22 to 57.82: what stands after a Japanese surrender. */
+export const IN_FORCE = part(import.meta.url, { gives: { inForce: [inForce] } });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { bookOf } from '../../../kernel/texts.ts';
 import { render } from '../../../kernel/words.ts';
+import { turnSheets } from './11-cumulative.ts';
 import { resistanceSheet } from './11-resistance.ts';
-import { turnSheets } from './14-cumulative.ts';
 import { say } from './words.ts';
 
 const BOOK = bookOf(say);

@@ -3,7 +3,7 @@ import { reported, setFact } from '../../../kernel/facts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { ruled as ruledAsked } from '../49-diplomacy/asked.rulings.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
-import { ruled as ofJapan } from '../57-japan/rulings.ts';
+import { ruled as ofJapan } from '../57-japan/14-turn.rulings.ts';
 import { germanDeclaration } from '../59-britain/facts.ts';
 import { type Follows, type Go, type Open, type Step, turnId } from '../state.ts';
 import { endByTreaty, war, warDeclared, warSince } from '../wars.ts';
