@@ -1,14 +1,16 @@
 import type { Decision } from '../../src/kernel/decision.ts';
 import { reported } from '../../src/kernel/facts.ts';
 import type { AllocateForm, ReportForm } from '../../src/kernel/form.ts';
+import { givenBy } from '../../src/kernel/chapter.ts';
 import { copyJson, type Json } from '../../src/kernel/json.ts';
 import type { View } from '../../src/kernel/position.ts';
 import { run, type RunOptions } from '../../src/kernel/run.ts';
 import { onTheMap } from '../../src/rulebooks/a-world-at-war/54-surrender/22-needed.ts';
 import { checkOf } from '../../src/rulebooks/a-world-at-war/54-surrender/all-checks.ts';
 import { CHECKED } from '../../src/rulebooks/a-world-at-war/54-surrender/check.ts';
+import { CHAPTERS } from '../../src/rulebooks/a-world-at-war/chapters.ts';
 import { KEPT_LINES } from '../../src/rulebooks/a-world-at-war/57-japan/14-cumulative.ts';
-import { type Open, SEASONS } from '../../src/rulebooks/a-world-at-war/state.ts';
+import { type Books, type Ground, type Open, SEASONS } from '../../src/rulebooks/a-world-at-war/state.ts';
 import { DPS_NOW, type OnMap, scriptOf, toldOf } from './map.ts';
 import { answererOf, BARE, boundYear, DIPLOMACY, standing, STANDINGS, type Year } from './play.ts';
 import { ATTACKS, BEFORE, dpLevel } from './resistance.ts';
@@ -74,9 +76,10 @@ class AtTable {
 
   constructor({ table }: Year, stream: Stream) {
     this.diplomacy = answererOf(stream, (die) => void (this.sum = fold(this.sum, die)));
-    const books = { facts: table.rules.facts, sheets: table.rules.sheets };
+    const given = givenBy<Ground>(CHAPTERS.flat());
+    const books = { facts: table.rules.facts, sheets: table.rules.sheets, given } as unknown as Books;
     this.keys = Object.fromEntries(
-      CHECKED.map((of) => [of, onTheMap(books as Parameters<typeof onTheMap>[0], checkOf(of, NOTHING_TOLD))]),
+      CHECKED.map((of) => [of, onTheMap(books, checkOf(books, NOTHING_TOLD, of))]),
     );
   }
 

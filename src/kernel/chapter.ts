@@ -97,7 +97,7 @@ function rulingsOf<G extends Ground>({ chapters }: Frame<G>): readonly Ruling[] 
 }
 
 /** What all chapters give, by name. */
-function givenBy<G extends Ground>(chapters: readonly Chapter<G, StepName<G>>[]) {
+export function givenBy<G extends Ground>(chapters: readonly Chapter<G, StepName<G>>[]) {
   return <K extends keyof GivesOf<G>>(name: K): readonly GivesOf<G>[K][] =>
     chapters.flatMap(({ gives }) => gives?.[name] ?? []);
 }

@@ -2,6 +2,7 @@ import type { Line } from '../../kernel/sheet.ts';
 import { eachOf, fact, family, whole } from './facts.ts';
 import { say } from './map.words.ts';
 import { once } from './once.ts';
+import { part } from './part.ts';
 
 // Atomic attacks and firestorms, which the resistance tables count alike (55.11, 57.11, 59.21, 60.11).
 
@@ -59,3 +60,6 @@ export function attackLines(power: Attacked, situation = ''): Line[] {
     },
   ];
 }
+
+/** Attacks that resistance counts. */
+export const ATTACKS_COUNTED = part(import.meta.url, { facts: [atomic, firestormed] });

@@ -3,7 +3,7 @@ import { beginWithWars } from './49-diplomacy/58-wars.ts';
 import { beginWithEvents } from './49-diplomacy/63-triggers.ts';
 import { beginWithDemands } from './49-diplomacy/7-demands.ts';
 import { beginWithJapan } from './49-diplomacy/85-effective-level.ts';
-import { beginAtPeace } from './54-surrender/peace.ts';
+import { beginAtPeace } from './55-germany/21-peace.ts';
 import { beginAfterDate } from './57-japan/8-european.ts';
 import { beginWithResults } from './62-elections/52-begun.ts';
 import type { Books, Open } from './state.ts';

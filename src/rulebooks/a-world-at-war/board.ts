@@ -1,13 +1,12 @@
 import { isFilled, type Panel } from '../../kernel/panel.ts';
 import type { View } from '../../kernel/position.ts';
-import { wordBook } from '../../kernel/words.ts';
 import { say } from './board.words.ts';
 import { calendar } from './board/calendar.ts';
 import { docket } from './board/docket.ts';
 import { additions, factions, placedDps } from './board/tables.ts';
 import { targetsMap } from './board/targets.ts';
 import { tensions } from './board/tensions.ts';
-import { WORDS as NAMES } from './names.words.ts';
+import { say as sayNames } from './names.words.ts';
 import { part } from './part.ts';
 import { WORDS as STANDINGS } from './standing.words.ts';
 import type { Books, Open, Sealed } from './state.ts';
@@ -24,6 +23,6 @@ export function boardPanels({ plan, tables }: Books, view: View<Open, Sealed>): 
 /** The board, and what is called what. */
 export const BOARD = part(import.meta.url, {
   board: boardPanels,
-  texts: say,
-  words: wordBook(NAMES, STANDINGS),
+  texts: [say, sayNames],
+  words: STANDINGS,
 });

@@ -1,10 +1,12 @@
+import { givenBy } from '../../kernel/chapter.ts';
 import { isRefusal } from '../../kernel/clause.ts';
 import { type FactValue, writeReports } from '../../kernel/facts.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import { bindTable } from '../../kernel/standing.ts';
 import { makeSetting } from './books.ts';
+import { CHAPTERS } from './chapters.ts';
 import { aWorldAtWar } from './index.ts';
-import type { Books, Position } from './state.ts';
+import type { Books, Ground, Position } from './state.ts';
 
 /** What the steps of a game read, with nothing on the agenda of any moment, and how a game begins. */
 export interface Bound {
@@ -26,7 +28,7 @@ export function boundTo(scenario: string, rulings: Readonly<Record<string, strin
     known: known as unknown as Books['known'],
     moments: new Set(),
     at: () => [],
-    given: () => [],
+    given: givenBy<Ground>(CHAPTERS.flat()),
   } as Books;
   return {
     books,

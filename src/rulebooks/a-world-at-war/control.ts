@@ -2,6 +2,7 @@ import { reported, setFact } from '../../kernel/facts.ts';
 import { eachOf, fact, family } from './facts.ts';
 import { say } from './map.words.ts';
 import { once } from './once.ts';
+import { part } from './part.ts';
 import type { Open } from './state.ts';
 
 // Who controls the places that rules 54 to 61 count.
@@ -122,3 +123,6 @@ export function abandon(
 
 /** The Allies of the sums of 55 to 57. */
 export const ALLIES = ['western', 'russia', 'china', 'communists'] as const satisfies readonly Controller[];
+
+/** Who controls the places that rules 54 to 61 count, and what is said of the map. */
+export const CONTROLLED = part(import.meta.url, { facts: [control], texts: say });

@@ -1,9 +1,9 @@
-import { type Referee, toAll } from '../../kernel/dispatch.ts';
+import { type Referee, tell } from '../../kernel/dispatch.ts';
 import { reported, setFact } from '../../kernel/facts.ts';
 import type { Ending } from '../../kernel/rulebook.ts';
-import { words } from '../../kernel/words.ts';
 import { ruled } from './54-surrender/12-checks.rulings.ts';
 import { arePlayed } from './54-surrender/played.ts';
+import { say } from './62-elections/words.ts';
 import { fact, single } from './facts.ts';
 import { hasAxisWon, isDecided } from './over.ts';
 import { part } from './part.ts';
@@ -43,20 +43,24 @@ export const ending: Step<'ending'> = {
 function end(books: Books, open: Open, referee: Referee): void {
   const [winner, key, clauses] = outcomeOf(books, open);
   setFact(open.facts, decided.key(), winner);
-  referee.tell?.(toAll('result', words(`told.decided.${key}`), clauses));
+  tell(referee, 'result', say.told.decided[key], undefined, clauses);
 }
 
 /** For whom a game is decided, once that has been told (Rules.ending). */
 export function endingOf(books: Books, open: Open): Ending | null {
   if (reported(open.facts, decided.key()) === undefined) return null;
   const [, key, clauses] = outcomeOf(books, open);
-  return { text: words(`told.decided.${key}`), clauses };
+  return { text: say.told.decided[key](), clauses };
 }
 
 function outcomeOf(
   books: Books,
   open: Open,
-): readonly [winner: (typeof DECIDED)[number], key: string, clauses: readonly string[]] {
+): readonly [
+  winner: (typeof DECIDED)[number],
+  key: keyof typeof say.told.decided,
+  clauses: readonly string[],
+] {
   const { plan } = books;
   if (hasAxisWon(open)) return ['axis', 'axis', ['62.91']];
   if (!isDecided(books, open)) return ['open', 'open', plan.europe ? ['62.91'] : ['57.91']];

@@ -8,29 +8,23 @@ import { openUndefended } from './49-diplomacy/154-undefended.ts';
 import { saidOf } from './49-diplomacy/42-die-roll.ts';
 import { noteSpain } from './49-diplomacy/63-triggers.ts';
 import { factOf } from './49-diplomacy/84-lists.ts';
-import { DIPLOMACY } from './49-diplomacy/index.ts';
-import { STEPS as CHECKS, SURRENDER } from './54-surrender/index.ts';
-import { GERMANY } from './55-germany/index.ts';
-import { ITALY, STEPS as OF_ITALY } from './56-italy/index.ts';
-import { JAPAN, STEPS as JAPANESE } from './57-japan/index.ts';
-import { FRANCE, STEPS as OF_FRANCE } from './58-france/index.ts';
-import { BRITAIN, STEPS as OF_BRITAIN } from './59-britain/index.ts';
-import { RUSSIA, STEPS as OF_RUSSIA } from './60-russia/index.ts';
-import { CHINA, STEPS as OF_CHINA } from './61-china/index.ts';
-import { ELECTIONS, STEPS as OF_ELECTIONS } from './62-elections/index.ts';
+import { STEPS as OF_FRANCE } from './58-france/index.ts';
+import { STEPS as OF_BRITAIN } from './59-britain/index.ts';
+import { STEPS as OF_RUSSIA } from './60-russia/index.ts';
+import { STEPS as OF_CHINA } from './61-china/index.ts';
+import { STEPS as OF_ELECTIONS } from './62-elections/index.ts';
 import { implyTheRest } from './begun.ts';
 import { makeSetting } from './books.ts';
+import { CHAPTERS } from './chapters.ts';
 import { readData } from './data.ts';
-import { ENDING, endingOf } from './ending.ts';
+import { endingOf } from './ending.ts';
 import { fileForms } from './file-forms.ts';
 import { freshPhase, freshPlayerTurn, freshTurn, freshYear } from './lifetimes.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { momentNow } from './now.ts';
-import { chapter, rulebook } from './part.ts';
+import { rulebook } from './part.ts';
 import { EUROPE } from './places.ts';
-import { polished } from './polish.ts';
 import { SCENARIOS } from './scenarios.ts';
-import { SEQUENCE } from './sequence.ts';
 import type { Position, Ground, Open, Setting } from './state.ts';
 import { supplied } from './supplied.ts';
 
@@ -106,28 +100,13 @@ export const aWorldAtWar = rulebook({
   begin: () => [{ step: 'year' }],
   quietStart: true,
   steps: {
-    ...CHECKS,
-    ...OF_ITALY,
-    ...JAPANESE,
     ...OF_FRANCE,
     ...OF_BRITAIN,
     ...OF_RUSSIA,
     ...OF_CHINA,
     ...OF_ELECTIONS,
   },
-  chapters: [
-    chapter([SEQUENCE, ENDING], { texts: polished }),
-    DIPLOMACY,
-    SURRENDER,
-    GERMANY,
-    ITALY,
-    JAPAN,
-    FRANCE,
-    BRITAIN,
-    RUSSIA,
-    CHINA,
-    ELECTIONS,
-  ],
+  chapters: CHAPTERS,
   copy: copyPosition,
   now: momentNow,
   ending: endingOf,

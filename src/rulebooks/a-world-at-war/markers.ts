@@ -3,7 +3,9 @@ import type { Rulings } from '../../kernel/ruling.ts';
 import { type ControlledPlace, PLACES } from './control.ts';
 import { fact, family, truth } from './facts.ts';
 import { say } from './map.words.ts';
+import { RULINGS } from './markers.rulings.ts';
 import { once } from './once.ts';
+import { part } from './part.ts';
 
 // Atomic attack markers in the places that a resistance table counts (rulings atomic-marker-control and germany-needed).
 
@@ -31,3 +33,6 @@ export const atomicMarker = family<[ControlledPlace]>({
 export function markerOf(rulings: Readonly<Rulings>, place: ControlledPlace): readonly string[] {
   return countsAsAllied(rulings) ? [atomicMarker.key(place)] : [];
 }
+
+/** Atomic attack markers. */
+export const MARKERS = part(import.meta.url, { rulings: RULINGS, facts: [atomicMarker] });

@@ -2,6 +2,8 @@ import { type FactKey, reported, setFact } from '../../kernel/facts.ts';
 import { hasSurrendered } from './49-diplomacy/17-surrender.ts';
 import { type Belligerent, sinceKey, WARS, warKey } from './belligerents.ts';
 import { fact, single, truth } from './facts.ts';
+import { say } from './over.words.ts';
+import { part } from './part.ts';
 import type { Books, Open } from './state.ts';
 
 // When a war, and with it the game, is over (55.21, 56.21, 57.91, 62.91).
@@ -80,3 +82,6 @@ export function isDecided({ plan }: Pick<Books, 'plan'>, open: Open): boolean {
   if (!plan.europe) return isPacificOver;
   return isEuropeOver(open) && (plan.european || isPacificOver);
 }
+
+/** 55.21, 56.21: the end of the war in Europe. */
+export const OVER = part(import.meta.url, { facts: [europeOver], texts: say });

@@ -1,5 +1,7 @@
 import { rulingFact } from '../../kernel/family.ts';
 import type { Values } from '../../kernel/sheet.ts';
+import { part } from './part.ts';
+import { RULINGS } from './rounding.rulings.ts';
 import type { Open } from './state.ts';
 
 // How many fives or tens a count holds, where a resistance table does not say how to round.
@@ -20,3 +22,6 @@ export function timesNow({ rulings }: Open, count: number, size: number): number
 function times(ruling: string | undefined, count: number, size: number): number {
   return ruling === 'nearest' ? Math.round(count / size) : Math.floor(count / size);
 }
+
+/** 60.11, 61.11: rounding. */
+export const ROUNDED = part(import.meta.url, { rulings: RULINGS });

@@ -1,20 +1,14 @@
+import type { Chapter } from '../../kernel/chapter.ts';
 import type { FactSchema } from '../../kernel/facts.ts';
 import { bindFamilies } from '../../kernel/family.ts';
 import { isSame } from '../../kernel/json.ts';
-import { DIPLOMACY } from './49-diplomacy/index.ts';
-import { FAMILIES as SURRENDER } from './54-surrender/families.ts';
-import { FAMILIES as ITALY } from './56-italy/families.ts';
-import { FAMILIES as JAPAN } from './57-japan/families.ts';
-import { FAMILIES as FRANCE } from './58-france/families.ts';
-import { FAMILIES as BRITAIN } from './59-britain/families.ts';
-import { FAMILIES as RUSSIA } from './60-russia/families.ts';
-import { FAMILIES as CHINA } from './61-china/families.ts';
-import { FAMILIES as ELECTIONS } from './62-elections/families.ts';
-import type { FactGround, Family, Supplied } from './state.ts';
+import { CHAPTERS } from './chapters.ts';
+import type { FactGround, Family, Ground, Supplied } from './state.ts';
 
-const RULINGS = DIPLOMACY.flatMap(({ rulings = [] }) => rulings);
+const PARTS = CHAPTERS.flat() as readonly Chapter<Ground>[];
+const RULINGS = PARTS.flatMap(({ rulings = [] }) => rulings);
 /** Every fact hangs on what was supplied alone (facts.ts). */
-const FACTS = DIPLOMACY.flatMap(({ facts = [] }) => facts as readonly Family[]);
+const FACTS = PARTS.flatMap(({ facts = [] }) => facts as readonly Family[]);
 const DEFAULTS = Object.fromEntries(RULINGS.map((each) => [each.id, each.default]));
 const NOTHING: Supplied = { rulings: DEFAULTS, tables: {}, page: [], list: [] };
 
@@ -38,16 +32,5 @@ export function schemaOf(given: Partial<Supplied> = {}): FactSchema {
 }
 
 function bound(supplied: Supplied): FactSchema {
-  const all = [
-    ...FACTS,
-    ...SURRENDER,
-    ...ITALY,
-    ...JAPAN,
-    ...FRANCE,
-    ...BRITAIN,
-    ...RUSSIA,
-    ...CHINA,
-    ...ELECTIONS,
-  ];
-  return bindFamilies<FactGround>(all, supplied).facts;
+  return bindFamilies<FactGround>(FACTS, supplied).facts;
 }

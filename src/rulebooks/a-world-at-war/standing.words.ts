@@ -1,11 +1,12 @@
 import { bookOf } from '../../kernel/texts.ts';
 import { render, renderValue, type WordBook } from '../../kernel/words.ts';
-import { WORDS as NAMES } from './names.words.ts';
+import { say as sayNames } from './names.words.ts';
 import { STANDINGS } from './standing.ts';
 import { resultNamed } from './tables/results.ts';
 import { say } from './tables/results.words.ts';
 
 const RESULTS = bookOf(say);
+const NAMES = bookOf(sayNames);
 
 /** What a fact's value such as germany/8 is called: 'Germany/8: Axis hex control'. */
 export const WORDS: WordBook = Object.fromEntries(

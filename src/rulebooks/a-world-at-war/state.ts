@@ -131,6 +131,9 @@ export type Moment = (typeof MOMENTS)[number];
 /** The steps of the rulebook, with their parameters: each file adds its own. */
 export interface Steps {}
 
+/** What parts give to rules that collect it, by name: each rule that collects adds its own. */
+export interface Gives {}
+
 /** What the rulebook stands on. */
 export interface Ground extends kernel.Ground {
   readonly setting: Setting;
@@ -138,6 +141,7 @@ export interface Ground extends kernel.Ground {
   readonly sealed: Sealed;
   readonly steps: Steps;
   readonly moments: Moment;
+  readonly gives: Gives;
 }
 
 /** What its facts stand on: what was supplied alone, as tables are read by what facts there are. */
@@ -204,6 +208,11 @@ export function phaseId({ year, turn, phase }: Open): string {
 
 const idsOf = (phase: Phase) => onceForEach((turn, year) => `${year}/${turn}/${phase}`);
 const PHASE_IDS = { axis: idsOf('axis'), allied: idsOf('allied') };
+
+/** The turn in ids: '1943/summer'. */
+export function turnId({ year, turn }: Pick<Open, 'year' | 'turn'>): string {
+  return `${year}/${turn}`;
+}
 
 /** Whether this phase begins the player turn of a faction. */
 export function isMoving({ phase }: Open, faction: Faction): boolean {

@@ -1,6 +1,6 @@
 import type { Door, Referee } from '../../../kernel/dispatch.ts';
 import type { Setup } from '../../../kernel/rulebook.ts';
-import { ruled } from '../54-surrender/31-reported.rulings.ts';
+import { ruled } from '../54-surrender/31-opening.rulings.ts';
 import type { Roll } from '../lifetimes.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';

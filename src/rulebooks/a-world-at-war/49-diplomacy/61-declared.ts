@@ -1,9 +1,8 @@
 import { type FactKey, forget, reported, setFact } from '../../../kernel/facts.ts';
-import { turnId } from '../54-surrender/turn-id.ts';
 import { atWar, attackersOf } from '../minor-wars.ts';
 import { part } from '../part.ts';
 import { binds, readStanding, standing, standingOf } from '../standing.ts';
-import { type Follows, type News, type Open, type Step, stepOf } from '../state.ts';
+import { type Follows, type News, type Open, type Step, stepOf, turnId } from '../state.ts';
 import { type Belligerent, war, warDeclared, warSince } from '../wars.ts';
 import { aggressor, isConquered } from './43-bars.ts';
 import { isDriven, isDriverKnown, noteAggressor } from './435-aggression.ts';

@@ -30,8 +30,10 @@ describe('the checks of a moment', () => {
   });
 
   it('come in the order of the ruling', () => {
-    const orderBy = (order: string): string[] =>
-      checksIn(boundTo('campaign-1939', { 'check-order': order }).start().open).map(({ of }) => of);
+    const orderBy = (order: string): string[] => {
+      const bound = boundTo('campaign-1939', { 'check-order': order });
+      return checksIn(bound.books, bound.start().open).map(({ of }) => of);
+    };
     expect(orderBy('germany')[0]).toBe('germany');
     expect(orderBy('italy').filter((of) => of !== 'italy')[0]).toBe('germany');
     expect(new Set(orderBy('italy'))).toEqual(new Set(orderBy('germany')));

@@ -1,15 +1,16 @@
-import { reported, setFact } from '../../../kernel/facts.ts';
-import { toAll } from '../../../kernel/dispatch.ts';
 import { TABLE } from '../../../kernel/decision.ts';
+import { toAll } from '../../../kernel/dispatch.ts';
+import { reported, setFact } from '../../../kernel/facts.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import { words } from '../../../kernel/words.ts';
-import { electionBeforeBritain } from '../62-elections/2-when.ts';
-import { type Books, type Go, type Open, type Step } from '../state.ts';
+import { part } from '../part.ts';
+import { say as saySequence } from '../sequence.words.ts';
+import { type Books, type Go, type Open, type Step, turnId } from '../state.ts';
+import { RULINGS } from './12-checks.rulings.ts';
+import { say } from './12-checks.words.ts';
 import { askedFirst, changed, levelOf, missingFor, ofLeast, onTheMap, isReached } from './22-needed.ts';
+import { beforeChecks, checkOf, checksIn } from './all-checks.ts';
 import type { Check, Checked, CheckedAt } from './check.ts';
-import { checkOf, checksIn } from './all-checks.ts';
 import { arePlayed } from './played.ts';
-import { turnId } from './turn-id.ts';
 
 // 54.12: at the end of a player turn or game turn, the resistance levels that are then checked.
 
@@ -24,12 +25,17 @@ declare module '../state.ts' {
 /** The checks that are due at a moment; none where surrenders are reported (ruling surrenders). */
 function dueAt(books: Books, open: Open, at: CheckedAt): readonly Check[] {
   if (!arePlayed(books, open)) return [];
-  return checksIn(open).filter((each) => each.at(books, open) === at && each.isDue(books, open));
+  return checksIn(books, open).filter((each) => each.at(books, open) === at && each.isDue(books, open));
 }
 
 /** 54.12: what the chapters put at the end of a player turn or game turn. */
 export function checksAt(books: Books, open: Open, at: CheckedAt): readonly Go[] {
   return dueAt(books, open, at).length > 0 ? [{ step: 'checks', at }] : [];
+}
+
+/** 54.12: the same, with what comes before it (57.14A, 58.12). */
+function checksDue(books: Books, open: Open, at: CheckedAt): readonly Go[] {
+  return [...beforeChecks(books, open, at), ...checksAt(books, open, at)];
 }
 
 /** 54.12, 54.22: the checks of a moment: first what may have changed, then each in its order. */
@@ -40,8 +46,8 @@ export const checks: Step<'checks'> = {
     unsure: ofLeast,
     asks: (_, open, __, missing) => ({
       at: turnId(open),
-      prompt: words(missing.some(ofLeast) ? 'ask.least' : 'ask.changed', {
-        turn: words(`turn.${open.turn}`),
+      prompt: (missing.some(ofLeast) ? say.ask.least : say.ask.changed)({
+        turn: saySequence.turn[open.turn](),
         year: open.year,
       }),
       clauses: ['54.22'],
@@ -62,7 +68,7 @@ function inOrder(books: Books, open: Open, at: CheckedAt, before: (of: Checked) 
   const due = dueAt(books, open, at).map(({ of }) => of);
   const checksOf = (these: readonly Checked[]) =>
     these.flatMap((of): Go[] => [...before(of), { step: 'check', of }]);
-  const election = due.includes('britain') ? electionBeforeBritain(books, open) : [];
+  const election = due.includes('britain') ? beforeChecks(books, open, 'britain') : [];
   if (election.length === 0) return checksOf(due);
   return [...checksOf(due.filter((of) => of !== 'britain')), ...election, ...checksOf(['britain'])];
 }
@@ -79,20 +85,20 @@ function firstOf(asked: readonly (readonly string[])[]): readonly string[] {
 }
 
 /** 54.22: what has changed on the map, of all that a resistance table counts. */
-export const changes: Step<'changes'> = {
+const changes: Step<'changes'> = {
   clauses: ['54.22'],
   seats: () => [TABLE],
   asks: (books, { open }, { of }) => ({
     id: `${turnId(open)}/${of}/changes`,
-    form: { kind: 'report', facts: onTheMap(books, checkOf(of, open)), some: true },
-    prompt: words('ask.changes', { power: of }),
+    form: { kind: 'report', facts: onTheMap(books, checkOf(books, open, of)), some: true },
+    prompt: say.ask.changes({ power: of }),
     clauses: ['54.22'],
   }),
   // all of it is told: nothing else has changed
   take: (_, { open }, { of }) => setFact(open.facts, changed.key(of), false),
 };
 
-export const CHANGES: DecisionKind = {
+const CHANGES: DecisionKind = {
   name: 'changes',
   seats: 'table',
   form: 'report',
@@ -105,31 +111,51 @@ export const check: Step<'check'> = {
   clauses: ['54.12'],
   needs: {
     facts(books, open, { of }) {
-      const one = checkOf(of, open);
+      const one = checkOf(books, open, of);
       return one.isDue(books, open) ? missingFor(books, open, one) : [];
     },
-    asks: (_, open, { of }) => ({
+    asks: (books, open, { of }) => ({
       at: turnId(open),
-      prompt: words('ask.check', { power: of }),
-      clauses: checkOf(of, open).clauses,
+      prompt: say.ask.check({ power: of }),
+      clauses: checkOf(books, open, of).clauses,
     }),
     unsure: ofLeast,
   },
   // of a turn that is skipped nothing is asked: what is certain by all that was told comes all the same
   drop(books, position, { of }, referee) {
     const { open } = position;
-    const one = checkOf(of, open);
+    const one = checkOf(books, open, of);
     if (!one.isDue(books, open) || !isReached(books, open, one)) return [];
     if (missingFor(books, open, one).length > 0) {
-      const left = words('told.checkLeft', { power: of, level: levelOf(books, open, one).total.max });
+      const left = say.told.checkLeft({ power: of, level: levelOf(books, open, one).total.max });
       referee.tell?.(toAll('directive', left, one.clauses));
       return [];
     }
     return one.judge(books, position, levelOf(books, open, one), referee) ?? [];
   },
   next(books, position, { of }, referee) {
-    const one = checkOf(of, position.open);
+    const one = checkOf(books, position.open, of);
     if (!one.isDue(books, position.open)) return [];
     return one.judge(books, position, levelOf(books, position.open, one), referee) ?? [];
   },
 };
+
+/** 54.1: when resistance levels are checked. */
+export const CHECKS = part(import.meta.url, {
+  clauses: {
+    '54.1': ['heading', 'Determining major power surrenders'],
+    '54.11': ['definition', 'Surrender conditions'],
+    '54.12': ['enforced', 'Timing', 'check'],
+  },
+  rulings: RULINGS,
+  steps: { checks, changes, check },
+  at: {
+    'player-turn-end': (books, open) => [
+      ...(open.phase === 'allied' ? checksDue(books, open, 'allied-end') : []),
+      ...(open.phase === books.plan.chinese ? checksDue(books, open, 'chinese-end') : []),
+    ],
+    'turn-end': (books, open) => checksDue(books, open, 'turn-end'),
+  },
+  decisions: [CHANGES],
+  texts: say,
+});

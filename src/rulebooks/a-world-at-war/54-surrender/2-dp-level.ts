@@ -1,16 +1,18 @@
 import type { Sheet } from '../../../kernel/sheet.ts';
-import { words } from '../../../kernel/words.ts';
 import {
   type AsOf,
   lineOf,
   pageFact,
+  pageIn,
   type PageInUse,
   undefendedLine,
   undefendedNow,
   yearStartLines,
 } from '../49-diplomacy/12-worksheet.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
+import { part } from '../part.ts';
 import { POWER_IDS, type Power } from '../powers.ts';
+import { say } from './2-dp-level.words.ts';
 
 // 54.2: the DP level that counts for surrender, resistance and U.S. elections. It allots nothing (54.25).
 
@@ -67,7 +69,7 @@ export function levelSheets(use: PageInUse): Record<string, Sheet> {
     POWER_IDS.map((power) => [
       levelSheet(power),
       {
-        title: words('sheet.level', { power }),
+        title: say.sheet.level({ power }),
         lines: [...yearStartLines(power, use, NOW), ...(power === 'russia' ? [LOST_THIS_YEAR] : [])],
       },
     ]),
@@ -75,4 +77,19 @@ export function levelSheets(use: PageInUse): Record<string, Sheet> {
 }
 
 /** 49.154F: beside the objectives of last year those of this one count already. Russia never surrenders (54.11). */
-const LOST_THIS_YEAR = undefendedLine('49.154F', words('line.undefendedNow'), undefendedNow.key());
+const LOST_THIS_YEAR = undefendedLine('49.154F', say.line.undefendedNow(), undefendedNow.key());
+
+/** 54.2: DP levels. */
+export const DP_LEVEL = part(import.meta.url, {
+  clauses: {
+    '54.2': ['heading', 'DP calculations'],
+    '54.21': ['computed', 'DP calculations required', 'levelSheets'],
+    '54.23': ['computed', 'DPs calculated normally', 'levelSheets'],
+    '54.24': ['computed', 'BRP level used', 'levelSheets'],
+    '54.25': ['computed', 'Surrender purposes only', 'levelSheets'],
+    '54.26': ['computed', 'Other major power DPs ignored', 'levelSheets'],
+  },
+  facts: [brpNow, dpOtherNow, dpPageNow, dpLevel],
+  sheets: (setting) => levelSheets(pageIn(setting)),
+  texts: say,
+});

@@ -18,7 +18,7 @@ import { checkOf, checksIn } from './all-checks.ts';
 import type { Check, Checked } from './check.ts';
 
 const { books, start } = boundTo('global-1939');
-const GERMANY = checkOf('germany', start({}).open);
+const GERMANY = checkOf(books, start({}).open, 'germany');
 
 const askedOf = (facts: Record<string, FactValue>): readonly FactKey[] =>
   askedFirst(books, start(facts).open, GERMANY);
@@ -52,7 +52,7 @@ describe('what is asked before a level is worked out', () => {
   it('takes who declared a war, and when, for remembered', () => {
     const told = { 'war.italy-britain': true, 'war-declared.italy-britain': 'italy', 'dp.least.italy': 1 };
     const { open } = start({ ...told, 'war-since.italy-britain': '1940/summer' });
-    expect(askedFirst(books, open, checkOf('italy', open))).toEqual([]);
+    expect(askedFirst(books, open, checkOf(books, open, 'italy'))).toEqual([]);
   });
 
   it('is nothing once it was answered, and of whom nothing is due', () => {
@@ -99,7 +99,7 @@ describe('what is missing for a level', () => {
         'dp.level.russia': level,
       });
       forget(open.facts, 'russia.lowest');
-      return missingFor(books, open, checkOf('russia', open));
+      return missingFor(books, open, checkOf(books, open, 'russia'));
     };
     expect(missingAt(99)).toEqual([]);
     expect(missingAt(-99)).toEqual(['russia.lowest']);
@@ -110,7 +110,7 @@ describe('what is missing for a level', () => {
     const told = { 'unbuilt-factors.china': 0, 'foreign-factors.china': 0, 'control.yenan': 'communists' };
     const { open } = start({ ...Object.fromEntries(places), ...told });
     forget(open.facts, 'control.chungking');
-    expect(missingFor(books, open, checkOf('china', open))).toEqual(['control.chungking']);
+    expect(missingFor(books, open, checkOf(books, open, 'china'))).toEqual(['control.chungking']);
   });
 
   it('is nothing of what holds beside a sum that is low enough, and then something comes of it', () => {
@@ -119,9 +119,9 @@ describe('what is missing for a level', () => {
     const { open } = start({ ...Object.fromEntries(taken), ...lost, 'control.tokyo': 'western' });
     forget(open.facts, 'occupied.tokyo');
     expect(
-      missingFor(books, open, checkOf('japan', open)).filter((key) => key.startsWith('occupied.')),
+      missingFor(books, open, checkOf(books, open, 'japan')).filter((key) => key.startsWith('occupied.')),
     ).toEqual([]);
-    expect(isReached(books, open, checkOf('japan', open))).toBe(true);
+    expect(isReached(books, open, checkOf(books, open, 'japan'))).toBe(true);
   });
 
   it('is not a sum alone where something has to hold beside it', () => {
@@ -130,7 +130,7 @@ describe('what is missing for a level', () => {
       const told = { ...italy, 'dp.level.italy': 0, 'control.rome': rome };
       const { open } = start(told);
       forget(open.facts, 'axis-in-africa');
-      return isReached(books, open, checkOf('italy', open));
+      return isReached(books, open, checkOf(books, open, 'italy'));
     };
     expect(reachedAt('western')).toBe(true);
     expect(reachedAt('axis')).toBe(false);
@@ -146,7 +146,7 @@ describe('what is missing for a level', () => {
 });
 
 it('is changed on the map by what people see there: no sum, no ruling, no record of the game', () => {
-  const seen = (power: Checked) => onTheMap(books, checkOf(power, start().open));
+  const seen = (power: Checked) => onTheMap(books, checkOf(books, start().open, power));
   expect(seen('germany')).not.toContain('dp.level.germany');
   expect(seen('germany')).toContain('control.berlin');
   expect(seen('italy')).toContain('axis-in-africa');
@@ -220,47 +220,50 @@ function completed(
 const unseen = (check: Check): readonly FactKey[] =>
   onTheMap(books, check).filter((key) => !/^(atomic|firestormed|war)/.test(key));
 
-describe.each(checksIn(start().open).filter(({ fatal }) => fatal !== null))('the check of $of', (check) => {
-  const keys = toldOf(check);
-  const anyCompletion = fc.tuple(...keys.map(valueOf)).map((values) => {
-    const all = new Map(keys.map((key, i) => [key, values[i] as FactValue]));
-    return (key: FactKey) => all.get(key) as FactValue;
-  });
-  const completions = fc.array(anyCompletion, { minLength: 1, maxLength: 6 });
+describe.each(checksIn(books, start().open).filter(({ fatal }) => fatal !== null))(
+  'the check of $of',
+  (check) => {
+    const keys = toldOf(check);
+    const anyCompletion = fc.tuple(...keys.map(valueOf)).map((values) => {
+      const all = new Map(keys.map((key, i) => [key, values[i] as FactValue]));
+      return (key: FactKey) => all.get(key) as FactValue;
+    });
+    const completions = fc.array(anyCompletion, { minLength: 1, maxLength: 6 });
 
-  it('is passed by unasked only where whatever is not known leaves the level above the fatal one', () => {
-    let passed = 0;
-    fc.assert(
-      fc.property(anyOpen(check), completions, (open, all) => {
-        if (!check.isDue(books, open) || reported(open.facts, changed.key(check.of)) !== undefined) return;
-        if (askedFirst(books, open, check).length > 0) return;
-        passed++;
-        for (const any of all) {
-          const { total } = evaluateNamed(books, check.sheet, completed(check, open, any, unseen(check)));
-          expect(total.min).toBeGreaterThan(check.fatal as number);
-        }
-      }),
-      { numRuns: 400, seed: 54 },
-    );
-    // where all that counts is on the map, chance seldom tells enough of it
-    if (check.dps !== undefined) expect(passed).toBeGreaterThan(0);
-  });
+    it('is passed by unasked only where whatever is not known leaves the level above the fatal one', () => {
+      let passed = 0;
+      fc.assert(
+        fc.property(anyOpen(check), completions, (open, all) => {
+          if (!check.isDue(books, open) || reported(open.facts, changed.key(check.of)) !== undefined) return;
+          if (askedFirst(books, open, check).length > 0) return;
+          passed++;
+          for (const any of all) {
+            const { total } = evaluateNamed(books, check.sheet, completed(check, open, any, unseen(check)));
+            expect(total.min).toBeGreaterThan(check.fatal as number);
+          }
+        }),
+        { numRuns: 400, seed: 54 },
+      );
+      // where all that counts is on the map, chance seldom tells enough of it
+      if (check.dps !== undefined) expect(passed).toBeGreaterThan(0);
+    });
 
-  it('is judged only where whatever is not known leads to the same', () => {
-    let judged = 0;
-    fc.assert(
-      fc.property(anyOpen(check), completions, (open, all) => {
-        if (missingFor(books, open, check).length > 0 || check.also?.(books, open) === false) return;
-        judged++;
-        const { total } = levelOf(books, open, check);
-        const falls = total.max <= (check.fatal as number);
-        for (const any of all) {
-          const whole = evaluateNamed(books, check.sheet, completed(check, open, any, [])).total;
-          expect(whole.max <= (check.fatal as number)).toBe(falls);
-        }
-      }),
-      { numRuns: 400, seed: 22 },
-    );
-    expect(judged).toBeGreaterThan(0);
-  });
-});
+    it('is judged only where whatever is not known leads to the same', () => {
+      let judged = 0;
+      fc.assert(
+        fc.property(anyOpen(check), completions, (open, all) => {
+          if (missingFor(books, open, check).length > 0 || check.also?.(books, open) === false) return;
+          judged++;
+          const { total } = levelOf(books, open, check);
+          const falls = total.max <= (check.fatal as number);
+          for (const any of all) {
+            const whole = evaluateNamed(books, check.sheet, completed(check, open, any, [])).total;
+            expect(whole.max <= (check.fatal as number)).toBe(falls);
+          }
+        }),
+        { numRuns: 400, seed: 22 },
+      );
+      expect(judged).toBeGreaterThan(0);
+    });
+  },
+);

@@ -16,12 +16,13 @@ import {
   type Sheet,
   type SheetResult,
 } from '../../../kernel/sheet.ts';
-import { words } from '../../../kernel/words.ts';
 import { undefendedNow } from '../49-diplomacy/12-worksheet.ts';
 import { eachOf, fact, family, truth, whole } from '../facts.ts';
 import { once, onceFor } from '../once.ts';
+import { part } from '../part.ts';
 import type { Power } from '../powers.ts';
 import type { Books, Follows, Open } from '../state.ts';
+import { say } from './12-checks.words.ts';
 import { dpLevel } from './2-dp-level.ts';
 import { type Check, CHECKED, type Checked } from './check.ts';
 
@@ -274,8 +275,15 @@ export function dpLine(power: Power, clause: string, id = clause): Line {
   return {
     id,
     clause,
-    label: words('line.dpLevel', { power }),
+    label: say.line.dpLevel({ power }),
     needs: [key],
     value: (known) => known.number(key),
   };
 }
+
+/** 54.22: what has to be known of a level. */
+export const NEEDED = part(import.meta.url, {
+  clauses: { '54.22': ['enforced', 'When DP calculations are necessary', 'missingFor'] },
+  facts: [dpLeast, changed],
+  news: [nobodySure, lessSure],
+});

@@ -1,22 +1,26 @@
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import { words } from '../../../kernel/words.ts';
-import type { Open, Question } from '../state.ts';
-import { turnId } from './turn-id.ts';
+import { part } from '../part.ts';
+import { type Open, type Question, turnId } from '../state.ts';
+import { RULINGS } from './31-opening.rulings.ts';
+import { say } from './31-opening.words.ts';
 
 /** 54.31, ruling surrender-opening: the table confirms a surrender before it opens what each side has placed in a country. */
 export function askOpening(open: Open, power: 'italy' | 'france', clause: string): Question {
   return {
     id: `${turnId(open)}/${power}/open`,
-    form: { kind: 'choose', options: [{ value: 'open', label: words('option.openDps', { power }) }] },
-    prompt: words('ask.openDps', { power }),
+    form: { kind: 'choose', options: [{ value: 'open', label: say.option.openDps({ power }) }] },
+    prompt: say.ask.openDps({ power }),
     clauses: ['54.31', clause],
   };
 }
 
-export const OPEN: DecisionKind = {
+const OPEN: DecisionKind = {
   name: 'open',
   seats: 'table',
   form: 'choose',
   about: 'A surrender is confirmed: what each side has placed in the country is opened.',
   clauses: ['54.31', '56.31A', '58.21E'],
 };
+
+/** 54.31: what a surrender opens. */
+export const OPENING = part(import.meta.url, { rulings: RULINGS, decisions: [OPEN], texts: say });

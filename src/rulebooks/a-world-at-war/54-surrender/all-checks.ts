@@ -1,32 +1,26 @@
-import type { Open } from '../state.ts';
-import { GERMANY } from '../55-germany/11-resistance.ts';
-import { ITALY } from '../56-italy/11-conditions.ts';
-import { JAPAN } from '../57-japan/11-resistance.ts';
-import { britainAt } from '../59-britain/21-check.ts';
-import { RUSSIA } from '../60-russia/11-resistance.ts';
-import { CHINA } from '../61-china/11-resistance.ts';
+import type { Books, Go, Open } from '../state.ts';
 import { ruled } from './12-checks.rulings.ts';
-import { type Check, CHECKED, type Checked } from './check.ts';
+import { type BeforeChecks, type Check, CHECKED, type Checked } from './check.ts';
 
-// The checks of rules 55 to 61, by power.
-
-const CHECKS: Readonly<Record<Checked, (open: Open) => Check>> = {
-  germany: () => GERMANY,
-  italy: () => ITALY,
-  russia: () => RUSSIA,
-  britain: britainAt,
-  japan: () => JAPAN,
-  china: () => CHINA,
-};
+// The checks that rules 55 to 61 give, by power.
 
 /** The check of a power; what it comes to may depend on what has been (59.87). */
-export function checkOf(of: Checked, open: Open): Check {
-  return CHECKS[of](open);
+export function checkOf(books: Books, open: Open, of: Checked): Check {
+  for (const at of books.given('checks')) {
+    const check = at(open);
+    if (check.of === of) return check;
+  }
+  throw new Error(`nobody checks ${of}`);
 }
 
 /** All checks, in the order in which those of one moment come (ruling check-order, 55.52). */
-export function checksIn(open: Open): readonly Check[] {
+export function checksIn(books: Books, open: Open): readonly Check[] {
   const [first, second, ...others] = CHECKED;
   const order = ruled(open.rulings, 'check-order') === 'italy' ? [second, first, ...others] : CHECKED;
-  return order.map((each) => checkOf(each, open));
+  return order.map((each) => checkOf(books, open, each));
+}
+
+/** What comes before the checks of a moment, or before that of a power (57.14A, 58.12, 62.61). */
+export function beforeChecks(books: Books, open: Open, what: BeforeChecks['before']): readonly Go[] {
+  return books.given('beforeChecks').flatMap(({ before, due }) => (before === what ? due(books, open) : []));
 }

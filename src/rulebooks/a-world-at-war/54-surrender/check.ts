@@ -1,9 +1,25 @@
 import type { Clause } from '../../../kernel/clause.ts';
 import type { Referee } from '../../../kernel/dispatch.ts';
 import type { FactKey } from '../../../kernel/facts.ts';
+import type { Json } from '../../../kernel/json.ts';
 import type { SheetResult } from '../../../kernel/sheet.ts';
 import type { Power } from '../powers.ts';
 import type { Books, Go, Open, Position } from '../state.ts';
+import { say } from './12-checks.words.ts';
+
+declare module '../state.ts' {
+  interface Gives {
+    /** The check of a power; what it comes to may depend on what has been (59.87). */
+    readonly checks: (open: Open) => Check;
+    readonly beforeChecks: BeforeChecks;
+  }
+}
+
+/** What comes before all checks of a moment, or right before that of one power. */
+export interface BeforeChecks {
+  readonly before: CheckedAt | Checked;
+  due(books: Books, open: Open): readonly Go[];
+}
 
 /** The powers whose resistance is checked, in the order in which the checks of one moment come (ruling check-order). */
 export const CHECKED = ['germany', 'italy', 'russia', 'britain', 'japan', 'china'] as const;
@@ -39,4 +55,10 @@ export interface Check {
   isEnough?(open: Open, sum: SheetResult): boolean;
   /** What comes of the level. It tells the sum. */
   judge(books: Books, position: Position, sum: SheetResult, referee: Referee): readonly Go[] | void;
+}
+
+/** How a resistance level is told of which not all is known: by the end of it that decides (54.12). */
+export function toldLevel({ total: { min, max } }: SheetResult): Json {
+  if (min === max) return min;
+  return max <= 0 ? say.level.atMost({ level: max }) : say.level.atLeast({ level: min });
 }

@@ -4,6 +4,13 @@ import type { Books, Open } from '../state.ts';
 
 // What a rule has brought and what stands until something lifts it: the table looks it up instead of remembering it.
 
+declare module '../state.ts' {
+  interface Gives {
+    /** What stands by rules 55 to 62, in their order. */
+    readonly inForce: InForceOf;
+  }
+}
+
 /** Something that stands: on whom, since when, and what lifts it. */
 export interface InForce {
   readonly clauses: readonly Clause[];

@@ -1,15 +1,17 @@
-import type { WordBook } from '../../../kernel/words.ts';
+import { texts } from '../../../kernel/texts.ts';
 
 /** The texts of in-force.ts. */
-export const WORDS = {
-  'inForce.title': 'In force',
-  'inForce.about': 'what stands',
-  'inForce.on': 'on whom',
-  'inForce.since': 'since',
-  'inForce.lifted': 'what lifts it',
-  'inForce.rule': 'rule',
-  'inForce.always': 'the beginning',
-  'inForce.turnStart': 'the start of this player turn',
-  'inForce.surrender': 'the surrender of {power}',
-  'inForce.never': 'nothing: for the rest of the game',
-} satisfies WordBook;
+export const say = texts({
+  inForce: {
+    title: 'In force',
+    about: 'what stands',
+    on: 'on whom',
+    since: 'since',
+    lifted: 'what lifts it',
+    rule: 'rule',
+    always: 'the beginning',
+    turnStart: 'the start of this player turn',
+    surrender: 'the surrender of {power}',
+    never: 'nothing: for the rest of the game',
+  },
+});

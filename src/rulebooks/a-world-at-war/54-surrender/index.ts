@@ -1,51 +1,35 @@
-import type { Chapter } from '../../../kernel/chapter.ts';
-import { isFilled } from '../../../kernel/panel.ts';
-import { bookOf } from '../../../kernel/texts.ts';
-import { wordBook } from '../../../kernel/words.ts';
-import { pageIn } from '../49-diplomacy/12-worksheet.ts';
-import { japanTurn } from '../57-japan/14-turn.ts';
-import { frenchFallAt } from '../58-france/12-fall.ts';
-import { say as sayMap } from '../map.words.ts';
-import { RULINGS as MARKERS } from '../markers.rulings.ts';
+import { ATTACKS_COUNTED } from '../attacks.ts';
+import { CONTROLLED } from '../control.ts';
+import { MARKERS } from '../markers.ts';
+import { OVER } from '../over.ts';
+import { chapter } from '../part.ts';
 import { polished } from '../polish.ts';
-import type { Ground } from '../state.ts';
-import { RULINGS } from './12-checks.rulings.ts';
-import { CHANGES, check, changes, checks, checksAt } from './12-checks.ts';
-import { WORDS as CHECKS } from './12-checks.words.ts';
-import { levelSheets } from './2-dp-level.ts';
-import { WORDS as DP_LEVEL } from './2-dp-level.words.ts';
-import { lessSure, nobodySure } from './22-needed.ts';
-import { OPEN } from './31-opening.ts';
-import { RULINGS as REPORTED } from './31-reported.rulings.ts';
-import { surrenderReported } from './31-reported.ts';
-import { inForcePanel } from './all-in-force.ts';
-import { CLAUSES } from './clauses.ts';
-import { FAMILIES } from './families.ts';
-import { WORDS as IN_FORCE } from './in-force.words.ts';
-import { peace } from './peace.ts';
-import { surrenderWatch } from './watch.ts';
-import { WORDS as WATCH } from './watch.words.ts';
+import { ROUNDED } from '../rounding.ts';
+import { CHECKS } from './12-checks.ts';
+import { DP_LEVEL } from './2-dp-level.ts';
+import { NEEDED } from './22-needed.ts';
+import { CONQUERED } from './31-conquered.ts';
+import { OPENING } from './31-opening.ts';
+import { REPORTED } from './31-reported.ts';
+import { IN_FORCE } from './all-in-force.ts';
+import { WATCH } from './watch.ts';
 
-/** The steps of rule 54. */
-export const STEPS = { checks, changes, check, peace };
-
-/** Rule 54: when surrenders are determined, and DP levels. */
-export const SURRENDER: Chapter<Ground> = {
-  clauses: CLAUSES,
-  facts: FAMILIES,
-  rulings: [...RULINGS, ...REPORTED, ...MARKERS],
-  at: {
-    'player-turn-end': (books, open) => [
-      ...frenchFallAt(open),
-      ...(open.phase === 'allied' ? checksAt(books, open, 'allied-end') : []),
-      ...(open.phase === books.plan.chinese ? checksAt(books, open, 'chinese-end') : []),
-    ],
-    // what the turn adds to Japanese resistance counts in its check (57.14A)
-    'turn-end': (books, open) => [...japanTurn(books, open), ...checksAt(books, open, 'turn-end')],
-  },
-  news: [surrenderReported, nobodySure, lessSure],
-  decisions: [CHANGES, OPEN],
-  words: polished(wordBook(bookOf(sayMap), CHECKS, IN_FORCE, WATCH, DP_LEVEL)),
-  sheets: (setting) => levelSheets(pageIn(setting)),
-  board: (books, view) => [...surrenderWatch(books, view), inForcePanel(books, view.open)].filter(isFilled),
-};
+/** Rule 54: when surrenders are determined, and DP levels; with what all resistance levels count of the map. */
+export const SURRENDER = chapter(
+  [
+    DP_LEVEL,
+    OVER,
+    CONTROLLED,
+    ATTACKS_COUNTED,
+    MARKERS,
+    ROUNDED,
+    REPORTED,
+    NEEDED,
+    CHECKS,
+    CONQUERED,
+    OPENING,
+    WATCH,
+    IN_FORCE,
+  ],
+  { order: (one, other) => (one < other ? -1 : 1), texts: polished },
+);

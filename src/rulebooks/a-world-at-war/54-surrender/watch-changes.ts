@@ -1,6 +1,8 @@
 import type { FactKey, Facts, FactSpec, FactType, FactValue, Possible } from '../../../kernel/facts.ts';
+import type { ScalePanel } from '../../../kernel/panel.ts';
 import { type Prepared, prepare } from '../../../kernel/prepare.ts';
 import { clamped, type Sheet, type SheetResult } from '../../../kernel/sheet.ts';
+import type { Words } from '../../../kernel/words.ts';
 import type { Books } from '../state.ts';
 import { dpLevel } from './2-dp-level.ts';
 import { onTheMap } from './22-needed.ts';
@@ -13,6 +15,34 @@ import type { Check } from './check.ts';
 export interface WatchedSum extends Pick<Check, 'sheet' | 'fatal' | 'dps' | 'besides' | 'record'> {
   /** Levels that come from other sums, and can change as the facts of a map do. */
   readonly levels?: readonly FactKey[];
+}
+
+declare module '../state.ts' {
+  interface Gives {
+    /** Levels that are watched beside those of the checks, in the order of the parts. */
+    readonly watched: (books: Books, open: Open) => readonly Watched[];
+  }
+}
+
+/** A level on the surrender watch: that of a power, or the result of a U.S. election in a theatre. */
+export interface Watched {
+  readonly id: string;
+  readonly label: string | Words;
+  readonly sum: WatchedSum;
+  /** Null: nothing is left to watch. */
+  readonly level: SheetResult | null;
+  readonly told: Facts;
+  /** The highest level at which, as far as is known, something comes of it; null: every level has a result of its own. */
+  readonly at: number | null;
+  readonly marks: ScalePanel['marks'];
+  /** What the level brings as far as is known. */
+  readonly stands: Words;
+  /** What alone brings it down, where no level does. */
+  readonly changes?: Words;
+  /** When it is next looked at. */
+  readonly next: Words | '';
+  /** What is said where it is low enough already. */
+  readonly reached: Words;
 }
 
 /** A single change: the values of a fact that do it, or from which number on it is done. */

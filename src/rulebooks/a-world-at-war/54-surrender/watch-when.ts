@@ -1,9 +1,11 @@
 import { reported } from '../../../kernel/facts.ts';
-import { type Words, words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words.ts';
 import type { Phase } from '../lifetimes.ts';
+import { say as saySequence } from '../sequence.words.ts';
 import { type Books, type Go, type Open, type Season, SEASONS, type Turn } from '../state.ts';
 import { areAtWar, WARS } from '../wars.ts';
 import type { Check, Checked, CheckedAt } from './check.ts';
+import { say } from './watch.words.ts';
 
 // When a level is next checked (54.12, 57.13, 61.11), or why it is not.
 
@@ -12,8 +14,8 @@ export function nextChecked(books: Books, open: Open, check: Check): Words {
   if (!check.isDue(books, open)) return whyNone(open, check);
   const at = check.at(books, open);
   const turn = turnOfNext(books, open, check.of, at);
-  if (turn === null) return words('watch.noMore');
-  return words(`watch.${at}`, { turn: words(`turn.${turn.season}`), year: turn.year });
+  if (turn === null) return say.watch.noMore();
+  return say.watch[at]({ turn: saySequence.turn[turn.season](), year: turn.year });
 }
 
 function isAtWar(open: Open, power: Checked): boolean {
@@ -21,7 +23,7 @@ function isAtWar(open: Open, power: Checked): boolean {
 }
 
 function whyNone(open: Open, { of }: Check): Words {
-  return words(isAtWar(open, of) ? 'watch.notDue' : 'watch.notAtWar');
+  return (isAtWar(open, of) ? say.watch.notDue : say.watch.notAtWar)();
 }
 
 /** Whether a power is checked no more: the one enemy for what it does to it is beaten (60.11, 61.11). */

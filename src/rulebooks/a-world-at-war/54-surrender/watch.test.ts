@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FactValue } from '../../../kernel/facts.ts';
 import type { Panel, ScalePanel, TablePanel } from '../../../kernel/panel.ts';
 import { viewOf } from '../../../kernel/position.ts';
+import { bookOf } from '../../../kernel/texts.ts';
 import { render, renderValue } from '../../../kernel/words.ts';
 import { boundTo } from '../books.test-helper.ts';
 import { aWorldAtWar } from '../index.ts';
@@ -9,10 +10,10 @@ import type { Open } from '../state.ts';
 import { levelOf, toldFor } from './22-needed.ts';
 import { checkOf } from './all-checks.ts';
 import type { CheckedAt } from './check.ts';
-import { surrenderWatch } from './watch.ts';
 import { changesTo } from './watch-changes.ts';
 import { nextChecked } from './watch-when.ts';
-import { WORDS } from './watch.words.ts';
+import { surrenderWatch } from './watch.ts';
+import { say } from './watch.words.ts';
 
 const CAMPAIGN = boundTo('campaign-1939');
 const GLOBAL = boundTo('global-1939');
@@ -169,7 +170,7 @@ describe('what is open in the surrender watch', () => {
     const whole = { 'ics.russia': 7, 'oil-effects.russia': 0, 'axis-in-britain': false };
     const told = { ...whole, 'unbuilt-factors.russia': 0, 'french-hexes.western': 0, 'dp.level.russia': -1 };
     const { open } = start({ 'war.germany-russia': true, ...told });
-    const check = checkOf('russia', open);
+    const check = checkOf(books, open, 'russia');
     const sum = levelOf(books, open, check);
     expect(sum.total).toEqual({ min: 1, max: 1 });
     const changes = changesTo(books, check, sum, toldFor(books, open, check), 0);
@@ -289,7 +290,7 @@ describe('when it is next checked', () => {
       const { open } = GLOBAL.start();
       Object.assign(open, { phase: 'axis', agenda: [...agenda, later] });
       const books = { ...GLOBAL.books, plan: { ...GLOBAL.books.plan, chinese: 'axis' as const } };
-      const { key, args } = nextChecked(books, open, { ...checkOf('germany', open), at: () => at });
+      const { key, args } = nextChecked(books, open, { ...checkOf(books, open, 'germany'), at: () => at });
       return [key, (args?.['turn'] as { key: string } | undefined)?.key];
     };
     const axis = { step: 'player-turn', phase: 'axis' };
@@ -313,7 +314,7 @@ it('leaves out whom its one enemy threatens no more', () => {
 });
 
 it('reads the words of a change from a fact that there is', () => {
-  const changes = Object.keys(WORDS).filter((key) => key.startsWith('change.'));
+  const changes = Object.keys(bookOf(say)).filter((key) => key.startsWith('change.'));
   expect(changes.length).toBeGreaterThan(0);
   for (const key of changes) expect(aWorldAtWar.words).toHaveProperty([key.replace('change.', 'fact.')]);
 });

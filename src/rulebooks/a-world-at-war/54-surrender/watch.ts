@@ -1,19 +1,20 @@
+import { isFilled } from '../../../kernel/panel.ts';
 import type { Cell, Panel, ScaleLine, ScalePanel, TablePanel } from '../../../kernel/panel.ts';
 import type { View } from '../../../kernel/position.ts';
 import type { SheetResult } from '../../../kernel/sheet.ts';
 import { type Words, words } from '../../../kernel/words.ts';
-import { watchedElections } from '../62-elections/watch.ts';
 import { ALLIES } from '../control.ts';
+import { part } from '../part.ts';
 import type { Books, Open, Sealed } from '../state.ts';
 import { ruled } from './12-checks.rulings.ts';
+import { say as sayChecks } from './12-checks.words.ts';
 import { levelOf, toldFor } from './22-needed.ts';
 import { checksIn } from './all-checks.ts';
 import type { Check } from './check.ts';
 import { isLateWarPlayed } from './played.ts';
-import { type Change, changesTo, thresholdOf } from './watch-changes.ts';
-import { watchedFrance } from './watch-france.ts';
+import { type Change, changesTo, thresholdOf, type Watched } from './watch-changes.ts';
 import { hasSurrendered, isSaved, nextChecked } from './watch-when.ts';
-import type { Watched } from './watched.ts';
+import { say } from './watch.words.ts';
 
 // The surrender watch: how near each power is to surrender, what is not known of that, what would bring it down, and when
 // it is next checked (54.12, 54.22). It reads `open` alone: everybody sees the same.
@@ -24,10 +25,10 @@ const END = 20;
 /** The surrender watch, where surrenders are played (ruling surrenders), and that of U.S. elections (62.31). */
 export function surrenderWatch(books: Books, { open }: View<Open, Sealed>): readonly Panel[] {
   if (!books.plan.surrenders || ruled(open.rulings, 'surrenders') === 'reported') return [];
-  const ofChecks = checksIn(open)
+  const ofChecks = checksIn(books, open)
     .filter((check) => isWatched(books, open, check) && !isSaved(books, open, check))
     .map((check) => watchedOf(books, open, check));
-  const watched = [...ofChecks, ...watchedFrance(books, open), ...watchedElections(books, open)];
+  const watched = [...ofChecks, ...books.given('watched').flatMap((each) => each(books, open))];
   return [scaleOf(watched), tableOf(books, watched)];
 }
 
@@ -44,7 +45,7 @@ function watchedOf(books: Books, open: Open, check: Check): Watched {
     marks: level ? marksOf(books, check) : [],
     stands: standsWords(books, check, level),
     next: level ? nextChecked(books, open, check) : '',
-    reached: check.also?.(books, open) === false ? 'watch.reachedOnly' : 'watch.reached',
+    reached: check.also?.(books, open) === false ? say.watch.reachedOnly() : say.watch.reached(),
   };
 }
 
@@ -58,11 +59,11 @@ function isWatched(books: Books, open: Open, { of }: Check): boolean {
 function scaleOf(watched: readonly Watched[]): ScalePanel {
   return {
     kind: 'scale',
-    title: words('watch.levels'),
+    title: say.watch.levels(),
     least: -END,
     most: END,
     marks: watched.flatMap(({ marks }) => marks),
-    legend: [{ label: words('watch.mayFall'), looks: [{ tone: 'neutral', mark: 'noted' }] }],
+    legend: [{ label: say.watch.mayFall(), looks: [{ tone: 'neutral', mark: 'noted' }] }],
     lines: watched.flatMap((each) => (each.level ? [lineOf(each, each.level)] : [])),
   };
 }
@@ -89,15 +90,15 @@ function marksOf({ sheets }: Books, { of, sheet, fatal, clauses }: Check): Scale
       return at === undefined ? [] : [{ at, label: each.label, clauses: each.clauses, lines }];
     });
   const falls = outcomes.find(({ to }) => to === fatal);
-  const label = falls?.label ?? words('watch.fatal');
+  const label = falls?.label ?? say.watch.fatal();
   return [{ at: fatal, label, clauses: falls?.clauses ?? clauses, lines }];
 }
 
 function tableOf(books: Books, watched: readonly Watched[]): TablePanel {
   return {
     kind: 'table',
-    title: words('watch.rest'),
-    columns: ['power', 'stands', 'unknown', 'changes', 'next'].map((each) => words(`watch.${each}`)),
+    title: say.watch.rest(),
+    columns: (['power', 'stands', 'unknown', 'changes', 'next'] as const).map((each) => say.watch[each]()),
     rows: watched.map((each): Cell[] => [
       each.label,
       each.stands,
@@ -110,29 +111,29 @@ function tableOf(books: Books, watched: readonly Watched[]): TablePanel {
 
 /** Whether it has surrendered, and else what its level would bring as far as is known. */
 function standsWords({ sheets }: Books, { sheet, fatal }: Check, level: SheetResult | null): Words {
-  if (level === null) return words('watch.surrendered');
+  if (level === null) return say.watch.surrendered();
   // of Britain what is low enough at first is not after a surrender (59.87)
-  if (fatal !== null && level.total.min > fatal) return words('outcome.fights');
+  if (fatal !== null && level.total.min > fatal) return sayChecks.outcome.fights();
   const [only, ...more] = level.outcomes;
   const outcome = more.length === 0 ? sheets[sheet]?.outcomes?.find(({ id }) => id === only) : undefined;
-  return outcome?.label ?? words('watch.open');
+  return outcome?.label ?? say.watch.open();
 }
 
 /** So many are named; of the others only how many there are. */
 const MOST_NAMED = 4;
 
-function listed(all: readonly Words[], none: string): Words {
-  if (all.length === 0) return words(none);
+function listed(all: readonly Words[], none: Words): Words {
+  if (all.length === 0) return none;
   const named = all.slice(0, MOST_NAMED);
   const more = all.length - named.length;
-  return words('watch.list', { all: more > 0 ? [...named, words('watch.more', { count: more })] : named });
+  return say.watch.list({ all: more > 0 ? [...named, say.watch.more({ count: more })] : named });
 }
 
 /** The lines that are not settled yet. */
 function unknownOf({ lines }: SheetResult): Words {
   return listed(
     lines.filter(({ min, max }) => min !== max).map(({ label }) => label),
-    'watch.nothing',
+    say.watch.nothing(),
   );
 }
 
@@ -141,13 +142,13 @@ function changesOf(books: Books, watched: Watched, level: SheetResult): Words {
   const { sum, told, reached, changes: only } = watched;
   if (only !== undefined) return only;
   const threshold = thresholdOf(books, sum, level);
-  if (threshold === null) return words('watch.noChange');
-  if (level.total.max <= threshold) return words(reached);
+  if (threshold === null) return say.watch.noChange();
+  if (level.total.max <= threshold) return reached;
   const changes = changesTo(books, sum, level, told, threshold);
   const alike = Map.groupBy(changes, ({ key, to }) => JSON.stringify([books.facts[key]?.question.key, to]));
   return listed(
     [...alike.values()].map((group) => changeWords(books, group)),
-    'watch.noChange',
+    say.watch.noChange(),
   );
 }
 
@@ -159,18 +160,24 @@ function changeWords({ facts }: Books, group: readonly Change[]): Words {
   const args = Object.fromEntries(
     Object.entries(question?.args ?? {}).map(([name, value]) => {
       const values = [...new Set(all.map((each) => each.args?.[name] ?? null))];
-      return [name, values.length > 1 ? words('watch.oneOf', { all: values }) : value];
+      return [name, values.length > 1 ? say.watch.oneOf({ all: values }) : value];
     }),
   );
-  return words('watch.change', {
+  return say.watch.change({
     question: words(question?.key ?? first.key, args),
     value: valueWords(first.to),
   });
 }
 
 function valueWords(to: Change['to']): Words {
-  if ('orLess' in to) return words('watch.orLess', { level: to.orLess });
-  if ('orMore' in to) return words('watch.orMore', { level: to.orMore });
-  if (ALLIES.every((each) => to.includes(each))) return words('watch.allies');
-  return words('watch.or', { all: to.filter((each) => each !== 'nobody') });
+  if ('orLess' in to) return say.watch.orLess({ level: to.orLess });
+  if ('orMore' in to) return say.watch.orMore({ level: to.orMore });
+  if (ALLIES.every((each) => to.includes(each))) return say.watch.allies();
+  return say.watch.or({ all: to.filter((each) => each !== 'nobody') });
 }
+
+/** 54.12: the surrender watch, on the board. */
+export const WATCH = part(import.meta.url, {
+  board: (books, view) => surrenderWatch(books, view).filter(isFilled),
+  texts: say,
+});

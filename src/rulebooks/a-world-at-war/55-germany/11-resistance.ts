@@ -1,17 +1,19 @@
-import type { Line, Outcome, Sheet } from '../../../kernel/sheet.ts';
-import { words } from '../../../kernel/words.ts';
-import { attackLines } from '../attacks.ts';
-import { control, type ControlledPlace, controllerOf, isHeld } from '../control.ts';
 import { reported } from '../../../kernel/facts.ts';
 import type { Rulings } from '../../../kernel/ruling.ts';
+import type { Line, Outcome, Sheet } from '../../../kernel/sheet.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
-import type { Check } from '../54-surrender/check.ts';
+import { say } from '../54-surrender/12-checks.words.ts';
 import { dpLine, isReached } from '../54-surrender/22-needed.ts';
+import type { Check } from '../54-surrender/check.ts';
+import { attackLines } from '../attacks.ts';
+import { control, type ControlledPlace, controllerOf, isHeld } from '../control.ts';
 import { atomicMarker, markerOf } from '../markers.ts';
+import { part } from '../part.ts';
 import type { Books, Open } from '../state.ts';
 import { isAtWarWith } from '../wars.ts';
-import { ruled } from './11-resistance.rulings.ts';
+import { ruled, RULINGS } from './11-resistance.rulings.ts';
 import { judgeGermany } from './2-effects.ts';
+import { say as sayGermany } from './words.ts';
 
 // 55.1: the German resistance level.
 
@@ -31,14 +33,14 @@ type Held = keyof typeof HELD;
 
 /** 55.11: at zero or less Germany surrenders. */
 const OUTCOMES: readonly Outcome[] = [
-  { id: 'surrenders', to: 0, label: words('outcome.surrenders'), clauses: ['55.11'] },
-  { id: 'fights', from: 1, label: words('outcome.fights'), clauses: ['55.11'] },
+  { id: 'surrenders', to: 0, label: say.outcome.surrenders(), clauses: ['55.11'] },
+  { id: 'fights', from: 1, label: say.outcome.fights(), clauses: ['55.11'] },
 ];
 
 /** The German Resistance Table (55.11); by ruling atomic-marker-control a place with a marker is no longer German. */
 export function resistanceSheet(rulings: Readonly<Rulings>): Sheet {
   return {
-    title: words('sheet.resistance', { power: 'germany' }),
+    title: say.sheet.resistance({ power: 'germany' }),
     lines: [
       dpLine('germany', '55.11/dp'),
       ...(Object.keys(HELD) as Held[]).map((place) => heldLine(rulings, place)),
@@ -53,7 +55,7 @@ function heldLine(rulings: Readonly<Rulings>, place: Held): Line {
   return {
     id: `55.11/${place}`,
     clause: `55.11/${place}`,
-    label: words('line.germanHeld', { place }),
+    label: sayGermany.line.germanHeld({ place }),
     needs: [control.key(place), ...markers],
     value(known) {
       const isLost = markers.some((marker) => known.truth(marker));
@@ -88,3 +90,23 @@ export const GERMANY: Check = {
   judge: (books, position, sum, referee) =>
     judgeGermany(books, position, sum, isReached(books, position.open, GERMANY, sum), referee),
 };
+
+/** 55.1: the resistance of Germany. */
+export const RESISTANCE = part(import.meta.url, {
+  clauses: {
+    '55.1': ['heading', 'Determining German surrender'],
+    '55.11': ['computed', 'German resistance level', 'resistanceSheet'],
+    '55.11/dp': ['computed', 'German DP level', 'resistanceSheet'],
+    '55.11/berlin': ['computed', 'German control of berlin', 'resistanceSheet'],
+    '55.11/breslau': ['computed', 'German control of breslau', 'resistanceSheet'],
+    '55.11/essen': ['computed', 'German control of essen', 'resistanceSheet'],
+    '55.11/cologne': ['computed', 'German control of cologne', 'resistanceSheet'],
+    '55.11/leipzig': ['computed', 'German control of leipzig', 'resistanceSheet'],
+    '55.11/berchtesgaden': ['computed', 'German control of berchtesgaden', 'resistanceSheet'],
+    '55.11/firestorm': ['computed', 'Firestormed cities', '../attacks.ts#attackLines'],
+    '55.11/atomic': ['computed', 'Atomic attacks', '../attacks.ts#attackLines'],
+  },
+  rulings: RULINGS,
+  gives: { checks: [() => GERMANY] },
+  sheets: ({ rulings }) => ({ [SHEET]: resistanceSheet(rulings) }),
+});

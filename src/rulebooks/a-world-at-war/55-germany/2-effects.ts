@@ -1,12 +1,14 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, tell, directive } from '../../../kernel/dispatch.ts';
 import type { SheetResult } from '../../../kernel/sheet.ts';
-import { words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
+import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import { conquer, tellConquered } from '../54-surrender/31-conquered.ts';
-import { toldLevel } from '../54-surrender/told-level.ts';
+import { toldLevel } from '../54-surrender/check.ts';
 import { abandon, PLACES } from '../control.ts';
+import { part } from '../part.ts';
 import type { Books, Go, Open, Position } from '../state.ts';
 import { endGermanResults } from './5-minors.ts';
+import { say } from './words.ts';
 
 // 55.2 to 55.6: what a German surrender brings.
 
@@ -18,22 +20,19 @@ export function judgeGermany(
   falls: boolean,
   referee: Referee,
 ): readonly Go[] {
-  if (!falls && sum.total.max <= 0) referee.tell?.(toAll('result', words('told.berlinHolds'), ['54.22']));
+  if (!falls && sum.total.max <= 0) tell(referee, 'result', say.told.berlinHolds, undefined, ['54.22']);
   else {
-    const data = words(falls ? 'told.germanySurrenders' : 'told.fightsOn', {
-      power: 'germany',
-      level: toldLevel(sum),
-    });
-    referee.tell?.(toAll('result', data, ['54.12', '55.11'], sum));
+    const text = falls ? say.told.germanySurrenders : sayChecks.told.fightsOn;
+    tell(referee, 'result', text, { power: 'germany', level: toldLevel(sum) }, ['54.12', '55.11'], sum);
   }
   return falls ? surrenderGermany(books, open, referee) : [];
 }
 
 /** What the players do on their map (55.31, 55.41, 55.52). */
 const DIRECTIVES = [
-  ['55.31', 'told.germanUnits'],
-  ['55.41', 'told.germanHexes'],
-  ['55.52', 'told.germanFronts'],
+  ['55.31', say.told.germanUnits],
+  ['55.41', say.told.germanHexes],
+  ['55.52', say.told.germanFronts],
 ] as const;
 
 /**
@@ -44,14 +43,14 @@ const DIRECTIVES = [
 export function surrenderGermany({ plan }: Books, open: Open, referee: Referee): readonly Go[] {
   conquer(open, 'germany');
   tellConquered(open, 'germany', referee);
-  for (const [clause, key] of DIRECTIVES) referee.tell?.(toAll('directive', words(key), [clause]));
+  for (const [clause, text] of DIRECTIVES) directive(referee, text, undefined, [clause]);
   tellMediterranean(open, referee);
   leaveHexes(open);
   endGermanResults(open, referee);
-  referee.tell?.(toAll('directive', words('told.germanBrps'), ['55.61']));
+  directive(referee, say.told.germanBrps, undefined, ['55.61']);
   if (!plan.european && !hasSurrendered(open, 'japan')) {
-    referee.tell?.(toAll('note', words('told.japanFightsOn'), ['55.23']));
-    referee.tell?.(toAll('directive', words('told.germanyInElections'), ['55.24']));
+    tell(referee, 'note', say.told.japanFightsOn, undefined, ['55.23']);
+    directive(referee, say.told.germanyInElections, undefined, ['55.24']);
   }
   return [{ step: 'peace', after: 'germany' }];
 }
@@ -65,6 +64,29 @@ function leaveHexes(open: Open): void {
 
 /** 55.52: whether Italy is there to take over what Germany held in the Mediterranean. */
 function tellMediterranean(open: Open, referee: Referee): void {
-  const key = hasSurrendered(open, 'italy') ? 'told.noItaly' : 'told.toItaly';
-  referee.tell?.(toAll('directive', words(key), ['55.52']));
+  const text = hasSurrendered(open, 'italy') ? say.told.noItaly : say.told.toItaly;
+  directive(referee, text, undefined, ['55.52']);
 }
+
+/** 55.2 to 55.6: a German surrender. */
+export const EFFECTS = part(import.meta.url, {
+  clauses: {
+    '55.23': ['enforced', 'Global War', 'surrenderGermany'],
+    '55.24': ['directive', 'Political effects', 'surrenderGermany'],
+    '55.25': [
+      'definition',
+      'Other effects',
+      '',
+      'It says where the effects stand; each of them has its own cases.',
+    ],
+    '55.3': ['heading', 'Units'],
+    '55.31': ['directive', 'Units', 'surrenderGermany'],
+    '55.4': ['heading', 'Hexes'],
+    '55.41': ['directive', 'Hexes', 'surrenderGermany'],
+    '55.52': ['directive', 'Conquests and hex control', 'surrenderGermany'],
+    '55.6': ['heading', 'BRPs'],
+    '55.61': ['directive', 'BRPs', 'surrenderGermany'],
+  },
+  gives: { surrenders: [{ of: 'germany', effects: surrenderGermany }] },
+  texts: say,
+});

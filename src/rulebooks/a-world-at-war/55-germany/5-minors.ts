@@ -1,12 +1,14 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { setFact } from '../../../kernel/facts.ts';
-import { type Words, words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words.ts';
 import { conquered } from '../49-diplomacy/43-bars.ts';
 import { axisBeneficiary } from '../49-diplomacy/51-axis.ts';
+import { part } from '../part.ts';
 import { setStanding, standingOf } from '../standing.ts';
 import type { Open } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
-import { ruled } from './5-minors.rulings.ts';
+import { ruled, RULINGS } from './5-minors.rulings.ts';
+import { say } from './words.ts';
 
 // 55.5: what becomes of Germany's minor countries, and of all that rule 49 had in store for it.
 
@@ -34,10 +36,9 @@ export function endGermanResults(open: Open, referee: Referee): void {
   const lesser = negated(open);
   for (const target of lesser) setStanding(open, target, null);
   surrenderMinors(open, its);
-  const told =
-    its.length > 0 ? words('told.germanMinorsNamed', { targets: its }) : words('told.germanMinors');
+  const told = its.length > 0 ? say.told.germanMinorsNamed({ targets: its }) : say.told.germanMinors();
   tell(referee, 'directive', told, ['55.51']);
-  if (lesser.length > 0) tell(referee, 'directive', words('told.negated', { targets: lesser }), ['55.51']);
+  if (lesser.length > 0) tell(referee, 'directive', say.told.negated({ targets: lesser }), ['55.51']);
   endPending(open, referee);
 }
 
@@ -59,14 +60,23 @@ function endPending(open: Open, referee: Referee): void {
   open.due = open.due.filter(({ power }) => power !== 'germany');
   open.obliged = [];
   open.reactions = open.reactions.filter((each) => !reactions.includes(each));
-  if (due.length > 0) tell(referee, 'note', words('told.dueLost', { targets: due }), ['55.51', '49.59']);
-  if (owed.length > 0) tell(referee, 'note', words('told.owedNoMore', { targets: owed }), ['55.51', '49.58']);
+  if (due.length > 0) tell(referee, 'note', say.told.dueLost({ targets: due }), ['55.51', '49.59']);
+  if (owed.length > 0) tell(referee, 'note', say.told.owedNoMore({ targets: owed }), ['55.51', '49.58']);
   if (reactions.length > 0) {
     const targets = reactions.map(({ target }) => target);
-    tell(referee, 'note', words('told.reactionsLost', { targets }), ['55.51', '49.61']);
+    tell(referee, 'note', say.told.reactionsLost({ targets }), ['55.51', '49.61']);
   }
 }
 
 function tell(referee: Referee, kind: 'directive' | 'note', data: Words, clauses: readonly string[]): void {
   referee.tell?.(toAll(kind, data, clauses));
 }
+
+/** 55.5: the minor countries of Germany. */
+export const MINORS_END = part(import.meta.url, {
+  clauses: {
+    '55.5': ['heading', 'Minor countries'],
+    '55.51': ['enforced', 'Minor countries', 'endGermanResults'],
+  },
+  rulings: RULINGS,
+});

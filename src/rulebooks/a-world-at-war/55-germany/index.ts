@@ -1,15 +1,11 @@
-import type { Chapter } from '../../../kernel/chapter.ts';
-import type { Ground } from '../state.ts';
-import { resistanceSheet, SHEET } from './11-resistance.ts';
-import { RULINGS } from './11-resistance.rulings.ts';
-import { RULINGS as MINORS } from './5-minors.rulings.ts';
-import { CLAUSES } from './clauses.ts';
-import { WORDS } from './words.ts';
+import { chapter } from '../part.ts';
+import { RESISTANCE } from './11-resistance.ts';
+import { EFFECTS } from './2-effects.ts';
+import { PEACE } from './21-peace.ts';
+import { MINORS_END } from './5-minors.ts';
+import { IN_FORCE } from './in-force.ts';
 
 /** Rule 55: Germany. */
-export const GERMANY: Chapter<Ground> = {
-  clauses: CLAUSES,
-  rulings: [...RULINGS, ...MINORS],
-  sheets: ({ rulings }) => ({ [SHEET]: resistanceSheet(rulings) }),
-  words: WORDS,
-};
+export const GERMANY = chapter([RESISTANCE, EFFECTS, PEACE, MINORS_END, IN_FORCE], {
+  order: (one, other) => (one < other ? -1 : 1),
+});

@@ -3,11 +3,12 @@ import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import type { Check } from '../54-surrender/check.ts';
 import { ALLIES, control, controllerOf } from '../control.ts';
 import { fact, single, truth } from '../facts.ts';
+import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { type Belligerent, isAtWarWith } from '../wars.ts';
+import { ruled, RULINGS } from './11-conditions.rulings.ts';
 import { dpTotal, SHEET } from './12-dp-total.ts';
 import { judgeItaly } from './31-opening.ts';
-import { ruled } from './rulings.ts';
 
 // 56.11: what has to hold for Italy to surrender, beside its DP total; before it surrenders the same impairs it (56.73).
 
@@ -51,3 +52,17 @@ export const ITALY: Check = {
   also: (_, open) => isConditionMet(open),
   judge: (_, position, sum, referee) => judgeItaly(position, sum, conditionsMet(position.open), referee),
 };
+
+/** 56.11: when Italy can surrender. */
+export const CONDITIONS = part(import.meta.url, {
+  clauses: {
+    '56.1': ['heading', 'Determining Italian surrender'],
+    '56.11': ['enforced', 'Italian surrender conditions', 'ITALY'],
+    '56.11A': ['enforced', 'Rome under Allied control', 'conditionsMet'],
+    '56.11B': ['enforced', 'No Axis units in Africa', 'conditionsMet'],
+    '56.13': ['directive', 'German surrender has no effect', '../55-germany/21-peace.ts#peace'],
+  },
+  rulings: RULINGS,
+  facts: [axisInAfrica],
+  gives: { checks: [() => ITALY] },
+});

@@ -1,8 +1,11 @@
 import type { Line, Outcome, Sheet } from '../../../kernel/sheet.ts';
-import { words } from '../../../kernel/words.ts';
+import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import { dpLine } from '../54-surrender/22-needed.ts';
 import { fact, single, whole } from '../facts.ts';
+import { part } from '../part.ts';
 import { warDeclared, warSince } from '../wars.ts';
+import { RULINGS } from './12-dp-total.rulings.ts';
+import { say } from './words.ts';
 
 // 56.12: Italy's DP total, which decides whether it surrenders.
 
@@ -28,14 +31,14 @@ const LINES: readonly Line[] = [
   {
     id: '56.12A',
     clause: '56.12A',
-    label: words('line.westDeclared'),
+    label: say.line.westDeclared(),
     needs: [DECLARED],
     value: (known) => (known.text(DECLARED) === 'britain' ? ATTACKED : 0),
   },
   {
     id: '56.12B',
     clause: '56.12B',
-    label: words('line.italyLate', { year: IN_TIME }),
+    label: say.line.italyLate({ year: IN_TIME }),
     needs: [DECLARED, SINCE],
     value(known) {
       const year = Number.parseInt(known.text(SINCE), 10);
@@ -45,11 +48,23 @@ const LINES: readonly Line[] = [
 ];
 
 const OUTCOMES: readonly Outcome[] = [
-  { id: 'at-risk', to: 0, label: words('outcome.atRisk'), clauses: ['56.11'] },
-  { id: 'fights', from: 1, label: words('outcome.fights'), clauses: ['56.11'] },
+  { id: 'at-risk', to: 0, label: say.outcome.atRisk(), clauses: ['56.11'] },
+  { id: 'fights', from: 1, label: sayChecks.outcome.fights(), clauses: ['56.11'] },
 ];
 
 /** Italy's DP total: its DPs as in a year start, and by whom and when war was declared, once (56.12, 56.12A, 56.12B). */
 export function totalSheet(): Sheet {
-  return { title: words('sheet.italyTotal'), lines: LINES, outcomes: OUTCOMES };
+  return { title: say.sheet.italyTotal(), lines: LINES, outcomes: OUTCOMES };
 }
+
+/** 56.12: the DP total of Italy. */
+export const DP_TOTAL = part(import.meta.url, {
+  clauses: {
+    '56.12': ['computed', 'Italy’s DP total', 'totalSheet'],
+    '56.12A': ['computed', 'The Western Allies declared war on Italy', 'totalSheet'],
+    '56.12B': ['computed', 'Italy declared war in 1941 or later', 'totalSheet'],
+  },
+  rulings: RULINGS,
+  facts: [dpTotal],
+  sheets: () => ({ [SHEET]: totalSheet() }),
+});

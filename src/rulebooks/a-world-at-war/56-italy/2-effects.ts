@@ -1,14 +1,17 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { directive, type Referee, tell } from '../../../kernel/dispatch.ts';
 import type { SheetResult } from '../../../kernel/sheet.ts';
-import { words } from '../../../kernel/words.ts';
 import { isGermanyOut } from '../49-diplomacy/51-axis.ts';
-import { ASSOCIATED, surrenderMinors } from '../55-germany/5-minors.ts';
+import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import { conquer, tellConquered } from '../54-surrender/31-conquered.ts';
+import { ASSOCIATED, surrenderMinors } from '../55-germany/5-minors.ts';
 import { abandon, PLACES } from '../control.ts';
+import { part } from '../part.ts';
 import { setStanding, standingOf } from '../standing.ts';
 import type { Books, Go, Open, Position } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
+import { RULINGS } from './2-effects.rulings.ts';
 import { allocateForces, removeUnits } from './32-forces.ts';
+import { say } from './words.ts';
 
 // 56.2 to 56.6: what an Italian surrender brings.
 
@@ -17,10 +20,10 @@ export const AREAS = { rome: 20, genoa: 10, milan: 10 } as const;
 
 /** What the players do on their map beside the units (56.52, 56.61, 56.62, 56.63). */
 const DIRECTIVES = [
-  ['56.52', 'told.italianColonies'],
-  ['56.61', 'told.italianBrps'],
-  ['56.62', 'told.italianBrpsWhen'],
-  ['56.63', 'told.italianBrpsWho'],
+  ['56.52', say.told.italianColonies],
+  ['56.61', say.told.italianBrps],
+  ['56.62', say.told.italianBrpsWhen],
+  ['56.63', say.told.italianBrpsWho],
 ] as const;
 
 /**
@@ -35,20 +38,21 @@ export function surrenderItaly(
   referee: Referee,
 ): readonly Go[] {
   const { min, max } = sum.total;
-  const level = min === max ? min : words('level.between', { min, max });
-  referee.tell?.(toAll('result', words('told.italyLevel', { level }), ['56.31', '56.31A', '56.31B'], sum));
+  const level = min === max ? min : sayChecks.level.between({ min, max });
+  tell(referee, 'result', say.told.italyLevel, { level }, ['56.31', '56.31A', '56.31B'], sum);
   conquer(open, 'italy');
   open.impaired = false;
   tellConquered(open, 'italy', referee);
   removeUnits(open, referee);
   if (min === max) allocateForces(open, min, referee);
-  else tell(referee, 'told.forcesByTable', ['56.32']);
-  if (min !== max && isGermanyOut(open)) tell(referee, 'told.noGermanForces', ['56.32']);
+  else directive(referee, say.told.forcesByTable, undefined, ['56.32']);
+  if (min !== max && isGermanyOut(open)) directive(referee, say.told.noGermanForces, undefined, ['56.32']);
   // with Germany beaten nobody has Folgore
-  tell(referee, 'told.italianBuilding', ['56.33'], isGermanyOut(open) ? { without: ['folgore'] } : undefined);
+  const building = isGermanyOut(open) ? { without: ['folgore'] } : undefined;
+  directive(referee, say.told.italianBuilding, building, ['56.33']);
   leaveHexes(open, referee);
   endItalianResults(open, referee);
-  for (const [clause, key] of DIRECTIVES) tell(referee, key, [clause], AREAS);
+  for (const [clause, text] of DIRECTIVES) directive(referee, text, AREAS, [clause]);
   return [{ step: 'peace', after: 'italy' }];
 }
 
@@ -56,7 +60,7 @@ export function surrenderItaly(
 function leaveHexes(open: Open, referee: Referee): void {
   const isFree = isGermanyOut(open);
   if (isFree) abandon(open, PLACES['56.11A'], 'axis');
-  tell(referee, isFree ? 'told.italianHexesFree' : 'told.italianHexes', ['56.41']);
+  directive(referee, isFree ? say.told.italianHexesFree : say.told.italianHexes, undefined, ['56.41']);
 }
 
 /** 56.51: Italy's associated minor countries surrender; every other result that is Italy's ends too (ruling italian-results). */
@@ -66,15 +70,26 @@ function endItalianResults(open: Open, referee: Referee): void {
   surrenderMinors(open, its.filter(isOwn));
   for (const target of its) setStanding(open, target, null);
   open.due = open.due.filter(({ power }) => power !== 'italy');
-  if (its.length > 0) tell(referee, 'told.italianMinorsNamed', ['56.51'], { targets: its });
-  else tell(referee, 'told.italianMinors', ['56.51']);
+  if (its.length > 0) directive(referee, say.told.italianMinorsNamed, { targets: its }, ['56.51']);
+  else directive(referee, say.told.italianMinors, undefined, ['56.51']);
 }
 
-function tell(
-  referee: Referee,
-  key: string,
-  clauses: readonly string[],
-  args?: Readonly<Record<string, number | string[]>>,
-): void {
-  referee.tell?.(toAll('directive', words(key, args), clauses));
-}
+/** 56.2 to 56.6: an Italian surrender. */
+export const EFFECTS = part(import.meta.url, {
+  clauses: {
+    '56.2': ['heading', 'Effects of an Italian surrender'],
+    '56.21': ['enforced', 'Peace', 'surrenderItaly'],
+    '56.33': ['directive', 'Construction of Italian ground units', 'surrenderItaly'],
+    '56.4': ['heading', 'Hexes'],
+    '56.41': ['directive', 'Hexes', 'surrenderItaly'],
+    '56.5': ['heading', 'Minor countries'],
+    '56.51': ['enforced', 'Associated minor countries', 'surrenderItaly'],
+    '56.52': ['directive', 'Colonies and conquests', 'surrenderItaly'],
+    '56.6': ['heading', 'BRPs'],
+    '56.61': ['directive', 'Italy’s BRP value', 'surrenderItaly'],
+    '56.62': ['directive', 'When Italian BRPs are acquired', 'surrenderItaly'],
+    '56.63': ['directive', 'Cooperative conquest', 'surrenderItaly'],
+  },
+  rulings: RULINGS,
+  texts: say,
+});

@@ -1,16 +1,17 @@
 import { type FactKey, reported } from '../../../kernel/facts.ts';
 import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
 import type { Line, Outcome, Sheet, SheetResult } from '../../../kernel/sheet.ts';
-import { words } from '../../../kernel/words.ts';
 import { dps } from '../49-diplomacy/4261-dps.ts';
 import { covertUsed } from '../49-diplomacy/4262-covert.ts';
 import { unreported } from '../54-surrender/22-needed.ts';
-import { turnId } from '../54-surrender/turn-id.ts';
+import { part } from '../part.ts';
 import { FACTIONS } from '../powers.ts';
-import type { Books, Open, Step } from '../state.ts';
+import { type Books, type Open, type Step, turnId } from '../state.ts';
 import { dpTotal } from './12-dp-total.ts';
 import { surrenderItaly } from './2-effects.ts';
-import { askedOf, forcesAt, LEVELS, levelOf } from './32-forces.ts';
+import { askedOf, forcesAt } from './32-forces.ts';
+import { LEVELS, levelOf } from './32-table.ts';
+import { say } from './words.ts';
 
 // 56.31: the Italian surrender level, on which the forces depend that each side receives.
 
@@ -36,21 +37,21 @@ const LINES: readonly Line[] = [
   {
     id: '56.31A/total',
     clause: '56.31A',
-    label: words('line.italyTotal'),
+    label: say.line.italyTotal(),
     needs: [TOTAL],
     value: (known) => known.number(TOTAL),
   },
   {
     id: '56.31A/axis-dps',
     clause: '56.31A',
-    label: words('line.axisInItaly'),
+    label: say.line.axisInItaly(),
     needs: [AXIS_DPS],
     value: (known) => known.number(AXIS_DPS),
   },
   {
     id: '56.31A/allied-dps',
     clause: '56.31A',
-    label: words('line.alliesInItaly'),
+    label: say.line.alliesInItaly(),
     needs: ALLIED_DPS,
     // + 0 turns -0 into 0
     value: (known) => -ALLIED_DPS.reduce((sum, key) => sum + known.number(key), 0) + 0,
@@ -58,7 +59,7 @@ const LINES: readonly Line[] = [
   {
     id: '56.31A/covert',
     clause: '56.31A',
-    label: words('line.covertInItaly'),
+    label: say.line.covertInItaly(),
     needs: COVERT,
     value: (known) =>
       known.number(AXIS_COVERT) - ALLIED_COVERT.reduce((sum, key) => sum + known.number(key), 0),
@@ -76,7 +77,7 @@ const OUTCOMES: readonly Outcome[] = LEVELS.map((id) => ({
 /** The Italian surrender level: the DP total, the declaration of war in it, DPs and covert operations in Italy (56.31, 56.31A); at most two, either way (56.31B). */
 export function surrenderLevelSheet(): Sheet {
   return {
-    title: words('sheet.italyLevel'),
+    title: say.sheet.italyLevel(),
     lines: LINES,
     clamp: { min: -MOST, max: MOST, clause: '56.31B' },
     outcomes: OUTCOMES,
@@ -96,13 +97,13 @@ function missingFor(books: Books, open: Open): readonly FactKey[] {
 }
 
 /** 56.31: the surrender level, and the surrender that follows. */
-export const italyLevel: Step<'italy-level'> = {
+const italyLevel: Step<'italy-level'> = {
   clauses: ['56.31', '56.31A', '56.31B'],
   needs: {
     facts: missingFor,
     asks: (_, open) => ({
       at: turnId(open),
-      prompt: words('ask.italianForces'),
+      prompt: say.ask.italianForces(),
       clauses: ['56.31', '56.32', '56.322'],
     }),
   },
@@ -111,3 +112,16 @@ export const italyLevel: Step<'italy-level'> = {
   drop: (books, position, _, referee) =>
     surrenderItaly(books, position, levelNow(books, position.open), referee),
 };
+
+/** 56.31: the surrender level of Italy. */
+export const LEVEL = part(import.meta.url, {
+  clauses: {
+    '56.22': ['definition', 'Effects'],
+    '56.3': ['heading', 'Units'],
+    '56.31': ['computed', 'Italian surrender level', 'surrenderLevelSheet'],
+    '56.31A': ['computed', 'DP total, DPs and covert operations in Italy', 'surrenderLevelSheet'],
+    '56.31B': ['computed', 'At most two, either way', 'surrenderLevelSheet'],
+  },
+  steps: { 'italy-level': italyLevel },
+  sheets: () => ({ [SHEET]: surrenderLevelSheet() }),
+});

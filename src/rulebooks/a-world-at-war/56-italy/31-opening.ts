@@ -1,16 +1,17 @@
 import { TABLE } from '../../../kernel/decision.ts';
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
-import { reported } from '../../../kernel/facts.ts';
+import { type Referee, tell } from '../../../kernel/dispatch.ts';
+import { reported, setFact } from '../../../kernel/facts.ts';
 import type { SheetResult } from '../../../kernel/sheet.ts';
-import { words } from '../../../kernel/words.ts';
+import { surrendered } from '../49-diplomacy/17-surrender.ts';
 import { openDps } from '../49-diplomacy/21-paper.ts';
 import { covertInPlay, askCovert, covertSteps, spendCovert } from '../49-diplomacy/4262-covert.ts';
+import { ruled } from '../54-surrender/31-opening.rulings.ts';
 import { askOpening } from '../54-surrender/31-opening.ts';
-import { ruled } from '../54-surrender/31-reported.rulings.ts';
-import { toldLevel } from '../54-surrender/told-level.ts';
-import { turnId } from '../54-surrender/turn-id.ts';
+import { toldLevel } from '../54-surrender/check.ts';
+import { part } from '../part.ts';
 import { FACTIONS, type Faction } from '../powers.ts';
-import type { Given, Go, Open, Position, Step } from '../state.ts';
+import { type Given, type Go, type Open, type Position, type Step, turnId } from '../state.ts';
+import { say } from './words.ts';
 
 // 56.31A: once Italy's surrender is certain, DPs in Italy are opened and covert operations announced.
 
@@ -31,12 +32,10 @@ export function judgeItaly(
   const isMet = met.length > 0;
   const falls = isMet && sum.total.max <= 0;
   const clauses = ['54.12', '56.11'];
-  if (!isMet) referee.tell?.(toAll('result', words('told.italyHolds'), clauses));
+  if (!isMet) tell(referee, 'result', say.told.italyHolds, undefined, clauses);
   else {
-    const key = falls ? 'told.italySurrenders' : 'told.italyFights';
-    referee.tell?.(
-      toAll('result', words(key, { level: toldLevel(sum) }), [...clauses, ...met, '56.12'], sum),
-    );
+    const text = falls ? say.told.italySurrenders : say.told.italyFights;
+    tell(referee, 'result', text, { level: toldLevel(sum) }, [...clauses, ...met, '56.12'], sum);
   }
   return falls ? [{ step: 'italy-opening' }] : [];
 }
@@ -44,7 +43,7 @@ export function judgeItaly(
 const IN_ITALY = FACTIONS.map((faction) => ({ faction, target: 'italy' }));
 
 /** 56.31A: what comes once Italy’s surrender is certain, by its check or as the table reports it. */
-export const italyOpening: Step<'italy-opening'> = {
+const italyOpening: Step<'italy-opening'> = {
   clauses: ['56.31A'],
   seats: (_, { rulings }) => (ruled(rulings, 'surrender-opening') === 'asked' ? [TABLE] : []),
   asks: (_, { open: now }) => askOpening(now, 'italy', '56.31A'),
@@ -70,7 +69,7 @@ function coverts(now: Open): readonly Go[] {
 }
 
 /** 56.31A: covert operations in Italy, asked of every camp as in a roll (49.4262). */
-export const italyCovert: Step<'italy-covert'> = {
+const italyCovert: Step<'italy-covert'> = {
   clauses: ['56.31A', '49.4262'],
   seats: (_, { facts }, { faction }) => (reported(facts, covertInPlay.key()) === false ? [] : [faction]),
   asks: (_, view, { faction }) =>
@@ -78,3 +77,15 @@ export const italyCovert: Step<'italy-covert'> = {
   take: (_, position, { faction }, { answer }, referee) =>
     spendCovert(position, faction, answer as Given, ['56.31A', '49.4262'], referee),
 };
+
+/** Italy surrenders at the level of its DP total (56.31A), and a power that has surrendered has no DPs (49.17): first its level. */
+function surrenderToCome({ facts }: Open): readonly Go[] {
+  setFact(facts, surrendered.key('italy'), false);
+  return [{ step: 'italy-opening' }];
+}
+
+/** 56.31A: what comes once the surrender of Italy is certain. */
+export const OPENING = part(import.meta.url, {
+  steps: { 'italy-opening': italyOpening, 'italy-covert': italyCovert },
+  gives: { surrenders: [{ of: 'italy', effects: (_, open) => surrenderToCome(open) }] },
+});

@@ -1,15 +1,16 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, directive } from '../../../kernel/dispatch.ts';
 import type { FactKey } from '../../../kernel/facts.ts';
-import { words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { arePlayed } from '../54-surrender/played.ts';
-import { turnId } from '../54-surrender/turn-id.ts';
 import { fact, single, truth } from '../facts.ts';
 import { momentNow } from '../now.ts';
 import { hasDiplomacy } from '../over.ts';
-import type { Books, Follows, Go, Open, Step } from '../state.ts';
+import { part } from '../part.ts';
+import { say as saySequence } from '../sequence.words.ts';
+import { type Books, type Follows, type Go, type Open, type Step, turnId } from '../state.ts';
 import { areAtWar, WARS, war } from '../wars.ts';
 import { isConditionMet } from './11-conditions.ts';
+import { say } from './words.ts';
 
 // 56.7: what Italian units may not do, and fight worse at, before their country surrenders.
 
@@ -35,19 +36,19 @@ export function isItalyIn(books: Books, open: Open): boolean {
 }
 
 /** What comes at the start of a player turn (56.73). */
-export function impairmentsAt(books: Books, open: Open): readonly Go[] {
+function impairmentsAt(books: Books, open: Open): readonly Go[] {
   return isItalyIn(books, open) ? [{ step: 'impairments' }] : [];
 }
 
 /** 56.73: at the start of a player turn whether a condition of 56.11 holds; what is found then lasts through it. */
-export const impairments: Step<'impairments'> = {
+const impairments: Step<'impairments'> = {
   clauses: ['56.73'],
   needs: {
     facts(books, open): readonly FactKey[] {
       const met = isItalyIn(books, open) ? isConditionMet(open) : false;
       return typeof met === 'boolean' ? [] : met;
     },
-    asks: (_, open) => ({ at: turnId(open), prompt: words('ask.impairments'), clauses: ['56.73'] }),
+    asks: (_, open) => ({ at: turnId(open), prompt: say.ask.impairments(), clauses: ['56.73'] }),
   },
   next(books, { open }, _, referee) {
     open.impaired = isItalyIn(books, open) && isConditionMet(open) === true;
@@ -58,17 +59,16 @@ export const impairments: Step<'impairments'> = {
 /** 56.73A, 56.73B: no offensive operations in the Axis player turn, -1 in defence in the Allied one. */
 export function tellImpaired(books: Books, open: Open, referee: Referee): void {
   const { phase, turn, year } = open;
-  const [key, clause] =
-    phase === 'axis' ? ['told.noItalianOffensives', '56.73A'] : ['told.italianDefence', '56.73B'];
-  const when = { turn: words(`turn.${turn}`), year, dm: DEFENCE };
-  const until = momentNow(books, open);
-  referee.tell?.({ ...toAll('directive', words(key, when), ['56.73', clause]), until });
+  const [text, clause] =
+    phase === 'axis' ? [say.told.noItalianOffensives, '56.73A'] : [say.told.italianDefence, '56.73B'];
+  const when = { turn: saySequence.turn[turn](), year, dm: DEFENCE };
+  directive(referee, text, when, ['56.73', clause], momentNow(books, open));
 }
 
 const ITALIAN = WARS.filter(([a]) => a === 'italy');
 
 /** As Italy enters the war: outside the Mediterranean its units defend worse (56.71), in the east some never attack (56.72). */
-export const italyGoesToWar: Follows = {
+const italyGoesToWar: Follows = {
   clauses: ['56.71', '56.72'],
   on: [war],
   brings(books, { open }, { each }, referee) {
@@ -79,7 +79,23 @@ export const italyGoesToWar: Follows = {
     const fought = ITALIAN.filter(([, b]) => areAtWar(open, 'italy', b));
     // the first of its wars: what was told stands
     if (begun.length === 0 || fought.length > begun.length) return;
-    referee.tell?.(toAll('directive', words('told.italiansAbroad', { dm: DEFENCE }), ['56.71']));
-    referee.tell?.(toAll('directive', words('told.italiansInTheEast'), ['56.72']));
+    directive(referee, say.told.italiansAbroad, { dm: DEFENCE }, ['56.71']);
+    directive(referee, say.told.italiansInTheEast, undefined, ['56.72']);
   },
 };
+
+/** 56.7: what impairs Italian units before a surrender. */
+export const IMPAIRMENTS = part(import.meta.url, {
+  clauses: {
+    '56.7': ['heading', 'Italian impairments prior to surrender'],
+    '56.71': ['directive', 'Italian units outside the Mediterranean', 'italyGoesToWar'],
+    '56.72': ['directive', 'Italian units on the eastern front', 'italyGoesToWar'],
+    '56.73': ['enforced', 'Italian resolve', 'impairments'],
+    '56.73A': ['directive', 'Axis player turn', 'tellImpaired'],
+    '56.73B': ['directive', 'Allied player turn', 'tellImpaired'],
+  },
+  steps: { impairments },
+  facts: [impaired],
+  news: [italyGoesToWar],
+  at: { 'player-turn-start': impairmentsAt },
+});

@@ -1,30 +1,16 @@
-import type { Chapter } from '../../../kernel/chapter.ts';
+import { chapter } from '../part.ts';
 import { polished } from '../polish.ts';
-import type { Ground } from '../state.ts';
-import { SHEET as TOTAL, totalSheet } from './12-dp-total.ts';
-import { italyLevel, SHEET as LEVEL, surrenderLevelSheet } from './31-level.ts';
-import { italyCovert, italyOpening } from './31-opening.ts';
-import { impairments, impairmentsAt, italyGoesToWar } from './7-impairments.ts';
-import { CLAUSES } from './clauses.ts';
-import { FAMILIES } from './families.ts';
-import { RULINGS } from './rulings.ts';
-import { WORDS } from './words.ts';
-
-/** The steps of rule 56. */
-export const STEPS = {
-  impairments,
-  'italy-opening': italyOpening,
-  'italy-covert': italyCovert,
-  'italy-level': italyLevel,
-};
+import { CONDITIONS } from './11-conditions.ts';
+import { DP_TOTAL } from './12-dp-total.ts';
+import { EFFECTS } from './2-effects.ts';
+import { LEVEL } from './31-level.ts';
+import { OPENING } from './31-opening.ts';
+import { FORCES } from './32-forces.ts';
+import { IMPAIRMENTS } from './7-impairments.ts';
+import { IN_FORCE } from './in-force.ts';
 
 /** Rule 56: Italy. */
-export const ITALY: Chapter<Ground> = {
-  clauses: CLAUSES,
-  facts: FAMILIES,
-  rulings: RULINGS,
-  at: { 'player-turn-start': impairmentsAt },
-  news: [italyGoesToWar],
-  sheets: () => ({ [TOTAL]: totalSheet(), [LEVEL]: surrenderLevelSheet() }),
-  words: polished(WORDS),
-};
+export const ITALY = chapter([CONDITIONS, DP_TOTAL, EFFECTS, LEVEL, OPENING, FORCES, IMPAIRMENTS, IN_FORCE], {
+  order: (one, other) => (one < other ? -1 : 1),
+  texts: polished,
+});

@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
-import { render, wordBook } from '../../../kernel/words.ts';
-import { WORDS as NAMES } from '../names.words.ts';
-import { forcesAt, LEVELS, levelOf } from './32-forces.ts';
-import { WORDS } from './words.ts';
+import { bookOf } from '../../../kernel/texts.ts';
+import { render } from '../../../kernel/words.ts';
+import { say as sayNames } from '../names.words.ts';
+import { forcesAt } from './32-forces.ts';
+import { LEVELS, levelOf } from './32-table.ts';
+import { say } from './words.ts';
 
 const SHIP = '1 named ship of its choice, also an unfinished or damaged one in row 2 or Launch';
 
 it('says at each surrender level what each side receives, and nothing of what it does not', () => {
-  const book = wordBook(NAMES, WORDS);
+  const book = bookOf(sayNames, say);
   expect(LEVELS.map((id) => render(book, forcesAt(levelOf(id))))).toEqual([
     `Germany: 9 factors of infantry, ${SHIP}, 2 cruisers, 2 factors of destroyers`,
     `Germany: 6 factors of infantry, ${SHIP}, 1 cruiser, 1 factor of destroyers`,

@@ -1,8 +1,9 @@
 import { rulingFact } from '../../../kernel/family.ts';
 import type { Rulings } from '../../../kernel/ruling.ts';
 import type { Line, Outcome, Sheet, Values } from '../../../kernel/sheet.ts';
-import { words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
+import { say } from '../54-surrender/12-checks.words.ts';
 import type { Check } from '../54-surrender/check.ts';
 import { attackLines, FALLING, falling } from '../attacks.ts';
 import {
@@ -16,13 +17,15 @@ import {
 } from '../control.ts';
 import { fact, single, whole } from '../facts.ts';
 import { markerOf } from '../markers.ts';
+import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { isAtWarWith } from '../wars.ts';
+import { ruled, RULINGS } from './11-resistance.rulings.ts';
 import { collapse, occupiedKeys } from './12-collapse.ts';
 import { beforeKeys, sumLines } from './14-cumulative.ts';
 import { islandKeys, peak } from './14-islands.ts';
 import { judgeJapan } from './2-effects.ts';
-import { ruled } from './rulings.ts';
+import { say as sayJapan } from './words.ts';
 
 // 57.11, 57.13: the Japanese resistance level: what is so now, and what the turns have added up.
 
@@ -77,8 +80,8 @@ const OWN_LINES = ['manila', 'singapore'] as const satisfies readonly Controlled
 
 /** 57.11: at zero or less Japan surrenders. */
 const OUTCOMES: readonly Outcome[] = [
-  { id: 'surrenders', to: 0, label: words('outcome.surrenders'), clauses: ['57.11'] },
-  { id: 'fights', from: 1, label: words('outcome.fights'), clauses: ['57.11'] },
+  { id: 'surrenders', to: 0, label: say.outcome.surrenders(), clauses: ['57.11'] },
+  { id: 'fights', from: 1, label: say.outcome.fights(), clauses: ['57.11'] },
 ];
 
 /** The Japanese Resistance Table (57.11): the situation anew each turn (57.13), the cumulative lines over all turns (57.14). */
@@ -90,7 +93,7 @@ export function resistanceSheet(rulings: Readonly<Rulings>): Sheet {
     alliedLine(rulings, place, value),
   ) as [Line, Line, Line, ...Line[]];
   return {
-    title: words('sheet.resistance', { power: 'japan' }),
+    title: say.sheet.resistance({ power: 'japan' }),
     lines: [
       objectiveLine(),
       chungking,
@@ -114,7 +117,7 @@ export function resistanceSheet(rulings: Readonly<Rulings>): Sheet {
 function controlLine(
   rulings: Readonly<Rulings>,
   place: ControlledPlace,
-  label: string,
+  label: (args: { readonly place: string }) => Words,
   value: (known: Values, marked: boolean) => number,
 ): Line {
   const id = `57.11/s-${place}`;
@@ -122,7 +125,7 @@ function controlLine(
   return {
     id,
     clause: id,
-    label: words(label, { place }),
+    label: label({ place }),
     needs: [control.key(place), ...markers],
     value: (known) =>
       value(
@@ -133,13 +136,13 @@ function controlLine(
 }
 
 function japaneseLine(rulings: Readonly<Rulings>, place: ControlledPlace, value: number): Line {
-  return controlLine(rulings, place, 'line.japanese', (known, marked) =>
+  return controlLine(rulings, place, sayJapan.line.japanese, (known, marked) =>
     isHeld(known, place, ['japan']) && !marked ? value : 0,
   );
 }
 
 function alliedLine(rulings: Readonly<Rulings>, place: ControlledPlace, value: number): Line {
-  return controlLine(rulings, place, 'line.allied', (known, marked) =>
+  return controlLine(rulings, place, sayJapan.line.allied, (known, marked) =>
     isHeld(known, place, ALLIES) || marked ? value : 0,
   );
 }
@@ -155,7 +158,7 @@ function objectiveLine(): Line {
   return {
     id: '57.11/s-objective',
     clause: '57.11/s-objective',
-    label: words('line.pacificObjectives'),
+    label: sayJapan.line.pacificObjectives(),
     needs: [count, ruling, ...OWN_LINES.map((place) => control.key(place))],
     value: counted,
     bounds: { min: 0, max: MOST.objectives },
@@ -167,7 +170,7 @@ function peakLine(): Line {
   return {
     id: '57.11/s-island-peak',
     clause: '57.11/s-island-peak',
-    label: words('line.islandPeak'),
+    label: sayJapan.line.islandPeak(),
     needs: [peak.key()],
     value: (known) => known.number(peak.key()),
   };
@@ -178,7 +181,7 @@ function hexLine(): Line {
   return {
     id: '57.11/s-home-hexes',
     clause: '57.11/s-home-hexes',
-    label: words('line.homeHexes', FALLING),
+    label: sayJapan.line.homeHexes(FALLING),
     needs: [homeHexes.key()],
     value: (known) => falling(known.number(homeHexes.key())),
   };
@@ -202,3 +205,37 @@ export const JAPAN: Check = {
   record: [peak.key(), ...beforeKeys],
   judge: judgeJapan,
 };
+
+/** 57.11, 57.13: the resistance of Japan. */
+export const RESISTANCE = part(import.meta.url, {
+  clauses: {
+    '57.1': ['heading', 'Determining Japanese surrender'],
+    '57.11': ['computed', 'Japanese surrender conditions', 'resistanceSheet'],
+    '57.11/s-objective': ['computed', 'Pacific objectives', 'resistanceSheet'],
+    '57.11/s-chungking': ['computed', 'Japanese control of Chungking', 'resistanceSheet'],
+    '57.11/s-singapore': ['computed', 'Japanese control of Singapore', 'resistanceSheet'],
+    '57.11/s-manila': ['computed', 'Japanese control of Manila', 'resistanceSheet'],
+    '57.11/s-yenan': ['computed', 'Japanese control of Yenan', 'resistanceSheet'],
+    '57.11/s-island-peak': ['computed', 'Island groups at the maximum expansion', 'resistanceSheet'],
+    '57.11/s-tokyo': ['computed', 'Allied control of Tokyo', 'resistanceSheet'],
+    '57.11/s-kagoshima': ['computed', 'Allied control of Kagoshima', 'resistanceSheet'],
+    '57.11/s-osaka': ['computed', 'Allied control of Osaka', 'resistanceSheet'],
+    '57.11/s-home-hexes': ['computed', 'Japanese hexes occupied', 'resistanceSheet'],
+    '57.11/s-peking': ['computed', 'Allied control of Peking', 'resistanceSheet'],
+    '57.11/s-shanghai': ['computed', 'Allied control of Shanghai', 'resistanceSheet'],
+    '57.11/s-nanking': ['computed', 'Allied control of Nanking', 'resistanceSheet'],
+    '57.11/s-canton': ['computed', 'Allied control of Canton', 'resistanceSheet'],
+    '57.11/s-harbin': ['computed', 'Allied control of Harbin', 'resistanceSheet'],
+    '57.11/s-mukden': ['computed', 'Allied control of Mukden', 'resistanceSheet'],
+    '57.11/s-seoul': ['computed', 'Allied control of Seoul', 'resistanceSheet'],
+    '57.11/s-taipei': ['computed', 'Allied control of Taipei', 'resistanceSheet'],
+    '57.11/s-okinawa': ['computed', 'Allied control of Okinawa', 'resistanceSheet'],
+    '57.13': ['computed', 'Situation modifiers', 'resistanceSheet'],
+    '57.11/s-atomic': ['computed', 'Atomic attacks', '../attacks.ts#attackLines'],
+    '57.11/s-firestorm': ['computed', 'Firestormed cities', '../attacks.ts#attackLines'],
+  },
+  rulings: RULINGS,
+  facts: [objectives, homeHexes],
+  gives: { checks: [() => JAPAN] },
+  sheets: ({ rulings }) => ({ [SHEET]: resistanceSheet(rulings) }),
+});

@@ -2,6 +2,7 @@ import { type FactKey, forget, reported, setFact } from '../../../kernel/facts.t
 import { ALLIES, control, type ControlledPlace, controllerOf, HOMELAND } from '../control.ts';
 import { eachOf, fact, family, truth } from '../facts.ts';
 import { once } from '../once.ts';
+import { part } from '../part.ts';
 import type { Follows, Open } from '../state.ts';
 
 // 57.12: Japan collapses when every objective of Japan and Manchuria is occupied, whatever its resistance level.
@@ -60,3 +61,12 @@ function isSurelyNot(open: Open, place: HomeObjective): boolean {
   const controller = controllerOf(open, place);
   return controller !== undefined && !(ALLIES as readonly string[]).includes(controller);
 }
+
+/** 57.12: the collapse of Japan. */
+export const COLLAPSE = part(import.meta.url, {
+  clauses: {
+    '57.12': ['enforced', 'Japanese collapse', 'collapse'],
+  },
+  facts: [occupied],
+  news: [occupationTold],
+});

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { fits } from '../../../kernel/facts.ts';
 import { schemaOf } from '../schema.ts';
-import { cumulative, KEPT_LINES, keptLine, turnSheets } from './14-cumulative.ts';
+import { turnSheets } from './11-cumulative.ts';
+import { cumulative, KEPT_LINES, keptLine } from './14-cumulative.ts';
 
 const facts = schemaOf();
 

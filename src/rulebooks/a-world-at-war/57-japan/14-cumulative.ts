@@ -1,12 +1,15 @@
 import type { FactKey } from '../../../kernel/facts.ts';
-import type { Line, Sheet, Values } from '../../../kernel/sheet.ts';
-import { words } from '../../../kernel/words.ts';
+import type { Line, Values } from '../../../kernel/sheet.ts';
+import type { Words } from '../../../kernel/words.ts';
 import { control, type ControlledPlace, isHeld } from '../control.ts';
 import { eachOf, fact, family, pairs, whole } from '../facts.ts';
 import { once, onceForPair } from '../once.ts';
+import { part } from '../part.ts';
+import { say as saySequence } from '../sequence.words.ts';
+import type { Season } from '../state.ts';
 import { TURNS } from '../wars.ts';
-import { lastLevel } from '../61-china/3-results.ts';
 import { groupsOf, keysOf } from './14-islands.ts';
+import { say as sayJapan } from './words.ts';
 
 // 57.14: the cumulative lines: what a game turn adds, and what all of them came to.
 
@@ -14,7 +17,7 @@ import { groupsOf, keysOf } from './14-islands.ts';
 export const SHEETS = { all: 'cumulative/japan', first: 'cumulative/japan-first-turn' } as const;
 
 /** What a turn adds where nobody has told: nothing. */
-const NOTHING = 'cumulative/nothing';
+export const NOTHING = 'cumulative/nothing';
 
 /** The lines as they are kept, turn by turn. */
 export const KEPT_LINES = ['c-china', 'c-siberia', 'c-india', 'c-australia', 'c-brps', 'c-islands'] as const;
@@ -49,7 +52,7 @@ const bands = (count: (kind: Eliminated) => number): number =>
   Math.floor(KINDS.reduce((sum, kind) => sum + ELIMINATED[kind] * count(kind), 0) / BRPS_FOR_ONE);
 
 /** The most and the least that a line can be in a turn. */
-const LEAST = -2;
+export const LEAST = -2;
 const MOST_IN_TURN = bands((kind) => MOST[kind]);
 
 const turnOf = (turn: string): string => turn.replace('/', '-');
@@ -63,7 +66,7 @@ export const cumulative = family<[KeptLine, string]>({
     return fact('cumulative', whole(LEAST, MOST_IN_TURN), ['57.14A'], {
       kept: true,
       from: NOTHING,
-      args: { line: words(`line.${line}`, FIGURES[line]), turn: words(`turn.${season}`), year: Number(year) },
+      args: { line: LABELS[line], turn: saySequence.turn[season as Season](), year: Number(year) },
     });
   },
   unreported: 0,
@@ -91,7 +94,7 @@ export const beforeStart = family<[TableLine]>({
       'cumulativeBefore',
       line.startsWith('c-islands') ? whole(-MOST_BEFORE, 0) : whole(0, MOST_BEFORE),
       ['57.14A'],
-      { args: { line: words(`line.${line}`, FIGURES[line]) } },
+      { args: { line: LABELS[line] } },
     ),
 });
 
@@ -103,29 +106,28 @@ const OF_TURNS: ReadonlySet<FactKey> = new Set(
 );
 
 /** India, Australia: so many of the four have to be Japan's (57.11). */
-const ENOUGH = 3;
-const INDIA = ['calcutta', 'colombo', 'dacca', 'rangoon'] as const;
-const AUSTRALIA = ['cairns', 'darwin', 'port-moresby', 'townsville'] as const;
-const SIBERIA = ['vladivostok', 'irkutsk'] as const;
+export const ENOUGH = 3;
 
 /** 57.11: at this level of Chinese resistance and below, one for Japan. */
-const CHINA_WEAK = -3;
+export const CHINA_WEAK = -3;
 
 /** 57.14F: so many island groups of the Western Allies cost one, and so many more two. */
 const ISLANDS = { some: 8, many: 12 };
 
-/** The figures that the labels of the lines name. */
-const FIGURES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  'c-china': { level: CHINA_WEAK },
-  'c-india': { enough: ENOUGH },
-  'c-australia': { enough: ENOUGH },
-  'c-brps': { brps: BRPS_FOR_ONE },
-  'c-islands-8': { from: ISLANDS.some, to: ISLANDS.many - 1 },
-  'c-islands-12': { from: ISLANDS.many },
+/** What the lines are called, with the figures that they count by. */
+const LABELS: Readonly<Record<KeptLine | TableLine, Words>> = {
+  'c-china': sayJapan.line['c-china']({ level: CHINA_WEAK }),
+  'c-siberia': sayJapan.line['c-siberia'](),
+  'c-india': sayJapan.line['c-india']({ enough: ENOUGH }),
+  'c-australia': sayJapan.line['c-australia']({ enough: ENOUGH }),
+  'c-brps': sayJapan.line['c-brps']({ brps: BRPS_FOR_ONE }),
+  'c-islands': sayJapan.line['c-islands'](),
+  'c-islands-8': sayJapan.line['c-islands-8']({ from: ISLANDS.some, to: ISLANDS.many - 1 }),
+  'c-islands-12': sayJapan.line['c-islands-12']({ from: ISLANDS.many }),
 };
 
 /** 57.14C: one where Japan controls so many of some places, fully supplied. */
-function placesLine(id: KeptLine, places: readonly ControlledPlace[], wanted: number): Line {
+export function placesLine(id: KeptLine, places: readonly ControlledPlace[], wanted: number): Line {
   return turnLine(
     id,
     places.map((place) => control.key(place)),
@@ -133,8 +135,8 @@ function placesLine(id: KeptLine, places: readonly ControlledPlace[], wanted: nu
   );
 }
 
-function turnLine(
-  id: string,
+export function turnLine(
+  id: keyof typeof LABELS,
   needs: readonly FactKey[],
   value: Line['value'],
   bounds?: Line['bounds'],
@@ -143,50 +145,25 @@ function turnLine(
   return {
     id: clause,
     clause,
-    label: words(`line.${id}`, FIGURES[id]),
+    label: LABELS[id],
     needs,
     value,
     ...(bounds ? { bounds } : {}),
   };
 }
 
-const WESTERN = keysOf('western');
+/** 57.14B: one for so many BRPs of enemy units. */
+export function brpsLine(): Line {
+  const value = (known: Values): number => bands((kind) => known.number(eliminated.key(kind)));
+  return turnLine('c-brps', eliminatedKeys, value, { min: 0, max: MOST_IN_TURN });
+}
 
-const CHINA_LEVEL = lastLevel.key();
-const CHINA = turnLine('c-china', [CHINA_LEVEL], (known) =>
-  known.number(CHINA_LEVEL) <= CHINA_WEAK ? 1 : 0,
-);
-const BRPS = turnLine(
-  'c-brps',
-  eliminatedKeys,
-  (known) => bands((kind) => known.number(eliminated.key(kind))),
-  {
-    min: 0,
-    max: MOST_IN_TURN,
-  },
-);
+/** What so many island groups of the Western Allies cost. */
+const costOf = (groups: number): number => (groups >= ISLANDS.many ? LEAST : groups >= ISLANDS.some ? -1 : 0);
 
 /** 57.14F: some groups of the Western Allies cost one, many cost two. */
-const isMany = (known: Values): boolean => groupsOf(known, 'western') >= ISLANDS.many;
-const isSome = (known: Values): boolean => groupsOf(known, 'western') >= ISLANDS.some && !isMany(known);
-
-/** What a game turn adds (57.11, 57.14): all lines, or, before the second turn of the war, those that do not wait for it (57.14A). */
-export function turnSheets(): Readonly<Record<string, Sheet>> {
-  const title = words('sheet.cumulative');
-  const all = [
-    CHINA,
-    placesLine('c-siberia', SIBERIA, SIBERIA.length),
-    placesLine('c-india', INDIA, ENOUGH),
-    placesLine('c-australia', AUSTRALIA, ENOUGH),
-    BRPS,
-    turnLine('c-islands-8', WESTERN, (known) => (isSome(known) ? -1 : 0)),
-    turnLine('c-islands-12', WESTERN, (known) => (isMany(known) ? LEAST : 0)),
-  ];
-  return {
-    [SHEETS.all]: { title, lines: all },
-    [SHEETS.first]: { title: words('sheet.cumulativeFirst'), lines: [CHINA, BRPS] },
-    [NOTHING]: { title: words('sheet.cumulativeNothing'), lines: [] },
-  };
+export function groupsLine(id: 'c-islands-8' | 'c-islands-12', cost: number): Line {
+  return turnLine(id, keysOf('western'), (known) => (costOf(groupsOf(known, 'western')) === cost ? cost : 0));
 }
 
 /** The cumulative lines of the Japanese Resistance Table: what all turns so far came to (57.11, 57.14A). */
@@ -218,3 +195,13 @@ export function keptLine(id: string): KeptLine {
   if (!found) throw new Error(`no cumulative line ${id}`);
   return found;
 }
+
+/** 57.14: what turns add. */
+export const CUMULATIVE = part(import.meta.url, {
+  clauses: {
+    '57.14B': ['computed', 'Allied units', 'brpsLine'],
+    '57.14C': ['computed', 'Objectives', 'placesLine'],
+    '57.14F': ['computed', 'Island groups - Western Allied', 'groupsLine'],
+  },
+  facts: [eliminated, beforeStart, cumulative],
+});

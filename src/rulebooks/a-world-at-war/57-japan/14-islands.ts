@@ -1,11 +1,12 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
 import type { Values } from '../../../kernel/sheet.ts';
-import { words } from '../../../kernel/words.ts';
 import { OCEAN } from '../control.ts';
 import { fact, family, pairs, single, whole } from '../facts.ts';
 import { onceForPair } from '../once.ts';
+import { part } from '../part.ts';
 import type { Open } from '../state.ts';
+import { say } from './words.ts';
 
 // 57.14D, 57.14E: the island groups of both sides, and the most that Japan ever had. Which groups there are, 4.74 says:
 // the table counts them.
@@ -62,5 +63,14 @@ export function raisePeak({ facts }: Open, referee: Referee): void {
   const now = countOf(full, partial);
   if (before >= now) return;
   setFact(facts, peak.key(), now);
-  referee.tell?.(toAll('result', words('told.islandPeak', { groups: now }), ['57.14D', '57.14E']));
+  tell(referee, 'result', say.told.islandPeak, { groups: now }, ['57.14D', '57.14E']);
 }
+
+/** 57.14D, 57.14E: island groups. */
+export const ISLAND_GROUPS = part(import.meta.url, {
+  clauses: {
+    '57.14D': ['computed', 'Island groups', 'groupsOf'],
+    '57.14E': ['computed', 'Island groups - Japan', 'raisePeak'],
+  },
+  facts: [islands, peak],
+});

@@ -1,21 +1,23 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
 import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
 import type { LineResult, SheetResult } from '../../../kernel/sheet.ts';
-import { words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { changed } from '../54-surrender/22-needed.ts';
 import { arePlayed } from '../54-surrender/played.ts';
-import { turnId } from '../54-surrender/turn-id.ts';
-import { isAtPeace } from '../62-elections/4-in-effect.ts';
 import { isFought } from '../61-china/11-resistance.ts';
 import { endLevel } from '../61-china/3-results.ts';
-import type { Books, Go, Open, Position, Step } from '../state.ts';
+import { isAtPeace } from '../62-elections/4-in-effect.ts';
+import { part } from '../part.ts';
+import { say as saySequence } from '../sequence.words.ts';
+import { type Books, type Go, type Open, type Position, type Step, turnId } from '../state.ts';
 import { areAtWar, type Belligerent, isAtWarWith, turnsOfWar, warSince } from '../wars.ts';
 import { collapse } from './12-collapse.ts';
 import { cumulative, eliminatedKeys, type KeptLine, keptLine, SHEETS } from './14-cumulative.ts';
 import { keysOf, raisePeak } from './14-islands.ts';
-import { ruled } from './rulings.ts';
+import { ruled, RULINGS } from './14-turn.rulings.ts';
+import { say } from './words.ts';
 
 // 57.14A: the end of a game turn for Japan: what the turn adds for good, and how many island groups it has now.
 
@@ -76,7 +78,7 @@ export const turnOfJapan: Step<'japan-turn'> = {
     facts: (_, open) => askedOf(open).filter((key) => reported(open.facts, key) === undefined),
     asks: (_, open) => ({
       at: turnId(open),
-      prompt: words('ask.japanTurn', { turn: words(`turn.${open.turn}`), year: open.year }),
+      prompt: say.ask.japanTurn({ turn: saySequence.turn[open.turn](), year: open.year }),
       clauses: ['54.22', '57.14A', '57.14B'],
     }),
   },
@@ -116,7 +118,7 @@ export const tallyOfJapan: Step<'japan-tally'> = {
     facts: missingForTally,
     asks: (_, open) => ({
       at: turnId(open),
-      prompt: words('ask.japanTally'),
+      prompt: say.ask.japanTally(),
       clauses: ['57.14A', '57.14C', '57.14D', '57.14E', '57.14F'],
     }),
   },
@@ -148,19 +150,20 @@ function tally(books: Books, { open }: Position, referee: Referee): void {
   const sum = added(books, open, due);
   for (const [line, value] of keptOf(sum.lines.filter(isKnown)))
     setFact(open.facts, cumulative.key(line, `${open.year}-${open.turn}`), value);
-  const when = { turn: words(`turn.${open.turn}`), year: open.year };
+  const when = { turn: saySequence.turn[open.turn](), year: open.year };
   const { min, max } = sum.total;
   if (min === max)
-    referee.tell?.(
-      toAll('result', words('told.cumulative', { ...when, by: min }), ['57.13', '57.14A', '57.14B'], sum),
-    );
+    tell(referee, 'result', say.told.cumulative, { ...when, by: min }, ['57.13', '57.14A', '57.14B'], sum);
   else tellUnknown(sum, when, referee);
 }
 
-function tellUnknown(sum: SheetResult, when: Readonly<Record<string, unknown>>, referee: Referee): void {
+function tellUnknown(
+  sum: SheetResult,
+  when: { readonly turn: Words; readonly year: number },
+  referee: Referee,
+): void {
   const lines = sum.lines.filter((line) => !isKnown(line)).map(({ label }) => label);
-  const data = words('told.cumulativeUnknown', { ...when, lines } as Parameters<typeof words>[1]);
-  referee.tell?.(toAll('note', data, ['57.13', '57.14A'], sum));
+  tell(referee, 'note', say.told.cumulativeUnknown, { ...when, lines }, ['57.13', '57.14A'], sum);
 }
 
 /** The lines as they are kept: the two of the island groups are one (57.14F). */
@@ -169,3 +172,15 @@ function keptOf(lines: readonly LineResult[]): ReadonlyMap<KeptLine, number> {
   for (const { id, min } of lines) kept.set(keptLine(id), (kept.get(keptLine(id)) ?? 0) + min);
   return kept;
 }
+
+/** 57.14A: the end of a game turn for Japan. */
+export const TURN = part(import.meta.url, {
+  clauses: {
+    '57.14': ['heading', 'Cumulative modifiers'],
+    '57.14A': ['enforced', 'Timing', 'tallyOfJapan'],
+  },
+  rulings: RULINGS,
+  steps: { 'japan-turn': turnOfJapan, 'japan-tally': tallyOfJapan },
+  // what the turn adds to Japanese resistance counts in its check (57.14A)
+  gives: { beforeChecks: [{ before: 'turn-end', due: japanTurn }] },
+});

@@ -1,12 +1,14 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, tell, directive } from '../../../kernel/dispatch.ts';
 import type { SheetResult } from '../../../kernel/sheet.ts';
-import { words } from '../../../kernel/words.ts';
+import { say } from '../54-surrender/12-checks.words.ts';
 import { conquer } from '../54-surrender/31-conquered.ts';
-import { toldLevel } from '../54-surrender/told-level.ts';
+import { toldLevel } from '../54-surrender/check.ts';
 import { abandon, PLACES } from '../control.ts';
 import { isEuropeOver } from '../over.ts';
+import { part } from '../part.ts';
 import type { Books, Open, Position } from '../state.ts';
 import { collapse } from './12-collapse.ts';
+import { say as sayJapan } from './words.ts';
 
 // 57.2 to 57.7, 57.9: what a Japanese surrender brings.
 
@@ -17,25 +19,29 @@ import { collapse } from './12-collapse.ts';
 export function judgeJapan(books: Books, position: Position, sum: SheetResult, referee: Referee): void {
   const level = toldLevel(sum);
   if (collapse(position.open) === true)
-    referee.tell?.(toAll('result', words('told.japanCollapses'), ['57.12']));
+    tell(referee, 'result', sayJapan.told.japanCollapses, undefined, ['57.12']);
   else if (sum.total.max <= 0)
-    referee.tell?.(
-      toAll('result', words('told.japanSurrenders', { level }), ['54.12', '57.11', '57.13'], sum),
-    );
+    tell(referee, 'result', sayJapan.told.japanSurrenders, { level }, ['54.12', '57.11', '57.13'], sum);
   else {
-    const data = words('told.fightsOn', { power: 'japan', level });
-    return referee.tell?.(toAll('result', data, ['54.12', '57.11', '57.13'], sum));
+    return tell(
+      referee,
+      'result',
+      say.told.fightsOn,
+      { power: 'japan', level },
+      ['54.12', '57.11', '57.13'],
+      sum,
+    );
   }
   surrenderJapan(books, position.open, referee);
 }
 
 /** The directives of a surrender, each by its clause (57.31, 57.41, 57.51, 57.61, 57.71). */
 const DIRECTIVES = [
-  ['told.japanUnits', '57.31'],
-  ['told.japanHexes', '57.41'],
-  ['told.thailand', '57.51'],
-  ['told.japanColonies', '57.61'],
-  ['told.japanBrps', '57.71'],
+  [sayJapan.told.japanUnits, '57.31'],
+  [sayJapan.told.japanHexes, '57.41'],
+  [sayJapan.told.thailand, '57.51'],
+  [sayJapan.told.japanColonies, '57.61'],
+  [sayJapan.told.japanBrps, '57.71'],
 ] as const;
 
 /** Places in Siberia: they are Russian again at once (57.41, 57.61). */
@@ -45,21 +51,23 @@ const SIBERIAN = ['vladivostok', 'irkutsk'] as const;
 export function surrenderJapan({ plan }: Books, open: Open, referee: Referee): void {
   conquer(open, 'japan');
   leaveHexes(open);
-  for (const [key, clause] of DIRECTIVES) referee.tell?.(toAll('directive', words(key), [clause]));
+  for (const [text, clause] of DIRECTIVES) directive(referee, text, undefined, [clause]);
   if (plan.europe) tellEurope(open, referee);
-  else referee.tell?.(toAll('result', words('told.pacificOver'), ['57.91']));
+  else tell(referee, 'result', sayJapan.told.pacificOver, undefined, ['57.91']);
 }
 
 /** 57.21, 57.22: in a Global War game the European Axis fights on, and the surrender counts in a U.S. election. */
 function tellEurope(open: Open, referee: Referee): void {
   const isOver = isEuropeOver(open);
-  referee.tell?.(toAll('result', words(isOver ? 'told.bothOver' : 'told.europeFightsOn'), ['57.21']));
+  tell(referee, 'result', isOver ? sayJapan.told.bothOver : sayJapan.told.europeFightsOn, undefined, [
+    '57.21',
+  ]);
   if (!isOver) noteElections(referee);
 }
 
 /** 57.22: what a Japanese surrender changes in U.S. elections, and after them. */
 export function noteElections(referee: Referee): void {
-  referee.tell?.(toAll('directive', words('told.japanElections'), ['57.22']));
+  directive(referee, sayJapan.told.japanElections, undefined, ['57.22']);
 }
 
 /** 57.41, 57.61: what Japan controlled is nobody's until a major power occupies it; Siberia is Russian again. */
@@ -67,3 +75,27 @@ export function leaveHexes(open: Open): void {
   abandon(open, SIBERIAN, 'japan', 'russia');
   abandon(open, PLACES['57.11'], 'japan');
 }
+
+/** 57.2 to 57.7, 57.91: a Japanese surrender. */
+export const EFFECTS = part(import.meta.url, {
+  clauses: {
+    '57.2': ['heading', 'Effects of a Japanese surrender'],
+    '57.21': ['enforced', 'Global War', 'judgeJapan'],
+    '57.22': ['directive', 'Political effects', 'noteElections'],
+    '57.23': ['definition', 'Effects'],
+    '57.3': ['heading', 'Units'],
+    '57.31': ['directive', 'Units', 'judgeJapan'],
+    '57.4': ['heading', 'Hexes'],
+    '57.41': ['directive', 'Hexes', 'leaveHexes'],
+    '57.5': ['heading', 'Thailand'],
+    '57.51': ['directive', 'Thailand surrenders', 'judgeJapan'],
+    '57.6': ['heading', 'Conquests and colonies'],
+    '57.61': ['directive', 'Conquests and colonies', 'leaveHexes'],
+    '57.7': ['heading', 'BRPs'],
+    '57.71': ['directive', 'BRPs', 'judgeJapan'],
+    '57.9': ['heading', 'Pacific theater scenarios'],
+    '57.91': ['enforced', 'Pacific theater scenarios', 'judgeJapan'],
+  },
+  gives: { surrenders: [{ of: 'japan', effects: surrenderJapan }] },
+  texts: sayJapan,
+});

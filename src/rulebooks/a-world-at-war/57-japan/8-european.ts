@@ -1,16 +1,16 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, tell, toAll } from '../../../kernel/dispatch.ts';
 import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
-import { words } from '../../../kernel/words.ts';
 import { hasSurrendered, surrendered } from '../49-diplomacy/17-surrender.ts';
 import { conquer } from '../54-surrender/31-conquered.ts';
 import { arePlayed } from '../54-surrender/played.ts';
-import { turnId } from '../54-surrender/turn-id.ts';
 import { atomic, MOST_ATTACKS } from '../attacks.ts';
 import { fact, single, whole } from '../facts.ts';
 import { momentNow } from '../now.ts';
-import { type Books, type Go, type Open, type Season, SEASONS, type Step } from '../state.ts';
+import { part } from '../part.ts';
+import { type Books, type Go, type Open, type Season, SEASONS, type Step, turnId } from '../state.ts';
 import { noteElections } from './2-effects.ts';
-import { ruled } from './rulings.ts';
+import { ruled, RULINGS } from './8-european.rulings.ts';
+import { say } from './words.ts';
 
 // 57.8: in European scenarios Japan surrenders by the calendar, and American forces come over.
 
@@ -70,7 +70,7 @@ export const surrenderByDate: Step<'japan-in-europe'> = {
   clauses: ['57.81'],
   needs: {
     facts: (_, open): readonly FactKey[] => (isDate(open) === undefined ? [atomic.key('japan')] : []),
-    asks: (_, open) => ({ at: turnId(open), prompt: words('ask.bombs'), clauses: ['57.81'] }),
+    asks: (_, open) => ({ at: turnId(open), prompt: say.ask.bombs(), clauses: ['57.81'] }),
   },
   next: (_, { open }, __, referee) => surrenderNow(open, referee),
   drop: (_, { open }, __, referee) => surrenderNow(open, referee),
@@ -81,7 +81,7 @@ function surrenderNow(open: Open, referee: Referee): void {
   conquer(open, 'japan');
   setFact(open.facts, redeployments.key(), TURNS);
   const bombs = bombsWanted(open);
-  referee.tell?.(toAll('result', words('told.japanByDate', { bombs }), ['57.81']));
+  tell(referee, 'result', say.told.japanByDate, { bombs }, ['57.81']);
   noteElections(referee);
 }
 
@@ -145,7 +145,31 @@ function comeOver(books: Books, open: Open, referee: Referee): void {
     ]);
     const kind = clause === '57.82B' ? { kind: marines } : STRENGTHS[clause];
     const args = { nth, of: TURNS, ...kind, ...Object.fromEntries(figures) };
-    const data = words(`told.over.${forces[0][0]}`, args);
+    const data = say.told.over[forces[0][0]](args);
     referee.tell?.({ ...toAll('directive', data, ['57.82', clause]), until });
   }
 }
+
+/** 57.8: Japan in European scenarios. */
+export const IN_EUROPE = part(import.meta.url, {
+  clauses: {
+    '57.8': ['heading', 'European theater scenarios'],
+    '57.81': ['enforced', 'European theater scenarios', 'surrenderByDate'],
+    '57.82': ['directive', 'Forces', 'redeployment'],
+    '57.82A': ['directive', 'Air factors', 'redeployment'],
+    '57.82B': ['directive', 'Marines', 'redeployment'],
+    '57.82C': ['directive', 'Infantry', 'redeployment'],
+    '57.82D': ['directive', 'Ships', 'redeployment'],
+  },
+  rulings: RULINGS,
+  steps: { 'japan-in-europe': surrenderByDate, redeployment },
+  facts: [redeployments],
+  at: {
+    'player-turn-start': (books, open) => [
+      ...(open.phase === books.plan.order[0] ? japanInEurope(books, open, 'before') : []),
+      ...redeploymentDue(open),
+    ],
+    'player-turn-end': (books, open) =>
+      open.phase === 'allied' ? japanInEurope(books, open, 'in-turn') : [],
+  },
+});

@@ -1,27 +1,29 @@
-import { words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import type { InForce, InForceOf } from '../54-surrender/in-force.ts';
+import { say } from '../54-surrender/in-force.words.ts';
 import { arePlayed } from '../54-surrender/played.ts';
+import { part } from '../part.ts';
 import { TURNS, turnsLeft } from './8-european.ts';
+import { say as sayJapan } from './words.ts';
 
-const SINCE = words('inForce.surrender', { power: 'japan' });
-const NEVER = words('inForce.never');
+const SINCE = say.inForce.surrender({ power: 'japan' });
+const NEVER = say.inForce.never();
 
 /** Of the map of the Pacific: nobody's hexes, no BRPs (57.41, 57.61, 57.71). */
 const ON_THE_MAP: readonly InForce[] = [
   {
     clauses: ['57.41', '57.61'],
-    about: words('inForce.japanHexes'),
+    about: sayJapan.inForce.japanHexes(),
     on: 'japan',
     since: SINCE,
-    lifted: words('inForce.japanHexes.lifted'),
+    lifted: sayJapan.inForce['japanHexes.lifted'](),
   },
-  { clauses: ['57.71'], about: words('inForce.japanBrps'), on: 'japan', since: SINCE, lifted: NEVER },
+  { clauses: ['57.71'], about: sayJapan.inForce.japanBrps(), on: 'japan', since: SINCE, lifted: NEVER },
 ];
 
 const ELECTIONS: InForce = {
   clauses: ['57.22'],
-  about: words('inForce.japanInElections'),
+  about: sayJapan.inForce.japanInElections(),
   on: 'us',
   since: SINCE,
   lifted: NEVER,
@@ -33,10 +35,10 @@ export const inForce: InForceOf = (books, open) => {
   const turns = turnsLeft(open);
   const over: InForce = {
     clauses: ['57.82'],
-    about: words('inForce.over', { turns }),
+    about: sayJapan.inForce.over({ turns }),
     on: 'us',
     since: SINCE,
-    lifted: words('inForce.over.lifted', { of: TURNS }),
+    lifted: sayJapan.inForce['over.lifted']({ of: TURNS }),
   };
   return [
     ...(books.plan.european ? [] : ON_THE_MAP),
@@ -44,3 +46,6 @@ export const inForce: InForceOf = (books, open) => {
     ...(turns > 0 ? [over] : []),
   ];
 };
+
+/** 57.22 to 57.82: what stands after a Japanese surrender. */
+export const IN_FORCE = part(import.meta.url, { gives: { inForce: [inForce] } });

@@ -1,37 +1,16 @@
-import type { Chapter } from '../../../kernel/chapter.ts';
-import type { Ground } from '../state.ts';
-import { resistanceSheet, SHEET } from './11-resistance.ts';
-import { occupationTold } from './12-collapse.ts';
-import { turnSheets } from './14-cumulative.ts';
-import { tallyOfJapan, turnOfJapan } from './14-turn.ts';
-import { japanInEurope, redeployment, redeploymentDue, surrenderByDate } from './8-european.ts';
-import { CLAUSES } from './clauses.ts';
-import { FAMILIES } from './families.ts';
-import { RULINGS } from './rulings.ts';
-import { WORDS } from './words.ts';
+import { chapter } from '../part.ts';
+import { CUMULATIVE_LINES } from './11-cumulative.ts';
+import { RESISTANCE } from './11-resistance.ts';
+import { COLLAPSE } from './12-collapse.ts';
+import { CUMULATIVE } from './14-cumulative.ts';
+import { ISLAND_GROUPS } from './14-islands.ts';
+import { TURN } from './14-turn.ts';
+import { EFFECTS } from './2-effects.ts';
+import { IN_EUROPE } from './8-european.ts';
+import { IN_FORCE } from './in-force.ts';
 
-/** The steps of rule 57. */
-export const STEPS = {
-  'japan-turn': turnOfJapan,
-  'japan-tally': tallyOfJapan,
-  'japan-in-europe': surrenderByDate,
-  redeployment,
-};
-
-/** Rule 57: Japan. What the end of its game turn brings comes before the checks of rule 54. */
-export const JAPAN: Chapter<Ground> = {
-  clauses: CLAUSES,
-  facts: FAMILIES,
-  news: [occupationTold],
-  rulings: RULINGS,
-  at: {
-    'player-turn-start': (books, open) => [
-      ...(open.phase === books.plan.order[0] ? japanInEurope(books, open, 'before') : []),
-      ...redeploymentDue(open),
-    ],
-    'player-turn-end': (books, open) =>
-      open.phase === 'allied' ? japanInEurope(books, open, 'in-turn') : [],
-  },
-  sheets: ({ rulings }) => ({ [SHEET]: resistanceSheet(rulings), ...turnSheets() }),
-  words: WORDS,
-};
+/** Rule 57: Japan. */
+export const JAPAN = chapter(
+  [RESISTANCE, COLLAPSE, ISLAND_GROUPS, CUMULATIVE, CUMULATIVE_LINES, TURN, EFFECTS, IN_EUROPE, IN_FORCE],
+  { order: (one, other) => (one < other ? -1 : 1) },
+);

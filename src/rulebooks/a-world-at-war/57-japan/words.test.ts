@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
-import { render, words } from '../../../kernel/words.ts';
-import { turnSheets } from './14-cumulative.ts';
+import { bookOf } from '../../../kernel/texts.ts';
+import { render } from '../../../kernel/words.ts';
+import { turnSheets } from './11-cumulative.ts';
 import { resistanceSheet } from './11-resistance.ts';
-import { WORDS } from './words.ts';
+import { say } from './words.ts';
 
+const BOOK = bookOf(say);
 const labels = [...(turnSheets()['cumulative/japan']?.lines ?? []), ...resistanceSheet({}).lines].map(
-  (line) => render(WORDS, line.label),
+  (line) => render(BOOK, line.label),
 );
 
 it('names in its labels the figures by which the lines count', () => {
@@ -21,7 +23,7 @@ it('names in its labels the figures by which the lines count', () => {
 });
 
 it('names atomic bombs where the date alone would not do', () => {
-  const told = (bombs: number): string => render(WORDS, words('told.japanByDate', { bombs }));
+  const told = (bombs: number): string => render(BOOK, say.told.japanByDate({ bombs }));
   expect(told(0)).toBe('Japan is taken to surrender now.');
   expect(told(1)).toBe('Japan is taken to surrender now: 1 or more atomic bombs were used against it.');
 });

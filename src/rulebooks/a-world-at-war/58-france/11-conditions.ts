@@ -1,18 +1,18 @@
-import { toAll } from '../../../kernel/dispatch.ts';
+import { directive, tell } from '../../../kernel/dispatch.ts';
 import { setFact } from '../../../kernel/facts.ts';
 import type { Option } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import { words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
-import { turnId } from '../54-surrender/turn-id.ts';
 import { control, controllerOf } from '../control.ts';
 import { fact, truth } from '../facts.ts';
 import { hasDiplomacy } from '../over.ts';
 import { POWERS } from '../powers.ts';
-import type { Books, Family, Follows, Go, Open, Step } from '../state.ts';
+import { say as saySequence } from '../sequence.words.ts';
+import { type Books, type Family, type Follows, type Go, type Open, type Step, turnId } from '../state.ts';
 import { areAtWar, TURNS } from '../wars.ts';
 import { ruled } from './rulings.ts';
+import { say } from './words.ts';
 
 // 58.1: when France falls.
 
@@ -82,9 +82,9 @@ export function frenchQuestionAt(_: Books, open: Open): readonly Go[] {
   return open.phase === 'allied' ? [{ step: 'french-question' }] : [];
 }
 
-const OPTIONS: readonly Option[] = ['fight', 'surrender'].map((value) => ({
+const OPTIONS: readonly Option[] = (['fight', 'surrender'] as const).map((value) => ({
   value,
-  label: words(`option.${value}`),
+  label: say.option[value](),
 }));
 
 /** 58.11A, 58.11B, 58.12: whether Paris is lost, and from Fall 1940 on, if it is not, whether France surrenders of its own will. */
@@ -92,13 +92,13 @@ export const frenchQuestion: Step<'french-question'> = {
   clauses: ['58.11', '58.11A', '58.11B', '58.12'],
   needs: {
     facts: (books, open) => (isFranceIn(books, open) && isParisAsked(open) ? [parisAxis.key()] : []),
-    asks: (_, open) => ({ at: turnId(open), prompt: words('ask.paris', whenOf(open)), clauses: ['58.11A'] }),
+    asks: (_, open) => ({ at: turnId(open), prompt: say.ask.paris(whenOf(open)), clauses: ['58.11A'] }),
   },
   seats: (books, open) => (isFranceIn(books, open) && mayYield(open) ? [POWERS.france.faction] : []),
   asks: (_, { open }) => ({
     id: `${turnId(open)}/france/surrender`,
     form: { kind: 'choose', options: OPTIONS },
-    prompt: words('ask.frenchSurrender', whenOf(open)),
+    prompt: say.ask.frenchSurrender(whenOf(open)),
     clauses: ['58.11B'],
   }),
   take(_, { open }, __, { answer }) {
@@ -107,16 +107,16 @@ export const frenchQuestion: Step<'french-question'> = {
   next(books, { open }, _, referee) {
     const by = isFranceIn(books, open) ? fallsBy(open) : null;
     if (by === null) return;
-    const key = by === '58.11A' ? 'told.parisFallen' : 'told.franceYields';
-    referee.tell?.(toAll('note', words(key, whenOf(open)), ['58.11', by]));
-    referee.tell?.(toAll('directive', words('told.noFrenchBuilding'), ['58.12']));
+    const text = by === '58.11A' ? say.told.parisFallen : say.told.franceYields;
+    tell(referee, 'note', text, whenOf(open), ['58.11', by]);
+    directive(referee, say.told.noFrenchBuilding, undefined, ['58.12']);
   },
   // what is told of Paris meanwhile can put the question or take it away
   again: () => [{ step: 'french-question' }],
 };
 
 function whenOf({ turn, year }: Open) {
-  return { turn: words(`turn.${turn}`), year };
+  return { turn: saySequence.turn[turn](), year };
 }
 
 export const SURRENDER: DecisionKind = {

@@ -1,17 +1,16 @@
 import { TABLE } from '../../../kernel/decision.ts';
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
-import { words } from '../../../kernel/words.ts';
 import { surrendered } from '../49-diplomacy/17-surrender.ts';
 import { openDps } from '../49-diplomacy/21-paper.ts';
 import { covertInPlay, askCovert, covertSteps, spendCovert } from '../49-diplomacy/4262-covert.ts';
 import { franceConquered, noteFall } from '../49-diplomacy/431c-france.ts';
 import { conquer, tellConquered } from '../54-surrender/31-conquered.ts';
+import { ruled } from '../54-surrender/31-opening.rulings.ts';
 import { askOpening } from '../54-surrender/31-opening.ts';
-import { ruled } from '../54-surrender/31-reported.rulings.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
-import { turnId } from '../54-surrender/turn-id.ts';
 import type { Faction } from '../powers.ts';
+import { say as saySequence } from '../sequence.words.ts';
 import {
   type Books,
   type Follows,
@@ -21,10 +20,12 @@ import {
   type Open,
   type Position,
   type Step,
+  turnId,
 } from '../state.ts';
 import { fallsBy, isFranceIn, noteParis } from './11-conditions.ts';
 import { vichyNow } from './31-established.ts';
 import { fellIn } from './42-leaving.ts';
+import { say } from './words.ts';
 
 // 58.12: the fall of France at the end of the Allied player turn; DPs in France are opened, covert operations announced.
 
@@ -37,8 +38,8 @@ declare module '../state.ts' {
 }
 
 /** What the end of an Allied player turn brings, before the checks of 54.12 (58.12). */
-export function frenchFallAt(open: Open): readonly Go[] {
-  return open.phase === 'allied' ? [{ step: 'french-fall' }] : [];
+export function frenchFallAt(): readonly Go[] {
+  return [{ step: 'french-fall' }];
 }
 
 /** 58.11, 58.11A, 58.12: France surrenders at the end of the Allied player turn, by Paris or of its own will. */
@@ -50,9 +51,9 @@ export const frenchFall: Step<'french-fall'> = {
 function fall(books: Books, open: Open, referee: Referee): readonly Go[] {
   const by = isFranceIn(books, open) ? fallsBy(open) : null;
   if (by === null) return [];
-  const key = by === '58.11A' ? 'told.franceFalls' : 'told.franceSurrenders';
-  const when = { turn: words(`turn.${open.turn}`), year: open.year };
-  referee.tell?.(toAll('result', words(key, when), ['54.12', '58.11', by, '58.12']));
+  const text = by === '58.11A' ? say.told.franceFalls : say.told.franceSurrenders;
+  const when = { turn: saySequence.turn[open.turn](), year: open.year };
+  tell(referee, 'result', text, when, ['54.12', '58.11', by, '58.12']);
   return [{ step: 'french-opening' }];
 }
 

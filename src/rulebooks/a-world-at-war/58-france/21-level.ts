@@ -1,17 +1,17 @@
-import { rulingFact } from '../../../kernel/family.ts';
+import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { rulingFact } from '../../../kernel/family.ts';
 import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
 import type { Line, Outcome, Range, Sheet, SheetResult, Values } from '../../../kernel/sheet.ts';
-import { type Words, words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words.ts';
 import { dps } from '../49-diplomacy/4261-dps.ts';
 import { covertUsed, MOST_COVERT } from '../49-diplomacy/4262-covert.ts';
+import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import { unreported } from '../54-surrender/22-needed.ts';
-import { turnId } from '../54-surrender/turn-id.ts';
 import { control, isHeld } from '../control.ts';
 import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
 import { FACTIONS } from '../powers.ts';
-import type { Books, Family, Go, Open, Step } from '../state.ts';
+import { type Books, type Family, type Go, type Open, type Step, turnId } from '../state.ts';
 import { TURNS } from '../wars.ts';
 import { frenchLevel, MOST, SHEET } from './22-found.ts';
 import { colony } from './53-colonies.ts';
@@ -19,6 +19,7 @@ import { COLONIES } from './53-table.ts';
 import { bothForces, levelOf } from './6-forces.ts';
 import { LEVELS } from './6-table.ts';
 import { base } from './7-brps.ts';
+import { say } from './words.ts';
 
 // 58.2: the French surrender level.
 
@@ -84,7 +85,7 @@ function placeLine([place, value]: (typeof AXIS_PLACES)[number]): Line {
   return {
     id: `58.21A/${place}`,
     clause: '58.21A',
-    label: words('line.axisHolds', { place }),
+    label: say.line.axisHolds({ place }),
     needs: [control.key(place)],
     value: (known) => (isHeld(known, place, ['axis']) ? value : 0),
   };
@@ -106,36 +107,34 @@ const LINES: readonly Line[] = [
   ...AXIS_PLACES.map(placeLine),
   line(
     '58.21A/objectives',
-    words('line.frenchObjectives'),
+    say.line.frenchObjectives(),
     [objectives.key()],
     (known) => -known.number(objectives.key()),
   ),
   line(
     '58.21B',
-    words('line.frenchGround', { step: GROUND_STEP }),
+    say.line.frenchGround({ step: GROUND_STEP }),
     [groundFactors.key()],
     (known) => -Math.floor(known.number(groundFactors.key()) / GROUND_STEP),
   ),
   line(
     '58.21C',
-    words('line.frenchFleet', FLEET),
+    say.line.frenchFleet(FLEET),
     STATES.map((state) => fleet.key(state)),
     fleetLoss,
     { min: 0, max: Math.floor(FLEET.full / FLEET.step) },
   ),
-  line('58.21D', words('line.frenchTurn'), [turnOfFall.key()], (known) =>
-    ofTurn(known.text(turnOfFall.key())),
-  ),
-  line('58.21E/axis-dps', words('line.axisInFrance'), [DPS.axis], (known) => known.number(DPS.axis)),
-  line('58.21E/allied-dps', words('line.westInFrance'), [DPS.west], (known) => -known.number(DPS.west)),
+  line('58.21D', say.line.frenchTurn(), [turnOfFall.key()], (known) => ofTurn(known.text(turnOfFall.key()))),
+  line('58.21E/axis-dps', say.line.axisInFrance(), [DPS.axis], (known) => known.number(DPS.axis)),
+  line('58.21E/allied-dps', say.line.westInFrance(), [DPS.west], (known) => -known.number(DPS.west)),
   line(
     '58.21E/covert',
-    words('line.covertInFrance'),
+    say.line.covertInFrance(),
     [COVERT_RULING, DPS.axis, DPS.west, ...COVERT],
     covertChange,
     { min: -ALLIED_COVERT.length * MOST_COVERT, max: MOST_COVERT },
   ),
-  line('58.21F', words('line.frenchCooperation'), [cooperation.key()], (known) =>
+  line('58.21F', say.line.frenchCooperation(), [cooperation.key()], (known) =>
     known.truth(cooperation.key()) ? -1 : 0,
   ),
 ];
@@ -173,7 +172,7 @@ const OUTCOMES: readonly Outcome[] = LEVELS.map((id) => ({
 /** The French surrender level (58.21, 58.21A to F); at most three, either way (58.22). */
 export function surrenderLevelSheet(): Sheet {
   return {
-    title: words('sheet.frenchLevel'),
+    title: say.sheet.frenchLevel(),
     lines: LINES,
     clamp: { min: -MOST, max: MOST, clause: '58.22' },
     outcomes: OUTCOMES,
@@ -200,7 +199,7 @@ export const frenchLevelStep: Step<'french-level'> = {
     facts: missingFor,
     asks: (_, open) => ({
       at: turnId(open),
-      prompt: words('ask.frenchLevel'),
+      prompt: say.ask.frenchLevel(),
       clauses: ['58.21', '58.533', '58.71'],
     }),
   },
@@ -211,8 +210,8 @@ export const frenchLevelStep: Step<'french-level'> = {
 function find(books: Books, open: Open, referee: Referee): readonly Go[] {
   const sum = levelNow(books, open);
   const { min, max } = sum.total;
-  const level = min === max ? min : words('level.between', { min, max });
+  const level = min === max ? min : sayChecks.level.between({ min, max });
   if (min === max) setFact(open.facts, frenchLevel.key(), min);
-  referee.tell?.(toAll('result', words('told.frenchLevel', { level }), ['58.21', '58.22'], sum));
+  tell(referee, 'result', say.told.frenchLevel, { level }, ['58.21', '58.22'], sum);
   return [{ step: 'french-vichy' }];
 }

@@ -1,11 +1,9 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, toAll, tell } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import type { Form, Option } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import { type Words, words } from '../../../kernel/words.ts';
-import { turnId } from '../54-surrender/turn-id.ts';
 import { isAtPeace } from '../62-elections/4-in-effect.ts';
-import type { Go, Open, Step } from '../state.ts';
+import { type Go, type Open, type Step, turnId } from '../state.ts';
 import { areAtWar, war } from '../wars.ts';
 import { frenchLevel, missingLevel, SHEET } from './22-found.ts';
 import { vichy } from './31-established.ts';
@@ -15,6 +13,7 @@ import { ROLLS } from './53-table.ts';
 import { bothForces, finishUnchosen, forcesWords, freeForces, vichyForces } from './6-forces.ts';
 import { tellVichyBrps } from './7-brps.ts';
 import { ruled } from './rulings.ts';
+import { say } from './words.ts';
 
 // 58.3: whether the Axis establish Vichy France.
 
@@ -36,7 +35,7 @@ export const vichyChoice: Step<'french-vichy'> = {
     ],
     asks: (_, open) => ({
       at: turnId(open),
-      prompt: words('ask.vichyBarred'),
+      prompt: say.ask.vichyBarred(),
       clauses: ['58.22', '58.31', '58.411'],
     }),
   },
@@ -44,7 +43,7 @@ export const vichyChoice: Step<'french-vichy'> = {
   asks: (_, { open }) => ({
     id: `${turnId(open)}/germany/vichy`,
     form: vichyForm(open),
-    prompt: words('ask.vichy', { level: reported(open.facts, frenchLevel.key()) ?? '' }),
+    prompt: say.ask.vichy({ level: reported(open.facts, frenchLevel.key()) ?? '' }),
     clauses: ['58.31', '58.31A', '58.31B'],
     sheets: [{ name: SHEET, dice: [] }],
   }),
@@ -76,7 +75,7 @@ export function vichyForm(open: Open): Form {
   const established: Option = {
     value: 'establish',
     leads: rollsAfter(open, 'established'),
-    label: words('option.vichy', {
+    label: say.option.vichy({
       vichy: forcesWords(vichyForces(level)),
       free: forcesWords(freeForces(level, true)),
     }),
@@ -84,9 +83,9 @@ export function vichyForm(open: Open): Form {
   const not: Option = {
     value: 'not',
     leads: rollsAfter(open, 'none'),
-    label: words('option.noVichy', { free: forcesWords(freeForces(level, false)) }),
+    label: say.option.noVichy({ free: forcesWords(freeForces(level, false)) }),
   };
-  const barred = { clauses: ['58.31'], reason: words('bar.noVichyAfterUs') };
+  const barred = { clauses: ['58.31'], reason: say.bar.noVichyAfterUs() };
   return {
     kind: 'choose',
     options: [isBarred(open) ? { ...established, barred } : established, not],
@@ -96,8 +95,10 @@ export function vichyForm(open: Open): Form {
 /** 58.31A, 58.31B: what follows at once; then the colonies, one die for each part (58.531). */
 function settle(open: Open, isEstablished: boolean, referee: Referee): readonly Go[] {
   setFact(open.facts, vichy.key(), isEstablished ? 'established' : 'none');
-  const told: Words = words(isEstablished ? 'told.vichy' : 'told.noVichy');
-  referee.tell?.(toAll('result', told, ['58.31', isEstablished ? '58.31A' : '58.31B']));
+  tell(referee, 'result', isEstablished ? say.told.vichy : say.told.noVichy, undefined, [
+    '58.31',
+    isEstablished ? '58.31A' : '58.31B',
+  ]);
   passHexes(open, isEstablished, referee);
   tellVichyBrps(open, isEstablished, referee);
   leaveTaken(open, referee);
@@ -109,8 +110,8 @@ function leaveToTable(open: Open, referee: Referee): readonly Go[] {
   const level = reported(open.facts, frenchLevel.key());
   const left =
     typeof level === 'number'
-      ? words('told.vichyLeftAt', { level, forces: bothForces(level) })
-      : words('told.vichyLeft');
+      ? say.told.vichyLeftAt({ level, forces: bothForces(level) })
+      : say.told.vichyLeft();
   referee.tell?.(toAll('directive', left, ['58.31', '58.53', '58.62', '58.63']));
   passWhatIsNotVichy(open, referee);
   leaveTaken(open, referee);

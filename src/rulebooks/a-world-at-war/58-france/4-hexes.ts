@@ -1,9 +1,9 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { directive, type Referee } from '../../../kernel/dispatch.ts';
 import { forget, setFact } from '../../../kernel/facts.ts';
-import { words } from '../../../kernel/words.ts';
 import { control, PLACES } from '../control.ts';
 import type { Open } from '../state.ts';
 import { areAtWar } from '../wars.ts';
+import { say } from './words.ts';
 
 // 58.4: who controls France afterwards, and what becomes of the forces in it.
 
@@ -12,29 +12,25 @@ import { areAtWar } from '../wars.ts';
  * with the U.S. at war with Germany what was French becomes British, and they may stay.
  */
 export function passHexes(open: Open, isEstablished: boolean, referee: Referee): void {
-  const tell = (key: string, clauses: readonly string[]): void =>
-    referee.tell?.(toAll('directive', words(key), clauses));
   if (areAtWar(open, 'germany', 'us')) {
-    tell('told.frenchHexesBritish', ['58.41', '58.411']);
+    directive(referee, say.told.frenchHexesBritish, undefined, ['58.41', '58.411']);
     return;
   }
-  tell(isEstablished ? 'told.frenchHexesBesideVichy' : 'told.frenchHexes', [
-    '58.41',
-    isEstablished ? '58.31A' : '58.31B',
-  ]);
+  const hexes = isEstablished ? say.told.frenchHexesBesideVichy : say.told.frenchHexes;
+  directive(referee, hexes, undefined, ['58.41', isEstablished ? '58.31A' : '58.31B']);
   for (const place of isEstablished ? PARIS : PLACES['58.21A'])
     setFact(open.facts, control.key(place), 'axis');
   // which of them lies in Vichy France the map says
   if (isEstablished) for (const place of OTHERS) forget(open.facts, control.key(place));
-  tell('told.alliesInFrance', ['58.41']);
-  if (isEstablished) tell('told.alliesInVichy', ['58.43']);
+  directive(referee, say.told.alliesInFrance, undefined, ['58.41']);
+  if (isEstablished) directive(referee, say.told.alliesInVichy, undefined, ['58.43']);
 }
 
 /** 58.41: as long as nobody has said whether there is a Vichy France, what is Axis either way. */
 export function passWhatIsNotVichy(open: Open, referee: Referee): void {
   for (const place of PARIS) setFact(open.facts, control.key(place), 'axis');
-  for (const key of ['told.frenchHexesBesideVichy', 'told.alliesInFrance'])
-    referee.tell?.(toAll('directive', words(key), ['58.41']));
+  for (const text of [say.told.frenchHexesBesideVichy, say.told.alliesInFrance])
+    directive(referee, text, undefined, ['58.41']);
 }
 
 const PARIS = ['paris'] as const;

@@ -1,15 +1,14 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, directive } from '../../../kernel/dispatch.ts';
 import { reported } from '../../../kernel/facts.ts';
-import { words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
-import { turnId } from '../54-surrender/turn-id.ts';
 import { fact, single } from '../facts.ts';
-import { type Books, type Follows, type Go, isAhead, type Open, type Step } from '../state.ts';
+import { type Books, type Follows, type Go, isAhead, type Open, type Step, turnId } from '../state.ts';
 import { TURNS } from '../wars.ts';
 import { vichyNow } from './31-established.ts';
 import { coloniesThatAre, colony } from './53-colonies.ts';
 import { conquestValue, isConquered } from './7-brps.ts';
+import { say } from './words.ts';
 
 // 58.42, 58.531C, 58.532C, 58.72: what is due in the two player turns after the fall of France.
 
@@ -63,27 +62,25 @@ const TELLS: Readonly<Record<DueAt, (open: Open, referee: Referee) => void>> = {
 
 function tellAxisStart(open: Open, referee: Referee): void {
   const independent = coloniesThatAre(open, 'independent');
-  if (vichyNow(open) === 'established')
-    referee.tell?.(toAll('directive', words('told.axisLeavesVichy'), ['58.42']));
+  if (vichyNow(open) === 'established') directive(referee, say.told.axisLeavesVichy, undefined, ['58.42']);
   if (independent.length > 0) {
-    const data = words('told.axisLeavesColonies', { colonies: independent });
-    referee.tell?.(toAll('directive', data, ['58.532C']));
+    directive(referee, say.told.axisLeavesColonies, { colonies: independent }, ['58.532C']);
   }
   if (!isConquered(open)) return;
   const brps = conquestValue(open);
-  const data = words(brps === undefined ? 'told.conquestDueByBase' : 'told.conquestDue', {
-    brps: brps ?? '',
-  });
-  referee.tell?.(toAll('directive', data, ['58.71', '58.72', '58.73']));
+  directive(
+    referee,
+    brps === undefined ? say.told.conquestDueByBase : say.told.conquestDue,
+    { brps: brps ?? '' },
+    ['58.71', '58.72', '58.73'],
+  );
 }
 
 function tellAxisEnd(open: Open, referee: Referee): void {
   const independent = coloniesThatAre(open, 'independent');
-  if (vichyNow(open) === 'established')
-    referee.tell?.(toAll('directive', words('told.axisLeftInVichy'), ['58.42']));
+  if (vichyNow(open) === 'established') directive(referee, say.told.axisLeftInVichy, undefined, ['58.42']);
   if (independent.length === 0) return;
-  const data = words('told.axisLeftInColonies', { colonies: independent });
-  referee.tell?.(toAll('directive', data, ['58.532C']));
+  directive(referee, say.told.axisLeftInColonies, { colonies: independent }, ['58.532C']);
 }
 
 function tellAlliedStart(open: Open, referee: Referee): void {
@@ -92,7 +89,7 @@ function tellAlliedStart(open: Open, referee: Referee): void {
 
 function tellFreeBrps(colonies: readonly string[], referee: Referee): void {
   if (colonies.length === 0) return;
-  referee.tell?.(toAll('directive', words('told.freeBrpsNow', { colonies: [...colonies] }), ['58.531C']));
+  directive(referee, say.told.freeBrpsNow, { colonies: [...colonies] }, ['58.531C']);
 }
 
 /** 58.531C: a colony that is told to be Free French once that start is over brings its BRPs as late as it is told. */

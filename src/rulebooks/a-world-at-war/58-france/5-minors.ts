@@ -1,9 +1,9 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
-import { words } from '../../../kernel/words.ts';
+import { type Referee, directive, tell } from '../../../kernel/dispatch.ts';
 import { setStanding, standingOf } from '../standing.ts';
 import type { Open } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { ruled } from './rulings.ts';
+import { say } from './words.ts';
 
 // 58.51, 58.52: what was French beside France and its colonies.
 
@@ -26,14 +26,12 @@ export function passMinors(open: Open, referee: Referee): void {
     if (each.power !== 'france') return [each];
     return isAll ? [{ ...each, power: 'britain' as const }] : [];
   });
-  referee.tell?.(toAll('directive', words('told.frenchMinors'), ['58.51']));
-  if (passed.length > 0)
-    referee.tell?.(toAll('result', words('told.frenchMinorsNamed', { targets: passed }), ['58.51']));
-  if (ended.length > 0)
-    referee.tell?.(toAll('result', words('told.frenchResultsEnd', { targets: ended }), ['58.51']));
+  directive(referee, say.told.frenchMinors, undefined, ['58.51']);
+  if (passed.length > 0) tell(referee, 'result', say.told.frenchMinorsNamed, { targets: passed }, ['58.51']);
+  if (ended.length > 0) tell(referee, 'result', say.told.frenchResultsEnd, { targets: ended }, ['58.51']);
 }
 
 /** 58.52: French conquests and other hexes outside France and its colonies. */
 export function tellConquests(referee: Referee): void {
-  referee.tell?.(toAll('directive', words('told.frenchConquests'), ['58.52']));
+  directive(referee, say.told.frenchConquests, undefined, ['58.52']);
 }

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { render, wordBook } from '../../../kernel/words.ts';
-import { WORDS as NAMES } from '../names.words.ts';
+import { bookOf } from '../../../kernel/texts.ts';
+import { render } from '../../../kernel/words.ts';
+import { say as sayNames } from '../names.words.ts';
 import { colonySheets } from './53-colonies.ts';
-import { WORDS } from './words.ts';
+import { say } from './words.ts';
 
-const BOOK = wordBook(NAMES, WORDS);
+const BOOK = bookOf(sayNames, say);
 
 /** The title of each roll, and what its totals bring, as players read it. */
 const said = Object.values(colonySheets()).map(({ title, outcomes = [] }) => [

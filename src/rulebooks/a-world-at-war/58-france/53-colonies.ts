@@ -1,14 +1,13 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, tell, directive } from '../../../kernel/dispatch.ts';
 import { type Facts, reported, setFact } from '../../../kernel/facts.ts';
-import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
 import type { RollSheet } from '../../../kernel/form.ts';
+import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import type { Line, Outcome, Sheet } from '../../../kernel/sheet.ts';
-import { words } from '../../../kernel/words.ts';
-import { turnId } from '../54-surrender/turn-id.ts';
+import { say as sayDieRoll } from '../49-diplomacy/42-die-roll.words.ts';
 import { eachOf, fact, family, single, whole } from '../facts.ts';
 import { once } from '../once.ts';
-import type { Open, Step } from '../state.ts';
+import { type Open, type Step, turnId } from '../state.ts';
 import { frenchLevel, missingLevel } from './22-found.ts';
 import { vichy, vichyNow } from './31-established.ts';
 import {
@@ -21,6 +20,7 @@ import {
   ROLLS,
   WITH_VICHY,
 } from './53-table.ts';
+import { say } from './words.ts';
 
 // 58.53: the French colonies, by a die for Lebanon-Syria and one for French North Africa.
 
@@ -75,12 +75,12 @@ const sheetIf = (of: RolledColonies, choice: Choice): string => `${colonySheet(o
 /** The lines of a roll, as things are or by a choice that is still to be made (58.531, 58.531A). */
 function linesOf(choice?: Choice): readonly Line[] {
   const value = (now: string): number => (now === 'established' ? WITH_VICHY : 0);
-  const label = words('line.vichyEstablished');
+  const label = say.line.vichyEstablished();
   return [
     {
       id: '58.531',
       clause: '58.531',
-      label: words('line.die'),
+      label: sayDieRoll.line.die(),
       needs: [DIE],
       value: (known) => known.number(DIE),
     },
@@ -94,7 +94,7 @@ function linesOf(choice?: Choice): readonly Line[] {
     {
       id: '58.53/level',
       clause: '58.53/level',
-      label: words('line.frenchLevel'),
+      label: say.line.frenchLevel(),
       needs: [LEVEL],
       value: (known) => known.number(LEVEL),
     },
@@ -102,15 +102,14 @@ function linesOf(choice?: Choice): readonly Line[] {
 }
 
 function outcomeOf({ id, from, to, free, clauses }: Band, of: RolledColonies): Outcome {
-  const label =
-    free.length > 0 ? words('outcome.free', { colonies: [...free] }) : words('outcome.noneFree', { of });
+  const label = free.length > 0 ? say.outcome.free({ colonies: [...free] }) : say.outcome.noneFree({ of });
   return { id, label, clauses, ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
 }
 
 /** The die roll for each part of the colonies, modified by the level and by Vichy France (58.53, 58.531A, 58.531D, 58.531E). */
 export function colonySheets(): Record<string, Sheet> {
   const sheetFor = (of: RolledColonies, choice?: Choice): Sheet => ({
-    title: words(choice === undefined ? 'sheet.colonies' : `sheet.coloniesIf.${choice}`, { of }),
+    title: (choice === undefined ? say.sheet.colonies : say.sheet.coloniesIf[choice])({ of }),
     lines: linesOf(choice),
     outcomes: BAND[of].map((band) => outcomeOf(band, of)),
   });
@@ -138,13 +137,13 @@ export const colonyRoll: Step<'french-colonies'> = {
   clauses: ['58.531', '58.531A', '58.531D', '58.531E'],
   needs: {
     facts: (_, open) => missingLevel(open),
-    asks: (_, open) => ({ at: turnId(open), prompt: words('ask.levelAgain'), clauses: ['58.22', '58.531A'] }),
+    asks: (_, open) => ({ at: turnId(open), prompt: say.ask.levelAgain(), clauses: ['58.22', '58.531A'] }),
   },
   seats: (_, open, { of }) => (atStake(open, of).length > 0 ? ['dice'] : []),
   asks: (_, { open }, { of }) => ({
     id: `${turnId(open)}/${of}/colony-die`,
     form: { kind: 'roll', dice: [6] },
-    prompt: words('ask.colonies', { of }),
+    prompt: say.ask.colonies({ of }),
     clauses: ['58.531'],
     sheets: [{ name: colonySheet(of), dice: [DIE] }],
   }),
@@ -155,13 +154,13 @@ export const colonyRoll: Step<'french-colonies'> = {
     const sum = evaluateNamed(books, colonySheet(of), facts);
     const band = BAND[of].find(({ id }) => sum.outcomes.every((each) => each === id));
     if (band === undefined) throw new Error(`the roll for ${of} has no single result`);
-    referee.tell?.(
-      toAll(
-        'rolled',
-        words('told.colonyRolled', { of, die, sum: sum.total.min }),
-        ['58.531', '58.531A'],
-        sum,
-      ),
+    tell(
+      referee,
+      'rolled',
+      say.told.colonyRolled,
+      { of, die, sum: sum.total.min },
+      ['58.531', '58.531A'],
+      sum,
     );
     align(open, of, band, referee);
   },
@@ -170,8 +169,7 @@ export const colonyRoll: Step<'french-colonies'> = {
 };
 
 function leaveRoll(open: Open, of: RolledColonies, referee: Referee): void {
-  if (atStake(open, of).length > 0)
-    referee.tell?.(toAll('directive', words('told.coloniesLeft', { of }), ['58.531']));
+  if (atStake(open, of).length > 0) directive(referee, say.told.coloniesLeft, { of }, ['58.531']);
 }
 
 /** 58.531: both dice are left to the table. */
@@ -199,22 +197,21 @@ function align(open: Open, of: RolledColonies, { free, clauses }: Band, referee:
   const freed = all.filter((each) => free.includes(each));
   const part = of === 'lebanon-syria' ? '58.531D' : '58.531E';
   if (freed.length > 0)
-    referee.tell?.(toAll('result', words('told.coloniesFree', { colonies: freed }), [part, ...clauses]));
+    tell(referee, 'result', say.told.coloniesFree, { colonies: freed }, [part, ...clauses]);
   if (others.length === 0) return;
-  const key = isVichy ? 'told.coloniesVichy' : 'told.coloniesIndependent';
+  const text = isVichy ? say.told.coloniesVichy : say.told.coloniesIndependent;
   const by = isVichy ? ['58.531B'] : ['58.531B', '58.532', '58.532A'];
-  referee.tell?.(toAll('result', words(key, { colonies: others }), by));
+  tell(referee, 'result', text, { colonies: others }, by);
 }
 
 /** 58.533, 58.534: what the Axis hold stays theirs; what Britain holds is Free French. */
 export function leaveTaken(open: Open, referee: Referee): void {
   const axis = coloniesThatAre(open, 'axis');
   const british = coloniesThatAre(open, 'british');
-  if (axis.length > 0)
-    referee.tell?.(toAll('directive', words('told.coloniesAxis', { colonies: axis }), ['58.533']));
+  if (axis.length > 0) directive(referee, say.told.coloniesAxis, { colonies: axis }, ['58.533']);
   if (british.length === 0) return;
   for (const each of british) setFact(open.facts, colony.key(each), 'free');
-  referee.tell?.(toAll('result', words('told.coloniesBritish', { colonies: british }), ['58.534']));
+  tell(referee, 'result', say.told.coloniesBritish, { colonies: british }, ['58.534']);
 }
 
 /** 58.531C, 58.532, 58.532A, B: what the players do about the colonies once all of them are aligned. */
@@ -222,13 +219,12 @@ export function tellColonies(open: Open, referee: Referee): void {
   const free = coloniesThatAre(open, 'free');
   const independent = coloniesThatAre(open, 'independent');
   const vichyOnes = coloniesThatAre(open, 'vichy');
-  const tell = (key: string, colonies: Colony[], clauses: readonly string[]): void =>
-    referee.tell?.(toAll('directive', words(key, { colonies, ...INDEPENDENT }), clauses));
-  if (free.length > 0) tell('told.freeHexes', free, ['58.531C']);
-  if (vichyOnes.length > 0) tell('told.alliesInVichyColonies', vichyOnes, ['58.43']);
+  const argsOf = (colonies: Colony[]) => ({ colonies, ...INDEPENDENT });
+  if (free.length > 0) directive(referee, say.told.freeHexes, argsOf(free), ['58.531C']);
+  if (vichyOnes.length > 0) directive(referee, say.told.alliesInVichyColonies, argsOf(vichyOnes), ['58.43']);
   if (independent.length === 0) return;
-  tell('told.independent', independent, ['58.532', '58.532A']);
-  tell('told.alliesInIndependent', independent, ['58.532B']);
+  directive(referee, say.told.independent, argsOf(independent), ['58.532', '58.532A']);
+  directive(referee, say.told.alliesInIndependent, argsOf(independent), ['58.532B']);
 }
 
 /** What an independent colony has, and what a declaration of war on it costs (58.532A). */

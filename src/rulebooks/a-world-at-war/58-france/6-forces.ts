@@ -1,10 +1,10 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, directive, tell } from '../../../kernel/dispatch.ts';
 import { type FactKey, reported } from '../../../kernel/facts.ts';
-import { type Words, words } from '../../../kernel/words.ts';
-import { turnId } from '../54-surrender/turn-id.ts';
+import type { Words } from '../../../kernel/words.ts';
+import { say as sayItaly } from '../56-italy/words.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
 import { once } from '../once.ts';
-import type { Open, Step } from '../state.ts';
+import { type Open, type Step, turnId } from '../state.ts';
 import { war } from '../wars.ts';
 import { frenchLevel, missingLevel } from './22-found.ts';
 import { vichyNow } from './31-established.ts';
@@ -21,6 +21,7 @@ import {
   VICHY,
 } from './6-table.ts';
 import { tellBrps } from './7-brps.ts';
+import { say } from './words.ts';
 
 // 58.6: the Free French and the Vichy forces, and what else is to be done once the colonies are aligned.
 
@@ -54,12 +55,12 @@ export function vichyForces(level: number): Forces {
 
 /** Forces in words. */
 export function forcesWords(forces: Forces): Words {
-  return words('french.forces', { ...forces });
+  return say.french.forces({ ...forces });
 }
 
 /** What a level brings, as an outcome of its sheet (58.621, 58.631). */
 export function bothForces(level: number): Words {
-  return words('outcome.frenchForces', {
+  return say.outcome.frenchForces({
     vichy: forcesWords(vichyForces(level)),
     beside: forcesWords(freeForces(level, true)),
     alone: forcesWords(freeForces(level, false)),
@@ -105,7 +106,7 @@ export const frenchForces: Step<'french-forces'> = {
     facts: (_, open) => missingShips(open),
     asks: (_, open) => ({
       at: turnId(open),
-      prompt: words('ask.frenchShips'),
+      prompt: say.ask.frenchShips(),
       clauses: ['58.642', '58.643'],
     }),
   },
@@ -126,7 +127,7 @@ function finish(open: Open, referee: Referee): void {
 export function finishUnchosen(open: Open, referee: Referee): void {
   passMinors(open, referee);
   tellConquests(referee);
-  tell(referee, 'told.frenchRemoved', ['58.61']);
+  directive(referee, say.told.frenchRemoved, undefined, ['58.61']);
   tellBrps(open, referee);
   endFrenchWars(open, referee);
 }
@@ -137,7 +138,7 @@ function endFrenchWars(open: Open, referee: Referee): void {
     (axis) => reported(open.facts, war.key(axis, 'france')) === true,
   );
   if (enemies.length > 0)
-    referee.tell?.(toAll('note', words('told.frenchWarsEnd', { powers: enemies }), ['54.31', '58.624']));
+    tell(referee, 'note', say.told.frenchWarsEnd, { powers: enemies }, ['54.31', '58.624']);
 }
 
 /** What a side gets of the ships that are left, after the other one; all that the table has where nobody knows. */
@@ -153,21 +154,21 @@ function received(open: Open, wanted: Forces, taken: Forces): Forces {
 
 /** 58.61, 58.623, 58.624, 58.633, 58.641, 58.642, 58.643: what is removed, what each side has of it, and what holds of it. */
 export function tellForces(open: Open, referee: Referee): void {
-  tell(referee, 'told.frenchRemoved', ['58.61']);
+  directive(referee, say.told.frenchRemoved, undefined, ['58.61']);
   const wanted = wantedNow(open);
   const isVichy = vichyNow(open) === 'established';
-  if (wanted === null) return tell(referee, 'told.frenchByTable', ['58.621', '58.631']);
-  if (isVichy && hasAny(KINDS, wanted.free)) tell(referee, 'told.alliesFirst', ['58.611']);
+  if (wanted === null) return directive(referee, say.told.frenchByTable, undefined, ['58.621', '58.631']);
+  if (isVichy && hasAny(KINDS, wanted.free)) directive(referee, say.told.alliesFirst, undefined, ['58.611']);
   const free = received(open, wanted.free, NONE);
   const more = isVichy ? ['58.622', `58.621/v${wanted.id}`] : [`58.621/n${wanted.id}`];
   tellSide('free-french', free, wanted.free, ['58.612', '58.621', ...more], referee);
-  if (hasAny(KINDS, wanted.free)) tell(referee, 'told.freePlaced', ['58.623']);
-  tell(referee, 'told.freeStatus', ['58.624']);
+  if (hasAny(KINDS, wanted.free)) directive(referee, say.told.freePlaced, undefined, ['58.623']);
+  directive(referee, say.told.freeStatus, undefined, ['58.624']);
   if (isVichy) {
     const its = received(open, wanted.vichy, free);
     tellSide('vichy-france', its, wanted.vichy, ['58.612', '58.631', `58.631/${wanted.id}`], referee);
-    tell(referee, 'told.vichyPlaced', ['58.632']);
-    tell(referee, 'told.vichyStatus', ['58.633']);
+    directive(referee, say.told.vichyPlaced, undefined, ['58.632']);
+    directive(referee, say.told.vichyStatus, undefined, ['58.633']);
   }
   tellShips(hasAny(SHIPS, wanted.free), hasAny(SHIPS, wanted.vichy), referee);
 }
@@ -184,21 +185,17 @@ function tellSide(
   clauses: readonly string[],
   referee: Referee,
 ): void {
-  const data = words('told.frenchForces', { side, ...got });
-  referee.tell?.(toAll('directive', data, clauses));
+  directive(referee, say.told.frenchForces, { side, ...got }, clauses);
   const lost = SHIPS.filter((kind) => got[kind] < wanted[kind]);
   if (lost.length === 0) return;
-  const parts = lost.map((kind) => words(`short.${kind}`, { short: wanted[kind] - got[kind] }));
-  referee.tell?.(toAll('note', words('told.frenchShort', { side, parts }), ['58.643']));
+  const parts = lost.map((kind) => sayItaly.short[kind]({ short: wanted[kind] - got[kind] }));
+  tell(referee, 'note', say.told.frenchShort, { side, parts }, ['58.643']);
 }
 
 /** 58.641, 58.642: from where the ships of each side come, and what damaged ones count. */
 function tellShips(isFree: boolean, isVichy: boolean, referee: Referee): void {
-  if (isFree) tell(referee, 'told.freeShips', ['58.641']);
-  if (isVichy) tell(referee, 'told.vichyShips', ['58.641']);
-  if (isFree || isVichy) tell(referee, isVichy ? 'told.damagedShipsBoth' : 'told.damagedShips', ['58.642']);
-}
-
-function tell(referee: Referee, key: string, clauses: readonly string[]): void {
-  referee.tell?.(toAll('directive', words(key), clauses));
+  if (isFree) directive(referee, say.told.freeShips, undefined, ['58.641']);
+  if (isVichy) directive(referee, say.told.vichyShips, undefined, ['58.641']);
+  if (isFree || isVichy)
+    directive(referee, isVichy ? say.told.damagedShipsBoth : say.told.damagedShips, undefined, ['58.642']);
 }

@@ -1,10 +1,10 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, toAll, directive } from '../../../kernel/dispatch.ts';
 import { reported } from '../../../kernel/facts.ts';
-import { words } from '../../../kernel/words.ts';
 import { controllerOf } from '../control.ts';
 import { fact, single, whole } from '../facts.ts';
 import type { Open } from '../state.ts';
 import { areAtWar } from '../wars.ts';
+import { say } from './words.ts';
 
 // 58.7: what France is worth.
 
@@ -32,21 +32,20 @@ export function isConquered(open: Open): boolean {
 /** 58.31A, 58.31B: whose the BRPs of Vichy France are. */
 export function tellVichyBrps(open: Open, isEstablished: boolean, referee: Referee): void {
   if (!isEstablished && areAtWar(open, 'germany', 'us')) return;
-  const key = isEstablished ? 'told.vichyBrps' : 'told.noVichyBrps';
-  const data = words(key, { brps: OF_VICHY });
-  referee.tell?.(toAll('directive', data, [isEstablished ? '58.31A' : '58.31B']));
+  const text = isEstablished ? say.told.vichyBrps : say.told.noVichyBrps;
+  directive(referee, text, { brps: OF_VICHY }, [isEstablished ? '58.31A' : '58.31B']);
 }
 
 /** 58.71 to 58.73: what France is worth as a conquest, when, and to whom. */
 export function tellBrps(open: Open, referee: Referee): void {
-  referee.tell?.(toAll('directive', words('told.frenchAreas', AREAS), ['58.71']));
+  directive(referee, say.told.frenchAreas, AREAS, ['58.71']);
   if (!isConquered(open)) return;
   const brps = conquestValue(open);
   const value =
     brps === undefined
-      ? words('told.conquestByBase', { areas: KEY_AREAS })
-      : words('told.conquest', { brps, areas: KEY_AREAS });
+      ? say.told.conquestByBase({ areas: KEY_AREAS })
+      : say.told.conquest({ brps, areas: KEY_AREAS });
   referee.tell?.(toAll('directive', value, ['58.71']));
-  referee.tell?.(toAll('directive', words('told.conquestWhen'), ['58.72']));
-  referee.tell?.(toAll('directive', words('told.conquestWho'), ['58.73']));
+  directive(referee, say.told.conquestWhen, undefined, ['58.72']);
+  directive(referee, say.told.conquestWho, undefined, ['58.73']);
 }

@@ -1,6 +1,7 @@
-import { words, type Words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import type { InForce, InForceOf } from '../54-surrender/in-force.ts';
+import { say } from '../54-surrender/in-force.words.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
 import type { Open } from '../state.ts';
 import { hasFranceFallen, vichyNow } from './31-established.ts';
@@ -8,6 +9,7 @@ import { fellAgo } from './42-leaving.ts';
 import { coloniesThatAre, INDEPENDENT } from './53-colonies.ts';
 import { isVichyBound } from './632-vichy-units.ts';
 import { AREAS, conquestValue, isConquered } from './7-brps.ts';
+import { say as sayFrance } from './words.ts';
 
 /** After the fall of France: what the next player turns bring, and what stands of Vichy France, the Free French and the colonies. */
 export const inForce: InForceOf = (books, open) => {
@@ -16,13 +18,13 @@ export const inForce: InForceOf = (books, open) => {
   return [...soon(open), ...ofVichy(open), ...ofColonies(open), ...freeFrench(), ...brps(open)];
 };
 
-const SINCE = words('inForce.surrender', { power: 'france' });
+const SINCE = say.inForce.surrender({ power: 'france' });
 
 function stands(
   clauses: readonly string[],
   about: Words,
   on: string,
-  lifted: Words = words('inForce.never'),
+  lifted: Words = say.inForce.never(),
 ): InForce {
   return { clauses, about, on, since: SINCE, lifted };
 }
@@ -33,16 +35,16 @@ function soon(open: Open): readonly InForce[] {
   if (!isLeft) return [];
   const independent = coloniesThatAre(open, 'independent');
   const free = coloniesThatAre(open, 'free');
-  const axisEnd = words('inForce.axisTurnAfterFrance');
+  const axisEnd = sayFrance.inForce.axisTurnAfterFrance();
   return [
     ...(vichyNow(open) === 'established'
-      ? [stands(['58.42'], words('inForce.axisLeavesVichy'), 'european-axis', axisEnd)]
+      ? [stands(['58.42'], sayFrance.inForce.axisLeavesVichy(), 'european-axis', axisEnd)]
       : []),
     ...(independent.length > 0
       ? [
           stands(
             ['58.532C'],
-            words('inForce.axisLeavesColonies', { colonies: independent }),
+            sayFrance.inForce.axisLeavesColonies({ colonies: independent }),
             'european-axis',
             axisEnd,
           ),
@@ -52,9 +54,9 @@ function soon(open: Open): readonly InForce[] {
       ? [
           stands(
             ['58.531C'],
-            words('inForce.freeBrps', { colonies: free }),
+            sayFrance.inForce.freeBrps({ colonies: free }),
             'britain',
-            words('inForce.alliedTurnAfterFrance'),
+            sayFrance.inForce.alliedTurnAfterFrance(),
           ),
         ]
       : []),
@@ -64,11 +66,11 @@ function soon(open: Open): readonly InForce[] {
 /** 58.31A, 58.632, 58.633, 58.642: while Vichy France is neutral. */
 function ofVichy(open: Open): readonly InForce[] {
   if (vichyNow(open) !== 'established' || isVichyBound(open)) return [];
-  const lifted = words('inForce.vichyBound');
+  const lifted = sayFrance.inForce.vichyBound();
   return [
-    stands(['58.632'], words('inForce.vichyUnits'), 'vichy-france', lifted),
-    stands(['58.633'], words('inForce.vichyNeutral'), 'vichy-france', lifted),
-    stands(['58.642'], words('inForce.vichyRepairs'), 'vichy-france', words('inForce.vichyActivation')),
+    stands(['58.632'], sayFrance.inForce.vichyUnits(), 'vichy-france', lifted),
+    stands(['58.633'], sayFrance.inForce.vichyNeutral(), 'vichy-france', lifted),
+    stands(['58.642'], sayFrance.inForce.vichyRepairs(), 'vichy-france', sayFrance.inForce.vichyActivation()),
   ];
 }
 
@@ -81,9 +83,9 @@ function ofColonies(open: Open): readonly InForce[] {
       ? [
           stands(
             ['58.532A'],
-            words('inForce.independent', { colonies: independent, ...INDEPENDENT }),
+            sayFrance.inForce.independent({ colonies: independent, ...INDEPENDENT }),
             'all',
-            words('inForce.independentAttacked'),
+            sayFrance.inForce.independentAttacked(),
           ),
         ]
       : []),
@@ -91,9 +93,9 @@ function ofColonies(open: Open): readonly InForce[] {
       ? [
           stands(
             ['58.533'],
-            words('inForce.axisColonies', { colonies: axis }),
+            sayFrance.inForce.axisColonies({ colonies: axis }),
             'european-axis',
-            words('inForce.axisColoniesTaken'),
+            sayFrance.inForce.axisColoniesTaken(),
           ),
         ]
       : []),
@@ -102,17 +104,17 @@ function ofColonies(open: Open): readonly InForce[] {
 
 /** 58.624: for the rest of the game. */
 function freeFrench(): readonly InForce[] {
-  return [stands(['58.624'], words('inForce.freeFrench'), 'britain')];
+  return [stands(['58.624'], sayFrance.inForce.freeFrench(), 'britain')];
 }
 
 /** 58.71, 58.72: what France is worth to who conquered it. */
 function brps(open: Open): readonly InForce[] {
-  const areas = stands(['58.71'], words('inForce.frenchAreas', AREAS), 'all');
+  const areas = stands(['58.71'], sayFrance.inForce.frenchAreas(AREAS), 'all');
   const value = conquestValue(open);
   if (!isConquered(open) || value === undefined) return [areas];
-  const lost = words('inForce.frenchCitiesLost');
+  const lost = sayFrance.inForce.frenchCitiesLost();
   return [
     areas,
-    stands(['58.72', '58.73'], words('inForce.conquest', { brps: value }), 'european-axis', lost),
+    stands(['58.72', '58.73'], sayFrance.inForce.conquest({ brps: value }), 'european-axis', lost),
   ];
 }

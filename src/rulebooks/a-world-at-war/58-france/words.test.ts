@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
-import { render, wordBook } from '../../../kernel/words.ts';
-import { WORDS as NAMES } from '../names.words.ts';
+import { bookOf } from '../../../kernel/texts.ts';
+import { render } from '../../../kernel/words.ts';
+import { say as sayNames } from '../names.words.ts';
 import { forcesWords, freeForces, levelOf, vichyForces } from './6-forces.ts';
 import { LEVELS } from './6-table.ts';
 import { RULINGS } from './rulings.ts';
-import { WORDS } from './words.ts';
+import { say } from './words.ts';
 
-const BOOK = wordBook(NAMES, WORDS);
+const BOOK = bookOf(sayNames, say);
 
 it('says of the forces of a level what there is, and nothing of what there is not', () => {
   const said = LEVELS.map((id) => render(BOOK, forcesWords(freeForces(levelOf(id), true))));
@@ -33,7 +34,7 @@ it('gives the Free French no more beside Vichy France than without it, at any le
 });
 
 it('says the numbers that the clauses print, and no others', () => {
-  const numbers = Object.entries(WORDS).flatMap(([key, text]) =>
+  const numbers = Object.entries(bookOf(say)).flatMap(([key, text]) =>
     typeof text === 'string' && /\d/.test(text) ? [[key, text.match(/\d+(-\d+)?/g)]] : [],
   );
   expect(Object.fromEntries(numbers)).toEqual({

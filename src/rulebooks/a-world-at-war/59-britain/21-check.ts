@@ -1,17 +1,17 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
 import type { SheetResult } from '../../../kernel/sheet.ts';
-import { words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { ruled as ruledAsked } from '../49-diplomacy/asked.rulings.ts';
-import type { Check } from '../54-surrender/check.ts';
+import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
+import { type Check, toldLevel } from '../54-surrender/check.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
-import { toldLevel } from '../54-surrender/told-level.ts';
 import type { Go, Open, Position } from '../state.ts';
 import { areAtWar, TURNS, warDeclared, warSince } from '../wars.ts';
 import { SHEET } from './21-resistance.ts';
 import { britishLevel, britishTurn, FLOOR, forgone, germanDeclaration, removedFactors } from './facts.ts';
 import { ruled } from './rulings.ts';
+import { say } from './words.ts';
 
 // 59.11, 59.21, 59.87: when the British resistance level is checked, and when Britain offers to surrender.
 
@@ -75,13 +75,13 @@ export function maySurrender(open: Open): boolean | readonly FactKey[] {
 function judgeBritain({ open }: Position, sum: SheetResult, referee: Referee): readonly Go[] {
   const offers = sum.total.max <= fatalIn(open);
   const before = levelBefore(open);
-  const key = offers ? 'told.britainOffers' : 'told.fightsOn';
-  const data = words(key, { power: 'britain', level: toldLevel(sum) });
+  const text = offers ? say.told.britainOffers : sayChecks.told.fightsOn;
   // the outcomes of the table are those of a first surrender (59.87)
   const told = offers || sum.total.max > 0 ? sum : { ...sum, outcomes: ['fights'] };
-  referee.tell?.(toAll('result', data, ['59.11', '59.12', '59.21'], told));
+  const args = { power: 'britain', level: toldLevel(sum) };
+  tell(referee, 'result', text, args, ['59.11', '59.12', '59.21'], told);
   if (!offers && sum.total.max <= 0)
-    referee.tell?.(toAll('note', words('told.noOfferAgain', { level: before }), ['59.87']));
+    tell(referee, 'note', say.told.noOfferAgain, { level: before }, ['59.87']);
   return offers ? [{ step: 'british-offer', level: Math.max(FLOOR, sum.total.max) }] : [];
 }
 

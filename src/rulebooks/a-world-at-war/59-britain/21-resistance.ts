@@ -1,9 +1,10 @@
 import type { Rulings } from '../../../kernel/ruling.ts';
 import type { Line, Outcome, Sheet, Values } from '../../../kernel/sheet.ts';
-import { words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words.ts';
 import { surrendered } from '../49-diplomacy/17-surrender.ts';
 import { actual } from '../49-diplomacy/8-tension.ts';
 import { effective } from '../49-diplomacy/85-effective-level.ts';
+import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import { dpLine } from '../54-surrender/22-needed.ts';
 import { attackLines } from '../attacks.ts';
 import { control, isHeld } from '../control.ts';
@@ -24,6 +25,7 @@ import {
 import { navalLine } from './22-naval.ts';
 import { forgone, removedFactors } from './facts.ts';
 import { ruled } from './rulings.ts';
+import { say } from './words.ts';
 
 // 59.21, 59.22: the British resistance level.
 
@@ -47,15 +49,15 @@ const FOR_A_COUNTRY = -2;
 
 /** 59.12: at zero or less Britain offers to surrender. */
 const OUTCOMES: readonly Outcome[] = [
-  { id: 'must', to: -10, label: words('outcome.mustAccept'), clauses: ['59.12', '59.23'] },
-  { id: 'offers', from: -9, to: 0, label: words('outcome.offers'), clauses: ['59.12', '59.23'] },
-  { id: 'fights', from: 1, label: words('outcome.fights'), clauses: ['59.21'] },
+  { id: 'must', to: -10, label: say.outcome.mustAccept(), clauses: ['59.12', '59.23'] },
+  { id: 'offers', from: -9, to: 0, label: say.outcome.offers(), clauses: ['59.12', '59.23'] },
+  { id: 'fights', from: 1, label: sayChecks.outcome.fights(), clauses: ['59.21'] },
 ];
 
 /** The British Resistance Table (59.21), the DP level as if a year began, negative too (59.22A). */
 export function resistanceSheet(european: boolean, rulings: Readonly<Rulings>): Sheet {
   return {
-    title: words('sheet.resistance', { power: 'britain' }),
+    title: sayChecks.sheet.resistance({ power: 'britain' }),
     lines: [
       dpLine('britain', '59.21/dp'),
       maltaLine(),
@@ -74,37 +76,37 @@ export function resistanceSheet(european: boolean, rulings: Readonly<Rulings>): 
 }
 
 /** A line of the table, by the last part of its id. */
-function line(row: string, label: string, needs: Line['needs'], value: (known: Values) => number): Line {
+function line(row: string, label: Words, needs: Line['needs'], value: (known: Values) => number): Line {
   const id = `59.21/${row}`;
-  return { id, clause: id, label: words(label), needs, value };
+  return { id, clause: id, label, needs, value };
 }
 
 /** A line that counts where something is so. */
-function truthLine(row: string, label: string, key: string, value: (is: boolean) => number): Line {
+function truthLine(row: string, label: Words, key: string, value: (is: boolean) => number): Line {
   return line(row, label, [key], (known) => value(known.truth(key)));
 }
 
 /** 59.21: Malta; who holds it with an Axis atomic marker in it is the Axis (59.22B). */
 function maltaLine(): Line {
-  return line('malta', 'line.malta', [control.key('malta')], (known) =>
+  return line('malta', say.line.malta(), [control.key('malta')], (known) =>
     isHeld(known, 'malta', ['axis', 'japan']) ? -1 : 0,
   );
 }
 
 function singaporeLine(): Line {
-  return line('singapore', 'line.singapore', [control.key('singapore')], (known) =>
+  return line('singapore', say.line.singapore(), [control.key('singapore')], (known) =>
     isHeld(known, 'singapore', ['axis', 'japan']) ? -1 : 0,
   );
 }
 
 /** 59.22B: in a European scenario Singapore falls by the calendar. */
 function singaporeByDate(): Line {
-  return truthLine('singapore', 'line.singapore', singaporeFallen.key(), (is) => (is ? -1 : 0));
+  return truthLine('singapore', say.line.singapore(), singaporeFallen.key(), (is) => (is ? -1 : 0));
 }
 
 function countryLine(country: (typeof COMMONWEALTH)[number]): Line {
   const key = surrenderedMinor.key(country);
-  return truthLine(country, `line.${country}`, key, (is) => (is ? FOR_A_COUNTRY : 0));
+  return truthLine(country, say.line[country](), key, (is) => (is ? FOR_A_COUNTRY : 0));
 }
 
 /** Removed units count as unbuilt (59.871). */
@@ -114,15 +116,15 @@ const unbuiltIn = (known: Values): number =>
 /** What Britain lacks (59.21). */
 const LOSSES: readonly Line[] = [
   // + 0 turns -0 into 0
-  line('oil', 'line.oilBritain', [oilEffects.key()], (known) => -known.number(oilEffects.key()) + 0),
-  line('transports', 'line.transports', [transports.key()], (known) =>
+  line('oil', say.line.oilBritain(), [oilEffects.key()], (known) => -known.number(oilEffects.key()) + 0),
+  line('transports', say.line.transports(), [transports.key()], (known) =>
     Math.min(0, known.number(transports.key()) - TRANSPORTS_WANTED),
   ),
-  truthLine('no-russians', 'line.noRussians', russiansInEast.key(), (is) => (is ? 0 : -1)),
+  truthLine('no-russians', say.line.noRussians(), russiansInEast.key(), (is) => (is ? 0 : -1)),
   {
     ...line(
       'unbuilt',
-      'line.unbuiltBritain',
+      say.line.unbuiltBritain(),
       [unbuiltFactors.key(), removedFactors.key()],
       (known) => -Math.floor(unbuiltIn(known) / UNBUILT_FOR_ONE) + 0,
     ),
@@ -144,7 +146,7 @@ function isFighting(known: Values, power: (typeof OTHERS)[number]): boolean {
 /** The other powers in the war (59.21). */
 const POWERS: Line = line(
   'powers',
-  'line.otherPowers',
+  say.line.otherPowers(),
   [
     ...OTHERS.flatMap((power) => AXIS.map((axis) => war.key(axis, power))),
     FRANCE_FELL,
@@ -159,10 +161,10 @@ const WITH_US = war.key('germany', 'us');
 function usatLines(rulings: Readonly<Rulings>): readonly Line[] {
   const level = (ruled(rulings, 'usat-in-resistance') === 'effective' ? effective : actual).key('usat');
   return [
-    line('usat-30', 'line.usatSome', [level], (known) =>
+    line('usat-30', say.line.usatSome(), [level], (known) =>
       known.number(level) >= USAT.some && known.number(level) < USAT.much ? 1 : 0,
     ),
-    line('usat-40', 'line.usatMuch', [level, WITH_US], (known) =>
+    line('usat-40', say.line.usatMuch(), [level, WITH_US], (known) =>
       known.number(level) >= USAT.much && !known.truth(WITH_US) ? 2 : 0,
     ),
   ];
@@ -170,18 +172,18 @@ function usatLines(rulings: Readonly<Rulings>): readonly Line[] {
 
 /** What armies on the continent give (59.21). */
 const FRONTS: readonly Line[] = [
-  line('western-front', 'line.westernFront', [westernFront.key(), ROUNDING], (known) =>
+  line('western-front', say.line.westernFront(), [westernFront.key(), ROUNDING], (known) =>
     timesIn(known, known.number(westernFront.key()), FRONT_FOR_ONE),
   ),
-  truthLine('in-germany', 'line.westInGermany', westInGermany.key(), (is) => (is ? 1 : 0)),
-  truthLine('russians-west', 'line.russiansInWest', russiansInWest.key(), (is) => (is ? 1 : 0)),
+  truthLine('in-germany', say.line.westInGermany(), westInGermany.key(), (is) => (is ? 1 : 0)),
+  truthLine('russians-west', say.line.russiansInWest(), russiansInWest.key(), (is) => (is ? 1 : 0)),
 ];
 
 /** 59.75A: what Germany forbore in the latest surrender. */
 function forgoneLine(): Line {
   return line(
     'forbearance',
-    'line.forgone',
+    say.line.forgone(),
     [forgone.key()],
     (known) => -Math.floor(known.number(forgone.key()) / POINTS_FOR_ONE) + 0,
   );

@@ -1,7 +1,7 @@
 import type { Line, Values } from '../../../kernel/sheet.ts';
-import { words } from '../../../kernel/words.ts';
 import { fact, family, pairs, whole } from '../facts.ts';
 import { onceForPair } from '../once.ts';
+import { say } from './words.ts';
 
 // 59.22F: the ratio of Allied and Axis naval factors.
 
@@ -48,7 +48,7 @@ export function navalLine(): Line {
   return {
     id: '59.21/naval',
     clause: '59.21/naval',
-    label: words('line.navalRatio'),
+    label: say.line.navalRatio(),
     needs: SIDES.flatMap((side) => STATES.map((state) => navy.key(side, state))),
     value: (known) => navalModifier(strength(known, 'allied'), strength(known, 'axis')),
     bounds: { min: -MOST, max: MOST },

@@ -1,16 +1,16 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, tell, directive } from '../../../kernel/dispatch.ts';
 import { setFact } from '../../../kernel/facts.ts';
 import type { Option } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import { words } from '../../../kernel/words.ts';
 import { surrendered } from '../49-diplomacy/17-surrender.ts';
-import { turnId } from '../54-surrender/turn-id.ts';
 import { isRecorded, PEACE, resultIn } from '../62-elections/4-in-effect.ts';
 import { THEATRES } from '../62-elections/theatres.ts';
-import type { Books, Go, Open, Step } from '../state.ts';
+import { say as sayElections } from '../62-elections/words.ts';
+import { type Books, type Go, type Open, type Step, turnId } from '../state.ts';
 import { levelBefore } from './21-check.ts';
 import { tellSubject } from './51-subject.ts';
 import { britishLevel, britishTurn, FLOOR, forgone, germanDeclaration } from './facts.ts';
+import { say } from './words.ts';
 
 // 59.23 to 59.41: Britain offers to surrender, and Germany accepts or does not.
 
@@ -21,11 +21,11 @@ declare module '../state.ts' {
   }
 }
 
-const ACCEPT: Option = { value: 'accept', label: words('option.acceptOffer') };
-const REJECT: Option = { value: 'reject', label: words('option.rejectOffer') };
+const ACCEPT: Option = { value: 'accept', label: say.option.acceptOffer() };
+const REJECT: Option = { value: 'reject', label: say.option.rejectOffer() };
 const MUST_ACCEPT: Option = {
   ...REJECT,
-  barred: { clauses: ['59.23'], reason: words('bar.mustAccept', { level: FLOOR }) },
+  barred: { clauses: ['59.23'], reason: say.bar.mustAccept({ level: FLOOR }) },
 };
 
 /** 59.13, 59.23, 59.31, 59.32: Germany accepts, or rejects and the offer lapses; at the lowest level it must accept. */
@@ -35,7 +35,7 @@ export const britishOffer: Step<'british-offer'> = {
   asks: (_, { open }, { level }) => ({
     id: `${turnId(open)}/germany/offer`,
     form: { kind: 'choose', options: [ACCEPT, level <= FLOOR ? MUST_ACCEPT : REJECT] },
-    prompt: words('ask.offer', { level }),
+    prompt: say.ask.offer({ level }),
     clauses: ['59.12', '59.23'],
   }),
   take: (books, { open }, { level }, { answer }, referee) =>
@@ -54,20 +54,20 @@ export const OFFER: DecisionKind = {
 
 /** 59.13, 59.31, 59.32: as if nothing had been offered. */
 function reject(referee: Referee): readonly Go[] {
-  referee.tell?.(toAll('result', words('told.offerRejected'), ['59.13', '59.31', '59.32']));
+  tell(referee, 'result', say.told.offerRejected, undefined, ['59.13', '59.31', '59.32']);
   return [];
 }
 
 /** 59.32: what is not accepted now is gone. */
 function lapse(referee: Referee): readonly Go[] {
-  referee.tell?.(toAll('note', words('told.offerLapses'), ['59.32']));
+  tell(referee, 'note', say.told.offerLapses, undefined, ['59.32']);
   return [];
 }
 
 /** 62.44: what an election has restricted before binds Britain from now on, too. */
 function tellBound(open: Open, referee: Referee): void {
   const isBound = THEATRES.some((theatre) => isRecorded(open, theatre) && resultIn(open, theatre) > PEACE);
-  if (isBound) referee.tell?.(toAll('directive', words('told.britainToo'), ['62.44']));
+  if (isBound) directive(referee, sayElections.told.britainToo, undefined, ['62.44']);
 }
 
 /** 59.41, 59.872: of a second surrender only what it is lower than the one before counts. */
@@ -92,9 +92,9 @@ export function surrender(
   // of earlier surrenders nothing counts any more (59.75A, 59.87)
   setFact(open.facts, forgone.key(), 0);
   setFact(open.facts, germanDeclaration.key(), false);
-  const [key, again] =
-    before === null ? ['told.britainSurrenders', []] : ['told.britainSurrendersAgain', ['59.872']];
-  referee.tell?.(toAll('result', words(key, { level, levels }), ['59.14', '59.14A', '59.41', ...again]));
+  const [text, again] =
+    before === null ? [say.told.britainSurrenders, []] : [say.told.britainSurrendersAgain, ['59.872']];
+  tell(referee, 'result', text, { level, levels }, ['59.14', '59.14A', '59.41', ...again]);
   if (before === null) tellBound(open, referee);
   if (levels > 0) tellSubject(books, open, referee);
   return [

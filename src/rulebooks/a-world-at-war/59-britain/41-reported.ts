@@ -1,11 +1,10 @@
 import { type FactKey, forget, reported } from '../../../kernel/facts.ts';
-import { words } from '../../../kernel/words.ts';
 import { surrendered } from '../49-diplomacy/17-surrender.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
-import { turnId } from '../54-surrender/turn-id.ts';
-import type { Follows, Go, Step } from '../state.ts';
+import { type Follows, type Go, type Step, turnId } from '../state.ts';
 import { surrender } from './23-offer.ts';
 import { britishLevel, germanDeclaration } from './facts.ts';
+import { say } from './words.ts';
 
 // 59.41: a British surrender that the table reports, though it is played.
 
@@ -33,7 +32,7 @@ export const britishReported: Step<'british-reported'> = {
   needs: {
     facts: (_, { facts }): readonly FactKey[] =>
       reported(facts, britishLevel.key()) === undefined ? [britishLevel.key()] : [],
-    asks: (_, open) => ({ at: turnId(open), prompt: words('ask.reportedLevel'), clauses: ['59.41'] }),
+    asks: (_, open) => ({ at: turnId(open), prompt: say.ask.reportedLevel(), clauses: ['59.41'] }),
   },
   next: (books, { open }, _, referee) =>
     surrender(

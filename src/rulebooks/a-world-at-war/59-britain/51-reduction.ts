@@ -1,10 +1,11 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, toAll, tell } from '../../../kernel/dispatch.ts';
 import { type FactKey, forget, reported } from '../../../kernel/facts.ts';
 import type { AllocateForm, Limit, Row } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import { type Words, words } from '../../../kernel/words.ts';
-import { turnId } from '../54-surrender/turn-id.ts';
-import type { Given, Go, Open, Step } from '../state.ts';
+import type { Words } from '../../../kernel/words.ts';
+import { type Given, type Go, type Open, type Step, turnId } from '../state.ts';
+import { unbuiltFactors } from './22-counted.ts';
+import { tellRemoved } from './51-removed.ts';
 import {
   countsAs,
   FOR_A_LEVEL,
@@ -20,10 +21,9 @@ import {
   UNIT_IDS,
   UNITS,
 } from './51-units.ts';
-import { unbuiltFactors } from './22-counted.ts';
-import { tellRemoved } from './51-removed.ts';
 import { removedFactors } from './facts.ts';
 import { countIn } from './given.ts';
+import { say } from './words.ts';
 
 // 59.51: what Britain removes for its surrender: it selects the units itself (59.513A).
 
@@ -41,7 +41,7 @@ export const britishReduction: Step<'british-reduction'> = {
     facts: (_, open, { levels }) => missingFor(open, levels),
     asks: (_, open, { levels }) => ({
       at: turnId(open),
-      prompt: words('ask.leftBritain', owedFor(levels)),
+      prompt: say.ask.leftBritain(owedFor(levels)),
       clauses: ['59.512', '59.513E'],
     }),
   },
@@ -49,7 +49,7 @@ export const britishReduction: Step<'british-reduction'> = {
   asks: (_, { open }, { levels }) => ({
     id: `${turnId(open)}/britain/reduce`,
     form: reductionForm(open, levels),
-    prompt: words('ask.reduce', owedFor(levels)),
+    prompt: say.ask.reduce(owedFor(levels)),
     clauses: ['59.512', '59.513A', '59.513F'],
   }),
   take: (_, __, { levels }, { answer }, referee): readonly Go[] => {
@@ -62,7 +62,7 @@ export const britishReduction: Step<'british-reduction'> = {
   // nobody selects where play goes on without it: the amounts are told
   drop: (_, { open }, { levels }, referee) => {
     if (levels === 0) return;
-    const told = toAll('directive', words('told.britishReduction', owedFor(levels)), ['59.512', '59.513A']);
+    const told = toAll('directive', say.told.britishReduction(owedFor(levels)), ['59.512', '59.513A']);
     referee.tell?.(told);
     // 59.871: how many factors that were nobody has said
     forget(open.facts, removedFactors.key());
@@ -117,14 +117,14 @@ const ROWS: readonly Counted[] = [
   ...SOURCES.flatMap((source) =>
     UNIT_IDS.map((unit): Counted => {
       const { kind, counts } = UNITS[unit];
-      const row = { id: `${source}/${unit}`, label: words(`row.${unit}`, { source, counts }), max: MOST };
+      const row = { id: `${source}/${unit}`, label: say.row[unit]({ source, counts }), max: MOST };
       return { row, kind, counts };
     }),
   ),
   ...SHIP_STATES.flatMap((state) =>
     SIZES.map((size): Counted => {
       const counts = countsAs(state, size);
-      const row = { id: shipRow(state, size), label: words('row.ship', { state, size, counts }), max: MOST };
+      const row = { id: shipRow(state, size), label: say.row.ship({ state, size, counts }), max: MOST };
       return { row, kind: 'naval', counts };
     }),
   ),
@@ -134,7 +134,7 @@ const ROWS: readonly Counted[] = [
 const CALLED: Readonly<Record<string, Words>> = Object.fromEntries(
   SHIP_STATES.filter((state) => SHIPS[state].off > 0).map((state) => [
     state,
-    words('called.less', { state, off: SHIPS[state].off }),
+    say.called.less({ state, off: SHIPS[state].off }),
   ]),
 );
 
@@ -148,7 +148,7 @@ export function reductionForm(open: Open, levels: number): AllocateForm {
       weights: counted.map(({ counts }) => counts),
       min,
       clauses: ['59.512', '59.513F', SUBJECT[kind]],
-      reason: words(`limit.reduce.${kind}`, { count: min }),
+      reason: say.limit.reduce[kind]({ count: min }),
     };
   });
   return {
@@ -170,7 +170,7 @@ function unbuiltLimit({ facts }: Open): readonly Limit[] {
       weights: counted.map((unit) => UNITS[unit].factors),
       max: unbuilt,
       clauses: ['59.21', '59.21/unbuilt', '59.513B', '59.513C'],
-      reason: words('limit.reduce.unbuilt', { unbuilt }),
+      reason: say.limit.reduce.unbuilt({ unbuilt }),
     },
   ];
 }
@@ -188,18 +188,18 @@ function tellExcess(levels: number, given: Given, referee: Referee): void {
   const owed = owedFor(levels);
   for (const kind of KINDS) {
     const more = countedOf(given, kind) - owed[kind];
-    if (more > 0) referee.tell?.(toAll('note', words(`told.excess.${kind}`, { more }), ['59.513F']));
+    if (more > 0) tell(referee, 'note', say.told.excess[kind], { more }, ['59.513F']);
   }
 }
 
 /** 59.511, 59.513E: nothing goes at zero; what is used up is not made good by anything else. */
 function tellShort(open: Open, levels: number, referee: Referee): void {
   if (levels === 0) {
-    referee.tell?.(toAll('result', words('told.noReduction'), ['59.511']));
+    tell(referee, 'result', say.told.noReduction, undefined, ['59.511']);
     return;
   }
   for (const kind of KINDS) {
     const short = owedFor(levels)[kind] - requiredOf(open, kind, levels);
-    if (short > 0) referee.tell?.(toAll('note', words(`told.short.${kind}`, { short }), ['59.513E']));
+    if (short > 0) tell(referee, 'note', say.told.short[kind], { short }, ['59.513E']);
   }
 }

@@ -1,8 +1,7 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, directive, tell } from '../../../kernel/dispatch.ts';
 import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
-import { type Words, words } from '../../../kernel/words.ts';
-import { turnId } from '../54-surrender/turn-id.ts';
-import type { Given, Open, Step } from '../state.ts';
+import type { Words } from '../../../kernel/words.ts';
+import { type Given, type Open, type Step, turnId } from '../state.ts';
 import { unbuiltFactors } from './22-counted.ts';
 import {
   otherFactors,
@@ -17,6 +16,7 @@ import {
 } from './51-units.ts';
 import { removedFactors } from './facts.ts';
 import { countIn, has } from './given.ts';
+import { say } from './words.ts';
 
 // 59.513, 59.871: what Britain has removed, as told, and as it counts from then on.
 
@@ -32,12 +32,9 @@ export function tellRemoved(given: Given, referee: Referee): void {
   for (const source of SOURCES) {
     const gone = UNIT_IDS.filter((unit) => has(given, `${source}/${unit}`));
     if (gone.length === 0) continue;
-    const units = gone.map((unit) =>
-      words(`removed.${unit}`, { count: countIn(given, `${source}/${unit}`) }),
-    );
+    const units = gone.map((unit) => say.removed[unit]({ count: countIn(given, `${source}/${unit}`) }));
     const subject = new Set(gone.map((unit) => UNITS[unit].clause));
-    const data = words('told.britishUnits', { source, units });
-    referee.tell?.(toAll('directive', data, ['59.512', '59.513A', ...subject]));
+    directive(referee, say.told.britishUnits, { source, units }, ['59.512', '59.513A', ...subject]);
   }
   tellShips(given, referee);
 }
@@ -50,12 +47,15 @@ function tellShips(given: Given, referee: Referee): void {
     for (const size of SIZES) {
       const count = countIn(given, shipRow(state, size));
       if (count === 0) continue;
-      ships.push(words('removed.ship', { count, size, state }));
+      ships.push(say.removed.ship({ count, size, state }));
       rows.add(SHIPS[state].row);
     }
   if (ships.length === 0) return;
-  const data = words('told.britishShips', { ships });
-  referee.tell?.(toAll('directive', data, ['59.512', '59.513A', ...new Set(['59.513D', ...rows])]));
+  directive(referee, say.told.britishShips, { ships }, [
+    '59.512',
+    '59.513A',
+    ...new Set(['59.513D', ...rows]),
+  ]);
 }
 
 const OTHER = 'ground-brps';
@@ -68,7 +68,7 @@ export const britishUnbuilt: Step<'british-unbuilt'> = {
       SOURCES.filter((source) => has(given, `${source}/${OTHER}`))
         .map((source) => otherFactors.key(source))
         .filter((key) => reported(facts, key) === undefined),
-    asks: (_, open) => ({ at: turnId(open), prompt: words('ask.otherFactors'), clauses: ['59.871'] }),
+    asks: (_, open) => ({ at: turnId(open), prompt: say.ask.otherFactors(), clauses: ['59.871'] }),
   },
   next: (_, { open }, { given }, referee) => count(open, given, referee),
   drop: (_, { open }, { given }, referee) => count(open, given, referee),
@@ -91,5 +91,5 @@ function count(open: Open, given: Given, referee: Referee): void {
   setFact(open.facts, removedFactors.key(), removed);
   const before = reported(open.facts, unbuiltFactors.key());
   if (typeof before === 'number') setFact(open.facts, unbuiltFactors.key(), Math.max(0, before - unbuilt));
-  referee.tell?.(toAll('note', words('told.countAsUnbuilt', { factors, removed }), ['59.871']));
+  tell(referee, 'note', say.told.countAsUnbuilt, { factors, removed }, ['59.871']);
 }

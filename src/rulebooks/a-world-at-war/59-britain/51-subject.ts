@@ -1,29 +1,29 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
-import { words } from '../../../kernel/words.ts';
+import { directive, type Referee } from '../../../kernel/dispatch.ts';
 import type { Books, Open } from '../state.ts';
 import { ruled } from './rulings.ts';
+import { say } from './words.ts';
 
 // 59.513, 59.514: what is subject to removal, and what is not.
 
 /** What of Britain is subject to removal, and what is not (59.513B to D, 59.514A to E). */
-const ALL: readonly (readonly [clauses: readonly string[], key: string])[] = [
-  [['59.513B'], 'told.groundSubject'],
-  [['59.513C'], 'told.airSubject'],
-  [['59.513D'], 'told.navalSubject'],
-  [['59.514', '59.514A', '59.513C'], 'told.bombersExempt'],
-  [['59.514', '59.514B', '59.513D'], 'told.escortsExempt'],
-  [['59.514', '59.514D'], 'told.freeFrenchExempt'],
-  [['59.514', '59.514E'], 'told.minorsExempt'],
+const ALL: readonly (readonly [clauses: readonly string[], text: typeof say.told.groundSubject])[] = [
+  [['59.513B'], say.told.groundSubject],
+  [['59.513C'], say.told.airSubject],
+  [['59.513D'], say.told.navalSubject],
+  [['59.514', '59.514A', '59.513C'], say.told.bombersExempt],
+  [['59.514', '59.514B', '59.513D'], say.told.escortsExempt],
+  [['59.514', '59.514D'], say.told.freeFrenchExempt],
+  [['59.514', '59.514E'], say.told.minorsExempt],
 ];
 
 /** 59.513B, 59.513C, 59.513D, 59.514, 59.514A to E, 59.893: told before Britain selects; naval units in Asia are subject except in a European scenario. */
 export function tellSubject({ plan }: Books, { rulings }: Open, referee: Referee): void {
-  for (const [clauses, key] of ALL) referee.tell?.(toAll('directive', words(key), clauses));
+  for (const [clauses, text] of ALL) directive(referee, text, undefined, clauses);
   const exempt =
-    ruled(rulings, 'commonwealth-units') === 'all' ? 'told.commonwealthExempt' : 'told.australianExempt';
-  referee.tell?.(toAll('directive', words(exempt), ['59.514', '59.514C']));
-  const [key, clauses] = plan.european
-    ? ['told.asiaExempt', ['59.513D']]
-    : ['told.asiaSubject', ['59.513D', '59.893']];
-  referee.tell?.(toAll('directive', words(key as string), clauses as string[]));
+    ruled(rulings, 'commonwealth-units') === 'all' ? say.told.commonwealthExempt : say.told.australianExempt;
+  directive(referee, exempt, undefined, ['59.514', '59.514C']);
+  const [text, clauses] = plan.european
+    ? [say.told.asiaExempt, ['59.513D']]
+    : [say.told.asiaSubject, ['59.513D', '59.893']];
+  directive(referee, text, undefined, clauses);
 }

@@ -1,8 +1,7 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, tell, directive } from '../../../kernel/dispatch.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import { words } from '../../../kernel/words.ts';
-import { turnId } from '../54-surrender/turn-id.ts';
-import type { Books, Given, Go, Open, Step } from '../state.ts';
+import { type Books, type Given, type Go, type Open, type Step, turnId } from '../state.ts';
+import { say } from './6-words.ts';
 import { tellHexes } from './63-hexes.ts';
 import { untoldBrps } from './65-minors.ts';
 import { untoldOf } from './65-territories.ts';
@@ -46,7 +45,7 @@ const TOLD_FIRST = {
   },
   asks: (_, open) => ({
     at: turnId(open),
-    prompt: words('ask.territories'),
+    prompt: say.ask.territories(),
     clauses: ['59.65', '59.66D', '59.73B', '59.73C'],
   }),
 } satisfies Step<'german-policy'>['needs'];
@@ -61,11 +60,11 @@ export const germanPolicy: Step<'german-policy'> = {
     form: {
       kind: 'choose',
       options: [
-        { value: 'demand', label: words('option.demand', { points }) },
-        { value: 'return', label: words('option.return') },
+        { value: 'demand', label: say.option.demand({ points }) },
+        { value: 'return', label: say.option.return() },
       ],
     },
-    prompt: words('ask.policy', { points }),
+    prompt: say.ask.policy({ points }),
     clauses: ['59.66', '59.71', '59.73G'],
   }),
   take: (_, __, { points }, { answer }) => [
@@ -92,13 +91,13 @@ export const germanDemands: Step<'german-demands'> = {
   asks: (_, { open }, { points, isReturn }) => ({
     id: `${turnId(open)}/germany/concessions`,
     form: concessionForm(open, points, isReturn),
-    prompt: words(isReturn ? 'ask.returns' : 'ask.concessions', { points }),
+    prompt: (isReturn ? say.ask.returns : say.ask.concessions)({ points }),
     clauses: isReturn ? ['59.67', '59.72', '59.73'] : ['59.65', '59.66', '59.67', '59.68'],
   }),
   take: (books, { open }, { points, isReturn }, { answer }, referee) =>
     take(books, open, { points, isReturn, given: answer as Given }, referee),
   next(_, __, { points, isReturn }, referee) {
-    if (points === 0 && !isReturn) referee.tell?.(toAll('note', words('told.noConcessions'), ['59.65']));
+    if (points === 0 && !isReturn) tell(referee, 'note', say.told.noConcessions, undefined, ['59.65']);
   },
   drop: (_, __, { points }, referee) => leaveToTable(points, referee),
 };
@@ -124,6 +123,6 @@ function take(books: Books, open: Open, taken: Taken, referee: Referee): void {
 
 /** Where play goes on without the decision, the table settles it, and reports the points. */
 function leaveToTable(points: number, referee: Referee): void {
-  if (points === 0) return referee.tell?.(toAll('note', words('told.noConcessions'), ['59.65']));
-  referee.tell?.(toAll('directive', words('told.concessionsLeft', { points }), ['59.65', '59.68', '59.75A']));
+  if (points === 0) return tell(referee, 'note', say.told.noConcessions, undefined, ['59.65']);
+  directive(referee, say.told.concessionsLeft, { points }, ['59.65', '59.68', '59.75A']);
 }

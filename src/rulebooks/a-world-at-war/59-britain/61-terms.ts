@@ -1,11 +1,10 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import { type FactKey, reported } from '../../../kernel/facts.ts';
-import { words } from '../../../kernel/words.ts';
-import { turnId } from '../54-surrender/turn-id.ts';
-import type { Go, Open, Step } from '../state.ts';
+import { type Go, type Open, type Step, turnId } from '../state.ts';
 import { war } from '../wars.ts';
 import { endBritishWars } from './83-neutral.ts';
 import { ruled } from './rulings.ts';
+import { say } from './words.ts';
 
 // 59.61, 59.62: whether the war goes on after a British surrender.
 
@@ -32,7 +31,7 @@ export const britishTerms: Step<'british-terms'> = {
   needs: {
     facts: (_, open) =>
       isUsAtWar(open) ? [] : warsThatCount(open).filter((key) => reported(open.facts, key) === undefined),
-    asks: (_, open) => ({ at: turnId(open), prompt: words('ask.britishTerms'), clauses: ['59.61'] }),
+    asks: (_, open) => ({ at: turnId(open), prompt: say.ask.britishTerms(), clauses: ['59.61'] }),
   },
   next: (_, { open }, { levels }, referee) =>
     isUsAtWar(open) ? goOn(referee) : makePeace(open, levels, referee),
@@ -43,7 +42,7 @@ export const britishTerms: Step<'british-terms'> = {
 
 /** 59.61: nothing but the forces changes. */
 function goOn(referee: Referee): readonly Go[] {
-  referee.tell?.(toAll('result', words('told.britainFightsOn'), ['59.61', '59.85']));
+  tell(referee, 'result', say.told.britainFightsOn, undefined, ['59.61', '59.85']);
   return [
     { step: 'british-far-east', peace: false },
     { step: 'british-aftermath', peace: false },
@@ -53,7 +52,7 @@ function goOn(referee: Referee): readonly Go[] {
 /** 59.62: the wars of Britain with the European Axis end. */
 function makePeace(open: Open, levels: number, referee: Referee): readonly Go[] {
   endBritishWars(open);
-  referee.tell?.(toAll('result', words('told.britishPeace'), ['59.62']));
+  tell(referee, 'result', say.told.britishPeace, undefined, ['59.62']);
   return [
     { step: 'british-far-east', peace: true },
     { step: 'concessions', levels },

@@ -1,16 +1,16 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
-import { words } from '../../../kernel/words.ts';
+import { directive, type Referee } from '../../../kernel/dispatch.ts';
+import { say } from './6-words.ts';
 
 // 59.63: who controls which hexes when Britain makes peace, before anything is conceded.
 
 const DIRECTIVES = [
-  [['59.631'], 'told.hexesKept'],
-  [['59.632'], 'told.hexesLost'],
-  [['59.633'], 'told.noExceptions'],
-  [['59.634'], 'told.colonies'],
+  [['59.631'], say.told.hexesKept],
+  [['59.632'], say.told.hexesLost],
+  [['59.633'], say.told.noExceptions],
+  [['59.634'], say.told.colonies],
 ] as const;
 
 /** What British hexes need to stay British, and where whole areas follow (59.631 to 59.634); in the Far East too (59.892A). */
 export function tellHexes(referee: Referee): void {
-  for (const [clauses, key] of DIRECTIVES) referee.tell?.(toAll('directive', words(key), clauses));
+  for (const [clauses, text] of DIRECTIVES) directive(referee, text, undefined, clauses);
 }

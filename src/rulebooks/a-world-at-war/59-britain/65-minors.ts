@@ -2,14 +2,13 @@ import { TABLE } from '../../../kernel/decision.ts';
 import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
 import type { Row } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import { words } from '../../../kernel/words.ts';
-import { turnId } from '../54-surrender/turn-id.ts';
 import { eachOf, fact, family, truth, whole } from '../facts.ts';
 import { once } from '../once.ts';
 import { timesNow } from '../rounding.ts';
 import { binds, standingOf } from '../standing.ts';
-import type { Given, Open, Step } from '../state.ts';
+import { type Given, type Open, type Step, turnId } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
+import { say } from './6-words.ts';
 import { has } from './given.ts';
 
 // 59.65, priority 2: the minor countries that are British allies, associates or conquests. The table says which, and their BRPs.
@@ -85,10 +84,10 @@ export function pointsOf(open: Open, minor: string, as: keyof typeof FOR_EACH): 
 
 /** An ally or associate of the Axis is not Britain's (59.66E): what rule 49 keeps of it is put right first. */
 function minorRow(open: Open, id: string): Row {
-  const row = { id, label: words('row.minor', { minor: id }), max: 1 };
+  const row = { id, label: say.row.minor({ minor: id }), max: 1 };
   const now = standingOf(open, id);
   const isAxis = now?.faction === 'european-axis' && binds(now.result);
-  return isAxis ? { ...row, barred: { clauses: ['59.66E', '49.51'], reason: words('bar.axisMinor') } } : row;
+  return isAxis ? { ...row, barred: { clauses: ['59.66E', '49.51'], reason: say.bar.axisMinor() } } : row;
 }
 
 /** 59.65, 59.66E: which minor countries are British: the table ticks them. */
@@ -102,7 +101,7 @@ export const britishMinorsTold: Step<'british-minors'> = {
       rows: MINOR_IDS.map((id) => minorRow(open, id)),
       limits: [],
     },
-    prompt: words('ask.britishMinors'),
+    prompt: say.ask.britishMinors(),
     clauses: ['59.65', '59.66E'],
   }),
   take(_, { open }, __, { answer }) {

@@ -1,8 +1,9 @@
 import { type FactKey, reported } from '../../../kernel/facts.ts';
-import { type Words, words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words.ts';
 import { eachOf, fact, family, single, truth } from '../facts.ts';
 import { once } from '../once.ts';
 import type { Open } from '../state.ts';
+import { say } from './6-words.ts';
 
 // 59.65: the territories of the British Concession Table, and who holds them when Britain surrenders.
 
@@ -51,7 +52,7 @@ export const BRITISH_AT_START: readonly Territory[] = [
 
 /** What a concession costs, in words. */
 export function priced(points: number): Words {
-  return words('concession.points', { points });
+  return say.concession.points({ points });
 }
 
 /** Areas of Britain of which each side can hold a part (59.66D). */

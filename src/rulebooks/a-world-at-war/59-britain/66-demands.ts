@@ -1,9 +1,9 @@
 import type { AllocateForm, After, Limit, Reached, Row } from '../../../kernel/form.ts';
-import { words } from '../../../kernel/words.ts';
 import type { Given, Open } from '../state.ts';
+import { ruled } from './6-rulings.ts';
+import { say } from './6-words.ts';
 import { britishMinors, FOR_EACH, pointsOf } from './65-minors.ts';
 import { holderOf, isBritish, priced, TERRITORIES, type Territory, TERRITORY_IDS } from './65-territories.ts';
-import { ruled } from './6-rulings.ts';
 import { returnRows } from './7-returns.ts';
 import { countIn } from './given.ts';
 
@@ -52,7 +52,7 @@ function inOrder(demands: readonly Ranked[]): readonly Ranked[] {
 }
 
 const INDEMNITY_DEMAND: Demand = {
-  row: { id: INDEMNITY_ROW, label: words('row.indemnity', INDEMNITY), max: INDEMNITY.most },
+  row: { id: INDEMNITY_ROW, label: say.row.indemnity(INDEMNITY), max: INDEMNITY.most },
   points: 1,
 };
 
@@ -63,14 +63,14 @@ function territoriesOf(open: Open): readonly Ranked[] {
 /** What Britain does not have cannot be demanded; a part of an area costs as much as all of it (59.66D). */
 function takeRow(open: Open, id: Territory): Row {
   const { points } = TERRITORIES[id];
-  const label = words(id === 'ulster' ? 'row.toIreland' : 'row.take', {
+  const label = (id === 'ulster' ? say.row.toIreland : say.row.take)({
     territory: id,
     points: priced(points),
   });
   const row = { id: `${TAKE}/${id}`, label, max: 1 };
   if (isBritish(open, id)) return row;
-  const key = holderOf(open, id) === 'other' ? 'bar.notBritish' : 'bar.axisAlready';
-  return { ...row, barred: { clauses: ['59.66', `59.65/${id}`], reason: words(key) } };
+  const reason = holderOf(open, id) === 'other' ? say.bar.notBritish() : say.bar.axisAlready();
+  return { ...row, barred: { clauses: ['59.66', `59.65/${id}`], reason } };
 }
 
 function minorsOf(open: Open): readonly Ranked[] {
@@ -79,7 +79,7 @@ function minorsOf(open: Open): readonly Ranked[] {
 
 function minorDemand(open: Open, minor: string, as: keyof typeof FOR_EACH): Ranked {
   const points = pointsOf(open, minor, as);
-  const label = words(`row.minor.${as}`, { minor, points: priced(points) });
+  const label = say.row[`minor.${as}`]({ minor, points: priced(points) });
   return { row: { id: `${as}/${minor}`, label, max: 1 }, points, priority: OF_MINORS };
 }
 
@@ -90,7 +90,7 @@ function minorDemand(open: Open, minor: string, as: keyof typeof FOR_EACH): Rank
 function politicalOf(open: Open): readonly Ranked[] {
   if (ruled(open.rulings, 'political-concessions') === 'indemnity') return [];
   const isTooEarly = TERRITORY_IDS.some((id) => TERRITORIES[id].priority < OF_MINORS && isBritish(open, id));
-  const reason = words('bar.priority', { priority: OF_MINORS });
+  const reason = say.bar.priority({ priority: OF_MINORS });
   const barred = isTooEarly ? { barred: { clauses: ['59.65', '59.66'], reason } } : {};
   return britishMinors(open).map((minor) => {
     const demand = minorDemand(open, minor, 'neutral');
@@ -100,7 +100,7 @@ function politicalOf(open: Open): readonly Ranked[] {
 
 /** 59.65: a row opens once all of a higher priority is conceded, under Axis control or independent. */
 function afterOf(open: Open, { id }: Row, priority: number): After {
-  const reason = words('bar.priority', { priority });
+  const reason = say.bar.priority({ priority });
   return { row: id, until: earlierThan(open, priority), clauses: ['59.65', '59.66'], reason };
 }
 
@@ -120,7 +120,7 @@ function onceEach(open: Open): readonly Limit[] {
     rows: STATES.map((as) => `${as}/${id}`),
     max: 1,
     clauses: ['59.65/minors-neutral', '59.65/minors-axis'],
-    reason: words('limit.minorOnce', { minor: id }),
+    reason: say.limit.minorOnce({ minor: id }),
   }));
 }
 
@@ -131,7 +131,7 @@ function inAll(demands: readonly Demand[], points: number): Limit {
     weights: demands.map((each) => each.points),
     max: points,
     clauses: ['59.65', '59.68'],
-    reason: words('limit.concessions', { points }),
+    reason: say.limit.concessions({ points }),
   };
 }
 

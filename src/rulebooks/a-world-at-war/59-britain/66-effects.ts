@@ -1,13 +1,12 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { directive, type Referee, tell } from '../../../kernel/dispatch.ts';
 import { setFact } from '../../../kernel/facts.ts';
-import type { Json } from '../../../kernel/json.ts';
-import { words } from '../../../kernel/words.ts';
 import { conquered } from '../49-diplomacy/43-bars.ts';
 import { move, tensionsIn } from '../49-diplomacy/8-tension.ts';
 import { isUsDefeated } from '../62-elections/4-in-effect.ts';
 import { setStanding } from '../standing.ts';
 import type { Books, Given, Open } from '../state.ts';
 import { isMinor } from '../tables/targets.ts';
+import { say } from './6-words.ts';
 import { passTo } from './65-held.ts';
 import { britishMinors } from './65-minors.ts';
 import { holderOf, isAxis, isBritish, TERRITORIES, type Territory, TERRITORY_IDS } from './65-territories.ts';
@@ -39,7 +38,7 @@ export function implementConcessions(books: Books, open: Open, taken: Taken, ref
   const back = giveBack(open, given);
   for (const id of back) passTo(open, id, 'british');
   const returnedPoints = back.reduce((sum, id) => sum + TERRITORIES[id].points, 0);
-  if (back.length > 0) tell(referee, 'told.returned', ['59.72', '59.73'], { territories: [...back] });
+  if (back.length > 0) directive(referee, say.told.returned, { territories: [...back] }, ['59.72', '59.73']);
   conciliate(books, open, { notTaken, returnedPoints }, referee);
 }
 
@@ -47,17 +46,20 @@ export function implementConcessions(books: Books, open: Open, taken: Taken, ref
 function cede(open: Open, given: Given, referee: Referee): void {
   const ceded = TERRITORY_IDS.filter((id) => has(given, `${TAKE}/${id}`));
   const toAxis = ceded.filter((id) => id !== 'ulster' || isIrelandAxis(open, ceded));
-  if (ceded.includes('ulster')) tell(referee, 'told.ulster', ['59.65/ulster']);
+  if (ceded.includes('ulster')) directive(referee, say.told.ulster, undefined, ['59.65/ulster']);
   if (toAxis.length > 0)
-    tell(referee, 'told.ceded', ['59.66', ...toAxis.map((id) => `59.65/${id}`)], {
-      territories: [...toAxis],
-    });
-  if (ceded.length > 0) for (const [clause, key] of UPON_CESSION) tell(referee, key, [clause]);
-  if (toAxis.length > 0) for (const [clause, key] of UPON_GAIN) tell(referee, key, [clause]);
-  tell(referee, 'told.russiansMove', ['59.66B']);
+    directive(referee, say.told.ceded, { territories: [...toAxis] }, [
+      '59.66',
+      ...toAxis.map((id) => `59.65/${id}`),
+    ]);
+  if (ceded.length > 0)
+    for (const [clause, text] of UPON_CESSION) directive(referee, text, undefined, [clause]);
+  if (toAxis.length > 0)
+    for (const [clause, text] of UPON_GAIN) directive(referee, text, undefined, [clause]);
+  directive(referee, say.told.russiansMove, undefined, ['59.66B']);
   const changed = (id: Territory): boolean => [TAKE, RETURN].some((row) => has(given, `${row}/${id}`));
   const divided = TERRITORY_IDS.filter((id) => holderOf(open, id) === 'partly' && !changed(id));
-  if (divided.length > 0) tell(referee, 'told.disputed', ['59.66D'], { territories: divided });
+  if (divided.length > 0) directive(referee, say.told.disputed, { territories: divided }, ['59.66D']);
   tellWafdists(open, isEgyptBritish(open, given), referee);
   for (const id of ceded) passTo(open, id, toAxis.includes(id) ? 'axis-after-britain' : 'other');
   for (const id of toAxis) if (isMinor(id)) conquer(open, id);
@@ -70,12 +72,12 @@ function isIrelandAxis(open: Open, ceded: readonly Territory[]): boolean {
 
 /** What follows where territory is ceded (59.66A, C), and where the Axis gain it (59.66G, H). */
 const UPON_CESSION = [
-  ['59.66A', 'told.noAmericans'],
-  ['59.66C', 'told.britishMove'],
+  ['59.66A', say.told.noAmericans],
+  ['59.66C', say.told.britishMove],
 ] as const;
 const UPON_GAIN = [
-  ['59.66G', 'told.toItalyMaybe'],
-  ['59.66H', 'told.cededTension'],
+  ['59.66G', say.told.toItalyMaybe],
+  ['59.66H', say.told.cededTension],
 ] as const;
 
 /** 59.66F: whether Britain keeps Egypt, or has it back. */
@@ -85,8 +87,8 @@ function isEgyptBritish(open: Open, given: Given): boolean {
 
 /** 59.66F: there is peace, so the U.S. is not at war with Germany. */
 function tellWafdists(open: Open, isKept: boolean, referee: Referee): void {
-  const gone = isUsDefeated(open) ? 'told.wafdistsGoForGood' : 'told.wafdistsGo';
-  tell(referee, isKept ? gone : 'told.wafdistsStay', ['59.66F']);
+  const gone = isUsDefeated(open) ? say.told.wafdistsGoForGood : say.told.wafdistsGo;
+  directive(referee, isKept ? gone : say.told.wafdistsStay, undefined, ['59.66F']);
 }
 
 /** A conquest in the sense of rule 49: it has no result any more. */
@@ -101,9 +103,9 @@ function changeMinors(open: Open, given: Given, referee: Referee): void {
   const neutral = all.filter((id) => has(given, `neutral/${id}`));
   const axis = all.filter((id) => has(given, `axis/${id}`));
   if (neutral.length > 0)
-    tell(referee, 'told.neutralized', ['59.66E', '59.65/minors-neutral'], { minors: [...neutral] });
+    directive(referee, say.told.neutralized, { minors: [...neutral] }, ['59.66E', '59.65/minors-neutral']);
   if (axis.length > 0)
-    tell(referee, 'told.cededMinors', ['59.66E', '59.65/minors-axis'], { minors: [...axis] });
+    directive(referee, say.told.cededMinors, { minors: [...axis] }, ['59.66E', '59.65/minors-axis']);
   for (const id of neutral) if (isMinor(id)) setStanding(open, id, null);
   for (const id of axis) if (isMinor(id)) conquer(open, id);
 }
@@ -111,7 +113,7 @@ function changeMinors(open: Open, given: Given, referee: Referee): void {
 /** 59.67: BRPs from Britain to Germany, at once. */
 function payIndemnity(given: Given, referee: Referee): void {
   const brps = INDEMNITY.brps * countIn(given, INDEMNITY_ROW);
-  if (brps !== 0) tell(referee, 'told.indemnity', ['59.67', '59.65/indemnity'], { brps });
+  if (brps !== 0) directive(referee, say.told.indemnity, { brps }, ['59.67', '59.65/indemnity']);
 }
 
 /** USAT falls by so much for each point (59.75B). */
@@ -132,17 +134,12 @@ function conciliate(
   const points = notTaken + returnedPoints;
   setFact(open.facts, forgone.key(), points);
   if (points === 0) return;
-  const told = words('told.forbearance', { points, notTaken, returned: returnedPoints });
-  referee.tell?.(toAll('result', told, ['59.71', '59.75', '59.75A', '59.74']));
+  tell(referee, 'result', say.told.forbearance, { points, notTaken, returned: returnedPoints }, [
+    '59.71',
+    '59.75',
+    '59.75A',
+    '59.74',
+  ]);
   if (tensionsIn(books, open).includes('usat'))
     move(open, 'usat', -USAT_FOR_A_POINT * points, ['59.75B'], referee);
-}
-
-function tell(
-  referee: Referee,
-  key: string,
-  clauses: readonly string[],
-  args?: Readonly<Record<string, Json>>,
-): void {
-  referee.tell?.(toAll('directive', words(key, args), clauses));
 }

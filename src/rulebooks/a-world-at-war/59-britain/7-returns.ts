@@ -1,12 +1,13 @@
 import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
 import type { Bar, Row } from '../../../kernel/form.ts';
-import { words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words.ts';
 import { surrendered } from '../49-diplomacy/17-surrender.ts';
 import { ruled as ruledAsked } from '../49-diplomacy/asked.rulings.ts';
 import { eachOf, fact, family, truth } from '../facts.ts';
 import { once } from '../once.ts';
 import type { Books, Given, Open } from '../state.ts';
 import { ruled } from './6-rulings.ts';
+import { say } from './6-words.ts';
 import {
   BRITISH_AT_START,
   holderOf,
@@ -36,7 +37,7 @@ export const RETURN = 'return';
 /** Of what the Axis hold, what can be given back (59.72), and why not (59.73, 59.73A to F). */
 export function returnRows(open: Open): readonly Row[] {
   return TERRITORY_IDS.filter((id) => isHeldByAxis(open, id)).map((id) => {
-    const label = words('row.return', { territory: id, points: priced(TERRITORIES[id].points) });
+    const label = say.row.return({ territory: id, points: priced(TERRITORIES[id].points) });
     const row = { id: `${RETURN}/${id}`, label, max: 1 };
     const bar = returnBar(open, id);
     return bar === null ? row : { ...row, barred: bar };
@@ -44,17 +45,17 @@ export function returnRows(open: Open): readonly Row[] {
 }
 
 /** The area of Britain, and the clause, by what the Axis have to hold of it (59.73D to F). */
-const OF_BRITAIN: Readonly<Partial<Record<Territory, readonly [clause: string, reason: string]>>> = {
-  'southern-england': ['59.73D', 'bar.notLondon'],
-  'central-england': ['59.73E', 'bar.notMidlands'],
-  scotland: ['59.73F', 'bar.notAllScotland'],
+const OF_BRITAIN: Readonly<Partial<Record<Territory, readonly [clause: string, reason: Words]>>> = {
+  'southern-england': ['59.73D', say.bar.notLondon()],
+  'central-england': ['59.73E', say.bar.notMidlands()],
+  scotland: ['59.73F', say.bar.notAllScotland()],
 };
 
 function returnBar(open: Open, id: Territory): Bar | null {
-  if (reported(open.facts, returned.key(id)) === true) return barred('59.73C', 'bar.returnedBefore');
+  if (reported(open.facts, returned.key(id)) === true) return barred('59.73C', say.bar.returnedBefore());
   // areas of Britain were British when the game began
   const ofBritain = OF_BRITAIN[id];
-  if (ofBritain === undefined) return wasBritish(open, id) ? null : barred('59.73B', 'bar.neverBritish');
+  if (ofBritain === undefined) return wasBritish(open, id) ? null : barred('59.73B', say.bar.neverBritish());
   return isAxis(open, id) ? null : barred(...ofBritain);
 }
 
@@ -64,8 +65,8 @@ function wasBritish(open: Open, id: Territory): boolean {
   return ruled(open.rulings, 'british-at-start') === 'always' && BRITISH_AT_START.includes(id);
 }
 
-function barred(clause: string, reason: string): Bar {
-  return { clauses: [clause], reason: words(reason) };
+function barred(clause: string, reason: Words): Bar {
+  return { clauses: [clause], reason };
 }
 
 /**

@@ -1,10 +1,10 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { directive, type Referee, tell } from '../../../kernel/dispatch.ts';
 import { reported } from '../../../kernel/facts.ts';
-import type { Json } from '../../../kernel/json.ts';
-import { words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words.ts';
 import { isUsDefeated } from '../62-elections/4-in-effect.ts';
 import type { Open, Step } from '../state.ts';
 import { COMMONWEALTH, surrenderedMinor } from './22-counted.ts';
+import { say } from './words.ts';
 
 // 59.52, 59.8: what holds after a British surrender.
 
@@ -27,34 +27,34 @@ export function baseFloor({ facts }: Open): number {
 /** British partisans in Britain: at first, and with partisan production (59.88). */
 export const PARTISANS = { count: 2, most: 4 };
 
-type Told = readonly [clauses: readonly string[], key: string];
+type Told = readonly [clauses: readonly string[], text: (args: typeof PARTISANS) => Words];
 
 /** Whatever follows (59.14B, 59.52, 59.82, 59.87, 59.871). */
 const ALWAYS: readonly Told[] = [
-  [['59.14B'], 'told.noBritishElection'],
-  [['59.52'], 'told.commonwealthToUs'],
-  [['59.82', '59.82A', '59.82B'], 'told.canada'],
+  [['59.14B'], say.told.noBritishElection],
+  [['59.52'], say.told.commonwealthToUs],
+  [['59.82', '59.82A', '59.82B'], say.told.canada],
 ];
 
 /** Where the war goes on (59.85, 59.88). */
 const AT_WAR: readonly Told[] = [
-  [['59.85'], 'told.warGoesOn'],
-  [['59.88'], 'told.britishPartisans'],
+  [['59.85'], say.told.warGoesOn],
+  [['59.88'], say.told.britishPartisans],
 ];
 
 /** Where there is peace (59.83, 59.84, 59.86A to C). */
 const AT_PEACE: readonly Told[] = [
-  [['59.83'], 'told.britainNeutral'],
-  [['59.84'], 'told.neutralDeployments'],
-  [['59.86A'], 'told.noWarNextTurn'],
-  [['59.86B'], 'told.germanyMayDeclare'],
-  [['59.86C'], 'told.usMayDeclare'],
+  [['59.83'], say.told.britainNeutral],
+  [['59.84'], say.told.neutralDeployments],
+  [['59.86A'], say.told.noWarNextTurn],
+  [['59.86B'], say.told.germanyMayDeclare],
+  [['59.86C'], say.told.usMayDeclare],
 ];
 
 /** The same where no U.S. comes back (62.82). */
 const AT_PEACE_FOR_GOOD: readonly Told[] = [
-  [['59.83', '62.82'], 'told.neutralForGood'],
-  [['59.84'], 'told.neutralDeployments'],
+  [['59.83', '62.82'], say.told.neutralForGood],
+  [['59.84'], say.told.neutralDeployments],
 ];
 
 /** 59.14B, 59.52, 59.82, 59.82A, B, 59.84, 59.85, 59.86A, 59.88: what the players keep in mind from now on. */
@@ -64,15 +64,10 @@ export const britishAftermath: Step<'british-aftermath'> = {
 };
 
 function tellAll(open: Open, peace: boolean, referee: Referee): void {
-  tell(referee, [['59.81'], 'told.britishBase'], { floor: baseFloor(open), less: BASE.less });
+  directive(referee, say.told.britishBase, { floor: baseFloor(open), less: BASE.less }, ['59.81']);
   const isForGood = peace && isUsDefeated(open);
   const after = isForGood ? AT_PEACE_FOR_GOOD : peace ? AT_PEACE : AT_WAR;
-  for (const each of [...ALWAYS, ...after]) tell(referee, each, PARTISANS);
+  for (const [clauses, text] of [...ALWAYS, ...after]) directive(referee, text, PARTISANS, clauses);
   if (isForGood) return;
-  const note = words('told.surrendersAgain');
-  referee.tell?.(toAll('note', note, ['59.87', '59.871', '59.873']));
-}
-
-function tell(referee: Referee, [clauses, key]: Told, args?: Readonly<Record<string, Json>>): void {
-  referee.tell?.(toAll('directive', words(key, args), clauses));
+  tell(referee, 'note', say.told.surrendersAgain, undefined, ['59.87', '59.871', '59.873']);
 }

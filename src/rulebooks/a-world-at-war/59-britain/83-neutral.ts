@@ -1,12 +1,12 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { directive, type Referee, tell } from '../../../kernel/dispatch.ts';
 import { setFact } from '../../../kernel/facts.ts';
-import { words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { isUsDefeated } from '../62-elections/4-in-effect.ts';
 import type { Open } from '../state.ts';
 import { areAtWar, endByTreaty, war } from '../wars.ts';
 import { britishPeace, japaneseTreaty } from './facts.ts';
 import { ruled } from './rulings.ts';
+import { say } from './words.ts';
 
 // 59.62, 59.83: a Britain at peace with the European Axis.
 
@@ -27,16 +27,16 @@ export function followInAsia(open: Open, referee: Referee): void {
     endByTreaty(open, 'japan', 'britain');
     setFact(open.facts, japaneseTreaty.key(), true);
   }
-  const key = isNeutral ? 'told.britainLeavesAsia' : 'told.britainStaysInAsia';
-  referee.tell?.(toAll('result', words(key), ['59.83', '59.891B', '62.64']));
+  const text = isNeutral ? say.told.britainLeavesAsia : say.told.britainStaysInAsia;
+  tell(referee, 'result', text, undefined, ['59.83', '59.891B', '62.64']);
 }
 
 /** 59.83, 59.84: a Britain that has surrendered is neutral with the U.S. */
 export function followIntoPeace(open: Open, referee: Referee): void {
   endBritishWars(open);
-  const [key, clauses] = isUsDefeated(open)
-    ? ['told.britainOut', ['59.83', '62.82']]
-    : ['told.britainFollows', ['59.83']];
-  referee.tell?.(toAll('result', words(key as string), clauses as string[]));
-  referee.tell?.(toAll('directive', words('told.neutralDeployments'), ['59.84']));
+  const [text, clauses] = isUsDefeated(open)
+    ? [say.told.britainOut, ['59.83', '62.82']]
+    : [say.told.britainFollows, ['59.83']];
+  tell(referee, 'result', text, undefined, clauses);
+  directive(referee, say.told.neutralDeployments, undefined, ['59.84']);
 }

@@ -1,16 +1,15 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import { forget, reported, setFact } from '../../../kernel/facts.ts';
 import type { Bar, BarredNews } from '../../../kernel/form.ts';
-import { words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { effectiveLevel } from '../49-diplomacy/85-effective-level.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
-import { turnId } from '../54-surrender/turn-id.ts';
 import { hasSignedPeace, isUsDefeated } from '../62-elections/4-in-effect.ts';
-import type { Books, Follows, Go, News, Open } from '../state.ts';
+import { type Books, type Follows, type Go, type News, type Open, turnId } from '../state.ts';
 import { areAtWar, type Belligerent, TURNS, turnsOfWar, war, warDeclared, warSince } from '../wars.ts';
 import { isJapanIn } from './89-far-east.ts';
 import { britishPeace, britishTurn, isPeace, japaneseTreaty, wasPeace } from './facts.ts';
+import { say } from './words.ts';
 
 // 59.86, 59.891A, 59.892C: wars that break out after a British surrender.
 
@@ -41,8 +40,8 @@ interface Early {
 
 /** The wars of Germany and of Japan with Britain and the U.S., as news that is barred. */
 const EARLY: Readonly<Record<'europe' | 'asia', readonly Early[]>> = {
-  europe: earlyWars('germany', { clauses: ['59.86A'], reason: words('told.tooEarly') }),
-  asia: earlyWars('japan', { clauses: ['59.892C'], reason: words('told.japanTooEarly') }),
+  europe: earlyWars('germany', { clauses: ['59.86A'], reason: say.told.tooEarly() }),
+  asia: earlyWars('japan', { clauses: ['59.892C'], reason: say.told.japanTooEarly() }),
 };
 
 function earlyWars(power: 'germany' | 'japan', barred: Bar): readonly Early[] {
@@ -99,14 +98,14 @@ function dateItalianWar(open: Open, news: News): void {
 /** 59.83, 59.86B, 62.82: with a U.S. that is out for good Britain stays neutral; Germany may not declare war on it alone. */
 function stayNeutral(open: Open, isTold: boolean, referee: Referee): void {
   setFact(open.facts, war.key('germany', 'britain'), false);
-  if (isTold) referee.tell?.(toAll('note', words('told.notBritainAlone'), ['59.86B', '62.82']));
+  if (isTold) tell(referee, 'note', say.told.notBritainAlone, undefined, ['59.86B', '62.82']);
 }
 
 /** 59.86A to C: Germany, the U.S. and Britain are at war. */
 function resume(open: Open, { report }: News, referee: Referee): void {
-  if (isTooEarly(open)) referee.tell?.(toAll('note', words('told.tooEarly'), ['59.86A']));
+  if (isTooEarly(open)) tell(referee, 'note', say.told.tooEarly, undefined, ['59.86A']);
   if (!areAtWar(open, 'germany', 'us'))
-    referee.tell?.(toAll('note', words('told.notBritainAlone'), ['59.86B']));
+    tell(referee, 'note', say.told.notBritainAlone, undefined, ['59.86B']);
   setFact(open.facts, britishPeace.key(), false);
   fight(open, 'germany', 'us');
   fight(open, 'germany', 'britain');
@@ -115,11 +114,11 @@ function resume(open: Open, { report }: News, referee: Referee): void {
   if (by === 'us') warnOfCalm(open, referee);
   const [told, clauses] =
     by === 'germany'
-      ? ['told.germanyResumes', ['59.86B']]
+      ? [say.told.germanyResumes, ['59.86B']]
       : by === 'us'
-        ? ['told.usResumes', ['59.86C']]
-        : ['told.warResumes', ['59.86B', '59.86C']];
-  referee.tell?.(toAll('result', words(told as string), ['59.83', ...(clauses as string[])]));
+        ? [say.told.usResumes, ['59.86C']]
+        : [say.told.warResumes, ['59.86B', '59.86C']];
+  tell(referee, 'result', told, undefined, ['59.83', ...clauses]);
 }
 
 /** At this USAT level and above the U.S. may declare war on Germany (59.86C). */
@@ -129,7 +128,7 @@ const WAR_LEVEL = 50;
 function warnOfCalm(open: Open, referee: Referee): void {
   const level = effectiveLevel(open, 'usat');
   if (level === undefined || level >= WAR_LEVEL) return;
-  referee.tell?.(toAll('note', words('told.usTooCalm', { level, needed: WAR_LEVEL }), ['59.86C', '49.851D']));
+  tell(referee, 'note', say.told.usTooCalm, { level, needed: WAR_LEVEL }, ['59.86C', '49.851D']);
 }
 
 /** 59.86C: that the U.S. has declared the war, told after the war itself. */
@@ -161,14 +160,14 @@ function isFromBefore(open: Open, since: unknown): boolean {
 function goesToWar(books: Books, open: Open, isUsTold: boolean, referee: Referee): Go[] {
   if (!isJapanIn(books, open)) return [];
   if (isJapanBound(open)) {
-    if (isTooEarly(open)) referee.tell?.(toAll('note', words('told.japanTooEarly'), ['59.892C']));
+    if (isTooEarly(open)) tell(referee, 'note', say.told.japanTooEarly, undefined, ['59.892C']);
     setFact(open.facts, japaneseTreaty.key(), false);
     fight(open, 'japan', 'britain');
     if (!isUsDefeated(open)) fight(open, 'japan', 'us');
-    referee.tell?.(toAll('result', words('told.japanResumes'), ['59.892C']));
+    tell(referee, 'result', say.told.japanResumes, undefined, ['59.892C']);
     const comesBack = !isUsTold && hasSignedPeace(open, 'japan') && !isUsDefeated(open);
     return comesBack ? [{ step: 'us-reentry', theatre: 'pacific' }] : [];
   } else if (!areAtWar(open, 'japan', 'us'))
-    referee.tell?.(toAll('note', words('told.japanNotAlone'), ['59.891A']));
+    tell(referee, 'note', say.told.japanNotAlone, undefined, ['59.891A']);
   return [];
 }

@@ -1,13 +1,12 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, tell, directive } from '../../../kernel/dispatch.ts';
 import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import { words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
-import { turnId } from '../54-surrender/turn-id.ts';
-import type { Books, Open, Step } from '../state.ts';
+import { type Books, type Open, type Step, turnId } from '../state.ts';
 import { areAtWar, endByTreaty, war } from '../wars.ts';
 import { japaneseTreaty } from './facts.ts';
 import { ruled } from './rulings.ts';
+import { say } from './words.ts';
 
 // 59.89: what a British surrender is in the Far East.
 
@@ -40,7 +39,7 @@ export const britishFarEast: Step<'british-far-east'> = {
       isJapanIn(books, open)
         ? [WITH_BRITAIN, WITH_US].filter((key) => reported(open.facts, key) === undefined)
         : [],
-    asks: (_, open) => ({ at: turnId(open), prompt: words('ask.farEast'), clauses: ['59.891'] }),
+    asks: (_, open) => ({ at: turnId(open), prompt: say.ask.farEast(), clauses: ['59.891'] }),
   },
   seats: (books, open, { peace }) => (mayChoose(books, open, peace) ? ['japan'] : []),
   asks: (_, { open }) => ({
@@ -48,11 +47,11 @@ export const britishFarEast: Step<'british-far-east'> = {
     form: {
       kind: 'choose',
       options: [
-        { value: 'adhere', label: words('option.adhere') },
-        { value: 'fight', label: words('option.fightOn') },
+        { value: 'adhere', label: say.option.adhere() },
+        { value: 'fight', label: say.option.fightOn() },
       ],
     },
-    prompt: words('ask.treaty'),
+    prompt: say.ask.treaty(),
     clauses: ['59.891C', '59.892', '59.894'],
   }),
   take: (_, { open }, __, { answer }, referee) =>
@@ -76,24 +75,24 @@ export const TREATY: DecisionKind = {
 function adhere(open: Open, referee: Referee): void {
   endByTreaty(open, 'japan', 'britain');
   setFact(open.facts, japaneseTreaty.key(), true);
-  referee.tell?.(toAll('result', words('told.japanAdheres'), ['59.891C', '59.892']));
-  for (const [clause, key] of [
-    ['59.892A', 'told.hexesInAsia'],
-    ['59.892B', 'told.noConcessionsInAsia'],
-    ['59.892C', 'told.japanMayResume'],
+  tell(referee, 'result', say.told.japanAdheres, undefined, ['59.891C', '59.892']);
+  for (const [clause, text] of [
+    ['59.892A', say.told.hexesInAsia],
+    ['59.892B', say.told.noConcessionsInAsia],
+    ['59.892C', say.told.japanMayResume],
   ] as const)
-    referee.tell?.(toAll('directive', words(key), [clause]));
+    directive(referee, text, undefined, [clause]);
 }
 
 /** 59.891C, 59.894: Japan fights on. */
 function fightOn(referee: Referee): void {
-  referee.tell?.(toAll('result', words('told.japanDeclines'), ['59.891C', '59.894']));
+  tell(referee, 'result', say.told.japanDeclines, undefined, ['59.891C', '59.894']);
 }
 
 /** 59.891A and B: where Japan has no choice. */
 function tellFarEast(books: Books, open: Open, referee: Referee): void {
   if (!isJapanIn(books, open) || reported(open.facts, japaneseTreaty.key()) === true) return;
   const [withBritain, withUs] = [areAtWar(open, 'japan', 'britain'), areAtWar(open, 'japan', 'us')];
-  if (withBritain && withUs) referee.tell?.(toAll('result', words('told.onlyInEurope'), ['59.891B']));
-  if (!withBritain && !withUs) referee.tell?.(toAll('directive', words('told.japanNotAlone'), ['59.891A']));
+  if (withBritain && withUs) tell(referee, 'result', say.told.onlyInEurope, undefined, ['59.891B']);
+  if (!withBritain && !withUs) directive(referee, say.told.japanNotAlone, undefined, ['59.891A']);
 }

@@ -1,10 +1,11 @@
 import { reported } from '../../../kernel/facts.ts';
 import type { Line, Outcome, Sheet, Values } from '../../../kernel/sheet.ts';
-import { type Words, words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words.ts';
 import { undefendedNow } from '../49-diplomacy/12-worksheet.ts';
 import { hasSurrendered, surrendered } from '../49-diplomacy/17-surrender.ts';
-import type { Check } from '../54-surrender/check.ts';
+import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import { dpLine } from '../54-surrender/22-needed.ts';
+import type { Check } from '../54-surrender/check.ts';
 import { attackLines } from '../attacks.ts';
 import { fact, single, truth, whole } from '../facts.ts';
 import { ROUNDING, timesIn } from '../rounding.ts';
@@ -12,6 +13,7 @@ import type { Open } from '../state.ts';
 import { areAtWar, war } from '../wars.ts';
 import { judgeRussia, weakened } from './12-state.ts';
 import { isSettledBy, lowest } from './32-lowest.ts';
+import { say } from './words.ts';
 
 // 60.1: the Russian resistance level.
 
@@ -57,15 +59,15 @@ const HEXES_ENOUGH = 2;
 
 /** At zero and below something comes of it (60.21), below zero more (60.31). */
 const OUTCOMES: readonly Outcome[] = [
-  { id: 'loses-units', to: -1, label: words('outcome.losesUnits'), clauses: ['60.12', '60.21', '60.31'] },
-  { id: 'weakened', from: 0, to: 0, label: words('outcome.weakened'), clauses: ['60.12', '60.21'] },
-  { id: 'fights', from: 1, label: words('outcome.fights'), clauses: ['60.11'] },
+  { id: 'loses-units', to: -1, label: say.outcome.losesUnits(), clauses: ['60.12', '60.21', '60.31'] },
+  { id: 'weakened', from: 0, to: 0, label: say.outcome.weakened(), clauses: ['60.12', '60.21'] },
+  { id: 'fights', from: 1, label: sayChecks.outcome.fights(), clauses: ['60.11'] },
 ];
 
 /** The Russian Resistance Table (60.11). */
 export function resistanceSheet(): Sheet {
   return {
-    title: words('sheet.resistance', { power: 'russia' }),
+    title: sayChecks.sheet.resistance({ power: 'russia' }),
     lines: [dpLine('russia', '60.11/dp'), ...attackLines('russia'), ...LOSSES, ...HELP],
     outcomes: OUTCOMES,
   };
@@ -79,20 +81,20 @@ function line(row: string, label: Words, needs: Line['needs'], value: (known: Va
 
 /** What Russia has lost, and what it has beyond its share (60.11). */
 const LOSSES: readonly Line[] = [
-  line('oil', words('line.oil'), [oilEffects.key()], (known) => -known.number(oilEffects.key())),
-  line('britain-hex', words('line.axisInBritain'), [axisInBritain.key()], (known) =>
+  line('oil', say.line.oil(), [oilEffects.key()], (known) => -known.number(oilEffects.key())),
+  line('britain-hex', say.line.axisInBritain(), [axisInBritain.key()], (known) =>
     known.truth(axisInBritain.key()) ? -1 : 0,
   ),
   line(
     'unbuilt',
-    words('line.unbuiltRussia'),
+    say.line.unbuiltRussia(),
     [unbuiltFactors.key(), ROUNDING],
     (known) => -timesIn(known, known.number(unbuiltFactors.key()), UNBUILT_FOR_ONE),
   ),
-  line('ic-below', words('line.icsBelow', { ics: ICS_AT_ZERO }), [ics.key()], (known) =>
+  line('ic-below', say.line.icsBelow({ ics: ICS_AT_ZERO }), [ics.key()], (known) =>
     Math.min(0, known.number(ics.key()) - ICS_AT_ZERO),
   ),
-  line('ic-above', words('line.icsAbove', { ics: ICS_AT_ZERO }), [ics.key()], (known) =>
+  line('ic-above', say.line.icsAbove({ ics: ICS_AT_ZERO }), [ics.key()], (known) =>
     Math.max(0, known.number(ics.key()) - ICS_AT_ZERO),
   ),
 ];
@@ -110,11 +112,11 @@ function isFighting(known: Values, power: (typeof WESTERN)[number]): boolean {
 const HELP: readonly Line[] = [
   line(
     'western-powers',
-    words('line.westernPowers'),
+    say.line.westernPowers(),
     [...WESTERN.map((power) => war.key('germany', power)), HAS_FALLEN],
     (known) => WESTERN.filter((power) => isFighting(known, power)).length,
   ),
-  line('france-hexes', words('line.frenchHexes'), [frenchHexes.key()], (known) =>
+  line('france-hexes', say.line.frenchHexes(), [frenchHexes.key()], (known) =>
     known.number(frenchHexes.key()) >= HEXES_ENOUGH ? 1 : 0,
   ),
 ];

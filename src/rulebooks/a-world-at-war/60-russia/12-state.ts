@@ -1,12 +1,13 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { directive, type Referee, tell, toAll } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import type { SheetResult } from '../../../kernel/sheet.ts';
-import { words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
-import { toldLevel } from '../54-surrender/told-level.ts';
+import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
+import { toldLevel } from '../54-surrender/check.ts';
 import { fact, single, truth } from '../facts.ts';
 import type { Books, Go, Open, Position } from '../state.ts';
 import { levelReached, lowestOf, noteRise } from './32-lowest.ts';
+import { say } from './words.ts';
 
 // 60.12: what a Russian level of zero or less brings, turn by turn. Russia fights on, and is not conquered.
 
@@ -20,26 +21,23 @@ export const weakened = single('russia.weakened', fact('russiaWeakened', truth, 
 export function judgeRussia(_: Books, { open }: Position, sum: SheetResult, referee: Referee): Go[] {
   const isWeak = sum.total.max <= 0;
   const wasWeak = reported(open.facts, weakened.key()) === true;
-  const key = isWeak ? 'told.russiaWeak' : 'told.fightsOn';
-  const data = words(key, { power: 'russia', level: toldLevel(sum) });
-  referee.tell?.(toAll('result', data, ['54.12', '60.11'], sum));
+  const text = isWeak ? say.told.russiaWeak : sayChecks.told.fightsOn;
+  tell(referee, 'result', text, { power: 'russia', level: toldLevel(sum) }, ['54.12', '60.11'], sum);
   setFact(open.facts, weakened.key(), isWeak);
   if (isWeak !== wasWeak) tellState(open, isWeak, referee);
   const reached = levelReached(sum);
   const levels = lowestOf(open) - reached;
   if (levels > 0) return [{ step: 'russian-ic' }, { step: 'russian-removal', levels, reached }];
   if (reached < 0)
-    referee.tell?.(toAll('note', words('told.russiaNoMore', { lowest: lowestOf(open) }), ['60.32A']));
+    referee.tell?.(toAll('note', say.told.russiaNoMore({ lowest: lowestOf(open) }), ['60.32A']));
   noteRise(open, sum);
   return isWeak ? [{ step: 'russian-ic' }] : [];
 }
 
 /** 60.12, 60.41: the state begins or ends. */
 function tellState(open: Open, isWeak: boolean, referee: Referee): void {
-  const key = isWeak ? 'told.russiaInState' : 'told.russiaRecovers';
-  referee.tell?.(toAll('result', words(key), ['60.12']));
+  tell(referee, 'result', isWeak ? say.told.russiaInState : say.told.russiaRecovers, undefined, ['60.12']);
   if (!isWeak) return;
   const isBoth = hasSurrendered(open, 'britain') && !hasSurrendered(open, 'japan');
-  const election = isBoth ? 'told.russiaAndBritain' : 'told.russiaNoElection';
-  referee.tell?.(toAll('directive', words(election), ['60.41']));
+  directive(referee, isBoth ? say.told.russiaAndBritain : say.told.russiaNoElection, undefined, ['60.41']);
 }

@@ -1,12 +1,13 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, directive, tell } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import type { Option } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import { type Words, words } from '../../../kernel/words.ts';
-import { turnId } from '../54-surrender/turn-id.ts';
+import type { Words } from '../../../kernel/words.ts';
 import { fact, single, truth, whole } from '../facts.ts';
 import { endOfNextTurn } from '../now.ts';
-import { type Books, type Go, type Open, SEASONS, type Step } from '../state.ts';
+import { say as saySequence } from '../sequence.words.ts';
+import { type Books, type Go, type Open, SEASONS, type Step, turnId } from '../state.ts';
+import { say } from './words.ts';
 
 // 60.2: what a level of zero or less costs Russia in ICs, each turn anew (60.22).
 
@@ -29,11 +30,11 @@ export const frozen = single(
   fact('frozenRussia', truth, ['60.21A'], { kept: true, onMap: true }),
 );
 
-const FREEZE: Option = { value: 'freeze', label: words('option.freeze') };
-const SURRENDER: Option = { value: 'surrender', label: words('option.surrenderIc') };
+const FREEZE: Option = { value: 'freeze', label: say.option.freeze() };
+const SURRENDER: Option = { value: 'surrender', label: say.option.surrenderIc() };
 const NONE_ISOLATED: Option = {
   ...SURRENDER,
-  barred: { clauses: ['60.21B'], reason: words('bar.noneIsolated') },
+  barred: { clauses: ['60.21B'], reason: say.bar.noneIsolated() },
 };
 
 /** 60.21, 60.21A, 60.21B, 60.22: Russia's ICs do not grow in the following turn, or it surrenders an isolated one. */
@@ -41,23 +42,23 @@ export const russianIc: Step<'russian-ic'> = {
   clauses: ['60.21', '60.22'],
   needs: {
     facts: (_, { facts }) => (reported(facts, isolatedIcs.key()) === undefined ? [isolatedIcs.key()] : []),
-    asks: (_, open) => ({ at: turnId(open), prompt: words('ask.isolated'), clauses: ['60.21B'] }),
+    asks: (_, open) => ({ at: turnId(open), prompt: say.ask.isolated(), clauses: ['60.21B'] }),
   },
   seats: () => ['russia'],
   asks: (_, { open }) => ({
     id: `${turnId(open)}/russia/ic`,
     form: { kind: 'choose', options: [FREEZE, hasIsolated(open) ? SURRENDER : NONE_ISOLATED] },
-    prompt: words('ask.ic'),
+    prompt: say.ask.ic(),
     clauses: ['60.21', '60.22'],
   }),
   take(_, { open }, __, { answer }, referee) {
     if (answer === 'freeze') freeze(open, referee);
-    else referee.tell?.(toAll('directive', words('told.icSurrendered'), ['60.21B']));
+    else directive(referee, say.told.icSurrendered, undefined, ['60.21B']);
   },
   // without an isolated IC there is no choice
   drop(_, { open }, __, referee) {
     if (!hasIsolated(open)) freeze(open, referee);
-    else referee.tell?.(toAll('directive', words('told.icLeft'), ['60.21', '60.21A', '60.21B']));
+    else directive(referee, say.told.icLeft, undefined, ['60.21', '60.21A', '60.21B']);
   },
 };
 
@@ -75,17 +76,15 @@ function hasIsolated({ facts }: Open): boolean {
 
 /** The turn that follows, in words. */
 function nextTurn({ year, turn }: Open): { readonly turn: Words; readonly year: number } {
-  const at = SEASONS.indexOf(turn) + 1;
-  const isLater = at === SEASONS.length;
-  return { turn: words(`turn.${SEASONS[isLater ? 0 : at]}`), year: isLater ? year + 1 : year };
+  const next = SEASONS[SEASONS.indexOf(turn) + 1];
+  return { turn: saySequence.turn[next ?? SEASONS[0]](), year: next ? year : year + 1 };
 }
 
 /** 60.21A: until the end of the following turn. */
 function freeze(open: Open, referee: Referee): void {
   open.icsFrozen = true;
   setFact(open.facts, frozen.key(), true);
-  const until = endOfNextTurn(open);
-  referee.tell?.({ ...toAll('directive', words('told.icsFrozen', nextTurn(open)), ['60.21A']), until });
+  directive(referee, say.told.icsFrozen, nextTurn(open), ['60.21A'], endOfNextTurn(open));
 }
 
 /** 60.21A: at the end of the turn that follows the choice, unless it was made again in it. */
@@ -101,5 +100,5 @@ export const russianThaw: Step<'russian-thaw'> = {
 
 function thaw(open: Open, referee: Referee): void {
   setFact(open.facts, frozen.key(), false);
-  referee.tell?.(toAll('note', words('told.icsThaw'), ['60.21A']));
+  tell(referee, 'note', say.told.icsThaw, undefined, ['60.21A']);
 }

@@ -1,10 +1,8 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, directive, tell } from '../../../kernel/dispatch.ts';
 import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
 import type { AllocateForm, Bar, Limit, Row } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import { words } from '../../../kernel/words.ts';
-import { turnId } from '../54-surrender/turn-id.ts';
-import type { Given, Open, Step } from '../state.ts';
+import { type Given, type Open, type Step, turnId } from '../state.ts';
 import { unbuiltFactors } from './11-resistance.ts';
 import { ruled } from './3-units.rulings.ts';
 import {
@@ -18,6 +16,7 @@ import {
   UNITS,
 } from './31-owed.ts';
 import { lowest } from './32-lowest.ts';
+import { say } from './words.ts';
 
 // 60.31: the units that Russia removes from play for good.
 
@@ -46,20 +45,19 @@ export const russianRemoval: Step<'russian-removal'> = {
   asks: (_, { open }, { levels }) => ({
     id: `${turnId(open)}/russia/remove`,
     form: removalForm(open, owedFor(open, levels)),
-    prompt: words('ask.remove', { levels }),
+    prompt: say.ask.remove({ levels }),
     clauses: ['60.31', '60.31A', '60.31B'],
   }),
   take: (_, { open }, __, { answer }, referee) => remove(open, answer as Given, referee),
   // nobody selects where play goes on without it: what goes is told, and has gone
   drop(_, { open }, { levels, reached }, referee) {
     const figures = { levels, brps: FOR_EACH.brps * levels, infantry: FOR_EACH.infantry * levels };
-    const told = words('told.removalLeft', figures);
-    referee.tell?.(toAll('directive', told, ['60.31', '60.31A', '60.31B', '60.32A']));
+    directive(referee, say.told.removalLeft, figures, ['60.31', '60.31A', '60.31B', '60.32A']);
     setFact(open.facts, lowest.key(), reached);
   },
   next(_, { open }, { levels, reached }, referee) {
     if (owedFor(open, levels).isShort)
-      referee.tell?.(toAll('note', words('told.shortOfUnits'), ['60.31A', '60.31B']));
+      tell(referee, 'note', say.told.shortOfUnits, undefined, ['60.31A', '60.31B']);
     setFact(open.facts, lowest.key(), reached);
   },
 };
@@ -83,8 +81,8 @@ function askAvailable(open: Open, levels: number) {
   const unbuilt = reported(open.facts, unbuiltFactors.key()) ?? '';
   const prompt =
     owed.missing.length > 0
-      ? words('ask.available', { levels })
-      : words('ask.unbuiltAgain', { unbuilt, factors: factorsIn(owed.units) });
+      ? say.ask.available({ levels })
+      : say.ask.unbuiltAgain({ unbuilt, factors: factorsIn(owed.units) });
   return { at: turnId(open), prompt, clauses: ['60.11/unbuilt', '60.31', '60.31B'] };
 }
 
@@ -110,7 +108,7 @@ function unbuiltLimit({ facts }: Open): readonly Limit[] {
   if (typeof unbuilt !== 'number') return [];
   const rows = UNIT_IDS.map((unit) => `unbuilt/${unit}`);
   const weights = UNIT_IDS.map((unit) => UNITS[unit]);
-  const reason = words('limit.unbuilt', { unbuilt });
+  const reason = say.limit.unbuilt({ unbuilt });
   return [{ rows, weights, max: unbuilt, clauses: ['60.11/unbuilt', '60.31B'], reason }];
 }
 
@@ -121,7 +119,7 @@ function rowOf(
   unit: OwedUnit['unit'],
   isExact: boolean,
 ): Row {
-  const row = { id: `${source}/${unit}`, label: words('row.removed', { source, unit }) };
+  const row = { id: `${source}/${unit}`, label: say.row.removed({ source, unit }) };
   const from = units.find((each) => each.unit === unit)?.from ?? {};
   const count = from[source];
   if (count)
@@ -130,9 +128,9 @@ function rowOf(
   return { ...row, barred: count === undefined ? ENOUGH_BEFORE : NONE_THERE };
 }
 
-const ARMOR_LEFT: Bar = { clauses: ['60.31A', '60.31A/substitute'], reason: words('bar.armorLeft') };
-const ENOUGH_BEFORE: Bar = { clauses: ['60.31B'], reason: words('bar.enoughBefore') };
-const NONE_THERE: Bar = { clauses: ['60.31B'], reason: words('bar.noneThere') };
+const ARMOR_LEFT: Bar = { clauses: ['60.31A', '60.31A/substitute'], reason: say.bar.armorLeft() };
+const ENOUGH_BEFORE: Bar = { clauses: ['60.31B'], reason: say.bar.enoughBefore() };
+const NONE_THERE: Bar = { clauses: ['60.31B'], reason: say.bar.noneThere() };
 
 /** In all so many of a unit (60.31A), and from each source as many as it has before the next is touched (60.31B). */
 function limitsOf({ unit, count, from }: OwedUnit, isExact: boolean): Limit[] {
@@ -146,7 +144,7 @@ function limitsOf({ unit, count, from }: OwedUnit, isExact: boolean): Limit[] {
     min: count,
     ...(isExact ? { max: count } : {}),
     clauses: ['60.31', '60.31A'],
-    reason: words(isExact ? 'limit.removed' : 'limit.removedLeast', { count, unit }),
+    reason: (isExact ? say.limit.removed : say.limit.removedLeast)({ count, unit }),
   };
   // from one source alone: that says it all
   const each = (used.length === 1 ? [] : used).map(
@@ -155,7 +153,7 @@ function limitsOf({ unit, count, from }: OwedUnit, isExact: boolean): Limit[] {
       min: some,
       ...(isExact ? { max: some } : {}),
       clauses: ['60.31B'],
-      reason: words('limit.source', { count: some, unit, source }),
+      reason: say.limit.source({ count: some, unit, source }),
     }),
   );
   return [inAll, ...each];
@@ -178,10 +176,10 @@ function remove(open: Open, given: Given, referee: Referee): void {
       return count ? [{ unit, count }] : [];
     });
     if (gone.length === 0) continue;
-    const units = gone.map((each) => words('removed.unit', each));
+    const units = gone.map((each) => say.removed.unit(each));
     const rows = [...new Set(gone.map(({ unit }) => LISTED[unit])), `60.31B/${source}`];
-    const key = source === 'built' ? 'told.removesBuilt' : 'told.removes';
-    referee.tell?.(toAll('directive', words(key, { source, units }), ['60.31', '60.31A', '60.31B', ...rows]));
+    const text = source === 'built' ? say.told.removesBuilt : say.told.removes;
+    directive(referee, text, { source, units }, ['60.31', '60.31A', '60.31B', ...rows]);
   }
   uncount(open, given, referee);
 }
@@ -193,5 +191,5 @@ export function uncount(open: Open, given: Given, referee: Referee): void {
   if (factors === 0 || typeof before !== 'number') return;
   const now = Math.max(0, before - factors);
   setFact(open.facts, unbuiltFactors.key(), now);
-  referee.tell?.(toAll('note', words('told.notUnbuilt', { factors, now }), ['60.32B']));
+  tell(referee, 'note', say.told.notUnbuilt, { factors, now }, ['60.32B']);
 }

@@ -1,28 +1,28 @@
 import { reported } from '../../../kernel/facts.ts';
-import { words } from '../../../kernel/words.ts';
 import type { InForce, InForceOf } from '../54-surrender/in-force.ts';
 import type { Open } from '../state.ts';
 import { weakened } from './12-state.ts';
 import { frozen } from './21-ics.ts';
+import { say } from './words.ts';
 
 /** While the level is zero or less Russia pays each turn (60.12, 60.22); for a turn its ICs do not grow (60.21A). */
 export const inForce: InForceOf = (_, open) => [
   ...standing(open, weakened.key(), [
     {
       clauses: ['60.12', '60.22'],
-      about: words('inForce.russiaWeak'),
+      about: say.inForce.russiaWeak(),
       on: 'russia',
-      since: words('inForce.russianLevel'),
-      lifted: words('inForce.russiaRises'),
+      since: say.inForce.russianLevel(),
+      lifted: say.inForce.russiaRises(),
     },
   ]),
   ...standing(open, frozen.key(), [
     {
       clauses: ['60.21A'],
-      about: words('inForce.icsFrozen'),
+      about: say.inForce.icsFrozen(),
       on: 'russia',
-      since: words('inForce.russianChoice'),
-      lifted: words('inForce.followingTurn'),
+      since: say.inForce.russianChoice(),
+      lifted: say.inForce.followingTurn(),
     },
   ]),
 ];

@@ -1,14 +1,15 @@
 import type { Chapter } from '../../../kernel/chapter.ts';
+import { bookOf } from '../../../kernel/texts.ts';
 import { polished } from '../polish.ts';
-import { RULINGS as ROUNDING } from '../rounding.rulings.ts';
 import type { Ground } from '../state.ts';
-import { resistanceSheet, SHEET } from './11-resistance.ts';
+import { RUSSIA as RESISTANCE, resistanceSheet, SHEET } from './11-resistance.ts';
 import { IC, russianIc, russianThaw, thawAt } from './21-ics.ts';
 import { RULINGS } from './3-units.rulings.ts';
 import { REMOVE, russianRemoval } from './31-removal.ts';
 import { CLAUSES } from './clauses.ts';
 import { FAMILIES } from './families.ts';
-import { WORDS } from './words.ts';
+import { inForce } from './in-force.ts';
+import { say } from './words.ts';
 
 /** The steps of rule 60. */
 export const STEPS = {
@@ -21,9 +22,10 @@ export const STEPS = {
 export const RUSSIA: Chapter<Ground> = {
   clauses: CLAUSES,
   facts: FAMILIES,
-  rulings: [...ROUNDING, ...RULINGS],
+  rulings: RULINGS,
   at: { 'turn-end': thawAt },
   decisions: [IC, REMOVE],
   sheets: () => ({ [SHEET]: resistanceSheet() }),
-  words: polished(WORDS),
+  gives: { checks: [() => RESISTANCE], inForce: [inForce] },
+  words: polished(bookOf(say)),
 };

@@ -1,6 +1,7 @@
 import type { Line, Outcome, Sheet, Values } from '../../../kernel/sheet.ts';
-import { words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
+import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import type { Check } from '../54-surrender/check.ts';
 import { control, type ControlledPlace, type Controller, isHeld } from '../control.ts';
 import { fact, single, whole } from '../facts.ts';
@@ -9,6 +10,7 @@ import type { Open } from '../state.ts';
 import { areAtWar } from '../wars.ts';
 import { judgeChina } from './12-judge.ts';
 import { RESULTS } from './tables/results.ts';
+import { say } from './words.ts';
 
 // 61.1: the Chinese resistance level.
 
@@ -38,19 +40,19 @@ function held(row: string, place: ControlledPlace, by: Controller, value: number
   return {
     id,
     clause: id,
-    label: words(by === 'japan' ? 'line.japanHolds' : 'line.chinaHolds', { place }),
+    label: (by === 'japan' ? say.line.japanHolds : say.line.chinaHolds)({ place }),
     needs: [control.key(place)],
     value: (known) => (isHeld(known, place, [by]) ? value : 0),
   };
 }
 
 /** A line that counts fives of factors (61.11). */
-function fives(row: string, label: string, key: string, sign: 1 | -1): Line {
+function fives(row: string, label: Words, key: string, sign: 1 | -1): Line {
   const id = `61.11/${row}`;
   return {
     id,
     clause: id,
-    label: words(label),
+    label,
     needs: [key, ROUNDING],
     value: (known: Values) => sign * timesIn(known, known.number(key), FACTORS_FOR_ONE),
   };
@@ -68,15 +70,15 @@ const OUTCOMES: readonly Outcome[] = RESULTS.map(({ level, clause, about }, i) =
 /** The Chinese Resistance Table (61.11), without partisans (61.21) and Flying Tigers (61.22). */
 export function resistanceSheet(): Sheet {
   return {
-    title: words('sheet.resistance', { power: 'china' }),
+    title: sayChecks.sheet.resistance({ power: 'china' }),
     lines: [
-      fives('unbuilt', 'line.unbuiltChina', unbuiltFactors.key(), -1),
+      fives('unbuilt', say.line.unbuiltChina(), unbuiltFactors.key(), -1),
       held('chungking', 'chungking', 'japan', -1),
       held('peking', 'peking', 'china', 2),
       held('shanghai', 'shanghai', 'china', 2),
       held('nanking', 'nanking', 'china', 2),
       held('canton', 'canton', 'china', 2),
-      fives('allied-factors', 'line.foreignChina', foreignFactors.key(), 1),
+      fives('allied-factors', say.line.foreignChina(), foreignFactors.key(), 1),
       held('yanan', 'yenan', 'japan', 1),
     ],
     outcomes: OUTCOMES,

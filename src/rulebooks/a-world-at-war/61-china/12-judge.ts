@@ -1,9 +1,9 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import { setFact } from '../../../kernel/facts.ts';
 import type { SheetResult } from '../../../kernel/sheet.ts';
-import { words } from '../../../kernel/words.ts';
 import type { Books, Position } from '../state.ts';
 import { lastLevel, resultOf, resultsAt } from './3-results.ts';
+import { say } from './words.ts';
 
 /**
  * 61.11: the level found at the end of a Chinese player turn, with the results that follow: they apply from the start of
@@ -14,7 +14,6 @@ export function judgeChina(_: Books, { open }: Position, sum: SheetResult, refer
   setFact(open.facts, lastLevel.key(), level);
   const applied = resultsAt(resultOf(level));
   const clauses = applied.length > 0 ? applied.map(({ clause }) => clause) : ['61.11/result0'];
-  const results = applied.length > 0 ? applied.map(({ about }) => about) : [words('chinese.noEffect')];
-  const data = words('told.chinaLevel', { level, results });
-  referee.tell?.(toAll('result', data, ['61.11', ...clauses], sum));
+  const results = applied.length > 0 ? applied.map(({ about }) => about) : [say.chinese.noEffect()];
+  tell(referee, 'result', say.told.chinaLevel, { level, results }, ['61.11', ...clauses], sum);
 }

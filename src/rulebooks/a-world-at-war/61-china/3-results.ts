@@ -1,9 +1,9 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, tell, directive } from '../../../kernel/dispatch.ts';
 import { forget, reported, setFact } from '../../../kernel/facts.ts';
-import { words } from '../../../kernel/words.ts';
 import { fact, single, whole } from '../facts.ts';
 import type { Open } from '../state.ts';
 import { type ChineseResult, RESULTS } from './tables/results.ts';
+import { say } from './words.ts';
 
 // 61.3: the results of Chinese resistance, and from when to when they apply.
 
@@ -55,7 +55,7 @@ export function apply(open: Open, isFought: boolean, referee: Referee): void {
   setFact(open.facts, inForceNow.key(), result);
   const now = resultsAt(result);
   for (const each of before.filter((one) => !now.includes(one)))
-    referee.tell?.(toAll('note', words('told.chinaEnds', { what: each.about }), [each.clause]));
+    tell(referee, 'note', say.told.chinaEnds, { what: each.about }, [each.clause]);
   for (const each of now.filter((one) => !before.includes(one)))
-    referee.tell?.(toAll('directive', words('told.chinaBegins', { what: each.about }), [each.clause]));
+    directive(referee, say.told.chinaBegins, { what: each.about }, [each.clause]);
 }

@@ -1,6 +1,6 @@
-import { words } from '../../../kernel/words.ts';
 import type { InForceOf } from '../54-surrender/in-force.ts';
 import { resultNow, resultsAt } from './3-results.ts';
+import { say } from './words.ts';
 
 /** The result of Chinese resistance that applies, with every lesser one on its side of zero (61.11). */
 export const inForce: InForceOf = (_, open) =>
@@ -8,6 +8,6 @@ export const inForce: InForceOf = (_, open) =>
     clauses: [clause],
     about,
     on: 'china',
-    since: words('inForce.japaneseTurn'),
-    lifted: words('inForce.chineseTurn'),
+    since: say.inForce.japaneseTurn(),
+    lifted: say.inForce.chineseTurn(),
   }));

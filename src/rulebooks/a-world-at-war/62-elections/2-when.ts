@@ -1,12 +1,12 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import { forget, reported, setFact } from '../../../kernel/facts.ts';
-import { words } from '../../../kernel/words.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
 import { MOST_ATTACKS } from '../attacks.ts';
 import { fact, single, truth, whole } from '../facts.ts';
 import type { Books, Follows, Go, Open } from '../state.ts';
 import { isUsDefeated } from './4-in-effect.ts';
 import { ruled } from './rulings.ts';
+import { say } from './words.ts';
 
 // 62.2: when there is an election.
 
@@ -66,5 +66,5 @@ function countAttack(open: Open, referee: Referee): void {
   if (told === undefined) return;
   if (told !== 0) return forget(open.facts, atomicUs.key());
   setFact(open.facts, atomicUs.key(), 1);
-  referee.tell?.(toAll('note', words('told.attacksOnUs', { count: 1 }), ['62.21B', '62.31/e-atomic']));
+  tell(referee, 'note', say.told.attacksOnUs, { count: 1 }, ['62.21B', '62.31/e-atomic']);
 }

@@ -1,13 +1,14 @@
 import { rulingFact } from '../../../kernel/family.ts';
 import type { Line, Sheet, Values } from '../../../kernel/sheet.ts';
-import { words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words.ts';
 import { surrendered } from '../49-diplomacy/17-surrender.ts';
 import { dpLevel } from '../54-surrender/2-dp-level.ts';
+import { britishLevel } from '../59-britain/facts.ts';
 import { atomic, FALLING, falling } from '../attacks.ts';
 import type { Power } from '../powers.ts';
 import { atomicUs } from './2-when.ts';
 import { OUTCOMES } from './31-outcomes.ts';
-import { britishLevel } from '../59-britain/facts.ts';
+import { say } from './words.ts';
 
 // 62.31: the U.S. election in Europe.
 
@@ -29,12 +30,16 @@ const AXIS_RULING = rulingFact('election-axis-dps');
 /** The modifiers of the European theatre (62.31), DP levels as they are when the election is held (62.32, 54.21). */
 export function europeSheet(): Sheet {
   return {
-    title: words('sheet.electionEurope'),
+    title: say.sheet.electionEurope(),
     lines: [
       ...(['germany', 'italy'] as const).map(axisLine),
       atomicLine(),
-      britishLine('e-below-5', 'line.britainBelow', (level) => Math.min(0, level - MIDDLE)),
-      britishLine('e-above-5', 'line.britainAbove', (level) => Math.max(0, level - MIDDLE)),
+      britishLine('e-below-5', say.line.britainBelow({ level: MIDDLE }), (level) =>
+        Math.min(0, level - MIDDLE),
+      ),
+      britishLine('e-above-5', say.line.britainAbove({ level: MIDDLE }), (level) =>
+        Math.max(0, level - MIDDLE),
+      ),
       standsLine(),
       ...(['britain', 'france', 'us', 'russia'] as const).map(alliedLine),
       japanLine(),
@@ -53,7 +58,7 @@ function axisLine(power: Power): Line {
   return {
     id: `62.31/e-axis-dp/${power}`,
     clause: '62.31/e-axis-dp',
-    label: words('line.electionDps', { power }),
+    label: say.line.electionDps({ power }),
     needs: [key, AXIS_RULING],
     value: (known) => -counted(known) + 0,
   };
@@ -65,7 +70,7 @@ function alliedLine(power: Power): Line {
   return {
     id: `62.31/e-allied-dp/${power}`,
     clause: '62.31/e-allied-dp',
-    label: words('line.electionDps', { power }),
+    label: say.line.electionDps({ power }),
     needs: [key],
     value: (known) => known.number(key),
   };
@@ -75,18 +80,18 @@ function atomicLine(): Line {
   return {
     id: '62.31/e-atomic',
     clause: '62.31/e-atomic',
-    label: words('line.electionAtomic', FALLING),
+    label: say.line.electionAtomic(FALLING),
     needs: ATTACKS,
     value: (known) => falling(ATTACKS.reduce((sum, key) => sum + known.number(key), 0)),
   };
 }
 
 /** What the level of a British surrender counts; a Britain that stands has none. */
-function britishLine(row: string, label: string, counts: (level: number) => number): Line {
+function britishLine(row: string, label: Words, counts: (level: number) => number): Line {
   return {
     id: `62.31/${row}`,
     clause: `62.31/${row}`,
-    label: words(label, { level: MIDDLE }),
+    label,
     needs: [HAS_FALLEN, LEVEL],
     value: (known) => (known.truth(HAS_FALLEN) ? counts(known.number(LEVEL)) : 0),
   };
@@ -96,7 +101,7 @@ function standsLine(): Line {
   return {
     id: '62.31/e-not-surrendered',
     clause: '62.31/e-not-surrendered',
-    label: words('line.britainStands'),
+    label: say.line.britainStands(),
     needs: [HAS_FALLEN],
     value: (known) => (known.truth(HAS_FALLEN) ? 0 : BRITAIN_STANDS),
   };
@@ -107,7 +112,7 @@ function japanLine(): Line {
   return {
     id: '62.31/e-japan',
     clause: '62.31/e-japan',
-    label: words('line.hasSurrendered', { power: 'japan' }),
+    label: say.line.hasSurrendered({ power: 'japan' }),
     needs: [key],
     value: (known) => (known.truth(key) ? JAPAN_OUT : 0),
   };

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../../kernel/sheet.ts';
-import { words } from '../../../kernel/words.ts';
 import { NONE, PEACE } from './4-in-effect.ts';
+import { say } from './words.ts';
 
 // 62.41: the results of an election, as its table has them.
 
@@ -17,7 +17,7 @@ export function rowOf(result: number): ResultRow {
 }
 
 /** What a result is, in words. */
-export const resultWords = (row: ResultRow | 'none') => words(`election.${row}`);
+export const resultWords = (row: ResultRow | 'none') => say.election[row]();
 
 /** What each total of a theatre would bring by itself (62.31, 62.41). */
 export const OUTCOMES: readonly Outcome[] = [

@@ -1,10 +1,10 @@
 import type { Line, Sheet } from '../../../kernel/sheet.ts';
-import { words } from '../../../kernel/words.ts';
 import { surrendered } from '../49-diplomacy/17-surrender.ts';
 import { SHEET as JAPANESE } from '../57-japan/11-resistance.ts';
 import { fact, single, whole } from '../facts.ts';
 import { war, warDeclared } from '../wars.ts';
 import { OUTCOMES } from './31-outcomes.ts';
+import { say } from './words.ts';
 
 // 62.31: the U.S. election in the Pacific.
 
@@ -32,21 +32,21 @@ const DECLARED = warDeclared.key('japan', 'us');
 
 /** The modifiers of the Pacific theatre (62.31). */
 export function pacificSheet(): Sheet {
-  return { title: words('sheet.electionPacific'), lines: LINES, outcomes: OUTCOMES };
+  return { title: say.sheet.electionPacific(), lines: LINES, outcomes: OUTCOMES };
 }
 
 const LINES: readonly Line[] = [
   {
     id: '62.31/p-resistance',
     clause: '62.31/p-resistance',
-    label: words('line.japaneseResistance'),
+    label: say.line.japaneseResistance(),
     needs: [JAPAN, LEVEL],
     value: (known) => (known.truth(JAPAN) ? 0 : -known.number(LEVEL) + 0),
   },
   {
     id: '62.31/p-declared',
     clause: '62.31/p-declared',
-    label: words('line.japanDeclared'),
+    label: say.line.japanDeclared(),
     needs: [FOUGHT, DECLARED, JAPAN],
     // of a war that is over with Japan it still counts who began it
     value: (known) => {
@@ -57,7 +57,7 @@ const LINES: readonly Line[] = [
   {
     id: '62.31/p-germany',
     clause: '62.31/p-germany',
-    label: words('line.hasSurrendered', { power: 'germany' }),
+    label: say.line.hasSurrendered({ power: 'germany' }),
     needs: [GERMANY],
     value: (known) => (known.truth(GERMANY) ? GERMANY_OUT : 0),
   },

@@ -1,5 +1,4 @@
 import { reported } from '../../../kernel/facts.ts';
-import { words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
 import { once } from '../once.ts';
@@ -9,6 +8,7 @@ import { LEVELS, ROLLED, type Rolled } from '../tables/tensions.ts';
 import { areAtWar } from '../wars.ts';
 import { ruled } from './rulings.ts';
 import { type Theatre, THEATRES } from './theatres.ts';
+import { say } from './words.ts';
 
 // 62.4: the result that applies in each theatre, and whether the U.S. has made peace there.
 
@@ -29,7 +29,7 @@ export const electionResult = family<[Theatre]>({
     fact('electionResult', whole(LEAST_RESULT, NONE), ['62.41', '62.52'], {
       kept: true,
       onMap: true,
-      args: { theatre: words(`theatre.${theatre}`) },
+      args: { theatre: say.theatre[theatre]() },
     }),
   unreported: NONE,
 });

@@ -1,7 +1,5 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { directive, type Referee } from '../../../kernel/dispatch.ts';
 import { forget, reported, setFact } from '../../../kernel/facts.ts';
-import type { Json } from '../../../kernel/json.ts';
-import { words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { actual } from '../49-diplomacy/8-tension.ts';
 import { setByElection } from '../49-diplomacy/86-elections.ts';
@@ -16,6 +14,7 @@ import { peaceLevel, POINTS } from './65-level.ts';
 import { defeatUs, failAttack } from './8-atomic-war.ts';
 import { ruled } from './rulings.ts';
 import { SIDES, type Theatre } from './theatres.ts';
+import { say } from './words.ts';
 
 // 62.4: what a result brings in its theatre.
 
@@ -55,10 +54,10 @@ export function implement(
 
 /** 62.41: the restrictions of a result, each of them with those of every milder one (62.41), on whom (62.44). */
 function restrict(open: Open, theatre: Theatre, result: number, referee: Referee): void {
-  const args = { theatre: words(`theatre.${theatre}`) };
+  const args = { theatre: say.theatre[theatre]() };
   for (const row of RESTRICTIONS.filter((each) => Number(each) >= result))
-    tell(referee, `told.restricted.${row}`, args, [`62.41/${row}`, '62.44']);
-  if (hasSurrendered(open, 'britain')) tell(referee, 'told.britainToo', {}, ['62.44']);
+    directive(referee, say.told.restricted[row], args, [`62.41/${row}`, '62.44']);
+  if (hasSurrendered(open, 'britain')) directive(referee, say.told.britainToo, {}, ['62.44']);
   countFrom(open, theatre, result, referee);
 }
 
@@ -70,7 +69,7 @@ function countFrom(open: Open, theatre: Theatre, result: number, referee: Refere
   if (isSet) setByElection(open, tension, peaceLevel(result), ['62.51', '62.65'], referee);
   if (typeof level === 'number') setFact(open.facts, electionTension.key(tension), level);
   else forget(open.facts, electionTension.key(tension));
-  tell(referee, 'told.recorded', { tension, points: POINTS }, ['62.51', '62.52']);
+  directive(referee, say.told.recorded, { tension, points: POINTS }, ['62.51', '62.52']);
 }
 
 /**
@@ -82,7 +81,7 @@ function makePeace(open: Open, theatre: Theatre, taken: number, level: number, r
   const clauses = [`62.41/${rowOf(taken)}`, '62.65'];
   if (areAtWar(open, enemy, 'us')) signPeace(open, theatre, clauses, referee);
   else {
-    tell(referee, 'told.noWarToEnd', { enemy, theatre: words(`theatre.${theatre}`) }, ['62.64']);
+    directive(referee, say.told.noWarToEnd, { enemy, theatre: say.theatre[theatre]() }, ['62.64']);
     const before = reported(open.facts, actual.key(tension));
     const stays = ruled(open.rulings, 'election-no-war') === 'lowered' && typeof before === 'number';
     level = stays ? Math.min(before, level) : level;
@@ -93,14 +92,5 @@ function makePeace(open: Open, theatre: Theatre, taken: number, level: number, r
 
 /** 62.53: what moves a tension after an election, beside the normal modifiers, and which of those no longer do. */
 function tellModifiers(theatre: Theatre, referee: Referee): void {
-  if (theatre === 'europe') tell(referee, 'told.modifiers.europe', {}, ['62.53']);
-}
-
-function tell(
-  referee: Referee,
-  key: string,
-  args: Readonly<Record<string, Json>>,
-  clauses: readonly string[],
-): void {
-  referee.tell?.(toAll('directive', words(key, args), clauses));
+  if (theatre === 'europe') directive(referee, say.told.modifiers.europe, {}, ['62.53']);
 }

@@ -1,12 +1,10 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, toAll, tell } from '../../../kernel/dispatch.ts';
 import type { FactKey } from '../../../kernel/facts.ts';
 import { evaluateNamed } from '../../../kernel/know.ts';
 import type { LineResult, SheetResult } from '../../../kernel/sheet.ts';
-import { words } from '../../../kernel/words.ts';
 import { unreported } from '../54-surrender/22-needed.ts';
-import { toldLevel } from '../54-surrender/told-level.ts';
-import { turnId } from '../54-surrender/turn-id.ts';
-import type { Books, Go, Open, Position, Step } from '../state.ts';
+import { toldLevel } from '../54-surrender/check.ts';
+import { type Books, type Go, type Open, type Position, type Step, turnId } from '../state.ts';
 import { areAtWar } from '../wars.ts';
 import type { Cause } from './2-when.ts';
 import { EUROPE } from './31-europe.ts';
@@ -15,6 +13,7 @@ import { isOver, NONE, PEACE } from './4-in-effect.ts';
 import { knownFor } from './54-levels.ts';
 import { failAttack } from './8-atomic-war.ts';
 import type { Theatre } from './theatres.ts';
+import { say } from './words.ts';
 
 // 62.3, 62.42: an election: what each theatre comes to, and what both make of it.
 
@@ -104,7 +103,7 @@ export const election: Step<'election'> = {
     facts: (books, open, { cause }) => missingFor(books, open, cause),
     asks: (_, open, { cause }) => ({
       at: turnId(open),
-      prompt: words(`ask.election.${cause}`),
+      prompt: say.ask.election[cause](),
       clauses: ['62.31', '62.32', WHEN[cause]],
     }),
   },
@@ -125,12 +124,12 @@ function hold(books: Books, position: Position, cause: Cause, referee: Referee):
   if (cause === 'attack' && open.attackReviewed) return [];
   open.attackReviewed ||= cause === 'attack';
   if (cause === 'attack' && !areAtWar(open, 'germany', 'us')) {
-    referee.tell?.(toAll('note', words('told.attackInPeace'), ['62.21B', '62.72']));
+    tell(referee, 'note', say.told.attackInPeace, undefined, ['62.21B', '62.72']);
     return [];
   }
   const sums = sumsOf(books, open, cause);
   if (!isSettled(sums, cause)) {
-    referee.tell?.(toAll('note', words('told.electionUnknown'), ['62.31'], sums.europe));
+    tell(referee, 'note', say.told.electionUnknown, undefined, ['62.31'], sums.europe);
     return [];
   }
   tellSums(books, sums, cause, referee);
@@ -146,26 +145,24 @@ function tellSums({ plan }: Books, { europe, pacific }: Sums, cause: Cause, refe
   // what comes of a theatre alone is not yet what comes of both, or of an attack (62.42, 62.83)
   const isAlone = cause === 'year' && pacific === null;
   const alone = (sum: SheetResult): SheetResult => (isAlone ? sum : { ...sum, outcomes: [] });
-  referee.tell?.(toAll('result', words('told.election.europe', told(europe)), why, alone(europe)));
-  if (pacific)
-    referee.tell?.(toAll('result', words('told.election.pacific', told(pacific)), why, alone(pacific)));
+  referee.tell?.(toAll('result', say.told.election.europe(told(europe)), why, alone(europe)));
+  if (pacific) referee.tell?.(toAll('result', say.told.election.pacific(told(pacific)), why, alone(pacific)));
 }
 
 function tellWon(won: readonly Won[], { europe, pacific }: Sums, referee: Referee): void {
-  if (won.length === 0) referee.tell?.(toAll('result', words('told.roosevelt'), ['62.41', '62.42A']));
+  if (won.length === 0) tell(referee, 'result', say.told.roosevelt, undefined, ['62.41', '62.42A']);
   for (const { theatre, result, clause } of won) {
-    const args = { theatre: words(`theatre.${theatre}`), result };
+    const args = { theatre: say.theatre[theatre](), result };
     const offset = (theatre === 'europe' ? europe : pacific)?.total.min !== result;
-    const key = offset ? 'told.axisWinsOffset' : 'told.axisWins';
-    referee.tell?.(toAll('result', words(key, args), ['62.41', '62.42', '62.42B', clause]));
+    const text = offset ? say.told.axisWinsOffset : say.told.axisWins;
+    tell(referee, 'result', text, args, ['62.41', '62.42', '62.42B', clause]);
   }
 }
 
 /** Of a theatre where the war is over nothing is left to decide. */
 function toMilder(open: Open, { theatre, result }: Won, cause: Cause, referee: Referee): readonly Go[] {
   if (!isOver(open, theatre)) return [{ step: 'milder', theatre, result, cause }];
-  const data = words('told.theatreOver', { theatre: words(`theatre.${theatre}`) });
-  referee.tell?.(toAll('note', data, ['62.42B']));
+  tell(referee, 'note', say.told.theatreOver, { theatre: say.theatre[theatre]() }, ['62.42B']);
   return [];
 }
 

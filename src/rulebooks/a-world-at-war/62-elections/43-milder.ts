@@ -1,16 +1,15 @@
-import { toAll } from '../../../kernel/dispatch.ts';
+import { tell } from '../../../kernel/dispatch.ts';
 import type { Option } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import { words } from '../../../kernel/words.ts';
-import { turnId } from '../54-surrender/turn-id.ts';
+import { type Step, turnId } from '../state.ts';
 import { LEVELS } from '../tables/tensions.ts';
-import type { Step } from '../state.ts';
 import type { Cause } from './2-when.ts';
 import { resultWords, rowOf } from './31-outcomes.ts';
 import { NONE, PEACE } from './4-in-effect.ts';
 import { implement } from './41-effects.ts';
 import { peaceLevel } from './65-level.ts';
 import { SIDES, type Theatre } from './theatres.ts';
+import { say } from './words.ts';
 
 // 62.43: Germany and Japan may take a milder result in their theatre.
 
@@ -27,17 +26,17 @@ function optionsFor(theatre: Theatre, result: number, cause: Cause): Option[] {
     const option = { value: String(each), label: labelOf(theatre, each) };
     const isHalf = cause === 'attack' && each > PEACE && each < NONE;
     if (!isHalf) return option;
-    return { ...option, barred: { clauses: ['62.83'], reason: words('bar.allOrNothing') } };
+    return { ...option, barred: { clauses: ['62.83'], reason: say.bar.allOrNothing() } };
   });
 }
 
 function labelOf(theatre: Theatre, result: number) {
-  if (result >= NONE) return words('option.electionNone');
+  if (result >= NONE) return say.option.electionNone();
   const effect = resultWords(rowOf(result));
-  if (result > PEACE) return words('option.election', { result, effect });
+  if (result > PEACE) return say.option.election({ result, effect });
   const { tension } = SIDES[theatre];
   const level = Math.max(LEVELS.min, peaceLevel(result));
-  return words('option.electionPeace', { result, tension, level });
+  return say.option.electionPeace({ result, tension, level });
 }
 
 /** 62.43: the seat of the Axis in a theatre takes the result of the election or a milder one; skipped, the result stands. */
@@ -47,14 +46,14 @@ export const milder: Step<'milder'> = {
   asks: (_, { open }, { theatre, result, cause }) => ({
     id: `${turnId(open)}/${SIDES[theatre].enemy}/milder`,
     form: { kind: 'choose', options: optionsFor(theatre, result, cause) },
-    prompt: words('ask.milder', { theatre: words(`theatre.${theatre}`), result }),
+    prompt: say.ask.milder({ theatre: say.theatre[theatre](), result }),
     clauses: ['62.43'],
   }),
   take(books, position, { theatre, result, cause }, { answer }, referee) {
     const taken = Number(answer);
     if (taken > result) {
-      const args = { theatre: words(`theatre.${theatre}`), result, taken };
-      referee.tell?.(toAll('result', words('told.milder', args), ['62.43']));
+      const args = { theatre: say.theatre[theatre](), result, taken };
+      tell(referee, 'result', say.told.milder, args, ['62.43']);
     }
     return implement(books, position, { theatre, result, taken, cause }, referee);
   },

@@ -1,12 +1,12 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
-import { words } from '../../../kernel/words.ts';
 import type { Open } from '../state.ts';
 import type { Rolled } from '../tables/tensions.ts';
 import { electionResult, electionTension, isRecorded, NONE, resultIn } from './4-in-effect.ts';
 import { POINTS } from './65-level.ts';
 import { ruled } from './rulings.ts';
 import { theatreOf } from './theatres.ts';
+import { say } from './words.ts';
 
 // 62.52: every four points of tension give the U.S. one level back.
 
@@ -28,7 +28,6 @@ export function regain(
   const result = Math.min(NONE, resultIn(open, theatre) + levels);
   setFact(open.facts, electionResult.key(theatre), result);
   setFact(open.facts, electionTension.key(tension), from + levels * POINTS);
-  const args = { theatre: words(`theatre.${theatre}`), tension, result };
-  const key = result === NONE ? 'told.unrestricted' : 'told.regained';
-  referee.tell?.(toAll('result', words(key, args), ['62.52']));
+  const args = { theatre: say.theatre[theatre](), tension, result };
+  tell(referee, 'result', result === NONE ? say.told.unrestricted : say.told.regained, args, ['62.52']);
 }

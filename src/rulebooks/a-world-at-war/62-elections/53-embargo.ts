@@ -1,12 +1,11 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, directive, tell } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import { words } from '../../../kernel/words.ts';
 import { actual } from '../49-diplomacy/8-tension.ts';
-import { turnId } from '../54-surrender/turn-id.ts';
 import { fact, single, truth } from '../facts.ts';
-import type { Go, Open, Step } from '../state.ts';
+import { type Go, type Open, type Step, turnId } from '../state.ts';
 import { isAtPeace, isRecorded } from './4-in-effect.ts';
+import { say } from './words.ts';
 
 // 62.53: the oil embargo after an election that went badly in the Pacific.
 
@@ -28,11 +27,11 @@ const EMBARGO_LEVEL = 20;
 /** 62.53: the embargo is lifted; in the turn that follows the U.S. may put it on again, unless at peace and too low in USJT. */
 export function embargoAfter(open: Open, referee: Referee): readonly Go[] {
   setFact(open.facts, embargo.key(), false);
-  referee.tell?.(toAll('directive', words('told.embargoLifted'), ['62.53']));
+  directive(referee, say.told.embargoLifted, undefined, ['62.53']);
   const level = reported(open.facts, actual.key('usjt'));
   const isTooLow = isAtPeace(open, 'japan') && typeof level === 'number' && level < EMBARGO_LEVEL;
   if (!isTooLow) return [{ step: 'embargo' }];
-  referee.tell?.(toAll('note', words('told.noEmbargo', { level: EMBARGO_LEVEL }), ['62.53']));
+  tell(referee, 'note', say.told.noEmbargo, { level: EMBARGO_LEVEL }, ['62.53']);
   return [];
 }
 
@@ -45,20 +44,20 @@ export const embargoStep: Step<'embargo'> = {
     form: {
       kind: 'choose',
       options: [
-        { value: 'impose', label: words('option.embargo') },
-        { value: 'not', label: words('option.noEmbargo') },
+        { value: 'impose', label: say.option.embargo() },
+        { value: 'not', label: say.option.noEmbargo() },
       ],
     },
-    prompt: words('ask.embargo'),
+    prompt: say.ask.embargo(),
     clauses: ['62.53'],
   }),
   take(_, { open }, __, { answer }, referee) {
     if (answer !== 'impose') return;
     setFact(open.facts, embargo.key(), true);
-    referee.tell?.(toAll('result', words('told.embargo'), ['62.53']));
+    tell(referee, 'result', say.told.embargo, undefined, ['62.53']);
   },
   drop(_, __, ___, referee) {
-    referee.tell?.(toAll('directive', words('told.embargoLeft'), ['62.53']));
+    directive(referee, say.told.embargoLeft, undefined, ['62.53']);
   },
 };
 

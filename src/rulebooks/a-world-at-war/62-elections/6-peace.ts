@@ -1,22 +1,32 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, tell, directive } from '../../../kernel/dispatch.ts';
 import { forget, setFact } from '../../../kernel/facts.ts';
-import { words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { keepDeclaration } from '../59-britain/21-check.ts';
 import { followInAsia, followIntoPeace } from '../59-britain/83-neutral.ts';
 import type { Open } from '../state.ts';
 import { areAtWar, endByTreaty, warDeclared, warSince } from '../wars.ts';
 import { isUsOut, usPeace } from './4-in-effect.ts';
-import { ruled } from './rulings.ts';
 import { NEUTRAL_DPS, NEUTRAL_RPS } from './neutral.ts';
+import { ruled } from './rulings.ts';
 import { SIDES, type Theatre } from './theatres.ts';
+import { say } from './words.ts';
 
 // 62.6: a separate peace of the U.S. in a theatre.
 
+type Args = {
+  readonly enemy: string;
+  readonly tension: string;
+  readonly theatre: Words;
+  readonly dps: number;
+  readonly rps: number;
+};
+type Told = readonly [text: (args: Args) => Words, clause: string];
+
 /** What the players do on their map and mind, in each theatre (62.61, 62.62), then in both (62.63, 62.45, 62.66, 62.67). */
-const DIRECTIVES: Readonly<Record<Theatre, readonly (readonly [string, string])[]>> = {
-  europe: [['told.peace.europe', '62.61']],
-  pacific: [['told.peace.pacific', '62.62']],
+const DIRECTIVES: Readonly<Record<Theatre, readonly Told[]>> = {
+  europe: [[say.told.peace.europe, '62.61']],
+  pacific: [[say.told.peace.pacific, '62.62']],
 };
 
 /**
@@ -35,33 +45,33 @@ export function signPeace(open: Open, theatre: Theatre, clauses: readonly string
   setFact(open.facts, usPeace.key(enemy), true);
   const isFollowed =
     enemy === 'germany' && isFightingOn(open) && ruled(open.rulings, 'surrendered-britain') === 'neutral';
-  const args = { enemy, tension, theatre: words(`theatre.${theatre}`), dps: NEUTRAL_DPS, rps: NEUTRAL_RPS };
+  const args = { enemy, tension, theatre: say.theatre[theatre](), dps: NEUTRAL_DPS, rps: NEUTRAL_RPS };
   const main = theatre === 'europe' ? '62.61' : '62.62';
-  referee.tell?.(toAll('result', words('told.separatePeace', args), [...clauses, main, '62.11']));
-  const all = [
+  tell(referee, 'result', say.told.separatePeace, args, [...clauses, main, '62.11']);
+  const all: readonly Told[] = [
     ...DIRECTIVES[theatre],
-    ['told.peace.return', '62.63'],
-    ['told.peace.others', '62.64'],
-    ...(isUsOut(open) ? ([['told.peace.none', '62.82']] as const) : whileNeutral(open, theatre)),
-  ] as const;
-  for (const [key, clause] of all) referee.tell?.(toAll('directive', words(key, args), [clause]));
+    [say.told.peace.return, '62.63'],
+    [say.told.peace.others, '62.64'],
+    ...(isUsOut(open) ? [[say.told.peace.none, '62.82'] as const] : whileNeutral(open, theatre)),
+  ];
+  for (const [text, clause] of all) directive(referee, text, args, [clause]);
   if (isFollowed) followIntoPeace(open, referee);
   if (enemy === 'japan') followInAsia(open, referee);
 }
 
 /** 62.45, 62.67A to C: what a neutral U.S. goes on with. */
-function whileNeutral(open: Open, theatre: Theatre): readonly (readonly [string, string])[] {
+function whileNeutral(open: Open, theatre: Theatre): readonly Told[] {
   return [
-    ['told.peace.grants', '62.45'],
-    ['told.peace.mobilizations', '62.67A'],
-    ...(theatre === 'europe' ? ([[neutralDps(open), '62.67B']] as const) : []),
-    ['told.peace.rps', '62.67C'],
+    [say.told.peace.grants, '62.45'],
+    [say.told.peace.mobilizations, '62.67A'],
+    ...(theatre === 'europe' ? [[neutralDps(open), '62.67B'] as const] : []),
+    [say.told.peace.rps, '62.67C'],
   ];
 }
 
 /** 62.67B: by ruling neutral-us-dps the five are its basic allotment, or all that it has. */
-function neutralDps({ rulings }: Open): string {
-  return ruled(rulings, 'neutral-us-dps') === 'all' ? 'told.peace.dpsInAll' : 'told.peace.dps';
+function neutralDps({ rulings }: Open): Told[0] {
+  return ruled(rulings, 'neutral-us-dps') === 'all' ? say.told.peace.dpsInAll : say.told.peace.dps;
 }
 
 /** Whether Britain has surrendered and is at war with Germany all the same (59.85). */
@@ -71,7 +81,9 @@ function isFightingOn(open: Open): boolean {
 
 /** 62.66: how the tension governs a U.S. that may come back: no mobilization twice (62.66A), no restriction overridden (62.66B). */
 export function tellGovernedBy(theatre: Theatre, referee: Referee): void {
-  const args = { tension: SIDES[theatre].tension, theatre: words(`theatre.${theatre}`) };
-  for (const clause of ['62.66', '62.66A', '62.66B'])
-    referee.tell?.(toAll('directive', words(`told.governed.${clause}`, args), [clause]));
+  const args = { tension: SIDES[theatre].tension, theatre: say.theatre[theatre]() };
+  const { '66': may, '66A': once, '66B': within } = say.told.governed['62'];
+  directive(referee, may, args, ['62.66']);
+  directive(referee, once, args, ['62.66A']);
+  directive(referee, within, args, ['62.66B']);
 }

@@ -1,13 +1,11 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, tell, directive } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
-import { words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { ruled as ruledAsked } from '../49-diplomacy/asked.rulings.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
-import { turnId } from '../54-surrender/turn-id.ts';
-import { ruled as ofJapan } from '../57-japan/rulings.ts';
+import { ruled as ofJapan } from '../57-japan/14-turn.rulings.ts';
 import { germanDeclaration } from '../59-britain/facts.ts';
-import type { Follows, Go, Open, Step } from '../state.ts';
+import { type Follows, type Go, type Open, type Step, turnId } from '../state.ts';
 import { endByTreaty, war, warDeclared, warSince } from '../wars.ts';
 import {
   electionResult,
@@ -21,6 +19,7 @@ import {
 } from './4-in-effect.ts';
 import { POINTS } from './65-level.ts';
 import { SIDES, THEATRES, type Theatre } from './theatres.ts';
+import { say } from './words.ts';
 
 // 62.7: the U.S. comes back into the war.
 
@@ -52,7 +51,7 @@ export const reentryTold: Follows = {
 /** 62.82: a defeated U.S. takes no part in the war any more. */
 function stayOut(open: Open, enemy: 'germany' | 'japan', referee: Referee): Go[] {
   endByTreaty(open, enemy, 'us');
-  referee.tell?.(toAll('note', words('told.staysOut', { enemy }), ['62.82']));
+  tell(referee, 'note', say.told.staysOut, { enemy }, ['62.82']);
   return [];
 }
 
@@ -68,7 +67,7 @@ export const reentry: Step<'us-reentry'> = {
     },
     asks: (_, open, { theatre }) => ({
       at: turnId(open),
-      prompt: words('ask.reentry', { enemy: SIDES[theatre].enemy }),
+      prompt: say.ask.reentry({ enemy: SIDES[theatre].enemy }),
       clauses: ['62.71', '62.72'],
     }),
   },
@@ -95,8 +94,8 @@ function reenter(open: Open, theatre: Theatre, referee: Referee): void {
 function resumeWholly(open: Open, theatre: Theatre, referee: Referee): void {
   const { enemy } = SIDES[theatre];
   setFact(open.facts, electionResult.key(theatre), NONE);
-  referee.tell?.(toAll('result', words('told.reentry.whole', { enemy }), ['62.72']));
-  if (theatre === 'europe') referee.tell?.(toAll('directive', words('told.noSubmarines'), ['62.72']));
+  tell(referee, 'result', say.told.reentry.whole, { enemy }, ['62.72']);
+  if (theatre === 'europe') directive(referee, say.told.noSubmarines, undefined, ['62.72']);
 }
 
 /** 62.71: the restrictions apply on; a U.S. that is at war again is at -6 at the worst. */
@@ -110,7 +109,7 @@ function resumeRestricted(open: Open, theatre: Theatre, referee: Referee): void 
     if (typeof from === 'number')
       setFact(open.facts, electionTension.key(tension), from + (result - before) * POINTS);
   }
-  const key = result < NONE ? 'told.reentry.restricted' : 'told.reentry.free';
   const args = { enemy, result, tension };
-  referee.tell?.(toAll(result < NONE ? 'directive' : 'result', words(key, args), ['62.71']));
+  if (result < NONE) directive(referee, say.told.reentry.restricted, args, ['62.71']);
+  else tell(referee, 'result', say.told.reentry.free, args, ['62.71']);
 }

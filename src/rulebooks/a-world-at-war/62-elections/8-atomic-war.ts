@@ -1,10 +1,10 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import { setFact } from '../../../kernel/facts.ts';
-import { words } from '../../../kernel/words.ts';
 import type { Books, Go, Open } from '../state.ts';
 import { areAtWar } from '../wars.ts';
 import { electionResult, NONE, resultIn, usPeace } from './4-in-effect.ts';
 import { signPeace } from './6-peace.ts';
+import { say } from './words.ts';
 
 // 62.8: an atomic attack on the U.S. is all or nothing.
 
@@ -13,7 +13,7 @@ import { signPeace } from './6-peace.ts';
  * theatre. The others may fight on: the game goes on.
  */
 export function defeatUs({ plan }: Books, open: Open, referee: Referee): readonly Go[] {
-  referee.tell?.(toAll('result', words('told.usDefeated'), ['62.81', '62.82']));
+  tell(referee, 'result', say.told.usDefeated, undefined, ['62.81', '62.82']);
   if (plan.european) return [];
   if (areAtWar(open, 'japan', 'us')) signPeace(open, 'pacific', ['62.82'], referee);
   else setFact(open.facts, usPeace.key('japan'), true);
@@ -24,7 +24,7 @@ export function defeatUs({ plan }: Books, open: Open, referee: Referee): readonl
 export function failAttack(open: Open, referee: Referee): readonly Go[] {
   const wasRestricted = resultIn(open, 'europe') < NONE;
   setFact(open.facts, electionResult.key('europe'), NONE);
-  const key = wasRestricted ? 'told.attackLifts' : 'told.attackFails';
-  referee.tell?.(toAll('result', words(key), ['62.81', '62.83']));
+  const text = wasRestricted ? say.told.attackLifts : say.told.attackFails;
+  tell(referee, 'result', text, undefined, ['62.81', '62.83']);
   return [];
 }

@@ -1,12 +1,12 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
-import { words } from '../../../kernel/words.ts';
 import { hasSurrendered, surrendered } from '../49-diplomacy/17-surrender.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
 import { weakened } from '../60-russia/12-state.ts';
 import { axisVictory, hasAxisWon } from '../over.ts';
 import type { Books, Follows, Go, Open, Step } from '../state.ts';
 import { ruled } from './rulings.ts';
+import { say } from './words.ts';
 
 // 62.9: the Allies lose without an election.
 
@@ -51,7 +51,7 @@ export const alliedDefeat: Step<'allied-defeat'> = {
 function judge(books: Books, open: Open, referee: Referee): void {
   if (!canBe(books, open) || !areAlliesBeaten(open)) return;
   setFact(open.facts, axisVictory.key(), true);
-  referee.tell?.(toAll('result', words('told.axisVictory'), ['62.91', '62.91A', '62.91B']));
+  tell(referee, 'result', say.told.axisVictory, undefined, ['62.91', '62.91A', '62.91B']);
 }
 
 /** 62.91: a surrender that the table reports can end the game, too. */

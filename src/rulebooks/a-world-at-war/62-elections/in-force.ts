@@ -1,7 +1,8 @@
 import { reported } from '../../../kernel/facts.ts';
-import { words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import type { InForce, InForceOf } from '../54-surrender/in-force.ts';
+import { say } from '../54-surrender/in-force.words.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
 import type { Books, Open } from '../state.ts';
 import { RESTRICTIONS } from './31-outcomes.ts';
@@ -16,11 +17,12 @@ import {
   resultIn,
 } from './4-in-effect.ts';
 import { embargo } from './53-embargo.ts';
-import { NEUTRAL_DPS, NEUTRAL_RPS } from './neutral.ts';
 import { POINTS } from './65-level.ts';
+import { NEUTRAL_DPS, NEUTRAL_RPS } from './neutral.ts';
 import { SIDES, type Theatre, THEATRES } from './theatres.ts';
+import { say as sayElections } from './words.ts';
 
-const NEVER = words('inForce.never');
+const NEVER = say.inForce.never();
 
 /** What elections leave standing in each theatre, and what lifts it; the defeat of the U.S., which nothing lifts (62.82). */
 export const inForce: InForceOf = (books, open) => {
@@ -44,9 +46,9 @@ function asNeutral({ plan }: Pick<Books, 'plan'>, open: Open): readonly InForce[
 
 const DEFEATED: InForce = {
   clauses: ['62.82'],
-  about: words('inForce.defeated'),
+  about: sayElections.inForce.defeated(),
   on: 'us',
-  since: words('inForce.attack'),
+  since: sayElections.inForce.attack(),
   lifted: NEVER,
 };
 
@@ -56,13 +58,13 @@ const BRITISH = -4;
 /** Each restriction that stands, with the level of tension that lifts it (62.41, 62.52); while at peace they wait (62.66B). */
 function restrictions(open: Open, theatre: Theatre): readonly InForce[] {
   const result = resultIn(open, theatre);
-  const args = { theatre: words(`theatre.${theatre}`) };
+  const args = { theatre: sayElections.theatre[theatre]() };
   const withBritain = hasSurrendered(open, 'britain');
   return RESTRICTIONS.filter((row) => Number(row) >= result).map((row) => ({
     clauses: [`62.41/${row}`, '62.44', '62.52'],
-    about: words(`inForce.restricted.${row}`, args),
+    about: sayElections.inForce.restricted[row](args),
     on: withBritain && Number(row) >= BRITISH ? 'us-and-britain' : 'us',
-    since: words('inForce.election', args),
+    since: sayElections.inForce.election(args),
     lifted: liftedAt(open, theatre, Number(row)),
   }));
 }
@@ -73,7 +75,11 @@ function liftedAt(open: Open, theatre: Theatre, row: number) {
   const from = reported(open.facts, electionTension.key(tension));
   const levels = row + NONE - resultIn(open, theatre);
   const level = typeof from === 'number' ? from + levels * POINTS : `+${levels * POINTS}`;
-  return words(theatre === 'europe' ? 'inForce.risen' : 'inForce.risenPacific', { tension, enemy, level });
+  return (theatre === 'europe' ? sayElections.inForce.risen : sayElections.inForce.risenPacific)({
+    tension,
+    enemy,
+    level,
+  });
 }
 
 /** What a separate peace leaves standing until there is war again (62.6). */
@@ -82,37 +88,41 @@ function peace(open: Open, theatre: Theatre): readonly InForce[] {
   if (!isAtPeace(open, enemy)) return [];
   const args = { tension, dps: NEUTRAL_DPS, rps: NEUTRAL_RPS };
   const isEurope = theatre === 'europe';
-  const all: readonly (readonly [about: string, clauses: readonly string[]])[] = [
-    [`inForce.peace.${theatre}`, [isEurope ? '62.61' : '62.62', '62.63']],
-    ['inForce.peace.grants', ['62.45']],
-    ['inForce.peace.governed', ['62.66', '62.66A', '62.66B']],
+  const all: readonly (readonly [about: Words, clauses: readonly string[]])[] = [
+    [sayElections.inForce[`peace.${theatre}`](args), [isEurope ? '62.61' : '62.62', '62.63']],
+    [sayElections.inForce['peace.grants'](args), ['62.45']],
+    [sayElections.inForce['peace.governed'](args), ['62.66', '62.66A', '62.66B']],
     [
-      isEurope ? 'inForce.peace.neutral' : 'inForce.peace.neutralPacific',
+      (isEurope ? sayElections.inForce['peace.neutral'] : sayElections.inForce['peace.neutralPacific'])(args),
       isEurope ? ['62.67A', '62.67B', '62.67C'] : ['62.67A', '62.67C'],
     ],
   ];
   return all.map(([about, clauses]) => ({
     clauses,
-    about: words(about, args),
+    about,
     on: 'us',
-    since: words('inForce.peace', { enemy }),
-    lifted: words('inForce.newWar'),
+    since: sayElections.inForce.peace({ enemy }),
+    lifted: sayElections.inForce.newWar(),
   }));
 }
 
 /** What moves the tensions after an election (62.53). */
 function modifiers(open: Open, theatre: Theatre): readonly InForce[] {
-  const args = { theatre: words(`theatre.${theatre}`) };
+  const args = { theatre: sayElections.theatre[theatre]() };
   const isOn = reported(open.facts, embargo.key()) === true;
   const about =
-    theatre === 'europe' ? 'inForce.modifiers' : isOn ? 'inForce.embargo' : 'inForce.embargoLifted';
+    theatre === 'europe'
+      ? sayElections.inForce.modifiers
+      : isOn
+        ? sayElections.inForce.embargo
+        : sayElections.inForce.embargoLifted;
   return [
     {
       clauses: ['62.53'],
-      about: words(about),
+      about: about(),
       on: 'us',
-      since: words('inForce.election', args),
-      lifted: words('inForce.noResult', args),
+      since: sayElections.inForce.election(args),
+      lifted: sayElections.inForce.noResult(args),
     },
   ];
 }

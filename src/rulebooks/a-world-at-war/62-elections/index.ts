@@ -1,8 +1,9 @@
 import type { Chapter } from '../../../kernel/chapter.ts';
+import { bookOf } from '../../../kernel/texts.ts';
 import { levelsReported } from '../49-diplomacy/86-elections.ts';
 import { polished } from '../polish.ts';
 import type { Ground } from '../state.ts';
-import { attacked, electionOfAttack, electionOfYear } from './2-when.ts';
+import { attacked, electionBeforeBritain, electionOfAttack, electionOfYear } from './2-when.ts';
 import { EUROPE, europeSheet } from './31-europe.ts';
 import { PACIFIC, pacificSheet } from './31-pacific.ts';
 import { election } from './42-election.ts';
@@ -13,8 +14,10 @@ import { reentry, reentryTold } from './7-reentry.ts';
 import { alliedDefeat, defeatAt, defeatAtTurnEnd, defeatReported } from './9-defeat.ts';
 import { CLAUSES } from './clauses.ts';
 import { FAMILIES } from './families.ts';
+import { inForce } from './in-force.ts';
 import { RULINGS } from './rulings.ts';
-import { WORDS } from './words.ts';
+import { watchedElections } from './watch.ts';
+import { say } from './words.ts';
 
 /** The steps of rule 62. */
 export const STEPS = {
@@ -40,5 +43,10 @@ export const ELECTIONS: Chapter<Ground> = {
   news: [attacked, levelsReported, reentryTold, defeatReported],
   decisions: [MILDER, EMBARGO],
   sheets: () => ({ [EUROPE]: europeSheet(), [PACIFIC]: pacificSheet() }),
-  words: polished(WORDS),
+  gives: {
+    beforeChecks: [{ before: 'britain', due: electionBeforeBritain }],
+    inForce: [inForce],
+    watched: [watchedElections],
+  },
+  words: polished(bookOf(say)),
 };

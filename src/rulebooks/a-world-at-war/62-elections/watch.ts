@@ -1,9 +1,9 @@
 import { evaluateNamed } from '../../../kernel/know.ts';
 import type { SheetResult } from '../../../kernel/sheet.ts';
-import { words } from '../../../kernel/words.ts';
 import { dpLevel } from '../54-surrender/2-dp-level.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
-import type { Watched } from '../54-surrender/watched.ts';
+import type { Watched } from '../54-surrender/watch-changes.ts';
+import { say } from '../54-surrender/watch.words.ts';
 import { POWER_IDS } from '../powers.ts';
 import type { Books, Go, Open } from '../state.ts';
 import { areAtWar } from '../wars.ts';
@@ -50,7 +50,7 @@ export function watchedElections(books: Books, open: Open): readonly Watched[] {
     const fatal = other ? offset(other.total.max) : PEACE;
     return {
       id: `election-${theatre}`,
-      label: words(`watch.election.${theatre}`),
+      label: say.watch.election[theatre](),
       sum: { sheet: theatre === 'europe' ? EUROPE : PACIFIC, fatal, levels: LEVELS },
       level,
       told,
@@ -64,8 +64,8 @@ export function watchedElections(books: Books, open: Open): readonly Watched[] {
         },
       ],
       stands: standsOf(theatre, europe, pacific),
-      next: words(isOfYear ? `watch.election.next.${theatre}` : 'watch.election.attack'),
-      reached: 'watch.reached',
+      next: (isOfYear ? say.watch.election.next[theatre] : say.watch.election.attack)(),
+      reached: say.watch.reached(),
     };
   };
   return [watched('europe', europe, pacific), ...(pacific ? [watched('pacific', pacific, europe)] : [])];
@@ -79,7 +79,7 @@ const isExact = ({ total }: SheetResult): boolean => total.min === total.max;
 /** What the election would bring in a theatre now, where that is known (62.42). */
 function standsOf(theatre: Theatre, europe: SheetResult, pacific: SheetResult | null) {
   if (europe.total.min + (pacific?.total.min ?? 0) >= NONE) return resultWords('none');
-  if (!isExact(europe) || (pacific && !isExact(pacific))) return words('watch.open');
+  if (!isExact(europe) || (pacific && !isExact(pacific))) return say.watch.open();
   const won = wonIn(europe.total.min, pacific?.total.min ?? null);
   const mine = won.find((each) => each.theatre === theatre);
   return resultWords(mine ? rowOf(mine.result) : 'none');

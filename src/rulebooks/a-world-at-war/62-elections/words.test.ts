@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { WORDS as WATCHED } from '../54-surrender/watch.words.ts';
+import { bookOf } from '../../../kernel/texts.ts';
+import { say as sayWatch } from '../54-surrender/watch.words.ts';
 import { RULINGS } from './rulings.ts';
-import { WORDS } from './words.ts';
+import { say } from './words.ts';
 
 /** The figures that sentences name by themselves, sentences without any left out. */
 function figuresOf(texts: Readonly<Record<string, unknown>>): Record<string, string[]> {
@@ -13,7 +14,7 @@ function figuresOf(texts: Readonly<Record<string, unknown>>): Record<string, str
 }
 
 it('names the figures of the rules: odds of 2:1, results down to -4 for Britain, one point a turn', () => {
-  expect(figuresOf(WORDS)).toEqual({
+  expect(figuresOf(bookOf(say))).toEqual({
     'ask.election.year': ['1945'],
     'election.-1': ['2:1'],
     'told.restricted.-1': ['2:1'],
@@ -28,7 +29,7 @@ it('names the figures of the rules: odds of 2:1, results down to -4 for Britain,
 });
 
 it('names the years of elections, and when France may give up of its own will, in the watch', () => {
-  expect(figuresOf(WATCHED)).toEqual({
+  expect(figuresOf(bookOf(sayWatch))).toEqual({
     'watch.election.next.europe': ['1945'],
     'watch.election.next.pacific': ['1945'],
     'watch.france.paris': ['1940'],

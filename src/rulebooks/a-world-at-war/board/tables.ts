@@ -1,12 +1,13 @@
 import { own } from '../../../kernel/json.ts';
 import type { TablePanel } from '../../../kernel/panel.ts';
 import type { View } from '../../../kernel/position.ts';
-import { type Words, words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words.ts';
 import { dpsKnown, poolOf, shownDps, shownIn, unseenDps } from '../49-diplomacy/2-allocation.ts';
 import { say as sayPaper } from '../49-diplomacy/21-paper.words.ts';
 import { say } from '../49-diplomacy/41-naming.words.ts';
 import { rowAs, rowsOf } from '../49-diplomacy/5-rows.ts';
 import { say as sayBoard } from '../board.words.ts';
+import { say as sayNames } from '../names.words.ts';
 import { FACTIONS, type Faction, powersOf } from '../powers.ts';
 import { dpsByTarget, isAhead, isPaper, type Open, type Sealed } from '../state.ts';
 import { addedLines } from '../tables/additions.ts';
@@ -46,7 +47,7 @@ export function additions(tables: Tables, open: Open): TablePanel {
         const now = rowAs(open, target, row);
         return now === row ? [] : [[resultWords(now), now.brps ?? '']];
       }),
-    ].map((row) => [words(`name.${target}`), ...row]),
+    ].map((row) => [sayNames.name[target](), ...row]),
   );
   const columns = (['target', 'addition', 'amount'] as const).map((key) => sayBoard.board[key]());
   return { kind: 'table', title: sayBoard.board.additions(), columns, rows };
@@ -56,7 +57,7 @@ export function additions(tables: Tables, open: Open): TablePanel {
 export function factions({ open, seat, sealed }: View<Open, Sealed>): TablePanel {
   const allotting = isOver(open) || isAhead(open, 'allotment');
   const rows = (allotting ? [] : FACTIONS).map((faction) => [
-    words(`name.${faction}`),
+    sayNames.name[faction](),
     poolShown(open, faction),
     shownDps(open, faction),
     open.spent[faction] ?? 0,

@@ -1,9 +1,9 @@
 import { reported } from '../../../kernel/facts.ts';
 import type { ScaleLine, ScalePanel } from '../../../kernel/panel.ts';
-import { words } from '../../../kernel/words.ts';
 import { actual } from '../49-diplomacy/8-tension.ts';
 import { effectiveLevel } from '../49-diplomacy/85-effective-level.ts';
 import { say } from '../board.words.ts';
+import { say as sayNames } from '../names.words.ts';
 import type { Open, Plan } from '../state.ts';
 import type { Tension } from '../tables/tensions.ts';
 
@@ -42,7 +42,7 @@ function lineOf(open: Open, tension: Tension): ScaleLine {
   const effective = isRolled ? effectiveLevel(open, tension) : undefined;
   return {
     id: tension,
-    label: words(`name.${tension}`),
+    label: sayNames.name[tension](),
     value,
     tone: 'neutral',
     ...(effective === undefined ? {} : { also: { value: effective, label: say.board.effective() } }),

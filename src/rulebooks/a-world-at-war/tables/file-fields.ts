@@ -2,13 +2,13 @@ import type { Named } from '../../../kernel/file-form.ts';
 import { flag, given, id, long, needed, text, titled } from '../../../kernel/file-read.ts';
 import { bookOf } from '../../../kernel/texts.ts';
 import { render, renderValue } from '../../../kernel/words.ts';
-import { WORDS as NAMES } from '../names.words.ts';
+import { say as sayNames } from '../names.words.ts';
 import { resultNamed } from './results.ts';
 import { say as sayResults } from './results.words.ts';
 
 // What several files of the players share.
 
-export const name = (of: string): Named => titled(of, renderValue(NAMES, of));
+export const name = (of: string): Named => titled(of, renderValue(bookOf(sayNames), of));
 export const result = (of: string): Named => titled(of, render(bookOf(sayResults), resultNamed(of)));
 
 export const ID = needed(id, 'Short name', {

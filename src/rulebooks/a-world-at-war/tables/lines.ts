@@ -1,10 +1,10 @@
 import type { FactKey, FactSchema, FactSpec, FactType, Lasts } from '../../../kernel/facts.ts';
 import { own } from '../../../kernel/json.ts';
 import { MOST_COMBINATIONS } from '../../../kernel/sheet.ts';
-import { words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words.ts';
 import type { DataCheck, Path } from '../../../kernel/data-check.ts';
 import { DIPLOMACY } from '../49-diplomacy/index.ts';
-import { CLAUSES as SURRENDER } from '../54-surrender/clauses.ts';
+import { SURRENDER } from '../54-surrender/index.ts';
 import { factsIn, type Nameable, readCondition, readFact } from './condition.ts';
 import { specOf, tableFact } from './country-facts.ts';
 import type { TableFact, TableLine } from './country.ts';
@@ -52,7 +52,7 @@ export class LinesReader implements Nameable {
       const fact = this.check.object(each, path);
       this.check.fields(fact, path, ['id', 'question', 'least', 'most', 'values', 'lasts']);
       const text = this.check.text(fact['question'], [...path, 'question']);
-      this.add(fact, path, 'fact.own', text, this.typeOf(fact, path));
+      this.add(fact, path, say.fact.own, text, this.typeOf(fact, path));
     };
     this.check.each(given ?? [], at, read, MOST_LINES);
   }
@@ -72,9 +72,9 @@ export class LinesReader implements Nameable {
   }
   private clauseOf({ clause }: Record<string, unknown>, path: Path): string {
     if (clause === undefined) return '49.4265';
-    const known = [...DIPLOMACY.flatMap(({ clauses }) => clauses), ...SURRENDER].find(
-      (each) => each.clause === clause,
-    );
+    const known = [...DIPLOMACY, ...SURRENDER]
+      .flatMap(({ clauses }) => clauses)
+      .find((each) => each.clause === clause);
     if (!known)
       this.check.fail([...path, 'clause'], 'is no clause of the rulebook; the command "clauses" lists them');
     return known?.clause ?? '';
@@ -85,7 +85,7 @@ export class LinesReader implements Nameable {
       this.check.whole(each, [...path, 'most'], 1, WIDEST),
     );
     const type: FactType = most === undefined ? { kind: 'boolean' } : { kind: 'number', min: 0, max: most };
-    const fact = this.add(line, path, 'fact.user', label, type);
+    const fact = this.add(line, path, say.fact.user, label, type);
     return most === undefined ? { when: { fact, is: true } } : { each: fact };
   }
   /** What a line on facts that stand elsewhere rests on. */
@@ -123,7 +123,7 @@ export class LinesReader implements Nameable {
   private add(
     given: Record<string, unknown>,
     path: Path,
-    question: string,
+    question: (args: { readonly label: string }) => Words,
     label: string,
     type: FactType,
   ): string {
@@ -132,7 +132,7 @@ export class LinesReader implements Nameable {
     if (own(this.schema, key)) check.fail([...path, 'id'], `"${key}" is a fact already`);
     const lasts: Lasts =
       check.optional(given['lasts'], (each) => check.one(each, [...path, 'lasts'], LASTS)) ?? 'phase';
-    const fact: TableFact = { key, question: words(question, { label }), type, lasts };
+    const fact: TableFact = { key, question: question({ label }), type, lasts };
     this.facts.push(fact);
     this.mine.add(key);
     this.schema[key] = specOf(fact);

@@ -1,5 +1,5 @@
 import { own } from '../../../kernel/json.ts';
-import { type Words, words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words.ts';
 import { say } from './results.words.ts';
 
 /** What a result does, best for the Allies first. `none`: no effect at all. */
@@ -89,7 +89,8 @@ export function favours(effect: Effect): 'axis' | 'allied' | null {
 }
 
 /** What a row of the tables gives, by its name. */
-export const resultNamed = (id: string): Words => words(`result.${id}`);
+export const resultNamed = (id: string): Words => say.result[id as Named]();
+type Named = Exclude<keyof typeof say.result, 'gives' | 'nothing' | 'permanent'>;
 
 /** A row in words: as tables have it, or what the players say that it gives; and whether it is permanent (49.52). */
 export function resultWords(row: ResultRow): Words {

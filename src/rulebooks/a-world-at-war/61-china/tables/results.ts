@@ -1,4 +1,5 @@
-import { type Words, words } from '../../../../kernel/words.ts';
+import type { Words } from '../../../../kernel/words.ts';
+import { say } from '../words.ts';
 
 /** A result of the Chinese Resistance Table: at this level, and with every level beyond it on the same side of zero. */
 export interface ChineseResult {
@@ -13,12 +14,12 @@ const DM = -1;
 
 /** The results of the Chinese Resistance Table, from the lowest level up (61.11). */
 export const RESULTS: readonly ChineseResult[] = [
-  { level: -5, clause: '61.11/result-5', about: words('chinese.collapse') },
-  { level: -4, clause: '61.11/result-4', about: words('chinese.noBuilding') },
-  { level: -3, clause: '61.11/result-3', about: words('chinese.modified', { dm: DM }) },
-  { level: -2, clause: '61.11/result-2', about: words('chinese.noOffensives') },
-  { level: -1, clause: '61.11/result-1', about: words('chinese.notOutside') },
-  { level: 0, clause: '61.11/result0', about: words('chinese.noEffect') },
-  { level: 1, clause: '61.11/result+1', about: words('chinese.freeOutside', { dm: DM }) },
-  { level: 2, clause: '61.11/result+2', about: words('chinese.cooperation') },
+  { level: -5, clause: '61.11/result-5', about: say.chinese.collapse() },
+  { level: -4, clause: '61.11/result-4', about: say.chinese.noBuilding() },
+  { level: -3, clause: '61.11/result-3', about: say.chinese.modified({ dm: DM }) },
+  { level: -2, clause: '61.11/result-2', about: say.chinese.noOffensives() },
+  { level: -1, clause: '61.11/result-1', about: say.chinese.notOutside() },
+  { level: 0, clause: '61.11/result0', about: say.chinese.noEffect() },
+  { level: 1, clause: '61.11/result+1', about: say.chinese.freeOutside({ dm: DM }) },
+  { level: 2, clause: '61.11/result+2', about: say.chinese.cooperation() },
 ];

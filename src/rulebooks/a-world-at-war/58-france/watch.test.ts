@@ -5,7 +5,7 @@ import { viewOf } from '../../../kernel/position.ts';
 import { render, renderValue } from '../../../kernel/words.ts';
 import { boundTo } from '../books.test-helper.ts';
 import { aWorldAtWar } from '../index.ts';
-import { surrenderWatch } from './watch.ts';
+import { surrenderWatch } from '../54-surrender/watch.ts';
 
 const CAMPAIGN = boundTo('campaign-1939');
 

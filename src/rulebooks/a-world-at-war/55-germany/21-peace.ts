@@ -1,12 +1,12 @@
-import { toAll, type Referee } from '../../../kernel/dispatch.ts';
+import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import { setFact } from '../../../kernel/facts.ts';
-import { words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
+import { arePlayed } from '../54-surrender/played.ts';
 import { europeOver, isEuropeOver, isPeace } from '../over.ts';
-import type { Books, Open, Position, Step } from '../state.ts';
+import { part } from '../part.ts';
+import { type Books, type Open, type Position, type Step, turnId } from '../state.ts';
 import { isAtWarWith } from '../wars.ts';
-import { arePlayed } from './played.ts';
-import { turnId } from './turn-id.ts';
+import { say } from './21-peace.words.ts';
 
 // 55.21, 56.21: with its last power the European Axis ends the war.
 
@@ -27,14 +27,14 @@ export function beginAtPeace(books: Pick<Books, 'plan' | 'start'>, open: Open): 
  * 55.21, 56.21: after a surrender of the Axis whether the war in Europe is over. If not, Italy fights on (55.22), which a German
  * surrender does not end (56.13).
  */
-export const peace: Step<'peace'> = {
+const peace: Step<'peace'> = {
   clauses: ['55.21', '56.21'],
   needs: {
     facts(_, open) {
       const missing = isPeace(open);
       return typeof missing === 'boolean' ? [] : missing;
     },
-    asks: (_, open) => ({ at: turnId(open), prompt: words('ask.peace'), clauses: ['55.21'] }),
+    asks: (_, open) => ({ at: turnId(open), prompt: say.ask.peace(), clauses: ['55.21'] }),
   },
   next: (books, position, { after }, referee) => settle(books, position, after, referee),
   drop: (books, position, { after }, referee) => settle(books, position, after, referee),
@@ -44,12 +44,23 @@ export const peace: Step<'peace'> = {
 function settle({ plan }: Books, { open }: Position, after: 'germany' | 'italy', referee: Referee): void {
   if (isEuropeOver(open)) return;
   if (isPeace(open) !== true) {
-    if (after === 'germany') referee.tell?.(toAll('note', words('told.italyFightsOn'), ['55.22', '56.13']));
+    if (after === 'germany') tell(referee, 'note', say.told.italyFightsOn, undefined, ['55.22', '56.13']);
     return;
   }
   setFact(open.facts, europeOver.key(), true);
   Object.assign(open, { reactions: [], obliged: [] });
-  referee.tell?.(toAll('result', words('told.peaceInEurope'), [after === 'germany' ? '55.21' : '56.21']));
+  tell(referee, 'result', say.told.peaceInEurope, undefined, [after === 'germany' ? '55.21' : '56.21']);
   if (!plan.european && isAtWarWith(open, 'japan', ['britain', 'us', 'russia', 'china']))
-    referee.tell?.(toAll('note', words('told.warInPacific'), ['55.23']));
+    tell(referee, 'note', say.told.warInPacific, undefined, ['55.23']);
 }
+
+/** 55.21, 55.22: the end of the war in Europe, or not yet. */
+export const PEACE = part(import.meta.url, {
+  clauses: {
+    '55.2': ['heading', 'Effects of a German surrender'],
+    '55.21': ['enforced', 'Peace', 'peace'],
+    '55.22': ['enforced', 'Italy', 'peace'],
+  },
+  steps: { peace },
+  texts: say,
+});

@@ -1,11 +1,11 @@
 import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
-import { words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
-import { SHEET } from '../58-france/22-found.ts';
+import { SHEET } from './22-found.ts';
 import type { Books, Open } from '../state.ts';
 import { areAtWar } from '../wars.ts';
-import { isLateWarPlayed } from './played.ts';
-import type { Watched } from './watched.ts';
+import { isLateWarPlayed } from '../54-surrender/played.ts';
+import type { Watched } from '../54-surrender/watch-changes.ts';
+import { say } from '../54-surrender/watch.words.ts';
 
 // The watch of France: it falls with Paris, or of its own will, and its level then says how (58.11, 58.21).
 
@@ -19,16 +19,16 @@ export function watchedFrance(books: Books, open: Open): readonly Watched[] {
   return [
     {
       id: 'france',
-      label: words('watch.france'),
+      label: say.watch.france(),
       sum: { sheet: SHEET, fatal: null },
       level: evaluateNamed(books, SHEET, told),
       told,
       at: null,
       marks: [],
-      stands: words('watch.france.stands'),
-      changes: words('watch.france.paris'),
-      next: words('watch.france.next'),
-      reached: 'watch.reached',
+      stands: say.watch['france.stands'](),
+      changes: say.watch['france.paris'](),
+      next: say.watch['france.next'](),
+      reached: say.watch.reached(),
     },
   ];
 }

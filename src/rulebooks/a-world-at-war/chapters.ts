@@ -1,0 +1,29 @@
+import { DIPLOMACY } from './49-diplomacy/index.ts';
+import { SURRENDER } from './54-surrender/index.ts';
+import { GERMANY } from './55-germany/index.ts';
+import { ITALY } from './56-italy/index.ts';
+import { JAPAN } from './57-japan/index.ts';
+import { FRANCE } from './58-france/index.ts';
+import { BRITAIN } from './59-britain/index.ts';
+import { RUSSIA } from './60-russia/index.ts';
+import { CHINA } from './61-china/index.ts';
+import { ELECTIONS } from './62-elections/index.ts';
+import { ENDING } from './ending.ts';
+import { chapter } from './part.ts';
+import { polished } from './polish.ts';
+import { SEQUENCE } from './sequence.ts';
+
+/** The chapters of the rulebook: in their order its facts are listed, news is followed, and things fall due. */
+export const CHAPTERS = [
+  chapter([SEQUENCE, ENDING], { texts: polished }),
+  DIPLOMACY,
+  SURRENDER,
+  GERMANY,
+  ITALY,
+  JAPAN,
+  FRANCE,
+  BRITAIN,
+  RUSSIA,
+  CHINA,
+  ELECTIONS,
+] as const;

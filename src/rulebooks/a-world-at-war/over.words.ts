@@ -1,0 +1,11 @@
+import { texts } from '../../kernel/texts.ts';
+
+/** The texts of over.ts. */
+export const say = texts({
+  facts: {
+    over: 'Surrender',
+  },
+  fact: {
+    europeOver: 'Is the war in Europe over?',
+  },
+});
