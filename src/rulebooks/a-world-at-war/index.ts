@@ -13,7 +13,6 @@ import { STEPS as JAPANESE } from './57-japan/index.ts';
 import { STEPS as OF_FRANCE } from './58-france/index.ts';
 import { STEPS as OF_BRITAIN } from './59-britain/index.ts';
 import { STEPS as OF_RUSSIA } from './60-russia/index.ts';
-import { STEPS as OF_ELECTIONS } from './62-elections/index.ts';
 import { implyTheRest } from './begun.ts';
 import { makeSetting } from './books.ts';
 import { CHAPTERS } from './chapters.ts';
@@ -106,7 +105,6 @@ export const aWorldAtWar = rulebook({
     ...OF_FRANCE,
     ...OF_BRITAIN,
     ...OF_RUSSIA,
-    ...OF_ELECTIONS,
   },
   chapters: CHAPTERS,
   copy: copyPosition,
