@@ -13,7 +13,6 @@ import { STEPS as OF_ITALY } from './56-italy/index.ts';
 import { STEPS as JAPANESE } from './57-japan/index.ts';
 import { STEPS as OF_FRANCE } from './58-france/index.ts';
 import { STEPS as OF_BRITAIN } from './59-britain/index.ts';
-import { STEPS as OF_RUSSIA } from './60-russia/index.ts';
 import { STEPS as OF_CHINA } from './61-china/index.ts';
 import { STEPS as OF_ELECTIONS } from './62-elections/index.ts';
 import { implyTheRest } from './begun.ts';
@@ -108,7 +107,6 @@ export const aWorldAtWar = rulebook({
     ...JAPANESE,
     ...OF_FRANCE,
     ...OF_BRITAIN,
-    ...OF_RUSSIA,
     ...OF_CHINA,
     ...OF_ELECTIONS,
   },

@@ -1,3 +1,4 @@
+import type { Chapter } from '../../kernel/chapter.ts';
 import type { FactSchema } from '../../kernel/facts.ts';
 import { bindFamilies } from '../../kernel/family.ts';
 import { isSame } from '../../kernel/json.ts';
@@ -7,14 +8,15 @@ import { FAMILIES as ITALY } from './56-italy/families.ts';
 import { FAMILIES as JAPAN } from './57-japan/families.ts';
 import { FAMILIES as FRANCE } from './58-france/families.ts';
 import { FAMILIES as BRITAIN } from './59-britain/families.ts';
-import { FAMILIES as RUSSIA } from './60-russia/families.ts';
+import { RUSSIA } from './60-russia/index.ts';
 import { FAMILIES as CHINA } from './61-china/families.ts';
 import { FAMILIES as ELECTIONS } from './62-elections/families.ts';
-import type { FactGround, Family, Supplied } from './state.ts';
+import type { FactGround, Family, Ground, Supplied } from './state.ts';
 
 const RULINGS = DIPLOMACY.flatMap(({ rulings = [] }) => rulings);
 /** Every fact hangs on what was supplied alone (facts.ts). */
-const FACTS = DIPLOMACY.flatMap(({ facts = [] }) => facts as readonly Family[]);
+const factsOf = (parts: readonly Pick<Chapter<Ground>, 'facts'>[]): readonly Family[] =>
+  parts.flatMap(({ facts = [] }) => facts as readonly Family[]);
 const DEFAULTS = Object.fromEntries(RULINGS.map((each) => [each.id, each.default]));
 const NOTHING: Supplied = { rulings: DEFAULTS, tables: {}, page: [], list: [] };
 
@@ -39,13 +41,13 @@ export function schemaOf(given: Partial<Supplied> = {}): FactSchema {
 
 function bound(supplied: Supplied): FactSchema {
   const all = [
-    ...FACTS,
+    ...factsOf(DIPLOMACY),
     ...SURRENDER,
     ...ITALY,
     ...JAPAN,
     ...FRANCE,
     ...BRITAIN,
-    ...RUSSIA,
+    ...factsOf(RUSSIA),
     ...CHINA,
     ...ELECTIONS,
   ];
