@@ -10,7 +10,6 @@ import { noteSpain } from './49-diplomacy/63-triggers.ts';
 import { factOf } from './49-diplomacy/84-lists.ts';
 import { STEPS as OF_FRANCE } from './58-france/index.ts';
 import { STEPS as OF_BRITAIN } from './59-britain/index.ts';
-import { STEPS as OF_RUSSIA } from './60-russia/index.ts';
 import { implyTheRest } from './begun.ts';
 import { makeSetting } from './books.ts';
 import { CHAPTERS } from './chapters.ts';
@@ -100,7 +99,6 @@ export const aWorldAtWar = rulebook({
   steps: {
     ...OF_FRANCE,
     ...OF_BRITAIN,
-    ...OF_RUSSIA,
   },
   chapters: CHAPTERS,
   copy: copyPosition,
