@@ -25,7 +25,7 @@ import { ENDING, endingOf } from './ending.ts';
 import { fileForms } from './file-forms.ts';
 import { freshPhase, freshPlayerTurn, freshTurn, freshYear } from './lifetimes.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { momentNow } from './now.ts';
+import { momentNow, turnNow } from './now.ts';
 import { chapter, rulebook } from './part.ts';
 import { EUROPE } from './places.ts';
 import { polished } from './polish.ts';
@@ -130,6 +130,7 @@ export const aWorldAtWar = rulebook({
   ],
   copy: copyPosition,
   now: momentNow,
+  turn: turnNow,
   ending: endingOf,
   said: (books) => (open, sheet) => saidOf(books, open, sheet),
 });
