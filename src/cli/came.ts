@@ -1,4 +1,5 @@
 import type { Seat } from '../kernel/decision.ts';
+import type { Entry } from '../kernel/entry.ts';
 import { type Game, gameAt } from '../kernel/game.ts';
 import { canonical, type Json } from '../kernel/json.ts';
 import { isPassed, isUndo } from '../kernel/moment.ts';
@@ -18,12 +19,17 @@ export function linesOf(
   return seenBy(game, reader).flatMap(({ line, entry }) => (entry >= from && entry <= to ? [line] : []));
 }
 
-/** The lines of a reader that came again at once after entry `n`. */
+/** The lines of a reader that came again, or had been left, and came at once after entry `n`. */
 export function cameAfter(game: Game, reader: Seat | null, n: number): RecordLine[] {
   const end = game.moments.findIndex(
-    ({ entry }) => entry.n > n && !isPassed(entry) && (isUndo(entry) || !('again' in entry)),
+    ({ entry }) => entry.n > n && !isPassed(entry) && (isUndo(entry) || !cameByItself(entry)),
   );
   return linesOf(game, reader, n + 1, end === -1 ? undefined : end);
+}
+
+/** Whether an entry came again, or had been left. */
+function cameByItself(entry: Entry): boolean {
+  return 'again' in entry || ('decision' in entry && entry.habit === true);
 }
 
 /** What is otherwise since the game was put right last, where with entry `n` all came that the reader saw wait. */

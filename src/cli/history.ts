@@ -107,6 +107,9 @@ function oneLine(text: string): string {
   return text.replaceAll('\n', ' ');
 }
 
+/** What is said of one's own answer that was left before. */
+const LEFT = 'as you had left it';
+
 /** What a line of a record says first: who gave what. */
 export function headText({ rulebook }: Table, line: RecordLine): string {
   const names = (line.seats ?? []).map((seat) => nameOf(rulebook, seat)).join(', ');
@@ -116,7 +119,8 @@ export function headText({ rulebook }: Table, line: RecordLine): string {
     case 'step': {
       const given = line.decision === undefined ? '' : `${givenText(rulebook, line)}; `;
       const own = Object.entries(line.own ?? {}).map(([id, answer]) => `${id}: ${answerText(answer)}`);
-      return `${given}${names}: answered in secret${own.length === 0 ? '' : `; your own: ${own.join('; ')}`}`;
+      const left = line.habit && line.decision === undefined ? ` (${LEFT})` : '';
+      return `${given}${names}: answered in secret${own.length === 0 ? '' : `; your own: ${own.join('; ')}${left}`}`;
     }
     case 'told':
       return 'told';
@@ -134,8 +138,8 @@ function givenText(rulebook: Rulebook, line: RecordLine): string {
   return `${nameOf(rulebook, seat)} ${decision}: ${answerText(answer)}${whoText(rulebook, line)}`;
 }
 
-function whoText(rulebook: Rulebook, { by, agreed = [] }: RecordLine): string {
-  const who = [by, agreedText(rulebook, agreed)].filter(Boolean).join('; ');
+function whoText(rulebook: Rulebook, { by, agreed = [], habit }: RecordLine): string {
+  const who = [habit && LEFT, by, agreedText(rulebook, agreed)].filter(Boolean).join('; ');
   return who ? ` (${who})` : '';
 }
 

@@ -1,7 +1,8 @@
 import type { Decision } from '../kernel/decision.ts';
 import { check } from '../kernel/form.ts';
 import { stateOf } from '../kernel/game.ts';
-import type { Json } from '../kernel/json.ts';
+import { answerLeft } from '../kernel/habit.ts';
+import { isSame, type Json } from '../kernel/json.ts';
 import { onlyAnswer } from '../kernel/only-answer.ts';
 import { viewOf } from '../kernel/position.ts';
 import { rollFor } from '../trust/dice.ts';
@@ -50,12 +51,15 @@ function showForm(session: Session, decision: Decision): void {
 }
 
 /** The answer before, and how it is given again; or why it cannot be any more. */
-function draftText({ open: { game, rulebook } }: Session, { form, clauses }: Decision, draft: Json): string {
+function draftText({ open: { game, rulebook } }: Session, decision: Decision, draft: Json): string {
+  const { form, clauses } = decision;
   const refusal = check(form, draft, { facts: game.table.rules.facts, clauses });
   const how = refusal
     ? `it does not fit any more: ${say(rulebook, refusal.refused)}${cited(refusal.clauses)}`
     : `"${SAME}" gives it again`;
-  return `Your answer before: ${answerText(draft)} (${how})`;
+  const left = answerLeft(game.table, stateOf(game), decision);
+  const isLeft = left !== undefined && isSame(left, draft);
+  return `${isLeft ? 'You have left' : 'Your answer before'}: ${answerText(draft)} (${how})`;
 }
 
 /** The choices of a form; where the console has a list for the open ones, those that are barred. */

@@ -8,6 +8,7 @@ import { boardText } from './panels.ts';
 import { panelsWith } from './panels-with.ts';
 import { allowBarred, skipPart } from './play-exceptions.ts';
 import { tellFacts } from './play-correct.ts';
+import { leaveHabits } from './play-habits.ts';
 import { putRight } from './play-mend.ts';
 import { changeRuling } from './play-rulings.ts';
 import { tickOff } from './play-todo.ts';
@@ -20,6 +21,7 @@ const COMMANDS_HELP = [
   '  view     the same with what only you may see',
   '  log      everything that happened, with clauses',
   '  todo     what is to be done on the map; tick off what is done',
+  '  habits   leave an answer for what is asked again and again, or end it',
   '  facts    report what changed on the map, or correct it',
   '  rulings  change a ruling from now on',
   '  allow    set a bar aside this once, with a reason',
@@ -72,6 +74,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   view: telling(printBoard),
   log: telling((session, reader) => session.console.print(logText(session.open.game, reader))),
   todo: tickOff,
+  habits: leaveHabits,
   facts: tellFacts,
   rulings: changeRuling,
   allow: allowBarred,

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { habit, type HabitOptions } from './habit.ts';
 import { mend, type MendOptions } from './mend.ts';
 import type { Result } from './output.ts';
 import { tick, type TickOptions } from './tick.ts';
@@ -12,7 +13,7 @@ export type Finish = (result: Result) => void;
 /** Gathers an option that may be repeated. */
 export const list = (value: string, before: string[]): string[] => [...before, value];
 
-/** The commands for what has happened already: put right, tick off, take back. */
+/** The commands beside the answers: put right, tick off, leave answers, take back. */
 export function addAfter(add: Add, finish: Finish): void {
   add(
     'mend <file>',
@@ -40,6 +41,19 @@ export function addAfter(add: Add, finish: Finish): void {
     .option('--by <name>', 'the person who says so')
     .option('--request <key>', 'a key: the same request twice is done once')
     .action(async (file: string, options: TickOptions) => finish(await tick(file, options)));
+  add(
+    'habit <file>',
+    'leave an answer for what is asked again and again, or end it',
+    'habit evening.jsonl --seat russia --habit subversion --lasts turn',
+  )
+    .requiredOption('--seat <seat>', 'whose answers are left')
+    .option('--habit <name>', 'what they are for (default: list what can be left, and what is)')
+    .option('--answer <name>', 'which of its answers (default: the only one)')
+    .option('--lasts <time>', 'once, turn or always (until said otherwise)', 'always')
+    .option('--end', 'nothing is left for it any more')
+    .option('--by <name>', 'the person who says so')
+    .option('--request <key>', 'a key: the same request twice is done once')
+    .action(async (file: string, options: HabitOptions) => finish(await habit(file, options)));
   add('undo <file>', 'take back', 'undo evening.jsonl --seat ussr')
     .option('--seat <seat>', 'who takes back (default: who answered last)')
     .option('--consent <seat>', 'another seat that agrees; may be repeated', list, [])

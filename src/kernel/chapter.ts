@@ -72,6 +72,7 @@ export interface Frame<G extends Ground>
   /** The first position speaks for itself: what leads to it is not told. */
   readonly quietStart?: true;
   now?(books: BooksOf<G>, open: G['open']): number;
+  turn?(open: G['open']): number;
   ending?(books: BooksOf<G>, open: G['open']): Ending | null;
   said?(books: BooksOf<G>): NonNullable<Rules<G['open'], G['sealed']>['said']>;
 }
@@ -151,7 +152,7 @@ function bind<G extends Ground>(
       return others.length === 0 ? now : [...now, ...others.flatMap((each) => each(books, open))];
     },
   };
-  const { now, ending } = frame;
+  const { now, turn, ending } = frame;
   const barring = chapters.flatMap(({ barred }) => barred ?? []);
   return {
     facts,
@@ -170,6 +171,7 @@ function bind<G extends Ground>(
     }),
     board: (view) => chapters.flatMap((each) => each.board?.(books, view) ?? []),
     ...(now ? { now: (open) => now(books, open) } : {}),
+    ...(turn ? { turn } : {}),
     ...(barring.length > 0 ? { barred: (open) => barring.flatMap((each) => each(books, open)) } : {}),
     ...(ending ? { ending: (open) => ending(books, open) } : {}),
     ...(frame.copy ? { copy: frame.copy } : {}),

@@ -1,8 +1,9 @@
 import { afterEntry, type Came, comingAgain, type ComingAgain, withoutAnswers } from './again.ts';
 import { isRefusal } from './clause.ts';
 import type { AnswerEntry, UndoEntry } from './entry.ts';
+import { leave, useUp } from './habit.ts';
 import { copyJson, isSame, type Json, own } from './json.ts';
-import { isPassed, isTick, isUndo, type Moment, stands, wasHeld } from './moment.ts';
+import { isHabit, isPassed, isTick, isUndo, type Moment, stands, wasHeld } from './moment.ts';
 import {
   copyState,
   draft,
@@ -90,6 +91,7 @@ function onward(past: Past, state: State, { entry }: Moment): State {
   if (isUndo(entry)) return withoutThese(past, entry, state).state;
   if (isPassed(entry)) passBy(state);
   else if (isTick(entry)) come(state, entry);
+  else if (isHabit(entry)) leave(state, entry);
   else if ('withdraw' in entry) letGo(state, entry.seat, entry.withdraw);
   else {
     repeat(past.table, state, entry);
@@ -119,6 +121,7 @@ function repeat(table: Table, state: State, entry: AnswerEntry): void {
   const decision = findAsked(table, state, entry.seat, entry.decision);
   if (!decision) throw new Error(`entry ${entry.n} cannot be played again`);
   enactQuietly(table, state, decision, entry);
+  useUp(table, state, decision, entry);
 }
 
 /** An undo before it is signed. */
@@ -136,6 +139,14 @@ export interface Left {
  * after a report: so who has answered tells nothing of any answer. `before`: the state that is left behind.
  */
 export function withoutThese(past: Past, undo: UndoBody, before: State): Left {
+  const left = back(past, undo, before);
+  // what seats have left stays, whatever is taken back
+  if (before.habits) left.state.habits = before.habits;
+  else delete left.state.habits;
+  return left;
+}
+
+function back(past: Past, undo: UndoBody, before: State): Left {
   const { n, undone, all } = undo;
   const first = Math.min(n, ...undone);
   const from = nearest(past, first - 1);

@@ -68,6 +68,8 @@ export interface AnswerEntry extends EntryBase, Move {
   readonly agreed?: readonly Seat[];
   /** It came again: the entry in which it was given first, or the one that put it in. */
   readonly again?: number;
+  /** Its seat had left it. */
+  readonly habit?: true;
 }
 export interface WithdrawEntry extends EntryBase {
   readonly seat: Seat;
@@ -117,8 +119,26 @@ export interface TickEntry extends EntryBase {
   readonly again?: number;
 }
 
+/** How long a seat leaves an answer: for the next time, for the turn under way, or until it says otherwise. */
+export type Lasts = 'once' | 'turn' | 'always';
+
+/** What a seat has left to be answered for it: one of the answers that its habit names, and how long. */
+export interface Left {
+  readonly answer: string;
+  readonly lasts: Lasts;
+  /** The turn that it was left for. */
+  readonly turn?: number;
+}
+
+/** A seat leaves an answer for a habit, or no longer. It moves nothing, and nobody else knows of it. */
+export interface HabitEntry extends EntryBase {
+  readonly seat: Seat;
+  readonly habit: string;
+  readonly left: Left | null;
+}
+
 /** One stored entry. */
-export type Entry = AnswerEntry | WithdrawEntry | UndoEntry | TickEntry | PassedEntry;
+export type Entry = AnswerEntry | WithdrawEntry | UndoEntry | TickEntry | PassedEntry | HabitEntry;
 
 /** How format 1 wrote an undo: by the last entry that stands, hidden ones of others going with the rest. */
 export interface FirstUndoEntry extends EntryBase {

@@ -1,10 +1,11 @@
 import { addMove, addQuiet, base, type Game, type Sender } from './add.ts';
 import { answeredBefore } from './answered.ts';
 import { isRefusal, type Refusal, refuse } from './clause.ts';
-import { comeAgain } from './come-again.ts';
 import { come, stateAfter } from './course.ts';
 import type { Decision, Seat } from './decision.ts';
 import { type Body, type DiceMode, GAME_FORMAT, type Header, KERNEL } from './entry.ts';
+import { goOn } from './go-on.ts';
+import { useUp } from './habit.ts';
 import { canonical } from './json.ts';
 import { isUndo, type Moment, stands } from './moment.ts';
 import { copyState, firstState, legal, letGo, type Move, playLegal, type State } from './play.ts';
@@ -100,7 +101,7 @@ export function repeated(
 }
 
 /**
- * Answer a decision; what waits to come again goes on then. A request key seen before gives the first result again and changes nothing.
+ * Answer a decision; what waits to come again, and what seats have left, is given then. A request key seen before gives the first result again and changes nothing.
  */
 export function answer(game: Game, move: Move, sender: Sender = {}): Game | Refusal {
   const again = answeredAs(game, move, sender);
@@ -140,7 +141,8 @@ function give(
   const played = playLegal(game.table, game.state, asked, { seat, decision, answer });
   const body = { ...base(game, sender), seat, decision, answer, ...agreed };
   come(played.state, body);
-  return comeAgain(addMove(game, body, played, played.state));
+  useUp(game.table, played.state, asked, body);
+  return goOn(addMove(game, body, played, played.state));
 }
 
 /** Take back one's own sealed answer while it is held. Nobody else can tell that it was there. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { begin, duelTable, give, seal } from './duel.test-helper.ts';
 import { type Game, stateOf, takeBack } from './game.ts';
 import { accepted } from './duel.test-helper.ts';
-import { markOf, mayOpen, needsMark, opensOn } from './mark.ts';
+import { markOf, needsMark } from './mark.ts';
+import { mayOpen, opensOn } from './may-open.ts';
 import { asksOf } from './play.ts';
 import type { Setup } from './rulebook.ts';
 

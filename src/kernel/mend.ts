@@ -1,12 +1,12 @@
 import { base } from './add.ts';
 import { type Refusal, isRefusal } from './clause.ts';
-import { comeAgain } from './come-again.ts';
 import { doneBy, keyOf } from './directive.ts';
 import { editsOf, type MendRequest } from './edits.ts';
 import type { Again, MendedEntry } from './entry.ts';
 import { type Game, repeated, type Sender } from './game.ts';
+import { goOn } from './go-on.ts';
 import { keyOfHeld, latestHeld } from './held.ts';
-import { isTick, isUndo, type Moment, stands, wasHeld } from './moment.ts';
+import { isHabit, isTick, isUndo, type Moment, stands, wasHeld } from './moment.ts';
 import { agreedBy } from './proposal.ts';
 import { goBack } from './undo.ts';
 
@@ -24,7 +24,7 @@ export function mend(game: Game, request: MendRequest, sender: Sender = {}): Gam
   if (isRefusal(agreed)) return agreed;
   const { anew = [] } = request;
   const body = { ...base(game, sender), seats: agreed.agreed, reason, ...(anew.length > 0 ? { anew } : {}) };
-  return comeAgain(goBack(game, { ...body, ...puttingRight(game, firstOf(game, edits), edits) }));
+  return goOn(goBack(game, { ...body, ...puttingRight(game, firstOf(game, edits), edits) }));
 }
 
 /** What goes from an entry on, and what comes again after it. */
@@ -66,7 +66,8 @@ function changedFrom({ moments }: Game, from: number): number[] {
 }
 
 function isLeft(moment: Moment): boolean {
-  return stands(moment) && !isUndo(moment.entry) && !isTick(moment.entry);
+  const { entry } = moment;
+  return stands(moment) && !isUndo(entry) && !isTick(entry) && !isHabit(entry);
 }
 
 /** What comes again: what goes, and what a struck line took back, as put right. */

@@ -1,7 +1,7 @@
 import type { Clause } from './clause.ts';
 import type { Decision, Seat } from './decision.ts';
 import type { Dispatch, Door } from './dispatch.ts';
-import type { Entry, PassedEntry, TickEntry, UndoEntry } from './entry.ts';
+import type { Entry, HabitEntry, PassedEntry, TickEntry, UndoEntry } from './entry.ts';
 import type { Form } from './form.ts';
 import type { Held } from './move.ts';
 import { type Standing, standingName } from './standing.ts';
@@ -124,6 +124,11 @@ export function isTick(entry: Entry): entry is TickEntry {
 /** Whether an entry says what does not come again. */
 export function isPassed(entry: Entry): entry is PassedEntry {
   return 'passed' in entry;
+}
+
+/** Whether an entry says what a seat leaves, or leaves no longer. */
+export function isHabit(entry: Entry): entry is HabitEntry {
+  return 'left' in entry;
 }
 
 /** Whether a moment had not been taken back by entry `n`; without it: by now. */

@@ -5,6 +5,7 @@ import { DICE, type Decision, type Seat, TABLE } from './decision.ts';
 import type { Dispatch, Door, Referee } from './dispatch.ts';
 import { type ReportAnswer, writeNews, writeReports } from './facts.ts';
 import { check } from './form.ts';
+import { answerLeft, type Habits } from './habit.ts';
 import { canonical, copyJson, type Json, own } from './json.ts';
 import { noteWrite } from './lazily.ts';
 import { letBe } from './let-be.ts';
@@ -25,6 +26,8 @@ export interface State {
   drafts: Held;
   /** What waits to come again, after something was put right. */
   again?: ComingAgain;
+  /** What seats have left to be answered for them. */
+  habits?: Habits;
 }
 
 /** A step that closed: the seats whose sealed answers were opened to the rules, in seat order, and those answers. */
@@ -60,6 +63,7 @@ export function copyState(table: Table, state: State): State {
   const copy: State = { position, held: copyJson(state.held), drafts: copyJson(state.drafts) };
   // never changed in place
   if (state.again) copy.again = state.again;
+  if (state.habits) copy.habits = state.habits;
   return copy;
 }
 
@@ -86,20 +90,23 @@ export function asksOf(table: Table, state: State, seat: Seat): Decision[] {
   const view = viewOf(state.position, seat);
   const mine = own(state.held, seat) ?? {};
   const drafts = own(state.drafts, seat) ?? {};
-  const asked = askedOf(table, view).map((decision) => marked(decision, mine, drafts, state));
+  const asked = askedOf(table, view).map((decision) => marked(table, decision, mine, drafts, state));
   if (table.rules.awaiting(state.position.open).length === 0) return asked;
   return [...asked, ...standing(table, view, asked)];
 }
 
 function marked(
+  table: Table,
   decision: Decision,
   mine: Readonly<Record<string, Json>>,
   drafts: Readonly<Record<string, Json>>,
-  { again }: State,
+  state: State,
 ): Decision {
+  const { again } = state;
   const held = own(mine, decision.id);
   if (held !== undefined) return { ...decision, held };
-  const draft = own(drafts, decision.id) ?? (again && waitsFor(again, decision)?.answer);
+  const before = own(drafts, decision.id) ?? (again && waitsFor(again, decision)?.answer);
+  const draft = before ?? answerLeft(table, state, decision);
   return draft === undefined ? decision : { ...decision, draft };
 }
 

@@ -5,7 +5,7 @@ import { addressed } from './dispatch.ts';
 import type { AnswerEntry, UndoEntry } from './entry.ts';
 import type { Game } from './game.ts';
 import { isRecord, type Json } from './json.ts';
-import { isPassed, isUndo, type Moment, stands } from './moment.ts';
+import { isPassed, isUndo, type Moment, stands, wasHeld } from './moment.ts';
 import { linesOf, type Mended, mendedFor, shownIn } from './record-mended.ts';
 import { DICE } from './seat.ts';
 
@@ -26,6 +26,8 @@ export interface RecordLine {
   readonly doors?: readonly string[];
   /** A sealed answer of one's own of which nobody else has a line. */
   readonly hidden?: true;
+  /** It is, or has among it, an answer of one's own that was left before. */
+  readonly habit?: true;
   readonly dispatches: readonly Shown[];
   /** In a report with corrections: past lines with a sheet that would have come out differently, the first of them. */
   readonly affects?: readonly Affected[];
@@ -142,6 +144,7 @@ function lineOf(game: Game, moment: Moment, seat: Seat | null, entries: readonly
   if (isPassed(entry)) return { kind: 'passed', passed: linesOf(entry.passed, entries), dispatches: [] };
   if (!('decision' in entry) || !asked) throw new Error(`entry ${entry.n} has no line`);
   const shown = {
+    ...(isLeftBy(game, moment, seat) ? { habit: true as const } : {}),
     ...toldTo(game, moment, seat, done),
     ...(isHidden(moment) ? { hidden: true as const } : {}),
   };
@@ -174,6 +177,20 @@ function givenIn({ seat, by, agreed, decision, answer }: AnswerEntry): Partial<L
     decision,
     answer,
   };
+}
+
+/** Whether a reader had left what a moment says, or closes: of one step what was left comes right after each other. */
+function isLeftBy({ moments }: Game, moment: Moment, seat: Seat | null): boolean {
+  const { entry, closed } = moment;
+  if (!('decision' in entry) || entry.habit === undefined) return false;
+  if (entry.seat === seat || !closed) return entry.seat === seat;
+  for (let n = entry.n - 1; n > 0; n--) {
+    const before = moments[n - 1] as Moment;
+    const { entry: one } = before;
+    if (!wasHeld(before) || before.closed || !('habit' in one) || !('decision' in one)) return false;
+    if (one.seat === seat) return true;
+  }
+  return false;
 }
 
 /** What a moment told a seat, and which doors opened to it. */

@@ -8,6 +8,7 @@ import {
   type Body,
   type Entry,
   GAME_FORMAT,
+  type HabitEntry,
   type Header,
   KERNEL,
   KERNELS,
@@ -17,8 +18,9 @@ import {
   type UndoEntry,
 } from './entry.ts';
 import { beginGame, type Game } from './game.ts';
+import { leave, useUp } from './habit.ts';
 import { digestBefore, madeUnder, renamed, rulesOf, wayFrom } from './migrate.ts';
-import { answered, isPassed, isTick, isUndo, type Moment, quiet, stands, Told } from './moment.ts';
+import { answered, isHabit, isPassed, isTick, isUndo, type Moment, quiet, stands, Told } from './moment.ts';
 import { awaitingOf, copyState, enact, findAsked, legal, letGo, type State } from './play.ts';
 import { hashOf } from './position.ts';
 import type { Migration, Rulebook, Table } from './rulebook.ts';
@@ -204,6 +206,7 @@ class Replay {
     if (isUndo(entry)) return this.undo(entry);
     if (isTick(entry)) return this.tick(entry);
     if (isPassed(entry)) return this.passed(entry);
+    if (isHabit(entry)) return this.habit(entry);
     if ('withdraw' in entry) {
       const { seat, withdraw: decision } = entry;
       if (!letGo(this.state, seat, decision)) return refuse(words('play.nothingHeld', { seat, decision }));
@@ -216,6 +219,7 @@ class Replay {
     const done = enact(table, this.state, decision, entry);
     const { closed, dispatches, doors } = done;
     come(this.state, entry);
+    useUp(table, this.state, decision, entry);
     return {
       moment: answered(entry, done, new Told(dispatches, doors)),
       digest: digestOf(closed?.seats ?? null, awaitingOf(table, this.state), dispatches, doors),
@@ -242,6 +246,14 @@ class Replay {
     return { moment: quiet(entry), digest: digestOf(null, awaitingOf(table, this.state), [], []) };
   }
 
+  private habit(entry: HabitEntry): Redone | Refusal {
+    const { table } = this.begun;
+    const { seat } = entry;
+    if (!table.seats.includes(seat)) return refuse(words('habit.noSeat', { seat }));
+    leave(this.state, entry);
+    return { moment: quiet(entry), digest: digestOf(null, awaitingOf(table, this.state), [], []) };
+  }
+
   private waits(again: number): boolean {
     return this.state.again?.answers.some(({ n }) => n === again) === true;
   }
@@ -258,7 +270,8 @@ class Replay {
     const { undone } = entry;
     const isThere = (one: number): boolean => {
       const moment = this.moments[one - 1];
-      return moment !== undefined && stands(moment) && !isUndo(moment.entry) && !isTick(moment.entry);
+      if (moment === undefined || !stands(moment)) return false;
+      return [isUndo, isTick, isHabit].every((is) => !is(moment.entry));
     };
     const comes = (entry.again ?? []).flatMap((each) => ('n' in each ? [each.n] : []));
     if ((undone.length === 0 && !entry.again) || !undone.every(isThere) || !comes.every((n) => n < entry.n))

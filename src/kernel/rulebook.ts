@@ -3,7 +3,7 @@ import type { Decision, Seat } from './decision.ts';
 import type { Door, Referee } from './dispatch.ts';
 import type { FactSchema, Facts, FactValue } from './facts.ts';
 import type { FileForms } from './file-form.ts';
-import type { BarredNews, Option } from './form.ts';
+import type { BarredNews, Form, Option } from './form.ts';
 import type { Json } from './json.ts';
 import type { MapPlan } from './map-plan.ts';
 import type { Chart, Panel } from './panel.ts';
@@ -55,6 +55,24 @@ export interface DecisionKind {
   readonly nothing?: string | Readonly<Record<string, never>>;
   /** The form that it has under other rulings than the defaults, and the answer by which nothing is done in that one. */
   readonly otherwise?: readonly OtherForm[];
+  /** What its seat may leave to be answered for it. In games in which a door may open on it there is none. */
+  readonly habit?: HabitKind;
+}
+
+/** The answers that may be left for a decision: the same name at several decisions is one habit. */
+export interface HabitKind {
+  readonly name: string;
+  readonly answers: Readonly<Record<string, HabitAnswer>>;
+  /** Of whom it is asked; absent: of every seat. */
+  readonly seats?: readonly Seat[];
+  /** It is asked for each power by itself, which its id names: a seat of several leaves an answer for each. */
+  readonly eachPower?: true;
+}
+
+/** An answer that may be left: what it is in words, and what that comes to in a form. */
+export interface HabitAnswer {
+  readonly about: string;
+  readonly answer: (form: Form) => Json | undefined;
 }
 
 /** The form of a decision under some choices of rulings. */
@@ -135,6 +153,8 @@ export interface Rules<Open extends OpenCommon = OpenCommon, Sealed extends Seal
   barred?(open: Open): readonly BarredNews[];
   /** Which moment of play it is: a number that only rises. Absent: no directive is ever past. */
   now?(open: Open): number;
+  /** Which turn it is: a number that only rises. Absent: nothing is left for a turn. */
+  turn?(open: Open): number;
   /** For whom a game that is over was decided, and by which clauses; null where no rule says it. Absent: none ever does. */
   ending?(open: Open): Ending | null;
   /** What stands where: the panels that desk and terminal draw, in the order in which they are read. */

@@ -26,7 +26,9 @@ export interface Loose extends Ground {
   readonly moments: 'never';
 }
 export type Steps = Readonly<Record<string, Partial<Step<Loose, string>>>>;
-type More = Pick<Chapter<Loose>, 'news' | 'optional' | 'rulings'> & { readonly quietStart?: true };
+type More = Pick<Chapter<Loose>, 'news' | 'optional' | 'rulings' | 'decisions' | 'doors'> & {
+  readonly quietStart?: true;
+};
 
 export const ALL = ['ann', 'ben', 'cat'];
 

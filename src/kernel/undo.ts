@@ -4,7 +4,7 @@ import type { Seat } from './decision.ts';
 import type { DiceMode } from './entry.ts';
 import { addQuiet, base } from './add.ts';
 import { type Game, repeated, type Sender } from './game.ts';
-import { mayOpen } from './mark.ts';
+import { mayOpen } from './may-open.ts';
 import { type RecordLine, seenBy } from './record.ts';
 import type { Table } from './rulebook.ts';
 import { DICE, TABLE } from './seat.ts';

@@ -5,9 +5,10 @@ import { canonical, type Json } from '../kernel/json.ts';
 import { stateOf, takeBack } from '../kernel/game.ts';
 import { needsMark } from '../kernel/mark.ts';
 import { findAsked } from '../kernel/play.ts';
+import { leaveAnswer } from '../kernel/leave.ts';
 import { tick } from '../kernel/tick.ts';
 import { rollFor } from '../trust/dice.ts';
-import type { Answer, Change, Desk, DeskChange, Tick, Withdrawal } from './api.ts';
+import type { Answer, Change, Desk, DeskChange, Habit, Tick, Withdrawal } from './api.ts';
 import { denied, type Denied, isDenied, ruledOut, SAYS, stoppedText } from './denied.ts';
 import { changeOf, deskOf } from './desk.ts';
 import type { Games } from './games.ts';
@@ -98,4 +99,11 @@ export async function tickOff({ live, person, sender }: Turn, body: Tick): Promi
   const { seat, line, item, done } = body;
   const no = mayAnswer(person, seat);
   return no ?? tick(live.game, { seat, line, item, done }, sender);
+}
+
+/** Leave an answer, or none any more: stored with all that it answers at once. Nobody is asked. */
+export async function leaveFor({ live, person, sender }: Turn, body: Habit): Promise<Outcome> {
+  const { seat, habit, leaves } = body;
+  const no = mayAnswer(person, seat);
+  return no ?? leaveAnswer(live.game, { seat, habit, leaves }, sender);
 }

@@ -166,6 +166,14 @@ export const Tick = z
   })
   .openapi('Tick');
 
+const Leaves = z
+  .strictObject({ answer: z.string().min(1).max(80), lasts: z.enum(['once', 'turn', 'always']) })
+  .openapi('Leaves', { description: 'which answer of the habit, and how long' });
+
+export const Habit = z
+  .strictObject({ seat, habit: z.string().min(1).max(120), leaves: Leaves.nullable(), ...changing })
+  .openapi('Habit', { description: 'what a seat leaves to be answered for it; null: nothing any more' });
+
 export const Consent = z
   .strictObject({ mark: z.string().max(100).optional(), ...changing })
   .openapi('Consent', { description: 'The mark is the one of the proposal that the desk shows.' });
@@ -248,6 +256,9 @@ export const Desk = z
     coming: z.object({ lines: z.int() }).nullable().openapi({
       description: 'how many lines of this desk wait to come again, after something was put right',
     }),
+    habits: z
+      .record(z.string(), Leaves.extend({ turn: z.int().optional() }))
+      .openapi({ description: 'by habit: what this seat has left to be answered for it' }),
     marks: z
       .record(z.string(), z.string())
       .openapi({ description: 'by decision: the mark that an answer to it must carry' }),
@@ -307,6 +318,7 @@ export type Withdrawal = z.infer<typeof Withdrawal>;
 export type Undo = z.infer<typeof Undo>;
 export type Mend = z.infer<typeof Mend>;
 export type Tick = z.infer<typeof Tick>;
+export type Habit = z.infer<typeof Habit>;
 export type Consent = z.infer<typeof Consent>;
 export type Agreement = z.infer<typeof Agreement>;
 export type NewPerson = z.infer<typeof NewPerson>;

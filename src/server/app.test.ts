@@ -217,6 +217,7 @@ describe('what goes out', () => {
       '/api/games/{id}/answers',
       '/api/games/{id}/at/{n}',
       '/api/games/{id}/desk',
+      '/api/games/{id}/habits',
       '/api/games/{id}/mend',
       '/api/games/{id}/people',
       '/api/games/{id}/people/{index}/revoke',

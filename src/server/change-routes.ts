@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { change, giveAnswer, giveUp, tickOff } from './acts.ts';
+import { change, giveAnswer, giveUp, leaveFor, tickOff } from './acts.ts';
 import {
   Agreement,
   Answer,
@@ -7,6 +7,7 @@ import {
   Consent,
   Desk,
   DeskChange,
+  Habit,
   Mend,
   Tick,
   Undo,
@@ -35,6 +36,7 @@ export function changeRoutes(ground: Ground, games: Games): void {
   );
   route(ground, games, 'withdraw', 'take back a sealed answer that is held', Withdrawal, giveUp);
   route(ground, games, 'ticks', 'tick off a directive, or no longer', Tick, tickOff);
+  route(ground, games, 'habits', 'leave an answer for the seat, or none any more', Habit, leaveFor);
   route(ground, games, 'undo', 'take back, or propose it to the other seats', Undo, (turn, body) =>
     askUndo(games, turn, body),
   );

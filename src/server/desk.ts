@@ -97,6 +97,7 @@ const NOTHING_ASKED = {
   marks: {},
   proposal: null,
   coming: null,
+  habits: {},
 };
 
 function missingLines(live: LiveGame, seat: Seat | null, have: number): Pick<Desk, 'from' | 'lines'> {

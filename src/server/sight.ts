@@ -2,6 +2,7 @@
 import { DICE, type Decision, type Seat, TABLE } from '../kernel/decision.ts';
 import { type Game, stateOf } from '../kernel/game.ts';
 import { type Preview, preview } from '../kernel/know.ts';
+import { habitsOf } from '../kernel/leave.ts';
 import { linesComing } from '../kernel/record-mended.ts';
 import { canonical, own } from '../kernel/json.ts';
 import { markOf, needsMark } from '../kernel/mark.ts';
@@ -84,8 +85,14 @@ function see(
     previews: previewsOf(game, view, [...asks, ...diceAsks]),
     proposal: shownProposal(game, seating.proposal, seat),
     coming: comingOf(game, entries),
+    habits: seat === null ? {} : leftBy(game, seat),
     marks: { ...marks, ...marksOf(game, asks, open) },
   };
+}
+
+/** What a seat has left to be answered for it. */
+function leftBy(game: Game, seat: Seat): Desk['habits'] {
+  return Object.fromEntries(habitsOf(game, seat).flatMap(({ name, left }) => (left ? [[name, left]] : [])));
 }
 
 /** How many lines of a reader's record wait to come again; nothing of what is hidden. */

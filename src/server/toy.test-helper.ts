@@ -158,7 +158,16 @@ export const TOY: Rulebook<Open, Sealed> = {
     { clause: 'T1', title: 'All', kind: 'enforced' },
     { clause: 'T2', title: 'Three points', kind: 'enforced' },
   ],
-  decisions: [],
+  decisions: [
+    {
+      name: 'allocate',
+      seats: 'all',
+      form: 'allocate',
+      about: '',
+      clauses,
+      habit: { name: 'points', answers: { none: { about: 'None', answer: () => ({}) } } },
+    },
+  ],
   doors: [{ name: 'points', about: '', clauses, on: ['speak'], may: () => true }],
   words: { three: 'At most three points.', quiet: 'Nobody shouts here.' },
   data: () => ({ data: null }),

@@ -24,6 +24,20 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       });
       const tick = { n: 4, seat: 'one', tick: { n: 1, i: 2 }, done: true, by: 'Anna', hash: 'c' };
       expect(await store.append('g', 3, tick)).toMatchObject({ n: 4 });
+      const left = { answer: 'none', lasts: 'turn', turn: 7 } as const;
+      const habits = [left, null].map((each, i) => ({
+        n: 5 + i,
+        seat: 'one',
+        habit: 'h',
+        left: each,
+        hash: 'd',
+      }));
+      const [leaves = tick, ends = tick] = habits;
+      expect(
+        await store.append('g', 4, leaves, { more: [ends, { ...entry(7), habit: true }] }),
+      ).toMatchObject({
+        n: 5,
+      });
       const stored = await store.load('g');
       expect(stored).toMatchObject({ header: HEADER });
       expect('entries' in stored && stored.entries).toEqual([
@@ -31,6 +45,9 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
         { n: 2, undone: [1], seats: ['one'], reason: 'why', hash: 'a' },
         { n: 3, seat: 'one', withdraw: 'd1', hash: 'b' },
         tick,
+        leaves,
+        ends,
+        { ...entry(7), habit: true },
       ]);
     });
 

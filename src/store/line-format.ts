@@ -106,6 +106,7 @@ export function isEntry(line: unknown): line is StoredEntry {
     seated &&
     (typeof line['withdraw'] === 'string' ||
       isTick(line) ||
+      isHabit(line) ||
       isRecord(line['amend']) ||
       (typeof line['decision'] === 'string' && 'answer' in line))
   );
@@ -127,6 +128,11 @@ function isMend({ mend = [], again = [], anew = [] }: Readonly<Record<string, un
 
 function isTick({ tick, done }: Readonly<Record<string, unknown>>): boolean {
   return isRecord(tick) && isNumbers([tick['n'], tick['i']]) && typeof done === 'boolean';
+}
+
+function isHabit({ habit, left }: Readonly<Record<string, unknown>>): boolean {
+  if (typeof habit !== 'string' || left === null) return typeof habit === 'string';
+  return isRecord(left) && isTexts([left['answer'], left['lasts']]) && isNumbers([left['turn'] ?? 0]);
 }
 
 function isNumbers(value: unknown): boolean {

@@ -3,6 +3,7 @@ import { isRefusal } from '../clause.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { bindTable } from '../standing.ts';
 import { checkOrder, checkPast, checkUndo } from './back.ts';
+import { checkHabits } from './habits.ts';
 import { checkVocabulary } from './vocabulary.ts';
 import type { Course } from './side.ts';
 import { playOut } from './playout.ts';
@@ -77,6 +78,7 @@ function tryOnce(trial: Trial, seed: number): Course | null {
   found.report.moves += course.game.moments.length;
   checkPast(course, random, found);
   checkUndo(checkTicks(course.game, seeded(seed), found), random, found);
+  checkHabits(course, table, seeded(seed), found);
   checkMends(course.game, seeded(seed), found, options.mends ?? 3);
   checkOrder(course, random, found);
   tryPairs(trial, course, random);

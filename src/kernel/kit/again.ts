@@ -1,20 +1,17 @@
 import type { Refusal } from '../clause.ts';
 import type { Entry } from '../entry.ts';
 import { answer, type Game, takeBack } from '../game.ts';
-import { isPassed, isTick, isUndo, type Moment, stands } from '../moment.ts';
+import { type Moment, stands } from '../moment.ts';
 
-/** What an entry does that stands: no undo, no tick. */
-type Standing = Exclude<
-  Entry,
-  { undone: readonly number[] } | { tick: object } | { passed: readonly number[] }
->;
+/** What an entry does that stands: no undo, no tick, nothing left to be answered. */
+type Standing = Extract<Entry, { decision: string } | { withdraw: string }>;
 
 /** The entries that stand and move something, in order. */
 export function standingEntries(moments: readonly Moment[]): { moment: Moment; entry: Standing }[] {
   return moments.flatMap((moment) => {
     const { entry } = moment;
-    const isLeft = stands(moment) && moment.draft === undefined && !isPassed(entry);
-    return isLeft && !isUndo(entry) && !isTick(entry) ? [{ moment, entry }] : [];
+    const isLeft = stands(moment) && moment.draft === undefined;
+    return isLeft && ('decision' in entry || 'withdraw' in entry) ? [{ moment, entry }] : [];
   });
 }
 

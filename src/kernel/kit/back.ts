@@ -2,7 +2,7 @@ import { isRefusal } from '../clause.ts';
 import { eachMoment } from '../course.ts';
 import type { AnswerEntry } from '../entry.ts';
 import { answer, beginGame, type Game, gameAt, stateAt, stateOf } from '../game.ts';
-import { isTick, stands } from '../moment.ts';
+import { isHabit, isTick, stands } from '../moment.ts';
 import { asksOf, awaitingOf, type State } from '../play.ts';
 import { record } from '../record.ts';
 import { type Bind, replay, type Thoroughness } from '../replay.ts';
@@ -93,7 +93,7 @@ function withoutUndone(game: Game): Game | null {
 function checkForward(game: Game, back: Game, found: Findings): void {
   const gone = back.moments.filter((moment) => !stands(moment) || moment.draft !== undefined);
   const first = gone[0]?.entry.n ?? 0;
-  const after = game.moments.slice(first - 1).filter(({ entry }) => !isTick(entry));
+  const after = game.moments.slice(first - 1).filter(({ entry }) => !isTick(entry) && !isHabit(entry));
   if (gone.length < after.length) return;
   let forward = back;
   for (const { entry } of gone) {

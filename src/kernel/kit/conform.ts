@@ -2,11 +2,13 @@ import { askedOf } from '../allow.ts';
 import { isRefusal, type Refusal, refuse } from '../clause.ts';
 import { type Decision, isNamed, TABLE } from '../decision.ts';
 import type { Dispatch } from '../dispatch.ts';
+import type { Lasts } from '../entry.ts';
 import type { Facts, Possible, ReportAnswer } from '../facts.ts';
 import { answer, beginGame, type Game, newHeader, stateOf, takeBack } from '../game.ts';
 import { isRecord, isSame, type Json, own } from '../json.ts';
 import { withRulings } from '../family.ts';
 import { evaluateNamed, withSheets } from '../know.ts';
+import { leaveAnswer } from '../leave.ts';
 import { asksOf } from '../play.ts';
 import { hashOf, viewOf } from '../position.ts';
 import type { Rulebook, Table } from '../rulebook.ts';
@@ -196,6 +198,7 @@ export function moved(game: Game, step: Step, told: Told = {}): Game | Refusal |
   if (Array.isArray(step['mend'])) return mended(game, step);
   if (Array.isArray(step['roll'])) return rolled(game, step['roll'] as Json);
   if (isRecord(step['ruling'])) return ruled(game, step['ruling']);
+  if (typeof step['habit'] === 'string') return leftBy(game, step['habit'], step);
   if (step['quietly'] === true) return passQuietly(game, String(step['until']), told);
   const seat = typeof step['seat'] === 'string' ? step['seat'] : TABLE;
   if (isRecord(step['report'])) return reported(game, seat, step['report']);
@@ -204,6 +207,11 @@ export function moved(game: Game, step: Step, told: Told = {}): Game | Refusal |
   if (step['withdraw'] === true) return takeBack(game, seat, decision);
   if (!('answer' in step)) return 'a decision needs an answer';
   return answer(game, { seat, decision, answer: step['answer'] as Json });
+}
+
+function leftBy(game: Game, habit: string, { seat, leaves, lasts = 'always' }: Step): Game | Refusal {
+  const left = typeof leaves === 'string' ? { answer: leaves, lasts: lasts as Lasts } : null;
+  return leaveAnswer(game, { seat: String(seat), habit, leaves: left });
 }
 
 /** The id of an open decision of a seat by its name or id. */

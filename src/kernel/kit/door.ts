@@ -2,7 +2,7 @@ import type { Door } from '../dispatch.ts';
 import type { Form } from '../form.ts';
 import { isSame, type Json, own } from '../json.ts';
 import { copyState, type Held, makeMove, type Move, type State } from '../play.ts';
-import { opensOn } from '../mark.ts';
+import { opensOn } from '../may-open.ts';
 import { openDoor } from '../position.ts';
 import type { Table } from '../rulebook.ts';
 import type { Seat } from '../seat.ts';

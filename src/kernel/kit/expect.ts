@@ -3,6 +3,7 @@ import type { Dispatch } from '../dispatch.ts';
 import type { Bar, Form } from '../form.ts';
 import { canonical, isRecord, own } from '../json.ts';
 import { evaluateNamed, knownFacts, preview } from '../know.ts';
+import { habitsOf } from '../leave.ts';
 import { allSeats, asksOf, awaitingOf, type State } from '../play.ts';
 import { type OpenCommon, viewOf } from '../position.ts';
 import type { Table } from '../rulebook.ts';
@@ -83,6 +84,16 @@ const CHECKS: Readonly<Record<string, (seen: Seen, value: unknown, fail: Fail) =
       .toSorted();
     if (!same(actual, list(value).map(String).toSorted()))
       fail(`the game asks for ${text(actual)}, expected ${text(value)}`);
+  },
+  left(seen, value, fail) {
+    for (const [seat, habits] of Object.entries(record(value))) {
+      if (!sits(seen, seat, fail)) continue;
+      const left = habitsOf(seen, seat).flatMap((each) =>
+        each.left ? [[each.name, each.left.answer] as const] : [],
+      );
+      const actual = Object.fromEntries(left);
+      if (!same(actual, habits)) fail(`${seat} has left ${text(actual)}, expected ${text(habits)}`);
+    }
   },
   offered(seen, value, fail) {
     for (const each of list(value).map(record))

@@ -1,7 +1,7 @@
 import { isRefusal } from '../clause.ts';
 import { addressed, type Door } from '../dispatch.ts';
-import type { Entry, UndoEntry } from '../entry.ts';
-import type { Moment } from '../moment.ts';
+import type { Entry, HabitEntry, UndoEntry } from '../entry.ts';
+import { isHabit, type Moment } from '../moment.ts';
 import type { Move, Played } from '../play.ts';
 import type { View } from '../position.ts';
 import type { Random } from '../sample.ts';
@@ -90,6 +90,25 @@ export class Going {
       return side.game.moments.slice(n).flatMap(({ told }) => told.doors);
     });
     this.note(played);
+    this.giveLeft();
+  }
+
+  /** What a seat has left in one game alone is given by hand in the other. */
+  private giveLeft(): void {
+    const [a, b] = this.sides;
+    for (let next = a.due; next && !b.due; next = a.due) {
+      const { decision, answer } = next;
+      const move = { seat: decision.seat, decision: decision.id, answer };
+      const played = [a.try(move), b.try(move)] as const;
+      if (isRefusal(played[0]) || isRefusal(played[1])) return;
+      const [mine, other] = played;
+      this.keepEqual((side) => {
+        this.plan.seen?.(side, move, side === a ? mine : other);
+        side.take(move, side === a ? mine : other, side === a);
+        return side.game.moments.at(-1)?.told.doors ?? [];
+      });
+      this.note([mine, other]);
+    }
   }
 
   /** Go on in both games. Those to whom different doors open watch no longer. */
@@ -247,6 +266,7 @@ function doAll(going: Going, at: 0 | 1, acts: readonly Act[]): boolean {
   const side = going.sides[at];
   return acts.every((act) => {
     if ('withdraw' in act) return side.withdraw(act.seat, act.withdraw);
+    if ('leaves' in act) return side.leave(act);
     const played = side.try(act);
     if (isRefusal(played) || played.closed) return false;
     going.make(side, act, played);
@@ -295,6 +315,7 @@ export function asRecorded(moments: readonly Moment[]): Next {
       if (end !== null) return end;
       going.life++;
     }
+    for (; entry && isHabit(entry); entry = moments[at++]?.entry) leaveBoth(going, entry);
     if (!entry) return 'the end of the record';
     if (!('answer' in entry)) return 'an act that is no answer';
     const { seat, decision, answer } = entry;
@@ -303,6 +324,11 @@ export function asRecorded(moments: readonly Moment[]): Next {
       `an answer of ${whose(going, seat)} that is not legal in both`
     );
   };
+}
+
+/** Leave in both games what was left. */
+function leaveBoth({ sides }: Going, { seat, habit, left }: HabitEntry): void {
+  for (const side of sides) side.leave({ seat, habit, leaves: left });
 }
 
 /** Whether an entry puts right, or came of that by itself. */

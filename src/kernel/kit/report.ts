@@ -21,6 +21,8 @@ export interface KitReport {
   pairs: { run: number; passed: number; lives: number[]; ends: Map<string, number> };
   /** How often a roll was made to come out otherwise. */
   mends: number;
+  /** Names of the habits for which answers were left. */
+  habits: Set<string>;
   /** Names of the doors that opened. */
   doors: Set<string>;
   /** 'door on decision': on the answers to which decisions each door opened. */
@@ -39,6 +41,7 @@ export class Findings {
     moves: 0,
     mends: 0,
     pairs: { run: 0, passed: 0, lives: [], ends: new Map() },
+    habits: new Set(),
     doors: new Set(),
     openings: new Set(),
     standing: new Set(),
@@ -81,7 +84,7 @@ export function merged(reports: readonly KitReport[]): KitReport {
     report.pairs.lives.push(...each.pairs.lives);
     for (const [end, count] of each.pairs.ends)
       report.pairs.ends.set(end, (report.pairs.ends.get(end) ?? 0) + count);
-    for (const name of ['doors', 'openings', 'standing'] as const)
+    for (const name of ['habits', 'doors', 'openings', 'standing'] as const)
       for (const one of each[name]) report[name].add(one);
     for (const name of ['used', 'offered'] as const)
       for (const row of each.rows[name]) report.rows[name].add(row);

@@ -1,6 +1,10 @@
 import type { Decision, Seat } from '../decision.ts';
+import { isRefusal } from '../clause.ts';
 import type { FactSchema } from '../facts.ts';
 import type { Game } from '../game.ts';
+import { due } from '../go-on.ts';
+import { habitsFor } from '../habit.ts';
+import { type LeaveRequest, noteLeft } from '../leave.ts';
 import { canonical, type Json } from '../json.ts';
 import { asksOf, awaitingOf, findAsked, type Move } from '../play.ts';
 import { type Random, sample } from '../sample.ts';
@@ -9,8 +13,8 @@ import { nameOf } from './door.ts';
 import { allIn, least, most, oneRow, rowsOf, spread } from './extremes.ts';
 import type { KitReport } from './report.ts';
 
-/** An answer, or the withdrawal of one that is held. */
-export type Act = Move | { readonly seat: Seat; readonly withdraw: string };
+/** An answer, the withdrawal of one that is held, or one that is left. */
+export type Act = Move | { readonly seat: Seat; readonly withdraw: string } | LeaveRequest;
 
 /** How two games differ in one secret of a seat. */
 export interface Secret {
@@ -161,6 +165,26 @@ export function secretReport(game: Game, seat: Seat, random: Random): Secret | u
   }));
   const acts = [[{ seat, decision: decision?.id ?? '', answer }, ...again], []] as const;
   return { seat, name: 'report', acts, another: false };
+}
+
+/** An answer that a seat leaves, or does not: what is left is given by hand in the other game. Undefined where it has none to leave. */
+export function leftOrNot(game: Game, random: Random): Secret | undefined {
+  const seats = game.table.seats.filter((seat) => habitsFor(game.table, seat).length > 0);
+  const seat = seats[random(seats.length || 1)] ?? '';
+  const habits = habitsFor(game.table, seat);
+  const habit = habits[random(habits.length || 1)];
+  const names = Object.keys(habit?.kind.answers ?? {});
+  const answer = names[random(names.length || 1)];
+  if (!habit || answer === undefined) return undefined;
+  const left = {
+    seat,
+    habit: habit.name,
+    leaves: { answer, lasts: random(2) === 0 ? 'once' : 'always' },
+  } as const;
+  const next = noteLeft({ ...game, unsigned: true }, left);
+  // what is asked already would be answered in one game alone
+  if (isRefusal(next) || due(next)) return undefined;
+  return { seat, name: 'habit', acts: [[left], []], another: false };
 }
 
 function anyReport({ form }: Decision, random: Random, facts: FactSchema): Json | undefined {

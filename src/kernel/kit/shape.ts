@@ -94,6 +94,7 @@ const EXPECT: Readonly<Record<string, Shape>> = {
   ending: must((value) => value === null || typeof value === 'string', 'the key of a text, or null'),
   asks: mapOf(listOf(nameOrRows)),
   asksFor: listOf(text),
+  left: mapOf(mapOf(text)),
   offered: listOf(fields({ ...where, values: listOf(scalar) }, named)),
   barred: listOf(fields({ ...where, values: mapOf(clauseOrTrue) }, named)),
   open: mapOf(any),
@@ -114,6 +115,9 @@ const replace: Shape = (value, path) =>
   (isRecord(value) && 'report' in value ? replacedReport : replacedAnswer)(value, path);
 const twin = fields({ seat: text, replace, until: text, differs: yes }, ['replace']);
 const answered = { seat: text, refused: clauseOrTrue };
+
+const leaves = must((value) => value === null || typeof value === 'string', 'the name of an answer, or null');
+const lasts = must((value) => ['once', 'turn', 'always'].includes(value as string), 'once, turn or always');
 
 /** The name of a decision, or the number of a line. */
 const line: Shape = (value, path) => (typeof value === 'number' ? whole : text)(value, path);
@@ -140,6 +144,7 @@ const STEPS: Readonly<Record<string, Shape>> = {
   roll: fields({ ...answered, roll: listOf(any) }),
   ruling: fields({ ...answered, ruling: mapOf(scalar) }),
   until: fields({ until: text, quietly: yes }, ['quietly']),
+  habit: fields({ ...answered, habit: text, leaves, lasts }, ['seat', 'leaves']),
   undo: fields({ ...answered, undo: fields({ by: text, consent: listOf(text), to: whole }, ['by']) }),
   mend: fields({ ...answered, mend: listOf(edit), anew: listOf(text) }),
   expect: fields({ expect: fields(EXPECT) }),

@@ -4,6 +4,9 @@ import { comeAgain } from '../come-again.ts';
 import { come } from '../course.ts';
 import type { UndoEntry } from '../entry.ts';
 import { type Game, takeBack } from '../game.ts';
+import { type Due, due } from '../go-on.ts';
+import { useUp } from '../habit.ts';
+import { type LeaveRequest, noteLeft } from '../leave.ts';
 import { puttingRight } from '../mend.ts';
 import { answered, type Moment, Told } from '../moment.ts';
 import { type Move, play, type Played, type State } from '../play.ts';
@@ -78,8 +81,21 @@ export class Side {
     return play(this.game.table, this.game.state, move);
   }
 
-  /** Make a move that was tried. */
-  take(move: Move, played: Played): void {
+  /** Leave an answer, or none any more; whether that could be. Nothing is given yet. */
+  leave(request: LeaveRequest): boolean {
+    const next = noteLeft({ ...this.game, unsigned: true }, request);
+    if (isRefusal(next)) return false;
+    this.game = next;
+    return true;
+  }
+
+  /** What a seat has left, and is asked for now. */
+  get due(): Due | null {
+    return due(this.game);
+  }
+
+  /** Make a move that was tried; `habit`: its seat had left it. */
+  take(move: Move, played: Played, habit = false): void {
     const { decision, dispatches, doors, state } = played;
     const { table, moments, checkpoints } = this.game;
     const agreed = agreement(table, decision, move.answer, undefined);
@@ -91,10 +107,12 @@ export class Side {
       decision: move.decision,
       answer,
       ...(isRefusal(agreed) ? {} : agreed),
+      ...(habit ? { habit: true as const } : {}),
       hash: '',
     };
     const moment = answered(entry, played, new Read(dispatches, doors));
     come(state, entry);
+    useUp(table, state, decision, entry);
     const saved = n % KEPT === 0 ? [...checkpoints, { n, state }] : checkpoints;
     this.game = { ...this.game, moments: [...moments, moment], checkpoints: saved, state };
     for (const [watcher, seen] of this.lines) seeNext(this.game, moment, watcher, seen);

@@ -7,7 +7,15 @@ import { checkElsewhere } from './elsewhere.ts';
 import { checkOpenings } from './door.ts';
 import { guided } from './guide.ts';
 import { asRecorded, type Pair, type PairPlan, playPair, watchersOf } from './pairs.ts';
-import { anotherAnswer, countUsed, freshRows, presentOrAbsent, type Secret, secretReport } from './secret.ts';
+import {
+  anotherAnswer,
+  countUsed,
+  freshRows,
+  leftOrNot,
+  presentOrAbsent,
+  type Secret,
+  secretReport,
+} from './secret.ts';
 import { nameOf } from './door.ts';
 import { type Course, courseAt, Side } from './side.ts';
 
@@ -75,6 +83,7 @@ function pickSecret(trial: Trial, course: Course, at: number, random: Random): S
   const kind = random(8);
   if (kind === 0) return secretReport(game, table.seats[random(table.seats.length)] ?? '', random);
   if (kind <= 2) return presentOrAbsent(game, move, random);
+  if (kind === 3) return leftOrNot(game, random) ?? anotherAnswer(game, move, found.report, random);
   return anotherAnswer(game, move, found.report, random);
 }
 

@@ -18,7 +18,7 @@ import { endingOf } from './ending.ts';
 import { fileForms } from './file-forms.ts';
 import { freshPhase, freshPlayerTurn, freshTurn, freshYear } from './lifetimes.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { momentNow } from './now.ts';
+import { momentNow, turnNow } from './now.ts';
 import { rulebook } from './part.ts';
 import { EUROPE } from './places.ts';
 import { SCENARIOS } from './scenarios.ts';
@@ -103,6 +103,7 @@ export const aWorldAtWar = rulebook({
   chapters: CHAPTERS,
   copy: copyPosition,
   now: momentNow,
+  turn: turnNow,
   ending: endingOf,
   said: (books) => (open, sheet) => saidOf(books, open, sheet),
 });

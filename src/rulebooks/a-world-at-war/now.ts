@@ -5,7 +5,8 @@ import { type Books, type Open, SEASONS } from './state.ts';
 /** The player turns of a game turn. */
 const PHASES = 2;
 
-const turnNow = ({ year, turn }: Open): number => year * SEASONS.length + SEASONS.indexOf(turn);
+/** The game turn under way, counted the same way: what is left for a turn is over with it. */
+export const turnNow = ({ year, turn }: Open): number => year * SEASONS.length + SEASONS.indexOf(turn);
 
 /** The player turn under way: each has a higher number than those before. */
 export function momentNow({ plan }: Pick<Books, 'plan'>, open: Open): number {

@@ -95,6 +95,7 @@ export const gatheringStorm = rulebook({
   example: 'first-turn',
   setting: settingOf,
   first: firstPosition,
+  turn: ({ turn }) => turn,
   copy: copyGame,
   begin: () => [{ step: 'turn' }],
   // the table is asked before anything can be told

@@ -107,6 +107,7 @@ export const levelOfCooperation = rulebook({
   supplied,
   setting: boardOf,
   first: firstPosition,
+  turn: ({ round }) => round,
   begin: firstRound,
   chapters: [chapter(PARTS, { order: inOrder })],
 });

@@ -152,6 +152,10 @@ const decisions: readonly DecisionKind[] = [
     about: 'Name one neutral, or pass.',
     clauses: ['S2', 'S3'],
     nothing: 'pass',
+    habit: {
+      name: 'pass',
+      answers: { none: { about: 'I pass, unless I say so', answer: () => 'pass' } },
+    },
   },
   {
     name: 'roll',

@@ -308,6 +308,10 @@ export const UNREST = part(import.meta.url, {
       about: 'Whether a roll of part I that is a nation’s wish is made this turn.',
       clauses: ['BUL.U1', 'THA.U1'],
       nothing: 'pass',
+      habit: {
+        name: 'wishes',
+        answers: { none: { about: 'No roll that is only my wish, unless I say so', answer: () => 'pass' } },
+      },
     },
     {
       name: 'unrest',

@@ -125,6 +125,7 @@ export const theWarGame = rulebook({
     return position;
   },
   copy: copyGame,
+  turn: ({ turn }) => turn,
   begin: () => [{ step: 'turn' }],
   quietStart: true,
   chapters: CHAPTERS,

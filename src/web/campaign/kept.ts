@@ -92,6 +92,7 @@ export function deskOf({ title, game, book }: Campaign, seat: Seat | null, readi
     lines: linesAfter(game, seat, reading),
     proposal: null,
     coming: null,
+    habits: {},
     marks: {},
   };
 }

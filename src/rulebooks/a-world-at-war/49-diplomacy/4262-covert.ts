@@ -128,6 +128,11 @@ export const COVERT = part(import.meta.url, {
       about: 'Covert operations in the targets named.',
       clauses: ['49.4262'],
       nothing: {},
+      habit: {
+        name: 'covert-operations',
+        answers: { none: { about: 'No covert operations, unless I say so', answer: () => ({}) } },
+        seats: FACTIONS,
+      },
     },
   ],
   texts: say,

@@ -83,6 +83,11 @@ export const SUBVERSION = part(import.meta.url, {
       about: 'Subversion in the targets named.',
       clauses: ['49.4263'],
       nothing: {},
+      habit: {
+        name: 'subversion',
+        answers: { none: { about: 'No subversion, unless I say so', answer: () => ({}) } },
+        seats: ['russia'],
+      },
     },
   ],
   texts: say,

@@ -1,9 +1,10 @@
 import { type Referee, tell, directive } from '../../../kernel/dispatch.ts';
 import { forget, setFact } from '../../../kernel/facts.ts';
+import type { Form } from '../../../kernel/form.ts';
 import type { Roll } from '../lifetimes.ts';
 import { atWar } from '../minor-wars.ts';
 import { part } from '../part.ts';
-import type { Faction } from '../powers.ts';
+import { type Faction, FACTIONS } from '../powers.ts';
 import { permanent, standing } from '../standing.ts';
 import { type Books, type Go, type Open, phaseId, type Step } from '../state.ts';
 import { effectOf, resultWords } from '../tables/results.ts';
@@ -138,6 +139,10 @@ function settle(books: Books, open: Open, target: string, id: string, referee: R
   return [];
 }
 
+function firstOption(form: Form): string | undefined {
+  return form.kind === 'choose' ? form.options[0]?.value : undefined;
+}
+
 /** 49.53, 49.51C: lesser results. */
 export const LESSER_RESULTS = part(import.meta.url, {
   clauses: {
@@ -159,6 +164,14 @@ export const LESSER_RESULTS = part(import.meta.url, {
       form: 'choose',
       about: 'The result rolled, or a lesser one.',
       clauses: ['49.53'],
+      habit: {
+        name: 'lesser-result',
+        answers: {
+          // the result rolled is the first of them
+          full: { about: 'Always the full result', answer: firstOption },
+        },
+        seats: FACTIONS,
+      },
     },
   ],
   texts: say,

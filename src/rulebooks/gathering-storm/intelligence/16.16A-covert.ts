@@ -184,6 +184,11 @@ export const COVERT = part(import.meta.url, {
       about: 'Covert operations.',
       clauses: ['step.9', '16.16A'],
       nothing: {},
+      habit: {
+        name: 'covert-operations',
+        answers: { none: { about: 'No covert operations, unless I say so', answer: () => ({}) } },
+        eachPower: true,
+      },
     },
   ],
   texts: say,

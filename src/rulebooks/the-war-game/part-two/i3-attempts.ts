@@ -177,6 +177,11 @@ export const ATTEMPTS = part(import.meta.url, {
       clauses: ['G.I5', 'G.I6', 'G.J4', 'G.J9'],
       ticks: true,
       nothing: {},
+      habit: {
+        name: 'influence',
+        answers: { none: { about: 'No rolls of influence, unless I say so', answer: () => ({}) } },
+        eachPower: true,
+      },
     },
   ],
 });

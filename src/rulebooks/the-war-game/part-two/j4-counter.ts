@@ -178,6 +178,12 @@ export const COUNTER = part(import.meta.url, {
       form: 'choose',
       about: 'Whether a nation spends money against a roll; openly.',
       clauses: ['G.J4', 'G.J5', 'G.J6'],
+      habit: {
+        name: 'counter',
+        answers: {
+          none: { about: 'No money against the rolls of others, unless I say so', answer: () => 'no' },
+        },
+      },
     },
   ],
 });
