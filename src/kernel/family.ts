@@ -8,7 +8,7 @@ import type {
   Possible,
   ReportAnswer,
 } from './facts.ts';
-import { reported } from './facts.ts';
+import { isApart, keepApart, reported, startFacts } from './facts.ts';
 import { bare } from './json.ts';
 import type { View } from './position.ts';
 import type { Ruling, Rulings } from './ruling.ts';
@@ -27,6 +27,8 @@ export interface Bound<G extends Ground> {
   readonly facts: FactSchema;
   known(view: View<G['open'], G['sealed']>): Facts;
   write(game: GameOf<G>, report: ReportAnswer): void;
+  /** Put what holds at the start where it is kept: nothing has changed, so as if it were put right. */
+  start(game: GameOf<G>, values: Readonly<Record<FactKey, FactValue>>): void;
   /** The facts of these families, each with what it is about. Throws for one that was not bound: our mistake. */
   among(families: readonly Family<G>[]): ReadonlyMap<FactKey, readonly string[]>;
 }
@@ -48,13 +50,14 @@ export function bindFamilies<G extends Ground>(
     for (const of of each.each(setting)) {
       const key = each.key(...of);
       if (facts[key] !== undefined) throw new Error(`the fact ${key} is declared twice`);
-      const spec = each.spec(setting, ...of);
+      const spec = specOf(each, key, each.spec(setting, ...of));
       facts[key] = spec;
       keys.set(key, of);
       readers[key] = each.read ? readerOf(each.read, of) : readerOfStore(key, spec, each.unreported);
       if (each.write) writers[key] = (game, report) => each.write?.(game, report, ...of);
     }
   }
+  keepApart(Object.keys(facts).filter((key) => facts[key]?.registered));
   return {
     facts,
     known: (view) => (key) => {
@@ -63,6 +66,12 @@ export function bindFamilies<G extends Ground>(
     },
     write(game, report) {
       for (const key in report) writers[key]?.(game, report[key] as ReportAnswer[FactKey]);
+    },
+    start(game, values) {
+      const isKept = ([key]: readonly [FactKey, FactValue]): boolean => !facts[key]?.registered;
+      const all = Object.entries(values);
+      game.open.facts = startFacts(Object.fromEntries(all.filter(isKept)));
+      for (const [key, value] of all) writers[key]?.(game, { value, as: 'correction' });
     },
     among: (some) =>
       new Map(
@@ -73,6 +82,21 @@ export function bindFamilies<G extends Ground>(
         }),
       ),
   };
+}
+
+/** What a fact of a family is. Throws for one that a register cannot keep: our mistake. */
+function specOf<G extends Ground>(
+  { registered, read, write }: Family<G>,
+  key: FactKey,
+  spec: FactSpec,
+): FactSpec {
+  if (!registered) {
+    if (isApart(key)) throw new Error(`the fact ${key} stands in a register elsewhere`);
+    return spec;
+  }
+  if (!read || !write || spec.owner !== undefined)
+    throw new Error(`the register of ${key} is open, and has a reader and a writer`);
+  return { ...spec, registered };
 }
 
 /** How a view reads one fact of a family: the most there are have two things that they are about. */

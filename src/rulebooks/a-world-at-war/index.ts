@@ -1,5 +1,5 @@
-import type { Write } from '../../kernel/chapter.ts';
-import { copyFacts, type ReportAnswer } from '../../kernel/facts.ts';
+import type { Start } from '../../kernel/chapter.ts';
+import { copyFacts } from '../../kernel/facts.ts';
 import { copyJson } from '../../kernel/json.ts';
 import { openCommon, sealedCommon } from '../../kernel/position.ts';
 import type { Setup } from '../../kernel/rulebook.ts';
@@ -34,9 +34,9 @@ import { SEQUENCE } from './sequence.ts';
 import type { Position, Ground, Open, Setting } from './state.ts';
 import { supplied } from './supplied.ts';
 
-function firstPosition(setting: Setting, setup: Setup, write: Write<Ground>): Position {
+function firstPosition(setting: Setting, setup: Setup, start: Start<Ground>): Position {
   const open: Open = {
-    ...openCommon(setup.rulings, { ...setting.scenario, ...setting.start }),
+    ...openCommon(setup.rulings),
     agenda: [],
     asked: 0,
     year: setting.plan.from.year,
@@ -56,17 +56,11 @@ function firstPosition(setting: Setting, setup: Setup, write: Write<Ground>): Po
   };
   const seats = setup.scenario.seats.map(({ id }) => [id, { ...sealedCommon(), dps: {} }]);
   const position: Position = { open, sealed: Object.fromEntries(seats) };
-  write(position, changed(setting.start));
+  start(position, { ...setting.scenario, ...setting.start });
   noteSpain(open);
   implyTheRest(setting, open);
   if (!Object.hasOwn(setting.start, undefendedNow.key())) openUndefended(open);
   return position;
-}
-
-/** What is said of the start, as a report. */
-function changed(facts: Setting['start']): ReportAnswer {
-  const told = Object.entries(facts).map(([key, value]) => [key, { value, as: 'change' }]);
-  return Object.fromEntries(told) as ReportAnswer;
 }
 
 /** 49.842: what of the lists has happened before the start is in the level already. */
@@ -91,7 +85,7 @@ function copyPosition({ open, sealed }: Position): Position {
 export const aWorldAtWar = rulebook({
   id: 'a-world-at-war',
   title: 'A World at War: diplomacy',
-  version: '15',
+  version: '16',
   about:
     'Rule 49: each year DP allotment and secret allocation, each turn an Axis and an Allied diplomatic phase, results. In a campaign rules 54 to 62: who surrenders, what comes of it, U.S. elections, and how the game ends.',
   scenarios: SCENARIOS,
