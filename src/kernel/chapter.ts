@@ -129,7 +129,7 @@ function bind<G extends Ground>(
 ): Rules<G['open'], G['sealed']> {
   const { chapters, steps } = frame;
   const setting = frame.setting(setup);
-  const { facts, known, write, start, news, toldIn } = bound(setting);
+  const { facts, known, last, write, start, news, toldIn } = bound(setting);
   const sheets: Record<string, Sheet> = Object.assign(
     {},
     ...chapters.map((each) => each.sheets?.(setting) ?? {}),
@@ -156,6 +156,7 @@ function bind<G extends Ground>(
     facts,
     sheets,
     known,
+    last,
     ...played({
       books,
       steps,

@@ -147,27 +147,17 @@ export function checkReported(
   return null;
 }
 
-/** The facts that stand in registers: to look for one in a store is a mistake of ours, which no answer could show. */
-const registered = new Set<FactKey>();
+/** Which facts a store leaves to registers: to look for one in it is a mistake of ours, which no answer could show. */
+const apartFrom = new WeakMap<FactStore, ReadonlySet<FactKey>>();
 
-/** These stand in a register from now on. */
-export function keepApart(keys: readonly FactKey[]): void {
-  for (const key of keys) registered.add(key);
-}
-
-/** Whether a fact stands in a register, of whatever rulebook. */
-export function isApart(key: FactKey): boolean {
-  return registered.has(key);
-}
-
-function barApart(key: FactKey): void {
-  if (registered.has(key)) throw new Error(`the fact ${key} stands in a register, not in a store`);
+function barApart(store: FactStore, key: FactKey): void {
+  if (apartFrom.get(store)?.has(key)) throw new Error(`the fact ${key} stands in a register, not in a store`);
 }
 
 /** What a store has of a fact. */
 function entryOf(store: FactStore, key: FactKey): Readonly<Reported> | undefined {
   const entry = store[key];
-  if (entry === undefined) barApart(key);
+  if (entry === undefined) barApart(store, key);
   return entry;
 }
 
@@ -227,13 +217,19 @@ export function copyFacts(store: FactStore): FactStore {
   if (!keys) keysOf.set(store, (keys = Object.keys(store)));
   const copy = bare<Reported>();
   for (const key of keys) copy[key] = store[key] as Reported;
+  const apart = apartFrom.get(store);
+  if (apart) apartFrom.set(copy, apart);
   return copy;
 }
 
-/** Facts that hold at the start of a scenario. */
-export function startFacts(values: Readonly<Record<FactKey, FactValue>>): FactStore {
+/** Facts that hold at the start of a scenario; those `apart` stand in registers, and never in the store. */
+export function startFacts(
+  values: Readonly<Record<FactKey, FactValue>>,
+  apart?: ReadonlySet<FactKey>,
+): FactStore {
   const store = bare<Reported>();
   for (const [key, value] of Object.entries(values)) store[key] = { value, as: 'start' };
+  if (apart) apartFrom.set(store, apart);
   return store;
 }
 

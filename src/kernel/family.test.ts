@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bindFamilies, family, rulingFacts, withRulings } from './family.ts';
 import {
+  copyFacts,
   expire,
   type FactSpec,
   forget,
@@ -118,12 +119,29 @@ describe('families of facts', () => {
       expect(told.get('a')).toBe(true);
     });
 
-    it('have a reader and a writer, are open, and are kept in no other rulebook\u2019s store', () => {
+    it('have a reader and a writer, are open, and bar no other rulebook\u2019s store', () => {
       const { read: _, ...unread } = inRegister;
       const owned = family<Loose, [string]>({ ...inRegister, spec: () => spec('ann') });
       for (const each of [unread, owned])
         expect(() => bindFamilies([each], {})).toThrow('the register of kept-a is open');
-      expect(() => bindFamilies([plain], {})).toThrow('the fact kept-a stands in a register elsewhere');
+      const position = firstPosition();
+      bindFamilies([inRegister], {}).start(position, {});
+      expect(() => reported(copyFacts(position.open.facts), 'kept-a')).toThrow('stands in a register');
+      bindFamilies([plain], {}).start(position, { 'kept-a': true });
+      expect(reported(position.open.facts, 'kept-a')).toBe(true);
+    });
+
+    it('tell what was told last where it is asked again', () => {
+      const asked = family<Loose, [string]>({
+        ...inRegister,
+        read: () => undefined,
+        last: (_, name) => (name === 'a' ? true : undefined),
+      });
+      const { facts, known, last } = bindFamilies([asked], {});
+      const rules = { facts, known: known as never, last: last as never };
+      const view = viewOf(firstPosition(), null);
+      expect(reportedOf(rules, view, 'kept-a')).toEqual({ value: null, as: 'lapsed', was: true });
+      expect(reportedOf(rules, view, 'kept-b')).toBeUndefined();
     });
   });
 

@@ -8,7 +8,7 @@ import type {
   Possible,
   ReportAnswer,
 } from './facts.ts';
-import { isApart, keepApart, reported, startFacts } from './facts.ts';
+import { reported, startFacts } from './facts.ts';
 import { bare } from './json.ts';
 import type { View } from './position.ts';
 import type { Ruling, Rulings } from './ruling.ts';
@@ -26,6 +26,8 @@ export function family<G extends Ground, const Of extends readonly string[]>(
 export interface Bound<G extends Ground> {
   readonly facts: FactSchema;
   known(view: View<G['open'], G['sealed']>): Facts;
+  /** What a register has of a fact that is asked again: what was told last. */
+  last(view: View<G['open'], G['sealed']>, key: FactKey): FactValue | undefined;
   write(game: GameOf<G>, report: ReportAnswer): void;
   /** Put what holds at the start where it is kept: nothing has changed, so as if it were put right. */
   start(game: GameOf<G>, values: Readonly<Record<FactKey, FactValue>>): void;
@@ -42,6 +44,7 @@ export function bindFamilies<G extends Ground>(
   const facts: Record<FactKey, FactSpec> = {};
   // null: simply what was reported of it
   const readers = bare<((view: Seen) => Possible) | null>();
+  const lasts = bare<(view: Seen) => FactValue | undefined>();
   const writers = bare<(game: GameOf<G>, report: ReportAnswer[FactKey]) => void>();
   const made = new Map<Family<G>, Map<FactKey, readonly string[]>>();
   for (const each of families) {
@@ -54,23 +57,24 @@ export function bindFamilies<G extends Ground>(
       facts[key] = spec;
       keys.set(key, of);
       readers[key] = each.read ? readerOf(each.read, of) : readerOfStore(key, spec, each.unreported);
+      if (each.last) lasts[key] = (view) => each.last?.(view, ...of);
       if (each.write) writers[key] = (game, report) => each.write?.(game, report, ...of);
     }
   }
-  keepApart(Object.keys(facts).filter((key) => facts[key]?.registered));
+  const apart = new Set(Object.keys(facts).filter((key) => facts[key]?.registered));
   return {
     facts,
     known: (view) => (key) => {
       const read = readers[key];
       return read === null ? reported(view.open.facts, key) : read?.(view);
     },
+    last: (view, key) => lasts[key]?.(view),
     write(game, report) {
       for (const key in report) writers[key]?.(game, report[key] as ReportAnswer[FactKey]);
     },
     start(game, values) {
-      const isKept = ([key]: readonly [FactKey, FactValue]): boolean => !facts[key]?.registered;
       const all = Object.entries(values);
-      game.open.facts = startFacts(Object.fromEntries(all.filter(isKept)));
+      game.open.facts = startFacts(Object.fromEntries(all.filter(([key]) => !apart.has(key))), apart);
       for (const [key, value] of all) writers[key]?.(game, { value, as: 'correction' });
     },
     among: (some) =>
@@ -90,10 +94,7 @@ function specOf<G extends Ground>(
   key: FactKey,
   spec: FactSpec,
 ): FactSpec {
-  if (!registered) {
-    if (isApart(key)) throw new Error(`the fact ${key} stands in a register elsewhere`);
-    return spec;
-  }
+  if (!registered) return spec;
   if (!read || !write || spec.owner !== undefined)
     throw new Error(`the register of ${key} is open, and has a reader and a writer`);
   return { ...spec, registered };

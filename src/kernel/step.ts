@@ -94,6 +94,8 @@ export interface Family<G extends Ground, Of extends readonly string[] = readonl
   readonly registered?: true;
   /** What a view knows of it, where that is not simply what was reported. */
   read?(view: View<G['open'], G['sealed']>, ...of: Of): Possible;
+  /** What was told of it last, where it is asked again: a register keeps it itself, if it is worth telling. */
+  last?(view: View<G['open'], G['sealed']>, ...of: Of): FactValue | undefined;
   /** Where the rulebook keeps a reported value: beside the store of facts, or in its register alone. */
   write?(position: GameOf<G>, report: ReportAnswer[FactKey], ...of: Of): void;
 }
