@@ -6,7 +6,6 @@ import type { Setup } from '../../kernel/rulebook.ts';
 import { undefendedNow } from './49-diplomacy/12-worksheet.ts';
 import { openUndefended } from './49-diplomacy/154-undefended.ts';
 import { saidOf } from './49-diplomacy/42-die-roll.ts';
-import { noteSpain } from './49-diplomacy/63-triggers.ts';
 import { factOf } from './49-diplomacy/84-lists.ts';
 import { DIPLOMACY } from './49-diplomacy/index.ts';
 import { STEPS as CHECKS, SURRENDER } from './54-surrender/index.ts';
@@ -46,6 +45,7 @@ function firstPosition(setting: Setting, setup: Setup, start: Start<Ground>): Po
     ...freshTurn(null),
     ...freshPlayerTurn('axis'),
     ...freshPhase(),
+    countries: {},
     reactions: [],
     triggered: [],
     due: [],
@@ -57,7 +57,6 @@ function firstPosition(setting: Setting, setup: Setup, start: Start<Ground>): Po
   const seats = setup.scenario.seats.map(({ id }) => [id, { ...sealedCommon(), dps: {} }]);
   const position: Position = { open, sealed: Object.fromEntries(seats) };
   start(position, { ...setting.scenario, ...setting.start });
-  noteSpain(open);
   implyTheRest(setting, open);
   if (!Object.hasOwn(setting.start, undefendedNow.key())) openUndefended(open);
   return position;
@@ -69,8 +68,8 @@ function tallyOf({ list, start }: Setting): Record<string, number> {
   return Object.fromEntries(counted.filter(([, times]) => times !== 0));
 }
 
-/** What of a position is copied otherwise than as plain JSON: most of it are facts, and nobody writes into an agenda. */
-const COPIED_APART: readonly string[] = ['facts', 'rulings', 'agenda'];
+/** What of a position is copied otherwise than as plain JSON: most of it are facts, and nobody writes into an agenda or a register. */
+const COPIED_APART: readonly string[] = ['facts', 'rulings', 'agenda', 'countries'];
 
 /** A copy of a game (Rules.copy). */
 function copyPosition({ open, sealed }: Position): Position {

@@ -2,7 +2,7 @@ import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { setFact } from '../../../kernel/facts.ts';
 import type { Json } from '../../../kernel/json.ts';
 import { words } from '../../../kernel/words.ts';
-import { conquered } from '../49-diplomacy/43-bars.ts';
+import { conquer } from '../49-diplomacy/43-bars.ts';
 import { move, tensionsIn } from '../49-diplomacy/8-tension.ts';
 import { isUsDefeated } from '../62-elections/4-in-effect.ts';
 import { setStanding } from '../standing.ts';
@@ -87,12 +87,6 @@ function isEgyptBritish(open: Open, given: Given): boolean {
 function tellWafdists(open: Open, isKept: boolean, referee: Referee): void {
   const gone = isUsDefeated(open) ? 'told.wafdistsGoForGood' : 'told.wafdistsGo';
   tell(referee, isKept ? gone : 'told.wafdistsStay', ['59.66F']);
-}
-
-/** A conquest in the sense of rule 49: it has no result any more. */
-function conquer(open: Open, target: string): void {
-  setStanding(open, target, null);
-  setFact(open.facts, conquered.key(target), true);
 }
 
 /** 59.66E: a minor country becomes neutral again, or Axis as a conquest; the others keep their status. */
