@@ -1,15 +1,9 @@
 import type { Decision, Seat } from '../kernel/decision.ts';
-import {
-  type FactSpec,
-  type FactType,
-  type FactValue,
-  fits,
-  type Reported,
-  typeWords,
-} from '../kernel/facts.ts';
+import { type FactSpec, type FactType, type FactValue, fits, typeWords } from '../kernel/facts.ts';
 import { stateOf } from '../kernel/game.ts';
 import { own } from '../kernel/json.ts';
 import { viewOf } from '../kernel/position.ts';
+import { reportedOf as reportedIn } from '../kernel/reported-of.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { renderValue } from '../kernel/words.ts';
 import type { Pick } from './console.ts';
@@ -107,13 +101,8 @@ function valueOf(rulebook: Rulebook, { type }: FactSpec, line: string): FactValu
 }
 
 /** What was reported of a fact, as far as a seat may know. */
-export function reportedOf(
-  { open }: Session,
-  { seat }: { readonly seat: Seat },
-  key: string,
-): Reported | undefined {
-  const { open: all, sealed } = viewOf(stateOf(open.game).position, readerOf({ seat }));
-  return own(sealed?.facts ?? {}, key) ?? own(all.facts, key);
+export function reportedOf({ open: { game } }: Session, { seat }: { readonly seat: Seat }, key: string) {
+  return reportedIn(game.table.rules, viewOf(stateOf(game).position, readerOf({ seat })), key);
 }
 
 /** The facts that a report asks. */

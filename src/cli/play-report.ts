@@ -5,6 +5,8 @@ import { type Game, stateOf } from '../kernel/game.ts';
 import { headed } from '../kernel/headings.ts';
 import { own } from '../kernel/json.ts';
 import { asksOf } from '../kernel/play.ts';
+import { viewOf } from '../kernel/position.ts';
+import { reportedOf } from '../kernel/reported-of.ts';
 import { renderValue } from '../kernel/words.ts';
 import { answerText } from './answer-text.ts';
 import { say } from './output.ts';
@@ -121,5 +123,6 @@ async function interrupted(
 
 /** What is known of a fact, to compare. */
 function entryOf(game: Game, key: string): string {
-  return JSON.stringify(own(stateOf(game).position.open.facts, key) ?? null);
+  const view = viewOf(stateOf(game).position, null);
+  return JSON.stringify(reportedOf(game.table.rules, view, key) ?? null);
 }

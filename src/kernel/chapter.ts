@@ -1,6 +1,5 @@
 import { type Course, played } from './agenda.ts';
 import type { ClauseEntry } from './clause.ts';
-import type { ReportAnswer } from './facts.ts';
 import { bindFamilies, type Bound, rulingFacts } from './family.ts';
 import type { Panel } from './panel.ts';
 import type { BarredNews } from './form.ts';
@@ -50,8 +49,8 @@ export interface Chapter<G extends Ground, S extends StepName<G> = never> {
   board?(books: BooksOf<G>, view: View<G['open'], G['sealed']>): readonly Panel[];
 }
 
-/** Where the families of facts keep what is told, beside the store of facts. */
-export type Write<G extends Ground> = (position: GameOf<G>, report: ReportAnswer) => void;
+/** Puts what holds at the start where it is kept. */
+export type Start<G extends Ground> = Bound<G>['start'];
 
 type At<G extends Ground> = (books: BooksOf<G>, open: G['open']) => readonly Go<G>[];
 
@@ -65,8 +64,8 @@ export interface Frame<G extends Ground>
   setting(setup: Setup): G['setting'];
   /** All that its facts hang on: settings of one such object have the same facts, listed once. Absent: the setting. */
   factsHangOn?(setting: G['setting']): object;
-  /** The position before the first step; `write` puts what is said of the start where the families keep it. */
-  first(books: BooksOf<G>, setup: Setup, write: Write<G>): GameOf<G>;
+  /** The position before the first step; `start` puts what holds then where it is kept. */
+  first(books: BooksOf<G>, setup: Setup, start: Start<G>): GameOf<G>;
   /** What comes first. */
   begin(books: BooksOf<G>): readonly Go<G>[];
   /** The first position speaks for itself: what leads to it is not told. */
@@ -131,7 +130,7 @@ function bind<G extends Ground>(
 ): Rules<G['open'], G['sealed']> {
   const { chapters, steps } = frame;
   const setting = frame.setting(setup);
-  const { facts, known, write, news, toldIn } = bound(setting);
+  const { facts, known, last, write, start, news, toldIn } = bound(setting);
   const sheets: Record<string, Sheet> = Object.assign(
     {},
     ...chapters.map((each) => each.sheets?.(setting) ?? {}),
@@ -158,13 +157,14 @@ function bind<G extends Ground>(
     facts,
     sheets,
     known,
+    last,
     ...played({
       books,
       steps,
       news,
       toldIn,
       optional: chapters.flatMap((each) => each.optional ?? []),
-      first: () => frame.first(books, setup, write),
+      first: () => frame.first(books, setup, start),
       begin: () => frame.begin(books),
       quietStart: frame.quietStart === true,
       write,

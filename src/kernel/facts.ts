@@ -38,6 +38,8 @@ export interface FactSpec {
   readonly kept?: true;
   /** Set by the rules, and told by the table where it is news, as flags are: any other report of it concerns all. */
   readonly byRules?: true;
+  /** Kept in a register of the rulebook's own: a store of facts says nothing of it. */
+  readonly registered?: true;
   /** What the rules make of it stands on the map: it is put right there where this is put right from now on. */
   readonly onMap?: true;
   /** The value that says that nothing has happened, where it tells of what happens. */
@@ -145,16 +147,37 @@ export function checkReported(
   return null;
 }
 
+/** Which facts a store leaves to registers: to look for one in it is a mistake of ours, which no answer could show. */
+const apartFrom = new WeakMap<FactStore, ReadonlySet<FactKey>>();
+
+function barApart(store: FactStore, key: FactKey): void {
+  if (apartFrom.get(store)?.has(key)) throw new Error(`the fact ${key} stands in a register, not in a store`);
+}
+
+/** What a store has of a fact. */
+function entryOf(store: FactStore, key: FactKey): Readonly<Reported> | undefined {
+  const entry = store[key];
+  if (entry === undefined) barApart(store, key);
+  return entry;
+}
+
 /** Write a checked report into a store, in place. */
 export function writeReports(store: FactStore, answer: ReportAnswer): void {
   for (const key in answer) write(store, key, answer[key] as Report);
+}
+
+/** Of a report what is kept in a store. */
+export function withoutRegistered(answer: ReportAnswer, schema: FactSchema): ReportAnswer {
+  const all = Object.entries(answer);
+  if (all.every(([key]) => !schema[key]?.registered)) return answer;
+  return Object.fromEntries(all.filter(([key]) => !schema[key]?.registered));
 }
 
 /** Write what was reported unasked: a correction of what has lapsed says what was right then, not what is so now. */
 export function writeNews(store: FactStore, answer: ReportAnswer): void {
   for (const key in answer) {
     const report = answer[key] as Report;
-    const before = store[key];
+    const before = entryOf(store, key);
     if (report.as === 'correction' && before?.as === 'lapsed' && report.value !== undefined)
       put(store, key, { ...before, was: report.value });
     else write(store, key, report);
@@ -168,7 +191,7 @@ export function setFact(store: FactStore, key: FactKey, value: FactValue): void 
 
 /** Make a fact unknown, in place, without its old value. */
 export function forget(store: FactStore, key: FactKey): void {
-  if (store[key] !== undefined) put(store, key, { value: null, as: 'unknown' });
+  if (entryOf(store, key) !== undefined) put(store, key, { value: null, as: 'unknown' });
 }
 
 function write(store: FactStore, key: FactKey, { value, as, reason }: Report): void {
@@ -184,7 +207,7 @@ function write(store: FactStore, key: FactKey, { value, as, reason }: Report): v
 const keysOf = new WeakMap<FactStore, readonly FactKey[]>();
 
 function put(store: FactStore, key: FactKey, entry: Reported): void {
-  if (store[key] === undefined) keysOf.delete(store);
+  if (entryOf(store, key) === undefined) keysOf.delete(store);
   (store as Record<FactKey, Reported>)[key] = entry;
 }
 
@@ -194,13 +217,19 @@ export function copyFacts(store: FactStore): FactStore {
   if (!keys) keysOf.set(store, (keys = Object.keys(store)));
   const copy = bare<Reported>();
   for (const key of keys) copy[key] = store[key] as Reported;
+  const apart = apartFrom.get(store);
+  if (apart) apartFrom.set(copy, apart);
   return copy;
 }
 
-/** Facts that hold at the start of a scenario. */
-export function startFacts(values: Readonly<Record<FactKey, FactValue>>): FactStore {
+/** Facts that hold at the start of a scenario; those `apart` stand in registers, and never in the store. */
+export function startFacts(
+  values: Readonly<Record<FactKey, FactValue>>,
+  apart?: ReadonlySet<FactKey>,
+): FactStore {
   const store = bare<Reported>();
   for (const [key, value] of Object.entries(values)) store[key] = { value, as: 'start' };
+  if (apart) apartFrom.set(store, apart);
   return store;
 }
 
@@ -212,7 +241,11 @@ const ending = new WeakMap<FactSchema, Partial<Record<Lasts, readonly FactKey[]>
 function endingWith(schema: FactSchema, ended: Lasts): readonly FactKey[] {
   const lists = ending.get(schema) ?? {};
   ending.set(schema, lists);
-  const ends = (key: FactKey): boolean => LENGTH[schema[key]?.lasts ?? 'ever'] <= LENGTH[ended];
+  const ends = (key: FactKey): boolean => {
+    const { lasts = 'ever', registered: apart } = schema[key] ?? {};
+    // a register knows itself how long what it keeps holds
+    return !apart && LENGTH[lasts] <= LENGTH[ended];
+  };
   return (lists[ended] ??= Object.keys(schema).filter(ends));
 }
 
@@ -224,7 +257,7 @@ export function expire(store: FactStore, schema: FactSchema, ended: 'phase' | 't
 /** Forget what these facts were, in place; the old value stays beside it. */
 export function lapse(store: FactStore, keys: readonly FactKey[]): void {
   for (const key of keys) {
-    const reported = store[key];
+    const reported = entryOf(store, key);
     if (!reported || reported.value === null) continue;
     put(store, key, { value: null, as: 'lapsed', was: reported.value });
   }
@@ -232,5 +265,5 @@ export function lapse(store: FactStore, keys: readonly FactKey[]): void {
 
 /** What a store says of a fact; undefined when nobody has reported it. */
 export function reported(store: FactStore, key: FactKey): FactValue | undefined {
-  return store[key]?.value ?? undefined;
+  return entryOf(store, key)?.value ?? undefined;
 }

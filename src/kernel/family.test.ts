@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { bindFamilies, family, rulingFacts, withRulings } from './family.ts';
-import { type FactSpec, setFact } from './facts.ts';
+import {
+  copyFacts,
+  expire,
+  type FactSpec,
+  forget,
+  lapse,
+  type ReportAnswer,
+  reported,
+  setFact,
+  withoutRegistered,
+  writeNews,
+  writeReports,
+} from './facts.ts';
+import { reportedOf } from './reported-of.ts';
 import { firstPosition, type Loose } from './steps.test-helper.ts';
 import { viewOf } from './position.ts';
 import { words } from './words.ts';
@@ -68,6 +81,68 @@ describe('families of facts', () => {
     const { write } = bindFamilies([kept], {});
     write(firstPosition(), { 'kept.b': { as: 'unknown' }, other: { as: 'unknown' } });
     expect(written).toEqual([['b', { as: 'unknown' }]]);
+  });
+
+  describe('of a register', () => {
+    const told = new Map<string, unknown>();
+    const plain = family<Loose, [string]>({
+      key: (name) => `kept-${name}`,
+      each: () => [['a'], ['b']],
+      spec: () => ({ ...spec(), lasts: 'turn' }),
+      read: (_, name) => told.get(name) as undefined,
+      write: (_, { value, as }, name) => void told.set(name, as === 'unknown' ? undefined : value),
+    });
+    const inRegister = family<Loose, [string]>({ ...plain, registered: true });
+
+    it('are written to it alone, at the start too, and no store is asked for them', () => {
+      const bound = bindFamilies([inRegister], {});
+      const { facts: schema } = bound;
+      const position = firstPosition();
+      bound.start(position, { 'kept-a': true, other: true });
+      expect([Object.keys(position.open.facts), told.get('a')]).toEqual([['other'], true]);
+      const answer: ReportAnswer = { 'kept-b': { value: false, as: 'change' }, wet: { as: 'unknown' } };
+      expect(withoutRegistered(answer, schema)).toEqual({ wet: { as: 'unknown' } });
+      bound.write(position, answer);
+      const view = viewOf(position, null);
+      expect(reportedOf({ facts: schema, known: bound.known as never }, view, 'kept-b')?.value).toBe(false);
+      const { facts } = position.open;
+      for (const use of [
+        () => reported(facts, 'kept-a'),
+        () => setFact(facts, 'kept-a', true),
+        () => forget(facts, 'kept-a'),
+        () => lapse(facts, ['kept-a']),
+        () => writeNews(facts, answer),
+        () => writeReports(facts, answer),
+      ])
+        expect(use).toThrow('stands in a register');
+      expire(facts, schema, 'year');
+      expect(told.get('a')).toBe(true);
+    });
+
+    it('have a reader and a writer, are open, and bar no other rulebook\u2019s store', () => {
+      const { read: _, ...unread } = inRegister;
+      const owned = family<Loose, [string]>({ ...inRegister, spec: () => spec('ann') });
+      for (const each of [unread, owned])
+        expect(() => bindFamilies([each], {})).toThrow('the register of kept-a is open');
+      const position = firstPosition();
+      bindFamilies([inRegister], {}).start(position, {});
+      expect(() => reported(copyFacts(position.open.facts), 'kept-a')).toThrow('stands in a register');
+      bindFamilies([plain], {}).start(position, { 'kept-a': true });
+      expect(reported(position.open.facts, 'kept-a')).toBe(true);
+    });
+
+    it('tell what was told last where it is asked again', () => {
+      const asked = family<Loose, [string]>({
+        ...inRegister,
+        read: () => undefined,
+        last: (_, name) => (name === 'a' ? true : undefined),
+      });
+      const { facts, known, last } = bindFamilies([asked], {});
+      const rules = { facts, known: known as never, last: last as never };
+      const view = viewOf(firstPosition(), null);
+      expect(reportedOf(rules, view, 'kept-a')).toEqual({ value: null, as: 'lapsed', was: true });
+      expect(reportedOf(rules, view, 'kept-b')).toBeUndefined();
+    });
   });
 
   it('are each declared once, and news follows only from what is declared', () => {

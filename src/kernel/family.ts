@@ -8,7 +8,7 @@ import type {
   Possible,
   ReportAnswer,
 } from './facts.ts';
-import { reported } from './facts.ts';
+import { reported, startFacts } from './facts.ts';
 import { bare } from './json.ts';
 import type { View } from './position.ts';
 import type { Ruling, Rulings } from './ruling.ts';
@@ -26,7 +26,11 @@ export function family<G extends Ground, const Of extends readonly string[]>(
 export interface Bound<G extends Ground> {
   readonly facts: FactSchema;
   known(view: View<G['open'], G['sealed']>): Facts;
+  /** What a register has of a fact that is asked again: what was told last. */
+  last(view: View<G['open'], G['sealed']>, key: FactKey): FactValue | undefined;
   write(game: GameOf<G>, report: ReportAnswer): void;
+  /** Put what holds at the start where it is kept: nothing has changed, so as if it were put right. */
+  start(game: GameOf<G>, values: Readonly<Record<FactKey, FactValue>>): void;
   /** The facts of these families, each with what it is about. Throws for one that was not bound: our mistake. */
   among(families: readonly Family<G>[]): ReadonlyMap<FactKey, readonly string[]>;
 }
@@ -40,6 +44,7 @@ export function bindFamilies<G extends Ground>(
   const facts: Record<FactKey, FactSpec> = {};
   // null: simply what was reported of it
   const readers = bare<((view: Seen) => Possible) | null>();
+  const lasts = bare<(view: Seen) => FactValue | undefined>();
   const writers = bare<(game: GameOf<G>, report: ReportAnswer[FactKey]) => void>();
   const made = new Map<Family<G>, Map<FactKey, readonly string[]>>();
   for (const each of families) {
@@ -48,21 +53,29 @@ export function bindFamilies<G extends Ground>(
     for (const of of each.each(setting)) {
       const key = each.key(...of);
       if (facts[key] !== undefined) throw new Error(`the fact ${key} is declared twice`);
-      const spec = each.spec(setting, ...of);
+      const spec = specOf(each, key, each.spec(setting, ...of));
       facts[key] = spec;
       keys.set(key, of);
       readers[key] = each.read ? readerOf(each.read, of) : readerOfStore(key, spec, each.unreported);
+      if (each.last) lasts[key] = (view) => each.last?.(view, ...of);
       if (each.write) writers[key] = (game, report) => each.write?.(game, report, ...of);
     }
   }
+  const apart = new Set(Object.keys(facts).filter((key) => facts[key]?.registered));
   return {
     facts,
     known: (view) => (key) => {
       const read = readers[key];
       return read === null ? reported(view.open.facts, key) : read?.(view);
     },
+    last: (view, key) => lasts[key]?.(view),
     write(game, report) {
       for (const key in report) writers[key]?.(game, report[key] as ReportAnswer[FactKey]);
+    },
+    start(game, values) {
+      const all = Object.entries(values);
+      game.open.facts = startFacts(Object.fromEntries(all.filter(([key]) => !apart.has(key))), apart);
+      for (const [key, value] of all) writers[key]?.(game, { value, as: 'correction' });
     },
     among: (some) =>
       new Map(
@@ -73,6 +86,18 @@ export function bindFamilies<G extends Ground>(
         }),
       ),
   };
+}
+
+/** What a fact of a family is. Throws for one that a register cannot keep: our mistake. */
+function specOf<G extends Ground>(
+  { registered, read, write }: Family<G>,
+  key: FactKey,
+  spec: FactSpec,
+): FactSpec {
+  if (!registered) return spec;
+  if (!read || !write || spec.owner !== undefined)
+    throw new Error(`the register of ${key} is open, and has a reader and a writer`);
+  return { ...spec, registered };
 }
 
 /** How a view reads one fact of a family: the most there are have two things that they are about. */

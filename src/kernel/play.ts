@@ -3,7 +3,7 @@ import { allow, askedOf } from './allow.ts';
 import { isRefusal, type Refusal, refuse } from './clause.ts';
 import { DICE, type Decision, type Seat, TABLE } from './decision.ts';
 import type { Dispatch, Door, Referee } from './dispatch.ts';
-import { type ReportAnswer, writeNews, writeReports } from './facts.ts';
+import { type ReportAnswer, withoutRegistered, writeNews, writeReports } from './facts.ts';
 import { check } from './form.ts';
 import { answerLeft, type Habits } from './habit.ts';
 import { canonical, copyJson, type Json, own } from './json.ts';
@@ -280,7 +280,7 @@ export function applyOne(
     const write = decision.optional ? writeNews : writeReports;
     const news = letBe(decision, answer as ReportAnswer, table.rules.facts, referee);
     const follows = referee.tell && !sealed ? mapFollows(table, position.open, news) : [];
-    write((sealed ?? position.open).facts, news);
+    write((sealed ?? position.open).facts, withoutRegistered(news, table.rules.facts));
     if (decision.optional) (sealed ?? position.open).reports++;
     table.rules.apply(position, decision, news, referee);
     for (const each of follows) referee.tell?.(each);

@@ -1,7 +1,7 @@
 import type { Clause, ClauseEntry, Refusal } from './clause.ts';
 import type { Decision, Seat } from './decision.ts';
 import type { Door, Referee } from './dispatch.ts';
-import type { FactSchema, Facts, FactValue } from './facts.ts';
+import type { FactKey, FactSchema, Facts, FactValue } from './facts.ts';
 import type { FileForms } from './file-form.ts';
 import type { BarredNews, Form, Option } from './form.ts';
 import type { Json } from './json.ts';
@@ -139,6 +139,8 @@ export interface Rules<Open extends OpenCommon = OpenCommon, Sealed extends Seal
   asks(view: View<Open, Sealed>): readonly Decision[];
   /** What this view knows of each fact: open facts, own secrets, what was revealed, bounds on the rest. */
   known(view: View<Open, Sealed>): Facts;
+  /** What a register of its own was told last of a fact that is asked again. */
+  last?(view: View<Open, Sealed>, key: FactKey): FactValue | undefined;
   /** Apply a legal answer, in place. Reported facts are already written. */
   apply(position: Position<Open, Sealed>, decision: Decision, answer: Json, referee: Referee): void;
   /** A ruling has changed: what follows from it at once. */

@@ -90,9 +90,13 @@ export interface Family<G extends Ground, Of extends readonly string[] = readonl
   spec(setting: G['setting'], ...of: Of): FactSpec;
   /** What it is while nobody has reported it; absent: unknown. */
   readonly unreported?: FactValue;
+  /** Kept in a register: its `read` and its `write` are of that alone, and no store of facts has a copy. */
+  readonly registered?: true;
   /** What a view knows of it, where that is not simply what was reported. */
   read?(view: View<G['open'], G['sealed']>, ...of: Of): Possible;
-  /** Where the rulebook keeps a reported value, beside the store of facts. */
+  /** What was told of it last, where it is asked again: a register keeps it itself, if it is worth telling. */
+  last?(view: View<G['open'], G['sealed']>, ...of: Of): FactValue | undefined;
+  /** Where the rulebook keeps a reported value: beside the store of facts, or in its register alone. */
   write?(position: GameOf<G>, report: ReportAnswer[FactKey], ...of: Of): void;
 }
 

@@ -1,4 +1,3 @@
-import { noteFallen } from './49-diplomacy/5-results.ts';
 import { beginWithWars } from './49-diplomacy/58-wars.ts';
 import { beginWithEvents } from './49-diplomacy/63-triggers.ts';
 import { beginWithDemands } from './49-diplomacy/7-demands.ts';
@@ -14,7 +13,6 @@ import type { Books, Open } from './state.ts';
 export function implyTheRest(books: Pick<Books, 'plan' | 'scenario' | 'start'>, open: Open): void {
   beginWithDemands(books, open);
   beginWithEvents(open);
-  noteFallen(open);
   beginWithWars(books, open);
   beginWithJapan(open);
   beginAtPeace(books, open);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { forget } from '../../kernel/facts.ts';
 import type { Cell, MapPlace, Panel } from '../../kernel/panel.ts';
 import { sealedCommon, viewOf } from '../../kernel/position.ts';
 import type { Scenario } from '../../kernel/rulebook.ts';
 import { render, renderValue, words } from '../../kernel/words.ts';
+import { noteCountry } from './countries.ts';
 import { aWorldAtWar } from './index.ts';
 import { FACTIONS, type Faction } from './powers.ts';
 import { SCENARIOS } from './scenarios.ts';
@@ -132,7 +132,7 @@ describe('the map of the targets', () => {
 
   it('does not take a result that nobody has told for none', () => {
     const untold = positionOf();
-    forget(untold.open.facts, 'standing.sweden');
+    noteCountry(untold.open, 'sweden', { result: undefined });
     expect(placesOf(untold, null).get('sweden')).toMatchObject({ tone: 'unknown', badge: '?' });
     expect(placesOf(untold, null).get('bulgaria')).toMatchObject({ tone: 'neutral', words: [] });
   });

@@ -1,12 +1,13 @@
 import { givenBy } from '../../kernel/chapter.ts';
 import { isRefusal } from '../../kernel/clause.ts';
-import { type FactValue, writeReports } from '../../kernel/facts.ts';
+import type { FactValue } from '../../kernel/facts.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import { bindTable } from '../../kernel/standing.ts';
 import { makeSetting } from './books.ts';
 import { CHAPTERS } from './chapters.ts';
 import { aWorldAtWar } from './index.ts';
 import type { Books, Ground, Position } from './state.ts';
+import { tell } from './tell.test-helper.ts';
 
 /** What the steps of a game read, with nothing on the agenda of any moment, and how a game begins. */
 export interface Bound {
@@ -34,8 +35,7 @@ export function boundTo(scenario: string, rulings: Readonly<Record<string, strin
     books,
     start(told = {}) {
       const position = rules.setup() as unknown as Position;
-      for (const [key, value] of Object.entries(told))
-        writeReports(position.open.facts, { [key]: { value, as: 'change' } });
+      tell(position, told);
       return position;
     },
   };

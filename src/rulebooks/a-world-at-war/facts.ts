@@ -48,6 +48,7 @@ export function inState<const Of extends readonly string[]>(made: InState<Of>): 
     key: (...of) => made.key(...of),
     each: (supplied) => made.each(supplied),
     spec: (_, ...of) => ({ ...made.spec(...of), kept: true }),
+    registered: true,
     read: ({ open }, ...of) => made.read(open, ...of),
     write({ open }, { value }, ...of) {
       if (value !== undefined) made.write(open, value, ...of);

@@ -4,6 +4,7 @@ import type { FactValue } from '../../kernel/facts.ts';
 import { bindFamilies } from '../../kernel/family.ts';
 import { brpsDue } from './49-diplomacy/59-brps-due.ts';
 import { DIPLOMACY } from './49-diplomacy/index.ts';
+import { standing } from './standing.ts';
 import { startOf } from './start.test-helper.ts';
 import type { FactGround, Family, Open } from './state.ts';
 
@@ -34,12 +35,15 @@ function anyValue(key: string): fc.Arbitrary<FactValue> {
 const valuesIn = (open: Open) =>
   Object.fromEntries(kept.map((key) => [key, known({ seat: null, open })(key)]));
 
+/** Spain can be associated by an attack only while it is associated (49.632). */
+const associated = { [standing.key('spain')]: 'germany/9' };
+
 it('reads every fact that is only corrected as it was last written, and no other changes with it', () => {
   expect(kept.length).toBeGreaterThan(100);
   const anyFact = fc.constantFrom(...kept).chain((key) => fc.tuple(fc.constant(key), anyValue(key)));
   fc.assert(
     fc.property(fc.array(anyFact, { maxLength: 20 }), (written) => {
-      const open = startOf('european-1940');
+      const open = startOf('european-1940', associated);
       const before = valuesIn(open);
       for (const [key, value] of written) write({ open, sealed: {} }, { [key]: { value, as: 'correction' } });
       expect(valuesIn(open)).toEqual({ ...before, ...Object.fromEntries(written) });

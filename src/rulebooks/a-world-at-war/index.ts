@@ -1,12 +1,11 @@
-import type { Write } from '../../kernel/chapter.ts';
-import { copyFacts, type ReportAnswer } from '../../kernel/facts.ts';
+import type { Start } from '../../kernel/chapter.ts';
+import { copyFacts } from '../../kernel/facts.ts';
 import { copyJson } from '../../kernel/json.ts';
 import { openCommon, sealedCommon } from '../../kernel/position.ts';
 import type { Setup } from '../../kernel/rulebook.ts';
 import { undefendedNow } from './49-diplomacy/12-worksheet.ts';
 import { openUndefended } from './49-diplomacy/154-undefended.ts';
 import { saidOf } from './49-diplomacy/42-die-roll.ts';
-import { noteSpain } from './49-diplomacy/63-triggers.ts';
 import { factOf } from './49-diplomacy/84-lists.ts';
 import { STEPS as OF_FRANCE } from './58-france/index.ts';
 import { STEPS as OF_BRITAIN } from './59-britain/index.ts';
@@ -25,9 +24,9 @@ import { SCENARIOS } from './scenarios.ts';
 import type { Position, Ground, Open, Setting } from './state.ts';
 import { supplied } from './supplied.ts';
 
-function firstPosition(setting: Setting, setup: Setup, write: Write<Ground>): Position {
+function firstPosition(setting: Setting, setup: Setup, start: Start<Ground>): Position {
   const open: Open = {
-    ...openCommon(setup.rulings, { ...setting.scenario, ...setting.start }),
+    ...openCommon(setup.rulings),
     agenda: [],
     asked: 0,
     year: setting.plan.from.year,
@@ -37,6 +36,7 @@ function firstPosition(setting: Setting, setup: Setup, write: Write<Ground>): Po
     ...freshTurn(null),
     ...freshPlayerTurn('axis'),
     ...freshPhase(),
+    countries: {},
     reactions: [],
     triggered: [],
     due: [],
@@ -47,17 +47,10 @@ function firstPosition(setting: Setting, setup: Setup, write: Write<Ground>): Po
   };
   const seats = setup.scenario.seats.map(({ id }) => [id, { ...sealedCommon(), dps: {} }]);
   const position: Position = { open, sealed: Object.fromEntries(seats) };
-  write(position, changed(setting.start));
-  noteSpain(open);
+  start(position, { ...setting.scenario, ...setting.start });
   implyTheRest(setting, open);
   if (!Object.hasOwn(setting.start, undefendedNow.key())) openUndefended(open);
   return position;
-}
-
-/** What is said of the start, as a report. */
-function changed(facts: Setting['start']): ReportAnswer {
-  const told = Object.entries(facts).map(([key, value]) => [key, { value, as: 'change' }]);
-  return Object.fromEntries(told) as ReportAnswer;
 }
 
 /** 49.842: what of the lists has happened before the start is in the level already. */
@@ -66,8 +59,8 @@ function tallyOf({ list, start }: Setting): Record<string, number> {
   return Object.fromEntries(counted.filter(([, times]) => times !== 0));
 }
 
-/** What of a position is copied otherwise than as plain JSON: most of it are facts, and nobody writes into an agenda. */
-const COPIED_APART: readonly string[] = ['facts', 'rulings', 'agenda'];
+/** What of a position is copied otherwise than as plain JSON: most of it are facts, and nobody writes into an agenda or a register. */
+const COPIED_APART: readonly string[] = ['facts', 'rulings', 'agenda', 'countries'];
 
 /** A copy of a game (Rules.copy). */
 function copyPosition({ open, sealed }: Position): Position {
@@ -82,7 +75,7 @@ function copyPosition({ open, sealed }: Position): Position {
 export const aWorldAtWar = rulebook({
   id: 'a-world-at-war',
   title: 'A World at War: diplomacy',
-  version: '15',
+  version: '16',
   about:
     'Rule 49: each year DP allotment and secret allocation, each turn an Axis and an Allied diplomatic phase, results. In a campaign rules 54 to 62: who surrenders, what comes of it, U.S. elections, and how the game ends.',
   scenarios: SCENARIOS,

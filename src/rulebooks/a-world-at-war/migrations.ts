@@ -101,4 +101,11 @@ export const MIGRATIONS: readonly Migration[] = [
     rulings: { ...DIPLOMACY_BEFORE_15, ...LATE_WAR_BEFORE_15 },
     toldAlike: false,
   },
+  {
+    from: '15',
+    to: '16',
+    about: 'The same rules, kept otherwise.',
+    renamed: {},
+    toldAlike: true,
+  },
 ];

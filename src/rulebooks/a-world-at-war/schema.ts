@@ -7,10 +7,12 @@ import type { FactGround, Family, Ground, Supplied } from './state.ts';
 
 const PARTS = CHAPTERS.flat() as readonly Chapter<Ground>[];
 const RULINGS = PARTS.flatMap(({ rulings = [] }) => rulings);
-/** Every fact hangs on what was supplied alone (facts.ts). */
-const FACTS = PARTS.flatMap(({ facts = [] }) => facts as readonly Family[]);
 const DEFAULTS = Object.fromEntries(RULINGS.map((each) => [each.id, each.default]));
-const NOTHING: Supplied = { rulings: DEFAULTS, tables: {}, page: [], list: [] };
+/** Where nothing was supplied. */
+export const NOTHING: Supplied = { rulings: DEFAULTS, tables: {}, page: [], list: [] };
+
+/** The facts of all chapters: every one hangs on what was supplied alone (facts.ts). */
+export const FAMILIES: readonly Family[] = PARTS.flatMap(({ facts = [] }) => facts as readonly Family[]);
 
 /** The facts of so many games are kept: most differ in nothing that facts hang on. */
 const MOST = 16;
@@ -31,6 +33,4 @@ export function schemaOf(given: Partial<Supplied> = {}): FactSchema {
   return facts;
 }
 
-function bound(supplied: Supplied): FactSchema {
-  return bindFamilies<FactGround>(FACTS, supplied).facts;
-}
+const bound = (supplied: Supplied): FactSchema => bindFamilies<FactGround>(FAMILIES, supplied).facts;

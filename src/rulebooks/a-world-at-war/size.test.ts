@@ -15,7 +15,7 @@ import { aWorldAtWar } from './index.ts';
 const ANSWERS = 1500;
 const REASON = 'We had agreed before the evening began that this is to be allowed here, and wrote it down.';
 
-/** Canonical bytes, at any time: a fact as it is kept, the bars set aside, all the rest but facts, and everything. */
+/** Canonical bytes, at any time: a fact as it is kept, the bars set aside, all the rest but facts and registers, and everything. */
 const MOST = { fact: 100, allowed: 5000, rest: 8000, position: 40_000 };
 
 /** About what a campaign asks for; so much more do people tell and set aside unasked in a longer game. */
@@ -64,7 +64,7 @@ function sizeOf({ open, sealed }: State['position']): typeof MOST & { facts: num
     facts: facts.length,
     fact: Math.max(...facts.map(bytesOf)),
     allowed: bytesOf(parts.map(({ allowed }) => allowed ?? null)),
-    rest: bytesOf(parts.map((part) => ({ ...part, facts: null, allowed: null }))),
+    rest: bytesOf(parts.map((part) => ({ ...part, facts: null, countries: null, allowed: null }))),
     position: bytesOf({ open, sealed }),
   };
 }

@@ -1,21 +1,20 @@
-import { reported, setFact } from '../../kernel/facts.ts';
+import type { FactValue } from '../../kernel/facts.ts';
+import { countryOf, noteCountry, type Result } from './countries.ts';
 import { eachOf, fact, family, truth } from './facts.ts';
 import { once } from './once.ts';
 import { part } from './part.ts';
-import { type Faction, isPower, type Power, POWERS } from './powers.ts';
+import { type Faction, isPower, POWERS } from './powers.ts';
 import type { Open } from './state.ts';
 import { say as sayResults } from './tables/results.words.ts';
 import { MINORS } from './tables/targets.ts';
 
-// What lasts of a target beyond the year is a fact, so that a game can begin in the middle and a table can correct it.
+// What lasts of a target beyond the year is told as facts, so that a game can begin in the middle and a table can correct it.
 
 /** The results that stay in effect, by the side they favour. */
 const LASTING = { 'european-axis': ['7', '8', '9', '10'], allied: ['-3', '-2', '-1', '0'] } as const;
 
-/** A result in effect: the row, and the power that benefits (49.51). */
-export interface Standing {
-  readonly result: string;
-  readonly power: Power;
+/** A result in effect: the row, the power that benefits (49.51), and its faction. */
+export interface Standing extends Result {
   readonly faction: Faction;
 }
 
@@ -40,6 +39,15 @@ export const standing = family<[string]>({
       onMap: true,
       args: { target },
     }),
+  registered: true,
+  read: ({ open }, target) => toldStanding(open, target),
+  write({ open }, { value }, target) {
+    if (value === undefined) return noteCountry(open, target, { result: undefined });
+    const told = readStanding(value);
+    // another power of the Axis can be told of the association that was (49.632)
+    const byAttack = isAxisAssociate(told) && isByAttack(open, target);
+    setStanding(open, target, told, byAttack);
+  },
 });
 
 /** Whether a starred result was reached for a target (49.52). */
@@ -47,11 +55,28 @@ export const permanent = family<[string]>({
   key: once((target) => `permanent.${target}`),
   each: eachOf(MINORS),
   spec: (_, target) => fact('permanent', truth, ['49.52'], { byRules: true, args: { target } }),
+  registered: true,
+  read: ({ open }, target) => countryOf(open, target).star,
+  write({ open }, { value }, target) {
+    noteCountry(open, target, { star: value as boolean | undefined });
+  },
 });
+
+/** Whether a result for a target was starred, as far as has been told (49.52). */
+export function isPermanent(open: Open, target: string): boolean {
+  return countryOf(open, target).star === true;
+}
 
 /** The result in effect for a target; null when there is none, or nobody has said (then the game asks first). */
 export function standingOf(open: Open, target: string): Standing | null {
-  return readStanding(reported(open.facts, standing.key(target)));
+  const { result } = countryOf(open, target);
+  return result ? (READ.get(standingValue(result)) ?? null) : null;
+}
+
+/** The result in effect as a value of its fact; undefined where nobody has said. */
+export function toldStanding(open: Open, target: string): FactValue | undefined {
+  const { result } = countryOf(open, target);
+  return result === undefined ? undefined : result === null ? 'none' : standingValue(result);
 }
 
 const READ = new Map<unknown, Standing>(
@@ -72,14 +97,24 @@ export function readStanding(value: unknown): Standing | null {
 }
 
 /** The value of the fact for a result of a power. */
-export function standingValue({ power, result }: { power: Power; result: string }): string {
+export function standingValue({ power, result }: Result): string {
   return `${power}/${result}`;
 }
 
 /** Put a result in effect for a power, or (null) end what is in effect. In place. */
-export function setStanding(open: Open, target: string, now: { power: Power; result: string } | null): void {
-  setFact(open.facts, standing.key(target), now === null ? 'none' : standingValue(now));
-  if (target === 'spain') delete open.spainByAttack;
+export function setStanding(open: Open, target: string, now: Result | null, byAttack = false): void {
+  const result = now && { power: now.power, result: now.result, ...(byAttack && { byAttack }) };
+  noteCountry(open, target, { result });
+}
+
+/** Whether a result makes a country an associate of the Axis: only such an association can be that of an attack (49.632). */
+export function isAxisAssociate(now: Standing | null): boolean {
+  return now?.faction === 'european-axis' && now.result === '9';
+}
+
+/** Whether a country is associated only because its neighbour was attacked (49.632). */
+export function isByAttack(open: Open, target: string): boolean {
+  return countryOf(open, target).result?.byAttack === true;
 }
 
 /** 49.51, 49.52: the results in effect. */

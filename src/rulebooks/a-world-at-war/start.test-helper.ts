@@ -1,9 +1,10 @@
-import { writeReports, type FactValue } from '../../kernel/facts.ts';
+import type { FactValue } from '../../kernel/facts.ts';
 import { isRefusal } from '../../kernel/clause.ts';
 import { chooseRulings } from '../../kernel/ruling.ts';
 import { aWorldAtWar } from './index.ts';
 import { SCENARIOS } from './scenarios.ts';
 import type { Open } from './state.ts';
+import { tell } from './tell.test-helper.ts';
 
 /** The open part at the start of a scenario, with rulings and facts changed. */
 export function startOf(
@@ -14,8 +15,7 @@ export function startOf(
   const found = SCENARIOS.find((each) => each.id === scenario);
   const rulings = chooseRulings(aWorldAtWar.rulings, chosen);
   if (!found || isRefusal(rulings)) throw new Error('no such start');
-  const { open } = aWorldAtWar.bind({ scenario: found, rulings, data: null }).setup();
-  for (const [key, value] of Object.entries(facts))
-    writeReports(open.facts, { [key]: { value, as: 'change' } });
-  return open;
+  const position = aWorldAtWar.bind({ scenario: found, rulings, data: null }).setup();
+  tell(position, facts);
+  return position.open;
 }

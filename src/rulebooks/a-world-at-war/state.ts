@@ -7,6 +7,7 @@ import type { Sheet } from '../../kernel/sheet.ts';
 import type * as kernel from '../../kernel/step.ts';
 import { ruled } from './49-diplomacy/21-paper.rulings.ts';
 import { say } from './49-diplomacy/21-paper.words.ts';
+import type { Countries } from './countries.ts';
 import type { OfPhase, OfPlayerTurn, OfTurn, OfYear, Phase } from './lifetimes.ts';
 import { once, onceForEach } from './once.ts';
 import { type Faction, type Power, POWER_IDS } from './powers.ts';
@@ -81,7 +82,7 @@ export interface Obligation {
 export type Showing = Partial<Record<Faction, string[]>>;
 
 /** What all know of a game, and what of it lasts for a time. */
-export interface Open extends kernel.OpenOfSteps, OfYear, OfTurn, OfPlayerTurn, OfPhase {
+export interface Open extends kernel.OpenOfSteps, OfYear, OfTurn, OfPlayerTurn, OfPhase, Countries {
   year: number;
   turn: Season;
   /** The allotment of this year is the one of the opening set-up (49.13). */
@@ -91,12 +92,6 @@ export interface Open extends kernel.OpenOfSteps, OfYear, OfTurn, OfPlayerTurn, 
   reactions: Reaction[];
   /** The events that have triggered a reaction roll: each does so once. */
   triggered: string[];
-  /** Whose attacks have driven a country to the other side, one after the other: each is barred for good (49.435). */
-  aggressors?: Readonly<Record<string, readonly Power[]>>;
-  /** The countries that have been seen conquered: once freed they are at war with nobody (49.435). */
-  fallen?: readonly string[];
-  /** Spain is associated only because the West attacked Portugal (49.632). */
-  spainByAttack?: true;
   /** The uses of Russian subversion up to the last Axis phase (49.634). */
   oldUses?: number;
   due: Due[];

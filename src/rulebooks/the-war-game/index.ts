@@ -47,7 +47,7 @@ function firstPosition(setting: Setting, setup: Setup): Position {
   const seats = setup.scenario.seats.map(({ id }) => [id, { ...sealedCommon(), bid: 0 }]);
   return {
     open: {
-      ...openCommon(setup.rulings, setting.start),
+      ...openCommon(setup.rulings),
       agenda: [],
       asked: 0,
       turn: setting.firstTurn,
@@ -106,15 +106,15 @@ export const theWarGame = rulebook({
   example: 'first-turn',
   setting: settingOf,
   factsHangOn: ({ map }) => map,
-  first(books, setup, write) {
+  first(books, setup, start) {
     const setting = settingOf(setup);
     const position = firstPosition(setting, setup);
-    const told = Object.entries(setting.start)
-      // what made a mark is said of a mark that is there
-      .toSorted(([one], [other]) => Number(isThrough(one)) - Number(isThrough(other)))
-      .map(([key, value]) => [key, { value, as: 'change' }]);
+    // what made a mark is said of a mark that is there
+    const told = Object.entries(setting.start).toSorted(
+      ([one], [other]) => Number(isThrough(one)) - Number(isThrough(other)),
+    );
     const printed = { ...position.open.marks };
-    write(position, Object.fromEntries(told));
+    start(position, Object.fromEntries(told));
     rememberWars(position.open);
     sayWhatBegan(books, position.open, printed);
     sayWhatWasTaken(position.open);

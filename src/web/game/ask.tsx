@@ -114,7 +114,8 @@ function isAlone({ seat, awaiting, answered }: Desk): boolean {
 }
 
 function Decided({ desk, act, begun, onBegin, decision, promptId }: DecidedProps): ReactNode {
-  const { say, name, alone, table } = useBook();
+  const book = useBook();
+  const { say, name, alone, table } = book;
   const { view } = desk;
   const ahead = useCallback(
     (sheets: readonly RollSheet[]) => foresee(table.rules, view, sheets),
@@ -142,8 +143,8 @@ function Decided({ desk, act, begun, onBegin, decision, promptId }: DecidedProps
         onPick={(value) => onBegin(decision, value)}
         given={givenIn(begun, decision)}
         onGive={(given) => onBegin(decision, given)}
-        was={(key) => lapsedValue(desk.view, key)}
-        told={(key) => toldValue(desk.view, key)}
+        was={(key) => lapsedValue(desk.view, key, book)}
+        told={(key) => toldValue(desk.view, key, book)}
         onAnswer={(given) => void answer(given)}
       />
     </ForesightProvider>

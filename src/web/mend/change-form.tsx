@@ -111,7 +111,8 @@ interface FilledProps {
 }
 
 function Filled({ view, decision, dice, onGather }: FilledProps): ReactNode {
-  const { say } = useBook();
+  const book = useBook();
+  const { say } = book;
   const [picked, setPicked] = useState<string | null>(null);
   const [given, setGiven] = useState<Allocation>(() => allocationOf(decision.draft));
   return (
@@ -130,8 +131,8 @@ function Filled({ view, decision, dice, onGather }: FilledProps): ReactNode {
         onPick={setPicked}
         given={given}
         onGive={setGiven}
-        was={(key) => lapsedValue(view, key)}
-        told={(key) => toldValue(view, key)}
+        was={(key) => lapsedValue(view, key, book)}
+        told={(key) => toldValue(view, key, book)}
         onAnswer={(answer) => answer !== undefined && onGather(answer)}
       />
     </>

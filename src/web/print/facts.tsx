@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { own } from '../../kernel/json.ts';
 import { viewOf } from '../../kernel/position.ts';
+import { reportedOf } from '../../kernel/reported-of.ts';
 import type { AnyView } from '../api.ts';
 import { type Book, useBook } from '../book.tsx';
 import { type FactRow, factRows } from '../side/fact-rows.ts';
@@ -32,8 +32,8 @@ function standingRows(view: AnyView, book: Book): readonly FactRow[] {
   const before = new Map(factRows(first, book).map(({ key, value }) => [key, value]));
   return factRows(view, book).filter(
     ({ key, value }) =>
-      (own(view.open.facts, key) ?? own(view.sealed?.facts ?? {}, key)) !== undefined &&
-      lapsedValue(view, key) === undefined &&
+      reportedOf(book.table.rules, view, key) !== undefined &&
+      lapsedValue(view, key, book) === undefined &&
       before.get(key) !== value,
   );
 }

@@ -165,7 +165,7 @@ function Change({ view, fact, form, draft, adding, onSet, onDrop }: ChangeProps)
   const spec = own(rules.facts, fact);
   if (!spec) return null;
   const as = draft.as ?? defaultAs(spec);
-  const lapsed = lapsedValue(view, fact);
+  const lapsed = lapsedValue(view, fact, book);
   const bar = newsBarOf(form, fact, { value: draft.value, as: 'change' });
   const kinds = REPORT_AS.filter((each) =>
     spec.kept ? each === 'correction' : each !== 'override' || spec.from !== undefined || bar,

@@ -23,7 +23,7 @@ export function factRows(view: AnyView, book: Book): readonly FactRow[] {
   return Object.entries(rules.facts)
     .filter(([, spec]) => spec.by !== 'dice' && (spec.owner === undefined || spec.owner === view.seat))
     .map(([key, spec]) => {
-      const lapsed = lapsedValue(view, key);
+      const lapsed = lapsedValue(view, key, book);
       const value =
         lapsed === undefined ? factText(facts(key), book) : t.facts.lapsed(factText(lapsed, book));
       const isWorkedOut = !isReportable(spec) || spec.from !== undefined;

@@ -1,5 +1,5 @@
-import type { FactKey, FactValue, Possible, Reported } from '../../kernel/facts.ts';
-import { own } from '../../kernel/json.ts';
+import type { FactKey, FactValue, Possible } from '../../kernel/facts.ts';
+import { reportedOf } from '../../kernel/reported-of.ts';
 import type { AnyView } from '../api.ts';
 import type { Book } from '../book.tsx';
 import { t } from '../texts.ts';
@@ -13,16 +13,20 @@ export function factText(possible: Possible, { name }: Pick<Book, 'name'>): stri
 }
 
 /** What a fact was until it lapsed; undefined for one that has not. */
-export function lapsedValue(view: AnyView, key: FactKey): FactValue | undefined {
-  const told = reportedOf(view, key);
+export function lapsedValue(
+  view: AnyView,
+  key: FactKey,
+  { table }: Pick<Book, 'table'>,
+): FactValue | undefined {
+  const told = reportedOf(table.rules, view, key);
   return told?.as === 'lapsed' ? told.was : undefined;
 }
 
 /** What is told of a fact; undefined where nobody has, or nobody knows. */
-export function toldValue(view: AnyView, key: FactKey): FactValue | undefined {
-  return reportedOf(view, key)?.value ?? undefined;
-}
-
-function reportedOf({ open, sealed }: AnyView, key: FactKey): Reported | undefined {
-  return own(sealed?.facts ?? {}, key) ?? own(open.facts, key);
+export function toldValue(
+  view: AnyView,
+  key: FactKey,
+  { table }: Pick<Book, 'table'>,
+): FactValue | undefined {
+  return reportedOf(table.rules, view, key)?.value ?? undefined;
 }

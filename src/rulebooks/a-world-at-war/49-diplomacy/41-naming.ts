@@ -28,7 +28,7 @@ import { RULINGS } from './41-naming.rulings.ts';
 import { say } from './41-naming.words.ts';
 import { rolledOn } from './42-die-roll.ts';
 import { addRoll, openRolls } from './425-opening.ts';
-import { alwaysBar, type Lasting, lastingFacts } from './43-bars.ts';
+import { alwaysBar, untoldOf } from './43-bars.ts';
 import { wasNamed } from './431-named.ts';
 import { franceFell } from './431c-france.ts';
 import { mustWait, rgt50 } from './434-russia-waits.ts';
@@ -79,7 +79,6 @@ export function namingForm(
 /** The row of a target, open and with each bar of 49.43 that is the same in every game. */
 interface TargetRows {
   readonly target: string;
-  readonly lasting: Lasting;
   readonly isOfFive: boolean;
   readonly free: Row;
   readonly alreadyNamed: Row;
@@ -94,7 +93,6 @@ const TARGET_ROWS = MINORS.map((target): TargetRows => {
   const waits = own(RUSSIA_WAITS, target);
   return {
     target,
-    lasting: lastingFacts(target),
     isOfFive: AXIS_FIVE.includes(target),
     free: { ...rowWith(row, 1, null), leads: rolledOn(target) },
     alreadyNamed: barred(['49.431'], say.bar.named),
@@ -125,7 +123,7 @@ const LIMITS: Readonly<Record<Faction, readonly Limit[]>> = {
 
 /** A target, barred if the faction may not name it. Own DPs count last, so that open reasons come first. */
 function namingRow(open: Open, faction: Faction, rows: TargetRows, placed: Placed, waits: boolean): Row {
-  const always = alwaysBar(open, faction, rows.target, rows.lasting);
+  const always = alwaysBar(open, faction, rows.target);
   if (always) return rowWith(rows.free, 1, always);
   if (wasNamed(open, faction, rows.target, rows.isOfFive)) return rows.alreadyNamed;
   if (waits && rows.russiaWaits) return rows.russiaWaits;
@@ -135,11 +133,7 @@ function namingRow(open: Open, faction: Faction, rows: TargetRows, placed: Place
 
 const WAR = war.key('germany', 'russia');
 
-const ALWAYS_ASKED = [
-  WAR,
-  franceFell.key(),
-  ...MINORS.flatMap((target) => Object.values(lastingFacts(target))),
-];
+const ALWAYS_ASKED = [WAR, franceFell.key()];
 
 /** The facts on which this phase's bars depend and that nobody has reported: asked before anybody names (49.43). */
 function missingForNaming(books: Books, open: Open): string[] {
@@ -152,6 +146,7 @@ function missingForNaming(books: Books, open: Open): string[] {
 /** Those on which the bars depend; whether RGT frees Russia to name counts in its own phase (49.434, 49.44). */
 function missingForBars(open: Open, isMissing: (key: string) => boolean): string[] {
   const missing = ALWAYS_ASKED.filter(isMissing);
+  for (const target of MINORS) missing.push(...untoldOf(open, target));
   const mayFreeRussia = open.phase === 'allied' && reported(open.facts, WAR) !== true;
   if (mayFreeRussia && !isKept(open, 'rgt') && isMissing(rgt50.key())) missing.push(rgt50.key());
   return missing;

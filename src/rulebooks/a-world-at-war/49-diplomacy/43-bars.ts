@@ -1,11 +1,20 @@
-import { type FactKey, type FactValue, reported } from '../../../kernel/facts.ts';
+import type { FactKey } from '../../../kernel/facts.ts';
 import type { Bar } from '../../../kernel/form.ts';
 import { vichyNow } from '../58-france/31-established.ts';
+import { askDriver, countryOf, noteCountry, noteDriver } from '../countries.ts';
 import { eachOf, fact, family, truth } from '../facts.ts';
 import { once, targetBar } from '../once.ts';
 import { part } from '../part.ts';
-import { areEnemies, type Faction, isPower, POWER_IDS, POWERS, powersOf } from '../powers.ts';
-import { permanent, readStanding, type Standing, standing } from '../standing.ts';
+import { areEnemies, type Faction, type Power, POWER_IDS, POWERS, powersOf } from '../powers.ts';
+import {
+  isPermanent,
+  permanent,
+  setStanding,
+  type Standing,
+  standing,
+  standingOf,
+  toldStanding,
+} from '../standing.ts';
 import type { Open } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { ruled, RULINGS } from './43-bars.rulings.ts';
@@ -20,11 +29,34 @@ export const conquered = family<[string]>({
   key: once((target) => `conquered.${target}`),
   each: eachOf(MINORS),
   spec: (_, target) => fact('conquered', truth, ['49.435'], { likely: true, args: { target } }),
+  registered: true,
+  read: ({ open }, target) => toldConquered(open, target),
+  last: ({ open }, target) => countryOf(open, target).conquered,
+  write({ open }, { value, as }, target) {
+    const isFreed = as === 'change' && value === false && isConquered(open, target);
+    noteCountry(open, target, {
+      conquered: value as boolean | undefined,
+      doubtful: undefined,
+      freed: isFreed || undefined,
+    });
+  },
 });
 
+/** Whether a country is conquered (49.435); undefined where nobody has said, or it is asked again. */
+export function toldConquered(open: Open, target: string): boolean | undefined {
+  const { conquered, doubtful } = countryOf(open, target);
+  return doubtful ? undefined : conquered;
+}
+
 /** Whether a country is told to be conquered (49.435). */
-export function isConquered({ facts }: Open, target: string): boolean {
-  return reported(facts, conquered.key(target)) === true;
+export function isConquered(open: Open, target: string): boolean {
+  return toldConquered(open, target) === true;
+}
+
+/** A country is conquered: no result is in effect there any more (49.435). */
+export function conquer(open: Open, target: string): void {
+  setStanding(open, target, null);
+  noteCountry(open, target, { conquered: true, doubtful: undefined });
 }
 
 /** Which power's attack drove a country to the other side (49.435). */
@@ -33,25 +65,29 @@ export const aggressor = family<[string]>({
   each: eachOf(MINORS),
   spec: (_, target) =>
     fact('aggressor', { kind: 'choice', values: ['none', ...POWER_IDS] }, ['49.435'], { args: { target } }),
+  registered: true,
+  read: ({ open }, target) => countryOf(open, target).drivenBy,
+  write({ open }, { value, as }, target) {
+    const { drivenBy, drivers } = countryOf(open, target);
+    if (value === undefined) return askDriver(open, target);
+    // what a scenario begins with nobody has said
+    if (as === 'correction' && value === 'none' && drivenBy === undefined && drivers === undefined)
+      return noteCountry(open, target, { drivenBy: value });
+    // a correction is of the latest alone
+    noteDriver(open, target, value as Power | 'none', as === 'correction' ? drivers?.slice(0, -1) : drivers);
+  },
 });
 
-/** The facts of a target that outlast the year: by their keys, as they are read at every step. */
-export interface Lasting {
-  readonly conquered: FactKey;
-  readonly aggressor: FactKey;
-  readonly standing: FactKey;
-  readonly permanent: FactKey;
+/** What of a target outlasts the year and nobody has said (49.43). */
+export function untoldOf(open: Open, target: string): readonly FactKey[] {
+  const { drivenBy, star } = countryOf(open, target);
+  const missing: FactKey[] = [];
+  if (toldConquered(open, target) === undefined) missing.push(conquered.key(target));
+  if (drivenBy === undefined) missing.push(aggressor.key(target));
+  if (toldStanding(open, target) === undefined) missing.push(standing.key(target));
+  if (star === undefined) missing.push(permanent.key(target));
+  return missing;
 }
-
-/** The facts of a target that outlast the year. */
-export const lastingFacts = once(
-  (target): Lasting => ({
-    conquered: conquered.key(target),
-    aggressor: aggressor.key(target),
-    standing: standing.key(target),
-    permanent: permanent.key(target),
-  }),
-);
 
 const BARS = {
   permanent: targetBar(['49.52'], say.bar.permanent),
@@ -65,24 +101,17 @@ const BARS = {
 };
 
 /** Why a faction can have no roll at all for a target, or null (49.431C, 49.432, 49.433, 49.435, 49.51A, 49.52, 58.31B). */
-export function alwaysBar(
-  open: Open,
-  faction: Faction,
-  target: string,
-  lasting = lastingFacts(target),
-): Bar | null {
-  const { facts } = open;
-  if (reported(facts, lasting.permanent) === true) return BARS.permanent(target);
+export function alwaysBar(open: Open, faction: Faction, target: string): Bar | null {
+  if (isPermanent(open, target)) return BARS.permanent(target);
   if (faction === 'european-axis' && axisBeneficiary(open) === null) return BARS.axisEnded(target);
-  if (reported(facts, lasting.conquered) === true) return BARS.conquered(target);
+  if (isConquered(open, target)) return BARS.conquered(target);
   if (target === 'vichy-france' && vichyNow(open) === 'none') return BARS.noVichy(target);
   if (target === 'vichy-france' && fellThisYear(open) !== false) return BARS.franceFell(target);
-  const result = readStanding(reported(facts, lasting.standing));
+  const result = standingOf(open, target);
   if (result !== null && isFriendlyAlly(result, faction)) return BARS.minorAlly(target);
   if (result !== null && belongsToOtherAlly(result, faction)) return BARS.otherAlly(target);
-  const latest = isAggressor(open, faction, reported(facts, lasting.aggressor));
-  const isBarred =
-    latest || open.aggressors?.[target]?.some((each) => isAggressor(open, faction, each)) === true;
+  const { drivenBy = 'none', drivers = [] } = countryOf(open, target);
+  const isBarred = [drivenBy, ...drivers].some((power) => isAggressor(open, faction, power));
   return isBarred ? BARS.aggressor(target) : null;
 }
 
@@ -97,9 +126,8 @@ function belongsToOtherAlly({ faction: its }: Standing, faction: Faction): boole
 }
 
 /** 49.435: whose attack drove the country to the other side. The ruling says whether it bars the whole faction. */
-function isAggressor(open: Open, faction: Faction, power: FactValue | undefined): boolean {
-  if (power === 'none' || typeof power !== 'string' || !isPower(power) || POWERS[power].faction !== faction)
-    return false;
+function isAggressor(open: Open, faction: Faction, power: Power | 'none'): boolean {
+  if (power === 'none' || POWERS[power].faction !== faction) return false;
   return ruled(open.rulings, 'aggressor') === 'faction' || powersOf(faction).length === 1;
 }
 

@@ -1,15 +1,16 @@
 import { type Referee, toAll, tell, directive } from '../../../kernel/dispatch.ts';
-import { reported, setFact } from '../../../kernel/facts.ts';
+import { reported } from '../../../kernel/facts.ts';
 import type { Option } from '../../../kernel/form.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { hasFranceFallen } from '../58-france/31-established.ts';
 import { tellVichyResult } from '../58-france/632-vichy-units.ts';
 import { isAtPeace } from '../62-elections/4-in-effect.ts';
 import { ruled as ruledOnElections } from '../62-elections/6-peace.rulings.ts';
+import { noteCountry } from '../countries.ts';
 import type { Roll } from '../lifetimes.ts';
 import { part } from '../part.ts';
 import type { Faction, Power } from '../powers.ts';
-import { permanent, setStanding, type Standing, standingOf, standingValue } from '../standing.ts';
+import { isPermanent, setStanding, type Standing, standingOf, standingValue } from '../standing.ts';
 import { dpDoor, type Follows, isMoving, type Open } from '../state.ts';
 import type { Tables } from '../tables/country.ts';
 import {
@@ -24,7 +25,7 @@ import {
 } from '../tables/results.ts';
 import { MINORS, RUSSIAN_TARGETS } from '../tables/targets.ts';
 import { war } from '../wars.ts';
-import { conquered, isConquered } from './43-bars.ts';
+import { isConquered } from './43-bars.ts';
 import { ruled, RULINGS } from './5-results.rulings.ts';
 import { say } from './5-results.words.ts';
 import { rowAs, rowOf, rowsOf } from './5-rows.ts';
@@ -171,7 +172,7 @@ export function implement(tables: Tables, open: Open, roll: Roll, referee: Refer
   }
   lapseObligations(open, [], referee);
   tellVichyResult(open, target, row.id, referee);
-  if (row.permanent) setFact(open.facts, permanent.key(target), true);
+  if (row.permanent) noteCountry(open, target, { star: true });
   if (row.text !== undefined) directive(referee, say.told.rowText, { target, text: row.text }, ['49.51']);
   if (tables[target]?.ownResults !== true)
     tellLookUp(target, row, faction === null || isMoving(open, faction), referee);
@@ -244,13 +245,9 @@ export const conqueredLoses: Follows = {
   brings: (_, { open }, __, referee) => endConquered(open, referee),
 };
 
-/** The countries, each with the fact that it is conquered: looked through after every report. */
-const CONQUERED = MINORS.map((target) => ({ target, fact: conquered.key(target) }));
-
 function endConquered(open: Open, referee: Referee): void {
-  noteFallen(open);
-  for (const { target, fact } of CONQUERED) {
-    if (reported(open.facts, fact) !== true) continue;
+  for (const target of MINORS) {
+    if (!isConquered(open, target)) continue;
     endStar(open, target, referee);
     const now = standingOf(open, target);
     const lost = open.due.filter((each) => each.target === target);
@@ -264,20 +261,10 @@ function endConquered(open: Open, referee: Referee): void {
   lapseObligations(open, ['49.435'], referee);
 }
 
-/** 49.435: which countries are conquered is remembered until they are freed. */
-export function noteFallen(open: Open): void {
-  const fallen = CONQUERED.filter(({ fact }) => reported(open.facts, fact) === true).map(
-    ({ target }) => target,
-  );
-  if (fallen.length > 0) open.fallen = fallen;
-  else delete open.fallen;
-}
-
 /** 49.52: by ruling conquered-star a conquest ends the star, too. */
 function endStar(open: Open, target: string, referee: Referee): void {
-  if (ruled(open.rulings, 'conquered-star') === 'stays') return;
-  if (reported(open.facts, permanent.key(target)) !== true) return;
-  setFact(open.facts, permanent.key(target), false);
+  if (ruled(open.rulings, 'conquered-star') === 'stays' || !isPermanent(open, target)) return;
+  noteCountry(open, target, { star: false });
   directive(referee, say.told.starEnds, { target }, ['49.435', '49.52']);
 }
 

@@ -1,11 +1,11 @@
 import { type Referee, tell, directive } from '../../../kernel/dispatch.ts';
-import { forget, setFact } from '../../../kernel/facts.ts';
+import { forget } from '../../../kernel/facts.ts';
 import type { Form } from '../../../kernel/form.ts';
 import type { Roll } from '../lifetimes.ts';
 import { atWar } from '../minor-wars.ts';
 import { part } from '../part.ts';
 import { type Faction, FACTIONS } from '../powers.ts';
-import { permanent, standing } from '../standing.ts';
+import { noteCountry } from '../countries.ts';
 import { type Books, type Go, type Open, phaseId, type Step } from '../state.ts';
 import { effectOf, resultWords } from '../tables/results.ts';
 import { rollSheet } from './42-die-roll.ts';
@@ -113,8 +113,7 @@ export function settleSkipped(books: Books, open: Open, referee: Referee): void 
     if (!row) continue;
     directive(referee, say.told.tieLeft, { target, result: resultWords(row) }, ['49.51C']);
     // whom it favours is asked before anybody names again
-    forget(open.facts, standing.key(target));
-    if (row.permanent) setFact(open.facts, permanent.key(target), true);
+    noteCountry(open, target, { result: undefined, ...(row.permanent && { star: true }) });
   }
   const current = open.rolls[open.rolling];
   if (current?.kind === 'demand' && current.settled !== null) {

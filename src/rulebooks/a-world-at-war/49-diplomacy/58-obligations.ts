@@ -1,11 +1,20 @@
-import { type Referee, directive, tell } from '../../../kernel/dispatch.ts';
-import { type FactValue, forget, reported, setFact } from '../../../kernel/facts.ts';
+import { directive, type Referee, tell } from '../../../kernel/dispatch.ts';
+import { type FactValue, forget, reported } from '../../../kernel/facts.ts';
 import { say as sayGermany } from '../55-germany/words.ts';
+import { noteCountry } from '../countries.ts';
 import { atWar, FIGHTERS } from '../minor-wars.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';
 import { type Faction, POWERS } from '../powers.ts';
-import { binds, permanent, standing, standingOf } from '../standing.ts';
+import {
+  binds,
+  isPermanent,
+  readStanding,
+  setStanding,
+  standing,
+  standingOf,
+  toldStanding,
+} from '../standing.ts';
 import { type Follows, isMoving, type News, type Obligation, type Open } from '../state.ts';
 import { tableFact } from '../tables/country-facts.ts';
 import type { Effect, ResultRow } from '../tables/results.ts';
@@ -133,8 +142,8 @@ export function oblige(
     power,
     target,
     result,
-    before: reported(open.facts, standing.key(target)) ?? 'none',
-    permanent: reported(open.facts, permanent.key(target)) === true,
+    before: toldStanding(open, target) ?? 'none',
+    permanent: isPermanent(open, target),
     ...(ended.length > 0 && { ended }),
     later,
   });
@@ -144,8 +153,7 @@ export function oblige(
 
 /** 49.58: a declaration is owed only as long as what it is owed for is in effect. */
 export function lapseObligations(open: Open, clauses: readonly string[], referee: Referee): void {
-  const isOwed = ({ target, result }: Obligation): boolean =>
-    reported(open.facts, standing.key(target)) === result;
+  const isOwed = ({ target, result }: Obligation): boolean => toldStanding(open, target) === result;
   const lapsed = open.obliged.filter((each) => !isOwed(each)).map(({ target }) => target);
   if (lapsed.length === 0) return;
   open.obliged = open.obliged.filter(isOwed);
@@ -183,8 +191,8 @@ function makeVoid(
   { power, target, before, permanent: starred, ended = [] }: Obligation,
   referee: Referee,
 ): void {
-  setFact(open.facts, standing.key(target), before);
-  setFact(open.facts, permanent.key(target), starred);
+  setStanding(open, target, readStanding(before));
+  noteCountry(open, target, { star: starred });
   resumeWars(open, ended);
   open.due = open.due.filter((each) => each.power !== power || each.target !== target);
   directive(referee, say.told.notDeclared, { power, target, enemy: ENEMY[power] }, ['49.58']);

@@ -1,11 +1,12 @@
 import { type Referee, directive } from '../../../kernel/dispatch.ts';
 import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
+import { countryOf, noteCountry } from '../countries.ts';
 import { atWar, attackersOf, FIGHTERS } from '../minor-wars.ts';
 import { areEnemies, type Faction, POWERS } from '../powers.ts';
 import { binds, setStanding, type Standing, standing, standingOf } from '../standing.ts';
 import type { Books, Follows, News, Obligation, Open } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
-import { conquered } from './43-bars.ts';
+import { conquered, isConquered } from './43-bars.ts';
 import { say } from './5-results.words.ts';
 import { endTrigger, event, undoTrigger } from './63-triggers.ts';
 import type { TriggerFact } from './631-events.ts';
@@ -43,7 +44,7 @@ function noteWars(open: Open, { report, asked }: News, referee: Referee): void {
 export function beginWithWars({ start }: Pick<Books, 'start'>, open: Open): void {
   for (const { news, power, target } of DECLARED) {
     if (reported(open.facts, news) !== true || start[atWar.key(power, target)] !== undefined) continue;
-    if (reported(open.facts, conquered.key(target)) === true) continue;
+    if (isConquered(open, target)) continue;
     beginWar(open, power, target);
     endBetweenFriends(open, target);
   }
@@ -51,11 +52,10 @@ export function beginWithWars({ start }: Pick<Books, 'start'>, open: Open): void
 
 /** 49.435, 49.58: what else ends a war with a minor country: a bond with the power, or the conquest, seen once it is freed. */
 function noteEnds(open: Open, { each }: News): void {
-  for (const { key, of, report } of each) {
+  for (const { key, of } of each) {
     const [target = ''] = of;
     if (key === standing.key(target)) endBetweenFriends(open, target);
-    else if (key === conquered.key(target) && report.as === 'change' && report.value === false)
-      endOfFreed(open, target);
+    else if (key === conquered.key(target)) endOfFreed(open, target);
   }
 }
 
@@ -73,7 +73,8 @@ function noteBreaks(open: Open, { report }: News, referee: Referee): void {
 
 /** 49.435: a country that is freed is at war with nobody; one that never fell fights on. */
 function endOfFreed(open: Open, target: string): void {
-  if (!open.fallen?.includes(target)) return;
+  if (!countryOf(open, target).freed) return;
+  noteCountry(open, target, { freed: undefined });
   for (const power of FIGHTERS) endWar(open, power, target);
   if (target === VICHY) endEvent(open, ON_VICHY);
 }

@@ -1,11 +1,12 @@
-import { type FactKey, forget, reported, setFact } from '../../../kernel/facts.ts';
-import { atWar, attackersOf } from '../minor-wars.ts';
+import { type FactKey, forget, reported } from '../../../kernel/facts.ts';
+import { attackersOf, atWar } from '../minor-wars.ts';
 import { part } from '../part.ts';
 import { binds, readStanding, standing, standingOf } from '../standing.ts';
-import { type Follows, type News, type Open, type Step, stepOf, turnId } from '../state.ts';
+import { type Books, type Follows, type News, type Open, type Step, stepOf, turnId } from '../state.ts';
+import { askDriver, noteCountry, noteDriver } from '../countries.ts';
 import { type Belligerent, war, warDeclared, warSince } from '../wars.ts';
 import { aggressor, isConquered } from './43-bars.ts';
-import { isDriven, isDriverKnown, noteAggressor } from './435-aggression.ts';
+import { isDriven, isDriverKnown } from './435-aggression.ts';
 import { say } from './6-reactions.words.ts';
 import { event } from './63-triggers.ts';
 import { ruled, RULINGS } from './asked.rulings.ts';
@@ -56,26 +57,34 @@ export const warTold: Follows = {
     const majors = told.filter(({ key }) => READ.has(key)).map(({ of }) => of as [Belligerent, Belligerent]);
     const fought = majors.filter((pair) => reported(open.facts, warDeclared.key(...pair)) === undefined);
     const minors = told.flatMap(({ key }) => REACTED_TO[key] ?? []);
+    const isSilent = (key: FactKey): boolean => report[key] === undefined;
+    const untold = minors.filter((key) => isSilent(key) && isNone(open, key));
     const driven = each
       .filter((one) => driving(open, one))
-      .map(({ of: [target = ''] }) => aggressor.key(target))
-      .filter((key) => report[key] === undefined);
-    const sides = told.flatMap((one) => joining(open, one));
-    const untold = minors.filter((key) => report[key] === undefined && isNone(open, key));
-    const silent = [...untold, ...driven];
-    const silentSides = sides.filter((key) => report[key] === undefined);
-    for (const key of [...silent, ...silentSides]) forget(open.facts, key);
-    const who = [...silentSides, ...fought.map((pair) => warDeclared.key(...pair)), ...silent];
+      .map(({ of: [target = ''] }) => target)
+      .filter((target) => isSilent(aggressor.key(target)));
+    const sides = told
+      .flatMap((one) => joining(open, one))
+      .filter((target) => isSilent(standing.key(target)));
+    for (const key of untold) forget(open.facts, key);
+    for (const target of driven) askDriver(open, target);
+    for (const target of sides) noteCountry(open, target, { result: undefined });
+    const who = [
+      ...sides.map((target) => standing.key(target)),
+      ...fought.map((pair) => warDeclared.key(...pair)),
+      ...untold,
+      ...driven.map((target) => aggressor.key(target)),
+    ];
     const when = fought.map((pair) => warSince.key(...pair)).filter((key) => report[key] === undefined);
     return who.length === 0 ? [] : [{ step: 'war-told', who, when }];
   },
 };
 
 /** A declaration can drive a neutral country to the other side: whether it has is asked with it (49.435). */
-function joining(open: Open, { key }: Told): readonly FactKey[] {
+function joining(open: Open, { key }: Told): readonly string[] {
   const target = DRIVING[key];
   if (target === undefined || isConquered(open, target)) return [];
-  return binds(standingOf(open, target)?.result) ? [] : [standing.key(target)];
+  return binds(standingOf(open, target)?.result) ? [] : [target];
 }
 
 /** 49.435: in answer to a declaration a country is told to have joined the other side: who declared it drove it there. */
@@ -87,8 +96,7 @@ function noteDriven(open: Open, each: readonly Told[]): void {
     if (key !== standing.key(target) || !isDriven(open, target, standingOf(open, target))) continue;
     const [attacker] = attackersOf(open, target);
     if (!attacker || isDriverKnown(open, target, standingOf(open, target))) continue;
-    setFact(open.facts, aggressor.key(target), attacker);
-    noteAggressor(open, target, attacker, open.aggressors?.[target] ?? []);
+    noteDriver(open, target, attacker);
   }
 }
 
@@ -109,7 +117,7 @@ function driving(open: Open, { key, of: [target = ''], report: { as, value } }: 
 export const declared: Step<'war-told'> = {
   clauses: ['49.61'],
   needs: {
-    facts: (_, open, { who, when }) => (isUnknown(open, who) ? [...who, ...when] : []),
+    facts: (books, open, { who, when }) => (isUnknown(books, open, who) ? [...who, ...when] : []),
     asks: (_, open) => ({
       at: turnId(open),
       prompt: say.ask.declared(),
@@ -118,8 +126,9 @@ export const declared: Step<'war-told'> = {
   },
 };
 
-function isUnknown({ facts }: Open, keys: readonly FactKey[]): boolean {
-  return keys.some((key) => reported(facts, key) === undefined);
+function isUnknown({ known }: Books, open: Open, keys: readonly FactKey[]): boolean {
+  const told = known({ seat: null, open });
+  return keys.some((key) => told(key) === undefined);
 }
 
 /** 49.61, 49.154F: who declared a war that is told. */

@@ -4,7 +4,7 @@ import { fact, family, inState, single, truth } from '../facts.ts';
 import type { Roll } from '../lifetimes.ts';
 import { attackersOf } from '../minor-wars.ts';
 import { part } from '../part.ts';
-import { binds, setStanding, standing, standingOf } from '../standing.ts';
+import { binds, isAxisAssociate, isByAttack, setStanding, standingOf } from '../standing.ts';
 import { type Follows, type News, type Open, stepOf } from '../state.ts';
 import { alwaysBar, isConquered } from './43-bars.ts';
 import { say as sayResults } from './5-results.words.ts';
@@ -59,10 +59,10 @@ export const spainByAttack = inState<['spain']>({
   key: (target) => `associated-by-attack.${target}`,
   each: () => [['spain']],
   spec: () => fact('associatedByAttack', truth, ['49.632']),
-  read: ({ spainByAttack: byAttack = false }) => byAttack,
-  write(open, value) {
-    if (value === true) open.spainByAttack = true;
-    else delete open.spainByAttack;
+  read: isByAttack,
+  write(open, value, target) {
+    const now = standingOf(open, target);
+    if (isAxisAssociate(now)) setStanding(open, target, now, value === true);
   },
 });
 
@@ -136,15 +136,14 @@ function associateSpain(open: Open, referee: Referee): void {
   if (power === null) return;
   if (before !== null && before.faction !== 'european-axis')
     directive(referee, sayResults.told.cancelled, { target: 'spain' }, ['49.632']);
-  setStanding(open, 'spain', { power, result: '9' });
-  open.spainByAttack = true;
+  setStanding(open, 'spain', { power, result: '9' }, true);
   directive(referee, say.told.spainAssociates, { power }, ['49.632', '49.56']);
 }
 
 /** 49.632: an attack on Portugal that never was has brought no association. */
 function releaseSpain(open: Open, referee: Referee): void {
   const now = standingOf(open, 'spain');
-  if (now === null || open.spainByAttack !== true) return;
+  if (now === null || !isByAttack(open, 'spain')) return;
   setStanding(open, 'spain', null);
   directive(referee, say.told.spainLeaves, { power: now.power }, ['49.632']);
 }
@@ -160,19 +159,6 @@ export const triggers: Follows = {
     takeBack(open, news.report, referee);
   },
 };
-
-/** 49.632: whose association of Spain stands. */
-export const spainStands: Follows = {
-  clauses: ['49.632'],
-  on: [standing, spainByAttack],
-  brings: (_, { open }) => noteSpain(open),
-};
-
-/** 49.632: only an association that stands can be that of the attack; what the table reports besides is a result of its own. */
-export function noteSpain(open: Open): void {
-  const now = standingOf(open, 'spain');
-  if (now?.faction !== 'european-axis' || now.result !== '9') delete open.spainByAttack;
-}
 
 /** 49.633: colonies attacked in the turn before count no longer after the Allied phase, when the next can be attacked. */
 export function endColonies({ facts }: Open): void {

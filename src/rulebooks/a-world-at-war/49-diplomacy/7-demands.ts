@@ -1,6 +1,6 @@
 import { type Referee, directive } from '../../../kernel/dispatch.ts';
-import { reported, setFact } from '../../../kernel/facts.ts';
 import type { Bar, Limit, Option, Row } from '../../../kernel/form.ts';
+import { countryOf, noteCountry } from '../countries.ts';
 import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
 import { rowWith, targetBar } from '../once.ts';
 import { part } from '../part.ts';
@@ -36,6 +36,10 @@ export const demands = family<[Demanded]>({
     target === 'finland'
       ? fact('finlandDemands', truth, ['49.44', '49.4265'], { byRules: true, onMap: true })
       : fact('rumaniaDemands', truth, ['49.44', '49.441'], { byRules: true, onMap: true }),
+  registered: true,
+  read: ({ open }, target) => countryOf(open, target).demanded,
+  write: ({ open }, { value }, target) =>
+    noteCountry(open, target, { demanded: value as boolean | undefined }),
 });
 
 /** Whether its demands bring the roll for Rumania (49.441). */
@@ -55,8 +59,7 @@ export const russianForces = single(
 export function beginWithDemands({ scenario }: Pick<Books, 'scenario'>, open: Open): void {
   const isAsked = ruled(open.rulings, 'finland-demands') === 'asked';
   if (isAsked || scenario[demands.key('rumania')] !== false) return;
-  const key = demands.key('finland');
-  if (reported(open.facts, key) === undefined) setFact(open.facts, key, false);
+  if (countryOf(open, 'finland').demanded === undefined) noteCountry(open, 'finland', { demanded: false });
 }
 
 /** The row of a demand in Russia’s naming form. */
@@ -84,7 +87,7 @@ export const DEMAND_LIMIT: Limit = {
 
 function demandBar(open: Open, target: Demanded): Bar | null {
   const isOnce = ruled(open.rulings, 'demands-again') === 'once';
-  if (isOnce && reported(open.facts, demands.key(target)) === true) return BARS.demanded(target);
+  if (isOnce && countryOf(open, target).demanded) return BARS.demanded(target);
   if (isConquered(open, target)) return BARS.conquered(target);
   if (target !== 'rumania' || !isKnownPlayed(open)) return null;
   const result = standingOf(open, target)?.result ?? '';
@@ -104,7 +107,7 @@ export function demandsIn(named: readonly string[]): readonly Demanded[] {
 
 /** A demand is public: it counts in that country’s rolls from now on; this rule makes no roll for Finland. */
 export function demand(open: Open, target: Demanded, referee: Referee): void {
-  setFact(open.facts, demands.key(target), true);
+  noteCountry(open, target, { demanded: true });
   directive(referee, say.told.demand[target], undefined, ['49.44', '49.71']);
 }
 
@@ -119,10 +122,10 @@ export function keepRollsOfDemands(open: Open): void {
 }
 
 /** Demands whose roll is skipped are not made. */
-export function takeBackDemands({ facts, rolls }: Open): void {
+export function takeBackDemands(open: Open): void {
   for (const target of DEMANDS)
-    if (rolls.some((each) => each.target === target && each.kind === 'demand' && each.settled === null))
-      setFact(facts, demands.key(target), false);
+    if (open.rolls.some((each) => each.target === target && each.kind === 'demand' && each.settled === null))
+      noteCountry(open, target, { demanded: false });
 }
 
 /** What Germany may answer when Rumania leaves it open (49.71). */

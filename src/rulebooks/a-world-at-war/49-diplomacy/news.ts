@@ -4,12 +4,11 @@ import { placedStays } from './1-allotment.ts';
 import { russiaInvaded } from './154-undefended.ts';
 import { ringsReported } from './4262-spy-rings.ts';
 import { fallOfFrance } from './431c-france.ts';
-import { secondAggressor } from './435-aggression.ts';
 import { conqueredLoses } from './5-results.ts';
 import { promises } from './58-obligations.ts';
 import { wars } from './58-wars.ts';
 import { warTold } from './61-declared.ts';
-import { spainStands, triggers } from './63-triggers.ts';
+import { triggers } from './63-triggers.ts';
 import { lists } from './84-lists.ts';
 import { japanAtWar } from './85-effective-level.ts';
 import { elections } from './86-elections.ts';
@@ -21,11 +20,9 @@ export const NEWS = part(import.meta.url, {
     russiaInvaded,
     wars,
     warTold,
-    spainStands,
     fallOfFrance,
     triggers,
     promises,
-    secondAggressor,
     lists,
     elections,
     japanAtWar,

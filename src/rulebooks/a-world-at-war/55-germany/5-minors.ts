@@ -1,7 +1,6 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
-import { setFact } from '../../../kernel/facts.ts';
 import type { Words } from '../../../kernel/words.ts';
-import { conquered } from '../49-diplomacy/43-bars.ts';
+import { conquer } from '../49-diplomacy/43-bars.ts';
 import { axisBeneficiary } from '../49-diplomacy/51-axis.ts';
 import { part } from '../part.ts';
 import { setStanding, standingOf } from '../standing.ts';
@@ -47,7 +46,7 @@ export function surrenderMinors(open: Open, targets: readonly string[]): void {
   const isConquest = ruled(open.rulings, 'surrendered-minors') === 'conquered';
   for (const target of targets) {
     setStanding(open, target, null);
-    if (isConquest) setFact(open.facts, conquered.key(target), true);
+    if (isConquest) conquer(open, target);
   }
 }
 

@@ -1,6 +1,6 @@
 import { directive, type Referee, tell } from '../../../kernel/dispatch.ts';
 import { setFact } from '../../../kernel/facts.ts';
-import { conquered } from '../49-diplomacy/43-bars.ts';
+import { conquer } from '../49-diplomacy/43-bars.ts';
 import { move, tensionsIn } from '../49-diplomacy/8-tension.ts';
 import { isUsDefeated } from '../62-elections/4-in-effect.ts';
 import { setStanding } from '../standing.ts';
@@ -89,12 +89,6 @@ function isEgyptBritish(open: Open, given: Given): boolean {
 function tellWafdists(open: Open, isKept: boolean, referee: Referee): void {
   const gone = isUsDefeated(open) ? say.told.wafdistsGoForGood : say.told.wafdistsGo;
   directive(referee, isKept ? gone : say.told.wafdistsStay, undefined, ['59.66F']);
-}
-
-/** A conquest in the sense of rule 49: it has no result any more. */
-function conquer(open: Open, target: string): void {
-  setStanding(open, target, null);
-  setFact(open.facts, conquered.key(target), true);
 }
 
 /** 59.66E: a minor country becomes neutral again, or Axis as a conquest; the others keep their status. */

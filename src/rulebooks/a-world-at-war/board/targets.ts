@@ -1,12 +1,12 @@
-import { reported } from '../../../kernel/facts.ts';
 import type { Legend, Look, MapPanel, MapPlace, Mark, Tone } from '../../../kernel/panel.ts';
 import type { View } from '../../../kernel/position.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { say as sayNaming } from '../49-diplomacy/41-naming.words.ts';
-import { lastingFacts } from '../49-diplomacy/43-bars.ts';
+import { isConquered } from '../49-diplomacy/43-bars.ts';
 import { say } from '../board.words.ts';
+import { countryOf } from '../countries.ts';
 import { type Faction, isFaction } from '../powers.ts';
-import { readStanding, type Standing } from '../standing.ts';
+import { isPermanent, type Standing, standingOf, toldStanding } from '../standing.ts';
 import { dpsIn, type Open, type Sealed } from '../state.ts';
 import { resultNamed } from '../tables/results.ts';
 import { MINORS, OTHER_TARGETS } from '../tables/targets.ts';
@@ -51,14 +51,14 @@ const ON_MAP: readonly string[] = ['france', 'italy'];
 /** A target with a die roll. */
 function targetOf(view: View<Open, Sealed>, id: string): MapPlace {
   const { open } = view;
-  const told = reported(open.facts, lastingFacts(id).standing);
-  const standing = readStanding(told);
+  const isUntold = toldStanding(open, id) === undefined;
+  const standing = standingOf(open, id);
   const mark = markOf(open, id);
   return {
     ...placeOf(view, id),
-    ...lookOf(open, id, told === undefined, standing),
+    ...lookOf(open, id, isUntold, standing),
     ...(mark ? { mark } : {}),
-    words: [...resultOf(standing, told === undefined), ...marksOf(open, id)],
+    words: [...resultOf(standing, isUntold), ...marksOf(open, id)],
   };
 }
 
@@ -76,10 +76,9 @@ function placeOf({ seat, sealed }: View<Open, Sealed>, id: string): MapPlace {
 }
 
 /** The result in effect as a look; a star where it is permanent. */
-function lookOf({ facts }: Open, id: string, untold: boolean, standing: Standing | null): Look {
-  const { conquered, permanent } = lastingFacts(id);
-  if (reported(facts, conquered) === true) return { tone: 'off', badge: CONQUERED };
-  const star = reported(facts, permanent) === true ? PERMANENT : '';
+function lookOf(open: Open, id: string, untold: boolean, standing: Standing | null): Look {
+  if (isConquered(open, id)) return { tone: 'off', badge: CONQUERED };
+  const star = isPermanent(open, id) ? PERMANENT : '';
   if (standing === null) {
     const badge = untold ? '?' : star;
     return { tone: untold ? 'unknown' : 'neutral', ...(badge === '' ? {} : { badge }) };
@@ -104,14 +103,13 @@ function resultOf(standing: Standing | null, untold: boolean): readonly Words[] 
 }
 
 /** What else bears on a target: named this year, permanent (49.52), conquered, attacked by a power that it left (49.435). */
-function marksOf({ facts, named }: Open, target: string): readonly Words[] {
-  const { permanent, conquered, aggressor } = lastingFacts(target);
-  const by = named.flatMap((each) => (each.target === target ? [each.by] : []));
-  const attacker = reported(facts, aggressor);
+function marksOf(open: Open, target: string): readonly Words[] {
+  const by = open.named.flatMap((each) => (each.target === target ? [each.by] : []));
+  const attacker = countryOf(open, target).drivenBy;
   return [
     ...(by.length > 0 ? [say.board.named({ by: [...new Set(by)] })] : []),
-    ...(reported(facts, permanent) === true ? [say.board.permanent()] : []),
-    ...(reported(facts, conquered) === true ? [say.board.conquered()] : []),
+    ...(isPermanent(open, target) ? [say.board.permanent()] : []),
+    ...(isConquered(open, target) ? [say.board.conquered()] : []),
     ...(attacker !== undefined && attacker !== 'none' ? [say.board.aggressor({ power: attacker })] : []),
   ];
 }

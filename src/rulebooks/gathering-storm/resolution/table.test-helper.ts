@@ -75,8 +75,8 @@ function rulebookOf(start: Start): Rulebook {
   return gather<Ground>({
     ...FRAME,
     steps: untilWar({ ...FRAME.steps, opening: go, turn }),
-    first(books, setup, write) {
-      const game = FRAME.first(books, setup, write);
+    first(books, setup, keep) {
+      const game = FRAME.first(books, setup, keep);
       lay(game.open, start);
       return game;
     },
