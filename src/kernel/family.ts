@@ -57,6 +57,10 @@ export function bindFamilies<G extends Ground>(
       if (each.write) writers[key] = (game, report) => each.write?.(game, report, ...of);
     }
   }
+  const places = new Map(Object.keys(facts).map((key, place) => [key, place]));
+  // what is told together is written in one order, however it is told
+  const inOrder = (keys: readonly FactKey[]): readonly FactKey[] =>
+    keys.length < 2 ? keys : keys.toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
   keepApart(Object.keys(facts).filter((key) => facts[key]?.registered));
   return {
     facts,
@@ -65,13 +69,15 @@ export function bindFamilies<G extends Ground>(
       return read === null ? reported(view.open.facts, key) : read?.(view);
     },
     write(game, report) {
-      for (const key in report) writers[key]?.(game, report[key] as ReportAnswer[FactKey]);
+      for (const key of inOrder(Object.keys(report)))
+        writers[key]?.(game, report[key] as ReportAnswer[FactKey]);
     },
     start(game, values) {
       const isKept = ([key]: readonly [FactKey, FactValue]): boolean => !facts[key]?.registered;
       const all = Object.entries(values);
       game.open.facts = startFacts(Object.fromEntries(all.filter(isKept)));
-      for (const [key, value] of all) writers[key]?.(game, { value, as: 'correction' });
+      for (const key of inOrder(Object.keys(values)))
+        writers[key]?.(game, { value: values[key] as FactValue, as: 'correction' });
     },
     among: (some) =>
       new Map(

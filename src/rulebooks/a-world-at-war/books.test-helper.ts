@@ -1,9 +1,10 @@
 import { isRefusal } from '../../kernel/clause.ts';
-import { type FactValue, writeReports } from '../../kernel/facts.ts';
+import type { FactValue } from '../../kernel/facts.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import { bindTable } from '../../kernel/standing.ts';
 import { makeSetting } from './books.ts';
 import { aWorldAtWar } from './index.ts';
+import { putFacts } from './start.test-helper.ts';
 import type { Books, Position } from './state.ts';
 
 /** What the steps of a game read, with nothing on the agenda of any moment, and how a game begins. */
@@ -32,8 +33,7 @@ export function boundTo(scenario: string, rulings: Readonly<Record<string, strin
     books,
     start(told = {}) {
       const position = rules.setup() as unknown as Position;
-      for (const [key, value] of Object.entries(told))
-        writeReports(position.open.facts, { [key]: { value, as: 'change' } });
+      putFacts(position.open, told);
       return position;
     },
   };

@@ -46,6 +46,7 @@ function firstPosition(setting: Setting, setup: Setup, start: Start<Ground>): Po
     ...freshTurn(null),
     ...freshPlayerTurn('axis'),
     ...freshPhase(),
+    wars: {},
     reactions: [],
     triggered: [],
     due: [],
@@ -69,8 +70,8 @@ function tallyOf({ list, start }: Setting): Record<string, number> {
   return Object.fromEntries(counted.filter(([, times]) => times !== 0));
 }
 
-/** What of a position is copied otherwise than as plain JSON: most of it are facts, and nobody writes into an agenda. */
-const COPIED_APART: readonly string[] = ['facts', 'rulings', 'agenda'];
+/** What of a position is copied otherwise than as plain JSON: most of it are facts, and nobody writes into an agenda or a register. */
+const COPIED_APART: readonly string[] = ['facts', 'rulings', 'agenda', 'wars'];
 
 /** A copy of a game (Rules.copy). */
 function copyPosition({ open, sealed }: Position): Position {

@@ -1,9 +1,32 @@
 import { writeReports, type FactValue } from '../../kernel/facts.ts';
+import { type Chapter, type Frame } from '../../kernel/chapter.ts';
 import { isRefusal } from '../../kernel/clause.ts';
+import { bindFamilies } from '../../kernel/family.ts';
 import { chooseRulings } from '../../kernel/ruling.ts';
 import { aWorldAtWar } from './index.ts';
 import { SCENARIOS } from './scenarios.ts';
-import type { Open } from './state.ts';
+import type { FactGround, Family, Ground, Open } from './state.ts';
+
+const { chapters } = aWorldAtWar as unknown as Frame<Ground> & { chapters: readonly Chapter<Ground>[] };
+const inRegisters = chapters
+  .flatMap(({ facts = [] }) => facts as readonly Family[])
+  .filter(({ registered }) => registered);
+const registers = bindFamilies<FactGround>(inRegisters, {
+  rulings: chooseRulings(aWorldAtWar.rulings, {}) as Readonly<Record<string, string>>,
+  tables: {},
+  page: [],
+  list: [],
+});
+
+/** Put facts where they are kept, in place, with nothing following from them. */
+export function putFacts(open: Open, facts: Readonly<Record<string, FactValue>>): void {
+  const all = Object.entries(facts);
+  const told = (entries: typeof all) =>
+    Object.fromEntries(entries.map(([key, value]) => [key, { value, as: 'correction' as const }]));
+  const isApart = ([key]: [string, FactValue]): boolean => registers.facts[key] !== undefined;
+  registers.write({ open, sealed: {} }, told(all.filter(isApart)));
+  writeReports(open.facts, told(all.filter((each) => !isApart(each))));
+}
 
 /** The open part at the start of a scenario, with rulings and facts changed. */
 export function startOf(
@@ -15,7 +38,6 @@ export function startOf(
   const rulings = chooseRulings(aWorldAtWar.rulings, chosen);
   if (!found || isRefusal(rulings)) throw new Error('no such start');
   const { open } = aWorldAtWar.bind({ scenario: found, rulings, data: null }).setup();
-  for (const [key, value] of Object.entries(facts))
-    writeReports(open.facts, { [key]: { value, as: 'change' } });
+  putFacts(open, facts);
   return open;
 }

@@ -1,10 +1,11 @@
 import { type FactKey, forget, reported, setFact } from '../../../kernel/facts.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
+import { toldOf } from '../facts.ts';
 import { atWar, attackersOf } from '../minor-wars.ts';
 import { part } from '../part.ts';
 import { binds, readStanding, standing, standingOf } from '../standing.ts';
 import { type Follows, type News, type Open, type Step, stepOf } from '../state.ts';
-import { type Belligerent, war, warDeclared, warSince } from '../wars.ts';
+import { type Belligerent, declarerOf, war, warDeclared, warSince } from '../wars.ts';
 import { aggressor, isConquered } from './43-bars.ts';
 import { isDriven, isDriverKnown, noteAggressor } from './435-aggression.ts';
 import { say } from './6-reactions.words.ts';
@@ -55,7 +56,7 @@ export const warTold: Follows = {
     if (asked) return stepOf(open) === 'war-told' ? noteDriven(open, each) : undefined;
     const told = each.filter(isNew);
     const majors = told.filter(({ key }) => READ.has(key)).map(({ of }) => of as [Belligerent, Belligerent]);
-    const fought = majors.filter((pair) => reported(open.facts, warDeclared.key(...pair)) === undefined);
+    const fought = majors.filter((pair) => declarerOf(open, ...pair) === undefined);
     const minors = told.flatMap(({ key }) => REACTED_TO[key] ?? []);
     const driven = each
       .filter((one) => driving(open, one))
@@ -119,8 +120,8 @@ export const declared: Step<'war-told'> = {
   },
 };
 
-function isUnknown({ facts }: Open, keys: readonly FactKey[]): boolean {
-  return keys.some((key) => reported(facts, key) === undefined);
+function isUnknown(open: Open, keys: readonly FactKey[]): boolean {
+  return keys.some((key) => toldOf(open, key) === undefined);
 }
 
 /** 49.61, 49.154F: who declared a war that is told. */

@@ -11,7 +11,8 @@ import { isAtPeace } from '../62-elections/4-in-effect.ts';
 import { isFought } from '../61-china/11-resistance.ts';
 import { endLevel } from '../61-china/3-results.ts';
 import type { Books, Go, Open, Position, Step } from '../state.ts';
-import { areAtWar, type Belligerent, isAtWarWith, turnsOfWar, warSince } from '../wars.ts';
+import { toldOf } from '../facts.ts';
+import { areAtWar, type Belligerent, isAtWarWith, sinceOf, turnsOfWar, warSince } from '../wars.ts';
 import { collapse } from './12-collapse.ts';
 import { cumulative, eliminatedKeys, type KeptLine, keptLine, SHEETS } from './14-cumulative.ts';
 import { keysOf, raisePeak } from './14-islands.ts';
@@ -73,7 +74,7 @@ function canRaisePeak(open: Open): boolean {
 export const turnOfJapan: Step<'japan-turn'> = {
   clauses: ['57.14A', '57.14B'],
   needs: {
-    facts: (_, open) => askedOf(open).filter((key) => reported(open.facts, key) === undefined),
+    facts: (_, open) => askedOf(open).filter((key) => toldOf(open, key) === undefined),
     asks: (_, open) => ({
       at: turnId(open),
       prompt: words('ask.japanTurn', { turn: words(`turn.${open.turn}`), year: open.year }),
@@ -100,7 +101,7 @@ function endChineseLevel(open: Open): void {
 function askedOf(open: Open): readonly FactKey[] {
   if (collapse(open) === true) return [];
   const since = warSince.key('japan', 'us');
-  if (areAtWar(open, 'japan', 'us') && reported(open.facts, since) === undefined) return [since];
+  if (areAtWar(open, 'japan', 'us') && sinceOf(open, 'japan', 'us') === undefined) return [since];
   const due = sheetDue(open);
   if (due === null && !canRaisePeak(open)) return [];
   return [...(due === null ? [] : eliminatedKeys), changed.key('japan')];
@@ -135,7 +136,7 @@ function missingForTally(books: Books, open: Open): readonly FactKey[] {
   const groups = canRaisePeak(open) ? keysOf('japan') : [];
   const all = [...lines.flatMap(({ missing }) => missing), ...groups];
   return [...new Set(all)].filter(
-    (key) => books.facts[key]?.kept !== true && reported(open.facts, key) === undefined,
+    (key) => books.facts[key]?.kept !== true && toldOf(open, key) === undefined,
   );
 }
 
