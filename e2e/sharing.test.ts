@@ -50,6 +50,7 @@ it('puts no screen between the desks of one who plays alone, and goes along', as
   await page.getByLabel('A screen between the desks of this device').check();
   await page.getByRole('button', { name: 'Go to the desk of Western Allies' }).click();
   await page.getByRole('heading', { name: 'The desk of Western Allies' }).waitFor();
+  await expect.poll(() => page.locator('.ask, .board').count()).toBe(0);
 });
 
 it('takes back what all agree to, and nothing when somebody refuses', async () => {

@@ -37,6 +37,7 @@ function firstPosition(setting: Setting, setup: Setup, start: Start<Ground>): Po
     ...freshPlayerTurn('axis'),
     ...freshPhase(),
     countries: {},
+    wars: {},
     reactions: [],
     triggered: [],
     due: [],
@@ -60,7 +61,7 @@ function tallyOf({ list, start }: Setting): Record<string, number> {
 }
 
 /** What of a position is copied otherwise than as plain JSON: most of it are facts, and nobody writes into an agenda or a register. */
-const COPIED_APART: readonly string[] = ['facts', 'rulings', 'agenda', 'countries'];
+const COPIED_APART: readonly string[] = ['facts', 'rulings', 'agenda', 'countries', 'wars'];
 
 /** A copy of a game (Rules.copy). */
 function copyPosition({ open, sealed }: Position): Position {

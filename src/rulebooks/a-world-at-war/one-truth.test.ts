@@ -10,6 +10,8 @@ import { viewOf } from '../../kernel/position.ts';
 import { bindTable, standingName } from '../../kernel/standing.ts';
 import { conquered } from './49-diplomacy/43-bars.ts';
 import { event, spainByAttack, westAttackedNeutral } from './49-diplomacy/63-triggers.ts';
+import { britishPeace, japaneseTreaty } from './59-britain/facts.ts';
+import { usPeace } from './62-elections/4-in-effect.ts';
 import { aWorldAtWar } from './index.ts';
 import { atWar, FIGHTERS } from './minor-wars.ts';
 import { POWERS } from './powers.ts';
@@ -64,6 +66,18 @@ const FAULTS: Readonly<Record<string, (known: Known) => boolean>> = {
   '49.632: Spain is associated by an attack, and is not': (known) =>
     known(spainByAttack.key('spain')) === true &&
     !['germany/9', 'italy/9'].includes(String(known(standing.key('spain')))),
+  ...Object.fromEntries(
+    (
+      [
+        ['british-peace', ['germany', 'britain']],
+        ['treaty.japan', ['japan', 'britain']],
+        ['us.peace.germany', ['germany', 'us']],
+      ] as const
+    ).map(([peace, pair]) => [
+      `59.62, 62.6: ${peace} stands beside the war that it ended`,
+      (known) => known(peace) === true && known(war.key(pair[0], pair[1])) === true,
+    ]),
+  ),
   '57.14A: a war that is over has a beginning, or a declaration': (known) =>
     known(war.key('germany', 'us')) === false &&
     [warSince, warDeclared].some((each) => known(each.key('germany', 'us')) !== undefined),
@@ -92,6 +106,11 @@ const TOLD: readonly FactKey[] = [
   spainByAttack.key('spain'),
   westAttackedNeutral.key(),
   war.key('germany', 'us'),
+  war.key('germany', 'britain'),
+  war.key('japan', 'britain'),
+  britishPeace.key(),
+  japaneseTreaty.key(),
+  usPeace.key('germany'),
 ];
 
 function valueOf(type: FactType): fc.Arbitrary<FactValue> {
@@ -120,6 +139,9 @@ function afterNews(game: Game, report: Json): Game {
 }
 
 function faultsOf(game: Game): string[] {
+  const { facts } = stateOf(game).position.open;
+  const copied = Object.keys(facts).filter((key) => schema[key]?.registered);
+  if (copied.length > 0) return copied.map((key) => `${key} is kept twice`);
   const known = game.table.rules.known(viewOf(stateOf(game).position, null));
   return Object.keys(FAULTS).filter((fault) => FAULTS[fault]?.(known));
 }

@@ -12,7 +12,8 @@ import { isAtPeace } from '../62-elections/4-in-effect.ts';
 import { part } from '../part.ts';
 import { say as saySequence } from '../sequence.words.ts';
 import { type Books, type Go, type Open, type Position, type Step, turnId } from '../state.ts';
-import { areAtWar, type Belligerent, isAtWarWith, turnsOfWar, warSince } from '../wars.ts';
+import { areAtWar, type Belligerent, isAtWarWith, sinceOf, turnsOfWar, warSince } from '../wars.ts';
+import { toldOf } from '../facts.ts';
 import { collapse } from './12-collapse.ts';
 import { cumulative, eliminatedKeys, type KeptLine, keptLine, SHEETS } from './14-cumulative.ts';
 import { keysOf, raisePeak } from './14-islands.ts';
@@ -75,7 +76,7 @@ function canRaisePeak(open: Open): boolean {
 export const turnOfJapan: Step<'japan-turn'> = {
   clauses: ['57.14A', '57.14B'],
   needs: {
-    facts: (_, open) => askedOf(open).filter((key) => reported(open.facts, key) === undefined),
+    facts: (_, open) => askedOf(open).filter((key) => toldOf(open, key) === undefined),
     asks: (_, open) => ({
       at: turnId(open),
       prompt: say.ask.japanTurn({ turn: saySequence.turn[open.turn](), year: open.year }),
@@ -102,7 +103,7 @@ function endChineseLevel(open: Open): void {
 function askedOf(open: Open): readonly FactKey[] {
   if (collapse(open) === true) return [];
   const since = warSince.key('japan', 'us');
-  if (areAtWar(open, 'japan', 'us') && reported(open.facts, since) === undefined) return [since];
+  if (areAtWar(open, 'japan', 'us') && sinceOf(open, 'japan', 'us') === undefined) return [since];
   const due = sheetDue(open);
   if (due === null && !canRaisePeak(open)) return [];
   return [...(due === null ? [] : eliminatedKeys), changed.key('japan')];
@@ -137,7 +138,7 @@ function missingForTally(books: Books, open: Open): readonly FactKey[] {
   const groups = canRaisePeak(open) ? keysOf('japan') : [];
   const all = [...lines.flatMap(({ missing }) => missing), ...groups];
   return [...new Set(all)].filter(
-    (key) => books.facts[key]?.kept !== true && reported(open.facts, key) === undefined,
+    (key) => books.facts[key]?.kept !== true && toldOf(open, key) === undefined,
   );
 }
 

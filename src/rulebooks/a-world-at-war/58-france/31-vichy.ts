@@ -4,6 +4,7 @@ import type { Form, Option } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { isAtPeace } from '../62-elections/4-in-effect.ts';
 import { type Go, type Open, type Step, turnId } from '../state.ts';
+import { toldOf } from '../facts.ts';
 import { areAtWar, war } from '../wars.ts';
 import { frenchLevel, missingLevel, SHEET } from './22-found.ts';
 import { vichy } from './31-established.ts';
@@ -29,10 +30,7 @@ const WITH_US = war.key('germany', 'us');
 export const vichyChoice: Step<'french-vichy'> = {
   clauses: ['58.31', '58.31A', '58.31B'],
   needs: {
-    facts: (_, open) => [
-      ...(reported(open.facts, WITH_US) === undefined ? [WITH_US] : []),
-      ...missingLevel(open),
-    ],
+    facts: (_, open) => [...(toldOf(open, WITH_US) === undefined ? [WITH_US] : []), ...missingLevel(open)],
     asks: (_, open) => ({
       at: turnId(open),
       prompt: say.ask.vichyBarred(),

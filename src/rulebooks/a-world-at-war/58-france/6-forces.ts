@@ -5,7 +5,7 @@ import { say as sayItaly } from '../56-italy/words.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
 import { once } from '../once.ts';
 import { type Open, type Step, turnId } from '../state.ts';
-import { war } from '../wars.ts';
+import { between } from '../belligerents.ts';
 import { frenchLevel, missingLevel } from './22-found.ts';
 import { vichyNow } from './31-established.ts';
 import { passMinors, tellConquests } from './5-minors.ts';
@@ -135,7 +135,7 @@ export function finishUnchosen(open: Open, referee: Referee): void {
 function endFrenchWars(open: Open, referee: Referee): void {
   // France has no war any more: Free French units count as British (58.624)
   const enemies = (['germany', 'italy'] as const).filter(
-    (axis) => reported(open.facts, war.key(axis, 'france')) === true,
+    (axis) => between(open, [axis, 'france']).now === true,
   );
   if (enemies.length > 0)
     tell(referee, 'note', say.told.frenchWarsEnd, { powers: enemies }, ['54.31', '58.624']);

@@ -1,10 +1,11 @@
-import { type Referee, tell, directive } from '../../../kernel/dispatch.ts';
-import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
+import { directive, type Referee, tell } from '../../../kernel/dispatch.ts';
+import type { FactKey } from '../../../kernel/facts.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { type Books, type Open, type Step, turnId } from '../state.ts';
-import { areAtWar, endByTreaty, war } from '../wars.ts';
-import { japaneseTreaty } from './facts.ts';
+import { areAtWar, endByPeace, war } from '../wars.ts';
+import { isJapanBound } from './facts.ts';
+import { toldOf } from '../facts.ts';
 import { ruled } from './rulings.ts';
 import { say } from './words.ts';
 
@@ -36,9 +37,7 @@ export const britishFarEast: Step<'british-far-east'> = {
   clauses: ['59.89', '59.891'],
   needs: {
     facts: (books, open): readonly FactKey[] =>
-      isJapanIn(books, open)
-        ? [WITH_BRITAIN, WITH_US].filter((key) => reported(open.facts, key) === undefined)
-        : [],
+      isJapanIn(books, open) ? [WITH_BRITAIN, WITH_US].filter((key) => toldOf(open, key) === undefined) : [],
     asks: (_, open) => ({ at: turnId(open), prompt: say.ask.farEast(), clauses: ['59.891'] }),
   },
   seats: (books, open, { peace }) => (mayChoose(books, open, peace) ? ['japan'] : []),
@@ -73,8 +72,7 @@ export const TREATY: DecisionKind = {
 
 /** 59.891C, 59.892: the war between Japan and Britain ends. */
 function adhere(open: Open, referee: Referee): void {
-  endByTreaty(open, 'japan', 'britain');
-  setFact(open.facts, japaneseTreaty.key(), true);
+  endByPeace(open, 'japan', 'britain', 'treaty');
   tell(referee, 'result', say.told.japanAdheres, undefined, ['59.891C', '59.892']);
   for (const [clause, text] of [
     ['59.892A', say.told.hexesInAsia],
@@ -91,7 +89,7 @@ function fightOn(referee: Referee): void {
 
 /** 59.891A and B: where Japan has no choice. */
 function tellFarEast(books: Books, open: Open, referee: Referee): void {
-  if (!isJapanIn(books, open) || reported(open.facts, japaneseTreaty.key()) === true) return;
+  if (!isJapanIn(books, open) || isJapanBound(open)) return;
   const [withBritain, withUs] = [areAtWar(open, 'japan', 'britain'), areAtWar(open, 'japan', 'us')];
   if (withBritain && withUs) tell(referee, 'result', say.told.onlyInEurope, undefined, ['59.891B']);
   if (!withBritain && !withUs) directive(referee, say.told.japanNotAlone, undefined, ['59.891A']);
