@@ -9,7 +9,6 @@ import type { Check } from '../54-surrender/check.ts';
 import { attackLines } from '../attacks.ts';
 import { fact, single, truth, whole } from '../facts.ts';
 import { part } from '../part.ts';
-import { RULINGS as ROUNDED } from '../rounding.rulings.ts';
 import { ROUNDING, timesIn } from '../rounding.ts';
 import type { Open } from '../state.ts';
 import { areAtWar, war } from '../wars.ts';
@@ -165,7 +164,7 @@ export const RESISTANCE = part(import.meta.url, {
     '60.11/atomic': ['computed', 'Atomic attacks', '../attacks.ts#attackLines'],
     '60.11/firestorm': ['computed', 'Firestormed cities', '../attacks.ts#attackLines'],
   },
-  rulings: [...ROUNDED, ...RULINGS],
+  rulings: RULINGS,
   facts: [ics, oilEffects, axisInBritain, unbuiltFactors, frenchHexes],
   sheets: () => ({ [SHEET]: resistanceSheet() }),
   gives: { checks: [() => RUSSIA] },
