@@ -52,6 +52,9 @@ export const PLACES = {
   ],
 } as const;
 
+/** What the Axis can hold without Germany: it is nobody's once Italy, too, has surrendered (55.52, 56.52). */
+export const LAST_AXIS = [...PLACES['56.11A'], ...PLACES['59.21'], ...PLACES['58.21A']] as const;
+
 export type ControlledPlace = (typeof PLACES)[keyof typeof PLACES][number];
 const ALL: readonly ControlledPlace[] = Object.values(PLACES).flat();
 const clauseOf = once((place) => {

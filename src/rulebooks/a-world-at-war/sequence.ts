@@ -27,7 +27,7 @@ declare module './state.ts' {
 const year: Step<'year'> = {
   clauses: ['49.11', '49.45'],
   next: (books, { open }): Go[] => [
-    ...books.at('year-start', open),
+    ...dueNow(books, open, 'year-start'),
     { step: 'turns', season: open.turn, begun: false },
     ...due(books, ['year-end']),
     { step: 'year-end' },

@@ -4,7 +4,7 @@ import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import { conquer, tellConquered } from '../54-surrender/31-conquered.ts';
 import { toldLevel } from '../54-surrender/check.ts';
-import { abandon, PLACES } from '../control.ts';
+import { abandon, LAST_AXIS, PLACES } from '../control.ts';
 import { part } from '../part.ts';
 import type { Books, Go, Open, Position } from '../state.ts';
 import { endGermanResults } from './5-minors.ts';
@@ -59,7 +59,7 @@ export function surrenderGermany({ plan }: Books, open: Open, referee: Referee):
 function leaveHexes(open: Open): void {
   abandon(open, PLACES['55.11'], 'axis');
   if (hasSurrendered(open, 'france')) abandon(open, ['paris'], 'axis');
-  if (hasSurrendered(open, 'italy')) abandon(open, [...PLACES['56.11A'], ...PLACES['59.21']], 'axis');
+  if (hasSurrendered(open, 'italy')) abandon(open, LAST_AXIS, 'axis');
 }
 
 /** 55.52: whether Italy is there to take over what Germany held in the Mediterranean. */

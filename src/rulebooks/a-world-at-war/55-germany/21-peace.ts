@@ -1,6 +1,5 @@
 import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import { setFact } from '../../../kernel/facts.ts';
-import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { arePlayed } from '../54-surrender/played.ts';
 import { europeOver, isEuropeOver, isPeace } from '../over.ts';
 import { part } from '../part.ts';
@@ -16,11 +15,11 @@ declare module '../state.ts' {
   }
 }
 
-/** 55.21, 56.21: a game that begins after the surrenders of Germany and Italy begins after the war in Europe. */
+/** 55.21, 56.21: a game that begins with Germany beaten, and Italy too or never in the war, begins after the war in Europe. */
 export function beginAtPeace(books: Pick<Books, 'plan' | 'start'>, open: Open): void {
   if (!books.plan.europe || !arePlayed(books, open)) return;
-  const isLost = hasSurrendered(open, 'germany') && hasSurrendered(open, 'italy');
-  if (isLost && books.start[europeOver.key()] === undefined) setFact(open.facts, europeOver.key(), true);
+  if (isPeace(open) === true && books.start[europeOver.key()] === undefined)
+    setFact(open.facts, europeOver.key(), true);
 }
 
 /**

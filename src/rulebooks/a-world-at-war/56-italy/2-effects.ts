@@ -4,7 +4,7 @@ import { isGermanyOut } from '../49-diplomacy/51-axis.ts';
 import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import { conquer, tellConquered } from '../54-surrender/31-conquered.ts';
 import { ASSOCIATED, surrenderMinors } from '../55-germany/5-minors.ts';
-import { abandon, PLACES } from '../control.ts';
+import { abandon, LAST_AXIS } from '../control.ts';
 import { part } from '../part.ts';
 import { setStanding, standingOf } from '../standing.ts';
 import type { Books, Go, Open, Position } from '../state.ts';
@@ -56,10 +56,10 @@ export function surrenderItaly(
   return [{ step: 'peace', after: 'italy' }];
 }
 
-/** 56.41: Italy's hexes pass to Germany; once that is beaten they are nobody's (ruling italy-after-germany). */
+/** 56.41, 56.52: Italy's hexes pass to Germany; once that is beaten they are nobody's (ruling italy-after-germany), as all else of the Axis. */
 function leaveHexes(open: Open, referee: Referee): void {
   const isFree = isGermanyOut(open);
-  if (isFree) abandon(open, PLACES['56.11A'], 'axis');
+  if (isFree) abandon(open, LAST_AXIS, 'axis');
   directive(referee, isFree ? say.told.italianHexesFree : say.told.italianHexes, undefined, ['56.41']);
 }
 

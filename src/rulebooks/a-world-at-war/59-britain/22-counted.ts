@@ -1,3 +1,4 @@
+import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
 import { once } from '../once.ts';
 import type { Family, Open } from '../state.ts';
@@ -51,11 +52,12 @@ export const westInGermany = single('west.in-germany', fact('westInGermany', tru
 
 const FALL_OF_SINGAPORE = TURNS.indexOf('1941/winter');
 
-/** Whether it is Winter 1941 or later: in a European scenario Japan has then captured Singapore (59.22B). */
+/** Whether it is Winter 1941 or later: in a European scenario Japan has Singapore from then on, until it surrenders (59.22B, 57.41). */
 export const singaporeFallen = single(
   'singapore.fallen',
   fact('singaporeFallen', truth, ['59.22B'], { by: 'game' }),
-  ({ open }: { open: Open }) => TURNS.indexOf(`${open.year}/${open.turn}`) >= FALL_OF_SINGAPORE,
+  ({ open }: { open: Open }) =>
+    TURNS.indexOf(`${open.year}/${open.turn}`) >= FALL_OF_SINGAPORE && !hasSurrendered(open, 'japan'),
 );
 
 /** The facts of the British Resistance Table (59.21). */

@@ -50,7 +50,7 @@ export const say = texts({
     russiansInEast: 'Is there a Russian armor or infantry unit in eastern Europe?',
     russiansInWest: 'Is there a Russian armor or infantry unit in western Poland or Rumania?',
     westInGermany: 'Is there a Western Allied armor or infantry unit in Germany?',
-    singaporeFallen: 'Is it Winter 1941 or later, so that Singapore counts as lost?',
+    singaporeFallen: 'Is it Winter 1941 or later, and Japan not beaten, so that Singapore counts as lost?',
     navy: {
       allied: {
         whole:

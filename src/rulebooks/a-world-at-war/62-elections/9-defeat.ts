@@ -30,7 +30,12 @@ export function areAlliesBeaten(open: Open): boolean {
   );
 }
 
-function canBe(books: Books, open: Open): boolean {
+/** 62.91: a game that begins with all of them beaten has been lost before it begins. */
+export function beginBeaten(books: Pick<Books, 'plan'>, open: Open): void {
+  if (canBe(books, open) && areAlliesBeaten(open)) setFact(open.facts, axisVictory.key(), true);
+}
+
+function canBe(books: Pick<Books, 'plan'>, open: Open): boolean {
   return isLateWarPlayed(books, open) && !hasAxisWon(open);
 }
 
