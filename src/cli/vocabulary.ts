@@ -1,4 +1,4 @@
-import type { OtherForm, Rulebook, Table } from '../kernel/rulebook.ts';
+import type { DecisionKind, OtherForm, Rulebook, Table } from '../kernel/rulebook.ts';
 import { logTexts } from '../kernel/words.ts';
 import { RULEBOOKS } from '../rulebooks/index.ts';
 import { type ClauseRow, clauseRows } from './clauses.ts';
@@ -152,8 +152,19 @@ function decisions(options: BookOptions): Result {
     (each) => [
       [each.name, each.form, each.seats, each.about, each.clauses.join(', ')],
       ...(each.otherwise ?? []).map((other) => ['', other.form, `under ${rulingsText(other)}`]),
+      ...habitLines(each),
     ],
   );
+}
+
+/** What can be left for a decision. */
+function habitLines({ habit }: DecisionKind): string[][] {
+  if (!habit) return [];
+  return Object.entries(habit.answers).map(([answer, { about }]) => [
+    '',
+    'left',
+    `${habit.name}, ${answer}: ${about}`,
+  ]);
 }
 
 /** Under which choices of rulings a decision has another form. */

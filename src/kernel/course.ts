@@ -142,10 +142,11 @@ export function withoutThese(past: Past, undo: UndoBody, before: State): Left {
   const left = back(past, undo, before);
   // what seats have left stays, whatever is taken back
   if (before.habits) left.state.habits = before.habits;
-  else delete left.state.habits;
+  else if (left.state.habits) delete left.state.habits;
   return left;
 }
 
+/** The same, with what seats had left at the time. */
 function back(past: Past, undo: UndoBody, before: State): Left {
   const { n, undone, all } = undo;
   const first = Math.min(n, ...undone);

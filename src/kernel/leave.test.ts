@@ -153,6 +153,22 @@ describe('what is left is not given', () => {
     expect(done(say(next, 2, 'ann', 'scout')).at(-1)).toBe('2 scout ben no');
   });
 
+  it('again where a step was reopened: what was given is prefill', () => {
+    const start = say(say(scoutsGame(), 1, 'ann', 'scout'), 1, 'ben', 'scout');
+    const voted = left(vote(start, 1, 'ann'), 'ann', 'voting');
+    const told = give(voted, 'table', 'standing-0/report', { wet: { value: true, as: 'change' } });
+    expect(asked(told, 'ann')).toMatchObject([{ id: '1/ann/vote', draft: 'yes' }]);
+    const others = vote(told, 1, 'ben', 'cat');
+    expect(awaitingOf(others.table, stateOf(others))).toEqual(['ann']);
+    // who had not answered it before has it given
+    const waits = left(
+      give(start, 'table', 'standing-0/report', { wet: { value: true, as: 'change' } }),
+      'ann',
+      'voting',
+    );
+    expect(done(vote(waits, 1, 'ben', 'cat'))).toContain('1 vote ann no');
+  });
+
   it('where a door may open, and to what is not asked of the seat', () => {
     const ask = (seat: string, habit: string, how = 'none', lasts: Lasts = 'always') =>
       refusalKey(leaveAnswer(scoutsGame(), { seat, habit, leaves: { answer: how, lasts } }));

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import type { ActSeen } from '../kernel/act.ts';
 import type { Affected } from '../kernel/correction.ts';
 import type { Decision } from '../kernel/decision.ts';
-import type { DiceMode } from '../kernel/entry.ts';
+import type { DiceMode, Left } from '../kernel/entry.ts';
 import type { Json } from '../kernel/json.ts';
 import type { Preview } from '../kernel/know.ts';
 import type { OpenCommon, SealedCommon, View } from '../kernel/position.ts';
@@ -256,9 +256,10 @@ export const Desk = z
     coming: z.object({ lines: z.int() }).nullable().openapi({
       description: 'how many lines of this desk wait to come again, after something was put right',
     }),
-    habits: z
-      .record(z.string(), Leaves.extend({ turn: z.int().optional() }))
-      .openapi({ description: 'by habit: what this seat has left to be answered for it' }),
+    habits: shaped<Readonly<Record<string, Left>>>(
+      object,
+      'by habit: what this seat has left to be answered for it',
+    ),
     marks: z
       .record(z.string(), z.string())
       .openapi({ description: 'by decision: the mark that an answer to it must carry' }),

@@ -66,6 +66,23 @@ export const ACT_TEXTS = {
     propose: 'Propose to allow it',
     line: (what: string, because: string): string => `${what} is allowed, because: ${because}. The rule:`,
   },
+  habits: {
+    title: 'What you leave to be answered',
+    about:
+      'Leave an answer for what is asked again and again; change it or end it at any time. Nobody else is told. It is given as soon as it is asked for, so others can guess that it was left; a secret answer only when all others have answered.',
+    fromNowOn: 'The same from now on',
+    aboutOpen:
+      'It answers this too, and from then on as soon as it is asked: others can guess that it was left.',
+    aboutSealed:
+      'It answers this too, once all others have answered: until then the table waits for you, and you can still answer yourself.',
+    of: (answer: string, power: string): string => `${answer} (${power})`,
+    left: (lasts: string): string => `left: ${lasts}`,
+    lasts: { once: 'the next time', turn: 'this turn', always: 'until I say otherwise' },
+    end: 'End it',
+    waits: 'You have left this answer: it is given when all others have answered. You can answer yourself.',
+    asked: 'You have left this answer, but it was answered before and taken back: say it yourself.',
+    given: 'as you had left it',
+  },
   skipping: {
     title: 'Skip',
     about:

@@ -20,7 +20,8 @@ it.each(ways)('passes the acceptance kit $name', ({ name, options, doors, nth })
   reports.push(report);
 });
 
-it('opens every door in some game', () => {
-  const { doors } = merged(reports);
+it('opens every door in some game, and has every answer left', () => {
+  const { doors, habits } = merged(reports);
+  expect([...habits].toSorted()).toEqual(['covert-operations', 'lesser-result', 'subversion']);
   expect([...doors].toSorted()).toEqual(aWorldAtWar.doors.map(({ name }) => name).toSorted());
 });

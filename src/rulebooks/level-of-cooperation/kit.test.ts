@@ -42,5 +42,6 @@ it('passes the acceptance kit, with the defaults and with every other choice', (
   expect([...report.doors]).toEqual([]);
   // nothing is secret here, so no two games can differ in a secret
   expect(report.pairs.run).toBe(0);
+  expect([...report.habits]).toEqual(['pass']);
   expect([...report.standing]).toEqual(expect.arrayContaining(['allow', 'skip']));
 });

@@ -13,6 +13,7 @@ import { type GameRoute, go } from '../route.ts';
 import { Ahead } from '../sheet/ahead.tsx';
 import { ForesightProvider } from '../sheet/leads.tsx';
 import { AddToSheet } from '../side/add.tsx';
+import { LeaveIt } from '../side/habits.tsx';
 import { lapsedValue, toldValue } from '../side/fact-text.ts';
 import { listed, t } from '../texts.ts';
 import { type Begun, givenIn, onlyIn, pickedIn } from './begun.ts';
@@ -179,6 +180,7 @@ function Decided({ desk, act, begun, onBegin, decision, promptId }: DecidedProps
         </details>
       )}
       {desk.seat !== null && !held && form}
+      {!held && <LeaveIt desk={desk} act={act} decision={decision} />}
       <AllowedLines form={decision.form} />
       {decision.sheets?.map(({ name: sheet }) => (
         <AddToSheet key={sheet} desk={desk} act={act} sheet={sheet} />

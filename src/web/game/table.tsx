@@ -25,6 +25,7 @@ import { Replay, useMoment } from '../replay/replay.tsx';
 import { type GameRoute, go } from '../route.ts';
 import { AllowPanel } from '../side/allow.tsx';
 import { FactsPanel } from '../side/facts.tsx';
+import { HabitsPanel } from '../side/habits.tsx';
 import { PeoplePanel } from '../side/people.tsx';
 import { RulingsPanel } from '../side/rulings.tsx';
 import { SkipPanel } from '../side/skip.tsx';
@@ -158,6 +159,7 @@ function Panels({ desk, act, wish, onScreen }: PanelsProps): ReactNode {
       <FactsPanel desk={desk} act={act} />
       <AllowPanel desk={desk} act={act} />
       <SkipPanel desk={desk} act={act} />
+      <HabitsPanel desk={desk} act={act} />
       <UndoPanel desk={desk} act={act} wish={wish} />
       <RulingsPanel desk={desk} act={act} />
       <PeoplePanel desk={desk} onScreen={onScreen} />

@@ -110,9 +110,10 @@ function againText({ again }: RecordLine, lines: readonly RecordLine[]): string 
 
 /** Who did it and who agreed to it; where one person has every seat there is nobody to name. */
 function byText(line: RecordLine, { alone, name }: Book): string {
-  if (alone) return '';
+  if (alone) return line.habit ? `(${t.habits.given})` : '';
   const agreed = agreedTo(line);
   const parts = [
+    line.habit ? t.habits.given : '',
     line.by === undefined ? '' : t.log.by(line.by),
     agreed.length === 0 ? '' : t.log.agreed(listed(agreed.map(name))),
   ].filter(Boolean);

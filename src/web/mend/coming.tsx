@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Decision } from '../../kernel/decision.ts';
 import { check } from '../../kernel/form.ts';
+import { answerLeft } from '../../kernel/habit.ts';
+import { isSame } from '../../kernel/json.ts';
 import { TABLE } from '../../kernel/seat.ts';
 import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
-import { useBook } from '../book.tsx';
+import { type Book, useBook } from '../book.tsx';
 import { listed, t } from '../texts.ts';
 import { givenText } from './mended-text.ts';
 
@@ -36,7 +38,7 @@ export function Draft({ desk, act, decision }: DraftProps): ReactNode {
   const fits = check(form, draft, { facts: book.table.rules.facts, clauses }) === null;
   return (
     <div className="draft">
-      <p className="hint">{whyAgain(desk, decision)}</p>
+      <p className="hint">{whyLeft(desk, decision, book) ?? whyAgain(desk, decision)}</p>
       {fits && (
         <button
           type="button"
@@ -48,6 +50,14 @@ export function Draft({ desk, act, decision }: DraftProps): ReactNode {
       )}
     </div>
   );
+}
+
+/** The answer is one that its seat has left; null: it is another. */
+function whyLeft({ seat, habits, view }: Desk, decision: Decision, { table }: Book): string | null {
+  const left =
+    seat === null ? undefined : answerLeft(table, { position: view, habits: { [seat]: habits } }, decision);
+  if (left === undefined || !isSame(left, decision.draft)) return null;
+  return decision.sealed ? t.habits.waits : t.habits.asked;
 }
 
 /** Something was put right, or something was told since that all know. */

@@ -1,0 +1,43 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { Left } from '../../kernel/entry.ts';
+import { beginGame, newHeader, stateOf } from '../../kernel/game.ts';
+import { asksOf } from '../../kernel/play.ts';
+import { levelOfCooperation } from '../../rulebooks/level-of-cooperation/index.ts';
+import type { Act } from '../act.ts';
+import type { Desk } from '../api.ts';
+import { bindBook, BookProvider } from '../book.tsx';
+import { HabitsPanel, LeaveIt } from './habits.tsx';
+
+const book = bindBook(levelOfCooperation, { scenario: 'short-1942', rulings: {}, data: null }, false);
+if (!book) throw new Error('no book');
+const { table } = book;
+const game = beginGame(table, newHeader(table, 'typed'));
+const [decision] = asksOf(table, stateOf(game), 'germany');
+if (!decision) throw new Error('nothing asked');
+const act: Act = { busy: false, trouble: null, post: async () => true };
+const deskOf = (seat: string | null, habits: Record<string, Left> = {}): Desk =>
+  ({ seat, habits, over: false }) as unknown as Desk;
+const shown = (desk: Desk): string => {
+  const leave = createElement(LeaveIt, { desk, act, decision });
+  const panel = createElement(HabitsPanel, { desk, act });
+  return renderToStaticMarkup(createElement(BookProvider, { value: book }, leave, panel));
+};
+
+it('offers what can be left where it is asked of the own seat, and says what is left with the way to end it', () => {
+  const open = shown(deskOf('germany'));
+  expect(open).toMatch(/The same from now on.*I pass, unless I say so.*this turn.*until I say otherwise/);
+  expect(open).not.toContain('End it');
+  const left = shown(deskOf('germany', { pass: { answer: 'none', lasts: 'turn', turn: 1 } }));
+  expect(left).toMatch(/left: this turn.*End it/);
+  expect(left).toContain('What you leave to be answered');
+  // a button is described by the answer that it leaves
+  const [, id = ''] = /<p id="([^"]+)">I pass/.exec(left) ?? [];
+  expect(left).toContain(`aria-describedby="${id}"`);
+});
+
+it('offers it for no other seat, and to no spectator', () => {
+  expect(shown(deskOf('japan'))).not.toContain('The same from now on');
+  expect(shown(deskOf(null))).toBe('');
+});

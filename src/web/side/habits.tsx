@@ -1,0 +1,117 @@
+import { type ReactNode, useId } from 'react';
+import type { Decision } from '../../kernel/decision.ts';
+import { type Habit, habitOf, habitsFor } from '../../kernel/habit.ts';
+import { own } from '../../kernel/json.ts';
+import type { Act } from '../act.ts';
+import type { Desk } from '../api.ts';
+import { useBook } from '../book.tsx';
+import { t } from '../texts.ts';
+import { Panel } from './panel.tsx';
+
+interface HabitsProps {
+  readonly desk: Desk;
+  readonly act: Act;
+}
+
+/** What this seat can leave to be answered for it, what it has left, and the way to end it. */
+export function HabitsPanel({ desk, act }: HabitsProps): ReactNode {
+  const { table } = useBook();
+  const habits = desk.seat === null ? [] : habitsFor(table, desk.seat);
+  if (habits.length === 0 || desk.over) return null;
+  return (
+    <Panel title={t.habits.title}>
+      <p className="hint">{t.habits.about}</p>
+      <ul className="skips">
+        {habits.map((habit) => (
+          <HabitItems key={habit.name} desk={desk} act={act} habit={habit} />
+        ))}
+      </ul>
+      {act.trouble && (
+        <p role="alert" className="trouble">
+          {act.trouble.message}
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+/** Where a decision is asked that can be left: the same from now on. */
+export function LeaveIt({ desk, act, decision }: HabitsProps & { readonly decision: Decision }): ReactNode {
+  const { table } = useBook();
+  const habit = decision.seat === desk.seat ? habitOf(table, decision) : null;
+  if (!habit) return null;
+  return (
+    <details className="leave-it">
+      <summary>{t.habits.fromNowOn}</summary>
+      <ul className="skips">
+        <HabitItems desk={desk} act={act} habit={habit} />
+      </ul>
+      <p className="hint">{decision.sealed ? t.habits.aboutSealed : t.habits.aboutOpen}</p>
+    </details>
+  );
+}
+
+const LASTS = ['once', 'turn', 'always'] as const;
+
+/** Each answer of a habit: how long it is left, and the buttons that leave it or end it. */
+function HabitItems({ desk, act, habit }: HabitsProps & { readonly habit: Habit }): ReactNode {
+  const { table, name } = useBook();
+  const left = own(desk.habits, habit.name);
+  const lasts = LASTS.filter((each) => each !== 'turn' || table.rules.turn);
+  const post = (leaves: object | null): void => {
+    if (!act.busy) void act.post('/habits', { seat: desk.seat, habit: habit.name, leaves, desk: desk.seat });
+  };
+  return Object.entries(habit.kind.answers).map(([answer, { about }]) => {
+    const text = habit.power === undefined ? about : t.habits.of(about, name(habit.power));
+    const now = left?.answer === answer ? left.lasts : undefined;
+    return (
+      <HabitItem
+        key={answer}
+        text={text}
+        now={now}
+        busy={act.busy}
+        lasts={lasts.filter((each) => each !== now)}
+        onLeave={(how) => post({ answer, lasts: how })}
+        onEnd={() => post(null)}
+      />
+    );
+  });
+}
+
+interface ItemProps {
+  readonly text: string;
+  readonly now: (typeof LASTS)[number] | undefined;
+  readonly busy: boolean;
+  readonly lasts: readonly (typeof LASTS)[number][];
+  onLeave(lasts: (typeof LASTS)[number]): void;
+  onEnd(): void;
+}
+
+function HabitItem({ text, now, busy, lasts, onLeave, onEnd }: ItemProps): ReactNode {
+  const id = useId();
+  return (
+    <li>
+      <p id={id}>
+        {text}
+        {now && <span className="tag">{t.habits.left(t.habits.lasts[now])}</span>}
+      </p>
+      {now && (
+        <button type="button" aria-disabled={busy} aria-describedby={id} onClick={onEnd}>
+          {t.habits.end}
+        </button>
+      )}{' '}
+      {lasts.map((each) => (
+        <button
+          key={each}
+          type="button"
+          className="link"
+          aria-disabled={busy}
+          aria-describedby={id}
+          onClick={() => onLeave(each)}
+        >
+          {t.habits.lasts[each]}
+        </button>
+      ))}
+    </li>
+  );
+}
