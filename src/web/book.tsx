@@ -8,6 +8,7 @@ import { bindTable, type Choice } from '../kernel/standing.ts';
 import { render, renderValue, type Words } from '../kernel/words.ts';
 import type { Desk } from './api.ts';
 import { loadMap } from './board/places.ts';
+import { loadRulebook } from './load-rulebook.ts';
 
 /** A rulebook bound to this game, with its words. */
 export interface Book {
@@ -36,12 +37,11 @@ export function useBook(): Book {
   return book;
 }
 
-/** Load the rulebooks and the map, which are files of their own, and bind one to a game. Null when this desk does not have it. */
+/** Load the rulebook and the map, which are files of their own, and bind it to a game. Null when this desk does not have it. */
 export async function loadBook(
   desk: Pick<Desk, 'rulebook' | 'scenario' | 'rulings' | 'data' | 'people'>,
 ): Promise<Book | null> {
-  const [{ findRulebook }] = await Promise.all([import('../rulebooks/index.ts'), loadMap(desk.rulebook)]);
-  const rulebook = findRulebook(desk.rulebook);
+  const [rulebook] = await Promise.all([loadRulebook(desk.rulebook), loadMap(desk.rulebook)]);
   return rulebook ? bindBook(rulebook, desk, desk.people.length === 1) : null;
 }
 

@@ -10,6 +10,7 @@ import { linesAfter, type Reading, readOn } from '../../kernel/record.ts';
 import { replay } from '../../kernel/replay.ts';
 import type { Desk } from '../api.ts';
 import { loadMap } from '../board/places.ts';
+import { loadRulebook } from '../load-rulebook.ts';
 import { bindBook, type Book } from '../book.tsx';
 import { t } from '../texts.ts';
 
@@ -35,14 +36,13 @@ export function loadCampaign(): Promise<Campaign> {
 }
 
 async function load(): Promise<Campaign> {
-  const [{ findRulebook }, response] = await Promise.all([import('../../rulebooks/index.ts'), fetch(record)]);
+  const response = await fetch(record);
   if (!response.ok) throw new Error(t.live.fault(response.status));
   const [header, ...entries] = (await response.text())
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line) as unknown) as [Header, ...Entry[]];
-  const rulebook = findRulebook(header.rulebook);
-  await loadMap(header.rulebook);
+  const [rulebook] = await Promise.all([loadRulebook(header.rulebook), loadMap(header.rulebook)]);
   const book = rulebook && bindBook(rulebook, header, true);
   if (!rulebook || !book) throw new Error(t.noBook);
   const replayed = replay(rulebook, header, entries, 'last', () => book.table);

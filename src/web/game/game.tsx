@@ -13,7 +13,6 @@ import { TableScreen } from './table.tsx';
 
 /** A game: first who this link belongs to, then, behind a screen where needed, the desk of one seat. */
 export function GamePage({ route }: { route: GameRoute }): ReactNode {
-  useEffect(fetchRulebooks, []);
   const visitor = useVisitor(route.game, route.key);
   const book = useLoadedBook(visitor.desk);
   if (visitor.error)
@@ -39,11 +38,6 @@ export function GamePage({ route }: { route: GameRoute }): ReactNode {
       <Seated route={route} visitor={visitor.desk} book={book} />
     </BookProvider>
   );
-}
-
-/** Fetch the rulebooks while the server is asked who this is: both are needed before anything is shown. */
-function fetchRulebooks(): void {
-  void import('../../rulebooks/index.ts').catch(() => null);
 }
 
 /** The book of a desk: null while it loads, 'none' when this page does not have it. */

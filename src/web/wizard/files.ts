@@ -1,6 +1,7 @@
 import { formsOf, kindOf } from '../../kernel/file-form.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { DataFile } from '../../store/data-text.ts';
+import { loadRulebook } from '../load-rulebook.ts';
 import { t } from '../texts.ts';
 
 /** A file of the players: chosen, or written in a form. */
@@ -34,8 +35,11 @@ export interface FormInfo {
 
 /** The kinds of file of a rulebook that can be written in a form; they are loaded only here. */
 export async function formsFor(rulebook: string): Promise<readonly FormInfo[]> {
-  const { findRulebook } = await import('../../rulebooks/index.ts');
-  return formsOf(findRulebook(rulebook), null).map(({ kind, title, about }) => ({ kind, title, about }));
+  return formsOf(await loadRulebook(rulebook), null).map(({ kind, title, about }) => ({
+    kind,
+    title,
+    about,
+  }));
 }
 
 /** Check players' files together; the reader and the rulebook are loaded only here. */
