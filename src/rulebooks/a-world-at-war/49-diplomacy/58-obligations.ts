@@ -1,6 +1,6 @@
 import { type Referee, directive, tell } from '../../../kernel/dispatch.ts';
 import { type FactValue, forget, reported, setFact } from '../../../kernel/facts.ts';
-import { say as sayGermany } from '../55-germany/words.ts';
+import { say as sayGermany } from '../55-germany/5-minors.words.ts';
 import { atWar, FIGHTERS } from '../minor-wars.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';

@@ -8,7 +8,7 @@ import { setStanding, standingOf } from '../standing.ts';
 import type { Open } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { ruled, RULINGS } from './5-minors.rulings.ts';
-import { say } from './words.ts';
+import { say } from './5-minors.words.ts';
 
 // 55.5: what becomes of Germany's minor countries, and of all that rule 49 had in store for it.
 
@@ -79,4 +79,5 @@ export const MINORS_END = part(import.meta.url, {
     '55.51': ['enforced', 'Minor countries', 'endGermanResults'],
   },
   rulings: RULINGS,
+  texts: say,
 });
