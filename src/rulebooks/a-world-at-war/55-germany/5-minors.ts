@@ -3,6 +3,7 @@ import { setFact } from '../../../kernel/facts.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { conquered } from '../49-diplomacy/43-bars.ts';
 import { axisBeneficiary } from '../49-diplomacy/51-axis.ts';
+import { say as sayObligations } from '../49-diplomacy/58-obligations.words.ts';
 import { part } from '../part.ts';
 import { setStanding, standingOf } from '../standing.ts';
 import type { Open } from '../state.ts';
@@ -61,7 +62,8 @@ function endPending(open: Open, referee: Referee): void {
   open.obliged = [];
   open.reactions = open.reactions.filter((each) => !reactions.includes(each));
   if (due.length > 0) tell(referee, 'note', say.told.dueLost({ targets: due }), ['55.51', '49.59']);
-  if (owed.length > 0) tell(referee, 'note', say.told.owedNoMore({ targets: owed }), ['55.51', '49.58']);
+  if (owed.length > 0)
+    tell(referee, 'note', sayObligations.told.owedNoMore({ targets: owed }), ['55.51', '49.58']);
   if (reactions.length > 0) {
     const targets = reactions.map(({ target }) => target);
     tell(referee, 'note', say.told.reactionsLost({ targets }), ['55.51', '49.61']);

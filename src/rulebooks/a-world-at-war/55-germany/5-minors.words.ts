@@ -9,7 +9,6 @@ export const say = texts({
       'All minor allies and associated minor countries of Germany surrender: remove their units from play. Of the targets: {targets}.',
     negated: 'Axis BRPs and hex control by diplomacy are negated: {targets}.',
     dueLost: 'Germany adds no BRPs from {targets} any more.',
-    owedNoMore: 'No declaration of war is owed any more for {targets}.',
     reactionsLost: 'The Axis has no rolls in reaction any more: {targets}.',
   },
 });
