@@ -11,8 +11,6 @@ import { factOf } from './49-diplomacy/84-lists.ts';
 import { STEPS as OF_FRANCE } from './58-france/index.ts';
 import { STEPS as OF_BRITAIN } from './59-britain/index.ts';
 import { STEPS as OF_RUSSIA } from './60-russia/index.ts';
-import { STEPS as OF_CHINA } from './61-china/index.ts';
-import { STEPS as OF_ELECTIONS } from './62-elections/index.ts';
 import { implyTheRest } from './begun.ts';
 import { makeSetting } from './books.ts';
 import { CHAPTERS } from './chapters.ts';
@@ -103,8 +101,6 @@ export const aWorldAtWar = rulebook({
     ...OF_FRANCE,
     ...OF_BRITAIN,
     ...OF_RUSSIA,
-    ...OF_CHINA,
-    ...OF_ELECTIONS,
   },
   chapters: CHAPTERS,
   copy: copyPosition,

@@ -3,7 +3,8 @@ import type { Words } from '../../../kernel/words.ts';
 import { ruled as ruledOnChecks } from '../54-surrender/12-checks.rulings.ts';
 import { usDefeated, usPeace } from '../62-elections/4-in-effect.ts';
 import { NEUTRAL_DPS } from '../62-elections/neutral.ts';
-import { ruled as ruledOnElections } from '../62-elections/rulings.ts';
+import { ruled as ruledOnDefeat } from '../62-elections/4-in-effect.rulings.ts';
+import { ruled as ruledOnPeace } from '../62-elections/6-peace.rulings.ts';
 import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
 import { part } from '../part.ts';
 import { POWER_IDS, POWERS, type Power } from '../powers.ts';
@@ -226,8 +227,8 @@ export function pageIn({ plan, page, complete, rulings }: PlayedWith): PageInUse
     european: plan.european,
     page,
     complete: complete.includes('dp-page'),
-    ...(hasElections ? { neutral: ruledOnElections(rulings, 'neutral-us-dps') } : {}),
-    ...(hasElections && ruledOnElections(rulings, 'defeated-us') === 'none' ? { isOut: true } : {}),
+    ...(hasElections ? { neutral: ruledOnPeace(rulings, 'neutral-us-dps') } : {}),
+    ...(hasElections && ruledOnDefeat(rulings, 'defeated-us') === 'none' ? { isOut: true } : {}),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Words } from '../../../kernel/words.ts';
 import { hasFranceFallen } from '../58-france/31-established.ts';
 import { tellVichyResult } from '../58-france/632-vichy-units.ts';
 import { isAtPeace } from '../62-elections/4-in-effect.ts';
-import { ruled as ruledOnElections } from '../62-elections/rulings.ts';
+import { ruled as ruledOnElections } from '../62-elections/6-peace.rulings.ts';
 import type { Roll } from '../lifetimes.ts';
 import { part } from '../part.ts';
 import type { Faction, Power } from '../powers.ts';

@@ -1,4 +1,5 @@
 import { reported } from '../../../kernel/facts.ts';
+import { part } from '../part.ts';
 import type { Books, Go, Open, Step } from '../state.ts';
 import { apply, lastLevel, resultNow } from './3-results.ts';
 import { isFought } from './11-resistance.ts';
@@ -12,14 +13,20 @@ declare module '../state.ts' {
 }
 
 /** 61.11: at the start of the Japanese player turn, where a level was found or a result still applies. */
-export function appliesAt({ plan }: Books, open: Open): Go[] {
+function appliesAt({ plan }: Books, open: Open): Go[] {
   if (open.phase !== plan.japanese) return [];
   const isFound = reported(open.facts, lastLevel.key()) !== undefined;
   return isFound || resultNow(open) !== 0 ? [{ step: 'chinese-result' }] : [];
 }
 
 /** 61.11: what applies from now on; between the end of the Chinese player turn and this moment nobody of them plays. */
-export const chineseResult: Step<'chinese-result'> = {
+const chineseResult: Step<'chinese-result'> = {
   clauses: ['61.11'],
   next: (_, { open }, __, referee) => apply(open, isFought(open), referee),
 };
+
+/** 61.11: from when a result applies. */
+export const APPLIES = part(import.meta.url, {
+  steps: { 'chinese-result': chineseResult },
+  at: { 'player-turn-start': appliesAt },
+});

@@ -5,12 +5,13 @@ import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import type { Check } from '../54-surrender/check.ts';
 import { control, type ControlledPlace, type Controller, isHeld } from '../control.ts';
 import { fact, single, whole } from '../facts.ts';
+import { part } from '../part.ts';
 import { ROUNDING, timesIn } from '../rounding.ts';
 import type { Open } from '../state.ts';
 import { areAtWar } from '../wars.ts';
 import { judgeChina } from './12-judge.ts';
 import { RESULTS } from './tables/results.ts';
-import { say } from './words.ts';
+import { say } from './11-resistance.words.ts';
 
 // 61.1: the Chinese resistance level.
 
@@ -100,3 +101,25 @@ export const CHINA: Check = {
   isDue: (_, open) => isFought(open),
   judge: judgeChina,
 };
+
+/** 61.1: the resistance of China. */
+export const RESISTANCE = part(import.meta.url, {
+  clauses: {
+    '61.1': ['heading', 'Determining Chinese surrender'],
+    '61.11/unbuilt': ['computed', 'Unbuilt Nationalist factors', 'resistanceSheet'],
+    '61.11/chungking': ['computed', 'Chungking', 'resistanceSheet'],
+    '61.11/peking': ['computed', 'Peking', 'resistanceSheet'],
+    '61.11/shanghai': ['computed', 'Shanghai', 'resistanceSheet'],
+    '61.11/nanking': ['computed', 'Nanking', 'resistanceSheet'],
+    '61.11/canton': ['computed', 'Canton', 'resistanceSheet'],
+    '61.11/allied-factors': ['computed', 'Foreign factors in China', 'resistanceSheet'],
+    '61.11/yanan': ['computed', 'Yenan', 'resistanceSheet'],
+    '61.2': ['heading', 'Modifiers'],
+    '61.21': ['computed', 'Unbuilt units', 'resistanceSheet'],
+    '61.22': ['computed', 'Flying Tigers', 'resistanceSheet'],
+  },
+  facts: [unbuiltFactors, foreignFactors],
+  sheets: () => ({ [SHEET]: resistanceSheet() }),
+  gives: { checks: [() => CHINA] },
+  texts: say,
+});

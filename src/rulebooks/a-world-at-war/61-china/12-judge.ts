@@ -1,9 +1,11 @@
 import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import { setFact } from '../../../kernel/facts.ts';
 import type { SheetResult } from '../../../kernel/sheet.ts';
+import { part } from '../part.ts';
 import type { Books, Position } from '../state.ts';
 import { lastLevel, resultOf, resultsAt } from './3-results.ts';
-import { say } from './words.ts';
+import { say } from './12-judge.words.ts';
+import { say as sayResults } from './tables/results.words.ts';
 
 /**
  * 61.11: the level found at the end of a Chinese player turn, with the results that follow: they apply from the start of
@@ -14,6 +16,15 @@ export function judgeChina(_: Books, { open }: Position, sum: SheetResult, refer
   setFact(open.facts, lastLevel.key(), level);
   const applied = resultsAt(resultOf(level));
   const clauses = applied.length > 0 ? applied.map(({ clause }) => clause) : ['61.11/result0'];
-  const results = applied.length > 0 ? applied.map(({ about }) => about) : [say.chinese.noEffect()];
+  const results = applied.length > 0 ? applied.map(({ about }) => about) : [sayResults.chinese.noEffect()];
   tell(referee, 'result', say.told.chinaLevel, { level, results }, ['61.11', ...clauses], sum);
 }
+
+/** 61.11: every level has a result of its own, and China never surrenders. */
+export const JUDGED = part(import.meta.url, {
+  clauses: {
+    '61.11': ['enforced', 'China never surrenders', 'judgeChina'],
+    '61.11/result0': ['computed', 'No effect', 'judgeChina'],
+  },
+  texts: say,
+});

@@ -1,9 +1,11 @@
 import { type Referee, tell, directive } from '../../../kernel/dispatch.ts';
 import { forget, reported, setFact } from '../../../kernel/facts.ts';
 import { fact, single, whole } from '../facts.ts';
+import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { type ChineseResult, RESULTS } from './tables/results.ts';
-import { say } from './words.ts';
+import { say } from './3-results.words.ts';
+import { say as sayResults } from './tables/results.words.ts';
 
 // 61.3: the results of Chinese resistance, and from when to when they apply.
 
@@ -59,3 +61,20 @@ export function apply(open: Open, isFought: boolean, referee: Referee): void {
   for (const each of now.filter((one) => !before.includes(one)))
     directive(referee, say.told.chinaBegins, { what: each.about }, [each.clause]);
 }
+
+/** 61.3: the results of Chinese resistance. */
+export const EFFECTS = part(import.meta.url, {
+  clauses: {
+    '61.11/result-5': ['directive', 'Collapse', 'apply'],
+    '61.11/result-4': ['directive', 'No building', 'apply'],
+    '61.11/result-3': ['directive', 'All units modified', 'apply'],
+    '61.11/result-2': ['directive', 'No offensive operations', 'apply'],
+    '61.11/result-1': ['directive', 'None outside China', 'apply'],
+    '61.11/result+1': ['directive', 'No modifier outside China', 'apply'],
+    '61.11/result+2': ['directive', 'Cooperation without restrictions', 'apply'],
+    '61.3': ['heading', 'Effects'],
+    '61.31': ['definition', 'Reference'],
+  },
+  facts: [lastLevel, inForceNow],
+  texts: [say, sayResults],
+});

@@ -1,6 +1,7 @@
 import type { InForceOf } from '../54-surrender/in-force.ts';
+import { part } from '../part.ts';
 import { resultNow, resultsAt } from './3-results.ts';
-import { say } from './words.ts';
+import { say } from './in-force.words.ts';
 
 /** The result of Chinese resistance that applies, with every lesser one on its side of zero (61.11). */
 export const inForce: InForceOf = (_, open) =>
@@ -11,3 +12,6 @@ export const inForce: InForceOf = (_, open) =>
     since: say.inForce.japaneseTurn(),
     lifted: say.inForce.chineseTurn(),
   }));
+
+/** 61.11: what applies with the result in force. */
+export const IN_FORCE = part(import.meta.url, { gives: { inForce: [inForce] }, texts: say });

@@ -1,23 +1,13 @@
-import type { Chapter } from '../../../kernel/chapter.ts';
-import { bookOf } from '../../../kernel/texts.ts';
+import { chapter } from '../part.ts';
 import { polished } from '../polish.ts';
-import type { Ground } from '../state.ts';
-import { appliesAt, chineseResult } from './11-applies.ts';
-import { CHINA as RESISTANCE, resistanceSheet, SHEET } from './11-resistance.ts';
-import { CLAUSES } from './clauses.ts';
-import { FAMILIES } from './families.ts';
-import { inForce } from './in-force.ts';
-import { say } from './words.ts';
-
-/** The steps of rule 61. */
-export const STEPS = { 'chinese-result': chineseResult };
+import { APPLIES } from './11-applies.ts';
+import { RESISTANCE } from './11-resistance.ts';
+import { JUDGED } from './12-judge.ts';
+import { EFFECTS } from './3-results.ts';
+import { IN_FORCE } from './in-force.ts';
 
 /** Rule 61: China. */
-export const CHINA: Chapter<Ground> = {
-  clauses: CLAUSES,
-  facts: FAMILIES,
-  at: { 'player-turn-start': appliesAt },
-  sheets: () => ({ [SHEET]: resistanceSheet() }),
-  gives: { checks: [() => RESISTANCE], inForce: [inForce] },
-  words: polished(bookOf(say)),
-};
+export const CHINA = chapter([RESISTANCE, EFFECTS, JUDGED, APPLIES, IN_FORCE], {
+  order: (one, other) => (one < other ? -1 : 1),
+  texts: polished,
+});

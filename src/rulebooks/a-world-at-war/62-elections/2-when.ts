@@ -3,9 +3,10 @@ import { forget, reported, setFact } from '../../../kernel/facts.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
 import { MOST_ATTACKS } from '../attacks.ts';
 import { fact, single, truth, whole } from '../facts.ts';
+import { part } from '../part.ts';
 import type { Books, Follows, Go, Open } from '../state.ts';
+import { ruled, RULINGS } from './2-when.rulings.ts';
 import { isUsDefeated } from './4-in-effect.ts';
-import { ruled } from './rulings.ts';
 import { say } from './words.ts';
 
 // 62.2: when there is an election.
@@ -68,3 +69,21 @@ function countAttack(open: Open, referee: Referee): void {
   setFact(open.facts, atomicUs.key(), 1);
   tell(referee, 'note', say.told.attacksOnUs, { count: 1 }, ['62.21B', '62.31/e-atomic']);
 }
+
+/** 62.2: when there is an election. */
+export const WHEN = part(import.meta.url, {
+  clauses: {
+    '62.12': ['enforced', '"U.S. election" a broad term', 'electionOfYear'],
+    '62.21A': ['enforced', 'After the 1945 YSS', 'electionOfYear'],
+    '62.21B': ['enforced', 'If the U.S. is subject to atomic attack', 'electionOfAttack'],
+    '62.46B': ['enforced', 'Pacific scenarios', 'electionOfYear'],
+    '62.81': ['enforced', 'German atomic attacks', 'electionOfAttack'],
+    '62.1': ['heading', 'Overview'],
+    '62.2': ['heading', 'When U.S. elections occur'],
+  },
+  rulings: RULINGS,
+  facts: [atomicUs, usAttacked],
+  news: [attacked],
+  at: { 'year-start': electionOfYear, 'turn-end': electionOfAttack },
+  gives: { beforeChecks: [{ before: 'britain', due: electionBeforeBritain }] },
+});

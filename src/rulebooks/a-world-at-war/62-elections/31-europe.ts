@@ -5,8 +5,10 @@ import { surrendered } from '../49-diplomacy/17-surrender.ts';
 import { dpLevel } from '../54-surrender/2-dp-level.ts';
 import { britishLevel } from '../59-britain/facts.ts';
 import { atomic, FALLING, falling } from '../attacks.ts';
+import { part } from '../part.ts';
 import type { Power } from '../powers.ts';
 import { atomicUs } from './2-when.ts';
+import { RULINGS } from './31-europe.rulings.ts';
 import { OUTCOMES } from './31-outcomes.ts';
 import { say } from './words.ts';
 
@@ -117,3 +119,19 @@ function japanLine(): Line {
     value: (known) => (known.truth(key) ? JAPAN_OUT : 0),
   };
 }
+
+/** 62.31: the sum of an election in Europe. */
+export const IN_EUROPE = part(import.meta.url, {
+  clauses: {
+    '62.31/e-axis-dp': ['computed', 'Axis DP level', 'europeSheet'],
+    '62.31/e-atomic': ['computed', 'Atomic attacks on Britain and the U.S.', 'europeSheet'],
+    '62.31/e-below-5': ['computed', 'British surrender level below -5', 'europeSheet'],
+    '62.31/e-above-5': ['computed', 'British surrender level above -5', 'europeSheet'],
+    '62.31/e-not-surrendered': ['computed', 'Britain not in a state of surrender', 'europeSheet'],
+    '62.31/e-allied-dp': ['computed', 'Allied DP level', 'europeSheet'],
+    '62.31/e-japan': ['computed', 'Japan has surrendered', 'europeSheet'],
+    '62.32': ['computed', 'British and Russian DP levels', 'europeSheet'],
+  },
+  rulings: RULINGS,
+  sheets: () => ({ [EUROPE]: europeSheet() }),
+});

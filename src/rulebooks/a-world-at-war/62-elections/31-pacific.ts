@@ -2,6 +2,7 @@ import type { Line, Sheet } from '../../../kernel/sheet.ts';
 import { surrendered } from '../49-diplomacy/17-surrender.ts';
 import { SHEET as JAPANESE } from '../57-japan/11-resistance.ts';
 import { fact, single, whole } from '../facts.ts';
+import { part } from '../part.ts';
 import { war, warDeclared } from '../wars.ts';
 import { OUTCOMES } from './31-outcomes.ts';
 import { say } from './words.ts';
@@ -62,3 +63,14 @@ const LINES: readonly Line[] = [
     value: (known) => (known.truth(GERMANY) ? GERMANY_OUT : 0),
   },
 ];
+
+/** 62.31: the sum of an election in the Pacific. */
+export const IN_THE_PACIFIC = part(import.meta.url, {
+  clauses: {
+    '62.31/p-resistance': ['computed', 'Japanese resistance level', 'pacificSheet'],
+    '62.31/p-declared': ['computed', 'Japan declared war on the U.S.', 'pacificSheet'],
+    '62.31/p-germany': ['computed', 'Germany has surrendered', 'pacificSheet'],
+  },
+  facts: [resistance],
+  sheets: () => ({ [PACIFIC]: pacificSheet() }),
+});

@@ -3,10 +3,11 @@ import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
 import { once } from '../once.ts';
 import { isEuropeOver } from '../over.ts';
+import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { LEVELS, ROLLED, type Rolled } from '../tables/tensions.ts';
 import { areAtWar } from '../wars.ts';
-import { ruled } from './rulings.ts';
+import { ruled, RULINGS } from './4-in-effect.rulings.ts';
 import { type Theatre, THEATRES } from './theatres.ts';
 import { say } from './words.ts';
 
@@ -92,3 +93,9 @@ export function isOver(open: Open, theatre: Theatre): boolean {
 export function isRecorded(open: Open, theatre: Theatre): boolean {
   return resultIn(open, theatre) < NONE && !isUsDefeated(open) && !isOver(open, theatre);
 }
+
+/** 62.41, 62.52, 62.6, 62.82: what an election has left in effect. */
+export const IN_EFFECT = part(import.meta.url, {
+  rulings: RULINGS,
+  facts: [electionResult, electionTension, usPeace, usDefeated],
+});

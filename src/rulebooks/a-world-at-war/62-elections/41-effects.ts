@@ -2,17 +2,18 @@ import { directive, type Referee } from '../../../kernel/dispatch.ts';
 import { forget, reported, setFact } from '../../../kernel/facts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { actual } from '../49-diplomacy/8-tension.ts';
-import { setByElection } from '../49-diplomacy/86-elections.ts';
+import { levelsReported, setByElection } from '../49-diplomacy/86-elections.ts';
+import { part } from '../part.ts';
 import type { Books, Go, Open, Position } from '../state.ts';
 import { areAtWar } from '../wars.ts';
 import type { Cause } from './2-when.ts';
 import { RESTRICTIONS, rowOf } from './31-outcomes.ts';
 import { electionResult, electionTension, NONE, PEACE, usDefeated } from './4-in-effect.ts';
+import { ruled, RULINGS } from './41-effects.rulings.ts';
 import { embargoAfter } from './53-embargo.ts';
 import { signPeace, tellGovernedBy } from './6-peace.ts';
 import { peaceLevel, POINTS } from './65-level.ts';
 import { defeatUs, failAttack } from './8-atomic-war.ts';
-import { ruled } from './rulings.ts';
 import { SIDES, type Theatre } from './theatres.ts';
 import { say } from './words.ts';
 
@@ -94,3 +95,24 @@ function makePeace(open: Open, theatre: Theatre, taken: number, level: number, r
 function tellModifiers(theatre: Theatre, referee: Referee): void {
   if (theatre === 'europe') directive(referee, say.told.modifiers.europe, {}, ['62.53']);
 }
+
+/** 62.4: what the result of an election brings. */
+export const EFFECTS = part(import.meta.url, {
+  clauses: {
+    '62.11': ['enforced', 'The U.S. may not be conquered', 'implement'],
+    '62.41': ['enforced', 'Theater results combined', 'implement'],
+    '62.41/0': ['directive', 'No offensive economic warfare', 'implement'],
+    '62.41/-1': ['directive', 'No ground attacks at less than 2:1', 'implement'],
+    '62.41/-2': ['directive', 'No full offensives', 'implement'],
+    '62.41/-3': ['directive', 'No offensive operations', 'implement'],
+    '62.41/-4': ['directive', 'No attritions', 'implement'],
+    '62.41/-5': ['directive', 'Ground units stay in the U.S. box', 'implement'],
+    '62.41/-6': ['directive', 'Air units stay in the U.S. box', 'implement'],
+    '62.41/-7': ['enforced', 'A separate peace', 'implement'],
+    '62.41/below': ['enforced', 'A separate peace at a lower tension', 'implement'],
+    '62.44': ['directive', 'Election results apply only to American units', 'implement'],
+    '62.4': ['heading', 'U.S. election results'],
+  },
+  rulings: RULINGS,
+  news: [levelsReported],
+});

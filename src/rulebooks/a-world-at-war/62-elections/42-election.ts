@@ -4,6 +4,7 @@ import { evaluateNamed } from '../../../kernel/know.ts';
 import type { LineResult, SheetResult } from '../../../kernel/sheet.ts';
 import { unreported } from '../54-surrender/22-needed.ts';
 import { toldLevel } from '../54-surrender/check.ts';
+import { part } from '../part.ts';
 import { type Books, type Go, type Open, type Position, type Step, turnId } from '../state.ts';
 import { areAtWar } from '../wars.ts';
 import type { Cause } from './2-when.ts';
@@ -173,3 +174,22 @@ function afterAttack(open: Open, sum: SheetResult, referee: Referee): readonly G
   failAttack(open, referee);
   return [];
 }
+
+/** 62.3, 62.42: an election. */
+export const HELD = part(import.meta.url, {
+  clauses: {
+    '62.21': ['enforced', 'Triggering events', 'election'],
+    '62.31': ['computed', 'Calculation made for each theater', 'election'],
+    '62.42': ['enforced', 'Results applied to each theater separately', 'wonIn'],
+    '62.42A': ['enforced', 'Allied victory', 'wonIn'],
+    '62.42B': ['enforced', 'Axis victory', 'wonIn'],
+    '62.42B/europe': ['enforced', 'Axis victory in Europe alone', 'wonIn'],
+    '62.42B/pacific': ['enforced', 'Axis victory in the Pacific alone', 'wonIn'],
+    '62.42B/both': ['enforced', 'Axis victory in both theaters', 'wonIn'],
+    '62.46A': ['enforced', 'European scenarios', 'election'],
+    '62.3': ['heading', 'Determining U.S. election results'],
+    '62.46': ['heading', 'Single theater games'],
+  },
+  steps: { election },
+  texts: say,
+});

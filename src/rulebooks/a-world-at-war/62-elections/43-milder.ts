@@ -1,6 +1,7 @@
 import { tell } from '../../../kernel/dispatch.ts';
 import type { Option } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import { part } from '../part.ts';
 import { type Step, turnId } from '../state.ts';
 import { LEVELS } from '../tables/tensions.ts';
 import type { Cause } from './2-when.ts';
@@ -69,3 +70,12 @@ export const MILDER: DecisionKind = {
     'Which result of a U.S. election Germany or Japan takes in its theatre: that of the election or a milder one.',
   clauses: ['62.43'],
 };
+
+/** 62.43: a milder result. */
+export const MILDER_RESULT = part(import.meta.url, {
+  clauses: {
+    '62.43': ['enforced', 'Higher result may be taken', 'milder'],
+  },
+  steps: { milder },
+  decisions: [MILDER],
+});

@@ -1,10 +1,11 @@
 import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
+import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import type { Rolled } from '../tables/tensions.ts';
 import { electionResult, electionTension, isRecorded, NONE, resultIn } from './4-in-effect.ts';
+import { ruled, RULINGS } from './52-regained.rulings.ts';
 import { POINTS } from './65-level.ts';
-import { ruled } from './rulings.ts';
 import { theatreOf } from './theatres.ts';
 import { say } from './words.ts';
 
@@ -31,3 +32,13 @@ export function regain(
   const args = { theatre: say.theatre[theatre](), tension, result };
   tell(referee, 'result', result === NONE ? say.told.unrestricted : say.told.regained, args, ['62.52']);
 }
+
+/** 62.5: tension gives a level back. */
+export const REGAINED = part(import.meta.url, {
+  clauses: {
+    '62.51': ['enforced', 'Tensions again recorded', 'regain'],
+    '62.52': ['enforced', 'Four tension points = one election result level', 'regain'],
+    '62.5': ['heading', 'Post-election tensions'],
+  },
+  rulings: RULINGS,
+});

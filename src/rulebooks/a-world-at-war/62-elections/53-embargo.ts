@@ -3,6 +3,7 @@ import { reported, setFact } from '../../../kernel/facts.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { actual } from '../49-diplomacy/8-tension.ts';
 import { fact, single, truth } from '../facts.ts';
+import { part } from '../part.ts';
 import { type Go, type Open, type Step, turnId } from '../state.ts';
 import { isAtPeace, isRecorded } from './4-in-effect.ts';
 import { say } from './words.ts';
@@ -74,3 +75,10 @@ export const EMBARGO: DecisionKind = {
 export function isEmbargoed(open: Open): boolean {
   return isRecorded(open, 'pacific') && reported(open.facts, embargo.key()) === true;
 }
+
+/** 62.53: the embargo after an election. */
+export const EMBARGO_AGAIN = part(import.meta.url, {
+  steps: { embargo: embargoStep },
+  facts: [embargo],
+  decisions: [EMBARGO],
+});

@@ -1,8 +1,9 @@
+import type { Referee } from '../../../kernel/dispatch.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { move } from '../49-diplomacy/8-tension.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
+import { part } from '../part.ts';
 import type { Books, Go, Open, Position, Step } from '../state.ts';
-import type { Referee } from '../../../kernel/dispatch.ts';
 import { areAtWar } from '../wars.ts';
 import { isRecorded } from './4-in-effect.ts';
 import { isEmbargoed } from './53-embargo.ts';
@@ -42,3 +43,12 @@ function count({ open }: Position, referee: Referee): void {
   move(open, 'usat', powersAtWar(open), ['62.53'], referee);
   if (isEmbargoed(open)) move(open, 'usjt', 1, ['62.53'], referee);
 }
+
+/** 62.53: what tension counts after an election. */
+export const MODIFIERS = part(import.meta.url, {
+  clauses: {
+    '62.53': ['enforced', 'Post-election tension modifiers', 'modifiersDue'],
+  },
+  steps: { 'after-election': afterElection },
+  at: { 'player-turn-start': modifiersDue },
+});

@@ -4,11 +4,12 @@ import type { Words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { keepDeclaration } from '../59-britain/21-check.ts';
 import { followInAsia, followIntoPeace } from '../59-britain/83-neutral.ts';
+import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { areAtWar, endByTreaty, warDeclared, warSince } from '../wars.ts';
 import { isUsOut, usPeace } from './4-in-effect.ts';
+import { ruled, RULINGS } from './6-peace.rulings.ts';
 import { NEUTRAL_DPS, NEUTRAL_RPS } from './neutral.ts';
-import { ruled } from './rulings.ts';
 import { SIDES, type Theatre } from './theatres.ts';
 import { say } from './words.ts';
 
@@ -87,3 +88,23 @@ export function tellGovernedBy(theatre: Theatre, referee: Referee): void {
   directive(referee, once, args, ['62.66A']);
   directive(referee, within, args, ['62.66B']);
 }
+
+/** 62.6: a separate peace. */
+export const PEACE_SIGNED = part(import.meta.url, {
+  clauses: {
+    '62.45': ['directive', 'BRP grants', 'signPeace'],
+    '62.61': ['directive', 'Europe', 'signPeace'],
+    '62.62': ['directive', 'Pacific', 'signPeace'],
+    '62.63': ['directive', 'Returning American units may not be attacked', 'signPeace'],
+    '62.64': ['directive', 'War continues', 'signPeace'],
+    '62.66': ['directive', 'American reentry governed by tension level', 'tellGovernedBy'],
+    '62.66A': ['directive', 'No mobilization twice', 'tellGovernedBy'],
+    '62.66B': ['directive', 'Restrictions are not overridden', 'tellGovernedBy'],
+    '62.67A': ['directive', 'American mobilizations continue', 'signPeace'],
+    '62.67C': ['directive', 'RPs', 'signPeace'],
+    '62.6': ['heading', 'A separate peace'],
+    '62.67': ['heading', 'American activity while neutral'],
+    '62.67B': ['computed', 'DPs', '../49-diplomacy/12-worksheet.ts#yearStartLines'],
+  },
+  rulings: RULINGS,
+});

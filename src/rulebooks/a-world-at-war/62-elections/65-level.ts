@@ -1,3 +1,4 @@
+import { part } from '../part.ts';
 import { LEAST_RESULT, NONE, PEACE } from './4-in-effect.ts';
 
 // 62.52, 62.65: the scale on which a tension level and the result of an election are one.
@@ -17,3 +18,10 @@ export function resultAt(level: number): number {
   const result = PEACE + Math.floor((level - AT_PEACE) / POINTS);
   return Math.max(LEAST_RESULT, Math.min(NONE, result));
 }
+
+/** 62.65: the tension after a separate peace. */
+export const PEACE_LEVEL = part(import.meta.url, {
+  clauses: {
+    '62.65': ['enforced', 'Tensions after a separate peace', 'peaceLevel'],
+  },
+});

@@ -5,6 +5,7 @@ import { ruled as ruledAsked } from '../49-diplomacy/asked.rulings.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
 import { ruled as ofJapan } from '../57-japan/14-turn.rulings.ts';
 import { germanDeclaration } from '../59-britain/facts.ts';
+import { part } from '../part.ts';
 import { type Follows, type Go, type Open, type Step, turnId } from '../state.ts';
 import { endByTreaty, war, warDeclared, warSince } from '../wars.ts';
 import {
@@ -113,3 +114,14 @@ function resumeRestricted(open: Open, theatre: Theatre, referee: Referee): void 
   if (result < NONE) directive(referee, say.told.reentry.restricted, args, ['62.71']);
   else tell(referee, 'result', say.told.reentry.free, args, ['62.71']);
 }
+
+/** 62.7: the U.S. at war again. */
+export const REENTRY = part(import.meta.url, {
+  clauses: {
+    '62.71': ['enforced', 'Restricted reentry permitted', 'reentry'],
+    '62.72': ['enforced', 'No restrictions if Germany or Japan declare war', 'reentry'],
+    '62.7': ['heading', 'American reentry into the war'],
+  },
+  steps: { 'us-reentry': reentry },
+  news: [reentryTold],
+});

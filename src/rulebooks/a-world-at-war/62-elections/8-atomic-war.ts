@@ -1,5 +1,6 @@
 import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import { setFact } from '../../../kernel/facts.ts';
+import { part } from '../part.ts';
 import type { Books, Go, Open } from '../state.ts';
 import { areAtWar } from '../wars.ts';
 import { electionResult, NONE, resultIn, usPeace } from './4-in-effect.ts';
@@ -28,3 +29,12 @@ export function failAttack(open: Open, referee: Referee): readonly Go[] {
   tell(referee, 'result', text, undefined, ['62.81', '62.83']);
   return [];
 }
+
+/** 62.8: atomic war. */
+export const ATOMIC_WAR = part(import.meta.url, {
+  clauses: {
+    '62.82': ['enforced', 'U.S. defeat', 'defeatUs'],
+    '62.83': ['enforced', 'Failure to defeat the U.S.', 'failAttack'],
+    '62.8': ['heading', 'Atomic war'],
+  },
+});

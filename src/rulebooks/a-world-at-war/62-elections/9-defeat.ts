@@ -3,9 +3,11 @@ import { reported, setFact } from '../../../kernel/facts.ts';
 import { hasSurrendered, surrendered } from '../49-diplomacy/17-surrender.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
 import { weakened } from '../60-russia/12-state.ts';
+import { decided } from '../ending.ts';
 import { axisVictory, hasAxisWon } from '../over.ts';
+import { part } from '../part.ts';
 import type { Books, Follows, Go, Open, Step } from '../state.ts';
-import { ruled } from './rulings.ts';
+import { ruled, RULINGS } from './9-defeat.rulings.ts';
 import { say } from './words.ts';
 
 // 62.9: the Allies lose without an election.
@@ -60,3 +62,18 @@ export const defeatReported: Follows = {
   on: [surrendered, weakened],
   brings: (books, { open }) => defeatAt(books, open),
 };
+
+/** 62.9: the Allies are beaten. */
+export const DEFEAT = part(import.meta.url, {
+  clauses: {
+    '62.91': ['enforced', 'Major power surrenders', 'areAlliesBeaten'],
+    '62.91A': ['enforced', 'France, Britain and Russia', 'areAlliesBeaten'],
+    '62.91B': ['enforced', 'Germany and Japan', 'areAlliesBeaten'],
+    '62.9': ['heading', 'Allied defeat'],
+  },
+  rulings: RULINGS,
+  steps: { 'allied-defeat': alliedDefeat },
+  facts: [axisVictory, decided],
+  news: [defeatReported],
+  at: { 'player-turn-end': defeatAt, 'turn-end': defeatAtTurnEnd },
+});

@@ -4,6 +4,7 @@ import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import type { InForce, InForceOf } from '../54-surrender/in-force.ts';
 import { say } from '../54-surrender/in-force.words.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
+import { part } from '../part.ts';
 import type { Books, Open } from '../state.ts';
 import { RESTRICTIONS } from './31-outcomes.ts';
 import {
@@ -126,3 +127,6 @@ function modifiers(open: Open, theatre: Theatre): readonly InForce[] {
     },
   ];
 }
+
+/** 62.41, 62.53, 62.6, 62.82: what stands after an election. */
+export const IN_FORCE = part(import.meta.url, { gives: { inForce: [inForce] } });

@@ -4,6 +4,7 @@ import { dpLevel } from '../54-surrender/2-dp-level.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
 import type { Watched } from '../54-surrender/watch-changes.ts';
 import { say } from '../54-surrender/watch.words.ts';
+import { part } from '../part.ts';
 import { POWER_IDS } from '../powers.ts';
 import type { Books, Go, Open } from '../state.ts';
 import { areAtWar } from '../wars.ts';
@@ -84,3 +85,6 @@ function standsOf(theatre: Theatre, europe: SheetResult, pacific: SheetResult | 
   const mine = won.find((each) => each.theatre === theatre);
   return resultWords(mine ? rowOf(mine.result) : 'none');
 }
+
+/** 62.3: the elections on the watch. */
+export const WATCH = part(import.meta.url, { gives: { watched: [watchedElections] } });

@@ -1,5 +1,5 @@
 import type { Words } from '../../../../kernel/words.ts';
-import { say } from '../words.ts';
+import { say } from './results.words.ts';
 
 /** A result of the Chinese Resistance Table: at this level, and with every level beyond it on the same side of zero. */
 export interface ChineseResult {
