@@ -11,7 +11,6 @@ import { factOf } from './49-diplomacy/84-lists.ts';
 import { STEPS as CHECKS } from './54-surrender/index.ts';
 import { STEPS as OF_ITALY } from './56-italy/index.ts';
 import { STEPS as JAPANESE } from './57-japan/index.ts';
-import { STEPS as OF_FRANCE } from './58-france/index.ts';
 import { STEPS as OF_BRITAIN } from './59-britain/index.ts';
 import { STEPS as OF_CHINA } from './61-china/index.ts';
 import { STEPS as OF_ELECTIONS } from './62-elections/index.ts';
@@ -105,7 +104,6 @@ export const aWorldAtWar = rulebook({
     ...CHECKS,
     ...OF_ITALY,
     ...JAPANESE,
-    ...OF_FRANCE,
     ...OF_BRITAIN,
     ...OF_CHINA,
     ...OF_ELECTIONS,

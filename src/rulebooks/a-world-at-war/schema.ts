@@ -6,7 +6,7 @@ import { DIPLOMACY } from './49-diplomacy/index.ts';
 import { FAMILIES as SURRENDER } from './54-surrender/families.ts';
 import { FAMILIES as ITALY } from './56-italy/families.ts';
 import { FAMILIES as JAPAN } from './57-japan/families.ts';
-import { FAMILIES as FRANCE } from './58-france/families.ts';
+import { FRANCE } from './58-france/index.ts';
 import { FAMILIES as BRITAIN } from './59-britain/families.ts';
 import { RUSSIA } from './60-russia/index.ts';
 import { FAMILIES as CHINA } from './61-china/families.ts';
@@ -45,7 +45,7 @@ function bound(supplied: Supplied): FactSchema {
     ...SURRENDER,
     ...ITALY,
     ...JAPAN,
-    ...FRANCE,
+    ...factsOf(FRANCE),
     ...BRITAIN,
     ...factsOf(RUSSIA),
     ...CHINA,
