@@ -8,9 +8,7 @@ import { openUndefended } from './49-diplomacy/154-undefended.ts';
 import { saidOf } from './49-diplomacy/42-die-roll.ts';
 import { noteSpain } from './49-diplomacy/63-triggers.ts';
 import { factOf } from './49-diplomacy/84-lists.ts';
-import { STEPS as OF_FRANCE } from './58-france/index.ts';
 import { STEPS as OF_BRITAIN } from './59-britain/index.ts';
-import { STEPS as OF_RUSSIA } from './60-russia/index.ts';
 import { implyTheRest } from './begun.ts';
 import { makeSetting } from './books.ts';
 import { CHAPTERS } from './chapters.ts';
@@ -98,9 +96,7 @@ export const aWorldAtWar = rulebook({
   begin: () => [{ step: 'year' }],
   quietStart: true,
   steps: {
-    ...OF_FRANCE,
     ...OF_BRITAIN,
-    ...OF_RUSSIA,
   },
   chapters: CHAPTERS,
   copy: copyPosition,

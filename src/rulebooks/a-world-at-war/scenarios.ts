@@ -18,7 +18,7 @@ import { surrenderedMinor, westInGermany } from './59-britain/22-counted.ts';
 import { britishPeace, forgone, japaneseTreaty, removedFactors } from './59-britain/facts.ts';
 import { axisInBritain } from './60-russia/11-resistance.ts';
 import { weakened } from './60-russia/12-state.ts';
-import { frozen } from './60-russia/21-ics.ts';
+import { frozen } from './60-russia/21a-frozen.ts';
 import { lowest } from './60-russia/32-lowest.ts';
 import { inForceNow } from './61-china/3-results.ts';
 import { atomicUs } from './62-elections/2-when.ts';

@@ -8,12 +8,14 @@ import { dpLine } from '../54-surrender/22-needed.ts';
 import type { Check } from '../54-surrender/check.ts';
 import { attackLines } from '../attacks.ts';
 import { fact, single, truth, whole } from '../facts.ts';
+import { part } from '../part.ts';
 import { ROUNDING, timesIn } from '../rounding.ts';
 import type { Open } from '../state.ts';
 import { areAtWar, war } from '../wars.ts';
+import { RULINGS } from './11-resistance.rulings.ts';
+import { say } from './11-resistance.words.ts';
 import { judgeRussia, weakened } from './12-state.ts';
 import { isSettledBy, lowest } from './32-lowest.ts';
-import { say } from './words.ts';
 
 // 60.1: the Russian resistance level.
 
@@ -145,3 +147,26 @@ export const RUSSIA: Check = {
   record: [lowest.key()],
   judge: judgeRussia,
 };
+
+/** 60.1: what Russia can still bear. */
+export const RESISTANCE = part(import.meta.url, {
+  clauses: {
+    '60.1': ['heading', 'Russian resistance level'],
+    '60.11': ['computed', 'Russian resistance table', 'resistanceSheet'],
+    '60.11/dp': ['computed', 'Russian DP level', 'resistanceSheet'],
+    '60.11/oil': ['computed', 'Oil effects', 'resistanceSheet'],
+    '60.11/britain-hex': ['computed', 'Axis in Britain', 'resistanceSheet'],
+    '60.11/unbuilt': ['computed', 'Unbuilt factors', 'resistanceSheet'],
+    '60.11/ic-below': ['computed', 'ICs below 7', 'resistanceSheet'],
+    '60.11/ic-above': ['computed', 'ICs above 7', 'resistanceSheet'],
+    '60.11/western-powers': ['computed', 'Western powers at war', 'resistanceSheet'],
+    '60.11/france-hexes': ['computed', 'Hexes in France', 'resistanceSheet'],
+    '60.11/atomic': ['computed', 'Atomic attacks', '../attacks.ts#attackLines'],
+    '60.11/firestorm': ['computed', 'Firestormed cities', '../attacks.ts#attackLines'],
+  },
+  rulings: RULINGS,
+  facts: [ics, oilEffects, axisInBritain, unbuiltFactors, frenchHexes],
+  sheets: () => ({ [SHEET]: resistanceSheet() }),
+  gives: { checks: [() => RUSSIA] },
+  texts: say,
+});

@@ -5,9 +5,10 @@ import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import { toldLevel } from '../54-surrender/check.ts';
 import { fact, single, truth } from '../facts.ts';
+import { part } from '../part.ts';
 import type { Books, Go, Open, Position } from '../state.ts';
+import { say } from './12-state.words.ts';
 import { levelReached, lowestOf, noteRise } from './32-lowest.ts';
-import { say } from './words.ts';
 
 // 60.12: what a Russian level of zero or less brings, turn by turn. Russia fights on, and is not conquered.
 
@@ -41,3 +42,15 @@ function tellState(open: Open, isWeak: boolean, referee: Referee): void {
   const isBoth = hasSurrendered(open, 'britain') && !hasSurrendered(open, 'japan');
   directive(referee, isBoth ? say.told.russiaAndBritain : say.told.russiaNoElection, undefined, ['60.41']);
 }
+
+/** 60.12: the state of surrender in which Russia fights on. */
+export const STATE_OF_SURRENDER = part(import.meta.url, {
+  clauses: {
+    '60.12': ['enforced', 'Russia continues fighting', 'judgeRussia'],
+    '60.22': ['enforced', 'Subsequent turns', 'judgeRussia'],
+    '60.4': ['heading', 'No U.S. election'],
+    '60.41': ['directive', 'No U.S. election', 'judgeRussia'],
+  },
+  facts: [weakened],
+  texts: say,
+});

@@ -1,20 +1,18 @@
-import { type Referee, directive, tell } from '../../../kernel/dispatch.ts';
-import { reported, setFact } from '../../../kernel/facts.ts';
+import { directive } from '../../../kernel/dispatch.ts';
+import { reported } from '../../../kernel/facts.ts';
 import type { Option } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import type { Words } from '../../../kernel/words.ts';
-import { fact, single, truth, whole } from '../facts.ts';
-import { endOfNextTurn } from '../now.ts';
-import { say as saySequence } from '../sequence.words.ts';
-import { type Books, type Go, type Open, SEASONS, type Step, turnId } from '../state.ts';
-import { say } from './words.ts';
+import { fact, single, whole } from '../facts.ts';
+import { part } from '../part.ts';
+import { type Open, type Step, turnId } from '../state.ts';
+import { say } from './21-ics.words.ts';
+import { freeze } from './21a-frozen.ts';
 
 // 60.2: what a level of zero or less costs Russia in ICs, each turn anew (60.22).
 
 declare module '../state.ts' {
   interface Steps {
     'russian-ic': object;
-    'russian-thaw': object;
   }
 }
 
@@ -22,12 +20,6 @@ declare module '../state.ts' {
 export const isolatedIcs = single(
   'isolated-ics',
   fact('isolatedIcs', whole(0, 30), ['60.21B'], { lasts: 'turn' }),
-);
-
-/** Whether the values of Russian ICs do not increase this turn (60.21A). */
-export const frozen = single(
-  'frozen.russia',
-  fact('frozenRussia', truth, ['60.21A'], { kept: true, onMap: true }),
 );
 
 const FREEZE: Option = { value: 'freeze', label: say.option.freeze() };
@@ -74,31 +66,15 @@ function hasIsolated({ facts }: Open): boolean {
   return reported(facts, isolatedIcs.key()) !== 0;
 }
 
-/** The turn that follows, in words. */
-function nextTurn({ year, turn }: Open): { readonly turn: Words; readonly year: number } {
-  const next = SEASONS[SEASONS.indexOf(turn) + 1];
-  return { turn: saySequence.turn[next ?? SEASONS[0]](), year: next ? year : year + 1 };
-}
-
-/** 60.21A: until the end of the following turn. */
-function freeze(open: Open, referee: Referee): void {
-  open.icsFrozen = true;
-  setFact(open.facts, frozen.key(), true);
-  directive(referee, say.told.icsFrozen, nextTurn(open), ['60.21A'], endOfNextTurn(open));
-}
-
-/** 60.21A: at the end of the turn that follows the choice, unless it was made again in it. */
-export function thawAt(_: Books, open: Open): Go[] {
-  return reported(open.facts, frozen.key()) === true && !open.icsFrozen ? [{ step: 'russian-thaw' }] : [];
-}
-
-/** 60.21A: ICs may grow again. */
-export const russianThaw: Step<'russian-thaw'> = {
-  clauses: ['60.21A'],
-  next: (_, { open }, __, referee) => thaw(open, referee),
-};
-
-function thaw(open: Open, referee: Referee): void {
-  setFact(open.facts, frozen.key(), false);
-  tell(referee, 'note', say.told.icsThaw, undefined, ['60.21A']);
-}
+/** 60.2: what Russia pays with its ICs. */
+export const IC_LOSSES = part(import.meta.url, {
+  clauses: {
+    '60.2': ['heading', 'BRP effects'],
+    '60.21': ['enforced', 'Russian options', 'russianIc'],
+    '60.21B': ['directive', 'IC surrendered', 'russianIc'],
+  },
+  steps: { 'russian-ic': russianIc },
+  facts: [isolatedIcs],
+  decisions: [IC],
+  texts: say,
+});

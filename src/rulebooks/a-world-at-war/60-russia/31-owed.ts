@@ -1,7 +1,10 @@
 import { type FactKey, reported } from '../../../kernel/facts.ts';
 import { fact, family, pairs, whole } from '../facts.ts';
 import { onceForPair } from '../once.ts';
+import { part } from '../part.ts';
 import type { Open } from '../state.ts';
+import { RULINGS } from './31-owed.rulings.ts';
+import { say } from './31-owed.words.ts';
 
 // 60.31: which units go for a level, and from where.
 
@@ -86,3 +89,21 @@ function eachDrawn(
     return each === undefined ? [] : [drawn(open, unit, each * times)];
   });
 }
+
+/** 60.31A, 60.31B: the units that Russia owes. */
+export const OWED_UNITS = part(import.meta.url, {
+  clauses: {
+    '60.31A': ['enforced', 'Units removed', 'owedFor'],
+    '60.31A/armor': ['enforced', 'A 4-5 armor unit', 'owedFor'],
+    '60.31A/air': ['enforced', 'An AAF', 'owedFor'],
+    '60.31A/infantry': ['enforced', 'Three 3-3 infantry units', 'owedFor'],
+    '60.31A/substitute': ['enforced', 'A 3-5 armor unit and infantry', 'owedFor'],
+    '60.31B': ['enforced', 'Sources of removed units', 'owedFor'],
+    '60.31B/mobilized': ['enforced', 'Mobilized units', 'owedFor'],
+    '60.31B/unbuilt': ['enforced', 'Unbuilt units', 'owedFor'],
+    '60.31B/built': ['enforced', 'Built units', 'owedFor'],
+  },
+  facts: [available],
+  rulings: RULINGS,
+  texts: say,
+});

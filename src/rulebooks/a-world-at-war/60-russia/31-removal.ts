@@ -2,9 +2,9 @@ import { type Referee, directive, tell } from '../../../kernel/dispatch.ts';
 import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
 import type { AllocateForm, Bar, Limit, Row } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import { part } from '../part.ts';
 import { type Given, type Open, type Step, turnId } from '../state.ts';
 import { unbuiltFactors } from './11-resistance.ts';
-import { ruled } from './3-units.rulings.ts';
 import {
   available,
   type Owed,
@@ -15,8 +15,9 @@ import {
   UNIT_IDS,
   UNITS,
 } from './31-owed.ts';
+import { ruled, RULINGS } from './31-removal.rulings.ts';
+import { say } from './31-removal.words.ts';
 import { lowest } from './32-lowest.ts';
-import { say } from './words.ts';
 
 // 60.31: the units that Russia removes from play for good.
 
@@ -193,3 +194,16 @@ export function uncount(open: Open, given: Given, referee: Referee): void {
   setFact(open.facts, unbuiltFactors.key(), now);
   tell(referee, 'note', say.told.notUnbuilt, { factors, now }, ['60.32B']);
 }
+
+/** 60.31: the units that Russia removes. */
+export const REMOVAL = part(import.meta.url, {
+  clauses: {
+    '60.3': ['heading', 'Force pool effects'],
+    '60.31': ['directive', '20 BRPs of units removed from play', 'russianRemoval'],
+    '60.32B': ['enforced', 'Removed units not counted', 'uncount'],
+  },
+  steps: { 'russian-removal': russianRemoval },
+  decisions: [REMOVE],
+  rulings: RULINGS,
+  texts: say,
+});

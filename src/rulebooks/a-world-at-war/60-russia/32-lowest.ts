@@ -1,10 +1,18 @@
 import { reported, setFact } from '../../../kernel/facts.ts';
 import type { SheetResult } from '../../../kernel/sheet.ts';
+import { texts } from '../../../kernel/texts.ts';
 import { fact, single, whole } from '../facts.ts';
+import { part } from '../part.ts';
 import type { Open } from '../state.ts';
-import { ruled } from './3-units.rulings.ts';
+import { ruled, RULINGS } from './32-lowest.rulings.ts';
 
 // 60.32A: units are removed once for each level; only a further drop costs more.
+
+const say = texts({
+  fact: {
+    russiaLowest: 'The lowest resistance level for which Russia has removed units',
+  },
+});
 
 /** As low as a level is kept. */
 const LOWEST = -99;
@@ -36,3 +44,15 @@ export function isSettledBy(open: Open, { total }: SheetResult): boolean {
 export function noteRise(open: Open, sum: SheetResult): void {
   if (ruled(open.rulings, 'russia-drops') === 'last') setFact(open.facts, lowest.key(), levelReached(sum));
 }
+
+/** 60.32A: the lowest level so far. */
+export const LOWEST_LEVEL = part(import.meta.url, {
+  clauses: {
+    '60.32': ['heading', 'Subsequent turns'],
+    '60.32A': ['enforced', 'Removal of additional units', '12-state.ts#judgeRussia'],
+    '60.32A/example': ['enforced', 'Example: -3, then -2', '12-state.ts#judgeRussia'],
+  },
+  facts: [lowest],
+  rulings: RULINGS,
+  texts: say,
+});

@@ -1,9 +1,10 @@
 import { reported } from '../../../kernel/facts.ts';
 import type { InForce, InForceOf } from '../54-surrender/in-force.ts';
+import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { weakened } from './12-state.ts';
-import { frozen } from './21-ics.ts';
-import { say } from './words.ts';
+import { frozen } from './21a-frozen.ts';
+import { say } from './in-force.words.ts';
 
 /** While the level is zero or less Russia pays each turn (60.12, 60.22); for a turn its ICs do not grow (60.21A). */
 export const inForce: InForceOf = (_, open) => [
@@ -30,3 +31,9 @@ export const inForce: InForceOf = (_, open) => [
 function standing({ facts }: Open, key: string, all: readonly InForce[]): readonly InForce[] {
   return reported(facts, key) === true ? all : [];
 }
+
+/** Rule 60: what of it is in force. */
+export const IN_FORCE = part(import.meta.url, {
+  gives: { inForce: [inForce] },
+  texts: say,
+});

@@ -1,31 +1,16 @@
-import type { Chapter } from '../../../kernel/chapter.ts';
-import { bookOf } from '../../../kernel/texts.ts';
+import { chapter } from '../part.ts';
 import { polished } from '../polish.ts';
-import type { Ground } from '../state.ts';
-import { RUSSIA as RESISTANCE, resistanceSheet, SHEET } from './11-resistance.ts';
-import { IC, russianIc, russianThaw, thawAt } from './21-ics.ts';
-import { RULINGS } from './3-units.rulings.ts';
-import { REMOVE, russianRemoval } from './31-removal.ts';
-import { CLAUSES } from './clauses.ts';
-import { FAMILIES } from './families.ts';
-import { inForce } from './in-force.ts';
-import { say } from './words.ts';
-
-/** The steps of rule 60. */
-export const STEPS = {
-  'russian-ic': russianIc,
-  'russian-thaw': russianThaw,
-  'russian-removal': russianRemoval,
-};
+import { RESISTANCE } from './11-resistance.ts';
+import { STATE_OF_SURRENDER } from './12-state.ts';
+import { IC_LOSSES } from './21-ics.ts';
+import { FROZEN_ICS } from './21a-frozen.ts';
+import { OWED_UNITS } from './31-owed.ts';
+import { REMOVAL } from './31-removal.ts';
+import { LOWEST_LEVEL } from './32-lowest.ts';
+import { IN_FORCE } from './in-force.ts';
 
 /** Rule 60: Russia. */
-export const RUSSIA: Chapter<Ground> = {
-  clauses: CLAUSES,
-  facts: FAMILIES,
-  rulings: RULINGS,
-  at: { 'turn-end': thawAt },
-  decisions: [IC, REMOVE],
-  sheets: () => ({ [SHEET]: resistanceSheet() }),
-  gives: { checks: [() => RESISTANCE], inForce: [inForce] },
-  words: polished(bookOf(say)),
-};
+export const RUSSIA = chapter(
+  [RESISTANCE, IC_LOSSES, OWED_UNITS, LOWEST_LEVEL, STATE_OF_SURRENDER, FROZEN_ICS, REMOVAL, IN_FORCE],
+  { order: (one, other) => (one < other ? -1 : 1), texts: polished },
+);

@@ -1,0 +1,36 @@
+import { texts } from '../../../kernel/texts.ts';
+
+/** The texts of 11-resistance.ts. */
+export const say = texts({
+  facts: {
+    ics: 'Russia',
+    'oil-effects': 'Russia',
+    'unbuilt-factors': 'Unbuilt factors',
+    'axis-in-britain': 'Britain',
+    'french-hexes': 'France',
+  },
+  name: {
+    ics: 'ICs',
+  },
+  fact: {
+    icsRussia: 'How many ICs does Russia control, surrendered ones that are not taken included?',
+    oilRussia: 'How many oil effects apply to Russia now?',
+    axisInBritain: 'Do the Axis control a hex in Britain (Scapa Flow counts, Ulster does not)?',
+    unbuiltRussia:
+      'How many ground and army air factors of Russia are unbuilt, without those removed from play?',
+    frenchHexes: 'How many hexes of European France do the Western Allies control?',
+  },
+  line: {
+    oil: 'oil effects',
+    axisInBritain: 'Axis control of a hex in Britain',
+    unbuiltRussia: 'one for every ten unbuilt factors',
+    icsBelow: 'ICs fewer than {ics}',
+    icsAbove: 'ICs more than {ics}',
+    westernPowers: 'Western powers at war with Germany',
+    frenchHexes: 'Western control of two hexes in European France',
+  },
+  outcome: {
+    losesUnits: 'its ICs suffer, and it removes units',
+    weakened: 'its ICs suffer',
+  },
+});

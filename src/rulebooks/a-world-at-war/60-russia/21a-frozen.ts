@@ -1,0 +1,63 @@
+import { type Referee, directive, tell } from '../../../kernel/dispatch.ts';
+import { reported, setFact } from '../../../kernel/facts.ts';
+import type { Words } from '../../../kernel/words.ts';
+import { fact, single, truth } from '../facts.ts';
+import { endOfNextTurn } from '../now.ts';
+import { part } from '../part.ts';
+import { say as saySequence } from '../sequence.words.ts';
+import { type Books, type Go, type Open, SEASONS, type Step } from '../state.ts';
+import { say } from './21a-frozen.words.ts';
+
+// 60.21A: the values of Russian ICs, frozen for a turn.
+
+declare module '../state.ts' {
+  interface Steps {
+    'russian-thaw': object;
+  }
+}
+
+/** Whether the values of Russian ICs do not increase this turn (60.21A). */
+export const frozen = single(
+  'frozen.russia',
+  fact('frozenRussia', truth, ['60.21A'], { kept: true, onMap: true }),
+);
+
+/** The turn that follows, in words. */
+function nextTurn({ year, turn }: Open): { readonly turn: Words; readonly year: number } {
+  const next = SEASONS[SEASONS.indexOf(turn) + 1];
+  return { turn: saySequence.turn[next ?? SEASONS[0]](), year: next ? year : year + 1 };
+}
+
+/** 60.21A: ICs do not grow until the end of the following turn. */
+export function freeze(open: Open, referee: Referee): void {
+  open.icsFrozen = true;
+  setFact(open.facts, frozen.key(), true);
+  directive(referee, say.told.icsFrozen, nextTurn(open), ['60.21A'], endOfNextTurn(open));
+}
+
+/** 60.21A: at the end of the turn that follows the choice, unless it was made again in it. */
+export function thawAt(_: Books, open: Open): Go[] {
+  return reported(open.facts, frozen.key()) === true && !open.icsFrozen ? [{ step: 'russian-thaw' }] : [];
+}
+
+/** 60.21A: ICs may grow again. */
+export const russianThaw: Step<'russian-thaw'> = {
+  clauses: ['60.21A'],
+  next: (_, { open }, __, referee) => thaw(open, referee),
+};
+
+function thaw(open: Open, referee: Referee): void {
+  setFact(open.facts, frozen.key(), false);
+  tell(referee, 'note', say.told.icsThaw, undefined, ['60.21A']);
+}
+
+/** 60.21A: ICs whose values do not grow. */
+export const FROZEN_ICS = part(import.meta.url, {
+  clauses: {
+    '60.21A': ['directive', 'IC values frozen', 'freeze'],
+  },
+  steps: { 'russian-thaw': russianThaw },
+  at: { 'turn-end': thawAt },
+  facts: [frozen],
+  texts: say,
+});

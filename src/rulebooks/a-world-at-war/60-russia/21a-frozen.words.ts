@@ -1,0 +1,16 @@
+import { texts } from '../../../kernel/texts.ts';
+
+/** The texts of 21a-frozen.ts. */
+export const say = texts({
+  facts: {
+    frozen: 'Russia',
+  },
+  fact: {
+    frozenRussia: 'Are the values of Russian ICs frozen this turn?',
+  },
+  told: {
+    icsFrozen:
+      'Russia does not increase the value of its ICs in {turn} {year}, the turn that follows (37.13F).',
+    icsThaw: 'The values of Russian ICs are frozen no longer.',
+  },
+});
