@@ -1,12 +1,12 @@
 import type { Door, Referee } from '../../../kernel/dispatch.ts';
 import type { Setup } from '../../../kernel/rulebook.ts';
-import { ruled } from '../54-surrender/31-opening.rulings.ts';
 import type { Roll } from '../lifetimes.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';
 import { FACTIONS, type Faction, isFaction } from '../powers.ts';
 import { dpsIn, type Position, type Go, type Open, type Step } from '../state.ts';
 import { openDps } from './21-paper.ts';
+import { ruled, RULINGS } from './425-opening.rulings.ts';
 import { covertSteps } from './4262-covert.ts';
 import { enemiesOf, isOpenRing, openRings, seesNone } from './4262-spy-rings.ts';
 import { door, isPlacing, isShut, targetOf } from './door.ts';
@@ -126,6 +126,7 @@ export const DP = door(
 
 /** 49.425: DPs are opened. */
 export const DPS_OPENED = part(import.meta.url, {
+  rulings: RULINGS,
   steps: { opened, rings },
   doors: [DP],
 });

@@ -1,6 +1,5 @@
 import { directive, type Referee, tell } from '../../../kernel/dispatch.ts';
 import { type FactValue, reported } from '../../../kernel/facts.ts';
-import { say as sayGermany } from '../55-germany/words.ts';
 import { noteCountry } from '../countries.ts';
 import { loseSight } from '../belligerents.ts';
 import { atWar, FIGHTERS } from '../minor-wars.ts';
@@ -158,7 +157,7 @@ export function lapseObligations(open: Open, clauses: readonly string[], referee
   const lapsed = open.obliged.filter((each) => !isOwed(each)).map(({ target }) => target);
   if (lapsed.length === 0) return;
   open.obliged = open.obliged.filter(isOwed);
-  tell(referee, 'note', sayGermany.told.owedNoMore, { targets: lapsed }, [...clauses, '49.58']);
+  tell(referee, 'note', say.told.owedNoMore, { targets: lapsed }, [...clauses, '49.58']);
 }
 
 /** Declarations that are due in this player turn are asked for before the next phase. */

@@ -10,6 +10,7 @@ export const say = texts({
     atWar: 'Is {power} at war with {target}?',
   },
   told: {
+    owedNoMore: 'No declaration of war is owed any more for {targets}.',
     mustDeclare: 'Having taken {target}, {power} must declare war on {enemy} during this player turn.',
     mustDeclareLater:
       'Having taken {target}, {power} must declare war on {enemy} during its own next player turn.',

@@ -1,7 +1,6 @@
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { part } from '../part.ts';
 import { type Open, type Question, turnId } from '../state.ts';
-import { RULINGS } from './31-opening.rulings.ts';
 import { say } from './31-opening.words.ts';
 
 /** 54.31, ruling surrender-opening: the table confirms a surrender before it opens what each side has placed in a country. */
@@ -23,4 +22,4 @@ const OPEN: DecisionKind = {
 };
 
 /** 54.31: what a surrender opens. */
-export const OPENING = part(import.meta.url, { rulings: RULINGS, decisions: [OPEN], texts: say });
+export const OPENING = part(import.meta.url, { decisions: [OPEN], texts: say });

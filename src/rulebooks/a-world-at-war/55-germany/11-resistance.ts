@@ -2,7 +2,7 @@ import { reported } from '../../../kernel/facts.ts';
 import type { Rulings } from '../../../kernel/ruling.ts';
 import type { Line, Outcome, Sheet } from '../../../kernel/sheet.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
-import { say } from '../54-surrender/12-checks.words.ts';
+import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import { dpLine, isReached } from '../54-surrender/22-needed.ts';
 import type { Check } from '../54-surrender/check.ts';
 import { attackLines } from '../attacks.ts';
@@ -12,8 +12,8 @@ import { part } from '../part.ts';
 import type { Books, Open } from '../state.ts';
 import { isAtWarWith } from '../wars.ts';
 import { ruled, RULINGS } from './11-resistance.rulings.ts';
+import { say } from './11-resistance.words.ts';
 import { judgeGermany } from './2-effects.ts';
-import { say as sayGermany } from './words.ts';
 
 // 55.1: the German resistance level.
 
@@ -33,14 +33,14 @@ type Held = keyof typeof HELD;
 
 /** 55.11: at zero or less Germany surrenders. */
 const OUTCOMES: readonly Outcome[] = [
-  { id: 'surrenders', to: 0, label: say.outcome.surrenders(), clauses: ['55.11'] },
-  { id: 'fights', from: 1, label: say.outcome.fights(), clauses: ['55.11'] },
+  { id: 'surrenders', to: 0, label: sayChecks.outcome.surrenders(), clauses: ['55.11'] },
+  { id: 'fights', from: 1, label: sayChecks.outcome.fights(), clauses: ['55.11'] },
 ];
 
 /** The German Resistance Table (55.11); by ruling atomic-marker-control a place with a marker is no longer German. */
 export function resistanceSheet(rulings: Readonly<Rulings>): Sheet {
   return {
-    title: say.sheet.resistance({ power: 'germany' }),
+    title: sayChecks.sheet.resistance({ power: 'germany' }),
     lines: [
       dpLine('germany', '55.11/dp'),
       ...(Object.keys(HELD) as Held[]).map((place) => heldLine(rulings, place)),
@@ -55,7 +55,7 @@ function heldLine(rulings: Readonly<Rulings>, place: Held): Line {
   return {
     id: `55.11/${place}`,
     clause: `55.11/${place}`,
-    label: sayGermany.line.germanHeld({ place }),
+    label: say.line.germanHeld({ place }),
     needs: [control.key(place), ...markers],
     value(known) {
       const isLost = markers.some((marker) => known.truth(marker));
@@ -109,4 +109,5 @@ export const RESISTANCE = part(import.meta.url, {
   rulings: RULINGS,
   gives: { checks: [() => GERMANY] },
   sheets: ({ rulings }) => ({ [SHEET]: resistanceSheet(rulings) }),
+  texts: say,
 });

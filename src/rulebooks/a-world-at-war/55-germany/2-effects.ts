@@ -7,8 +7,8 @@ import { toldLevel } from '../54-surrender/check.ts';
 import { abandon, LAST_AXIS, PLACES } from '../control.ts';
 import { part } from '../part.ts';
 import type { Books, Go, Open, Position } from '../state.ts';
+import { say } from './2-effects.words.ts';
 import { endGermanResults } from './5-minors.ts';
-import { say } from './words.ts';
 
 // 55.2 to 55.6: what a German surrender brings.
 

@@ -2,12 +2,13 @@ import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { conquer } from '../49-diplomacy/43-bars.ts';
 import { axisBeneficiary } from '../49-diplomacy/51-axis.ts';
+import { say as sayObligations } from '../49-diplomacy/58-obligations.words.ts';
 import { part } from '../part.ts';
 import { setStanding, standingOf } from '../standing.ts';
 import type { Open } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { ruled, RULINGS } from './5-minors.rulings.ts';
-import { say } from './words.ts';
+import { say } from './5-minors.words.ts';
 
 // 55.5: what becomes of Germany's minor countries, and of all that rule 49 had in store for it.
 
@@ -60,7 +61,8 @@ function endPending(open: Open, referee: Referee): void {
   open.obliged = [];
   open.reactions = open.reactions.filter((each) => !reactions.includes(each));
   if (due.length > 0) tell(referee, 'note', say.told.dueLost({ targets: due }), ['55.51', '49.59']);
-  if (owed.length > 0) tell(referee, 'note', say.told.owedNoMore({ targets: owed }), ['55.51', '49.58']);
+  if (owed.length > 0)
+    tell(referee, 'note', sayObligations.told.owedNoMore({ targets: owed }), ['55.51', '49.58']);
   if (reactions.length > 0) {
     const targets = reactions.map(({ target }) => target);
     tell(referee, 'note', say.told.reactionsLost({ targets }), ['55.51', '49.61']);
@@ -78,4 +80,5 @@ export const MINORS_END = part(import.meta.url, {
     '55.51': ['enforced', 'Minor countries', 'endGermanResults'],
   },
   rulings: RULINGS,
+  texts: say,
 });

@@ -7,6 +7,7 @@ import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { type Belligerent, isAtWarWith } from '../wars.ts';
 import { ruled, RULINGS } from './11-conditions.rulings.ts';
+import { say } from './11-conditions.words.ts';
 import { dpTotal, SHEET } from './12-dp-total.ts';
 import { judgeItaly } from './31-opening.ts';
 
@@ -65,4 +66,5 @@ export const CONDITIONS = part(import.meta.url, {
   rulings: RULINGS,
   facts: [axisInAfrica],
   gives: { checks: [() => ITALY] },
+  texts: say,
 });

@@ -5,7 +5,7 @@ import { fact, single, whole } from '../facts.ts';
 import { part } from '../part.ts';
 import { warDeclared, warSince } from '../wars.ts';
 import { RULINGS } from './12-dp-total.rulings.ts';
-import { say } from './words.ts';
+import { say } from './12-dp-total.words.ts';
 
 // 56.12: Italy's DP total, which decides whether it surrenders.
 
@@ -67,4 +67,5 @@ export const DP_TOTAL = part(import.meta.url, {
   rulings: RULINGS,
   facts: [dpTotal],
   sheets: () => ({ [SHEET]: totalSheet() }),
+  texts: say,
 });

@@ -10,8 +10,9 @@ import { setStanding, standingOf } from '../standing.ts';
 import type { Books, Go, Open, Position } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { RULINGS } from './2-effects.rulings.ts';
+import { say } from './2-effects.words.ts';
 import { allocateForces, removeUnits } from './32-forces.ts';
-import { say } from './words.ts';
+import { say as sayForces } from './32-forces.words.ts';
 
 // 56.2 to 56.6: what an Italian surrender brings.
 
@@ -46,7 +47,8 @@ export function surrenderItaly(
   removeUnits(open, referee);
   if (min === max) allocateForces(open, min, referee);
   else directive(referee, say.told.forcesByTable, undefined, ['56.32']);
-  if (min !== max && isGermanyOut(open)) directive(referee, say.told.noGermanForces, undefined, ['56.32']);
+  if (min !== max && isGermanyOut(open))
+    directive(referee, sayForces.told.noGermanForces, undefined, ['56.32']);
   // with Germany beaten nobody has Folgore
   const building = isGermanyOut(open) ? { without: ['folgore'] } : undefined;
   directive(referee, say.told.italianBuilding, building, ['56.33']);

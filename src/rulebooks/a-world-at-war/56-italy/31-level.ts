@@ -9,9 +9,9 @@ import { FACTIONS } from '../powers.ts';
 import { type Books, type Open, type Step, turnId } from '../state.ts';
 import { dpTotal } from './12-dp-total.ts';
 import { surrenderItaly } from './2-effects.ts';
+import { say } from './31-level.words.ts';
 import { askedOf, forcesAt } from './32-forces.ts';
 import { LEVELS, levelOf } from './32-table.ts';
-import { say } from './words.ts';
 
 // 56.31: the Italian surrender level, on which the forces depend that each side receives.
 
@@ -124,4 +124,5 @@ export const LEVEL = part(import.meta.url, {
   },
   steps: { 'italy-level': italyLevel },
   sheets: () => ({ [SHEET]: surrenderLevelSheet() }),
+  texts: say,
 });

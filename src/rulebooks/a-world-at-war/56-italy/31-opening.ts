@@ -4,14 +4,14 @@ import { reported, setFact } from '../../../kernel/facts.ts';
 import type { SheetResult } from '../../../kernel/sheet.ts';
 import { surrendered } from '../49-diplomacy/17-surrender.ts';
 import { openDps } from '../49-diplomacy/21-paper.ts';
+import { ruled } from '../49-diplomacy/425-opening.rulings.ts';
 import { covertInPlay, askCovert, covertSteps, spendCovert } from '../49-diplomacy/4262-covert.ts';
-import { ruled } from '../54-surrender/31-opening.rulings.ts';
 import { askOpening } from '../54-surrender/31-opening.ts';
 import { toldLevel } from '../54-surrender/check.ts';
 import { part } from '../part.ts';
 import { FACTIONS, type Faction } from '../powers.ts';
 import { type Given, type Go, type Open, type Position, type Step, turnId } from '../state.ts';
-import { say } from './words.ts';
+import { say } from './31-opening.words.ts';
 
 // 56.31A: once Italy's surrender is certain, DPs in Italy are opened and covert operations announced.
 
@@ -88,4 +88,5 @@ function surrenderToCome({ facts }: Open): readonly Go[] {
 export const OPENING = part(import.meta.url, {
   steps: { 'italy-opening': italyOpening, 'italy-covert': italyCovert },
   gives: { surrenders: [{ of: 'italy', effects: (_, open) => surrenderToCome(open) }] },
+  texts: say,
 });

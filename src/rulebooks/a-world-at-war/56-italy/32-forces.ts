@@ -6,8 +6,8 @@ import { eachOf, fact, family, whole } from '../facts.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
+import { say } from './32-forces.words.ts';
 import { type Forces, type Kind, KINDS, NONE, rowAt } from './32-table.ts';
-import { say } from './words.ts';
 
 // 56.32: what becomes of Italy's units.
 
@@ -110,4 +110,5 @@ export const FORCES = part(import.meta.url, {
     '56.32/-2': ['directive', 'Italian forces at -2', 'allocateForces'],
   },
   facts: [left],
+  texts: say,
 });

@@ -10,7 +10,7 @@ import { say as saySequence } from '../sequence.words.ts';
 import { type Books, type Follows, type Go, type Open, type Step, turnId } from '../state.ts';
 import { areAtWar, WARS, war } from '../wars.ts';
 import { isConditionMet } from './11-conditions.ts';
-import { say } from './words.ts';
+import { say } from './7-impairments.words.ts';
 
 // 56.7: what Italian units may not do, and fight worse at, before their country surrenders.
 
@@ -98,4 +98,5 @@ export const IMPAIRMENTS = part(import.meta.url, {
   facts: [impaired],
   news: [italyGoesToWar],
   at: { 'player-turn-start': impairmentsAt },
+  texts: say,
 });

@@ -7,7 +7,7 @@ import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { AREAS } from './2-effects.ts';
 import { DEFENCE, isItalyIn } from './7-impairments.ts';
-import { say } from './words.ts';
+import { say } from './in-force.words.ts';
 
 /** Before Italy surrenders what impairs its units (56.71 to 56.73), afterwards what holds of those that fight on (56.32, 56.33, 56.61). */
 const inForce: InForceOf = (books, open) => {
@@ -69,4 +69,4 @@ function afterwards(open: Open): readonly InForce[] {
 }
 
 /** 56.32 to 56.73: what stands of Italy. */
-export const IN_FORCE = part(import.meta.url, { gives: { inForce: [inForce] } });
+export const IN_FORCE = part(import.meta.url, { gives: { inForce: [inForce] }, texts: say });

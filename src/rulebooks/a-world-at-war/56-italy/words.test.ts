@@ -3,8 +3,8 @@ import { bookOf } from '../../../kernel/texts.ts';
 import { render } from '../../../kernel/words.ts';
 import { say as sayNames } from '../names.words.ts';
 import { forcesAt } from './32-forces.ts';
+import { say } from './32-forces.words.ts';
 import { LEVELS, levelOf } from './32-table.ts';
-import { say } from './words.ts';
 
 const SHIP = '1 named ship of its choice, also an unfinished or damaged one in row 2 or Launch';
 

@@ -1,5 +1,7 @@
 import type { Line, Sheet } from '../../../kernel/sheet.ts';
 import { lastLevel } from '../61-china/3-results.ts';
+import { part } from '../part.ts';
+import { say } from './11-cumulative.words.ts';
 import {
   brpsLine,
   CHINA_WEAK,
@@ -11,8 +13,6 @@ import {
   SHEETS,
   turnLine,
 } from './14-cumulative.ts';
-import { say } from './words.ts';
-import { part } from '../part.ts';
 
 // 57.11: the cumulative lines of the Japanese Resistance Table, as a game turn adds to them.
 
@@ -60,4 +60,5 @@ export const CUMULATIVE_LINES = part(import.meta.url, {
     '57.11/c-islands-12': ['computed', 'Twelve island groups or more', 'ISLANDS'],
   },
   sheets: turnSheets,
+  texts: say,
 });

@@ -3,7 +3,7 @@ import type { Rulings } from '../../../kernel/ruling.ts';
 import type { Line, Outcome, Sheet, Values } from '../../../kernel/sheet.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
-import { say } from '../54-surrender/12-checks.words.ts';
+import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import type { Check } from '../54-surrender/check.ts';
 import { attackLines, FALLING, falling } from '../attacks.ts';
 import {
@@ -21,11 +21,11 @@ import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { isAtWarWith } from '../wars.ts';
 import { ruled, RULINGS } from './11-resistance.rulings.ts';
+import { say } from './11-resistance.words.ts';
 import { collapse, occupiedKeys } from './12-collapse.ts';
 import { beforeKeys, sumLines } from './14-cumulative.ts';
 import { islandKeys, peak } from './14-islands.ts';
 import { judgeJapan } from './2-effects.ts';
-import { say as sayJapan } from './words.ts';
 
 // 57.11, 57.13: the Japanese resistance level: what is so now, and what the turns have added up.
 
@@ -80,8 +80,8 @@ const OWN_LINES = ['manila', 'singapore'] as const satisfies readonly Controlled
 
 /** 57.11: at zero or less Japan surrenders. */
 const OUTCOMES: readonly Outcome[] = [
-  { id: 'surrenders', to: 0, label: say.outcome.surrenders(), clauses: ['57.11'] },
-  { id: 'fights', from: 1, label: say.outcome.fights(), clauses: ['57.11'] },
+  { id: 'surrenders', to: 0, label: sayChecks.outcome.surrenders(), clauses: ['57.11'] },
+  { id: 'fights', from: 1, label: sayChecks.outcome.fights(), clauses: ['57.11'] },
 ];
 
 /** The Japanese Resistance Table (57.11): the situation anew each turn (57.13), the cumulative lines over all turns (57.14). */
@@ -93,7 +93,7 @@ export function resistanceSheet(rulings: Readonly<Rulings>): Sheet {
     alliedLine(rulings, place, value),
   ) as [Line, Line, Line, ...Line[]];
   return {
-    title: say.sheet.resistance({ power: 'japan' }),
+    title: sayChecks.sheet.resistance({ power: 'japan' }),
     lines: [
       objectiveLine(),
       chungking,
@@ -136,13 +136,13 @@ function controlLine(
 }
 
 function japaneseLine(rulings: Readonly<Rulings>, place: ControlledPlace, value: number): Line {
-  return controlLine(rulings, place, sayJapan.line.japanese, (known, marked) =>
+  return controlLine(rulings, place, say.line.japanese, (known, marked) =>
     isHeld(known, place, ['japan']) && !marked ? value : 0,
   );
 }
 
 function alliedLine(rulings: Readonly<Rulings>, place: ControlledPlace, value: number): Line {
-  return controlLine(rulings, place, sayJapan.line.allied, (known, marked) =>
+  return controlLine(rulings, place, say.line.allied, (known, marked) =>
     isHeld(known, place, ALLIES) || marked ? value : 0,
   );
 }
@@ -158,7 +158,7 @@ function objectiveLine(): Line {
   return {
     id: '57.11/s-objective',
     clause: '57.11/s-objective',
-    label: sayJapan.line.pacificObjectives(),
+    label: say.line.pacificObjectives(),
     needs: [count, ruling, ...OWN_LINES.map((place) => control.key(place))],
     value: counted,
     bounds: { min: 0, max: MOST.objectives },
@@ -170,7 +170,7 @@ function peakLine(): Line {
   return {
     id: '57.11/s-island-peak',
     clause: '57.11/s-island-peak',
-    label: sayJapan.line.islandPeak(),
+    label: say.line.islandPeak(),
     needs: [peak.key()],
     value: (known) => known.number(peak.key()),
   };
@@ -181,7 +181,7 @@ function hexLine(): Line {
   return {
     id: '57.11/s-home-hexes',
     clause: '57.11/s-home-hexes',
-    label: sayJapan.line.homeHexes(FALLING),
+    label: say.line.homeHexes(FALLING),
     needs: [homeHexes.key()],
     value: (known) => falling(known.number(homeHexes.key())),
   };
@@ -238,4 +238,5 @@ export const RESISTANCE = part(import.meta.url, {
   facts: [objectives, homeHexes],
   gives: { checks: [() => JAPAN] },
   sheets: ({ rulings }) => ({ [SHEET]: resistanceSheet(rulings) }),
+  texts: say,
 });

@@ -4,6 +4,7 @@ import { eachOf, fact, family, truth } from '../facts.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';
 import type { Follows, Open } from '../state.ts';
+import { say } from './12-collapse.words.ts';
 
 // 57.12: Japan collapses when every objective of Japan and Manchuria is occupied, whatever its resistance level.
 
@@ -69,4 +70,5 @@ export const COLLAPSE = part(import.meta.url, {
   },
   facts: [occupied],
   news: [occupationTold],
+  texts: say,
 });

@@ -8,8 +8,8 @@ import { part } from '../part.ts';
 import { say as saySequence } from '../sequence.words.ts';
 import type { Season } from '../state.ts';
 import { TURNS } from '../wars.ts';
+import { say } from './14-cumulative.words.ts';
 import { groupsOf, keysOf } from './14-islands.ts';
-import { say as sayJapan } from './words.ts';
 
 // 57.14: the cumulative lines: what a game turn adds, and what all of them came to.
 
@@ -116,14 +116,14 @@ const ISLANDS = { some: 8, many: 12 };
 
 /** What the lines are called, with the figures that they count by. */
 const LABELS: Readonly<Record<KeptLine | TableLine, Words>> = {
-  'c-china': sayJapan.line['c-china']({ level: CHINA_WEAK }),
-  'c-siberia': sayJapan.line['c-siberia'](),
-  'c-india': sayJapan.line['c-india']({ enough: ENOUGH }),
-  'c-australia': sayJapan.line['c-australia']({ enough: ENOUGH }),
-  'c-brps': sayJapan.line['c-brps']({ brps: BRPS_FOR_ONE }),
-  'c-islands': sayJapan.line['c-islands'](),
-  'c-islands-8': sayJapan.line['c-islands-8']({ from: ISLANDS.some, to: ISLANDS.many - 1 }),
-  'c-islands-12': sayJapan.line['c-islands-12']({ from: ISLANDS.many }),
+  'c-china': say.line['c-china']({ level: CHINA_WEAK }),
+  'c-siberia': say.line['c-siberia'](),
+  'c-india': say.line['c-india']({ enough: ENOUGH }),
+  'c-australia': say.line['c-australia']({ enough: ENOUGH }),
+  'c-brps': say.line['c-brps']({ brps: BRPS_FOR_ONE }),
+  'c-islands': say.line['c-islands'](),
+  'c-islands-8': say.line['c-islands-8']({ from: ISLANDS.some, to: ISLANDS.many - 1 }),
+  'c-islands-12': say.line['c-islands-12']({ from: ISLANDS.many }),
 };
 
 /** 57.14C: one where Japan controls so many of some places, fully supplied. */
@@ -204,4 +204,5 @@ export const CUMULATIVE = part(import.meta.url, {
     '57.14F': ['computed', 'Island groups - Western Allied', 'groupsLine'],
   },
   facts: [eliminated, beforeStart, cumulative],
+  texts: say,
 });

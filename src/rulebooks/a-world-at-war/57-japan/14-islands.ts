@@ -6,7 +6,7 @@ import { fact, family, pairs, single, whole } from '../facts.ts';
 import { onceForPair } from '../once.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
-import { say } from './words.ts';
+import { say } from './14-islands.words.ts';
 
 // 57.14D, 57.14E: the island groups of both sides, and the most that Japan ever had. Which groups there are, 4.74 says:
 // the table counts them.
@@ -73,4 +73,5 @@ export const ISLAND_GROUPS = part(import.meta.url, {
     '57.14E': ['computed', 'Island groups - Japan', 'raisePeak'],
   },
   facts: [islands, peak],
+  texts: say,
 });

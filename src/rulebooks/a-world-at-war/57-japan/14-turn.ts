@@ -18,7 +18,7 @@ import { collapse } from './12-collapse.ts';
 import { cumulative, eliminatedKeys, type KeptLine, keptLine, SHEETS } from './14-cumulative.ts';
 import { keysOf, raisePeak } from './14-islands.ts';
 import { ruled, RULINGS } from './14-turn.rulings.ts';
-import { say } from './words.ts';
+import { say } from './14-turn.words.ts';
 
 // 57.14A: the end of a game turn for Japan: what the turn adds for good, and how many island groups it has now.
 
@@ -184,4 +184,5 @@ export const TURN = part(import.meta.url, {
   steps: { 'japan-turn': turnOfJapan, 'japan-tally': tallyOfJapan },
   // what the turn adds to Japanese resistance counts in its check (57.14A)
   gives: { beforeChecks: [{ before: 'turn-end', due: japanTurn }] },
+  texts: say,
 });

@@ -1,6 +1,6 @@
 import { type Referee, tell, directive } from '../../../kernel/dispatch.ts';
 import type { SheetResult } from '../../../kernel/sheet.ts';
-import { say } from '../54-surrender/12-checks.words.ts';
+import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import { conquer } from '../54-surrender/31-conquered.ts';
 import { toldLevel } from '../54-surrender/check.ts';
 import { abandon, PLACES } from '../control.ts';
@@ -8,7 +8,7 @@ import { isEuropeOver } from '../over.ts';
 import { part } from '../part.ts';
 import type { Books, Open, Position } from '../state.ts';
 import { collapse } from './12-collapse.ts';
-import { say as sayJapan } from './words.ts';
+import { say } from './2-effects.words.ts';
 
 // 57.2 to 57.7, 57.9: what a Japanese surrender brings.
 
@@ -19,14 +19,14 @@ import { say as sayJapan } from './words.ts';
 export function judgeJapan(books: Books, position: Position, sum: SheetResult, referee: Referee): void {
   const level = toldLevel(sum);
   if (collapse(position.open) === true)
-    tell(referee, 'result', sayJapan.told.japanCollapses, undefined, ['57.12']);
+    tell(referee, 'result', say.told.japanCollapses, undefined, ['57.12']);
   else if (sum.total.max <= 0)
-    tell(referee, 'result', sayJapan.told.japanSurrenders, { level }, ['54.12', '57.11', '57.13'], sum);
+    tell(referee, 'result', say.told.japanSurrenders, { level }, ['54.12', '57.11', '57.13'], sum);
   else {
     return tell(
       referee,
       'result',
-      say.told.fightsOn,
+      sayChecks.told.fightsOn,
       { power: 'japan', level },
       ['54.12', '57.11', '57.13'],
       sum,
@@ -37,11 +37,11 @@ export function judgeJapan(books: Books, position: Position, sum: SheetResult, r
 
 /** The directives of a surrender, each by its clause (57.31, 57.41, 57.51, 57.61, 57.71). */
 const DIRECTIVES = [
-  [sayJapan.told.japanUnits, '57.31'],
-  [sayJapan.told.japanHexes, '57.41'],
-  [sayJapan.told.thailand, '57.51'],
-  [sayJapan.told.japanColonies, '57.61'],
-  [sayJapan.told.japanBrps, '57.71'],
+  [say.told.japanUnits, '57.31'],
+  [say.told.japanHexes, '57.41'],
+  [say.told.thailand, '57.51'],
+  [say.told.japanColonies, '57.61'],
+  [say.told.japanBrps, '57.71'],
 ] as const;
 
 /** Places in Siberia: they are Russian again at once (57.41, 57.61). */
@@ -53,21 +53,19 @@ export function surrenderJapan({ plan }: Books, open: Open, referee: Referee): v
   leaveHexes(open);
   for (const [text, clause] of DIRECTIVES) directive(referee, text, undefined, [clause]);
   if (plan.europe) tellEurope(open, referee);
-  else tell(referee, 'result', sayJapan.told.pacificOver, undefined, ['57.91']);
+  else tell(referee, 'result', say.told.pacificOver, undefined, ['57.91']);
 }
 
 /** 57.21, 57.22: in a Global War game the European Axis fights on, and the surrender counts in a U.S. election. */
 function tellEurope(open: Open, referee: Referee): void {
   const isOver = isEuropeOver(open);
-  tell(referee, 'result', isOver ? sayJapan.told.bothOver : sayJapan.told.europeFightsOn, undefined, [
-    '57.21',
-  ]);
+  tell(referee, 'result', isOver ? say.told.bothOver : say.told.europeFightsOn, undefined, ['57.21']);
   if (!isOver) noteElections(referee);
 }
 
 /** 57.22: what a Japanese surrender changes in U.S. elections, and after them. */
 export function noteElections(referee: Referee): void {
-  directive(referee, sayJapan.told.japanElections, undefined, ['57.22']);
+  directive(referee, say.told.japanElections, undefined, ['57.22']);
 }
 
 /** 57.41, 57.61: what Japan controlled is nobody's until a major power occupies it; Siberia is Russian again. */
@@ -97,5 +95,5 @@ export const EFFECTS = part(import.meta.url, {
     '57.91': ['enforced', 'Pacific theater scenarios', 'judgeJapan'],
   },
   gives: { surrenders: [{ of: 'japan', effects: surrenderJapan }] },
-  texts: sayJapan,
+  texts: say,
 });

@@ -10,7 +10,7 @@ import { part } from '../part.ts';
 import { type Books, type Go, type Open, type Season, SEASONS, type Step, turnId } from '../state.ts';
 import { noteElections } from './2-effects.ts';
 import { ruled, RULINGS } from './8-european.rulings.ts';
-import { say } from './words.ts';
+import { say } from './8-european.words.ts';
 
 // 57.8: in European scenarios Japan surrenders by the calendar, and American forces come over.
 
@@ -172,4 +172,5 @@ export const IN_EUROPE = part(import.meta.url, {
     'player-turn-end': (books, open) =>
       open.phase === 'allied' ? japanInEurope(books, open, 'in-turn') : [],
   },
+  texts: say,
 });

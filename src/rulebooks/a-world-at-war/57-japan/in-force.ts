@@ -1,29 +1,29 @@
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import type { InForce, InForceOf } from '../54-surrender/in-force.ts';
-import { say } from '../54-surrender/in-force.words.ts';
+import { say as sayInForce } from '../54-surrender/in-force.words.ts';
 import { arePlayed } from '../54-surrender/played.ts';
 import { part } from '../part.ts';
 import { TURNS, turnsLeft } from './8-european.ts';
-import { say as sayJapan } from './words.ts';
+import { say } from './in-force.words.ts';
 
-const SINCE = say.inForce.surrender({ power: 'japan' });
-const NEVER = say.inForce.never();
+const SINCE = sayInForce.inForce.surrender({ power: 'japan' });
+const NEVER = sayInForce.inForce.never();
 
 /** Of the map of the Pacific: nobody's hexes, no BRPs (57.41, 57.61, 57.71). */
 const ON_THE_MAP: readonly InForce[] = [
   {
     clauses: ['57.41', '57.61'],
-    about: sayJapan.inForce.japanHexes(),
+    about: say.inForce.japanHexes(),
     on: 'japan',
     since: SINCE,
-    lifted: sayJapan.inForce['japanHexes.lifted'](),
+    lifted: say.inForce['japanHexes.lifted'](),
   },
-  { clauses: ['57.71'], about: sayJapan.inForce.japanBrps(), on: 'japan', since: SINCE, lifted: NEVER },
+  { clauses: ['57.71'], about: say.inForce.japanBrps(), on: 'japan', since: SINCE, lifted: NEVER },
 ];
 
 const ELECTIONS: InForce = {
   clauses: ['57.22'],
-  about: sayJapan.inForce.japanInElections(),
+  about: say.inForce.japanInElections(),
   on: 'us',
   since: SINCE,
   lifted: NEVER,
@@ -35,10 +35,10 @@ export const inForce: InForceOf = (books, open) => {
   const turns = turnsLeft(open);
   const over: InForce = {
     clauses: ['57.82'],
-    about: sayJapan.inForce.over({ turns }),
+    about: say.inForce.over({ turns }),
     on: 'us',
     since: SINCE,
-    lifted: sayJapan.inForce['over.lifted']({ of: TURNS }),
+    lifted: say.inForce['over.lifted']({ of: TURNS }),
   };
   return [
     ...(books.plan.european ? [] : ON_THE_MAP),
@@ -48,4 +48,4 @@ export const inForce: InForceOf = (books, open) => {
 };
 
 /** 57.22 to 57.82: what stands after a Japanese surrender. */
-export const IN_FORCE = part(import.meta.url, { gives: { inForce: [inForce] } });
+export const IN_FORCE = part(import.meta.url, { gives: { inForce: [inForce] }, texts: say });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { bookOf } from '../../../kernel/texts.ts';
 import { render } from '../../../kernel/words.ts';
+import { aWorldAtWar } from '../index.ts';
 import { turnSheets } from './11-cumulative.ts';
 import { resistanceSheet } from './11-resistance.ts';
-import { say } from './words.ts';
+import { say } from './8-european.words.ts';
 
-const BOOK = bookOf(say);
+const BOOK = aWorldAtWar.words;
 const labels = [...(turnSheets()['cumulative/japan']?.lines ?? []), ...resistanceSheet({}).lines].map(
   (line) => render(BOOK, line.label),
 );

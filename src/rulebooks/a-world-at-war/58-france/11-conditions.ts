@@ -7,12 +7,13 @@ import { isLateWarPlayed } from '../54-surrender/played.ts';
 import { control, controllerOf } from '../control.ts';
 import { fact, truth } from '../facts.ts';
 import { hasDiplomacy } from '../over.ts';
+import { part } from '../part.ts';
 import { POWERS } from '../powers.ts';
 import { say as saySequence } from '../sequence.words.ts';
 import { type Books, type Family, type Follows, type Go, type Open, type Step, turnId } from '../state.ts';
 import { areAtWar, TURNS } from '../wars.ts';
-import { ruled } from './rulings.ts';
-import { say } from './words.ts';
+import { ruled, RULINGS } from './11-conditions.rulings.ts';
+import { say } from './11-conditions.words.ts';
 
 // 58.1: when France falls.
 
@@ -136,3 +137,18 @@ export const parisTold: Follows = {
     if (told !== undefined) open.parisTold = told.value !== undefined;
   },
 };
+
+/** 58.11B, 58.12: whether France falls. */
+export const CONDITIONS = part(import.meta.url, {
+  clauses: {
+    '58.11B': ['enforced', 'Voluntary surrender', 'frenchQuestion'],
+    '58.12': ['enforced', 'Timing', 'frenchQuestion'],
+  },
+  steps: { 'french-question': frenchQuestion },
+  at: { 'combat-end': frenchQuestionAt },
+  news: [parisTold],
+  facts: [parisAxis],
+  decisions: [SURRENDER],
+  rulings: RULINGS,
+  texts: say,
+});

@@ -1,14 +1,16 @@
 import { TABLE } from '../../../kernel/decision.ts';
 import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
+import { texts } from '../../../kernel/texts.ts';
 import { surrendered } from '../49-diplomacy/17-surrender.ts';
 import { openDps } from '../49-diplomacy/21-paper.ts';
+import { ruled } from '../49-diplomacy/425-opening.rulings.ts';
 import { covertInPlay, askCovert, covertSteps, spendCovert } from '../49-diplomacy/4262-covert.ts';
 import { franceConquered, noteFall } from '../49-diplomacy/431c-france.ts';
 import { conquer, tellConquered } from '../54-surrender/31-conquered.ts';
-import { ruled } from '../54-surrender/31-opening.rulings.ts';
 import { askOpening } from '../54-surrender/31-opening.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
+import { part } from '../part.ts';
 import type { Faction } from '../powers.ts';
 import { say as saySequence } from '../sequence.words.ts';
 import {
@@ -25,7 +27,6 @@ import {
 import { fallsBy, isFranceIn, noteParis } from './11-conditions.ts';
 import { vichyNow } from './31-established.ts';
 import { fellIn } from './42-leaving.ts';
-import { say } from './words.ts';
 
 // 58.12: the fall of France at the end of the Allied player turn; DPs in France are opened, covert operations announced.
 
@@ -36,6 +37,15 @@ declare module '../state.ts' {
     'french-covert': { readonly faction: Faction };
   }
 }
+
+const say = texts({
+  told: {
+    franceFalls:
+      'France falls at the end of the Allied player turn of {turn} {year}: Paris is in Axis hands.',
+    franceSurrenders:
+      'France surrenders of its own will at the end of the Allied player turn of {turn} {year}.',
+  },
+});
 
 /** What the end of an Allied player turn brings, before the checks of 54.12 (58.12). */
 export function frenchFallAt(): readonly Go[] {
@@ -120,3 +130,16 @@ export const frenchCovert: Step<'french-covert'> = {
   take: (_, position: Position, { faction }, { answer }, referee) =>
     spendCovert(position, faction, answer as Given, ['58.21E', '49.4262'], referee),
 };
+
+/** 58.11, 58.12: the fall of France; it comes before the checks of rule 54. */
+export const FALL = part(import.meta.url, {
+  clauses: {
+    '58.1': ['heading', 'Determining French surrender'],
+    '58.11': ['enforced', 'When France surrenders', 'frenchFall'],
+    '58.11A': ['enforced', 'Paris is controlled by the Axis', 'frenchFall'],
+  },
+  steps: { 'french-fall': frenchFall, 'french-opening': frenchOpening, 'french-covert': frenchCovert },
+  news: [fallReported],
+  gives: { beforeChecks: [{ before: 'allied-end', due: frenchFallAt }] },
+  texts: say,
+});

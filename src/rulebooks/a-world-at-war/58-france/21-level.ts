@@ -10,16 +10,18 @@ import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import { unreported } from '../54-surrender/22-needed.ts';
 import { control, isHeld } from '../control.ts';
 import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
+import { part } from '../part.ts';
 import { FACTIONS } from '../powers.ts';
 import { type Books, type Family, type Go, type Open, type Step, turnId } from '../state.ts';
 import { TURNS } from '../wars.ts';
+import { RULINGS } from './21-level.rulings.ts';
+import { say } from './21-level.words.ts';
 import { frenchLevel, MOST, SHEET } from './22-found.ts';
 import { colony } from './53-colonies.ts';
 import { COLONIES } from './53-table.ts';
 import { bothForces, levelOf } from './6-forces.ts';
 import { LEVELS } from './6-table.ts';
 import { base } from './7-brps.ts';
-import { say } from './words.ts';
 
 // 58.2: the French surrender level.
 
@@ -215,3 +217,24 @@ function find(books: Books, open: Open, referee: Referee): readonly Go[] {
   tell(referee, 'result', say.told.frenchLevel, { level }, ['58.21', '58.22'], sum);
   return [{ step: 'french-vichy' }];
 }
+
+/** 58.2: the French surrender level. */
+export const FRENCH_LEVEL = part(import.meta.url, {
+  clauses: {
+    '58.2': ['heading', 'French surrender level'],
+    '58.21': ['computed', 'Calculating the French surrender level', 'surrenderLevelSheet'],
+    '58.21A': ['computed', 'Territory', 'surrenderLevelSheet'],
+    '58.21B': ['computed', 'French ground units', 'surrenderLevelSheet'],
+    '58.21C': ['computed', 'French fleet', 'surrenderLevelSheet'],
+    '58.21D': ['computed', 'Turn of surrender', 'surrenderLevelSheet'],
+    '58.21E': ['computed', 'DPs', 'surrenderLevelSheet'],
+    '58.21F': ['computed', 'Anglo-French cooperation research result', 'surrenderLevelSheet'],
+    '58.21/example': ['computed', 'Example: France falls in Fall 1940', 'surrenderLevelSheet'],
+    '58.22': ['computed', 'Maximum French surrender level', 'surrenderLevelSheet'],
+  },
+  steps: { 'french-level': frenchLevelStep },
+  facts: [objectives, groundFactors, fleet, cooperation, turnOfFall],
+  sheets: () => ({ [SHEET]: surrenderLevelSheet() }),
+  rulings: RULINGS,
+  texts: say,
+});

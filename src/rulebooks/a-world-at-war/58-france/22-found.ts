@@ -1,8 +1,16 @@
 import { type FactKey, reported } from '../../../kernel/facts.ts';
+import { texts } from '../../../kernel/texts.ts';
 import { fact, single, whole } from '../facts.ts';
+import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 
 // 58.21, 58.22: the level that was found; tables and colonies go by it.
+
+const say = texts({
+  fact: {
+    frenchLevel: 'The French surrender level',
+  },
+});
 
 /** The name of its sheet. */
 export const SHEET = 'surrender-level/france';
@@ -20,3 +28,9 @@ export const frenchLevel = single(
 export function missingLevel({ facts }: Open): readonly FactKey[] {
   return reported(facts, frenchLevel.key()) === undefined ? [frenchLevel.key()] : [];
 }
+
+/** 58.21, 58.22: the level that was found. */
+export const FOUND_LEVEL = part(import.meta.url, {
+  facts: [frenchLevel],
+  texts: say,
+});

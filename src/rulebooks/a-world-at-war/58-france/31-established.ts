@@ -1,6 +1,8 @@
 import { reported } from '../../../kernel/facts.ts';
 import { fact, single } from '../facts.ts';
+import { part } from '../part.ts';
 import type { Open } from '../state.ts';
+import { say } from './31-established.words.ts';
 
 // 58.31: whether there is a Vichy France. Rule 49 reads it, too.
 
@@ -22,3 +24,9 @@ export function hasFranceFallen(open: Open): boolean {
 export function vichyNow({ facts }: Open): (typeof VALUES)[number] | undefined {
   return reported(facts, vichy.key()) as (typeof VALUES)[number] | undefined;
 }
+
+/** 58.31: what became of France. */
+export const ESTABLISHED = part(import.meta.url, {
+  facts: [vichy],
+  texts: say,
+});

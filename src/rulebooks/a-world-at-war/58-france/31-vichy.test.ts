@@ -6,7 +6,8 @@ import { say as sayNames } from '../names.words.ts';
 import { startOf } from '../start.test-helper.ts';
 import type { Books, Step } from '../state.ts';
 import { vichyChoice, vichyForm } from './31-vichy.ts';
-import { say } from './words.ts';
+import { say } from './31-vichy.words.ts';
+import { say as sayForces } from './6-forces.words.ts';
 
 const FALLEN = {
   'france.level': 0,
@@ -42,7 +43,7 @@ it('bars Vichy France once the U.S. and Germany are at war (58.31)', () => {
 });
 
 it('shows with either choice its forces, and how the level was found (58.621, 58.631)', () => {
-  const book = bookOf(sayNames, say);
+  const book = bookOf(sayNames, say, sayForces);
   expect(options({}).map(({ label }) => render(book, label))).toEqual([
     'Establish Vichy France, with 12 factors of infantry, 2 factors of army air, 1 named ship of its choice, 2 cruisers, 2 factors of destroyers. Free French: 3 factors of infantry.',
     'Do not: all of France becomes Axis. Free French: 6 factors of infantry, 2 factors of army air, 1 named ship of its choice, 2 cruisers, 2 factors of destroyers.',

@@ -3,18 +3,19 @@ import { reported, setFact } from '../../../kernel/facts.ts';
 import type { Form, Option } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { isAtPeace } from '../62-elections/4-in-effect.ts';
+import { part } from '../part.ts';
 import { type Go, type Open, type Step, turnId } from '../state.ts';
 import { toldOf } from '../facts.ts';
 import { areAtWar, war } from '../wars.ts';
 import { frenchLevel, missingLevel, SHEET } from './22-found.ts';
 import { vichy } from './31-established.ts';
+import { ruled, RULINGS } from './31-vichy.rulings.ts';
+import { say } from './31-vichy.words.ts';
 import { passHexes, passWhatIsNotVichy } from './4-hexes.ts';
 import { leaveRolls, leaveTaken, rollsAfter } from './53-colonies.ts';
 import { ROLLS } from './53-table.ts';
 import { bothForces, finishUnchosen, forcesWords, freeForces, vichyForces } from './6-forces.ts';
 import { tellVichyBrps } from './7-brps.ts';
-import { ruled } from './rulings.ts';
-import { say } from './words.ts';
 
 // 58.3: whether the Axis establish Vichy France.
 
@@ -117,3 +118,17 @@ function leaveToTable(open: Open, referee: Referee): readonly Go[] {
   finishUnchosen(open, referee);
   return [];
 }
+
+/** 58.3: whether Vichy France is established. */
+export const VICHY_CHOICE = part(import.meta.url, {
+  clauses: {
+    '58.3': ['heading', 'Establishment of Vichy France'],
+    '58.31': ['enforced', 'Axis option', 'vichyChoice'],
+    '58.31A': ['enforced', 'Vichy France established', 'vichyChoice'],
+    '58.31B': ['enforced', 'Vichy France not established', 'vichyChoice'],
+  },
+  steps: { 'french-vichy': vichyChoice },
+  decisions: [VICHY],
+  rulings: RULINGS,
+  texts: say,
+});

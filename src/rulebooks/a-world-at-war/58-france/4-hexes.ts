@@ -1,9 +1,11 @@
 import { directive, type Referee } from '../../../kernel/dispatch.ts';
 import { forget, setFact } from '../../../kernel/facts.ts';
 import { control, PLACES } from '../control.ts';
+import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { areAtWar } from '../wars.ts';
-import { say } from './words.ts';
+import { RULINGS } from './4-hexes.rulings.ts';
+import { say } from './4-hexes.words.ts';
 
 // 58.4: who controls France afterwards, and what becomes of the forces in it.
 
@@ -35,3 +37,15 @@ export function passWhatIsNotVichy(open: Open, referee: Referee): void {
 
 const PARIS = ['paris'] as const;
 const OTHERS = ['lyon', 'marseilles'] as const;
+
+/** 58.4: the hexes of France. */
+export const HEXES = part(import.meta.url, {
+  clauses: {
+    '58.4': ['heading', 'Hexes'],
+    '58.41': ['directive', 'Hex control', 'passHexes'],
+    '58.411': ['directive', 'Hex control after U.S. entry', 'passHexes'],
+    '58.43': ['directive', 'Effect on Allied forces', 'passHexes'],
+  },
+  rulings: RULINGS,
+  texts: say,
+});

@@ -3,12 +3,13 @@ import { reported } from '../../../kernel/facts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
 import { fact, single } from '../facts.ts';
+import { part } from '../part.ts';
 import { type Books, type Follows, type Go, isAhead, type Open, type Step, turnId } from '../state.ts';
 import { TURNS } from '../wars.ts';
 import { vichyNow } from './31-established.ts';
+import { say } from './42-leaving.words.ts';
 import { coloniesThatAre, colony } from './53-colonies.ts';
 import { conquestValue, isConquered } from './7-brps.ts';
-import { say } from './words.ts';
 
 // 58.42, 58.531C, 58.532C, 58.72: what is due in the two player turns after the fall of France.
 
@@ -105,3 +106,16 @@ export const freeLate: Follows = {
     );
   },
 };
+
+/** 58.42: who leaves, and what is due later. */
+export const LEAVING = part(import.meta.url, {
+  clauses: {
+    '58.42': ['directive', 'Effect on Axis forces', 'aftermath'],
+    '58.532C': ['directive', 'Axis units in former colonies', 'aftermath'],
+  },
+  steps: { 'french-aftermath': aftermath },
+  at: { 'player-turn-start': aftermathAtStart, 'player-turn-end': aftermathAtEnd },
+  news: [freeLate],
+  facts: [fellIn],
+  texts: say,
+});

@@ -1,9 +1,10 @@
 import { type Referee, directive, tell } from '../../../kernel/dispatch.ts';
+import { part } from '../part.ts';
 import { setStanding, standingOf } from '../standing.ts';
 import type { Open } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
-import { ruled } from './rulings.ts';
-import { say } from './words.ts';
+import { ruled, RULINGS } from './5-minors.rulings.ts';
+import { say } from './5-minors.words.ts';
 
 // 58.51, 58.52: what was French beside France and its colonies.
 
@@ -35,3 +36,14 @@ export function passMinors(open: Open, referee: Referee): void {
 export function tellConquests(referee: Referee): void {
   directive(referee, say.told.frenchConquests, undefined, ['58.52']);
 }
+
+/** 58.5: French minor countries and conquests. */
+export const FRENCH_MINORS = part(import.meta.url, {
+  clauses: {
+    '58.5': ['heading', 'French minor countries and colonies'],
+    '58.51': ['enforced', 'Minor countries', 'passMinors'],
+    '58.52': ['directive', 'French conquests', 'tellConquests'],
+  },
+  rulings: RULINGS,
+  texts: say,
+});

@@ -3,7 +3,7 @@ import { bookOf } from '../../../kernel/texts.ts';
 import { render } from '../../../kernel/words.ts';
 import { say as sayNames } from '../names.words.ts';
 import { colonySheets } from './53-colonies.ts';
-import { say } from './words.ts';
+import { say } from './53-colonies.words.ts';
 
 const BOOK = bookOf(sayNames, say);
 

@@ -7,9 +7,11 @@ import type { Line, Outcome, Sheet } from '../../../kernel/sheet.ts';
 import { say as sayDieRoll } from '../49-diplomacy/42-die-roll.words.ts';
 import { eachOf, fact, family, single, whole } from '../facts.ts';
 import { once } from '../once.ts';
+import { part } from '../part.ts';
 import { type Open, type Step, turnId } from '../state.ts';
 import { frenchLevel, missingLevel } from './22-found.ts';
 import { vichy, vichyNow } from './31-established.ts';
+import { say } from './53-colonies.words.ts';
 import {
   BAND,
   type Band,
@@ -20,7 +22,6 @@ import {
   ROLLS,
   WITH_VICHY,
 } from './53-table.ts';
-import { say } from './words.ts';
 
 // 58.53: the French colonies, by a die for Lebanon-Syria and one for French North Africa.
 
@@ -229,3 +230,35 @@ export function tellColonies(open: Open, referee: Referee): void {
 
 /** What an independent colony has, and what a declaration of war on it costs (58.532A). */
 export const INDEPENDENT = { unit: '2-3', brps: 10 } as const;
+
+/** 58.53: the French colonies. */
+export const COLONY_ROLLS = part(import.meta.url, {
+  clauses: {
+    '58.53': ['heading', 'French colonies'],
+    '58.531': ['enforced', 'Die rolls for the colonies', 'colonyRoll'],
+    '58.531A': ['computed', 'Modifiers of the die rolls', 'colonySheets'],
+    '58.531B': ['enforced', 'Colonies that do not become Free French', 'colonyRoll'],
+    '58.531C': ['directive', 'BRPs and hexes of Free French colonies', 'tellColonies'],
+    '58.531D': ['computed', 'Lebanon-Syria', 'colonySheets'],
+    '58.531E': ['computed', 'French North Africa', 'colonySheets'],
+    '58.531E/morocco': ['computed', 'Morocco', 'colonySheets'],
+    '58.531E/algeria': ['computed', 'Algeria and Morocco', 'colonySheets'],
+    '58.531E/tunisia': ['computed', 'Tunisia, Algeria and Morocco', 'colonySheets'],
+    '58.53/syria': ['computed', 'French Colonies Table: Lebanon-Syria', 'colonySheets'],
+    '58.53/morocco': ['computed', 'French Colonies Table: Morocco', 'colonySheets'],
+    '58.53/algeria': ['computed', 'French Colonies Table: Algeria', 'colonySheets'],
+    '58.53/tunisia': ['computed', 'French Colonies Table: Tunisia', 'colonySheets'],
+    '58.53/vichy': ['computed', 'Modifier: Vichy France established', 'colonySheets'],
+    '58.53/level': ['computed', 'Modifier: French surrender level', 'colonySheets'],
+    '58.532': ['directive', 'Vichy France not established', 'tellColonies'],
+    '58.532A': ['directive', 'Independent colonies', 'tellColonies'],
+    '58.532B': ['directive', 'Allied forces in former colonies', 'tellColonies'],
+    '58.533': ['enforced', 'Colonies controlled by the Axis', 'leaveTaken'],
+    '58.534': ['enforced', 'Colonies controlled by Britain', 'leaveTaken'],
+  },
+  steps: { 'french-colonies': colonyRoll },
+  facts: [colony, colonyDie],
+  decisions: [COLONY_DIE],
+  sheets: colonySheets,
+  texts: say,
+});

@@ -1,15 +1,18 @@
 import { type Referee, directive, tell } from '../../../kernel/dispatch.ts';
 import { type FactKey, reported } from '../../../kernel/facts.ts';
 import type { Words } from '../../../kernel/words.ts';
-import { say as sayItaly } from '../56-italy/words.ts';
+import { say as sayItaly } from '../56-italy/32-forces.words.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
 import { once } from '../once.ts';
+import { part } from '../part.ts';
 import { type Open, type Step, turnId } from '../state.ts';
 import { between } from '../belligerents.ts';
 import { frenchLevel, missingLevel } from './22-found.ts';
 import { vichyNow } from './31-established.ts';
 import { passMinors, tellConquests } from './5-minors.ts';
 import { tellColonies } from './53-colonies.ts';
+import { RULINGS } from './6-forces.rulings.ts';
+import { say } from './6-forces.words.ts';
 import {
   type Forces,
   FREE_ALONE,
@@ -21,7 +24,6 @@ import {
   VICHY,
 } from './6-table.ts';
 import { tellBrps } from './7-brps.ts';
-import { say } from './words.ts';
 
 // 58.6: the Free French and the Vichy forces, and what else is to be done once the colonies are aligned.
 
@@ -199,3 +201,27 @@ function tellShips(isFree: boolean, isVichy: boolean, referee: Referee): void {
   if (isFree || isVichy)
     directive(referee, isVichy ? say.told.damagedShipsBoth : say.told.damagedShips, undefined, ['58.642']);
 }
+
+/** 58.6: the forces of both sides. */
+export const FORCES = part(import.meta.url, {
+  clauses: {
+    '58.6': ['heading', 'Vichy and Free French forces'],
+    '58.61': ['directive', 'French forces removed from the board', 'frenchForces'],
+    '58.611': ['directive', 'The Free French have priority', 'frenchForces'],
+    '58.62': ['heading', 'Free French forces'],
+    '58.621': ['directive', 'Level of Free French forces', 'frenchForces'],
+    '58.623': ['directive', 'Placement of Free French forces', 'tellForces'],
+    '58.624': ['directive', 'Status of Free French units', 'tellForces'],
+    '58.63': ['heading', 'Vichy France'],
+    '58.631': ['directive', 'Level of Vichy France forces', 'frenchForces'],
+    '58.633': ['directive', 'Status of Vichy France', 'tellForces'],
+    '58.64': ['heading', 'The French fleet'],
+    '58.641': ['directive', 'Allocation of French naval units', 'tellForces'],
+    '58.642': ['directive', 'Limited by existing units', 'tellForces'],
+    '58.643': ['directive', 'No substitutions', 'tellForces'],
+  },
+  steps: { 'french-forces': frenchForces },
+  facts: [left],
+  rulings: RULINGS,
+  texts: say,
+});

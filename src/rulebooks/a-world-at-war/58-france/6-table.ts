@@ -1,3 +1,7 @@
+import type { Clause } from '../../../kernel/clause.ts';
+import type { Claim } from '../../../kernel/part.ts';
+import { part } from '../part.ts';
+
 // 58.621, 58.631: the Free French and the Vichy France Forces Table.
 
 /** The kinds of unit: infantry, aircraft and destroyers in factors, armor, named ships and cruisers by unit (58.612). */
@@ -50,3 +54,23 @@ export const VICHY: Readonly<Record<LevelId, Forces>> = {
   '-2': of(12, 0, 0, 0, 1, 1),
   '-3': of(10, 0, 0, 0, 0, 0),
 };
+
+/** The rows of a table by level (58.621, 58.631). */
+function byLevel(table: string, title: string, where: string): Readonly<Record<Clause, Claim>> {
+  const claimed = LEVELS.map((level): [Clause, Claim] => [
+    `${table}${level}`,
+    ['directive', `${title}, level ${level}`, where],
+  ]);
+  return Object.fromEntries(claimed);
+}
+
+/** 58.612, 58.621, 58.631: the forces tables. */
+export const FORCES_TABLES = part(import.meta.url, {
+  clauses: {
+    '58.612': ['directive', 'French forces tables', 'KINDS'],
+    '58.622': ['directive', 'Reduction if Vichy France is established', 'FREE_BESIDE_VICHY'],
+    ...byLevel('58.621/v', 'Free French, Vichy France established', 'FREE_BESIDE_VICHY'),
+    ...byLevel('58.621/n', 'Free French, Vichy France not established', 'FREE_ALONE'),
+    ...byLevel('58.631/', 'Vichy France', 'VICHY'),
+  },
+});

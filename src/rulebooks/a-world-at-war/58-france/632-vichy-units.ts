@@ -1,13 +1,22 @@
 import { type Referee, directive } from '../../../kernel/dispatch.ts';
 import { reported } from '../../../kernel/facts.ts';
+import { texts } from '../../../kernel/texts.ts';
+import { part } from '../part.ts';
 import { binds, standingOf } from '../standing.ts';
 import type { Open } from '../state.ts';
 import { vichyNow } from './31-established.ts';
 import { colony } from './53-colonies.ts';
 import { COLONIES, type Colony } from './53-table.ts';
-import { say } from './words.ts';
 
 // 58.632: the infantry that keeps Vichy and the colonial capitals, and what a diplomatic result changes of it.
+
+const say = texts({
+  told: {
+    vichyToRussia: 'The Vichy infantry in colonial capitals may now be sent to Russia.',
+    vichyUnitsFree: 'Vichy infantry need no longer stay in Vichy and the colonial capitals.',
+    vichyUnitFree: 'Vichy infantry need no longer stay in Vichy.',
+  },
+});
 
 /** The diplomatic results after which the infantry in colonial capitals may be sent to Russia (58.632). */
 const TO_RUSSIA: readonly string[] = ['5-6', '7', '8'];
@@ -31,3 +40,11 @@ export function tellVichyResult(open: Open, target: string, result: string, refe
 function stateOf({ facts }: Open, id: Colony): string | undefined {
   return reported(facts, colony.key(id)) as string | undefined;
 }
+
+/** 58.632: the infantry of Vichy France. */
+export const VICHY_UNITS = part(import.meta.url, {
+  clauses: {
+    '58.632': ['directive', 'Placement of Vichy forces', 'tellVichyResult'],
+  },
+  texts: say,
+});

@@ -2,9 +2,10 @@ import { type Referee, toAll, directive } from '../../../kernel/dispatch.ts';
 import { reported } from '../../../kernel/facts.ts';
 import { controllerOf } from '../control.ts';
 import { fact, single, whole } from '../facts.ts';
+import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { areAtWar } from '../wars.ts';
-import { say } from './words.ts';
+import { say } from './7-brps.words.ts';
 
 // 58.7: what France is worth.
 
@@ -49,3 +50,15 @@ export function tellBrps(open: Open, referee: Referee): void {
   directive(referee, say.told.conquestWhen, undefined, ['58.72']);
   directive(referee, say.told.conquestWho, undefined, ['58.73']);
 }
+
+/** 58.7: what France is worth. */
+export const FRENCH_BRPS = part(import.meta.url, {
+  clauses: {
+    '58.7': ['heading', 'BRPs'],
+    '58.71': ['directive', 'France’s BRP value', 'tellBrps'],
+    '58.72': ['directive', 'When French BRPs are acquired', 'tellBrps'],
+    '58.73': ['directive', 'Cooperative conquest', 'tellBrps'],
+  },
+  facts: [base],
+  texts: say,
+});

@@ -1,15 +1,16 @@
 import type { Words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import type { InForce, InForceOf } from '../54-surrender/in-force.ts';
-import { say } from '../54-surrender/in-force.words.ts';
+import { say as sayInForce } from '../54-surrender/in-force.words.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
+import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { hasFranceFallen, vichyNow } from './31-established.ts';
 import { fellAgo } from './42-leaving.ts';
 import { coloniesThatAre, INDEPENDENT } from './53-colonies.ts';
 import { isVichyBound } from './632-vichy-units.ts';
 import { AREAS, conquestValue, isConquered } from './7-brps.ts';
-import { say as sayFrance } from './words.ts';
+import { say } from './in-force.words.ts';
 
 /** After the fall of France: what the next player turns bring, and what stands of Vichy France, the Free French and the colonies. */
 export const inForce: InForceOf = (books, open) => {
@@ -18,13 +19,13 @@ export const inForce: InForceOf = (books, open) => {
   return [...soon(open), ...ofVichy(open), ...ofColonies(open), ...freeFrench(), ...brps(open)];
 };
 
-const SINCE = say.inForce.surrender({ power: 'france' });
+const SINCE = sayInForce.inForce.surrender({ power: 'france' });
 
 function stands(
   clauses: readonly string[],
   about: Words,
   on: string,
-  lifted: Words = say.inForce.never(),
+  lifted: Words = sayInForce.inForce.never(),
 ): InForce {
   return { clauses, about, on, since: SINCE, lifted };
 }
@@ -35,16 +36,16 @@ function soon(open: Open): readonly InForce[] {
   if (!isLeft) return [];
   const independent = coloniesThatAre(open, 'independent');
   const free = coloniesThatAre(open, 'free');
-  const axisEnd = sayFrance.inForce.axisTurnAfterFrance();
+  const axisEnd = say.inForce.axisTurnAfterFrance();
   return [
     ...(vichyNow(open) === 'established'
-      ? [stands(['58.42'], sayFrance.inForce.axisLeavesVichy(), 'european-axis', axisEnd)]
+      ? [stands(['58.42'], say.inForce.axisLeavesVichy(), 'european-axis', axisEnd)]
       : []),
     ...(independent.length > 0
       ? [
           stands(
             ['58.532C'],
-            sayFrance.inForce.axisLeavesColonies({ colonies: independent }),
+            say.inForce.axisLeavesColonies({ colonies: independent }),
             'european-axis',
             axisEnd,
           ),
@@ -54,9 +55,9 @@ function soon(open: Open): readonly InForce[] {
       ? [
           stands(
             ['58.531C'],
-            sayFrance.inForce.freeBrps({ colonies: free }),
+            say.inForce.freeBrps({ colonies: free }),
             'britain',
-            sayFrance.inForce.alliedTurnAfterFrance(),
+            say.inForce.alliedTurnAfterFrance(),
           ),
         ]
       : []),
@@ -66,11 +67,11 @@ function soon(open: Open): readonly InForce[] {
 /** 58.31A, 58.632, 58.633, 58.642: while Vichy France is neutral. */
 function ofVichy(open: Open): readonly InForce[] {
   if (vichyNow(open) !== 'established' || isVichyBound(open)) return [];
-  const lifted = sayFrance.inForce.vichyBound();
+  const lifted = say.inForce.vichyBound();
   return [
-    stands(['58.632'], sayFrance.inForce.vichyUnits(), 'vichy-france', lifted),
-    stands(['58.633'], sayFrance.inForce.vichyNeutral(), 'vichy-france', lifted),
-    stands(['58.642'], sayFrance.inForce.vichyRepairs(), 'vichy-france', sayFrance.inForce.vichyActivation()),
+    stands(['58.632'], say.inForce.vichyUnits(), 'vichy-france', lifted),
+    stands(['58.633'], say.inForce.vichyNeutral(), 'vichy-france', lifted),
+    stands(['58.642'], say.inForce.vichyRepairs(), 'vichy-france', say.inForce.vichyActivation()),
   ];
 }
 
@@ -83,9 +84,9 @@ function ofColonies(open: Open): readonly InForce[] {
       ? [
           stands(
             ['58.532A'],
-            sayFrance.inForce.independent({ colonies: independent, ...INDEPENDENT }),
+            say.inForce.independent({ colonies: independent, ...INDEPENDENT }),
             'all',
-            sayFrance.inForce.independentAttacked(),
+            say.inForce.independentAttacked(),
           ),
         ]
       : []),
@@ -93,9 +94,9 @@ function ofColonies(open: Open): readonly InForce[] {
       ? [
           stands(
             ['58.533'],
-            sayFrance.inForce.axisColonies({ colonies: axis }),
+            say.inForce.axisColonies({ colonies: axis }),
             'european-axis',
-            sayFrance.inForce.axisColoniesTaken(),
+            say.inForce.axisColoniesTaken(),
           ),
         ]
       : []),
@@ -104,17 +105,20 @@ function ofColonies(open: Open): readonly InForce[] {
 
 /** 58.624: for the rest of the game. */
 function freeFrench(): readonly InForce[] {
-  return [stands(['58.624'], sayFrance.inForce.freeFrench(), 'britain')];
+  return [stands(['58.624'], say.inForce.freeFrench(), 'britain')];
 }
 
 /** 58.71, 58.72: what France is worth to who conquered it. */
 function brps(open: Open): readonly InForce[] {
-  const areas = stands(['58.71'], sayFrance.inForce.frenchAreas(AREAS), 'all');
+  const areas = stands(['58.71'], say.inForce.frenchAreas(AREAS), 'all');
   const value = conquestValue(open);
   if (!isConquered(open) || value === undefined) return [areas];
-  const lost = sayFrance.inForce.frenchCitiesLost();
-  return [
-    areas,
-    stands(['58.72', '58.73'], sayFrance.inForce.conquest({ brps: value }), 'european-axis', lost),
-  ];
+  const lost = say.inForce.frenchCitiesLost();
+  return [areas, stands(['58.72', '58.73'], say.inForce.conquest({ brps: value }), 'european-axis', lost)];
 }
+
+/** Rule 58: what of it is in force. */
+export const IN_FORCE = part(import.meta.url, {
+  gives: { inForce: [inForce] },
+  texts: say,
+});

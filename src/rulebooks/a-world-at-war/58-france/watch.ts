@@ -6,6 +6,7 @@ import { areAtWar } from '../wars.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
 import type { Watched } from '../54-surrender/watch-changes.ts';
 import { say } from '../54-surrender/watch.words.ts';
+import { part } from '../part.ts';
 
 // The watch of France: it falls with Paris, or of its own will, and its level then says how (58.11, 58.21).
 
@@ -32,3 +33,8 @@ export function watchedFrance(books: Books, open: Open): readonly Watched[] {
     },
   ];
 }
+
+/** 58.11, 58.21: the watch of France. */
+export const WATCH = part(import.meta.url, {
+  gives: { watched: [watchedFrance] },
+});

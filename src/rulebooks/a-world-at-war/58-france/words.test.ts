@@ -3,9 +3,9 @@ import { bookOf } from '../../../kernel/texts.ts';
 import { render } from '../../../kernel/words.ts';
 import { say as sayNames } from '../names.words.ts';
 import { forcesWords, freeForces, levelOf, vichyForces } from './6-forces.ts';
+import { say } from './6-forces.words.ts';
 import { LEVELS } from './6-table.ts';
-import { RULINGS } from './rulings.ts';
-import { say } from './words.ts';
+import { FRANCE } from './index.ts';
 
 const BOOK = bookOf(sayNames, say);
 
@@ -34,13 +34,17 @@ it('gives the Free French no more beside Vichy France than without it, at any le
 });
 
 it('says the numbers that the clauses print, and no others', () => {
-  const numbers = Object.entries(bookOf(say)).flatMap(([key, text]) =>
-    typeof text === 'string' && /\d/.test(text) ? [[key, text.match(/\d+(-\d+)?/g)]] : [],
-  );
+  const texts = FRANCE.flatMap(({ words = {} }) => Object.entries(words));
+  const numbers = texts.flatMap(([key, text]) => {
+    const found = (typeof text === 'string' ? text : text({}, {})).match(/\d+(-\d+)?/g);
+    return found === null ? [] : [[key, found]];
+  });
   expect(Object.fromEntries(numbers)).toEqual({
     'fact.frenchFleet.half': ['2'],
     'fact.frenchCooperation': ['7'],
     'fact.left.french.named': ['2'],
+    'french.forces': ['3-5'],
+    'told.frenchForces': ['3-5'],
     'told.freePlaced': ['2'],
     'told.vichyPlaced': ['2-3'],
     'told.damagedShips': ['2'],
@@ -50,8 +54,9 @@ it('says the numbers that the clauses print, and no others', () => {
 });
 
 it('puts the numbers of the clauses into the questions of its rulings', () => {
+  const rulings = FRANCE.flatMap((each) => each.rulings ?? []);
   const said = (of: string): string => {
-    const { question = '', choices = [] } = RULINGS.find(({ id }) => id === of) ?? {};
+    const { question = '', choices = [] } = rulings.find(({ id }) => id === of) ?? {};
     return [question, ...choices.map(({ text }) => text)].join(' ');
   };
   expect(said('vichy-brps')).toContain('Are the 20 BRPs of Vichy France');

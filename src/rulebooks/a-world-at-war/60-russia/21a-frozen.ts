@@ -3,10 +3,10 @@ import { reported, setFact } from '../../../kernel/facts.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { fact, single, truth } from '../facts.ts';
 import { endOfNextTurn } from '../now.ts';
+import { part } from '../part.ts';
 import { say as saySequence } from '../sequence.words.ts';
 import { type Books, type Go, type Open, SEASONS, type Step } from '../state.ts';
 import { say } from './21a-frozen.words.ts';
-import { part } from '../part.ts';
 
 // 60.21A: the values of Russian ICs, frozen for a turn.
 

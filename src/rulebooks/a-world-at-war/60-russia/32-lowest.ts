@@ -6,13 +6,13 @@ import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { ruled, RULINGS } from './32-lowest.rulings.ts';
 
+// 60.32A: units are removed once for each level; only a further drop costs more.
+
 const say = texts({
   fact: {
     russiaLowest: 'The lowest resistance level for which Russia has removed units',
   },
 });
-
-// 60.32A: units are removed once for each level; only a further drop costs more.
 
 /** As low as a level is kept. */
 const LOWEST = -99;

@@ -1,10 +1,7 @@
 import { texts } from '../../../kernel/texts.ts';
 
-/** The texts of rule 55. */
+/** The texts of 2-effects.ts. */
 export const say = texts({
-  line: {
-    germanHeld: 'German control of {place}',
-  },
   told: {
     germanySurrenders: 'Germany surrenders: its resistance level is {level}.',
     berlinHolds:
@@ -18,23 +15,8 @@ export const say = texts({
     noItaly:
       'On the Mediterranean front too they are controlled by nobody, as Italy has surrendered: nothing passes to it.',
     germanBrps: 'Germany has no BRP value: who conquers it adds no BRPs for it.',
-    germanMinors:
-      'All minor allies and associated minor countries of Germany surrender: remove their units from play.',
-    germanMinorsNamed:
-      'All minor allies and associated minor countries of Germany surrender: remove their units from play. Of the targets: {targets}.',
-    negated: 'Axis BRPs and hex control by diplomacy are negated: {targets}.',
-    dueLost: 'Germany adds no BRPs from {targets} any more.',
-    owedNoMore: 'No declaration of war is owed any more for {targets}.',
-    reactionsLost: 'The Axis has no rolls in reaction any more: {targets}.',
     japanFightsOn: 'Japan fights on.',
     germanyInElections:
       'From now on the German surrender counts in the U.S. election for the Pacific, and for how USJT rises after a bad result there.',
-  },
-  inForce: {
-    germanHexes: 'what Germany held is controlled by nobody',
-    occupied: 'each hex: the first major power that occupies it',
-    germanBrps: 'no BRPs for its conquest',
-    germanyInElections:
-      'its surrender counts in the U.S. election for the Pacific, and in USJT after a bad result',
   },
 });

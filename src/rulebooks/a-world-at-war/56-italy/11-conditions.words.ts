@@ -1,0 +1,12 @@
+import { texts } from '../../../kernel/texts.ts';
+
+/** The texts of 11-conditions.ts. */
+export const say = texts({
+  facts: {
+    'axis-in-africa': 'Italy',
+  },
+  fact: {
+    axisInAfrica:
+      'Are any Axis units in Africa? (Ethiopia and Egypt east of the canal count, Wafdist partisans do not.)',
+  },
+});

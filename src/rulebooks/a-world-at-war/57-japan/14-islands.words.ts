@@ -1,0 +1,18 @@
+import { texts } from '../../../kernel/texts.ts';
+
+/** The texts of 14-islands.ts. */
+export const say = texts({
+  facts: {
+    islands: 'Island groups',
+  },
+  fact: {
+    islandsFull:
+      'How many Pacific island groups are wholly under {side}, every island fully supplied? (Midway is part of Hawaii.)',
+    islandsPartial:
+      'How many more island groups are partly under {side}: fully supplied islands beside isolated or enemy ones? (Midway is part of Hawaii.)',
+    islandPeak: 'How many island groups did Japan control at its widest expansion?',
+  },
+  told: {
+    islandPeak: 'Japan has never held more island groups: {groups} count for its resistance from now on.',
+  },
+});

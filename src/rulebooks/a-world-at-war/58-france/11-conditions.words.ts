@@ -1,0 +1,26 @@
+import { texts } from '../../../kernel/texts.ts';
+
+/** The texts of 11-conditions.ts. */
+export const say = texts({
+  facts: {
+    paris: 'Control of places',
+  },
+  fact: {
+    parisAxis: 'Do the Axis control Paris now that Allied combat is over?',
+  },
+  option: {
+    fight: 'France fights on',
+    surrender: 'France surrenders',
+  },
+  ask: {
+    paris: 'Allied combat of {turn} {year} is over: if Paris is lost, France falls with this player turn.',
+    frenchSurrender: '{turn} {year}: Paris is not lost. Does France surrender all the same?',
+  },
+  told: {
+    parisFallen:
+      'Paris is in Axis hands after Allied combat of {turn} {year}: France falls with this player turn.',
+    franceYields: 'France will surrender at the end of this Allied player turn, {turn} {year}.',
+    noFrenchBuilding:
+      'After its post-combat adjustments the French player turn is over: build and redeploy no French units. Isolated ones are eliminated.',
+  },
+});

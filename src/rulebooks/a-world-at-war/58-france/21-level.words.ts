@@ -1,0 +1,44 @@
+import { texts } from '../../../kernel/texts.ts';
+
+/** The texts of 21-level.ts. */
+export const say = texts({
+  facts: {
+    'ground-factors': 'France',
+    fleet: 'France',
+    cooperation: 'France',
+  },
+  fact: {
+    frenchObjectives:
+      'How many European objectives does France control, Lyon and Marseilles not counted, Paris counted if it is French?',
+    objectivesBesideParis:
+      'How many European objectives does France control, Paris, Lyon and Marseilles not counted?',
+    frenchGround:
+      'How many French ground factors are in France, those lost to isolation and all air units left out?',
+    frenchFleet: {
+      whole: 'How many factors of the French fleet are neither damaged nor in a shipyard?',
+      half: 'How many factors of the French fleet are damaged, or in row 2 or Launch of a French shipyard?',
+    },
+    frenchCooperation: 'Have the Western Allies a result of 7 or more for Anglo-French cooperation research?',
+    turnOfFall: 'The turn in which France surrenders',
+  },
+  sheet: {
+    frenchLevel: 'Surrender level of France',
+  },
+  line: {
+    axisHolds: 'Axis control of {place}',
+    frenchObjectives: 'European objectives under French control',
+    frenchGround: 'one for every {step} French ground factors in France',
+    frenchFleet: 'one for every {step} naval factors below {full}',
+    frenchTurn: 'the turn of the surrender',
+    axisInFrance: 'Axis DPs in France',
+    westInFrance: 'Western Allied DPs in France',
+    covertInFrance: 'covert operations in France',
+    frenchCooperation: 'Anglo-French cooperation research',
+  },
+  ask: {
+    frenchLevel: 'France has fallen: what of it counts for its surrender level, its colonies and its value?',
+  },
+  told: {
+    frenchLevel: 'The French surrender level is {level}.',
+  },
+});

@@ -1,0 +1,13 @@
+import { texts } from '../../../kernel/texts.ts';
+
+/** The texts of 31-established.ts. */
+export const say = texts({
+  fact: {
+    frenchVichy: 'What became of France: not decided, Vichy France established, or none?',
+  },
+  name: {
+    established: 'Vichy France established',
+    open: 'not decided',
+    none: 'none',
+  },
+});
