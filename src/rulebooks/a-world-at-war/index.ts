@@ -11,7 +11,6 @@ import { factOf } from './49-diplomacy/84-lists.ts';
 import { STEPS as CHECKS } from './54-surrender/index.ts';
 import { STEPS as OF_ITALY } from './56-italy/index.ts';
 import { STEPS as JAPANESE } from './57-japan/index.ts';
-import { STEPS as OF_BRITAIN } from './59-britain/index.ts';
 import { STEPS as OF_CHINA } from './61-china/index.ts';
 import { STEPS as OF_ELECTIONS } from './62-elections/index.ts';
 import { implyTheRest } from './begun.ts';
@@ -104,7 +103,6 @@ export const aWorldAtWar = rulebook({
     ...CHECKS,
     ...OF_ITALY,
     ...JAPANESE,
-    ...OF_BRITAIN,
     ...OF_CHINA,
     ...OF_ELECTIONS,
   },

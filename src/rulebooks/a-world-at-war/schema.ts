@@ -7,7 +7,7 @@ import { FAMILIES as SURRENDER } from './54-surrender/families.ts';
 import { FAMILIES as ITALY } from './56-italy/families.ts';
 import { FAMILIES as JAPAN } from './57-japan/families.ts';
 import { FRANCE } from './58-france/index.ts';
-import { FAMILIES as BRITAIN } from './59-britain/families.ts';
+import { BRITAIN } from './59-britain/index.ts';
 import { RUSSIA } from './60-russia/index.ts';
 import { FAMILIES as CHINA } from './61-china/families.ts';
 import { FAMILIES as ELECTIONS } from './62-elections/families.ts';
@@ -46,7 +46,7 @@ function bound(supplied: Supplied): FactSchema {
     ...ITALY,
     ...JAPAN,
     ...factsOf(FRANCE),
-    ...BRITAIN,
+    ...factsOf(BRITAIN),
     ...factsOf(RUSSIA),
     ...CHINA,
     ...ELECTIONS,
