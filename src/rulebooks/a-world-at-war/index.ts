@@ -7,7 +7,6 @@ import { undefendedNow } from './49-diplomacy/12-worksheet.ts';
 import { openUndefended } from './49-diplomacy/154-undefended.ts';
 import { saidOf } from './49-diplomacy/42-die-roll.ts';
 import { factOf } from './49-diplomacy/84-lists.ts';
-import { STEPS as OF_BRITAIN } from './59-britain/index.ts';
 import { implyTheRest } from './begun.ts';
 import { makeSetting } from './books.ts';
 import { CHAPTERS } from './chapters.ts';
@@ -89,9 +88,6 @@ export const aWorldAtWar = rulebook({
   first: firstPosition,
   begin: () => [{ step: 'year' }],
   quietStart: true,
-  steps: {
-    ...OF_BRITAIN,
-  },
   chapters: CHAPTERS,
   copy: copyPosition,
   now: momentNow,

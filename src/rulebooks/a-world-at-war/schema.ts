@@ -5,7 +5,7 @@ import { isSame } from '../../kernel/json.ts';
 import { CHAPTERS } from './chapters.ts';
 import type { FactGround, Family, Ground, Supplied } from './state.ts';
 
-const PARTS = CHAPTERS.flat() as readonly Chapter<Ground>[];
+const PARTS: readonly Pick<Chapter<Ground>, 'facts' | 'rulings'>[] = CHAPTERS.flat();
 const RULINGS = PARTS.flatMap(({ rulings = [] }) => rulings);
 const DEFAULTS = Object.fromEntries(RULINGS.map((each) => [each.id, each.default]));
 /** Where nothing was supplied. */

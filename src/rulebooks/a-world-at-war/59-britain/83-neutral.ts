@@ -2,10 +2,12 @@ import { directive, type Referee, tell } from '../../../kernel/dispatch.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { end, sign } from '../belligerents.ts';
 import { isUsDefeated } from '../62-elections/4-in-effect.ts';
+import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { areAtWar, endByPeace } from '../wars.ts';
-import { ruled } from './rulings.ts';
-import { say } from './words.ts';
+import { say as sayAftermath } from './8-aftermath.words.ts';
+import { ruled, RULINGS } from './83-neutral.rulings.ts';
+import { say } from './83-neutral.words.ts';
 
 // 59.62, 59.83: a Britain at peace with the European Axis.
 
@@ -34,5 +36,11 @@ export function followIntoPeace(open: Open, referee: Referee): void {
     ? [say.told.britainOut, ['59.83', '62.82']]
     : [say.told.britainFollows, ['59.83']];
   tell(referee, 'result', text, undefined, clauses);
-  directive(referee, say.told.neutralDeployments, undefined, ['59.84']);
+  directive(referee, sayAftermath.told.neutralDeployments, undefined, ['59.84']);
 }
+
+/** 59.83: Britain is neutral with the U.S. */
+export const NEUTRAL = part(import.meta.url, {
+  rulings: RULINGS,
+  texts: say,
+});

@@ -1,8 +1,10 @@
 import type { FactValue } from '../../../kernel/facts.ts';
-import { type Belligerent, between, breakPeace, sign, peaceOf } from '../belligerents.ts';
+import { type Belligerent, between, breakPeace, peaceOf, sign } from '../belligerents.ts';
 import { fact, inRegister, single, truth, whole } from '../facts.ts';
+import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { areAtWar, TURNS } from '../wars.ts';
+import { say } from './facts.words.ts';
 
 // What the rules keep of British surrenders: a table corrects it, and a game in the middle begins with it.
 
@@ -101,3 +103,17 @@ export function isJapanBound(open: Open): boolean {
 export function endPeace(open: Open, power: 'germany' | 'japan'): void {
   breakPeace(open, [power, 'britain']);
 }
+
+/** Rule 59: what the rules keep of British surrenders. */
+export const KEPT = part(import.meta.url, {
+  facts: [
+    britishLevel,
+    britishTurn,
+    germanDeclaration,
+    forgone,
+    removedFactors,
+    britishPeace,
+    japaneseTreaty,
+  ],
+  texts: say,
+});
