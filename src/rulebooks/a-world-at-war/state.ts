@@ -8,6 +8,7 @@ import type * as kernel from '../../kernel/step.ts';
 import { ruled } from './49-diplomacy/21-paper.rulings.ts';
 import { say } from './49-diplomacy/21-paper.words.ts';
 import type { Wars } from './belligerents.ts';
+import type { Falls } from './falls.ts';
 import type { OfPhase, OfPlayerTurn, OfTurn, OfYear, Phase } from './lifetimes.ts';
 import { once, onceForEach } from './once.ts';
 import { type Faction, type Power, POWER_IDS } from './powers.ts';
@@ -90,6 +91,8 @@ export interface Open extends kernel.OpenOfSteps, OfYear, OfTurn, OfPlayerTurn, 
   show?: Showing;
   /** The wars between major powers. */
   wars: Wars;
+  /** The powers that have surrendered. */
+  falls: Falls;
   /** Reaction rolls not yet made or missed (49.61); they outlast the year. */
   reactions: Reaction[];
   /** The events that have triggered a reaction roll: each does so once. */
