@@ -36,6 +36,7 @@ function firstPosition(setting: Setting, setup: Setup, start: Start<Ground>): Po
     ...freshPhase(),
     countries: {},
     wars: {},
+    falls: {},
     reactions: [],
     triggered: [],
     due: [],
@@ -59,7 +60,7 @@ function tallyOf({ list, start }: Setting): Record<string, number> {
 }
 
 /** What of a position is copied otherwise than as plain JSON: most of it are facts, and nobody writes into an agenda or a register. */
-const COPIED_APART: readonly string[] = ['facts', 'rulings', 'agenda', 'countries', 'wars'];
+const COPIED_APART: readonly string[] = ['facts', 'rulings', 'agenda', 'countries', 'wars', 'falls'];
 
 /** A copy of a game (Rules.copy). */
 function copyPosition({ open, sealed }: Position): Position {

@@ -9,6 +9,7 @@ import { ruled } from './49-diplomacy/21-paper.rulings.ts';
 import { say } from './49-diplomacy/21-paper.words.ts';
 import type { Countries } from './countries.ts';
 import type { Wars } from './belligerents.ts';
+import type { Falls } from './falls.ts';
 import type { OfPhase, OfPlayerTurn, OfTurn, OfYear, Phase } from './lifetimes.ts';
 import { once, onceForEach } from './once.ts';
 import { type Faction, type Power, POWER_IDS } from './powers.ts';
@@ -89,8 +90,10 @@ export interface Open extends kernel.OpenOfSteps, OfYear, OfTurn, OfPlayerTurn, 
   /** The allotment of this year is the one of the opening set-up (49.13). */
   opening: boolean;
   show?: Showing;
-  /** The wars between major powers. */
+  /** The wars between major powers, and of Germany and Russia with minor countries. */
   wars: Wars;
+  /** The powers that have surrendered. */
+  falls: Falls;
   /** Reaction rolls not yet made or missed (49.61); they outlast the year. */
   reactions: Reaction[];
   /** The events that have triggered a reaction roll: each does so once. */

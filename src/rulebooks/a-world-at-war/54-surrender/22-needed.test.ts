@@ -15,6 +15,7 @@ import { WARS, war } from '../wars.ts';
 import { dpLevel } from './2-dp-level.ts';
 import { askedFirst, changed, dpLeast, levelOf, missingFor, onTheMap, isReached } from './22-needed.ts';
 import { checkOf, checksIn } from './all-checks.ts';
+import { tell } from '../tell.test-helper.ts';
 import type { Check, Checked } from './check.ts';
 
 const { books, start } = boundTo('global-1939');
@@ -187,7 +188,7 @@ function anyOpen(check: Check): fc.Arbitrary<Open> {
   const answered = fc.constantFrom(undefined, true, false);
   return fc.tuple(some, least, answered).map(([told, atLeast, news]) => {
     const { open } = start(Object.fromEntries(WARS.map(([a, b]) => [war.key(a, b), true])));
-    for (const [key, value] of told) setFact(open.facts, key, value);
+    tell({ open, sealed: {} }, Object.fromEntries(told));
     if (check.dps && atLeast !== undefined) setFact(open.facts, dpLeast.key(check.dps), atLeast);
     if (news !== undefined) setFact(open.facts, changed.key(check.of), news);
     return open;

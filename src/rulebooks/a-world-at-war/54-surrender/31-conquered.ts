@@ -1,7 +1,6 @@
 import { type Referee, tell } from '../../../kernel/dispatch.ts';
-import { setFact } from '../../../kernel/facts.ts';
 import { texts } from '../../../kernel/texts.ts';
-import { surrendered } from '../49-diplomacy/17-surrender.ts';
+import { tellFall } from '../falls.ts';
 import { dropLostPeace } from '../over.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
@@ -15,7 +14,7 @@ const say = texts({
 /** 54.31: a power that surrenders counts as conquered: it receives no DPs any more (49.17), and what it had placed stays (49.46). */
 export function conquer(open: Open, power: 'germany' | 'italy' | 'japan' | 'france'): void {
   dropLostPeace(open);
-  setFact(open.facts, surrendered.key(power), true);
+  tellFall(open, power, 'now', true);
 }
 
 /** 54.31: what that does to the DPs of a power: those of this year stay (49.46), the next year brings none (49.17). */

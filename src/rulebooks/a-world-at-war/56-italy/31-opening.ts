@@ -1,13 +1,13 @@
 import { TABLE } from '../../../kernel/decision.ts';
 import { type Referee, tell } from '../../../kernel/dispatch.ts';
-import { reported, setFact } from '../../../kernel/facts.ts';
+import { reported } from '../../../kernel/facts.ts';
 import type { SheetResult } from '../../../kernel/sheet.ts';
-import { surrendered } from '../49-diplomacy/17-surrender.ts';
 import { openDps } from '../49-diplomacy/21-paper.ts';
 import { ruled } from '../49-diplomacy/425-opening.rulings.ts';
 import { covertInPlay, askCovert, covertSteps, spendCovert } from '../49-diplomacy/4262-covert.ts';
 import { askOpening } from '../54-surrender/31-opening.ts';
 import { toldLevel } from '../54-surrender/check.ts';
+import { tellFall } from '../falls.ts';
 import { part } from '../part.ts';
 import { FACTIONS, type Faction } from '../powers.ts';
 import { type Given, type Go, type Open, type Position, type Step, turnId } from '../state.ts';
@@ -79,8 +79,8 @@ const italyCovert: Step<'italy-covert'> = {
 };
 
 /** Italy surrenders at the level of its DP total (56.31A), and a power that has surrendered has no DPs (49.17): first its level. */
-function surrenderToCome({ facts }: Open): readonly Go[] {
-  setFact(facts, surrendered.key('italy'), false);
+function surrenderToCome(open: Open): readonly Go[] {
+  tellFall(open, 'italy', 'now', false);
   return [{ step: 'italy-opening' }];
 }
 

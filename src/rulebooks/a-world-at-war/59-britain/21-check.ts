@@ -8,6 +8,7 @@ import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import { type Check, toldLevel } from '../54-surrender/check.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
 import { part } from '../part.ts';
+import { fallOf } from '../falls.ts';
 import type { Go, Open, Position } from '../state.ts';
 import { areAtWar, declarerOf, sinceOf, TURNS, warDeclared, warSince } from '../wars.ts';
 import { ruled, RULINGS } from './21-check.rulings.ts';
@@ -29,8 +30,7 @@ const SINCE = warSince.key('germany', 'us');
 /** The level of the latest surrender; null before the first (59.87). */
 export function levelBefore(open: Open): number | null {
   if (!hasSurrendered(open, 'britain')) return null;
-  const level = reported(open.facts, britishLevel.key());
-  return typeof level === 'number' ? level : 0;
+  return fallOf(open, 'britain').level ?? 0;
 }
 
 /**
@@ -41,9 +41,9 @@ function hasGermanyDeclared(open: Open): boolean | readonly FactKey[] {
   if (reported(open.facts, germanDeclaration.key()) === true) return true;
   if (!areAtWar(open, 'germany', 'us')) return false;
   const since = sinceOf(open, 'germany', 'us');
-  const turn = reported(open.facts, britishTurn.key());
+  const turn = fallOf(open, 'britain').since;
   if (turn === undefined) return [britishTurn.key()];
-  if (since !== undefined && TURNS.indexOf(since) <= TURNS.indexOf(String(turn))) return false;
+  if (since !== undefined && TURNS.indexOf(since) <= TURNS.indexOf(turn)) return false;
   const by = declarerOf(open, 'germany', 'us');
   if (by !== 'germany') return by === undefined ? [DECLARED] : false;
   return since === undefined && ruledAsked(open.rulings, 'asked') === 'asked' ? [SINCE] : true;
@@ -72,7 +72,7 @@ function fatalIn(open: Open): number {
 export function maySurrender(open: Open): boolean | readonly FactKey[] {
   const before = levelBefore(open);
   if (before === null) return true;
-  if (reported(open.facts, britishLevel.key()) === undefined) return [britishLevel.key()];
+  if (fallOf(open, 'britain').level === undefined) return [britishLevel.key()];
   const isAnew = ruled(open.rulings, 'british-again') === 'anew';
   if (before <= FLOOR && !isAnew) return false;
   const declared = hasGermanyDeclared(open);

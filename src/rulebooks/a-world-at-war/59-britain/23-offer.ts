@@ -2,16 +2,16 @@ import { type Referee, tell, directive } from '../../../kernel/dispatch.ts';
 import { setFact } from '../../../kernel/facts.ts';
 import type { Option } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import { surrendered } from '../49-diplomacy/17-surrender.ts';
 import { isRecorded, PEACE, resultIn } from '../62-elections/4-in-effect.ts';
 import { THEATRES } from '../62-elections/theatres.ts';
 import { say as sayElections } from '../62-elections/words.ts';
 import { part } from '../part.ts';
 import { type Books, type Go, type Open, type Step, turnId } from '../state.ts';
+import { fall } from '../falls.ts';
 import { levelBefore } from './21-check.ts';
 import { say } from './23-offer.words.ts';
 import { tellSubject } from './51-subject.ts';
-import { britishLevel, britishTurn, FLOOR, forgone, germanDeclaration } from './facts.ts';
+import { FLOOR, forgone, germanDeclaration } from './facts.ts';
 
 // 59.23 to 59.41: Britain offers to surrender, and Germany accepts or does not.
 
@@ -87,9 +87,7 @@ export function surrender(
   referee: Referee,
 ): readonly Go[] {
   const levels = Math.max(0, (before ?? 0) - level);
-  setFact(open.facts, surrendered.key('britain'), true);
-  setFact(open.facts, britishLevel.key(), level);
-  setFact(open.facts, britishTurn.key(), turnId(open));
+  fall(open, 'britain', { since: turnId(open), level });
   // of earlier surrenders nothing counts any more (59.75A, 59.87)
   setFact(open.facts, forgone.key(), 0);
   setFact(open.facts, germanDeclaration.key(), false);

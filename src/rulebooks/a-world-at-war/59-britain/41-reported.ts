@@ -1,9 +1,10 @@
-import { type FactKey, forget, reported } from '../../../kernel/facts.ts';
+import { type FactKey, forget } from '../../../kernel/facts.ts';
 import { texts } from '../../../kernel/texts.ts';
 import { surrendered } from '../49-diplomacy/17-surrender.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
 import { part } from '../part.ts';
 import { type Follows, type Go, type Step, turnId } from '../state.ts';
+import { fallOf } from '../falls.ts';
 import { surrender } from './23-offer.ts';
 import { britishLevel, germanDeclaration } from './facts.ts';
 
@@ -37,17 +38,12 @@ export const britainReported: Follows = {
 export const britishReported: Step<'british-reported'> = {
   clauses: ['59.41'],
   needs: {
-    facts: (_, { facts }): readonly FactKey[] =>
-      reported(facts, britishLevel.key()) === undefined ? [britishLevel.key()] : [],
+    facts: (_, open): readonly FactKey[] =>
+      fallOf(open, 'britain').level === undefined ? [britishLevel.key()] : [],
     asks: (_, open) => ({ at: turnId(open), prompt: say.ask.reportedLevel(), clauses: ['59.41'] }),
   },
   next: (books, { open }, _, referee) =>
-    surrender(
-      books,
-      open,
-      { level: Number(reported(open.facts, britishLevel.key())), before: null },
-      referee,
-    ),
+    surrender(books, open, { level: Number(fallOf(open, 'britain').level), before: null }, referee),
 };
 
 /** 59.41: a surrender that the table reports. */

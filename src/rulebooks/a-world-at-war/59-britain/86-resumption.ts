@@ -1,5 +1,4 @@
 import { type Referee, tell } from '../../../kernel/dispatch.ts';
-import { reported } from '../../../kernel/facts.ts';
 import type { Bar, BarredNews } from '../../../kernel/form.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { effectiveLevel } from '../49-diplomacy/85-effective-level.ts';
@@ -7,6 +6,7 @@ import { isLateWarPlayed } from '../54-surrender/played.ts';
 import { hasSignedPeace, isUsDefeated } from '../62-elections/4-in-effect.ts';
 import { part } from '../part.ts';
 import { type Books, type Follows, type Go, type News, type Open, turnId } from '../state.ts';
+import { fallOf } from '../falls.ts';
 import {
   areAtWar,
   type Belligerent,
@@ -19,7 +19,7 @@ import {
   warDeclared,
 } from '../wars.ts';
 import { isJapanIn } from './89-far-east.ts';
-import { britishTurn, endPeace, isJapanBound, isPeace, wasPeace } from './facts.ts';
+import { endPeace, isJapanBound, isPeace, wasPeace } from './facts.ts';
 import { say } from './86-resumption.words.ts';
 import { say as sayFarEast } from './89-far-east.words.ts';
 
@@ -27,8 +27,8 @@ import { say as sayFarEast } from './89-far-east.words.ts';
 
 /** How many turns after the latest British surrender it is (59.86A); where nobody knows when that was it is long ago. */
 export function turnsSince(open: Open): number {
-  const turn = reported(open.facts, britishTurn.key());
-  return TURNS.indexOf(turnId(open)) - (typeof turn === 'string' ? TURNS.indexOf(turn) : -Infinity);
+  const turn = fallOf(open, 'britain').since;
+  return TURNS.indexOf(turnId(open)) - (turn === undefined ? -Infinity : TURNS.indexOf(turn));
 }
 
 /** Whether it is the turn of a British surrender or the one after: no war may be declared yet (59.86A, 59.892C). */

@@ -1,4 +1,3 @@
-import { reported } from '../../../kernel/facts.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import type { InForce, InForceOf } from '../54-surrender/in-force.ts';
@@ -8,12 +7,13 @@ import { isUsDefeated } from '../62-elections/4-in-effect.ts';
 import { part } from '../part.ts';
 import { say as saySequence } from '../sequence.words.ts';
 import type { Books, Open, Season } from '../state.ts';
+import { fallOf } from '../falls.ts';
 import { areAtWar } from '../wars.ts';
 import { levelBefore, maySurrender } from './21-check.ts';
 import { baseFloor, PARTISANS } from './8-aftermath.ts';
 import { isTooEarly, turnsSince } from './86-resumption.ts';
 import { isJapanIn } from './89-far-east.ts';
-import { britishTurn, isJapanBound, isPeace } from './facts.ts';
+import { isJapanBound, isPeace } from './facts.ts';
 import { say } from './in-force.words.ts';
 
 // What stands after a British surrender, and what lifts it (59.52, 59.8).
@@ -38,8 +38,8 @@ export const inForce: InForceOf = (books, open) => {
 };
 
 function sinceWords(open: Open): NonNullable<InForce['since']> {
-  const turn = reported(open.facts, britishTurn.key());
-  if (typeof turn !== 'string') return sayInForce.inForce.surrender({ power: 'britain' });
+  const turn = fallOf(open, 'britain').since;
+  if (turn === undefined) return sayInForce.inForce.surrender({ power: 'britain' });
   const [year = '', season = ''] = turn.split('/');
   return say.inForce.britishSurrender({
     turn: saySequence.turn[season as Season](),
