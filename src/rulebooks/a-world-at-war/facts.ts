@@ -1,5 +1,13 @@
 import { family as make } from '../../kernel/family.ts';
-import type { FactKey, FactSpec, FactType, FactValue, Possible } from '../../kernel/facts.ts';
+import {
+  type FactKey,
+  type FactSpec,
+  type FactType,
+  type FactValue,
+  type Possible,
+  type ReportAs,
+  reported,
+} from '../../kernel/facts.ts';
 import type { Json } from '../../kernel/json.ts';
 import { words } from '../../kernel/words.ts';
 import type { FactGround, Family, Open, Supplied } from './state.ts';
@@ -30,6 +38,41 @@ export function family<const Of extends readonly string[]>(made: Family<Of>): Fa
 /** A fact of which there is one. */
 export function single(key: FactKey, spec: FactSpec, read?: Family<[]>['read']): Family<[]> {
   return { key: () => key, each: () => [[]], spec: () => spec, ...(read ? { read } : {}) };
+}
+
+/** Facts that stand in a register: another reads and writes what is told of them. */
+interface InRegister<Of extends readonly string[]> {
+  key(...of: Of): FactKey;
+  readonly of: readonly Of[];
+  spec(...of: Of): FactSpec;
+  read(open: Open, ...of: Of): FactValue | undefined;
+  /** What was told last, where it is asked again. */
+  last?(open: Open, ...of: Of): FactValue | undefined;
+  /** Put what is told where it stands, in place; undefined: nobody knows. */
+  write(open: Open, value: FactValue | undefined, as: ReportAs, ...of: Of): void;
+}
+
+const READERS = new Map<FactKey, (open: Open) => FactValue | undefined>();
+
+/** A family of facts that stand in a register. */
+export function inRegister<const Of extends readonly string[]>(made: InRegister<Of>): Family<Of> {
+  for (const of of made.of) READERS.set(made.key(...of), (open) => made.read(open, ...of));
+  return {
+    key: (...of) => made.key(...of),
+    each: () => made.of,
+    spec: (_, ...of) => made.spec(...of),
+    registered: true,
+    read: ({ open }, ...of) => made.read(open, ...of),
+    ...(made.last && { last: ({ open }, ...of) => made.last?.(open, ...of) }),
+    write: ({ open }, { as, value }, ...of) =>
+      made.write(open, as === 'unknown' ? undefined : value, as, ...of),
+  };
+}
+
+/** What has been told of a fact, wherever it is kept. */
+export function toldOf(open: Open, key: FactKey): FactValue | undefined {
+  const read = READERS.get(key);
+  return read ? read(open) : reported(open.facts, key);
 }
 
 /** What the rules keep of the play under way: a table corrects it, and a game in the middle begins with it. */

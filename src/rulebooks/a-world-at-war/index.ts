@@ -46,6 +46,7 @@ function firstPosition(setting: Setting, setup: Setup, start: Start<Ground>): Po
     ...freshPlayerTurn('axis'),
     ...freshPhase(),
     countries: {},
+    places: {},
     reactions: [],
     triggered: [],
     due: [],
@@ -69,7 +70,7 @@ function tallyOf({ list, start }: Setting): Record<string, number> {
 }
 
 /** What of a position is copied otherwise than as plain JSON: most of it are facts, and nobody writes into an agenda or a register. */
-const COPIED_APART: readonly string[] = ['facts', 'rulings', 'agenda', 'countries'];
+const COPIED_APART: readonly string[] = ['facts', 'rulings', 'agenda', 'countries', 'places'];
 
 /** A copy of a game (Rules.copy). */
 function copyPosition({ open, sealed }: Position): Position {

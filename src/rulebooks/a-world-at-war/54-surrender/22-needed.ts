@@ -18,7 +18,7 @@ import {
 } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
 import { undefendedNow } from '../49-diplomacy/12-worksheet.ts';
-import { eachOf, fact, family, truth, whole } from '../facts.ts';
+import { eachOf, fact, family, toldOf, truth, whole } from '../facts.ts';
 import { once, onceFor } from '../once.ts';
 import type { Power } from '../powers.ts';
 import type { Books, Follows, Open } from '../state.ts';
@@ -239,7 +239,7 @@ function widest({ lines }: SheetResult, dp: number): readonly LineResult[] {
 /** What people report of some facts that may come from other sums, as far as nobody has (54.22): no die, nor what play alone keeps. */
 export function unreported(books: Books, open: Open, keys: readonly FactKey[]): readonly FactKey[] {
   const all = new Set(keys.flatMap((key) => reportsOf(books, key)));
-  return [...all].filter((key) => isAsked(books, key) && reported(open.facts, key) === undefined);
+  return [...all].filter((key) => isAsked(books, key) && toldOf(open, key) === undefined);
 }
 
 function isAsked(books: Books, key: FactKey): boolean {

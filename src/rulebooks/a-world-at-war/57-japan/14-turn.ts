@@ -11,6 +11,7 @@ import { isAtPeace } from '../62-elections/4-in-effect.ts';
 import { isFought } from '../61-china/11-resistance.ts';
 import { endLevel } from '../61-china/3-results.ts';
 import type { Books, Go, Open, Position, Step } from '../state.ts';
+import { toldOf } from '../facts.ts';
 import { areAtWar, type Belligerent, isAtWarWith, turnsOfWar, warSince } from '../wars.ts';
 import { collapse } from './12-collapse.ts';
 import { cumulative, eliminatedKeys, type KeptLine, keptLine, SHEETS } from './14-cumulative.ts';
@@ -73,7 +74,7 @@ function canRaisePeak(open: Open): boolean {
 export const turnOfJapan: Step<'japan-turn'> = {
   clauses: ['57.14A', '57.14B'],
   needs: {
-    facts: (_, open) => askedOf(open).filter((key) => reported(open.facts, key) === undefined),
+    facts: (_, open) => askedOf(open).filter((key) => toldOf(open, key) === undefined),
     asks: (_, open) => ({
       at: turnId(open),
       prompt: words('ask.japanTurn', { turn: words(`turn.${open.turn}`), year: open.year }),
@@ -135,7 +136,7 @@ function missingForTally(books: Books, open: Open): readonly FactKey[] {
   const groups = canRaisePeak(open) ? keysOf('japan') : [];
   const all = [...lines.flatMap(({ missing }) => missing), ...groups];
   return [...new Set(all)].filter(
-    (key) => books.facts[key]?.kept !== true && reported(open.facts, key) === undefined,
+    (key) => books.facts[key]?.kept !== true && toldOf(open, key) === undefined,
   );
 }
 

@@ -1,7 +1,6 @@
 import type { Chapter } from '../../../kernel/chapter.ts';
 import type { Ground } from '../state.ts';
 import { resistanceSheet, SHEET } from './11-resistance.ts';
-import { occupationTold } from './12-collapse.ts';
 import { turnSheets } from './14-cumulative.ts';
 import { tallyOfJapan, turnOfJapan } from './14-turn.ts';
 import { japanInEurope, redeployment, redeploymentDue, surrenderByDate } from './8-european.ts';
@@ -22,7 +21,6 @@ export const STEPS = {
 export const JAPAN: Chapter<Ground> = {
   clauses: CLAUSES,
   facts: FAMILIES,
-  news: [occupationTold],
   rulings: RULINGS,
   at: {
     'player-turn-start': (books, open) => [

@@ -8,9 +8,16 @@ import { isUsDefeated } from '../62-elections/4-in-effect.ts';
 import { setStanding } from '../standing.ts';
 import type { Books, Given, Open } from '../state.ts';
 import { isMinor } from '../tables/targets.ts';
-import { passTo } from './65-held.ts';
 import { britishMinors } from './65-minors.ts';
-import { holderOf, isAxis, isBritish, TERRITORIES, type Territory, TERRITORY_IDS } from './65-territories.ts';
+import {
+  holderOf,
+  isAxis,
+  isBritish,
+  passTo,
+  TERRITORIES,
+  type Territory,
+  TERRITORY_IDS,
+} from './65-territories.ts';
 import { costOf, INDEMNITY, INDEMNITY_ROW, TAKE, worthOf } from './66-demands.ts';
 import { giveBack, RETURN } from './7-returns.ts';
 import { forgone } from './facts.ts';

@@ -11,7 +11,6 @@ import { concessions, CONCESSIONS, germanDemands, germanPolicy, POLICY } from '.
 import { RULINGS as OF_CONCESSION } from './6-rulings.ts';
 import { WORDS as OF_CONCESSIONS } from './6-words.ts';
 import { britishTerms } from './61-terms.ts';
-import { territoryTold } from './65-held.ts';
 import { britishMinorsTold, MINORS_TOLD } from './65-minors.ts';
 import { britishAftermath } from './8-aftermath.ts';
 import { barredWars, declarationTold, warResumes } from './86-resumption.ts';
@@ -41,7 +40,7 @@ export const BRITAIN: Chapter<Ground> = {
   clauses: CLAUSES,
   facts: FAMILIES,
   rulings: [...RULINGS, ...OF_CONCESSION],
-  news: [warResumes, declarationTold, britainReported, territoryTold],
+  news: [warResumes, declarationTold, britainReported],
   barred: barredWars,
   decisions: [OFFER, REDUCE, TREATY, MINORS_TOLD, POLICY, CONCESSIONS],
   sheets: ({ plan, rulings }) => ({ [SHEET]: resistanceSheet(plan.european, rulings) }),
