@@ -62,6 +62,10 @@ export function bindFamilies<G extends Ground>(
     }
   }
   const apart = new Set(Object.keys(facts).filter((key) => facts[key]?.registered));
+  const places = new Map(Object.keys(facts).map((key, place) => [key, place]));
+  // what is told together is written in one order, however it is told
+  const inOrder = (keys: readonly FactKey[]): readonly FactKey[] =>
+    keys.length < 2 ? keys : keys.toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
   return {
     facts,
     known: (view) => (key) => {
@@ -70,12 +74,14 @@ export function bindFamilies<G extends Ground>(
     },
     last: (view, key) => lasts[key]?.(view),
     write(game, report) {
-      for (const key in report) writers[key]?.(game, report[key] as ReportAnswer[FactKey]);
+      for (const key of inOrder(Object.keys(report)))
+        writers[key]?.(game, report[key] as ReportAnswer[FactKey]);
     },
     start(game, values) {
       const all = Object.entries(values);
       game.open.facts = startFacts(Object.fromEntries(all.filter(([key]) => !apart.has(key))), apart);
-      for (const [key, value] of all) writers[key]?.(game, { value, as: 'correction' });
+      for (const key of inOrder(Object.keys(values)))
+        writers[key]?.(game, { value: values[key] as FactValue, as: 'correction' });
     },
     among: (some) =>
       new Map(

@@ -1,6 +1,6 @@
 import { onceForPair } from './once.ts';
 
-// The wars between major powers that rules read, and where what is told of them is kept.
+// The register of the wars between major powers that rules read: nothing of them is kept elsewhere.
 
 /** A power that can be at war with another one. */
 export type Belligerent = 'germany' | 'italy' | 'japan' | 'britain' | 'france' | 'us' | 'russia' | 'china';
@@ -23,6 +23,118 @@ export const WARS = [
 
 export type War = (typeof WARS)[number];
 
-/** Where what is told of a war is kept, and when it began. */
+/** A war that has broken out: a second one of the same two powers is another. */
+export interface Fought {
+  readonly by?: string;
+  /** The game turn of the outbreak: '1939/fall'. */
+  readonly since?: string;
+  /** It is fought no more. */
+  readonly over?: true;
+  /** The peace that ended it, until the next war of the two is dealt with. */
+  readonly peace?: Peace;
+}
+
+export type Peace = 'treaty' | 'us';
+
+/** What is known of two powers. */
+export interface Between {
+  /** Whether they are told to be at war; absent: nobody has said. */
+  readonly now?: boolean;
+  /** Their wars, one after the other; of the latest something can be known before it is told. */
+  readonly all: readonly Fought[];
+}
+
+/** The wars, by their pair: 'germany-britain'. */
+export type Wars = Readonly<Record<string, Between>>;
+type Register = { wars: Wars };
+type Pair = readonly [Belligerent, Belligerent];
+
+/** What says whether two powers are at war. */
 export const warKey = onceForPair((a, b) => `war.${a}-${b}`);
-export const sinceKey = onceForPair((a, b) => `war-since.${a}-${b}`);
+
+const pairOf = onceForPair((a, b) => `${a}-${b}`);
+const UNTOLD: Between = { all: [] };
+
+/** What is known of two powers. */
+export function between({ wars }: Register, [a, b]: Pair): Between {
+  return wars[pairOf(a, b)] ?? UNTOLD;
+}
+
+/** The latest war of two powers, fought or over; undefined: there has been none. */
+export function latest(open: Register, pair: Pair): Fought | undefined {
+  return between(open, pair).all.at(-1);
+}
+
+/** The peace that has ended the war of two powers, also beside one that has broken out since and is not dealt with yet. */
+export function peaceOf(open: Register, pair: Pair): Peace | undefined {
+  const { all } = between(open, pair);
+  const last = all.at(-1);
+  return last?.over || last?.peace ? last.peace : all.at(-2)?.peace;
+}
+
+function keep(open: Register, [a, b]: Pair, change: Between): void {
+  open.wars = { ...open.wars, [pairOf(a, b)]: change };
+}
+
+/** A war breaks out; one that is being fought is no other, and what is known of it stays. In place. */
+export function breakOut(open: Register, pair: Pair, war: Fought): void {
+  const { now, all } = between(open, pair);
+  if (now === true) return;
+  const told = all.at(-1);
+  keep(open, pair, {
+    now: true,
+    all: told && !told.over ? [...all.slice(0, -1), { ...war, ...told }] : [...all, war],
+  });
+}
+
+/** A war is over. In place. */
+export function end(open: Register, pair: Pair): void {
+  const { now, all } = between(open, pair);
+  const [before, last] = [all.slice(0, -1), all.at(-1)];
+  if (!last || last.over) keep(open, pair, { now: false, all });
+  // of one that there was not nothing is known
+  else keep(open, pair, { now: false, all: now === false ? before : [...before, { ...last, over: true }] });
+}
+
+/** The latest war is not over, or (false) has never been; one that a peace has ended had been. In place. */
+export function putRight(open: Register, pair: Pair, now: boolean): void {
+  const { all } = between(open, pair);
+  const before = all.slice(0, -1);
+  const { over, ...last } = all.at(-1) ?? {};
+  if (now) keep(open, pair, { now, all: [...before, last] });
+  else if (last.peace !== undefined) keep(open, pair, { now, all: [...before, { ...last, over: true }] });
+  else keep(open, pair, { now, all: over ? all : before });
+}
+
+/** Nobody knows whether two powers are at war. In place. */
+export function loseSight(open: Register, pair: Pair): void {
+  keep(open, pair, { all: between(open, pair).all });
+}
+
+/** Something of the war of two powers, or of the one to come; undefined: it is not known any more. In place. */
+export function know(open: Register, pair: Pair, about: 'by' | 'since', value: string | undefined): void {
+  const { all, ...rest } = between(open, pair);
+  const isOf = all.at(-1)?.over !== true;
+  const { [about]: _, ...war } = (isOf && all.at(-1)) || {};
+  const told = value === undefined ? war : { ...war, [about]: value };
+  const isNothing = Object.keys(told).length === 0 && rest.now !== true;
+  keep(open, pair, { ...rest, all: [...(isOf ? all.slice(0, -1) : all), ...(isNothing ? [] : [told])] });
+}
+
+/** The latest war of two powers has ended with a peace. In place. */
+export function sign(open: Register, pair: Pair, peace: Peace): void {
+  const { all, ...rest } = between(open, pair);
+  const last: Fought = rest.now === true ? { ...all.at(-1), peace } : { ...all.at(-1), peace, over: true };
+  keep(open, pair, { ...rest, all: [...all.slice(0, -1), last] });
+}
+
+/** There is no peace any more that a war had ended with. In place. */
+export function breakPeace(open: Register, pair: Pair): void {
+  const { all, ...rest } = between(open, pair);
+  keep(open, pair, { ...rest, all: all.map(withoutPeace) });
+}
+
+function withoutPeace(war: Fought): Fought {
+  const { peace: _, ...rest } = war;
+  return rest;
+}

@@ -4,8 +4,8 @@ import type { Rulebook } from '../../kernel/rulebook.ts';
 import { bindTable } from '../../kernel/standing.ts';
 import { makeSetting } from './books.ts';
 import { aWorldAtWar } from './index.ts';
+import { putFacts } from './start.test-helper.ts';
 import type { Books, Position } from './state.ts';
-import { tell } from './tell.test-helper.ts';
 
 /** What the steps of a game read, with nothing on the agenda of any moment, and how a game begins. */
 export interface Bound {
@@ -33,7 +33,7 @@ export function boundTo(scenario: string, rulings: Readonly<Record<string, strin
     books,
     start(told = {}) {
       const position = rules.setup() as unknown as Position;
-      tell(position, told);
+      putFacts(position.open, told);
       return position;
     },
   };

@@ -45,6 +45,7 @@ function firstPosition(setting: Setting, setup: Setup, start: Start<Ground>): Po
     ...freshTurn(null),
     ...freshPlayerTurn('axis'),
     ...freshPhase(),
+    wars: {},
     countries: {},
     places: {},
     reactions: [],
@@ -70,7 +71,7 @@ function tallyOf({ list, start }: Setting): Record<string, number> {
 }
 
 /** What of a position is copied otherwise than as plain JSON: most of it are facts, and nobody writes into an agenda or a register. */
-const COPIED_APART: readonly string[] = ['facts', 'rulings', 'agenda', 'countries', 'places'];
+const COPIED_APART: readonly string[] = ['facts', 'rulings', 'agenda', 'wars', 'countries', 'places'];
 
 /** A copy of a game (Rules.copy). */
 function copyPosition({ open, sealed }: Position): Position {

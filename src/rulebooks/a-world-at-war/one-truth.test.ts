@@ -18,6 +18,8 @@ import { britishMinor } from './59-britain/65-minors.ts';
 import { holder } from './59-britain/65-territories.ts';
 import { axisInBritain } from './60-russia/11-resistance.ts';
 import { ALLIES, control } from './control.ts';
+import { britishPeace, japaneseTreaty } from './59-britain/facts.ts';
+import { usPeace } from './62-elections/4-in-effect.ts';
 import { aWorldAtWar } from './index.ts';
 import { atWar, FIGHTERS } from './minor-wars.ts';
 import { POWERS } from './powers.ts';
@@ -118,6 +120,18 @@ const FAULTS: Readonly<Record<string, (known: Known) => boolean>> = {
         resultOf(known, target)?.faction === 'european-axis',
     ]),
   ),
+  ...Object.fromEntries(
+    (
+      [
+        ['british-peace', ['germany', 'britain']],
+        ['treaty.japan', ['japan', 'britain']],
+        ['us.peace.germany', ['germany', 'us']],
+      ] as const
+    ).map(([peace, pair]) => [
+      `59.62, 62.6: ${peace} stands beside the war that it ended`,
+      (known) => known(peace) === true && known(war.key(pair[0], pair[1])) === true,
+    ]),
+  ),
   '57.14A: a war that is over has a beginning, or a declaration': (known) =>
     known(war.key('germany', 'us')) === false &&
     [warSince, warDeclared].some((each) => known(each.key('germany', 'us')) !== undefined),
@@ -145,6 +159,11 @@ const TOLD: readonly FactKey[] = [
   spainByAttack.key('spain'),
   westAttackedNeutral.key(),
   war.key('germany', 'us'),
+  war.key('germany', 'britain'),
+  war.key('japan', 'britain'),
+  britishPeace.key(),
+  japaneseTreaty.key(),
+  usPeace.key('germany'),
 ];
 
 /** What is told of places. */
@@ -185,6 +204,9 @@ function afterNews(game: Game, report: Json): Game {
 }
 
 function faultsOf(game: Game): string[] {
+  const { facts } = stateOf(game).position.open;
+  const copied = Object.keys(facts).filter((key) => schema[key]?.registered);
+  if (copied.length > 0) return copied.map((key) => `${key} is kept twice`);
   const known = game.table.rules.known(viewOf(stateOf(game).position, null));
   return Object.keys(FAULTS).filter((fault) => FAULTS[fault]?.(known));
 }

@@ -1,6 +1,6 @@
 import { type FactKey, reported, setFact } from '../../kernel/facts.ts';
 import { hasSurrendered } from './49-diplomacy/17-surrender.ts';
-import { type Belligerent, sinceKey, WARS, warKey } from './belligerents.ts';
+import { type Belligerent, between, WARS, warKey } from './belligerents.ts';
 import { fact, single, truth } from './facts.ts';
 import type { Books, Open } from './state.ts';
 
@@ -19,17 +19,13 @@ export function isEuropeOver(open: Open): boolean {
   return reported(open.facts, europeOver.key()) === true && !isPeaceGone(open);
 }
 
-/** The wars of Italy, and when they began: one that has ended was fought too. */
-const OF_ITALY = WARS.filter(([a]) => a === 'italy');
-const ITALIAN = OF_ITALY.map(([a, b]) => warKey(a, b));
-const BEGUN = OF_ITALY.map(([a, b]) => sinceKey(a, b));
-
 /** Whether Italy ever went to war with an Ally (55.21); where nobody knows, the facts that would say. */
-function wentToWar({ facts }: Open): boolean | readonly FactKey[] {
-  const isFought = ITALIAN.some((key) => reported(facts, key) === true);
-  if (isFought || BEGUN.some((key) => reported(facts, key) !== undefined)) return true;
-  const missing = ITALIAN.filter((key) => reported(facts, key) === undefined);
-  return missing.length > 0 ? missing : false;
+function wentToWar(open: Open): boolean | readonly FactKey[] {
+  const ofItaly = WARS.filter(([a]) => a === 'italy');
+  // a war that is over was fought too
+  if (ofItaly.some(([a, b]) => between(open, [a, b]).all.some(({ by }) => by !== 'nobody'))) return true;
+  const missing = ofItaly.filter(([a, b]) => between(open, [a, b]).now === undefined);
+  return missing.length > 0 ? missing.map(([a, b]) => warKey(a, b)) : false;
 }
 
 /** Whether nobody of the Axis fights on: Germany beaten, and Italy too or never in the war (55.21, 56.21). */

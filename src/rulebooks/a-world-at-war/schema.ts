@@ -16,21 +16,7 @@ const RULINGS = DIPLOMACY.flatMap(({ rulings = [] }) => rulings);
 /** Every fact hangs on what was supplied alone (facts.ts). */
 const FACTS = DIPLOMACY.flatMap(({ facts = [] }) => facts as readonly Family[]);
 const DEFAULTS = Object.fromEntries(RULINGS.map((each) => [each.id, each.default]));
-/** Where nothing was supplied. */
-export const NOTHING: Supplied = { rulings: DEFAULTS, tables: {}, page: [], list: [] };
-
-/** The facts of all chapters. */
-export const FAMILIES: readonly Family[] = [
-  ...FACTS,
-  ...SURRENDER,
-  ...ITALY,
-  ...JAPAN,
-  ...FRANCE,
-  ...BRITAIN,
-  ...RUSSIA,
-  ...CHINA,
-  ...ELECTIONS,
-];
+const NOTHING: Supplied = { rulings: DEFAULTS, tables: {}, page: [], list: [] };
 
 /** The facts of so many games are kept: most differ in nothing that facts hang on. */
 const MOST = 16;
@@ -51,4 +37,17 @@ export function schemaOf(given: Partial<Supplied> = {}): FactSchema {
   return facts;
 }
 
-const bound = (supplied: Supplied): FactSchema => bindFamilies<FactGround>(FAMILIES, supplied).facts;
+function bound(supplied: Supplied): FactSchema {
+  const all = [
+    ...FACTS,
+    ...SURRENDER,
+    ...ITALY,
+    ...JAPAN,
+    ...FRANCE,
+    ...BRITAIN,
+    ...RUSSIA,
+    ...CHINA,
+    ...ELECTIONS,
+  ];
+  return bindFamilies<FactGround>(all, supplied).facts;
+}

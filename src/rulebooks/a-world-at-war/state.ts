@@ -7,6 +7,7 @@ import type { Sheet } from '../../kernel/sheet.ts';
 import type * as kernel from '../../kernel/step.ts';
 import { ruled } from './49-diplomacy/21-paper.rulings.ts';
 import { say } from './49-diplomacy/21-paper.words.ts';
+import type { Wars } from './belligerents.ts';
 import type { Countries } from './countries.ts';
 import type { Places } from './held.ts';
 import type { OfPhase, OfPlayerTurn, OfTurn, OfYear, Phase } from './lifetimes.ts';
@@ -89,6 +90,8 @@ export interface Open extends kernel.OpenOfSteps, OfYear, OfTurn, OfPlayerTurn, 
   /** The allotment of this year is the one of the opening set-up (49.13). */
   opening: boolean;
   show?: Showing;
+  /** The wars between major powers. */
+  wars: Wars;
   /** Reaction rolls not yet made or missed (49.61); they outlast the year. */
   reactions: Reaction[];
   /** The events that have triggered a reaction roll: each does so once. */

@@ -1,10 +1,26 @@
-import { forget, reported, setFact } from '../../kernel/facts.ts';
-import { type Belligerent, sinceKey, type War, WARS, warKey } from './belligerents.ts';
-import { fact, family, truth } from './facts.ts';
+import type { FactKey } from '../../kernel/facts.ts';
+import {
+  type Belligerent,
+  between,
+  breakOut,
+  end,
+  type Fought,
+  know,
+  latest,
+  loseSight,
+  type Peace,
+  peaceOf,
+  putRight,
+  sign,
+  WARS,
+  warKey,
+} from './belligerents.ts';
+import { ruled } from './57-japan/rulings.ts';
+import { fact, inRegister, truth } from './facts.ts';
 import { onceForPair } from './once.ts';
 import { isWarEnded } from './over.ts';
 import { part } from './part.ts';
-import { type Follows, type Open, SEASONS } from './state.ts';
+import { type Open, SEASONS } from './state.ts';
 import { say } from './wars.words.ts';
 
 export { type Belligerent, WARS, type War } from './belligerents.ts';
@@ -22,14 +38,20 @@ const READ_BY: Readonly<Record<string, readonly string[]>> = {
 
 const readBy = (a: string, b: string): readonly string[] => READ_BY[`${a}-${b}`] ?? ['54.21'];
 
-const ofWars = (): readonly [Belligerent, Belligerent][] => WARS.map(([a, b]) => [a, b]);
+const ofWars: readonly [Belligerent, Belligerent][] = WARS.map(([a, b]) => [a, b]);
 
 /** Whether two major powers are at war (49.434, 49.51B, 49.852A, 54.21). */
-export const war = family<[Belligerent, Belligerent]>({
+export const war = inRegister<[Belligerent, Belligerent]>({
   key: warKey,
-  each: ofWars,
-  spec: (_, a, b) => fact('warBetween', truth, readBy(a, b), { args: { a, b } }),
-  read: ({ open }, a, b) => warOf(open, a, b),
+  of: ofWars,
+  spec: (a, b) => fact('warBetween', truth, readBy(a, b), { args: { a, b } }),
+  read: warOf,
+  write(open, value, as, ...pair) {
+    if (value === undefined) loseSight(open, pair);
+    else if (as === 'correction') putRight(open, pair, value === true);
+    else if (value === true) goToWar(open, ...pair);
+    else end(open, pair);
+  },
 });
 
 /** The game turns that there can be, in order: '1941/winter'. */
@@ -37,36 +59,54 @@ export const TURNS: readonly string[] = Array.from({ length: 8 }, (_, i) => 1939
   SEASONS.map((season) => `${year}/${season}`),
 );
 
-/** The game turn in which a war began (56.12B, 57.14A). */
-export const warSince = family<[Belligerent, Belligerent]>({
-  key: sinceKey,
-  each: ofWars,
-  spec: (_, a, b) => fact('warSince', { kind: 'choice', values: TURNS }, readBy(a, b), { args: { a, b } }),
+/** The game turn in which the latest war began (56.12B, 57.14A). */
+export const warSince = inRegister<[Belligerent, Belligerent]>({
+  key: onceForPair((a, b) => `war-since.${a}-${b}`),
+  of: ofWars,
+  spec: (a, b) => fact('warSince', { kind: 'choice', values: TURNS }, readBy(a, b), { args: { a, b } }),
+  read: (open, a, b) => ofWar(open, a, b)?.since,
+  write: (open, value, _, ...pair) => know(open, pair, 'since', value as string | undefined),
 });
 
 /** Who declared it; of a war of Italy with the West that never was nobody asks (56.12A and B). */
-export const warDeclared = family<[Belligerent, Belligerent]>({
+export const warDeclared = inRegister<[Belligerent, Belligerent]>({
   key: onceForPair((a, b) => `war-declared.${a}-${b}`),
-  each: ofWars,
-  spec(_, a, b) {
+  of: ofWars,
+  spec(a, b) {
     const values = a === 'italy' && b === 'britain' ? [a, b, NOBODY] : [a, b];
     return fact('warDeclared', { kind: 'choice', values }, readBy(a, b), { args: { a, b } });
   },
-  read({ open: { facts } }, a, b) {
-    const told = reported(facts, warDeclared.key(a, b));
-    if (told !== undefined || a !== 'italy' || b !== 'britain') return told;
-    return ITALIAN.every((each) => reported(facts, each) === false) ? NOBODY : undefined;
-  },
+  read: declarerOf,
+  write: (open, value, _, ...pair) => know(open, pair, 'by', value as string | undefined),
 });
 
 const NOBODY = 'nobody';
 
 /** Italy's wars with the West. */
-const ITALIAN = (['britain', 'france', 'us'] as const).map((power) => warKey('italy', power));
+const WESTERN = ['britain', 'france', 'us'] as const;
+
+/** The turn in which the latest war of two powers began, as far as anybody knows. */
+export function sinceOf(open: Open, a: Belligerent, b: Belligerent): string | undefined {
+  return latest(open, [a, b])?.since;
+}
+
+/** Who declared the war of two powers, as far as anybody knows; of one that is over only what counts for good (56.12). */
+export function declarerOf(open: Open, a: Belligerent, b: Belligerent): string | undefined {
+  const by = ofWar(open, a, b)?.by;
+  if (by !== undefined || a !== 'italy' || b !== 'britain') return by;
+  const isNever = WESTERN.every((each) => between(open, [a, each]).now === false && !latest(open, [a, each]));
+  return isNever ? NOBODY : undefined;
+}
+
+/** The war of two powers, or the one to come; the one of Italy that is over, too, as its DP total counts it for good (56.12). */
+function ofWar(open: Open, a: Belligerent, b: Belligerent): Fought | undefined {
+  const war = latest(open, [a, b]);
+  return war?.over && !(a === 'italy' && b === 'britain') ? undefined : war;
+}
 
 /** What is known of a war: one that was told is none any more once a power is out of it (54.31), or its theatre at peace. */
 function warOf(open: Open, a: Belligerent, b: Belligerent): boolean | undefined {
-  const told = reported(open.facts, warKey(a, b)) as boolean | undefined;
+  const told = between(open, [a, b]).now;
   return told === true ? !isWarEnded(open, a, b) : told;
 }
 
@@ -75,11 +115,29 @@ export function areAtWar(open: Open, a: Belligerent, b: Belligerent): boolean {
   return warOf(open, a, b) === true;
 }
 
-/** A treaty ends a war: should there be a second one, it is another, and brings what the first brought (49.852A). */
-export function endByTreaty(open: Open, a: Belligerent, b: Belligerent): void {
-  const key = war.key(a, b);
-  setFact(open.facts, key, false);
+/** A war breaks out in this turn; by ruling second-us-war a second one of Japan with the U.S. counts on from the first (57.14A). */
+export function goToWar(open: Open, a: Belligerent, b: Belligerent): void {
+  const before =
+    peaceOf(open, [a, b]) === 'us' && a === 'japan' && ruled(open.rulings, 'second-us-war') === 'first';
+  const since = (before && sinceOf(open, a, b)) || `${open.year}/${open.turn}`;
+  breakOut(open, [a, b], { since });
+}
+
+/** A peace ends a war: should there be a second one, it is another, and brings what the first brought (49.852A). */
+export function endByPeace(open: Open, a: Belligerent, b: Belligerent, peace: Peace): void {
+  end(open, [a, b]);
+  sign(open, [a, b], peace);
+  forgetTrigger(open, war.key(a, b));
+}
+
+function forgetTrigger(open: Open, key: FactKey): void {
   open.triggered = open.triggered.filter((each) => each !== key);
+}
+
+/** A war that is told breaks no peace: there is none (59.83, 62.82). */
+export function stayAtPeace(open: Open, a: Belligerent, b: Belligerent): void {
+  putRight(open, [a, b], false);
+  forgetTrigger(open, war.key(a, b));
 }
 
 /** Whether a power of the Axis or Japan is at war with any of some Allies, as far as has been told. */
@@ -95,8 +153,8 @@ export function beganEarlier(open: Open, a: Belligerent, b: Belligerent): boolea
 
 /** How many game turns a war has lasted, the one in which it began counted; undefined where nobody knows (57.14A). */
 export function turnsOfWar(open: Open, a: Belligerent, b: Belligerent): number | undefined {
-  const since = reported(open.facts, warSince.key(a, b));
-  if (typeof since !== 'string') return undefined;
+  const since = sinceOf(open, a, b);
+  if (since === undefined) return undefined;
   return TURNS.indexOf(`${open.year}/${open.turn}`) - TURNS.indexOf(since) + 1;
 }
 
@@ -113,21 +171,6 @@ export function hasBeenFought(
   const since = TURNS.indexOf(String(start[warSince.key(a, b)]));
   return start[war.key(a, b)] === true && since < TURNS.indexOf(turn);
 }
-
-/** A war that breaks out is dated by the turn in which that is told; one that is over, or was none, has no date (57.14A, 56.12). */
-export const warsBegin: Follows = {
-  clauses: ['54.21', '57.14A'],
-  on: [war],
-  brings(_, { open }, { each }) {
-    for (const { of, report } of each) {
-      const [a, b] = of as War;
-      const since = warSince.key(a, b);
-      if (report.as === 'change' && report.value === true && reported(open.facts, since) === undefined)
-        setFact(open.facts, since, `${open.year}/${open.turn}`);
-      if (report.value === false) for (const key of [since, warDeclared.key(a, b)]) forget(open.facts, key);
-    }
-  },
-};
 
 /** Who is at war with whom. */
 export const WARS_TOLD = part(import.meta.url, {

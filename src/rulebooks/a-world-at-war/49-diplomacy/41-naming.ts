@@ -1,5 +1,4 @@
 import { type Door, type Referee, tell } from '../../../kernel/dispatch.ts';
-import { reported } from '../../../kernel/facts.ts';
 import type { AllocateForm, Limit, Row } from '../../../kernel/form.ts';
 import { isSame, type Json, own } from '../../../kernel/json.ts';
 import type { Words } from '../../../kernel/words.ts';
@@ -21,7 +20,8 @@ import {
   stepOf,
 } from '../state.ts';
 import { AXIS_FIVE, MINORS, RUSSIA_WAITS } from '../tables/targets.ts';
-import { war } from '../wars.ts';
+import { areAtWar, war } from '../wars.ts';
+import { toldOf } from '../facts.ts';
 import { ownDps, type Placed } from './2-allocation.ts';
 import { namersOf } from './41-namers.ts';
 import { RULINGS } from './41-naming.rulings.ts';
@@ -137,7 +137,7 @@ const ALWAYS_ASKED = [WAR, franceFell.key()];
 
 /** The facts on which this phase's bars depend and that nobody has reported: asked before anybody names (49.43). */
 function missingForNaming(books: Books, open: Open): string[] {
-  const isMissing = (key: string): boolean => reported(open.facts, key) === undefined;
+  const isMissing = (key: string): boolean => toldOf(open, key) === undefined;
   const missing = hasDiplomacy(books, open) ? missingForBars(open, isMissing) : missingLevels(books, open);
   missing.push(...missingForStatus(books, open), ...missingForTension(books, open));
   return missing;
@@ -147,7 +147,7 @@ function missingForNaming(books: Books, open: Open): string[] {
 function missingForBars(open: Open, isMissing: (key: string) => boolean): string[] {
   const missing = ALWAYS_ASKED.filter(isMissing);
   for (const target of MINORS) missing.push(...untoldOf(open, target));
-  const mayFreeRussia = open.phase === 'allied' && reported(open.facts, WAR) !== true;
+  const mayFreeRussia = open.phase === 'allied' && !areAtWar(open, 'germany', 'russia');
   if (mayFreeRussia && !isKept(open, 'rgt') && isMissing(rgt50.key())) missing.push(rgt50.key());
   return missing;
 }
@@ -231,7 +231,7 @@ function nameTargets(open: Open, faction: Faction, given: Given, referee: Refere
   const named = namedIn(given);
   announce(open, faction, named, referee);
   if (named.length === 0) return;
-  const atWar = reported(open.facts, WAR) === true;
+  const atWar = areAtWar(open, 'germany', 'russia');
   for (const { target, reaction } of ROWS) {
     if (named.includes(target)) {
       open.named.push({ target, by: faction, atWar });

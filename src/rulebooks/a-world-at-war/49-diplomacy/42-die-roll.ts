@@ -1,9 +1,9 @@
-import { type Facts, type FactSchema, type FactType, reported } from '../../../kernel/facts.ts';
+import type { Facts, FactSchema, FactType } from '../../../kernel/facts.ts';
 import type { RollSheet } from '../../../kernel/form.ts';
 import { type Prepared, prepare } from '../../../kernel/prepare.ts';
 import type { Line, Outcome, Range, Sheet, SheetResult } from '../../../kernel/sheet.ts';
 import type { Words } from '../../../kernel/words.ts';
-import { fact, single, whole } from '../facts.ts';
+import { fact, single, toldOf, whole } from '../facts.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';
 import { FACTIONS, type Faction } from '../powers.ts';
@@ -297,7 +297,7 @@ export function missingForRolls(books: Books, open: Open, facts: Facts): string[
     targets.push(target);
     keys.push(...(books.rolls[target]?.missing(facts) ?? []));
   }
-  if (reported(open.facts, war.key('germany', 'us')) === undefined) keys.push(war.key('germany', 'us'));
+  if (toldOf(open, war.key('germany', 'us')) === undefined) keys.push(war.key('germany', 'us'));
   keys.push(...missingForObligations(open, targets));
   return keys.length < 2 ? keys : [...new Set(keys)];
 }

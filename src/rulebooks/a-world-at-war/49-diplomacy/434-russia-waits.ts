@@ -2,7 +2,7 @@ import { reported } from '../../../kernel/facts.ts';
 import { fact, single, truth } from '../facts.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
-import { war } from '../wars.ts';
+import { areAtWar } from '../wars.ts';
 import { actual } from './8-tension.ts';
 
 // 49.434, 49.44: what Russia may not name before its war with Germany or RGT 50.
@@ -10,13 +10,13 @@ import { actual } from './8-tension.ts';
 /** Whether RGT is 50 or more, where its level is not kept (49.434, 49.44). */
 export const rgt50 = single('rgt.50', fact('rgt50', truth, ['49.434', '49.44']));
 
-const WAR = war.key('germany', 'russia');
 const RGT = actual.key('rgt');
 const FREES_RUSSIA = 50;
 
 /** 49.434, 49.44: until Russia is at war with Germany or RGT is 50. */
-export function mustWait({ facts }: Open): boolean {
-  if (reported(facts, WAR) === true) return false;
+export function mustWait(open: Open): boolean {
+  if (areAtWar(open, 'germany', 'russia')) return false;
+  const { facts } = open;
   const level = reported(facts, RGT);
   if (typeof level === 'number') return level < FREES_RUSSIA;
   return reported(facts, rgt50.key()) !== true;

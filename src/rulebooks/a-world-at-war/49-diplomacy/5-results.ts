@@ -1,5 +1,4 @@
 import { type Referee, toAll, tell, directive } from '../../../kernel/dispatch.ts';
-import { reported } from '../../../kernel/facts.ts';
 import type { Option } from '../../../kernel/form.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { hasFranceFallen } from '../58-france/31-established.ts';
@@ -24,7 +23,7 @@ import {
   resultNamed,
 } from '../tables/results.ts';
 import { MINORS, RUSSIAN_TARGETS } from '../tables/targets.ts';
-import { war } from '../wars.ts';
+import { areAtWar } from '../wars.ts';
 import { isConquered } from './43-bars.ts';
 import { ruled, RULINGS } from './5-results.rulings.ts';
 import { say } from './5-results.words.ts';
@@ -99,7 +98,7 @@ export function beneficiaryOf(tables: Tables, open: Open, target: string, factio
   if (named !== undefined && !bySenior && !isFallen) return named;
   const power = standingOf(open, target)?.power;
   if (power === 'britain' || power === 'france') return power;
-  if (reported(open.facts, war.key('germany', 'us')) === true) return 'us';
+  if (areAtWar(open, 'germany', 'us')) return 'us';
   const staysSenior = ruledOnElections(open.rulings, 'senior-after-peace') === 'us';
   return staysSenior && isAtPeace(open, 'germany') ? 'us' : 'britain';
 }

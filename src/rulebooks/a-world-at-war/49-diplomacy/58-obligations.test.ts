@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Faction } from '../powers.ts';
 import { startOf } from '../start.test-helper.ts';
+import { war } from '../wars.ts';
 import type { ResultRow } from '../tables/results.ts';
 import { askForWar, enemyUntold } from './58-obligations.ts';
 
@@ -15,10 +16,10 @@ it('asks for a declaration that is owed without the old answer as prefill (49.58
   } as const;
   open.obliged = [{ ...owed, later: true }];
   askForWar(open);
-  expect(open.facts['war.germany-russia']).toMatchObject({ value: false });
+  expect(war.read?.({ seat: null, open }, 'germany', 'russia')).toBe(false);
   open.obliged = [{ ...owed, later: false }];
   askForWar(open);
-  expect(open.facts['war.germany-russia']).toEqual({ value: null, as: 'unknown' });
+  expect(war.read?.({ seat: null, open }, 'germany', 'russia')).toBeUndefined();
 });
 
 describe('a war with a country that nobody has told (49.58)', () => {

@@ -1,6 +1,7 @@
 import { type Referee, toAll, directive } from '../../../kernel/dispatch.ts';
-import { type FactValue, forget, reported } from '../../../kernel/facts.ts';
+import { type FactValue, reported } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
+import { loseSight } from '../belligerents.ts';
 import { noteCountry } from '../countries.ts';
 import { atWar, FIGHTERS } from '../minor-wars.ts';
 import { once } from '../once.ts';
@@ -18,7 +19,7 @@ import {
 import { type Follows, isMoving, type News, type Obligation, type Open } from '../state.ts';
 import { tableFact } from '../tables/country-facts.ts';
 import type { Effect, ResultRow } from '../tables/results.ts';
-import { war } from '../wars.ts';
+import { areAtWar } from '../wars.ts';
 import { conquered } from './43-bars.ts';
 import { isGermanyOut } from './51-axis.ts';
 import { ruled, RULINGS } from './58-obligations.rulings.ts';
@@ -28,7 +29,7 @@ import { event } from './63-triggers.ts';
 
 // 49.58: Germany and Russia, at peace, may take a country from each other only by going to war.
 
-const WAR = war.key('germany', 'russia');
+const isFought = (open: Open): boolean => areAtWar(open, 'germany', 'russia');
 
 const ENEMY = { germany: 'russia', russia: 'germany' } as const;
 
@@ -46,7 +47,7 @@ function belongsTo(open: Open, target: string, power: Obligation['power']): bool
 
 /** Who would have to declare war on whom to have a result of a country of the enemy's, or null; none once Germany has surrendered (55.51). */
 function bindingOf(open: Open, { effect }: ResultRow, faction: Faction): Obligation['power'] | null {
-  if (faction === 'western-allies' || !givesHexes(effect) || reported(open.facts, WAR) === true) return null;
+  if (faction === 'western-allies' || !givesHexes(effect) || isFought(open)) return null;
   if (isGermanyOut(open)) return null;
   return faction === 'european-axis' ? 'germany' : 'russia';
 }
@@ -76,7 +77,7 @@ export function enemyUntold(
 
 /** The facts that decide it and that nobody has reported. */
 export function missingForObligations(open: Open, targets: readonly string[]): string[] {
-  if (targets.length === 0 || reported(open.facts, WAR) === true) return [];
+  if (targets.length === 0 || isFought(open)) return [];
   const missing: string[] = [];
   for (const target of targets)
     for (const key of warsWith(target)) if (reported(open.facts, key) === undefined) missing.push(key);
@@ -90,7 +91,7 @@ const CLAIM = tableFact.key('finland', 'germany-declares');
 /** Finland's table: what is taken by a roll for which a German declaration of war was claimed needs it (ruling claimed-war). */
 function isClaimedFor(open: Open, target: string, { effect }: ResultRow, faction: Faction): boolean {
   if (target !== 'finland' || faction !== 'european-axis' || isGermanyOut(open)) return false;
-  if (reported(open.facts, CLAIM) !== true || reported(open.facts, WAR) === true) return false;
+  if (reported(open.facts, CLAIM) !== true || isFought(open)) return false;
   const ruling = ruled(open.rulings, 'claimed-war');
   return ruling !== 'told' && (givesHexes(effect) || (ruling === 'owed' && effect === 'axis-brps'));
 }
@@ -98,7 +99,7 @@ function isClaimedFor(open: Open, target: string, { effect }: ResultRow, faction
 /** Finland's table: who claims a declaration of war for the roll has to declare it. */
 function noteClaim(open: Open, report: News['report'], referee: Referee): void {
   if (report[CLAIM]?.value !== true || reported(open.facts, CLAIM) !== true) return;
-  if (reported(open.facts, WAR) === true) return;
+  if (isFought(open)) return;
   directive(referee, say.told.claimed, { target: 'finland' }, ['49.4265']);
 }
 
@@ -164,13 +165,12 @@ export function lapseObligations(open: Open, clauses: readonly string[], referee
 export function askForWar(open: Open): void {
   const isDue = open.obliged.some(({ later }) => !later);
   // without the old value: what is owed is not answered by habit
-  if (isDue && reported(open.facts, WAR) !== true) forget(open.facts, WAR);
+  if (isDue && !isFought(open)) loseSight(open, ['germany', 'russia']);
 }
 
 /** The player turn was skipped: whether what was due in it was declared is asked at the next one, and what is due next, then too. */
 export function deferObligations(open: Open, referee: Referee): void {
-  if (open.obliged.every(({ later }) => later) || reported(open.facts, WAR) === true)
-    return settleObligations(open, referee);
+  if (open.obliged.every(({ later }) => later) || isFought(open)) return settleObligations(open, referee);
   open.obliged = open.obliged.map((each) => ({ ...each, later: false }));
   askForWar(open);
 }
@@ -181,7 +181,7 @@ export function settleObligations(open: Open, referee: Referee): void {
   if (open.judged) return;
   open.judged = true;
   if (open.obliged.length === 0) return;
-  const obliged = reported(open.facts, WAR) === true ? [] : open.obliged;
+  const obliged = isFought(open) ? [] : open.obliged;
   for (const each of obliged) if (!each.later) makeVoid(open, each, referee);
   open.obliged = obliged.filter(({ later }) => later).map((each) => ({ ...each, later: false }));
 }

@@ -5,7 +5,7 @@ import { atWar, attackersOf } from '../minor-wars.ts';
 import { part } from '../part.ts';
 import { binds, readStanding, standing, standingOf } from '../standing.ts';
 import { type Books, type Follows, type News, type Open, type Step, stepOf } from '../state.ts';
-import { type Belligerent, war, warDeclared, warSince } from '../wars.ts';
+import { type Belligerent, declarerOf, war, warDeclared, warSince } from '../wars.ts';
 import { aggressor, isConquered } from './43-bars.ts';
 import { isDriven, isDriverKnown } from './435-aggression.ts';
 import { say } from './6-reactions.words.ts';
@@ -56,7 +56,7 @@ export const warTold: Follows = {
     if (asked) return stepOf(open) === 'war-told' ? noteDriven(open, each) : undefined;
     const told = each.filter(isNew);
     const majors = told.filter(({ key }) => READ.has(key)).map(({ of }) => of as [Belligerent, Belligerent]);
-    const fought = majors.filter((pair) => reported(open.facts, warDeclared.key(...pair)) === undefined);
+    const fought = majors.filter((pair) => declarerOf(open, ...pair) === undefined);
     const minors = told.flatMap(({ key }) => REACTED_TO[key] ?? []);
     const isSilent = (key: FactKey): boolean => report[key] === undefined;
     const untold = minors.filter((key) => isSilent(key) && isNone(open, key));

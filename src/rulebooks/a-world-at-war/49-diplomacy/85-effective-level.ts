@@ -18,7 +18,7 @@ import {
   stepOf,
 } from '../state.ts';
 import { DIE_EFFECTS, LEVELS, type Rolled, ROLLED } from '../tables/tensions.ts';
-import { areAtWar, turnsOfWar, war, warDeclared } from '../wars.ts';
+import { areAtWar, declarerOf, turnsOfWar, war, warDeclared } from '../wars.ts';
 import { ruled } from './8-tension.rulings.ts';
 import { actual, isKept, tensionsIn } from './8-tension.ts';
 import { RULINGS } from './85-effective-level.rulings.ts';
@@ -154,9 +154,7 @@ function rolledFor(books: Books, open: Open): readonly Rolled[] {
 
 /** Whether the U.S. has declared war on Japan in this game turn (49.852A). */
 function isDeclaredNow(open: Open): boolean {
-  return (
-    reported(open.facts, warDeclared.key('japan', 'us')) === 'us' && turnsOfWar(open, 'japan', 'us') === 1
-  );
+  return declarerOf(open, 'japan', 'us') === 'us' && turnsOfWar(open, 'japan', 'us') === 1;
 }
 
 /** After an Allied diplomatic phase: the dice still to be rolled for the effective levels. */
@@ -240,7 +238,7 @@ export const japanAtWar: Follows = {
     const isNews = ({ enemy, fought, declared }: (typeof BY_JAPAN)[number]): boolean => {
       const { as, value } = report[fought] ?? {};
       const isTold = (as === 'change' && value === true) || (isAnswer && report[declared] !== undefined);
-      const isIts = (reported(open.facts, declared) ?? unsaid) === 'japan';
+      const isIts = (declarerOf(open, 'japan', enemy) ?? unsaid) === 'japan';
       return isTold && isIts && areAtWar(open, 'japan', enemy) && !open.triggered.includes(fought);
     };
     const news = BY_JAPAN.filter(isNews);

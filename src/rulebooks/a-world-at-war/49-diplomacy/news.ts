@@ -1,5 +1,4 @@
 import { part } from '../part.ts';
-import { warsBegin } from '../wars.ts';
 import { placedStays } from './1-allotment.ts';
 import { russiaInvaded } from './154-undefended.ts';
 import { ringsReported } from './4262-spy-rings.ts';
@@ -16,7 +15,6 @@ import { elections } from './86-elections.ts';
 /** What follows from what is told, in the order in which it is played: each may build on those before it. */
 export const NEWS = part(import.meta.url, {
   news: [
-    warsBegin,
     russiaInvaded,
     wars,
     warTold,

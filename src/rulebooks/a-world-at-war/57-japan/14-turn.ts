@@ -12,7 +12,7 @@ import { isFought } from '../61-china/11-resistance.ts';
 import { endLevel } from '../61-china/3-results.ts';
 import type { Books, Go, Open, Position, Step } from '../state.ts';
 import { toldOf } from '../facts.ts';
-import { areAtWar, type Belligerent, isAtWarWith, turnsOfWar, warSince } from '../wars.ts';
+import { areAtWar, type Belligerent, isAtWarWith, sinceOf, turnsOfWar, warSince } from '../wars.ts';
 import { collapse } from './12-collapse.ts';
 import { cumulative, eliminatedKeys, type KeptLine, keptLine, SHEETS } from './14-cumulative.ts';
 import { keysOf, raisePeak } from './14-islands.ts';
@@ -101,7 +101,7 @@ function endChineseLevel(open: Open): void {
 function askedOf(open: Open): readonly FactKey[] {
   if (collapse(open) === true) return [];
   const since = warSince.key('japan', 'us');
-  if (areAtWar(open, 'japan', 'us') && reported(open.facts, since) === undefined) return [since];
+  if (areAtWar(open, 'japan', 'us') && sinceOf(open, 'japan', 'us') === undefined) return [since];
   const due = sheetDue(open);
   if (due === null && !canRaisePeak(open)) return [];
   return [...(due === null ? [] : eliminatedKeys), changed.key('japan')];

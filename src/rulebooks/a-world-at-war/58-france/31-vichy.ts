@@ -6,6 +6,7 @@ import { type Words, words } from '../../../kernel/words.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
 import { isAtPeace } from '../62-elections/4-in-effect.ts';
 import type { Go, Open, Step } from '../state.ts';
+import { toldOf } from '../facts.ts';
 import { areAtWar, war } from '../wars.ts';
 import { frenchLevel, missingLevel, SHEET } from './22-found.ts';
 import { vichy } from './31-established.ts';
@@ -30,10 +31,7 @@ const WITH_US = war.key('germany', 'us');
 export const vichyChoice: Step<'french-vichy'> = {
   clauses: ['58.31', '58.31A', '58.31B'],
   needs: {
-    facts: (_, open) => [
-      ...(reported(open.facts, WITH_US) === undefined ? [WITH_US] : []),
-      ...missingLevel(open),
-    ],
+    facts: (_, open) => [...(toldOf(open, WITH_US) === undefined ? [WITH_US] : []), ...missingLevel(open)],
     asks: (_, open) => ({
       at: turnId(open),
       prompt: words('ask.vichyBarred'),

@@ -2,10 +2,10 @@ import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { type FactKey, reported } from '../../../kernel/facts.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
+import { between } from '../belligerents.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
 import { once } from '../once.ts';
 import type { Open, Step } from '../state.ts';
-import { war } from '../wars.ts';
 import { frenchLevel, missingLevel } from './22-found.ts';
 import { vichyNow } from './31-established.ts';
 import { passMinors, tellConquests } from './5-minors.ts';
@@ -134,7 +134,7 @@ export function finishUnchosen(open: Open, referee: Referee): void {
 function endFrenchWars(open: Open, referee: Referee): void {
   // France has no war any more: Free French units count as British (58.624)
   const enemies = (['germany', 'italy'] as const).filter(
-    (axis) => reported(open.facts, war.key(axis, 'france')) === true,
+    (axis) => between(open, [axis, 'france']).now === true,
   );
   if (enemies.length > 0)
     referee.tell?.(toAll('note', words('told.frenchWarsEnd', { powers: enemies }), ['54.31', '58.624']));

@@ -8,7 +8,7 @@ import type { Check } from '../54-surrender/check.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
 import { toldLevel } from '../54-surrender/told-level.ts';
 import type { Go, Open, Position } from '../state.ts';
-import { areAtWar, TURNS, warDeclared, warSince } from '../wars.ts';
+import { areAtWar, declarerOf, sinceOf, TURNS, warDeclared, warSince } from '../wars.ts';
 import { SHEET } from './21-resistance.ts';
 import { britishLevel, britishTurn, FLOOR, forgone, germanDeclaration, removedFactors } from './facts.ts';
 import { ruled } from './rulings.ts';
@@ -32,10 +32,11 @@ export function levelBefore(open: Open): number | null {
 function hasGermanyDeclared(open: Open): boolean | readonly FactKey[] {
   if (reported(open.facts, germanDeclaration.key()) === true) return true;
   if (!areAtWar(open, 'germany', 'us')) return false;
-  const [since, turn] = [SINCE, britishTurn.key()].map((key) => reported(open.facts, key));
+  const since = sinceOf(open, 'germany', 'us');
+  const turn = reported(open.facts, britishTurn.key());
   if (turn === undefined) return [britishTurn.key()];
-  if (typeof since === 'string' && TURNS.indexOf(since) <= TURNS.indexOf(String(turn))) return false;
-  const by = reported(open.facts, DECLARED);
+  if (since !== undefined && TURNS.indexOf(since) <= TURNS.indexOf(String(turn))) return false;
+  const by = declarerOf(open, 'germany', 'us');
   if (by !== 'germany') return by === undefined ? [DECLARED] : false;
   return since === undefined && ruledAsked(open.rulings, 'asked') === 'asked' ? [SINCE] : true;
 }

@@ -1,8 +1,9 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
-import { type FactKey, reported } from '../../../kernel/facts.ts';
+import type { FactKey } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
 import type { Go, Open, Step } from '../state.ts';
+import { toldOf } from '../facts.ts';
 import { war } from '../wars.ts';
 import { endBritishWars } from './83-neutral.ts';
 import { ruled } from './rulings.ts';
@@ -23,7 +24,7 @@ function warsThatCount({ rulings }: Open): readonly FactKey[] {
 }
 
 function isUsAtWar(open: Open): boolean {
-  return warsThatCount(open).some((key) => reported(open.facts, key) === true);
+  return warsThatCount(open).some((key) => toldOf(open, key) === true);
 }
 
 /** 59.61, 59.62: with the U.S. at war with Germany the war goes on; else there is peace, and Germany makes its demands. */
@@ -31,7 +32,7 @@ export const britishTerms: Step<'british-terms'> = {
   clauses: ['59.61', '59.62'],
   needs: {
     facts: (_, open) =>
-      isUsAtWar(open) ? [] : warsThatCount(open).filter((key) => reported(open.facts, key) === undefined),
+      isUsAtWar(open) ? [] : warsThatCount(open).filter((key) => toldOf(open, key) === undefined),
     asks: (_, open) => ({ at: turnId(open), prompt: words('ask.britishTerms'), clauses: ['59.61'] }),
   },
   next: (_, { open }, { levels }, referee) =>

@@ -1,19 +1,18 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
-import { setFact } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
+import { end, sign } from '../belligerents.ts';
 import { isUsDefeated } from '../62-elections/4-in-effect.ts';
 import type { Open } from '../state.ts';
-import { areAtWar, endByTreaty, war } from '../wars.ts';
-import { britishPeace, japaneseTreaty } from './facts.ts';
+import { areAtWar, endByPeace } from '../wars.ts';
 import { ruled } from './rulings.ts';
 
 // 59.62, 59.83: a Britain at peace with the European Axis.
 
 /** The wars of Britain with the European Axis end (59.62, 59.83). */
-export function endBritishWars({ facts }: Open): void {
-  setFact(facts, britishPeace.key(), true);
-  for (const power of ['germany', 'italy'] as const) setFact(facts, war.key(power, 'britain'), false);
+export function endBritishWars(open: Open): void {
+  for (const power of ['germany', 'italy'] as const) end(open, [power, 'britain']);
+  sign(open, ['germany', 'britain'], 'treaty');
 }
 
 /**
@@ -23,10 +22,7 @@ export function endBritishWars({ facts }: Open): void {
 export function followInAsia(open: Open, referee: Referee): void {
   if (!hasSurrendered(open, 'britain') || !areAtWar(open, 'japan', 'britain')) return;
   const isNeutral = ruled(open.rulings, 'britain-in-asia') === 'neutral';
-  if (isNeutral) {
-    endByTreaty(open, 'japan', 'britain');
-    setFact(open.facts, japaneseTreaty.key(), true);
-  }
+  if (isNeutral) endByPeace(open, 'japan', 'britain', 'treaty');
   const key = isNeutral ? 'told.britainLeavesAsia' : 'told.britainStaysInAsia';
   referee.tell?.(toAll('result', words(key), ['59.83', '59.891B', '62.64']));
 }

@@ -1,5 +1,5 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
-import { forget, reported, setFact } from '../../../kernel/facts.ts';
+import { reported } from '../../../kernel/facts.ts';
 import type { Bar, BarredNews } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
@@ -8,9 +8,19 @@ import { isLateWarPlayed } from '../54-surrender/played.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
 import { hasSignedPeace, isUsDefeated } from '../62-elections/4-in-effect.ts';
 import type { Books, Follows, Go, News, Open } from '../state.ts';
-import { areAtWar, type Belligerent, TURNS, turnsOfWar, war, warDeclared, warSince } from '../wars.ts';
+import {
+  areAtWar,
+  type Belligerent,
+  declarerOf,
+  goToWar,
+  stayAtPeace,
+  TURNS,
+  turnsOfWar,
+  war,
+  warDeclared,
+} from '../wars.ts';
 import { isJapanIn } from './89-far-east.ts';
-import { britishPeace, britishTurn, isPeace, japaneseTreaty, wasPeace } from './facts.ts';
+import { britishTurn, endPeace, isJapanBound, isPeace, wasPeace } from './facts.ts';
 
 // 59.86, 59.891A, 59.892C: wars that break out after a British surrender.
 
@@ -52,11 +62,6 @@ function earlyWars(power: 'germany' | 'japan', barred: Bar): readonly Early[] {
   }));
 }
 
-/** Whether Japan adheres to it (59.892). */
-export function isJapanBound({ facts }: Open): boolean {
-  return reported(facts, japaneseTreaty.key()) === true;
-}
-
 function begins({ each }: News, a: Belligerent, b: Belligerent): boolean {
   return each.some(
     ({ key, report }) => key === war.key(a, b) && report.as === 'change' && report.value === true,
@@ -69,7 +74,6 @@ export const warResumes: Follows = {
   on: [war],
   brings(books, { open }, news, referee): Go[] {
     if (!isLateWarPlayed(books, open) || !hasSurrendered(open, 'britain')) return [];
-    dateItalianWar(open, news);
     const [britain, us] = [begins(news, 'japan', 'britain'), begins(news, 'japan', 'us')];
     const inAsia = britain || us ? goesToWar(books, open, us, referee) : [];
     const [withBritain, withUs] = [begins(news, 'germany', 'britain'), begins(news, 'germany', 'us')];
@@ -78,27 +82,16 @@ export const warResumes: Follows = {
       stayNeutral(open, withBritain, referee);
       return inAsia;
     }
-    resume(open, news, referee);
     // a war that is told with the U.S. brings it back by itself (62.71)
     const comesBack = !withUs && hasSignedPeace(open, 'germany');
+    resume(open, news, referee);
     return comesBack ? [...inAsia, { step: 'us-reentry', theatre: 'europe' }] : inAsia;
   },
 };
 
-/** 56.12, 59.62: the peace had ended the war of Italy with Britain: another one has a date and a declaration of its own. */
-function dateItalianWar(open: Open, news: News): void {
-  const [since, declared] = [warSince.key('italy', 'britain'), warDeclared.key('italy', 'britain')];
-  if (!begins(news, 'italy', 'britain') || news.report[since] !== undefined) return;
-  const german = reported(open.facts, warSince.key('germany', 'britain'));
-  const hadPeace = wasPeace(open) || !isFromBefore(open, german);
-  if (!hadPeace || !isFromBefore(open, reported(open.facts, since))) return;
-  setFact(open.facts, since, turnId(open));
-  if (news.report[declared] === undefined) forget(open.facts, declared);
-}
-
 /** 59.83, 59.86B, 62.82: with a U.S. that is out for good Britain stays neutral; Germany may not declare war on it alone. */
 function stayNeutral(open: Open, isTold: boolean, referee: Referee): void {
-  setFact(open.facts, war.key('germany', 'britain'), false);
+  stayAtPeace(open, 'germany', 'britain');
   if (isTold) referee.tell?.(toAll('note', words('told.notBritainAlone'), ['59.86B', '62.82']));
 }
 
@@ -107,11 +100,11 @@ function resume(open: Open, { report }: News, referee: Referee): void {
   if (isTooEarly(open)) referee.tell?.(toAll('note', words('told.tooEarly'), ['59.86A']));
   if (!areAtWar(open, 'germany', 'us'))
     referee.tell?.(toAll('note', words('told.notBritainAlone'), ['59.86B']));
-  setFact(open.facts, britishPeace.key(), false);
-  fight(open, 'germany', 'us');
-  fight(open, 'germany', 'britain');
+  endPeace(open, 'germany');
+  goToWar(open, 'germany', 'us');
+  goToWar(open, 'germany', 'britain');
   const key = warDeclared.key('germany', 'us');
-  const by = report[key]?.value ?? reported(open.facts, key);
+  const by = report[key]?.value ?? declarerOf(open, 'germany', 'us');
   if (by === 'us') warnOfCalm(open, referee);
   const [told, clauses] =
     by === 'germany'
@@ -144,27 +137,14 @@ export const declarationTold: Follows = {
   },
 };
 
-/** A war that a rule brings about is dated as one that is told (59.86, 59.892C). */
-function fight(open: Open, a: Belligerent, b: Belligerent): void {
-  setFact(open.facts, war.key(a, b), true);
-  const since = warSince.key(a, b);
-  if (isFromBefore(open, reported(open.facts, since))) setFact(open.facts, since, turnId(open));
-}
-
-/** Whether a date is none, or that of a war of before the British surrender, which ended with it or earlier (59.62, 62.61). */
-function isFromBefore(open: Open, since: unknown): boolean {
-  const turn = reported(open.facts, britishTurn.key());
-  return TURNS.indexOf(String(since)) <= TURNS.indexOf(String(turn));
-}
-
 /** 59.891A, 59.892C: after a British surrender Japan goes to war with both or with neither. */
 function goesToWar(books: Books, open: Open, isUsTold: boolean, referee: Referee): Go[] {
   if (!isJapanIn(books, open)) return [];
   if (isJapanBound(open)) {
     if (isTooEarly(open)) referee.tell?.(toAll('note', words('told.japanTooEarly'), ['59.892C']));
-    setFact(open.facts, japaneseTreaty.key(), false);
-    fight(open, 'japan', 'britain');
-    if (!isUsDefeated(open)) fight(open, 'japan', 'us');
+    endPeace(open, 'japan');
+    goToWar(open, 'japan', 'britain');
+    if (!isUsDefeated(open)) goToWar(open, 'japan', 'us');
     referee.tell?.(toAll('result', words('told.japanResumes'), ['59.892C']));
     const comesBack = !isUsTold && hasSignedPeace(open, 'japan') && !isUsDefeated(open);
     return comesBack ? [{ step: 'us-reentry', theatre: 'pacific' }] : [];

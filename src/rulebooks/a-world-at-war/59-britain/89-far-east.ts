@@ -1,12 +1,13 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
-import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
+import type { FactKey } from '../../../kernel/facts.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
 import type { Books, Open, Step } from '../state.ts';
-import { areAtWar, endByTreaty, war } from '../wars.ts';
-import { japaneseTreaty } from './facts.ts';
+import { toldOf } from '../facts.ts';
+import { areAtWar, endByPeace, war } from '../wars.ts';
+import { isJapanBound } from './facts.ts';
 import { ruled } from './rulings.ts';
 
 // 59.89: what a British surrender is in the Far East.
@@ -37,9 +38,7 @@ export const britishFarEast: Step<'british-far-east'> = {
   clauses: ['59.89', '59.891'],
   needs: {
     facts: (books, open): readonly FactKey[] =>
-      isJapanIn(books, open)
-        ? [WITH_BRITAIN, WITH_US].filter((key) => reported(open.facts, key) === undefined)
-        : [],
+      isJapanIn(books, open) ? [WITH_BRITAIN, WITH_US].filter((key) => toldOf(open, key) === undefined) : [],
     asks: (_, open) => ({ at: turnId(open), prompt: words('ask.farEast'), clauses: ['59.891'] }),
   },
   seats: (books, open, { peace }) => (mayChoose(books, open, peace) ? ['japan'] : []),
@@ -74,8 +73,7 @@ export const TREATY: DecisionKind = {
 
 /** 59.891C, 59.892: the war between Japan and Britain ends. */
 function adhere(open: Open, referee: Referee): void {
-  endByTreaty(open, 'japan', 'britain');
-  setFact(open.facts, japaneseTreaty.key(), true);
+  endByPeace(open, 'japan', 'britain', 'treaty');
   referee.tell?.(toAll('result', words('told.japanAdheres'), ['59.891C', '59.892']));
   for (const [clause, key] of [
     ['59.892A', 'told.hexesInAsia'],
@@ -92,7 +90,7 @@ function fightOn(referee: Referee): void {
 
 /** 59.891A and B: where Japan has no choice. */
 function tellFarEast(books: Books, open: Open, referee: Referee): void {
-  if (!isJapanIn(books, open) || reported(open.facts, japaneseTreaty.key()) === true) return;
+  if (!isJapanIn(books, open) || isJapanBound(open)) return;
   const [withBritain, withUs] = [areAtWar(open, 'japan', 'britain'), areAtWar(open, 'japan', 'us')];
   if (withBritain && withUs) referee.tell?.(toAll('result', words('told.onlyInEurope'), ['59.891B']));
   if (!withBritain && !withUs) referee.tell?.(toAll('directive', words('told.japanNotAlone'), ['59.891A']));

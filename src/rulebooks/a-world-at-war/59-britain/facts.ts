@@ -1,5 +1,6 @@
-import { reported } from '../../../kernel/facts.ts';
-import { fact, single, truth, whole } from '../facts.ts';
+import type { FactValue } from '../../../kernel/facts.ts';
+import { type Belligerent, between, breakPeace, sign, peaceOf } from '../belligerents.ts';
+import { fact, inRegister, single, truth, whole } from '../facts.ts';
 import type { Open } from '../state.ts';
 import { areAtWar, TURNS } from '../wars.ts';
 
@@ -42,25 +43,61 @@ export const removedFactors = single(
   fact('removedFactors', whole(0, MOST_FACTORS), ['59.871'], { byRules: true }),
 );
 
+const OF_GERMANY = ['germany', 'britain'] as const;
+const OF_JAPAN = ['japan', 'britain'] as const;
+
 /** Whether the peace between Germany and Britain stands (59.62, 59.86). */
-export const britishPeace = single(
-  'british-peace',
-  fact('britishPeace', truth, ['59.62', '59.86'], { kept: true, onMap: true }),
-  ({ open }) => (wasPeace(open) ? isPeace(open) : reported(open.facts, 'british-peace')),
-);
-
-/** Whether the peace between Germany and Britain was made, and no news has ended it (59.62). */
-export function wasPeace({ facts }: Open): boolean {
-  return reported(facts, britishPeace.key()) === true;
-}
-
-/** Whether it stands: not beside a war that is being fought, as one that is put right can be (59.62, 59.83). */
-export function isPeace(open: Open): boolean {
-  return wasPeace(open) && !areAtWar(open, 'germany', 'britain');
-}
+export const britishPeace = inRegister<[]>({
+  key: () => 'british-peace',
+  of: [[]],
+  spec: () => fact('britishPeace', truth, ['59.62', '59.86'], { kept: true, onMap: true }),
+  read: (open) => readPeace(open, OF_GERMANY),
+  write: (open, value) => tellPeace(open, OF_GERMANY, value),
+});
 
 /** Whether Japan adheres to that peace (59.892). */
-export const japaneseTreaty = single(
-  'treaty.japan',
-  fact('japaneseTreaty', truth, ['59.892'], { kept: true, onMap: true }),
-);
+export const japaneseTreaty = inRegister<[]>({
+  key: () => 'treaty.japan',
+  of: [[]],
+  spec: () => fact('japaneseTreaty', truth, ['59.892'], { kept: true, onMap: true }),
+  read: (open) => readPeace(open, OF_JAPAN),
+  write: (open, value) => tellPeace(open, OF_JAPAN, value),
+});
+
+type OfBritain = readonly [Belligerent, Belligerent];
+
+function tellPeace(open: Open, pair: OfBritain, value: FactValue | undefined): void {
+  if (value === true) sign(open, pair, 'treaty');
+  else breakPeace(open, pair);
+}
+
+/** A peace stands not beside a war that is being fought, as one that is put right can be; of one without its war nobody knows. */
+function readPeace(open: Open, pair: OfBritain): boolean | undefined {
+  if (wasMade(open, pair)) return !areAtWar(open, ...pair);
+  return between(open, pair).now === undefined ? undefined : false;
+}
+
+/** Whether a peace with Britain was made, and no news has ended it (59.62, 59.892). */
+function wasMade(open: Open, pair: OfBritain): boolean {
+  return peaceOf(open, pair) === 'treaty';
+}
+
+/** Whether the peace between Germany and Britain was made, and no news has ended it (59.62). */
+export function wasPeace(open: Open): boolean {
+  return wasMade(open, OF_GERMANY);
+}
+
+/** Whether it stands (59.62, 59.83). */
+export function isPeace(open: Open): boolean {
+  return readPeace(open, OF_GERMANY) === true;
+}
+
+/** Whether Japan has come to adhere to it, and no news has ended that (59.892). */
+export function isJapanBound(open: Open): boolean {
+  return wasMade(open, OF_JAPAN);
+}
+
+/** War resumes after a peace with Britain (59.83, 59.892C). */
+export function endPeace(open: Open, power: 'germany' | 'japan'): void {
+  breakPeace(open, [power, 'britain']);
+}

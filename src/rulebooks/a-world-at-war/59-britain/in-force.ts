@@ -9,9 +9,9 @@ import type { Books, Open } from '../state.ts';
 import { areAtWar } from '../wars.ts';
 import { levelBefore, maySurrender } from './21-check.ts';
 import { baseFloor, PARTISANS } from './8-aftermath.ts';
-import { isJapanBound, isTooEarly, turnsSince } from './86-resumption.ts';
+import { isTooEarly, turnsSince } from './86-resumption.ts';
 import { isJapanIn } from './89-far-east.ts';
-import { britishTurn, isPeace } from './facts.ts';
+import { britishTurn, isJapanBound, isPeace } from './facts.ts';
 
 // What stands after a British surrender, and what lifts it (59.52, 59.8).
 

@@ -1,7 +1,8 @@
 import { reported } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
-import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
+import { breakPeace, sign, peaceOf } from '../belligerents.ts';
+import { eachOf, fact, family, inRegister, single, truth, whole } from '../facts.ts';
 import { once } from '../once.ts';
 import { isEuropeOver } from '../over.ts';
 import type { Open } from '../state.ts';
@@ -43,12 +44,15 @@ export const electionTension = family<[Rolled]>({
 });
 
 /** Whether the U.S. has signed a separate peace, and stands by it (62.6). */
-export const usPeace = family<['germany' | 'japan']>({
+export const usPeace = inRegister<['germany' | 'japan']>({
   key: once((enemy) => `us.peace.${enemy}`),
-  each: eachOf(['germany', 'japan']),
-  spec: (_, enemy) =>
-    fact('usPeace', truth, ['62.61', '62.62'], { kept: true, onMap: true, args: { enemy } }),
-  read: ({ open }, enemy) => isAtPeace(open, enemy),
+  of: [['germany'], ['japan']],
+  spec: (enemy) => fact('usPeace', truth, ['62.61', '62.62'], { kept: true, onMap: true, args: { enemy } }),
+  read: isAtPeace,
+  write(open, value, _, enemy) {
+    if (value === true) sign(open, [enemy, 'us'], 'us');
+    else breakPeace(open, [enemy, 'us']);
+  },
 });
 
 /** Whether an atomic attack has put the U.S. out of the war for good (62.82). */
@@ -64,8 +68,8 @@ export function resultIn({ facts }: Open, theatre: Theatre): number {
 }
 
 /** Whether the U.S. has signed a peace with a power, and no news has ended it (62.6). */
-export function hasSignedPeace({ facts }: Open, enemy: 'germany' | 'japan'): boolean {
-  return reported(facts, usPeace.key(enemy)) === true;
+export function hasSignedPeace(open: Open, enemy: 'germany' | 'japan'): boolean {
+  return peaceOf(open, [enemy, 'us']) === 'us';
 }
 
 /** Whether that peace stands: not beside a war that is being fought, as one that is put right can be (62.6). */

@@ -1,12 +1,12 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
-import { forget, setFact } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
+import { sign } from '../belligerents.ts';
 import { keepDeclaration } from '../59-britain/21-check.ts';
 import { followInAsia, followIntoPeace } from '../59-britain/83-neutral.ts';
 import type { Open } from '../state.ts';
-import { areAtWar, endByTreaty, warDeclared, warSince } from '../wars.ts';
-import { isUsOut, usPeace } from './4-in-effect.ts';
+import { areAtWar, endByPeace } from '../wars.ts';
+import { isUsOut } from './4-in-effect.ts';
 import { ruled } from './rulings.ts';
 import { NEUTRAL_DPS, NEUTRAL_RPS } from './neutral.ts';
 import { SIDES, type Theatre } from './theatres.ts';
@@ -26,13 +26,8 @@ const DIRECTIVES: Readonly<Record<Theatre, readonly (readonly [string, string])[
 export function signPeace(open: Open, theatre: Theatre, clauses: readonly string[], referee: Referee): void {
   const { enemy, wars, tension } = SIDES[theatre];
   if (theatre === 'europe') keepDeclaration(open);
-  for (const each of wars) {
-    if (areAtWar(open, each, 'us')) endByTreaty(open, each, 'us');
-    forget(open.facts, warDeclared.key(each, 'us'));
-    // another war with Germany has a date of its own (59.87); what the one with Japan began counts on (57.14A)
-    if (theatre === 'europe') forget(open.facts, warSince.key(each, 'us'));
-  }
-  setFact(open.facts, usPeace.key(enemy), true);
+  for (const each of wars) if (areAtWar(open, each, 'us')) endByPeace(open, each, 'us', 'us');
+  sign(open, [enemy, 'us'], 'us');
   const isFollowed =
     enemy === 'germany' && isFightingOn(open) && ruled(open.rulings, 'surrendered-britain') === 'neutral';
   const args = { enemy, tension, theatre: words(`theatre.${theatre}`), dps: NEUTRAL_DPS, rps: NEUTRAL_RPS };

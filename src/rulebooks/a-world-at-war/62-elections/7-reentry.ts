@@ -5,10 +5,10 @@ import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { ruled as ruledAsked } from '../49-diplomacy/asked.rulings.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
-import { ruled as ofJapan } from '../57-japan/rulings.ts';
+import { breakPeace } from '../belligerents.ts';
 import { germanDeclaration } from '../59-britain/facts.ts';
 import type { Follows, Go, Open, Step } from '../state.ts';
-import { endByTreaty, war, warDeclared, warSince } from '../wars.ts';
+import { declarerOf, stayAtPeace, war, warDeclared } from '../wars.ts';
 import {
   electionResult,
   electionTension,
@@ -17,7 +17,6 @@ import {
   LAST_RESTRICTION,
   NONE,
   resultIn,
-  usPeace,
 } from './4-in-effect.ts';
 import { POINTS } from './65-level.ts';
 import { SIDES, THEATRES, type Theatre } from './theatres.ts';
@@ -41,9 +40,6 @@ export const reentryTold: Follows = {
       const news = report[war.key(enemy, 'us')];
       const isWar = news?.as === 'change' && news.value === true;
       if (!isWar || !hasSignedPeace(open, enemy)) return [];
-      // 57.14A: by ruling its turns count anew
-      if (enemy === 'japan' && ofJapan(open.rulings, 'second-us-war') === 'latest')
-        setFact(open.facts, warSince.key(enemy, 'us'), turnId(open));
       return isUsDefeated(open) ? stayOut(open, enemy, referee) : [{ step: 'us-reentry', theatre }];
     });
   },
@@ -51,7 +47,7 @@ export const reentryTold: Follows = {
 
 /** 62.82: a defeated U.S. takes no part in the war any more. */
 function stayOut(open: Open, enemy: 'germany' | 'japan', referee: Referee): Go[] {
-  endByTreaty(open, enemy, 'us');
+  stayAtPeace(open, enemy, 'us');
   referee.tell?.(toAll('note', words('told.staysOut', { enemy }), ['62.82']));
   return [];
 }
@@ -62,7 +58,7 @@ export const reentry: Step<'us-reentry'> = {
   needs: {
     facts(_, open, { theatre }) {
       const key = warDeclared.key(SIDES[theatre].enemy, 'us');
-      const by = reported(open.facts, key);
+      const by = declarerOf(open, SIDES[theatre].enemy, 'us');
       if (by === undefined) return [key];
       return by === 'us' && isEarlierOneOpen(open, theatre) ? [germanDeclaration.key()] : [];
     },
@@ -85,8 +81,8 @@ function isEarlierOneOpen(open: Open, theatre: Theatre): boolean {
 
 function reenter(open: Open, theatre: Theatre, referee: Referee): void {
   const { enemy } = SIDES[theatre];
-  const by = reported(open.facts, warDeclared.key(enemy, 'us'));
-  setFact(open.facts, usPeace.key(enemy), false);
+  const by = declarerOf(open, enemy, 'us');
+  breakPeace(open, [enemy, 'us']);
   if (by === enemy) resumeWholly(open, theatre, referee);
   else resumeRestricted(open, theatre, referee);
 }

@@ -1,9 +1,10 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { setFact } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
+import { sign } from '../belligerents.ts';
 import type { Books, Go, Open } from '../state.ts';
 import { areAtWar } from '../wars.ts';
-import { electionResult, NONE, resultIn, usPeace } from './4-in-effect.ts';
+import { electionResult, NONE, resultIn } from './4-in-effect.ts';
 import { signPeace } from './6-peace.ts';
 
 // 62.8: an atomic attack on the U.S. is all or nothing.
@@ -16,7 +17,7 @@ export function defeatUs({ plan }: Books, open: Open, referee: Referee): readonl
   referee.tell?.(toAll('result', words('told.usDefeated'), ['62.81', '62.82']));
   if (plan.european) return [];
   if (areAtWar(open, 'japan', 'us')) signPeace(open, 'pacific', ['62.82'], referee);
-  else setFact(open.facts, usPeace.key('japan'), true);
+  else sign(open, ['japan', 'us'], 'us');
   return [];
 }
 
