@@ -46,6 +46,7 @@ function firstPosition(setting: Setting, setup: Setup, start: Start<Ground>): Po
     ...freshPlayerTurn('axis'),
     ...freshPhase(),
     wars: {},
+    falls: {},
     countries: {},
     places: {},
     reactions: [],
@@ -71,7 +72,15 @@ function tallyOf({ list, start }: Setting): Record<string, number> {
 }
 
 /** What of a position is copied otherwise than as plain JSON: most of it are facts, and nobody writes into an agenda or a register. */
-const COPIED_APART: readonly string[] = ['facts', 'rulings', 'agenda', 'wars', 'countries', 'places'];
+const COPIED_APART: readonly string[] = [
+  'facts',
+  'rulings',
+  'agenda',
+  'wars',
+  'falls',
+  'countries',
+  'places',
+];
 
 /** A copy of a game (Rules.copy). */
 function copyPosition({ open, sealed }: Position): Position {

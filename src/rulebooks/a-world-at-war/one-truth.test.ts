@@ -8,6 +8,8 @@ import type { Json } from '../../kernel/json.ts';
 import { asksOf } from '../../kernel/play.ts';
 import { viewOf } from '../../kernel/position.ts';
 import { bindTable, standingName } from '../../kernel/standing.ts';
+import { surrendered } from './49-diplomacy/17-surrender.ts';
+import { franceConquered, franceFell } from './49-diplomacy/431c-france.ts';
 import { conquered } from './49-diplomacy/43-bars.ts';
 import { event, spainByAttack, westAttackedNeutral } from './49-diplomacy/63-triggers.ts';
 import { occupied } from './57-japan/12-collapse.ts';
@@ -132,6 +134,10 @@ const FAULTS: Readonly<Record<string, (known: Known) => boolean>> = {
       (known) => known(peace) === true && known(war.key(pair[0], pair[1])) === true,
     ]),
   ),
+  '49.36B, 54.31: France is conquered and has not surrendered': (known) =>
+    known(franceConquered.key()) !== known(surrendered.key('france')),
+  '49.431C: a France that stands fell this year': (known) =>
+    known(surrendered.key('france')) === false && known(franceFell.key()) === true,
   '57.14A: a war that is over has a beginning, or a declaration': (known) =>
     known(war.key('germany', 'us')) === false &&
     [warSince, warDeclared].some((each) => known(each.key('germany', 'us')) !== undefined),
@@ -164,6 +170,9 @@ const TOLD: readonly FactKey[] = [
   britishPeace.key(),
   japaneseTreaty.key(),
   usPeace.key('germany'),
+  surrendered.key('france'),
+  franceConquered.key(),
+  franceFell.key(),
 ];
 
 /** What is told of places. */

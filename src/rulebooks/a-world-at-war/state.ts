@@ -9,6 +9,7 @@ import { ruled } from './49-diplomacy/21-paper.rulings.ts';
 import { say } from './49-diplomacy/21-paper.words.ts';
 import type { Wars } from './belligerents.ts';
 import type { Countries } from './countries.ts';
+import type { Falls } from './falls.ts';
 import type { Places } from './held.ts';
 import type { OfPhase, OfPlayerTurn, OfTurn, OfYear, Phase } from './lifetimes.ts';
 import { once, onceForEach } from './once.ts';
@@ -92,6 +93,8 @@ export interface Open extends kernel.OpenOfSteps, OfYear, OfTurn, OfPlayerTurn, 
   show?: Showing;
   /** The wars between major powers. */
   wars: Wars;
+  /** The powers that have surrendered. */
+  falls: Falls;
   /** Reaction rolls not yet made or missed (49.61); they outlast the year. */
   reactions: Reaction[];
   /** The events that have triggered a reaction roll: each does so once. */

@@ -2,7 +2,7 @@ import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import { type Facts, reported } from '../../../kernel/facts.ts';
 import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
 import { decisive, type SheetResult } from '../../../kernel/sheet.ts';
-import { eachOf, fact, family, pairs, whole } from '../facts.ts';
+import { toldOf, eachOf, fact, family, pairs, whole } from '../facts.ts';
 import { once } from '../once.ts';
 import { hasDiplomacy } from '../over.ts';
 import { part } from '../part.ts';
@@ -12,7 +12,7 @@ import { MINORS } from '../tables/targets.ts';
 import { RULINGS } from './1-allotment.rulings.ts';
 import { say } from './1-allotment.words.ts';
 import { allotmentSheet } from './12-worksheet.ts';
-import { surrendered } from './17-surrender.ts';
+import { hasSurrendered, surrendered } from './17-surrender.ts';
 import { spyRing } from './4262-spy-rings.ts';
 import { franceFell } from './431c-france.ts';
 import { missingLevels } from './8-tension.ts';
@@ -41,10 +41,10 @@ export const dpAllotment = family<[Power]>({
 });
 
 /** What the DPs of a power follow: in the opening set-up nothing but 49.13, after a surrender 49.17. */
-function allottedBy({ opening, facts }: Open, power: Power, dps: number): string[] {
+function allottedBy(open: Open, power: Power, dps: number): string[] {
   const isBeaten = dps === 0 && power !== 'britain' && power !== 'us';
-  const hasSurrendered = isBeaten && reported(facts, surrendered.key(power)) === true;
-  return ['49.11', ...(opening ? ['49.13'] : []), '49.16', ...(hasSurrendered ? ['49.17'] : [])];
+  const isFallen = isBeaten && hasSurrendered(open, power);
+  return ['49.11', ...(open.opening ? ['49.13'] : []), '49.16', ...(isFallen ? ['49.17'] : [])];
 }
 
 const FOR_ALLOCATION = [
@@ -61,7 +61,7 @@ function missingForAllotment(books: Books, open: Open, facts: Facts): string[] {
   const levels = missingLevels(books, open);
   if (!hasDiplomacy(books, open)) return levels;
   const missing = POWER_IDS.flatMap((power) => missingFor(power, books, open, facts));
-  const more = FOR_ALLOCATION.filter((key) => reported(open.facts, key) === undefined);
+  const more = FOR_ALLOCATION.filter((key) => toldOf(open, key) === undefined);
   return [...new Set([...missing, ...more, ...levels])];
 }
 

@@ -1,6 +1,6 @@
-import { reported } from '../../../kernel/facts.ts';
 import type { Line } from '../../../kernel/sheet.ts';
-import { eachOf, fact, family, truth } from '../facts.ts';
+import { fact, inRegister, truth } from '../facts.ts';
+import { type Fallible, fallOf, tellFall } from '../falls.ts';
 import { part } from '../part.ts';
 import { POWER_IDS, type Power } from '../powers.ts';
 import type { Open } from '../state.ts';
@@ -11,15 +11,17 @@ import type { Open } from '../state.ts';
 const ALL = [...POWER_IDS, 'japan'] as const;
 
 /** Whether a power has surrendered (49.17). */
-export const surrendered = family<[(typeof ALL)[number]]>({
+export const surrendered = inRegister<[Fallible]>({
   key: (power) => `surrendered.${power}`,
-  each: eachOf(ALL),
-  spec: (_, power) => fact('surrendered', truth, ['49.17'], { byRules: true, onMap: true, args: { power } }),
+  of: ALL.map((power): [Fallible] => [power]),
+  spec: (power) => fact('surrendered', truth, ['49.17'], { byRules: true, onMap: true, args: { power } }),
+  read: (open, power) => fallOf(open, power).now,
+  write: (open, value, _, power) => tellFall(open, power, 'now', value as boolean | undefined),
 });
 
 /** Whether a power has surrendered, as far as has been told (49.17). */
-export function hasSurrendered({ facts }: Open, power: (typeof ALL)[number]): boolean {
-  return reported(facts, surrendered.key(power)) === true;
+export function hasSurrendered(open: Open, power: Fallible): boolean {
+  return fallOf(open, power).now === true;
 }
 
 /** 49.17: a power that has surrendered receives none, Britain and the U.S. excepted. */

@@ -1,11 +1,11 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
 import { reported } from '../../../kernel/facts.ts';
 import { bare } from '../../../kernel/json.ts';
+import { fallOf } from '../falls.ts';
 import { part } from '../part.ts';
 import { areEnemies, FACTIONS } from '../powers.ts';
 import { type Position, type Given, type Go, isPaper, type Step } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
-import { surrendered } from './17-surrender.ts';
 import { allocationForm, placing, poolOf } from './2-allocation.ts';
 import { openDps, writtenQuestion } from './21-paper.ts';
 import { say } from './21-placing.words.ts';
@@ -43,7 +43,7 @@ export const allocation: Step<'allocation'> = {
     if (mine) mine.dps = decision.form.kind === 'choose' ? {} : placedIn(answer as Given);
   },
   next(_, position, __, referee): Go[] {
-    position.open.franceStood = reported(position.open.facts, surrendered.key('france')) === false;
+    position.open.franceStood = fallOf(position.open, 'france').now === false;
     discloseSeeing(position, referee);
     const spied = announceSpied(position, referee);
     const named = openNamed(position, referee);

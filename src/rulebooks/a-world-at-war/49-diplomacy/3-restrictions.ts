@@ -1,13 +1,12 @@
-import { reported } from '../../../kernel/facts.ts';
 import type { Bar, Limit } from '../../../kernel/form.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { vichyNow } from '../58-france/31-established.ts';
+import { fallOf } from '../falls.ts';
 import { once, onceForEach } from '../once.ts';
 import { part } from '../part.ts';
 import { type Faction, powersOf } from '../powers.ts';
 import { type Open, SEASONS } from '../state.ts';
 import { isMinor, RUSSIAN_TARGETS, TARGETS } from '../tables/targets.ts';
-import { surrendered } from './17-surrender.ts';
 import { ruled } from './2-allocation.rulings.ts';
 import { say } from './2-allocation.words.ts';
 import { say as sayBars } from './43-bars.words.ts';
@@ -67,7 +66,7 @@ export function allocationBar(open: Open, faction: Faction, target: string): Bar
 /** 49.36B: France stands, or did at the year's start. */
 function franceStands(open: Open): boolean {
   if (open.franceStood || fellThisYear(open) === true) return true;
-  return reported(open.facts, surrendered.key('france')) === false;
+  return fallOf(open, 'france').now === false;
 }
 
 const rowsOf = (faction: Faction) => once((target) => powersOf(faction).map((power) => `${power}/${target}`));

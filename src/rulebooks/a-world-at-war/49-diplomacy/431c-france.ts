@@ -1,37 +1,39 @@
-import { reported, setFact, writeReports } from '../../../kernel/facts.ts';
-import { fact, single, truth } from '../facts.ts';
+import { fact, inRegister, truth } from '../facts.ts';
+import { fallOf, tellFall } from '../falls.ts';
 import { part } from '../part.ts';
-import type { Family, Follows, Open } from '../state.ts';
+import type { Follows, Open } from '../state.ts';
 import { hasSurrendered, surrendered } from './17-surrender.ts';
 
 // 49.431C, 49.36B: the fall of France, and Vichy France in the year of it.
 
 const FALLEN = surrendered.key('france');
 
-/** Whether France has been conquered (49.36B): it has once it has surrendered (54.31), and is kept as that alone. */
-export const franceConquered: Family<[]> = {
-  ...single('france.conquered', fact('franceConquered', truth, ['49.36B']), ({ open }) =>
-    reported(open.facts, FALLEN),
-  ),
-  write: ({ open }, report) => writeReports(open.facts, { [FALLEN]: report }),
-};
+/** Whether France has been conquered (49.36B): it has once it has surrendered (54.31). */
+export const franceConquered = inRegister<[]>({
+  key: () => 'france.conquered',
+  of: [[]],
+  spec: () => fact('franceConquered', truth, ['49.36B']),
+  read: (open) => fallOf(open, 'france').now,
+  write: (open, value) => tellFall(open, 'france', 'now', value as boolean | undefined),
+});
 
 /** Whether that was this year (49.431C). */
-export const franceFell = single(
-  'france.fell-this-year',
-  fact('franceFell', truth, ['49.431C'], { lasts: 'year' }),
-  ({ open }) => fellThisYear(open),
-);
+export const franceFell = inRegister<[]>({
+  key: () => 'france.fell-this-year',
+  of: [[]],
+  spec: () => fact('franceFell', truth, ['49.431C'], { lasts: 'year' }),
+  read: fellThisYear,
+  write(open, value) {
+    const year = value === true ? open.year : 0;
+    tellFall(open, 'france', 'year', value === undefined ? undefined : year);
+  },
+});
 
 /** Whether France fell this year, as far as has been told: a France that stands has not (49.431C). */
-export function fellThisYear({ facts }: Open): boolean | undefined {
-  if (reported(facts, FALLEN) === false) return false;
-  return reported(facts, franceFell.key()) as boolean | undefined;
-}
-
-/** 49.431C: it falls by the rules (58.11). */
-export function noteFall({ facts }: Open): void {
-  setFact(facts, franceFell.key(), true);
+export function fellThisYear(open: Open): boolean | undefined {
+  const { now, year } = fallOf(open, 'france');
+  if (now === false) return false;
+  return year === undefined ? undefined : year === open.year;
 }
 
 /** 49.431C: France falls this year when it stood at the year's start and its fall is news. */
@@ -41,7 +43,7 @@ export const fallOfFrance: Follows = {
   brings(_, { open }, { report }) {
     const isNews = [franceConquered.key(), FALLEN].some((key) => report[key]?.as === 'change');
     if (isNews && open.franceStood && hasSurrendered(open, 'france'))
-      setFact(open.facts, franceFell.key(), true);
+      tellFall(open, 'france', 'year', open.year);
   },
 };
 

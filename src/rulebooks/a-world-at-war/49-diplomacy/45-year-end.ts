@@ -4,6 +4,7 @@ import { type Door, type Referee, toAll, tell } from '../../../kernel/dispatch.t
 import { expire, reported, writeReports, setFact } from '../../../kernel/facts.ts';
 import { bare } from '../../../kernel/json.ts';
 import { endingDue } from '../ending.ts';
+import { tellFall } from '../falls.ts';
 import { freshPhase, freshYear } from '../lifetimes.ts';
 import { hasDiplomacy, isDecided } from '../over.ts';
 import { part } from '../part.ts';
@@ -24,7 +25,7 @@ import { openUndefended } from './154-undefended.ts';
 import { placing } from './2-allocation.ts';
 import { MISFIT, restForm, paperParts, tellMisfit } from './21-paper.ts';
 import { spanWords } from './42-phase.ts';
-import { franceFell } from './431c-france.ts';
+import { fellThisYear } from './431c-france.ts';
 import { askOfAggression } from './435-aggression.ts';
 import { say } from './45-year-end.words.ts';
 import { door, hasAnswered } from './door.ts';
@@ -126,7 +127,7 @@ function endYear(books: Books, position: Position, referee: Referee): Go[] {
   carryUndefended(open);
   if (hasDiplomacy(books, open)) askOfAggression(books, open, 'year');
   // the year of a fall is the one in which France is reported as conquered
-  setFact(open.facts, franceFell.key(), false);
+  if (fellThisYear(open) !== false) tellFall(open, 'france', 'year', 0);
   return [{ step: 'year' }];
 }
 

@@ -1,7 +1,7 @@
-import { setFact } from '../../../kernel/facts.ts';
 import { surrendered } from '../49-diplomacy/17-surrender.ts';
 import { surrenderGermany } from '../55-germany/2-effects.ts';
 import { surrenderJapan } from '../57-japan/2-effects.ts';
+import { tellFall } from '../falls.ts';
 import type { Books, Follows, Go, Open, Position } from '../state.ts';
 import type { Referee } from '../../../kernel/dispatch.ts';
 import { arePlayed } from './played.ts';
@@ -25,7 +25,7 @@ function effectsOf(power: string, books: Books, { open }: Position, referee: Ref
 }
 
 /** Italy surrenders at the level of its DP total (56.31A), and a power that has surrendered has no DPs (49.17): first its level. */
-function surrenderToCome({ facts }: Open): readonly Go[] {
-  setFact(facts, surrendered.key('italy'), false);
+function surrenderToCome(open: Open): readonly Go[] {
+  tellFall(open, 'italy', 'now', false);
   return [{ step: 'italy-opening' }];
 }

@@ -1,5 +1,5 @@
-import { reported } from '../../../kernel/facts.ts';
 import { type Words, words } from '../../../kernel/words.ts';
+import { fallOf } from '../falls.ts';
 import type { Phase } from '../lifetimes.ts';
 import { type Books, type Go, type Open, type Season, SEASONS, type Turn } from '../state.ts';
 import { areAtWar, WARS } from '../wars.ts';
@@ -34,7 +34,7 @@ const ENEMIES: Partial<Record<Checked, Checked>> = { russia: 'germany', china: '
 
 /** Whether a power has surrendered for good, as far as has been told: a Britain that fights on can do so again (59.87). */
 export function hasSurrendered(open: Open, of: Checked): boolean {
-  if (reported(open.facts, `surrendered.${of}`) !== true) return false;
+  if (of === 'china' || fallOf(open, of).now !== true) return false;
   return of !== 'britain' || !areAtWar(open, 'germany', 'britain');
 }
 

@@ -7,6 +7,7 @@ import { arePlayed } from '../54-surrender/played.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
 import { atomic, MOST_ATTACKS } from '../attacks.ts';
 import { fact, single, whole } from '../facts.ts';
+import { tellFall } from '../falls.ts';
 import { momentNow } from '../now.ts';
 import { type Books, type Go, type Open, type Season, SEASONS, type Step } from '../state.ts';
 import { noteElections } from './2-effects.ts';
@@ -57,7 +58,7 @@ export function beginAfterDate(books: Pick<Books, 'plan' | 'start'>, open: Open)
   const latest = turnsUpTo(DATE.year, DATE.season);
   const first = latest - (typeof bombs === 'number' ? bombs : 0);
   if (now <= first || books.start[surrendered.key('japan')] === false) return;
-  setFact(open.facts, surrendered.key('japan'), true);
+  tellFall(open, 'japan', 'now', true);
   const isTold = reported(open.facts, redeployments.key()) !== undefined;
   const isCertain = first === Math.min(latest, now - 1);
   if (isTold || !isCertain) return;

@@ -1,16 +1,17 @@
 import { TABLE } from '../../../kernel/decision.ts';
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
-import { reported, setFact } from '../../../kernel/facts.ts';
+import { reported } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
 import { surrendered } from '../49-diplomacy/17-surrender.ts';
 import { openDps } from '../49-diplomacy/21-paper.ts';
 import { covertInPlay, askCovert, covertSteps, spendCovert } from '../49-diplomacy/4262-covert.ts';
-import { franceConquered, noteFall } from '../49-diplomacy/431c-france.ts';
+import { franceConquered } from '../49-diplomacy/431c-france.ts';
 import { conquer, tellConquered } from '../54-surrender/31-conquered.ts';
 import { askOpening } from '../54-surrender/31-opening.ts';
 import { ruled } from '../54-surrender/31-reported.rulings.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
+import { fall as fallNow, fallOf } from '../falls.ts';
 import type { Faction } from '../powers.ts';
 import {
   type Books,
@@ -24,7 +25,6 @@ import {
 } from '../state.ts';
 import { fallsBy, isFranceIn, noteParis } from './11-conditions.ts';
 import { vichyNow } from './31-established.ts';
-import { fellIn } from './42-leaving.ts';
 
 // 58.12: the fall of France at the end of the Allied player turn; DPs in France are opened, covert operations announced.
 
@@ -64,7 +64,7 @@ export const fallReported: Follows = {
     const told = [surrendered.key('france'), franceConquered.key()].map((key) => report[key]);
     const isNews = told.some((each) => each?.as === 'change' && each.value === true);
     const isPlayed = isNews && !asked && isLateWarPlayed(books, open);
-    const isUnderWay = isAhead(open, 'french-opening') || reported(open.facts, fellIn.key()) !== undefined;
+    const isUnderWay = isAhead(open, 'french-opening') || fallOf(open, 'france').since !== undefined;
     return isPlayed && !isUnderWay && vichyNow(open) === 'open' ? [{ step: 'french-opening' }] : [];
   },
 };
@@ -98,8 +98,7 @@ export const frenchOpening: Step<'french-opening'> = {
 /** 54.31, 49.36B, 49.431C: what is so at once. */
 function begin(open: Open, referee: Referee): void {
   conquer(open, 'france');
-  noteFall(open);
-  setFact(open.facts, fellIn.key(), turnId(open));
+  fallNow(open, 'france', { since: turnId(open), year: open.year });
   noteParis(open);
   tellConquered(open, 'france', referee);
 }

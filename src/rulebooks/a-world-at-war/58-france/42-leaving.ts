@@ -1,10 +1,10 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
-import { reported } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
-import { fact, single } from '../facts.ts';
+import { fact, inRegister } from '../facts.ts';
+import { fallOf, tellFall } from '../falls.ts';
 import { type Books, type Follows, type Go, isAhead, type Open, type Step } from '../state.ts';
 import { TURNS } from '../wars.ts';
 import { vichyNow } from './31-established.ts';
@@ -23,15 +23,18 @@ declare module '../state.ts' {
 type DueAt = 'axis-start' | 'axis-end' | 'allied-start';
 
 /** The game turn in which France fell: the player turns of the next one bring what is due (58.42). */
-export const fellIn = single(
-  'france.fell-in',
-  fact('frenchFellIn', { kind: 'choice', values: TURNS }, ['58.12', '58.42'], { kept: true }),
-);
+export const fellIn = inRegister<[]>({
+  key: () => 'france.fell-in',
+  of: [[]],
+  spec: () => fact('frenchFellIn', { kind: 'choice', values: TURNS }, ['58.12', '58.42'], { kept: true }),
+  read: (open) => fallOf(open, 'france').since,
+  write: (open, value) => tellFall(open, 'france', 'since', value as string | undefined),
+});
 
 /** Whether France fell so many game turns ago (58.42). */
 export function fellAgo(open: Open, turns: number): boolean {
   const then = TURNS[TURNS.indexOf(turnId(open)) - turns];
-  return hasSurrendered(open, 'france') && reported(open.facts, fellIn.key()) === then;
+  return hasSurrendered(open, 'france') && fallOf(open, 'france').since === then;
 }
 
 function dueIn(books: Books, open: Open, at: DueAt): readonly Go[] {

@@ -7,6 +7,7 @@ import { ruled as ruledAsked } from '../49-diplomacy/asked.rulings.ts';
 import type { Check } from '../54-surrender/check.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
 import { toldLevel } from '../54-surrender/told-level.ts';
+import { fallOf } from '../falls.ts';
 import type { Go, Open, Position } from '../state.ts';
 import { areAtWar, declarerOf, sinceOf, TURNS, warDeclared, warSince } from '../wars.ts';
 import { SHEET } from './21-resistance.ts';
@@ -21,8 +22,7 @@ const SINCE = warSince.key('germany', 'us');
 /** The level of the latest surrender; null before the first (59.87). */
 export function levelBefore(open: Open): number | null {
   if (!hasSurrendered(open, 'britain')) return null;
-  const level = reported(open.facts, britishLevel.key());
-  return typeof level === 'number' ? level : 0;
+  return fallOf(open, 'britain').level ?? 0;
 }
 
 /**
@@ -33,9 +33,9 @@ function hasGermanyDeclared(open: Open): boolean | readonly FactKey[] {
   if (reported(open.facts, germanDeclaration.key()) === true) return true;
   if (!areAtWar(open, 'germany', 'us')) return false;
   const since = sinceOf(open, 'germany', 'us');
-  const turn = reported(open.facts, britishTurn.key());
+  const turn = fallOf(open, 'britain').since;
   if (turn === undefined) return [britishTurn.key()];
-  if (since !== undefined && TURNS.indexOf(since) <= TURNS.indexOf(String(turn))) return false;
+  if (since !== undefined && TURNS.indexOf(since) <= TURNS.indexOf(turn)) return false;
   const by = declarerOf(open, 'germany', 'us');
   if (by !== 'germany') return by === undefined ? [DECLARED] : false;
   return since === undefined && ruledAsked(open.rulings, 'asked') === 'asked' ? [SINCE] : true;
@@ -64,7 +64,7 @@ function fatalIn(open: Open): number {
 export function maySurrender(open: Open): boolean | readonly FactKey[] {
   const before = levelBefore(open);
   if (before === null) return true;
-  if (reported(open.facts, britishLevel.key()) === undefined) return [britishLevel.key()];
+  if (fallOf(open, 'britain').level === undefined) return [britishLevel.key()];
   const isAnew = ruled(open.rulings, 'british-again') === 'anew';
   if (before <= FLOOR && !isAnew) return false;
   const declared = hasGermanyDeclared(open);

@@ -3,14 +3,14 @@ import { setFact } from '../../../kernel/facts.ts';
 import type { Option } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { words } from '../../../kernel/words.ts';
-import { surrendered } from '../49-diplomacy/17-surrender.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
 import { isRecorded, PEACE, resultIn } from '../62-elections/4-in-effect.ts';
 import { THEATRES } from '../62-elections/theatres.ts';
+import { fall } from '../falls.ts';
 import type { Books, Go, Open, Step } from '../state.ts';
 import { levelBefore } from './21-check.ts';
 import { tellSubject } from './51-subject.ts';
-import { britishLevel, britishTurn, FLOOR, forgone, germanDeclaration } from './facts.ts';
+import { FLOOR, forgone, germanDeclaration } from './facts.ts';
 
 // 59.23 to 59.41: Britain offers to surrender, and Germany accepts or does not.
 
@@ -86,9 +86,7 @@ export function surrender(
   referee: Referee,
 ): readonly Go[] {
   const levels = Math.max(0, (before ?? 0) - level);
-  setFact(open.facts, surrendered.key('britain'), true);
-  setFact(open.facts, britishLevel.key(), level);
-  setFact(open.facts, britishTurn.key(), turnId(open));
+  fall(open, 'britain', { since: turnId(open), level });
   // of earlier surrenders nothing counts any more (59.75A, 59.87)
   setFact(open.facts, forgone.key(), 0);
   setFact(open.facts, germanDeclaration.key(), false);

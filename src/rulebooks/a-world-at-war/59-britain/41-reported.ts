@@ -1,8 +1,9 @@
-import { type FactKey, forget, reported } from '../../../kernel/facts.ts';
+import { type FactKey, forget } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
 import { surrendered } from '../49-diplomacy/17-surrender.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
+import { fallOf } from '../falls.ts';
 import type { Follows, Go, Step } from '../state.ts';
 import { surrender } from './23-offer.ts';
 import { britishLevel, germanDeclaration } from './facts.ts';
@@ -31,15 +32,10 @@ export const britainReported: Follows = {
 export const britishReported: Step<'british-reported'> = {
   clauses: ['59.41'],
   needs: {
-    facts: (_, { facts }): readonly FactKey[] =>
-      reported(facts, britishLevel.key()) === undefined ? [britishLevel.key()] : [],
+    facts: (_, open): readonly FactKey[] =>
+      fallOf(open, 'britain').level === undefined ? [britishLevel.key()] : [],
     asks: (_, open) => ({ at: turnId(open), prompt: words('ask.reportedLevel'), clauses: ['59.41'] }),
   },
   next: (books, { open }, _, referee) =>
-    surrender(
-      books,
-      open,
-      { level: Number(reported(open.facts, britishLevel.key())), before: null },
-      referee,
-    ),
+    surrender(books, open, { level: Number(fallOf(open, 'britain').level), before: null }, referee),
 };

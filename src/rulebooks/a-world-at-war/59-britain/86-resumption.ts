@@ -1,5 +1,4 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
-import { reported } from '../../../kernel/facts.ts';
 import type { Bar, BarredNews } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
@@ -7,6 +6,7 @@ import { effectiveLevel } from '../49-diplomacy/85-effective-level.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
 import { hasSignedPeace, isUsDefeated } from '../62-elections/4-in-effect.ts';
+import { fallOf } from '../falls.ts';
 import type { Books, Follows, Go, News, Open } from '../state.ts';
 import {
   areAtWar,
@@ -20,14 +20,14 @@ import {
   warDeclared,
 } from '../wars.ts';
 import { isJapanIn } from './89-far-east.ts';
-import { britishTurn, endPeace, isJapanBound, isPeace, wasPeace } from './facts.ts';
+import { endPeace, isJapanBound, isPeace, wasPeace } from './facts.ts';
 
 // 59.86, 59.891A, 59.892C: wars that break out after a British surrender.
 
 /** How many turns after the latest British surrender it is (59.86A); where nobody knows when that was it is long ago. */
 export function turnsSince(open: Open): number {
-  const turn = reported(open.facts, britishTurn.key());
-  return TURNS.indexOf(turnId(open)) - (typeof turn === 'string' ? TURNS.indexOf(turn) : -Infinity);
+  const turn = fallOf(open, 'britain').since;
+  return TURNS.indexOf(turnId(open)) - (turn === undefined ? -Infinity : TURNS.indexOf(turn));
 }
 
 /** Whether it is the turn of a British surrender or the one after: no war may be declared yet (59.86A, 59.892C). */

@@ -1,6 +1,7 @@
 import type { FactValue } from '../../../kernel/facts.ts';
 import { type Belligerent, between, breakPeace, sign, peaceOf } from '../belligerents.ts';
 import { fact, inRegister, single, truth, whole } from '../facts.ts';
+import { fallOf, tellFall } from '../falls.ts';
 import type { Open } from '../state.ts';
 import { areAtWar, TURNS } from '../wars.ts';
 
@@ -14,16 +15,22 @@ const MOST_POINTS = 99;
 const MOST_FACTORS = 400;
 
 /** The level of the latest British surrender (59.41, 59.87, 59.872). */
-export const britishLevel = single(
-  'britain.level',
-  fact('britishLevel', whole(FLOOR, 0), ['59.41', '59.87'], { byRules: true, onMap: true }),
-);
+export const britishLevel = inRegister<[]>({
+  key: () => 'britain.level',
+  of: [[]],
+  spec: () => fact('britishLevel', whole(FLOOR, 0), ['59.41', '59.87'], { byRules: true, onMap: true }),
+  read: (open) => fallOf(open, 'britain').level,
+  write: (open, value) => tellFall(open, 'britain', 'level', value as number | undefined),
+});
 
 /** The game turn of the latest British surrender (59.52, 59.86A to C). */
-export const britishTurn = single(
-  'britain.turn',
-  fact('britishTurn', { kind: 'choice', values: TURNS }, ['59.52', '59.86A'], { byRules: true }),
-);
+export const britishTurn = inRegister<[]>({
+  key: () => 'britain.turn',
+  of: [[]],
+  spec: () => fact('britishTurn', { kind: 'choice', values: TURNS }, ['59.52', '59.86A'], { byRules: true }),
+  read: (open) => fallOf(open, 'britain').since,
+  write: (open, value) => tellFall(open, 'britain', 'since', value as string | undefined),
+});
 
 /** Whether Germany declared a war on the West that is over now, after the latest British surrender (59.86B, 59.87). */
 export const germanDeclaration = single(

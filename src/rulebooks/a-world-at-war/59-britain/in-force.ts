@@ -1,17 +1,17 @@
-import { reported } from '../../../kernel/facts.ts';
 import type { Json } from '../../../kernel/json.ts';
 import { words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import type { InForce, InForceOf } from '../54-surrender/in-force.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
 import { isUsDefeated } from '../62-elections/4-in-effect.ts';
+import { fallOf } from '../falls.ts';
 import type { Books, Open } from '../state.ts';
 import { areAtWar } from '../wars.ts';
 import { levelBefore, maySurrender } from './21-check.ts';
 import { baseFloor, PARTISANS } from './8-aftermath.ts';
 import { isTooEarly, turnsSince } from './86-resumption.ts';
 import { isJapanIn } from './89-far-east.ts';
-import { britishTurn, isJapanBound, isPeace } from './facts.ts';
+import { isJapanBound, isPeace } from './facts.ts';
 
 // What stands after a British surrender, and what lifts it (59.52, 59.8).
 
@@ -41,8 +41,8 @@ export const inForce: InForceOf = (books, open) => {
 };
 
 function sinceWords(open: Open): NonNullable<InForce['since']> {
-  const turn = reported(open.facts, britishTurn.key());
-  if (typeof turn !== 'string') return words('inForce.surrender', { power: 'britain' });
+  const turn = fallOf(open, 'britain').since;
+  if (turn === undefined) return words('inForce.surrender', { power: 'britain' });
   const [year = '', season = ''] = turn.split('/');
   return words('inForce.britishSurrender', { turn: words(`turn.${season}`), year: Number(year) });
 }

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { fall, fallOf, type Falls, tellFall } from './falls.ts';
+
+// The register of falls: what is known of the latest one of each power.
+
+it('has of each power its latest fall, and nothing of an earlier one', () => {
+  const open: { falls: Falls } = { falls: {} };
+  expect(fallOf(open, 'britain')).toEqual({});
+  tellFall(open, 'britain', 'now', false);
+  fall(open, 'britain', { since: '1941/fall', level: -2 });
+  fall(open, 'france', { since: '1940/summer', year: 1940 });
+  fall(open, 'britain', { since: '1943/spring' });
+  expect(open.falls).toEqual({
+    britain: { now: true, since: '1943/spring' },
+    france: { now: true, since: '1940/summer', year: 1940 },
+  });
+  tellFall(open, 'france', 'now', undefined);
+  expect(fallOf(open, 'france')).toEqual({ since: '1940/summer', year: 1940 });
+});
