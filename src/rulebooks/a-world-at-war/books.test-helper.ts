@@ -7,7 +7,7 @@ import { makeSetting } from './books.ts';
 import { CHAPTERS } from './chapters.ts';
 import { aWorldAtWar } from './index.ts';
 import type { Books, Ground, Position } from './state.ts';
-import { tell } from './tell.test-helper.ts';
+import { putFacts } from './start.test-helper.ts';
 
 /** What the steps of a game read, with nothing on the agenda of any moment, and how a game begins. */
 export interface Bound {
@@ -35,7 +35,7 @@ export function boundTo(scenario: string, rulings: Readonly<Record<string, strin
     books,
     start(told = {}) {
       const position = rules.setup() as unknown as Position;
-      tell(position, told);
+      putFacts(position.open, told);
       return position;
     },
   };

@@ -1,15 +1,13 @@
-import { reported, setFact } from '../../kernel/facts.ts';
-import { eachOf, fact, family } from './facts.ts';
+import { eachOf, fact, inRegister } from './facts.ts';
+import { type Controller, controllerIn, CONTROLLERS, seize } from './held.ts';
 import { say } from './map.words.ts';
 import { once } from './once.ts';
 import { part } from './part.ts';
 import type { Open } from './state.ts';
 
-// Who controls the places that rules 54 to 61 count.
+export { ALLIES, type Controller, CONTROLLERS } from './held.ts';
 
-/** Who can control a place: the European Axis, Japan, the Western Allies, Russia, the two Chinas, or nobody. */
-export const CONTROLLERS = ['axis', 'japan', 'western', 'russia', 'china', 'communists', 'nobody'] as const;
-export type Controller = (typeof CONTROLLERS)[number];
+// Who controls the places that rules 54 to 61 count.
 
 /** Of these Australian, Indian and Russian places control counts only while they are fully supplied (57.14C). */
 export const SUPPLIED_PLACES = [
@@ -86,10 +84,10 @@ const areaOf = once((place) => {
 });
 
 /** Who controls a place (55.11, 56.11A, 57.11, 57.14C, 58.21A, 59.21, 61.11). */
-export const control = family<[ControlledPlace]>({
+export const control = inRegister<[ControlledPlace]>({
   key: once((place) => `control.${place}`),
-  each: eachOf(ALL),
-  spec(_, place) {
+  of: eachOf(ALL)(),
+  spec(place) {
     const isSupplied = (SUPPLIED_PLACES as readonly string[]).includes(place);
     const type = { kind: 'choice', values: CONTROLLERS } as const;
     return fact(isSupplied ? 'controlSupplied' : 'control', type, [clauseOf(place)], {
@@ -97,6 +95,8 @@ export const control = family<[ControlledPlace]>({
       ...areaOf(place),
     });
   },
+  read: controllerIn,
+  write: (open, value, _, place) => seize(open, place, value as Controller | undefined),
 });
 
 /** Whether somebody of a list controls a place, as a line of a sum asks it. */
@@ -109,8 +109,8 @@ export function isHeld(
 }
 
 /** Who controls a place, as far as has been told. */
-export function controllerOf({ facts }: Open, place: ControlledPlace): Controller | undefined {
-  return reported(facts, control.key(place)) as Controller | undefined;
+export function controllerOf(open: Open, place: ControlledPlace): Controller | undefined {
+  return controllerIn(open, place);
 }
 
 /** What a power that surrenders controlled is nobody's until somebody occupies it, or at once another one's (55.41, 56.41, 57.41). */
@@ -120,12 +120,8 @@ export function abandon(
   by: Controller,
   to: Controller = 'nobody',
 ): void {
-  for (const place of places)
-    if (controllerOf(open, place) === by) setFact(open.facts, control.key(place), to);
+  for (const place of places) if (controllerOf(open, place) === by) seize(open, place, to);
 }
-
-/** The Allies of the sums of 55 to 57. */
-export const ALLIES = ['western', 'russia', 'china', 'communists'] as const satisfies readonly Controller[];
 
 /** Who controls the places that rules 54 to 61 count, and what is said of the map. */
 export const CONTROLLED = part(import.meta.url, { facts: [control], texts: say });

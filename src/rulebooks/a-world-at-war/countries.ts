@@ -26,6 +26,8 @@ export interface Country {
   readonly drivenBy?: Power | 'none';
   /** All that have driven it to the other side, one after the other: each is barred for good (49.435). */
   readonly drivers?: readonly Power[];
+  /** Whether it is British as Britain surrenders, told of a game turn (59.65). */
+  readonly british?: { readonly is: boolean; readonly asOf: string };
   /** Whether Russia has made its demands (49.44). */
   readonly demanded?: boolean;
 }

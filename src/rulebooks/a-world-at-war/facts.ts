@@ -46,6 +46,8 @@ interface InRegister<Of extends readonly string[]> {
   readonly of: readonly Of[];
   spec(...of: Of): FactSpec;
   read(open: Open, ...of: Of): FactValue | undefined;
+  /** What was told last, where it is asked again. */
+  last?(open: Open, ...of: Of): FactValue | undefined;
   /** Put what is told where it stands, in place; undefined: nobody knows. */
   write(open: Open, value: FactValue | undefined, as: ReportAs, ...of: Of): void;
 }
@@ -61,6 +63,7 @@ export function inRegister<const Of extends readonly string[]>(made: InRegister<
     spec: (_, ...of) => made.spec(...of),
     registered: true,
     read: ({ open }, ...of) => made.read(open, ...of),
+    ...(made.last && { last: ({ open }, ...of) => made.last?.(open, ...of) }),
     write: ({ open }, { as, value }, ...of) =>
       made.write(open, as === 'unknown' ? undefined : value, as, ...of),
   };

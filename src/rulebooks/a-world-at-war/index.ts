@@ -34,9 +34,10 @@ function firstPosition(setting: Setting, setup: Setup, start: Start<Ground>): Po
     ...freshTurn(null),
     ...freshPlayerTurn('axis'),
     ...freshPhase(),
-    countries: {},
     wars: {},
     falls: {},
+    countries: {},
+    places: {},
     reactions: [],
     triggered: [],
     due: [],
@@ -60,7 +61,15 @@ function tallyOf({ list, start }: Setting): Record<string, number> {
 }
 
 /** What of a position is copied otherwise than as plain JSON: most of it are facts, and nobody writes into an agenda or a register. */
-const COPIED_APART: readonly string[] = ['facts', 'rulings', 'agenda', 'countries', 'wars', 'falls'];
+const COPIED_APART: readonly string[] = [
+  'facts',
+  'rulings',
+  'agenda',
+  'wars',
+  'falls',
+  'countries',
+  'places',
+];
 
 /** A copy of a game (Rules.copy). */
 function copyPosition({ open, sealed }: Position): Position {

@@ -12,6 +12,14 @@ import { surrendered } from './49-diplomacy/17-surrender.ts';
 import { franceConquered, franceFell } from './49-diplomacy/431c-france.ts';
 import { conquered } from './49-diplomacy/43-bars.ts';
 import { event, spainByAttack, westAttackedNeutral } from './49-diplomacy/63-triggers.ts';
+import { occupied } from './57-japan/12-collapse.ts';
+import { parisAxis } from './58-france/11-conditions.ts';
+import { colony } from './58-france/53-colonies.ts';
+import { COLONIES } from './58-france/53-table.ts';
+import { britishMinor } from './59-britain/65-minors.ts';
+import { holder } from './59-britain/65-territories.ts';
+import { axisInBritain } from './60-russia/11-resistance.ts';
+import { ALLIES, control } from './control.ts';
 import { britishPeace, japaneseTreaty } from './59-britain/facts.ts';
 import { usPeace } from './62-elections/4-in-effect.ts';
 import { aWorldAtWar } from './index.ts';
@@ -29,6 +37,12 @@ if (isRefusal(table)) throw new Error('the year cannot be bound');
 const { facts: schema } = table.rules;
 
 type Known = (key: FactKey) => unknown;
+
+/** The countries that are told of, so that many of what is told is of one. */
+const TARGETS = ['finland', 'sweden', 'spain', 'vichy-france'] as const;
+const BRITAIN = ['scapa-flow', 'scotland', 'central-england', 'southern-england'] as const;
+
+const isAxis = (told: unknown): boolean => ['axis', 'axis-after-britain', 'partly'].includes(String(told));
 
 /** What cannot be so at once, by the clause that says so. */
 const FAULTS: Readonly<Record<string, (known: Known) => boolean>> = {
@@ -68,6 +82,46 @@ const FAULTS: Readonly<Record<string, (known: Known) => boolean>> = {
   '49.632: Spain is associated by an attack, and is not': (known) =>
     known(spainByAttack.key('spain')) === true &&
     !['germany/9', 'italy/9'].includes(String(known(standing.key('spain')))),
+  '59.21: Malta is held by two': (known) => {
+    const [by, told] = [known(control.key('malta')), known(holder.key('malta'))];
+    if (by === undefined || told === undefined) return false;
+    return isAxis(told) !== (by === 'axis') || (told === 'british') !== (by === 'western');
+  },
+  ...Object.fromEntries(
+    COLONIES.map((place): [string, (known: Known) => boolean] => [
+      `58.533: ${place} is the Axis\u2019, and is not`,
+      (known) => {
+        const [state, told] = [known(colony.key(place)), known(holder.key(place))];
+        if (state === undefined || told === undefined) return false;
+        return isAxis(told) ? state === 'free' || state === 'british' : state === 'axis';
+      },
+    ]),
+  ),
+  '57.12: Tokyo is occupied by who does not control it': (known) =>
+    known(occupied.key('tokyo')) === true &&
+    ![undefined, ...ALLIES].includes(known(control.key('tokyo')) as undefined),
+  '60.11: the Axis are in Britain, and in no part of it': (known) => {
+    const all = BRITAIN.map((each) => known(holder.key(each)));
+    const told = known(axisInBritain.key());
+    return all.some(isAxis) ? told !== true : told === true && !all.includes(undefined);
+  },
+  '59.73D: London is the Axis\u2019, or not, without the land around it': (known) => {
+    const [told, area] = [known('axis-in-london'), known(holder.key('southern-england'))];
+    return area !== undefined && area !== 'partly' && told !== isAxis(area);
+  },
+  '58.11A: Paris is the Axis\u2019, and is not': (known) => {
+    const [told, by] = [known(parisAxis.key()), known(control.key('paris'))];
+    return told !== undefined && by !== undefined && told !== (by === 'axis');
+  },
+  ...Object.fromEntries(
+    TARGETS.map((target) => [
+      `59.66E: ${target} is British and of the Axis`,
+      (known: Known) =>
+        known(britishMinor.key(target)) === true &&
+        binds(resultOf(known, target)?.result) &&
+        resultOf(known, target)?.faction === 'european-axis',
+    ]),
+  ),
   ...Object.fromEntries(
     (
       [
@@ -93,8 +147,6 @@ function resultOf(known: Known, target: string) {
   return readStanding(known(standing.key(target)));
 }
 
-/** The countries that are told of, so that many of what is told is of one. */
-const TARGETS = ['finland', 'sweden', 'spain', 'vichy-france'] as const;
 const EVENTS = [
   'war.russia-finland',
   'war.russia-sweden',
@@ -107,6 +159,7 @@ const TOLD: readonly FactKey[] = [
   ...TARGETS.flatMap((target) => [
     standing.key(target),
     conquered.key(target),
+    britishMinor.key(target),
     ...FIGHTERS.map((power) => atWar.key(power, target)),
   ]),
   spainByAttack.key('spain'),
@@ -122,17 +175,29 @@ const TOLD: readonly FactKey[] = [
   franceFell.key(),
 ];
 
+/** What is told of places. */
+const OF_PLACES: readonly FactKey[] = [
+  ...(['malta', 'paris', 'tokyo'] as const).map((place) => control.key(place)),
+  parisAxis.key(),
+  occupied.key('tokyo'),
+  colony.key('tunisia'),
+  axisInBritain.key(),
+  'axis-in-london',
+  ...(['malta', 'tunisia', ...BRITAIN] as const).map((place) => holder.key(place)),
+];
+
 function valueOf(type: FactType): fc.Arbitrary<FactValue> {
   return type.kind === 'choice' ? fc.constantFrom(...type.values) : fc.boolean();
 }
 
-const anyNews = fc.constantFrom(...TOLD).chain((key) =>
-  fc.record({
-    key: fc.constant(key),
-    value: valueOf(schema[key]?.type ?? { kind: 'boolean' }),
-    as: schema[key]?.kept ? fc.constant('correction') : fc.constantFrom('change', 'correction'),
-  }),
-);
+const anyOf = (keys: readonly FactKey[]) =>
+  fc.constantFrom(...keys).chain((key) =>
+    fc.record({
+      key: fc.constant(key),
+      value: valueOf(schema[key]?.type ?? { kind: 'boolean' }),
+      as: schema[key]?.kept ? fc.constant('correction') : fc.constantFrom('change', 'correction'),
+    }),
+  );
 
 function begun(): Game {
   const game = table && !isRefusal(table) ? openGame(aWorldAtWar, newHeader(table, 'typed')) : table;
@@ -155,12 +220,16 @@ function faultsOf(game: Game): string[] {
   return Object.keys(FAULTS).filter((fault) => FAULTS[fault]?.(known));
 }
 
-it('says one thing under all its names, whatever is told', () => {
+it.each([
+  ['wars and countries', TOLD],
+  ['places', OF_PLACES],
+])('says one thing of %s under all its names, whatever is told', (_, keys) => {
   expect(faultsOf(begun())).toEqual([]);
+  const reports = fc.array(fc.array(anyOf(keys), { minLength: 1, maxLength: 2 }), { maxLength: 8 });
   fc.assert(
-    fc.property(fc.array(fc.array(anyNews, { minLength: 1, maxLength: 2 }), { maxLength: 8 }), (reports) => {
+    fc.property(reports, (all) => {
       let game = begun();
-      for (const report of reports) {
+      for (const report of all) {
         game = afterNews(game, Object.fromEntries(report.map(({ key, value, as }) => [key, { value, as }])));
         expect(faultsOf(game)).toEqual([]);
       }

@@ -8,11 +8,10 @@ import type { FactGround, Family, Ground, Supplied } from './state.ts';
 const PARTS: readonly Pick<Chapter<Ground>, 'facts' | 'rulings'>[] = CHAPTERS.flat();
 const RULINGS = PARTS.flatMap(({ rulings = [] }) => rulings);
 const DEFAULTS = Object.fromEntries(RULINGS.map((each) => [each.id, each.default]));
-/** Where nothing was supplied. */
-export const NOTHING: Supplied = { rulings: DEFAULTS, tables: {}, page: [], list: [] };
+const NOTHING: Supplied = { rulings: DEFAULTS, tables: {}, page: [], list: [] };
 
 /** The facts of all chapters: every one hangs on what was supplied alone (facts.ts). */
-export const FAMILIES: readonly Family[] = PARTS.flatMap(({ facts = [] }) => facts as readonly Family[]);
+const FAMILIES: readonly Family[] = PARTS.flatMap(({ facts = [] }) => facts as readonly Family[]);
 
 /** The facts of so many games are kept: most differ in nothing that facts hang on. */
 const MOST = 16;

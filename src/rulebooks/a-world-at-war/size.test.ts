@@ -64,7 +64,9 @@ function sizeOf({ open, sealed }: State['position']): typeof MOST & { facts: num
     facts: facts.length,
     fact: Math.max(...facts.map(bytesOf)),
     allowed: bytesOf(parts.map(({ allowed }) => allowed ?? null)),
-    rest: bytesOf(parts.map((part) => ({ ...part, facts: null, countries: null, allowed: null }))),
+    rest: bytesOf(
+      parts.map((part) => ({ ...part, facts: null, countries: null, places: null, allowed: null })),
+    ),
     position: bytesOf({ open, sealed }),
   };
 }

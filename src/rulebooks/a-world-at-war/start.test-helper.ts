@@ -1,10 +1,32 @@
-import type { FactValue } from '../../kernel/facts.ts';
+import { type FactValue, type Report, writeReports } from '../../kernel/facts.ts';
+import type { Chapter, Frame } from '../../kernel/chapter.ts';
 import { isRefusal } from '../../kernel/clause.ts';
+import { bindFamilies } from '../../kernel/family.ts';
 import { chooseRulings } from '../../kernel/ruling.ts';
 import { aWorldAtWar } from './index.ts';
 import { SCENARIOS } from './scenarios.ts';
-import type { Open } from './state.ts';
-import { tell } from './tell.test-helper.ts';
+import type { FactGround, Family, Ground, Open } from './state.ts';
+
+const { chapters } = aWorldAtWar as unknown as Frame<Ground> & { chapters: readonly Chapter<Ground>[] };
+const inRegisters = chapters
+  .flatMap(({ facts = [] }) => facts as readonly Family[])
+  .filter(({ registered }) => registered);
+const registers = bindFamilies<FactGround>(inRegisters, {
+  rulings: chooseRulings(aWorldAtWar.rulings, {}) as Readonly<Record<string, string>>,
+  tables: {},
+  page: [],
+  list: [],
+});
+
+/** Put facts where they are kept, in place, with nothing following from them; undefined: nobody knows. */
+export function putFacts(open: Open, facts: Readonly<Record<string, FactValue | undefined>>): void {
+  for (const [key, value] of Object.entries(facts)) {
+    const report: Report = value === undefined ? { as: 'unknown' } : { value, as: 'correction' };
+    const told = { [key]: report };
+    if (registers.facts[key] === undefined) writeReports(open.facts, told);
+    else registers.write({ open, sealed: {} }, told);
+  }
+}
 
 /** The open part at the start of a scenario, with rulings and facts changed. */
 export function startOf(
@@ -15,7 +37,7 @@ export function startOf(
   const found = SCENARIOS.find((each) => each.id === scenario);
   const rulings = chooseRulings(aWorldAtWar.rulings, chosen);
   if (!found || isRefusal(rulings)) throw new Error('no such start');
-  const position = aWorldAtWar.bind({ scenario: found, rulings, data: null }).setup();
-  tell(position, facts);
-  return position.open;
+  const { open } = aWorldAtWar.bind({ scenario: found, rulings, data: null }).setup();
+  putFacts(open, facts);
+  return open;
 }

@@ -7,9 +7,10 @@ import type { Sheet } from '../../kernel/sheet.ts';
 import type * as kernel from '../../kernel/step.ts';
 import { ruled } from './49-diplomacy/21-paper.rulings.ts';
 import { say } from './49-diplomacy/21-paper.words.ts';
-import type { Countries } from './countries.ts';
 import type { Wars } from './belligerents.ts';
+import type { Countries } from './countries.ts';
 import type { Falls } from './falls.ts';
+import type { Places } from './held.ts';
 import type { OfPhase, OfPlayerTurn, OfTurn, OfYear, Phase } from './lifetimes.ts';
 import { once, onceForEach } from './once.ts';
 import { type Faction, type Power, POWER_IDS } from './powers.ts';
@@ -84,7 +85,7 @@ export interface Obligation {
 export type Showing = Partial<Record<Faction, string[]>>;
 
 /** What all know of a game, and what of it lasts for a time. */
-export interface Open extends kernel.OpenOfSteps, OfYear, OfTurn, OfPlayerTurn, OfPhase, Countries {
+export interface Open extends kernel.OpenOfSteps, OfYear, OfTurn, OfPlayerTurn, OfPhase, Countries, Places {
   year: number;
   turn: Season;
   /** The allotment of this year is the one of the opening set-up (49.13). */

@@ -2,7 +2,7 @@ import { directive, type Referee, tell } from '../../../kernel/dispatch.ts';
 import { type FactValue, reported } from '../../../kernel/facts.ts';
 import { noteCountry } from '../countries.ts';
 import { loseSight } from '../belligerents.ts';
-import { atWar, fights, FIGHTERS } from '../minor-wars.ts';
+import { atWar, FIGHTERS, fights } from '../minor-wars.ts';
 import { part } from '../part.ts';
 import { type Faction, POWERS } from '../powers.ts';
 import {

@@ -10,12 +10,12 @@ import {
 } from '../../../kernel/facts.ts';
 import { evaluateNamed } from '../../../kernel/know.ts';
 import { boundTo } from '../books.test-helper.ts';
+import { putFacts } from '../start.test-helper.ts';
 import type { Open } from '../state.ts';
 import { WARS, war } from '../wars.ts';
 import { dpLevel } from './2-dp-level.ts';
 import { askedFirst, changed, dpLeast, levelOf, missingFor, onTheMap, isReached } from './22-needed.ts';
 import { checkOf, checksIn } from './all-checks.ts';
-import { tell } from '../tell.test-helper.ts';
 import type { Check, Checked } from './check.ts';
 
 const { books, start } = boundTo('global-1939');
@@ -81,7 +81,7 @@ describe('what is missing for a level', () => {
 
   it('is what stands on the map before a DP level, were it a single place', () => {
     const { open } = start({ 'dp.least.germany': -20, 'changed.germany': true });
-    forget(open.facts, 'control.berlin');
+    putFacts(open, { 'control.berlin': undefined });
     expect(missingFor(books, open, GERMANY)).toEqual(['control.berlin']);
   });
 
@@ -110,7 +110,7 @@ describe('what is missing for a level', () => {
     const places = ['peking', 'shanghai', 'nanking', 'canton'].map((place) => [`control.${place}`, 'china']);
     const told = { 'unbuilt-factors.china': 0, 'foreign-factors.china': 0, 'control.yenan': 'communists' };
     const { open } = start({ ...Object.fromEntries(places), ...told });
-    forget(open.facts, 'control.chungking');
+    putFacts(open, { 'control.chungking': undefined });
     expect(missingFor(books, open, checkOf(books, open, 'china'))).toEqual(['control.chungking']);
   });
 
@@ -118,7 +118,7 @@ describe('what is missing for a level', () => {
     const taken = ['osaka', 'kagoshima', 'mukden', 'harbin'].map((place) => [`occupied.${place}`, true]);
     const lost = { 'firestormed.japan': 40, 'atomic.japan': 20, 'objectives.pacific': 0 };
     const { open } = start({ ...Object.fromEntries(taken), ...lost, 'control.tokyo': 'western' });
-    forget(open.facts, 'occupied.tokyo');
+    putFacts(open, { 'occupied.tokyo': undefined });
     expect(
       missingFor(books, open, checkOf(books, open, 'japan')).filter((key) => key.startsWith('occupied.')),
     ).toEqual([]);
@@ -188,7 +188,7 @@ function anyOpen(check: Check): fc.Arbitrary<Open> {
   const answered = fc.constantFrom(undefined, true, false);
   return fc.tuple(some, least, answered).map(([told, atLeast, news]) => {
     const { open } = start(Object.fromEntries(WARS.map(([a, b]) => [war.key(a, b), true])));
-    tell({ open, sealed: {} }, Object.fromEntries(told));
+    putFacts(open, Object.fromEntries(told));
     if (check.dps && atLeast !== undefined) setFact(open.facts, dpLeast.key(check.dps), atLeast);
     if (news !== undefined) setFact(open.facts, changed.key(check.of), news);
     return open;

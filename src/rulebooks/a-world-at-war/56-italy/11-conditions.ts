@@ -2,7 +2,7 @@ import { type FactKey, reported } from '../../../kernel/facts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import type { Check } from '../54-surrender/check.ts';
 import { ALLIES, control, controllerOf } from '../control.ts';
-import { fact, single, truth } from '../facts.ts';
+import { fact, single, toldOf, truth } from '../facts.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { type Belligerent, isAtWarWith } from '../wars.ts';
@@ -28,7 +28,7 @@ export function conditionsMet(open: Open): readonly string[] {
 /** Whether one of the conditions is met (56.11); where nobody knows, the facts that would say. */
 export function isConditionMet(open: Open): boolean | readonly FactKey[] {
   if (conditionsMet(open).length > 0) return true;
-  const missing = READS.filter((key) => reported(open.facts, key) === undefined);
+  const missing = READS.filter((key) => toldOf(open, key) === undefined);
   return missing.length > 0 ? missing : false;
 }
 

@@ -1,16 +1,16 @@
 import { directive, tell } from '../../../kernel/dispatch.ts';
-import { setFact } from '../../../kernel/facts.ts';
 import type { Option } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
 import { control, controllerOf } from '../control.ts';
-import { fact, truth } from '../facts.ts';
+import { fact, inRegister, truth } from '../facts.ts';
+import { heldOf, seize } from '../held.ts';
 import { hasDiplomacy } from '../over.ts';
 import { part } from '../part.ts';
 import { POWERS } from '../powers.ts';
 import { say as saySequence } from '../sequence.words.ts';
-import { type Books, type Family, type Follows, type Go, type Open, type Step, turnId } from '../state.ts';
+import { type Books, type Follows, type Go, type Open, type Step, turnId } from '../state.ts';
 import { areAtWar, TURNS } from '../wars.ts';
 import { ruled, RULINGS } from './11-conditions.rulings.ts';
 import { say } from './11-conditions.words.ts';
@@ -35,17 +35,22 @@ function isParisAxis(open: Open): boolean | undefined {
  * Whether the Axis control Paris at the end of Allied combat: all that is asked of a turn in which France stands (58.11A). It is
  * read from who controls Paris, and told as that.
  */
-export const parisAxis: Family<[]> = {
+export const parisAxis = inRegister<[]>({
   key: () => 'paris.axis',
-  each: () => [[]],
+  of: [[]],
   spec: () => fact('parisAxis', truth, ['58.11A'], { lasts: 'turn', likely: true }),
-  read: ({ open }) => isParisAxis(open),
-  write({ open }, { value }) {
-    open.parisTold = value !== undefined;
-    if (value === true) setFact(open.facts, PARIS, 'axis');
-    if (value === false && controllerOf(open, 'paris') === 'axis') setFact(open.facts, PARIS, 'western');
+  read: isParisAxis,
+  last(open) {
+    const { by } = heldOf(open, 'paris');
+    return by === undefined ? by : by === 'axis';
   },
-};
+  write(open, value) {
+    open.parisTold = value !== undefined;
+    const { by = 'others' } = heldOf(open, 'paris');
+    if (value === true) seize(open, 'paris', 'axis');
+    if (value === false) seize(open, 'paris', by === 'axis' ? 'western' : by);
+  },
+});
 
 /** 58.11A: combat may have changed what was told before this player turn; by ruling paris-asked a lost Paris is not asked for again. */
 function isParisAsked(open: Open): boolean {
@@ -62,7 +67,7 @@ export function isFranceIn(books: Books, open: Open): boolean {
 /** Paris is not Axis as France surrenders: it is French or British (58.21A). */
 export function noteParis(open: Open): void {
   const isKnown = controllerOf(open, 'paris') !== undefined;
-  if (!isKnown && isParisAxis(open) === false) setFact(open.facts, PARIS, 'western');
+  if (!isKnown && isParisAxis(open) === false) seize(open, 'paris', 'western');
 }
 
 /** By which clause France falls in this Allied player turn; null: as far as is known it does not (58.11A, 58.11B). */

@@ -1,5 +1,5 @@
 import { type Referee, tell } from '../../../kernel/dispatch.ts';
-import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
+import { type FactKey, setFact } from '../../../kernel/facts.ts';
 import { rulingFact } from '../../../kernel/family.ts';
 import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
 import type { Line, Outcome, Range, Sheet, SheetResult, Values } from '../../../kernel/sheet.ts';
@@ -9,7 +9,7 @@ import { covertUsed, MOST_COVERT } from '../49-diplomacy/4262-covert.ts';
 import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import { unreported } from '../54-surrender/22-needed.ts';
 import { control, isHeld } from '../control.ts';
-import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
+import { eachOf, fact, family, single, toldOf, truth, whole } from '../facts.ts';
 import { part } from '../part.ts';
 import { FACTIONS } from '../powers.ts';
 import { type Books, type Family, type Go, type Open, type Step, turnId } from '../state.ts';
@@ -191,7 +191,7 @@ function missingFor(books: Books, open: Open): readonly FactKey[] {
   const { total, missing } = levelNow(books, open);
   const ofLevel = total.min === total.max ? [] : unreported(books, open, missing);
   const others = [...COLONIES.map((each) => colony.key(each)), base.key()];
-  return [...ofLevel, ...others.filter((key) => reported(open.facts, key) === undefined)];
+  return [...ofLevel, ...others.filter((key) => toldOf(open, key) === undefined)];
 }
 
 /** 58.21, 58.22: the level is found as soon as nothing is missing, and stands. */

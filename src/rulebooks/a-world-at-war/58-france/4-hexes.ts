@@ -1,7 +1,7 @@
 import { directive, type Referee } from '../../../kernel/dispatch.ts';
-import { forget, setFact } from '../../../kernel/facts.ts';
-import { control, PLACES } from '../control.ts';
+import { PLACES } from '../control.ts';
 import { part } from '../part.ts';
+import { seize } from '../held.ts';
 import type { Open } from '../state.ts';
 import { areAtWar } from '../wars.ts';
 import { RULINGS } from './4-hexes.rulings.ts';
@@ -20,17 +20,16 @@ export function passHexes(open: Open, isEstablished: boolean, referee: Referee):
   }
   const hexes = isEstablished ? say.told.frenchHexesBesideVichy : say.told.frenchHexes;
   directive(referee, hexes, undefined, ['58.41', isEstablished ? '58.31A' : '58.31B']);
-  for (const place of isEstablished ? PARIS : PLACES['58.21A'])
-    setFact(open.facts, control.key(place), 'axis');
+  for (const place of isEstablished ? PARIS : PLACES['58.21A']) seize(open, place, 'axis');
   // which of them lies in Vichy France the map says
-  if (isEstablished) for (const place of OTHERS) forget(open.facts, control.key(place));
+  if (isEstablished) for (const place of OTHERS) seize(open, place, undefined);
   directive(referee, say.told.alliesInFrance, undefined, ['58.41']);
   if (isEstablished) directive(referee, say.told.alliesInVichy, undefined, ['58.43']);
 }
 
 /** 58.41: as long as nobody has said whether there is a Vichy France, what is Axis either way. */
 export function passWhatIsNotVichy(open: Open, referee: Referee): void {
-  for (const place of PARIS) setFact(open.facts, control.key(place), 'axis');
+  for (const place of PARIS) seize(open, place, 'axis');
   for (const text of [say.told.frenchHexesBesideVichy, say.told.alliesInFrance])
     directive(referee, text, undefined, ['58.41']);
 }

@@ -1,11 +1,12 @@
-import { type Referee, tell, directive } from '../../../kernel/dispatch.ts';
-import { type Facts, reported, setFact } from '../../../kernel/facts.ts';
+import { directive, type Referee, tell } from '../../../kernel/dispatch.ts';
+import type { Facts } from '../../../kernel/facts.ts';
 import type { RollSheet } from '../../../kernel/form.ts';
 import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import type { Line, Outcome, Sheet } from '../../../kernel/sheet.ts';
 import { say as sayDieRoll } from '../49-diplomacy/42-die-roll.words.ts';
-import { eachOf, fact, family, single, whole } from '../facts.ts';
+import { eachOf, fact, inRegister, single, whole } from '../facts.ts';
+import { COLONY_STATES, type ColonyState, type Held, heldOf, noteHeld } from '../held.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';
 import { type Open, type Step, turnId } from '../state.ts';
@@ -36,23 +37,41 @@ const IN: Readonly<Record<RolledColonies, readonly Colony[]>> = {
   'north-africa': NORTH_AFRICA,
 };
 
-/** French; taken before the fall by the Axis or Britain; or what came of the fall. */
-const STATES = ['french', 'axis', 'british', 'free', 'vichy', 'independent'] as const;
-type State = (typeof STATES)[number];
-
 /** What a French colony is (58.53). */
-export const colony = family<[Colony]>({
+export const colony = inRegister<[Colony]>({
   key: once((of) => `colony.${of}`),
-  each: eachOf(COLONIES),
-  spec: (_, of) =>
-    fact('frenchColony', { kind: 'choice', values: STATES }, ['58.53', '58.533', '58.534'], {
+  of: eachOf(COLONIES)(),
+  spec: (of) =>
+    fact('frenchColony', { kind: 'choice', values: COLONY_STATES }, ['58.53', '58.533', '58.534'], {
       args: { colony: of },
     }),
+  read: colonyOf,
+  write: (open, value, _, of) => align(open, of, value as ColonyState | undefined),
 });
 
+/** What a French colony is, as far as has been told. */
+export function colonyOf(open: Open, of: Colony): ColonyState | undefined {
+  return heldOf(open, of).colony;
+}
+
+/** A French colony is something else; undefined: nobody knows. Whose it is is asked anew where that cannot be so (59.65). */
+export function align(open: Open, of: Colony, state: ColonyState | undefined): void {
+  const isOther = state !== undefined && !canBe(state, heldOf(open, of).by);
+  noteHeld(open, of, {
+    colony: state,
+    ...(isOther && { by: undefined, before: undefined, asOf: undefined }),
+  });
+}
+
+/** Whether a colony that is something can be held by somebody: what is free or British is not the Axis’, what is theirs nobody else’s. */
+export function canBe(state: ColonyState, by: Held['by']): boolean {
+  if (by === undefined) return true;
+  return state === 'axis' ? by === 'axis' : by !== 'axis' || (state !== 'free' && state !== 'british');
+}
+
 /** The colonies that are something, as far as has been told. */
-export function coloniesThatAre({ facts }: Open, state: State): Colony[] {
-  return COLONIES.filter((of) => reported(facts, colony.key(of)) === state);
+export function coloniesThatAre(open: Open, state: ColonyState): Colony[] {
+  return COLONIES.filter((of) => colonyOf(open, of) === state);
 }
 
 /** The die for colonies (58.531). */
@@ -129,8 +148,8 @@ export function rollsAfter(open: Open, choice: Choice): readonly RollSheet[] {
 }
 
 /** The colonies of a roll that are still French: none, and it is not made (58.533, 58.534). */
-function atStake({ facts }: Open, of: RolledColonies): Colony[] {
-  return IN[of].filter((each) => reported(facts, colony.key(each)) === 'french');
+function atStake(open: Open, of: RolledColonies): Colony[] {
+  return IN[of].filter((each) => colonyOf(open, each) === 'french');
 }
 
 /** 58.531, 58.531B: one die for Lebanon-Syria, a second for Tunisia, Algeria and Morocco; what is not Free French then. */
@@ -163,7 +182,7 @@ export const colonyRoll: Step<'french-colonies'> = {
       ['58.531', '58.531A'],
       sum,
     );
-    align(open, of, band, referee);
+    alignRolled(open, of, band, referee);
   },
   // a skipped turn leaves it to the table
   drop: (_, { open }, { of }, referee) => leaveRoll(open, of, referee),
@@ -187,13 +206,12 @@ export const COLONY_DIE: DecisionKind = {
 };
 
 /** 58.531B, D, E: the colonies of a roll become Free French; the others Vichy, or independent where there is no Vichy France. */
-function align(open: Open, of: RolledColonies, { free, clauses }: Band, referee: Referee): void {
+function alignRolled(open: Open, of: RolledColonies, { free, clauses }: Band, referee: Referee): void {
   const all = atStake(open, of);
   const isVichy = vichyNow(open) === 'established';
   const others = all.filter((each) => !free.includes(each));
   for (const each of all) {
-    const state: State = free.includes(each) ? 'free' : isVichy ? 'vichy' : 'independent';
-    setFact(open.facts, colony.key(each), state);
+    align(open, each, free.includes(each) ? 'free' : isVichy ? 'vichy' : 'independent');
   }
   const freed = all.filter((each) => free.includes(each));
   const part = of === 'lebanon-syria' ? '58.531D' : '58.531E';
@@ -211,7 +229,7 @@ export function leaveTaken(open: Open, referee: Referee): void {
   const british = coloniesThatAre(open, 'british');
   if (axis.length > 0) directive(referee, say.told.coloniesAxis, { colonies: axis }, ['58.533']);
   if (british.length === 0) return;
-  for (const each of british) setFact(open.facts, colony.key(each), 'free');
+  for (const each of british) align(open, each, 'free');
   tell(referee, 'result', say.told.coloniesBritish, { colonies: british }, ['58.534']);
 }
 

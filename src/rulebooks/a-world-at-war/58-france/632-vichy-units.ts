@@ -1,12 +1,11 @@
-import { type Referee, directive } from '../../../kernel/dispatch.ts';
-import { reported } from '../../../kernel/facts.ts';
+import { directive, type Referee } from '../../../kernel/dispatch.ts';
 import { texts } from '../../../kernel/texts.ts';
 import { part } from '../part.ts';
 import { binds, standingOf } from '../standing.ts';
 import type { Open } from '../state.ts';
 import { vichyNow } from './31-established.ts';
-import { colony } from './53-colonies.ts';
-import { COLONIES, type Colony } from './53-table.ts';
+import { colonyOf } from './53-colonies.ts';
+import { COLONIES } from './53-table.ts';
 
 // 58.632: the infantry that keeps Vichy and the colonial capitals, and what a diplomatic result changes of it.
 
@@ -29,16 +28,11 @@ export function isVichyBound(open: Open): boolean {
 /** 58.632: what a result for Vichy France means for its infantry. */
 export function tellVichyResult(open: Open, target: string, result: string, referee: Referee): void {
   if (target !== 'vichy-france' || vichyNow(open) !== 'established') return;
-  const hasColonies = COLONIES.some((id) => ['vichy', undefined].includes(stateOf(open, id)));
+  const hasColonies = COLONIES.some((id) => ['vichy', undefined].includes(colonyOf(open, id)));
   if (TO_RUSSIA.includes(result) && hasColonies)
     directive(referee, say.told.vichyToRussia, undefined, ['58.632']);
   if (binds(result))
     directive(referee, hasColonies ? say.told.vichyUnitsFree : say.told.vichyUnitFree, undefined, ['58.632']);
-}
-
-/** What a colony is; undefined: nobody has said. */
-function stateOf({ facts }: Open, id: Colony): string | undefined {
-  return reported(facts, colony.key(id)) as string | undefined;
 }
 
 /** 58.632: the infantry of Vichy France. */

@@ -1,8 +1,9 @@
 import { TABLE } from '../../../kernel/decision.ts';
-import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
+import { type FactKey, reported } from '../../../kernel/facts.ts';
 import type { Row } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import { eachOf, fact, family, truth, whole } from '../facts.ts';
+import { eachOf, fact, family, inRegister, truth, whole } from '../facts.ts';
+import { countryOf, noteCountry } from '../countries.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';
 import { timesNow } from '../rounding.ts';
@@ -38,11 +39,30 @@ export const MINOR_IDS: readonly string[] = [
 ];
 
 /** Whether a country is a British minor ally, associate or conquest when Britain surrenders (59.65). */
-export const britishMinor = family<[string]>({
+export const britishMinor = inRegister<[string]>({
   key: once((minor) => `british-minor.${minor}`),
-  each: eachOf(MINOR_IDS),
-  spec: (_, minor) => fact('britishMinor', truth, ['59.65', '59.66E'], { lasts: 'turn', args: { minor } }),
+  of: eachOf(MINOR_IDS)(),
+  spec: (minor) => fact('britishMinor', truth, ['59.65', '59.66E'], { lasts: 'turn', args: { minor } }),
+  read: isBritish,
+  last: (open, minor) => countryOf(open, minor).british?.is,
+  write(open, value, as, minor) {
+    if (value === undefined) return noteCountry(open, minor, { british: undefined });
+    // a correction of another turn is of that
+    const asOf = as === 'correction' ? countryOf(open, minor).british?.asOf : undefined;
+    noteCountry(open, minor, { british: { is: value === true, asOf: asOf ?? turnId(open) } });
+  },
 });
+
+/** Whether a minor country is British in this game turn: an ally or associate of the Axis is not, whatever is told (59.66E). */
+function isBritish(open: Open, minor: string): boolean | undefined {
+  const { british } = countryOf(open, minor);
+  return british?.asOf === turnId(open) ? british.is && !isOfAxis(open, minor) : undefined;
+}
+
+function isOfAxis(open: Open, minor: string): boolean {
+  const now = standingOf(open, minor);
+  return now?.faction === 'european-axis' && binds(now.result);
+}
 
 /** The most BRPs that a minor country has. */
 const MOST_BRPS = 100;
@@ -59,8 +79,8 @@ function isWithoutBrps(minor: string): boolean {
 }
 
 /** The minor countries that are British now. */
-export function britishMinors({ facts }: Open): readonly string[] {
-  return MINOR_IDS.filter((each) => reported(facts, britishMinor.key(each)) === true);
+export function britishMinors(open: Open): readonly string[] {
+  return MINOR_IDS.filter((each) => isBritish(open, each) === true);
 }
 
 /** The BRPs of them that nobody has told. */
@@ -86,9 +106,9 @@ export function pointsOf(open: Open, minor: string, as: keyof typeof FOR_EACH): 
 /** An ally or associate of the Axis is not Britain's (59.66E): what rule 49 keeps of it is put right first. */
 function minorRow(open: Open, id: string): Row {
   const row = { id, label: say.row.minor({ minor: id }), max: 1 };
-  const now = standingOf(open, id);
-  const isAxis = now?.faction === 'european-axis' && binds(now.result);
-  return isAxis ? { ...row, barred: { clauses: ['59.66E', '49.51'], reason: say.bar.axisMinor() } } : row;
+  return isOfAxis(open, id)
+    ? { ...row, barred: { clauses: ['59.66E', '49.51'], reason: say.bar.axisMinor() } }
+    : row;
 }
 
 /** 59.65, 59.66E: which minor countries are British: the table ticks them. */
@@ -107,7 +127,8 @@ export const britishMinorsTold: Step<'british-minors'> = {
   }),
   take(_, { open }, __, { answer }) {
     const given = answer as Given;
-    for (const each of MINOR_IDS) setFact(open.facts, britishMinor.key(each), has(given, each));
+    const asOf = turnId(open);
+    for (const each of MINOR_IDS) noteCountry(open, each, { british: { is: has(given, each), asOf } });
   },
 };
 

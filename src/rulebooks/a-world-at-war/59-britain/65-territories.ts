@@ -1,10 +1,12 @@
-import { type FactKey, reported } from '../../../kernel/facts.ts';
+import type { FactKey, FactSpec } from '../../../kernel/facts.ts';
 import type { Words } from '../../../kernel/words.ts';
-import { eachOf, fact, family, single, truth } from '../facts.ts';
+import { eachOf, fact, inRegister, truth } from '../facts.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';
-import type { Open } from '../state.ts';
+import { type Family, type Open, turnId } from '../state.ts';
 import { say } from './65-territories.words.ts';
+import { canBe } from '../58-france/53-colonies.ts';
+import { type Held, heldOf, isOfNow, noteHeld, turnTold } from '../held.ts';
 
 // 59.65: the territories of the British Concession Table, and who holds them when Britain surrenders.
 
@@ -64,19 +66,56 @@ export const HOLDERS = ['british', 'axis', 'axis-after-britain', 'partly', 'othe
 export type Holder = (typeof HOLDERS)[number];
 
 /** Who holds a territory of the table when Britain surrenders (59.65, 59.66D, 59.73B). */
-export const holder = family<[Territory]>({
+export const holder = inRegister<[Territory]>({
   key: once((territory) => `territory.${territory}`),
-  each: eachOf(TERRITORY_IDS),
-  spec: (_, territory) => {
+  of: eachOf(TERRITORY_IDS)(),
+  spec(territory) {
     const values = HOLDERS.filter((each) => each !== 'partly' || DIVISIBLE.includes(territory));
     const more = { lasts: 'turn', args: { territory } } as const;
     return fact('territory', { kind: 'choice', values }, ['59.65', '59.73B'], more);
   },
+  read: toldHolder,
+  last: holderIn,
+  write(open, value, as, territory) {
+    if (value === undefined) return noteHeld(open, territory, { asOf: undefined });
+    passTo(open, territory, value as Holder, turnTold(open, territory, holder.key(territory), as));
+  },
 });
 
+/** Who holds a territory, as a table that holds no other word for it says (59.21, 59.65). */
+function holderIn(open: Open, territory: Territory): Holder | undefined {
+  const { by, before, partly } = heldOf(open, territory);
+  if (by === undefined || by === 'others') return undefined;
+  if (partly) return 'partly';
+  if (by === 'axis') return before === 'western' ? 'axis-after-britain' : 'axis';
+  return by === 'western' ? 'british' : 'other';
+}
+
+/** Who holds a territory in this game turn; undefined: nobody has said. */
+function toldHolder(open: Open, territory: Territory): Holder | undefined {
+  return isOfNow(open, territory) ? holderIn(open, territory) : undefined;
+}
+
 /** Who holds a territory, as far as has been told. */
-export function holderOf({ facts }: Open, territory: Territory): Holder {
-  return (reported(facts, holder.key(territory)) ?? 'other') as Holder;
+export function holderOf(open: Open, territory: Territory): Holder {
+  return toldHolder(open, territory) ?? 'other';
+}
+
+const AS_HELD = {
+  british: { by: 'western' },
+  axis: { by: 'axis' },
+  'axis-after-britain': { by: 'axis', before: 'western' },
+  partly: { by: 'axis', partly: true },
+  other: { by: 'nobody' },
+} as const satisfies Readonly<Record<Holder, Held>>;
+
+/** A territory is told of, or changes hands (59.66, 59.72): a French colony that cannot be what it was follows (58.533, 58.534). */
+export function passTo(open: Open, id: Territory, to: Holder, asOf: string = turnId(open)): void {
+  if (holderIn(open, id) !== to) noteHeld(open, id, { before: undefined, partly: undefined, ...AS_HELD[to] });
+  noteHeld(open, id, { asOf });
+  const { colony, by } = heldOf(open, id);
+  if (colony === undefined || canBe(colony, by)) return;
+  noteHeld(open, id, { colony: by === 'axis' ? by : by === 'western' ? 'free' : undefined });
 }
 
 /** Whether Britain has it, or a part of it: Germany can demand it, at the full price (59.66, 59.66D). */
@@ -89,10 +128,44 @@ export function isHeldByAxis(open: Open, id: Territory): boolean {
   return ['axis', 'axis-after-britain', 'partly'].includes(holderOf(open, id));
 }
 
+type Divided = 'southern-england' | 'central-england';
+const CITIES = { 'southern-england': 'london', 'central-england': 'midlands' } as const;
+
+/** Whether the Axis control what counts of an area: asked where it is held in parts, and told by the area where it is not. */
+const keyCity = (key: FactKey, area: Divided, spec: FactSpec): Family<[]> =>
+  inRegister<[]>({
+    key: () => key,
+    of: [[]],
+    spec: () => spec,
+    read: (open) => isCityAxis(open, area),
+    write(open, value, as) {
+      const asOf = turnTold(open, CITIES[area], key, as);
+      const by = value === undefined ? value : value ? 'axis' : 'nobody';
+      noteHeld(open, CITIES[area], { by, asOf });
+      // what cannot be so is asked for anew
+      if (value !== undefined && isCityAxis(open, area) !== value) noteHeld(open, area, { asOf: undefined });
+    },
+  });
+
+function isCityAxis(open: Open, area: Divided): boolean | undefined {
+  const now = toldHolder(open, area);
+  if (now !== undefined && now !== 'partly') return now !== 'british' && now !== 'other';
+  const { by } = heldOf(open, CITIES[area]);
+  return by === undefined || !isOfNow(open, CITIES[area]) ? undefined : by === 'axis';
+}
+
 /** Whether the Axis control London (59.73D), and both Birmingham and Manchester (59.73E): asked of an area held in parts. */
 const KEY_CITIES = {
-  'southern-england': single('axis-in-london', fact('axisInLondon', truth, ['59.73D'], { lasts: 'turn' })),
-  'central-england': single('axis-in-midlands', fact('axisInMidlands', truth, ['59.73E'], { lasts: 'turn' })),
+  'southern-england': keyCity(
+    'axis-in-london',
+    'southern-england',
+    fact('axisInLondon', truth, ['59.73D'], { lasts: 'turn' }),
+  ),
+  'central-england': keyCity(
+    'axis-in-midlands',
+    'central-england',
+    fact('axisInMidlands', truth, ['59.73E'], { lasts: 'turn' }),
+  ),
 } as const;
 
 /** The facts of who holds what. */
@@ -100,15 +173,12 @@ export const OF_TERRITORIES = [holder, ...Object.values(KEY_CITIES)];
 
 /** What has to be told of the territories, in two steps: who holds them, then the cities of divided areas. */
 export function untoldOf(open: Open): readonly FactKey[] {
-  const holders = TERRITORY_IDS.map((each) => holder.key(each)).filter((key) => isUntold(open, key));
-  if (holders.length > 0) return holders;
+  const untold = TERRITORY_IDS.filter((each) => toldHolder(open, each) === undefined);
+  if (untold.length > 0) return untold.map((each) => holder.key(each));
   return (['southern-england', 'central-england'] as const)
-    .filter((each) => holderOf(open, each) === 'partly')
-    .map((each) => KEY_CITIES[each].key())
-    .filter((key) => isUntold(open, key));
+    .filter((each) => isCityAxis(open, each) === undefined)
+    .map((each) => KEY_CITIES[each].key());
 }
-
-const isUntold = ({ facts }: Open, key: FactKey): boolean => reported(facts, key) === undefined;
 
 /**
  * Whether the Axis hold enough of a territory to give it back: all of it (59.73F), of southern England at least London (59.73D),
@@ -118,7 +188,7 @@ export function isAxis(open: Open, territory: Territory): boolean {
   const now = holderOf(open, territory);
   if (now !== 'partly') return now === 'axis' || now === 'axis-after-britain';
   if (territory !== 'southern-england' && territory !== 'central-england') return false;
-  return reported(open.facts, KEY_CITIES[territory].key()) === true;
+  return isCityAxis(open, territory) === true;
 }
 
 /** 59.65: the British Concession Table. */

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { copyFacts, setFact } from '../../../kernel/facts.ts';
+import { copyFacts } from '../../../kernel/facts.ts';
 import { type Allocation, check } from '../../../kernel/form.ts';
 import { seeded } from '../../../kernel/kit/random.ts';
 import { sample } from '../../../kernel/sample.ts';
-import { startOf } from '../start.test-helper.ts';
+import { putFacts, startOf } from '../start.test-helper.ts';
 import type { Open } from '../state.ts';
 import { britishMinor, minorBrps } from './65-minors.ts';
 import { holder, isBritish, TERRITORIES, type Territory, TERRITORY_IDS } from './65-territories.ts';
@@ -30,11 +30,11 @@ const points = fc.integer({ min: 0, max: 10 }).map((level) => 2 * level);
 
 function openIn({ holders, minors }: Situation): Open {
   const open = { ...START, facts: copyFacts(START.facts), rulings: { ...START.rulings } };
-  TERRITORY_IDS.forEach((id, i) => setFact(open.facts, holder.key(id), holders[i] ?? 'other'));
+  TERRITORY_IDS.forEach((id, i) => putFacts(open, { [holder.key(id)]: holders[i] ?? 'other' }));
   MINORS.forEach((id, i) => {
     const brps = minors[i] ?? null;
-    setFact(open.facts, britishMinor.key(id), brps !== null);
-    if (brps !== null) setFact(open.facts, minorBrps.key(id), brps);
+    putFacts(open, { [britishMinor.key(id)]: brps !== null });
+    if (brps !== null) putFacts(open, { [minorBrps.key(id)]: brps });
   });
   return open;
 }
@@ -123,9 +123,11 @@ function isOpen(open: Open, here: Situation, row: string, rows: readonly string[
 
 it('says of what cannot be demanded whether the Axis have it, or nobody of the two', () => {
   const open = { ...START, facts: copyFacts(START.facts) };
-  setFact(open.facts, holder.key('malta'), 'axis');
-  setFact(open.facts, holder.key('iraq'), 'other');
-  setFact(open.facts, holder.key('egypt'), 'british');
+  putFacts(open, {
+    [holder.key('malta')]: 'axis',
+    [holder.key('iraq')]: 'other',
+    [holder.key('egypt')]: 'british',
+  });
   const { rows } = concessionForm(open, 4, false);
   const reasonOf = (id: string) => rows.find((row) => row.id === `take/${id}`)?.barred?.reason.key;
   expect(['malta', 'iraq', 'egypt'].map(reasonOf)).toEqual(['bar.axisAlready', 'bar.notBritish', undefined]);

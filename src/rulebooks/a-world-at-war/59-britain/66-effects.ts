@@ -7,9 +7,16 @@ import { part } from '../part.ts';
 import { setStanding } from '../standing.ts';
 import type { Books, Given, Open } from '../state.ts';
 import { isMinor } from '../tables/targets.ts';
-import { passTo } from './65-held.ts';
 import { britishMinors } from './65-minors.ts';
-import { holderOf, isAxis, isBritish, TERRITORIES, type Territory, TERRITORY_IDS } from './65-territories.ts';
+import {
+  holderOf,
+  isAxis,
+  isBritish,
+  passTo,
+  TERRITORIES,
+  type Territory,
+  TERRITORY_IDS,
+} from './65-territories.ts';
 import { costOf, INDEMNITY, INDEMNITY_ROW, TAKE, worthOf } from './66-demands.ts';
 import { say } from './66-effects.words.ts';
 import { giveBack, RETURN } from './7-returns.ts';

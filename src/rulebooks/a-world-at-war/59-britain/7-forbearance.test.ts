@@ -7,6 +7,7 @@ import { seeded } from '../../../kernel/kit/random.ts';
 import { evaluateNamed } from '../../../kernel/know.ts';
 import { sample } from '../../../kernel/sample.ts';
 import { boundTo } from '../books.test-helper.ts';
+import { heldOf } from '../held.ts';
 import type { Open } from '../state.ts';
 import { concessionForm } from './66-demands.ts';
 import { implementConcessions } from './66-effects.ts';
@@ -168,7 +169,7 @@ it('offers for return what 59.73 allows, and notes what is given back, once and 
       const { open: fresh } = (games[0] as (typeof games)[number]).start(factsOf(here));
       const offered = returnRows(fresh).filter(({ barred }) => !barred);
       expect(offered.map(({ id }) => id.slice(7))).toEqual(PLACES.filter((place) => mayReturn(here, place)));
-      const noted = PLACES.filter((place) => reported(open.facts, `returned.${place}`) === true);
+      const noted = PLACES.filter((place) => heldOf(open, place).returned);
       expect(noted).toEqual(
         PLACES.filter((place) => here.before.includes(place) || backIn(given).includes(place)),
       );

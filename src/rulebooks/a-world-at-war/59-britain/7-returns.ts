@@ -1,9 +1,10 @@
-import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
+import type { FactKey } from '../../../kernel/facts.ts';
 import type { Bar, Row } from '../../../kernel/form.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { surrendered } from '../49-diplomacy/17-surrender.ts';
 import { ruled as ruledAsked } from '../49-diplomacy/asked.rulings.ts';
-import { eachOf, fact, family, truth } from '../facts.ts';
+import { eachOf, fact, inRegister, truth } from '../facts.ts';
+import { heldOf, noteHeld } from '../held.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';
 import type { Books, Given, Open } from '../state.ts';
@@ -24,12 +25,13 @@ import { has } from './given.ts';
 // 59.72, 59.73: territories that Germany gives back to Britain.
 
 /** Whether a territory was returned to Britain in an earlier surrender (59.73C). */
-export const returned = family<[Territory]>({
+export const returned = inRegister<[Territory]>({
   key: once((territory) => `returned.${territory}`),
-  each: eachOf(TERRITORY_IDS),
-  spec: (_, territory) =>
+  of: eachOf(TERRITORY_IDS)(),
+  spec: (territory) =>
     fact('returned', truth, ['59.73C'], { byRules: true, onMap: true, args: { territory } }),
-  unreported: false,
+  read: (open, territory) => heldOf(open, territory).returned ?? false,
+  write: (open, value, _, territory) => noteHeld(open, territory, { returned: value as boolean | undefined }),
 });
 
 /** The row of an answer that gives a territory back. */
@@ -53,7 +55,7 @@ const OF_BRITAIN: Readonly<Partial<Record<Territory, readonly [clause: string, r
 };
 
 function returnBar(open: Open, id: Territory): Bar | null {
-  if (reported(open.facts, returned.key(id)) === true) return barred('59.73C', say.bar.returnedBefore());
+  if (heldOf(open, id).returned) return barred('59.73C', say.bar.returnedBefore());
   // areas of Britain were British when the game began
   const ofBritain = OF_BRITAIN[id];
   if (ofBritain === undefined) return wasBritish(open, id) ? null : barred('59.73B', say.bar.neverBritish());
@@ -79,8 +81,8 @@ export function untoldReturns({ start }: Books, open: Open): readonly FactKey[] 
   const isAfter = start[surrendered.key('britain')] === true && !keys.some((key) => key in start);
   if (!isAfter || ruledAsked(open.rulings, 'asked') !== 'asked') return [];
   return TERRITORY_IDS.filter((id) => isHeldByAxis(open, id) && returnBar(open, id) === null)
-    .map((id) => returned.key(id))
-    .filter((key) => reported(open.facts, key) === undefined);
+    .filter((id) => heldOf(open, id).returned === undefined)
+    .map((id) => returned.key(id));
 }
 
 /** Whether there is anything to give back (59.72). */
@@ -91,7 +93,7 @@ export function canReturn(open: Open): boolean {
 /** What an answer gives back, and its points; it is not given back again (59.73C, 59.75). */
 export function giveBack(open: Open, given: Given): readonly Territory[] {
   const back = TERRITORY_IDS.filter((id) => has(given, `${RETURN}/${id}`));
-  for (const id of back) setFact(open.facts, returned.key(id), true);
+  for (const id of back) noteHeld(open, id, { returned: true });
   return back;
 }
 

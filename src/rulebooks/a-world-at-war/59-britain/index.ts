@@ -13,7 +13,6 @@ import { REMOVABLE } from './51-units.ts';
 import { NEGOTIATIONS } from './6-concessions.ts';
 import { TERMS } from './61-terms.ts';
 import { HEXES } from './63-hexes.ts';
-import { TERRITORIES_HELD } from './65-held.ts';
 import { BRITISH_MINORS } from './65-minors.ts';
 import { CONCESSION_TABLE } from './65-territories.ts';
 import { DEMANDS } from './66-demands.ts';
@@ -45,7 +44,6 @@ export const BRITAIN = chapter(
     HEXES,
     FAR_EAST,
     CONCESSION_TABLE,
-    TERRITORIES_HELD,
     BRITISH_MINORS,
     RETURNS,
     DEMANDS,

@@ -7,8 +7,9 @@ import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import { dpLine } from '../54-surrender/22-needed.ts';
 import type { Check } from '../54-surrender/check.ts';
 import { attackLines } from '../attacks.ts';
-import { fact, single, truth, whole } from '../facts.ts';
+import { fact, inRegister, single, truth, whole } from '../facts.ts';
 import { part } from '../part.ts';
+import { controllerIn, heldOf, seize } from '../held.ts';
 import { ROUNDING, timesIn } from '../rounding.ts';
 import type { Open } from '../state.ts';
 import { areAtWar, war } from '../wars.ts';
@@ -38,7 +39,32 @@ export const oilEffects = single(
 );
 
 /** Whether the Axis control a hex in Britain: Scapa Flow is one, Ulster is not (60.11). */
-export const axisInBritain = single('axis-in-britain', fact('axisInBritain', truth, ['60.11']));
+export const axisInBritain = inRegister<[]>({
+  key: () => 'axis-in-britain',
+  of: [[]],
+  spec: () => fact('axisInBritain', truth, ['60.11']),
+  read: areAxisInBritain,
+  write(open, value) {
+    // an area of which that cannot be so is asked for anew
+    const isFalse = areAxisInBritain(open) !== value;
+    if (isFalse)
+      for (const each of AREAS) if (value !== false || isAxis(open, each)) seize(open, each, undefined);
+    const by = value === undefined ? value : value ? 'axis' : 'nobody';
+    seize(open, 'britain', by);
+  },
+});
+
+const isAxis = (open: Open, area: string): boolean => heldOf(open, area).by === 'axis';
+
+/** The areas of Britain: as soon as a part of one is theirs the Axis hold a hex, and none once no area is. Else as it was told. */
+function areAxisInBritain(open: Open): boolean | undefined {
+  if (AREAS.some((each) => isAxis(open, each))) return true;
+  if (AREAS.every((each) => heldOf(open, each).by !== undefined)) return false;
+  const told = controllerIn(open, 'britain');
+  return told === undefined ? undefined : told === 'axis';
+}
+
+const AREAS = ['scapa-flow', 'scotland', 'central-england', 'southern-england'] as const;
 
 /** The unbuilt Russian ground and army air factors, without those removed from play (60.11, 60.32B). */
 export const unbuiltFactors = single(
