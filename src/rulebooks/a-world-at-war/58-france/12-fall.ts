@@ -9,8 +9,8 @@ import { covertInPlay, askCovert, covertSteps, spendCovert } from '../49-diploma
 import { franceConquered, noteFall } from '../49-diplomacy/431c-france.ts';
 import { conquer, tellConquered } from '../54-surrender/31-conquered.ts';
 import { askOpening } from '../54-surrender/31-opening.ts';
-import { isLateWarPlayed } from '../54-surrender/played.ts';
 import { part } from '../part.ts';
+import { isLateWarPlayed } from '../played.ts';
 import type { Faction } from '../powers.ts';
 import { say as saySequence } from '../sequence.words.ts';
 import {

@@ -1,9 +1,9 @@
 import { type Referee, directive } from '../../../kernel/dispatch.ts';
 import { reported } from '../../../kernel/facts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
-import { isLateWarPlayed } from '../54-surrender/played.ts';
 import { fact, single } from '../facts.ts';
 import { part } from '../part.ts';
+import { isLateWarPlayed } from '../played.ts';
 import { type Books, type Follows, type Go, isAhead, type Open, type Step, turnId } from '../state.ts';
 import { TURNS } from '../wars.ts';
 import { vichyNow } from './31-established.ts';

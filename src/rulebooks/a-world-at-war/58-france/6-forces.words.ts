@@ -1,5 +1,5 @@
-import { texts } from '../../../kernel/texts.ts';
 import type { Json } from '../../../kernel/json.ts';
+import { texts } from '../../../kernel/texts.ts';
 import { fill } from '../../../kernel/words.ts';
 import { type Kind, KINDS } from './6-table.ts';
 

@@ -27,7 +27,7 @@ export function isVichyBound(open: Open): boolean {
 }
 
 /** 58.632: what a result for Vichy France means for its infantry. */
-export function tellVichyResult(open: Open, target: string, result: string, referee: Referee): void {
+function tellVichyResult(open: Open, target: string, result: string, referee: Referee): void {
   if (target !== 'vichy-france' || vichyNow(open) !== 'established') return;
   const hasColonies = COLONIES.some((id) => ['vichy', undefined].includes(stateOf(open, id)));
   if (TO_RUSSIA.includes(result) && hasColonies)
@@ -46,5 +46,6 @@ export const VICHY_UNITS = part(import.meta.url, {
   clauses: {
     '58.632': ['directive', 'Placement of Vichy forces', 'tellVichyResult'],
   },
+  gives: { resultTold: [tellVichyResult] },
   texts: say,
 });

@@ -5,7 +5,7 @@ import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { ruled as ruledAsked } from '../49-diplomacy/asked.rulings.ts';
 import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import { type Check, toldLevel } from '../54-surrender/check.ts';
-import { isLateWarPlayed } from '../54-surrender/played.ts';
+import { isLateWarPlayed } from '../played.ts';
 import type { Go, Open, Position } from '../state.ts';
 import { areAtWar, TURNS, warDeclared, warSince } from '../wars.ts';
 import { SHEET } from './21-resistance.ts';

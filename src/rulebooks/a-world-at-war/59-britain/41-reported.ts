@@ -1,6 +1,6 @@
 import { type FactKey, forget, reported } from '../../../kernel/facts.ts';
 import { surrendered } from '../49-diplomacy/17-surrender.ts';
-import { isLateWarPlayed } from '../54-surrender/played.ts';
+import { isLateWarPlayed } from '../played.ts';
 import { type Follows, type Go, type Step, turnId } from '../state.ts';
 import { surrender } from './23-offer.ts';
 import { britishLevel, germanDeclaration } from './facts.ts';

@@ -141,5 +141,5 @@ function conciliate(
     '59.74',
   ]);
   if (tensionsIn(books, open).includes('usat'))
-    move(open, 'usat', -USAT_FOR_A_POINT * points, ['59.75B'], referee);
+    move(books, open, 'usat', -USAT_FOR_A_POINT * points, ['59.75B'], referee);
 }

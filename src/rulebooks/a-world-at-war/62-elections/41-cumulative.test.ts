@@ -96,7 +96,9 @@ it('lifts the hardest first, each four points after the one before, and restrict
         const key = `${TENSION[where]}.actual`;
         const now = Number(reported(position.open.facts, key)) + by;
         Object.assign(position.open.facts, { [key]: { value: now, as: 'change' } });
-        regain(position.open, where === 'europe' ? 'usat' : 'usjt', now, { reveal: () => undefined });
+        regain(position.open, where === 'europe' ? 'usat' : 'usjt', now, 'actual', {
+          reveal: () => undefined,
+        });
         const after = [...standing(at, position, where)];
         expect(after.map(([row]) => row)).toEqual(before.slice(0, after.length));
         after.forEach(([, toRise], i) => expect(toRise).toBe((after[0]?.[1] ?? 0) - 4 * i));

@@ -1,6 +1,6 @@
 import { reported, setFact } from '../../../kernel/facts.ts';
 import { actual } from '../49-diplomacy/8-tension.ts';
-import { isLateWarPlayed } from '../54-surrender/played.ts';
+import { isLateWarPlayed } from '../played.ts';
 import type { Books, Open } from '../state.ts';
 import { electionResult, electionTension, isAtPeace, NONE, resultIn } from './4-in-effect.ts';
 import { ruled } from './41-effects.rulings.ts';

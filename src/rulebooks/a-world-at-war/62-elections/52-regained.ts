@@ -16,8 +16,8 @@ export function regain(
   open: Open,
   tension: Rolled,
   level: number,
+  of: 'actual' | 'effective',
   referee: Referee,
-  of: 'actual' | 'effective' = 'actual',
 ): void {
   const theatre = theatreOf(tension);
   if (!isRecorded(open, theatre)) return;
@@ -41,4 +41,5 @@ export const REGAINED = part(import.meta.url, {
     '62.5': ['heading', 'Post-election tensions'],
   },
   rulings: RULINGS,
+  gives: { movedLevel: [regain] },
 });

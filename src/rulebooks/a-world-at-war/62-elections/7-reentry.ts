@@ -2,10 +2,10 @@ import { type Referee, tell, directive } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { ruled as ruledAsked } from '../49-diplomacy/asked.rulings.ts';
-import { isLateWarPlayed } from '../54-surrender/played.ts';
 import { ruled as ofJapan } from '../57-japan/14-turn.rulings.ts';
 import { germanDeclaration } from '../59-britain/facts.ts';
 import { part } from '../part.ts';
+import { isLateWarPlayed } from '../played.ts';
 import { type Follows, type Go, type Open, type Step, turnId } from '../state.ts';
 import { endByTreaty, war, warDeclared, warSince } from '../wars.ts';
 import {

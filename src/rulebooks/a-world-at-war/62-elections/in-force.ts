@@ -3,8 +3,8 @@ import type { Words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import type { InForce, InForceOf } from '../54-surrender/in-force.ts';
 import { say } from '../54-surrender/in-force.words.ts';
-import { isLateWarPlayed } from '../54-surrender/played.ts';
 import { part } from '../part.ts';
+import { isLateWarPlayed } from '../played.ts';
 import type { Books, Open } from '../state.ts';
 import { RESTRICTIONS } from './31-outcomes.ts';
 import {

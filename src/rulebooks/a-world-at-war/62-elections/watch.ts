@@ -1,10 +1,10 @@
 import { evaluateNamed } from '../../../kernel/know.ts';
 import type { SheetResult } from '../../../kernel/sheet.ts';
 import { dpLevel } from '../54-surrender/2-dp-level.ts';
-import { isLateWarPlayed } from '../54-surrender/played.ts';
 import type { Watched } from '../54-surrender/watch-changes.ts';
 import { say } from '../54-surrender/watch.words.ts';
 import { part } from '../part.ts';
+import { isLateWarPlayed } from '../played.ts';
 import { POWER_IDS } from '../powers.ts';
 import type { Books, Go, Open } from '../state.ts';
 import { areAtWar } from '../wars.ts';
