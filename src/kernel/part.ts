@@ -9,7 +9,7 @@ import { type WordBook, wordBook } from './words.ts';
  * A clause of a part: how it is treated, its title, the function or constant of the part's file that does it, or of another
  * file ('7-impairments.ts#impairments', from the part's folder); why it has no case. Without a name the part itself does it.
  */
-export type Claim = readonly [kind: ClauseKind, title: string, where?: string, reason?: string];
+export type Claim = readonly [kind: ClauseKind, title: string, where?: string | undefined, reason?: string];
 
 /** What a rule file gives its book, all in one place. */
 export interface Part<G extends Ground>

@@ -8,7 +8,6 @@ import { openUndefended } from './49-diplomacy/154-undefended.ts';
 import { saidOf } from './49-diplomacy/42-die-roll.ts';
 import { noteSpain } from './49-diplomacy/63-triggers.ts';
 import { factOf } from './49-diplomacy/84-lists.ts';
-import { STEPS as OF_BRITAIN } from './59-britain/index.ts';
 import { implyTheRest } from './begun.ts';
 import { makeSetting } from './books.ts';
 import { CHAPTERS } from './chapters.ts';
@@ -95,9 +94,6 @@ export const aWorldAtWar = rulebook({
   first: firstPosition,
   begin: () => [{ step: 'year' }],
   quietStart: true,
-  steps: {
-    ...OF_BRITAIN,
-  },
   chapters: CHAPTERS,
   copy: copyPosition,
   now: momentNow,

@@ -5,7 +5,7 @@ import { isSame } from '../../kernel/json.ts';
 import { CHAPTERS } from './chapters.ts';
 import type { FactGround, Family, Ground, Supplied } from './state.ts';
 
-const PARTS = CHAPTERS.flat() as readonly Chapter<Ground>[];
+const PARTS: readonly Pick<Chapter<Ground>, 'rulings' | 'facts'>[] = CHAPTERS.flat();
 const RULINGS = PARTS.flatMap(({ rulings = [] }) => rulings);
 /** Every fact hangs on what was supplied alone (facts.ts). */
 const FACTS = PARTS.flatMap(({ facts = [] }) => facts as readonly Family[]);

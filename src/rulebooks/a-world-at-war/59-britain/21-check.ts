@@ -1,19 +1,27 @@
 import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
 import type { SheetResult } from '../../../kernel/sheet.ts';
+import { texts } from '../../../kernel/texts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { ruled as ruledAsked } from '../49-diplomacy/asked.rulings.ts';
 import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import { type Check, toldLevel } from '../54-surrender/check.ts';
+import { part } from '../part.ts';
 import { isLateWarPlayed } from '../played.ts';
 import type { Go, Open, Position } from '../state.ts';
 import { areAtWar, TURNS, warDeclared, warSince } from '../wars.ts';
+import { ruled, RULINGS } from './21-check.rulings.ts';
 import { SHEET } from './21-resistance.ts';
 import { britishLevel, britishTurn, FLOOR, forgone, germanDeclaration, removedFactors } from './facts.ts';
-import { ruled } from './rulings.ts';
-import { say } from './words.ts';
 
 // 59.11, 59.21, 59.87: when the British resistance level is checked, and when Britain offers to surrender.
+
+const say = texts({
+  told: {
+    britainOffers: 'Britain offers to surrender: its resistance level is {level}.',
+    noOfferAgain: 'Britain offers nothing: it has surrendered at {level}, and its level is no lower.',
+  },
+});
 
 const DECLARED = warDeclared.key('germany', 'us');
 const SINCE = warSince.key('germany', 'us');
@@ -116,3 +124,17 @@ export function britainAt(open: Open): Check {
     judge: (_, position, sum, referee) => judgeBritain(position, sum, referee),
   };
 }
+
+/** 59.1, 59.87: when Britain offers to surrender. */
+export const CHECK = part(import.meta.url, {
+  clauses: {
+    '59.1': ['heading', 'Overview'],
+    '59.11': ['enforced', 'When the level is determined', 'britainAt'],
+    '59.12': ['enforced', 'Britain offers to surrender', 'britainAt'],
+    '59.87': ['enforced', 'Additional British surrenders', 'britainAt'],
+    '59.873': ['enforced', 'Repeated surrenders', 'britainAt'],
+  },
+  gives: { checks: [britainAt] },
+  rulings: RULINGS,
+  texts: say,
+});

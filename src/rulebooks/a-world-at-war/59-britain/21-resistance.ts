@@ -8,8 +8,11 @@ import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import { dpLine } from '../54-surrender/22-needed.ts';
 import { attackLines } from '../attacks.ts';
 import { control, isHeld } from '../control.ts';
+import { part } from '../part.ts';
 import { ROUNDING, timesIn } from '../rounding.ts';
 import { war } from '../wars.ts';
+import { ruled, RULINGS } from './21-resistance.rulings.ts';
+import { say } from './21-resistance.words.ts';
 import {
   COMMONWEALTH,
   oilEffects,
@@ -24,8 +27,6 @@ import {
 } from './22-counted.ts';
 import { navalLine } from './22-naval.ts';
 import { forgone, removedFactors } from './facts.ts';
-import { ruled } from './rulings.ts';
-import { say } from './words.ts';
 
 // 59.21, 59.22: the British resistance level.
 
@@ -188,3 +189,40 @@ function forgoneLine(): Line {
     (known) => -Math.floor(known.number(forgone.key()) / POINTS_FOR_ONE) + 0,
   );
 }
+
+/** 59.2: what Britain can still bear. */
+export const RESISTANCE = part(import.meta.url, {
+  clauses: {
+    '59.15': [
+      'definition',
+      'German atomic attack on Britain',
+      undefined,
+      'It points to rule 43; what such an attack counts is in 59.21.',
+    ],
+    '59.2': ['heading', 'Determining British resistance'],
+    '59.21': ['computed', 'British resistance table', 'resistanceSheet'],
+    '59.21/dp': ['computed', 'British DP level', 'resistanceSheet'],
+    '59.21/malta': ['computed', 'Malta', 'resistanceSheet'],
+    '59.21/singapore': ['computed', 'Singapore', 'resistanceSheet'],
+    '59.21/australia': ['computed', 'Australia', 'resistanceSheet'],
+    '59.21/india': ['computed', 'India', 'resistanceSheet'],
+    '59.21/oil': ['computed', 'Oil effects', 'resistanceSheet'],
+    '59.21/transports': ['computed', 'Transports in the Atlantic', 'resistanceSheet'],
+    '59.21/no-russians': ['computed', 'No Russians in eastern Europe', 'resistanceSheet'],
+    '59.21/unbuilt': ['computed', 'Unbuilt factors', 'resistanceSheet'],
+    '59.21/powers': ['computed', 'Other powers at war', 'resistanceSheet'],
+    '59.21/usat-30': ['computed', 'USAT 30 to 39', 'resistanceSheet'],
+    '59.21/usat-40': ['computed', 'USAT 40 and more', 'resistanceSheet'],
+    '59.21/western-front': ['computed', 'Western front', 'resistanceSheet'],
+    '59.21/in-germany': ['computed', 'The West in Germany', 'resistanceSheet'],
+    '59.21/russians-west': ['computed', 'Russians in western Poland', 'resistanceSheet'],
+    '59.21/forbearance': ['computed', 'Concessions forgone', 'resistanceSheet'],
+    '59.22': ['heading', 'British resistance modifiers'],
+    '59.22A': ['computed', 'British DP level', 'resistanceSheet'],
+    '59.21/atomic': ['computed', 'Atomic attacks', '../attacks.ts#attackLines'],
+    '59.21/firestorm': ['computed', 'Firestormed cities', '../attacks.ts#attackLines'],
+  },
+  sheets: ({ plan, rulings }) => ({ [SHEET]: resistanceSheet(plan.european, rulings) }),
+  rulings: RULINGS,
+  texts: say,
+});

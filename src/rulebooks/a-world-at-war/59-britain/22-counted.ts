@@ -1,7 +1,9 @@
 import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
 import { once } from '../once.ts';
+import { part } from '../part.ts';
 import type { Family, Open } from '../state.ts';
 import { TURNS } from '../wars.ts';
+import { say } from './22-counted.words.ts';
 import { navy } from './22-naval.ts';
 
 // 59.22: what the British Resistance Table counts on the map.
@@ -71,3 +73,15 @@ export const BRITISH: readonly Family[] = [
   westInGermany,
   singaporeFallen,
 ];
+
+/** 59.22: what the table counts. */
+export const COUNTED = part(import.meta.url, {
+  clauses: {
+    '59.22B': ['enforced', 'Hex control', 'singaporeFallen'],
+    '59.22C': ['computed', 'Oil effects', 'oilEffects'],
+    '59.22D': ['computed', 'Atlantic transport level', 'transports'],
+    '59.22E': ['computed', 'Unbuilt British units', 'unbuiltFactors'],
+  },
+  facts: BRITISH,
+  texts: say,
+});

@@ -1,7 +1,8 @@
 import type { Line, Values } from '../../../kernel/sheet.ts';
 import { fact, family, pairs, whole } from '../facts.ts';
 import { onceForPair } from '../once.ts';
-import { say } from './words.ts';
+import { part } from '../part.ts';
+import { say } from './22-naval.words.ts';
 
 // 59.22F: the ratio of Allied and Axis naval factors.
 
@@ -59,3 +60,12 @@ export function navalLine(): Line {
 function strength(known: Values, side: Side): number {
   return known.number(navy.key(side, 'whole')) + Math.floor(known.number(navy.key(side, 'half')) / HALF);
 }
+
+/** 59.22F: the naval ratio; its fact stands among those of 22-counted.ts. */
+export const NAVAL_RATIO = part(import.meta.url, {
+  clauses: {
+    '59.21/naval': ['computed', 'Naval ratio', 'navalModifier'],
+    '59.22F': ['computed', 'Naval force ratio', 'navalModifier'],
+  },
+  texts: say,
+});

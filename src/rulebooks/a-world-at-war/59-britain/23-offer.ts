@@ -6,11 +6,12 @@ import { surrendered } from '../49-diplomacy/17-surrender.ts';
 import { isRecorded, PEACE, resultIn } from '../62-elections/4-in-effect.ts';
 import { THEATRES } from '../62-elections/theatres.ts';
 import { say as sayElections } from '../62-elections/words.ts';
+import { part } from '../part.ts';
 import { type Books, type Go, type Open, type Step, turnId } from '../state.ts';
 import { levelBefore } from './21-check.ts';
+import { say } from './23-offer.words.ts';
 import { tellSubject } from './51-subject.ts';
 import { britishLevel, britishTurn, FLOOR, forgone, germanDeclaration } from './facts.ts';
-import { say } from './words.ts';
 
 // 59.23 to 59.41: Britain offers to surrender, and Germany accepts or does not.
 
@@ -102,3 +103,22 @@ export function surrender(
     { step: 'british-terms', levels },
   ];
 }
+
+/** 59.23: the British offer. */
+export const BRITISH_OFFER = part(import.meta.url, {
+  clauses: {
+    '59.13': ['enforced', 'An offer that is declined', 'britishOffer'],
+    '59.14': ['enforced', 'An offer that is accepted', 'surrender'],
+    '59.14A': ['directive', 'Forces are adjusted', 'surrender'],
+    '59.23': ['enforced', 'German response', 'britishOffer'],
+    '59.3': ['heading', 'Germany rejects'],
+    '59.31': ['enforced', 'Play continues', 'britishOffer'],
+    '59.32': ['enforced', 'A refused offer lapses', 'britishOffer'],
+    '59.4': ['heading', 'Germany accepts'],
+    '59.41': ['enforced', 'British surrender', 'surrender'],
+    '59.872': ['enforced', 'Effects of a second surrender', 'surrender'],
+  },
+  steps: { 'british-offer': britishOffer },
+  decisions: [OFFER],
+  texts: say,
+});

@@ -1,10 +1,11 @@
 import { type FactKey, forget, reported } from '../../../kernel/facts.ts';
+import { texts } from '../../../kernel/texts.ts';
 import { surrendered } from '../49-diplomacy/17-surrender.ts';
+import { part } from '../part.ts';
 import { isLateWarPlayed } from '../played.ts';
 import { type Follows, type Go, type Step, turnId } from '../state.ts';
 import { surrender } from './23-offer.ts';
 import { britishLevel, germanDeclaration } from './facts.ts';
-import { say } from './words.ts';
 
 // 59.41: a British surrender that the table reports, though it is played.
 
@@ -13,6 +14,12 @@ declare module '../state.ts' {
     'british-reported': object;
   }
 }
+
+const say = texts({
+  ask: {
+    reportedLevel: 'Britain has surrendered: at which level?',
+  },
+});
 
 /** 59.41: news of a British surrender: it has all its effects; of one that was none Germany declared nothing after it (59.87). */
 export const britainReported: Follows = {
@@ -42,3 +49,10 @@ export const britishReported: Step<'british-reported'> = {
       referee,
     ),
 };
+
+/** 59.41: a surrender that the table reports. */
+export const SURRENDER_REPORTED = part(import.meta.url, {
+  steps: { 'british-reported': britishReported },
+  news: [britainReported],
+  texts: say,
+});

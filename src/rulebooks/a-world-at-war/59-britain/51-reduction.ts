@@ -3,8 +3,11 @@ import { type FactKey, forget, reported } from '../../../kernel/facts.ts';
 import type { AllocateForm, Limit, Row } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import type { Words } from '../../../kernel/words.ts';
+import { part } from '../part.ts';
 import { type Given, type Go, type Open, type Step, turnId } from '../state.ts';
 import { unbuiltFactors } from './22-counted.ts';
+import { RULINGS } from './51-reduction.rulings.ts';
+import { say } from './51-reduction.words.ts';
 import { tellRemoved } from './51-removed.ts';
 import {
   countsAs,
@@ -23,7 +26,6 @@ import {
 } from './51-units.ts';
 import { removedFactors } from './facts.ts';
 import { countIn } from './given.ts';
-import { say } from './words.ts';
 
 // 59.51: what Britain removes for its surrender: it selects the units itself (59.513A).
 
@@ -203,3 +205,21 @@ function tellShort(open: Open, levels: number, referee: Referee): void {
     if (short > 0) tell(referee, 'note', say.told.short[kind], { short }, ['59.513E']);
   }
 }
+
+/** 59.51: how far British forces are reduced. */
+export const REDUCTION = part(import.meta.url, {
+  clauses: {
+    '59.5': ['heading', 'Effects of a British surrender'],
+    '59.51': ['heading', 'British force levels'],
+    '59.511': ['enforced', 'No reduction at zero', 'britishReduction'],
+    '59.512': ['enforced', 'Reduction of British forces', 'reductionForm'],
+    '59.513': ['heading', 'Implementing reductions'],
+    '59.513A': ['enforced', 'Britain selects', 'reductionForm'],
+    '59.513E': ['enforced', 'Elimination of one type', 'requiredOf'],
+    '59.513F': ['enforced', 'Requirements must be met', 'reductionForm'],
+  },
+  steps: { 'british-reduction': britishReduction },
+  decisions: [REDUCE],
+  rulings: RULINGS,
+  texts: say,
+});

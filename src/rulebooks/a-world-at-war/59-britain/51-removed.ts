@@ -1,8 +1,10 @@
 import { type Referee, directive, tell } from '../../../kernel/dispatch.ts';
 import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
 import type { Words } from '../../../kernel/words.ts';
+import { part } from '../part.ts';
 import { type Given, type Open, type Step, turnId } from '../state.ts';
 import { unbuiltFactors } from './22-counted.ts';
+import { say } from './51-removed.words.ts';
 import {
   otherFactors,
   shipRow,
@@ -16,7 +18,6 @@ import {
 } from './51-units.ts';
 import { removedFactors } from './facts.ts';
 import { countIn, has } from './given.ts';
-import { say } from './words.ts';
 
 // 59.513, 59.871: what Britain has removed, as told, and as it counts from then on.
 
@@ -93,3 +94,12 @@ function count(open: Open, given: Given, referee: Referee): void {
   if (typeof before === 'number') setFact(open.facts, unbuiltFactors.key(), Math.max(0, before - unbuilt));
   tell(referee, 'note', say.told.countAsUnbuilt, { factors, removed }, ['59.871']);
 }
+
+/** 59.871: what Britain has removed. */
+export const REMOVED = part(import.meta.url, {
+  clauses: {
+    '59.871': ['enforced', 'Removed units count as unbuilt', 'britishUnbuilt'],
+  },
+  steps: { 'british-unbuilt': britishUnbuilt },
+  texts: say,
+});

@@ -1,7 +1,8 @@
 import { directive, type Referee } from '../../../kernel/dispatch.ts';
+import { part } from '../part.ts';
 import type { Books, Open } from '../state.ts';
-import { ruled } from './rulings.ts';
-import { say } from './words.ts';
+import { ruled, RULINGS } from './51-subject.rulings.ts';
+import { say } from './51-subject.words.ts';
 
 // 59.513, 59.514: what is subject to removal, and what is not.
 
@@ -27,3 +28,20 @@ export function tellSubject({ plan }: Books, { rulings }: Open, referee: Referee
     : [say.told.asiaSubject, ['59.513D', '59.893']];
   directive(referee, text, undefined, clauses);
 }
+
+/** 59.513, 59.514: what is subject to elimination. */
+export const SUBJECT_UNITS = part(import.meta.url, {
+  clauses: {
+    '59.513B': ['directive', 'Ground units', 'tellSubject'],
+    '59.513C': ['directive', 'Air units', 'tellSubject'],
+    '59.514': ['directive', 'Units not subject to elimination', 'tellSubject'],
+    '59.514A': ['directive', 'Bombers, interceptors, jets', 'tellSubject'],
+    '59.514B': ['directive', 'ASW and transports', 'tellSubject'],
+    '59.514C': ['directive', 'Commonwealth units', 'tellSubject'],
+    '59.514D': ['directive', 'Free French units', 'tellSubject'],
+    '59.514E': ['directive', 'Minor country units', 'tellSubject'],
+    '59.893': ['directive', 'Units in Asia', 'tellSubject'],
+  },
+  rulings: RULINGS,
+  texts: say,
+});

@@ -1,5 +1,7 @@
 import { eachOf, fact, family, whole } from '../facts.ts';
 import { once } from '../once.ts';
+import { part } from '../part.ts';
+import { say } from './51-units.words.ts';
 
 // 59.512, 59.513: what Britain removes for a level, and what each unit counts.
 
@@ -76,4 +78,20 @@ export const otherFactors = family<[Source]>({
   key: once((source) => `removed-other.${source}`),
   each: eachOf(SOURCES),
   spec: (_, source) => fact('otherFactors', whole(0, MOST), ['59.871'], { lasts: 'turn', args: { source } }),
+});
+
+/** 59.513D: what each unit counts. */
+export const REMOVABLE = part(import.meta.url, {
+  clauses: {
+    '59.513D': ['enforced', 'Naval units', 'countsAs'],
+    '59.513D/damaged': ['enforced', 'Damaged', 'countsAs'],
+    '59.513D/sunk-in-port': ['enforced', 'Sunk in port', 'countsAs'],
+    '59.513D/launch': ['enforced', 'Launch row', 'countsAs'],
+    '59.513D/row-2': ['enforced', 'Row 2', 'countsAs'],
+    '59.513D/row-3': ['enforced', 'Row 3', 'countsAs'],
+    '59.513D/row-4': ['enforced', 'Row 4', 'countsAs'],
+    '59.513D/row-5': ['enforced', 'Row 5', 'countsAs'],
+  },
+  facts: [left, otherFactors],
+  texts: say,
 });

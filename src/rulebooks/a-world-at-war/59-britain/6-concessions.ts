@@ -1,7 +1,8 @@
 import { type Referee, tell, directive } from '../../../kernel/dispatch.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import { part } from '../part.ts';
 import { type Books, type Given, type Go, type Open, type Step, turnId } from '../state.ts';
-import { say } from './6-words.ts';
+import { say } from './6-concessions.words.ts';
 import { tellHexes } from './63-hexes.ts';
 import { untoldBrps } from './65-minors.ts';
 import { untoldOf } from './65-territories.ts';
@@ -126,3 +127,10 @@ function leaveToTable(points: number, referee: Referee): void {
   if (points === 0) return tell(referee, 'note', say.told.noConcessions, undefined, ['59.65']);
   directive(referee, say.told.concessionsLeft, { points }, ['59.65', '59.68', '59.75A']);
 }
+
+/** 59.6, 59.7: what Germany demands or gives back. */
+export const NEGOTIATIONS = part(import.meta.url, {
+  steps: { concessions, 'german-policy': germanPolicy, 'german-demands': germanDemands },
+  decisions: [POLICY, CONCESSIONS],
+  texts: say,
+});

@@ -1,10 +1,11 @@
 import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import { type FactKey, reported } from '../../../kernel/facts.ts';
+import { texts } from '../../../kernel/texts.ts';
+import { part } from '../part.ts';
 import { type Go, type Open, type Step, turnId } from '../state.ts';
 import { war } from '../wars.ts';
+import { ruled, RULINGS } from './61-terms.rulings.ts';
 import { endBritishWars } from './83-neutral.ts';
-import { ruled } from './rulings.ts';
-import { say } from './words.ts';
 
 // 59.61, 59.62: whether the war goes on after a British surrender.
 
@@ -14,6 +15,17 @@ declare module '../state.ts' {
     'british-terms': { readonly levels: number };
   }
 }
+
+const say = texts({
+  told: {
+    britainFightsOn:
+      'Britain and the U.S. fight on. All keep what they control, and nothing is ceded: only the British forces are reduced.',
+    britishPeace: 'Peace between Germany and Britain: their war is over.',
+  },
+  ask: {
+    britishTerms: 'Is the U.S. at war with Germany, so that the war goes on?',
+  },
+});
 
 /** The wars in which the U.S. keeps Britain fighting (59.61), by ruling us-in-europe one with Italy too (59.62). */
 function warsThatCount({ rulings }: Open): readonly FactKey[] {
@@ -59,3 +71,15 @@ function makePeace(open: Open, levels: number, referee: Referee): readonly Go[] 
     { step: 'british-aftermath', peace: true },
   ];
 }
+
+/** 59.61, 59.62: war or peace. */
+export const TERMS = part(import.meta.url, {
+  clauses: {
+    '59.6': ['heading', 'German-British negotiations'],
+    '59.61': ['enforced', 'War continues', 'britishTerms'],
+    '59.62': ['enforced', 'Peace', 'britishTerms'],
+  },
+  steps: { 'british-terms': britishTerms },
+  rulings: RULINGS,
+  texts: say,
+});

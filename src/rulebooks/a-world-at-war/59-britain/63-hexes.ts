@@ -1,5 +1,6 @@
 import { directive, type Referee } from '../../../kernel/dispatch.ts';
-import { say } from './6-words.ts';
+import { part } from '../part.ts';
+import { say } from './63-hexes.words.ts';
 
 // 59.63: who controls which hexes when Britain makes peace, before anything is conceded.
 
@@ -14,3 +15,15 @@ const DIRECTIVES = [
 export function tellHexes(referee: Referee): void {
   for (const [clauses, text] of DIRECTIVES) directive(referee, text, undefined, clauses);
 }
+
+/** 59.63: hex control. */
+export const HEXES = part(import.meta.url, {
+  clauses: {
+    '59.63': ['heading', 'Hex control'],
+    '59.631': ['directive', 'British hexes need supply', 'tellHexes'],
+    '59.632': ['directive', 'Hexes without supply', 'tellHexes'],
+    '59.633': ['directive', 'No exceptions', 'tellHexes'],
+    '59.634': ['directive', 'British colonies', 'tellHexes'],
+  },
+  texts: say,
+});

@@ -3,6 +3,7 @@ import { colony } from '../58-france/53-colonies.ts';
 import { COLONIES, type Colony } from '../58-france/53-table.ts';
 import { axisInBritain } from '../60-russia/11-resistance.ts';
 import { control, controllerOf, type Controller } from '../control.ts';
+import { part } from '../part.ts';
 import type { Follows, Open } from '../state.ts';
 import { type Holder, holder, holderOf, isHeldByAxis, type Territory } from './65-territories.ts';
 
@@ -58,3 +59,8 @@ export const territoryTold: Follows = {
       forget(open.facts, holder.key('malta'));
   },
 };
+
+/** 59.65: who holds the territories. */
+export const TERRITORIES_HELD = part(import.meta.url, {
+  news: [territoryTold],
+});

@@ -4,11 +4,12 @@ import type { Row } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { eachOf, fact, family, truth, whole } from '../facts.ts';
 import { once } from '../once.ts';
+import { part } from '../part.ts';
 import { timesNow } from '../rounding.ts';
 import { binds, standingOf } from '../standing.ts';
 import { type Given, type Open, type Step, turnId } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
-import { say } from './6-words.ts';
+import { say } from './65-minors.words.ts';
 import { has } from './given.ts';
 
 // 59.65, priority 2: the minor countries that are British allies, associates or conquests. The table says which, and their BRPs.
@@ -118,3 +119,15 @@ export const MINORS_TOLD: DecisionKind = {
   clauses: ['59.65', '59.66E'],
   ticks: true,
 };
+
+/** 59.65: British minor countries. */
+export const BRITISH_MINORS = part(import.meta.url, {
+  clauses: {
+    '59.65/minors-neutral': ['enforced', 'Neutrality of a minor country', 'pointsOf'],
+    '59.65/minors-axis': ['enforced', 'Axis control of a minor country', 'pointsOf'],
+  },
+  steps: { 'british-minors': britishMinorsTold },
+  facts: [britishMinor, minorBrps],
+  decisions: [MINORS_TOLD],
+  texts: say,
+});

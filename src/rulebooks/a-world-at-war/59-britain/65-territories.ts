@@ -2,8 +2,9 @@ import { type FactKey, reported } from '../../../kernel/facts.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { eachOf, fact, family, single, truth } from '../facts.ts';
 import { once } from '../once.ts';
+import { part } from '../part.ts';
 import type { Open } from '../state.ts';
-import { say } from './6-words.ts';
+import { say } from './65-territories.words.ts';
 
 // 59.65: the territories of the British Concession Table, and who holds them when Britain surrenders.
 
@@ -119,3 +120,30 @@ export function isAxis(open: Open, territory: Territory): boolean {
   if (territory !== 'southern-england' && territory !== 'central-england') return false;
   return reported(open.facts, KEY_CITIES[territory].key()) === true;
 }
+
+/** 59.65: the British Concession Table. */
+export const CONCESSION_TABLE = part(import.meta.url, {
+  clauses: {
+    '59.65': ['enforced', 'British Concession Table', 'TERRITORIES'],
+    '59.65/lebanon-syria': ['enforced', 'Lebanon and Syria', 'TERRITORIES'],
+    '59.65/tunisia': ['enforced', 'Tunisia', 'TERRITORIES'],
+    '59.65/algeria': ['enforced', 'Algeria', 'TERRITORIES'],
+    '59.65/morocco': ['enforced', 'Morocco', 'TERRITORIES'],
+    '59.65/libya': ['enforced', 'Libya', 'TERRITORIES'],
+    '59.65/albania': ['enforced', 'Albania', 'TERRITORIES'],
+    '59.65/malta': ['enforced', 'Malta', 'TERRITORIES'],
+    '59.65/palestine': ['enforced', 'Palestine', 'TERRITORIES'],
+    '59.65/transjordan': ['enforced', 'Transjordan', 'TERRITORIES'],
+    '59.65/egypt': ['enforced', 'Egypt', 'TERRITORIES'],
+    '59.65/iraq': ['enforced', 'Iraq', 'TERRITORIES'],
+    '59.65/gibraltar': ['enforced', 'Gibraltar', 'TERRITORIES'],
+    '59.65/ulster': ['enforced', 'Ulster', 'TERRITORIES'],
+    '59.65/ireland': ['enforced', 'Ireland', 'TERRITORIES'],
+    '59.65/scapa-flow': ['enforced', 'Scapa Flow', 'TERRITORIES'],
+    '59.65/scotland': ['enforced', 'Scotland', 'TERRITORIES'],
+    '59.65/central-england': ['enforced', 'Central England', 'TERRITORIES'],
+    '59.65/southern-england': ['enforced', 'Southern England', 'TERRITORIES'],
+  },
+  facts: OF_TERRITORIES,
+  texts: say,
+});

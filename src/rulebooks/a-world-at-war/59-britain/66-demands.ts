@@ -1,15 +1,16 @@
 import type { AllocateForm, After, Limit, Reached, Row } from '../../../kernel/form.ts';
+import { part } from '../part.ts';
 import type { Given, Open } from '../state.ts';
-import { ruled } from './6-rulings.ts';
-import { say } from './6-words.ts';
 import { britishMinors, FOR_EACH, pointsOf } from './65-minors.ts';
 import { holderOf, isBritish, priced, TERRITORIES, type Territory, TERRITORY_IDS } from './65-territories.ts';
+import { ruled, RULINGS } from './66-demands.rulings.ts';
+import { say } from './66-demands.words.ts';
 import { returnRows } from './7-returns.ts';
 import { countIn } from './given.ts';
 
 // 59.65 to 59.68: what Germany can demand, in which order, for how many points.
 
-/** Ten BRPs are one point, and thirty the most (59.65/indemnity, 59.67). */
+/** Ten BRPs are one point, and thirty the most (59.65, 59.67). */
 export const INDEMNITY = { brps: 10, most: 3 };
 /** The priority of minor countries in the table (59.65). */
 const OF_MINORS = 2;
@@ -154,3 +155,16 @@ export function worthOf(open: Open): number {
   const points = [...territories.map((id) => TERRITORIES[id].points), ...minors];
   return points.reduce((sum, each) => sum + each, 0) + countedIndemnity(open, INDEMNITY.most);
 }
+
+/** 59.66, 59.68: what Germany can demand. */
+export const DEMANDS = part(import.meta.url, {
+  clauses: {
+    '59.66': ['enforced', 'Territorial demands', 'concessionForm'],
+    '59.66D': ['enforced', 'Disputed areas in Britain', 'concessionForm'],
+    '59.68': ['enforced', 'The terms of surrender', 'concessionForm'],
+    '59.73G': ['enforced', 'No exchange', 'concessionForm'],
+    '59.65/indemnity': ['enforced', 'Indemnity', 'INDEMNITY'],
+  },
+  rulings: RULINGS,
+  texts: say,
+});

@@ -3,14 +3,15 @@ import { setFact } from '../../../kernel/facts.ts';
 import { conquered } from '../49-diplomacy/43-bars.ts';
 import { move, tensionsIn } from '../49-diplomacy/8-tension.ts';
 import { isUsDefeated } from '../62-elections/4-in-effect.ts';
+import { part } from '../part.ts';
 import { setStanding } from '../standing.ts';
 import type { Books, Given, Open } from '../state.ts';
 import { isMinor } from '../tables/targets.ts';
-import { say } from './6-words.ts';
 import { passTo } from './65-held.ts';
 import { britishMinors } from './65-minors.ts';
 import { holderOf, isAxis, isBritish, TERRITORIES, type Territory, TERRITORY_IDS } from './65-territories.ts';
 import { costOf, INDEMNITY, INDEMNITY_ROW, TAKE, worthOf } from './66-demands.ts';
+import { say } from './66-effects.words.ts';
 import { giveBack, RETURN } from './7-returns.ts';
 import { forgone } from './facts.ts';
 import { countIn, has } from './given.ts';
@@ -143,3 +144,23 @@ function conciliate(
   if (tensionsIn(books, open).includes('usat'))
     move(books, open, 'usat', -USAT_FOR_A_POINT * points, ['59.75B'], referee);
 }
+
+/** 59.66, 59.75: what comes of concessions. */
+export const CONCEDED = part(import.meta.url, {
+  clauses: {
+    '59.66A': ['directive', 'American units', 'implementConcessions'],
+    '59.66B': ['directive', 'Areas with Russian units', 'implementConcessions'],
+    '59.66C': ['directive', 'British and Commonwealth units', 'implementConcessions'],
+    '59.66E': ['enforced', 'Minor countries', 'implementConcessions'],
+    '59.66F': ['directive', 'Wafdists', 'implementConcessions'],
+    '59.66G': ['directive', 'Italian acquisitions', 'implementConcessions'],
+    '59.66H': ['directive', 'USAT effects', 'implementConcessions'],
+    '59.67': ['directive', 'Indemnities', 'implementConcessions'],
+    '59.71': ['computed', 'German conciliation', 'implementConcessions'],
+    '59.74': ['enforced', 'Force reductions unaffected', 'implementConcessions'],
+    '59.75': ['computed', 'Effects of a conciliatory policy', 'implementConcessions'],
+    '59.75A': ['computed', 'British resistance reduced', 'implementConcessions'],
+    '59.75B': ['computed', 'USAT reduced', 'implementConcessions'],
+  },
+  texts: say,
+});

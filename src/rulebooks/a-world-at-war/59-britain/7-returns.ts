@@ -5,9 +5,8 @@ import { surrendered } from '../49-diplomacy/17-surrender.ts';
 import { ruled as ruledAsked } from '../49-diplomacy/asked.rulings.ts';
 import { eachOf, fact, family, truth } from '../facts.ts';
 import { once } from '../once.ts';
+import { part } from '../part.ts';
 import type { Books, Given, Open } from '../state.ts';
-import { ruled } from './6-rulings.ts';
-import { say } from './6-words.ts';
 import {
   BRITISH_AT_START,
   holderOf,
@@ -18,6 +17,8 @@ import {
   type Territory,
   TERRITORY_IDS,
 } from './65-territories.ts';
+import { ruled, RULINGS } from './7-returns.rulings.ts';
+import { say } from './7-returns.words.ts';
 import { has } from './given.ts';
 
 // 59.72, 59.73: territories that Germany gives back to Britain.
@@ -93,3 +94,21 @@ export function giveBack(open: Open, given: Given): readonly Territory[] {
   for (const id of back) setFact(open.facts, returned.key(id), true);
   return back;
 }
+
+/** 59.72, 59.73: what Germany can give back. */
+export const RETURNS = part(import.meta.url, {
+  clauses: {
+    '59.7': ['heading', 'German forbearance'],
+    '59.72': ['enforced', 'Returning territory', 'returnRows'],
+    '59.73': ['enforced', 'Restrictions on the return of territory', 'returnRows'],
+    '59.73A': ['enforced', 'Listed territories', 'returnRows'],
+    '59.73B': ['enforced', 'Once British', 'returnRows'],
+    '59.73C': ['enforced', 'Once in a game', 'returnRows'],
+    '59.73D': ['enforced', 'Southern England', 'returnRows'],
+    '59.73E': ['enforced', 'Central England', 'returnRows'],
+    '59.73F': ['enforced', 'Scotland', 'returnRows'],
+  },
+  facts: [returned],
+  rulings: RULINGS,
+  texts: say,
+});

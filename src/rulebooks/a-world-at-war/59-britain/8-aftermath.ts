@@ -2,9 +2,11 @@ import { directive, type Referee, tell } from '../../../kernel/dispatch.ts';
 import { reported } from '../../../kernel/facts.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { isUsDefeated } from '../62-elections/4-in-effect.ts';
+import { part } from '../part.ts';
 import type { Open, Step } from '../state.ts';
 import { COMMONWEALTH, surrenderedMinor } from './22-counted.ts';
-import { say } from './words.ts';
+import { RULINGS } from './8-aftermath.rulings.ts';
+import { say } from './8-aftermath.words.ts';
 
 // 59.52, 59.8: what holds after a British surrender.
 
@@ -71,3 +73,22 @@ function tellAll(open: Open, peace: boolean, referee: Referee): void {
   if (isForGood) return;
   tell(referee, 'note', say.told.surrendersAgain, undefined, ['59.87', '59.871', '59.873']);
 }
+
+/** 59.8: what follows a British surrender. */
+export const AFTERMATH = part(import.meta.url, {
+  clauses: {
+    '59.14B': ['directive', 'No U.S. election', 'britishAftermath'],
+    '59.52': ['directive', 'Commonwealth nations turn to the U.S.', 'britishAftermath'],
+    '59.8': ['heading', 'After a British surrender'],
+    '59.81': ['directive', 'Britain continues as a major power', 'baseFloor'],
+    '59.82': ['directive', 'British forces in Canada', 'britishAftermath'],
+    '59.82A': ['directive', 'With a level of zero or less', 'britishAftermath'],
+    '59.82B': ['directive', 'With Britain isolated or taken', 'britishAftermath'],
+    '59.84': ['directive', 'Deployments by a neutral Britain', 'britishAftermath'],
+    '59.85': ['directive', 'Continuation of the war', 'britishAftermath'],
+    '59.88': ['directive', 'British partisans', 'britishAftermath'],
+  },
+  steps: { 'british-aftermath': britishAftermath },
+  rulings: RULINGS,
+  texts: say,
+});

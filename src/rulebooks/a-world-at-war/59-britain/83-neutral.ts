@@ -2,11 +2,13 @@ import { directive, type Referee, tell } from '../../../kernel/dispatch.ts';
 import { setFact } from '../../../kernel/facts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { isUsDefeated } from '../62-elections/4-in-effect.ts';
+import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { areAtWar, endByTreaty, war } from '../wars.ts';
+import { say as sayAftermath } from './8-aftermath.words.ts';
+import { ruled, RULINGS } from './83-neutral.rulings.ts';
+import { say } from './83-neutral.words.ts';
 import { britishPeace, japaneseTreaty } from './facts.ts';
-import { ruled } from './rulings.ts';
-import { say } from './words.ts';
 
 // 59.62, 59.83: a Britain at peace with the European Axis.
 
@@ -38,5 +40,11 @@ export function followIntoPeace(open: Open, referee: Referee): void {
     ? [say.told.britainOut, ['59.83', '62.82']]
     : [say.told.britainFollows, ['59.83']];
   tell(referee, 'result', text, undefined, clauses);
-  directive(referee, say.told.neutralDeployments, undefined, ['59.84']);
+  directive(referee, sayAftermath.told.neutralDeployments, undefined, ['59.84']);
 }
+
+/** 59.83: Britain is neutral with the U.S. */
+export const NEUTRAL = part(import.meta.url, {
+  rulings: RULINGS,
+  texts: say,
+});

@@ -4,12 +4,14 @@ import type { Bar, BarredNews } from '../../../kernel/form.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { effectiveLevel } from '../49-diplomacy/85-effective-level.ts';
 import { hasSignedPeace, isUsDefeated } from '../62-elections/4-in-effect.ts';
+import { part } from '../part.ts';
 import { isLateWarPlayed } from '../played.ts';
 import { type Books, type Follows, type Go, type News, type Open, turnId } from '../state.ts';
 import { areAtWar, type Belligerent, TURNS, turnsOfWar, war, warDeclared, warSince } from '../wars.ts';
+import { say } from './86-resumption.words.ts';
 import { isJapanIn } from './89-far-east.ts';
+import { say as sayFarEast } from './89-far-east.words.ts';
 import { britishPeace, britishTurn, isPeace, japaneseTreaty, wasPeace } from './facts.ts';
-import { say } from './words.ts';
 
 // 59.86, 59.891A, 59.892C: wars that break out after a British surrender.
 
@@ -168,6 +170,21 @@ function goesToWar(books: Books, open: Open, isUsTold: boolean, referee: Referee
     const comesBack = !isUsTold && hasSignedPeace(open, 'japan') && !isUsDefeated(open);
     return comesBack ? [{ step: 'us-reentry', theatre: 'pacific' }] : [];
   } else if (!areAtWar(open, 'japan', 'us'))
-    tell(referee, 'note', say.told.japanNotAlone, undefined, ['59.891A']);
+    tell(referee, 'note', sayFarEast.told.japanNotAlone, undefined, ['59.891A']);
   return [];
 }
+
+/** 59.86: the war resumes. */
+export const RESUMPTION = part(import.meta.url, {
+  clauses: {
+    '59.83': ['enforced', 'Governed by restrictions on the U.S.', 'warResumes'],
+    '59.86': ['heading', 'Resumption of the war'],
+    '59.86A': ['enforced', 'Immediate resumption prohibited', 'barredWars'],
+    '59.86B': ['enforced', 'German declaration of war', 'warResumes'],
+    '59.86C': ['enforced', 'American declaration of war', 'warResumes'],
+    '59.892C': ['enforced', 'Japan resumes fighting', 'warResumes'],
+  },
+  news: [warResumes, declarationTold],
+  barred: barredWars,
+  texts: say,
+});

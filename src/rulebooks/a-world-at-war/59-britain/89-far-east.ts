@@ -2,11 +2,12 @@ import { type Referee, tell, directive } from '../../../kernel/dispatch.ts';
 import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
+import { part } from '../part.ts';
 import { type Books, type Open, type Step, turnId } from '../state.ts';
 import { areAtWar, endByTreaty, war } from '../wars.ts';
+import { ruled, RULINGS } from './89-far-east.rulings.ts';
+import { say } from './89-far-east.words.ts';
 import { japaneseTreaty } from './facts.ts';
-import { ruled } from './rulings.ts';
-import { say } from './words.ts';
 
 // 59.89: what a British surrender is in the Far East.
 
@@ -96,3 +97,22 @@ function tellFarEast(books: Books, open: Open, referee: Referee): void {
   if (withBritain && withUs) tell(referee, 'result', say.told.onlyInEurope, undefined, ['59.891B']);
   if (!withBritain && !withUs) directive(referee, say.told.japanNotAlone, undefined, ['59.891A']);
 }
+
+/** 59.89: the Far East. */
+export const FAR_EAST = part(import.meta.url, {
+  clauses: {
+    '59.89': ['heading', 'Effects in the Far East'],
+    '59.891': ['heading', 'Japan when Britain surrenders'],
+    '59.891A': ['directive', 'Japan at peace', 'britishFarEast'],
+    '59.891B': ['enforced', 'Japan at war with both', 'britishFarEast'],
+    '59.891C': ['enforced', 'Japan at war with Britain alone', 'britishFarEast'],
+    '59.892': ['enforced', 'Japan adheres to the peace', 'britishFarEast'],
+    '59.892A': ['directive', 'Hex control', 'britishFarEast'],
+    '59.892B': ['directive', 'No concessions in the Far East', 'britishFarEast'],
+    '59.894': ['directive', 'Japan declines', 'britishFarEast'],
+  },
+  steps: { 'british-far-east': britishFarEast },
+  decisions: [TREATY],
+  rulings: RULINGS,
+  texts: say,
+});

@@ -1,7 +1,9 @@
 import { reported } from '../../../kernel/facts.ts';
 import { fact, single, truth, whole } from '../facts.ts';
+import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { areAtWar, TURNS } from '../wars.ts';
+import { say } from './facts.words.ts';
 
 // What the rules keep of British surrenders: a table corrects it, and a game in the middle begins with it.
 
@@ -64,3 +66,17 @@ export const japaneseTreaty = single(
   'treaty.japan',
   fact('japaneseTreaty', truth, ['59.892'], { kept: true, onMap: true }),
 );
+
+/** Rule 59: what the rules keep of British surrenders. */
+export const KEPT = part(import.meta.url, {
+  facts: [
+    britishLevel,
+    britishTurn,
+    germanDeclaration,
+    forgone,
+    removedFactors,
+    britishPeace,
+    japaneseTreaty,
+  ],
+  texts: say,
+});

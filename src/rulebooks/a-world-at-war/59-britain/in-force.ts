@@ -2,8 +2,9 @@ import { reported } from '../../../kernel/facts.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import type { InForce, InForceOf } from '../54-surrender/in-force.ts';
-import { say } from '../54-surrender/in-force.words.ts';
+import { say as sayInForce } from '../54-surrender/in-force.words.ts';
 import { isUsDefeated } from '../62-elections/4-in-effect.ts';
+import { part } from '../part.ts';
 import { isLateWarPlayed } from '../played.ts';
 import { say as saySequence } from '../sequence.words.ts';
 import type { Books, Open, Season } from '../state.ts';
@@ -13,7 +14,7 @@ import { baseFloor, PARTISANS } from './8-aftermath.ts';
 import { isJapanBound, isTooEarly, turnsSince } from './86-resumption.ts';
 import { isJapanIn } from './89-far-east.ts';
 import { britishTurn, isPeace } from './facts.ts';
-import { say as sayBritain } from './words.ts';
+import { say } from './in-force.words.ts';
 
 // What stands after a British surrender, and what lifts it (59.52, 59.8).
 
@@ -38,9 +39,9 @@ export const inForce: InForceOf = (books, open) => {
 
 function sinceWords(open: Open): NonNullable<InForce['since']> {
   const turn = reported(open.facts, britishTurn.key());
-  if (typeof turn !== 'string') return say.inForce.surrender({ power: 'britain' });
+  if (typeof turn !== 'string') return sayInForce.inForce.surrender({ power: 'britain' });
   const [year = '', season = ''] = turn.split('/');
-  return sayBritain.inForce.britishSurrender({
+  return say.inForce.britishSurrender({
     turn: saySequence.turn[season as Season](),
     year: Number(year),
   });
@@ -51,10 +52,10 @@ function always(open: Open): readonly Standing[] {
   const floor = { floor: baseFloor(open) };
   return [
     ...(turnsSince(open) !== 0
-      ? [[['59.52'], sayBritain.inForce.commonwealth(), 'western-allies', say.inForce.never()] as const]
+      ? [[['59.52'], say.inForce.commonwealth(), 'western-allies', sayInForce.inForce.never()] as const]
       : []),
-    [['59.81'], sayBritain.inForce.britishBase(floor), 'britain', sayBritain.inForce.commonwealthFalls()],
-    [['59.82A'], sayBritain.inForce.canada(), 'britain', sayBritain.inForce.britishLevelRises()],
+    [['59.81'], say.inForce.britishBase(floor), 'britain', say.inForce.commonwealthFalls()],
+    [['59.82A'], say.inForce.canada(), 'britain', say.inForce.britishLevelRises()],
   ];
 }
 
@@ -62,15 +63,15 @@ function always(open: Open): readonly Standing[] {
 function atPeace(open: Open): readonly Standing[] {
   if (isUsDefeated(open))
     return [
-      [['59.83', '62.82'], sayBritain.inForce.britainNeutral(), 'britain', say.inForce.never()],
-      [['59.84'], sayBritain.inForce.neutralDeployments(), 'western-allies', say.inForce.never()],
+      [['59.83', '62.82'], say.inForce.britainNeutral(), 'britain', sayInForce.inForce.never()],
+      [['59.84'], say.inForce.neutralDeployments(), 'western-allies', sayInForce.inForce.never()],
     ];
   const wars: Standing = isTooEarly(open)
-    ? [['59.86A'], sayBritain.inForce.noWarYet(), 'all', sayBritain.inForce.turnAfter()]
-    : [['59.86B', '59.86C'], sayBritain.inForce.howWarResumes(), 'all', sayBritain.inForce.warWithUs()];
+    ? [['59.86A'], say.inForce.noWarYet(), 'all', say.inForce.turnAfter()]
+    : [['59.86B', '59.86C'], say.inForce.howWarResumes(), 'all', say.inForce.warWithUs()];
   return [
-    [['59.83'], sayBritain.inForce.britainNeutral(), 'britain', sayBritain.inForce.warWithUs()],
-    [['59.84'], sayBritain.inForce.neutralDeployments(), 'western-allies', sayBritain.inForce.warWithUs()],
+    [['59.83'], say.inForce.britainNeutral(), 'britain', say.inForce.warWithUs()],
+    [['59.84'], say.inForce.neutralDeployments(), 'western-allies', say.inForce.warWithUs()],
     wars,
   ];
 }
@@ -80,18 +81,13 @@ function atWar(open: Open): readonly Standing[] {
   if (!areAtWar(open, 'germany', 'britain')) return [];
   return [
     ...(maySurrender(open) === false ? [] : [nextSurrender(open)]),
-    [['59.88'], sayBritain.inForce.britishPartisans(PARTISANS), 'western-allies', say.inForce.never()],
+    [['59.88'], say.inForce.britishPartisans(PARTISANS), 'western-allies', sayInForce.inForce.never()],
   ];
 }
 
 function nextSurrender(open: Open): Standing {
   const level = { level: levelBefore(open) };
-  return [
-    ['59.87'],
-    sayBritain.inForce.nextSurrender(level),
-    'britain',
-    sayBritain.inForce.germanDeclaration(),
-  ];
+  return [['59.87'], say.inForce.nextSurrender(level), 'britain', say.inForce.germanDeclaration()];
 }
 
 /** 59.891A, 59.892B and C, 59.894: what Japan may do. */
@@ -99,15 +95,21 @@ function farEast(books: Books, open: Open): readonly Standing[] {
   if (!isJapanIn(books, open)) return [];
   if (isJapanBound(open))
     return [
-      [['59.892B'], sayBritain.inForce.noAsianConcessions(), 'japan', sayBritain.inForce.japanResumes()],
+      [['59.892B'], say.inForce.noAsianConcessions(), 'japan', say.inForce.japanResumes()],
       isTooEarly(open)
-        ? [['59.892C'], sayBritain.inForce.japanNotYet(), 'japan', sayBritain.inForce.turnAfter()]
-        : [['59.892C'], sayBritain.inForce.japanBoth(), 'japan', sayBritain.inForce.japanResumes()],
+        ? [['59.892C'], say.inForce.japanNotYet(), 'japan', say.inForce.turnAfter()]
+        : [['59.892C'], say.inForce.japanBoth(), 'japan', say.inForce.japanResumes()],
     ];
   const [withBritain, withUs] = [areAtWar(open, 'japan', 'britain'), areAtWar(open, 'japan', 'us')];
   if (!withBritain && !withUs)
-    return [[['59.891A'], sayBritain.inForce.japanBoth(), 'japan', sayBritain.inForce.japanAtWar()]];
+    return [[['59.891A'], say.inForce.japanBoth(), 'japan', say.inForce.japanAtWar()]];
   return withBritain && isPeace(open)
-    ? [[['59.894'], sayBritain.inForce.japanFightsOn(), 'japan', sayBritain.inForce.secondSurrender()]]
+    ? [[['59.894'], say.inForce.japanFightsOn(), 'japan', say.inForce.secondSurrender()]]
     : [];
 }
+
+/** Rule 59: what of it is in force. */
+export const IN_FORCE = part(import.meta.url, {
+  gives: { inForce: [inForce] },
+  texts: say,
+});

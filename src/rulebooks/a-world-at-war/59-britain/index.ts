@@ -1,52 +1,59 @@
-import type { Chapter } from '../../../kernel/chapter.ts';
-import { bookOf } from '../../../kernel/texts.ts';
+import { chapter } from '../part.ts';
 import { polished } from '../polish.ts';
-import type { Ground } from '../state.ts';
-import { britainAt } from './21-check.ts';
-import { resistanceSheet, SHEET } from './21-resistance.ts';
-import { britishOffer, OFFER } from './23-offer.ts';
-import { britainReported, britishReported } from './41-reported.ts';
-import { britishReduction, REDUCE } from './51-reduction.ts';
-import { britishUnbuilt } from './51-removed.ts';
-import { concessions, CONCESSIONS, germanDemands, germanPolicy, POLICY } from './6-concessions.ts';
-import { RULINGS as OF_CONCESSION } from './6-rulings.ts';
-import { say as sayConcessions } from './6-words.ts';
-import { britishTerms } from './61-terms.ts';
-import { territoryTold } from './65-held.ts';
-import { britishMinorsTold, MINORS_TOLD } from './65-minors.ts';
-import { britishAftermath } from './8-aftermath.ts';
-import { barredWars, declarationTold, warResumes } from './86-resumption.ts';
-import { britishFarEast, TREATY } from './89-far-east.ts';
-import { CLAUSES } from './clauses.ts';
-import { FAMILIES } from './families.ts';
-import { inForce } from './in-force.ts';
-import { RULINGS } from './rulings.ts';
-import { say } from './words.ts';
-
-/** The steps of rule 59. */
-export const STEPS = {
-  'british-offer': britishOffer,
-  'british-reduction': britishReduction,
-  'british-unbuilt': britishUnbuilt,
-  'british-terms': britishTerms,
-  'british-far-east': britishFarEast,
-  'british-aftermath': britishAftermath,
-  'british-reported': britishReported,
-  concessions,
-  'british-minors': britishMinorsTold,
-  'german-policy': germanPolicy,
-  'german-demands': germanDemands,
-};
+import { CHECK } from './21-check.ts';
+import { RESISTANCE } from './21-resistance.ts';
+import { COUNTED } from './22-counted.ts';
+import { NAVAL_RATIO } from './22-naval.ts';
+import { BRITISH_OFFER } from './23-offer.ts';
+import { SURRENDER_REPORTED } from './41-reported.ts';
+import { REDUCTION } from './51-reduction.ts';
+import { REMOVED } from './51-removed.ts';
+import { SUBJECT_UNITS } from './51-subject.ts';
+import { REMOVABLE } from './51-units.ts';
+import { NEGOTIATIONS } from './6-concessions.ts';
+import { TERMS } from './61-terms.ts';
+import { HEXES } from './63-hexes.ts';
+import { TERRITORIES_HELD } from './65-held.ts';
+import { BRITISH_MINORS } from './65-minors.ts';
+import { CONCESSION_TABLE } from './65-territories.ts';
+import { DEMANDS } from './66-demands.ts';
+import { CONCEDED } from './66-effects.ts';
+import { RETURNS } from './7-returns.ts';
+import { AFTERMATH } from './8-aftermath.ts';
+import { NEUTRAL } from './83-neutral.ts';
+import { RESUMPTION } from './86-resumption.ts';
+import { FAR_EAST } from './89-far-east.ts';
+import { KEPT } from './facts.ts';
+import { IN_FORCE } from './in-force.ts';
 
 /** Rule 59: Britain. */
-export const BRITAIN: Chapter<Ground> = {
-  clauses: CLAUSES,
-  facts: FAMILIES,
-  rulings: [...RULINGS, ...OF_CONCESSION],
-  news: [warResumes, declarationTold, britainReported, territoryTold],
-  barred: barredWars,
-  decisions: [OFFER, REDUCE, TREATY, MINORS_TOLD, POLICY, CONCESSIONS],
-  sheets: ({ plan, rulings }) => ({ [SHEET]: resistanceSheet(plan.european, rulings) }),
-  gives: { checks: [britainAt], inForce: [inForce] },
-  words: polished(bookOf(say, sayConcessions)),
-};
+export const BRITAIN = chapter(
+  [
+    RESISTANCE,
+    COUNTED,
+    NAVAL_RATIO,
+    KEPT,
+    CHECK,
+    BRITISH_OFFER,
+    RESUMPTION,
+    SURRENDER_REPORTED,
+    REMOVABLE,
+    REDUCTION,
+    REMOVED,
+    SUBJECT_UNITS,
+    TERMS,
+    HEXES,
+    FAR_EAST,
+    CONCESSION_TABLE,
+    TERRITORIES_HELD,
+    BRITISH_MINORS,
+    RETURNS,
+    DEMANDS,
+    CONCEDED,
+    NEGOTIATIONS,
+    AFTERMATH,
+    NEUTRAL,
+    IN_FORCE,
+  ],
+  { order: (one, other) => (one < other ? -1 : 1), texts: polished },
+);

@@ -1,6 +1,6 @@
 import { rulingsOf } from '../../../kernel/ruling.ts';
 
-/** The rulings of 59.6 and 59.7. */
+/** The rulings of 66-demands.ts. */
 export const { RULINGS, ruled } = rulingsOf([
   {
     id: 'neutralized-minors',
@@ -21,17 +21,6 @@ export const { RULINGS, ruled } = rulingsOf([
       { id: 'indemnity', text: 'None: an indemnity alone.' },
     ],
     default: 'neutrality',
-  },
-  {
-    id: 'british-at-start',
-    clauses: ['59.73B', '59.65'],
-    question:
-      'The Axis hold Malta, Palestine, Transjordan, Egypt, Iraq, Gibraltar, Ulster or Scapa Flow: was it British when the game began?',
-    choices: [
-      { id: 'always', text: 'Yes, however the table tells it.' },
-      { id: 'told', text: 'Only where the table says that it was.' },
-    ],
-    default: 'always',
   },
   {
     id: 'forgone-indemnity',

@@ -1,0 +1,37 @@
+import { texts } from '../../../kernel/texts.ts';
+
+/** The texts of 22-naval.ts. */
+export const say = texts({
+  facts: {
+    navy: 'Naval factors',
+  },
+  fact: {
+    navy: {
+      allied: {
+        whole:
+          'Allied naval factors at full strength: British ones, American and Russian ones if at war with Germany; without the Pacific, submarines, ASW, transports, damaged ships and ships in a shipyard?',
+        half: 'Allied naval factors that are damaged or on the 2 or Launch row of a shipyard, of the same powers?',
+      },
+      axis: {
+        whole:
+          'Axis naval factors at full strength: German ones, Italian ones if Italy is at war with Britain; without the Pacific, submarines, transports, damaged ships and ships in a shipyard?',
+        half: 'Axis naval factors that are damaged or on the 2 or Launch row of a shipyard, of the same powers?',
+      },
+    },
+  },
+  line: {
+    navalRatio: 'the ratio of Allied and Axis naval factors',
+  },
+  change: {
+    navy: {
+      allied: {
+        whole: 'Allied naval factors: {value}',
+        half: 'Allied naval factors at half strength: {value}',
+      },
+      axis: {
+        whole: 'Axis naval factors: {value}',
+        half: 'Axis naval factors at half strength: {value}',
+      },
+    },
+  },
+});
