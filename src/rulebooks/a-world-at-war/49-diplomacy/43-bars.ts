@@ -1,6 +1,5 @@
 import { type FactKey, type FactValue, reported } from '../../../kernel/facts.ts';
 import type { Bar } from '../../../kernel/form.ts';
-import { vichyNow } from '../58-france/31-established.ts';
 import { eachOf, fact, family, truth } from '../facts.ts';
 import { once, targetBar } from '../once.ts';
 import { part } from '../part.ts';
@@ -8,6 +7,7 @@ import { areEnemies, type Faction, isPower, POWER_IDS, POWERS, powersOf } from '
 import { permanent, readStanding, type Standing, standing } from '../standing.ts';
 import type { Open } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
+import { vichyNow } from '../vichy.ts';
 import { ruled, RULINGS } from './43-bars.rulings.ts';
 import { say } from './43-bars.words.ts';
 import { fellThisYear } from './431c-france.ts';

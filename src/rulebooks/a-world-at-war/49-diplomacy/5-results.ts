@@ -2,9 +2,8 @@ import { type Referee, toAll, tell, directive } from '../../../kernel/dispatch.t
 import { reported, setFact } from '../../../kernel/facts.ts';
 import type { Option } from '../../../kernel/form.ts';
 import type { Words } from '../../../kernel/words.ts';
-import { hasFranceFallen } from '../58-france/31-established.ts';
-import { isAtPeace } from '../62-elections/4-in-effect.ts';
-import { ruled as ruledOnElections } from '../62-elections/6-peace.rulings.ts';
+import { ruled as ruledOnElections } from '../elections.rulings.ts';
+import { isAtPeace } from '../elections.ts';
 import type { Roll } from '../lifetimes.ts';
 import { part } from '../part.ts';
 import type { Faction, Power } from '../powers.ts';
@@ -22,6 +21,7 @@ import {
   resultNamed,
 } from '../tables/results.ts';
 import { MINORS, RUSSIAN_TARGETS } from '../tables/targets.ts';
+import { hasFranceFallen } from '../vichy.ts';
 import { war } from '../wars.ts';
 import { conquered, isConquered } from './43-bars.ts';
 import { ruled, RULINGS } from './5-results.rulings.ts';

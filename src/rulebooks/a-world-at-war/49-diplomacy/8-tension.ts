@@ -1,7 +1,6 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
-import { isRecorded } from '../62-elections/4-in-effect.ts';
-import { theatreOf } from '../62-elections/theatres.ts';
+import { isRecorded } from '../elections.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
 import { once } from '../once.ts';
 import { isEuropeOver } from '../over.ts';
@@ -9,6 +8,7 @@ import { part } from '../part.ts';
 import { arePlayed } from '../played.ts';
 import type { Books, Open } from '../state.ts';
 import { LEVELS, type Rolled, type Tension, TENSIONS } from '../tables/tensions.ts';
+import { theatreOf } from '../theatres.ts';
 import { areAtWar, beganEarlier } from '../wars.ts';
 import { hasSurrendered } from './17-surrender.ts';
 import { ruled, RULINGS } from './8-tension.rulings.ts';

@@ -1,12 +1,12 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
 import { reported } from '../../../kernel/facts.ts';
-import { isRecorded } from '../62-elections/4-in-effect.ts';
-import { theatreOf } from '../62-elections/theatres.ts';
+import { isRecorded } from '../elections.ts';
 import { eachOf, fact, family, truth, whole } from '../facts.ts';
 import { isEuropeOver } from '../over.ts';
 import { part } from '../part.ts';
 import type { Books, Follows, News, Open } from '../state.ts';
 import { type Rolled, ROLLED, type Tension, type TensionLine } from '../tables/tensions.ts';
+import { theatreOf } from '../theatres.ts';
 import { isKept, move } from './8-tension.ts';
 
 // 49.84: the modifiers of the tensions, from the lists of the players.

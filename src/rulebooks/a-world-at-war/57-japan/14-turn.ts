@@ -7,7 +7,7 @@ import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { changed } from '../54-surrender/22-needed.ts';
 import { isFought } from '../61-china/11-resistance.ts';
 import { endLevel } from '../61-china/3-results.ts';
-import { isAtPeace } from '../62-elections/4-in-effect.ts';
+import { isAtPeace } from '../elections.ts';
 import { part } from '../part.ts';
 import { arePlayed } from '../played.ts';
 import { say as saySequence } from '../sequence.words.ts';

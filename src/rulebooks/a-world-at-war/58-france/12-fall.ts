@@ -24,8 +24,8 @@ import {
   type Step,
   turnId,
 } from '../state.ts';
+import { vichyNow } from '../vichy.ts';
 import { fallsBy, isFranceIn, noteParis } from './11-conditions.ts';
-import { vichyNow } from './31-established.ts';
 import { fellIn } from './42-leaving.ts';
 
 // 58.12: the fall of France at the end of the Allied player turn; DPs in France are opened, covert operations announced.

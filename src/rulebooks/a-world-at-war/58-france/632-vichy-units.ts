@@ -4,7 +4,7 @@ import { texts } from '../../../kernel/texts.ts';
 import { part } from '../part.ts';
 import { binds, standingOf } from '../standing.ts';
 import type { Open } from '../state.ts';
-import { vichyNow } from './31-established.ts';
+import { vichyNow } from '../vichy.ts';
 import { colony } from './53-colonies.ts';
 import { COLONIES, type Colony } from './53-table.ts';
 

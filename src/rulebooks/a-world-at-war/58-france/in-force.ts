@@ -5,7 +5,7 @@ import { say as sayInForce } from '../54-surrender/in-force.words.ts';
 import { part } from '../part.ts';
 import { isLateWarPlayed } from '../played.ts';
 import type { Open } from '../state.ts';
-import { hasFranceFallen, vichyNow } from './31-established.ts';
+import { hasFranceFallen, vichyNow } from '../vichy.ts';
 import { fellAgo } from './42-leaving.ts';
 import { coloniesThatAre, INDEPENDENT } from './53-colonies.ts';
 import { isVichyBound } from './632-vichy-units.ts';

@@ -2,7 +2,7 @@ import { directive, type Referee, tell } from '../../../kernel/dispatch.ts';
 import { setFact } from '../../../kernel/facts.ts';
 import { conquered } from '../49-diplomacy/43-bars.ts';
 import { move, tensionsIn } from '../49-diplomacy/8-tension.ts';
-import { isUsDefeated } from '../62-elections/4-in-effect.ts';
+import { isUsDefeated } from '../elections.ts';
 import { part } from '../part.ts';
 import { setStanding } from '../standing.ts';
 import type { Books, Given, Open } from '../state.ts';

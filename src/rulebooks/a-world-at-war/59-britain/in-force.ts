@@ -3,7 +3,7 @@ import type { Words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import type { InForce, InForceOf } from '../54-surrender/in-force.ts';
 import { say as sayInForce } from '../54-surrender/in-force.words.ts';
-import { isUsDefeated } from '../62-elections/4-in-effect.ts';
+import { isUsDefeated } from '../elections.ts';
 import { part } from '../part.ts';
 import { isLateWarPlayed } from '../played.ts';
 import { say as saySequence } from '../sequence.words.ts';

@@ -4,10 +4,10 @@ import type { Dispatch } from '../../../kernel/dispatch.ts';
 import { type FactValue, reported } from '../../../kernel/facts.ts';
 import { type Bound, boundTo } from '../books.test-helper.ts';
 import type { Position } from '../state.ts';
+import { type Theatre, THEATRES } from '../theatres.ts';
 import { implement } from './41-effects.ts';
 import { regain } from './52-regained.ts';
 import { inForce } from './in-force.ts';
-import { type Theatre, THEATRES } from './theatres.ts';
 
 // 62.41: each result has in it every milder one; 62.52: what is given back is given back from the hardest on.
 

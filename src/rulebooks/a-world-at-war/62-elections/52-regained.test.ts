@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { reported } from '../../../kernel/facts.ts';
+import { electionTension, resultIn } from '../elections.ts';
 import { startOf } from '../start.test-helper.ts';
-import { electionTension, resultIn } from './4-in-effect.ts';
 import { regain } from './52-regained.ts';
 
 const QUIET = { reveal: () => undefined };

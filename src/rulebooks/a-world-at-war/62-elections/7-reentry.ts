@@ -4,10 +4,6 @@ import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { ruled as ruledAsked } from '../49-diplomacy/asked.rulings.ts';
 import { ruled as ofJapan } from '../57-japan/14-turn.rulings.ts';
 import { germanDeclaration } from '../59-britain/facts.ts';
-import { part } from '../part.ts';
-import { isLateWarPlayed } from '../played.ts';
-import { type Follows, type Go, type Open, type Step, turnId } from '../state.ts';
-import { endByTreaty, war, warDeclared, warSince } from '../wars.ts';
 import {
   electionResult,
   electionTension,
@@ -17,9 +13,13 @@ import {
   NONE,
   resultIn,
   usPeace,
-} from './4-in-effect.ts';
+} from '../elections.ts';
+import { part } from '../part.ts';
+import { isLateWarPlayed } from '../played.ts';
+import { type Follows, type Go, type Open, type Step, turnId } from '../state.ts';
+import { SIDES, THEATRES, type Theatre } from '../theatres.ts';
+import { endByTreaty, war, warDeclared, warSince } from '../wars.ts';
 import { POINTS } from './65-level.ts';
-import { SIDES, THEATRES, type Theatre } from './theatres.ts';
 import { say } from './words.ts';
 
 // 62.7: the U.S. comes back into the war.

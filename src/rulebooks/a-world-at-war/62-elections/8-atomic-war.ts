@@ -1,9 +1,9 @@
 import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import { setFact } from '../../../kernel/facts.ts';
+import { electionResult, NONE, resultIn, usPeace } from '../elections.ts';
 import { part } from '../part.ts';
 import type { Books, Go, Open } from '../state.ts';
 import { areAtWar } from '../wars.ts';
-import { electionResult, NONE, resultIn, usPeace } from './4-in-effect.ts';
 import { signPeace } from './6-peace.ts';
 import { say } from './words.ts';
 
