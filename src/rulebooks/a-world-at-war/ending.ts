@@ -1,12 +1,12 @@
 import { type Referee, tell } from '../../kernel/dispatch.ts';
 import { reported, setFact } from '../../kernel/facts.ts';
 import type { Ending } from '../../kernel/rulebook.ts';
-import { ruled } from './54-surrender/12-checks.rulings.ts';
-import { arePlayed } from './54-surrender/played.ts';
 import { say } from './62-elections/words.ts';
 import { fact, single } from './facts.ts';
 import { hasAxisWon, isDecided } from './over.ts';
 import { part } from './part.ts';
+import { ruled } from './played.rulings.ts';
+import { arePlayed } from './played.ts';
 import type { Books, Go, Open, Step } from './state.ts';
 
 // The end of a game: for whom it is decided, and by which clause. How great a victory is, the source does not say.

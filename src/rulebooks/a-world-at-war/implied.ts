@@ -2,7 +2,7 @@ import type { FactKey, FactValue } from '../../kernel/facts.ts';
 import { surrendered } from './49-diplomacy/17-surrender.ts';
 import { franceConquered } from './49-diplomacy/431c-france.ts';
 import { britishPeace, japaneseTreaty } from './59-britain/facts.ts';
-import { usDefeated, usPeace } from './62-elections/4-in-effect.ts';
+import { usDefeated, usPeace } from './elections.ts';
 import { europeOver } from './over.ts';
 import type { UserTables } from './tables/user-tables.ts';
 import { WARS, war } from './wars.ts';

@@ -6,12 +6,12 @@ import { unbuilt } from './49-diplomacy/4265-other.ts';
 import { franceConquered, franceFell } from './49-diplomacy/431c-france.ts';
 import { beforeKeys, isOfATurn } from './57-japan/14-cumulative.ts';
 import { peak } from './57-japan/14-islands.ts';
-import { vichy } from './58-france/31-established.ts';
 import { britishPeace, forgone, japaneseTreaty, removedFactors } from './59-britain/facts.ts';
 import { weakened } from './60-russia/12-state.ts';
 import { lowest } from './60-russia/32-lowest.ts';
 import { MINORS } from './tables/targets.ts';
 import type { UserTables } from './tables/user-tables.ts';
+import { vichy } from './vichy.ts';
 import { hasBeenFought } from './wars.ts';
 
 // A game that begins in the middle: what it takes from the start of its scenario, and what it is asked for. What can be seen

@@ -21,7 +21,7 @@ import { holder } from './59-britain/65-territories.ts';
 import { axisInBritain } from './60-russia/11-resistance.ts';
 import { ALLIES, control } from './control.ts';
 import { britishPeace, japaneseTreaty } from './59-britain/facts.ts';
-import { usPeace } from './62-elections/4-in-effect.ts';
+import { usPeace } from './elections.ts';
 import { aWorldAtWar } from './index.ts';
 import { atWar, FIGHTERS } from './minor-wars.ts';
 import { POWERS } from './powers.ts';

@@ -13,7 +13,6 @@ import { homeHexes } from './57-japan/11-resistance.ts';
 import { HOME_OBJECTIVES } from './57-japan/12-collapse.ts';
 import { beforeKeys } from './57-japan/14-cumulative.ts';
 import { islands, peak } from './57-japan/14-islands.ts';
-import { vichy } from './58-france/31-established.ts';
 import { surrenderedMinor, westInGermany } from './59-britain/22-counted.ts';
 import { britishPeace, forgone, japaneseTreaty, removedFactors } from './59-britain/facts.ts';
 import { axisInBritain } from './60-russia/11-resistance.ts';
@@ -31,6 +30,7 @@ import { FACTIONS, POWER_IDS } from './powers.ts';
 import { permanent, standing } from './standing.ts';
 import type { Plan, Turn } from './state.ts';
 import { MINORS } from './tables/targets.ts';
+import { vichy } from './vichy.ts';
 import { WARS, war, warSince } from './wars.ts';
 
 const AXIS_FIRST: readonly Phase[] = ['axis', 'allied'];

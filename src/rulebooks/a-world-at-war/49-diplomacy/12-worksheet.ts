@@ -1,12 +1,11 @@
 import type { Line, Sheet, Values } from '../../../kernel/sheet.ts';
 import type { Words } from '../../../kernel/words.ts';
-import { ruled as ruledOnChecks } from '../54-surrender/12-checks.rulings.ts';
-import { usDefeated, usPeace } from '../62-elections/4-in-effect.ts';
-import { NEUTRAL_DPS } from '../62-elections/neutral.ts';
-import { ruled as ruledOnDefeat } from '../62-elections/4-in-effect.rulings.ts';
-import { ruled as ruledOnPeace } from '../62-elections/6-peace.rulings.ts';
+import { ruled as ruledOnElections } from '../elections.rulings.ts';
+import { usDefeated, usPeace } from '../elections.ts';
+import { NEUTRAL_DPS } from '../elections.ts';
 import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
 import { part } from '../part.ts';
+import { ruled as ruledOnChecks } from '../played.rulings.ts';
 import { POWER_IDS, POWERS, type Power } from '../powers.ts';
 import type { Setting } from '../state.ts';
 import type { PageLine } from '../tables/dp-page.ts';
@@ -227,8 +226,8 @@ export function pageIn({ plan, page, complete, rulings }: PlayedWith): PageInUse
     european: plan.european,
     page,
     complete: complete.includes('dp-page'),
-    ...(hasElections ? { neutral: ruledOnPeace(rulings, 'neutral-us-dps') } : {}),
-    ...(hasElections && ruledOnDefeat(rulings, 'defeated-us') === 'none' ? { isOut: true } : {}),
+    ...(hasElections ? { neutral: ruledOnElections(rulings, 'neutral-us-dps') } : {}),
+    ...(hasElections && ruledOnElections(rulings, 'defeated-us') === 'none' ? { isOut: true } : {}),
   };
 }
 

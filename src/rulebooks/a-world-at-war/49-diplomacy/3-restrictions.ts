@@ -1,12 +1,12 @@
 import type { Bar, Limit } from '../../../kernel/form.ts';
 import type { Words } from '../../../kernel/words.ts';
-import { vichyNow } from '../58-france/31-established.ts';
 import { fallOf } from '../falls.ts';
 import { once, onceForEach } from '../once.ts';
 import { part } from '../part.ts';
 import { type Faction, powersOf } from '../powers.ts';
 import { type Open, SEASONS } from '../state.ts';
 import { isMinor, RUSSIAN_TARGETS, TARGETS } from '../tables/targets.ts';
+import { vichyNow } from '../vichy.ts';
 import { ruled } from './2-allocation.rulings.ts';
 import { say } from './2-allocation.words.ts';
 import { say as sayBars } from './43-bars.words.ts';

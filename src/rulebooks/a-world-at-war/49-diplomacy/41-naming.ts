@@ -204,8 +204,8 @@ export const naming: Step<'naming'> = {
       sealed: true,
     };
   },
-  take: (_, { open }, __, { seat, answer }, referee) =>
-    nameTargets(open, seat as Faction, answer as Given, referee),
+  take: (books, { open }, __, { seat, answer }, referee) =>
+    nameTargets(books, open, seat as Faction, answer as Given, referee),
   next(_, position, __, referee): Go[] {
     const { open } = position;
     missReactions(open, namersOf(open.phase));
@@ -227,7 +227,7 @@ function namedIn(given: Given): string[] {
 }
 
 /** 49.422: all targets are announced before any DPs are revealed. */
-function nameTargets(open: Open, faction: Faction, given: Given, referee: Referee): void {
+function nameTargets(books: Books, open: Open, faction: Faction, given: Given, referee: Referee): void {
   const named = namedIn(given);
   announce(open, faction, named, referee);
   if (named.length === 0) return;
@@ -242,7 +242,7 @@ function nameTargets(open: Open, faction: Faction, given: Given, referee: Refere
     demand(open, target, referee);
     if (target === 'rumania') addRoll(open, target, faction, 'demand');
   }
-  if (named.includes('usat')) trigger(open, faction, referee);
+  if (named.includes('usat')) trigger(books, open, faction, referee);
 }
 
 /** The rows of a naming form by which a target is rolled for. */

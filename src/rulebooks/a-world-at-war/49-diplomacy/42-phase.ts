@@ -75,7 +75,7 @@ export const results: Step<'results'> = {
 };
 
 function takeEffect(books: Books, open: Open, referee: Referee): void {
-  for (const each of open.rolls) implement(books.tables, open, each, referee);
+  for (const each of open.rolls) implement(books, open, each, referee);
   askForWar(open);
   expire(open.facts, books.facts, 'phase');
   if (open.phase === 'allied') endColonies(open);

@@ -1,6 +1,5 @@
 import type { FactKey } from '../../../kernel/facts.ts';
 import type { Bar } from '../../../kernel/form.ts';
-import { vichyNow } from '../58-france/31-established.ts';
 import { askDriver, countryOf, noteCountry, noteDriver } from '../countries.ts';
 import { eachOf, fact, family, truth } from '../facts.ts';
 import { once, targetBar } from '../once.ts';
@@ -17,6 +16,7 @@ import {
 } from '../standing.ts';
 import type { Open } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
+import { vichyNow } from '../vichy.ts';
 import { ruled, RULINGS } from './43-bars.rulings.ts';
 import { say } from './43-bars.words.ts';
 import { fellThisYear } from './431c-france.ts';

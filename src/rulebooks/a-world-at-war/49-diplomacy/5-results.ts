@@ -1,16 +1,14 @@
 import { type Referee, toAll, tell, directive } from '../../../kernel/dispatch.ts';
 import type { Option } from '../../../kernel/form.ts';
 import type { Words } from '../../../kernel/words.ts';
-import { hasFranceFallen } from '../58-france/31-established.ts';
-import { tellVichyResult } from '../58-france/632-vichy-units.ts';
-import { isAtPeace } from '../62-elections/4-in-effect.ts';
-import { ruled as ruledOnElections } from '../62-elections/6-peace.rulings.ts';
 import { noteCountry } from '../countries.ts';
 import type { Roll } from '../lifetimes.ts';
 import { part } from '../part.ts';
 import type { Faction, Power } from '../powers.ts';
 import { isPermanent, setStanding, type Standing, standingOf, standingValue } from '../standing.ts';
-import { dpDoor, type Follows, isMoving, type Open } from '../state.ts';
+import { type Books, dpDoor, type Follows, isMoving, type Open } from '../state.ts';
+import { ruled as ruledOnElections } from '../elections.rulings.ts';
+import { isAtPeace } from '../elections.ts';
 import type { Tables } from '../tables/country.ts';
 import {
   type Effect,
@@ -25,6 +23,7 @@ import {
 import { MINORS, RUSSIAN_TARGETS } from '../tables/targets.ts';
 import { areAtWar } from '../wars.ts';
 import { isConquered } from './43-bars.ts';
+import { hasFranceFallen } from '../vichy.ts';
 import { ruled, RULINGS } from './5-results.rulings.ts';
 import { say } from './5-results.words.ts';
 import { rowAs, rowOf, rowsOf } from './5-rows.ts';
@@ -145,11 +144,19 @@ function losesStatus(open: Open, target: string, row: ResultRow): boolean {
   return favours(row.effect) === 'axis' ? further < 0 : further > 0;
 }
 
+declare module '../state.ts' {
+  interface Gives {
+    /** What else is told of a result for a country (58.632). */
+    readonly resultTold: (open: Open, target: string, result: string, referee: Referee) => void;
+  }
+}
+
 /**
  * Put a settled result in effect and tell the players what to do (49.51 to 49.59), as the table has its row now. What
  * stands then is the kind of result, so that a row changed later changes nothing that stands.
  */
-export function implement(tables: Tables, open: Open, roll: Roll, referee: Referee): void {
+export function implement(books: Books, open: Open, roll: Roll, referee: Referee): void {
+  const { tables } = books;
   const { target, settled } = roll;
   const row = settled === null ? null : rowOf(tables, open, target, settled);
   if (row === null) return;
@@ -170,7 +177,7 @@ export function implement(tables: Tables, open: Open, roll: Roll, referee: Refer
     direct(open, target, row, faction, power, referee);
   }
   lapseObligations(open, [], referee);
-  tellVichyResult(open, target, row.id, referee);
+  for (const each of books.given('resultTold')) each(open, target, row.id, referee);
   if (row.permanent) noteCountry(open, target, { star: true });
   if (row.text !== undefined) directive(referee, say.told.rowText, { target, text: row.text }, ['49.51']);
   if (tables[target]?.ownResults !== true)

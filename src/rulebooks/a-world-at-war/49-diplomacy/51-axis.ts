@@ -1,5 +1,5 @@
-import { ruled as ruledOn } from '../54-surrender/12-checks.rulings.ts';
 import { part } from '../part.ts';
+import { ruled as ruledOn } from '../played.rulings.ts';
 import type { Open } from '../state.ts';
 import { hasSurrendered } from './17-surrender.ts';
 import { ruled, RULINGS } from './51-axis.rulings.ts';

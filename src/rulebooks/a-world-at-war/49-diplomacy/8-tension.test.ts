@@ -35,7 +35,7 @@ describe('a state of things that raises a tension (49.841B)', () => {
     Object.assign(open.facts, { 'usat.list.embargo': before ?? told });
     for (const key of Object.keys(open.facts).filter((each) => each.endsWith('embargo')))
       lists.brings(
-        { list: [line] } as unknown as Books,
+        { list: [line], given: () => [] } as unknown as Books,
         { open, sealed: {} },
         { each: [], report: { [key]: told }, asked: false },
         { reveal: () => undefined },

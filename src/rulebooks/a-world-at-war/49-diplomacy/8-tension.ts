@@ -1,15 +1,14 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
-import { arePlayed } from '../54-surrender/played.ts';
-import { isRecorded } from '../62-elections/4-in-effect.ts';
-import { regain } from '../62-elections/52-regained.ts';
-import { theatreOf } from '../62-elections/theatres.ts';
+import { isRecorded } from '../elections.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
 import { once } from '../once.ts';
 import { isEuropeOver } from '../over.ts';
 import { part } from '../part.ts';
+import { arePlayed } from '../played.ts';
 import type { Books, Open } from '../state.ts';
 import { LEVELS, type Rolled, type Tension, TENSIONS } from '../tables/tensions.ts';
+import { theatreOf } from '../theatres.ts';
 import { areAtWar, beganEarlier } from '../wars.ts';
 import { hasSurrendered } from './17-surrender.ts';
 import { ruled, RULINGS } from './8-tension.rulings.ts';
@@ -64,8 +63,29 @@ export function missingLevels(books: Books, open: Open): string[] {
   return tracked.filter((tension) => !isKept(open, tension)).map((tension) => actual.key(tension));
 }
 
+declare module '../state.ts' {
+  interface Gives {
+    /** What else comes of a level that has moved (62.52). */
+    readonly movedLevel: MovedLevel;
+  }
+}
+
+/** What comes of an actual or effective level that has moved. */
+export type MovedLevel = (
+  open: Open,
+  tension: Rolled,
+  level: number,
+  of: 'actual' | 'effective',
+  referee: Referee,
+) => void;
+
+/** 49.84, 62.52: a level has moved; after an election that can give the U.S. something back. */
+export const tellMoved = (books: Books, ...moved: Parameters<MovedLevel>): void =>
+  books.given('movedLevel').forEach((each) => each(...moved));
+
 /** Move a level, for good (49.83, 49.841C); after an election it can give the U.S. back what that took (62.52). */
 export function move(
+  books: Books,
   open: Open,
   tension: Tension,
   by: number,
@@ -79,7 +99,7 @@ export function move(
   if (level !== null) setFact(open.facts, key, level);
   const data = level === null ? say.told.moved({ tension, by }) : say.told.level({ tension, by, level });
   referee.tell?.(toAll('result', data, clauses));
-  if (level !== null && tension !== 'rgt') regain(open, tension, level, referee);
+  if (level !== null && tension !== 'rgt') tellMoved(books, open, tension, level, 'actual', referee);
 }
 
 /** 49.8: tension levels. */

@@ -3,7 +3,7 @@ import type { Limit, Row } from '../../../kernel/form.ts';
 import { eachOf, fact, inState, whole } from '../facts.ts';
 import { part } from '../part.ts';
 import type { Faction } from '../powers.ts';
-import { type Open, SEASONS } from '../state.ts';
+import { type Books, type Open, SEASONS } from '../state.ts';
 import type { Placed } from './2-allocation.ts';
 import { move } from './8-tension.ts';
 import { say } from './8-tension.words.ts';
@@ -47,10 +47,10 @@ export const TRIGGER_LIMIT: Limit = {
 };
 
 /** 49.82B, 49.83: one DP a turn, whatever else is named; the Axis lowers USAT, the West raises it. */
-export function trigger(open: Open, faction: Faction, referee: Referee): void {
+export function trigger(books: Books, open: Open, faction: Faction, referee: Referee): void {
   open.spent[faction] = (open.spent[faction] ?? 0) + 1;
   const [by, clause] = faction === 'european-axis' ? [-1, '49.411C'] : [1, '49.412C'];
-  move(open, 'usat', by, ['49.83', clause], referee);
+  move(books, open, 'usat', by, ['49.83', clause], referee);
 }
 
 /** 49.82, 49.83: triggers in USAT. */

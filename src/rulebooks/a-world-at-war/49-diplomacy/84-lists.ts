@@ -1,12 +1,12 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
 import { reported } from '../../../kernel/facts.ts';
-import { isRecorded } from '../62-elections/4-in-effect.ts';
-import { theatreOf } from '../62-elections/theatres.ts';
+import { isRecorded } from '../elections.ts';
 import { eachOf, fact, family, truth, whole } from '../facts.ts';
 import { isEuropeOver } from '../over.ts';
 import { part } from '../part.ts';
 import type { Books, Follows, News, Open } from '../state.ts';
 import { type Rolled, ROLLED, type Tension, type TensionLine } from '../tables/tensions.ts';
+import { theatreOf } from '../theatres.ts';
 import { isKept, move } from './8-tension.ts';
 
 // 49.84: the modifiers of the tensions, from the lists of the players.
@@ -76,24 +76,24 @@ export function countStatus(books: Books, open: Open, referee: Referee): void {
     if (holds === undefined || !counts(open, line)) open.statusCounted.push(line.id);
     if (holds !== true || !counts(open, line)) continue;
     const arose = line.kind === 'status' && open.statusBefore?.includes(line.id) === false;
-    count(open, line, arose ? 2 : 1, referee);
+    count(books, open, line, arose ? 2 : 1, referee);
   }
 }
 
 /** 49.841B, 49.842: news from the map that moves a level at once. */
-function noteTension({ list }: Books, open: Open, report: News['report'], referee: Referee): void {
-  for (const line of list) {
+function noteTension(books: Books, open: Open, report: News['report'], referee: Referee): void {
+  for (const line of books.list) {
     const key = factOf(line);
     const news = report[key];
     const told = reported(open.facts, key);
     // unknown, or a correction of what has lapsed: nothing is new
     if (news === undefined || told === undefined) continue;
     const now = Number(told);
-    if (line.kind === 'status' && counts(open, line)) arise(open, line, now, referee);
+    if (line.kind === 'status' && counts(open, line)) arise(books, open, line, now, referee);
     else if (!isStatus(line)) {
       const before = open.tally[key] ?? 0;
       open.tally[key] = now;
-      if (counts(open, line)) count(open, line, now - before, referee);
+      if (counts(open, line)) count(books, open, line, now - before, referee);
     }
   }
 }
@@ -106,14 +106,14 @@ export const lists: Follows = {
 };
 
 /** 49.841B: a state of things that arises in the course of a turn counts in it, once. */
-function arise(open: Open, line: TensionLine, now: number, referee: Referee): void {
+function arise(books: Books, open: Open, line: TensionLine, now: number, referee: Referee): void {
   if (now === 0 || open.statusCounted === null || open.statusCounted.includes(line.id)) return;
-  count(open, line, 1, referee);
+  count(books, open, line, 1, referee);
 }
 
-function count(open: Open, line: TensionLine, times: number, referee: Referee): void {
+function count(books: Books, open: Open, line: TensionLine, times: number, referee: Referee): void {
   if (isStatus(line)) open.statusCounted?.push(line.id);
-  move(open, line.tension, times * line.value, CLAUSE_OF[line.kind], referee);
+  move(books, open, line.tension, times * line.value, CLAUSE_OF[line.kind], referee);
 }
 
 const CLAUSE_OF: Readonly<Record<TensionLine['kind'], readonly string[]>> = {

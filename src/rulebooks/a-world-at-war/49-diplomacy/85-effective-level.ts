@@ -2,7 +2,6 @@ import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import { reported, writeReports } from '../../../kernel/facts.ts';
 import { evaluateNamed, withFacts } from '../../../kernel/know.ts';
 import type { Sheet } from '../../../kernel/sheet.ts';
-import { regain } from '../62-elections/52-regained.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
 import { once } from '../once.ts';
 import { hasDiplomacy } from '../over.ts';
@@ -20,7 +19,7 @@ import {
 import { DIE_EFFECTS, LEVELS, type Rolled, ROLLED } from '../tables/tensions.ts';
 import { areAtWar, declarerOf, turnsOfWar, war, warDeclared } from '../wars.ts';
 import { ruled } from './8-tension.rulings.ts';
-import { actual, isKept, tensionsIn } from './8-tension.ts';
+import { actual, isKept, tellMoved, tensionsIn } from './8-tension.ts';
 import { RULINGS } from './85-effective-level.rulings.ts';
 import { say } from './85-effective-level.words.ts';
 import { ruled as ruledAsked } from './asked.rulings.ts';
@@ -214,7 +213,8 @@ function rollTension(books: Books, open: Open, tension: Rolled, die: number, ref
     sheet,
   );
   open.dice = open.dice.filter((each) => each !== tension);
-  if (sheet.total.min === sheet.total.max) regain(open, tension, sheet.total.min, referee, 'effective');
+  if (sheet.total.min === sheet.total.max)
+    tellMoved(books, open, tension, sheet.total.min, 'effective', referee);
 }
 
 /** The wars that Japan begins, each with who declared it. */

@@ -1,11 +1,10 @@
 import { type Referee, tell, directive } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
-import { regain } from '../62-elections/52-regained.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
 import { part } from '../part.ts';
-import type { Follows, News, Open } from '../state.ts';
+import type { Books, Follows, News, Open } from '../state.ts';
 import { LEVELS, type Rolled, ROLLED } from '../tables/tensions.ts';
-import { actual } from './8-tension.ts';
+import { actual, tellMoved } from './8-tension.ts';
 import { say } from './8-tension.words.ts';
 
 // 49.86: what is begun is not undone by a fall of the level, but by that of an election.
@@ -34,12 +33,12 @@ export function setByElection(
 }
 
 /** The level after an election, as the table reports it. */
-function noteElection(open: Open, report: News['report'], referee: Referee): void {
+function noteElection(books: Books, open: Open, report: News['report'], referee: Referee): void {
   for (const tension of ROLLED) {
     const news = report[election.key(tension)];
     if (news === undefined || typeof news.value !== 'number') continue;
     setByElection(open, tension, news.value, ['49.86'], referee);
-    regain(open, tension, news.value, referee);
+    tellMoved(books, open, tension, news.value, 'actual', referee);
   }
 }
 
@@ -47,17 +46,17 @@ function noteElection(open: Open, report: News['report'], referee: Referee): voi
 export const elections: Follows = {
   clauses: ['49.86'],
   on: [election],
-  brings: (_, { open }, { report }, referee) => noteElection(open, report, referee),
+  brings: (books, { open }, { report }, referee) => noteElection(books, open, report, referee),
 };
 
 /** 62.52: a level that the table reports can give the U.S. back what an election took, as one that the rules move. */
 export const levelsReported: Follows = {
   clauses: ['62.52'],
   on: [actual],
-  brings(_, { open }, { report }, referee) {
+  brings(books, { open }, { report }, referee) {
     for (const tension of ROLLED) {
       const value = report[actual.key(tension)]?.value;
-      if (typeof value === 'number') regain(open, tension, value, referee);
+      if (typeof value === 'number') tellMoved(books, open, tension, value, 'actual', referee);
     }
   },
 };

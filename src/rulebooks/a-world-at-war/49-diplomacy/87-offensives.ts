@@ -49,6 +49,7 @@ export function countOffensives(books: Books, open: Open, referee: Referee): voi
   for (const tension of tensionsIn(books, open)) {
     if (!isKept(open, tension)) continue;
     move(
+      books,
       open,
       tension,
       offensiveEffect(Number(reported(open.facts, offensives.key(tension)) ?? 0)),
@@ -56,7 +57,14 @@ export function countOffensives(books: Books, open: Open, referee: Referee): voi
       referee,
     );
     if (!books.complete.includes(tension))
-      move(open, tension, Number(reported(open.facts, tensionOther.key(tension)) ?? 0), ['49.84'], referee);
+      move(
+        books,
+        open,
+        tension,
+        Number(reported(open.facts, tensionOther.key(tension)) ?? 0),
+        ['49.84'],
+        referee,
+      );
   }
 }
 

@@ -3,6 +3,7 @@ import { toAll } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { part } from '../part.ts';
+import { arePlayed } from '../played.ts';
 import { say as saySequence } from '../sequence.words.ts';
 import { type Books, type Go, type Open, type Step, turnId } from '../state.ts';
 import { RULINGS } from './12-checks.rulings.ts';
@@ -10,7 +11,6 @@ import { say } from './12-checks.words.ts';
 import { askedFirst, changed, levelOf, missingFor, ofLeast, onTheMap, isReached } from './22-needed.ts';
 import { beforeChecks, checkOf, checksIn } from './all-checks.ts';
 import type { Check, Checked, CheckedAt } from './check.ts';
-import { arePlayed } from './played.ts';
 
 // 54.12: at the end of a player turn or game turn, the resistance levels that are then checked.
 

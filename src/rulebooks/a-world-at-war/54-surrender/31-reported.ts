@@ -1,8 +1,8 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
 import { surrendered } from '../49-diplomacy/17-surrender.ts';
 import { part } from '../part.ts';
+import { arePlayed } from '../played.ts';
 import type { Books, Follows, Go, Open } from '../state.ts';
-import { arePlayed } from './played.ts';
 
 declare module '../state.ts' {
   interface Gives {

@@ -3,6 +3,7 @@ import { CONTROLLED } from '../control.ts';
 import { MARKERS } from '../markers.ts';
 import { OVER } from '../over.ts';
 import { chapter } from '../part.ts';
+import { PLAYED } from '../played.ts';
 import { polished } from '../polish.ts';
 import { ROUNDED } from '../rounding.ts';
 import { CHECKS } from './12-checks.ts';
@@ -17,6 +18,7 @@ import { WATCH } from './watch.ts';
 /** Rule 54: when surrenders are determined, and DP levels; with what all resistance levels count of the map. */
 export const SURRENDER = chapter(
   [
+    PLAYED,
     DP_LEVEL,
     OVER,
     CONTROLLED,

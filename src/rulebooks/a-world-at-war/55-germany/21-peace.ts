@@ -1,8 +1,8 @@
 import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import { setFact } from '../../../kernel/facts.ts';
-import { arePlayed } from '../54-surrender/played.ts';
 import { europeOver, isEuropeOver, isPeace } from '../over.ts';
 import { part } from '../part.ts';
+import { arePlayed } from '../played.ts';
 import { type Books, type Open, type Position, type Step, turnId } from '../state.ts';
 import { isAtWarWith } from '../wars.ts';
 import { say } from './21-peace.words.ts';

@@ -1,11 +1,11 @@
 import { type Referee, directive } from '../../../kernel/dispatch.ts';
 import type { FactKey } from '../../../kernel/facts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
-import { arePlayed } from '../54-surrender/played.ts';
 import { fact, single, truth } from '../facts.ts';
 import { momentNow } from '../now.ts';
 import { hasDiplomacy } from '../over.ts';
 import { part } from '../part.ts';
+import { arePlayed } from '../played.ts';
 import { say as saySequence } from '../sequence.words.ts';
 import { type Books, type Follows, type Go, type Open, type Step, turnId } from '../state.ts';
 import { areAtWar, WARS, war } from '../wars.ts';

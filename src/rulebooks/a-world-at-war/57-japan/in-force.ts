@@ -1,8 +1,8 @@
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import type { InForce, InForceOf } from '../54-surrender/in-force.ts';
 import { say as sayInForce } from '../54-surrender/in-force.words.ts';
-import { arePlayed } from '../54-surrender/played.ts';
 import { part } from '../part.ts';
+import { arePlayed } from '../played.ts';
 import { TURNS, turnsLeft } from './8-european.ts';
 import { say } from './in-force.words.ts';
 

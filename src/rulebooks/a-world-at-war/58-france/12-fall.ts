@@ -9,9 +9,9 @@ import { covertInPlay, askCovert, covertSteps, spendCovert } from '../49-diploma
 import { franceConquered } from '../49-diplomacy/431c-france.ts';
 import { conquer, tellConquered } from '../54-surrender/31-conquered.ts';
 import { askOpening } from '../54-surrender/31-opening.ts';
-import { isLateWarPlayed } from '../54-surrender/played.ts';
 import { part } from '../part.ts';
 import { fall as fallNow, fallOf } from '../falls.ts';
+import { isLateWarPlayed } from '../played.ts';
 import type { Faction } from '../powers.ts';
 import { say as saySequence } from '../sequence.words.ts';
 import {
@@ -25,8 +25,8 @@ import {
   type Step,
   turnId,
 } from '../state.ts';
+import { vichyNow } from '../vichy.ts';
 import { fallsBy, isFranceIn, noteParis } from './11-conditions.ts';
-import { vichyNow } from './31-established.ts';
 
 // 58.12: the fall of France at the end of the Allied player turn; DPs in France are opened, covert operations announced.
 

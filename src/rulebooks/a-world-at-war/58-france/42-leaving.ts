@@ -1,12 +1,12 @@
 import { directive, type Referee } from '../../../kernel/dispatch.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
-import { isLateWarPlayed } from '../54-surrender/played.ts';
 import { fact, inRegister } from '../facts.ts';
 import { part } from '../part.ts';
+import { isLateWarPlayed } from '../played.ts';
 import { type Books, type Follows, type Go, isAhead, type Open, type Step, turnId } from '../state.ts';
 import { fallOf, tellFall } from '../falls.ts';
+import { vichyNow } from '../vichy.ts';
 import { TURNS } from '../wars.ts';
-import { vichyNow } from './31-established.ts';
 import { say } from './42-leaving.words.ts';
 import { coloniesThatAre, colony } from './53-colonies.ts';
 import { conquestValue, isConquered } from './7-brps.ts';

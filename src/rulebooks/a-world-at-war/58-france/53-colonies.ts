@@ -10,8 +10,8 @@ import { COLONY_STATES, type ColonyState, type Held, heldOf, noteHeld } from '..
 import { once } from '../once.ts';
 import { part } from '../part.ts';
 import { type Open, type Step, turnId } from '../state.ts';
+import { vichy, vichyNow } from '../vichy.ts';
 import { frenchLevel, missingLevel } from './22-found.ts';
-import { vichy, vichyNow } from './31-established.ts';
 import { say } from './53-colonies.words.ts';
 import {
   BAND,

@@ -4,8 +4,8 @@ import type { Dispatch } from '../../../kernel/dispatch.ts';
 import { copyFacts, setFact } from '../../../kernel/facts.ts';
 import { startOf } from '../start.test-helper.ts';
 import type { Open } from '../state.ts';
+import { vichy } from '../vichy.ts';
 import { frenchLevel } from './22-found.ts';
-import { vichy } from './31-established.ts';
 import { freeForces, left, tellForces, vichyForces } from './6-forces.ts';
 
 const SHIPS = ['named', 'cruisers', 'destroyers'] as const;

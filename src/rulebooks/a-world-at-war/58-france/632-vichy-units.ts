@@ -3,9 +3,9 @@ import { texts } from '../../../kernel/texts.ts';
 import { part } from '../part.ts';
 import { binds, standingOf } from '../standing.ts';
 import type { Open } from '../state.ts';
-import { vichyNow } from './31-established.ts';
 import { colonyOf } from './53-colonies.ts';
 import { COLONIES } from './53-table.ts';
+import { vichyNow } from '../vichy.ts';
 
 // 58.632: the infantry that keeps Vichy and the colonial capitals, and what a diplomatic result changes of it.
 
@@ -26,7 +26,7 @@ export function isVichyBound(open: Open): boolean {
 }
 
 /** 58.632: what a result for Vichy France means for its infantry. */
-export function tellVichyResult(open: Open, target: string, result: string, referee: Referee): void {
+function tellVichyResult(open: Open, target: string, result: string, referee: Referee): void {
   if (target !== 'vichy-france' || vichyNow(open) !== 'established') return;
   const hasColonies = COLONIES.some((id) => ['vichy', undefined].includes(colonyOf(open, id)));
   if (TO_RUSSIA.includes(result) && hasColonies)
@@ -40,5 +40,6 @@ export const VICHY_UNITS = part(import.meta.url, {
   clauses: {
     '58.632': ['directive', 'Placement of Vichy forces', 'tellVichyResult'],
   },
+  gives: { resultTold: [tellVichyResult] },
   texts: say,
 });

@@ -1,10 +1,10 @@
 import { chapter } from '../part.ts';
 import { polished } from '../polish.ts';
+import { ESTABLISHED } from '../vichy.ts';
 import { CONDITIONS } from './11-conditions.ts';
 import { FALL } from './12-fall.ts';
 import { FRENCH_LEVEL } from './21-level.ts';
 import { FOUND_LEVEL } from './22-found.ts';
-import { ESTABLISHED } from './31-established.ts';
 import { VICHY_CHOICE } from './31-vichy.ts';
 import { HEXES } from './4-hexes.ts';
 import { LEAVING } from './42-leaving.ts';

@@ -3,7 +3,7 @@ import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { SHEET } from './22-found.ts';
 import type { Books, Open } from '../state.ts';
 import { areAtWar } from '../wars.ts';
-import { isLateWarPlayed } from '../54-surrender/played.ts';
+import { isLateWarPlayed } from '../played.ts';
 import type { Watched } from '../54-surrender/watch-changes.ts';
 import { say } from '../54-surrender/watch.words.ts';
 import { part } from '../part.ts';

@@ -1,8 +1,8 @@
 import { type FactKey, forget } from '../../../kernel/facts.ts';
 import { texts } from '../../../kernel/texts.ts';
 import { surrendered } from '../49-diplomacy/17-surrender.ts';
-import { isLateWarPlayed } from '../54-surrender/played.ts';
 import { part } from '../part.ts';
+import { isLateWarPlayed } from '../played.ts';
 import { type Follows, type Go, type Step, turnId } from '../state.ts';
 import { fallOf } from '../falls.ts';
 import { surrender } from './23-offer.ts';

@@ -2,7 +2,7 @@ import { directive, type Referee, tell } from '../../../kernel/dispatch.ts';
 import { setFact } from '../../../kernel/facts.ts';
 import { conquer } from '../49-diplomacy/43-bars.ts';
 import { move, tensionsIn } from '../49-diplomacy/8-tension.ts';
-import { isUsDefeated } from '../62-elections/4-in-effect.ts';
+import { isUsDefeated } from '../elections.ts';
 import { part } from '../part.ts';
 import { setStanding } from '../standing.ts';
 import type { Books, Given, Open } from '../state.ts';
@@ -143,7 +143,7 @@ function conciliate(
     '59.74',
   ]);
   if (tensionsIn(books, open).includes('usat'))
-    move(open, 'usat', -USAT_FOR_A_POINT * points, ['59.75B'], referee);
+    move(books, open, 'usat', -USAT_FOR_A_POINT * points, ['59.75B'], referee);
 }
 
 /** 59.66, 59.75: what comes of concessions. */

@@ -1,7 +1,7 @@
 import { directive, type Referee, tell } from '../../../kernel/dispatch.ts';
 import { reported } from '../../../kernel/facts.ts';
 import type { Words } from '../../../kernel/words.ts';
-import { isUsDefeated } from '../62-elections/4-in-effect.ts';
+import { isUsDefeated } from '../elections.ts';
 import { part } from '../part.ts';
 import type { Open, Step } from '../state.ts';
 import { COMMONWEALTH, surrenderedMinor } from './22-counted.ts';

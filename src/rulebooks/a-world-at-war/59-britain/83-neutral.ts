@@ -1,7 +1,7 @@
 import { directive, type Referee, tell } from '../../../kernel/dispatch.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { end, sign } from '../belligerents.ts';
-import { isUsDefeated } from '../62-elections/4-in-effect.ts';
+import { isUsDefeated } from '../elections.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { areAtWar, endByPeace } from '../wars.ts';

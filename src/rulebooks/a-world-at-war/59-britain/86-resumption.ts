@@ -2,9 +2,9 @@ import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import type { Bar, BarredNews } from '../../../kernel/form.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { effectiveLevel } from '../49-diplomacy/85-effective-level.ts';
-import { isLateWarPlayed } from '../54-surrender/played.ts';
-import { hasSignedPeace, isUsDefeated } from '../62-elections/4-in-effect.ts';
+import { hasSignedPeace, isUsDefeated } from '../elections.ts';
 import { part } from '../part.ts';
+import { isLateWarPlayed } from '../played.ts';
 import { type Books, type Follows, type Go, type News, type Open, turnId } from '../state.ts';
 import { fallOf } from '../falls.ts';
 import {

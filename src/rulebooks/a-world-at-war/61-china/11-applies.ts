@@ -1,8 +1,8 @@
 import { reported } from '../../../kernel/facts.ts';
 import { part } from '../part.ts';
 import type { Books, Go, Open, Step } from '../state.ts';
-import { apply, lastLevel, resultNow } from './3-results.ts';
 import { isFought } from './11-resistance.ts';
+import { apply, lastLevel, resultNow } from './3-results.ts';
 
 // 61.11: a result applies from the start of a Japanese player turn on.
 

@@ -9,9 +9,9 @@ import { part } from '../part.ts';
 import { ROUNDING, timesIn } from '../rounding.ts';
 import type { Open } from '../state.ts';
 import { areAtWar } from '../wars.ts';
+import { say } from './11-resistance.words.ts';
 import { judgeChina } from './12-judge.ts';
 import { RESULTS } from './tables/results.ts';
-import { say } from './11-resistance.words.ts';
 
 // 61.1: the Chinese resistance level.
 

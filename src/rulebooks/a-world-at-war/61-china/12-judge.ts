@@ -3,8 +3,8 @@ import { setFact } from '../../../kernel/facts.ts';
 import type { SheetResult } from '../../../kernel/sheet.ts';
 import { part } from '../part.ts';
 import type { Books, Position } from '../state.ts';
-import { lastLevel, resultOf, resultsAt } from './3-results.ts';
 import { say } from './12-judge.words.ts';
+import { lastLevel, resultOf, resultsAt } from './3-results.ts';
 import { say as sayResults } from './tables/results.words.ts';
 
 /**

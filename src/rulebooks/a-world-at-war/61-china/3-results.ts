@@ -3,8 +3,8 @@ import { forget, reported, setFact } from '../../../kernel/facts.ts';
 import { fact, single, whole } from '../facts.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
-import { type ChineseResult, RESULTS } from './tables/results.ts';
 import { say } from './3-results.words.ts';
+import { type ChineseResult, RESULTS } from './tables/results.ts';
 import { say as sayResults } from './tables/results.words.ts';
 
 // 61.3: the results of Chinese resistance, and from when to when they apply.

@@ -1,12 +1,12 @@
 import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import { forget, reported, setFact } from '../../../kernel/facts.ts';
-import { isLateWarPlayed } from '../54-surrender/played.ts';
 import { MOST_ATTACKS } from '../attacks.ts';
+import { isUsDefeated } from '../elections.ts';
 import { fact, single, truth, whole } from '../facts.ts';
 import { part } from '../part.ts';
+import { isLateWarPlayed } from '../played.ts';
 import type { Books, Follows, Go, Open } from '../state.ts';
 import { ruled, RULINGS } from './2-when.rulings.ts';
-import { isUsDefeated } from './4-in-effect.ts';
 import { say } from './words.ts';
 
 // 62.2: when there is an election.

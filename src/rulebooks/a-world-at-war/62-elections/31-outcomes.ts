@@ -1,5 +1,5 @@
 import type { Outcome } from '../../../kernel/sheet.ts';
-import { NONE, PEACE } from './4-in-effect.ts';
+import { NONE, PEACE } from '../elections.ts';
 import { say } from './words.ts';
 
 // 62.41: the results of an election, as its table has them.

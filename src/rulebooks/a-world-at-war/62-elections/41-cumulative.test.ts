@@ -4,10 +4,10 @@ import type { Dispatch } from '../../../kernel/dispatch.ts';
 import { type FactValue, reported } from '../../../kernel/facts.ts';
 import { type Bound, boundTo } from '../books.test-helper.ts';
 import type { Position } from '../state.ts';
+import { type Theatre, THEATRES } from '../theatres.ts';
 import { implement } from './41-effects.ts';
 import { regain } from './52-regained.ts';
 import { inForce } from './in-force.ts';
-import { type Theatre, THEATRES } from './theatres.ts';
 
 // 62.41: each result has in it every milder one; 62.52: what is given back is given back from the hardest on.
 
@@ -96,7 +96,9 @@ it('lifts the hardest first, each four points after the one before, and restrict
         const key = `${TENSION[where]}.actual`;
         const now = Number(reported(position.open.facts, key)) + by;
         Object.assign(position.open.facts, { [key]: { value: now, as: 'change' } });
-        regain(position.open, where === 'europe' ? 'usat' : 'usjt', now, { reveal: () => undefined });
+        regain(position.open, where === 'europe' ? 'usat' : 'usjt', now, 'actual', {
+          reveal: () => undefined,
+        });
         const after = [...standing(at, position, where)];
         expect(after.map(([row]) => row)).toEqual(before.slice(0, after.length));
         after.forEach(([, toRise], i) => expect(toRise).toBe((after[0]?.[1] ?? 0) - 4 * i));

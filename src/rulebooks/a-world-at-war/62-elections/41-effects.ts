@@ -3,18 +3,19 @@ import { forget, reported, setFact } from '../../../kernel/facts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { actual } from '../49-diplomacy/8-tension.ts';
 import { levelsReported, setByElection } from '../49-diplomacy/86-elections.ts';
+import { electionResult, electionTension, NONE, PEACE, usDefeated } from '../elections.ts';
+import { say as sayElections } from '../elections.words.ts';
 import { part } from '../part.ts';
 import type { Books, Go, Open, Position } from '../state.ts';
+import { SIDES, type Theatre } from '../theatres.ts';
 import { areAtWar } from '../wars.ts';
 import type { Cause } from './2-when.ts';
 import { RESTRICTIONS, rowOf } from './31-outcomes.ts';
-import { electionResult, electionTension, NONE, PEACE, usDefeated } from './4-in-effect.ts';
 import { ruled, RULINGS } from './41-effects.rulings.ts';
 import { embargoAfter } from './53-embargo.ts';
 import { signPeace, tellGovernedBy } from './6-peace.ts';
 import { peaceLevel, POINTS } from './65-level.ts';
 import { defeatUs, failAttack } from './8-atomic-war.ts';
-import { SIDES, type Theatre } from './theatres.ts';
 import { say } from './words.ts';
 
 // 62.4: what a result brings in its theatre.
@@ -55,10 +56,10 @@ export function implement(
 
 /** 62.41: the restrictions of a result, each of them with those of every milder one (62.41), on whom (62.44). */
 function restrict(open: Open, theatre: Theatre, result: number, referee: Referee): void {
-  const args = { theatre: say.theatre[theatre]() };
+  const args = { theatre: sayElections.theatre[theatre]() };
   for (const row of RESTRICTIONS.filter((each) => Number(each) >= result))
     directive(referee, say.told.restricted[row], args, [`62.41/${row}`, '62.44']);
-  if (hasSurrendered(open, 'britain')) directive(referee, say.told.britainToo, {}, ['62.44']);
+  if (hasSurrendered(open, 'britain')) directive(referee, sayElections.told.britainToo, {}, ['62.44']);
   countFrom(open, theatre, result, referee);
 }
 
@@ -82,7 +83,7 @@ function makePeace(open: Open, theatre: Theatre, taken: number, level: number, r
   const clauses = [`62.41/${rowOf(taken)}`, '62.65'];
   if (areAtWar(open, enemy, 'us')) signPeace(open, theatre, clauses, referee);
   else {
-    directive(referee, say.told.noWarToEnd, { enemy, theatre: say.theatre[theatre]() }, ['62.64']);
+    directive(referee, say.told.noWarToEnd, { enemy, theatre: sayElections.theatre[theatre]() }, ['62.64']);
     const before = reported(open.facts, actual.key(tension));
     const stays = ruled(open.rulings, 'election-no-war') === 'lowered' && typeof before === 'number';
     level = stays ? Math.min(before, level) : level;

@@ -4,16 +4,17 @@ import { evaluateNamed } from '../../../kernel/know.ts';
 import type { LineResult, SheetResult } from '../../../kernel/sheet.ts';
 import { unreported } from '../54-surrender/22-needed.ts';
 import { toldLevel } from '../54-surrender/check.ts';
+import { isOver, NONE, PEACE } from '../elections.ts';
+import { say as sayElections } from '../elections.words.ts';
 import { part } from '../part.ts';
 import { type Books, type Go, type Open, type Position, type Step, turnId } from '../state.ts';
+import type { Theatre } from '../theatres.ts';
 import { areAtWar } from '../wars.ts';
 import type { Cause } from './2-when.ts';
 import { EUROPE } from './31-europe.ts';
 import { PACIFIC } from './31-pacific.ts';
-import { isOver, NONE, PEACE } from './4-in-effect.ts';
 import { knownFor } from './54-levels.ts';
 import { failAttack } from './8-atomic-war.ts';
-import type { Theatre } from './theatres.ts';
 import { say } from './words.ts';
 
 // 62.3, 62.42: an election: what each theatre comes to, and what both make of it.
@@ -153,7 +154,7 @@ function tellSums({ plan }: Books, { europe, pacific }: Sums, cause: Cause, refe
 function tellWon(won: readonly Won[], { europe, pacific }: Sums, referee: Referee): void {
   if (won.length === 0) tell(referee, 'result', say.told.roosevelt, undefined, ['62.41', '62.42A']);
   for (const { theatre, result, clause } of won) {
-    const args = { theatre: say.theatre[theatre](), result };
+    const args = { theatre: sayElections.theatre[theatre](), result };
     const offset = (theatre === 'europe' ? europe : pacific)?.total.min !== result;
     const text = offset ? say.told.axisWinsOffset : say.told.axisWins;
     tell(referee, 'result', text, args, ['62.41', '62.42', '62.42B', clause]);
@@ -163,7 +164,7 @@ function tellWon(won: readonly Won[], { europe, pacific }: Sums, referee: Refere
 /** Of a theatre where the war is over nothing is left to decide. */
 function toMilder(open: Open, { theatre, result }: Won, cause: Cause, referee: Referee): readonly Go[] {
   if (!isOver(open, theatre)) return [{ step: 'milder', theatre, result, cause }];
-  tell(referee, 'note', say.told.theatreOver, { theatre: say.theatre[theatre]() }, ['62.42B']);
+  tell(referee, 'note', say.told.theatreOver, { theatre: sayElections.theatre[theatre]() }, ['62.42B']);
   return [];
 }
 

@@ -1,15 +1,16 @@
 import { tell } from '../../../kernel/dispatch.ts';
 import type { Option } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import { NONE, PEACE } from '../elections.ts';
+import { say as sayElections } from '../elections.words.ts';
 import { part } from '../part.ts';
 import { type Step, turnId } from '../state.ts';
 import { LEVELS } from '../tables/tensions.ts';
+import { SIDES, type Theatre } from '../theatres.ts';
 import type { Cause } from './2-when.ts';
 import { resultWords, rowOf } from './31-outcomes.ts';
-import { NONE, PEACE } from './4-in-effect.ts';
 import { implement } from './41-effects.ts';
 import { peaceLevel } from './65-level.ts';
-import { SIDES, type Theatre } from './theatres.ts';
 import { say } from './words.ts';
 
 // 62.43: Germany and Japan may take a milder result in their theatre.
@@ -47,13 +48,13 @@ export const milder: Step<'milder'> = {
   asks: (_, { open }, { theatre, result, cause }) => ({
     id: `${turnId(open)}/${SIDES[theatre].enemy}/milder`,
     form: { kind: 'choose', options: optionsFor(theatre, result, cause) },
-    prompt: say.ask.milder({ theatre: say.theatre[theatre](), result }),
+    prompt: say.ask.milder({ theatre: sayElections.theatre[theatre](), result }),
     clauses: ['62.43'],
   }),
   take(books, position, { theatre, result, cause }, { answer }, referee) {
     const taken = Number(answer);
     if (taken > result) {
-      const args = { theatre: say.theatre[theatre](), result, taken };
+      const args = { theatre: sayElections.theatre[theatre](), result, taken };
       tell(referee, 'result', say.told.milder, args, ['62.43']);
     }
     return implement(books, position, { theatre, result, taken, cause }, referee);

@@ -1,11 +1,11 @@
 import { reported, setFact } from '../../../kernel/facts.ts';
 import { actual } from '../49-diplomacy/8-tension.ts';
-import { isLateWarPlayed } from '../54-surrender/played.ts';
+import { electionResult, electionTension, isAtPeace, NONE, resultIn } from '../elections.ts';
+import { isLateWarPlayed } from '../played.ts';
 import type { Books, Open } from '../state.ts';
-import { electionResult, electionTension, isAtPeace, NONE, resultIn } from './4-in-effect.ts';
+import { SIDES, type Theatre, THEATRES } from '../theatres.ts';
 import { ruled } from './41-effects.rulings.ts';
 import { peaceLevel, POINTS, resultAt } from './65-level.ts';
-import { SIDES, type Theatre, THEATRES } from './theatres.ts';
 
 // 62.52: a game that begins after an election.
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { reported } from '../../../kernel/facts.ts';
+import { electionTension, resultIn } from '../elections.ts';
 import { startOf } from '../start.test-helper.ts';
-import { electionTension, resultIn } from './4-in-effect.ts';
 import { regain } from './52-regained.ts';
 
 const QUIET = { reveal: () => undefined };
@@ -15,7 +15,7 @@ function after(result: number, moves: readonly number[]) {
   const told = { 'election-result.europe': result, 'election-tension.usat': START };
   for (const [key, value] of Object.entries(told))
     Object.assign(now.facts, { [key]: { value, as: 'start' } });
-  for (const level of moves) regain(now, 'usat', level, QUIET);
+  for (const level of moves) regain(now, 'usat', level, 'actual', QUIET);
   return now;
 }
 
@@ -36,6 +36,6 @@ it('gives nothing back without an election, nor to a defeated U.S. (62.82)', () 
   expect(resultIn(after(1, [80]), 'europe')).toBe(1);
   const now = after(-3, []);
   Object.assign(now.facts, { 'us.defeated': { value: true, as: 'start' } });
-  regain(now, 'usat', 90, QUIET);
+  regain(now, 'usat', 90, 'actual', QUIET);
   expect(resultIn(now, 'europe')).toBe(-3);
 });

@@ -1,12 +1,13 @@
 import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
+import { electionResult, electionTension, isRecorded, NONE, resultIn } from '../elections.ts';
+import { say as sayElections } from '../elections.words.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import type { Rolled } from '../tables/tensions.ts';
-import { electionResult, electionTension, isRecorded, NONE, resultIn } from './4-in-effect.ts';
+import { theatreOf } from '../theatres.ts';
 import { ruled, RULINGS } from './52-regained.rulings.ts';
 import { POINTS } from './65-level.ts';
-import { theatreOf } from './theatres.ts';
 import { say } from './words.ts';
 
 // 62.52: every four points of tension give the U.S. one level back.
@@ -16,8 +17,8 @@ export function regain(
   open: Open,
   tension: Rolled,
   level: number,
+  of: 'actual' | 'effective',
   referee: Referee,
-  of: 'actual' | 'effective' = 'actual',
 ): void {
   const theatre = theatreOf(tension);
   if (!isRecorded(open, theatre)) return;
@@ -29,7 +30,7 @@ export function regain(
   const result = Math.min(NONE, resultIn(open, theatre) + levels);
   setFact(open.facts, electionResult.key(theatre), result);
   setFact(open.facts, electionTension.key(tension), from + levels * POINTS);
-  const args = { theatre: say.theatre[theatre](), tension, result };
+  const args = { theatre: sayElections.theatre[theatre](), tension, result };
   tell(referee, 'result', result === NONE ? say.told.unrestricted : say.told.regained, args, ['62.52']);
 }
 
@@ -41,4 +42,5 @@ export const REGAINED = part(import.meta.url, {
     '62.5': ['heading', 'Post-election tensions'],
   },
   rulings: RULINGS,
+  gives: { movedLevel: [regain] },
 });

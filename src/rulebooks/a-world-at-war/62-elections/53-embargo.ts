@@ -2,10 +2,10 @@ import { type Referee, directive, tell } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { actual } from '../49-diplomacy/8-tension.ts';
+import { isAtPeace, isRecorded } from '../elections.ts';
 import { fact, single, truth } from '../facts.ts';
 import { part } from '../part.ts';
 import { type Go, type Open, type Step, turnId } from '../state.ts';
-import { isAtPeace, isRecorded } from './4-in-effect.ts';
 import { say } from './words.ts';
 
 // 62.53: the oil embargo after an election that went badly in the Pacific.

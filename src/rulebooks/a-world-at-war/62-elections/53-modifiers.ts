@@ -1,11 +1,11 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { move } from '../49-diplomacy/8-tension.ts';
-import { isLateWarPlayed } from '../54-surrender/played.ts';
+import { isRecorded } from '../elections.ts';
 import { part } from '../part.ts';
+import { isLateWarPlayed } from '../played.ts';
 import type { Books, Go, Open, Position, Step } from '../state.ts';
 import { areAtWar } from '../wars.ts';
-import { isRecorded } from './4-in-effect.ts';
 import { isEmbargoed } from './53-embargo.ts';
 
 // 62.53: what moves a tension after an election that went badly, turn by turn.
@@ -36,12 +36,12 @@ export function modifiersDue(books: Books, open: Open): readonly Go[] {
 /** 62.53: one for each major power but the U.S. at war with Germany, in place of the usual modifiers for them; one for an embargo. */
 export const afterElection: Step<'after-election'> = {
   clauses: ['62.53'],
-  next: (_, position, __, referee) => count(position, referee),
+  next: (books, position, _, referee) => count(books, position, referee),
 };
 
-function count({ open }: Position, referee: Referee): void {
-  move(open, 'usat', powersAtWar(open), ['62.53'], referee);
-  if (isEmbargoed(open)) move(open, 'usjt', 1, ['62.53'], referee);
+function count(books: Books, { open }: Position, referee: Referee): void {
+  move(books, open, 'usat', powersAtWar(open), ['62.53'], referee);
+  if (isEmbargoed(open)) move(books, open, 'usjt', 1, ['62.53'], referee);
 }
 
 /** 62.53: what tension counts after an election. */

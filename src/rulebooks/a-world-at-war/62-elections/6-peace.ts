@@ -4,13 +4,15 @@ import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { sign } from '../belligerents.ts';
 import { keepDeclaration } from '../59-britain/21-check.ts';
 import { followInAsia, followIntoPeace } from '../59-britain/83-neutral.ts';
+import { ruled as ruledOn } from '../elections.rulings.ts';
+import { isUsOut } from '../elections.ts';
+import { NEUTRAL_DPS, NEUTRAL_RPS } from '../elections.ts';
+import { say as sayElections } from '../elections.words.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { areAtWar, endByPeace } from '../wars.ts';
-import { isUsOut } from './4-in-effect.ts';
+import { SIDES, type Theatre } from '../theatres.ts';
 import { ruled, RULINGS } from './6-peace.rulings.ts';
-import { NEUTRAL_DPS, NEUTRAL_RPS } from './neutral.ts';
-import { SIDES, type Theatre } from './theatres.ts';
 import { say } from './words.ts';
 
 // 62.6: a separate peace of the U.S. in a theatre.
@@ -41,7 +43,13 @@ export function signPeace(open: Open, theatre: Theatre, clauses: readonly string
   sign(open, [enemy, 'us'], 'us');
   const isFollowed =
     enemy === 'germany' && isFightingOn(open) && ruled(open.rulings, 'surrendered-britain') === 'neutral';
-  const args = { enemy, tension, theatre: say.theatre[theatre](), dps: NEUTRAL_DPS, rps: NEUTRAL_RPS };
+  const args = {
+    enemy,
+    tension,
+    theatre: sayElections.theatre[theatre](),
+    dps: NEUTRAL_DPS,
+    rps: NEUTRAL_RPS,
+  };
   const main = theatre === 'europe' ? '62.61' : '62.62';
   tell(referee, 'result', say.told.separatePeace, args, [...clauses, main, '62.11']);
   const all: readonly Told[] = [
@@ -67,7 +75,7 @@ function whileNeutral(open: Open, theatre: Theatre): readonly Told[] {
 
 /** 62.67B: by ruling neutral-us-dps the five are its basic allotment, or all that it has. */
 function neutralDps({ rulings }: Open): Told[0] {
-  return ruled(rulings, 'neutral-us-dps') === 'all' ? say.told.peace.dpsInAll : say.told.peace.dps;
+  return ruledOn(rulings, 'neutral-us-dps') === 'all' ? say.told.peace.dpsInAll : say.told.peace.dps;
 }
 
 /** Whether Britain has surrendered and is at war with Germany all the same (59.85). */
@@ -77,7 +85,7 @@ function isFightingOn(open: Open): boolean {
 
 /** 62.66: how the tension governs a U.S. that may come back: no mobilization twice (62.66A), no restriction overridden (62.66B). */
 export function tellGovernedBy(theatre: Theatre, referee: Referee): void {
-  const args = { tension: SIDES[theatre].tension, theatre: say.theatre[theatre]() };
+  const args = { tension: SIDES[theatre].tension, theatre: sayElections.theatre[theatre]() };
   const { '66': may, '66A': once, '66B': within } = say.told.governed['62'];
   directive(referee, may, args, ['62.66']);
   directive(referee, once, args, ['62.66A']);

@@ -1,5 +1,5 @@
+import { LEAST_RESULT, NONE, PEACE } from '../elections.ts';
 import { part } from '../part.ts';
-import { LEAST_RESULT, NONE, PEACE } from './4-in-effect.ts';
 
 // 62.52, 62.65: the scale on which a tension level and the result of an election are one.
 

@@ -2,7 +2,6 @@ import { type Referee, tell, directive } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { ruled as ruledAsked } from '../49-diplomacy/asked.rulings.ts';
-import { isLateWarPlayed } from '../54-surrender/played.ts';
 import { germanDeclaration } from '../59-britain/facts.ts';
 import { part } from '../part.ts';
 import { type Follows, type Go, type Open, type Step, turnId } from '../state.ts';
@@ -16,9 +15,10 @@ import {
   LAST_RESTRICTION,
   NONE,
   resultIn,
-} from './4-in-effect.ts';
+} from '../elections.ts';
+import { isLateWarPlayed } from '../played.ts';
+import { SIDES, THEATRES, type Theatre } from '../theatres.ts';
 import { POINTS } from './65-level.ts';
-import { SIDES, THEATRES, type Theatre } from './theatres.ts';
 import { say } from './words.ts';
 
 // 62.7: the U.S. comes back into the war.

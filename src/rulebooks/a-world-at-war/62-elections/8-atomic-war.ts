@@ -1,10 +1,10 @@
 import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import { setFact } from '../../../kernel/facts.ts';
+import { electionResult, NONE, resultIn } from '../elections.ts';
 import { part } from '../part.ts';
 import { sign } from '../belligerents.ts';
 import type { Books, Go, Open } from '../state.ts';
 import { areAtWar } from '../wars.ts';
-import { electionResult, NONE, resultIn } from './4-in-effect.ts';
 import { signPeace } from './6-peace.ts';
 import { say } from './words.ts';
 

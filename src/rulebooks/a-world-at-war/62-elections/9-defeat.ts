@@ -1,11 +1,11 @@
 import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import { hasSurrendered, surrendered } from '../49-diplomacy/17-surrender.ts';
-import { isLateWarPlayed } from '../54-surrender/played.ts';
 import { weakened } from '../60-russia/12-state.ts';
 import { decided } from '../ending.ts';
 import { axisVictory, hasAxisWon } from '../over.ts';
 import { part } from '../part.ts';
+import { isLateWarPlayed } from '../played.ts';
 import type { Books, Follows, Go, Open, Step } from '../state.ts';
 import { ruled, RULINGS } from './9-defeat.rulings.ts';
 import { say } from './words.ts';

@@ -3,10 +3,6 @@ import type { Words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import type { InForce, InForceOf } from '../54-surrender/in-force.ts';
 import { say } from '../54-surrender/in-force.words.ts';
-import { isLateWarPlayed } from '../54-surrender/played.ts';
-import { part } from '../part.ts';
-import type { Books, Open } from '../state.ts';
-import { RESTRICTIONS } from './31-outcomes.ts';
 import {
   electionTension,
   isAtPeace,
@@ -16,11 +12,16 @@ import {
   isUsOut,
   NONE,
   resultIn,
-} from './4-in-effect.ts';
+} from '../elections.ts';
+import { NEUTRAL_DPS, NEUTRAL_RPS } from '../elections.ts';
+import { say as sayInEffect } from '../elections.words.ts';
+import { part } from '../part.ts';
+import { isLateWarPlayed } from '../played.ts';
+import type { Books, Open } from '../state.ts';
+import { SIDES, type Theatre, THEATRES } from '../theatres.ts';
+import { RESTRICTIONS } from './31-outcomes.ts';
 import { embargo } from './53-embargo.ts';
 import { POINTS } from './65-level.ts';
-import { NEUTRAL_DPS, NEUTRAL_RPS } from './neutral.ts';
-import { SIDES, type Theatre, THEATRES } from './theatres.ts';
 import { say as sayElections } from './words.ts';
 
 const NEVER = say.inForce.never();
@@ -59,7 +60,7 @@ const BRITISH = -4;
 /** Each restriction that stands, with the level of tension that lifts it (62.41, 62.52); while at peace they wait (62.66B). */
 function restrictions(open: Open, theatre: Theatre): readonly InForce[] {
   const result = resultIn(open, theatre);
-  const args = { theatre: sayElections.theatre[theatre]() };
+  const args = { theatre: sayInEffect.theatre[theatre]() };
   const withBritain = hasSurrendered(open, 'britain');
   return RESTRICTIONS.filter((row) => Number(row) >= result).map((row) => ({
     clauses: [`62.41/${row}`, '62.44', '62.52'],
@@ -109,7 +110,7 @@ function peace(open: Open, theatre: Theatre): readonly InForce[] {
 
 /** What moves the tensions after an election (62.53). */
 function modifiers(open: Open, theatre: Theatre): readonly InForce[] {
-  const args = { theatre: sayElections.theatre[theatre]() };
+  const args = { theatre: sayInEffect.theatre[theatre]() };
   const isOn = reported(open.facts, embargo.key()) === true;
   const about =
     theatre === 'europe'

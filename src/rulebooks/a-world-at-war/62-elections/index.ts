@@ -1,9 +1,9 @@
+import { IN_EFFECT } from '../elections.ts';
 import { chapter } from '../part.ts';
 import { polished } from '../polish.ts';
 import { WHEN } from './2-when.ts';
 import { IN_EUROPE } from './31-europe.ts';
 import { IN_THE_PACIFIC } from './31-pacific.ts';
-import { IN_EFFECT } from './4-in-effect.ts';
 import { EFFECTS } from './41-effects.ts';
 import { HELD } from './42-election.ts';
 import { MILDER_RESULT } from './43-milder.ts';

@@ -1,21 +1,21 @@
 import { evaluateNamed } from '../../../kernel/know.ts';
 import type { SheetResult } from '../../../kernel/sheet.ts';
 import { dpLevel } from '../54-surrender/2-dp-level.ts';
-import { isLateWarPlayed } from '../54-surrender/played.ts';
 import type { Watched } from '../54-surrender/watch-changes.ts';
 import { say } from '../54-surrender/watch.words.ts';
+import { isUsDefeated, NONE, PEACE } from '../elections.ts';
 import { part } from '../part.ts';
+import { isLateWarPlayed } from '../played.ts';
 import { POWER_IDS } from '../powers.ts';
 import type { Books, Go, Open } from '../state.ts';
+import type { Theatre } from '../theatres.ts';
 import { areAtWar } from '../wars.ts';
 import { type Cause, ELECTION_YEAR } from './2-when.ts';
 import { EUROPE } from './31-europe.ts';
 import { resultWords, rowOf } from './31-outcomes.ts';
 import { PACIFIC, resistance } from './31-pacific.ts';
-import { isUsDefeated, NONE, PEACE } from './4-in-effect.ts';
 import { wonIn } from './42-election.ts';
 import { knownFor } from './54-levels.ts';
-import type { Theatre } from './theatres.ts';
 
 // The watch of U.S. elections: how near a theatre is to a separate peace (62.41/-7), from the year before that of 1945 on.
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { bookOf } from '../../../kernel/texts.ts';
 import { say as sayWatch } from '../54-surrender/watch.words.ts';
 import { aWorldAtWar } from '../index.ts';
+import { say as sayElections } from '../elections.words.ts';
 import { say } from './words.ts';
 
 /** The figures that sentences name by themselves, sentences without any left out. */
@@ -14,7 +15,7 @@ function figuresOf(texts: Readonly<Record<string, unknown>>): Record<string, str
 }
 
 it('names the figures of the rules: odds of 2:1, results down to -4 for Britain, one point a turn', () => {
-  expect(figuresOf(bookOf(say))).toEqual({
+  expect(figuresOf(bookOf(say, sayElections))).toEqual({
     'ask.election.year': ['1945'],
     'election.-1': ['2:1'],
     'told.restricted.-1': ['2:1'],

@@ -3,27 +3,17 @@ import { texts } from '../../../kernel/texts.ts';
 /** The texts of rule 62, and of the end of a game. */
 export const say = texts({
   facts: {
-    'election-result': 'U.S. elections',
-    'election-tension': 'U.S. elections',
     us: 'U.S. elections',
     'us-attacked': 'U.S. elections',
     resistance: 'Japan',
     embargo: 'U.S. elections',
     decided: 'Surrender',
   },
-  theatre: {
-    europe: 'Europe',
-    pacific: 'the Pacific',
-  },
   fact: {
     atomicUs:
       'How many successful German atomic attacks were there so far on the continental U.S. or the Atlantic U.S. box?',
     usAttacked: 'Was there a successful German atomic attack on the continental U.S. in this turn?',
     resistanceJapan: 'What is the resistance level of Japan?',
-    electionResult: 'Which U.S. election result applies in {theatre} now (one: none)?',
-    electionTension: 'From which {tension} level are the next four points counted?',
-    usPeace: 'Has the U.S. made a separate peace with {enemy}?',
-    usDefeated: 'Has an atomic attack put the U.S. out of the war for good?',
     embargo: 'Has the U.S. put its oil embargo on Japan again after an election?',
     axisVictory: 'Have the Allies lost, with France, Britain and Russia in a state of surrender?',
     decided: 'For whom is the game decided?',
@@ -96,8 +86,6 @@ export const say = texts({
       '-5': 'For {theatre} American ground units may not leave the U.S. box.',
       '-6': 'For {theatre} American air units may not leave the U.S. box.',
     },
-    britainToo:
-      'Britain has surrendered: results 0 to \u22124 bind its forces as well. All others bind American units and partisans built by the U.S. alone.',
     recorded: '{tension} is recorded again: every {points} points that it rises make the result one better.',
     noWarToEnd:
       'The U.S. is not at war with {enemy}: there is no peace to sign, and play goes on in {theatre}.',

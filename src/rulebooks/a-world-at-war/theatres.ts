@@ -1,5 +1,5 @@
-import type { Belligerent } from '../wars.ts';
-import type { Rolled } from '../tables/tensions.ts';
+import type { Belligerent } from './wars.ts';
+import type { Rolled } from './tables/tensions.ts';
 
 // The two theatres of a U.S. election (62.31).
 

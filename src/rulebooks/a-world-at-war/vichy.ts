@@ -1,8 +1,8 @@
-import { reported } from '../../../kernel/facts.ts';
-import { fact, single } from '../facts.ts';
-import { part } from '../part.ts';
-import type { Open } from '../state.ts';
-import { say } from './31-established.words.ts';
+import { reported } from '../../kernel/facts.ts';
+import { fact, single } from './facts.ts';
+import { part } from './part.ts';
+import type { Open } from './state.ts';
+import { say } from './vichy.words.ts';
 
 // 58.31: whether there is a Vichy France. Rule 49 reads it, too.
 

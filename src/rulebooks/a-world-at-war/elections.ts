@@ -1,16 +1,16 @@
-import { reported } from '../../../kernel/facts.ts';
-import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
-import { breakPeace, sign, peaceOf } from '../belligerents.ts';
-import { eachOf, fact, family, inRegister, single, truth, whole } from '../facts.ts';
-import { once } from '../once.ts';
-import { isEuropeOver } from '../over.ts';
-import { part } from '../part.ts';
-import type { Open } from '../state.ts';
-import { LEVELS, ROLLED, type Rolled } from '../tables/tensions.ts';
-import { areAtWar } from '../wars.ts';
-import { ruled, RULINGS } from './4-in-effect.rulings.ts';
+import { reported } from '../../kernel/facts.ts';
+import { hasSurrendered } from './49-diplomacy/17-surrender.ts';
+import { breakPeace, peaceOf, sign } from './belligerents.ts';
+import { eachOf, fact, family, inRegister, single, truth, whole } from './facts.ts';
+import { once } from './once.ts';
+import { isEuropeOver } from './over.ts';
+import { part } from './part.ts';
+import type { Open } from './state.ts';
+import { LEVELS, type Rolled, ROLLED } from './tables/tensions.ts';
+import { areAtWar } from './wars.ts';
+import { ruled, RULINGS } from './elections.rulings.ts';
 import { type Theatre, THEATRES } from './theatres.ts';
-import { say } from './words.ts';
+import { say } from './elections.words.ts';
 
 // 62.4: the result that applies in each theatre, and whether the U.S. has made peace there.
 
@@ -22,6 +22,11 @@ export const NONE = 1;
 export const PEACE = -7;
 /** The furthest that a U.S. at war is restricted (62.41/-6). */
 export const LAST_RESTRICTION = PEACE + 1;
+
+/** The DPs, in each year start, of a U.S. that was at war with Germany (62.67B). */
+export const NEUTRAL_DPS = 5;
+/** The RPs for each theatre in which it was at war (62.67C). */
+export const NEUTRAL_RPS = 5;
 
 /** The result that applies now in a theatre; one: none (62.41, 62.52). */
 export const electionResult = family<[Theatre]>({
@@ -102,4 +107,5 @@ export function isRecorded(open: Open, theatre: Theatre): boolean {
 export const IN_EFFECT = part(import.meta.url, {
   rulings: RULINGS,
   facts: [electionResult, electionTension, usPeace, usDefeated],
+  texts: say,
 });

@@ -1,6 +1,6 @@
-import { texts } from '../../../kernel/texts.ts';
+import { texts } from '../../kernel/texts.ts';
 
-/** The texts of 31-established.ts. */
+/** The texts of vichy.ts. */
 export const say = texts({
   fact: {
     frenchVichy: 'What became of France: not decided, Vichy France established, or none?',

@@ -1,5 +1,6 @@
-import type { Books, Open } from '../state.ts';
-import { ruled } from './12-checks.rulings.ts';
+import { part } from './part.ts';
+import type { Books, Open } from './state.ts';
+import { ruled, RULINGS } from './played.rulings.ts';
 
 /** Whether the surrenders of a game are played, and not reported (54.12, ruling surrenders). */
 export function arePlayed({ plan }: Pick<Books, 'plan'>, { rulings }: Open): boolean {
@@ -10,3 +11,6 @@ export function arePlayed({ plan }: Pick<Books, 'plan'>, { rulings }: Open): boo
 export function isLateWarPlayed(books: Pick<Books, 'plan'>, open: Open): boolean {
   return books.plan.europe && arePlayed(books, open) && ruled(open.rulings, 'late-war') === 'played';
 }
+
+/** 54.12, 58.11: who says what the rules of surrender and elections bring. */
+export const PLAYED = part(import.meta.url, { rulings: RULINGS });
