@@ -15,7 +15,7 @@ import { ATTACKS, BEFORE, dpLevel } from './resistance.ts';
 import { fold, type Stream } from './year.ts';
 
 /** What a check hangs on of the map is the same whatever was told. */
-const NOTHING_TOLD = { facts: {}, rulings: {} } as unknown as Open;
+const NOTHING_TOLD = { facts: {}, rulings: {}, wars: {}, falls: {} } as unknown as Open;
 
 const YEAR = 1946;
 
