@@ -1,5 +1,6 @@
 import type { Decision } from '../../src/kernel/decision.ts';
 import { reported } from '../../src/kernel/facts.ts';
+import { toldOf as knownOf } from '../../src/rulebooks/a-world-at-war/facts.ts';
 import type { AllocateForm, ReportForm } from '../../src/kernel/form.ts';
 import { givenBy } from '../../src/kernel/chapter.ts';
 import { copyJson, type Json } from '../../src/kernel/json.ts';
@@ -17,7 +18,7 @@ import { ATTACKS, BEFORE, dpLevel } from './resistance.ts';
 import { fold, type Stream } from './year.ts';
 
 /** What a check hangs on of the map is the same whatever was told. */
-const NOTHING_TOLD = { facts: {}, rulings: {} } as unknown as Open;
+const NOTHING_TOLD = { facts: {}, rulings: {}, wars: {}, falls: {} } as unknown as Open;
 
 const YEAR = 1946;
 
@@ -139,8 +140,8 @@ class AtTable {
 }
 
 /** Whether a fact stands otherwise on the map than as it was told. */
-function isOther(turn: OnMap, { facts }: Open, key: string): boolean {
-  const told = reported(facts, key);
+function isOther(turn: OnMap, open: Open, key: string): boolean {
+  const told = knownOf(open, key);
   const now = toldOf(turn, key);
   return told !== undefined && now !== undefined && told !== now;
 }
@@ -153,10 +154,11 @@ const TURNS_OF_JAPAN = SEASONS.flatMap((season) =>
 );
 const UNKNOWN = 99;
 
-function folded(before: number, { facts }: Open): number {
+function folded(before: number, open: Open): number {
+  const { facts } = open;
   let sum = before;
   for (const key of STANDINGS) sum = fold(sum, standing(reported(facts, key)));
-  for (const key of [...SURRENDERED, ...RUSSIAN]) sum = fold(sum, reported(facts, key) === true ? 1 : 0);
+  for (const key of [...SURRENDERED, ...RUSSIAN]) sum = fold(sum, knownOf(open, key) === true ? 1 : 0);
   for (const key of LEVELS) sum = fold(sum, Number(reported(facts, key) ?? UNKNOWN));
   for (const key of TURNS_OF_JAPAN) sum = fold(sum, Number(reported(facts, key) ?? 0));
   return sum;

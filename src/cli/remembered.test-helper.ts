@@ -149,6 +149,8 @@ export const REMEMBERED: Readonly<Record<string, readonly Remembered[]>> = {
       counts: 'the next phase of its faction',
       case: '49.632-a-second-war-on-portugal-lets-react-and-associates-again',
     },
+    forGood('open.wars', '49.61-a-second-war-between-powers-has-a-beginning-of-its-own'),
+    forGood('open.falls', '54.31-a-surrender-put-right'),
     {
       of: 'open.triggered',
       counts: 'this war',

@@ -73,8 +73,11 @@ export function peaceOf(open: Register, pair: Pair): Peace | undefined {
   return last?.over || last?.peace ? last.peace : all.at(-2)?.peace;
 }
 
+/** No rule reads of more wars of the same two. */
+const REMEMBERED = 3;
+
 function keep(open: Register, [a, b]: Pair, change: Between): void {
-  open.wars = { ...open.wars, [pairOf(a, b)]: change };
+  open.wars = { ...open.wars, [pairOf(a, b)]: { ...change, all: change.all.slice(-REMEMBERED) } };
 }
 
 /** A war breaks out; one that is being fought is no other, and what is known of it stays. In place. */
