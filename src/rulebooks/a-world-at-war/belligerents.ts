@@ -1,6 +1,6 @@
 import { onceForPair } from './once.ts';
 
-// The register of the wars between major powers that rules read: nothing of them is kept elsewhere.
+// The register of the wars that rules read, between major powers and with minor countries: nothing of them is kept elsewhere.
 
 /** A power that can be at war with another one. */
 export type Belligerent = 'germany' | 'italy' | 'japan' | 'britain' | 'france' | 'us' | 'russia' | 'china';
@@ -47,7 +47,8 @@ export interface Between {
 /** The wars, by their pair: 'germany-britain'. */
 export type Wars = Readonly<Record<string, Between>>;
 type Register = { wars: Wars };
-type Pair = readonly [Belligerent, Belligerent];
+/** Two powers, or a power and a minor country. */
+type Pair = readonly [string, string];
 
 /** What says whether two powers are at war. */
 export const warKey = onceForPair((a, b) => `war.${a}-${b}`);

@@ -104,8 +104,9 @@ export const MIGRATIONS: readonly Migration[] = [
   {
     from: '15',
     to: '16',
-    about: 'The same rules, kept otherwise.',
+    about:
+      'Wars and falls stand once, in registers. An Italian war that came and went was one (55.21), and who declared it counts after it, too (56.12).',
     renamed: {},
-    toldAlike: true,
+    toldAlike: false,
   },
 ];

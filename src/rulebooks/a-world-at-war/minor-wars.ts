@@ -1,5 +1,5 @@
-import { reported } from '../../kernel/facts.ts';
-import { fact, family, pairs, truth } from './facts.ts';
+import { between, breakOut, end, loseSight, putRight } from './belligerents.ts';
+import { fact, inRegister, pairs, truth } from './facts.ts';
 import { onceForPair } from './once.ts';
 import { part } from './part.ts';
 import type { Obligation, Open } from './state.ts';
@@ -10,16 +10,35 @@ import { MINORS } from './tables/targets.ts';
 /** The powers whose wars with minor countries rules read. */
 export const FIGHTERS = ['germany', 'russia'] as const satisfies Obligation['power'][];
 
+type Fighter = Obligation['power'];
+
 /** Whether Germany or Russia is at war with a minor country (49.58). */
-export const atWar = family<[Obligation['power'], string]>({
+export const atWar = inRegister<[Fighter, string]>({
   key: onceForPair((power, target) => `at-war.${power}.${target}`),
-  each: () => MINORS.flatMap((target) => pairs(FIGHTERS, [target])),
-  spec: (_, power, target) => fact('atWar', truth, ['49.58'], { args: { power, target } }),
+  of: MINORS.flatMap((target) => pairs(FIGHTERS, [target])),
+  spec: (power, target) => fact('atWar', truth, ['49.58'], { args: { power, target } }),
+  read: fights,
+  write(open, value, as, ...pair) {
+    if (value === undefined) loseSight(open, pair);
+    else if (as === 'correction') putRight(open, pair, value === true);
+    else if (value === true) beginWar(open, ...pair);
+    else end(open, pair);
+  },
 });
 
+/** Whether a power is at war with a minor country; undefined: nobody has said (49.58). */
+export function fights(open: Open, power: Fighter, target: string): boolean | undefined {
+  return between(open, [power, target]).now;
+}
+
+/** A power is at war with a minor country from now on (49.58). In place. */
+export function beginWar(open: Open, power: Fighter, target: string): void {
+  breakOut(open, [power, target], { since: `${open.year}/${open.turn}` });
+}
+
 /** The powers that are told to be at war with a minor country. */
-export function attackersOf({ facts }: Open, target: string): readonly Obligation['power'][] {
-  return FIGHTERS.filter((power) => reported(facts, atWar.key(power, target)) === true);
+export function attackersOf(open: Open, target: string): readonly Fighter[] {
+  return FIGHTERS.filter((power) => fights(open, power, target) === true);
 }
 
 /** Wars with minor countries. */

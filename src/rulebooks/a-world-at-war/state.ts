@@ -91,7 +91,7 @@ export interface Open extends kernel.OpenOfSteps, OfYear, OfTurn, OfPlayerTurn, 
   /** The allotment of this year is the one of the opening set-up (49.13). */
   opening: boolean;
   show?: Showing;
-  /** The wars between major powers. */
+  /** The wars between major powers, and of Germany and Russia with minor countries. */
   wars: Wars;
   /** The powers that have surrendered. */
   falls: Falls;

@@ -1,8 +1,7 @@
 import { type Referee, tell, directive } from '../../../kernel/dispatch.ts';
-import { forget } from '../../../kernel/facts.ts';
 import { noteCountry } from '../countries.ts';
 import type { Roll } from '../lifetimes.ts';
-import { atWar } from '../minor-wars.ts';
+import { loseSight } from '../belligerents.ts';
 import { part } from '../part.ts';
 import type { Faction } from '../powers.ts';
 import { type Books, type Go, type Open, phaseId, type Step } from '../state.ts';
@@ -117,7 +116,7 @@ export function settleSkipped(books: Books, open: Open, referee: Referee): void 
   const current = open.rolls[open.rolling];
   if (current?.kind === 'demand' && current.settled !== null) {
     directive(referee, say.told.demandLeft, {}, ['49.71']);
-    forget(open.facts, atWar.key('russia', 'rumania'));
+    loseSight(open, ['russia', 'rumania']);
   }
   const targets = open.rolls.filter(({ rolled }) => rolled === null).map(({ target }) => target);
   if (targets.length > 0) tell(referee, 'note', say.told.notRolledFor, { targets }, ['49.425']);

@@ -3,8 +3,7 @@ import { type FactValue, reported } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
 import { loseSight } from '../belligerents.ts';
 import { noteCountry } from '../countries.ts';
-import { atWar, FIGHTERS } from '../minor-wars.ts';
-import { once } from '../once.ts';
+import { atWar, fights, FIGHTERS } from '../minor-wars.ts';
 import { part } from '../part.ts';
 import { type Faction, POWERS } from '../powers.ts';
 import {
@@ -40,9 +39,7 @@ function givesHexes(effect: Effect): boolean {
 /** Whether a country is associated or allied with a power, or at war with it. */
 function belongsTo(open: Open, target: string, power: Obligation['power']): boolean {
   const now = standingOf(open, target);
-  return (
-    (binds(now?.result) && now?.power === power) || reported(open.facts, atWar.key(power, target)) === true
-  );
+  return (binds(now?.result) && now?.power === power) || fights(open, power, target) === true;
 }
 
 /** Who would have to declare war on whom to have a result of a country of the enemy's, or null; none once Germany has surrendered (55.51). */
@@ -80,11 +77,10 @@ export function missingForObligations(open: Open, targets: readonly string[]): s
   if (targets.length === 0 || isFought(open)) return [];
   const missing: string[] = [];
   for (const target of targets)
-    for (const key of warsWith(target)) if (reported(open.facts, key) === undefined) missing.push(key);
+    for (const power of FIGHTERS)
+      if (fights(open, power, target) === undefined) missing.push(atWar.key(power, target));
   return missing;
 }
-
-const warsWith = once((target) => FIGHTERS.map((power) => atWar.key(power, target)));
 
 const CLAIM = tableFact.key('finland', 'germany-declares');
 
@@ -193,7 +189,7 @@ function makeVoid(
 ): void {
   setStanding(open, target, readStanding(before));
   noteCountry(open, target, { star: starred });
-  resumeWars(open, ended);
+  resumeWars(open, target, ended);
   open.due = open.due.filter((each) => each.power !== power || each.target !== target);
   directive(referee, say.told.notDeclared, { power, target, enemy: ENEMY[power] }, ['49.58']);
 }

@@ -1,7 +1,8 @@
 import { type Referee, directive } from '../../../kernel/dispatch.ts';
 import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
+import { end, putRight } from '../belligerents.ts';
 import { countryOf, noteCountry } from '../countries.ts';
-import { atWar, attackersOf, FIGHTERS } from '../minor-wars.ts';
+import { atWar, attackersOf, beginWar, fights, FIGHTERS } from '../minor-wars.ts';
 import { areEnemies, type Faction, POWERS } from '../powers.ts';
 import { binds, setStanding, type Standing, standing, standingOf } from '../standing.ts';
 import type { Books, Follows, News, Obligation, Open } from '../state.ts';
@@ -95,8 +96,7 @@ function isOfVichy(target: string, now: Standing): boolean {
 
 /** A war is over under each of its names, and a second one is another (49.61). */
 function endWar(open: Open, power: Obligation['power'], target: string): void {
-  const { facts } = open;
-  if (reported(facts, atWar.key(power, target)) === true) setFact(facts, atWar.key(power, target), false);
+  if (fights(open, power, target) === true) end(open, [power, target]);
   const told = DECLARED.find((each) => each.power === power && each.target === target)?.news;
   if (told !== undefined) endEvent(open, told);
 }
@@ -112,20 +112,19 @@ export function warsOf(open: Open, target: string, faction: Faction): readonly F
 }
 
 /** Wars go on that had never ended: told again, none of them is another (49.61). */
-export function resumeWars(open: Open, wars: readonly FactKey[]): void {
-  for (const key of wars) setFact(open.facts, key, true);
-  for (const { news } of DECLARED)
-    if (wars.includes(news) && !open.triggered.includes(news)) open.triggered.push(news);
+export function resumeWars(open: Open, target: string, wars: readonly FactKey[]): void {
+  for (const power of FIGHTERS)
+    if (wars.includes(atWar.key(power, target))) putRight(open, [power, target], true);
+  for (const { news } of DECLARED) {
+    if (!wars.includes(news)) continue;
+    setFact(open.facts, news, true);
+    if (!open.triggered.includes(news)) open.triggered.push(news);
+  }
 }
 
 function endEvent(open: Open, told: TriggerFact): void {
   if (reported(open.facts, told) !== false) setFact(open.facts, told, false);
   endTrigger(open, told);
-}
-
-/** A power is at war with a minor country from now on (49.58). */
-export function beginWar(open: Open, power: Obligation['power'], target: string): void {
-  setFact(open.facts, atWar.key(power, target), true);
 }
 
 /** 49.58, 49.61: a war is one under all its names, and nobody is at war with a country of its own side. */

@@ -11,7 +11,7 @@ import type { Effect } from '../tables/results.ts';
 import { type Bessarabia, DEMAND_OUTCOMES, GERMANYS_ANSWERS } from '../tables/rumania.ts';
 import { isConquered } from './43-bars.ts';
 import { say as sayBars } from './43-bars.words.ts';
-import { beginWar } from './58-wars.ts';
+import { beginWar } from '../minor-wars.ts';
 import { say as sayReactions } from './6-reactions.words.ts';
 import { isRolledAs } from './63-triggers.ts';
 import { ruled, RULINGS } from './7-demands.rulings.ts';
