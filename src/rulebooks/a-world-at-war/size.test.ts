@@ -55,6 +55,9 @@ function* positions(table: Table, random: Random): Generator<State['position']> 
   }
 }
 
+/** The registers hold facts: as many as there are. */
+const IN_REGISTERS = { wars: null, falls: null, countries: null, places: null };
+
 const bytesOf = (value: unknown): number => canonical(value as never).length;
 
 function sizeOf({ open, sealed }: State['position']): typeof MOST & { facts: number } {
@@ -64,9 +67,7 @@ function sizeOf({ open, sealed }: State['position']): typeof MOST & { facts: num
     facts: facts.length,
     fact: Math.max(...facts.map(bytesOf)),
     allowed: bytesOf(parts.map(({ allowed }) => allowed ?? null)),
-    rest: bytesOf(
-      parts.map((part) => ({ ...part, facts: null, countries: null, places: null, allowed: null })),
-    ),
+    rest: bytesOf(parts.map((part) => ({ ...part, ...IN_REGISTERS, facts: null, allowed: null }))),
     position: bytesOf({ open, sealed }),
   };
 }
