@@ -80,7 +80,8 @@ export const ACT_TEXTS = {
     lasts: { once: 'the next time', turn: 'this turn', always: 'until I say otherwise' },
     end: 'End it',
     waits: 'You have left this answer: it is given when all others have answered. You can answer yourself.',
-    asked: 'You have left this answer, but it was answered before and taken back: say it yourself.',
+    asked:
+      'You have left this answer, but here you say it yourself: it was answered before and taken back, or all who were asked had left theirs since somebody last did something.',
     given: 'as you had left it',
   },
   skipping: {

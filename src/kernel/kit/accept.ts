@@ -13,7 +13,7 @@ import { checkElsewhere } from './elsewhere.ts';
 import { Findings, type KitReport } from './report.ts';
 import type { KitOptions, Trial } from './options.ts';
 import { checkTicks } from './ticks.ts';
-import { tryPairs, useRows } from './trials.ts';
+import { tryLeft, tryPairs, useRows } from './trials.ts';
 
 /** An answer that made no difference in so many pairs is lost; in fewer it can be chance. */
 const ENOUGH = 4;
@@ -82,6 +82,7 @@ function tryOnce(trial: Trial, seed: number): Course | null {
   checkMends(course.game, seeded(seed), found, options.mends ?? 3);
   checkOrder(course, random, found);
   tryPairs(trial, course, random);
+  tryLeft(trial, course, seeded(seed));
   // a rulebook without secrets has no pairs
   if (options.elsewhere) checkElsewhere([course], table.setup.scenario.id, trial.elsewhere, found);
   return course;

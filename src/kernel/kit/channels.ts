@@ -62,10 +62,17 @@ export function readAll(side: Side, watcher: Watcher, reading: Reading): Read {
   if (!reading.deep) return read;
   read.set('marks', marks(game, [...asks, ...rolls, ...asksOf(table, state, TABLE)], watcher, reading.turn));
   if (watcher === null) return read.set('export', exported(game, watcher));
-  read.set('proposals', proposals(game, watcher));
+  const here = unleft(game);
+  read.set('proposals', proposals(here, watcher));
   if (watcher === TABLE) return read;
-  if (reading.turn % MEND_IN === 0) read.set('mend', mended(game, watcher, reading));
+  if (reading.turn % MEND_IN === 0) read.set('mend', mended(here, watcher, reading));
   return read.set('undo', undos(game, watcher, reading));
+}
+
+/** Without what seats have left: after whatever is done it would be given, in one game of a pair alone. */
+function unleft(game: Game): Game {
+  const { habits, ...state } = game.state;
+  return habits ? { ...game, state } : game;
 }
 
 /** To put right is dear: it is tried at one deep look in so many. */

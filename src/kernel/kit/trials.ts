@@ -37,6 +37,20 @@ export function tryPairs(trial: Trial, course: Course, random: Random): void {
   }
 }
 
+/** A pair in which an answer was left lives for no more answers than this, and is looked for so often. */
+const LEFT_LIFE = 16;
+const LEFT_TRIES = 6;
+
+/** A pair of games in one of which a seat has left an answer: it is given by hand in the other. */
+export function tryLeft(trial: Trial, course: Course, random: Random): void {
+  if (trial.options.pairs === 0) return;
+  for (let tries = 0; tries < LEFT_TRIES; tries++) {
+    const at = random(course.game.moments.length || 1);
+    const secret = leftOrNot(courseAt(course, at, trial.table), random);
+    if (secret && tryPair(trial, course, at, secret, random, LEFT_LIFE)) return;
+  }
+}
+
 /** So many pairs are had of each decision of each seat before any is had more often. */
 const EACH = 2;
 
@@ -83,7 +97,6 @@ function pickSecret(trial: Trial, course: Course, at: number, random: Random): S
   const kind = random(8);
   if (kind === 0) return secretReport(game, table.seats[random(table.seats.length)] ?? '', random);
   if (kind <= 2) return presentOrAbsent(game, move, random);
-  if (kind === 3) return leftOrNot(game, random) ?? anotherAnswer(game, move, found.report, random);
   return anotherAnswer(game, move, found.report, random);
 }
 

@@ -4,13 +4,14 @@ import { expect, it } from 'vitest';
 import type { Left } from '../../kernel/entry.ts';
 import { beginGame, newHeader, stateOf } from '../../kernel/game.ts';
 import { asksOf } from '../../kernel/play.ts';
-import { levelOfCooperation } from '../../rulebooks/level-of-cooperation/index.ts';
+import { findRulebook } from '../../rulebooks/index.ts';
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { bindBook, BookProvider } from '../book.tsx';
 import { HabitsPanel, LeaveIt } from './habits.tsx';
 
-const book = bindBook(levelOfCooperation, { scenario: 'short-1942', rulings: {}, data: null }, false);
+const rulebook = findRulebook('level-of-cooperation');
+const book = rulebook && bindBook(rulebook, { scenario: 'short-1942', rulings: {}, data: null }, false);
 if (!book) throw new Error('no book');
 const { table } = book;
 const game = beginGame(table, newHeader(table, 'typed'));
