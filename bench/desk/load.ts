@@ -1,14 +1,19 @@
 import type { Browser } from 'playwright';
 import { seeded } from '../../src/kernel/kit/random.ts';
+import { findRulebook } from '../../src/rulebooks/index.ts';
 import { anyAnswer, begin, give, type Kind, KINDS, linkOf, nextAsked } from './hand.ts';
 import { median } from './percentile.ts';
-import { scriptBytes, usable, watchUse } from './witness.ts';
+import { playServed } from './served.ts';
+import { storyOf } from './story.ts';
+import { armSlide, scriptBytes, slid, usable, watchUse } from './witness.ts';
 
 const SLOWDOWN = 4;
 const RUNS = 15;
-const TARGET = 1500;
-/** How many answers a game has behind it when its page is loaded. */
+const STEPS = 60;
+const TARGET = 1000;
+/** How many answers a game has behind it when its page is loaded, and how many a long one. */
 const UNDER_WAY = 20;
+const LONG = { rulebook: 'a-world-at-war', scenario: 'campaign-1939', answers: 530 } as const;
 
 /** One page from an empty cache: in milliseconds until it is of use, and the bytes of its script. */
 export interface Loaded {
@@ -24,6 +29,8 @@ export interface Loads extends Omit<Loaded, 'page'> {
   readonly runs: number;
   readonly target: number;
   readonly pages: readonly Loaded[];
+  /** From a key on the slider of a long game until the line that it stands at is painted, without slowdown. */
+  readonly slider: { readonly steps: number; readonly median: number; readonly worst: number };
 }
 
 /** Load the start page and a game of each kind, each time in a fresh browser context on a slowed processor. */
@@ -31,6 +38,9 @@ export async function measureLoads(browser: Browser, url: string): Promise<Loads
   const pages = [await loads(browser, 'start', `${url}/`, ['main h1', 'main button[aria-disabled=false]'])];
   for (const kind of KINDS)
     pages.push(await loads(browser, kind.rulebook, await linkUnderWay(url, kind), ['.ask']));
+  const long = await longLink(url);
+  pages.push(await loads(browser, `${LONG.rulebook} after ${LONG.answers} answers`, long, ['.ask']));
+  const slider = await slides(browser, long);
   const most = (key: 'median' | 'worst' | 'script'): number => Math.max(...pages.map((page) => page[key]));
   return {
     slowdown: SLOWDOWN,
@@ -40,6 +50,7 @@ export async function measureLoads(browser: Browser, url: string): Promise<Loads
     target: TARGET,
     script: most('script'),
     pages,
+    slider,
   };
 }
 
@@ -73,6 +84,35 @@ async function load(
   const found = { time: await page.evaluate(usable), script: await page.evaluate(scriptBytes) };
   await context.close();
   return found;
+}
+
+async function slides(browser: Browser, link: string): Promise<Loads['slider']> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${link}&at=${LONG.answers >> 1}`);
+  const slider = page.locator('.slider input');
+  await slider.focus();
+  const times: number[] = [];
+  for (let step = 0; step < STEPS; step++) {
+    await page.evaluate(armSlide);
+    await slider.press('ArrowLeft');
+    times.push(await page.evaluate(slid));
+  }
+  await context.close();
+  return { steps: STEPS, median: median(times), worst: Math.max(...times) };
+}
+
+/** The link to a campaign of so many answers: the first that lasts so long. */
+async function longLink(url: string): Promise<string> {
+  const rulebook = findRulebook(LONG.rulebook);
+  if (!rulebook) throw new Error(`no rulebook ${LONG.rulebook}`);
+  for (let seed = 1; ; seed++) {
+    const story = storyOf(rulebook, LONG.scenario, seed, LONG.answers);
+    if (story.answers.length < LONG.answers) continue;
+    const { game, people } = await playServed(url, story);
+    const [first] = people;
+    return `${url}/#/game/${game}/${first?.key}?seat=${encodeURIComponent(first?.seats[0] ?? '')}`;
+  }
 }
 
 async function linkUnderWay(url: string, kind: Kind): Promise<string> {

@@ -22,8 +22,8 @@ export interface Story {
   readonly answers: readonly { readonly by: number; readonly body: Omit<Answer, 'request'> }[];
 }
 
-/** A game by any legal answers. */
-export function storyOf(rulebook: Rulebook, scenario: string, seed: number): Story {
+/** A game by any legal answers, at most so many. */
+export function storyOf(rulebook: Rulebook, scenario: string, seed: number, most = MOST_ANSWERS): Story {
   const table = bindTable(rulebook, { scenario, rulings: {}, data: null });
   if (isRefusal(table)) throw new Error(table.refused.key);
   const people = peopleOf(table);
@@ -31,7 +31,7 @@ export function storyOf(rulebook: Rulebook, scenario: string, seed: number): Sto
   const random = seeded(seed);
   let game = beginGame(table, newHeader(table, 'typed'));
   const live = liveGame('story', { game, stopped: null, rehead: false, seating: NOBODY });
-  for (let decision = due(game); decision && answers.length < MOST_ANSWERS; decision = due(game)) {
+  for (let decision = due(game); decision && answers.length < most; decision = due(game)) {
     const { seat, id, form } = decision;
     const answer = sample(form, random, table.rules.facts) ?? null;
     const at = people.findIndex(({ seats }) => seats.includes(seat));

@@ -44,12 +44,13 @@ export function ratesText({ target, rates, missing }: Rates): string {
 }
 
 /** The times of the loads in sentences. */
-export function loadText({ slowdown, runs, target, pages }: Loads): string {
+export function loadText({ slowdown, runs, target, pages, slider }: Loads): string {
   const line = ({ page, median, worst, script }: Loads['pages'][number]): string =>
     `  ${page}: median ${ms(median)}, worst ${ms(worst)}, ${Math.round(script / 1024)} KiB of script`;
   return [
     `From an empty cache until of use, processor slowed ${slowdown} times, ${runs} runs each (to reach < ${target} ms):`,
     ...pages.map(line),
+    `From a key on the slider of the long game until its line is painted, ${slider.steps} steps: median ${ms(slider.median)}, worst ${ms(slider.worst)} (to reach < 50 ms)`,
   ].join('\n');
 }
 

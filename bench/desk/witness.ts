@@ -4,12 +4,12 @@
 declare const document: {
   querySelector(selector: string): { readonly textContent: string } | null;
   addEventListener(
-    type: 'click',
+    type: 'click' | 'keydown',
     listener: (event: { readonly timeStamp: number }) => void,
     capture: true,
   ): void;
 };
-declare const window: { witness: Witness; usable: Promise<number> };
+declare const window: { witness: Witness; usable: Promise<number>; slide: Promise<number> };
 declare const MutationObserver: new (
   changed: () => void,
 ) => {
@@ -94,6 +94,30 @@ export function watchUse(selectors: readonly string[]): void {
 /** When the page was of use. */
 export function usable(): Promise<number> {
   return window.usable;
+}
+
+/** From the next key on: how long it takes until the line that the slider stands at is painted. */
+export function armSlide(): void {
+  window.slide = new Promise((resolve) => {
+    let pressed = 0;
+    document.addEventListener('keydown', (event) => (pressed = event.timeStamp), true);
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        setTimeout(() => resolve(performance.now() - pressed), 0);
+      });
+    });
+    observer.observe(document.querySelector('.replay-at'), {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+}
+
+/** How long the step took. */
+export function slid(): Promise<number> {
+  return window.slide;
 }
 
 /** Bytes of script that the page took. */

@@ -7,9 +7,13 @@ import { words } from './words.ts';
 /** A form of what stands in a position now, and how often it was made. */
 function formOf(open: { n: number }) {
   const made: number[] = [];
-  const form = lazily([], () => {
-    made.push(open.n);
-    return { rows: [{ id: 'a', label: words('a'), max: open.n }], after: [] };
+  const form = lazily({
+    rows: () => {
+      made.push(open.n);
+      return [{ id: 'a', label: words('a'), max: open.n }];
+    },
+    limits: () => [],
+    after: () => [],
   });
   const decision: Decision = { id: '1/a', seat: 'one', form, prompt: words('a'), clauses: [] };
   return { form, decision, made };

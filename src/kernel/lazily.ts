@@ -1,24 +1,36 @@
 import type { Decision } from './decision.ts';
-import type { AllocateForm, Form, Limit } from './form.ts';
+import type { After, AllocateForm, Form, Limit, Row } from './form.ts';
 
-type Made = Required<Pick<AllocateForm, 'rows' | 'after'>>;
+/** How the parts of a form are made. */
+interface Making extends Pick<AllocateForm, 'called'> {
+  rows(): readonly Row[];
+  limits(): readonly Limit[];
+  after?(): readonly After[];
+}
 
 /**
- * A form whose rows are made when somebody reads them, and kept in it. They are read from the live position, so whoever reads
+ * A form whose parts are made when somebody reads them, and kept in it. They are read from the live position, so whoever reads
  * them reads them before it is written again; a copy of the form has them made.
  */
-export function lazily(limits: readonly Limit[], make: () => Made): AllocateForm {
-  let made: Made | undefined;
-  return {
+export function lazily({ rows, limits, after, called }: Making): AllocateForm {
+  let [madeRows, madeLimits]: [(readonly Row[])?, (readonly Limit[])?] = [];
+  const form: AllocateForm = {
     kind: 'allocate',
-    limits,
     get rows() {
-      return (made ??= make()).rows;
+      return (madeRows ??= rows());
     },
-    get after() {
-      return (made ??= make()).after;
+    get limits() {
+      return (madeLimits ??= limits());
     },
   };
+  if (called) Object.assign(form, { called });
+  return after ? Object.defineProperty(form, 'after', { get: made(after), enumerable: true }) : form;
+}
+
+/** What is made when somebody asks for it, once. */
+export function made<T>(make: () => T): () => T {
+  let known: { readonly made: T } | undefined;
+  return () => (known ??= { made: make() }).made;
 }
 
 /** How often each position was written, while it is watched that nobody reads too late. */
@@ -52,8 +64,14 @@ function isUnmade(form: Form): form is AllocateForm {
 }
 
 function watched(form: AllocateForm, inTime: () => void): AllocateForm {
-  return lazily(form.limits, () => {
+  const read = <T>(part: () => T): T => {
     inTime();
-    return { rows: form.rows, after: form.after ?? [] };
+    return part();
+  };
+  return lazily({
+    rows: () => read(() => form.rows),
+    limits: () => read(() => form.limits),
+    ...('after' in form ? { after: () => read(() => form.after ?? []) } : {}),
+    ...(form.called ? { called: form.called } : {}),
   });
 }

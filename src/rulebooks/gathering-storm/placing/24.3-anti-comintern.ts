@@ -20,7 +20,7 @@ export function antiCominternPart(setting: Setting, open: Open, n: PlacingStep):
   const rows = setting.targets.map(({ id }, at) =>
     rowWith(all[at] as Row, antiCominternBar(setting, open, n, id)),
   );
-  return { rows, limits };
+  return { rows, limits: () => limits };
 }
 
 const WHOLE = onceForEach((setting: Setting) => {

@@ -25,7 +25,7 @@ export function militaryPart(setting: Setting, open: Open, n: PlacingStep, power
   const rows = setting.targets.map(({ id }, at) =>
     rowWith(all[at] as Row, militaryBar(setting, open, n, power, id)),
   );
-  return { rows, limits: supportLimit(open, power, rows) };
+  return { rows, limits: () => supportLimit(open, power, rows) };
 }
 
 const ROWS = onceForEach((setting: Setting) =>

@@ -21,7 +21,7 @@ import { allianceLimits } from './one-per-alliance.ts';
 /** Rows of a form and what binds them. */
 export interface Part {
   readonly rows: readonly Row[];
-  readonly limits: readonly Limit[];
+  limits(): readonly Limit[];
 }
 
 /** 24.54E, 24.5, rule.one-per-alliance: the rows and limits of the diplomatic counters that powers of one side place in a step. */
@@ -37,7 +37,7 @@ export function diplomaticPart(
   const rows = columns.flatMap((column) => rowsOf(setting, seen.open, column, n, drawn));
   return {
     rows,
-    limits: [
+    limits: () => [
       ...powers.flatMap((power) => {
         const own = columns.filter((each) => each.power === power);
         return limitsOf(setting, seen.open, power, n, own);

@@ -36,7 +36,7 @@ export const shown: Step<'counters-shown'> = {
     isPaper(open) ? seatsIn(books.seating).filter((seat) => faceDown(books, open, seat).length > 0) : [],
   asks: (books, { open, seat }) => ({
     id: `${turnId(open)}/8/${seat}/strengths`,
-    form: strengthsForm(books, faceDown(books, open, seat), {}),
+    form: strengthsForm(books, () => faceDown(books, open, seat), {}),
     prompt: say.ask.shown({ powers: [...powersOfSeat(books, seat)] }),
     clauses: ['step.8', '24.5'],
     sealed: true,

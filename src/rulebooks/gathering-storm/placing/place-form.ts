@@ -1,4 +1,5 @@
 import type { AllocateForm, Limit, Row } from '../../../kernel/form.ts';
+import { lazily, made } from '../../../kernel/lazily.ts';
 import { calledBy } from '../called.ts';
 import type { Power, Side } from '../powers.ts';
 import type { Setting } from '../state.ts';
@@ -23,19 +24,21 @@ export function placeForm(
   isAllowed: (row: string) => boolean = () => false,
 ): AllocateForm {
   const { open } = seen;
-  const parts = [
+  const parts = made(() => [
     diplomaticPart(setting, seen, n, SIDE[n], powers),
     ...powers.map((power) => militaryPart(setting, open, n, power)),
     ...(SIDE[n] === 'axis' ? [antiCominternPart(setting, open, n)] : []),
+  ]);
+  const rows = made(() => parts().flatMap((part) => part.rows));
+  const limits = (): readonly Limit[] => [
+    ...parts().flatMap((part) => part.limits()),
+    ...costLimits(setting, open, powers, rows()),
   ];
-  const rows = parts.flatMap((part) => part.rows);
-  const limits = parts.flatMap((part) => part.limits);
-  return {
-    kind: 'allocate',
+  return lazily({
     rows,
-    limits: bindingOf(rows, [...limits, ...costLimits(setting, open, powers, rows)], isAllowed),
+    limits: () => bindingOf(rows(), limits(), isAllowed),
     called: calledBy(setting),
-  };
+  });
 }
 
 /** Limits of rows that can be filled: where all are barred, and no bar is set aside, there is nothing left to limit. */

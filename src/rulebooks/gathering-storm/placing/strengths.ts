@@ -1,5 +1,6 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
 import type { AllocateForm, Limit, Row } from '../../../kernel/form.ts';
+import { lazily, made } from '../../../kernel/lazily.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { calledBy, ours } from '../called.ts';
 import { spoken } from '../intelligence/spoken.ts';
@@ -49,21 +50,29 @@ function justPlaced(setting: Setting, open: Open, n: PlacingStep, seat: Seat): r
 /** 24.5: how strong each of these counters is: from 1 to 9, or with a counter set one of its counters each. */
 export function strengthsForm(
   setting: Setting,
-  placed: readonly Placed[],
+  placed: () => readonly Placed[],
   used: Readonly<Record<string, number>>,
 ): AllocateForm {
+  const counted = made(() => countedOf(setting, placed(), used));
+  return lazily({
+    rows: () => counted().rows,
+    limits: () => counted().limits,
+    called: calledBy(setting),
+  });
+}
+
+function countedOf(
+  setting: Setting,
+  placed: readonly Placed[],
+  used: Readonly<Record<string, number>>,
+): Counted {
   const each = [...new Map(placed.map((one) => [counterId(one), one])).values()];
   const others = each.filter(({ kind }) => kind !== 'diplomatic').map((one) => worthRow(setting, one));
   const diplomatic = each.filter(({ kind }) => kind === 'diplomatic');
   const { rows, limits } = setting.pack.counters
     ? fromSets(setting, diplomatic, used)
     : anyStrength(setting, diplomatic);
-  return {
-    kind: 'allocate',
-    rows: [...rows, ...others],
-    limits: [...limits, ...others.map(atLeastOne)],
-    called: calledBy(setting),
-  };
+  return { rows: [...rows, ...others], limits: [...limits, ...others.map(atLeastOne)] };
 }
 
 type Counted = Pick<AllocateForm, 'rows' | 'limits'>;
@@ -166,7 +175,7 @@ export const strengths: Step<'strengths'> = {
     isPaper(open) || justPlaced(books, open, n, seat).length === 0 ? [] : [seat],
   asks: (books, { open, sealed }, { n, seat }) => ({
     id: `${turnId(open)}/${n}/${seat}/strengths`,
-    form: strengthsForm(books, justPlaced(books, open, n, seat), sealed?.strengths ?? {}),
+    form: strengthsForm(books, () => justPlaced(books, open, n, seat), sealed?.strengths ?? {}),
     prompt: say.ask.strengths({ powers: [...powersOfSeat(books, seat)] }),
     clauses: ['24.5', 'step.8'],
     sealed: true,

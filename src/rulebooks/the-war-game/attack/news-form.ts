@@ -1,5 +1,5 @@
 import type { After, AllocateForm, Bar, Limit, Row } from '../../../kernel/form.ts';
-import { lazily } from '../../../kernel/lazily.ts';
+import { lazily, made } from '../../../kernel/lazily.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { once, onceFor, onceForPair } from '../../once.ts';
 import { isCounted } from '../facts.ts';
@@ -65,8 +65,12 @@ export function nationsIn(player: Player): readonly Nation[] {
 
 /** G.A4, G.B1 to G.B8: what the table can report of a player's turn; what may not be stands barred. */
 export function newsForm(books: Books, open: Open, player: Player): AllocateForm {
-  const limits = leaving(books, open, player).map((each) => leaveLimit(open, each));
-  return lazily(limits, () => newsRows(books, open, player));
+  const part = made(() => newsRows(books, open, player));
+  return lazily({
+    rows: () => part().rows,
+    limits: () => leaving(books, open, player).map((each) => leaveLimit(open, each)),
+    after: () => part().after,
+  });
 }
 
 function newsRows(books: Books, open: Open, player: Player): Part {

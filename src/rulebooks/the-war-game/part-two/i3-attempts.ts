@@ -1,5 +1,6 @@
 import { tell } from '../../../kernel/dispatch.ts';
 import type { After, AllocateForm, Bar, Limit, Row } from '../../../kernel/form.ts';
+import { lazily, made } from '../../../kernel/lazily.ts';
 import { asksFacts } from '../asks-facts.ts';
 import { type Channel, channelBar } from '../influence.ts';
 import type { Nation } from '../nations.ts';
@@ -87,15 +88,14 @@ function triedRow(books: Books, open: Open, channel: Channel): Row {
 /** G.I5, G.I6, G.J2, G.J4: each open channel once; the others stand barred, and so does what cannot be paid. */
 export function attemptsForm(books: Books, open: Open, nation: Nation): AllocateForm {
   const left = leftOf(open, nation);
-  const parts = channelsOf(nation).map((channel) => partOf(books, open, channel, left));
-  const rows = parts.flatMap((part) => part.rows);
-  const takes = parts.flatMap((part) => part.takes);
-  return {
-    kind: 'allocate',
+  const parts = made(() => channelsOf(nation).map((channel) => partOf(books, open, channel, left)));
+  const rows = made(() => parts().flatMap((part) => part.rows));
+  const takes = (): readonly number[] => parts().flatMap((part) => part.takes);
+  return lazily({
     rows,
-    limits: left === null ? [] : capLimit(nation, left, rows, takes),
-    after: parts.flatMap((part) => part.after),
-  };
+    limits: () => (left === null ? [] : capLimit(nation, left, rows(), takes())),
+    after: () => parts().flatMap((part) => part.after),
+  });
 }
 
 /** G.J2: all that is declared together, where it could be too much. */
