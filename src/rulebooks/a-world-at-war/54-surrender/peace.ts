@@ -18,7 +18,8 @@ declare module '../state.ts' {
 /** 55.21, 56.21: a game that begins with Germany beaten, and Italy too or never in the war, begins after the war in Europe. */
 export function beginAtPeace(books: Pick<Books, 'plan' | 'start'>, open: Open): void {
   if (!books.plan.europe || !arePlayed(books, open)) return;
-  if (isPeace(open) === true && books.start[europeOver.key()] === undefined) setFact(open.facts, europeOver.key(), true);
+  if (isPeace(open) === true && books.start[europeOver.key()] === undefined)
+    setFact(open.facts, europeOver.key(), true);
 }
 
 /**

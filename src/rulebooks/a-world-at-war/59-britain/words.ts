@@ -28,7 +28,8 @@ export const WORDS = {
   'fact.russiansInEast': 'Is there a Russian armor or infantry unit in eastern Europe?',
   'fact.russiansInWest': 'Is there a Russian armor or infantry unit in western Poland or Rumania?',
   'fact.westInGermany': 'Is there a Western Allied armor or infantry unit in Germany?',
-  'fact.singaporeFallen': 'Is it Winter 1941 or later, and Japan not beaten, so that Singapore counts as lost?',
+  'fact.singaporeFallen':
+    'Is it Winter 1941 or later, and Japan not beaten, so that Singapore counts as lost?',
   'fact.navy.allied.whole':
     'Allied naval factors at full strength: British ones, American and Russian ones if at war with Germany; without the Pacific, submarines, ASW, transports, damaged ships and ships in a shipyard?',
   'fact.navy.allied.half':
