@@ -1,6 +1,5 @@
 import { type Referee, tell, directive } from '../../../kernel/dispatch.ts';
 import type { Form } from '../../../kernel/form.ts';
-import { noteCountry } from '../countries.ts';
 import type { Roll } from '../lifetimes.ts';
 import { loseSight } from '../belligerents.ts';
 import { part } from '../part.ts';
