@@ -36,10 +36,10 @@ export function bindFamilies<G extends Ground>(
   families: readonly Family<G>[],
   setting: G['setting'],
 ): Bound<G> {
-  type Seen = View<G['open'], G['sealed']>;
+  type Looked = View<G['open'], G['sealed']>;
   const facts: Record<FactKey, FactSpec> = {};
   // null: simply what was reported of it
-  const readers = bare<((view: Seen) => Possible) | null>();
+  const readers = bare<((view: Looked) => Possible) | null>();
   const writers = bare<(game: GameOf<G>, report: ReportAnswer[FactKey]) => void>();
   const made = new Map<Family<G>, Map<FactKey, readonly string[]>>();
   for (const each of families) {
@@ -76,10 +76,10 @@ export function bindFamilies<G extends Ground>(
 }
 
 /** How a view reads one fact of a family: the most there are have two things that they are about. */
-function readerOf<Seen>(
-  read: (view: Seen, ...of: readonly string[]) => Possible,
+function readerOf<Looked>(
+  read: (view: Looked, ...of: readonly string[]) => Possible,
   of: readonly string[],
-): (view: Seen) => Possible {
+): (view: Looked) => Possible {
   const [a, b] = of;
   if (a === undefined) return (view) => read(view);
   if (b === undefined) return (view) => read(view, a);

@@ -4,13 +4,13 @@ import { answer, type Game, takeBack } from '../game.ts';
 import { isPassed, isTick, isUndo, type Moment, stands } from '../moment.ts';
 
 /** What an entry does that stands: no undo, no tick. */
-type Standing = Exclude<
+type Moving = Exclude<
   Entry,
   { undone: readonly number[] } | { tick: object } | { passed: readonly number[] }
 >;
 
 /** The entries that stand and move something, in order. */
-export function standingEntries(moments: readonly Moment[]): { moment: Moment; entry: Standing }[] {
+export function standingEntries(moments: readonly Moment[]): { moment: Moment; entry: Moving }[] {
   return moments.flatMap((moment) => {
     const { entry } = moment;
     const isLeft = stands(moment) && moment.draft === undefined && !isPassed(entry);
@@ -19,6 +19,6 @@ export function standingEntries(moments: readonly Moment[]): { moment: Moment; e
 }
 
 /** Give an entry again in another game. */
-export function giveAgain(game: Game, entry: Standing): Game | Refusal {
+export function giveAgain(game: Game, entry: Moving): Game | Refusal {
   return 'withdraw' in entry ? takeBack(game, entry.seat, entry.withdraw) : answer(game, entry);
 }

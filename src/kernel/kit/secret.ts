@@ -4,7 +4,7 @@ import type { Game } from '../game.ts';
 import { canonical, type Json } from '../json.ts';
 import { asksOf, awaitingOf, findAsked, type Move } from '../play.ts';
 import { type Random, sample } from '../sample.ts';
-import { standingName } from '../standing.ts';
+import { standingName } from '../always-open.ts';
 import { nameOf } from './door.ts';
 import { allIn, least, most, oneRow, rowsOf, spread } from './extremes.ts';
 import type { KitReport } from './report.ts';

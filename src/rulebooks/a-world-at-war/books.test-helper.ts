@@ -1,7 +1,7 @@
 import { isRefusal } from '../../kernel/clause.ts';
 import { type FactValue, writeReports } from '../../kernel/facts.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
-import { bindTable } from '../../kernel/standing.ts';
+import { bindTable } from '../../kernel/bind.ts';
 import { makeSetting } from './books.ts';
 import { aWorldAtWar } from './index.ts';
 import type { Books, Position } from './state.ts';

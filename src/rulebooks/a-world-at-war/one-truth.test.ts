@@ -7,7 +7,8 @@ import { answer, type Game, newHeader, openGame, stateOf } from '../../kernel/ga
 import type { Json } from '../../kernel/json.ts';
 import { asksOf } from '../../kernel/play.ts';
 import { viewOf } from '../../kernel/position.ts';
-import { bindTable, standingName } from '../../kernel/standing.ts';
+import { standingName } from '../../kernel/always-open.ts';
+import { bindTable } from '../../kernel/bind.ts';
 import { conquered } from './49-diplomacy/43-bars.ts';
 import { event, spainByAttack, westAttackedNeutral } from './49-diplomacy/63-triggers.ts';
 import { aWorldAtWar } from './index.ts';

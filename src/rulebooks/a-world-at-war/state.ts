@@ -126,7 +126,7 @@ export const MOMENTS = [
   'turn-end',
   'year-end',
 ] as const;
-export type Moment = (typeof MOMENTS)[number];
+export type TurnMoment = (typeof MOMENTS)[number];
 
 /** The steps of the rulebook, with their parameters: each file adds its own. */
 export interface Steps {}
@@ -137,7 +137,7 @@ export interface Ground extends kernel.Ground {
   readonly open: Open;
   readonly sealed: Sealed;
   readonly steps: Steps;
-  readonly moments: Moment;
+  readonly moments: TurnMoment;
 }
 
 /** What its facts stand on: what was supplied alone, as tables are read by what facts there are. */
@@ -146,7 +146,7 @@ export interface FactGround extends kernel.Ground {
   readonly open: Open;
   readonly sealed: Sealed;
   readonly steps: Steps;
-  readonly moments: Moment;
+  readonly moments: TurnMoment;
 }
 
 /** A game of the rulebook under way. */

@@ -22,7 +22,7 @@ import { ruled, RULINGS } from './16.16A-covert.rulings.ts';
 import { say } from './16.16A-covert.words.ts';
 import { forgoneBar, isPassedBy } from './bars.ts';
 import { conquestBar } from './conquest.ts';
-import type { Seen } from './held.ts';
+import type { OurView } from './held.ts';
 import { given, MADE, modifierKey, MOST } from './modifiers.ts';
 import { operations, operationsLeft } from './operations.ts';
 import { spoken } from './spoken.ts';
@@ -77,7 +77,7 @@ const ROWS = onceForEach((books: Books) =>
 );
 
 /** What a power has: its operations as its seat knows them, and the tile points that they cost. */
-function covertLimits({ targets, pack }: Books, { open, sealed }: Seen, power: Power): Limit[] {
+function covertLimits({ targets, pack }: Books, { open, sealed }: OurView, power: Power): Limit[] {
   const rows = targets.map(({ id }) => id);
   const limits: Limit[] = [];
   const left = operationsLeft(sealed, power);

@@ -6,7 +6,7 @@ import { part } from '../part.ts';
 import type { Power } from '../powers.ts';
 import type { Go, Ground, Open, Setting } from '../state.ts';
 import { say } from './event-modifiers.words.ts';
-import { saysHeld, type Seen } from './held.ts';
+import { saysHeld, type OurView } from './held.ts';
 import { given, isAhead, modifierKey } from './modifiers.ts';
 import { isGeneral } from './opening.ts';
 import { spoken } from './spoken.ts';
@@ -97,7 +97,7 @@ export function eventModifiers({ kind, step, clause, isCertain }: Counting) {
 }
 
 /** Whether a view knows that an event will count, or that it will not; undefined: it cannot know. */
-function isInPlay({ seat, open, sealed }: Seen, id: string, holder: string): boolean | undefined {
+function isInPlay({ seat, open, sealed }: OurView, id: string, holder: string): boolean | undefined {
   if (isGeneral(open, { id })) return true;
   return seat === holder ? saysHeld(sealed, { id }) : undefined;
 }

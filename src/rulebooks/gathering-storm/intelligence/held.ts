@@ -40,7 +40,7 @@ declare module '../state.ts' {
 }
 
 /** What one seat, or a spectator, may know. */
-export type Seen = View<Open, Sealed>;
+export type OurView = View<Open, Sealed>;
 
 /** Whether an event lies with its holder in this turn, as that seat alone knows (step.5, step.6). */
 export const held = family<Ground, [string]>({
@@ -65,7 +65,7 @@ export function saysHeld(sealed: Sealed | undefined, { id }: Pick<EventCard, 'id
 }
 
 /** Whether a seat knows that it can use an event in this turn: the general one, or a card of its own. */
-export function hasEvent({ seating }: Books, { seat, open, sealed }: Seen, event: EventCard): boolean {
+export function hasEvent({ seating }: Books, { seat, open, sealed }: OurView, event: EventCard): boolean {
   return seating[event.holder] === seat && (isGeneral(open, event) || saysHeld(sealed, event) === true);
 }
 

@@ -9,7 +9,7 @@ import type { Power } from '../powers.ts';
 import { CIVIL_WARS, civilWar, ring, success } from '../standing.ts';
 import type { Open, Setting } from '../state.ts';
 import { say } from './24.54E-limits.words.ts';
-import { isAtHand, placingEvents, type Seen } from './drawn.ts';
+import { isAtHand, placingEvents, type Known } from './drawn.ts';
 
 // 24.54E: what a power can place diplomatic counters by: its set, and the extras that it has this turn.
 
@@ -34,7 +34,7 @@ export function isOfSet({ basis, event }: Column): boolean {
  * 24.54E: the columns of a power, as far as one knows: its set, then each extra and event that it has this turn, such as one more
  * counter of Germany (event.diplomatic-initiative).
  */
-export function columnsOf(setting: Setting, seen: Seen, power: Power): Column[] {
+export function columnsOf(setting: Setting, seen: Known, power: Power): Column[] {
   return COLUMNS(setting)(power).filter(({ basis, event }) =>
     event || typeof basis === 'object'
       ? event !== undefined && isAtHand(seen, event)

@@ -13,7 +13,7 @@ import { ruled, RULINGS } from './24.54E-limits.rulings.ts';
 import { say } from './24.54E-limits.words.ts';
 import type { Lifted } from './24.61-russia.ts';
 import { isMinor, type PlacingStep } from './counters.ts';
-import { isUsed, type Seen } from './drawn.ts';
+import { isUsed, type Known } from './drawn.ts';
 import { allianceLimits } from './one-per-alliance.ts';
 
 // 24.54E: how many diplomatic counters are placed, and by what.
@@ -27,7 +27,7 @@ export interface Part {
 /** 24.54E, 24.5, rule.one-per-alliance: the rows and limits of the diplomatic counters that powers of one side place in a step. */
 export function diplomaticPart(
   setting: Setting,
-  seen: Seen,
+  seen: Known,
   n: PlacingStep,
   side: Side,
   powers: readonly Power[],
