@@ -197,6 +197,11 @@ export function copyFacts(store: FactStore): FactStore {
   return copy;
 }
 
+/** What is said of a start, as the report of a table. */
+export function startReport(facts: Readonly<Record<FactKey, FactValue>>): ReportAnswer {
+  return Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, { value, as: 'change' }]));
+}
+
 /** Facts that hold at the start of a scenario. */
 export function startFacts(values: Readonly<Record<FactKey, FactValue>>): FactStore {
   const store = bare<Reported>();

@@ -1,4 +1,5 @@
 import type {
+  FactType,
   FactKey,
   Facts,
   FactSchema,
@@ -125,4 +126,23 @@ export function rulingFacts<G extends Ground>(rulings: readonly Ruling[]): Famil
 export function withRulings(rulings: Readonly<Rulings>, facts: Facts): Facts {
   const inForce = new Map(Object.entries(rulings).map(([id, choice]) => [rulingFact(id), choice]));
   return (key) => facts(key) ?? inForce.get(key);
+}
+
+/** What a fact can be: so or not so; a whole number, both ends included. */
+export const truth: FactType = { kind: 'boolean' };
+export function whole(min: number, max: number): FactType {
+  return { kind: 'number', min, max };
+}
+
+/** What a family of one argument has a fact for. */
+export function eachOf<A extends string>(some: readonly A[]): () => [A][] {
+  return () => some.map((one) => [one]);
+}
+
+/** A pair for each of some and each of others. */
+export function pairs<A extends string, B extends string>(
+  some: readonly A[],
+  others: readonly B[],
+): [A, B][] {
+  return some.flatMap((one) => others.map((other): [A, B] => [one, other]));
 }

@@ -1,7 +1,6 @@
 import type { Write } from '../../kernel/chapter.ts';
-import { copyFacts, type ReportAnswer } from '../../kernel/facts.ts';
-import { copyJson } from '../../kernel/json.ts';
-import { openCommon, sealedCommon } from '../../kernel/position.ts';
+import { startReport } from '../../kernel/facts.ts';
+import { copying, openCommon, sealedCommon } from '../../kernel/position.ts';
 import type { Setup } from '../../kernel/rulebook.ts';
 import { undefendedNow } from './49-diplomacy/12-worksheet.ts';
 import { openUndefended } from './49-diplomacy/154-undefended.ts';
@@ -56,35 +55,17 @@ function firstPosition(setting: Setting, setup: Setup, write: Write<Ground>): Po
   };
   const seats = setup.scenario.seats.map(({ id }) => [id, { ...sealedCommon(), dps: {} }]);
   const position: Position = { open, sealed: Object.fromEntries(seats) };
-  write(position, changed(setting.start));
+  write(position, startReport(setting.start));
   noteSpain(open);
   implyTheRest(setting, open);
   if (!Object.hasOwn(setting.start, undefendedNow.key())) openUndefended(open);
   return position;
 }
 
-/** What is said of the start, as a report. */
-function changed(facts: Setting['start']): ReportAnswer {
-  const told = Object.entries(facts).map(([key, value]) => [key, { value, as: 'change' }]);
-  return Object.fromEntries(told) as ReportAnswer;
-}
-
 /** 49.842: what of the lists has happened before the start is in the level already. */
 function tallyOf({ list, start }: Setting): Record<string, number> {
   const counted = list.map((line): [string, number] => [factOf(line), Number(start[factOf(line)] ?? 0)]);
   return Object.fromEntries(counted.filter(([, times]) => times !== 0));
-}
-
-/** What of a position is copied otherwise than as plain JSON: most of it are facts, and nobody writes into an agenda. */
-const COPIED_APART: readonly string[] = ['facts', 'rulings', 'agenda'];
-
-/** A copy of a game (Rules.copy). */
-function copyPosition({ open, sealed }: Position): Position {
-  const copy: Open = { ...open, facts: copyFacts(open.facts), rulings: { ...open.rulings } };
-  const parts = copy as unknown as Record<string, unknown>;
-  for (const key in parts)
-    if (typeof parts[key] === 'object' && !COPIED_APART.includes(key)) parts[key] = copyJson(parts[key]);
-  return { open: copy, sealed: copyJson(sealed) };
 }
 
 /** A World at War: diplomacy (rule 49), surrender, resistance and U.S. elections (54 to 62). */
@@ -128,7 +109,7 @@ export const aWorldAtWar = rulebook({
     CHINA,
     ELECTIONS,
   ],
-  copy: copyPosition,
+  copy: copying(),
   now: momentNow,
   ending: endingOf,
   said: (books) => (open, sheet) => saidOf(books, open, sheet),

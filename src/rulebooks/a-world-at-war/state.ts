@@ -1,3 +1,4 @@
+import { onceForEach } from '../../kernel/once.ts';
 import { type Referee, tell } from '../../kernel/dispatch.ts';
 import type { FactKey, FactSchema, FactValue } from '../../kernel/facts.ts';
 import type { SealedCommon } from '../../kernel/position.ts';
@@ -8,7 +9,7 @@ import type * as kernel from '../../kernel/step.ts';
 import { ruled } from './49-diplomacy/21-paper.rulings.ts';
 import { say } from './49-diplomacy/21-paper.words.ts';
 import type { OfPhase, OfPlayerTurn, OfTurn, OfYear, Phase } from './lifetimes.ts';
-import { once, onceForEach } from './once.ts';
+import { once } from './once.ts';
 import { type Faction, type Power, POWER_IDS } from './powers.ts';
 import type { Tables } from './tables/country.ts';
 import type { PageLine } from './tables/dp-page.ts';

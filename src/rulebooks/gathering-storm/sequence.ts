@@ -1,10 +1,10 @@
+import { once, onceFor } from '../../kernel/once.ts';
 import { forgetAllowed } from '../../kernel/allow.ts';
 import { type Referee, tell } from '../../kernel/dispatch.ts';
 import { expire, type FactSchema, isReportable } from '../../kernel/facts.ts';
 import { bare } from '../../kernel/json.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { freshTurn } from './lifetimes.ts';
-import { once, onceForEach } from './once.ts';
 import { part } from './part.ts';
 import { seatsIn, seatsOf, type Side } from './powers.ts';
 import { rememberRemovals } from './resolution/24.83-memory.ts';
@@ -46,7 +46,7 @@ const turn: Step<'turn'> = {
   next: (books) => ITEMS(books),
 };
 
-const ITEMS = onceForEach((books: Books): readonly Go[] => [
+const ITEMS = onceFor((books: Books): readonly Go[] => [
   { step: 'changes' },
   { step: 'opening' },
   { step: 'purge', n: 0, seat: books.seating.russia },
@@ -95,7 +95,7 @@ function stillToAnswer({ seating }: Setting, { agenda }: Open): readonly Seat[] 
 }
 
 /** The facts that the table tells openly, or one seat for itself: all others are read off the position. */
-const TOLD = onceForEach((books: Books) =>
+const TOLD = onceFor((books: Books) =>
   once((to: string): FactSchema => {
     const told = Object.entries(books.facts).filter(
       ([, spec]) => isReportable(spec) && (spec.owner ?? 'all') === to,

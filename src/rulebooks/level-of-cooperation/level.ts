@@ -1,6 +1,6 @@
 import type { Clause } from '../../kernel/clause.ts';
 import { type Referee, directive, tell } from '../../kernel/dispatch.ts';
-import { family } from '../../kernel/family.ts';
+import { family, whole } from '../../kernel/family.ts';
 import type { Words } from '../../kernel/words.ts';
 import type { Army, Neutral } from './card.ts';
 import { ruled, RULINGS } from './level.rulings.ts';
@@ -37,7 +37,7 @@ export const level = family<Ground, [string]>({
   key: (id) => `level.${id}`,
   each: ({ card }) => card.neutrals.map(({ id }) => [id]),
   spec: ({ neutral }, id) => ({
-    type: { kind: 'number', min: -END_OF_TRACK, max: END_OF_TRACK },
+    type: whole(-END_OF_TRACK, END_OF_TRACK),
     lasts: 'ever',
     kept: true,
     question: say.fact.level({ place: neutral.get(id)?.name ?? id }),

@@ -1,8 +1,9 @@
+import { onceForEach } from '../../../kernel/once.ts';
 import { reported } from '../../../kernel/facts.ts';
 import type { Bar, Limit } from '../../../kernel/form.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { vichyNow } from '../58-france/31-established.ts';
-import { once, onceForEach } from '../once.ts';
+import { once } from '../once.ts';
 import { part } from '../part.ts';
 import { type Faction, powersOf } from '../powers.ts';
 import { type Open, SEASONS } from '../state.ts';

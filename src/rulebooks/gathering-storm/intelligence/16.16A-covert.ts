@@ -1,10 +1,10 @@
+import { onceFor } from '../../../kernel/once.ts';
 import { type Referee, tell, directive } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import { family } from '../../../kernel/family.ts';
-import type { Bar, Limit, Row } from '../../../kernel/form.ts';
+import { type Bar, type Limit, type Row, barredRow } from '../../../kernel/form.ts';
 import { ours } from '../called.ts';
 import { isFallen } from '../freed.ts';
-import { onceForEach, rowWith } from '../once.ts';
 import { part } from '../part.ts';
 import { type Power, POWERS } from '../powers.ts';
 import { tiles } from '../standing.ts';
@@ -70,7 +70,7 @@ export function covertBar(
     : { clauses: ['16.16A'], reason: say.bar.noCounter({ power, target: spoken(setting, target) }) };
 }
 
-const ROWS = onceForEach((books: Books) =>
+const ROWS = onceFor((books: Books) =>
   books.targets.map(({ id }): Row => {
     return { id, label: say.row.covert({ target: spoken(books, id) }), max: mostIn(books) };
   }),
@@ -105,7 +105,7 @@ export const covert: Step<'covert'> = {
     id: `${turnId(view.open)}/9/${power}/covert`,
     form: {
       kind: 'allocate',
-      rows: ROWS(books).map((row) => rowWith(row, covertBar(books, view.open, power, row.id))),
+      rows: ROWS(books).map((row) => barredRow(row, covertBar(books, view.open, power, row.id))),
       limits: covertLimits(books, view, power),
     },
     prompt: say.ask.covert({ power }),

@@ -1,9 +1,9 @@
+import { onceFor } from '../../../kernel/once.ts';
 import { whyAllowed } from '../../../kernel/allow.ts';
 import { type Door, type Referee, tell } from '../../../kernel/dispatch.ts';
 import { reported } from '../../../kernel/facts.ts';
-import { family } from '../../../kernel/family.ts';
+import { family, whole } from '../../../kernel/family.ts';
 import type { Bar, Form, Limit, Option } from '../../../kernel/form.ts';
-import { onceForEach } from '../once.ts';
 import { part } from '../part.ts';
 import {
   type Books,
@@ -42,7 +42,7 @@ export const subversionLevel = family<Ground, []>({
   key: () => 'subversion',
   each: () => [[]],
   spec: ({ seating }) => ({
-    type: { kind: 'number', min: 0, max: MOST },
+    type: whole(0, MOST),
     lasts: 'ever',
     question: say.fact.subversion(),
     clauses: ['16.16H'],
@@ -84,7 +84,7 @@ function barIn(books: Books, { open, sealed }: OurView, target: string): Bar | n
 const NO_LEVEL: Bar = { clauses: ['16.16H'], reason: say.bar.noLevel() };
 
 /** What Russia can name: no country, and each of them. */
-const OPTIONS = onceForEach((books: Books) => {
+const OPTIONS = onceFor((books: Books) => {
   const named = books.targets.map(({ id }): Option => {
     return { value: id, label: say.row.subversion({ target: spoken(books, id) }) };
   });

@@ -1,6 +1,6 @@
+import { once, onceFor } from '../../../kernel/once.ts';
 import type { FactType, Possible } from '../../../kernel/facts.ts';
 import { family } from '../../../kernel/family.ts';
-import { once, onceForEach } from '../once.ts';
 import type { EventCard, EventKind } from '../pack.ts';
 import { part } from '../part.ts';
 import type { Power } from '../powers.ts';
@@ -18,8 +18,8 @@ export function beneficiary({ holder, benefits }: EventCard): Power {
   return benefits ?? holder;
 }
 
-const TARGETS = onceForEach((targets: Setting['targets']) =>
-  onceForEach((event: EventCard): readonly string[] =>
+const TARGETS = onceFor((targets: Setting['targets']) =>
+  onceFor((event: EventCard): readonly string[] =>
     (event.targets ?? []).filter((id) => targets.some((each) => each.id === id)),
   ),
 );
@@ -29,7 +29,7 @@ export function targetsIn({ targets }: Pick<Setting, 'targets'>, event: EventCar
   return TARGETS(targets)(event);
 }
 
-const EVENTS = onceForEach((events: Setting['events']) =>
+const EVENTS = onceFor((events: Setting['events']) =>
   once((kind: EventKind): readonly EventCard[] =>
     [...events.values()].filter((event) => event.kind === kind),
   ),

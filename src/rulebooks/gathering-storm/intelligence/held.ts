@@ -1,13 +1,13 @@
+import { once } from '../../../kernel/once.ts';
 import type { Door, Referee } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
-import { family } from '../../../kernel/family.ts';
-import type { Bar, Row } from '../../../kernel/form.ts';
+import { family, truth } from '../../../kernel/family.ts';
+import { type Bar, type Row, barredRow } from '../../../kernel/form.ts';
 import type { Json } from '../../../kernel/json.ts';
 import type { View } from '../../../kernel/position.ts';
 import type { DoorKind } from '../../../kernel/rulebook.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { ruled } from '../asked.rulings.ts';
-import { once, rowWith } from '../once.ts';
 import type { EventCard } from '../pack.ts';
 import { part } from '../part.ts';
 import { isPower, seatsIn } from '../powers.ts';
@@ -49,7 +49,7 @@ export const held = family<Ground, [string]>({
   spec: ({ events, seating }, event) => {
     const card = events.get(event);
     return {
-      type: { kind: 'boolean' },
+      type: truth,
       lasts: 'turn',
       question: say.fact.held({ event: card?.title ?? event }),
       clauses: ['step.5', 'step.6'],
@@ -95,7 +95,7 @@ export const cards: Step<'cards'> = {
       rows: [
         ...cardsOf(books, open, seat).map((event): Row => {
           const label = say.row.card({ event: event.title, power: event.holder });
-          return rowWith({ id: event.id, label, max: 1 }, cardBar(books, open, event));
+          return barredRow({ id: event.id, label, max: 1 }, cardBar(books, open, event));
         }),
         ...operationRows(open, powersOfSeat(books, seat)),
       ],

@@ -1,8 +1,8 @@
+import { once, onceFor } from '../../../kernel/once.ts';
 import { reported } from '../../../kernel/facts.ts';
 import type { Row } from '../../../kernel/form.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import type { Basis } from '../lifetimes.ts';
-import { once, onceForEach } from '../once.ts';
 import type { EventCard } from '../pack.ts';
 import { part } from '../part.ts';
 import type { Power } from '../powers.ts';
@@ -43,7 +43,7 @@ export function columnsOf(setting: Setting, seen: Known, power: Power): Column[]
 }
 
 /** All the columns that a power can ever have in a game. */
-const COLUMNS = onceForEach((setting: Setting) =>
+const COLUMNS = onceFor((setting: Setting) =>
   once((power: Power): readonly Column[] => [
     columnOf(setting, power, power, 'set'),
     ...(['ring', 'civil-war', 'success'] as const).map((basis) =>
@@ -74,7 +74,7 @@ const HAS = {
   success: (_: Setting, { facts }: Open, power: Power) => reported(facts, success.key(power)) === true,
 };
 
-const RINGS = onceForEach(({ targets }: Setting) =>
+const RINGS = onceFor(({ targets }: Setting) =>
   once((power: Power) => targets.map(({ id }) => ring.key(power, id))),
 );
 

@@ -1,8 +1,7 @@
-import type { Bar, Limit, Row } from '../../../kernel/form.ts';
+import { type Bar, type Limit, type Row, barredRow } from '../../../kernel/form.ts';
 import { ours } from '../called.ts';
 import { drawnFor } from '../intelligence/24.56D-drawn.ts';
 import { spoken } from '../intelligence/spoken.ts';
-import { rowWith } from '../once.ts';
 import type { EventCard } from '../pack.ts';
 import { part } from '../part.ts';
 import { type Power, type Side, sideOf } from '../powers.ts';
@@ -55,7 +54,7 @@ function rowsOf(
   drawn: ReadonlySet<string>,
 ): Row[] {
   return setting.targets.map(({ id: target }, at) =>
-    rowWith(column.rows[at] as Row, columnBar(setting, open, column, n, target, drawn)),
+    barredRow(column.rows[at] as Row, columnBar(setting, open, column, n, target, drawn)),
   );
 }
 

@@ -1,9 +1,9 @@
+import { once, onceForPair } from '../../../kernel/once.ts';
 import type { FactSpec, Possible } from '../../../kernel/facts.ts';
 import { family } from '../../../kernel/family.ts';
 import { isFallen } from '../freed.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import type { Placed } from '../lifetimes.ts';
-import { once, onceForPair } from '../once.ts';
 import { part } from '../part.ts';
 import { POWERS, type Power } from '../powers.ts';
 import type { Ground, Setting } from '../state.ts';
