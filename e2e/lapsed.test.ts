@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bindTable } from '../src/kernel/standing.ts';
+import { bindTable } from '../src/kernel/bind.ts';
 import { isRefusal } from '../src/kernel/clause.ts';
 import type { Decision } from '../src/kernel/decision.ts';
 import { findRulebook } from '../src/rulebooks/index.ts';

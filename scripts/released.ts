@@ -13,7 +13,7 @@ import { allSeats, asksOf, awaitingOf } from '../src/kernel/play.ts';
 import { record } from '../src/kernel/record.ts';
 import type { Rulebook } from '../src/kernel/rulebook.ts';
 import { type Random, sample } from '../src/kernel/sample.ts';
-import { bindTable } from '../src/kernel/standing.ts';
+import { bindTable } from '../src/kernel/bind.ts';
 import { undo } from '../src/kernel/undo.ts';
 import { RULEBOOKS } from '../src/rulebooks/index.ts';
 import { entryLine, headerLine } from '../src/store/line-format.ts';

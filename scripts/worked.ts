@@ -15,7 +15,7 @@ import type { Moment } from '../src/kernel/moment.ts';
 import { nowOn } from '../src/kernel/panel.ts';
 import type { OpenCommon } from '../src/kernel/position.ts';
 import type { Rulebook, Table } from '../src/kernel/rulebook.ts';
-import { bindTable } from '../src/kernel/standing.ts';
+import { bindTable } from '../src/kernel/bind.ts';
 import { renderValue } from '../src/kernel/words.ts';
 
 /** A case file that is written out as a page: the page's name, its title, and what it shows. */

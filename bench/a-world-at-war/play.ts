@@ -5,7 +5,7 @@ import { copyJson, type Json } from '../../src/kernel/json.ts';
 import type { Position } from '../../src/kernel/position.ts';
 import type { Rulebook, Table } from '../../src/kernel/rulebook.ts';
 import { run, type RunOptions } from '../../src/kernel/run.ts';
-import { bindTable } from '../../src/kernel/standing.ts';
+import { bindTable } from '../../src/kernel/bind.ts';
 import { aWorldAtWar } from '../../src/rulebooks/a-world-at-war/index.ts';
 import { DPS, FACTIONS, fold, MINORS, place, POWERS, type Stream } from './year.ts';
 

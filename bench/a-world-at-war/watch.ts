@@ -7,7 +7,7 @@ import { type Position, viewOf } from '../../src/kernel/position.ts';
 import type { Rulebook, Table } from '../../src/kernel/rulebook.ts';
 import { run } from '../../src/kernel/run.ts';
 import { sample } from '../../src/kernel/sample.ts';
-import { bindTable } from '../../src/kernel/standing.ts';
+import { bindTable } from '../../src/kernel/bind.ts';
 import { aWorldAtWar } from '../../src/rulebooks/a-world-at-war/index.ts';
 
 // How long the surrender watch takes after an answer: it is drawn anew for every position of random campaigns. The whole

@@ -6,7 +6,7 @@ import { seeded } from '../../src/kernel/kit/random.ts';
 import { isRefusal } from '../../src/kernel/clause.ts';
 import type { ReportAnswer } from '../../src/kernel/facts.ts';
 import { sampleValue } from '../../src/kernel/sample.ts';
-import { bindTable } from '../../src/kernel/standing.ts';
+import { bindTable } from '../../src/kernel/bind.ts';
 import { findRulebook } from '../../src/rulebooks/index.ts';
 import type { Desk } from '../../src/server/api.ts';
 import { LIMITS } from '../../src/server/security.ts';

@@ -7,7 +7,7 @@ import { markOf, needsMark } from '../../src/kernel/mark.ts';
 import { asksOf } from '../../src/kernel/play.ts';
 import type { Rulebook, Table } from '../../src/kernel/rulebook.ts';
 import { sample } from '../../src/kernel/sample.ts';
-import { bindTable } from '../../src/kernel/standing.ts';
+import { bindTable } from '../../src/kernel/bind.ts';
 import type { Answer, NewGame } from '../../src/server/api.ts';
 import { goOn, type LiveGame, liveGame, lookAnew } from '../../src/server/live-game.ts';
 import { sightOf } from '../../src/server/sight.ts';

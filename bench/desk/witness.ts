@@ -19,14 +19,14 @@ declare const MutationObserver: new (
 declare function requestAnimationFrame(frame: () => void): void;
 
 /** When a page had a new latest line in its document, and when the next frame was painted, by the machine's clock. */
-export interface Seen {
+export interface Painted {
   readonly shown: number;
   readonly painted: number;
 }
 
 interface Witness {
   clicked: number;
-  seen: Promise<Seen>;
+  seen: Promise<Painted>;
   arm(): void;
 }
 
@@ -35,7 +35,7 @@ export function watchLines(): void {
   const clock = (): number => performance.timeOrigin + performance.now();
   const latest = (): string => document.querySelector('.latest .line-number')?.textContent ?? '';
   let before = '';
-  let tell: ((seen: Seen) => void) | null = null;
+  let tell: ((seen: Painted) => void) | null = null;
   const observer = new MutationObserver(() => {
     if (tell === null || latest() === before) return;
     const told = tell;
@@ -68,7 +68,7 @@ export function arm(): void {
 }
 
 /** When the new line was seen. */
-export function seen(): Promise<Seen> {
+export function seen(): Promise<Painted> {
   return window.witness.seen;
 }
 

@@ -6,7 +6,7 @@ import { copyJson, type Json } from '../../src/kernel/json.ts';
 import type { Position } from '../../src/kernel/position.ts';
 import type { Rulebook, Table } from '../../src/kernel/rulebook.ts';
 import { run, type RunOptions } from '../../src/kernel/run.ts';
-import { bindTable } from '../../src/kernel/standing.ts';
+import { bindTable } from '../../src/kernel/bind.ts';
 import { gatheringStorm } from '../../src/rulebooks/gathering-storm/index.ts';
 import { HOUSE } from '../../src/rulebooks/gathering-storm/packs/house.ts';
 import { powersOf, type Side } from '../../src/rulebooks/gathering-storm/powers.ts';

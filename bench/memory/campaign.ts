@@ -6,7 +6,7 @@ import { seeded } from '../../src/kernel/kit/random.ts';
 import { asksOf, awaitingOf } from '../../src/kernel/play.ts';
 import type { Rulebook } from '../../src/kernel/rulebook.ts';
 import { type Random, sample } from '../../src/kernel/sample.ts';
-import { bindTable } from '../../src/kernel/standing.ts';
+import { bindTable } from '../../src/kernel/bind.ts';
 import { aWorldAtWar } from '../../src/rulebooks/a-world-at-war/index.ts';
 
 /** A game as a store has it. */

@@ -7,7 +7,7 @@ import { isRefusal } from '../../src/kernel/clause.ts';
 import { record } from '../../src/kernel/record.ts';
 import { replay, type Thoroughness } from '../../src/kernel/replay.ts';
 import type { Rulebook } from '../../src/kernel/rulebook.ts';
-import { bindTable } from '../../src/kernel/standing.ts';
+import { bindTable } from '../../src/kernel/bind.ts';
 import { aWorldAtWar } from '../../src/rulebooks/a-world-at-war/index.ts';
 import { median } from '../desk/percentile.ts';
 import { type Campaign, playCampaign } from './campaign.ts';

@@ -5,7 +5,7 @@ import { type Game, stateOf } from '../../src/kernel/game.ts';
 import { canonical } from '../../src/kernel/json.ts';
 import { replay } from '../../src/kernel/replay.ts';
 import type { Rulebook } from '../../src/kernel/rulebook.ts';
-import { bindTable } from '../../src/kernel/standing.ts';
+import { bindTable } from '../../src/kernel/bind.ts';
 import { aWorldAtWar } from '../../src/rulebooks/a-world-at-war/index.ts';
 import { type Campaign, playCampaign } from './campaign.ts';
 

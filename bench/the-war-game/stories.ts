@@ -7,7 +7,7 @@ import {
   type Condition,
   type Entry,
   KINDS,
-  type Moment,
+  type Occasion,
   type Rule,
 } from '../../src/rulebooks/the-war-game/rule.ts';
 import { ENTRIES, placeOf } from '../../src/rulebooks/the-war-game/e-territories.ts';
@@ -52,7 +52,7 @@ function hangsOnNews(condition: Condition | undefined): boolean {
 }
 
 /** The events that are looked for at a moment. */
-function eventsAt(moment: Moment): readonly Event[] {
+function eventsAt(moment: Occasion): readonly Event[] {
   return ENTRIES.flatMap((entry) =>
     entry.rules.flatMap((rule): Event[] => {
       if (rule.kind !== 'event') return [];

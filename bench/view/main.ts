@@ -5,7 +5,7 @@ import { asksOf, awaitingOf, firstState, play, type State } from '../../src/kern
 import { viewOf } from '../../src/kernel/position.ts';
 import type { Rulebook, Table } from '../../src/kernel/rulebook.ts';
 import { sample } from '../../src/kernel/sample.ts';
-import { bindTable } from '../../src/kernel/standing.ts';
+import { bindTable } from '../../src/kernel/bind.ts';
 import { RULEBOOKS } from '../../src/rulebooks/index.ts';
 
 const REPEATS = 5000;

@@ -7,7 +7,7 @@ import { seeded } from '../../src/kernel/kit/random.ts';
 import { asksOf } from '../../src/kernel/play.ts';
 import type { Rulebook, Table } from '../../src/kernel/rulebook.ts';
 import { type Random, sample } from '../../src/kernel/sample.ts';
-import { bindTable } from '../../src/kernel/standing.ts';
+import { bindTable } from '../../src/kernel/bind.ts';
 import { RULEBOOKS } from '../../src/rulebooks/index.ts';
 import { deskOf } from '../../src/server/desk.ts';
 import { type Frames, packedFrames } from '../../src/server/frames.ts';

@@ -6,7 +6,7 @@ import { acceptRulebook } from '../../src/kernel/kit/accept.ts';
 import { preview } from '../../src/kernel/know.ts';
 import { asksOf, awaitingOf } from '../../src/kernel/play.ts';
 import { viewOf } from '../../src/kernel/position.ts';
-import { bindTable } from '../../src/kernel/standing.ts';
+import { bindTable } from '../../src/kernel/bind.ts';
 import { holdsSecrets } from '../../src/server/holds-secrets.test-helper.ts';
 import { borderIncident } from './border-incident.ts';
 

@@ -1,4 +1,4 @@
-import type { Cut, MapPlan, Place } from '../../src/kernel/map-plan.ts';
+import type { Cut, MapPlan, PlaceMade } from '../../src/kernel/map-plan.ts';
 import type { Atlas } from './atlas.ts';
 import { middleOf, pathOf, type Pen, penOf, type Point } from './draw.ts';
 import { cut, isAroundPole, type Lines, linesOf, noded, outline, type Ring } from './outline.ts';
@@ -48,7 +48,7 @@ export function makeMap(plan: MapPlan, world: Atlas): MapShapes | MapFaults {
   );
 }
 
-function claimsOf(place: string, what: Place): Claim[] {
+function claimsOf(place: string, what: PlaceMade): Claim[] {
   if ('at' in what) return [];
   return what.of.map((part) => (typeof part === 'string' ? { place, country: part } : { place, ...part }));
 }
@@ -116,7 +116,7 @@ function withPlaces(
   return faults.length > 0 ? { faults } : { width: plan.width, height: plan.height, land, places };
 }
 
-function labelAt(place: Place, rings: readonly (readonly Point[])[], pen: Pen): Point | null {
+function labelAt(place: PlaceMade, rings: readonly (readonly Point[])[], pen: Pen): Point | null {
   const said = 'at' in place ? place.at : place.label;
   return said ? pen.point(said) : middleOf(rings);
 }

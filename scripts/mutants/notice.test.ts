@@ -3,7 +3,9 @@ import { conformFile } from '../../src/cli/conform-file.ts';
 import { casesFor } from './notice.ts';
 
 it('takes for cases only what can be read as cases: a file of what is told notices nothing', () => {
-  const told = casesFor('src/rulebooks/the-war-game/a-classes.ts').filter((path) => path.endsWith('told.yaml'));
+  const told = casesFor('src/rulebooks/the-war-game/a-classes.ts').filter((path) =>
+    path.endsWith('told.yaml'),
+  );
   expect(told.map((path) => conformFile(path, false))).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { word } from './call.ts';
 import type { DiceMode } from '../kernel/entry.ts';
 import { newHeader } from '../kernel/game.ts';
 import { isRefusal } from '../kernel/clause.ts';
-import { bindTable } from '../kernel/standing.ts';
+import { bindTable } from '../kernel/bind.ts';
 import type { Rulebook, Table } from '../kernel/rulebook.ts';
 import { findRulebook, RULEBOOKS } from '../rulebooks/index.ts';
 import { fileStore } from '../store/file.ts';

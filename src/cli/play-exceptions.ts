@@ -2,7 +2,7 @@ import { type Decision, type Seat, TABLE } from '../kernel/decision.ts';
 import type { Option } from '../kernel/form.ts';
 import { stateOf } from '../kernel/game.ts';
 import { asksOf } from '../kernel/play.ts';
-import { type Standing, standingName } from '../kernel/standing.ts';
+import { type AlwaysOpen, standingName } from '../kernel/always-open.ts';
 import { isFailed, say } from './output.ts';
 import { parseAnswer } from './parse-answer.ts';
 import { submitAgreed } from './play-agreed.ts';
@@ -45,7 +45,7 @@ export const skipPart: Command = async (session, asked) => {
   return submitAgreed(session, asked, chosen.decision, chosen.value);
 };
 
-function standingOf({ open }: Session, seat: Seat, names: readonly Standing[]): Decision[] {
+function standingOf({ open }: Session, seat: Seat, names: readonly AlwaysOpen[]): Decision[] {
   const { game } = open;
   return asksOf(game.table, stateOf(game), seat).filter((each) => {
     const name = standingName(each);

@@ -27,7 +27,7 @@ export async function askReport(session: Session, decision: Decision): Promise<W
   const answer: ReportAnswer = {};
   let isDone = false;
   for (let at = 0; at < places.length; ) {
-    const { key, lead, taken, next } = places[at] as Place;
+    const { key, lead, taken, next } = places[at] as Asked;
     const told = await askValue(session, decision, key, {
       lead,
       some: areOptional(decision),
@@ -63,7 +63,7 @@ function areOptional({ form }: Decision): boolean {
 }
 
 /** A question of a report: what stands before it, the words that it takes, and where the next heading begins. */
-interface Place {
+interface Asked {
   readonly key: string;
   readonly lead: string;
   readonly taken: Readonly<Record<string, string>>;
@@ -71,7 +71,7 @@ interface Place {
 }
 
 /** The questions of a report, in their order. */
-function placesIn({ open }: Session, decision: Decision): readonly Place[] {
+function placesIn({ open }: Session, decision: Decision): readonly Asked[] {
   const { game, rulebook } = open;
   const groups = headed(decision.form, game.table.rules.facts, rulebook.words);
   const all = groups.flatMap(({ head, facts }) => facts.map((key) => ({ key, head })));

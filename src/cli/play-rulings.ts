@@ -2,7 +2,7 @@ import { type Decision, TABLE } from '../kernel/decision.ts';
 import { stateOf } from '../kernel/game.ts';
 import { asksOf } from '../kernel/play.ts';
 import type { Ruling } from '../kernel/ruling.ts';
-import { standingName } from '../kernel/standing.ts';
+import { standingName } from '../kernel/always-open.ts';
 import { cited, failed, type Failed, isFailed } from './output.ts';
 import { parseAnswer } from './parse-answer.ts';
 import { submitAgreed } from './play-agreed.ts';

@@ -9,7 +9,7 @@ import { runCase } from '../kernel/kit/conform.ts';
 import { KeptTables } from '../kernel/kit/kept-tables.ts';
 import { applyOne, asksOf, copyState, type State } from '../kernel/play.ts';
 import type { Rulebook, Table } from '../kernel/rulebook.ts';
-import { standingName } from '../kernel/standing.ts';
+import { standingName } from '../kernel/always-open.ts';
 import type { Item } from '../kernel/step.ts';
 import { RULEBOOKS } from '../rulebooks/index.ts';
 import { TOLD_FILE } from './clauses.ts';

@@ -9,7 +9,7 @@ import type { Case } from '../kernel/kit/cases.ts';
 import { runCase } from '../kernel/kit/conform.ts';
 import { KeptTables } from '../kernel/kit/kept-tables.ts';
 import { asksOf } from '../kernel/play.ts';
-import { bindTable } from '../kernel/standing.ts';
+import { bindTable } from '../kernel/bind.ts';
 import type { Item } from '../kernel/step.ts';
 import { RULEBOOKS } from '../rulebooks/index.ts';
 import { TOLD_FILE } from './clauses.ts';

@@ -3,7 +3,7 @@ import { answer, beginGame, newHeader, stateOf } from '../kernel/game.ts';
 import { isRefusal } from '../kernel/clause.ts';
 import { asksOf, awaitingOf } from '../kernel/play.ts';
 import { sample } from '../kernel/sample.ts';
-import { bindTable } from '../kernel/standing.ts';
+import { bindTable } from '../kernel/bind.ts';
 import { RULEBOOKS } from '../rulebooks/index.ts';
 import { COMMANDS } from './play-commands.ts';
 

@@ -10,7 +10,7 @@ import { legal, type Move } from './play.ts';
 import { concerned } from './proposal.ts';
 import { readOn, seenBy } from './record.ts';
 import { type Mended, mendedFor } from './record-mended.ts';
-import { type Standing, standingName } from './standing.ts';
+import { type AlwaysOpen, standingName } from './always-open.ts';
 import { goneAfter, judgeUndo, undo } from './undo.ts';
 import { type Words, words } from './words.ts';
 
@@ -114,7 +114,7 @@ export interface ActShown {
   readonly kind: Act['kind'];
   readonly seat: Seat;
   /** An answer: the standing decision that it answers, the value chosen, and what that is in words. */
-  readonly standing?: Standing;
+  readonly standing?: AlwaysOpen;
   readonly value?: string;
   readonly label?: Words;
   readonly reason?: string;

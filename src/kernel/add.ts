@@ -1,5 +1,5 @@
 import { digestOf, firstLink, linkBefore, linkOf } from './chain.ts';
-import { type Checkpoint, EVERY, type Past } from './course.ts';
+import { type Checkpoint, EVERY, type Course } from './course.ts';
 import type { Seat } from './decision.ts';
 import type { Dispatch, Door } from './dispatch.ts';
 import type { Body, Entry, Header } from './entry.ts';
@@ -8,7 +8,7 @@ import { awaitingOf, type Done, type State } from './play.ts';
 import { hashOf } from './position.ts';
 
 /** A game: its header and every moment since. Never changed in place. */
-export interface Game extends Past {
+export interface Game extends Course {
   readonly header: Header;
   readonly checkpoints: readonly Checkpoint[];
   /** Where it stands now. */

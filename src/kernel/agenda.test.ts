@@ -7,7 +7,7 @@ import { reported } from './facts.ts';
 import { asksOf, awaitingOf, firstState, play, type State } from './play.ts';
 import { openCommon, type SealedCommon, sealedCommon } from './position.ts';
 import type { Rulebook, Table } from './rulebook.ts';
-import { bindTable } from './standing.ts';
+import { bindTable } from './bind.ts';
 import type { Go, Ground, OpenOfSteps, Step, StepsOf } from './step.ts';
 import { words } from './words.ts';
 

@@ -7,12 +7,12 @@ import type { Json } from './json.ts';
 import type { View } from './position.ts';
 import type { Rules } from './rulebook.ts';
 import { leavesOf, skipsOf, skipTo } from './skipping.ts';
-import { standingName } from './standing.ts';
+import { standingName } from './always-open.ts';
 import type { BooksOf, Follows, GameOf, Go, Ground, Item, Optional, Question, StepsOf } from './step.ts';
 import type { ToldIn } from './told.ts';
 
 /** What a game is played by: its steps by name, what follows from reports in order, and what is open in any step. */
-export interface Course<G extends Ground> {
+export interface PlayedBy<G extends Ground> {
   readonly books: BooksOf<G>;
   readonly steps: StepsOf<G>;
   /** What follows from reports, in order; null: from every one. */
@@ -40,7 +40,7 @@ export type Played<G extends Ground> = Pick<
 >;
 
 /** The play of a rulebook that is made of steps. */
-export function played<G extends Ground>(course: Course<G>): Played<G> {
+export function played<G extends Ground>(course: PlayedBy<G>): Played<G> {
   const play = new Play(course);
   return {
     setup: () => play.setup(),
@@ -62,9 +62,9 @@ const QUIET: Referee = { reveal: () => undefined };
 
 /** Writes the agenda: nothing else does. */
 class Play<G extends Ground> {
-  private readonly course: Course<G>;
+  private readonly course: PlayedBy<G>;
   readonly steps: BoundSteps<G>;
-  constructor(course: Course<G>) {
+  constructor(course: PlayedBy<G>) {
     this.course = course;
     this.steps = new BoundSteps(course.books, course.steps);
   }

@@ -11,7 +11,7 @@ import { record } from './record.ts';
 import { seenBytes } from './seen.test-helper.ts';
 import { replay } from './replay.ts';
 import type { Rulebook, Table } from './rulebook.ts';
-import { bindTable } from './standing.ts';
+import { bindTable } from './bind.ts';
 import { undo } from './undo.ts';
 import { words } from './words.ts';
 import { accepted } from './duel.test-helper.ts';

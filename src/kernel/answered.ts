@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from './clause.ts';
-import type { Past } from './course.ts';
+import type { Course } from './course.ts';
 import { factName, type FactSchema } from './facts.ts';
 import { canonical, isRecord, type Json, own, shown } from './json.ts';
 import { stands } from './moment.ts';
@@ -10,7 +10,7 @@ import { words } from './words.ts';
  * A refusal of what is not asked any more, because somebody has answered it in the open: with what was said, and what
  * is said now. Any other refusal stays as it is.
  */
-export function answeredBefore(game: Past, { seat, decision, answer }: Move, refusal: Refusal): Refusal {
+export function answeredBefore(game: Course, { seat, decision, answer }: Move, refusal: Refusal): Refusal {
   if (refusal.refused.key !== 'play.notAsked') return refusal;
   const moment = game.moments.findLast(
     ({ entry }) => 'decision' in entry && entry.seat === seat && entry.decision === decision,

@@ -1,4 +1,4 @@
-import { type Course, played } from './agenda.ts';
+import { type PlayedBy, played } from './agenda.ts';
 import type { ClauseEntry } from './clause.ts';
 import { bindFamilies, type Bound, rulingFacts } from './family.ts';
 import type { Panel } from './panel.ts';
@@ -103,7 +103,7 @@ export function givenBy<G extends Ground>(chapters: readonly Chapter<G, StepName
 }
 
 /** The facts of a setting, and what follows from news of them. */
-interface FactsBound<G extends Ground> extends Bound<G>, Pick<Course<G>, 'news' | 'toldIn'> {}
+interface FactsBound<G extends Ground> extends Bound<G>, Pick<PlayedBy<G>, 'news' | 'toldIn'> {}
 
 /** The facts of each setting: made once for all settings of which they hang on the same. */
 function boundOf<G extends Ground>(frame: Frame<G>): (setting: G['setting']) => FactsBound<G> {

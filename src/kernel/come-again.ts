@@ -187,23 +187,23 @@ function awaitedIn({ table: { rules }, table }: Game, { position }: Pick<State, 
 }
 
 /** A question that play waited for; of one for facts, which comes again under its name, also for which. */
-interface Place extends Pick<AnswerEntry, 'seat' | 'decision'> {
+interface Question extends Pick<AnswerEntry, 'seat' | 'decision'> {
   readonly facts?: readonly string[];
 }
 
 /** What play waited for, and in which moment of it. */
 interface Waited {
-  readonly places: readonly Place[];
+  readonly places: readonly Question[];
   readonly now: number | undefined;
 }
 
-function placeOf({ seat, id, form }: Decision): Place {
+function placeOf({ seat, id, form }: Decision): Question {
   const place = { seat, decision: id };
   return form.kind === 'report' && isForFacts(id) ? { ...place, facts: [...form.facts] } : place;
 }
 
 /** Whether two questions are one; of those for facts, if they ask for one fact at least in the same moment. */
-function isSamePlace(then: Place, decision: Decision, isSameMoment: boolean): boolean {
+function isSamePlace(then: Question, decision: Decision, isSameMoment: boolean): boolean {
   if (!isFor(then, decision)) return false;
   const { facts } = placeOf(decision);
   return facts === undefined || (isSameMoment && facts.some((key) => then.facts?.includes(key)));

@@ -6,7 +6,7 @@ import { evaluateNamed } from './know.ts';
 import { affectedIn, MOST_AFFECTED, record } from './record.ts';
 import type { Rulebook, Rules } from './rulebook.ts';
 import type { Sheet } from './sheet.ts';
-import { bindTable } from './standing.ts';
+import { bindTable } from './bind.ts';
 import { words } from './words.ts';
 
 const clauses = ['1'];

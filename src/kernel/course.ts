@@ -28,7 +28,7 @@ export interface Checkpoint {
 }
 
 /** What a game's past is read from. A checkpoint leads to every entry after it, whatever was taken back later. */
-export interface Past {
+export interface Course {
   readonly table: Table;
   readonly start: State;
   readonly moments: readonly Moment[];
@@ -39,7 +39,7 @@ export interface Past {
 export const EVERY = 128;
 
 /** The state after the first `n` entries, as it was then. A new one each time. */
-export function stateAfter(past: Past, n: number): State {
+export function stateAfter(past: Course, n: number): State {
   const from = nearest(past, n);
   const state = copyState(past.table, from.state);
   return past.moments.slice(from.n, n).reduce((before, moment) => onward(past, before, moment), state);
@@ -50,7 +50,7 @@ export function stateAfter(past: Past, n: number): State {
  * reader: look, and keep nothing.
  */
 export function* eachMoment(
-  past: Past,
+  past: Course,
   first: number = 1,
   last: number = past.moments.length,
 ): Generator<{ readonly moment: Moment; readonly before: State }, State> {
@@ -63,7 +63,7 @@ export function* eachMoment(
 }
 
 /** The states after so many entries, each made of the one asked for before where it comes later: look, and keep nothing. */
-export function states(past: Past): (n: number) => State {
+export function states(past: Course): (n: number) => State {
   let at = 0;
   let state: State | undefined;
   return (n) => {
@@ -76,7 +76,7 @@ export function states(past: Past): (n: number) => State {
   };
 }
 
-function nearest({ start, checkpoints }: Past, n: number): Checkpoint {
+function nearest({ start, checkpoints }: Course, n: number): Checkpoint {
   return checkpoints.findLast((each) => each.n <= n) ?? { n: 0, state: start };
 }
 
@@ -87,7 +87,7 @@ export function stillTrue(checkpoints: readonly Checkpoint[], changed: readonly 
 }
 
 /** The state after a moment, made of the state before it. */
-function onward(past: Past, state: State, { entry }: Moment): State {
+function onward(past: Course, state: State, { entry }: Moment): State {
   if (isUndo(entry)) return withoutThese(past, entry, state).state;
   if (isPassed(entry)) passBy(state);
   else if (isTick(entry)) come(state, entry);
@@ -138,7 +138,7 @@ export interface Left {
  * took back, played again in order. Where that changes what is open, the step is asked anew of all who had answered, as
  * after a report: so who has answered tells nothing of any answer. `before`: the state that is left behind.
  */
-export function withoutThese(past: Past, undo: UndoBody, before: State): Left {
+export function withoutThese(past: Course, undo: UndoBody, before: State): Left {
   const left = back(past, undo, before);
   // what seats have left stays, whatever is taken back
   if (before.habits) left.state.habits = before.habits;
@@ -147,7 +147,7 @@ export function withoutThese(past: Past, undo: UndoBody, before: State): Left {
 }
 
 /** The same, with what seats had left at the time. */
-function back(past: Past, undo: UndoBody, before: State): Left {
+function back(past: Course, undo: UndoBody, before: State): Left {
   const { n, undone, all } = undo;
   const first = Math.min(n, ...undone);
   const from = nearest(past, first - 1);
@@ -191,7 +191,7 @@ class Waited {
 
   /** What waits after an entry that takes others back: what it says; else what had waited there, but for what it takes back. */
   after(
-    { table, moments }: Past,
+    { table, moments }: Course,
     entry: Pick<UndoEntry, 'n' | 'undone' | 'mend' | 'again' | 'anew' | 'seats'>,
   ): ComingAgain | undefined {
     if (entry.again) return comingAgain(moments, entry);
@@ -231,7 +231,7 @@ function wasDraft({ draft: at }: Moment, n: number): boolean {
 }
 
 /** Nobody has answered: what each seat gave last, since the last step that stays closed, is its prefill. */
-function askAnew({ moments }: Past, state: State, { n, undone }: Pick<UndoEntry, 'n' | 'undone'>): void {
+function askAnew({ moments }: Course, state: State, { n, undone }: Pick<UndoEntry, 'n' | 'undone'>): void {
   const before = moments.slice(0, n - 1);
   const closed = before.findLastIndex((moment) => {
     const stays = stands(moment, n - 1) && !undone.includes(moment.entry.n);
@@ -258,7 +258,7 @@ function tryAgain(table: Table, state: State, entry: AnswerEntry): boolean {
  * Where nothing changed that all can see, everybody has answered who had, and as they had; but whose own hidden line went,
  * such as a secret report or a bar set aside, is asked anew, as after the line itself.
  */
-function keepAnswers({ moments }: Past, state: State, before: State, undone: readonly number[]): void {
+function keepAnswers({ moments }: Course, state: State, before: State, undone: readonly number[]): void {
   state.held = copyJson(before.held);
   state.drafts = copyJson(before.drafts);
   const seats = undone.flatMap((n) => {
@@ -274,7 +274,7 @@ function heldOf(held: Held, { seat, decision }: Pick<Move, 'seat' | 'decision'>)
 
 /** The entries of sealed answers that no longer say what is held, and withdrawals that are no longer needed. */
 function asideNow(
-  { moments }: Past,
+  { moments }: Course,
   { held }: State,
   { n, undone }: Pick<UndoEntry, 'n' | 'undone'>,
 ): number[] {

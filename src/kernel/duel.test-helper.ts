@@ -7,7 +7,7 @@ import type { Json } from './json.ts';
 import { openCommon, type OpenCommon, sealedCommon, type SealedCommon, type View } from './position.ts';
 import type { Rulebook, Rules, Table } from './rulebook.ts';
 import type { Rulings } from './ruling.ts';
-import { bindTable } from './standing.ts';
+import { bindTable } from './bind.ts';
 import { words } from './words.ts';
 
 interface Open extends OpenCommon {

@@ -19,7 +19,7 @@ import {
   choicesOf,
   OpenLine,
   rangeOf,
-  Reading,
+  Trying,
   sizeOf,
   type Tried,
   type Unknown,
@@ -62,7 +62,7 @@ export function evaluate(name: string, sheet: Sheet, facts: Facts, schema: FactS
     else settled[key] = choiceAt(values, 0);
   }
   const unknown: ReadonlyMap<FactKey, Unknown> = notKnown ?? NONE_UNKNOWN;
-  const known = new Reading((key) => settled[key], schema);
+  const known = new Trying((key) => settled[key], schema);
   const fixed = { min: 0, max: 0 };
   const unsettled: OpenLine[] = [];
   const ranges = sheet.lines.map((line): Range => {

@@ -1,4 +1,5 @@
 import type {
+  FactType,
   FactKey,
   Facts,
   FactSchema,
@@ -40,11 +41,11 @@ export function bindFamilies<G extends Ground>(
   families: readonly Family<G>[],
   setting: G['setting'],
 ): Bound<G> {
-  type Seen = View<G['open'], G['sealed']>;
+  type Looked = View<G['open'], G['sealed']>;
   const facts: Record<FactKey, FactSpec> = {};
   // null: simply what was reported of it
-  const readers = bare<((view: Seen) => Possible) | null>();
-  const lasts = bare<(view: Seen) => FactValue | undefined>();
+  const readers = bare<((view: Looked) => Possible) | null>();
+  const lasts = bare<(view: Looked) => FactValue | undefined>();
   const writers = bare<(game: GameOf<G>, report: ReportAnswer[FactKey]) => void>();
   const made = new Map<Family<G>, Map<FactKey, readonly string[]>>();
   for (const each of families) {
@@ -107,10 +108,10 @@ function specOf<G extends Ground>(
 }
 
 /** How a view reads one fact of a family: the most there are have two things that they are about. */
-function readerOf<Seen>(
-  read: (view: Seen, ...of: readonly string[]) => Possible,
+function readerOf<Looked>(
+  read: (view: Looked, ...of: readonly string[]) => Possible,
   of: readonly string[],
-): (view: Seen) => Possible {
+): (view: Looked) => Possible {
   const [a, b] = of;
   if (a === undefined) return (view) => read(view);
   if (b === undefined) return (view) => read(view, a);
@@ -156,4 +157,23 @@ export function rulingFacts<G extends Ground>(rulings: readonly Ruling[]): Famil
 export function withRulings(rulings: Readonly<Rulings>, facts: Facts): Facts {
   const inForce = new Map(Object.entries(rulings).map(([id, choice]) => [rulingFact(id), choice]));
   return (key) => facts(key) ?? inForce.get(key);
+}
+
+/** What a fact can be: so or not so; a whole number, both ends included. */
+export const truth: FactType = { kind: 'boolean' };
+export function whole(min: number, max: number): FactType {
+  return { kind: 'number', min, max };
+}
+
+/** What a family of one argument has a fact for. */
+export function eachOf<A extends string>(some: readonly A[]): () => [A][] {
+  return () => some.map((one) => [one]);
+}
+
+/** A pair for each of some and each of others. */
+export function pairs<A extends string, B extends string>(
+  some: readonly A[],
+  others: readonly B[],
+): [A, B][] {
+  return some.flatMap((one) => others.map((other): [A, B] => [one, other]));
 }

@@ -1,7 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FactSchema } from './facts.ts';
-import { type AllocateForm, check, type Form, type Limit, type Row, takesUnknown } from './form.ts';
+import {
+  type AllocateForm,
+  barredRow,
+  check,
+  type Form,
+  type Limit,
+  type Row,
+  takesUnknown,
+} from './form.ts';
 import { words } from './words.ts';
 
 const t = words('t');
@@ -261,4 +269,12 @@ it('any form can be asked anything: a verdict, never an error, and the answer is
       expect(refusal?.clauses).not.toEqual([]);
     }),
   );
+});
+
+it('leaves an open row as it is, and bars a copy', () => {
+  const row = { id: 'spain', label: { key: 'row' }, max: 1 };
+  const barred = { clauses: ['24.5'], reason: { key: 'bar' } };
+  expect(barredRow(row, null)).toBe(row);
+  expect(barredRow(row, barred)).toEqual({ ...row, barred });
+  expect(row).not.toHaveProperty('barred');
 });

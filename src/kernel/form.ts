@@ -304,3 +304,15 @@ export function takesUnknown(form: Form, fact: FactKey, told: (key: FactKey) => 
   if (form.unsure?.includes(fact)) return true;
   return form.some === true || form.facts.some((key) => key !== fact && told(key));
 }
+
+/** A row with its most, barred or (null) open; of the row no more than its name. */
+export function rowWith({ id, label }: Pick<Row, 'id' | 'label'>, max: number, barred: Bar | null): Row {
+  return barred ? { id, label, max, barred } : { id, label, max };
+}
+
+/** A row as it is, or (not null) barred. */
+export function barredRow(row: Row, barred: Bar | null): Row {
+  if (barred === null) return row;
+  const { id, label, max } = row;
+  return max === undefined ? { id, label, barred } : { id, label, max, barred };
+}

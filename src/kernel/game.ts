@@ -12,7 +12,7 @@ import { copyState, firstState, legal, letGo, type Move, playLegal, type State }
 import { agreedBy, concerned } from './proposal.ts';
 import type { Rulebook, Table } from './rulebook.ts';
 import { DICE } from './seat.ts';
-import { bindTable } from './standing.ts';
+import { bindTable } from './bind.ts';
 import { words } from './words.ts';
 
 export type { Game, Sender };

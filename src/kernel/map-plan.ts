@@ -18,7 +18,7 @@ export interface Cut extends Window {
 }
 
 /** A place of a board: modern countries by their names in the atlas, whole or cut; or a point where no country fits. */
-export type Place =
+export type PlaceMade =
   | {
       readonly of: readonly (string | Cut)[];
       /** Where its label stands better than in the middle of its largest piece. */
@@ -46,7 +46,7 @@ export interface MapPlan {
   /** How finely coasts and borders are drawn: the atlas is made for maps of 1 to so many millions. */
   readonly detail: '110m' | '50m' | '10m';
   /** By the ids that panels name. Each piece of land is in one place at most; one that no panel names looks like any land. */
-  readonly places: Readonly<Record<string, Place>>;
+  readonly places: Readonly<Record<string, PlaceMade>>;
   /** Countries that the map leaves out. */
   readonly without?: readonly string[];
 }

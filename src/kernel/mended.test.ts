@@ -7,7 +7,7 @@ import type { MendRequest } from './edits.ts';
 import { mend } from './mend.ts';
 import { goneIn, type Otherwise, otherwise } from './mended.ts';
 import { record, type RecordLine } from './record.ts';
-import { bindTable } from './standing.ts';
+import { bindTable } from './bind.ts';
 import { tick } from './tick.ts';
 import { undo } from './undo.ts';
 import { words } from './words.ts';

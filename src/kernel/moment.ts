@@ -4,7 +4,7 @@ import type { Dispatch, Door } from './dispatch.ts';
 import type { Entry, HabitEntry, PassedEntry, TickEntry, UndoEntry } from './entry.ts';
 import type { Form } from './form.ts';
 import type { Held } from './move.ts';
-import { type Standing, standingName } from './standing.ts';
+import { type AlwaysOpen, standingName } from './always-open.ts';
 
 /** What a record must know of the decision that an entry answered. */
 export interface Asked {
@@ -13,7 +13,7 @@ export interface Asked {
   readonly sealed: boolean;
   /** Whether play waited for it. */
   readonly awaited: boolean;
-  readonly standing: Standing | null;
+  readonly standing: AlwaysOpen | null;
 }
 
 /** An entry with what it did: derived, never stored. */

@@ -2,10 +2,9 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Seat } from './seat.ts';
 import { type Door } from './dispatch.ts';
-import type { FactStore, FactValue } from './facts.ts';
+import { copyFacts, type FactStore, type FactValue, startFacts } from './facts.ts';
 import { bare, canonical, copyJson, type Json, own } from './json.ts';
 import type { Rulings } from './ruling.ts';
-import { startFacts } from './facts.ts';
 
 /** Bars set aside: by decision id and by option or row, why. They stay while the decision can be open; the log keeps them. */
 export type Allowances = Record<string, Record<string, string>>;
@@ -50,6 +49,32 @@ export function openCommon(rulings: Rulings, facts: Readonly<Record<string, Fact
 /** The common sealed part of a new game. */
 export function sealedCommon(): SealedCommon {
   return { facts: bare(), revealed: bare(), reports: 0 };
+}
+
+/**
+ * How a game is copied (Rules.copy): nobody writes into an agenda or changes in place what is told of a fact. `apart`: parts
+ * that are copied otherwise than as plain JSON, as what is in them is replaced and never changed.
+ */
+export function copying<Open extends OpenCommon, Sealed>(
+  apart: { readonly [K in keyof Open]?: (part: Open[K]) => Open[K] } = {},
+): (position: Position<Open, Sealed>) => Position<Open, Sealed> {
+  const how: Readonly<Record<string, (part: never) => unknown>> = {
+    facts: copyFacts,
+    rulings: (rulings: Rulings) => ({ ...rulings }),
+    agenda: (agenda: unknown) => agenda,
+    ...apart,
+  };
+  return ({ open, sealed }) => {
+    const copy = { ...open };
+    const parts = copy as unknown as Record<string, unknown>;
+    for (const key in parts) {
+      const part = parts[key];
+      if (typeof part !== 'object') continue;
+      const own = how[key];
+      parts[key] = own ? own(part as never) : copyJson(part);
+    }
+    return { open: copy, sealed: copyJson(sealed) };
+  };
 }
 
 /** The view of a seat, sharing the position's parts: read it, never write it. */

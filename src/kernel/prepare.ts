@@ -2,7 +2,7 @@ import { factsNeeded, outcomesLeft } from './evaluate.ts';
 import { type FactKey, type Facts, type FactSchema, isReportable } from './facts.ts';
 import { clamped, type Line, type Outcome, type Range, type Sheet, touches } from './sheet.ts';
 import { endsOf } from './sums.ts';
-import { choicesKnown, OpenLine, Reading, sizeOf, type Tried, tryAll } from './tries.ts';
+import { choicesKnown, OpenLine, Trying, sizeOf, type Tried, tryAll } from './tries.ts';
 
 /** A range to write into, so that a sum of which all is known makes nothing new. */
 export interface Bound {
@@ -39,7 +39,7 @@ class FastSum implements Prepared {
   private readonly sheet: Sheet;
   private readonly lines: readonly FastLine[];
   private readonly schema: FactSchema;
-  private readonly known: Reading;
+  private readonly known: Trying;
   // written anew by every sum
   private readonly found: Bound = { min: 0, max: 0 };
   private readonly unsettled: FastLine[] = [];
@@ -56,7 +56,7 @@ class FastSum implements Prepared {
       const alone = key !== undefined && more.length === 0 && !isShared(key) ? key : null;
       return new FastLine(line, alone, line.needs.filter(isAsked), schema);
     });
-    this.known = new Reading(() => undefined, schema);
+    this.known = new Trying(() => undefined, schema);
   }
 
   bound(facts: Facts, into: Bound): void {

@@ -5,7 +5,7 @@ import { type Json, own } from './json.ts';
 import type { Table } from './rulebook.ts';
 import { letBeIn } from './let-be.ts';
 import { TABLE } from './seat.ts';
-import { standingName } from './standing.ts';
+import { standingName } from './always-open.ts';
 import { words } from './words.ts';
 
 /**

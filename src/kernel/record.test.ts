@@ -7,7 +7,7 @@ import { toy } from './kit/toy.test-helper.ts';
 import { asksOf } from './play.ts';
 import { isCorrection, linesAfter, type Reading, type RecordLine, readOn, record } from './record.ts';
 import { type Random, sample } from './sample.ts';
-import { bindTable } from './standing.ts';
+import { bindTable } from './bind.ts';
 import { seenBytes } from './seen.test-helper.ts';
 import { undo } from './undo.ts';
 

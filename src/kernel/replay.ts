@@ -25,7 +25,7 @@ import { awaitingOf, copyState, enact, findAsked, legal, letGo, type State } fro
 import { hashOf } from './position.ts';
 import type { Migration, Rulebook, Table } from './rulebook.ts';
 import type { Rulings } from './ruling.ts';
-import { bindTable } from './standing.ts';
+import { bindTable } from './bind.ts';
 import { isTickable } from './tick.ts';
 import { words } from './words.ts';
 

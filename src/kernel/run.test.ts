@@ -7,7 +7,7 @@ import { toy } from './kit/toy.test-helper.ts';
 import { asksOf, awaitingOf, firstState, play } from './play.ts';
 import { run } from './run.ts';
 import { sample } from './sample.ts';
-import { bindTable } from './standing.ts';
+import { bindTable } from './bind.ts';
 
 function table() {
   const bound = bindTable(toy(), { scenario: 'only', rulings: {}, data: null });

@@ -3,7 +3,7 @@ import { acceptRulebook } from './kit/accept.ts';
 import { toy } from './kit/toy.test-helper.ts';
 import type { Rulebook, Scenario } from './rulebook.ts';
 import { hasSecrets } from './secrets.ts';
-import { bindTable } from './standing.ts';
+import { bindTable } from './bind.ts';
 import { isRefusal } from './clause.ts';
 
 const book = toy() as unknown as Rulebook;

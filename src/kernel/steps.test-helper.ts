@@ -8,7 +8,7 @@ import type { Json } from './json.ts';
 import { asksOf, awaitingOf, firstState, type Move, play, type State } from './play.ts';
 import { openCommon, type SealedCommon, sealedCommon } from './position.ts';
 import type { Rulebook, Table } from './rulebook.ts';
-import { bindTable } from './standing.ts';
+import { bindTable } from './bind.ts';
 import type { GameOf, Go, Ground, OpenOfSteps, Question, Step } from './step.ts';
 import { words } from './words.ts';
 

@@ -9,7 +9,7 @@ import { type Replayed, replay } from './replay.ts';
 import type { Rulebook } from './rulebook.ts';
 import { seenBytes } from './seen.test-helper.ts';
 import { countOf, linesSince } from './since.ts';
-import { bindTable } from './standing.ts';
+import { bindTable } from './bind.ts';
 import { tick } from './tick.ts';
 import { judgeUndo, undo } from './undo.ts';
 import { render } from './words.ts';

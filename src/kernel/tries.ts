@@ -53,7 +53,7 @@ export function choicesKnown(key: FactKey, facts: Facts, schema: FactSchema): Ch
  * first value possible, and notes it as `guessed`: what a line gives that has guessed nothing holds whatever the unknown
  * facts turn out to be, as lines are pure.
  */
-export class Reading implements Values {
+export class Trying implements Values {
   facts: Facts;
   guessed: FactKey | null = null;
   // most sheets are done with nothing to try
@@ -156,7 +156,7 @@ export function tryAll(lines: readonly OpenLine[], facts: Facts, schema: FactSch
  * added, which may be wider than the truth but never narrower.
  */
 export function tryGroup(group: Group, facts: Facts, schema: FactSchema): Tried {
-  const known = new Reading(facts, schema);
+  const known = new Trying(facts, schema);
   const unknown = [...group.unknown.values()];
   if (combinations(unknown) <= MOST_COMBINATIONS)
     return { sums: tryTogether(group.lines, unknown, known), exact: true };
@@ -168,7 +168,7 @@ function combinations(unknown: readonly Unknown[]): number {
   return unknown.reduce((product, { values }) => product * sizeOf(values), 1);
 }
 
-function boundLine(each: OpenLine, known: Reading): void {
+function boundLine(each: OpenLine, known: Trying): void {
   const { line, unknown } = each;
   if (combinations(unknown) <= MOST_COMBINATIONS) tryTogether([each], unknown, known);
   else if (line.bounds) each.widen(line.bounds);
@@ -191,7 +191,7 @@ export function rangeOf(value: number | Range): Range {
  * Every sum that some values of the unknown facts lead to; widens each line. A line is done as soon as all that it
  * needs has a value, so that it is not done again for every value of the rest.
  */
-function tryTogether(lines: readonly OpenLine[], unknown: readonly Unknown[], known: Reading): Sums {
+function tryTogether(lines: readonly OpenLine[], unknown: readonly Unknown[], known: Trying): Sums {
   const due = Array.from({ length: unknown.length + 1 }, (): OpenLine[] => []);
   for (const each of lines)
     due[unknown.findLastIndex(({ key }) => each.line.needs.includes(key)) + 1]?.push(each);

@@ -8,7 +8,7 @@ import { record, type RecordLine } from './record.ts';
 import { toy } from './kit/toy.test-helper.ts';
 import type { Rulebook } from './rulebook.ts';
 import { seenBytes } from './seen.test-helper.ts';
-import { bindTable } from './standing.ts';
+import { bindTable } from './bind.ts';
 import { judge, undo } from './undo.ts';
 
 /** The duel as if naming a target could open nothing. */

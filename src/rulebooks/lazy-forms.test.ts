@@ -6,7 +6,7 @@ import { seeded } from '../kernel/kit/random.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { run } from '../kernel/run.ts';
 import { sample } from '../kernel/sample.ts';
-import { bindTable } from '../kernel/standing.ts';
+import { bindTable } from '../kernel/bind.ts';
 import { RULEBOOKS } from './index.ts';
 
 const DECISIONS = 150;

@@ -286,7 +286,7 @@ export const DeskChange = z
       'what leads from the last desk to this one; `from` and `lines` as there. Packed is JSON in which `*` says how a value is written: a number for what is fixed, names for a list of records by columns, lengths for a list of lists',
   });
 
-export const Moment = z.object({ n: z.int(), view, lines }).openapi('Moment');
+export const ThenDesk = z.object({ n: z.int(), view, lines }).openapi('Moment');
 
 export const AffectedPage = z
   .object({
@@ -309,7 +309,7 @@ export const Book = z
 export type Desk = z.infer<typeof Desk>;
 export type DeskChange = z.infer<typeof DeskChange>;
 export type ShownProposal = z.infer<typeof Proposal>;
-export type Moment = z.infer<typeof Moment>;
+export type ThenDesk = z.infer<typeof ThenDesk>;
 export type AffectedPage = z.infer<typeof AffectedPage>;
 export type NewGame = z.infer<typeof NewGame>;
 export type Created = z.infer<typeof Created>;

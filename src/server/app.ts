@@ -4,7 +4,7 @@ import { Book, Created, Hello, LIVE, NewGame } from './api.ts';
 import type { Budgets } from './budgets.ts';
 import { type App, deny, endpoint, type Env, type Ground, json, NONE } from './endpoint.ts';
 import { denied, isDenied, SAYS } from './denied.ts';
-import type { Door } from './door.ts';
+import type { Gate } from './gate.ts';
 import { foundGame } from './found.ts';
 import type { Games } from './games.ts';
 import { fitsKey } from './people.ts';
@@ -20,7 +20,7 @@ export interface House {
   readonly games: Games;
   readonly limits: Limits;
   readonly log: Logger;
-  readonly door: Door;
+  readonly gate: Gate;
   /** The addresses at which others can open the pages now. */
   readonly addresses: () => readonly string[];
   /** The hash of the key that creating games needs; null: none is needed. */
@@ -39,7 +39,7 @@ export function makeApp(house: House): App {
   app.use(withHeaders);
   app.use(async (c, next) => {
     const page = !c.req.path.startsWith('/api/');
-    const no = house.door.refuse(c.env.incoming.headers, page);
+    const no = house.gate.refuse(c.env.incoming.headers, page);
     if (no === null) return next();
     return page ? c.text(no.error.message, no.status) : deny(c, no);
   });
@@ -51,7 +51,7 @@ export function makeApp(house: House): App {
   peopleRoutes(ground, house.games, house.addresses);
   describeAll(app);
   app.get(LIVE, (c) => {
-    house.door.tell(SAYS.noUpgrade);
+    house.gate.tell(SAYS.noUpgrade);
     return deny(c, denied(400, SAYS.noUpgrade));
   });
   app.all('/api/*', (c) => deny(c, denied(404, SAYS.noPath)));

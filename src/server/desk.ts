@@ -6,18 +6,18 @@ import { packed } from '../kernel/packed.ts';
 import { patchOf, shortened } from '../kernel/patch.ts';
 import { affectedIn, MOST_AFFECTED } from '../kernel/record.ts';
 import { linesSince } from '../kernel/since.ts';
-import type { AffectedPage, Desk, DeskChange, Moment } from './api.ts';
+import type { AffectedPage, Desk, DeskChange, ThenDesk } from './api.ts';
 import { stoppedText } from './denied.ts';
 import { type Fixed, fixedOf, plain } from './fixed.ts';
 import { type KeptSight, type LiveGame, readingOf, type Sight } from './live-game.ts';
-import type { Place } from './places.ts';
+import type { AtDesk } from './places.ts';
 import { sightOf } from './sight.ts';
 
 /**
  * The desk of a person at one of their seats. `have`: what the reader's last desk said it brings; those lines are left
  * out, unless a line since then took older ones back.
  */
-export function deskOf({ live, person, seat }: Place, have = 0): Desk {
+export function deskOf({ live, person, seat }: AtDesk, have = 0): Desk {
   const { header } = live.game;
   const { title, people } = live.seating;
   return {
@@ -49,7 +49,7 @@ function seenAt(live: LiveGame, seat: Seat | null): Sight {
  * What has changed on a desk since the sight with that mark, the last one of the same seat; null where that was another, or
  * where more has changed than the sight: then the whole desk is sent. Made from those two sights alone.
  */
-export function changeOf({ live, seat }: Place, since: string, have: number): DeskChange | null {
+export function changeOf({ live, seat }: AtDesk, since: string, have: number): DeskChange | null {
   const now = sightOf(live, seat);
   const fixed = fixedOf(live.game.table);
   const patch = live.stopped ? null : patchSince(now, since, fixed);
@@ -75,7 +75,7 @@ function patchSince(now: KeptSight, mark: string, { numbers }: Fixed): Json | nu
 }
 
 /** A whole desk as it is sent to who has what is fixed. */
-export function packedDesk(place: Place, have: number): Json {
+export function packedDesk(place: AtDesk, have: number): Json {
   const { rulings, data, numbers } = fixedOf(place.live.game.table);
   const desk = deskOf(place, have);
   const alike = (value: Json, copy: Json): Json => (isSame(value, copy) ? copy : value);
@@ -105,14 +105,14 @@ function missingLines(live: LiveGame, seat: Seat | null, have: number): Pick<Des
 }
 
 /** Some of the past sums that a line of a seat's record touches, from number `from` (0: the first) on; null when there is no such line. */
-export function affectedOf({ live, seat }: Place, n: number, from: number): AffectedPage | null {
+export function affectedOf({ live, seat }: AtDesk, n: number, from: number): AffectedPage | null {
   const { entries } = readingOf(live, seat);
   const found = affectedIn(live.game, seat, n, { from, most: MOST_AFFECTED, entries });
   return found && plain({ affects: found.some, all: found.all });
 }
 
 /** What a seat could see after its own line `n`; null when there is no such line. */
-export function momentOf(live: LiveGame, seat: Seat | null, n: number): Moment | null {
+export function momentOf(live: LiveGame, seat: Seat | null, n: number): ThenDesk | null {
   const then = lookBack(live.game, seat, readingOf(live, seat), n);
   return then && plain({ n, ...then });
 }

@@ -3,7 +3,7 @@ import { isRefusal } from '../kernel/clause.ts';
 import { newHeader, openGame } from '../kernel/game.ts';
 import type { Json } from '../kernel/json.ts';
 import type { Rulebook, Table } from '../kernel/rulebook.ts';
-import { bindTable } from '../kernel/standing.ts';
+import { bindTable } from '../kernel/bind.ts';
 import type { Created, NewGame } from './api.ts';
 import { denied, type Denied, isDenied, ruledOut } from './denied.ts';
 import type { Games } from './games.ts';

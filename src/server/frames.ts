@@ -1,11 +1,11 @@
 import type { Hello } from './api.ts';
 import { changeOf, deskOf, packedDesk } from './desk.ts';
 import { fixedOf } from './fixed.ts';
-import type { Place } from './places.ts';
+import type { AtDesk } from './places.ts';
 import { sightOf } from './sight.ts';
 
 /** What a live connection is sent when its seat sees something else: made anew for each connection, and asked each time. */
-export type Frames = (place: Place) => string[];
+export type Frames = (place: AtDesk) => string[];
 
 /** Whole desks, each with the lines that are new. */
 export function wholeFrames({ have = 0 }: Hello): Frames {

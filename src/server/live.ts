@@ -8,7 +8,7 @@ import { denied, type Denied, isDenied, SAYS } from './denied.ts';
 import { isTame, sentence, strange } from './endpoint.ts';
 import { packedFrames, wholeFrames } from './frames.ts';
 import type { LiveGame } from './live-game.ts';
-import { type Place, sitDown } from './places.ts';
+import { type AtDesk, sitDown } from './places.ts';
 import { addressOf, COST } from './security.ts';
 import { sightOf } from './sight.ts';
 
@@ -62,8 +62,8 @@ interface Hall {
 }
 
 /** Nobody pays for connecting: what it is for, and so who pays, is said in the first message. */
-function turnedAway({ url, headers }: IncomingMessage, { door }: House): Denied | null {
-  return url === LIVE ? door.refuse(headers, false) : denied(404, SAYS.noPath);
+function turnedAway({ url, headers }: IncomingMessage, { gate }: House): Denied | null {
+  return url === LIVE ? gate.refuse(headers, false) : denied(404, SAYS.noPath);
 }
 
 function turnAway(socket: Duplex, { status, error }: Denied): void {
@@ -178,7 +178,7 @@ function read(text: string): Hello | Denied {
  * Send the desk now, and again each time that this seat sees something else. The game may leave memory meanwhile: what
  * is kept here is small.
  */
-function follow(client: WebSocket, { live, at, seat }: Place, hello: Hello, house: House): void {
+function follow(client: WebSocket, { live, at, seat }: AtDesk, hello: Hello, house: House): void {
   const { games, log, limits } = house;
   const next = hello.changes ? packedFrames(hello) : wholeFrames(hello);
   let seen = '';

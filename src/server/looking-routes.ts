@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { AffectedPage, Desk, Moment, whole } from './api.ts';
+import { AffectedPage, Desk, ThenDesk, whole } from './api.ts';
 import { denied, isDenied, SAYS } from './denied.ts';
 import { affectedOf, deskOf, momentOf } from './desk.ts';
 import { endpoint, type Ground, NONE } from './endpoint.ts';
@@ -38,7 +38,7 @@ export function lookingRoutes(ground: Ground, games: Games): void {
       params: params.extend({ n: whole }),
       query: z.object({ seat }),
       body: NONE,
-      answer: Moment,
+      answer: ThenDesk,
       cost: COST.lookBack,
       dear: true,
     },

@@ -6,7 +6,7 @@ import type { LiveGame } from './live-game.ts';
 import { deskSeat, findPerson } from './people.ts';
 
 /** A person at a game, and the seat (null: a spectator's) whose desk they sit at. */
-export interface Place {
+export interface AtDesk {
   readonly live: LiveGame;
   readonly person: Person;
   /** The person's place among the game's people. */
@@ -21,13 +21,13 @@ export interface Wish {
 }
 
 /** Open a game for somebody who has a key to it. */
-export async function openPlace(games: Games, id: string, wish: Wish): Promise<Place | Denied> {
+export async function openPlace(games: Games, id: string, wish: Wish): Promise<AtDesk | Denied> {
   const live = await games.open(id);
   return isDenied(live) ? live : sitDown(live, wish);
 }
 
 /** Where somebody sits at a game, or why they cannot. */
-export function sitDown(live: LiveGame, { key, seat: asked }: Wish): Place | Denied {
+export function sitDown(live: LiveGame, { key, seat: asked }: Wish): AtDesk | Denied {
   const found = findPerson(live.seating, key);
   if (isDenied(found)) return found;
   const seat = deskSeat(found.person, asked);

@@ -7,7 +7,7 @@ import { RULEBOOKS } from '../rulebooks/index.ts';
 import type { Database } from '../store/database.ts';
 import { type House, makeApp } from './app.ts';
 import { makeBudgets, type Opens } from './budgets.ts';
-import { makeDoor } from './door.ts';
+import { makeGate } from './gate.ts';
 import { isLoopback } from '../trust/loopback.ts';
 import { hashNatively } from '../trust/native-hash.ts';
 import { liveGames } from './games.ts';
@@ -67,10 +67,10 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const opens = async (key: Uint8Array): Promise<Opens> =>
     creation !== null && timingSafeEqual(key, creation) ? 'open' : database.opens(key);
   const budgets = makeBudgets(limits, opens, () => performance.now());
-  const door = makeDoor({ loopback, trustProxy }, log);
+  const gate = makeGate({ loopback, trustProxy }, log);
   const place = { host, bound: host, port };
   const addresses = (): string[] => addressesFor(reachOf(host, place.bound, trustProxy), place);
-  const house: House = { games, limits, log, trustProxy, creation, web, budgets, door, addresses };
+  const house: House = { games, limits, log, trustProxy, creation, web, budgets, gate, addresses };
   const server = createAdaptorServer({
     fetch: makeApp(house).fetch,
     createServer,

@@ -3,7 +3,7 @@ import { canonical } from '../kernel/json.ts';
 import { hashOf } from '../kernel/position.ts';
 import type { Bind } from '../kernel/replay.ts';
 import type { Table } from '../kernel/rulebook.ts';
-import { bindTable } from '../kernel/standing.ts';
+import { bindTable } from '../kernel/bind.ts';
 import { OBJECT, shelf } from './shelf.ts';
 
 /** About what a bound table takes beside its data, in bytes. */

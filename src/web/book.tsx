@@ -4,7 +4,7 @@ import type { Json } from '../kernel/json.ts';
 import { own } from '../kernel/json.ts';
 import type { Rulebook, Table } from '../kernel/rulebook.ts';
 import { hasSecrets } from '../kernel/secrets.ts';
-import { bindTable, type Choice } from '../kernel/standing.ts';
+import { bindTable, type Choice } from '../kernel/bind.ts';
 import { render, renderValue, type Words } from '../kernel/words.ts';
 import type { Desk } from './api.ts';
 import { loadMap } from './board/places.ts';

@@ -1,11 +1,11 @@
 import { watchReading } from '../lazily.ts';
 import { isRefusal } from '../clause.ts';
 import type { Rulebook } from '../rulebook.ts';
-import { bindTable } from '../standing.ts';
+import { bindTable } from '../bind.ts';
 import { checkOrder, checkPast, checkUndo } from './back.ts';
 import { checkHabits } from './habits.ts';
 import { checkVocabulary } from './vocabulary.ts';
-import type { Course } from './side.ts';
+import type { TrialGame } from './side.ts';
 import { playOut } from './playout.ts';
 import { checkMends } from './mends.ts';
 import { seeded } from './random.ts';
@@ -51,7 +51,7 @@ export function acceptRulebook(rulebook: Rulebook, options: KitOptions): KitRepo
 function trySetup(trial: Trial): void {
   const { options, found } = trial;
   const from = options.from ?? 1;
-  const courses: Course[] = [];
+  const courses: TrialGame[] = [];
   for (let seed = from; seed < from + options.seeds && !isDone(trial); seed++)
     try {
       const course = tryOnce(trial, seed);
@@ -68,7 +68,7 @@ function isDone({ options, found }: Trial): boolean {
   return options.stop === true && found.report.faults.length > 0;
 }
 
-function tryOnce(trial: Trial, seed: number): Course | null {
+function tryOnce(trial: Trial, seed: number): TrialGame | null {
   const { table, options, found } = trial;
   found.seed = seed;
   const random = seeded(seed * 7919);

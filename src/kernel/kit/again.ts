@@ -4,10 +4,10 @@ import { answer, type Game, takeBack } from '../game.ts';
 import { type Moment, stands } from '../moment.ts';
 
 /** What an entry does that stands: no undo, no tick, nothing left to be answered. */
-type Standing = Extract<Entry, { decision: string } | { withdraw: string }>;
+type Moving = Extract<Entry, { decision: string } | { withdraw: string }>;
 
 /** The entries that stand and move something, in order. */
-export function standingEntries(moments: readonly Moment[]): { moment: Moment; entry: Standing }[] {
+export function standingEntries(moments: readonly Moment[]): { moment: Moment; entry: Moving }[] {
   return moments.flatMap((moment) => {
     const { entry } = moment;
     const isLeft = stands(moment) && moment.draft === undefined;
@@ -16,6 +16,6 @@ export function standingEntries(moments: readonly Moment[]): { moment: Moment; e
 }
 
 /** Give an entry again in another game. */
-export function giveAgain(game: Game, entry: Standing): Game | Refusal {
+export function giveAgain(game: Game, entry: Moving): Game | Refusal {
   return 'withdraw' in entry ? takeBack(game, entry.seat, entry.withdraw) : answer(game, entry);
 }

@@ -7,13 +7,13 @@ import { asksOf, awaitingOf, type State } from '../play.ts';
 import { record } from '../record.ts';
 import { type Bind, replay, type Thoroughness } from '../replay.ts';
 import type { Table } from '../rulebook.ts';
-import { bindTable } from '../standing.ts';
+import { bindTable } from '../bind.ts';
 import { type Random, shuffle } from '../sample.ts';
 import { undo } from '../undo.ts';
 import { giveAgain, standingEntries } from './again.ts';
 import { difference } from './difference.ts';
 import type { Findings } from './report.ts';
-import type { Course } from './side.ts';
+import type { TrialGame } from './side.ts';
 
 // The past of a game: replayed, taken back, gone to again, and answered in another order.
 
@@ -21,7 +21,7 @@ import type { Course } from './side.ts';
 const LOOKS = 4;
 
 /** A game played again from its entries is the same, at every entry; so is each state on the way. */
-export function checkPast({ game, states }: Course, random: Random, found: Findings): void {
+export function checkPast({ game, states }: TrialGame, random: Random, found: Findings): void {
   // at the same table each state on the way is compared below
   replayAt(() => game.table, 'last', game, found);
   checkReplay(game, found);
@@ -105,7 +105,7 @@ function checkForward(game: Game, back: Game, found: Findings): void {
 }
 
 /** Seats that are awaited together may answer in any order: the end is the same. */
-export function checkOrder({ game, states }: Course, random: Random, found: Findings): void {
+export function checkOrder({ game, states }: TrialGame, random: Random, found: Findings): void {
   const check = 'order dependence';
   const ends: { readonly n: number; readonly seat: string; readonly state: State }[] = [];
   let other = gameAt(game, 0);

@@ -12,7 +12,7 @@ import { mend } from '../mend.ts';
 import { answeredOf, asksOf, awaitingOf, legal } from '../play.ts';
 import { viewOf } from '../position.ts';
 import { record } from '../record.ts';
-import { standingName } from '../standing.ts';
+import { standingName } from '../always-open.ts';
 import { undo, type UndoRequest } from '../undo.ts';
 import { anyEdit } from './mends.ts';
 import { seeded } from './random.ts';
@@ -21,7 +21,7 @@ import type { Side, Watcher } from './side.ts';
 // Every way in which a game can be asked what it knows. What is read must be equal in both games of a pair.
 
 /** How a pair stands when it is read. */
-export interface Reading {
+export interface Standpoint {
   /** The seat with the secret, where one game waits for it and the other does not: all may see that. */
   readonly owing: Seat | null;
   /** Every way to ask, not only the cheap ones. */
@@ -41,7 +41,7 @@ export type Read = ReadonlyMap<string, unknown>;
 const PROBES: readonly Json[] = [null, 'no such option', { 'no such row': 1 }, [0]];
 
 /** All that a watcher can read of a game, the most telling channel first. */
-export function readAll(side: Side, watcher: Watcher, reading: Reading): Read {
+export function readAll(side: Side, watcher: Watcher, reading: Standpoint): Read {
   const { game } = side;
   const { table, state } = game;
   const view = viewOf(state.position, watcher);
@@ -85,7 +85,7 @@ export interface MendRead {
 }
 
 /** Put one line right that a watcher may put right: what was sealed comes again, or is asked anew, whatever it was. */
-function mended(game: Game, watcher: Seat, reading: Reading): MendRead {
+function mended(game: Game, watcher: Seat, reading: Standpoint): MendRead {
   const edit = anyEdit(game, watcher, seeded(reading.turn + 1));
   const right = edit && mend(game, { seat: watcher, mend: [edit], reason: '' });
   if (!right || isRefusal(right)) return { doors: [], seen: right };
@@ -95,7 +95,7 @@ function mended(game: Game, watcher: Seat, reading: Reading): MendRead {
 }
 
 /** Who is awaited, and who has answered. */
-function awaited({ table, state }: Game, { owing }: Pick<Reading, 'owing'>): readonly (readonly Seat[])[] {
+function awaited({ table, state }: Game, { owing }: Pick<Standpoint, 'owing'>): readonly (readonly Seat[])[] {
   const lists = [awaitingOf(table, state), answeredOf(table, state)];
   return owing === null ? lists : lists.map((seats) => seats.filter((seat) => seat !== owing));
 }
@@ -129,7 +129,7 @@ function keysIn(facts: FactSchema): readonly FactKey[] {
 function known(
   { table: { rules }, state }: Game,
   watcher: Watcher,
-  { deep, turn }: Reading,
+  { deep, turn }: Standpoint,
 ): Record<string, Possible> {
   const view = viewOf(state.position, watcher);
   const facts = deep ? knownFacts(rules, view) : rules.known(view);
@@ -202,7 +202,7 @@ function seenOf({ state, table }: Game, watcher: Watcher): unknown {
 }
 
 /** Taking back, by the watcher alone and with all seats: whether it may, in which words, and where it leads. */
-function undos(game: Game, seat: Seat, reading: Reading): unknown {
+function undos(game: Game, seat: Seat, reading: Standpoint): unknown {
   const wishes: UndoRequest[] = [{ seat }, ...reading.backTo.map((to) => ({ seat, to }))];
   const consent = game.table.seats;
   // with all seats it is mostly done, and dear: one of them at a time

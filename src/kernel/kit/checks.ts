@@ -8,7 +8,7 @@ import { viewOf } from '../position.ts';
 import { concerned } from '../proposal.ts';
 import type { Table } from '../rulebook.ts';
 import { isPick } from '../room.ts';
-import { standingName } from '../standing.ts';
+import { standingName } from '../always-open.ts';
 import { type Random, sample } from '../sample.ts';
 import { checkBoard } from './board.ts';
 import { difference } from './difference.ts';

@@ -3,13 +3,13 @@ import { answer, beginGame, type Game, stateOf } from '../game.ts';
 import { asksOf, awaitingOf, type State } from '../play.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { type Random, sample } from '../sample.ts';
-import { bindTable } from '../standing.ts';
+import { bindTable } from '../bind.ts';
 import { giveAgain, standingEntries } from './again.ts';
 import { difference } from './difference.ts';
 import type { Elsewhere } from './options.ts';
 import { seeded } from './random.ts';
 import type { Findings } from './report.ts';
-import type { Course } from './side.ts';
+import type { TrialGame } from './side.ts';
 
 // What one game leaves in a module's memory, the next one finds there, as both games of a pair do, and whoever plays them again
 // in the same modules. So games are played again alone, elsewhere.
@@ -19,7 +19,7 @@ const LENGTH = 40;
 
 /** The first games about each thing, played again alone; before the first of them a game that has nothing to do with it. */
 export function checkElsewhere(
-  games: readonly Course[],
+  games: readonly TrialGame[],
   about: string,
   { rulebook, done }: Elsewhere,
   found: Findings,
@@ -35,7 +35,7 @@ export function checkElsewhere(
 }
 
 /** A random game, with the state before each of its answers. */
-function anyGame({ table, header }: Game, random: Random): Course {
+function anyGame({ table, header }: Game, random: Random): TrialGame {
   let game: Game = { ...beginGame(table, header), unsigned: true };
   const states: State[] = [];
   while (game.moments.length < LENGTH) {
@@ -55,7 +55,7 @@ function anyGame({ table, header }: Game, random: Random): Course {
 
 /** Where a game is another when it is played alone, and how; null: nowhere. */
 function differsAlone(
-  { game: { table, header, moments, state }, states }: Course,
+  { game: { table, header, moments, state }, states }: TrialGame,
   rulebook: Rulebook,
 ): { readonly n: number; readonly why: string } | null {
   const alone = bindTable(rulebook, { ...header, data: table.setup.data });

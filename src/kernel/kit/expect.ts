@@ -16,7 +16,7 @@ import { render } from '../words.ts';
 type Fail = (fault: string) => void;
 
 /** What an `expect` step looks at. */
-export interface Seen {
+export interface LookedAt {
   readonly table: Table;
   readonly state: State;
   /** Dispatches since the previous `expect`. */
@@ -40,18 +40,18 @@ function list(value: unknown): unknown[] {
 }
 
 /** Check one `expect` step; every difference is told to `fail`. */
-export function expectState(seen: Seen, expected: Readonly<Record<string, unknown>>, fail: Fail): void {
+export function expectState(seen: LookedAt, expected: Readonly<Record<string, unknown>>, fail: Fail): void {
   for (const [key, value] of Object.entries(expected)) own(CHECKS, key)?.(seen, value, fail);
 }
 
 /** Whether a seat sits in this game: what is expected of nobody would always hold. */
-function sits({ table }: Seen, seat: unknown, fail: Fail): boolean {
+function sits({ table }: LookedAt, seat: unknown, fail: Fail): boolean {
   const there = allSeats(table).some((each) => each === seat);
   if (!there) fail(`there is no seat ${text(seat)}`);
   return there;
 }
 
-const CHECKS: Readonly<Record<string, (seen: Seen, value: unknown, fail: Fail) => void>> = {
+const CHECKS: Readonly<Record<string, (seen: LookedAt, value: unknown, fail: Fail) => void>> = {
   awaiting({ table, state }, value, fail) {
     const actual = awaitingOf(table, state).toSorted();
     if (!same(actual, list(value).map(String).toSorted()))
@@ -194,7 +194,7 @@ function rowsOf(form: Form): readonly string[] {
 }
 
 /** What the questions for facts say to the players, and which clauses they cite, whether or not they are asked now. */
-function expectWorded({ table }: Seen, value: unknown, fail: Fail): void {
+function expectWorded({ table }: LookedAt, value: unknown, fail: Fail): void {
   for (const [key, given] of Object.entries(record(value))) {
     const spec = own(table.rules.facts, key);
     const expected = record(given);
@@ -212,7 +212,7 @@ function expectWorded({ table }: Seen, value: unknown, fail: Fail): void {
 }
 
 /** What the rules ask of a seat, standing decisions left out. */
-function asked({ table, state }: Seen, seat: Seat): Decision[] {
+function asked({ table, state }: LookedAt, seat: Seat): Decision[] {
   return asksOf(table, state, seat).filter((each) => !each.id.startsWith('standing-'));
 }
 
@@ -224,7 +224,7 @@ function choiceIn(form: Form, name: string): { readonly barred?: Bar } | undefin
   return form.barred?.find(({ fact, value }) => `${fact}=${value}` === name) ?? {};
 }
 
-function choiceOf(seen: Seen, where: Record<string, unknown>, name: string, fail: Fail) {
+function choiceOf(seen: LookedAt, where: Record<string, unknown>, name: string, fail: Fail) {
   const seat = String(where['seat']);
   if (!sits(seen, seat, fail)) return undefined;
   const decision = asksOf(seen.table, seen.state, seat).find((each) =>
@@ -259,7 +259,7 @@ function expectPaths(root: unknown, paths: unknown, where: string, fail: Fail): 
   }
 }
 
-function expectFacts({ table, state }: Seen, seat: Seat | null, facts: unknown, fail: Fail): void {
+function expectFacts({ table, state }: LookedAt, seat: Seat | null, facts: unknown, fail: Fail): void {
   const known = knownFacts(table.rules, viewOf(state.position, seat));
   for (const [key, expected] of Object.entries(record(facts))) {
     if (own(table.rules.facts, key) === undefined) fail(`there is no fact "${key}"`);

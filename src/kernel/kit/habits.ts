@@ -14,7 +14,7 @@ import type { Table } from '../rulebook.ts';
 import { checkReplay } from './back.ts';
 import { difference } from './difference.ts';
 import type { Findings } from './report.ts';
-import { type Course, courseAt, type Watcher } from './side.ts';
+import { type TrialGame, courseAt, type Watcher } from './side.ts';
 
 /** So many answers of a game are left beforehand, if they can be. */
 const TRIED = 3;
@@ -28,7 +28,7 @@ interface Tried {
 }
 
 /** An answer that was left, and the same given by hand at the same point, are one to all others; and before it nobody notices. */
-export function checkHabits(course: Course, table: Table, random: Random, found: Findings): void {
+export function checkHabits(course: TrialGame, table: Table, random: Random, found: Findings): void {
   const able = course.game.moments.flatMap(({ entry, asked }) =>
     'decision' in entry && asked?.awaited && kindFor(table, entry.decision) ? [entry] : [],
   );
@@ -40,7 +40,7 @@ export function checkHabits(course: Course, table: Table, random: Random, found:
 }
 
 function tryLeaving(
-  course: Course,
+  course: TrialGame,
   table: Table,
   { n, seat, decision }: AnswerEntry,
   random: Random,
@@ -64,7 +64,7 @@ function tryLeaving(
 }
 
 /** The sealed answers that others gave after an entry, until its step was closed. */
-function othersAfter({ game: { moments } }: Course, n: number, seat: string): AnswerEntry[] {
+function othersAfter({ game: { moments } }: TrialGame, n: number, seat: string): AnswerEntry[] {
   const closing = moments.findIndex(({ closed }, at) => closed !== null && at >= n - 1);
   return moments.slice(n, closing + 1).flatMap(({ entry, asked }) => {
     const isOthers = 'decision' in entry && asked?.sealed === true && entry.seat !== seat;

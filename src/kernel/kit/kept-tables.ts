@@ -1,7 +1,7 @@
 import { isRefusal } from '../clause.ts';
 import { beginGame, type Game, newHeader } from '../game.ts';
 import type { Rulebook, Table } from '../rulebook.ts';
-import { bindTable } from '../standing.ts';
+import { bindTable } from '../bind.ts';
 import { render } from '../words.ts';
 import type { Case } from './cases.ts';
 

@@ -7,7 +7,7 @@ import type { View } from '../position.ts';
 import type { Random } from '../sample.ts';
 import { DICE, type Seat, TABLE } from '../seat.ts';
 import type { Table } from '../rulebook.ts';
-import { type MendRead, type Read, readAll, type Reading } from './channels.ts';
+import { type MendRead, type Read, readAll, type Standpoint } from './channels.ts';
 import { difference } from './difference.ts';
 import type { Act, Secret } from './secret.ts';
 import type { Side, Watcher } from './side.ts';
@@ -147,7 +147,7 @@ export class Going {
       this.plan.secret.seat,
       ...this.plan.watchers.filter((seat) => this.watching.has(seat)),
     ];
-    const reading = (watcher: Watcher, i: number): Reading => ({
+    const reading = (watcher: Watcher, i: number): Standpoint => ({
       owing,
       deep,
       board: deep || this.life % order.length === i,
@@ -156,7 +156,9 @@ export class Going {
     });
     const readings = new Map(order.map((watcher, i) => [watcher, reading(watcher, i)]));
     const read = (side: Side, watchers: readonly Watcher[]): ReadonlyMap<Watcher, Read> =>
-      new Map(watchers.map((watcher) => [watcher, readAll(side, watcher, readings.get(watcher) as Reading)]));
+      new Map(
+        watchers.map((watcher) => [watcher, readAll(side, watcher, readings.get(watcher) as Standpoint)]),
+      );
     const [mine, other] = [read(a, order), read(b, order.toReversed())];
     const open = onceSaid(() => difference(a.game.state.position.open, b.game.state.position.open, 'open'));
     for (const seat of this.watching) {

@@ -6,7 +6,7 @@ import { isUndo } from '../moment.ts';
 import type { RecordLine } from '../record.ts';
 import { replay } from '../replay.ts';
 import { giveAgain, standingEntries } from './again.ts';
-import { type Seen, seenIn, type Wandered } from './wander.test-helper.ts';
+import { type Sighted, seenIn, type Wandered } from './wander.test-helper.ts';
 
 /** Read from bytes, a game is the same at every entry, and so is the way back to each. */
 export function expectSamePast({ game, seen }: Wandered): void {
@@ -23,7 +23,7 @@ export function expectSamePast({ game, seen }: Wandered): void {
 }
 
 /** Records only grow: no line changes, but that it can be taken back for good, and its directives ticked off. */
-export function expectGrowing(seen: readonly Seen[]): void {
+export function expectGrowing(seen: readonly Sighted[]): void {
   for (const [n, { records }] of seen.entries())
     for (const [reader, lines] of records.entries()) {
       const later = (seen[n + 1]?.records[reader] ?? lines).slice(0, lines.length);

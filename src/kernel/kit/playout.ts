@@ -5,16 +5,21 @@ import { canonical, type Json } from '../json.ts';
 import { asksOf, awaitingOf, type State } from '../play.ts';
 import type { Table } from '../rulebook.ts';
 import { type Random, sample } from '../sample.ts';
-import { standingName } from '../standing.ts';
+import { standingName } from '../always-open.ts';
 import { checkQuiet, checkState } from './checks.ts';
 import { checkTold } from './told.ts';
 import type { PlayOptions } from './options.ts';
 import type { Findings } from './report.ts';
 import { countOffered, countUsed } from './secret.ts';
-import { type Course, readable } from './side.ts';
+import { type TrialGame, readable } from './side.ts';
 
 /** A random game, every state of it checked; null where it could not be played. */
-export function playOut(table: Table, random: Random, options: PlayOptions, found: Findings): Course | null {
+export function playOut(
+  table: Table,
+  random: Random,
+  options: PlayOptions,
+  found: Findings,
+): TrialGame | null {
   const opened = openGame(table.rulebook, newHeader(table, 'typed'));
   if (isRefusal(opened)) {
     found.fault('setup', opened.refused.key);

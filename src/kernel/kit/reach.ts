@@ -7,7 +7,8 @@ import { asksOf, awaitingOf, type Done, enact, firstState, legal, type State } f
 import type { Rulebook, Table } from '../rulebook.ts';
 import { type Random, sample } from '../sample.ts';
 import { outcomesWithin, type SheetResult } from '../sheet.ts';
-import { bindTable, type Choice, standingName } from '../standing.ts';
+import { standingName } from '../always-open.ts';
+import { bindTable, type Choice } from '../bind.ts';
 import { nameOf } from './door.ts';
 import { seeded } from './random.ts';
 

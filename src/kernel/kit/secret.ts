@@ -8,7 +8,7 @@ import { type LeaveRequest, noteLeft } from '../leave.ts';
 import { canonical, type Json } from '../json.ts';
 import { asksOf, awaitingOf, findAsked, type Move } from '../play.ts';
 import { type Random, sample } from '../sample.ts';
-import { standingName } from '../standing.ts';
+import { standingName } from '../always-open.ts';
 import { nameOf } from './door.ts';
 import { allIn, least, most, oneRow, rowsOf, spread } from './extremes.ts';
 import type { KitReport } from './report.ts';

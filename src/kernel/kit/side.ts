@@ -45,7 +45,7 @@ export function readable(moment: Moment): Moment {
 }
 
 /** A random game that was played to its end, with the state after each of its entries. */
-export interface Course {
+export interface TrialGame {
   readonly game: Game;
   /** The first is the state before any entry. */
   readonly states: readonly State[];
@@ -55,7 +55,7 @@ export interface Course {
 const KEPT = 8;
 
 /** The game as it was after `n` of its entries, at a table of its own. */
-export function courseAt({ game, states }: Course, n: number, table: Table): Game {
+export function courseAt({ game, states }: TrialGame, n: number, table: Table): Game {
   const checkpoints = states
     .slice(0, n + 1)
     .flatMap((state, at) => (at > 0 && at % KEPT === 0 ? [{ n: at, state }] : []));

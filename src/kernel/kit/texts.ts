@@ -6,7 +6,7 @@ import { own } from '../json.ts';
 import type { Done, State } from '../play.ts';
 import { viewOf } from '../position.ts';
 import type { Rulebook, Table } from '../rulebook.ts';
-import { standingName } from '../standing.ts';
+import { standingName } from '../always-open.ts';
 import { render, renderValue, type Words } from '../words.ts';
 import { type Games, playGames, type Watch } from './reach.ts';
 

@@ -7,7 +7,7 @@ import { asksOf, awaitingOf, copyState, enact, type State } from '../play.ts';
 import { viewOf } from '../position.ts';
 import type { Rulebook, Table } from '../rulebook.ts';
 import type { Random } from '../sample.ts';
-import { standingName } from '../standing.ts';
+import { standingName } from '../always-open.ts';
 import { seeded } from './random.ts';
 import { type Games, playGames } from './reach.ts';
 

@@ -17,7 +17,7 @@ import {
   secretReport,
 } from './secret.ts';
 import { nameOf } from './door.ts';
-import { type Course, courseAt, Side } from './side.ts';
+import { type TrialGame, courseAt, Side } from './side.ts';
 
 /** A pair lives for no more answers than this, unless told. */
 const LIFE = 30;
@@ -26,7 +26,7 @@ const LIFE = 30;
 const UNGUIDED = 4;
 
 /** Pairs of games that leave a random game at some secret of it. */
-export function tryPairs(trial: Trial, course: Course, random: Random): void {
+export function tryPairs(trial: Trial, course: TrialGame, random: Random): void {
   const wanted = trial.options.pairs ?? 3;
   for (let pair = 0, tries = 0; pair < wanted && tries < wanted * 4; tries++) {
     if (trial.options.stop && trial.found.report.faults.length > 0) return;
@@ -42,7 +42,7 @@ const LEFT_LIFE = 16;
 const LEFT_TRIES = 6;
 
 /** A pair of games in one of which a seat has left an answer: it is given by hand in the other. */
-export function tryLeft(trial: Trial, course: Course, random: Random): void {
+export function tryLeft(trial: Trial, course: TrialGame, random: Random): void {
   if (trial.options.pairs === 0) return;
   for (let tries = 0; tries < LEFT_TRIES; tries++) {
     const at = random(course.game.moments.length || 1);
@@ -63,7 +63,7 @@ function pairsOf({ mattered }: Trial, seat: Seat, decision: string): number {
  * Where a sealed answer was given: to a decision of a seat of which there are few pairs, else more often to one that
  * differed for long. What opens at once tells little.
  */
-function pickMoment(trial: Trial, { game }: Course, random: Random): number | undefined {
+function pickMoment(trial: Trial, { game }: TrialGame, random: Random): number | undefined {
   const sealed = game.moments.flatMap(({ asked, entry }, at) =>
     asked?.sealed && 'decision' in entry
       ? [{ name: nameOf(entry.decision), had: pairsOf(trial, entry.seat, entry.decision), at }]
@@ -84,7 +84,7 @@ function mean(list: readonly number[]): number {
 }
 
 /** What differs there: mostly the answer itself, else what was done before it and left no trace, or a secret report. */
-function pickSecret(trial: Trial, course: Course, at: number, random: Random): Secret | undefined {
+function pickSecret(trial: Trial, course: TrialGame, at: number, random: Random): Secret | undefined {
   const { table, found } = trial;
   const entry = course.game.moments[at]?.entry;
   if (!entry || !('answer' in entry)) return undefined;
@@ -101,7 +101,7 @@ function pickSecret(trial: Trial, course: Course, at: number, random: Random): S
 }
 
 /** Whether the recorded answer is given once the secret is there. */
-function isSettled({ game }: Course, at: number, { acts: [acts], late }: Secret): boolean {
+function isSettled({ game }: TrialGame, at: number, { acts: [acts], late }: Secret): boolean {
   const entry = game.moments[at]?.entry;
   const last = late ?? acts.at(-1);
   return (
@@ -116,7 +116,7 @@ function isSettled({ game }: Course, at: number, { acts: [acts], late }: Secret)
 /** Play one pair and note what came of it; whether there was one. */
 function tryPair(
   trial: Trial,
-  course: Course,
+  course: TrialGame,
   at: number,
   secret: Secret,
   random: Random,
@@ -171,7 +171,7 @@ function noteLeaks({ found }: Trial, { seat, name }: Secret, { leaks }: Pair): v
 const SHORT = 4;
 
 /** Use every row of a sealed form that was offered in a game and that no game has used. */
-export function useRows(trial: Trial, course: Course, random: Random): void {
+export function useRows(trial: Trial, course: TrialGame, random: Random): void {
   const { table, found } = trial;
   for (const [at, { asked, entry }] of course.game.moments.entries()) {
     if (!asked?.sealed || asked.form !== 'allocate' || !('answer' in entry)) continue;

@@ -21,7 +21,7 @@ import { tickable } from './ticks.ts';
 type Next = Game | Refusal | null;
 
 /** All that a game is for those who sit at it: where it stands, and the record of each seat and of a spectator. */
-export interface Seen {
+export interface Sighted {
   readonly state: string;
   readonly records: readonly (readonly string[])[];
 }
@@ -29,10 +29,10 @@ export interface Seen {
 /** A game, with what it was after each of its entries. */
 export interface Wandered {
   readonly game: Game;
-  readonly seen: readonly Seen[];
+  readonly seen: readonly Sighted[];
 }
 
-export function seenIn(game: Game): Seen {
+export function seenIn(game: Game): Sighted {
   const readers = [...game.table.seats, null];
   const records = readers.map((seat) => record(game, seat).map((line) => canonical(line)));
   return { state: canonical(stateOf(game)), records };

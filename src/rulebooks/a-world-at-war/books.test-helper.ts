@@ -2,7 +2,7 @@ import { givenBy } from '../../kernel/chapter.ts';
 import { isRefusal } from '../../kernel/clause.ts';
 import type { FactValue } from '../../kernel/facts.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
-import { bindTable } from '../../kernel/standing.ts';
+import { bindTable } from '../../kernel/bind.ts';
 import { makeSetting } from './books.ts';
 import { CHAPTERS } from './chapters.ts';
 import { aWorldAtWar } from './index.ts';

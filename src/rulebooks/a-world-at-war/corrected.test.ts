@@ -5,7 +5,7 @@ import { answer, type Game, newHeader, openGame, stateOf } from '../../kernel/ga
 import type { Json } from '../../kernel/json.ts';
 import { asksOf, awaitingOf } from '../../kernel/play.ts';
 import { record } from '../../kernel/record.ts';
-import { bindTable } from '../../kernel/standing.ts';
+import { bindTable } from '../../kernel/bind.ts';
 import { aWorldAtWar } from './index.ts';
 import type { Open } from './state.ts';
 

@@ -14,12 +14,7 @@ import type { FactGround, Family, Open, Supplied } from './state.ts';
 
 // Of what the facts of this rulebook are made. They stand beside the rules that use them.
 
-export const truth: FactType = { kind: 'boolean' };
-
-/** A whole number, both ends included. */
-export function whole(min: number, max: number): FactType {
-  return { kind: 'number', min, max };
-}
+export { eachOf, pairs, truth, whole } from '../../kernel/family.ts';
 
 /** What else there is to say of a fact, with the arguments of its question. */
 type More = Partial<FactSpec> & { readonly args?: Readonly<Record<string, Json>> };
@@ -97,17 +92,4 @@ export function inState<const Of extends readonly string[]>(made: InState<Of>): 
       if (value !== undefined) made.write(open, value, ...of);
     },
   };
-}
-
-/** A pair for each of some and each of others. */
-export function pairs<A extends string, B extends string>(
-  some: readonly A[],
-  others: readonly B[],
-): [A, B][] {
-  return some.flatMap((one) => others.map((other): [A, B] => [one, other]));
-}
-
-/** What a family of one argument has a fact for. */
-export function eachOf<A extends string>(some: readonly A[]): () => [A][] {
-  return () => some.map((one) => [one]);
 }

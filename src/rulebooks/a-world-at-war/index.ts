@@ -1,7 +1,5 @@
 import type { Start } from '../../kernel/chapter.ts';
-import { copyFacts } from '../../kernel/facts.ts';
-import { copyJson } from '../../kernel/json.ts';
-import { openCommon, sealedCommon } from '../../kernel/position.ts';
+import { copying, openCommon, sealedCommon } from '../../kernel/position.ts';
 import type { Setup } from '../../kernel/rulebook.ts';
 import { undefendedNow } from './49-diplomacy/12-worksheet.ts';
 import { openUndefended } from './49-diplomacy/154-undefended.ts';
@@ -19,7 +17,7 @@ import { momentNow, turnNow } from './now.ts';
 import { rulebook } from './part.ts';
 import { EUROPE } from './places.ts';
 import { SCENARIOS } from './scenarios.ts';
-import type { Position, Ground, Open, Setting } from './state.ts';
+import type { Position, Ground, Open, Sealed, Setting } from './state.ts';
 import { supplied } from './supplied.ts';
 
 function firstPosition(setting: Setting, setup: Setup, start: Start<Ground>): Position {
@@ -60,25 +58,15 @@ function tallyOf({ list, start }: Setting): Record<string, number> {
   return Object.fromEntries(counted.filter(([, times]) => times !== 0));
 }
 
-/** What of a position is copied otherwise than as plain JSON: most of it are facts, and nobody writes into an agenda or a register. */
-const COPIED_APART: readonly string[] = [
-  'facts',
-  'rulings',
-  'agenda',
-  'wars',
-  'falls',
-  'countries',
-  'places',
-];
+/** What stands in a register is replaced, and never changed. */
+const replaced = <T>(register: T): T => register;
 
-/** A copy of a game (Rules.copy). */
-function copyPosition({ open, sealed }: Position): Position {
-  const copy: Open = { ...open, facts: copyFacts(open.facts), rulings: { ...open.rulings } };
-  const parts = copy as unknown as Record<string, unknown>;
-  for (const key in parts)
-    if (typeof parts[key] === 'object' && !COPIED_APART.includes(key)) parts[key] = copyJson(parts[key]);
-  return { open: copy, sealed: copyJson(sealed) };
-}
+const copy = copying<Open, Sealed>({
+  wars: replaced,
+  falls: replaced,
+  countries: replaced,
+  places: replaced,
+});
 
 /** A World at War: diplomacy (rule 49), surrender, resistance and U.S. elections (54 to 62). */
 export const aWorldAtWar = rulebook({
@@ -99,7 +87,7 @@ export const aWorldAtWar = rulebook({
   begin: () => [{ step: 'year' }],
   quietStart: true,
   chapters: CHAPTERS,
-  copy: copyPosition,
+  copy,
   now: momentNow,
   turn: turnNow,
   ending: endingOf,

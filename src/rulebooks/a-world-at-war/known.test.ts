@@ -8,7 +8,7 @@ import { rollOdds } from '../../kernel/odds.ts';
 import { openDoor, sealedCommon, viewOf } from '../../kernel/position.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import { sample } from '../../kernel/sample.ts';
-import { bindTable } from '../../kernel/standing.ts';
+import { bindTable } from '../../kernel/bind.ts';
 import { allocationForm } from './49-diplomacy/2-allocation.ts';
 import { rollSheet } from './49-diplomacy/42-die-roll.ts';
 import { closeRings, discloseSeeing, hiddenRing, openRings } from './49-diplomacy/4262-spy-rings.ts';

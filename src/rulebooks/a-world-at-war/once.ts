@@ -1,14 +1,8 @@
-import type { Bar, Row } from '../../kernel/form.ts';
+import type { Bar } from '../../kernel/form.ts';
+import { once } from '../../kernel/once.ts';
 import type { Words } from '../../kernel/words.ts';
-import { once } from '../once.ts';
 
-export { once, onceFor, onceForPair } from '../once.ts';
-
-/** What `make` gives for a name and a number, made once for each pair. */
-export function onceForEach<A extends string, T>(make: (name: A, n: number) => T): (name: A, n: number) => T {
-  const byNumber: ((name: A) => T)[] = [];
-  return (name, n) => (byNumber[n] ??= once((each: A) => make(each, n)))(name);
-}
+export { once, onceFor, onceForPair } from '../../kernel/once.ts';
 
 /** A bar whose reason names its target. */
 export function targetBar(
@@ -16,9 +10,4 @@ export function targetBar(
   text: (args: { readonly target: string }) => Words,
 ): (target: string) => Bar {
   return once((target) => ({ clauses, reason: text({ target }) }));
-}
-
-/** A row, barred or (null) open. */
-export function rowWith({ id, label }: Pick<Row, 'id' | 'label'>, max: number, barred: Bar | null): Row {
-  return barred ? { id, label, max, barred } : { id, label, max };
 }

@@ -7,9 +7,10 @@ import { answer, type Game, newHeader, openGame, stateOf } from '../../kernel/ga
 import type { Json } from '../../kernel/json.ts';
 import { asksOf } from '../../kernel/play.ts';
 import { viewOf } from '../../kernel/position.ts';
-import { bindTable, standingName } from '../../kernel/standing.ts';
 import { surrendered } from './49-diplomacy/17-surrender.ts';
 import { franceConquered, franceFell } from './49-diplomacy/431c-france.ts';
+import { standingName } from '../../kernel/always-open.ts';
+import { bindTable } from '../../kernel/bind.ts';
 import { conquered } from './49-diplomacy/43-bars.ts';
 import { event, spainByAttack, westAttackedNeutral } from './49-diplomacy/63-triggers.ts';
 import { occupied } from './57-japan/12-collapse.ts';

@@ -1,11 +1,11 @@
-import type { MapPlan, Place } from '../../kernel/map-plan.ts';
+import type { MapPlan, PlaceMade } from '../../kernel/map-plan.ts';
 import type { Minor } from './tables/targets.ts';
 
 /** The line through France of 1940, as near as straight lines come: Vichy France lies south and east of it. */
 const LINE = { north: 46.6, west: 0.2, atPyrenees: -0.7, bend: 44.2 };
 
 /** The targets of 49.3 that are countries: those with a die roll, and France and Italy. All of them lie in Europe. */
-const TARGETS: Readonly<Record<Minor | 'france' | 'italy', Place>> = {
+const TARGETS: Readonly<Record<Minor | 'france' | 'italy', PlaceMade>> = {
   'belgium-luxembourg': { of: ['Belgium', 'Luxembourg'] },
   bulgaria: { of: ['Bulgaria'] },
   finland: { of: ['Finland', 'Åland'], label: [26.5, 63] },
@@ -41,7 +41,7 @@ const TARGETS: Readonly<Record<Minor | 'france' | 'italy', Place>> = {
 };
 
 /** No targets, but no countries of today either: drawn without the borders that came later. */
-const OTHERS: Readonly<Record<string, Place>> = {
+const OTHERS: Readonly<Record<string, PlaceMade>> = {
   czechoslovakia: { of: ['Czechia', 'Slovakia'] },
   palestine: { of: ['Israel', 'Palestine', 'Jordan'] },
   ussr: {

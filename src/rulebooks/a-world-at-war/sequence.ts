@@ -7,14 +7,14 @@ import { freshPlayerTurn, freshTurn, type Phase } from './lifetimes.ts';
 import { hasAxisWon, isDecided } from './over.ts';
 import { part } from './part.ts';
 import { say } from './sequence.words.ts';
-import { type Books, type Go, type Moment, type Open, type Season, SEASONS, type Step } from './state.ts';
+import { type Books, type Go, type TurnMoment, type Open, type Season, SEASONS, type Step } from './state.ts';
 
 // The moments of a year: its start, its turns with the player turns in the order of the scenario, its end.
 
 declare module './state.ts' {
   interface Steps {
     year: object;
-    moment: { readonly moment: Moment };
+    moment: { readonly moment: TurnMoment };
     /** `begun` and the season of its end say nothing any more: stored games have them. */
     turns: { readonly season: Season; readonly begun: boolean };
     turn: { readonly season: Season };
@@ -35,7 +35,7 @@ const year: Step<'year'> = {
 };
 
 /** Those of the moments at which a chapter can have something due. */
-function due({ moments }: Books, wanted: readonly Moment[]): Go[] {
+function due({ moments }: Books, wanted: readonly TurnMoment[]): Go[] {
   const due: Go[] = [];
   for (const each of wanted) if (moments.has(each)) due.push({ step: 'moment', moment: each });
   return due;
@@ -49,13 +49,13 @@ const moment: Step<'moment'> = {
 };
 
 /** 49.852C: the checks that come when the Allied player turn is over tell that it is. */
-function toldBy(open: Open, now: Moment): readonly Go[] {
+function toldBy(open: Open, now: TurnMoment): readonly Go[] {
   const isOver = now === 'turn-end' || (now === 'player-turn-end' && open.phase === 'allied');
   return isOver ? [diceOverAfter(open)] : [];
 }
 
 /** 62.91: nothing more once the Axis has won. */
-function dueNow(books: Books, open: Open, now: Moment): readonly Go[] {
+function dueNow(books: Books, open: Open, now: TurnMoment): readonly Go[] {
   return hasAxisWon(open) ? [] : books.at(now, open);
 }
 

@@ -1,3 +1,4 @@
+import { onceForEach } from '../../kernel/once.ts';
 import { type Referee, tell } from '../../kernel/dispatch.ts';
 import type { FactKey, FactSchema, FactValue } from '../../kernel/facts.ts';
 import type { SealedCommon } from '../../kernel/position.ts';
@@ -12,7 +13,7 @@ import type { Countries } from './countries.ts';
 import type { Falls } from './falls.ts';
 import type { Places } from './held.ts';
 import type { OfPhase, OfPlayerTurn, OfTurn, OfYear, Phase } from './lifetimes.ts';
-import { once, onceForEach } from './once.ts';
+import { once } from './once.ts';
 import { type Faction, type Power, POWER_IDS } from './powers.ts';
 import type { Tables } from './tables/country.ts';
 import type { PageLine } from './tables/dp-page.ts';
@@ -128,7 +129,7 @@ export const MOMENTS = [
   'turn-end',
   'year-end',
 ] as const;
-export type Moment = (typeof MOMENTS)[number];
+export type TurnMoment = (typeof MOMENTS)[number];
 
 /** The steps of the rulebook, with their parameters: each file adds its own. */
 export interface Steps {}
@@ -142,7 +143,7 @@ export interface Ground extends kernel.Ground {
   readonly open: Open;
   readonly sealed: Sealed;
   readonly steps: Steps;
-  readonly moments: Moment;
+  readonly moments: TurnMoment;
   readonly gives: Gives;
 }
 
@@ -152,7 +153,7 @@ export interface FactGround extends kernel.Ground {
   readonly open: Open;
   readonly sealed: Sealed;
   readonly steps: Steps;
-  readonly moments: Moment;
+  readonly moments: TurnMoment;
 }
 
 /** A game of the rulebook under way. */

@@ -1,8 +1,8 @@
+import { onceFor } from '../../kernel/once.ts';
 import { type FactKey, reported } from '../../kernel/facts.ts';
 import { TABLE } from '../../kernel/seat.ts';
 import { ruled, RULINGS } from './asked.rulings.ts';
 import { say } from './changes.words.ts';
-import { onceForEach } from './once.ts';
 import { part } from './part.ts';
 import { isLimited, LIMITED } from './placing/24.4-military.ts';
 import { POWERS } from './powers.ts';
@@ -36,7 +36,7 @@ function keysOf<Of extends readonly string[]>(books: Books, { each, key }: Famil
 }
 
 /** What outlasts a turn and play outside diplomacy can change: of few things first, then of every target. */
-const LASTING = onceForEach((books: Books): readonly FactKey[] => [
+const LASTING = onceFor((books: Books): readonly FactKey[] => [
   ...keysOf(books, civilWar),
   ...keysOf(books, cohesion),
   ...keysOf(books, success),

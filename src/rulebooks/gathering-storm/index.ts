@@ -1,6 +1,4 @@
-import { copyFacts } from '../../kernel/facts.ts';
-import { copyJson } from '../../kernel/json.ts';
-import { openCommon, sealedCommon } from '../../kernel/position.ts';
+import { copying, openCommon, sealedCommon } from '../../kernel/position.ts';
 import type { Setup } from '../../kernel/rulebook.ts';
 import { MINORS } from './4.16-regions.ts';
 import { readData } from './data.ts';
@@ -69,13 +67,6 @@ function firstPosition(setting: Setting, setup: Setup): Position {
   };
 }
 
-/** A copy of a game (Rules.copy): what is told of a fact is never changed in place, and nobody writes into an agenda. */
-function copyGame({ open, sealed }: Position): Position {
-  const { facts, agenda, ...others } = open;
-  const copy = { ...open, ...copyJson(others), facts: copyFacts(facts), agenda };
-  return { open: copy, sealed: copyJson(sealed) };
-}
-
 /** Gathering Storm: the ten steps of its diplomacy. */
 export const gatheringStorm = rulebook({
   id: 'gathering-storm',
@@ -96,7 +87,7 @@ export const gatheringStorm = rulebook({
   setting: settingOf,
   first: firstPosition,
   turn: ({ turn }) => turn,
-  copy: copyGame,
+  copy: copying(),
   begin: () => [{ step: 'turn' }],
   // the table is asked before anything can be told
   quietStart: true,

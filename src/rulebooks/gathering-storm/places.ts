@@ -1,10 +1,10 @@
-import type { MapPlan, Place } from '../../kernel/map-plan.ts';
+import type { MapPlan, PlaceMade } from '../../kernel/map-plan.ts';
 
 /** The Rhineland ends some way east of the Rhine, and north of the Ruhr: as near as straight lines come. */
 const RHINE = { east: 8, north: 51.9 };
 
 /** The countries of 4.16, in the borders that they had before the war as near as those of today come. */
-const TARGETS: Readonly<Record<string, Place>> = {
+const TARGETS: Readonly<Record<string, PlaceMade>> = {
   albania: { of: ['Albania'] },
   austria: { of: ['Austria'], label: [14.4, 47.5] },
   belgium: { of: ['Belgium'] },
@@ -27,7 +27,7 @@ const TARGETS: Readonly<Record<string, Place>> = {
 };
 
 /** The major powers: no targets, drawn in one piece. */
-const POWERS: Readonly<Record<string, Place>> = {
+const POWERS: Readonly<Record<string, PlaceMade>> = {
   britain: { of: ['United Kingdom'], label: [-1.6, 52.6] },
   france: { of: ['France'], label: [2.4, 46.8] },
   germany: {

@@ -1,3 +1,4 @@
+import { once, onceFor } from '../../kernel/once.ts';
 import { forgetAllowed } from '../../kernel/allow.ts';
 import { type Refusal, refuse } from '../../kernel/clause.ts';
 import { type Referee, tell } from '../../kernel/dispatch.ts';
@@ -8,7 +9,6 @@ import type { Rulings } from '../../kernel/ruling.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { freshTurn } from './lifetimes.ts';
 import type { GameData } from './pack.ts';
-import { once, onceForEach } from './once.ts';
 import { part } from './part.ts';
 import { seatsIn, seatsOf, type Side } from './powers.ts';
 import { rememberRemovals } from './resolution/24.83-memory.ts';
@@ -66,7 +66,7 @@ const turn: Step<'turn'> = {
   next: (books) => ITEMS(books),
 };
 
-const ITEMS = onceForEach((books: Books): readonly Go[] => [
+const ITEMS = onceFor((books: Books): readonly Go[] => [
   { step: 'changes' },
   { step: 'opening' },
   { step: 'purge', n: 0, seat: books.seating.russia },
@@ -115,7 +115,7 @@ function stillToAnswer({ seating }: Setting, { agenda }: Open): readonly Seat[] 
 }
 
 /** The facts that the table tells openly, or one seat for itself: all others are read off the position. */
-const TOLD = onceForEach((books: Books) =>
+const TOLD = onceFor((books: Books) =>
   once((to: string): FactSchema => {
     const told = Object.entries(books.facts).filter(
       ([, spec]) => isReportable(spec) && (spec.owner ?? 'all') === to,

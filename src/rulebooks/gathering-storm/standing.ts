@@ -1,6 +1,6 @@
+import { once, onceForPair } from '../../kernel/once.ts';
 import type { FactSpec } from '../../kernel/facts.ts';
-import { family } from '../../kernel/family.ts';
-import { once, onceForPair } from './once.ts';
+import { family, eachOf, truth, whole } from '../../kernel/family.ts';
 import { part } from './part.ts';
 import { POWERS, type Power } from './powers.ts';
 import { say } from './standing.words.ts';
@@ -8,7 +8,7 @@ import type { Ground } from './state.ts';
 
 // What outlasts a turn and stands on the map or on the charts of the game: the table reports what changes outside diplomacy.
 
-const truth = { type: { kind: 'boolean' }, lasts: 'ever' } as const satisfies Partial<FactSpec>;
+const onMap = { type: truth, lasts: 'ever' } as const satisfies Partial<FactSpec>;
 
 /** The countries in which there can be a civil war (24.54E, 24.61B). */
 export const CIVIL_WARS: readonly string[] = ['greece', 'spain', 'yugoslavia'];
@@ -18,7 +18,7 @@ export const flags = family<Ground, [Power, string]>({
   key: onceForPair((power, target) => `flags.${power}.${target}`),
   each: ({ targets }) => POWERS.flatMap((power) => targets.map(({ id }): [Power, string] => [power, id])),
   spec: (_, power, target) => ({
-    type: { kind: 'number', min: 0, max: 9 },
+    type: whole(0, 9),
     lasts: 'ever',
     byRules: true,
     onMap: true,
@@ -44,7 +44,7 @@ export const civilWar = family<Ground, [string]>({
   key: once((target) => `civil-war.${target}`),
   each: ({ targets }) => targets.filter(({ id }) => CIVIL_WARS.includes(id)).map(({ id }) => [id]),
   spec: (_, target) => ({
-    ...truth,
+    ...onMap,
     question: say.fact.civilWar({ target }),
     clauses: ['25.52A', '24.54E', '24.61B'],
   }),
@@ -53,9 +53,9 @@ export const civilWar = family<Ground, [string]>({
 /** Whether a power has one more counter to place for success in a civil war (24.53). */
 export const success = family<Ground, [Power]>({
   key: once((power) => `success.${power}`),
-  each: () => POWERS.map((power) => [power]),
+  each: eachOf(POWERS),
   spec: (_, power) => ({
-    ...truth,
+    ...onMap,
     byRules: true,
     question: say.fact.success({ power }),
     clauses: ['24.53', '24.54E'],
@@ -66,7 +66,7 @@ export const success = family<Ground, [Power]>({
 export const cohesion = family<Ground, []>({
   key: () => 'cohesion',
   each: () => [[]],
-  spec: () => ({ ...truth, question: say.fact.cohesion(), clauses: ['24.61B', '24.61C'] }),
+  spec: () => ({ ...onMap, question: say.fact.cohesion(), clauses: ['24.61B', '24.61C'] }),
 });
 
 /** Who has conquered a target (step.6). */
@@ -84,9 +84,9 @@ export const conquered = family<Ground, [string]>({
 /** The support level of a power this turn: Italy's may be raised by an event (step.6); it limits military counters (24.4). */
 export const support = family<Ground, [Power]>({
   key: once((power) => `support.${power}`),
-  each: () => POWERS.map((power) => [power]),
+  each: eachOf(POWERS),
   spec: (_, power) => ({
-    type: { kind: 'number', min: -20, max: 20 },
+    type: whole(-20, 20),
     lasts: 'turn',
     question: say.fact.support({ power }),
     clauses: ['24.4', 'step.6'],
@@ -96,9 +96,9 @@ export const support = family<Ground, [Power]>({
 /** The tile points that a power has to spend on its diplomacy. */
 export const tiles = family<Ground, [Power]>({
   key: once((power) => `tiles.${power}`),
-  each: () => POWERS.map((power) => [power]),
+  each: eachOf(POWERS),
   spec: (_, power) => ({
-    type: { kind: 'number', min: 0, max: 99 },
+    type: whole(0, 99),
     lasts: 'turn',
     question: say.fact.tiles({ power }),
     clauses: ['24.5'],
@@ -109,14 +109,14 @@ export const tiles = family<Ground, [Power]>({
 export const pact = family<Ground, []>({
   key: () => 'pact',
   each: () => [[]],
-  spec: () => ({ ...truth, question: say.fact.pact(), clauses: ['24.3'] }),
+  spec: () => ({ ...onMap, question: say.fact.pact(), clauses: ['24.3'] }),
 });
 
 /** Whether a war between major powers has begun: the game is over. */
 export const war = family<Ground, []>({
   key: () => 'war',
   each: () => [[]],
-  spec: () => ({ ...truth, question: say.fact.war(), clauses: ['step.11'] }),
+  spec: () => ({ ...onMap, question: say.fact.war(), clauses: ['step.11'] }),
 });
 
 /** What is known at the start: no flag, no ring, no civil war, nobody conquered. */

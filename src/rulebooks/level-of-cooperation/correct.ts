@@ -13,7 +13,7 @@ import {
   type Position,
   neutralOf,
   type Open,
-  type Standing,
+  type OnTrack,
   standingOf,
 } from './state.ts';
 import { captured, conqueror, control, taken } from './territories.ts';
@@ -98,7 +98,7 @@ function correctController(
 }
 
 /** Whether a neutral that was taken is the marker's side's own again (A20). */
-function isBack({ rulings }: Open, { marker }: Standing, nation: NationId): boolean {
+function isBack({ rulings }: Open, { marker }: OnTrack, nation: NationId): boolean {
   return marker !== null && sideOf(marker) === sideOf(nation) && ruled(rulings, 'A20') === 'marker';
 }
 

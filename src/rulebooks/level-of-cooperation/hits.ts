@@ -1,4 +1,4 @@
-import { family, rulingFact } from '../../kernel/family.ts';
+import { family, rulingFact, eachOf, whole } from '../../kernel/family.ts';
 import type { Rulings } from '../../kernel/ruling.ts';
 import type { Line, Outcome, Sheet } from '../../kernel/sheet.ts';
 import type { Card, Neutral } from './card.ts';
@@ -24,9 +24,9 @@ export const DICE_FACTS = ['die.1', 'die.2'] as const;
 
 export const die = family<Ground, [string]>({
   key: (face) => face,
-  each: () => DICE_FACTS.map((face) => [face]),
+  each: eachOf(DICE_FACTS),
   spec: () => ({
-    type: { kind: 'number', min: 1, max: 6 },
+    type: whole(1, 6),
     lasts: 'phase',
     by: 'dice',
     question: say.fact.die(),
@@ -39,7 +39,7 @@ export const hitNumberFact = family<Ground, [NationId, string]>({
   key: (nation, neutral) => `hit-number.${nation}.${neutral}`,
   each: ({ card }) => ROLLERS.flatMap((nation) => card.neutrals.map(({ id }) => [nation, id] as const)),
   spec: ({ neutral }, nation, id) => ({
-    type: { kind: 'number', min: 1, max: MOST_HIT_NUMBER },
+    type: whole(1, MOST_HIT_NUMBER),
     lasts: 'phase',
     from: hitNumberSheet(nation, id),
     question: say.fact.hitNumber({ nation, place: neutral.get(id)?.name ?? id }),

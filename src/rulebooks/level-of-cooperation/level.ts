@@ -1,6 +1,6 @@
 import type { Clause } from '../../kernel/clause.ts';
 import { type Referee, directive, tell } from '../../kernel/dispatch.ts';
-import { family } from '../../kernel/family.ts';
+import { family, whole } from '../../kernel/family.ts';
 import type { Words } from '../../kernel/words.ts';
 import type { Army, Neutral } from './card.ts';
 import { ruled, RULINGS } from './level.rulings.ts';
@@ -25,7 +25,7 @@ import {
   type Ground,
   neutralOf,
   type Open,
-  type Standing,
+  type OnTrack,
   standingOf,
 } from './state.ts';
 import { capitalIsHeld, captorOf, HOLDERS } from './territories.ts';
@@ -37,7 +37,7 @@ export const level = family<Ground, [string]>({
   key: (id) => `level.${id}`,
   each: ({ card }) => card.neutrals.map(({ id }) => [id]),
   spec: ({ neutral }, id) => ({
-    type: { kind: 'number', min: -END_OF_TRACK, max: END_OF_TRACK },
+    type: whole(-END_OF_TRACK, END_OF_TRACK),
     lasts: 'ever',
     kept: true,
     question: say.fact.level({ place: neutral.get(id)?.name ?? id }),
@@ -111,7 +111,7 @@ function evaluateLevel(board: Board, open: Open, id: string, nation: NationId, r
 }
 
 /** Below level 3 no marker stands, however a neutral came there, and its units are its own (R7). */
-function takeMarkerOff(standing: Standing, neutral: Neutral, referee: Referee): void {
+function takeMarkerOff(standing: OnTrack, neutral: Neutral, referee: Referee): void {
   const nation = standing.marker;
   standing.marker = null;
   standing.replaced = null;
@@ -122,7 +122,7 @@ function takeMarkerOff(standing: Standing, neutral: Neutral, referee: Referee): 
 /** From level 3 a marker stands; who keeps it when a team-mate pushes further is ruling A5 (S9, R7). */
 function placeMarker(
   open: Open,
-  standing: Standing,
+  standing: OnTrack,
   neutral: Neutral,
   nation: NationId,
   referee: Referee,
@@ -137,7 +137,7 @@ function placeMarker(
 }
 
 /** Who has which benefits now (S8, S9, T4). */
-function tellBenefits(open: Open, neutral: Neutral, standing: Standing, referee: Referee): void {
+function tellBenefits(open: Open, neutral: Neutral, standing: OnTrack, referee: Referee): void {
   if (!referee.tell) return;
   const marked = Math.abs(standing.level) >= MARKER_LEVEL;
   const clauses: Clause[] = marked ? ['S9', 'T4', 'R8'] : ['S8', 'T4'];
@@ -167,7 +167,7 @@ function firstOf(side: Side): NationId {
 
 /** Native units become the controlling nation's own, type for type (S11; A16), or those of another that were. */
 export function replaceUnits(
-  standing: Standing,
+  standing: OnTrack,
   neutral: Neutral,
   clauses: readonly Clause[],
   referee: Referee,
@@ -283,17 +283,17 @@ export function capture(
 }
 
 /** Whether a neutral turns to the attacker's enemies when it is attacked (A14). */
-function turnsTo({ rulings }: Open, { level: at }: Standing): boolean {
+function turnsTo({ rulings }: Open, { level: at }: OnTrack): boolean {
   return Math.abs(at) < MARKER_LEVEL && ruled(rulings, 'A14') === 'enemy-side';
 }
 
 /** Whether an enemy of the captor takes a neutral on which no marker stood (A20). */
-function isRetaken({ captured: captor, marker }: Standing, by: NationId): boolean {
+function isRetaken({ captured: captor, marker }: OnTrack, by: NationId): boolean {
   return marker === null && captor !== null && sideOf(captor) !== sideOf(by);
 }
 
 /** Back on the track at its level, with its marker if it had one (A20). */
-function free(standing: Standing, neutral: Neutral, referee: Referee): void {
+function free(standing: OnTrack, neutral: Neutral, referee: Referee): void {
   standing.captured = null;
   const args = { neutral: neutral.name, level: signed(standing.level) };
   const { marker: nation } = standing;

@@ -1,4 +1,4 @@
-import type { MapPlan, Place } from '../../kernel/map-plan.ts';
+import type { MapPlan, PlaceMade } from '../../kernel/map-plan.ts';
 
 /** Countries that are now what they were in 1942, or nearly; each is a place by its name. */
 const NOW = [
@@ -20,7 +20,7 @@ const NOW = [
 ].flatMap((line) => line.split(', '));
 
 /** What was one in 1942, and points that no country of today shows. */
-const THEN: Readonly<Record<string, Place>> = {
+const THEN: Readonly<Record<string, PlaceMade>> = {
   czechoslovakia: { of: ['Czechia', 'Slovakia'] },
   ethiopia: { of: ['Ethiopia', 'Eritrea'] },
   'hong-kong': { at: [114, 22.4] },
@@ -75,7 +75,7 @@ function idOf(country: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-function placeOf(country: string): [string, Place] {
+function placeOf(country: string): [string, PlaceMade] {
   const label = LABELS[idOf(country)];
   return [idOf(country), { of: [country], ...(label ? { label } : {}) }];
 }

@@ -3,7 +3,7 @@ import { part } from './part.ts';
 import { ruled, RULINGS } from './rights.rulings.ts';
 import { say } from './rights.words.ts';
 import { withinLimit } from './spheres.ts';
-import { type Board, controllerOf, type Open, type Standing, standingOf } from './state.ts';
+import { type Board, controllerOf, type Open, type OnTrack, standingOf } from './state.ts';
 import { capitalIsHeld } from './territories.ts';
 
 /** What a nation may do with a neutral (T4). */
@@ -54,7 +54,7 @@ export function rights(open: Open, neutral: string, nation: NationId): Rights {
   };
 }
 
-function attackable(steps: number, standing: Standing): Rights['attack'] {
+function attackable(steps: number, standing: OnTrack): Rights['attack'] {
   if (Math.abs(standing.level) < MARKER_LEVEL) return 'if allowed';
   return steps <= -MARKER_LEVEL ? 'yes' : 'no';
 }

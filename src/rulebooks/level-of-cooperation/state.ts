@@ -5,7 +5,7 @@ import type { Card, GameData, Neutral, Territory } from './card.ts';
 import { MARKER_LEVEL, type NationId } from './nations.ts';
 
 /** What the track says of one neutral. */
-export interface Standing {
+export interface OnTrack {
   /** -5 to +5, the Allies positive (T5). */
   level: number;
   /** The controlling nation, from level 3 on (R7). */
@@ -19,7 +19,7 @@ export interface Standing {
 }
 
 /** How a neutral stood before it was attacked; `byCapture`: nothing was said of the attack but that it was taken. */
-export type Before = Standing & { readonly byCapture?: true };
+export type Before = OnTrack & { readonly byCapture?: true };
 
 /** What lasts for the turn of a nation. */
 export interface OfTurn {
@@ -34,7 +34,7 @@ export function freshTurn(): OfTurn {
 
 export interface Open extends kernel.OpenOfSteps, OfTurn {
   round: number;
-  neutrals: Record<string, Standing>;
+  neutrals: Record<string, OnTrack>;
   /** Who took a place from enemies or by attack, whoever holds it since. */
   conquerors: Record<string, NationId>;
 }
@@ -101,14 +101,14 @@ export function neutralOf(board: Board, id: string): Neutral {
 }
 
 /** What the track says of a neutral. Throws for an unknown id: our own mistake. */
-export function standingOf(open: Open, id: string): Standing {
+export function standingOf(open: Open, id: string): OnTrack {
   const standing = open.neutrals[id];
   if (!standing) throw new Error(`no neutral ${id}`);
   return standing;
 }
 
 /** The nation that controls a neutral: its captor, or from level 3 the nation of the marker (S9, R7, R10). */
-export function controllerOf(standing: Standing): NationId | 'nobody' {
+export function controllerOf(standing: OnTrack): NationId | 'nobody' {
   if (standing.captured) return standing.captured;
   return Math.abs(standing.level) >= MARKER_LEVEL ? (standing.marker ?? 'nobody') : 'nobody';
 }

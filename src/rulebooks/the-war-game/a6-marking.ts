@@ -1,6 +1,6 @@
 import { type Referee, toAll, directive } from '../../kernel/dispatch.ts';
 import type { Words } from '../../kernel/words.ts';
-import type { Seen } from './conditions.ts';
+import type { ReadFrom } from './conditions.ts';
 import { convertNatives, markOf, marksOf, putMarks, RANK, totalOf } from './a-classes.ts';
 import { type Nation, NATIONS } from './nations.ts';
 import { part } from './part.ts';
@@ -14,7 +14,7 @@ import { say } from './g-unrest.words.ts';
 // How rules mark territories: what they may not touch, what is new, what goes with it.
 
 /** From what an effect acts: what is seen, and the rule or box that acts. */
-export interface Acting extends Seen {
+export interface Acting extends ReadFrom {
   readonly by: string;
   /** It acts on a place under Total Control or after a box (ruling total-control). */
   readonly through?: boolean | undefined;

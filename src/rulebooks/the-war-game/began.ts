@@ -1,5 +1,5 @@
 import type { FactKey } from '../../kernel/facts.ts';
-import { family } from '../../kernel/family.ts';
+import { family, truth } from '../../kernel/family.ts';
 import { truthOf } from './conditions.ts';
 import { eachOf, isStill } from './events.ts';
 import { missingFor } from './missing.ts';
@@ -75,7 +75,7 @@ export const beganFact = family<Ground, [string]>({
   key: (key) => `began.${key}`,
   each: () => KEYS.map((key) => [key]),
   spec: (_, key) => ({
-    type: { kind: 'boolean' },
+    type: truth,
     lasts: 'ever',
     kept: true,
     question: say.fact.began({ rule: key, entry: ruleOf(key.replace(/[/*].*/, '')).entry.id }),

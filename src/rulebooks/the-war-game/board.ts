@@ -4,14 +4,14 @@ import { calendar, isOver } from './board/calendar.ts';
 import { docketPanel, notDueTable } from './board/docket.ts';
 import { influenceTable } from './board/influence.ts';
 import { worldMap } from './board/map.ts';
-import { ownNations, type Seen } from './board/shown.ts';
+import { ownNations, type OurView } from './board/shown.ts';
 import { nationsTable, rightsTable, standingTable, warsTable } from './board/tables.ts';
 import { MADE_NAMES, say as sayNames } from './names.words.ts';
 import { part } from './part.ts';
 import type { Books } from './state.ts';
 
 /** Where play is, the world, what is rolled and what not, what this seat's nations may do, and how all stand to all. */
-export function boardPanels(books: Books, view: Seen): readonly Panel[] {
+export function boardPanels(books: Books, view: OurView): readonly Panel[] {
   const { open } = view;
   const panels = [
     calendar(books, open),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../kernel/kit/random.ts';
 import { firstState } from '../../kernel/play.ts';
-import { type Seen, truthOf } from './conditions.ts';
+import { type ReadFrom, truthOf } from './conditions.ts';
 import { missingFor } from './missing.ts';
 import { placesOf } from './meant.ts';
 import { STRENGTHS } from './h-forces.ts';
@@ -16,7 +16,7 @@ import { ENTRIES, entryOf, isNeutralPlace, PLACES } from './e-territories.ts';
 const books = { map: OUR_MAP } as Books;
 const openAt = (world: World = {}): Open => openOf(firstState(tableOf(world)));
 
-const seenAt = (open: Open, entry = 'HUN'): Seen => ({ books, open, entry: entryOf(entry) });
+const seenAt = (open: Open, entry = 'HUN'): ReadFrom => ({ books, open, entry: entryOf(entry) });
 
 describe('what nobody knows', () => {
   const open = openAt();

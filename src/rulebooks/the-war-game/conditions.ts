@@ -13,7 +13,7 @@ import { phonyBefore, warBefore } from './f4-wars.ts';
 // What is so: every condition of a story is true, false or (null) not known.
 
 /** What a condition is read from. */
-export interface Seen {
+export interface ReadFrom {
   readonly books: Books;
   readonly open: Open;
   readonly entry: Entry;
@@ -25,12 +25,12 @@ export interface Seen {
 
 export type Truth = boolean | null;
 /** A condition, compiled. */
-export type Test = (seen: Seen) => Truth;
+export type Test = (seen: ReadFrom) => Truth;
 
 const tests = new WeakMap<Books, Map<Entry, Map<Condition, Test>>>();
 
 /** Whether a condition of an entry is fulfilled; null: what is known does not say. Compiled once for each game. */
-export function truthOf(seen: Seen, condition: Condition): Truth {
+export function truthOf(seen: ReadFrom, condition: Condition): Truth {
   return testOf(seen.books, seen.entry, condition)(seen);
 }
 
@@ -81,7 +81,7 @@ function compiled(books: Books, entry: Entry, condition: Condition): Test {
     case 'news': {
       const places = placesOf(books, entry, condition.in);
       const { by } = condition;
-      const meant: (seen: Seen) => readonly string[] = by === 'natives' ? () => ['natives'] : meantBy(by);
+      const meant: (seen: ReadFrom) => readonly string[] = by === 'natives' ? () => ['natives'] : meantBy(by);
       return (seen) =>
         (seen.news ?? NO_NEWS)[condition.what].some(
           (each) => places.includes(each.place) && meant(seen).includes(each.by),
@@ -253,7 +253,7 @@ function atWar(a: Who, b: Who, least: WarState): Test {
 }
 
 /** G.F4: a war of this turn counts from the next. */
-function atLeast({ open }: Seen, [a, b]: readonly [Nation, Nation], least: WarState): Truth {
+function atLeast({ open }: ReadFrom, [a, b]: readonly [Nation, Nation], least: WarState): Truth {
   const now = warBefore(open, a, b);
   return now === null ? null : WAR_STATES.indexOf(now) >= WAR_STATES.indexOf(least);
 }

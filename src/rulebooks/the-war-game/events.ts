@@ -1,13 +1,13 @@
+import { once, onceFor } from '../../kernel/once.ts';
 import type { Referee } from '../../kernel/dispatch.ts';
 import type { FactKey } from '../../kernel/facts.ts';
-import { once, onceFor } from '../once.ts';
 import { missingForRule } from './missing.ts';
-import { type Seen, type Test, testOf } from './conditions.ts';
+import { type ReadFrom, type Test, testOf } from './conditions.ts';
 import { act } from './f3-effects.ts';
 import { marksOf, totalOf } from './a-classes.ts';
 import type { Nation } from './nations.ts';
 import type { News } from './news.ts';
-import type { Condition, Entry, EventRule, Moment, Rule } from './rule.ts';
+import type { Condition, Entry, EventRule, Occasion, Rule } from './rule.ts';
 import { ruled } from './rulings.ts';
 import type { Books, Open, Position } from './state.ts';
 import { ENTRIES, groupOf } from './e-territories.ts';
@@ -110,7 +110,7 @@ export function eachOf({ each }: Rule): readonly (Nation | undefined)[] {
 export function happen(
   books: Books,
   { open }: Pick<Position, 'open'>,
-  moment: Moment,
+  moment: Occasion,
   news: News,
   referee: Referee,
 ): void {
@@ -126,7 +126,7 @@ export function happen(
   }
 }
 
-function isLooked({ rulings }: Open, { rule, isNews }: Event, moment: Moment): boolean {
+function isLooked({ rulings }: Open, { rule, isNews }: Event, moment: Occasion): boolean {
   const { at = 'news', also } = rule;
   if (at !== 'news' && !(also && moment === 'news' && rulings[also.ruling] === also.choice))
     return at === moment;
@@ -139,7 +139,7 @@ function isLooked({ rulings }: Open, { rule, isNews }: Event, moment: Moment): b
 function look(books: Books, open: Open, { entry, rule, test }: Bound, news: News, referee: Referee): boolean {
   let isChanged = false;
   for (const it of eachOf(rule)) {
-    const seen: Seen = { books, open, entry, it, news };
+    const seen: ReadFrom = { books, open, entry, it, news };
     // most conditions are not fulfilled: that is looked at first
     if ((test !== null && test(seen) !== true) || isStill(open, entry, rule)) continue;
     const how = { by: rule.id, through: actsThrough(open, rule), sets: rule.lapse };
@@ -149,7 +149,7 @@ function look(books: Books, open: Open, { entry, rule, test }: Bound, news: News
 }
 
 /** The facts that nobody knows and on which it hangs whether, or how, something happens at a moment. */
-export function unknownAt(books: Books, open: Open, moment: Moment): readonly FactKey[] {
+export function unknownAt(books: Books, open: Open, moment: Occasion): readonly FactKey[] {
   const missing: FactKey[] = [];
   for (const event of EVENTS) {
     const { entry, rule } = event;

@@ -1,5 +1,5 @@
 import { directive, type Referee, tell } from '../../kernel/dispatch.ts';
-import { type Seen, stateOf, truthOf } from './conditions.ts';
+import { type ReadFrom, stateOf, truthOf } from './conditions.ts';
 import { say as sayStory } from './entries/i-y.words.ts';
 import { isThere, joined, nativesOf, putNatives, putUnits, strengthOf, unitsOf } from './h-forces.ts';
 import { unknownGarrisons } from './garrisons.ts';
@@ -106,18 +106,18 @@ function actOne(seen: Acting, effect: Effect, referee: Referee): boolean {
   }
 }
 
-function homeOf({ entry }: Seen): PlaceId {
+function homeOf({ entry }: ReadFrom): PlaceId {
   return entry.home[0]?.id ?? '';
 }
 
-function nationOf({ it }: Seen, nation: Nation | 'it'): Nation {
+function nationOf({ it }: ReadFrom, nation: Nation | 'it'): Nation {
   const found = nation === 'it' ? it : nation;
   if (found === undefined) throw new Error('an effect that is not made for each of several says "it"');
   return found;
 }
 
 /** The places that an effect marks: the whole group where it does not say another, without the colonies that it spares. */
-function marked({ entry, books, open }: Seen, effect: Effect & { does: 'mark' }): readonly PlaceId[] {
+function marked({ entry, books, open }: ReadFrom, effect: Effect & { does: 'mark' }): readonly PlaceId[] {
   const { on, spares } = effect;
   const places = on === undefined ? groupOf(entry) : placesOf(books, entry, on);
   if (spares === undefined) return places;

@@ -1,6 +1,6 @@
+import { onceForPair } from '../../kernel/once.ts';
 import type { FactKey } from '../../kernel/facts.ts';
-import { family } from '../../kernel/family.ts';
-import { onceForPair } from '../once.ts';
+import { family, truth } from '../../kernel/family.ts';
 import { ALLIES, AXIS, isAxis, type Nation } from './nations.ts';
 import { part } from './part.ts';
 import { WAR_STATES, type WarState } from './rule.ts';
@@ -105,7 +105,7 @@ export const hadWar = family<Ground, [Nation]>({
   key: (nation) => `had-war.${nation}`,
   each: () => REMEMBERED.map((nation): [Nation] => [nation]),
   spec: (_, nation) => ({
-    type: { kind: 'boolean' },
+    type: truth,
     lasts: 'ever',
     kept: true,
     question: say.fact.hadWar({ nation }),
@@ -141,7 +141,7 @@ export const phonyWar = family<Ground, []>({
   key: () => PHONY,
   each: () => [[]],
   spec: () => ({
-    type: { kind: 'boolean' },
+    type: truth,
     lasts: 'ever',
     question: say.fact.phonyWar(),
     clauses: ['MEX.E1', 'G.F4'],

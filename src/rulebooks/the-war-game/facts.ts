@@ -1,5 +1,5 @@
 import { type FactKey, type Report, reported } from '../../kernel/facts.ts';
-import { family } from '../../kernel/family.ts';
+import { family, eachOf, truth, whole } from '../../kernel/family.ts';
 import { nativesOf, putNatives, putUnits, unitsOf } from './h-forces.ts';
 import type { MapFile } from './map-file.ts';
 import { besides, classOf, markOf, putMarks, setMark } from './a-classes.ts';
@@ -83,7 +83,7 @@ export const natives = family<Ground, [PlaceId, Kind]>({
   key: (place, kind) => `natives.${place}.${kind}`,
   each: () => places().flatMap((place) => KINDS.map((kind): [PlaceId, Kind] => [place, kind])),
   spec: (_, place, kind) => ({
-    type: { kind: 'number', min: 0, max: 20 },
+    type: whole(0, 20),
     lasts: 'ever',
     kept: true,
     question: say.fact.natives({ place, kind }),
@@ -113,7 +113,7 @@ export const units = family<Ground, [Nation, PlaceId, LandKind]>({
       ),
     ),
   spec: (_, nation, place, kind) => ({
-    type: { kind: 'number', min: 0, max: 40 },
+    type: whole(0, 40),
     lasts: 'ever',
     question: say.fact.units({ nation, place, kind }),
     clauses: ['G.H1'],
@@ -150,7 +150,7 @@ export const value = family<Ground, [PlaceId]>({
   key: (land) => `value.${land}`,
   each: ({ map }) => map.lands.map(({ id }) => [id]),
   spec: (_, land) => ({
-    type: { kind: 'number', min: 0, max: 30 },
+    type: whole(0, 30),
     lasts: 'ever',
     question: say.fact.value({ place: land }),
     clauses: ['TUR.S2'],
@@ -165,7 +165,7 @@ export const struckFact = family<Ground, [Nation, Struck]>({
       STRUCK.map((what): [Nation, Struck] => [nation, what]),
     ),
   spec: (_, nation, what) => ({
-    type: { kind: 'boolean' },
+    type: truth,
     lasts: 'ever',
     question: say.fact.struck[what]({ nation }),
     clauses: ['BUL.E1', 'EIR.E1', 'EIR.E2', 'POL.E1'],
@@ -207,7 +207,7 @@ export const built = family<Ground, [string]>({
   key: (entry) => `built.${entry}`,
   each: () => TABLES.map(({ entry }) => [entry]),
   spec: (_, entry) => ({
-    type: { kind: 'number', min: 0, max: TABLES.find((each) => each.entry === entry)?.most ?? 0 },
+    type: whole(0, TABLES.find((each) => each.entry === entry)?.most ?? 0),
     lasts: 'ever',
     kept: true,
     question: say.fact.built({ entry }),
@@ -235,9 +235,9 @@ export const MOST_TURNS = 40;
 /** The turn in which a rule was last rolled; 0: never (BUL.U1, BOL.U3). */
 export const rolled = family<Ground, [string]>({
   key: (rule) => `rolled.${rule}`,
-  each: () => REMEMBERED.map((rule) => [rule]),
+  each: eachOf(REMEMBERED),
   spec: (_, rule) => ({
-    type: { kind: 'number', min: 0, max: MOST_TURNS },
+    type: whole(0, MOST_TURNS),
     lasts: 'ever',
     kept: true,
     question: say.fact.rolled({ rule }),
@@ -254,7 +254,7 @@ export const ended = family<Ground, [string]>({
   key: (entry) => `ended.${entry}`,
   each: () => ENTRIES.map(({ id }) => [id]),
   spec: (_, entry) => ({
-    type: { kind: 'boolean' },
+    type: truth,
     lasts: 'ever',
     kept: true,
     question: say.fact.ended({ entry }),
@@ -277,9 +277,9 @@ const threatKey = (entry: string): FactKey => `threat.${entry}`;
 /** G.H3, G.H4: whether a force stronger than its army could attack a territory: the table says it of a turn, by any means. */
 export const threat = family<Ground, [string]>({
   key: threatKey,
-  each: () => THREATENED.map((entry) => [entry]),
+  each: eachOf(THREATENED),
   spec: (_, entry) => ({
-    type: { kind: 'boolean' },
+    type: truth,
     lasts: 'ever',
     likely: true,
     question: say.fact.threat[entry as keyof typeof say.fact.threat]({ entry }),
@@ -301,7 +301,7 @@ export const vichy = family<Ground, []>({
   key: () => 'vichy',
   each: () => [[]],
   spec: () => ({
-    type: { kind: 'number', min: 0, max: 12 },
+    type: whole(0, 12),
     lasts: 'ever',
     question: say.fact.vichy(),
     clauses: ['THA.U1'],

@@ -1,6 +1,4 @@
-import { copyFacts } from '../../kernel/facts.ts';
-import { copyJson } from '../../kernel/json.ts';
-import { openCommon, sealedCommon } from '../../kernel/position.ts';
+import { copying, openCommon, sealedCommon } from '../../kernel/position.ts';
 import type { Setup } from '../../kernel/rulebook.ts';
 import { sayWhatBegan, sayWhatWasTaken } from './begun.ts';
 import { charts } from './chart-tables.ts';
@@ -17,7 +15,7 @@ import { WORLD } from './places.ts';
 import { ruled } from './rulings.ts';
 import { PLAN, SCENARIOS } from './scenarios.ts';
 import { startOf } from './l-starts.ts';
-import type { Position, Setting } from './state.ts';
+import type { Position, Setting, Open, Sealed } from './state.ts';
 import { supplied } from './supplied.ts';
 import { PLACES } from './e-territories.ts';
 import { rememberWars } from './f4-wars.ts';
@@ -70,21 +68,13 @@ function firstPosition(setting: Setting, setup: Setup): Position {
   };
 }
 
-/** A copy of a game (Rules.copy): marks, units and what is told of facts are replaced, never changed in place. */
-function copyGame({ open, sealed }: Position): Position {
-  const { facts, agenda, marks, natives, forces, docket, ...others } = open;
-  const copy = {
-    ...open,
-    ...copyJson(others),
-    marks: { ...marks },
-    natives: { ...natives },
-    forces: { ...forces },
-    docket: docket.map((due) => ({ ...due })),
-    facts: copyFacts(facts),
-    agenda,
-  };
-  return { open: copy, sealed: copyJson(sealed) };
-}
+/** Marks and units are replaced, never changed in place. */
+const copy = copying<Open, Sealed>({
+  marks: (marks) => ({ ...marks }),
+  natives: (natives) => ({ ...natives }),
+  forces: (forces) => ({ ...forces }),
+  docket: (docket) => docket.map((due) => ({ ...due })),
+});
 
 const isThrough = (key: string): boolean => key.startsWith('through.');
 
@@ -124,7 +114,7 @@ export const theWarGame = rulebook({
     }
     return position;
   },
-  copy: copyGame,
+  copy,
   turn: ({ turn }) => turn,
   begin: () => [{ step: 'turn' }],
   quietStart: true,

@@ -1,9 +1,9 @@
+import { once, onceFor } from '../../kernel/once.ts';
 import { type Referee, toAll } from '../../kernel/dispatch.ts';
 import type { FactKey } from '../../kernel/facts.ts';
 import type { Bar, Row } from '../../kernel/form.ts';
 import type { Rulings } from '../../kernel/ruling.ts';
 import type { Words } from '../../kernel/words.ts';
-import { once, onceFor } from '../once.ts';
 import { asksFacts } from './asks-facts.ts';
 import { snapshotKey } from './began.ts';
 import { type Truth, truthOf } from './conditions.ts';

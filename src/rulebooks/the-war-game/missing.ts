@@ -1,5 +1,5 @@
 import type { FactKey } from '../../kernel/facts.ts';
-import { type Seen, truthOf } from './conditions.ts';
+import { type ReadFrom, truthOf } from './conditions.ts';
 import { holder, threat } from './facts.ts';
 import { unknownGarrisons } from './garrisons.ts';
 import { pairsOf, placesOf } from './meant.ts';
@@ -12,7 +12,7 @@ import { PHONY, warBefore, warFact } from './f4-wars.ts';
 // What nobody has said, and what hangs on it.
 
 /** The facts that nobody knows and on which it hangs whether the condition is fulfilled. */
-export function missingFor(seen: Seen, condition: Condition): readonly FactKey[] {
+export function missingFor(seen: ReadFrom, condition: Condition): readonly FactKey[] {
   if (truthOf(seen, condition) !== null) return [];
   switch (condition.is) {
     case 'all':
@@ -39,14 +39,14 @@ export function missingFor(seen: Seen, condition: Condition): readonly FactKey[]
 }
 
 /** The facts that nobody knows and on which it hangs whether a rule acts, and what it does then. */
-export function missingForRule(seen: Seen, { when, ...rule }: Rule): readonly FactKey[] {
+export function missingForRule(seen: ReadFrom, { when, ...rule }: Rule): readonly FactKey[] {
   const truth = when === undefined || truthOf(seen, when);
   if (truth === null && when) return missingFor(seen, when);
   return truth === true && 'then' in rule ? missingForEffects(seen, rule.then) : [];
 }
 
 /** The facts that nobody knows and on which it hangs what some effects do (rulings threats, garrisons). */
-export function missingForEffects(seen: Seen, effects: readonly Effect[]): readonly FactKey[] {
+export function missingForEffects(seen: ReadFrom, effects: readonly Effect[]): readonly FactKey[] {
   return effects.flatMap((effect) => {
     if (effect.does === 'now') {
       const { rule } = ruleOf(effect.rule);
@@ -62,7 +62,7 @@ export function missingForEffects(seen: Seen, effects: readonly Effect[]): reado
   });
 }
 
-function unknownWars({ open }: Seen, pairs: readonly (readonly [Nation, Nation])[]): FactKey[] {
+function unknownWars({ open }: ReadFrom, pairs: readonly (readonly [Nation, Nation])[]): FactKey[] {
   return pairs.flatMap(([a, b]) => {
     const key = warFact(a, b);
     return key !== null && warBefore(open, a, b) === null ? [key] : [];

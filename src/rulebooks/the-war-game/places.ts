@@ -1,7 +1,7 @@
-import type { Cut, LonLat, MapPlan, Place } from '../../kernel/map-plan.ts';
+import type { Cut, LonLat, MapPlan, PlaceMade } from '../../kernel/map-plan.ts';
 
 /** Countries of today, or parts of them; where the label stands better than in the middle is said. */
-function land(of: readonly (string | Cut)[], label?: LonLat): Place {
+function land(of: readonly (string | Cut)[], label?: LonLat): PlaceMade {
   return { of, ...(label ? { label } : {}) };
 }
 
@@ -31,7 +31,7 @@ const GERMAN_EAST: readonly Cut[] = [
   part('Russia', { west: 19, east: 23, south: 54, north: 56 }),
 ];
 
-const EUROPE: Readonly<Record<string, Place>> = {
+const EUROPE: Readonly<Record<string, PlaceMade>> = {
   'belgium-holland': land(['Belgium', 'Netherlands', 'Luxembourg'], [4.6, 52]),
   bulgaria: land(['Bulgaria'], [25.4, 42.4]),
   denmark: land(['Denmark'], [9.4, 56.3]),
@@ -88,7 +88,7 @@ const EUROPE: Readonly<Record<string, Place>> = {
   ),
 };
 
-const AFRICA_AND_ASIA: Readonly<Record<string, Place>> = {
+const AFRICA_AND_ASIA: Readonly<Record<string, PlaceMade>> = {
   afghanistan: land(['Afghanistan']),
   angola: land(['Angola']),
   // with the mandate in the east
@@ -128,7 +128,7 @@ const AFRICA_AND_ASIA: Readonly<Record<string, Place>> = {
   yemen: land([part('Yemen', { east: YEMEN.west, south: YEMEN.south })]),
 };
 
-const AMERICA: Readonly<Record<string, Place>> = {
+const AMERICA: Readonly<Record<string, PlaceMade>> = {
   argentina: land(['Argentina'], [-65, -35]),
   bolivia: land(['Bolivia']),
   'brazil-northern': land([part('Brazil', { south: BRAZIL })], [-54, -6]),
@@ -150,7 +150,7 @@ const AMERICA: Readonly<Record<string, Place>> = {
 };
 
 /** Islands and a rock, too small for a shape; beside their place where they would cover a coast. */
-const POINTS: Readonly<Record<string, Place>> = {
+const POINTS: Readonly<Record<string, PlaceMade>> = {
   azores: { at: [-28, 38.5] },
   'balearic-islands': { at: [4.2, 39.4] },
   'cape-verde': { at: [-24, 16] },
@@ -163,7 +163,7 @@ const POINTS: Readonly<Record<string, Place>> = {
 };
 
 /** Land of the players that the rules name, or that lies beside a neutral. */
-const PLAYERS: Readonly<Record<string, Place>> = {
+const PLAYERS: Readonly<Record<string, PlaceMade>> = {
   aden: land([part('Yemen', { west: YEMEN.west }), part('Yemen', { east: YEMEN.west, north: YEMEN.south })]),
   alaska: land([part('United States of America', { west: 170, east: -129, south: 50 })], [-152, 65]),
   albania: land(['Albania'], [19.6, 41]),
@@ -252,7 +252,7 @@ const PLAYERS: Readonly<Record<string, Place>> = {
 };
 
 /** Land that no rule names: drawn without the borders that came later. */
-const OTHERS: Readonly<Record<string, Place>> = {
+const OTHERS: Readonly<Record<string, PlaceMade>> = {
   'british-borneo': land(['Brunei', part('Malaysia', { west: 107 })]),
   'french-equatorial-africa': land(['Cameroon', 'Central African Rep.', 'Chad', 'Congo', 'Gabon']),
   'french-west-africa': land([

@@ -1,5 +1,5 @@
 import type { FactKey } from '../../kernel/facts.ts';
-import { family } from '../../kernel/family.ts';
+import { family, whole } from '../../kernel/family.ts';
 import type { Line, Sheet } from '../../kernel/sheet.ts';
 import { besideTurkey, ROLLED, type Rolled } from './g2-docket.ts';
 import { classFact, holder, value, vichy } from './facts.ts';
@@ -22,7 +22,7 @@ export const die = family<Ground, [string]>({
   key: (rule) => `die.${rule}`,
   each: () => ROLLED.map(({ rule }) => [rule.id]),
   spec: (_, rule) => ({
-    type: { kind: 'number', min: 1, max: SIDES },
+    type: whole(1, SIDES),
     lasts: 'phase',
     by: 'dice',
     question: say.fact.die({ rule }),

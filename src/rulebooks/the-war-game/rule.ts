@@ -209,13 +209,13 @@ interface AnyRule {
 }
 
 /** When an event is looked for: at news of the map and before the docket is drawn up (ruling tested), or as named; `called`: when another rule says `now`. */
-export type Moment = 'news' | 'turn-begins' | 'docket' | 'attack' | 'called';
+export type Occasion = 'news' | 'turn-begins' | 'docket' | 'attack' | 'called';
 
 /** What happens by itself where its condition is fulfilled. It raises, and never lowers toward the same nation. */
 export interface EventRule extends AnyRule {
   readonly kind: 'event';
   /** Absent: news. */
-  readonly at?: Moment;
+  readonly at?: Occasion;
   /** Under this choice of a ruling it is looked for at news of the map, too. */
   readonly also?: { readonly ruling: string; readonly choice: string };
   /** These may attack the territory while this is so, though they may attack no other neutral one (G.B6). */

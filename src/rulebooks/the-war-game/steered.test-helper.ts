@@ -7,7 +7,7 @@ import { asksOf, awaitingOf, firstState, play, type Played, type State } from '.
 import type { Rulebook, Table } from '../../kernel/rulebook.ts';
 import type { Rulings } from '../../kernel/ruling.ts';
 import { type Random, sample } from '../../kernel/sample.ts';
-import { bindTable } from '../../kernel/standing.ts';
+import { bindTable } from '../../kernel/bind.ts';
 import { theWarGame } from './index.ts';
 import type { Open } from './state.ts';
 

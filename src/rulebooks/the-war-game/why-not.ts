@@ -1,6 +1,6 @@
 import type { Words } from '../../kernel/words.ts';
 import { say } from './board.words.ts';
-import { type Seen, truthOf } from './conditions.ts';
+import { type ReadFrom, truthOf } from './conditions.ts';
 import { about, pruned } from './pruned.ts';
 import { conditionWords } from './rule-words.ts';
 import type { Condition } from './rule.ts';
@@ -8,7 +8,7 @@ import type { Condition } from './rule.ts';
 // Why something is not so: only the parts of a condition that are false, and what nobody has said.
 
 /** Why a condition is not fulfilled, part by part; nothing where it is. Ways that a ruling has closed are not spoken of. */
-export function whyNot(seen: Seen, condition: Condition): readonly Words[] {
+export function whyNot(seen: ReadFrom, condition: Condition): readonly Words[] {
   const truth = truthOf(seen, condition);
   if (truth === true) return [];
   if (condition.is === 'all') return condition.of.flatMap((part) => whyNot(seen, part));

@@ -4,7 +4,7 @@ import type { Decision } from '../../kernel/decision.ts';
 import type { Allocation } from '../../kernel/form.ts';
 import type { RecordLine } from '../../kernel/record.ts';
 import { useAct } from '../act.ts';
-import { type AffectedPage, call, type Desk, type Moment } from '../api.ts';
+import { type AffectedPage, call, type Desk, type ThenDesk } from '../api.ts';
 import { NO_TOUCHES, touchesOf } from '../board/answers.ts';
 import { Board } from '../board/board.tsx';
 import { useBook } from '../book.tsx';
@@ -142,7 +142,7 @@ function Stopped({ desk: { stopped }, back }: { desk: Desk; back: boolean }): Re
   );
 }
 
-function shownLines(desk: Desk, moment: Moment | null): Desk['lines'] {
+function shownLines(desk: Desk, moment: ThenDesk | null): Desk['lines'] {
   return moment?.lines ?? desk.lines;
 }
 

@@ -6,7 +6,7 @@ import { answer, type Game, beginGame, newHeader, stateOf } from '../../kernel/g
 import { asksOf, awaitingOf } from '../../kernel/play.ts';
 import type { RecordLine } from '../../kernel/record.ts';
 import { sample } from '../../kernel/sample.ts';
-import { bindTable } from '../../kernel/standing.ts';
+import { bindTable } from '../../kernel/bind.ts';
 import { findRulebook, RULEBOOKS } from '../../rulebooks/index.ts';
 import { type Book, bindBook } from '../book.tsx';
 import { doneText } from './done.ts';

@@ -5,7 +5,7 @@ import { isRecord, type Json, own } from '../../kernel/json.ts';
 import type { RecordLine } from '../../kernel/record.ts';
 import type { Table } from '../../kernel/rulebook.ts';
 import { DICE, type Seat, TABLE } from '../../kernel/seat.ts';
-import { standing } from '../../kernel/standing.ts';
+import { standing } from '../../kernel/always-open.ts';
 import type { AnyView, Desk } from '../api.ts';
 
 /** An answer of a line that can be put right; `named`: of several sealed ones it is told by its decision. */

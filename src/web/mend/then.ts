@@ -1,14 +1,18 @@
 import { useEffect, useState } from 'react';
-import { call, type Desk, type Moment } from '../api.ts';
+import { call, type Desk, type ThenDesk } from '../api.ts';
 import type { GameRoute } from '../route.ts';
 
 /** What a desk could see before its own line `n`; null while it comes. */
-export function useBefore({ game, key }: GameRoute, { seat }: Pick<Desk, 'seat'>, n: number): Moment | null {
-  const [then, setThen] = useState<Moment | null>(null);
+export function useBefore(
+  { game, key }: GameRoute,
+  { seat }: Pick<Desk, 'seat'>,
+  n: number,
+): ThenDesk | null {
+  const [then, setThen] = useState<ThenDesk | null>(null);
   useEffect(() => {
     let gone = false;
     const query = encodeURIComponent(seat ?? '');
-    void call<Moment>(`/games/${encodeURIComponent(game)}/at/${n - 1}?seat=${query}`, key)
+    void call<ThenDesk>(`/games/${encodeURIComponent(game)}/at/${n - 1}?seat=${query}`, key)
       .then((found) => !gone && setThen(found))
       .catch(() => null);
     return () => {

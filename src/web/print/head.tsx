@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { AnyView, Desk, Moment } from '../api.ts';
+import type { AnyView, Desk, ThenDesk } from '../api.ts';
 import { type Book, useBook } from '../book.tsx';
 import { capital, listed, t } from '../texts.ts';
 import { RulingsInHead } from './rulings.tsx';
@@ -9,7 +9,7 @@ import { whereIn } from './where.ts';
 interface HeadProps {
   readonly desk: Desk;
   /** The earlier moment that is looked at; null for now. */
-  readonly past: Moment | null;
+  readonly past: ThenDesk | null;
 }
 
 /** What game this is, who plays it by what, and when it was printed. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { directivesIn } from '../../kernel/directive.ts';
-import type { Desk, Moment } from '../api.ts';
+import type { Desk, ThenDesk } from '../api.ts';
 import { NO_TOUCHES } from '../board/answers.ts';
 import { BoardItself } from '../board/board.tsx';
 import { Corrected, useCorrecting } from '../log/affected.tsx';
@@ -13,7 +13,7 @@ import { PrintedRulings } from './rulings.tsx';
 interface PrintedProps {
   readonly desk: Desk;
   /** The earlier moment that is looked at; null for now. */
-  readonly past: Moment | null;
+  readonly past: ThenDesk | null;
 }
 
 /** A game on paper, to be filed: its head, the board, what is known, and the whole log of this seat with every sum. */

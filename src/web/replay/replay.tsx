@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { call, type Desk, type Moment } from '../api.ts';
+import { call, type Desk, type ThenDesk } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { lineText } from '../log/done.ts';
 import { type GameRoute, go } from '../route.ts';
@@ -10,8 +10,8 @@ import { Slider } from './slider.tsx';
 const PASSING = 60;
 
 /** What this seat could see after the line in the address; null for now. */
-export function useMoment(route: GameRoute, desk: Desk): Moment | null {
-  const [moment, setMoment] = useState<Moment | null>(null);
+export function useMoment(route: GameRoute, desk: Desk): ThenDesk | null {
+  const [moment, setMoment] = useState<ThenDesk | null>(null);
   const { game, key, at } = route;
   const seat = desk.seat ?? '';
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useMoment(route: GameRoute, desk: Desk): Moment | null {
     let gone = false;
     const path = `/games/${encodeURIComponent(game)}/at/${at}?seat=${encodeURIComponent(seat)}`;
     const look = (): void =>
-      void call<Moment>(path, key)
+      void call<ThenDesk>(path, key)
         .then((found) => !gone && setMoment(found))
         .catch(() => !gone && go({ page: 'game', game, key, ...(seat === '' ? {} : { seat }) }, true));
     // where the slider only passes by nothing is asked for
@@ -38,7 +38,7 @@ export function useMoment(route: GameRoute, desk: Desk): Moment | null {
 interface ReplayProps {
   readonly route: GameRoute;
   readonly desk: Desk;
-  readonly moment: Moment | null;
+  readonly moment: ThenDesk | null;
 }
 
 /** The slider over the record of this seat. Its place is in the address, so it can be sent to a friend of the seat. */

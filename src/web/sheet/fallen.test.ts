@@ -6,7 +6,7 @@ import { type Game, answer, newHeader, openGame, stateOf } from '../../kernel/ga
 import { asksOf } from '../../kernel/play.ts';
 import { viewOf } from '../../kernel/position.ts';
 import type { Sheet } from '../../kernel/sheet.ts';
-import { bindTable } from '../../kernel/standing.ts';
+import { bindTable } from '../../kernel/bind.ts';
 import { words } from '../../kernel/words.ts';
 import { rulebookOf } from '../rulebook.test-helper.ts';
 import { oddsBefore } from './fallen.ts';

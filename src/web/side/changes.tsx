@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { Decision } from '../../kernel/decision.ts';
-import { standingName } from '../../kernel/standing.ts';
+import { standingName } from '../../kernel/always-open.ts';
 import {
   type FactKey,
   type FactSpec,

@@ -33,7 +33,7 @@ export interface Nesting<Kind extends Part['kind']> extends Asked<Kind> {
 }
 
 /** What stands at a place of the file, and its control. */
-export interface Place {
+export interface Spot {
   readonly id: string;
   readonly value: Json | undefined;
   /** Whether something in it is shown as wrong. */
@@ -54,7 +54,7 @@ export function useWriting(): Writing {
 }
 
 /** A place of the file that is being written. */
-export function usePlace(path: Path): Place {
+export function usePlace(path: Path): Spot {
   const { document, faults, set } = useWriting();
   const id = idOf(path);
   const isFaulty = faultsAt(faults, path, true).length > 0;

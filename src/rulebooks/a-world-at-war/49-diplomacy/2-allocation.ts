@@ -1,8 +1,8 @@
+import { onceForEach } from '../../../kernel/once.ts';
 import type { Possible } from '../../../kernel/facts.ts';
-import type { AllocateForm, Limit } from '../../../kernel/form.ts';
+import { type AllocateForm, type Limit, rowWith } from '../../../kernel/form.ts';
 import type { View } from '../../../kernel/position.ts';
 import type { Words } from '../../../kernel/words.ts';
-import { onceForEach, rowWith } from '../once.ts';
 import { part } from '../part.ts';
 import { FACTIONS, type Faction, type Power, powersOf } from '../powers.ts';
 import { dpDoor, dpsIn, isPaper, type Open, type Sealed } from '../state.ts';
@@ -129,7 +129,7 @@ function isUseless(open: Open, target: string): boolean {
 }
 
 /** A row of a faction's allocation. */
-interface Place {
+interface Placing {
   readonly id: string;
   readonly label: Words;
   readonly power: Power;
@@ -139,7 +139,7 @@ interface Place {
   readonly at: number;
 }
 
-const placesOf = (faction: Faction): Place[] =>
+const placesOf = (faction: Faction): Placing[] =>
   powersOf(faction).flatMap((power) =>
     TARGETS.map((target, at) => ({
       id: `${power}/${target}`,
@@ -151,7 +151,7 @@ const placesOf = (faction: Faction): Place[] =>
   );
 
 /** Every row of every faction, built once; only their bars and maxima change. */
-const PLACES: Readonly<Record<Faction, readonly Place[]>> = {
+const PLACES: Readonly<Record<Faction, readonly Placing[]>> = {
   'european-axis': placesOf('european-axis'),
   'western-allies': placesOf('western-allies'),
   russia: placesOf('russia'),

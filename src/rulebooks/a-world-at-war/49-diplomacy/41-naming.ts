@@ -1,9 +1,9 @@
 import { type Door, type Referee, tell } from '../../../kernel/dispatch.ts';
-import type { AllocateForm, Limit, Row } from '../../../kernel/form.ts';
+import { type AllocateForm, type Limit, type Row, rowWith } from '../../../kernel/form.ts';
 import { isSame, type Json, own } from '../../../kernel/json.ts';
 import type { Words } from '../../../kernel/words.ts';
 import type { Phase } from '../lifetimes.ts';
-import { once, rowWith } from '../once.ts';
+import { once } from '../once.ts';
 import { hasDiplomacy } from '../over.ts';
 import { part } from '../part.ts';
 import { type Faction, isFaction } from '../powers.ts';

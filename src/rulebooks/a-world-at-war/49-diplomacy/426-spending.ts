@@ -1,8 +1,8 @@
 import { reported } from '../../../kernel/facts.ts';
-import type { AllocateForm, Bar, Row } from '../../../kernel/form.ts';
+import { type AllocateForm, type Bar, type Row, rowWith } from '../../../kernel/form.ts';
 import type { View } from '../../../kernel/position.ts';
 import type { Words } from '../../../kernel/words.ts';
-import { once, rowWith } from '../once.ts';
+import { once } from '../once.ts';
 import { part } from '../part.ts';
 import type { Open, Question, Sealed } from '../state.ts';
 import { say as sayNaming } from './41-naming.words.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type FactValue, writeReports } from '../../../kernel/facts.ts';
 import { evaluateNamed } from '../../../kernel/know.ts';
 import type { SheetResult } from '../../../kernel/sheet.ts';
-import { bindTable } from '../../../kernel/standing.ts';
+import { bindTable } from '../../../kernel/bind.ts';
 import { isRefusal } from '../../../kernel/clause.ts';
 import { render } from '../../../kernel/words.ts';
 import { aWorldAtWar } from '../index.ts';

@@ -1,8 +1,8 @@
 import { type Referee, toAll, tell } from '../../../kernel/dispatch.ts';
-import type { AllocateForm, Bar, Limit, Row } from '../../../kernel/form.ts';
+import { type AllocateForm, type Bar, type Limit, type Row, rowWith } from '../../../kernel/form.ts';
 import { fact, inState, pairs, truth } from '../facts.ts';
 import type { Roll } from '../lifetimes.ts';
-import { once, rowWith, targetBar } from '../once.ts';
+import { once, targetBar } from '../once.ts';
 import { part } from '../part.ts';
 import { FACTIONS, type Faction, isFaction } from '../powers.ts';
 import { type Given, type Go, type Open, phaseId, type Reaction, type Step } from '../state.ts';

@@ -1,8 +1,8 @@
 import { type Referee, directive } from '../../../kernel/dispatch.ts';
-import type { Bar, Limit, Option, Row } from '../../../kernel/form.ts';
+import { type Bar, type Limit, type Option, type Row, rowWith } from '../../../kernel/form.ts';
 import { countryOf, noteCountry } from '../countries.ts';
 import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
-import { rowWith, targetBar } from '../once.ts';
+import { targetBar } from '../once.ts';
 import { part } from '../part.ts';
 import type { Faction } from '../powers.ts';
 import { standingOf } from '../standing.ts';

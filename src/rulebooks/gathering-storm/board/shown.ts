@@ -9,7 +9,7 @@ import { POWERS, type Power, sideOf, type Side, SIDES } from '../powers.ts';
 import { flags, ring } from '../standing.ts';
 import type { Books, Open, Sealed } from '../state.ts';
 
-export type Seen = View<Open, Sealed>;
+export type OurView = View<Open, Sealed>;
 
 /** What a target is called, at the head of a line. */
 export function heading({ id, name }: Target): Words {
@@ -47,7 +47,7 @@ function strengthKey({ kind, power, target }: Placed): FactKey {
 }
 
 /** How strong counters are, where this view knows it. */
-export function strengthOf(books: Books, view: Seen, placed: Placed): number | null {
+export function strengthOf(books: Books, view: OurView, placed: Placed): number | null {
   const known: Possible = books.known(view)(strengthKey(placed));
   if (typeof known === 'number') return known;
   return placed.value ?? null;

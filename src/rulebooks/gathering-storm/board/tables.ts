@@ -14,7 +14,7 @@ import { civilWar, conquered } from '../standing.ts';
 import { type Books, type Open, targetOf } from '../state.ts';
 import { isOver } from './calendar.ts';
 import type { PlacementBar } from './placement-bar.ts';
-import { counterWords, flagsOf, heading, ringOf, type Seen, strengthOf } from './shown.ts';
+import { counterWords, flagsOf, heading, ringOf, type OurView, strengthOf } from './shown.ts';
 
 type Row = TablePanel['rows'][number];
 
@@ -83,7 +83,7 @@ function cited(clauses: readonly string[]): readonly string[] {
 }
 
 /** The counters of this turn, with their strengths as far as this view knows them (step.8). */
-export function countersTable(books: Books, view: Seen): TablePanel {
+export function countersTable(books: Books, view: OurView): TablePanel {
   const rows = view.open.placed.map(
     (placed): Row => [
       heading(targetOf(books, placed.target)),
@@ -98,7 +98,7 @@ export function countersTable(books: Books, view: Seen): TablePanel {
 }
 
 /** What each side comes to in the targets of this turn, as this view can know it (step.11). */
-export function ledgers(books: Books, view: Seen): TablePanel {
+export function ledgers(books: Books, view: OurView): TablePanel {
   const { placed, modifiers } = view.open;
   const contested = new Set([...placed, ...modifiers].map(({ target }) => target));
   const facts = withSheets(books, books.known(view));

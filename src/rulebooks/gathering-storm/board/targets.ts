@@ -9,7 +9,7 @@ import { civilWar, conquered } from '../standing.ts';
 import { type Books, type Open, seasonOf } from '../state.ts';
 import { isOver } from './calendar.ts';
 import type { PlacementBar } from './placement-bar.ts';
-import { counterWords, flagsBySide, flagsOf, heading, ringOf, type Seen, strengthOf } from './shown.ts';
+import { counterWords, flagsBySide, flagsOf, heading, ringOf, type OurView, strengthOf } from './shown.ts';
 
 const TONES: Readonly<Record<Side, Tone>> = { axis: 'first', allies: 'second', russia: 'third' };
 const CONQUERED = '\u2715';
@@ -17,7 +17,7 @@ const CONQUERED = '\u2715';
 const STRONGEST = 5;
 
 /** Europe with the flags, spy rings and wars of each target, what was placed there this turn, and who may place. */
-export function targetsMap(books: Books, view: Seen, bar: PlacementBar): MapPanel {
+export function targetsMap(books: Books, view: OurView, bar: PlacementBar): MapPanel {
   const { open } = view;
   const places = books.targets.map((target): MapPlace => {
     const mark = markOf(open, target.id);
@@ -64,7 +64,7 @@ function markOf(open: Open, target: string): Mark | undefined {
   return reported(open.facts, civilWar.key(target)) === true ? 'noted' : undefined;
 }
 
-function wordsOf(books: Books, view: Seen, target: Target, bar: PlacementBar): readonly Words[] {
+function wordsOf(books: Books, view: OurView, target: Target, bar: PlacementBar): readonly Words[] {
   const { open } = view;
   const { id } = target;
   const by = reported(open.facts, conquered.key(id));
@@ -93,7 +93,7 @@ function flagWords(open: Open, target: string): readonly Words[] {
 }
 
 /** What was placed there this turn, with its strength where it is known. */
-function counterLines(books: Books, view: Seen, target: string): readonly Words[] {
+function counterLines(books: Books, view: OurView, target: string): readonly Words[] {
   return view.open.placed
     .filter((each) => each.target === target)
     .map((placed) => {

@@ -1,10 +1,10 @@
+import { onceFor } from '../../../kernel/once.ts';
 import { type Referee, tell, directive } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import { family } from '../../../kernel/family.ts';
-import type { Bar, Limit, Row } from '../../../kernel/form.ts';
+import { type Bar, type Limit, type Row, barredRow } from '../../../kernel/form.ts';
 import { ours } from '../called.ts';
 import { isFallen } from '../freed.ts';
-import { onceForEach, rowWith } from '../once.ts';
 import { part } from '../part.ts';
 import { type Power, POWERS } from '../powers.ts';
 import { tiles } from '../standing.ts';
@@ -22,7 +22,7 @@ import { ruled, RULINGS } from './16.16A-covert.rulings.ts';
 import { say } from './16.16A-covert.words.ts';
 import { forgoneBar, isPassedBy } from './bars.ts';
 import { conquestBar } from './conquest.ts';
-import type { Seen } from './held.ts';
+import type { OurView } from './held.ts';
 import { given, MADE, modifierKey, MOST } from './modifiers.ts';
 import { operations, operationsLeft } from './operations.ts';
 import { spoken } from './spoken.ts';
@@ -70,14 +70,14 @@ export function covertBar(
     : { clauses: ['16.16A'], reason: say.bar.noCounter({ power, target: spoken(setting, target) }) };
 }
 
-const ROWS = onceForEach((books: Books) =>
+const ROWS = onceFor((books: Books) =>
   books.targets.map(({ id }): Row => {
     return { id, label: say.row.covert({ target: spoken(books, id) }), max: mostIn(books) };
   }),
 );
 
 /** What a power has: its operations as its seat knows them, and the tile points that they cost. */
-function covertLimits({ targets, pack }: Books, { open, sealed }: Seen, power: Power): Limit[] {
+function covertLimits({ targets, pack }: Books, { open, sealed }: OurView, power: Power): Limit[] {
   const rows = targets.map(({ id }) => id);
   const limits: Limit[] = [];
   const left = operationsLeft(sealed, power);
@@ -105,7 +105,7 @@ export const covert: Step<'covert'> = {
     id: `${turnId(view.open)}/9/${power}/covert`,
     form: {
       kind: 'allocate',
-      rows: ROWS(books).map((row) => rowWith(row, covertBar(books, view.open, power, row.id))),
+      rows: ROWS(books).map((row) => barredRow(row, covertBar(books, view.open, power, row.id))),
       limits: covertLimits(books, view, power),
     },
     prompt: say.ask.covert({ power }),

@@ -1,9 +1,9 @@
+import { onceFor } from '../../../kernel/once.ts';
 import { whyAllowed } from '../../../kernel/allow.ts';
 import { type Door, type Referee, tell } from '../../../kernel/dispatch.ts';
 import { reported } from '../../../kernel/facts.ts';
-import { family } from '../../../kernel/family.ts';
+import { family, whole } from '../../../kernel/family.ts';
 import type { Bar, Form, Limit, Option } from '../../../kernel/form.ts';
-import { onceForEach } from '../once.ts';
 import { part } from '../part.ts';
 import {
   type Books,
@@ -21,7 +21,7 @@ import { ruled, RULINGS } from './16.16H-subversion.rulings.ts';
 import { say } from './16.16H-subversion.words.ts';
 import { forgoneBar, isPassedBy } from './bars.ts';
 import { conquestBar } from './conquest.ts';
-import type { Seen } from './held.ts';
+import type { OurView } from './held.ts';
 import { given, MADE, modifierKey, MOST } from './modifiers.ts';
 import { ruled as ruledNeedless } from './needless.rulings.ts';
 import { spoken } from './spoken.ts';
@@ -42,7 +42,7 @@ export const subversionLevel = family<Ground, []>({
   key: () => 'subversion',
   each: () => [[]],
   spec: ({ seating }) => ({
-    type: { kind: 'number', min: 0, max: MOST },
+    type: whole(0, MOST),
     lasts: 'ever',
     question: say.fact.subversion(),
     clauses: ['16.16H'],
@@ -77,14 +77,14 @@ export function subversionBar(setting: Pick<Setting, 'targets'>, open: Open, tar
   return forgoneBar(open, 'russia') ?? conquestBar(setting, open, target);
 }
 
-function barIn(books: Books, { open, sealed }: Seen, target: string): Bar | null {
+function barIn(books: Books, { open, sealed }: OurView, target: string): Bar | null {
   return subversionBar(books, open, target) ?? (levelOf(sealed) === 0 ? NO_LEVEL : null);
 }
 
 const NO_LEVEL: Bar = { clauses: ['16.16H'], reason: say.bar.noLevel() };
 
 /** What Russia can name: no country, and each of them. */
-const OPTIONS = onceForEach((books: Books) => {
+const OPTIONS = onceFor((books: Books) => {
   const named = books.targets.map(({ id }): Option => {
     return { value: id, label: say.row.subversion({ target: spoken(books, id) }) };
   });
@@ -92,7 +92,7 @@ const OPTIONS = onceForEach((books: Books) => {
 });
 
 /** What Russia names: one country, several, or levels for each (ruling subversion). */
-function subversionForm(books: Books, view: Seen): Form {
+function subversionForm(books: Books, view: OurView): Form {
   const { targets } = books;
   const mode = ruled(view.open.rulings, 'subversion');
   const { none, named } = OPTIONS(books);
@@ -160,7 +160,7 @@ const LEVELS = Array.from({ length: MOST }, (_, at): Option => {
 });
 
 /** The levels to choose from: the reported one alone; none, where that was reported after a country was named (16.16H). */
-function levelOptions({ open, seat, sealed }: Seen, targets: readonly string[]): Option[] {
+function levelOptions({ open, seat, sealed }: OurView, targets: readonly string[]): Option[] {
   const subverted = `${turnId(open)}/10/${seat}/subvert`;
   const isAllowed = targets.some((target) => whyAllowed(open, subverted, target) !== undefined);
   const known = levelOf(sealed);

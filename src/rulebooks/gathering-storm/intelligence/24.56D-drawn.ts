@@ -1,7 +1,7 @@
+import { onceFor } from '../../../kernel/once.ts';
 import { type Referee, directive } from '../../../kernel/dispatch.ts';
 import { reported } from '../../../kernel/facts.ts';
 import type { Placed } from '../lifetimes.ts';
-import { onceForEach } from '../once.ts';
 import type { EventCard } from '../pack.ts';
 import { part } from '../part.ts';
 import { ruled as ruledOfAllies } from '../placing/24.56D-allies.rulings.ts';
@@ -36,7 +36,7 @@ function targetsOf(open: Open, event: EventCard): readonly string[] {
   }
 }
 
-const RUSSIAN = onceForEach((events: Setting['events']) =>
+const RUSSIAN = onceFor((events: Setting['events']) =>
   [...events.values()].filter(({ holder }) => holder === 'russia'),
 );
 

@@ -1,5 +1,5 @@
-import { family } from '../../../kernel/family.ts';
-import { onceForPair } from '../once.ts';
+import { onceForPair } from '../../../kernel/once.ts';
+import { family, whole } from '../../../kernel/family.ts';
 import { part } from '../part.ts';
 import type { Power } from '../powers.ts';
 import type { Ground, Setting } from '../state.ts';
@@ -17,7 +17,7 @@ export const removed = family<Ground, [Power, string]>({
   key: onceForPair((power, target) => `removed.${power}.${target}`),
   each: ({ targets }) => THREATENED.flatMap((power) => targets.map(({ id }): [Power, string] => [power, id])),
   spec: (setting, power, target) => ({
-    type: { kind: 'number', min: 0, max: MOST },
+    type: whole(0, MOST),
     lasts: 'ever',
     byRules: true,
     question: say.fact.removed({ power, target: spoken(setting, target) }),

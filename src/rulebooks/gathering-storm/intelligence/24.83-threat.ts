@@ -1,9 +1,9 @@
+import { once, onceFor, onceForPair } from '../../../kernel/once.ts';
 import { tell } from '../../../kernel/dispatch.ts';
 import { reported } from '../../../kernel/facts.ts';
 import { family } from '../../../kernel/family.ts';
 import type { Bar, Limit, Row } from '../../../kernel/form.ts';
 import { CLAUSE_OF, type Region, REGION_IDS } from '../4.16-regions.ts';
-import { once, onceForEach, onceForPair } from '../once.ts';
 import type { Target } from '../pack.ts';
 import { part } from '../part.ts';
 import type { Power } from '../powers.ts';
@@ -34,7 +34,7 @@ function inRegions({ targets }: Pick<Setting, 'targets'>): string[] {
 }
 
 /** The targets of each region. */
-const PLACES = onceForEach((targets: Setting['targets']) =>
+const PLACES = onceFor((targets: Setting['targets']) =>
   once((region: Region) => targets.filter((each) => each.region === region).map(({ id }) => id)),
 );
 
@@ -74,7 +74,7 @@ function threatRow(setting: Setting, open: Open, power: Power, { id, region }: T
   return barred ? { id, label, max: MOST, barred } : { id, label, max };
 }
 
-const ROWS = onceForEach((setting: Setting) =>
+const ROWS = onceFor((setting: Setting) =>
   onceForPair((power: Power, id: string) => {
     const target = spoken(setting, id);
     const { region } = targetOf(setting, id);

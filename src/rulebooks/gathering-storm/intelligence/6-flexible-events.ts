@@ -21,7 +21,7 @@ import { contradictions } from './6-guarantee.ts';
 import { forgoneBar, isPassedBy } from './bars.ts';
 import { conquestBar, raisesSupport } from './conquest.ts';
 import { addEvent, beneficiary, eventModifiers, eventsOf, targetsIn } from './event-modifiers.ts';
-import { hasEvent, type Seen, turnUp } from './held.ts';
+import { hasEvent, type OurView, turnUp } from './held.ts';
 import { signed } from './modifiers.ts';
 import { spoken } from './spoken.ts';
 
@@ -58,7 +58,7 @@ function useOf(books: Books, open: Open, event: EventCard, target: string): Use 
 }
 
 /** What a seat can do with the events of a region that it knows to be in play. */
-function usesOf(books: Books, view: Seen): Use[] {
+function usesOf(books: Books, view: OurView): Use[] {
   const { open } = view;
   const usable = eventsOf(books, 'regional').filter(
     (event) => hasEvent(books, view, event) && !open.shown.includes(event.id),

@@ -1,12 +1,12 @@
+import { once, onceFor } from '../../../kernel/once.ts';
 import type { FactType, Possible } from '../../../kernel/facts.ts';
 import { family } from '../../../kernel/family.ts';
-import { once, onceForEach } from '../once.ts';
 import type { EventCard, EventKind } from '../pack.ts';
 import { part } from '../part.ts';
 import type { Power } from '../powers.ts';
 import type { Go, Ground, Open, Setting } from '../state.ts';
 import { say } from './event-modifiers.words.ts';
-import { saysHeld, type Seen } from './held.ts';
+import { saysHeld, type OurView } from './held.ts';
 import { given, isAhead, modifierKey } from './modifiers.ts';
 import { isGeneral } from './opening.ts';
 import { spoken } from './spoken.ts';
@@ -18,8 +18,8 @@ export function beneficiary({ holder, benefits }: EventCard): Power {
   return benefits ?? holder;
 }
 
-const TARGETS = onceForEach((targets: Setting['targets']) =>
-  onceForEach((event: EventCard): readonly string[] =>
+const TARGETS = onceFor((targets: Setting['targets']) =>
+  onceFor((event: EventCard): readonly string[] =>
     (event.targets ?? []).filter((id) => targets.some((each) => each.id === id)),
   ),
 );
@@ -29,7 +29,7 @@ export function targetsIn({ targets }: Pick<Setting, 'targets'>, event: EventCar
   return TARGETS(targets)(event);
 }
 
-const EVENTS = onceForEach((events: Setting['events']) =>
+const EVENTS = onceFor((events: Setting['events']) =>
   once((kind: EventKind): readonly EventCard[] =>
     [...events.values()].filter((event) => event.kind === kind),
   ),
@@ -97,7 +97,7 @@ export function eventModifiers({ kind, step, clause, isCertain }: Counting) {
 }
 
 /** Whether a view knows that an event will count, or that it will not; undefined: it cannot know. */
-function isInPlay({ seat, open, sealed }: Seen, id: string, holder: string): boolean | undefined {
+function isInPlay({ seat, open, sealed }: OurView, id: string, holder: string): boolean | undefined {
   if (isGeneral(open, { id })) return true;
   return seat === holder ? saysHeld(sealed, { id }) : undefined;
 }

@@ -1,13 +1,13 @@
+import { once } from '../../../kernel/once.ts';
 import type { Door, Referee } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
-import { family } from '../../../kernel/family.ts';
-import type { Bar, Row } from '../../../kernel/form.ts';
+import { family, truth } from '../../../kernel/family.ts';
+import { type Bar, type Row, barredRow } from '../../../kernel/form.ts';
 import type { Json } from '../../../kernel/json.ts';
 import type { View } from '../../../kernel/position.ts';
 import type { DoorKind } from '../../../kernel/rulebook.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { ruled } from '../asked.rulings.ts';
-import { once, rowWith } from '../once.ts';
 import type { EventCard } from '../pack.ts';
 import { part } from '../part.ts';
 import { isPower, seatsIn } from '../powers.ts';
@@ -40,7 +40,7 @@ declare module '../state.ts' {
 }
 
 /** What one seat, or a spectator, may know. */
-export type Seen = View<Open, Sealed>;
+export type OurView = View<Open, Sealed>;
 
 /** Whether an event lies with its holder in this turn, as that seat alone knows (step.5, step.6). */
 export const held = family<Ground, [string]>({
@@ -49,7 +49,7 @@ export const held = family<Ground, [string]>({
   spec: ({ events, seating }, event) => {
     const card = events.get(event);
     return {
-      type: { kind: 'boolean' },
+      type: truth,
       lasts: 'turn',
       question: say.fact.held({ event: card?.title ?? event }),
       clauses: ['step.5', 'step.6'],
@@ -65,7 +65,7 @@ export function saysHeld(sealed: Sealed | undefined, { id }: Pick<EventCard, 'id
 }
 
 /** Whether a seat knows that it can use an event in this turn: the general one, or a card of its own. */
-export function hasEvent({ seating }: Books, { seat, open, sealed }: Seen, event: EventCard): boolean {
+export function hasEvent({ seating }: Books, { seat, open, sealed }: OurView, event: EventCard): boolean {
   return seating[event.holder] === seat && (isGeneral(open, event) || saysHeld(sealed, event) === true);
 }
 
@@ -95,7 +95,7 @@ export const cards: Step<'cards'> = {
       rows: [
         ...cardsOf(books, open, seat).map((event): Row => {
           const label = say.row.card({ event: event.title, power: event.holder });
-          return rowWith({ id: event.id, label, max: 1 }, cardBar(books, open, event));
+          return barredRow({ id: event.id, label, max: 1 }, cardBar(books, open, event));
         }),
         ...operationRows(open, powersOfSeat(books, seat)),
       ],

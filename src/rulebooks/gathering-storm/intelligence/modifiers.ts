@@ -1,6 +1,7 @@
+import { whole } from '../../../kernel/family.ts';
+import { onceForPair } from '../../../kernel/once.ts';
 import type { FactKey, FactSpec } from '../../../kernel/facts.ts';
 import { isFallen } from '../freed.ts';
-import { onceForPair } from '../once.ts';
 import type { Power } from '../powers.ts';
 import type { Go, Open } from '../state.ts';
 
@@ -16,7 +17,7 @@ export const modifierKey: (source: string, target: string) => FactKey = onceForP
 
 /** How facts of modifiers are kept. */
 export const MADE = {
-  type: { kind: 'number', min: 0, max: MOST },
+  type: whole(0, MOST),
   lasts: 'turn',
   by: 'game',
 } as const satisfies Partial<FactSpec>;

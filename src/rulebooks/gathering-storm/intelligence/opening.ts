@@ -1,11 +1,11 @@
+import { once, onceFor } from '../../../kernel/once.ts';
 import { tell } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import type { FactSpec } from '../../../kernel/facts.ts';
-import { family } from '../../../kernel/family.ts';
-import type { Row } from '../../../kernel/form.ts';
+import { family, truth } from '../../../kernel/family.ts';
+import { type Row, barredRow } from '../../../kernel/form.ts';
 import { TABLE } from '../../../kernel/seat.ts';
 import type { Words } from '../../../kernel/words.ts';
-import { once, onceForEach, rowWith } from '../once.ts';
 import type { EventCard } from '../pack.ts';
 import { part } from '../part.ts';
 import {
@@ -30,7 +30,7 @@ declare module '../state.ts' {
   }
 }
 
-const ofTurn = { type: { kind: 'boolean' }, lasts: 'turn' } as const satisfies Partial<FactSpec>;
+const ofTurn = { type: truth, lasts: 'turn' } as const satisfies Partial<FactSpec>;
 
 /** Whether the Party purge is in force in this turn (24.61A, 22.21B). */
 export const purge = family<Ground, []>({
@@ -80,7 +80,7 @@ interface Drawn {
 }
 
 /** What the table can tick in a game. */
-const DRAWABLE = onceForEach((books: Books): readonly Drawn[] => {
+const DRAWABLE = onceFor((books: Books): readonly Drawn[] => {
   const { events, targets } = books;
   const drawn = (id: string, label: Words, fact: string): Drawn => ({ row: { id, label, max: 1 }, fact });
   return [
@@ -109,7 +109,7 @@ export const opening: Step<'opening'> = {
     form: {
       kind: 'allocate',
       rows: DRAWABLE(books).map(({ row, event }) =>
-        event ? rowWith(row, needlessBar(books, open, event)) : row,
+        event ? barredRow(row, needlessBar(books, open, event)) : row,
       ),
       limits: [],
     },

@@ -1,8 +1,8 @@
+import { once } from '../../../kernel/once.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
-import { family } from '../../../kernel/family.ts';
+import { family, eachOf, whole } from '../../../kernel/family.ts';
 import type { Row } from '../../../kernel/form.ts';
 import { ruled } from '../asked.rulings.ts';
-import { once } from '../once.ts';
 import { part } from '../part.ts';
 import { type Power, POWERS } from '../powers.ts';
 import type { Given, Ground, Open, Sealed } from '../state.ts';
@@ -15,9 +15,9 @@ import { MOST } from './modifiers.ts';
 /** The covert operations that a power has left in this turn, as its seat alone knows (16.16A). */
 export const operations = family<Ground, [Power]>({
   key: once((power) => `operations.${power}`),
-  each: () => POWERS.map((power) => [power]),
+  each: eachOf(POWERS),
   spec: ({ seating }, power) => ({
-    type: { kind: 'number', min: 0, max: MOST },
+    type: whole(0, MOST),
     lasts: 'turn',
     question: say.fact.operations({ power }),
     clauses: ['16.16A'],

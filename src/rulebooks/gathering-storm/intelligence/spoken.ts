@@ -1,7 +1,7 @@
-import { onceForEach } from '../once.ts';
+import { onceFor } from '../../../kernel/once.ts';
 import type { Setting } from '../state.ts';
 
-const NAMES = onceForEach(
+const NAMES = onceFor(
   (targets: Setting['targets']) => new Map(targets.map(({ id, name }) => [id, name ?? id])),
 );
 

@@ -1,8 +1,8 @@
+import { onceFor } from '../../../kernel/once.ts';
 import { reported } from '../../../kernel/facts.ts';
-import type { Bar, Row } from '../../../kernel/form.ts';
+import { type Bar, type Row, barredRow } from '../../../kernel/form.ts';
 import { conquestBar } from '../intelligence/conquest.ts';
 import { spoken } from '../intelligence/spoken.ts';
-import { onceForEach, rowWith } from '../once.ts';
 import { part } from '../part.ts';
 import { pact } from '../standing.ts';
 import type { Open, Setting } from '../state.ts';
@@ -18,12 +18,12 @@ import type { PlacingStep } from './counters.ts';
 export function antiCominternPart(setting: Setting, open: Open, n: PlacingStep): Part {
   const { all, limits } = WHOLE(setting);
   const rows = setting.targets.map(({ id }, at) =>
-    rowWith(all[at] as Row, antiCominternBar(setting, open, n, id)),
+    barredRow(all[at] as Row, antiCominternBar(setting, open, n, id)),
   );
   return { rows, limits: () => limits };
 }
 
-const WHOLE = onceForEach((setting: Setting) => {
+const WHOLE = onceFor((setting: Setting) => {
   const all = setting.targets.map(({ id: target }): Row => {
     const label = say.row.antiComintern({ target: spoken(setting, target) });
     return { id: `anti-comintern/${target}`, label, max: 1 };

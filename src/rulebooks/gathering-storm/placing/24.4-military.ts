@@ -1,9 +1,9 @@
+import { once, onceFor } from '../../../kernel/once.ts';
 import { reported } from '../../../kernel/facts.ts';
-import type { Bar, Limit, Row } from '../../../kernel/form.ts';
+import { type Bar, type Limit, type Row, barredRow } from '../../../kernel/form.ts';
 import { conquestBar } from '../intelligence/conquest.ts';
 import { hasForgone } from '../intelligence/opening.ts';
 import { spoken } from '../intelligence/spoken.ts';
-import { once, onceForEach, rowWith } from '../once.ts';
 import { part } from '../part.ts';
 import type { Power } from '../powers.ts';
 import { support } from '../standing.ts';
@@ -23,12 +23,12 @@ export const LIMITED: readonly Power[] = ['germany', 'france', 'russia'];
 export function militaryPart(setting: Setting, open: Open, n: PlacingStep, power: Power): Part {
   const all = ROWS(setting)(power);
   const rows = setting.targets.map(({ id }, at) =>
-    rowWith(all[at] as Row, militaryBar(setting, open, n, power, id)),
+    barredRow(all[at] as Row, militaryBar(setting, open, n, power, id)),
   );
   return { rows, limits: () => supportLimit(open, power, rows) };
 }
 
-const ROWS = onceForEach((setting: Setting) =>
+const ROWS = onceFor((setting: Setting) =>
   once((power: Power) =>
     setting.targets.map(({ id: target }): Row => {
       const label = say.row.military({ power, target: spoken(setting, target) });

@@ -1,15 +1,15 @@
+import { once, onceFor } from '../../../kernel/once.ts';
 import { reported } from '../../../kernel/facts.ts';
 import type { Row } from '../../../kernel/form.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import type { Basis } from '../lifetimes.ts';
-import { once, onceForEach } from '../once.ts';
 import type { EventCard } from '../pack.ts';
 import { part } from '../part.ts';
 import type { Power } from '../powers.ts';
 import { CIVIL_WARS, civilWar, ring, success } from '../standing.ts';
 import type { Open, Setting } from '../state.ts';
 import { say } from './24.54E-limits.words.ts';
-import { isAtHand, placingEvents, type Seen } from './drawn.ts';
+import { isAtHand, placingEvents, type Known } from './drawn.ts';
 
 // 24.54E: what a power can place diplomatic counters by: its set, and the extras that it has this turn.
 
@@ -34,7 +34,7 @@ export function isOfSet({ basis, event }: Column): boolean {
  * 24.54E: the columns of a power, as far as one knows: its set, then each extra and event that it has this turn, such as one more
  * counter of Germany (event.diplomatic-initiative).
  */
-export function columnsOf(setting: Setting, seen: Seen, power: Power): Column[] {
+export function columnsOf(setting: Setting, seen: Known, power: Power): Column[] {
   return COLUMNS(setting)(power).filter(({ basis, event }) =>
     event || typeof basis === 'object'
       ? event !== undefined && isAtHand(seen, event)
@@ -43,7 +43,7 @@ export function columnsOf(setting: Setting, seen: Seen, power: Power): Column[] 
 }
 
 /** All the columns that a power can ever have in a game. */
-const COLUMNS = onceForEach((setting: Setting) =>
+const COLUMNS = onceFor((setting: Setting) =>
   once((power: Power): readonly Column[] => [
     columnOf(setting, power, power, 'set'),
     ...(['ring', 'civil-war', 'success'] as const).map((basis) =>
@@ -74,7 +74,7 @@ const HAS = {
   success: (_: Setting, { facts }: Open, power: Power) => reported(facts, success.key(power)) === true,
 };
 
-const RINGS = onceForEach(({ targets }: Setting) =>
+const RINGS = onceFor(({ targets }: Setting) =>
   once((power: Power) => targets.map(({ id }) => ring.key(power, id))),
 );
 

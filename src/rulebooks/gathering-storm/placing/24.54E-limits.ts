@@ -1,8 +1,7 @@
-import type { Bar, Limit, Row } from '../../../kernel/form.ts';
+import { type Bar, type Limit, type Row, barredRow } from '../../../kernel/form.ts';
 import { ours } from '../called.ts';
 import { drawnFor } from '../intelligence/24.56D-drawn.ts';
 import { spoken } from '../intelligence/spoken.ts';
-import { rowWith } from '../once.ts';
 import type { EventCard } from '../pack.ts';
 import { part } from '../part.ts';
 import { type Power, type Side, sideOf } from '../powers.ts';
@@ -13,7 +12,7 @@ import { ruled, RULINGS } from './24.54E-limits.rulings.ts';
 import { say } from './24.54E-limits.words.ts';
 import type { Lifted } from './24.61-russia.ts';
 import { isMinor, type PlacingStep } from './counters.ts';
-import { isUsed, type Seen } from './drawn.ts';
+import { isUsed, type Known } from './drawn.ts';
 import { allianceLimits } from './one-per-alliance.ts';
 
 // 24.54E: how many diplomatic counters are placed, and by what.
@@ -27,7 +26,7 @@ export interface Part {
 /** 24.54E, 24.5, rule.one-per-alliance: the rows and limits of the diplomatic counters that powers of one side place in a step. */
 export function diplomaticPart(
   setting: Setting,
-  seen: Seen,
+  seen: Known,
   n: PlacingStep,
   side: Side,
   powers: readonly Power[],
@@ -55,7 +54,7 @@ function rowsOf(
   drawn: ReadonlySet<string>,
 ): Row[] {
   return setting.targets.map(({ id: target }, at) =>
-    rowWith(column.rows[at] as Row, columnBar(setting, open, column, n, target, drawn)),
+    barredRow(column.rows[at] as Row, columnBar(setting, open, column, n, target, drawn)),
   );
 }
 

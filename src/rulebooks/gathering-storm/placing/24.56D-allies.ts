@@ -1,7 +1,7 @@
+import { once, onceFor } from '../../../kernel/once.ts';
 import { reported } from '../../../kernel/facts.ts';
 import type { Bar } from '../../../kernel/form.ts';
 import { spoken } from '../intelligence/spoken.ts';
-import { once, onceForEach } from '../once.ts';
 import { part } from '../part.ts';
 import { civilWar, flags } from '../standing.ts';
 import type { Open, Setting } from '../state.ts';
@@ -23,7 +23,7 @@ export function alliedBar(
   return !lifted && drawn.has(target) ? BARS(setting)(target).event : null;
 }
 
-const BARS = onceForEach((setting: Setting) =>
+const BARS = onceFor((setting: Setting) =>
   once((target: string): Record<'flag' | 'event', Bar> => {
     const args = { target: spoken(setting, target) };
     return {

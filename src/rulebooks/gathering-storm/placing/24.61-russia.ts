@@ -1,9 +1,9 @@
+import { once, onceFor } from '../../../kernel/once.ts';
 import { reported } from '../../../kernel/facts.ts';
 import type { Bar } from '../../../kernel/form.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { hasForgone } from '../intelligence/opening.ts';
 import { spoken } from '../intelligence/spoken.ts';
-import { once, onceForEach } from '../once.ts';
 import type { EventCard } from '../pack.ts';
 import { part } from '../part.ts';
 import { civilWar, cohesion, flags, ring } from '../standing.ts';
@@ -39,7 +39,7 @@ export function russianBar(setting: Setting, open: Open, target: string, lifted:
   return CLOSED(setting)(target)[atCohesion ? 'atCohesion' : 'before'];
 }
 
-const CLOSED = onceForEach((setting: Setting) =>
+const CLOSED = onceFor((setting: Setting) =>
   once((target: string): Record<'before' | 'atCohesion', Bar> => {
     const bar = (clauses: readonly string[], atCohesion: boolean): Bar => {
       return { clauses, reason: reasonOf(target, atCohesion)({ target: spoken(setting, target) }) };

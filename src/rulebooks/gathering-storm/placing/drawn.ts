@@ -12,7 +12,7 @@ export function isUsed({ placed }: Open, event: string): boolean {
 }
 
 /** What a seat, or with `open` alone everybody, knows of the game. */
-export interface Seen {
+export interface Known {
   readonly open: Open;
   readonly sealed?: Sealed;
 }
@@ -25,6 +25,6 @@ export function placingEvents({ pack }: Setting, power: Power): readonly EventCa
 }
 
 /** Whether an event can be used now, as far as one knows: a general one, one that is turned up, or one that the seat holds. */
-export function isAtHand({ open, sealed }: Seen, event: EventCard): boolean {
+export function isAtHand({ open, sealed }: Known, event: EventCard): boolean {
   return isGeneral(open, event) || open.shown.includes(event.id) || saysHeld(sealed, event) === true;
 }

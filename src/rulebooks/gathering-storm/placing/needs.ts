@@ -1,8 +1,8 @@
+import { onceFor, onceForPair } from '../../../kernel/once.ts';
 import { type FactKey, reported } from '../../../kernel/facts.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Needs as KernelNeeds } from '../../../kernel/step.ts';
 import { general, generalRussian, purge } from '../intelligence/opening.ts';
-import { onceForEach, onceForPair } from '../once.ts';
 import { type Power, sideOf } from '../powers.ts';
 import { civilWar, cohesion, conquered, flags, pact, ring, success } from '../standing.ts';
 import { type Books, type Ground, type Open, powersOfSeat, turnId } from '../state.ts';
@@ -40,7 +40,7 @@ function drawnFor({ pack, targets }: Books, power: Power): FactKey[] {
 }
 
 /** The facts that bear on where a seat may place, by the ruling on the pact. */
-const KEYS = onceForEach((books: Books) =>
+const KEYS = onceFor((books: Books) =>
   onceForPair((seat: Seat, ruling: 'allowed' | 'barred') => {
     const keys = powersOfSeat(books, seat).flatMap((power) => factsFor(books, power, ruling === 'barred'));
     return [...new Set(keys)].filter((key) => books.facts[key] !== undefined);

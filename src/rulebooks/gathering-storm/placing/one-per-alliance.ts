@@ -1,6 +1,6 @@
+import { onceFor, onceForPair } from '../../../kernel/once.ts';
 import type { Bar, Limit } from '../../../kernel/form.ts';
 import { spoken } from '../intelligence/spoken.ts';
-import { onceForEach, onceForPair } from '../once.ts';
 import { part } from '../part.ts';
 import { type Power, type Side, sideOf } from '../powers.ts';
 import type { Open, Setting } from '../state.ts';
@@ -15,7 +15,7 @@ export function allianceBar(setting: Setting, open: Open, power: Power, target: 
   return hasCounter(open, power, target) ? REASONS(setting)(sideOf(power), target).bar : null;
 }
 
-const REASONS = onceForEach((setting: Setting) =>
+const REASONS = onceFor((setting: Setting) =>
   onceForPair((side: Side, id: string): Record<'bar' | 'limit', Bar> => {
     const args = { side, target: spoken(setting, id) };
     return {

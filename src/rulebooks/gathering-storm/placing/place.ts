@@ -1,3 +1,4 @@
+import { once } from '../../../kernel/once.ts';
 import { whyAllowed } from '../../../kernel/allow.ts';
 import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import { reported } from '../../../kernel/facts.ts';
@@ -5,7 +6,6 @@ import type { Seat } from '../../../kernel/seat.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { isGeneral, purge } from '../intelligence/opening.ts';
 import type { Basis, Placed } from '../lifetimes.ts';
-import { once } from '../once.ts';
 import { part } from '../part.ts';
 import { isPower, POWERS, type Power } from '../powers.ts';
 import {

@@ -1,14 +1,14 @@
+import { once, onceForPair } from '../../../kernel/once.ts';
 import type { FactSpec, Possible } from '../../../kernel/facts.ts';
 import { family } from '../../../kernel/family.ts';
 import { isFallen } from '../freed.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import type { Placed } from '../lifetimes.ts';
-import { once, onceForPair } from '../once.ts';
 import { part } from '../part.ts';
 import { POWERS, type Power } from '../powers.ts';
 import type { Ground, Setting } from '../state.ts';
 import { counterId, MOST } from './counters.ts';
-import type { Seen } from './drawn.ts';
+import type { Known } from './drawn.ts';
 import { say } from './strength-facts.words.ts';
 
 // What a view knows of the counters in a target, for the ledgers: the owner all, the others what is open, else a range.
@@ -74,7 +74,7 @@ const ANY = { min: 1, max: MOST };
  * open, its own, its partner's, else a range.
  */
 function together(
-  view: Seen,
+  view: Known,
   kind: Placed['kind'],
   power: Power | null,
   target: string,
@@ -95,7 +95,7 @@ function together(
   return min === max ? min : { min, max };
 }
 
-function saidOf({ sealed }: Seen, id: string): number | undefined {
+function saidOf({ sealed }: Known, id: string): number | undefined {
   if (sealed === undefined) return undefined;
   const told = Object.values(sealed.revealed).flatMap((from) => from[`strength/${id}`] ?? []);
   const [value] = [...(sealed.strengths[id] === undefined ? [] : [sealed.strengths[id]]), ...told];

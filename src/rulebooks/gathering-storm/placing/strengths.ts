@@ -1,3 +1,4 @@
+import { once, onceFor, onceForPair } from '../../../kernel/once.ts';
 import type { Referee } from '../../../kernel/dispatch.ts';
 import type { AllocateForm, Limit, Row } from '../../../kernel/form.ts';
 import { lazily, made } from '../../../kernel/lazily.ts';
@@ -5,7 +6,6 @@ import type { Seat } from '../../../kernel/seat.ts';
 import { calledBy, ours } from '../called.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import type { Placed } from '../lifetimes.ts';
-import { once, onceForEach, onceForPair } from '../once.ts';
 import { part } from '../part.ts';
 import { type Power, seatsOf, sideOf } from '../powers.ts';
 import {
@@ -123,7 +123,7 @@ function fromSets(
 }
 
 /** The row of a counter of one strength in a target. */
-const ROW = onceForEach((setting: Setting) =>
+const ROW = onceFor((setting: Setting) =>
   onceForPair((power: Power, target: string) =>
     once((strength: number): Row => {
       const label = say.row.strengthOf({ power, target: spoken(setting, target), strength });

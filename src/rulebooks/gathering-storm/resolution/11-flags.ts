@@ -1,9 +1,9 @@
+import { once } from '../../../kernel/once.ts';
 import { type Referee, directive } from '../../../kernel/dispatch.ts';
 import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
 import { TABLE } from '../../../kernel/seat.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { spoken } from '../intelligence/spoken.ts';
-import { once } from '../once.ts';
 import { part } from '../part.ts';
 import { type Power, POWERS, sideOf } from '../powers.ts';
 import { flags } from '../standing.ts';

@@ -1,12 +1,12 @@
+import { onceForPair } from '../../../kernel/once.ts';
 import type { Clause } from '../../../kernel/clause.ts';
 import type { FactKey } from '../../../kernel/facts.ts';
-import { family } from '../../../kernel/family.ts';
+import { family, whole } from '../../../kernel/family.ts';
 import type { Line, Sheet } from '../../../kernel/sheet.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { beneficiary } from '../intelligence/event-modifiers.ts';
 import { modifierKey } from '../intelligence/modifiers.ts';
 import { spoken } from '../intelligence/spoken.ts';
-import { onceForPair } from '../once.ts';
 import type { EventCard, Pack, Source, Target } from '../pack.ts';
 import { RHINELAND } from '../packs/sheet.ts';
 import { part } from '../part.ts';
@@ -28,7 +28,7 @@ export const total = family<Ground, [Side, string]>({
   key: onceForPair((side, target) => `total.${side}.${target}`),
   each: ({ targets }) => SIDES.flatMap((side) => targets.map(({ id }): [Side, string] => [side, id])),
   spec: (setting, side, target) => ({
-    type: { kind: 'number', min: -MOST, max: MOST },
+    type: whole(-MOST, MOST),
     lasts: 'turn',
     from: ledgerSheet(side, target),
     question: say.fact.total({ side, target: spoken(setting, target) }),

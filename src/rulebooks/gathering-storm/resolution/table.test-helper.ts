@@ -8,7 +8,7 @@ import { allSeats, asksOf, enact, legal, type State } from '../../../kernel/play
 import type { Rulebook, Table } from '../../../kernel/rulebook.ts';
 import type { Rulings } from '../../../kernel/ruling.ts';
 import type { SheetResult } from '../../../kernel/sheet.ts';
-import { bindTable } from '../../../kernel/standing.ts';
+import { bindTable } from '../../../kernel/bind.ts';
 import { render, words } from '../../../kernel/words.ts';
 import { gatheringStorm } from '../index.ts';
 import type { Modifier, Placed } from '../lifetimes.ts';

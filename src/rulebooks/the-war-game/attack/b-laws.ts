@@ -1,6 +1,6 @@
+import { onceFor } from '../../../kernel/once.ts';
 import type { Bar } from '../../../kernel/form.ts';
-import { onceFor } from '../../once.ts';
-import { type Seen, truthOf } from '../conditions.ts';
+import { type ReadFrom, truthOf } from '../conditions.ts';
 import type { MapFile } from '../map-file.ts';
 import { nationsOf, placesOf } from '../meant.ts';
 import type { Nation } from '../nations.ts';
@@ -79,7 +79,7 @@ export function lawsFor(
   if (found === undefined) return NO_LAWS;
   return found.filter(({ entry, by, each, when }) => {
     if (each && !each.includes(nation)) return false;
-    const seen: Seen = { books, open, entry, ...(each && { it: nation }) };
+    const seen: ReadFrom = { books, open, entry, ...(each && { it: nation }) };
     if (!nationsOf(seen, by).includes(nation)) return false;
     return when === undefined || truthOf(seen, when) === true;
   });

@@ -1,5 +1,5 @@
 import { type Referee, directive } from '../../../kernel/dispatch.ts';
-import { type Seen, truthOf } from '../conditions.ts';
+import { type ReadFrom, truthOf } from '../conditions.ts';
 import { isThere } from '../h-forces.ts';
 import { markOf } from '../a-classes.ts';
 import { type Nation, NATIONS, type Player, playerOf } from '../nations.ts';
@@ -36,7 +36,7 @@ const ORDERS: readonly Order[] = ENTRIES.flatMap((entry) =>
 );
 
 /** Who must leave by some effects, as things stand. */
-function leaves(seen: Seen, effects: readonly Effect[]): readonly (Effect & { does: 'leave' })[] {
+function leaves(seen: ReadFrom, effects: readonly Effect[]): readonly (Effect & { does: 'leave' })[] {
   return effects.flatMap((effect) => {
     if (effect.does === 'leave') return [effect];
     if (effect.does !== 'if') return [];

@@ -7,7 +7,7 @@ import type { Json } from '../../../kernel/json.ts';
 import { asksOf, awaitingOf, firstState, play, type State } from '../../../kernel/play.ts';
 import { viewOf } from '../../../kernel/position.ts';
 import type { Table } from '../../../kernel/rulebook.ts';
-import { bindTable } from '../../../kernel/standing.ts';
+import { bindTable } from '../../../kernel/bind.ts';
 import { render } from '../../../kernel/words.ts';
 import { settingOf, theWarGame } from '../index.ts';
 import { setMark } from '../a-classes.ts';

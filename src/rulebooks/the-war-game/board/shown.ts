@@ -11,10 +11,10 @@ import { type Forces, KINDS, type PlaceId } from '../rule.ts';
 import type { Books, Mark, Open, Sealed } from '../state.ts';
 import { landOf, placeOf } from '../e-territories.ts';
 
-export type Seen = View<Open, Sealed>;
+export type OurView = View<Open, Sealed>;
 
 /** The nations that this view speaks for; a spectator and the table: none. */
-export function ownNations({ seating }: Books, { seat }: Seen): readonly Nation[] {
+export function ownNations({ seating }: Books, { seat }: OurView): readonly Nation[] {
   return NATIONS.filter((nation) => seating[nation] === seat);
 }
 

@@ -1,4 +1,4 @@
-import { family } from '../../../kernel/family.ts';
+import { family, whole } from '../../../kernel/family.ts';
 import { type Channel, channelOf, CHANNELS } from '../influence.ts';
 import { part } from '../part.ts';
 import type { Ground, Open } from '../state.ts';
@@ -44,7 +44,7 @@ export const attemptsMade = family<Ground, [string]>({
   spec: (_, channel) => {
     const { entry, nation, rule } = channelOf(channel);
     return {
-      type: { kind: 'number', min: 0, max: MOST },
+      type: whole(0, MOST),
       lasts: 'ever',
       kept: true,
       question: say.fact.attempts({ entry: entry.id, nation, rule: rule.id }),

@@ -1,5 +1,5 @@
 import type { FactKey } from '../../../kernel/facts.ts';
-import { family } from '../../../kernel/family.ts';
+import { family, truth } from '../../../kernel/family.ts';
 import { truthOf } from '../conditions.ts';
 import type { Channel } from '../influence.ts';
 import { missingFor } from '../missing.ts';
@@ -79,7 +79,7 @@ export const bonus = family<Ground, [string]>({
   key: (rule) => `bonus.${rule}`,
   each: () => BONUSES.filter(({ rule }) => rule.adds > 0).map(({ rule }) => [rule.id]),
   spec: (_, rule) => ({
-    type: { kind: 'boolean' },
+    type: truth,
     lasts: 'phase',
     by: 'game',
     question: say.fact.bonus({ rule }),

@@ -1,6 +1,6 @@
 import { type Referee, tell } from '../../../kernel/dispatch.ts';
 import type { FactKey } from '../../../kernel/facts.ts';
-import { family } from '../../../kernel/family.ts';
+import { family, truth } from '../../../kernel/family.ts';
 import { truthOf } from '../conditions.ts';
 import { channelOf, CHANNELS, type Channel } from '../influence.ts';
 import { markOf } from '../a-classes.ts';
@@ -78,7 +78,7 @@ export const wonFact = family<Ground, [string]>({
   spec: (_, channel) => {
     const { entry, nation, rule } = channelOf(channel);
     return {
-      type: { kind: 'boolean' },
+      type: truth,
       lasts: 'ever',
       kept: true,
       question: say.fact.won({ entry: entry.id, nation, rule: rule.id }),

@@ -1,4 +1,4 @@
-import { family } from '../../../kernel/family.ts';
+import { family, eachOf, truth, whole } from '../../../kernel/family.ts';
 import { channelOf, CHANNELS, type Channel } from '../influence.ts';
 import type { Attempt } from '../lifetimes.ts';
 import { NATIONS, type Nation } from '../nations.ts';
@@ -91,7 +91,7 @@ export const money = family<Ground, [string, SideOfRoll]>({
   spec: (_, channel, side) => {
     const { entry, nation, rule } = channelOf(channel);
     return {
-      type: { kind: 'number', min: 0, max: MOST_DOLLARS },
+      type: whole(0, MOST_DOLLARS),
       lasts: 'phase',
       by: 'game',
       question: say.fact.money[side]({ entry: entry.id, nation, rule: rule.id }),
@@ -113,7 +113,7 @@ export const spentFact = family<Ground, [Nation]>({
   key: (nation) => `spent.${nation}`,
   each: () => NATIONS.map((nation): [Nation] => [nation]),
   spec: (_, nation) => ({
-    type: { kind: 'number', min: 0, max: 99 },
+    type: whole(0, 99),
     lasts: 'turn',
     kept: true,
     question: say.fact.spent({ nation }),
@@ -132,9 +132,9 @@ const OPENED = CHANNELS.filter(({ rule }) => rule.opening !== undefined).map(({ 
 /** Whether a channel has been opened by a payment (AFG.I1). */
 export const openedFact = family<Ground, [string]>({
   key: (rule) => `opened.${rule}`,
-  each: () => OPENED.map((rule) => [rule]),
+  each: eachOf(OPENED),
   spec: (_, rule) => ({
-    type: { kind: 'boolean' },
+    type: truth,
     lasts: 'ever',
     kept: true,
     question: say.fact.opened({ entry: ruleOf(rule).entry.id }),

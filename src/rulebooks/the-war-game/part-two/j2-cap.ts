@@ -1,5 +1,5 @@
 import { type FactKey, reported } from '../../../kernel/facts.ts';
-import { family } from '../../../kernel/family.ts';
+import { family, whole } from '../../../kernel/family.ts';
 import type { Bar } from '../../../kernel/form.ts';
 import { NATIONS, type Nation } from '../nations.ts';
 import { part } from '../part.ts';
@@ -17,7 +17,7 @@ export const landValue = family<Ground, [Nation]>({
   key: (nation) => `land-value.${nation}`,
   each: () => NATIONS.map((nation): [Nation] => [nation]),
   spec: (_, nation) => ({
-    type: { kind: 'number', min: 0, max: MOST_VALUE },
+    type: whole(0, MOST_VALUE),
     lasts: 'turn',
     likely: true,
     question: say.fact.landValue({ nation }),

@@ -1,4 +1,4 @@
-import { family, rulingFact } from '../../../kernel/family.ts';
+import { family, rulingFact, whole } from '../../../kernel/family.ts';
 import type { Line, Sheet } from '../../../kernel/sheet.ts';
 import { channelOf, CHANNELS, type Channel } from '../influence.ts';
 import { part } from '../part.ts';
@@ -22,7 +22,7 @@ export const influenceDie = family<Ground, [string]>({
   key: (channel) => `die.${channel}`,
   each: () => CHANNELS.map(({ id }) => [id]),
   spec: (_, channel) => ({
-    type: { kind: 'number', min: 1, max: SIDES },
+    type: whole(1, SIDES),
     lasts: 'phase',
     by: 'dice',
     question: say.fact.influenceDie(argsOf(channelOf(channel))),

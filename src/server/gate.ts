@@ -4,7 +4,7 @@ import { denied, type Denied, SAYS } from './denied.ts';
 import { isLoopback } from '../trust/loopback.ts';
 
 /** How a server is set up, as far as it matters who comes to it. */
-export interface Doorway {
+export interface Gateway {
   /** Whether only this machine can reach the server. */
   readonly loopback: boolean;
   /** Whether a proxy stands in front, whose word on addresses counts. */
@@ -12,7 +12,7 @@ export interface Doorway {
 }
 
 /** Who may come in. */
-export interface Door {
+export interface Gate {
   /** Why a request is turned away, before it can spend anything; null when it is not. */
   refuse(headers: IncomingHttpHeaders, page: boolean): Denied | null;
   /** Tell whoever runs the server, once. */
@@ -20,10 +20,10 @@ export interface Door {
 }
 
 /**
- * The door of a server. What is wrong with a proxy in front stands in the answer, and once in the log: anybody can
+ * The gate of a server. What is wrong with a proxy in front stands in the answer, and once in the log: anybody can
  * write the headers of a proxy, so they open nothing, and fill no log.
  */
-export function makeDoor(doorway: Doorway, log: Logger): Door {
+export function makeGate(gateway: Gateway, log: Logger): Gate {
   const said = new Set<string>();
   const tell = (message: string): void => {
     if (!said.has(message)) log.warn(message);
@@ -32,8 +32,8 @@ export function makeDoor(doorway: Doorway, log: Logger): Door {
   return {
     tell,
     refuse(headers, page) {
-      const no = turnedAway(headers, doorway, page);
-      const about = no ? no.error.message : doubtOf(headers, doorway);
+      const no = turnedAway(headers, gateway, page);
+      const about = no ? no.error.message : doubtOf(headers, gateway);
       if (about !== null && about !== SAYS.otherSite) tell(about);
       return no;
     },
@@ -48,7 +48,7 @@ function isForwarded(headers: IncomingHttpHeaders): boolean {
 }
 
 /** What is odd about a request that is served all the same. */
-function doubtOf(headers: IncomingHttpHeaders, { trustProxy }: Doorway): string | null {
+function doubtOf(headers: IncomingHttpHeaders, { trustProxy }: Gateway): string | null {
   if (!trustProxy) return isForwarded(headers) ? SAYS.proxyCountsNot : null;
   const says = headers['x-forwarded-for'] ?? headers.forwarded;
   return says === undefined ? SAYS.proxyIsSilent : null;
@@ -60,17 +60,17 @@ function doubtOf(headers: IncomingHttpHeaders, { trustProxy }: Doorway): string 
  * nobody in between who could let others in. A `page`, and its scripts, are the same for all and may be opened from
  * anywhere; what lies under it answers our own pages alone.
  */
-function turnedAway(headers: IncomingHttpHeaders, doorway: Doorway, page: boolean): Denied | null {
+function turnedAway(headers: IncomingHttpHeaders, gateway: Gateway, page: boolean): Denied | null {
   const { host, origin } = headers;
   const site = [headers['sec-fetch-site']].flat()[0];
   const otherSite = denied(403, SAYS.otherSite);
   if (host === undefined || (!page && (site === 'cross-site' || site === 'same-site'))) return otherSite;
   const called = URL.parse(`http://${host}`);
   if (called === null) return otherSite;
-  if (doorway.loopback && isForwarded(headers)) return denied(403, SAYS.proxyNotTrusted);
-  if (doorway.loopback && !isLoopback(called.hostname)) return denied(403, SAYS.otherName);
+  if (gateway.loopback && isForwarded(headers)) return denied(403, SAYS.proxyNotTrusted);
+  if (gateway.loopback && !isLoopback(called.hostname)) return denied(403, SAYS.otherName);
   if (page || origin === undefined || URL.parse(origin)?.host === called.host) return null;
-  if (doorway.trustProxy) return denied(403, SAYS.proxyChangesHost);
+  if (gateway.trustProxy) return denied(403, SAYS.proxyChangesHost);
   // a browser that calls it our own page has seen another name than we do
   const inBetween = site === 'same-origin' || isForwarded(headers);
   return inBetween ? denied(403, SAYS.proxyNotTrusted) : otherSite;

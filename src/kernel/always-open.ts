@@ -1,33 +1,12 @@
 import { allowing } from './allow.ts';
-import { isRefusal, type Refusal, refuse } from './clause.ts';
 import { type Decision, standingDecision, TABLE } from './decision.ts';
 import type { Referee } from './dispatch.ts';
 import { type FactKey, type FactSchema, type FactSpec, isReportable } from './facts.ts';
 import type { BarredNews, Option } from './form.ts';
 import type { OpenCommon, View } from './position.ts';
-import type { Rulebook, Setup, Table } from './rulebook.ts';
-import { chooseRulings, type Ruling, type Rulings } from './ruling.ts';
-import type { Json } from './json.ts';
+import type { Rulebook, Table } from './rulebook.ts';
+import type { Ruling } from './ruling.ts';
 import { words } from './words.ts';
-
-/** What a table is made from: a rulebook's scenario, rulings that differ from the defaults, and checked data. */
-export interface Choice {
-  readonly scenario: string;
-  readonly rulings: Readonly<Rulings>;
-  readonly data: Json;
-}
-
-/** Bind a rulebook to a setup. Refused when the scenario does not exist, a ruling is bad, or the rulebook refuses the setup. */
-export function bindTable(rulebook: Rulebook, choice: Choice): Table | Refusal {
-  const scenario = rulebook.scenarios.find((each) => each.id === choice.scenario);
-  if (!scenario) return refuse(words('setup.noScenario', { scenario: choice.scenario }));
-  const rulings = chooseRulings(rulebook.rulings, choice.rulings);
-  if (isRefusal(rulings)) return rulings;
-  const setup: Setup = { scenario, rulings, data: choice.data };
-  const no = rulebook.refuses?.(setup);
-  if (no) return no;
-  return { rulebook, setup, rules: rulebook.bind(setup), seats: scenario.seats.map((seat) => seat.id) };
-}
 
 /**
  * The decisions that are always open beside those asked: the table's report, ruling and skip, a seat's report of its
@@ -119,11 +98,11 @@ function skipping({ rules }: Table, open: OpenCommon): Decision[] {
   return [standingDecision(`${open.reports}/skip`, TABLE, { kind: 'choose', options }, 'skip.prompt')];
 }
 
-export type Standing = 'report' | 'ruling' | 'skip' | 'allow' | 'allow-secret';
+export type AlwaysOpen = 'report' | 'ruling' | 'skip' | 'allow' | 'allow-secret';
 
 /** Which of the standing decisions this is; null when the rules ask it. */
-export function standingName({ id, optional }: Decision): Standing | null {
-  return optional && id.startsWith('standing-') ? (id.slice(id.indexOf('/') + 1) as Standing) : null;
+export function standingName({ id, optional }: Decision): AlwaysOpen | null {
+  return optional && id.startsWith('standing-') ? (id.slice(id.indexOf('/') + 1) as AlwaysOpen) : null;
 }
 
 /** Put a ruling in force from now on, in place. `answer`: 'A2=cap'. */

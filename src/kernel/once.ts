@@ -1,4 +1,4 @@
-import { bare } from '../kernel/json.ts';
+import { bare } from './json.ts';
 
 // Parts of forms and keys of facts that come again and again are made once and shared: nobody writes into them.
 
@@ -42,4 +42,10 @@ export function onceFor<K extends object, T>(make: (of: K) => T): (of: K) => T {
     made.set(of, fresh);
     return fresh;
   };
+}
+
+/** What `make` gives for a name and a number, made once for each pair. */
+export function onceForEach<A extends string, T>(make: (name: A, n: number) => T): (name: A, n: number) => T {
+  const byNumber: ((name: A) => T)[] = [];
+  return (name, n) => (byNumber[n] ??= once((each: A) => make(each, n)))(name);
 }

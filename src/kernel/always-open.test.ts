@@ -4,7 +4,8 @@ import { answer, type Game, newHeader, openGame, stateOf } from './game.ts';
 import { answeredOf, asksOf } from './play.ts';
 import { replay } from './replay.ts';
 import type { Rulebook } from './rulebook.ts';
-import { bindTable, standingName } from './standing.ts';
+import { standingName } from './always-open.ts';
+import { bindTable } from './bind.ts';
 import { words } from './words.ts';
 
 /** The duel with a plan that the table can skip. */
