@@ -7,7 +7,7 @@ const BESIDE = ['bench', 'scripts', 'docs'].map((folder) => `${folder}/**/*.test
 /** Tests that put something in the place of a module. */
 const APART = ['src/cli/{conform-fault,fault,play-same,secrets}.test.ts'];
 /** No form is read too late. */
-const WATCHING = 'src/kernel/watch-reading.test-helper.ts';
+const WATCHING = 'src/kernel/forms/watch-reading.test-helper.ts';
 /** What runs long is for `npm run proof` alone. */
 const LONG = PROOF ? [] : ['**/*.proof.test.ts'];
 /** Ten times what the longest takes on a quiet machine: only what hangs comes to it. */

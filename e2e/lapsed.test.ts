@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { bindTable } from '../src/kernel/bind.ts';
+import { bindTable } from '../src/kernel/game/bind.ts';
 import { isRefusal } from '../src/kernel/clause.ts';
-import type { Decision } from '../src/kernel/decision.ts';
+import type { Decision } from '../src/kernel/forms/decision.ts';
 import { findRulebook } from '../src/rulebooks/index.ts';
 import { unfold } from './player.ts';
 import { stage } from './stage.ts';

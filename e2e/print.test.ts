@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import type { RecordLine } from '../src/kernel/record.ts';
+import type { RecordLine } from '../src/kernel/game/record.ts';
 import { stage } from './stage.ts';
 import { allot, Api, ask, newGame } from './table.ts';
 import { Play, rulebooksOf } from './tour.ts';

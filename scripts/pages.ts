@@ -1,6 +1,6 @@
-import type { Cell, Chart } from '../src/kernel/panel.ts';
+import type { Cell, Chart } from '../src/kernel/board/panel.ts';
 import type { Rulebook } from '../src/kernel/rulebook.ts';
-import { renderValue } from '../src/kernel/words.ts';
+import { renderValue } from '../src/kernel/texts/words.ts';
 
 /** The generated pages of one rulebook that need no cases, by name. */
 export function rulebookPages(rulebook: Rulebook): [string, string][] {

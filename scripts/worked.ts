@@ -5,18 +5,18 @@ import { answerText } from '../src/cli/answer-text.ts';
 import { caseFiles } from '../src/cli/clauses.ts';
 import { dispatchText, indent } from '../src/cli/show.ts';
 import { isRefusal } from '../src/kernel/clause.ts';
-import { eachMoment } from '../src/kernel/course.ts';
-import { DICE, type Seat, TABLE } from '../src/kernel/decision.ts';
-import { type Game, newHeader, openGame } from '../src/kernel/game.ts';
+import { eachMoment } from '../src/kernel/game/course.ts';
+import { DICE, type Seat, TABLE } from '../src/kernel/forms/decision.ts';
+import { type Game, newHeader, openGame } from '../src/kernel/game/game.ts';
 import { isRecord, type Json } from '../src/kernel/json.ts';
 import { type Case, parseCases } from '../src/kernel/kit/cases.ts';
 import { moved } from '../src/kernel/kit/conform.ts';
-import type { Moment } from '../src/kernel/moment.ts';
-import { nowOn } from '../src/kernel/panel.ts';
-import type { OpenCommon } from '../src/kernel/position.ts';
+import type { Moment } from '../src/kernel/game/moment.ts';
+import { nowOn } from '../src/kernel/board/panel.ts';
+import type { OpenCommon } from '../src/kernel/game/position.ts';
 import type { Rulebook, Table } from '../src/kernel/rulebook.ts';
-import { bindTable } from '../src/kernel/bind.ts';
-import { renderValue } from '../src/kernel/words.ts';
+import { bindTable } from '../src/kernel/game/bind.ts';
+import { renderValue } from '../src/kernel/texts/words.ts';
 
 /** A case file that is written out as a page: the page's name, its title, and what it shows. */
 interface Worked {

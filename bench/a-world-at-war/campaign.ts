@@ -1,11 +1,11 @@
-import type { Decision } from '../../src/kernel/decision.ts';
-import { reported } from '../../src/kernel/facts.ts';
+import type { Decision } from '../../src/kernel/forms/decision.ts';
+import { reported } from '../../src/kernel/sums/facts.ts';
 import { toldOf as knownOf } from '../../src/rulebooks/a-world-at-war/facts.ts';
-import type { AllocateForm, ReportForm } from '../../src/kernel/form.ts';
-import { givenBy } from '../../src/kernel/chapter.ts';
+import type { AllocateForm, ReportForm } from '../../src/kernel/forms/form.ts';
+import { givenBy } from '../../src/kernel/steps/chapter.ts';
 import { copyJson, type Json } from '../../src/kernel/json.ts';
-import type { View } from '../../src/kernel/position.ts';
-import { run, type RunOptions } from '../../src/kernel/run.ts';
+import type { View } from '../../src/kernel/game/position.ts';
+import { run, type RunOptions } from '../../src/kernel/game/run.ts';
 import { onTheMap } from '../../src/rulebooks/a-world-at-war/54-surrender/22-needed.ts';
 import { checkOf } from '../../src/rulebooks/a-world-at-war/54-surrender/all-checks.ts';
 import { CHECKED } from '../../src/rulebooks/a-world-at-war/54-surrender/check.ts';

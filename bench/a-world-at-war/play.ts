@@ -1,11 +1,11 @@
 import { isRefusal } from '../../src/kernel/clause.ts';
-import type { Decision } from '../../src/kernel/decision.ts';
-import { reported } from '../../src/kernel/facts.ts';
+import type { Decision } from '../../src/kernel/forms/decision.ts';
+import { reported } from '../../src/kernel/sums/facts.ts';
 import { copyJson, type Json } from '../../src/kernel/json.ts';
-import type { Position } from '../../src/kernel/position.ts';
+import type { Position } from '../../src/kernel/game/position.ts';
 import type { Rulebook, Table } from '../../src/kernel/rulebook.ts';
-import { run, type RunOptions } from '../../src/kernel/run.ts';
-import { bindTable } from '../../src/kernel/bind.ts';
+import { run, type RunOptions } from '../../src/kernel/game/run.ts';
+import { bindTable } from '../../src/kernel/game/bind.ts';
 import { aWorldAtWar } from '../../src/rulebooks/a-world-at-war/index.ts';
 import { DPS, FACTIONS, fold, MINORS, place, POWERS, type Stream } from './year.ts';
 

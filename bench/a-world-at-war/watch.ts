@@ -2,12 +2,12 @@ import { performance } from 'node:perf_hooks';
 import { isRefusal } from '../../src/kernel/clause.ts';
 import { seeded } from '../../src/kernel/kit/random.ts';
 import { copyJson } from '../../src/kernel/json.ts';
-import type { Decision } from '../../src/kernel/decision.ts';
-import { type Position, viewOf } from '../../src/kernel/position.ts';
+import type { Decision } from '../../src/kernel/forms/decision.ts';
+import { type Position, viewOf } from '../../src/kernel/game/position.ts';
 import type { Rulebook, Table } from '../../src/kernel/rulebook.ts';
-import { run } from '../../src/kernel/run.ts';
-import { sample } from '../../src/kernel/sample.ts';
-import { bindTable } from '../../src/kernel/bind.ts';
+import { run } from '../../src/kernel/game/run.ts';
+import { sample } from '../../src/kernel/forms/sample.ts';
+import { bindTable } from '../../src/kernel/game/bind.ts';
 import { aWorldAtWar } from '../../src/rulebooks/a-world-at-war/index.ts';
 
 // How long the surrender watch takes after an answer: it is drawn anew for every position of random campaigns. The whole

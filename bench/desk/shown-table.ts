@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
-import { DICE, TABLE } from '../../src/kernel/decision.ts';
-import type { Form } from '../../src/kernel/form.ts';
-import type { Random } from '../../src/kernel/sample.ts';
+import { DICE, TABLE } from '../../src/kernel/forms/decision.ts';
+import type { Form } from '../../src/kernel/forms/form.ts';
+import type { Random } from '../../src/kernel/forms/sample.ts';
 import { think } from './crowd-table.ts';
 import {
   anyAnswer,

@@ -1,12 +1,12 @@
 import { isRefusal } from '../../src/kernel/clause.ts';
-import type { Decision } from '../../src/kernel/decision.ts';
-import type { Entry, Header } from '../../src/kernel/entry.ts';
-import { answer, type Game, newHeader, openGame } from '../../src/kernel/game.ts';
+import type { Decision } from '../../src/kernel/forms/decision.ts';
+import type { Entry, Header } from '../../src/kernel/game/entry.ts';
+import { answer, type Game, newHeader, openGame } from '../../src/kernel/game/game.ts';
 import { seeded } from '../../src/kernel/kit/random.ts';
-import { asksOf, awaitingOf } from '../../src/kernel/play.ts';
+import { asksOf, awaitingOf } from '../../src/kernel/game/play.ts';
 import type { Rulebook } from '../../src/kernel/rulebook.ts';
-import { type Random, sample } from '../../src/kernel/sample.ts';
-import { bindTable } from '../../src/kernel/bind.ts';
+import { type Random, sample } from '../../src/kernel/forms/sample.ts';
+import { bindTable } from '../../src/kernel/game/bind.ts';
 import { aWorldAtWar } from '../../src/rulebooks/a-world-at-war/index.ts';
 
 /** A game as a store has it. */

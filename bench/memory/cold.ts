@@ -1,7 +1,7 @@
 // Opens one game in a fresh process, as a server that has just started does, and says how long it took.
 import { readFileSync } from 'node:fs';
 import type { Rulebook } from '../../src/kernel/rulebook.ts';
-import { replay } from '../../src/kernel/replay.ts';
+import { replay } from '../../src/kernel/game/replay.ts';
 import { aWorldAtWar } from '../../src/rulebooks/a-world-at-war/index.ts';
 import type { Campaign } from './campaign.ts';
 

@@ -1,11 +1,11 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { isRefusal } from '../../src/kernel/clause.ts';
-import { type Game, stateOf } from '../../src/kernel/game.ts';
+import { type Game, stateOf } from '../../src/kernel/game/game.ts';
 import { canonical } from '../../src/kernel/json.ts';
-import { replay } from '../../src/kernel/replay.ts';
+import { replay } from '../../src/kernel/game/replay.ts';
 import type { Rulebook } from '../../src/kernel/rulebook.ts';
-import { bindTable } from '../../src/kernel/bind.ts';
+import { bindTable } from '../../src/kernel/game/bind.ts';
 import { aWorldAtWar } from '../../src/rulebooks/a-world-at-war/index.ts';
 import { type Campaign, playCampaign } from './campaign.ts';
 

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { isRefusal } from '../../src/kernel/clause.ts';
-import { bindTable } from '../../src/kernel/bind.ts';
+import { bindTable } from '../../src/kernel/game/bind.ts';
 import { playLoop } from './loop.ts';
 import { playKernel } from './play.ts';
 import { SeededStream } from '../../src/trust/stream.ts';

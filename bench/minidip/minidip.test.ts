@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../../src/kernel/clause.ts';
 import { acceptRulebook } from '../../src/kernel/kit/accept.ts';
-import { bindTable } from '../../src/kernel/bind.ts';
+import { bindTable } from '../../src/kernel/game/bind.ts';
 import { SeededStream } from '../../src/trust/stream.ts';
 import { playLoop } from './loop.ts';
 import { playKernel } from './play.ts';

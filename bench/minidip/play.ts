@@ -1,7 +1,7 @@
-import type { Decision } from '../../src/kernel/decision.ts';
+import type { Decision } from '../../src/kernel/forms/decision.ts';
 import type { Json } from '../../src/kernel/json.ts';
 import type { Table } from '../../src/kernel/rulebook.ts';
-import { type RunOptions, run } from '../../src/kernel/run.ts';
+import { type RunOptions, run } from '../../src/kernel/game/run.ts';
 import type { Open } from './rulebook.ts';
 import { fold, MINORS, place, type Stream } from './random.ts';
 

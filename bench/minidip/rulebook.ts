@@ -1,6 +1,6 @@
-import type { Decision } from '../../src/kernel/decision.ts';
-import type { Facts, FactSchema, FactSpec, FactValue } from '../../src/kernel/facts.ts';
-import type { AllocateForm } from '../../src/kernel/form.ts';
+import type { Decision } from '../../src/kernel/forms/decision.ts';
+import type { Facts, FactSchema, FactSpec, FactValue } from '../../src/kernel/sums/facts.ts';
+import type { AllocateForm } from '../../src/kernel/forms/form.ts';
 import { isSame, type Json } from '../../src/kernel/json.ts';
 import {
   openCommon,
@@ -8,13 +8,13 @@ import {
   sealedCommon,
   type SealedCommon,
   type View,
-} from '../../src/kernel/position.ts';
-import type { Referee } from '../../src/kernel/dispatch.ts';
-import type { Position } from '../../src/kernel/position.ts';
+} from '../../src/kernel/game/position.ts';
+import type { Referee } from '../../src/kernel/steps/dispatch.ts';
+import type { Position } from '../../src/kernel/game/position.ts';
 import type { Rulebook, Rules, Setup } from '../../src/kernel/rulebook.ts';
-import { evaluate } from '../../src/kernel/evaluate.ts';
-import type { Sheet } from '../../src/kernel/sheet.ts';
-import { words } from '../../src/kernel/words.ts';
+import { evaluate } from '../../src/kernel/sums/evaluate.ts';
+import type { Sheet } from '../../src/kernel/sums/sheet.ts';
+import { words } from '../../src/kernel/texts/words.ts';
 import { MINORS, MOST_IN_ONE, POINTS, TURNS } from './random.ts';
 
 type Tell = NonNullable<Referee['tell']>;

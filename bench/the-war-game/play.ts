@@ -1,7 +1,7 @@
-import type { Decision } from '../../src/kernel/decision.ts';
-import type { AllocateForm, Limit, Option, Row } from '../../src/kernel/form.ts';
+import type { Decision } from '../../src/kernel/forms/decision.ts';
+import type { AllocateForm, Limit, Option, Row } from '../../src/kernel/forms/form.ts';
 import { copyJson, type Json } from '../../src/kernel/json.ts';
-import { run, type RunOptions } from '../../src/kernel/run.ts';
+import { run, type RunOptions } from '../../src/kernel/game/run.ts';
 import {
   attacksRow,
   inRow,

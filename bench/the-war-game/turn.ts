@@ -1,7 +1,7 @@
 import { isRefusal } from '../../src/kernel/clause.ts';
 import type { Json } from '../../src/kernel/json.ts';
 import type { Rulebook, Table } from '../../src/kernel/rulebook.ts';
-import { bindTable } from '../../src/kernel/bind.ts';
+import { bindTable } from '../../src/kernel/game/bind.ts';
 import { besideTurkey } from '../../src/rulebooks/the-war-game/g2-docket.ts';
 import { theWarGame } from '../../src/rulebooks/the-war-game/index.ts';
 import { OUR_MAP } from '../../src/rulebooks/the-war-game/map.ts';

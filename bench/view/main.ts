@@ -1,11 +1,11 @@
 import { performance } from 'node:perf_hooks';
 import { isRefusal } from '../../src/kernel/clause.ts';
 import { seeded } from '../../src/kernel/kit/random.ts';
-import { asksOf, awaitingOf, firstState, play, type State } from '../../src/kernel/play.ts';
-import { viewOf } from '../../src/kernel/position.ts';
+import { asksOf, awaitingOf, firstState, play, type State } from '../../src/kernel/game/play.ts';
+import { viewOf } from '../../src/kernel/game/position.ts';
 import type { Rulebook, Table } from '../../src/kernel/rulebook.ts';
-import { sample } from '../../src/kernel/sample.ts';
-import { bindTable } from '../../src/kernel/bind.ts';
+import { sample } from '../../src/kernel/forms/sample.ts';
+import { bindTable } from '../../src/kernel/game/bind.ts';
 import { RULEBOOKS } from '../../src/rulebooks/index.ts';
 
 const REPEATS = 5000;

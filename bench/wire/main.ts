@@ -1,13 +1,13 @@
 // What leaves the server for an answer over a live connection: bytes to each seat, and the processor time of all of them.
-import { attempt, isPending } from '../../src/kernel/act.ts';
+import { attempt, isPending } from '../../src/kernel/game/act.ts';
 import { isRefusal } from '../../src/kernel/clause.ts';
-import type { Seat } from '../../src/kernel/decision.ts';
-import { beginGame, type Game, newHeader, stateOf } from '../../src/kernel/game.ts';
+import type { Seat } from '../../src/kernel/forms/decision.ts';
+import { beginGame, type Game, newHeader, stateOf } from '../../src/kernel/game/game.ts';
 import { seeded } from '../../src/kernel/kit/random.ts';
-import { asksOf } from '../../src/kernel/play.ts';
+import { asksOf } from '../../src/kernel/game/play.ts';
 import type { Rulebook, Table } from '../../src/kernel/rulebook.ts';
-import { type Random, sample } from '../../src/kernel/sample.ts';
-import { bindTable } from '../../src/kernel/bind.ts';
+import { type Random, sample } from '../../src/kernel/forms/sample.ts';
+import { bindTable } from '../../src/kernel/game/bind.ts';
 import { RULEBOOKS } from '../../src/rulebooks/index.ts';
 import { deskOf } from '../../src/server/desk.ts';
 import { type Frames, packedFrames } from '../../src/server/frames.ts';

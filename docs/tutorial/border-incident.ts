@@ -1,15 +1,15 @@
-import { directive, tell } from '../../src/kernel/dispatch.ts';
-import { family, rulingFact } from '../../src/kernel/family.ts';
-import { reported } from '../../src/kernel/facts.ts';
-import { evaluateNamed, withFacts } from '../../src/kernel/know.ts';
-import type { MapPlan } from '../../src/kernel/map-plan.ts';
-import { makers } from '../../src/kernel/part.ts';
-import { openCommon, type SealedCommon, sealedCommon } from '../../src/kernel/position.ts';
-import type { Ruling } from '../../src/kernel/ruling.ts';
+import { directive, tell } from '../../src/kernel/steps/dispatch.ts';
+import { family, rulingFact } from '../../src/kernel/sums/family.ts';
+import { reported } from '../../src/kernel/sums/facts.ts';
+import { evaluateNamed, withFacts } from '../../src/kernel/sums/know.ts';
+import type { MapPlan } from '../../src/kernel/board/map-plan.ts';
+import { makers } from '../../src/kernel/steps/part.ts';
+import { openCommon, type SealedCommon, sealedCommon } from '../../src/kernel/game/position.ts';
+import type { Ruling } from '../../src/kernel/steps/ruling.ts';
 import { DICE } from '../../src/kernel/seat.ts';
-import type { Sheet } from '../../src/kernel/sheet.ts';
-import type * as kernel from '../../src/kernel/step.ts';
-import { texts } from '../../src/kernel/texts.ts';
+import type { Sheet } from '../../src/kernel/sums/sheet.ts';
+import type * as kernel from '../../src/kernel/steps/step.ts';
+import { texts } from '../../src/kernel/texts/texts.ts';
 
 // step 1: what the rulebook stands on
 const SIDES = ['north', 'south'] as const;

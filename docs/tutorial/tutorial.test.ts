@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../../src/kernel/clause.ts';
-import { answer, type Game, newHeader, openGame, stateOf } from '../../src/kernel/game.ts';
+import { answer, type Game, newHeader, openGame, stateOf } from '../../src/kernel/game/game.ts';
 import type { Json } from '../../src/kernel/json.ts';
 import { acceptRulebook } from '../../src/kernel/kit/accept.ts';
-import { preview } from '../../src/kernel/know.ts';
-import { asksOf, awaitingOf } from '../../src/kernel/play.ts';
-import { viewOf } from '../../src/kernel/position.ts';
-import { bindTable } from '../../src/kernel/bind.ts';
+import { preview } from '../../src/kernel/sums/know.ts';
+import { asksOf, awaitingOf } from '../../src/kernel/game/play.ts';
+import { viewOf } from '../../src/kernel/game/position.ts';
+import { bindTable } from '../../src/kernel/game/bind.ts';
 import { holdsSecrets } from '../../src/server/holds-secrets.test-helper.ts';
 import { borderIncident } from './border-incident.ts';
 

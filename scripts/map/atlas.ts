@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import type { LonLat, MapPlan } from '../../src/kernel/map-plan.ts';
+import type { LonLat, MapPlan } from '../../src/kernel/board/map-plan.ts';
 import type { Ring } from './outline.ts';
 
 /** The outlines of today's countries by name. Neighbours share the points of their border. */

@@ -5,7 +5,7 @@ import {
   geoStream,
   type GeoPermissibleObjects,
 } from 'd3-geo';
-import type { ConeFrame, LonLat, MapPlan } from '../../src/kernel/map-plan.ts';
+import type { ConeFrame, LonLat, MapPlan } from '../../src/kernel/board/map-plan.ts';
 import type { Ring } from './outline.ts';
 
 /** A point of the drawing. */

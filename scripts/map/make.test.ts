@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { packageRoot } from '../../src/cli/root.ts';
-import type { Cut, MapPlan } from '../../src/kernel/map-plan.ts';
+import type { Cut, MapPlan } from '../../src/kernel/board/map-plan.ts';
 import { readAtlas } from './atlas.ts';
 import { makeMap, type MapShapes } from './make.ts';
 

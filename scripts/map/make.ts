@@ -1,4 +1,4 @@
-import type { Cut, MapPlan, PlaceMade } from '../../src/kernel/map-plan.ts';
+import type { Cut, MapPlan, PlaceMade } from '../../src/kernel/board/map-plan.ts';
 import type { Atlas } from './atlas.ts';
 import { middleOf, pathOf, type Pen, penOf, type Point } from './draw.ts';
 import { cut, isAroundPole, type Lines, linesOf, noded, outline, type Ring } from './outline.ts';

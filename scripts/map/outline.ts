@@ -1,6 +1,6 @@
 // The geometry of cuts. Everything is done on points: where a line of some cut meets a border, all who share the border get
 // the same new point, so that what two pieces share can be found edge by edge and taken away.
-import type { LonLat, Window } from '../../src/kernel/map-plan.ts';
+import type { LonLat, Window } from '../../src/kernel/board/map-plan.ts';
 
 /** Points in order around a piece of land, or the other way around a hole in it; the first is not said again. */
 export type Ring = readonly LonLat[];

@@ -1,5 +1,5 @@
 import type { Clause } from '../kernel/clause.ts';
-import type { Form } from '../kernel/form.ts';
+import type { Form } from '../kernel/forms/form.ts';
 import type { Json } from '../kernel/json.ts';
 import { failed, type Failed } from './output.ts';
 

@@ -1,11 +1,11 @@
-import type { Decision, Seat } from '../kernel/decision.ts';
-import type { BarredNews } from '../kernel/form.ts';
-import { type Game, stateOf } from '../kernel/game.ts';
-import { preview } from '../kernel/know.ts';
-import { allSeats, answeredOf, asksOf, awaitingOf } from '../kernel/play.ts';
-import { viewOf } from '../kernel/position.ts';
+import type { Decision, Seat } from '../kernel/forms/decision.ts';
+import type { BarredNews } from '../kernel/forms/form.ts';
+import { type Game, stateOf } from '../kernel/game/game.ts';
+import { preview } from '../kernel/sums/know.ts';
+import { allSeats, answeredOf, asksOf, awaitingOf } from '../kernel/game/play.ts';
+import { viewOf } from '../kernel/game/position.ts';
 import { own } from '../kernel/json.ts';
-import { renderValue, withStop } from '../kernel/words.ts';
+import { renderValue, withStop } from '../kernel/texts/words.ts';
 import { chancesFor } from './chances.ts';
 import { WIDTH } from './console.ts';
 import { answerText } from './answer-text.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isRefusal, type Refusal } from '../kernel/clause.ts';
-import { render } from '../kernel/words.ts';
+import { render } from '../kernel/texts/words.ts';
 import { askServer } from '../server/control.ts';
 import { restore } from '../store/backup.ts';
 import { DATABASE_WORDS, openDatabase } from '../store/database.ts';

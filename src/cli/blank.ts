@@ -1,7 +1,7 @@
-import { type FactKey, type FactType, typeWords } from '../kernel/facts.ts';
+import { type FactKey, type FactType, typeWords } from '../kernel/sums/facts.ts';
 import { own } from '../kernel/json.ts';
 import type { Rulebook, Table } from '../kernel/rulebook.ts';
-import type { Outcome, SheetResult } from '../kernel/sheet.ts';
+import type { Outcome, SheetResult } from '../kernel/sums/sheet.ts';
 import { WIDTH } from './console.ts';
 import { fold } from './fold.ts';
 import { cited, say } from './output.ts';

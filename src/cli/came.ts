@@ -1,9 +1,9 @@
-import type { Seat } from '../kernel/decision.ts';
-import type { Entry } from '../kernel/entry.ts';
-import { type Game, gameAt } from '../kernel/game.ts';
+import type { Seat } from '../kernel/forms/decision.ts';
+import type { Entry } from '../kernel/game/entry.ts';
+import { type Game, gameAt } from '../kernel/game/game.ts';
 import { canonical, type Json } from '../kernel/json.ts';
-import { isPassed, isUndo } from '../kernel/moment.ts';
-import { record, type RecordLine, seenBy } from '../kernel/record.ts';
+import { isPassed, isUndo } from '../kernel/game/moment.ts';
+import { record, type RecordLine, seenBy } from '../kernel/game/record.ts';
 import type { Table } from '../kernel/rulebook.ts';
 import { linesText } from './history.ts';
 import { linesNamed, waiting } from './mend-text.ts';

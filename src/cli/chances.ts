@@ -1,9 +1,9 @@
-import { choicesOf, type Form, type Option, type Row } from '../kernel/form.ts';
-import { stateOf } from '../kernel/game.ts';
+import { choicesOf, type Form, type Option, type Row } from '../kernel/forms/form.ts';
+import { stateOf } from '../kernel/game/game.ts';
 import { isRecord, type Json } from '../kernel/json.ts';
-import { foresee } from '../kernel/know.ts';
-import { inBrief } from '../kernel/odds.ts';
-import { type View, viewOf } from '../kernel/position.ts';
+import { foresee } from '../kernel/sums/know.ts';
+import { inBrief } from '../kernel/sums/odds.ts';
+import { type View, viewOf } from '../kernel/game/position.ts';
 import type { Table } from '../kernel/rulebook.ts';
 import { isFailed, say } from './output.ts';
 import { parseAnswer } from './parse-answer.ts';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Case, Told } from '../kernel/kit/cases.ts';
 import { runCase } from '../kernel/kit/conform.ts';
 import { KeptTables } from '../kernel/kit/kept-tables.ts';
-import type { Ruling } from '../kernel/ruling.ts';
+import type { Ruling } from '../kernel/steps/ruling.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { RULEBOOKS } from '../rulebooks/index.ts';
 import { TOLD_FILE } from './clauses.ts';

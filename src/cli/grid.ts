@@ -1,8 +1,8 @@
-import type { AllocateForm } from '../kernel/form.ts';
-import { grouped } from '../kernel/grouped.ts';
+import type { AllocateForm } from '../kernel/forms/form.ts';
+import { grouped } from '../kernel/forms/grouped.ts';
 import { own } from '../kernel/json.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
-import { render } from '../kernel/words.ts';
+import { render } from '../kernel/texts/words.ts';
 import { bookOf, nameOf } from './output.ts';
 import { columns } from './show.ts';
 

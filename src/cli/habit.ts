@@ -1,10 +1,10 @@
 import { isRefusal } from '../kernel/clause.ts';
-import type { Seat } from '../kernel/decision.ts';
-import type { Lasts } from '../kernel/entry.ts';
-import type { Game } from '../kernel/game.ts';
-import { habitsFor } from '../kernel/habit.ts';
-import { type HabitLeft, habitsOf, leaveAnswer } from '../kernel/leave.ts';
-import { record } from '../kernel/record.ts';
+import type { Seat } from '../kernel/forms/decision.ts';
+import type { Lasts } from '../kernel/game/entry.ts';
+import type { Game } from '../kernel/game/game.ts';
+import { habitsFor } from '../kernel/game/habit.ts';
+import { type HabitLeft, habitsOf, leaveAnswer } from '../kernel/game/leave.ts';
+import { record } from '../kernel/game/record.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { linesOf, newsText } from './came.ts';
 import { checkSeat, type OpenGame, save, withGame, withNotes } from './games.ts';

@@ -1,11 +1,11 @@
-import { kindShown } from '../kernel/directive.ts';
-import type { Affected } from '../kernel/correction.ts';
-import { factName } from '../kernel/facts.ts';
+import { kindShown } from '../kernel/game/directive.ts';
+import type { Affected } from '../kernel/game/correction.ts';
+import { factName } from '../kernel/sums/facts.ts';
 import { type Json, own } from '../kernel/json.ts';
-import type { Seat } from '../kernel/decision.ts';
-import { stateOf, type Game } from '../kernel/game.ts';
-import { viewOf } from '../kernel/position.ts';
-import { isCorrection, record, type RecordLine } from '../kernel/record.ts';
+import type { Seat } from '../kernel/forms/decision.ts';
+import { stateOf, type Game } from '../kernel/game/game.ts';
+import { viewOf } from '../kernel/game/position.ts';
+import { isCorrection, record, type RecordLine } from '../kernel/game/record.ts';
 import type { Rulebook, Table } from '../kernel/rulebook.ts';
 import { answerText } from './answer-text.ts';
 import { linesNamed, mendText } from './mend-text.ts';

@@ -1,7 +1,7 @@
-import type { AllocateForm, Limit, Row } from '../kernel/form.ts';
+import type { AllocateForm, Limit, Row } from '../kernel/forms/form.ts';
 import { canonical, type Json } from '../kernel/json.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
-import { renderValue, withStop } from '../kernel/words.ts';
+import { renderValue, withStop } from '../kernel/texts/words.ts';
 import { bookOf, cited, say } from './output.ts';
 
 /** The limits of an allocation; those that say the same of many things are said once. Limits of barred rows go unsaid. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isRecord } from '../kernel/json.ts';
 import { parseCases } from '../kernel/kit/cases.ts';
-import { render } from '../kernel/words.ts';
+import { render } from '../kernel/texts/words.ts';
 import { RULEBOOKS } from '../rulebooks/index.ts';
 import { caseFiles } from './clauses.ts';
 import { readData } from './data-files.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { AllocateForm, Row } from '../kernel/form.ts';
+import type { AllocateForm, Row } from '../kernel/forms/form.ts';
 import { toy } from '../kernel/kit/toy.test-helper.ts';
-import { words } from '../kernel/words.ts';
+import { words } from '../kernel/texts/words.ts';
 import { foundText, isLong, longText } from './long-form.ts';
 
 const WIDTH = 110;

@@ -1,4 +1,4 @@
-import type { AllocateForm, Row } from '../kernel/form.ts';
+import type { AllocateForm, Row } from '../kernel/forms/form.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { cellsText, gridOf, inLines, laidOut, numbered, titlesOf } from './grid.ts';
 import { limitsText } from './limits.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { isRecord } from '../kernel/json.ts';
-import { render } from '../kernel/words.ts';
+import { render } from '../kernel/texts/words.ts';
 import { theWarGame } from '../rulebooks/the-war-game/index.ts';
 import { checkData, type DataFile, readDataText } from '../store/data-text.ts';
 import { packageRoot } from './root.ts';

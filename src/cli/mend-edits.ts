@@ -1,8 +1,8 @@
 import { isRefusal } from '../kernel/clause.ts';
-import type { Game } from '../kernel/game.ts';
+import type { Game } from '../kernel/game/game.ts';
 import { isRecord, type Json } from '../kernel/json.ts';
-import type { Edit } from '../kernel/edits.ts';
-import { record } from '../kernel/record.ts';
+import type { Edit } from '../kernel/game/edits.ts';
+import { record } from '../kernel/game/record.ts';
 import { isUnsayable, valueIn } from './answer-value.ts';
 import { answeredIn, entryOf } from './mend-lines.ts';
 import { failed, type Failed, isFailed } from './output.ts';

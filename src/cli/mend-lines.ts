@@ -1,10 +1,10 @@
 import { isRefusal, type Refusal } from '../kernel/clause.ts';
-import type { Decision, Seat } from '../kernel/decision.ts';
-import type { AnswerEntry } from '../kernel/entry.ts';
-import { type Game, stateAt } from '../kernel/game.ts';
-import { editsOf } from '../kernel/edits.ts';
-import { findAsked } from '../kernel/play.ts';
-import { record, type RecordLine } from '../kernel/record.ts';
+import type { Decision, Seat } from '../kernel/forms/decision.ts';
+import type { AnswerEntry } from '../kernel/game/entry.ts';
+import { type Game, stateAt } from '../kernel/game/game.ts';
+import { editsOf } from '../kernel/game/edits.ts';
+import { findAsked } from '../kernel/game/play.ts';
+import { record, type RecordLine } from '../kernel/game/record.ts';
 
 /** A line of a seat's log that it may put right; of a closed sealed step, its own answer to a decision. */
 export interface Target {

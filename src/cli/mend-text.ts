@@ -1,8 +1,8 @@
-import type { Seat } from '../kernel/decision.ts';
-import { type Game, stateOf } from '../kernel/game.ts';
-import { awaitingOf } from '../kernel/play.ts';
-import { readOn, type RecordLine } from '../kernel/record.ts';
-import { linesComing, type Mended } from '../kernel/record-mended.ts';
+import type { Seat } from '../kernel/forms/decision.ts';
+import { type Game, stateOf } from '../kernel/game/game.ts';
+import { awaitingOf } from '../kernel/game/play.ts';
+import { readOn, type RecordLine } from '../kernel/game/record.ts';
+import { linesComing, type Mended } from '../kernel/game/record-mended.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { answerText } from './answer-text.ts';
 import { nameOf } from './output.ts';

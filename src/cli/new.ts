@@ -1,8 +1,8 @@
 import { word } from './call.ts';
-import type { DiceMode } from '../kernel/entry.ts';
-import { newHeader } from '../kernel/game.ts';
+import type { DiceMode } from '../kernel/game/entry.ts';
+import { newHeader } from '../kernel/game/game.ts';
 import { isRefusal } from '../kernel/clause.ts';
-import { bindTable } from '../kernel/bind.ts';
+import { bindTable } from '../kernel/game/bind.ts';
 import type { Rulebook, Table } from '../kernel/rulebook.ts';
 import { findRulebook, RULEBOOKS } from '../rulebooks/index.ts';
 import { fileStore } from '../store/file.ts';

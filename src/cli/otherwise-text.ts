@@ -1,10 +1,10 @@
-import type { Shown } from '../kernel/directive.ts';
+import type { Shown } from '../kernel/game/directive.ts';
 import { own } from '../kernel/json.ts';
-import { otherwise } from '../kernel/mended.ts';
-import type { RecordLine } from '../kernel/record.ts';
+import { otherwise } from '../kernel/game/mended.ts';
+import type { RecordLine } from '../kernel/game/record.ts';
 import type { Table } from '../kernel/rulebook.ts';
-import type { SheetResult } from '../kernel/sheet.ts';
-import { withStop } from '../kernel/words.ts';
+import type { SheetResult } from '../kernel/sums/sheet.ts';
+import { withStop } from '../kernel/texts/words.ts';
 import { cited, say } from './output.ts';
 import { outcomeText } from './show.ts';
 

@@ -1,6 +1,6 @@
 import type { Refusal } from '../kernel/clause.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
-import { render, renderValue, type WordBook, type Words } from '../kernel/words.ts';
+import { render, renderValue, type WordBook, type Words } from '../kernel/texts/words.ts';
 import { STORE_WORDS } from '../store/store.ts';
 import { short } from './fold.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toy } from '../kernel/kit/toy.test-helper.ts';
-import type { Panel } from '../kernel/panel.ts';
-import { words } from '../kernel/words.ts';
+import type { Panel } from '../kernel/board/panel.ts';
+import { words } from '../kernel/texts/words.ts';
 import { panelsWith } from './panels-with.ts';
 
 const PANELS: readonly Panel[] = [

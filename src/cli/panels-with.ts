@@ -1,4 +1,4 @@
-import { type Cell, isFilled, type Panel } from '../kernel/panel.ts';
+import { type Cell, isFilled, type Panel } from '../kernel/board/panel.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { say } from './output.ts';
 import { cellText } from './panels.ts';

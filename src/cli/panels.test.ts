@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toy } from '../kernel/kit/toy.test-helper.ts';
-import { PANEL_WORDS, PANELS } from '../kernel/panel.test-helper.ts';
+import { PANEL_WORDS, PANELS } from '../kernel/board/panel.test-helper.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { boardText } from './panels.ts';
 

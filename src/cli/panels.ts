@@ -12,9 +12,9 @@ import {
   type ScalePanel,
   type TablePanel,
   type TrackPanel,
-} from '../kernel/panel.ts';
+} from '../kernel/board/panel.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
-import type { Range } from '../kernel/sheet.ts';
+import type { Range } from '../kernel/sums/sheet.ts';
 import { WIDTH } from './console.ts';
 import { fold } from './fold.ts';
 import { cited, nameOf, say } from './output.ts';

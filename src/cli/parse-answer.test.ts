@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isRefusal } from '../kernel/clause.ts';
-import type { AllocateForm } from '../kernel/form.ts';
-import { words } from '../kernel/words.ts';
+import type { AllocateForm } from '../kernel/forms/form.ts';
+import { words } from '../kernel/texts/words.ts';
 import { findRulebook } from '../rulebooks/index.ts';
 import { gridOf, partsOf } from './grid.ts';
 import { isFailed } from './output.ts';

@@ -1,4 +1,4 @@
-import type { Form, Option } from '../kernel/form.ts';
+import type { Form, Option } from '../kernel/forms/form.ts';
 import type { Json } from '../kernel/json.ts';
 import { failed, type Failed } from './output.ts';
 import { named, several } from './naming.ts';

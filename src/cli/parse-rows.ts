@@ -1,4 +1,4 @@
-import type { AllocateForm, Row } from '../kernel/form.ts';
+import type { AllocateForm, Row } from '../kernel/forms/form.ts';
 import type { Json } from '../kernel/json.ts';
 import { failed, type Failed, isFailed } from './output.ts';
 import { isNumbered, named, several } from './naming.ts';

@@ -1,10 +1,10 @@
 import { isRefusal } from '../kernel/clause.ts';
-import type { Decision, Seat } from '../kernel/decision.ts';
-import { stateOf } from '../kernel/game.ts';
+import type { Decision, Seat } from '../kernel/forms/decision.ts';
+import { stateOf } from '../kernel/game/game.ts';
 import type { Json } from '../kernel/json.ts';
-import { legal } from '../kernel/play.ts';
-import { concerned } from '../kernel/proposal.ts';
-import { withStop } from '../kernel/words.ts';
+import { legal } from '../kernel/game/play.ts';
+import { concerned } from '../kernel/game/proposal.ts';
+import { withStop } from '../kernel/texts/words.ts';
 import { nameOf } from './output.ts';
 import { isYes } from './parse-answer.ts';
 import { type Asked, hear, type Session, submit, type Went } from './session.ts';

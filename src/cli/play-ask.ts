@@ -1,10 +1,10 @@
-import type { Decision } from '../kernel/decision.ts';
-import { check } from '../kernel/form.ts';
-import { stateOf } from '../kernel/game.ts';
-import { answerLeft } from '../kernel/habit.ts';
+import type { Decision } from '../kernel/forms/decision.ts';
+import { check } from '../kernel/forms/form.ts';
+import { stateOf } from '../kernel/game/game.ts';
+import { answerLeft } from '../kernel/game/habit.ts';
 import { isSame, type Json } from '../kernel/json.ts';
-import { onlyAnswer } from '../kernel/only-answer.ts';
-import { viewOf } from '../kernel/position.ts';
+import { onlyAnswer } from '../kernel/forms/only-answer.ts';
+import { viewOf } from '../kernel/game/position.ts';
 import { rollFor } from '../trust/dice.ts';
 import { answerText } from './answer-text.ts';
 import { chancesFor } from './chances.ts';

@@ -1,6 +1,6 @@
-import type { Seat } from '../kernel/decision.ts';
-import { stateOf } from '../kernel/game.ts';
-import { viewOf } from '../kernel/position.ts';
+import type { Seat } from '../kernel/forms/decision.ts';
+import { stateOf } from '../kernel/game/game.ts';
+import { viewOf } from '../kernel/game/position.ts';
 import { showChances } from './chances.ts';
 import { logText } from './history.ts';
 import { isLong } from './long-form.ts';

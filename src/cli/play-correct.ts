@@ -1,7 +1,7 @@
-import type { FactKey, FactValue, ReportAnswer } from '../kernel/facts.ts';
+import type { FactKey, FactValue, ReportAnswer } from '../kernel/sums/facts.ts';
 import { isRecord, own } from '../kernel/json.ts';
-import type { Edit } from '../kernel/edits.ts';
-import { affectedIn, type Seen, seenBy } from '../kernel/record.ts';
+import type { Edit } from '../kernel/game/edits.ts';
+import { affectedIn, type Seen, seenBy } from '../kernel/game/record.ts';
 import { linesNamed } from './mend-text.ts';
 import { isYes } from './parse-answer.ts';
 import { submitAgreed } from './play-agreed.ts';

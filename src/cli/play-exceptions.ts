@@ -1,8 +1,8 @@
-import { type Decision, type Seat, TABLE } from '../kernel/decision.ts';
-import type { Option } from '../kernel/form.ts';
-import { stateOf } from '../kernel/game.ts';
-import { asksOf } from '../kernel/play.ts';
-import { type AlwaysOpen, standingName } from '../kernel/always-open.ts';
+import { type Decision, type Seat, TABLE } from '../kernel/forms/decision.ts';
+import type { Option } from '../kernel/forms/form.ts';
+import { stateOf } from '../kernel/game/game.ts';
+import { asksOf } from '../kernel/game/play.ts';
+import { type AlwaysOpen, standingName } from '../kernel/game/always-open.ts';
 import { isFailed, say } from './output.ts';
 import { parseAnswer } from './parse-answer.ts';
 import { submitAgreed } from './play-agreed.ts';

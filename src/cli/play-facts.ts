@@ -1,11 +1,11 @@
-import type { Decision, Seat } from '../kernel/decision.ts';
-import { type FactSpec, type FactType, type FactValue, fits, typeWords } from '../kernel/facts.ts';
-import { stateOf } from '../kernel/game.ts';
+import type { Decision, Seat } from '../kernel/forms/decision.ts';
+import { type FactSpec, type FactType, type FactValue, fits, typeWords } from '../kernel/sums/facts.ts';
+import { stateOf } from '../kernel/game/game.ts';
 import { own } from '../kernel/json.ts';
-import { viewOf } from '../kernel/position.ts';
-import { reportedOf as reportedIn } from '../kernel/reported-of.ts';
+import { viewOf } from '../kernel/game/position.ts';
+import { reportedOf as reportedIn } from '../kernel/sums/reported-of.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
-import { renderValue } from '../kernel/words.ts';
+import { renderValue } from '../kernel/texts/words.ts';
 import type { Pick } from './console.ts';
 import { cited, say } from './output.ts';
 import { type Asked, hear, type Heard, pickOrHear, readerOf, type Session } from './session.ts';

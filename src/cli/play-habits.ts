@@ -1,7 +1,7 @@
 import { isRefusal } from '../kernel/clause.ts';
-import type { Lasts } from '../kernel/entry.ts';
-import type { Seat } from '../kernel/decision.ts';
-import { type HabitLeft, habitsOf, leaveAnswer, type LeaveRequest } from '../kernel/leave.ts';
+import type { Lasts } from '../kernel/game/entry.ts';
+import type { Seat } from '../kernel/forms/decision.ts';
+import { type HabitLeft, habitsOf, leaveAnswer, type LeaveRequest } from '../kernel/game/leave.ts';
 import { save } from './games.ts';
 import { answerLeftText, HOW_LONG, NOTHING_TO_LEAVE, WHEN_GIVEN } from './habit.ts';
 import { isFailed, refused } from './output.ts';

@@ -1,8 +1,8 @@
-import type { Decision } from '../kernel/decision.ts';
-import { type AllocateForm, type Allocation, check } from '../kernel/form.ts';
+import type { Decision } from '../kernel/forms/decision.ts';
+import { type AllocateForm, type Allocation, check } from '../kernel/forms/form.ts';
 import { isRecord } from '../kernel/json.ts';
-import { onlyAnswer } from '../kernel/only-answer.ts';
-import { spent } from '../kernel/room.ts';
+import { onlyAnswer } from '../kernel/forms/only-answer.ts';
+import { spent } from '../kernel/forms/room.ts';
 import { foundText } from './long-form.ts';
 import { cited, isFailed, say } from './output.ts';
 import { parseAnswer } from './parse-answer.ts';

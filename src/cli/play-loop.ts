@@ -1,7 +1,7 @@
-import { type Decision, DICE, TABLE } from '../kernel/decision.ts';
-import { stateOf } from '../kernel/game.ts';
-import { asksOf, awaitingOf } from '../kernel/play.ts';
-import { record } from '../kernel/record.ts';
+import { type Decision, DICE, TABLE } from '../kernel/forms/decision.ts';
+import { stateOf } from '../kernel/game/game.ts';
+import { asksOf, awaitingOf } from '../kernel/game/play.ts';
+import { record } from '../kernel/game/record.ts';
 import type { Console } from './console.ts';
 import { clear, handOver } from './curtain.ts';
 import { type OpenGame, overText } from './games.ts';

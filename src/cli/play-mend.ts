@@ -1,11 +1,11 @@
 import { isRefusal, type Refusal } from '../kernel/clause.ts';
-import { DICE, type Seat, TABLE } from '../kernel/decision.ts';
-import { type Game, gameAt } from '../kernel/game.ts';
-import { hasSecrets } from '../kernel/secrets.ts';
-import { type Edit, editsOf } from '../kernel/edits.ts';
-import { mend } from '../kernel/mend.ts';
-import { readOn, type RecordLine, type Seen, seenBy } from '../kernel/record.ts';
-import { words } from '../kernel/words.ts';
+import { DICE, type Seat, TABLE } from '../kernel/forms/decision.ts';
+import { type Game, gameAt } from '../kernel/game/game.ts';
+import { hasSecrets } from '../kernel/game/secrets.ts';
+import { type Edit, editsOf } from '../kernel/game/edits.ts';
+import { mend } from '../kernel/game/mend.ts';
+import { readOn, type RecordLine, type Seen, seenBy } from '../kernel/game/record.ts';
+import { words } from '../kernel/texts/words.ts';
 import { answerText } from './answer-text.ts';
 import { save } from './games.ts';
 import { headText } from './history.ts';

@@ -1,8 +1,8 @@
-import type { Decision } from '../kernel/decision.ts';
-import { type AllocateForm, type Allocation, check, type Limit, type Row } from '../kernel/form.ts';
+import type { Decision } from '../kernel/forms/decision.ts';
+import { type AllocateForm, type Allocation, check, type Limit, type Row } from '../kernel/forms/form.ts';
 import { isRefusal } from '../kernel/clause.ts';
-import { onlyAnswer } from '../kernel/only-answer.ts';
-import { undone } from '../kernel/room.ts';
+import { onlyAnswer } from '../kernel/forms/only-answer.ts';
+import { undone } from '../kernel/forms/room.ts';
 import { answerText } from './answer-text.ts';
 import { isLong } from './long-form.ts';
 import { cited, isFailed, say } from './output.ts';

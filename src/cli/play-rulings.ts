@@ -1,8 +1,8 @@
-import { type Decision, TABLE } from '../kernel/decision.ts';
-import { stateOf } from '../kernel/game.ts';
-import { asksOf } from '../kernel/play.ts';
-import type { Ruling } from '../kernel/ruling.ts';
-import { standingName } from '../kernel/always-open.ts';
+import { type Decision, TABLE } from '../kernel/forms/decision.ts';
+import { stateOf } from '../kernel/game/game.ts';
+import { asksOf } from '../kernel/game/play.ts';
+import type { Ruling } from '../kernel/steps/ruling.ts';
+import { standingName } from '../kernel/game/always-open.ts';
 import { cited, failed, type Failed, isFailed } from './output.ts';
 import { parseAnswer } from './parse-answer.ts';
 import { submitAgreed } from './play-agreed.ts';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import type { Decision } from '../kernel/decision.ts';
-import { words } from '../kernel/words.ts';
+import type { Decision } from '../kernel/forms/decision.ts';
+import { words } from '../kernel/texts/words.ts';
 import { TOY } from '../server/toy.test-helper.ts';
 import type { Json } from '../kernel/json.ts';
 import { answerText } from './answer-text.ts';

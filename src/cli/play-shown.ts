@@ -1,10 +1,10 @@
 import { isRefusal } from '../kernel/clause.ts';
-import { type Decision, DICE, TABLE } from '../kernel/decision.ts';
-import type { Form } from '../kernel/form.ts';
-import { answer, type Game } from '../kernel/game.ts';
+import { type Decision, DICE, TABLE } from '../kernel/forms/decision.ts';
+import type { Form } from '../kernel/forms/form.ts';
+import { answer, type Game } from '../kernel/game/game.ts';
 import { isRecord, isSame, type Json } from '../kernel/json.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
-import { judgeUndo } from '../kernel/undo.ts';
+import { judgeUndo } from '../kernel/game/undo.ts';
 import { answerText } from './answer-text.ts';
 import { say } from './output.ts';
 import { isYes } from './parse-answer.ts';

@@ -1,11 +1,11 @@
-import { type Decision, TABLE } from '../kernel/decision.ts';
-import type { FactKey, FactValue, ReportAnswer, ReportAs } from '../kernel/facts.ts';
-import { newsBarOf } from '../kernel/form.ts';
-import { stateOf } from '../kernel/game.ts';
+import { type Decision, TABLE } from '../kernel/forms/decision.ts';
+import type { FactKey, FactValue, ReportAnswer, ReportAs } from '../kernel/sums/facts.ts';
+import { newsBarOf } from '../kernel/forms/form.ts';
+import { stateOf } from '../kernel/game/game.ts';
 import { own } from '../kernel/json.ts';
-import { asksOf } from '../kernel/play.ts';
-import { viewOf } from '../kernel/position.ts';
-import { renderValue } from '../kernel/words.ts';
+import { asksOf } from '../kernel/game/play.ts';
+import { viewOf } from '../kernel/game/position.ts';
+import { renderValue } from '../kernel/texts/words.ts';
 import { cited, nameOf, say } from './output.ts';
 import { askValue, factsOf, reportedOf } from './play-facts.ts';
 import { type Asked, hear, readerOf, type Session, type Went } from './session.ts';

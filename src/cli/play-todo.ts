@@ -1,7 +1,7 @@
 import { isRefusal } from '../kernel/clause.ts';
-import { TABLE } from '../kernel/decision.ts';
-import type { Directive } from '../kernel/directive.ts';
-import { tick } from '../kernel/tick.ts';
+import { TABLE } from '../kernel/forms/decision.ts';
+import type { Directive } from '../kernel/game/directive.ts';
+import { tick } from '../kernel/game/tick.ts';
 import { save } from './games.ts';
 import { cited, isFailed, refused, say } from './output.ts';
 import { type Command, hear, readerOf, reload, type Session } from './session.ts';

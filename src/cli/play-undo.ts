@@ -1,8 +1,8 @@
-import type { Seat } from '../kernel/decision.ts';
-import { type Game, stateOf } from '../kernel/game.ts';
-import { record } from '../kernel/record.ts';
-import { judgeUndo } from '../kernel/undo.ts';
-import { withStop } from '../kernel/words.ts';
+import type { Seat } from '../kernel/forms/decision.ts';
+import { type Game, stateOf } from '../kernel/game/game.ts';
+import { record } from '../kernel/game/record.ts';
+import { judgeUndo } from '../kernel/game/undo.ts';
+import { withStop } from '../kernel/texts/words.ts';
 import { save } from './games.ts';
 import { headText } from './history.ts';
 import { cited, isFailed, nameOf, say } from './output.ts';

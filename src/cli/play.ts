@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { stdin, stdout } from 'node:process';
-import { type Game, stateOf } from '../kernel/game.ts';
-import { asksOf, awaitingOf } from '../kernel/play.ts';
-import { sample } from '../kernel/sample.ts';
+import { type Game, stateOf } from '../kernel/game/game.ts';
+import { asksOf, awaitingOf } from '../kernel/game/play.ts';
+import { sample } from '../kernel/forms/sample.ts';
 import { RULEBOOKS } from '../rulebooks/index.ts';
 import { typedIn, word } from './call.ts';
 import { type Console, lineConsole, stdinLines, WIDTH } from './console.ts';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../kernel/clause.ts';
-import { answer } from '../kernel/game.ts';
+import { answer } from '../kernel/game/game.ts';
 import { openFile, save } from './games.ts';
 import { isFailed } from './output.ts';
 import { at, json, MAIN, NEW, run } from './run.test-helper.ts';

@@ -1,5 +1,5 @@
-import type { FactSpec } from '../kernel/facts.ts';
-import type { AllocateForm, Form } from '../kernel/form.ts';
+import type { FactSpec } from '../kernel/sums/facts.ts';
+import type { AllocateForm, Form } from '../kernel/forms/form.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { cellsText, gridOf, laidOut } from './grid.ts';
 import { limitsText } from './limits.ts';

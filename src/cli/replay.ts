@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lookBack } from '../kernel/look-back.ts';
-import { type Reading, readOn } from '../kernel/record.ts';
+import { lookBack } from '../kernel/game/look-back.ts';
+import { type Reading, readOn } from '../kernel/game/record.ts';
 import { word } from './call.ts';
 import { checkSeat, type OpenGame, withGame, withNotes } from './games.ts';
 import { linesText } from './history.ts';

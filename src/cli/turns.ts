@@ -1,7 +1,7 @@
-import { eachMoment } from '../kernel/course.ts';
-import type { Game } from '../kernel/game.ts';
-import { nowOn } from '../kernel/panel.ts';
-import type { OpenCommon } from '../kernel/position.ts';
+import { eachMoment } from '../kernel/game/course.ts';
+import type { Game } from '../kernel/game/game.ts';
+import { nowOn } from '../kernel/board/panel.ts';
+import type { OpenCommon } from '../kernel/game/position.ts';
 import type { Table } from '../kernel/rulebook.ts';
 import { nameOf, say } from './output.ts';
 

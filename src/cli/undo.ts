@@ -1,9 +1,9 @@
 import { isRefusal } from '../kernel/clause.ts';
-import { type Game, stateOf, takeBack } from '../kernel/game.ts';
-import { stands } from '../kernel/moment.ts';
-import { awaitingOf } from '../kernel/play.ts';
-import { undo as goBack } from '../kernel/undo.ts';
-import { withStop } from '../kernel/words.ts';
+import { type Game, stateOf, takeBack } from '../kernel/game/game.ts';
+import { stands } from '../kernel/game/moment.ts';
+import { awaitingOf } from '../kernel/game/play.ts';
+import { undo as goBack } from '../kernel/game/undo.ts';
+import { withStop } from '../kernel/texts/words.ts';
 import { checkSeat, save, withGame } from './games.ts';
 import { failed, type Failed, isFailed, refused, type Result } from './output.ts';
 

@@ -1,5 +1,5 @@
 import { isRefusal } from '../kernel/clause.ts';
-import { replay } from '../kernel/replay.ts';
+import { replay } from '../kernel/game/replay.ts';
 import { findRulebook } from '../rulebooks/index.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { databaseIn, databaseRefused } from './backup.ts';

@@ -1,5 +1,5 @@
 import type { DecisionKind, OtherForm, Rulebook, Table } from '../kernel/rulebook.ts';
-import { logTexts } from '../kernel/words.ts';
+import { logTexts } from '../kernel/texts/words.ts';
 import { RULEBOOKS } from '../rulebooks/index.ts';
 import { type ClauseRow, clauseRows } from './clauses.ts';
 import { rulebookOf, tableOf } from './new.ts';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { answer, beginGame, newHeader, stateOf } from '../kernel/game.ts';
+import { answer, beginGame, newHeader, stateOf } from '../kernel/game/game.ts';
 import { isRefusal } from '../kernel/clause.ts';
-import { asksOf, awaitingOf } from '../kernel/play.ts';
-import { sample } from '../kernel/sample.ts';
-import { bindTable } from '../kernel/bind.ts';
+import { asksOf, awaitingOf } from '../kernel/game/play.ts';
+import { sample } from '../kernel/forms/sample.ts';
+import { bindTable } from '../kernel/game/bind.ts';
 import { RULEBOOKS } from '../rulebooks/index.ts';
 import { COMMANDS } from './play-commands.ts';
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../kernel/clause.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
-import { bindTable } from '../kernel/bind.ts';
-import { argsOf } from '../kernel/words.ts';
+import { bindTable } from '../kernel/game/bind.ts';
+import { argsOf } from '../kernel/texts/words.ts';
 import { RULEBOOKS } from '../rulebooks/index.ts';
 
 /**

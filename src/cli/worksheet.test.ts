@@ -5,7 +5,7 @@ import { blankOf, blankText } from './blank.ts';
 import { tableOf } from './new.ts';
 import { isFailed } from './output.ts';
 import { json, run } from './run.test-helper.ts';
-import { evaluateNamed } from '../kernel/know.ts';
+import { evaluateNamed } from '../kernel/sums/know.ts';
 
 const GERMANY = ['sheet', 'resistance/germany', '--rulebook', 'a-world-at-war'];
 

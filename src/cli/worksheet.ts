@@ -5,12 +5,12 @@ import {
   fits,
   type Possible,
   typeWords,
-} from '../kernel/facts.ts';
-import { withRulings } from '../kernel/family.ts';
+} from '../kernel/sums/facts.ts';
+import { withRulings } from '../kernel/sums/family.ts';
 import { isRecord, own } from '../kernel/json.ts';
-import { evaluateNamed, withSheets } from '../kernel/know.ts';
+import { evaluateNamed, withSheets } from '../kernel/sums/know.ts';
 import type { Rulebook, Table } from '../kernel/rulebook.ts';
-import type { SheetResult } from '../kernel/sheet.ts';
+import type { SheetResult } from '../kernel/sums/sheet.ts';
 import { askedFor, blankOf, blankText } from './blank.ts';
 import { blankPage } from './blank-page.ts';
 import { WIDTH } from './console.ts';

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './texts/words.ts';
 
 /** An id of a rulebook's clause index: '49.31', '49.12/germany', 'S5'. */
 export type Clause = string;

@@ -1,16 +1,16 @@
 import type { Clause, ClauseEntry, Refusal } from './clause.ts';
-import type { Decision, Seat } from './decision.ts';
-import type { Door, Referee } from './dispatch.ts';
-import type { FactKey, FactSchema, Facts, FactValue } from './facts.ts';
-import type { FileForms } from './file-form.ts';
-import type { BarredNews, Form, Option } from './form.ts';
+import type { Decision, Seat } from './forms/decision.ts';
+import type { Door, Referee } from './steps/dispatch.ts';
+import type { FactKey, FactSchema, Facts, FactValue } from './sums/facts.ts';
+import type { FileForms } from './forms/file-form.ts';
+import type { BarredNews, Form, Option } from './forms/form.ts';
 import type { Json } from './json.ts';
-import type { MapPlan } from './map-plan.ts';
-import type { Chart, Panel } from './panel.ts';
-import type { OpenCommon, Position, SealedCommon, View } from './position.ts';
-import type { Ruling, Rulings } from './ruling.ts';
-import type { Sheet, SheetResult } from './sheet.ts';
-import type { WordBook, Words } from './words.ts';
+import type { MapPlan } from './board/map-plan.ts';
+import type { Chart, Panel } from './board/panel.ts';
+import type { OpenCommon, Position, SealedCommon, View } from './game/position.ts';
+import type { Ruling, Rulings } from './steps/ruling.ts';
+import type { Sheet, SheetResult } from './sums/sheet.ts';
+import type { WordBook, Words } from './texts/words.ts';
 
 /** A starting situation: who sits, and which facts hold, so that nobody is asked sixty questions on turn one. */
 export interface Scenario {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsOf, type FileForm, formsOf, type Group } from '../kernel/file-form.ts';
+import { fieldsOf, type FileForm, formsOf, type Group } from '../kernel/forms/file-form.ts';
 import type { Json } from '../kernel/json.ts';
 import { isRecord } from '../kernel/json.ts';
 import { RULEBOOKS } from './index.ts';

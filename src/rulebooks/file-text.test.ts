@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsOf, type FileForm, formsOf, type Group, type Part } from '../kernel/file-form.ts';
+import { fieldsOf, type FileForm, formsOf, type Group, type Part } from '../kernel/forms/file-form.ts';
 import { isRecord, type Json } from '../kernel/json.ts';
 import type { DataFault } from '../kernel/rulebook.ts';
-import type { Path as At } from '../kernel/data-check.ts';
+import type { Path as At } from '../kernel/forms/data-check.ts';
 import { RULEBOOKS } from './index.ts';
 
 // Whatever stands where something else belongs is a fault with its place, and nothing breaks by it.

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { isRefusal } from '../kernel/clause.ts';
-import type { Decision } from '../kernel/decision.ts';
+import type { Decision } from '../kernel/forms/decision.ts';
 import { canonical } from '../kernel/json.ts';
 import { seeded } from '../kernel/kit/random.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
-import { run } from '../kernel/run.ts';
-import { sample } from '../kernel/sample.ts';
-import { bindTable } from '../kernel/bind.ts';
+import { run } from '../kernel/game/run.ts';
+import { sample } from '../kernel/forms/sample.ts';
+import { bindTable } from '../kernel/game/bind.ts';
 import { RULEBOOKS } from './index.ts';
 
 const DECISIONS = 150;

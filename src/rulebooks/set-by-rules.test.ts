@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../kernel/clause.ts';
-import type { FactKey, FactSpec } from '../kernel/facts.ts';
-import { bindTable } from '../kernel/bind.ts';
+import type { FactKey, FactSpec } from '../kernel/sums/facts.ts';
+import { bindTable } from '../kernel/game/bind.ts';
 import { RULEBOOKS } from './index.ts';
 
 // What outlasts its turn is kept or set by the rules, and put right from now on with everybody's consent, or it is the table's.

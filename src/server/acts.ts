@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { isRefusal } from '../kernel/clause.ts';
-import { DICE } from '../kernel/decision.ts';
+import { DICE } from '../kernel/forms/decision.ts';
 import { canonical, type Json } from '../kernel/json.ts';
-import { stateOf, takeBack } from '../kernel/game.ts';
-import { needsMark } from '../kernel/mark.ts';
-import { findAsked } from '../kernel/play.ts';
-import { leaveAnswer } from '../kernel/leave.ts';
-import { tick } from '../kernel/tick.ts';
+import { stateOf, takeBack } from '../kernel/game/game.ts';
+import { needsMark } from '../kernel/game/mark.ts';
+import { findAsked } from '../kernel/game/play.ts';
+import { leaveAnswer } from '../kernel/game/leave.ts';
+import { tick } from '../kernel/game/tick.ts';
 import { rollFor } from '../trust/dice.ts';
 import type { Answer, Change, Desk, DeskChange, Habit, Tick, Withdrawal } from './api.ts';
 import { denied, type Denied, isDenied, ruledOut, SAYS, stoppedText } from './denied.ts';

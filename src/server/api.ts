@@ -1,14 +1,14 @@
 import { z } from '@hono/zod-openapi';
-import type { ActSeen } from '../kernel/act.ts';
-import type { Affected } from '../kernel/correction.ts';
-import type { Decision } from '../kernel/decision.ts';
-import type { DiceMode, Left } from '../kernel/entry.ts';
+import type { ActSeen } from '../kernel/game/act.ts';
+import type { Affected } from '../kernel/game/correction.ts';
+import type { Decision } from '../kernel/forms/decision.ts';
+import type { DiceMode, Left } from '../kernel/game/entry.ts';
 import type { Json } from '../kernel/json.ts';
-import type { Preview } from '../kernel/know.ts';
-import type { OpenCommon, SealedCommon, View } from '../kernel/position.ts';
-import type { RecordLine } from '../kernel/record.ts';
+import type { Preview } from '../kernel/sums/know.ts';
+import type { OpenCommon, SealedCommon, View } from '../kernel/game/position.ts';
+import type { RecordLine } from '../kernel/game/record.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
-import type { Words } from '../kernel/words.ts';
+import type { Words } from '../kernel/texts/words.ts';
 
 /** The address of the live desks. */
 export const LIVE = '/api/live';

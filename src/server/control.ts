@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { isAbsolute, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { z } from '@hono/zod-openapi';
-import { render } from '../kernel/words.ts';
+import { render } from '../kernel/texts/words.ts';
 import { type Database, DATABASE_WORDS } from '../store/database.ts';
 import { PRIVATE } from '../store/schema.ts';
 import { isDenied } from './denied.ts';

@@ -1,5 +1,5 @@
 import type { Clause, Refusal } from '../kernel/clause.ts';
-import { render, type WordBook, type Words } from '../kernel/words.ts';
+import { render, type WordBook, type Words } from '../kernel/texts/words.ts';
 import { DATABASE_WORDS } from '../store/database.ts';
 import { STORE_WORDS } from '../store/store.ts';
 

@@ -1,11 +1,11 @@
 // Everything of a game that leaves the server is made here, from what one seat may see and nothing else.
-import type { Seat } from '../kernel/decision.ts';
+import type { Seat } from '../kernel/forms/decision.ts';
 import { isSame, type Json } from '../kernel/json.ts';
-import { lookBack } from '../kernel/look-back.ts';
-import { packed } from '../kernel/packed.ts';
-import { patchOf, shortened } from '../kernel/patch.ts';
-import { affectedIn, MOST_AFFECTED } from '../kernel/record.ts';
-import { linesSince } from '../kernel/since.ts';
+import { lookBack } from '../kernel/game/look-back.ts';
+import { packed } from '../kernel/game/packed.ts';
+import { patchOf, shortened } from '../kernel/game/patch.ts';
+import { affectedIn, MOST_AFFECTED } from '../kernel/game/record.ts';
+import { linesSince } from '../kernel/game/since.ts';
 import type { AffectedPage, Desk, DeskChange, ThenDesk } from './api.ts';
 import { stoppedText } from './denied.ts';
 import { type Fixed, fixedOf, plain } from './fixed.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Json } from '../kernel/json.ts';
-import { packed } from '../kernel/packed.ts';
+import { packed } from '../kernel/game/packed.ts';
 import type { Table } from '../kernel/rulebook.ts';
-import { fromSetup } from '../kernel/always-open.ts';
+import { fromSetup } from '../kernel/game/always-open.ts';
 
 /** What desks show again and again that depends on the setup alone: sent once over a connection, the same to everybody. */
 export interface Fixed {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { isRefusal } from '../kernel/clause.ts';
-import { newHeader, openGame } from '../kernel/game.ts';
+import { newHeader, openGame } from '../kernel/game/game.ts';
 import type { Json } from '../kernel/json.ts';
 import type { Rulebook, Table } from '../kernel/rulebook.ts';
-import { bindTable } from '../kernel/bind.ts';
+import { bindTable } from '../kernel/game/bind.ts';
 import type { Created, NewGame } from './api.ts';
 import { denied, type Denied, isDenied, ruledOut } from './denied.ts';
 import type { Games } from './games.ts';

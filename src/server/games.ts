@@ -1,9 +1,9 @@
 import { getHeapStatistics } from 'node:v8';
 import { isRefusal } from '../kernel/clause.ts';
-import type { Entry } from '../kernel/entry.ts';
-import type { Game } from '../kernel/game.ts';
-import { isUndo } from '../kernel/moment.ts';
-import { readOn } from '../kernel/record.ts';
+import type { Entry } from '../kernel/game/entry.ts';
+import type { Game } from '../kernel/game/game.ts';
+import { isUndo } from '../kernel/game/moment.ts';
+import { readOn } from '../kernel/game/record.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import type { Database } from '../store/database.ts';
 import { type Denied, isDenied, ruledOut } from './denied.ts';

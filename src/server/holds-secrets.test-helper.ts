@@ -1,11 +1,11 @@
 import { isRefusal } from '../kernel/clause.ts';
-import type { Decision } from '../kernel/decision.ts';
-import { check } from '../kernel/form.ts';
+import type { Decision } from '../kernel/forms/decision.ts';
+import { check } from '../kernel/forms/form.ts';
 import { canonical, type Json } from '../kernel/json.ts';
 import { seeded } from '../kernel/kit/random.ts';
 import type { Rulebook, Table } from '../kernel/rulebook.ts';
-import { type Random, sample } from '../kernel/sample.ts';
-import { bindTable } from '../kernel/bind.ts';
+import { type Random, sample } from '../kernel/forms/sample.ts';
+import { bindTable } from '../kernel/game/bind.ts';
 import type { Created } from './api.ts';
 import { type Ear, house, listen, type Sitter, sitter, type TestHouse } from './house.test-helper.ts';
 

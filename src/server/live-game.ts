@@ -1,10 +1,10 @@
 import type { Refusal } from '../kernel/clause.ts';
-import type { Seat } from '../kernel/decision.ts';
-import type { Game } from '../kernel/game.ts';
+import type { Seat } from '../kernel/forms/decision.ts';
+import type { Game } from '../kernel/game/game.ts';
 import type { Json } from '../kernel/json.ts';
-import type { Patch } from '../kernel/patch.ts';
-import { type Reading, readOn } from '../kernel/record.ts';
-import { countOf } from '../kernel/since.ts';
+import type { Patch } from '../kernel/game/patch.ts';
+import { type Reading, readOn } from '../kernel/game/record.ts';
+import { countOf } from '../kernel/game/since.ts';
 import type { Seating } from '../store/database.ts';
 import type { AnyView, Desk } from './api.ts';
 import { OBJECT } from './shelf.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Header } from '../kernel/entry.ts';
+import type { Header } from '../kernel/game/entry.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { desk, folder, house, listen, type Sitter, table, type TestHouse } from './house.test-helper.ts';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { DICE, type Seat, TABLE } from '../kernel/decision.ts';
+import { DICE, type Seat, TABLE } from '../kernel/forms/decision.ts';
 import type { Person, Seating } from '../store/database.ts';
 import { denied, type Denied, SAYS } from './denied.ts';
 

@@ -1,4 +1,4 @@
-import type { Seat } from '../kernel/decision.ts';
+import type { Seat } from '../kernel/forms/decision.ts';
 import type { Person } from '../store/database.ts';
 import { type Denied, isDenied } from './denied.ts';
 import type { Games } from './games.ts';

@@ -1,7 +1,7 @@
-import { type Act, attempt, isPending } from '../kernel/act.ts';
+import { type Act, attempt, isPending } from '../kernel/game/act.ts';
 import { isRefusal } from '../kernel/clause.ts';
-import type { Sender } from '../kernel/game.ts';
-import type { Edit } from '../kernel/edits.ts';
+import type { Sender } from '../kernel/game/game.ts';
+import type { Edit } from '../kernel/game/edits.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Proposal } from '../store/database.ts';
 import type { Agreement, Consent, Mend, Undo } from './api.ts';

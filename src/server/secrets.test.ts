@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { FactSpec } from '../kernel/facts.ts';
-import type { Form } from '../kernel/form.ts';
+import type { FactSpec } from '../kernel/sums/facts.ts';
+import type { Form } from '../kernel/forms/form.ts';
 import type { Json } from '../kernel/json.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
-import { words } from '../kernel/words.ts';
+import { words } from '../kernel/texts/words.ts';
 import { RULEBOOKS } from '../rulebooks/index.ts';
 import {
   boundOf,

@@ -1,7 +1,7 @@
-import { actSeen } from '../kernel/act.ts';
-import type { Game } from '../kernel/game.ts';
-import { hashOf } from '../kernel/position.ts';
-import { readOn } from '../kernel/record.ts';
+import { actSeen } from '../kernel/game/act.ts';
+import type { Game } from '../kernel/game/game.ts';
+import { hashOf } from '../kernel/game/position.ts';
+import { readOn } from '../kernel/game/record.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Proposal } from '../store/database.ts';
 import type { ShownProposal } from './api.ts';

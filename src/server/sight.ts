@@ -1,16 +1,16 @@
 // What a seat sees of a game as it stands: made from what that seat may see and nothing else.
-import { DICE, type Decision, type Seat, TABLE } from '../kernel/decision.ts';
-import { type Game, stateOf } from '../kernel/game.ts';
-import { type Preview, preview } from '../kernel/know.ts';
-import { habitsOf } from '../kernel/leave.ts';
-import { linesComing } from '../kernel/record-mended.ts';
+import { DICE, type Decision, type Seat, TABLE } from '../kernel/forms/decision.ts';
+import { type Game, stateOf } from '../kernel/game/game.ts';
+import { type Preview, preview } from '../kernel/sums/know.ts';
+import { habitsOf } from '../kernel/game/leave.ts';
+import { linesComing } from '../kernel/game/record-mended.ts';
 import { canonical, own } from '../kernel/json.ts';
-import { markOf, needsMark } from '../kernel/mark.ts';
-import { packed } from '../kernel/packed.ts';
-import { answeredOf, asksOf, awaitingOf } from '../kernel/play.ts';
-import { type OpenCommon, viewOf } from '../kernel/position.ts';
-import type { Reading } from '../kernel/record.ts';
-import { countOf } from '../kernel/since.ts';
+import { markOf, needsMark } from '../kernel/game/mark.ts';
+import { packed } from '../kernel/game/packed.ts';
+import { answeredOf, asksOf, awaitingOf } from '../kernel/game/play.ts';
+import { type OpenCommon, viewOf } from '../kernel/game/position.ts';
+import type { Reading } from '../kernel/game/record.ts';
+import { countOf } from '../kernel/game/since.ts';
 import type { AnyView, Desk } from './api.ts';
 import { fixedOf, hashOf, plain } from './fixed.ts';
 import { type Common, type KeptSight, type LiveGame, type Own, readingOf } from './live-game.ts';

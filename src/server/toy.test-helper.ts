@@ -1,8 +1,8 @@
-import type { Decision } from '../kernel/decision.ts';
-import type { FactSchema } from '../kernel/facts.ts';
-import { type OpenCommon, openCommon, type SealedCommon, sealedCommon } from '../kernel/position.ts';
+import type { Decision } from '../kernel/forms/decision.ts';
+import type { FactSchema } from '../kernel/sums/facts.ts';
+import { type OpenCommon, openCommon, type SealedCommon, sealedCommon } from '../kernel/game/position.ts';
 import type { Rulebook, Rules, Setup } from '../kernel/rulebook.ts';
-import { words } from '../kernel/words.ts';
+import { words } from '../kernel/texts/words.ts';
 
 // A small game with all that the server must keep apart: each round every seat puts points in secret, a die falls,
 // and the first seat speaks: "show" opens its points to the second seat alone; to shout is barred. All are

@@ -1,5 +1,5 @@
 import type { Refusal } from '../kernel/clause.ts';
-import type { Game } from '../kernel/game.ts';
+import type { Game } from '../kernel/game/game.ts';
 import type { Person } from '../store/database.ts';
 import type { Denied } from './denied.ts';
 import type { LiveGame } from './live-game.ts';

@@ -15,7 +15,7 @@ import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { isRefusal, type Refusal, refuse } from '../kernel/clause.ts';
-import { words } from '../kernel/words.ts';
+import { words } from '../kernel/texts/words.ts';
 import { damageIn, foreign, openFile, PRIVATE, unopened } from './schema.ts';
 
 // A running database is more than its main file: what was written last stands in the write-ahead log beside it. So a

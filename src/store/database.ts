@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Act, ActShown } from '../kernel/act.ts';
+import type { Act, ActShown } from '../kernel/game/act.ts';
 import { isRefusal, type Refusal, refuse } from '../kernel/clause.ts';
-import type { Seat } from '../kernel/decision.ts';
-import type { Entry, Header, StoredEntry } from '../kernel/entry.ts';
+import type { Seat } from '../kernel/forms/decision.ts';
+import type { Entry, Header, StoredEntry } from '../kernel/game/entry.ts';
 import { isRecord } from '../kernel/json.ts';
-import { type WordBook, words } from '../kernel/words.ts';
+import { type WordBook, words } from '../kernel/texts/words.ts';
 import { backUp } from './backup.ts';
 import { isEntry, readHeader } from './line-format.ts';
 import { damageIn, isCorrupt, openFile } from './schema.ts';

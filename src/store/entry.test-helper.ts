@@ -1,4 +1,4 @@
-import type { AnswerEntry, Header } from '../kernel/entry.ts';
+import type { AnswerEntry, Header } from '../kernel/game/entry.ts';
 
 export const HEADER: Header = {
   format: 1,

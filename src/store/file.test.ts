@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isRefusal } from '../kernel/clause.ts';
-import type { Header } from '../kernel/entry.ts';
+import type { Header } from '../kernel/game/entry.ts';
 import { storeContract } from './contract.test-helper.ts';
 import { entry, HEADER } from './entry.test-helper.ts';
 import { fileStore } from './file.ts';

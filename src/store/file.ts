@@ -13,8 +13,8 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isRefusal, type Refusal, refuse } from '../kernel/clause.ts';
-import type { Entry, Header, StoredEntry } from '../kernel/entry.ts';
-import { words } from '../kernel/words.ts';
+import type { Entry, Header, StoredEntry } from '../kernel/game/entry.ts';
+import { words } from '../kernel/texts/words.ts';
 import { entryLine, type GameLines, headerLine, readLines } from './line-format.ts';
 import { lock, type Release } from './lock.ts';
 import type { Store, Stored, Stowed } from './store.ts';

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { isRefusal } from '../kernel/clause.ts';
-import { accepted, duel, give, seal, sealedGame } from '../kernel/duel.test-helper.ts';
-import { takeBack } from '../kernel/game.ts';
-import { replay } from '../kernel/replay.ts';
+import { accepted, duel, give, seal, sealedGame } from '../kernel/kit/duel.test-helper.ts';
+import { takeBack } from '../kernel/game/game.ts';
+import { replay } from '../kernel/game/replay.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
-import { undo } from '../kernel/undo.ts';
+import { undo } from '../kernel/game/undo.ts';
 import { entryLine, headerLine, readLines } from './line-format.ts';
 
 /** The bytes of a game file with every kind of entry but a tick. */

@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal, refuse } from '../kernel/clause.ts';
-import { GAME_FORMAT, type Header, type StoredEntry } from '../kernel/entry.ts';
+import { GAME_FORMAT, type Header, type StoredEntry } from '../kernel/game/entry.ts';
 import { isRecord, shown } from '../kernel/json.ts';
-import { words } from '../kernel/words.ts';
+import { words } from '../kernel/texts/words.ts';
 
 /** A game file: one JSON line for the header, then one for each entry, or for several that came at once. */
 export interface GameLines {

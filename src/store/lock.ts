@@ -1,6 +1,6 @@
 import { constants, copyFileSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { type Refusal, refuse } from '../kernel/clause.ts';
-import { words } from '../kernel/words.ts';
+import { words } from '../kernel/texts/words.ts';
 
 /** A file kept for this process; it is free again when this is called. */
 export type Release = () => void;

@@ -1,6 +1,6 @@
 import { refuse } from '../kernel/clause.ts';
-import type { Header, StoredEntry } from '../kernel/entry.ts';
-import { words } from '../kernel/words.ts';
+import type { Header, StoredEntry } from '../kernel/game/entry.ts';
+import { words } from '../kernel/texts/words.ts';
 import type { Store } from './store.ts';
 
 /** A store that forgets everything when the process ends: for tests and tries. */

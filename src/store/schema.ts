@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { isRefusal, type Refusal, refuse } from '../kernel/clause.ts';
-import { words } from '../kernel/words.ts';
+import { words } from '../kernel/texts/words.ts';
 import { logDamage } from './log-damage.ts';
 
 /** "Dmch": how a database file says that it is ours. */

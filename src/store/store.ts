@@ -1,6 +1,6 @@
 import type { Refusal } from '../kernel/clause.ts';
-import type { Entry, Header, StoredEntry } from '../kernel/entry.ts';
-import type { WordBook } from '../kernel/words.ts';
+import type { Entry, Header, StoredEntry } from '../kernel/game/entry.ts';
+import type { WordBook } from '../kernel/texts/words.ts';
 
 /**
  * A game as it is stored. `repaired`: what had to be mended while reading it. `damaged`: there is more of it that cannot

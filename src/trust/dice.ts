@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
-import type { DiceMode } from '../kernel/entry.ts';
+import type { DiceMode } from '../kernel/game/entry.ts';
 
 /** One fall of dice from the operating system's generator. `sides`: the sides of each die. */
 export function osDice(sides: readonly number[]): number[] {

@@ -1,4 +1,4 @@
-import { withStop } from '../kernel/words.ts';
+import { withStop } from '../kernel/texts/words.ts';
 import { plural } from './plural.ts';
 
 /** The texts of what a table does beside answering: proposals, taking back, rulings, bars set aside, skips. */

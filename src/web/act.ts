@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Decision, Seat } from '../kernel/decision.ts';
+import type { Decision, Seat } from '../kernel/forms/decision.ts';
 import type { Json } from '../kernel/json.ts';
 import { call, type Desk, type DeskChange, Refused, send } from './api.ts';
 import type { Live } from './live.ts';

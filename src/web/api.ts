@@ -1,5 +1,5 @@
 import type { Rulebook } from '../kernel/rulebook.ts';
-import type { Words } from '../kernel/words.ts';
+import type { Words } from '../kernel/texts/words.ts';
 import type { Desk } from '../server/api.ts';
 import { t } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import type { Json } from '../kernel/json.ts';
-import { unpacked } from '../kernel/packed.ts';
-import { lengthened, patched } from '../kernel/patch.ts';
+import { unpacked } from '../kernel/game/packed.ts';
+import { lengthened, patched } from '../kernel/game/patch.ts';
 import type { Desk, DeskChange } from './api.ts';
 
 /** What comes over a live connection. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Seat } from '../kernel/decision.ts';
+import type { Seat } from '../kernel/forms/decision.ts';
 import { call, type Desk, type DeskChange, Refused } from './api.ts';
 import {
   fixedHere,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Decision } from '../decision.ts';
-import type { MapPanel, Panel } from '../panel.ts';
+import type { Decision } from '../forms/decision.ts';
+import type { MapPanel, Panel } from '../board/panel.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { acceptRulebook } from './accept.ts';
 import { type KitReport, medianLife, summary } from './report.ts';

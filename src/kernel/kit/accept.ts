@@ -1,7 +1,7 @@
-import { watchReading } from '../lazily.ts';
+import { watchReading } from '../forms/lazily.ts';
 import { isRefusal } from '../clause.ts';
 import type { Rulebook } from '../rulebook.ts';
-import { bindTable } from '../bind.ts';
+import { bindTable } from '../game/bind.ts';
 import { checkOrder, checkPast, checkUndo } from './back.ts';
 import { checkHabits } from './habits.ts';
 import { checkVocabulary } from './vocabulary.ts';

@@ -1,7 +1,7 @@
 import type { Refusal } from '../clause.ts';
-import type { Entry } from '../entry.ts';
-import { answer, type Game, takeBack } from '../game.ts';
-import { type Moment, stands } from '../moment.ts';
+import type { Entry } from '../game/entry.ts';
+import { answer, type Game, takeBack } from '../game/game.ts';
+import { type Moment, stands } from '../game/moment.ts';
 
 /** What an entry does that stands: no undo, no tick, nothing left to be answered. */
 type Moving = Extract<Entry, { decision: string } | { withdraw: string }>;

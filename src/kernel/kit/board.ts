@@ -1,8 +1,8 @@
-import type { Seat } from '../decision.ts';
-import { isFilled, type Legend, type Look, type Panel } from '../panel.ts';
-import type { View } from '../position.ts';
+import type { Seat } from '../forms/decision.ts';
+import { isFilled, type Legend, type Look, type Panel } from '../board/panel.ts';
+import type { View } from '../game/position.ts';
 import type { Table } from '../rulebook.ts';
-import type { Words } from '../words.ts';
+import type { Words } from '../texts/words.ts';
 import type { Findings } from './report.ts';
 import { checkClauses, checkWords } from './vocabulary.ts';
 

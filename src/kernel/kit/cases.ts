@@ -1,4 +1,4 @@
-import type { FactKey, FactValue } from '../facts.ts';
+import type { FactKey, FactValue } from '../sums/facts.ts';
 import { isRecord, type Json } from '../json.ts';
 
 /** One conformance case, its shape checked; the steps are checked as they are run. */

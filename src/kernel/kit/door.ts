@@ -1,12 +1,12 @@
-import type { Door } from '../dispatch.ts';
-import type { Form } from '../form.ts';
+import type { Door } from '../steps/dispatch.ts';
+import type { Form } from '../forms/form.ts';
 import { isSame, type Json, own } from '../json.ts';
-import { copyState, type Held, makeMove, type Move, type State } from '../play.ts';
-import { opensOn } from '../may-open.ts';
-import { openDoor } from '../position.ts';
+import { copyState, type Held, makeMove, type Move, type State } from '../game/play.ts';
+import { opensOn } from '../game/may-open.ts';
+import { openDoor } from '../game/position.ts';
 import type { Table } from '../rulebook.ts';
 import type { Seat } from '../seat.ts';
-import type { Decision } from '../decision.ts';
+import type { Decision } from '../forms/decision.ts';
 import type { Findings } from './report.ts';
 import { checkClauses } from './vocabulary.ts';
 

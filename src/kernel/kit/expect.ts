@@ -1,16 +1,16 @@
-import { type Decision, isNamed, type Seat } from '../decision.ts';
-import type { Dispatch } from '../dispatch.ts';
-import type { Bar, Form } from '../form.ts';
+import { type Decision, isNamed, type Seat } from '../forms/decision.ts';
+import type { Dispatch } from '../steps/dispatch.ts';
+import type { Bar, Form } from '../forms/form.ts';
 import { canonical, isRecord, own } from '../json.ts';
-import { evaluateNamed, knownFacts, preview } from '../know.ts';
-import { habitsOf } from '../leave.ts';
-import { allSeats, asksOf, awaitingOf, type State } from '../play.ts';
-import { type OpenCommon, viewOf } from '../position.ts';
+import { evaluateNamed, knownFacts, preview } from '../sums/know.ts';
+import { habitsOf } from '../game/leave.ts';
+import { allSeats, asksOf, awaitingOf, type State } from '../game/play.ts';
+import { type OpenCommon, viewOf } from '../game/position.ts';
 import type { Table } from '../rulebook.ts';
-import type { Range, SheetResult } from '../sheet.ts';
-import type { OpenOfSteps } from '../step.ts';
-import type { Possible } from '../facts.ts';
-import { render } from '../words.ts';
+import type { Range, SheetResult } from '../sums/sheet.ts';
+import type { OpenOfSteps } from '../steps/step.ts';
+import type { Possible } from '../sums/facts.ts';
+import { render } from '../texts/words.ts';
 
 /** Says what was found instead. */
 type Fail = (fault: string) => void;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { AllocateForm } from '../form.ts';
-import { words } from '../words.ts';
+import type { AllocateForm } from '../forms/form.ts';
+import { words } from '../texts/words.ts';
 import { oneRow } from './extremes.ts';
 import { seeded } from './random.ts';
 

@@ -1,7 +1,7 @@
-import type { FactSchema, FactType, FactValue, ReportAnswer } from '../facts.ts';
-import { type Allocation, type AllocateForm, check, type Form, type Limit } from '../form.ts';
+import type { FactSchema, FactType, FactValue, ReportAnswer } from '../sums/facts.ts';
+import { type Allocation, type AllocateForm, check, type Form, type Limit } from '../forms/form.ts';
 import type { Json } from '../json.ts';
-import { type Random, sample, shuffle } from '../sample.ts';
+import { type Random, sample, shuffle } from '../forms/sample.ts';
 
 // Answers at the edges of a form, where random ones seldom come.
 

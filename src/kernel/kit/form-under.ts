@@ -1,5 +1,5 @@
 import type { DecisionKind, OtherForm } from '../rulebook.ts';
-import type { Rulings } from '../ruling.ts';
+import type { Rulings } from '../steps/ruling.ts';
 
 /** The form that a kind of decision has under these rulings, and the answer by which nothing is done in it. */
 export function formUnder(kind: DecisionKind, rulings: Rulings): Pick<DecisionKind, 'form' | 'nothing'> {

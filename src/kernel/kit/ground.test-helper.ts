@@ -1,8 +1,8 @@
-import type { Seat } from '../decision.ts';
+import type { Seat } from '../forms/decision.ts';
 import type { Json } from '../json.ts';
-import type { Position } from '../position.ts';
+import type { Position } from '../game/position.ts';
 import type { Rulebook, Rules } from '../rulebook.ts';
-import type { Words } from '../words.ts';
+import type { Words } from '../texts/words.ts';
 
 // What a fault knows of the rulebook around which it is planted.
 

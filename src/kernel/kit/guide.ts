@@ -1,11 +1,11 @@
-import { DICE, type Decision, TABLE } from '../decision.ts';
+import { DICE, type Decision, TABLE } from '../forms/decision.ts';
 import type { Json } from '../json.ts';
-import type { Moment } from '../moment.ts';
-import { asksOf, awaitingOf, type Move } from '../play.ts';
-import { sample } from '../sample.ts';
+import type { Moment } from '../game/moment.ts';
+import { asksOf, awaitingOf, type Move } from '../game/play.ts';
+import { sample } from '../forms/sample.ts';
 import { least } from './extremes.ts';
 import { type Going, type Next, tryBoth, type Tried } from './pairs.ts';
-import { standingName } from '../always-open.ts';
+import { standingName } from '../game/always-open.ts';
 
 /** So many answers are tried for one that opens the same doors in both games. */
 const TRIES = 20;

@@ -1,8 +1,8 @@
 import { isRefusal } from '../clause.ts';
-import { beginGame, type Game, newHeader } from '../game.ts';
+import { beginGame, type Game, newHeader } from '../game/game.ts';
 import type { Rulebook, Table } from '../rulebook.ts';
-import { bindTable } from '../bind.ts';
-import { render } from '../words.ts';
+import { bindTable } from '../game/bind.ts';
+import { render } from '../texts/words.ts';
 import type { Case } from './cases.ts';
 
 /** So many tables are kept: cases that begin alike stand together, and a bound table takes up to a megabyte. */

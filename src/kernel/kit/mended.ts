@@ -1,15 +1,15 @@
 import { isRefusal, type Refusal, refuse } from '../clause.ts';
-import { TABLE } from '../decision.ts';
-import type { Report, ReportAnswer } from '../facts.ts';
-import type { Game } from '../game.ts';
+import { TABLE } from '../forms/decision.ts';
+import type { Report, ReportAnswer } from '../sums/facts.ts';
+import type { Game } from '../game/game.ts';
 import { isRecord, type Json } from '../json.ts';
-import type { Edit } from '../edits.ts';
-import { mend } from '../mend.ts';
-import { isUndo, type Moment, stands, wasHeld } from '../moment.ts';
-import { readOn } from '../record.ts';
-import { shownIn } from '../record-mended.ts';
+import type { Edit } from '../game/edits.ts';
+import { mend } from '../game/mend.ts';
+import { isUndo, type Moment, stands, wasHeld } from '../game/moment.ts';
+import { readOn } from '../game/record.ts';
+import { shownIn } from '../game/record-mended.ts';
 import type { Seat } from '../seat.ts';
-import { words } from '../words.ts';
+import { words } from '../texts/words.ts';
 
 // The step `mend` of a case: lines are named by what was answered there, as a player remembers them.
 

@@ -1,15 +1,15 @@
-import { base } from '../add.ts';
+import { base } from '../game/add.ts';
 import { isRefusal } from '../clause.ts';
-import { comeAgain } from '../come-again.ts';
-import { answer, type Game, gameAt, stateOf } from '../game.ts';
-import type { Edit } from '../edits.ts';
-import { mend, puttingRight } from '../mend.ts';
-import { isPassed, stands } from '../moment.ts';
-import { asksOf, findAsked } from '../play.ts';
-import { record, type RecordLine, seenBy } from '../record.ts';
-import { type Random, sample } from '../sample.ts';
+import { comeAgain } from '../game/come-again.ts';
+import { answer, type Game, gameAt, stateOf } from '../game/game.ts';
+import type { Edit } from '../game/edits.ts';
+import { mend, puttingRight } from '../game/mend.ts';
+import { isPassed, stands } from '../game/moment.ts';
+import { asksOf, findAsked } from '../game/play.ts';
+import { record, type RecordLine, seenBy } from '../game/record.ts';
+import { type Random, sample } from '../forms/sample.ts';
 import { DICE, type Seat, TABLE } from '../seat.ts';
-import { goBack } from '../undo.ts';
+import { goBack } from '../game/undo.ts';
 import { checkReplay, checkSame } from './back.ts';
 import type { Findings } from './report.ts';
 

@@ -1,10 +1,10 @@
 import { isRefusal } from '../clause.ts';
-import { addressed, type Door } from '../dispatch.ts';
-import type { Entry, HabitEntry, UndoEntry } from '../entry.ts';
-import { isHabit, type Moment } from '../moment.ts';
-import type { Move, Played } from '../play.ts';
-import type { View } from '../position.ts';
-import type { Random } from '../sample.ts';
+import { addressed, type Door } from '../steps/dispatch.ts';
+import type { Entry, HabitEntry, UndoEntry } from '../game/entry.ts';
+import { isHabit, type Moment } from '../game/moment.ts';
+import type { Move, Played } from '../game/play.ts';
+import type { View } from '../game/position.ts';
+import type { Random } from '../forms/sample.ts';
 import { DICE, type Seat, TABLE } from '../seat.ts';
 import type { Table } from '../rulebook.ts';
 import { type MendRead, type Read, readAll, type Standpoint } from './channels.ts';

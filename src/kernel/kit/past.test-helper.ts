@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { isRefusal } from '../clause.ts';
-import { beginGame, type Game, gameAt, stateOf } from '../game.ts';
+import { beginGame, type Game, gameAt, stateOf } from '../game/game.ts';
 import { canonical } from '../json.ts';
-import { isUndo } from '../moment.ts';
-import type { RecordLine } from '../record.ts';
-import { replay } from '../replay.ts';
+import { isUndo } from '../game/moment.ts';
+import type { RecordLine } from '../game/record.ts';
+import { replay } from '../game/replay.ts';
 import { giveAgain, standingEntries } from './again.ts';
 import { type Sighted, seenIn, type Wandered } from './wander.test-helper.ts';
 

@@ -1,8 +1,8 @@
-import type { Decision, Seat } from '../decision.ts';
-import type { Door, Referee } from '../dispatch.ts';
-import type { Possible } from '../facts.ts';
+import type { Decision, Seat } from '../forms/decision.ts';
+import type { Door, Referee } from '../steps/dispatch.ts';
+import type { Possible } from '../sums/facts.ts';
 import type { Json } from '../json.ts';
-import type { Position, View } from '../position.ts';
+import type { Position, View } from '../game/position.ts';
 import type { Rulebook, Rules } from '../rulebook.ts';
 import { acceptRulebook } from './accept.ts';
 import { nameOf } from './door.ts';

@@ -1,11 +1,11 @@
 import { isRefusal } from '../clause.ts';
-import { type Decision, DICE } from '../decision.ts';
-import { answer, type Game, newHeader, openGame, stateOf } from '../game.ts';
+import { type Decision, DICE } from '../forms/decision.ts';
+import { answer, type Game, newHeader, openGame, stateOf } from '../game/game.ts';
 import { canonical, type Json } from '../json.ts';
-import { asksOf, awaitingOf, type State } from '../play.ts';
+import { asksOf, awaitingOf, type State } from '../game/play.ts';
 import type { Table } from '../rulebook.ts';
-import { type Random, sample } from '../sample.ts';
-import { standingName } from '../always-open.ts';
+import { type Random, sample } from '../forms/sample.ts';
+import { standingName } from '../game/always-open.ts';
 import { checkQuiet, checkState } from './checks.ts';
 import { checkTold } from './told.ts';
 import type { PlayOptions } from './options.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Decision, TABLE } from '../decision.ts';
-import { reported } from '../facts.ts';
+import { type Decision, TABLE } from '../forms/decision.ts';
+import { reported } from '../sums/facts.ts';
 import { own } from '../json.ts';
 import type { Rulebook, Rules } from '../rulebook.ts';
-import { words } from '../words.ts';
+import { words } from '../texts/words.ts';
 import { parseCases } from './cases.ts';
 import { runCase } from './conform.ts';
 import { MOST } from './quiet.ts';

@@ -1,14 +1,14 @@
-import { askedOf } from '../allow.ts';
+import { askedOf } from '../game/allow.ts';
 import { isRefusal } from '../clause.ts';
-import { type Decision, isNamed } from '../decision.ts';
-import type { Facts, ReportAnswer } from '../facts.ts';
-import { answer, type Game, stateOf } from '../game.ts';
+import { type Decision, isNamed } from '../forms/decision.ts';
+import type { Facts, ReportAnswer } from '../sums/facts.ts';
+import { answer, type Game, stateOf } from '../game/game.ts';
 import { type Json, own } from '../json.ts';
-import { evaluateNamed, knownFacts, sidesOf, withFacts } from '../know.ts';
-import { viewOf } from '../position.ts';
-import type { RollSheet } from '../form.ts';
+import { evaluateNamed, knownFacts, sidesOf, withFacts } from '../sums/know.ts';
+import { viewOf } from '../game/position.ts';
+import type { RollSheet } from '../forms/form.ts';
 import type { Rules, Table } from '../rulebook.ts';
-import { render } from '../words.ts';
+import { render } from '../texts/words.ts';
 import type { Told } from './cases.ts';
 import { formUnder } from './form-under.ts';
 

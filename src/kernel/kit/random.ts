@@ -1,4 +1,4 @@
-import type { Random } from '../sample.ts';
+import type { Random } from '../forms/sample.ts';
 
 /** A small seeded generator for tests and bots (mulberry32). Never for the dice of a game. */
 export function seeded(seed: number): Random {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ClauseEntry } from '../clause.ts';
-import { evaluateNamed } from '../know.ts';
+import { evaluateNamed } from '../sums/know.ts';
 import type { Rulebook } from '../rulebook.ts';
-import type { Sheet } from '../sheet.ts';
+import type { Sheet } from '../sums/sheet.ts';
 import { type Games, playGames, reached, reachFaults } from './reach.ts';
 import { toy } from './toy.test-helper.ts';
 

@@ -1,14 +1,14 @@
 import { type Clause, type ClauseEntry, isRefusal } from '../clause.ts';
-import { type Decision, TABLE } from '../decision.ts';
-import type { FactKey, FactSchema, FactValue } from '../facts.ts';
-import { check } from '../form.ts';
+import { type Decision, TABLE } from '../forms/decision.ts';
+import type { FactKey, FactSchema, FactValue } from '../sums/facts.ts';
+import { check } from '../forms/form.ts';
 import { type Json, own } from '../json.ts';
-import { asksOf, awaitingOf, type Done, enact, firstState, legal, type State } from '../play.ts';
+import { asksOf, awaitingOf, type Done, enact, firstState, legal, type State } from '../game/play.ts';
 import type { Rulebook, Table } from '../rulebook.ts';
-import { type Random, sample } from '../sample.ts';
-import { outcomesWithin, type SheetResult } from '../sheet.ts';
-import { standingName } from '../always-open.ts';
-import { bindTable, type Choice } from '../bind.ts';
+import { type Random, sample } from '../forms/sample.ts';
+import { outcomesWithin, type SheetResult } from '../sums/sheet.ts';
+import { standingName } from '../game/always-open.ts';
+import { bindTable, type Choice } from '../game/bind.ts';
 import { nameOf } from './door.ts';
 import { seeded } from './random.ts';
 

@@ -1,10 +1,10 @@
-import { eachMoment } from '../course.ts';
-import type { FactSpec } from '../facts.ts';
-import { type Game, stateOf } from '../game.ts';
+import { eachMoment } from '../game/course.ts';
+import type { FactSpec } from '../sums/facts.ts';
+import { type Game, stateOf } from '../game/game.ts';
 import { canonical, isRecord, type Json } from '../json.ts';
-import { isUndo } from '../moment.ts';
-import type { State } from '../play.ts';
-import { viewOf } from '../position.ts';
+import { isUndo } from '../game/moment.ts';
+import type { State } from '../game/play.ts';
+import { viewOf } from '../game/position.ts';
 import type { Rulebook, Table } from '../rulebook.ts';
 import { type Games, playGames } from './reach.ts';
 

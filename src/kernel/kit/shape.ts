@@ -1,6 +1,6 @@
-import { type FactSpec, fits, typeWords } from '../facts.ts';
+import { type FactSpec, fits, typeWords } from '../sums/facts.ts';
 import { isRecord, own } from '../json.ts';
-import { render } from '../words.ts';
+import { render } from '../texts/words.ts';
 
 /** What is wrong with the shape of a value; `where` names it. Nothing wrong: an empty list. */
 export type Shape = (value: unknown, where: string) => readonly string[];

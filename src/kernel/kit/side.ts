@@ -1,20 +1,20 @@
 import { isRefusal, type Refusal } from '../clause.ts';
-import type { Dispatch, Door } from '../dispatch.ts';
-import { comeAgain } from '../come-again.ts';
-import { come } from '../course.ts';
-import type { UndoEntry } from '../entry.ts';
-import { type Game, takeBack } from '../game.ts';
-import { type Due, due } from '../go-on.ts';
-import { useUp } from '../habit.ts';
-import { type LeaveRequest, noteLeft } from '../leave.ts';
-import { puttingRight } from '../mend.ts';
-import { answered, type Moment, Told } from '../moment.ts';
-import { type Move, play, type Played, type State } from '../play.ts';
-import { agreement } from '../proposal.ts';
-import { type Seen, seeNext } from '../record.ts';
+import type { Dispatch, Door } from '../steps/dispatch.ts';
+import { comeAgain } from '../game/come-again.ts';
+import { come } from '../game/course.ts';
+import type { UndoEntry } from '../game/entry.ts';
+import { type Game, takeBack } from '../game/game.ts';
+import { type Due, due } from '../game/go-on.ts';
+import { useUp } from '../game/habit.ts';
+import { type LeaveRequest, noteLeft } from '../game/leave.ts';
+import { puttingRight } from '../game/mend.ts';
+import { answered, type Moment, Told } from '../game/moment.ts';
+import { type Move, play, type Played, type State } from '../game/play.ts';
+import { agreement } from '../game/proposal.ts';
+import { type Seen, seeNext } from '../game/record.ts';
 import type { Table } from '../rulebook.ts';
 import type { Seat } from '../seat.ts';
-import { goBack } from '../undo.ts';
+import { goBack } from '../game/undo.ts';
 
 /** A seat that watches, or null: a spectator. */
 export type Watcher = Seat | null;

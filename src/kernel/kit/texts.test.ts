@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Rulebook } from '../rulebook.ts';
-import { type Words, words } from '../words.ts';
+import { type Words, words } from '../texts/words.ts';
 import type { Games } from './reach.ts';
 import { textFaults } from './texts.ts';
 import { toy } from './toy.test-helper.ts';

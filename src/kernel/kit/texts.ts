@@ -1,13 +1,13 @@
-import type { Decision } from '../decision.ts';
-import { isReportable } from '../facts.ts';
-import type { Form } from '../form.ts';
-import { headingOf } from '../headings.ts';
+import type { Decision } from '../forms/decision.ts';
+import { isReportable } from '../sums/facts.ts';
+import type { Form } from '../forms/form.ts';
+import { headingOf } from '../forms/headings.ts';
 import { own } from '../json.ts';
-import type { Done, State } from '../play.ts';
-import { viewOf } from '../position.ts';
+import type { Done, State } from '../game/play.ts';
+import { viewOf } from '../game/position.ts';
 import type { Rulebook, Table } from '../rulebook.ts';
-import { standingName } from '../always-open.ts';
-import { render, renderValue, type Words } from '../words.ts';
+import { standingName } from '../game/always-open.ts';
+import { render, renderValue, type Words } from '../texts/words.ts';
 import { type Games, playGames, type Watch } from './reach.ts';
 
 // Every text that games print, as players read it: stops, numbers, names.

@@ -1,13 +1,13 @@
-import { TABLE } from '../decision.ts';
-import type { Dispatch } from '../dispatch.ts';
-import { type FactKey, type FactSpec, type FactValue, isReportable, type Possible } from '../facts.ts';
-import { check } from '../form.ts';
+import { TABLE } from '../forms/decision.ts';
+import type { Dispatch } from '../steps/dispatch.ts';
+import { type FactKey, type FactSpec, type FactValue, isReportable, type Possible } from '../sums/facts.ts';
+import { check } from '../forms/form.ts';
 import { canonical, type Json } from '../json.ts';
-import { asksOf, awaitingOf, copyState, enact, type State } from '../play.ts';
-import { viewOf } from '../position.ts';
+import { asksOf, awaitingOf, copyState, enact, type State } from '../game/play.ts';
+import { viewOf } from '../game/position.ts';
 import type { Rulebook, Table } from '../rulebook.ts';
-import type { Random } from '../sample.ts';
-import { standingName } from '../always-open.ts';
+import type { Random } from '../forms/sample.ts';
+import { standingName } from '../game/always-open.ts';
 import { seeded } from './random.ts';
 import { type Games, playGames } from './reach.ts';
 

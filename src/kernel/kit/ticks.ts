@@ -1,12 +1,12 @@
 import { isRefusal } from '../clause.ts';
-import { directivesIn } from '../directive.ts';
-import { addressed } from '../dispatch.ts';
-import { type Game, stateOf } from '../game.ts';
-import { readOn, record, type RecordLine } from '../record.ts';
-import { countOf } from '../since.ts';
-import { type Random } from '../sample.ts';
+import { directivesIn } from '../game/directive.ts';
+import { addressed } from '../steps/dispatch.ts';
+import { type Game, stateOf } from '../game/game.ts';
+import { readOn, record, type RecordLine } from '../game/record.ts';
+import { countOf } from '../game/since.ts';
+import { type Random } from '../forms/sample.ts';
 import { type Seat, TABLE } from '../seat.ts';
-import { tick, type TickRequest } from '../tick.ts';
+import { tick, type TickRequest } from '../game/tick.ts';
 import { difference } from './difference.ts';
 import type { Findings } from './report.ts';
 

@@ -1,9 +1,9 @@
-import type { Dispatch } from '../dispatch.ts';
+import type { Dispatch } from '../steps/dispatch.ts';
 import { isSame, own } from '../json.ts';
-import { evaluateNamed } from '../know.ts';
+import { evaluateNamed } from '../sums/know.ts';
 import type { Table } from '../rulebook.ts';
-import type { Outcome, SheetResult } from '../sheet.ts';
-import type { Words } from '../words.ts';
+import type { Outcome, SheetResult } from '../sums/sheet.ts';
+import type { Words } from '../texts/words.ts';
 import { difference } from './difference.ts';
 import type { Findings } from './report.ts';
 import { checkClauses, checkWords } from './vocabulary.ts';

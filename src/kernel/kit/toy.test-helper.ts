@@ -1,12 +1,12 @@
-import type { Decision } from '../decision.ts';
-import { type FactSchema, reported } from '../facts.ts';
+import type { Decision } from '../forms/decision.ts';
+import { type FactSchema, reported } from '../sums/facts.ts';
 import type { Json } from '../json.ts';
-import { evaluateNamed, withFacts } from '../know.ts';
-import { openCommon, type OpenCommon, sealedCommon, type SealedCommon, type View } from '../position.ts';
+import { evaluateNamed, withFacts } from '../sums/know.ts';
+import { openCommon, type OpenCommon, sealedCommon, type SealedCommon, type View } from '../game/position.ts';
 import type { Rulebook, Rules, Setup } from '../rulebook.ts';
-import type { Line, Sheet } from '../sheet.ts';
-import { type Ruling, rulingWords } from '../ruling.ts';
-import { words } from '../words.ts';
+import type { Line, Sheet } from '../sums/sheet.ts';
+import { type Ruling, rulingWords } from '../steps/ruling.ts';
+import { words } from '../texts/words.ts';
 
 /** Faults that stand in the toy itself; those that can be planted in any rulebook stand around it. */
 export type Planted =

@@ -1,6 +1,6 @@
-import type { Game } from '../game.ts';
-import { findAsked } from '../play.ts';
-import type { Random } from '../sample.ts';
+import type { Game } from '../game/game.ts';
+import { findAsked } from '../game/play.ts';
+import type { Random } from '../forms/sample.ts';
 import type { Seat } from '../seat.ts';
 import type { Trial } from './options.ts';
 import { checkElsewhere } from './elsewhere.ts';

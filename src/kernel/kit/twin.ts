@@ -1,9 +1,9 @@
-import type { AnswerEntry } from '../entry.ts';
-import type { Report, ReportAnswer } from '../facts.ts';
-import { type Game, gameAt } from '../game.ts';
+import type { AnswerEntry } from '../game/entry.ts';
+import type { Report, ReportAnswer } from '../sums/facts.ts';
+import { type Game, gameAt } from '../game/game.ts';
 import { isRecord, type Json } from '../json.ts';
-import type { Moment } from '../moment.ts';
-import { allSeats } from '../play.ts';
+import type { Moment } from '../game/moment.ts';
+import { allSeats } from '../game/play.ts';
 import type { Seat } from '../seat.ts';
 import { nameOf } from './door.ts';
 import { asRecorded, type Pair, playPair } from './pairs.ts';

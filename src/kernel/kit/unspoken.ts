@@ -1,9 +1,9 @@
 import { isRefusal } from '../clause.ts';
-import { TABLE } from '../decision.ts';
-import type { FactKey } from '../facts.ts';
-import { answer, type Game, stateOf } from '../game.ts';
+import { TABLE } from '../forms/decision.ts';
+import type { FactKey } from '../sums/facts.ts';
+import { answer, type Game, stateOf } from '../game/game.ts';
 import { own } from '../json.ts';
-import { asksOf } from '../play.ts';
+import { asksOf } from '../game/play.ts';
 import type { Case, Told } from './cases.ts';
 
 // What the cases of a folder tell where their games ask for it and they do not speak of it themselves.

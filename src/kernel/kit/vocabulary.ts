@@ -1,11 +1,11 @@
-import { DICE, TABLE } from '../decision.ts';
-import type { Facts } from '../facts.ts';
+import { DICE, TABLE } from '../forms/decision.ts';
+import type { Facts } from '../sums/facts.ts';
 import { own } from '../json.ts';
-import { evaluateNamed, withSheets } from '../know.ts';
+import { evaluateNamed, withSheets } from '../sums/know.ts';
 import type { Rulebook, Table } from '../rulebook.ts';
-import { type Random, sampleValue } from '../sample.ts';
-import type { Sheet } from '../sheet.ts';
-import { argsOf, render, type WordBook, type Words } from '../words.ts';
+import { type Random, sampleValue } from '../forms/sample.ts';
+import type { Sheet } from '../sums/sheet.ts';
+import { argsOf, render, type WordBook, type Words } from '../texts/words.ts';
 import type { Findings } from './report.ts';
 
 const clausesOf = new WeakMap<Rulebook['clauses'], ReadonlySet<string>>();

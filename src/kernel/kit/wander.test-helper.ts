@@ -1,17 +1,17 @@
-import { attempt, isPending } from '../act.ts';
+import { attempt, isPending } from '../game/act.ts';
 import { isRefusal, type Refusal } from '../clause.ts';
-import type { Decision } from '../decision.ts';
-import type { FactKey, FactType, FactValue } from '../facts.ts';
-import { answer, beginGame, type Game, gameAt, newHeader, stateOf, takeBack } from '../game.ts';
+import type { Decision } from '../forms/decision.ts';
+import type { FactKey, FactType, FactValue } from '../sums/facts.ts';
+import { answer, beginGame, type Game, gameAt, newHeader, stateOf, takeBack } from '../game/game.ts';
 import { canonical } from '../json.ts';
-import type { Edit } from '../edits.ts';
-import { asksOf, awaitingOf } from '../play.ts';
-import { record } from '../record.ts';
+import type { Edit } from '../game/edits.ts';
+import { asksOf, awaitingOf } from '../game/play.ts';
+import { record } from '../game/record.ts';
 import type { Rules, Table } from '../rulebook.ts';
-import { type Random, sample } from '../sample.ts';
+import { type Random, sample } from '../forms/sample.ts';
 import { DICE, TABLE } from '../seat.ts';
-import { tick } from '../tick.ts';
-import { judgeUndo } from '../undo.ts';
+import { tick } from '../game/tick.ts';
+import { judgeUndo } from '../game/undo.ts';
 import { anyEdit } from './mends.ts';
 import { tickable } from './ticks.ts';
 

@@ -1,4 +1,4 @@
-import type { Line } from '../../kernel/sheet.ts';
+import type { Line } from '../../kernel/sums/sheet.ts';
 import { eachOf, fact, family, whole } from './facts.ts';
 import { say } from './map.words.ts';
 import { once } from './once.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Cell, MapPlace, Panel } from '../../kernel/panel.ts';
-import { sealedCommon, viewOf } from '../../kernel/position.ts';
+import type { Cell, MapPlace, Panel } from '../../kernel/board/panel.ts';
+import { sealedCommon, viewOf } from '../../kernel/game/position.ts';
 import type { Scenario } from '../../kernel/rulebook.ts';
-import { render, renderValue, words } from '../../kernel/words.ts';
+import { render, renderValue, words } from '../../kernel/texts/words.ts';
 import { noteCountry } from './countries.ts';
 import { aWorldAtWar } from './index.ts';
 import { FACTIONS, type Faction } from './powers.ts';

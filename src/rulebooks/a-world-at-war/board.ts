@@ -1,5 +1,5 @@
-import { isFilled, type Panel } from '../../kernel/panel.ts';
-import type { View } from '../../kernel/position.ts';
+import { isFilled, type Panel } from '../../kernel/board/panel.ts';
+import type { View } from '../../kernel/game/position.ts';
 import { say } from './board.words.ts';
 import { calendar } from './board/calendar.ts';
 import { docket } from './board/docket.ts';

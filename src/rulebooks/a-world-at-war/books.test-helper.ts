@@ -1,8 +1,8 @@
-import { givenBy } from '../../kernel/chapter.ts';
+import { givenBy } from '../../kernel/steps/chapter.ts';
 import { isRefusal } from '../../kernel/clause.ts';
-import type { FactValue } from '../../kernel/facts.ts';
+import type { FactValue } from '../../kernel/sums/facts.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
-import { bindTable } from '../../kernel/bind.ts';
+import { bindTable } from '../../kernel/game/bind.ts';
 import { makeSetting } from './books.ts';
 import { CHAPTERS } from './chapters.ts';
 import { aWorldAtWar } from './index.ts';

@@ -1,4 +1,4 @@
-import type { FactValue } from '../../kernel/facts.ts';
+import type { FactValue } from '../../kernel/sums/facts.ts';
 import { type Json, own } from '../../kernel/json.ts';
 import type { Setup } from '../../kernel/rulebook.ts';
 import { allotmentSheets, pageIn } from './49-diplomacy/12-worksheet.ts';

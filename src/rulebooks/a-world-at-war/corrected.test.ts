@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { isRefusal, type Refusal } from '../../kernel/clause.ts';
-import type { Decision } from '../../kernel/decision.ts';
-import { answer, type Game, newHeader, openGame, stateOf } from '../../kernel/game.ts';
+import type { Decision } from '../../kernel/forms/decision.ts';
+import { answer, type Game, newHeader, openGame, stateOf } from '../../kernel/game/game.ts';
 import type { Json } from '../../kernel/json.ts';
-import { asksOf, awaitingOf } from '../../kernel/play.ts';
-import { record } from '../../kernel/record.ts';
-import { bindTable } from '../../kernel/bind.ts';
+import { asksOf, awaitingOf } from '../../kernel/game/play.ts';
+import { record } from '../../kernel/game/record.ts';
+import { bindTable } from '../../kernel/game/bind.ts';
 import { aWorldAtWar } from './index.ts';
 import type { Open } from './state.ts';
 

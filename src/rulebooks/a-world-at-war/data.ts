@@ -1,4 +1,4 @@
-import { DataCheck, type FilesRead, readInOrder } from '../../kernel/data-check.ts';
+import { DataCheck, type FilesRead, readInOrder } from '../../kernel/forms/data-check.ts';
 import {
   also,
   askedAs,
@@ -14,10 +14,10 @@ import {
   text,
   unlike,
   whole,
-} from '../../kernel/file-read.ts';
+} from '../../kernel/forms/file-read.ts';
 import type { Json } from '../../kernel/json.ts';
-import { bookOf } from '../../kernel/texts.ts';
-import { render } from '../../kernel/words.ts';
+import { bookOf } from '../../kernel/texts/texts.ts';
+import { render } from '../../kernel/texts/words.ts';
 import { FIRST_YEAR, LAST_YEAR } from './49-diplomacy/12-worksheet.ts';
 import { contradictions } from './implied.ts';
 import { POWER_IDS } from './powers.ts';

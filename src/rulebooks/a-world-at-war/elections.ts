@@ -1,4 +1,4 @@
-import { reported } from '../../kernel/facts.ts';
+import { reported } from '../../kernel/sums/facts.ts';
 import { hasSurrendered } from './49-diplomacy/17-surrender.ts';
 import { breakPeace, peaceOf, sign } from './belligerents.ts';
 import { eachOf, fact, family, inRegister, single, truth, whole } from './facts.ts';

@@ -1,5 +1,5 @@
-import { type Referee, tell } from '../../kernel/dispatch.ts';
-import { reported, setFact } from '../../kernel/facts.ts';
+import { type Referee, tell } from '../../kernel/steps/dispatch.ts';
+import { reported, setFact } from '../../kernel/sums/facts.ts';
 import type { Ending } from '../../kernel/rulebook.ts';
 import { say } from './62-elections/words.ts';
 import { fact, single } from './facts.ts';

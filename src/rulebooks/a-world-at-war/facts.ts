@@ -1,4 +1,4 @@
-import { family as make } from '../../kernel/family.ts';
+import { family as make } from '../../kernel/sums/family.ts';
 import {
   type FactKey,
   type FactSpec,
@@ -7,14 +7,14 @@ import {
   type Possible,
   type ReportAs,
   reported,
-} from '../../kernel/facts.ts';
+} from '../../kernel/sums/facts.ts';
 import type { Json } from '../../kernel/json.ts';
-import { words } from '../../kernel/words.ts';
+import { words } from '../../kernel/texts/words.ts';
 import type { FactGround, Family, Open, Supplied } from './state.ts';
 
 // Of what the facts of this rulebook are made. They stand beside the rules that use them.
 
-export { eachOf, pairs, truth, whole } from '../../kernel/family.ts';
+export { eachOf, pairs, truth, whole } from '../../kernel/sums/family.ts';
 
 /** What else there is to say of a fact, with the arguments of its question. */
 type More = Partial<FactSpec> & { readonly args?: Readonly<Record<string, Json>> };

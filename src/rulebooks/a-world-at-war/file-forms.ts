@@ -1,4 +1,4 @@
-import type { FileForm } from '../../kernel/file-form.ts';
+import type { FileForm } from '../../kernel/forms/file-form.ts';
 import { LIST, PAGE, START } from './data.ts';
 import { countryTable } from './file-forms/country.ts';
 import { fieldOf, groupOf, standingNames } from './file-forms/parts.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isReportable } from '../../kernel/facts.ts';
+import { isReportable } from '../../kernel/sums/facts.ts';
 import { own } from '../../kernel/json.ts';
 import { boundTo } from './books.test-helper.ts';
 import { aWorldAtWar } from './index.ts';

@@ -1,4 +1,4 @@
-import type { FactKey, ReportAs } from '../../kernel/facts.ts';
+import type { FactKey, ReportAs } from '../../kernel/sums/facts.ts';
 
 // The register of places: who holds each that rules 54 to 62 count, once and under whatever name it is told.
 

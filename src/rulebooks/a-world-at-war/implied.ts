@@ -1,4 +1,4 @@
-import type { FactKey, FactValue } from '../../kernel/facts.ts';
+import type { FactKey, FactValue } from '../../kernel/sums/facts.ts';
 import { surrendered } from './49-diplomacy/17-surrender.ts';
 import { franceConquered } from './49-diplomacy/431c-france.ts';
 import { britishPeace, japaneseTreaty } from './59-britain/facts.ts';

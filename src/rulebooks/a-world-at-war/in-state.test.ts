@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { FactValue } from '../../kernel/facts.ts';
-import { bindFamilies } from '../../kernel/family.ts';
+import type { FactValue } from '../../kernel/sums/facts.ts';
+import { bindFamilies } from '../../kernel/sums/family.ts';
 import { brpsDue } from './49-diplomacy/59-brps-due.ts';
 import { DIPLOMACY } from './49-diplomacy/index.ts';
 import { standing } from './standing.ts';

@@ -1,5 +1,5 @@
-import type { Start } from '../../kernel/chapter.ts';
-import { copying, openCommon, sealedCommon } from '../../kernel/position.ts';
+import type { Start } from '../../kernel/steps/chapter.ts';
+import { copying, openCommon, sealedCommon } from '../../kernel/game/position.ts';
 import type { Setup } from '../../kernel/rulebook.ts';
 import { undefendedNow } from './49-diplomacy/12-worksheet.ts';
 import { openUndefended } from './49-diplomacy/154-undefended.ts';

@@ -1,5 +1,5 @@
 import { own } from '../../kernel/json.ts';
-import type { Rulings } from '../../kernel/ruling.ts';
+import type { Rulings } from '../../kernel/steps/ruling.ts';
 import { type ControlledPlace, PLACES } from './control.ts';
 import { fact, family, truth } from './facts.ts';
 import { say } from './map.words.ts';

@@ -1,4 +1,4 @@
-import type { FactKey } from '../../kernel/facts.ts';
+import type { FactKey } from '../../kernel/sums/facts.ts';
 import type { Scenario } from '../../kernel/rulebook.ts';
 import { undefended } from './49-diplomacy/12-worksheet.ts';
 import { surrendered } from './49-diplomacy/17-surrender.ts';

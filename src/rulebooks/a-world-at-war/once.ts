@@ -1,8 +1,8 @@
-import type { Bar } from '../../kernel/form.ts';
-import { once } from '../../kernel/once.ts';
-import type { Words } from '../../kernel/words.ts';
+import type { Bar } from '../../kernel/forms/form.ts';
+import { once } from '../../kernel/steps/once.ts';
+import type { Words } from '../../kernel/texts/words.ts';
 
-export { once, onceFor, onceForPair } from '../../kernel/once.ts';
+export { once, onceFor, onceForPair } from '../../kernel/steps/once.ts';
 
 /** A bar whose reason names its target. */
 export function targetBar(

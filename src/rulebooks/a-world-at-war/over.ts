@@ -1,4 +1,4 @@
-import { type FactKey, reported, setFact } from '../../kernel/facts.ts';
+import { type FactKey, reported, setFact } from '../../kernel/sums/facts.ts';
 import { hasSurrendered } from './49-diplomacy/17-surrender.ts';
 import { type Belligerent, between, WARS, warKey } from './belligerents.ts';
 import { fact, single, truth } from './facts.ts';

@@ -1,4 +1,4 @@
-import type { MapPlan, PlaceMade } from '../../kernel/map-plan.ts';
+import type { MapPlan, PlaceMade } from '../../kernel/board/map-plan.ts';
 import type { Minor } from './tables/targets.ts';
 
 /** The line through France of 1940, as near as straight lines come: Vichy France lies south and east of it. */

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { setFact } from '../../kernel/facts.ts';
+import { setFact } from '../../kernel/sums/facts.ts';
 import { around, type Ground } from '../../kernel/kit/ground.test-helper.ts';
 import { shortened } from '../../kernel/kit/options.ts';
 import {

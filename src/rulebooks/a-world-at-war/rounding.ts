@@ -1,5 +1,5 @@
-import { rulingFact } from '../../kernel/family.ts';
-import type { Values } from '../../kernel/sheet.ts';
+import { rulingFact } from '../../kernel/sums/family.ts';
+import type { Values } from '../../kernel/sums/sheet.ts';
 import { part } from './part.ts';
 import { RULINGS } from './rounding.rulings.ts';
 import type { Open } from './state.ts';

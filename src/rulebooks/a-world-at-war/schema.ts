@@ -1,6 +1,6 @@
-import type { Chapter } from '../../kernel/chapter.ts';
-import type { FactSchema } from '../../kernel/facts.ts';
-import { bindFamilies } from '../../kernel/family.ts';
+import type { Chapter } from '../../kernel/steps/chapter.ts';
+import type { FactSchema } from '../../kernel/sums/facts.ts';
+import { bindFamilies } from '../../kernel/sums/family.ts';
 import { isSame } from '../../kernel/json.ts';
 import { CHAPTERS } from './chapters.ts';
 import type { FactGround, Family, Ground, Supplied } from './state.ts';

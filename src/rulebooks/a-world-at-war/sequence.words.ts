@@ -1,4 +1,4 @@
-import { texts } from '../../kernel/texts.ts';
+import { texts } from '../../kernel/texts/texts.ts';
 
 /** The texts of the moments of a year. */
 export const say = texts({

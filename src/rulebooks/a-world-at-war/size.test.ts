@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { isRefusal } from '../../kernel/clause.ts';
-import type { Decision } from '../../kernel/decision.ts';
+import type { Decision } from '../../kernel/forms/decision.ts';
 import { canonical, isRecord } from '../../kernel/json.ts';
 import { seeded } from '../../kernel/kit/random.ts';
-import { asksOf, awaitingOf, firstState, play, type State } from '../../kernel/play.ts';
+import { asksOf, awaitingOf, firstState, play, type State } from '../../kernel/game/play.ts';
 import type { Rulebook, Table } from '../../kernel/rulebook.ts';
-import { type Random, sample } from '../../kernel/sample.ts';
-import { bindTable } from '../../kernel/bind.ts';
+import { type Random, sample } from '../../kernel/forms/sample.ts';
+import { bindTable } from '../../kernel/game/bind.ts';
 import { aWorldAtWar } from './index.ts';
 
 // What a position takes does not grow with the number of answers: what was done is in the log. Facts grow, up to one

@@ -1,4 +1,4 @@
-import type { FactValue } from '../../kernel/facts.ts';
+import type { FactValue } from '../../kernel/sums/facts.ts';
 import { countryOf, noteCountry, type Result } from './countries.ts';
 import { eachOf, fact, family, truth } from './facts.ts';
 import { once } from './once.ts';

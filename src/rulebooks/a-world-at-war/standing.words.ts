@@ -1,5 +1,5 @@
-import { bookOf } from '../../kernel/texts.ts';
-import { render, renderValue, type WordBook } from '../../kernel/words.ts';
+import { bookOf } from '../../kernel/texts/texts.ts';
+import { render, renderValue, type WordBook } from '../../kernel/texts/words.ts';
 import { say as sayNames } from './names.words.ts';
 import { STANDINGS } from './standing.ts';
 import { resultNamed } from './tables/results.ts';

@@ -1,8 +1,8 @@
-import { type FactValue, type Report, writeReports } from '../../kernel/facts.ts';
-import type { Chapter, Frame } from '../../kernel/chapter.ts';
+import { type FactValue, type Report, writeReports } from '../../kernel/sums/facts.ts';
+import type { Chapter, Frame } from '../../kernel/steps/chapter.ts';
 import { isRefusal } from '../../kernel/clause.ts';
-import { bindFamilies } from '../../kernel/family.ts';
-import { chooseRulings } from '../../kernel/ruling.ts';
+import { bindFamilies } from '../../kernel/sums/family.ts';
+import { chooseRulings } from '../../kernel/steps/ruling.ts';
 import { aWorldAtWar } from './index.ts';
 import { SCENARIOS } from './scenarios.ts';
 import type { FactGround, Family, Ground, Open } from './state.ts';

@@ -1,5 +1,5 @@
 import type { Json } from '../../kernel/json.ts';
-import type { Words } from '../../kernel/words.ts';
+import type { Words } from '../../kernel/texts/words.ts';
 import { dpPage } from './49-diplomacy/12-worksheet.ts';
 import { listed } from './49-diplomacy/84-lists.ts';
 import { part } from './part.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Dispatch } from '../../kernel/dispatch.ts';
-import type { FactValue } from '../../kernel/facts.ts';
-import { evaluateNamed, withSheets } from '../../kernel/know.ts';
+import type { Dispatch } from '../../kernel/steps/dispatch.ts';
+import type { FactValue } from '../../kernel/sums/facts.ts';
+import { evaluateNamed, withSheets } from '../../kernel/sums/know.ts';
 import { britainAt } from './59-britain/21-check.ts';
 import { boundTo } from './books.test-helper.ts';
 import { election } from './62-elections/42-election.ts';

@@ -1,4 +1,4 @@
-import { reported } from '../../kernel/facts.ts';
+import { reported } from '../../kernel/sums/facts.ts';
 import { fact, single } from './facts.ts';
 import { part } from './part.ts';
 import type { Open } from './state.ts';

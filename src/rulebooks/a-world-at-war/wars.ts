@@ -1,4 +1,4 @@
-import type { FactKey } from '../../kernel/facts.ts';
+import type { FactKey } from '../../kernel/sums/facts.ts';
 import {
   type Belligerent,
   between,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { forget, setFact } from '../../kernel/facts.ts';
-import type { Cell, Panel, TablePanel } from '../../kernel/panel.ts';
-import { viewOf } from '../../kernel/position.ts';
-import type { Item } from '../../kernel/step.ts';
-import { render, renderValue, words } from '../../kernel/words.ts';
+import { forget, setFact } from '../../kernel/sums/facts.ts';
+import type { Cell, Panel, TablePanel } from '../../kernel/board/panel.ts';
+import { viewOf } from '../../kernel/game/position.ts';
+import type { Item } from '../../kernel/steps/step.ts';
+import { render, renderValue, words } from '../../kernel/texts/words.ts';
 import type { PlacementBar } from './board/placement-bar.ts';
 import { mayPlace } from './board/tables.ts';
 import { targetsMap } from './board/targets.ts';

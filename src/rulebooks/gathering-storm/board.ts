@@ -1,6 +1,6 @@
-import type { Bar } from '../../kernel/form.ts';
-import { isFilled, type Panel } from '../../kernel/panel.ts';
-import type { View } from '../../kernel/position.ts';
+import type { Bar } from '../../kernel/forms/form.ts';
+import { isFilled, type Panel } from '../../kernel/board/panel.ts';
+import type { View } from '../../kernel/game/position.ts';
 import { say } from './board.words.ts';
 import { calendar } from './board/calendar.ts';
 import type { PlacementBar } from './board/placement-bar.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '../../kernel/words.ts';
+import type { Words } from '../../kernel/texts/words.ts';
 import { say as sayNames } from './names.words.ts';
 import { say } from './resolution/ledger.words.ts';
 import type { Setting } from './state.ts';

@@ -1,5 +1,5 @@
-import { onceFor } from '../../kernel/once.ts';
-import { type FactKey, reported } from '../../kernel/facts.ts';
+import { onceFor } from '../../kernel/steps/once.ts';
+import { type FactKey, reported } from '../../kernel/sums/facts.ts';
 import { TABLE } from '../../kernel/seat.ts';
 import { ruled, RULINGS } from './asked.rulings.ts';
 import { say } from './changes.words.ts';

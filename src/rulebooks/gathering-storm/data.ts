@@ -1,8 +1,8 @@
-import type { FactSchema } from '../../kernel/facts.ts';
-import { bindFamilies } from '../../kernel/family.ts';
-import { factValues, file, needed, one, said, whole } from '../../kernel/file-read.ts';
+import type { FactSchema } from '../../kernel/sums/facts.ts';
+import { bindFamilies } from '../../kernel/sums/family.ts';
+import { factValues, file, needed, one, said, whole } from '../../kernel/forms/file-read.ts';
 import type { Json } from '../../kernel/json.ts';
-import { type DataCheck, type FilesRead, readInOrder } from '../../kernel/data-check.ts';
+import { type DataCheck, type FilesRead, readInOrder } from '../../kernel/forms/data-check.ts';
 import { named } from './file-names.ts';
 import { NOTE, readPack } from './pack-check.ts';
 import type { GameData, Pack } from './pack.ts';

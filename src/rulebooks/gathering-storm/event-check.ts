@@ -1,4 +1,4 @@
-import type { DataCheck, Path } from '../../kernel/data-check.ts';
+import type { DataCheck, Path } from '../../kernel/forms/data-check.ts';
 import {
   also,
   type Described,
@@ -15,7 +15,7 @@ import {
   several,
   text,
   whole,
-} from '../../kernel/file-read.ts';
+} from '../../kernel/forms/file-read.ts';
 import { shown } from '../../kernel/json.ts';
 import { named } from './file-names.ts';
 import type { EventCard, EventKind, Target } from './pack.ts';

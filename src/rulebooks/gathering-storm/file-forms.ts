@@ -1,5 +1,5 @@
-import type { FactSpec } from '../../kernel/facts.ts';
-import type { FileForm, FileForms } from '../../kernel/file-form.ts';
+import type { FactSpec } from '../../kernel/sums/facts.ts';
+import type { FileForm, FileForms } from '../../kernel/forms/file-form.ts';
 import { isRecord, type Json } from '../../kernel/json.ts';
 import { startWith } from './data.ts';
 import { named } from './file-names.ts';

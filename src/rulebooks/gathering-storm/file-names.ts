@@ -1,7 +1,7 @@
-import type { Named } from '../../kernel/file-form.ts';
-import { titled } from '../../kernel/file-read.ts';
-import { bookOf } from '../../kernel/texts.ts';
-import { renderValue, wordBook } from '../../kernel/words.ts';
+import type { Named } from '../../kernel/forms/file-form.ts';
+import { titled } from '../../kernel/forms/file-read.ts';
+import { bookOf } from '../../kernel/texts/texts.ts';
+import { renderValue, wordBook } from '../../kernel/texts/words.ts';
 import { MADE_NAMES, say } from './names.words.ts';
 
 const NAMES = wordBook(bookOf(say), MADE_NAMES);

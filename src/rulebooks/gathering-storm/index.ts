@@ -1,4 +1,4 @@
-import { copying, openCommon, sealedCommon } from '../../kernel/position.ts';
+import { copying, openCommon, sealedCommon } from '../../kernel/game/position.ts';
 import type { Setup } from '../../kernel/rulebook.ts';
 import { MINORS } from './4.16-regions.ts';
 import { readData } from './data.ts';

@@ -2,7 +2,7 @@ import type { Json } from '../../kernel/json.ts';
 import { allIn } from '../../kernel/kit/extremes.ts';
 import type { KitOptions } from '../../kernel/kit/options.ts';
 import type { Tried } from '../../kernel/kit/tried.test-helper.ts';
-import type { Rulings } from '../../kernel/ruling.ts';
+import type { Rulings } from '../../kernel/steps/ruling.ts';
 import { gatheringStorm } from './index.ts';
 
 /**

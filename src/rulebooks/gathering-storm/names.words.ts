@@ -1,5 +1,5 @@
-import { texts } from '../../kernel/texts.ts';
-import type { WordBook } from '../../kernel/words.ts';
+import { texts } from '../../kernel/texts/texts.ts';
+import type { WordBook } from '../../kernel/texts/words.ts';
 import { PRINTED, NUMBERED } from './9-events.ts';
 import { POWERS } from './powers.ts';
 

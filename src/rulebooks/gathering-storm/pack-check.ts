@@ -1,4 +1,4 @@
-import { DataCheck, type Path } from '../../kernel/data-check.ts';
+import { DataCheck, type Path } from '../../kernel/forms/data-check.ts';
 import {
   also,
   type Described,
@@ -16,7 +16,7 @@ import {
   said,
   text,
   whole,
-} from '../../kernel/file-read.ts';
+} from '../../kernel/forms/file-read.ts';
 import { shown } from '../../kernel/json.ts';
 import { isRegion, REGION_IDS, REGIONS, type Region } from './4.16-regions.ts';
 import { EVENT_LIST, readEvents } from './event-check.ts';

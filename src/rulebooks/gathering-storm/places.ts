@@ -1,4 +1,4 @@
-import type { MapPlan, PlaceMade } from '../../kernel/map-plan.ts';
+import type { MapPlan, PlaceMade } from '../../kernel/board/map-plan.ts';
 
 /** The Rhineland ends some way east of the Rhine, and north of the Ruhr: as near as straight lines come. */
 const RHINE = { east: 8, north: 51.9 };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Json } from '../../kernel/json.ts';
 import { type Games, reached, reachFaults } from '../../kernel/kit/reach.ts';
-import type { Rulings } from '../../kernel/ruling.ts';
+import type { Rulings } from '../../kernel/steps/ruling.ts';
 import { gatheringStorm } from './index.ts';
 import { UNREACHED } from './unreached.ts';
 

@@ -1,11 +1,11 @@
-import { once, onceFor } from '../../kernel/once.ts';
-import { forgetAllowed } from '../../kernel/allow.ts';
+import { once, onceFor } from '../../kernel/steps/once.ts';
+import { forgetAllowed } from '../../kernel/game/allow.ts';
 import { type Refusal, refuse } from '../../kernel/clause.ts';
-import { type Referee, tell } from '../../kernel/dispatch.ts';
-import { expire, type FactSchema, isReportable } from '../../kernel/facts.ts';
+import { type Referee, tell } from '../../kernel/steps/dispatch.ts';
+import { expire, type FactSchema, isReportable } from '../../kernel/sums/facts.ts';
 import { bare } from '../../kernel/json.ts';
 import type { Setup } from '../../kernel/rulebook.ts';
-import type { Rulings } from '../../kernel/ruling.ts';
+import type { Rulings } from '../../kernel/steps/ruling.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { freshTurn } from './lifetimes.ts';
 import type { GameData } from './pack.ts';

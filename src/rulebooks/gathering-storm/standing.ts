@@ -1,6 +1,6 @@
-import { once, onceForPair } from '../../kernel/once.ts';
-import type { FactSpec } from '../../kernel/facts.ts';
-import { family, eachOf, truth, whole } from '../../kernel/family.ts';
+import { once, onceForPair } from '../../kernel/steps/once.ts';
+import type { FactSpec } from '../../kernel/sums/facts.ts';
+import { family, eachOf, truth, whole } from '../../kernel/sums/family.ts';
 import { part } from './part.ts';
 import { POWERS, type Power } from './powers.ts';
 import { say } from './standing.words.ts';

@@ -1,8 +1,8 @@
-import type { FactValue } from '../../kernel/facts.ts';
-import type { SealedCommon } from '../../kernel/position.ts';
-import type { Rulings } from '../../kernel/ruling.ts';
+import type { FactValue } from '../../kernel/sums/facts.ts';
+import type { SealedCommon } from '../../kernel/game/position.ts';
+import type { Rulings } from '../../kernel/steps/ruling.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import type * as kernel from '../../kernel/step.ts';
+import type * as kernel from '../../kernel/steps/step.ts';
 import type { OfTurn } from './lifetimes.ts';
 import type { EventCard, Pack, Target } from './pack.ts';
 import { powersAt, type Power, type Seating } from './powers.ts';

@@ -1,5 +1,5 @@
 import type { Json } from '../../kernel/json.ts';
-import type { Words } from '../../kernel/words.ts';
+import type { Words } from '../../kernel/texts/words.ts';
 import type { GameData } from './pack.ts';
 import { part } from './part.ts';
 import { seasonOf } from './state.ts';

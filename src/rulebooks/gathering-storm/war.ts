@@ -1,5 +1,5 @@
-import { reported } from '../../kernel/facts.ts';
-import type * as kernel from '../../kernel/step.ts';
+import { reported } from '../../kernel/sums/facts.ts';
+import type * as kernel from '../../kernel/steps/step.ts';
 import { war } from './standing.ts';
 import type { Ground, Open } from './state.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { setFact } from '../../kernel/facts.ts';
-import type { Panel } from '../../kernel/panel.ts';
-import { viewOf } from '../../kernel/position.ts';
-import type { Item } from '../../kernel/step.ts';
-import { render, renderValue } from '../../kernel/words.ts';
+import { setFact } from '../../kernel/sums/facts.ts';
+import type { Panel } from '../../kernel/board/panel.ts';
+import { viewOf } from '../../kernel/game/position.ts';
+import type { Item } from '../../kernel/steps/step.ts';
+import { render, renderValue } from '../../kernel/texts/words.ts';
 import { placesOf } from './board/place-names.ts';
 import { levelOfCooperation } from './index.ts';
 import { WORLD } from './places.ts';

@@ -1,4 +1,4 @@
-import { isFilled, type Panel, type TablePanel, type TrackPanel } from '../../kernel/panel.ts';
+import { isFilled, type Panel, type TablePanel, type TrackPanel } from '../../kernel/board/panel.ts';
 import { say } from './board.words.ts';
 import { neutralsMap, neutralsScale } from './board/neutrals.ts';
 import { shownNeutrals } from './board/shown.ts';

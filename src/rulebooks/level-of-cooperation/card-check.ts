@@ -1,4 +1,4 @@
-import { DataCheck, type FilesRead, type Path, readInOrder } from '../../kernel/data-check.ts';
+import { DataCheck, type FilesRead, type Path, readInOrder } from '../../kernel/forms/data-check.ts';
 import {
   type Described,
   type DescribedGroup,
@@ -18,11 +18,11 @@ import {
   text,
   usual,
   whole,
-} from '../../kernel/file-read.ts';
-import type { Named } from '../../kernel/file-form.ts';
+} from '../../kernel/forms/file-read.ts';
+import type { Named } from '../../kernel/forms/file-form.ts';
 import { type Json, own } from '../../kernel/json.ts';
-import { bookOf } from '../../kernel/texts.ts';
-import { renderValue } from '../../kernel/words.ts';
+import { bookOf } from '../../kernel/texts/texts.ts';
+import { renderValue } from '../../kernel/texts/words.ts';
 import { EXAMPLE_CARD } from './card.example.ts';
 import { type Card, type GameData, type Neutral, UNIT_TYPES } from './card.ts';
 import { say } from './names.words.ts';

@@ -1,5 +1,5 @@
-import { type Referee, tell, directive } from '../../kernel/dispatch.ts';
-import type { Report } from '../../kernel/facts.ts';
+import { type Referee, tell, directive } from '../../kernel/steps/dispatch.ts';
+import type { Report } from '../../kernel/sums/facts.ts';
 import { say } from './correct.words.ts';
 import { ruled } from './level.rulings.ts';
 import { attack, attacked, capture, controller, level, replaceUnits } from './level.ts';

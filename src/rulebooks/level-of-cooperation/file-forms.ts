@@ -1,4 +1,4 @@
-import type { FileForm } from '../../kernel/file-form.ts';
+import type { FileForm } from '../../kernel/forms/file-form.ts';
 import type { Json } from '../../kernel/json.ts';
 import { CARD, startOn } from './card-check.ts';
 import { EXAMPLE_CARD } from './card.example.ts';

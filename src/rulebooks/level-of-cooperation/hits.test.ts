@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Possible } from '../../kernel/facts.ts';
-import { withRulings } from '../../kernel/family.ts';
-import { evaluateNamed, withSheets } from '../../kernel/know.ts';
-import { rollOdds } from '../../kernel/odds.ts';
+import type { Possible } from '../../kernel/sums/facts.ts';
+import { withRulings } from '../../kernel/sums/family.ts';
+import { evaluateNamed, withSheets } from '../../kernel/sums/know.ts';
+import { rollOdds } from '../../kernel/sums/odds.ts';
 import { own } from '../../kernel/json.ts';
 import { DICE_FACTS, hitNumberFact, hitsSheet } from './hits.ts';
 import { NATIONS } from './nations.ts';

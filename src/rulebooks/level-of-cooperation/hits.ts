@@ -1,6 +1,6 @@
-import { family, rulingFact, eachOf, whole } from '../../kernel/family.ts';
-import type { Rulings } from '../../kernel/ruling.ts';
-import type { Line, Outcome, Sheet } from '../../kernel/sheet.ts';
+import { family, rulingFact, eachOf, whole } from '../../kernel/sums/family.ts';
+import type { Rulings } from '../../kernel/steps/ruling.ts';
+import type { Line, Outcome, Sheet } from '../../kernel/sums/sheet.ts';
 import type { Card, Neutral } from './card.ts';
 import { ruled, RULINGS } from './hits.rulings.ts';
 import { say } from './hits.words.ts';

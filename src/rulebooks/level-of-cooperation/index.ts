@@ -1,5 +1,5 @@
 import type { Clause } from '../../kernel/clause.ts';
-import { openCommon, sealedCommon } from '../../kernel/position.ts';
+import { openCommon, sealedCommon } from '../../kernel/game/position.ts';
 import type { Setup } from '../../kernel/rulebook.ts';
 import { BOARD } from './board.ts';
 import { readData } from './card-check.ts';

@@ -1,7 +1,7 @@
 import type { Clause } from '../../kernel/clause.ts';
-import { type Referee, directive, tell } from '../../kernel/dispatch.ts';
-import { family, whole } from '../../kernel/family.ts';
-import type { Words } from '../../kernel/words.ts';
+import { type Referee, directive, tell } from '../../kernel/steps/dispatch.ts';
+import { family, whole } from '../../kernel/sums/family.ts';
+import type { Words } from '../../kernel/texts/words.ts';
 import type { Army, Neutral } from './card.ts';
 import { ruled, RULINGS } from './level.rulings.ts';
 import { say } from './level.words.ts';

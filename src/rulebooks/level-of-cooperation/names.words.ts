@@ -1,4 +1,4 @@
-import { texts } from '../../kernel/texts.ts';
+import { texts } from '../../kernel/texts/texts.ts';
 
 /** What is called what. */
 export const say = texts({

@@ -1,4 +1,4 @@
-import { makers } from '../../kernel/part.ts';
+import { makers } from '../../kernel/steps/part.ts';
 import type { Ground } from './state.ts';
 
 export const { part, chapter, rulebook } = makers<Ground>();

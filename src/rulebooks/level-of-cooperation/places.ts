@@ -1,4 +1,4 @@
-import type { MapPlan, PlaceMade } from '../../kernel/map-plan.ts';
+import type { MapPlan, PlaceMade } from '../../kernel/board/map-plan.ts';
 
 /** Countries that are now what they were in 1942, or nearly; each is a place by its name. */
 const NOW = [

@@ -1,9 +1,9 @@
-import { type Referee, tell } from '../../kernel/dispatch.ts';
-import type { Facts } from '../../kernel/facts.ts';
-import type { Option, RollSheet } from '../../kernel/form.ts';
-import { evaluateNamed, withFacts, withSheets } from '../../kernel/know.ts';
+import { type Referee, tell } from '../../kernel/steps/dispatch.ts';
+import type { Facts } from '../../kernel/sums/facts.ts';
+import type { Option, RollSheet } from '../../kernel/forms/form.ts';
+import { evaluateNamed, withFacts, withSheets } from '../../kernel/sums/know.ts';
 import type { DecisionKind } from '../../kernel/rulebook.ts';
-import type { Words } from '../../kernel/words.ts';
+import type { Words } from '../../kernel/texts/words.ts';
 import { DICE_FACTS, hitNumberFact, hitNumberSheet, hitsSheet } from './hits.ts';
 import { step as moveStep } from './level.ts';
 import { NATIONS, type NationId, signed } from './nations.ts';

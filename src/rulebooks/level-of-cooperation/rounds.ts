@@ -1,7 +1,7 @@
-import { forgetAllowed } from '../../kernel/allow.ts';
-import { type Referee, toAll, tell } from '../../kernel/dispatch.ts';
-import { expire } from '../../kernel/facts.ts';
-import type { Words } from '../../kernel/words.ts';
+import { forgetAllowed } from '../../kernel/game/allow.ts';
+import { type Referee, toAll, tell } from '../../kernel/steps/dispatch.ts';
+import { expire } from '../../kernel/sums/facts.ts';
+import type { Words } from '../../kernel/texts/words.ts';
 import { NATIONS, type NationId } from './nations.ts';
 import { part } from './part.ts';
 import { incomes } from './rights.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isRefusal } from '../../kernel/clause.ts';
-import { firstState, play } from '../../kernel/play.ts';
-import { viewOf } from '../../kernel/position.ts';
+import { firstState, play } from '../../kernel/game/play.ts';
+import { viewOf } from '../../kernel/game/position.ts';
 import { type Start, tableOf } from './start.test-helper.ts';
 
 /** From whom each skip takes a turn. */

@@ -1,4 +1,4 @@
-import type { Bar } from '../../kernel/form.ts';
+import type { Bar } from '../../kernel/forms/form.ts';
 import type { Neutral } from './card.ts';
 import { CHOICE_LIMIT, NATIONS, type NationId, sideOf, signed, toward } from './nations.ts';
 import { part } from './part.ts';

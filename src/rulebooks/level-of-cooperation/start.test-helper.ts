@@ -1,8 +1,8 @@
 import { isRefusal } from '../../kernel/clause.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { Table } from '../../kernel/rulebook.ts';
-import { bindTable } from '../../kernel/bind.ts';
-import type { Rulings } from '../../kernel/ruling.ts';
+import { bindTable } from '../../kernel/game/bind.ts';
+import type { Rulings } from '../../kernel/steps/ruling.ts';
 import { boardOf, levelOfCooperation } from './index.ts';
 import type { NationId } from './nations.ts';
 import type { Board, Open } from './state.ts';

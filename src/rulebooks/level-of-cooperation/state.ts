@@ -1,6 +1,6 @@
-import type { SealedCommon } from '../../kernel/position.ts';
-import type { Rulings } from '../../kernel/ruling.ts';
-import type * as kernel from '../../kernel/step.ts';
+import type { SealedCommon } from '../../kernel/game/position.ts';
+import type { Rulings } from '../../kernel/steps/ruling.ts';
+import type * as kernel from '../../kernel/steps/step.ts';
 import type { Card, GameData, Neutral, Territory } from './card.ts';
 import { MARKER_LEVEL, type NationId } from './nations.ts';
 

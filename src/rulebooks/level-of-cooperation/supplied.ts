@@ -1,6 +1,6 @@
 import type { Json } from '../../kernel/json.ts';
-import { texts } from '../../kernel/texts.ts';
-import type { Words } from '../../kernel/words.ts';
+import { texts } from '../../kernel/texts/texts.ts';
+import type { Words } from '../../kernel/texts/words.ts';
 import { say as sayBoard } from './board.words.ts';
 import type { GameData } from './card.ts';
 import { part } from './part.ts';

@@ -1,5 +1,5 @@
-import { type FactSpec, reported } from '../../kernel/facts.ts';
-import { family } from '../../kernel/family.ts';
+import { type FactSpec, reported } from '../../kernel/sums/facts.ts';
+import { family } from '../../kernel/sums/family.ts';
 import { own } from '../../kernel/json.ts';
 import { ruled } from './hits.rulings.ts';
 import { isNation, NATION_IDS, type NationId, sideOf } from './nations.ts';

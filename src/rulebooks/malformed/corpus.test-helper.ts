@@ -1,4 +1,4 @@
-import { formsOf } from '../../kernel/file-form.ts';
+import { formsOf } from '../../kernel/forms/file-form.ts';
 import { isRecord, type Json } from '../../kernel/json.ts';
 import { RULEBOOKS } from '../index.ts';
 

@@ -1,5 +1,5 @@
-import { type Referee, toAll, directive } from '../../kernel/dispatch.ts';
-import type { Words } from '../../kernel/words.ts';
+import { type Referee, toAll, directive } from '../../kernel/steps/dispatch.ts';
+import type { Words } from '../../kernel/texts/words.ts';
 import type { ReadFrom } from './conditions.ts';
 import { convertNatives, markOf, marksOf, putMarks, RANK, totalOf } from './a-classes.ts';
 import { type Nation, NATIONS } from './nations.ts';

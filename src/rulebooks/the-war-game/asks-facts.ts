@@ -1,6 +1,6 @@
 import type { Clause } from '../../kernel/clause.ts';
-import type { FactKey } from '../../kernel/facts.ts';
-import type { Words } from '../../kernel/words.ts';
+import type { FactKey } from '../../kernel/sums/facts.ts';
+import type { Words } from '../../kernel/texts/words.ts';
 import { threat, THREATENED } from './facts.ts';
 import { armyOf, STRENGTHS } from './h-forces.ts';
 import { part } from './part.ts';

@@ -1,6 +1,6 @@
-import type { Cell, Panel } from '../../kernel/panel.ts';
-import { viewOf } from '../../kernel/position.ts';
-import { renderValue } from '../../kernel/words.ts';
+import type { Cell, Panel } from '../../kernel/board/panel.ts';
+import { viewOf } from '../../kernel/game/position.ts';
+import { renderValue } from '../../kernel/texts/words.ts';
 import { theWarGame } from './index.ts';
 import { SCENARIOS } from './scenarios.ts';
 import type { Open } from './state.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Item } from '../../kernel/step.ts';
+import type { Item } from '../../kernel/steps/step.ts';
 import { bound, lineOf, panelOf, said, seen } from './board.test-helper.ts';
 import { putUnits } from './h-forces.ts';
 import { setMark } from './a-classes.ts';

@@ -1,4 +1,4 @@
-import { isFilled, type Panel } from '../../kernel/panel.ts';
+import { isFilled, type Panel } from '../../kernel/board/panel.ts';
 import { say } from './board.words.ts';
 import { calendar, isOver } from './board/calendar.ts';
 import { docketPanel, notDueTable } from './board/docket.ts';

@@ -1,6 +1,6 @@
 import type { Json } from '../../kernel/json.ts';
-import { texts } from '../../kernel/texts.ts';
-import { renderValue, type WordBook } from '../../kernel/words.ts';
+import { texts } from '../../kernel/texts/texts.ts';
+import { renderValue, type WordBook } from '../../kernel/texts/words.ts';
 import { upper } from './names.words.ts';
 import { named } from './rule-names.ts';
 

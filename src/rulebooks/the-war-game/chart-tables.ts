@@ -1,5 +1,5 @@
-import type { Cell, Chart as ChartPage, TablePanel } from '../../kernel/panel.ts';
-import type { Words } from '../../kernel/words.ts';
+import type { Cell, Chart as ChartPage, TablePanel } from '../../kernel/board/panel.ts';
+import type { Words } from '../../kernel/texts/words.ts';
 import { type Chart, type Charted, type ChartedBox, chartOf, type Paid } from './charts.ts';
 import { say } from './charts.words.ts';
 import { ENTRY_RULINGS } from './entries/stories.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../kernel/kit/random.ts';
-import { firstState } from '../../kernel/play.ts';
+import { firstState } from '../../kernel/game/play.ts';
 import { type ReadFrom, truthOf } from './conditions.ts';
 import { missingFor } from './missing.ts';
 import { placesOf } from './meant.ts';

@@ -1,5 +1,5 @@
-import { tell } from '../../kernel/dispatch.ts';
-import type { Limit, Row } from '../../kernel/form.ts';
+import { tell } from '../../kernel/steps/dispatch.ts';
+import type { Limit, Row } from '../../kernel/forms/form.ts';
 import type { Nation } from './nations.ts';
 import { part } from './part.ts';
 import { WAR_STATES, type WarState } from './rule.ts';

@@ -1,6 +1,6 @@
-import { once, onceFor } from '../../kernel/once.ts';
-import type { Referee } from '../../kernel/dispatch.ts';
-import type { FactKey } from '../../kernel/facts.ts';
+import { once, onceFor } from '../../kernel/steps/once.ts';
+import type { Referee } from '../../kernel/steps/dispatch.ts';
+import type { FactKey } from '../../kernel/sums/facts.ts';
 import { missingForRule } from './missing.ts';
 import { type ReadFrom, type Test, testOf } from './conditions.ts';
 import { act } from './f3-effects.ts';

@@ -1,5 +1,5 @@
 import type { Clause } from '../../kernel/clause.ts';
-import type { Dispatch } from '../../kernel/dispatch.ts';
+import type { Dispatch } from '../../kernel/steps/dispatch.ts';
 import { type Channel, CHANNELS } from './influence.ts';
 import { classOf, marksOf } from './a-classes.ts';
 import { NATIONS } from './nations.ts';

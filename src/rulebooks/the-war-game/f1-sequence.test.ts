@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstState } from '../../kernel/play.ts';
+import { firstState } from '../../kernel/game/play.ts';
 import { turnEnd } from './f1-sequence.ts';
 import type { Books, Position } from './state.ts';
 import { openOf, tableOf } from './steered.test-helper.ts';

@@ -1,6 +1,6 @@
-import { forgetAllowed } from '../../kernel/allow.ts';
-import { type Referee, tell } from '../../kernel/dispatch.ts';
-import { expire, lapse } from '../../kernel/facts.ts';
+import { forgetAllowed } from '../../kernel/game/allow.ts';
+import { type Referee, tell } from '../../kernel/steps/dispatch.ts';
+import { expire, lapse } from '../../kernel/sums/facts.ts';
 import { THREATS } from './facts.ts';
 import { freshPlayer, freshTurn } from './lifetimes.ts';
 import { PLAYERS } from './nations.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Dispatch } from '../../kernel/dispatch.ts';
-import { firstState } from '../../kernel/play.ts';
+import type { Dispatch } from '../../kernel/steps/dispatch.ts';
+import { firstState } from '../../kernel/game/play.ts';
 import { act } from './f3-effects.ts';
 import { nativesOf, putNatives, putUnits, unitsOf } from './h-forces.ts';
 import { OUR_MAP } from './map.ts';

@@ -1,4 +1,4 @@
-import { directive, type Referee, tell } from '../../kernel/dispatch.ts';
+import { directive, type Referee, tell } from '../../kernel/steps/dispatch.ts';
 import { type ReadFrom, stateOf, truthOf } from './conditions.ts';
 import { say as sayStory } from './entries/i-y.words.ts';
 import { isThere, joined, nativesOf, putNatives, putUnits, strengthOf, unitsOf } from './h-forces.ts';

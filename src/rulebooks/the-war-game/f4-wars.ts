@@ -1,6 +1,6 @@
-import { onceForPair } from '../../kernel/once.ts';
-import type { FactKey } from '../../kernel/facts.ts';
-import { family, truth } from '../../kernel/family.ts';
+import { onceForPair } from '../../kernel/steps/once.ts';
+import type { FactKey } from '../../kernel/sums/facts.ts';
+import { family, truth } from '../../kernel/sums/family.ts';
 import { ALLIES, AXIS, isAxis, type Nation } from './nations.ts';
 import { part } from './part.ts';
 import { WAR_STATES, type WarState } from './rule.ts';

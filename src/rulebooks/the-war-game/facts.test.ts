@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fits } from '../../kernel/facts.ts';
+import { fits } from '../../kernel/sums/facts.ts';
 import { REMEMBERED } from './facts.ts';
 import { STRENGTHS } from './h-forces.ts';
 import { OUR_MAP } from './map.ts';

@@ -1,5 +1,5 @@
-import { type FactKey, type Report, reported } from '../../kernel/facts.ts';
-import { family, eachOf, truth, whole } from '../../kernel/family.ts';
+import { type FactKey, type Report, reported } from '../../kernel/sums/facts.ts';
+import { family, eachOf, truth, whole } from '../../kernel/sums/family.ts';
 import { nativesOf, putNatives, putUnits, unitsOf } from './h-forces.ts';
 import type { MapFile } from './map-file.ts';
 import { besides, classOf, markOf, putMarks, setMark } from './a-classes.ts';

@@ -1,7 +1,7 @@
-import type { FactSpec } from '../../kernel/facts.ts';
-import type { FileForm, FileForms } from '../../kernel/file-form.ts';
+import type { FactSpec } from '../../kernel/sums/facts.ts';
+import type { FileForm, FileForms } from '../../kernel/forms/file-form.ts';
 import { isRecord, type Json } from '../../kernel/json.ts';
-import { renderValue } from '../../kernel/words.ts';
+import { renderValue } from '../../kernel/texts/words.ts';
 import { type GameData, startOn } from './data.ts';
 import { MAP } from './map-check.ts';
 import type { MapFile } from './map-file.ts';

@@ -1,6 +1,6 @@
-import { type Referee, toAll, directive, tell } from '../../kernel/dispatch.ts';
-import { reported } from '../../kernel/facts.ts';
-import { evaluateNamed, withFacts, withSheets } from '../../kernel/know.ts';
+import { type Referee, toAll, directive, tell } from '../../kernel/steps/dispatch.ts';
+import { reported } from '../../kernel/sums/facts.ts';
+import { evaluateNamed, withFacts, withSheets } from '../../kernel/sums/know.ts';
 import { asksFacts } from './asks-facts.ts';
 import { lookAtBeginning, unknownAtBeginning } from './began.ts';
 import { truthOf } from './conditions.ts';

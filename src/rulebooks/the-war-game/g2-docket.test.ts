@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstState } from '../../kernel/play.ts';
+import { firstState } from '../../kernel/game/play.ts';
 import { axisValues, unknownRolls } from './g2-docket.ts';
 import { OUR_MAP } from './map.ts';
 import { setMark } from './a-classes.ts';

@@ -1,4 +1,4 @@
-import { reported, type FactKey } from '../../kernel/facts.ts';
+import { reported, type FactKey } from '../../kernel/sums/facts.ts';
 import { snapshotKey } from './began.ts';
 import { truthOf } from './conditions.ts';
 import { eachOf, isStill } from './events.ts';

@@ -1,5 +1,5 @@
-import type { FactKey } from '../../kernel/facts.ts';
-import { reported } from '../../kernel/facts.ts';
+import type { FactKey } from '../../kernel/sums/facts.ts';
+import { reported } from '../../kernel/sums/facts.ts';
 import { units } from './facts.ts';
 import { isThere } from './h-forces.ts';
 import type { MapFile } from './map-file.ts';

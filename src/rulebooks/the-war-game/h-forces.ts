@@ -1,4 +1,4 @@
-import { onceForPair } from '../../kernel/once.ts';
+import { onceForPair } from '../../kernel/steps/once.ts';
 import type { Nation } from './nations.ts';
 import { part } from './part.ts';
 import { type Entry, KINDS, type Kind, LAND_KINDS, type LandKind, type PlaceId } from './rule.ts';

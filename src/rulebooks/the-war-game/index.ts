@@ -1,4 +1,4 @@
-import { copying, openCommon, sealedCommon } from '../../kernel/position.ts';
+import { copying, openCommon, sealedCommon } from '../../kernel/game/position.ts';
 import type { Setup } from '../../kernel/rulebook.ts';
 import { sayWhatBegan, sayWhatWasTaken } from './begun.ts';
 import { charts } from './chart-tables.ts';

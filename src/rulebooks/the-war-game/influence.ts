@@ -1,9 +1,9 @@
-import { once, onceFor } from '../../kernel/once.ts';
-import { type Referee, toAll } from '../../kernel/dispatch.ts';
-import type { FactKey } from '../../kernel/facts.ts';
-import type { Bar, Row } from '../../kernel/form.ts';
-import type { Rulings } from '../../kernel/ruling.ts';
-import type { Words } from '../../kernel/words.ts';
+import { once, onceFor } from '../../kernel/steps/once.ts';
+import { type Referee, toAll } from '../../kernel/steps/dispatch.ts';
+import type { FactKey } from '../../kernel/sums/facts.ts';
+import type { Bar, Row } from '../../kernel/forms/form.ts';
+import type { Rulings } from '../../kernel/steps/ruling.ts';
+import type { Words } from '../../kernel/texts/words.ts';
 import { asksFacts } from './asks-facts.ts';
 import { snapshotKey } from './began.ts';
 import { type Truth, truthOf } from './conditions.ts';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { isRefusal } from '../../kernel/clause.ts';
-import type { FactKey, FactValue } from '../../kernel/facts.ts';
+import type { FactKey, FactValue } from '../../kernel/sums/facts.ts';
 import type { Json } from '../../kernel/json.ts';
-import { asksOf, firstState, play, type State } from '../../kernel/play.ts';
-import { viewOf } from '../../kernel/position.ts';
+import { asksOf, firstState, play, type State } from '../../kernel/game/play.ts';
+import { viewOf } from '../../kernel/game/position.ts';
 import type { Table } from '../../kernel/rulebook.ts';
 import { tableOf } from './steered.test-helper.ts';
 

@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../kernel/ruling.ts';
+import { rulingsOf } from '../../kernel/steps/ruling.ts';
 
 /** What the guide does not print of early 1942. */
 export const { RULINGS, ruled } = rulingsOf([

@@ -1,4 +1,4 @@
-import type { Rulings } from '../../kernel/ruling.ts';
+import type { Rulings } from '../../kernel/steps/ruling.ts';
 import { putUnits } from './h-forces.ts';
 import type { MapFile } from './map-file.ts';
 import { ALLIES, AXIS, type Nation } from './nations.ts';

@@ -1,4 +1,4 @@
-import { DataCheck } from '../../kernel/data-check.ts';
+import { DataCheck } from '../../kernel/forms/data-check.ts';
 import {
   also,
   type Described,
@@ -19,9 +19,9 @@ import {
   titled,
   unlike,
   whole,
-} from '../../kernel/file-read.ts';
+} from '../../kernel/forms/file-read.ts';
 import { shown } from '../../kernel/json.ts';
-import { renderValue } from '../../kernel/words.ts';
+import { renderValue } from '../../kernel/texts/words.ts';
 import { NAMES } from './names.words.ts';
 import type { MapFile } from './map-file.ts';
 import { type Nation, NATIONS } from './nations.ts';

@@ -1,4 +1,4 @@
-import type { FactKey } from '../../kernel/facts.ts';
+import type { FactKey } from '../../kernel/sums/facts.ts';
 import { type ReadFrom, truthOf } from './conditions.ts';
 import { holder, threat } from './facts.ts';
 import { unknownGarrisons } from './garrisons.ts';

@@ -1,5 +1,5 @@
-import { bookOf, texts } from '../../kernel/texts.ts';
-import type { WordBook } from '../../kernel/words.ts';
+import { bookOf, texts } from '../../kernel/texts/texts.ts';
+import type { WordBook } from '../../kernel/texts/words.ts';
 import { OUR_MAP } from './map.ts';
 import { type Nation, NATIONS, PLAYERS } from './nations.ts';
 import { LAND_KINDS } from './rule.ts';

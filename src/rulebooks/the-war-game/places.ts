@@ -1,4 +1,4 @@
-import type { Cut, LonLat, MapPlan, PlaceMade } from '../../kernel/map-plan.ts';
+import type { Cut, LonLat, MapPlan, PlaceMade } from '../../kernel/board/map-plan.ts';
 
 /** Countries of today, or parts of them; where the label stands better than in the middle is said. */
 function land(of: readonly (string | Cut)[], label?: LonLat): PlaceMade {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Dispatch } from '../../kernel/dispatch.ts';
+import type { Dispatch } from '../../kernel/steps/dispatch.ts';
 import { canonical } from '../../kernel/json.ts';
-import { asksOf, awaitingOf, copyState, firstState, play, type State } from '../../kernel/play.ts';
+import { asksOf, awaitingOf, copyState, firstState, play, type State } from '../../kernel/game/play.ts';
 import { isRefusal } from '../../kernel/clause.ts';
 import { stateOf } from './conditions.ts';
 import { nativesOf } from './h-forces.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { FactValue, Facts } from '../../kernel/facts.ts';
-import { evaluateNamed } from '../../kernel/know.ts';
+import type { FactValue, Facts } from '../../kernel/sums/facts.ts';
+import { evaluateNamed } from '../../kernel/sums/know.ts';
 import { rollSheet } from './roll-sheets.ts';
 import { tableOf } from './steered.test-helper.ts';
 

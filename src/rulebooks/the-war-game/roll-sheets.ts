@@ -1,6 +1,6 @@
-import type { FactKey } from '../../kernel/facts.ts';
-import { family, whole } from '../../kernel/family.ts';
-import type { Line, Sheet } from '../../kernel/sheet.ts';
+import type { FactKey } from '../../kernel/sums/facts.ts';
+import { family, whole } from '../../kernel/sums/family.ts';
+import type { Line, Sheet } from '../../kernel/sums/sheet.ts';
 import { besideTurkey, ROLLED, type Rolled } from './g2-docket.ts';
 import { classFact, holder, value, vichy } from './facts.ts';
 import { AXIS, isAxis, type Nation } from './nations.ts';

@@ -1,6 +1,6 @@
 import type { Json } from '../../kernel/json.ts';
-import type { ArgsOf } from '../../kernel/texts.ts';
-import { fill, type WordBook } from '../../kernel/words.ts';
+import type { ArgsOf } from '../../kernel/texts/texts.ts';
+import { fill, type WordBook } from '../../kernel/texts/words.ts';
 
 // Rules by the names that players know them by: in a sentence a code says nothing.
 

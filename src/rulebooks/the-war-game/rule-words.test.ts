@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { render, type Words } from '../../kernel/words.ts';
+import { render, type Words } from '../../kernel/texts/words.ts';
 import { theWarGame } from './index.ts';
 import type { Condition } from './rule.ts';
 import { boundTo, conditionWords, thenWords } from './rule-words.ts';

@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../kernel/ruling.ts';
+import { rulingsOf } from '../../kernel/steps/ruling.ts';
 
 /** The rulings of the game as a whole; those of one territory's story stand beside its entry. */
 export const { RULINGS, ruled } = rulingsOf([

@@ -1,5 +1,5 @@
-import type { FactValue } from '../../kernel/facts.ts';
-import type { DataCheck } from '../../kernel/data-check.ts';
+import type { FactValue } from '../../kernel/sums/facts.ts';
+import type { DataCheck } from '../../kernel/forms/data-check.ts';
 import { SWORN_TO_ONE } from './a-classes.ts';
 import { type Nation, NATIONS } from './nations.ts';
 import { type PlaceId, STRUCK } from './rule.ts';

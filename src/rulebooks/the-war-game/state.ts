@@ -1,7 +1,7 @@
-import type { FactValue } from '../../kernel/facts.ts';
-import type { SealedCommon } from '../../kernel/position.ts';
-import type { Rulings } from '../../kernel/ruling.ts';
-import type * as kernel from '../../kernel/step.ts';
+import type { FactValue } from '../../kernel/sums/facts.ts';
+import type { SealedCommon } from '../../kernel/game/position.ts';
+import type { Rulings } from '../../kernel/steps/ruling.ts';
+import type * as kernel from '../../kernel/steps/step.ts';
 import type { Committed, OfPlayer, OfTurn } from './lifetimes.ts';
 import type { MapFile } from './map-file.ts';
 import type { Nation, Seating } from './nations.ts';

@@ -1,4 +1,4 @@
-import { type Referee, tell } from '../../kernel/dispatch.ts';
+import { type Referee, tell } from '../../kernel/steps/dispatch.ts';
 import { truthOf } from './conditions.ts';
 import type { Entry, LawRule } from './rule.ts';
 import type { Books, Open } from './state.ts';

@@ -1,4 +1,4 @@
-import { reported } from '../../kernel/facts.ts';
+import { reported } from '../../kernel/sums/facts.ts';
 import { threat } from './facts.ts';
 import { armyOf, strengthOf, unitsOf } from './h-forces.ts';
 import { markOf } from './a-classes.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '../../kernel/words.ts';
+import type { Words } from '../../kernel/texts/words.ts';
 import { say } from './board.words.ts';
 import { type ReadFrom, truthOf } from './conditions.ts';
 import { about, pruned } from './pruned.ts';

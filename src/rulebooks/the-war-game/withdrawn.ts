@@ -1,4 +1,4 @@
-import type { FactKey } from '../../kernel/facts.ts';
+import type { FactKey } from '../../kernel/sums/facts.ts';
 import { happen } from './events.ts';
 import { struckFact, units } from './facts.ts';
 import { NO_NEWS } from './news.ts';

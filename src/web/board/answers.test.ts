@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Decision } from '../../kernel/decision.ts';
-import type { Allocation, Form } from '../../kernel/form.ts';
+import type { Decision } from '../../kernel/forms/decision.ts';
+import type { Allocation, Form } from '../../kernel/forms/form.ts';
 import type { Begun } from '../game/begun.ts';
 import { touchesOf } from './answers.ts';
 

@@ -1,6 +1,6 @@
-import type { Decision } from '../../kernel/decision.ts';
-import type { Allocation, AllocateForm, Bar, Row } from '../../kernel/form.ts';
-import { closingOf, isPick } from '../../kernel/room.ts';
+import type { Decision } from '../../kernel/forms/decision.ts';
+import type { Allocation, AllocateForm, Bar, Row } from '../../kernel/forms/form.ts';
+import { closingOf, isPick } from '../../kernel/forms/room.ts';
 import { fieldId } from '../forms/allocation.ts';
 import { leadTo } from '../forms/lead.ts';
 import { type Begun, givenIn, pickedIn } from '../game/begun.ts';

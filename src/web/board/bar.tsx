@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ScaleLine, ScalePanel } from '../../kernel/panel.ts';
+import type { ScaleLine, ScalePanel } from '../../kernel/board/panel.ts';
 import { classesOf } from './look.tsx';
 
 interface BarProps {

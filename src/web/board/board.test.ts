@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { toy } from '../../kernel/kit/toy.test-helper.ts';
-import { PANEL_WORDS, PANELS } from '../../kernel/panel.test-helper.ts';
+import { PANEL_WORDS, PANELS } from '../../kernel/board/panel.test-helper.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import { bindBook, BookProvider } from '../book.tsx';
 import { NO_TOUCHES, type Touches } from './answers.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isFilled, type Panel } from '../../kernel/panel.ts';
+import { isFilled, type Panel } from '../../kernel/board/panel.ts';
 import type { AnyView } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { t } from '../texts.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DocketPanel } from '../../kernel/panel.ts';
+import type { DocketPanel } from '../../kernel/board/panel.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { listed, t } from '../texts.ts';
 

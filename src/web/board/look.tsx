@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Legend, Look, Mark } from '../../kernel/panel.ts';
+import type { Legend, Look, Mark } from '../../kernel/board/panel.ts';
 import { useBook } from '../book.tsx';
 import { cellText } from './table.tsx';
 

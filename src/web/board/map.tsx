@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { countedBy, type MapPanel, type MapPlace, meaningOf } from '../../kernel/panel.ts';
+import { countedBy, type MapPanel, type MapPlace, meaningOf } from '../../kernel/board/panel.ts';
 import { type Book, useBook } from '../book.tsx';
 import { Find, hasWords } from '../find.tsx';
 import { t } from '../texts.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MapPlace } from '../../kernel/panel.ts';
+import type { MapPlace } from '../../kernel/board/panel.ts';
 import { type Book, useBook } from '../book.tsx';
 import { figure } from '../texts.ts';
 import type { Touch } from './answers.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { meaningOf, type ScaleLine, type ScalePanel } from '../../kernel/panel.ts';
-import type { Range } from '../../kernel/sheet.ts';
+import { meaningOf, type ScaleLine, type ScalePanel } from '../../kernel/board/panel.ts';
+import type { Range } from '../../kernel/sums/sheet.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { capital, figure, signed, t } from '../texts.ts';
 import type { Touch, Touches } from './answers.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Cell, TablePanel } from '../../kernel/panel.ts';
+import type { Cell, TablePanel } from '../../kernel/board/panel.ts';
 import { type Book, useBook } from '../book.tsx';
 import { Find, hasWords } from '../find.tsx';
 import { capital, figure, t } from '../texts.ts';

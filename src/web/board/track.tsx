@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TrackPanel } from '../../kernel/panel.ts';
+import type { TrackPanel } from '../../kernel/board/panel.ts';
 import { useBook } from '../book.tsx';
 import { capital } from '../texts.ts';
 import { cellText } from './table.tsx';

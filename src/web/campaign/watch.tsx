@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { stateOf } from '../../kernel/game.ts';
-import { lookBack } from '../../kernel/look-back.ts';
+import { stateOf } from '../../kernel/game/game.ts';
+import { lookBack } from '../../kernel/game/look-back.ts';
 import { NO_TOUCHES } from '../board/answers.ts';
 import { Board } from '../board/board.tsx';
 import { useBook } from '../book.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { type AllocateForm, type Allocation, check, type Row } from '../../kernel/form.ts';
-import { closingOf, isPick, spent, type Undone, undone } from '../../kernel/room.ts';
+import { type AllocateForm, type Allocation, check, type Row } from '../../kernel/forms/form.ts';
+import { closingOf, isPick, spent, type Undone, undone } from '../../kernel/forms/room.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { Leading } from '../sheet/leads.tsx';
 import { capital, t } from '../texts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AllocateForm, Limit, Row } from '../../kernel/form.ts';
-import { words } from '../../kernel/words.ts';
+import type { AllocateForm, Limit, Row } from '../../kernel/forms/form.ts';
+import { words } from '../../kernel/texts/words.ts';
 import { matrixOf, shownLimits } from './allocation.ts';
 
 const row = (id: string, max?: number): Row => ({

@@ -1,6 +1,6 @@
-import type { AllocateForm, Allocation, Limit, Row } from '../../kernel/form.ts';
+import type { AllocateForm, Allocation, Limit, Row } from '../../kernel/forms/form.ts';
 import { isRecord, type Json } from '../../kernel/json.ts';
-import { isPick, used } from '../../kernel/room.ts';
+import { isPick, used } from '../../kernel/forms/room.ts';
 
 /** The points of an answer that was given before; none where there is none. */
 export function allocationOf(answer: Json | undefined): Allocation {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Form } from '../../kernel/form.ts';
+import type { Form } from '../../kernel/forms/form.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { t } from '../texts.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
-import type { Option } from '../../kernel/form.ts';
+import type { Option } from '../../kernel/forms/form.ts';
 import { useBook } from '../book.tsx';
 import { Leading, useBrief } from '../sheet/leads.tsx';
 import { t } from '../texts.ts';

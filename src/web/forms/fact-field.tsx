@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { FactType, FactValue } from '../../kernel/facts.ts';
+import type { FactType, FactValue } from '../../kernel/sums/facts.ts';
 import { useBook } from '../book.tsx';
 import { t } from '../texts.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Preview } from '../../kernel/know.ts';
+import type { Preview } from '../../kernel/sums/know.ts';
 import { Allocate } from './allocate.tsx';
 import { Choose } from './choose.tsx';
 import type { FormProps } from './props.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { AllocateForm, Allocation, Limit } from '../../kernel/form.ts';
-import { used } from '../../kernel/room.ts';
+import type { AllocateForm, Allocation, Limit } from '../../kernel/forms/form.ts';
+import { used } from '../../kernel/forms/room.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
 import { sentence, t } from '../texts.ts';
 import { shownLimits, tellsLimits } from './allocation.ts';

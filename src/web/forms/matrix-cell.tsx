@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import type { Bar, Row } from '../../kernel/form.ts';
-import { closingOf, roomOf } from '../../kernel/room.ts';
+import type { Bar, Row } from '../../kernel/forms/form.ts';
+import { closingOf, roomOf } from '../../kernel/forms/room.ts';
 import { useBook } from '../book.tsx';
 import { fieldId } from './allocation.ts';
 import type { RowsProps } from './props.ts';

@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { AllocateForm, Row } from '../../kernel/form.ts';
+import type { AllocateForm, Row } from '../../kernel/forms/form.ts';
 import { toy } from '../../kernel/kit/toy.test-helper.ts';
-import { words } from '../../kernel/words.ts';
+import { words } from '../../kernel/texts/words.ts';
 import { bindBook, BookProvider } from '../book.tsx';
 import { matrixOf } from './allocation.ts';
 import { MatrixTable } from './matrix.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import type { Bar, Row } from '../../kernel/form.ts';
+import type { Bar, Row } from '../../kernel/forms/form.ts';
 import { own } from '../../kernel/json.ts';
-import { closingOf } from '../../kernel/room.ts';
+import { closingOf } from '../../kernel/forms/room.ts';
 import { useBook } from '../book.tsx';
 import { Find } from '../find.tsx';
 import { capital, t } from '../texts.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { Bar, Row } from '../../kernel/form.ts';
-import { grouped } from '../../kernel/grouped.ts';
-import { closingOf } from '../../kernel/room.ts';
+import type { Bar, Row } from '../../kernel/forms/form.ts';
+import { grouped } from '../../kernel/forms/grouped.ts';
+import { closingOf } from '../../kernel/forms/room.ts';
 import { useBook } from '../book.tsx';
 import { useBrief } from '../sheet/leads.tsx';
 import { t } from '../texts.ts';

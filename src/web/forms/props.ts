@@ -1,6 +1,6 @@
-import type { Decision } from '../../kernel/decision.ts';
-import type { FactKey, FactValue } from '../../kernel/facts.ts';
-import type { AllocateForm, Allocation } from '../../kernel/form.ts';
+import type { Decision } from '../../kernel/forms/decision.ts';
+import type { FactKey, FactValue } from '../../kernel/sums/facts.ts';
+import type { AllocateForm, Allocation } from '../../kernel/forms/form.ts';
 import type { Json } from '../../kernel/json.ts';
 
 /** What every control of a form takes. */

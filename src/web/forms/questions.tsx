@@ -1,7 +1,7 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import type { FactKey, FactValue } from '../../kernel/facts.ts';
-import { takesUnknown } from '../../kernel/form.ts';
-import { headed } from '../../kernel/headings.ts';
+import type { FactKey, FactValue } from '../../kernel/sums/facts.ts';
+import { takesUnknown } from '../../kernel/forms/form.ts';
+import { headed } from '../../kernel/forms/headings.ts';
 import { type Json, own } from '../../kernel/json.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { t } from '../texts.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { FactSchema, FactSpec } from '../../kernel/facts.ts';
-import { check, type Form } from '../../kernel/form.ts';
-import { words } from '../../kernel/words.ts';
+import type { FactSchema, FactSpec } from '../../kernel/sums/facts.ts';
+import { check, type Form } from '../../kernel/forms/form.ts';
+import { words } from '../../kernel/texts/words.ts';
 import { isReady, reportOf, startOf, unanswered } from './report.ts';
 
 const spec = (lasts: FactSpec['lasts'], likely?: true): FactSpec => ({

@@ -1,5 +1,5 @@
-import type { FactKey, FactSchema, FactValue, ReportAnswer } from '../../kernel/facts.ts';
-import { type Form, takesUnknown } from '../../kernel/form.ts';
+import type { FactKey, FactSchema, FactValue, ReportAnswer } from '../../kernel/sums/facts.ts';
+import { type Form, takesUnknown } from '../../kernel/forms/form.ts';
 import { isRecord, type Json, own } from '../../kernel/json.ts';
 
 /** What is filled in of a report; null: nobody knows. */

@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { type Json, own } from '../../kernel/json.ts';
-import type { Preview } from '../../kernel/know.ts';
+import type { Preview } from '../../kernel/sums/know.ts';
 import { useBook } from '../book.tsx';
 import { Ahead } from '../sheet/ahead.tsx';
 import { t } from '../texts.ts';

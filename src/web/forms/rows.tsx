@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Row } from '../../kernel/form.ts';
-import { closingOf, roomOf } from '../../kernel/room.ts';
+import type { Row } from '../../kernel/forms/form.ts';
+import { closingOf, roomOf } from '../../kernel/forms/room.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { useBrief } from '../sheet/leads.tsx';
 import { t } from '../texts.ts';

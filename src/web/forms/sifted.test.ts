@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Row } from '../../kernel/form.ts';
-import { words } from '../../kernel/words.ts';
+import type { Row } from '../../kernel/forms/form.ts';
+import { words } from '../../kernel/texts/words.ts';
 import { sifted } from './sifted.ts';
 
 const LINES = ['western poland', 'eastern poland', 'romania'];

@@ -1,4 +1,4 @@
-import type { Allocation, Row } from '../../kernel/form.ts';
+import type { Allocation, Row } from '../../kernel/forms/form.ts';
 import { hasWords } from '../find.tsx';
 import type { Matrix } from './allocation.ts';
 

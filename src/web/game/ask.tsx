@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { type Decision, DICE, TABLE } from '../../kernel/decision.ts';
-import type { Allocation, RollSheet } from '../../kernel/form.ts';
+import { type Decision, DICE, TABLE } from '../../kernel/forms/decision.ts';
+import type { Allocation, RollSheet } from '../../kernel/forms/form.ts';
 import type { Json } from '../../kernel/json.ts';
-import { foresee } from '../../kernel/know.ts';
+import { foresee } from '../../kernel/sums/know.ts';
 import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { Clauses, useBook } from '../book.tsx';

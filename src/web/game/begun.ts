@@ -1,6 +1,6 @@
-import type { Decision } from '../../kernel/decision.ts';
-import type { Allocation, Form } from '../../kernel/form.ts';
-import { onlyAnswer } from '../../kernel/only-answer.ts';
+import type { Decision } from '../../kernel/forms/decision.ts';
+import type { Allocation, Form } from '../../kernel/forms/form.ts';
+import { onlyAnswer } from '../../kernel/forms/only-answer.ts';
 import { allocationOf } from '../forms/allocation.ts';
 
 /** Answers begun and not yet given, by decision: kept outside of the forms, so that the board can show and set them. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Seat } from '../../kernel/decision.ts';
+import type { Seat } from '../../kernel/forms/decision.ts';
 import { useBook } from '../book.tsx';
 import { Page } from '../page.tsx';
 import { t } from '../texts.ts';

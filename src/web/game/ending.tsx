@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OpenCommon } from '../../kernel/position.ts';
+import type { OpenCommon } from '../../kernel/game/position.ts';
 import { Clauses, useBook } from '../book.tsx';
 
 /** How a game that is over ended, where a rule says it. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import type { Seat } from '../../kernel/decision.ts';
+import type { Seat } from '../../kernel/forms/decision.ts';
 import type { Desk } from '../api.ts';
 import { type Book, BookProvider, loadBook } from '../book.tsx';
 import { useLive, useVisitor } from '../live.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { kindShown } from '../../kernel/directive.ts';
-import type { RecordLine } from '../../kernel/record.ts';
+import { kindShown } from '../../kernel/game/directive.ts';
+import type { RecordLine } from '../../kernel/game/record.ts';
 import type { Desk } from '../api.ts';
 import { type Book, useBook } from '../book.tsx';
 import { doneText, isToldByRules, reportedIn } from '../log/done.ts';

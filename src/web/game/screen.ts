@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/decision.ts';
+import type { Seat } from '../../kernel/forms/decision.ts';
 import type { Desk } from '../api.ts';
 
 // Whether a screen stands between the desks of one link on this device: it is for people, not for seats.

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Affected } from '../../kernel/correction.ts';
-import type { Decision } from '../../kernel/decision.ts';
-import type { Allocation } from '../../kernel/form.ts';
-import type { RecordLine } from '../../kernel/record.ts';
+import type { Affected } from '../../kernel/game/correction.ts';
+import type { Decision } from '../../kernel/forms/decision.ts';
+import type { Allocation } from '../../kernel/forms/form.ts';
+import type { RecordLine } from '../../kernel/game/record.ts';
 import { useAct } from '../act.ts';
 import { type AffectedPage, call, type Desk, type ThenDesk } from '../api.ts';
 import { NO_TOUCHES, touchesOf } from '../board/answers.ts';

@@ -1,4 +1,4 @@
-import { DICE, type Seat, TABLE } from '../../kernel/decision.ts';
+import { DICE, type Seat, TABLE } from '../../kernel/forms/decision.ts';
 import { isSame } from '../../kernel/json.ts';
 import type { Desk } from '../api.ts';
 import type { Book } from '../book.tsx';

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
-import type { Affected } from '../../kernel/correction.ts';
+import type { Affected } from '../../kernel/game/correction.ts';
 import { own } from '../../kernel/json.ts';
-import { isCorrection, type RecordLine } from '../../kernel/record.ts';
+import { isCorrection, type RecordLine } from '../../kernel/game/record.ts';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { resultText } from '../sheet/result-text.ts';

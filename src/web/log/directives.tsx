@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Directive, directivesIn, type DoneBy, isPast } from '../../kernel/directive.ts';
-import { otherwise } from '../../kernel/mended.ts';
+import { type Directive, directivesIn, type DoneBy, isPast } from '../../kernel/game/directive.ts';
+import { otherwise } from '../../kernel/game/mended.ts';
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { Clauses, useBook } from '../book.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RecordLine } from '../../kernel/record.ts';
+import type { RecordLine } from '../../kernel/game/record.ts';
 import { rulebookOf } from '../rulebook.test-helper.ts';
 import { bindBook } from '../book.tsx';
 import { t } from '../texts.ts';

@@ -1,6 +1,6 @@
-import type { Seat } from '../../kernel/decision.ts';
+import type { Seat } from '../../kernel/forms/decision.ts';
 import { type Json, isRecord, own } from '../../kernel/json.ts';
-import type { RecordLine } from '../../kernel/record.ts';
+import type { RecordLine } from '../../kernel/game/record.ts';
 import type { DecisionKind } from '../../kernel/rulebook.ts';
 import type { Book } from '../book.tsx';
 import { capital, listed, sentence, t } from '../texts.ts';

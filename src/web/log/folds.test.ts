@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RecordLine } from '../../kernel/record.ts';
+import type { RecordLine } from '../../kernel/game/record.ts';
 import { folded } from './folds.ts';
 
 const lines = (...all: readonly Partial<RecordLine>[]): RecordLine[] =>

@@ -1,5 +1,5 @@
-import { goneIn } from '../../kernel/mended.ts';
-import type { RecordLine } from '../../kernel/record.ts';
+import { goneIn } from '../../kernel/game/mended.ts';
+import type { RecordLine } from '../../kernel/game/record.ts';
 
 /** A record as it is read: the lines that were put right stand folded under the line that did it. */
 export interface Folds {

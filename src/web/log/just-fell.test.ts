@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { RecordLine } from '../../kernel/record.ts';
-import type { SheetResult } from '../../kernel/sheet.ts';
-import { words } from '../../kernel/words.ts';
+import type { RecordLine } from '../../kernel/game/record.ts';
+import type { SheetResult } from '../../kernel/sums/sheet.ts';
+import { words } from '../../kernel/texts/words.ts';
 import { rulebookOf } from '../rulebook.test-helper.ts';
 import { bindBook } from '../book.tsx';
 import { justFell, sumText } from './just-fell.tsx';

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import type { Dispatch } from '../../kernel/dispatch.ts';
+import type { Dispatch } from '../../kernel/steps/dispatch.ts';
 import { isRecord } from '../../kernel/json.ts';
-import type { RecordLine } from '../../kernel/record.ts';
-import type { SheetResult } from '../../kernel/sheet.ts';
+import type { RecordLine } from '../../kernel/game/record.ts';
+import type { SheetResult } from '../../kernel/sums/sheet.ts';
 import { type Book, useBook } from '../book.tsx';
 import { rangeText } from '../sheet/sheet.tsx';
 import { figure, signed, t } from '../texts.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { kindShown, type Shown } from '../../kernel/directive.ts';
-import type { RecordLine } from '../../kernel/record.ts';
+import { kindShown, type Shown } from '../../kernel/game/directive.ts';
+import type { RecordLine } from '../../kernel/game/record.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
 import { FallenBars, SheetTable } from '../sheet/sheet.tsx';
 import { listed, t } from '../texts.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { RecordLine } from '../../kernel/record.ts';
+import type { RecordLine } from '../../kernel/game/record.ts';
 import { type CampaignRoute, type GameRoute, go } from '../route.ts';
 import { t } from '../texts.ts';
 import { folded } from './folds.ts';

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { isRefusal } from '../../kernel/clause.ts';
-import type { Decision } from '../../kernel/decision.ts';
+import type { Decision } from '../../kernel/forms/decision.ts';
 import { own } from '../../kernel/json.ts';
-import { answer, type Game, beginGame, newHeader, stateOf } from '../../kernel/game.ts';
-import { asksOf, awaitingOf } from '../../kernel/play.ts';
-import type { RecordLine } from '../../kernel/record.ts';
-import { sample } from '../../kernel/sample.ts';
-import { bindTable } from '../../kernel/bind.ts';
+import { answer, type Game, beginGame, newHeader, stateOf } from '../../kernel/game/game.ts';
+import { asksOf, awaitingOf } from '../../kernel/game/play.ts';
+import type { RecordLine } from '../../kernel/game/record.ts';
+import { sample } from '../../kernel/forms/sample.ts';
+import { bindTable } from '../../kernel/game/bind.ts';
 import { findRulebook, RULEBOOKS } from '../../rulebooks/index.ts';
 import { type Book, bindBook } from '../book.tsx';
 import { doneText } from './done.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Directive } from '../../kernel/directive.ts';
+import type { Directive } from '../../kernel/game/directive.ts';
 import { TABLE } from '../../kernel/seat.ts';
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { Decision } from '../../kernel/decision.ts';
-import type { FactKey, ReportAnswer } from '../../kernel/facts.ts';
+import type { Decision } from '../../kernel/forms/decision.ts';
+import type { FactKey, ReportAnswer } from '../../kernel/sums/facts.ts';
 import { own, type Json } from '../../kernel/json.ts';
 import { TABLE } from '../../kernel/seat.ts';
 import type { AnyView, Desk } from '../api.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import type { Decision } from '../../kernel/decision.ts';
-import type { FactKey, ReportAnswer } from '../../kernel/facts.ts';
-import type { Allocation } from '../../kernel/form.ts';
+import type { Decision } from '../../kernel/forms/decision.ts';
+import type { FactKey, ReportAnswer } from '../../kernel/sums/facts.ts';
+import type { Allocation } from '../../kernel/forms/form.ts';
 import { isRecord, isSame, type Json, own } from '../../kernel/json.ts';
 import type { AnyView, Desk } from '../api.ts';
 import { Clauses, useBook } from '../book.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Decision } from '../../kernel/decision.ts';
-import { check } from '../../kernel/form.ts';
-import { answerLeft } from '../../kernel/habit.ts';
+import type { Decision } from '../../kernel/forms/decision.ts';
+import { check } from '../../kernel/forms/form.ts';
+import { answerLeft } from '../../kernel/game/habit.ts';
 import { isSame } from '../../kernel/json.ts';
 import { TABLE } from '../../kernel/seat.ts';
 import { type Act, answerTo } from '../act.ts';

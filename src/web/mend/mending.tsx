@@ -1,9 +1,9 @@
 import { createContext, use, useState } from 'react';
 import type { Desk } from '../api.ts';
 import type { Drafts } from '../side/changes.tsx';
-import type { FactKey } from '../../kernel/facts.ts';
-import type { Edit } from '../../kernel/edits.ts';
-import type { Mended } from '../../kernel/record-mended.ts';
+import type { FactKey } from '../../kernel/sums/facts.ts';
+import type { Edit } from '../../kernel/game/edits.ts';
+import type { Mended } from '../../kernel/game/record-mended.ts';
 import type { Seat } from '../../kernel/seat.ts';
 
 /** Where to begin: a line, and a fact that was so before it, where that is what was found out. */

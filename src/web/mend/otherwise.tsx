@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Shown } from '../../kernel/directive.ts';
+import type { Shown } from '../../kernel/game/directive.ts';
 import { own } from '../../kernel/json.ts';
-import { type ChangedSum, otherwise } from '../../kernel/mended.ts';
-import type { RecordLine } from '../../kernel/record.ts';
+import { type ChangedSum, otherwise } from '../../kernel/game/mended.ts';
+import type { RecordLine } from '../../kernel/game/record.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
 import { resultText } from '../sheet/result-text.ts';
 import { listed, t } from '../texts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RecordLine } from '../../kernel/record.ts';
+import type { RecordLine } from '../../kernel/game/record.ts';
 import { isLastBack, recordOf, reporting, targetsIn, valueIn } from './targets.ts';
 
 const line = (more: Partial<RecordLine>): RecordLine => ({ n: 1, kind: 'answer', dispatches: [], ...more });

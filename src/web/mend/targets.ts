@@ -1,11 +1,11 @@
-import { askedOf } from '../../kernel/allow.ts';
-import type { Decision } from '../../kernel/decision.ts';
-import type { FactKey, FactValue } from '../../kernel/facts.ts';
+import { askedOf } from '../../kernel/game/allow.ts';
+import type { Decision } from '../../kernel/forms/decision.ts';
+import type { FactKey, FactValue } from '../../kernel/sums/facts.ts';
 import { isRecord, type Json, own } from '../../kernel/json.ts';
-import type { RecordLine } from '../../kernel/record.ts';
+import type { RecordLine } from '../../kernel/game/record.ts';
 import type { Table } from '../../kernel/rulebook.ts';
 import { DICE, type Seat, TABLE } from '../../kernel/seat.ts';
-import { standing } from '../../kernel/always-open.ts';
+import { standing } from '../../kernel/game/always-open.ts';
 import type { AnyView, Desk } from '../api.ts';
 
 /** An answer of a line that can be put right; `named`: of several sealed ones it is told by its decision. */

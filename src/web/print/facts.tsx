@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { viewOf } from '../../kernel/position.ts';
-import { reportedOf } from '../../kernel/reported-of.ts';
+import { viewOf } from '../../kernel/game/position.ts';
+import { reportedOf } from '../../kernel/sums/reported-of.ts';
 import type { AnyView } from '../api.ts';
 import { type Book, useBook } from '../book.tsx';
 import { type FactRow, factRows } from '../side/fact-rows.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { kindShown, type Shown } from '../../kernel/directive.ts';
-import type { RecordLine } from '../../kernel/record.ts';
+import { kindShown, type Shown } from '../../kernel/game/directive.ts';
+import type { RecordLine } from '../../kernel/game/record.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { AffectedList } from '../log/affected.tsx';
 import { reportedIn } from '../log/done.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react';
-import { directivesIn } from '../../kernel/directive.ts';
+import { directivesIn } from '../../kernel/game/directive.ts';
 import type { Desk, ThenDesk } from '../api.ts';
 import { NO_TOUCHES } from '../board/answers.ts';
 import { BoardItself } from '../board/board.tsx';

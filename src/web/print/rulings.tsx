@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { own } from '../../kernel/json.ts';
-import type { Ruling } from '../../kernel/ruling.ts';
+import type { Ruling } from '../../kernel/steps/ruling.ts';
 import type { AnyView, Desk } from '../api.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { t } from '../texts.ts';

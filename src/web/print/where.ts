@@ -1,4 +1,4 @@
-import { type Cell, nowOn } from '../../kernel/panel.ts';
+import { type Cell, nowOn } from '../../kernel/board/panel.ts';
 import type { AnyView } from '../api.ts';
 import type { Book } from '../book.tsx';
 import { t } from '../texts.ts';

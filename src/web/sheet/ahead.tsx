@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Preview } from '../../kernel/know.ts';
+import type { Preview } from '../../kernel/sums/know.ts';
 import { t } from '../texts.ts';
 import { Bars } from './bars.tsx';
 import { SheetTable } from './sheet.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { type Odds, type OutcomeOdds, percentText } from '../../kernel/odds.ts';
+import { type Odds, type OutcomeOdds, percentText } from '../../kernel/sums/odds.ts';
 import { own } from '../../kernel/json.ts';
-import type { SheetResult } from '../../kernel/sheet.ts';
+import type { SheetResult } from '../../kernel/sums/sheet.ts';
 import { type Book, useBook } from '../book.tsx';
 import { t } from '../texts.ts';
 

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { Range, SheetResult } from '../../kernel/sheet.ts';
+import type { Range, SheetResult } from '../../kernel/sums/sheet.ts';
 import { rulebookOf } from '../rulebook.test-helper.ts';
 import { bindBook, BookProvider } from '../book.tsx';
 import { t } from '../texts.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { FactSchema } from '../../kernel/facts.ts';
-import { evaluateNamed, preview } from '../../kernel/know.ts';
+import type { FactSchema } from '../../kernel/sums/facts.ts';
+import { evaluateNamed, preview } from '../../kernel/sums/know.ts';
 import { isRefusal } from '../../kernel/clause.ts';
-import { type Game, answer, newHeader, openGame, stateOf } from '../../kernel/game.ts';
-import { asksOf } from '../../kernel/play.ts';
-import { viewOf } from '../../kernel/position.ts';
-import type { Sheet } from '../../kernel/sheet.ts';
-import { bindTable } from '../../kernel/bind.ts';
-import { words } from '../../kernel/words.ts';
+import { type Game, answer, newHeader, openGame, stateOf } from '../../kernel/game/game.ts';
+import { asksOf } from '../../kernel/game/play.ts';
+import { viewOf } from '../../kernel/game/position.ts';
+import type { Sheet } from '../../kernel/sums/sheet.ts';
+import { bindTable } from '../../kernel/game/bind.ts';
+import { words } from '../../kernel/texts/words.ts';
 import { rulebookOf } from '../rulebook.test-helper.ts';
 import { oddsBefore } from './fallen.ts';
 

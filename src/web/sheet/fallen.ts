@@ -1,8 +1,8 @@
 import { own } from '../../kernel/json.ts';
-import { type Odds, rollOdds } from '../../kernel/odds.ts';
+import { type Odds, rollOdds } from '../../kernel/sums/odds.ts';
 import type { Rules } from '../../kernel/rulebook.ts';
-import type { OpenCommon, SealedCommon } from '../../kernel/position.ts';
-import type { SheetResult } from '../../kernel/sheet.ts';
+import type { OpenCommon, SealedCommon } from '../../kernel/game/position.ts';
+import type { SheetResult } from '../../kernel/sums/sheet.ts';
 
 type Sums = Pick<Rules<OpenCommon, SealedCommon>, 'facts' | 'sheets'>;
 

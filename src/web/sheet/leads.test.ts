@@ -1,10 +1,10 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Decision } from '../../kernel/decision.ts';
-import type { Form, RollSheet } from '../../kernel/form.ts';
-import { foresee } from '../../kernel/know.ts';
-import { viewOf } from '../../kernel/position.ts';
+import type { Decision } from '../../kernel/forms/decision.ts';
+import type { Form, RollSheet } from '../../kernel/forms/form.ts';
+import { foresee } from '../../kernel/sums/know.ts';
+import { viewOf } from '../../kernel/game/position.ts';
 import { bindBook, BookProvider } from '../book.tsx';
 import { rulebookOf } from '../rulebook.test-helper.ts';
 import { DecisionForm } from '../forms/form.tsx';

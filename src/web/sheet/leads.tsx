@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
-import type { Option, RollSheet, Row } from '../../kernel/form.ts';
-import type { Preview } from '../../kernel/know.ts';
-import { inBrief } from '../../kernel/odds.ts';
+import type { Option, RollSheet, Row } from '../../kernel/forms/form.ts';
+import type { Preview } from '../../kernel/sums/know.ts';
+import { inBrief } from '../../kernel/sums/odds.ts';
 import { useBook } from '../book.tsx';
 import { t } from '../texts.ts';
 import { Ahead } from './ahead.tsx';

@@ -1,4 +1,4 @@
-import type { SheetResult } from '../../kernel/sheet.ts';
+import type { SheetResult } from '../../kernel/sums/sheet.ts';
 import type { Book } from '../book.tsx';
 import { figure } from '../texts.ts';
 import { outcomeText } from './bars.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { own } from '../../kernel/json.ts';
-import type { Range, SheetResult } from '../../kernel/sheet.ts';
+import type { Range, SheetResult } from '../../kernel/sums/sheet.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { figure, signed, t } from '../texts.ts';
 import { Bars } from './bars.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { FactKey } from '../../kernel/facts.ts';
+import type { FactKey } from '../../kernel/sums/facts.ts';
 import { own } from '../../kernel/json.ts';
 import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';

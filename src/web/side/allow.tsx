@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import type { Decision } from '../../kernel/decision.ts';
-import { standingName } from '../../kernel/always-open.ts';
+import type { Decision } from '../../kernel/forms/decision.ts';
+import { standingName } from '../../kernel/game/always-open.ts';
 import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';

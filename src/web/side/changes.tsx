@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import type { Decision } from '../../kernel/decision.ts';
-import { standingName } from '../../kernel/always-open.ts';
+import type { Decision } from '../../kernel/forms/decision.ts';
+import { standingName } from '../../kernel/game/always-open.ts';
 import {
   type FactKey,
   type FactSpec,
@@ -9,11 +9,11 @@ import {
   type ReportAnswer,
   REPORT_AS,
   type ReportAs,
-} from '../../kernel/facts.ts';
-import { checkTold, type Form, newsBarOf } from '../../kernel/form.ts';
+} from '../../kernel/sums/facts.ts';
+import { checkTold, type Form, newsBarOf } from '../../kernel/forms/form.ts';
 import { own } from '../../kernel/json.ts';
-import { concerned } from '../../kernel/proposal.ts';
-import { knownFacts } from '../../kernel/know.ts';
+import { concerned } from '../../kernel/game/proposal.ts';
+import { knownFacts } from '../../kernel/sums/know.ts';
 import type { Act } from '../act.ts';
 import type { AnyView, Desk } from '../api.ts';
 import { Clauses, useBook } from '../book.tsx';

@@ -1,6 +1,6 @@
-import { type FactKey, isReportable } from '../../kernel/facts.ts';
-import { headingOf } from '../../kernel/headings.ts';
-import { knownFacts } from '../../kernel/know.ts';
+import { type FactKey, isReportable } from '../../kernel/sums/facts.ts';
+import { headingOf } from '../../kernel/forms/headings.ts';
+import { knownFacts } from '../../kernel/sums/know.ts';
 import type { AnyView } from '../api.ts';
 import type { Book } from '../book.tsx';
 import { t } from '../texts.ts';

@@ -1,5 +1,5 @@
-import type { FactKey, FactValue, Possible } from '../../kernel/facts.ts';
-import { reportedOf } from '../../kernel/reported-of.ts';
+import type { FactKey, FactValue, Possible } from '../../kernel/sums/facts.ts';
+import { reportedOf } from '../../kernel/sums/reported-of.ts';
 import type { AnyView } from '../api.ts';
 import type { Book } from '../book.tsx';
 import { t } from '../texts.ts';

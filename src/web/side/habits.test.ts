@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { Left } from '../../kernel/entry.ts';
-import { beginGame, newHeader, stateOf } from '../../kernel/game.ts';
-import { asksOf } from '../../kernel/play.ts';
+import type { Left } from '../../kernel/game/entry.ts';
+import { beginGame, newHeader, stateOf } from '../../kernel/game/game.ts';
+import { asksOf } from '../../kernel/game/play.ts';
 import { findRulebook } from '../../rulebooks/index.ts';
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';

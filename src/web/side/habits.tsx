@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import type { Decision } from '../../kernel/decision.ts';
-import { type Habit, habitOf, habitsFor } from '../../kernel/habit.ts';
+import type { Decision } from '../../kernel/forms/decision.ts';
+import { type Habit, habitOf, habitsFor } from '../../kernel/game/habit.ts';
 import { own } from '../../kernel/json.ts';
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';

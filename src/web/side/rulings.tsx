@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Ruling } from '../../kernel/ruling.ts';
-import { standingName } from '../../kernel/always-open.ts';
+import type { Ruling } from '../../kernel/steps/ruling.ts';
+import { standingName } from '../../kernel/game/always-open.ts';
 import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { Clauses, useBook } from '../book.tsx';

@@ -1,4 +1,4 @@
-import { formsOf, kindOf } from '../../kernel/file-form.ts';
+import { formsOf, kindOf } from '../../kernel/forms/file-form.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { DataFile } from '../../store/data-text.ts';
 import { loadRulebook } from '../load-rulebook.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { Ruling, Rulings } from '../../kernel/ruling.ts';
+import type { Ruling, Rulings } from '../../kernel/steps/ruling.ts';
 import type { RulebookInfo } from '../api.ts';
 import { t } from '../texts.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Seat } from '../../kernel/decision.ts';
+import type { Seat } from '../../kernel/forms/decision.ts';
 import type { Scenario } from '../../kernel/rulebook.ts';
 import type { Person } from '../api.ts';
 import { t } from '../texts.ts';

@@ -1,4 +1,4 @@
-import { withStop } from '../../kernel/words.ts';
+import { withStop } from '../../kernel/texts/words.ts';
 import { plural } from '../plural.ts';
 
 /** The texts of setting up a game, of its links, and of the page that keeps them. */

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react';
 import type { Json } from '../../kernel/json.ts';
 import type { Scenario } from '../../kernel/rulebook.ts';
-import type { Rulings } from '../../kernel/ruling.ts';
+import type { Rulings } from '../../kernel/steps/ruling.ts';
 import { call, type Created, Refused, type RulebookInfo } from '../api.ts';
 import { Page } from '../page.tsx';
 import { sayScreen } from '../game/screen.ts';

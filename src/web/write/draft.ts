@@ -1,5 +1,5 @@
 import { isRecord, type Json, own } from '../../kernel/json.ts';
-import type { Way } from '../../kernel/file-form.ts';
+import type { Way } from '../../kernel/forms/file-form.ts';
 
 // A file while it is written: what stands where in it, and how it changes. Nothing is changed in place.
 

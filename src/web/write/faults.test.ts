@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Group } from '../../kernel/file-form.ts';
+import type { Group } from '../../kernel/forms/file-form.ts';
 import { begun, edited } from './draft.ts';
 import { faultsAt, gapNamed, shownOf } from './faults.ts';
 import { w } from './texts.ts';

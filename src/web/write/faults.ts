@@ -1,6 +1,6 @@
 import type { Json } from '../../kernel/json.ts';
 import type { DataFault } from '../../kernel/rulebook.ts';
-import type { Group } from '../../kernel/file-form.ts';
+import type { Group } from '../../kernel/forms/file-form.ts';
 import { type Draft, holds, type Path, valueAt } from './draft.ts';
 import { w } from './texts.ts';
 import { titlesAt } from './titles.ts';

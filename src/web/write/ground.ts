@@ -1,6 +1,6 @@
 import { type Json, own } from '../../kernel/json.ts';
 import type { DataFault, Rulebook, Scenario } from '../../kernel/rulebook.ts';
-import { type FileForm, formsOf, kindOf } from '../../kernel/file-form.ts';
+import { type FileForm, formsOf, kindOf } from '../../kernel/forms/file-form.ts';
 import { findRulebook } from '../../rulebooks/index.ts';
 import { bindBook, type Book } from '../book.tsx';
 import { gapNamed } from './faults.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Group } from '../../kernel/file-form.ts';
+import type { Group } from '../../kernel/forms/file-form.ts';
 import { isStray, titlesAt } from './titles.ts';
 
 const body: Group = {

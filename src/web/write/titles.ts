@@ -1,5 +1,5 @@
 import { isRecord, type Json, own } from '../../kernel/json.ts';
-import { type Field, fieldsOf, type Group, type Part, type PartOf } from '../../kernel/file-form.ts';
+import { type Field, fieldsOf, type Group, type Part, type PartOf } from '../../kernel/forms/file-form.ts';
 import { membersOf, type Path, valueAt, wayOf } from './draft.ts';
 import { w } from './texts.ts';
 

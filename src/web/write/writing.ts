@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { FactSchema } from '../../kernel/facts.ts';
+import type { FactSchema } from '../../kernel/sums/facts.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { DataFault } from '../../kernel/rulebook.ts';
-import type { Field, FileForm, Part, PartOf } from '../../kernel/file-form.ts';
+import type { Field, FileForm, Part, PartOf } from '../../kernel/forms/file-form.ts';
 import { type Path, valueAt } from './draft.ts';
 import { faultsAt } from './faults.ts';
 

@@ -1,7 +1,7 @@
-import { type Referee, tell } from '../../../kernel/dispatch.ts';
-import { type Facts, reported } from '../../../kernel/facts.ts';
-import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
-import { decisive, type SheetResult } from '../../../kernel/sheet.ts';
+import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { type Facts, reported } from '../../../kernel/sums/facts.ts';
+import { evaluateNamed, withSheets } from '../../../kernel/sums/know.ts';
+import { decisive, type SheetResult } from '../../../kernel/sums/sheet.ts';
 import { toldOf, eachOf, fact, family, pairs, whole } from '../facts.ts';
 import { once } from '../once.ts';
 import { hasDiplomacy } from '../over.ts';

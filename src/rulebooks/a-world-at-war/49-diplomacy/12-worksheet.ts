@@ -1,5 +1,5 @@
-import type { Line, Sheet, Values } from '../../../kernel/sheet.ts';
-import type { Words } from '../../../kernel/words.ts';
+import type { Line, Sheet, Values } from '../../../kernel/sums/sheet.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import { ruled as ruledOnElections } from '../elections.rulings.ts';
 import { usDefeated, usPeace } from '../elections.ts';
 import { NEUTRAL_DPS } from '../elections.ts';

@@ -1,4 +1,4 @@
-import { forget, lapse, reported, setFact } from '../../../kernel/facts.ts';
+import { forget, lapse, reported, setFact } from '../../../kernel/sums/facts.ts';
 import { part } from '../part.ts';
 import type { Follows, Open } from '../state.ts';
 import { areAtWar, war } from '../wars.ts';

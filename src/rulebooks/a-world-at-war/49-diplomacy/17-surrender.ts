@@ -1,4 +1,4 @@
-import type { Line } from '../../../kernel/sheet.ts';
+import type { Line } from '../../../kernel/sums/sheet.ts';
 import { fact, inRegister, truth } from '../facts.ts';
 import { type Fallible, fallOf, tellFall } from '../falls.ts';
 import { part } from '../part.ts';

@@ -1,8 +1,8 @@
-import { onceForEach } from '../../../kernel/once.ts';
-import type { Possible } from '../../../kernel/facts.ts';
-import { type AllocateForm, type Limit, rowWith } from '../../../kernel/form.ts';
-import type { View } from '../../../kernel/position.ts';
-import type { Words } from '../../../kernel/words.ts';
+import { onceForEach } from '../../../kernel/steps/once.ts';
+import type { Possible } from '../../../kernel/sums/facts.ts';
+import { type AllocateForm, type Limit, rowWith } from '../../../kernel/forms/form.ts';
+import type { View } from '../../../kernel/game/position.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import { part } from '../part.ts';
 import { FACTIONS, type Faction, type Power, powersOf } from '../powers.ts';
 import { dpDoor, dpsIn, isPaper, type Open, type Sealed } from '../state.ts';

@@ -1,6 +1,6 @@
-import { type Referee, toAll, tell } from '../../../kernel/dispatch.ts';
-import type { AllocateForm, Limit } from '../../../kernel/form.ts';
-import type { Words } from '../../../kernel/words.ts';
+import { type Referee, toAll, tell } from '../../../kernel/steps/dispatch.ts';
+import type { AllocateForm, Limit } from '../../../kernel/forms/form.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import type { Named } from '../lifetimes.ts';
 import { part } from '../part.ts';
 import { FACTIONS, type Faction, isPower, type Power, powersOf } from '../powers.ts';

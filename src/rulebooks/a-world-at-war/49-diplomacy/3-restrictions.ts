@@ -1,7 +1,7 @@
-import type { Bar, Limit } from '../../../kernel/form.ts';
-import type { Words } from '../../../kernel/words.ts';
+import type { Bar, Limit } from '../../../kernel/forms/form.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import { fallOf } from '../falls.ts';
-import { once, onceForEach } from '../../../kernel/once.ts';
+import { once, onceForEach } from '../../../kernel/steps/once.ts';
 import { part } from '../part.ts';
 import { type Faction, powersOf } from '../powers.ts';
 import { type Open, SEASONS } from '../state.ts';

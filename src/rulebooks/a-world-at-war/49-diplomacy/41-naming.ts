@@ -1,7 +1,7 @@
-import { type Door, type Referee, tell } from '../../../kernel/dispatch.ts';
-import { type AllocateForm, type Limit, type Row, rowWith } from '../../../kernel/form.ts';
+import { type Door, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { type AllocateForm, type Limit, type Row, rowWith } from '../../../kernel/forms/form.ts';
 import { isSame, type Json, own } from '../../../kernel/json.ts';
-import type { Words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import type { Phase } from '../lifetimes.ts';
 import { once } from '../once.ts';
 import { hasDiplomacy } from '../over.ts';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Facts, FactSpec, FactValue } from '../../../kernel/facts.ts';
-import { evaluateNamed } from '../../../kernel/know.ts';
-import { chooseRulings } from '../../../kernel/ruling.ts';
+import type { Facts, FactSpec, FactValue } from '../../../kernel/sums/facts.ts';
+import { evaluateNamed } from '../../../kernel/sums/know.ts';
+import { chooseRulings } from '../../../kernel/steps/ruling.ts';
 import { makeSetting } from '../books.ts';
 import { SCENARIOS } from '../scenarios.ts';
 import { MINORS } from '../tables/targets.ts';

@@ -1,8 +1,8 @@
-import type { Facts, FactSchema, FactType } from '../../../kernel/facts.ts';
-import type { RollSheet } from '../../../kernel/form.ts';
-import { type Prepared, prepare } from '../../../kernel/prepare.ts';
-import type { Line, Outcome, Range, Sheet, SheetResult } from '../../../kernel/sheet.ts';
-import type { Words } from '../../../kernel/words.ts';
+import type { Facts, FactSchema, FactType } from '../../../kernel/sums/facts.ts';
+import type { RollSheet } from '../../../kernel/forms/form.ts';
+import { type Prepared, prepare } from '../../../kernel/sums/prepare.ts';
+import type { Line, Outcome, Range, Sheet, SheetResult } from '../../../kernel/sums/sheet.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import { fact, single, toldOf, whole } from '../facts.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';

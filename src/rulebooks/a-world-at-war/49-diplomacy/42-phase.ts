@@ -1,5 +1,5 @@
-import type { Referee } from '../../../kernel/dispatch.ts';
-import { expire } from '../../../kernel/facts.ts';
+import type { Referee } from '../../../kernel/steps/dispatch.ts';
+import { expire } from '../../../kernel/sums/facts.ts';
 import { freshPhase } from '../lifetimes.ts';
 import { hasDiplomacy } from '../over.ts';
 import { part } from '../part.ts';

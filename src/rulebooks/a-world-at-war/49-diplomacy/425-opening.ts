@@ -1,4 +1,4 @@
-import type { Door, Referee } from '../../../kernel/dispatch.ts';
+import type { Door, Referee } from '../../../kernel/steps/dispatch.ts';
 import type { Setup } from '../../../kernel/rulebook.ts';
 import type { Roll } from '../lifetimes.ts';
 import { once } from '../once.ts';

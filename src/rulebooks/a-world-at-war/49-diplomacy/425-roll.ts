@@ -1,6 +1,6 @@
-import { type Referee, toAll, tell } from '../../../kernel/dispatch.ts';
-import type { Facts } from '../../../kernel/facts.ts';
-import { evaluateNamed } from '../../../kernel/know.ts';
+import { type Referee, toAll, tell } from '../../../kernel/steps/dispatch.ts';
+import type { Facts } from '../../../kernel/sums/facts.ts';
+import { evaluateNamed } from '../../../kernel/sums/know.ts';
 import { part } from '../part.ts';
 import { type Books, type Go, type Open, phaseId, type Step } from '../state.ts';
 import { resultWords } from '../tables/results.ts';

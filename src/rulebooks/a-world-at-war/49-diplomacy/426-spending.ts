@@ -1,7 +1,7 @@
-import { reported } from '../../../kernel/facts.ts';
-import { type AllocateForm, type Bar, type Row, rowWith } from '../../../kernel/form.ts';
-import type { View } from '../../../kernel/position.ts';
-import type { Words } from '../../../kernel/words.ts';
+import { reported } from '../../../kernel/sums/facts.ts';
+import { type AllocateForm, type Bar, type Row, rowWith } from '../../../kernel/forms/form.ts';
+import type { View } from '../../../kernel/game/position.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';
 import type { Open, Question, Sealed } from '../state.ts';

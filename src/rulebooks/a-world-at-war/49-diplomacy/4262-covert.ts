@@ -1,6 +1,6 @@
-import { type Referee, tell } from '../../../kernel/dispatch.ts';
-import { reported, setFact } from '../../../kernel/facts.ts';
-import type { View } from '../../../kernel/position.ts';
+import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { reported, setFact } from '../../../kernel/sums/facts.ts';
+import type { View } from '../../../kernel/game/position.ts';
 import { eachOf, fact, family, pairs, single, truth, whole } from '../facts.ts';
 import type { Phase } from '../lifetimes.ts';
 import { onceForPair } from '../once.ts';

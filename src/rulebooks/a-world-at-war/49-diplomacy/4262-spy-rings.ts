@@ -1,7 +1,7 @@
-import { type Door, type Referee, tell } from '../../../kernel/dispatch.ts';
-import { type Possible, reported, setFact, forget } from '../../../kernel/facts.ts';
-import type { View } from '../../../kernel/position.ts';
-import type { Rulings } from '../../../kernel/ruling.ts';
+import { type Door, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { type Possible, reported, setFact, forget } from '../../../kernel/sums/facts.ts';
+import type { View } from '../../../kernel/game/position.ts';
+import type { Rulings } from '../../../kernel/steps/ruling.ts';
 import { fact, family, pairs, truth } from '../facts.ts';
 import { once, onceForPair } from '../once.ts';
 import { part } from '../part.ts';

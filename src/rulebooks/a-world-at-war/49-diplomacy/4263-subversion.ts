@@ -1,5 +1,5 @@
-import { tell } from '../../../kernel/dispatch.ts';
-import { reported } from '../../../kernel/facts.ts';
+import { tell } from '../../../kernel/steps/dispatch.ts';
+import { reported } from '../../../kernel/sums/facts.ts';
 import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';

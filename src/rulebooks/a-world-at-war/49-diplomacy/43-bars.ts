@@ -1,5 +1,5 @@
-import type { FactKey } from '../../../kernel/facts.ts';
-import type { Bar } from '../../../kernel/form.ts';
+import type { FactKey } from '../../../kernel/sums/facts.ts';
+import type { Bar } from '../../../kernel/forms/form.ts';
 import { askDriver, countryOf, noteCountry, noteDriver } from '../countries.ts';
 import { eachOf, fact, family, truth } from '../facts.ts';
 import { once, targetBar } from '../once.ts';

@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../kernel/ruling.ts';
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** The ruling on what comes of attacks: whether the table is asked. */
 export const { RULINGS, ruled } = rulingsOf([

@@ -1,4 +1,4 @@
-import { lapse, reported } from '../../../kernel/facts.ts';
+import { lapse, reported } from '../../../kernel/sums/facts.ts';
 import { askDriver, countryOf, noteCountry } from '../countries.ts';
 import { attackersOf } from '../minor-wars.ts';
 import { part } from '../part.ts';

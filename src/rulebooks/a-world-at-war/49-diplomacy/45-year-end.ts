@@ -1,7 +1,7 @@
-import { forgetAllowed } from '../../../kernel/allow.ts';
-import { NEVER } from '../../../kernel/directive.ts';
-import { type Door, type Referee, toAll, tell } from '../../../kernel/dispatch.ts';
-import { expire, reported, writeReports, setFact } from '../../../kernel/facts.ts';
+import { forgetAllowed } from '../../../kernel/game/allow.ts';
+import { NEVER } from '../../../kernel/game/directive.ts';
+import { type Door, type Referee, toAll, tell } from '../../../kernel/steps/dispatch.ts';
+import { expire, reported, writeReports, setFact } from '../../../kernel/sums/facts.ts';
 import { bare } from '../../../kernel/json.ts';
 import { endingDue } from '../ending.ts';
 import { tellFall } from '../falls.ts';

@@ -1,6 +1,6 @@
-import { type Referee, toAll, tell, directive } from '../../../kernel/dispatch.ts';
-import type { Option } from '../../../kernel/form.ts';
-import type { Words } from '../../../kernel/words.ts';
+import { type Referee, toAll, tell, directive } from '../../../kernel/steps/dispatch.ts';
+import type { Option } from '../../../kernel/forms/form.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import { noteCountry } from '../countries.ts';
 import type { Roll } from '../lifetimes.ts';
 import { part } from '../part.ts';

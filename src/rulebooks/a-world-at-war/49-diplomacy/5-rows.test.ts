@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type FactValue, writeReports } from '../../../kernel/facts.ts';
-import { evaluateNamed } from '../../../kernel/know.ts';
-import type { SheetResult } from '../../../kernel/sheet.ts';
-import { bindTable } from '../../../kernel/bind.ts';
+import { type FactValue, writeReports } from '../../../kernel/sums/facts.ts';
+import { evaluateNamed } from '../../../kernel/sums/know.ts';
+import type { SheetResult } from '../../../kernel/sums/sheet.ts';
+import { bindTable } from '../../../kernel/game/bind.ts';
 import { isRefusal } from '../../../kernel/clause.ts';
-import { render } from '../../../kernel/words.ts';
+import { render } from '../../../kernel/texts/words.ts';
 import { aWorldAtWar } from '../index.ts';
 import { startOf } from '../start.test-helper.ts';
 import type { Open } from '../state.ts';

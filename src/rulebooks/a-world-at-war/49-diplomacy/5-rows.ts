@@ -1,7 +1,7 @@
-import { reported } from '../../../kernel/facts.ts';
+import { reported } from '../../../kernel/sums/facts.ts';
 import { own } from '../../../kernel/json.ts';
-import type { SheetResult } from '../../../kernel/sheet.ts';
-import type { Words } from '../../../kernel/words.ts';
+import type { SheetResult } from '../../../kernel/sums/sheet.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import { onceForPair } from '../once.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';

@@ -1,5 +1,5 @@
-import { type Referee, tell, directive } from '../../../kernel/dispatch.ts';
-import type { Form } from '../../../kernel/form.ts';
+import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts';
+import type { Form } from '../../../kernel/forms/form.ts';
 import type { Roll } from '../lifetimes.ts';
 import { loseSight } from '../belligerents.ts';
 import { part } from '../part.ts';

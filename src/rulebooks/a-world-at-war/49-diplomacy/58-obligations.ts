@@ -1,5 +1,5 @@
-import { directive, type Referee, tell } from '../../../kernel/dispatch.ts';
-import { type FactValue, reported } from '../../../kernel/facts.ts';
+import { directive, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { type FactValue, reported } from '../../../kernel/sums/facts.ts';
 import { noteCountry } from '../countries.ts';
 import { loseSight } from '../belligerents.ts';
 import { atWar, FIGHTERS, fights } from '../minor-wars.ts';

@@ -1,5 +1,5 @@
-import { type Referee, directive } from '../../../kernel/dispatch.ts';
-import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
+import { type Referee, directive } from '../../../kernel/steps/dispatch.ts';
+import { type FactKey, reported, setFact } from '../../../kernel/sums/facts.ts';
 import { countryOf, noteCountry } from '../countries.ts';
 import { attackersOf, atWar, beginWar, FIGHTERS, fights } from '../minor-wars.ts';
 import { end, putRight } from '../belligerents.ts';

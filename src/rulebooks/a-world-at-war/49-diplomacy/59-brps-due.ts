@@ -1,4 +1,4 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, toAll } from '../../../kernel/steps/dispatch.ts';
 import { fact, inState, pairs, whole } from '../facts.ts';
 import { part } from '../part.ts';
 import { type Power, POWERS } from '../powers.ts';

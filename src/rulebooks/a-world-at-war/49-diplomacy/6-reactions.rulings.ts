@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../kernel/ruling.ts';
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** The rulings of 6-reactions.ts. */
 export const { RULINGS, ruled } = rulingsOf([

@@ -1,5 +1,5 @@
-import { type Referee, toAll, tell } from '../../../kernel/dispatch.ts';
-import { type AllocateForm, type Bar, type Limit, type Row, rowWith } from '../../../kernel/form.ts';
+import { type Referee, toAll, tell } from '../../../kernel/steps/dispatch.ts';
+import { type AllocateForm, type Bar, type Limit, type Row, rowWith } from '../../../kernel/forms/form.ts';
 import { fact, inState, pairs, truth } from '../facts.ts';
 import type { Roll } from '../lifetimes.ts';
 import { once, targetBar } from '../once.ts';

@@ -1,4 +1,4 @@
-import { type FactKey, forget, reported } from '../../../kernel/facts.ts';
+import { type FactKey, forget, reported } from '../../../kernel/sums/facts.ts';
 import { attackersOf, atWar } from '../minor-wars.ts';
 import { part } from '../part.ts';
 import { binds, readStanding, standing, standingOf } from '../standing.ts';

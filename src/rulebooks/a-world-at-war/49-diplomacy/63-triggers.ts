@@ -1,5 +1,5 @@
-import { type Referee, tell, directive } from '../../../kernel/dispatch.ts';
-import { reported, setFact } from '../../../kernel/facts.ts';
+import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts';
+import { reported, setFact } from '../../../kernel/sums/facts.ts';
 import { fact, family, inState, single, truth } from '../facts.ts';
 import type { Roll } from '../lifetimes.ts';
 import { attackersOf } from '../minor-wars.ts';

@@ -1,4 +1,4 @@
-import { reported, setFact } from '../../../kernel/facts.ts';
+import { reported, setFact } from '../../../kernel/sums/facts.ts';
 import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';

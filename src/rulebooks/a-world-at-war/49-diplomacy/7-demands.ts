@@ -1,5 +1,5 @@
-import { type Referee, directive } from '../../../kernel/dispatch.ts';
-import { type Bar, type Limit, type Option, type Row, rowWith } from '../../../kernel/form.ts';
+import { type Referee, directive } from '../../../kernel/steps/dispatch.ts';
+import { type Bar, type Limit, type Option, type Row, rowWith } from '../../../kernel/forms/form.ts';
 import { countryOf, noteCountry } from '../countries.ts';
 import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
 import { targetBar } from '../once.ts';

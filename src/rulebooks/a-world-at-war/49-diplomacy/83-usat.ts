@@ -1,5 +1,5 @@
-import type { Referee } from '../../../kernel/dispatch.ts';
-import type { Limit, Row } from '../../../kernel/form.ts';
+import type { Referee } from '../../../kernel/steps/dispatch.ts';
+import type { Limit, Row } from '../../../kernel/forms/form.ts';
 import { eachOf, fact, inState, whole } from '../facts.ts';
 import { part } from '../part.ts';
 import type { Faction } from '../powers.ts';

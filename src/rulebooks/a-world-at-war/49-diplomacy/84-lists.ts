@@ -1,5 +1,5 @@
-import type { Referee } from '../../../kernel/dispatch.ts';
-import { reported } from '../../../kernel/facts.ts';
+import type { Referee } from '../../../kernel/steps/dispatch.ts';
+import { reported } from '../../../kernel/sums/facts.ts';
 import { isRecorded } from '../elections.ts';
 import { eachOf, fact, family, truth, whole } from '../facts.ts';
 import { isEuropeOver } from '../over.ts';

@@ -1,7 +1,7 @@
-import { type Referee, tell } from '../../../kernel/dispatch.ts';
-import { reported, writeReports } from '../../../kernel/facts.ts';
-import { evaluateNamed, withFacts } from '../../../kernel/know.ts';
-import type { Sheet } from '../../../kernel/sheet.ts';
+import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { reported, writeReports } from '../../../kernel/sums/facts.ts';
+import { evaluateNamed, withFacts } from '../../../kernel/sums/know.ts';
+import type { Sheet } from '../../../kernel/sums/sheet.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
 import { once } from '../once.ts';
 import { hasDiplomacy } from '../over.ts';

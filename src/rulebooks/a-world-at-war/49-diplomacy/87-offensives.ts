@@ -1,5 +1,5 @@
-import type { Referee } from '../../../kernel/dispatch.ts';
-import { reported } from '../../../kernel/facts.ts';
+import type { Referee } from '../../../kernel/steps/dispatch.ts';
+import { reported } from '../../../kernel/sums/facts.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
 import { part } from '../part.ts';
 import type { Books, Open } from '../state.ts';

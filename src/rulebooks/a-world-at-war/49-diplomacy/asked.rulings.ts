@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../kernel/ruling.ts';
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** The ruling on what of the map the table is asked. */
 export const { RULINGS, ruled } = rulingsOf([

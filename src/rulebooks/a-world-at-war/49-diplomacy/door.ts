@@ -1,6 +1,6 @@
-import type { Door } from '../../../kernel/dispatch.ts';
+import type { Door } from '../../../kernel/steps/dispatch.ts';
 import type { Json } from '../../../kernel/json.ts';
-import type { Position as AnyPosition } from '../../../kernel/position.ts';
+import type { Position as AnyPosition } from '../../../kernel/game/position.ts';
 import type { DoorKind, Setup } from '../../../kernel/rulebook.ts';
 import type { Faction } from '../powers.ts';
 import type { Go, Open, Position } from '../state.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Door } from '../../../kernel/dispatch.ts';
-import type { Position as AnyPosition } from '../../../kernel/position.ts';
+import type { Door } from '../../../kernel/steps/dispatch.ts';
+import type { Position as AnyPosition } from '../../../kernel/game/position.ts';
 import { boundTo } from '../books.test-helper.ts';
 import type { Position } from '../state.ts';
 import { RING } from './4262-spy-rings.ts';

@@ -1,6 +1,6 @@
-import { TABLE } from '../../../kernel/decision.ts';
-import { toAll } from '../../../kernel/dispatch.ts';
-import { reported, setFact } from '../../../kernel/facts.ts';
+import { TABLE } from '../../../kernel/forms/decision.ts';
+import { toAll } from '../../../kernel/steps/dispatch.ts';
+import { reported, setFact } from '../../../kernel/sums/facts.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { part } from '../part.ts';
 import { arePlayed } from '../played.ts';

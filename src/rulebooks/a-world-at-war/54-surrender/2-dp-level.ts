@@ -1,4 +1,4 @@
-import type { Sheet } from '../../../kernel/sheet.ts';
+import type { Sheet } from '../../../kernel/sums/sheet.ts';
 import {
   type AsOf,
   lineOf,

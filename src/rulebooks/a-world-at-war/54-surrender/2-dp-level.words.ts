@@ -1,4 +1,4 @@
-import { texts } from '../../../kernel/texts.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of 2-dp-level.ts. */
 export const say = texts({

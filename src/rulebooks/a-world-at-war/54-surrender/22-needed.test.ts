@@ -7,8 +7,8 @@ import {
   forget,
   reported,
   setFact,
-} from '../../../kernel/facts.ts';
-import { evaluateNamed } from '../../../kernel/know.ts';
+} from '../../../kernel/sums/facts.ts';
+import { evaluateNamed } from '../../../kernel/sums/know.ts';
 import { boundTo } from '../books.test-helper.ts';
 import { putFacts } from '../start.test-helper.ts';
 import type { Open } from '../state.ts';

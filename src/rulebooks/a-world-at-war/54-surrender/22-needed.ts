@@ -6,8 +6,8 @@ import {
   type Possible,
   reported,
   setFact,
-} from '../../../kernel/facts.ts';
-import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
+} from '../../../kernel/sums/facts.ts';
+import { evaluateNamed, withSheets } from '../../../kernel/sums/know.ts';
 import {
   decisive,
   type Line,
@@ -15,7 +15,7 @@ import {
   outcomesWithin,
   type Sheet,
   type SheetResult,
-} from '../../../kernel/sheet.ts';
+} from '../../../kernel/sums/sheet.ts';
 import { undefendedNow } from '../49-diplomacy/12-worksheet.ts';
 import { eachOf, fact, family, toldOf, truth, whole } from '../facts.ts';
 import { once, onceFor } from '../once.ts';

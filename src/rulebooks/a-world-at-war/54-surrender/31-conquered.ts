@@ -1,5 +1,5 @@
-import { type Referee, tell } from '../../../kernel/dispatch.ts';
-import { texts } from '../../../kernel/texts.ts';
+import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { tellFall } from '../falls.ts';
 import { dropLostPeace } from '../over.ts';
 import { part } from '../part.ts';

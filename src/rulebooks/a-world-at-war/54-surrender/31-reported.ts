@@ -1,4 +1,4 @@
-import type { Referee } from '../../../kernel/dispatch.ts';
+import type { Referee } from '../../../kernel/steps/dispatch.ts';
 import { surrendered } from '../49-diplomacy/17-surrender.ts';
 import { part } from '../part.ts';
 import { arePlayed } from '../played.ts';

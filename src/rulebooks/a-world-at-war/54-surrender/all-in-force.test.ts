@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { FactValue } from '../../../kernel/facts.ts';
-import { viewOf } from '../../../kernel/position.ts';
-import { render, renderValue } from '../../../kernel/words.ts';
+import type { FactValue } from '../../../kernel/sums/facts.ts';
+import { viewOf } from '../../../kernel/game/position.ts';
+import { render, renderValue } from '../../../kernel/texts/words.ts';
 import { boundTo } from '../books.test-helper.ts';
 import { aWorldAtWar } from '../index.ts';
 import type { Open } from '../state.ts';

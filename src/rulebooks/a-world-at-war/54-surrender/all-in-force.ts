@@ -1,5 +1,5 @@
-import { isFilled } from '../../../kernel/panel.ts';
-import type { TablePanel } from '../../../kernel/panel.ts';
+import { isFilled } from '../../../kernel/board/panel.ts';
+import type { TablePanel } from '../../../kernel/board/panel.ts';
 import { part } from '../part.ts';
 import type { Books, Open } from '../state.ts';
 import type { InForce } from './in-force.ts';

@@ -1,8 +1,8 @@
 import type { Clause } from '../../../kernel/clause.ts';
-import type { Referee } from '../../../kernel/dispatch.ts';
-import type { FactKey } from '../../../kernel/facts.ts';
+import type { Referee } from '../../../kernel/steps/dispatch.ts';
+import type { FactKey } from '../../../kernel/sums/facts.ts';
 import type { Json } from '../../../kernel/json.ts';
-import type { SheetResult } from '../../../kernel/sheet.ts';
+import type { SheetResult } from '../../../kernel/sums/sheet.ts';
 import type { Power } from '../powers.ts';
 import type { Books, Go, Open, Position } from '../state.ts';
 import { say } from './12-checks.words.ts';

@@ -1,5 +1,5 @@
 import type { Clause } from '../../../kernel/clause.ts';
-import type { Words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import type { Books, Open } from '../state.ts';
 
 // What a rule has brought and what stands until something lifts it: the table looks it up instead of remembering it.

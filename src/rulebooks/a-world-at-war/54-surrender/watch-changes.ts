@@ -1,8 +1,8 @@
-import type { FactKey, Facts, FactSpec, FactType, FactValue, Possible } from '../../../kernel/facts.ts';
-import type { ScalePanel } from '../../../kernel/panel.ts';
-import { type Prepared, prepare } from '../../../kernel/prepare.ts';
-import { clamped, type Sheet, type SheetResult } from '../../../kernel/sheet.ts';
-import type { Words } from '../../../kernel/words.ts';
+import type { FactKey, Facts, FactSpec, FactType, FactValue, Possible } from '../../../kernel/sums/facts.ts';
+import type { ScalePanel } from '../../../kernel/board/panel.ts';
+import { type Prepared, prepare } from '../../../kernel/sums/prepare.ts';
+import { clamped, type Sheet, type SheetResult } from '../../../kernel/sums/sheet.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import type { Books } from '../state.ts';
 import { dpLevel } from './2-dp-level.ts';
 import { onTheMap } from './22-needed.ts';

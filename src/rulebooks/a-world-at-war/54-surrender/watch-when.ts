@@ -1,4 +1,4 @@
-import type { Words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import { fallOf } from '../falls.ts';
 import type { Phase } from '../lifetimes.ts';
 import { say as saySequence } from '../sequence.words.ts';

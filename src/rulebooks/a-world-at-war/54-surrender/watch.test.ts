@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { FactValue } from '../../../kernel/facts.ts';
-import type { Panel, ScalePanel, TablePanel } from '../../../kernel/panel.ts';
-import { viewOf } from '../../../kernel/position.ts';
-import { bookOf } from '../../../kernel/texts.ts';
-import { render, renderValue } from '../../../kernel/words.ts';
+import type { FactValue } from '../../../kernel/sums/facts.ts';
+import type { Panel, ScalePanel, TablePanel } from '../../../kernel/board/panel.ts';
+import { viewOf } from '../../../kernel/game/position.ts';
+import { bookOf } from '../../../kernel/texts/texts.ts';
+import { render, renderValue } from '../../../kernel/texts/words.ts';
 import { boundTo } from '../books.test-helper.ts';
 import { aWorldAtWar } from '../index.ts';
 import type { Open } from '../state.ts';

@@ -1,8 +1,8 @@
-import { isFilled } from '../../../kernel/panel.ts';
-import type { Cell, Panel, ScaleLine, ScalePanel, TablePanel } from '../../../kernel/panel.ts';
-import type { View } from '../../../kernel/position.ts';
-import type { SheetResult } from '../../../kernel/sheet.ts';
-import { type Words, words } from '../../../kernel/words.ts';
+import { isFilled } from '../../../kernel/board/panel.ts';
+import type { Cell, Panel, ScaleLine, ScalePanel, TablePanel } from '../../../kernel/board/panel.ts';
+import type { View } from '../../../kernel/game/position.ts';
+import type { SheetResult } from '../../../kernel/sums/sheet.ts';
+import { type Words, words } from '../../../kernel/texts/words.ts';
 import { ALLIES } from '../control.ts';
 import { part } from '../part.ts';
 import { ruled } from '../played.rulings.ts';

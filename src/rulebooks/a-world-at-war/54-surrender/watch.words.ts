@@ -1,6 +1,6 @@
 import { isRecord, type Json, own } from '../../../kernel/json.ts';
-import { texts } from '../../../kernel/texts.ts';
-import { fill, renderValue, type WordBook } from '../../../kernel/words.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
+import { fill, renderValue, type WordBook } from '../../../kernel/texts/words.ts';
 
 /** A change in the words of its fact: 'change.control' for 'fact.control'; else the question and its answer. */
 function changeText({ question, value = null }: Readonly<Record<string, Json>>, book: WordBook): string {

@@ -1,6 +1,6 @@
-import { reported } from '../../../kernel/facts.ts';
-import type { Rulings } from '../../../kernel/ruling.ts';
-import type { Line, Outcome, Sheet } from '../../../kernel/sheet.ts';
+import { reported } from '../../../kernel/sums/facts.ts';
+import type { Rulings } from '../../../kernel/steps/ruling.ts';
+import type { Line, Outcome, Sheet } from '../../../kernel/sums/sheet.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import { dpLine, isReached } from '../54-surrender/22-needed.ts';

@@ -1,5 +1,5 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
-import type { Words } from '../../../kernel/words.ts';
+import { type Referee, toAll } from '../../../kernel/steps/dispatch.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import { conquer } from '../49-diplomacy/43-bars.ts';
 import { axisBeneficiary } from '../49-diplomacy/51-axis.ts';
 import { say as sayObligations } from '../49-diplomacy/58-obligations.words.ts';

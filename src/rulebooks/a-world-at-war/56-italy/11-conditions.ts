@@ -1,4 +1,4 @@
-import { type FactKey, reported } from '../../../kernel/facts.ts';
+import { type FactKey, reported } from '../../../kernel/sums/facts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import type { Check } from '../54-surrender/check.ts';
 import { ALLIES, control, controllerOf } from '../control.ts';

@@ -1,4 +1,4 @@
-import type { Line, Outcome, Sheet } from '../../../kernel/sheet.ts';
+import type { Line, Outcome, Sheet } from '../../../kernel/sums/sheet.ts';
 import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import { dpLine } from '../54-surrender/22-needed.ts';
 import { fact, single, whole } from '../facts.ts';

@@ -1,5 +1,5 @@
-import { directive, type Referee, tell } from '../../../kernel/dispatch.ts';
-import type { SheetResult } from '../../../kernel/sheet.ts';
+import { directive, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import type { SheetResult } from '../../../kernel/sums/sheet.ts';
 import { isGermanyOut } from '../49-diplomacy/51-axis.ts';
 import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import { conquer, tellConquered } from '../54-surrender/31-conquered.ts';

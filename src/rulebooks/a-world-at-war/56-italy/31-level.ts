@@ -1,6 +1,6 @@
-import { type FactKey, reported } from '../../../kernel/facts.ts';
-import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
-import type { Line, Outcome, Sheet, SheetResult } from '../../../kernel/sheet.ts';
+import { type FactKey, reported } from '../../../kernel/sums/facts.ts';
+import { evaluateNamed, withSheets } from '../../../kernel/sums/know.ts';
+import type { Line, Outcome, Sheet, SheetResult } from '../../../kernel/sums/sheet.ts';
 import { dps } from '../49-diplomacy/4261-dps.ts';
 import { covertUsed } from '../49-diplomacy/4262-covert.ts';
 import { unreported } from '../54-surrender/22-needed.ts';

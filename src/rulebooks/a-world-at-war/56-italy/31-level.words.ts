@@ -1,4 +1,4 @@
-import { texts } from '../../../kernel/texts.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of 31-level.ts. */
 export const say = texts({

@@ -1,7 +1,7 @@
-import { TABLE } from '../../../kernel/decision.ts';
-import { type Referee, tell } from '../../../kernel/dispatch.ts';
-import { reported } from '../../../kernel/facts.ts';
-import type { SheetResult } from '../../../kernel/sheet.ts';
+import { TABLE } from '../../../kernel/forms/decision.ts';
+import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { reported } from '../../../kernel/sums/facts.ts';
+import type { SheetResult } from '../../../kernel/sums/sheet.ts';
 import { openDps } from '../49-diplomacy/21-paper.ts';
 import { ruled } from '../49-diplomacy/425-opening.rulings.ts';
 import { covertInPlay, askCovert, covertSteps, spendCovert } from '../49-diplomacy/4262-covert.ts';

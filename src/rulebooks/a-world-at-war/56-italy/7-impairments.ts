@@ -1,5 +1,5 @@
-import { type Referee, directive } from '../../../kernel/dispatch.ts';
-import type { FactKey } from '../../../kernel/facts.ts';
+import { type Referee, directive } from '../../../kernel/steps/dispatch.ts';
+import type { FactKey } from '../../../kernel/sums/facts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { fact, single, truth } from '../facts.ts';
 import { momentNow } from '../now.ts';

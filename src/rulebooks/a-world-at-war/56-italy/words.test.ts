@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { bookOf } from '../../../kernel/texts.ts';
-import { render } from '../../../kernel/words.ts';
+import { bookOf } from '../../../kernel/texts/texts.ts';
+import { render } from '../../../kernel/texts/words.ts';
 import { say as sayNames } from '../names.words.ts';
 import { forcesAt } from './32-forces.ts';
 import { say } from './32-forces.words.ts';

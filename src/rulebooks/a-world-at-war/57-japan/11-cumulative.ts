@@ -1,4 +1,4 @@
-import type { Line, Sheet } from '../../../kernel/sheet.ts';
+import type { Line, Sheet } from '../../../kernel/sums/sheet.ts';
 import { lastLevel } from '../61-china/3-results.ts';
 import { part } from '../part.ts';
 import { say } from './11-cumulative.words.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { evaluate } from '../../../kernel/evaluate.ts';
-import { rulingFact } from '../../../kernel/family.ts';
+import { evaluate } from '../../../kernel/sums/evaluate.ts';
+import { rulingFact } from '../../../kernel/sums/family.ts';
 import { schemaOf } from '../schema.ts';
 import { resistanceSheet, SHEET } from './11-resistance.ts';
 

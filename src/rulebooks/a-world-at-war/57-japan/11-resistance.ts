@@ -1,7 +1,7 @@
-import { rulingFact } from '../../../kernel/family.ts';
-import type { Rulings } from '../../../kernel/ruling.ts';
-import type { Line, Outcome, Sheet, Values } from '../../../kernel/sheet.ts';
-import type { Words } from '../../../kernel/words.ts';
+import { rulingFact } from '../../../kernel/sums/family.ts';
+import type { Rulings } from '../../../kernel/steps/ruling.ts';
+import type { Line, Outcome, Sheet, Values } from '../../../kernel/sums/sheet.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import type { Check } from '../54-surrender/check.ts';

@@ -1,4 +1,4 @@
-import type { FactKey } from '../../../kernel/facts.ts';
+import type { FactKey } from '../../../kernel/sums/facts.ts';
 import { type ControlledPlace, controllerOf, HOMELAND } from '../control.ts';
 import { eachOf, fact, inRegister, truth } from '../facts.ts';
 import { heldOf, isAllied, noteHeld, seize } from '../held.ts';

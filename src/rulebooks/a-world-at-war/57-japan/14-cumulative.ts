@@ -1,6 +1,6 @@
-import type { FactKey } from '../../../kernel/facts.ts';
-import type { Line, Values } from '../../../kernel/sheet.ts';
-import type { Words } from '../../../kernel/words.ts';
+import type { FactKey } from '../../../kernel/sums/facts.ts';
+import type { Line, Values } from '../../../kernel/sums/sheet.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import { control, type ControlledPlace, isHeld } from '../control.ts';
 import { eachOf, fact, family, pairs, whole } from '../facts.ts';
 import { once, onceForPair } from '../once.ts';

@@ -1,6 +1,6 @@
-import { type Referee, tell } from '../../../kernel/dispatch.ts';
-import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
-import type { Values } from '../../../kernel/sheet.ts';
+import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { type FactKey, reported, setFact } from '../../../kernel/sums/facts.ts';
+import type { Values } from '../../../kernel/sums/sheet.ts';
 import { OCEAN } from '../control.ts';
 import { fact, family, pairs, single, whole } from '../facts.ts';
 import { onceForPair } from '../once.ts';

@@ -1,8 +1,8 @@
-import { type Referee, tell } from '../../../kernel/dispatch.ts';
-import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
-import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
-import type { LineResult, SheetResult } from '../../../kernel/sheet.ts';
-import type { Words } from '../../../kernel/words.ts';
+import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { type FactKey, reported, setFact } from '../../../kernel/sums/facts.ts';
+import { evaluateNamed, withSheets } from '../../../kernel/sums/know.ts';
+import type { LineResult, SheetResult } from '../../../kernel/sums/sheet.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { changed } from '../54-surrender/22-needed.ts';
 import { isFought } from '../61-china/11-resistance.ts';

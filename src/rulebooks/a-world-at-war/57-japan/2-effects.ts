@@ -1,5 +1,5 @@
-import { type Referee, tell, directive } from '../../../kernel/dispatch.ts';
-import type { SheetResult } from '../../../kernel/sheet.ts';
+import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts';
+import type { SheetResult } from '../../../kernel/sums/sheet.ts';
 import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import { conquer } from '../54-surrender/31-conquered.ts';
 import { toldLevel } from '../54-surrender/check.ts';

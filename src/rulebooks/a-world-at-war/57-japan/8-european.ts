@@ -1,5 +1,5 @@
-import { type Referee, tell, toAll } from '../../../kernel/dispatch.ts';
-import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
+import { type Referee, tell, toAll } from '../../../kernel/steps/dispatch.ts';
+import { type FactKey, reported, setFact } from '../../../kernel/sums/facts.ts';
 import { hasSurrendered, surrendered } from '../49-diplomacy/17-surrender.ts';
 import { conquer } from '../54-surrender/31-conquered.ts';
 import { atomic, MOST_ATTACKS } from '../attacks.ts';

@@ -1,5 +1,5 @@
-import { directive, tell } from '../../../kernel/dispatch.ts';
-import type { Option } from '../../../kernel/form.ts';
+import { directive, tell } from '../../../kernel/steps/dispatch.ts';
+import type { Option } from '../../../kernel/forms/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { control, controllerOf } from '../control.ts';

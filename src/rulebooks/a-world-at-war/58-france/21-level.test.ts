@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { evaluate } from '../../../kernel/evaluate.ts';
-import type { FactValue } from '../../../kernel/facts.ts';
-import { bookOf } from '../../../kernel/texts.ts';
-import { render } from '../../../kernel/words.ts';
+import { evaluate } from '../../../kernel/sums/evaluate.ts';
+import type { FactValue } from '../../../kernel/sums/facts.ts';
+import { bookOf } from '../../../kernel/texts/texts.ts';
+import { render } from '../../../kernel/texts/words.ts';
 import { boundTo } from '../books.test-helper.ts';
 import { say as sayNames } from '../names.words.ts';
 import { TURNS } from '../wars.ts';

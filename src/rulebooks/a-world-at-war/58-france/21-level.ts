@@ -1,9 +1,9 @@
-import { type Referee, tell } from '../../../kernel/dispatch.ts';
-import { type FactKey, setFact } from '../../../kernel/facts.ts';
-import { rulingFact } from '../../../kernel/family.ts';
-import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
-import type { Line, Outcome, Range, Sheet, SheetResult, Values } from '../../../kernel/sheet.ts';
-import type { Words } from '../../../kernel/words.ts';
+import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { type FactKey, setFact } from '../../../kernel/sums/facts.ts';
+import { rulingFact } from '../../../kernel/sums/family.ts';
+import { evaluateNamed, withSheets } from '../../../kernel/sums/know.ts';
+import type { Line, Outcome, Range, Sheet, SheetResult, Values } from '../../../kernel/sums/sheet.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import { dps } from '../49-diplomacy/4261-dps.ts';
 import { covertUsed, MOST_COVERT } from '../49-diplomacy/4262-covert.ts';
 import { say as sayChecks } from '../54-surrender/12-checks.words.ts';

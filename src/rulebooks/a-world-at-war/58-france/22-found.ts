@@ -1,5 +1,5 @@
-import { type FactKey, reported } from '../../../kernel/facts.ts';
-import { texts } from '../../../kernel/texts.ts';
+import { type FactKey, reported } from '../../../kernel/sums/facts.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { fact, single, whole } from '../facts.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';

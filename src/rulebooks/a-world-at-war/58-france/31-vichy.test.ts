@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { FactValue } from '../../../kernel/facts.ts';
-import { bookOf } from '../../../kernel/texts.ts';
-import { render } from '../../../kernel/words.ts';
+import type { FactValue } from '../../../kernel/sums/facts.ts';
+import { bookOf } from '../../../kernel/texts/texts.ts';
+import { render } from '../../../kernel/texts/words.ts';
 import { say as sayNames } from '../names.words.ts';
 import { startOf } from '../start.test-helper.ts';
 import type { Books, Step } from '../state.ts';

@@ -1,6 +1,6 @@
-import { type Referee, toAll, tell } from '../../../kernel/dispatch.ts';
-import { reported, setFact } from '../../../kernel/facts.ts';
-import type { Form, Option } from '../../../kernel/form.ts';
+import { type Referee, toAll, tell } from '../../../kernel/steps/dispatch.ts';
+import { reported, setFact } from '../../../kernel/sums/facts.ts';
+import type { Form, Option } from '../../../kernel/forms/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { isAtPeace } from '../elections.ts';
 import { part } from '../part.ts';

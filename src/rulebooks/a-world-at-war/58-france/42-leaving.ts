@@ -1,4 +1,4 @@
-import { directive, type Referee } from '../../../kernel/dispatch.ts';
+import { directive, type Referee } from '../../../kernel/steps/dispatch.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { fact, inRegister } from '../facts.ts';
 import { part } from '../part.ts';

@@ -1,4 +1,4 @@
-import { type Referee, directive, tell } from '../../../kernel/dispatch.ts';
+import { type Referee, directive, tell } from '../../../kernel/steps/dispatch.ts';
 import { part } from '../part.ts';
 import { setStanding, standingOf } from '../standing.ts';
 import type { Open } from '../state.ts';

@@ -1,9 +1,9 @@
-import { directive, type Referee, tell } from '../../../kernel/dispatch.ts';
-import type { Facts } from '../../../kernel/facts.ts';
-import type { RollSheet } from '../../../kernel/form.ts';
-import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
+import { directive, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import type { Facts } from '../../../kernel/sums/facts.ts';
+import type { RollSheet } from '../../../kernel/forms/form.ts';
+import { evaluateNamed, withSheets } from '../../../kernel/sums/know.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import type { Line, Outcome, Sheet } from '../../../kernel/sheet.ts';
+import type { Line, Outcome, Sheet } from '../../../kernel/sums/sheet.ts';
 import { say as sayDieRoll } from '../49-diplomacy/42-die-roll.words.ts';
 import { eachOf, fact, inRegister, single, whole } from '../facts.ts';
 import { COLONY_STATES, type ColonyState, type Held, heldOf, noteHeld } from '../held.ts';

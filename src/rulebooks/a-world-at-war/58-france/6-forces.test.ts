@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Dispatch } from '../../../kernel/dispatch.ts';
-import { copyFacts, setFact } from '../../../kernel/facts.ts';
+import type { Dispatch } from '../../../kernel/steps/dispatch.ts';
+import { copyFacts, setFact } from '../../../kernel/sums/facts.ts';
 import { startOf } from '../start.test-helper.ts';
 import type { Open } from '../state.ts';
 import { vichy } from '../vichy.ts';

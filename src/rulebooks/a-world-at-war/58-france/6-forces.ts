@@ -1,6 +1,6 @@
-import { type Referee, directive, tell } from '../../../kernel/dispatch.ts';
-import { type FactKey, reported } from '../../../kernel/facts.ts';
-import type { Words } from '../../../kernel/words.ts';
+import { type Referee, directive, tell } from '../../../kernel/steps/dispatch.ts';
+import { type FactKey, reported } from '../../../kernel/sums/facts.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import { say as sayItaly } from '../56-italy/32-forces.words.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
 import { once } from '../once.ts';

@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel/json.ts';
-import { texts } from '../../../kernel/texts.ts';
-import { fill } from '../../../kernel/words.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
+import { fill } from '../../../kernel/texts/words.ts';
 import { type Kind, KINDS } from './6-table.ts';
 
 const ONE: Readonly<Record<Kind, readonly [one: string, many: string]>> = {

@@ -1,5 +1,5 @@
 import type { Clause } from '../../../kernel/clause.ts';
-import type { Claim } from '../../../kernel/part.ts';
+import type { Claim } from '../../../kernel/steps/part.ts';
 import { part } from '../part.ts';
 
 // 58.621, 58.631: the Free French and the Vichy France Forces Table.

@@ -1,5 +1,5 @@
-import { directive, type Referee } from '../../../kernel/dispatch.ts';
-import { texts } from '../../../kernel/texts.ts';
+import { directive, type Referee } from '../../../kernel/steps/dispatch.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { part } from '../part.ts';
 import { binds, standingOf } from '../standing.ts';
 import type { Open } from '../state.ts';

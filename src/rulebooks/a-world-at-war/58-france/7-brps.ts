@@ -1,5 +1,5 @@
-import { type Referee, toAll, directive } from '../../../kernel/dispatch.ts';
-import { reported } from '../../../kernel/facts.ts';
+import { type Referee, toAll, directive } from '../../../kernel/steps/dispatch.ts';
+import { reported } from '../../../kernel/sums/facts.ts';
 import { controllerOf } from '../control.ts';
 import { fact, single, whole } from '../facts.ts';
 import { part } from '../part.ts';

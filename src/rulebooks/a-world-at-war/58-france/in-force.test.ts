@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { FactValue } from '../../../kernel/facts.ts';
-import { render } from '../../../kernel/words.ts';
+import type { FactValue } from '../../../kernel/sums/facts.ts';
+import { render } from '../../../kernel/texts/words.ts';
 import { aWorldAtWar } from '../index.ts';
 import { PLANS } from '../scenarios.ts';
 import { startOf } from '../start.test-helper.ts';

@@ -1,7 +1,7 @@
-import { type Referee, tell } from '../../../kernel/dispatch.ts';
-import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
-import type { SheetResult } from '../../../kernel/sheet.ts';
-import { texts } from '../../../kernel/texts.ts';
+import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { type FactKey, reported, setFact } from '../../../kernel/sums/facts.ts';
+import type { SheetResult } from '../../../kernel/sums/sheet.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { ruled as ruledAsked } from '../49-diplomacy/asked.rulings.ts';
 import { say as sayChecks } from '../54-surrender/12-checks.words.ts';

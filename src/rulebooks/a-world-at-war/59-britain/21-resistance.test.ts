@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { FactValue } from '../../../kernel/facts.ts';
-import { evaluate } from '../../../kernel/evaluate.ts';
-import { choiceAt, choicesOf, sizeOf } from '../../../kernel/tries.ts';
+import type { FactValue } from '../../../kernel/sums/facts.ts';
+import { evaluate } from '../../../kernel/sums/evaluate.ts';
+import { choiceAt, choicesOf, sizeOf } from '../../../kernel/sums/tries.ts';
 import { ROUNDING } from '../rounding.ts';
 import { schemaOf } from '../schema.ts';
 import { startOf } from '../start.test-helper.ts';

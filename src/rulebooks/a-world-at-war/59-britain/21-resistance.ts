@@ -1,6 +1,6 @@
-import type { Rulings } from '../../../kernel/ruling.ts';
-import type { Line, Outcome, Sheet, Values } from '../../../kernel/sheet.ts';
-import type { Words } from '../../../kernel/words.ts';
+import type { Rulings } from '../../../kernel/steps/ruling.ts';
+import type { Line, Outcome, Sheet, Values } from '../../../kernel/sums/sheet.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import { surrendered } from '../49-diplomacy/17-surrender.ts';
 import { actual } from '../49-diplomacy/8-tension.ts';
 import { effective } from '../49-diplomacy/85-effective-level.ts';

@@ -1,4 +1,4 @@
-import type { Line, Values } from '../../../kernel/sheet.ts';
+import type { Line, Values } from '../../../kernel/sums/sheet.ts';
 import { fact, family, pairs, whole } from '../facts.ts';
 import { onceForPair } from '../once.ts';
 import { part } from '../part.ts';

@@ -1,6 +1,6 @@
-import { type Referee, tell, directive } from '../../../kernel/dispatch.ts';
-import { setFact } from '../../../kernel/facts.ts';
-import type { Option } from '../../../kernel/form.ts';
+import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts';
+import { setFact } from '../../../kernel/sums/facts.ts';
+import type { Option } from '../../../kernel/forms/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { part } from '../part.ts';
 import { type Books, type Go, type Open, type Step, turnId } from '../state.ts';

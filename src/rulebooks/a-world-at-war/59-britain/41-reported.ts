@@ -1,5 +1,5 @@
-import { type FactKey, forget } from '../../../kernel/facts.ts';
-import { texts } from '../../../kernel/texts.ts';
+import { type FactKey, forget } from '../../../kernel/sums/facts.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { surrendered } from '../49-diplomacy/17-surrender.ts';
 import { part } from '../part.ts';
 import { isLateWarPlayed } from '../played.ts';

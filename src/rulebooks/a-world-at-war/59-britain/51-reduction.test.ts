@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { copyFacts, setFact } from '../../../kernel/facts.ts';
-import { check } from '../../../kernel/form.ts';
+import { copyFacts, setFact } from '../../../kernel/sums/facts.ts';
+import { check } from '../../../kernel/forms/form.ts';
 import { seeded } from '../../../kernel/kit/random.ts';
-import { sample } from '../../../kernel/sample.ts';
+import { sample } from '../../../kernel/forms/sample.ts';
 import { startOf } from '../start.test-helper.ts';
 import type { Given, Open } from '../state.ts';
 import { countedOf, owedFor, reductionForm, requiredOf } from './51-reduction.ts';

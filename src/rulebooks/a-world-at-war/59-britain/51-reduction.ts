@@ -1,8 +1,8 @@
-import { type Referee, toAll, tell } from '../../../kernel/dispatch.ts';
-import { type FactKey, forget, reported } from '../../../kernel/facts.ts';
-import type { AllocateForm, Limit, Row } from '../../../kernel/form.ts';
+import { type Referee, toAll, tell } from '../../../kernel/steps/dispatch.ts';
+import { type FactKey, forget, reported } from '../../../kernel/sums/facts.ts';
+import type { AllocateForm, Limit, Row } from '../../../kernel/forms/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import type { Words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import { part } from '../part.ts';
 import { type Given, type Go, type Open, type Step, turnId } from '../state.ts';
 import { unbuiltFactors } from './22-counted.ts';

@@ -1,6 +1,6 @@
-import { type Referee, directive, tell } from '../../../kernel/dispatch.ts';
-import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
-import type { Words } from '../../../kernel/words.ts';
+import { type Referee, directive, tell } from '../../../kernel/steps/dispatch.ts';
+import { type FactKey, reported, setFact } from '../../../kernel/sums/facts.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import { part } from '../part.ts';
 import { type Given, type Open, type Step, turnId } from '../state.ts';
 import { unbuiltFactors } from './22-counted.ts';

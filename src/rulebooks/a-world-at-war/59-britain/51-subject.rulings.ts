@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../kernel/ruling.ts';
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** The ruling of 51-subject.ts. */
 export const { RULINGS, ruled } = rulingsOf([

@@ -1,4 +1,4 @@
-import { directive, type Referee } from '../../../kernel/dispatch.ts';
+import { directive, type Referee } from '../../../kernel/steps/dispatch.ts';
 import { part } from '../part.ts';
 import type { Books, Open } from '../state.ts';
 import { ruled, RULINGS } from './51-subject.rulings.ts';

@@ -1,4 +1,4 @@
-import { type Referee, tell, directive } from '../../../kernel/dispatch.ts';
+import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { part } from '../part.ts';
 import { type Books, type Given, type Go, type Open, type Step, turnId } from '../state.ts';

@@ -1,4 +1,4 @@
-import { texts } from '../../../kernel/texts.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { counted } from './65-territories.words.ts';
 
 /** The texts of 6-concessions.ts. */

@@ -1,6 +1,6 @@
-import { type Referee, tell } from '../../../kernel/dispatch.ts';
-import type { FactKey } from '../../../kernel/facts.ts';
-import { texts } from '../../../kernel/texts.ts';
+import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import type { FactKey } from '../../../kernel/sums/facts.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { part } from '../part.ts';
 import { type Go, type Open, type Step, turnId } from '../state.ts';
 import { toldOf } from '../facts.ts';

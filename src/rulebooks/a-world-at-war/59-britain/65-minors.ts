@@ -1,6 +1,6 @@
-import { TABLE } from '../../../kernel/decision.ts';
-import { type FactKey, reported } from '../../../kernel/facts.ts';
-import type { Row } from '../../../kernel/form.ts';
+import { TABLE } from '../../../kernel/forms/decision.ts';
+import { type FactKey, reported } from '../../../kernel/sums/facts.ts';
+import type { Row } from '../../../kernel/forms/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { eachOf, fact, family, inRegister, truth, whole } from '../facts.ts';
 import { countryOf, noteCountry } from '../countries.ts';

@@ -1,5 +1,5 @@
-import type { FactKey, FactSpec } from '../../../kernel/facts.ts';
-import type { Words } from '../../../kernel/words.ts';
+import type { FactKey, FactSpec } from '../../../kernel/sums/facts.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import { eachOf, fact, inRegister, truth } from '../facts.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';

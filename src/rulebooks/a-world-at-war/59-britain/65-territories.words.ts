@@ -1,4 +1,4 @@
-import { texts } from '../../../kernel/texts.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 
 /** Points of concessions, in words. */
 export const counted = (points: unknown): string => (points === 1 ? '1 point' : `${String(points)} points`);

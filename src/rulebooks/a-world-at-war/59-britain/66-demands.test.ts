@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { copyFacts } from '../../../kernel/facts.ts';
-import { type Allocation, check } from '../../../kernel/form.ts';
+import { copyFacts } from '../../../kernel/sums/facts.ts';
+import { type Allocation, check } from '../../../kernel/forms/form.ts';
 import { seeded } from '../../../kernel/kit/random.ts';
-import { sample } from '../../../kernel/sample.ts';
+import { sample } from '../../../kernel/forms/sample.ts';
 import { putFacts, startOf } from '../start.test-helper.ts';
 import type { Open } from '../state.ts';
 import { britishMinor, minorBrps } from './65-minors.ts';

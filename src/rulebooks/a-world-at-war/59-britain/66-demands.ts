@@ -1,4 +1,4 @@
-import type { AllocateForm, After, Limit, Reached, Row } from '../../../kernel/form.ts';
+import type { AllocateForm, After, Limit, Reached, Row } from '../../../kernel/forms/form.ts';
 import { part } from '../part.ts';
 import type { Given, Open } from '../state.ts';
 import { britishMinors, FOR_EACH, pointsOf } from './65-minors.ts';

@@ -1,5 +1,5 @@
-import { directive, type Referee, tell } from '../../../kernel/dispatch.ts';
-import { setFact } from '../../../kernel/facts.ts';
+import { directive, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { setFact } from '../../../kernel/sums/facts.ts';
 import { conquer } from '../49-diplomacy/43-bars.ts';
 import { move, tensionsIn } from '../49-diplomacy/8-tension.ts';
 import { isUsDefeated } from '../elections.ts';

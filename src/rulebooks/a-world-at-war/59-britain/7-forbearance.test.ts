@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Dispatch } from '../../../kernel/dispatch.ts';
-import { type FactValue, reported } from '../../../kernel/facts.ts';
-import type { Allocation } from '../../../kernel/form.ts';
+import type { Dispatch } from '../../../kernel/steps/dispatch.ts';
+import { type FactValue, reported } from '../../../kernel/sums/facts.ts';
+import type { Allocation } from '../../../kernel/forms/form.ts';
 import { seeded } from '../../../kernel/kit/random.ts';
-import { evaluateNamed } from '../../../kernel/know.ts';
-import { sample } from '../../../kernel/sample.ts';
+import { evaluateNamed } from '../../../kernel/sums/know.ts';
+import { sample } from '../../../kernel/forms/sample.ts';
 import { boundTo } from '../books.test-helper.ts';
 import { heldOf } from '../held.ts';
 import type { Open } from '../state.ts';

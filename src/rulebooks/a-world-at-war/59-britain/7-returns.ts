@@ -1,6 +1,6 @@
-import type { FactKey } from '../../../kernel/facts.ts';
-import type { Bar, Row } from '../../../kernel/form.ts';
-import type { Words } from '../../../kernel/words.ts';
+import type { FactKey } from '../../../kernel/sums/facts.ts';
+import type { Bar, Row } from '../../../kernel/forms/form.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import { surrendered } from '../49-diplomacy/17-surrender.ts';
 import { ruled as ruledAsked } from '../49-diplomacy/asked.rulings.ts';
 import { eachOf, fact, inRegister, truth } from '../facts.ts';

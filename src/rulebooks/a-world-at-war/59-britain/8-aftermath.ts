@@ -1,6 +1,6 @@
-import { directive, type Referee, tell } from '../../../kernel/dispatch.ts';
-import { reported } from '../../../kernel/facts.ts';
-import type { Words } from '../../../kernel/words.ts';
+import { directive, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { reported } from '../../../kernel/sums/facts.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import { isUsDefeated } from '../elections.ts';
 import { part } from '../part.ts';
 import type { Open, Step } from '../state.ts';

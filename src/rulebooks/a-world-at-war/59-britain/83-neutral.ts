@@ -1,4 +1,4 @@
-import { directive, type Referee, tell } from '../../../kernel/dispatch.ts';
+import { directive, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { end, sign } from '../belligerents.ts';
 import { isUsDefeated } from '../elections.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FactValue } from '../../../kernel/facts.ts';
+import type { FactValue } from '../../../kernel/sums/facts.ts';
 import { boundTo } from '../books.test-helper.ts';
 import { war } from '../wars.ts';
 import { warResumes } from './86-resumption.ts';

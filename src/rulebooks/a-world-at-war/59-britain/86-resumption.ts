@@ -1,5 +1,5 @@
-import { type Referee, tell } from '../../../kernel/dispatch.ts';
-import type { Bar, BarredNews } from '../../../kernel/form.ts';
+import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import type { Bar, BarredNews } from '../../../kernel/forms/form.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { effectiveLevel } from '../49-diplomacy/85-effective-level.ts';
 import { hasSignedPeace, isUsDefeated } from '../elections.ts';

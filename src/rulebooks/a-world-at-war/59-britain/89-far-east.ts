@@ -1,5 +1,5 @@
-import { directive, type Referee, tell } from '../../../kernel/dispatch.ts';
-import type { FactKey } from '../../../kernel/facts.ts';
+import { directive, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import type { FactKey } from '../../../kernel/sums/facts.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { part } from '../part.ts';

@@ -1,4 +1,4 @@
-import type { FactValue } from '../../../kernel/facts.ts';
+import type { FactValue } from '../../../kernel/sums/facts.ts';
 import { type Belligerent, between, breakPeace, peaceOf, sign } from '../belligerents.ts';
 import { fact, inRegister, single, truth, whole } from '../facts.ts';
 import { part } from '../part.ts';

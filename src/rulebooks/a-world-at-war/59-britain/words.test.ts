@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { render, words } from '../../../kernel/words.ts';
+import { render, words } from '../../../kernel/texts/words.ts';
 import { aWorldAtWar } from '../index.ts';
 import { startOf } from '../start.test-helper.ts';
 import { resistanceSheet } from './21-resistance.ts';

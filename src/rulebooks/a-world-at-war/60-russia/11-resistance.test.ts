@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { FactValue } from '../../../kernel/facts.ts';
-import { evaluate } from '../../../kernel/evaluate.ts';
-import { choicesOf, choiceAt, sizeOf } from '../../../kernel/tries.ts';
+import type { FactValue } from '../../../kernel/sums/facts.ts';
+import { evaluate } from '../../../kernel/sums/evaluate.ts';
+import { choicesOf, choiceAt, sizeOf } from '../../../kernel/sums/tries.ts';
 import { resistanceSheet as ofChina } from '../61-china/11-resistance.ts';
 import { schemaOf } from '../schema.ts';
 import { ROUNDING } from '../rounding.ts';

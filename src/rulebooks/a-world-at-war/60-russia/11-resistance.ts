@@ -1,6 +1,6 @@
-import { reported } from '../../../kernel/facts.ts';
-import type { Line, Outcome, Sheet, Values } from '../../../kernel/sheet.ts';
-import type { Words } from '../../../kernel/words.ts';
+import { reported } from '../../../kernel/sums/facts.ts';
+import type { Line, Outcome, Sheet, Values } from '../../../kernel/sums/sheet.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import { undefendedNow } from '../49-diplomacy/12-worksheet.ts';
 import { hasSurrendered, surrendered } from '../49-diplomacy/17-surrender.ts';
 import { say as sayChecks } from '../54-surrender/12-checks.words.ts';

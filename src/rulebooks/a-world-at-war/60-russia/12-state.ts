@@ -1,6 +1,6 @@
-import { directive, type Referee, tell, toAll } from '../../../kernel/dispatch.ts';
-import { reported, setFact } from '../../../kernel/facts.ts';
-import type { SheetResult } from '../../../kernel/sheet.ts';
+import { directive, type Referee, tell, toAll } from '../../../kernel/steps/dispatch.ts';
+import { reported, setFact } from '../../../kernel/sums/facts.ts';
+import type { SheetResult } from '../../../kernel/sums/sheet.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import { toldLevel } from '../54-surrender/check.ts';

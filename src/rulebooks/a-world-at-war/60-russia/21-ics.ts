@@ -1,6 +1,6 @@
-import { directive } from '../../../kernel/dispatch.ts';
-import { reported } from '../../../kernel/facts.ts';
-import type { Option } from '../../../kernel/form.ts';
+import { directive } from '../../../kernel/steps/dispatch.ts';
+import { reported } from '../../../kernel/sums/facts.ts';
+import type { Option } from '../../../kernel/forms/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { fact, single, whole } from '../facts.ts';
 import { part } from '../part.ts';

@@ -1,6 +1,6 @@
-import { type Referee, directive, tell } from '../../../kernel/dispatch.ts';
-import { reported, setFact } from '../../../kernel/facts.ts';
-import type { Words } from '../../../kernel/words.ts';
+import { type Referee, directive, tell } from '../../../kernel/steps/dispatch.ts';
+import { reported, setFact } from '../../../kernel/sums/facts.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import { fact, single, truth } from '../facts.ts';
 import { endOfNextTurn } from '../now.ts';
 import { part } from '../part.ts';

@@ -1,4 +1,4 @@
-import { type FactKey, reported } from '../../../kernel/facts.ts';
+import { type FactKey, reported } from '../../../kernel/sums/facts.ts';
 import { fact, family, pairs, whole } from '../facts.ts';
 import { onceForPair } from '../once.ts';
 import { part } from '../part.ts';

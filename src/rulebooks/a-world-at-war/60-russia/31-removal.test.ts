@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { copyFacts, setFact } from '../../../kernel/facts.ts';
-import { check } from '../../../kernel/form.ts';
+import { copyFacts, setFact } from '../../../kernel/sums/facts.ts';
+import { check } from '../../../kernel/forms/form.ts';
 import { seeded } from '../../../kernel/kit/random.ts';
-import { sample } from '../../../kernel/sample.ts';
-import type { Words } from '../../../kernel/words.ts';
+import { sample } from '../../../kernel/forms/sample.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import { startOf } from '../start.test-helper.ts';
 import type { Open } from '../state.ts';
 import { available, owedFor, SOURCES, type Source, type Unit, UNIT_IDS } from './31-owed.ts';

@@ -1,6 +1,6 @@
-import { type Referee, directive, tell } from '../../../kernel/dispatch.ts';
-import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
-import type { AllocateForm, Bar, Limit, Row } from '../../../kernel/form.ts';
+import { type Referee, directive, tell } from '../../../kernel/steps/dispatch.ts';
+import { type FactKey, reported, setFact } from '../../../kernel/sums/facts.ts';
+import type { AllocateForm, Bar, Limit, Row } from '../../../kernel/forms/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { part } from '../part.ts';
 import { type Given, type Open, type Step, turnId } from '../state.ts';

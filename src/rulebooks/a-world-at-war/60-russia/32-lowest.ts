@@ -1,6 +1,6 @@
-import { reported, setFact } from '../../../kernel/facts.ts';
-import type { SheetResult } from '../../../kernel/sheet.ts';
-import { texts } from '../../../kernel/texts.ts';
+import { reported, setFact } from '../../../kernel/sums/facts.ts';
+import type { SheetResult } from '../../../kernel/sums/sheet.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 import { fact, single, whole } from '../facts.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';

@@ -1,4 +1,4 @@
-import { reported } from '../../../kernel/facts.ts';
+import { reported } from '../../../kernel/sums/facts.ts';
 import { part } from '../part.ts';
 import type { Books, Go, Open, Step } from '../state.ts';
 import { isFought } from './11-resistance.ts';

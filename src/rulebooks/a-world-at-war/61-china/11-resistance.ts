@@ -1,5 +1,5 @@
-import type { Line, Outcome, Sheet, Values } from '../../../kernel/sheet.ts';
-import type { Words } from '../../../kernel/words.ts';
+import type { Line, Outcome, Sheet, Values } from '../../../kernel/sums/sheet.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import type { Check } from '../54-surrender/check.ts';

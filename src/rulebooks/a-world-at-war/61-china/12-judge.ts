@@ -1,6 +1,6 @@
-import { type Referee, tell } from '../../../kernel/dispatch.ts';
-import { setFact } from '../../../kernel/facts.ts';
-import type { SheetResult } from '../../../kernel/sheet.ts';
+import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { setFact } from '../../../kernel/sums/facts.ts';
+import type { SheetResult } from '../../../kernel/sums/sheet.ts';
 import { part } from '../part.ts';
 import type { Books, Position } from '../state.ts';
 import { say } from './12-judge.words.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Dispatch } from '../../../kernel/dispatch.ts';
-import { reported, setFact } from '../../../kernel/facts.ts';
+import type { Dispatch } from '../../../kernel/steps/dispatch.ts';
+import { reported, setFact } from '../../../kernel/sums/facts.ts';
 import { startOf } from '../start.test-helper.ts';
 import { apply, inForceNow, lastLevel, resultOf, resultsAt } from './3-results.ts';
 

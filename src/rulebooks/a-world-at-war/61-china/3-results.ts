@@ -1,5 +1,5 @@
-import { type Referee, tell, directive } from '../../../kernel/dispatch.ts';
-import { forget, reported, setFact } from '../../../kernel/facts.ts';
+import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts';
+import { forget, reported, setFact } from '../../../kernel/sums/facts.ts';
 import { fact, single, whole } from '../facts.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';

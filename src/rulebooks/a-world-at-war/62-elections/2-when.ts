@@ -1,5 +1,5 @@
-import { type Referee, tell } from '../../../kernel/dispatch.ts';
-import { forget, reported, setFact } from '../../../kernel/facts.ts';
+import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { forget, reported, setFact } from '../../../kernel/sums/facts.ts';
 import { MOST_ATTACKS } from '../attacks.ts';
 import { isUsDefeated } from '../elections.ts';
 import { fact, single, truth, whole } from '../facts.ts';

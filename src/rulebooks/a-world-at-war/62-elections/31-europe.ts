@@ -1,6 +1,6 @@
-import { rulingFact } from '../../../kernel/family.ts';
-import type { Line, Sheet, Values } from '../../../kernel/sheet.ts';
-import type { Words } from '../../../kernel/words.ts';
+import { rulingFact } from '../../../kernel/sums/family.ts';
+import type { Line, Sheet, Values } from '../../../kernel/sums/sheet.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import { surrendered } from '../49-diplomacy/17-surrender.ts';
 import { dpLevel } from '../54-surrender/2-dp-level.ts';
 import { britishLevel } from '../59-britain/facts.ts';

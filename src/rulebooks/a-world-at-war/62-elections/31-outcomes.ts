@@ -1,4 +1,4 @@
-import type { Outcome } from '../../../kernel/sheet.ts';
+import type { Outcome } from '../../../kernel/sums/sheet.ts';
 import { NONE, PEACE } from '../elections.ts';
 import { say } from './words.ts';
 

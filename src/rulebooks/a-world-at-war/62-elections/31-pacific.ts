@@ -1,4 +1,4 @@
-import type { Line, Sheet } from '../../../kernel/sheet.ts';
+import type { Line, Sheet } from '../../../kernel/sums/sheet.ts';
 import { surrendered } from '../49-diplomacy/17-surrender.ts';
 import { SHEET as JAPANESE } from '../57-japan/11-resistance.ts';
 import { fact, single, whole } from '../facts.ts';

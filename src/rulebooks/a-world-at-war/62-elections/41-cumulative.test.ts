@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Dispatch } from '../../../kernel/dispatch.ts';
-import { type FactValue, reported } from '../../../kernel/facts.ts';
+import type { Dispatch } from '../../../kernel/steps/dispatch.ts';
+import { type FactValue, reported } from '../../../kernel/sums/facts.ts';
 import { type Bound, boundTo } from '../books.test-helper.ts';
 import type { Position } from '../state.ts';
 import { type Theatre, THEATRES } from '../theatres.ts';

@@ -1,5 +1,5 @@
-import { directive, type Referee } from '../../../kernel/dispatch.ts';
-import { forget, reported, setFact } from '../../../kernel/facts.ts';
+import { directive, type Referee } from '../../../kernel/steps/dispatch.ts';
+import { forget, reported, setFact } from '../../../kernel/sums/facts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { actual } from '../49-diplomacy/8-tension.ts';
 import { levelsReported, setByElection } from '../49-diplomacy/86-elections.ts';

@@ -1,7 +1,7 @@
-import { type Referee, toAll, tell } from '../../../kernel/dispatch.ts';
-import type { FactKey } from '../../../kernel/facts.ts';
-import { evaluateNamed } from '../../../kernel/know.ts';
-import type { LineResult, SheetResult } from '../../../kernel/sheet.ts';
+import { type Referee, toAll, tell } from '../../../kernel/steps/dispatch.ts';
+import type { FactKey } from '../../../kernel/sums/facts.ts';
+import { evaluateNamed } from '../../../kernel/sums/know.ts';
+import type { LineResult, SheetResult } from '../../../kernel/sums/sheet.ts';
 import { unreported } from '../54-surrender/22-needed.ts';
 import { toldLevel } from '../54-surrender/check.ts';
 import { isOver, NONE, PEACE } from '../elections.ts';

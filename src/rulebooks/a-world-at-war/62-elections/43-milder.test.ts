@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { viewOf } from '../../../kernel/position.ts';
-import { render } from '../../../kernel/words.ts';
+import { viewOf } from '../../../kernel/game/position.ts';
+import { render } from '../../../kernel/texts/words.ts';
 import { boundTo } from '../books.test-helper.ts';
 import { aWorldAtWar } from '../index.ts';
 import { election } from './42-election.ts';

@@ -1,5 +1,5 @@
-import { tell } from '../../../kernel/dispatch.ts';
-import type { Option } from '../../../kernel/form.ts';
+import { tell } from '../../../kernel/steps/dispatch.ts';
+import type { Option } from '../../../kernel/forms/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { NONE, PEACE } from '../elections.ts';
 import { say as sayElections } from '../elections.words.ts';

@@ -1,4 +1,4 @@
-import { reported, setFact } from '../../../kernel/facts.ts';
+import { reported, setFact } from '../../../kernel/sums/facts.ts';
 import { actual } from '../49-diplomacy/8-tension.ts';
 import { electionResult, electionTension, isAtPeace, NONE, resultIn } from '../elections.ts';
 import { isLateWarPlayed } from '../played.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { reported } from '../../../kernel/facts.ts';
+import { reported } from '../../../kernel/sums/facts.ts';
 import { electionTension, resultIn } from '../elections.ts';
 import { startOf } from '../start.test-helper.ts';
 import { regain } from './52-regained.ts';

@@ -1,5 +1,5 @@
-import { type Referee, tell } from '../../../kernel/dispatch.ts';
-import { reported, setFact } from '../../../kernel/facts.ts';
+import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { reported, setFact } from '../../../kernel/sums/facts.ts';
 import { electionResult, electionTension, isRecorded, NONE, resultIn } from '../elections.ts';
 import { say as sayElections } from '../elections.words.ts';
 import { part } from '../part.ts';

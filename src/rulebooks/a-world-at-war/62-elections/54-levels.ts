@@ -1,5 +1,5 @@
-import { type Facts, reported } from '../../../kernel/facts.ts';
-import { evaluateNamed, withFacts, withSheets } from '../../../kernel/know.ts';
+import { type Facts, reported } from '../../../kernel/sums/facts.ts';
+import { evaluateNamed, withFacts, withSheets } from '../../../kernel/sums/know.ts';
 import { dpAllotment } from '../49-diplomacy/1-allotment.ts';
 import { allotmentSheet } from '../49-diplomacy/12-worksheet.ts';
 import { tensionDie } from '../49-diplomacy/85-effective-level.ts';

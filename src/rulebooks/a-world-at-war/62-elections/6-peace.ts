@@ -1,5 +1,5 @@
-import { directive, type Referee, tell } from '../../../kernel/dispatch.ts';
-import type { Words } from '../../../kernel/words.ts';
+import { directive, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { sign } from '../belligerents.ts';
 import { keepDeclaration } from '../59-britain/21-check.ts';

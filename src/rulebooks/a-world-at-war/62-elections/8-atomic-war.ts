@@ -1,5 +1,5 @@
-import { type Referee, tell } from '../../../kernel/dispatch.ts';
-import { setFact } from '../../../kernel/facts.ts';
+import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { setFact } from '../../../kernel/sums/facts.ts';
 import { electionResult, NONE, resultIn } from '../elections.ts';
 import { part } from '../part.ts';
 import { sign } from '../belligerents.ts';

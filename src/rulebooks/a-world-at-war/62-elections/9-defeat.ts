@@ -1,5 +1,5 @@
-import { type Referee, tell } from '../../../kernel/dispatch.ts';
-import { reported, setFact } from '../../../kernel/facts.ts';
+import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { reported, setFact } from '../../../kernel/sums/facts.ts';
 import { hasSurrendered, surrendered } from '../49-diplomacy/17-surrender.ts';
 import { weakened } from '../60-russia/12-state.ts';
 import { decided } from '../ending.ts';

@@ -1,5 +1,5 @@
-import { reported } from '../../../kernel/facts.ts';
-import type { Words } from '../../../kernel/words.ts';
+import { reported } from '../../../kernel/sums/facts.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import type { InForce, InForceOf } from '../54-surrender/in-force.ts';
 import { say } from '../54-surrender/in-force.words.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { FactValue } from '../../../kernel/facts.ts';
-import type { Cell, ScalePanel, TablePanel } from '../../../kernel/panel.ts';
-import { viewOf } from '../../../kernel/position.ts';
-import { render, renderValue } from '../../../kernel/words.ts';
+import type { FactValue } from '../../../kernel/sums/facts.ts';
+import type { Cell, ScalePanel, TablePanel } from '../../../kernel/board/panel.ts';
+import { viewOf } from '../../../kernel/game/position.ts';
+import { render, renderValue } from '../../../kernel/texts/words.ts';
 import { surrenderWatch } from '../54-surrender/watch.ts';
 import { boundTo } from '../books.test-helper.ts';
 import { aWorldAtWar } from '../index.ts';

@@ -1,5 +1,5 @@
-import { evaluateNamed } from '../../../kernel/know.ts';
-import type { SheetResult } from '../../../kernel/sheet.ts';
+import { evaluateNamed } from '../../../kernel/sums/know.ts';
+import type { SheetResult } from '../../../kernel/sums/sheet.ts';
 import { dpLevel } from '../54-surrender/2-dp-level.ts';
 import type { Watched } from '../54-surrender/watch-changes.ts';
 import { say } from '../54-surrender/watch.words.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bookOf } from '../../../kernel/texts.ts';
+import { bookOf } from '../../../kernel/texts/texts.ts';
 import { say as sayWatch } from '../54-surrender/watch.words.ts';
 import { aWorldAtWar } from '../index.ts';
 import { say as sayElections } from '../elections.words.ts';

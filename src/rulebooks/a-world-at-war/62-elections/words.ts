@@ -1,4 +1,4 @@
-import { texts } from '../../../kernel/texts.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of rule 62, and of the end of a game. */
 export const say = texts({

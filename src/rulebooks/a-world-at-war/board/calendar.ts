@@ -1,5 +1,5 @@
-import type { TrackPanel } from '../../../kernel/panel.ts';
-import type { Words } from '../../../kernel/words.ts';
+import type { TrackPanel } from '../../../kernel/board/panel.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import { say as sayBoard } from '../board.words.ts';
 import { say } from '../sequence.words.ts';
 import { isAhead, type Open, type Plan, SEASONS } from '../state.ts';

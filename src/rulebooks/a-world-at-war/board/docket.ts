@@ -1,5 +1,5 @@
-import { reported } from '../../../kernel/facts.ts';
-import type { DocketPanel } from '../../../kernel/panel.ts';
+import { reported } from '../../../kernel/sums/facts.ts';
+import type { DocketPanel } from '../../../kernel/board/panel.ts';
 import { undefendedNow } from '../49-diplomacy/12-worksheet.ts';
 import { say } from '../board.words.ts';
 import type { Roll } from '../lifetimes.ts';

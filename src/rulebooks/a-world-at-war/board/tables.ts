@@ -1,7 +1,7 @@
 import { own } from '../../../kernel/json.ts';
-import type { TablePanel } from '../../../kernel/panel.ts';
-import type { View } from '../../../kernel/position.ts';
-import type { Words } from '../../../kernel/words.ts';
+import type { TablePanel } from '../../../kernel/board/panel.ts';
+import type { View } from '../../../kernel/game/position.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import { dpsKnown, poolOf, shownDps, shownIn, unseenDps } from '../49-diplomacy/2-allocation.ts';
 import { say as sayPaper } from '../49-diplomacy/21-paper.words.ts';
 import { say } from '../49-diplomacy/41-naming.words.ts';

@@ -1,6 +1,6 @@
-import type { Legend, Look, MapPanel, MapPlace, Mark, Tone } from '../../../kernel/panel.ts';
-import type { View } from '../../../kernel/position.ts';
-import type { Words } from '../../../kernel/words.ts';
+import type { Legend, Look, MapPanel, MapPlace, Mark, Tone } from '../../../kernel/board/panel.ts';
+import type { View } from '../../../kernel/game/position.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import { say as sayNaming } from '../49-diplomacy/41-naming.words.ts';
 import { isConquered } from '../49-diplomacy/43-bars.ts';
 import { say } from '../board.words.ts';

@@ -1,5 +1,5 @@
-import { reported } from '../../../kernel/facts.ts';
-import type { ScaleLine, ScalePanel } from '../../../kernel/panel.ts';
+import { reported } from '../../../kernel/sums/facts.ts';
+import type { ScaleLine, ScalePanel } from '../../../kernel/board/panel.ts';
 import { actual } from '../49-diplomacy/8-tension.ts';
 import { effectiveLevel } from '../49-diplomacy/85-effective-level.ts';
 import { say } from '../board.words.ts';

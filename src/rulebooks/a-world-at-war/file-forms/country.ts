@@ -1,6 +1,6 @@
-import { DataCheck } from '../../../kernel/data-check.ts';
-import type { FactSchema, FactSpec } from '../../../kernel/facts.ts';
-import type { FileForm } from '../../../kernel/file-form.ts';
+import { DataCheck } from '../../../kernel/forms/data-check.ts';
+import type { FactSchema, FactSpec } from '../../../kernel/sums/facts.ts';
+import type { FileForm } from '../../../kernel/forms/file-form.ts';
 import type { Json } from '../../../kernel/json.ts';
 import { schemaOf } from '../schema.ts';
 import { isNameable } from '../tables/condition.ts';

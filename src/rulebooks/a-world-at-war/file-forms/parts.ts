@@ -1,4 +1,4 @@
-import type { FactSpec } from '../../../kernel/facts.ts';
+import type { FactSpec } from '../../../kernel/sums/facts.ts';
 import { isRecord, type Json } from '../../../kernel/json.ts';
 import { readStanding, STANDINGS } from '../standing.ts';
 import { name, result } from '../tables/file-fields.ts';

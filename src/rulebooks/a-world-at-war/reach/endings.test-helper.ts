@@ -1,4 +1,4 @@
-import type { FactValue } from '../../../kernel/facts.ts';
+import type { FactValue } from '../../../kernel/sums/facts.ts';
 import type { Json } from '../../../kernel/json.ts';
 import type { Games, Lead, PlayedGame } from '../../../kernel/kit/reach.ts';
 import { games, LATE, near, SELDOM } from './starts.test-helper.ts';

@@ -1,4 +1,4 @@
-import type { FactKey } from '../../../kernel/facts.ts';
+import type { FactKey } from '../../../kernel/sums/facts.ts';
 import { fact, family, pairs, truth, whole } from '../facts.ts';
 import { once, onceForPair } from '../once.ts';
 import { part } from '../part.ts';

@@ -1,5 +1,5 @@
 import { isRecord, type Json } from '../../../kernel/json.ts';
-import { DataCheck } from '../../../kernel/data-check.ts';
+import { DataCheck } from '../../../kernel/forms/data-check.ts';
 import { schemaOf } from '../schema.ts';
 import type { CountryTable, Tables } from './country.ts';
 import { FINLAND } from './finland.ts';

@@ -4,10 +4,10 @@ import {
   type FactType,
   type FactValue,
   fits,
-} from '../../../kernel/facts.ts';
+} from '../../../kernel/sums/facts.ts';
 import { own } from '../../../kernel/json.ts';
-import type { Values } from '../../../kernel/sheet.ts';
-import type { DataCheck, Path } from '../../../kernel/data-check.ts';
+import type { Values } from '../../../kernel/sums/sheet.ts';
+import type { DataCheck, Path } from '../../../kernel/forms/data-check.ts';
 
 /** When a line of a table counts: a fact has a value, or lies between two numbers; all of several, or any. */
 export type Condition =

@@ -1,4 +1,4 @@
-import type { FactSpec } from '../../../kernel/facts.ts';
+import type { FactSpec } from '../../../kernel/sums/facts.ts';
 import { family } from '../facts.ts';
 import { part } from '../part.ts';
 import type { Family, Supplied } from '../state.ts';

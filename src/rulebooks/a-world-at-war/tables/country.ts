@@ -1,5 +1,5 @@
-import type { FactType, Lasts } from '../../../kernel/facts.ts';
-import type { Words } from '../../../kernel/words.ts';
+import type { FactType, Lasts } from '../../../kernel/sums/facts.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import type { Power } from '../powers.ts';
 import type { Condition } from './condition.ts';
 import type { ResultRow } from './results.ts';

@@ -1,7 +1,7 @@
-import type { Named } from '../../../kernel/file-form.ts';
-import { flag, given, id, long, needed, text, titled } from '../../../kernel/file-read.ts';
-import { bookOf } from '../../../kernel/texts.ts';
-import { render, renderValue } from '../../../kernel/words.ts';
+import type { Named } from '../../../kernel/forms/file-form.ts';
+import { flag, given, id, long, needed, text, titled } from '../../../kernel/forms/file-read.ts';
+import { bookOf } from '../../../kernel/texts/texts.ts';
+import { render, renderValue } from '../../../kernel/texts/words.ts';
 import { say as sayNames } from '../names.words.ts';
 import { resultNamed } from './results.ts';
 import { say as sayResults } from './results.words.ts';

@@ -1,5 +1,5 @@
-import type { Field, Part, Way } from '../../../kernel/file-form.ts';
-import { text, whole } from '../../../kernel/file-read.ts';
+import type { Field, Part, Way } from '../../../kernel/forms/file-form.ts';
+import { text, whole } from '../../../kernel/forms/file-read.ts';
 import { ID } from './file-fields.ts';
 import { LASTS, MOST, WIDEST } from './lines.ts';
 

@@ -1,8 +1,8 @@
-import type { FactKey, FactSchema, FactSpec, FactType, Lasts } from '../../../kernel/facts.ts';
+import type { FactKey, FactSchema, FactSpec, FactType, Lasts } from '../../../kernel/sums/facts.ts';
 import { own } from '../../../kernel/json.ts';
-import { MOST_COMBINATIONS } from '../../../kernel/sheet.ts';
-import type { Words } from '../../../kernel/words.ts';
-import type { DataCheck, Path } from '../../../kernel/data-check.ts';
+import { MOST_COMBINATIONS } from '../../../kernel/sums/sheet.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
+import type { DataCheck, Path } from '../../../kernel/forms/data-check.ts';
 import { DIPLOMACY } from '../49-diplomacy/index.ts';
 import { SURRENDER } from '../54-surrender/index.ts';
 import { factsIn, type Nameable, readCondition, readFact } from './condition.ts';

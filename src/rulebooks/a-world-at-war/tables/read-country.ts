@@ -1,6 +1,6 @@
-import type { DataCheck, Path } from '../../../kernel/data-check.ts';
-import type { FactSchema } from '../../../kernel/facts.ts';
-import type { Named, Part } from '../../../kernel/file-form.ts';
+import type { DataCheck, Path } from '../../../kernel/forms/data-check.ts';
+import type { FactSchema } from '../../../kernel/sums/facts.ts';
+import type { Named, Part } from '../../../kernel/forms/file-form.ts';
 import {
   also,
   askedAs,
@@ -18,7 +18,7 @@ import {
   text,
   unlike,
   whole,
-} from '../../../kernel/file-read.ts';
+} from '../../../kernel/forms/file-read.ts';
 import type { CountryTable, TableLine } from './country.ts';
 import { COMMON, name, result } from './file-fields.ts';
 import { FACTS, MODIFIERS } from './line-parts.ts';

@@ -1,5 +1,5 @@
 import { own } from '../../../kernel/json.ts';
-import type { Words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import { say } from './results.words.ts';
 
 /** What a result does, best for the Allies first. `none`: no effect at all. */

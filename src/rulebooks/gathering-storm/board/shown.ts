@@ -1,6 +1,6 @@
-import { type FactKey, type Possible, reported } from '../../../kernel/facts.ts';
-import type { View } from '../../../kernel/position.ts';
-import type { Words } from '../../../kernel/words.ts';
+import { type FactKey, type Possible, reported } from '../../../kernel/sums/facts.ts';
+import type { View } from '../../../kernel/game/position.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import { say } from '../board.words.ts';
 import type { Placed } from '../lifetimes.ts';
 import type { Target } from '../pack.ts';

@@ -1,7 +1,7 @@
-import { reported } from '../../../kernel/facts.ts';
-import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
-import type { Cell, TablePanel } from '../../../kernel/panel.ts';
-import { type Words, words } from '../../../kernel/words.ts';
+import { reported } from '../../../kernel/sums/facts.ts';
+import { evaluateNamed, withSheets } from '../../../kernel/sums/know.ts';
+import type { Cell, TablePanel } from '../../../kernel/board/panel.ts';
+import { type Words, words } from '../../../kernel/texts/words.ts';
 import { REGION_IDS } from '../4.16-regions.ts';
 import { say } from '../board.words.ts';
 import { isFallen } from '../freed.ts';

@@ -1,6 +1,6 @@
-import { reported } from '../../../kernel/facts.ts';
-import type { Legend, Look, MapPanel, MapPlace, Mark, Tone } from '../../../kernel/panel.ts';
-import type { Words } from '../../../kernel/words.ts';
+import { reported } from '../../../kernel/sums/facts.ts';
+import type { Legend, Look, MapPanel, MapPlace, Mark, Tone } from '../../../kernel/board/panel.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import { say } from '../board.words.ts';
 import { isFallen } from '../freed.ts';
 import type { Target } from '../pack.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { render } from '../../../kernel/words.ts';
+import { render } from '../../../kernel/texts/words.ts';
 import { gatheringStorm } from '../index.ts';
 import type { Placed } from '../lifetimes.ts';
 import type { Source } from '../pack.ts';

@@ -1,8 +1,8 @@
-import { onceFor } from '../../../kernel/once.ts';
-import { type Referee, tell, directive } from '../../../kernel/dispatch.ts';
-import { reported, setFact } from '../../../kernel/facts.ts';
-import { family } from '../../../kernel/family.ts';
-import { type Bar, type Limit, type Row, barredRow } from '../../../kernel/form.ts';
+import { onceFor } from '../../../kernel/steps/once.ts';
+import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts';
+import { reported, setFact } from '../../../kernel/sums/facts.ts';
+import { family } from '../../../kernel/sums/family.ts';
+import { type Bar, type Limit, type Row, barredRow } from '../../../kernel/forms/form.ts';
 import { ours } from '../called.ts';
 import { isFallen } from '../freed.ts';
 import { part } from '../part.ts';

@@ -1,9 +1,9 @@
-import { onceFor } from '../../../kernel/once.ts';
-import { whyAllowed } from '../../../kernel/allow.ts';
-import { type Door, type Referee, tell } from '../../../kernel/dispatch.ts';
-import { reported } from '../../../kernel/facts.ts';
-import { family, whole } from '../../../kernel/family.ts';
-import type { Bar, Form, Limit, Option } from '../../../kernel/form.ts';
+import { onceFor } from '../../../kernel/steps/once.ts';
+import { whyAllowed } from '../../../kernel/game/allow.ts';
+import { type Door, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { reported } from '../../../kernel/sums/facts.ts';
+import { family, whole } from '../../../kernel/sums/family.ts';
+import type { Bar, Form, Limit, Option } from '../../../kernel/forms/form.ts';
 import { part } from '../part.ts';
 import {
   type Books,

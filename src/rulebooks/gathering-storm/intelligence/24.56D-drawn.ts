@@ -1,6 +1,6 @@
-import { onceFor } from '../../../kernel/once.ts';
-import { type Referee, directive } from '../../../kernel/dispatch.ts';
-import { reported } from '../../../kernel/facts.ts';
+import { onceFor } from '../../../kernel/steps/once.ts';
+import { type Referee, directive } from '../../../kernel/steps/dispatch.ts';
+import { reported } from '../../../kernel/sums/facts.ts';
 import type { Placed } from '../lifetimes.ts';
 import type { EventCard } from '../pack.ts';
 import { part } from '../part.ts';

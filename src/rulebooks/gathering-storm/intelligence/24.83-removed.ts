@@ -1,5 +1,5 @@
-import { onceForPair } from '../../../kernel/once.ts';
-import { family, whole } from '../../../kernel/family.ts';
+import { onceForPair } from '../../../kernel/steps/once.ts';
+import { family, whole } from '../../../kernel/sums/family.ts';
 import { part } from '../part.ts';
 import type { Power } from '../powers.ts';
 import type { Ground, Setting } from '../state.ts';

@@ -1,8 +1,8 @@
-import { once, onceFor, onceForPair } from '../../../kernel/once.ts';
-import { tell } from '../../../kernel/dispatch.ts';
-import { reported } from '../../../kernel/facts.ts';
-import { family } from '../../../kernel/family.ts';
-import type { Bar, Limit, Row } from '../../../kernel/form.ts';
+import { once, onceFor, onceForPair } from '../../../kernel/steps/once.ts';
+import { tell } from '../../../kernel/steps/dispatch.ts';
+import { reported } from '../../../kernel/sums/facts.ts';
+import { family } from '../../../kernel/sums/family.ts';
+import type { Bar, Limit, Row } from '../../../kernel/forms/form.ts';
 import { CLAUSE_OF, type Region, REGION_IDS } from '../4.16-regions.ts';
 import type { Target } from '../pack.ts';
 import { part } from '../part.ts';

@@ -1,4 +1,4 @@
-import { type Referee, tell } from '../../../kernel/dispatch.ts';
+import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import type { EventCard } from '../pack.ts';
 import { part } from '../part.ts';
 import type { Books, Position, Step } from '../state.ts';

@@ -1,6 +1,6 @@
-import { type Referee, toAll, tell, directive } from '../../../kernel/dispatch.ts';
-import { reported, setFact } from '../../../kernel/facts.ts';
-import type { Limit, Row } from '../../../kernel/form.ts';
+import { type Referee, toAll, tell, directive } from '../../../kernel/steps/dispatch.ts';
+import { reported, setFact } from '../../../kernel/sums/facts.ts';
+import type { Limit, Row } from '../../../kernel/forms/form.ts';
 import { calledBy } from '../called.ts';
 import type { EventCard } from '../pack.ts';
 import { part } from '../part.ts';

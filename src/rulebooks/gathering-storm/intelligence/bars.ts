@@ -1,4 +1,4 @@
-import type { Bar } from '../../../kernel/form.ts';
+import type { Bar } from '../../../kernel/forms/form.ts';
 import { part } from '../part.ts';
 import { ruled as purgeRuled } from '../placing/22.21B-purge.rulings.ts';
 import type { Power } from '../powers.ts';

@@ -1,5 +1,5 @@
-import { reported } from '../../../kernel/facts.ts';
-import type { Bar } from '../../../kernel/form.ts';
+import { reported } from '../../../kernel/sums/facts.ts';
+import type { Bar } from '../../../kernel/forms/form.ts';
 import type { EventCard } from '../pack.ts';
 import { ruled as conquestRuled } from '../placing/24.5-diplomatic.rulings.ts';
 import { isPower, type Power } from '../powers.ts';

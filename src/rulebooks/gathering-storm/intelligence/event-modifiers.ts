@@ -1,6 +1,6 @@
-import { once, onceFor } from '../../../kernel/once.ts';
-import type { FactType, Possible } from '../../../kernel/facts.ts';
-import { family } from '../../../kernel/family.ts';
+import { once, onceFor } from '../../../kernel/steps/once.ts';
+import type { FactType, Possible } from '../../../kernel/sums/facts.ts';
+import { family } from '../../../kernel/sums/family.ts';
 import type { EventCard, EventKind } from '../pack.ts';
 import { part } from '../part.ts';
 import type { Power } from '../powers.ts';

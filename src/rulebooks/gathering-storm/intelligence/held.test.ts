@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canonical, type Json } from '../../../kernel/json.ts';
-import { asksOf } from '../../../kernel/play.ts';
-import { viewOf } from '../../../kernel/position.ts';
+import { asksOf } from '../../../kernel/game/play.ts';
+import { viewOf } from '../../../kernel/game/position.ts';
 import { fixed, regional, Trial } from './game.test-helper.ts';
 import { EVENT } from './held.ts';
 

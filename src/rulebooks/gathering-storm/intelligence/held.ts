@@ -1,10 +1,10 @@
-import { once } from '../../../kernel/once.ts';
-import type { Door, Referee } from '../../../kernel/dispatch.ts';
-import { reported, setFact } from '../../../kernel/facts.ts';
-import { family, truth } from '../../../kernel/family.ts';
-import { type Bar, type Row, barredRow } from '../../../kernel/form.ts';
+import { once } from '../../../kernel/steps/once.ts';
+import type { Door, Referee } from '../../../kernel/steps/dispatch.ts';
+import { reported, setFact } from '../../../kernel/sums/facts.ts';
+import { family, truth } from '../../../kernel/sums/family.ts';
+import { type Bar, type Row, barredRow } from '../../../kernel/forms/form.ts';
 import type { Json } from '../../../kernel/json.ts';
-import type { View } from '../../../kernel/position.ts';
+import type { View } from '../../../kernel/game/position.ts';
 import type { DoorKind } from '../../../kernel/rulebook.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { ruled } from '../asked.rulings.ts';

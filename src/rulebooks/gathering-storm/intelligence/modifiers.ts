@@ -1,6 +1,6 @@
-import { whole } from '../../../kernel/family.ts';
-import { onceForPair } from '../../../kernel/once.ts';
-import type { FactKey, FactSpec } from '../../../kernel/facts.ts';
+import { whole } from '../../../kernel/sums/family.ts';
+import { onceForPair } from '../../../kernel/steps/once.ts';
+import type { FactKey, FactSpec } from '../../../kernel/sums/facts.ts';
 import { isFallen } from '../freed.ts';
 import type { Power } from '../powers.ts';
 import type { Go, Open } from '../state.ts';

@@ -1,11 +1,11 @@
-import { once, onceFor } from '../../../kernel/once.ts';
-import { tell } from '../../../kernel/dispatch.ts';
-import { reported, setFact } from '../../../kernel/facts.ts';
-import type { FactSpec } from '../../../kernel/facts.ts';
-import { family, truth } from '../../../kernel/family.ts';
-import { type Row, barredRow } from '../../../kernel/form.ts';
+import { once, onceFor } from '../../../kernel/steps/once.ts';
+import { tell } from '../../../kernel/steps/dispatch.ts';
+import { reported, setFact } from '../../../kernel/sums/facts.ts';
+import type { FactSpec } from '../../../kernel/sums/facts.ts';
+import { family, truth } from '../../../kernel/sums/family.ts';
+import { type Row, barredRow } from '../../../kernel/forms/form.ts';
 import { TABLE } from '../../../kernel/seat.ts';
-import type { Words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import type { EventCard } from '../pack.ts';
 import { part } from '../part.ts';
 import {

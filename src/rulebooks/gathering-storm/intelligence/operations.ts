@@ -1,7 +1,7 @@
-import { once } from '../../../kernel/once.ts';
-import { reported, setFact } from '../../../kernel/facts.ts';
-import { family, eachOf, whole } from '../../../kernel/family.ts';
-import type { Row } from '../../../kernel/form.ts';
+import { once } from '../../../kernel/steps/once.ts';
+import { reported, setFact } from '../../../kernel/sums/facts.ts';
+import { family, eachOf, whole } from '../../../kernel/sums/family.ts';
+import type { Row } from '../../../kernel/forms/form.ts';
 import { ruled } from '../asked.rulings.ts';
 import { part } from '../part.ts';
 import { type Power, POWERS } from '../powers.ts';

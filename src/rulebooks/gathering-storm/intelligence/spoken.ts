@@ -1,4 +1,4 @@
-import { onceFor } from '../../../kernel/once.ts';
+import { onceFor } from '../../../kernel/steps/once.ts';
 import type { Setting } from '../state.ts';
 
 const NAMES = onceFor(

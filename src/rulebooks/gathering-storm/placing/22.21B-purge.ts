@@ -1,5 +1,5 @@
-import { tell } from '../../../kernel/dispatch.ts';
-import { reported } from '../../../kernel/facts.ts';
+import { tell } from '../../../kernel/steps/dispatch.ts';
+import { reported } from '../../../kernel/sums/facts.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { purge as isPurged } from '../intelligence/opening.ts';
 import { part } from '../part.ts';

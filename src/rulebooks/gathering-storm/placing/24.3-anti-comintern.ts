@@ -1,6 +1,6 @@
-import { onceFor } from '../../../kernel/once.ts';
-import { reported } from '../../../kernel/facts.ts';
-import { type Bar, type Row, barredRow } from '../../../kernel/form.ts';
+import { onceFor } from '../../../kernel/steps/once.ts';
+import { reported } from '../../../kernel/sums/facts.ts';
+import { type Bar, type Row, barredRow } from '../../../kernel/forms/form.ts';
 import { conquestBar } from '../intelligence/conquest.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import { part } from '../part.ts';

@@ -1,6 +1,6 @@
-import { once, onceFor } from '../../../kernel/once.ts';
-import { reported } from '../../../kernel/facts.ts';
-import { type Bar, type Limit, type Row, barredRow } from '../../../kernel/form.ts';
+import { once, onceFor } from '../../../kernel/steps/once.ts';
+import { reported } from '../../../kernel/sums/facts.ts';
+import { type Bar, type Limit, type Row, barredRow } from '../../../kernel/forms/form.ts';
 import { conquestBar } from '../intelligence/conquest.ts';
 import { hasForgone } from '../intelligence/opening.ts';
 import { spoken } from '../intelligence/spoken.ts';

@@ -1,4 +1,4 @@
-import type { Bar } from '../../../kernel/form.ts';
+import type { Bar } from '../../../kernel/forms/form.ts';
 import { drawnFor } from '../intelligence/24.56D-drawn.ts';
 import { conquestBar } from '../intelligence/conquest.ts';
 import { spoken } from '../intelligence/spoken.ts';

@@ -1,4 +1,4 @@
-import { setFact } from '../../../kernel/facts.ts';
+import { setFact } from '../../../kernel/sums/facts.ts';
 import type { Placed } from '../lifetimes.ts';
 import { part } from '../part.ts';
 import { success } from '../standing.ts';

@@ -1,6 +1,6 @@
-import { once, onceFor } from '../../../kernel/once.ts';
-import { reported } from '../../../kernel/facts.ts';
-import type { Bar } from '../../../kernel/form.ts';
+import { once, onceFor } from '../../../kernel/steps/once.ts';
+import { reported } from '../../../kernel/sums/facts.ts';
+import type { Bar } from '../../../kernel/forms/form.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import { part } from '../part.ts';
 import { civilWar, flags } from '../standing.ts';

@@ -1,7 +1,7 @@
-import { once, onceFor } from '../../../kernel/once.ts';
-import { reported } from '../../../kernel/facts.ts';
-import type { Bar } from '../../../kernel/form.ts';
-import type { Words } from '../../../kernel/words.ts';
+import { once, onceFor } from '../../../kernel/steps/once.ts';
+import { reported } from '../../../kernel/sums/facts.ts';
+import type { Bar } from '../../../kernel/forms/form.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import { hasForgone } from '../intelligence/opening.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import type { EventCard } from '../pack.ts';

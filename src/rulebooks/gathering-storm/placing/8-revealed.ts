@@ -1,4 +1,4 @@
-import { type Door, type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Door, type Referee, toAll } from '../../../kernel/steps/dispatch.ts';
 import type { DoorKind } from '../../../kernel/rulebook.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { spoken } from '../intelligence/spoken.ts';

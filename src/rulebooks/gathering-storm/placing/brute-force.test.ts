@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { setFact } from '../../../kernel/facts.ts';
-import { check } from '../../../kernel/form.ts';
+import { setFact } from '../../../kernel/sums/facts.ts';
+import { check } from '../../../kernel/forms/form.ts';
 import { MINORS } from '../4.16-regions.ts';
 import type { Placed } from '../lifetimes.ts';
 import { BY_POWER, BY_SIDE, POWERS, type Power } from '../powers.ts';

@@ -1,5 +1,5 @@
-import { texts } from '../../../kernel/texts.ts';
-import { renderValue } from '../../../kernel/words.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
+import { renderValue } from '../../../kernel/texts/words.ts';
 
 /** The texts of costs.ts. */
 export const say = texts({

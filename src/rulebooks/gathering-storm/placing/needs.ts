@@ -1,7 +1,7 @@
-import { onceFor, onceForPair } from '../../../kernel/once.ts';
-import { type FactKey, reported } from '../../../kernel/facts.ts';
+import { onceFor, onceForPair } from '../../../kernel/steps/once.ts';
+import { type FactKey, reported } from '../../../kernel/sums/facts.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import type { Needs as KernelNeeds } from '../../../kernel/step.ts';
+import type { Needs as KernelNeeds } from '../../../kernel/steps/step.ts';
 import { general, generalRussian, purge } from '../intelligence/opening.ts';
 import { type Power, sideOf } from '../powers.ts';
 import { civilWar, cohesion, conquered, flags, pact, ring, success } from '../standing.ts';

@@ -1,5 +1,5 @@
-import { onceFor, onceForPair } from '../../../kernel/once.ts';
-import type { Bar, Limit } from '../../../kernel/form.ts';
+import { onceFor, onceForPair } from '../../../kernel/steps/once.ts';
+import type { Bar, Limit } from '../../../kernel/forms/form.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import { part } from '../part.ts';
 import { type Power, type Side, sideOf } from '../powers.ts';

@@ -1,5 +1,5 @@
-import type { AllocateForm, Limit, Row } from '../../../kernel/form.ts';
-import { lazily, made } from '../../../kernel/lazily.ts';
+import type { AllocateForm, Limit, Row } from '../../../kernel/forms/form.ts';
+import { lazily, made } from '../../../kernel/forms/lazily.ts';
 import { calledBy } from '../called.ts';
 import type { Power, Side } from '../powers.ts';
 import type { Setting } from '../state.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { reported } from '../../../kernel/facts.ts';
-import type { AllocateForm } from '../../../kernel/form.ts';
-import { render } from '../../../kernel/words.ts';
+import { reported } from '../../../kernel/sums/facts.ts';
+import type { AllocateForm } from '../../../kernel/forms/form.ts';
+import { render } from '../../../kernel/texts/words.ts';
 import { gatheringStorm } from '../index.ts';
 import type { Placed } from '../lifetimes.ts';
 import type { Power } from '../powers.ts';

@@ -1,9 +1,9 @@
-import { once } from '../../../kernel/once.ts';
-import { whyAllowed } from '../../../kernel/allow.ts';
-import { type Referee, tell } from '../../../kernel/dispatch.ts';
-import { reported } from '../../../kernel/facts.ts';
+import { once } from '../../../kernel/steps/once.ts';
+import { whyAllowed } from '../../../kernel/game/allow.ts';
+import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { reported } from '../../../kernel/sums/facts.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import type { Words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import { isGeneral, purge } from '../intelligence/opening.ts';
 import type { Basis, Placed } from '../lifetimes.ts';
 import { part } from '../part.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { render } from '../../../kernel/words.ts';
+import { render } from '../../../kernel/texts/words.ts';
 import { gatheringStorm } from '../index.ts';
 import { say } from './place.words.ts';
 

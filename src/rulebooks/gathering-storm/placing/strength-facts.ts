@@ -1,6 +1,6 @@
-import { once, onceForPair } from '../../../kernel/once.ts';
-import type { FactSpec, Possible } from '../../../kernel/facts.ts';
-import { family } from '../../../kernel/family.ts';
+import { once, onceForPair } from '../../../kernel/steps/once.ts';
+import type { FactSpec, Possible } from '../../../kernel/sums/facts.ts';
+import { family } from '../../../kernel/sums/family.ts';
 import { isFallen } from '../freed.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import type { Placed } from '../lifetimes.ts';

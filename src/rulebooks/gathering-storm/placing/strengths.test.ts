@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { canonical } from '../../../kernel/json.ts';
-import { asksOf } from '../../../kernel/play.ts';
-import { addressed } from '../../../kernel/dispatch.ts';
-import type { AllocateForm } from '../../../kernel/form.ts';
-import { viewOf } from '../../../kernel/position.ts';
+import { asksOf } from '../../../kernel/game/play.ts';
+import { addressed } from '../../../kernel/steps/dispatch.ts';
+import type { AllocateForm } from '../../../kernel/forms/form.ts';
+import { viewOf } from '../../../kernel/game/position.ts';
 import type { Position } from '../state.ts';
 import { answer, asked, find, gameOf, goTo, openOf, type Played, toldKeys } from './start.test-helper.ts';
 

@@ -1,7 +1,7 @@
-import { once, onceFor, onceForPair } from '../../../kernel/once.ts';
-import type { Referee } from '../../../kernel/dispatch.ts';
-import type { AllocateForm, Limit, Row } from '../../../kernel/form.ts';
-import { lazily, made } from '../../../kernel/lazily.ts';
+import { once, onceFor, onceForPair } from '../../../kernel/steps/once.ts';
+import type { Referee } from '../../../kernel/steps/dispatch.ts';
+import type { AllocateForm, Limit, Row } from '../../../kernel/forms/form.ts';
+import { lazily, made } from '../../../kernel/forms/lazily.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { calledBy, ours } from '../called.ts';
 import { spoken } from '../intelligence/spoken.ts';

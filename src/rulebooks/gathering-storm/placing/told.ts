@@ -1,6 +1,6 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
-import { reported } from '../../../kernel/facts.ts';
-import type { Words } from '../../../kernel/words.ts';
+import { type Referee, toAll } from '../../../kernel/steps/dispatch.ts';
+import { reported } from '../../../kernel/sums/facts.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import type { Placed } from '../lifetimes.ts';
 import { RHINELAND } from '../packs/sheet.ts';

@@ -1,7 +1,7 @@
-import { tell } from '../../../kernel/dispatch.ts';
-import type { AllocateForm, Row } from '../../../kernel/form.ts';
+import { tell } from '../../../kernel/steps/dispatch.ts';
+import type { AllocateForm, Row } from '../../../kernel/forms/form.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import type { Words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import { calledBy } from '../called.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import type { Placed } from '../lifetimes.ts';

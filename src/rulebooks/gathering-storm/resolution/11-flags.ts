@@ -1,8 +1,8 @@
-import { once } from '../../../kernel/once.ts';
-import { type Referee, directive } from '../../../kernel/dispatch.ts';
-import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
+import { once } from '../../../kernel/steps/once.ts';
+import { type Referee, directive } from '../../../kernel/steps/dispatch.ts';
+import { type FactKey, reported, setFact } from '../../../kernel/sums/facts.ts';
 import { TABLE } from '../../../kernel/seat.ts';
-import type { Words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import { part } from '../part.ts';
 import { type Power, POWERS, sideOf } from '../powers.ts';

@@ -1,8 +1,8 @@
-import { type Referee, toAll, tell } from '../../../kernel/dispatch.ts';
+import { type Referee, toAll, tell } from '../../../kernel/steps/dispatch.ts';
 import { isSame } from '../../../kernel/json.ts';
-import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
-import type { Range } from '../../../kernel/sheet.ts';
-import type { Words } from '../../../kernel/words.ts';
+import { evaluateNamed, withSheets } from '../../../kernel/sums/know.ts';
+import type { Range } from '../../../kernel/sums/sheet.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import { part } from '../part.ts';
 import { SIDES } from '../powers.ts';

@@ -1,4 +1,4 @@
-import type { Limit, Row } from '../../../kernel/form.ts';
+import type { Limit, Row } from '../../../kernel/forms/form.ts';
 import { TABLE } from '../../../kernel/seat.ts';
 import { calledBy } from '../called.ts';
 import { spoken } from '../intelligence/spoken.ts';

@@ -1,4 +1,4 @@
-import { reported, setFact } from '../../../kernel/facts.ts';
+import { reported, setFact } from '../../../kernel/sums/facts.ts';
 import { removed, THREATENED } from '../intelligence/24.83-removed.ts';
 import type { Books, Open } from '../state.ts';
 

@@ -1,6 +1,6 @@
-import { reported } from '../../../kernel/facts.ts';
-import { type Bound, type Prepared, prepare } from '../../../kernel/prepare.ts';
-import type { Range } from '../../../kernel/sheet.ts';
+import { reported } from '../../../kernel/sums/facts.ts';
+import { type Bound, type Prepared, prepare } from '../../../kernel/sums/prepare.ts';
+import type { Range } from '../../../kernel/sums/sheet.ts';
 import { isPower, type Power, powersOf, type Side, sideOf, SIDES } from '../powers.ts';
 import { civilWar, conquered } from '../standing.ts';
 import type { Books, Open } from '../state.ts';

@@ -1,9 +1,9 @@
-import { onceForPair } from '../../../kernel/once.ts';
+import { onceForPair } from '../../../kernel/steps/once.ts';
 import type { Clause } from '../../../kernel/clause.ts';
-import type { FactKey } from '../../../kernel/facts.ts';
-import { family, whole } from '../../../kernel/family.ts';
-import type { Line, Sheet } from '../../../kernel/sheet.ts';
-import type { Words } from '../../../kernel/words.ts';
+import type { FactKey } from '../../../kernel/sums/facts.ts';
+import { family, whole } from '../../../kernel/sums/family.ts';
+import type { Line, Sheet } from '../../../kernel/sums/sheet.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import { beneficiary } from '../intelligence/event-modifiers.ts';
 import { modifierKey } from '../intelligence/modifiers.ts';
 import { spoken } from '../intelligence/spoken.ts';

@@ -1,6 +1,6 @@
-import type { FactKey } from '../../../kernel/facts.ts';
-import { rulingFact } from '../../../kernel/family.ts';
-import type { Line, Sheet, Values } from '../../../kernel/sheet.ts';
+import type { FactKey } from '../../../kernel/sums/facts.ts';
+import { rulingFact } from '../../../kernel/sums/family.ts';
+import type { Line, Sheet, Values } from '../../../kernel/sums/sheet.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import { part } from '../part.ts';
 import { type Side, SIDES } from '../powers.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choicesOf } from '../../../kernel/form.ts';
+import { choicesOf } from '../../../kernel/forms/form.ts';
 import { counter, resolved, type Sitting, type Start } from './table.test-helper.ts';
 
 const NET = { resolution: 'net-margin' };

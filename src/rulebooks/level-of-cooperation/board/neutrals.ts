@@ -1,4 +1,4 @@
-import type { Legend, MapPanel, MapPlace, ScaleLine, ScalePanel } from '../../../kernel/panel.ts';
+import type { Legend, MapPanel, MapPlace, ScaleLine, ScalePanel } from '../../../kernel/board/panel.ts';
 import { say } from '../board.words.ts';
 import { say as sayNames } from '../names.words.ts';
 import { END_OF_TRACK, type NationId, signed } from '../nations.ts';

@@ -1,5 +1,5 @@
-import type { Mark, Tone } from '../../../kernel/panel.ts';
-import type { Words } from '../../../kernel/words.ts';
+import type { Mark, Tone } from '../../../kernel/board/panel.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import { say } from '../board.words.ts';
 import type { Neutral } from '../card.ts';
 import { END_OF_TRACK, MARKER_LEVEL, type NationId, sideOf } from '../nations.ts';

@@ -1,4 +1,4 @@
-import type { Bar } from '../../../kernel/form.ts';
+import type { Bar } from '../../../kernel/forms/form.ts';
 import { classOf, totalOf } from '../a-classes.ts';
 import { isAxis, type Nation, NATIONS } from '../nations.ts';
 import { part } from '../part.ts';

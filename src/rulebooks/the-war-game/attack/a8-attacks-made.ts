@@ -1,4 +1,4 @@
-import { type Referee, directive, tell } from '../../../kernel/dispatch.ts';
+import { type Referee, directive, tell } from '../../../kernel/steps/dispatch.ts';
 import { happen } from '../events.ts';
 import { nativesOf } from '../h-forces.ts';
 import type { Attack } from '../lifetimes.ts';

@@ -1,5 +1,5 @@
-import { texts } from '../../../kernel/texts.ts';
-import { renderValue } from '../../../kernel/words.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
+import { renderValue } from '../../../kernel/texts/words.ts';
 import { goneText } from '../gone.words.ts';
 
 /** The texts of attacks on neutral territories. */

@@ -1,4 +1,4 @@
-import { once } from '../../../kernel/once.ts';
+import { once } from '../../../kernel/steps/once.ts';
 import { classOf, totalOf } from '../a-classes.ts';
 import { AXIS, FRIENDS, isAxis, type Nation } from '../nations.ts';
 import { part } from '../part.ts';

@@ -1,5 +1,5 @@
-import { onceFor } from '../../../kernel/once.ts';
-import type { Bar } from '../../../kernel/form.ts';
+import { onceFor } from '../../../kernel/steps/once.ts';
+import type { Bar } from '../../../kernel/forms/form.ts';
 import { type ReadFrom, truthOf } from '../conditions.ts';
 import type { MapFile } from '../map-file.ts';
 import { nationsOf, placesOf } from '../meant.ts';

@@ -1,6 +1,6 @@
-import { type Referee, directive, tell } from '../../../kernel/dispatch.ts';
-import { lapse } from '../../../kernel/facts.ts';
-import type { Bar } from '../../../kernel/form.ts';
+import { type Referee, directive, tell } from '../../../kernel/steps/dispatch.ts';
+import { lapse } from '../../../kernel/sums/facts.ts';
+import type { Bar } from '../../../kernel/forms/form.ts';
 import { stateOf } from '../conditions.ts';
 import { units } from '../facts.ts';
 import { putUnits } from '../h-forces.ts';

@@ -1,6 +1,6 @@
-import { once, onceForPair } from '../../../kernel/once.ts';
-import type { Bar } from '../../../kernel/form.ts';
-import type { Words } from '../../../kernel/words.ts';
+import { once, onceForPair } from '../../../kernel/steps/once.ts';
+import type { Bar } from '../../../kernel/forms/form.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import { isThere } from '../h-forces.ts';
 import { classOf, totalOf } from '../a-classes.ts';
 import { AXIS, isAxis, type Nation, WESTERN } from '../nations.ts';

@@ -1,7 +1,7 @@
-import { once, onceForPair } from '../../../kernel/once.ts';
+import { once, onceForPair } from '../../../kernel/steps/once.ts';
 import type { Clause } from '../../../kernel/clause.ts';
-import type { Bar } from '../../../kernel/form.ts';
-import type { Words } from '../../../kernel/words.ts';
+import type { Bar } from '../../../kernel/forms/form.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import type { Nation } from '../nations.ts';
 import type { PlaceId } from '../rule.ts';
 

@@ -1,4 +1,4 @@
-import { type Dispatch, type Referee, directive, tell } from '../../../kernel/dispatch.ts';
+import { type Dispatch, type Referee, directive, tell } from '../../../kernel/steps/dispatch.ts';
 import { TABLE } from '../../../kernel/seat.ts';
 import { happen } from '../events.ts';
 import { joined, putNatives, putUnits, unitsOf } from '../h-forces.ts';

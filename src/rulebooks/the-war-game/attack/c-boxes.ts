@@ -1,4 +1,4 @@
-import { type Referee, directive, tell } from '../../../kernel/dispatch.ts';
+import { type Referee, directive, tell } from '../../../kernel/steps/dispatch.ts';
 import { stateOf } from '../conditions.ts';
 import { act } from '../f3-effects.ts';
 import { ruled as ruledOfBolivia } from '../entries/bolivia.rulings.ts';

@@ -1,5 +1,5 @@
-import { directive } from '../../../kernel/dispatch.ts';
-import type { AllocateForm, Bar, Limit, Row } from '../../../kernel/form.ts';
+import { directive } from '../../../kernel/steps/dispatch.ts';
+import type { AllocateForm, Bar, Limit, Row } from '../../../kernel/forms/form.ts';
 import { happen } from '../events.ts';
 import { joined, putUnits, unitsOf } from '../h-forces.ts';
 import { unitWords } from '../a6-marking.ts';

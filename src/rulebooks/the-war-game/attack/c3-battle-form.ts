@@ -1,4 +1,4 @@
-import type { After, AllocateForm, Limit, Row, RowId } from '../../../kernel/form.ts';
+import type { After, AllocateForm, Limit, Row, RowId } from '../../../kernel/forms/form.ts';
 import { joined, unitsOf } from '../h-forces.ts';
 import type { Attack } from '../lifetimes.ts';
 import { NATIONS, type Nation } from '../nations.ts';

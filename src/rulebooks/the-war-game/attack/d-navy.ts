@@ -1,4 +1,4 @@
-import { type Referee, directive } from '../../../kernel/dispatch.ts';
+import { type Referee, directive } from '../../../kernel/steps/dispatch.ts';
 import type { Nation, Player } from '../nations.ts';
 import { part } from '../part.ts';
 import type { PlaceId } from '../rule.ts';

@@ -1,4 +1,4 @@
-import { type Referee, directive } from '../../../kernel/dispatch.ts';
+import { type Referee, directive } from '../../../kernel/steps/dispatch.ts';
 import { type ReadFrom, truthOf } from '../conditions.ts';
 import { isThere } from '../h-forces.ts';
 import { markOf } from '../a-classes.ts';

@@ -1,7 +1,7 @@
-import { once, onceFor, onceForPair } from '../../../kernel/once.ts';
-import type { After, AllocateForm, Bar, Limit, Row } from '../../../kernel/form.ts';
-import { lazily, made } from '../../../kernel/lazily.ts';
-import type { Words } from '../../../kernel/words.ts';
+import { once, onceFor, onceForPair } from '../../../kernel/steps/once.ts';
+import type { After, AllocateForm, Bar, Limit, Row } from '../../../kernel/forms/form.ts';
+import { lazily, made } from '../../../kernel/forms/lazily.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import { isCounted } from '../facts.ts';
 import { isThere, unitsOf } from '../h-forces.ts';
 import type { Land, MapFile } from '../map-file.ts';

@@ -1,4 +1,4 @@
-import { type Referee, tell } from '../../../kernel/dispatch.ts';
+import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { TABLE } from '../../../kernel/seat.ts';
 import { happen } from '../events.ts';
 import { joined, nativesOf, putUnits, unitsOf } from '../h-forces.ts';

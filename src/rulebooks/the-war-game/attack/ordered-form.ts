@@ -1,4 +1,4 @@
-import type { After, AllocateForm, Limit, Row, RowId } from '../../../kernel/form.ts';
+import type { After, AllocateForm, Limit, Row, RowId } from '../../../kernel/forms/form.ts';
 import { truthOf } from '../conditions.ts';
 import { isThere, nativesOf, unitsOf } from '../h-forces.ts';
 import type { Committed } from '../lifetimes.ts';

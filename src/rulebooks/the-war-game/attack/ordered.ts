@@ -1,4 +1,4 @@
-import { type Referee, tell } from '../../../kernel/dispatch.ts';
+import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { TABLE } from '../../../kernel/seat.ts';
 import { truthOf } from '../conditions.ts';
 import { act } from '../f3-effects.ts';

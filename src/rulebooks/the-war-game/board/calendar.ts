@@ -1,5 +1,5 @@
-import type { TrackPanel } from '../../../kernel/panel.ts';
-import type { Words } from '../../../kernel/words.ts';
+import type { TrackPanel } from '../../../kernel/board/panel.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import { say } from '../board.words.ts';
 import { PLAYERS } from '../nations.ts';
 import { halfOf, type Open, type Setting } from '../state.ts';

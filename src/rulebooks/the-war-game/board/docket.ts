@@ -1,5 +1,5 @@
-import type { DocketPanel, TablePanel } from '../../../kernel/panel.ts';
-import type { Words } from '../../../kernel/words.ts';
+import type { DocketPanel, TablePanel } from '../../../kernel/board/panel.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import { say } from '../board.words.ts';
 import { rolledRule } from '../g2-docket.ts';
 import type { Committed, Due } from '../lifetimes.ts';

@@ -1,7 +1,7 @@
-import type { Bar } from '../../../kernel/form.ts';
-import { percentText } from '../../../kernel/odds.ts';
-import type { Cell, TablePanel } from '../../../kernel/panel.ts';
-import type { Words } from '../../../kernel/words.ts';
+import type { Bar } from '../../../kernel/forms/form.ts';
+import { percentText } from '../../../kernel/sums/odds.ts';
+import type { Cell, TablePanel } from '../../../kernel/board/panel.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import { say } from '../board.words.ts';
 import { CHANNELS, type Channel } from '../influence.ts';
 import { type Chance, chancesOver, type EachTurn } from '../part-two/chances.ts';

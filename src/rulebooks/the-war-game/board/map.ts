@@ -1,5 +1,5 @@
-import type { Legend, Look, MapPanel, MapPlace, Tone } from '../../../kernel/panel.ts';
-import type { Words } from '../../../kernel/words.ts';
+import type { Legend, Look, MapPanel, MapPlace, Tone } from '../../../kernel/board/panel.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import { heldBy } from '../attack/b-player-land.ts';
 import { say } from '../board.words.ts';
 import { worthOf } from '../charts.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import { say } from '../board.words.ts';
 import { closedBy, drawn, ROLLED, rolledRule, thresholdOf } from '../g2-docket.ts';
 import { eachOf } from '../events.ts';

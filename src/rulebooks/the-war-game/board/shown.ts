@@ -1,7 +1,7 @@
 import type { Json } from '../../../kernel/json.ts';
-import type { Cell } from '../../../kernel/panel.ts';
-import type { View } from '../../../kernel/position.ts';
-import type { Words } from '../../../kernel/words.ts';
+import type { Cell } from '../../../kernel/board/panel.ts';
+import type { View } from '../../../kernel/game/position.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import { say } from '../board.words.ts';
 import { armyOf } from '../h-forces.ts';
 import { nativesOf, strengthOf, unitsOf } from '../h-forces.ts';

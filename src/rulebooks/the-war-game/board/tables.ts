@@ -1,7 +1,7 @@
-import type { Bar } from '../../../kernel/form.ts';
-import type { Cell, TablePanel } from '../../../kernel/panel.ts';
-import { bookOf } from '../../../kernel/texts.ts';
-import { type Words, words } from '../../../kernel/words.ts';
+import type { Bar } from '../../../kernel/forms/form.ts';
+import type { Cell, TablePanel } from '../../../kernel/board/panel.ts';
+import { bookOf } from '../../../kernel/texts/texts.ts';
+import { type Words, words } from '../../../kernel/texts/words.ts';
 import { entryBar } from '../attack/a2-a4-entry.ts';
 import { attackBar } from '../attack/b-who-may-attack.ts';
 import { say } from '../board.words.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookOf } from '../../../kernel/texts.ts';
+import { bookOf } from '../../../kernel/texts/texts.ts';
 import type { Entry, Forces, Marks, Place } from '../rule.ts';
 import { A_TO_H } from './a-h.ts';
 import { say } from './a-h.words.ts';

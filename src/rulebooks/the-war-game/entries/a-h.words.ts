@@ -1,4 +1,4 @@
-import { texts } from '../../../kernel/texts.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 
 /** Who or what governs in the entries from Afghanistan to Hungary. */
 export const say = texts({

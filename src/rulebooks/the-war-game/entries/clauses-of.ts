@@ -1,5 +1,5 @@
 import type { Clause } from '../../../kernel/clause.ts';
-import type { Claim } from '../../../kernel/part.ts';
+import type { Claim } from '../../../kernel/steps/part.ts';
 import type { Entry, Place } from '../rule.ts';
 
 // The clauses of an entry, rule by rule, as the index has them.

@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../kernel/ruling.ts';
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** The gaps and contradictions in the story of Eire. */
 export const { RULINGS } = rulingsOf([

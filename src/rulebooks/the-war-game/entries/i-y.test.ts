@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookOf } from '../../../kernel/texts.ts';
+import { bookOf } from '../../../kernel/texts/texts.ts';
 import { clauseOf, type Entry, type Place } from '../rule.ts';
 import { I_TO_Y } from './i-y.ts';
 import { say } from './i-y.words.ts';

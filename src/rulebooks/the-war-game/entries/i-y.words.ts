@@ -1,4 +1,4 @@
-import { texts } from '../../../kernel/texts.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
 
 /** Who or what governs in the entries from Iran to Yugoslavia, and what is said in their stories alone. */
 export const say = texts({

@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../kernel/ruling.ts';
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** What several entries say of influence. */
 export const { RULINGS } = rulingsOf([

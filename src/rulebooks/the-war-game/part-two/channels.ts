@@ -1,4 +1,4 @@
-import type { FactKey } from '../../../kernel/facts.ts';
+import type { FactKey } from '../../../kernel/sums/facts.ts';
 import { truthOf } from '../conditions.ts';
 import { isStill } from '../events.ts';
 import { CHANNELS, type Channel, channelBar } from '../influence.ts';

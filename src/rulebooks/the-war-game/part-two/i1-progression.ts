@@ -1,4 +1,4 @@
-import { family, whole } from '../../../kernel/family.ts';
+import { family, whole } from '../../../kernel/sums/family.ts';
 import { type Channel, channelOf, CHANNELS } from '../influence.ts';
 import { part } from '../part.ts';
 import type { Ground, Open } from '../state.ts';

@@ -1,5 +1,5 @@
-import type { FactKey } from '../../../kernel/facts.ts';
-import { family, truth } from '../../../kernel/family.ts';
+import type { FactKey } from '../../../kernel/sums/facts.ts';
+import { family, truth } from '../../../kernel/sums/family.ts';
 import { truthOf } from '../conditions.ts';
 import type { Channel } from '../influence.ts';
 import { missingFor } from '../missing.ts';

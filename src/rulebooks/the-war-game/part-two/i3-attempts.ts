@@ -1,6 +1,6 @@
-import { tell } from '../../../kernel/dispatch.ts';
-import type { After, AllocateForm, Bar, Limit, Row } from '../../../kernel/form.ts';
-import { lazily, made } from '../../../kernel/lazily.ts';
+import { tell } from '../../../kernel/steps/dispatch.ts';
+import type { After, AllocateForm, Bar, Limit, Row } from '../../../kernel/forms/form.ts';
+import { lazily, made } from '../../../kernel/forms/lazily.ts';
 import { asksFacts } from '../asks-facts.ts';
 import { type Channel, channelBar } from '../influence.ts';
 import type { Nation } from '../nations.ts';

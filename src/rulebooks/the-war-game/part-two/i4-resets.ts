@@ -1,6 +1,6 @@
-import { type Referee, tell } from '../../../kernel/dispatch.ts';
-import type { FactKey } from '../../../kernel/facts.ts';
-import { family, truth } from '../../../kernel/family.ts';
+import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import type { FactKey } from '../../../kernel/sums/facts.ts';
+import { family, truth } from '../../../kernel/sums/family.ts';
 import { truthOf } from '../conditions.ts';
 import { channelOf, CHANNELS, type Channel } from '../influence.ts';
 import { markOf } from '../a-classes.ts';

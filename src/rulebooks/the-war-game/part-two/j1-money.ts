@@ -1,4 +1,4 @@
-import { family, eachOf, truth, whole } from '../../../kernel/family.ts';
+import { family, eachOf, truth, whole } from '../../../kernel/sums/family.ts';
 import { channelOf, CHANNELS, type Channel } from '../influence.ts';
 import type { Attempt } from '../lifetimes.ts';
 import { NATIONS, type Nation } from '../nations.ts';

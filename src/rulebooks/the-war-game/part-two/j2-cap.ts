@@ -1,6 +1,6 @@
-import { type FactKey, reported } from '../../../kernel/facts.ts';
-import { family, whole } from '../../../kernel/family.ts';
-import type { Bar } from '../../../kernel/form.ts';
+import { type FactKey, reported } from '../../../kernel/sums/facts.ts';
+import { family, whole } from '../../../kernel/sums/family.ts';
+import type { Bar } from '../../../kernel/forms/form.ts';
 import { NATIONS, type Nation } from '../nations.ts';
 import { part } from '../part.ts';
 import type { Ground, Open } from '../state.ts';

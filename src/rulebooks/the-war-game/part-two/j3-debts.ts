@@ -1,4 +1,4 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, toAll } from '../../../kernel/steps/dispatch.ts';
 import { incomeOf } from '../income.ts';
 import { type Player, PLAYERS } from '../nations.ts';
 import { part } from '../part.ts';

@@ -1,5 +1,5 @@
-import { type Referee, tell } from '../../../kernel/dispatch.ts';
-import type { Option } from '../../../kernel/form.ts';
+import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import type { Option } from '../../../kernel/forms/form.ts';
 import { channelOf, type Channel, channelBar } from '../influence.ts';
 import type { Attempt } from '../lifetimes.ts';
 import { isAxis, type Nation } from '../nations.ts';

@@ -1,5 +1,5 @@
-import { type Door, type Referee, tell } from '../../../kernel/dispatch.ts';
-import type { AllocateForm, Bar, Limit, Option, Row } from '../../../kernel/form.ts';
+import { type Door, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import type { AllocateForm, Bar, Limit, Option, Row } from '../../../kernel/forms/form.ts';
 import type { DoorKind } from '../../../kernel/rulebook.ts';
 import { TABLE } from '../../../kernel/seat.ts';
 import { channelOf } from '../influence.ts';

@@ -1,5 +1,5 @@
-import { type Referee, toAll } from '../../../kernel/dispatch.ts';
-import { evaluateNamed, withFacts, withSheets } from '../../../kernel/know.ts';
+import { type Referee, toAll } from '../../../kernel/steps/dispatch.ts';
+import { evaluateNamed, withFacts, withSheets } from '../../../kernel/sums/know.ts';
 import { asksFacts } from '../asks-facts.ts';
 import { channelOf, succeed } from '../influence.ts';
 import type { Attempt } from '../lifetimes.ts';

@@ -1,5 +1,5 @@
-import { family, rulingFact, whole } from '../../../kernel/family.ts';
-import type { Line, Sheet } from '../../../kernel/sheet.ts';
+import { family, rulingFact, whole } from '../../../kernel/sums/family.ts';
+import type { Line, Sheet } from '../../../kernel/sums/sheet.ts';
 import { channelOf, CHANNELS, type Channel } from '../influence.ts';
 import { part } from '../part.ts';
 import { boundTo, thenWords } from '../rule-words.ts';

@@ -1,5 +1,5 @@
-import { texts } from '../../../kernel/texts.ts';
-import { fill, renderValue, type WordBook } from '../../../kernel/words.ts';
+import { texts } from '../../../kernel/texts/texts.ts';
+import { fill, renderValue, type WordBook } from '../../../kernel/texts/words.ts';
 import { named, upToText } from '../rule-names.ts';
 
 /** A roll and what came of it. */

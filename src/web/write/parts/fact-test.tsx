@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FactType } from '../../../kernel/facts.ts';
+import type { FactType } from '../../../kernel/sums/facts.ts';
 import { own } from '../../../kernel/json.ts';
 import { useBook } from '../../book.tsx';
 import { labelOf } from '../../forms/fact-field.tsx';

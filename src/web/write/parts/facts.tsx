@@ -5,7 +5,7 @@ import {
   type FactSpec,
   type FactValue,
   isReportable,
-} from '../../../kernel/facts.ts';
+} from '../../../kernel/sums/facts.ts';
 import { type Json, own } from '../../../kernel/json.ts';
 import { Clauses, useBook } from '../../book.tsx';
 import { FactField } from '../../forms/fact-field.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Field, Way } from '../../../kernel/file-form.ts';
+import type { Field, Way } from '../../../kernel/forms/file-form.ts';
 import { inWay, type Path, wayOf } from '../draft.ts';
 import { faultsAt } from '../faults.ts';
 import { Fold } from './fold.tsx';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { FactKey, FactSchema, FactSpec } from '../../../kernel/facts.ts';
+import type { FactKey, FactSchema, FactSpec } from '../../../kernel/sums/facts.ts';
 import { useBook } from '../../book.tsx';
 import { useWriting } from '../writing.ts';
 

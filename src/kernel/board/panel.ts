@@ -1,0 +1,175 @@
+import type { Clause } from '../clause.ts';
+import type { Seat } from '../seat.ts';
+import type { Range } from '../sums/sheet.ts';
+import type { Words } from '../texts/words.ts';
+
+/** A part of the board, made from a view where it is drawn: the desk and the terminal draw each kind once. */
+export type Panel = TablePanel | TrackPanel | ScalePanel | MapPanel | DocketPanel;
+
+/** What stands in a cell or on a place: words, a number, or a text that may be a name. */
+export type Cell = Words | string | number;
+
+/**
+ * Whose something is, as a colour and a pattern: the rulebook's legend says which camp each tone is. Nothing is told by the
+ * tone alone: words or a badge say it too.
+ */
+export type Tone = 'first' | 'second' | 'third' | 'neutral' | 'off' | 'unknown';
+
+/** What is singled out: where play is now, or what the legend says of it. */
+export type Mark = 'now' | 'noted';
+
+/** How a place or a line looks. */
+export interface Look {
+  readonly tone: Tone;
+  /** How strongly, from 1 to 5; absent: as strong as it gets. */
+  readonly shade?: number;
+  readonly mark?: Mark;
+  /** A few letters or a number on it. */
+  readonly badge?: Cell;
+  /** A number in a disc beside the badge. */
+  readonly count?: number;
+}
+
+/** What a look means; of several looks, from the first to the last. */
+export interface Legend {
+  readonly label: Words;
+  readonly looks: readonly Look[];
+}
+
+/** Something on the board that may stand for an answer. */
+interface Answering {
+  /**
+   * The value of the option, or the id of the row, that it stands for; of rows in two parts ('germany/turkey') the second.
+   * It is always given: where the open form has no such option or row, touching it answers nothing.
+   */
+  readonly choice?: string;
+}
+
+/** A plain table: headings, and rows of as many cells; null is a number that nobody knows. */
+export interface TablePanel {
+  readonly kind: 'table';
+  readonly title: Words;
+  readonly columns: readonly Words[];
+  readonly rows: readonly (readonly (Cell | null)[])[];
+  /** Long, and looked into now and then: folded until somebody opens it. */
+  readonly folded?: true;
+}
+
+/** Tables that hold in every game: what one of the players looks up. */
+export interface Chart {
+  readonly title: Words;
+  readonly tables: readonly TablePanel[];
+}
+
+/** Where play is in years, turns, phases or steps: one line of marks for each, the outermost first. */
+export interface TrackPanel {
+  readonly kind: 'track';
+  readonly title: Words;
+  readonly lines: readonly {
+    readonly title: Words;
+    readonly marks: readonly {
+      readonly label: Cell;
+      readonly is: 'past' | 'now' | 'ahead';
+      /** What is worth knowing of it: what falls due there. */
+      readonly note?: Words;
+    }[];
+  }[];
+}
+
+/** Levels between marks, a line each. What lies beyond an end stands at the end. */
+export interface ScalePanel {
+  readonly kind: 'scale';
+  readonly title: Words;
+  readonly least: number;
+  readonly most: number;
+  /** What the two ends are called; they explain the tones of the lines too. */
+  readonly ends?: readonly [Words, Words];
+  /** What is reached at a level, on all lines or on those named. */
+  readonly marks: readonly {
+    readonly at: number;
+    readonly label: Words;
+    readonly clauses: readonly Clause[];
+    readonly lines?: readonly string[];
+  }[];
+  readonly legend: readonly Legend[];
+  readonly lines: readonly ScaleLine[];
+}
+
+/** One level: its value, the range it lies in, or null where nobody knows. */
+export interface ScaleLine extends Answering {
+  readonly id: string;
+  readonly label: Cell;
+  readonly value: Range | null;
+  readonly tone: Tone;
+  readonly mark?: Mark;
+  /** A second level on the same line, and what it is. */
+  readonly also?: { readonly value: number; readonly label: Words };
+  /** More of it: who holds it, what it gives. */
+  readonly words: readonly Words[];
+}
+
+/** Places of the rulebook's map. What the map has no shape or point for is drawn beside it. */
+export interface MapPanel {
+  readonly kind: 'map';
+  readonly title: Words;
+  readonly legend: readonly Legend[];
+  readonly places: readonly MapPlace[];
+}
+
+/** A place by the id that the rulebook's map has for it. */
+export interface MapPlace extends Look, Answering {
+  readonly id: string;
+  readonly label: Cell;
+  /** What is known of it beside what its label and badge say. */
+  readonly words: readonly Words[];
+}
+
+/** What is due: who has to do it, when, what it waits for, and whether it is done. */
+export interface DocketPanel {
+  readonly kind: 'docket';
+  readonly title: Words;
+  readonly items: readonly {
+    readonly what: Words;
+    readonly who: readonly Seat[];
+    readonly when?: Words;
+    readonly needs?: Words;
+    readonly done: boolean;
+    readonly clauses: readonly Clause[];
+  }[];
+}
+
+/** Where play is by the tracks of a board, the outermost first; none when the game is over, null where there are no tracks. */
+export function nowOn(panels: readonly Panel[]): readonly { title: Words; label: Cell }[] | null {
+  const lines = panels.flatMap((panel) => (panel.kind === 'track' ? panel.lines : []));
+  if (lines.length === 0) return null;
+  return lines.flatMap(({ title, marks }) => {
+    const mark = marks.find(({ is }) => is === 'now');
+    return mark ? [{ title, label: mark.label }] : [];
+  });
+}
+
+/** Whether a panel has anything to show. */
+export function isFilled(panel: Panel): boolean {
+  switch (panel.kind) {
+    case 'table':
+      return panel.rows.length > 0;
+    case 'track':
+    case 'scale':
+      return panel.lines.length > 0;
+    case 'map':
+      return panel.places.length > 0;
+    case 'docket':
+      return panel.items.length > 0;
+  }
+}
+
+/** What a legend says of a mark. */
+export function meaningOf(legend: readonly Legend[], mark: Mark | undefined): Words | undefined {
+  if (mark === undefined) return undefined;
+  return legend.find(({ looks }) => looks.some((look) => look.mark === mark))?.label;
+}
+
+/** What a legend says of the numbers in discs. */
+export function countedBy(legend: readonly Legend[]): Words | undefined {
+  return legend.find(({ looks }) => looks.some(({ count }) => count !== undefined))?.label;
+}

@@ -1,0 +1,37 @@
+import type { Clause } from '../clause.ts';
+import type { Form, RollSheet } from './form.ts';
+import type { Json } from '../json.ts';
+import { DICE, type Seat, TABLE } from '../seat.ts';
+import { type Words, words } from '../texts/words.ts';
+
+export { DICE, type Seat, TABLE };
+
+/** Something a seat may answer now. */
+export interface Decision {
+  /** Unique in the game, most general part first: '1940/allocate'. Its last part is its name. */
+  readonly id: string;
+  readonly seat: Seat;
+  readonly form: Form;
+  readonly prompt: Words;
+  readonly clauses: readonly Clause[];
+  /** Play does not wait for it. */
+  readonly optional?: true;
+  /** Its answer is secret. If play waits for it, it is held until every awaited seat has answered. */
+  readonly sealed?: true;
+  /** The sheets that it belongs to; those of a roll name between them all its dice, in order. */
+  readonly sheets?: readonly RollSheet[];
+  /** The seat's own answer that is being held; it may be replaced or withdrawn. */
+  readonly held?: Json;
+  /** An earlier answer offered as prefill, after the step was reopened. */
+  readonly draft?: Json;
+}
+
+/** A decision that is open beside what the rules ask; its id says the name of the standing step it belongs to. */
+export function standingDecision(id: string, seat: Seat, form: Form, prompt: string): Decision {
+  return { id: `standing-${id}`, seat, form, prompt: words(prompt), clauses: [], optional: true };
+}
+
+/** Whether a decision answers to a name: its whole id, or the last parts of it ('allocate', '1940/allocate'). */
+export function isNamed(decision: Decision, name: string): boolean {
+  return decision.id === name || decision.id.endsWith(`/${name}`);
+}

@@ -1,0 +1,318 @@
+import { type Clause, type Refusal, refuse } from '../clause.ts';
+import { checkReported, factName, type FactKey, type FactSchema, type FactValue } from '../sums/facts.ts';
+import { bare, isRecord, own, shown } from '../json.ts';
+import type { Seat } from '../seat.ts';
+import { type Words, words } from '../texts/words.ts';
+
+export type RowId = string;
+
+/** Why an option or a row is not available. */
+export interface Bar {
+  readonly clauses: readonly Clause[];
+  readonly reason: Words;
+}
+
+/** A bar that was set aside for this decision, and why. */
+export interface Allowed extends Bar {
+  readonly because: string;
+}
+
+/** A sheet that a roll is summed on, and the fact that stands for each of its dice, in order; none: it is read beside. */
+export interface RollSheet {
+  readonly name: string;
+  readonly dice: readonly FactKey[];
+}
+
+/** One thing to choose. */
+export interface Option {
+  readonly value: string;
+  readonly label: Words;
+  /** The sheets of the roll it leads to: their chances are shown while one decides. */
+  readonly leads?: readonly RollSheet[];
+  readonly barred?: Bar;
+  readonly allowed?: Allowed;
+  /** In a skip: the seats from whom it takes a decision away; absent: all. They must agree. */
+  readonly seats?: readonly Seat[];
+}
+
+/** One place to put points; `max` is the most it takes. What is over it and over a limit too is refused by the limit. */
+export interface Row {
+  readonly id: RowId;
+  readonly label: Words;
+  readonly max?: number;
+  /** The sheets of the roll it leads to, as for an option. */
+  readonly leads?: readonly RollSheet[];
+  readonly barred?: Bar;
+  readonly allowed?: Allowed;
+}
+
+/** A bound on the weighted sum of some rows. Weights are whole, 0 or more, 1 where absent. Limits may share rows. */
+export interface Limit {
+  readonly rows: readonly RowId[];
+  readonly weights?: readonly number[];
+  readonly min?: number;
+  readonly max?: number;
+  readonly clauses: readonly Clause[];
+  readonly reason: Words;
+}
+
+/** A row that opens only when all of these are reached; then it may still be barred by its own. */
+export interface After {
+  readonly row: RowId;
+  readonly until: readonly Reached[];
+  readonly clauses: readonly Clause[];
+  readonly reason: Words;
+}
+
+/**
+ * The weighted sum that some rows have to come to. A barred row, which nobody can fill, counts with its `max` (1 where it
+ * has none): "taken by us, or never theirs" is one row of each, and a sum of 1.
+ */
+export interface Reached {
+  readonly rows: readonly RowId[];
+  readonly weights?: readonly number[];
+  readonly min: number;
+}
+
+/** What answers are legal. With `reason`, a choice is given as { value, reason }. */
+export type Form =
+  | { readonly kind: 'choose'; readonly options: readonly Option[]; readonly reason?: true }
+  | AllocateForm
+  | { readonly kind: 'roll'; readonly dice: readonly number[] }
+  | ReportForm;
+
+/**
+ * What cannot be news now, as a rule forbids what it tells. A correction still says that it was so, and an override, with
+ * its reason, that the players let it be.
+ */
+export interface BarredNews {
+  readonly fact: FactKey;
+  readonly value: FactValue;
+  readonly barred: Bar;
+}
+
+/** Every fact has to be reported, and at least one as known or among `unsure`; with `some` any of them, or none. */
+export interface ReportForm {
+  readonly kind: 'report';
+  readonly facts: readonly FactKey[];
+  readonly some?: true;
+  /** Of these that nobody knows is an answer, too. */
+  readonly unsure?: readonly FactKey[];
+  readonly barred?: readonly BarredNews[];
+}
+
+export interface AllocateForm {
+  readonly kind: 'allocate';
+  readonly rows: readonly Row[];
+  readonly limits: readonly Limit[];
+  readonly after?: readonly After[];
+  /** What a part of its rows' ids is called at the head of a line or column, where the word book has no name for it. */
+  readonly called?: Readonly<Record<string, Words>>;
+}
+
+/** An answer to an `allocate` form; a row left out is 0. */
+export type Allocation = Readonly<Record<RowId, number>>;
+
+/** The options or rows of a form. */
+export function choicesOf(form: Form): readonly (Option | Row)[] {
+  if (form.kind === 'choose') return form.options;
+  return form.kind === 'allocate' ? form.rows : [];
+}
+
+/** What a form is checked with: the facts a report may name, and the decision's clauses for malformed answers. */
+export interface FormContext {
+  readonly facts: FactSchema;
+  readonly clauses: readonly Clause[];
+}
+
+/**
+ * The one legality check: an answer of any shape against a form.
+ * Returns null when it is legal, else a refusal with the reason and the clause. Never throws, changes nothing.
+ */
+export function check(form: Form, answer: unknown, context: FormContext): Refusal | null {
+  switch (form.kind) {
+    case 'choose':
+      if (!form.reason) return checkChoice(form.options, answer, context.clauses);
+      if (isReasoned(answer)) return checkChoice(form.options, answer.value, context.clauses);
+      return refuse(words('answer.noWhy'), context.clauses);
+    case 'allocate':
+      return checkAllocation(form, answer, context.clauses);
+    case 'roll':
+      return checkFaces(form.dice, answer, context.clauses);
+    case 'report':
+      return checkReport(form, answer, context);
+  }
+}
+
+function checkChoice(
+  options: readonly Option[],
+  answer: unknown,
+  clauses: readonly Clause[],
+): Refusal | null {
+  if (typeof answer !== 'string') return refuse(words('answer.notText'), clauses);
+  for (const option of options)
+    if (option.value === answer)
+      return option.barred ? refuse(option.barred.reason, option.barred.clauses) : null;
+  return refuse(words('answer.noOption', { value: answer }), clauses);
+}
+
+/** A choice that is given with a reason. */
+function isReasoned(answer: unknown): answer is { value: unknown; reason: string } {
+  return isRecord(answer) && typeof answer['reason'] === 'string' && answer['reason'].trim() !== '';
+}
+
+/** The weighted sum of rows in an allocation. */
+export function sum(
+  rows: readonly RowId[],
+  weights: readonly number[] | undefined,
+  given: Allocation,
+): number {
+  let total = 0;
+  for (let i = 0; i < rows.length; i++) {
+    const points = given[rows[i] as RowId];
+    if (points !== undefined) total += weights ? points * (weights[i] ?? 1) : points;
+  }
+  return total;
+}
+
+function checkAllocation(form: AllocateForm, answer: unknown, clauses: readonly Clause[]): Refusal | null {
+  if (!isRecord(answer)) return refuse(words('answer.notRows'), clauses);
+  const given = answer as Allocation;
+  let over: Row | undefined;
+  let left = 0;
+  for (const _ in given) left++;
+  for (const row of form.rows) {
+    const points = given[row.id] as number;
+    if (typeof points !== 'number' && !Object.hasOwn(given, row.id)) continue;
+    left--;
+    if (!Number.isInteger(points) || points < 0 || Object.is(points, -0))
+      return refuse(words('answer.notWhole', { row: row.label }), clauses);
+    if (points > 0 && row.barred) return refuse(row.barred.reason, row.barred.clauses);
+    if (row.max !== undefined && points > row.max) over ??= row;
+  }
+  if (left > 0) {
+    const row = Object.keys(given).find((key) => !form.rows.some((each) => each.id === key)) ?? '';
+    return refuse(words('answer.noRow', { row }), clauses);
+  }
+  return over ? refuseOver(form, over, given, clauses) : checkLimits(form, given);
+}
+
+/** A row over its maximum: the limit that says so, if one does. */
+function refuseOver(
+  { limits }: AllocateForm,
+  row: Row,
+  given: Allocation,
+  clauses: readonly Clause[],
+): Refusal {
+  const limit = limits.find((each) => each.rows.includes(row.id) && isOver(each, given));
+  if (limit) return refuse(limit.reason, limit.clauses);
+  return refuse(words('answer.rowMax', { row: row.label, max: row.max ?? 0 }), clauses);
+}
+
+function isOver({ rows, weights, max }: Limit, given: Allocation): boolean {
+  return max !== undefined && sum(rows, weights, given) > max;
+}
+
+function checkLimits(form: AllocateForm, given: Allocation): Refusal | null {
+  for (const limit of form.limits) {
+    const total = sum(limit.rows, limit.weights, given);
+    if (limit.max !== undefined && total > limit.max) return refuse(limit.reason, limit.clauses);
+    if (limit.min !== undefined && total < limit.min) return refuse(limit.reason, limit.clauses);
+  }
+  for (const after of form.after ?? [])
+    if ((given[after.row] ?? 0) > 0 && isWaiting(form, after, given))
+      return refuse(after.reason, after.clauses);
+  return null;
+}
+
+/** Whether a row still waits for others. */
+export function isWaiting(form: AllocateForm, { until }: After, given: Allocation): boolean {
+  const barred = barredOf(form.rows);
+  const counted = ({ rows, weights }: Reached): number =>
+    sum(rows, weights, given) + sum(rows, weights, barred);
+  return until.some((each) => counted(each) < each.min);
+}
+
+const barredIn = new WeakMap<readonly Row[], Allocation>();
+
+/** What the barred rows of a form count, listed once. */
+function barredOf(rows: readonly Row[]): Allocation {
+  const known = barredIn.get(rows);
+  if (known) return known;
+  const counted = bare<number>();
+  for (const { id, max = 1, barred } of rows) if (barred) counted[id] = max;
+  barredIn.set(rows, counted);
+  return counted;
+}
+
+function checkFaces(dice: readonly number[], answer: unknown, clauses: readonly Clause[]): Refusal | null {
+  if (!Array.isArray(answer) || answer.length !== dice.length)
+    return refuse(words('answer.notFaces', { count: dice.length }), clauses);
+  for (let i = 0; i < dice.length; i++) {
+    const face: unknown = answer[i];
+    const sides = dice[i] as number;
+    if (typeof face !== 'number' || !Number.isInteger(face) || face < 1 || face > sides)
+      return refuse(words('answer.noFace', { sides, face: shown(face) }), clauses);
+  }
+  return null;
+}
+
+/** What bars a report of a fact, as news or as an override; undefined: nothing. */
+export function newsBarOf(form: Form, key: FactKey, report: unknown): Bar | undefined {
+  if (form.kind !== 'report' || !form.barred || !isRecord(report)) return undefined;
+  if (report['as'] !== 'change' && report['as'] !== 'override') return undefined;
+  return form.barred.find(({ fact, value }) => fact === key && value === report['value'])?.barred;
+}
+
+/** Check one fact of a report by its form. Returns the refusal, or null. */
+export function checkTold(form: Form, schema: FactSchema, key: FactKey, report: unknown): Refusal | null {
+  const bar = newsBarOf(form, key, report);
+  const refusal = checkReported(schema, key, report, bar !== undefined);
+  if (refusal || !bar || !isRecord(report) || report['as'] === 'override') return refusal;
+  return refuse(bar.reason, bar.clauses);
+}
+
+function checkReport(form: ReportForm, answer: unknown, context: FormContext): Refusal | null {
+  const { facts, some, unsure = [] } = form;
+  if (!isRecord(answer)) return refuse(words('answer.notReport'), context.clauses);
+  for (const key of Object.keys(answer)) {
+    if (!facts.includes(key))
+      return refuse(words('answer.noFact', { fact: factName(context.facts, key) }), context.clauses);
+    const refusal = checkTold(form, context.facts, key, answer[key]);
+    if (refusal) return refusal.clauses.length > 0 ? refusal : { ...refusal, clauses: context.clauses };
+  }
+  if (some) return null;
+  const missing = facts.find((key) => own(answer, key) === undefined);
+  if (missing !== undefined && facts.length > 1)
+    return refuse(words('answer.missingFact', { fact: factName(context.facts, missing) }), context.clauses);
+  const isAnswered = (key: FactKey): boolean => isTold(own(answer, key)) || unsure.includes(key);
+  return facts.length === 0 || facts.some(isAnswered)
+    ? null
+    : refuse(words('answer.nothingTold'), context.clauses);
+}
+
+function isTold(report: unknown): boolean {
+  return isRecord(report) && report['as'] !== 'unknown';
+}
+
+/**
+ * Whether a fact can be reported as unknown: where the game asks and none of the others is told, it would only ask the
+ * same again. `told` says of the others whether they are, or can still be.
+ */
+export function takesUnknown(form: Form, fact: FactKey, told: (key: FactKey) => boolean): boolean {
+  if (form.kind !== 'report') return false;
+  if (form.unsure?.includes(fact)) return true;
+  return form.some === true || form.facts.some((key) => key !== fact && told(key));
+}
+
+/** A row with its most, barred or (null) open; of the row no more than its name. */
+export function rowWith({ id, label }: Pick<Row, 'id' | 'label'>, max: number, barred: Bar | null): Row {
+  return barred ? { id, label, max, barred } : { id, label, max };
+}
+
+/** A row as it is, or (not null) barred. */
+export function barredRow(row: Row, barred: Bar | null): Row {
+  if (barred === null) return row;
+  const { id, label, max } = row;
+  return max === undefined ? { id, label, barred } : { id, label, max, barred };
+}

@@ -1,0 +1,88 @@
+import { digestOf, firstLink, linkBefore, linkOf } from './chain.ts';
+import { type Checkpoint, EVERY, type Course } from './course.ts';
+import type { Seat } from '../forms/decision.ts';
+import type { Dispatch, Door } from '../steps/dispatch.ts';
+import type { Body, Entry, Header } from './entry.ts';
+import { answered, type Moment, quiet, Told } from './moment.ts';
+import { awaitingOf, type Done, type State } from './play.ts';
+import { hashOf } from './position.ts';
+
+/** A game: its header and every moment since. Never changed in place. */
+export interface Game extends Course {
+  readonly header: Header;
+  readonly checkpoints: readonly Checkpoint[];
+  /** Where it stands now. */
+  readonly state: State;
+  /** Its entries carry no hashes: nobody keeps it. */
+  readonly unsigned?: true;
+}
+
+/** Who sent an entry, and under which request key. */
+export interface Sender {
+  readonly by?: string;
+  readonly request?: string;
+  /** The seats that agree to what takes a decision from them; absent: all of them, as one device holds them. */
+  readonly agreed?: readonly Seat[];
+}
+
+/** The common part of the next entry. */
+export function base(
+  game: Game,
+  { by, request }: { readonly [Key in 'by' | 'request']?: Sender[Key] | undefined },
+): { n: number; by?: string; request?: string } {
+  return {
+    n: game.moments.length + 1,
+    ...(by === undefined ? {} : { by }),
+    ...(request === undefined ? {} : { request }),
+  };
+}
+
+/** The game with a move that was made. `hashed`: with the hash of the position, which of several at once the last has. */
+export function addMove(game: Game, body: Body, done: Done, state: State, hashed = true): Game {
+  const { closed, dispatches, doors } = done;
+  const entry = signed(game, body, state, { seats: closed?.seats ?? null, dispatches, doors, hashed });
+  return add(game, answered(entry, done, new Told(dispatches, doors)), state);
+}
+
+/** The game with an entry of which nobody is told anything. */
+export function addQuiet(game: Game, body: Body, state: State, hashed = true): Game {
+  return add(game, quiet(signed(game, body, state, { hashed })), state);
+}
+
+/** The game with the hash of its position in its last entry. */
+export function withHash(game: Game): Game {
+  const last = game.moments.at(-1);
+  if (!last || game.unsigned || last.entry.state !== undefined) return game;
+  const entry = { ...last.entry, state: hashOf(game.state.position) };
+  return { ...game, moments: [...game.moments.slice(0, -1), { ...last, entry }] };
+}
+
+/** What an entry did, as far as it did anything. */
+interface Did {
+  readonly seats?: readonly Seat[] | null;
+  readonly dispatches?: readonly Dispatch[];
+  readonly doors?: readonly Door[];
+  readonly hashed?: boolean;
+}
+
+function signed(game: Game, body: Body, state: State, did: Did): Entry {
+  if (game.unsigned) return { ...body, hash: '' } as Entry;
+  const { seats = null, dispatches = [], doors = [], hashed = true } = did;
+  const digest = digestOf(seats, awaitingOf(game.table, state), dispatches, doors);
+  const before = linkBefore(lastLink(game), body.n, game.header);
+  const entry = { ...body, hash: linkOf(before, body, digest) };
+  return (hashed ? { ...entry, state: hashOf(state.position) } : entry) as Entry;
+}
+
+/** The hash that the next entry is chained to. */
+export function lastLink(game: Game): string {
+  return game.moments.at(-1)?.entry.hash ?? firstLink(game.header);
+}
+
+/** The game with one more moment. */
+function add(game: Game, moment: Moment, state: State): Game {
+  const moments = [...game.moments, moment];
+  const n = moments.length;
+  const checkpoints = n % EVERY === 0 ? [...game.checkpoints, { n, state }] : game.checkpoints;
+  return { ...game, moments, checkpoints, state };
+}

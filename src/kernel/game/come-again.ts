@@ -1,0 +1,300 @@
+import { answerFor, isFor, isForFacts, type WaitingAnswer } from './again.ts';
+import { asNews } from '../steps/let-be.ts';
+import { askedOf } from './allow.ts';
+import { come, eachMoment, passBy, stateAfter } from './course.ts';
+import { type Decision, DICE, type Seat } from '../forms/decision.ts';
+import { directivesTold } from './directive.ts';
+import type { AnswerEntry } from './entry.ts';
+import { check } from '../forms/form.ts';
+import { addMove, addQuiet, base, type Game, withHash } from './add.ts';
+import { copyJson, isSame, type Json, own } from '../json.ts';
+import { isUndo, wasHeld } from './moment.ts';
+import { asksOf, copyState, enact, findAsked, isAwaited, type State } from './play.ts';
+import { viewOf } from './position.ts';
+import { takesAll } from '../forms/takes-all.ts';
+
+/**
+ * Give the answers again that wait to come again, in order and as ordinary entries, as far as they are asked for: until a
+ * question stands open that was not asked before, or that the old answer does not fit. What is left when play has arrived
+ * where it had been is passed by. Nothing waits: the game as it is.
+ */
+export function comeAgain(game: Game): Game {
+  return game.state.again?.answers.length ? new Driver(game).drive() : game;
+}
+
+/** What is given next, and the decision that it answers. */
+interface Next {
+  readonly waiting: WaitingAnswer;
+  readonly decision: Decision;
+  readonly answer: Json;
+}
+
+class Driver {
+  private game: Game;
+  private state: State;
+  private readonly before: Before;
+  /** What play waits for, and what of it no sealed answer is held for. */
+  private awaited: readonly Decision[] = [];
+  private open: readonly Decision[] = [];
+  private stepStays: boolean | undefined;
+
+  constructor(game: Game) {
+    this.game = game;
+    this.state = copyState(game.table, game.state);
+    this.before = new Before(game, game.state.again?.mend ?? 0);
+  }
+
+  drive(): Game {
+    for (let next = this.next(); next; next = this.next()) this.give(next);
+    const passed = this.state.again?.answers.map(({ n }) => n) ?? [];
+    if (passed.length > 0 && this.hasArrived()) {
+      passBy(this.state);
+      this.keep(addQuiet(this.game, { ...base(this.game, {}), passed }, this.state, false));
+    }
+    return withHash(this.game);
+  }
+
+  private give({ waiting, decision, answer }: Next): void {
+    const { table } = this.game;
+    const { n: again, seat, by, agreed } = waiting;
+    const move = { seat, decision: decision.id, answer };
+    const body = {
+      ...base(this.game, { by }),
+      ...move,
+      again,
+      ...(agreed ? { agreed } : {}),
+    };
+    const done = enact(table, this.state, decision, move);
+    come(this.state, body);
+    this.keep(addMove(this.game, body, done, this.state, false));
+    this.tickAgain(directivesTold(done.dispatches), body.n);
+  }
+
+  /** A directive that was done, and is told again as it was, is done. */
+  private tickAgain(told: readonly string[], n: number): void {
+    for (const [at, directive] of told.entries()) {
+      const waiting = this.state.again?.ticks.find((each) => each.directive === directive);
+      if (!waiting) continue;
+      const { n: again, seat, by } = waiting;
+      const body = {
+        ...base(this.game, { by }),
+        seat,
+        tick: { n, i: at + 1 },
+        done: true,
+        again,
+      };
+      come(this.state, body);
+      this.keep(addQuiet(this.game, body, this.state, false));
+    }
+  }
+
+  /** A state that the game keeps is changed no more. */
+  private keep(game: Game): void {
+    this.game = game;
+    if (game.checkpoints.at(-1)?.state === this.state) this.state = copyState(game.table, this.state);
+  }
+
+  private next(): Next | undefined {
+    const waiting = this.state.again?.answers.filter(({ anew }) => !anew) ?? [];
+    this.look();
+    const beside = new Map<Seat, readonly Decision[]>();
+    let goesOn: boolean | undefined;
+    for (const each of waiting) {
+      const next = this.comes(each);
+      if (next) return next;
+      const aside = this.findBeside(each, beside);
+      if (!aside) continue;
+      goesOn ??= waiting.some((one) => this.comes(one) !== undefined) || this.hasArrived();
+      if (goesOn || this.isWhere(each.at)) return aside;
+    }
+    return undefined;
+  }
+
+  /** See what play waits for now. */
+  private look(): void {
+    const { held } = this.state;
+    this.awaited = awaitedIn(this.game, this.state);
+    this.open = this.awaited.filter(({ seat, id }) => own(own(held, seat) ?? {}, id) === undefined);
+    this.stepStays = undefined;
+  }
+
+  private comes(waiting: WaitingAnswer): Next | undefined {
+    const decision = this.open.find((each) => isFor(waiting, each));
+    return decision && this.fits(waiting, decision);
+  }
+
+  /** A waiting answer to what is open in any step, where that is open, and takes it. */
+  private findBeside(waiting: WaitingAnswer, asked: Map<Seat, readonly Decision[]>): Next | undefined {
+    const { seat } = waiting;
+    const all =
+      asked.get(seat) ?? asksOf(this.game.table, this.state, seat).filter(({ optional }) => optional);
+    asked.set(seat, all);
+    const decision = all.find((each) => isFor(waiting, each));
+    if (!decision) return undefined;
+    const answer = asNews(decision, waiting.answer, this.game.table.rules.facts);
+    return this.takes(decision, answer) ? { waiting, decision, answer } : undefined;
+  }
+
+  private fits(waiting: WaitingAnswer, decision: Decision): Next | undefined {
+    const answer = answerFor(waiting, decision);
+    if (!this.takes(decision, answer)) return undefined;
+    if (decision.seat === DICE && !this.isSameRoll(waiting, decision)) return undefined;
+    if (decision.sealed && !this.isStepAsItWas()) return undefined;
+    return { waiting, decision, answer };
+  }
+
+  private takes({ form, clauses }: Decision, answer: Json): boolean {
+    return check(form, answer, { facts: this.game.table.rules.facts, clauses }) === null;
+  }
+
+  /** Whether the same dice are rolled for the same: at another target, which has another sheet, they would be known before. */
+  private isSameRoll({ n }: WaitingAnswer, { form, clauses, sheets }: Decision): boolean {
+    const then = this.before.rollAt(n);
+    return then !== undefined && isSame([then.form, then.clauses, then.sheets], [form, clauses, sheets]);
+  }
+
+  /**
+   * Whether every sealed answer of this step can come again, whatever it was: else that some came would tell of those that did
+   * not, and the whole step is asked anew.
+   */
+  private isStepAsItWas(): boolean {
+    this.stepStays ??= this.awaited.every((decision) => {
+      const then = this.before.formOf(decision);
+      return then === undefined || takesAll(decision.form, then);
+    });
+    return this.stepStays;
+  }
+
+  /** Whether play waits for nothing but what it waited for before anything was put right. */
+  private hasArrived(): boolean {
+    return this.isWhere(this.before.arrival);
+  }
+
+  /** Whether play waits for nothing but what it waited for before entry `n`. */
+  private isWhere(n: number): boolean {
+    const { table } = this.game;
+    const then = this.before.waitedAt(n);
+    const now = table.rules.now?.(this.state.position.open);
+    return this.open.every((each) => then.places.some((one) => isSamePlace(one, each, now === then.now)));
+  }
+}
+
+/** What play waits for in a state, whether it is held or not. */
+function awaitedIn({ table: { rules }, table }: Game, { position }: Pick<State, 'position'>): Decision[] {
+  return rules
+    .awaiting(position.open)
+    .flatMap((seat: Seat) => askedOf(table, viewOf(position, seat)).filter(isAwaited));
+}
+
+/** A question that play waited for; of one for facts, which comes again under its name, also for which. */
+interface Question extends Pick<AnswerEntry, 'seat' | 'decision'> {
+  readonly facts?: readonly string[];
+}
+
+/** What play waited for, and in which moment of it. */
+interface Waited {
+  readonly places: readonly Question[];
+  readonly now: number | undefined;
+}
+
+function placeOf({ seat, id, form }: Decision): Question {
+  const place = { seat, decision: id };
+  return form.kind === 'report' && isForFacts(id) ? { ...place, facts: [...form.facts] } : place;
+}
+
+/** Whether two questions are one; of those for facts, if they ask for one fact at least in the same moment. */
+function isSamePlace(then: Question, decision: Decision, isSameMoment: boolean): boolean {
+  if (!isFor(then, decision)) return false;
+  const { facts } = placeOf(decision);
+  return facts === undefined || (isSameMoment && facts.some((key) => then.facts?.includes(key)));
+}
+
+function arrivalOf(game: Game, mend: number): number {
+  const { again } = stateAfter(game, mend - 1);
+  return again?.answers.some(({ anew }) => !anew) ? arrivalOf(game, again.mend) : mend;
+}
+
+/** What was asked before the game was put right. */
+class Before {
+  private readonly game: Game;
+  private readonly entries: readonly AnswerEntry[];
+  private readonly rolls = new Map<number, Decision>();
+  private readonly forms = new Map<string, Decision['form']>();
+  private readonly open = new Map<number, Waited>();
+  private isWalked = false;
+  private readonly mend: number;
+  private end: number | undefined;
+
+  constructor(game: Game, mend: number) {
+    this.game = game;
+    this.mend = mend;
+    const entry = game.moments[mend - 1]?.entry;
+    const again = entry && isUndo(entry) ? entry.again : undefined;
+    this.entries = (again ?? []).flatMap((each) => {
+      const first = 'n' in each ? game.moments[each.n - 1]?.entry : undefined;
+      return first && 'decision' in first ? [first] : [];
+    });
+  }
+
+  /** The entry before which play was where all has come again: before what was put right while more waited, what was put right first. */
+  get arrival(): number {
+    this.end ??= arrivalOf(this.game, this.mend);
+    return this.end;
+  }
+
+  /** What play waited for before entry `n`. */
+  waitedAt(n: number): Waited {
+    this.walk();
+    return this.open.get(n) ?? this.noteOpen(n, stateAfter(this.game, n - 1));
+  }
+
+  /** The roll that an entry answered. */
+  rollAt(n: number): Decision | undefined {
+    this.walk();
+    return this.rolls.get(n);
+  }
+
+  /**
+   * The form of a sealed decision in the step in which anything comes again, whether its seat had answered it or not: who had
+   * answered in part tells nothing. Undefined where it was not asked.
+   */
+  formOf({ seat, id }: Decision): Decision['form'] | undefined {
+    this.walk();
+    return this.forms.get(`${seat} ${id}`);
+  }
+
+  private noteOpen(n: number, before: State): Waited {
+    const places = awaitedIn(this.game, before).map(placeOf);
+    const waited = { places, now: this.game.table.rules.now?.(before.position.open) };
+    this.open.set(n, waited);
+    return waited;
+  }
+
+  /** What a form is made of changes with the state. */
+  private noteForms(before: State): void {
+    for (const { seat, id, form, sealed } of awaitedIn(this.game, before))
+      if (sealed) this.forms.set(`${seat} ${id}`, copyJson(form));
+  }
+
+  /** One walk through the past finds all of it. */
+  private walk(): void {
+    if (this.isWalked) return;
+    this.isWalked = true;
+    const { game } = this;
+    const numbers = new Set(this.entries.map(({ n }) => n));
+    if (numbers.size === 0) return;
+    let isNoted = false;
+    for (const { moment, before } of eachMoment(game, Math.min(...numbers), Math.max(...numbers))) {
+      const { entry, asked, closed } = moment;
+      if (numbers.has(entry.n) && 'decision' in entry) {
+        if (asked?.awaited === false) this.noteOpen(entry.n, before);
+        if (wasHeld(moment) && !isNoted) this.noteForms(before);
+        isNoted ||= wasHeld(moment);
+        const roll = entry.seat === DICE && findAsked(game.table, before, DICE, entry.decision);
+        if (roll) this.rolls.set(entry.n, { ...roll, form: copyJson(roll.form) });
+      }
+      // what is only held changes no form
+      if (closed || !wasHeld(moment)) isNoted = false;
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import type { Seat } from '../seat.ts';
+import type { Json } from '../json.ts';
+import type { Move } from './move.ts';
+import type { Rulings } from '../steps/ruling.ts';
+
+/** The format of a game that is written now; games of format 1 are read. */
+export const GAME_FORMAT = 2;
+
+/** The version of the kernel: changes with every change of it that could alter what a stored answer does. */
+export const KERNEL = '2';
+
+/** The versions of it whose games are read. */
+export const KERNELS: readonly string[] = ['1', KERNEL];
+
+/** The versions under which entries were made. */
+export interface Version {
+  readonly kernel: string;
+  readonly rules: string;
+}
+
+/** A note in the header: the first `entries` entries were made under `from` and play on under `to`. */
+export interface MigrationNote {
+  readonly from: Version;
+  readonly to: Version;
+  readonly entries: number;
+  /** Rulings that had no name before, with what was played. */
+  readonly rulings?: Rulings;
+}
+
+/** Who rolls: the program, people who type what fell, or a seed (for examples and simulation; it marks the game). */
+export type DiceMode = 'program' | 'typed' | { readonly seed: string };
+
+/** The head of a stored game; with the entries it is the whole game. */
+export interface Header {
+  readonly format: 1 | typeof GAME_FORMAT;
+  /** Absent in format 1. */
+  readonly kernel?: string;
+  readonly rulebook: string;
+  readonly rulesVersion: string;
+  readonly scenario: string;
+  readonly rulings: Rulings;
+  readonly data: Json;
+  readonly dice: DiceMode;
+  readonly migrations?: readonly MigrationNote[];
+}
+
+interface EntryBase {
+  /** From 1, without gaps. */
+  readonly n: number;
+  /** The person who gave it, where known. */
+  readonly by?: string;
+  /** A key of the sender's: the same request twice is done once. */
+  readonly request?: string;
+  /**
+   * Hash of the previous hash, this entry and the digest of what it told. It depends on secrets: it never leaves the
+   * referee. In format 1 the hash of the state after the entry.
+   */
+  readonly hash: string;
+  /**
+   * Hash of the position after the entry; absent in format 1, and of entries that came at once in all but the last. It means
+   * nothing to another version.
+   */
+  readonly state?: string;
+}
+
+export interface AnswerEntry extends EntryBase, Move {
+  /** The seats whose agreement it needed. */
+  readonly agreed?: readonly Seat[];
+  /** It came again: the entry in which it was given first, or the one that put it in. */
+  readonly again?: number;
+  /** Its seat had left it. */
+  readonly habit?: true;
+}
+export interface WithdrawEntry extends EntryBase {
+  readonly seat: Seat;
+  readonly withdraw: string;
+}
+export interface UndoEntry extends EntryBase {
+  /** The entries it takes back. */
+  readonly undone: readonly number[];
+  /** What it puts right there. */
+  readonly mend?: readonly MendedEntry[];
+  /** What comes again after it, in this order. */
+  readonly again?: readonly Again[];
+  /** The seats that choose again themselves: nothing of theirs comes again. */
+  readonly anew?: readonly Seat[];
+  /** Of format 1: everything after an entry went, and what was held then is held again. */
+  readonly all?: true;
+  /** The seats that agreed. */
+  readonly seats: readonly Seat[];
+  readonly reason: string;
+}
+
+/** One thing that is put right: another answer, none, or one that was missing before an entry. */
+export type MendedEntry =
+  | { readonly at: number; readonly answer: Json }
+  | { readonly at: number; readonly strike: true }
+  | ({ readonly before: number } & Move);
+
+/** What comes again: what an entry said, perhaps with another answer, or a move that is put in. */
+export type Again = { readonly n: number; readonly answer?: Json } | Move;
+
+/** What waited to come again, and is asked of nobody any more. */
+export interface PassedEntry extends EntryBase {
+  readonly passed: readonly number[];
+}
+
+/** A directive: the entry that told it, and its place among all directives that this entry told, from 1. */
+export interface DirectiveRef {
+  readonly n: number;
+  readonly i: number;
+}
+/** Somebody has done, or not done after all, what a directive says. It moves nothing and asks nobody. */
+export interface TickEntry extends EntryBase {
+  readonly seat: Seat;
+  readonly tick: DirectiveRef;
+  readonly done: boolean;
+  /** It came again, as the directive did: the entry in which it was ticked first. */
+  readonly again?: number;
+}
+
+/** How long a seat leaves an answer: for the next time, for the turn under way, or until it says otherwise. */
+export type Lasts = 'once' | 'turn' | 'always';
+
+/** What a seat has left to be answered for it: one of the answers that its habit names, and how long. */
+export interface Left {
+  readonly answer: string;
+  readonly lasts: Lasts;
+  /** The turn that it was left for. */
+  readonly turn?: number;
+}
+
+/** A seat leaves an answer for a habit, or no longer. It moves nothing, and nobody else knows of it. */
+export interface HabitEntry extends EntryBase {
+  readonly seat: Seat;
+  readonly habit: string;
+  readonly left: Left | null;
+}
+
+/** One stored entry. */
+export type Entry = AnswerEntry | WithdrawEntry | UndoEntry | TickEntry | PassedEntry | HabitEntry;
+
+/** How format 1 wrote an undo: by the last entry that stands, hidden ones of others going with the rest. */
+export interface FirstUndoEntry extends EntryBase {
+  readonly undoTo: number;
+  readonly seats: readonly Seat[];
+  readonly reason: string;
+}
+
+/** How the changed outcome of a past roll was once let stand: it is read, and not played again. */
+export interface AmendEntry extends EntryBase {
+  readonly seat: Seat;
+  readonly amend: Json;
+}
+
+/** An entry as it can stand in a file of any format. */
+export type StoredEntry = Entry | FirstUndoEntry | AmendEntry;
+
+/** An entry before it is signed. */
+export type Body<T extends Entry = Entry> = T extends Entry ? Omit<T, 'hash' | 'state'> : never;

@@ -1,0 +1,155 @@
+import { addMove, addQuiet, base, type Game, type Sender } from './add.ts';
+import { answeredBefore } from './answered.ts';
+import { isRefusal, type Refusal, refuse } from '../clause.ts';
+import { come, stateAfter } from './course.ts';
+import type { Decision, Seat } from '../forms/decision.ts';
+import { type Body, type DiceMode, GAME_FORMAT, type Header, KERNEL } from './entry.ts';
+import { goOn } from './go-on.ts';
+import { useUp } from './habit.ts';
+import { canonical } from '../json.ts';
+import { isUndo, type Moment, stands } from './moment.ts';
+import { copyState, firstState, legal, letGo, type Move, playLegal, type State } from './play.ts';
+import { agreedBy, concerned } from './proposal.ts';
+import type { Rulebook, Table } from '../rulebook.ts';
+import { DICE } from '../seat.ts';
+import { bindTable } from './bind.ts';
+import { words } from '../texts/words.ts';
+
+export type { Game, Sender };
+
+/** The header of a new game: every ruling written out, so that a later default changes nothing. */
+export function newHeader(table: Table, dice: DiceMode): Header {
+  const { rulebook, setup } = table;
+  return {
+    format: GAME_FORMAT,
+    kernel: KERNEL,
+    rulebook: rulebook.id,
+    rulesVersion: rulebook.version,
+    scenario: setup.scenario.id,
+    rulings: setup.rulings,
+    data: setup.data,
+    dice,
+  };
+}
+
+/** A game without entries, made now. Refused when the header does not fit the rulebook; `replay` opens older ones. */
+export function openGame(rulebook: Rulebook, header: Header): Game | Refusal {
+  if (header.rulebook !== rulebook.id) return refuse(words('setup.rulebook', { rulebook: header.rulebook }));
+  if (header.rulesVersion !== rulebook.version)
+    return refuse(words('setup.version', { made: header.rulesVersion, here: rulebook.version }));
+  const table = bindTable(rulebook, header);
+  return isRefusal(table) ? table : beginGame(table, header);
+}
+
+/** A game without entries at a table that is bound already. */
+export function beginGame(table: Table, header: Header): Game {
+  const start = firstState(table);
+  return { header, table, start, state: copyState(table, start), moments: [], checkpoints: [] };
+}
+
+/** Where a game stands now. */
+export function stateOf(game: Game): State {
+  return game.state;
+}
+
+/** Where it stood after its first `n` entries. */
+export function stateAt(game: Game, n: number): State {
+  return n === game.moments.length ? game.state : stateAfter(game, n);
+}
+
+/** The game as it was after its first `n` entries. */
+export function gameAt(game: Game, n: number): Game {
+  if (n === game.moments.length) return game;
+  const moments = game.moments.slice(0, n).map((moment) => asOf(moment, n));
+  const checkpoints = game.checkpoints.filter((each) => each.n <= n);
+  return { ...game, moments, checkpoints, state: stateAfter(game, n) };
+}
+
+function asOf(moment: Moment, n: number): Moment {
+  if ((moment.gone ?? 0) <= n && (moment.draft ?? 0) <= n) return moment;
+  const { gone, draft, ...rest } = moment;
+  return {
+    ...rest,
+    ...(gone !== undefined && gone <= n ? { gone } : {}),
+    ...(draft !== undefined && draft <= n ? { draft } : {}),
+  };
+}
+
+/** The moments that have not been undone, undo entries left out. */
+export function standingMoments(game: Game): Moment[] {
+  return game.moments.filter((moment) => stands(moment) && !isUndo(moment.entry));
+}
+
+/** The moment made by an earlier request with the same key, if any. */
+export function findRequest(game: Game, request: string | undefined): Moment | undefined {
+  return request === undefined ? undefined : game.moments.find((moment) => moment.entry.request === request);
+}
+
+/** What a request with a key seen before comes to: the game as it is, or no, where it asked for something else. */
+export function repeated(
+  game: Game,
+  request: string | undefined,
+  wish: Partial<Body>,
+): Game | Refusal | null {
+  const before = findRequest(game, request);
+  if (!before) return null;
+  const entry: Readonly<Record<string, unknown>> = { ...before.entry };
+  const differs = Object.entries(wish).some(
+    ([key, value]) => canonical(entry[key] ?? null) !== canonical(value),
+  );
+  return differs ? refuse(words('play.otherRequest', { request: request ?? '' })) : game;
+}
+
+/**
+ * Answer a decision; what waits to come again, and what seats have left, is given then. A request key seen before gives the first result again and changes nothing.
+ */
+export function answer(game: Game, move: Move, sender: Sender = {}): Game | Refusal {
+  const again = answeredAs(game, move, sender);
+  if (again) return again;
+  const decision = legal(game.table, game.state, move);
+  if (isRefusal(decision)) return answeredBefore(game, move, decision);
+  return give(game, decision, move, concerned(game.table, decision, move.answer), sender);
+}
+
+/** Answer as `answer` does, where the answer is known to be legal and whom it concerns. */
+export function answerLegal(
+  game: Game,
+  decision: Decision,
+  move: Move,
+  needed: readonly Seat[],
+  sender: Sender,
+): Game | Refusal {
+  return answeredAs(game, move, sender) ?? give(game, decision, move, needed, sender);
+}
+
+function answeredAs(game: Game, move: Move, { request }: Sender): Game | Refusal | null {
+  const { seat, decision } = move;
+  // what dice fell is not for the sender to say again
+  const same = seat === DICE ? { seat, decision } : { seat, decision, answer: move.answer };
+  return repeated(game, request, same);
+}
+
+function give(
+  game: Game,
+  asked: Decision,
+  { seat, decision, answer }: Move,
+  needed: readonly Seat[],
+  sender: Sender,
+): Game | Refusal {
+  const agreed = needed.length === 0 ? {} : agreedBy(needed, sender.agreed);
+  if (isRefusal(agreed)) return agreed;
+  const played = playLegal(game.table, game.state, asked, { seat, decision, answer });
+  const body = { ...base(game, sender), seat, decision, answer, ...agreed };
+  come(played.state, body);
+  useUp(game.table, played.state, asked, body);
+  return goOn(addMove(game, body, played, played.state));
+}
+
+/** Take back one's own sealed answer while it is held. Nobody else can tell that it was there. */
+export function takeBack(game: Game, seat: Seat, decision: string, sender: Sender = {}): Game | Refusal {
+  const again = repeated(game, sender.request, { seat, withdraw: decision });
+  if (again) return again;
+  const state = copyState(game.table, game.state);
+  if (!letGo(state, seat, decision)) return refuse(words('play.nothingHeld', { seat, decision }));
+  return addQuiet(game, { ...base(game, sender), seat, withdraw: decision }, state);
+}

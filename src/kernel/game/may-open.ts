@@ -1,0 +1,13 @@
+import { own } from '../json.ts';
+import type { DoorKind, Setup, Table } from '../rulebook.ts';
+
+/** Whether a door may open on the answer to a decision with this id, by what the rulebook says of its doors. */
+export function mayOpen({ rulebook, setup }: Pick<Table, 'rulebook' | 'setup'>, id: string): boolean {
+  const name = id.slice(id.lastIndexOf('/') + 1);
+  return rulebook.doors.some((door) => opensOn(door, name, setup));
+}
+
+/** Whether a door may open on the answer to a decision of this name in a game. */
+export function opensOn({ on, only = {} }: DoorKind, name: string, setup: Setup): boolean {
+  return on.includes(name) && own(only, name)?.(setup) !== false;
+}

@@ -1,0 +1,142 @@
+import type { Clause } from '../clause.ts';
+import type { Decision, Seat } from '../forms/decision.ts';
+import type { Dispatch, Door } from '../steps/dispatch.ts';
+import type { Entry, HabitEntry, PassedEntry, TickEntry, UndoEntry } from './entry.ts';
+import type { Form } from '../forms/form.ts';
+import type { Held } from './move.ts';
+import { type AlwaysOpen, standingName } from './always-open.ts';
+
+/** What a record must know of the decision that an entry answered. */
+export interface Asked {
+  readonly form: Form['kind'];
+  readonly clauses: readonly Clause[];
+  readonly sealed: boolean;
+  /** Whether play waited for it. */
+  readonly awaited: boolean;
+  readonly standing: AlwaysOpen | null;
+}
+
+/** An entry with what it did: derived, never stored. */
+export interface Moment {
+  readonly entry: Entry;
+  /** Null where an entry answers nothing. */
+  readonly asked: Asked | null;
+  /** The seats whose sealed answers it closed, in seat order, and those answers. */
+  readonly closed: readonly Seat[] | null;
+  readonly answers: Held | null;
+  /** The seats whose sealed answers were asked for again, as all know something else now. */
+  readonly reopened?: readonly Seat[];
+  readonly told: Told;
+  /** The undo that took it back. */
+  readonly gone?: number;
+  /** The undo after which it could not be played again; a held answer became prefill. */
+  readonly draft?: number;
+}
+
+/** What an entry told and opened, kept as text: as objects the log of a long game takes many times the memory. */
+export class Told {
+  private readonly told: string;
+  private readonly opened: string;
+  /** The names of the sheets that were told. */
+  readonly sheets: readonly string[];
+  /** Whether a directive was among it. */
+  readonly directs: boolean;
+
+  constructor(dispatches: readonly Dispatch[], doors: readonly Door[]) {
+    this.told = dispatches.length === 0 ? '' : JSON.stringify(dispatches);
+    this.opened = doors.length === 0 ? '' : JSON.stringify(doors);
+    this.sheets = sheetsIn(dispatches);
+    this.directs = dispatches.some(({ kind }) => kind === 'directive');
+  }
+
+  get dispatches(): readonly Dispatch[] {
+    if (this.told === '') return NO_DISPATCHES;
+    if (lastRead?.told !== this.told)
+      lastRead = { told: this.told, dispatches: JSON.parse(this.told) as Dispatch[] };
+    return lastRead.dispatches;
+  }
+
+  get doors(): readonly Door[] {
+    return this.opened === '' ? [] : (JSON.parse(this.opened) as Door[]);
+  }
+
+  /** How many characters it takes. */
+  get size(): number {
+    return this.told.length + this.opened.length;
+  }
+}
+
+const NO_DISPATCHES: readonly Dispatch[] = [];
+
+/** What was read last: all who look on at a game read the same one after the other. */
+let lastRead: { readonly told: string; readonly dispatches: readonly Dispatch[] } | undefined;
+
+const NO_SHEETS: readonly string[] = [];
+
+function sheetsIn(dispatches: readonly Dispatch[]): readonly string[] {
+  const names = dispatches.flatMap(({ sheet }) => (sheet ? [sheet.sheet] : []));
+  return names.length === 0 ? NO_SHEETS : names;
+}
+
+const NOTHING = new Told([], []);
+
+/** What a record must know of a decision. */
+export function askedIn(decision: Decision): Asked {
+  const { form, clauses, sealed, optional } = decision;
+  const standing = standingName(decision);
+  return { form: form.kind, clauses, sealed: sealed === true, awaited: optional !== true, standing };
+}
+
+/** What an answer did. */
+interface Did {
+  readonly decision: Decision;
+  readonly closed: { readonly seats: readonly Seat[]; readonly answers: Held } | null;
+  readonly reopened: readonly Seat[];
+}
+
+/** A moment in which something was answered. */
+export function answered(entry: Entry, { decision, closed, reopened }: Did, told: Told): Moment {
+  return {
+    entry,
+    asked: askedIn(decision),
+    closed: closed?.seats ?? null,
+    answers: closed?.answers ?? null,
+    ...(reopened.length === 0 ? {} : { reopened }),
+    told,
+  };
+}
+
+/** A moment in which nobody was told anything. */
+export function quiet(entry: Entry): Moment {
+  return { entry, asked: null, closed: null, answers: null, told: NOTHING };
+}
+
+/** Whether an entry takes others back. */
+export function isUndo(entry: Entry): entry is UndoEntry {
+  return 'undone' in entry;
+}
+
+/** Whether an entry ticks off a directive, or no longer. */
+export function isTick(entry: Entry): entry is TickEntry {
+  return 'tick' in entry;
+}
+
+/** Whether an entry says what does not come again. */
+export function isPassed(entry: Entry): entry is PassedEntry {
+  return 'passed' in entry;
+}
+
+/** Whether an entry says what a seat leaves, or leaves no longer. */
+export function isHabit(entry: Entry): entry is HabitEntry {
+  return 'left' in entry;
+}
+
+/** Whether a moment had not been taken back by entry `n`; without it: by now. */
+export function stands({ gone }: Moment, n = Number.POSITIVE_INFINITY): boolean {
+  return gone === undefined || gone > n;
+}
+
+/** Whether an entry is a sealed answer that play waited for: it was held until its step closed. */
+export function wasHeld({ asked }: Moment): boolean {
+  return asked !== null && asked.sealed && asked.awaited;
+}

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Json } from '../json.ts';
+import { lengthened, patched, patchOf, shortened } from './patch.ts';
+
+const json = (): fc.Arbitrary<Json> =>
+  fc.jsonValue({ maxDepth: 4, noUnicodeString: false }) as fc.Arbitrary<Json>;
+
+it('leads from any value to any other, and says nothing of two that are the same', () => {
+  fc.assert(
+    fc.property(json(), json(), (given, wanted) => {
+      // as it is sent: no -0
+      const [from, to] = JSON.parse(JSON.stringify([given, wanted])) as [Json, Json];
+      const before = JSON.stringify(from);
+      const patch = JSON.parse(JSON.stringify(patchOf(from, to))) as typeof patchOf extends (
+        ...a: never
+      ) => infer P
+        ? P
+        : never;
+      expect(patched(from, patch)).toEqual(to);
+      expect(lengthened(shortened(patch))).toEqual(patch);
+      expect(JSON.stringify(from)).toBe(before);
+      expect(patchOf(from, JSON.parse(before) as Json)).toEqual([]);
+    }),
+  );
+});
+
+it('is small where little changes: a member, an item, a list that grows in its middle', () => {
+  expect(patchOf({ a: { b: [1, 2, 3], c: 4 } }, { a: { b: [1, 5, 3] } })).toEqual([
+    [['a', 'c']],
+    [['a', 'b', 1], 5],
+  ]);
+  expect(patchOf([{ a: 1 }, 2, 3], [{ a: 1 }, 7, 8, 2, 3])).toEqual([[[], 1, 0, [7, 8]]]);
+  expect(patchOf({ a: 1 }, [1])).toEqual([[[], [1]]]);
+});
+
+it('is sent without what a path has in common with the one before', () => {
+  const patch = patchOf({ a: { b: [1, 2], c: 4, d: 1 } }, { a: { b: [1, 5], c: 5 } });
+  expect(shortened(patch)).toEqual([[[0, 'a', 'd']], [[1, 'b', 1], 5], [[1, 'c'], 5]]);
+});
+
+it('shares what stays', () => {
+  const before = { a: { b: 1 }, c: { d: 2 } };
+  const now = patched(before, [[['a', 'b'], 3]]) as typeof before;
+  expect(now).toEqual({ a: { b: 3 }, c: { d: 2 } });
+  expect(now.c).toBe(before.c);
+});
+
+it('is not made for another value', () => {
+  expect(() => patched(1, [[['a'], 2]])).toThrow('nothing at a');
+  expect(() => patched({ a: 1 }, [[['a'], 0, 0, [1]]])).toThrow('no list at a');
+});
+
+it('finds what has the same name again, wherever it stands', () => {
+  const decision = (id: string, rows: readonly number[]): Json => ({ id, seat: 'table', rows: [...rows] });
+  const many = Array.from({ length: 50 }, (_, i) => i);
+  const before = [decision('standing-1/report', many), decision('standing-1/skip', [1])];
+  const now = [
+    decision('1/roll', [1]),
+    decision('standing-2/report', many),
+    decision('standing-2/skip', [1]),
+  ];
+  const patch = patchOf(before, now);
+  expect(patched(before, patch)).toEqual(now);
+  expect(JSON.stringify(patch)).not.toContain('49');
+  const item = fc.record({ id: fc.constantFrom('a/x', 'b/x', 'b/y', 'z'), n: fc.nat(3) });
+  const list = fc.array(fc.oneof(item, fc.record({ value: fc.constantFrom('p', 'q') }), fc.nat(3)), {
+    maxLength: 6,
+  });
+  fc.assert(
+    fc.property(list, list, (from, to) => {
+      expect(patched(from as Json, patchOf(from as Json, to as Json))).toEqual(to);
+    }),
+  );
+});

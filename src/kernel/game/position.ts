@@ -1,0 +1,118 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Seat } from '../seat.ts';
+import { type Door } from '../steps/dispatch.ts';
+import { copyFacts, type FactStore, type FactValue, startFacts } from '../sums/facts.ts';
+import { bare, canonical, copyJson, type Json, own } from '../json.ts';
+import type { Rulings } from '../steps/ruling.ts';
+
+/** Bars set aside: by decision id and by option or row, why. They stay while the decision can be open; the log keeps them. */
+export type Allowances = Record<string, Record<string, string>>;
+
+/** What every rulebook's open part has: kept by the kernel. */
+export interface OpenCommon {
+  facts: FactStore;
+  rulings: Rulings;
+  /** Secrets opened to all, by the seat they came from and the door's key. */
+  revealed: Record<Seat, Record<string, Json>>;
+  /** How many standing reports and rulings there have been: part of the next one's id. */
+  reports: number;
+  allowed?: Allowances;
+}
+
+/** What every seat's sealed part has: its own facts, and secrets opened to it alone. */
+export interface SealedCommon {
+  facts: FactStore;
+  revealed: Record<Seat, Record<string, Json>>;
+  reports: number;
+  allowed?: Allowances;
+}
+
+/** Where a game stands: plain JSON, the referee's alone. */
+export interface Position<Open = OpenCommon, Sealed = SealedCommon> {
+  open: Open;
+  sealed: Record<Seat, Sealed>;
+}
+
+/** What one seat may know of a position; seat null: a spectator. */
+export interface View<Open = OpenCommon, Sealed = SealedCommon> {
+  readonly seat: Seat | null;
+  readonly open: Open;
+  readonly sealed?: Sealed;
+}
+
+/** The common open part of a new game. */
+export function openCommon(rulings: Rulings, facts: Readonly<Record<string, FactValue>> = {}): OpenCommon {
+  return { facts: startFacts(facts), rulings: { ...rulings }, revealed: bare(), reports: 0 };
+}
+
+/** The common sealed part of a new game. */
+export function sealedCommon(): SealedCommon {
+  return { facts: bare(), revealed: bare(), reports: 0 };
+}
+
+/**
+ * How a game is copied (Rules.copy): nobody writes into an agenda or changes in place what is told of a fact. `apart`: parts
+ * that are copied otherwise than as plain JSON, as what is in them is replaced and never changed.
+ */
+export function copying<Open extends OpenCommon, Sealed>(
+  apart: { readonly [K in keyof Open]?: (part: Open[K]) => Open[K] } = {},
+): (position: Position<Open, Sealed>) => Position<Open, Sealed> {
+  const how: Readonly<Record<string, (part: never) => unknown>> = {
+    facts: copyFacts,
+    rulings: (rulings: Rulings) => ({ ...rulings }),
+    agenda: (agenda: unknown) => agenda,
+    ...apart,
+  };
+  return ({ open, sealed }) => {
+    const copy = { ...open };
+    const parts = copy as unknown as Record<string, unknown>;
+    for (const key in parts) {
+      const part = parts[key];
+      if (typeof part !== 'object') continue;
+      const own = how[key];
+      parts[key] = own ? own(part as never) : copyJson(part);
+    }
+    return { open: copy, sealed: copyJson(sealed) };
+  };
+}
+
+/** The view of a seat, sharing the position's parts: read it, never write it. */
+export function viewOf<Open, Sealed>(
+  position: Position<Open, Sealed>,
+  seat: Seat | null,
+): View<Open, Sealed> {
+  const sealed = seat === null ? undefined : own(position.sealed, seat);
+  return sealed === undefined ? { seat, open: position.open } : { seat, open: position.open, sealed };
+}
+
+/** Put a revealed value where its receivers' views have it, in place. */
+export function openDoor(position: Position, door: Door): void {
+  if (door.to === 'all') return keep(position.open.revealed, door);
+  for (const seat of door.to) {
+    const sealed = own(position.sealed, seat);
+    if (!sealed) throw new Error(`a door opens to ${seat}, who has no sealed part`);
+    keep(sealed.revealed, door);
+  }
+}
+
+function keep(revealed: OpenCommon['revealed'], { from, key, value }: Door): void {
+  (revealed[from] ??= bare())[key] = copyJson(value);
+}
+
+/** The hash of any JSON: SHA-256 of its canonical bytes, in hex. */
+export function hashOf(value: unknown): string {
+  return hashOfText(canonical(value));
+}
+
+/** The hash of JSON whose canonical bytes these are. */
+export function hashOfText(bytes: string): string {
+  return digest(bytes);
+}
+
+let digest = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+
+/** From now on hash by what the machine brings: SHA-256 of a text in hex, the same and sooner. */
+export function hashBy(native: (text: string) => string): void {
+  digest = native;
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { accepted, begin, duel, give, refusalKey, seal, sealedGame } from '../kit/duel.test-helper.ts';
+import type { Entry } from './entry.ts';
+import { type Game, stateOf, takeBack } from './game.ts';
+import { canonical, type Json } from '../json.ts';
+import { type Replayed, replay } from './replay.ts';
+import { undo } from './undo.ts';
+import { render } from '../texts/words.ts';
+
+/** A game with every kind of entry. */
+function full(): Game {
+  let game = accepted(takeBack(sealedGame(), 'ben', '1/ben/bid', { by: 'Ben' }));
+  game = seal(game, 'ben', 'bid', 2);
+  game = give(game, 'table', 'standing-0/report', { weather: { value: 3, as: 'change' } }, { request: 'r' });
+  game = accepted(undo(game, { seat: 'ann', consent: ['ben'], reason: 'too early' }));
+  for (const seat of ['ann', 'ben']) game = seal(seal(game, seat, 'strength', 2), seat, 'bid', 1);
+  return give(give(game, 'ann', '1/target', 'east'), 'dice', '1/roll', [5]);
+}
+
+const entriesOf = (game: Game): Entry[] => game.moments.map((moment) => moment.entry);
+
+function again(game: Game, entries: readonly Entry[]): Replayed {
+  const { header } = JSON.parse(JSON.stringify({ header: game.header })) as Pick<Game, 'header'>;
+  return accepted(replay(duel, header, entries));
+}
+
+/** Replay with one entry changed. */
+function spoilt(n: number, change: Partial<Record<keyof Entry | 'answer' | 'decision', Json>>): Replayed {
+  const entries = entriesOf(full()).map((entry) =>
+    entry.n === n ? ({ ...entry, ...change } as Entry) : entry,
+  );
+  return again(full(), entries);
+}
+
+describe('replay', () => {
+  it('gives the equal game, from bytes', () => {
+    const game = full();
+    const stored = JSON.parse(JSON.stringify(entriesOf(game))) as Entry[];
+    const { game: other, stopped } = again(game, stored);
+    expect(stopped).toBeNull();
+    expect(canonical(stateOf(other))).toBe(canonical(stateOf(game)));
+    expect(canonical(entriesOf(other))).toBe(canonical(entriesOf(game)));
+    expect(other.moments.map(({ gone }) => gone)).toEqual(game.moments.map(({ gone }) => gone));
+  });
+
+  it('stops before an outcome that was once let stand, and says why', () => {
+    const entries = entriesOf(full());
+    const old = { n: 5, seat: 'table', amend: { n: 3, fact: 'weather' }, agreed: ['ann', 'ben'], hash: '' };
+    const { header } = full();
+    const stored = [...entries.slice(0, 4), old, ...entries.slice(5)];
+    const { game, stopped } = accepted(replay(duel, header, stored));
+    expect(stopped).toMatchObject({ n: 5, refused: { key: 'replay.amend' } });
+    expect(stopped && render({}, stopped.refused)).toMatch(/entry 5: .*no longer done/);
+    expect(game.moments).toHaveLength(4);
+  });
+
+  it('of a game cut short gives the game so far', () => {
+    const { game, stopped } = again(full(), entriesOf(full()).slice(0, 4));
+    expect(stopped).toBeNull();
+    expect(canonical(stateOf(game))).toBe(canonical(stateOf(sealedGame())));
+  });
+
+  it('stops before an entry that leads elsewhere, and names it, its decision and its clause', () => {
+    const { game, stopped } = spoilt(1, { answer: { points: 0 } });
+    expect(stopped).toMatchObject({ n: 1, refused: { key: 'replay.differs' }, clauses: ['1'] });
+    expect(stopped && render({}, stopped.refused)).toContain('entry 1 (1/ann/strength)');
+    expect(game.moments).toHaveLength(0);
+    expect(spoilt(9, { hash: '0'.repeat(64) }).stopped?.n).toBe(9);
+    expect(spoilt(9, { hash: '0'.repeat(64) }).game.moments).toHaveLength(8);
+  });
+
+  it('stops before an entry that is refused, with the reason', () => {
+    const { game, stopped } = spoilt(14, { answer: [7] });
+    expect(stopped).toMatchObject({ n: 14, refused: { key: 'replay.refused' }, clauses: ['1'] });
+    expect(stopped && render({}, stopped.refused)).toContain('A die with 6 sides cannot show 7.');
+    expect(game.moments).toHaveLength(13);
+    expect(spoilt(5, { withdraw: '1/ann/none' } as never).stopped?.n).toBe(5);
+    expect(spoilt(8, { undoTo: 99 } as never).stopped?.n).toBe(8);
+  });
+
+  it('stops where numbers have a gap, or an entry is there twice', () => {
+    const entries = entriesOf(full());
+    expect(
+      again(
+        full(),
+        entries.filter((entry) => entry.n !== 2),
+      ).stopped?.n,
+    ).toBe(3);
+    expect(again(full(), [...entries.slice(0, 7), ...entries.slice(6)]).stopped?.n).toBe(7);
+  });
+
+  it('is refused when the header fits another rulebook, version, scenario or ruling', () => {
+    const { header } = begin();
+    const refusal = (change: object) => refusalKey(replay(duel, { ...header, ...change }, []));
+    expect(refusal({})).toBeNull();
+    expect(refusal({ rulebook: 'other' })).toBe('setup.rulebook');
+    expect(refusal({ rulesVersion: '2' })).toBe('setup.version');
+    expect(refusal({ scenario: 'none' })).toBe('setup.noScenario');
+    expect(refusal({ rulings: { R: 'z' } })).toBe('ruling.noChoice');
+    expect(refusal({ rulings: { Q: 'a' } })).toBe('ruling.unknown');
+  });
+});

@@ -1,0 +1,308 @@
+import { type Digest, digestOf, firstLink, linkBefore, linkOf } from './chain.ts';
+import { isRefusal, type Refusal, refuse } from '../clause.ts';
+import type { Decision } from '../forms/decision.ts';
+import { type Checkpoint, come, EVERY, passBy, stateAfter, stillTrue, withoutThese } from './course.ts';
+import {
+  type AmendEntry,
+  type AnswerEntry,
+  type Body,
+  type Entry,
+  GAME_FORMAT,
+  type HabitEntry,
+  type Header,
+  KERNEL,
+  KERNELS,
+  type PassedEntry,
+  type StoredEntry,
+  type TickEntry,
+  type UndoEntry,
+} from './entry.ts';
+import { beginGame, type Game } from './game.ts';
+import { leave, useUp } from './habit.ts';
+import { digestBefore, madeUnder, renamed, rulesOf, wayFrom } from './migrate.ts';
+import { answered, isHabit, isPassed, isTick, isUndo, type Moment, quiet, stands, Told } from './moment.ts';
+import { awaitingOf, copyState, enact, findAsked, legal, letGo, type State } from './play.ts';
+import { hashOf } from './position.ts';
+import type { Migration, Rulebook, Table } from '../rulebook.ts';
+import type { Rulings } from '../steps/ruling.ts';
+import { bindTable } from './bind.ts';
+import { isTickable } from './tick.ts';
+import { words } from '../texts/words.ts';
+
+/** A replayed game. `stopped`: it goes only to the last entry that replays equal, and must not be played on. */
+export interface Replayed {
+  readonly game: Game;
+  readonly stopped: Stopped | null;
+}
+
+/** Why a replay stopped before entry `n`. */
+export type Stopped = Refusal & { readonly n: number };
+
+/** Binds a rulebook to what a header says, as `bindTable` does. */
+export type Bind = (rulebook: Rulebook, header: Header) => Table | Refusal;
+
+/** How thoroughly positions are compared: the last one, or all. What each entry did is always compared. */
+export type Thoroughness = 'last' | 'all';
+
+/**
+ * Play a stored game again, in place: every answer is checked, and what it did against the chain of hashes. Older
+ * formats and versions play on under the present ones where a way leads there. Refused when the header does not fit.
+ */
+export function replay(
+  rulebook: Rulebook,
+  header: Header,
+  entries: readonly StoredEntry[],
+  how: Thoroughness = 'last',
+  bind: Bind = bindTable,
+): Replayed | Refusal {
+  if (header.rulebook !== rulebook.id) return refuse(words('setup.rulebook', { rulebook: header.rulebook }));
+  const made = madeUnder(header);
+  if (!KERNELS.includes(made.kernel))
+    return refuse(words('setup.kernel', { made: made.kernel, here: KERNEL }));
+  const way = wayFrom(rulebook, made.rules);
+  if (!way) return refuse(words('setup.version', { made: made.rules, here: rulebook.version }));
+  const present = brought(rulebook, header, way, entries.length);
+  const table = bind(rulebook, present);
+  if (isRefusal(table)) return table;
+  const going = new Replay(beginGame(table, present), header, how);
+  for (const entry of entries) {
+    const why = going.take(entry);
+    if (why) return { game: going.game(), stopped: { ...why, n: entry.n } };
+  }
+  const differs = how === 'last' && !going.endsAsStored();
+  return differs
+    ? firstDifference(rulebook, header, entries, bind, going)
+    : { game: going.game(), stopped: null };
+}
+
+/** The header under which a game goes on; where that is another version, with a note of it. */
+function brought(rulebook: Rulebook, header: Header, way: readonly Migration[], entries: number): Header {
+  const from = madeUnder(header);
+  const to = { kernel: KERNEL, rules: rulebook.version };
+  if (header.format === GAME_FORMAT && from.kernel === to.kernel && from.rules === to.rules) return header;
+  const rulings = rulingsSince(header, way);
+  const note = { from, to, entries, ...(Object.keys(rulings).length > 0 ? { rulings } : {}) };
+  return {
+    ...header,
+    format: GAME_FORMAT,
+    kernel: KERNEL,
+    rulesVersion: to.rules,
+    rulings: { ...header.rulings, ...rulings },
+    migrations: [...(header.migrations ?? []), note],
+  };
+}
+
+/** What was played before a ruling had a name, for the rulings that the header does not know. */
+function rulingsSince({ rulings }: Header, way: readonly Migration[]): Rulings {
+  const named = way.flatMap((each) => Object.entries(each.rulings ?? {}));
+  return Object.fromEntries(named.filter(([id]) => !Object.hasOwn(rulings, id)));
+}
+
+/** Only the last position differs from the stored one: look for the first that does. */
+function firstDifference(
+  rulebook: Rulebook,
+  header: Header,
+  entries: readonly StoredEntry[],
+  bind: Bind,
+  { last }: Replay,
+): Replayed | Refusal {
+  const again = replay(rulebook, header, entries, 'all', bind);
+  if (isRefusal(again) || again.stopped) return again;
+  throw new Error(`entry ${last} replays in two ways`);
+}
+
+/** What an entry did when it was done again; `drafts`: what an undo could not play again. */
+interface Redone {
+  readonly moment: Moment;
+  readonly digest: Digest;
+  readonly drafts?: readonly number[];
+}
+
+/** A replay on its way. */
+class Replay {
+  private readonly begun: Game;
+  private readonly stored: Header;
+  private readonly all: boolean;
+  private readonly moments: Moment[] = [];
+  private checkpoints: Checkpoint[] = [];
+  private state: State;
+  private link: string;
+  private expected: string | null = null;
+
+  constructor(begun: Game, stored: Header, how: Thoroughness) {
+    this.begun = begun;
+    this.stored = stored;
+    this.all = how === 'all';
+    this.state = begun.state;
+    this.link = firstLink(stored);
+  }
+
+  get last(): number {
+    return this.moments.length;
+  }
+
+  /** The game up to the last entry taken. */
+  game(): Game {
+    const past = { ...this.begun, moments: this.moments, checkpoints: this.checkpoints };
+    return { ...past, state: this.state };
+  }
+
+  /** Whether the position is the one stored with the last entry, where that can be compared. */
+  endsAsStored(): boolean {
+    return this.expected === null || hashOf(this.state.position) === this.expected;
+  }
+
+  /** Do one stored entry again. Returns why it cannot be done, or did something else than is stored. */
+  take(stored: StoredEntry): Refusal | null {
+    const { table, header } = this.begun;
+    if (stored.n !== this.last + 1) return differs(stored.n, '-', []);
+    if ('amend' in stored) return refuse(words('replay.amend', { n: stored.n }));
+    const version = rulesOf(this.stored, stored.n);
+    const way = wayFrom(table.rulebook, version.rules) ?? [];
+    const first = this.isFirstFormat(stored.n);
+    const entry = renamed(this.present(stored), way);
+    const decision = 'decision' in entry ? entry.decision : '-';
+    const done = this.do(entry);
+    if (isRefusal(done)) return stop(entry.n, decision, done);
+    const { moment, digest } = done;
+    const same = first || this.isLinked(stored as Entry, digest, way);
+    const comparable = version.latest && header === this.stored;
+    this.expected = comparable ? (stored.state ?? null) : null;
+    if (!same || (this.all && !this.endsAsStored())) {
+      this.state = stateAfter(this.game(), this.last);
+      return differs(entry.n, decision, moment.asked?.clauses ?? []);
+    }
+    this.link = stored.hash;
+    this.keep(done);
+    return null;
+  }
+
+  /** Entries of format 1 carry the hash of a state whose shape is gone: that each answer is lawful is all to check. */
+  private isFirstFormat(n: number): boolean {
+    const { format, migrations = [] } = this.stored;
+    return format === 1 || migrations.some(({ from, entries }) => from.kernel === '1' && n <= entries);
+  }
+
+  private isLinked(stored: Entry, digest: Digest, way: readonly Migration[]): boolean {
+    if (!way.every(({ toldAlike }) => toldAlike)) return true;
+    const { hash, state: _, ...body } = stored;
+    const before = linkBefore(this.link, stored.n, this.stored);
+    return linkOf(before, body as Body, digestBefore(digest, way)) === hash;
+  }
+
+  /** An undo of format 1 took back everything after an entry. */
+  private present(stored: Exclude<StoredEntry, AmendEntry>): Entry {
+    if (!('undoTo' in stored)) return stored;
+    const { undoTo, ...rest } = stored;
+    const undone = this.moments.filter((moment) => {
+      const { n } = moment.entry;
+      return n > undoTo && stands(moment) && !isUndo(moment.entry);
+    });
+    return { ...rest, undone: undone.map(({ entry }) => entry.n), all: true };
+  }
+
+  private do(entry: Entry): Redone | Refusal {
+    const { table } = this.begun;
+    if (isUndo(entry)) return this.undo(entry);
+    if (isTick(entry)) return this.tick(entry);
+    if (isPassed(entry)) return this.passed(entry);
+    if (isHabit(entry)) return this.habit(entry);
+    if ('withdraw' in entry) {
+      const { seat, withdraw: decision } = entry;
+      if (!letGo(this.state, seat, decision)) return refuse(words('play.nothingHeld', { seat, decision }));
+      return { moment: quiet(entry), digest: digestOf(null, awaitingOf(table, this.state), [], []) };
+    }
+    const decision = this.lawful(entry);
+    if (isRefusal(decision)) return decision;
+    if (entry.again !== undefined && !this.waits(entry.again))
+      return refuse(words('mend.waitsNot', { n: entry.again }));
+    const done = enact(table, this.state, decision, entry);
+    const { closed, dispatches, doors } = done;
+    come(this.state, entry);
+    useUp(table, this.state, decision, entry);
+    return {
+      moment: answered(entry, done, new Told(dispatches, doors)),
+      digest: digestOf(closed?.seats ?? null, awaitingOf(table, this.state), dispatches, doors),
+    };
+  }
+
+  /** The decision that an entry answers. The first kernel took reports that told nothing, and asked again. */
+  private lawful(entry: AnswerEntry): Decision | Refusal {
+    const { table } = this.begun;
+    const decision = legal(table, this.state, entry);
+    const passes =
+      isRefusal(decision) && decision.refused.key === 'answer.nothingTold' && this.isFirstFormat(entry.n);
+    return (passes && findAsked(table, this.state, entry.seat, entry.decision)) || decision;
+  }
+
+  /** A tick moves nothing, so that rules which tell no such directive any more stop at none: it ticks nothing then. */
+  private tick(entry: TickEntry): Redone | Refusal {
+    const { table, header } = this.begun;
+    const { seat, tick } = entry;
+    const isOurs = header === this.stored && rulesOf(header, entry.n).latest;
+    if (isOurs && !isTickable(table, this.moments, entry))
+      return refuse(words('tick.notTold', { seat, ...tick }));
+    come(this.state, entry);
+    return { moment: quiet(entry), digest: digestOf(null, awaitingOf(table, this.state), [], []) };
+  }
+
+  private habit(entry: HabitEntry): Redone | Refusal {
+    const { table } = this.begun;
+    const { seat } = entry;
+    if (!table.seats.includes(seat)) return refuse(words('habit.noSeat', { seat }));
+    leave(this.state, entry);
+    return { moment: quiet(entry), digest: digestOf(null, awaitingOf(table, this.state), [], []) };
+  }
+
+  private waits(again: number): boolean {
+    return this.state.again?.answers.some(({ n }) => n === again) === true;
+  }
+
+  private passed(entry: PassedEntry): Redone | Refusal {
+    if (!entry.passed.every((n) => this.waits(n)))
+      return refuse(words('mend.waitsNot', { n: entry.passed[0] ?? 0 }));
+    passBy(this.state);
+    return { moment: quiet(entry), digest: digestOf(null, awaitingOf(this.begun.table, this.state), [], []) };
+  }
+
+  /** A stored undo is done, never judged again. */
+  private undo(entry: UndoEntry): Redone | Refusal {
+    const { undone } = entry;
+    const isThere = (one: number): boolean => {
+      const moment = this.moments[one - 1];
+      if (moment === undefined || !stands(moment)) return false;
+      return [isUndo, isTick, isHabit].every((is) => !is(moment.entry));
+    };
+    const comes = (entry.again ?? []).flatMap((each) => ('n' in each ? [each.n] : []));
+    if ((undone.length === 0 && !entry.again) || !undone.every(isThere) || !comes.every((n) => n < entry.n))
+      return refuse(words('undo.noSuch', { n: undone[0] ?? 0 }));
+    const { state, drafts } = withoutThese(this.game(), entry, this.state);
+    this.state = state;
+    const digest = digestOf(null, awaitingOf(this.begun.table, state), [], []);
+    return { moment: quiet(entry), digest, drafts };
+  }
+
+  private keep({ moment, drafts = [] }: Redone): void {
+    const { entry } = moment;
+    if (isUndo(entry)) {
+      for (const one of entry.undone) this.flag(one, { gone: entry.n });
+      for (const one of drafts) this.flag(one, { draft: entry.n });
+      this.checkpoints = stillTrue(this.checkpoints, [...entry.undone, ...drafts]);
+    }
+    this.moments.push(moment);
+    const n = this.last;
+    if (n % EVERY === 0) this.checkpoints.push({ n, state: copyState(this.begun.table, this.state) });
+  }
+
+  private flag(n: number, what: Pick<Moment, 'gone'> | Pick<Moment, 'draft'>): void {
+    this.moments[n - 1] = { ...(this.moments[n - 1] as Moment), ...what };
+  }
+}
+
+function stop(n: number, decision: string, { refused, clauses }: Refusal): Refusal {
+  return refuse(words('replay.refused', { n, decision, reason: refused }), clauses);
+}
+
+function differs(n: number, decision: string, clauses: readonly string[]): Refusal {
+  return refuse(words('replay.differs', { n, decision }), clauses);
+}

@@ -1,0 +1,180 @@
+import { type PlayedBy, played } from './agenda.ts';
+import type { ClauseEntry } from '../clause.ts';
+import { bindFamilies, type Bound, rulingFacts } from '../sums/family.ts';
+import type { Panel } from '../board/panel.ts';
+import type { BarredNews } from '../forms/form.ts';
+import type { DecisionKind, DoorKind, Ending, Rulebook, Rules, Setup } from '../rulebook.ts';
+import { type Ruling, rulingWords } from './ruling.ts';
+import type { Sheet } from '../sums/sheet.ts';
+import type {
+  BooksOf,
+  Family,
+  Follows,
+  GameOf,
+  GivenLists,
+  GivesOf,
+  Go,
+  Ground,
+  Optional,
+  StepName,
+  StepsOf,
+} from './step.ts';
+import type { View } from '../game/position.ts';
+import { toldBy } from './told.ts';
+import { type WordBook, wordBook } from '../texts/words.ts';
+
+/** A part of a rulebook: all that belongs to its clauses. `S`: the steps that it has. */
+export interface Chapter<G extends Ground, S extends StepName<G> = never> {
+  readonly clauses: readonly ClauseEntry[];
+  /** The file of a part, from the folder of all rulebooks. */
+  readonly file?: string;
+  readonly steps?: Partial<StepsOf<G>>;
+  /** For the types alone: the names of its steps. */
+  readonly has?: S;
+  readonly gives?: Partial<GivenLists<G>>;
+  readonly rulings?: readonly Ruling[];
+  readonly facts?: readonly Family<G>[];
+  /** What comes at a moment of the sequence of play, from `open` alone. */
+  readonly at?: { readonly [M in G['moments']]?: At<G> };
+  /** What follows from news, in this order, after that of the chapters before. */
+  readonly news?: readonly Follows<G>[];
+  readonly optional?: readonly Optional<G>[];
+  /** What cannot be news now, from `open` alone. */
+  barred?(books: BooksOf<G>, open: G['open']): readonly BarredNews[];
+  readonly decisions?: readonly DecisionKind[];
+  readonly doors?: readonly DoorKind[];
+  readonly words?: WordBook;
+  sheets?(setting: G['setting']): Readonly<Record<string, Sheet>>;
+  /** Its parts of the board. */
+  board?(books: BooksOf<G>, view: View<G['open'], G['sealed']>): readonly Panel[];
+}
+
+/** Puts what holds at the start where it is kept. */
+export type Start<G extends Ground> = Bound<G>['start'];
+
+type At<G extends Ground> = (books: BooksOf<G>, open: G['open']) => readonly Go<G>[];
+
+/** What a rulebook is made of, beside its chapters. */
+export interface Frame<G extends Ground>
+  extends Omit<Rulebook, 'clauses' | 'rulings' | 'decisions' | 'doors' | 'words' | 'bind' | 'parts'>,
+    Pick<Rules<G['open'], G['sealed']>, 'copy'> {
+  readonly chapters: readonly Chapter<G, StepName<G>>[];
+  /** The steps of all chapters: none can be forgotten. */
+  readonly steps: StepsOf<G>;
+  setting(setup: Setup): G['setting'];
+  /** All that its facts hang on: settings of one such object have the same facts, listed once. Absent: the setting. */
+  factsHangOn?(setting: G['setting']): object;
+  /** The position before the first step; `start` puts what holds then where it is kept. */
+  first(books: BooksOf<G>, setup: Setup, start: Start<G>): GameOf<G>;
+  /** What comes first. */
+  begin(books: BooksOf<G>): readonly Go<G>[];
+  /** The first position speaks for itself: what leads to it is not told. */
+  readonly quietStart?: true;
+  now?(books: BooksOf<G>, open: G['open']): number;
+  turn?(open: G['open']): number;
+  ending?(books: BooksOf<G>, open: G['open']): Ending | null;
+  said?(books: BooksOf<G>): NonNullable<Rules<G['open'], G['sealed']>['said']>;
+}
+
+/** A rulebook of chapters. */
+export function gather<G extends Ground>(frame: Frame<G>): Rulebook<G['open'], G['sealed']> {
+  const { chapters } = frame;
+  const bound = boundOf(frame);
+  return {
+    ...frame,
+    clauses: chapters.flatMap((each) => each.clauses),
+    rulings: rulingsOf(frame),
+    decisions: chapters.flatMap((each) => each.decisions ?? []),
+    doors: chapters.flatMap((each) => each.doors ?? []),
+    words: wordBook(...chapters.map((each) => each.words ?? {}), rulingWords(rulingsOf(frame))),
+    parts: chapters.flatMap(({ file }) => file ?? []),
+    bind: (setup) => bind(frame, bound, setup),
+  };
+}
+
+function rulingsOf<G extends Ground>({ chapters }: Frame<G>): readonly Ruling[] {
+  return chapters.flatMap((each) => each.rulings ?? []);
+}
+
+/** What all chapters give, by name. */
+export function givenBy<G extends Ground>(chapters: readonly Chapter<G, StepName<G>>[]) {
+  return <K extends keyof GivesOf<G>>(name: K): readonly GivesOf<G>[K][] =>
+    chapters.flatMap(({ gives }) => gives?.[name] ?? []);
+}
+
+/** The facts of a setting, and what follows from news of them. */
+interface FactsBound<G extends Ground> extends Bound<G>, Pick<PlayedBy<G>, 'news' | 'toldIn'> {}
+
+/** The facts of each setting: made once for all settings of which they hang on the same. */
+function boundOf<G extends Ground>(frame: Frame<G>): (setting: G['setting']) => FactsBound<G> {
+  const { chapters } = frame;
+  const made = new WeakMap<object, FactsBound<G>>();
+  const families = [...chapters.flatMap((each) => each.facts ?? []), rulingFacts<G>(rulingsOf(frame))];
+  const follows = chapters.flatMap((each) => each.news ?? []);
+  return (setting) => {
+    const hangsOn = frame.factsHangOn?.(setting) ?? setting;
+    const known = made.get(hangsOn);
+    if (known) return known;
+    const bound = bindFamilies(families, setting);
+    const news = follows.map(({ on, brings }) => ({ on: on ? bound.among(on) : null, brings }));
+    const fresh = { ...bound, news, toldIn: toldBy(news) };
+    made.set(hangsOn, fresh);
+    return fresh;
+  };
+}
+
+function bind<G extends Ground>(
+  frame: Frame<G>,
+  bound: (setting: G['setting']) => FactsBound<G>,
+  setup: Setup,
+): Rules<G['open'], G['sealed']> {
+  const { chapters, steps } = frame;
+  const setting = frame.setting(setup);
+  const { facts, known, last, write, start, news, toldIn } = bound(setting);
+  const sheets: Record<string, Sheet> = Object.assign(
+    {},
+    ...chapters.map((each) => each.sheets?.(setting) ?? {}),
+  );
+  const moments = new Set(chapters.flatMap((each) => Object.keys(each.at ?? {}) as G['moments'][]));
+  const due: Partial<Record<G['moments'], readonly At<G>[]>> = {};
+  for (const each of moments) due[each] = chapters.flatMap(({ at }) => at?.[each] ?? []);
+  const books: BooksOf<G> = {
+    ...setting,
+    facts,
+    sheets,
+    known,
+    given: givenBy(chapters),
+    moments,
+    at(moment, open) {
+      const [first, ...others] = due[moment] ?? [];
+      const now = first?.(books, open) ?? [];
+      return others.length === 0 ? now : [...now, ...others.flatMap((each) => each(books, open))];
+    },
+  };
+  const { now, turn, ending } = frame;
+  const barring = chapters.flatMap(({ barred }) => barred ?? []);
+  return {
+    facts,
+    sheets,
+    known,
+    last,
+    ...played({
+      books,
+      steps,
+      news,
+      toldIn,
+      optional: chapters.flatMap((each) => each.optional ?? []),
+      first: () => frame.first(books, setup, start),
+      begin: () => frame.begin(books),
+      quietStart: frame.quietStart === true,
+      write,
+    }),
+    board: (view) => chapters.flatMap((each) => each.board?.(books, view) ?? []),
+    ...(now ? { now: (open) => now(books, open) } : {}),
+    ...(turn ? { turn } : {}),
+    ...(barring.length > 0 ? { barred: (open) => barring.flatMap((each) => each(books, open)) } : {}),
+    ...(ending ? { ending: (open) => ending(books, open) } : {}),
+    ...(frame.copy ? { copy: frame.copy } : {}),
+    ...(frame.said ? { said: frame.said(books) } : {}),
+  };
+}

@@ -1,0 +1,71 @@
+import { type Clause, type Refusal, refuse } from '../clause.ts';
+import type { Json } from '../json.ts';
+import { type WordBook, words } from '../texts/words.ts';
+
+/** A named decision on a gap, ambiguity or contradiction of a source text. */
+export interface Ruling {
+  readonly id: string;
+  readonly clauses: readonly Clause[];
+  readonly question: string;
+  /** Every choice the program supports; one alone means the question is settled and listed for the record. */
+  readonly choices: readonly { readonly id: string; readonly text: string }[];
+  readonly default: string;
+  /** True when it cannot change during a game. */
+  readonly fixed?: boolean;
+}
+
+/** The choice in force for each ruling id. */
+export type Rulings = Record<string, string>;
+
+/** The rulings of a new game: the defaults with `chosen` on top, or a refusal that names the bad id or choice. */
+export function chooseRulings(rulings: readonly Ruling[], chosen: Readonly<Rulings>): Rulings | Refusal {
+  const inForce: Rulings = {};
+  for (const ruling of rulings) inForce[ruling.id] = ruling.default;
+  for (const [id, choice] of Object.entries(chosen)) {
+    const ruling = rulings.find((each) => each.id === id);
+    if (!ruling) return refuse(words('ruling.unknown', { ruling: id }));
+    if (!ruling.choices.some((each) => each.id === choice))
+      return refuse(words('ruling.noChoice', { ruling: id, choice }), ruling.clauses);
+    inForce[id] = choice;
+  }
+  return inForce;
+}
+
+/** What of some rulings is in force: a misspelt id or choice does not compile. */
+interface Read<All extends readonly Ruling[]> {
+  readonly RULINGS: All;
+  /** The choice in force for a ruling. Throws when the game has no such ruling: our own mistake. */
+  ruled<Id extends All[number]['id']>(inForce: Readonly<Rulings>, id: Id): ChoiceOf<All, Id>;
+}
+
+type ChoiceOf<All extends readonly Ruling[], Id> = Extract<
+  All[number],
+  { readonly id: Id }
+>['choices'][number]['id'];
+
+/** The rulings of a rule, and how it reads which choice is in force. */
+export function rulingsOf<const All extends readonly Ruling[]>(all: All): Read<All> {
+  return {
+    RULINGS: all,
+    ruled: (inForce, id) => {
+      const choice = inForce[id];
+      if (choice === undefined) throw new Error(`no ruling ${id}`);
+      return choice;
+    },
+  };
+}
+
+/** What is said of rulings in a rulebook's own words: their questions and choices, where the kernel has only names. */
+export function rulingWords(rulings: readonly Ruling[]): WordBook {
+  const asked = (id: Json | undefined): string =>
+    rulings.find((each) => each.id === id)?.question ?? String(id);
+  const chosen = ({ ruling, choice }: Readonly<Record<string, Json>>): string =>
+    rulings.find((each) => each.id === ruling)?.choices.find((each) => each.id === choice)?.text ??
+    String(choice);
+  return {
+    'ruling.changed': (args) => `From now on: ${asked(args['ruling'])} ${chosen(args)}`,
+    'ruling.option': (args) => `${asked(args['ruling'])} ${chosen(args)}`,
+    'ruling.fact': ({ ruling }) => asked(ruling),
+    'ruling.fixed': ({ ruling }) => `This ruling cannot change during a game: ${asked(ruling)}`,
+  };
+}

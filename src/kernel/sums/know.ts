@@ -1,0 +1,90 @@
+import type { Decision } from '../forms/decision.ts';
+import { ways } from './dice.ts';
+import type { FactKey, Facts, FactSchema, Possible } from './facts.ts';
+import type { RollSheet } from '../forms/form.ts';
+import { own } from '../json.ts';
+import { type Odds, rollOdds } from './odds.ts';
+import type { View } from '../game/position.ts';
+import type { Rules } from '../rulebook.ts';
+import { evaluate } from './evaluate.ts';
+import type { SheetResult } from './sheet.ts';
+
+/**
+ * All that a view knows: what the rulebook's `known` says, and for a fact that comes from a sheet, unless it was
+ * reported or overridden, the sheet's total or range.
+ */
+export function knownFacts(rules: Rules, view: View): Facts {
+  return withSheets(rules, rules.known(view));
+}
+
+/** Facts with those that come from a sheet computed where nothing else is known of them. */
+export function withSheets(rules: Pick<Rules, 'facts' | 'sheets'>, direct: Facts): Facts {
+  const computed = new Map<FactKey, Possible>();
+  const facts: Facts = (key) => {
+    const told = direct(key);
+    const from = told === undefined ? own(rules.facts, key)?.from : undefined;
+    if (from === undefined) return told;
+    if (!computed.has(key)) computed.set(key, total(evaluateNamed(rules, from, facts)));
+    return computed.get(key);
+  };
+  return facts;
+}
+
+function total(result: SheetResult): Possible {
+  return result.total.min === result.total.max ? result.total.min : result.total;
+}
+
+/** Facts with some put in place of what is known, such as the faces of rolled dice. */
+export function withFacts(facts: Facts, given: Readonly<Record<FactKey, Possible>>): Facts {
+  const put = new Map(Object.entries(given));
+  return (key) => put.get(key) ?? facts(key);
+}
+
+/** Do one of the rulebook's sheets. Throws when there is none of that name: our own mistake. */
+export function evaluateNamed(
+  rules: Pick<Rules, 'facts' | 'sheets'>,
+  name: string,
+  facts: Facts,
+): SheetResult {
+  const sheet = own(rules.sheets, name);
+  if (!sheet) throw new Error(`no sheet ${name}`);
+  return evaluate(name, sheet, facts, rules.facts);
+}
+
+/** A sheet as a view knows it before its dice fall, and the exact odds of what they bring. */
+export interface Preview {
+  readonly sheet: SheetResult;
+  /** Null where no dice fall, nothing is called an outcome, or there are too many ways to fall to count them. */
+  readonly odds: Odds | null;
+}
+
+/** What a view can see coming in a roll; nothing of a decision that is none. */
+export function preview(rules: Rules, view: View, { form, sheets = [] }: Decision): readonly Preview[] {
+  return form.kind === 'roll' ? foresee(rules, view, sheets) : [];
+}
+
+/** What a view can see coming on the sheets of a roll, which need not be open yet. */
+export function foresee(rules: Rules, view: View, sheets: readonly RollSheet[]): readonly Preview[] {
+  const facts = knownFacts(rules, view);
+  return sheets.map(({ name, dice }) => {
+    const sheet = evaluateNamed(rules, name, facts);
+    return { sheet: rules.said?.(view.open, sheet) ?? sheet, odds: oddsAhead(rules, facts, { name, dice }) };
+  });
+}
+
+/** Rolls with more ways to fall than this are not counted while somebody waits. */
+const MOST_WAYS = 10_000;
+
+function oddsAhead(rules: Rules, facts: Facts, { name, dice }: RollSheet): Odds | null {
+  const sheet = own(rules.sheets, name);
+  const sides = dice.map((die) => sidesOf(rules.facts, die));
+  if (!sheet?.outcomes || dice.length === 0 || ways(sides) > MOST_WAYS) return null;
+  return rollOdds(name, sheet, facts, rules.facts, dice, sides);
+}
+
+/** The sides of a die by the fact that stands for it. Throws when that is no number: our own mistake. */
+export function sidesOf(schema: FactSchema, die: FactKey): number {
+  const type = own(schema, die)?.type;
+  if (type?.kind !== 'number') throw new Error(`the fact "${die}" is no die`);
+  return type.max;
+}

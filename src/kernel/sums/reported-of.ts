@@ -1,0 +1,17 @@
+import type { FactKey, Reported } from './facts.ts';
+import { own } from '../json.ts';
+import type { OpenCommon, SealedCommon, View } from '../game/position.ts';
+import type { Rules } from '../rulebook.ts';
+
+/** What a view tells of a fact, wherever it is kept; undefined where nobody has told it. */
+export function reportedOf(
+  { facts, known, last }: Pick<Rules, 'facts' | 'known' | 'last'>,
+  view: View<OpenCommon, SealedCommon>,
+  key: FactKey,
+): Readonly<Reported> | undefined {
+  if (!own(facts, key)?.registered) return own(view.sealed?.facts ?? {}, key) ?? own(view.open.facts, key);
+  const value = known(view)(key);
+  if (value !== undefined) return typeof value === 'object' ? undefined : { value, as: 'change' };
+  const was = last?.(view, key);
+  return was === undefined ? undefined : { value: null, as: 'lapsed', was };
+}
