@@ -157,7 +157,7 @@ const UNKNOWN = 99;
 function folded(before: number, open: Open): number {
   const { facts } = open;
   let sum = before;
-  for (const key of STANDINGS) sum = fold(sum, standing(reported(facts, key)));
+  for (const key of STANDINGS) sum = fold(sum, standing(knownOf(open, key)));
   for (const key of [...SURRENDERED, ...RUSSIAN]) sum = fold(sum, knownOf(open, key) === true ? 1 : 0);
   for (const key of LEVELS) sum = fold(sum, Number(reported(facts, key) ?? UNKNOWN));
   for (const key of TURNS_OF_JAPAN) sum = fold(sum, Number(reported(facts, key) ?? 0));

@@ -1,12 +1,13 @@
 import { isRefusal } from '../../src/kernel/clause.ts';
 import type { Decision } from '../../src/kernel/forms/decision.ts';
-import { reported } from '../../src/kernel/sums/facts.ts';
 import { copyJson, type Json } from '../../src/kernel/json.ts';
 import type { Position } from '../../src/kernel/game/position.ts';
 import type { Rulebook, Table } from '../../src/kernel/rulebook.ts';
 import { run, type RunOptions } from '../../src/kernel/game/run.ts';
 import { bindTable } from '../../src/kernel/game/bind.ts';
+import { toldOf } from '../../src/rulebooks/a-world-at-war/facts.ts';
 import { aWorldAtWar } from '../../src/rulebooks/a-world-at-war/index.ts';
+import type { Open } from '../../src/rulebooks/a-world-at-war/state.ts';
 import { DPS, FACTIONS, fold, MINORS, place, POWERS, type Stream } from './year.ts';
 
 const NONE: Json = {};
@@ -112,7 +113,7 @@ export function playKernel(
   for (let year = 0; year < years; year++) {
     const position = copy(start);
     run(table, position, answerer, options);
-    for (const key of STANDINGS) sum = fold(sum, standing(reported(position.open.facts, key)));
+    for (const key of STANDINGS) sum = fold(sum, standing(toldOf(position.open as Open, key)));
   }
   return sum;
 }

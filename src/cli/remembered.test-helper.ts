@@ -164,10 +164,11 @@ export const REMEMBERED: Readonly<Record<string, readonly Remembered[]>> = {
     { of: 'open.due', counts: 'until it is paid', case: '58.51-minor-countries-become-british' },
     { of: 'brps-due', counts: 'until it is paid', case: '58.51-minor-countries-become-british' },
     {
-      of: 'open.fallen',
+      of: 'open.countries',
       counts: 'until it is freed',
       case: '49.435-each-time-it-is-freed-a-country-is-at-war-with-nobody',
     },
+    forGood('open.places', '59.65-malta-is-held-by-one'),
     {
       of: 'open.tensionDice',
       counts: 'until the next die',

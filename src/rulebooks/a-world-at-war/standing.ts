@@ -1,6 +1,6 @@
 import type { FactValue } from '../../kernel/sums/facts.ts';
 import { countryOf, noteCountry, type Result } from './countries.ts';
-import { eachOf, fact, family, truth } from './facts.ts';
+import { eachOf, fact, inRegister, truth } from './facts.ts';
 import { once } from './once.ts';
 import { part } from './part.ts';
 import { type Faction, isPower, POWERS } from './powers.ts';
@@ -30,18 +30,17 @@ export const STANDINGS: readonly string[] = [
 ];
 
 /** The result in effect for a target (49.51, 49.433). */
-export const standing = family<[string]>({
+export const standing = inRegister<[string]>({
   key: once((target) => `standing.${target}`),
-  each: eachOf(MINORS),
-  spec: (_, target) =>
+  of: eachOf(MINORS)(),
+  spec: (target) =>
     fact('standing', { kind: 'choice', values: STANDINGS }, ['49.433', '49.51'], {
       byRules: true,
       onMap: true,
       args: { target },
     }),
-  registered: true,
-  read: ({ open }, target) => toldStanding(open, target),
-  write({ open }, { value }, target) {
+  read: (open, target) => toldStanding(open, target),
+  write(open, value, _, target) {
     if (value === undefined) return noteCountry(open, target, { result: undefined });
     const told = readStanding(value);
     // another power of the Axis can be told of the association that was (49.632)
@@ -51,13 +50,12 @@ export const standing = family<[string]>({
 });
 
 /** Whether a starred result was reached for a target (49.52). */
-export const permanent = family<[string]>({
+export const permanent = inRegister<[string]>({
   key: once((target) => `permanent.${target}`),
-  each: eachOf(MINORS),
-  spec: (_, target) => fact('permanent', truth, ['49.52'], { byRules: true, args: { target } }),
-  registered: true,
-  read: ({ open }, target) => countryOf(open, target).star,
-  write({ open }, { value }, target) {
+  of: eachOf(MINORS)(),
+  spec: (target) => fact('permanent', truth, ['49.52'], { byRules: true, args: { target } }),
+  read: (open, target) => countryOf(open, target).star,
+  write(open, value, _, target) {
     noteCountry(open, target, { star: value as boolean | undefined });
   },
 });

@@ -19,7 +19,7 @@ const others = (at: 1 | -1): Rulings => ({
   'threat-emptied': 'answers',
 });
 
-/** A year later: flags, rings, a civil war, flags that were removed, conquests. */
+/** Three turns before the end: flags, rings, a civil war, flags that were removed, conquests. */
 const FAR_ON = {
   format: 1,
   kind: 'start',
@@ -49,7 +49,9 @@ function read(file: Json): Json {
   return found.data;
 }
 
-const farOn = (): Json => read(FAR_ON);
+/** Where the game ends earlier (ruling last-turn) it begins earlier. */
+const farOn = (rulings: Rulings = {}): Json =>
+  read(rulings['last-turn'] === 'winter-1939' ? { ...FAR_ON, year: 1939 } : FAR_ON);
 
 /** The first way, in whose games pairs live on. */
 export const PLAIN: Tried = {
@@ -121,7 +123,7 @@ export const TRIED: readonly Tried[] = [
       setups: ['campaign-sides', 'campaign-powers'].map((scenario) => ({
         scenario,
         rulings: { ...others(at), secrecy: 'program' },
-        data: farOn(),
+        data: farOn(others(at)),
       })),
       seeds: 1,
       pairs: 2,

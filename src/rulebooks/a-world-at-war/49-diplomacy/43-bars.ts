@@ -1,7 +1,7 @@
 import type { FactKey } from '../../../kernel/sums/facts.ts';
 import type { Bar } from '../../../kernel/forms/form.ts';
 import { askDriver, countryOf, noteCountry, noteDriver } from '../countries.ts';
-import { eachOf, fact, family, truth } from '../facts.ts';
+import { eachOf, fact, inRegister, truth } from '../facts.ts';
 import { once, targetBar } from '../once.ts';
 import { part } from '../part.ts';
 import { areEnemies, type Faction, type Power, POWER_IDS, POWERS, powersOf } from '../powers.ts';
@@ -25,14 +25,13 @@ import { axisBeneficiary } from './51-axis.ts';
 // 49.43: what keeps a faction from any roll for a target, in reaction too.
 
 /** Whether a country has been conquered (49.435). */
-export const conquered = family<[string]>({
+export const conquered = inRegister<[string]>({
   key: once((target) => `conquered.${target}`),
-  each: eachOf(MINORS),
-  spec: (_, target) => fact('conquered', truth, ['49.435'], { likely: true, args: { target } }),
-  registered: true,
-  read: ({ open }, target) => toldConquered(open, target),
-  last: ({ open }, target) => countryOf(open, target).conquered,
-  write({ open }, { value, as }, target) {
+  of: eachOf(MINORS)(),
+  spec: (target) => fact('conquered', truth, ['49.435'], { likely: true, args: { target } }),
+  read: (open, target) => toldConquered(open, target),
+  last: (open, target) => countryOf(open, target).conquered,
+  write(open, value, as, target) {
     const isFreed = as === 'change' && value === false && isConquered(open, target);
     noteCountry(open, target, {
       conquered: value as boolean | undefined,
@@ -60,14 +59,13 @@ export function conquer(open: Open, target: string): void {
 }
 
 /** Which power's attack drove a country to the other side (49.435). */
-export const aggressor = family<[string]>({
+export const aggressor = inRegister<[string]>({
   key: once((target) => `aggressor.${target}`),
-  each: eachOf(MINORS),
-  spec: (_, target) =>
+  of: eachOf(MINORS)(),
+  spec: (target) =>
     fact('aggressor', { kind: 'choice', values: ['none', ...POWER_IDS] }, ['49.435'], { args: { target } }),
-  registered: true,
-  read: ({ open }, target) => countryOf(open, target).drivenBy,
-  write({ open }, { value, as }, target) {
+  read: (open, target) => countryOf(open, target).drivenBy,
+  write(open, value, as, target) {
     const { drivenBy, drivers } = countryOf(open, target);
     if (value === undefined) return askDriver(open, target);
     // what a scenario begins with nobody has said

@@ -1,7 +1,7 @@
 import { type Referee, directive } from '../../../kernel/steps/dispatch.ts';
 import { type Bar, type Limit, type Option, type Row, rowWith } from '../../../kernel/forms/form.ts';
 import { countryOf, noteCountry } from '../countries.ts';
-import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
+import { eachOf, fact, inRegister, single, truth, whole } from '../facts.ts';
 import { targetBar } from '../once.ts';
 import { part } from '../part.ts';
 import type { Faction } from '../powers.ts';
@@ -29,17 +29,15 @@ const DEMANDS = ['rumania', 'finland'] as const;
 type Demanded = (typeof DEMANDS)[number];
 
 /** Whether Russia has made its demands of a country (49.44). */
-export const demands = family<[Demanded]>({
+export const demands = inRegister<[Demanded]>({
   key: (target) => `${target}.demands`,
-  each: eachOf(DEMANDS),
-  spec: (_, target) =>
+  of: eachOf(DEMANDS)(),
+  spec: (target) =>
     target === 'finland'
       ? fact('finlandDemands', truth, ['49.44', '49.4265'], { byRules: true, onMap: true })
       : fact('rumaniaDemands', truth, ['49.44', '49.441'], { byRules: true, onMap: true }),
-  registered: true,
-  read: ({ open }, target) => countryOf(open, target).demanded,
-  write: ({ open }, { value }, target) =>
-    noteCountry(open, target, { demanded: value as boolean | undefined }),
+  read: (open, target) => countryOf(open, target).demanded,
+  write: (open, value, _, target) => noteCountry(open, target, { demanded: value as boolean | undefined }),
 });
 
 /** Whether its demands bring the roll for Rumania (49.441). */
