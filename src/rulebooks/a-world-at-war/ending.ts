@@ -1,13 +1,13 @@
 import { type Referee, tell } from '../../kernel/steps/dispatch.ts';
 import { reported, setFact } from '../../kernel/sums/facts.ts';
 import type { Ending } from '../../kernel/rulebook.ts';
-import { say } from './62-elections/words.ts';
 import { fact, single } from './facts.ts';
 import { hasAxisWon, isDecided } from './over.ts';
 import { part } from './part.ts';
 import { ruled } from './played.rulings.ts';
 import { arePlayed } from './played.ts';
 import type { Books, Go, Open, Step } from './state.ts';
+import { say } from './ending.words.ts';
 
 // The end of a game: for whom it is decided, and by which clause. How great a victory is, the source does not say.
 
@@ -72,4 +72,5 @@ function outcomeOf(
 /** 55.21, 56.21, 57.21, 57.91, 62.91: the end of a game. */
 export const ENDING = part(import.meta.url, {
   steps: { ending },
+  texts: say,
 });

@@ -7,7 +7,7 @@ import { part } from '../part.ts';
 import { isLateWarPlayed } from '../played.ts';
 import type { Books, Follows, Go, Open } from '../state.ts';
 import { ruled, RULINGS } from './2-when.rulings.ts';
-import { say } from './words.ts';
+import { say } from './2-when.words.ts';
 
 // 62.2: when there is an election.
 
@@ -86,4 +86,5 @@ export const WHEN = part(import.meta.url, {
   news: [attacked],
   at: { 'year-start': electionOfYear, 'turn-end': electionOfAttack },
   gives: { beforeChecks: [{ before: 'britain', due: electionBeforeBritain }] },
+  texts: say,
 });

@@ -10,7 +10,8 @@ import type { Power } from '../powers.ts';
 import { atomicUs } from './2-when.ts';
 import { RULINGS } from './31-europe.rulings.ts';
 import { OUTCOMES } from './31-outcomes.ts';
-import { say } from './words.ts';
+import { say } from './31-europe.words.ts';
+import { say as sayOutcomes } from './31-outcomes.words.ts';
 
 // 62.31: the U.S. election in Europe.
 
@@ -114,7 +115,7 @@ function japanLine(): Line {
   return {
     id: '62.31/e-japan',
     clause: '62.31/e-japan',
-    label: say.line.hasSurrendered({ power: 'japan' }),
+    label: sayOutcomes.line.hasSurrendered({ power: 'japan' }),
     needs: [key],
     value: (known) => (known.truth(key) ? JAPAN_OUT : 0),
   };
@@ -134,4 +135,5 @@ export const IN_EUROPE = part(import.meta.url, {
   },
   rulings: RULINGS,
   sheets: () => ({ [EUROPE]: europeSheet() }),
+  texts: [say, sayOutcomes],
 });

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../../kernel/sums/sheet.ts';
 import { NONE, PEACE } from '../elections.ts';
-import { say } from './words.ts';
+import { say } from './31-outcomes.words.ts';
 
 // 62.41: the results of an election, as its table has them.
 

@@ -5,7 +5,8 @@ import { fact, single, whole } from '../facts.ts';
 import { part } from '../part.ts';
 import { war, warDeclared } from '../wars.ts';
 import { OUTCOMES } from './31-outcomes.ts';
-import { say } from './words.ts';
+import { say as sayOutcomes } from './31-outcomes.words.ts';
+import { say } from './31-pacific.words.ts';
 
 // 62.31: the U.S. election in the Pacific.
 
@@ -58,7 +59,7 @@ const LINES: readonly Line[] = [
   {
     id: '62.31/p-germany',
     clause: '62.31/p-germany',
-    label: say.line.hasSurrendered({ power: 'germany' }),
+    label: sayOutcomes.line.hasSurrendered({ power: 'germany' }),
     needs: [GERMANY],
     value: (known) => (known.truth(GERMANY) ? GERMANY_OUT : 0),
   },
@@ -73,4 +74,5 @@ export const IN_THE_PACIFIC = part(import.meta.url, {
   },
   facts: [resistance],
   sheets: () => ({ [PACIFIC]: pacificSheet() }),
+  texts: say,
 });

@@ -16,7 +16,7 @@ import { embargoAfter } from './53-embargo.ts';
 import { signPeace, tellGovernedBy } from './6-peace.ts';
 import { peaceLevel, POINTS } from './65-level.ts';
 import { defeatUs, failAttack } from './8-atomic-war.ts';
-import { say } from './words.ts';
+import { say } from './41-effects.words.ts';
 
 // 62.4: what a result brings in its theatre.
 
@@ -116,4 +116,5 @@ export const EFFECTS = part(import.meta.url, {
   },
   rulings: RULINGS,
   news: [levelsReported],
+  texts: say,
 });

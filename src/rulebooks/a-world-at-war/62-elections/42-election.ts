@@ -15,7 +15,7 @@ import { EUROPE } from './31-europe.ts';
 import { PACIFIC } from './31-pacific.ts';
 import { knownFor } from './54-levels.ts';
 import { failAttack } from './8-atomic-war.ts';
-import { say } from './words.ts';
+import { say } from './42-election.words.ts';
 
 // 62.3, 62.42: an election: what each theatre comes to, and what both make of it.
 

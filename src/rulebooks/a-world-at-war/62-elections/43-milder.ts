@@ -11,7 +11,7 @@ import type { Cause } from './2-when.ts';
 import { resultWords, rowOf } from './31-outcomes.ts';
 import { implement } from './41-effects.ts';
 import { peaceLevel } from './65-level.ts';
-import { say } from './words.ts';
+import { say } from './43-milder.words.ts';
 
 // 62.43: Germany and Japan may take a milder result in their theatre.
 
@@ -79,4 +79,5 @@ export const MILDER_RESULT = part(import.meta.url, {
   },
   steps: { milder },
   decisions: [MILDER],
+  texts: say,
 });

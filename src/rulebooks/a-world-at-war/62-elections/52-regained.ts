@@ -8,7 +8,7 @@ import type { Rolled } from '../tables/tensions.ts';
 import { theatreOf } from '../theatres.ts';
 import { ruled, RULINGS } from './52-regained.rulings.ts';
 import { POINTS } from './65-level.ts';
-import { say } from './words.ts';
+import { say } from './52-regained.words.ts';
 
 // 62.52: every four points of tension give the U.S. one level back.
 
@@ -43,4 +43,5 @@ export const REGAINED = part(import.meta.url, {
   },
   rulings: RULINGS,
   gives: { movedLevel: [regain] },
+  texts: say,
 });

@@ -6,7 +6,7 @@ import { isAtPeace, isRecorded } from '../elections.ts';
 import { fact, single, truth } from '../facts.ts';
 import { part } from '../part.ts';
 import { type Go, type Open, type Step, turnId } from '../state.ts';
-import { say } from './words.ts';
+import { say } from './53-embargo.words.ts';
 
 // 62.53: the oil embargo after an election that went badly in the Pacific.
 
@@ -81,4 +81,5 @@ export const EMBARGO_AGAIN = part(import.meta.url, {
   steps: { embargo: embargoStep },
   facts: [embargo],
   decisions: [EMBARGO],
+  texts: say,
 });

@@ -13,7 +13,7 @@ import type { Open } from '../state.ts';
 import { areAtWar, endByPeace } from '../wars.ts';
 import { SIDES, type Theatre } from '../theatres.ts';
 import { ruled, RULINGS } from './6-peace.rulings.ts';
-import { say } from './words.ts';
+import { say } from './6-peace.words.ts';
 
 // 62.6: a separate peace of the U.S. in a theatre.
 
@@ -110,4 +110,5 @@ export const PEACE_SIGNED = part(import.meta.url, {
     '62.67B': ['computed', 'DPs', '../49-diplomacy/12-worksheet.ts#yearStartLines'],
   },
   rulings: RULINGS,
+  texts: say,
 });

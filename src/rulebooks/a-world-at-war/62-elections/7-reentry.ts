@@ -19,7 +19,7 @@ import {
 import { isLateWarPlayed } from '../played.ts';
 import { SIDES, THEATRES, type Theatre } from '../theatres.ts';
 import { POINTS } from './65-level.ts';
-import { say } from './words.ts';
+import { say } from './7-reentry.words.ts';
 
 // 62.7: the U.S. comes back into the war.
 
@@ -120,4 +120,5 @@ export const REENTRY = part(import.meta.url, {
   },
   steps: { 'us-reentry': reentry },
   news: [reentryTold],
+  texts: say,
 });

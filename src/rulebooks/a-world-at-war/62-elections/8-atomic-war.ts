@@ -6,7 +6,7 @@ import { sign } from '../belligerents.ts';
 import type { Books, Go, Open } from '../state.ts';
 import { areAtWar } from '../wars.ts';
 import { signPeace } from './6-peace.ts';
-import { say } from './words.ts';
+import { say } from './8-atomic-war.words.ts';
 
 // 62.8: an atomic attack on the U.S. is all or nothing.
 
@@ -38,4 +38,5 @@ export const ATOMIC_WAR = part(import.meta.url, {
     '62.83': ['enforced', 'Failure to defeat the U.S.', 'failAttack'],
     '62.8': ['heading', 'Atomic war'],
   },
+  texts: say,
 });

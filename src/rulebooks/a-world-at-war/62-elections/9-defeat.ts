@@ -8,7 +8,7 @@ import { part } from '../part.ts';
 import { isLateWarPlayed } from '../played.ts';
 import type { Books, Follows, Go, Open, Step } from '../state.ts';
 import { ruled, RULINGS } from './9-defeat.rulings.ts';
-import { say } from './words.ts';
+import { say } from './9-defeat.words.ts';
 
 // 62.9: the Allies lose without an election.
 
@@ -81,4 +81,5 @@ export const DEFEAT = part(import.meta.url, {
   facts: [axisVictory, decided],
   news: [defeatReported],
   at: { 'player-turn-end': defeatAt, 'turn-end': defeatAtTurnEnd },
+  texts: say,
 });

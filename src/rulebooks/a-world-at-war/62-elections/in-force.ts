@@ -2,7 +2,7 @@ import { reported } from '../../../kernel/sums/facts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import type { InForce, InForceOf } from '../54-surrender/in-force.ts';
-import { say } from '../54-surrender/in-force.words.ts';
+import { say as sayInForce } from '../54-surrender/in-force.words.ts';
 import {
   electionTension,
   isAtPeace,
@@ -22,9 +22,9 @@ import { SIDES, type Theatre, THEATRES } from '../theatres.ts';
 import { RESTRICTIONS } from './31-outcomes.ts';
 import { embargo } from './53-embargo.ts';
 import { POINTS } from './65-level.ts';
-import { say as sayElections } from './words.ts';
+import { say } from './in-force.words.ts';
 
-const NEVER = say.inForce.never();
+const NEVER = sayInForce.inForce.never();
 
 /** What elections leave standing in each theatre, and what lifts it; the defeat of the U.S., which nothing lifts (62.82). */
 export const inForce: InForceOf = (books, open) => {
@@ -48,9 +48,9 @@ function asNeutral({ plan }: Pick<Books, 'plan'>, open: Open): readonly InForce[
 
 const DEFEATED: InForce = {
   clauses: ['62.82'],
-  about: sayElections.inForce.defeated(),
+  about: say.inForce.defeated(),
   on: 'us',
-  since: sayElections.inForce.attack(),
+  since: say.inForce.attack(),
   lifted: NEVER,
 };
 
@@ -64,9 +64,9 @@ function restrictions(open: Open, theatre: Theatre): readonly InForce[] {
   const withBritain = hasSurrendered(open, 'britain');
   return RESTRICTIONS.filter((row) => Number(row) >= result).map((row) => ({
     clauses: [`62.41/${row}`, '62.44', '62.52'],
-    about: sayElections.inForce.restricted[row](args),
+    about: say.inForce.restricted[row](args),
     on: withBritain && Number(row) >= BRITISH ? 'us-and-britain' : 'us',
-    since: sayElections.inForce.election(args),
+    since: say.inForce.election(args),
     lifted: liftedAt(open, theatre, Number(row)),
   }));
 }
@@ -77,7 +77,7 @@ function liftedAt(open: Open, theatre: Theatre, row: number) {
   const from = reported(open.facts, electionTension.key(tension));
   const levels = row + NONE - resultIn(open, theatre);
   const level = typeof from === 'number' ? from + levels * POINTS : `+${levels * POINTS}`;
-  return (theatre === 'europe' ? sayElections.inForce.risen : sayElections.inForce.risenPacific)({
+  return (theatre === 'europe' ? say.inForce.risen : say.inForce.risenPacific)({
     tension,
     enemy,
     level,
@@ -91,11 +91,11 @@ function peace(open: Open, theatre: Theatre): readonly InForce[] {
   const args = { tension, dps: NEUTRAL_DPS, rps: NEUTRAL_RPS };
   const isEurope = theatre === 'europe';
   const all: readonly (readonly [about: Words, clauses: readonly string[]])[] = [
-    [sayElections.inForce[`peace.${theatre}`](args), [isEurope ? '62.61' : '62.62', '62.63']],
-    [sayElections.inForce['peace.grants'](args), ['62.45']],
-    [sayElections.inForce['peace.governed'](args), ['62.66', '62.66A', '62.66B']],
+    [say.inForce[`peace.${theatre}`](args), [isEurope ? '62.61' : '62.62', '62.63']],
+    [say.inForce['peace.grants'](args), ['62.45']],
+    [say.inForce['peace.governed'](args), ['62.66', '62.66A', '62.66B']],
     [
-      (isEurope ? sayElections.inForce['peace.neutral'] : sayElections.inForce['peace.neutralPacific'])(args),
+      (isEurope ? say.inForce['peace.neutral'] : say.inForce['peace.neutralPacific'])(args),
       isEurope ? ['62.67A', '62.67B', '62.67C'] : ['62.67A', '62.67C'],
     ],
   ];
@@ -103,8 +103,8 @@ function peace(open: Open, theatre: Theatre): readonly InForce[] {
     clauses,
     about,
     on: 'us',
-    since: sayElections.inForce.peace({ enemy }),
-    lifted: sayElections.inForce.newWar(),
+    since: say.inForce.peace({ enemy }),
+    lifted: say.inForce.newWar(),
   }));
 }
 
@@ -113,21 +113,17 @@ function modifiers(open: Open, theatre: Theatre): readonly InForce[] {
   const args = { theatre: sayInEffect.theatre[theatre]() };
   const isOn = reported(open.facts, embargo.key()) === true;
   const about =
-    theatre === 'europe'
-      ? sayElections.inForce.modifiers
-      : isOn
-        ? sayElections.inForce.embargo
-        : sayElections.inForce.embargoLifted;
+    theatre === 'europe' ? say.inForce.modifiers : isOn ? say.inForce.embargo : say.inForce.embargoLifted;
   return [
     {
       clauses: ['62.53'],
       about: about(),
       on: 'us',
-      since: sayElections.inForce.election(args),
-      lifted: sayElections.inForce.noResult(args),
+      since: say.inForce.election(args),
+      lifted: say.inForce.noResult(args),
     },
   ];
 }
 
 /** 62.41, 62.53, 62.6, 62.82: what stands after an election. */
-export const IN_FORCE = part(import.meta.url, { gives: { inForce: [inForce] } });
+export const IN_FORCE = part(import.meta.url, { gives: { inForce: [inForce] }, texts: say });

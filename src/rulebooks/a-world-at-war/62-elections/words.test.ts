@@ -3,7 +3,7 @@ import { bookOf } from '../../../kernel/texts/texts.ts';
 import { say as sayWatch } from '../54-surrender/watch.words.ts';
 import { aWorldAtWar } from '../index.ts';
 import { say as sayElections } from '../elections.words.ts';
-import { say } from './words.ts';
+import { ELECTIONS } from './index.ts';
 
 /** The figures that sentences name by themselves, sentences without any left out. */
 function figuresOf(texts: Readonly<Record<string, unknown>>): Record<string, string[]> {
@@ -15,7 +15,7 @@ function figuresOf(texts: Readonly<Record<string, unknown>>): Record<string, str
 }
 
 it('names the figures of the rules: odds of 2:1, results down to -4 for Britain, one point a turn', () => {
-  expect(figuresOf(bookOf(say, sayElections))).toEqual({
+  expect(figuresOf(Object.assign({}, ...ELECTIONS.map(({ words }) => words), bookOf(sayElections)))).toEqual({
     'ask.election.year': ['1945'],
     'election.-1': ['2:1'],
     'told.restricted.-1': ['2:1'],

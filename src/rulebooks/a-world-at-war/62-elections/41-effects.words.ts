@@ -1,0 +1,23 @@
+import { texts } from '../../../kernel/texts/texts.ts';
+
+/** The texts of 41-effects.ts. */
+export const say = texts({
+  told: {
+    restricted: {
+      '0': 'In {theatre} American forces end all offensive economic warfare: strategic and conventional bombing, submarine warfare, flying bombs and rockets. They make no atomic attacks.',
+      '-1': 'In {theatre} American forces neither begin nor continue ground attacks at less than 2:1.',
+      '-2': 'In {theatre} the U.S. conducts no full offensives.',
+      '-3': 'In {theatre} American forces take no part in offensive operations of any kind.',
+      '-4': 'In {theatre} American forces take no part in attritions.',
+      '-5': 'For {theatre} American ground units may not leave the U.S. box.',
+      '-6': 'For {theatre} American air units may not leave the U.S. box.',
+    },
+    recorded: '{tension} is recorded again: every {points} points that it rises make the result one better.',
+    noWarToEnd:
+      'The U.S. is not at war with {enemy}: there is no peace to sign, and play goes on in {theatre}.',
+    modifiers: {
+      europe:
+        'Leave out of the USAT list what counts the major powers at war with the Axis: from now on each major power but the U.S. at war with Germany adds 1 at the start of every turn, and the program counts it. All other normal modifiers go on, and those that apply after an election alone are added.',
+    },
+  },
+});
