@@ -44,7 +44,7 @@ export function addAfter(add: Add, finish: Finish): void {
   add(
     'habit <file>',
     'leave an answer for what is asked again and again, or end it',
-    'habit evening.jsonl --seat russia --habit subversion --lasts turn',
+    'habit evening.jsonl --seat ussr --habit pass --lasts turn',
   )
     .requiredOption('--seat <seat>', 'whose answers are left')
     .option('--habit <name>', 'what they are for (default: list what can be left, and what is)')
