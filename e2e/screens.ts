@@ -50,7 +50,7 @@ function plainShots(): Shot[] {
     await unfold(page.locator('.wizard summary').first());
   };
   const many: Prepare = async (page) => {
-    await page.locator('input[name="who"]').nth(1).check();
+    await page.locator('input[name="who"]').last().check();
   };
   const links: Prepare = async (page) => {
     await many(page);
