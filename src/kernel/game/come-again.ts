@@ -7,7 +7,7 @@ import { directivesTold } from './directive.ts';
 import type { AnswerEntry } from './entry.ts';
 import { check } from '../forms/form.ts';
 import { addMove, addQuiet, base, type Game, withHash } from './add.ts';
-import { copyJson, isSame, type Json, own } from '../json.ts';
+import { copyJson, isRecord, isSame, type Json, own } from '../json.ts';
 import { isUndo, wasHeld } from './moment.ts';
 import { asksOf, copyState, enact, findAsked, isAwaited, type State } from './play.ts';
 import { viewOf } from './position.ts';
@@ -137,7 +137,7 @@ class Driver {
 
   private fits(waiting: WaitingAnswer, decision: Decision): Next | undefined {
     const answer = answerFor(waiting, decision);
-    if (!this.takes(decision, answer)) return undefined;
+    if (isNothingAsked(waiting, answer) || !this.takes(decision, answer)) return undefined;
     if (decision.seat === DICE && !this.isSameRoll(waiting, decision)) return undefined;
     if (decision.sealed && !this.isStepAsItWas()) return undefined;
     return { waiting, decision, answer };
@@ -178,6 +178,13 @@ class Driver {
     return this.open.every((each) => then.places.some((one) => isSamePlace(one, each, now === then.now)));
   }
 }
+
+/** Whether of what was told then nothing is asked now: given as it is, it would wait on, and be given for ever. */
+function isNothingAsked({ decision, answer: then }: WaitingAnswer, answer: Json): boolean {
+  return isForFacts(decision) && isEmpty(answer) && !isEmpty(then);
+}
+
+const isEmpty = (answer: Json): boolean => isRecord(answer) && Object.keys(answer).length === 0;
 
 /** What play waits for in a state, whether it is held or not. */
 function awaitedIn({ table: { rules }, table }: Game, { position }: Pick<State, 'position'>): Decision[] {
