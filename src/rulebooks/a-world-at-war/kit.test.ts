@@ -25,3 +25,20 @@ it('opens every door in some game, and has every answer left', () => {
   expect([...habits].toSorted()).toEqual(['covert-operations', 'lesser-result', 'subversion']);
   expect([...doors].toSorted()).toEqual(aWorldAtWar.doors.map(({ name }) => name).toSorted());
 });
+
+it('ends when a global war is put right where nothing is asked any more of what was told', () => {
+  // without an end to that this never comes back
+  const setups = [{ scenario: 'global-1939', rulings: {}, data: null }];
+  const report = tried(aWorldAtWar, {
+    setups,
+    seeds: 1,
+    from: 1,
+    pairs: 4,
+    share: 0,
+    asides: 60,
+    rows: true,
+    upTo: 60,
+  });
+  expect(report.faults, summary(report)).toEqual([]);
+  expect(report.moves).toBe(60);
+});
