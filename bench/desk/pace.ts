@@ -5,7 +5,7 @@ import { RULEBOOKS } from '../../src/rulebooks/index.ts';
 import { minidip } from '../minidip/rulebook.ts';
 import { openBoardgame } from './boardgame-client.ts';
 import { type Came, type Match, openServed } from './served.ts';
-import { storyOf } from './story.ts';
+import { type Story, storyOf } from './story.ts';
 
 /** What it is told: where, what is played, how many answers in a second, and for how many milliseconds they count. */
 export interface Call {
@@ -40,25 +40,21 @@ interface Given {
   bytes: number;
 }
 
-/** One game after the other, in which answers fall due. */
+/** One game after the other, in which answers fall due. All are opened beforehand, as nobody sits down at every table at once. */
 class Place {
-  private readonly open: (came: Came) => Promise<Match>;
+  private readonly matches: Match[] = [];
   private readonly all: Given[] = [];
-  private match: Promise<Match> | null = null;
   private turn: Promise<unknown> = Promise.resolve();
 
-  constructor(open: Place['open']) {
-    this.open = open;
-  }
-
-  ready(): Promise<Match> {
-    this.match ??= this.open((bytes) => {
+  /** Open one game more. */
+  async add(open: (came: Came) => Promise<Match>): Promise<void> {
+    const match = await open((bytes) => {
       const last = this.all.at(-1);
-      if (!last) return;
+      if (!last || this.matches[0] !== match) return;
       last.done = performance.now();
       last.bytes += bytes;
     });
-    return this.match;
+    this.matches.push(match);
   }
 
   /** An answer falls due. */
@@ -69,19 +65,18 @@ class Place {
   /** All answers, when those that are due have been given. */
   async end(): Promise<readonly Given[]> {
     await this.turn;
-    (await this.match)?.leave();
+    for (const match of this.matches) match.leave();
     return this.all;
   }
 
   private async give(due: number): Promise<void> {
-    const match = await this.ready();
     const given = { due, done: due, bytes: 0 };
     this.all.push(given);
-    if (await match.step()) return;
+    if (await this.matches[0]?.step()) return;
     this.all.pop();
-    match.leave();
-    this.match = null;
-    await this.ready();
+    this.matches.shift()?.leave();
+    if (this.matches.length === 0) throw new Error('too few games were opened');
+    await this.give(due);
   }
 }
 
@@ -90,10 +85,13 @@ async function paced({ url, peer, rulebook, scenario, rate, time }: Call): Promi
   if (!book) throw new Error(`no rulebook ${rulebook}`);
   const stories = Array.from({ length: STORIES }, (_, seed) => storyOf(book, scenario, seed + 1));
   const open = peer ? openBoardgame : openServed;
-  const places = stories.flatMap((story) =>
-    Array.from({ length: GAMES / STORIES }, () => new Place((came) => open(url, story, came))),
-  );
-  await Promise.all(places.map((place) => place.ready()));
+  const given = (rate * (WARM_UP + time)) / 1000 / GAMES;
+  const places = stories.flatMap(() => Array.from({ length: GAMES / STORIES }, () => new Place()));
+  for (const [i, place] of places.entries()) {
+    const story = stories[Math.floor((i * STORIES) / GAMES)] as Story;
+    for (let left = given; left >= 0; left -= story.answers.length)
+      await place.add((came) => open(url, story, came));
+  }
   const from = performance.now();
   const counts = from + WARM_UP;
   setTimeout(() => process.send?.('counting' satisfies Word), WARM_UP);
