@@ -12,6 +12,7 @@ import { fold, harmless, short } from './fold.ts';
 import { log, verify, view } from './history.ts';
 import { newGame, type NewOptions } from './new.ts';
 import { gamesOf, type LinksOptions, newLinks } from './links.ts';
+import { odds, type OddsOptions } from './odds.ts';
 import { cited, isFailed, type Result, type Status } from './output.ts';
 import { playCommand } from './play.ts';
 import { replayCommand } from './replay.ts';
@@ -268,10 +269,35 @@ function addVocabulary(add: Add, finish: Finish): void {
     .option('--ruling <name=choice>', 'a ruling; may be repeated', list, [])
     .option('--data <file>', 'a data file; may be repeated', list, [])
     .option('--facts <file>', 'the facts that are known (JSON or YAML)')
-    .option('--fact <name=value>', 'a fact that is known; may be repeated', list, [])
+    .option(
+      '--fact <name=value>',
+      'a fact that is known, a number also as a range 2..5; may be repeated',
+      list,
+      [],
+    )
     .option('--blank', 'to be filled in: a blank for what is not known')
     .option('--html', 'the same as a page to be printed')
     .action((name: string, options: SheetOptions) => finish(worksheet(name, options)));
+  add(
+    'odds <name>',
+    'the exact chances of a sheet, without a game',
+    'odds hits/germany/turkey --rulebook level-of-cooperation',
+  )
+    .requiredOption('--rulebook <id>', 'the rulebook')
+    .option('--scenario <id>', 'the scenario')
+    .option('--ruling <name=choice>', 'a ruling; may be repeated', list, [])
+    .option('--data <file>', 'a data file; may be repeated', list, [])
+    .option('--facts <file>', 'the facts that are known (JSON or YAML)')
+    .option(
+      '--fact <name=value>',
+      'a fact that is known, a number also as a range 2..5; may be repeated',
+      list,
+      [],
+    )
+    .option('--compare <name=value>', 'beside it the same with this fact; may be repeated', list, [])
+    .option('--rest <how>', '"nothing": all that is not given is 0, no, none (default: unknown)')
+    .option('--times <rolls>', 'the chance of each at least once in so many rolls')
+    .action((name: string, options: OddsOptions) => finish(odds(name, options)));
   add('rulebooks', 'the rulebooks and their scenarios', 'rulebooks').action(() => finish(rulebooks()));
   for (const [name, { about, list: listed, binds }] of Object.entries(LISTS)) {
     const command = add(name, about, `${name} --rulebook level-of-cooperation`)

@@ -1,4 +1,5 @@
 import {
+  type FactKey,
   type Facts,
   type FactType,
   type FactValue,
@@ -31,8 +32,14 @@ export interface SheetOptions {
   readonly html?: true;
 }
 
-/** One worksheet with what is known; everything else is a range, or on paper a blank. */
-export function worksheet(name: string, options: SheetOptions): Result {
+/** A sheet that is asked for, with the facts that are given for it. */
+export interface SheetAsked {
+  readonly table: Table;
+  readonly given: Readonly<Record<FactKey, Possible>>;
+}
+
+/** The sheet that options name, with the facts of its file and of the line. */
+export function sheetAsked(name: string, options: SheetOptions): SheetAsked | Failed {
   const rulebook = rulebookOf(options.rulebook);
   if (isFailed(rulebook)) return rulebook;
   const table = tableOf(rulebook, options.scenario, options.ruling, options.data);
@@ -42,41 +49,65 @@ export function worksheet(name: string, options: SheetOptions): Result {
   const read = options.facts === undefined ? {} : readFacts(table, options.facts);
   if (isFailed(read)) return read;
   const typed = typedFacts(table, options.fact);
-  if (isFailed(typed)) return typed;
-  const known = { ...read, ...typed };
-  const facts: Facts = (key) => own(known, key);
-  const all = withSheets(table.rules, withRulings(table.setup.rulings, facts));
-  const result = evaluateNamed(table.rules, name, all);
-  return { text: shown(table, result, options), json: result };
+  return isFailed(typed) ? typed : { table, given: { ...read, ...typed } };
+}
+
+/** What a sheet reads where these facts are given, and nothing else is known. */
+export function factsOf({ table, given }: SheetAsked): Facts {
+  return withSheets(
+    table.rules,
+    withRulings(table.setup.rulings, (key) => own(given, key)),
+  );
+}
+
+/** One worksheet with what is known; everything else is a range, or on paper a blank. */
+export function worksheet(name: string, options: SheetOptions): Result {
+  const asked = sheetAsked(name, options);
+  if (isFailed(asked)) return asked;
+  const result = evaluateNamed(asked.table.rules, name, factsOf(asked));
+  return { text: shown(asked.table, result, options), json: result };
 }
 
 /** As a page to be printed, as a text to be filled in, or with its ranges and what is asked. */
 function shown(table: Table, result: SheetResult, { blank, html }: SheetOptions): string {
   if (html) return blankPage(blankOf(table, result));
   if (blank) return blankText(blankOf(table, result));
+  return [sheetText(table, result), ...notKnown(table, result)].join('\n');
+}
+
+/** What a sheet does not know, `but` some of it: how each fact is typed, and what it means. */
+export function notKnown(table: Table, result: SheetResult, but: readonly FactKey[] = []): readonly string[] {
   const { facts } = table.rules;
-  const asked = askedFor(table, result).map(({ key, question, from }) => {
+  const open = askedFor(table, result).filter(({ key }) => !but.includes(key));
+  const asked = open.map(({ key, question, from }) => {
     const found = from === undefined ? '' : `; or the facts of the sheet ${from}`;
     return fold(`  ${key}: ${question} (${typedAs(table, facts[key]?.type)}${found})`, WIDTH);
   });
   const heading = asked.length > 1 ? 'Not known, the widest line first:' : 'Not known:';
-  return [sheetText(table, result), ...(asked.length === 0 ? [] : [heading, ...asked])].join('\n');
+  return asked.length === 0 ? [] : [heading, ...asked];
 }
 
-/** Facts as they are typed: 'control.berlin=western'. */
-function typedFacts(table: Table, given: readonly string[]): Record<string, FactValue> | Failed {
-  const known: Record<string, FactValue> = {};
+/** Facts as they are typed: 'control.berlin=western', or of a number 'dp.level.germany=-3..2' for what it can be. */
+export function typedFacts(table: Table, given: readonly string[]): Record<FactKey, Possible> | Failed {
+  const known: Record<FactKey, Possible> = {};
   for (const each of given) {
     const at = each.indexOf('=');
     const [key, text] = at < 0 ? [each, ''] : [each.slice(0, at), each.slice(at + 1)];
     const spec = own(table.rules.facts, key);
     if (!spec) return failed(`--fact ${each}: "${key}" is not a fact of this rulebook.`);
-    const value = valueOf(table.rulebook, spec.type, text);
+    const value = possibleOf(table.rulebook, spec.type, text);
     if (value === undefined)
       return failed(`--fact ${each}: it takes ${typedAs(table, spec.type)}.`, spec.clauses);
     known[key] = value;
   }
   return known;
+}
+
+function possibleOf(rulebook: Rulebook, type: FactType, text: string): Possible {
+  const [least, most] = text.split('..');
+  if (type.kind !== 'number' || most === undefined) return valueOf(rulebook, type, text);
+  const [min, max] = [valueOf(rulebook, type, least ?? ''), valueOf(rulebook, type, most)];
+  return typeof min === 'number' && typeof max === 'number' && min <= max ? { min, max } : undefined;
 }
 
 /** What is typed for a fact: of a choice its ids. */

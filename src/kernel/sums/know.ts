@@ -73,7 +73,7 @@ export function foresee(rules: Rules, view: View, sheets: readonly RollSheet[]):
 }
 
 /** Rolls with more ways to fall than this are not counted while somebody waits. */
-const MOST_WAYS = 10_000;
+export const MOST_WAYS = 10_000;
 
 function oddsAhead(rules: Rules, facts: Facts, { name, dice }: RollSheet): Odds | null {
   const sheet = own(rules.sheets, name);

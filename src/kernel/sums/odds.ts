@@ -1,7 +1,7 @@
 import { type Count, rolls, ways } from './dice.ts';
 import type { FactKey, Facts, FactSchema } from './facts.ts';
 import { prepare } from './prepare.ts';
-import type { Sheet } from './sheet.ts';
+import type { Outcome, Sheet } from './sheet.ts';
 
 /** How many of the rolls give an outcome: `sure` whatever is unknown, `possible` for some of it. */
 export interface OutcomeOdds {
@@ -30,23 +30,77 @@ export function rollOdds(
 ): Odds {
   const sure = new Map<string, number>();
   const possible = new Map<string, number>();
+  for (const outcomes of fallen(name, sheet, facts, schema, dice, sides)) {
+    for (const { id } of outcomes) count(possible, id);
+    const [only, ...more] = outcomes;
+    if (only && more.length === 0) count(sure, only.id);
+  }
+  return { of: ways(sides), outcomes: countedIn(sheet.outcomes ?? [], sure, possible) };
+}
+
+/** The same for each outcome or one of a higher total: the outcomes from the lowest total to the highest. */
+export function rollOddsUp(...asked: Parameters<typeof rollOdds>): Odds {
+  const [, sheet, , , , sides] = asked;
+  const sure = new Map<string, number>();
+  const possible = new Map<string, number>();
+  const rising = (sheet.outcomes ?? []).toSorted((one, other) => lowest(one) - lowest(other));
+  for (const outcomes of fallen(...asked)) {
+    const at = outcomes.map((each) => rising.indexOf(each));
+    const [low, high] = [Math.min(...at), Math.max(...at)];
+    for (const [i, { id }] of rising.entries()) {
+      if (i <= high) count(possible, id);
+      if (i <= low) count(sure, id);
+    }
+  }
+  return { of: ways(sides), outcomes: countedIn(rising, sure, possible) };
+}
+
+/** What each fall of the dice can bring. */
+function* fallen(
+  ...[name, sheet, facts, schema, dice, sides]: Parameters<typeof rollOdds>
+): Generator<readonly Outcome[]> {
   const sum = prepare(name, sheet, schema);
   for (const faces of rolls(sides)) {
     const rolled: Facts = (key) => {
       const die = dice.indexOf(key);
       return die < 0 ? facts(key) : faces[die];
     };
-    const outcomes = sum.outcomes(rolled);
-    for (const { id } of outcomes) possible.set(id, (possible.get(id) ?? 0) + 1);
-    const [only, ...more] = outcomes;
-    if (only && more.length === 0) sure.set(only.id, (sure.get(only.id) ?? 0) + 1);
+    yield sum.outcomes(rolled);
   }
-  const outcomes = (sheet.outcomes ?? []).map((each) => ({
-    outcome: each.id,
-    sure: sure.get(each.id) ?? 0,
-    possible: possible.get(each.id) ?? 0,
+}
+
+function lowest({ from = Number.NEGATIVE_INFINITY }: Outcome): number {
+  return from;
+}
+
+function count(counts: Map<string, number>, id: string): void {
+  counts.set(id, (counts.get(id) ?? 0) + 1);
+}
+
+function countedIn(
+  outcomes: readonly Outcome[],
+  sure: ReadonlyMap<string, number>,
+  possible: ReadonlyMap<string, number>,
+): OutcomeOdds[] {
+  return outcomes.map(({ id }) => ({
+    outcome: id,
+    sure: sure.get(id) ?? 0,
+    possible: possible.get(id) ?? 0,
   }));
-  return { of: ways(sides), outcomes };
+}
+
+/**
+ * The chance that something of `some` ways in `all` falls at least once in so many rolls, exactly.
+ * Throws a RangeError for fewer than one roll.
+ */
+export function onceIn(
+  times: number,
+  some: Count,
+  all: Count,
+): { readonly some: bigint; readonly of: bigint } {
+  if (times < 1) throw new RangeError(`${times} rolls`);
+  const of = BigInt(all) ** BigInt(times);
+  return { some: of - (BigInt(all) - BigInt(some)) ** BigInt(times), of };
 }
 
 const PERCENT = 100n;

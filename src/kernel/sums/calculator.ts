@@ -1,0 +1,33 @@
+import { own } from '../json.ts';
+import type { Rules } from '../rulebook.ts';
+import { ways } from './dice.ts';
+import { factsNeeded } from './evaluate.ts';
+import type { FactKey, Facts } from './facts.ts';
+import { evaluateNamed, MOST_WAYS, sidesOf } from './know.ts';
+import { type Odds, rollOdds, rollOddsUp } from './odds.ts';
+import type { SheetResult } from './sheet.ts';
+
+/** What a sheet can come to without a game around it. */
+export interface Calculated {
+  readonly sheet: SheetResult;
+  /** Its dice that have not fallen. */
+  readonly dice: readonly FactKey[];
+  /** The chance of each outcome; null where no die falls, nothing is called an outcome, or too many ways are left. */
+  readonly odds: Odds | null;
+  /** The chance of each outcome or one of a higher total, from the lowest. */
+  readonly up: Odds | null;
+}
+
+/** Do a sheet with the facts that are given, every die of it open that has no face. Throws when there is none of that name. */
+export function calculate(rules: Pick<Rules, 'facts' | 'sheets'>, name: string, facts: Facts): Calculated {
+  const result = evaluateNamed(rules, name, facts);
+  const sheet = own(rules.sheets, name);
+  const isOpenDie = (key: FactKey): boolean =>
+    own(rules.facts, key)?.by === 'dice' && facts(key) === undefined;
+  const dice = sheet ? factsNeeded(name, sheet, rules.facts).filter(isOpenDie) : [];
+  const sides = dice.map((die) => sidesOf(rules.facts, die));
+  if (!sheet?.outcomes || dice.length === 0 || ways(sides) > MOST_WAYS)
+    return { sheet: result, dice, odds: null, up: null };
+  const asked = [name, sheet, facts, rules.facts, dice, sides] as const;
+  return { sheet: result, dice, odds: rollOdds(...asked), up: rollOddsUp(...asked) };
+}

@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest';
+import { isRefusal } from '../kernel/clause.ts';
+import type { Decision } from '../kernel/forms/decision.ts';
+import { attempt, isPending } from '../kernel/game/act.ts';
+import { bindTable } from '../kernel/game/bind.ts';
+import { beginGame, type Game, newHeader, stateOf } from '../kernel/game/game.ts';
+import { asksOf } from '../kernel/game/play.ts';
+import { viewOf } from '../kernel/game/position.ts';
+import { seeded } from '../kernel/kit/random.ts';
+import { sample } from '../kernel/forms/sample.ts';
+import type { Rulebook } from '../kernel/rulebook.ts';
+import { rolls, ways } from '../kernel/sums/dice.ts';
+import { type Preview, preview } from '../kernel/sums/know.ts';
+import { RULEBOOKS } from './index.ts';
+
+const ANSWERS = 400;
+const SEEDS = [1, 2];
+const OF_A_KIND = 20;
+const MOST_WAYS = 144;
+
+/** The sheets of rolls that such play comes to, by the first part of their names; in Gathering Storm no die falls. */
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  'level-of-cooperation': ['hits'],
+  'a-world-at-war': ['colonies', 'diplomatic-roll'],
+  'the-war-game': ['influence', 'roll'],
+};
+
+/** What fell, by sheet: how many of all falls told each outcome. */
+type Counts = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+function countAll(game: Game, decision: Decision, sides: readonly number[]): Counts {
+  const counts = new Map<string, Map<string, number>>();
+  for (const faces of rolls(sides)) {
+    const after = answer(game, decision, [...faces]);
+    for (const { sheet } of after.moments.slice(game.moments.length).flatMap(({ told }) => told.dispatches)) {
+      if (!sheet) continue;
+      const [outcome = 'none'] = sheet.outcomes;
+      const of = counts.get(sheet.sheet) ?? new Map<string, number>();
+      counts.set(sheet.sheet, of.set(outcome, (of.get(outcome) ?? 0) + 1));
+    }
+  }
+  return counts;
+}
+
+function answer(game: Game, { seat, id }: Decision, given: unknown): Game {
+  const next = attempt(
+    game,
+    { kind: 'answer', seat, decision: id, answer: given as never },
+    game.table.seats,
+  );
+  if (isRefusal(next) || isPending(next)) throw new Error(`${id} is not taken`);
+  return next;
+}
+
+/** Play, and let the dice of some rolls of each kind fall in every way; the kinds are noted in `seen`. */
+function playAll(rulebook: Rulebook, scenario: string, seed: number, seen: Map<string, number>): void {
+  const table = bindTable(rulebook, { scenario, rulings: {}, data: null });
+  if (isRefusal(table)) return;
+  let game = beginGame(table, newHeader(table, 'typed'));
+  const random = seeded(seed);
+  for (let i = 0; i < ANSWERS; i += 1) {
+    const state = stateOf(game);
+    const due = table.rules
+      .awaiting(state.position.open)
+      .flatMap((seat) => asksOf(table, state, seat))
+      .find((each) => !each.optional && each.held === undefined);
+    if (!due) return;
+    compare(game, due, seen);
+    game = answer(game, due, sample(due.form, random, table.rules.facts) ?? null);
+  }
+}
+
+function compare(game: Game, decision: Decision, seen: Map<string, number>): void {
+  const { form } = decision;
+  if (form.kind !== 'roll' || Number(ways(form.dice)) > MOST_WAYS) return;
+  const view = viewOf(stateOf(game).position, null);
+  const ahead = preview(game.table.rules, view, decision).filter((each) => wanted(each, seen));
+  if (ahead.length === 0) return;
+  const all = Number(ways(form.dice));
+  const counts = countAll(game, decision, form.dice);
+  for (const { sheet, odds } of ahead) {
+    const told = counts.get(sheet.sheet);
+    if (!told || !odds) continue;
+    const kind = kindOf(sheet.sheet);
+    seen.set(kind, (seen.get(kind) ?? 0) + 1);
+    for (const { outcome, sure, possible } of odds.outcomes) {
+      const fell = ((told.get(outcome) ?? 0) * Number(odds.of)) / all;
+      expect(fell, `${sheet.sheet}: ${outcome} at least`).toBeGreaterThanOrEqual(sure);
+      expect(fell, `${sheet.sheet}: ${outcome} at most`).toBeLessThanOrEqual(possible);
+    }
+  }
+}
+
+function wanted({ sheet, odds }: Preview, seen: ReadonlyMap<string, number>): boolean {
+  return odds !== null && (seen.get(kindOf(sheet.sheet)) ?? 0) < OF_A_KIND;
+}
+
+function kindOf(sheet: string): string {
+  return sheet.split('/')[0] ?? sheet;
+}
+
+it.each(RULEBOOKS.map((rulebook) => [rulebook.id, rulebook] as const))(
+  '%s: the odds of a roll are what falls, whatever the dice show',
+  (id, rulebook) => {
+    const seen = new Map<string, number>();
+    for (const scenario of rulebook.scenarios)
+      for (const seed of SEEDS) playAll(rulebook, scenario.id, seed, seen);
+    expect([...seen.keys()].toSorted()).toEqual(KINDS[id] ?? []);
+  },
+);
