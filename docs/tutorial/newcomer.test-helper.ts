@@ -22,6 +22,7 @@ const PARTS = [
 export const OF_EVERY_RULEBOOK: readonly string[] = [
   'scripts/coverage.test.ts',
   'scripts/registered.test.ts',
+  'scripts/released/released.test.ts',
   'src/cli/clauses.test.ts',
   'src/cli/log-keys.test.ts',
   'src/rulebooks/clauses.test.ts',

@@ -18,7 +18,7 @@ const DIGITS = 10;
 
 /**
  * The digests of a game: of each entry what it added to each reader's log. What takes back, puts right or ticks off changes
- * lines that stand already: there it is the whole log, as it is at the end.
+ * lines that stand already: there, and at the last entry, it is the whole log.
  */
 export function seenIn(game: Game): Seen {
   const readers = [null, ...allSeats(game.table)];
