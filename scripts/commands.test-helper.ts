@@ -87,7 +87,7 @@ function fill(folder: string): void {
   for (const part of [...PARTS, ...CASES])
     cpSync(join(ROOT, part), join(folder, part), {
       recursive: true,
-      filter: (path) => !/\.test\.ts$|released$/.test(path),
+      filter: (path) => !path.endsWith('.test.ts'),
     });
   writeFileSync(join(folder, 'scripts', 'setup.mjs'), '');
   for (const [, built = ''] of readFileSync(join(ROOT, 'package.json'), 'utf8').matchAll(

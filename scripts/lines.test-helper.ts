@@ -12,7 +12,7 @@ export const ONLY_LOOKED_AT: readonly (readonly [RegExp, string])[] = [
   [/^npx demarche links /, 'gives new links to a game that a server has'],
   [/^npm run screenshots\b/, 'opens every screen in a browser: minutes'],
   [/^npm run kit\b/, 'plays for as long as one likes'],
-  [/^npm run released$/, 'stores games once for each version'],
+  [/^npm run released( -- --anew)?$/, 'stores games once for each version'],
   [/^npm run bench:/, 'measures for minutes on a quiet machine'],
 ];
 

@@ -1,4 +1,4 @@
-/** The rulings of the measured game where they are not the defaults: as in games of version 2. */
+/** The rulings of the measured game where they are not the defaults: the fewest questions. */
 export const RULINGS = {
   threats: 'told',
   'argentina-coup': 'next-part-one',

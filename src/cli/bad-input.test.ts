@@ -347,7 +347,7 @@ function closedCopy(): string {
   for (const part of ['package.json', 'src'])
     cpSync(join(root, part), join(copy, part), {
       recursive: true,
-      filter: (path) => !/\.test\.ts$|(released|web)$/.test(path),
+      filter: (path) => !/\.test\.ts$|web$/.test(path),
     });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
   return join(copy, 'src', 'cli', 'nobody.test-helper.ts');

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Act, ActShown } from '../kernel/game/act.ts';
 import { isRefusal, type Refusal, refuse } from '../kernel/clause.ts';
 import type { Seat } from '../kernel/forms/decision.ts';
-import type { Entry, Header, StoredEntry } from '../kernel/game/entry.ts';
+import type { Entry, Header } from '../kernel/game/entry.ts';
 import { isRecord } from '../kernel/json.ts';
 import { type WordBook, words } from '../kernel/texts/words.ts';
 import { backUp } from './backup.ts';
@@ -166,7 +166,7 @@ function entries(db: DatabaseSync, { write, settle }: Writer): Pick<Database, ke
 
 /** The entries up to the first that cannot be read. */
 function readable(id: string, rows: Iterable<Record<string, unknown>>): Pick<Stored, 'entries' | 'damaged'> {
-  const entries: StoredEntry[] = [];
+  const entries: Entry[] = [];
   const damaged = (): Refusal => refuse(words('store.damaged', { id, n: entries.length + 1 }));
   try {
     for (const row of rows) {

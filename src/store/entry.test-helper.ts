@@ -1,7 +1,8 @@
 import type { AnswerEntry, Header } from '../kernel/game/entry.ts';
 
 export const HEADER: Header = {
-  format: 1,
+  format: 2,
+  kernel: '1',
   rulebook: 'any',
   rulesVersion: '1',
   scenario: 'any',

@@ -95,8 +95,9 @@ describe('the file store', () => {
       ['', 'store.empty'],
       ['hello\n', 'store.noHeader'],
       ['{"kind":"game","format":9}\n', 'store.format'],
+      ['{"kind":"game","format":1}\n', 'store.format'],
       ['[]\n', 'store.noHeader'],
-      [`{"kind":"game","format":1}\n`, 'store.noHeader'],
+      ['{"kind":"game","format":2}\n', 'store.noHeader'],
       [headerLine({ ...HEADER, rulebok: 'any' } as Header), 'store.field'],
     ];
     for (const [i, [text, key]] of cases.entries()) {

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isRefusal, type Refusal, refuse } from '../kernel/clause.ts';
-import type { Entry, Header, StoredEntry } from '../kernel/game/entry.ts';
+import type { Entry, Header } from '../kernel/game/entry.ts';
 import { words } from '../kernel/texts/words.ts';
 import { entryLine, type GameLines, headerLine, readLines } from './line-format.ts';
 import { lock, type Release } from './lock.ts';
@@ -23,7 +23,7 @@ const ENDING = '.jsonl';
 
 interface OpenFile {
   readonly handle: number;
-  readonly entries: StoredEntry[];
+  readonly entries: Entry[];
   /** Bytes that are whole and synced. */
   length: number;
   readonly release: Release;

@@ -1,12 +1,12 @@
 import { isRefusal, type Refusal, refuse } from '../kernel/clause.ts';
-import { GAME_FORMAT, type Header, type StoredEntry } from '../kernel/game/entry.ts';
+import { GAME_FORMAT, type Entry, type Header } from '../kernel/game/entry.ts';
 import { isRecord, shown } from '../kernel/json.ts';
 import { words } from '../kernel/texts/words.ts';
 
 /** A game file: one JSON line for the header, then one for each entry, or for several that came at once. */
 export interface GameLines {
   readonly header: Header;
-  readonly entries: readonly StoredEntry[];
+  readonly entries: readonly Entry[];
   /** Bytes up to the end of the last whole line; what follows is a torn line. */
   readonly whole: number;
   readonly torn: boolean;
@@ -18,7 +18,7 @@ export function headerLine(header: Header): string {
 }
 
 /** The line of an entry, with those that came of it at once: it is there whole, or torn. */
-export function entryLine(entry: StoredEntry, more: readonly StoredEntry[] = []): string {
+export function entryLine(entry: Entry, more: readonly Entry[] = []): string {
   return `${JSON.stringify(more.length === 0 ? entry : [entry, ...more])}\n`;
 }
 
@@ -33,7 +33,7 @@ export function readLines(id: string, bytes: Buffer): GameLines | Refusal {
   const parsed = lines.map(parse);
   const header = readHeader(id, parsed[0]);
   if (isRefusal(header)) return header;
-  const entries: StoredEntry[] = [];
+  const entries: Entry[] = [];
   for (let i = 1; i < lines.length; i++) {
     const line = parsed[i];
     for (const entry of Array.isArray(line) && line.length > 0 ? line : [line]) {
@@ -70,12 +70,14 @@ const FIELDS = [
 export function readHeader(id: string, line: unknown): Header | Refusal {
   if (!isRecord(line) || line['kind'] !== 'game') return refuse(words('store.noHeader', { id }));
   const { kind: _, ...header } = line;
-  if (header['format'] !== 1 && header['format'] !== GAME_FORMAT)
+  if (header['format'] !== GAME_FORMAT)
     return refuse(words('store.format', { id, format: shown(header['format']) }));
   const stranger = Object.keys(header).find((key) => !FIELDS.includes(key));
   if (stranger !== undefined) return refuse(words('store.field', { id, field: shown(stranger) }));
   const { dice } = header;
-  const texts = ['rulebook', 'rulesVersion', 'scenario'].every((key) => typeof header[key] === 'string');
+  const texts = ['kernel', 'rulebook', 'rulesVersion', 'scenario'].every(
+    (key) => typeof header[key] === 'string',
+  );
   const diceKnown =
     dice === 'program' || dice === 'typed' || (isRecord(dice) && typeof dice['seed'] === 'string');
   const notes = header['migrations'] ?? [];
@@ -94,12 +96,11 @@ function isMigrationNote(note: unknown): boolean {
 }
 
 /** Whether a line is an entry by its shape. */
-export function isEntry(line: unknown): line is StoredEntry {
+export function isEntry(line: unknown): line is Entry {
   if (!isRecord(line) || typeof line['n'] !== 'number' || typeof line['hash'] !== 'string') return false;
   if (!['by', 'request', 'reason', 'state'].every((key) => isText(line[key] ?? ''))) return false;
   if (isNumbers(line['passed'])) return true;
-  if (typeof line['undoTo'] === 'number' || isNumbers(line['undone']))
-    return isTexts(line['seats']) && isMend(line);
+  if (isNumbers(line['undone'])) return isTexts(line['seats']) && isMend(line);
   if (!isTexts(line['agreed'] ?? []) || !isNumbers([line['again'] ?? 0])) return false;
   const seated = typeof line['seat'] === 'string';
   return (
@@ -107,7 +108,6 @@ export function isEntry(line: unknown): line is StoredEntry {
     (typeof line['withdraw'] === 'string' ||
       isTick(line) ||
       isHabit(line) ||
-      isRecord(line['amend']) ||
       (typeof line['decision'] === 'string' && 'answer' in line))
   );
 }

@@ -1,11 +1,11 @@
 import { refuse } from '../kernel/clause.ts';
-import type { Header, StoredEntry } from '../kernel/game/entry.ts';
+import type { Entry, Header } from '../kernel/game/entry.ts';
 import { words } from '../kernel/texts/words.ts';
 import type { Store } from './store.ts';
 
 /** A store that forgets everything when the process ends: for tests and tries. */
 export function memoryStore(): Store {
-  const games = new Map<string, { header: Header; entries: StoredEntry[] }>();
+  const games = new Map<string, { header: Header; entries: Entry[] }>();
   return {
     create: async (id, header) => {
       if (games.has(id)) return refuse(words('store.exists', { id }));

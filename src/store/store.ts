@@ -1,5 +1,5 @@
 import type { Refusal } from '../kernel/clause.ts';
-import type { Entry, Header, StoredEntry } from '../kernel/game/entry.ts';
+import type { Entry, Header } from '../kernel/game/entry.ts';
 import type { WordBook } from '../kernel/texts/words.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { WordBook } from '../kernel/texts/words.ts';
  */
 export interface Stored {
   readonly header: Header;
-  readonly entries: readonly StoredEntry[];
+  readonly entries: readonly Entry[];
   readonly repaired?: string;
   readonly damaged?: Refusal;
 }

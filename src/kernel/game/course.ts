@@ -148,7 +148,7 @@ export function withoutThese(past: Course, undo: UndoBody, before: State): Left 
 
 /** The same, with what seats had left at the time. */
 function back(past: Course, undo: UndoBody, before: State): Left {
-  const { n, undone, all } = undo;
+  const { n, undone } = undo;
   const first = Math.min(n, ...undone);
   const from = nearest(past, first - 1);
   const state = copyState(past.table, from.state);
@@ -171,7 +171,6 @@ function back(past: Course, undo: UndoBody, before: State): Left {
     state.drafts = {};
     return { state, drafts: [] };
   }
-  if (all) return { state, drafts: [] };
   if (isSame(state.position.open, before.position.open)) keepAnswers(past, state, before, undone);
   else askAnew(past, state, { n, undone });
   return { state, drafts: [...lost, ...asideNow(past, state, { n, undone })] };

@@ -3,14 +3,14 @@ import type { Json } from '../json.ts';
 import type { Move } from './move.ts';
 import type { Rulings } from '../steps/ruling.ts';
 
-/** The format of a game that is written now; games of format 1 are read. */
+/** The format of a stored game. */
 export const GAME_FORMAT = 2;
 
 /** The version of the kernel: changes with every change of it that could alter what a stored answer does. */
-export const KERNEL = '2';
+export const KERNEL = '1';
 
 /** The versions of it whose games are read. */
-export const KERNELS: readonly string[] = ['1', KERNEL];
+export const KERNELS: readonly string[] = [KERNEL];
 
 /** The versions under which entries were made. */
 export interface Version {
@@ -32,9 +32,8 @@ export type DiceMode = 'program' | 'typed' | { readonly seed: string };
 
 /** The head of a stored game; with the entries it is the whole game. */
 export interface Header {
-  readonly format: 1 | typeof GAME_FORMAT;
-  /** Absent in format 1. */
-  readonly kernel?: string;
+  readonly format: typeof GAME_FORMAT;
+  readonly kernel: string;
   readonly rulebook: string;
   readonly rulesVersion: string;
   readonly scenario: string;
@@ -53,12 +52,11 @@ interface EntryBase {
   readonly request?: string;
   /**
    * Hash of the previous hash, this entry and the digest of what it told. It depends on secrets: it never leaves the
-   * referee. In format 1 the hash of the state after the entry.
+   * referee.
    */
   readonly hash: string;
   /**
-   * Hash of the position after the entry; absent in format 1, and of entries that came at once in all but the last. It means
-   * nothing to another version.
+   * Hash of the position after the entry; of entries that came at once the last has it. It means nothing to another version.
    */
   readonly state?: string;
 }
@@ -84,8 +82,6 @@ export interface UndoEntry extends EntryBase {
   readonly again?: readonly Again[];
   /** The seats that choose again themselves: nothing of theirs comes again. */
   readonly anew?: readonly Seat[];
-  /** Of format 1: everything after an entry went, and what was held then is held again. */
-  readonly all?: true;
   /** The seats that agreed. */
   readonly seats: readonly Seat[];
   readonly reason: string;
@@ -139,22 +135,6 @@ export interface HabitEntry extends EntryBase {
 
 /** One stored entry. */
 export type Entry = AnswerEntry | WithdrawEntry | UndoEntry | TickEntry | PassedEntry | HabitEntry;
-
-/** How format 1 wrote an undo: by the last entry that stands, hidden ones of others going with the rest. */
-export interface FirstUndoEntry extends EntryBase {
-  readonly undoTo: number;
-  readonly seats: readonly Seat[];
-  readonly reason: string;
-}
-
-/** How the changed outcome of a past roll was once let stand: it is read, and not played again. */
-export interface AmendEntry extends EntryBase {
-  readonly seat: Seat;
-  readonly amend: Json;
-}
-
-/** An entry as it can stand in a file of any format. */
-export type StoredEntry = Entry | FirstUndoEntry | AmendEntry;
 
 /** An entry before it is signed. */
 export type Body<T extends Entry = Entry> = T extends Entry ? Omit<T, 'hash' | 'state'> : never;

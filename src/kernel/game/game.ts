@@ -60,9 +60,13 @@ export function stateAt(game: Game, n: number): State {
 /** The game as it was after its first `n` entries. */
 export function gameAt(game: Game, n: number): Game {
   if (n === game.moments.length) return game;
-  const moments = game.moments.slice(0, n).map((moment) => asOf(moment, n));
   const checkpoints = game.checkpoints.filter((each) => each.n <= n);
-  return { ...game, moments, checkpoints, state: stateAfter(game, n) };
+  return { ...game, moments: momentsAt(game, n), checkpoints, state: stateAfter(game, n) };
+}
+
+/** The first `n` moments of a game as they were then. */
+export function momentsAt({ moments }: Pick<Game, 'moments'>, n: number): Moment[] {
+  return moments.slice(0, n).map((moment) => asOf(moment, n));
 }
 
 function asOf(moment: Moment, n: number): Moment {

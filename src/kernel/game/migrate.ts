@@ -4,7 +4,7 @@ import { isRecord, type Json, own } from '../json.ts';
 import type { Migration, Renamed, Rulebook } from '../rulebook.ts';
 
 /** The versions under which a game's latest entries were made. */
-export function madeUnder({ kernel = '1', rulesVersion }: Header): Version {
+export function madeUnder({ kernel, rulesVersion }: Header): Version {
   return { kernel, rules: rulesVersion };
 }
 

@@ -1,19 +1,14 @@
 import { type Digest, digestOf, firstLink, linkBefore, linkOf } from './chain.ts';
 import { isRefusal, type Refusal, refuse } from '../clause.ts';
-import type { Decision } from '../forms/decision.ts';
 import { type Checkpoint, come, EVERY, passBy, stateAfter, stillTrue, withoutThese } from './course.ts';
 import {
-  type AmendEntry,
-  type AnswerEntry,
   type Body,
   type Entry,
-  GAME_FORMAT,
   type HabitEntry,
   type Header,
   KERNEL,
   KERNELS,
   type PassedEntry,
-  type StoredEntry,
   type TickEntry,
   type UndoEntry,
 } from './entry.ts';
@@ -21,7 +16,7 @@ import { beginGame, type Game } from './game.ts';
 import { leave, useUp } from './habit.ts';
 import { digestBefore, madeUnder, renamed, rulesOf, wayFrom } from './migrate.ts';
 import { answered, isHabit, isPassed, isTick, isUndo, type Moment, quiet, stands, Told } from './moment.ts';
-import { awaitingOf, copyState, enact, findAsked, legal, letGo, type State } from './play.ts';
+import { awaitingOf, copyState, enact, legal, letGo, type State } from './play.ts';
 import { hashOf } from './position.ts';
 import type { Migration, Rulebook, Table } from '../rulebook.ts';
 import type { Rulings } from '../steps/ruling.ts';
@@ -46,12 +41,12 @@ export type Thoroughness = 'last' | 'all';
 
 /**
  * Play a stored game again, in place: every answer is checked, and what it did against the chain of hashes. Older
- * formats and versions play on under the present ones where a way leads there. Refused when the header does not fit.
+ * versions play on under the present ones where a way leads there. Refused when the header does not fit.
  */
 export function replay(
   rulebook: Rulebook,
   header: Header,
-  entries: readonly StoredEntry[],
+  entries: readonly Entry[],
   how: Thoroughness = 'last',
   bind: Bind = bindTable,
 ): Replayed | Refusal {
@@ -79,12 +74,11 @@ export function replay(
 function brought(rulebook: Rulebook, header: Header, way: readonly Migration[], entries: number): Header {
   const from = madeUnder(header);
   const to = { kernel: KERNEL, rules: rulebook.version };
-  if (header.format === GAME_FORMAT && from.kernel === to.kernel && from.rules === to.rules) return header;
+  if (from.kernel === to.kernel && from.rules === to.rules) return header;
   const rulings = rulingsSince(header, way);
   const note = { from, to, entries, ...(Object.keys(rulings).length > 0 ? { rulings } : {}) };
   return {
     ...header,
-    format: GAME_FORMAT,
     kernel: KERNEL,
     rulesVersion: to.rules,
     rulings: { ...header.rulings, ...rulings },
@@ -102,7 +96,7 @@ function rulingsSince({ rulings }: Header, way: readonly Migration[]): Rulings {
 function firstDifference(
   rulebook: Rulebook,
   header: Header,
-  entries: readonly StoredEntry[],
+  entries: readonly Entry[],
   bind: Bind,
   { last }: Replay,
 ): Replayed | Refusal {
@@ -153,19 +147,17 @@ class Replay {
   }
 
   /** Do one stored entry again. Returns why it cannot be done, or did something else than is stored. */
-  take(stored: StoredEntry): Refusal | null {
+  take(stored: Entry): Refusal | null {
     const { table, header } = this.begun;
     if (stored.n !== this.last + 1) return differs(stored.n, '-', []);
-    if ('amend' in stored) return refuse(words('replay.amend', { n: stored.n }));
     const version = rulesOf(this.stored, stored.n);
     const way = wayFrom(table.rulebook, version.rules) ?? [];
-    const first = this.isFirstFormat(stored.n);
-    const entry = renamed(this.present(stored), way);
+    const entry = renamed(stored, way);
     const decision = 'decision' in entry ? entry.decision : '-';
     const done = this.do(entry);
     if (isRefusal(done)) return stop(entry.n, decision, done);
     const { moment, digest } = done;
-    const same = first || this.isLinked(stored as Entry, digest, way);
+    const same = this.isLinked(stored, digest, way);
     const comparable = version.latest && header === this.stored;
     this.expected = comparable ? (stored.state ?? null) : null;
     if (!same || (this.all && !this.endsAsStored())) {
@@ -177,28 +169,11 @@ class Replay {
     return null;
   }
 
-  /** Entries of format 1 carry the hash of a state whose shape is gone: that each answer is lawful is all to check. */
-  private isFirstFormat(n: number): boolean {
-    const { format, migrations = [] } = this.stored;
-    return format === 1 || migrations.some(({ from, entries }) => from.kernel === '1' && n <= entries);
-  }
-
   private isLinked(stored: Entry, digest: Digest, way: readonly Migration[]): boolean {
     if (!way.every(({ toldAlike }) => toldAlike)) return true;
     const { hash, state: _, ...body } = stored;
     const before = linkBefore(this.link, stored.n, this.stored);
     return linkOf(before, body as Body, digestBefore(digest, way)) === hash;
-  }
-
-  /** An undo of format 1 took back everything after an entry. */
-  private present(stored: Exclude<StoredEntry, AmendEntry>): Entry {
-    if (!('undoTo' in stored)) return stored;
-    const { undoTo, ...rest } = stored;
-    const undone = this.moments.filter((moment) => {
-      const { n } = moment.entry;
-      return n > undoTo && stands(moment) && !isUndo(moment.entry);
-    });
-    return { ...rest, undone: undone.map(({ entry }) => entry.n), all: true };
   }
 
   private do(entry: Entry): Redone | Refusal {
@@ -212,7 +187,7 @@ class Replay {
       if (!letGo(this.state, seat, decision)) return refuse(words('play.nothingHeld', { seat, decision }));
       return { moment: quiet(entry), digest: digestOf(null, awaitingOf(table, this.state), [], []) };
     }
-    const decision = this.lawful(entry);
+    const decision = legal(table, this.state, entry);
     if (isRefusal(decision)) return decision;
     if (entry.again !== undefined && !this.waits(entry.again))
       return refuse(words('mend.waitsNot', { n: entry.again }));
@@ -224,15 +199,6 @@ class Replay {
       moment: answered(entry, done, new Told(dispatches, doors)),
       digest: digestOf(closed?.seats ?? null, awaitingOf(table, this.state), dispatches, doors),
     };
-  }
-
-  /** The decision that an entry answers. The first kernel took reports that told nothing, and asked again. */
-  private lawful(entry: AnswerEntry): Decision | Refusal {
-    const { table } = this.begun;
-    const decision = legal(table, this.state, entry);
-    const passes =
-      isRefusal(decision) && decision.refused.key === 'answer.nothingTold' && this.isFirstFormat(entry.n);
-    return (passes && findAsked(table, this.state, entry.seat, entry.decision)) || decision;
   }
 
   /** A tick moves nothing, so that rules which tell no such directive any more stop at none: it ticks nothing then. */

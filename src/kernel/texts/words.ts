@@ -206,15 +206,13 @@ const KERNEL_WORDS: WordBook = {
   'undo.consent': 'To go further back every seat must agree; missing: {seats}.',
   'undo.noSuch': 'There is no line {n} to go back to.',
   'replay.differs': 'Replay differs at entry {n} ({decision}): what it did is not what was recorded.',
-  'replay.amend':
-    'Replay stops at entry {n}: it let the changed outcome of a past roll stand, and that is no longer done. Up to there the game can be looked at; put right what was wrong in a game played anew.',
   'replay.refused': 'Replay stops at entry {n} ({decision}): {reason}',
   'setup.noScenario': 'There is no scenario "{scenario}" in this rulebook.',
   'setup.rulebook': 'The game was made for the rulebook "{rulebook}".',
   'setup.version':
-    'The game was made under version {made} of the rules; these are version {here}, and it cannot be carried over from one to the other.',
+    'The game was made under version {made} of the rules; these are version {here}, and it cannot be carried over from one to the other: it is from a later program, or from before version 1 was declared.',
   'setup.kernel':
-    'The game was made by a version of the program ({made}) that this one ({here}) does not know.',
+    'The game was made by version {made} of the program, and this is version {here}: it is from a later program, or from before version 1 was declared, and cannot be opened.',
   'correction.affects':
     'With this put right, line {n} would differ: {sheet}: {now} instead of {was}. ({fact})',
   'correction.more': 'And {more} more.',

@@ -12,7 +12,6 @@ import { readData } from './data.ts';
 import { endingOf } from './ending.ts';
 import { fileForms } from './file-forms.ts';
 import { freshPhase, freshPlayerTurn, freshTurn, freshYear } from './lifetimes.ts';
-import { MIGRATIONS } from './migrations.ts';
 import { momentNow, turnNow } from './now.ts';
 import { rulebook } from './part.ts';
 import { EUROPE } from './places.ts';
@@ -72,11 +71,10 @@ const copy = copying<Open, Sealed>({
 export const aWorldAtWar = rulebook({
   id: 'a-world-at-war',
   title: 'A World at War: diplomacy',
-  version: '16',
+  version: '1',
   about:
     'Rule 49: each year DP allotment and secret allocation, each turn an Axis and an Allied diplomatic phase, results. In a campaign rules 54 to 62: who surrenders, what comes of it, U.S. elections, and how the game ends.',
   scenarios: SCENARIOS,
-  migrations: MIGRATIONS,
   map: EUROPE,
   data: readData,
   fileForms,

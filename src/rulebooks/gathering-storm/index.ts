@@ -5,7 +5,6 @@ import { readData } from './data.ts';
 import { fileForms } from './file-forms.ts';
 import { noneRemoved } from './intelligence/24.83-removed.ts';
 import { freshTurn } from './lifetimes.ts';
-import { MIGRATIONS } from './migrations.ts';
 import type { GameData, Pack } from './pack.ts';
 import { HOUSE } from './packs/house.ts';
 import { RHINELAND, SHEET } from './packs/sheet.ts';
@@ -71,8 +70,7 @@ function firstPosition(setting: Setting, setup: Setup): Position {
 export const gatheringStorm = rulebook({
   id: 'gathering-storm',
   title: 'Gathering Storm: diplomacy',
-  version: '3',
-  migrations: MIGRATIONS,
+  version: '1',
   about:
     'Five major powers place counters in ten steps, turn after turn, and a ledger sums up each target. ' +
     'Who may place what, and where, is checked whole. Without the counters and costs of the game itself you say how ' +

@@ -6,8 +6,8 @@ import type { Rulings } from '../../kernel/steps/ruling.ts';
 import { gatheringStorm } from './index.ts';
 
 /**
- * Every other choice of every ruling: the second of each, or the last; but for games begun before version 2 (threat-emptied), in
- * which a report shows the counters of step 8.
+ * Every other choice of every ruling: the second of each, or the last; but for threat-emptied, by whose other choice a
+ * report shows the counters of step 8.
  */
 const others = (at: 1 | -1): Rulings => ({
   ...Object.fromEntries(

@@ -9,7 +9,6 @@ import { CORRECT } from './correct.ts';
 import { fileForms } from './file-forms.ts';
 import { HITS } from './hits.ts';
 import { LEVEL } from './level.ts';
-import { MIGRATIONS } from './migrations.ts';
 import { AXIS_FIRST, END_OF_TRACK, isNation, NATION_IDS, type NationId, sideOf } from './nations.ts';
 import { chapter, rulebook } from './part.ts';
 import { WORLD } from './places.ts';
@@ -96,10 +95,9 @@ const PARTS = [TERRITORIES, LEVEL, HITS, SPHERES, RIGHTS, ROUNDS, ROLLS, CORRECT
 export const levelOfCooperation = rulebook({
   id: 'level-of-cooperation',
   title: 'Level of Cooperation',
-  version: '4',
+  version: '1',
   about: 'Six nations roll diplomacy dice at neutrals, each on a track from -5 (Axis) to +5 (Allies).',
   scenarios: SCENARIOS,
-  migrations: MIGRATIONS,
   map: WORLD,
   data: readData,
   fileForms,

@@ -8,7 +8,6 @@ import { fileForms } from './file-forms.ts';
 import { freshPlayer, freshTurn } from './lifetimes.ts';
 import { OUR_MAP } from './map.ts';
 import { convertNatives, totalOf } from './a-classes.ts';
-import { MIGRATIONS } from './migrations.ts';
 import { rulebook } from './part.ts';
 import { CHAPTERS } from './parts.ts';
 import { WORLD } from './places.ts';
@@ -82,8 +81,7 @@ const isThrough = (key: string): boolean => key.startsWith('through.');
 export const theWarGame = rulebook({
   id: 'the-war-game',
   title: 'The War Game: the neutral territories',
-  version: '4',
-  migrations: MIGRATIONS,
+  version: '1',
   about:
     'Sixty-six neutral territories and eight nations: who stands how to whom, what may be entered and attacked, what each ' +
     'territory’s own story does this turn, and the dice that decide it.',

@@ -1,0 +1,65 @@
+import { type Game, momentsAt, stateOf } from '../../src/kernel/game/game.ts';
+import { allSeats, awaitingOf } from '../../src/kernel/game/play.ts';
+import { hashOf } from '../../src/kernel/game/position.ts';
+import { linesAfter, type Reading, readOn } from '../../src/kernel/game/record.ts';
+import type { Seat } from '../../src/kernel/forms/decision.ts';
+
+/** What everybody saw of a game, as digests. */
+export interface Seen {
+  /** The seats, and a spectator as null. */
+  readonly readers: readonly (Seat | null)[];
+  /** For each entry the digest of each reader. */
+  readonly entries: readonly (readonly string[])[];
+  /** Who was awaited at the end. Who was after each entry stands in its hash. */
+  readonly awaited: readonly Seat[];
+}
+
+const DIGITS = 10;
+
+/**
+ * The digests of a game: of each entry what it added to each reader's log. What takes back, puts right or ticks off changes
+ * lines that stand already: there, and at the last entry, it is the whole log.
+ */
+export function seenIn(game: Game): Seen {
+  const readers = [null, ...allSeats(game.table)];
+  const last = game.moments.length;
+  const readings = new Map<Seat | null, Reading>();
+  const entries = game.moments.map(({ entry }) => {
+    const then = { ...game, moments: momentsAt(game, entry.n) };
+    return readers.map((reader) => {
+      const before = readings.get(reader);
+      const reading = readOn(then, reader, before);
+      readings.set(reader, reading);
+      const isWhole = !('decision' in entry) || entry.n === last;
+      const lines = linesAfter(then, reader, reading, isWhole ? 0 : (before?.entries.length ?? 0));
+      return hashOf(lines).slice(0, DIGITS);
+    });
+  });
+  return { readers, entries, awaited: awaitingOf(game.table, stateOf(game)) };
+}
+
+const SPECTATOR = 'spectator';
+
+/** As a file: who reads and who was awaited, then a line for each entry. */
+export function seenText({ readers, entries, awaited }: Seen): string {
+  const head = readers.map((reader) => reader ?? SPECTATOR).join(' ');
+  return [head, awaited.join(' '), ...entries.map((each) => each.join(' '))]
+    .map((line) => `${line}\n`)
+    .join('');
+}
+
+/** The first difference of what is seen now and what stands in a file; null: none. */
+export function firstDifference(now: Seen, stored: string): string | null {
+  const lines = stored.split('\n');
+  const mine = seenText(now).split('\n');
+  if (mine.length !== lines.length) return `${mine.length} lines instead of ${lines.length}`;
+  for (const [i, line] of mine.entries()) {
+    const before = lines[i] ?? '';
+    if (line === before) continue;
+    if (i === 0) return `other readers: ${line} instead of ${before}`;
+    if (i === 1) return `at the end ${line} is awaited instead of ${before}`;
+    const at = line.split(' ').findIndex((digest, reader) => digest !== before.split(' ')[reader]);
+    return `entry ${i - 1}: ${now.readers[at] ?? SPECTATOR} sees something else`;
+  }
+  return null;
+}
