@@ -126,6 +126,16 @@ function plainShots(): Shot[] {
     { name: 'wizard', hash: '#/new', prepare: many },
     { name: 'wizard-rulings', hash: '#/new', prepare: rulings },
     { name: 'campaign', hash: '#/campaign?at=58', prepare: (page) => page.locator('.turn-list').waitFor() },
+    {
+      name: 'odds',
+      hash: '#/odds/the-war-game',
+      prepare: (page) => page.locator('.rolls a').first().waitFor(),
+    },
+    {
+      name: 'odds-roll',
+      hash: '#/odds/a-world-at-war/diplomatic-roll/turkey?dp.european-axis.turkey=3&beside=second',
+      prepare: (page) => page.locator('.odds .bars').first().waitFor(),
+    },
     { name: 'bad-link', hash: '#/game/none/none' },
   ];
 }

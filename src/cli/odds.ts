@@ -1,5 +1,5 @@
-import { factName, type FactKey, type FactSpec, type FactValue, fits } from '../kernel/sums/facts.ts';
-import { type Calculated, calculate } from '../kernel/sums/calculator.ts';
+import { factName } from '../kernel/sums/facts.ts';
+import { asNothing, type Calculated, calculate } from '../kernel/sums/calculator.ts';
 import { type Odds, type OutcomeOdds, onceIn, percentText } from '../kernel/sums/odds.ts';
 import type { Table } from '../kernel/rulebook.ts';
 import type { Json } from '../kernel/json.ts';
@@ -55,20 +55,8 @@ function changed({ table, given }: SheetAsked, other: SheetAsked['given']): Shee
   return { table, given: { ...given, ...other } };
 }
 
-/** The same with every fact that has a value for it as if nothing of it were so: 0, no, none. */
 function withNothing({ table, given }: SheetAsked): SheetAsked {
-  const { facts } = table.rules;
-  const rest = Object.entries(facts).flatMap(([key, spec]): [FactKey, FactValue][] => {
-    const value = spec.from === undefined && spec.by !== 'dice' ? nothingOf(spec) : undefined;
-    return value === undefined ? [] : [[key, value]];
-  });
-  return { table, given: { ...Object.fromEntries(rest), ...given } };
-}
-
-function nothingOf({ type, nothing }: FactSpec): FactValue | undefined {
-  if (nothing !== undefined) return nothing;
-  const value = { number: 0, boolean: false, choice: 'none' }[type.kind];
-  return fits(type, value) ? value : undefined;
+  return { table, given: { ...asNothing(table.rules.facts), ...given } };
 }
 
 /** Why there is nothing to count; null where there is. */

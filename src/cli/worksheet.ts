@@ -2,7 +2,6 @@ import {
   type FactKey,
   type Facts,
   type FactType,
-  type FactValue,
   fits,
   type Possible,
   typeWords,
@@ -10,7 +9,8 @@ import {
 import { withRulings } from '../kernel/sums/family.ts';
 import { isRecord, own } from '../kernel/json.ts';
 import { evaluateNamed, withSheets } from '../kernel/sums/know.ts';
-import type { Rulebook, Table } from '../kernel/rulebook.ts';
+import { typedPossible } from '../kernel/sums/typed.ts';
+import type { Table } from '../kernel/rulebook.ts';
 import type { SheetResult } from '../kernel/sums/sheet.ts';
 import { askedFor, blankOf, blankText } from './blank.ts';
 import { blankPage } from './blank-page.ts';
@@ -90,12 +90,14 @@ export function notKnown(table: Table, result: SheetResult, but: readonly FactKe
 /** Facts as they are typed: 'control.berlin=western', or of a number 'dp.level.germany=-3..2' for what it can be. */
 export function typedFacts(table: Table, given: readonly string[]): Record<FactKey, Possible> | Failed {
   const known: Record<FactKey, Possible> = {};
+  const isCalled = (id: string, text: string): boolean =>
+    nameOf(table.rulebook, id).toLowerCase() === text.toLowerCase();
   for (const each of given) {
     const at = each.indexOf('=');
     const [key, text] = at < 0 ? [each, ''] : [each.slice(0, at), each.slice(at + 1)];
     const spec = own(table.rules.facts, key);
     if (!spec) return failed(`--fact ${each}: "${key}" is not a fact of this rulebook.`);
-    const value = possibleOf(table.rulebook, spec.type, text);
+    const value = typedPossible(spec.type, text, isCalled);
     if (value === undefined)
       return failed(`--fact ${each}: it takes ${typedAs(table, spec.type)}.`, spec.clauses);
     known[key] = value;
@@ -103,28 +105,10 @@ export function typedFacts(table: Table, given: readonly string[]): Record<FactK
   return known;
 }
 
-function possibleOf(rulebook: Rulebook, type: FactType, text: string): Possible {
-  const [least, most] = text.split('..');
-  if (type.kind !== 'number' || most === undefined) return valueOf(rulebook, type, text);
-  const [min, max] = [valueOf(rulebook, type, least ?? ''), valueOf(rulebook, type, most)];
-  return typeof min === 'number' && typeof max === 'number' && min <= max ? { min, max } : undefined;
-}
-
 /** What is typed for a fact: of a choice its ids. */
 function typedAs({ rulebook }: Table, type: FactType | undefined): string {
   if (type?.kind === 'choice') return type.values.join(', ');
   return type ? say(rulebook, typeWords(type)) : '';
-}
-
-/** A typed value of a type, of a choice its id or its name; undefined where it is none. */
-function valueOf(rulebook: Rulebook, type: FactType, text: string): FactValue | undefined {
-  if (type.kind === 'number') {
-    const value = /^-?\d+$/.test(text) ? Number(text) : text;
-    return fits(type, value) ? value : undefined;
-  }
-  if (type.kind === 'boolean') return text === 'true' || text === 'false' ? text === 'true' : undefined;
-  const isCalled = (id: string): boolean => nameOf(rulebook, id).toLowerCase() === text.toLowerCase();
-  return type.values.find((each) => each === text) ?? type.values.find(isCalled);
 }
 
 /** The names that share most with what was typed. */

@@ -12,6 +12,7 @@ const LinksPage = lazy(async () => ({ default: (await import('./wizard/links.tsx
 const CampaignPage = lazy(async () => ({
   default: (await import('./campaign/page.tsx')).CampaignPage,
 }));
+const OddsPage = lazy(async () => ({ default: (await import('./odds/page.tsx')).OddsPage }));
 const WritePage = lazy(async () => ({ default: (await import('./write/page.tsx')).WritePage }));
 
 /** The desk: which page the address asks for. */
@@ -30,6 +31,12 @@ export function App(): ReactNode {
       return (
         <Suspense fallback={<Waiting />}>
           <WritePage />
+        </Suspense>
+      );
+    case 'odds':
+      return (
+        <Suspense fallback={<Waiting />}>
+          <OddsPage route={route} />
         </Suspense>
       );
     case 'campaign':

@@ -11,6 +11,7 @@ import './styles/panels.css';
 import './styles/board.css';
 import './styles/pages.css';
 import './styles/write.css';
+import './styles/odds.css';
 import './styles/forced.css';
 import './styles/print.css';
 import './styles/printed.css';

@@ -13,6 +13,11 @@ describe('the address of the desk', () => {
     ['#/links/g1/k1', { page: 'lost', hash: '#/links/g1/k1' }],
     ['#/campaign', { page: 'campaign' }],
     ['#/campaign?seat=russia&at=12', { page: 'campaign', seat: 'russia', at: 12 }],
+    ['#/odds', { page: 'odds', said: '' }],
+    [
+      '#/odds/a-world-at-war/diplomatic-roll/turkey?dp=3',
+      { page: 'odds', rulebook: 'a-world-at-war', sheet: 'diplomatic-roll/turkey', said: 'dp=3' },
+    ],
     ['#/game/g1', { page: 'lost', hash: '#/game/g1' }],
     ['#/elsewhere', { page: 'lost', hash: '#/elsewhere' }],
   ])('reads %s', (hash, route) => {
@@ -31,6 +36,8 @@ describe('the address of the desk', () => {
   it('writes what it reads', () => {
     const route = { page: 'game', game: 'a/b', key: 'k?&', seat: 'western-allies', at: 12 } as const;
     expect(parseRoute(makeHash(route))).toEqual(route);
+    const odds = { page: 'odds', rulebook: 'b', sheet: 'roll/AFG.U1', said: 'a=1..2' } as const;
+    expect(parseRoute(makeHash(odds))).toEqual(odds);
     const people = { page: 'people', game: 'a/b', key: 'k' } as const;
     expect(parseRoute(makeHash(people))).toEqual(people);
     expect(parseRoute(makeHash({ page: 'links', game: 'a/b' }))).toEqual({ page: 'links', game: 'a/b' });

@@ -7,6 +7,7 @@ export type Route =
   | { readonly page: 'write' }
   | GameRoute
   | CampaignRoute
+  | OddsRoute
   | { readonly page: 'people'; readonly game: string; readonly key: string }
   | { readonly page: 'links'; readonly game: string }
   | { readonly page: 'lost'; readonly hash: string };
@@ -29,6 +30,15 @@ export interface CampaignRoute extends Looking {
   readonly page: 'campaign';
 }
 
+/** The calculator: a sheet without a game, and all that is said of it. */
+export interface OddsRoute {
+  readonly page: 'odds';
+  readonly rulebook?: string;
+  readonly sheet?: string;
+  /** What is said, as it stands in the address. */
+  readonly said: string;
+}
+
 /** Read a fragment such as '#/game/ab12/secret?seat=germany&at=7'. */
 export function parseRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#/, '').split('?');
@@ -36,6 +46,15 @@ export function parseRoute(hash: string): Route {
   if (page === undefined) return { page: 'start' };
   if (page === 'new' || page === 'write') return { page };
   if (page === 'campaign') return { page, ...lookingIn(query) };
+  if (page === 'odds') {
+    const [rulebook, ...sheet] = parts;
+    return {
+      page,
+      ...(rulebook === undefined ? {} : { rulebook }),
+      ...(sheet.length === 0 ? {} : { sheet: sheet.join('/') }),
+      said: query,
+    };
+  }
   const [game, key] = parts;
   if (page === 'people' && game && key) return { page, game, key };
   if (page === 'links' && game && key === undefined) return { page, game };
@@ -63,6 +82,11 @@ export function makeHash(route: Route): string {
   if (route.page === 'start') return '#/';
   if (route.page === 'new' || route.page === 'write') return `#/${route.page}`;
   if (route.page === 'lost') return route.hash;
+  if (route.page === 'odds') {
+    const path = [route.rulebook, ...(route.sheet?.split('/') ?? [])].filter((each) => each !== undefined);
+    const query = route.said === '' ? '' : `?${route.said}`;
+    return `#/odds${path.map((each) => `/${encodeURIComponent(each)}`).join('')}${query}`;
+  }
   if (route.page === 'people')
     return `#/people/${encodeURIComponent(route.game)}/${encodeURIComponent(route.key)}`;
   if (route.page === 'links') return `#/links/${encodeURIComponent(route.game)}`;

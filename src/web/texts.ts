@@ -88,6 +88,7 @@ export const t = {
       ],
     ],
     booksTitle: 'Rulebooks',
+    odds: 'Calculator: the chances of any roll, without a game',
     write: 'Write a table, a card or a mid-game start',
     keptTitle: 'Games you made in this browser',
     linkTitle: 'Have you been sent a link?',

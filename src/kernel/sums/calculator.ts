@@ -2,7 +2,7 @@ import { own } from '../json.ts';
 import type { Rules } from '../rulebook.ts';
 import { ways } from './dice.ts';
 import { factsNeeded } from './evaluate.ts';
-import type { FactKey, Facts } from './facts.ts';
+import { type FactKey, type Facts, type FactSchema, type FactSpec, type FactValue, fits } from './facts.ts';
 import { evaluateNamed, MOST_WAYS, sidesOf } from './know.ts';
 import { type Odds, rollOdds, rollOddsUp } from './odds.ts';
 import type { SheetResult } from './sheet.ts';
@@ -30,4 +30,19 @@ export function calculate(rules: Pick<Rules, 'facts' | 'sheets'>, name: string, 
     return { sheet: result, dice, odds: null, up: null };
   const asked = [name, sheet, facts, rules.facts, dice, sides] as const;
   return { sheet: result, dice, odds: rollOdds(...asked), up: rollOddsUp(...asked) };
+}
+
+/** Every fact as if nothing of it were so, 0, no, none, where it has such a value; not those of dice and of sheets. */
+export function asNothing(schema: FactSchema): Readonly<Record<FactKey, FactValue>> {
+  const all = Object.entries(schema).flatMap(([key, spec]): [FactKey, FactValue][] => {
+    const value = spec.from === undefined && spec.by !== 'dice' ? nothingOf(spec) : undefined;
+    return value === undefined ? [] : [[key, value]];
+  });
+  return Object.fromEntries(all);
+}
+
+function nothingOf({ type, nothing }: FactSpec): FactValue | undefined {
+  if (nothing !== undefined) return nothing;
+  const value = { number: 0, boolean: false, choice: 'none' }[type.kind];
+  return fits(type, value) ? value : undefined;
 }

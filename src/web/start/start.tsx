@@ -47,6 +47,9 @@ export function StartPage(): ReactNode {
         ))}
       </dl>
       <p>
+        <a href="#/odds">{t.start.odds}</a>
+      </p>
+      <p>
         <a href="#/write">{t.start.write}</a>
       </p>
       <h2>{t.start.linkTitle}</h2>

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { asNothing, calculate, type Calculated } from '../../kernel/sums/calculator.ts';
+import { withRulings } from '../../kernel/sums/family.ts';
+import { withSheets } from '../../kernel/sums/know.ts';
+import { own } from '../../kernel/json.ts';
+import type { Table } from '../../kernel/rulebook.ts';
+import { useBook } from '../book.tsx';
+import { Page } from '../page.tsx';
+import { go, makeHash } from '../route.ts';
+import { SheetTable } from '../sheet/sheet.tsx';
+import { Chances } from './chances.tsx';
+import { Fields } from './fields.tsx';
+import { factsSaid, type Given, readSaid, type Said, writeSaid } from './said.ts';
+import { o } from './texts.ts';
+
+interface CalculatorProps {
+  readonly rulebook: string;
+  readonly sheet: string;
+  readonly said: string;
+}
+
+/** One roll: what is so, what comes of it, and beside it a second situation. */
+export function Calculator({ rulebook, sheet, said: text }: CalculatorProps): ReactNode {
+  const { table, say } = useBook();
+  const said = readSaid(text);
+  const set = (changed: Partial<Said>): void =>
+    go({ page: 'odds', rulebook, sheet, said: writeSaid({ ...said, ...changed }) }, true);
+  const first = worked(table, sheet, said, said.first);
+  const second = said.second && worked(table, sheet, said, { ...said.first, ...said.second });
+  const none = said.rest ? o.nothing : o.unknown;
+  return (
+    <Page title={say(table.rules.sheets[sheet]?.title ?? { key: sheet })} above={table.rulebook.title}>
+      <p>
+        <a href={makeHash({ page: 'odds', rulebook, said: text })}>{o.other}</a>
+      </p>
+      <div className="odds">
+        <section>
+          <Rest on={said.rest} onSet={(rest) => set({ rest })} />
+          <Fields
+            title={second ? o.first : o.said}
+            sheet={sheet}
+            given={said.first}
+            none={none}
+            onSet={(given) => set({ first: given })}
+          />
+          {said.second && (
+            <Fields
+              title={o.second}
+              sheet={sheet}
+              given={said.second}
+              none={o.same}
+              onSet={(given) => set({ second: given })}
+            />
+          )}
+          <button type="button" onClick={() => set({ second: said.second ? null : {} })}>
+            {said.second ? o.alone : o.compare}
+          </button>
+        </section>
+        <section aria-live="polite">
+          <Chances found={second ? [first, second] : [first]} />
+          <SheetTable result={first.sheet} />
+          {second && <SheetTable result={second.sheet} />}
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+function worked({ rules, setup }: Table, sheet: string, { rest }: Said, given: Given): Calculated {
+  const known = { ...(rest ? asNothing(rules.facts) : {}), ...factsSaid(rules.facts, given) };
+  const facts = withSheets(
+    rules,
+    withRulings(setup.rulings, (key) => own(known, key)),
+  );
+  return calculate(rules, sheet, facts);
+}
+
+function Rest({ on, onSet }: { readonly on: boolean; onSet(on: boolean): void }): ReactNode {
+  return (
+    <label className="choice">
+      <input type="checkbox" checked={on} onChange={({ target }) => onSet(target.checked)} />
+      <span>
+        <strong>{o.rest}</strong> <span className="hint">{o.restAbout}</span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,90 @@
+import { type ReactNode, useState } from 'react';
+import type { Calculated } from '../../kernel/sums/calculator.ts';
+import { type OutcomeOdds, percentText } from '../../kernel/sums/odds.ts';
+import { useBook } from '../book.tsx';
+import { Bars, outcomeText } from '../sheet/bars.tsx';
+import { t } from '../texts.ts';
+import { inOneLine } from './line.ts';
+import { o } from './texts.ts';
+
+/** The chance of every outcome, and of it or a higher one, in one situation or two. */
+export function Chances({ found }: { readonly found: readonly Calculated[] }): ReactNode {
+  const [one] = found;
+  if (!one?.odds || !one.up) return <p>{o.tooMany}</p>;
+  return (
+    <>
+      {found.map(
+        ({ odds, sheet }, i) => odds && <Bars key={i} odds={odds} sheet={sheet} title={titleOf(found, i)} />,
+      )}
+      <Table found={found} />
+      {found.length === 1 && <Copy found={one} />}
+    </>
+  );
+}
+
+function titleOf(found: readonly Calculated[], at: number): string {
+  if (found.length === 1) return o.chance;
+  return at === 0 ? o.first : o.second;
+}
+
+function Table({ found }: { readonly found: readonly Calculated[] }): ReactNode {
+  const book = useBook();
+  const [one] = found;
+  const rows = one?.up?.outcomes.toReversed().map(({ outcome }) => outcome) ?? [];
+  const can = rows.filter((id) => found.some(({ odds }) => (oddsOf(odds?.outcomes, id)?.possible ?? 0) > 0));
+  return (
+    <table className="sheet">
+      <caption>{o.up}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{o.outcome}</th>
+          {found.map((_each, i) => (
+            <th key={i} scope="col" className="number">
+              {found.length === 1 ? o.up : titleOf(found, i)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {can.map((id) => (
+          <tr key={id}>
+            <th scope="row">{one ? outcomeText(one.sheet, id, book) : id}</th>
+            {found.map(({ up }, i) => (
+              <td key={i} className="number">
+                {percents(oddsOf(up?.outcomes, id), Number(up?.of ?? 1))}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function oddsOf(all: readonly OutcomeOdds[] = [], id: string): OutcomeOdds | undefined {
+  return all.find(({ outcome }) => outcome === id);
+}
+
+function percents(odds: OutcomeOdds | undefined, of: number): string {
+  if (!odds) return '';
+  const [least, most] = [percentText(odds.sure, of, 1), percentText(odds.possible, of, 1)];
+  return `${odds.sure === odds.possible ? least : t.sheet.range(least, most)}%`;
+}
+
+function Copy({ found }: { readonly found: Calculated }): ReactNode {
+  const book = useBook();
+  const [done, setDone] = useState('');
+  const line = inOneLine(found, book);
+  if (line === null) return null;
+  const copy = (): void => {
+    void navigator.clipboard.writeText(line).then(() => setDone(line));
+  };
+  return (
+    <p>
+      <button type="button" onClick={copy}>
+        {o.copy}
+      </button>{' '}
+      <span role="status">{done === line ? o.copied : ''}</span>
+    </p>
+  );
+}

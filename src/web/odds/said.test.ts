@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { words } from '../../kernel/texts/words.ts';
+import { factsSaid, readSaid, type Said, writeSaid } from './said.ts';
+
+const t = words('t');
+const spec = { question: t, lasts: 'ever', clauses: [] } as const;
+
+it('reads from the address what it writes into it', () => {
+  const said: Said = {
+    scenario: 'global-1939',
+    rest: true,
+    first: { 'dp.axis.turkey': '3', 'spy.turkey': 'true' },
+    second: { 'dp.axis.turkey': '0..2' },
+  };
+  expect(readSaid(writeSaid(said))).toEqual(said);
+  const nothing: Said = { scenario: null, rest: false, first: {}, second: null };
+  expect(writeSaid(nothing)).toBe('');
+  expect(readSaid('')).toEqual(nothing);
+  expect(readSaid('beside=second').second).toEqual({});
+});
+
+it('takes no value that a fact cannot have', () => {
+  const schema = {
+    some: { ...spec, type: { kind: 'number', min: 0, max: 9 } },
+    held: { ...spec, type: { kind: 'boolean' } },
+    by: { ...spec, type: { kind: 'choice', values: ['axis', 'none'] } },
+  } as const;
+  const given = { some: '2..5', held: 'true', by: 'axis', other: '1' };
+  expect(factsSaid(schema, given)).toEqual({ some: { min: 2, max: 5 }, held: true, by: 'axis' });
+  expect(factsSaid(schema, { some: '5..2', held: 'maybe', by: 'mars' })).toEqual({});
+  expect(factsSaid(schema, { some: '12' })).toEqual({});
+});

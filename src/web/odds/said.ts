@@ -1,0 +1,57 @@
+import type { FactKey, FactSchema, Possible } from '../../kernel/sums/facts.ts';
+import { own } from '../../kernel/json.ts';
+import { typedPossible } from '../../kernel/sums/typed.ts';
+
+/** What is said of a sheet, as the address has it. */
+export interface Said {
+  readonly scenario: string | null;
+  /** All that is not said is nothing. */
+  readonly rest: boolean;
+  readonly first: Given;
+  /** The second situation: what is otherwise there; null: there is none. */
+  readonly second: Given | null;
+}
+
+/** What is typed, by fact. */
+export type Given = Readonly<Record<FactKey, string>>;
+
+const SECOND = '2.';
+
+/** Read what the address says. */
+export function readSaid(text: string): Said {
+  const all = new URLSearchParams(text);
+  const first: Record<FactKey, string> = {};
+  const second: Record<FactKey, string> = {};
+  for (const [name, value] of all) {
+    if (name === 'scenario' || name === 'rest' || name === 'beside') continue;
+    if (name.startsWith(SECOND)) second[name.slice(SECOND.length)] = value;
+    else first[name] = value;
+  }
+  return {
+    scenario: all.get('scenario'),
+    rest: all.has('rest'),
+    first,
+    second: all.has('beside') ? second : null,
+  };
+}
+
+/** What `readSaid` reads back. */
+export function writeSaid({ scenario, rest, first, second }: Said): string {
+  const all = new URLSearchParams();
+  if (scenario !== null) all.set('scenario', scenario);
+  if (rest) all.set('rest', 'nothing');
+  for (const [key, value] of Object.entries(first)) all.set(key, value);
+  if (second) all.set('beside', 'second');
+  for (const [key, value] of Object.entries(second ?? {})) all.set(`${SECOND}${key}`, value);
+  return String(all);
+}
+
+/** What is typed, as facts; what is none of its type is not known. */
+export function factsSaid(schema: FactSchema, given: Given): Readonly<Record<FactKey, Possible>> {
+  const read = Object.entries(given).flatMap(([key, text]) => {
+    const type = own(schema, key)?.type;
+    const value = type && typedPossible(type, text);
+    return value === undefined ? [] : [[key, value] as const];
+  });
+  return Object.fromEntries(read);
+}
