@@ -1,4 +1,5 @@
 import type { Rulings } from '../../kernel/steps/ruling.ts';
+import { ENTRIES } from './e-territories.ts';
 import type { Nation } from './nations.ts';
 import { enemiesInBoxes } from './part-two/j4-counter.ts';
 import {
@@ -11,7 +12,6 @@ import {
   type PlaceId,
   type Rule,
 } from './rule.ts';
-import { ENTRIES } from './e-territories.ts';
 
 // The short charts of each nation that the guide speaks of: what of all stories concerns it, gathered from the entries.
 
