@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { asksFacts } from './asks-facts.ts';
-import { withMarks } from './attack/trial.test-helper.ts';
-import { threat } from './facts.ts';
-import { docketStep, turnBegins } from './g-unrest.ts';
 import { influenced } from './influence.ts';
 import { attempts } from './part-two/i3-attempts.ts';
 import { influenceRoll, influenceRolls } from './part-two/rolls.ts';
+import { docketStep, turnBegins } from './g-unrest.ts';
+import { withMarks } from './attack/trial.test-helper.ts';
+import { threat } from './facts.ts';
 
 const askedFor = (...missing: readonly string[]) => {
   const { books, open } = withMarks('norway', {});

@@ -1,12 +1,12 @@
 import type { Clause } from '../../kernel/clause.ts';
 import type { FactKey } from '../../kernel/sums/facts.ts';
 import type { Words } from '../../kernel/texts/words.ts';
-import { entryOf } from './e-territories.ts';
 import { threat, THREATENED } from './facts.ts';
-import { say } from './g-unrest.words.ts';
 import { armyOf, STRENGTHS } from './h-forces.ts';
 import { part } from './part.ts';
 import type { Books, Open } from './state.ts';
+import { entryOf } from './e-territories.ts';
+import { say } from './g-unrest.words.ts';
 
 /** What the table is asked for before dice or effects; of a threat with what the army is worth (G.H3, G.H4). */
 export function asksFacts(clauses: readonly Clause[]) {

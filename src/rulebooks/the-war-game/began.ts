@@ -1,14 +1,14 @@
 import type { FactKey } from '../../kernel/sums/facts.ts';
 import { family, truth } from '../../kernel/sums/family.ts';
 import { truthOf } from './conditions.ts';
-import { ENTRIES, ruleOf } from './e-territories.ts';
 import { eachOf, isStill } from './events.ts';
-import { say } from './g-unrest.words.ts';
 import { missingFor } from './missing.ts';
 import type { Nation } from './nations.ts';
 import { part } from './part.ts';
 import { type Condition, type Entry, type Rule, clauseOf } from './rule.ts';
 import type { Books, Ground, Open } from './state.ts';
+import { ENTRIES, ruleOf } from './e-territories.ts';
+import { say } from './g-unrest.words.ts';
 
 // What was so when the turn began (CHI.U2, POR.I1, SPA.I1, SPA.I2): looked at once, and remembered for one turn more.
 

@@ -1,9 +1,9 @@
-import { markOf, setMark, totalOf } from './a-classes.ts';
 import { truthOf } from './conditions.ts';
-import { ENTRIES } from './e-territories.ts';
+import { markOf, setMark, totalOf } from './a-classes.ts';
 import { FRIENDS, isAxis, type Nation, NATIONS } from './nations.ts';
 import type { PlaceId } from './rule.ts';
 import type { Books, Mark, Open } from './state.ts';
+import { ENTRIES } from './e-territories.ts';
 
 /**
  * A game that begins in the middle says how a territory stands: where that is not as the guide prints it, and nobody says by what

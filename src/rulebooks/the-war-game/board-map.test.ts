@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { setMark } from './a-classes.ts';
 import { panelOf, placeIn, seen } from './board.test-helper.ts';
 import { putUnits } from './h-forces.ts';
+import { setMark } from './a-classes.ts';
 import { WORLD } from './places.ts';
 import type { Open } from './state.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Item } from '../../kernel/steps/step.ts';
-import { setMark } from './a-classes.ts';
 import { bound, lineOf, panelOf, said, seen } from './board.test-helper.ts';
 import { putUnits } from './h-forces.ts';
+import { setMark } from './a-classes.ts';
 import type { Open } from './state.ts';
 
 describe('the docket', () => {

@@ -2,7 +2,6 @@ import type { Cell, Chart as ChartPage, TablePanel } from '../../kernel/board/pa
 import type { Words } from '../../kernel/texts/words.ts';
 import { type Chart, type Charted, type ChartedBox, chartOf, type Paid } from './charts.ts';
 import { say } from './charts.words.ts';
-import { ENTRIES } from './e-territories.ts';
 import { ENTRY_RULINGS } from './entries/stories.ts';
 import { nationsOf } from './meant.ts';
 import { NATIONS, type Nation } from './nations.ts';
@@ -10,6 +9,7 @@ import { part } from './part.ts';
 import { pruned, prunedEffects } from './pruned.ts';
 import { conditionWords, thenWords } from './rule-words.ts';
 import { clauseOf, type Entry, type Place, type Rule } from './rule.ts';
+import { ENTRIES } from './e-territories.ts';
 
 // The short charts as tables: a page for each nation.
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { renderValue } from '../../kernel/texts/words.ts';
 import { charts } from './chart-tables.ts';
 import { chartOf, counterTo } from './charts.ts';
-import { ENTRIES } from './e-territories.ts';
 import { theWarGame } from './index.ts';
 import { NATIONS, type Nation } from './nations.ts';
+import { ENTRIES } from './e-territories.ts';
 
 const countered = (nation: Nation): string[] =>
   chartOf(nation).counters.map(({ channel }) => channel.rule.id);

@@ -1,5 +1,4 @@
 import type { Rulings } from '../../kernel/steps/ruling.ts';
-import { ENTRIES } from './e-territories.ts';
 import type { Nation } from './nations.ts';
 import { enemiesInBoxes } from './part-two/j4-counter.ts';
 import {
@@ -12,6 +11,7 @@ import {
   type PlaceId,
   type Rule,
 } from './rule.ts';
+import { ENTRIES } from './e-territories.ts';
 
 // The short charts of each nation that the guide speaks of: what of all stories concerns it, gathered from the entries.
 

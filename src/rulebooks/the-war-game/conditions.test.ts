@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { firstState } from '../../kernel/game/play.ts';
 import { seeded } from '../../kernel/kit/random.ts';
+import { firstState } from '../../kernel/game/play.ts';
 import { type ReadFrom, truthOf } from './conditions.ts';
-import { ENTRIES, entryOf, isNeutralPlace, PLACES } from './e-territories.ts';
+import { missingFor } from './missing.ts';
+import { placesOf } from './meant.ts';
 import { STRENGTHS } from './h-forces.ts';
 import { OUR_MAP } from './map.ts';
-import { placesOf } from './meant.ts';
-import { missingFor } from './missing.ts';
 import { NATIONS } from './nations.ts';
 import { CLASSES, type Condition, LAND_KINDS } from './rule.ts';
 import { all, any, at, atWar, controls, holds, holdsAt, not, occupied, phonyWar, threatened } from './say.ts';
 import type { Books, Open } from './state.ts';
 import { openOf, tableOf, type World } from './steered.test-helper.ts';
+import { ENTRIES, entryOf, isNeutralPlace, PLACES } from './e-territories.ts';
 
 const books = { map: OUR_MAP } as Books;
 const openAt = (world: World = {}): Open => openOf(firstState(tableOf(world)));

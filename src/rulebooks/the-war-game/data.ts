@@ -1,9 +1,9 @@
-import { type DataCheck, type FilesRead, readInOrder } from '../../kernel/forms/data-check.ts';
-import { also, factValues, file, needed, said, whole } from '../../kernel/forms/file-read.ts';
-import type { Json } from '../../kernel/json.ts';
 import { onceFor } from '../../kernel/steps/once.ts';
 import type { FactSchema, FactValue } from '../../kernel/sums/facts.ts';
 import { bindFamilies } from '../../kernel/sums/family.ts';
+import { also, factValues, file, needed, said, whole } from '../../kernel/forms/file-read.ts';
+import type { Json } from '../../kernel/json.ts';
+import { type DataCheck, type FilesRead, readInOrder } from '../../kernel/forms/data-check.ts';
 import { beganFact } from './began.ts';
 import { WORLD_FACTS } from './facts.ts';
 import { NOTE, readMap } from './map-check.ts';

@@ -1,12 +1,12 @@
-import type { Limit, Row } from '../../kernel/forms/form.ts';
 import { tell } from '../../kernel/steps/dispatch.ts';
-import { PAIRS, setWar, startPhonyWar, startsPhonyWar, warNow } from './f4-wars.ts';
-import { say } from './g-unrest.words.ts';
+import type { Limit, Row } from '../../kernel/forms/form.ts';
 import type { Nation } from './nations.ts';
 import { part } from './part.ts';
 import { WAR_STATES, type WarState } from './rule.ts';
 import { say as sayRule } from './rule.words.ts';
 import type { Given, Step } from './state.ts';
+import { say } from './g-unrest.words.ts';
+import { PAIRS, setWar, startPhonyWar, startsPhonyWar, warNow } from './f4-wars.ts';
 
 // Declarations of war come after influence (G.F1) and count from the next turn (G.F4).
 

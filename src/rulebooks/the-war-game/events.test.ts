@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { unitWords } from './a6-marking.ts';
 import { withMarks } from './attack/trial.test-helper.ts';
 import { truthOf } from './conditions.ts';
-import { entryOf } from './e-territories.ts';
-import { isBoxed, isControlled, stillBy } from './events.ts';
 import { drawn } from './g2-docket.ts';
+import { isBoxed, isControlled, stillBy } from './events.ts';
 import { OUR_MAP } from './map.ts';
+import { unitWords } from './a6-marking.ts';
 import { placesOf } from './meant.ts';
 import { NATIONS } from './nations.ts';
+import { entryOf } from './e-territories.ts';
 
 describe('a story that stands still', () => {
   it('says what ended it: its box, or the table', () => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fits } from '../../kernel/sums/facts.ts';
 import { REMEMBERED } from './facts.ts';
 import { STRENGTHS } from './h-forces.ts';
-import { startOf } from './l-starts.ts';
 import { OUR_MAP } from './map.ts';
+import { startOf } from './l-starts.ts';
 import { tableOf } from './steered.test-helper.ts';
 
 const { rules } = tableOf({});

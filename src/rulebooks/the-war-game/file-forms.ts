@@ -1,13 +1,13 @@
+import type { FactSpec } from '../../kernel/sums/facts.ts';
 import type { FileForm, FileForms } from '../../kernel/forms/file-form.ts';
 import { isRecord, type Json } from '../../kernel/json.ts';
-import type { FactSpec } from '../../kernel/sums/facts.ts';
 import { renderValue } from '../../kernel/texts/words.ts';
 import { type GameData, startOn } from './data.ts';
-import { PLACES } from './e-territories.ts';
 import { MAP } from './map-check.ts';
 import type { MapFile } from './map-file.ts';
 import { OUR_MAP } from './map.ts';
 import { NAMES, upper } from './names.words.ts';
+import { PLACES } from './e-territories.ts';
 
 const NO_ZONES: Json = Object.fromEntries(Object.keys(OUR_MAP.seaZones).map((id) => [id, '']));
 

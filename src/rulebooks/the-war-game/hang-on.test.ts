@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { chooseRulings } from '../../kernel/steps/ruling.ts';
 import { bindFamilies } from '../../kernel/sums/family.ts';
+import { chooseRulings } from '../../kernel/steps/ruling.ts';
 import { settingOf, theWarGame } from './index.ts';
 import { OUR_MAP } from './map.ts';
 import { CHAPTERS } from './parts.ts';

@@ -1,9 +1,9 @@
-import { classOf } from './a-classes.ts';
 import { worthOf } from './charts.ts';
-import { PLACES, placeOf } from './e-territories.ts';
+import { classOf } from './a-classes.ts';
 import type { Nation } from './nations.ts';
 import type { Class } from './rule.ts';
 import type { Open } from './state.ts';
+import { PLACES, placeOf } from './e-territories.ts';
 
 /** The classes that pay (G.A4). */
 export function pays(is: Class | 'neutral'): boolean {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { isRefusal } from '../../kernel/clause.ts';
+import type { FactKey, FactValue } from '../../kernel/sums/facts.ts';
+import type { Json } from '../../kernel/json.ts';
 import { asksOf, firstState, play, type State } from '../../kernel/game/play.ts';
 import { viewOf } from '../../kernel/game/position.ts';
-import type { Json } from '../../kernel/json.ts';
 import type { Table } from '../../kernel/rulebook.ts';
-import type { FactKey, FactValue } from '../../kernel/sums/facts.ts';
 import { tableOf } from './steered.test-helper.ts';
 
 /** The table says what is so. */

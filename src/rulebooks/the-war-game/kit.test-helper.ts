@@ -1,6 +1,6 @@
-import type { Json } from '../../kernel/json.ts';
 import type { KitOptions } from '../../kernel/kit/options.ts';
 import type { Tried } from '../../kernel/kit/tried.test-helper.ts';
+import type { Json } from '../../kernel/json.ts';
 import type { Rulings } from '../../kernel/steps/ruling.ts';
 import { theWarGame } from './index.ts';
 import { OUR_MAP } from './map.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DataCheck } from '../../kernel/forms/data-check.ts';
 import type { Json } from '../../kernel/json.ts';
+import { DataCheck } from '../../kernel/forms/data-check.ts';
 import { readMap } from './map-check.ts';
 import { OUR_MAP } from './map.ts';
 

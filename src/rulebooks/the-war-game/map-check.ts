@@ -22,11 +22,11 @@ import {
 } from '../../kernel/forms/file-read.ts';
 import { shown } from '../../kernel/json.ts';
 import { renderValue } from '../../kernel/texts/words.ts';
-import { PLACES } from './e-territories.ts';
-import type { MapFile } from './map-file.ts';
 import { NAMES } from './names.words.ts';
+import type { MapFile } from './map-file.ts';
 import { type Nation, NATIONS } from './nations.ts';
 import type { PlaceId } from './rule.ts';
+import { PLACES } from './e-territories.ts';
 
 /** The most of each: of a land all nations may hold it, and a board has no more names than an atlas page. */
 const MOST = { lands: 120, pairs: 500, places: 200, value: 30 } as const;

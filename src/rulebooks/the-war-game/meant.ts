@@ -1,7 +1,7 @@
-import { adjacentTo, groupOf } from './e-territories.ts';
 import { ALLIES, AXIS, type Nation, NATIONS, WESTERN } from './nations.ts';
 import type { Entry, PlaceId, Where, Who } from './rule.ts';
 import type { Books } from './state.ts';
+import { adjacentTo, groupOf } from './e-territories.ts';
 
 // Who and where the stories mean: the nations and the places behind their words.
 

@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { isRefusal } from '../../kernel/clause.ts';
-import { asksOf, awaitingOf, copyState, firstState, play, type State } from '../../kernel/game/play.ts';
-import { canonical } from '../../kernel/json.ts';
 import type { Dispatch } from '../../kernel/steps/dispatch.ts';
-import { classOf, marksOf, totalOf } from './a-classes.ts';
+import { canonical } from '../../kernel/json.ts';
+import { asksOf, awaitingOf, copyState, firstState, play, type State } from '../../kernel/game/play.ts';
+import { isRefusal } from '../../kernel/clause.ts';
 import { stateOf } from './conditions.ts';
-import { ENTRIES, PLACES } from './e-territories.ts';
 import { nativesOf } from './h-forces.ts';
-import { REPORTS } from './named-starts.test-helper.ts';
+import { classOf, marksOf, totalOf } from './a-classes.ts';
 import { NATIONS } from './nations.ts';
 import { CLASSES, KINDS, LAND_KINDS } from './rule.ts';
+import { REPORTS } from './named-starts.test-helper.ts';
 import type { Open, Units } from './state.ts';
 import { openOf, steered, tableOf, type Turned, type World } from './steered.test-helper.ts';
+import { ENTRIES, PLACES } from './e-territories.ts';
 
 // What is so in every game, whatever is reported.
 

@@ -1,10 +1,8 @@
 import type { FactKey } from '../../kernel/sums/facts.ts';
 import { family, whole } from '../../kernel/sums/family.ts';
 import type { Line, Sheet } from '../../kernel/sums/sheet.ts';
-import { isNeutralPlace, landOf, placeOf } from './e-territories.ts';
-import { classFact, holder, value, vichy } from './facts.ts';
-import { say } from './g-unrest.words.ts';
 import { besideTurkey, ROLLED, type Rolled } from './g2-docket.ts';
+import { classFact, holder, value, vichy } from './facts.ts';
 import { AXIS, isAxis, type Nation } from './nations.ts';
 import { part } from './part.ts';
 import { prunedEffects } from './pruned.ts';
@@ -12,6 +10,8 @@ import { thenWords } from './rule-words.ts';
 import type { PlaceId } from './rule.ts';
 import { say as sayRule } from './rule.words.ts';
 import type { Ground, Setting } from './state.ts';
+import { isNeutralPlace, landOf, placeOf } from './e-territories.ts';
+import { say } from './g-unrest.words.ts';
 
 // The sums of the dice of part I (G.G1): a d12 against a number; of the Bosphorus against the values beside it (TUR.S2).
 

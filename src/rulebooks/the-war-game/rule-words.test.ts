@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { render, type Words } from '../../kernel/texts/words.ts';
-import { ENTRIES } from './e-territories.ts';
 import { theWarGame } from './index.ts';
-import { boundTo, conditionWords, thenWords } from './rule-words.ts';
 import type { Condition } from './rule.ts';
+import { boundTo, conditionWords, thenWords } from './rule-words.ts';
 import { become, sworn } from './say.ts';
+import { ENTRIES } from './e-territories.ts';
 
 const say = (text: Words): string => render(theWarGame.words, text);
 

@@ -1,11 +1,11 @@
 import { type Words, words } from '../../kernel/texts/words.ts';
-import { ruleOf } from './e-territories.ts';
 import { say as sayIY } from './entries/i-y.words.ts';
 import { ENTRY_RULINGS } from './entries/stories.ts';
 import type { Nation } from './nations.ts';
 import { part } from './part.ts';
 import { clauseOf, type Condition, type Effect, type Who } from './rule.ts';
 import { say } from './rule.words.ts';
+import { ruleOf } from './e-territories.ts';
 
 // What conditions and effects say, in words: the docket, the sums and the pages are written with them.
 

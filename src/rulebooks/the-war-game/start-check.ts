@@ -1,10 +1,10 @@
-import type { DataCheck } from '../../kernel/forms/data-check.ts';
 import type { FactValue } from '../../kernel/sums/facts.ts';
+import type { DataCheck } from '../../kernel/forms/data-check.ts';
 import { SWORN_TO_ONE } from './a-classes.ts';
-import { PLACES } from './e-territories.ts';
 import { type Nation, NATIONS } from './nations.ts';
 import { type PlaceId, STRUCK } from './rule.ts';
 import { implied } from './struck.ts';
+import { PLACES } from './e-territories.ts';
 
 // What a start says twice and differently is refused, and both lines are named.
 

@@ -1,13 +1,13 @@
 import { isRefusal } from '../../kernel/clause.ts';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import { type AllocateForm, check, type Row } from '../../kernel/forms/form.ts';
-import { type Random, sample } from '../../kernel/forms/sample.ts';
-import { bindTable } from '../../kernel/game/bind.ts';
-import { asksOf, awaitingOf, firstState, play, type Played, type State } from '../../kernel/game/play.ts';
 import type { Json } from '../../kernel/json.ts';
 import { seeded } from '../../kernel/kit/random.ts';
+import { asksOf, awaitingOf, firstState, play, type Played, type State } from '../../kernel/game/play.ts';
 import type { Rulebook, Table } from '../../kernel/rulebook.ts';
 import type { Rulings } from '../../kernel/steps/ruling.ts';
+import { type Random, sample } from '../../kernel/forms/sample.ts';
+import { bindTable } from '../../kernel/game/bind.ts';
 import { theWarGame } from './index.ts';
 import type { Open } from './state.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { firstState } from '../../kernel/game/play.ts';
-import { entryOf } from './e-territories.ts';
 import { openOf, tableOf } from './steered.test-helper.ts';
 import { straitOf } from './straits.ts';
+import { entryOf } from './e-territories.ts';
 
 const at = (war: string) =>
   straitOf(

@@ -1,9 +1,9 @@
 import { type Referee, tell } from '../../kernel/steps/dispatch.ts';
 import { truthOf } from './conditions.ts';
-import { ENTRIES } from './e-territories.ts';
-import { say } from './g-unrest.words.ts';
 import type { Entry, LawRule } from './rule.ts';
 import type { Books, Open } from './state.ts';
+import { ENTRIES } from './e-territories.ts';
+import { say } from './g-unrest.words.ts';
 
 // Straits that a story closes, and opens to all while something is so.
 

@@ -1,10 +1,10 @@
 import type { FactKey } from '../../kernel/sums/facts.ts';
 import { happen } from './events.ts';
 import { struckFact, units } from './facts.ts';
-import { say } from './g-unrest.words.ts';
 import { NO_NEWS } from './news.ts';
 import { part } from './part.ts';
 import type { Follows, Go, Step } from './state.ts';
+import { say } from './g-unrest.words.ts';
 
 // Where units stand and what was attacked is kept as play goes on, and nothing can be decided without it: where the table no
 // longer knows, it is asked before play goes on. Where there was nothing there is nothing still.

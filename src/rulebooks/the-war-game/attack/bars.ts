@@ -1,6 +1,6 @@
+import { once, onceForPair } from '../../../kernel/steps/once.ts';
 import type { Clause } from '../../../kernel/clause.ts';
 import type { Bar } from '../../../kernel/forms/form.ts';
-import { once, onceForPair } from '../../../kernel/steps/once.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import type { Nation } from '../nations.ts';
 import type { PlaceId } from '../rule.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { entryOf } from '../e-territories.ts';
 import { boxFor } from './c-boxes.ts';
+import { entryOf } from '../e-territories.ts';
 import { Trial } from './trial.test-helper.ts';
 
 /** A game after the news of a player’s turn. */

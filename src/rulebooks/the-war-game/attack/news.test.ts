@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PLACES } from '../e-territories.ts';
 import { PLAYERS } from '../nations.ts';
+import { PLACES } from '../e-territories.ts';
 import { newsForm, says } from './news-form.ts';
 import { strikesOf, struckBy } from './strikes.ts';
 import { Trial } from './trial.test-helper.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { setMark } from '../a-classes.ts';
 import { Trial } from '../attack/trial.test-helper.ts';
 import { CHANNELS } from '../influence.ts';
 import type { Nation } from '../nations.ts';
+import { setMark } from '../a-classes.ts';
 import { bonus, lookAtBonuses, readAnew } from './i2-bonuses.ts';
 import { landValue } from './j2-cap.ts';
 import { influenceSheets } from './sheets.ts';
