@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { RULEBOOKS } from '../src/rulebooks/index.ts';
+import { OURS } from '../src/rulebooks/ours.test-helper.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -27,6 +28,7 @@ it("the rulebooks' index is the only place where one is registered: no file else
 });
 
 it('has each id once, and examples that there are', () => {
+  expect(RULEBOOKS.map(({ id }) => id).filter((id) => OURS.includes(id))).toEqual(OURS);
   expect(new Set(RULEBOOKS.map(({ id }) => id)).size).toBe(RULEBOOKS.length);
   for (const { example, scenarios } of RULEBOOKS)
     expect(example === undefined || scenarios.some(({ id }) => id === example)).toBe(true);

@@ -4,6 +4,7 @@ import { isRecord } from '../kernel/json.ts';
 import { parseCases } from '../kernel/kit/cases.ts';
 import { render } from '../kernel/texts/words.ts';
 import { RULEBOOKS } from '../rulebooks/index.ts';
+import { OURS } from '../rulebooks/ours.test-helper.ts';
 import { caseFiles } from './clauses.ts';
 import { readData } from './data-files.ts';
 import { isFailed } from './output.ts';
@@ -54,8 +55,8 @@ describe('the keys of the log', () => {
     },
   );
 
-  it('are named by many cases', () => {
-    expect(RULEBOOKS.flatMap(({ id }) => toldIn(id)).length).toBeGreaterThan(40);
+  it.each(OURS)('of %s are named by many cases', (id) => {
+    expect(toldIn(id).length).toBeGreaterThan(10);
   });
 
   it('are told in words, and by the kernel too', async () => {

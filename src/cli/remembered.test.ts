@@ -15,6 +15,7 @@ import type { Rulebook } from '../kernel/rulebook.ts';
 import * as yearly from '../rulebooks/a-world-at-war/lifetimes.ts';
 import * as stormy from '../rulebooks/gathering-storm/lifetimes.ts';
 import { RULEBOOKS } from '../rulebooks/index.ts';
+import { OURS } from '../rulebooks/ours.test-helper.ts';
 import * as warring from '../rulebooks/the-war-game/lifetimes.ts';
 import { TOLD_FILE } from './clauses.ts';
 import { readCases } from './conform-file.ts';
@@ -64,6 +65,10 @@ const LIFETIMES: Readonly<Record<string, object>> = {
 
 const gamesOf = ({ scenarios }: Rulebook): readonly Games[] =>
   scenarios.map(({ id: scenario }) => ({ setup: { scenario, rulings: {}, data: null }, seeds: 1, most: 60 }));
+
+it('lists what each rulebook of the house remembers', () => {
+  expect(Object.keys(REMEMBERED)).toEqual(expect.arrayContaining([...OURS]));
+});
 
 // a rulebook begins its list with what its own games show to need it
 describe.each(RULEBOOKS.filter(({ id }) => REMEMBERED[id]))('what $id remembers', (book) => {

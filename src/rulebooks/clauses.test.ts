@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { Clause, ClauseEntry } from '../kernel/clause.ts';
 import { RULEBOOKS } from './index.ts';
+import { OURS } from './ours.test-helper.ts';
 
 /**
  * The doc comment of a function or constant, of the part of a file if none is named; undefined when a source has no such
@@ -67,10 +68,10 @@ function faultOf({ clause, where = '' }: ClauseEntry, index: readonly Clause[]):
 
 it.each(RULEBOOKS.map(({ id, clauses }) => [id, clauses] as const))(
   'in %s every clause that acts is cited where the index says that it is done',
-  (_, clauses) => {
+  (id, clauses) => {
     const index = clauses.map(({ clause }) => clause);
     const acting = clauses.filter(({ kind }) => ACTING.includes(kind));
-    expect(acting).not.toEqual([]);
+    expect(acting.length).toBeGreaterThan(OURS.includes(id) ? 20 : 0);
     expect(acting.flatMap((each) => faultOf(each, index) ?? [])).toEqual([]);
   },
 );

@@ -3,6 +3,7 @@ import { isRefusal } from '../kernel/clause.ts';
 import type { FactKey, FactSpec } from '../kernel/sums/facts.ts';
 import { bindTable } from '../kernel/game/bind.ts';
 import { RULEBOOKS } from './index.ts';
+import { OURS } from './ours.test-helper.ts';
 
 // What outlasts its turn is kept or set by the rules, and put right from now on with everybody's consent, or it is the table's.
 
@@ -27,6 +28,10 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'it is declared or done by players': 'war phony-war struck',
   },
 };
+
+it('lists what is the table\u2019s in each rulebook of the house', () => {
+  expect(Object.keys(TABLES)).toEqual(expect.arrayContaining([...OURS]));
+});
 
 const lasts = ({ by, owner, lasts: how }: FactSpec): boolean =>
   by === undefined && owner === undefined && (how === 'ever' || how === 'year');

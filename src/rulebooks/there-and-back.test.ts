@@ -4,6 +4,7 @@ import { leftBehind, type Tried, thereAndBackFaults } from '../kernel/kit/there-
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { RULEBOOKS } from './index.ts';
 import { levelOfCooperation } from './level-of-cooperation/index.ts';
+import { OURS } from './ours.test-helper.ts';
 import { STAYS } from './stays.test-helper.ts';
 
 // Whatever the table tells and then tells back leaves no trace, but for what the log says or a rule keeps.
@@ -16,6 +17,10 @@ const MUCH: Readonly<Record<string, Much>> = {
   'the-war-game': { points: 2, ofKind: 1, pairs: 6 },
   'a-world-at-war': { points: 5, ofKind: 1, pairs: 8 },
 };
+
+it('says of each rulebook of the house how much is told', () => {
+  expect(Object.keys(MUCH)).toEqual(expect.arrayContaining([...OURS]));
+});
 
 const USUAL: Much = { points: 4, ofKind: 2, pairs: 10 };
 

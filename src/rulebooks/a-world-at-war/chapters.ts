@@ -8,7 +8,7 @@ import { BRITAIN } from './59-britain/index.ts';
 import { RUSSIA } from './60-russia/index.ts';
 import { CHINA } from './61-china/index.ts';
 import { ELECTIONS } from './62-elections/index.ts';
-import { ENDING } from './ending.ts';
+import { FOR_WHOM, ENDING } from './ending.ts';
 import { chapter } from './part.ts';
 import { polished } from './polish.ts';
 import { SEQUENCE } from './sequence.ts';
@@ -26,4 +26,5 @@ export const CHAPTERS = [
   RUSSIA,
   CHINA,
   ELECTIONS,
+  chapter([FOR_WHOM]),
 ] as const;

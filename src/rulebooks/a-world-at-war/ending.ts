@@ -74,3 +74,6 @@ export const ENDING = part(import.meta.url, {
   steps: { ending },
   texts: say,
 });
+
+/** 55.21, 56.21, 57.91, 62.91: for whom it is decided, after all other facts. */
+export const FOR_WHOM = part(import.meta.url, { facts: [decided] });

@@ -13,4 +13,13 @@ export const say = texts({
       open: 'The last turn is over, and no surrender has decided the game. Who has won, and how, the table says.',
     },
   },
+  facts: {
+    decided: 'Surrender',
+  },
+  fact: {
+    decided: 'For whom is the game decided?',
+  },
+  name: {
+    allies: 'the Allies',
+  },
 });

@@ -161,10 +161,8 @@ export type Position = kernel.GameOf<Ground>;
 export type Books = kernel.BooksOf<Ground>;
 export type Go = kernel.Go<Ground>;
 export type Step<K extends keyof Steps> = kernel.Step<Ground, K>;
-export type Question = kernel.Question;
 export type Family<Of extends readonly string[] = readonly string[]> = kernel.Family<FactGround, Of>;
 export type Follows = kernel.Follows<Ground>;
-export type News = kernel.News;
 /** An answer to an `allocate` form. */
 export type Given = Readonly<Record<string, number>>;
 

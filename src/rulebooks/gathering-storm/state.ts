@@ -55,7 +55,6 @@ export type Books = kernel.BooksOf<Ground>;
 export type Position = kernel.GameOf<Ground>;
 export type Go = kernel.Go<Ground>;
 export type Step<K extends keyof Steps> = kernel.Step<Ground, K>;
-export type Question = kernel.Question;
 export type Family<Of extends readonly string[] = readonly string[]> = kernel.Family<Ground, Of>;
 export type Follows = kernel.Follows<Ground>;
 /** An answer to an `allocate` form. */

@@ -1,3 +1,4 @@
+import { RULINGS } from './a-classes.rulings.ts';
 import { joined, nativesOf, putNatives, putUnits, unitsOf } from './h-forces.ts';
 import type { Nation } from './nations.ts';
 import { NATIONS } from './nations.ts';
@@ -81,5 +82,7 @@ export const CLASSED = part(import.meta.url, {
   clauses: {
     'G.A1': ['computed', 'One class of five toward each nation', 'classOf'],
     'G.A5': ['computed', 'Economic and Friendly are not ranked', 'RANK'],
+    'G.A7': ['computed', 'A conquered territory', 'attack/c-battles.ts#battle'],
   },
+  rulings: RULINGS,
 });

@@ -6,7 +6,7 @@ import { type Nation, NATIONS } from './nations.ts';
 import { part } from './part.ts';
 import { clauseOf, type Forces, type PlaceId } from './rule.ts';
 import { say as sayRule } from './rule.words.ts';
-import { ruled } from './rulings.ts';
+import { ruled } from './a-classes.rulings.ts';
 import type { Mark, MarksOf, Open } from './state.ts';
 import { placeOf } from './e-territories.ts';
 import { say } from './g-unrest.words.ts';

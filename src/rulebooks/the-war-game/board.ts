@@ -1,5 +1,5 @@
 import { isFilled, type Panel } from '../../kernel/board/panel.ts';
-import { say } from './board.words.ts';
+
 import { calendar, isOver } from './board/calendar.ts';
 import { docketPanel, notDueTable } from './board/docket.ts';
 import { influenceTable } from './board/influence.ts';
@@ -9,6 +9,14 @@ import { nationsTable, rightsTable, standingTable, warsTable } from './board/tab
 import { MADE_NAMES, say as sayNames } from './names.words.ts';
 import { part } from './part.ts';
 import type { Books } from './state.ts';
+import { say as sayCalendar } from './board/calendar.words.ts';
+import { say as sayDocket } from './board/docket.words.ts';
+import { say as sayInfluence } from './board/influence.words.ts';
+import { say as sayMap } from './board/map.words.ts';
+import { say as sayRolls } from './board/rolls.words.ts';
+import { say as sayShown } from './board/shown.words.ts';
+import { say as sayTables } from './board/tables.words.ts';
+import { say as sayWhyNot } from './why-not.words.ts';
 
 /** Where play is, the world, what is rolled and what not, what this seat's nations may do, and how all stand to all. */
 export function boardPanels(books: Books, view: OurView): readonly Panel[] {
@@ -29,7 +37,7 @@ export function boardPanels(books: Books, view: OurView): readonly Panel[] {
 
 /** The board, and what is called what. */
 export const BOARD = part(import.meta.url, {
-  texts: [say, sayNames],
+  texts: [sayCalendar, sayDocket, sayInfluence, sayMap, sayRolls, sayShown, sayTables, sayWhyNot, sayNames],
   words: MADE_NAMES,
   board: boardPanels,
 });

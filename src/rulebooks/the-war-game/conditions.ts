@@ -1,14 +1,14 @@
-import { armyOf, forceKey, isThere, strengthOf, unitsOf } from './h-forces.ts';
 import { markOf, totalOf } from './a-classes.ts';
+import { isNeutralPlace, landOf } from './e-territories.ts';
+import { phonyBefore, warBefore } from './f4-wars.ts';
+import { armyOf, forceKey, isThere, strengthOf, unitsOf } from './h-forces.ts';
+import { arrivedIn, saysThreat } from './h4-threats.ts';
 import { meantBy, nationsOf, pairsOf, placesOf } from './meant.ts';
 import { type Nation, NATIONS } from './nations.ts';
 import { type News, NO_NEWS } from './news.ts';
 import { type Condition, type Entry, type PlaceId, WAR_STATES, type WarState, type Who } from './rule.ts';
 import type { Books, Mark, Open } from './state.ts';
 import { hasStruck } from './struck.ts';
-import { isNeutralPlace, landOf } from './e-territories.ts';
-import { arrivedIn, saysThreat } from './threats.ts';
-import { phonyBefore, warBefore } from './f4-wars.ts';
 
 // What is so: every condition of a story is true, false or (null) not known.
 

@@ -1,16 +1,18 @@
-import { once, onceFor } from '../../kernel/steps/once.ts';
 import type { Referee } from '../../kernel/steps/dispatch.ts';
+import { once, onceFor } from '../../kernel/steps/once.ts';
 import type { FactKey } from '../../kernel/sums/facts.ts';
-import { missingForRule } from './missing.ts';
-import { type ReadFrom, type Test, testOf } from './conditions.ts';
-import { act } from './f3-effects.ts';
+import { ruled } from './a-classes.rulings.ts';
 import { marksOf, totalOf } from './a-classes.ts';
+import { ruled as ruledOfBoxes } from './attack/c-boxes.rulings.ts';
+import { type ReadFrom, type Test, testOf } from './conditions.ts';
+import { ENTRIES, groupOf } from './e-territories.ts';
+import { ruled as ruledOfEffects } from './f3-effects.rulings.ts';
+import { act } from './f3-effects.ts';
+import { missingForRule } from './missing.ts';
 import type { Nation } from './nations.ts';
 import type { News } from './news.ts';
 import type { Condition, Entry, EventRule, Occasion, Rule } from './rule.ts';
-import { ruled } from './rulings.ts';
 import type { Books, Open, Position } from './state.ts';
-import { ENTRIES, groupOf } from './e-territories.ts';
 
 // What happens by itself: the O, E and R rules of the stories, and when they are looked at.
 
@@ -84,7 +86,7 @@ export function isControlled(open: Open, entry: Entry): boolean {
 
 /** Whether it has taken sides by a box, and that stops its story (ruling after-box). */
 export function isBoxed(open: Open, { id, home }: Entry): boolean {
-  if (ruled(open.rulings, 'after-box') !== 'closed') return false;
+  if (ruledOfBoxes(open.rulings, 'after-box') !== 'closed') return false;
   const boxes = boxesOf(id);
   for (const place of home) {
     const marks = marksOf(open, place.id);
@@ -132,7 +134,7 @@ function isLooked({ rulings }: Open, { rule, isNews }: Event, moment: Occasion):
     return at === moment;
   if (at !== 'news') return true;
   if (moment === 'docket') return !isNews;
-  return moment === 'news' && (isNews || ruled(rulings, 'tested') === 'news-and-docket');
+  return moment === 'news' && (isNews || ruledOfEffects(rulings, 'tested') === 'news-and-docket');
 }
 
 /** An event happens where its condition is fulfilled. Whether that changed anything. */

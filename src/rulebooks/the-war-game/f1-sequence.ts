@@ -1,3 +1,4 @@
+import { RULINGS } from './f1-sequence.rulings.ts';
 import { forgetAllowed } from '../../kernel/game/allow.ts';
 import { type Referee, tell } from '../../kernel/steps/dispatch.ts';
 import { expire, lapse } from '../../kernel/sums/facts.ts';
@@ -6,7 +7,7 @@ import { freshPlayer, freshTurn } from './lifetimes.ts';
 import { PLAYERS } from './nations.ts';
 import { resetAtEnd } from './part-two/i4-resets.ts';
 import { part } from './part.ts';
-import { ruled, RULINGS } from './rulings.ts';
+import { ruled } from './h4-threats.rulings.ts';
 import { type Books, type Go, halfOf, type Position, type Step } from './state.ts';
 import { lapseMarks } from './g-unrest.ts';
 import { say } from './g-unrest.words.ts';
@@ -70,6 +71,7 @@ function endTurn(books: Books, position: Position, referee: Referee): Go[] {
 export const SEQUENCE = part(import.meta.url, {
   clauses: {
     'G.F1': ['enforced', 'The parts of a turn', 'SEQUENCE'],
+    'G.F2': ['enforced', 'The order of the players', 'g-unrest.ts#unrest'],
   },
   steps: { turn, 'turn-end': turnEnd },
   rulings: RULINGS,

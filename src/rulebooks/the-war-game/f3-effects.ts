@@ -1,3 +1,4 @@
+import { RULINGS } from './f3-effects.rulings.ts';
 import { directive, type Referee, tell } from '../../kernel/steps/dispatch.ts';
 import { type ReadFrom, stateOf, truthOf } from './conditions.ts';
 import { say as sayStory } from './entries/i-y.words.ts';
@@ -226,4 +227,5 @@ export const EFFECTS = part(import.meta.url, {
   clauses: {
     'G.F3': ['enforced', 'Effects at once', 'act'],
   },
+  rulings: RULINGS,
 });

@@ -4,7 +4,7 @@ import { family, truth } from '../../kernel/sums/family.ts';
 import { ALLIES, AXIS, isAxis, type Nation } from './nations.ts';
 import { part } from './part.ts';
 import { WAR_STATES, type WarState } from './rule.ts';
-import { ruled } from './rulings.ts';
+import { ruled, RULINGS } from './f4-wars.rulings.ts';
 import type { Ground, Open } from './state.ts';
 import { say } from './g-unrest.words.ts';
 
@@ -157,4 +157,5 @@ export const WARS = part(import.meta.url, {
   clauses: {
     'G.F4': ['enforced', 'A war counts from the next turn', 'warBefore'],
   },
+  rulings: RULINGS,
 });

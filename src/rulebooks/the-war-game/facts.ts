@@ -1,8 +1,12 @@
 import { type FactKey, type Report, reported } from '../../kernel/sums/facts.ts';
 import { family, eachOf, truth, whole } from '../../kernel/sums/family.ts';
-import { nativesOf, putNatives, putUnits, unitsOf } from './h-forces.ts';
-import type { MapFile } from './map-file.ts';
 import { besides, classOf, markOf, putMarks, setMark } from './a-classes.ts';
+import { ENTRIES, entryOf, PLACES, placeOf } from './e-territories.ts';
+import { hadWar, phonyWar, war } from './f4-wars.ts';
+import { say } from './g-unrest.words.ts';
+import { nativesOf, putNatives, putUnits, unitsOf } from './h-forces.ts';
+import { ruled } from './h4-threats.rulings.ts';
+import type { MapFile } from './map-file.ts';
 import { NATIONS, type Nation } from './nations.ts';
 import { part } from './part.ts';
 import {
@@ -16,12 +20,8 @@ import {
   STRUCK,
   type Struck,
 } from './rule.ts';
-import { ruled } from './rulings.ts';
 import type { Ground } from './state.ts';
 import { hasStruck } from './struck.ts';
-import { ENTRIES, entryOf, PLACES, placeOf } from './e-territories.ts';
-import { say } from './g-unrest.words.ts';
-import { hadWar, phonyWar, war } from './f4-wars.ts';
 
 // What the table can report, correct or begin with: each fact is read from, and kept in, the state.
 
@@ -344,8 +344,5 @@ export const WORLD_FACTS = [
 
 /** G.H4: all that the table can report of the world. */
 export const WORLD_REPORTED = part(import.meta.url, {
-  clauses: {
-    'G.H4': ['computed', 'A superior threat', 'threat'],
-  },
   facts: WORLD_FACTS,
 });

@@ -17,7 +17,7 @@ import { part } from './part.ts';
 import { die, rollSheet } from './roll-sheets.ts';
 import { clauseOf, type Entry, type RivalsRule } from './rule.ts';
 import { say as sayRule } from './rule.words.ts';
-import { ruled } from './rulings.ts';
+import { ruled } from './entries/hungary.rulings.ts';
 import type { Books, Follows, Go, Open, Position, Step } from './state.ts';
 import { openStraits } from './straits.ts';
 import { ENTRIES, PLACES } from './e-territories.ts';
@@ -292,9 +292,7 @@ export function lapseMarks({ open }: Pick<Position, 'open'>, referee: Referee): 
 /** G.F2, G.F3, G.G1, G.J8: part I. */
 export const UNREST = part(import.meta.url, {
   clauses: {
-    'G.F2': ['enforced', 'The order of the players', 'unrest'],
     'G.G1': ['enforced', 'Who rolls, unaltered', 'unrest'],
-    'G.J8': ['enforced', 'No money in unrest', 'unrest'],
   },
   steps: { 'turn-begins': turnBegins, docket: docketStep, wish, vichy: vichyStep, unrest },
   // what is reported moves others before the docket is drawn up anew

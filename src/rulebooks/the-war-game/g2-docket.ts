@@ -10,7 +10,7 @@ import { missingForRule } from './missing.ts';
 import { AXIS, isAxis, NATIONS, type Nation } from './nations.ts';
 import { part } from './part.ts';
 import type { Entry, PlaceId, RollRule, Rule, TableRule } from './rule.ts';
-import { ruled } from './rulings.ts';
+import { ruled } from './entries/turkey.rulings.ts';
 import type { Books, Open } from './state.ts';
 import { ENTRIES, isNeutralPlace, landOf, placeOf, ruleOf } from './e-territories.ts';
 

@@ -1,13 +1,13 @@
 import type { FactKey } from '../../kernel/sums/facts.ts';
 import { reported } from '../../kernel/sums/facts.ts';
+import { landOf } from './e-territories.ts';
 import { units } from './facts.ts';
+import { ruled } from './garrisons.rulings.ts';
 import { isThere } from './h-forces.ts';
 import type { MapFile } from './map-file.ts';
 import type { Nation } from './nations.ts';
 import { LAND_KINDS, type PlaceId } from './rule.ts';
-import { ruled } from './rulings.ts';
 import type { Books, Open } from './state.ts';
-import { landOf } from './e-territories.ts';
 
 // What stands in player land of South America: it counts where the strongest force there is looked for (ARG.U4, PAR.E1, PER.E1).
 

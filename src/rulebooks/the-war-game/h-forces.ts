@@ -2,7 +2,7 @@ import { onceForPair } from '../../kernel/steps/once.ts';
 import type { Nation } from './nations.ts';
 import { part } from './part.ts';
 import { type Entry, KINDS, type Kind, LAND_KINDS, type LandKind, type PlaceId } from './rule.ts';
-import { ruled } from './rulings.ts';
+import { ruled, RULINGS } from './h-forces.rulings.ts';
 import type { Open, Units } from './state.ts';
 
 // Forces: what stands where, and how strong it is (G.H1, G.H3).
@@ -100,5 +100,7 @@ export const FORCES = part(import.meta.url, {
   clauses: {
     'G.H1': ['computed', 'Occupation counts land units', 'isThere'],
     'G.H3': ['computed', 'Superior occupation', 'strengthOf'],
+    'G.H2': ['enforced', 'How land units may come', 'attack/a2-a4-entry.ts#entryBar'],
   },
+  rulings: RULINGS,
 });

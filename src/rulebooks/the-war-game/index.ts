@@ -1,23 +1,23 @@
 import { copying, openCommon, sealedCommon } from '../../kernel/game/position.ts';
 import type { Setup } from '../../kernel/rulebook.ts';
+import { convertNatives, totalOf } from './a-classes.ts';
 import { sayWhatBegan, sayWhatWasTaken } from './begun.ts';
 import { charts } from './chart-tables.ts';
 import { type GameData, readData } from './data.ts';
+import { PLACES } from './e-territories.ts';
+import { rememberWars } from './f4-wars.ts';
 import { MOST_TURNS } from './facts.ts';
 import { fileForms } from './file-forms.ts';
+import { ruled } from './l-starts.rulings.ts';
+import { startOf } from './l-starts.ts';
 import { freshPlayer, freshTurn } from './lifetimes.ts';
 import { OUR_MAP } from './map.ts';
-import { convertNatives, totalOf } from './a-classes.ts';
 import { rulebook } from './part.ts';
 import { CHAPTERS } from './parts.ts';
 import { WORLD } from './places.ts';
-import { ruled } from './rulings.ts';
 import { PLAN, SCENARIOS } from './scenarios.ts';
-import { startOf } from './l-starts.ts';
 import type { Position, Setting, Open, Sealed } from './state.ts';
 import { supplied } from './supplied.ts';
-import { PLACES } from './e-territories.ts';
-import { rememberWars } from './f4-wars.ts';
 
 const LAST_TURN = { 14: 14, none: MOST_TURNS } as const;
 

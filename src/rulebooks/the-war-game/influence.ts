@@ -1,26 +1,26 @@
-import { once, onceFor } from '../../kernel/steps/once.ts';
-import { type Referee, toAll } from '../../kernel/steps/dispatch.ts';
-import type { FactKey } from '../../kernel/sums/facts.ts';
 import type { Bar, Row } from '../../kernel/forms/form.ts';
+import { type Referee, toAll } from '../../kernel/steps/dispatch.ts';
+import { once, onceFor } from '../../kernel/steps/once.ts';
 import type { Rulings } from '../../kernel/steps/ruling.ts';
+import type { FactKey } from '../../kernel/sums/facts.ts';
 import type { Words } from '../../kernel/texts/words.ts';
+import { classOf } from './a-classes.ts';
 import { asksFacts } from './asks-facts.ts';
 import { snapshotKey } from './began.ts';
 import { type Truth, truthOf } from './conditions.ts';
-import { act } from './f3-effects.ts';
+import { ENTRIES } from './e-territories.ts';
 import { eachOf, isStill, stillBy } from './events.ts';
-import { classOf } from './a-classes.ts';
+import { act } from './f3-effects.ts';
+import { say } from './g-unrest.words.ts';
 import { nationsOf } from './meant.ts';
 import { missingForEffects } from './missing.ts';
 import type { Nation } from './nations.ts';
-import { ruled } from './part-two/rulings.ts';
+import { ruled } from './part-two/i2-bonuses.rulings.ts';
 import { part } from './part.ts';
 import { pruned } from './pruned.ts';
 import { conditionWords } from './rule-words.ts';
 import type { Condition, Entry, InfluenceRule, LawRule } from './rule.ts';
 import type { Books, Given, Go, Open, Step } from './state.ts';
-import { ENTRIES } from './e-territories.ts';
-import { say } from './g-unrest.words.ts';
 
 // The channels of part II, and, where the table plays it by itself (ruling influence), which have succeeded (G.F1, G.I6).
 

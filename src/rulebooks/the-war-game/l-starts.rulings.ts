@@ -49,4 +49,15 @@ export const { RULINGS, ruled } = rulingsOf([
     default: 'historical',
     fixed: true,
   },
+  {
+    id: 'last-turn',
+    clauses: ['G.L1'],
+    question: 'When is the game over?',
+    choices: [
+      { id: '14', text: 'After turn 14, the first half of 1946.' },
+      { id: 'none', text: 'When the players stop; the program goes on to turn 40.' },
+    ],
+    default: '14',
+    fixed: true,
+  },
 ]);

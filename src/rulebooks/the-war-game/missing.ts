@@ -1,13 +1,13 @@
 import type { FactKey } from '../../kernel/sums/facts.ts';
 import { type ReadFrom, truthOf } from './conditions.ts';
+import { ruleOf } from './e-territories.ts';
+import { PHONY, warBefore, warFact } from './f4-wars.ts';
 import { holder, threat } from './facts.ts';
 import { unknownGarrisons } from './garrisons.ts';
+import { ruled } from './h4-threats.rulings.ts';
 import { pairsOf, placesOf } from './meant.ts';
 import type { Nation } from './nations.ts';
 import type { Condition, Effect, Rule } from './rule.ts';
-import { ruled } from './rulings.ts';
-import { ruleOf } from './e-territories.ts';
-import { PHONY, warBefore, warFact } from './f4-wars.ts';
 
 // What nobody has said, and what hangs on it.
 

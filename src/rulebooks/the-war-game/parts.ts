@@ -1,36 +1,42 @@
+import { CLASSED } from './a-classes.ts';
+import { MARKING } from './a6-marking.ts';
 import { ASKED } from './asks-facts.ts';
 import { ENTRY } from './attack/a2-a4-entry.ts';
-import { ALWAYS_NEUTRAL } from './attack/a9-always-neutral.ts';
 import { ATTACKS } from './attack/a8-attacks-made.ts';
+import { ALWAYS_NEUTRAL } from './attack/a9-always-neutral.ts';
 import { FRIENDS_THERE } from './attack/b-friends.ts';
 import { WHO_MAY_ATTACK } from './attack/b-who-may-attack.ts';
-import { BATTLE_FORM } from './attack/c3-battle-form.ts';
 import { BATTLES } from './attack/c-battles.ts';
 import { BOXES } from './attack/c-boxes.ts';
+import { RETREATS } from './attack/c2-retreats.ts';
+import { BATTLE_FORM } from './attack/c3-battle-form.ts';
 import { NAVY } from './attack/d-navy.ts';
 import { GARRISONS } from './attack/garrisons.ts';
 import { NEWS } from './attack/news.ts';
 import { ORDERED } from './attack/ordered.ts';
 import { PLAYER_TURN } from './attack/player-turn.ts';
-import { RETREATS } from './attack/c2-retreats.ts';
 import { BEGAN } from './began.ts';
 import { BOARD } from './board.ts';
 import { CHARTS } from './chart-tables.ts';
 import { DECLARATIONS } from './declarations.ts';
-import { DOCKET } from './g2-docket.ts';
-import { EFFECTS } from './f3-effects.ts';
+import { GROUPED } from './e-territories.ts';
 import { STORIES } from './entries/stories.ts';
+import { SEQUENCE } from './f1-sequence.ts';
+import { EFFECTS } from './f3-effects.ts';
+import { WARS } from './f4-wars.ts';
 import { WORLD_REPORTED } from './facts.ts';
+import { UNREST } from './g-unrest.ts';
+import { DOCKET } from './g2-docket.ts';
 import { FORCES } from './h-forces.ts';
+import { THREATENED } from './h4-threats.ts';
 import { INFLUENCE } from './influence.ts';
+import { STARTS } from './l-starts.ts';
 import { MAP } from './map.ts';
-import { MARKING } from './a6-marking.ts';
-import { CLASSED } from './a-classes.ts';
-import { OPEN_CHANNELS } from './part-two/channels.ts';
 import { PROGRESSION } from './part-two/i1-progression.ts';
 import { NEEDED } from './part-two/i2-bonuses.ts';
 import { ATTEMPTS } from './part-two/i3-attempts.ts';
 import { RESETS } from './part-two/i4-resets.ts';
+import { OPEN_CHANNELS } from './part-two/i6-channels.ts';
 import { MONEY } from './part-two/j1-money.ts';
 import { CAP } from './part-two/j2-cap.ts';
 import { DEBTS } from './part-two/j3-debts.ts';
@@ -43,12 +49,7 @@ import { SHEETS } from './part-two/sheets.ts';
 import { chapter } from './part.ts';
 import { ROLL_SHEETS } from './roll-sheets.ts';
 import { RULE_WORDS } from './rule-words.ts';
-import { SEQUENCE } from './f1-sequence.ts';
-import { STARTS } from './l-starts.ts';
 import { SUPPLIED } from './supplied.ts';
-import { GROUPED } from './e-territories.ts';
-import { UNREST } from './g-unrest.ts';
-import { WARS } from './f4-wars.ts';
 import { WITHDRAWN } from './withdrawn.ts';
 
 const byLetter = (one: string, other: string): number => (one < other ? -1 : 1);
@@ -67,6 +68,7 @@ const GAME = chapter(
     WARS,
     DOCKET,
     FORCES,
+    THREATENED,
     INFLUENCE,
     DECLARATIONS,
     WITHDRAWN,

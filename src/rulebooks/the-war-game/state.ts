@@ -1,7 +1,7 @@
-import type { FactValue } from '../../kernel/sums/facts.ts';
 import type { SealedCommon } from '../../kernel/game/position.ts';
 import type { Rulings } from '../../kernel/steps/ruling.ts';
 import type * as kernel from '../../kernel/steps/step.ts';
+import type { FactValue } from '../../kernel/sums/facts.ts';
 import type { Committed, OfPlayer, OfTurn } from './lifetimes.ts';
 import type { MapFile } from './map-file.ts';
 import type { Nation, Seating } from './nations.ts';
@@ -103,8 +103,6 @@ export type Books = kernel.BooksOf<Ground>;
 export type Position = kernel.GameOf<Ground>;
 export type Go = kernel.Go<Ground>;
 export type Step<K extends keyof Steps> = kernel.Step<Ground, K>;
-export type Question = kernel.Question;
-export type Family<Of extends readonly string[] = readonly string[]> = kernel.Family<Ground, Of>;
 export type Follows = kernel.Follows<Ground>;
 /** An answer to an `allocate` form. */
 export type Given = Readonly<Record<string, number>>;

@@ -1,9 +1,9 @@
 import type { Words } from '../../kernel/texts/words.ts';
-import { say } from './board.words.ts';
 import { type ReadFrom, truthOf } from './conditions.ts';
 import { about, pruned } from './pruned.ts';
 import { conditionWords } from './rule-words.ts';
 import type { Condition } from './rule.ts';
+import { say } from './why-not.words.ts';
 
 // Why something is not so: only the parts of a condition that are false, and what nobody has said.
 

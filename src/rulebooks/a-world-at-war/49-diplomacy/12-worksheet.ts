@@ -280,7 +280,6 @@ export const WORKSHEET = part(import.meta.url, {
     '49.141': ['computed', 'American DPs in a European scenario', 'yearStartLines'],
     '49.15': ['heading', 'Additional DPs from other sources'],
     '49.151': ['computed', 'Other sources', 'yearStartLines'],
-    '49.154': ['computed', 'Loss of Russian DPs for undefended objectives and ICs', 'undefendedLine'],
     '49.16': ['computed', 'Minimum allotment of DPs is zero', 'allotmentSheets'],
     '49.9': ['heading', 'Specific diplomatic tables'],
     '49.91': ['heading', 'Clarifications'],

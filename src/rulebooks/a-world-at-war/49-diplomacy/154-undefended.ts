@@ -46,5 +46,12 @@ export const russiaInvaded: Follows = {
 
 /** 49.154: what Russia leaves undefended. */
 export const UNDEFENDED = part(import.meta.url, {
+  clauses: {
+    '49.154': [
+      'computed',
+      'Loss of Russian DPs for undefended objectives and ICs',
+      '12-worksheet.ts#undefendedLine',
+    ],
+  },
   facts: [undefended, undefendedNow],
 });

@@ -4,6 +4,7 @@ import type { Words } from '../../../kernel/texts/words.ts';
 import type { Named } from '../lifetimes.ts';
 import { part } from '../part.ts';
 import { FACTIONS, type Faction, isPower, type Power, powersOf } from '../powers.ts';
+import type { Question } from '../../../kernel/steps/step.ts';
 import {
   dpsIn,
   type Position,
@@ -13,7 +14,6 @@ import {
   type Open,
   openOnce,
   phaseId,
-  type Question,
   reveal,
   type Showing,
   type Step,

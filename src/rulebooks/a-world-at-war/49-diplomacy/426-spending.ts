@@ -4,7 +4,8 @@ import type { View } from '../../../kernel/game/position.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';
-import type { Open, Question, Sealed } from '../state.ts';
+import type { Question } from '../../../kernel/steps/step.ts';
+import type { Open, Sealed } from '../state.ts';
 import { say as sayNaming } from './41-naming.words.ts';
 import { say } from './426-spending.words.ts';
 

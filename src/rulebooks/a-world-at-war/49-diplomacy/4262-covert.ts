@@ -6,16 +6,8 @@ import type { Phase } from '../lifetimes.ts';
 import { onceForPair } from '../once.ts';
 import { part } from '../part.ts';
 import { FACTIONS, type Faction } from '../powers.ts';
-import {
-  type Given,
-  type Go,
-  type Open,
-  phaseId,
-  type Position,
-  type Question,
-  type Sealed,
-  type Step,
-} from '../state.ts';
+import type { Question } from '../../../kernel/steps/step.ts';
+import { type Given, type Go, type Open, phaseId, type Position, type Sealed, type Step } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { namersOf } from './41-namers.ts';
 import { askSpending, notReported } from './426-spending.ts';

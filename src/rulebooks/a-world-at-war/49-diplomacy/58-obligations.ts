@@ -14,7 +14,8 @@ import {
   standingOf,
   toldStanding,
 } from '../standing.ts';
-import { type Follows, isMoving, type News, type Obligation, type Open } from '../state.ts';
+import type { News } from '../../../kernel/steps/step.ts';
+import { type Follows, isMoving, type Obligation, type Open } from '../state.ts';
 import { tableFact } from '../tables/country-facts.ts';
 import type { Effect, ResultRow } from '../tables/results.ts';
 import { areAtWar } from '../wars.ts';

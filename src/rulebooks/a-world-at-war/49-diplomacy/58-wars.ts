@@ -5,7 +5,8 @@ import { attackersOf, atWar, beginWar, FIGHTERS, fights } from '../minor-wars.ts
 import { end, putRight } from '../belligerents.ts';
 import { areEnemies, type Faction, POWERS } from '../powers.ts';
 import { binds, setStanding, type Standing, standing, standingOf } from '../standing.ts';
-import type { Books, Follows, News, Obligation, Open } from '../state.ts';
+import type { News } from '../../../kernel/steps/step.ts';
+import type { Books, Follows, Obligation, Open } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { conquered, isConquered } from './43-bars.ts';
 import { say } from './5-results.words.ts';

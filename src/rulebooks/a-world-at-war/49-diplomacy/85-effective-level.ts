@@ -6,16 +6,8 @@ import { eachOf, fact, family, whole } from '../facts.ts';
 import { once } from '../once.ts';
 import { hasDiplomacy } from '../over.ts';
 import { part } from '../part.ts';
-import {
-  type Books,
-  type Follows,
-  type Go,
-  type News,
-  type Open,
-  phaseId,
-  type Step,
-  stepOf,
-} from '../state.ts';
+import type { News } from '../../../kernel/steps/step.ts';
+import { type Books, type Follows, type Go, type Open, phaseId, type Step, stepOf } from '../state.ts';
 import { DIE_EFFECTS, LEVELS, type Rolled, ROLLED } from '../tables/tensions.ts';
 import { areAtWar, declarerOf, turnsOfWar, war, warDeclared } from '../wars.ts';
 import { ruled } from './8-tension.rulings.ts';

@@ -2,7 +2,8 @@ import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts
 import { reported, setFact } from '../../../kernel/sums/facts.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
 import { part } from '../part.ts';
-import type { Books, Follows, News, Open } from '../state.ts';
+import type { News } from '../../../kernel/steps/step.ts';
+import type { Books, Follows, Open } from '../state.ts';
 import { LEVELS, type Rolled, ROLLED } from '../tables/tensions.ts';
 import { actual, tellMoved } from './8-tension.ts';
 import { say } from './8-tension.words.ts';

@@ -1,6 +1,7 @@
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { part } from '../part.ts';
-import { type Open, type Question, turnId } from '../state.ts';
+import type { Question } from '../../../kernel/steps/step.ts';
+import { type Open, turnId } from '../state.ts';
 import { say } from './31-opening.words.ts';
 
 /** 54.31, ruling surrender-opening: the table confirms a surrender before it opens what each side has placed in a country. */

@@ -4,6 +4,7 @@ import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import { conquer, tellConquered } from '../54-surrender/31-conquered.ts';
 import { toldLevel } from '../54-surrender/check.ts';
+import { begin, lasting } from '../54-surrender/in-force.ts';
 import { abandon, LAST_AXIS, PLACES } from '../control.ts';
 import { part } from '../part.ts';
 import type { Books, Go, Open, Position } from '../state.ts';
@@ -28,12 +29,31 @@ export function judgeGermany(
   return falls ? surrenderGermany(books, open, referee) : [];
 }
 
-/** What the players do on their map (55.31, 55.41, 55.52). */
-const DIRECTIVES = [
-  ['55.31', say.told.germanUnits],
-  ['55.41', say.told.germanHexes],
-  ['55.52', say.told.germanFronts],
-] as const;
+/** 55.41: what Germany controlled is nobody's, on its fronts too (55.52). */
+export const GERMAN_HEXES = lasting({
+  clauses: ['55.41'],
+  listed: ['55.41', '55.52'],
+  told: say.told.germanHexes,
+  about: say.inForce.germanHexes,
+  on: 'germany',
+  lifted: say.inForce.occupied(),
+});
+
+/** 55.61: nobody has BRPs for the conquest of Germany. */
+export const GERMAN_BRPS = lasting({
+  clauses: ['55.61'],
+  told: say.told.germanBrps,
+  about: say.inForce.germanBrps,
+  on: 'germany',
+});
+
+/** 55.24: U.S. elections in the Pacific count the surrender. */
+export const IN_ELECTIONS = lasting({
+  clauses: ['55.24'],
+  told: say.told.germanyInElections,
+  about: say.inForce.germanyInElections,
+  on: 'us',
+});
 
 /**
  * The surrender of Germany: its units are removed (55.31), what it holds is nobody's (55.41, 55.52), in the Mediterranean Italy's
@@ -43,14 +63,16 @@ const DIRECTIVES = [
 export function surrenderGermany({ plan }: Books, open: Open, referee: Referee): readonly Go[] {
   conquer(open, 'germany');
   tellConquered(open, 'germany', referee);
-  for (const [clause, text] of DIRECTIVES) directive(referee, text, undefined, [clause]);
+  directive(referee, say.told.germanUnits, undefined, ['55.31']);
+  begin(referee, GERMAN_HEXES, undefined);
+  directive(referee, say.told.germanFronts, undefined, ['55.52']);
   tellMediterranean(open, referee);
   leaveHexes(open);
   endGermanResults(open, referee);
-  directive(referee, say.told.germanBrps, undefined, ['55.61']);
+  begin(referee, GERMAN_BRPS, undefined);
   if (!plan.european && !hasSurrendered(open, 'japan')) {
     tell(referee, 'note', say.told.japanFightsOn, undefined, ['55.23']);
-    directive(referee, say.told.germanyInElections, undefined, ['55.24']);
+    begin(referee, IN_ELECTIONS, undefined);
   }
   return [{ step: 'peace', after: 'germany' }];
 }
@@ -72,7 +94,7 @@ function tellMediterranean(open: Open, referee: Referee): void {
 export const EFFECTS = part(import.meta.url, {
   clauses: {
     '55.23': ['enforced', 'Global War', 'surrenderGermany'],
-    '55.24': ['directive', 'Political effects', 'surrenderGermany'],
+    '55.24': ['directive', 'Political effects', 'IN_ELECTIONS'],
     '55.25': [
       'definition',
       'Other effects',
@@ -82,10 +104,10 @@ export const EFFECTS = part(import.meta.url, {
     '55.3': ['heading', 'Units'],
     '55.31': ['directive', 'Units', 'surrenderGermany'],
     '55.4': ['heading', 'Hexes'],
-    '55.41': ['directive', 'Hexes', 'surrenderGermany'],
+    '55.41': ['directive', 'Hexes', 'GERMAN_HEXES'],
     '55.52': ['directive', 'Conquests and hex control', 'surrenderGermany'],
     '55.6': ['heading', 'BRPs'],
-    '55.61': ['directive', 'BRPs', 'surrenderGermany'],
+    '55.61': ['directive', 'BRPs', 'GERMAN_BRPS'],
   },
   gives: { surrenders: [{ of: 'germany', effects: surrenderGermany }] },
   texts: say,

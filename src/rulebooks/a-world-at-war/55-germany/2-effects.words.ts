@@ -19,4 +19,11 @@ export const say = texts({
     germanyInElections:
       'From now on the German surrender counts in the U.S. election for the Pacific, and for how USJT rises after a bad result there.',
   },
+  inForce: {
+    germanHexes: 'what Germany held is controlled by nobody',
+    occupied: 'each hex: the first major power that occupies it',
+    germanBrps: 'no BRPs for its conquest',
+    germanyInElections:
+      'its surrender counts in the U.S. election for the Pacific, and in USJT after a bad result',
+  },
 });

@@ -3,6 +3,7 @@ import type { SheetResult } from '../../../kernel/sums/sheet.ts';
 import { isGermanyOut } from '../49-diplomacy/51-axis.ts';
 import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import { conquer, tellConquered } from '../54-surrender/31-conquered.ts';
+import { begin, lasting } from '../54-surrender/in-force.ts';
 import { ASSOCIATED, surrenderMinors } from '../55-germany/5-minors.ts';
 import { abandon, LAST_AXIS } from '../control.ts';
 import { part } from '../part.ts';
@@ -19,10 +20,25 @@ import { say as sayForces } from './32-forces.words.ts';
 /** What the key economic areas of Italy are worth (56.61). */
 export const AREAS = { rome: 20, genoa: 10, milan: 10 } as const;
 
-/** What the players do on their map beside the units (56.52, 56.61, 56.62, 56.63). */
-const DIRECTIVES = [
-  ['56.52', say.told.italianColonies],
-  ['56.61', say.told.italianBrps],
+/** 56.33: where the Italian ground units that fight on are built. */
+export const ITALIAN_BUILDING = lasting({
+  clauses: ['56.33'],
+  told: say.told.italianBuilding,
+  about: say.inForce.italianBuilding,
+  on: 'italy',
+});
+
+/** 56.61: the key economic areas of Italy are worth BRPs, and nothing else of it; when, and to whom (56.62, 56.63). */
+export const ITALIAN_BRPS = lasting({
+  clauses: ['56.61'],
+  listed: ['56.61', '56.62', '56.63'],
+  told: say.told.italianBrps,
+  about: say.inForce.italianBrps,
+  on: 'italy',
+});
+
+/** When who conquered Italy receives its BRPs, and who of several does (56.62, 56.63). */
+const BRPS_DUE = [
   ['56.62', say.told.italianBrpsWhen],
   ['56.63', say.told.italianBrpsWho],
 ] as const;
@@ -51,10 +67,12 @@ export function surrenderItaly(
     directive(referee, sayForces.told.noGermanForces, undefined, ['56.32']);
   // with Germany beaten nobody has Folgore
   const building = isGermanyOut(open) ? { without: ['folgore'] } : undefined;
-  directive(referee, say.told.italianBuilding, building, ['56.33']);
+  begin(referee, ITALIAN_BUILDING, building);
   leaveHexes(open, referee);
   endItalianResults(open, referee);
-  for (const [clause, text] of DIRECTIVES) directive(referee, text, AREAS, [clause]);
+  directive(referee, say.told.italianColonies, AREAS, ['56.52']);
+  begin(referee, ITALIAN_BRPS, AREAS);
+  for (const [clause, text] of BRPS_DUE) directive(referee, text, AREAS, [clause]);
   return [{ step: 'peace', after: 'italy' }];
 }
 
@@ -81,14 +99,14 @@ export const EFFECTS = part(import.meta.url, {
   clauses: {
     '56.2': ['heading', 'Effects of an Italian surrender'],
     '56.21': ['enforced', 'Peace', 'surrenderItaly'],
-    '56.33': ['directive', 'Construction of Italian ground units', 'surrenderItaly'],
+    '56.33': ['directive', 'Construction of Italian ground units', 'ITALIAN_BUILDING'],
     '56.4': ['heading', 'Hexes'],
     '56.41': ['directive', 'Hexes', 'surrenderItaly'],
     '56.5': ['heading', 'Minor countries'],
     '56.51': ['enforced', 'Associated minor countries', 'surrenderItaly'],
     '56.52': ['directive', 'Colonies and conquests', 'surrenderItaly'],
     '56.6': ['heading', 'BRPs'],
-    '56.61': ['directive', 'Italy’s BRP value', 'surrenderItaly'],
+    '56.61': ['directive', 'Italy’s BRP value', 'ITALIAN_BRPS'],
     '56.62': ['directive', 'When Italian BRPs are acquired', 'surrenderItaly'],
     '56.63': ['directive', 'Cooperative conquest', 'surrenderItaly'],
   },

@@ -25,4 +25,8 @@ export const say = texts({
     genoa: 'Genoa',
     milan: 'Milan',
   },
+  inForce: {
+    italianBuilding: 'Italian ground units are built in fully supplied hexes in Italy of their new power',
+    italianBrps: 'Rome is worth {rome} BRPs, Genoa {genoa}, Milan {milan}; nothing else in Italy',
+  },
 });

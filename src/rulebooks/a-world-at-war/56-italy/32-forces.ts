@@ -2,6 +2,7 @@ import { type Referee, directive, tell } from '../../../kernel/steps/dispatch.ts
 import { type FactKey, reported } from '../../../kernel/sums/facts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { isGermanyOut } from '../49-diplomacy/51-axis.ts';
+import { begin, lasting } from '../54-surrender/in-force.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';
@@ -85,12 +86,28 @@ function tellForces(
 /** The strength of the Folgore airborne unit (56.32B). */
 const FOLGORE = '1-3';
 
+/** 56.32B: Germany has Folgore. */
+export const FOLGORE_FIGHTS = lasting({
+  clauses: ['56.32B'],
+  told: say.told.folgore,
+  about: say.inForce.folgore,
+  on: 'germany',
+});
+
+/** 56.32D: the ships that fight on. */
+export const ITALIAN_SHIPS = lasting({
+  clauses: ['56.32D'],
+  told: say.told.italianNavy,
+  about: say.inForce.italianShips,
+  on: 'italy',
+});
+
 /** What becomes of every unit whatever the level: aircraft (56.32A), Folgore (56.32B), ground units (56.32C), ships (56.32D). */
 export function removeUnits(open: Open, referee: Referee): void {
   directive(referee, say.told.italianAir, undefined, ['56.32A']);
-  if (!isGermanyOut(open)) directive(referee, say.told.folgore, { unit: FOLGORE }, ['56.32B']);
+  if (!isGermanyOut(open)) begin(referee, FOLGORE_FIGHTS, { unit: FOLGORE });
   directive(referee, say.told.italianGround, undefined, ['56.32C']);
-  directive(referee, say.told.italianNavy, undefined, ['56.32D']);
+  begin(referee, ITALIAN_SHIPS, undefined);
 }
 
 /** 56.32: the units of Italy. */
@@ -98,9 +115,9 @@ export const FORCES = part(import.meta.url, {
   clauses: {
     '56.32': ['directive', 'Italian units', 'allocateForces'],
     '56.32A': ['directive', 'Air units', 'removeUnits'],
-    '56.32B': ['directive', 'Folgore airborne', 'removeUnits'],
+    '56.32B': ['directive', 'Folgore airborne', 'FOLGORE_FIGHTS'],
     '56.32C': ['directive', 'Ground units', 'removeUnits'],
-    '56.32D': ['directive', 'Italian navy', 'removeUnits'],
+    '56.32D': ['directive', 'Italian navy', 'ITALIAN_SHIPS'],
     '56.321': ['directive', 'Axis forces have priority', 'allocateForces'],
     '56.322': ['directive', 'Forces table', 'allocateForces'],
     '56.32/+2': ['directive', 'Italian forces at +2', 'allocateForces'],

@@ -67,4 +67,9 @@ export const say = texts({
     cruisers: ({ short }) => `${counted('cruisers', short)} short`,
     destroyers: ({ short }) => `${counted('destroyers', short)} short`,
   },
+  inForce: {
+    folgore: 'Folgore may overstack and be used anywhere, but not airdrop',
+    italianShips:
+      'ships that fight on keep the Italian modifier in naval combat, may be repaired, and are not rebuilt once lost',
+  },
 });

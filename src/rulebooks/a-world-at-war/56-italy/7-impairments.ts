@@ -1,6 +1,7 @@
-import { type Referee, directive } from '../../../kernel/steps/dispatch.ts';
+import type { Referee } from '../../../kernel/steps/dispatch.ts';
 import type { FactKey } from '../../../kernel/sums/facts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
+import { begin, lasting } from '../54-surrender/in-force.ts';
 import { fact, single, truth } from '../facts.ts';
 import { momentNow } from '../now.ts';
 import { hasDiplomacy } from '../over.ts';
@@ -56,13 +57,49 @@ const impairments: Step<'impairments'> = {
   },
 };
 
+/** 56.71: its infantry outside the Mediterranean front. */
+export const ABROAD = lasting({
+  clauses: ['56.71'],
+  told: say.told.italiansAbroad,
+  about: say.inForce.italiansAbroad,
+  on: 'italy',
+  lifted: say.inForce.untilItaly(),
+});
+
+/** 56.72: its air, armor and airborne units on the eastern front. */
+export const IN_THE_EAST = lasting({
+  clauses: ['56.72'],
+  told: say.told.italiansInTheEast,
+  about: say.inForce.italiansInTheEast,
+  on: 'italy',
+  lifted: say.inForce.untilItaly(),
+});
+
+/** 56.73A: no offensive operations in the Axis player turn. */
+export const NO_OFFENSIVES = lasting({
+  clauses: ['56.73', '56.73A'],
+  listed: ['56.73A'],
+  told: say.told.noItalianOffensives,
+  about: say.inForce.noItalianOffensives,
+  on: 'italy',
+  lifted: say.inForce.untilTurnEnd(),
+});
+
+/** 56.73B: -1 in defence in the Allied player turn. */
+export const WEAK_DEFENCE = lasting({
+  clauses: ['56.73', '56.73B'],
+  listed: ['56.73B'],
+  told: say.told.italianDefence,
+  about: say.inForce.italianDefence,
+  on: 'italy',
+  lifted: say.inForce.untilTurnEnd(),
+});
+
 /** 56.73A, 56.73B: no offensive operations in the Axis player turn, -1 in defence in the Allied one. */
 export function tellImpaired(books: Books, open: Open, referee: Referee): void {
   const { phase, turn, year } = open;
-  const [text, clause] =
-    phase === 'axis' ? [say.told.noItalianOffensives, '56.73A'] : [say.told.italianDefence, '56.73B'];
   const when = { turn: saySequence.turn[turn](), year, dm: DEFENCE };
-  directive(referee, text, when, ['56.73', clause], momentNow(books, open));
+  begin(referee, phase === 'axis' ? NO_OFFENSIVES : WEAK_DEFENCE, when, momentNow(books, open));
 }
 
 const ITALIAN = WARS.filter(([a]) => a === 'italy');
@@ -79,8 +116,8 @@ const italyGoesToWar: Follows = {
     const fought = ITALIAN.filter(([, b]) => areAtWar(open, 'italy', b));
     // the first of its wars: what was told stands
     if (begun.length === 0 || fought.length > begun.length) return;
-    directive(referee, say.told.italiansAbroad, { dm: DEFENCE }, ['56.71']);
-    directive(referee, say.told.italiansInTheEast, undefined, ['56.72']);
+    begin(referee, ABROAD, { dm: DEFENCE });
+    begin(referee, IN_THE_EAST, undefined);
   },
 };
 
@@ -88,11 +125,11 @@ const italyGoesToWar: Follows = {
 export const IMPAIRMENTS = part(import.meta.url, {
   clauses: {
     '56.7': ['heading', 'Italian impairments prior to surrender'],
-    '56.71': ['directive', 'Italian units outside the Mediterranean', 'italyGoesToWar'],
-    '56.72': ['directive', 'Italian units on the eastern front', 'italyGoesToWar'],
+    '56.71': ['directive', 'Italian units outside the Mediterranean', 'ABROAD'],
+    '56.72': ['directive', 'Italian units on the eastern front', 'IN_THE_EAST'],
     '56.73': ['enforced', 'Italian resolve', 'impairments'],
-    '56.73A': ['directive', 'Axis player turn', 'tellImpaired'],
-    '56.73B': ['directive', 'Allied player turn', 'tellImpaired'],
+    '56.73A': ['directive', 'Axis player turn', 'NO_OFFENSIVES'],
+    '56.73B': ['directive', 'Allied player turn', 'WEAK_DEFENCE'],
   },
   steps: { impairments },
   facts: [impaired],

@@ -21,4 +21,12 @@ export const say = texts({
       'Italian infantry and replacement units outside the Mediterranean front have {dm} in defence, in all hexes.',
     italiansInTheEast: 'Italian air, armor and airborne units take no offensive action on the eastern front.',
   },
+  inForce: {
+    untilItaly: 'the surrender of Italy',
+    untilTurnEnd: 'the end of this player turn, or the surrender of Italy',
+    italiansAbroad: 'infantry and replacement units outside the Mediterranean front: {dm} in defence',
+    italiansInTheEast: 'no offensive action of air, armor and airborne units on the eastern front',
+    noItalianOffensives: 'no offensive operations',
+    italianDefence: 'armor, infantry and replacement units: {dm} in defence in all hexes; not Folgore',
+  },
 });

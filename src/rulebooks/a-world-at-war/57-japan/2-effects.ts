@@ -1,8 +1,9 @@
-import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts';
+import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import type { SheetResult } from '../../../kernel/sums/sheet.ts';
 import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import { conquer } from '../54-surrender/31-conquered.ts';
 import { toldLevel } from '../54-surrender/check.ts';
+import { begin, lasting } from '../54-surrender/in-force.ts';
 import { abandon, PLACES } from '../control.ts';
 import { isEuropeOver } from '../over.ts';
 import { part } from '../part.ts';
@@ -35,14 +36,40 @@ export function judgeJapan(books: Books, position: Position, sum: SheetResult, r
   surrenderJapan(books, position.open, referee);
 }
 
+/** 57.41: the hexes that Japan held, its conquests and colonies too (57.61). */
+export const JAPANESE_HEXES = lasting({
+  clauses: ['57.41'],
+  listed: ['57.41', '57.61'],
+  told: say.told.japanHexes,
+  about: say.inForce.japanHexes,
+  on: 'japan',
+  lifted: say.inForce['japanHexes.lifted'](),
+});
+
+/** 57.71: Japan is worth no BRPs. */
+export const JAPANESE_BRPS = lasting({
+  clauses: ['57.71'],
+  told: say.told.japanBrps,
+  about: say.inForce.japanBrps,
+  on: 'japan',
+});
+
+/** 57.22: U.S. elections count the surrender. */
+export const IN_ELECTIONS = lasting({
+  clauses: ['57.22'],
+  told: say.told.japanElections,
+  about: say.inForce.japanInElections,
+  on: 'us',
+});
+
 /** The directives of a surrender, each by its clause (57.31, 57.41, 57.51, 57.61, 57.71). */
 const DIRECTIVES = [
-  [say.told.japanUnits, '57.31'],
-  [say.told.japanHexes, '57.41'],
-  [say.told.thailand, '57.51'],
-  [say.told.japanColonies, '57.61'],
-  [say.told.japanBrps, '57.71'],
-] as const;
+  { told: say.told.japanUnits, clauses: ['57.31'] },
+  JAPANESE_HEXES,
+  { told: say.told.thailand, clauses: ['57.51'] },
+  { told: say.told.japanColonies, clauses: ['57.61'] },
+  JAPANESE_BRPS,
+];
 
 /** Places in Siberia: they are Russian again at once (57.41, 57.61). */
 const SIBERIAN = ['vladivostok', 'irkutsk'] as const;
@@ -51,7 +78,7 @@ const SIBERIAN = ['vladivostok', 'irkutsk'] as const;
 export function surrenderJapan({ plan }: Books, open: Open, referee: Referee): void {
   conquer(open, 'japan');
   leaveHexes(open);
-  for (const [text, clause] of DIRECTIVES) directive(referee, text, undefined, [clause]);
+  for (const each of DIRECTIVES) begin(referee, each, undefined);
   if (plan.europe) tellEurope(open, referee);
   else tell(referee, 'result', say.told.pacificOver, undefined, ['57.91']);
 }
@@ -65,7 +92,7 @@ function tellEurope(open: Open, referee: Referee): void {
 
 /** 57.22: what a Japanese surrender changes in U.S. elections, and after them. */
 export function noteElections(referee: Referee): void {
-  directive(referee, say.told.japanElections, undefined, ['57.22']);
+  begin(referee, IN_ELECTIONS, undefined);
 }
 
 /** 57.41, 57.61: what Japan controlled is nobody's until a major power occupies it; Siberia is Russian again. */

@@ -20,4 +20,11 @@ export const say = texts({
     japanElections:
       'Keep in mind: the surrender of Japan counts in a U.S. election in Europe, and in how USAT rises after one that went badly there.',
   },
+  inForce: {
+    japanHexes: 'Hexes that Japan held are nobody\u2019s until a major power occupies them',
+    'japanHexes.lifted': 'for each hex, the first major power that occupies it',
+    japanInElections:
+      'The surrender of Japan counts in a U.S. election in Europe, and in how USAT rises after one that went badly there',
+    japanBrps: 'Japan itself is worth no BRPs',
+  },
 });

@@ -1,33 +1,13 @@
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
-import type { InForce, InForceOf } from '../54-surrender/in-force.ts';
+import { type InForce, type InForceOf, stands } from '../54-surrender/in-force.ts';
 import { say as sayInForce } from '../54-surrender/in-force.words.ts';
 import { part } from '../part.ts';
 import { arePlayed } from '../played.ts';
+import { IN_ELECTIONS, JAPANESE_BRPS, JAPANESE_HEXES } from './2-effects.ts';
 import { TURNS, turnsLeft } from './8-european.ts';
 import { say } from './in-force.words.ts';
 
 const SINCE = sayInForce.inForce.surrender({ power: 'japan' });
-const NEVER = sayInForce.inForce.never();
-
-/** Of the map of the Pacific: nobody's hexes, no BRPs (57.41, 57.61, 57.71). */
-const ON_THE_MAP: readonly InForce[] = [
-  {
-    clauses: ['57.41', '57.61'],
-    about: say.inForce.japanHexes(),
-    on: 'japan',
-    since: SINCE,
-    lifted: say.inForce['japanHexes.lifted'](),
-  },
-  { clauses: ['57.71'], about: say.inForce.japanBrps(), on: 'japan', since: SINCE, lifted: NEVER },
-];
-
-const ELECTIONS: InForce = {
-  clauses: ['57.22'],
-  about: say.inForce.japanInElections(),
-  on: 'us',
-  since: SINCE,
-  lifted: NEVER,
-};
 
 /** What a Japanese surrender leaves standing: on the map (57.41, 57.61, 57.71), in U.S. elections (57.22), forces to come (57.82). */
 export const inForce: InForceOf = (books, open) => {
@@ -41,8 +21,10 @@ export const inForce: InForceOf = (books, open) => {
     lifted: say.inForce['over.lifted']({ of: TURNS }),
   };
   return [
-    ...(books.plan.european ? [] : ON_THE_MAP),
-    ...(books.plan.europe ? [ELECTIONS] : []),
+    ...(books.plan.european ? [] : [JAPANESE_HEXES, JAPANESE_BRPS]).map((each) =>
+      stands(each, undefined, { since: SINCE }),
+    ),
+    ...(books.plan.europe ? [IN_ELECTIONS] : []).map((each) => stands(each, undefined, { since: SINCE })),
     ...(turns > 0 ? [over] : []),
   ];
 };

@@ -1,5 +1,6 @@
 import { directive, type Referee } from '../../../kernel/steps/dispatch.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
+import { begin, lasting } from '../54-surrender/in-force.ts';
 import { fact, inRegister } from '../facts.ts';
 import { part } from '../part.ts';
 import { isLateWarPlayed } from '../played.ts';
@@ -58,6 +59,33 @@ export const aftermath: Step<'french-aftermath'> = {
   next: (_, { open }, { at }, referee) => TELLS[at](open, referee),
 };
 
+/** 58.42: the Axis leave Vichy France. */
+export const LEAVES_VICHY = lasting({
+  clauses: ['58.42'],
+  told: say.told.axisLeavesVichy,
+  about: say.inForce.axisLeavesVichy,
+  on: 'european-axis',
+  lifted: say.inForce.axisTurnAfterFrance(),
+});
+
+/** 58.532C: the Axis leave the independent colonies. */
+export const LEAVES_COLONIES = lasting({
+  clauses: ['58.532C'],
+  told: say.told.axisLeavesColonies,
+  about: say.inForce.axisLeavesColonies,
+  on: 'european-axis',
+  lifted: say.inForce.axisTurnAfterFrance(),
+});
+
+/** 58.531C: Britain receives the BRPs of the Free French colonies. */
+export const FREE_BRPS = lasting({
+  clauses: ['58.531C'],
+  told: say.told.freeBrpsNow,
+  about: say.inForce.freeBrps,
+  on: 'britain',
+  lifted: say.inForce.alliedTurnAfterFrance(),
+});
+
 const TELLS: Readonly<Record<DueAt, (open: Open, referee: Referee) => void>> = {
   'axis-start': tellAxisStart,
   'axis-end': tellAxisEnd,
@@ -66,9 +94,9 @@ const TELLS: Readonly<Record<DueAt, (open: Open, referee: Referee) => void>> = {
 
 function tellAxisStart(open: Open, referee: Referee): void {
   const independent = coloniesThatAre(open, 'independent');
-  if (vichyNow(open) === 'established') directive(referee, say.told.axisLeavesVichy, undefined, ['58.42']);
+  if (vichyNow(open) === 'established') begin(referee, LEAVES_VICHY, undefined);
   if (independent.length > 0) {
-    directive(referee, say.told.axisLeavesColonies, { colonies: independent }, ['58.532C']);
+    begin(referee, LEAVES_COLONIES, { colonies: independent });
   }
   if (!isConquered(open)) return;
   const brps = conquestValue(open);
@@ -93,7 +121,7 @@ function tellAlliedStart(open: Open, referee: Referee): void {
 
 function tellFreeBrps(colonies: readonly string[], referee: Referee): void {
   if (colonies.length === 0) return;
-  directive(referee, say.told.freeBrpsNow, { colonies: [...colonies] }, ['58.531C']);
+  begin(referee, FREE_BRPS, { colonies: [...colonies] });
 }
 
 /** 58.531C: a colony that is told to be Free French once that start is over brings its BRPs as late as it is told. */

@@ -17,4 +17,12 @@ export const say = texts({
     conquestDue: 'The major power that conquered France now receives its prorated value, of {brps} BRPs.',
     conquestDueByBase: 'The major power that conquered France now receives its prorated value.',
   },
+  inForce: {
+    axisTurnAfterFrance: 'the end of the next Axis player turn, or a declaration of war on it',
+    alliedTurnAfterFrance: 'paid at the start of the next Allied player turn',
+    axisLeavesVichy:
+      'forces in Vichy territory leave it, not into Spain; supply through it in initial determination alone; no attacks from it; no others enter; no effect on diplomatic rolls',
+    axisLeavesColonies: 'units in {colonies} leave, with at least partial supply and no attacks',
+    freeBrps: 'prorated BRPs due for {colonies}',
+  },
 });

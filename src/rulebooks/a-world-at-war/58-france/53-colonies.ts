@@ -5,6 +5,7 @@ import { evaluateNamed, withSheets } from '../../../kernel/sums/know.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import type { Line, Outcome, Sheet } from '../../../kernel/sums/sheet.ts';
 import { say as sayDieRoll } from '../49-diplomacy/42-die-roll.words.ts';
+import { begin, lasting } from '../54-surrender/in-force.ts';
 import { eachOf, fact, inRegister, single, whole } from '../facts.ts';
 import { COLONY_STATES, type ColonyState, type Held, heldOf, noteHeld } from '../held.ts';
 import { once } from '../once.ts';
@@ -223,11 +224,30 @@ function alignRolled(open: Open, of: RolledColonies, { free, clauses }: Band, re
   tell(referee, 'result', text, { colonies: others }, by);
 }
 
+/** 58.533: the colonies that the Axis took. */
+export const AXIS_COLONIES = lasting({
+  clauses: ['58.533'],
+  told: say.told.coloniesAxis,
+  about: say.inForce.axisColonies,
+  on: 'european-axis',
+  lifted: say.inForce.axisColoniesTaken(),
+});
+
+/** 58.532A: the colonies that are independent. */
+export const INDEPENDENT_COLONIES = lasting({
+  clauses: ['58.532', '58.532A'],
+  listed: ['58.532A'],
+  told: say.told.independent,
+  about: say.inForce.independent,
+  on: 'all',
+  lifted: say.inForce.independentAttacked(),
+});
+
 /** 58.533, 58.534: what the Axis hold stays theirs; what Britain holds is Free French. */
 export function leaveTaken(open: Open, referee: Referee): void {
   const axis = coloniesThatAre(open, 'axis');
   const british = coloniesThatAre(open, 'british');
-  if (axis.length > 0) directive(referee, say.told.coloniesAxis, { colonies: axis }, ['58.533']);
+  if (axis.length > 0) begin(referee, AXIS_COLONIES, { colonies: axis });
   if (british.length === 0) return;
   for (const each of british) align(open, each, 'free');
   tell(referee, 'result', say.told.coloniesBritish, { colonies: british }, ['58.534']);
@@ -242,7 +262,7 @@ export function tellColonies(open: Open, referee: Referee): void {
   if (free.length > 0) directive(referee, say.told.freeHexes, argsOf(free), ['58.531C']);
   if (vichyOnes.length > 0) directive(referee, say.told.alliesInVichyColonies, argsOf(vichyOnes), ['58.43']);
   if (independent.length === 0) return;
-  directive(referee, say.told.independent, argsOf(independent), ['58.532', '58.532A']);
+  begin(referee, INDEPENDENT_COLONIES, argsOf(independent));
   directive(referee, say.told.alliesInIndependent, argsOf(independent), ['58.532B']);
 }
 
@@ -269,7 +289,7 @@ export const COLONY_ROLLS = part(import.meta.url, {
     '58.53/vichy': ['computed', 'Modifier: Vichy France established', 'colonySheets'],
     '58.53/level': ['computed', 'Modifier: French surrender level', 'colonySheets'],
     '58.532': ['directive', 'Vichy France not established', 'tellColonies'],
-    '58.532A': ['directive', 'Independent colonies', 'tellColonies'],
+    '58.532A': ['directive', 'Independent colonies', 'INDEPENDENT_COLONIES'],
     '58.532B': ['directive', 'Allied forces in former colonies', 'tellColonies'],
     '58.533': ['enforced', 'Colonies controlled by the Axis', 'leaveTaken'],
     '58.534': ['enforced', 'Colonies controlled by Britain', 'leaveTaken'],

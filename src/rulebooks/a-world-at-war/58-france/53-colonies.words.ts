@@ -56,4 +56,11 @@ export const say = texts({
     vichy: 'Vichy French',
     independent: 'independent',
   },
+  inForce: {
+    independent:
+      '{colonies}: neutral, one {unit} infantry unit each; attacked only after a declaration of war for {brps} BRPs',
+    independentAttacked: 'a declaration of war on it',
+    axisColonies: '{colonies}: Axis conquests',
+    axisColoniesTaken: 'capture by the Allies',
+  },
 });

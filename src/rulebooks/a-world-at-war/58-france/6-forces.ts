@@ -1,6 +1,7 @@
 import { type Referee, directive, tell } from '../../../kernel/steps/dispatch.ts';
 import { type FactKey, reported } from '../../../kernel/sums/facts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
+import { begin, lasting } from '../54-surrender/in-force.ts';
 import { say as sayItaly } from '../56-italy/32-forces.words.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
 import { once } from '../once.ts';
@@ -154,6 +155,41 @@ function received(open: Open, wanted: Forces, taken: Forces): Forces {
   return { ...wanted, ...got };
 }
 
+/** 58.624: the units of the Free French. */
+export const FREE_FRENCH = lasting({
+  clauses: ['58.624'],
+  told: say.told.freeStatus,
+  about: say.inForce.freeFrench,
+  on: 'britain',
+});
+
+/** 58.632: the units of Vichy France. */
+export const VICHY_UNITS = lasting({
+  clauses: ['58.632'],
+  told: say.told.vichyPlaced,
+  about: say.inForce.vichyUnits,
+  on: 'vichy-france',
+  lifted: say.inForce.vichyBound(),
+});
+
+/** 58.633: Vichy France is neutral. */
+export const VICHY_NEUTRAL = lasting({
+  clauses: ['58.633'],
+  told: say.told.vichyStatus,
+  about: say.inForce.vichyNeutral,
+  on: 'vichy-france',
+  lifted: say.inForce.vichyBound(),
+});
+
+/** 58.642: its damaged ships are repaired. */
+export const VICHY_REPAIRS = lasting({
+  clauses: ['58.642'],
+  told: say.told.damagedShipsBoth,
+  about: say.inForce.vichyRepairs,
+  on: 'vichy-france',
+  lifted: say.inForce.vichyActivation(),
+});
+
 /** 58.61, 58.623, 58.624, 58.633, 58.641, 58.642, 58.643: what is removed, what each side has of it, and what holds of it. */
 export function tellForces(open: Open, referee: Referee): void {
   directive(referee, say.told.frenchRemoved, undefined, ['58.61']);
@@ -165,12 +201,12 @@ export function tellForces(open: Open, referee: Referee): void {
   const more = isVichy ? ['58.622', `58.621/v${wanted.id}`] : [`58.621/n${wanted.id}`];
   tellSide('free-french', free, wanted.free, ['58.612', '58.621', ...more], referee);
   if (hasAny(KINDS, wanted.free)) directive(referee, say.told.freePlaced, undefined, ['58.623']);
-  directive(referee, say.told.freeStatus, undefined, ['58.624']);
+  begin(referee, FREE_FRENCH, undefined);
   if (isVichy) {
     const its = received(open, wanted.vichy, free);
     tellSide('vichy-france', its, wanted.vichy, ['58.612', '58.631', `58.631/${wanted.id}`], referee);
-    directive(referee, say.told.vichyPlaced, undefined, ['58.632']);
-    directive(referee, say.told.vichyStatus, undefined, ['58.633']);
+    begin(referee, VICHY_UNITS, undefined);
+    begin(referee, VICHY_NEUTRAL, undefined);
   }
   tellShips(hasAny(SHIPS, wanted.free), hasAny(SHIPS, wanted.vichy), referee);
 }
@@ -198,8 +234,8 @@ function tellSide(
 function tellShips(isFree: boolean, isVichy: boolean, referee: Referee): void {
   if (isFree) directive(referee, say.told.freeShips, undefined, ['58.641']);
   if (isVichy) directive(referee, say.told.vichyShips, undefined, ['58.641']);
-  if (isFree || isVichy)
-    directive(referee, isVichy ? say.told.damagedShipsBoth : say.told.damagedShips, undefined, ['58.642']);
+  if (isVichy) begin(referee, VICHY_REPAIRS, undefined);
+  else if (isFree) directive(referee, say.told.damagedShips, undefined, ['58.642']);
 }
 
 /** 58.6: the forces of both sides. */
@@ -211,10 +247,10 @@ export const FORCES = part(import.meta.url, {
     '58.62': ['heading', 'Free French forces'],
     '58.621': ['directive', 'Level of Free French forces', 'frenchForces'],
     '58.623': ['directive', 'Placement of Free French forces', 'tellForces'],
-    '58.624': ['directive', 'Status of Free French units', 'tellForces'],
+    '58.624': ['directive', 'Status of Free French units', 'FREE_FRENCH'],
     '58.63': ['heading', 'Vichy France'],
     '58.631': ['directive', 'Level of Vichy France forces', 'frenchForces'],
-    '58.633': ['directive', 'Status of Vichy France', 'tellForces'],
+    '58.633': ['directive', 'Status of Vichy France', 'VICHY_NEUTRAL'],
     '58.64': ['heading', 'The French fleet'],
     '58.641': ['directive', 'Allocation of French naval units', 'tellForces'],
     '58.642': ['directive', 'Limited by existing units', 'tellForces'],

@@ -1,5 +1,6 @@
 import { type Referee, toAll, directive } from '../../../kernel/steps/dispatch.ts';
 import { reported } from '../../../kernel/sums/facts.ts';
+import { begin, lasting } from '../54-surrender/in-force.ts';
 import { controllerOf } from '../control.ts';
 import { fact, single, whole } from '../facts.ts';
 import { part } from '../part.ts';
@@ -37,9 +38,17 @@ export function tellVichyBrps(open: Open, isEstablished: boolean, referee: Refer
   directive(referee, text, { brps: OF_VICHY }, [isEstablished ? '58.31A' : '58.31B']);
 }
 
+/** 58.71: what the key economic areas of France stay worth. */
+export const FRENCH_AREAS = lasting({
+  clauses: ['58.71'],
+  told: say.told.frenchAreas,
+  about: say.inForce.frenchAreas,
+  on: 'all',
+});
+
 /** 58.71 to 58.73: what France is worth as a conquest, when, and to whom. */
 export function tellBrps(open: Open, referee: Referee): void {
-  directive(referee, say.told.frenchAreas, AREAS, ['58.71']);
+  begin(referee, FRENCH_AREAS, AREAS);
   if (!isConquered(open)) return;
   const brps = conquestValue(open);
   const value =

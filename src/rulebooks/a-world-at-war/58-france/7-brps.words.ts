@@ -27,4 +27,9 @@ export const say = texts({
     marseilles: 'Marseilles',
     paris: 'Paris',
   },
+  inForce: {
+    frenchAreas: 'Paris is worth {paris} BRPs, Lyon {lyon}, Marseilles {marseilles}',
+    conquest: 'each year start {brps} BRPs for France as a conquest',
+    frenchCitiesLost: 'loss of the last city in France',
+  },
 });

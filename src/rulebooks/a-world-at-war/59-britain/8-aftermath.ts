@@ -1,6 +1,6 @@
-import { directive, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { reported } from '../../../kernel/sums/facts.ts';
-import type { Words } from '../../../kernel/texts/words.ts';
+import { begin, type Begins, lasting } from '../54-surrender/in-force.ts';
 import { isUsDefeated } from '../elections.ts';
 import { part } from '../part.ts';
 import type { Open, Step } from '../state.ts';
@@ -29,35 +29,97 @@ export function baseFloor({ facts }: Open): number {
 /** British partisans in Britain: at first, and with partisan production (59.88). */
 export const PARTISANS = { count: 2, most: 4 };
 
-type Told = readonly [clauses: readonly string[], text: (args: typeof PARTISANS) => Words];
+/** 59.81: the BRP base below which Britain does not fall. */
+export const BRITISH_BASE = lasting({
+  clauses: ['59.81'],
+  told: say.told.britishBase,
+  about: say.inForce.britishBase,
+  on: 'britain',
+  lifted: say.inForce.commonwealthFalls(),
+});
+
+/** 59.52: the Commonwealth may lend its units to the U.S. */
+export const COMMONWEALTH_TO_US = lasting({
+  clauses: ['59.52'],
+  told: say.told.commonwealthToUs,
+  about: say.inForce.commonwealth,
+  on: 'western-allies',
+});
+
+/** 59.82, 59.82A, 59.82B: British units are built in Canada. */
+export const IN_CANADA = lasting({
+  clauses: ['59.82', '59.82A', '59.82B'],
+  listed: ['59.82A'],
+  told: say.told.canada,
+  about: say.inForce.canada,
+  on: 'britain',
+  lifted: say.inForce.britishLevelRises(),
+});
+
+/** 59.88: British partisans. */
+export const BRITISH_PARTISANS = lasting({
+  clauses: ['59.88'],
+  told: say.told.britishPartisans,
+  about: say.inForce.britishPartisans,
+  on: 'western-allies',
+});
+
+/** 59.83: Britain is neutral with the U.S. */
+export const BRITAIN_NEUTRAL = lasting({
+  clauses: ['59.83'],
+  told: say.told.britainNeutral,
+  about: say.inForce.britainNeutral,
+  on: 'britain',
+  lifted: say.inForce.warWithUs(),
+});
+
+/** 59.83: the same where no U.S. comes back (62.82). */
+export const NEUTRAL_FOR_GOOD = lasting({
+  clauses: ['59.83', '62.82'],
+  told: say.told.neutralForGood,
+  about: say.inForce.britainNeutral,
+  on: 'britain',
+});
+
+/** 59.84: where its units deploy while it is neutral. */
+export const NEUTRAL_DEPLOYMENTS = lasting({
+  clauses: ['59.84'],
+  told: say.told.neutralDeployments,
+  about: say.inForce.neutralDeployments,
+  on: 'western-allies',
+  lifted: say.inForce.warWithUs(),
+});
+
+/** 59.86A: no war in the turn that follows. */
+export const NO_WAR_YET = lasting({
+  clauses: ['59.86A'],
+  told: say.told.noWarNextTurn,
+  about: say.inForce.noWarYet,
+  on: 'all',
+  lifted: say.inForce.turnAfter(),
+});
 
 /** Whatever follows (59.14B, 59.52, 59.82, 59.87, 59.871). */
-const ALWAYS: readonly Told[] = [
-  [['59.14B'], say.told.noBritishElection],
-  [['59.52'], say.told.commonwealthToUs],
-  [['59.82', '59.82A', '59.82B'], say.told.canada],
+const ALWAYS: readonly Begins<typeof PARTISANS>[] = [
+  { clauses: ['59.14B'], told: say.told.noBritishElection },
+  COMMONWEALTH_TO_US,
+  IN_CANADA,
 ];
 
 /** Where the war goes on (59.85, 59.88). */
-const AT_WAR: readonly Told[] = [
-  [['59.85'], say.told.warGoesOn],
-  [['59.88'], say.told.britishPartisans],
-];
+const AT_WAR: typeof ALWAYS = [{ clauses: ['59.85'], told: say.told.warGoesOn }, BRITISH_PARTISANS];
 
 /** Where there is peace (59.83, 59.84, 59.86A to C). */
-const AT_PEACE: readonly Told[] = [
-  [['59.83'], say.told.britainNeutral],
-  [['59.84'], say.told.neutralDeployments],
-  [['59.86A'], say.told.noWarNextTurn],
-  [['59.86B'], say.told.germanyMayDeclare],
-  [['59.86C'], say.told.usMayDeclare],
+const AT_PEACE: typeof ALWAYS = [
+  BRITAIN_NEUTRAL,
+  NEUTRAL_DEPLOYMENTS,
+  NO_WAR_YET,
+  { clauses: ['59.86B'], told: say.told.germanyMayDeclare },
+  { clauses: ['59.86C'], told: say.told.usMayDeclare },
 ];
 
 /** The same where no U.S. comes back (62.82). */
-const AT_PEACE_FOR_GOOD: readonly Told[] = [
-  [['59.83', '62.82'], say.told.neutralForGood],
-  [['59.84'], say.told.neutralDeployments],
-];
+const AT_PEACE_FOR_GOOD: typeof ALWAYS = [NEUTRAL_FOR_GOOD, NEUTRAL_DEPLOYMENTS];
 
 /** 59.14B, 59.52, 59.82, 59.82A, B, 59.84, 59.85, 59.86A, 59.88: what the players keep in mind from now on. */
 export const britishAftermath: Step<'british-aftermath'> = {
@@ -66,10 +128,10 @@ export const britishAftermath: Step<'british-aftermath'> = {
 };
 
 function tellAll(open: Open, peace: boolean, referee: Referee): void {
-  directive(referee, say.told.britishBase, { floor: baseFloor(open), less: BASE.less }, ['59.81']);
+  begin(referee, BRITISH_BASE, { floor: baseFloor(open), less: BASE.less });
   const isForGood = peace && isUsDefeated(open);
   const after = isForGood ? AT_PEACE_FOR_GOOD : peace ? AT_PEACE : AT_WAR;
-  for (const [clauses, text] of [...ALWAYS, ...after]) directive(referee, text, PARTISANS, clauses);
+  for (const each of [...ALWAYS, ...after]) begin(referee, each, PARTISANS);
   if (isForGood) return;
   tell(referee, 'note', say.told.surrendersAgain, undefined, ['59.87', '59.871', '59.873']);
 }

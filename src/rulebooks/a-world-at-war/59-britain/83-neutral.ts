@@ -1,11 +1,12 @@
-import { directive, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
+import { begin } from '../54-surrender/in-force.ts';
 import { end, sign } from '../belligerents.ts';
 import { isUsDefeated } from '../elections.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { areAtWar, endByPeace } from '../wars.ts';
-import { say as sayAftermath } from './8-aftermath.words.ts';
+import { NEUTRAL_DEPLOYMENTS } from './8-aftermath.ts';
 import { ruled, RULINGS } from './83-neutral.rulings.ts';
 import { say } from './83-neutral.words.ts';
 
@@ -36,7 +37,7 @@ export function followIntoPeace(open: Open, referee: Referee): void {
     ? [say.told.britainOut, ['59.83', '62.82']]
     : [say.told.britainFollows, ['59.83']];
   tell(referee, 'result', text, undefined, clauses);
-  directive(referee, sayAftermath.told.neutralDeployments, undefined, ['59.84']);
+  begin(referee, NEUTRAL_DEPLOYMENTS, undefined);
 }
 
 /** 59.83: Britain is neutral with the U.S. */

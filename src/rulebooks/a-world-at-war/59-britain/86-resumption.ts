@@ -5,7 +5,8 @@ import { effectiveLevel } from '../49-diplomacy/85-effective-level.ts';
 import { hasSignedPeace, isUsDefeated } from '../elections.ts';
 import { part } from '../part.ts';
 import { isLateWarPlayed } from '../played.ts';
-import { type Books, type Follows, type Go, type News, type Open, turnId } from '../state.ts';
+import type { News } from '../../../kernel/steps/step.ts';
+import { type Books, type Follows, type Go, type Open, turnId } from '../state.ts';
 import { fallOf } from '../falls.ts';
 import {
   areAtWar,

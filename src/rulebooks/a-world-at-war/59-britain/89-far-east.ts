@@ -2,6 +2,7 @@ import { directive, type Referee, tell } from '../../../kernel/steps/dispatch.ts
 import type { FactKey } from '../../../kernel/sums/facts.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
+import { begin, lasting } from '../54-surrender/in-force.ts';
 import { part } from '../part.ts';
 import { type Books, type Open, type Step, turnId } from '../state.ts';
 import { areAtWar, endByPeace, war } from '../wars.ts';
@@ -71,16 +72,31 @@ export const TREATY: DecisionKind = {
   clauses: ['59.891C', '59.892', '59.894'],
 };
 
+/** 59.892B: Britain makes no concessions in the Far East. */
+export const NO_CONCESSIONS = lasting({
+  clauses: ['59.892B'],
+  told: say.told.noConcessionsInAsia,
+  about: say.inForce.noAsianConcessions,
+  on: 'japan',
+  lifted: say.inForce.japanResumes(),
+});
+
+/** 59.891A: Japan, at peace with both, goes to war with both or neither. */
+export const NOT_ALONE = lasting({
+  clauses: ['59.891A'],
+  told: say.told.japanNotAlone,
+  about: say.inForce.japanBoth,
+  on: 'japan',
+  lifted: say.inForce.japanAtWar(),
+});
+
 /** 59.891C, 59.892: the war between Japan and Britain ends. */
 function adhere(open: Open, referee: Referee): void {
   endByPeace(open, 'japan', 'britain', 'treaty');
   tell(referee, 'result', say.told.japanAdheres, undefined, ['59.891C', '59.892']);
-  for (const [clause, text] of [
-    ['59.892A', say.told.hexesInAsia],
-    ['59.892B', say.told.noConcessionsInAsia],
-    ['59.892C', say.told.japanMayResume],
-  ] as const)
-    directive(referee, text, undefined, [clause]);
+  directive(referee, say.told.hexesInAsia, undefined, ['59.892A']);
+  begin(referee, NO_CONCESSIONS, undefined);
+  directive(referee, say.told.japanMayResume, undefined, ['59.892C']);
 }
 
 /** 59.891C, 59.894: Japan fights on. */
@@ -93,7 +109,7 @@ function tellFarEast(books: Books, open: Open, referee: Referee): void {
   if (!isJapanIn(books, open) || isJapanBound(open)) return;
   const [withBritain, withUs] = [areAtWar(open, 'japan', 'britain'), areAtWar(open, 'japan', 'us')];
   if (withBritain && withUs) tell(referee, 'result', say.told.onlyInEurope, undefined, ['59.891B']);
-  if (!withBritain && !withUs) directive(referee, say.told.japanNotAlone, undefined, ['59.891A']);
+  if (!withBritain && !withUs) begin(referee, NOT_ALONE, undefined);
 }
 
 /** 59.89: the Far East. */

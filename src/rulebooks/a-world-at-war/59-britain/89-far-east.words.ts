@@ -23,4 +23,11 @@ export const say = texts({
     adhere: 'Japan adheres to the peace between Germany and Britain',
     fightOn: 'Japan fights on',
   },
+  inForce: {
+    noAsianConcessions:
+      'no British concessions in the Far East; Australia and India stay British minor allies',
+    japanResumes: 'war with Britain and the U.S.',
+    japanBoth: 'may go to war with Britain only together with the U.S.',
+    japanAtWar: 'war with both',
+  },
 });

@@ -1,6 +1,5 @@
-import type { Words } from '../../../kernel/texts/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
-import type { InForce, InForceOf } from '../54-surrender/in-force.ts';
+import { type InForce, type InForceOf, stands } from '../54-surrender/in-force.ts';
 import { say as sayInForce } from '../54-surrender/in-force.words.ts';
 import { isUsDefeated } from '../elections.ts';
 import { part } from '../part.ts';
@@ -10,31 +9,33 @@ import type { Books, Open, Season } from '../state.ts';
 import { fallOf } from '../falls.ts';
 import { areAtWar } from '../wars.ts';
 import { levelBefore, maySurrender } from './21-check.ts';
-import { baseFloor, PARTISANS } from './8-aftermath.ts';
+import {
+  baseFloor,
+  BRITAIN_NEUTRAL,
+  BRITISH_BASE,
+  BRITISH_PARTISANS,
+  COMMONWEALTH_TO_US,
+  IN_CANADA,
+  NEUTRAL_DEPLOYMENTS,
+  NEUTRAL_FOR_GOOD,
+  NO_WAR_YET,
+  PARTISANS,
+} from './8-aftermath.ts';
+import { say as sayAftermath } from './8-aftermath.words.ts';
 import { isTooEarly, turnsSince } from './86-resumption.ts';
-import { isJapanIn } from './89-far-east.ts';
+import { isJapanIn, NO_CONCESSIONS, NOT_ALONE } from './89-far-east.ts';
+import { say as sayFarEast } from './89-far-east.words.ts';
 import { isJapanBound, isPeace } from './facts.ts';
 import { say } from './in-force.words.ts';
 
 // What stands after a British surrender, and what lifts it (59.52, 59.8).
-
-/** What stands: its clauses, its text, on whom, and what lifts it. */
-type Standing = readonly [clauses: readonly string[], about: Words, on: string, lifted: Words];
 
 /** What a British surrender leaves standing, in war or peace, and in the Far East (59.52, 59.81 to 59.89). */
 export const inForce: InForceOf = (books, open) => {
   if (!hasSurrendered(open, 'britain') || !isLateWarPlayed(books, open)) return [];
   const all = [...always(open), ...(isPeace(open) ? atPeace(open) : atWar(open)), ...farEast(books, open)];
   const since = sinceWords(open);
-  return all.map(
-    ([clauses, about, on, lifted]): InForce => ({
-      clauses,
-      about,
-      on,
-      since,
-      lifted,
-    }),
-  );
+  return all.map((each): InForce => ({ ...each, since }));
 };
 
 function sinceWords(open: Open): NonNullable<InForce['since']> {
@@ -48,64 +49,70 @@ function sinceWords(open: Open): NonNullable<InForce['since']> {
 }
 
 /** 59.52, 59.81, 59.82: whatever follows; the Commonwealth from the turn after on. */
-function always(open: Open): readonly Standing[] {
-  const floor = { floor: baseFloor(open) };
+function always(open: Open): readonly InForce[] {
   return [
-    ...(turnsSince(open) !== 0
-      ? [[['59.52'], say.inForce.commonwealth(), 'western-allies', sayInForce.inForce.never()] as const]
-      : []),
-    [['59.81'], say.inForce.britishBase(floor), 'britain', say.inForce.commonwealthFalls()],
-    [['59.82A'], say.inForce.canada(), 'britain', say.inForce.britishLevelRises()],
+    ...(turnsSince(open) !== 0 ? [stands(COMMONWEALTH_TO_US, undefined)] : []),
+    stands(BRITISH_BASE, { floor: baseFloor(open) }),
+    stands(IN_CANADA, undefined),
   ];
 }
 
 /** 59.83, 59.84, 59.86A to C: while there is peace; with a U.S. that is defeated nothing ends it (62.82). */
-function atPeace(open: Open): readonly Standing[] {
+function atPeace(open: Open): readonly InForce[] {
   if (isUsDefeated(open))
     return [
-      [['59.83', '62.82'], say.inForce.britainNeutral(), 'britain', sayInForce.inForce.never()],
-      [['59.84'], say.inForce.neutralDeployments(), 'western-allies', sayInForce.inForce.never()],
+      stands(NEUTRAL_FOR_GOOD, undefined),
+      stands(NEUTRAL_DEPLOYMENTS, undefined, { lifted: sayInForce.inForce.never() }),
     ];
-  const wars: Standing = isTooEarly(open)
-    ? [['59.86A'], say.inForce.noWarYet(), 'all', say.inForce.turnAfter()]
-    : [['59.86B', '59.86C'], say.inForce.howWarResumes(), 'all', say.inForce.warWithUs()];
+  const resumes: InForce = {
+    clauses: ['59.86B', '59.86C'],
+    about: say.inForce.howWarResumes(),
+    on: 'all',
+    lifted: sayAftermath.inForce.warWithUs(),
+  };
   return [
-    [['59.83'], say.inForce.britainNeutral(), 'britain', say.inForce.warWithUs()],
-    [['59.84'], say.inForce.neutralDeployments(), 'western-allies', say.inForce.warWithUs()],
-    wars,
+    stands(BRITAIN_NEUTRAL, undefined),
+    stands(NEUTRAL_DEPLOYMENTS, undefined),
+    isTooEarly(open) ? stands(NO_WAR_YET, undefined) : resumes,
   ];
 }
 
 /** 59.87, 59.88: while the war goes on. */
-function atWar(open: Open): readonly Standing[] {
+function atWar(open: Open): readonly InForce[] {
   if (!areAtWar(open, 'germany', 'britain')) return [];
   return [
     ...(maySurrender(open) === false ? [] : [nextSurrender(open)]),
-    [['59.88'], say.inForce.britishPartisans(PARTISANS), 'western-allies', sayInForce.inForce.never()],
+    stands(BRITISH_PARTISANS, PARTISANS),
   ];
 }
 
-function nextSurrender(open: Open): Standing {
-  const level = { level: levelBefore(open) };
-  return [['59.87'], say.inForce.nextSurrender(level), 'britain', say.inForce.germanDeclaration()];
+function nextSurrender(open: Open): InForce {
+  return {
+    clauses: ['59.87'],
+    about: say.inForce.nextSurrender({ level: levelBefore(open) }),
+    on: 'britain',
+    lifted: say.inForce.germanDeclaration(),
+  };
 }
 
 /** 59.891A, 59.892B and C, 59.894: what Japan may do. */
-function farEast(books: Books, open: Open): readonly Standing[] {
+function farEast(books: Books, open: Open): readonly InForce[] {
   if (!isJapanIn(books, open)) return [];
-  if (isJapanBound(open))
-    return [
-      [['59.892B'], say.inForce.noAsianConcessions(), 'japan', say.inForce.japanResumes()],
-      isTooEarly(open)
-        ? [['59.892C'], say.inForce.japanNotYet(), 'japan', say.inForce.turnAfter()]
-        : [['59.892C'], say.inForce.japanBoth(), 'japan', say.inForce.japanResumes()],
-    ];
+  if (isJapanBound(open)) return [stands(NO_CONCESSIONS, undefined), resumption(open)];
   const [withBritain, withUs] = [areAtWar(open, 'japan', 'britain'), areAtWar(open, 'japan', 'us')];
-  if (!withBritain && !withUs)
-    return [[['59.891A'], say.inForce.japanBoth(), 'japan', say.inForce.japanAtWar()]];
+  if (!withBritain && !withUs) return [stands(NOT_ALONE, undefined)];
+  const lifted = say.inForce.secondSurrender();
   return withBritain && isPeace(open)
-    ? [[['59.894'], say.inForce.japanFightsOn(), 'japan', say.inForce.secondSurrender()]]
+    ? [{ clauses: ['59.894'], about: say.inForce.japanFightsOn(), on: 'japan', lifted }]
     : [];
+}
+
+/** 59.892C: a Japan bound by the peace goes to war with both, once it may. */
+function resumption(open: Open): InForce {
+  const [about, lifted] = isTooEarly(open)
+    ? [say.inForce.japanNotYet(), sayAftermath.inForce.turnAfter()]
+    : [sayFarEast.inForce.japanBoth(), sayFarEast.inForce.japanResumes()];
+  return { clauses: ['59.892C'], about, on: 'japan', lifted };
 }
 
 /** Rule 59: what of it is in force. */

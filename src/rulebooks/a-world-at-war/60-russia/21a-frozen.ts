@@ -1,6 +1,7 @@
-import { type Referee, directive, tell } from '../../../kernel/steps/dispatch.ts';
+import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { reported, setFact } from '../../../kernel/sums/facts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
+import { begin, lasting } from '../54-surrender/in-force.ts';
 import { fact, single, truth } from '../facts.ts';
 import { endOfNextTurn } from '../now.ts';
 import { part } from '../part.ts';
@@ -28,11 +29,20 @@ function nextTurn({ year, turn }: Open): { readonly turn: Words; readonly year: 
   return { turn: saySequence.turn[next ?? SEASONS[0]](), year: next ? year : year + 1 };
 }
 
+/** 60.21A: for a turn the values of ICs do not grow. */
+export const ICS_FROZEN = lasting({
+  clauses: ['60.21A'],
+  told: say.told.icsFrozen,
+  about: say.inForce.icsFrozen,
+  on: 'russia',
+  lifted: say.inForce.followingTurn(),
+});
+
 /** 60.21A: ICs do not grow until the end of the following turn. */
 export function freeze(open: Open, referee: Referee): void {
   open.icsFrozen = true;
   setFact(open.facts, frozen.key(), true);
-  directive(referee, say.told.icsFrozen, nextTurn(open), ['60.21A'], endOfNextTurn(open));
+  begin(referee, ICS_FROZEN, nextTurn(open), endOfNextTurn(open));
 }
 
 /** 60.21A: at the end of the turn that follows the choice, unless it was made again in it. */

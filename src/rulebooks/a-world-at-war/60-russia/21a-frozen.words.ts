@@ -13,4 +13,9 @@ export const say = texts({
       'Russia does not increase the value of its ICs in {turn} {year}, the turn that follows (37.13F).',
     icsThaw: 'The values of Russian ICs are frozen no longer.',
   },
+  inForce: {
+    icsFrozen: 'the values of Russian ICs do not increase',
+    russianChoice: 'the choice of Russia',
+    followingTurn: 'the end of the turn that follows the choice',
+  },
 });

@@ -1,9 +1,10 @@
 import { reported } from '../../../kernel/sums/facts.ts';
-import type { InForce, InForceOf } from '../54-surrender/in-force.ts';
+import { type InForce, type InForceOf, stands } from '../54-surrender/in-force.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { weakened } from './12-state.ts';
-import { frozen } from './21a-frozen.ts';
+import { frozen, ICS_FROZEN } from './21a-frozen.ts';
+import { say as sayFrozen } from './21a-frozen.words.ts';
 import { say } from './in-force.words.ts';
 
 /** While the level is zero or less Russia pays each turn (60.12, 60.22); for a turn its ICs do not grow (60.21A). */
@@ -18,13 +19,7 @@ export const inForce: InForceOf = (_, open) => [
     },
   ]),
   ...standing(open, frozen.key(), [
-    {
-      clauses: ['60.21A'],
-      about: say.inForce.icsFrozen(),
-      on: 'russia',
-      since: say.inForce.russianChoice(),
-      lifted: say.inForce.followingTurn(),
-    },
+    stands(ICS_FROZEN, undefined, { since: sayFrozen.inForce.russianChoice() }),
   ]),
 ];
 

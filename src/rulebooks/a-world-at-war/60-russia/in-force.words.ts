@@ -6,8 +6,5 @@ export const say = texts({
     russiaWeak: 'Russia is in a state of surrender: each turn it pays with its ICs, and fights on',
     russianLevel: 'its level of zero or less',
     russiaRises: 'a level above zero',
-    icsFrozen: 'the values of Russian ICs do not increase',
-    russianChoice: 'the choice of Russia',
-    followingTurn: 'the end of the turn that follows the choice',
   },
 });

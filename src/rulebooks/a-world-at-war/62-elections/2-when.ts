@@ -77,7 +77,6 @@ export const WHEN = part(import.meta.url, {
     '62.21A': ['enforced', 'After the 1945 YSS', 'electionOfYear'],
     '62.21B': ['enforced', 'If the U.S. is subject to atomic attack', 'electionOfAttack'],
     '62.46B': ['enforced', 'Pacific scenarios', 'electionOfYear'],
-    '62.81': ['enforced', 'German atomic attacks', 'electionOfAttack'],
     '62.1': ['heading', 'Overview'],
     '62.2': ['heading', 'When U.S. elections occur'],
   },

@@ -3,6 +3,7 @@ import { forget, reported, setFact } from '../../../kernel/sums/facts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { actual } from '../49-diplomacy/8-tension.ts';
 import { levelsReported, setByElection } from '../49-diplomacy/86-elections.ts';
+import { begin, lasting } from '../54-surrender/in-force.ts';
 import { electionResult, electionTension, NONE, PEACE, usDefeated } from '../elections.ts';
 import { say as sayElections } from '../elections.words.ts';
 import { part } from '../part.ts';
@@ -54,11 +55,33 @@ export function implement(
   return theatre === 'pacific' ? embargoAfter(open, referee) : [];
 }
 
+/** A restriction of 62.41. */
+type Row = (typeof RESTRICTIONS)[number];
+
+/** 62.41, 62.44: a restriction; what lifts it is a level of tension (62.52). */
+export function restriction(row: Row) {
+  return lasting({
+    clauses: [`62.41/${row}`, '62.44'],
+    listed: [`62.41/${row}`, '62.44', '62.52'],
+    told: say.told.restricted[row],
+    about: say.inForce.restricted[row],
+    on: 'us',
+  });
+}
+
+/** 62.53: what moves USAT after an election in Europe. */
+export const MODIFIERS = lasting({
+  clauses: ['62.53'],
+  told: say.told.modifiers.europe,
+  about: say.inForce.modifiers,
+  on: 'us',
+});
+
 /** 62.41: the restrictions of a result, each of them with those of every milder one (62.41), on whom (62.44). */
 function restrict(open: Open, theatre: Theatre, result: number, referee: Referee): void {
   const args = { theatre: sayElections.theatre[theatre]() };
   for (const row of RESTRICTIONS.filter((each) => Number(each) >= result))
-    directive(referee, say.told.restricted[row], args, [`62.41/${row}`, '62.44']);
+    begin(referee, restriction(row), args);
   if (hasSurrendered(open, 'britain')) directive(referee, sayElections.told.britainToo, {}, ['62.44']);
   countFrom(open, theatre, result, referee);
 }
@@ -94,7 +117,7 @@ function makePeace(open: Open, theatre: Theatre, taken: number, level: number, r
 
 /** 62.53: what moves a tension after an election, beside the normal modifiers, and which of those no longer do. */
 function tellModifiers(theatre: Theatre, referee: Referee): void {
-  if (theatre === 'europe') directive(referee, say.told.modifiers.europe, {}, ['62.53']);
+  if (theatre === 'europe') begin(referee, MODIFIERS, {});
 }
 
 /** 62.4: what the result of an election brings. */

@@ -20,4 +20,17 @@ export const say = texts({
         'Leave out of the USAT list what counts the major powers at war with the Axis: from now on each major power but the U.S. at war with Germany adds 1 at the start of every turn, and the program counts it. All other normal modifiers go on, and those that apply after an election alone are added.',
     },
   },
+  inForce: {
+    restricted: {
+      '0': 'no offensive economic warfare and no atomic attacks in {theatre}',
+      '-1': 'no ground attacks at less than 2:1 in {theatre}',
+      '-2': 'no full offensives in {theatre}',
+      '-3': 'no offensive operations in {theatre}',
+      '-4': 'no attritions in {theatre}',
+      '-5': 'ground units stay in the U.S. box, for {theatre}',
+      '-6': 'air units stay in the U.S. box, for {theatre}',
+    },
+    modifiers:
+      '+1 in USAT each turn for each major power but the U.S. at war with Germany, in place of the usual modifiers for them',
+  },
 });

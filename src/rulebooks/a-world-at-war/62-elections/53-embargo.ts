@@ -2,6 +2,7 @@ import { type Referee, directive, tell } from '../../../kernel/steps/dispatch.ts
 import { reported, setFact } from '../../../kernel/sums/facts.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { actual } from '../49-diplomacy/8-tension.ts';
+import { begin, lasting } from '../54-surrender/in-force.ts';
 import { isAtPeace, isRecorded } from '../elections.ts';
 import { fact, single, truth } from '../facts.ts';
 import { part } from '../part.ts';
@@ -25,10 +26,18 @@ export const embargo = single(
 /** At peace with Japan and below this level of USJT the U.S. may not put it on again (62.53). */
 const EMBARGO_LEVEL = 20;
 
+/** 62.53: the embargo on Japan is lifted. */
+export const EMBARGO_LIFTED = lasting({
+  clauses: ['62.53'],
+  told: say.told.embargoLifted,
+  about: say.inForce.embargoLifted,
+  on: 'us',
+});
+
 /** 62.53: the embargo is lifted; in the turn that follows the U.S. may put it on again, unless at peace and too low in USJT. */
 export function embargoAfter(open: Open, referee: Referee): readonly Go[] {
   setFact(open.facts, embargo.key(), false);
-  directive(referee, say.told.embargoLifted, undefined, ['62.53']);
+  begin(referee, EMBARGO_LIFTED, undefined);
   const level = reported(open.facts, actual.key('usjt'));
   const isTooLow = isAtPeace(open, 'japan') && typeof level === 'number' && level < EMBARGO_LEVEL;
   if (!isTooLow) return [{ step: 'embargo' }];

@@ -23,4 +23,8 @@ export const say = texts({
     embargo: 'Put it on again',
     noEmbargo: 'Leave it lifted',
   },
+  inForce: {
+    embargo: '+1 in USJT each turn for the oil embargo',
+    embargoLifted: 'the oil embargo on Japan is lifted',
+  },
 });

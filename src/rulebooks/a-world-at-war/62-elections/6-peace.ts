@@ -2,6 +2,7 @@ import { directive, type Referee, tell } from '../../../kernel/steps/dispatch.ts
 import type { Words } from '../../../kernel/texts/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { sign } from '../belligerents.ts';
+import { begin, type Begins, lasting } from '../54-surrender/in-force.ts';
 import { keepDeclaration } from '../59-britain/21-check.ts';
 import { followInAsia, followIntoPeace } from '../59-britain/83-neutral.ts';
 import { ruled as ruledOn } from '../elections.rulings.ts';
@@ -24,13 +25,34 @@ type Args = {
   readonly dps: number;
   readonly rps: number;
 };
-type Told = readonly [text: (args: Args) => Words, clause: string];
+/** 62.61: American units leave Europe, and are not intercepted (62.63). */
+export const PEACE_IN_EUROPE = lasting({
+  clauses: ['62.61'],
+  listed: ['62.61', '62.63'],
+  told: say.told.peace.europe,
+  about: say.inForce['peace.europe'],
+  on: 'us',
+  lifted: say.inForce.newWar(),
+});
 
-/** What the players do on their map and mind, in each theatre (62.61, 62.62), then in both (62.63, 62.45, 62.66, 62.67). */
-const DIRECTIVES: Readonly<Record<Theatre, readonly Told[]>> = {
-  europe: [[say.told.peace.europe, '62.61']],
-  pacific: [[say.told.peace.pacific, '62.62']],
-};
+/** 62.62: American units may stay in the Pacific, or leave without interception (62.63). */
+export const PEACE_IN_THE_PACIFIC = lasting({
+  clauses: ['62.62'],
+  listed: ['62.62', '62.63'],
+  told: say.told.peace.pacific,
+  about: say.inForce['peace.pacific'],
+  on: 'us',
+  lifted: say.inForce.newWar(),
+});
+
+/** 62.45: the grants of a neutral U.S. */
+export const GRANTS = lasting({
+  clauses: ['62.45'],
+  told: say.told.peace.grants,
+  about: say.inForce['peace.grants'],
+  on: 'us',
+  lifted: say.inForce.newWar(),
+});
 
 /**
  * 62.61, 62.62: the wars of the U.S. in a theatre are over, and what that asks of the players. The rest of the Allies fight on
@@ -52,29 +74,29 @@ export function signPeace(open: Open, theatre: Theatre, clauses: readonly string
   };
   const main = theatre === 'europe' ? '62.61' : '62.62';
   tell(referee, 'result', say.told.separatePeace, args, [...clauses, main, '62.11']);
-  const all: readonly Told[] = [
-    ...DIRECTIVES[theatre],
-    [say.told.peace.return, '62.63'],
-    [say.told.peace.others, '62.64'],
-    ...(isUsOut(open) ? [[say.told.peace.none, '62.82'] as const] : whileNeutral(open, theatre)),
+  const all: readonly Begins<Args>[] = [
+    theatre === 'europe' ? PEACE_IN_EUROPE : PEACE_IN_THE_PACIFIC,
+    { told: say.told.peace.return, clauses: ['62.63'] },
+    { told: say.told.peace.others, clauses: ['62.64'] },
+    ...(isUsOut(open) ? [{ told: say.told.peace.none, clauses: ['62.82'] }] : whileNeutral(open, theatre)),
   ];
-  for (const [text, clause] of all) directive(referee, text, args, [clause]);
+  for (const each of all) begin(referee, each, args);
   if (isFollowed) followIntoPeace(open, referee);
   if (enemy === 'japan') followInAsia(open, referee);
 }
 
 /** 62.45, 62.67A to C: what a neutral U.S. goes on with. */
-function whileNeutral(open: Open, theatre: Theatre): readonly Told[] {
+function whileNeutral(open: Open, theatre: Theatre): readonly Begins<Args>[] {
   return [
-    [say.told.peace.grants, '62.45'],
-    [say.told.peace.mobilizations, '62.67A'],
-    ...(theatre === 'europe' ? [[neutralDps(open), '62.67B'] as const] : []),
-    [say.told.peace.rps, '62.67C'],
+    GRANTS,
+    { told: say.told.peace.mobilizations, clauses: ['62.67A'] },
+    ...(theatre === 'europe' ? [{ told: neutralDps(open), clauses: ['62.67B'] }] : []),
+    { told: say.told.peace.rps, clauses: ['62.67C'] },
   ];
 }
 
 /** 62.67B: by ruling neutral-us-dps the five are its basic allotment, or all that it has. */
-function neutralDps({ rulings }: Open): Told[0] {
+function neutralDps({ rulings }: Open): Begins<Args>['told'] {
   return ruledOn(rulings, 'neutral-us-dps') === 'all' ? say.told.peace.dpsInAll : say.told.peace.dps;
 }
 
@@ -95,9 +117,9 @@ export function tellGovernedBy(theatre: Theatre, referee: Referee): void {
 /** 62.6: a separate peace. */
 export const PEACE_SIGNED = part(import.meta.url, {
   clauses: {
-    '62.45': ['directive', 'BRP grants', 'signPeace'],
-    '62.61': ['directive', 'Europe', 'signPeace'],
-    '62.62': ['directive', 'Pacific', 'signPeace'],
+    '62.45': ['directive', 'BRP grants', 'GRANTS'],
+    '62.61': ['directive', 'Europe', 'PEACE_IN_EUROPE'],
+    '62.62': ['directive', 'Pacific', 'PEACE_IN_THE_PACIFIC'],
     '62.63': ['directive', 'Returning American units may not be attacked', 'signPeace'],
     '62.64': ['directive', 'War continues', 'signPeace'],
     '62.66': ['directive', 'American reentry governed by tension level', 'tellGovernedBy'],

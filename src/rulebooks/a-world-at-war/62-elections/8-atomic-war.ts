@@ -34,6 +34,7 @@ export function failAttack(open: Open, referee: Referee): readonly Go[] {
 /** 62.8: atomic war. */
 export const ATOMIC_WAR = part(import.meta.url, {
   clauses: {
+    '62.81': ['enforced', 'German atomic attacks', '2-when.ts#electionOfAttack'],
     '62.82': ['enforced', 'U.S. defeat', 'defeatUs'],
     '62.83': ['enforced', 'Failure to defeat the U.S.', 'failAttack'],
     '62.8': ['heading', 'Atomic war'],

@@ -2,7 +2,6 @@ import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { reported, setFact } from '../../../kernel/sums/facts.ts';
 import { hasSurrendered, surrendered } from '../49-diplomacy/17-surrender.ts';
 import { weakened } from '../60-russia/12-state.ts';
-import { decided } from '../ending.ts';
 import { axisVictory, hasAxisWon } from '../over.ts';
 import { part } from '../part.ts';
 import { isLateWarPlayed } from '../played.ts';
@@ -78,7 +77,7 @@ export const DEFEAT = part(import.meta.url, {
   },
   rulings: RULINGS,
   steps: { 'allied-defeat': alliedDefeat },
-  facts: [axisVictory, decided],
+  facts: [axisVictory],
   news: [defeatReported],
   at: { 'player-turn-end': defeatAt, 'turn-end': defeatAtTurnEnd },
   texts: say,

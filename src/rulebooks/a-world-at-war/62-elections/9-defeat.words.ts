@@ -2,15 +2,8 @@ import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of 9-defeat.ts. */
 export const say = texts({
-  facts: {
-    decided: 'Surrender',
-  },
   fact: {
     axisVictory: 'Have the Allies lost, with France, Britain and Russia in a state of surrender?',
-    decided: 'For whom is the game decided?',
-  },
-  name: {
-    allies: 'the Allies',
   },
   told: {
     axisVictory:

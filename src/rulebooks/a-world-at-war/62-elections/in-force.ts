@@ -1,7 +1,7 @@
 import { reported } from '../../../kernel/sums/facts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
-import type { InForce, InForceOf } from '../54-surrender/in-force.ts';
+import { type InForce, type InForceOf, stands } from '../54-surrender/in-force.ts';
 import { say as sayInForce } from '../54-surrender/in-force.words.ts';
 import {
   electionTension,
@@ -20,7 +20,11 @@ import { isLateWarPlayed } from '../played.ts';
 import type { Books, Open } from '../state.ts';
 import { SIDES, type Theatre, THEATRES } from '../theatres.ts';
 import { RESTRICTIONS } from './31-outcomes.ts';
-import { embargo } from './53-embargo.ts';
+import { MODIFIERS, restriction } from './41-effects.ts';
+import { embargo, EMBARGO_LIFTED } from './53-embargo.ts';
+import { say as sayEmbargo } from './53-embargo.words.ts';
+import { GRANTS, PEACE_IN_EUROPE, PEACE_IN_THE_PACIFIC } from './6-peace.ts';
+import { say as sayPeace } from './6-peace.words.ts';
 import { POINTS } from './65-level.ts';
 import { say } from './in-force.words.ts';
 
@@ -62,13 +66,13 @@ function restrictions(open: Open, theatre: Theatre): readonly InForce[] {
   const result = resultIn(open, theatre);
   const args = { theatre: sayInEffect.theatre[theatre]() };
   const withBritain = hasSurrendered(open, 'britain');
-  return RESTRICTIONS.filter((row) => Number(row) >= result).map((row) => ({
-    clauses: [`62.41/${row}`, '62.44', '62.52'],
-    about: say.inForce.restricted[row](args),
-    on: withBritain && Number(row) >= BRITISH ? 'us-and-britain' : 'us',
-    since: say.inForce.election(args),
-    lifted: liftedAt(open, theatre, Number(row)),
-  }));
+  return RESTRICTIONS.filter((row) => Number(row) >= result).map((row) =>
+    stands(restriction(row), args, {
+      on: withBritain && Number(row) >= BRITISH ? 'us-and-britain' : 'us',
+      since: say.inForce.election(args),
+      lifted: liftedAt(open, theatre, Number(row)),
+    }),
+  );
 }
 
 /** 62.52, 62.72, 62.83: what lifts a restriction. */
@@ -90,39 +94,27 @@ function peace(open: Open, theatre: Theatre): readonly InForce[] {
   if (!isAtPeace(open, enemy)) return [];
   const args = { tension, dps: NEUTRAL_DPS, rps: NEUTRAL_RPS };
   const isEurope = theatre === 'europe';
-  const all: readonly (readonly [about: Words, clauses: readonly string[]])[] = [
-    [say.inForce[`peace.${theatre}`](args), [isEurope ? '62.61' : '62.62', '62.63']],
-    [say.inForce['peace.grants'](args), ['62.45']],
-    [say.inForce['peace.governed'](args), ['62.66', '62.66A', '62.66B']],
-    [
-      (isEurope ? say.inForce['peace.neutral'] : say.inForce['peace.neutralPacific'])(args),
-      isEurope ? ['62.67A', '62.67B', '62.67C'] : ['62.67A', '62.67C'],
-    ],
+  const at = { since: say.inForce.peace({ enemy }) };
+  const other = (about: Words, clauses: readonly string[]): InForce => {
+    return { clauses, about, on: 'us', lifted: sayPeace.inForce.newWar(), ...at };
+  };
+  return [
+    stands(isEurope ? PEACE_IN_EUROPE : PEACE_IN_THE_PACIFIC, args, at),
+    stands(GRANTS, args, at),
+    other(say.inForce['peace.governed'](args), ['62.66', '62.66A', '62.66B']),
+    isEurope
+      ? other(say.inForce['peace.neutral'](args), ['62.67A', '62.67B', '62.67C'])
+      : other(say.inForce['peace.neutralPacific'](args), ['62.67A', '62.67C']),
   ];
-  return all.map(([about, clauses]) => ({
-    clauses,
-    about,
-    on: 'us',
-    since: say.inForce.peace({ enemy }),
-    lifted: say.inForce.newWar(),
-  }));
 }
 
 /** What moves the tensions after an election (62.53). */
 function modifiers(open: Open, theatre: Theatre): readonly InForce[] {
   const args = { theatre: sayInEffect.theatre[theatre]() };
-  const isOn = reported(open.facts, embargo.key()) === true;
-  const about =
-    theatre === 'europe' ? say.inForce.modifiers : isOn ? say.inForce.embargo : say.inForce.embargoLifted;
-  return [
-    {
-      clauses: ['62.53'],
-      about: about(),
-      on: 'us',
-      since: say.inForce.election(args),
-      lifted: say.inForce.noResult(args),
-    },
-  ];
+  const at = { since: say.inForce.election(args), lifted: say.inForce.noResult(args) };
+  if (theatre === 'europe') return [stands(MODIFIERS, undefined, at)];
+  if (reported(open.facts, embargo.key()) !== true) return [stands(EMBARGO_LIFTED, undefined, at)];
+  return [{ clauses: ['62.53'], about: sayEmbargo.inForce.embargo(), on: 'us', ...at }];
 }
 
 /** 62.41, 62.53, 62.6, 62.82: what stands after an election. */

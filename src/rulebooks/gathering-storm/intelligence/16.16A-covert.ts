@@ -170,6 +170,7 @@ function useUp(
 /** step.9, 16.16A: covert operations. */
 export const COVERT = part(import.meta.url, {
   clauses: {
+    '16.16B': ['enforced', 'Spy rings', '../placing/24.54E-columns.ts#hasActiveRing'],
     'step.9': ['enforced', 'covert operations', 'covert'],
     '16.16A': ['enforced', 'covert operations', 'covert'],
   },

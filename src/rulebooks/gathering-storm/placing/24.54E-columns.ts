@@ -92,7 +92,6 @@ export function isAtWar({ facts }: Open, target: string): boolean {
 export const PLACING_COLUMNS = part(import.meta.url, {
   clauses: {
     '24.54E/event': ['enforced', 'Extra counter: random event', 'columnsOf'],
-    '16.16B': ['enforced', 'Spy rings', 'hasActiveRing'],
     '25.52A': ['enforced', 'Civil wars', 'isAtWar'],
     'event.diplomatic-initiative': ['enforced', 'Diplomatic initiative', 'columnsOf'],
   },

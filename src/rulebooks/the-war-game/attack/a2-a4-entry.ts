@@ -1,10 +1,11 @@
+import { RULINGS } from './a2-a4-entry.rulings.ts';
 import type { Bar } from '../../../kernel/forms/form.ts';
 import { classOf, totalOf } from '../a-classes.ts';
 import { isAxis, type Nation, NATIONS } from '../nations.ts';
 import { part } from '../part.ts';
 import type { PlaceId } from '../rule.ts';
 import type { Books, Open } from '../state.ts';
-import { say } from './attack.words.ts';
+import { say } from './a2-a4-entry.words.ts';
 import { friendThere } from './b-friends.ts';
 import { storyOf } from './b-laws.ts';
 import { barFor } from './bars.ts';
@@ -39,7 +40,7 @@ export const ENTRY = part(import.meta.url, {
     'G.A2': ['enforced', 'Neutral', 'entryBar'],
     'G.A3': ['enforced', 'No class is given away', 'entryBar'],
     'G.A4': ['enforced', 'The rights of each class', 'entryBar'],
-    'G.H2': ['enforced', 'How land units may come', 'entryBar'],
-    'G.B4': ['enforced', 'Soviet territory is Neutral to other Allies', 'entryBar'],
   },
+  rulings: RULINGS,
+  texts: say,
 });

@@ -7,8 +7,8 @@ import { NO_NEWS } from '../news.ts';
 import { part } from '../part.ts';
 import type { Entry, PlaceId } from '../rule.ts';
 import type { Books, Go, Open, Position, Step } from '../state.ts';
-import { ruled } from './attack.rulings.ts';
-import { say } from './attack.words.ts';
+import { ruled } from './d-navy.rulings.ts';
+import { say } from './a8-attacks-made.words.ts';
 import { lawsFor } from './b-laws.ts';
 import {
   boxFor,
@@ -132,4 +132,5 @@ export const ATTACKS = part(import.meta.url, {
     'G.A8': ['directive', 'Who decides where it is Sworn', 'tellRules'],
   },
   steps: { 'attacks-made': attacksMade },
+  texts: say,
 });

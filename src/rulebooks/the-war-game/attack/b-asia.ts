@@ -1,6 +1,6 @@
 import type { PlaceId } from '../rule.ts';
 import type { Open } from '../state.ts';
-import { ruled } from './attack.rulings.ts';
+import { ruled } from './b-who-may-attack.rulings.ts';
 
 const MAINLAND: readonly PlaceId[] = [
   'afghanistan',

@@ -4,7 +4,7 @@ import { AXIS, FRIENDS, isAxis, type Nation } from '../nations.ts';
 import { part } from '../part.ts';
 import type { PlaceId } from '../rule.ts';
 import type { Open } from '../state.ts';
-import { ruled } from './attack.rulings.ts';
+import { ruled, RULINGS } from './b-friends.rulings.ts';
 
 // Standing friendships: what belongs to one is Friendly to the others, whatever its own flag says.
 
@@ -54,4 +54,5 @@ export const FRIENDS_THERE = part(import.meta.url, {
     'G.B2': ['enforced', 'The Axis are friends', 'friendThere'],
     'G.B7': ['enforced', 'The Allies are friends', 'friendThere'],
   },
+  rulings: RULINGS,
 });

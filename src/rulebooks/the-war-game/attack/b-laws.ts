@@ -1,6 +1,7 @@
-import { onceFor } from '../../../kernel/steps/once.ts';
 import type { Bar } from '../../../kernel/forms/form.ts';
+import { onceFor } from '../../../kernel/steps/once.ts';
 import { type ReadFrom, truthOf } from '../conditions.ts';
+import { ENTRIES } from '../e-territories.ts';
 import type { MapFile } from '../map-file.ts';
 import { nationsOf, placesOf } from '../meant.ts';
 import type { Nation } from '../nations.ts';
@@ -14,8 +15,7 @@ import {
   type Who,
 } from '../rule.ts';
 import type { Books, Open } from '../state.ts';
-import { ENTRIES } from '../e-territories.ts';
-import { say } from './attack.words.ts';
+import { say } from './b-laws.words.ts';
 
 // What the stories themselves forbid or allow: it comes before what is so everywhere.
 

@@ -1,17 +1,19 @@
+import type { Bar } from '../../../kernel/forms/form.ts';
 import { type Referee, directive, tell } from '../../../kernel/steps/dispatch.ts';
 import { lapse } from '../../../kernel/sums/facts.ts';
-import type { Bar } from '../../../kernel/forms/form.ts';
 import { stateOf } from '../conditions.ts';
+import { entryOf } from '../e-territories.ts';
 import { units } from '../facts.ts';
 import { putUnits } from '../h-forces.ts';
 import type { Land } from '../map-file.ts';
 import { isAxis, type Nation, NATIONS } from '../nations.ts';
 import { LAND_KINDS, type PlaceId } from '../rule.ts';
 import type { Open } from '../state.ts';
-import { entryOf } from '../e-territories.ts';
-import { ruled } from './attack.rulings.ts';
-import { say } from './attack.words.ts';
+import { ruled } from './b-friends.rulings.ts';
 import { clauseOf, friendsOf } from './b-friends.ts';
+import { say } from './b-player-land.words.ts';
+import { say as sayWhoMayAttack } from './b-who-may-attack.words.ts';
+import { say as sayBattles } from './c-battles.words.ts';
 
 /** Who holds a piece of player land; null: not known. */
 export function heldBy({ holders }: Open, { id, owner }: Land): Nation | null {
@@ -30,10 +32,13 @@ function swornBar(open: Open, nation: Nation, { id, europe }: Land, friend: Nati
   if (nation === friend) return null;
   if (!isAxis(nation)) return nation === 'china' && europe === true ? farBar(id) : null;
   if (ruled(open.rulings, 'axis-territory') === 'total') return null;
-  return { clauses: ['G.B2'], reason: say.bar.friend({ place: id, nation, friend }) };
+  return { clauses: ['G.B2'], reason: sayWhoMayAttack.bar.friend({ place: id, nation, friend }) };
 }
 
-const farBar = (place: PlaceId): Bar => ({ clauses: ['G.B5'], reason: say.bar.notInAsia({ place }) });
+const farBar = (place: PlaceId): Bar => ({
+  clauses: ['G.B5'],
+  reason: sayWhoMayAttack.bar.notInAsia({ place }),
+});
 
 /** G.B2, G.B3, G.B5, G.B6: why a nation cannot take a piece of player land from who holds it; null: it can. */
 export function takeBar(open: Open, nation: Nation, land: Land): Bar | null {
@@ -42,17 +47,18 @@ export function takeBar(open: Open, nation: Nation, land: Land): Bar | null {
   const sworn = swornTo(open, land);
   if (sworn !== null) return swornBar(open, nation, land, sworn);
   if (holder === null) return null;
-  if (holder === nation) return { clauses: [clauseOf(nation)], reason: say.bar.itsOwn({ place, nation }) };
+  if (holder === nation)
+    return { clauses: [clauseOf(nation)], reason: sayWhoMayAttack.bar.itsOwn({ place, nation }) };
   if (isAxis(nation))
     return isAxis(holder)
-      ? { clauses: ['G.B2'], reason: say.bar.friend({ place, nation, friend: holder }) }
+      ? { clauses: ['G.B2'], reason: sayWhoMayAttack.bar.friend({ place, nation, friend: holder }) }
       : null;
   if (isAxis(holder)) {
     return nation === 'china' && land.europe === true ? farBar(place) : null;
   }
   // of the Allies, the U.S.S.R. and China alone fight each other
   if ((nation === 'ussr' && holder === 'china') || (nation === 'china' && holder === 'ussr')) return null;
-  return { clauses: [clauseOf(nation)], reason: say.bar.ally({ place, holder }) };
+  return { clauses: [clauseOf(nation)], reason: sayWhoMayAttack.bar.ally({ place, holder }) };
 }
 
 /** G.B2, G.B3, G.B5, G.B7: whose a piece of land is once a nation has taken it: friends give back what the Axis had; else it is kept. */
@@ -77,7 +83,7 @@ export function take(open: Open, nation: Nation, land: Land, referee: Referee): 
   const args = { place: land.id, nation, now };
   const isFreed = now !== nation;
   const clause = isAxis(nation) ? 'G.B2' : 'G.B7';
-  if (isFreed) directive(referee, say.told.freed, args, [clause]);
+  if (isFreed) directive(referee, sayBattles.told.freed, args, [clause]);
   else directive(referee, say.told.taken, args, [clauseOf(nation)]);
   if (nation === 'ussr' && was === 'china') tell(referee, 'note', say.told.chineseLand, args, ['G.B3']);
 }

@@ -1,17 +1,19 @@
-import { once, onceForPair } from '../../../kernel/steps/once.ts';
 import type { Bar } from '../../../kernel/forms/form.ts';
+import { once, onceForPair } from '../../../kernel/steps/once.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
-import { isThere } from '../h-forces.ts';
 import { classOf, totalOf } from '../a-classes.ts';
+import { isThere } from '../h-forces.ts';
 import { AXIS, isAxis, type Nation, WESTERN } from '../nations.ts';
 import { part } from '../part.ts';
 import type { PlaceId } from '../rule.ts';
 import type { Books, Open } from '../state.ts';
-import { ruled } from './attack.rulings.ts';
-import { say } from './attack.words.ts';
 import { isInAsia } from './b-asia.ts';
 import { axisThere, clauseOf, friendThere, otherThere } from './b-friends.ts';
 import { storyOf } from './b-laws.ts';
+import { say as sayLaws } from './b-laws.words.ts';
+import { say as sayPlayerLand } from './b-player-land.words.ts';
+import { ruled, RULINGS } from './b-who-may-attack.rulings.ts';
+import { say } from './b-who-may-attack.words.ts';
 import { barFor, barWith } from './bars.ts';
 
 /** Neutrals that China may attack whatever their flag (G.B5). */
@@ -87,5 +89,8 @@ export const WHO_MAY_ATTACK = part(import.meta.url, {
     'G.B5': ['enforced', 'What China may attack', 'chineseBar'],
     'G.B6': ['enforced', 'What Britain, France and America may attack', 'westernBar'],
     'G.B8': ['enforced', 'Who of the Allies can attack a neutral', 'attackBar'],
+    'G.B4': ['enforced', 'Soviet territory is Neutral to other Allies', 'a2-a4-entry.ts#entryBar'],
   },
+  rulings: RULINGS,
+  texts: [sayLaws, sayPlayerLand, say],
 });

@@ -9,8 +9,8 @@ import { type News, NO_NEWS } from '../news.ts';
 import { part } from '../part.ts';
 import { KINDS, LAND_KINDS, type PlaceId } from '../rule.ts';
 import type { Books, Given, Go, Mark, Open, Position, Step, Units } from '../state.ts';
-import { ruled } from './attack.rulings.ts';
-import { say } from './attack.words.ts';
+import { ruled, RULINGS } from './c-battles.rulings.ts';
+import { say } from './c-battles.words.ts';
 import { battleForm, othersThan } from './c3-battle-form.ts';
 import { noteNatives } from './c-boxes.ts';
 import { countsOf } from './ordered-form.ts';
@@ -174,7 +174,6 @@ export function isLiberation(open: Open, winner: Nation, place: PlaceId): boolea
 /** G.A7, G.C4: battles. */
 export const BATTLES = part(import.meta.url, {
   clauses: {
-    'G.A7': ['computed', 'A conquered territory', 'battle'],
     'G.C4': ['computed', 'What a battle comes to', 'battle'],
   },
   steps: { battle },
@@ -187,4 +186,6 @@ export const BATTLES = part(import.meta.url, {
       clauses: ['G.A7', 'G.C3', 'G.C4'],
     },
   ],
+  rulings: RULINGS,
+  texts: say,
 });

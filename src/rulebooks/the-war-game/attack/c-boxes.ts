@@ -1,20 +1,20 @@
 import { type Referee, directive, tell } from '../../../kernel/steps/dispatch.ts';
+import { markOf, setMark, totalOf } from '../a-classes.ts';
+import { type Acting, isFixed, markPlaces, towardOf, unitWords } from '../a6-marking.ts';
 import { stateOf } from '../conditions.ts';
-import { act } from '../f3-effects.ts';
+import { entryOf, groupOf, placeOf, type Territory } from '../e-territories.ts';
 import { ruled as ruledOfBolivia } from '../entries/bolivia.rulings.ts';
 import { ruled as ruledOfParaguay } from '../entries/paraguay.rulings.ts';
 import { ruled as ruledOfPeru } from '../entries/peru.rulings.ts';
+import { act } from '../f3-effects.ts';
 import { joined, nativesOf, putNatives, putUnits, unitsOf } from '../h-forces.ts';
-import { type Acting, isFixed, markPlaces, towardOf, unitWords } from '../a6-marking.ts';
-import { markOf, setMark, totalOf } from '../a-classes.ts';
 import { isAxis, type Nation } from '../nations.ts';
 import { part } from '../part.ts';
 import { type Box, type Entry, type EntryId, LAND_KINDS, type LandKind, type PlaceId } from '../rule.ts';
 import type { Books, Mark, Open, Units } from '../state.ts';
-import { entryOf, groupOf, placeOf, type Territory } from '../e-territories.ts';
 import { alwaysNeutral } from './a9-always-neutral.ts';
-import { ruled } from './attack.rulings.ts';
-import { say } from './attack.words.ts';
+import { ruled, RULINGS } from './c-boxes.rulings.ts';
+import { say } from './c-boxes.words.ts';
 
 /** A box with its id: 'POL.AX'. */
 export interface Turn {
@@ -184,7 +184,7 @@ export const BOXES = part(import.meta.url, {
   clauses: {
     'G.C1': ['computed', 'The neutral takes sides at once', 'turnGroup'],
     'G.C5': ['computed', 'The last attack counts', 'giveBack'],
-    'G.E1': ['computed', 'One attack is an attack on the whole group', 'turnGroup'],
-    'G.E3': ['computed', 'Greenland turns to America', 'turnGroup'],
   },
+  rulings: RULINGS,
+  texts: say,
 });

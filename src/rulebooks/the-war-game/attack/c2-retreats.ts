@@ -10,8 +10,8 @@ import { part } from '../part.ts';
 import { KINDS, type Kind, LAND_KINDS, type PlaceId } from '../rule.ts';
 import type { Open, Step, Units } from '../state.ts';
 import { PLACES } from '../e-territories.ts';
-import { ruled } from './attack.rulings.ts';
-import { say } from './attack.words.ts';
+import { ruled, RULINGS } from './c2-retreats.rulings.ts';
+import { say } from './c2-retreats.words.ts';
 import { friendsOf, friendThere } from './b-friends.ts';
 import { countsOf } from './ordered-form.ts';
 
@@ -121,4 +121,6 @@ export const RETREATS = part(import.meta.url, {
       clauses: ['G.C2', 'G.C5'],
     },
   ],
+  rulings: RULINGS,
+  texts: say,
 });

@@ -1,3 +1,4 @@
+import { RULINGS } from './c3-battle-form.rulings.ts';
 import type { After, AllocateForm, Limit, Row, RowId } from '../../../kernel/forms/form.ts';
 import { joined, unitsOf } from '../h-forces.ts';
 import type { Attack } from '../lifetimes.ts';
@@ -5,7 +6,7 @@ import { NATIONS, type Nation } from '../nations.ts';
 import { part } from '../part.ts';
 import { KINDS, LAND_KINDS, type LandKind } from '../rule.ts';
 import type { Open, Units } from '../state.ts';
-import { say } from './attack.words.ts';
+import { say } from './c3-battle-form.words.ts';
 import { friendsOf } from './b-friends.ts';
 import { MOST } from './news-form.ts';
 import { countsOf } from './ordered-form.ts';
@@ -109,4 +110,6 @@ export const BATTLE_FORM = part(import.meta.url, {
   clauses: {
     'G.C3': ['enforced', 'Other boxes: no retreat, fixed casualties', 'battleForm'],
   },
+  rulings: RULINGS,
+  texts: say,
 });

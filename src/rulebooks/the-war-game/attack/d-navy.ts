@@ -3,7 +3,8 @@ import type { Nation, Player } from '../nations.ts';
 import { part } from '../part.ts';
 import type { PlaceId } from '../rule.ts';
 import type { Books, Step } from '../state.ts';
-import { say } from './attack.words.ts';
+import { RULINGS } from './d-navy.rulings.ts';
+import { say } from './d-navy.words.ts';
 
 declare module '../state.ts' {
   interface Steps {
@@ -69,4 +70,6 @@ export const NAVY = part(import.meta.url, {
       clauses: ['G.D2', 'G.D4'],
     },
   ],
+  rulings: RULINGS,
+  texts: say,
 });

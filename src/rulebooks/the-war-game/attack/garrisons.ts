@@ -1,9 +1,10 @@
 import { happen } from '../events.ts';
+import { RULINGS } from '../garrisons.rulings.ts';
 import { unknownOnContinent } from '../garrisons.ts';
 import { NO_NEWS } from '../news.ts';
 import { part } from '../part.ts';
 import type { Step } from '../state.ts';
-import { say } from './attack.words.ts';
+import { say } from './garrisons.words.ts';
 
 declare module '../state.ts' {
   interface Steps {
@@ -31,4 +32,6 @@ export const garrisons: Step<'garrisons'> = {
 /** With what player land was taken. */
 export const GARRISONS = part(import.meta.url, {
   steps: { garrisons },
+  rulings: RULINGS,
+  texts: say,
 });

@@ -1,14 +1,14 @@
 import { type Referee, directive } from '../../../kernel/steps/dispatch.ts';
-import { type ReadFrom, truthOf } from '../conditions.ts';
-import { isThere } from '../h-forces.ts';
 import { markOf } from '../a-classes.ts';
+import { type ReadFrom, truthOf } from '../conditions.ts';
+import { ENTRIES, groupOf } from '../e-territories.ts';
+import { isThere } from '../h-forces.ts';
 import { type Nation, NATIONS, type Player, playerOf } from '../nations.ts';
 import { clauseOf, type Effect, type Entry, type PlaceId } from '../rule.ts';
-import { ruled } from '../rulings.ts';
 import type { Books, Open } from '../state.ts';
-import { ENTRIES, groupOf } from '../e-territories.ts';
+import { ruled } from './a2-a4-entry.rulings.ts';
 import { entryBar } from './a2-a4-entry.ts';
-import { say } from './attack.words.ts';
+import { say } from './leave.words.ts';
 
 /** Forces that a story tells to leave or to attack. */
 export interface Leaving {

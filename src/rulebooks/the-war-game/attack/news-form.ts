@@ -1,21 +1,21 @@
-import { once, onceFor, onceForPair } from '../../../kernel/steps/once.ts';
 import type { After, AllocateForm, Bar, Limit, Row } from '../../../kernel/forms/form.ts';
 import { lazily, made } from '../../../kernel/forms/lazily.ts';
+import { once, onceFor, onceForPair } from '../../../kernel/steps/once.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
+import { PLACES } from '../e-territories.ts';
 import { isCounted } from '../facts.ts';
 import { isThere, unitsOf } from '../h-forces.ts';
 import type { Land, MapFile } from '../map-file.ts';
 import { type Nation, type Player, PLAYERS } from '../nations.ts';
 import { LAND_KINDS, type LandKind, type PlaceId } from '../rule.ts';
 import type { Books, Open, Units } from '../state.ts';
-import { PLACES } from '../e-territories.ts';
 import { entryBar } from './a2-a4-entry.ts';
-import { say } from './attack.words.ts';
 import { friendsOf } from './b-friends.ts';
 import { ruledPlaces } from './b-laws.ts';
 import { takeBar, heldBy } from './b-player-land.ts';
 import { attackBar } from './b-who-may-attack.ts';
 import { type Leaving, leaving } from './leave.ts';
+import { say } from './news-form.words.ts';
 import { ASKED } from './strikes.ts';
 
 // What the table can say of a player's turn: one form for all of it, and nothing where nothing of it matters.

@@ -1,18 +1,19 @@
-import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { TABLE } from '../../../kernel/seat.ts';
+import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { landOf, PLACES } from '../e-territories.ts';
 import { happen } from '../events.ts';
-import { joined, nativesOf, putUnits, unitsOf } from '../h-forces.ts';
 import { unknownOnContinent } from '../garrisons.ts';
+import { joined, nativesOf, putUnits, unitsOf } from '../h-forces.ts';
 import type { Attack } from '../lifetimes.ts';
 import type { Nation, Player } from '../nations.ts';
 import { type News, NO_NEWS } from '../news.ts';
 import { part } from '../part.ts';
 import type { LandKind, PlaceId, Struck } from '../rule.ts';
 import type { Books, Given, Go, Open, Step, Units } from '../state.ts';
-import { landOf, PLACES } from '../e-territories.ts';
-import { say } from './attack.words.ts';
 import { take } from './b-player-land.ts';
 import { nationsIn, newsForm, type Says, says } from './news-form.ts';
+import { say as sayNewsForm } from './news-form.words.ts';
+import { say } from './news.words.ts';
 import { strike, strikesOf, struckBy } from './strikes.ts';
 
 declare module '../state.ts' {
@@ -154,4 +155,5 @@ export const NEWS = part(import.meta.url, {
       nothing: {},
     },
   ],
+  texts: [sayNewsForm, say],
 });

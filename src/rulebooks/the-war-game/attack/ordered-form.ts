@@ -1,13 +1,14 @@
 import type { After, AllocateForm, Limit, Row, RowId } from '../../../kernel/forms/form.ts';
 import { truthOf } from '../conditions.ts';
+import { entryOf } from '../e-territories.ts';
 import { isThere, nativesOf, unitsOf } from '../h-forces.ts';
 import type { Committed } from '../lifetimes.ts';
 import { NATIONS, type Nation } from '../nations.ts';
 import { type Kind, LAND_KINDS, type PlaceId } from '../rule.ts';
 import type { Books, Open, Units } from '../state.ts';
-import { entryOf } from '../e-territories.ts';
-import { say } from './attack.words.ts';
+import { say as sayBattleForm } from './c3-battle-form.words.ts';
 import { MOST } from './news-form.ts';
+import { say } from './ordered-form.words.ts';
 
 // How the end of a battle that a rule ordered is reported (ARG.U2, IRQ.U2, MON.U2, PER.U1).
 
@@ -76,7 +77,7 @@ function unitRows(open: Open, { battle }: Committed): Row[] {
     return LAND_KINDS.flatMap((kind): Row[] => {
       const max = join.includes(nation) ? MOST : (there[kind] ?? 0);
       if (max === 0) return [];
-      return [{ id: `${nation}/${kind}`, label: say.row.left({ nation, kind, place }), max }];
+      return [{ id: `${nation}/${kind}`, label: sayBattleForm.row.left({ nation, kind, place }), max }];
     });
   });
 }
@@ -86,7 +87,9 @@ function nativeRows(open: Open, place: PlaceId, home: PlaceId): Row[] {
   const army = home === place ? {} : nativesOf(open, home);
   return FIGHTING.flatMap((kind): Row[] => {
     const max = (there[kind] ?? 0) + (army[kind as keyof typeof army] ?? 0);
-    return max === 0 ? [] : [{ id: `natives/${kind}`, label: say.row.nativesLeft({ kind, place }), max }];
+    return max === 0
+      ? []
+      : [{ id: `natives/${kind}`, label: sayBattleForm.row.nativesLeft({ kind, place }), max }];
   });
 }
 

@@ -1,8 +1,9 @@
-import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { TABLE } from '../../../kernel/seat.ts';
+import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { truthOf } from '../conditions.ts';
-import { act } from '../f3-effects.ts';
+import { ENTRIES, ruleOf } from '../e-territories.ts';
 import { happen, isStill } from '../events.ts';
+import { act } from '../f3-effects.ts';
 import { nativesOf, putNatives, putUnits } from '../h-forces.ts';
 import type { Committed } from '../lifetimes.ts';
 import { type Nation, NATIONS, type Player, playerOf } from '../nations.ts';
@@ -10,9 +11,9 @@ import { NO_NEWS } from '../news.ts';
 import { part } from '../part.ts';
 import { type Effect, LAND_KINDS, type PlaceId } from '../rule.ts';
 import type { Books, Given, Go, Open, Position, Step } from '../state.ts';
-import { ENTRIES, ruleOf } from '../e-territories.ts';
-import { say } from './attack.words.ts';
 import { awayRow, countsOf, FIGHTING, homeOf, isFought, orderedForm } from './ordered-form.ts';
+import { say as sayOrderedForm } from './ordered-form.words.ts';
+import { say } from './ordered.words.ts';
 
 declare module '../state.ts' {
   interface Steps {
@@ -185,4 +186,5 @@ export const ORDERED = part(import.meta.url, {
       clauses: ['ARG.U2', 'IRQ.U2', 'MON.U2', 'PER.U1'],
     },
   ],
+  texts: [sayOrderedForm, say],
 });

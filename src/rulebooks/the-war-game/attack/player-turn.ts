@@ -3,11 +3,11 @@ import type { Player } from '../nations.ts';
 import { tellIncome } from '../part-two/j3-debts.ts';
 import { part } from '../part.ts';
 import type { Go, Step } from '../state.ts';
-import { RULINGS } from './attack.rulings.ts';
-import { say } from './attack.words.ts';
+
 import { orderedBattles } from './a8-attacks-made.ts';
 import { tellLeaving } from './leave.ts';
 import { ordersOf } from './ordered.ts';
+import { say as sayLeave } from './leave.words.ts';
 
 declare module '../state.ts' {
   interface Steps {
@@ -49,6 +49,5 @@ export const playerEnd: Step<'player-end'> = {
 /** The turn of a player. */
 export const PLAYER_TURN = part(import.meta.url, {
   steps: { 'player-turn': playerTurn, 'player-end': playerEnd },
-  rulings: RULINGS,
-  texts: say,
+  texts: sayLeave,
 });

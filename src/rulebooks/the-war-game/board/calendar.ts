@@ -1,8 +1,9 @@
 import type { TrackPanel } from '../../../kernel/board/panel.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
-import { say } from '../board.words.ts';
 import { PLAYERS } from '../nations.ts';
 import { halfOf, type Open, type Setting } from '../state.ts';
+import { say } from './calendar.words.ts';
+import { say as sayShown } from './shown.words.ts';
 
 type Line = TrackPanel['lines'][number];
 
@@ -51,7 +52,7 @@ export function calendar({ firstTurn, lastTurn }: Setting, open: Open): TrackPan
       ),
       lineOf(
         say.board.players(),
-        PLAYERS.map(({ id }) => say.board.named({ name: id })),
+        PLAYERS.map(({ id }) => sayShown.board.named({ name: id })),
         part === null ? PLAYERS.length : playerNow(open),
       ),
     ],

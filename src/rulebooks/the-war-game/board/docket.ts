@@ -1,13 +1,15 @@
 import type { DocketPanel, TablePanel } from '../../../kernel/board/panel.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
-import { say } from '../board.words.ts';
 import { rolledRule } from '../g2-docket.ts';
 import type { Committed, Due } from '../lifetimes.ts';
 import { NATIONS } from '../nations.ts';
 import { clauseOf } from '../rule.ts';
 import type { Books, Open } from '../state.ts';
+import { say } from './docket.words.ts';
 import { followsWords, needsWords, notDue, whoDecides } from './rolls.ts';
 import { listed } from './shown.ts';
+import { say as sayShown } from './shown.words.ts';
+import { say as sayTables } from './tables.words.ts';
 
 type Item = DocketPanel['items'][number];
 
@@ -24,7 +26,7 @@ function rollItem(books: Books, open: Open, due: Due): Item {
   const { entry } = rolledRule(due.rule);
   const what = due.it
     ? say.board.about({ entry: entry.id, nation: due.it })
-    : say.board.named({ name: entry.id });
+    : sayShown.board.named({ name: entry.id });
   const when = whenOf(books, due);
   const needs = needsWords(books, open, due.rule);
   const done = due.is === 'rolled' || due.is === 'declined';
@@ -63,13 +65,13 @@ function battleItem({ seating }: Books, { rule, battle, turnOf }: Committed): It
 /** What is not rolled in this part I, and why not: only what is missing (G.G2). */
 export function notDueTable(books: Books, open: Open): TablePanel {
   const rows = notDue(books, open).map(({ rule, it, entry, rolls, why }) => [
-    it ? say.board.about({ entry: entry.id, nation: it }) : say.board.named({ name: entry.id }),
+    it ? say.board.about({ entry: entry.id, nation: it }) : sayShown.board.named({ name: entry.id }),
     rule,
-    say.board.named({ name: rolls }),
-    listed(why, say.board.then),
+    sayShown.board.named({ name: rolls }),
+    listed(why, sayShown.board.then),
   ]);
   const columns = (['territory', 'rule', 'rolledBy', 'notDueBecause'] as const).map((key) =>
-    say.board.column[key](),
+    sayTables.board.column[key](),
   );
   return { kind: 'table', title: say.board.notDue(), columns, rows, folded: true };
 }

@@ -1,18 +1,20 @@
+import type { Cell, TablePanel } from '../../../kernel/board/panel.ts';
 import type { Bar } from '../../../kernel/forms/form.ts';
 import { percentText } from '../../../kernel/sums/odds.ts';
-import type { Cell, TablePanel } from '../../../kernel/board/panel.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
-import { say } from '../board.words.ts';
 import { CHANNELS, type Channel } from '../influence.ts';
 import { type Chance, chancesOver, type EachTurn } from '../part-two/chances.ts';
 import { numberOf } from '../part-two/i1-progression.ts';
+import { ruled } from '../part-two/i2-bonuses.rulings.ts';
 import { neededBy } from '../part-two/i2-bonuses.ts';
 import { leastOf, MOST_DOLLARS, takesMoney } from '../part-two/j1-money.ts';
 import { canBeCountered } from '../part-two/j4-counter.ts';
-import { ruled } from '../part-two/rulings.ts';
 import type { Books, Open } from '../state.ts';
+import { say } from './influence.words.ts';
 import { listed } from './shown.ts';
+import { say as sayShown } from './shown.words.ts';
 import { closedChannel, reasons } from './tables.ts';
+import { say as sayTables } from './tables.words.ts';
 
 const TURNS = 5;
 
@@ -33,7 +35,7 @@ export function influenceTable(books: Books, open: Open): readonly TablePanel[] 
     'turn5',
     'closed',
   ] as const;
-  const heads = columns.map((each) => say.board.column[each]());
+  const heads = columns.map((each) => sayTables.board.column[each]());
   const rows = CHANNELS.flatMap((channel) => rowsOf(books, open, channel));
   return [{ kind: 'table', title: say.board.influence(), columns: heads, rows }];
 }
@@ -64,14 +66,14 @@ function rowOf(
       ? chancesOver(books, open, channel, TURNS, money).map(percent)
       : Array.from({ length: TURNS }, () => '');
   return [
-    say.board.named({ name: nation }),
-    say.board.named({ name: entry.id }),
+    sayShown.board.named({ name: nation }),
+    sayShown.board.named({ name: entry.id }),
     rule.id,
     String(numberOf(open, id)),
     closed === null ? spent(own, money.against) : '',
     String(neededBy(books, open, channel, { own, against: money.against })),
     ...chances,
-    closed === null ? '' : listed(reasons([closed]), say.board.then),
+    closed === null ? '' : listed(reasons([closed]), sayShown.board.then),
   ];
 }
 

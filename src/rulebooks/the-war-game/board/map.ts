@@ -1,23 +1,24 @@
 import type { Legend, Look, MapPanel, MapPlace, Tone } from '../../../kernel/board/panel.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
+import { RANK } from '../a-classes.ts';
 import { heldBy } from '../attack/b-player-land.ts';
-import { say } from '../board.words.ts';
 import { worthOf } from '../charts.ts';
 import { stateOf } from '../conditions.ts';
+import { PLACES, placeOf } from '../e-territories.ts';
 import { drawn } from '../g2-docket.ts';
 import { unitsOf } from '../h-forces.ts';
 import { CHANNELS, channelBar } from '../influence.ts';
 import type { Due } from '../lifetimes.ts';
 import type { Land } from '../map-file.ts';
-import { RANK } from '../a-classes.ts';
 import { isAxis, NATIONS, type Nation } from '../nations.ts';
 import { type Box, type Class, LAND_KINDS, type Place, type PlaceId } from '../rule.ts';
 import { type Books, halfOf, type Open } from '../state.ts';
 import { straitOf } from '../straits.ts';
-import { PLACES, placeOf } from '../e-territories.ts';
 import { partNow } from './calendar.ts';
+import { say } from './map.words.ts';
 import { followsWords, needsWords, whoDecides } from './rolls.ts';
 import { flagsOf, forceWords, heading, unitsWords } from './shown.ts';
+import { say as sayShown } from './shown.words.ts';
 
 /** Three camps: the Axis, the Western Allies with China, and the U.S.S.R. (G.B2, G.B4, G.B7). */
 const CAMPS = ['axis', 'west', 'ussr'] as const;
@@ -199,7 +200,7 @@ function playerLand(books: Books, open: Open, land: Land): MapPlace {
     ...look,
     words: [
       ...(holder === owner ? [] : [say.board.landOf({ nation: owner })]),
-      ...(holder === null ? [say.board.notTold()] : []),
+      ...(holder === null ? [sayShown.board.notTold()] : []),
       ...(holder !== null && holder !== owner ? [say.board.heldBy({ nation: holder })] : []),
       ...(value === null ? [] : [say.board.worth({ value })]),
       ...units,
@@ -219,7 +220,7 @@ const LEGEND: readonly Legend[] = [
   { label: say.board.unitsHere(), looks: [{ tone: 'neutral', count: 2 }] },
   { label: say.board.nowHere(), looks: [{ tone: 'neutral', mark: 'now' }] },
   { label: say.board.nextHere(), looks: [{ tone: 'neutral', mark: 'noted' }] },
-  { label: say.board.notTold(), looks: [{ tone: 'unknown', badge: '?' }] },
+  { label: sayShown.board.notTold(), looks: [{ tone: 'unknown', badge: '?' }] },
 ];
 
 /** The camps are always explained; the rest where it is shown. */

@@ -1,7 +1,6 @@
 import type { Words } from '../../../kernel/texts/words.ts';
-import { say } from '../board.words.ts';
-import { closedBy, drawn, ROLLED, rolledRule, thresholdOf } from '../g2-docket.ts';
 import { eachOf } from '../events.ts';
+import { closedBy, drawn, ROLLED, rolledRule, thresholdOf } from '../g2-docket.ts';
 import type { Due } from '../lifetimes.ts';
 import type { Nation } from '../nations.ts';
 import { prunedEffects } from '../pruned.ts';
@@ -9,6 +8,9 @@ import { thenWords } from '../rule-words.ts';
 import type { Entry } from '../rule.ts';
 import type { Books, Open } from '../state.ts';
 import { whyNot } from '../why-not.ts';
+import { say as sayWhyNot } from '../why-not.words.ts';
+import { say } from './rolls.words.ts';
+import { say as sayShown } from './shown.words.ts';
 
 const SIDES = 12;
 const PERCENT = 100;
@@ -30,8 +32,8 @@ export function followsWords({ rulings }: Open, id: string): Words {
     return say.board['follows.unit']({
       rows: rule.rows.map(({ to, kind }) => say.board.upTo({ to, kind })),
     });
-  const works = say.board.then({ parts: thenWords(entry.id, prunedEffects(rule.then, rulings)) });
-  const fails = say.board.then({
+  const works = sayShown.board.then({ parts: thenWords(entry.id, prunedEffects(rule.then, rulings)) });
+  const fails = sayShown.board.then({
     parts: thenWords(entry.id, prunedEffects(rule.otherwise ?? [], rulings)),
   });
   return say.board.follows({ works, fails });
@@ -67,9 +69,9 @@ export function notDue(books: Books, open: Open): readonly NotDue[] {
       const reasons = when === undefined ? [] : whyNot({ books, open, entry, it }, when);
       const begins = rule.kind === 'roll' && rule.begins && !late && reasons.length === 0;
       const why = [
-        ...(closed ? [say.why[closed]({ entry: entry.id })] : reasons),
-        ...(late ? [say.why.late()] : []),
-        ...(begins ? [say.why.begins()] : []),
+        ...(closed ? [sayWhyNot.why[closed]({ entry: entry.id })] : reasons),
+        ...(late ? [sayWhyNot.why.late()] : []),
+        ...(begins ? [sayWhyNot.why.begins()] : []),
       ];
       return [{ rule: id, it, entry, rolls, why }];
     });

@@ -1,15 +1,15 @@
-import type { Json } from '../../../kernel/json.ts';
 import type { Cell } from '../../../kernel/board/panel.ts';
 import type { View } from '../../../kernel/game/position.ts';
+import type { Json } from '../../../kernel/json.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
-import { say } from '../board.words.ts';
+import { marksOf } from '../a-classes.ts';
+import { landOf, placeOf } from '../e-territories.ts';
 import { armyOf } from '../h-forces.ts';
 import { nativesOf, strengthOf, unitsOf } from '../h-forces.ts';
-import { marksOf } from '../a-classes.ts';
 import { NATIONS, type Nation } from '../nations.ts';
 import { type Forces, KINDS, type PlaceId } from '../rule.ts';
 import type { Books, Mark, Open, Sealed } from '../state.ts';
-import { landOf, placeOf } from '../e-territories.ts';
+import { say } from './shown.words.ts';
 
 export type OurView = View<Open, Sealed>;
 

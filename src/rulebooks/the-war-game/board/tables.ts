@@ -1,20 +1,21 @@
-import type { Bar } from '../../../kernel/forms/form.ts';
 import type { Cell, TablePanel } from '../../../kernel/board/panel.ts';
+import type { Bar } from '../../../kernel/forms/form.ts';
 import { bookOf } from '../../../kernel/texts/texts.ts';
 import { type Words, words } from '../../../kernel/texts/words.ts';
+import { classOf, markOf } from '../a-classes.ts';
 import { entryBar } from '../attack/a2-a4-entry.ts';
 import { attackBar } from '../attack/b-who-may-attack.ts';
-import { say } from '../board.words.ts';
+import { ENTRIES, groupOf, PLACES, placeOf } from '../e-territories.ts';
 import { isStill } from '../events.ts';
 import { incomeOf, pays } from '../income.ts';
 import { CHANNELS, type Channel, channelBar } from '../influence.ts';
-import { classOf, markOf } from '../a-classes.ts';
 import { NATIONS, type Nation } from '../nations.ts';
 import { CLASSES, type PlaceId } from '../rule.ts';
 import type { Books, Open } from '../state.ts';
-import { ENTRIES, groupOf, PLACES, placeOf } from '../e-territories.ts';
 import { whyNot } from '../why-not.ts';
 import { heading, listed } from './shown.ts';
+import { say as sayShown } from './shown.words.ts';
+import { say } from './tables.words.ts';
 
 type Row = readonly (Cell | null)[];
 type Column = keyof typeof say.board.column;
@@ -24,7 +25,7 @@ function table(title: Words, columns: readonly (Column | Words)[], rows: readonl
   return { kind: 'table', title, columns: heads, rows };
 }
 
-const called = (nation: Nation): Words => say.board.named({ name: nation });
+const called = (nation: Nation): Words => sayShown.board.named({ name: nation });
 
 /** What a nation may do with each territory, and why not more (G.A4, G.B1 to G.B8, G.I6); colonies of which all is alike together. */
 export function rightsTable(books: Books, open: Open, nation: Nation): TablePanel {
@@ -62,7 +63,7 @@ function rightsIn(books: Books, open: Open, nation: Nation, place: PlaceId): Row
     (channels.length > 0 && closed.includes(null) ? say.board.yes : say.board.no)(),
     listed(
       reasons([entry, attack, ...closed, ...(channels.length === 0 ? [NO_CHANNEL] : [])]),
-      say.board.then,
+      sayShown.board.then,
     ),
   ];
 }
@@ -74,7 +75,7 @@ export function closedChannel(books: Books, open: Open, channel: Channel): Bar |
   if (bar === null || rule.when === undefined || isStill(open, entry, rule)) return bar;
   const parts = whyNot({ books, open, entry, it }, rule.when);
   if (parts.length === 0) return bar;
-  return { clauses: bar.clauses, reason: say.board.closed({ why: say.board.then({ parts }) }) };
+  return { clauses: bar.clauses, reason: say.board.closed({ why: sayShown.board.then({ parts }) }) };
 }
 
 /** G.I6: without a rule in its entry nobody can win a territory over. */
@@ -119,7 +120,7 @@ export function nationsTable(books: Books, open: Open): TablePanel {
       attacked(books, open, nation),
     ];
   });
-  const classes = CLASSES.toReversed().map((is) => say.board.named({ name: is }));
+  const classes = CLASSES.toReversed().map((is) => sayShown.board.named({ name: is }));
   return table(say.board.nations(), ['nation', ...classes, 'collects', 'mayAttack'], rows);
 }
 
@@ -128,7 +129,7 @@ function named(books: Books, places: readonly PlaceId[]): Cell {
   const parts = [...Map.groupBy(places, (place) => placeOf(place).entry)].flatMap(([entry, those]) => {
     const isWhole = those.length > 1 && those.length === groupOf(entry).length;
     if (!isWhole) return those.map((place) => heading(books, place));
-    return [(entry.colonies ? say.board.withColonies : say.board.named)({ name: entry.id })];
+    return [(entry.colonies ? say.board.withColonies : sayShown.board.named)({ name: entry.id })];
   });
   return listed(parts);
 }
@@ -166,7 +167,7 @@ export function warsTable({ declared, wars, phonyWar }: Open): TablePanel {
     const before = declared[pair];
     return [
       say.board.pair({ a, b }),
-      state === null ? say.board.notTold() : state,
+      state === null ? sayShown.board.notTold() : state,
       before === undefined ? '' : say.board.countsNext({ before }),
     ];
   });

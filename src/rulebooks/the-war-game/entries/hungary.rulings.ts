@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** The gaps and contradictions in the story of Hungary. */
-export const { RULINGS } = rulingsOf([
+export const { RULINGS, ruled } = rulingsOf([
   {
     id: 'hungary-both',
     clauses: ['HUN.R3'],
@@ -14,5 +14,16 @@ export const { RULINGS } = rulingsOf([
       },
     ],
     default: 'occupation',
+  },
+  {
+    id: 'hungary-tie',
+    clauses: ['HUN.R3'],
+    question: 'Both rolls for Hungary work, with the same number: whose ally is it?',
+    choices: [
+      { id: 'again', text: 'Both roll again.' },
+      { id: 'ussr', text: 'The U.S.S.R.’s.' },
+      { id: 'uk', text: 'The U.K.’s.' },
+    ],
+    default: 'again',
   },
 ]);

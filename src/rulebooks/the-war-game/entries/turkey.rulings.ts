@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** The rulings of Turkey. */
-export const { RULINGS } = rulingsOf([
+export const { RULINGS, ruled } = rulingsOf([
   {
     id: 'turkey-axis',
     clauses: ['TUR.S1'],
@@ -11,5 +11,15 @@ export const { RULINGS } = rulingsOf([
       { id: 'all', text: 'That of Germany, Italy and Japan, all three.' },
     ],
     default: 'any',
+  },
+  {
+    id: 'bosphorus-waits',
+    clauses: ['TUR.S2', 'BUL.U1', 'BUL.U2'],
+    question: 'Is the strait rolled for after what Bulgaria brings in the same phase?',
+    choices: [
+      { id: 'yes', text: 'Yes: its number counts who controls Bulgaria then.' },
+      { id: 'no', text: 'No: with the others.' },
+    ],
+    default: 'yes',
   },
 ]);

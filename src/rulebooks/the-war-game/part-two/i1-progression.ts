@@ -2,7 +2,7 @@ import { family, whole } from '../../../kernel/sums/family.ts';
 import { type Channel, channelOf, CHANNELS } from '../influence.ts';
 import { part } from '../part.ts';
 import type { Ground, Open } from '../state.ts';
-import { say } from './words.ts';
+import { say } from './i1-progression.words.ts';
 
 // G.I1, G.I3: the same progression for all, and how far each channel has come in it.
 
@@ -66,4 +66,5 @@ export const PROGRESSION = part(import.meta.url, {
     'G.I3': ['enforced', 'Every roll counts', 'advance'],
   },
   facts: [attemptsMade],
+  texts: say,
 });

@@ -1,15 +1,16 @@
 import type { FactKey } from '../../../kernel/sums/facts.ts';
 import { family, truth } from '../../../kernel/sums/family.ts';
 import { truthOf } from '../conditions.ts';
+import { ENTRIES } from '../e-territories.ts';
 import type { Channel } from '../influence.ts';
 import { missingFor } from '../missing.ts';
 import { part } from '../part.ts';
 import type { BonusRule, Entry } from '../rule.ts';
 import { clauseOf } from '../rule.ts';
 import type { Books, Ground, Open, Position } from '../state.ts';
-import { ENTRIES } from '../e-territories.ts';
 import { baseOf, numberOf } from './i1-progression.ts';
-import { say } from './words.ts';
+import { RULINGS } from './i2-bonuses.rulings.ts';
+import { say } from './i2-bonuses.words.ts';
 
 // G.I2: what a roll needs: its number, what the entry adds, and the money of both sides.
 
@@ -94,4 +95,6 @@ export const NEEDED = part(import.meta.url, {
     'G.I2': ['computed', 'What a roll needs', 'neededBy'],
   },
   facts: [bonus],
+  rulings: RULINGS,
+  texts: say,
 });

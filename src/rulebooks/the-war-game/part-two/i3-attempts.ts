@@ -1,18 +1,18 @@
-import { tell } from '../../../kernel/steps/dispatch.ts';
 import type { After, AllocateForm, Bar, Limit, Row } from '../../../kernel/forms/form.ts';
 import { lazily, made } from '../../../kernel/forms/lazily.ts';
+import { tell } from '../../../kernel/steps/dispatch.ts';
 import { asksFacts } from '../asks-facts.ts';
 import { type Channel, channelBar } from '../influence.ts';
 import type { Nation } from '../nations.ts';
 import { part } from '../part.ts';
 import type { Books, Given, Go, Open, Step } from '../state.ts';
-import { channelsOf, isOpen, unknownOf } from './channels.ts';
 import { numberOf } from './i1-progression.ts';
 import { bonusesOf, neededBy, readAnew, unknownBonuses } from './i2-bonuses.ts';
+import { say } from './i3-attempts.words.ts';
+import { channelsOf, isOpen, unknownOf } from './i6-channels.ts';
 import { fixedOf, leastOf, takesMoney } from './j1-money.ts';
 import { capBar, countsFixed, leftOf } from './j2-cap.ts';
 import { influenceDie, influenceSheet } from './sheets.ts';
-import { say } from './words.ts';
 
 // G.I5, G.I6, G.J4: a nation says which channels it tries this turn, and on which rolls it means to spend money.
 
@@ -184,4 +184,5 @@ export const ATTEMPTS = part(import.meta.url, {
       },
     },
   ],
+  texts: say,
 });

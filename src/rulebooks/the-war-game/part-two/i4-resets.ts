@@ -1,15 +1,17 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import type { FactKey } from '../../../kernel/sums/facts.ts';
 import { family, truth } from '../../../kernel/sums/family.ts';
+import { markOf } from '../a-classes.ts';
 import { truthOf } from '../conditions.ts';
 import { channelOf, CHANNELS, type Channel } from '../influence.ts';
-import { markOf } from '../a-classes.ts';
 import { missingFor } from '../missing.ts';
 import { part } from '../part.ts';
 import type { Condition } from '../rule.ts';
 import type { Books, Ground, Open } from '../state.ts';
-import { ruled } from './rulings.ts';
-import { say } from './words.ts';
+import { ruled } from './i2-bonuses.rulings.ts';
+import { RULINGS } from './i4-resets.rulings.ts';
+import { ruled as ruledOfResets } from './i4-resets.rulings.ts';
+import { say } from './i4-resets.words.ts';
 
 // G.I4: a channel that closes goes on later where it stood; these begin anew (SPA.I2, SPA.I3, YEM.I1).
 
@@ -54,7 +56,7 @@ export function resetAtEnd(open: Open, referee: Referee): void {
 
 /** CAM.U1, EIR.U1, PAN.U1: what was won and is lost again begins anew, if the ruling says so (resume). */
 export function resetLost(open: Open, referee: Referee): void {
-  if (ruled(open.rulings, 'resume') === 'next') return;
+  if (ruledOfResets(open.rulings, 'resume') === 'next') return;
   for (const id of open.won) {
     const channel = channelOf(id);
     const { entry, rule, nation } = channel;
@@ -98,4 +100,6 @@ export const RESETS = part(import.meta.url, {
     'G.I4': ['enforced', 'What begins anew', 'resetAtEnd'],
   },
   facts: [wonFact],
+  rulings: RULINGS,
+  texts: say,
 });

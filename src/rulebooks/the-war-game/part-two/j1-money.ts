@@ -1,13 +1,13 @@
 import { family, eachOf, truth, whole } from '../../../kernel/sums/family.ts';
+import { ruleOf } from '../e-territories.ts';
 import { channelOf, CHANNELS, type Channel } from '../influence.ts';
 import type { Attempt } from '../lifetimes.ts';
 import { NATIONS, type Nation } from '../nations.ts';
 import { part } from '../part.ts';
 import type { Books, Ground, Open } from '../state.ts';
-import { ruleOf } from '../e-territories.ts';
 import { isFree } from './i2-bonuses.ts';
+import { say } from './j1-money.words.ts';
 import { countsCounters, countsFixed, leftOf } from './j2-cap.ts';
-import { say } from './words.ts';
 
 // G.J1, G.J9: the money of a roll: up to three dollars, each of which makes it better by one, and what an entry asks for.
 
@@ -152,6 +152,8 @@ export const MONEY = part(import.meta.url, {
   clauses: {
     'G.J1': ['enforced', 'Up to three dollars', 'mostOn'],
     'G.J9': ['enforced', 'What entries ask for', 'fixedOf'],
+    'G.J8': ['enforced', 'No money in unrest', '../g-unrest.ts#unrest'],
   },
   facts: [spentFact, openedFact],
+  texts: say,
 });

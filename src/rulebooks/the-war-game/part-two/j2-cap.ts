@@ -1,11 +1,11 @@
+import type { Bar } from '../../../kernel/forms/form.ts';
 import { type FactKey, reported } from '../../../kernel/sums/facts.ts';
 import { family, whole } from '../../../kernel/sums/family.ts';
-import type { Bar } from '../../../kernel/forms/form.ts';
 import { NATIONS, type Nation } from '../nations.ts';
 import { part } from '../part.ts';
 import type { Ground, Open } from '../state.ts';
-import { ruled } from './rulings.ts';
-import { say } from './words.ts';
+import { ruled, RULINGS } from './j2-cap.rulings.ts';
+import { say } from './j2-cap.words.ts';
 
 // G.J2: a nation spends no more on influence in a turn than a tenth of its land value, rounded up.
 
@@ -65,4 +65,6 @@ export const CAP = part(import.meta.url, {
     'G.J2': ['enforced', 'At most a tenth of the land value', 'leftOf'],
   },
   facts: [landValue],
+  rulings: RULINGS,
+  texts: say,
 });

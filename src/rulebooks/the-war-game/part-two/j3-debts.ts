@@ -3,7 +3,7 @@ import { incomeOf } from '../income.ts';
 import { type Player, PLAYERS } from '../nations.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
-import { say } from './words.ts';
+import { say } from './j3-debts.words.ts';
 
 /** G.J3, G.A4: a player's turn ends with the income of each of its nations: what neutrals pay it, and what it owes for influence. */
 export function tellIncome(open: Open, player: Player, { tell }: Referee): void {
@@ -22,4 +22,5 @@ export const DEBTS = part(import.meta.url, {
   clauses: {
     'G.J3': ['directive', 'Debts', 'tellIncome'],
   },
+  texts: say,
 });

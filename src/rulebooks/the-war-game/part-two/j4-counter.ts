@@ -1,5 +1,5 @@
-import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import type { Option } from '../../../kernel/forms/form.ts';
+import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { channelOf, type Channel, channelBar } from '../influence.ts';
 import type { Attempt } from '../lifetimes.ts';
 import { isAxis, type Nation } from '../nations.ts';
@@ -9,9 +9,9 @@ import { numberOf } from './i1-progression.ts';
 import { neededBy, readAnew } from './i2-bonuses.ts';
 import { declaredOn, leastOf, mostAgainst, mostOn } from './j1-money.ts';
 import { capBar, leftOf } from './j2-cap.ts';
+import { ruled, RULINGS } from './j4-counter.rulings.ts';
+import { say } from './j4-counter.words.ts';
 import { giveUp } from './j9-fixed-sums.ts';
-import { ruled } from './rulings.ts';
-import { say } from './words.ts';
 
 // G.J4 to J6: who means to spend money on a roll must ask the other side, openly.
 
@@ -186,4 +186,6 @@ export const COUNTER = part(import.meta.url, {
       },
     },
   ],
+  rulings: RULINGS,
+  texts: say,
 });

@@ -1,7 +1,7 @@
-import { type Door, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import type { AllocateForm, Bar, Limit, Option, Row } from '../../../kernel/forms/form.ts';
 import type { DoorKind } from '../../../kernel/rulebook.ts';
 import { TABLE } from '../../../kernel/seat.ts';
+import { type Door, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { channelOf } from '../influence.ts';
 import type { Attempt } from '../lifetimes.ts';
 import { type Nation, speaksFor } from '../nations.ts';
@@ -20,9 +20,9 @@ import {
 } from './j1-money.ts';
 import { capBar, countsCounters, leftOf, unknownValues } from './j2-cap.ts';
 import { canPay, leastBid, withoutMoney } from './j4-counter.ts';
+import { ruled, RULINGS } from './j7-bids.rulings.ts';
+import { say } from './j7-bids.words.ts';
 import { asksValue } from './j9-fixed-sums.ts';
-import { ruled } from './rulings.ts';
-import { say } from './words.ts';
 
 // G.J7: where both sides spend, their bids are secret until they are shown together.
 
@@ -271,4 +271,6 @@ export const BIDS = part(import.meta.url, {
       clauses: ['G.J7'],
     },
   ],
+  rulings: RULINGS,
+  texts: say,
 });

@@ -6,7 +6,7 @@ import { part } from '../part.ts';
 import type { Go, Open, Step } from '../state.ts';
 import { fixedOf, payFixed } from './j1-money.ts';
 import { countsFixed, leftOf, unknownValues } from './j2-cap.ts';
-import { say } from './words.ts';
+import { say } from './j9-fixed-sums.words.ts';
 
 // G.J9: what a territory asks for, and adds nothing, is paid before the dice; who cannot pay does not roll.
 
@@ -73,4 +73,5 @@ export function giveUp(attempt: Attempt, left: number, referee: Referee): void {
 /** G.J9: what entries ask for. */
 export const FIXED_SUMS = part(import.meta.url, {
   steps: { 'fixed-sums': fixedSums },
+  texts: say,
 });

@@ -1,10 +1,9 @@
 import { NATIONS } from '../nations.ts';
 import { part } from '../part.ts';
 import type { Go, Step } from '../state.ts';
+import { ruled } from './i2-bonuses.rulings.ts';
 import { lookAtBonuses } from './i2-bonuses.ts';
 import { resetLost } from './i4-resets.ts';
-import { ruled, RULINGS } from './rulings.ts';
-import { say } from './words.ts';
 
 declare module '../state.ts' {
   interface Steps {
@@ -41,6 +40,4 @@ export const partTwoEnd: Step<'part-two-end'> = {
 /** G.F1, G.F2: part II begins and ends. */
 export const PART_TWO = part(import.meta.url, {
   steps: { 'part-two': partTwo, 'part-two-end': partTwoEnd },
-  rulings: RULINGS,
-  texts: say,
 });

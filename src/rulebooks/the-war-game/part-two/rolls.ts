@@ -5,15 +5,16 @@ import { channelOf, succeed } from '../influence.ts';
 import type { Attempt } from '../lifetimes.ts';
 import type { Nation } from '../nations.ts';
 import { part } from '../part.ts';
-import type { Books, Go, Open, Question, Step } from '../state.ts';
-import { isOpen } from './channels.ts';
+import type { Question } from '../../../kernel/steps/step.ts';
+import type { Books, Go, Open, Step } from '../state.ts';
 import { advance, numberOf } from './i1-progression.ts';
 import { lookAtBonuses, neededBy, readAnew, unknownBonuses } from './i2-bonuses.ts';
+import { isOpen } from './i6-channels.ts';
 import { declaredOn } from './j1-money.ts';
 import { hasClosed } from './j4-counter.ts';
 import { declaredBy } from './j9-fixed-sums.ts';
+import { say } from './rolls.words.ts';
 import { influenceDie, influenceSheet } from './sheets.ts';
-import { say } from './words.ts';
 
 // G.I2, G.I3: the dice of part II: those without money together, those with money one by one.
 
@@ -160,4 +161,5 @@ export const ROLLS = part(import.meta.url, {
       clauses: ['G.I1', 'G.I2', 'G.I3'],
     },
   ],
+  texts: say,
 });

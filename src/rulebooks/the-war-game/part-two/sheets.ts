@@ -10,7 +10,7 @@ import { attemptsMade, baseOf, goesOnFrom } from './i1-progression.ts';
 import { bonus, bonusesOf } from './i2-bonuses.ts';
 import { money, takesMoney } from './j1-money.ts';
 import { canBeCountered } from './j4-counter.ts';
-import { say } from './words.ts';
+import { say } from './sheets.words.ts';
 
 // The sums of the dice of part II (G.I2): a d12 less its number, what the entry adds and the money of the nation, and with the
 // money against it; at 0 or less it works.
@@ -142,4 +142,5 @@ function moneyLines(channel: Channel): readonly Line[] {
 export const SHEETS = part(import.meta.url, {
   facts: [money, influenceDie],
   sheets: influenceSheets,
+  texts: say,
 });

@@ -4,7 +4,8 @@ import { armyOf, strengthOf, unitsOf } from './h-forces.ts';
 import { markOf } from './a-classes.ts';
 import type { Nation } from './nations.ts';
 import { type Entry, LAND_KINDS, type LandKind, type PlaceId } from './rule.ts';
-import { ruled } from './rulings.ts';
+import { ruled, RULINGS } from './h4-threats.rulings.ts';
+import { part } from './part.ts';
 import type { Open, Units } from './state.ts';
 import { isNeutralPlace, placeOf } from './e-territories.ts';
 
@@ -39,3 +40,11 @@ export function saysThreat(
     .reduce((sum, each) => sum + each, 0);
   return strength > armyOf(open, entry) ? true : null;
 }
+
+/** G.H4: a superior threat. */
+export const THREATENED = part(import.meta.url, {
+  clauses: {
+    'G.H4': ['computed', 'A superior threat', 'saysThreat'],
+  },
+  rulings: RULINGS,
+});

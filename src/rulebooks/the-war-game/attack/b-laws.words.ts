@@ -1,0 +1,8 @@
+import { texts } from '../../../kernel/texts/texts.ts';
+
+/** The texts of b-laws.ts. */
+export const say = texts({
+  bar: {
+    story: 'The story of {place} does not let {nation} do that now.',
+  },
+});

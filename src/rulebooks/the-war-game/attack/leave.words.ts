@@ -1,0 +1,8 @@
+import { texts } from '../../../kernel/texts/texts.ts';
+
+/** The texts of leave.ts. */
+export const say = texts({
+  told: {
+    mustLeave: 'Forces of {nation} must leave {place} or attack it in this turn.',
+  },
+});

@@ -1,0 +1,18 @@
+import { texts } from '../../../kernel/texts/texts.ts';
+
+/** The texts of news-form.ts. */
+export const say = texts({
+  row: {
+    attacks: '{nation} attacks {place}',
+    in: '{nation}: {kind} that came to {place}',
+    out: '{nation}: {kind} that left {place} or were lost there',
+    takes: '{nation} takes {place}, or frees it',
+    strikes: '{nation} has attacked or entered: {what}',
+  },
+  bar: {
+    none: 'Nothing bars it.',
+  },
+  limit: {
+    leave: 'Forces of {nation} in {place} must all leave or attack in this turn.',
+  },
+});

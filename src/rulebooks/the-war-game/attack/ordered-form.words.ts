@@ -1,0 +1,17 @@
+import { texts } from '../../../kernel/texts/texts.ts';
+
+/** The texts of ordered-form.ts. */
+export const say = texts({
+  row: {
+    'won.attacker': 'The army of {entry} has won in {place}',
+    'won.defender': 'The army of {entry} was beaten in {place}',
+    'won.nobody': 'Nobody is left in {place}',
+    away: '{kind} of {place} no longer at home: lost, or where it attacked',
+  },
+  limit: {
+    oneWon: 'Say who has won: exactly one.',
+    nobodyLeft: 'Where nobody has won, nobody is left.',
+    ownLeft: 'Where the defender has won, nothing of the army that attacked is left there.',
+    winnerLeft: 'Who has won has something left.',
+  },
+});

@@ -1,0 +1,12 @@
+import { texts } from '../../../kernel/texts/texts.ts';
+
+/** The texts of influence.ts. */
+export const say = texts({
+  board: {
+    influence:
+      'Influence: the next roll of each channel, and the chance to have won in 1 to 5 turns, without and with money',
+    percent: '{chance} %',
+    spent: '${own}',
+    spentAgainst: '${own} against ${against}',
+  },
+});

@@ -1,0 +1,15 @@
+import { rulingsOf } from '../../kernel/steps/ruling.ts';
+
+/** What the guide leaves open: rulings of garrisons.ts. */
+export const { RULINGS, ruled } = rulingsOf([
+  {
+    id: 'garrisons',
+    clauses: ['ARG.U4', 'PAR.E1', 'PER.E1', 'G.H1'],
+    question: 'A nation takes player land in South America: who says with what it stands there?',
+    choices: [
+      { id: 'asked', text: 'The table is asked at once: no force on the continent is compared before.' },
+      { id: 'told', text: 'The table by itself: what nobody reports is not there.' },
+    ],
+    default: 'asked',
+  },
+]);

@@ -1,0 +1,14 @@
+import { texts } from '../../../kernel/texts/texts.ts';
+
+/** The texts of j2-cap.ts. */
+export const say = texts({
+  bar: {
+    cap: '{nation} has ${left} left for influence this turn.',
+  },
+  facts: {
+    'land-value': 'What land is worth',
+  },
+  fact: {
+    landValue: 'What is the land of {nation} worth?',
+  },
+});
