@@ -14,7 +14,7 @@ import type { Books, Open } from './state.ts';
 export function implyTheRest(books: Pick<Books, 'plan' | 'scenario' | 'start'>, open: Open): void {
   beginWithDemands(books, open);
   beginWithEvents(open);
-  beginWithWars(books, open);
+  beginWithWars(open);
   beginWithJapan(open);
   beginAtPeace(books, open);
   beginAfterDate(books, open);

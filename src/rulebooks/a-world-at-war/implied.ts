@@ -1,8 +1,10 @@
 import type { FactKey, FactValue } from '../../kernel/sums/facts.ts';
 import { surrendered } from './49-diplomacy/17-surrender.ts';
 import { franceConquered } from './49-diplomacy/431c-france.ts';
+import { event } from './49-diplomacy/63-triggers.ts';
 import { britishPeace, japaneseTreaty } from './59-britain/facts.ts';
 import { usDefeated, usPeace } from './elections.ts';
+import { atWar } from './minor-wars.ts';
 import { europeOver } from './over.ts';
 import type { UserTables } from './tables/user-tables.ts';
 import { WARS, war } from './wars.ts';
@@ -21,7 +23,7 @@ const FRENCH_WARS: Facts = { [war.key('germany', 'france')]: false, [war.key('it
 const US_IN_EUROPE: Facts = { [war.key('germany', 'us')]: false, [war.key('italy', 'us')]: false };
 const US_IN_ASIA: Facts = { [war.key('japan', 'us')]: false };
 
-/** What holds where a fact does (54.31, 55.21, 57.11, 58.12, 59.62, 59.892, 62.61, 62.62, 62.82). */
+/** What holds where a fact does (49.58, 54.31, 55.21, 57.11, 58.12, 59.62, 59.892, 62.61, 62.62, 62.82). */
 const IMPLIED: readonly (readonly [FactKey, Facts])[] = [
   [surrendered.key('france'), { [franceConquered.key()]: true, ...FRENCH_WARS }],
   [franceConquered.key(), { [surrendered.key('france')]: true, ...FRENCH_WARS }],
@@ -34,6 +36,9 @@ const IMPLIED: readonly (readonly [FactKey, Facts])[] = [
     },
   ],
   [europeOver.key(), { [surrendered.key('germany')]: true }],
+  [event.key('war.russia-finland'), { [atWar.key('russia', 'finland')]: true }],
+  [event.key('war.russia-sweden'), { [atWar.key('russia', 'sweden')]: true }],
+  [event.key('war.axis-sweden'), { [atWar.key('germany', 'sweden')]: true }],
   [surrendered.key('japan'), JAPANESE_WARS],
   [japaneseTreaty.key(), { [war.key('japan', 'britain')]: false }],
   [usDefeated.key(), { [WITH_GERMANY]: true, ...US_IN_EUROPE, ...US_IN_ASIA }],

@@ -37,7 +37,6 @@ function firstPosition(setting: Setting, setup: Setup, start: Start<Ground>): Po
     countries: {},
     places: {},
     reactions: [],
-    triggered: [],
     due: [],
     obliged: [],
     dice: [],
