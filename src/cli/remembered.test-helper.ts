@@ -152,11 +152,6 @@ export const REMEMBERED: Readonly<Record<string, readonly Remembered[]>> = {
     forGood('open.wars', '49.61-a-second-war-between-powers-has-a-beginning-of-its-own'),
     forGood('open.falls', '54.31-a-surrender-put-right'),
     {
-      of: 'open.triggered',
-      counts: 'this war',
-      case: '49.631A-a-second-war-on-finland-lets-react-again',
-    },
-    {
       of: 'associated-by-attack',
       counts: 'this association',
       case: '49.632-a-second-war-on-portugal-lets-react-and-associates-again',

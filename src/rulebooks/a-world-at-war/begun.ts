@@ -2,7 +2,6 @@ import { beginWithWars } from './49-diplomacy/58-wars.ts';
 import { beginWithEvents } from './49-diplomacy/63-triggers.ts';
 import { beginWithDemands } from './49-diplomacy/7-demands.ts';
 import { beginWithJapan } from './49-diplomacy/85-effective-level.ts';
-import { beginAtPeace } from './55-germany/21-peace.ts';
 import { beginAfterDate } from './57-japan/8-european.ts';
 import { beginWithResults } from './62-elections/52-begun.ts';
 import { beginBeaten } from './62-elections/9-defeat.ts';
@@ -16,7 +15,6 @@ export function implyTheRest(books: Pick<Books, 'plan' | 'scenario' | 'start'>, 
   beginWithEvents(open);
   beginWithWars(open);
   beginWithJapan(open);
-  beginAtPeace(books, open);
   beginAfterDate(books, open);
   beginWithResults(books, open);
   beginBeaten(books, open);

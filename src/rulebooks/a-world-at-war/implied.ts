@@ -5,7 +5,6 @@ import { event } from './49-diplomacy/63-triggers.ts';
 import { britishPeace, japaneseTreaty } from './59-britain/facts.ts';
 import { usDefeated, usPeace } from './elections.ts';
 import { atWar } from './minor-wars.ts';
-import { europeOver } from './over.ts';
 import type { UserTables } from './tables/user-tables.ts';
 import { WARS, war } from './wars.ts';
 
@@ -35,7 +34,6 @@ const IMPLIED: readonly (readonly [FactKey, Facts])[] = [
       [war.key('italy', 'britain')]: false,
     },
   ],
-  [europeOver.key(), { [surrendered.key('germany')]: true }],
   [event.key('war.russia-finland'), { [atWar.key('russia', 'finland')]: true }],
   [event.key('war.russia-sweden'), { [atWar.key('russia', 'sweden')]: true }],
   [event.key('war.axis-sweden'), { [atWar.key('germany', 'sweden')]: true }],

@@ -61,7 +61,7 @@ describe('what stands by rules 55 and 56', () => {
   });
 
   it('is nothing of an Italy that is out of a war that is over, nor where the table says who has surrendered', () => {
-    expect(standing({ 'over.europe': true, 'surrendered.germany': true })).toEqual(BEATEN);
+    expect(standing({ 'surrendered.germany': true, 'surrendered.italy': true })).toEqual(BEATEN);
     const { books, start } = boundTo('campaign-1939', { surrenders: 'reported' });
     for (const told of [{}, { 'surrendered.italy': true }])
       expect(allInForce(books, start(told).open)).toEqual([]);
