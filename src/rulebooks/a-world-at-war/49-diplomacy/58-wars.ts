@@ -52,6 +52,12 @@ function noteBreaks(open: Open, { report }: News, referee: Referee): void {
   }
 }
 
+/** 49.435: a conquered country is freed by a rule. In place. */
+export function free(open: Open, target: string): void {
+  noteCountry(open, target, { conquered: false, doubtful: undefined, freed: true });
+  endOfFreed(open, target);
+}
+
 /** 49.435: a country that is freed is at war with nobody; one that never fell fights on. */
 function endOfFreed(open: Open, target: string): void {
   if (!countryOf(open, target).freed) return;
