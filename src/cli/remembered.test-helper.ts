@@ -152,6 +152,11 @@ export const REMEMBERED: Readonly<Record<string, readonly Remembered[]>> = {
     forGood('open.wars', '49.61-a-second-war-between-powers-has-a-beginning-of-its-own'),
     forGood('open.falls', '54.31-a-surrender-put-right'),
     {
+      of: 'open.was',
+      counts: 'until it is told again',
+      case: '49.61-what-nobody-knows-of-a-declaration-is-asked',
+    },
+    {
       of: 'associated-by-attack',
       counts: 'this association',
       case: '49.632-a-second-war-on-portugal-lets-react-and-associates-again',

@@ -12,6 +12,7 @@ import {
   type Held,
   legal,
   letGo,
+  letGoDraft,
   type Move,
   reopen,
   type State,
@@ -167,8 +168,8 @@ function back(past: Course, undo: UndoBody, before: State): Left {
   }
   setAgain(state, waited.after(past, undo));
   if (undo.again) {
-    // what comes again is prefill where it does not fit
-    state.drafts = {};
+    // what comes again is prefill where it does not fit; what was prefill there already stays so
+    for (const { seat, decision } of state.again?.answers ?? []) letGoDraft(state, seat, decision);
     return { state, drafts: [] };
   }
   if (all) return { state, drafts: [] };

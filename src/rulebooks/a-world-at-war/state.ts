@@ -1,6 +1,6 @@
 import { onceForEach } from '../../kernel/steps/once.ts';
 import { type Referee, tell } from '../../kernel/steps/dispatch.ts';
-import type { FactSchema, FactValue } from '../../kernel/sums/facts.ts';
+import type { FactKey, FactSchema, FactValue } from '../../kernel/sums/facts.ts';
 import type { SealedCommon } from '../../kernel/game/position.ts';
 import type { Prepared } from '../../kernel/sums/prepare.ts';
 import type { Rulings } from '../../kernel/steps/ruling.ts';
@@ -96,6 +96,8 @@ export interface Open extends kernel.OpenOfSteps, OfYear, OfTurn, OfPlayerTurn, 
   wars: Wars;
   /** The powers that have surrendered. */
   falls: Falls;
+  /** What registers had of facts of which nobody knows any more, as the table says: offered where they are asked. */
+  was: Readonly<Record<FactKey, FactValue>>;
   /** Reaction rolls not yet made or missed (49.61); they outlast the year. */
   reactions: Reaction[];
   /** The uses of Russian subversion up to the last Axis phase (49.634). */
