@@ -154,7 +154,7 @@ export const REMEMBERED: Readonly<Record<string, readonly Remembered[]>> = {
     {
       of: 'open.was',
       counts: 'until it is told again',
-      case: '49.61-what-nobody-knows-of-a-declaration-is-asked',
+      case: '49.61-what-nobody-knows-of-a-declaration-is-offered-as-it-was',
     },
     {
       of: 'associated-by-attack',

@@ -4,7 +4,10 @@ import { franceConquered } from './49-diplomacy/431c-france.ts';
 import { event } from './49-diplomacy/63-triggers.ts';
 import { britishPeace, japaneseTreaty } from './59-britain/facts.ts';
 import { usDefeated, usPeace } from './elections.ts';
+import { control } from './control.ts';
 import { atWar } from './minor-wars.ts';
+import { STANDINGS, standing } from './standing.ts';
+import { MINORS } from './tables/targets.ts';
 import type { UserTables } from './tables/user-tables.ts';
 import { WARS, war } from './wars.ts';
 
@@ -44,13 +47,36 @@ const IMPLIED: readonly (readonly [FactKey, Facts])[] = [
   [WITH_JAPAN, US_IN_ASIA],
 ];
 
+/** Whose results end, or pass to another, with a surrender (55.51, 56.51, 58.51). */
+const LOSES: readonly (readonly [FactKey, readonly string[]])[] = (
+  ['germany', 'italy', 'france'] as const
+).map((power) => [surrendered.key(power), STANDINGS.filter((value) => value.startsWith(`${power}/`))]);
+
+/** The capital that nobody controls any more, as its power alone did (55.41, 57.41). */
+const CAPITALS: readonly (readonly [FactKey, FactKey, by: string])[] = [
+  [surrendered.key('germany'), control.key('berlin'), 'axis'],
+  [surrendered.key('japan'), control.key('tokyo'), 'japan'],
+];
+
+/** What a power that has surrendered cannot have any more. */
+function lost(facts: Facts): readonly (readonly [fact: FactKey, other: FactKey])[] {
+  const results = LOSES.filter(([key]) => facts[key] === true).flatMap(([key, values]) =>
+    MINORS.map((target) => standing.key(target))
+      .filter((fact) => values.includes(String(facts[fact])))
+      .map((fact) => [fact, key] as const),
+  );
+  const capitals = CAPITALS.filter(([key, fact, by]) => facts[key] === true && facts[fact] === by);
+  return [...results, ...capitals.map(([key, fact]) => [fact, key] as const)];
+}
+
 /** What a start says that cannot be beside something else that it says: each fact, and which one it contradicts. */
 export function contradictions(facts: Facts): readonly (readonly [fact: FactKey, other: FactKey])[] {
-  return IMPLIED.filter(([key]) => facts[key] === true).flatMap(([key, implied]) =>
+  const implied = IMPLIED.filter(([key]) => facts[key] === true).flatMap(([key, implied]) =>
     Object.keys(implied).flatMap((fact) =>
       facts[fact] !== undefined && facts[fact] !== implied[fact] ? [[fact, key] as const] : [],
     ),
   );
+  return [...implied, ...lost(facts)];
 }
 
 /** What holds with a fact unless the start says otherwise: a game of Europe alone has no peace with Japan (62.82). */
