@@ -12,7 +12,6 @@ import {
   type Held,
   legal,
   letGo,
-  letGoDraft,
   type Move,
   reopen,
   type State,
@@ -168,8 +167,8 @@ function back(past: Course, undo: UndoBody, before: State): Left {
   }
   setAgain(state, waited.after(past, undo));
   if (undo.again) {
-    // what comes again is prefill where it does not fit; what was prefill there already stays so
-    for (const { seat, decision } of state.again?.answers ?? []) letGoDraft(state, seat, decision);
+    // what comes again is prefill where it does not fit
+    state.drafts = {};
     return { state, drafts: [] };
   }
   if (all) return { state, drafts: [] };

@@ -248,15 +248,6 @@ export function letGo(state: State, seat: Seat, id: string): boolean {
   return true;
 }
 
-/** What was put aside for a decision is none of its prefill any more, in place. */
-export function letGoDraft(state: State, seat: Seat, id: string): void {
-  const { [id]: gone, ...rest } = own(state.drafts, seat) ?? {};
-  if (gone === undefined) return;
-  const { [seat]: _, ...others } = state.drafts;
-  state.drafts = others;
-  if (Object.keys(rest).length > 0) putAside(state, seat, rest);
-}
-
 /** What these seats decided was decided on other facts: ask again, with their answers as prefill, in place. */
 export function reopen(state: State, seats: readonly Seat[]): void {
   for (const seat of seats) {
