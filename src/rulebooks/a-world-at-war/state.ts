@@ -77,7 +77,7 @@ export interface Obligation {
   readonly before: FactValue;
   readonly permanent: boolean;
   /** Who of its side was at war with the country until the result ended that: those wars go on without the declaration. */
-  readonly ended?: readonly Power[];
+  readonly ended?: readonly Obligation['power'][];
   /** Not in this player turn but in the power's own, the next one. */
   readonly later: boolean;
 }
