@@ -152,9 +152,9 @@ export const REMEMBERED: Readonly<Record<string, readonly Remembered[]>> = {
     forGood('open.wars', '49.61-a-second-war-between-powers-has-a-beginning-of-its-own'),
     forGood('open.falls', '54.31-a-surrender-put-right'),
     {
-      of: 'open.triggered',
-      counts: 'this war',
-      case: '49.631A-a-second-war-on-finland-lets-react-again',
+      of: 'open.was',
+      counts: 'until it is told again',
+      case: '49.61-what-nobody-knows-of-a-declaration-is-offered-as-it-was',
     },
     {
       of: 'associated-by-attack',
@@ -190,7 +190,7 @@ export const REMEMBERED: Readonly<Record<string, readonly Remembered[]>> = {
       case: '49.842-events-each-time-and-territory-back-and-forth',
     },
     forGood('open.oldUses', '49.634-every-use-counts-for-good'),
-    forGood('over', '55.21-the-end-of-the-european-axis-decides-a-european-game'),
+    forGood('over', '62.91-reported-in-the-middle-of-a-turn'),
     forGood('cumulative', '57.14F-half-an-island-group-more-a-turn-ago'),
     forGood('decided', '54.22-what-has-changed-is-told-in-one-answer'),
     forGood('us', '62.41-a-separate-peace-that-was-none'),

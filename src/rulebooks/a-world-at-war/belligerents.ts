@@ -32,6 +32,10 @@ export interface Fought {
   readonly over?: true;
   /** The peace that ended it, until the next war of the two is dealt with. */
   readonly peace?: Peace;
+  /** It has brought what its outbreak brings, once: a roll in reaction (49.61), a die at once (49.852A). */
+  readonly noted?: true;
+  /** Over before anybody told of it: that it was declared counts all the same (49.63). */
+  readonly past?: true;
 }
 
 export type Peace = 'treaty' | 'us';
@@ -123,6 +127,25 @@ export function know(open: Register, pair: Pair, about: 'by' | 'since', value: s
   const told = value === undefined ? war : { ...war, [about]: value };
   const isNothing = Object.keys(told).length === 0 && rest.now !== true;
   keep(open, pair, { ...rest, all: [...(isOf ? all.slice(0, -1) : all), ...(isNothing ? [] : [told])] });
+}
+
+/** Whether the war of two powers has brought what its outbreak brings (49.61, 49.852A). */
+export function isNoted(open: Register, pair: Pair): boolean {
+  const last = latest(open, pair);
+  return last?.noted === true && !last.over;
+}
+
+/** The war of two powers has brought what its outbreak brings (49.61, 49.852A). In place. */
+export function note(open: Register, pair: Pair): void {
+  const { all, ...rest } = between(open, pair);
+  keep(open, pair, { ...rest, all: [...all.slice(0, -1), { ...all.at(-1), noted: true }] });
+}
+
+/** A war of which nobody had told was fought, and is over. In place. */
+export function tellPast(open: Register, pair: Pair, by = pair[0]): void {
+  const { now, all } = between(open, pair);
+  const before = all.at(-1)?.over ? all : all.slice(0, -1);
+  keep(open, pair, { ...(now !== undefined && { now }), all: [...before, { by, over: true, past: true }] });
 }
 
 /** The latest war of two powers has ended with a peace. In place. */

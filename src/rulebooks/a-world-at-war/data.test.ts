@@ -92,6 +92,33 @@ describe('a file of the players', () => {
       },
       'facts.surrendered.france: cannot be beside "france.conquered": true',
     ],
+    [
+      {
+        format: 1,
+        kind: 'start',
+        year: 1945,
+        facts: { 'surrendered.germany': true, 'standing.turkey': 'germany/7' },
+      },
+      'facts.standing.turkey: cannot be beside "surrendered.germany": true',
+    ],
+    [
+      {
+        format: 1,
+        kind: 'start',
+        year: 1945,
+        facts: { 'surrendered.japan': true, 'control.tokyo': 'japan' },
+      },
+      'facts.control.tokyo: cannot be beside "surrendered.japan": true',
+    ],
+    [
+      {
+        format: 1,
+        kind: 'start',
+        year: 1941,
+        facts: { 'war.russia-finland': true, 'at-war.russia.finland': false },
+      },
+      'facts.at-war.russia.finland: cannot be beside "war.russia-finland": true',
+    ],
     [{ format: 1, kind: 'start', year: 1942, turn: 'autumn' }, 'turn: must be one of spring'],
     [
       { format: 1, kind: 'start', year: 1942, facts: { die: 3 } },

@@ -58,10 +58,19 @@ export function inRegister<const Of extends readonly string[]>(made: InRegister<
     spec: (_, ...of) => made.spec(...of),
     registered: true,
     read: ({ open }, ...of) => made.read(open, ...of),
-    ...(made.last && { last: ({ open }, ...of) => made.last?.(open, ...of) }),
-    write: ({ open }, { as, value }, ...of) =>
-      made.write(open, as === 'unknown' ? undefined : value, as, ...of),
+    last: ({ open }, ...of) => made.last?.(open, ...of) ?? open.was[made.key(...of)],
+    write({ open }, { as, value }, ...of) {
+      const [key, before] = [made.key(...of), made.read(open, ...of)];
+      if (as !== 'unknown') forgetOld(open, key);
+      else if (before !== undefined) open.was = { ...open.was, [key]: before };
+      made.write(open, as === 'unknown' ? undefined : value, as, ...of);
+    },
   };
+}
+
+function forgetOld(open: Open, key: FactKey): void {
+  const { [key]: old, ...rest } = open.was;
+  if (old !== undefined) open.was = rest;
 }
 
 /** What has been told of a fact, wherever it is kept. */

@@ -1,9 +1,13 @@
 import type { FactKey, FactValue } from '../../kernel/sums/facts.ts';
 import { surrendered } from './49-diplomacy/17-surrender.ts';
 import { franceConquered } from './49-diplomacy/431c-france.ts';
+import { event } from './49-diplomacy/63-triggers.ts';
 import { britishPeace, japaneseTreaty } from './59-britain/facts.ts';
 import { usDefeated, usPeace } from './elections.ts';
-import { europeOver } from './over.ts';
+import { control } from './control.ts';
+import { atWar } from './minor-wars.ts';
+import { STANDINGS, standing } from './standing.ts';
+import { MINORS } from './tables/targets.ts';
 import type { UserTables } from './tables/user-tables.ts';
 import { WARS, war } from './wars.ts';
 
@@ -21,7 +25,7 @@ const FRENCH_WARS: Facts = { [war.key('germany', 'france')]: false, [war.key('it
 const US_IN_EUROPE: Facts = { [war.key('germany', 'us')]: false, [war.key('italy', 'us')]: false };
 const US_IN_ASIA: Facts = { [war.key('japan', 'us')]: false };
 
-/** What holds where a fact does (54.31, 55.21, 57.11, 58.12, 59.62, 59.892, 62.61, 62.62, 62.82). */
+/** What holds where a fact does (49.58, 54.31, 55.21, 57.11, 58.12, 59.62, 59.892, 62.61, 62.62, 62.82). */
 const IMPLIED: readonly (readonly [FactKey, Facts])[] = [
   [surrendered.key('france'), { [franceConquered.key()]: true, ...FRENCH_WARS }],
   [franceConquered.key(), { [surrendered.key('france')]: true, ...FRENCH_WARS }],
@@ -33,7 +37,9 @@ const IMPLIED: readonly (readonly [FactKey, Facts])[] = [
       [war.key('italy', 'britain')]: false,
     },
   ],
-  [europeOver.key(), { [surrendered.key('germany')]: true }],
+  [event.key('war.russia-finland'), { [atWar.key('russia', 'finland')]: true }],
+  [event.key('war.russia-sweden'), { [atWar.key('russia', 'sweden')]: true }],
+  [event.key('war.axis-sweden'), { [atWar.key('germany', 'sweden')]: true }],
   [surrendered.key('japan'), JAPANESE_WARS],
   [japaneseTreaty.key(), { [war.key('japan', 'britain')]: false }],
   [usDefeated.key(), { [WITH_GERMANY]: true, ...US_IN_EUROPE, ...US_IN_ASIA }],
@@ -41,13 +47,36 @@ const IMPLIED: readonly (readonly [FactKey, Facts])[] = [
   [WITH_JAPAN, US_IN_ASIA],
 ];
 
+/** Whose results end, or pass to another, with a surrender (55.51, 56.51, 58.51). */
+const LOSES: readonly (readonly [FactKey, readonly string[]])[] = (
+  ['germany', 'italy', 'france'] as const
+).map((power) => [surrendered.key(power), STANDINGS.filter((value) => value.startsWith(`${power}/`))]);
+
+/** The capital that nobody controls any more, as its power alone did (55.41, 57.41). */
+const CAPITALS: readonly (readonly [FactKey, FactKey, by: string])[] = [
+  [surrendered.key('germany'), control.key('berlin'), 'axis'],
+  [surrendered.key('japan'), control.key('tokyo'), 'japan'],
+];
+
+/** What a power that has surrendered cannot have any more. */
+function lost(facts: Facts): readonly (readonly [fact: FactKey, other: FactKey])[] {
+  const results = LOSES.filter(([key]) => facts[key] === true).flatMap(([key, values]) =>
+    MINORS.map((target) => standing.key(target))
+      .filter((fact) => values.includes(String(facts[fact])))
+      .map((fact) => [fact, key] as const),
+  );
+  const capitals = CAPITALS.filter(([key, fact, by]) => facts[key] === true && facts[fact] === by);
+  return [...results, ...capitals.map(([key, fact]) => [fact, key] as const)];
+}
+
 /** What a start says that cannot be beside something else that it says: each fact, and which one it contradicts. */
 export function contradictions(facts: Facts): readonly (readonly [fact: FactKey, other: FactKey])[] {
-  return IMPLIED.filter(([key]) => facts[key] === true).flatMap(([key, implied]) =>
+  const implied = IMPLIED.filter(([key]) => facts[key] === true).flatMap(([key, implied]) =>
     Object.keys(implied).flatMap((fact) =>
       facts[fact] !== undefined && facts[fact] !== implied[fact] ? [[fact, key] as const] : [],
     ),
   );
+  return [...implied, ...lost(facts)];
 }
 
 /** What holds with a fact unless the start says otherwise: a game of Europe alone has no peace with Japan (62.82). */

@@ -1,4 +1,4 @@
-import { between, breakOut, end, loseSight, putRight } from './belligerents.ts';
+import { between, breakOut, end, know, latest, loseSight, putRight } from './belligerents.ts';
 import { fact, inRegister, pairs, truth } from './facts.ts';
 import { onceForPair } from './once.ts';
 import { part } from './part.ts';
@@ -20,15 +20,30 @@ export const atWar = inRegister<[Fighter, string]>({
   read: fights,
   write(open, value, as, ...pair) {
     if (value === undefined) loseSight(open, pair);
-    else if (as === 'correction') putRight(open, pair, value === true);
+    else if (as === 'correction') putRightWar(open, pair, value === true);
     else if (value === true) beginWar(open, ...pair);
     else end(open, pair);
   },
 });
 
+/** Nobody declared a war: both came into it otherwise, as by an alliance. */
+export const NOBODY = 'nobody';
+
+/** A war that was none was not declared either (49.61). In place. */
+function putRightWar(open: Open, pair: readonly [Fighter, string], now: boolean): void {
+  const had = latest(open, pair) !== undefined;
+  putRight(open, pair, now);
+  if (had && latest(open, pair) === undefined) know(open, pair, 'by', NOBODY);
+}
+
 /** Whether a power is at war with a minor country; undefined: nobody has said (49.58). */
 export function fights(open: Open, power: Fighter, target: string): boolean | undefined {
   return between(open, [power, target]).now;
+}
+
+/** Whether the war of two is told as fought, too, and not as declared alone (49.58, 49.63). */
+export function isRead([by, on]: readonly [string, string]): boolean {
+  return FIGHTERS.some((each) => each === by) && MINORS.some((each) => each === on);
 }
 
 /** A power is at war with a minor country from now on (49.58). In place. */

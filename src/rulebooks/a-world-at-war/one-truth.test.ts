@@ -7,6 +7,7 @@ import { answer, type Game, newHeader, openGame, stateOf } from '../../kernel/ga
 import type { Json } from '../../kernel/json.ts';
 import { asksOf } from '../../kernel/game/play.ts';
 import { viewOf } from '../../kernel/game/position.ts';
+import { reportedOf } from '../../kernel/sums/reported-of.ts';
 import { surrendered } from './49-diplomacy/17-surrender.ts';
 import { franceConquered, franceFell } from './49-diplomacy/431c-france.ts';
 import { standingName } from '../../kernel/game/always-open.ts';
@@ -237,4 +238,18 @@ it.each([
     }),
     { numRuns: 150 },
   );
+});
+
+it('offers what was told before where nobody knows any more', () => {
+  const registered = Object.keys(schema).filter((key) => schema[key]?.registered && !schema[key]?.kept);
+  expect(registered.length).toBeGreaterThan(200);
+  const offered = (key: FactKey): boolean => {
+    const before = begun();
+    const { known } = before.table.rules;
+    const value = known(viewOf(stateOf(before).position, null))(key);
+    const game = afterNews(before, { [key]: { as: 'unknown' } });
+    const told = reportedOf(game.table.rules, viewOf(stateOf(game).position, null), key);
+    return value === undefined || typeof value === 'object' || told?.value === value || told?.was === value;
+  };
+  expect(registered.filter((key) => !offered(key))).toEqual([]);
 });

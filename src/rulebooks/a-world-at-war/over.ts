@@ -1,25 +1,30 @@
-import { type FactKey, reported, setFact } from '../../kernel/sums/facts.ts';
+import { type FactKey, reported } from '../../kernel/sums/facts.ts';
 import { hasSurrendered } from './49-diplomacy/17-surrender.ts';
 import { type Belligerent, between, WARS, warKey } from './belligerents.ts';
 import { fact, single, truth } from './facts.ts';
 import { say } from './over.words.ts';
 import { part } from './part.ts';
+import { ruled } from './played.rulings.ts';
 import type { Books, Open } from './state.ts';
 
 // When a war, and with it the game, is over (55.21, 56.21, 57.91, 62.91).
 
-/** Whether the war in Europe is over (55.21, 56.21). */
+/** Whether the war in Europe is over (55.21, 56.21): it follows from who has surrendered, and from the wars of Italy. */
 export const europeOver = single(
   'over.europe',
-  fact('europeOver', truth, ['55.21', '56.21'], { kept: true }),
-  ({ open }) =>
-    reported(open.facts, 'over.europe') === true ? isEuropeOver(open) : reported(open.facts, 'over.europe'),
+  fact('europeOver', truth, ['55.21', '56.21'], { by: 'game' }),
+  ({ open }) => {
+    const now = areReported(open) ? false : isPeace(open);
+    return typeof now === 'boolean' ? now : undefined;
+  },
 );
 
-/** Whether the war in Europe is over: there is no more diplomacy (55.21, 56.21). */
+/** Whether the war in Europe is over: there is no more diplomacy (55.21, 56.21). By ruling surrenders the table ends it itself. */
 export function isEuropeOver(open: Open): boolean {
-  return reported(open.facts, europeOver.key()) === true && !isPeaceGone(open);
+  return areReported(open) ? false : isPeace(open) === true;
 }
+
+const areReported = ({ rulings }: Open): boolean => ruled(rulings, 'surrenders') === 'reported';
 
 /** Whether Italy ever went to war with an Ally (55.21); where nobody knows, the facts that would say. */
 function wentToWar(open: Open): boolean | readonly FactKey[] {
@@ -36,17 +41,6 @@ export function isPeace(open: Open): boolean | readonly FactKey[] {
   if (hasSurrendered(open, 'italy')) return true;
   const fought = wentToWar(open);
   return typeof fought === 'boolean' ? !fought : fought;
-}
-
-/** Whether a peace that was told has lost its ground, as a surrender that brought it is put right (55.21, 56.21). */
-function isPeaceGone(open: Open): boolean {
-  return isPeace(open) === false;
-}
-
-/** A peace that had lost its ground is none that another surrender brings back: it makes peace anew (55.21, 56.21). */
-export function dropLostPeace(open: Open): void {
-  if (reported(open.facts, europeOver.key()) === true && isPeaceGone(open))
-    setFact(open.facts, europeOver.key(), false);
 }
 
 /** Powers whose surrender ends every war of theirs (57.11, 58.624): those of Germany and Italy end with the war in Europe. */

@@ -5,7 +5,7 @@ import { spyRing } from './49-diplomacy/4262-spy-rings.ts';
 import { aggressor, conquered } from './49-diplomacy/43-bars.ts';
 import { franceConquered, franceFell } from './49-diplomacy/431c-france.ts';
 import { westAttackedNeutral } from './49-diplomacy/63-triggers.ts';
-import { event } from './49-diplomacy/63-triggers.ts';
+import { coloniesAttacked, event } from './49-diplomacy/63-triggers.ts';
 import { subversionUses } from './49-diplomacy/634-subversion.ts';
 import { demands } from './49-diplomacy/7-demands.ts';
 import { axisInAfrica } from './56-italy/11-conditions.ts';
@@ -118,7 +118,7 @@ function start(more: Scenario['facts']): Scenario['facts'] {
     [undefendedNow.key()]: 0,
     [westAttackedNeutral.key()]: false,
     [subversionUses.key()]: 0,
-    [event.key('vichy.colonies-attacked')]: 0,
+    [coloniesAttacked.key('vichy.colonies-attacked')]: 0,
     [event.key('war.allies-vichy')]: false,
     [event.key('war.west-portugal')]: false,
   };

@@ -76,8 +76,8 @@ export interface Obligation {
   /** The result that comes back without the declaration, and whether it was permanent. */
   readonly before: FactValue;
   readonly permanent: boolean;
-  /** The wars of its side with the country, under all their names, which the result has ended: they go on without the declaration. */
-  readonly ended?: readonly FactKey[];
+  /** Who of its side was at war with the country until the result ended that: those wars go on without the declaration. */
+  readonly ended?: readonly Obligation['power'][];
   /** Not in this player turn but in the power's own, the next one. */
   readonly later: boolean;
 }
@@ -92,14 +92,14 @@ export interface Open extends kernel.OpenOfSteps, OfYear, OfTurn, OfPlayerTurn, 
   /** The allotment of this year is the one of the opening set-up (49.13). */
   opening: boolean;
   show?: Showing;
-  /** The wars between major powers, and of Germany and Russia with minor countries. */
+  /** The wars between major powers and with minor countries, and what else lets react as long as it lasts. */
   wars: Wars;
   /** The powers that have surrendered. */
   falls: Falls;
+  /** What registers had of facts of which nobody knows any more, as the table says: offered where they are asked. */
+  was: Readonly<Record<FactKey, FactValue>>;
   /** Reaction rolls not yet made or missed (49.61); they outlast the year. */
   reactions: Reaction[];
-  /** The events that have triggered a reaction roll: each does so once. */
-  triggered: string[];
   /** The uses of Russian subversion up to the last Axis phase (49.634). */
   oldUses?: number;
   due: Due[];

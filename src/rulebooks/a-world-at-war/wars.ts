@@ -1,4 +1,3 @@
-import type { FactKey } from '../../kernel/sums/facts.ts';
 import {
   type Belligerent,
   between,
@@ -127,17 +126,11 @@ export function goToWar(open: Open, a: Belligerent, b: Belligerent): void {
 export function endByPeace(open: Open, a: Belligerent, b: Belligerent, peace: Peace): void {
   end(open, [a, b]);
   sign(open, [a, b], peace);
-  forgetTrigger(open, war.key(a, b));
-}
-
-function forgetTrigger(open: Open, key: FactKey): void {
-  open.triggered = open.triggered.filter((each) => each !== key);
 }
 
 /** A war that is told breaks no peace: there is none (59.83, 62.82). */
 export function stayAtPeace(open: Open, a: Belligerent, b: Belligerent): void {
   putRight(open, [a, b], false);
-  forgetTrigger(open, war.key(a, b));
 }
 
 /** Whether a power of the Axis or Japan is at war with any of some Allies, as far as has been told. */

@@ -251,7 +251,8 @@ export const conqueredLoses: Follows = {
   brings: (_, { open }, __, referee) => endConquered(open, referee),
 };
 
-function endConquered(open: Open, referee: Referee): void {
+/** 49.435: what was in effect, promised or owed in countries that are conquered by now is so no longer. */
+export function endConquered(open: Open, referee: Referee): void {
   for (const target of MINORS) {
     if (!isConquered(open, target)) continue;
     endStar(open, target, referee);

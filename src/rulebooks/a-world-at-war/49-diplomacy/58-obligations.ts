@@ -23,7 +23,7 @@ import { conquered } from './43-bars.ts';
 import { isGermanyOut } from './51-axis.ts';
 import { ruled, RULINGS } from './58-obligations.rulings.ts';
 import { say } from './58-obligations.words.ts';
-import { resumeWars, warsOf } from './58-wars.ts';
+import { fightersOf, resumeWars } from './58-wars.ts';
 import { event } from './63-triggers.ts';
 
 // 49.58: Germany and Russia, at peace, may take a country from each other only by going to war.
@@ -134,7 +134,7 @@ export function oblige(
   const power = obligedBy(open, target, row, faction);
   if (power === null) return;
   const later = declaresLater(open, power);
-  const ended = warsOf(open, target, faction);
+  const ended = fightersOf(open, target, faction);
   open.obliged.push({
     power,
     target,

@@ -1,4 +1,4 @@
-import { type FactKey, forget, reported } from '../../../kernel/sums/facts.ts';
+import type { FactKey } from '../../../kernel/sums/facts.ts';
 import { attackersOf, atWar } from '../minor-wars.ts';
 import { part } from '../part.ts';
 import { binds, readStanding, standing, standingOf } from '../standing.ts';
@@ -9,7 +9,8 @@ import { type Belligerent, declarerOf, war, warDeclared, warSince } from '../war
 import { aggressor, isConquered } from './43-bars.ts';
 import { isDriven, isDriverKnown } from './435-aggression.ts';
 import { say } from './6-reactions.words.ts';
-import { event } from './63-triggers.ts';
+import { askDeclared, coloniesAttacked, event, hasDeclared } from './63-triggers.ts';
+import type { EventFact } from './631-events.ts';
 import { ruled, RULINGS } from './asked.rulings.ts';
 
 // 49.61: a war that is told: who declared it, as long as somebody can react to that.
@@ -30,11 +31,11 @@ const READ: ReadonlySet<FactKey> = new Set([
 ]);
 
 /** What a declaration of war on a minor country is told as, where others may react to it (49.631, 49.633). */
-const REACTED_TO: Readonly<Record<FactKey, FactKey>> = {
-  [atWar.key('russia', 'finland')]: event.key('war.russia-finland'),
-  [atWar.key('russia', 'sweden')]: event.key('war.russia-sweden'),
-  [atWar.key('germany', 'sweden')]: event.key('war.axis-sweden'),
-  [atWar.key('russia', 'vichy-france')]: event.key('war.allies-vichy'),
+const REACTED_TO: Readonly<Record<FactKey, EventFact>> = {
+  [atWar.key('russia', 'finland')]: 'war.russia-finland',
+  [atWar.key('russia', 'sweden')]: 'war.russia-sweden',
+  [atWar.key('germany', 'sweden')]: 'war.axis-sweden',
+  [atWar.key('russia', 'vichy-france')]: 'war.allies-vichy',
 };
 
 /** The declaration by which a neutral country can be driven to the other side as soon as it is made: Sweden's (49.435, 49.631B). */
@@ -59,7 +60,7 @@ export const warTold: Follows = {
     const fought = majors.filter((pair) => declarerOf(open, ...pair) === undefined);
     const minors = told.flatMap(({ key }) => REACTED_TO[key] ?? []);
     const isSilent = (key: FactKey): boolean => report[key] === undefined;
-    const untold = minors.filter((key) => isSilent(key) && isNone(open, key));
+    const untold = minors.filter((key) => isSilent(key) && hasDeclared(open, key) !== true);
     const driven = each
       .filter((one) => driving(open, one))
       .map(({ of: [target = ''] }) => target)
@@ -67,7 +68,7 @@ export const warTold: Follows = {
     const sides = told
       .flatMap((one) => joining(open, one))
       .filter((target) => isSilent(standing.key(target)));
-    for (const key of untold) forget(open.facts, key);
+    for (const key of untold) askDeclared(open, key);
     for (const target of driven) askDriver(open, target);
     for (const target of sides) noteCountry(open, target, { result: undefined });
     const who = [
@@ -101,12 +102,6 @@ function noteDriven(open: Open, each: readonly Told[]): void {
   }
 }
 
-/** Whether nothing is said of a declaration, or that there was none. */
-function isNone({ facts }: Open, key: FactKey): boolean {
-  const told = reported(facts, key);
-  return told === undefined || told === false || told === 'none';
-}
-
 /** Whether a country is told to be driven to one side by a power of the other (49.435). */
 function driving(open: Open, { key, of: [target = ''], report: { as, value } }: Told): boolean {
   if (as !== 'change' || key !== standing.key(target)) return false;
@@ -136,5 +131,5 @@ function isUnknown({ known }: Books, open: Open, keys: readonly FactKey[]): bool
 export const DECLARED = part(import.meta.url, {
   steps: { 'war-told': declared },
   rulings: RULINGS,
-  facts: [event],
+  facts: [event, coloniesAttacked],
 });

@@ -1,46 +1,127 @@
 import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts';
-import { reported, setFact } from '../../../kernel/sums/facts.ts';
-import { fact, family, inState, single, truth } from '../facts.ts';
+import { type FactValue, type ReportAs, reported, setFact } from '../../../kernel/sums/facts.ts';
+import {
+  between,
+  breakOut,
+  end,
+  isNoted,
+  know,
+  latest,
+  loseSight,
+  note,
+  putRight,
+  tellPast,
+} from '../belligerents.ts';
+import { fact, family, inRegister, inState, single, toldOf, truth } from '../facts.ts';
 import type { Roll } from '../lifetimes.ts';
-import { attackersOf } from '../minor-wars.ts';
+import { attackersOf, isRead, NOBODY } from '../minor-wars.ts';
 import { part } from '../part.ts';
 import { binds, isAxisAssociate, isByAttack, setStanding, standingOf } from '../standing.ts';
 import type { News } from '../../../kernel/steps/step.ts';
-import { type Follows, type Open, stepOf } from '../state.ts';
+import { type Follows, type Open, stepOf, turnId } from '../state.ts';
 import { alwaysBar, isConquered } from './43-bars.ts';
 import { say as sayResults } from './5-results.words.ts';
 import { axisBeneficiary } from './51-axis.ts';
 import { letReact, undoEvent } from './6-reactions.ts';
 import { say } from './6-reactions.words.ts';
-import { TRIGGERS, type TriggerFact } from './631-events.ts';
+import { EVENTS, type EventFact, type EventOf, TRIGGERS } from './631-events.ts';
 
 // 49.63: what triggers a roll in reaction, and what else it does.
 
-/** An event on the map that lets a faction roll in reaction (49.63). */
-export const event = family<[TriggerFact]>({
+/**
+ * An event on the map that lets a faction roll in reaction (49.63): a war with a minor country and who declared it, in the
+ * register of the wars; mining stands among them like one.
+ */
+export const event = inRegister<[EventFact]>({
   key: (key) => key,
-  each: () => TRIGGERS.map((each) => [each.fact] as const),
-  spec(_, key) {
-    const { question, type, clause } = triggerOf(key);
-    return fact(question, type, ['49.63', clause]);
+  of: EVENTS.map((each) => [each.fact] as const),
+  spec(key) {
+    const { question, clause } = eventOf(key);
+    return fact(question, truth, ['49.63', clause]);
   },
+  read: hasDeclared,
+  write: tellEvent,
 });
 
-function triggerOf(key: TriggerFact) {
-  const found = TRIGGERS.find((each) => each.fact === key);
+/** The French colonies that the Allies attacked in the turn before (49.633). */
+export const coloniesAttacked = family<['vichy.colonies-attacked']>({
+  key: (key) => key,
+  each: () => [['vichy.colonies-attacked']],
+  spec: () => fact('vichyColonies', { kind: 'number', min: 0, max: 9 }, ['49.63', '49.633']),
+});
+
+function eventOf(key: EventFact): EventOf {
+  const found = EVENTS.find((each) => each.fact === key);
   if (found === undefined) throw new Error(`nothing is triggered by ${key}`);
   return found;
 }
 
-/** Whether the West has attacked another neutral, as Portugal is one (49.4265). */
+/** Whether a war that lets react is being fought, and was declared by whom the event names; undefined: nobody has said (49.63). */
+export function hasDeclared(open: Open, key: EventFact): boolean | undefined {
+  const { pair } = eventOf(key);
+  const last = latest(open, pair);
+  if (between(open, pair).now === false && (last?.over || !isRead(pair))) return last?.past === true;
+  return last?.by === undefined ? undefined : last.by === pair[0];
+}
+
+/** 49.63: what is told of an event: of a war that is fought it may be news only that nobody declared it. */
+function tellEvent(open: Open, value: FactValue | undefined, as: ReportAs, key: EventFact): void {
+  const { pair } = eventOf(key);
+  if (value === undefined) loseDeclared(open, pair);
+  else if (value === false) tellNone(open, as, key);
+  else if (isLongPast(open, key)) tellPast(open, pair);
+  else {
+    if (as === 'correction') putRight(open, pair, true);
+    else breakOut(open, pair, { since: turnId(open) });
+    know(open, pair, 'by', pair[0]);
+  }
+}
+
+function loseDeclared(open: Open, pair: EventOf['pair']): void {
+  if (isRead(pair)) know(open, pair, 'by', undefined);
+  else loseSight(open, pair);
+}
+
+/** Whether the game asks of a declaration of which nobody knows, when the war is over (49.63). */
+function isLongPast(open: Open, key: EventFact): boolean {
+  const isAsked = open.agenda[0]?.kept?.missing?.includes(key) === true && stepOf(open) !== 'war-told';
+  return isAsked && between(open, eventOf(key).pair).now === false;
+}
+
+/** 49.63: no event, or no more; a war that nobody is told to have declared goes on. */
+function tellNone(open: Open, as: ReportAs, key: EventFact): void {
+  const { pair } = eventOf(key);
+  const isFought = isRead(pair) && between(open, pair).now !== false;
+  if (!isFought || hasDeclared(open, key) === true) {
+    if (as === 'correction') putRight(open, pair, false);
+    else end(open, pair);
+  }
+  if (isRead(pair) && !latest(open, pair)?.over) know(open, pair, 'by', NOBODY);
+}
+
+/** 49.61: a war is told, and whether it was declared is asked. In place. */
+export function askDeclared(open: Open, key: EventFact): void {
+  tellEvent(open, undefined, 'unknown', key);
+}
+
+/** 49.63: what is declared is over, or goes on no longer between those who are friends now. In place. */
+export function endDeclared(open: Open, key: EventFact): void {
+  end(open, eventOf(key).pair);
+}
+
+/**
+ * Whether the West has attacked another neutral, as Portugal is one, at war or not by now (49.4265). An attack on one with
+ * which rules read no war of the West is told by this alone.
+ */
 export const westAttackedNeutral = single(
   'west.attacked-neutral',
   fact('westAttackedNeutral', truth, ['49.4265']),
-  ({ open: { facts } }) => reported(facts, PORTUGAL) === true || reported(facts, westAttackedNeutral.key()),
+  ({ open }) =>
+    latest(open, eventOf(PORTUGAL).pair) !== undefined || reported(open.facts, westAttackedNeutral.key()),
 );
 
-const COLONIES = event.key('vichy.colonies-attacked');
-const PORTUGAL = event.key('war.west-portugal');
+const COLONIES = coloniesAttacked.key('vichy.colonies-attacked');
+const PORTUGAL = 'war.west-portugal';
 
 /** Whether a country is rolled for in reaction (49.632). */
 export const inReaction = family<['spain']>({
@@ -69,21 +150,12 @@ export const spainByAttack = inState<['spain']>({
 
 /** 49.63: news from the map that lets a faction react, each event once as long as it lasts; colonies as often as they are attacked. */
 function noteTriggers(open: Open, report: News['report'], referee: Referee): void {
-  for (const { fact: key, target, faction, type } of TRIGGERS) {
+  for (const { fact: key, target, faction, pair } of TRIGGERS) {
     const news = report[key];
-    if (news?.as !== 'change' || news.value === 0) continue;
-    if (news.value === false) {
-      // a war that is over was an attack on a neutral all the same
-      if (key === PORTUGAL && open.triggered.includes(key))
-        setFact(open.facts, westAttackedNeutral.key(), true);
-      endTrigger(open, key);
-      continue;
-    }
-    if (type.kind === 'boolean' && open.triggered.includes(key)) continue;
-    if (type.kind === 'boolean') open.triggered.push(key);
+    if (news?.as !== 'change' || !news.value || (pair && isNoted(open, pair))) continue;
+    if (pair) note(open, pair);
     // it is told once, and not where no roll can be had
-    const event = type.kind === 'boolean' ? key : undefined;
-    const isNews = letReact(open, faction, target, event) && alwaysBar(open, faction, target) === null;
+    const isNews = letReact(open, faction, target, pair && key) && alwaysBar(open, faction, target) === null;
     if (isNews) tell(referee, 'note', say.told.mayReact, { faction, target }, ['49.61', '49.63']);
     if (key === PORTUGAL) associateSpain(open, referee);
   }
@@ -91,38 +163,30 @@ function noteTriggers(open: Open, report: News['report'], referee: Referee): voi
 
 /** 49.61: an event that a start names has let react already. */
 export function beginWithEvents(open: Open): void {
-  for (const { fact: key, type } of TRIGGERS)
-    if (type.kind === 'boolean' && reported(open.facts, key) === true) open.triggered.push(key);
-}
-
-/** 49.61: an event lets react once; a second one, as a war after a peace, is another. */
-export function endTrigger(open: Open, key: TriggerFact): void {
-  open.triggered = open.triggered.filter((each) => each !== key);
+  for (const { fact: key, pair } of EVENTS) if (hasDeclared(open, key) === true) note(open, pair);
 }
 
 /** 49.61: an event that the table tells when it is asked, long after, or puts right lets nobody react any more. */
 function notePast(open: Open, { report, asked }: News): void {
-  for (const { fact: key, type } of TRIGGERS) {
+  for (const { fact: key, pair } of EVENTS) {
     const isPast = asked || report[key]?.as === 'correction';
-    if (type.kind === 'boolean' && isPast && report[key]?.value === true && !open.triggered.includes(key))
-      open.triggered.push(key);
+    if (isPast && report[key]?.value === true && hasDeclared(open, key) === true) note(open, pair);
   }
 }
 
 /** 49.61: what is put right never happened: nobody may react to it, and should it happen yet, somebody may. */
 function takeBack(open: Open, report: News['report'], referee: Referee): void {
-  for (const { fact: key, type } of TRIGGERS) {
+  for (const { fact: key } of EVENTS) {
     const { as, value } = report[key] ?? {};
-    if (type.kind === 'boolean' && as === 'correction' && value === false) undoTrigger(open, key, referee);
+    if (as === 'correction' && value === false) undoTrigger(open, key, referee);
   }
 }
 
 /** 49.61: an event never happened. */
-export function undoTrigger(open: Open, key: TriggerFact, referee: Referee): void {
-  const { target, faction } = triggerOf(key);
-  endTrigger(open, key);
+export function undoTrigger(open: Open, key: EventFact, referee: Referee): void {
+  const { target, faction } = eventOf(key);
   const others = TRIGGERS.filter((each) => each.target === target && each.faction === faction);
-  const known = others.map((each) => each.fact).filter((each) => Boolean(reported(open.facts, each)));
+  const known = others.map((each) => each.fact).filter((each) => Boolean(toldOf(open, each)));
   undoEvent(open, { faction, target, event: key }, known);
   if (key === PORTUGAL) releaseSpain(open, referee);
 }
@@ -152,7 +216,7 @@ function releaseSpain(open: Open, referee: Referee): void {
 /** 49.61, 49.63, 49.632, 49.633: what news of the map lets a faction react, and what comes too late for that. */
 export const triggers: Follows = {
   clauses: ['49.61', '49.63'],
-  on: [event],
+  on: [event, coloniesAttacked],
   brings(_, { open }, news, referee) {
     // what is asked of a war that has just been told is as new as that
     if (!news.asked || stepOf(open) === 'war-told') noteTriggers(open, news.report, referee);

@@ -21,6 +21,8 @@ export interface Trigger {
   readonly clause: string;
   readonly fact: string;
   readonly question: Question;
+  /** The war that it is, declared by the first, or what stands among the wars like one; a number of them is none. */
+  readonly pair?: readonly [by: string, on: string];
   readonly type: FactType;
   readonly target: Minor;
   readonly faction: Faction;
@@ -34,20 +36,56 @@ function event<Fact extends string>(
   clause: string,
   target: Minor,
   faction: Faction,
-  [fact, question]: readonly [Fact, Question],
+  [fact, question, by, on]: readonly [Fact, Question, by: string, on: string],
   value: number,
-): Trigger & { readonly fact: Fact } {
-  return { id: clause, clause, fact, question, type: truth, target, faction, value };
+): Trigger & { readonly fact: Fact; readonly pair: readonly [string, string] } {
+  return { id: clause, clause, fact, question, pair: [by, on], type: truth, target, faction, value };
 }
 
-const EVENTS = [
-  event('49.631A/mining', 'norway', 'european-axis', ['norway.mined', 'norwayMined'], 1),
-  event('49.631A/finland', 'norway', 'european-axis', ['war.russia-finland', 'warRussiaFinland'], 2),
-  event('49.631A/sweden', 'norway', 'european-axis', ['war.russia-sweden', 'warRussiaSweden'], 2),
-  event('49.631B/sweden', 'norway', 'western-allies', ['war.axis-sweden', 'warAxisSweden'], -2),
-  event('49.631B/denmark', 'norway', 'western-allies', ['war.axis-denmark', 'warAxisDenmark'], -1),
-  event('49.632', 'spain', 'european-axis', ['war.west-portugal', 'warWestPortugal'], 1),
-  event('49.633', 'vichy-france', 'european-axis', ['war.allies-vichy', 'warAlliesVichy'], 0),
+const ALL = [
+  event(
+    '49.631A/mining',
+    'norway',
+    'european-axis',
+    ['norway.mined', 'norwayMined', 'allies', 'norwegian-waters'],
+    1,
+  ),
+  event(
+    '49.631A/finland',
+    'norway',
+    'european-axis',
+    ['war.russia-finland', 'warRussiaFinland', 'russia', 'finland'],
+    2,
+  ),
+  event(
+    '49.631A/sweden',
+    'norway',
+    'european-axis',
+    ['war.russia-sweden', 'warRussiaSweden', 'russia', 'sweden'],
+    2,
+  ),
+  event(
+    '49.631B/sweden',
+    'norway',
+    'western-allies',
+    ['war.axis-sweden', 'warAxisSweden', 'germany', 'sweden'],
+    -2,
+  ),
+  event(
+    '49.631B/denmark',
+    'norway',
+    'western-allies',
+    ['war.axis-denmark', 'warAxisDenmark', 'germany', 'denmark'],
+    -1,
+  ),
+  event('49.632', 'spain', 'european-axis', ['war.west-portugal', 'warWestPortugal', 'west', 'portugal'], 1),
+  event(
+    '49.633',
+    'vichy-france',
+    'european-axis',
+    ['war.allies-vichy', 'warAlliesVichy', 'allies', 'vichy-france'],
+    0,
+  ),
   {
     id: '49.633/colonies',
     clause: '49.633',
@@ -61,10 +99,15 @@ const EVENTS = [
 ] as const satisfies readonly Trigger[];
 
 /** The facts that tell of them. */
-export type TriggerFact = (typeof EVENTS)[number]['fact'];
+export type TriggerFact = (typeof ALL)[number]['fact'];
 
 /** What 49.631A, 49.631B, 49.632 and 49.633 name, as the source states it. */
-export const TRIGGERS: readonly (Trigger & { readonly fact: TriggerFact })[] = EVENTS;
+export const TRIGGERS: readonly (Trigger & { readonly fact: TriggerFact })[] = ALL;
+
+/** Those that happen once, each as one with what it stands as among the wars. */
+export type EventOf = Extract<(typeof ALL)[number], { readonly pair: unknown }>;
+export type EventFact = EventOf['fact'];
+export const EVENTS: readonly EventOf[] = ALL.filter((each): each is EventOf => 'pair' in each);
 
 /** 49.631A, 49.631B: the events that let react, and what they add to a roll. */
 export const EVENTS_NAMED = part(import.meta.url, {

@@ -2,6 +2,7 @@ import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { reported, writeReports } from '../../../kernel/sums/facts.ts';
 import { evaluateNamed, withFacts } from '../../../kernel/sums/know.ts';
 import type { Sheet } from '../../../kernel/sums/sheet.ts';
+import { isNoted, note } from '../belligerents.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
 import { once } from '../once.ts';
 import { hasDiplomacy } from '../over.ts';
@@ -231,13 +232,13 @@ export const japanAtWar: Follows = {
       const { as, value } = report[fought] ?? {};
       const isTold = (as === 'change' && value === true) || (isAnswer && report[declared] !== undefined);
       const isIts = (declarerOf(open, 'japan', enemy) ?? unsaid) === 'japan';
-      return isTold && isIts && areAtWar(open, 'japan', enemy) && !open.triggered.includes(fought);
+      return isTold && isIts && areAtWar(open, 'japan', enemy) && !isNoted(open, ['japan', enemy]);
     };
     const news = BY_JAPAN.filter(isNews);
     const isFinal = news.some(({ enemy }) => enemy === 'us');
     if (news.length === 0 || (!isFinal && areAtWar(open, 'japan', 'us'))) return [];
     if (!tensionsIn(books, open).includes('usjt') || !isKept(open, 'usjt')) return [];
-    open.triggered.push(...news.map(({ fought }) => fought));
+    for (const { enemy } of news) note(open, ['japan', enemy]);
     if (open.dice.includes('usjt')) return [];
     makeDiceDue(open, [...open.dice, 'usjt']);
     return [{ step: 'tension', atOnce: true }];
@@ -246,23 +247,21 @@ export const japanAtWar: Follows = {
 
 /** 49.852A: a war of Japan that a start names has had its die. */
 export function beginWithJapan(open: Open): void {
-  for (const { enemy, fought } of BY_JAPAN) if (areAtWar(open, 'japan', enemy)) open.triggered.push(fought);
+  for (const { enemy } of BY_JAPAN) if (areAtWar(open, 'japan', enemy)) note(open, ['japan', enemy]);
 }
 
-/** A war of Japan that is over is another when it comes again; one that was none has brought no die at once. */
+/** A war of Japan that was none has brought no die at once. */
 function noteEnds(open: Open, report: News['report']): void {
   for (const { enemy, fought } of BY_JAPAN) {
     const { as, value } = report[fought] ?? {};
-    if (value !== false || !open.triggered.includes(fought)) continue;
-    open.triggered = open.triggered.filter((each) => each !== fought);
-    if (as === 'correction' && !BY_JAPAN.some((each) => each.enemy !== enemy && isNew(open, each)))
-      takeBackAtOnce(open);
+    if (value !== false || as !== 'correction') continue;
+    if (!BY_JAPAN.some((each) => each.enemy !== enemy && isNew(open, each))) takeBackAtOnce(open);
   }
 }
 
 /** Whether a war of Japan has brought a die at once in this game turn. */
-function isNew(open: Open, { enemy, fought }: (typeof BY_JAPAN)[number]): boolean {
-  return open.triggered.includes(fought) && turnsOfWar(open, 'japan', enemy) === 1;
+function isNew(open: Open, { enemy }: (typeof BY_JAPAN)[number]): boolean {
+  return isNoted(open, ['japan', enemy]) && turnsOfWar(open, 'japan', enemy) === 1;
 }
 
 /** 49.852A: what fell at once counts no more, and the die of the phase falls as ever. */

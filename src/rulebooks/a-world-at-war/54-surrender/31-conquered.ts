@@ -1,7 +1,6 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { tellFall } from '../falls.ts';
-import { dropLostPeace } from '../over.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 const say = texts({
@@ -13,7 +12,6 @@ const say = texts({
 
 /** 54.31: a power that surrenders counts as conquered: it receives no DPs any more (49.17), and what it had placed stays (49.46). */
 export function conquer(open: Open, power: 'germany' | 'italy' | 'japan' | 'france'): void {
-  dropLostPeace(open);
   tellFall(open, power, 'now', true);
 }
 

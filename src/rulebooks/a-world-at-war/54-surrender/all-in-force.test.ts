@@ -53,7 +53,7 @@ describe('what stands by rules 55 and 56', () => {
   });
 
   it('is what a German surrender leaves, in U.S. elections only while Japan fights on', () => {
-    const beaten = { 'surrendered.germany': true };
+    const beaten = { 'surrendered.germany': true, 'war.italy-britain': true };
     expect(standing(beaten)).toEqual([...BEATEN, ...ABROAD]);
     expect(standing(beaten, 'global')).toEqual([...BEATEN, '55.24 us: germanyInElections', ...ABROAD]);
     expect(standing({ ...beaten, 'surrendered.japan': true }, 'global')).toEqual([...BEATEN, ...ABROAD]);
@@ -61,7 +61,7 @@ describe('what stands by rules 55 and 56', () => {
   });
 
   it('is nothing of an Italy that is out of a war that is over, nor where the table says who has surrendered', () => {
-    expect(standing({ 'over.europe': true, 'surrendered.germany': true })).toEqual(BEATEN);
+    expect(standing({ 'surrendered.germany': true })).toEqual(BEATEN);
     const { books, start } = boundTo('campaign-1939', { surrenders: 'reported' });
     for (const told of [{}, { 'surrendered.italy': true }])
       expect(allInForce(books, start(told).open)).toEqual([]);
@@ -70,7 +70,10 @@ describe('what stands by rules 55 and 56', () => {
 
 it('is listed on the board, chapter by chapter, with what lifts it and by which rule', () => {
   const { books, start } = BOUND.global;
-  const { columns, rows } = inForcePanel(books, start({ 'surrendered.germany': true }).open);
+  const { columns, rows } = inForcePanel(
+    books,
+    start({ 'surrendered.germany': true, 'war.italy-britain': true }).open,
+  );
   const said = rows.map((row) =>
     row.map((cell) =>
       cell !== null && typeof cell === 'object'
@@ -115,6 +118,7 @@ it('is of every chapter, in the order of their rules', () => {
   const { open } = start({
     ...told,
     'war.germany-russia': true,
+    'war.italy-britain': true,
     'china.in-force': -5,
     'war.japan-china': true,
   });

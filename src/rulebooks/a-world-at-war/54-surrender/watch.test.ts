@@ -308,8 +308,9 @@ it('leaves out whom its one enemy threatens no more', () => {
   const watched = (told: Told): string[] =>
     scaleIn(panelsOf(told, boundTo('global-1939'))).lines.map(({ id }) => id);
   expect(watched({})).toEqual(['germany', 'italy', 'russia', 'britain', 'japan', 'china', 'france']);
-  expect(watched({ 'surrendered.germany': true })).toEqual(['italy', 'britain', 'japan', 'china', 'france']);
-  expect(watched({ 'surrendered.germany': true, 'russia.weakened': true })).toContain('russia');
+  const beaten = { 'surrendered.germany': true, 'war.italy-britain': true };
+  expect(watched(beaten)).toEqual(['italy', 'britain', 'japan', 'china', 'france']);
+  expect(watched({ ...beaten, 'russia.weakened': true })).toContain('russia');
   expect(watched({ 'surrendered.japan': true })).toEqual(['germany', 'italy', 'russia', 'britain', 'france']);
 });
 

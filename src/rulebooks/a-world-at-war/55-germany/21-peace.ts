@@ -1,9 +1,7 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { setFact } from '../../../kernel/sums/facts.ts';
-import { europeOver, isEuropeOver, isPeace } from '../over.ts';
+import { isEuropeOver, isPeace } from '../over.ts';
 import { part } from '../part.ts';
-import { arePlayed } from '../played.ts';
-import { type Books, type Open, type Position, type Step, turnId } from '../state.ts';
+import { type Books, type Position, type Step, turnId } from '../state.ts';
 import { isAtWarWith } from '../wars.ts';
 import { say } from './21-peace.words.ts';
 
@@ -13,13 +11,6 @@ declare module '../state.ts' {
   interface Steps {
     peace: { readonly after: 'germany' | 'italy' };
   }
-}
-
-/** 55.21, 56.21: a game that begins with Germany beaten, and Italy too or never in the war, begins after the war in Europe. */
-export function beginAtPeace(books: Pick<Books, 'plan' | 'start'>, open: Open): void {
-  if (!books.plan.europe || !arePlayed(books, open)) return;
-  if (isPeace(open) === true && books.start[europeOver.key()] === undefined)
-    setFact(open.facts, europeOver.key(), true);
 }
 
 /**
@@ -41,12 +32,12 @@ const peace: Step<'peace'> = {
 
 /** What was still to come of the diplomacy of Europe comes no more; BRPs that are due to the Allies are paid. */
 function settle({ plan }: Books, { open }: Position, after: 'germany' | 'italy', referee: Referee): void {
-  if (isEuropeOver(open)) return;
-  if (isPeace(open) !== true) {
+  // of two surrenders at once the later one ends it
+  if (open.agenda.filter(({ step }) => step === 'peace').length > 1) return;
+  if (!isEuropeOver(open)) {
     if (after === 'germany') tell(referee, 'note', say.told.italyFightsOn, undefined, ['55.22', '56.13']);
     return;
   }
-  setFact(open.facts, europeOver.key(), true);
   Object.assign(open, { reactions: [], obliged: [] });
   tell(referee, 'result', say.told.peaceInEurope, undefined, [after === 'germany' ? '55.21' : '56.21']);
   if (!plan.european && isAtWarWith(open, 'japan', ['britain', 'us', 'russia', 'china']))

@@ -1,6 +1,7 @@
 import { type Referee, toAll } from '../../../kernel/steps/dispatch.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { conquer } from '../49-diplomacy/43-bars.ts';
+import { endConquered } from '../49-diplomacy/5-results.ts';
 import { axisBeneficiary } from '../49-diplomacy/51-axis.ts';
 import { say as sayObligations } from '../49-diplomacy/58-obligations.words.ts';
 import { part } from '../part.ts';
@@ -40,6 +41,7 @@ export function endGermanResults(open: Open, referee: Referee): void {
   tell(referee, 'directive', told, ['55.51']);
   if (lesser.length > 0) tell(referee, 'directive', say.told.negated({ targets: lesser }), ['55.51']);
   endPending(open, referee);
+  endConquered(open, referee);
 }
 
 /** 55.51, 56.51: minor countries surrender with their power; by ruling surrendered-minors they are conquered then (49.435). */

@@ -4,6 +4,7 @@ import { isGermanyOut } from '../49-diplomacy/51-axis.ts';
 import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import { conquer, tellConquered } from '../54-surrender/31-conquered.ts';
 import { begin, lasting } from '../54-surrender/in-force.ts';
+import { endConquered } from '../49-diplomacy/5-results.ts';
 import { ASSOCIATED, surrenderMinors } from '../55-germany/5-minors.ts';
 import { abandon, LAST_AXIS } from '../control.ts';
 import { part } from '../part.ts';
@@ -90,6 +91,7 @@ function endItalianResults(open: Open, referee: Referee): void {
   surrenderMinors(open, its.filter(isOwn));
   for (const target of its) setStanding(open, target, null);
   open.due = open.due.filter(({ power }) => power !== 'italy');
+  endConquered(open, referee);
   if (its.length > 0) directive(referee, say.told.italianMinorsNamed, { targets: its }, ['56.51']);
   else directive(referee, say.told.italianMinors, undefined, ['56.51']);
 }

@@ -1,6 +1,7 @@
 import { directive, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { setFact } from '../../../kernel/sums/facts.ts';
 import { conquer } from '../49-diplomacy/43-bars.ts';
+import { endConquered } from '../49-diplomacy/5-results.ts';
 import { move, tensionsIn } from '../49-diplomacy/8-tension.ts';
 import { isUsDefeated } from '../elections.ts';
 import { part } from '../part.ts';
@@ -19,7 +20,7 @@ import {
 } from './65-territories.ts';
 import { costOf, INDEMNITY, INDEMNITY_ROW, TAKE, worthOf } from './66-demands.ts';
 import { say } from './66-effects.words.ts';
-import { giveBack, RETURN } from './7-returns.ts';
+import { freeReturned, giveBack, RETURN } from './7-returns.ts';
 import { forgone } from './facts.ts';
 import { countIn, has } from './given.ts';
 
@@ -45,6 +46,7 @@ export function implementConcessions(books: Books, open: Open, taken: Taken, ref
   payIndemnity(given, referee);
   const back = giveBack(open, given);
   for (const id of back) passTo(open, id, 'british');
+  for (const id of back) if (isMinor(id)) freeReturned(open, id);
   const returnedPoints = back.reduce((sum, id) => sum + TERRITORIES[id].points, 0);
   if (back.length > 0) directive(referee, say.told.returned, { territories: [...back] }, ['59.72', '59.73']);
   conciliate(books, open, { notTaken, returnedPoints }, referee);
@@ -71,6 +73,7 @@ function cede(open: Open, given: Given, referee: Referee): void {
   tellWafdists(open, isEgyptBritish(open, given), referee);
   for (const id of ceded) passTo(open, id, toAxis.includes(id) ? 'axis-after-britain' : 'other');
   for (const id of toAxis) if (isMinor(id)) conquer(open, id);
+  endConquered(open, referee);
 }
 
 /** 59.65: Ulster becomes part of Ireland, and so Axis with an Axis Ireland alone. */
@@ -110,6 +113,7 @@ function changeMinors(open: Open, given: Given, referee: Referee): void {
     directive(referee, say.told.cededMinors, { minors: [...axis] }, ['59.66E', '59.65/minors-axis']);
   for (const id of neutral) if (isMinor(id)) setStanding(open, id, null);
   for (const id of axis) if (isMinor(id)) conquer(open, id);
+  endConquered(open, referee);
 }
 
 /** 59.67: BRPs from Britain to Germany, at once. */

@@ -2,12 +2,15 @@ import type { FactKey } from '../../../kernel/sums/facts.ts';
 import type { Bar, Row } from '../../../kernel/forms/form.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { surrendered } from '../49-diplomacy/17-surrender.ts';
+import { isConquered } from '../49-diplomacy/43-bars.ts';
+import { free } from '../49-diplomacy/58-wars.ts';
 import { ruled as ruledAsked } from '../49-diplomacy/asked.rulings.ts';
 import { eachOf, fact, inRegister, truth } from '../facts.ts';
 import { heldOf, noteHeld } from '../held.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';
 import type { Books, Given, Open } from '../state.ts';
+import type { Minor } from '../tables/targets.ts';
 import {
   BRITISH_AT_START,
   holderOf,
@@ -95,6 +98,11 @@ export function giveBack(open: Open, given: Given): readonly Territory[] {
   const back = TERRITORY_IDS.filter((id) => has(given, `${RETURN}/${id}`));
   for (const id of back) noteHeld(open, id, { returned: true });
   return back;
+}
+
+/** 59.72: a minor country that is given back; by ruling returned-country no enemy controls it any more (49.435). */
+export function freeReturned(open: Open, target: Minor): void {
+  if (isConquered(open, target) && ruled(open.rulings, 'returned-country') === 'freed') free(open, target);
 }
 
 /** 59.72, 59.73: what Germany can give back. */

@@ -80,8 +80,8 @@ export const OF_DIPLOMACY: readonly Games[] = [
   games('european-1940', 10, 10, { data: IN_1940, rulings: OTHERS }),
   games('european-1942', 12, 10, { data: IN_1942 }),
   games('opening-1939', 4, 5),
-  games('campaign-1939', 10, 4, { data: LISTS }),
+  games('campaign-1939', 16, 4, { data: LISTS }),
   games('campaign-1939', 4, 40, { rulings: OTHERS }),
-  games('global-1939', 14, 4, { data: LISTS }),
-  games('pacific-1941', 10, 10, { data: LISTS }),
+  games('global-1939', 20, 4, { data: LISTS }),
+  games('pacific-1941', 14, 10, { data: LISTS }),
 ];
