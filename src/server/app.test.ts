@@ -213,6 +213,7 @@ describe('what goes out', () => {
     };
     expect(Object.keys(paths).toSorted()).toEqual([
       '/api/games',
+      '/api/games/{id}',
       '/api/games/{id}/affected/{n}',
       '/api/games/{id}/answers',
       '/api/games/{id}/at/{n}',
