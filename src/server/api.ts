@@ -269,6 +269,19 @@ export const Desk = z
       'all that one seat may know; `lines` are those after number `from`, and older ones that were ticked since',
   });
 
+/** What a page needs before it sits down: which game it is, and who its key belongs to. */
+export const Visit = Desk.pick({
+  game: true,
+  title: true,
+  rulebook: true,
+  scenario: true,
+  rulings: true,
+  data: true,
+  seats: true,
+  people: true,
+  awaiting: true,
+}).openapi('Visit', { description: 'which game it is, and who the key belongs to' });
+
 export const DeskChange = z
   .object({
     since: z.string().openapi({ description: 'the mark of the desk that it goes on from' }),
@@ -307,6 +320,7 @@ export const Book = z
   .openapi('Rulebook');
 
 export type Desk = z.infer<typeof Desk>;
+export type Visit = z.infer<typeof Visit>;
 export type DeskChange = z.infer<typeof DeskChange>;
 export type ShownProposal = z.infer<typeof Proposal>;
 export type ThenDesk = z.infer<typeof ThenDesk>;

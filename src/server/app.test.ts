@@ -204,6 +204,17 @@ describe('what goes out', () => {
     }
   });
 
+  it('says which game it is to whoever has a key, as their desk does, and to nobody else', async () => {
+    const server = await house();
+    const { anna } = await table(server);
+    const desk: Readonly<Record<string, unknown>> = { ...(await anna.desk()) };
+    const { body, status } = await server.ask(`games/${anna.game}`, anna.key);
+    const names = ['game', 'title', 'rulebook', 'scenario', 'rulings', 'data', 'seats', 'people', 'awaiting'];
+    expect(status).toBe(200);
+    expect(body).toEqual(Object.fromEntries(names.map((name) => [name, desk[name]])));
+    expect((await server.ask(`games/${anna.game}`, 'not-a-key')).status).toBe(401);
+  });
+
   it('is described by a document made from the schemas that check it', async () => {
     const server = await house();
     const { body } = await server.ask('openapi.json');
@@ -213,6 +224,7 @@ describe('what goes out', () => {
     };
     expect(Object.keys(paths).toSorted()).toEqual([
       '/api/games',
+      '/api/games/{id}',
       '/api/games/{id}/affected/{n}',
       '/api/games/{id}/answers',
       '/api/games/{id}/at/{n}',

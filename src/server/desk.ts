@@ -6,18 +6,35 @@ import { packed } from '../kernel/game/packed.ts';
 import { patchOf, shortened } from '../kernel/game/patch.ts';
 import { affectedIn, MOST_AFFECTED } from '../kernel/game/record.ts';
 import { linesSince } from '../kernel/game/since.ts';
-import type { AffectedPage, Desk, DeskChange, ThenDesk } from './api.ts';
+import type { AffectedPage, Desk, DeskChange, ThenDesk, Visit } from './api.ts';
 import { stoppedText } from './denied.ts';
 import { type Fixed, fixedOf, plain } from './fixed.ts';
 import { type KeptSight, type LiveGame, readingOf, type Sight } from './live-game.ts';
 import type { AtDesk } from './places.ts';
-import { sightOf } from './sight.ts';
+import { commonOf, sightOf } from './sight.ts';
 
 /**
  * The desk of a person at one of their seats. `have`: what the reader's last desk said it brings; those lines are left
  * out, unless a line since then took older ones back.
  */
-export function deskOf({ live, person, seat }: AtDesk, have = 0): Desk {
+export function deskOf(place: AtDesk, have = 0): Desk {
+  const { live, person, seat } = place;
+  const { header } = live.game;
+  return {
+    ...visitOf(place),
+    dice: header.dice,
+    rulesVersion: header.rulesVersion,
+    person: person.name,
+    seat,
+    ...seenAt(live, seat),
+    ...(live.stopped ? NOTHING_ASKED : {}),
+    stopped: stoppedText(live.stopped),
+    ...missingLines(live, seat, have),
+  };
+}
+
+/** Which game it is, and who sits at it. */
+export function visitOf({ live, person }: AtDesk): Visit {
   const { header } = live.game;
   const { title, people } = live.seating;
   return {
@@ -27,16 +44,9 @@ export function deskOf({ live, person, seat }: AtDesk, have = 0): Desk {
     scenario: header.scenario,
     rulings: header.rulings,
     data: header.data,
-    dice: header.dice,
-    rulesVersion: header.rulesVersion,
-    person: person.name,
     seats: [...person.seats],
-    seat,
     people: people.filter((each) => !each.revoked).map(({ name, seats }) => ({ name, seats: [...seats] })),
-    ...seenAt(live, seat),
-    ...(live.stopped ? NOTHING_ASKED : {}),
-    stopped: stoppedText(live.stopped),
-    ...missingLines(live, seat, have),
+    awaiting: live.stopped ? [] : commonOf(live).seen.awaiting,
   };
 }
 

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import { AffectedPage, Desk, ThenDesk, whole } from './api.ts';
+import { AffectedPage, Desk, ThenDesk, Visit, whole } from './api.ts';
 import { denied, isDenied, SAYS } from './denied.ts';
-import { affectedOf, deskOf, momentOf } from './desk.ts';
+import { affectedOf, deskOf, momentOf, visitOf } from './desk.ts';
 import { endpoint, type Ground, NONE } from './endpoint.ts';
 import type { Games } from './games.ts';
 import { openPlace } from './places.ts';
@@ -12,6 +12,22 @@ const seat = z.string().optional();
 
 /** What a person can look at: the desk, how it stood before, and what a correction touches. All of it can be long. */
 export function lookingRoutes(ground: Ground, games: Games): void {
+  endpoint(
+    ground,
+    {
+      method: 'get',
+      path: '/api/games/{id}',
+      about: 'which game it is, and who the key belongs to',
+      params,
+      query: NONE,
+      body: NONE,
+      answer: Visit,
+    },
+    async ({ params, key }) => {
+      const place = await openPlace(games, params.id, { key, seat: null });
+      return isDenied(place) ? place : visitOf(place);
+    },
+  );
   endpoint(
     ground,
     {

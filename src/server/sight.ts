@@ -42,7 +42,7 @@ function bare({ mark, common, own, bytes, look }: KeptSight): KeptSight['before'
 }
 
 /** What follows from what is open alone, made once for all seats. */
-function commonOf(live: LiveGame): Common {
+export function commonOf(live: LiveGame): Common {
   const known = live.common;
   if (known?.look === live.look) return known;
   const { table } = live.game;

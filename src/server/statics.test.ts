@@ -1,6 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { folder, house } from './house.test-helper.ts';
 
@@ -16,6 +17,8 @@ async function built() {
   writeFileSync(join(web, 'assets', 'main-a1b2.js'), 'export {};');
   writeFileSync(join(web, 'assets', 'main-a1b2.css'), 'a{}');
   writeFileSync(join(web, 'assets', 'long-c3d4.js'), LONG);
+  writeFileSync(join(web, 'assets', 'packed-e5f6.js'), LONG);
+  writeFileSync(join(web, 'assets', 'packed-e5f6.js.br'), brotliCompressSync(LONG));
   writeFileSync(join(web, 'notes.bak'), 'left over');
   symlinkSync(join(home, 'secret.json'), join(web, 'link.json'));
   return house({ web });
@@ -59,6 +62,15 @@ describe('the built pages', () => {
     expect([await zipped.text(), await plain.text()]).toEqual([LONG, LONG]);
   });
 
+  it('are sent as the build has packed them to whoever takes that', async () => {
+    const server = await built();
+    const get = (encoding: string): Promise<Response> =>
+      fetch(`${server.address}assets/packed-e5f6.js`, { headers: { 'Accept-Encoding': encoding } });
+    const sent = await Promise.all([get('gzip, deflate, br'), get('gzip, deflate')]);
+    expect(sent.map(({ headers }) => headers.get('Content-Encoding'))).toEqual(['br', 'gzip']);
+    expect(await Promise.all(sent.map((each) => each.text()))).toEqual([LONG, LONG]);
+  });
+
   it('are all that a path can reach', async () => {
     const server = await built();
     for (const path of [
@@ -70,6 +82,7 @@ describe('the built pages', () => {
       '//etc/passwd',
       '/link.json',
       '/notes.bak',
+      '/assets/packed-e5f6.js.br',
       '/assets/',
       '/constructor',
       '/__proto__',

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { App } from './endpoint.ts';
@@ -19,8 +19,8 @@ const TYPES: Readonly<Record<string, string>> = {
 
 interface File {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** The same, gzipped; null for what is small or compressed already. */
-  readonly zipped: Uint8Array<ArrayBuffer> | null;
+  /** The same by how it is compressed, the tightest first; nothing for what is small or compressed already. */
+  readonly packed: readonly (readonly [encoding: 'br' | 'gzip', bytes: Uint8Array<ArrayBuffer>])[];
   readonly type: string;
 }
 
@@ -37,10 +37,11 @@ export function statics(app: App, folder: string): void {
     c.set('route', 'page');
     const cache = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
     const headers = { 'Content-Type': file.type, 'Cache-Control': cache, Vary: 'Accept-Encoding' };
-    const zipped = /\bgzip\b/.test(c.req.header('Accept-Encoding') ?? '') ? file.zipped : null;
-    return zipped
-      ? c.body(zipped, 200, { ...headers, 'Content-Encoding': 'gzip' })
-      : c.body(file.bytes, 200, headers);
+    const taken = (c.req.header('Accept-Encoding') ?? '').split(/[\s,;]+/);
+    const packed = file.packed.find(([encoding]) => taken.includes(encoding));
+    if (!packed) return c.body(file.bytes, 200, headers);
+    const [encoding, bytes] = packed;
+    return c.body(bytes, 200, { ...headers, 'Content-Encoding': encoding });
   });
 }
 
@@ -52,8 +53,15 @@ function readAll(folder: string): ReadonlyMap<string, File> {
     const path = join(entry.parentPath, entry.name);
     const bytes = new Uint8Array(readFileSync(path));
     const pays = IS_TEXT.test(type) && bytes.length > WORTH_ZIPPING;
-    const zipped = pays ? new Uint8Array(gzipSync(bytes, { level: 9 })) : null;
-    files.set(`/${relative(folder, path).split(sep).join('/')}`, { bytes, zipped, type });
+    const packed = pays ? packedOf(path, bytes) : [];
+    files.set(`/${relative(folder, path).split(sep).join('/')}`, { bytes, packed, type });
   }
   return files;
+}
+
+/** A file compressed: as the build has laid it beside, and as every browser takes it over plain HTTP. */
+function packedOf(path: string, bytes: Uint8Array): File['packed'] {
+  const zipped = ['gzip', new Uint8Array(gzipSync(bytes, { level: 9 }))] as const;
+  const beside = `${path}.br`;
+  return existsSync(beside) ? [['br', new Uint8Array(readFileSync(beside))], zipped] : [zipped];
 }

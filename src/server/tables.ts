@@ -1,6 +1,6 @@
 import { isRefusal } from '../kernel/clause.ts';
 import { canonical } from '../kernel/json.ts';
-import { hashOf } from '../kernel/game/position.ts';
+import { hashOf } from '../kernel/game/hash.ts';
 import type { Bind } from '../kernel/game/replay.ts';
 import type { Table } from '../kernel/rulebook.ts';
 import { bindTable } from '../kernel/game/bind.ts';

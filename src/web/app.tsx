@@ -2,9 +2,9 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { GamePage } from './game/game.tsx';
 import { Page } from './page.tsx';
 import { useRoute } from './route.ts';
-import { StartPage } from './start/start.tsx';
 import { t } from './texts.ts';
 
+const StartPage = lazy(async () => ({ default: (await import('./start/start.tsx')).StartPage }));
 const WizardPage = lazy(async () => ({ default: (await import('./wizard/wizard.tsx')).WizardPage }));
 const PeoplePage = lazy(async () => ({ default: (await import('./wizard/people.tsx')).PeoplePage }));
 const LinksPage = lazy(async () => ({ default: (await import('./wizard/links.tsx')).KeptLinksPage }));
@@ -20,7 +20,11 @@ export function App(): ReactNode {
   const route = useRoute();
   switch (route.page) {
     case 'start':
-      return <StartPage />;
+      return (
+        <Suspense fallback={<Waiting />}>
+          <StartPage />
+        </Suspense>
+      );
     case 'new':
       return (
         <Suspense fallback={<Waiting />}>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Seat } from '../kernel/forms/decision.ts';
-import { call, type Desk, type DeskChange, Refused } from './api.ts';
+import { call, type Desk, type DeskChange, Refused, type Visit } from './api.ts';
 import {
   fixedHere,
   isChange,
@@ -213,18 +213,18 @@ function connect(line: Line): () => void {
   return stop;
 }
 
-/** Who this key belongs to: the desk of nobody, which shows no secret. */
-export function useVisitor(game: string, key: string): { desk: Desk | null; error: Refused | null } {
-  const [found, setFound] = useState<{ desk: Desk | null; error: Refused | null }>({
-    desk: null,
+/** Which game this is, and who this key belongs to: no secret of it. */
+export function useVisitor(game: string, key: string): { visit: Visit | null; error: Refused | null } {
+  const [found, setFound] = useState<{ visit: Visit | null; error: Refused | null }>({
+    visit: null,
     error: null,
   });
   useEffect(() => {
     let gone = false;
-    setFound({ desk: null, error: null });
-    call<Desk>(`/games/${encodeURIComponent(game)}/desk?seat=`, key)
-      .then((desk) => !gone && setFound({ desk, error: null }))
-      .catch((error: Refused) => !gone && setFound({ desk: null, error }));
+    setFound({ visit: null, error: null });
+    call<Visit>(`/games/${encodeURIComponent(game)}`, key)
+      .then((visit) => !gone && setFound({ visit, error: null }))
+      .catch((error: Refused) => !gone && setFound({ visit: null, error }));
     return () => {
       gone = true;
     };

@@ -11,7 +11,8 @@ import { concerned } from './proposal.ts';
 import { readOn, seenBy } from './record.ts';
 import { type Mended, mendedFor } from './record-mended.ts';
 import { type AlwaysOpen, standingName } from './always-open.ts';
-import { goneAfter, judgeUndo, undo } from './undo.ts';
+import { goneAfter } from './judge.ts';
+import { judgeUndo, undo } from './undo.ts';
 import { type Words, words } from '../texts/words.ts';
 
 /** What somebody wants to do: answer, take back to a line of the seat's own record, or put right what was wrong then. */

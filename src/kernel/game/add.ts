@@ -5,7 +5,7 @@ import type { Dispatch, Door } from '../steps/dispatch.ts';
 import type { Body, Entry, Header } from './entry.ts';
 import { answered, type Moment, quiet, Told } from './moment.ts';
 import { awaitingOf, type Done, type State } from './play.ts';
-import { hashOf } from './position.ts';
+import { hashOf } from './hash.ts';
 
 /** A game: its header and every moment since. Never changed in place. */
 export interface Game extends Course {

@@ -2,7 +2,7 @@ import type { Seat } from '../forms/decision.ts';
 import type { Dispatch, Door } from '../steps/dispatch.ts';
 import type { Body, Header } from './entry.ts';
 import type { Json } from '../json.ts';
-import { hashOf } from './position.ts';
+import { hashOf } from './hash.ts';
 
 /** What an entry did, without texts and without the shape of any state: what another version can compare. */
 export interface Digest {

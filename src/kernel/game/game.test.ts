@@ -12,7 +12,7 @@ import {
 } from '../kit/duel.test-helper.ts';
 import { answer, type Game, gameAt, newHeader, openGame, stateOf } from './game.ts';
 import { mend } from './mend.ts';
-import { hashOf } from './position.ts';
+import { hashOf } from './hash.ts';
 import { undo } from './undo.ts';
 
 const header = newHeader(duelTable(), 'typed');

@@ -2,7 +2,7 @@ import { DICE, type Decision } from '../forms/decision.ts';
 import { canonical, own } from '../json.ts';
 import { mayOpen } from './may-open.ts';
 import type { State } from './play.ts';
-import { hashOfText } from './position.ts';
+import { hashOfText } from './hash.ts';
 import type { Table } from '../rulebook.ts';
 
 /** Whether an answer to a decision counts only on an up-to-date view: doors may open on it, or dice fall. */

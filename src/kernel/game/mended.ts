@@ -1,5 +1,5 @@
 import { type Directive, directivesIn, type Shown } from './directive.ts';
-import { canonical } from '../json.ts';
+import { canonical, isRecord } from '../json.ts';
 import type { RecordLine } from './record.ts';
 import type { SheetResult } from '../sums/sheet.ts';
 
@@ -175,4 +175,11 @@ function minus<T extends { readonly told: Shown }>(all: readonly T[], less: read
 
 function textOf({ told: { to, data, clauses } }: { readonly told: Shown }): string {
   return canonical([to, data, clauses]);
+}
+
+/** Whether somebody corrected a fact in a line. */
+export function isCorrection({ answer }: RecordLine): boolean {
+  return (
+    isRecord(answer) && Object.values(answer).some((each) => isRecord(each) && each['as'] === 'correction')
+  );
 }

@@ -13,7 +13,8 @@ import {
   type State,
   withdraw,
 } from './play.ts';
-import { hashOf, openDoor, viewOf } from './position.ts';
+import { hashOf } from './hash.ts';
+import { openDoor, viewOf } from './position.ts';
 
 const table = duelTable();
 const asked = (game: Game, seat: string) => asksOf(table, stateOf(game), seat);

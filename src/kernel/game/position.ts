@@ -1,9 +1,7 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Seat } from '../seat.ts';
 import { type Door } from '../steps/dispatch.ts';
 import { copyFacts, type FactStore, type FactValue, startFacts } from '../sums/facts.ts';
-import { bare, canonical, copyJson, type Json, own } from '../json.ts';
+import { bare, copyJson, type Json, own } from '../json.ts';
 import type { Rulings } from '../steps/ruling.ts';
 
 /** Bars set aside: by decision id and by option or row, why. They stay while the decision can be open; the log keeps them. */
@@ -98,21 +96,4 @@ export function openDoor(position: Position, door: Door): void {
 
 function keep(revealed: OpenCommon['revealed'], { from, key, value }: Door): void {
   (revealed[from] ??= bare())[key] = copyJson(value);
-}
-
-/** The hash of any JSON: SHA-256 of its canonical bytes, in hex. */
-export function hashOf(value: unknown): string {
-  return hashOfText(canonical(value));
-}
-
-/** The hash of JSON whose canonical bytes these are. */
-export function hashOfText(bytes: string): string {
-  return digest(bytes);
-}
-
-let digest = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
-
-/** From now on hash by what the machine brings: SHA-256 of a text in hex, the same and sooner. */
-export function hashBy(native: (text: string) => string): void {
-  digest = native;
 }

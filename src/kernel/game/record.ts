@@ -4,7 +4,7 @@ import { type Done, doneBy, isTickFor, type Shown, shownTo } from './directive.t
 import { addressed } from '../steps/dispatch.ts';
 import type { AnswerEntry, UndoEntry } from './entry.ts';
 import type { Game } from './game.ts';
-import { isRecord, type Json } from '../json.ts';
+import type { Json } from '../json.ts';
 import { isPassed, isUndo, type Moment, stands, wasHeld } from './moment.ts';
 import { linesOf, type Mended, mendedFor, shownIn } from './record-mended.ts';
 import { DICE } from '../seat.ts';
@@ -311,11 +311,4 @@ function undoLine(game: Game, entry: UndoEntry, seat: Seat | null, entries: read
     ...mended,
     dispatches: [],
   };
-}
-
-/** Whether somebody corrected a fact in a line. */
-export function isCorrection({ answer }: RecordLine): boolean {
-  return (
-    isRecord(answer) && Object.values(answer).some((each) => isRecord(each) && each['as'] === 'correction')
-  );
 }

@@ -17,7 +17,7 @@ import { leave, useUp } from './habit.ts';
 import { digestBefore, madeUnder, renamed, rulesOf, wayFrom } from './migrate.ts';
 import { answered, isHabit, isPassed, isTick, isUndo, type Moment, quiet, stands, Told } from './moment.ts';
 import { awaitingOf, copyState, enact, legal, letGo, type State } from './play.ts';
-import { hashOf } from './position.ts';
+import { hashOf } from './hash.ts';
 import type { Migration, Rulebook, Table } from '../rulebook.ts';
 import type { Rulings } from '../steps/ruling.ts';
 import { bindTable } from './bind.ts';

@@ -96,10 +96,11 @@ function rulingsOf<G extends Ground>({ chapters }: Frame<G>): readonly Ruling[] 
   return chapters.flatMap((each) => each.rulings ?? []);
 }
 
-/** What all chapters give, by name. */
+/** What all chapters give, by name: each list is made once. */
 export function givenBy<G extends Ground>(chapters: readonly Chapter<G, StepName<G>>[]) {
+  const made: { [K in keyof GivesOf<G>]?: readonly GivesOf<G>[K][] } = {};
   return <K extends keyof GivesOf<G>>(name: K): readonly GivesOf<G>[K][] =>
-    chapters.flatMap(({ gives }) => gives?.[name] ?? []);
+    (made[name] ??= chapters.flatMap(({ gives }) => gives?.[name] ?? []));
 }
 
 /** The facts of a setting, and what follows from news of them. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Seat } from '../../kernel/forms/decision.ts';
-import type { Desk } from '../api.ts';
+import type { Visit } from '../api.ts';
 import { type Book, BookProvider, loadBook } from '../book.tsx';
 import { useLive, useVisitor } from '../live.ts';
 import type { Gathered, Gathering } from '../mend/mending.tsx';
@@ -14,7 +14,7 @@ import { TableScreen } from './table.tsx';
 /** A game: first who this link belongs to, then, behind a screen where needed, the desk of one seat. */
 export function GamePage({ route }: { route: GameRoute }): ReactNode {
   const visitor = useVisitor(route.game, route.key);
-  const book = useLoadedBook(visitor.desk);
+  const book = useLoadedBook(visitor.visit);
   if (visitor.error)
     return (
       <Page title={t.live.refused}>
@@ -27,7 +27,7 @@ export function GamePage({ route }: { route: GameRoute }): ReactNode {
         <p role="alert">{t.noBook}</p>
       </Page>
     );
-  if (!visitor.desk || !book)
+  if (!visitor.visit || !book)
     return (
       <Page title={t.name}>
         <p role="status">{t.loading}</p>
@@ -35,31 +35,31 @@ export function GamePage({ route }: { route: GameRoute }): ReactNode {
     );
   return (
     <BookProvider value={book}>
-      <Seated route={route} visitor={visitor.desk} book={book} />
+      <Seated route={route} visitor={visitor.visit} book={book} />
     </BookProvider>
   );
 }
 
-/** The book of a desk: null while it loads, 'none' when this page does not have it. */
-function useLoadedBook(desk: Desk | null): Book | 'none' | null {
+/** The book of a game: null while it loads, 'none' when this page does not have it. */
+function useLoadedBook(visit: Visit | null): Book | 'none' | null {
   const [book, setBook] = useState<Book | 'none' | null>(null);
   useEffect(() => {
     let gone = false;
     setBook(null);
-    if (desk)
-      void loadBook(desk)
+    if (visit)
+      void loadBook(visit)
         .catch(() => null)
         .then((loaded) => !gone && setBook(loaded ?? 'none'));
     return () => {
       gone = true;
     };
-  }, [desk]);
+  }, [visit]);
   return book;
 }
 
 interface SeatedProps {
   readonly route: GameRoute;
-  readonly visitor: Desk;
+  readonly visitor: Visit;
   readonly book: Book;
 }
 

@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import type { Affected } from '../../kernel/game/correction.ts';
 import { own } from '../../kernel/json.ts';
-import { isCorrection, type RecordLine } from '../../kernel/game/record.ts';
+import { isCorrection } from '../../kernel/game/mended.ts';
+import type { RecordLine } from '../../kernel/game/record.ts';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { resultText } from '../sheet/result-text.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { isCorrection } from '../../kernel/game/record.ts';
-import { judge, type Verdict } from '../../kernel/game/undo.ts';
+import { judge, type Verdict } from '../../kernel/game/judge.ts';
+import { isCorrection } from '../../kernel/game/mended.ts';
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';

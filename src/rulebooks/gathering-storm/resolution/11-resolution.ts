@@ -7,7 +7,7 @@ import { spoken } from '../intelligence/spoken.ts';
 import { part } from '../part.ts';
 import { SIDES } from '../powers.ts';
 import type { Books, Go, Open, Step } from '../state.ts';
-import { type Account, accountOf, contestedIn, isLost, type Lead, targetsWithSomething } from './lead.ts';
+import { type Account, accountOf, hasSomething, isContested, isLost, type Lead } from './lead.ts';
 import { ledgerSheet } from './ledger.ts';
 import { marginSheet } from './margin.ts';
 import { ruled, RULINGS } from './resolution.rulings.ts';
@@ -35,15 +35,16 @@ export const resolution: Step<'resolution'> = {
 };
 
 function goOn(books: Books, open: Open, begun: boolean, referee: Referee): Go[] {
-  const target = contestedIn(books, open).find((id) => !open.settled.includes(id));
+  const target = books.targets.find(({ id }) => !open.settled.includes(id) && isContested(open, id));
   if (target !== undefined)
     return [
-      { step: 'settle', n: 11, target },
+      { step: 'settle', n: 11, target: target.id },
       { step: 'resolution', n: 11, begun: true },
     ];
   if (!begun) {
     const { onlyConquests, nothingContested } = say.told;
-    const text = targetsWithSomething(books, open).length > 0 ? onlyConquests : nothingContested;
+    const isConquest = books.targets.some(({ id }) => hasSomething(open, id));
+    const text = isConquest ? onlyConquests : nothingContested;
     tell(referee, 'note', text, undefined, ['step.11']);
   }
   return open.unsettled.length > 0 ? [{ step: 'result', n: 11 }] : [];

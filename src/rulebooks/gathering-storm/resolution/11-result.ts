@@ -7,7 +7,7 @@ import { type Power, POWERS, sideOf } from '../powers.ts';
 import { type Books, type Given, type Go, type Open, type Step, turnId } from '../state.ts';
 import { asksFlags, flagsIn, missingFlags, MOST_FLAGS, placeFlags, removeFlags } from './11-flags.ts';
 import { stepsOf } from './11-resolution.ts';
-import { accountOf, contestedIn, isLost } from './lead.ts';
+import { accountOf, isContested, isLost } from './lead.ts';
 import { ruled } from './resolution.rulings.ts';
 import { say } from './resolution.words.ts';
 
@@ -108,7 +108,7 @@ export const result: Step<'result'> = {
   // another ruling, what was unknown, or a conquest can settle some of them, and a total bring others
   again(books, { open }): Go[] | null {
     const settled = open.unsettled.filter((target) => isLost(open, target) || isSettled(books, open, target));
-    const isMore = contestedIn(books, open).some((target) => !open.settled.includes(target));
+    const isMore = books.targets.some(({ id }) => !open.settled.includes(id) && isContested(open, id));
     if (settled.length === 0 && !isMore) return null;
     open.unsettled = open.unsettled.filter((target) => !settled.includes(target));
     return [

@@ -27,21 +27,20 @@ export interface Account {
 }
 
 /**
- * The targets in which something lies or counts, in order (step.11). In a conquest there is no diplomacy (ruling conquest),
- * and what was set aside does not count.
+ * Whether something lies or counts in a target (step.11). In a conquest there is no diplomacy (ruling conquest), and what was
+ * set aside does not count.
  */
-export function contestedIn(books: Books, open: Open): string[] {
-  return targetsWithSomething(books, open).filter((id) => !isLost(open, id));
+export function isContested(open: Open, target: string): boolean {
+  return hasSomething(open, target) && !isLost(open, target);
 }
 
-/** The targets in which something lies or counts, conquests among them, in order (step.11). */
-export function targetsWithSomething({ targets }: Books, open: Open): string[] {
-  const found = new Set<string>();
-  for (const each of open.placed) if (!each.void && !isFallen(open, each)) found.add(each.target);
-  for (const each of open.modifiers) if (each.amount !== 0 && !isFallen(open, each)) found.add(each.target);
-  for (const { id } of targets)
-    if (SIDES.some((side) => reported(open.facts, total.key(side, id)) !== undefined)) found.add(id);
-  return targets.filter(({ id }) => found.has(id)).map(({ id }) => id);
+/** Whether something lies or counts in a target, be it a conquest (step.11). */
+export function hasSomething(open: Open, target: string): boolean {
+  for (const each of open.placed)
+    if (each.target === target && !each.void && !isFallen(open, each)) return true;
+  for (const each of open.modifiers)
+    if (each.target === target && each.amount !== 0 && !isFallen(open, each)) return true;
+  return SIDES.some((side) => reported(open.facts, total.key(side, target)) !== undefined);
 }
 
 /** Whether a target is a conquest in which there is no diplomacy any more (step.6, ruling conquest). */
