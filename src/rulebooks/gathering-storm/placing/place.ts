@@ -67,6 +67,7 @@ export const place: Step<'place'> = {
       id,
       form: placeForm(books, view, n, powers, isAllowed),
       prompt: promptOf(books, view.open, n, powers),
+      nothing: say.nothing.place({ powers: [...powers] }),
       clauses: [`step.${n}`, '24.54E'],
     };
   },

@@ -67,6 +67,9 @@ export const say = texts({
     income: '{nation}: neutrals pay it ${income}; it owes ${owes} for influence.',
     debt: '{nation} pays ${owes} for influence, from any of its money.',
   },
+  nothing: {
+    attempts: 'no influence for {nation}',
+  },
   sheet: {
     influence: named('{nation} influences {entry}{aim}'),
   },
