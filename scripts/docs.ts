@@ -5,6 +5,7 @@ import { packageRoot } from '../src/cli/root.ts';
 import { RULEBOOKS } from '../src/rulebooks/index.ts';
 import { campaigns } from './campaign.ts';
 import { coverage } from './coverage.ts';
+import { eveningPages } from './evening.ts';
 import { rulebookPages } from './pages.ts';
 import { fillTutorial, fillTranscript } from './fill.ts';
 import { workedPages } from './worked.ts';
@@ -21,8 +22,8 @@ function make(root: string): Made {
   const shrunk: string[] = [];
   const read = (path: string): string => readFileSync(join(root, path), 'utf8');
   for (const rulebook of RULEBOOKS) {
-    for (const [name, text] of [...rulebookPages(rulebook), ...workedPages(rulebook, root)])
-      pages.set(`docs/generated/${rulebook.id}/${name}.md`, text);
+    const made = [rulebookPages, workedPages, eveningPages].flatMap((each) => each(rulebook, root));
+    for (const [name, text] of made) pages.set(`docs/generated/${rulebook.id}/${name}.md`, text);
     const path = `conformance/${rulebook.id}/coverage.tsv`;
     const covered = coverage(clauseRows(rulebook, root), readOrNothing(join(root, path)));
     pages.set(path, covered.text);

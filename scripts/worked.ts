@@ -61,7 +61,8 @@ function workedPage(rulebook: Rulebook, { path, title, about, first }: Worked): 
   return `${parts.join('\n\n')}\n`;
 }
 
-function played(rulebook: Rulebook, { scenario, rulings, data, play = [] }: Case, path: string): Game {
+/** The game of a case, played to its end. */
+export function played(rulebook: Rulebook, { scenario, rulings, data, play = [] }: Case, path: string): Game {
   const read = rulebook.data(data);
   const name = scenario ?? rulebook.scenarios[0]?.id ?? '';
   const table = 'data' in read && bindTable(rulebook, { scenario: name, rulings, data: read.data });
@@ -79,7 +80,7 @@ function played(rulebook: Rulebook, { scenario, rulings, data, play = [] }: Case
 }
 
 /** Where play is, by the tracks of the board that everybody sees. */
-function headingOf({ rulebook, rules }: Table, open: OpenCommon): string {
+export function headingOf({ rulebook, rules }: Table, open: OpenCommon): string {
   const now = nowOn(rules.board({ seat: null, open })) ?? [];
   return now.map(({ label }) => renderValue(rulebook.words, label as Json)).join(', ');
 }
@@ -96,7 +97,8 @@ function momentText(rulebook: Rulebook, game: Game, { entry, asked, told: { disp
   return `${said}\n\n${indent(told)}`;
 }
 
-function nameOf({ table }: Game, seat: Seat): string {
+/** Who sits in a seat, as the pages say it. */
+export function nameOf({ table }: Game, seat: Seat): string {
   if (seat === TABLE) return 'The table';
   if (seat === DICE) return 'The die';
   return table.setup.scenario.seats.find(({ id }) => id === seat)?.title ?? seat;

@@ -1,6 +1,6 @@
 import { type Game, momentsAt, stateOf } from '../../src/kernel/game/game.ts';
 import { allSeats, awaitingOf } from '../../src/kernel/game/play.ts';
-import { hashOf } from '../../src/kernel/game/position.ts';
+import { hashOf } from '../../src/kernel/game/hash.ts';
 import { linesAfter, type Reading, readOn } from '../../src/kernel/game/record.ts';
 import type { Seat } from '../../src/kernel/forms/decision.ts';
 

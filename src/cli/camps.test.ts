@@ -122,7 +122,6 @@ describe('three camps at one keyboard', () => {
       '',
       '',
       'none',
-      'yes',
       '',
       '',
       'sheet/does-not-fit=1',
@@ -200,7 +199,7 @@ describe('three camps at one keyboard', () => {
     const page = at('page.json');
     writeFileSync(page, JSON.stringify({ format: 1, kind: 'dp-page', source: 'ours', lines }));
     const first = [ALLOTMENT[0] ?? '', 'yes', '3', ...ALLOTMENT.slice(1), '0'];
-    const none = ['', 'none', 'yes', ''];
+    const none = ['', 'none', ''];
     const skip = ['skip', 'year', 'yes'];
     const later = ['', ...skip, '', '160', '', '', '2', 'leave'];
     const shown = await screens(await begun('likely.jsonl', '--data', page, '--scenario', 'campaign-1939'), [

@@ -30,11 +30,9 @@ const TURN = [
   ['', 'britain/albania britain/turkey france/rumania france/poland france-military/czechoslovakia', 'yes'],
   ['britain-1/albania britain-2/turkey france-3/rumania france-2/poland', ''],
   ['', 'germany/poland italy/turkey', 'yes', 'germany-1/poland italy-1/turkey'],
-  ['italian-influence-in-the-balkans/turkey', ''],
-  ['', 'none', ''], // the Allies and Russia have no event of a region, and are asked all the same
-  ['', '', 'none', ''], // Enter alone is no answer
+  ['italian-influence-in-the-balkans/turkey'], // nobody else can have an event of a region
   // strengths are shown; covert operations, one power after the other; subversion and its level
-  ['', 'rumania', 'none', '', '', 'turkey', 'none', ''],
+  ['rumania', 'none', '', '', 'turkey', 'none', ''],
   ['', 'none', 'rumania', 'yes', '1', ''],
   ['place-russia/rumania=1 place-germany/hungary=2 place-italy/albania=1 place-britain/turkey=1'],
 ].flat();

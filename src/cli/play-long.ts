@@ -10,6 +10,7 @@ import { NONE } from './parse-rows.ts';
 import { rowsText } from './prompt-form.ts';
 import { SAME, submitShown } from './play-shown.ts';
 import { hear, type Session, type Went } from './session.ts';
+import { type Words, words } from '../kernel/texts/words.ts';
 
 // A form with more rows than anybody reads: words find rows, what is given gathers, Enter is all of it once there is some.
 
@@ -23,7 +24,8 @@ export async function askLong(session: Session, decision: Decision, form: Alloca
   const before: Allocation[] = [];
   for (let given: Allocation = isRecord(decision.draft) ? (decision.draft as Allocation) : {}; ; ) {
     const taken = [NONE, ROWS, ...(before.length > 0 ? [UNDO] : []), ...(draft === undefined ? [] : [SAME])];
-    const heard = await hear(session, decision, promptFor(session, form, given, before.length > 0), taken);
+    const prompt = promptFor(session, form, given, before.length > 0, decision.nothing);
+    const heard = await hear(session, decision, prompt, taken);
     if (typeof heard === 'string') return heard;
     const { line } = heard;
     if (line === NONE) return submitShown(session, decision, {});
@@ -45,7 +47,13 @@ export async function askLong(session: Session, decision: Decision, form: Alloca
   }
 }
 
-function promptFor(session: Session, form: AllocateForm, given: Allocation, canUndo: boolean): string {
+function promptFor(
+  session: Session,
+  form: AllocateForm,
+  given: Allocation,
+  canUndo: boolean,
+  nothing: Words = words('play.nothing'),
+): string {
   const rows = form.rows.filter(({ id }) => (given[id] ?? 0) > 0);
   if (rows.length > 0) {
     const said = rows.map(({ id, label, max }) => {
@@ -57,7 +65,7 @@ function promptFor(session: Session, form: AllocateForm, given: Allocation, canU
   }
   const open = form.rows.filter((row) => !row.barred);
   const how = open.every((row) => row.max === 1) ? '"1 3"' : '"1=2 3=1"';
-  return `Words of a row's name to find its number; rows with their points, such as ${how}; or "${NONE}": nothing`;
+  return `Words of a row's name to find its number; rows with their points, such as ${how}; or "${NONE}": ${say(session.open.rulebook, nothing)}`;
 }
 
 /** Whether a line gives rows, and is not looking for them: numbers, points, or ids. */

@@ -2,7 +2,7 @@ import type { Decision } from '../kernel/forms/decision.ts';
 import { type AllocateForm, type Allocation, check, type Limit, type Row } from '../kernel/forms/form.ts';
 import { isRefusal } from '../kernel/clause.ts';
 import { onlyAnswer } from '../kernel/forms/only-answer.ts';
-import { undone } from '../kernel/forms/room.ts';
+import { spent, undone } from '../kernel/forms/room.ts';
 import { answerText } from './answer-text.ts';
 import { isLong } from './long-form.ts';
 import { cited, isFailed, say } from './output.ts';
@@ -13,11 +13,12 @@ import { SAME, submitShown } from './play-shown.ts';
 import { hear, type Heard, type Session, type Went } from './session.ts';
 
 /** How the rows of a form are typed: points, or names alone where one point is all that a row takes. */
-function promptFor({ rows }: AllocateForm): string {
+function promptFor(session: Session, { rows }: AllocateForm, { nothing }: Decision): string {
   const open = rows.filter((row) => !row.barred);
   if (open.length === 0) return `Nothing is open here: type "${NONE}"`;
   const how = open.every((row) => row.max === 1) ? 'such as "1 3"' : 'such as "1=2 3=1"';
-  return `Your answer (rows by number or name, ${how}; "none"; or Enter to go row by row)`;
+  const none = nothing ? `"${NONE}": ${say(session.open.rulebook, nothing)}` : `"${NONE}"`;
+  return `Your answer (rows by number or name, ${how}; ${none}; or Enter to go row by row)`;
 }
 
 /** Ask an allocation, in one line or row by row. */
@@ -25,7 +26,12 @@ export async function askRows(session: Session, decision: Decision, form: Alloca
   const { console, open } = session;
   if (isLong(open.rulebook, form, console.width)) return askLong(session, decision, form);
   const draft = decision.draft ?? onlyAnswer(form) ?? undefined;
-  const heard = await hear(session, decision, promptFor(form), draft === undefined ? [] : [SAME]);
+  const heard = await hear(
+    session,
+    decision,
+    promptFor(session, form, decision),
+    draft === undefined ? [] : [SAME],
+  );
   if (typeof heard === 'string') return heard;
   if (heard.line === '' && form.rows.some((row) => !row.barred)) return rowByRow(session, decision, form);
   if (heard.line === SAME && draft !== undefined) return submitShown(session, decision, draft);
@@ -35,19 +41,17 @@ export async function askRows(session: Session, decision: Decision, form: Alloca
   return 'moved';
 }
 
-/** Give an allocation; where points are left that could be placed, only when that is meant. */
+/** Give an allocation; where some are given and points are left that could be placed, only when that is meant. */
 async function submitMeant(
   session: Session,
   decision: Decision,
   form: AllocateForm,
   given: Allocation,
 ): Promise<Went> {
-  const left = check(form, given, { facts: {}, clauses: [] })
-    ? null
-    : undone(form, given, decision.sealed === true);
-  // whoever is asked for names and types none has said so
-  if (left?.kind !== 'points') return submitShown(session, decision, given);
-  const { points } = left;
+  const isMeant =
+    Object.keys(spent(given)).length === 0 || check(form, given, { facts: {}, clauses: [] }) !== null;
+  const points = isMeant ? 0 : undone(form, given, decision.sealed === true);
+  if (points === 0) return submitShown(session, decision, given);
   const what = `${points} ${points === 1 ? 'point is' : 'points are'} not placed: seal anyway?`;
   const heard = await hear(session, decision, `${what} (yes; Enter: no, answer anew)`);
   if (typeof heard === 'string') return heard;

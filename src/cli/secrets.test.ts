@@ -102,16 +102,21 @@ describe('a game with secrets, at one keyboard', () => {
   it('asks once before points that are left are sealed, in one line or row by row', async () => {
     const file = await begun('left.jsonl');
     const rows = ['', '2', '', ''];
-    const [one = ''] = await screens(file, ['', 'a=1', '', ...rows, 'none', 'no', 'a=2', 'YES', '', 'leave']);
+    const [one = ''] = await screens(file, ['', 'a=1', '', ...rows, 'a=2', 'YES', '', 'leave']);
     expect(one).toContain('2 points are not placed: seal anyway? (yes; Enter: no, answer anew)');
     expect(one).toContain('1 point is not placed: seal anyway?');
-    expect(one).toContain('3 points are not placed: seal anyway?');
-    expect(one.match(/Nothing was sealed\./g)).toHaveLength(3);
+    expect(one.match(/Nothing was sealed\./g)).toHaveLength(2);
     expect(one.match(/Noted, and kept secret/g)).toHaveLength(1);
     expect(await json('asks', file, '--seat', 'one')).toMatchObject({ decisions: [{ held: { a: 2 } }] });
     const [two = ''] = await screens(file, ['', 'a=9', 'b=3', '', 'leave']);
     expect(two).toContain('At most three points. [T2]');
     expect(two, 'what is refused, or all of it, is not asked about').not.toContain('seal anyway');
+  });
+
+  it('takes nothing at its word', async () => {
+    const [one = ''] = await screens(await begun('nothing.jsonl'), ['', 'none', '', 'leave']);
+    expect(one).toContain('Noted, and kept secret: nothing.');
+    expect(one).not.toContain('seal anyway');
   });
 
   it('takes back what was put down in secret, and asks again', async () => {

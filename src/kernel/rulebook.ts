@@ -63,6 +63,8 @@ export interface DecisionKind {
 export interface HabitKind {
   readonly name: string;
   readonly answers: Readonly<Record<string, HabitAnswer>>;
+  /** All that can be left is to give nothing: then it may be left where doors stay shut on that (`notOnNothing`). */
+  readonly nothingAlone?: true;
   /** Of whom it is asked; absent: of every seat. */
   readonly seats?: readonly Seat[];
   /** It is asked for each power by itself, which its id names: a seat of several leaves an answer for each. */
@@ -89,6 +91,8 @@ export interface DoorKind {
   readonly on: readonly string[];
   /** Of these the decisions on which it opens in some games alone, and in which. */
   readonly only?: Readonly<Partial<Record<string, (setup: Setup) => boolean>>>;
+  /** Of these the decisions on which it never opens where nothing is given, and at which of them: by the id. */
+  readonly notOnNothing?: Readonly<Partial<Record<string, (id: string) => boolean>>>;
   /** Of these the decisions on which it opens too seldom for games at random to wait for, and why. */
   readonly seldom?: Readonly<Partial<Record<string, string>>>;
   /**

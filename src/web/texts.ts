@@ -159,13 +159,11 @@ export const t = {
     taken: 'Taken',
     pick: 'Tick any number',
     nothingOpen: 'Nothing can be ticked now.',
-    none: (verb: string): string => `${verb}: none`,
+    none: (left: number): string =>
+      left > 0 ? `none, ${plural(left, 'point is', 'points are')} not placed` : 'none',
     undone: {
       points: (count: number): string => `${plural(count, 'point is', 'points are')} not placed`,
-      placed: 'Nothing is placed',
-      ticked: 'Nothing is ticked',
       seal: 'seal anyway',
-      answer: 'answer anyway',
       back: 'Back to the form',
     },
     moreLimits: 'The limit of a single place shows once it is used up.',

@@ -13,6 +13,8 @@ export interface Decision {
   readonly seat: Seat;
   readonly form: Form;
   readonly prompt: Words;
+  /** What giving nothing gives up, in words for its button: 'no influence for Germany'; absent: none. */
+  readonly nothing?: Words;
   readonly clauses: readonly Clause[];
   /** Play does not wait for it. */
   readonly optional?: true;

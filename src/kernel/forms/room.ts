@@ -48,20 +48,10 @@ export function unplaced(form: AllocateForm, given: Allocation): number {
   return placed;
 }
 
-/** What an answer leaves undone, to be asked about once; null where it may well be meant. */
-export function undone(form: AllocateForm, given: Allocation, sealed: boolean): Undone | null {
-  const isEmpty = Object.keys(spent(given)).length === 0;
-  if (isEmpty && !form.rows.some((row) => roomOf(form, row, {}) > 0)) return null;
-  if (isPick(form)) return isEmpty ? { kind: 'ticked' } : null;
-  const points = sealed ? unplaced(form, given) : 0;
-  if (points > 0) return { kind: 'points', points };
-  return isEmpty ? { kind: 'placed' } : null;
+/** How many points a secret answer leaves that could be placed: asked about once, unless nothing at all is given. */
+export function undone(form: AllocateForm, given: Allocation, sealed: boolean): number {
+  return sealed && !isPick(form) ? unplaced(form, given) : 0;
 }
-
-/** Nothing is ticked or placed, or some points are left. */
-export type Undone =
-  | { readonly kind: 'ticked' | 'placed' }
-  | { readonly kind: 'points'; readonly points: number };
 
 /** An allocation without its zeros: what is sent. */
 export function spent(given: Allocation): Allocation {

@@ -2,7 +2,7 @@ import type { Decision } from '../forms/decision.ts';
 import type { AnswerEntry, HabitEntry, Left } from './entry.ts';
 import { check } from '../forms/form.ts';
 import { type Json, own } from '../json.ts';
-import { mayOpen } from './may-open.ts';
+import { mayOpen, mayOpenOnNothing } from './may-open.ts';
 import type { Position } from './position.ts';
 import type { DecisionKind, HabitKind, Rulebook, Table } from '../rulebook.ts';
 import type { Seat } from '../seat.ts';
@@ -37,11 +37,16 @@ function kindsIn(rulebook: Rulebook): ReadonlyMap<string, HabitKind> {
   return made;
 }
 
+/** Whether a door may open on what is left for a decision; that can be nothing alone. */
+function opensOnLeft(table: Table, id: string, { nothingAlone }: HabitKind): boolean {
+  return nothingAlone ? mayOpenOnNothing(table, id) : mayOpen(table, id);
+}
+
 /** The decisions of a game for which answers may be left: not where a door may open on them, or dice fall. */
 function leavable(table: Table): readonly (DecisionKind & { readonly habit: HabitKind })[] {
   return table.rulebook.decisions.flatMap((kind) => {
     const { name, form, habit } = kind;
-    return habit && form !== 'roll' && !mayOpen(table, name) ? [{ ...kind, habit }] : [];
+    return habit && form !== 'roll' && !opensOnLeft(table, name, habit) ? [{ ...kind, habit }] : [];
   });
 }
 
@@ -67,7 +72,7 @@ export function habitsFor(table: Table, seat: Seat): readonly Habit[] {
 /** The answers that may be left for a decision with this id; undefined: none. */
 export function kindFor(table: Table, id: string): HabitKind | undefined {
   const kind = kindsIn(table.rulebook).get(id.slice(id.lastIndexOf('/') + 1));
-  return kind && !mayOpen(table, id) ? kind : undefined;
+  return kind && !opensOnLeft(table, id, kind) ? kind : undefined;
 }
 
 /** The habit that an answer to a decision can be; null: none. */

@@ -48,7 +48,7 @@ export function parseCases(document: unknown): Parsed {
   if (!Array.isArray(listed)) return { faults: ['"cases" must be a list.'] };
   const faults: string[] = [];
   for (const key of Object.keys(document))
-    if (!['format', 'rulebook', 'cases', 'shared', 'worked'].includes(key))
+    if (!['format', 'rulebook', 'cases', 'shared', 'worked', 'evening'].includes(key))
       faults.push(`"${key}" is not a field of a case file.`);
   const cases = listed.map((each, i) => parseCase(each, i, faults));
   const names = cases.map((each) => each.name);

@@ -2,7 +2,7 @@ import type { Door } from '../steps/dispatch.ts';
 import type { Form } from '../forms/form.ts';
 import { isSame, type Json, own } from '../json.ts';
 import { copyState, type Held, makeMove, type Move, type State } from '../game/play.ts';
-import { opensOn } from '../game/may-open.ts';
+import { isShutOnNothing, opensOn } from '../game/may-open.ts';
 import { openDoor } from '../game/position.ts';
 import type { Table } from '../rulebook.ts';
 import type { Seat } from '../seat.ts';
@@ -32,7 +32,7 @@ export function checkOpenings(
   });
   makeMove(table, state, decision, move, {
     reveal(door) {
-      checkDoor(table, state, door, { names, values, given: givenBy(door.from) }, found);
+      checkDoor(table, state, door, { names, values, move, given: givenBy(door.from) }, found);
       openDoor(state.position, door);
     },
   });
@@ -48,6 +48,7 @@ function namesIn(held: Held, id: string): readonly string[] {
 interface Opening {
   readonly names: readonly string[];
   readonly values: readonly string[];
+  readonly move: Move;
   readonly given: Readonly<Record<string, Json>>;
 }
 
@@ -56,7 +57,7 @@ function checkDoor(
   table: Table,
   { position }: State,
   door: Door,
-  { names, values, given }: Opening,
+  { names, values, move, given }: Opening,
   found: Findings,
 ): void {
   const { key, to, from, clauses } = door;
@@ -66,6 +67,8 @@ function checkDoor(
   checkClauses(table, clauses, found, key);
   if (!kind) return found.fault('undeclared door', key, { seat });
   found.report.doors.add(kind.name);
+  const isShut = isSame(move.answer, {}) && isShutOnNothing(kind, move.decision);
+  found.expect(!isShut, 'door that opens on nothing', () => `${key} on ${move.decision}`, { seat });
   const on = names.filter((name) => opensOn(kind, name, table.setup));
   for (const name of on) found.report.openings.add(`${kind.name} on ${name}`);
   found.expect(on.length > 0, 'door on another decision', () => `${key} on ${names.join(', ')}`, { seat });

@@ -102,7 +102,7 @@ class Reader implements Watch {
       }
     if (standingName(decision)) return;
     this.addIds(decision.form);
-    this.read(table, [decision.prompt, decision.form]);
+    this.read(table, [decision.prompt, decision.nothing ?? null, decision.form]);
     if (decision.form.kind === 'report')
       for (const key of decision.form.facts) this.read(table, own(table.rules.facts, key)?.question);
     for (const { name } of decision.sheets ?? []) this.read(table, own(table.rules.sheets, name));

@@ -1,6 +1,6 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { type AllocateForm, type Allocation, check, type Row } from '../../kernel/forms/form.ts';
-import { closingOf, isPick, spent, type Undone, undone } from '../../kernel/forms/room.ts';
+import { closingOf, isPick, spent, undone } from '../../kernel/forms/room.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { Leading } from '../sheet/leads.tsx';
 import { capital, t } from '../texts.ts';
@@ -18,20 +18,29 @@ export function Allocate(props: FormProps & { readonly form: AllocateForm }): Re
   const { decision, form, given, onGive, busy, sending, verb, onAnswer } = props;
   const book = useBook();
   const { table, say } = book;
-  const [asked, setAsked] = useState<{ readonly left: Undone; readonly of: string } | null>(null);
+  const [asked, setAsked] = useState<string | null>(null);
   const [barred, setBarred] = useState<Barred | null>(null);
   const [heard, setHeard] = useState('');
   const main = useRef<HTMLButtonElement>(null);
   const answer = spent(given);
   const refusal = check(form, answer, { facts: table.rules.facts, clauses: decision.clauses });
   const left = undone(form, given, decision.sealed === true);
-  const isNone = Object.keys(answer).length === 0 && left === null;
+  const isNone = Object.keys(answer).length === 0 && !refusal;
+  const none = decision.nothing ? say(decision.nothing) : t.form.none(left);
+  const byEnter = useRef(false);
+  const onKeyDown = ({ key, target }: KeyboardEvent): void => {
+    byEnter.current = key === 'Enter' && target !== main.current;
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const reached = closedIn(form, given, reachedIn(event.currentTarget));
     setBarred(reached ? refusalOf(say(reached.label), closingOf(form, reached, given)) : null);
+    const entered = byEnter.current;
+    byEnter.current = false;
     if (refusal || busy || reached) return;
-    if (left) setAsked({ left, of: JSON.stringify(answer) });
+    // Enter in a row never gives nothing: that is the button's
+    if (isNone && entered) main.current?.focus();
+    else if (left > 0 && !isNone) setAsked(JSON.stringify(answer));
     else onAnswer(answer);
   };
   const onSet: RowsProps['onSet'] = (row, points, pressed = false) => {
@@ -47,7 +56,7 @@ export function Allocate(props: FormProps & { readonly form: AllocateForm }): Re
     main.current?.focus();
   };
   return (
-    <form className={`allocate ${roomForLimits(form)}`.trim()} onSubmit={submit}>
+    <form className={`allocate ${roomForLimits(form)}`.trim()} onSubmit={submit} onKeyDown={onKeyDown}>
       <p role="status" className="visually-hidden">
         {heard}
       </p>
@@ -55,19 +64,14 @@ export function Allocate(props: FormProps & { readonly form: AllocateForm }): Re
       <Rows id={decision.id} form={form} given={given} onSet={onSet} />
       <div className="actions">
         <button ref={main} type="submit" className="main" aria-disabled={refusal !== null || busy}>
-          {sending ? t.table.sending : isNone ? t.form.none(verb) : verb}
+          {sending ? t.table.sending : isNone ? `${verb}: ${none}` : verb}
         </button>
       </div>
       <Verdict refusal={refusal} />
       <Refusal of={barred} />
       <Leading all={form.rows} picked={form.rows.filter(({ id }) => (given[id] ?? 0) > 0)} />
-      {asked?.of === JSON.stringify(answer) && !refusal && (
-        <AskOnce
-          left={asked.left}
-          sealed={decision.sealed === true}
-          onBack={back}
-          onAnswer={() => !busy && onAnswer(answer)}
-        />
+      {asked === JSON.stringify(answer) && !refusal && (
+        <AskOnce left={left} onBack={back} onAnswer={() => !busy && onAnswer(answer)} />
       )}
     </form>
   );
@@ -82,19 +86,17 @@ function closedIn(form: AllocateForm, given: Allocation, value: string | null): 
 }
 
 interface AskOnceProps {
-  readonly left: Undone;
-  readonly sealed: boolean;
+  readonly left: number;
   onBack(): void;
   onAnswer(): void;
 }
 
 /** Asks whether less than one has is meant; going back is the first choice. */
-function AskOnce({ left, sealed, onBack, onAnswer }: AskOnceProps): ReactNode {
+function AskOnce({ left, onBack, onAnswer }: AskOnceProps): ReactNode {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
   const texts = t.form.undone;
-  const what = left.kind === 'points' ? texts.points(left.points) : texts[left.kind];
-  const question = `${what}: ${sealed ? texts.seal : texts.answer}?`;
+  const question = `${texts.points(left)}: ${texts.seal}?`;
   return (
     <div className="undone" role="alertdialog" aria-label={question}>
       <p>{question}</p>
@@ -103,7 +105,7 @@ function AskOnce({ left, sealed, onBack, onAnswer }: AskOnceProps): ReactNode {
           {texts.back}
         </button>
         <button type="button" onClick={onAnswer}>
-          {capital(sealed ? texts.seal : texts.answer)}
+          {capital(texts.seal)}
         </button>
       </div>
     </div>

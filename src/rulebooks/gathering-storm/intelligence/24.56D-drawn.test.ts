@@ -134,8 +134,6 @@ describe('a secret Russian event that finds Allied counters (24.56D; ruling secr
       own,
       open: { placed },
     });
-    trial.answers('axis', {});
-    trial.answers('allies', {});
     trial.answers('russia', { 'bureau/hungary': 1 });
     expect(gone(trial).map(({ target }) => target)).toEqual(targets);
   });

@@ -1,20 +1,13 @@
 import { type Referee, toAll, tell, directive } from '../../../kernel/steps/dispatch.ts';
 import { reported, setFact } from '../../../kernel/sums/facts.ts';
 import type { Limit, Row } from '../../../kernel/forms/form.ts';
+import type { Seat } from '../../../kernel/seat.ts';
 import { calledBy } from '../called.ts';
 import type { EventCard } from '../pack.ts';
 import { part } from '../part.ts';
 import { seatsIn } from '../powers.ts';
 import { support } from '../standing.ts';
-import {
-  type Books,
-  type Position,
-  type Given,
-  type Open,
-  powersOfSeat,
-  type Step,
-  turnId,
-} from '../state.ts';
+import { type Books, type Position, type Given, type Open, type Step, turnId } from '../state.ts';
 import { voidCounters } from './24.56D-drawn.ts';
 import { say } from './6-flexible-events.words.ts';
 import { contradictions } from './6-guarantee.ts';
@@ -23,6 +16,7 @@ import { conquestBar, raisesSupport } from './conquest.ts';
 import { addEvent, beneficiary, eventModifiers, eventsOf, targetsIn } from './event-modifiers.ts';
 import { hasEvent, type OurView, turnUp } from './held.ts';
 import { signed } from './modifiers.ts';
+import { ruled } from './needless.rulings.ts';
 import { spoken } from './spoken.ts';
 
 // Step 6: events that leave their holder a choice within a region; all choose at once, in secret.
@@ -79,16 +73,25 @@ function onceEach(uses: readonly Use[]): Limit[] {
 }
 
 /**
- * Every seat uses its events of a region in one of their targets, or not at all; those used are turned up together (step.6).
+ * step.6: whether a seat can have such an event at all, as everybody knows: one of the pack is for a power of its own, and was
+ * not used yet (ruling needless).
+ */
+function canHave(books: Books, open: Open, seat: Seat): boolean {
+  if (ruled(open.rulings, 'needless') === 'asked') return true;
+  return eventsOf(books, 'regional').some(
+    ({ id, holder }) =>
+      books.seating[holder] === seat && !open.shown.includes(id) && !isPassedBy(open, holder),
+  );
+}
+
+/**
+ * Every seat that can have some uses its events of a region in one of their targets, or not at all; those used are turned up together (step.6).
  * "Italian influence in the Balkans expands" can raise Italy's support level in a conquest of Italy instead, even where
  * other targets are left (event.italian-influence-in-the-balkans).
  */
 export const flexibleEvents: Step<'flexible-events'> = {
   clauses: ['step.6'],
-  seats: (books, open) =>
-    seatsIn(books.seating).filter(
-      (seat) => !powersOfSeat(books, seat).every((each) => isPassedBy(open, each)),
-    ),
+  seats: (books, open) => seatsIn(books.seating).filter((seat) => canHave(books, open, seat)),
   asks(books, view) {
     const { open, seat } = view;
     const uses = usesOf(books, view);
@@ -165,7 +168,7 @@ export const FLEXIBLE_EVENTS = part(import.meta.url, {
   decisions: [
     {
       name: 'flexible',
-      seats: 'every seat',
+      seats: 'every seat for whose powers the pack has events of a region',
       form: 'allocate',
       about: 'Where events of a region are used; secret until all have answered.',
       clauses: ['step.6'],

@@ -4,7 +4,7 @@ import { texts } from '../../../kernel/texts/texts.ts';
 export const say = texts({
   ask: {
     flexible:
-      'Do you use an event of a region, and where? Everybody is asked; what is used is turned up together.',
+      'Do you use an event of a region, and where? Whoever could have one is asked; what is used is turned up together.',
   },
   row: {
     flexible: '{event}: {amount} in {target}',

@@ -185,6 +185,8 @@ export const EVENT: DoorKind = {
   clauses: ['step.5', 'step.6', '24.54E/event', '24.61B/event'],
   // step 5 follows the last answer of step 4
   on: ['place', 'strengths', 'flexible'],
+  // in steps 1 to 3 by placing alone; after step 4 comes step 5
+  notOnNothing: { place: (id) => !id.includes('/4/') },
   may: (position, door, given) => mayTurnUp(position as Position, door, given),
 };
 

@@ -9,7 +9,7 @@ export const { RULINGS, ruled } = rulingsOf([
     choices: [
       {
         id: 'passed-by',
-        text: 'No: a Russia that has given up everything is not asked in steps 6, 9 and 10, nor for a level of subversion that it has reported; a card that can bring nothing is barred.',
+        text: 'No: a Russia that has given up everything is not asked in steps 6, 9 and 10, nor for a level of subversion that it has reported; a seat is not asked in step 6 for whose powers the pack has no event of a region; a card that can bring nothing is barred.',
       },
       { id: 'asked', text: 'Yes: it is asked and taken, and nothing comes of it.' },
     ],

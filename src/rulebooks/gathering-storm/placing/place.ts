@@ -67,6 +67,7 @@ export const place: Step<'place'> = {
       id,
       form: placeForm(books, view, n, powers, isAllowed),
       prompt: promptOf(books, view.open, n, powers),
+      nothing: say.nothing.place({ powers: [...powers] }),
       clauses: [`step.${n}`, '24.54E'],
     };
   },
@@ -182,6 +183,11 @@ export const PLACE = part(import.meta.url, {
       about: 'Counters placed: where is open to all.',
       clauses: ['step.1', 'step.2', 'step.3', 'step.4', '24.54E'],
       nothing: {},
+      habit: {
+        name: 'place-nothing',
+        answers: { none: { about: 'No counters in steps 1 to 3, unless I say so', answer: () => ({}) } },
+        nothingAlone: true,
+      },
     },
     {
       name: 'report',

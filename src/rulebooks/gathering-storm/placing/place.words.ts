@@ -12,6 +12,9 @@ export const say = texts({
     second: '{power}: where do you place your second diplomatic counter?',
     needs: 'What must be known before counters are placed:',
   },
+  nothing: {
+    place: 'no counters of {powers}',
+  },
   told: {
     event: ({ seat = '', event = '' }, book) =>
       `${upper(renderValue(book, seat))} ${seat === 'allies' ? 'turn' : 'turns'} up ${renderValue(book, event)}.`,

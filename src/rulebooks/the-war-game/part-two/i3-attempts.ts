@@ -143,6 +143,7 @@ export const attempts: Step<'attempts'> = {
     id: `${open.turn}/${nation}/attempts`,
     form: attemptsForm(books, open, nation),
     prompt: say.ask.attempts({ nation, turn: open.turn }),
+    nothing: say.nothing.attempts({ nation }),
     clauses: ['G.I1', 'G.I5', 'G.I6', 'G.J1', 'G.J4'],
   }),
   take(books, { open }, { nation }, { answer }, referee): Go[] {

@@ -3,6 +3,9 @@ import { named } from '../rule-names.ts';
 
 /** The texts of i3-attempts.ts. */
 export const say = texts({
+  nothing: {
+    attempts: 'no influence for {nation}',
+  },
   ask: {
     attempts:
       'Turn {turn}, part II: whom does {nation} try to influence, and on which rolls does it spend money?',
