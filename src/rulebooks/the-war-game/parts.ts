@@ -1,3 +1,4 @@
+import { HAPPENED } from './happened.ts';
 import { ASKED } from './asks-facts.ts';
 import { ENTRY } from './attack/a2-a4-entry.ts';
 import { ALWAYS_NEUTRAL } from './attack/a9-always-neutral.ts';
@@ -70,6 +71,7 @@ const GAME = chapter(
     INFLUENCE,
     DECLARATIONS,
     WITHDRAWN,
+    HAPPENED,
     ASKED,
     STARTS,
     MAP,

@@ -1,0 +1,15 @@
+import { texts } from '../../kernel/texts/texts.ts';
+
+/** The texts of tables.events.ts. */
+export const say = texts({
+  event: {
+    asks: {
+      table: 'Of which table?',
+      list: 'Of which list?',
+      line: 'Which line?',
+      value: 'What is so now?',
+    },
+    ofTable: { title: 'A line of a country’s table comes true, or ends', says: '{question} {value}.' },
+    ofList: { title: 'A line of a tension list comes true, ends, or happens', says: '{question} {value}.' },
+  },
+});
