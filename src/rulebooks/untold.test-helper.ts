@@ -28,7 +28,6 @@ export const UNTOLD: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'german-declaration': 'it follows from the wars told, and is asked for where it does not',
     britain: BY_RULES,
     'removed-factors': BY_RULES,
-    vichy: SUPPLIED,
     'foreign-factors': COUNT,
     'french-hexes': COUNT,
     'home-hexes': COUNT,

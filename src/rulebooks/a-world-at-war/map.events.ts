@@ -143,7 +143,7 @@ const ring = happening<[...Ring, (typeof RINGS)[number]]>({
   name: 'spy-ring',
   clauses: ['49.4262', '49.21'],
   title: say.event.ring.title(),
-  asks: [asks.faction(), asks.country(), asks.what()],
+  asks: [asks.faction(), asks.inCountry(), asks.what()],
   each: (setting) =>
     spyRing.each(setting).flatMap((of) => RINGS.map((what): [...Ring, typeof what] => [...of, what])),
   says: (_, faction, target, what) => say.event.ring[what]({ faction, target }),

@@ -10,7 +10,7 @@ export const say = texts({
       colony: 'Which colony?',
       state: 'What is it now?',
       faction: 'Whose?',
-      country: 'In which country?',
+      inCountry: 'In which country?',
       against: 'Against whom?',
       soFar: 'How many are there now, with this one?',
     },

@@ -9,47 +9,61 @@ import { tableFact } from './tables/country-facts.ts';
 const MOST_TIMES = 20;
 const TIMES: readonly string[] = Array.from({ length: MOST_TIMES }, (_, i) => String(i + 1));
 
-/** What a table asks once for the whole game, and not at each roll (49.4265). */
-const ofTable = happening<[string, string, string]>({
-  name: 'of-table',
-  clauses: ['49.4265'],
-  title: say.event.ofTable.title(),
-  asks: [say.event.asks.table(), say.event.asks.line(), say.event.asks.value()],
-  each: (setting) =>
-    tableFact.each(setting).flatMap(([table, id]): [string, string, string][] => {
-      const { type, lasts } = tableFact.spec(setting, table, id);
-      if (lasts !== 'ever' || type.kind === 'number') return [];
-      const values = type.kind === 'boolean' ? YES_OR_NO : type.values;
-      return values.map((value) => [table, id, value]);
-    }),
-  says: (setting, table, id, value) =>
-    say.event.ofTable.says({ question: { ...tableFact.spec(setting, table, id).question }, value }),
-  reports: (table, id, value) => [sets(tableFact, truthOf(value), table, id)],
-});
-
 const YES_OR_NO = ['yes', 'no'] as const;
 
 function truthOf(value: string): string | boolean {
   return value === 'yes' ? true : value === 'no' ? false : value;
 }
 
+/** A line and what is so of it, as one parameter: 'baltic-states=yes'. */
+const saying = (line: string, value: string): string => `${line}=${value}`;
+
+function saidIn(said: string): readonly [line: string, value: string] {
+  const at = said.lastIndexOf('=');
+  return [said.slice(0, at), said.slice(at + 1)];
+}
+
+/** What a table asks once for the whole game, and not at each roll (49.4265). */
+const ofTable = happening<[string, string]>({
+  name: 'of-table',
+  clauses: ['49.4265'],
+  title: say.event.ofTable.title(),
+  asks: [say.event.asks.table(), say.event.asks.line()],
+  each: (setting) =>
+    tableFact.each(setting).flatMap(([table, id]): [string, string][] => {
+      const { type, lasts } = tableFact.spec(setting, table, id);
+      if (lasts !== 'ever' || type.kind === 'number') return [];
+      const values = type.kind === 'boolean' ? YES_OR_NO : type.values;
+      return values.map((value) => [table, saying(id, value)]);
+    }),
+  says(setting, table, said) {
+    const [id, value] = saidIn(said);
+    return say.event.ofTable.says({ question: { ...tableFact.spec(setting, table, id).question }, value });
+  },
+  reports(table, said) {
+    const [id, value] = saidIn(said);
+    return [sets(tableFact, truthOf(value), table, id)];
+  },
+});
+
+type Listed = Parameters<typeof listed.key>[0];
+
 /** What a list counts each time it happens (49.84). */
-const ofList = happening<[Parameters<typeof listed.key>[0], string, string]>({
+const ofList = happening<[Listed, string]>({
   name: 'of-list',
   clauses: ['49.84'],
   title: say.event.ofList.title(),
-  asks: [say.event.asks.list(), say.event.asks.line(), say.event.asks.value()],
+  asks: [say.event.asks.list(), say.event.asks.line()],
   each: ({ list }) =>
     list.flatMap(({ tension, id, kind }) =>
-      (kind === 'event' ? TIMES : YES_OR_NO).map((value): [typeof tension, string, string] => [
-        tension,
-        id,
-        value,
-      ]),
+      (kind === 'event' ? TIMES : YES_OR_NO).map((value): [Listed, string] => [tension, saying(id, value)]),
     ),
-  says: (setting, tension, id, value) =>
-    say.event.ofList.says({ question: { ...listed.spec(setting, tension, id).question }, value }),
-  reports: (tension, id, value) => {
+  says(setting, tension, said) {
+    const [id, value] = saidIn(said);
+    return say.event.ofList.says({ question: { ...listed.spec(setting, tension, id).question }, value });
+  },
+  reports(tension, said) {
+    const [id, value] = saidIn(said);
     const times = Number(value);
     return [sets(listed, Number.isNaN(times) ? truthOf(value) : times, tension, id)];
   },

@@ -6,8 +6,7 @@ export const say = texts({
     asks: {
       table: 'Of which table?',
       list: 'Of which list?',
-      line: 'Which line?',
-      value: 'What is so now?',
+      line: 'Which line, and what is so?',
     },
     ofTable: { title: 'A line of a country’s table comes true, or ends', says: '{question} {value}.' },
     ofList: { title: 'A line of a tension list comes true, ends, or happens', says: '{question} {value}.' },
