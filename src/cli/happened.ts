@@ -108,7 +108,9 @@ function answerOf(open: OpenGame, names: readonly string[]): ReportAnswer | Fail
   for (const name of names) {
     const found = all.find((each) => nameOfTold(each) === name);
     if (!found)
-      return failed(`There is no event "${name}" in this game: "demarche happened FILE" lists what there is.`);
+      return failed(
+        `There is no event "${name}" in this game: "demarche happened FILE" lists what there is.`,
+      );
     const bar = barOf(open, found);
     if (bar !== null) return failed(bar);
     told.push(found.told);

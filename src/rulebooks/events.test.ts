@@ -38,7 +38,8 @@ function faultsIn(table: Table): string[] {
       const name = `${event.name} of ${of.join(', ')}`;
       if (of.length !== event.asks.length) return [`${name} asks something else than it is told of`];
       const text = render(book, says);
-      if (/undefined|[{}]|[a-z]\.[a-z]|[a-z]-[a-z]+-[a-z]|^[a-z]|\.\.|\?\S/.test(text)) return [`${name} reads "${text}"`];
+      if (/undefined|[{}]|[a-z]\.[a-z]|[a-z]-[a-z]+-[a-z]|^[a-z]|\.\.|\?\S/.test(text))
+        return [`${name} reads "${text}"`];
       const wrong = Object.keys(reports).filter((key) => !form.facts.includes(key));
       if (wrong.length > 0) return [`${name} says what ${wrong.join(', ')} is`];
       const told = eventsIn(eventsOf(table), reports);
@@ -54,9 +55,20 @@ function faultsIn(table: Table): string[] {
 
 /** The facts that last, and are told as they happen, of which no event says anything. */
 function untoldIn({ rules }: Table): string[] {
-  const told = new Set((rules.events?.() ?? []).flatMap(({ cases }) => cases.flatMap((each) => Object.keys(each.reports))));
+  const told = new Set(
+    (rules.events?.() ?? []).flatMap(({ cases }) => cases.flatMap((each) => Object.keys(each.reports))),
+  );
   return Object.entries(rules.facts)
-    .filter(([key, spec]) => isReportable(spec) && !spec.kept && spec.owner === undefined && spec.lasts === 'ever' && spec.from === undefined && !told.has(key) && rules.elsewhere?.(key) !== true)
+    .filter(
+      ([key, spec]) =>
+        isReportable(spec) &&
+        !spec.kept &&
+        spec.owner === undefined &&
+        spec.lasts === 'ever' &&
+        spec.from === undefined &&
+        !told.has(key) &&
+        rules.elsewhere?.(key) !== true,
+    )
     .map(([key]) => key);
 }
 
@@ -68,8 +80,11 @@ describe.each(RULEBOOKS)('the events of $id', (book) => {
   it('tell every fact that lasts, but for what is listed with a reason', () => {
     const all = tablesOf(book).flatMap(untoldIn);
     const listed = Object.keys(UNTOLD[book.id] ?? {});
-    const isListed = (key: string): boolean => listed.some((each) => key === each || key.startsWith(`${each}.`));
+    const isListed = (key: string): boolean =>
+      listed.some((each) => key === each || key.startsWith(`${each}.`));
     expect([...new Set(all)].filter((key) => !isListed(key))).toEqual([]);
-    expect(listed.filter((each) => !all.some((key) => key === each || key.startsWith(`${each}.`)))).toEqual([]);
+    expect(listed.filter((each) => !all.some((key) => key === each || key.startsWith(`${each}.`)))).toEqual(
+      [],
+    );
   });
 });

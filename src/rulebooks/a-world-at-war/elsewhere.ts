@@ -12,14 +12,16 @@ const EUROPE = /^(55|56|58)\.|^49\.(?!8|17)/;
 
 /** What other clauses read as well, and what no clause tells apart. */
 const WARS = /^war(-since|-declared)?\./;
-const JAPANESE = /^(usjt|election\.usjt|election-tension\.usjt|election-result\.pacific|embargo|us\.peace\.japan|offensives\.japan)|^war(-since|-declared)?\.japan-/;
+const JAPANESE =
+  /^(usjt|election\.usjt|election-tension\.usjt|election-result\.pacific|embargo|us\.peace\.japan|offensives\.japan)|^war(-since|-declared)?\.japan-/;
 /** Read by Britain's resistance, too (59.22B). */
 const SINGAPORE = control.key('singapore');
 
 /** Whether a fact is of what its scenario cannot have. */
 export function isElsewhere({ plan, facts }: Setting, key: FactKey): boolean {
   const clauses = facts[key]?.clauses ?? [];
-  const areAll = (of: RegExp): boolean => clauses.length > 0 && clauses.every((each: Clause) => of.test(each));
+  const areAll = (of: RegExp): boolean =>
+    clauses.length > 0 && clauses.every((each: Clause) => of.test(each));
   if (plan.european && (JAPANESE.test(key) || (areAll(PACIFIC) && key !== SINGAPORE))) return true;
   if (WARS.test(key)) return false;
   return (!plan.surrenders && areAll(LATE_WAR)) || (!plan.europe && areAll(EUROPE));
