@@ -20,7 +20,6 @@ beforeEach(async () => {
     })),
   });
   page = await on.sit(people[0]);
-  if (process.env['LOOK']) { await new Promise((r) => setTimeout(r, 5000)); await page.screenshot({ path: '/tmp/w/k7-0.png', fullPage: true }); }
   await unfold(page.getByRole('heading', { name: 'What happened this turn?' }));
 });
 
@@ -36,7 +35,6 @@ it('tells two events as one report, with the facts beforehand, and the log says 
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await telling.getByText('This reports 3 facts:').waitFor();
   expect(await telling.locator('.reported').innerText()).toContain('Who controls Malta? the European Axis');
-  if (process.env['LOOK']) { await page.setViewportSize({ width: 1400, height: 1100 }); await page.screenshot({ path: '/tmp/w/k7-wide.png', fullPage: true }); await page.setViewportSize({ width: 390, height: 844 }); await page.screenshot({ path: '/tmp/w/k7-small.png', fullPage: true }); }
   await telling.getByRole('button', { name: 'Tell 2 events' }).click();
   await page
     .getByText('told: Germany declares war on Sweden. Malta is taken: it is controlled by the European Axis.')

@@ -10,8 +10,8 @@ const LATE_WAR = /^(5[4-9]|6[0-2])\./;
 const PACIFIC = /^(57|61)\./;
 const EUROPE = /^(55|56|58)\.|^49\.(?!8|17)/;
 
-/** What other clauses read as well, and what no clause tells apart. */
-const WARS = /^war(-since|-declared)?\./;
+/** The wars of major powers, which a table tells whatever is read of them; and what no clause tells apart. */
+const WARS = /^war(-since|-declared)?\.(germany|italy|japan)-/;
 const JAPANESE =
   /^(usjt|election\.usjt|election-tension\.usjt|election-result\.pacific|embargo|us\.peace\.japan|offensives\.japan)|^war(-since|-declared)?\.japan-/;
 /** Read by Britain's resistance, too (59.22B). */
