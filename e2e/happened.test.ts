@@ -52,4 +52,5 @@ it('says why a rule forbids two things at once, and takes one of them out', asyn
   await telling.getByText('You tell two different things: Has Sweden been conquered?').waitFor();
   await telling.getByRole('button', { name: 'Leave out: Sweden is conquered.' }).click();
   await telling.getByText('This reports 1 fact:').waitFor();
+  expect(await telling.getByText('You tell two different things').count()).toBe(0);
 });
