@@ -2,7 +2,7 @@ import { texts } from '../../kernel/texts/texts.ts';
 
 /** The texts of happened.ts. */
 export const say = texts({
-  event: {
+  happening: {
     asks: { where: 'Where?', what: 'What happened?', who: 'Who?', by: 'By whom?', which: 'Which?' },
     civilWar: {
       title: 'A civil war begins or ends',
