@@ -1,7 +1,8 @@
 import { kindShown } from '../kernel/game/directive.ts';
 import type { Affected } from '../kernel/game/correction.ts';
-import { factName } from '../kernel/sums/facts.ts';
-import { type Json, own } from '../kernel/json.ts';
+import { eventsIn } from '../kernel/steps/event.ts';
+import { factName, type ReportAnswer } from '../kernel/sums/facts.ts';
+import { isRecord, type Json, own } from '../kernel/json.ts';
 import type { Seat } from '../kernel/forms/decision.ts';
 import { stateOf, type Game } from '../kernel/game/game.ts';
 import { viewOf } from '../kernel/game/position.ts';
@@ -112,13 +113,14 @@ function oneLine(text: string): string {
 const LEFT = 'as you had left it';
 
 /** What a line of a record says first: who gave what. */
-export function headText({ rulebook }: Table, line: RecordLine): string {
+export function headText(table: Table, line: RecordLine): string {
+  const { rulebook } = table;
   const names = (line.seats ?? []).map((seat) => nameOf(rulebook, seat)).join(', ');
   switch (line.kind) {
     case 'answer':
-      return givenText(rulebook, line);
+      return givenText(table, line);
     case 'step': {
-      const given = line.decision === undefined ? '' : `${givenText(rulebook, line)}; `;
+      const given = line.decision === undefined ? '' : `${givenText(table, line)}; `;
       const own = Object.entries(line.own ?? {}).map(([id, answer]) => `${id}: ${answerText(answer)}`);
       const left = line.habit && line.decision === undefined ? ` (${LEFT})` : '';
       return `${given}${names}: answered in secret${own.length === 0 ? '' : `; your own: ${own.join('; ')}${left}`}`;
@@ -134,9 +136,18 @@ export function headText({ rulebook }: Table, line: RecordLine): string {
   }
 }
 
-function givenText(rulebook: Rulebook, line: RecordLine): string {
+/** What a report says in the words of the game. */
+function happenedText({ rulebook, rules }: Table, { answer, decision = '' }: RecordLine): string {
+  if (!decision.includes('report') || !isRecord(answer)) return '';
+  const told = eventsIn(rules.events?.() ?? [], answer as ReportAnswer);
+  return told.map(({ says }) => `${say(rulebook, says)} `).join('');
+}
+
+function givenText(table: Table, line: RecordLine): string {
+  const { rulebook } = table;
   const { seat = '', decision = '', answer } = line;
-  return `${nameOf(rulebook, seat)} ${decision}: ${answerText(answer)}${whoText(rulebook, line)}`;
+  const happened = happenedText(table, line);
+  return `${nameOf(rulebook, seat)} ${decision}: ${happened}${answerText(answer)}${whoText(rulebook, line)}`;
 }
 
 function whoText(rulebook: Rulebook, { by, agreed = [], habit }: RecordLine): string {

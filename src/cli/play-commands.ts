@@ -8,6 +8,7 @@ import { boardText } from './panels.ts';
 import { panelsWith } from './panels-with.ts';
 import { allowBarred, skipPart } from './play-exceptions.ts';
 import { tellFacts } from './play-correct.ts';
+import { tellEvents } from './play-happened.ts';
 import { leaveHabits } from './play-habits.ts';
 import { putRight } from './play-mend.ts';
 import { changeRuling } from './play-rulings.ts';
@@ -22,6 +23,7 @@ const COMMANDS_HELP = [
   '  log      everything that happened, with clauses',
   '  todo     what is to be done on the map; tick off what is done',
   '  habits   leave an answer for what is asked again and again, or end it',
+  '  happened tell what happened on the map, such as "happened germany sweden war"',
   '  facts    report what changed on the map, or correct it',
   '  rulings  change a ruling from now on',
   '  allow    set a bar aside this once, with a reason',
@@ -75,6 +77,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   log: telling((session, reader) => session.console.print(logText(session.open.game, reader))),
   todo: tickOff,
   habits: leaveHabits,
+  happened: tellEvents,
   facts: tellFacts,
   rulings: changeRuling,
   allow: allowBarred,

@@ -127,10 +127,11 @@ const MOST_LISTED = 40;
 /** The one fact that was meant; else the facts that could be are listed, and undefined is returned. */
 function oneFact(session: Session, reports: readonly Decision[], wanted: string): string | undefined {
   const { game, rulebook } = session.open;
-  const { facts } = game.table.rules;
+  const { facts, elsewhere } = game.table.rules;
   const text = (key: string): string =>
     `${key} ${say(rulebook, facts[key]?.question ?? { key })}`.toLowerCase();
-  const keys = reports.flatMap(factsOf);
+  // what this scenario cannot have is found by its whole name alone
+  const keys = reports.flatMap(factsOf).filter((key) => key === wanted || elsewhere?.(key) !== true);
   const parts = wanted.split(/\s+/);
   const hasAll = (key: string): boolean => parts.every((part) => text(key).includes(part));
   const exact = keys.filter((key) => isName(key, wanted, parts));

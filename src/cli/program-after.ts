@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { habit, type HabitOptions } from './habit.ts';
+import { happened, type HappenedOptions } from './happened.ts';
 import { mend, type MendOptions } from './mend.ts';
 import type { Result } from './output.ts';
 import { tick, type TickOptions } from './tick.ts';
@@ -54,6 +55,16 @@ export function addAfter(add: Add, finish: Finish): void {
     .option('--by <name>', 'the person who says so')
     .option('--request <key>', 'a key: the same request twice is done once')
     .action(async (file: string, options: HabitOptions) => finish(await habit(file, options)));
+  add(
+    'happened <file>',
+    'tell what happened on the map, in the words of the game',
+    'happened evening.jsonl --event attack:turkey,germany',
+  )
+    .option('--event <name:of>', 'what happened; may be repeated (default: list what can be told)', list, [])
+    .option('--find <words>', 'list what has these words')
+    .option('--by <name>', 'the person who says so')
+    .option('--request <key>', 'a key: the same request twice is done once')
+    .action(async (file: string, options: HappenedOptions) => finish(await happened(file, options)));
   add('undo <file>', 'take back', 'undo evening.jsonl --seat ussr')
     .option('--seat <seat>', 'who takes back (default: who answered last)')
     .option('--consent <seat>', 'another seat that agrees; may be repeated', list, [])

@@ -1,6 +1,7 @@
 import type { Clause, ClauseEntry, Refusal } from './clause.ts';
 import type { Decision, Seat } from './forms/decision.ts';
 import type { Door, Referee } from './steps/dispatch.ts';
+import type { TableEvent } from './steps/event.ts';
 import type { FactKey, FactSchema, Facts, FactValue } from './sums/facts.ts';
 import type { FileForms } from './forms/file-form.ts';
 import type { BarredNews, Form, Option } from './forms/form.ts';
@@ -143,6 +144,10 @@ export interface Rules<Open extends OpenCommon = OpenCommon, Sealed extends Seal
   asks(view: View<Open, Sealed>): readonly Decision[];
   /** What this view knows of each fact: open facts, own secrets, what was revealed, bounds on the rest. */
   known(view: View<Open, Sealed>): Facts;
+  /** What a table can tell in the words of the game. Absent: nothing. */
+  events?(): readonly TableEvent[];
+  /** Whether a fact is of what this scenario cannot have: no list shows it. Absent: none is. */
+  elsewhere?(key: FactKey): boolean;
   /** What a register of its own was told last of a fact that is asked again. */
   last?(view: View<Open, Sealed>, key: FactKey): FactValue | undefined;
   /** Apply a legal answer, in place. Reported facts are already written. */

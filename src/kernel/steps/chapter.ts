@@ -1,10 +1,12 @@
 import { type PlayedBy, played } from './agenda.ts';
 import type { ClauseEntry } from '../clause.ts';
+import { bindEvents, type Event, type TableEvent } from './event.ts';
 import { bindFamilies, type Bound, rulingFacts } from '../sums/family.ts';
 import type { Panel } from '../board/panel.ts';
 import type { BarredNews } from '../forms/form.ts';
 import type { DecisionKind, DoorKind, Ending, Rulebook, Rules, Setup } from '../rulebook.ts';
 import { type Ruling, rulingWords } from './ruling.ts';
+import type { FactKey } from '../sums/facts.ts';
 import type { Sheet } from '../sums/sheet.ts';
 import type {
   BooksOf,
@@ -39,6 +41,8 @@ export interface Chapter<G extends Ground, S extends StepName<G> = never> {
   /** What follows from news, in this order, after that of the chapters before. */
   readonly news?: readonly Follows<G>[];
   readonly optional?: readonly Optional<G>[];
+  /** What a table tells in the words of the game, beside its rule. */
+  readonly events?: readonly Event<G>[];
   /** What cannot be news now, from `open` alone. */
   barred?(books: BooksOf<G>, open: G['open']): readonly BarredNews[];
   readonly decisions?: readonly DecisionKind[];
@@ -64,6 +68,8 @@ export interface Frame<G extends Ground>
   setting(setup: Setup): G['setting'];
   /** All that its facts hang on: settings of one such object have the same facts, listed once. Absent: the setting. */
   factsHangOn?(setting: G['setting']): object;
+  /** Whether a fact is of what a scenario cannot have: nobody needs to see it there. */
+  elsewhere?(setting: G['setting'], key: FactKey): boolean;
   /** The position before the first step; `start` puts what holds then where it is kept. */
   first(books: BooksOf<G>, setup: Setup, start: Start<G>): GameOf<G>;
   /** What comes first. */
@@ -94,6 +100,10 @@ export function gather<G extends Ground>(frame: Frame<G>): Rulebook<G['open'], G
 
 function rulingsOf<G extends Ground>({ chapters }: Frame<G>): readonly Ruling[] {
   return chapters.flatMap((each) => each.rulings ?? []);
+}
+
+function eventsOf<G extends Ground>({ chapters }: Frame<G>): readonly Event<G>[] {
+  return chapters.flatMap((each) => each.events ?? []);
 }
 
 /** What all chapters give, by name: each list is made once. */
@@ -152,13 +162,17 @@ function bind<G extends Ground>(
       return others.length === 0 ? now : [...now, ...others.flatMap((each) => each(books, open))];
     },
   };
-  const { now, turn, ending } = frame;
+  const { now, turn, ending, elsewhere } = frame;
+  const isElsewhere = (key: FactKey): boolean => elsewhere?.(setting, key) === true;
+  let listed: readonly TableEvent[] | undefined;
   const barring = chapters.flatMap(({ barred }) => barred ?? []);
   return {
     facts,
     sheets,
     known,
     last,
+    events: () => (listed ??= bindEvents(eventsOf(frame), setting, isElsewhere)),
+    ...(elsewhere ? { elsewhere: isElsewhere } : {}),
     ...played({
       books,
       steps,

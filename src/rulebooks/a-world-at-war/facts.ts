@@ -1,3 +1,4 @@
+import { happening as tellable, type Says, sets as says } from '../../kernel/steps/event.ts';
 import { family as make } from '../../kernel/sums/family.ts';
 import {
   type FactKey,
@@ -10,7 +11,7 @@ import {
 } from '../../kernel/sums/facts.ts';
 import type { Json } from '../../kernel/json.ts';
 import { words } from '../../kernel/texts/words.ts';
-import type { FactGround, Family, Open, Supplied } from './state.ts';
+import type { Event, FactGround, Family, Ground, Open, Supplied } from './state.ts';
 
 // Of what the facts of this rulebook are made. They stand beside the rules that use them.
 
@@ -28,6 +29,20 @@ export function fact(name: string, type: FactType, clauses: readonly string[], m
 /** A family of facts of this rulebook. */
 export function family<const Of extends readonly string[]>(made: Family<Of>): Family<Of> {
   return make<FactGround, Of>(made);
+}
+
+/** Something that a table tells in the words of the game. */
+export function happening<const Of extends readonly string[]>(made: Event<Of>): Event<Of> {
+  return tellable<Ground, Of>(made);
+}
+
+/** What an event says of a fact. */
+export function sets<const Of extends readonly string[]>(
+  of: Family<Of>,
+  value: FactValue,
+  ...about: NoInfer<Of>
+): Says {
+  return says<FactGround, Of>(of, value, ...about);
 }
 
 /** A fact of which there is one. */

@@ -9,6 +9,7 @@ import { implyTheRest } from './begun.ts';
 import { makeSetting } from './books.ts';
 import { CHAPTERS } from './chapters.ts';
 import { readData } from './data.ts';
+import { isElsewhere } from './elsewhere.ts';
 import { endingOf } from './ending.ts';
 import { fileForms } from './file-forms.ts';
 import { freshPhase, freshPlayerTurn, freshTurn, freshYear } from './lifetimes.ts';
@@ -81,6 +82,7 @@ export const aWorldAtWar = rulebook({
   supplied,
   setting: makeSetting,
   factsHangOn: ({ facts }) => facts,
+  elsewhere: isElsewhere,
   first: firstPosition,
   begin: () => [{ step: 'year' }],
   quietStart: true,

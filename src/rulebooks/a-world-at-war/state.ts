@@ -5,6 +5,7 @@ import type { SealedCommon } from '../../kernel/game/position.ts';
 import type { Prepared } from '../../kernel/sums/prepare.ts';
 import type { Rulings } from '../../kernel/steps/ruling.ts';
 import type { Sheet } from '../../kernel/sums/sheet.ts';
+import type * as happened from '../../kernel/steps/event.ts';
 import type * as kernel from '../../kernel/steps/step.ts';
 import { ruled } from './49-diplomacy/21-paper.rulings.ts';
 import { say } from './49-diplomacy/21-paper.words.ts';
@@ -162,6 +163,7 @@ export type Books = kernel.BooksOf<Ground>;
 export type Go = kernel.Go<Ground>;
 export type Step<K extends keyof Steps> = kernel.Step<Ground, K>;
 export type Family<Of extends readonly string[] = readonly string[]> = kernel.Family<FactGround, Of>;
+export type Event<Of extends readonly string[] = readonly string[]> = happened.Event<Ground, Of>;
 export type Follows = kernel.Follows<Ground>;
 /** An answer to an `allocate` form. */
 export type Given = Readonly<Record<string, number>>;

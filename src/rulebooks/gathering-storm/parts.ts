@@ -1,3 +1,4 @@
+import { HAPPENED } from './happened.ts';
 import { BOARD } from './board.ts';
 import { CHANGES } from './changes.ts';
 import { FREED } from './freed.ts';
@@ -39,7 +40,7 @@ import { SEQUENCE } from './sequence.ts';
 import { STANDING } from './standing.ts';
 import { SUPPLIED } from './supplied.ts';
 
-const GAME = chapter([STANDING, SEQUENCE, CHANGES, BOARD, SUPPLIED]);
+const GAME = chapter([STANDING, SEQUENCE, CHANGES, HAPPENED, BOARD, SUPPLIED]);
 
 /** Steps 1 to 4 and 8. */
 const PLACING = chapter([

@@ -7,6 +7,7 @@ import { EXAMPLE_CARD } from './card.example.ts';
 import type { Card, GameData } from './card.ts';
 import { CORRECT } from './correct.ts';
 import { fileForms } from './file-forms.ts';
+import { HAPPENED } from './happened.ts';
 import { HITS } from './hits.ts';
 import { LEVEL } from './level.ts';
 import { AXIS_FIRST, END_OF_TRACK, isNation, NATION_IDS, type NationId, sideOf } from './nations.ts';
@@ -89,7 +90,7 @@ function inOrder(one: Clause, other: Clause): number {
   return place(one) - place(other) || Number(one.slice(1)) - Number(other.slice(1));
 }
 
-const PARTS = [TERRITORIES, LEVEL, HITS, SPHERES, RIGHTS, ROUNDS, ROLLS, CORRECT, BOARD, SUPPLIED];
+const PARTS = [TERRITORIES, LEVEL, HITS, SPHERES, RIGHTS, ROUNDS, ROLLS, CORRECT, HAPPENED, BOARD, SUPPLIED];
 
 /** Level of Cooperation ("8.0 Diplomacy"): dice at neutrals on a track from -5 to +5. */
 export const levelOfCooperation = rulebook({

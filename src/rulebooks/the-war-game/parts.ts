@@ -1,5 +1,6 @@
 import { CLASSED } from './a-classes.ts';
 import { MARKING } from './a6-marking.ts';
+import { HAPPENED } from './happened.ts';
 import { ASKED } from './asks-facts.ts';
 import { ENTRY } from './attack/a2-a4-entry.ts';
 import { ATTACKS } from './attack/a8-attacks-made.ts';
@@ -72,6 +73,7 @@ const GAME = chapter(
     INFLUENCE,
     DECLARATIONS,
     WITHDRAWN,
+    HAPPENED,
     ASKED,
     STARTS,
     MAP,

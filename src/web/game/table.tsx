@@ -25,6 +25,7 @@ import { Replay, useMoment } from '../replay/replay.tsx';
 import { type GameRoute, go } from '../route.ts';
 import { AllowPanel } from '../side/allow.tsx';
 import { FactsPanel } from '../side/facts.tsx';
+import { HappenedPanel } from '../side/happened.tsx';
 import { HabitsPanel } from '../side/habits.tsx';
 import { PeoplePanel } from '../side/people.tsx';
 import { RulingsPanel } from '../side/rulings.tsx';
@@ -156,6 +157,7 @@ interface PanelsProps {
 function Panels({ desk, act, wish, onScreen }: PanelsProps): ReactNode {
   return (
     <div className="panels">
+      <HappenedPanel desk={desk} act={act} />
       <FactsPanel desk={desk} act={act} />
       <AllowPanel desk={desk} act={act} />
       <SkipPanel desk={desk} act={act} />

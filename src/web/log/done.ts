@@ -1,6 +1,8 @@
 import type { Seat } from '../../kernel/forms/decision.ts';
 import { type Json, isRecord, own } from '../../kernel/json.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
+import { eventsIn } from '../../kernel/steps/event.ts';
+import type { ReportAnswer } from '../../kernel/sums/facts.ts';
 import type { DecisionKind } from '../../kernel/rulebook.ts';
 import type { Book } from '../book.tsx';
 import { capital, listed, sentence, t } from '../texts.ts';
@@ -31,9 +33,15 @@ export function doneText(line: RecordLine, book: Book): string {
   const who = capital(book.name(line.seat));
   if (line.answer === undefined) return who;
   const count = reportedIn(line, book).length;
-  return count > 0
-    ? t.log.reported(who, count)
-    : t.log.answered(who, answerText(line.answer, line.decision, book));
+  if (count === 0) return t.log.answered(who, answerText(line.answer, line.decision, book));
+  const told = happenedIn(line, book);
+  return told.length > 0 ? t.log.happened(who, told) : t.log.reported(who, count);
+}
+
+/** What a report says in the words of the game. */
+function happenedIn({ answer }: RecordLine, { table, say }: Book): readonly string[] {
+  const told = eventsIn(table.rules.events?.() ?? [], answer as ReportAnswer);
+  return told.map(({ says }) => say(says));
 }
 
 const SHORT = 48;

@@ -21,7 +21,12 @@ export function factRows(view: AnyView, book: Book): readonly FactRow[] {
   const { rules } = book.table;
   const facts = knownFacts(rules, view);
   return Object.entries(rules.facts)
-    .filter(([, spec]) => spec.by !== 'dice' && (spec.owner === undefined || spec.owner === view.seat))
+    .filter(
+      ([key, spec]) =>
+        spec.by !== 'dice' &&
+        rules.elsewhere?.(key) !== true &&
+        (spec.owner === undefined || spec.owner === view.seat),
+    )
     .map(([key, spec]) => {
       const lapsed = lapsedValue(view, key, book);
       const value =

@@ -1,5 +1,9 @@
 import { ATTACKS_COUNTED } from '../attacks.ts';
 import { CONTROLLED } from '../control.ts';
+import { FALLS_HAPPEN } from '../falls.events.ts';
+import { MAP_HAPPENS } from '../map.events.ts';
+import { TABLES_HAPPEN } from '../tables.events.ts';
+import { WARS_HAPPEN } from '../wars.events.ts';
 import { MARKERS } from '../markers.ts';
 import { OVER } from '../over.ts';
 import { chapter } from '../part.ts';
@@ -22,6 +26,10 @@ export const SURRENDER = chapter(
     DP_LEVEL,
     OVER,
     CONTROLLED,
+    WARS_HAPPEN,
+    FALLS_HAPPEN,
+    MAP_HAPPENS,
+    TABLES_HAPPEN,
     ATTACKS_COUNTED,
     MARKERS,
     ROUNDED,

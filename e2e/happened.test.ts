@@ -1,0 +1,56 @@
+import type { Page } from 'playwright';
+import { beforeEach, expect, it } from 'vitest';
+import { unfold } from './player.ts';
+import { stage } from './stage.ts';
+import { newGame } from './table.ts';
+
+// What happened on the map is told in the words of the game, several things at once.
+
+const on = stage();
+let page: Page;
+
+beforeEach(async () => {
+  const { people } = await newGame(on.house.url, {
+    rulebook: 'a-world-at-war',
+    scenario: 'campaign-1939',
+    dice: 'typed',
+    people: ['european-axis', 'western-allies', 'russia'].map((seat) => ({
+      name: `player of ${seat}`,
+      seats: [seat],
+    })),
+  });
+  page = await on.sit(people[0]);
+  await unfold(page.getByRole('heading', { name: 'What happened this turn?' }));
+});
+
+it('tells two events as one report, with the facts beforehand, and the log says them', async () => {
+  const find = page.getByLabel('Find what happened');
+  await find.fill('germany sweden war');
+  await page.getByRole('button', { name: 'Add: Germany declares war on Sweden.' }).click();
+  const telling = page.getByRole('region', { name: 'You tell' });
+  await telling.getByText('This reports 2 facts:').waitFor();
+  await page.getByLabel('What kind of thing?').selectOption('place-taken');
+  await page.getByLabel('Which place?').selectOption('malta');
+  await page.getByLabel('By whom?').selectOption('axis');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await telling.getByText('This reports 3 facts:').waitFor();
+  expect(await telling.locator('.reported').innerText()).toContain('Who controls Malta? the European Axis');
+  await telling.getByRole('button', { name: 'Tell 2 events' }).click();
+  await page
+    .getByText('told: Germany declares war on Sweden. Malta is taken: it is controlled by the European Axis.')
+    .first()
+    .waitFor();
+  expect(await telling.count()).toBe(0);
+});
+
+it('says why a rule forbids two things at once, and takes one of them out', async () => {
+  await page.getByLabel('Find what happened').fill('sweden conquered');
+  await page.getByRole('button', { name: 'Add: Sweden is conquered.' }).click();
+  await page.getByLabel('Find what happened').fill('sweden liberated');
+  await page.getByRole('button', { name: 'Add: Sweden is liberated.' }).click();
+  const telling = page.getByRole('region', { name: 'You tell' });
+  await telling.getByText('You tell two different things: Has Sweden been conquered?').waitFor();
+  await telling.getByRole('button', { name: 'Leave out: Sweden is conquered.' }).click();
+  await telling.getByText('This reports 1 fact:').waitFor();
+  expect(await telling.getByText('You tell two different things').count()).toBe(0);
+});

@@ -1,0 +1,66 @@
+import { happening, sets } from '../../kernel/steps/event.ts';
+import { pairs } from '../../kernel/sums/family.ts';
+import { PAIRS, phonyWar, war } from './f4-wars.ts';
+import { holder, struckFact } from './facts.ts';
+import { say } from './happened.words.ts';
+import { type Nation, NATIONS } from './nations.ts';
+import { part } from './part.ts';
+import { STRUCK, type Struck, WAR_STATES, type WarState } from './rule.ts';
+import type { Ground } from './state.ts';
+
+// What happened on the map and was not told at its step.
+
+const { asks } = say.event;
+
+/** A declaration of the turn is asked for at its step, as it counts from the next turn (G.F4). */
+const stands = happening<Ground, [Nation, Nation, WarState]>({
+  name: 'nations-stand',
+  clauses: ['G.F4'],
+  title: say.event.stands.title(),
+  asks: [asks.one(), asks.other(), asks.how()],
+  each: () => PAIRS.flatMap(([a, b]) => WAR_STATES.map((state): [Nation, Nation, WarState] => [a, b, state])),
+  says: (_, a, b, state) => say.event.stands[state]({ a, b }),
+  reports: (a, b, state) => [sets(war, state, a, b)],
+});
+
+const begins = happening<Ground, []>({
+  name: 'phony-war',
+  clauses: ['MEX.E1'],
+  title: say.event.phony(),
+  asks: [],
+  each: () => [[]],
+  says: () => say.event.phony(),
+  reports: () => [sets(phonyWar, true)],
+});
+
+const landTaken = happening<Ground, [string, Nation]>({
+  name: 'land-taken',
+  clauses: ['G.B2', 'G.B7'],
+  title: say.event.taken.title(),
+  asks: [asks.place(), asks.by()],
+  each: ({ map }) =>
+    pairs(
+      map.lands.map(({ id }) => id),
+      NATIONS,
+    ),
+  says: (_, place, by) => say.event.taken.says({ place, by }),
+  reports: (place, by) => [sets(holder, by, place)],
+});
+
+const STRIKERS = ['germany', 'italy', 'japan'] as const;
+
+const strikes = happening<Ground, [Nation, Struck]>({
+  name: 'strike',
+  clauses: ['BUL.E1', 'EIR.E1', 'EIR.E2', 'POL.E1'],
+  title: say.event.struck.title(),
+  asks: [asks.by(), asks.what()],
+  each: () => pairs(STRIKERS, STRUCK),
+  says: (_, nation, what) => say.event.struck[what]({ nation }),
+  reports: (nation, what) => [sets(struckFact, true, nation, what)],
+});
+
+/** G.B7, G.F4: what was not told at its step. */
+export const HAPPENED = part(import.meta.url, {
+  events: [landTaken, strikes, stands, begins],
+  texts: say,
+});

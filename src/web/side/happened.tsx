@@ -1,0 +1,209 @@
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import type { Decision } from '../../kernel/forms/decision.ts';
+import { TABLE } from '../../kernel/seat.ts';
+import { checkTold } from '../../kernel/forms/form.ts';
+import { type EventCase, type TableEvent, together } from '../../kernel/steps/event.ts';
+import type { ReportAnswer } from '../../kernel/sums/facts.ts';
+import { knownFacts } from '../../kernel/sums/know.ts';
+import { type Act, answerTo } from '../act.ts';
+import type { Desk } from '../api.ts';
+import { Clauses, useBook } from '../book.tsx';
+import { t } from '../texts.ts';
+import { isOpenReport } from './changes.tsx';
+import { factText } from './fact-text.ts';
+import { EventPicker } from './happened-pick.tsx';
+import { Panel } from './panel.tsx';
+
+/** "What happened this turn?": in the words of the game, several things at once, sent as one report. */
+export function HappenedPanel({ desk, act }: { desk: Desk; act: Act }): ReactNode {
+  const { table } = useBook();
+  const events = table.rules.events?.() ?? [];
+  const report = desk.seat === null ? undefined : desk.tableAsks.find(isOpenReport);
+  if (events.length === 0 || report?.seat !== TABLE) return null;
+  return (
+    <Panel title={t.happened.title}>
+      <Happened desk={desk} act={act} events={events} report={report} />
+    </Panel>
+  );
+}
+
+interface HappenedProps {
+  readonly desk: Desk;
+  readonly act: Act;
+  readonly events: readonly TableEvent[];
+  readonly report: Decision;
+}
+
+function Happened({ desk, act, events, report }: HappenedProps): ReactNode {
+  const [told, setTold] = useState<readonly EventCase[]>([]);
+  const [find, setFind] = useState('');
+  const add = (one: EventCase): void => {
+    if (!told.includes(one)) setTold([...told, one]);
+    setFind('');
+  };
+  return (
+    <>
+      <p className="hint">{t.happened.about}</p>
+      {told.length > 0 && (
+        <Told
+          desk={desk}
+          act={act}
+          report={report}
+          told={told}
+          onDrop={(one) => setTold(told.filter((each) => each !== one))}
+          onDone={() => setTold([])}
+        />
+      )}
+      <label className="find">
+        <span>{t.happened.find}</span>
+        <input type="search" value={find} onChange={(event) => setFind(event.target.value)} />
+      </label>
+      {find.trim() === '' ? (
+        <EventPicker events={events} onAdd={add} />
+      ) : (
+        <Found events={events} find={find} told={told} onAdd={add} />
+      )}
+    </>
+  );
+}
+
+interface FoundProps {
+  readonly events: readonly TableEvent[];
+  readonly find: string;
+  readonly told: readonly EventCase[];
+  onAdd(one: EventCase): void;
+}
+
+const MOST = 40;
+
+/** Everything that can have happened and has the words that are looked for. */
+function Found({ events, find, told, onAdd }: FoundProps): ReactNode {
+  const { say } = useBook();
+  const all = useMemo(
+    () =>
+      events.flatMap(({ title, clauses, cases }) =>
+        cases.map((one) => {
+          const sentence = say(one.says);
+          return { one, clauses, sentence, text: `${sentence} ${say(title)}`.toLowerCase() };
+        }),
+      ),
+    [events, say],
+  );
+  const wanted = useDeferredValue(find).trim().toLowerCase().split(/\s+/);
+  const found = all.filter(
+    ({ one, text }) => !told.includes(one) && wanted.every((word) => text.includes(word)),
+  );
+  if (found.length === 0) return <p className="hint">{t.happened.none}</p>;
+  return (
+    <>
+      <ul className="events">
+        {found.slice(0, MOST).map(({ one, clauses, sentence }) => (
+          <li key={sentence}>
+            <span>
+              {sentence} <Clauses ids={clauses} />
+            </span>
+            <button
+              type="button"
+              className="link"
+              aria-label={t.happened.addOf(sentence)}
+              onClick={() => onAdd(one)}
+            >
+              {t.happened.add}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length > MOST && <p className="hint">{t.facts.more(found.length - MOST)}</p>}
+    </>
+  );
+}
+
+interface ToldProps {
+  readonly desk: Desk;
+  readonly act: Act;
+  readonly report: Decision;
+  readonly told: readonly EventCase[];
+  onDrop(one: EventCase): void;
+  onDone(): void;
+}
+
+/** What is to be told, with the facts that it reports, and why not where a rule forbids one. */
+function Told({ desk, act, report, told, onDrop, onDone }: ToldProps): ReactNode {
+  const { say, table } = useBook();
+  const whole = together(told);
+  const { facts } = table.rules;
+  const answer = 'report' in whole ? whole.report : {};
+  const refused = Object.entries(answer).flatMap(
+    ([key, one]) => checkTold(report.form, facts, key, one) ?? [],
+  );
+  const ready = 'report' in whole && refused.length === 0;
+  const send = async (): Promise<void> => {
+    if (!ready || act.busy) return;
+    if (await act.post('/answers', answerTo(desk, report, answer))) onDone();
+  };
+  return (
+    <section className="changes" aria-label={t.happened.telling}>
+      <h3>{t.happened.telling}</h3>
+      <ul className="events">
+        {told.map((one) => (
+          <li key={say(one.says)}>
+            <strong>{say(one.says)}</strong>
+            <button
+              type="button"
+              className="link"
+              aria-label={t.happened.dropOf(say(one.says))}
+              onClick={() => onDrop(one)}
+            >
+              {t.facts.drop}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Reports desk={desk} answer={answer} />
+      {refused.map(({ refused: why, clauses }) => (
+        <p key={say(why)} className="hint">
+          {t.facts.barred(say(why))} <Clauses ids={clauses} full />
+        </p>
+      ))}
+      {'differ' in whole && (
+        <p className="hint">
+          {t.happened.differ(say(facts[whole.differ]?.question ?? { key: whole.differ }))}
+        </p>
+      )}
+      <div className="actions">
+        <button type="button" className="main" aria-disabled={!ready || act.busy} onClick={() => void send()}>
+          {act.busy ? t.table.sending : t.happened.send(told.length)}
+        </button>
+        {act.trouble && (
+          <span role="alert" className="trouble">
+            {act.trouble.message}
+          </span>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The facts that will be reported, each with what it was. */
+function Reports({ desk: { view }, answer }: { desk: Desk; answer: ReportAnswer }): ReactNode {
+  const book = useBook();
+  const { rules } = book.table;
+  const known = knownFacts(rules, view);
+  const rows = Object.entries(answer);
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <p className="hint">{t.happened.reports(rows.length)}</p>
+      <ul className="reported">
+        {rows.map(([key, { value }]) => (
+          <li key={key}>
+            {book.say(rules.facts[key]?.question ?? { key })} <strong>{factText(value, book)}</strong>{' '}
+            <span className="hint">
+              {known(key) === value ? t.happened.already : t.facts.was(factText(known(key), book))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
