@@ -1,0 +1,123 @@
+import { askedOf } from '../kernel/game/allow.ts';
+import { bindTable } from '../kernel/game/bind.ts';
+import { answer, beginGame, type Game, newHeader, stateOf } from '../kernel/game/game.ts';
+import { viewOf } from '../kernel/game/position.ts';
+import { isRefusal } from '../kernel/clause.ts';
+import { DICE, type Decision, isNamed, type Seat, TABLE } from '../kernel/forms/decision.ts';
+import { type Json, own } from '../kernel/json.ts';
+import type { Rulebook } from '../kernel/rulebook.ts';
+import { type FactSpec, type FactValue } from '../kernel/sums/facts.ts';
+import { render } from '../kernel/texts/words.ts';
+
+// A table that plays a stretch of a game and uses nothing special: no answer left beforehand, no file. How much it is asked.
+
+/** A stretch of a game, and what a table says in it. */
+export interface Stretch {
+  readonly name: string;
+  readonly rulebook: Rulebook;
+  readonly scenario: string;
+  /** How many people there are, where one has several seats: by seat. Absent: one for each seat. */
+  readonly people?: Readonly<Record<Seat, string>>;
+  /** What the table says when it is asked; of all else, that nothing has happened. */
+  readonly told: Readonly<Record<string, FactValue>>;
+  /** What is answered to a decision, by the seat and its name ('russia/name'), one after the other; afterwards nothing is done. */
+  readonly given: Readonly<Record<string, readonly Json[]>>;
+  /** What the dice show. */
+  readonly die?: number;
+  /** What is counted, where that is not all: the rest is played. */
+  counts?(decision: Decision): boolean;
+  /** It ends before this is asked. */
+  until(decision: Decision, game: Game): boolean;
+}
+
+/** Something that was asked, and of whom. */
+export interface AskedOnce {
+  readonly seat: Seat;
+  readonly decision: string;
+  /** The facts of a report. */
+  readonly facts?: readonly string[];
+}
+
+/** What a stretch takes: the answers of all people together, and how often a device goes to another person. */
+export interface Counted {
+  readonly asked: readonly AskedOnce[];
+  readonly answers: number;
+  readonly handOvers: number;
+}
+
+const MOST = 400;
+
+/** Play a stretch; program dice are nobody's answer. Throws where the stretch does not say what is answered. */
+export function count(stretch: Stretch): Counted {
+  const table = bindTable(stretch.rulebook, { scenario: stretch.scenario, rulings: {}, data: null });
+  if (isRefusal(table)) throw new Error(table.refused.key);
+  let game = beginGame(table, newHeader(table, 'program'));
+  const asked: AskedOnce[] = [];
+  const left = new Map(Object.entries(stretch.given).map(([name, all]) => [name, [...all]]));
+  while (asked.length < MOST) {
+    const due = dueIn(game);
+    const [decision] = due;
+    if (!decision || due.some((each) => stretch.until(each, game))) return counted(stretch, asked);
+    const { form, id, seat } = decision;
+    if (seat !== DICE && (stretch.counts?.(decision) ?? true))
+      asked.push({ seat, decision: id, ...(form.kind === 'report' && { facts: form.facts }) });
+    const next = answer(game, { seat, decision: id, answer: givenTo(stretch, game, decision, left) });
+    if (isRefusal(next)) throw new Error(`${seat} ${id}: ${render(table.rulebook.words, next.refused)}`);
+    game = next;
+  }
+  throw new Error(`${stretch.name} does not end`);
+}
+
+/** What play waits for, in the order in which a device goes round: whoever has it, stays. */
+function dueIn(game: Game): readonly Decision[] {
+  const { table } = game;
+  const { position, held } = stateOf(game);
+  return table.rules.awaiting(position.open).flatMap((seat) => {
+    const done = own(held, seat) ?? {};
+    const all = askedOf(table, viewOf(position, seat));
+    return all.filter(({ id, optional }) => !optional && !Object.hasOwn(done, id));
+  });
+}
+
+function givenTo(
+  { told, die = 3 }: Stretch,
+  game: Game,
+  decision: Decision,
+  left: ReadonlyMap<string, Json[]>,
+): Json {
+  const { form, id, seat } = decision;
+  const name = `${seat}/${id.split('/').at(-1) ?? ''}`;
+  const said = left.get(name)?.shift();
+  if (said !== undefined) return said;
+  if (form.kind === 'roll') return form.dice.map(() => die);
+  if (form.kind === 'report' && !form.some) {
+    const { facts } = game.table.rules;
+    return Object.fromEntries(
+      form.facts.map((key) => [key, { value: told[key] ?? nothing(own(facts, key)), as: 'change' }]),
+    );
+  }
+  const kinds = game.table.rulebook.decisions.filter((kind) => isNamed(decision, kind.name));
+  const quiet = kinds.find((kind) => kind.form === form.kind && kind.nothing !== undefined)?.nothing;
+  if (quiet === undefined) throw new Error(`nothing is said of ${name}: ${JSON.stringify(form)}`);
+  return quiet;
+}
+
+/** That nothing has happened. */
+function nothing(spec: FactSpec | undefined): FactValue {
+  if (spec?.nothing !== undefined) return spec.nothing;
+  if (spec?.type.kind === 'number') return Math.max(0, spec.type.min);
+  if (spec?.type.kind === 'boolean') return false;
+  throw new Error('a choice has to be told');
+}
+
+function counted({ people = {} }: Stretch, asked: readonly AskedOnce[]): Counted {
+  let handOvers = 0;
+  let sits: string | null = null;
+  for (const { seat } of asked) {
+    if (seat === TABLE) continue;
+    const person = people[seat] ?? seat;
+    if (person !== sits) handOvers++;
+    sits = person;
+  }
+  return { asked, answers: asked.length, handOvers };
+}
