@@ -34,6 +34,7 @@ function firstPosition(setting: Setting, setup: Setup, start: Start<Ground>): Po
     ...freshPhase(),
     wars: {},
     falls: {},
+    worked: {},
     countries: {},
     places: {},
     reactions: [],

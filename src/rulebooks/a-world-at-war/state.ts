@@ -96,6 +96,8 @@ export interface Open extends kernel.OpenOfSteps, OfYear, OfTurn, OfPlayerTurn, 
   wars: Wars;
   /** The powers that have surrendered. */
   falls: Falls;
+  /** The turn in which the level of a power was last worked out, by power (54.22). */
+  worked: Readonly<Record<string, string>>;
   /** Reaction rolls not yet made or missed (49.61); they outlast the year. */
   reactions: Reaction[];
   /** The events that have triggered a reaction roll: each does so once. */
