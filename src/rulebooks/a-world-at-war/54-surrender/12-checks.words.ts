@@ -12,7 +12,7 @@ export const say = texts({
     changed: 'Has anything that the resistance of {power} counts changed on the map since it was last told?',
   },
   ask: {
-    safe: '{turn} {year}, surrender: could one of these be near its mark? {powers}. A yes is your word for this turn; at a no it is worked out.',
+    safe: '{turn} {year}, surrender: could one of these be near its mark? {powers}. Surely above it: your word is enough for this turn. Else it is worked out.',
     changed:
       '{turn} {year}, surrender: a yes asks what has changed, and a level is worked out only where it can matter.',
     least:
@@ -37,7 +37,8 @@ export const say = texts({
     between: '{min} to {max}',
   },
   near: {
-    level: '{power}, mark {mark}, as told {level}, {counted}: {by}',
+    level:
+      '{power} (something comes of {mark} or less; as told {level}, {counted}; what brings it down: {by})',
     counted: 'last worked out in {turn}',
     never: 'never worked out',
   },
