@@ -142,7 +142,7 @@ describe('three camps at one keyboard', () => {
   it('goes on in the middle of a report, a fact back, and loses nothing that was typed', async () => {
     const file = await begun('report.jsonl');
     const [first = ''] = await screens(file, ['150', 'undo', '140', '7', 'many', 'unknown', 'leave']);
-    expect(first).toContain('2 of 13: How many DPs does the DP page give Germany');
+    expect(first).toContain('2 of 15: How many DPs does the DP page give Germany');
     expect(first).toContain('It takes a whole number from 0 to 999. [49.14]');
     expect(first).toContain(
       'Noted of this report:\n  What is the YSS BRP total of Germany? 140\n  How many DPs does the DP page give Germany for territory and events? 7',
@@ -159,8 +159,8 @@ describe('three camps at one keyboard', () => {
     const unknown = Array.from({ length: 12 }, () => 'unknown');
     const lines = [...unknown, 'unknown', '0', ...unknown.slice(1), 'unknown', '100', 'leave'];
     const [first = ''] = await screens(await begun('unknown.jsonl'), lines);
-    expect(first).toMatch(/12 of 13: .*or unknown; /);
-    expect(first).toMatch(/13 of 13: .*\(a whole number from -20 to 20; "undo"/);
+    expect(first).toMatch(/12 of 15: .*or unknown; /);
+    expect(first).toMatch(/13 of 15: .*\(a whole number from -20 to 20; "undo"/);
     expect(first).toContain('It takes a whole number from -20 to 20. [49.15, 49.151]');
     // one was told, so that the rest is asked anew, and there again the last has to be known
     expect(first).toMatch(/12 of 12: .*\(a whole number from 0 to 999; "undo"/);

@@ -20,13 +20,10 @@ export function poolOf(open: Open, faction: Faction): number {
   return powersOf(faction).reduce((sum, power) => sum + (open.allotment[power] ?? 0), 0);
 }
 
-/** All place at once. Who moves first is named last: on one device it then goes on naming. */
-const AT_ONCE: readonly Faction[] = [...FACTIONS.slice(1), ...FACTIONS.slice(0, 1)];
-
 /** The factions that place DPs: by ruling nothing-to-choose all, else those that have any (49.16). */
 export function placing(open: Open): readonly Faction[] {
-  if (ruled(open.rulings, 'nothing-to-choose') === 'asked') return AT_ONCE;
-  return AT_ONCE.filter((faction) => poolOf(open, faction) > 0);
+  if (ruled(open.rulings, 'nothing-to-choose') === 'asked') return FACTIONS;
+  return FACTIONS.filter((faction) => poolOf(open, faction) > 0);
 }
 
 /** The DPs of a faction in a target that have been opened to all this year; undefined while they have not. */
