@@ -305,7 +305,8 @@ function isTold(report: unknown): boolean {
 export function takesUnknown(form: Form, fact: FactKey, told: (key: FactKey) => boolean): boolean {
   if (form.kind !== 'report') return false;
   if (form.unsure?.includes(fact)) return true;
-  return form.some === true || form.facts.some((key) => key !== fact && told(key));
+  const isOther = (key: FactKey): boolean => key !== fact && form.free?.includes(key) !== true;
+  return form.some === true || form.facts.some((key) => isOther(key) && told(key));
 }
 
 /** A row with its most, barred or (null) open; of the row no more than its name. */

@@ -168,7 +168,7 @@ export const check: Step<'check'> = {
 
 /** 54.22: a power is safe on the word of the table. */
 function letStand(books: Books, open: Open, check: Check, referee: Referee): readonly Go[] {
-  tell(referee, 'note', say.told.safe, { power: check.of }, check.clauses);
+  tell(referee, 'note', say.told.safe, { power: check.of }, ['54.22', ...check.clauses]);
   useWord(books, open, check);
   return [];
 }
