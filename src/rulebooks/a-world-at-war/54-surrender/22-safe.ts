@@ -16,7 +16,7 @@ import { type Check, CHECKED, type Checked, toldLevel } from './check.ts';
 /** Whether the table says that a power is surely above the mark of its check (54.22). */
 export const safe = family<[Checked]>({
   key: once((power) => `safe.${power}`),
-  each: eachOf(CHECKED.filter((each) => each !== 'china')),
+  each: eachOf(CHECKED.filter((each) => each !== 'china' && each !== 'japan')),
   spec: (_, power) =>
     fact('safe', truth, ['54.22'], { lasts: 'turn', likely: true, nothing: true, args: { power } }),
 });
@@ -36,7 +36,7 @@ export function isOnItsWord({ facts }: Open, of: Checked): boolean {
 export function safeAsked(books: Books, open: Open, check: Check): readonly FactKey[] {
   const key = safe.key(check.of);
   if (check.fatal === null || reported(open.facts, key) !== undefined) return [];
-  if (check.endsAbove?.(open) || reported(open.facts, changed.key(check.of)) !== undefined) return [];
+  if (check.always?.(open) || reported(open.facts, changed.key(check.of)) !== undefined) return [];
   return askedFirst(books, open, check).length > 0 && !isReached(books, open, check) ? [key] : [];
 }
 

@@ -170,7 +170,7 @@ export const RUSSIA: Check = {
   at: () => 'allied-end',
   isDue: ({ plan }, open) => plan.europe && (isFought(open) || reported(open.facts, weakened.key()) === true),
   // above the mark the state of surrender ends
-  endsAbove: (open) => reported(open.facts, weakened.key()) === true,
+  always: (open) => reported(open.facts, weakened.key()) === true,
   isEnough: isSettledBy,
   record: [lowest.key()],
   judge: judgeRussia,
