@@ -27,8 +27,8 @@ async function screens(file: string, lines: readonly string[]): Promise<string[]
   return printed.split('--- next player ---');
 }
 
-/** The BRPs and the other DPs of the six powers, with the USAT level before the last but one. */
-const ALLOTMENT = ['150', '0', '150', '0', '150', '0', '150', '0', '0', '150', '0', '150', '0'];
+/** The BRPs and the other DPs of the six powers, with the USAT level before the last but one; of operations nothing. */
+const ALLOTMENT = ['150', '0', '150', '0', '150', '0', '150', '0', '0', '150', '0', '150', '0', '', ''];
 const AXIS = 'germany/finland=2 italy/finland=1 germany/turkey=1';
 const WEST = 'britain/finland=1 france/turkey=2';
 const RUSSIA = 'russia/finland=1 russia/bulgaria=2';
@@ -141,14 +141,14 @@ describe('three camps at one keyboard', () => {
   it('goes on in the middle of a report, a fact back, and loses nothing that was typed', async () => {
     const file = await begun('report.jsonl');
     const [first = ''] = await screens(file, ['150', 'undo', '140', '7', 'many', 'unknown', 'leave']);
-    expect(first).toContain('2 of 13: How many DPs does the DP page give Germany');
+    expect(first).toContain('2 of 15: How many DPs does the DP page give Germany');
     expect(first).toContain('It takes a whole number from 0 to 999. [49.14]');
     expect(first).toContain(
       'Noted of this report:\n  What is the YSS BRP total of Germany? 140\n  How many DPs does the DP page give Germany for territory and events? 7',
     );
     const [second = ''] = await screens(file, ['facts', 'brp.germany', '160', '', 'log', 'leave']);
     expect(second).toContain('The game goes on; "log" tells what has happened.');
-    expect(second).toContain('1 of 11: What is the YSS BRP total of Italy?');
+    expect(second).toContain('1 of 13: What is the YSS BRP total of Italy?');
     expect(second).toContain('the table standing-0/report: brp.germany=140, dp.other.germany=7');
     expect(second).toContain('the table standing-1/report: brp.germany=160');
     expect(await json('verify', file)).toMatchObject({ ok: true, entries: 2 });
@@ -156,13 +156,13 @@ describe('three camps at one keyboard', () => {
 
   it('takes "unknown" only where play could go on with it', async () => {
     const unknown = Array.from({ length: 12 }, () => 'unknown');
-    const lines = [...unknown, 'unknown', '0', ...unknown.slice(1), 'unknown', '100', 'leave'];
+    const lines = [...unknown, 'unknown', '0', '', '', ...unknown.slice(1), 'unknown', '100', 'leave'];
     const [first = ''] = await screens(await begun('unknown.jsonl'), lines);
-    expect(first).toMatch(/12 of 13: .*or unknown; /);
-    expect(first).toMatch(/13 of 13: .*\(a whole number from -20 to 20; "undo"/);
+    expect(first).toMatch(/12 of 15: .*or unknown; /);
+    expect(first).toMatch(/13 of 15: .*\(a whole number from -20 to 20; "undo"/);
     expect(first).toContain('It takes a whole number from -20 to 20. [49.15, 49.151]');
     // one was told, so that the rest is asked anew, and there again the last has to be known
-    expect(first).toMatch(/12 of 12: .*\(a whole number from 0 to 999; "undo"/);
+    expect(first).toMatch(/12 of 14: .*\(a whole number from 0 to 999; "undo"/);
   });
 
   it('does not report again what was told anew in the middle of a report', async () => {

@@ -30,7 +30,7 @@ export async function askReport(session: Session, decision: Decision): Promise<W
     const { key, lead, taken, next } = places[at] as Asked;
     const told = await askValue(session, decision, key, {
       lead,
-      some: areOptional(decision),
+      some: areOptional(decision) || isFree(decision, key),
       taken: { ...taken, ...(at > 0 ? { [UNDO]: 'one question back' } : before) },
       known: !takesUnknown(decision.form, key, (other) => own(answer, other)?.as !== 'unknown'),
     });
@@ -56,6 +56,11 @@ async function saysAllSame(session: Session, decision: Decision): Promise<true |
   const heard = await hear(session, decision, prompt, [DONE]);
   if (typeof heard === 'string') return heard;
   return heard.line === DONE ? true : 'moved';
+}
+
+/** Whether a fact can be left as it is where others have to be told. */
+function isFree({ form }: Decision, key: string): boolean {
+  return form.kind === 'report' && form.free?.includes(key) === true;
 }
 
 function areOptional({ form }: Decision): boolean {

@@ -111,6 +111,7 @@ export const REMEMBERED: Readonly<Record<string, readonly Remembered[]>> = {
   ],
   'a-world-at-war': [
     { of: 'open.year', counts: 'the game', but: 'it only rises' },
+    forGood('open.worked', '54.22-one-that-may-be-near-is-worked-out'),
     { of: 'open.opening', counts: 'the first year', but: 'there is no second opening' },
     { of: 'open.turn', counts: 'this season', case: '57.82-three-allied-player-turns-and-no-fourth' },
     ...eachNew('turn', 'open.statusCounted', 'open.statusBefore', 'open.offensivesCounted'),

@@ -19,9 +19,9 @@ const TWO_TURNS = [
   ['', 'skip', '1', 'yes', ''], // Summer: the Axis names nothing
   ['facts', 'axis units in africa', 'no', ''], // the last units leave Africa
   ['skip', '1', 'yes'],
-  ['3', '-9', 'no', '80', '-1'], // of Germany somebody is sure, of Italy nobody: 1, and it fights on
+  ['yes', 'no', '-9', 'no', '80', '-1'], // Germany is safe, Italy may be near its mark: 1, and it fights on
   ['', 'board surrender', 'skip', '1', 'yes', ''],
-  ['skip', '1', 'yes', 'no', '80', '-3'], // Fall: -1, and it surrenders
+  ['skip', '1', 'yes', 'yes', 'no', 'no', '80', '-3'], // Fall: -1, and it surrenders
   ['open'], // which the table confirms
   ['', 'none', ''], // covert operations, which nobody has told of
   ['', 'none', ''],

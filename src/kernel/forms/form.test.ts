@@ -218,6 +218,15 @@ describe('a report', () => {
     ]);
   });
 
+  it('lets what is free be left out, and never take the place of what is not', () => {
+    const free: Form = { kind: 'report', facts: ['turn', 'held'], free: ['held'] };
+    const turn = { value: 3, as: 'change' };
+    const held = { value: 'west', as: 'change' };
+    expect(verdict(free, { turn })).toBe('legal');
+    expect(verdict(free, { turn: { as: 'unknown' }, held })).not.toBe('legal');
+    expect(takesUnknown(free, 'turn', () => true)).toBe(false);
+  });
+
   it('that nobody knows is an answer of its own where the form says so', () => {
     const unknown = { as: 'unknown' };
     const unsure: Form = { kind: 'report', facts: ['turn', 'held'], unsure: ['turn'] };

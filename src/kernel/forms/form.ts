@@ -91,11 +91,13 @@ export interface BarredNews {
   readonly barred: Bar;
 }
 
-/** Every fact has to be reported, and at least one as known or among `unsure`; with `some` any of them, or none. */
+/** Every fact that is not `free` has to be reported, and at least one as known or among `unsure`; with `some` any of them, or none. */
 export interface ReportForm {
   readonly kind: 'report';
   readonly facts: readonly FactKey[];
   readonly some?: true;
+  /** Of these any can be left out. */
+  readonly free?: readonly FactKey[];
   /** Of these that nobody knows is an answer, too. */
   readonly unsure?: readonly FactKey[];
   readonly barred?: readonly BarredNews[];
@@ -273,10 +275,11 @@ export function checkTold(form: Form, schema: FactSchema, key: FactKey, report: 
 }
 
 function checkReport(form: ReportForm, answer: unknown, context: FormContext): Refusal | null {
-  const { facts, some, unsure = [] } = form;
+  const { some, free = [], unsure = [] } = form;
+  const facts = form.facts.filter((key) => !free.includes(key));
   if (!isRecord(answer)) return refuse(words('answer.notReport'), context.clauses);
   for (const key of Object.keys(answer)) {
-    if (!facts.includes(key))
+    if (!form.facts.includes(key))
       return refuse(words('answer.noFact', { fact: factName(context.facts, key) }), context.clauses);
     const refusal = checkTold(form, context.facts, key, answer[key]);
     if (refusal) return refusal.clauses.length > 0 ? refusal : { ...refusal, clauses: context.clauses };
@@ -302,7 +305,8 @@ function isTold(report: unknown): boolean {
 export function takesUnknown(form: Form, fact: FactKey, told: (key: FactKey) => boolean): boolean {
   if (form.kind !== 'report') return false;
   if (form.unsure?.includes(fact)) return true;
-  return form.some === true || form.facts.some((key) => key !== fact && told(key));
+  const isOther = (key: FactKey): boolean => key !== fact && form.free?.includes(key) !== true;
+  return form.some === true || form.facts.some((key) => isOther(key) && told(key));
 }
 
 /** A row with its most, barred or (null) open; of the row no more than its name. */

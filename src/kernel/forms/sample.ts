@@ -1,5 +1,13 @@
 import type { FactSchema, FactType, FactValue, ReportAnswer } from '../sums/facts.ts';
-import { type AllocateForm, check, type Form, newsBarOf, type Option, type RowId } from './form.ts';
+import {
+  type AllocateForm,
+  check,
+  type Form,
+  newsBarOf,
+  type Option,
+  type ReportForm,
+  type RowId,
+} from './form.ts';
 import type { Json } from '../json.ts';
 
 /** A source of chance for bots and tests: a whole number from 0 to `below - 1`. Never the dice of a game. */
@@ -20,7 +28,7 @@ export function sample(form: Form, random: Random, facts: FactSchema): Json | un
     case 'roll':
       return form.dice.map((sides) => random(sides) + 1);
     case 'report':
-      return lifted(form, sampleReport(form.facts, form.some === true, random, facts));
+      return lifted(form, sampleReport(form, random, facts));
     case 'allocate':
       return sampleAllocation(form, random);
   }
@@ -30,8 +38,7 @@ export function sample(form: Form, random: Random, facts: FactSchema): Json | un
 const ONE_IN = 12;
 
 function sampleReport(
-  keys: readonly string[],
-  some: boolean,
+  { facts: keys, some, free = [] }: ReportForm,
   random: Random,
   facts: FactSchema,
 ): ReportAnswer {
@@ -44,10 +51,11 @@ function sampleReport(
     if (how === 0) answer[key] = { as: 'unknown' };
     else answer[key] = { value: sampleValue(spec.type, random), as: how === 1 ? 'correction' : 'change' };
   }
-  const [first = ''] = keys;
+  const required = keys.filter((key) => !free.includes(key));
+  const [first = ''] = required;
   const spec = facts[first];
   // of what the game asks at least one is told
-  if (!some && spec && Object.values(answer).every(({ as }) => as === 'unknown'))
+  if (!some && spec && required.every((key) => answer[key]?.as === 'unknown'))
     answer[first] = { value: sampleValue(spec.type, random), as: 'change' };
   return answer;
 }

@@ -54,6 +54,7 @@ function takesAllFacts(now: ReportForm, then: ReportForm): boolean {
   if (!isSame(now.barred ?? [], then.barred ?? [])) return false;
   return (
     now.some === true ||
-    (then.some !== true && isSame([now.facts, now.unsure ?? []], [then.facts, then.unsure ?? []]))
+    (then.some !== true &&
+      isSame([now.facts, now.free ?? [], now.unsure ?? []], [then.facts, then.free ?? [], then.unsure ?? []]))
   );
 }

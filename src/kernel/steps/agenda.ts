@@ -135,8 +135,15 @@ class Play<G extends Ground> {
     const { needs } = this.steps.of(item);
     if (needs === undefined) return undefined;
     const { at, prompt, clauses } = needs.asks(this.course.books, open, item as AnyAt, missing);
-    const unsure = needs.unsure ? missing.filter(needs.unsure) : NOTHING;
-    const form = { kind: 'report', facts: missing, ...(unsure.length > 0 ? { unsure } : {}) } as const;
+    const free = needs.free?.(this.course.books, open, item as AnyAt) ?? NOTHING;
+    const facts = free.length > 0 ? [...missing, ...free] : missing;
+    const unsure = needs.unsure ? facts.filter(needs.unsure) : NOTHING;
+    const form = {
+      kind: 'report',
+      facts,
+      ...(free.length > 0 ? { free } : {}),
+      ...(unsure.length > 0 ? { unsure } : {}),
+    } as const;
     return { id: `${at}/missing-${open.asked}/report`, form, prompt, clauses };
   }
 

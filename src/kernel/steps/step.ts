@@ -142,6 +142,8 @@ export interface Needs<G extends Ground, A = unknown> {
     at: A,
     missing: readonly FactKey[],
   ) => { readonly at: string; readonly prompt: Words; readonly clauses: readonly Clause[] };
+  /** What is asked with them, where they are asked, and can be left out. */
+  readonly free?: (books: BooksOf<G>, open: G['open'], at: A) => readonly FactKey[];
   /** Of which that nobody knows is an answer of its own: news of it says what it means, or they are asked again. */
   readonly unsure?: (key: FactKey) => boolean;
 }

@@ -35,6 +35,7 @@ function firstPosition(setting: Setting, setup: Setup, start: Start<Ground>): Po
     wars: {},
     falls: {},
     was: {},
+    worked: {},
     countries: {},
     places: {},
     reactions: [],

@@ -22,6 +22,7 @@ const isOfChecks = (key: string): boolean =>
   key.startsWith('conquered.') ||
   key.startsWith('dp.least.') ||
   key.startsWith('changed.') ||
+  key.startsWith('safe.') ||
   key === 'paris.axis';
 
 it('is what the page says of who holds what, what goes on in a tension, and what saves a check', () => {

@@ -99,6 +99,8 @@ export interface Open extends kernel.OpenOfSteps, OfYear, OfTurn, OfPlayerTurn, 
   falls: Falls;
   /** What registers had of facts of which nobody knows any more, as the table says: offered where they are asked. */
   was: Readonly<Record<FactKey, FactValue>>;
+  /** The turn in which the level of a power was last worked out, by power (54.22). */
+  worked: Readonly<Record<string, string>>;
   /** Reaction rolls not yet made or missed (49.61); they outlast the year. */
   reactions: Reaction[];
   /** The uses of Russian subversion up to the last Axis phase (49.634). */

@@ -7,7 +7,7 @@ import { Clauses, useBook } from '../book.tsx';
 import { t } from '../texts.ts';
 import { FactField, labelOf } from './fact-field.tsx';
 import type { FormProps } from './props.ts';
-import { isReady, reportOf, startOf, unanswered, type Values } from './report.ts';
+import { isFree, isReady, reportOf, startOf, unanswered, type Values } from './report.ts';
 
 /** The facts a game must know before it goes on, as plain questions; one answers what one knows. */
 export function Questions(props: FormProps & { readonly facts: readonly FactKey[] }): ReactNode {
@@ -37,7 +37,7 @@ export function Questions(props: FormProps & { readonly facts: readonly FactKey[
         key={key}
         fact={key}
         was={was}
-        leaves={some}
+        leaves={some || isFree(form, key)}
         told={props.told(key)}
         value={past ? (props.told(key) ?? null) : own(values, key)}
         past={past}

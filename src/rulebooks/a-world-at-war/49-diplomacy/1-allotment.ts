@@ -13,6 +13,8 @@ import { RULINGS } from './1-allotment.rulings.ts';
 import { say } from './1-allotment.words.ts';
 import { allotmentSheet } from './12-worksheet.ts';
 import { hasSurrendered, surrendered } from './17-surrender.ts';
+import { covertInPlay } from './4262-covert.ts';
+import { subversionInPlay } from './4263-subversion.ts';
 import { spyRing } from './4262-spy-rings.ts';
 import { franceFell } from './431c-france.ts';
 import { missingLevels } from './8-tension.ts';
@@ -88,6 +90,9 @@ function allotments(facts: Facts): Record<Power, number> {
   };
 }
 
+/** What is asked with the allotment: where nobody can have any, nobody is asked for it in the year (49.4262, 49.4263). */
+const IN_PLAY = [subversionInPlay.key(), covertInPlay.key()];
+
 /** 49.11: what allotments depend on; in the opening set-up BRPs are no part of it (49.13), else DPs wait for them (49.23). */
 const IN_OPENING = ['49.11', '49.12', '49.13'];
 const IN_YSS = ['49.11', '49.12', '49.14', '49.15', '49.23'];
@@ -102,6 +107,8 @@ export const allotment: Step<'allotment'> = {
   clauses: ['49.11'],
   needs: {
     facts: (books, open) => missingForAllotment(books, open, openFacts(books, open)),
+    free: (books, open) =>
+      hasDiplomacy(books, open) ? IN_PLAY.filter((key) => toldOf(open, key) !== true) : [],
     asks: (_, { year, opening }) => ({
       at: String(year),
       prompt: say.ask.allotment({ year }),

@@ -39,20 +39,32 @@ describe('the checks of a moment', () => {
     expect(new Set(orderBy('italy'))).toEqual(new Set(orderBy('germany')));
   });
 
-  it('are asked for how low DP levels surely are not before what has changed', () => {
-    expect(named({})).toEqual(expect.arrayContaining(['dp.least.germany']));
-    expect(named({}).filter((key) => !key.startsWith('dp.least.'))).toEqual([]);
-    expect(named({ 'dp.least.germany': -20 })).toContain('changed.germany');
-    expect(named({ 'dp.least.germany': -20, 'war.italy-britain': true })).toEqual(['dp.least.italy']);
+  it('are asked whether a power is safe, all of the turn at once, before anything is worked out', () => {
+    expect(named({})).toEqual(['safe.germany', 'safe.britain']);
+    expect(named({ 'safe.germany': true })).toEqual(['safe.britain']);
+    expect(named({ 'safe.germany': true, 'safe.britain': true })).toEqual([]);
+    expect(named({ 'changed.germany': false, 'safe.britain': false })).toEqual([]);
   });
 
-  it('say which of the two they ask', () => {
+  it('are asked for how low DP levels surely are not before what has changed', () => {
+    const near = { 'safe.germany': false, 'safe.italy': false, 'safe.britain': false };
+    expect(named(near)).toEqual(expect.arrayContaining(['dp.least.germany']));
+    expect(named(near).filter((key) => !key.startsWith('dp.least.'))).toEqual([]);
+    expect(named({ ...near, 'dp.least.germany': -20 })).toContain('changed.germany');
+    expect(named({ ...near, 'dp.least.germany': -20, 'war.italy-britain': true })).toEqual([
+      'dp.least.italy',
+    ]);
+  });
+
+  it('say which of these they ask', () => {
     const promptOf = (told: Parameters<typeof start>[0]) => {
       const { open } = start(told);
       return checks.needs?.asks(books, open, { at }, checks.needs.facts(books, open, { at })).prompt.key;
     };
-    expect(promptOf({})).toBe('ask.least');
-    expect(promptOf({ 'dp.least.germany': -20 })).toBe('ask.changed');
+    const near = { 'safe.germany': false, 'safe.britain': false };
+    expect(promptOf({})).toBe('ask.safe');
+    expect(promptOf(near)).toBe('ask.least');
+    expect(promptOf({ ...near, 'dp.least.germany': -20 })).toBe('ask.changed');
   });
 
   it('are judged in a turn that is skipped only where nothing is missing, no record either: what is sure is left to the table by name', () => {

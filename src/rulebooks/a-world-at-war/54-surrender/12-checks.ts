@@ -1,13 +1,16 @@
 import { TABLE } from '../../../kernel/forms/decision.ts';
-import { toAll } from '../../../kernel/steps/dispatch.ts';
+import { type Referee, tell, toAll } from '../../../kernel/steps/dispatch.ts';
 import { reported, setFact } from '../../../kernel/sums/facts.ts';
+import type { FactKey } from '../../../kernel/sums/facts.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { part } from '../part.ts';
 import { arePlayed } from '../played.ts';
 import { say as saySequence } from '../sequence.words.ts';
-import { type Books, type Go, type Open, type Step, turnId } from '../state.ts';
+import { type Books, type Go, type Open, type Position, type Step, turnId } from '../state.ts';
 import { RULINGS } from './12-checks.rulings.ts';
 import { say } from './12-checks.words.ts';
+import { isOnItsWord, forgetWords, nearWords, ofSafe, safeAsked, useWord } from './22-safe.ts';
 import { askedFirst, changed, levelOf, missingFor, ofLeast, onTheMap, isReached } from './22-needed.ts';
 import { beforeChecks, checkOf, checksIn } from './all-checks.ts';
 import type { Check, Checked, CheckedAt } from './check.ts';
@@ -28,6 +31,13 @@ function dueAt(books: Books, open: Open, at: CheckedAt): readonly Check[] {
   return checksIn(books, open).filter((each) => each.at(books, open) === at && each.isDue(books, open));
 }
 
+/** 54.22: those of which the table is asked at once: at the end of a turn's last player turn all that its end brings as well. */
+function nearAt(books: Books, open: Open, at: CheckedAt): readonly Check[] {
+  const isLast = at === 'allied-end' && books.plan.order.at(-1) === 'allied';
+  const due = [...dueAt(books, open, at), ...(isLast ? dueAt(books, open, 'turn-end') : [])];
+  return due.filter((each) => safeAsked(books, open, each).length > 0);
+}
+
 /** 54.12: what the chapters put at the end of a player turn or game turn. */
 export function checksAt(books: Books, open: Open, at: CheckedAt): readonly Go[] {
   return dueAt(books, open, at).length > 0 ? [{ step: 'checks', at }] : [];
@@ -43,13 +53,10 @@ export const checks: Step<'checks'> = {
   clauses: ['54.12', '54.22'],
   needs: {
     facts: askedAt,
-    unsure: ofLeast,
-    asks: (_, open, __, missing) => ({
+    unsure: (key) => ofLeast(key) || ofSafe(key),
+    asks: (books, open, { at }, missing) => ({
       at: turnId(open),
-      prompt: (missing.some(ofLeast) ? say.ask.least : say.ask.changed)({
-        turn: saySequence.turn[open.turn](),
-        year: open.year,
-      }),
+      prompt: promptOf(books, open, at, missing),
       clauses: ['54.22'],
     }),
   },
@@ -59,6 +66,16 @@ export const checks: Step<'checks'> = {
       reported(open.facts, changed.key(of)) === true ? [{ step: 'changes', of }] : [],
     ),
 };
+
+/** What is asked of the checks of a moment (54.22). */
+function promptOf(books: Books, open: Open, at: CheckedAt, missing: readonly FactKey[]): Words {
+  const when = { turn: saySequence.turn[open.turn](), year: open.year };
+  if (missing.some(ofSafe)) {
+    const near = nearAt(books, open, at);
+    return say.ask.safe({ ...when, powers: near.map((each) => nearWords(books, open, each)) });
+  }
+  return (missing.some(ofLeast) ? say.ask.least : say.ask.changed)(when);
+}
 
 /**
  * The checks of a moment, with what comes before each. 62.61: an election that an attack brings comes before that of Britain, and
@@ -73,12 +90,15 @@ function inOrder(books: Books, open: Open, at: CheckedAt, before: (of: Checked) 
   return [...checksOf(due.filter((of) => of !== 'britain')), ...election, ...checksOf(['britain'])];
 }
 
-function askedAt(books: Books, open: Open, { at }: { readonly at: CheckedAt }): readonly string[] {
-  return firstOf(dueAt(books, open, at).map((each) => askedFirst(books, open, each)));
+function askedAt(books: Books, open: Open, { at }: { readonly at: CheckedAt }): readonly FactKey[] {
+  const due = dueAt(books, open, at);
+  const near = nearAt(books, open, at).flatMap((each) => safeAsked(books, open, each));
+  const others = due.filter(({ of }) => !isOnItsWord(open, of));
+  return near.length > 0 ? near : firstOf(others.map((each) => askedFirst(books, open, each)));
 }
 
 /** What is asked of several checks at once: how low DP levels surely are not comes before what has changed. */
-function firstOf(asked: readonly (readonly string[])[]): readonly string[] {
+function firstOf(asked: readonly (readonly FactKey[])[]): readonly FactKey[] {
   const all = [...new Set(asked.flat())];
   const least = all.filter(ofLeast);
   return least.length > 0 ? least : all;
@@ -112,14 +132,19 @@ export const check: Step<'check'> = {
   needs: {
     facts(books, open, { of }) {
       const one = checkOf(books, open, of);
-      return one.isDue(books, open) ? missingFor(books, open, one) : [];
+      if (!one.isDue(books, open) || isOnItsWord(open, of)) return [];
+      const near = safeAsked(books, open, one);
+      return near.length > 0 ? near : missingFor(books, open, one);
     },
-    asks: (books, open, { of }) => ({
-      at: turnId(open),
-      prompt: say.ask.check({ power: of }),
-      clauses: checkOf(books, open, of).clauses,
-    }),
-    unsure: ofLeast,
+    asks(books, open, { of }, missing) {
+      const one = checkOf(books, open, of);
+      const when = { turn: saySequence.turn[open.turn](), year: open.year };
+      const prompt = missing.some(ofSafe)
+        ? say.ask.safe({ ...when, powers: [nearWords(books, open, one)] })
+        : say.ask.check({ power: of });
+      return { at: turnId(open), prompt, clauses: one.clauses };
+    },
+    unsure: (key) => ofLeast(key) || ofSafe(key),
   },
   // of a turn that is skipped nothing is asked: what is certain by all that was told comes all the same
   drop(books, position, { of }, referee) {
@@ -136,9 +161,27 @@ export const check: Step<'check'> = {
   next(books, position, { of }, referee) {
     const one = checkOf(books, position.open, of);
     if (!one.isDue(books, position.open)) return [];
-    return one.judge(books, position, levelOf(books, position.open, one), referee) ?? [];
+    if (isOnItsWord(position.open, of)) return letStand(books, position.open, one, referee);
+    return judge(books, position, one, referee);
   },
 };
+
+/** 54.22: a power is safe on the word of the table. */
+function letStand(books: Books, open: Open, check: Check, referee: Referee): readonly Go[] {
+  tell(referee, 'note', say.told.safe, { power: check.of }, ['54.22', ...check.clauses]);
+  useWord(books, open, check);
+  return [];
+}
+
+/** 54.12: what comes of a level that is worked out; where something does, what was said of the others is asked anew. */
+function judge(books: Books, position: Position, check: Check, referee: Referee): readonly Go[] {
+  const { open } = position;
+  open.worked = { ...open.worked, [check.of]: turnId(open) };
+  const wasReached = isReached(books, open, check);
+  const brought = check.judge(books, position, levelOf(books, open, check), referee) ?? [];
+  if (wasReached || brought.length > 0) forgetWords(open);
+  return brought;
+}
 
 /** 54.1: when resistance levels are checked. */
 export const CHECKS = part(import.meta.url, {

@@ -3,13 +3,16 @@ import { texts } from '../../../kernel/texts/texts.ts';
 /** The texts of 12-checks.ts and 22-needed.ts. */
 export const say = texts({
   facts: {
+    safe: 'Surely above their mark',
     changed: 'What may have changed',
   },
   fact: {
+    safe: 'Is {power} surely above the mark at which something comes of its resistance?',
     dpLeast: 'Which DP level will {power} surely keep all this year?',
     changed: 'Has anything that the resistance of {power} counts changed on the map since it was last told?',
   },
   ask: {
+    safe: '{turn} {year}, surrender: could one of these be near its mark? {powers}. Surely above it: your word is enough for this turn. Else it is worked out.',
     changed:
       '{turn} {year}, surrender: a yes asks what has changed, and a level is worked out only where it can matter.',
     least:
@@ -33,7 +36,23 @@ export const say = texts({
     atMost: '{level} or less',
     between: '{min} to {max}',
   },
+  near: {
+    level:
+      '{power} (something comes of {mark} or less; as told {level}, {counted}; what brings it down: {by})',
+    counted: 'last worked out in {turn}',
+    never: 'never worked out',
+  },
+  lowers: {
+    germany: 'lost German cities, Berlin above all, and fewer DPs, as BRPs and ground are lost',
+    italy: 'a lower DP total once Rome or Africa is lost',
+    russia: 'lost ICs, oil effects, unbuilt units, Axis units in Britain, fewer DPs',
+    britain:
+      'fewer than ten transports in the Atlantic, oil effects, unbuilt units, lost Malta or Singapore, allies out of the war, Axis fleets, fewer DPs',
+    china: 'fewer Nationalist units and lost ground',
+    japan: 'lost objectives and home hexes, and what the turns have added up',
+  },
   told: {
+    safe: '{power} is safe this turn, as the table says: its resistance is not worked out.',
     checkLeft:
       'The turn was passed by. The level of {power} is surely no higher than {level}, and what comes of it hangs on what nobody has said: settle it by the rule, and report it.',
     fightsOn: '{power} fights on: its resistance level is {level}.',

@@ -113,6 +113,17 @@ function listed(books: Books, check: OfMap): readonly FactKey[] {
   });
 }
 
+/** All that people report of which a level is made, and what it hangs on beside. */
+export function inputsOf(books: Books, check: Check): readonly FactKey[] {
+  const all = sheetOf(books, check).lines.flatMap(({ needs }) => needs);
+  const least = check.dps === undefined ? [] : [dpLeast.key(check.dps)];
+  const more = [...(check.besides ?? []), ...(check.record ?? []), ...least];
+  return [...all, ...more, ...(check.total === undefined ? [] : [check.total])].flatMap((key) => [
+    key,
+    ...reportsOf(books, key),
+  ]);
+}
+
 /** Attacks are remembered: nobody is asked whether there were more (54.22). */
 function isRemembered(key: FactKey): boolean {
   return key.startsWith('atomic.') || key.startsWith('firestormed.') || key.startsWith('war');
@@ -155,7 +166,7 @@ export function levelOf(
 }
 
 /** Whether nothing can come of a check, whatever is not known (54.22). */
-function isSafe({ fatal }: Check, { total }: SheetResult): boolean {
+export function isSafe({ fatal }: Check, { total }: SheetResult): boolean {
   return fatal !== null && total.min > fatal;
 }
 

@@ -51,6 +51,8 @@ export interface Check {
   readonly besides?: readonly FactKey[];
   /** What no map shows of it: the game keeps it, and asks for it where it began in the middle. */
   readonly record?: readonly FactKey[];
+  /** Whether it is worked out every time, as what is counted for it lasts, or something comes of a level above the mark, too (57.14A, 60.12). */
+  always?(open: Open): boolean;
   /** Whether a level of which not all is known says enough; absent: one outcome, or without `fatal` the level, must be left. */
   isEnough?(open: Open, sum: SheetResult): boolean;
   /** What comes of the level. It tells the sum. */

@@ -16,6 +16,7 @@ import { NEEDED } from './22-needed.ts';
 import { CONQUERED } from './31-conquered.ts';
 import { OPENING } from './31-opening.ts';
 import { REPORTED } from './31-reported.ts';
+import { SAFE } from './22-safe.ts';
 import { IN_FORCE } from './all-in-force.ts';
 import { WATCH } from './watch.ts';
 
@@ -35,6 +36,7 @@ export const SURRENDER = chapter(
     ROUNDED,
     REPORTED,
     NEEDED,
+    SAFE,
     CHECKS,
     CONQUERED,
     OPENING,

@@ -201,6 +201,8 @@ export const JAPAN: Check = {
   besides: [...occupiedKeys, ...islandKeys, ...SUPPLIED_PLACES.map((place) => control.key(place))],
   at: (_, { rulings }) => (ruled(rulings, 'japan-check') === 'allied-turn' ? 'allied-end' : 'turn-end'),
   isDue: ({ plan }, open) => !plan.european && isFighting(open),
+  // each turn adds to it, and is counted (57.14A)
+  always: () => true,
   falls: (_, open) => collapse(open),
   record: [peak.key(), ...beforeKeys],
   judge: judgeJapan,

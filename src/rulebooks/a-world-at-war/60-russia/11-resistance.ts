@@ -169,6 +169,8 @@ export const RUSSIA: Check = {
   besides: [undefendedNow.key()],
   at: () => 'allied-end',
   isDue: ({ plan }, open) => plan.europe && (isFought(open) || reported(open.facts, weakened.key()) === true),
+  // above the mark the state of surrender ends
+  always: (open) => reported(open.facts, weakened.key()) === true,
   isEnough: isSettledBy,
   record: [lowest.key()],
   judge: judgeRussia,

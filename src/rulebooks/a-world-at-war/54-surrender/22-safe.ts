@@ -1,0 +1,101 @@
+import { type FactKey, type Facts, forget, reported, setFact } from '../../../kernel/sums/facts.ts';
+import { own } from '../../../kernel/json.ts';
+import { withSheets } from '../../../kernel/sums/know.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
+import { eachOf, fact, family, truth } from '../facts.ts';
+import { once, onceFor } from '../once.ts';
+import { part } from '../part.ts';
+import type { Books, Follows, Open } from '../state.ts';
+import { say } from './12-checks.words.ts';
+import { askedFirst, changed, inputsOf, isReached, isSafe, levelOf } from './22-needed.ts';
+import { type Check, CHECKED, type Checked, toldLevel } from './check.ts';
+
+// 54.22: before anything is worked out the table is asked once of all powers that what is known does not settle. Its word stands
+// for one check, and is part of no sum.
+
+/** Whether the table says that a power is surely above the mark of its check (54.22). */
+export const safe = family<[Checked]>({
+  key: once((power) => `safe.${power}`),
+  each: eachOf(CHECKED.filter((each) => each !== 'china' && each !== 'japan')),
+  spec: (_, power) =>
+    fact('safe', truth, ['54.22'], { lasts: 'turn', likely: true, nothing: true, args: { power } }),
+});
+
+/** Whether a fact is the word of the table on a power. */
+export const ofSafe = (key: FactKey): boolean => key.startsWith('safe.');
+
+/** Whether the table has given its word for the next check of a power (54.22). */
+export function isOnItsWord({ facts }: Open, of: Checked): boolean {
+  return reported(facts, safe.key(of)) === true;
+}
+
+/**
+ * 54.22: the question whether a power is near its mark, where what is known does not settle it: never where what is told brings
+ * it down, where something comes of every level, or where the table has gone into it already.
+ */
+export function safeAsked(books: Books, open: Open, check: Check): readonly FactKey[] {
+  const key = safe.key(check.of);
+  if (check.fatal === null || reported(open.facts, key) !== undefined) return [];
+  if (check.always?.(open) || reported(open.facts, changed.key(check.of)) !== undefined) return [];
+  return askedFirst(books, open, check).length > 0 && !isReached(books, open, check) ? [key] : [];
+}
+
+/** What was told last, lapsed or not. */
+function lastTold(books: Books, open: Open): Facts {
+  const known = books.known({ seat: null, open });
+  return withSheets(books, (key) => known(key) ?? own(open.facts, key)?.was);
+}
+
+/**
+ * 54.22: the word of the table has been taken for a check. It is filled in again in the next turn only where the level as last
+ * told is above the mark: else the table says it of that power anew.
+ */
+export function useWord(books: Books, open: Open, check: Check): void {
+  if (!isSafe(check, levelOf(books, open, check, lastTold(books, open))))
+    forget(open.facts, safe.key(check.of));
+}
+
+/** What a power is asked about with: its mark, its level as last told, when that was worked out, and what brings it down. */
+export function nearWords(books: Books, open: Open, check: Check): Words {
+  const turn = own(open.worked, check.of);
+  return say.near.level({
+    power: check.of,
+    mark: check.fatal ?? 0,
+    level: toldLevel(levelOf(books, open, check, lastTold(books, open))),
+    counted: turn === undefined ? say.near.never() : say.near.counted({ turn }),
+    by: say.lowers[check.of](),
+  });
+}
+
+const inputsBy = onceFor((books: Books) => onceFor((check: Check) => new Set(inputsOf(books, check))));
+
+/** 54.22: the word on a power is gone when anything is told that its level hangs on. */
+const wordGone: Follows = {
+  clauses: ['54.22'],
+  brings(books, { open }, { report }) {
+    for (const at of books.given('checks')) {
+      const check = at(open);
+      const key = safe.key(check.of);
+      if (!isOnItsWord(open, check.of) || report[key] !== undefined) continue;
+      const inputs = inputsBy(books)(check);
+      if (Object.keys(report).some((each) => inputs.has(each))) forget(open.facts, key);
+    }
+  },
+};
+
+/** 54.22: where nobody knows whether a power is near its mark, that is worked out. */
+const nobodyKnows: Follows = {
+  clauses: ['54.22'],
+  on: [safe],
+  brings(_, { open }, { each, asked }) {
+    for (const { key, report } of each) if (asked && report.as === 'unknown') setFact(open.facts, key, false);
+  },
+};
+
+/** 54.22: something has come of a check: what was said of other powers is asked anew. */
+export function forgetWords(open: Open): void {
+  for (const of of CHECKED) if (isOnItsWord(open, of)) forget(open.facts, safe.key(of));
+}
+
+/** 54.22: powers that are safe on the word of the table. */
+export const SAFE = part(import.meta.url, { facts: [safe], news: [wordGone, nobodyKnows] });
