@@ -132,7 +132,7 @@ it('lets three people in three browsers play the worked first turn, and shows st
     expect(mayPlace).toMatch(/Russia \| no \| Norway, Belgium.* \| Not on Russia.*24\.61B/);
   }
   await play(ANSWERS.slice(placing, hidden));
-  await expect.poll(() => headline(russia)).toBe('Your answer is sealed');
+  await expect.poll(() => headline(russia)).toBe('Waiting for Axis');
   const [own, ...others] = await Promise.all(seated.map(({ heard }) => heard()));
   expect(own).toMatch(OWN);
   for (const other of others) {

@@ -21,6 +21,10 @@ export async function propose(page: Page, why: string): Promise<void> {
 
 /** Nothing that axe finds fault with, and nothing that sticks out. */
 export async function isSound(page: Page): Promise<void> {
+  // a button that has just become one is still on its way to its colours
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map(({ finished }) => finished)).then(() => null),
+  );
   expect(await axe(page)).toEqual([]);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(wide, 'nothing sticks out').toBeLessThanOrEqual(0);

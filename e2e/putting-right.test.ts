@@ -320,7 +320,7 @@ describe('two persons', () => {
     const [anna, ben] = (await Promise.all(seated.map(on.sit))) as [Page, Page];
     // an answer of another seat is not one's own: only what was missing before it can be said
     await lineOf(ben, 1).click();
-    expect(await dialog(ben).getByRole('radio').count()).toBe(1);
+    await expect.poll(() => dialog(ben).getByRole('radio').count()).toBe(1);
     await ben.keyboard.press('Escape');
     await lineOf(ben, 2).click();
     await dialog(ben).getByText('strike it out').click();

@@ -99,11 +99,11 @@ class AtTable {
     return this.diplomacy(decision);
   }
 
-  private report({ facts, some }: ReportForm, open: Open): Json {
+  private report({ facts, some, free = [] }: ReportForm, open: Open): Json {
     const turn = this.script[SEASONS.indexOf(open.turn)] as OnMap;
     const told: Record<string, Json> = {};
     for (const key of facts) {
-      if (some && !isOther(turn, open, key)) continue;
+      if (free.includes(key) || (some && !isOther(turn, open, key))) continue;
       told[key] = { value: this.valueOf(turn, open, key), as: 'change' };
     }
     const italian = facts.filter((key) => key.startsWith(ITALIAN)).length;
@@ -117,6 +117,7 @@ class AtTable {
       const keys = this.keys[key.slice('changed.'.length)] ?? [];
       return keys.some((each) => isOther(turn, open, each));
     }
+    if (key.startsWith('safe.')) return false;
     // levels of tension, offensives: nothing
     return toldOf(turn, key) ?? 0;
   }

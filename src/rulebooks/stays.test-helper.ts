@@ -27,6 +27,16 @@ export const STAYS: Readonly<Record<string, readonly Stays[]>> = {
   ],
   'a-world-at-war': [
     {
+      told: 'election.usat',
+      fact: 'usat.actual',
+      why: 'an election told back is an election of the level before it, which sets that level again (49.86)',
+    },
+    {
+      told: 'election.usjt',
+      fact: 'usjt.actual',
+      why: 'an election told back is an election of the level before it, which sets that level again (49.86)',
+    },
+    {
       told: 'war.*',
       fact: 'war-since.*',
       why: 'a second war begins when it is told (57.14A)',

@@ -84,6 +84,7 @@ const GIVES_BACK: Lead = {
 /** Wars that Britain loses, once and again. */
 export const OF_BRITAIN: readonly Games[] = [
   games('campaign-1939', 6, 4, { data: britainFalls({}) }),
+  games('campaign-1939', 3, SELDOM, { data: britainFalls({ 'dp.level.britain': -2 }), lead: () => ACCEPTED }),
   games('campaign-1939', 3, 4, { data: britainFalls(WITH_US) }),
   games('campaign-1939', 2, SELDOM, {
     data: britainFalls({ 'dp.level.britain': 1, 'transports.atlantic': 9 }),
