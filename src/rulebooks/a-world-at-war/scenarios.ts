@@ -25,7 +25,7 @@ import { atomic, type Attacked, firestormed } from './attacks.ts';
 import { control, PLACES } from './control.ts';
 import type { Phase } from './lifetimes.ts';
 import { NOTHING_YET } from './middle.ts';
-import { atWar } from './minor-wars.ts';
+import { atWar, FIGHTERS } from './minor-wars.ts';
 import { FACTIONS, POWER_IDS } from './powers.ts';
 import { permanent, standing } from './standing.ts';
 import type { Plan, Turn } from './state.ts';
@@ -125,8 +125,7 @@ function start(more: Scenario['facts']): Scenario['facts'] {
   for (const power of [...POWER_IDS, 'japan'] as const) facts[surrendered.key(power)] = false;
   for (const target of MINORS) {
     facts[conquered.key(target)] = false;
-    facts[atWar.key('germany', target)] = false;
-    facts[atWar.key('russia', target)] = false;
+    for (const power of FIGHTERS) facts[atWar.key(power, target)] = false;
     facts[aggressor.key(target)] = 'none';
     facts[standing.key(target)] = 'none';
     facts[permanent.key(target)] = false;

@@ -78,7 +78,7 @@ export interface Obligation {
   readonly before: FactValue;
   readonly permanent: boolean;
   /** Who of its side was at war with the country until the result ended that: those wars go on without the declaration. */
-  readonly ended?: readonly Obligation['power'][];
+  readonly ended?: readonly Power[];
   /** Not in this player turn but in the power's own, the next one. */
   readonly later: boolean;
 }

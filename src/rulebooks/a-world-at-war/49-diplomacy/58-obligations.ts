@@ -2,7 +2,7 @@ import { directive, type Referee, tell } from '../../../kernel/steps/dispatch.ts
 import { type FactValue, reported } from '../../../kernel/sums/facts.ts';
 import { noteCountry } from '../countries.ts';
 import { loseSight } from '../belligerents.ts';
-import { atWar, FIGHTERS, fights } from '../minor-wars.ts';
+import { atWar, fights } from '../minor-wars.ts';
 import { part } from '../part.ts';
 import { type Faction, POWERS } from '../powers.ts';
 import {
@@ -30,6 +30,7 @@ import { event } from './63-triggers.ts';
 
 const isFought = (open: Open): boolean => areAtWar(open, 'germany', 'russia');
 
+const ENEMIES = ['germany', 'russia'] as const;
 const ENEMY = { germany: 'russia', russia: 'germany' } as const;
 
 function givesHexes(effect: Effect): boolean {
@@ -77,7 +78,7 @@ export function missingForObligations(open: Open, targets: readonly string[]): s
   if (targets.length === 0 || isFought(open)) return [];
   const missing: string[] = [];
   for (const target of targets)
-    for (const power of FIGHTERS)
+    for (const power of ENEMIES)
       if (fights(open, power, target) === undefined) missing.push(atWar.key(power, target));
   return missing;
 }

@@ -2,10 +2,10 @@ import { type Referee, directive } from '../../../kernel/steps/dispatch.ts';
 import { countryOf, noteCountry } from '../countries.ts';
 import { attackersOf, atWar, FIGHTERS, fights, isRead } from '../minor-wars.ts';
 import { end, putRight } from '../belligerents.ts';
-import { areEnemies, type Faction, POWERS } from '../powers.ts';
+import { areEnemies, type Faction, type Power, POWERS } from '../powers.ts';
 import { binds, setStanding, type Standing, standing, standingOf } from '../standing.ts';
 import type { News } from '../../../kernel/steps/step.ts';
-import type { Follows, Obligation, Open } from '../state.ts';
+import type { Follows, Open } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { conquered } from './43-bars.ts';
 import { say } from './5-results.words.ts';
@@ -22,7 +22,7 @@ const ON_VICHY = 'war.allies-vichy';
 function undoDeclared(open: Open, { report }: News, referee: Referee): void {
   for (const { fact, pair } of EVENTS) {
     const [power, target] = pair;
-    const fought = isRead(pair) && report[atWar.key(power as Obligation['power'], target)];
+    const fought = isRead(pair) && report[atWar.key(power as Power, target)];
     if (fought && fought.as === 'correction' && fought.value === false) undoTrigger(open, fact, referee);
   }
 }
@@ -81,17 +81,17 @@ function isOfVichy(target: string, now: Standing): boolean {
   return target === VICHY && areEnemies(now.faction, 'european-axis');
 }
 
-function endWar(open: Open, power: Obligation['power'], target: string): void {
+function endWar(open: Open, power: Power, target: string): void {
   if (fights(open, power, target) !== false) end(open, [power, target]);
 }
 
 /** The powers of a side that are at war with a country. */
-export function fightersOf(open: Open, target: string, faction: Faction): readonly Obligation['power'][] {
+export function fightersOf(open: Open, target: string, faction: Faction): readonly Power[] {
   return attackersOf(open, target).filter((power) => POWERS[power].faction === faction);
 }
 
 /** Wars go on that had never ended: told again, none of them is another (49.61). */
-export function resumeWars(open: Open, target: string, powers: readonly Obligation['power'][]): void {
+export function resumeWars(open: Open, target: string, powers: readonly Power[]): void {
   for (const power of powers) putRight(open, [power, target], true);
 }
 

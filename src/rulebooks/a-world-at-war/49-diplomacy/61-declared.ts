@@ -36,6 +36,8 @@ const REACTED_TO: Readonly<Record<FactKey, EventFact>> = {
   [atWar.key('russia', 'sweden')]: 'war.russia-sweden',
   [atWar.key('germany', 'sweden')]: 'war.axis-sweden',
   [atWar.key('russia', 'vichy-france')]: 'war.allies-vichy',
+  [atWar.key('britain', 'vichy-france')]: 'war.allies-vichy',
+  [atWar.key('us', 'vichy-france')]: 'war.allies-vichy',
 };
 
 /** The declaration by which a neutral country can be driven to the other side as soon as it is made: Sweden's (49.435, 49.631B). */
