@@ -28,7 +28,7 @@ export function Calculator({ rulebook, sheet, said: text }: CalculatorProps): Re
     go({ page: 'odds', rulebook, sheet, said: writeSaid({ ...said, ...changed }) }, true);
   const first = worked(table, sheet, said, said.first);
   const second = said.second && worked(table, sheet, said, { ...said.first, ...said.second });
-  const rolls = said.then.map((roll) => worked(table, sheet, said, { ...said.first, ...roll }));
+  const rolls = said.later.map((roll) => worked(table, sheet, said, { ...said.first, ...roll }));
   const none = said.rest ? o.nothing : o.unknown;
   return (
     <Page title={say(table.rules.sheets[sheet]?.title ?? { key: sheet })} above={table.rulebook.title}>
@@ -54,12 +54,12 @@ export function Calculator({ rulebook, sheet, said: text }: CalculatorProps): Re
               onSet={(given) => set({ second: given })}
             />
           )}
-          {said.then.length === 0 && (
+          {said.later.length === 0 && (
             <button type="button" onClick={() => set({ second: said.second ? null : {} })}>
               {said.second ? o.alone : o.compare}
             </button>
           )}
-          {!said.second && <NextRolls sheet={sheet} then={said.then} onSet={(then) => set({ then })} />}
+          {!said.second && <NextRolls sheet={sheet} later={said.later} onSet={(later) => set({ later })} />}
         </section>
         <section aria-live="polite">
           <Chances found={second ? [first, second] : [first]} />

@@ -12,30 +12,30 @@ import { o } from './texts.ts';
 
 interface RowProps {
   readonly sheet: string;
-  readonly then: readonly Given[];
-  onSet(then: readonly Given[]): void;
+  readonly later: readonly Given[];
+  onSet(later: readonly Given[]): void;
 }
 
 /** The rolls after the first, each with what is otherwise in it. */
-export function NextRolls({ sheet, then, onSet }: RowProps): ReactNode {
+export function NextRolls({ sheet, later, onSet }: RowProps): ReactNode {
   return (
     <>
-      {then.map((given, i) => (
+      {later.map((given, i) => (
         <div key={i}>
           <Fields
             title={o.nth(i + 2)}
             sheet={sheet}
             given={given}
             none={o.same}
-            onSet={(set) => onSet(then.with(i, set))}
+            onSet={(set) => onSet(later.with(i, set))}
           />
-          <button type="button" className="link" onClick={() => onSet(then.toSpliced(i, 1))}>
+          <button type="button" className="link" onClick={() => onSet(later.toSpliced(i, 1))}>
             {o.drop(i + 2)}
           </button>
         </div>
       ))}
       <p className="hint">{o.rowAbout}</p>
-      <button type="button" onClick={() => onSet([...then, then.at(-1) ?? {}])}>
+      <button type="button" onClick={() => onSet([...later, later.at(-1) ?? {}])}>
         {o.next}
       </button>
     </>

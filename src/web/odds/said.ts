@@ -11,7 +11,7 @@ export interface Said {
   /** The second situation: what is otherwise there; null: there is none. */
   readonly second: Given | null;
   /** The rolls after the first: what is otherwise in each. */
-  readonly then: readonly Given[];
+  readonly later: readonly Given[];
 }
 
 /** What is typed, by fact. */
@@ -28,11 +28,11 @@ export function readSaid(text: string): Said {
   const first: Record<FactKey, string> = {};
   const second: Record<FactKey, string> = {};
   const rolls = Math.min(MOST_ROLLS, Number(all.get('then') ?? 0) || 0);
-  const then = Array.from({ length: rolls }, (): Record<FactKey, string> => ({}));
+  const later = Array.from({ length: rolls }, (): Record<FactKey, string> => ({}));
   for (const [name, value] of all) {
     if (OWN.includes(name)) continue;
     const [of, n = '', key = ''] = THEN.exec(name) ?? [];
-    const roll = then[Number(n) - 1];
+    const roll = later[Number(n) - 1];
     if (roll) roll[key] = value;
     if (of !== undefined) continue;
     if (name.startsWith(SECOND)) second[name.slice(SECOND.length)] = value;
@@ -43,20 +43,20 @@ export function readSaid(text: string): Said {
     rest: all.has('rest'),
     first,
     second: all.has('beside') ? second : null,
-    then,
+    later,
   };
 }
 
 /** What `readSaid` reads back. */
-export function writeSaid({ scenario, rest, first, second, then }: Said): string {
+export function writeSaid({ scenario, rest, first, second, later }: Said): string {
   const all = new URLSearchParams();
   if (scenario !== null) all.set('scenario', scenario);
   if (rest) all.set('rest', 'nothing');
   for (const [key, value] of Object.entries(first)) all.set(key, value);
   if (second) all.set('beside', 'second');
   for (const [key, value] of Object.entries(second ?? {})) all.set(`${SECOND}${key}`, value);
-  if (then.length > 0) all.set('then', String(then.length));
-  for (const [i, roll] of then.entries())
+  if (later.length > 0) all.set('then', String(later.length));
+  for (const [i, roll] of later.entries())
     for (const [key, value] of Object.entries(roll)) all.set(`then${i + 1}.${key}`, value);
   return String(all);
 }
