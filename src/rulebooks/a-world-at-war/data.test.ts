@@ -119,6 +119,22 @@ describe('a file of the players', () => {
       },
       'facts.at-war.russia.finland: cannot be beside "war.russia-finland": true',
     ],
+    [
+      { format: 1, kind: 'start', year: 1942, facts: { 'treaty.japan': true, 'war.japan-britain': true } },
+      'facts.war.japan-britain: cannot be beside "treaty.japan": true',
+    ],
+    [
+      { format: 1, kind: 'start', year: 1945, facts: { 'us.peace.japan': true, 'war.japan-us': true } },
+      'facts.war.japan-us: cannot be beside "us.peace.japan": true',
+    ],
+    [
+      { format: 1, kind: 'start', year: 1945, facts: { 'us.peace.germany': true, 'war.italy-us': true } },
+      'facts.war.italy-us: cannot be beside "us.peace.germany": true',
+    ],
+    [
+      { format: 1, kind: 'start', year: 1945, facts: { 'us.defeated': true, 'us.peace.germany': false } },
+      'facts.us.peace.germany: cannot be beside "us.defeated": true',
+    ],
     [{ format: 1, kind: 'start', year: 1942, turn: 'autumn' }, 'turn: must be one of spring'],
     [
       { format: 1, kind: 'start', year: 1942, facts: { die: 3 } },
