@@ -1,0 +1,112 @@
+import type { Cell, MapPlace } from '../board/panel.ts';
+import type { Clause } from '../clause.ts';
+import type { Dispatch } from '../steps/dispatch.ts';
+import type { FactKey, Possible } from '../sums/facts.ts';
+import { isRecord, isSame, type Json, own } from '../json.ts';
+import { evaluateNamed, knownFacts } from '../sums/know.ts';
+import type { View } from './position.ts';
+import type { Rules, Table } from '../rulebook.ts';
+import type { SheetResult } from '../sums/sheet.ts';
+
+// What is otherwise in one view than in another: facts, places of maps, sums.
+
+/** What is known of a fact before and then. */
+export interface FactThen {
+  readonly fact: FactKey;
+  readonly before: Possible;
+  readonly then: Possible;
+  readonly clauses: readonly Clause[];
+}
+
+/** What a place of a map says before, and says then. */
+export interface PlaceThen {
+  readonly id: string;
+  readonly label: Cell;
+  readonly before: readonly Cell[];
+  readonly then: readonly Cell[];
+}
+
+/** A sum before and then. */
+export interface SumThen {
+  readonly before: SheetResult;
+  readonly then: SheetResult;
+}
+
+/** Two views, and what was told between them. */
+export interface Compared {
+  readonly before: View;
+  readonly after: View;
+  readonly told: readonly Dispatch[];
+  /** What was reported: that it is so then goes without saying. */
+  readonly given: Json;
+  /** The sheets that are compared, whether told or not. */
+  readonly shown: readonly string[];
+}
+
+/** All that is otherwise. */
+export function changesOf(
+  { rules }: Table,
+  compared: Compared,
+): { facts: readonly FactThen[]; places: readonly PlaceThen[]; sums: readonly SumThen[] } {
+  const { before, after } = compared;
+  return {
+    facts: factsThen(rules, compared),
+    places: placesThen(placesOf(rules, before), placesOf(rules, after)),
+    sums: sumsThen(rules, compared),
+  };
+}
+
+function factsThen(rules: Rules, { before, after, given }: Compared): FactThen[] {
+  const [was, is] = [knownFacts(rules, before), knownFacts(rules, after)];
+  return Object.entries(rules.facts).flatMap(([fact, { by, lasts, clauses }]) => {
+    if (by === 'dice' || rules.elsewhere?.(fact)) return [];
+    const then = is(fact);
+    // what ends with its turn is asked again when it is needed
+    if (then === undefined && lasts !== 'ever') return [];
+    if (isTold(given, fact, then) || isSame(was(fact), then)) return [];
+    return [{ fact, before: was(fact), then, clauses }];
+  });
+}
+
+function isTold(given: Json, fact: FactKey, then: Possible): boolean {
+  const told = isRecord(given) ? own(given, fact) : undefined;
+  return isRecord(told) && told['value'] === then;
+}
+
+/** The places of all maps: of one that stands on several, each. */
+function placesOf(rules: Rules, view: View): ReadonlyMap<string, MapPlace> {
+  const maps = rules.board(view).flatMap((panel) => (panel.kind === 'map' ? [panel] : []));
+  return new Map(maps.flatMap(({ places }, map) => places.map((each) => [`${map} ${each.id}`, each])));
+}
+
+function placesThen(
+  before: ReadonlyMap<string, MapPlace>,
+  after: ReadonlyMap<string, MapPlace>,
+): PlaceThen[] {
+  return Array.from(after).flatMap(([key, place]) => {
+    const [was, is] = [saidOn(before.get(key)), saidOn(place)];
+    const gone = was.filter((each) => !is.some((other) => isSame(each, other)));
+    const come = is.filter((each) => !was.some((other) => isSame(each, other)));
+    if (gone.length + come.length === 0) return [];
+    return [{ id: place.id, label: place.label, before: gone, then: come }];
+  });
+}
+
+/** All that a place says by itself: its tone never says more. */
+function saidOn(place: MapPlace | undefined): readonly Cell[] {
+  const { badge, count, words = [] } = place ?? {};
+  return [badge, count, ...words].filter((each) => each !== undefined);
+}
+
+function sumsThen(rules: Rules, { before, after, told, shown }: Compared): SumThen[] {
+  const [was, is] = [knownFacts(rules, before), knownFacts(rules, after)];
+  const names = new Set([...told.flatMap(({ sheet }) => sheet?.sheet ?? []), ...shown]);
+  return Array.from(names).flatMap((name) => {
+    if (own(rules.sheets, name) === undefined) return [];
+    const old = evaluateNamed(rules, name, was);
+    const now = told.findLast(({ sheet }) => sheet?.sheet === name)?.sheet ?? evaluateNamed(rules, name, is);
+    const said = (sheet: SheetResult, { open }: View): SheetResult => rules.said?.(open, sheet) ?? sheet;
+    const differs = !isSame(old.total, now.total) || !isSame(old.outcomes, now.outcomes);
+    return differs ? [{ before: said(old, before), then: said(now, after) }] : [];
+  });
+}
