@@ -84,18 +84,24 @@ function placesThen(
   after: ReadonlyMap<string, MapPlace>,
 ): PlaceThen[] {
   return Array.from(after).flatMap(([key, place]) => {
-    const [was, is] = [saidOn(before.get(key)), saidOn(place)];
-    const gone = was.filter((each) => !is.some((other) => isSame(each, other)));
-    const come = is.filter((each) => !was.some((other) => isSame(each, other)));
-    if (gone.length + come.length === 0) return [];
-    return [{ id: place.id, label: place.label, before: gone, then: come }];
+    const was = before.get(key);
+    const said = differing(was?.words ?? [], place.words);
+    const shown = said.length > 0 ? said : differing(signsOn(was), signsOn(place));
+    return shown.map((each) => ({ id: place.id, label: place.label, ...each }));
   });
 }
 
-/** All that a place says by itself: its tone never says more. */
-function saidOn(place: MapPlace | undefined): readonly Cell[] {
-  const { badge, count, words = [] } = place ?? {};
-  return [badge, count, ...words].filter((each) => each !== undefined);
+/** What is no longer said, and what is said then; none where all is as it was. */
+function differing(was: readonly Cell[], is: readonly Cell[]): Pick<PlaceThen, 'before' | 'then'>[] {
+  const without = (these: readonly Cell[], those: readonly Cell[]): Cell[] =>
+    these.filter((each) => !those.some((other) => isSame(each, other)));
+  const [before, then] = [without(was, is), without(is, was)];
+  return before.length + then.length === 0 ? [] : [{ before, then }];
+}
+
+/** What stands on a place in letters and numbers: its tone never says more than these and its words. */
+function signsOn(place: MapPlace | undefined): readonly Cell[] {
+  return [place?.badge, place?.count].filter((each) => each !== undefined);
 }
 
 function sumsThen(rules: Rules, { before, after, told, shown }: Compared): SumThen[] {
