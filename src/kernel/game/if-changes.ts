@@ -10,26 +10,26 @@ import type { SheetResult } from '../sums/sheet.ts';
 
 // What is otherwise in one view than in another: facts, places of maps, sums.
 
-/** What is known of a fact before and then. */
+/** What is known of a fact before and after. */
 export interface FactThen {
   readonly fact: FactKey;
   readonly before: Possible;
-  readonly then: Possible;
+  readonly after: Possible;
   readonly clauses: readonly Clause[];
 }
 
-/** What a place of a map says before, and says then. */
+/** What a place of a map says before, and says after. */
 export interface PlaceThen {
   readonly id: string;
   readonly label: Cell;
   readonly before: readonly Cell[];
-  readonly then: readonly Cell[];
+  readonly after: readonly Cell[];
 }
 
-/** A sum before and then. */
+/** A sum before and after. */
 export interface SumThen {
   readonly before: SheetResult;
-  readonly then: SheetResult;
+  readonly after: SheetResult;
 }
 
 /** Two views, and what was told between them. */
@@ -37,7 +37,7 @@ export interface Compared {
   readonly before: View;
   readonly after: View;
   readonly told: readonly Dispatch[];
-  /** What was reported: that it is so then goes without saying. */
+  /** What was reported: that it is so afterwards goes without saying. */
   readonly given: Json;
   /** The sheets that are compared, whether told or not. */
   readonly shown: readonly string[];
@@ -60,17 +60,17 @@ function factsThen(rules: Rules, { before, after, given }: Compared): FactThen[]
   const [was, is] = [knownFacts(rules, before), knownFacts(rules, after)];
   return Object.entries(rules.facts).flatMap(([fact, { by, lasts, clauses }]) => {
     if (by === 'dice' || rules.elsewhere?.(fact)) return [];
-    const then = is(fact);
+    const after = is(fact);
     // what ends with its turn is asked again when it is needed
-    if (then === undefined && lasts !== 'ever') return [];
-    if (isTold(given, fact, then) || isSame(was(fact), then)) return [];
-    return [{ fact, before: was(fact), then, clauses }];
+    if (after === undefined && lasts !== 'ever') return [];
+    if (isTold(given, fact, after) || isSame(was(fact), after)) return [];
+    return [{ fact, before: was(fact), after, clauses }];
   });
 }
 
-function isTold(given: Json, fact: FactKey, then: Possible): boolean {
+function isTold(given: Json, fact: FactKey, after: Possible): boolean {
   const told = isRecord(given) ? own(given, fact) : undefined;
-  return isRecord(told) && told['value'] === then;
+  return isRecord(told) && told['value'] === after;
 }
 
 /** The places of all maps: of one that stands on several, each. */
@@ -91,12 +91,12 @@ function placesThen(
   });
 }
 
-/** What is no longer said, and what is said then; none where all is as it was. */
-function differing(was: readonly Cell[], is: readonly Cell[]): Pick<PlaceThen, 'before' | 'then'>[] {
+/** What is no longer said, and what is said after; none where all is as it was. */
+function differing(was: readonly Cell[], is: readonly Cell[]): Pick<PlaceThen, 'before' | 'after'>[] {
   const without = (these: readonly Cell[], those: readonly Cell[]): Cell[] =>
     these.filter((each) => !those.some((other) => isSame(each, other)));
-  const [before, then] = [without(was, is), without(is, was)];
-  return before.length + then.length === 0 ? [] : [{ before, then }];
+  const [before, after] = [without(was, is), without(is, was)];
+  return before.length + after.length === 0 ? [] : [{ before, after }];
 }
 
 /** What stands on a place in letters and numbers: its tone never says more than these and its words. */
@@ -113,6 +113,6 @@ function sumsThen(rules: Rules, { before, after, told, shown }: Compared): SumTh
     const now = told.findLast(({ sheet }) => sheet?.sheet === name)?.sheet ?? evaluateNamed(rules, name, is);
     const said = (sheet: SheetResult, { open }: View): SheetResult => rules.said?.(open, sheet) ?? sheet;
     const differs = !isSame(old.total, now.total) || !isSame(old.outcomes, now.outcomes);
-    return differs ? [{ before: said(old, before), then: said(now, after) }] : [];
+    return differs ? [{ before: said(old, before), after: said(now, after) }] : [];
   });
 }

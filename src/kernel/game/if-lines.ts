@@ -3,6 +3,7 @@ import type { FactThen, PlaceThen, SumThen } from './if-changes.ts';
 import type { IfSo, Stop } from './if-so.ts';
 import type { DispatchKind } from '../steps/dispatch.ts';
 import { factName, type Possible } from '../sums/facts.ts';
+import type { RecordLine } from './record.ts';
 import { type Json, own } from '../json.ts';
 import type { Cell } from '../board/panel.ts';
 import { DICE, type Seat, TABLE } from '../seat.ts';
@@ -29,18 +30,25 @@ export function linesOfIf({ rules }: Table, { told, facts, places, sums, stop }:
   return [...(lines.length === 0 && stop.why !== 'held' ? [nothing] : lines), ...stopLines(stop)];
 }
 
-function factLine(rules: Rules, { fact, before, then, clauses }: FactThen): IfLine {
+/** The sheets that a record shows: of these it is said what they would come to, whether they are told again or not. */
+export function sheetsShown(lines: readonly Pick<RecordLine, 'dispatches'>[]): readonly string[] {
+  return [
+    ...new Set(lines.flatMap(({ dispatches }) => dispatches.flatMap(({ sheet }) => sheet?.sheet ?? []))),
+  ];
+}
+
+function factLine(rules: Rules, { fact, before, after, clauses }: FactThen): IfLine {
   const args = {
     fact: factName(rules.facts, fact),
     before: possibleWords(before),
-    then: possibleWords(then),
+    after: possibleWords(after),
   };
   return { kind: 'fact', text: words('if.fact', args), clauses };
 }
 
-function placeLine({ label, before, then }: PlaceThen): IfLine {
-  const args = { place: label as Json, before: cells(before), then: cells(then) };
-  const key = then.length === 0 ? 'if.placeNot' : before.length === 0 ? 'if.placeNow' : 'if.place';
+function placeLine({ label, before, after }: PlaceThen): IfLine {
+  const args = { place: label as Json, before: cells(before), after: cells(after) };
+  const key = after.length === 0 ? 'if.placeNot' : before.length === 0 ? 'if.placeNow' : 'if.place';
   return { kind: 'place', text: words(key, args), clauses: [] };
 }
 
@@ -48,9 +56,9 @@ function cells(all: readonly Cell[]): Json {
   return all.map((each) => each as Json);
 }
 
-function sumLine(rules: Rules, { before, then }: SumThen): IfLine {
+function sumLine(rules: Rules, { before, after }: SumThen): IfLine {
   const sheet = own(rules.sheets, before.sheet)?.title ?? words(before.sheet);
-  const args = { sheet, before: resultWords(rules, before), then: resultWords(rules, then) };
+  const args = { sheet, before: resultWords(rules, before), after: resultWords(rules, after) };
   return { kind: 'sum', text: words('if.sum', args), clauses: [] };
 }
 

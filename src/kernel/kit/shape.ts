@@ -115,7 +115,7 @@ const SO = {
   notTold: told,
   facts: mapOf(any),
   places: listOf(text),
-  sums: mapOf(fields({ before: range, then: range }, ['before', 'then'])),
+  sums: mapOf(fields({ before: range, after: range }, ['before', 'after'])),
   stops: ((value, path) => (Array.isArray(value) ? seats : text)(value, path)) satisfies Shape,
 };
 const supposed = fields({ ...where, answer: any, report: mapOf(any), roll: listOf(any) });

@@ -59,8 +59,8 @@ const CHECKS: Readonly<Record<string, (tried: IfSo, value: unknown, fail: Fail) 
   facts: ({ facts }, value, fail) => {
     for (const [key, expected] of entries(value)) {
       const found = facts.find(({ fact }) => fact === key);
-      if (!found || canonical(found.then ?? null) !== canonical(expected))
-        fail(`${key} would be ${found ? canonical(found.then ?? null) : 'as it is'}`);
+      if (!found || canonical(found.after ?? null) !== canonical(expected))
+        fail(`${key} would be ${found ? canonical(found.after ?? null) : 'as it is'}`);
     }
   },
   places: ({ places }, value, fail) => {
@@ -70,7 +70,7 @@ const CHECKS: Readonly<Record<string, (tried: IfSo, value: unknown, fail: Fail) 
   sums: ({ sums }, value, fail) => {
     for (const [name, expected] of entries(value)) {
       const found = sums.find(({ before }) => before.sheet === name);
-      const actual = found && { before: plain(found.before.total), then: plain(found.then.total) };
+      const actual = found && { before: plain(found.before.total), after: plain(found.after.total) };
       if (canonical(actual ?? null) !== canonical(expected))
         fail(`${name} would be ${actual ? canonical(actual) : 'as it is'}`);
     }
