@@ -7,7 +7,7 @@ import type { FactThen, PlaceThen, SumThen } from './if-changes.ts';
 import { changesOf } from './if-changes.ts';
 import { copyJson } from '../json.ts';
 import type { Move } from './move.ts';
-import { applyOne, firstState, isHeldBack, legal } from './play.ts';
+import { applyOne, firstState, isAwaited, isHeldBack, legal } from './play.ts';
 import { type OpenCommon, type Position, type View, viewOf } from './position.ts';
 import type { Table } from '../rulebook.ts';
 import type { OpenOfSteps } from '../steps/step.ts';
@@ -40,7 +40,8 @@ export function ifSo(table: Table, view: View, move: Move, shown: readonly strin
   const trial = new Trial(table, view);
   const decision = legal(table, trial.state, move);
   if (isRefusal(decision)) return decision;
-  if (isHeldBack(decision)) return { told: [], facts: [], places: [], sums: [], stop: { why: 'held' } };
+  if (isHeldBack(decision) && !trial.isAlone(seat))
+    return { told: [], facts: [], places: [], sums: [], stop: { why: 'held' } };
   const stop = trial.run(decision, move);
   const told = trial.told.filter(({ to }) => addressed(to, view.seat));
   const given = decision.form.kind === 'report' ? move.answer : {};
@@ -64,6 +65,14 @@ class Trial {
     const { open, sealed } = copied(table, view);
     const guards = guarded(sealed, table.seats, () => this.end('sealed'));
     this.state = { ...firstState(table), position: { open: begun(open), sealed: guards } };
+  }
+
+  /** Whether nothing else is waited for in the step: then a sealed answer closes it. */
+  isAlone(seat: Seat): boolean {
+    const { position } = this.state;
+    const others = this.table.rules.awaiting(position.open).filter((each) => each !== seat);
+    const asked = askedOf(this.table, viewOf(position, seat)).filter(isAwaited);
+    return others.length === 0 && asked.length === 1;
   }
 
   /** Make the move, and say where that ended. */

@@ -1,6 +1,6 @@
 import { isRefusal } from '../clause.ts';
 import { addressed } from '../steps/dispatch.ts';
-import { DICE, type Decision, TABLE } from '../forms/decision.ts';
+import { DICE, TABLE } from '../forms/decision.ts';
 import type { Game } from '../game/game.ts';
 import { type IfSo, ifSo } from '../game/if-so.ts';
 import { linesOfIf } from '../game/if-lines.ts';
@@ -50,7 +50,7 @@ function toldOtherwise({ told, stop }: IfSo, really: IfSo['told']): string | nul
 /** What a watcher reads of one move that it can try: another each time. */
 export function readIf({ table, state }: Game, watcher: Watcher, turn: number): unknown {
   const seats = [...(watcher === null || watcher === TABLE ? [] : [watcher]), TABLE, DICE];
-  const asked = seats.flatMap((seat) => asksOf(table, state, seat)).filter(isTried);
+  const asked = seats.flatMap((seat) => asksOf(table, state, seat));
   const decision = asked[turn % asked.length];
   const answer: Json | undefined = decision && sample(decision.form, seeded(turn + 1), table.rules.facts);
   if (!decision || answer === undefined) return null;
@@ -58,9 +58,4 @@ export function readIf({ table, state }: Game, watcher: Watcher, turn: number): 
   const view = viewOf(state.position, watcher);
   const tried = ifSo(table, view, { seat, decision: id, answer }, Object.keys(table.rules.sheets));
   return isRefusal(tried) ? tried : [tried, linesOfIf(table, tried)];
-}
-
-/** Whether something comes of trying it: what is held until all have answered tells nothing. */
-function isTried({ sealed, optional, held }: Decision): boolean {
-  return held === undefined && (optional === true || sealed !== true);
 }
