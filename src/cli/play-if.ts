@@ -2,18 +2,17 @@ import type { Decision, Seat } from '../kernel/forms/decision.ts';
 import { stateOf } from '../kernel/game/game.ts';
 import { isSame } from '../kernel/json.ts';
 import { asksOf, type Move } from '../kernel/game/play.ts';
-import { barOf, NONE_HAS, standingReport, withWords } from './happened.ts';
+import { barOf, NONE_HAS, standingReport, type Telling, withWords } from './happened.ts';
 import { ifText, tryMove } from './if-text.ts';
 import { cited, failed, type Failed, isFailed, say } from './output.ts';
 import { parseAnswer } from './parse-answer.ts';
-import { type Asked, type Command, hear, readerOf, type Session } from './session.ts';
+import { type Asked, type Command, hear, readerOf, type Session, type Went } from './session.ts';
 
 const HAPPENED = /^happened\s+/;
-const MOST_LISTED = 10;
+const MOST_LISTED = 20;
 
 /** What would come of an answer to what is asked, or of what happens on the map, as far as who asks may know it. */
 export const tryOut: Command = async (session, asked, words) => {
-  const { console } = session;
   let line = words;
   if (line === '') {
     const heard = await hear(session, asked, 'If what? (an answer, or "happened" and words; Enter: nothing)');
@@ -21,21 +20,23 @@ export const tryOut: Command = async (session, asked, words) => {
     ({ line } = heard);
   }
   if (line === '') return undefined;
-  const move = moveOf(session, asked, line.toLowerCase());
-  if (isFailed(move)) console.print(`${move.failed}${cited(move.clauses)}`);
+  const wanted = line.toLowerCase();
+  const move = HAPPENED.test(wanted)
+    ? await eventOf(session, asked, wanted.replace(HAPPENED, ''))
+    : answerOf(session, asked, wanted);
+  if (typeof move === 'string') return move;
+  if (isFailed(move)) session.console.print(`${move.failed}${cited(move.clauses)}`);
   else printIf(session, readerOf(asked), move);
   return undefined;
 };
 
 /** Print what would come of a move. */
-export function printIf({ console, open }: Session, reader: Seat | null, move: Move): void {
-  const { game } = open;
+export function printIf({ console, open: { game } }: Session, reader: Seat | null, move: Move): void {
   const tried = tryMove(game, reader, move);
   console.print(isFailed(tried) ? `${tried.failed}${cited(tried.clauses)}` : ifText(game.table, tried));
 }
 
-function moveOf(session: Session, asked: Asked, line: string): Move | Failed {
-  if (HAPPENED.test(line)) return eventOf(session, line.replace(HAPPENED, ''));
+function answerOf(session: Session, asked: Asked, line: string): Move | Failed {
   const decision = decisionOf(session, asked);
   if (!decision || session.past) return failed('Only what is asked now can be tried.');
   if (decision.form.kind === 'report')
@@ -51,16 +52,27 @@ function decisionOf({ open: { game } }: Session, { seat, prompt, form }: Asked):
   );
 }
 
-/** The one event that words mean. */
-function eventOf({ open }: Session, wanted: string): Move | Failed {
+/** The event that words mean; of several the one that is picked. */
+async function eventOf(session: Session, asked: Asked, wanted: string): Promise<Move | Failed | Went> {
+  const { open } = session;
   const report = standingReport(open);
-  const [only, ...more] = withWords(open.game.table, wanted);
-  if (!only || !report) return failed(NONE_HAS);
-  if (more.length > 0) {
-    const all = [only, ...more].slice(0, MOST_LISTED).map(({ told }) => `  ${say(open.rulebook, told.says)}`);
-    return failed(['It can be one of these; type more words:', ...all].join('\n'));
-  }
-  const bar = barOf(open, only);
+  const found = withWords(open.game.table, wanted);
+  const picked = found.length > 1 ? await pick(session, asked, found) : found[0];
+  if (typeof picked === 'string') return picked;
+  if (!picked || !report) return failed(found.length === 0 ? NONE_HAS : 'Nothing was tried.');
+  const bar = barOf(open, picked);
   if (bar !== null) return failed(`Barred as news: ${bar}`);
-  return { seat: report.seat, decision: report.id, answer: only.told.reports };
+  return { seat: report.seat, decision: report.id, answer: picked.told.reports };
+}
+
+async function pick(
+  session: Session,
+  asked: Asked,
+  found: readonly Telling[],
+): Promise<Telling | undefined | Went> {
+  const { console, open } = session;
+  const shown = found.slice(0, MOST_LISTED);
+  for (const [i, { told }] of shown.entries()) console.print(`  ${i + 1}. ${say(open.rulebook, told.says)}`);
+  const heard = await hear(session, asked, 'Which? (the number; Enter: none)');
+  return typeof heard === 'string' ? heard : shown[Number(heard.line) - 1];
 }

@@ -79,6 +79,7 @@ class Trial {
   run(decision: Decision, { answer }: Move): Stop {
     const referee: Referee = {
       tell: (dispatch) => {
+        if (this.ended) this.end(this.ended.why);
         this.told.push(dispatch);
       },
       reveal: () => this.end('door'),
