@@ -11,8 +11,8 @@ import { record, type RecordLine } from '../kernel/game/record.ts';
 import { withStop } from '../kernel/texts/words.ts';
 import { rollFor } from '../trust/dice.ts';
 import { findDecisions, type OpenGame, save, withGame, withNotes } from './games.ts';
-import { ifText, tryMove } from './if-text.ts';
-import { failed, type Failed, isFailed, refused, type Result, say } from './output.ts';
+import { ifText, sayIf, tryMove } from './if-text.ts';
+import { failed, type Failed, isFailed, refused, type Result } from './output.ts';
 import { valueIn } from './answer-value.ts';
 import { cameAfter, newsText, settledText } from './came.ts';
 import { waitText } from './mend-text.ts';
@@ -67,7 +67,7 @@ function supposed(open: OpenGame, move: Move): Result {
   if (isFailed(tried)) return tried;
   const lines = linesOfIf(table, tried).map(({ kind, text, clauses }) => ({
     kind,
-    text: say(table.rulebook, text),
+    text: sayIf(table.rulebook, text),
     clauses,
   }));
   return withNotes(open, { text: ifText(table, tried), json: { if: lines, stop: tried.stop.why } });

@@ -2,12 +2,14 @@ import { isRefusal } from '../kernel/clause.ts';
 import type { Seat } from '../kernel/forms/decision.ts';
 import { type Game, stateOf } from '../kernel/game/game.ts';
 import { type IfLine, linesOfIf, sheetsShown } from '../kernel/game/if-lines.ts';
+import { withIfWords } from '../kernel/game/if-words.ts';
 import { type IfSo, ifSo } from '../kernel/game/if-so.ts';
 import type { Move } from '../kernel/game/move.ts';
 import { viewOf } from '../kernel/game/position.ts';
 import { record } from '../kernel/game/record.ts';
-import type { Table } from '../kernel/rulebook.ts';
-import { cited, type Failed, refused, say } from './output.ts';
+import type { Rulebook, Table } from '../kernel/rulebook.ts';
+import { render, type Words } from '../kernel/texts/words.ts';
+import { bookOf, cited, type Failed, refused } from './output.ts';
 
 // What would come of a move, as far as somebody knows: nothing of it is stored.
 
@@ -34,10 +36,15 @@ export function ifText(table: Table, tried: IfSo): string {
   return ['If so:', ...all, ...stop].join('\n');
 }
 
+/** The text of a line of a trial. */
+export function sayIf(rulebook: Rulebook, text: Words): string {
+  return render(withIfWords(bookOf(rulebook)), text);
+}
+
 function isChange(kind: IfLine['kind']): boolean {
   return ['fact', 'place', 'sum', 'stop'].includes(kind);
 }
 
 function lineText({ rulebook }: Table, { kind, text, clauses }: IfLine): string {
-  return `  ${kind === 'directive' ? 'ON THE MAP: ' : ''}${say(rulebook, text)}${cited(clauses)}`;
+  return `  ${kind === 'directive' ? 'ON THE MAP: ' : ''}${sayIf(rulebook, text)}${cited(clauses)}`;
 }

@@ -286,6 +286,12 @@ export const t = {
     isDone: 'done',
     by: (person: string): string => `ticked off by ${person}`,
   },
+  whatIf: {
+    button: 'What if?',
+    title: 'If so:',
+    onMap: 'On the map:',
+    more: (count: number): string => `and ${count} more like it`,
+  },
   happened: {
     title: 'What happened this turn?',
     about:

@@ -4,6 +4,7 @@ import { DICE, TABLE } from '../forms/decision.ts';
 import type { Game } from '../game/game.ts';
 import { type IfSo, ifSo } from '../game/if-so.ts';
 import { linesOfIf } from '../game/if-lines.ts';
+import { withIfWords } from '../game/if-words.ts';
 import { canonical, type Json } from '../json.ts';
 import { asksOf, type Move } from '../game/play.ts';
 import { viewOf } from '../game/position.ts';
@@ -28,8 +29,9 @@ export function checkIf(game: Game, next: Game, move: Move, found: Findings): vo
   const wrong = (what: string): void => found.fault('what if', `${move.decision}: ${what}`, { seat: reader });
   if (canonical(state) !== before) wrong('a trial changes the game');
   if (isRefusal(tried)) return wrong(`it is refused to try what is played: ${tried.refused.key}`);
+  const said = { ...table, rulebook: { ...table.rulebook, words: withIfWords(table.rulebook.words) } };
   for (const { text, clauses } of linesOfIf(table, tried)) {
-    checkWords(table, text, found);
+    checkWords(said, text, found);
     checkClauses(table, clauses, found, move.decision);
   }
   const isFirst = (state.position.open as OpenOfSteps).untold === true;

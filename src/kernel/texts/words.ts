@@ -106,14 +106,6 @@ function leftText({ what = [] }: Args, book: WordBook): string {
   return each.map((one) => renderValue(book, one)).join('; ');
 }
 
-/** Values of which one is so. */
-function listOr({ values = [] }: Args, book: WordBook): string {
-  return [values]
-    .flat()
-    .map((each) => renderValue(book, each as Json))
-    .join(' or ');
-}
-
 const KERNEL_WORDS: WordBook = {
   'name.dice': 'the dice',
   'name.table': 'the table',
@@ -205,25 +197,6 @@ const KERNEL_WORDS: WordBook = {
   'mend.die': 'Line {line} is a die that the program rolled: what fell stays.',
   'mend.notAsked': 'Before line {line} nothing was asked that is called {decision}.',
   'mend.waitsNot': 'Entry {n} does not wait to come again.',
-  'if.nothing': 'Nothing else would change.',
-  'if.fact': '{fact} {after} (now: {before})',
-  'if.place': '{place}: {after} (now: {before})',
-  'if.placeNow': '{place}: {after}',
-  'if.placeNot': '{place}: no longer {before}',
-  'if.sum': '{sheet}: {after} (now: {before})',
-  'if.result': '{total}, {outcome}',
-  'if.value': '{value}',
-  'if.range': '{min} to {max}',
-  'if.oneOf': (args, book) => listOr(args, book),
-  'if.unknown': 'unknown',
-  'if.stop.sealed': 'Here it would read what is sealed: what comes of that, only the game can say.',
-  'if.stop.door': 'Here a secret would be opened: what comes after that, only the game can say.',
-  'if.stop.held': 'It would be kept sealed until all have answered: before that nothing comes of it.',
-  'if.stop.over': 'Then the game would be over.',
-  'if.stop.dice': 'Then dice fall: {prompt}',
-  'if.stop.table': 'Then the table is asked: {prompt}',
-  'if.stop.own': 'Then {seat} is asked: {prompt}',
-  'if.stop.seat': 'Then it is for {seat} to decide.',
   'undo.nothing': 'There is nothing to take back.',
   'undo.notYours': "The latest line is not {seat}'s: the other seats must agree.",
   'undo.door': 'A secret has been opened since.',
