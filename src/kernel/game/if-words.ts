@@ -5,7 +5,7 @@ import { renderValue, type WordBook } from '../texts/words.ts';
 
 const IF_WORDS: WordBook = {
   'if.nothing': 'Nothing else would change.',
-  'if.fact': '{fact} {after} (now: {before})',
+  'if.fact': (args, book) => factText(args, book),
   'if.place': '{place}: {after} (now: {before})',
   'if.placeNow': '{place}: {after}',
   'if.placeNot': '{place}: no longer {before}',
@@ -25,6 +25,8 @@ const IF_WORDS: WordBook = {
   'if.stop.seat': 'Then it is for {seat} to decide.',
 };
 
+type Args = Readonly<Record<string, Json>>;
+
 const books = new WeakMap<WordBook, WordBook>();
 
 /** A word book with what is said of trials. */
@@ -35,9 +37,15 @@ export function withIfWords(book: WordBook): WordBook {
 }
 
 /** Values of which one is so. */
-function listOr({ values = [] }: Readonly<Record<string, Json>>, book: WordBook): string {
+function listOr({ values = [] }: Args, book: WordBook): string {
   return [values]
     .flat()
     .map((each) => renderValue(book, each as Json))
     .join(' or ');
+}
+
+/** A question is answered; what is only named has a colon. */
+function factText({ fact, after, before }: Args, book: WordBook): string {
+  const [name, then, now] = [fact, after, before].map((each) => renderValue(book, each));
+  return `${name}${/[?.:]$/.test(name ?? '') ? '' : ':'} ${then} (now: ${now})`;
 }

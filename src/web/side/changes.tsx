@@ -127,7 +127,13 @@ export function Changes({
         <button type="submit" className="main" aria-disabled={!ready || act.busy}>
           {act.busy ? t.table.sending : others.length > 0 ? t.facts.propose(keys.length) : verb}
         </button>
-        {desk && report && <WhatIf decision={report} answer={ready ? (answer as Json) : undefined} />}
+        {desk && report && (
+          <WhatIf
+            decision={report}
+            answer={ready ? (answer as Json) : undefined}
+            proposed={others.length > 0}
+          />
+        )}
         {act.trouble && (
           <span role="alert" className="trouble">
             {act.trouble.message}
