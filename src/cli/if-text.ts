@@ -41,6 +41,11 @@ export function sayIf(rulebook: Rulebook, text: Words): string {
   return render(withIfWords(bookOf(rulebook)), text);
 }
 
+/** Sums that would come to something else, as a list. */
+export function linesText(table: Table, lines: readonly IfLine[]): string {
+  return ['If so:', ...lines.map((each) => lineText(table, each))].join('\n');
+}
+
 function isChange(kind: IfLine['kind']): boolean {
   return ['fact', 'place', 'sum', 'stop'].includes(kind);
 }

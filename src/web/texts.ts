@@ -291,6 +291,9 @@ export const t = {
     title: 'If so:',
     onMap: 'On the map:',
     more: (count: number): string => `and ${count} more like it`,
+    noSums: 'No sum that all were told would come to something else.',
+    sumsAlone:
+      'These are sums that all were told. What follows from them is worked out when all have agreed.',
   },
   happened: {
     title: 'What happened this turn?',

@@ -56,10 +56,12 @@ function cells(all: readonly Cell[]): Json {
   return all.map((each) => each as Json);
 }
 
-function sumLine(rules: Rules, { before, after }: SumThen): IfLine {
+/** A sum now and otherwise; `n`: the line of a record in which it was told. */
+export function sumLine(rules: Rules, { before, after }: SumThen, n?: number): IfLine {
   const sheet = own(rules.sheets, before.sheet)?.title ?? words(before.sheet);
   const args = { sheet, before: resultWords(rules, before), after: resultWords(rules, after) };
-  return { kind: 'sum', text: words('if.sum', args), clauses: [] };
+  const text = n === undefined ? words('if.sum', args) : words('if.sumOfLine', { ...args, n });
+  return { kind: 'sum', text, clauses: [] };
 }
 
 /** A total, and what it brings where that is one thing. */

@@ -10,6 +10,7 @@ const IF_WORDS: WordBook = {
   'if.placeNow': '{place}: {after}',
   'if.placeNot': '{place}: no longer {before}',
   'if.sum': '{sheet}: {after} (now: {before})',
+  'if.sumOfLine': 'Line {n}, {sheet}: {after} (now: {before})',
   'if.result': '{total}, {outcome}',
   'if.value': '{value}',
   'if.range': '{min} to {max}',

@@ -1,9 +1,12 @@
 import { type ReactNode, useId, useMemo } from 'react';
 import { isRefusal } from '../../kernel/clause.ts';
+import type { Edit } from '../../kernel/game/edits.ts';
 import { type IfLine, linesOfIf, sheetsShown } from '../../kernel/game/if-lines.ts';
+import { sumsMended } from '../../kernel/game/if-mended.ts';
 import { ifSo } from '../../kernel/game/if-so.ts';
 import { withIfWords } from '../../kernel/game/if-words.ts';
 import type { Move } from '../../kernel/game/move.ts';
+import type { RecordLine } from '../../kernel/game/record.ts';
 import type { Table } from '../../kernel/rulebook.ts';
 import { render } from '../../kernel/texts/words.ts';
 import type { Desk } from '../api.ts';
@@ -19,7 +22,6 @@ interface IfSoProps {
 /** What would come of a move as a list, worked out from the view of the desk alone. */
 export function IfSo({ table, desk, move }: IfSoProps): ReactNode {
   const { say } = useBook();
-  const title = useId();
   const { view, lines: record } = desk;
   const tried = useMemo(() => ifSo(table, view, move, sheetsShown(record)), [table, view, move, record]);
   if (isRefusal(tried))
@@ -28,7 +30,30 @@ export function IfSo({ table, desk, move }: IfSoProps): ReactNode {
         {say(tried.refused)} <Clauses ids={tried.clauses} full />
       </p>
     );
-  const kinds = Map.groupBy(linesOfIf(table, tried), ({ kind }) => groupOf(kind));
+  return <List lines={linesOfIf(table, tried)} />;
+}
+
+interface SumsMendedProps {
+  readonly table: Table;
+  readonly lines: readonly RecordLine[];
+  readonly edits: readonly Edit[];
+}
+
+/** What sums that all were told would come to, before all agree to put something right; nothing else is worked out before. */
+export function SumsMended({ table, lines, edits }: SumsMendedProps): ReactNode {
+  const sums = sumsMended(table, lines, edits);
+  if (sums.length === 0) return <p>{t.whatIf.noSums}</p>;
+  return (
+    <>
+      <List lines={sums} />
+      <p className="hint">{t.whatIf.sumsAlone}</p>
+    </>
+  );
+}
+
+function List({ lines: all }: { readonly lines: readonly IfLine[] }): ReactNode {
+  const title = useId();
+  const kinds = Map.groupBy(all, ({ kind }) => groupOf(kind));
   return (
     <section aria-labelledby={title}>
       <h3 id={title}>{t.whatIf.title}</h3>
