@@ -10,8 +10,8 @@ const KIB = 1024;
 /** The most that a first desk of each takes, in KiB of packed script; its map, which is data, apart. */
 const MOST: Readonly<Record<string, number>> = {
   'level-of-cooperation': 138,
-  'gathering-storm': 157,
-  'the-war-game': 187,
+  'gathering-storm': 158,
+  'the-war-game': 188,
   'a-world-at-war': 243,
 };
 

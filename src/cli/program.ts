@@ -243,6 +243,7 @@ function addSteps(add: Add, call: string, finish: Finish): void {
     .option('--answer <json>', 'the answer; "-" reads it from standard input; left out for program dice')
     .option('--by <name>', 'the person who gives it')
     .option('--request <key>', 'a key: the same request twice is done once')
+    .option('--if', 'only say what would come of it, as far as the seat knows; nothing is changed')
     .action(async (file: string, options: AnswerOptions) =>
       finish(await give(file, options, () => text(stdin))),
     );

@@ -286,6 +286,15 @@ export const t = {
     isDone: 'done',
     by: (person: string): string => `ticked off by ${person}`,
   },
+  whatIf: {
+    button: 'What if?',
+    title: 'If so:',
+    onMap: 'On the map:',
+    more: (count: number): string => `and ${count} more like it`,
+    noSums: 'No sum that all were told would come to something else.',
+    sumsAlone:
+      'These are sums that all were told. What follows from them is worked out when all have agreed.',
+  },
   happened: {
     title: 'What happened this turn?',
     about:

@@ -8,6 +8,7 @@ import type { Desk } from '../api.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { AllowedLines } from '../forms/allowed.tsx';
 import { DecisionForm } from '../forms/form.tsx';
+import { TrialProvider } from '../if/what-if.tsx';
 import { Draft } from '../mend/coming.tsx';
 import { type GameRoute, go } from '../route.ts';
 import { Ahead } from '../sheet/ahead.tsx';
@@ -131,24 +132,28 @@ function Decided({ desk, act, begun, onBegin, decision, promptId }: DecidedProps
   const held = decision.held !== undefined;
   const common = { seat: decision.seat, decision: decision.id, desk: desk.seat };
   const others = desk.awaiting.filter((seat) => seat !== desk.seat).map(name);
+  // what is kept sealed until others have answered brings nothing before
+  const tried = decision.sealed && !decision.optional && !isAlone(desk) ? null : desk;
   const form = (
-    <ForesightProvider value={ahead}>
-      <DecisionForm
-        decision={decision}
-        previews={desk.previews[decision.id] ?? []}
-        typed={desk.dice === 'typed'}
-        busy={busy}
-        sending={sending}
-        verb={held ? t.table.replaceIt : decision.form.kind === 'roll' ? t.form.fell : t.form.answer}
-        picked={pickedIn(begun, decision)}
-        onPick={(value) => onBegin(decision, value)}
-        given={givenIn(begun, decision)}
-        onGive={(given) => onBegin(decision, given)}
-        was={(key) => lapsedValue(desk.view, key, book)}
-        told={(key) => toldValue(desk.view, key, book)}
-        onAnswer={(given) => void answer(given)}
-      />
-    </ForesightProvider>
+    <TrialProvider value={tried}>
+      <ForesightProvider value={ahead}>
+        <DecisionForm
+          decision={decision}
+          previews={desk.previews[decision.id] ?? []}
+          typed={desk.dice === 'typed'}
+          busy={busy}
+          sending={sending}
+          verb={held ? t.table.replaceIt : decision.form.kind === 'roll' ? t.form.fell : t.form.answer}
+          picked={pickedIn(begun, decision)}
+          onPick={(value) => onBegin(decision, value)}
+          given={givenIn(begun, decision)}
+          onGive={(given) => onBegin(decision, given)}
+          was={(key) => lapsedValue(desk.view, key, book)}
+          told={(key) => toldValue(desk.view, key, book)}
+          onAnswer={(given) => void answer(given)}
+        />
+      </ForesightProvider>
+    </TrialProvider>
   );
   return (
     <div className={held ? 'decision is-held' : 'decision'}>

@@ -8,6 +8,7 @@ import { type AffectedPage, call, type Desk, type ThenDesk } from '../api.ts';
 import { NO_TOUCHES, touchesOf } from '../board/answers.ts';
 import { Board } from '../board/board.tsx';
 import { useBook } from '../book.tsx';
+import { TrialProvider } from '../if/what-if.tsx';
 import type { Live } from '../live.ts';
 import { Corrected, useCorrecting } from '../log/affected.tsx';
 import { Directives } from '../log/directives.tsx';
@@ -98,7 +99,11 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
                 view={moment?.view ?? desk.view}
                 touches={isPlayed && desk.seat !== null ? touchesOf(asks, begun, onBegin) : NO_TOUCHES}
               />
-              {isPlayed && <Panels desk={desk} act={act} wish={wish} onScreen={onScreen} />}
+              {isPlayed && (
+                <TrialProvider value={desk}>
+                  <Panels desk={desk} act={act} wish={wish} onScreen={onScreen} />
+                </TrialProvider>
+              )}
             </div>
             <div className="past">
               <MendKept mending={mending} desk={desk} />
