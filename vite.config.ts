@@ -34,6 +34,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rollupOptions: {
       output: {
+        // all that a desk loads first is one file: what comes later has parts of it in common
+        codeSplitting: { groups: [{ name: 'desk', test: /[\\/]web[\\/]main\.tsx$/ }] },
         chunkFileNames: ({ facadeModuleId }) => `assets/${kindOf(facadeModuleId)}[name]-[hash].js`,
       },
     },
