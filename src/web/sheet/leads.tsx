@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import type { Option, RollSheet, Row } from '../../kernel/forms/form.ts';
 import type { Preview } from '../../kernel/sums/know.ts';
 import { inBrief } from '../../kernel/sums/odds.ts';
@@ -16,7 +16,7 @@ export const ForesightProvider = Context.Provider;
 const NOTHING: readonly RollSheet[] = [];
 
 function useAhead(leads: readonly RollSheet[] = NOTHING): readonly Preview[] {
-  const foresee = use(Context);
+  const foresee = useContext(Context);
   return useMemo(() => foresee(leads), [foresee, leads]);
 }
 
