@@ -31,7 +31,7 @@ export const allocation: Step<'allocation'> = {
     const pool = poolOf(open, faction);
     return {
       id: `${open.year}/${faction}/allocate`,
-      form: allocationForm(open, faction),
+      form: allocationForm(open, faction, true),
       prompt: say.ask.allocation({ faction, year: open.year, pool, third: oneThird(pool) }),
       clauses: ['49.21', '49.24'],
       sealed: true,

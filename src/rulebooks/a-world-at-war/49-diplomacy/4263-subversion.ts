@@ -51,6 +51,7 @@ export const subversion: Step<'subversion'> = {
       unreported: UNREPORTED,
       prompt: say.ask.subversion,
       clause: '49.4263',
+      sets: subversionUsed.key,
       together: ruled(view.open.rulings, 'subversion-uses') !== 'each',
     }),
   take(_, { open }, __, { answer }, referee) {

@@ -1,13 +1,13 @@
-import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts';
 import type { Form } from '../../../kernel/forms/form.ts';
-import type { Roll } from '../lifetimes.ts';
+import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts';
 import { loseSight } from '../belligerents.ts';
+import { noteCountry } from '../countries.ts';
+import type { Roll } from '../lifetimes.ts';
 import { part } from '../part.ts';
 import { type Faction, FACTIONS } from '../powers.ts';
-import { noteCountry } from '../countries.ts';
 import { type Books, type Go, type Open, phaseId, type Step } from '../state.ts';
 import { effectOf, resultWords } from '../tables/results.ts';
-import { rollSheet } from './42-die-roll.ts';
+import { rollSheet } from './42-leads.ts';
 import { favouredBy, isWorthless, lesserOptions } from './5-results.ts';
 import { rowOf } from './5-rows.ts';
 import { say } from './53-lesser.words.ts';
