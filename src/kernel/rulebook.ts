@@ -51,6 +51,10 @@ export interface DecisionKind {
   readonly form: 'choose' | 'allocate' | 'roll' | 'report';
   readonly about: string;
   readonly clauses: readonly Clause[];
+  /** The sheets that its choices lead to, each by the first part of its name; absent: to none. */
+  readonly leadsTo?: readonly string[];
+  /** Dice can fall once it is answered, and yet no choice of it leads to them: why. */
+  readonly unforeseen?: string;
   /** Its rows are taken or left: an answer names them, without points. */
   readonly ticks?: true;
   /** The answer by which its seat does nothing, where nothing follows from that. */

@@ -27,6 +27,10 @@ export interface RollSheet {
 export interface Lead extends RollSheet {
   /** The fact that the number of a row becomes; rows that set the same one count together. */
   readonly sets?: FactKey;
+  /** That number is given later, and will be one of these. */
+  readonly later?: { readonly min: number; readonly max: number };
+  /** Facts of which nobody knows any more what they are, once it is chosen: what another may answer to it. */
+  readonly leaves?: readonly FactKey[];
   /** Facts that are so once it is chosen. */
   readonly makes?: Readonly<Record<FactKey, FactValue>>;
 }

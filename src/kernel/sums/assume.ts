@@ -11,7 +11,6 @@ import {
 } from './facts.ts';
 import type { Lead } from '../forms/form.ts';
 import { isRecord, own } from '../json.ts';
-import { withSheets } from './know.ts';
 import type { View } from '../game/position.ts';
 import type { Rules } from '../rulebook.ts';
 import { choicesOf, sizeOf } from './tries.ts';
@@ -45,13 +44,22 @@ type Assuming = Pick<Rules, 'facts' | 'sheets' | 'known' | 'last' | 'possible'>;
 export interface Supposed {
   /** What is assumed of a fact; undefined where it is known, falls by dice, or comes from a sheet. */
   of(key: FactKey): Assumption | undefined;
-  /** What is known, and assumed as far as it is not weighed. */
-  readonly facts: Facts;
+  /** What is known or assumed: of what is weighed all its values; what comes from a sheet is left to `withSheets`. */
+  readonly direct: Facts;
 }
 
-/** What a view assumes: as its seat has set it, else by the rules, else as told last, else all that is possible. */
-export function suppose(rules: Assuming, view: View, set: Assumptions): Supposed {
-  const known = rules.known(view);
+/**
+ * What a view assumes: as its seat has set it, else by the rules, else as told last, else all that is possible. What is `left`
+ * open is known no longer by then.
+ */
+export function suppose(
+  rules: Assuming,
+  view: View,
+  set: Assumptions,
+  left: ReadonlySet<FactKey> = new Set(),
+): Supposed {
+  const now = rules.known(view);
+  const known: Facts = (key) => (left.has(key) ? undefined : now(key));
   const believed = rules.possible?.(view);
   const made = new Map<FactKey, Assumption | undefined>();
   const make = (key: FactKey): Assumption | undefined => {
@@ -71,7 +79,7 @@ export function suppose(rules: Assuming, view: View, set: Assumptions): Supposed
     const assumed = of(key);
     return assumed === undefined ? known(key) : possibleOf(assumed);
   };
-  return { of, facts: withSheets(rules, direct) };
+  return { of, direct };
 }
 
 function assumptionOf(
@@ -152,11 +160,9 @@ export function assumedOn(
   leads: readonly Lead[],
 ): readonly Assumption[] {
   const keys = new Set<FactKey>();
-  const seen = new Set<string>();
   const look = (name: string, made: ReadonlySet<FactKey>): void => {
     const sheet = own(rules.sheets, name);
-    if (!sheet || seen.has(name)) return;
-    seen.add(name);
+    if (!sheet) return;
     for (const key of factsNeeded(name, sheet, rules.facts)) {
       const from = own(rules.facts, key)?.from;
       if (from !== undefined) look(from, made);

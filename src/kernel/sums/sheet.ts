@@ -39,11 +39,12 @@ export interface Outcome {
   readonly nothing?: true;
 }
 
-/** Outcomes that some seats hope for, in words: 'a result for the Axis'. */
+/** What some seats hope for, in words ('a result for the Axis'): some outcomes, or a total `from` which it is so. */
 export interface Hope {
   readonly seats: readonly Seat[];
   readonly label: Words;
-  readonly outcomes: readonly string[];
+  readonly outcomes?: readonly string[];
+  readonly from?: number;
   readonly clauses: readonly Clause[];
 }
 

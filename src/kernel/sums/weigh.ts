@@ -2,7 +2,7 @@ import type { Weights } from './belief.ts';
 import { ways } from './dice.ts';
 import { factsNeeded } from './evaluate.ts';
 import type { FactKey, Facts, FactSchema, FactValue } from './facts.ts';
-import { clamped, type Line, type Outcome, type Range, type Sheet, touches } from './sheet.ts';
+import { clamped, type Hope, type Line, type Outcome, type Range, type Sheet, touches } from './sheet.ts';
 import { addSums, endsOf, type Sums } from './sums.ts';
 import { choicesKnown, type Group, groupsOf, OpenLine, rangeOf, sizeOf, Trying, tryGroup } from './tries.ts';
 
@@ -29,15 +29,25 @@ export interface Chance {
   readonly of: bigint;
 }
 
-/** The chance that one of some outcomes comes. */
-export function chanceOf({ of, falls }: Weighed, some: readonly string[]): Chance {
+/** The chance of what is hoped for. */
+export function chanceOf({ of, falls }: Weighed, hope: Pick<Hope, 'outcomes' | 'from'>): Chance {
   let [sure, possible] = [0n, 0n];
-  for (const { weight, outcomes } of falls) {
-    const hit = outcomes.filter((each) => some.includes(each)).length;
-    if (hit > 0) possible += weight;
-    if (hit > 0 && hit === outcomes.length) sure += weight;
+  for (const fall of falls) {
+    const { some, all } = comesTrue(fall, hope);
+    if (some) possible += fall.weight;
+    if (all) sure += fall.weight;
   }
   return { sure, possible, of };
+}
+
+/** Whether something of a fall is hoped for, and whether all of it is. */
+function comesTrue(
+  { total, outcomes }: Fall,
+  { outcomes: hoped, from = Number.NEGATIVE_INFINITY }: Pick<Hope, 'outcomes' | 'from'>,
+): { readonly some: boolean; readonly all: boolean } {
+  if (hoped === undefined) return { some: total.max >= from, all: total.min >= from };
+  const hits = outcomes.filter((each) => hoped.includes(each)).length;
+  return { some: hits > 0, all: hits > 0 && hits === outcomes.length };
 }
 
 /** Every side of a die, alike. */

@@ -310,6 +310,7 @@ export const NAMING = part(import.meta.url, {
       about:
         'Name targets, rolls in reaction (rows reaction/target), demands (demand/target) and a DP in USAT (usat), rows of 0 or 1.',
       clauses: ['49.41', '49.422', '49.61', '49.71'],
+      leadsTo: ['diplomatic-roll', 'effective-level'],
       ticks: true,
       nothing: {},
     },

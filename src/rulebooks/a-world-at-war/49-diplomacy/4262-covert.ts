@@ -120,6 +120,7 @@ export const COVERT = part(import.meta.url, {
       form: 'allocate',
       about: 'Covert operations in the targets named.',
       clauses: ['49.4262'],
+      leadsTo: ['diplomatic-roll'],
       nothing: {},
       habit: {
         name: 'covert-operations',

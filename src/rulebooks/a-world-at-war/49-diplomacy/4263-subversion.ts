@@ -83,6 +83,7 @@ export const SUBVERSION = part(import.meta.url, {
       form: 'allocate',
       about: 'Subversion in the targets named.',
       clauses: ['49.4263'],
+      leadsTo: ['diplomatic-roll'],
       nothing: {},
       habit: {
         name: 'subversion',

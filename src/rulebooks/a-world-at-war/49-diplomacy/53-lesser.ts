@@ -162,6 +162,7 @@ export const LESSER_RESULTS = part(import.meta.url, {
       form: 'choose',
       about: 'The result rolled, or a lesser one.',
       clauses: ['49.53'],
+      unforeseen: 'It settles the roll before; the next roll of the phase follows whatever is taken.',
       habit: {
         name: 'lesser-result',
         answers: {

@@ -236,6 +236,7 @@ export const REACTIONS = part(import.meta.url, {
       form: 'allocate',
       about: 'Rolls in reaction to subversion in the same phase.',
       clauses: ['49.634A'],
+      leadsTo: ['diplomatic-roll'],
       ticks: true,
       nothing: {},
     },

@@ -191,6 +191,7 @@ export const TERRITORIAL_DEMANDS = part(import.meta.url, {
       form: 'choose',
       about: 'Whether Rumania cedes Bessarabia or fights.',
       clauses: ['49.71'],
+      unforeseen: 'It settles the roll before; the next roll of the phase follows whatever is taken.',
     },
   ],
   texts: say,
