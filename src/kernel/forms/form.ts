@@ -29,6 +29,8 @@ export interface Lead extends RollSheet {
   readonly sets?: FactKey;
   /** That number is given later, and will be one of these. */
   readonly later?: { readonly min: number; readonly max: number };
+  /** How it stands there today, in words. */
+  readonly now?: Words;
   /** Facts of which nobody knows any more what they are, once it is chosen: what another may answer to it. */
   readonly leaves?: readonly FactKey[];
   /** Facts that are so once it is chosen. */

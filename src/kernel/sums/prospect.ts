@@ -176,7 +176,7 @@ function weighsIn(
 }
 
 /** The chance of a hope at a step; null where too many ways are left to count. */
-export function hopeAt(step: ProspectStep | undefined, hope: Hope): Chance | null {
+export function hopeAt(step: ProspectStep | undefined, hope: Pick<Hope, 'outcomes' | 'from'>): Chance | null {
   return step?.weighed ? chanceOf(step.weighed, hope) : null;
 }
 

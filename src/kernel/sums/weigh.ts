@@ -41,7 +41,7 @@ export function chanceOf({ of, falls }: Weighed, hope: Pick<Hope, 'outcomes' | '
 }
 
 /** Whether something of a fall is hoped for, and whether all of it is. */
-function comesTrue(
+export function comesTrue(
   { total, outcomes }: Fall,
   { outcomes: hoped, from = Number.NEGATIVE_INFINITY }: Pick<Hope, 'outcomes' | 'from'>,
 ): { readonly some: boolean; readonly all: boolean } {

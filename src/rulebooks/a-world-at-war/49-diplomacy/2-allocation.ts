@@ -5,7 +5,9 @@ import type { Possible } from '../../../kernel/sums/facts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { part } from '../part.ts';
 import { FACTIONS, type Faction, type Power, powersOf } from '../powers.ts';
+import { standingOf } from '../standing.ts';
 import { dpDoor, dpsIn, isPaper, type Open, type Sealed } from '../state.ts';
+import { resultNamed } from '../tables/results.ts';
 import { isMinor, RUSSIAN_TARGETS, TARGETS } from '../tables/targets.ts';
 import { hasSurrendered } from './17-surrender.ts';
 import { ruled, RULINGS } from './2-allocation.rulings.ts';
@@ -98,7 +100,7 @@ export function allocationForm(open: Open, faction: Faction, isAhead = false): A
       const barred = bars[place.at] ?? null;
       if (useless[place.at]) return rowWith(place.warned, max, barred);
       const row = rowWith(place, max, barred);
-      return isAhead && barred === null && place.leads ? { ...row, leads: place.leads } : row;
+      return isAhead && barred === null && place.leads ? { ...row, leads: leadsNow(open, place) } : row;
     }),
     // what limits a target first: it is the closer one where a row is over both
     limits: [
@@ -107,6 +109,13 @@ export function allocationForm(open: Open, faction: Faction, isAhead = false): A
       ...triggeredBefore(open, faction, most),
     ],
   };
+}
+
+/** 49.51: the roll that DPs lead to, and the result that is in effect today. */
+function leadsNow(open: Open, { leads, at }: Placing): readonly Lead[] {
+  const result = standingOf(open, TARGETS[at] ?? '')?.result;
+  const now = result === undefined ? say.now.none() : resultNamed(result);
+  return (leads ?? []).map((lead) => ({ ...lead, now }));
 }
 
 const AT_USAT = TARGETS.indexOf('usat');
