@@ -109,6 +109,15 @@ export const t = {
     none: 'Open them without this screen',
     between: 'A screen between the desks of this device',
   },
+  luck: {
+    title: 'Luck',
+    about: 'Rolls that went as hoped, beside what was to be expected',
+    heads: ['Rolls', 'Expected', 'Came', 'As many or more'],
+    games: (percent: string): string => `${percent}% of games`,
+    points: 'The rolls that changed most',
+    came: 'and it came',
+    not: 'and it did not',
+  },
   table: {
     yours: (seat: string): string => `${seat}: your turn`,
     waiting: (seats: string): string => `Waiting for ${seats}`,
