@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { type Decision, DICE, TABLE } from '../../kernel/forms/decision.ts';
 import type { Allocation, RollSheet } from '../../kernel/forms/form.ts';
 import type { Json } from '../../kernel/json.ts';
@@ -28,6 +28,8 @@ interface AskProps {
   readonly begun: Begun;
   onBegin(decision: Decision, answer: string | Allocation): void;
 }
+
+const LuckTold = lazy(async () => ({ default: (await import('./luck.tsx')).LuckTold }));
 
 /** The first question that is not answered yet: read with the heading when that takes the focus. */
 const PROMPT = 'ask-prompt';
@@ -59,6 +61,11 @@ export function Ask(props: AskProps): ReactNode {
         <p>
           <Ending open={desk.view.open} /> {t.table.overAbout}
         </p>
+      )}
+      {desk.over && (
+        <Suspense fallback={null}>
+          <LuckTold route={props.route} lines={desk.lines} />
+        </Suspense>
       )}
       {desk.seat === null && !desk.over && <p className="hint">{t.table.spectator}</p>}
       {decisions.map((decision, i) => (

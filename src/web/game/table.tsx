@@ -93,6 +93,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
             <div className="left">
               <Board
                 view={moment?.view ?? desk.view}
+                lines={shownLines(desk, moment)}
                 touches={isPlayed && desk.seat !== null ? touchesOf(asks, begun, onBegin) : NO_TOUCHES}
               />
               <TrialProvider value={desk}>
