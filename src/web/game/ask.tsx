@@ -1,8 +1,7 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Decision, DICE, TABLE } from '../../kernel/forms/decision.ts';
-import type { Allocation, RollSheet } from '../../kernel/forms/form.ts';
+import type { Allocation } from '../../kernel/forms/form.ts';
 import type { Json } from '../../kernel/json.ts';
-import { foresee } from '../../kernel/sums/know.ts';
 import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { Clauses, useBook } from '../book.tsx';
@@ -11,7 +10,7 @@ import { DecisionForm } from '../forms/form.tsx';
 import { Draft } from '../mend/coming.tsx';
 import { type GameRoute, go } from '../route.ts';
 import { Ahead } from '../sheet/ahead.tsx';
-import { ForesightProvider } from '../sheet/leads.tsx';
+import { Foreseeing } from '../prospect/foresight.tsx';
 import { AddToSheet } from '../side/add.tsx';
 import { LeaveIt } from '../side/habits.tsx';
 import { lapsedValue, toldValue } from '../side/fact-text.ts';
@@ -116,12 +115,7 @@ function isAlone({ seat, awaiting, answered }: Desk): boolean {
 
 function Decided({ desk, act, begun, onBegin, decision, promptId }: DecidedProps): ReactNode {
   const book = useBook();
-  const { say, name, alone, table } = book;
-  const { view } = desk;
-  const ahead = useCallback(
-    (sheets: readonly RollSheet[]) => foresee(table.rules, view, sheets),
-    [table, view],
-  );
+  const { say, name, alone } = book;
   const { busy, post } = act;
   const [sending, setSending] = useState(false);
   const answer = async (given?: Json): Promise<void> => {
@@ -132,7 +126,7 @@ function Decided({ desk, act, begun, onBegin, decision, promptId }: DecidedProps
   const common = { seat: decision.seat, decision: decision.id, desk: desk.seat };
   const others = desk.awaiting.filter((seat) => seat !== desk.seat).map(name);
   const form = (
-    <ForesightProvider value={ahead}>
+    <Foreseeing game={desk.game} view={desk.view} decision={decision}>
       <DecisionForm
         decision={decision}
         previews={desk.previews[decision.id] ?? []}
@@ -148,7 +142,7 @@ function Decided({ desk, act, begun, onBegin, decision, promptId }: DecidedProps
         told={(key) => toldValue(desk.view, key, book)}
         onAnswer={(given) => void answer(given)}
       />
-    </ForesightProvider>
+    </Foreseeing>
   );
   return (
     <div className={held ? 'decision is-held' : 'decision'}>
