@@ -40,6 +40,7 @@ function begin(open: OpenGame, console: Console, alone: boolean): Session {
     sheets: [],
     read,
     public: new Set(),
+    assumed: new Map(),
   };
 }
 

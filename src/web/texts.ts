@@ -237,7 +237,7 @@ export const t = {
     in: (count: string, of: string): string => `${count} in ${of}`,
     brief: (label: string, chance: string): string => `${chance}: ${label}`,
     byNumber: (label: string, steps: readonly (readonly [number, string])[]): string =>
-      `${label}: ${steps.map(([number, chance]) => `with ${number} ${chance}`).join(', ')}`,
+      `${steps.map(([number, chance]) => `with ${number} ${chance}`).join(', ')}: ${label}`,
     total: (what: string, total: string): string => `${what}: ${total}`,
     chanceOf: (hope: string): string => `Chance of this: ${hope}`,
     figure: 'Chance of',

@@ -84,9 +84,10 @@ function toneOf(sheet: Sheet, hopes: readonly Hope[], fall: Fall): Tone {
   return others.some(({ some }) => some) ? 'open' : 'nothing';
 }
 
-/** The least and the greatest total that a step can come to. */
-export function totalOf({ weighed }: ProspectStep): Range | null {
-  if (weighed === null) return null;
+/** The least and the greatest total of a step, where that is what it says: dice fall, or somebody hopes, and no total has a name. */
+export function totalOf({ sheet, lead }: Prospect, { weighed }: ProspectStep): Range | null {
+  const isTold = sheet.outcomes === undefined && (lead.dice.length > 0 || sheet.hopes !== undefined);
+  if (weighed === null || !isTold) return null;
   const totals = weighed.falls.map(({ total }) => total);
   return { min: Math.min(...totals.map(({ min }) => min)), max: Math.max(...totals.map(({ max }) => max)) };
 }

@@ -2,7 +2,7 @@ import { type Assumption, assumedOn, type Assumptions, type Supposed, suppose } 
 import type { Weights } from './belief.ts';
 import { factsNeeded } from './evaluate.ts';
 import type { FactKey, Facts, FactValue } from './facts.ts';
-import { choicesOf, type Form, type Lead, type Row } from '../forms/form.ts';
+import { choicesOf, type Form, isCounted, type Lead, type Row } from '../forms/form.ts';
 import { own } from '../json.ts';
 import { sidesOf, withSheets } from './know.ts';
 import type { View } from '../game/position.ts';
@@ -69,8 +69,7 @@ function ledTo(form: Form): readonly Led[] {
     if (choice.barred) continue;
     const id = 'value' in choice ? choice.value : choice.id;
     for (const lead of choice.leads ?? []) {
-      const isOwn = lead.sets === undefined || lead.later !== undefined;
-      const key = isOwn ? `${lead.name} ${id}` : `${lead.name} = ${lead.sets}`;
+      const key = !isCounted(lead) ? `${lead.name} ${id}` : `${lead.name} = ${lead.sets}`;
       const before = found.get(key);
       if (before) before.choices.push(id);
       else found.set(key, { lead, choices: [id] });

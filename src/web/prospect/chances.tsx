@@ -234,7 +234,7 @@ function Cell({ line, number, id, isStop, onFocus, onPress, onKeyDown }: CellPro
   const step = prospect.steps.find((each) => each.number === number);
   if (!step) return null;
   const chance = hope ? hopeAt(step, hope) : null;
-  const total = prospect.sheet.outcomes === undefined ? totalOf(step) : null;
+  const total = totalOf(prospect, step);
   const range =
     total && (total.min === total.max ? `${total.min}` : t.sheet.range(`${total.min}`, `${total.max}`));
   const figure = chance ? percentOf(chance) : t.prospect.unknown;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Option, Row } from '../../kernel/forms/form.ts';
+import { isCounted, type Option, type Row } from '../../kernel/forms/form.ts';
 import { briefOf, totalOf } from '../../kernel/sums/brief.ts';
 import type { Prospect } from '../../kernel/sums/prospect.ts';
 import { type Book, useBook } from '../book.tsx';
@@ -16,9 +16,9 @@ function useOwn(choice: Option | Row | undefined): readonly Prospect[] {
   return prospects.all.filter((each) => each.choices.includes(id) && !isTabled(each));
 }
 
-/** Whether a prospect stands in the table of all: its number is given in this form. */
+/** Whether a prospect stands in the table of all. */
 export function isTabled({ lead }: Prospect): boolean {
-  return lead.sets !== undefined && lead.later === undefined;
+  return isCounted(lead);
 }
 
 /** The chances of a choice in a line; null where it leads to nothing that is told so. */
@@ -30,13 +30,14 @@ export function useBrief(choice: Option | Row | undefined): string | null {
 
 function briefText(prospect: Prospect, { say }: Book): string[] {
   const { lead, sheet, steps } = prospect;
-  const briefs = briefOf(prospect);
-  const totals = sheet.outcomes === undefined ? steps.flatMap((step) => totalOf(step) ?? []) : [];
+  const totals = steps.flatMap((step) => totalOf(prospect, step) ?? []);
   const [total] = totals;
   const ends =
     total &&
     (total.min === total.max ? String(total.min) : t.sheet.range(String(total.min), String(total.max)));
   const of = ends === undefined ? [] : [t.prospect.total(say(sheet.title), ends)];
+  // a margin of which nothing is open says who leads
+  const briefs = ends !== undefined && steps[0]?.weighed?.of === 1n ? [] : briefOf(prospect);
   return [
     ...of,
     ...briefs.map(({ label, steps: all }) => {
