@@ -246,6 +246,21 @@ const otherOutcome: Around = (rules) => ({
   },
 });
 
+/** What one could hold possible, weighed by what the keeper has placed. */
+const wiseBelief: Around = (rules, ground) => {
+  let placed = 0;
+  return {
+    ...after(rules, (position, { id }) => {
+      if (nameOf(id) === ground.place) placed = sum(all(ground, position, ground.keeper));
+    }),
+    possible: () => (key) => {
+      if (rules.facts[key]?.type.kind !== 'number') return undefined;
+      const weights = [[0, 1n] as const, [1, BigInt(1 + placed)] as const];
+      return { weights, said: ground.text(0), clauses: [ground.clause] };
+    },
+  };
+};
+
 /** Skips to which nobody need agree. */
 export const askNobody = (rules: Rules): Partial<Rules> => ({
   skips: (open) => (rules.skips?.(open) ?? []).map((option) => ({ ...option, seats: [] })),
@@ -312,6 +327,7 @@ export const PLANTED: readonly PlantedFault[] = [
     check: 'outcome told',
     seat: () => null,
   },
+  { name: 'a belief that hangs on a secret', around: wiseBelief, check: 'leak through odds' },
   { name: 'something left over from the game before', around: leftOver, check: 'unrepeatable replay' },
 ];
 
