@@ -41,6 +41,7 @@ function begin(open: OpenGame, console: Console, alone: boolean): Session {
     sheets: [],
     read,
     public: new Set(),
+    assumed: new Map(),
   };
 }
 

@@ -37,6 +37,11 @@ export interface Lead extends RollSheet {
   readonly makes?: Readonly<Record<FactKey, FactValue>>;
 }
 
+/** Whether the number that a lead sets is given in the form itself. */
+export function isCounted({ sets, later }: Lead): boolean {
+  return sets !== undefined && later === undefined;
+}
+
 /** One thing to choose. */
 export interface Option {
   readonly value: string;

@@ -3,7 +3,7 @@ import { factsNeeded } from './evaluate.ts';
 import type { FactKey } from './facts.ts';
 import { own } from '../json.ts';
 import { hopeAt, type Prospect, type ProspectStep } from './prospect.ts';
-import type { Rules } from '../rulebook.ts';
+import type { ReadRules } from '../rulebook.ts';
 import type { Hope, Outcome, Range, Sheet } from './sheet.ts';
 import type { Words } from '../texts/words.ts';
 import { type Chance, comesTrue, type Fall } from './weigh.ts';
@@ -84,16 +84,17 @@ function toneOf(sheet: Sheet, hopes: readonly Hope[], fall: Fall): Tone {
   return others.some(({ some }) => some) ? 'open' : 'nothing';
 }
 
-/** The least and the greatest total that a step can come to. */
-export function totalOf({ weighed }: ProspectStep): Range | null {
-  if (weighed === null) return null;
+/** The least and the greatest total of a step, where that is what it says: dice fall, or somebody hopes, and no total has a name. */
+export function totalOf({ sheet, lead }: Prospect, { weighed }: ProspectStep): Range | null {
+  const isTold = sheet.outcomes === undefined && (lead.dice.length > 0 || sheet.hopes !== undefined);
+  if (weighed === null || !isTold) return null;
   const totals = weighed.falls.map(({ total }) => total);
   return { min: Math.min(...totals.map(({ min }) => min)), max: Math.max(...totals.map(({ max }) => max)) };
 }
 
 /** Of what is assumed what a prospect hangs on. */
 export function assumedIn(
-  rules: Rules,
+  rules: ReadRules,
   { lead, sheet }: Prospect,
   assumed: readonly Assumption[],
 ): readonly Assumption[] {
@@ -108,7 +109,7 @@ export function assumedIn(
 }
 
 /** What a fact is called on the sheets that read it: by the line that does; else by its question. */
-export function factLabel(rules: Rules, name: string, fact: FactKey): Words {
+export function factLabel(rules: ReadRules, name: string, fact: FactKey): Words {
   const within = (sheet: Sheet): Words | undefined => {
     for (const { needs, label } of sheet.lines) {
       if (needs.includes(fact)) return label;

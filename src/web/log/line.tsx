@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { kindShown, type Shown } from '../../kernel/game/directive.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import { own } from '../../kernel/json.ts';
-import type { Table } from '../../kernel/rulebook.ts';
+import type { ReadTable } from '../../kernel/rulebook.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
 import { FallenBars, SheetTable } from '../sheet/sheet.tsx';
 import { listed, t } from '../texts.ts';
@@ -123,7 +123,7 @@ function byText(line: RecordLine, { alone, name }: Book): string {
 }
 
 /** Whether something came of a sum of which mostly nothing comes: a fall, an election, an offer. */
-function isGreat({ rules }: Table, { kind, sheet }: Shown): boolean {
+function isGreat({ rules }: ReadTable, { kind, sheet }: Shown): boolean {
   const outcomes = (sheet && own(rules.sheets, sheet.sheet)?.outcomes) ?? [];
   const [came, ...more] = outcomes.filter(({ id }) => sheet?.outcomes.includes(id));
   const isWatched = outcomes.some(({ nothing }) => nothing);
