@@ -7,6 +7,7 @@ import './styles/base.css';
 import './styles/forms.css';
 import './styles/table.css';
 import './styles/log.css';
+import './styles/prospect.css';
 import './styles/sheet.css';
 import './styles/panels.css';
 import './styles/board.css';

@@ -1,7 +1,7 @@
 import type { Decision } from '../forms/decision.ts';
 import { ways } from './dice.ts';
 import type { FactKey, Facts, FactSchema, Possible } from './facts.ts';
-import type { RollSheet } from '../forms/form.ts';
+import type { Lead, RollSheet } from '../forms/form.ts';
 import { own } from '../json.ts';
 import { type Odds, rollOdds } from './odds.ts';
 import type { View } from '../game/position.ts';
@@ -63,10 +63,19 @@ export function preview(rules: ReadRules, view: View, { form, sheets = [] }: Dec
   return form.kind === 'roll' ? foresee(rules, view, sheets) : [];
 }
 
-/** What a view can see coming on the sheets of a roll, which need not be open yet. */
-export function foresee(rules: ReadRules, view: View, sheets: readonly RollSheet[]): readonly Preview[] {
-  const facts = knownFacts(rules, view);
-  return sheets.map(({ name, dice }) => {
+/** What a view can see coming on the sheets of a roll, which need not be open yet; with `number` given by a choice. */
+export function foresee(
+  rules: ReadRules,
+  view: View,
+  sheets: readonly Lead[],
+  number?: number,
+): readonly Preview[] {
+  const known = rules.known(view);
+  return sheets.map(({ name, dice, sets, makes = {}, leaves = [] }) => {
+    const isGiven = (key: FactKey): boolean => key === sets && number !== undefined;
+    const direct: Facts = (key) =>
+      own(makes, key) ?? (isGiven(key) ? number : leaves.includes(key) ? undefined : known(key));
+    const facts = withSheets(rules, direct);
     const sheet = evaluateNamed(rules, name, facts);
     return { sheet: rules.said?.(view.open, sheet) ?? sheet, odds: oddsAhead(rules, facts, { name, dice }) };
   });

@@ -8,6 +8,7 @@ import { type AffectedPage, call, type Desk, type ThenDesk } from '../api.ts';
 import { NO_TOUCHES, touchesOf } from '../board/answers.ts';
 import { Board } from '../board/board.tsx';
 import { useBook } from '../book.tsx';
+import { TrialProvider } from '../if/what-if.tsx';
 import type { Live } from '../live.ts';
 import { Corrected, useCorrecting } from '../log/affected.tsx';
 import { Directives } from '../log/directives.tsx';
@@ -92,11 +93,14 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
             <div className="left">
               <Board
                 view={moment?.view ?? desk.view}
+                lines={shownLines(desk, moment)}
                 touches={isPlayed && desk.seat !== null ? touchesOf(asks, begun, onBegin) : NO_TOUCHES}
               />
-              <Suspense fallback={null}>
-                {isPlayed && <Panels desk={desk} act={act} wish={wish} onScreen={onScreen} />}
-              </Suspense>
+              <TrialProvider value={desk}>
+                <Suspense fallback={null}>
+                  {isPlayed && <Panels desk={desk} act={act} wish={wish} onScreen={onScreen} />}
+                </Suspense>
+              </TrialProvider>
             </div>
             <div className="past">
               <MendKept mending={mending} desk={desk} />
