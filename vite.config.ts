@@ -16,6 +16,10 @@ const packed: Plugin = {
   },
 };
 
+/** The page, and what all rulebooks for reading are made with; with each of these goes what it imports. */
+const EVERY_DESK =
+  /[\\/]web[\\/]main\.tsx$|[\\/]kernel[\\/](sums[\\/]family|steps[\\/]once)\.ts$|[\\/]kernel[\\/]steps[\\/]part\.ts\?reading$/;
+
 /** What begins the name of a file of script. */
 function kindOf(module: string | null | undefined): string {
   if (module?.endsWith('.json')) return 'map-';
@@ -34,8 +38,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rollupOptions: {
       output: {
-        // all that a desk loads first is one file: what comes later has parts of it in common
-        codeSplitting: { groups: [{ name: 'desk', test: /[\\/]web[\\/]main\.tsx$/ }] },
+        // what every desk loads is one file, though what comes later has parts of it in common
+        codeSplitting: { groups: [{ name: 'desk', test: EVERY_DESK }] },
         chunkFileNames: ({ facadeModuleId }) => `assets/${kindOf(facadeModuleId)}[name]-[hash].js`,
       },
     },

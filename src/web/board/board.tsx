@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { isFilled, type Panel } from '../../kernel/board/panel.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import type { AnyView } from '../api.ts';
@@ -39,7 +39,8 @@ export function Board({ view, touches, lines }: BoardProps): ReactNode {
 /** The board without a heading. */
 export function BoardItself({ view, touches, lines = NO_LINES }: BoardProps): ReactNode {
   const { table } = useBook();
-  const panels = table.rules.board(view).filter(isFilled);
+  // not anew for whatever is picked or typed beside it
+  const panels = useMemo(() => table.rules.board(view).filter(isFilled), [table, view]);
   return (
     <>
       <Patterns />
