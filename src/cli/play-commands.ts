@@ -1,6 +1,7 @@
 import type { Seat } from '../kernel/forms/decision.ts';
 import { stateOf } from '../kernel/game/game.ts';
 import { viewOf } from '../kernel/game/position.ts';
+import { assume } from './assume.ts';
 import { showChances } from './chances.ts';
 import { logText } from './history.ts';
 import { isLong } from './long-form.ts';
@@ -30,6 +31,7 @@ const COMMANDS_HELP = [
   '  allow    set a bar aside this once, with a reason',
   '  if       what would come of an answer, such as "if turkey", or of what happens, "if happened germany turkey war"',
   '  chances  the sheet and the chances of what a choice leads to',
+  '  assume   what the chances assume of what you do not know; set it, such as "assume FACT 0..2"',
   '  skip     pass by a part of the play',
   '  undo     take the last answer back',
   '  mend     put right what was wrong then: what came after it comes again',
@@ -86,6 +88,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   skip: skipPart,
   undo: takeBackLatest,
   mend: putRight,
+  assume,
   chances: showChances,
   if: tryOut,
   help: async (session, asked) => {

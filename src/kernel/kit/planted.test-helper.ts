@@ -265,6 +265,21 @@ const tellsMore = inTrials((_, __, referee, ground) =>
   referee.tell?.({ to: 'all', kind: 'note', data: ground.text(1), clauses: [ground.clause] }),
 );
 
+/** What one could hold possible, weighed by what the keeper has placed. */
+const wiseBelief: Around = (rules, ground) => {
+  let placed = 0;
+  return {
+    ...after(rules, (position, { id }) => {
+      if (nameOf(id) === ground.place) placed = sum(all(ground, position, ground.keeper));
+    }),
+    possible: () => (key) => {
+      if (rules.facts[key]?.type.kind !== 'number') return undefined;
+      const weights = [[0, 1n] as const, [1, BigInt(1 + placed)] as const];
+      return { weights, said: ground.text(0), clauses: [ground.clause] };
+    },
+  };
+};
+
 /** Skips to which nobody need agree. */
 export const askNobody = (rules: Rules): Partial<Rules> => ({
   skips: (open) => (rules.skips?.(open) ?? []).map((option) => ({ ...option, seats: [] })),
@@ -337,6 +352,7 @@ export const PLANTED: readonly PlantedFault[] = [
     check: 'leak through what if',
   },
   { name: 'a trial that tells more than the move', around: tellsMore, check: 'what if' },
+  { name: 'a belief that hangs on a secret', around: wiseBelief, check: 'leak through odds' },
   { name: 'something left over from the game before', around: leftOver, check: 'unrepeatable replay' },
 ];
 

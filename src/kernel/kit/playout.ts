@@ -6,7 +6,7 @@ import { asksOf, awaitingOf, type State } from '../game/play.ts';
 import type { Table } from '../rulebook.ts';
 import { type Random, sample } from '../forms/sample.ts';
 import { standingName } from '../game/always-open.ts';
-import { checkQuiet, checkState } from './checks.ts';
+import { checkForeseen, checkQuiet, checkState } from './checks.ts';
 import { checkTold } from './told.ts';
 import { checkIf } from './if.ts';
 import type { PlayOptions } from './options.ts';
@@ -137,6 +137,7 @@ function step(table: Table, game: Game, decision: Decision, given: Json, found: 
     checkTold(table, next.moments.at(-1)?.told.dispatches ?? [], found);
     checkQuiet(table, before, stateOf(next), decision, given, found);
     if (found.entry % TRIED === 0) checkIf(game, next, move, found);
+    checkForeseen(table, before, stateOf(next), decision, found);
     if (name === 'report' && decision.sealed) checkSealedReport(before, next, found, where);
     return next;
   } catch (error) {

@@ -3,6 +3,7 @@ import { type AllocateForm, type Allocation, check, type Row } from '../../kerne
 import { closingOf, isPick, spent, undone } from '../../kernel/forms/room.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { WhatIf } from '../if/what-if.tsx';
+import { Tabled } from '../prospect/tabled.tsx';
 import { Leading } from '../sheet/leads.tsx';
 import { capital, t } from '../texts.ts';
 import { matrixOf, roomForLimits } from './allocation.ts';
@@ -71,7 +72,8 @@ export function Allocate(props: FormProps & { readonly form: AllocateForm }): Re
       </div>
       <Verdict refusal={refusal} />
       <Refusal of={barred} />
-      <Leading all={form.rows} picked={form.rows.filter(({ id }) => (given[id] ?? 0) > 0)} />
+      <Tabled form={form} given={given} onGive={onGive} />
+      <Leading all={form.rows} given={given} picked={form.rows.filter(({ id }) => (given[id] ?? 0) > 0)} />
       {asked === JSON.stringify(answer) && !refusal && (
         <AskOnce left={left} onBack={back} onAnswer={() => !busy && onAnswer(answer)} />
       )}

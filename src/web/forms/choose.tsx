@@ -2,7 +2,9 @@ import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import type { Option } from '../../kernel/forms/form.ts';
 import { useBook } from '../book.tsx';
 import { WhatIf } from '../if/what-if.tsx';
-import { Leading, useBrief } from '../sheet/leads.tsx';
+import { Figures, useBrief } from '../prospect/figure.tsx';
+import { Supposing } from '../prospect/tabled.tsx';
+import { Leading } from '../sheet/leads.tsx';
 import { t } from '../texts.ts';
 import { Brief } from './brief.tsx';
 import type { FormProps } from './props.ts';
@@ -59,6 +61,7 @@ export function Choose(props: FormProps & { readonly options: readonly Option[] 
         {!choice && <span className="hint">{t.form.pickFirst}</span>}
       </div>
       <Refusal of={refused && refusalOf(say(refused.label), refused.barred)} />
+      <Supposing />
       <Leading all={options} picked={choice ? [choice] : []} />
       {barred.length > 0 && (
         <fieldset className="barred">
@@ -84,7 +87,7 @@ function Item({ option, name, picked, onPick, onShow }: ItemProps): ReactNode {
   const why = useId();
   const { barred } = option;
   const chance = useId();
-  const brief = useBrief(barred ? undefined : option.leads);
+  const brief = useBrief(barred ? undefined : option);
   const show = (): void => onShow(option);
   return (
     <li className={barred ? 'option is-barred' : 'option'} onMouseEnter={show}>
@@ -102,6 +105,7 @@ function Item({ option, name, picked, onPick, onShow }: ItemProps): ReactNode {
         <span>
           {say(option.label)}
           <Brief id={chance} text={brief} />
+          {!barred && <Figures choice={option} />}
         </span>
       </label>
       {barred && (

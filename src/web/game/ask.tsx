@@ -1,8 +1,7 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { type Decision, DICE, TABLE } from '../../kernel/forms/decision.ts';
-import type { Allocation, RollSheet } from '../../kernel/forms/form.ts';
+import type { Allocation } from '../../kernel/forms/form.ts';
 import type { Json } from '../../kernel/json.ts';
-import { foresee } from '../../kernel/sums/know.ts';
 import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { Clauses, useBook } from '../book.tsx';
@@ -12,7 +11,7 @@ import { TrialProvider } from '../if/what-if.tsx';
 import { Draft } from '../mend/coming.tsx';
 import { type GameRoute, go } from '../route.ts';
 import { Ahead } from '../sheet/ahead.tsx';
-import { ForesightProvider } from '../sheet/leads.tsx';
+import { Foreseeing } from '../prospect/foresight.tsx';
 import { AddToSheet } from '../side/add.tsx';
 import { LeaveIt } from '../side/habits.tsx';
 import { lapsedValue, toldValue } from '../side/fact-text.ts';
@@ -28,6 +27,8 @@ interface AskProps {
   readonly begun: Begun;
   onBegin(decision: Decision, answer: string | Allocation): void;
 }
+
+const LuckTold = lazy(async () => ({ default: (await import('./luck.tsx')).LuckTold }));
 
 /** The first question that is not answered yet: read with the heading when that takes the focus. */
 const PROMPT = 'ask-prompt';
@@ -59,6 +60,11 @@ export function Ask(props: AskProps): ReactNode {
         <p>
           <Ending open={desk.view.open} /> {t.table.overAbout}
         </p>
+      )}
+      {desk.over && (
+        <Suspense fallback={null}>
+          <LuckTold route={props.route} lines={desk.lines} />
+        </Suspense>
       )}
       {desk.seat === null && !desk.over && <p className="hint">{t.table.spectator}</p>}
       {decisions.map((decision, i) => (
@@ -117,12 +123,7 @@ function isAlone({ seat, awaiting, answered }: Desk): boolean {
 
 function Decided({ desk, act, begun, onBegin, decision, promptId }: DecidedProps): ReactNode {
   const book = useBook();
-  const { say, name, alone, table } = book;
-  const { view } = desk;
-  const ahead = useCallback(
-    (sheets: readonly RollSheet[]) => foresee(table.rules, view, sheets),
-    [table, view],
-  );
+  const { say, name, alone } = book;
   const { busy, post } = act;
   const [sending, setSending] = useState(false);
   const answer = async (given?: Json): Promise<void> => {
@@ -136,7 +137,7 @@ function Decided({ desk, act, begun, onBegin, decision, promptId }: DecidedProps
   const tried = decision.sealed && !decision.optional && !isAlone(desk) ? null : desk;
   const form = (
     <TrialProvider value={tried}>
-      <ForesightProvider value={ahead}>
+      <Foreseeing game={desk.game} view={desk.view} decision={decision}>
         <DecisionForm
           decision={decision}
           previews={desk.previews[decision.id] ?? []}
@@ -152,7 +153,7 @@ function Decided({ desk, act, begun, onBegin, decision, promptId }: DecidedProps
           told={(key) => toldValue(desk.view, key, book)}
           onAnswer={(given) => void answer(given)}
         />
-      </ForesightProvider>
+      </Foreseeing>
     </TrialProvider>
   );
   return (

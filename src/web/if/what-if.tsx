@@ -22,13 +22,17 @@ interface WhatIfProps {
 /** Beside the button that answers: what would come of it. The list stands below until the answer or the desk changes. */
 export function WhatIf({ decision, answer, proposed = false }: WhatIfProps): ReactNode {
   const desk = useContext(Context);
-  const { table } = useBook();
+  const { whole } = useBook();
   if (!desk) return null;
   const load = async (): Promise<ReactNode> => {
     if (answer === undefined) return null;
     // what plays is loaded with it
-    const { IfSo } = await import('./if-so.tsx');
-    return <IfSo table={table} desk={desk} move={{ seat: decision.seat, decision: decision.id, answer }} />;
+    const [{ IfSo }, table] = await Promise.all([import('./if-so.tsx'), whole.load()]);
+    return (
+      table && (
+        <IfSo table={table} desk={desk} move={{ seat: decision.seat, decision: decision.id, answer }} />
+      )
+    );
   };
   const of = JSON.stringify([decision.id, answer, desk.mark]);
   return <Trying of={of} ready={answer !== undefined} unasked={proposed} load={load} />;
@@ -36,10 +40,10 @@ export function WhatIf({ decision, answer, proposed = false }: WhatIfProps): Rea
 
 /** Beside the button that puts right: what sums that all were told would come to. */
 export function WhatIfMended({ desk, edits }: { desk: Desk; edits: readonly Edit[] }): ReactNode {
-  const { table } = useBook();
+  const { whole } = useBook();
   const load = async (): Promise<ReactNode> => {
-    const { SumsMended } = await import('./if-so.tsx');
-    return <SumsMended table={table} lines={desk.lines} edits={edits} />;
+    const [{ SumsMended }, table] = await Promise.all([import('./if-so.tsx'), whole.load()]);
+    return table && <SumsMended table={table} lines={desk.lines} edits={edits} />;
   };
   return <Trying of={JSON.stringify([edits, desk.mark])} ready={edits.length > 0} load={load} />;
 }
