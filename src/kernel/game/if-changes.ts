@@ -3,6 +3,7 @@ import type { Clause } from '../clause.ts';
 import type { Dispatch } from '../steps/dispatch.ts';
 import type { FactKey, Possible } from '../sums/facts.ts';
 import { isRecord, isSame, type Json, own } from '../json.ts';
+import { rulingFact } from '../sums/family.ts';
 import { evaluateNamed, knownFacts } from '../sums/know.ts';
 import type { View } from './position.ts';
 import type { Rules, Table } from '../rulebook.ts';
@@ -58,8 +59,10 @@ export function changesOf(
 
 function factsThen(rules: Rules, { before, after, given }: Compared): FactThen[] {
   const [was, is] = [knownFacts(rules, before), knownFacts(rules, after)];
+  // of a ruling that changes the log says so
+  const rulings = new Set(Object.keys(after.open.rulings).map(rulingFact));
   return Object.entries(rules.facts).flatMap(([fact, { by, lasts, clauses }]) => {
-    if (by === 'dice' || rules.elsewhere?.(fact)) return [];
+    if (by === 'dice' || rulings.has(fact) || rules.elsewhere?.(fact)) return [];
     const after = is(fact);
     // what ends with its turn is asked again when it is needed
     if (after === undefined && lasts !== 'ever') return [];

@@ -1,13 +1,19 @@
+import { isRefusal } from '../clause.ts';
 import type { Decision } from '../forms/decision.ts';
 import { isReportable } from '../sums/facts.ts';
 import type { Form } from '../forms/form.ts';
 import { headingOf } from '../forms/headings.ts';
+import { ifSo } from '../game/if-so.ts';
+import { linesOfIf } from '../game/if-lines.ts';
+import { withIfWords } from '../game/if-words.ts';
+import { sample } from '../forms/sample.ts';
 import { own } from '../json.ts';
 import type { Done, State } from '../game/play.ts';
 import { viewOf } from '../game/position.ts';
 import type { Rulebook, Table } from '../rulebook.ts';
 import { standingName } from '../game/always-open.ts';
 import { render, renderValue, type Words } from '../texts/words.ts';
+import { seeded } from './random.ts';
 import { type Games, playGames, type Watch } from './reach.ts';
 
 // Every text that games print, as players read it: stops, numbers, names.
@@ -29,6 +35,9 @@ const WRONG: readonly (readonly [what: string, sign: RegExp])[] = [
 
 /** The board is read before one answer in so many. */
 const BOARDS = 5;
+
+/** An answer is tried before one in so many: it takes as long as several boards. */
+const TRIALS = 25;
 
 /** What the table does to the rules themselves is said with their names as files have them. */
 const OF_TABLE = /^(?:ruling|allow)\./;
@@ -53,6 +62,11 @@ class Raw {
   add(id: string): void {
     for (const part of [id, ...id.split(/[/.=]/)])
       if (/[a-zA-Z][-.][a-zA-Z\d]/.test(part)) this.ids.add(part);
+  }
+
+  /** Whether a text is a clause by itself: what a fact can be. */
+  isClause(text: string): boolean {
+    return this.clauses.has(text);
   }
 
   in(text: string): string | undefined {
@@ -93,6 +107,7 @@ class Reader implements Watch {
 
   before(table: Table, state: State, decision: Decision): void {
     this.begin(table);
+    if (this.moves % TRIALS === 1) this.tried(table, state, decision);
     if (this.moves++ % BOARDS === 0)
       for (const panel of table.rules.board(viewOf(state.position, decision.seat))) {
         this.read(table, panel);
@@ -106,6 +121,20 @@ class Reader implements Watch {
     if (decision.form.kind === 'report')
       for (const key of decision.form.facts) this.read(table, own(table.rules.facts, key)?.question);
     for (const { name } of decision.sheets ?? []) this.read(table, own(table.rules.sheets, name));
+  }
+
+  /** What would come of an answer. */
+  private tried(table: Table, { position }: State, decision: Decision): void {
+    const { seat, id, form } = decision;
+    const answer = sample(form, seeded(this.moves), table.rules.facts);
+    const tried =
+      answer === undefined ? null : ifSo(table, viewOf(position, seat), { seat, decision: id, answer });
+    if (tried === null || isRefusal(tried)) return;
+    const book = withIfWords(table.rulebook.words);
+    for (const { text } of linesOfIf(table, tried)) {
+      const cites = Object.values(text.args ?? {}).some((each) => this.raw.isClause(renderValue(book, each)));
+      if (!cites && !OF_TABLE.test(text.key)) this.judge(render(book, text), text.key);
+    }
   }
 
   after(table: Table, { dispatches }: Done): void {

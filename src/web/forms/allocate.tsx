@@ -65,10 +65,10 @@ export function Allocate(props: FormProps & { readonly form: AllocateForm }): Re
       <Limits form={form} given={given} />
       <Rows id={decision.id} form={form} given={given} onSet={onSet} />
       <div className="actions">
+        <WhatIf decision={decision} answer={refusal ? undefined : answer} />
         <button ref={main} type="submit" className="main" aria-disabled={refusal !== null || busy}>
           {sending ? t.table.sending : isNone ? `${verb}: ${none}` : verb}
         </button>
-        <WhatIf decision={decision} answer={refusal ? undefined : answer} />
       </div>
       <Verdict refusal={refusal} />
       <Refusal of={barred} />

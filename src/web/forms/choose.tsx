@@ -54,11 +54,11 @@ export function Choose(props: FormProps & { readonly options: readonly Option[] 
         </ul>
       </fieldset>
       <div className="actions">
+        <WhatIf decision={decision} answer={choice?.value} />
         <button type="submit" className="main" aria-disabled={!choice || busy}>
           {sending ? t.table.sending : choice ? `${verb}: ${say(choice.label)}` : verb}
         </button>
         {!choice && <span className="hint">{t.form.pickFirst}</span>}
-        <WhatIf decision={decision} answer={choice?.value} />
       </div>
       <Refusal of={refused && refusalOf(say(refused.label), refused.barred)} />
       <Supposing />

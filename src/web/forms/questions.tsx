@@ -63,6 +63,7 @@ export function Questions(props: FormProps & { readonly facts: readonly FactKey[
           ))
         : kept.map(question)}
       <div className="actions">
+        <WhatIf decision={decision} answer={ready ? reportOf(form, values) : undefined} />
         <button type="submit" className="main" aria-disabled={!ready || busy}>
           {sending ? t.table.sending : t.form.send}
         </button>
@@ -71,7 +72,6 @@ export function Questions(props: FormProps & { readonly facts: readonly FactKey[
             {t.form.nothing}
           </button>
         )}
-        <WhatIf decision={decision} answer={ready ? reportOf(form, values) : undefined} />
         <span className="hint">{left.length > 0 && t.form.missing(left.length, ready)}</span>
       </div>
     </form>

@@ -61,10 +61,10 @@ export function Roll({
         </>
       )}
       <div className="actions">
+        {typed && <WhatIf decision={decision} answer={ready ? fell : undefined} />}
         <button type="submit" className="main" aria-disabled={!ready || busy}>
           {sending ? t.table.sending : typed ? verb : t.form.roll(dice.length)}
         </button>
-        {typed && <WhatIf decision={decision} answer={ready ? fell : undefined} />}
       </div>
     </form>
   );

@@ -60,6 +60,7 @@ interface TryingProps {
 /** Milliseconds without a change before something is tried unasked. */
 const WHILE_TYPING = 600;
 
+/** It stands before the main button, which grows with what is picked. */
 function Trying({ of, ready, unasked = false, load }: TryingProps): ReactNode {
   const [found, setFound] = useState<{ readonly of: string; readonly shown: ReactNode } | null>(null);
   const ask = async (): Promise<void> => {

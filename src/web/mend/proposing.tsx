@@ -68,10 +68,10 @@ export function Proposing({ desk, act, mending, onClose }: ProposingProps): Reac
       )}
       <ConsentHint others={others} />
       <div className="actions">
+        <WhatIfMended desk={desk} edits={read} />
         <button type="submit" className="main" aria-disabled={!ready || act.busy}>
           {act.busy ? t.table.sending : others.length > 0 ? t.mend.propose : t.mend.doIt}
         </button>
-        <WhatIfMended desk={desk} edits={read} />
         <button type="button" onClick={onClose}>
           {t.mend.more}
         </button>

@@ -124,9 +124,6 @@ export function Changes({
       ))}
       {from.length > 0 && <ConsentHint from={from} others={others} />}
       <div className="actions">
-        <button type="submit" className="main" aria-disabled={!ready || act.busy}>
-          {act.busy ? t.table.sending : others.length > 0 ? t.facts.propose(keys.length) : verb}
-        </button>
         {desk && report && (
           <WhatIf
             decision={report}
@@ -134,6 +131,9 @@ export function Changes({
             proposed={others.length > 0}
           />
         )}
+        <button type="submit" className="main" aria-disabled={!ready || act.busy}>
+          {act.busy ? t.table.sending : others.length > 0 ? t.facts.propose(keys.length) : verb}
+        </button>
         {act.trouble && (
           <span role="alert" className="trouble">
             {act.trouble.message}

@@ -173,10 +173,10 @@ function Told({ desk, act, report, told, onDrop, onDone }: ToldProps): ReactNode
         </p>
       )}
       <div className="actions">
+        <WhatIf decision={report} answer={ready ? (answer as Json) : undefined} />
         <button type="button" className="main" aria-disabled={!ready || act.busy} onClick={() => void send()}>
           {act.busy ? t.table.sending : t.happened.send(told.length)}
         </button>
-        <WhatIf decision={report} answer={ready ? (answer as Json) : undefined} />
         {act.trouble && (
           <span role="alert" className="trouble">
             {act.trouble.message}
