@@ -11,6 +11,7 @@ import { allowBarred, skipPart } from './play-exceptions.ts';
 import { tellFacts } from './play-correct.ts';
 import { tellEvents } from './play-happened.ts';
 import { leaveHabits } from './play-habits.ts';
+import { tryOut } from './play-if.ts';
 import { putRight } from './play-mend.ts';
 import { changeRuling } from './play-rulings.ts';
 import { tickOff } from './play-todo.ts';
@@ -28,6 +29,7 @@ const COMMANDS_HELP = [
   '  facts    report what changed on the map, or correct it',
   '  rulings  change a ruling from now on',
   '  allow    set a bar aside this once, with a reason',
+  '  if       what would come of an answer, such as "if turkey", or of what happens, "if happened germany turkey war"',
   '  chances  the sheet and the chances of what a choice leads to',
   '  assume   what the chances assume of what you do not know; set it, such as "assume FACT 0..2"',
   '  skip     pass by a part of the play',
@@ -88,6 +90,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   mend: putRight,
   assume,
   chances: showChances,
+  if: tryOut,
   help: async (session, asked) => {
     session.console.print(helpText(session, asked));
     return undefined;

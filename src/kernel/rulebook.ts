@@ -230,3 +230,14 @@ export interface Table {
   readonly rules: Rules<OpenCommon, SealedCommon>;
   readonly seats: readonly Seat[];
 }
+
+/** What of the rules plays; the rest is what a desk reads. */
+type Playing = 'setup' | 'awaiting' | 'asks' | 'apply' | 'ruled' | 'skips' | 'leaves' | 'steps' | 'copy';
+
+/** The rules as a desk reads them. */
+export type ReadRules = Omit<Rules, Playing>;
+
+/** A table as a desk reads it: what plays can be missing. */
+export interface ReadTable extends Omit<Table, 'rules'> {
+  readonly rules: ReadRules;
+}

@@ -109,6 +109,23 @@ export const t = {
     none: 'Open them without this screen',
     between: 'A screen between the desks of this device',
   },
+  watch: {
+    open: 'open',
+    safe: (least: number): string =>
+      `Whatever is not known, its level is ${figure(least)} at least: it cannot fall now.`,
+    mark: (at: string): string => `At ${at} or less`,
+    lines: (name: string): string => `The sum of ${name}, what is open first`,
+    went: (name: string, levels: string): string => `${name}, from the first to now: ${levels}`,
+  },
+  luck: {
+    title: 'Luck',
+    about: 'Rolls that went as hoped, beside what was to be expected',
+    heads: ['Rolls', 'Expected', 'Came', 'As many or more'],
+    games: (percent: string): string => `${percent}% of games`,
+    points: 'The rolls that changed most',
+    came: 'and it came',
+    not: 'and it did not',
+  },
   table: {
     yours: (seat: string): string => `${seat}: your turn`,
     waiting: (seats: string): string => `Waiting for ${seats}`,
@@ -318,6 +335,15 @@ export const t = {
     past: (count: number): string => `Past, and not ticked off (${count})`,
     isDone: 'done',
     by: (person: string): string => `ticked off by ${person}`,
+  },
+  whatIf: {
+    button: 'What if?',
+    title: 'If so:',
+    onMap: 'On the map:',
+    more: (count: number): string => `and ${count} more like it`,
+    noSums: 'No sum that all were told would come to something else.',
+    sumsAlone:
+      'These are sums that all were told. What follows from them is worked out when all have agreed.',
   },
   happened: {
     title: 'What happened this turn?',

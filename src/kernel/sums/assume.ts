@@ -12,7 +12,7 @@ import {
 import type { Lead } from '../forms/form.ts';
 import { isRecord, own } from '../json.ts';
 import type { View } from '../game/position.ts';
-import type { Rules } from '../rulebook.ts';
+import type { ReadRules } from '../rulebook.ts';
 import { choicesOf, sizeOf } from './tries.ts';
 
 // What a seat assumes of facts that its view leaves open: for prospects alone, and never for the game.
@@ -38,7 +38,7 @@ export interface Assumption {
 }
 
 /** Rules as far as assumptions read them. */
-type Assuming = Pick<Rules, 'facts' | 'sheets' | 'known' | 'last' | 'possible'>;
+type Assuming = Pick<ReadRules, 'facts' | 'sheets' | 'known' | 'last' | 'possible'>;
 
 /** What a view knows, and what is assumed of the rest. */
 export interface Supposed {

@@ -3,7 +3,7 @@ import { factsNeeded } from './evaluate.ts';
 import type { FactKey } from './facts.ts';
 import { own } from '../json.ts';
 import { hopeAt, type Prospect, type ProspectStep } from './prospect.ts';
-import type { Rules } from '../rulebook.ts';
+import type { ReadRules } from '../rulebook.ts';
 import type { Hope, Outcome, Range, Sheet } from './sheet.ts';
 import type { Words } from '../texts/words.ts';
 import { type Chance, comesTrue, type Fall } from './weigh.ts';
@@ -94,7 +94,7 @@ export function totalOf({ sheet, lead }: Prospect, { weighed }: ProspectStep): R
 
 /** Of what is assumed what a prospect hangs on. */
 export function assumedIn(
-  rules: Rules,
+  rules: ReadRules,
   { lead, sheet }: Prospect,
   assumed: readonly Assumption[],
 ): readonly Assumption[] {
@@ -109,7 +109,7 @@ export function assumedIn(
 }
 
 /** What a fact is called on the sheets that read it: by the line that does; else by its question. */
-export function factLabel(rules: Rules, name: string, fact: FactKey): Words {
+export function factLabel(rules: ReadRules, name: string, fact: FactKey): Words {
   const within = (sheet: Sheet): Words | undefined => {
     for (const { needs, label } of sheet.lines) {
       if (needs.includes(fact)) return label;

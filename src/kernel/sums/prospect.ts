@@ -6,7 +6,7 @@ import { choicesOf, type Form, isCounted, type Lead, type Row } from '../forms/f
 import { own } from '../json.ts';
 import { sidesOf, withSheets } from './know.ts';
 import type { View } from '../game/position.ts';
-import type { Rules } from '../rulebook.ts';
+import type { ReadRules } from '../rulebook.ts';
 import type { Hope, Sheet } from './sheet.ts';
 import { type Chance, chanceOf, sidesAlike, type Weighed, weigh } from './weigh.ts';
 
@@ -42,7 +42,7 @@ const MOST_STEPS = 12;
 
 /** All that the choices of a form (`only` some of them) lead to, as a view sees it under assumptions of its own. */
 export function prospectsOf(
-  rules: Rules,
+  rules: ReadRules,
   view: View,
   form: Form,
   set: Assumptions,
@@ -79,7 +79,7 @@ function ledTo(form: Form): readonly Led[] {
 }
 
 function prospectOf(
-  rules: Rules,
+  rules: ReadRules,
   { seat }: View,
   supposed: Supposed,
   form: Form,
@@ -108,7 +108,7 @@ function givenBy({ sets, makes = {} }: Lead, number: number): ReadonlyMap<FactKe
  * nothing else here hangs on; else its range is left open.
  */
 function weightsOn(
-  rules: Rules,
+  rules: ReadRules,
   supposed: Supposed,
   name: string,
   sheet: Sheet,

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, type SubmitEvent, useEffect, useRef
 import { type AllocateForm, type Allocation, check, type Row } from '../../kernel/forms/form.ts';
 import { closingOf, isPick, spent, undone } from '../../kernel/forms/room.ts';
 import { Clauses, useBook } from '../book.tsx';
+import { WhatIf } from '../if/what-if.tsx';
 import { Tabled } from '../prospect/tabled.tsx';
 import { Leading } from '../sheet/leads.tsx';
 import { capital, t } from '../texts.ts';
@@ -68,6 +69,7 @@ export function Allocate(props: FormProps & { readonly form: AllocateForm }): Re
           <button ref={main} type="submit" className="main" aria-disabled={refusal !== null || busy}>
             {sending ? t.table.sending : isNone ? `${verb}: ${none}` : verb}
           </button>
+          <WhatIf decision={decision} answer={refusal ? undefined : answer} />
         </div>
         <Verdict refusal={refusal} />
         <Refusal of={barred} />

@@ -1,6 +1,7 @@
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import type { Option } from '../../kernel/forms/form.ts';
 import { useBook } from '../book.tsx';
+import { WhatIf } from '../if/what-if.tsx';
 import { Figures, useBrief } from '../prospect/figure.tsx';
 import { Supposing } from '../prospect/tabled.tsx';
 import { Leading } from '../sheet/leads.tsx';
@@ -58,6 +59,7 @@ export function Choose(props: FormProps & { readonly options: readonly Option[] 
             {sending ? t.table.sending : choice ? `${verb}: ${say(choice.label)}` : verb}
           </button>
           {!choice && <span className="hint">{t.form.pickFirst}</span>}
+          <WhatIf decision={decision} answer={choice?.value} />
         </div>
         <Refusal of={refused && refusalOf(say(refused.label), refused.barred)} />
         <Leading all={options} picked={choice ? [choice] : []} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { type Decision, DICE, TABLE } from '../../kernel/forms/decision.ts';
 import type { Allocation } from '../../kernel/forms/form.ts';
 import type { Json } from '../../kernel/json.ts';
@@ -7,6 +7,7 @@ import type { Desk } from '../api.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { AllowedLines } from '../forms/allowed.tsx';
 import { DecisionForm } from '../forms/form.tsx';
+import { TrialProvider } from '../if/what-if.tsx';
 import { Draft } from '../mend/coming.tsx';
 import { type GameRoute, go } from '../route.ts';
 import { Ahead } from '../sheet/ahead.tsx';
@@ -26,6 +27,8 @@ interface AskProps {
   readonly begun: Begun;
   onBegin(decision: Decision, answer: string | Allocation): void;
 }
+
+const LuckTold = lazy(async () => ({ default: (await import('./luck.tsx')).LuckTold }));
 
 /** The first question that is not answered yet: read with the heading when that takes the focus. */
 const PROMPT = 'ask-prompt';
@@ -57,6 +60,11 @@ export function Ask(props: AskProps): ReactNode {
         <p>
           <Ending open={desk.view.open} /> {t.table.overAbout}
         </p>
+      )}
+      {desk.over && (
+        <Suspense fallback={null}>
+          <LuckTold route={props.route} lines={desk.lines} />
+        </Suspense>
       )}
       {desk.seat === null && !desk.over && <p className="hint">{t.table.spectator}</p>}
       {decisions.map((decision, i) => (
@@ -125,24 +133,28 @@ function Decided({ desk, act, begun, onBegin, decision, promptId }: DecidedProps
   const held = decision.held !== undefined;
   const common = { seat: decision.seat, decision: decision.id, desk: desk.seat };
   const others = desk.awaiting.filter((seat) => seat !== desk.seat).map(name);
+  // what is kept sealed until others have answered brings nothing before
+  const tried = decision.sealed && !decision.optional && !isAlone(desk) ? null : desk;
   const form = (
-    <Foreseeing game={desk.game} view={desk.view} decision={decision}>
-      <DecisionForm
-        decision={decision}
-        previews={desk.previews[decision.id] ?? []}
-        typed={desk.dice === 'typed'}
-        busy={busy}
-        sending={sending}
-        verb={held ? t.table.replaceIt : decision.form.kind === 'roll' ? t.form.fell : t.form.answer}
-        picked={pickedIn(begun, decision)}
-        onPick={(value) => onBegin(decision, value)}
-        given={givenIn(begun, decision)}
-        onGive={(given) => onBegin(decision, given)}
-        was={(key) => lapsedValue(desk.view, key, book)}
-        told={(key) => toldValue(desk.view, key, book)}
-        onAnswer={(given) => void answer(given)}
-      />
-    </Foreseeing>
+    <TrialProvider value={tried}>
+      <Foreseeing game={desk.game} view={desk.view} decision={decision}>
+        <DecisionForm
+          decision={decision}
+          previews={desk.previews[decision.id] ?? []}
+          typed={desk.dice === 'typed'}
+          busy={busy}
+          sending={sending}
+          verb={held ? t.table.replaceIt : decision.form.kind === 'roll' ? t.form.fell : t.form.answer}
+          picked={pickedIn(begun, decision)}
+          onPick={(value) => onBegin(decision, value)}
+          given={givenIn(begun, decision)}
+          onGive={(given) => onBegin(decision, given)}
+          was={(key) => lapsedValue(desk.view, key, book)}
+          told={(key) => toldValue(desk.view, key, book)}
+          onAnswer={(given) => void answer(given)}
+        />
+      </Foreseeing>
+    </TrialProvider>
   );
   return (
     <div className={held ? 'decision is-held' : 'decision'}>

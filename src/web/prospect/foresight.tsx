@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import { choicesOf, type Lead } from '../../kernel/forms/form.ts';
 import type { Assumptions } from '../../kernel/sums/assume.ts';
@@ -29,7 +29,7 @@ export const ForesightProvider = Context.Provider;
 
 /** What can be seen coming of the question that is asked. */
 export function useForesight(): Foresight {
-  return use(Context);
+  return useContext(Context);
 }
 
 interface ForeseeingProps {

@@ -61,7 +61,7 @@ describe('what a choice leads to', () => {
     const text = drawn(choose.form);
     const open = choose.form.kind === 'choose' ? choose.form.options.filter((each) => !each.barred) : [];
     expect(text.match(/11 in 36: a hit/g)).toHaveLength(open.length - 1);
-    expect(text).toMatch(/aria-describedby="([^"]+)".*?class="chance" id="\1" aria-hidden="true"/);
+    expect(text).toMatch(/aria-describedby="([^"]+)".*?id="\1" aria-hidden="true" class="chance"/);
     expect(text).toContain(t.sheet.leads);
   });
 
