@@ -1,18 +1,18 @@
-import {
-  type AllocateForm,
-  choicesOf,
-  type Form,
-  isCounted,
-  type Option,
-  type Row,
-} from '../kernel/forms/form.ts';
+import { choicesOf, type Form, isCounted, type Option, type Row } from '../kernel/forms/form.ts';
 import { stateOf } from '../kernel/game/game.ts';
 import { isRecord, type Json } from '../kernel/json.ts';
 import { foresee } from '../kernel/sums/know.ts';
 import { type Assumptions } from '../kernel/sums/assume.ts';
 import { briefOf, totalOf } from '../kernel/sums/brief.ts';
 import { percentText } from '../kernel/sums/odds.ts';
-import { gainOf, hopeAt, type Prospect, type Prospects, prospectsOf } from '../kernel/sums/prospect.ts';
+import {
+  aboutOf,
+  gainOf,
+  hopeAt,
+  type Prospect,
+  type Prospects,
+  prospectsOf,
+} from '../kernel/sums/prospect.ts';
 import type { Chance as Counted } from '../kernel/sums/weigh.ts';
 import { type View, viewOf } from '../kernel/game/position.ts';
 import type { Table } from '../kernel/rulebook.ts';
@@ -83,8 +83,13 @@ export function tableText({ rulebook }: Table, form: Form, { all }: Prospects): 
   const most = Math.max(...tabled.map(({ steps }) => steps.length));
   const hasNow = tabled.some(({ lead }) => lead.now);
   const heads = Array.from({ length: most }, (_, number) => String(number));
-  const lines = tabled.map((each) => [
-    nameOfRows(rulebook, form, each.choices),
+  const about = aboutOf(tabled);
+  const nameAt = (at: number, first: string | undefined): string => {
+    const row = form.rows.find(({ id }) => id === first);
+    return about ? nameOf(rulebook, about[at] ?? '') : row ? say(rulebook, row.label) : '';
+  };
+  const lines = tabled.map((each, i) => [
+    nameAt(i, each.choices[0]),
     ...(hasNow ? [each.lead.now ? say(rulebook, each.lead.now) : ''] : []),
     ...heads.map((_, number) => cellText(each, number)),
     gainText(each),
@@ -92,14 +97,6 @@ export function tableText({ rulebook }: Table, form: Form, { all }: Prospects): 
   const head = ['', ...(hasNow ? ['today'] : []), ...heads, 'first'];
   const what = hope ? `Chances of ${say(rulebook, hope.label)}` : 'Chances';
   return `${what}, by number; "assume" says and sets what they assume:\n${columns([head, ...lines], '  ')}`;
-}
-
-function nameOfRows(rulebook: Table['rulebook'], form: AllocateForm, choices: readonly string[]): string {
-  const parts = new Set(choices.map((id) => id.split('/').at(-1) ?? id));
-  const [part = ''] = parts;
-  if (choices.length > 1 && parts.size === 1) return nameOf(rulebook, part);
-  const row = form.rows.find(({ id }) => id === choices[0]);
-  return row ? say(rulebook, row.label) : part;
 }
 
 function cellText(prospect: Prospect, number: number): string {

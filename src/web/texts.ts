@@ -260,7 +260,7 @@ export const t = {
     figure: 'Chance of',
     sort: 'Sort by',
     sorts: { listed: 'the list', gain: 'what one more adds', now: 'the chance as given' },
-    today: 'Today',
+    today: (result: string): string => `today ${result}`,
     next: 'One more',
     unknown: '?',
     cell: (name: string, number: number, figure: string, hope: string): string =>

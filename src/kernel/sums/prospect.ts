@@ -174,6 +174,14 @@ function weighsIn(
   return at >= 0 && (weights?.[at] ?? 1) >= 1;
 }
 
+/** The part of its rows' ids that says what each prospect is about, where it tells them apart; else null: rows have names. */
+export function aboutOf(all: readonly Prospect[]): readonly string[] | null {
+  const parts = all.map(({ choices }) => [...new Set(choices.map((id) => id.slice(id.indexOf('/') + 1)))]);
+  const isApart = new Set(parts.flat()).size === all.length;
+  const isPart = all.every(({ choices }) => choices.every((id) => id.includes('/')));
+  return isApart && isPart && parts.every(({ length }) => length === 1) ? parts.flat() : null;
+}
+
 /** The chance of a hope at a step; null where too many ways are left to count. */
 export function hopeAt(step: ProspectStep | undefined, hope: Pick<Hope, 'outcomes' | 'from'>): Chance | null {
   return step?.weighed ? chanceOf(step.weighed, hope) : null;

@@ -58,26 +58,28 @@ export function Allocate(props: FormProps & { readonly form: AllocateForm }): Re
     main.current?.focus();
   };
   return (
-    <form className={`allocate ${roomForLimits(form)}`.trim()} onSubmit={submit} onKeyDown={onKeyDown}>
-      <p role="status" className="visually-hidden">
-        {heard}
-      </p>
-      <Limits form={form} given={given} />
-      <Rows id={decision.id} form={form} given={given} onSet={onSet} />
-      <div className="actions">
-        <WhatIf decision={decision} answer={refusal ? undefined : answer} />
-        <button ref={main} type="submit" className="main" aria-disabled={refusal !== null || busy}>
-          {sending ? t.table.sending : isNone ? `${verb}: ${none}` : verb}
-        </button>
-      </div>
-      <Verdict refusal={refusal} />
-      <Refusal of={barred} />
+    <>
+      <form className={`allocate ${roomForLimits(form)}`.trim()} onSubmit={submit} onKeyDown={onKeyDown}>
+        <p role="status" className="visually-hidden">
+          {heard}
+        </p>
+        <Limits form={form} given={given} />
+        <Rows id={decision.id} form={form} given={given} onSet={onSet} />
+        <div className="actions">
+          <WhatIf decision={decision} answer={refusal ? undefined : answer} />
+          <button ref={main} type="submit" className="main" aria-disabled={refusal !== null || busy}>
+            {sending ? t.table.sending : isNone ? `${verb}: ${none}` : verb}
+          </button>
+        </div>
+        <Verdict refusal={refusal} />
+        <Refusal of={barred} />
+        <Leading all={form.rows} given={given} picked={form.rows.filter(({ id }) => (given[id] ?? 0) > 0)} />
+        {asked === JSON.stringify(answer) && !refusal && (
+          <AskOnce left={left} onBack={back} onAnswer={() => !busy && onAnswer(answer)} />
+        )}
+      </form>
       <Tabled form={form} given={given} onGive={onGive} />
-      <Leading all={form.rows} given={given} picked={form.rows.filter(({ id }) => (given[id] ?? 0) > 0)} />
-      {asked === JSON.stringify(answer) && !refusal && (
-        <AskOnce left={left} onBack={back} onAnswer={() => !busy && onAnswer(answer)} />
-      )}
-    </form>
+    </>
   );
 }
 

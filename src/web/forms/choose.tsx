@@ -46,31 +46,33 @@ export function Choose(props: FormProps & { readonly options: readonly Option[] 
     if (choice && !busy && !reached) onAnswer(choice.value);
   };
   return (
-    <form className="choose" onSubmit={submit}>
-      <fieldset>
-        <legend>{t.form.choose}</legend>
-        <ul className={isWordy ? 'options is-wordy' : 'options'}>
-          {options.filter((option) => !option.barred).map(item)}
-        </ul>
-      </fieldset>
-      <div className="actions">
-        <WhatIf decision={decision} answer={choice?.value} />
-        <button type="submit" className="main" aria-disabled={!choice || busy}>
-          {sending ? t.table.sending : choice ? `${verb}: ${say(choice.label)}` : verb}
-        </button>
-        {!choice && <span className="hint">{t.form.pickFirst}</span>}
-      </div>
-      <Refusal of={refused && refusalOf(say(refused.label), refused.barred)} />
-      <Supposing />
-      <Leading all={options} picked={choice ? [choice] : []} />
-      {barred.length > 0 && (
-        <fieldset className="barred">
-          <legend>{t.form.barred(barred.length)}</legend>
-          <ul className="options barred-list">{barred.map(item)}</ul>
-          <Why bar={shown?.barred} hint={t.form.whyHint} />
+    <>
+      <form className="choose" onSubmit={submit}>
+        <fieldset>
+          <legend>{t.form.choose}</legend>
+          <ul className={isWordy ? 'options is-wordy' : 'options'}>
+            {options.filter((option) => !option.barred).map(item)}
+          </ul>
         </fieldset>
-      )}
-    </form>
+        <div className="actions">
+          <WhatIf decision={decision} answer={choice?.value} />
+          <button type="submit" className="main" aria-disabled={!choice || busy}>
+            {sending ? t.table.sending : choice ? `${verb}: ${say(choice.label)}` : verb}
+          </button>
+          {!choice && <span className="hint">{t.form.pickFirst}</span>}
+        </div>
+        <Refusal of={refused && refusalOf(say(refused.label), refused.barred)} />
+        <Leading all={options} picked={choice ? [choice] : []} />
+        {barred.length > 0 && (
+          <fieldset className="barred">
+            <legend>{t.form.barred(barred.length)}</legend>
+            <ul className="options barred-list">{barred.map(item)}</ul>
+            <Why bar={shown?.barred} hint={t.form.whyHint} />
+          </fieldset>
+        )}
+      </form>
+      <Supposing />
+    </>
   );
 }
 

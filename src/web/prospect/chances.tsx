@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { AllocateForm, Allocation } from '../../kernel/forms/form.ts';
 import { assumedIn, totalOf } from '../../kernel/sums/brief.ts';
-import { gainOf, hopeAt, type Prospect } from '../../kernel/sums/prospect.ts';
+import { aboutOf, gainOf, hopeAt, type Prospect } from '../../kernel/sums/prospect.ts';
 import type { Hope } from '../../kernel/sums/sheet.ts';
 import { type Book, useBook } from '../book.tsx';
 import { capital, t } from '../texts.ts';
@@ -10,7 +10,7 @@ import { isTabled } from './figure.tsx';
 import { useForesight } from './foresight.tsx';
 import { giveTogether, totalGiven } from './given.ts';
 import { Stack } from './stack.tsx';
-import { gainText, percentOf } from './texts.ts';
+import { gainText, percentOf, shortOf } from './texts.ts';
 
 interface ChancesProps {
   readonly form: AllocateForm;
@@ -29,10 +29,15 @@ export function Chances({ form, given, onGive }: ChancesProps): ReactNode {
   const [sort, setSort] = useState<Sort>('listed');
   const [hoped, setHoped] = useState('');
   const all = prospects.all.filter(isTabled);
+  const about = aboutOf(all);
+  const names = all.map(({ choices: [first] }, i) => {
+    const row = form.rows.find(({ id }) => id === first);
+    return about ? capital(book.name(about[i] ?? '')) : row ? book.say(row.label) : '';
+  });
   const labels = [...new Set(all.flatMap(({ hopes }) => hopes.map(({ label }) => book.say(label))))];
   const hope = labels.includes(hoped) ? hoped : (labels[0] ?? '');
   const lines = sorted(
-    all.map((prospect) => lineOf(prospect, form, given, hope, book)),
+    all.map((prospect, i) => lineOf(prospect, names[i] ?? '', given, hope, book)),
     sort,
   );
   const most = Math.max(0, ...all.map(({ steps }) => steps.at(-1)?.number ?? 0));
@@ -95,7 +100,7 @@ interface Line {
   readonly chance: number | null;
 }
 
-function lineOf(prospect: Prospect, form: AllocateForm, given: Allocation, hoped: string, book: Book): Line {
+function lineOf(prospect: Prospect, name: string, given: Allocation, hoped: string, book: Book): Line {
   const { lead, choices, hopes, steps } = prospect;
   const number = totalGiven(given, choices);
   const hope = hopes.find(({ label }) => book.say(label) === hoped);
@@ -109,22 +114,13 @@ function lineOf(prospect: Prospect, form: AllocateForm, given: Allocation, hoped
   const chance = at(number);
   return {
     prospect,
-    name: nameOf(form, choices, book),
+    name,
     now: lead.now ? book.say(lead.now) : '',
     number,
     hope,
     gain: gainOf(chance, at(number + 1)),
     chance: chance && chance.sure === chance.possible ? Number(chance.sure) / Number(chance.of) : null,
   };
-}
-
-/** What several rows are about is the last part of their ids; one is called by its label. */
-function nameOf(form: AllocateForm, choices: readonly string[], { say, name }: Book): string {
-  const parts = new Set(choices.map((id) => id.split('/').at(-1) ?? id));
-  const [part = ''] = parts;
-  if (choices.length > 1 && parts.size === 1) return capital(name(part));
-  const row = form.rows.find(({ id }) => id === choices[0]);
-  return row ? say(row.label) : part;
 }
 
 function sorted(lines: readonly Line[], by: Sort): readonly Line[] {
@@ -151,7 +147,6 @@ function Grid({ lines, most, form, given, onGive }: GridProps): ReactNode {
   const table = useRef<HTMLTableElement>(null);
   const [at, setAt] = useState('0 0');
   const numbers = Array.from({ length: most + 1 }, (_, number) => number);
-  const hasNow = lines.some(({ now }) => now !== '');
   const go = (line: number, cell: number): void =>
     table.current?.querySelector<HTMLElement>(`[data-cell="${line} ${cell}"]`)?.focus();
   const press = ({ prospect }: Line, number: number): void =>
@@ -170,7 +165,6 @@ function Grid({ lines, most, form, given, onGive }: GridProps): ReactNode {
         <thead>
           <tr>
             <th scope="col">{t.form.where}</th>
-            {hasNow && <th scope="col">{t.prospect.today}</th>}
             {numbers.map((number) => (
               <th key={number} scope="col">
                 {number}
@@ -184,9 +178,9 @@ function Grid({ lines, most, form, given, onGive }: GridProps): ReactNode {
             <tr key={line.prospect.lead.sets}>
               <th scope="row">
                 {line.name}
+                {line.now !== '' && <span className="hint today">{t.prospect.today(line.now)}</span>}
                 <Supposed prospect={line.prospect} />
               </th>
-              {hasNow && <td>{line.now}</td>}
               {numbers.map((number) => (
                 <td key={number}>
                   <Cell
@@ -251,7 +245,7 @@ function Cell({ line, number, id, isStop, onFocus, onPress, onKeyDown }: CellPro
       onClick={onPress}
       onKeyDown={onKeyDown}
     >
-      <b>{range ?? figure}</b>
+      <b>{range ?? (chance ? shortOf(chance) : t.prospect.unknown)}</b>
       <Stack prospect={prospect} step={step} />
     </button>
   );

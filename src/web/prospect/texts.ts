@@ -12,6 +12,13 @@ export function percentOf({ sure, possible, of }: Chance): string {
   return `${least === most ? least : t.sheet.range(least, most)}%`;
 }
 
+/** A chance in as little room as it can: nothing at all known is a question mark. */
+export function shortOf(chance: Chance): string {
+  const { sure, possible, of } = chance;
+  if (sure === 0n && possible === of) return t.prospect.unknown;
+  return percentOf(chance).replace(' to ', '\u2013');
+}
+
 /** A chance as it is counted, or in percent where it is weighed. */
 export function countOf(chance: Chance): string {
   const { sure, possible, of } = chance;
