@@ -149,8 +149,8 @@ describe('three camps at one keyboard', () => {
     const [second = ''] = await screens(file, ['facts', 'brp.germany', '160', '', 'log', 'leave']);
     expect(second).toContain('The game goes on; "log" tells what has happened.');
     expect(second).toContain('1 of 13: What is the YSS BRP total of Italy?');
-    expect(second).toContain('the table standing-0/report: brp.germany=140, dp.other.germany=7');
-    expect(second).toContain('the table standing-1/report: brp.germany=160');
+    expect(second).toContain('the table 1940/missing-0/report: brp.germany=140, dp.other.germany=7');
+    expect(second).toContain('the table standing-0/report: brp.germany=160');
     expect(await json('verify', file)).toMatchObject({ ok: true, entries: 2 });
   });
 
@@ -170,7 +170,7 @@ describe('three camps at one keyboard', () => {
     await screens(file, ['150', '7', 'facts', 'brp.germany', '160', '', 'leave']);
     const { out } = await run('log', file);
     expect(out).toContain('standing-0/report: brp.germany=160');
-    expect(out).toContain('standing-1/report: dp.other.germany=7');
+    expect(out).toContain('1940/missing-0/report: dp.other.germany=7');
     expect(out).not.toContain('=150');
   });
 
@@ -191,7 +191,7 @@ describe('three camps at one keyboard', () => {
     expect(axis).toContain('At most 3 DPs of a faction in Finland: a third of its DPs, rounded up. [49.31]');
   });
 
-  it('takes a lapsed answer again by Enter where it is likely still so, and only tells of another', async () => {
+  it('takes a report again as it was told, fact by fact or at once, and says how old it is', async () => {
     const lines = [
       { id: 'north', power: 'germany', label: 'controls the north', value: 1 },
       { id: 'towns', power: 'germany', label: 'towns held', value: 1, most: 5 },
@@ -201,21 +201,23 @@ describe('three camps at one keyboard', () => {
     const first = [ALLOTMENT[0] ?? '', 'yes', '3', ...ALLOTMENT.slice(1), '0'];
     const none = ['', 'none', ''];
     const skip = ['skip', 'year', 'yes'];
-    const later = ['', ...skip, '', '160', '', '', '2', 'leave'];
-    const shown = await screens(await begun('likely.jsonl', '--data', page, '--scenario', 'campaign-1939'), [
-      '',
-      ...skip,
-      ...first,
-      ...none,
-      ...none,
-      ...none,
-      ...later,
-    ]);
+    const later = ['', ...skip, '', '160', '', '2', 'leave'];
+    const upTo = ['', ...skip, ...first, ...none, ...none, ...none];
+    const play = async (file: string, lines: readonly string[]) =>
+      screens(await begun(file, '--data', page, '--scenario', 'campaign-1939'), [...upTo, ...lines]);
+    const shown = await play('likely.jsonl', later);
     const last = shown.join('');
-    expect(last).toContain('or unknown, before: 150');
-    expect(last).toContain('controls the north? (yes or no, or unknown, Enter: as before: yes');
-    expect(last).toMatch(/towns held\? \(a whole number from 0 to 5, or unknown, before: 3/);
-    expect(last).toContain('It takes a whole number from 0 to 5.');
+    expect(last).toContain(
+      'or unknown, Enter: as before: 150 (4 turns ago); "same": all as last told, brp.germany=150',
+    );
+    expect(last).toContain('controls the north? (yes or no, or unknown, Enter: as before: yes (4 turns ago)');
+    expect(last).toMatch(
+      /towns held\? \(a whole number from 0 to 5, or unknown, Enter: as before: 3 \(4 turns ago\)/,
+    );
     expect(last).toMatch(/Noted of this report:\n.*160\n.*controls the north\? yes\n.*towns held\? 2/);
+    await play('same.jsonl', ['', ...skip, '', 'same', 'leave']);
+    expect((await run('log', at('same.jsonl'))).out).toMatch(
+      /1941\/missing-.*: brp.germany=150, dp.page.germany.north=true/,
+    );
   });
 });

@@ -170,7 +170,9 @@ export function formText(
 }
 
 function factText(rulebook: Rulebook, spec: FactSpec | undefined): string {
-  return spec ? `${say(rulebook, spec.question)} (${say(rulebook, typeWords(spec.type))})` : '';
+  if (!spec) return '';
+  const found = spec.found ? ` ${say(rulebook, spec.found)}` : '';
+  return `${say(rulebook, spec.question)}${found} (${say(rulebook, typeWords(spec.type))})`;
 }
 
 /** What can be taken, or is barred or allowed. */

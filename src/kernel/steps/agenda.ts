@@ -143,6 +143,7 @@ class Play<G extends Ground> {
       facts,
       ...(free.length > 0 ? { free } : {}),
       ...(unsure.length > 0 ? { unsure } : {}),
+      ...(missing.length > 1 ? { parts: true as const } : {}),
     } as const;
     return { id: `${at}/missing-${open.asked}/report`, form, prompt, clauses };
   }

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { type Decision, DICE, TABLE } from '../../kernel/forms/decision.ts';
 import type { Allocation, RollSheet } from '../../kernel/forms/form.ts';
+import { lastTold, teller } from '../../kernel/game/last-told.ts';
 import type { Json } from '../../kernel/json.ts';
 import { foresee } from '../../kernel/sums/know.ts';
 import { type Act, answerTo } from '../act.ts';
@@ -14,7 +15,7 @@ import { Ahead } from '../sheet/ahead.tsx';
 import { ForesightProvider } from '../sheet/leads.tsx';
 import { AddToSheet } from '../side/add.tsx';
 import { LeaveIt } from '../side/habits.tsx';
-import { lapsedValue, toldValue } from '../side/fact-text.ts';
+import { toldValue } from '../side/fact-text.ts';
 import { listed, t } from '../texts.ts';
 import { type Begun, givenIn, onlyIn, pickedIn } from './begun.ts';
 import { Ending } from './ending.tsx';
@@ -144,8 +145,10 @@ function Decided({ desk, act, begun, onBegin, decision, promptId }: DecidedProps
         onPick={(value) => onBegin(decision, value)}
         given={givenIn(begun, decision)}
         onGive={(given) => onBegin(decision, given)}
-        was={(key) => lapsedValue(desk.view, key, book)}
+        {...(alone ? {} : { seats: desk.seats })}
+        last={lastTold(table.rules, desk.view, desk.lines)}
         told={(key) => toldValue(desk.view, key, book)}
+        by={(key) => teller(desk.lines, key)}
         onAnswer={(given) => void answer(given)}
       />
     </ForesightProvider>
