@@ -10,6 +10,7 @@ import type { Rulebook } from '../kernel/rulebook.ts';
 import { renderValue } from '../kernel/texts/words.ts';
 import type { Pick } from './console.ts';
 import { cited, say } from './output.ts';
+import { foundText } from './show.ts';
 import { type Asked, hear, type Heard, pickOrHear, readerOf, type Session } from './session.ts';
 
 /** A fact's value as a person gave it; null: nobody knows. */
@@ -44,7 +45,7 @@ export async function askValue(
   const isOffered = !some && (isUnknown ? again && !isKnown : again || spec.likely === true);
   const likely = isOffered ? before?.value : undefined;
   const takes = spec.type.kind === 'boolean' ? 'yes or no' : say(rulebook, typeWords(spec.type));
-  const found = spec.found ? ` ${say(rulebook, spec.found)}` : '';
+  const found = foundText(rulebook, spec);
   const told = some
     ? said(rulebook, 'so far', now === undefined || now === null ? undefined : { value: now })
     : said(rulebook, isOffered ? 'Enter: as before' : 'before', isUnknown && !isOffered ? undefined : before);

@@ -30,8 +30,6 @@ export interface FactSpec {
    */
   readonly likely?: true;
   readonly clauses: readonly Clause[];
-  /** Where a player finds it, and what is usual: what one reads to answer it without the book of rules. */
-  readonly found?: Words;
   /** The power, or the seat, whose units, points or page it is: it is asked first, and the others for it or after it. */
   readonly askedOf?: string;
   /** The seat that alone reports and knows it; otherwise it is open and the table's. */

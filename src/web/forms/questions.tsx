@@ -5,6 +5,7 @@ import { askedOfOthers } from '../../kernel/game/asked-first.ts';
 import { headed } from '../../kernel/forms/headings.ts';
 import type { Last, LastTold } from '../../kernel/game/last-told.ts';
 import { type Json, own } from '../../kernel/json.ts';
+import { foundAt } from '../../kernel/texts/words.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { t } from '../texts.ts';
 import { FactField, labelOf } from './fact-field.tsx';
@@ -155,13 +156,14 @@ function Question({
   const { table, say, name } = useBook();
   const spec = own(table.rules.facts, fact);
   if (!spec) return null;
+  const found = foundAt(table.rulebook.words, spec.question);
   return (
     <FactField
       {...field}
       question={say(spec.question)}
       about={
         <>
-          <Clauses ids={spec.clauses} /> {spec.found && <span className="hint">{say(spec.found)}</span>}{' '}
+          <Clauses ids={spec.clauses} /> {found && <span className="hint">{say(found)}</span>}{' '}
           {by !== undefined && <span className="hint">{t.form.givenBy(by)}</span>}
           {by === undefined && !leaves && <Before last={before} isFilled={isFilled} />}
         </>

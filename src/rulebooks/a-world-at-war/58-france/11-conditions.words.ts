@@ -8,6 +8,10 @@ export const say = texts({
   fact: {
     parisAxis: 'Do the Axis control Paris now that Allied combat is over?',
   },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    parisAxis: 'On the map, at Paris. Usually no until the Axis break into France.',
+  },
   option: {
     fight: 'France fights on',
     surrender: 'France surrenders',

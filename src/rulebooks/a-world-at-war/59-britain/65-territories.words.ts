@@ -34,6 +34,10 @@ export const say = texts({
     axisInLondon: 'Do the Axis control London?',
     axisInMidlands: 'Do the Axis control both Birmingham and Manchester?',
   },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    territory: 'On the map: who holds it once supply has been looked at.',
+  },
   concession: {
     points: ({ points }) => counted(points),
   },
