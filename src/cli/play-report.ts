@@ -27,7 +27,8 @@ export async function askReport(session: Session, decision: Decision): Promise<W
   const told = asLastTold(decision.form, lastOf(session, decision));
   const draft = decision.draft ?? (told as Json | null) ?? undefined;
   const meaning = decision.draft === undefined ? 'all as last told' : 'as before';
-  const before = draft === undefined ? {} : { [SAME]: `${meaning}, ${answerText(draft)}` };
+  const isOne = decision.draft === undefined && places.length === 1;
+  const before = draft === undefined || isOne ? {} : { [SAME]: `${meaning}, ${answerText(draft)}` };
   const answer: ReportAnswer = {};
   let isDone = false;
   for (let at = 0; at < places.length; ) {

@@ -29,3 +29,15 @@ it.each(RULEBOOKS.map((book) => [book.id, book] as const))(
     expect([...askedIn(book)]).toEqual([]);
   },
 );
+
+it.each(RULEBOOKS.map((book) => [book.id, book] as const))(
+  'whoever a fact of %s is asked of first plays in some scenario',
+  (_, book) => {
+    const powers = book.scenarios.flatMap(({ seats }) => seats.flatMap((each) => [each.id, ...each.powers]));
+    const first = book.scenarios.flatMap(({ id }) => {
+      const table = bindTable(book, { scenario: id, rulings: {}, data: null });
+      return isRefusal(table) ? [] : Object.values(table.rules.facts).flatMap(({ askedOf }) => askedOf ?? []);
+    });
+    expect([...new Set(first)].filter((each) => !powers.includes(each))).toEqual([]);
+  },
+);

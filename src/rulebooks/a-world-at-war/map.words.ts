@@ -27,6 +27,7 @@ export const say = texts({
   },
   /** Where a player finds it, and what is usual. */
   found: {
+    controlSupplied: 'On the map: who holds the hex, and whether a full supply line reaches it.',
     atomic: 'On the map: the atomic attack markers, and the records of the powers. Usually 0 before 1945.',
     firestormed: 'On the map: the firestorm markers. Usually 0 before 1943.',
     control: 'On the map: who holds the hex.',

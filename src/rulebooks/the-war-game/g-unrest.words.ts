@@ -142,6 +142,9 @@ export const say = texts({
   },
   /** Where a player finds it, and what is usual. */
   found: {
+    holder: 'On the map: whose control marker, or whose units alone, stand there.',
+    phonyWar: 'Everybody knows it: whether it has begun.',
+    war: 'Everybody knows it: what the two have declared to each other.',
     threat: {
       FIN: 'On the map: count the land units there, and the army that Finland would set up. Usually no.',
       SWE: 'On the map: count the land units that could get there, and the army that Sweden would set up. Usually no.',

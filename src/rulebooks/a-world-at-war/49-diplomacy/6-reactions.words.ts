@@ -35,6 +35,7 @@ export const say = texts({
   },
   /** Where a player finds it, and what is usual. */
   found: {
+    warAlliesVichy: 'Everybody knows it: wars are declared openly. Usually no.',
     westAttackedNeutral: 'Everybody saw it on the map. Usually no.',
     norwayMined: 'The players of the Western Allies know it: it is done openly. Usually no.',
     warAxisDenmark: 'Everybody saw it on the map. Usually no before 1940.',

@@ -27,6 +27,10 @@ export const say = texts({
   },
   /** Where a player finds it, and what is usual. */
   found: {
+    list: {
+      status: 'On the map and in the records, as they stand now.',
+      war: 'Everybody knows it: wars are declared openly.',
+    },
     offensives:
       'On the BRP records: what this side spent on offensive operations this turn. Usually 0 to 45.',
     tensionActual: 'On the tension record. Usually 0 to 60.',

@@ -13,6 +13,7 @@ export const say = texts({
   },
   /** Where a player finds it, and what is usual. */
   found: {
+    homeHexes: 'On the map of Japan. Usually 0.',
     pacificObjectives: 'On the map of the Pacific: the objective hexes. Usually 5 to 25.',
   },
   line: {

@@ -36,6 +36,8 @@ export const say = texts({
   },
   /** Where a player finds it, and what is usual. */
   found: {
+    axisInLondon: 'On the map, at London. Usually no.',
+    axisInMidlands: 'On the map, at both cities. Usually no.',
     territory: 'On the map: who holds it once supply has been looked at.',
   },
   concession: {
