@@ -18,6 +18,8 @@ export const say = texts({
   },
   ask: {
     paris: 'Allied combat of {turn} {year} is over: if Paris is lost, France falls with this player turn.',
+    parisAndSafe:
+      'Allied combat of {turn} {year} is over: if Paris is lost, France falls with this player turn. If not, and nothing more is to come: could one of these be near its mark as the turn ends? {powers}. What you leave out is asked then.',
     frenchSurrender: '{turn} {year}: Paris is not lost. Does France surrender all the same?',
   },
   told: {
