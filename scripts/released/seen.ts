@@ -32,7 +32,8 @@ export function seenIn(game: Game): Seen {
       readings.set(reader, reading);
       const isWhole = !('decision' in entry) || entry.n === last;
       const lines = linesAfter(then, reader, reading, isWhole ? 0 : (before?.entries.length ?? 0));
-      return hashOf(lines).slice(0, DIGITS);
+      // lines of the first version did not say in which turn something was told
+      return hashOf(lines.map(({ turn: _, ...line }) => line)).slice(0, DIGITS);
     });
   });
   return { readers, entries, awaited: awaitingOf(game.table, stateOf(game)) };

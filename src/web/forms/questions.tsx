@@ -70,6 +70,8 @@ export function Questions(props: FormProps & { readonly facts: readonly FactKey[
   const camps = others.map(({ seat, facts: of }) => ({ head: t.form.askedOf(name(seat)), facts: of }));
   const groups = camps.length > 0 ? camps : headed(form, schema, table.rulebook.words);
   const isGrouped = camps.length > 0 || groups.length > 1;
+  // whoever is asked nothing first sees at once what others are asked
+  const isUnfolded = camps.length > 0 && !facts.some((key) => !theirs.includes(key));
   const isApart = ({ key }: Kept): boolean => groups.some((each) => each.facts.includes(key));
   return (
     <form className="questions" onSubmit={submit}>
@@ -80,6 +82,7 @@ export function Questions(props: FormProps & { readonly facts: readonly FactKey[
             key={head}
             head={head}
             count={under.length}
+            open={isUnfolded}
             changed={under.filter((key) => own(values, key) !== undefined).length}
           >
             {kept.filter(({ key }) => under.includes(key)).map(question)}
@@ -177,14 +180,16 @@ function Question({
 interface GroupProps {
   readonly head: string;
   readonly count: number;
+  /** It begins unfolded. */
+  readonly open: boolean;
   readonly changed: number;
   readonly children: ReactNode;
 }
 
 /** Questions of one kind, folded: whoever has nothing to say of it passes it by. */
-function Group({ head, count, changed, children }: GroupProps): ReactNode {
+function Group({ head, count, open, changed, children }: GroupProps): ReactNode {
   return (
-    <details className="fact-group">
+    <details className="fact-group" open={open}>
       <summary>
         {head} <span className="hint">{t.form.underHead(count)}</span>{' '}
         {changed > 0 && <span className="tag">{t.form.changedUnder(changed)}</span>}

@@ -110,14 +110,9 @@ export const frenchQuestion: Step<'french-question'> = {
   clauses: ['58.11', '58.11A', '58.11B', '58.12'],
   needs: {
     facts: (books, open) => (isFranceIn(books, open) && isParisAsked(open) ? [parisAxis.key()] : []),
-    asks(books, open) {
-      const { powers } = aheadOf(books, open);
-      const prompt =
-        powers.length > 0
-          ? say.ask.parisAndSafe({ ...whenOf(open), powers: [...powers] })
-          : say.ask.paris(whenOf(open));
-      return { at: turnId(open), prompt, clauses: powers.length > 0 ? ['58.11A', '54.22'] : ['58.11A'] };
-    },
+    asks: (_, open) => ({ at: turnId(open), prompt: say.ask.paris(whenOf(open)), clauses: ['58.11A'] }),
+    withFree: (books, open) =>
+      say.ask.parisAndSafe({ ...whenOf(open), powers: [...aheadOf(books, open).powers] }),
     free: (books, open) => aheadOf(books, open).facts,
     unsure: ofSafe,
   },
