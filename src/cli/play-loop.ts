@@ -4,6 +4,7 @@ import { asksOf, awaitingOf } from '../kernel/game/play.ts';
 import { inRound } from '../kernel/game/round.ts';
 import { record } from '../kernel/game/record.ts';
 import type { Console } from './console.ts';
+import { luckText } from './luck.ts';
 import { clear, handOver } from './curtain.ts';
 import { type OpenGame, overText } from './games.ts';
 import { type Failed, refused } from './output.ts';
@@ -41,6 +42,7 @@ function begin(open: OpenGame, console: Console, alone: boolean): Session {
     sheets: [],
     read,
     public: new Set(),
+    assumed: new Map(),
   };
 }
 
@@ -54,7 +56,7 @@ async function end(session: Session): Promise<Went | 'over'> {
   const went = await handOver(session, null);
   if (went) return went;
   printBoard(session, null);
-  session.console.print(`\n${overText(session.open)}`);
+  session.console.print(`\n${overText(session.open)}\n\n${luckText(session.open.game, null)}`);
   return 'over';
 }
 

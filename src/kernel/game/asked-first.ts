@@ -1,10 +1,13 @@
 import { own } from '../json.ts';
-import type { Table } from '../rulebook.ts';
+import type { Rules, Table } from '../rulebook.ts';
 import type { Seat } from '../seat.ts';
 import type { FactKey } from '../sums/facts.ts';
 
+/** Who sits at a table, and what its facts are. */
+type Facing = Pick<Table, 'setup'> & { readonly rules: Pick<Rules, 'facts'> };
+
 /** The seat that is asked first for a fact: whose it alone is, or whose units, points or page it is; null: whoever knows. */
-export function askedFirst({ setup, rules }: Pick<Table, 'setup' | 'rules'>, key: FactKey): Seat | null {
+export function askedFirst({ setup, rules }: Facing, key: FactKey): Seat | null {
   const { owner, askedOf } = own(rules.facts, key) ?? {};
   const { seats } = setup.scenario;
   const whose = seats.find(({ id, powers }) => id === askedOf || (askedOf && powers.includes(askedOf)));
@@ -13,7 +16,7 @@ export function askedFirst({ setup, rules }: Pick<Table, 'setup' | 'rules'>, key
 
 /** Facts that others are asked for first than the seats of one person, by seat. */
 export function askedOfOthers(
-  table: Pick<Table, 'setup' | 'rules'>,
+  table: Facing,
   facts: readonly FactKey[],
   seats: readonly Seat[],
 ): readonly { readonly seat: Seat; readonly facts: readonly FactKey[] }[] {

@@ -17,8 +17,11 @@ export interface LastTold {
 /** What was told last of a fact that is asked again, as far as a reader may know; undefined: nothing. */
 export type Last = (key: FactKey) => LastTold | undefined;
 
+/** What of the rules says what was told of a fact. */
+type Told = Pick<Rules, 'facts' | 'known' | 'last' | 'turn'>;
+
 /** What was told last, from a reader's view and its own lines. */
-export function lastTold(rules: Rules, view: View, lines: readonly RecordLine[]): Last {
+export function lastTold(rules: Told, view: View, lines: readonly RecordLine[]): Last {
   const turn = rules.turn?.(view.open);
   return (key) => {
     const { as, was } = reportedOf(rules, view, key) ?? {};

@@ -7,6 +7,7 @@ import type { Last, LastTold } from '../../kernel/game/last-told.ts';
 import { type Json, own } from '../../kernel/json.ts';
 import { foundAt } from '../../kernel/texts/words.ts';
 import { Clauses, useBook } from '../book.tsx';
+import { WhatIf } from '../if/what-if.tsx';
 import { t } from '../texts.ts';
 import { FactField, labelOf } from './fact-field.tsx';
 import type { FormProps } from './props.ts';
@@ -102,6 +103,7 @@ export function Questions(props: FormProps & { readonly facts: readonly FactKey[
             {t.form.nothing}
           </button>
         )}
+        <WhatIf decision={decision} answer={ready ? reportOf(form, values) : undefined} />
         <span className="hint">{left.length > 0 && t.form.missing(left.length, ready)}</span>
       </div>
     </form>
