@@ -71,7 +71,7 @@ it('shows what a fact was until it lapsed, corrects that, and names the roll tha
   await affects.getByRole('button', { name: /^Take back all from line \d+ on/ }).waitFor();
 });
 
-it('fills in of the last year what is likely still so, and only tells of the rest', async () => {
+it('opens the form of a year as it was told last, and says how old that is', async () => {
   const lines = [{ id: 'north', power: 'germany', label: 'controls the north', value: 1 }];
   const { people, api } = await newGame(on.house.url, {
     rulebook: 'a-world-at-war',
@@ -100,9 +100,10 @@ it('fills in of the last year what is likely still so, and only tells of the res
   const north = page.getByRole('group', { name: /controls the north/ });
   await north.waitFor();
   expect(await north.getByRole('radio', { name: 'yes' }).isChecked()).toBe(true);
-  await north.getByText('Filled in as it was last known').waitFor();
+  await north.getByText('As last told, 4 turns ago: is it still so?').waitFor();
   const brps = page.getByRole('spinbutton', { name: 'What is the YSS BRP total of Germany?' });
-  expect(await brps.inputValue()).toBe('');
-  const group = page.getByRole('group', { name: 'What is the YSS BRP total of Germany?' });
-  await group.getByText('It was 150 before.').waitFor();
+  expect(await brps.inputValue()).toBe('150');
+  await page.getByRole('button', { name: 'All as last told' }).waitFor();
+  await brps.fill('160');
+  await page.getByRole('button', { name: 'Report this' }).waitFor();
 });

@@ -1,7 +1,7 @@
 import { type Game, momentsAt, stateOf } from '../../src/kernel/game/game.ts';
 import { allSeats, awaitingOf } from '../../src/kernel/game/play.ts';
 import { hashOf } from '../../src/kernel/game/hash.ts';
-import { linesAfter, type Reading, readOn } from '../../src/kernel/game/record.ts';
+import { linesAfter, type Reading, readOn, type RecordLine } from '../../src/kernel/game/record.ts';
 import type { Seat } from '../../src/kernel/forms/decision.ts';
 
 /** What everybody saw of a game, as digests. */
@@ -32,10 +32,16 @@ export function seenIn(game: Game): Seen {
       readings.set(reader, reading);
       const isWhole = !('decision' in entry) || entry.n === last;
       const lines = linesAfter(then, reader, reading, isWhole ? 0 : (before?.entries.length ?? 0));
-      return hashOf(lines).slice(0, DIGITS);
+      return hashOf(lines.map(asOfFirst)).slice(0, DIGITS);
     });
   });
   return { readers, entries, awaited: awaitingOf(game.table, stateOf(game)) };
+}
+
+/** A line as those of the first version: they did not say in which turn something was told. */
+function asOfFirst(line: RecordLine): RecordLine {
+  const { turn: _, ...rest } = line;
+  return rest;
 }
 
 const SPECTATOR = 'spectator';

@@ -1,6 +1,7 @@
 import { askedOf } from '../kernel/game/allow.ts';
 import { bindTable } from '../kernel/game/bind.ts';
 import { answer, beginGame, type Game, newHeader, stateOf } from '../kernel/game/game.ts';
+import { inRound } from '../kernel/game/round.ts';
 import { viewOf } from '../kernel/game/position.ts';
 import { isRefusal } from '../kernel/clause.ts';
 import { DICE, type Decision, isNamed, type Seat, TABLE } from '../kernel/forms/decision.ts';
@@ -55,7 +56,7 @@ export function count(stretch: Stretch): Counted {
   const asked: AskedOnce[] = [];
   const left = new Map(Object.entries(stretch.given).map(([name, all]) => [name, [...all]]));
   while (asked.length < MOST) {
-    const due = dueIn(game);
+    const due = dueIn(game, asked.findLast(({ seat }) => seat !== TABLE)?.seat);
     const [decision] = due;
     if (!decision || due.some((each) => stretch.until(each, game))) return counted(stretch, asked);
     const { form, id, seat } = decision;
@@ -69,10 +70,10 @@ export function count(stretch: Stretch): Counted {
 }
 
 /** What play waits for, in the order in which a device goes round: whoever has it, stays. */
-function dueIn(game: Game): readonly Decision[] {
+function dueIn(game: Game, has: Seat | undefined): readonly Decision[] {
   const { table } = game;
   const { position, held } = stateOf(game);
-  return table.rules.awaiting(position.open).flatMap((seat) => {
+  return inRound(table.rules.awaiting(position.open), has).flatMap((seat) => {
     const done = own(held, seat) ?? {};
     const all = askedOf(table, viewOf(position, seat));
     return all.filter(({ id, optional }) => !optional && !Object.hasOwn(done, id));

@@ -237,7 +237,7 @@ const BAD: [name: string, args: () => string[], says: string][] = [
   [
     'a report of nothing, where something is asked',
     () => ['answer', at('year'), '--seat', 'table', '--decision', 'report', '--answer', '{}'],
-    '"What is the YSS BRP total of Germany?" has no answer',
+    'report at least one of these facts',
   ],
   ['a game to play that is not there', () => ['play', at('none.jsonl')], 'There is no game at'],
   [

@@ -15,10 +15,10 @@ afterAll(() => rmSync(home, { recursive: true, force: true }));
 const TURN = [
   ['1', '1', '1', '8', '4', '4', '5', '5'], // what the charts say: support levels, tile points
   ['none'], // nothing is drawn face up
-  ['', '1 2 operations.germany=1', ''], // the Axis: the cards that it holds, and its covert operations
+  ['', 'hapsburg-bureau', ''], // each side: the cards that it holds, and its covert operations
   ['', 'danube-free-trade-zone operations.britain=1', ''],
-  ['', 'hapsburg-bureau', ''],
-  ['', 'board', 'help'],
+  ['', '1 2 operations.germany=1'],
+  ['board', 'help'], // the Axis goes on
   [
     'anti-comintern/poland germany/rumania germany-diplomatic-initiative/hungary germany-military/hungary italy/albania',
     'yes', // what all see at once is shown before it counts
@@ -68,11 +68,11 @@ it('takes no number of Enters for nothing: that is a word', async () => {
   expect(printed.match(/Nothing at all\? \("none": yes; Enter: answer anew\)/g)?.length).toBeGreaterThan(1);
   expect(printed).not.toContain('Pass the device');
   const meant = await typed('none.jsonl', ['done', '', ...Array.from({ length: 28 }, () => ''), 'none']);
-  expect(meant).toContain('Pass the device to the Axis.');
+  expect(meant).toContain('Pass the device to Russia.');
 });
 
 it('shows once what all see at once, and asks anew where it was not meant', async () => {
-  const begun = TURN.slice(0, 20);
+  const begun = TURN.slice(0, 18);
   const place = 'germany/rumania germany-diplomatic-initiative/hungary italy/albania';
   const printed = await typed('shown.jsonl', [...begun, place, '', 'leave']);
   expect(printed).toMatch(

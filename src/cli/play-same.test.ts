@@ -52,7 +52,7 @@ it.each(Object.keys(GIVEN))(
       json('answer', file, '--seat', who, '--decision', decision, '--answer', JSON.stringify(answer));
     await give(seat, 'allocate', GIVEN[seat]);
     await give('table', 'report', { 'weather.fair': { value: true, as: 'change' } });
-    for (const other of Object.keys(GIVEN).slice(0, Object.keys(GIVEN).indexOf(seat)))
+    for (const other of Object.keys(GIVEN).slice(Object.keys(GIVEN).indexOf(seat) + 1))
       await give(other, 'allocate', GIVEN[other]);
     let printed = '';
     const console = lineConsole(

@@ -10,7 +10,7 @@ import type { Rulebook, Table } from '../kernel/rulebook.ts';
 import type { Range, SheetResult } from '../kernel/sums/sheet.ts';
 import { viewOf } from '../kernel/game/position.ts';
 import type { State } from '../kernel/game/play.ts';
-import type { Words } from '../kernel/texts/words.ts';
+import { foundAt, type Words } from '../kernel/texts/words.ts';
 import { type Pick, WIDTH } from './console.ts';
 import { limitsText } from './limits.ts';
 import { cited, say } from './output.ts';
@@ -169,8 +169,16 @@ export function formText(
   }
 }
 
+/** Where the answer to a question is found, behind the question. */
+export function foundText(rulebook: Rulebook, { question }: FactSpec): string {
+  const found = foundAt(rulebook.words, question);
+  return found ? ` ${say(rulebook, found)}` : '';
+}
+
 function factText(rulebook: Rulebook, spec: FactSpec | undefined): string {
-  return spec ? `${say(rulebook, spec.question)} (${say(rulebook, typeWords(spec.type))})` : '';
+  if (!spec) return '';
+  const found = foundText(rulebook, spec);
+  return `${say(rulebook, spec.question)}${found} (${say(rulebook, typeWords(spec.type))})`;
 }
 
 /** What can be taken, or is barred or allowed. */

@@ -23,7 +23,7 @@ const TURN_1 = [
   ['4 9', '7', '2 6', '9 7 5 8', '9 7 5 8 3', '3 9'], // four faces for five rolls: typed anew
   // part II as in the worked turn: each side bids while the other looks away
   [...handed('try/BUL.I1 try/ROM.I1 spend/ROM.I1'), '40', '2', ...handed('counter'), '60'],
-  [...handed('3'), ...handed('1'), '3'],
+  [...handed('1'), ...handed('3'), '3'],
   [...handed('none'), ...handed('none', 'none'), ...handed('none'), ...handed('none', 'none')],
   ['war/germany-uk war/germany-france phony-war'],
   // the news: words find rows, what is given gathers

@@ -8,10 +8,11 @@ import { argsOf } from '../kernel/texts/words.ts';
 import { RULEBOOKS } from '../rulebooks/index.ts';
 
 /**
- * What is looked up by a name that is made in play: a skip, a name, a change in the words of its fact; groups of facts are
+ * What is looked up by a name that is made in play: a skip, a name, a change in the words of its fact, where it is
+ * found; groups of facts are
  * held below.
  */
-const LOOKED_UP = ['skip.', 'told.skip.', 'name.', 'facts.', 'ruling.', 'change.'];
+const LOOKED_UP = ['skip.', 'told.skip.', 'name.', 'facts.', 'ruling.', 'change.', 'found.'];
 
 const SRC = join(import.meta.dirname, '..');
 
@@ -78,6 +79,11 @@ describe.each(RULEBOOKS.map((book) => [book.id, book] as const))('the texts of %
     const isUsed = (key: string): boolean =>
       whole.has(key) || isOpen(key) || LOOKED_UP.some((begin) => key.startsWith(begin));
     expect(keys.filter((key) => !isUsed(key))).toEqual([]);
+  });
+
+  it('says only of questions that there are where their answers are found', () => {
+    const found = keys.filter((key) => key.startsWith('found.'));
+    expect(found.filter((key) => !keys.includes(key.replace('found.', 'fact.')))).toEqual([]);
   });
 
   it('names groups of facts that there are', () => {

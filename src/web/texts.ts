@@ -28,6 +28,12 @@ export function figure(value: number): string {
   return value < 0 ? `\u2212${-value}` : String(value);
 }
 
+/** How old something is that was told. */
+function ago(turns: number | undefined): string {
+  if (turns === undefined) return '';
+  return turns > 0 ? `, ${plural(turns, 'turn', 'turns')} ago` : ', this turn';
+}
+
 /** A number with its sign, as a modifier. */
 export function signed(value: number): string {
   return value > 0 ? `+${value}` : figure(value);
@@ -206,11 +212,15 @@ export const t = {
     nothing: 'Nothing changed',
     send: 'Report this',
     reason: 'Reason',
-    lastKnown: 'Filled in as it was last known: is it still so?',
+    askedOf: (camp: string): string => `Asked of ${camp} first: answer only if you know it`,
+    givenBy: (person: string): string => `Told by ${person}.`,
+    sendAsTold: 'All as last told',
+    restAsTold: 'Fill in the rest as last told',
+    lastTold: (turns?: number): string => `As last told${ago(turns)}: is it still so?`,
     asItIs: (value: string | null): string => `as it is: ${value ?? 'not known'}`,
     underHead: (count: number): string => plural(count, 'question', 'questions'),
     changedUnder: (count: number): string => `${count} changed`,
-    wasThen: (value: string): string => `It was ${value} before.`,
+    wasThen: (value: string, turns?: number): string => `It was ${value} before${ago(turns)}.`,
     missing: (count: number, ready: boolean): string =>
       ready
         ? `${plural(count, 'question', 'questions')} without an answer: unknown until somebody knows.`

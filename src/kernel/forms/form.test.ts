@@ -218,6 +218,13 @@ describe('a report', () => {
     ]);
   });
 
+  it('takes a part of what is asked where it can be given in parts, and never nothing', () => {
+    const parts: Form = { ...all, parts: true };
+    expect(verdict(parts, { turn })).toBe('legal');
+    expect(verdict(parts, { turn: { as: 'unknown' } })).toBe('answer.nothingTold d');
+    expect(verdict(parts, {})).toBe('answer.nothingTold d');
+  });
+
   it('lets what is free be left out, and never take the place of what is not', () => {
     const free: Form = { kind: 'report', facts: ['turn', 'held'], free: ['held'] };
     const turn = { value: 3, as: 'change' };

@@ -119,6 +119,8 @@ export interface ReportForm {
   readonly free?: readonly FactKey[];
   /** Of these that nobody knows is an answer, too. */
   readonly unsure?: readonly FactKey[];
+  /** What is left out is asked again: several people can give it, each what they know. */
+  readonly parts?: true;
   readonly barred?: readonly BarredNews[];
 }
 
@@ -294,7 +296,7 @@ export function checkTold(form: Form, schema: FactSchema, key: FactKey, report: 
 }
 
 function checkReport(form: ReportForm, answer: unknown, context: FormContext): Refusal | null {
-  const { some, free = [], unsure = [] } = form;
+  const { some, parts, free = [], unsure = [] } = form;
   const facts = form.facts.filter((key) => !free.includes(key));
   if (!isRecord(answer)) return refuse(words('answer.notReport'), context.clauses);
   for (const key of Object.keys(answer)) {
@@ -305,7 +307,7 @@ function checkReport(form: ReportForm, answer: unknown, context: FormContext): R
   }
   if (some) return null;
   const missing = facts.find((key) => own(answer, key) === undefined);
-  if (missing !== undefined && facts.length > 1)
+  if (missing !== undefined && facts.length > 1 && !parts)
     return refuse(words('answer.missingFact', { fact: factName(context.facts, missing) }), context.clauses);
   const isAnswered = (key: FactKey): boolean => isTold(own(answer, key)) || unsure.includes(key);
   return facts.length === 0 || facts.some(isAnswered)

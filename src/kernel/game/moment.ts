@@ -27,6 +27,8 @@ export interface Moment {
   /** The seats whose sealed answers were asked for again, as all know something else now. */
   readonly reopened?: readonly Seat[];
   readonly told: Told;
+  /** Of a report: the turn in which it was told. */
+  readonly turn?: number;
   /** The undo that took it back. */
   readonly gone?: number;
   /** The undo after which it could not be played again; a held answer became prefill. */
@@ -92,10 +94,11 @@ interface Did {
   readonly decision: Decision;
   readonly closed: { readonly seats: readonly Seat[]; readonly answers: Held } | null;
   readonly reopened: readonly Seat[];
+  readonly turn?: number;
 }
 
 /** A moment in which something was answered. */
-export function answered(entry: Entry, { decision, closed, reopened }: Did, told: Told): Moment {
+export function answered(entry: Entry, { decision, closed, reopened, turn }: Did, told: Told): Moment {
   return {
     entry,
     asked: askedIn(decision),
@@ -103,6 +106,7 @@ export function answered(entry: Entry, { decision, closed, reopened }: Did, told
     answers: closed?.answers ?? null,
     ...(reopened.length === 0 ? {} : { reopened }),
     told,
+    ...(decision.form.kind === 'report' && turn !== undefined ? { turn } : {}),
   };
 }
 

@@ -44,6 +44,8 @@ export interface Done {
   readonly reopened: readonly Seat[];
   readonly dispatches: readonly Dispatch[];
   readonly doors: readonly Door[];
+  /** The turn in which it was made. */
+  readonly turn?: number;
 }
 
 /** What a move did, and where it led. */
@@ -151,11 +153,12 @@ const NOBODY: readonly Seat[] = [];
 /** Make a legal move in place, and say what it did. */
 export function enact(table: Table, state: State, decision: Decision, move: Move): Done {
   const { referee, dispatches, doors } = listening(state);
+  const turn = table.rules.turn?.(state.position.open);
   const isOpen = decision.sealed !== true && Object.keys(state.held).length > 0;
   const answered = isOpen ? answeredOf(table, state) : NOBODY;
   const closed = makeMove(table, state, decision, move, referee);
   const reopened = closed ? NOBODY : answered.filter((seat) => own(state.held, seat) === undefined);
-  return { decision, closed, reopened, dispatches, doors };
+  return { decision, closed, reopened, dispatches, doors, ...(turn === undefined ? {} : { turn }) };
 }
 
 /** A referee who writes down what is told, and opens doors in place. */

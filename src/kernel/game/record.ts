@@ -19,6 +19,8 @@ export interface RecordLine {
   readonly agreed?: readonly Seat[];
   readonly decision?: string;
   readonly answer?: Json;
+  /** Of a report: the turn in which it was told, where the rules count turns. */
+  readonly turn?: number;
   /** In a `step`: the seats whose sealed answers it closed, in seat order, and one's own among them. */
   readonly seats?: readonly Seat[];
   readonly own?: Readonly<Record<string, Json>>;
@@ -152,7 +154,7 @@ function lineOf(game: Game, moment: Moment, seat: Seat | null, entries: readonly
     const step = { seats: moment.closed, ...ownAnswers(moment, seat), ...shown };
     return {
       kind: 'step',
-      ...(asked.sealed ? {} : givenIn(entry)),
+      ...(asked.sealed ? {} : givenIn(entry, moment)),
       ...step,
       ...againIn(game, moment, entries),
     };
@@ -160,7 +162,7 @@ function lineOf(game: Game, moment: Moment, seat: Seat | null, entries: readonly
   if (!asked.sealed || entry.seat === seat)
     return {
       kind: 'answer',
-      ...givenIn(entry),
+      ...givenIn(entry, moment),
       ...(moment.reopened ? { reopened: moment.reopened } : {}),
       ...shown,
       ...affectsOf(game, moment, seat, entries),
@@ -169,13 +171,14 @@ function lineOf(game: Game, moment: Moment, seat: Seat | null, entries: readonly
   return { kind: 'told', ...shown };
 }
 
-function givenIn({ seat, by, agreed, decision, answer }: AnswerEntry): Partial<Line> {
+function givenIn({ seat, by, agreed, decision, answer }: AnswerEntry, { turn }: Moment): Partial<Line> {
   return {
     seat,
     ...(by === undefined ? {} : { by }),
     ...(agreed === undefined ? {} : { agreed }),
     decision,
     answer,
+    ...(turn === undefined ? {} : { turn }),
   };
 }
 

@@ -36,6 +36,7 @@ export function withUnspoken(
   report: Readonly<Record<FactKey, unknown>>,
 ): Readonly<Record<FactKey, unknown>> {
   const facts = Object.keys(told).length === 0 ? [] : (owed(game)?.facts ?? []);
+  if (!facts.some((key) => key in report)) return report;
   const others = facts.filter((key) => own(told, key) !== undefined);
   return { ...Object.fromEntries(others.map((key) => [key, told[key]])), ...report };
 }

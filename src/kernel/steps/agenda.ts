@@ -143,8 +143,11 @@ class Play<G extends Ground> {
       facts,
       ...(free.length > 0 ? { free } : {}),
       ...(unsure.length > 0 ? { unsure } : {}),
+      ...(missing.length > 1 ? { parts: true as const } : {}),
     } as const;
-    return { id: `${at}/missing-${open.asked}/report`, form, prompt, clauses };
+    const isMore = free.length > 0 && needs.withFree !== undefined;
+    const asked = isMore ? needs.withFree(this.course.books, open, item as AnyAt) : prompt;
+    return { id: `${at}/missing-${open.asked}/report`, form, prompt: asked, clauses };
   }
 
   apply(game: GameOf<G>, decision: Decision, answer: Json, referee: Referee): void {

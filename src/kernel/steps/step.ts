@@ -147,6 +147,8 @@ export interface Needs<G extends Ground, A = unknown> {
   ) => { readonly at: string; readonly prompt: Words; readonly clauses: readonly Clause[] };
   /** What is asked with them, where they are asked, and can be left out. */
   readonly free?: (books: BooksOf<G>, open: G['open'], at: A) => readonly FactKey[];
+  /** The prompt where some are asked with them, if it is another: what is skipped is told by that of `asks`. */
+  readonly withFree?: (books: BooksOf<G>, open: G['open'], at: A) => Words;
   /** Of which that nobody knows is an answer of its own: news of it says what it means, or they are asked again. */
   readonly unsure?: (key: FactKey) => boolean;
 }

@@ -50,6 +50,15 @@ export function wordBook(...parts: readonly WordBook[]): WordBook {
   return all;
 }
 
+/**
+ * Where a player finds what a question asks, and what is usual: the text 'found.control' to a question 'fact.control', about the
+ * same; undefined: nothing is said of it.
+ */
+export function foundAt(book: WordBook, { key, args }: Words): Words | undefined {
+  const found = key.replace(/^fact\./, 'found.');
+  return found === key || own(book, found) === undefined ? undefined : words(found, args);
+}
+
 /** How a single argument reads: words are rendered, names looked up, lists joined with commas. */
 export function renderValue(book: WordBook, value: Json | undefined): string {
   if (value === undefined || value === null) return '-';

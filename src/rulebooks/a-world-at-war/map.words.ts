@@ -25,6 +25,13 @@ export const say = texts({
     firestormed: 'How many cities of {power} have been firestormed so far?',
     atomicMarker: 'Is there an atomic attack marker in {place}?',
   },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    controlSupplied: 'On the map: who holds the hex, and whether a full supply line reaches it.',
+    atomic: 'On the map: the atomic attack markers, and the records of the powers. Usually 0 before 1945.',
+    firestormed: 'On the map: the firestorm markers. Usually 0 before 1943.',
+    control: 'On the map: who holds the hex.',
+  },
   line: {
     atomic: 'atomic attacks: 3 for the first, 2 more for the second, 1 more for each further one',
     firestorm: 'firestormed cities',

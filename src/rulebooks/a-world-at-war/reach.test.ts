@@ -1,4 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
+import { isRefusal } from '../../kernel/clause.ts';
+import { bindTable } from '../../kernel/game/bind.ts';
 import { type Games, type PlayedGame, playGames, reachFaults, reachedIn } from '../../kernel/kit/reach.ts';
 import { aWorldAtWar } from './index.ts';
 import { OF_BRITAIN } from './reach/britain.test-helper.ts';
@@ -6,6 +8,8 @@ import { OF_DIPLOMACY } from './reach/diplomacy.test-helper.ts';
 import { endingOf, TO_ENDS } from './reach/endings.test-helper.ts';
 import { OF_FRANCE } from './reach/france.test-helper.ts';
 import { OF_SURRENDERS } from './reach/surrenders.test-helper.ts';
+import type { Rulebook } from '../../kernel/rulebook.ts';
+import { foundAt } from '../../kernel/texts/words.ts';
 import { UNREACHED } from './unreached.ts';
 
 const GAMES: readonly Games[] = [
@@ -40,6 +44,16 @@ it.each(TO_ENDS.map(([ending, { setup }], at) => ({ ending, scenario: setup.scen
     expect(played.filter((each) => each.of === of).map(endingOf)).toEqual([ending]);
   },
 );
+
+it('says of each question that any of them asks where its answer is found', () => {
+  const silent = played.flatMap(({ of, facts }) => {
+    const table = bindTable(aWorldAtWar as unknown as Rulebook, of.setup);
+    if (isRefusal(table)) throw new Error(table.refused.key);
+    const questions = [...facts].flatMap((key) => table.rules.facts[key]?.question ?? []);
+    return questions.filter((each) => !foundAt(aWorldAtWar.words, each)).map(({ key }) => key);
+  });
+  expect([...new Set(silent)]).toEqual([]);
+});
 
 it('plays every scenario', () => {
   const scenarios = new Set(GAMES.map(({ setup }) => setup.scenario));

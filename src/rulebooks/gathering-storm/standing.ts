@@ -34,6 +34,7 @@ export const ring = family<Ground, [Power, string]>({
   spec: (_, power, target) => ({
     type: { kind: 'choice', values: ['none', 'inactive', 'active'] },
     lasts: 'ever',
+    askedOf: power,
     question: say.fact.ring({ power, target }),
     clauses: ['16.16B', '24.54E', '24.61B'],
   }),
@@ -57,6 +58,7 @@ export const success = family<Ground, [Power]>({
   spec: (_, power) => ({
     ...onMap,
     byRules: true,
+    askedOf: power,
     question: say.fact.success({ power }),
     clauses: ['24.53', '24.54E'],
   }),
@@ -88,6 +90,7 @@ export const support = family<Ground, [Power]>({
   spec: (_, power) => ({
     type: whole(-20, 20),
     lasts: 'turn',
+    askedOf: power,
     question: say.fact.support({ power }),
     clauses: ['24.4', 'step.6'],
   }),
@@ -100,6 +103,7 @@ export const tiles = family<Ground, [Power]>({
   spec: (_, power) => ({
     type: whole(0, 99),
     lasts: 'turn',
+    askedOf: power,
     question: say.fact.tiles({ power }),
     clauses: ['24.5'],
   }),

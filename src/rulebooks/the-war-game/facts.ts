@@ -116,6 +116,7 @@ export const units = family<Ground, [Nation, PlaceId, LandKind]>({
   spec: (_, nation, place, kind) => ({
     type: whole(0, 40),
     lasts: 'ever',
+    askedOf: nation,
     question: say.fact.units({ nation, place, kind }),
     clauses: ['G.H1'],
   }),

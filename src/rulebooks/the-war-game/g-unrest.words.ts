@@ -143,4 +143,18 @@ export const say = texts({
     vichy: 'Up to which number does the Vichy roll succeed?',
     die: named('What is the face of the d12 for {rule}?'),
   },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    holder: 'On the map: whose control marker, or whose units alone, stand there.',
+    phonyWar: 'Everybody knows it: whether it has begun.',
+    war: 'Everybody knows it: what the two have declared to each other.',
+    threat: {
+      FIN: 'On the map: count the land units there, and the army that Finland would set up. Usually no.',
+      SWE: 'On the map: count the land units that could get there, and the army that Sweden would set up. Usually no.',
+      TUR: 'On the map: count the land units that could get there, and the army that Turkey would set up. Usually no.',
+    },
+    units: 'On the map, in {place}. Usually 0 to 3.',
+    value: 'On the map: the number printed in the territory, which never changes.',
+    vichy: 'In your chart of the roll, as France stands now.',
+  },
 });

@@ -1,6 +1,7 @@
-import type { Decision } from '../../kernel/forms/decision.ts';
+import type { Decision, Seat } from '../../kernel/forms/decision.ts';
 import type { FactKey, FactValue } from '../../kernel/sums/facts.ts';
 import type { AllocateForm, Allocation } from '../../kernel/forms/form.ts';
+import type { Last } from '../../kernel/game/last-told.ts';
 import type { Json } from '../../kernel/json.ts';
 
 /** What every control of a form takes. */
@@ -18,10 +19,14 @@ export interface FormProps {
   /** The points given so far in an `allocate`, kept outside likewise. */
   readonly given: Allocation;
   onGive(given: Allocation): void;
-  /** The last known value of a fact that is unknown again. */
-  was(fact: FactKey): FactValue | undefined;
+  /** The seats of the person who answers; absent: all, as one person answers for the table. */
+  readonly seats?: readonly Seat[];
+  /** What was told last of a fact that is asked again. */
+  readonly last: Last;
   /** What is told of a fact by now. */
   told(fact: FactKey): FactValue | undefined;
+  /** Who told a fact last. */
+  by(fact: FactKey): string | undefined;
   /** Send an answer; without one the server rolls. */
   onAnswer(answer?: Json): void;
 }

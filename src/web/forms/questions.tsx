@@ -1,45 +1,66 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import type { FactKey, FactValue } from '../../kernel/sums/facts.ts';
 import { takesUnknown } from '../../kernel/forms/form.ts';
+import { askedOfOthers } from '../../kernel/game/asked-first.ts';
 import { headed } from '../../kernel/forms/headings.ts';
+import type { Last, LastTold } from '../../kernel/game/last-told.ts';
 import { type Json, own } from '../../kernel/json.ts';
+import { foundAt } from '../../kernel/texts/words.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { WhatIf } from '../if/what-if.tsx';
 import { t } from '../texts.ts';
 import { FactField, labelOf } from './fact-field.tsx';
 import type { FormProps } from './props.ts';
-import { isFree, isReady, reportOf, startOf, unanswered, type Values } from './report.ts';
+import {
+  isAsTold,
+  isFree,
+  isReady,
+  reportOf,
+  restAsTold,
+  startOf,
+  unanswered,
+  type Values,
+  withoutOthers,
+} from './report.ts';
 
 /** The facts a game must know before it goes on, as plain questions; one answers what one knows. */
 export function Questions(props: FormProps & { readonly facts: readonly FactKey[] }): ReactNode {
-  const { decision, facts, busy, sending, onAnswer } = props;
+  const { decision, facts, busy, sending, last, onAnswer } = props;
   const { form } = decision;
-  const { table } = useBook();
+  const { table, name } = useBook();
   const schema = table.rules.facts;
+  const isParted = form.kind === 'report' && form.parts === true;
+  const others = isParted && props.seats ? askedOfOthers(table, facts, props.seats) : [];
+  const theirs = others.flatMap((each) => each.facts);
+  const mine = withoutOthers(form, theirs);
   // what is asked can change while it is filled in: what was typed stays
   const [typed, setTyped] = useState<Values>({});
-  const values = { ...startOf(form, decision.held ?? decision.draft, props.was, schema), ...typed };
-  const { kept, onSent } = useKept(facts, props.was);
+  const values = { ...startOf(mine, decision.held ?? decision.draft, last, schema), ...typed };
+  const { kept, onSent } = useKept(facts, last);
   const some = form.kind === 'report' && form.some === true;
-  const left = some ? [] : unanswered(form, values);
+  const left = some ? [] : unanswered(mine, values);
   const ready = isReady(form, values);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (ready && !busy) send(reportOf(form, values));
+    if (ready && !busy) send(reportOf(form, values, theirs));
   };
   const send = (answer: Json): void => {
     onSent();
     onAnswer(answer);
   };
-  const question = ({ key, was }: Kept): ReactNode => {
+  const asTold = isAsTold(mine, values, last);
+  const rest = some ? {} : restAsTold(mine, values, last);
+  const question = ({ key, before }: Kept): ReactNode => {
     const past = !facts.includes(key);
     return (
       <Question
         key={key}
         fact={key}
-        was={was}
+        before={before}
+        isFilled={before !== undefined && own(values, key) === before.value}
         leaves={some || isFree(form, key)}
         told={props.told(key)}
+        by={past ? props.by(key) : undefined}
         value={past ? (props.told(key) ?? null) : own(values, key)}
         past={past}
         known={some || !takesUnknown(form, key, (other) => own(values, other) !== null)}
@@ -47,26 +68,37 @@ export function Questions(props: FormProps & { readonly facts: readonly FactKey[
       />
     );
   };
-  const groups = headed(form, schema, table.rulebook.words);
+  const camps = others.map(({ seat, facts: of }) => ({ head: t.form.askedOf(name(seat)), facts: of }));
+  const groups = camps.length > 0 ? camps : headed(form, schema, table.rulebook.words);
+  const isGrouped = camps.length > 0 || groups.length > 1;
+  // whoever is asked nothing first sees at once what others are asked
+  const isUnfolded = camps.length > 0 && !facts.some((key) => !theirs.includes(key));
+  const isApart = ({ key }: Kept): boolean => groups.some((each) => each.facts.includes(key));
   return (
     <form className="questions" onSubmit={submit}>
-      {groups.length > 1
-        ? groups.map(({ head, facts: under }) => (
-            <Group
-              key={head}
-              head={head}
-              count={under.length}
-              changed={under.filter((key) => own(values, key) !== undefined).length}
-            >
-              {kept.filter(({ key }) => under.includes(key)).map(question)}
-            </Group>
-          ))
-        : kept.map(question)}
+      {kept.filter((each) => !isGrouped || !isApart(each)).map(question)}
+      {isGrouped &&
+        groups.map(({ head, facts: under }) => (
+          <Group
+            key={head}
+            head={head}
+            count={under.length}
+            open={isUnfolded}
+            changed={under.filter((key) => own(values, key) !== undefined).length}
+          >
+            {kept.filter(({ key }) => under.includes(key)).map(question)}
+          </Group>
+        ))}
       <div className="actions">
         <WhatIf decision={decision} answer={ready ? reportOf(form, values) : undefined} />
         <button type="submit" className="main" aria-disabled={!ready || busy}>
-          {sending ? t.table.sending : t.form.send}
+          {sending ? t.table.sending : asTold ? t.form.sendAsTold : t.form.send}
         </button>
+        {Object.keys(rest).length > 0 && (
+          <button type="button" onClick={() => setTyped({ ...typed, ...rest })}>
+            {t.form.restAsTold}
+          </button>
+        )}
         {some && (
           <button type="button" aria-disabled={busy} onClick={() => !busy && send({})}>
             {t.form.nothing}
@@ -81,22 +113,19 @@ export function Questions(props: FormProps & { readonly facts: readonly FactKey[
 /** A question that is or was asked in this form. */
 interface Kept {
   readonly key: FactKey;
-  readonly was: FactValue | undefined;
+  readonly before: LastTold | undefined;
 }
 
 /** The questions that stand in the form: what others answer meanwhile keeps its place until one sends. */
-function useKept(
-  facts: readonly FactKey[],
-  was: FormProps['was'],
-): { readonly kept: readonly Kept[]; onSent(): void } {
+function useKept(facts: readonly FactKey[], last: Last): { readonly kept: readonly Kept[]; onSent(): void } {
   const [kept, setKept] = useState<readonly Kept[]>([]);
   const [asked, setAsked] = useState<readonly FactKey[]>([]);
   const [isSent, setIsSent] = useState(false);
   if (facts.join() !== asked.join()) {
     const stays = !isSent && kept.some(({ key }) => facts.includes(key));
-    const before = stays ? kept : [];
-    const added = facts.filter((key) => !before.some((each) => each.key === key));
-    setKept([...before, ...added.map((key) => ({ key, was: was(key) }))]);
+    const standing = stays ? kept : [];
+    const added = facts.filter((key) => !standing.some((each) => each.key === key));
+    setKept([...standing, ...added.map((key) => ({ key, before: last(key) }))]);
     setAsked(facts);
     setIsSent(false);
   }
@@ -110,23 +139,38 @@ interface QuestionProps extends Kept {
   /** What is told of it by now. */
   readonly told: FactValue | undefined;
   readonly value: FactValue | null | undefined;
+  /** Who has told it by now. */
+  readonly by: string | undefined;
+  /** It stands filled in as it was told last. */
+  readonly isFilled: boolean;
   readonly past: boolean;
   readonly known: boolean;
   onSet(value: FactValue | null | undefined): void;
 }
 
 /** One question of the form. */
-function Question({ fact, was, leaves, told, ...field }: Omit<QuestionProps, 'key'>): ReactNode {
+function Question({
+  fact,
+  before,
+  isFilled,
+  leaves,
+  told,
+  by,
+  ...field
+}: Omit<QuestionProps, 'key'>): ReactNode {
   const { table, say, name } = useBook();
   const spec = own(table.rules.facts, fact);
   if (!spec) return null;
+  const found = foundAt(table.rulebook.words, spec.question);
   return (
     <FactField
       {...field}
       question={say(spec.question)}
       about={
         <>
-          <Clauses ids={spec.clauses} /> {!leaves && <Before was={was} fact={fact} />}
+          <Clauses ids={spec.clauses} /> {found && <span className="hint">{say(found)}</span>}{' '}
+          {by !== undefined && <span className="hint">{t.form.givenBy(by)}</span>}
+          {by === undefined && !leaves && <Before last={before} isFilled={isFilled} />}
         </>
       }
       type={spec.type}
@@ -138,14 +182,16 @@ function Question({ fact, was, leaves, told, ...field }: Omit<QuestionProps, 'ke
 interface GroupProps {
   readonly head: string;
   readonly count: number;
+  /** It begins unfolded. */
+  readonly open: boolean;
   readonly changed: number;
   readonly children: ReactNode;
 }
 
 /** Questions of one kind, folded: whoever has nothing to say of it passes it by. */
-function Group({ head, count, changed, children }: GroupProps): ReactNode {
+function Group({ head, count, open, changed, children }: GroupProps): ReactNode {
   return (
-    <details className="fact-group">
+    <details className="fact-group" open={open}>
       <summary>
         {head} <span className="hint">{t.form.underHead(count)}</span>{' '}
         {changed > 0 && <span className="tag">{t.form.changedUnder(changed)}</span>}
@@ -155,10 +201,18 @@ function Group({ head, count, changed, children }: GroupProps): ReactNode {
   );
 }
 
-/** What a fact was before: filled in where it is likely still so, else only said. */
-function Before({ was, fact }: { readonly was: FactValue | undefined; readonly fact: FactKey }): ReactNode {
-  const { table, name } = useBook();
-  if (was === undefined) return null;
-  const { likely } = own(table.rules.facts, fact) ?? {};
-  return <span className="hint">{likely ? t.form.lastKnown : t.form.wasThen(name(was))}</span>;
+/** What was told of a fact before, and how old that is. */
+function Before({
+  last,
+  isFilled,
+}: {
+  readonly last: LastTold | undefined;
+  readonly isFilled: boolean;
+}): ReactNode {
+  const { name } = useBook();
+  if (!last) return null;
+  const value = last.value === null ? t.form.unknown : labelOf(last.value, name);
+  return (
+    <span className="hint">{isFilled ? t.form.lastTold(last.ago) : t.form.wasThen(value, last.ago)}</span>
+  );
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { FactSchema, FactSpec } from '../../kernel/sums/facts.ts';
 import { check, type Form } from '../../kernel/forms/form.ts';
+import type { Last, LastTold } from '../../kernel/game/last-told.ts';
 import { words } from '../../kernel/texts/words.ts';
-import { isReady, reportOf, startOf, unanswered } from './report.ts';
+import { isAsTold, isReady, reportOf, restAsTold, startOf, unanswered } from './report.ts';
 
 const spec = (lasts: FactSpec['lasts'], likely?: true): FactSpec => ({
   type: { kind: 'number', min: 0, max: 9 },
@@ -42,13 +43,33 @@ describe('a report of what one knows', () => {
   });
 });
 
+const told: Readonly<Record<string, LastTold>> = {
+  yearly: { value: 3, ago: 4 },
+  turnly: { value: 5 },
+  phasely: { value: null },
+};
+const some: Last = (key) => (key === 'turnly' ? undefined : told[key]);
+
 describe('what a report begins with', () => {
   it('is filled in where the fact says that it is likely still true', () => {
-    expect(startOf(form, undefined, () => 3, facts)).toEqual({ yearly: 3 });
+    expect(startOf(form, undefined, some, facts)).toEqual({ yearly: 3 });
   });
 
   it('is what was answered before', () => {
     const draft = { turnly: { value: 2, as: 'change' }, phasely: { as: 'unknown' } };
-    expect(startOf(form, draft, () => 3, facts)).toEqual({ yearly: 3, turnly: 2, phasely: null });
+    expect(startOf(form, draft, some, facts)).toEqual({ yearly: 3, turnly: 2, phasely: null });
   });
+
+  it('is all as last told where all was told before, and an unknown stays unknown', () => {
+    const start = startOf(form, undefined, (key) => told[key], facts);
+    expect(start).toEqual({ yearly: 3, turnly: 5, phasely: null });
+    expect(isAsTold(form, start, (key) => told[key])).toBe(true);
+    expect(isAsTold(form, { ...start, yearly: 2 }, (key) => told[key])).toBe(false);
+  });
+});
+
+it('the rest is filled in as last told, and nothing that was answered is touched', () => {
+  const all: Last = (key) => ({ value: 6, ...told[key] });
+  expect(restAsTold(form, { yearly: 1 }, all)).toEqual({ turnly: 5 });
+  expect(restAsTold(form, {}, some)).toEqual({ yearly: 3 });
 });

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { type Decision, DICE, TABLE } from '../../kernel/forms/decision.ts';
 import type { Allocation } from '../../kernel/forms/form.ts';
+import { lastTold, teller } from '../../kernel/game/last-told.ts';
 import type { Json } from '../../kernel/json.ts';
 import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
@@ -14,7 +15,7 @@ import { Ahead } from '../sheet/ahead.tsx';
 import { Foreseeing } from '../prospect/foresight.tsx';
 import { AddToSheet } from '../side/add.tsx';
 import { LeaveIt } from '../side/habits.tsx';
-import { lapsedValue, toldValue } from '../side/fact-text.ts';
+import { toldValue } from '../side/fact-text.ts';
 import { listed, t } from '../texts.ts';
 import { type Begun, givenIn, onlyIn, pickedIn } from './begun.ts';
 import { Ending } from './ending.tsx';
@@ -123,7 +124,7 @@ function isAlone({ seat, awaiting, answered }: Desk): boolean {
 
 function Decided({ desk, act, begun, onBegin, decision, promptId }: DecidedProps): ReactNode {
   const book = useBook();
-  const { say, name, alone } = book;
+  const { say, name, alone, table } = book;
   const { busy, post } = act;
   const [sending, setSending] = useState(false);
   const answer = async (given?: Json): Promise<void> => {
@@ -149,8 +150,10 @@ function Decided({ desk, act, begun, onBegin, decision, promptId }: DecidedProps
           onPick={(value) => onBegin(decision, value)}
           given={givenIn(begun, decision)}
           onGive={(given) => onBegin(decision, given)}
-          was={(key) => lapsedValue(desk.view, key, book)}
+          {...(alone ? {} : { seats: desk.seats })}
+          last={lastTold(table.rules, desk.view, desk.lines)}
           told={(key) => toldValue(desk.view, key, book)}
+          by={(key) => teller(desk.lines, key)}
           onAnswer={(given) => void answer(given)}
         />
       </Foreseeing>

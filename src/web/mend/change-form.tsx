@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import type { FactKey, ReportAnswer } from '../../kernel/sums/facts.ts';
 import type { Allocation } from '../../kernel/forms/form.ts';
+import { lastTold } from '../../kernel/game/last-told.ts';
 import { isRecord, isSame, type Json, own } from '../../kernel/json.ts';
 import type { AnyView, Desk } from '../api.ts';
 import { Clauses, useBook, useWhole } from '../book.tsx';
@@ -9,7 +10,7 @@ import { allocationOf } from '../forms/allocation.ts';
 import { DecisionForm } from '../forms/form.tsx';
 import type { GameRoute } from '../route.ts';
 import { Changes, type Drafts, isOpenReport } from '../side/changes.tsx';
-import { lapsedValue, toldValue } from '../side/fact-text.ts';
+import { toldValue } from '../side/fact-text.ts';
 import { t } from '../texts.ts';
 import type { Gathered, Mending } from './mending.tsx';
 import { askedThen, recordOf, type Target } from './targets.ts';
@@ -132,8 +133,9 @@ function Filled({ view, decision, dice, onGather }: FilledProps): ReactNode {
         onPick={setPicked}
         given={given}
         onGive={setGiven}
-        was={(key) => lapsedValue(view, key, book)}
+        last={lastTold(book.table.rules, view, [])}
         told={(key) => toldValue(view, key, book)}
+        by={() => undefined}
         onAnswer={(answer) => answer !== undefined && onGather(answer)}
       />
     </>

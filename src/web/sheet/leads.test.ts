@@ -37,8 +37,9 @@ function drawn(form: Form): string {
     onPick: () => undefined,
     given: {},
     onGive: () => undefined,
-    was: () => undefined,
+    last: () => undefined,
     told: () => undefined,
+    by: () => undefined,
     onAnswer: () => undefined,
   });
   return shown(one, form);

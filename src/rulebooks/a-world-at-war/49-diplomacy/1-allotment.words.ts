@@ -22,6 +22,15 @@ export const say = texts({
     year: 'The year',
     opening: 'Whether the DPs are those of the opening set-up of the campaign game',
   },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    brp: 'On the BRP record of {power}, after the year start. Usually 50 to 300; each full hundred counts.',
+    dpOther: 'On the DP page of {power}: the lines after BRPs. Usually 0 to 6.',
+    page: 'On your DP page, at the line of this name.',
+    surrendered: 'On the map, and in the log if it surrendered by the rules here. Usually no.',
+    undefended: 'In the record of last year: the hexes told then. Usually 0.',
+    undefendedNow: 'On the map, as the Axis move. Usually 0.',
+  },
   sheet: {
     allotment: 'DPs of {power} for the year',
   },

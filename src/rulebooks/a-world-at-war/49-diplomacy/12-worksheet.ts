@@ -38,7 +38,8 @@ export const opening = single(
 export const brp = family<[Power]>({
   key: (power) => `brp.${power}`,
   each: eachOf(POWER_IDS),
-  spec: (_, power) => fact('brp', whole(0, 999), ['49.14'], { lasts: 'year', args: { power } }),
+  spec: (_, power) =>
+    fact('brp', whole(0, 999), ['49.14'], { lasts: 'year', askedOf: power, args: { power } }),
 });
 
 /** What the lines of the DP page that are not supplied give a power (49.15, 49.151). */
@@ -46,7 +47,7 @@ export const dpOther = family<[Power]>({
   key: (power) => `dp.other.${power}`,
   each: eachOf(POWER_IDS),
   spec: (_, power) =>
-    fact('dpOther', whole(-20, 20), ['49.15', '49.151'], { lasts: 'year', args: { power } }),
+    fact('dpOther', whole(-20, 20), ['49.15', '49.151'], { lasts: 'year', askedOf: power, args: { power } }),
 });
 
 /** What a line of the DP page asks (49.151). */
@@ -65,8 +66,8 @@ export function pageFact(
 ) {
   const args = { power, label };
   // who holds what is likely still so, how many of something there are is counted anew
-  if (most === undefined) return fact(name, truth, clauses, { lasts, likely: true, args });
-  return fact(name, whole(0, most), clauses, { lasts, args });
+  if (most === undefined) return fact(name, truth, clauses, { lasts, likely: true, askedOf: power, args });
+  return fact(name, whole(0, most), clauses, { lasts, askedOf: power, args });
 }
 
 /** A line of the DP page. Throws when there is none: our own mistake. */
@@ -82,13 +83,15 @@ const MOST_OBJECTIVES = 40;
 /** The objectives and ICs in Russia that the Axis walked into last year (49.154, 49.154F). */
 export const undefended = single(
   'dp.undefended',
-  fact('undefended', whole(0, MOST_OBJECTIVES), ['49.154', '49.154F']),
+  fact('undefended', whole(0, MOST_OBJECTIVES), ['49.154', '49.154F'], { askedOf: 'russia' }),
 );
 
 /** Those of this year, as 49.154A to E say which count. */
 export const undefendedNow = single(
   'undefended.this-year',
-  fact('undefendedNow', whole(0, MOST_OBJECTIVES), ['49.154A', '49.154B', '49.154C', '49.154D', '49.154E']),
+  fact('undefendedNow', whole(0, MOST_OBJECTIVES), ['49.154A', '49.154B', '49.154C', '49.154D', '49.154E'], {
+    askedOf: 'russia',
+  }),
 );
 
 /** The facts from which DPs are counted: BRPs, territory, and what the page lines that are not supplied add up to. */

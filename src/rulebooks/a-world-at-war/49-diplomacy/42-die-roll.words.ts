@@ -17,6 +17,12 @@ export const say = texts({
       'Modifier {nth} of your own in every roll for {target} (plus favours the Axis)? (It counts until you report otherwise; the reason names it.)',
     dp: 'DPs of {faction} in {target}',
   },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    tableOther:
+      'In your table of {target}: each line that holds now, but for those asked or shown here. Usually -3 to 3; 0 if there is none.',
+    unbuilt: 'In your table of {target} at the line of unbuilt units, and in its force pool. Usually 0.',
+  },
   sheet: {
     extra: 'What the players add to a table: nothing, unless they report it',
     roll: 'Diplomatic die roll for {target}',

@@ -11,6 +11,10 @@ export const say = texts({
     covertUsed: 'Covert operations of {faction} in {target}',
     covertOperations: 'How many covert operations do you have left?',
   },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    inPlayCovert: 'Each player with intelligence research knows it. Usually no in the first years.',
+  },
   ask: {
     covert:
       '{faction}: do you use covert operations in {targets}? (Once it is reported that nobody can have any yet, nobody is asked.)',

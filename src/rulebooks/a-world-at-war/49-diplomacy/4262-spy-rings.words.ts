@@ -9,6 +9,10 @@ export const say = texts({
     spyRing: 'Is there a disclosed spy ring of {faction} in {target}?',
     hiddenRing: 'Do you have an undisclosed spy ring in {target}? (Unless you report otherwise: no.)',
   },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    spyRing: 'On the map or in the records: only rings that have been disclosed. Usually no.',
+  },
   told: {
     spyRing: 'Spy ring of {faction} in {target}.',
   },

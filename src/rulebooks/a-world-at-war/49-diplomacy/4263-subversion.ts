@@ -19,7 +19,10 @@ declare module '../state.ts' {
 }
 
 /** Whether Russia can have reached a level of subversion by now (49.4263): if not, it is not asked. */
-export const subversionInPlay = single('in-play.subversion', fact('inPlaySubversion', truth, ['49.4263']));
+export const subversionInPlay = single(
+  'in-play.subversion',
+  fact('inPlaySubversion', truth, ['49.4263'], { askedOf: 'russia' }),
+);
 
 /** The highest level of subversion. */
 const MOST = 5;

@@ -12,6 +12,10 @@ export const say = texts({
     subversionUsed: 'Subversion in {target}',
     subversion: 'Which level of subversion have you reached?',
   },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    inPlaySubversion: 'The player of Russia knows it. Usually no in the first years.',
+  },
   ask: {
     subversion:
       'Russia: do you use subversion in {targets}? (Once it is reported that Russia cannot have any yet, it is not asked.)',

@@ -13,6 +13,13 @@ export const say = texts({
     conquered: 'Has {target} been conquered?',
     aggressor: 'Which power declared war on {target} and so drove it to the other side?',
   },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    aggressor: 'Everybody saw it as the war was declared.',
+    franceFell: 'Everybody knows it, and the log if it fell here. Usually no.',
+    conquered: 'On the map: whether its capital is held by an enemy who conquered it. Usually no.',
+    rgt50: 'On the tension record of Russia and Germany. Usually no before 1941.',
+  },
   bar: {
     permanent: 'The result in {target} is permanent.',
     conquered: '{target} has been conquered.',

@@ -12,6 +12,11 @@ export const say = texts({
     standing: 'The diplomatic result in effect for {target}',
     brpsDue: 'How many BRPs from {target} does {power} add at the start of its next player turn?',
   },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    permanent: 'In your record of the results, or in the log if it was rolled here.',
+    standing: 'In your record of the results, or in the log if it was rolled here.',
+  },
   option: {
     resultWar: '{result} ({power} then declares war this player turn)',
     resultWarLater: '{result} ({power} then declares war in its next player turn)',

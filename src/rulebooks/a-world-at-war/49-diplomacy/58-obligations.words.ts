@@ -9,6 +9,10 @@ export const say = texts({
   fact: {
     atWar: 'Is {power} at war with {target}?',
   },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    atWar: 'Everybody knows it: wars are declared openly. Usually no.',
+  },
   told: {
     owedNoMore: 'No declaration of war is owed any more for {targets}.',
     mustDeclare: 'Having taken {target}, {power} must declare war on {enemy} during this player turn.',

@@ -33,6 +33,16 @@ export const say = texts({
     associatedByAttack:
       'Is Spain associated with Germany only because the West attacked Portugal, and not by a result of its own?',
   },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    warAlliesVichy: 'Everybody knows it: wars are declared openly. Usually no.',
+    westAttackedNeutral: 'Everybody saw it on the map. Usually no.',
+    norwayMined: 'The players of the Western Allies know it: it is done openly. Usually no.',
+    warAxisDenmark: 'Everybody saw it on the map. Usually no before 1940.',
+    warAxisSweden: 'Everybody saw it on the map. Usually no.',
+    warRussiaFinland: 'Everybody saw it on the map. Usually no before the winter of 1939.',
+    warRussiaSweden: 'Everybody saw it on the map. Usually no.',
+  },
   row: {
     reaction: 'in reaction: {target}',
   },

@@ -14,6 +14,13 @@ export const say = texts({
       'What is the modifier of its table for Russian forces adjacent to Rumania (minus favours Russia)?',
     finlandDemands: 'Has Russia made territorial demands of Finland?',
   },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    finlandDemands:
+      'The player of Russia knows it: it is declared openly. Usually no before the winter of 1939.',
+    rumaniaForces:
+      'In your country table, at the line of Russian forces, read as the map stands. Usually 0 to -3.',
+  },
   ask: {
     demand: 'European Axis: how does Rumania answer the Russian demands?',
   },

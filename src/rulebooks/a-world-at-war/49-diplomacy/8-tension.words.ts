@@ -25,6 +25,18 @@ export const say = texts({
     usatTriggered:
       'How many DPs of {faction} were triggered in USAT this year? (The level itself is reported separately.)',
   },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    list: {
+      status: 'On the map and in the records, as they stand now.',
+      war: 'Everybody knows it: wars are declared openly.',
+    },
+    offensives:
+      'On the BRP records: what this side spent on offensive operations this turn. Usually 0 to 45.',
+    tensionActual: 'On the tension record. Usually 0 to 60.',
+    tensionOther:
+      'In your list of tension modifiers: the lines that happened and are not asked here. Usually 0.',
+  },
   row: {
     trigger: 'trigger one DP in USAT',
   },

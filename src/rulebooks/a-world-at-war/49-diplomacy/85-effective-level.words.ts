@@ -7,6 +7,10 @@ export const say = texts({
       'What is the effective {tension} level? (At the start of a year: that of the last Winter turn.)',
     tensionDie: 'The die for the effective {tension} level',
   },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    tensionEffective: 'On the tension record, as the last Winter turn left it. Usually 0 to 60.',
+  },
   sheet: {
     effective: 'Effective {tension} level',
   },

@@ -15,11 +15,15 @@ const KEYS: Readonly<Record<Rolled, string>> = {
   usjt: 'offensives.japan',
 };
 
+/** The power whose they are. */
+const OF = { usat: 'germany', usjt: 'japan' } as const;
+
 /** The BRPs spent on the offensives that raise a level (49.87). */
 export const offensives = family<[Rolled]>({
   key: (tension) => KEYS[tension],
   each: eachOf(ROLLED),
-  spec: (_, tension) => fact('offensives', whole(0, 999), ['49.87'], { lasts: 'turn', args: { tension } }),
+  spec: (_, tension) =>
+    fact('offensives', whole(0, 999), ['49.87'], { lasts: 'turn', askedOf: OF[tension], args: { tension } }),
 });
 
 const SPENT_FOR_ONE = 15;

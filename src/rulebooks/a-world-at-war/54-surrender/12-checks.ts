@@ -38,6 +38,18 @@ function nearAt(books: Books, open: Open, at: CheckedAt): readonly Check[] {
   return due.filter((each) => safeAsked(books, open, each).length > 0);
 }
 
+/** 54.22: what the end of the Allied player turn will ask of the table, which can say it before: the facts, and of each power how it stands. */
+export function wordsAhead(
+  books: Books,
+  open: Open,
+): { readonly facts: readonly FactKey[]; readonly powers: readonly Words[] } {
+  const near = nearAt(books, open, 'allied-end');
+  return {
+    facts: near.flatMap((each) => safeAsked(books, open, each)),
+    powers: near.map((each) => nearWords(books, open, each)),
+  };
+}
+
 /** 54.12: what the chapters put at the end of a player turn or game turn. */
 export function checksAt(books: Books, open: Open, at: CheckedAt): readonly Go[] {
   return dueAt(books, open, at).length > 0 ? [{ step: 'checks', at }] : [];

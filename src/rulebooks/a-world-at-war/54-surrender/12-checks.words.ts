@@ -11,6 +11,13 @@ export const say = texts({
     dpLeast: 'Which DP level will {power} surely keep all this year?',
     changed: 'Has anything that the resistance of {power} counts changed on the map since it was last told?',
   },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    changed: 'On the map and in the records, beside what the question shows. Usually no.',
+    dpLeast:
+      'On the DP page of {power}: what it has now, less what it may lose by the end of the year. Usually 2 to 8; nobody need be sure.',
+    safe: 'Above, beside the name: its level as last told, and what brings it down. Usually yes.',
+  },
   ask: {
     safe: '{turn} {year}, surrender: could one of these be near its mark? {powers}. Surely above it: your word is enough for this turn. Else it is worked out.',
     changed:

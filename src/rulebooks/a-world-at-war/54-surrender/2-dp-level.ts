@@ -20,14 +20,16 @@ import { say } from './2-dp-level.words.ts';
 export const brpNow = family<[Power]>({
   key: (power) => `brp.now.${power}`,
   each: eachOf(POWER_IDS),
-  spec: (_, power) => fact('brpNow', whole(0, 999), ['54.24'], { lasts: 'turn', args: { power } }),
+  spec: (_, power) =>
+    fact('brpNow', whole(0, 999), ['54.24'], { lasts: 'turn', askedOf: power, args: { power } }),
 });
 
 /** What the lines of the DP page that are not supplied give it now (54.23). */
 export const dpOtherNow = family<[Power]>({
   key: (power) => `dp.other.now.${power}`,
   each: eachOf(POWER_IDS),
-  spec: (_, power) => fact('dpOtherNow', whole(-20, 20), ['54.23'], { lasts: 'turn', args: { power } }),
+  spec: (_, power) =>
+    fact('dpOtherNow', whole(-20, 20), ['54.23'], { lasts: 'turn', askedOf: power, args: { power } }),
 });
 
 /** What a line of the DP page asks of now (54.23). */

@@ -9,6 +9,13 @@ export const say = texts({
     pageNow: '{power}, on the DP page, as of now: {label}?',
     dpLevel: 'What is the DP level of {power} for surrender and U.S. elections?',
   },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    brpNow:
+      'On the BRP record of {power}: its base and what it has grown by this year. Usually close to its total of the year start.',
+    dpOtherNow: 'On the DP page of {power}: its lines read as the map stands now. Usually -2 to 6.',
+    pageNow: 'On your DP page, at the line of this name, read as the map stands now.',
+  },
   sheet: {
     level: 'DP level of {power} for surrender and U.S. elections',
   },

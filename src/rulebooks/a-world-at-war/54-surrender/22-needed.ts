@@ -41,7 +41,12 @@ export const dpLeast = family<[Power]>({
   key: once((power) => `dp.least.${power}`),
   each: eachOf(WITH_DPS),
   spec: (_, power) =>
-    fact('dpLeast', whole(LEAST, HIGHEST_LEAST), ['54.22'], { lasts: 'year', likely: true, args: { power } }),
+    fact('dpLeast', whole(LEAST, HIGHEST_LEAST), ['54.22'], {
+      lasts: 'year',
+      likely: true,
+      askedOf: power,
+      args: { power },
+    }),
 });
 
 /** Whether a fact is how low a DP level surely is not. */

@@ -9,4 +9,8 @@ export const say = texts({
     axisInAfrica:
       'Are any Axis units in Africa? (Ethiopia and Egypt east of the canal count, Wafdist partisans do not.)',
   },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    axisInAfrica: 'On the map. Usually yes from the entry of Italy until 1943.',
+  },
 });

@@ -24,7 +24,8 @@ export function forcesAt(level: number): Words {
 export const left = family<[Kind]>({
   key: once((kind) => `left.italy.${kind}`),
   each: eachOf(KINDS),
-  spec: (_, kind) => fact(`left.${kind}`, whole(0, 99), ['56.32', '56.322'], { lasts: 'turn' }),
+  spec: (_, kind) =>
+    fact(`left.${kind}`, whole(0, 99), ['56.32', '56.322'], { lasts: 'turn', askedOf: 'italy' }),
 });
 
 /** What the table asks for at a level, to know where units lack (56.32C, 56.32D). */

@@ -36,6 +36,19 @@ export const say = texts({
       destroyers: 'How many factors of destroyers has Italy left?',
     },
   },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    left: {
+      named:
+        'On the map, in the force pool and on the shipyard record of Italy: all that is not gone for good.',
+      cruisers:
+        'On the map, in the force pool and on the shipyard record of Italy: all that is not gone for good.',
+      destroyers:
+        'On the map, in the force pool and on the shipyard record of Italy: all that is not gone for good.',
+      infantry:
+        'On the map, in the force pool and on the shipyard record of Italy: all that is not gone for good.',
+    },
+  },
   outcome: {
     forces: (args, book) => fill(book, `{powers}: ${listed(args)}`, args),
     forcesEach: (args, book) => fill(book, `{powers}, each: ${listed(args)}`, args),

@@ -38,7 +38,7 @@ const MOST = { objectives: 60, hexes: 60 };
 /** The Pacific objectives that Japan controls (57.11). */
 export const objectives = single(
   'objectives.pacific',
-  fact('pacificObjectives', whole(0, MOST.objectives), ['57.11'], { under: OCEAN }),
+  fact('pacificObjectives', whole(0, MOST.objectives), ['57.11'], { under: OCEAN, askedOf: 'japan' }),
 );
 
 /** The Japanese hexes that Allied units occupy (57.11); which hexes those are, a ruling says. */

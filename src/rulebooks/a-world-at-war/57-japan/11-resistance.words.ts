@@ -11,6 +11,11 @@ export const say = texts({
     homeHexes: 'How many hexes of Japan itself do Allied units occupy?',
     heldHexes: 'How many hexes that Japan held do Allied units occupy?',
   },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    homeHexes: 'On the map of Japan. Usually 0.',
+    pacificObjectives: 'On the map of the Pacific: the objective hexes. Usually 5 to 25.',
+  },
   line: {
     japanese: 'Japanese control of {place}',
     allied: 'Allied control of {place}',

@@ -8,4 +8,8 @@ export const say = texts({
   fact: {
     occupied: 'Do Allied units occupy {place}? An atomic attack marker there is not enough.',
   },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    occupied: 'On the map: whose units stand in the hex. Usually no.',
+  },
 });

@@ -37,7 +37,11 @@ export const eliminated = family<[Eliminated]>({
   key: once((kind) => `eliminated.${kind}`),
   each: eachOf(KINDS),
   spec: (_, kind) =>
-    fact(`eliminated.${kind}`, whole(0, MOST[kind]), ['57.14B'], { lasts: 'turn', nothing: 0 }),
+    fact(`eliminated.${kind}`, whole(0, MOST[kind]), ['57.14B'], {
+      lasts: 'turn',
+      nothing: 0,
+      askedOf: 'japan',
+    }),
 });
 
 /** Whether a fact is what a line came to in one turn. */

@@ -15,6 +15,15 @@ export const say = texts({
     cumulative: '{turn} {year}: what did it add to Japanese resistance for {line}?',
     cumulativeBefore: 'What did all turns before this game add to Japanese resistance for {line}?',
   },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    cumulativeBefore: 'In your record of Japanese resistance, at this line. Usually 0 before 1943.',
+    eliminated: {
+      brps: 'What was taken off the map this turn, at its cost in BRPs. Usually 0 to 40.',
+      'named-damaged': 'On the shipyard records: what came there this turn. Usually 0.',
+      'named-in-port': 'What was sunk in port this turn. Usually 0.',
+    },
+  },
   line: {
     'c-china': 'Chinese resistance at {level} or lower',
     'c-siberia': 'Vladivostok and Irkutsk both Japanese',

@@ -1,7 +1,10 @@
 import { directive, tell } from '../../../kernel/steps/dispatch.ts';
+import { forget } from '../../../kernel/sums/facts.ts';
 import type { Option } from '../../../kernel/forms/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
+import { wordsAhead } from '../54-surrender/12-checks.ts';
+import { ofSafe } from '../54-surrender/22-safe.ts';
 import { control, controllerOf } from '../control.ts';
 import { fact, inRegister, truth } from '../facts.ts';
 import { heldOf, seize } from '../held.ts';
@@ -79,8 +82,17 @@ export function fallsBy(open: Open): '58.11A' | '58.11B' | null {
 /** The first turn in which France may surrender of its own will (58.11B). */
 const FROM = '1940/fall';
 
+function isLate(open: Open): boolean {
+  return TURNS.indexOf(turnId(open)) >= TURNS.indexOf(FROM);
+}
+
 function mayYield(open: Open): boolean {
-  return TURNS.indexOf(turnId(open)) >= TURNS.indexOf(FROM) && isParisAxis(open) === false;
+  return isLate(open) && isParisAxis(open) === false;
+}
+
+/** 54.22: what the same question asks of the end of the turn, as long as France cannot surrender of its own will before it (58.11B). */
+function aheadOf(books: Books, open: Open): ReturnType<typeof wordsAhead> {
+  return isLate(open) ? { facts: [], powers: [] } : wordsAhead(books, open);
 }
 
 /** What the end of the combat phase brings of an Allied player turn (58.12). */
@@ -99,6 +111,10 @@ export const frenchQuestion: Step<'french-question'> = {
   needs: {
     facts: (books, open) => (isFranceIn(books, open) && isParisAsked(open) ? [parisAxis.key()] : []),
     asks: (_, open) => ({ at: turnId(open), prompt: say.ask.paris(whenOf(open)), clauses: ['58.11A'] }),
+    withFree: (books, open) =>
+      say.ask.parisAndSafe({ ...whenOf(open), powers: [...aheadOf(books, open).powers] }),
+    free: (books, open) => aheadOf(books, open).facts,
+    unsure: ofSafe,
   },
   seats: (books, open) => (isFranceIn(books, open) && mayYield(open) ? [POWERS.france.faction] : []),
   asks: (_, { open }) => ({
@@ -143,6 +159,16 @@ export const parisTold: Follows = {
   },
 };
 
+/** 54.22: what was said of other powers together with the loss of Paris did not yet count the fall of France: it is asked anew. */
+const saidWithParis: Follows = {
+  clauses: ['58.11A', '54.22'],
+  on: [parisAxis],
+  brings(_, { open }, { report, asked }) {
+    if (!asked || report[parisAxis.key()]?.value !== true) return;
+    for (const key of Object.keys(report).filter(ofSafe)) forget(open.facts, key);
+  },
+};
+
 /** 58.11B, 58.12: whether France falls. */
 export const CONDITIONS = part(import.meta.url, {
   clauses: {
@@ -151,7 +177,7 @@ export const CONDITIONS = part(import.meta.url, {
   },
   steps: { 'french-question': frenchQuestion },
   at: { 'combat-end': frenchQuestionAt },
-  news: [parisTold],
+  news: [parisTold, saidWithParis],
   facts: [parisAxis],
   decisions: [SURRENDER],
   rulings: RULINGS,

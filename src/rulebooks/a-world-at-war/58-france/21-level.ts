@@ -44,7 +44,7 @@ export const objectives: Family<[]> = {
 /** French ground factors in France at the end of Allied combat (58.21B). */
 export const groundFactors = single(
   'ground-factors.france',
-  fact('frenchGround', whole(0, 200), ['58.21B'], { lasts: 'turn' }),
+  fact('frenchGround', whole(0, 200), ['58.21B'], { lasts: 'turn', askedOf: 'france' }),
 );
 
 const STATES = ['whole', 'half'] as const;
@@ -53,11 +53,15 @@ const STATES = ['whole', 'half'] as const;
 export const fleet = family<[(typeof STATES)[number]]>({
   key: (state) => `fleet.france.${state}`,
   each: eachOf(STATES),
-  spec: (_, state) => fact(`frenchFleet.${state}`, whole(0, 80), ['58.21C'], { lasts: 'turn' }),
+  spec: (_, state) =>
+    fact(`frenchFleet.${state}`, whole(0, 80), ['58.21C'], { lasts: 'turn', askedOf: 'france' }),
 });
 
 /** Whether the Western Allies reached a result of 7 or more for Anglo-French cooperation (58.21F). */
-export const cooperation = single('cooperation.france', fact('frenchCooperation', truth, ['58.21F']));
+export const cooperation = single(
+  'cooperation.france',
+  fact('frenchCooperation', truth, ['58.21F'], { askedOf: 'france' }),
+);
 
 /** The game turn of the surrender: the one being played (58.21D). */
 export const turnOfFall = single(

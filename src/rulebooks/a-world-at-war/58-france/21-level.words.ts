@@ -21,6 +21,16 @@ export const say = texts({
     frenchCooperation: 'Have the Western Allies a result of 7 or more for Anglo-French cooperation research?',
     turnOfFall: 'The turn in which France surrenders',
   },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    frenchCooperation: 'On the research record of the Western Allies. Usually no.',
+    frenchFleet: {
+      whole: 'On the map: the French naval units. Usually 30 to 42; every five fewer than 42 count.',
+      half: 'On the map and on the shipyard record of France. Usually 0 to 8.',
+    },
+    frenchGround: 'On the map: the French ground units in France. Usually fewer each turn.',
+    frenchObjectives: 'On the map: the objective hexes. Usually few once France falls.',
+  },
   sheet: {
     frenchLevel: 'Surrender level of France',
   },

@@ -10,6 +10,11 @@ export const say = texts({
       'What is {colony}: French, taken by the Axis or Britain, Free French, Vichy or independent?',
     colonyDie: 'The die for French colonies',
   },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    frenchColony:
+      'On the map: the marker of the colony, or whose units hold it. Usually French until France falls.',
+  },
   sheet: {
     colonies: 'French colonies: {of}',
     coloniesIf: {

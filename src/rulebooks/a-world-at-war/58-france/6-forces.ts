@@ -78,7 +78,8 @@ type Ship = (typeof SHIPS)[number];
 export const left = family<[Ship]>({
   key: once((kind) => `left.france.${kind}`),
   each: eachOf(SHIPS),
-  spec: (_, kind) => fact(`left.french.${kind}`, whole(0, 99), ['58.642', '58.643'], { lasts: 'turn' }),
+  spec: (_, kind) =>
+    fact(`left.french.${kind}`, whole(0, 99), ['58.642', '58.643'], { lasts: 'turn', askedOf: 'france' }),
 });
 
 const NONE = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Forces;

@@ -36,6 +36,19 @@ export const say = texts({
       },
     },
   },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    left: {
+      french: {
+        named:
+          'On the map, in the force pool and on the shipyard record of France: all that is not gone for good.',
+        cruisers:
+          'On the map, in the force pool and on the shipyard record of France: all that is not gone for good.',
+        destroyers:
+          'On the map, in the force pool and on the shipyard record of France: all that is not gone for good.',
+      },
+    },
+  },
   french: {
     forces: (args, book) => fill(book, listed(args) || 'nothing', args),
   },

@@ -18,7 +18,10 @@ const KEY_AREAS = AREAS.paris + AREAS.lyon + AREAS.marseilles;
 const OF_VICHY = 20;
 
 /** The BRP base of France when it surrenders (58.71). */
-export const base = single('base.france', fact('frenchBase', whole(0, 200), ['58.71']));
+export const base = single(
+  'base.france',
+  fact('frenchBase', whole(0, 200), ['58.71'], { askedOf: 'france' }),
+);
 
 /** The value of France as a conquest: its base less what its key economic areas are worth (58.71); undefined: not known. */
 export function conquestValue({ facts }: Open): number | undefined {

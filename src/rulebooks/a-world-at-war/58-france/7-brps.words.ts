@@ -8,6 +8,10 @@ export const say = texts({
   fact: {
     frenchBase: 'What is the BRP base of France as it surrenders?',
   },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    frenchBase: 'On the BRP record of France. Usually about 80.',
+  },
   told: {
     vichyBrps: 'Vichy France is worth {brps} BRPs, and what its colonies are worth besides.',
     noVichyBrps:

@@ -25,23 +25,26 @@ export const surrenderedMinor = family<[(typeof COMMONWEALTH)[number]]>({
 /** The oil effects that apply to Britain, Ulster left out, and offset ones too (59.21, 59.22C). */
 export const oilEffects = single(
   'oil-effects.britain',
-  fact('oilBritain', whole(0, MOST.oil), ['59.21', '59.22C']),
+  fact('oilBritain', whole(0, MOST.oil), ['59.21', '59.22C'], { askedOf: 'britain' }),
 );
 
 /** The Western Allied transports in the Atlantic, once losses have been replaced (59.21, 59.22D). */
 export const transports = single(
   'transports.atlantic',
-  fact('atlanticTransports', whole(0, MOST.transports), ['59.21', '59.22D']),
+  fact('atlanticTransports', whole(0, MOST.transports), ['59.21', '59.22D'], { askedOf: 'britain' }),
 );
 
 /** The unbuilt British and Commonwealth ground and army air factors, without removed ones (59.21, 59.22E, 59.871). */
 export const unbuiltFactors = single(
   'unbuilt-factors.britain',
-  fact('unbuiltBritain', whole(0, MOST.unbuilt), ['59.21', '59.22E']),
+  fact('unbuiltBritain', whole(0, MOST.unbuilt), ['59.21', '59.22E'], { askedOf: 'britain' }),
 );
 
 /** The Western Allied ground and army air factors on the western front (59.21). */
-export const westernFront = single('western-front', fact('westernFront', whole(0, MOST.front), ['59.21']));
+export const westernFront = single(
+  'western-front',
+  fact('westernFront', whole(0, MOST.front), ['59.21'], { askedOf: 'britain' }),
+);
 
 /** Whether there is a Russian armor or infantry unit in eastern Europe (59.21). */
 export const russiansInEast = single('russians.eastern-europe', fact('russiansInEast', truth, ['59.21']));

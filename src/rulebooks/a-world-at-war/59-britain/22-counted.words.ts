@@ -27,6 +27,19 @@ export const say = texts({
     westInGermany: 'Is there a Western Allied armor or infantry unit in Germany?',
     singaporeFallen: 'Is it Winter 1941 or later, and Japan not beaten, so that Singapore counts as lost?',
   },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    surrenderedMinor: 'On the map, and in the log if it surrendered by the rules here. Usually no.',
+    oilBritain: 'On the map: the oil effect markers of Britain. Usually 0.',
+    atlanticTransports:
+      'On the map: the transports in the Atlantic SW box. Usually 10 or more; each one fewer than ten counts.',
+    unbuiltBritain: 'In the British force pool. Usually 0 to 40; each full ten count.',
+    westernFront:
+      'On the map, on the western front. Usually 0 until France is invaded; each full five count.',
+    russiansInEast: 'On the map. Usually no before a war between Germany and Russia goes against Germany.',
+    russiansInWest: 'On the map. Usually no before a war between Germany and Russia goes against Germany.',
+    westInGermany: 'On the map. Usually no.',
+  },
   change: {
     surrenderedMinor: '{target} surrenders',
     oilBritain: 'oil effects on Britain: {value}',

@@ -19,7 +19,10 @@ const HALF = 2;
 export const navy = family<[Side, (typeof STATES)[number]]>({
   key: onceForPair((side, state) => `navy.${side}.${state}`),
   each: () => pairs(SIDES, STATES),
-  spec: (_, side, state) => fact(`navy.${side}.${state}`, whole(0, MOST_FACTORS), ['59.21', '59.22F']),
+  spec: (_, side, state) =>
+    fact(`navy.${side}.${state}`, whole(0, MOST_FACTORS), ['59.21', '59.22F'], {
+      askedOf: side === 'axis' ? 'germany' : 'britain',
+    }),
 });
 
 /** From which ratio on which modifier applies, the greatest first (59.21, 59.22F). */

@@ -19,6 +19,21 @@ export const say = texts({
       },
     },
   },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    navy: {
+      allied: {
+        whole:
+          'On the map, with the Atlantic and Indian Ocean boxes and those of the U.S. and South Africa. Only the ratio to the Axis counts: a few factors seldom matter.',
+        half: 'On the map and on the shipyard records. Usually few: two count as one.',
+      },
+      axis: {
+        whole:
+          'On the map, with the SW boxes. Only the ratio to the Allies counts: a few factors seldom matter.',
+        half: 'On the map and on the shipyard records. Usually few: two count as one.',
+      },
+    },
+  },
   line: {
     navalRatio: 'the ratio of Allied and Axis naval factors',
   },

@@ -70,14 +70,18 @@ export const left = family<[Kind]>({
   key: once((kind) => `left.britain.${kind}`),
   each: eachOf(KINDS),
   spec: (_, kind) =>
-    fact(`leftBritain.${kind}`, whole(0, MOST), ['59.513E', SUBJECT[kind]], { lasts: 'turn' }),
+    fact(`leftBritain.${kind}`, whole(0, MOST), ['59.513E', SUBJECT[kind]], {
+      lasts: 'turn',
+      askedOf: 'britain',
+    }),
 });
 
 /** How many factors the removed ground units have that are neither infantry nor armor (59.871). */
 export const otherFactors = family<[Source]>({
   key: once((source) => `removed-other.${source}`),
   each: eachOf(SOURCES),
-  spec: (_, source) => fact('otherFactors', whole(0, MOST), ['59.871'], { lasts: 'turn', args: { source } }),
+  spec: (_, source) =>
+    fact('otherFactors', whole(0, MOST), ['59.871'], { lasts: 'turn', askedOf: 'britain', args: { source } }),
 });
 
 /** 59.513D: what each unit counts. */

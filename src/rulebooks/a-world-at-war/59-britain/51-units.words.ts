@@ -34,4 +34,14 @@ export const say = texts({
     },
     otherFactors: 'How many factors had the other ground units that were removed, {source}?',
   },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    leftBritain: {
+      aaf: 'On the map and in the force pool of Britain. Usually more than are asked for: then say those.',
+      ground: 'On the map and in the force pool of Britain. Usually more than are asked for: then say those.',
+      naval:
+        'On the map and on the shipyard record of Britain. Usually more than are asked for: then say those.',
+    },
+    otherFactors: 'Among the units that were removed from the British force pool. Usually 0 to 20.',
+  },
 });

@@ -22,6 +22,10 @@ export const say = texts({
     britishMinor: 'Is {minor} a British minor ally, associate or conquest?',
     minorBrps: 'How many BRPs is {minor} worth?',
   },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    minorBrps: 'On the map: the number printed in the country, which never changes. Usually 5 to 40.',
+  },
   ask: {
     britishMinors: 'Which minor countries are British minor allies, associates or conquests?',
   },

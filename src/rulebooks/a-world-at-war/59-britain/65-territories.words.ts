@@ -34,6 +34,12 @@ export const say = texts({
     axisInLondon: 'Do the Axis control London?',
     axisInMidlands: 'Do the Axis control both Birmingham and Manchester?',
   },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    axisInLondon: 'On the map, at London. Usually no.',
+    axisInMidlands: 'On the map, at both cities. Usually no.',
+    territory: 'On the map: who holds it once supply has been looked at.',
+  },
   concession: {
     points: ({ points }) => counted(points),
   },

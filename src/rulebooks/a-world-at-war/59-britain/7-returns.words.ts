@@ -11,6 +11,10 @@ export const say = texts({
   fact: {
     returned: 'Has {territory} been returned to Britain in an earlier surrender?',
   },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    returned: 'In your record of its surrender, or in the log if it was made here. Usually no.',
+  },
   bar: {
     returnedBefore: 'It has been returned once in this game.',
     notLondon: 'The Axis have to control London.',

@@ -20,4 +20,12 @@ export const say = texts({
     britishPeace: 'Does the peace between Germany and Britain stand?',
     japaneseTreaty: 'Does Japan adhere to the peace between Germany and Britain?',
   },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    britishLevel: 'In your record of its surrender, or in the log if it surrendered here.',
+    britishTurn: 'In your record of its surrender, or in the log if it surrendered here.',
+    forgonePoints:
+      'In your record of the terms of its surrender, or in the log if they were made here. Usually 0.',
+    removedFactors: 'In your record of its surrenders, or in the log if they were made here. Usually 0.',
+  },
 });

@@ -30,12 +30,15 @@ const MOST_UNBUILT = 600;
 const MOST_HEXES = 99;
 
 /** The ICs that Russia controls, those it has surrendered (60.21B) among them until they are taken (60.11). */
-export const ics = single('ics.russia', fact('icsRussia', whole(0, MOST_ICS), ['60.11', '60.21B']));
+export const ics = single(
+  'ics.russia',
+  fact('icsRussia', whole(0, MOST_ICS), ['60.11', '60.21B'], { askedOf: 'russia' }),
+);
 
 /** The oil effects that apply to Russia now (60.11). */
 export const oilEffects = single(
   'oil-effects.russia',
-  fact('oilRussia', whole(0, MOST_OIL_EFFECTS), ['60.11']),
+  fact('oilRussia', whole(0, MOST_OIL_EFFECTS), ['60.11'], { askedOf: 'russia' }),
 );
 
 /** Whether the Axis control a hex in Britain: Scapa Flow is one, Ulster is not (60.11). */
@@ -69,7 +72,7 @@ const AREAS = ['scapa-flow', 'scotland', 'central-england', 'southern-england'] 
 /** The unbuilt Russian ground and army air factors, without those removed from play (60.11, 60.32B). */
 export const unbuiltFactors = single(
   'unbuilt-factors.russia',
-  fact('unbuiltRussia', whole(0, MOST_UNBUILT), ['60.11', '60.32B']),
+  fact('unbuiltRussia', whole(0, MOST_UNBUILT), ['60.11', '60.32B'], { askedOf: 'russia' }),
 );
 
 /** The hexes of European France that the Western Allies control (60.11). */

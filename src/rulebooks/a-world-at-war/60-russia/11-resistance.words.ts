@@ -20,6 +20,15 @@ export const say = texts({
       'How many ground and army air factors of Russia are unbuilt, without those removed from play?',
     frenchHexes: 'How many hexes of European France do the Western Allies control?',
   },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    axisInBritain: 'On the map. Usually no.',
+    frenchHexes: 'On the map: the hexes of European France. Usually 0 while the Axis hold it.',
+    icsRussia:
+      'On the map: the industrial centers. Usually close to what Russia began with; each one counts.',
+    oilRussia: 'On the map: the oil effect markers of Russia. Usually 0.',
+    unbuiltRussia: 'In the Russian force pool. Usually 0 to 100; each full ten count.',
+  },
   line: {
     oil: 'oil effects',
     axisInBritain: 'Axis control of a hex in Britain',

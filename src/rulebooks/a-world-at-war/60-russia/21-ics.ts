@@ -19,7 +19,7 @@ declare module '../state.ts' {
 /** The isolated ICs that Russia has not surrendered yet (60.21B). */
 export const isolatedIcs = single(
   'isolated-ics',
-  fact('isolatedIcs', whole(0, 30), ['60.21B'], { lasts: 'turn' }),
+  fact('isolatedIcs', whole(0, 30), ['60.21B'], { lasts: 'turn', askedOf: 'russia' }),
 );
 
 const FREEZE: Option = { value: 'freeze', label: say.option.freeze() };

@@ -8,6 +8,10 @@ export const say = texts({
   fact: {
     isolatedIcs: 'How many isolated ICs does Russia hold that it has not surrendered?',
   },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    isolatedIcs: 'On the map: ICs without a supply line. Usually 0.',
+  },
   told: {
     icLeft:
       'The turn was passed by: by the choice of Russia its ICs do not grow in the turn that follows, or it surrenders an isolated IC.',

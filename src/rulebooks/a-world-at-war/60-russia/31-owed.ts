@@ -29,6 +29,7 @@ export const available = family<[Source, Unit]>({
   spec: (_, source, unit) =>
     fact(unit === 'infantry' ? 'availableFactors' : 'available', whole(0, 99), ['60.31B'], {
       lasts: 'turn',
+      askedOf: 'russia',
       args: { source, unit },
     }),
 });

@@ -19,4 +19,11 @@ export const say = texts({
     available: 'Units of Russia, {source}: how many of {unit}?',
     availableFactors: 'Units of Russia, {source}: how many {unit}?',
   },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    available:
+      'On the map and in the Russian force pool, where the question says: mobilized, unbuilt or built. More than must be removed need not be counted.',
+    availableFactors:
+      'On the map and in the Russian force pool, where the question says: mobilized, unbuilt or built. More than must be removed need not be counted.',
+  },
 });

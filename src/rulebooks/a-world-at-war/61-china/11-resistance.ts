@@ -26,13 +26,13 @@ const FACTORS_FOR_ONE = 5;
 /** The unbuilt ground factors of Nationalist China: partisans are none (61.11, 61.21). */
 export const unbuiltFactors = single(
   'unbuilt-factors.china',
-  fact('unbuiltChina', whole(0, MOST_FACTORS), ['61.11', '61.21']),
+  fact('unbuiltChina', whole(0, MOST_FACTORS), ['61.11', '61.21'], { askedOf: 'china' }),
 );
 
 /** The British, American and Russian factors in China and Manchuria: the Flying Tigers are none (61.11, 61.22). */
 export const foreignFactors = single(
   'foreign-factors.china',
-  fact('foreignChina', whole(0, MOST_FACTORS), ['61.11', '61.22']),
+  fact('foreignChina', whole(0, MOST_FACTORS), ['61.11', '61.22'], { askedOf: 'china' }),
 );
 
 /** A line that counts who holds a place (61.11). */

@@ -6,6 +6,10 @@ export const say = texts({
     own: '{label}',
     user: '{label}?',
   },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    own: 'In your table of the country, at the line of this name, read as the map stands.',
+  },
   line: {
     user: '{label}',
   },

@@ -20,6 +20,7 @@ export const landValue = family<Ground, [Nation]>({
     type: whole(0, MOST_VALUE),
     lasts: 'turn',
     likely: true,
+    askedOf: nation,
     question: say.fact.landValue({ nation }),
     clauses: ['G.J2'],
   }),

@@ -11,4 +11,9 @@ export const say = texts({
   fact: {
     landValue: 'What is the land of {nation} worth?',
   },
+  /** Where a player finds it, and what is usual. */
+  found: {
+    landValue:
+      'On the map: the values of the lands that it holds, added up; your record of income has it. Usually what it was last turn.',
+  },
 });

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { Form } from '../forms/form.ts';
+import { type FactStore, lapse, type ReportAnswer, startFacts, writeReports } from '../sums/facts.ts';
+import { asLastTold, lastTold } from './last-told.ts';
+import type { OpenCommon } from './position.ts';
+import type { RecordLine } from './record.ts';
+import type { Rules } from '../rulebook.ts';
+
+// Three facts, told in turn 2 of a game that is in turn 5, in which all of them are asked again.
+
+const rules = { facts: {}, turn: () => 5 } as unknown as Rules;
+const told = (value: number) => ({ value, as: 'change' }) as const;
+const line = (n: number, answer: ReportAnswer, more: Partial<RecordLine> = {}): RecordLine => ({
+  n,
+  kind: 'answer',
+  turn: 2,
+  answer,
+  dispatches: [],
+  ...more,
+});
+
+function lastOf(answer: ReportAnswer, lines: readonly RecordLine[], start: FactStore = startFacts({})) {
+  writeReports(start, answer);
+  lapse(start, Object.keys(start));
+  return lastTold(rules, { seat: null, open: { facts: start } as unknown as OpenCommon }, lines);
+}
+
+const form: Form = { kind: 'report', facts: ['a', 'b'] };
+
+describe('what was told last of a fact that is asked again', () => {
+  it('is its value, and how many turns ago that was', () => {
+    const answer = { a: told(7) };
+    expect(lastOf(answer, [line(1, answer)])('a')).toEqual({ value: 7, ago: 3 });
+  });
+
+  it('is nothing of what was never told, or is known', () => {
+    const last = lastOf({}, []);
+    expect(last('a')).toBeUndefined();
+    const open = { facts: startFacts({ a: 1 }) } as unknown as OpenCommon;
+    expect(lastTold(rules, { seat: null, open }, [])('a')).toBeUndefined();
+  });
+
+  it('has no age where a start or the rules have set it since', () => {
+    expect(lastOf({}, [], startFacts({ a: 4 }))('a')).toEqual({ value: 4 });
+    expect(lastOf({}, [line(1, { a: told(7) })], startFacts({ a: 4 }))('a')).toEqual({ value: 4 });
+  });
+
+  it('is not what was taken back', () => {
+    const lines = [line(1, { a: told(7) }), line(2, { a: told(7) }, { turn: 4, undone: true })];
+    expect(lastOf({ a: told(7) }, lines)('a')).toEqual({ value: 7, ago: 3 });
+  });
+
+  it('stays unknown where nobody knew, whatever it was before', () => {
+    const start = startFacts({ a: 4 });
+    const answer = { a: { as: 'unknown' } } as const;
+    expect(lastOf(answer, [line(1, answer)], start)('a')).toEqual({ value: null, ago: 3 });
+  });
+});
+
+describe('a form as last told', () => {
+  it('is there where all that it asks was told before, what nobody knew among it', () => {
+    const answer = { a: told(7), b: { as: 'unknown' } } as const;
+    expect(asLastTold(form, lastOf(answer, [line(1, answer)]))).toEqual(answer);
+  });
+
+  it('is not where something is asked for the first time, or nobody knew anything', () => {
+    const one = { a: told(7) };
+    expect(asLastTold(form, lastOf(one, [line(1, one)]))).toBeNull();
+    const none = { a: { as: 'unknown' }, b: { as: 'unknown' } } as const;
+    expect(asLastTold(form, lastOf(none, [line(1, none)]))).toBeNull();
+  });
+
+  it('leaves out what can be left out, and is none where any of it may be told', () => {
+    const one = { a: told(7) };
+    const last = lastOf(one, [line(1, one)]);
+    expect(asLastTold({ ...form, free: ['b'] }, last)).toEqual(one);
+    expect(asLastTold({ ...form, some: true }, last)).toBeNull();
+  });
+});

@@ -1,0 +1,74 @@
+import { type Form, takesUnknown } from '../forms/form.ts';
+import { isRecord, own } from '../json.ts';
+import type { View } from './position.ts';
+import type { RecordLine } from './record.ts';
+import type { Rules } from '../rulebook.ts';
+import type { FactKey, FactValue, Report, ReportAnswer } from '../sums/facts.ts';
+import { reportedOf } from '../sums/reported-of.ts';
+
+/** What was told of a fact before it is asked again. */
+export interface LastTold {
+  /** Null: that nobody knew. */
+  readonly value: FactValue | null;
+  /** How many turns ago, where the reader's record says so. */
+  readonly ago?: number;
+}
+
+/** What was told last of a fact that is asked again, as far as a reader may know; undefined: nothing. */
+export type Last = (key: FactKey) => LastTold | undefined;
+
+/** What of the rules says what was told of a fact. */
+type Told = Pick<Rules, 'facts' | 'known' | 'last' | 'turn'>;
+
+/** What was told last, from a reader's view and its own lines. */
+export function lastTold(rules: Told, view: View, lines: readonly RecordLine[]): Last {
+  const turn = rules.turn?.(view.open);
+  return (key) => {
+    const { as, was } = reportedOf(rules, view, key) ?? {};
+    if (as !== 'lapsed' && as !== 'unknown') return undefined;
+    const { line, report } = tellingOf(lines, key);
+    const isUnknown = report?.as === 'unknown' && (as === 'unknown' || rules.facts[key]?.registered === true);
+    const value = isUnknown ? null : as === 'lapsed' ? was : undefined;
+    if (value === undefined) return undefined;
+    // what the rules have set since nobody told
+    const isOf = report && (report.value ?? null) === value;
+    const ago = isOf && turn !== undefined && line?.turn !== undefined ? turn - line.turn : undefined;
+    return ago === undefined ? { value } : { value, ago };
+  };
+}
+
+/** Who told a fact last, as far as a reader's own lines say it. */
+export function teller(lines: readonly RecordLine[], key: FactKey): string | undefined {
+  return tellingOf(lines, key).line?.by;
+}
+
+/** The last line that tells of a fact, and what it tells. */
+function tellingOf(
+  lines: readonly RecordLine[],
+  key: FactKey,
+): { readonly line?: RecordLine; readonly report?: Report } {
+  const line = lines.findLast((each) => !each.undone && reportIn(each, key) !== undefined);
+  const report = line && reportIn(line, key);
+  return line && report ? { line, report } : {};
+}
+
+function reportIn({ answer }: RecordLine, key: FactKey): Report | undefined {
+  const report = isRecord(answer) ? own(answer, key) : undefined;
+  return isRecord(report) && typeof report['as'] === 'string' ? (report as unknown as Report) : undefined;
+}
+
+/** A form as it was told last, where all that it asks was told before; null: something of it has to be told anew. */
+export function asLastTold(form: Form, last: Last): ReportAnswer | null {
+  if (form.kind !== 'report' || form.some) return null;
+  const asked = form.facts.filter((key) => form.free?.includes(key) !== true);
+  const isKnown = (key: FactKey): boolean => (last(key)?.value ?? null) !== null;
+  const isTold = (key: FactKey): boolean =>
+    isKnown(key) || (last(key) !== undefined && takesUnknown(form, key, isKnown));
+  if (asked.length === 0 || !asked.some(isKnown) || !asked.every(isTold)) return null;
+  return Object.fromEntries(
+    asked.map((key) => {
+      const value = last(key)?.value ?? null;
+      return [key, value === null ? { as: 'unknown' } : { value, as: 'change' }];
+    }),
+  );
+}

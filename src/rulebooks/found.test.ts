@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { isRefusal } from '../kernel/clause.ts';
+import { bindTable } from '../kernel/game/bind.ts';
+import { playGames } from '../kernel/kit/reach.ts';
+import type { Rulebook } from '../kernel/rulebook.ts';
+import { foundAt } from '../kernel/texts/words.ts';
+import { RULEBOOKS } from './index.ts';
+
+/** The questions that games at random ask of their tables, by the keys of their texts; nobody tells anything unasked. */
+function askedIn(book: Rulebook): ReadonlySet<string> {
+  const keys = book.scenarios.flatMap(({ id }) => {
+    const setup = { scenario: id, rulings: {}, data: null };
+    const table = bindTable(book, setup);
+    if (isRefusal(table)) throw new Error(`no game of ${id}: ${table.refused.key}`);
+    const games = { setup, seeds: 2, most: 400, asides: Number.MAX_SAFE_INTEGER };
+    return Array.from(playGames(book, [games]), ({ facts }) =>
+      [...facts].flatMap((key) => {
+        const { question } = table.rules.facts[key] ?? {};
+        return question && !foundAt(book.words, question) ? [question.key] : [];
+      }),
+    ).flat();
+  });
+  return new Set(keys);
+}
+
+it.each(RULEBOOKS.map((book) => [book.id, book] as const))(
+  'each question of %s says where its answer is found',
+  (_, book) => {
+    expect([...askedIn(book)]).toEqual([]);
+  },
+);
+
+it.each(RULEBOOKS.map((book) => [book.id, book] as const))(
+  'whoever a fact of %s is asked of first plays in some scenario',
+  (_, book) => {
+    const powers = book.scenarios.flatMap(({ seats }) => seats.flatMap((each) => [each.id, ...each.powers]));
+    const first = book.scenarios.flatMap(({ id }) => {
+      const table = bindTable(book, { scenario: id, rulings: {}, data: null });
+      return isRefusal(table) ? [] : Object.values(table.rules.facts).flatMap(({ askedOf }) => askedOf ?? []);
+    });
+    expect([...new Set(first)].filter((each) => !powers.includes(each))).toEqual([]);
+  },
+);
