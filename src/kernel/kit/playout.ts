@@ -120,7 +120,7 @@ function checkSealedReport(
 }
 
 /** One move in so many is tried before it is made. */
-const TRIED = 5;
+const TRIED = 3;
 
 function step(table: Table, game: Game, decision: Decision, given: Json, found: Findings): Game | null {
   const before = stateOf(game);
