@@ -11,6 +11,7 @@ import { tellFacts } from './play-correct.ts';
 import { tellEvents } from './play-happened.ts';
 import { leaveHabits } from './play-habits.ts';
 import { putRight } from './play-mend.ts';
+import { rememberAll } from './play-remember.ts';
 import { changeRuling } from './play-rulings.ts';
 import { tickOff } from './play-todo.ts';
 import { takeBackLatest } from './play-undo.ts';
@@ -31,6 +32,7 @@ const COMMANDS_HELP = [
   '  skip     pass by a part of the play',
   '  undo     take the last answer back',
   '  mend     put right what was wrong then: what came after it comes again',
+  '  remember keep what is so in other games too in your club file',
   '  help     this',
   '  leave    stop (Ctrl-C too); every answer is saved, and the same command goes on',
 ];
@@ -84,6 +86,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   skip: skipPart,
   undo: takeBackLatest,
   mend: putRight,
+  remember: rememberAll,
   chances: showChances,
   help: async (session, asked) => {
     session.console.print(helpText(session, asked));

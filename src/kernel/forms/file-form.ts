@@ -78,6 +78,8 @@ export interface FileForm {
   readonly body: Group;
   /** What a new file can begin with: the first is empty. */
   readonly begins: readonly { readonly title: string; readonly document: Readonly<Record<string, Json>> }[];
+  /** What is played, or asked, where there is no such file. */
+  readonly without?: string;
   /** What a file is called when it is saved, without the ending. */
   fileName(document: Json): string;
   /** The facts that its lines may rest on, by the name that they have in it. */

@@ -152,6 +152,7 @@ export const value = family<Ground, [PlaceId]>({
   spec: (_, land) => ({
     type: whole(0, 30),
     lasts: 'ever',
+    club: true,
     question: say.fact.value({ place: land }),
     clauses: ['TUR.S2'],
   }),
@@ -303,6 +304,7 @@ export const vichy = family<Ground, []>({
   spec: () => ({
     type: whole(0, 12),
     lasts: 'ever',
+    club: true,
     question: say.fact.vichy(),
     clauses: ['THA.U1'],
   }),
