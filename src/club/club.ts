@@ -2,6 +2,9 @@ import { own, type Json } from '../kernel/json.ts';
 import type { Rulings } from '../kernel/steps/ruling.ts';
 import type { FactKey, FactValue } from '../kernel/sums/facts.ts';
 
+/** Who tells a game what a club file has, as the log names it. */
+export const BY_CLUB = 'club file';
+
 /** What the table says of some facts; with the reason where it says more than the value. */
 export type Said = Readonly<Record<FactKey, FactValue | SaidWith>>;
 

@@ -10,11 +10,8 @@ import { own } from '../kernel/json.ts';
 import type { Table } from '../kernel/rulebook.ts';
 import type { FactSpec, Report, ReportAnswer } from '../kernel/sums/facts.ts';
 import { TABLE } from '../kernel/seat.ts';
-import type { Said, Section } from './club.ts';
+import { BY_CLUB, type Said, type Section } from './club.ts';
 import { isOfTheTable } from './section.ts';
-
-/** Who tells what a club file has, as the log names it. */
-export const BY_CLUB = 'club file';
 
 /** What a club file tells a game as it begins; of a game that begins in the middle only what is the same in every game. */
 export function toldBy({ facts, starts }: Section, { rulebook, setup }: Table): Said {

@@ -33,8 +33,8 @@ export type Part =
   | { readonly kind: 'number-fact' }
   /** A fact with what it must be, or all or any of several conditions. */
   | { readonly kind: 'condition' }
-  /** Values for any of the facts that the table of a game reports. */
-  | { readonly kind: 'facts' };
+  /** Values for any of the facts that the table of a game reports, or for these of them. */
+  | { readonly kind: 'facts'; readonly only?: readonly FactKey[] };
 
 /** The description of one kind of part. */
 export type PartOf<Kind extends Part['kind']> = Extract<Part, { kind: Kind }>;
