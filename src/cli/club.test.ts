@@ -1,9 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { lineConsole } from './console.ts';
 import { withGame } from './games.ts';
 import { isFailed } from './output.ts';
 import { playLoop } from './play-loop.ts';
+import { packageRoot } from './root.ts';
 import { at, json, run } from './run.test-helper.ts';
 
 const BRPS = 'brp.germany: 150, brp.italy: 75, brp.britain: 125, brp.france: 80, brp.us: 130, brp.russia: 90';
@@ -55,6 +57,18 @@ describe('the command club', () => {
       expect.stringMatching(/bad\.yaml:7: rulebooks\.a-world-at-war\.facts\.brps\.turkey\.8 must be a whole/),
     ]);
   });
+});
+
+it('the club file of docs/club.md is read', async () => {
+  const page = readFileSync(join(packageRoot(), 'docs/club.md'), 'utf8');
+  const path = at('page.yaml');
+  writeFileSync(path, /```yaml\n([^]*?)```/.exec(page)?.[1] ?? '');
+  const { code, out, err } = await run('club', path);
+  expect([code, err]).toEqual([0, '']);
+  expect(out.split('\n').slice(0, 2)).toEqual([
+    'Thursdays',
+    '  A World at War: diplomacy: 1 file, 3 facts, 2 facts of starts, 1 ruling',
+  ]);
 });
 
 describe('a game with a club file', () => {

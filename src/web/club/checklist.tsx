@@ -13,7 +13,7 @@ interface ChecklistProps {
 export function ChecklistView({ list, scenario, say }: ChecklistProps): ReactNode {
   return (
     <section className="checklist" aria-label={c.list(scenario)}>
-      <h3>{c.list(scenario)}</h3>
+      <h2>{c.list(scenario)}</h2>
       <dl>
         {list.files.map(({ kind, title, has, without }) => (
           <div key={kind}>

@@ -43,7 +43,7 @@ export function DataFiles({ rulebook, checked, without, onFiles, onWrite }: Data
       }}
     >
       <legend>{t.wizard.data}</legend>
-      <p className="hint">{t.wizard.dataAbout}</p>
+      <p className="hint">{without === undefined ? t.wizard.dataAbout : t.wizard.dataOfClub}</p>
       {files.length > 0 && (
         <ul className="files">
           {files.map((file) => (

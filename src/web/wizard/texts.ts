@@ -37,6 +37,7 @@ export const WIZARD_TEXTS = {
     editClub: 'Look at it or change it',
     data: 'Your own data',
     dataAbout: 'Tables, a card, or a mid-game start. Without any the scenario\u2019s own are used.',
+    dataOfClub: 'Tables, a card, a pack or a map: they go into every game that is set up with the club file.',
     file: 'Choose JSON or YAML files, or drop them here',
     otherBook: (name: string, title: string): string =>
       `${name} is a file for ${title}: choose that rulebook above.`,
