@@ -77,9 +77,9 @@ it('answers what a game asks as it begins, and what is told while one plays is k
   await page.getByText('(by club file)').first().waitFor();
 
   await unfold(page.getByRole('heading', { name: 'Facts, and what changed on the map' }));
-  await page.getByLabel('Find a fact').fill('What is Albania worth?');
+  await page.getByLabel('Find a fact').fill('What is Syria worth?');
   await page
-    .getByRole('button', { name: /Albania worth/ })
+    .getByRole('button', { name: /Syria worth/ })
     .first()
     .click();
   await page.locator('.changes').getByRole('spinbutton').fill('2');
@@ -87,7 +87,7 @@ it('answers what a game asks as it begins, and what is told while one plays is k
   const bar = page.getByRole('region', { name: 'Remember for our other games' });
   await bar.getByText('1 thing that was told here is so in your other games too.').waitFor();
   await unfold(bar.getByText('What it is'));
-  expect(await bar.getByRole('listitem').allInnerTexts()).toEqual(['What is Albania worth? 2']);
+  expect(await bar.getByRole('listitem').allInnerTexts()).toEqual(['What is Syria worth? 2']);
   await bar.getByRole('button', { name: 'Remember for our other games' }).click();
   await page.getByText('1 answer is kept in your club file.').waitFor();
   expect(await bar.count()).toBe(0);
@@ -95,7 +95,7 @@ it('answers what a game asks as it begins, and what is told while one plays is k
   await page.getByText('Set so far').first().waitFor();
   await page
     .getByRole('group', { name: 'The same in every game' })
-    .getByText('What is Albania worth?')
+    .getByText('What is Syria worth?')
     .first()
     .waitFor();
 });
@@ -149,4 +149,5 @@ it('is kept on the server, and taken over by its link on another device', async 
   await other.getByRole('radio', { name: /^The War Game/ }).check();
   await other.getByLabel('Scenario').selectOption({ label: 'One turn of 1939' });
   await other.getByText('3 of 3 answered').waitFor();
+  expect(await other.getByLabel('The link to the club file', { exact: true }).inputValue()).toBe(address);
 });

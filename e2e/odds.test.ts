@@ -26,3 +26,18 @@ it('counts a roll as one says what is so, and keeps it in the address', async ()
   const same = other.getByRole('row', { name: /^9: associated with the Axis/ });
   await expect.poll(() => same.textContent()).toMatch(/16\.7%.*33\.3%/);
 });
+
+it('goes up a ladder of influence, roll after roll', async () => {
+  const page = await on.page();
+  await page.goto(`${on.house.url}/#/odds/the-war-game/influence/HUN.I1/germany?rest=nothing`);
+  const next = page.getByRole('button', { name: 'And then another roll' });
+  for (const n of [1, 2]) {
+    await next.click();
+    await page.getByLabel('How often has Germany rolled for Hungary? At least').last().fill(String(n));
+  }
+  // 1, 2 and 4 or less of 12: all three fail in 11 * 10 * 8 of 1728 ways
+  const table = page.getByRole('table', { name: 'This or lower, at least once by then' });
+  await expect.poll(() => table.getByRole('row').last().textContent()).toBe('Roll 349.1%');
+  await page.getByRole('button', { name: 'Without roll 2' }).click();
+  await expect.poll(() => table.getByRole('row').last().textContent()).toBe('Roll 238.9%');
+});

@@ -151,6 +151,11 @@ function plainShots(): Shot[] {
       hash: '#/odds/a-world-at-war/diplomatic-roll/turkey?dp.european-axis.turkey=3&beside=second',
       prepare: (page) => page.locator('.odds .bars').first().waitFor(),
     },
+    {
+      name: 'odds-row',
+      hash: '#/odds/the-war-game/influence/HUN.I1/germany?rest=nothing&then=2&then1.attempts.HUN.I1/germany=1',
+      prepare: (page) => page.getByRole('heading', { name: 'Rolls in a row' }).waitFor(),
+    },
     { name: 'bad-link', hash: '#/game/none/none' },
     { name: 'club-none', hash: '#/club' },
     { name: 'club', hash: '#/club', prepare: club },

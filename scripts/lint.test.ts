@@ -13,6 +13,7 @@ afterAll(() => rmSync(house, { recursive: true, force: true }));
 function lint(files: Record<string, string>): string {
   const config: Record<string, unknown> = JSON.parse(readFileSync(join(root, '.oxlintrc.json'), 'utf8'));
   const { options: _, $schema: __, ...rules } = config;
+  rules['jsPlugins'] = [join(root, 'scripts', 'house.mjs')];
   const home = mkdtempSync(join(house, 'case-'));
   writeFileSync(join(home, '.oxlintrc.json'), JSON.stringify(rules));
   for (const [path, text] of Object.entries(files)) {
@@ -70,8 +71,11 @@ describe('the house rules that lint holds', () => {
     ['src/web/a.ts', '../rulebooks/one/board.ts'],
     ['src/web/board/a.ts', '../../rulebooks/one/index.ts'],
     ['src/web/a.ts', '../rulebooks/data-check.ts'],
+    ['src/rulebooks/a-world-at-war/49-diplomacy/a.ts', '../54-surrender/x.ts'],
+    ['src/rulebooks/a-world-at-war/49-diplomacy/deep/a.ts', '../../62-elections/deep/x.ts'],
+    ['src/rulebooks/a-world-at-war/57-japan/a.ts', '../59-britain/x.ts'],
   ])('refuses that %s imports %s', (file, path) => {
-    expect(lint({ [file]: use(path) })).toMatch(/no-restricted-imports/);
+    expect(lint({ [file]: use(path) })).toMatch(/house\(imports\)/);
   });
 
   it('refuses every package in kernel and rulebooks but the one that hashes', () => {
@@ -82,20 +86,28 @@ describe('the house rules that lint holds', () => {
     for (const folder of ['src/kernel', 'src/rulebooks/one', 'src/rulebooks/one/part/deep']) {
       const files = packages.map((name, i) => [`${folder}/a${i}.ts`, use(name)]);
       const found = lint(Object.fromEntries(files)).split('\n');
-      expect(found.filter((line) => line.includes('no-restricted-imports'))).toHaveLength(packages.length);
+      expect(found.filter((line) => line.includes('house(imports)'))).toHaveLength(packages.length);
     }
   });
 
-  it('lets no import at run time lead where no other may', () => {
-    const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-      .filter((path) => /\.tsx?$/.test(path))
-      .flatMap((path): [string, string][] => {
-        const text = readFileSync(join(root, 'src', path), 'utf8');
-        const led = [...text.matchAll(/\bimport\('([^']+)'\)/g)].map(([, to = '']) => use(to));
-        return led.map((each, i) => [join('src', path).replace(/(\.tsx?)$/, `${i}$1`), each]);
-      });
-    expect(files.length).toBeGreaterThan(5);
-    expect(lint(Object.fromEntries(files))).not.toMatch(/no-restricted-imports/);
+  it.each([
+    ["import('../server/x.ts')", 'export const go = () => import("../server/x.ts");\n'],
+    ['export from', "export { thing } from '../server/x.ts';\n"],
+    ['export all', "export * from '../server/x.ts';\n"],
+  ])('refuses %s as it refuses an import', (_, text) => {
+    expect(lint({ 'src/web/a.ts': text })).toMatch(/house\(imports\)/);
+  });
+
+  it('lets a later chapter import an earlier one, and knows every chapter that there is', async () => {
+    const file = 'src/rulebooks/a-world-at-war/54-surrender/a.ts';
+    expect(lint({ [file]: use('../49-diplomacy/x.ts') })).not.toMatch(/house/);
+    const { CHAPTERS }: { CHAPTERS: Record<string, string[]> } = await import(
+      join(root, 'scripts', 'house.mjs')
+    );
+    for (const [book, chapters] of Object.entries(CHAPTERS)) {
+      const folders = readdirSync(join(root, 'src', 'rulebooks', book)).filter((name) => /^\d\d-/.test(name));
+      expect(folders.toSorted()).toEqual(chapters.toSorted());
+    }
   });
 
   it.each([

@@ -46,11 +46,34 @@ describe('the odds of a sheet without a game', () => {
     );
   });
 
+  it('goes up a ladder, and says how less is more', async () => {
+    const ladder = ['odds', 'influence/HUN.I1/germany', '--rulebook', 'the-war-game', '--rest', 'nothing'];
+    const attempt = (n: number): string => `attempts.HUN.I1/germany=${n}`;
+    const then = [1, 2, 3, 4].flatMap((n) => ['--then', attempt(n)]);
+    const { out } = await run(...ladder, ...then);
+    expect(out).toContain('This or lower, in each roll:');
+    // 1, 2, 4, 8, 11 or less of 12 [G.I1]
+    expect(out).toMatch(/it works.* 8\.3% +16\.7% +33\.3% +66\.7% +91\.7%$/m);
+    // all five fail in 3520 of 12^5 ways
+    expect(out).toMatch(/it works.* 8\.3% +23\.6% +49\.1% +83\.0% +98\.6%$/m);
+    const paid = await run(...ladder, '--then', `${attempt(1)},money.HUN.I1/germany.influence=3`);
+    expect(paid.out).toMatch(/it works.* 8\.3% +41\.7%$/m);
+  });
+
+  it('counts how many of several rolls bring it', async () => {
+    const { out } = await run(...HITS, '--fact', 'hit-number.germany.turkey=3', '--times', '3');
+    // two dice miss with both in 1 of 4 ways
+    expect(out).toContain('How many of the 3 bring this or higher:');
+    expect(out).toMatch(/a hit: it moves one step +1\.6% +14\.1% +42\.2% +42\.2%$/m);
+  });
+
   it.each([
+    [[...HITS, '--then', 'same', '--times', '2'], 'it goes with neither --compare nor --times.'],
+    [[...HITS, '--then', 'mars=1'], '--then mars=1: "mars" is not a fact'],
     [[...HITS, '--times', '0'], '--times takes a whole number from 1 to 100.'],
     [[...HITS, '--rest', 'all'], '--rest all:'],
     [[...HITS, '--fact', 'hit-number.germany.turkey=5..2'], 'it takes a whole number'],
-    [[...HITS, '--compare', 'mars=1'], '"mars" is not a fact'],
+    [[...HITS, '--compare', 'mars=1'], '--compare mars=1: "mars" is not a fact'],
     [['odds', 'hits/mars', '--rulebook', 'level-of-cooperation'], 'There is no sheet "hits/mars".'],
     [['odds', 'ledger/finland/axis', '--rulebook', 'gathering-storm'], 'No die falls in'],
   ])('refuse %s in a sentence', async (args, why) => {

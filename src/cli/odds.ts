@@ -1,10 +1,12 @@
 import { factName } from '../kernel/sums/facts.ts';
 import { asNothing, type Calculated, calculate } from '../kernel/sums/calculator.ts';
-import { type Odds, type OutcomeOdds, onceIn, percentText } from '../kernel/sums/odds.ts';
+import { type Odds, type OutcomeOdds, percentText } from '../kernel/sums/odds.ts';
+import { again, onceIn } from '../kernel/sums/series.ts';
+import { howOften, inARow } from './odds-row.ts';
 import type { Table } from '../kernel/rulebook.ts';
 import type { Json } from '../kernel/json.ts';
 import type { LineResult } from '../kernel/sums/sheet.ts';
-import { failed, isFailed, type Result, say } from './output.ts';
+import { failed, type Failed, isFailed, type Result, say } from './output.ts';
 import { columns, outcomeText, rangeText, sheetText, signedRange } from './show.ts';
 import {
   factsOf,
@@ -19,13 +21,14 @@ import {
 
 export interface OddsOptions extends Omit<SheetOptions, 'blank' | 'html'> {
   readonly compare: readonly string[];
+  readonly then: readonly string[];
   readonly times?: string;
   readonly rest?: string;
 }
 
 const MOST_TIMES = 100;
 
-/** The exact chance of every outcome of a sheet, with what is given; `compare`: beside the same with other facts. */
+/** The exact chance of every outcome of a sheet; `compare`: beside it the same with other facts; `then`: rolls after it. */
 export function odds(name: string, options: OddsOptions): Result {
   const asked = sheetAsked(name, options);
   if (isFailed(asked)) return asked;
@@ -33,12 +36,14 @@ export function odds(name: string, options: OddsOptions): Result {
   if (!Number.isInteger(times) || times < 1 || times > MOST_TIMES)
     return failed(`--times takes a whole number from 1 to ${MOST_TIMES}.`);
   const { table } = asked;
-  const other = typedFacts(table, options.compare);
+  const other = typedFacts(table, options.compare, '--compare');
   if (isFailed(other)) return other;
   const { rest } = options;
+  const then = nextRolls(asked, options);
+  if (isFailed(then)) return then;
   if (rest !== undefined && rest !== 'nothing')
     return failed(`--rest ${rest}: all else can be taken as "nothing", or is unknown without it.`);
-  const situations = [asked, ...(options.compare.length > 0 ? [changed(asked, other)] : [])];
+  const situations = [asked, ...(options.compare.length > 0 ? [changed(asked, other)] : then)];
   const found = situations.map((each) =>
     calculate(table.rules, name, factsOf(rest ? withNothing(each) : each)),
   );
@@ -46,9 +51,27 @@ export function odds(name: string, options: OddsOptions): Result {
   if (fault) return failed(fault);
   const [one, two] = found;
   if (!one) throw new Error('no situation');
-  const shown = two ? sideBySide(table, one, two, times) : alone(table, one, times);
+  const shown =
+    then.length > 0
+      ? inARow(table, found)
+      : two
+        ? sideBySide(table, one, two, times)
+        : alone(table, one, times);
   const text = rest ? `${shown}\n${REST}` : shown;
   return { text, json: found.map((each) => jsonOf(each, times)) };
+}
+
+/** The rolls that come after the first: each as the first but for the facts of its --then. */
+function nextRolls(asked: SheetAsked, { then, compare, times }: OddsOptions): readonly SheetAsked[] | Failed {
+  if (then.length > 0 && (compare.length > 0 || times !== undefined))
+    return failed('--then lists the rolls of a row: it goes with neither --compare nor --times.');
+  const rolls: SheetAsked[] = [];
+  for (const each of then) {
+    const facts = typedFacts(asked.table, each === 'same' ? [] : each.split(','), '--then');
+    if (isFailed(facts)) return facts;
+    rolls.push(changed(asked, facts));
+  }
+  return rolls;
 }
 
 function changed({ table, given }: SheetAsked, other: SheetAsked['given']): SheetAsked {
@@ -68,7 +91,7 @@ function faultOf(table: Table, { sheet, dice, odds: counted }: Calculated): stri
   return `"${title}" has too many dice to count every way they fall; give the faces of some with --fact.`;
 }
 
-function titleOf({ rules, rulebook }: Table, name: string): string {
+export function titleOf({ rules, rulebook }: Table, name: string): string {
   const title = rules.sheets[name]?.title;
   return title ? say(rulebook, title) : name;
 }
@@ -79,8 +102,8 @@ function alone(table: Table, found: Calculated, times: number): string {
     sheetText(table, found.sheet),
     diceText(table, found),
     '',
-    columns([['', ONE, UP], ...rows], '  '),
-    ...(times > 1 ? [onceText(times)] : []),
+    columns([['', ONE, upOf(found)], ...rows], '  '),
+    ...(times > 1 ? [onceText(times), ...howOften(table, found, times)] : []),
     ...inOneLine(table, found),
     ...notKnown(table, found.sheet, found.dice),
   ].join('\n');
@@ -88,7 +111,7 @@ function alone(table: Table, found: Calculated, times: number): string {
 
 const REST = 'All that is not given is taken as nothing: 0, no, none.';
 const ONE = 'chance';
-const UP = 'this or higher';
+const upOf = ({ falling }: Calculated): string => (falling ? 'this or lower' : 'this or higher');
 
 function onceText(times: number): string {
   return `Each is the chance that it falls at least once in ${times} such rolls.`;
@@ -100,7 +123,7 @@ function sideBySide(table: Table, one: Calculated, two: Calculated, times: numbe
     const beside = all.get(outcome);
     return [label(table), chance, beside?.chance ?? '', up, beside?.up ?? ''];
   });
-  const head = ['', `${ONE}, first`, 'second', `${UP}, first`, 'second'];
+  const head = ['', `${ONE}, first`, 'second', `${upOf(one)}, first`, 'second'];
   const total = ['total', rangeText(one.sheet.total), rangeText(two.sheet.total)];
   return [
     titleOf(table, one.sheet.sheet),
@@ -148,7 +171,7 @@ function shares({ sheet, odds: counted, up }: Calculated, times: number): readon
 
 function chanceText({ sure, possible }: OutcomeOdds, { of }: Odds, times: number): string {
   const percent = (ways: number): string => {
-    const once = onceIn(times, ways, of);
+    const once = onceIn(again({ some: ways, of }, times));
     const exact = times === 1 ? `${ways}/${of} ` : '';
     return `${exact}${percentText(once.some, once.of, 1)}%`;
   };
@@ -168,7 +191,8 @@ function inOneLine(table: Table, found: Calculated): string[] {
   const isDie = ({ missing }: LineResult): boolean => missing.some((key) => dice.includes(key));
   const said = sheet.lines.filter((line) => !isDie(line) && (line.min !== 0 || line.max !== 0));
   const lines = said.map((line) => `${signedRange(line)} ${say(table.rulebook, line.label)}`);
-  const rows = shares(found, 1).map(({ label, chance, up }) => `${label(table)} ${chance}, or higher ${up}`);
+  const further = found.falling ? 'or lower' : 'or higher';
+  const rows = shares(found, 1).map(({ label, chance, up }) => `${label(table)} ${chance}, ${further} ${up}`);
   const clauses = [
     ...new Set(sheet.lines.filter((line) => said.includes(line) || isDie(line)).map(({ clause }) => clause)),
   ];
@@ -188,6 +212,6 @@ function jsonOf({ sheet, dice, odds: counted, up }: Calculated, times: number): 
 
 /** A fraction whose parts may be larger than a number can be exactly. */
 function fraction(ways: number, all: Odds | null, times: number): Json {
-  const { some, of } = onceIn(times, ways, all?.of ?? 1);
+  const { some, of } = onceIn(again({ some: ways, of: all?.of ?? 1 }, times));
   return { ways: String(some), of: String(of) };
 }

@@ -321,6 +321,12 @@ function addVocabulary(add: Add, finish: Finish): void {
     .option('--compare <name=value>', 'beside it the same with this fact; may be repeated', list, [])
     .option('--rest <how>', '"nothing": all that is not given is 0, no, none (default: unknown)')
     .option('--times <rolls>', 'the chance of each at least once in so many rolls')
+    .option(
+      '--then <name=value,...>',
+      'a next roll, the same but for these facts (or "same"); may be repeated',
+      list,
+      [],
+    )
     .action((name: string, options: OddsOptions) => finish(odds(name, options)));
   add('rulebooks', 'the rulebooks and their scenarios', 'rulebooks').action(() => finish(rulebooks()));
   for (const [name, { about, list: listed, binds }] of Object.entries(LISTS)) {

@@ -88,7 +88,11 @@ export function notKnown(table: Table, result: SheetResult, but: readonly FactKe
 }
 
 /** Facts as they are typed: 'control.berlin=western', or of a number 'dp.level.germany=-3..2' for what it can be. */
-export function typedFacts(table: Table, given: readonly string[]): Record<FactKey, Possible> | Failed {
+export function typedFacts(
+  table: Table,
+  given: readonly string[],
+  option = '--fact',
+): Record<FactKey, Possible> | Failed {
   const known: Record<FactKey, Possible> = {};
   const isCalled = (id: string, text: string): boolean =>
     nameOf(table.rulebook, id).toLowerCase() === text.toLowerCase();
@@ -96,10 +100,10 @@ export function typedFacts(table: Table, given: readonly string[]): Record<FactK
     const at = each.indexOf('=');
     const [key, text] = at < 0 ? [each, ''] : [each.slice(0, at), each.slice(at + 1)];
     const spec = own(table.rules.facts, key);
-    if (!spec) return failed(`--fact ${each}: "${key}" is not a fact of this rulebook.`);
+    if (!spec) return failed(`${option} ${each}: "${key}" is not a fact of this rulebook.`);
     const value = typedPossible(spec.type, text, isCalled);
     if (value === undefined)
-      return failed(`--fact ${each}: it takes ${typedAs(table, spec.type)}.`, spec.clauses);
+      return failed(`${option} ${each}: it takes ${typedAs(table, spec.type)}.`, spec.clauses);
     known[key] = value;
   }
   return known;

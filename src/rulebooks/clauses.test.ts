@@ -1,4 +1,4 @@
-// oxlint-disable-next-line no-restricted-imports -- what the index points at is source
+// oxlint-disable-next-line house/imports -- what the index points at is source
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { Clause, ClauseEntry } from '../kernel/clause.ts';

@@ -1,4 +1,4 @@
-// oxlint-disable-next-line no-restricted-imports -- what is looked for is source
+// oxlint-disable-next-line house/imports -- what is looked for is source
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { RULEBOOKS } from './index.ts';

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { words } from '../texts/words.ts';
 import { calculate } from './calculator.ts';
 import type { FactSchema, Possible } from './facts.ts';
-import { onceIn } from './odds.ts';
 import type { Sheet } from './sheet.ts';
 
 const t = words('t');
@@ -65,18 +64,5 @@ describe('the calculator', () => {
     expect(of('roll', { die: 3 })).toMatchObject({ dice: [], odds: null, up: null });
     expect(of('sum', {})).toMatchObject({ dice: [], odds: null });
     expect(of('plain', {})).toMatchObject({ dice: ['die'], odds: null });
-  });
-});
-
-describe('a chance at least once in several rolls', () => {
-  it('is exact', () => {
-    expect(onceIn(1, 1, 6)).toEqual({ some: 1n, of: 6n });
-    expect(onceIn(2, 1, 6)).toEqual({ some: 11n, of: 36n });
-    expect(onceIn(4, 3, 6)).toEqual({ some: 6n ** 4n - 3n ** 4n, of: 6n ** 4n });
-    expect(onceIn(3, 0, 36n).some).toBe(0n);
-  });
-
-  it('needs a roll', () => {
-    expect(() => onceIn(0, 1, 6)).toThrow(RangeError);
   });
 });

@@ -38,12 +38,19 @@ export function rollOdds(
   return { of: ways(sides), outcomes: countedIn(sheet.outcomes ?? [], sure, possible) };
 }
 
-/** The same for each outcome or one of a higher total: the outcomes from the lowest total to the highest. */
+/** Whether nothing comes of the highest totals of a sheet, so that less is more: a roll of so much or less works. */
+export function isFalling({ outcomes = [] }: Sheet): boolean {
+  const rising = outcomes.toSorted((one, other) => lowest(one) - lowest(other));
+  return rising.at(-1)?.nothing === true && rising[0]?.nothing !== true;
+}
+
+/** The same for each outcome or one further up, of a sheet where less is more further down: from the least to the furthest. */
 export function rollOddsUp(...asked: Parameters<typeof rollOdds>): Odds {
   const [, sheet, , , , sides] = asked;
   const sure = new Map<string, number>();
   const possible = new Map<string, number>();
-  const rising = (sheet.outcomes ?? []).toSorted((one, other) => lowest(one) - lowest(other));
+  const sorted = (sheet.outcomes ?? []).toSorted((one, other) => lowest(one) - lowest(other));
+  const rising = isFalling(sheet) ? sorted.toReversed() : sorted;
   for (const outcomes of fallen(...asked)) {
     const at = outcomes.map((each) => rising.indexOf(each));
     const [low, high] = [Math.min(...at), Math.max(...at)];
@@ -87,20 +94,6 @@ function countedIn(
     sure: sure.get(id) ?? 0,
     possible: possible.get(id) ?? 0,
   }));
-}
-
-/**
- * The chance that something of `some` ways in `all` falls at least once in so many rolls, exactly.
- * Throws a RangeError for fewer than one roll.
- */
-export function onceIn(
-  times: number,
-  some: Count,
-  all: Count,
-): { readonly some: bigint; readonly of: bigint } {
-  if (times < 1) throw new RangeError(`${times} rolls`);
-  const of = BigInt(all) ** BigInt(times);
-  return { some: of - (BigInt(all) - BigInt(some)) ** BigInt(times), of };
 }
 
 const PERCENT = 100n;

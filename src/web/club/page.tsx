@@ -118,7 +118,8 @@ function Opened({ kept, onSet }: OpenedProps): ReactNode {
         <input
           type="text"
           value={club.title}
-          onChange={({ target }) => change({ ...club, title: target.value || c.usual })}
+          onChange={({ target }) => change({ ...club, title: target.value })}
+          onBlur={() => club.title.trim() === '' && change({ ...club, title: c.usual })}
         />
       </label>
       <OnServer kept={kept} document={document} onSet={onSet} />

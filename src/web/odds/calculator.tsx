@@ -10,6 +10,7 @@ import { go, makeHash } from '../route.ts';
 import { SheetTable } from '../sheet/sheet.tsx';
 import { Chances } from './chances.tsx';
 import { Fields } from './fields.tsx';
+import { InARow, NextRolls } from './row.tsx';
 import { factsSaid, type Given, readSaid, type Said, writeSaid } from './said.ts';
 import { o } from './texts.ts';
 
@@ -27,6 +28,7 @@ export function Calculator({ rulebook, sheet, said: text }: CalculatorProps): Re
     go({ page: 'odds', rulebook, sheet, said: writeSaid({ ...said, ...changed }) }, true);
   const first = worked(table, sheet, said, said.first);
   const second = said.second && worked(table, sheet, said, { ...said.first, ...said.second });
+  const rolls = said.later.map((roll) => worked(table, sheet, said, { ...said.first, ...roll }));
   const none = said.rest ? o.nothing : o.unknown;
   return (
     <Page title={say(table.rules.sheets[sheet]?.title ?? { key: sheet })} above={table.rulebook.title}>
@@ -52,12 +54,16 @@ export function Calculator({ rulebook, sheet, said: text }: CalculatorProps): Re
               onSet={(given) => set({ second: given })}
             />
           )}
-          <button type="button" onClick={() => set({ second: said.second ? null : {} })}>
-            {said.second ? o.alone : o.compare}
-          </button>
+          {said.later.length === 0 && (
+            <button type="button" onClick={() => set({ second: said.second ? null : {} })}>
+              {said.second ? o.alone : o.compare}
+            </button>
+          )}
+          {!said.second && <NextRolls sheet={sheet} later={said.later} onSet={(later) => set({ later })} />}
         </section>
         <section aria-live="polite">
           <Chances found={second ? [first, second] : [first]} />
+          {rolls.length > 0 && <InARow found={[first, ...rolls]} />}
           <SheetTable result={first.sheet} />
           {second && <SheetTable result={second.sheet} />}
         </section>

@@ -30,17 +30,18 @@ function titleOf(found: readonly Calculated[], at: number): string {
 function Table({ found }: { readonly found: readonly Calculated[] }): ReactNode {
   const book = useBook();
   const [one] = found;
+  const further = furtherOf(one);
   const rows = one?.up?.outcomes.toReversed().map(({ outcome }) => outcome) ?? [];
   const can = rows.filter((id) => found.some(({ odds }) => (oddsOf(odds?.outcomes, id)?.possible ?? 0) > 0));
   return (
     <table className="sheet">
-      <caption>{o.up}</caption>
+      <caption>{further}</caption>
       <thead>
         <tr>
           <th scope="col">{o.outcome}</th>
           {found.map((_each, i) => (
             <th key={i} scope="col" className="number">
-              {found.length === 1 ? o.up : titleOf(found, i)}
+              {found.length === 1 ? further : titleOf(found, i)}
             </th>
           ))}
         </tr>
@@ -59,6 +60,11 @@ function Table({ found }: { readonly found: readonly Calculated[] }): ReactNode 
       </tbody>
     </table>
   );
+}
+
+/** This or higher; of a roll where less is more, this or lower. */
+export function furtherOf(found: Calculated | undefined): string {
+  return found?.falling ? o.down : o.up;
 }
 
 function oddsOf(all: readonly OutcomeOdds[] = [], id: string): OutcomeOdds | undefined {

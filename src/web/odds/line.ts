@@ -4,9 +4,10 @@ import type { LineResult } from '../../kernel/sums/sheet.ts';
 import type { Book } from '../book.tsx';
 import { outcomeText } from '../sheet/bars.tsx';
 import { signed } from '../texts.ts';
+import { o } from './texts.ts';
 
 /** "Roll for Turkey: +3 DPs of the Axis; associated 16.7%, or higher 50.0% [49.425]", to be sent; null while something is open. */
-export function inOneLine({ sheet, odds, up, dice }: Calculated, book: Book): string | null {
+export function inOneLine({ sheet, odds, up, dice, falling }: Calculated, book: Book): string | null {
   if (!odds || !up?.outcomes.every(({ sure, possible }) => sure === possible)) return null;
   const isDie = ({ missing }: LineResult): boolean => missing.some((key) => dice.includes(key));
   const said = sheet.lines.filter((line) => isDie(line) || line.min !== 0);
@@ -18,7 +19,9 @@ export function inOneLine({ sheet, odds, up, dice }: Calculated, book: Book): st
     const own = odds.outcomes.find((each) => each.outcome === outcome)?.sure ?? 0;
     return own === 0
       ? []
-      : [`${outcomeText(sheet, outcome, book)} ${chance(own)}, or higher ${chance(sure)}`];
+      : [
+          `${outcomeText(sheet, outcome, book)} ${chance(own)}, ${falling ? o.orLower : o.orHigher} ${chance(sure)}`,
+        ];
   });
   const title = book.table.rules.sheets[sheet.sheet]?.title;
   const sum = lines.length === 0 ? '' : `${lines.join(', ')}; `;

@@ -11,12 +11,15 @@ it('reads from the address what it writes into it', () => {
     rest: true,
     first: { 'dp.axis.turkey': '3', 'spy.turkey': 'true' },
     second: { 'dp.axis.turkey': '0..2' },
+    later: [{ 'dp.axis.turkey': '4' }, {}],
   };
   expect(readSaid(writeSaid(said))).toEqual(said);
-  const nothing: Said = { scenario: null, rest: false, first: {}, second: null };
+  const nothing: Said = { scenario: null, rest: false, first: {}, second: null, later: [] };
   expect(writeSaid(nothing)).toBe('');
   expect(readSaid('')).toEqual(nothing);
   expect(readSaid('beside=second').second).toEqual({});
+  expect(readSaid('then=900000').later.length).toBeLessThan(100);
+  expect(readSaid('then=-1&then1.dp=3').later).toEqual([]);
 });
 
 it('takes no value that a fact cannot have', () => {

@@ -10,20 +10,31 @@ export interface Said {
   readonly first: Given;
   /** The second situation: what is otherwise there; null: there is none. */
   readonly second: Given | null;
+  /** The rolls after the first: what is otherwise in each. */
+  readonly later: readonly Given[];
 }
 
 /** What is typed, by fact. */
 export type Given = Readonly<Record<FactKey, string>>;
 
 const SECOND = '2.';
+const THEN = /^then(\d+)\.(.+)$/;
+const MOST_ROLLS = 20;
+const OWN = ['scenario', 'rest', 'beside', 'then'];
 
 /** Read what the address says. */
 export function readSaid(text: string): Said {
   const all = new URLSearchParams(text);
   const first: Record<FactKey, string> = {};
   const second: Record<FactKey, string> = {};
+  const rolls = Math.min(MOST_ROLLS, Number(all.get('then') ?? 0) || 0);
+  const later = Array.from({ length: rolls }, (): Record<FactKey, string> => ({}));
   for (const [name, value] of all) {
-    if (name === 'scenario' || name === 'rest' || name === 'beside') continue;
+    if (OWN.includes(name)) continue;
+    const [of, n = '', key = ''] = THEN.exec(name) ?? [];
+    const roll = later[Number(n) - 1];
+    if (roll) roll[key] = value;
+    if (of !== undefined) continue;
     if (name.startsWith(SECOND)) second[name.slice(SECOND.length)] = value;
     else first[name] = value;
   }
@@ -32,17 +43,21 @@ export function readSaid(text: string): Said {
     rest: all.has('rest'),
     first,
     second: all.has('beside') ? second : null,
+    later,
   };
 }
 
 /** What `readSaid` reads back. */
-export function writeSaid({ scenario, rest, first, second }: Said): string {
+export function writeSaid({ scenario, rest, first, second, later }: Said): string {
   const all = new URLSearchParams();
   if (scenario !== null) all.set('scenario', scenario);
   if (rest) all.set('rest', 'nothing');
   for (const [key, value] of Object.entries(first)) all.set(key, value);
   if (second) all.set('beside', 'second');
   for (const [key, value] of Object.entries(second ?? {})) all.set(`${SECOND}${key}`, value);
+  if (later.length > 0) all.set('then', String(later.length));
+  for (const [i, roll] of later.entries())
+    for (const [key, value] of Object.entries(roll)) all.set(`then${i + 1}.${key}`, value);
   return String(all);
 }
 

@@ -55,7 +55,13 @@ function sheetOf(channel: Channel): Sheet {
         label: sayRule.outcome.works({ then: thenWords(entry.id, boundTo(rule.then, it)) }),
         clauses,
       },
-      { id: 'fails', from: 1, label: sayRule.outcome.fails({ then: [sayRule.then.nothing()] }), clauses },
+      {
+        id: 'fails',
+        from: 1,
+        label: sayRule.outcome.fails({ then: [sayRule.then.nothing()] }),
+        nothing: true,
+        clauses,
+      },
     ],
   };
 }

@@ -1,0 +1,101 @@
+/** Who imports whom in `src`, as a rule of lint, `house/imports`: docs/contributing.md says why each. */
+import { dirname, join, relative, sep } from 'node:path';
+
+/** The folders of src: each imports only itself and those named here. */
+const FOLDERS = {
+  kernel: [],
+  rulebooks: ['kernel'],
+  trust: ['kernel'],
+  analysis: ['kernel', 'rulebooks', 'trust'],
+  store: ['kernel', 'trust', 'analysis'],
+  club: ['kernel', 'rulebooks'],
+  server: ['kernel', 'rulebooks', 'trust', 'analysis', 'store', 'club'],
+  cli: ['kernel', 'rulebooks', 'trust', 'analysis', 'store', 'club', 'server'],
+  web: ['kernel', 'rulebooks', 'trust', 'analysis', 'store', 'club', 'server'],
+};
+
+/** The chapters of a rulebook in an order in which each imports only those before it. */
+export const CHAPTERS = {
+  'a-world-at-war': [
+    '49-diplomacy',
+    '54-surrender',
+    '55-germany',
+    '56-italy',
+    '58-france',
+    '60-russia',
+    '61-china',
+    '57-japan',
+    '59-britain',
+    '62-elections',
+  ],
+};
+
+/** What kernel and rulebooks may have of the world outside: one package that hashes, and what tests are made with. */
+const PURE = /^(@noble\/hashes\/|vitest$|fast-check$)/;
+
+/** Whether a file of the desk only takes types there, which is all that it may have of the server. */
+const onlyTypes = (node) => node.importKind === 'type' || node.exportKind === 'type';
+
+const isTest = (file) => /\.test(-helper)?\.ts$/.test(file);
+
+/** Why one file of a rulebook may not import another of the rulebooks; nothing where it may. */
+function betweenRulebooks(from, to) {
+  const [book, chapter] = from.slice(1);
+  const [other, of] = to.slice(1);
+  const test = isTest(from.join('/'));
+  if (chapter === undefined || (test && of === undefined)) return undefined;
+  if (book !== other) return 'A rulebook never imports another.';
+  const order = CHAPTERS[book] ?? [];
+  const mine = order.indexOf(chapter);
+  const its = order.indexOf(of);
+  if (mine < 0 || its < 0 || test) return undefined;
+  return its > mine
+    ? `Chapter ${chapter} comes before ${of}: what it needs of it is given by its parts.`
+    : undefined;
+}
+
+/** Why the file `from` may not import the file `to`, both as folders of src and a name; nothing where it may. */
+function betweenFolders(from, to, node) {
+  const [folder] = from;
+  const [other] = to;
+  if (folder === other) return folder === 'rulebooks' ? betweenRulebooks(from, to) : undefined;
+  if (!FOLDERS[folder].includes(other)) return `${folder} does not import ${other}.`;
+  if (folder !== 'web') return undefined;
+  if (other === 'server' && !onlyTypes(node))
+    return 'web runs nothing of the server: it knows the types of what it says.';
+  return other === 'rulebooks' && to.join('/') !== 'rulebooks/index.ts'
+    ? 'web knows rulebooks by rulebooks/index.ts alone: what it shows of one is data.'
+    : undefined;
+}
+
+/** Why a file of src may not import this; nothing where it may, or where no rule says. */
+function refusal(file, specifier, node) {
+  const from = file.split('/');
+  if (!(from[0] in FOLDERS)) return undefined;
+  if (specifier.startsWith('.')) {
+    const to = join(dirname(file), specifier).split(sep);
+    return to[0] in FOLDERS ? betweenFolders(from, to, node) : undefined;
+  }
+  return ['kernel', 'rulebooks'].includes(from[0]) && !PURE.test(specifier)
+    ? 'Kernel and rulebooks import nothing that is not pure.'
+    : undefined;
+}
+
+const imports = {
+  create(context) {
+    const file = relative(join(context.cwd, 'src'), context.filename).split(sep).join('/');
+    const check = (node) => {
+      if (typeof node.source?.value !== 'string') return;
+      const message = refusal(file, node.source.value, node);
+      if (message !== undefined) context.report({ node, message });
+    };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+    };
+  },
+};
+
+export default { meta: { name: 'house' }, rules: { imports } };
