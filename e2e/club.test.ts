@@ -32,6 +32,12 @@ async function sayThreats(page: Page): Promise<void> {
     await first.getByRole('group', { name: question }).getByText('no', { exact: true }).check();
 }
 
+/** How much of what is asked before anything else is answered. */
+async function atFirst(page: Page, answered: string): Promise<void> {
+  const part = page.locator('.checklist dl > div', { hasText: 'Before anything else' });
+  await part.getByText(answered).waitFor();
+}
+
 /** Set up a game of The War Game in the wizard. */
 async function wizard(page: Page): Promise<void> {
   await page.goto(`${on.house.url}/#/new`);
@@ -48,17 +54,16 @@ async function open(page: Page): Promise<void> {
 it('answers what a game asks as it begins, and what is told while one plays is kept for the next', async () => {
   const page = await on.page();
   await club(page);
-  const list = page.getByRole('region', { name: 'What a game of One turn of 1939 will ask' });
-  await list.getByText('0 of 3 answered').waitFor();
+  await atFirst(page, '0 of 3 answered');
   await sayThreats(page);
-  await list.getByText('3 of 3 answered').waitFor();
+  await atFirst(page, '3 of 3 answered');
 
   await wizard(page);
   const use = page.getByRole('checkbox', { name: /^Set the game up with your club file: Our club/ });
   await expect.poll(() => use.isChecked()).toBe(true);
-  await page.getByText('3 of 3 answered').waitFor();
+  await atFirst(page, '3 of 3 answered');
   await use.uncheck();
-  await page.getByText('0 of 3 answered').waitFor();
+  await atFirst(page, '0 of 3 answered');
   await open(page);
   await page
     .locator('.ask')
@@ -148,6 +153,6 @@ it('is kept on the server, and taken over by its link on another device', async 
   await other.getByText('The club file of the server is now kept in this browser.').waitFor();
   await other.getByRole('radio', { name: /^The War Game/ }).check();
   await other.getByLabel('Scenario').selectOption({ label: 'One turn of 1939' });
-  await other.getByText('3 of 3 answered').waitFor();
+  await atFirst(other, '3 of 3 answered');
   expect(await other.getByLabel('The link to the club file', { exact: true }).inputValue()).toBe(address);
 });
