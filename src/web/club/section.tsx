@@ -23,10 +23,8 @@ interface SectionProps {
   onSet(section: Section): void;
 }
 
-/** What a club knows of one rulebook, to be changed: files, rulings, facts, and what is still missing. */
+/** What a club knows of one rulebook, to be changed: files, rulings, facts; and what is still missing. */
 export function ClubSection({ book, section, onSet }: SectionProps): ReactNode {
-  const rulebook = useRulebook(book.id);
-  const [scenarioId, setScenarioId] = useState(book.scenarios[0]?.id ?? '');
   const [writing, setWriting] = useState<ToWrite | null>(null);
   const now = useRef(section);
   now.current = section;
@@ -38,13 +36,11 @@ export function ClubSection({ book, section, onSet }: SectionProps): ReactNode {
     void filesOf(book.id, now.current).then((files) => files.length > 0 && setFiles(files));
     // once: afterwards what stands here is what the club has
   }, []);
-  const questions = useQuestions(rulebook, scenarioId, section);
-  const scenario = book.scenarios.find((each) => each.id === scenarioId);
   if (writing)
     return (
       <WriteFile
         rulebook={book.id}
-        scenario={scenarioId}
+        scenario={book.scenarios[0]?.id ?? ''}
         writing={writing}
         checked={checked}
         onFiles={setFiles}
@@ -70,6 +66,19 @@ export function ClubSection({ book, section, onSet }: SectionProps): ReactNode {
         chosen={section.rulings}
         onChoose={(id, choice) => onSet({ ...section, rulings: preferring(book, section, id, choice) })}
       />
+      <AtScenario book={book} section={section} onSet={onSet} />
+    </>
+  );
+}
+
+/** What a club says of facts, by a scenario, and what a game of it will ask. */
+function AtScenario({ book, section, onSet }: SectionProps): ReactNode {
+  const rulebook = useRulebook(book.id);
+  const [scenarioId, setScenarioId] = useState(book.scenarios[0]?.id ?? '');
+  const questions = useQuestions(rulebook, scenarioId, section);
+  const scenario = book.scenarios.find((each) => each.id === scenarioId);
+  return (
+    <>
       <label className="field">
         <span>{c.scenario}</span>
         <select value={scenarioId} onChange={(event) => setScenarioId(event.target.value)}>

@@ -1,7 +1,7 @@
 import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
 import type { Club } from '../../club/club.ts';
 import { readClub } from '../../club/file.ts';
-import type { Json } from '../../kernel/json.ts';
+import { isSame, type Json } from '../../kernel/json.ts';
 import type { KeptClub as Made } from '../../server/api.ts';
 import { call, Refused } from '../api.ts';
 import type { ClubRoute } from '../route.ts';
@@ -19,8 +19,8 @@ interface OnServerProps {
   onSet(kept: KeptClub): void;
 }
 
-/** Keep the club file on the server, on request: it has a link of its own. */
-export function OnServer({ kept, document, onSet }: OnServerProps): ReactNode {
+/** What can be done with the club file on the server, and what came of it last. */
+function useServer({ kept, document, onSet }: OnServerProps) {
   const { server } = kept;
   const [refused, setRefused] = useState<Refused | null>(null);
   const [sent, setSent] = useState<Json | null>(null);
@@ -33,15 +33,12 @@ export function OnServer({ kept, document, onSet }: OnServerProps): ReactNode {
       setRefused(error);
     }
   };
-  const keep = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const key = keyIn(event.currentTarget);
-    void attempt(async () => {
+  const keep = (key: string | undefined): Promise<void> =>
+    attempt(async () => {
       const made = await call<Made>('/clubs', key, { club: document });
       onSet({ ...kept, server: { id: made.club, key: made.key } });
       setSent(document);
     });
-  };
   const put = (club: Json): Promise<void> =>
     attempt(async () => {
       if (!server) return;
@@ -49,8 +46,19 @@ export function OnServer({ kept, document, onSet }: OnServerProps): ReactNode {
       if (club === null) onSet({ club: kept.club });
       setSent(club);
     });
+  return { refused, isSent: server !== undefined && isSame(sent, document), keep, put };
+}
+
+/** Keep the club file on the server, on request: it has a link of its own. */
+export function OnServer(props: OnServerProps): ReactNode {
+  const { server } = props.kept;
+  const { refused, isSent, keep, put } = useServer(props);
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    void keep(keyIn(event.currentTarget));
+  };
   return (
-    <form className="step" onSubmit={keep}>
+    <form className="step" onSubmit={submit}>
       <h2>{c.server}</h2>
       {server && (
         <>
@@ -67,7 +75,7 @@ export function OnServer({ kept, document, onSet }: OnServerProps): ReactNode {
         {!server && <button type="submit">{c.toServer}</button>}
         {server && (
           <>
-            <button type="button" onClick={() => void put(document)}>
+            <button type="button" onClick={() => void put(props.document)}>
               {c.serverNow}
             </button>
             <button type="button" className="link" onClick={() => void put(null)}>
@@ -76,7 +84,7 @@ export function OnServer({ kept, document, onSet }: OnServerProps): ReactNode {
           </>
         )}
         <span role="status" className="hint">
-          {server && sent === document && c.serverDone}
+          {isSent && c.serverDone}
         </span>
       </div>
       {refused && !(isForKey(refused) && !server) && (

@@ -74,25 +74,19 @@ function Details({ book, writing, onWrite, onUnkept }: DetailsProps): ReactNode 
   const [seating, setSeating] = useState<Seating>({ mode: 'one', names: {}, watchers: '' });
   const [dice, setDice] = useState<Dice>('program');
   const { checked, setFiles } = useFiles(book.id);
-  const club = useClub(book.id, checked.files, setFiles);
-  const [rulings, setRulings] = useState<Rulings>(() => (club.isUsed ? club.section.rulings : {}));
-  const use = (is: boolean): void => {
-    club.use(is);
-    setRulings(is ? club.section.rulings : {});
-  };
+  const { club, rulings, setRulings, use } = useClubRulings(book.id, checked.files, setFiles);
   const { data } = checked;
   const [title, setTitle] = useState('');
   const { busy, refused, needsKey, create } = useCreate(seating, onUnkept);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const changed = Object.entries(rulings).filter(([id, choice]) => choice !== defaultOf(book, id));
     if (scenario && data)
       create(scenario, keyIn(event.currentTarget), {
         rulebook: book.id,
         scenario: scenario.id,
         dice,
         title: title.trim() || scenario.title,
-        rulings: Object.fromEntries(changed),
+        rulings: changedIn(book, rulings),
         ...(data.length > 0 ? { data } : {}),
         ...(club.isUsed ? toldBy(club.section) : {}),
       });
@@ -151,6 +145,17 @@ interface SendingProps {
   readonly refused: Refused | null;
 }
 
+/** The club file in use, and the rulings, which it brings along. */
+function useClubRulings(...of: Parameters<typeof useClub>) {
+  const club = useClub(...of);
+  const [rulings, setRulings] = useState<Rulings>(() => (club.isUsed ? club.section.rulings : {}));
+  const use = (is: boolean): void => {
+    club.use(is);
+    setRulings(is ? club.section.rulings : {});
+  };
+  return { club, rulings, setRulings, use };
+}
+
 /** What a game is told as it begins. */
 function toldBy({ facts, starts }: Section): { club?: Pick<Section, 'facts' | 'starts'> } {
   const isSomething = Object.keys(facts).length + Object.keys(starts).length > 0;
@@ -203,8 +208,10 @@ function Sending({ busy, blocked, refused }: SendingProps): ReactNode {
   );
 }
 
-function defaultOf(book: RulebookInfo, ruling: string): string | undefined {
-  return book.rulings.find((each) => each.id === ruling)?.default;
+/** The rulings that are not at their default. */
+function changedIn(book: RulebookInfo, rulings: Rulings): Rulings {
+  const usual = new Map(book.rulings.map((each) => [each.id, each.default]));
+  return Object.fromEntries(Object.entries(rulings).filter(([id, choice]) => choice !== usual.get(id)));
 }
 
 /** Makes the game, and keeps its links. With one person the desk opens at once; with several, their links are shown. */
