@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { PREACT } from './scripts/preact.ts';
+import { READING, reading } from './scripts/reading.ts';
 
 /** Packs every file once, as tightly as it goes: too slow for a server that starts. */
 const packed: Plugin = {
@@ -15,10 +16,17 @@ const packed: Plugin = {
   },
 };
 
+/** What begins the name of a file of script. */
+function kindOf(module: string | null | undefined): string {
+  if (module?.endsWith('.json')) return 'map-';
+  return module?.endsWith(READING) ? 'read-' : '';
+}
+
 // The desk. The server serves it with a policy that forbids inline script and style, so nothing is inlined.
 export default defineConfig({
   root: 'src/web',
-  plugins: [react(), packed],
+  plugins: [reading, packed],
+  resolve: { alias: PREACT },
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
@@ -26,8 +34,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rollupOptions: {
       output: {
-        chunkFileNames: ({ facadeModuleId }) =>
-          facadeModuleId?.endsWith('.json') ? 'assets/map-[name]-[hash].js' : 'assets/[name]-[hash].js',
+        // all that a desk loads first is one file: what comes later has parts of it in common
+        codeSplitting: { groups: [{ name: 'desk', test: /[\\/]web[\\/]main\.tsx$/ }] },
+        chunkFileNames: ({ facadeModuleId }) => `assets/${kindOf(facadeModuleId)}[name]-[hash].js`,
       },
     },
   },

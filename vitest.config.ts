@@ -1,5 +1,6 @@
 import './scripts/need-node.mjs';
 import { defineConfig } from 'vitest/config';
+import { PREACT } from './scripts/preact.ts';
 import { PROOF } from './scripts/tier.ts';
 
 const HOUSE = ['store', 'server', 'cli'].map((folder) => `src/${folder}/**/*.test.ts`);
@@ -14,6 +15,7 @@ const LONG = PROOF ? [] : ['**/*.proof.test.ts'];
 const LIMIT = PROOF ? 3_600_000 : 600_000;
 
 export default defineConfig({
+  resolve: { alias: PREACT },
   test: {
     testTimeout: LIMIT,
     hookTimeout: LIMIT,

@@ -51,6 +51,9 @@ it('can be played from the first page to the end of a game without a mouse', asy
   }
   await expect.poll(() => headline(page)).toMatch(/over/);
   await expect.poll(() => latest(page)).toBeGreaterThan(10);
+  // the end says what the dice brought beside what was to be expected
+  await page.getByRole('table', { name: 'Rolls that went as hoped' }).waitFor();
+  expect(await page.locator('#luck ~ ol a').count()).toBeGreaterThan(0);
 });
 
 it('says why a choice is barred when it is pointed at or reached by keys, and does not take it', async () => {

@@ -101,8 +101,10 @@ it('lets three people in three browsers play the surrender of Italy', async () =
     const due = page.getByRole('checkbox', { name: /Germany receives:|Remove all Italian air units/ });
     await expect.poll(() => due.count()).toBe(2);
     await expect
-      .poll(() => panel(page, 'Surrender watch: what is open').innerText())
-      .toMatch(/Italy\s+has surrendered/);
+      .poll(() => panel(page, 'Surrender watch: resistance levels').innerText())
+      .toMatch(/Italy[\s\S]*has surrendered/);
+    // a fall is told as what it is, with its sum
+    await page.locator('.is-great', { hasText: 'Italy surrenders' }).first().waitFor();
     await expect.poll(() => panel(page, 'In force').innerText()).toMatch(/Folgore may overstack/);
   }
   // what one person has done on the map is done
@@ -167,5 +169,5 @@ it('asks under headings what has changed for Japan, and keeps what is left as it
   await form.getByRole('group', { name: 'Who controls Tokyo?' }).getByText('as it is: Japan').waitFor();
   expect(await axe(page)).toEqual([]);
   await send(form);
-  await expect.poll(() => panel(page, 'Surrender watch: what is open').innerText()).not.toMatch(/of Manila/);
+  await expect.poll(() => panel(page, 'Surrender watch: resistance levels').innerText()).not.toMatch(/of Manila/);
 });

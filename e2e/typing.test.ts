@@ -72,3 +72,16 @@ it('keeps what is typed in the panels while somebody else reports', async () => 
   await anna.getByRole('button', { name: 'Report 1 change' }).click();
   await shows(anna, 2);
 });
+
+it('shows what is picked, whatever barred choice is pressed', async () => {
+  const { anna } = await two();
+  const turkey = anna.locator('.ask .options .option:not(.is-barred) input[value=turkey]');
+  const barred = anna.locator('.ask .barred-list input').first();
+  await turkey.check();
+  // pressed again, nothing else on the page changes
+  for (const _ of ['once', 'again']) {
+    await barred.click({ force: true });
+    await expect.poll(() => barred.isChecked()).toBe(false);
+    expect(await turkey.isChecked()).toBe(true);
+  }
+});

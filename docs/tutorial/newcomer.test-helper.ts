@@ -21,6 +21,7 @@ const PARTS = [
 /** Tests that look at every rulebook that there is: of the cases, clauses, keys and texts of a new one too. */
 export const OF_EVERY_RULEBOOK: readonly string[] = [
   'scripts/coverage.test.ts',
+  'scripts/reading.test.ts',
   'scripts/registered.test.ts',
   'scripts/released/released.test.ts',
   'src/cli/clauses.test.ts',

@@ -5,16 +5,19 @@ import { check } from '../kernel/forms/form.ts';
 import { answer, findRequest, type Game, gameAt, stateAt, stateOf } from '../kernel/game/game.ts';
 import { canonical, isRecord, type Json } from '../kernel/json.ts';
 import type { Moment } from '../kernel/game/moment.ts';
-import { awaitingOf, findAsked } from '../kernel/game/play.ts';
+import { linesOfIf } from '../kernel/game/if-lines.ts';
+import { awaitingOf, findAsked, type Move } from '../kernel/game/play.ts';
 import { record, type RecordLine } from '../kernel/game/record.ts';
 import { withStop } from '../kernel/texts/words.ts';
 import { rollFor } from '../trust/dice.ts';
 import { findDecisions, type OpenGame, save, withGame, withNotes } from './games.ts';
+import { ifText, sayIf, tryMove } from './if-text.ts';
 import { failed, type Failed, isFailed, refused, type Result } from './output.ts';
 import { valueIn } from './answer-value.ts';
 import { cameAfter, newsText, settledText } from './came.ts';
 import { waitText } from './mend-text.ts';
 import { affectsText, agreedText } from './history.ts';
+import { readerOf } from './session.ts';
 import { dispatchText } from './show.ts';
 
 export interface AnswerOptions {
@@ -23,6 +26,8 @@ export interface AnswerOptions {
   readonly answer?: string;
   readonly by?: string;
   readonly request?: string;
+  /** Only say what would come of it. */
+  readonly if?: true;
 }
 
 /** Answer a decision. For program dice the answer is left out: the program rolls. */
@@ -40,17 +45,32 @@ export function give(file: string, options: AnswerOptions, stdin: () => Promise<
     const given = givenAnswer(game, named[0], text);
     if (isFailed(given)) return given;
     const decision = named.find((each) => isLegal(game, each, given.value)) ?? named[0];
+    const move = { seat: options.seat, decision: decision.id, answer: given.value };
+    if (options.if) return supposed(open, move);
     const sender = {
       ...(options.by === undefined ? {} : { by: options.by }),
       ...(options.request === undefined ? {} : { request: options.request }),
     };
-    const next = answer(game, { seat: options.seat, decision: decision.id, answer: given.value }, sender);
+    const next = answer(game, move, sender);
     if (isRefusal(next)) return refused(next, open.rulebook);
     const saved = await save(open, next);
     if (isFailed(saved)) return saved;
     const n = findRequest(saved.game, options.request)?.entry.n ?? game.moments.length + 1;
     return done(saved, n, options.seat, saved.game !== next);
   });
+}
+
+/** What would come of a move, as its seat knows the game; of the table's and the dice's, as a spectator does. */
+function supposed(open: OpenGame, move: Move): Result {
+  const { table } = open.game;
+  const tried = tryMove(open.game, readerOf(move), move);
+  if (isFailed(tried)) return tried;
+  const lines = linesOfIf(table, tried).map(({ kind, text, clauses }) => ({
+    kind,
+    text: sayIf(table.rulebook, text),
+    clauses,
+  }));
+  return withNotes(open, { text: ifText(table, tried), json: { if: lines, stop: tried.stop.why } });
 }
 
 /** Why a question that somebody has answered takes no other answer, with both; null where it was not answered. */

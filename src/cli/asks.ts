@@ -6,7 +6,7 @@ import { allSeats, answeredOf, asksOf, awaitingOf } from '../kernel/game/play.ts
 import { viewOf } from '../kernel/game/position.ts';
 import { own } from '../kernel/json.ts';
 import { renderValue, withStop } from '../kernel/texts/words.ts';
-import { chancesFor } from './chances.ts';
+import { chancesFor, foreseen, tableText } from './chances.ts';
 import { WIDTH } from './console.ts';
 import { answerText } from './answer-text.ts';
 import { checkSeat, type OpenGame, overText, withGame, withNotes } from './games.ts';
@@ -87,9 +87,12 @@ function decisionText(open: OpenGame, decision: Shown, seat: Seat | null, call: 
     return `${head}\n  ${form.options.length} barred; answer { "value": "${form.options[0]?.value ?? ''}", "reason": "..." }`;
   const view = viewOf(stateOf(game).position, seat);
   const seen = previewText(game.table, stateOf(game), { ...decision, form }, null);
+  const prospects = foreseen(game.table, view, form);
+  const led = tableText(game.table, form, prospects());
   return [
     head,
-    formText(rulebook, form, game.table.rules.facts, WIDTH, chancesFor(game.table, view)),
+    formText(rulebook, form, game.table.rules.facts, WIDTH, chancesFor(game.table, prospects)),
+    ...(led === '' ? [] : [led]),
     ...(seen === '' ? [] : [indent(seen, '  ')]),
   ].join('\n');
 }

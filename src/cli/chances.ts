@@ -1,31 +1,124 @@
-import { choicesOf, type Form, type Option, type Row } from '../kernel/forms/form.ts';
+import {
+  type AllocateForm,
+  choicesOf,
+  type Form,
+  isCounted,
+  type Option,
+  type Row,
+} from '../kernel/forms/form.ts';
 import { stateOf } from '../kernel/game/game.ts';
 import { isRecord, type Json } from '../kernel/json.ts';
 import { foresee } from '../kernel/sums/know.ts';
-import { inBrief } from '../kernel/sums/odds.ts';
+import { type Assumptions } from '../kernel/sums/assume.ts';
+import { briefOf, totalOf } from '../kernel/sums/brief.ts';
+import { percentText } from '../kernel/sums/odds.ts';
+import { gainOf, hopeAt, type Prospect, type Prospects, prospectsOf } from '../kernel/sums/prospect.ts';
+import type { Chance as Counted } from '../kernel/sums/weigh.ts';
 import { type View, viewOf } from '../kernel/game/position.ts';
 import type { Table } from '../kernel/rulebook.ts';
-import { isFailed, say } from './output.ts';
+import { isFailed, nameOf, say } from './output.ts';
 import { parseAnswer } from './parse-answer.ts';
 import { type Command, hear, readerOf, type Session } from './session.ts';
-import { aheadText, type Chance, outcomeText } from './show.ts';
+import { aheadText, type Chance, columns, rangeText } from './show.ts';
 
 // What a choice leads to, before it is made, as the seat that chooses knows it.
 
-/** Chances as a view knows them. */
-export function chancesFor(table: Table, view: View): Chance {
-  return (leads = []) =>
-    foresee(table.rules, view, leads)
-      .flatMap(({ sheet, odds }) => {
-        if (odds === null) return [];
-        const count = (sure: number, possible: number): string =>
-          sure === possible ? `${sure}` : `${sure} to ${possible}`;
-        return inBrief(odds).map(
-          ({ outcome, sure, possible }) =>
-            `${count(sure, possible)} in ${odds.of}: ${outcomeText(table, sheet, outcome)}`,
-        );
-      })
-      .join('; ');
+/** Chances over no more than that are told as they are counted. */
+const MOST_COUNTED = 1000n;
+const PERCENT = 100n;
+
+/** The prospects of a form, worked out when they are first read. */
+export function foreseen(table: Table, view: View, form: Form, set: Assumptions = {}): () => Prospects {
+  let made: Prospects | undefined;
+  return () => (made ??= prospectsOf(table.rules, view, form, set));
+}
+
+/** Chances as a view knows them, in a line for each choice; what numbers bring stands in columns. */
+export function chancesFor(table: Table, prospects: () => Prospects): Chance {
+  return (choice) => {
+    if (!choice.leads || choice.barred) return '';
+    const own = prospects().all.filter((each) => each.choices.includes(idOf(choice)) && !isTabled(each));
+    return own.flatMap((each) => briefText(table, each)).join('; ');
+  };
+}
+
+/** Whether a prospect stands in columns. */
+function isTabled({ lead }: Prospect): boolean {
+  return isCounted(lead);
+}
+
+function briefText({ rulebook }: Table, prospect: Prospect): string[] {
+  const { lead, sheet, steps } = prospect;
+  const [step] = steps;
+  const total = step ? totalOf(prospect, step) : null;
+  return [
+    ...(total === null ? [] : [`${say(rulebook, sheet.title)}: ${rangeText(total)}`]),
+    ...(total !== null && step?.weighed?.of === 1n ? [] : briefOf(prospect)).map(({ label, steps: all }) => {
+      if (lead.later === undefined)
+        return `${all.map(({ chance }) => countText(chance)).join()}: ${say(rulebook, label)}`;
+      const by = all.map(({ number, chance }) => `with ${number} ${chanceText(chance)}`);
+      return `${by.join(', ')}: ${say(rulebook, label)}`;
+    }),
+  ];
+}
+
+/** A chance in percent: a range where something is open. */
+function chanceText({ sure, possible, of }: Counted): string {
+  const [least, most] = [percentText(sure, of, 0), percentText(possible, of, 0)];
+  return least === most ? `${least}%` : `${least}-${most}%`;
+}
+
+/** A chance as it is counted, or in percent where it is weighed. */
+function countText(chance: Counted): string {
+  const { sure, possible, of } = chance;
+  if (of > MOST_COUNTED) return chanceText(chance);
+  return `${sure === possible ? sure : `${sure} to ${possible}`} in ${of}`;
+}
+
+/** What each number would bring, in columns; empty where no number brings anything. */
+export function tableText({ rulebook }: Table, form: Form, { all }: Prospects): string {
+  const tabled = all.filter(isTabled);
+  if (form.kind !== 'allocate' || tabled.length === 0) return '';
+  const [hope] = tabled.flatMap(({ hopes }) => hopes);
+  const most = Math.max(...tabled.map(({ steps }) => steps.length));
+  const hasNow = tabled.some(({ lead }) => lead.now);
+  const heads = Array.from({ length: most }, (_, number) => String(number));
+  const lines = tabled.map((each) => [
+    nameOfRows(rulebook, form, each.choices),
+    ...(hasNow ? [each.lead.now ? say(rulebook, each.lead.now) : ''] : []),
+    ...heads.map((_, number) => cellText(each, number)),
+    gainText(each),
+  ]);
+  const head = ['', ...(hasNow ? ['today'] : []), ...heads, 'first'];
+  const what = hope ? `Chances of ${say(rulebook, hope.label)}` : 'Chances';
+  return `${what}, by number; "assume" says and sets what they assume:\n${columns([head, ...lines], '  ')}`;
+}
+
+function nameOfRows(rulebook: Table['rulebook'], form: AllocateForm, choices: readonly string[]): string {
+  const parts = new Set(choices.map((id) => id.split('/').at(-1) ?? id));
+  const [part = ''] = parts;
+  if (choices.length > 1 && parts.size === 1) return nameOf(rulebook, part);
+  const row = form.rows.find(({ id }) => id === choices[0]);
+  return row ? say(rulebook, row.label) : part;
+}
+
+function cellText(prospect: Prospect, number: number): string {
+  const { hopes, steps } = prospect;
+  const step = steps.find((each) => each.number === number);
+  const [hope] = hopes;
+  if (!step) return '';
+  const total = totalOf(prospect, step);
+  if (total !== null) return rangeText(total);
+  const chance = hope ? hopeAt(step, hope) : null;
+  return chance ? chanceText(chance) : '?';
+}
+
+/** What the first one adds, in percent. */
+function gainText({ hopes: [hope], steps: [none, one] }: Prospect): string {
+  const gain = hope ? gainOf(hopeAt(none, hope), hopeAt(one, hope)) : null;
+  if (gain === null) return '?';
+  const whole = (2n * PERCENT * gain.by + gain.of) / (2n * gain.of);
+  return whole > 0n ? `+${whole}` : String(whole);
 }
 
 /** Show the sheet and the exact chances of what one choice leads to. */
@@ -37,6 +130,7 @@ export const showChances: Command = async (session, asked) => {
     console.print('Nothing that can be chosen here leads to a roll.');
     return undefined;
   }
+  printTable(session, asked.form, readerOf(asked));
   if (more.length === 0) return tell(session, asked, [only]);
   const heard = await hear(session, asked, 'The chances of which choice? (by number or name; Enter: none)');
   if (typeof heard === 'string') return heard;
@@ -50,6 +144,18 @@ export const showChances: Command = async (session, asked) => {
     );
   return undefined;
 };
+
+/** What numbers bring in a form, as its seat assumes. */
+export function printTable(
+  { open: { game }, console, assumed }: Session,
+  form: Form,
+  reader: string | null,
+): void {
+  const view = viewOf(stateOf(game).position, reader);
+  const prospects = foreseen(game.table, view, form, assumed.get(reader));
+  const text = tableText(game.table, form, prospects());
+  if (text !== '') console.print(text);
+}
 
 function tell(
   session: Session,

@@ -1,4 +1,4 @@
-import type { AllocateForm } from '../kernel/forms/form.ts';
+import { type AllocateForm, isCounted } from '../kernel/forms/form.ts';
 import { grouped } from '../kernel/forms/grouped.ts';
 import { own } from '../kernel/json.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
@@ -76,7 +76,8 @@ export function ticksOf(
   width: number,
 ): readonly (readonly string[])[] | null {
   const open = rows.filter((row) => !row.barred);
-  if (open.length < MANY || open.some(({ max, leads }) => max !== 1 || leads)) return null;
+  if (open.length < MANY || open.some(({ max, leads = [] }) => max !== 1 || !leads.every(isCounted)))
+    return null;
   return numbered(
     open.map(({ label }, i) => ({ label: render(bookOf(rulebook), label), at: i + 1 })),
     width,

@@ -43,6 +43,38 @@ describe('the command happened', () => {
   });
 });
 
+describe('what would come of it', () => {
+  it('is said, and nothing is done', async () => {
+    const file = await begun('happened-if.jsonl');
+    const tried = await run('happened', file, '--event', 'territory-taken:iraq,germany', '--if');
+    expect([tried.code, tried.out]).toEqual([0, expect.stringMatching(/^If so:\n.*\n {2}Then it is for /s)]);
+    const json = JSON.parse(
+      (await run('happened', file, '--event', 'attack:turkey,germany', '--if', '--json')).out,
+    ) as { if: { kind: string }[]; stop: string };
+    expect([json.stop, json.if.at(-1)?.kind]).toEqual(['asks', 'stop']);
+    expect((await run('log', file)).out).toContain('Nothing has happened yet.');
+  });
+
+  it('of an answer is what its seat can know', async () => {
+    const file = await begun('answer-if.jsonl');
+    const choose = ['--seat', 'germany', '--decision', 'choose', '--answer'];
+    const tried = await run('answer', file, ...choose, 'turkey', '--if');
+    expect(tried.out).toMatch(/^If so:\n.*Turkey.*\n {2}Then dice fall: /);
+    expect((await run('answer', file, ...choose, 'moon', '--if')).code).toBe(2);
+    expect((await run('log', file)).out).toContain('Nothing has happened yet.');
+  });
+
+  it('can be asked at any prompt', async () => {
+    const file = await begun('if-typed.jsonl');
+    const lines = ['if turkey', 'if', 'turkey', 'if moon', 'if happened turkey germany attacks'];
+    const more = ['if happened iraq taken', '', 'happened iraq taken germany', '', 'if', '', 'leave'];
+    const text = await typed(file, [...lines, ...more]);
+    expect(text.match(/If so:/g)).toHaveLength(4);
+    expect(text).toContain('"moon" is not one of the options.');
+    expect((await run('log', file)).out).toContain('Nothing has happened yet.');
+  });
+});
+
 describe('happened, typed at a prompt', () => {
   it('gathers what happened, shows the facts that it reports, and sends them together', async () => {
     const file = await begun('happened-typed.jsonl');

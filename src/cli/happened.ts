@@ -17,6 +17,8 @@ export interface HappenedOptions {
   readonly find?: string;
   readonly by?: string;
   readonly request?: string;
+  /** Only say what would come of it. */
+  readonly if?: true;
 }
 
 /** An event with what can be told of it. */
@@ -87,6 +89,7 @@ export async function happened(file: string, options: HappenedOptions): Promise<
   });
   if (typeof listed !== 'string') return listed;
   const { by, request } = options;
+  const isTried = options.if === true ? { if: options.if } : {};
   return give(
     file,
     {
@@ -95,6 +98,7 @@ export async function happened(file: string, options: HappenedOptions): Promise<
       answer: listed,
       ...(by === undefined ? {} : { by }),
       ...(request === undefined ? {} : { request }),
+      ...isTried,
     },
     async () => '',
   );

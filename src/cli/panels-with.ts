@@ -1,4 +1,4 @@
-import { type Cell, isFilled, type Panel } from '../kernel/board/panel.ts';
+import { type Cell, isFilled, type Panel, plain, type PlainPanel } from '../kernel/board/panel.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { say } from './output.ts';
 import { cellText } from './panels.ts';
@@ -12,7 +12,7 @@ export function panelsWith(rulebook: Rulebook, panels: readonly Panel[], words: 
     const said = text(cells).toLowerCase();
     return wanted.every((word) => said.includes(word));
   };
-  const part = (panel: Panel): Panel => {
+  const part = (panel: PlainPanel): PlainPanel => {
     switch (panel.kind) {
       case 'table':
         return { ...panel, rows: panel.rows.filter((row) => has(...row)) };
@@ -26,5 +26,8 @@ export function panelsWith(rulebook: Rulebook, panels: readonly Panel[], words: 
         return { ...panel, items: panel.items.filter(({ what, who }) => has(what, ...who)) };
     }
   };
-  return panels.map((panel) => (has(say(rulebook, panel.title)) ? panel : part(panel))).filter(isFilled);
+  return panels
+    .flatMap(plain)
+    .map((panel) => (has(say(rulebook, panel.title)) ? panel : part(panel)))
+    .filter(isFilled);
 }

@@ -8,6 +8,8 @@ import {
   type Mark,
   meaningOf,
   type Panel,
+  plain,
+  type PlainPanel,
   type ScaleLine,
   type ScalePanel,
   type TablePanel,
@@ -22,10 +24,13 @@ import { columns, indent, rangeText, signed, wrapped } from './show.ts';
 
 /** The board: each panel as text, by its kind. */
 export function boardText(rulebook: Rulebook, panels: readonly Panel[]): string {
-  return panels.map((panel) => `${say(rulebook, panel.title)}\n${panelText(rulebook, panel)}`).join('\n\n');
+  return panels
+    .flatMap(plain)
+    .map((panel) => `${say(rulebook, panel.title)}\n${panelText(rulebook, panel)}`)
+    .join('\n\n');
 }
 
-function panelText(rulebook: Rulebook, panel: Panel): string {
+function panelText(rulebook: Rulebook, panel: PlainPanel): string {
   switch (panel.kind) {
     case 'table':
       return tableText(rulebook, panel);

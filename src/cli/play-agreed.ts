@@ -7,7 +7,8 @@ import { concerned } from '../kernel/game/proposal.ts';
 import { withStop } from '../kernel/texts/words.ts';
 import { nameOf } from './output.ts';
 import { isYes } from './parse-answer.ts';
-import { type Asked, hear, type Session, submit, type Went } from './session.ts';
+import { printIf } from './play-if.ts';
+import { type Asked, hear, readerOf, type Session, submit, type Went } from './session.ts';
 
 // All seats are at one keyboard: what takes a decision from some of them is said, asked, and done at once.
 
@@ -24,6 +25,7 @@ export async function submitAgreed(
   // what is refused takes nothing from anybody
   if (seats.length === 0 || isRefusal(legal(game.table, stateOf(game), move)))
     return submit(session, decision, value);
+  if (decision.form.kind === 'report') printIf(session, readerOf(decision), move);
   const what =
     decision.form.kind === 'report'
       ? 'The rules keep this themselves. All must agree:'

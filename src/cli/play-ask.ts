@@ -5,9 +5,10 @@ import { answerLeft } from '../kernel/game/habit.ts';
 import { isSame, type Json } from '../kernel/json.ts';
 import { onlyAnswer } from '../kernel/forms/only-answer.ts';
 import { viewOf } from '../kernel/game/position.ts';
+import type { Prospects } from '../kernel/sums/prospect.ts';
 import { rollFor } from '../trust/dice.ts';
 import { answerText } from './answer-text.ts';
-import { chancesFor } from './chances.ts';
+import { chancesFor, foreseen, tableText } from './chances.ts';
 import { cited, failed, type Failed, isFailed, say } from './output.ts';
 import { facesOf, parseAnswer } from './parse-answer.ts';
 import { askReport } from './play-report.ts';
@@ -15,7 +16,7 @@ import { askRows } from './play-rows.ts';
 import { SAME, submitShown } from './play-shown.ts';
 import { promptText } from './prompt-form.ts';
 import { heading, hear, type Heard, pickOrHear, readerOf, type Session, type Went } from './session.ts';
-import { barredText, type Chance, openPicks, previewSheets, previewText } from './show.ts';
+import { barredText, openPicks, previewSheets, previewText } from './show.ts';
 
 /** Ask one decision: its answer, or whatever was typed instead, is done. */
 export async function ask(session: Session, decision: Decision): Promise<Went> {
@@ -69,13 +70,19 @@ function choices(session: Session, decision: Decision): string {
   if (form.kind === 'roll' || form.kind === 'report') return '';
   const listed = console.pick && form.kind === 'choose';
   if (listed) return barredText(open.rulebook, form.options, console.width);
-  const chance = chanceIn(session, decision);
-  return promptText(open.rulebook, form, open.game.table.rules.facts, console.width, chance);
+  const { table } = open.game;
+  const prospects = prospectsIn(session, decision);
+  const chance = chancesFor(table, prospects);
+  const text = promptText(open.rulebook, form, table.rules.facts, console.width, chance);
+  const led = tableText(table, form, prospects());
+  return led === '' ? text : `${text}\n${led}`;
 }
 
-/** Chances as the seat knows them that chooses. */
-function chanceIn({ open: { game } }: Session, decision: Decision): Chance {
-  return chancesFor(game.table, viewOf(stateOf(game).position, readerOf(decision)));
+/** What can be seen coming by the seat that chooses, as it assumes. */
+function prospectsIn({ open: { game }, assumed }: Session, decision: Decision): () => Prospects {
+  const reader = readerOf(decision);
+  const view = viewOf(stateOf(game).position, reader);
+  return foreseen(game.table, view, decision.form, assumed.get(reader));
 }
 
 function input(session: Session, decision: Decision): Promise<Heard> {
@@ -86,7 +93,7 @@ function input(session: Session, decision: Decision): Promise<Heard> {
       session,
       decision,
       'Your answer',
-      openPicks(open.rulebook, form.options, chanceIn(session, decision)),
+      openPicks(open.rulebook, form.options, chancesFor(open.game.table, prospectsIn(session, decision))),
       same(decision),
     );
   const typed = open.game.header.dice === 'typed';

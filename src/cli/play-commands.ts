@@ -1,6 +1,7 @@
 import type { Seat } from '../kernel/forms/decision.ts';
 import { stateOf } from '../kernel/game/game.ts';
 import { viewOf } from '../kernel/game/position.ts';
+import { assume } from './assume.ts';
 import { showChances } from './chances.ts';
 import { logText } from './history.ts';
 import { isLong } from './long-form.ts';
@@ -10,6 +11,7 @@ import { allowBarred, skipPart } from './play-exceptions.ts';
 import { tellFacts } from './play-correct.ts';
 import { tellEvents } from './play-happened.ts';
 import { leaveHabits } from './play-habits.ts';
+import { tryOut } from './play-if.ts';
 import { putRight } from './play-mend.ts';
 import { rememberAll } from './play-remember.ts';
 import { changeRuling } from './play-rulings.ts';
@@ -28,7 +30,9 @@ const COMMANDS_HELP = [
   '  facts    report what changed on the map, or correct it',
   '  rulings  change a ruling from now on',
   '  allow    set a bar aside this once, with a reason',
+  '  if       what would come of an answer, such as "if turkey", or of what happens, "if happened germany turkey war"',
   '  chances  the sheet and the chances of what a choice leads to',
+  '  assume   what the chances assume of what you do not know; set it, such as "assume FACT 0..2"',
   '  skip     pass by a part of the play',
   '  undo     take the last answer back',
   '  mend     put right what was wrong then: what came after it comes again',
@@ -87,7 +91,9 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   undo: takeBackLatest,
   mend: putRight,
   remember: rememberAll,
+  assume,
   chances: showChances,
+  if: tryOut,
   help: async (session, asked) => {
     session.console.print(helpText(session, asked));
     return undefined;

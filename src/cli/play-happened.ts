@@ -12,10 +12,12 @@ import {
 import { say } from './output.ts';
 import { isYes } from './parse-answer.ts';
 import { submitAgreed } from './play-agreed.ts';
-import { type Asked, type Command, hear, type Session, type Went } from './session.ts';
+import { printIf } from './play-if.ts';
+import { type Asked, type Command, hear, readerOf, type Session, type Went } from './session.ts';
 
 const MOST_LISTED = 30;
 const BACK = 'back';
+const IF = 'if';
 
 /** What happened on the map in the words of the game, as much as there is, and sent as one report. */
 export const tellEvents: Command = async (session, asked, words) => {
@@ -34,9 +36,15 @@ export const tellEvents: Command = async (session, asked, words) => {
     return 'moved';
   }
   session.console.print(`This reports:\n${reportText(table, whole.report)}`);
-  const heard = await hear(session, asked, 'Report it? (yes; Enter: no)');
-  if (typeof heard === 'string') return heard;
-  return isYes(heard.line) ? submitAgreed(session, asked, decision, whole.report) : 'moved';
+  for (;;) {
+    const heard = await hear(session, asked, `Report it? (yes; "${IF}": what would come of it; Enter: no)`, [
+      IF,
+    ]);
+    if (typeof heard === 'string') return heard;
+    const { line } = heard;
+    if (line !== IF) return isYes(line) ? submitAgreed(session, asked, decision, whole.report) : 'moved';
+    printIf(session, readerOf(asked), { seat: decision.seat, decision: decision.id, answer: whole.report });
+  }
 };
 
 /** Everything that happened, until nothing more did. */

@@ -3,6 +3,7 @@ import { stateOf } from '../kernel/game/game.ts';
 import { asksOf, awaitingOf } from '../kernel/game/play.ts';
 import { record } from '../kernel/game/record.ts';
 import type { Console } from './console.ts';
+import { luckText } from './luck.ts';
 import { clear, handOver } from './curtain.ts';
 import { type OpenGame, overText } from './games.ts';
 import { type Failed, refused } from './output.ts';
@@ -56,6 +57,7 @@ function begin(open: OpenGame, console: Console, alone: boolean, club: string | 
     public: new Set(),
     club,
     offered: 0,
+    assumed: new Map(),
   };
 }
 
@@ -69,7 +71,7 @@ async function end(session: Session): Promise<Went | 'over'> {
   const went = await handOver(session, null);
   if (went) return went;
   printBoard(session, null);
-  session.console.print(`\n${overText(session.open)}`);
+  session.console.print(`\n${overText(session.open)}\n\n${luckText(session.open.game, null)}`);
   return 'over';
 }
 

@@ -24,6 +24,7 @@ describe('mend, in a game at one keyboard', () => {
     expect(printed).toContain('   1  Germany r1/germany/choose: turkey');
     expect(printed).toContain('"9" is no number of a line that could be put right.');
     expect(printed).toContain('Your answer before: 2 6 ("same" gives it again)');
+    expect(printed).toMatch(/If so:\n {2}Line 2, Hits: Germany at Turkey: 1, a hit: .* \(now: 0, no hit/);
     expect(printed).toContain('The game goes back to before line 2;');
     expect(printed).toContain('All must agree: Germany, Japan, ');
     expect(printed).toContain(

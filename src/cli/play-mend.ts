@@ -4,11 +4,13 @@ import { type Game, gameAt } from '../kernel/game/game.ts';
 import { hasSecrets } from '../kernel/game/secrets.ts';
 import { type Edit, editsOf } from '../kernel/game/edits.ts';
 import { mend } from '../kernel/game/mend.ts';
-import { readOn, type RecordLine, type Seen, seenBy } from '../kernel/game/record.ts';
+import { sumsMended } from '../kernel/game/if-mended.ts';
+import { readOn, record, type RecordLine, type Seen, seenBy } from '../kernel/game/record.ts';
 import { words } from '../kernel/texts/words.ts';
 import { answerText } from './answer-text.ts';
 import { save } from './games.ts';
 import { headText } from './history.ts';
+import { linesText } from './if-text.ts';
 import { answeredIn, entryOf, type Target, targetsIn } from './mend-lines.ts';
 import { linesNamed } from './mend-text.ts';
 import { named as meantBy } from './naming.ts';
@@ -201,7 +203,11 @@ export async function agreeAndMend(session: Session, asked: Asked, wish: Wish): 
   const why = await hear(session, asked, 'Why? (it stands in the log; Enter: leave it as it is)');
   if (typeof why === 'string') return why;
   if (why.line === '') return 'moved';
-  const agreed = await doAgree(session, asked, beforehand(session, wish.from));
+  const agreed = await doAgree(
+    session,
+    asked,
+    [...sumsText(open.game, wish), beforehand(session, wish.from)].join('\n'),
+  );
   if (agreed !== true) return agreed === 'left' ? agreed : 'moved';
   const anew = await askAnew(session, asked);
   if (typeof anew === 'string') return anew;
@@ -218,6 +224,13 @@ async function keep(session: Session, asked: Asked, next: Game): Promise<Went> {
   session.shown = null;
   tellFrom(session, readerOf(asked), from);
   return 'moved';
+}
+
+/** What sums that all were told would come to, where that can be said before. */
+function sumsText(game: Game, { seat, edits }: Wish): string[] {
+  const own = edits.filter(({ of = seat }) => of === seat);
+  const sums = sumsMended(game.table, record(game, seat), own);
+  return sums.length === 0 ? [] : [linesText(game.table, sums)];
 }
 
 /** What all must know before they agree. */

@@ -64,6 +64,7 @@ export function addAfter(add: Add, finish: Finish): void {
     .option('--find <words>', 'list what has these words')
     .option('--by <name>', 'the person who says so')
     .option('--request <key>', 'a key: the same request twice is done once')
+    .option('--if', 'only say what would come of it; nothing is changed')
     .action(async (file: string, options: HappenedOptions) => finish(await happened(file, options)));
   add('undo <file>', 'take back', 'undo evening.jsonl --seat ussr')
     .option('--seat <seat>', 'who takes back (default: who answered last)')

@@ -11,6 +11,7 @@ import { clubCommand, type ClubOptions, rememberCommand } from './club.ts';
 import { conform, type ConformOptions } from './conform.ts';
 import { fold, harmless, short } from './fold.ts';
 import { log, verify, view } from './history.ts';
+import { luck } from './luck.ts';
 import { newGame, type NewOptions } from './new.ts';
 import { gamesOf, type LinksOptions, newLinks } from './links.ts';
 import { odds, type OddsOptions } from './odds.ts';
@@ -267,6 +268,7 @@ function addSteps(add: Add, call: string, finish: Finish): void {
     .option('--answer <json>', 'the answer; "-" reads it from standard input; left out for program dice')
     .option('--by <name>', 'the person who gives it')
     .option('--request <key>', 'a key: the same request twice is done once')
+    .option('--if', 'only say what would come of it, as far as the seat knows; nothing is changed')
     .action(async (file: string, options: AnswerOptions) =>
       finish(await give(file, options, () => text(stdin))),
     );
@@ -280,6 +282,13 @@ function addSteps(add: Add, call: string, finish: Finish): void {
   )
     .option('--seat <seat>', 'the seat')
     .action(async (file: string, { seat }: { seat?: string }) => finish(await log(file, seat)));
+  add(
+    'luck <file>',
+    'what the dice brought beside what was to be expected, and the rolls that changed most',
+    'luck evening.jsonl',
+  )
+    .option('--seat <seat>', 'the seat whose log is read (default: a spectator)')
+    .action(async (file: string, { seat }: { seat?: string }) => finish(await luck(file, seat)));
 }
 
 function addVocabulary(add: Add, finish: Finish): void {

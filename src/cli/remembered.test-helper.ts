@@ -64,6 +64,11 @@ export const REMEMBERED: Readonly<Record<string, readonly Remembered[]>> = {
     forGood('open.ended', 'what-is-reported-in-part-two-brings-no-roll-of-part-one'),
     forGood('ended', 'what-is-reported-in-part-two-brings-no-roll-of-part-one'),
     forGood('open.phonyWar', 'the-phony-war-starts-once'),
+    {
+      of: 'open.was',
+      counts: 'until it is told again',
+      case: 'a-war-that-the-table-takes-back-is-kept-as-it-was-until-it-is-told-again',
+    },
     { of: 'open.declared', counts: 'this turn', case: 'evening-america-at-war-twice' },
     { of: 'open.committed', counts: 'until it is fought', case: 'evening-mongols-rise-twice' },
     { of: 'open.began', counts: 'this turn', case: 'evening-portugal-looks-at-france' },

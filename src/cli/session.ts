@@ -1,3 +1,4 @@
+import type { Assumptions } from '../kernel/sums/assume.ts';
 import { isRefusal } from '../kernel/clause.ts';
 import { type Decision, DICE, type Seat, TABLE } from '../kernel/forms/decision.ts';
 import { addressed, type Dispatch } from '../kernel/steps/dispatch.ts';
@@ -34,7 +35,7 @@ export type Asked = Pick<Decision, 'seat' | 'prompt' | 'clauses' | 'sheets'> & {
 export type Command = (session: Session, asked: Asked, words: string) => Promise<Went | undefined>;
 
 /** The commands that take words: what is shown is what has them. */
-const LOOKING: readonly string[] = ['board', 'view', 'happened'];
+const LOOKING: readonly string[] = ['assume', 'board', 'view', 'happened', 'if'];
 
 /** A game at one keyboard. */
 export interface Session {
@@ -51,6 +52,8 @@ export interface Session {
   sheets: readonly SheetResult[];
   /** How many lines of the record each seat has read. */
   readonly read: Map<Seat | null, number>;
+  /** What each seat assumes of what it does not know, for its chances alone. */
+  readonly assumed: Map<Seat | null, Assumptions>;
   /** The lines that stood on the screen for everybody, or for the one who plays alone: told to nobody again. */
   readonly public: Set<string>;
   /** The club file that is played with; null: none is named yet. */

@@ -2,7 +2,7 @@ import { kindShown } from '../kernel/game/directive.ts';
 import type { Decision } from '../kernel/forms/decision.ts';
 import type { Dispatch } from '../kernel/steps/dispatch.ts';
 import { type FactSpec, typeWords } from '../kernel/sums/facts.ts';
-import type { Allowed, Bar, Form, Option, RollSheet } from '../kernel/forms/form.ts';
+import type { Allowed, Bar, Form, Option, Row } from '../kernel/forms/form.ts';
 import { own } from '../kernel/json.ts';
 import { type Preview, preview } from '../kernel/sums/know.ts';
 import { percentText } from '../kernel/sums/odds.ts';
@@ -134,7 +134,7 @@ function isDie({ facts }: Table['rules'], key: string): boolean {
 }
 
 /** Says the chances of what a choice leads to in a line; empty where it leads to no roll, or too much can come of it. */
-export type Chance = (leads: readonly RollSheet[] | undefined) => string;
+export type Chance = (choice: Option | Row) => string;
 
 /** A form's choices: what is open, and what is barred with the reason and clause. */
 export function formText(
@@ -148,12 +148,12 @@ export function formText(
     case 'choose':
       return choiceText(
         rulebook,
-        form.options.map((each) => ({ ...choosable(each), hint: chance(each.leads) })),
+        form.options.map((each) => ({ ...choosable(each), hint: chance(each) })),
         width,
       );
     case 'allocate': {
       const rows = form.rows.map((row) => {
-        const hints = [row.max === undefined ? '' : `0 to ${row.max}`, chance(row.leads)];
+        const hints = [row.max === undefined ? '' : `0 to ${row.max}`, chance(row)];
         return { ...row, hint: hints.filter((each) => each !== '').join('; ') };
       });
       const texts = [choiceText(rulebook, rows, width), limitsText(rulebook, form)];
@@ -190,9 +190,9 @@ function choosable(option: Option): Choosable {
 export function openPicks(rulebook: Rulebook, options: readonly Option[], chance: Chance): Pick[] {
   return options
     .filter((each) => !each.barred)
-    .map(({ value, label, leads }) => ({
-      value,
-      label: [say(rulebook, label), chance(leads)].filter((each) => each !== '').join('  '),
+    .map((each) => ({
+      value: each.value,
+      label: [say(rulebook, each.label), chance(each)].filter((part) => part !== '').join('  '),
     }));
 }
 

@@ -1,6 +1,6 @@
 import type { RecordLine } from '../kernel/game/record.ts';
 import { isRecord, type Json, own } from '../kernel/json.ts';
-import type { Table } from '../kernel/rulebook.ts';
+import type { ReadTable } from '../kernel/rulebook.ts';
 import { TABLE } from '../kernel/seat.ts';
 import {
   type FactKey,
@@ -26,7 +26,7 @@ export interface Remembered {
  * What a game was told that can be remembered, from what a record has of it: a spectator's, or a seat's without what is hidden. In a
  * game that began in the middle nothing is the start of its scenario.
  */
-export function toldForGood({ rulebook, rules, setup }: Table, lines: readonly RecordLine[]): Remembered {
+export function toldForGood({ rulebook, rules, setup }: ReadTable, lines: readonly RecordLine[]): Remembered {
   const [facts, start] = [new Map<FactKey, FactValue | SaidWith>(), new Map<FactKey, FactValue | SaidWith>()];
   const { scenario } = setup;
   let begins = rulebook.isMiddle?.(setup.data) !== true;

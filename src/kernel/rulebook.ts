@@ -2,6 +2,7 @@ import type { Clause, ClauseEntry, Refusal } from './clause.ts';
 import type { Decision, Seat } from './forms/decision.ts';
 import type { Door, Referee } from './steps/dispatch.ts';
 import type { TableEvent } from './steps/event.ts';
+import type { Belief } from './sums/belief.ts';
 import type { FactKey, FactSchema, Facts, FactValue } from './sums/facts.ts';
 import type { FileForms } from './forms/file-form.ts';
 import type { BarredNews, Form, Option } from './forms/form.ts';
@@ -50,6 +51,10 @@ export interface DecisionKind {
   readonly form: 'choose' | 'allocate' | 'roll' | 'report';
   readonly about: string;
   readonly clauses: readonly Clause[];
+  /** The sheets that its choices lead to, each by the first part of its name; absent: to none. */
+  readonly leadsTo?: readonly string[];
+  /** Dice can fall once it is answered, and yet no choice of it leads to them: why. */
+  readonly unforeseen?: string;
   /** Its rows are taken or left: an answer names them, without points. */
   readonly ticks?: true;
   /** The answer by which its seat does nothing, where nothing follows from that. */
@@ -150,6 +155,11 @@ export interface Rules<Open extends OpenCommon = OpenCommon, Sealed extends Seal
   elsewhere?(key: FactKey): boolean;
   /** What a register of its own was told last of a fact that is asked again. */
   last?(view: View<Open, Sealed>, key: FactKey): FactValue | undefined;
+  /**
+   * What this view's seat can hold possible of a fact that it does not know, by the rules and by what was opened to it, each
+   * value weighed: for what it assumes before it chooses, and never for the game.
+   */
+  possible?(view: View<Open, Sealed>): (key: FactKey) => Belief | undefined;
   /** Apply a legal answer, in place. Reported facts are already written. */
   apply(position: Position<Open, Sealed>, decision: Decision, answer: Json, referee: Referee): void;
   /** A ruling has changed: what follows from it at once. */
@@ -221,4 +231,15 @@ export interface Table {
   readonly setup: Setup;
   readonly rules: Rules<OpenCommon, SealedCommon>;
   readonly seats: readonly Seat[];
+}
+
+/** What of the rules plays; the rest is what a desk reads. */
+type Playing = 'setup' | 'awaiting' | 'asks' | 'apply' | 'ruled' | 'skips' | 'leaves' | 'steps' | 'copy';
+
+/** The rules as a desk reads them. */
+export type ReadRules = Omit<Rules, Playing>;
+
+/** A table as a desk reads it: what plays can be missing. */
+export interface ReadTable extends Omit<Table, 'rules'> {
+  readonly rules: ReadRules;
 }

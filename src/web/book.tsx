@@ -1,18 +1,27 @@
-import { createContext, Fragment, type ReactNode, use } from 'react';
+import { createContext, Fragment, type ReactNode, useContext, useEffect, useState } from 'react';
 import { isRefusal } from '../kernel/clause.ts';
 import type { Json } from '../kernel/json.ts';
 import { own } from '../kernel/json.ts';
-import type { Rulebook, Table } from '../kernel/rulebook.ts';
+import type { ReadTable, Rulebook, Table } from '../kernel/rulebook.ts';
 import { hasSecrets } from '../kernel/game/secrets.ts';
 import { bindTable, type Choice } from '../kernel/game/bind.ts';
 import { render, renderValue, type Words } from '../kernel/texts/words.ts';
 import type { Desk } from './api.ts';
 import { loadMap } from './board/places.ts';
-import { loadRulebook } from './load-rulebook.ts';
+import { loadForReading, loadRulebook } from './load-rulebook.ts';
+
+/** The table with all that plays: it comes after what a desk reads. */
+interface Whole {
+  /** Null until it is here. */
+  readonly now: Table | null;
+  /** Have it come. Null when it cannot be had. */
+  load(): Promise<Table | null>;
+}
 
 /** A rulebook bound to this game, with its words. */
 export interface Book {
-  readonly table: Table;
+  readonly table: ReadTable;
+  readonly whole: Whole;
   /** The text of words. */
   say(words: Words): string;
   /** How a value reads: a seat, a nation, an answer. */
@@ -27,37 +36,80 @@ export interface Book {
   readonly screen: boolean;
 }
 
+/** A book of a table with all that plays. */
+export interface WholeBook extends Book {
+  readonly table: Table;
+}
+
 const Context = createContext<Book | null>(null);
 export const BookProvider = Context.Provider;
 
 /** The book of this game. Throws outside of a game: our own mistake. */
 export function useBook(): Book {
-  const book = use(Context);
+  const book = useContext(Context);
   if (!book) throw new Error('no book here');
   return book;
+}
+
+/** All that plays at this table; null until it is here. */
+export function useWhole(): Table | null {
+  const { whole } = useBook();
+  const [now, setNow] = useState(whole.now);
+  useEffect(() => {
+    let gone = false;
+    void whole.load().then((table) => !gone && setNow(table));
+    return () => {
+      gone = true;
+    };
+  }, [whole]);
+  return now;
 }
 
 /** Load the rulebook and the map, which are files of their own, and bind it to a game. Null when this desk does not have it. */
 export async function loadBook(
   desk: Pick<Desk, 'rulebook' | 'scenario' | 'rulings' | 'data' | 'people'>,
 ): Promise<Book | null> {
-  const [rulebook] = await Promise.all([loadRulebook(desk.rulebook), loadMap(desk.rulebook)]);
-  return rulebook ? bindBook(rulebook, desk, desk.people.length === 1) : null;
+  const [rulebook] = await Promise.all([loadForReading(desk.rulebook), loadMap(desk.rulebook)]);
+  const table = rulebook && bindTable(rulebook, desk);
+  return !table || isRefusal(table) ? null : bookOf(table, desk.people.length === 1, wholeLater(desk));
 }
 
-/** Bind a rulebook, with its words. Null when there is no such scenario or ruling. */
-export function bindBook(rulebook: Rulebook, choice: Choice, alone: boolean): Book | null {
+/** The same table with all that plays, once somebody wants it. */
+function wholeLater(desk: Choice & Pick<Desk, 'rulebook'>): Whole {
+  let now: Table | null = null;
+  let coming: Promise<Table | null> | undefined;
+  const load = async (): Promise<Table | null> => {
+    const rulebook = await loadRulebook(desk.rulebook).catch(() => undefined);
+    const table = rulebook && bindTable(rulebook, desk);
+    // what did not come is asked for again
+    if (!table) coming = undefined;
+    now = !table || isRefusal(table) ? null : table;
+    return now;
+  };
+  return {
+    get now() {
+      return now;
+    },
+    load: () => (coming ??= load()),
+  };
+}
+
+/** Bind a whole rulebook, with its words. Null when there is no such scenario or ruling. */
+export function bindBook(rulebook: Rulebook, choice: Choice, alone: boolean): WholeBook | null {
   const table = bindTable(rulebook, choice);
-  return isRefusal(table) ? null : bookOf(table, alone);
+  return isRefusal(table)
+    ? null
+    : { ...bookOf(table, alone, { now: table, load: async () => table }), table };
 }
 
 /** The words of a bound rulebook. */
-function bookOf(table: Table, alone: boolean): Book {
+function bookOf(table: ReadTable, alone: boolean, whole: Whole): Book {
   const { rulebook, setup } = table;
   const titles = Object.fromEntries(setup.scenario.seats.map((seat) => [seat.id, seat.title]));
   const clauses = Object.fromEntries(rulebook.clauses.map((each) => [each.clause, each.title]));
   return {
     table,
+    whole,
     alone,
     say: (words) => render(rulebook.words, words),
     name: (value) =>

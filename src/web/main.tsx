@@ -1,3 +1,4 @@
+import './as-react.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -6,6 +7,7 @@ import './styles/base.css';
 import './styles/forms.css';
 import './styles/table.css';
 import './styles/log.css';
+import './styles/prospect.css';
 import './styles/sheet.css';
 import './styles/panels.css';
 import './styles/board.css';

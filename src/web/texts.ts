@@ -110,6 +110,23 @@ export const t = {
     none: 'Open them without this screen',
     between: 'A screen between the desks of this device',
   },
+  watch: {
+    open: 'open',
+    safe: (least: number): string =>
+      `Whatever is not known, its level is ${figure(least)} at least: it cannot fall now.`,
+    mark: (at: string): string => `At ${at} or less`,
+    lines: (name: string): string => `The sum of ${name}, what is open first`,
+    went: (name: string, levels: string): string => `${name}, from the first to now: ${levels}`,
+  },
+  luck: {
+    title: 'Luck',
+    about: 'Rolls that went as hoped, beside what was to be expected',
+    heads: ['Rolls', 'Expected', 'Came', 'As many or more'],
+    games: (percent: string): string => `${percent}% of games`,
+    points: 'The rolls that changed most',
+    came: 'and it came',
+    not: 'and it did not',
+  },
   table: {
     yours: (seat: string): string => `${seat}: your turn`,
     waiting: (seats: string): string => `Waiting for ${seats}`,
@@ -233,6 +250,39 @@ export const t = {
     cannot: (labels: string): string => sentence(`Cannot happen now: ${labels}`),
     unsure: 'The pale part depends on what is not known.',
   },
+  prospect: {
+    title: 'Chances',
+    in: (count: string, of: string): string => `${count} in ${of}`,
+    brief: (label: string, chance: string): string => `${chance}: ${label}`,
+    byNumber: (label: string, steps: readonly (readonly [number, string])[]): string =>
+      `${steps.map(([number, chance]) => `with ${number} ${chance}`).join(', ')}: ${label}`,
+    total: (what: string, total: string): string => `${what}: ${total}`,
+    chanceOf: (hope: string): string => `Chance of this: ${hope}`,
+    figure: 'Chance of',
+    sort: 'Sort by',
+    sorts: { listed: 'the list', gain: 'what one more adds', now: 'the chance as given' },
+    today: 'Today',
+    next: 'One more',
+    unknown: '?',
+    cell: (name: string, number: number, figure: string, hope: string): string =>
+      `${name}: ${number} gives ${figure} for ${hope}`,
+    if: (what: string, values: string, by: string): string => `${what} ${values}${by}`,
+    by: { set: ' (as you set it)', rules: '', last: ' (as last told)', full: '' },
+    line: (parts: readonly string[]): string => `if ${parts.join(', ')}`,
+    open: (count: number): string => `${plural(count, 'thing', 'things')} not known`,
+    or: ' or ',
+    assumed: (count: number): string => `What is assumed: ${plural(count, 'thing', 'things')} not known`,
+    about:
+      'Yours alone, kept in this browser, and never part of the game. Type a value (2), a range (0..2), weights (0:3 1:1), or nothing for what the rules and the last told say.',
+    full: 'Anything possible, everywhere',
+    reset: 'As the rules and the last told say',
+    each: (count: number): string => `Each of the ${count} by itself`,
+    any: 'Anything',
+    differs: 'They differ.',
+    wrong: (type: string, most: number): string =>
+      `That is no value, range or weights (1 to ${most}) of it: ${type}.`,
+    how: (values: string, by: string, why: string): string => `${values}${by}${why === '' ? '' : `. ${why}`}`,
+  },
   log: {
     title: 'Before that',
     now: 'Just now',
@@ -286,6 +336,15 @@ export const t = {
     past: (count: number): string => `Past, and not ticked off (${count})`,
     isDone: 'done',
     by: (person: string): string => `ticked off by ${person}`,
+  },
+  whatIf: {
+    button: 'What if?',
+    title: 'If so:',
+    onMap: 'On the map:',
+    more: (count: number): string => `and ${count} more like it`,
+    noSums: 'No sum that all were told would come to something else.',
+    sumsAlone:
+      'These are sums that all were told. What follows from them is worked out when all have agreed.',
   },
   happened: {
     title: 'What happened this turn?',

@@ -1,10 +1,13 @@
 import type { Clause } from '../clause.ts';
 import type { Seat } from '../seat.ts';
-import type { Range } from '../sums/sheet.ts';
+import type { Range, SheetResult } from '../sums/sheet.ts';
 import type { Words } from '../texts/words.ts';
 
 /** A part of the board, made from a view where it is drawn: the desk and the terminal draw each kind once. */
-export type Panel = TablePanel | TrackPanel | ScalePanel | MapPanel | DocketPanel;
+export type Panel = PlainPanel | WatchPanel;
+
+/** A panel that is drawn as it is. */
+export type PlainPanel = TablePanel | TrackPanel | ScalePanel | MapPanel | DocketPanel;
 
 /** What stands in a cell or on a place: words, a number, or a text that may be a name. */
 export type Cell = Words | string | number;
@@ -138,6 +141,55 @@ export interface DocketPanel {
   }[];
 }
 
+/** How near each of several is to a level at which something comes of it: with the sum behind it where there is room. */
+export interface WatchPanel {
+  readonly kind: 'watch';
+  readonly title: Words;
+  /** The headings of the label and of what is said of each; and of all of it where it stands in a table of its own. */
+  readonly columns: readonly Words[];
+  readonly rest: Words;
+  /** What it means that a level can be at its mark. */
+  readonly near: Words;
+  /** The ends of a scale of all levels; one beyond an end stands at the end. */
+  readonly least: number;
+  readonly most: number;
+  readonly rows: readonly WatchRow[];
+}
+
+/** One of those that are watched. */
+export interface WatchRow {
+  readonly id: string;
+  readonly label: Cell;
+  /** Null: nothing is left to watch. */
+  readonly level: SheetResult | null;
+  readonly marks: ScalePanel['marks'];
+  /** As far as is known it can be at its mark. */
+  readonly near: boolean;
+  /** One for each column after that of the label. */
+  readonly says: readonly Cell[];
+}
+
+/** A watch as a scale of the levels and a table of what is said of them; any other panel as it is. */
+export function plain(panel: Panel): readonly PlainPanel[] {
+  if (panel.kind !== 'watch') return [panel];
+  const { title, least, most, near, rest, columns, rows } = panel;
+  const scale: ScalePanel = {
+    kind: 'scale',
+    title,
+    least,
+    most,
+    marks: rows.flatMap(({ marks }) => marks),
+    legend: [{ label: near, looks: [{ tone: 'neutral', mark: 'noted' }] }],
+    lines: rows.flatMap(({ id, label, level, near: mayFall }): ScaleLine[] => {
+      const line = { id, label, tone: 'neutral' as const, words: [] };
+      return level ? [{ ...line, value: level.total, ...(mayFall && { mark: 'noted' as const }) }] : [];
+    }),
+  };
+  const said = rows.map(({ label, says }) => [label, ...says]);
+  const table: TablePanel = { kind: 'table', title: rest, columns, rows: said };
+  return [scale, table].filter(isFilled);
+}
+
 /** Where play is by the tracks of a board, the outermost first; none when the game is over, null where there are no tracks. */
 export function nowOn(panels: readonly Panel[]): readonly { title: Words; label: Cell }[] | null {
   const lines = panels.flatMap((panel) => (panel.kind === 'track' ? panel.lines : []));
@@ -152,6 +204,7 @@ export function nowOn(panels: readonly Panel[]): readonly { title: Words; label:
 export function isFilled(panel: Panel): boolean {
   switch (panel.kind) {
     case 'table':
+    case 'watch':
       return panel.rows.length > 0;
     case 'track':
     case 'scale':

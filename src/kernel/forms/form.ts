@@ -23,12 +23,31 @@ export interface RollSheet {
   readonly dice: readonly FactKey[];
 }
 
+/** A sheet that a choice leads to, and what of its facts the choice makes: its prospect is shown while one decides. */
+export interface Lead extends RollSheet {
+  /** The fact that the number of a row becomes; rows that set the same one count together. */
+  readonly sets?: FactKey;
+  /** That number is given later, and will be one of these. */
+  readonly later?: { readonly min: number; readonly max: number };
+  /** How it stands there today, in words. */
+  readonly now?: Words;
+  /** Facts of which nobody knows any more what they are, once it is chosen: what another may answer to it. */
+  readonly leaves?: readonly FactKey[];
+  /** Facts that are so once it is chosen. */
+  readonly makes?: Readonly<Record<FactKey, FactValue>>;
+}
+
+/** Whether the number that a lead sets is given in the form itself. */
+export function isCounted({ sets, later }: Lead): boolean {
+  return sets !== undefined && later === undefined;
+}
+
 /** One thing to choose. */
 export interface Option {
   readonly value: string;
   readonly label: Words;
-  /** The sheets of the roll it leads to: their chances are shown while one decides. */
-  readonly leads?: readonly RollSheet[];
+  /** The sheets it leads to, of a roll mostly. */
+  readonly leads?: readonly Lead[];
   readonly barred?: Bar;
   readonly allowed?: Allowed;
   /** In a skip: the seats from whom it takes a decision away; absent: all. They must agree. */
@@ -40,8 +59,8 @@ export interface Row {
   readonly id: RowId;
   readonly label: Words;
   readonly max?: number;
-  /** The sheets of the roll it leads to, as for an option. */
-  readonly leads?: readonly RollSheet[];
+  /** The sheets it leads to, as for an option. */
+  readonly leads?: readonly Lead[];
   readonly barred?: Bar;
   readonly allowed?: Allowed;
 }

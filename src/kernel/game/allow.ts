@@ -3,6 +3,7 @@ import type { Referee } from '../steps/dispatch.ts';
 import { choicesOf, type Option, type Row } from '../forms/form.ts';
 import { type Json, own } from '../json.ts';
 import { askedNow } from '../forms/lazily.ts';
+import { isGuard } from './guard.ts';
 import type { OpenCommon, Position, View } from './position.ts';
 import type { Table } from '../rulebook.ts';
 import { type Words, words } from '../texts/words.ts';
@@ -81,7 +82,7 @@ export function allow({ open, sealed }: Position, decision: Decision, answer: Js
 /** The decisions so far are over, in place: which bars were set aside in them, and why, the log keeps. */
 export function forgetAllowed({ open, sealed }: Position): void {
   if (open.allowed) delete open.allowed;
-  for (const each of Object.values(sealed)) if (each.allowed) delete each.allowed;
+  for (const each of Object.values(sealed)) if (!isGuard(each) && each.allowed) delete each.allowed;
 }
 
 /** What is told of a bar that a seat sets aside: '1940/name=turkey', and why. */

@@ -4,7 +4,7 @@ import { check } from '../forms/form.ts';
 import { type Json, own } from '../json.ts';
 import { mayOpen, mayOpenOnNothing } from './may-open.ts';
 import type { Position } from './position.ts';
-import type { DecisionKind, HabitKind, Rulebook, Table } from '../rulebook.ts';
+import type { DecisionKind, HabitKind, ReadTable, Rulebook } from '../rulebook.ts';
 import type { Seat } from '../seat.ts';
 
 // What seats leave to be answered for them. It moves nothing, and is no part of a position.
@@ -38,19 +38,19 @@ function kindsIn(rulebook: Rulebook): ReadonlyMap<string, HabitKind> {
 }
 
 /** Whether a door may open on what is left for a decision; that can be nothing alone. */
-function opensOnLeft(table: Table, id: string, { nothingAlone }: HabitKind): boolean {
+function opensOnLeft(table: ReadTable, id: string, { nothingAlone }: HabitKind): boolean {
   return nothingAlone ? mayOpenOnNothing(table, id) : mayOpen(table, id);
 }
 
 /** The decisions of a game for which answers may be left: not where a door may open on them, or dice fall. */
-function leavable(table: Table): readonly (DecisionKind & { readonly habit: HabitKind })[] {
+function leavable(table: ReadTable): readonly (DecisionKind & { readonly habit: HabitKind })[] {
   return table.rulebook.decisions.flatMap((kind) => {
     const { name, form, habit } = kind;
     return habit && form !== 'roll' && !opensOnLeft(table, name, habit) ? [{ ...kind, habit }] : [];
   });
 }
 
-function powersOf({ setup }: Table, seat: Seat): readonly string[] {
+function powersOf({ setup }: ReadTable, seat: Seat): readonly string[] {
   return setup.scenario.seats.find(({ id }) => id === seat)?.powers ?? [];
 }
 
@@ -59,7 +59,7 @@ function habit(kind: HabitKind, power?: string): Habit {
 }
 
 /** The habits for which a seat may leave answers in a game. */
-export function habitsFor(table: Table, seat: Seat): readonly Habit[] {
+export function habitsFor(table: ReadTable, seat: Seat): readonly Habit[] {
   if (!table.seats.includes(seat)) return [];
   const powers = powersOf(table, seat);
   const all = leavable(table).flatMap(({ habit: kind }) => {
@@ -70,13 +70,13 @@ export function habitsFor(table: Table, seat: Seat): readonly Habit[] {
 }
 
 /** The answers that may be left for a decision with this id; undefined: none. */
-export function kindFor(table: Table, id: string): HabitKind | undefined {
+export function kindFor(table: ReadTable, id: string): HabitKind | undefined {
   const kind = kindsIn(table.rulebook).get(id.slice(id.lastIndexOf('/') + 1));
   return kind && !opensOnLeft(table, id, kind) ? kind : undefined;
 }
 
 /** The habit that an answer to a decision can be; null: none. */
-export function habitOf(table: Table, { seat, id, optional, form }: Decision): Habit | null {
+export function habitOf(table: ReadTable, { seat, id, optional, form }: Decision): Habit | null {
   const kind = kindFor(table, id);
   if (!kind || optional || form.kind === 'roll' || !table.seats.includes(seat)) return null;
   const powers = powersOf(table, seat);
@@ -86,14 +86,14 @@ export function habitOf(table: Table, { seat, id, optional, form }: Decision): H
 }
 
 /** What a seat has left for a habit, as long as that stands. */
-export function leftFor({ rules }: Table, state: Habitual, seat: Seat, name: string): Left | undefined {
+export function leftFor({ rules }: ReadTable, state: Habitual, seat: Seat, name: string): Left | undefined {
   const left = own(own(state.habits ?? {}, seat) ?? {}, name);
   const isOver = left?.lasts === 'turn' && left.turn !== rules.turn?.(state.position.open);
   return isOver ? undefined : left;
 }
 
 /** The answer that its seat has left for a decision, if its form takes it. */
-export function answerLeft(table: Table, state: Habitual, decision: Decision): Json | undefined {
+export function answerLeft(table: ReadTable, state: Habitual, decision: Decision): Json | undefined {
   if (!state.habits || !own(state.habits, decision.seat)) return undefined;
   const found = habitOf(table, decision);
   const left = found && leftFor(table, state, decision.seat, found.name);
@@ -117,7 +117,7 @@ type Leaving = Pick<HabitEntry, 'seat' | 'habit' | 'left'>;
 
 /** A decision is answered: what was left for once is used up, in place; not by what only comes again. */
 export function useUp(
-  table: Table,
+  table: ReadTable,
   state: { habits?: Habits },
   decision: Decision,
   { again }: Pick<AnswerEntry, 'again' | 'seat'>,

@@ -2,13 +2,13 @@ import { type Refusal, refuse } from '../clause.ts';
 import type { DiceMode } from './entry.ts';
 import { mayOpen } from './may-open.ts';
 import type { RecordLine } from './record.ts';
-import type { Table } from '../rulebook.ts';
+import type { ReadTable } from '../rulebook.ts';
 import { DICE, type Seat, TABLE } from '../seat.ts';
 import { words } from '../texts/words.ts';
 
 /** What a wish to take back is judged by. */
 export interface Wish {
-  readonly table: Table;
+  readonly table: ReadTable;
   readonly dice: DiceMode;
   /** The asker's own record. */
   readonly lines: readonly RecordLine[];

@@ -1,15 +1,15 @@
 import { own } from '../json.ts';
-import type { DoorKind, Setup, Table } from '../rulebook.ts';
+import type { DoorKind, ReadTable, Setup } from '../rulebook.ts';
 
 /** Whether a door may open on the answer to a decision with this id, by what the rulebook says of its doors. */
-export function mayOpen({ rulebook, setup }: Pick<Table, 'rulebook' | 'setup'>, id: string): boolean {
+export function mayOpen({ rulebook, setup }: Pick<ReadTable, 'rulebook' | 'setup'>, id: string): boolean {
   const name = id.slice(id.lastIndexOf('/') + 1);
   return rulebook.doors.some((door) => opensOn(door, name, setup));
 }
 
 /** Whether a door may open as nothing is given to a decision with this id. */
 export function mayOpenOnNothing(
-  { rulebook, setup }: Pick<Table, 'rulebook' | 'setup'>,
+  { rulebook, setup }: Pick<ReadTable, 'rulebook' | 'setup'>,
   id: string,
 ): boolean {
   const name = id.slice(id.lastIndexOf('/') + 1);

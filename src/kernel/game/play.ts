@@ -78,7 +78,7 @@ export function isAwaited(decision: Decision): boolean {
 }
 
 /** Whether an answer to this decision is held until the step closes. */
-function isHeldBack(decision: Decision): boolean {
+export function isHeldBack(decision: Decision): boolean {
   return decision.sealed === true && isAwaited(decision);
 }
 

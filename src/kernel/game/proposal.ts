@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '../clause.ts';
 import type { Decision, Seat } from '../forms/decision.ts';
 import type { ReportAnswer } from '../sums/facts.ts';
 import { type Json, own } from '../json.ts';
-import type { Table } from '../rulebook.ts';
+import type { ReadTable } from '../rulebook.ts';
 import { letBeIn } from '../steps/let-be.ts';
 import { TABLE } from '../seat.ts';
 import { standingName } from './always-open.ts';
@@ -13,7 +13,7 @@ import { words } from '../texts/words.ts';
  * a ruling in mid-game, a bar set aside in an open decision or by an override, and what the rules themselves keep or have set, put right from
  * now on: all. It follows from the decision alone, which the table is asked from what is open.
  */
-export function concerned(table: Table, decision: Decision, answer: Json): readonly Seat[] {
+export function concerned(table: ReadTable, decision: Decision, answer: Json): readonly Seat[] {
   switch (standingName(decision)) {
     case 'skip':
       return skipped(decision, answer) ?? table.seats;
@@ -28,7 +28,7 @@ export function concerned(table: Table, decision: Decision, answer: Json): reado
 }
 
 /** Whether a report lets be what is barred, or puts right what the rules keep (by its fact) or have set (unless it is news of it). */
-function takesFrom({ rules: { facts } }: Table, decision: Decision, answer: ReportAnswer): boolean {
+function takesFrom({ rules: { facts } }: ReadTable, decision: Decision, answer: ReportAnswer): boolean {
   if (letBeIn(decision, answer).length > 0) return true;
   return Object.entries(answer).some(([key, { as }]) => {
     const spec = own(facts, key);
@@ -45,7 +45,7 @@ function skipped({ form }: Decision, answer: Json): readonly Seat[] | undefined 
  * without `agreed` all seats are at one device, and agree.
  */
 export function agreement(
-  table: Table,
+  table: ReadTable,
   decision: Decision,
   answer: Json,
   agreed: readonly Seat[] | undefined,

@@ -31,6 +31,11 @@ function wordsIn(value: unknown): Words[] {
 }
 
 function clausesIn(panel: Panel): readonly (readonly string[])[] {
+  if (panel.kind === 'watch')
+    return panel.rows.flatMap(({ marks, level }) => [
+      ...marks.map(({ clauses }) => clauses),
+      (level?.lines ?? []).map(({ clause }) => clause),
+    ]);
   if (panel.kind === 'docket') return panel.items.map(({ clauses }) => clauses);
   return panel.kind === 'scale' ? panel.marks.map(({ clauses }) => clauses) : [];
 }
@@ -41,6 +46,13 @@ function faultsIn(panel: Panel, seats: readonly Seat[]): string[] {
       return panel.rows.every((row) => row.length === panel.columns.length)
         ? []
         : ['a row has more or fewer cells than there are columns'];
+    case 'watch':
+      return [
+        ...(panel.rows.every(({ says }) => says.length === panel.columns.length - 1)
+          ? []
+          : ['a row says more or less than there are columns']),
+        ...twice(panel.rows.map(({ id }) => id)),
+      ];
     case 'track':
       return panel.lines.some(({ marks }) => marks.filter(({ is }) => is === 'now').length > 1)
         ? ['play is in two places of a line']

@@ -3,17 +3,20 @@ import { isRefusal } from '../clause.ts';
 import { DICE, type Decision, type Seat, TABLE } from '../forms/decision.ts';
 import { addressed, type Door } from '../steps/dispatch.ts';
 import type { FactKey, FactSchema, Possible } from '../sums/facts.ts';
-import { check, choicesOf, type RollSheet } from '../forms/form.ts';
+import { check, choicesOf, type Form } from '../forms/form.ts';
 import type { Game } from '../game/game.ts';
 import { bare, type Json } from '../json.ts';
-import { foresee, knownFacts, preview } from '../sums/know.ts';
+import { knownFacts, preview } from '../sums/know.ts';
+import { prospectsOf } from '../sums/prospect.ts';
+import type { Rules } from '../rulebook.ts';
 import { markOf } from '../game/mark.ts';
 import { mend } from '../game/mend.ts';
 import { answeredOf, asksOf, awaitingOf, legal } from '../game/play.ts';
-import { viewOf } from '../game/position.ts';
+import { type View, viewOf } from '../game/position.ts';
 import { record } from '../game/record.ts';
 import { standingName } from '../game/always-open.ts';
 import { undo, type UndoRequest } from '../game/undo.ts';
+import { readIf } from './if.ts';
 import { anyEdit } from './mends.ts';
 import { seeded } from './random.ts';
 import type { Side, Watcher } from './side.ts';
@@ -55,6 +58,7 @@ export function readAll(side: Side, watcher: Watcher, reading: Standpoint): Read
     ['known', known(game, watcher, reading)],
   ]);
   if (reading.deep) read.set('odds', odds(game, [...rolls, ...asks], watcher, reading.turn));
+  if (reading.deep) read.set('what if', readIf(game, watcher, reading.turn));
   if (reading.board) read.set('board', table.rules.board(view));
   read.set('log', side.lines.get(watcher)?.at(-1)?.line ?? null);
   read.set('numbering', side.lines.get(watcher)?.length);
@@ -153,16 +157,21 @@ function odds(
 ): unknown {
   const view = viewOf(state.position, watcher);
   return decisions
-    .flatMap((decision) => [
-      ...preview(rules, view, decision),
-      ...foresee(rules, view, ledTo(decision, turn)),
-    ])
-    .map(({ sheet, odds: of }) => [sheet, of?.outcomes, String(of?.of)]);
+    .flatMap((decision) => preview(rules, view, decision))
+    .map(({ sheet, odds: of }): unknown => [sheet, of?.outcomes, String(of?.of)])
+    .concat(decisions.map(({ form }) => ahead(rules, view, form, turn)));
 }
 
-function ledTo({ form }: Decision, turn: number): readonly RollSheet[] {
-  const leading = choicesOf(form).flatMap(({ leads }) => (leads ? [leads] : []));
-  return leading[turn % leading.length] ?? [];
+/** What one choice of a form leads to, another each time, and what is assumed for it. */
+function ahead(rules: Rules, view: View, form: Form, turn: number): unknown {
+  const leading = choicesOf(form).filter(({ leads, barred }) => leads && !barred);
+  const one = leading[turn % leading.length];
+  if (!one) return [];
+  const id = 'value' in one ? one.value : one.id;
+  const { all, assumed } = prospectsOf(rules, view, form, {}, (choice) => choice === id);
+  return JSON.stringify([all.map(({ lead, steps }) => [lead, steps]), assumed], (_, value: unknown) =>
+    typeof value === 'bigint' ? String(value) : value,
+  );
 }
 
 /** The mark of a decision, another each time: to hash a position takes long, and it is the same in all of them. */

@@ -1,12 +1,13 @@
 import { isRefusal } from '../clause.ts';
-import type { Decision } from '../forms/decision.ts';
-import { check, choicesOf, type Form } from '../forms/form.ts';
+import { DICE, type Decision, TABLE } from '../forms/decision.ts';
+import { check, choicesOf, type Form, type Lead } from '../forms/form.ts';
 import { canonical, type Json, own } from '../json.ts';
 import { type Preview, preview, sidesOf } from '../sums/know.ts';
 import { allSeats, asksOf, copyState, legal, play, type State } from '../game/play.ts';
 import { viewOf } from '../game/position.ts';
 import { concerned } from '../game/proposal.ts';
-import type { Table } from '../rulebook.ts';
+import type { DecisionKind, Table } from '../rulebook.ts';
+import { fits } from '../sums/facts.ts';
 import { isPick } from '../forms/room.ts';
 import { standingName } from '../game/always-open.ts';
 import { type Random, sample } from '../forms/sample.ts';
@@ -278,6 +279,7 @@ function checkChances({ sheet, odds }: Preview, dice: readonly string[], id: str
 function checkSheets(table: Table, { id, form, sheets = [] }: Decision, found: Findings): void {
   const { facts, sheets: all } = table.rules;
   const led = choicesOf(form).flatMap((each) => each.leads ?? []);
+  checkLeads(table, id, led, found);
   for (const { name, dice } of [...sheets, ...led]) {
     found.expect(own(all, name) !== undefined, 'unknown sheet', () => `${id}: ${name}`);
     for (const die of dice) found.expect(own(facts, die)?.by === 'dice', 'no die', () => `${id}: ${die}`);
@@ -286,6 +288,44 @@ function checkSheets(table: Table, { id, form, sheets = [] }: Decision, found: F
   const sides = sheets.flatMap(({ dice }) => dice.map((die) => sidesOf(facts, die))).join();
   const due = form.dice.join();
   found.expect(sides === due, 'dice of a roll', () => `${id}: ${sides} for ${due}`);
+}
+
+/** What a choice leads to is what the list of decisions says, and what it makes are facts. */
+function checkLeads(table: Table, id: string, led: readonly Lead[], found: Findings): void {
+  if (led.length === 0) return;
+  const listed = kindOf(table, id)?.leadsTo ?? [];
+  for (const { name, sets, makes = {} } of led) {
+    const [first = ''] = name.split('/');
+    found.expect(listed.includes(first), 'prospect', () => `${id} leads to ${name}, which is not listed`);
+    if (sets !== undefined)
+      found.expect(table.rules.facts[sets]?.type.kind === 'number', 'prospect', () => `${id} sets ${sets}`);
+    for (const [key, value] of Object.entries(makes)) {
+      const type = own(table.rules.facts, key)?.type;
+      found.expect(type !== undefined && fits(type, value), 'prospect', () => `${id} makes ${key}`);
+    }
+  }
+}
+
+/** How the list of decisions has one: by the last part of its id. */
+function kindOf({ rulebook }: Table, id: string): DecisionKind | undefined {
+  const name = id.split('/').at(-1);
+  return rulebook.decisions.find((each) => each.name === name);
+}
+
+/** After a choice dice fall: it has a prospect, or the list of decisions says why not. */
+export function checkForeseen(
+  table: Table,
+  before: State,
+  after: State,
+  decision: Decision,
+  found: Findings,
+): void {
+  const { id, seat, form } = decision;
+  const kind = kindOf(table, id);
+  if (seat === DICE || seat === TABLE || choicesOf(form).length === 0 || standingName(decision)) return;
+  const isDue = ({ position }: State): boolean => table.rules.awaiting(position.open).includes(DICE);
+  if (kind?.leadsTo || kind?.unforeseen !== undefined || isDue(before) || !isDue(after)) return;
+  found.fault('prospect', `${id} leads to a roll, and no choice of it says so`, { seat });
 }
 
 /** The same answer gives the same state with and without a log, and the second time; every door may open. */

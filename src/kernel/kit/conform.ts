@@ -20,6 +20,7 @@ import { expectSheet, expectState } from './expect.ts';
 import { type KeptTables, tableOf } from './kept-tables.ts';
 import { passQuietly } from './quiet.ts';
 import { mended, reportOf } from './mended.ts';
+import { expectIf, supposedMove } from './supposed.ts';
 import { compareTwin } from './twin.ts';
 import { factFaults, sheetShape, stepFaults } from './shape.ts';
 import { tellUnspoken, unspokenOf, withUnspoken } from './unspoken.ts';
@@ -168,6 +169,9 @@ class Run {
     } else if (isRecord(step['twin'])) {
       const far = compareTwin(game, step['twin'], fail);
       if (far !== null) this.twins.push(far);
+    } else if (isRecord(step['if'])) {
+      const move = supposedMove(game, step['if'], (seat, name) => find(game, seat, name) ?? name);
+      expectIf(game, step, move, fail);
     } else this.move(game, step, fail);
   }
 

@@ -240,7 +240,8 @@ function choiceOf(seen: LookedAt, where: Record<string, unknown>, name: string, 
   return actual;
 }
 
-function isToldAs(dispatch: Dispatch, expected: Record<string, unknown>): boolean {
+/** Whether a line of the log is what a case says of it. */
+export function isToldAs(dispatch: Dispatch, expected: Record<string, unknown>): boolean {
   const { kind, key, to, clauses, args } = expected;
   if (kind !== undefined && dispatch.kind !== kind) return false;
   if (key !== undefined && dispatch.data.key !== key) return false;

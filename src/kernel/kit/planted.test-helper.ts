@@ -2,6 +2,7 @@ import type { Decision, Seat } from '../forms/decision.ts';
 import type { Door, Referee } from '../steps/dispatch.ts';
 import type { Possible } from '../sums/facts.ts';
 import type { Json } from '../json.ts';
+import { isGuard } from '../game/guard.ts';
 import type { Position, View } from '../game/position.ts';
 import type { Rulebook, Rules } from '../rulebook.ts';
 import { acceptRulebook } from './accept.ts';
@@ -246,6 +247,39 @@ const otherOutcome: Around = (rules) => ({
   },
 });
 
+/** Something that happens in a trial alone: the keeper's part, which is known from the game itself, is a guard there. */
+const inTrials =
+  (happens: (sum: number, part: object, referee: Referee, ground: Ground) => void): Around =>
+  (rules, ground) => {
+    let placed = 0;
+    return after(rules, (position, { id }, _, referee) => {
+      const part = position.sealed[ground.keeper] ?? {};
+      if (isGuard(part)) happens(placed, part, referee, ground);
+      else if (nameOf(id) === ground.place) placed = sum(all(ground, position, ground.keeper));
+    });
+  };
+
+const endsByPoints = inTrials((points, part) => (points > 1 ? Object.keys(part) : []));
+
+const tellsMore = inTrials((_, __, referee, ground) =>
+  referee.tell?.({ to: 'all', kind: 'note', data: ground.text(1), clauses: [ground.clause] }),
+);
+
+/** What one could hold possible, weighed by what the keeper has placed. */
+const wiseBelief: Around = (rules, ground) => {
+  let placed = 0;
+  return {
+    ...after(rules, (position, { id }) => {
+      if (nameOf(id) === ground.place) placed = sum(all(ground, position, ground.keeper));
+    }),
+    possible: () => (key) => {
+      if (rules.facts[key]?.type.kind !== 'number') return undefined;
+      const weights = [[0, 1n] as const, [1, BigInt(1 + placed)] as const];
+      return { weights, said: ground.text(0), clauses: [ground.clause] };
+    },
+  };
+};
+
 /** Skips to which nobody need agree. */
 export const askNobody = (rules: Rules): Partial<Rules> => ({
   skips: (open) => (rules.skips?.(open) ?? []).map((option) => ({ ...option, seats: [] })),
@@ -312,6 +346,13 @@ export const PLANTED: readonly PlantedFault[] = [
     check: 'outcome told',
     seat: () => null,
   },
+  {
+    name: 'a trial that ends where points are remembered',
+    around: endsByPoints,
+    check: 'leak through what if',
+  },
+  { name: 'a trial that tells more than the move', around: tellsMore, check: 'what if' },
+  { name: 'a belief that hangs on a secret', around: wiseBelief, check: 'leak through odds' },
   { name: 'something left over from the game before', around: leftOver, check: 'unrepeatable replay' },
 ];
 

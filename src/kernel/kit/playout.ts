@@ -6,8 +6,9 @@ import { asksOf, awaitingOf, type State } from '../game/play.ts';
 import type { Table } from '../rulebook.ts';
 import { type Random, sample } from '../forms/sample.ts';
 import { standingName } from '../game/always-open.ts';
-import { checkQuiet, checkState } from './checks.ts';
+import { checkForeseen, checkQuiet, checkState } from './checks.ts';
 import { checkTold } from './told.ts';
+import { checkIf } from './if.ts';
 import type { PlayOptions } from './options.ts';
 import type { Findings } from './report.ts';
 import { countOffered, countUsed } from './secret.ts';
@@ -118,11 +119,15 @@ function checkSealedReport(
   );
 }
 
+/** One move in so many is tried before it is made. */
+const TRIED = 3;
+
 function step(table: Table, game: Game, decision: Decision, given: Json, found: Findings): Game | null {
   const before = stateOf(game);
   const where = { seat: decision.seat, entry: game.moments.length + 1 };
   try {
-    const next = answer(game, { seat: decision.seat, decision: decision.id, answer: given });
+    const move = { seat: decision.seat, decision: decision.id, answer: given };
+    const next = answer(game, move);
     if (isRefusal(next)) {
       found.fault('sample refused', `${decision.id}: ${canonical(given)}`, where);
       return null;
@@ -131,6 +136,8 @@ function step(table: Table, game: Game, decision: Decision, given: Json, found: 
     if (name) found.report.standing.add(name);
     checkTold(table, next.moments.at(-1)?.told.dispatches ?? [], found);
     checkQuiet(table, before, stateOf(next), decision, given, found);
+    if (found.entry % TRIED === 0) checkIf(game, next, move, found);
+    checkForeseen(table, before, stateOf(next), decision, found);
     if (name === 'report' && decision.sealed) checkSealedReport(before, next, found, where);
     return next;
   } catch (error) {

@@ -37,6 +37,12 @@ export function passQuietly(game: Game, until: string, told: Told = {}): Game | 
   return `"${until}" is not asked within ${MOST} answers`;
 }
 
+/** One answer further, with who is asked first doing nothing; a sentence where no such answer is declared, or the game is over. */
+export function passOne(game: Game, told: Told = {}): Game | string {
+  const [decision] = asked(game);
+  return decision ? passBy(game, decision, told) : 'the game is over';
+}
+
 /** What play waits for, seat by seat. */
 function asked(game: Game): readonly Decision[] {
   const { table } = game;

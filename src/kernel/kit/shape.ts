@@ -109,6 +109,17 @@ const EXPECT: Readonly<Record<string, Shape>> = {
   odds: fields({ of: whole, outcomes: mapOf(count) }),
 };
 
+const seats = listOf(text);
+const SO = {
+  told,
+  notTold: told,
+  facts: mapOf(any),
+  places: listOf(text),
+  sums: mapOf(fields({ before: range, after: range }, ['before', 'after'])),
+  stops: ((value, path) => (Array.isArray(value) ? seats : text)(value, path)) satisfies Shape,
+};
+const supposed = fields({ ...where, answer: any, report: mapOf(any), roll: listOf(any) });
+
 const replacedAnswer = fields({ ...where, answer: any }, ['seat', 'decision', 'answer']);
 const replacedReport = fields({ seat: text, report: mapOf(any) }, ['seat', 'report']);
 const replace: Shape = (value, path) =>
@@ -149,6 +160,7 @@ const STEPS: Readonly<Record<string, Shape>> = {
   mend: fields({ ...answered, mend: listOf(edit), anew: listOf(text) }),
   expect: fields({ expect: fields(EXPECT) }),
   twin: fields({ twin }),
+  if: fields({ if: supposed, view: text, so: fields(SO) }, ['so']),
 };
 
 /** What is wrong with the shape of a step of a play case: a misspelled expectation must not pass unseen. */

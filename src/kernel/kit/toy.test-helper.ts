@@ -80,10 +80,11 @@ function place(open: Open, seat: string): Decision {
 
 function name(open: Open, hint: boolean, planted: Planted | null): Decision {
   const barred = { clauses: planted === 'bar without clause' ? [] : ['3'], reason: words('t') };
+  const leads = [{ name: 'attack', dice: ['die'] }];
   const options = PLACES.map((value) =>
     value === open.target || (hint && value === 'z')
       ? { value, label: words('t'), barred }
-      : { value, label: words('t') },
+      : { value, label: words('t'), leads },
   );
   return {
     id: `${open.round}/name`,
@@ -250,6 +251,7 @@ export function toy(planted: Planted | null = null): Rulebook<Open, Sealed> {
       seats: 'all',
       about: '',
       clauses: ['1'],
+      ...(name === 'name' ? { leadsTo: ['attack'] } : {}),
     })),
     doors: [
       {

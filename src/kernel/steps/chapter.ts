@@ -141,7 +141,7 @@ function bind<G extends Ground>(
 ): Rules<G['open'], G['sealed']> {
   const { chapters, steps } = frame;
   const setting = frame.setting(setup);
-  const { facts, known, last, write, start, news, toldIn } = bound(setting);
+  const { facts, known, possible, last, write, start, news, toldIn } = bound(setting);
   const sheets: Record<string, Sheet> = Object.assign(
     {},
     ...chapters.map((each) => each.sheets?.(setting) ?? {}),
@@ -170,6 +170,7 @@ function bind<G extends Ground>(
     facts,
     sheets,
     known,
+    possible,
     last,
     events: () => (listed ??= bindEvents(eventsOf(frame), setting, isElsewhere)),
     ...(elsewhere ? { elsewhere: isElsewhere } : {}),

@@ -1,6 +1,7 @@
 import type { Clause } from '../clause.ts';
 import type { Decision, Seat } from '../forms/decision.ts';
 import type { Referee } from './dispatch.ts';
+import type { Belief } from '../sums/belief.ts';
 import type {
   FactKey,
   Facts,
@@ -94,6 +95,8 @@ export interface Family<G extends Ground, Of extends readonly string[] = readonl
   readonly registered?: true;
   /** What a view knows of it, where that is not simply what was reported. */
   read?(view: View<G['open'], G['sealed']>, ...of: Of): Possible;
+  /** What a seat can hold possible of it, weighed, where it does not know it. */
+  possible?(view: View<G['open'], G['sealed']>, ...of: Of): Belief | undefined;
   /** What was told of it last, where it is asked again: a register keeps it itself, if it is worth telling. */
   last?(view: View<G['open'], G['sealed']>, ...of: Of): FactValue | undefined;
   /** Where the rulebook keeps a reported value: beside the store of facts, or in its register alone. */

@@ -9,6 +9,7 @@ import type {
   Possible,
   ReportAnswer,
 } from './facts.ts';
+import type { Belief } from './belief.ts';
 import { reported, startFacts } from './facts.ts';
 import { bare } from '../json.ts';
 import type { View } from '../game/position.ts';
@@ -27,6 +28,8 @@ export function family<G extends Ground, const Of extends readonly string[]>(
 export interface Bound<G extends Ground> {
   readonly facts: FactSchema;
   known(view: View<G['open'], G['sealed']>): Facts;
+  /** What a view can hold possible of a fact that it does not know. */
+  possible(view: View<G['open'], G['sealed']>): (key: FactKey) => Belief | undefined;
   /** What a register has of a fact that is asked again: what was told last. */
   last(view: View<G['open'], G['sealed']>, key: FactKey): FactValue | undefined;
   write(game: GameOf<G>, report: ReportAnswer): void;
@@ -45,6 +48,7 @@ export function bindFamilies<G extends Ground>(
   const facts: Record<FactKey, FactSpec> = {};
   // null: simply what was reported of it
   const readers = bare<((view: Looked) => Possible) | null>();
+  const beliefs = bare<(view: Looked) => Belief | undefined>();
   const lasts = bare<(view: Looked) => FactValue | undefined>();
   const writers = bare<(game: GameOf<G>, report: ReportAnswer[FactKey]) => void>();
   const made = new Map<Family<G>, Map<FactKey, readonly string[]>>();
@@ -58,6 +62,7 @@ export function bindFamilies<G extends Ground>(
       facts[key] = spec;
       keys.set(key, of);
       readers[key] = each.read ? readerOf(each.read, of) : readerOfStore(key, spec, each.unreported);
+      if (each.possible) beliefs[key] = (view) => each.possible?.(view, ...of);
       if (each.last) lasts[key] = (view) => each.last?.(view, ...of);
       if (each.write) writers[key] = (game, report) => each.write?.(game, report, ...of);
     }
@@ -73,6 +78,7 @@ export function bindFamilies<G extends Ground>(
       const read = readers[key];
       return read === null ? reported(view.open.facts, key) : read?.(view);
     },
+    possible: (view) => (key) => beliefs[key]?.(view),
     last: (view, key) => lasts[key]?.(view),
     write(game, report) {
       for (const key of inOrder(Object.keys(report)))

@@ -1,11 +1,11 @@
 import type { Decision } from '../forms/decision.ts';
 import { ways } from './dice.ts';
 import type { FactKey, Facts, FactSchema, Possible } from './facts.ts';
-import type { RollSheet } from '../forms/form.ts';
+import type { Lead, RollSheet } from '../forms/form.ts';
 import { own } from '../json.ts';
 import { type Odds, rollOdds } from './odds.ts';
 import type { View } from '../game/position.ts';
-import type { Rules } from '../rulebook.ts';
+import type { ReadRules } from '../rulebook.ts';
 import { evaluate } from './evaluate.ts';
 import type { SheetResult } from './sheet.ts';
 
@@ -13,12 +13,12 @@ import type { SheetResult } from './sheet.ts';
  * All that a view knows: what the rulebook's `known` says, and for a fact that comes from a sheet, unless it was
  * reported or overridden, the sheet's total or range.
  */
-export function knownFacts(rules: Rules, view: View): Facts {
+export function knownFacts(rules: ReadRules, view: View): Facts {
   return withSheets(rules, rules.known(view));
 }
 
 /** Facts with those that come from a sheet computed where nothing else is known of them. */
-export function withSheets(rules: Pick<Rules, 'facts' | 'sheets'>, direct: Facts): Facts {
+export function withSheets(rules: Pick<ReadRules, 'facts' | 'sheets'>, direct: Facts): Facts {
   const computed = new Map<FactKey, Possible>();
   const facts: Facts = (key) => {
     const told = direct(key);
@@ -42,7 +42,7 @@ export function withFacts(facts: Facts, given: Readonly<Record<FactKey, Possible
 
 /** Do one of the rulebook's sheets. Throws when there is none of that name: our own mistake. */
 export function evaluateNamed(
-  rules: Pick<Rules, 'facts' | 'sheets'>,
+  rules: Pick<ReadRules, 'facts' | 'sheets'>,
   name: string,
   facts: Facts,
 ): SheetResult {
@@ -59,14 +59,23 @@ export interface Preview {
 }
 
 /** What a view can see coming in a roll; nothing of a decision that is none. */
-export function preview(rules: Rules, view: View, { form, sheets = [] }: Decision): readonly Preview[] {
+export function preview(rules: ReadRules, view: View, { form, sheets = [] }: Decision): readonly Preview[] {
   return form.kind === 'roll' ? foresee(rules, view, sheets) : [];
 }
 
-/** What a view can see coming on the sheets of a roll, which need not be open yet. */
-export function foresee(rules: Rules, view: View, sheets: readonly RollSheet[]): readonly Preview[] {
-  const facts = knownFacts(rules, view);
-  return sheets.map(({ name, dice }) => {
+/** What a view can see coming on the sheets of a roll, which need not be open yet; with `number` given by a choice. */
+export function foresee(
+  rules: ReadRules,
+  view: View,
+  sheets: readonly Lead[],
+  number?: number,
+): readonly Preview[] {
+  const known = rules.known(view);
+  return sheets.map(({ name, dice, sets, makes = {}, leaves = [] }) => {
+    const isGiven = (key: FactKey): boolean => key === sets && number !== undefined;
+    const direct: Facts = (key) =>
+      own(makes, key) ?? (isGiven(key) ? number : leaves.includes(key) ? undefined : known(key));
+    const facts = withSheets(rules, direct);
     const sheet = evaluateNamed(rules, name, facts);
     return { sheet: rules.said?.(view.open, sheet) ?? sheet, odds: oddsAhead(rules, facts, { name, dice }) };
   });
@@ -75,7 +84,7 @@ export function foresee(rules: Rules, view: View, sheets: readonly RollSheet[]):
 /** Rolls with more ways to fall than this are not counted while somebody waits. */
 export const MOST_WAYS = 10_000;
 
-function oddsAhead(rules: Rules, facts: Facts, { name, dice }: RollSheet): Odds | null {
+function oddsAhead(rules: ReadRules, facts: Facts, { name, dice }: RollSheet): Odds | null {
   const sheet = own(rules.sheets, name);
   const sides = dice.map((die) => sidesOf(rules.facts, die));
   if (!sheet?.outcomes || dice.length === 0 || ways(sides) > MOST_WAYS) return null;

@@ -9,7 +9,12 @@ export function reportedOf(
   view: View<OpenCommon, SealedCommon>,
   key: FactKey,
 ): Readonly<Reported> | undefined {
-  if (!own(facts, key)?.registered) return own(view.sealed?.facts ?? {}, key) ?? own(view.open.facts, key);
+  if (!own(facts, key)?.registered) {
+    const told = own(view.sealed?.facts ?? {}, key) ?? own(view.open.facts, key);
+    // what the rulebook still has of it is later than what was told
+    const was = told?.as === 'unknown' ? last?.(view, key) : undefined;
+    return told && was !== undefined ? { ...told, was } : told;
+  }
   const value = known(view)(key);
   if (value !== undefined) return typeof value === 'object' ? undefined : { value, as: 'change' };
   const was = last?.(view, key);

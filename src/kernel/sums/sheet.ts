@@ -1,5 +1,6 @@
 import type { Clause } from '../clause.ts';
 import type { FactKey, FactValue } from './facts.ts';
+import type { Seat } from '../seat.ts';
 import type { Words } from '../texts/words.ts';
 
 /** Whole numbers from `min` to `max`; a known value has both equal. */
@@ -38,12 +39,23 @@ export interface Outcome {
   readonly nothing?: true;
 }
 
+/** What some seats hope for, in words ('a result for the Axis'): some outcomes, or a total `from` which it is so. */
+export interface Hope {
+  readonly seats: readonly Seat[];
+  readonly label: Words;
+  readonly outcomes?: readonly string[];
+  readonly from?: number;
+  readonly clauses: readonly Clause[];
+}
+
 /** A cited sum. */
 export interface Sheet {
   readonly title: Words;
   readonly lines: readonly Line[];
   readonly clamp?: { readonly min?: number; readonly max?: number; readonly clause: Clause };
   readonly outcomes?: readonly Outcome[];
+  /** What of its outcomes is a success, and whose: of each seat from the least to the best, each within the one before. */
+  readonly hopes?: readonly Hope[];
   /** What players may add to it while it is used, beside what its lines need. */
   readonly adds?: readonly FactKey[];
 }

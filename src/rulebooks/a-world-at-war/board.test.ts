@@ -148,8 +148,7 @@ describe('the map of the targets', () => {
     const setup = { rulings: startOf('pacific-1941').rulings, data: null };
     const pacific = aWorldAtWar.bind({ ...setup, scenario: scenarioOf('pacific-1941') });
     const kinds = pacific.board(viewOf(pacific.setup(), null)).map(({ kind }) => kind);
-    // the calendar, tensions, and the two of the surrender watch
-    expect(kinds).toEqual(['track', 'scale', 'scale', 'table']);
+    expect(kinds).toEqual(['track', 'scale', 'watch']);
   });
 });
 

@@ -13,6 +13,7 @@ import { isElsewhere } from './elsewhere.ts';
 import { endingOf } from './ending.ts';
 import { fileForms } from './file-forms.ts';
 import { freshPhase, freshPlayerTurn, freshTurn, freshYear } from './lifetimes.ts';
+import { MIGRATIONS } from './migrations.ts';
 import { momentNow, turnNow } from './now.ts';
 import { rulebook } from './part.ts';
 import { EUROPE } from './places.ts';
@@ -74,7 +75,8 @@ const copy = copying<Open, Sealed>({
 export const aWorldAtWar = rulebook({
   id: 'a-world-at-war',
   title: 'A World at War: diplomacy',
-  version: '1',
+  version: '2',
+  migrations: MIGRATIONS,
   about:
     'Rule 49: each year DP allotment and secret allocation, each turn an Axis and an Allied diplomatic phase, results. In a campaign rules 54 to 62: who surrenders, what comes of it, U.S. elections, and how the game ends.',
   scenarios: SCENARIOS,

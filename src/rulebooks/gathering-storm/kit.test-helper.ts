@@ -5,19 +5,14 @@ import type { Tried } from '../../kernel/kit/tried.test-helper.ts';
 import type { Rulings } from '../../kernel/steps/ruling.ts';
 import { gatheringStorm } from './index.ts';
 
-/**
- * Every other choice of every ruling: the second of each, or the last; but for threat-emptied, by whose other choice a
- * report shows the counters of step 8.
- */
-const others = (at: 1 | -1): Rulings => ({
-  ...Object.fromEntries(
+/** Every other choice of every ruling: the second of each, or the last. */
+const others = (at: 1 | -1): Rulings =>
+  Object.fromEntries(
     gatheringStorm.rulings.flatMap(({ id, choices }): [string, string][] => {
       const choice = at === 1 ? choices[1] : choices.at(-1);
       return choice ? [[id, choice.id]] : [];
     }),
-  ),
-  'threat-emptied': 'answers',
-});
+  );
 
 /** Three turns before the end: flags, rings, a civil war, flags that were removed, conquests. */
 const FAR_ON = {

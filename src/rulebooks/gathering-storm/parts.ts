@@ -28,6 +28,7 @@ import { REVEALED } from './placing/8-revealed.ts';
 import { COSTS } from './placing/costs.ts';
 import { ONE_PER_ALLIANCE } from './placing/one-per-alliance.ts';
 import { PLACE } from './placing/place.ts';
+import { BELIEVED } from './placing/believed.ts';
 import { STRENGTH_FACTS } from './placing/strength-facts.ts';
 import { STRENGTHS } from './placing/strengths.ts';
 import { VALUES } from './placing/values.ts';
@@ -48,6 +49,7 @@ const PLACING = chapter([
   REVEALED,
   ONE_PER_ALLIANCE,
   STRENGTH_FACTS,
+  BELIEVED,
   ANTI_COMINTERN,
   MILITARY,
   DIPLOMATIC,

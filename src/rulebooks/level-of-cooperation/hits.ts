@@ -130,6 +130,7 @@ function hits(nation: NationId, neutral: Neutral): Sheet {
       },
     })),
     outcomes: OUTCOMES,
+    hopes: [{ seats: [nation], label: say.hope.moves(), outcomes: ['moves'], clauses: ['S6', 'S7'] }],
   };
 }
 

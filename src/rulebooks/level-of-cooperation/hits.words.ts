@@ -19,4 +19,7 @@ export const say = texts({
     stays: 'no hit: it stays',
     moves: 'a hit: it moves one step',
   },
+  hope: {
+    moves: 'it moves one step',
+  },
 });

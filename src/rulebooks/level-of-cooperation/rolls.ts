@@ -151,6 +151,7 @@ const decisions: readonly DecisionKind[] = [
     form: 'choose',
     about: 'Name one neutral, or pass.',
     clauses: ['S2', 'S3'],
+    leadsTo: ['hit-number', 'hits'],
     nothing: 'pass',
     habit: {
       name: 'pass',

@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
+import { isRefusal } from '../../kernel/clause.ts';
+import { firstState, asksOf, play } from '../../kernel/game/play.ts';
+import { viewOf } from '../../kernel/game/position.ts';
 import type { Json } from '../../kernel/json.ts';
+import { reportedOf } from '../../kernel/sums/reported-of.ts';
 import { levelOfCooperation } from './index.ts';
 import { mover } from './state.ts';
-import { startOf } from './start.test-helper.ts';
+import { startOf, tableOf } from './start.test-helper.ts';
 
 const faults = (start: Record<string, Json>) => {
   const read = levelOfCooperation.data([{ format: 1, kind: 'start', ...start }]);
@@ -23,4 +27,16 @@ it.each([
   [{ captured: [] }, 'captured must be an object'],
 ])('names what is wrong with %j', (start, fault) => {
   expect(faults(start as Record<string, Json>)).toEqual([expect.stringContaining(fault)]);
+});
+
+it('offers who had taken a neutral where nobody knows any more', () => {
+  const table = tableOf({ captured: { spain: 'germany' } });
+  const state = firstState(table);
+  const report = asksOf(table, state, 'table').find(({ form }) => form.kind === 'report');
+  const answer: Json = { 'captured.spain': { as: 'unknown' }, 'control.egypt': { as: 'unknown' } };
+  const played = play(table, state, { seat: 'table', decision: report?.id ?? '', answer });
+  if (isRefusal(played)) throw new Error(played.refused.key);
+  const of = (key: string) => reportedOf(table.rules, viewOf(played.state.position, null), key);
+  expect(of('captured.spain')).toEqual({ value: null, as: 'unknown', was: 'germany' });
+  expect(of('control.egypt')).toEqual({ value: null, as: 'unknown', was: 'uk' });
 });

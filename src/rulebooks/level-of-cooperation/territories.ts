@@ -38,6 +38,7 @@ export const captured = family<Ground, [string]>({
     clauses: ['R10', 'S9'],
   }),
   read: ({ open }, id) => captorOf(open, id),
+  last: ({ open }, id) => standingOf(open, id).captured ?? 'nobody',
 });
 
 /** Who conquered a place (S5, R4, ruling A3): only corrected, as it follows from who came to control it. */

@@ -3,6 +3,7 @@ import type { FactKey } from '../../kernel/sums/facts.ts';
 import { family, truth } from '../../kernel/sums/family.ts';
 import { ALLIES, AXIS, isAxis, type Nation } from './nations.ts';
 import { part } from './part.ts';
+import { inRegister } from './registers.ts';
 import { WAR_STATES, type WarState } from './rule.ts';
 import { ruled, RULINGS } from './f4-wars.rulings.ts';
 import type { Ground, Open } from './state.ts';
@@ -119,7 +120,7 @@ export const hadWar = family<Ground, [Nation]>({
 });
 
 /** How two nations stand (G.F4). */
-export const war = family<Ground, [Nation, Nation]>({
+export const war = inRegister<[Nation, Nation]>({
   key: (a, b) => `war.${a}.${b}`,
   each: () => PAIRS.map(([a, b]): [Nation, Nation] => [a, b]),
   spec: (_, a, b) => ({
@@ -137,7 +138,7 @@ export const war = family<Ground, [Nation, Nation]>({
 });
 
 /** Whether the Phony War has started (MEX.E1). */
-export const phonyWar = family<Ground, []>({
+export const phonyWar = inRegister<[]>({
   key: () => PHONY,
   each: () => [[]],
   spec: () => ({

@@ -9,6 +9,7 @@ import { ruled } from './h4-threats.rulings.ts';
 import type { MapFile } from './map-file.ts';
 import { NATIONS, type Nation } from './nations.ts';
 import { part } from './part.ts';
+import { inRegister } from './registers.ts';
 import {
   CLASSES,
   KINDS,
@@ -122,6 +123,7 @@ export const units = family<Ground, [Nation, PlaceId, LandKind]>({
     clauses: ['G.H1'],
   }),
   read: ({ open }, nation, place, kind) => unitsOf(open, nation, place)[kind] ?? 0,
+  last: ({ open }, nation, place, kind) => unitsOf(open, nation, place)[kind] ?? 0,
   write({ open }, report, nation, place, kind) {
     // what stood stays until the table says what does: it is asked at once
     if (report?.as === 'unknown') return;
@@ -130,7 +132,7 @@ export const units = family<Ground, [Nation, PlaceId, LandKind]>({
 });
 
 /** Who holds a piece of player land: its owner, until another takes it. */
-export const holder = family<Ground, [PlaceId, ...Nation[]]>({
+export const holder = inRegister<[PlaceId, ...Nation[]]>({
   key: (land) => `holder.${land}`,
   each: ({ map }) => map.lands.map(({ id, owner }) => [id, owner]),
   spec: (_, land) => ({
@@ -181,6 +183,7 @@ export const struckFact = family<Ground, [Nation, Struck]>({
     clauses: ['BUL.E1', 'EIR.E1', 'EIR.E2', 'POL.E1'],
   }),
   read: ({ open }, nation, what) => hasStruck(open, nation, what),
+  last: ({ open }, nation, what) => hasStruck(open, nation, what),
   write({ open }, report, nation, what) {
     if (report?.as === 'unknown') return;
     const key = `${nation}/${what}`;

@@ -305,6 +305,7 @@ export const UNREST = part(import.meta.url, {
       form: 'choose',
       about: 'Whether a roll of part I that is a nation’s wish is made this turn.',
       clauses: ['BUL.U1', 'THA.U1'],
+      leadsTo: ['roll'],
       nothing: 'pass',
       habit: {
         name: 'wishes',

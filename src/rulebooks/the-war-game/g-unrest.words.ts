@@ -14,6 +14,9 @@ const stopped = (text: string): string => (text.endsWith('.') ? text : `${text}.
 
 /** What is asked and told in part I, in part II, of declarations, and of what effects do. */
 export const say = texts({
+  hope: {
+    works: 'it works',
+  },
   ask: {
     missing: 'Turn {turn}: what is needed before the rolls?',
     threats:

@@ -11,6 +11,7 @@ import { fileForms } from './file-forms.ts';
 import { ruled } from './l-starts.rulings.ts';
 import { startOf } from './l-starts.ts';
 import { freshPlayer, freshTurn } from './lifetimes.ts';
+import { MIGRATIONS } from './migrations.ts';
 import { OUR_MAP } from './map.ts';
 import { rulebook } from './part.ts';
 import { CHAPTERS } from './parts.ts';
@@ -48,6 +49,7 @@ function firstPosition(setting: Setting, setup: Setup): Position {
       agenda: [],
       asked: 0,
       turn: setting.firstTurn,
+      was: {},
       struck: [],
       hadWar: [],
       committed: [],
@@ -81,7 +83,8 @@ const isThrough = (key: string): boolean => key.startsWith('through.');
 export const theWarGame = rulebook({
   id: 'the-war-game',
   title: 'The War Game: the neutral territories',
-  version: '1',
+  version: '2',
+  migrations: MIGRATIONS,
   about:
     'Sixty-six neutral territories and eight nations: who stands how to whom, what may be entered and attacked, what each ' +
     'territory’s own story does this turn, and the dice that decide it.',

@@ -1,16 +1,21 @@
 import { expect, it } from 'vitest';
 import { isRefusal } from '../../kernel/clause.ts';
-import type { FactKey, FactValue } from '../../kernel/sums/facts.ts';
+import { type FactKey, type FactValue, isReportable, type Report } from '../../kernel/sums/facts.ts';
 import type { Json } from '../../kernel/json.ts';
 import { asksOf, firstState, play, type State } from '../../kernel/game/play.ts';
 import { viewOf } from '../../kernel/game/position.ts';
+import { reportedOf } from '../../kernel/sums/reported-of.ts';
 import type { Table } from '../../kernel/rulebook.ts';
 import { tableOf } from './steered.test-helper.ts';
 
 /** The table says what is so. */
 function told(table: Table, state: State, key: FactKey, value: FactValue): State {
+  return reports(table, state, key, { value, as: 'correction' });
+}
+
+function reports(table: Table, state: State, key: FactKey, said: Report): State {
   const report = asksOf(table, state, 'table').find(({ id }) => /^standing-.*\/report$/.test(id));
-  const answer: Json = { [key]: { value, as: 'correction' } };
+  const answer: Json = { [key]: said };
   const played = play(table, state, { seat: 'table', decision: report?.id ?? '', answer });
   if (isRefusal(played)) throw new Error(`${key}: ${JSON.stringify(played.refused)}`);
   return played.state;
@@ -59,4 +64,43 @@ it('what made a mark may be said before the mark', () => {
     'NOR.I1',
     'sworn',
   ]);
+});
+
+/** What is offered of a fact where it is asked: as it stands, or as it was before nobody knew it any more. */
+function offered(table: Table, state: State, key: FactKey): FactValue | undefined {
+  const of = reportedOf(table.rules, viewOf(state.position, null), key);
+  return of?.value ?? of?.was;
+}
+
+it('offers what was so before where nobody knows any more', () => {
+  const table = tableOf({ turn: 3, facts: { 'threat.SWE': true, vichy: 5, 'value.syria': 2 } });
+  const { facts, known: knownIn } = table.rules;
+  const state = firstState(table);
+  const value = (key: FactKey) => knownIn(viewOf(state.position, null))(key);
+  const keys = Object.keys(facts).filter((key) => {
+    const { owner, kept, ...spec } = facts[key] as NonNullable<(typeof facts)[string]>;
+    return isReportable(spec) && owner === undefined && !kept && value(key) !== undefined;
+  });
+  expect(keys.length).toBeGreaterThan(900);
+  const lost = keys.filter(
+    (key) => offered(table, reports(table, state, key, { as: 'unknown' }), key) !== value(key),
+  );
+  expect(lost).toEqual([]);
+});
+
+it.each<readonly [FactKey, FactValue, FactValue]>([
+  ['holder.egypt', 'germany', 'uk'],
+  ['war.germany.ussr', 'full', 'war'],
+  ['phony-war', true, false],
+  ['struck.germany.abroad', true, false],
+  ['units.usa.iceland.infantry', 3, 2],
+])('offers of %s what was so last, not what was told before that', (key, first, then) => {
+  const table = tableOf({ turn: 3, facts: {} });
+  let state = told(table, firstState(table), key, first);
+  state = told(table, state, key, then);
+  state = reports(table, state, key, { as: 'unknown' });
+  expect(offered(table, state, key)).toBe(then);
+  // told again and taken back again
+  state = reports(table, told(table, state, key, first), key, { as: 'unknown' });
+  expect(offered(table, state, key)).toBe(first);
 });

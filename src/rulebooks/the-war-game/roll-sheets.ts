@@ -77,6 +77,14 @@ function sheetOf(setting: Setting, entry: string, rule: Rolled): Sheet {
         ...((rule.otherwise ?? []).length === 0 && { nothing: true as const }),
       },
     ],
+    hopes: [
+      {
+        seats: [setting.seating[rule.decides ?? rule.rolls]],
+        label: say.hope.works(),
+        outcomes: ['works'],
+        clauses,
+      },
+    ],
   };
 }
 

@@ -1,7 +1,7 @@
 import type { SealedCommon } from '../../kernel/game/position.ts';
 import type { Rulings } from '../../kernel/steps/ruling.ts';
 import type * as kernel from '../../kernel/steps/step.ts';
-import type { FactValue } from '../../kernel/sums/facts.ts';
+import type { FactKey, FactValue } from '../../kernel/sums/facts.ts';
 import type { Committed, OfPlayer, OfTurn } from './lifetimes.ts';
 import type { MapFile } from './map-file.ts';
 import type { Nation, Seating } from './nations.ts';
@@ -46,6 +46,8 @@ export interface Open extends kernel.OpenOfSteps, OfTurn, OfPlayer {
   /** The nations that have ever been at war with another side: as far as a story asks (BRA.U1). */
   hadWar: Nation[];
   phonyWar: boolean | null;
+  /** What registers had of facts of which nobody knows any more: offered where they are asked. */
+  was: Readonly<Record<FactKey, FactValue>>;
   /** What nations have attacked or entered ever: 'germany/british-land'. */
   struck: string[];
   /** Who governs, by entry; absent: its first. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isFilled, type Panel } from '../../kernel/board/panel.ts';
+import type { RecordLine } from '../../kernel/game/record.ts';
 import type { AnyView } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { t } from '../texts.ts';
@@ -10,28 +11,33 @@ import { BoardMap } from './map.tsx';
 import { Scale } from './scale.tsx';
 import { BoardTable } from './table.tsx';
 import { Track } from './track.tsx';
+import { Watch } from './watch.tsx';
+
+const NO_LINES: readonly RecordLine[] = [];
 
 interface BoardProps {
   /** What to show: the seat's view now, or an earlier one. */
   readonly view: AnyView;
   /** What can be answered by touching the board. */
   readonly touches: Touches;
+  /** The log up to there. */
+  readonly lines?: readonly RecordLine[];
 }
 
 /** The board of this game: its rulebook's panels, each drawn by its kind. */
-export function Board({ view, touches }: BoardProps): ReactNode {
+export function Board({ view, touches, lines }: BoardProps): ReactNode {
   return (
     <section className="board" aria-labelledby="board-heading">
       <h2 id="board-heading" className="visually-hidden">
         {t.table.board}
       </h2>
-      <BoardItself view={view} touches={touches} />
+      <BoardItself view={view} touches={touches} {...(lines && { lines })} />
     </section>
   );
 }
 
 /** The board without a heading. */
-export function BoardItself({ view, touches }: BoardProps): ReactNode {
+export function BoardItself({ view, touches, lines = NO_LINES }: BoardProps): ReactNode {
   const { table } = useBook();
   const panels = table.rules.board(view).filter(isFilled);
   return (
@@ -39,14 +45,20 @@ export function BoardItself({ view, touches }: BoardProps): ReactNode {
       <Patterns />
       {panels.map((panel, i) => (
         <div key={`${panel.kind} ${i}`} className={`board-${panel.kind}`}>
-          <PanelView panel={panel} touches={touches} />
+          <PanelView panel={panel} touches={touches} lines={lines} />
         </div>
       ))}
     </>
   );
 }
 
-function PanelView({ panel, touches }: { panel: Panel; touches: Touches }): ReactNode {
+interface PanelViewProps {
+  readonly panel: Panel;
+  readonly touches: Touches;
+  readonly lines: readonly RecordLine[];
+}
+
+function PanelView({ panel, touches, lines }: PanelViewProps): ReactNode {
   switch (panel.kind) {
     case 'table':
       return <BoardTable panel={panel} />;
@@ -56,6 +68,8 @@ function PanelView({ panel, touches }: { panel: Panel; touches: Touches }): Reac
       return <Scale panel={panel} touches={touches} />;
     case 'map':
       return <BoardMap panel={panel} touches={touches} />;
+    case 'watch':
+      return <Watch panel={panel} lines={lines} />;
     case 'docket':
       return <Docket panel={panel} />;
   }

@@ -4,7 +4,8 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 
 /** What a thing among many needs to be one of them for the keyboard. */
 export interface Stop {
-  readonly tabIndex: 0 | -1;
+  /** An attribute in small letters: so SVG has it as well as HTML. */
+  readonly tabindex: 0 | -1;
   readonly ref: RefCallback<Element & HTMLOrSVGElement>;
   onFocus(): void;
   onKeyDown(event: KeyboardEvent): void;
@@ -16,7 +17,7 @@ export function useRove(ids: readonly string[], press: (id: string) => void): (i
   const found = useRef(new Map<string, HTMLOrSVGElement>());
   const now = at !== null && ids.includes(at) ? at : ids[0];
   return (id) => ({
-    tabIndex: id === now ? 0 : -1,
+    tabindex: id === now ? 0 : -1,
     ref: (element) => {
       if (element) found.current.set(id, element);
       else found.current.delete(id);

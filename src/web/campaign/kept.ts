@@ -11,7 +11,7 @@ import { replay } from '../../kernel/game/replay.ts';
 import type { Desk } from '../api.ts';
 import { loadMap } from '../board/places.ts';
 import { loadRulebook } from '../load-rulebook.ts';
-import { bindBook, type Book } from '../book.tsx';
+import { bindBook, type WholeBook } from '../book.tsx';
 import { t } from '../texts.ts';
 
 export type Turn = (typeof campaign)['turns'][number];
@@ -21,7 +21,7 @@ export interface Campaign {
   readonly title: string;
   readonly turns: readonly Turn[];
   readonly game: Game;
-  readonly book: Book;
+  readonly book: WholeBook;
 }
 
 let loading: Promise<Campaign> | undefined;

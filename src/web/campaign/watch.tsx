@@ -70,7 +70,7 @@ export function Watch({ campaign, route }: WatchProps): ReactNode {
           <Latest route={here} lines={then?.lines ?? []} />
         </div>
         <div className="left">
-          <Board view={then?.view ?? desk.view} touches={NO_TOUCHES} />
+          <Board view={then?.view ?? desk.view} touches={NO_TOUCHES} lines={then?.lines ?? desk.lines} />
         </div>
         <div className="past">
           <Log route={here} lines={then?.lines ?? []} />

@@ -2,6 +2,8 @@ import { type KeyboardEvent, type ReactNode, type SubmitEvent, useEffect, useRef
 import { type AllocateForm, type Allocation, check, type Row } from '../../kernel/forms/form.ts';
 import { closingOf, isPick, spent, undone } from '../../kernel/forms/room.ts';
 import { Clauses, useBook } from '../book.tsx';
+import { WhatIf } from '../if/what-if.tsx';
+import { Tabled } from '../prospect/tabled.tsx';
 import { Leading } from '../sheet/leads.tsx';
 import { capital, t } from '../texts.ts';
 import { matrixOf, roomForLimits } from './allocation.ts';
@@ -66,10 +68,12 @@ export function Allocate(props: FormProps & { readonly form: AllocateForm }): Re
         <button ref={main} type="submit" className="main" aria-disabled={refusal !== null || busy}>
           {sending ? t.table.sending : isNone ? `${verb}: ${none}` : verb}
         </button>
+        <WhatIf decision={decision} answer={refusal ? undefined : answer} />
       </div>
       <Verdict refusal={refusal} />
       <Refusal of={barred} />
-      <Leading all={form.rows} picked={form.rows.filter(({ id }) => (given[id] ?? 0) > 0)} />
+      <Tabled form={form} given={given} onGive={onGive} />
+      <Leading all={form.rows} given={given} picked={form.rows.filter(({ id }) => (given[id] ?? 0) > 0)} />
       {asked === JSON.stringify(answer) && !refusal && (
         <AskOnce left={left} onBack={back} onAnswer={() => !busy && onAnswer(answer)} />
       )}

@@ -1,7 +1,10 @@
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import type { Option } from '../../kernel/forms/form.ts';
 import { useBook } from '../book.tsx';
-import { Leading, useBrief } from '../sheet/leads.tsx';
+import { WhatIf } from '../if/what-if.tsx';
+import { Figures, useBrief } from '../prospect/figure.tsx';
+import { Supposing } from '../prospect/tabled.tsx';
+import { Leading } from '../sheet/leads.tsx';
 import { t } from '../texts.ts';
 import { Brief } from './brief.tsx';
 import type { FormProps } from './props.ts';
@@ -55,8 +58,10 @@ export function Choose(props: FormProps & { readonly options: readonly Option[] 
           {sending ? t.table.sending : choice ? `${verb}: ${say(choice.label)}` : verb}
         </button>
         {!choice && <span className="hint">{t.form.pickFirst}</span>}
+        <WhatIf decision={decision} answer={choice?.value} />
       </div>
       <Refusal of={refused && refusalOf(say(refused.label), refused.barred)} />
+      <Supposing />
       <Leading all={options} picked={choice ? [choice] : []} />
       {barred.length > 0 && (
         <fieldset className="barred">
@@ -82,7 +87,7 @@ function Item({ option, name, picked, onPick, onShow }: ItemProps): ReactNode {
   const why = useId();
   const { barred } = option;
   const chance = useId();
-  const brief = useBrief(barred ? undefined : option.leads);
+  const brief = useBrief(barred ? undefined : option);
   const show = (): void => onShow(option);
   return (
     <li className={barred ? 'option is-barred' : 'option'} onMouseEnter={show}>
@@ -100,6 +105,7 @@ function Item({ option, name, picked, onPick, onShow }: ItemProps): ReactNode {
         <span>
           {say(option.label)}
           <Brief id={chance} text={brief} />
+          {!barred && <Figures choice={option} />}
         </span>
       </label>
       {barred && (

@@ -3,7 +3,7 @@ import type { Bar, Row } from '../../kernel/forms/form.ts';
 import { grouped } from '../../kernel/forms/grouped.ts';
 import { closingOf } from '../../kernel/forms/room.ts';
 import { useBook } from '../book.tsx';
-import { useBrief } from '../sheet/leads.tsx';
+import { Figures, useBrief } from '../prospect/figure.tsx';
 import { t } from '../texts.ts';
 import type { RowsProps } from './props.ts';
 import { BarredList } from './barred.tsx';
@@ -71,7 +71,7 @@ function Pick({ row, label, taken, closed, onTake, onShow }: PickProps): ReactNo
   const { say } = useBook();
   const why = useId();
   const chance = useId();
-  const brief = useBrief(row.leads);
+  const brief = useBrief(row);
   const show = (): void => onShow(closed ?? null);
   return (
     <li className={closed && !taken ? 'option is-barred' : 'option'} onMouseEnter={show}>
@@ -88,6 +88,7 @@ function Pick({ row, label, taken, closed, onTake, onShow }: PickProps): ReactNo
         <span>
           {label}
           <Brief id={chance} text={brief} />
+          <Figures choice={row} />
         </span>
       </label>
       {closed && (

@@ -4,6 +4,7 @@ import { takesUnknown } from '../../kernel/forms/form.ts';
 import { headed } from '../../kernel/forms/headings.ts';
 import { type Json, own } from '../../kernel/json.ts';
 import { Clauses, useBook } from '../book.tsx';
+import { WhatIf } from '../if/what-if.tsx';
 import { t } from '../texts.ts';
 import { FactField, labelOf } from './fact-field.tsx';
 import type { FormProps } from './props.ts';
@@ -70,6 +71,7 @@ export function Questions(props: FormProps & { readonly facts: readonly FactKey[
             {t.form.nothing}
           </button>
         )}
+        <WhatIf decision={decision} answer={ready ? reportOf(form, values) : undefined} />
         <span className="hint">{left.length > 0 && t.form.missing(left.length, ready)}</span>
       </div>
     </form>

@@ -2,6 +2,7 @@ import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { type Json, own } from '../../kernel/json.ts';
 import type { Preview } from '../../kernel/sums/know.ts';
 import { useBook } from '../book.tsx';
+import { WhatIf } from '../if/what-if.tsx';
 import { Ahead } from '../sheet/ahead.tsx';
 import { t } from '../texts.ts';
 import { Die, DieField, isTypedIn, type OneDie } from './dice.tsx';
@@ -63,6 +64,7 @@ export function Roll({
         <button type="submit" className="main" aria-disabled={!ready || busy}>
           {sending ? t.table.sending : typed ? verb : t.form.roll(dice.length)}
         </button>
+        {typed && <WhatIf decision={decision} answer={ready ? fell : undefined} />}
       </div>
     </form>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Row } from '../../kernel/forms/form.ts';
 import { closingOf, roomOf } from '../../kernel/forms/room.ts';
 import { Clauses, useBook } from '../book.tsx';
-import { useBrief } from '../sheet/leads.tsx';
+import { Figures, useBrief } from '../prospect/figure.tsx';
 import { t } from '../texts.ts';
 import type { RowsProps } from './props.ts';
 import { fieldId } from './allocation.ts';
@@ -45,7 +45,7 @@ function RowLine({ id, form, row, given, onSet }: RowsProps & { row: Row }): Rea
   const label = say(row.label);
   const closed = closingOf(form, row, given);
   const why = `why-${row.id}`;
-  const brief = useBrief(row.leads);
+  const brief = useBrief(row);
   const points = given[row.id] ?? 0;
   const field = {
     id: fieldId(id, row.id),
@@ -61,6 +61,7 @@ function RowLine({ id, form, row, given, onSet }: RowsProps & { row: Row }): Rea
           <span className="hint"> {t.form.upTo(row.max)}</span>
         )}
         <Brief text={closed ? null : brief} />
+        {!closed && <Figures choice={row} />}
         {closed && (
           <span className="row-why" id={why}>
             {say(closed.reason)} <Clauses ids={closed.clauses} full />

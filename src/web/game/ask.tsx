@@ -1,17 +1,17 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { type Decision, DICE, TABLE } from '../../kernel/forms/decision.ts';
-import type { Allocation, RollSheet } from '../../kernel/forms/form.ts';
+import type { Allocation } from '../../kernel/forms/form.ts';
 import type { Json } from '../../kernel/json.ts';
-import { foresee } from '../../kernel/sums/know.ts';
 import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { AllowedLines } from '../forms/allowed.tsx';
 import { DecisionForm } from '../forms/form.tsx';
+import { TrialProvider } from '../if/what-if.tsx';
 import { Draft } from '../mend/coming.tsx';
 import { type GameRoute, go } from '../route.ts';
 import { Ahead } from '../sheet/ahead.tsx';
-import { ForesightProvider } from '../sheet/leads.tsx';
+import { Foreseeing } from '../prospect/foresight.tsx';
 import { AddToSheet } from '../side/add.tsx';
 import { LeaveIt } from '../side/habits.tsx';
 import { lapsedValue, toldValue } from '../side/fact-text.ts';
@@ -27,6 +27,8 @@ interface AskProps {
   readonly begun: Begun;
   onBegin(decision: Decision, answer: string | Allocation): void;
 }
+
+const LuckTold = lazy(async () => ({ default: (await import('./luck.tsx')).LuckTold }));
 
 /** The first question that is not answered yet: read with the heading when that takes the focus. */
 const PROMPT = 'ask-prompt';
@@ -58,6 +60,11 @@ export function Ask(props: AskProps): ReactNode {
         <p>
           <Ending open={desk.view.open} /> {t.table.overAbout}
         </p>
+      )}
+      {desk.over && (
+        <Suspense fallback={null}>
+          <LuckTold route={props.route} lines={desk.lines} />
+        </Suspense>
       )}
       {desk.seat === null && !desk.over && <p className="hint">{t.table.spectator}</p>}
       {decisions.map((decision, i) => (
@@ -116,12 +123,7 @@ function isAlone({ seat, awaiting, answered }: Desk): boolean {
 
 function Decided({ desk, act, begun, onBegin, decision, promptId }: DecidedProps): ReactNode {
   const book = useBook();
-  const { say, name, alone, table } = book;
-  const { view } = desk;
-  const ahead = useCallback(
-    (sheets: readonly RollSheet[]) => foresee(table.rules, view, sheets),
-    [table, view],
-  );
+  const { say, name, alone } = book;
   const { busy, post } = act;
   const [sending, setSending] = useState(false);
   const answer = async (given?: Json): Promise<void> => {
@@ -131,24 +133,28 @@ function Decided({ desk, act, begun, onBegin, decision, promptId }: DecidedProps
   const held = decision.held !== undefined;
   const common = { seat: decision.seat, decision: decision.id, desk: desk.seat };
   const others = desk.awaiting.filter((seat) => seat !== desk.seat).map(name);
+  // what is kept sealed until others have answered brings nothing before
+  const tried = decision.sealed && !decision.optional && !isAlone(desk) ? null : desk;
   const form = (
-    <ForesightProvider value={ahead}>
-      <DecisionForm
-        decision={decision}
-        previews={desk.previews[decision.id] ?? []}
-        typed={desk.dice === 'typed'}
-        busy={busy}
-        sending={sending}
-        verb={held ? t.table.replaceIt : decision.form.kind === 'roll' ? t.form.fell : t.form.answer}
-        picked={pickedIn(begun, decision)}
-        onPick={(value) => onBegin(decision, value)}
-        given={givenIn(begun, decision)}
-        onGive={(given) => onBegin(decision, given)}
-        was={(key) => lapsedValue(desk.view, key, book)}
-        told={(key) => toldValue(desk.view, key, book)}
-        onAnswer={(given) => void answer(given)}
-      />
-    </ForesightProvider>
+    <TrialProvider value={tried}>
+      <Foreseeing game={desk.game} view={desk.view} decision={decision}>
+        <DecisionForm
+          decision={decision}
+          previews={desk.previews[decision.id] ?? []}
+          typed={desk.dice === 'typed'}
+          busy={busy}
+          sending={sending}
+          verb={held ? t.table.replaceIt : decision.form.kind === 'roll' ? t.form.fell : t.form.answer}
+          picked={pickedIn(begun, decision)}
+          onPick={(value) => onBegin(decision, value)}
+          given={givenIn(begun, decision)}
+          onGive={(given) => onBegin(decision, given)}
+          was={(key) => lapsedValue(desk.view, key, book)}
+          told={(key) => toldValue(desk.view, key, book)}
+          onAnswer={(given) => void answer(given)}
+        />
+      </Foreseeing>
+    </TrialProvider>
   );
   return (
     <div className={held ? 'decision is-held' : 'decision'}>

@@ -9,6 +9,7 @@ import { NO_TOUCHES, touchesOf } from '../board/answers.ts';
 import { Board } from '../board/board.tsx';
 import { useBook } from '../book.tsx';
 import { keptClub } from '../club/kept.ts';
+import { TrialProvider } from '../if/what-if.tsx';
 import type { Live } from '../live.ts';
 import { Corrected, useCorrecting } from '../log/affected.tsx';
 import { Directives } from '../log/directives.tsx';
@@ -24,15 +25,8 @@ import { usePrinting } from '../print/printing.ts';
 import { Printed } from '../print/printed.tsx';
 import { Replay, useMoment } from '../replay/replay.tsx';
 import { type GameRoute, go } from '../route.ts';
-import { AllowPanel } from '../side/allow.tsx';
-import { FactsPanel } from '../side/facts.tsx';
-import { HappenedPanel } from '../side/happened.tsx';
-import { HabitsPanel } from '../side/habits.tsx';
-import { PeoplePanel } from '../side/people.tsx';
-import { RulingsPanel } from '../side/rulings.tsx';
-import { SkipPanel } from '../side/skip.tsx';
 import { Proposed } from '../side/proposed.tsx';
-import { type BackTo, UndoPanel } from '../side/undo.tsx';
+import type { BackTo } from '../side/undo.tsx';
 import { t } from '../texts.ts';
 import { Ask, openForms, shownDecisions } from './ask.tsx';
 import type { Begun } from './begun.ts';
@@ -43,6 +37,8 @@ import { titleOf } from './title.ts';
 import { followed } from './turn.ts';
 
 const RememberBar = lazy(async () => ({ default: (await import('../club/remember.tsx')).RememberBar }));
+/** What is folded until somebody wants it: its script comes after the desk. */
+const Panels = lazy(async () => ({ default: (await import('../side/panels.tsx')).Panels }));
 
 interface TableProps {
   readonly route: GameRoute;
@@ -100,9 +96,14 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
             <div className="left">
               <Board
                 view={moment?.view ?? desk.view}
+                lines={shownLines(desk, moment)}
                 touches={isPlayed && desk.seat !== null ? touchesOf(asks, begun, onBegin) : NO_TOUCHES}
               />
-              {isPlayed && <Panels desk={desk} act={act} wish={wish} onScreen={onScreen} />}
+              <TrialProvider value={desk}>
+                <Suspense fallback={null}>
+                  {isPlayed && <Panels desk={desk} act={act} wish={wish} onScreen={onScreen} />}
+                </Suspense>
+              </TrialProvider>
             </div>
             <div className="past">
               <MendKept mending={mending} desk={desk} />
@@ -159,28 +160,6 @@ function Stopped({ desk: { stopped }, back }: { desk: Desk; back: boolean }): Re
 
 function shownLines(desk: Desk, moment: ThenDesk | null): Desk['lines'] {
   return moment?.lines ?? desk.lines;
-}
-
-interface PanelsProps {
-  readonly desk: Desk;
-  readonly act: ReturnType<typeof useAct>;
-  readonly wish: BackTo | null;
-  onScreen(isWanted: boolean): void;
-}
-
-function Panels({ desk, act, wish, onScreen }: PanelsProps): ReactNode {
-  return (
-    <div className="panels">
-      <HappenedPanel desk={desk} act={act} />
-      <FactsPanel desk={desk} act={act} />
-      <AllowPanel desk={desk} act={act} />
-      <SkipPanel desk={desk} act={act} />
-      <HabitsPanel desk={desk} act={act} />
-      <UndoPanel desk={desk} act={act} wish={wish} />
-      <RulingsPanel desk={desk} act={act} />
-      <PeoplePanel desk={desk} onScreen={onScreen} />
-    </div>
-  );
 }
 
 /** The desk goes along to whichever of this person's seats is asked next. */

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import type { Affected } from '../../kernel/game/correction.ts';
 import { own } from '../../kernel/json.ts';
 import { isCorrection } from '../../kernel/game/mended.ts';
@@ -61,7 +61,7 @@ export function AffectedList({ line }: { line: RecordLine }): ReactNode {
 
 /** The sums that a line does not bring: so many at once, when they are asked for. */
 function More({ line, from, count }: { line: RecordLine; from: number; count: number }): ReactNode {
-  const more = use(Context)?.more ?? null;
+  const more = useContext(Context)?.more ?? null;
   const [found, setFound] = useState<readonly Affected[]>([]);
   const [trouble, setTrouble] = useState('');
   const left = count - found.length;
@@ -94,7 +94,7 @@ function More({ line, from, count }: { line: RecordLine; from: number; count: nu
 
 function Touched({ line, affected }: { line: RecordLine; affected: Affected }): ReactNode {
   const book = useBook();
-  const correcting = use(Context);
+  const correcting = useContext(Context);
   const { n, sheet, before, after } = affected;
   const title = own(book.table.rules.sheets, sheet)?.title;
   const name = title ? book.say(title) : sheet;

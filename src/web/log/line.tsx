@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { kindShown, type Shown } from '../../kernel/game/directive.ts';
 import { BY_CLUB } from '../../club/club.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
+import { own } from '../../kernel/json.ts';
+import type { ReadTable } from '../../kernel/rulebook.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
 import { FallenBars, SheetTable } from '../sheet/sheet.tsx';
 import { listed, t } from '../texts.ts';
@@ -122,14 +124,22 @@ function byText(line: RecordLine, { alone, name }: Book): string {
   return parts.length === 0 ? '' : `(${parts.join('; ')})`;
 }
 
+/** Whether something came of a sum of which mostly nothing comes: a fall, an election, an offer. */
+function isGreat({ rules }: ReadTable, { kind, sheet }: Shown): boolean {
+  const outcomes = (sheet && own(rules.sheets, sheet.sheet)?.outcomes) ?? [];
+  const [came, ...more] = outcomes.filter(({ id }) => sheet?.outcomes.includes(id));
+  const isWatched = outcomes.some(({ nothing }) => nothing);
+  return kind === 'result' && isWatched && came !== undefined && more.length === 0 && !came.nothing;
+}
+
 /** What the rules told: text, clauses, and for a roll its chances and its sum. */
 function Told({ dispatches, open }: { dispatches: readonly Shown[]; open: boolean }): ReactNode {
-  const { say } = useBook();
+  const { say, table } = useBook();
   if (dispatches.length === 0) return null;
   return (
     <ul className="told">
       {dispatches.map((dispatch, i) => (
-        <li key={i} className={`is-${kindShown(dispatch)}`}>
+        <li key={i} className={`is-${kindShown(dispatch)}${isGreat(table, dispatch) ? ' is-great' : ''}`}>
           <div>
             <p>
               <span className="kind">{t.log.kinds[kindShown(dispatch)]}</span> {say(dispatch.data)}{' '}
@@ -138,7 +148,10 @@ function Told({ dispatches, open }: { dispatches: readonly Shown[]; open: boolea
             </p>
             {dispatch.sheet && open && <FallenBars result={dispatch.sheet} />}
             {dispatch.sheet && (
-              <details className="sum" open={open && dispatch.kind === 'rolled'}>
+              <details
+                className="sum"
+                open={open && (dispatch.kind === 'rolled' || isGreat(table, dispatch))}
+              >
                 <summary>{!open && dispatch.kind === 'rolled' ? t.log.sheetAndOdds : t.log.sheet}</summary>
                 {!open && <FallenBars result={dispatch.sheet} />}
                 <SheetTable result={dispatch.sheet} />

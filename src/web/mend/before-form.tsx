@@ -4,7 +4,7 @@ import type { FactKey, ReportAnswer } from '../../kernel/sums/facts.ts';
 import { own, type Json } from '../../kernel/json.ts';
 import { TABLE } from '../../kernel/seat.ts';
 import type { AnyView, Desk } from '../api.ts';
-import { useBook } from '../book.tsx';
+import { useBook, useWhole } from '../book.tsx';
 import type { GameRoute } from '../route.ts';
 import { Changes, isOpenReport, reportsOn } from '../side/changes.tsx';
 import { t } from '../texts.ts';
@@ -22,13 +22,14 @@ interface BeforeProps {
 
 /** A report that was missing before a line: of the table, or of what only its seat knows. */
 export function BeforeForm({ route, desk, n, mending, onGather }: BeforeProps): ReactNode {
-  const { table, secrets } = useBook();
+  const { secrets } = useBook();
+  const whole = useWhole();
   const then = useBefore(route, desk, n);
   const { fact, start } = mending.at ?? {};
   const [chosen, setChosen] = useState<readonly FactKey[]>(fact === undefined ? [] : [fact]);
-  if (!then) return <p role="status">{t.loading}</p>;
+  if (!then || !whole) return <p role="status">{t.loading}</p>;
   const seats = desk.seat === null ? [TABLE] : [TABLE, desk.seat];
-  const reports = seats.flatMap((seat) => askedThen(table, then.view, seat).filter(isOpenReport));
+  const reports = seats.flatMap((seat) => askedThen(whole, then.view, seat).filter(isOpenReport));
   const gather = (seat: string, answer: ReportAnswer): void => {
     const move = { seat, decision: 'report', answer: answer as Json };
     onGather({

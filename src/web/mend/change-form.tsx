@@ -4,7 +4,7 @@ import type { FactKey, ReportAnswer } from '../../kernel/sums/facts.ts';
 import type { Allocation } from '../../kernel/forms/form.ts';
 import { isRecord, isSame, type Json, own } from '../../kernel/json.ts';
 import type { AnyView, Desk } from '../api.ts';
-import { Clauses, useBook } from '../book.tsx';
+import { Clauses, useBook, useWhole } from '../book.tsx';
 import { allocationOf } from '../forms/allocation.ts';
 import { DecisionForm } from '../forms/form.tsx';
 import type { GameRoute } from '../route.ts';
@@ -26,12 +26,13 @@ interface ChangeProps {
 
 /** The form that stood there, with the answer that was given. */
 export function ChangeForm({ route, desk, n, target, mending, onGather }: ChangeProps): ReactNode {
-  const { table, secrets } = useBook();
+  const { secrets } = useBook();
+  const whole = useWhole();
   const [same, setSame] = useState(false);
   const then = useBefore(route, desk, n);
-  if (!then) return <p role="status">{t.loading}</p>;
+  if (!then || !whole) return <p role="status">{t.loading}</p>;
   const { seat, decision, answer, named } = target;
-  const asked = askedThen(table, then.view, seat).find(({ id }) => id === decision);
+  const asked = askedThen(whole, then.view, seat).find(({ id }) => id === decision);
   if (!asked) return <p className="hint">{t.mend.noForm}</p>;
   const filled = withFound(answer, mending.at?.start);
   const gather = (given: Json): void => {

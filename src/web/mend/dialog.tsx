@@ -1,17 +1,27 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { useBook } from '../book.tsx';
 import { useMending } from './mending.tsx';
 import type { MendProps } from './opened.tsx';
 
 const load = () => import('./opened.tsx');
 const Opened = lazy(async () => ({ default: (await load()).Opened }));
 
-/** What can be put right of a line, in a dialog over the desk; nothing while none is open. Its script comes after the desk. */
+/** Milliseconds in which a desk can be read and pressed before more comes. */
+const AFTER_DESK = 1000;
+
+/** What can be put right of a line, in a dialog over the desk; nothing while none is open. Its script comes after the desk, and what plays with it. */
 export function MendDialog(props: MendProps): ReactNode {
   const mending = useMending();
+  const { whole } = useBook();
   useEffect(() => {
     // whoever is without a server by then has it here
-    void load().catch(() => undefined);
-  }, []);
+    const have = (): void => {
+      void load().catch(() => undefined);
+      void whole.load();
+    };
+    const timer = setTimeout(have, AFTER_DESK);
+    return () => clearTimeout(timer);
+  }, [whole]);
   if (!mending?.at) return null;
   const { line, fact } = mending.at;
   return (

@@ -1,4 +1,4 @@
-import { createContext, use, useState } from 'react';
+import { createContext, useContext, useState } from 'react';
 import type { Desk } from '../api.ts';
 import type { Drafts } from '../side/changes.tsx';
 import type { FactKey } from '../../kernel/sums/facts.ts';
@@ -38,7 +38,7 @@ export const MendingProvider = Context.Provider;
 
 /** Putting right at this desk; null where nothing can be put right, as on looking back. */
 export function useMending(): Mending | null {
-  return use(Context);
+  return useContext(Context);
 }
 
 /** Putting right at one desk what its person gathers. */

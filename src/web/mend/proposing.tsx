@@ -3,6 +3,7 @@ import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { type Book, useBook } from '../book.tsx';
 import { ConsentHint } from '../side/consent.tsx';
+import { WhatIfMended } from '../if/what-if.tsx';
 import { t } from '../texts.ts';
 import { mendedText } from './mended-text.ts';
 import { type Gathered, isReadAt, type Mending } from './mending.tsx';
@@ -17,12 +18,13 @@ interface ProposingProps {
 /** What is gathered, what it may come to, why, and the proposal. */
 export function Proposing({ desk, act, mending, onClose }: ProposingProps): ReactNode {
   const book = useBook();
-  const { alone, table } = book;
+  const { alone, secrets, table } = book;
   const [reason, setReason] = useState('');
   const [anew, setAnew] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const { gathered } = mending;
+  const read = gathered.filter((each) => isReadAt(each, desk, secrets)).map(({ edit }) => edit);
   const others = table.seats.filter((seat) => !desk.seats.includes(seat));
   const ready = gathered.length > 0 && reason.trim() !== '';
   const submit = async (event: SubmitEvent): Promise<void> => {
@@ -69,6 +71,7 @@ export function Proposing({ desk, act, mending, onClose }: ProposingProps): Reac
         <button type="submit" className="main" aria-disabled={!ready || act.busy}>
           {act.busy ? t.table.sending : others.length > 0 ? t.mend.propose : t.mend.doIt}
         </button>
+        <WhatIfMended desk={desk} edits={read} />
         <button type="button" onClick={onClose}>
           {t.mend.more}
         </button>

@@ -3,7 +3,7 @@ import { asNothing, calculate, type Calculated } from '../../kernel/sums/calcula
 import { withRulings } from '../../kernel/sums/family.ts';
 import { withSheets } from '../../kernel/sums/know.ts';
 import { own } from '../../kernel/json.ts';
-import type { Table } from '../../kernel/rulebook.ts';
+import type { ReadTable } from '../../kernel/rulebook.ts';
 import { useBook } from '../book.tsx';
 import { Page } from '../page.tsx';
 import { go, makeHash } from '../route.ts';
@@ -72,7 +72,7 @@ export function Calculator({ rulebook, sheet, said: text }: CalculatorProps): Re
   );
 }
 
-function worked({ rules, setup }: Table, sheet: string, { rest }: Said, given: Given): Calculated {
+function worked({ rules, setup }: ReadTable, sheet: string, { rest }: Said, given: Given): Calculated {
   const known = { ...(rest ? asNothing(rules.facts) : {}), ...factsSaid(rules.facts, given) };
   const facts = withSheets(
     rules,

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { factsNeeded } from '../../kernel/sums/evaluate.ts';
-import type { Rules } from '../../kernel/rulebook.ts';
+import type { ReadRules } from '../../kernel/rulebook.ts';
 import { useBook } from '../book.tsx';
 import { Find, hasWords } from '../find.tsx';
 import { Page } from '../page.tsx';
@@ -66,7 +66,7 @@ function Scenario({ rulebook, said }: SheetListProps): ReactNode {
 }
 
 /** The sheets in which a die falls and something comes of it. */
-function rollsOf({ sheets, facts }: Rules): readonly string[] {
+function rollsOf({ sheets, facts }: ReadRules): readonly string[] {
   const isRoll = (name: string): boolean => {
     const sheet = sheets[name];
     return (

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { viewOf } from '../../kernel/game/position.ts';
 import { reportedOf } from '../../kernel/sums/reported-of.ts';
+import type { Table } from '../../kernel/rulebook.ts';
 import type { AnyView } from '../api.ts';
-import { type Book, useBook } from '../book.tsx';
+import { type Book, useBook, useWhole } from '../book.tsx';
 import { type FactRow, factRows } from '../side/fact-rows.ts';
 import { lapsedValue } from '../side/fact-text.ts';
 import { t } from '../texts.ts';
 
 /** What was reported and still stands, where it is not as the game began. */
 export function PrintedFacts({ view }: { view: AnyView }): ReactNode {
-  const rows = standingRows(view, useBook());
+  const rows = standingRows(view, useBook(), useWhole());
   if (rows.length === 0) return null;
   return (
     <section className="printed-facts">
@@ -27,9 +28,9 @@ export function PrintedFacts({ view }: { view: AnyView }): ReactNode {
 }
 
 /** The rows of facts that somebody told, or a rule wrote down, since the game began. */
-function standingRows(view: AnyView, book: Book): readonly FactRow[] {
-  const first = viewOf(book.table.rules.setup(), view.seat);
-  const before = new Map(factRows(first, book).map(({ key, value }) => [key, value]));
+function standingRows(view: AnyView, book: Book, whole: Table | null): readonly FactRow[] {
+  const first = whole ? factRows(viewOf(whole.rules.setup(), view.seat), book) : [];
+  const before = new Map(first.map(({ key, value }) => [key, value]));
   return factRows(view, book).filter(
     ({ key, value }) =>
       reportedOf(book.table.rules, view, key) !== undefined &&

@@ -2,14 +2,16 @@ import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Decision } from '../../kernel/forms/decision.ts';
-import type { Form, RollSheet } from '../../kernel/forms/form.ts';
+import type { Form } from '../../kernel/forms/form.ts';
 import { foresee } from '../../kernel/sums/know.ts';
+import { prospectsOf } from '../../kernel/sums/prospect.ts';
 import { viewOf } from '../../kernel/game/position.ts';
 import { bindBook, BookProvider } from '../book.tsx';
 import { rulebookOf } from '../rulebook.test-helper.ts';
 import { DecisionForm } from '../forms/form.tsx';
+import { type Foresight, ForesightProvider } from '../prospect/foresight.tsx';
 import { t } from '../texts.ts';
-import { ForesightProvider, LedToAll } from './leads.tsx';
+import { LedToAll } from './leads.tsx';
 
 const book = bindBook(
   rulebookOf('level-of-cooperation'),
@@ -39,11 +41,17 @@ function drawn(form: Form): string {
     told: () => undefined,
     onAnswer: () => undefined,
   });
-  return shown(one);
+  return shown(one, form);
 }
 
-function shown(children: ReactNode): string {
-  const value = (sheets: readonly RollSheet[]) => foresee(rules, viewOf(position, 'germany'), sheets);
+function shown(children: ReactNode, form: Form = choose.form): string {
+  const view = viewOf(position, 'germany');
+  const value: Foresight = {
+    prospects: prospectsOf(rules, view, form, {}),
+    ahead: (leads, number) => foresee(rules, view, leads, number),
+    set: {},
+    onSet: () => undefined,
+  };
   const inside = createElement(ForesightProvider, { value, children });
   return renderToStaticMarkup(createElement(BookProvider, { value: book, children: inside }));
 }
@@ -53,7 +61,7 @@ describe('what a choice leads to', () => {
     const text = drawn(choose.form);
     const open = choose.form.kind === 'choose' ? choose.form.options.filter((each) => !each.barred) : [];
     expect(text.match(/11 in 36: a hit/g)).toHaveLength(open.length - 1);
-    expect(text).toMatch(/aria-describedby="([^"]+)".*?class="chance" id="\1" aria-hidden="true"/);
+    expect(text).toMatch(/aria-describedby="([^"]+)".*?id="\1" aria-hidden="true" class="chance"/);
     expect(text).toContain(t.sheet.leads);
   });
 

@@ -1,38 +1,16 @@
-import { createContext, type ReactNode, use, useMemo, useState } from 'react';
-import type { Option, RollSheet, Row } from '../../kernel/forms/form.ts';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { Allocation, Lead, Option, Row } from '../../kernel/forms/form.ts';
 import type { Preview } from '../../kernel/sums/know.ts';
-import { inBrief } from '../../kernel/sums/odds.ts';
 import { useBook } from '../book.tsx';
+import { useForesight } from '../prospect/foresight.tsx';
 import { t } from '../texts.ts';
 import { Ahead } from './ahead.tsx';
-import { outcomeText } from './bars.tsx';
 
-/** What the seat that chooses can see coming on the sheets of a roll. */
-type Foresight = (sheets: readonly RollSheet[]) => readonly Preview[];
+const NOTHING: readonly Lead[] = [];
 
-const Context = createContext<Foresight>(() => []);
-export const ForesightProvider = Context.Provider;
-
-const NOTHING: readonly RollSheet[] = [];
-
-function useAhead(leads: readonly RollSheet[] = NOTHING): readonly Preview[] {
-  const foresee = use(Context);
-  return useMemo(() => foresee(leads), [foresee, leads]);
-}
-
-/** The chances of what a choice leads to in a line; null where it leads to no roll, or too much can come of it. */
-export function useBrief(leads: readonly RollSheet[] | undefined): string | null {
-  const book = useBook();
-  const parts = useAhead(leads).flatMap(({ sheet, odds }) =>
-    odds === null
-      ? []
-      : inBrief(odds).map(({ outcome, sure, possible }) => {
-          const label = outcomeText(sheet, outcome, book);
-          const count = sure === possible ? `${sure}` : t.sheet.range(`${sure}`, `${possible}`);
-          return t.sheet.inBrief(label, count, String(odds.of));
-        }),
-  );
-  return parts.length === 0 ? null : parts.join('; ');
+function useAhead(leads: readonly Lead[] = NOTHING, number?: number): readonly Preview[] {
+  const { ahead } = useForesight();
+  return useMemo(() => ahead(leads, number), [ahead, leads, number]);
 }
 
 interface LeadingProps {
@@ -40,32 +18,62 @@ interface LeadingProps {
   readonly all: readonly (Option | Row)[];
   /** Those that are picked. */
   readonly picked: readonly (Option | Row)[];
+  /** What rows have been given. */
+  readonly given?: Allocation;
 }
 
 /**
- * On demand: the sheets and the chances of what is picked. Always there where anything leads to a roll, so that nothing
- * moves.
+ * On demand: the sheets and the chances of what is picked, with all that is not known left open. Always there where anything
+ * leads to a sheet, so that nothing moves.
  */
-export function Leading({ all, picked }: LeadingProps): ReactNode {
+export function Leading({ all, picked, given = {} }: LeadingProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   if (!all.some((each) => each.leads && !each.barred)) return null;
   return (
     <details className="sum" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t.sheet.leads}</summary>
-      {isOpen && <LedToAll choices={picked.filter((each) => each.leads)} />}
+      {isOpen && <LedToAll choices={picked.filter((each) => each.leads)} given={given} />}
     </details>
   );
 }
 
-/** Worked out when it is looked at. */
-export function LedToAll({ choices }: { readonly choices: readonly (Option | Row)[] }): ReactNode {
-  if (choices.length === 0) return <p className="hint">{t.sheet.leadsPick}</p>;
-  return choices.map((each) => <LedTo key={'value' in each ? each.value : each.id} choice={each} />);
+interface LedToAllProps {
+  readonly choices: readonly (Option | Row)[];
+  readonly given?: Allocation;
 }
 
-function LedTo({ choice }: { readonly choice: Option | Row }): ReactNode {
+/** Worked out when it is looked at. */
+export function LedToAll({ choices, given = {} }: LedToAllProps): ReactNode {
+  if (choices.length === 0) return <p className="hint">{t.sheet.leadsPick}</p>;
+  return choices.map((each) => (
+    <LedTo key={idOf(each)} choice={each} number={together(each, choices, given)} />
+  ));
+}
+
+function idOf(choice: Option | Row): string {
+  return 'value' in choice ? choice.value : choice.id;
+}
+
+/** What is given to all rows that set the same fact; undefined where the number is said later. */
+function together(
+  { leads = [] }: Option | Row,
+  choices: readonly (Option | Row)[],
+  given: Allocation,
+): number | undefined {
+  const [lead] = leads;
+  if (lead?.sets === undefined || lead.later !== undefined) return undefined;
+  const alike = choices.filter((each) => each.leads?.some(({ sets }) => sets === lead.sets));
+  return alike.reduce((sum, each) => sum + (given[idOf(each)] ?? 0), 0);
+}
+
+interface LedToProps {
+  readonly choice: Option | Row;
+  readonly number: number | undefined;
+}
+
+function LedTo({ choice, number }: LedToProps): ReactNode {
   const { say } = useBook();
-  const previews = useAhead(choice.leads);
+  const previews = useAhead(choice.leads, number);
   return (
     <section className="led-to" aria-label={say(choice.label)}>
       <p>{say(choice.label)}</p>

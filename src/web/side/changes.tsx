@@ -11,13 +11,14 @@ import {
   type ReportAs,
 } from '../../kernel/sums/facts.ts';
 import { checkTold, type Form, newsBarOf } from '../../kernel/forms/form.ts';
-import { own } from '../../kernel/json.ts';
+import { type Json, own } from '../../kernel/json.ts';
 import { concerned } from '../../kernel/game/proposal.ts';
 import { knownFacts } from '../../kernel/sums/know.ts';
 import type { Act } from '../act.ts';
 import type { AnyView, Desk } from '../api.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { FactField } from '../forms/fact-field.tsx';
+import { WhatIf } from '../if/what-if.tsx';
 import { t } from '../texts.ts';
 import { ConsentHint, othersAsked } from './consent.tsx';
 import { factText, lapsedValue } from './fact-text.ts';
@@ -126,6 +127,13 @@ export function Changes({
         <button type="submit" className="main" aria-disabled={!ready || act.busy}>
           {act.busy ? t.table.sending : others.length > 0 ? t.facts.propose(keys.length) : verb}
         </button>
+        {desk && report && (
+          <WhatIf
+            decision={report}
+            answer={ready ? (answer as Json) : undefined}
+            proposed={others.length > 0}
+          />
+        )}
         {act.trouble && (
           <span role="alert" className="trouble">
             {act.trouble.message}

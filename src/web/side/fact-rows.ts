@@ -16,15 +16,15 @@ export interface FactRow {
   readonly owned: boolean;
 }
 
-/** Every fact but the dice, with what a seat knows of it. */
-export function factRows(view: AnyView, book: Book): readonly FactRow[] {
+/** Every fact but the dice, with what a seat knows of it; what a scenario cannot have, where it is called by its key. */
+export function factRows(view: AnyView, book: Book, called?: FactKey): readonly FactRow[] {
   const { rules } = book.table;
   const facts = knownFacts(rules, view);
   return Object.entries(rules.facts)
     .filter(
       ([key, spec]) =>
         spec.by !== 'dice' &&
-        rules.elsewhere?.(key) !== true &&
+        (rules.elsewhere?.(key) !== true || key === called) &&
         (spec.owner === undefined || spec.owner === view.seat),
     )
     .map(([key, spec]) => {

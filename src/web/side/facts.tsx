@@ -26,8 +26,8 @@ function Facts({ desk, act }: { desk: Desk; act: Act }): ReactNode {
   const choose = (all: readonly FactKey[], corrected: readonly FactKey[]): void =>
     setState({ chosen: all, wrong: corrected });
   const putRight = useMending()?.begin;
-  const rows = useRows(desk, book);
   const text = useDeferredValue(find).trim().toLowerCase();
+  const rows = useRows(desk, book, text);
   const found = rows.filter((row) => text.split(/\s+/).every((word) => row.text.includes(word)));
   const reports = desk.seat === null ? [] : [...desk.tableAsks, ...desk.asks].filter(isOpenReport);
   const drop = (key: FactKey): void =>
@@ -92,14 +92,16 @@ interface FoundRow extends FactRow {
   readonly text: string;
 }
 
-function useRows({ view }: Desk, book: Book): readonly FoundRow[] {
+function useRows({ view }: Desk, book: Book, text: string): readonly FoundRow[] {
+  const { facts } = book.table.rules;
+  const called = Object.keys(facts).find((key) => key.toLowerCase() === text);
   return useMemo(
     () =>
-      factRows(view, book).map((row) => ({
+      factRows(view, book, called).map((row) => ({
         ...row,
         text: `${row.key} ${row.question} ${row.value}`.toLowerCase(),
       })),
-    [view, book],
+    [view, book, called],
   );
 }
 

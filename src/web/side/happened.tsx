@@ -1,5 +1,6 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import type { Decision } from '../../kernel/forms/decision.ts';
+import type { Json } from '../../kernel/json.ts';
 import { TABLE } from '../../kernel/seat.ts';
 import { checkTold } from '../../kernel/forms/form.ts';
 import { type EventCase, type TableEvent, together } from '../../kernel/steps/event.ts';
@@ -8,6 +9,7 @@ import { knownFacts } from '../../kernel/sums/know.ts';
 import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { Clauses, useBook } from '../book.tsx';
+import { WhatIf } from '../if/what-if.tsx';
 import { t } from '../texts.ts';
 import { isOpenReport } from './changes.tsx';
 import { factText } from './fact-text.ts';
@@ -174,6 +176,7 @@ function Told({ desk, act, report, told, onDrop, onDone }: ToldProps): ReactNode
         <button type="button" className="main" aria-disabled={!ready || act.busy} onClick={() => void send()}>
           {act.busy ? t.table.sending : t.happened.send(told.length)}
         </button>
+        <WhatIf decision={report} answer={ready ? (answer as Json) : undefined} />
         {act.trouble && (
           <span role="alert" className="trouble">
             {act.trouble.message}

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
-import { type Book, Clauses, useBook } from '../book.tsx';
+import { type Book, Clauses, useBook, useWhole } from '../book.tsx';
 import { goneText } from '../log/done.ts';
 import { mendedTexts } from '../mend/mended-text.ts';
 import { MendNotes } from '../mend/proposing.tsx';
@@ -118,9 +118,10 @@ function useInSight(of: RefObject<HTMLElement | null>): boolean {
 
 /** What a skip would leave to the table. */
 function Leaves({ desk, proposal: { act } }: { desk: Desk; proposal: Proposal }): ReactNode {
-  const { table, say } = useBook();
+  const { say } = useBook();
+  const whole = useWhole();
   const leaves =
-    act.standing === 'skip' && act.value ? table.rules.leaves?.(desk.view.open, act.value) : null;
+    act.standing === 'skip' && act.value ? whole?.rules.leaves?.(desk.view.open, act.value) : null;
   return leaves ? <p className="hint">{say(leaves)}</p> : null;
 }
 

@@ -5,7 +5,7 @@ import { concerned } from '../../kernel/game/proposal.ts';
 import { standingName } from '../../kernel/game/always-open.ts';
 import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
-import { useBook } from '../book.tsx';
+import { useBook, useWhole } from '../book.tsx';
 import { t } from '../texts.ts';
 import { ConsentHint, othersAsked } from './consent.tsx';
 import { Panel } from './panel.tsx';
@@ -45,7 +45,7 @@ function Skip({ desk, act, decision, option }: SkipProps): ReactNode {
   const label = book.say(option.label);
   const from = concerned(book.table, decision, option.value);
   const others = othersAsked(desk, book, decision, option.value);
-  const leaves = book.table.rules.leaves?.(desk.view.open, option.value);
+  const leaves = useWhole()?.rules.leaves?.(desk.view.open, option.value);
   const skip = (): void => {
     if (!act.busy) void act.post('/answers', answerTo(desk, decision, option.value));
   };

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { FactSchema } from '../../kernel/sums/facts.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { DataFault } from '../../kernel/rulebook.ts';
@@ -48,7 +48,7 @@ export const WritingProvider = Context.Provider;
 
 /** The file that is being written. Throws outside of one: our own mistake. */
 export function useWriting(): Writing {
-  const writing = use(Context);
+  const writing = useContext(Context);
   if (!writing) throw new Error('no file is being written here');
   return writing;
 }

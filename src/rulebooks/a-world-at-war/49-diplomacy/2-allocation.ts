@@ -1,16 +1,19 @@
+import { type AllocateForm, type Lead, type Limit, rowWith } from '../../../kernel/forms/form.ts';
+import type { View } from '../../../kernel/game/position.ts';
 import { onceForEach } from '../../../kernel/steps/once.ts';
 import type { Possible } from '../../../kernel/sums/facts.ts';
-import { type AllocateForm, type Limit, rowWith } from '../../../kernel/forms/form.ts';
-import type { View } from '../../../kernel/game/position.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { part } from '../part.ts';
 import { FACTIONS, type Faction, type Power, powersOf } from '../powers.ts';
+import { standingOf } from '../standing.ts';
 import { dpDoor, dpsIn, isPaper, type Open, type Sealed } from '../state.ts';
+import { resultNamed } from '../tables/results.ts';
 import { isMinor, RUSSIAN_TARGETS, TARGETS } from '../tables/targets.ts';
 import { hasSurrendered } from './17-surrender.ts';
 import { ruled, RULINGS } from './2-allocation.rulings.ts';
 import { say } from './2-allocation.words.ts';
 import { allocationBar, oneThird, ofTargets, ROWS_IN } from './3-restrictions.ts';
+import { dpKey, rolledWith } from './42-leads.ts';
 import { isConquered } from './43-bars.ts';
 
 // 49.2: the DPs of a faction, and the form by which it places them.
@@ -84,21 +87,21 @@ export function dpsKnown(
 
 /**
  * The form of a faction's secret allocation (49.21): power by target, each power's own DPs (49.24), with itself too (49.25),
- * with every bar and limit.
+ * with every bar and limit; `isAhead`: while it is still to be chosen, with the rolls that it leads to.
  */
-export function allocationForm(open: Open, faction: Faction): AllocateForm {
+export function allocationForm(open: Open, faction: Faction, isAhead = false): AllocateForm {
   const bars = TARGETS.map((target) => allocationBar(open, faction, target));
   const most = ofTargets(open, faction, poolOf(open, faction));
   const useless = TARGETS.map((target) => isUseless(open, target));
   return {
     kind: 'allocate',
-    rows: PLACES[faction].map((place) =>
-      rowWith(
-        useless[place.at] ? place.warned : place,
-        Math.min(most[place.at]?.max ?? 0, open.allotment[place.power] ?? 0),
-        bars[place.at] ?? null,
-      ),
-    ),
+    rows: PLACES[faction].map((place) => {
+      const max = Math.min(most[place.at]?.max ?? 0, open.allotment[place.power] ?? 0);
+      const barred = bars[place.at] ?? null;
+      if (useless[place.at]) return rowWith(place.warned, max, barred);
+      const row = rowWith(place, max, barred);
+      return isAhead && barred === null && place.leads ? { ...row, leads: leadsNow(open, place) } : row;
+    }),
     // what limits a target first: it is the closer one where a row is over both
     limits: [
       ...most,
@@ -106,6 +109,13 @@ export function allocationForm(open: Open, faction: Faction): AllocateForm {
       ...triggeredBefore(open, faction, most),
     ],
   };
+}
+
+/** 49.51: the roll that DPs lead to, and the result that is in effect today. */
+function leadsNow(open: Open, { leads, at }: Placing): readonly Lead[] {
+  const result = standingOf(open, TARGETS[at] ?? '')?.result;
+  const now = result === undefined ? say.now.none() : resultNamed(result);
+  return (leads ?? []).map((lead) => ({ ...lead, now }));
 }
 
 const AT_USAT = TARGETS.indexOf('usat');
@@ -133,6 +143,8 @@ interface Placing {
   readonly id: string;
   readonly label: Words;
   readonly power: Power;
+  /** The roll in which its DPs count, should the target be named (49.4261). */
+  readonly leads: readonly Lead[] | null;
   /** The same where DPs in the target count for nothing any more. */
   readonly warned: { readonly id: string; readonly label: Words };
   /** Where the target stands in the list of all. */
@@ -145,6 +157,7 @@ const placesOf = (faction: Faction): Placing[] =>
       id: `${power}/${target}`,
       label: say.row.dps({ power, target }),
       power,
+      leads: isMinor(target) ? rolledWith(target, dpKey(faction, target)) : null,
       warned: { id: `${power}/${target}`, label: say.row.dpsUseless({ power, target }) },
       at,
     })),

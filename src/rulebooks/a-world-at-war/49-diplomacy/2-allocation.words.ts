@@ -9,6 +9,9 @@ export const say = texts({
     dps: '{power} in {target}',
     dpsUseless: '{power} in {target}, where DPs count for nothing any more',
   },
+  now: {
+    none: 'no result',
+  },
   bar: {
     rgt: 'No DPs in RGT.',
     usjt: 'No DPs in USJT.',

@@ -31,7 +31,7 @@ export const allocation: Step<'allocation'> = {
     const pool = poolOf(open, faction);
     return {
       id: `${open.year}/${faction}/allocate`,
-      form: allocationForm(open, faction),
+      form: allocationForm(open, faction, true),
       prompt: say.ask.allocation({ faction, year: open.year, pool, third: oneThird(pool) }),
       clauses: ['49.21', '49.24'],
       sealed: true,
@@ -99,6 +99,7 @@ export const PLACING = part(import.meta.url, {
       about:
         'The secret allocation of the year\u2019s DPs, rows power/target; on paper (ruling secrecy) its rest, at the year\u2019s end.',
       clauses: ['49.21', '49.31', '49.45'],
+      leadsTo: ['diplomatic-roll'],
       nothing: {},
     },
   ],

@@ -1,7 +1,8 @@
-import { type Door, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { type AllocateForm, type Limit, type Row, rowWith } from '../../../kernel/forms/form.ts';
 import { isSame, type Json, own } from '../../../kernel/json.ts';
+import { type Door, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
+import { toldOf } from '../facts.ts';
 import type { Phase } from '../lifetimes.ts';
 import { once } from '../once.ts';
 import { hasDiplomacy } from '../over.ts';
@@ -21,12 +22,11 @@ import {
 } from '../state.ts';
 import { AXIS_FIVE, MINORS, RUSSIA_WAITS } from '../tables/targets.ts';
 import { areAtWar, war } from '../wars.ts';
-import { toldOf } from '../facts.ts';
 import { ownDps, type Placed } from './2-allocation.ts';
 import { namersOf } from './41-namers.ts';
 import { RULINGS } from './41-naming.rulings.ts';
 import { say } from './41-naming.words.ts';
-import { rolledOn } from './42-die-roll.ts';
+import { rolledOn } from './42-leads.ts';
 import { addRoll, openRolls } from './425-opening.ts';
 import { alwaysBar, untoldOf } from './43-bars.ts';
 import { wasNamed } from './431-named.ts';
@@ -310,6 +310,7 @@ export const NAMING = part(import.meta.url, {
       about:
         'Name targets, rolls in reaction (rows reaction/target), demands (demand/target) and a DP in USAT (usat), rows of 0 or 1.',
       clauses: ['49.41', '49.422', '49.61', '49.71'],
+      leadsTo: ['diplomatic-roll', 'effective-level'],
       ticks: true,
       nothing: {},
     },

@@ -1,12 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { chooseRulings } from '../../../kernel/steps/ruling.ts';
 import type { Facts, FactSpec, FactValue } from '../../../kernel/sums/facts.ts';
 import { evaluateNamed } from '../../../kernel/sums/know.ts';
-import { chooseRulings } from '../../../kernel/steps/ruling.ts';
 import { makeSetting } from '../books.ts';
 import { SCENARIOS } from '../scenarios.ts';
 import { MINORS } from '../tables/targets.ts';
-import { rolledResult, rollSheet } from './42-die-roll.ts';
+import { rolledResult } from './42-die-roll.ts';
+import { rollSheet } from './42-leads.ts';
 import { DIPLOMACY } from './index.ts';
 
 const [scenario] = SCENARIOS;

@@ -1,10 +1,8 @@
 import type { Facts, FactSchema, FactType } from '../../../kernel/sums/facts.ts';
-import type { RollSheet } from '../../../kernel/forms/form.ts';
 import { type Prepared, prepare } from '../../../kernel/sums/prepare.ts';
-import type { Line, Outcome, Range, Sheet, SheetResult } from '../../../kernel/sums/sheet.ts';
+import type { Hope, Line, Outcome, Range, Sheet, SheetResult } from '../../../kernel/sums/sheet.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { fact, single, toldOf, whole } from '../facts.ts';
-import { once } from '../once.ts';
 import { part } from '../part.ts';
 import { FACTIONS, type Faction } from '../powers.ts';
 import { readStanding, standing } from '../standing.ts';
@@ -12,11 +10,12 @@ import type { Books, Open } from '../state.ts';
 import { addedLines, EXTRA, factsOfRow, OTHER_RANGE } from '../tables/additions.ts';
 import { factsIn, holds } from '../tables/condition.ts';
 import type { CountryTable, TableLine, Tables } from '../tables/country.ts';
-import { resultWords } from '../tables/results.ts';
+import { favours, rank, resultWords, type Effect } from '../tables/results.ts';
 import { MINORS, type Minor } from '../tables/targets.ts';
 import { war } from '../wars.ts';
 import { RULINGS } from './42-die-roll.rulings.ts';
 import { say } from './42-die-roll.words.ts';
+import { DIE, rollSheet } from './42-leads.ts';
 import { dps } from './4261-dps.ts';
 import { covertUsed } from './4262-covert.ts';
 import { spyRing } from './4262-spy-rings.ts';
@@ -40,7 +39,7 @@ import { demandRoll, russianForces } from './7-demands.ts';
 // 49.425 and 49.426: one die and every modifier.
 
 /** The die of a roll (49.425). */
-export const die = single('die', fact('die', whole(1, 6), ['49.425'], { lasts: 'phase', by: 'dice' }));
+export const die = single(DIE, fact('die', whole(1, 6), ['49.425'], { lasts: 'phase', by: 'dice' }));
 
 /**
  * The sheet of every target's diplomatic die roll, and the empty one of what players add: the die, DPs (49.4261A and B),
@@ -60,14 +59,6 @@ export function saidOf({ tables }: Books, open: Open, sheet: SheetResult): Sheet
   const target = MINORS.find((each) => rollSheet(each) === sheet.sheet);
   return target === undefined ? sheet : inPlayersWords(tables, open, target, sheet);
 }
-
-/** The name of a target's sheet. */
-export const rollSheet = once((target) => `diplomatic-roll/${target}`);
-
-/** 49.425: on what a target is rolled for, with one die. */
-export const rolledOn = once((target): readonly RollSheet[] => [
-  { name: rollSheet(target), dice: [die.key()] },
-]);
 
 function sheetOf(target: Minor, table: CountryTable, schema: FactSchema): Sheet {
   return {
@@ -102,11 +93,33 @@ function sheetOf(target: Minor, table: CountryTable, schema: FactSchema): Sheet 
         ...(row.to === undefined ? {} : { to: row.to }),
       }),
     ),
+    hopes: hopesOf(table),
     adds: [
       ...addedLines(target).map(({ fact }) => fact),
       ...table.rows.flatMap((row) => factsOfRow(target, row)),
     ],
   };
+}
+
+const HOPES: readonly { readonly of: Effect; readonly label: () => Words }[] = [
+  { of: 'axis-brps', label: say.hope.axis },
+  { of: 'axis-associate', label: say.hope.axisAssociate },
+  { of: 'axis-ally', label: say.hope.axisAlly },
+  { of: 'allied-brps', label: say.hope.allied },
+  { of: 'allied-associate', label: say.hope.alliedAssociate },
+  { of: 'allied-ally', label: say.hope.alliedAlly },
+];
+
+/** 49.51, 49.53: what either side hopes for: a result that gives it something, an associate, an ally, each or better. */
+function hopesOf({ rows }: CountryTable): readonly Hope[] {
+  return HOPES.flatMap(({ of, label }): Hope[] => {
+    const isAxis = favours(of) === 'axis';
+    const isSuch = (effect: Effect): boolean =>
+      favours(effect) === favours(of) && (isAxis ? rank(effect) >= rank(of) : rank(effect) <= rank(of));
+    const outcomes = rows.filter(({ effect }) => isSuch(effect)).map(({ id }) => id);
+    const seats = FACTIONS.filter((faction) => (faction === 'european-axis') === isAxis);
+    return outcomes.length === 0 ? [] : [{ seats, label: label(), outcomes, clauses: ['49.51', '49.53'] }];
+  });
 }
 
 /** A number of things, each worth `each`. */

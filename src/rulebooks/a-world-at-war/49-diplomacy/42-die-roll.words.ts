@@ -21,6 +21,14 @@ export const say = texts({
     extra: 'What the players add to a table: nothing, unless they report it',
     roll: 'Diplomatic die roll for {target}',
   },
+  hope: {
+    axis: 'a result for the Axis',
+    axisAssociate: 'an Axis associate or better',
+    axisAlly: 'an Axis ally',
+    allied: 'a result for the Allies',
+    alliedAssociate: 'an Allied associate or better',
+    alliedAlly: 'an Allied ally',
+  },
   line: {
     die: 'the die',
     dps: 'DPs of {faction}',

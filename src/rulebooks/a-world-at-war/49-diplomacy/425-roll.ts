@@ -4,7 +4,8 @@ import { evaluateNamed } from '../../../kernel/sums/know.ts';
 import { part } from '../part.ts';
 import { type Books, type Go, type Open, phaseId, type Step } from '../state.ts';
 import { resultWords } from '../tables/results.ts';
-import { die as dieFact, missingForRolls, rolledOn, rolledResult, rollSheet } from './42-die-roll.ts';
+import { missingForRolls, rolledResult } from './42-die-roll.ts';
+import { DIE, rolledOn, rollSheet } from './42-leads.ts';
 import { say } from './425-roll.words.ts';
 import { isConquered } from './43-bars.ts';
 import { inPlayersWords, rowOf } from './5-rows.ts';
@@ -48,8 +49,6 @@ function passConquered(open: Open, referee: Referee): void {
   )
     tell(referee, 'note', say.told.notRolled, { target: current.target }, ['49.435']);
 }
-
-const DIE = dieFact.key();
 
 /** 49.425: one die for a target. */
 export const roll: Step<'roll'> = {

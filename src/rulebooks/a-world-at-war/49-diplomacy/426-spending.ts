@@ -1,12 +1,14 @@
-import { reported } from '../../../kernel/sums/facts.ts';
 import { type AllocateForm, type Bar, type Row, rowWith } from '../../../kernel/forms/form.ts';
 import type { View } from '../../../kernel/game/position.ts';
+import type { Question } from '../../../kernel/steps/step.ts';
+import { type FactKey, reported } from '../../../kernel/sums/facts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';
-import type { Question } from '../../../kernel/steps/step.ts';
 import type { Open, Sealed } from '../state.ts';
+import { isMinor } from '../tables/targets.ts';
 import { say as sayNaming } from './41-naming.words.ts';
+import { rolledWith } from './42-leads.ts';
 import { say } from './426-spending.words.ts';
 
 // 49.426: what a seat may spend on the targets named, when only it knows what it has; everybody is asked.
@@ -20,6 +22,8 @@ interface Spending {
   readonly prompt: (args: { readonly faction: string | null; readonly targets: readonly string[] }) => Words;
   readonly clause: string;
   readonly together: boolean;
+  /** The fact in the roll for a target that the number given becomes. */
+  readonly sets: (target: string) => FactKey;
   /** Where: absent: in the targets that are rolled for. */
   readonly targets?: readonly string[];
 }
@@ -34,6 +38,7 @@ export function askSpending(
     prompt,
     clause,
     together,
+    sets,
     targets = open.rolls.map(({ target }) => target),
   }: Spending,
 ): Question {
@@ -43,7 +48,10 @@ export function askSpending(
   const limit = { rows: targets, max: most, clauses: [clause], reason: say.limit.spending({ most }) };
   const form: AllocateForm = {
     kind: 'allocate',
-    rows: targets.map((target) => rowWith(targetRow(target), most, barred)),
+    rows: targets.map((target) => {
+      const row = rowWith(targetRow(target), most, barred);
+      return barred === null && isMinor(target) ? { ...row, leads: rolledWith(target, sets(target)) } : row;
+    }),
     limits: together && !barred ? [limit] : [],
   };
   return { id, form, prompt: prompt({ faction: seat, targets }), clauses: ['49.425', clause] };

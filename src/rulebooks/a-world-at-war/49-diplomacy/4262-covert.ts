@@ -1,12 +1,12 @@
-import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { reported, setFact } from '../../../kernel/sums/facts.ts';
 import type { View } from '../../../kernel/game/position.ts';
+import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import type { Question } from '../../../kernel/steps/step.ts';
+import { reported, setFact } from '../../../kernel/sums/facts.ts';
 import { eachOf, fact, family, pairs, single, truth, whole } from '../facts.ts';
 import type { Phase } from '../lifetimes.ts';
 import { onceForPair } from '../once.ts';
 import { part } from '../part.ts';
 import { FACTIONS, type Faction } from '../powers.ts';
-import type { Question } from '../../../kernel/steps/step.ts';
 import { type Given, type Go, type Open, phaseId, type Position, type Sealed, type Step } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { namersOf } from './41-namers.ts';
@@ -73,6 +73,7 @@ export function askCovert(
     prompt: say.ask.covert,
     clause: '49.4262',
     together: true,
+    sets: (target) => covertUsed.key(faction, target),
     ...(targets && { targets }),
   });
 }
@@ -119,6 +120,7 @@ export const COVERT = part(import.meta.url, {
       form: 'allocate',
       about: 'Covert operations in the targets named.',
       clauses: ['49.4262'],
+      leadsTo: ['diplomatic-roll'],
       nothing: {},
       habit: {
         name: 'covert-operations',

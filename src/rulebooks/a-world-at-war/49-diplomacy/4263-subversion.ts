@@ -51,6 +51,7 @@ export const subversion: Step<'subversion'> = {
       unreported: UNREPORTED,
       prompt: say.ask.subversion,
       clause: '49.4263',
+      sets: subversionUsed.key,
       together: ruled(view.open.rulings, 'subversion-uses') !== 'each',
     }),
   take(_, { open }, __, { answer }, referee) {
@@ -82,6 +83,7 @@ export const SUBVERSION = part(import.meta.url, {
       form: 'allocate',
       about: 'Subversion in the targets named.',
       clauses: ['49.4263'],
+      leadsTo: ['diplomatic-roll'],
       nothing: {},
       habit: {
         name: 'subversion',

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { isRefusal } from '../../../kernel/clause.ts';
+import { bindTable } from '../../../kernel/game/bind.ts';
 import { type FactValue, writeReports } from '../../../kernel/sums/facts.ts';
 import { evaluateNamed } from '../../../kernel/sums/know.ts';
 import type { SheetResult } from '../../../kernel/sums/sheet.ts';
-import { bindTable } from '../../../kernel/game/bind.ts';
-import { isRefusal } from '../../../kernel/clause.ts';
 import { render } from '../../../kernel/texts/words.ts';
 import { aWorldAtWar } from '../index.ts';
 import { startOf } from '../start.test-helper.ts';
 import type { Open } from '../state.ts';
 import { BUNDLED } from '../tables/bundled.ts';
 import { resultWords } from '../tables/results.ts';
-import { rollSheet } from './42-die-roll.ts';
+import { rollSheet } from './42-leads.ts';
 import { inPlayersWords, rowOf, rowsOf } from './5-rows.ts';
 
 const table = bindTable(aWorldAtWar, { scenario: 'european-1940', rulings: {}, data: null });

@@ -1,13 +1,13 @@
-import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts';
 import type { Form } from '../../../kernel/forms/form.ts';
-import type { Roll } from '../lifetimes.ts';
+import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts';
 import { loseSight } from '../belligerents.ts';
+import { noteCountry } from '../countries.ts';
+import type { Roll } from '../lifetimes.ts';
 import { part } from '../part.ts';
 import { type Faction, FACTIONS } from '../powers.ts';
-import { noteCountry } from '../countries.ts';
 import { type Books, type Go, type Open, phaseId, type Step } from '../state.ts';
 import { effectOf, resultWords } from '../tables/results.ts';
-import { rollSheet } from './42-die-roll.ts';
+import { rollSheet } from './42-leads.ts';
 import { favouredBy, isWorthless, lesserOptions } from './5-results.ts';
 import { rowOf } from './5-rows.ts';
 import { say } from './53-lesser.words.ts';
@@ -162,6 +162,7 @@ export const LESSER_RESULTS = part(import.meta.url, {
       form: 'choose',
       about: 'The result rolled, or a lesser one.',
       clauses: ['49.53'],
+      unforeseen: 'It settles the roll before; the next roll of the phase follows whatever is taken.',
       habit: {
         name: 'lesser-result',
         answers: {

@@ -1,5 +1,12 @@
+import {
+  type AllocateForm,
+  type Bar,
+  type Lead,
+  type Limit,
+  type Row,
+  rowWith,
+} from '../../../kernel/forms/form.ts';
 import { type Referee, toAll, tell } from '../../../kernel/steps/dispatch.ts';
-import { type AllocateForm, type Bar, type Limit, type Row, rowWith } from '../../../kernel/forms/form.ts';
 import { fact, inState, pairs, truth } from '../facts.ts';
 import type { Roll } from '../lifetimes.ts';
 import { once, targetBar } from '../once.ts';
@@ -7,6 +14,7 @@ import { part } from '../part.ts';
 import { FACTIONS, type Faction, isFaction } from '../powers.ts';
 import { type Given, type Go, type Open, phaseId, type Reaction, type Step } from '../state.ts';
 import { ruled } from './2-allocation.rulings.ts';
+import { rolledAs, rolledOn } from './42-leads.ts';
 import { addRoll, openRolls } from './425-opening.ts';
 import { alwaysBar } from './43-bars.ts';
 import { RULINGS } from './6-reactions.rulings.ts';
@@ -45,12 +53,29 @@ export function reactionRow(target: string): string {
  */
 export function reactionRows(open: Open, faction: Faction): readonly Row[] {
   if (open.reactions.length === 0) return nonePending(faction);
-  return REACTION_TARGETS[faction].map((target) =>
-    rowWith(rowFor(target), 1, reactionBar(open, faction, target)),
-  );
+  return REACTION_TARGETS[faction].map((target) => {
+    const barred = reactionBar(open, faction, target);
+    return barred ? rowWith(rowFor(target), 1, barred) : openRow(target);
+  });
 }
 
 const rowFor = once((target): Row => ({ id: `reaction/${target}`, label: say.row.reaction({ target }) }));
+
+/** The fact that a target is rolled for in reaction (49.632). */
+export const reactionKey = once((target) => `reaction.${target}`);
+
+/** The roll that a reaction brings; for Spain it is another than that of a naming (49.632). */
+const rolledInReaction = once((target): readonly Lead[] =>
+  target === 'spain' ? rolledAs(target, reactionKey(target)) : rolledOn(target),
+);
+
+const openRow = once(
+  (target): Row => ({
+    ...rowWith(rowFor(target), 1, null),
+    leads: rolledInReaction(target),
+  }),
+);
+
 const nothingPending = targetBar(['49.61', '49.63'], say.bar.noReaction);
 const nonePending = once((faction): readonly Row[] =>
   isFaction(faction)
@@ -95,7 +120,7 @@ function reactForm(open: Open): AllocateForm {
   const rows = SUBVERSION_REACTS.map((target): Row => {
     const row = { id: target, label: say.row.reaction({ target }), max: 1 };
     const barred = reactBar(open, target);
-    return barred ? { ...row, barred } : row;
+    return barred ? { ...row, barred } : { ...row, leads: rolledOn(target) };
   });
   return { kind: 'allocate', rows, limits: [] };
 }
@@ -211,6 +236,7 @@ export const REACTIONS = part(import.meta.url, {
       form: 'allocate',
       about: 'Rolls in reaction to subversion in the same phase.',
       clauses: ['49.634A'],
+      leadsTo: ['diplomatic-roll'],
       ticks: true,
       nothing: {},
     },

@@ -1,4 +1,5 @@
 import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts';
+import type { News } from '../../../kernel/steps/step.ts';
 import { type FactValue, type ReportAs, reported, setFact } from '../../../kernel/sums/facts.ts';
 import {
   between,
@@ -17,12 +18,11 @@ import type { Roll } from '../lifetimes.ts';
 import { attackersOf, isRead, NOBODY } from '../minor-wars.ts';
 import { part } from '../part.ts';
 import { binds, isAxisAssociate, isByAttack, setStanding, standingOf } from '../standing.ts';
-import type { News } from '../../../kernel/steps/step.ts';
 import { type Follows, type Open, stepOf, turnId } from '../state.ts';
 import { alwaysBar, isConquered } from './43-bars.ts';
 import { say as sayResults } from './5-results.words.ts';
 import { axisBeneficiary } from './51-axis.ts';
-import { letReact, undoEvent } from './6-reactions.ts';
+import { letReact, reactionKey, undoEvent } from './6-reactions.ts';
 import { say } from './6-reactions.words.ts';
 import { EVENTS, type EventFact, type EventOf, TRIGGERS } from './631-events.ts';
 
@@ -125,7 +125,7 @@ const PORTUGAL = 'war.west-portugal';
 
 /** Whether a country is rolled for in reaction (49.632). */
 export const inReaction = family<['spain']>({
-  key: (target) => `reaction.${target}`,
+  key: reactionKey,
   each: () => [['spain']],
   spec: (_, target) => fact('reaction', truth, ['49.632'], { by: 'game', args: { target } }),
   read: ({ open }, target) => isRolledAs(open, target, 'reaction'),

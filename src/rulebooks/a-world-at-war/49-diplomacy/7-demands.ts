@@ -1,7 +1,8 @@
-import { type Referee, directive } from '../../../kernel/steps/dispatch.ts';
 import { type Bar, type Limit, type Option, type Row, rowWith } from '../../../kernel/forms/form.ts';
+import { type Referee, directive } from '../../../kernel/steps/dispatch.ts';
 import { countryOf, noteCountry } from '../countries.ts';
 import { eachOf, fact, inRegister, single, truth, whole } from '../facts.ts';
+import { beginWar } from '../minor-wars.ts';
 import { targetBar } from '../once.ts';
 import { part } from '../part.ts';
 import type { Faction } from '../powers.ts';
@@ -9,9 +10,9 @@ import { standingOf } from '../standing.ts';
 import { type Books, type Open, phaseId, type Step } from '../state.ts';
 import type { Effect } from '../tables/results.ts';
 import { type Bessarabia, DEMAND_OUTCOMES, GERMANYS_ANSWERS } from '../tables/rumania.ts';
+import { rolledAs } from './42-leads.ts';
 import { isConquered } from './43-bars.ts';
 import { say as sayBars } from './43-bars.words.ts';
-import { beginWar } from '../minor-wars.ts';
 import { say as sayReactions } from './6-reactions.words.ts';
 import { isRolledAs } from './63-triggers.ts';
 import { ruled, RULINGS } from './7-demands.rulings.ts';
@@ -69,10 +70,17 @@ const ROWS = DEMANDS.map((target) => ({
   label: say.row.demand({ target }),
 }));
 
+/** The roll that the demands of Rumania bring (49.71): they count in it (49.441). */
+const DEMAND_LEADS = rolledAs('rumania', demandRoll.key());
+
 /** The rows by which Russia makes its demands (49.44). */
 export function demandRows(open: Open, faction: Faction): Row[] {
   if (faction !== 'russia') return [];
-  return ROWS.map((row) => rowWith(row, 1, demandBar(open, row.target)));
+  return ROWS.map((row) => {
+    const barred = demandBar(open, row.target);
+    const made = rowWith(row, 1, barred);
+    return barred === null && row.target === 'rumania' ? { ...made, leads: DEMAND_LEADS } : made;
+  });
 }
 
 /** No second roll for Rumania beside the one that its demands bring (49.71). */
@@ -183,6 +191,7 @@ export const TERRITORIAL_DEMANDS = part(import.meta.url, {
       form: 'choose',
       about: 'Whether Rumania cedes Bessarabia or fights.',
       clauses: ['49.71'],
+      unforeseen: 'It settles the roll before; the next roll of the phase follows whatever is taken.',
     },
   ],
   texts: say,

@@ -1,12 +1,16 @@
+import type { Lead, Limit, Row } from '../../../kernel/forms/form.ts';
 import type { Referee } from '../../../kernel/steps/dispatch.ts';
-import type { Limit, Row } from '../../../kernel/forms/form.ts';
+import { reported } from '../../../kernel/sums/facts.ts';
 import { eachOf, fact, inState, whole } from '../facts.ts';
+import { once } from '../once.ts';
 import { part } from '../part.ts';
 import type { Faction } from '../powers.ts';
 import { type Books, type Open, SEASONS } from '../state.ts';
+import { LEVELS } from '../tables/tensions.ts';
 import type { Placed } from './2-allocation.ts';
-import { move } from './8-tension.ts';
+import { actual, move } from './8-tension.ts';
 import { say } from './8-tension.words.ts';
+import { effectiveSheet, tensionDie } from './85-effective-level.ts';
 
 // 49.81B, 49.82, 49.83: DPs that a faction triggers in USAT, one each turn.
 
@@ -25,12 +29,31 @@ export const usatTriggered = inState<[Faction]>({
   },
 });
 
+/** The roll for the effective level that follows, once the actual one is this (49.851A). */
+const effectiveAt = once((level): readonly Lead[] => {
+  const actually = Math.max(LEVELS.min, Math.min(LEVELS.max, Number(level)));
+  return [
+    {
+      name: effectiveSheet('usat'),
+      dice: [tensionDie.key('usat')],
+      makes: { [actual.key('usat')]: actually },
+    },
+  ];
+});
+
 /** The row of the naming form by which a faction triggers a DP in USAT (49.411C, 49.412C), in its own phase (49.82A); `placed` are its own DPs. */
 export function triggerRows(open: Open, faction: Faction, placed: Placed): Row[] {
   if (faction === 'russia') return [];
   const left = placed('usat') - (open.spent[faction] ?? 0);
-  return [left > 0 ? TRIGGER : NO_TRIGGER];
+  const level = reported(open.facts, actual.key('usat'));
+  if (left <= 0) return [NO_TRIGGER];
+  return [
+    typeof level === 'number' ? { ...TRIGGER, leads: effectiveAt(String(level + by(faction))) } : TRIGGER,
+  ];
 }
+
+/** 49.83: the Axis lowers USAT, the West raises it. */
+const by = (faction: Faction): number => (faction === 'european-axis' ? -1 : 1);
 
 const TRIGGER: Row = { id: 'usat', label: say.row.trigger(), max: 1 };
 const NO_TRIGGER: Row = {
@@ -49,8 +72,8 @@ export const TRIGGER_LIMIT: Limit = {
 /** 49.82B, 49.83: one DP a turn, whatever else is named; the Axis lowers USAT, the West raises it. */
 export function trigger(books: Books, open: Open, faction: Faction, referee: Referee): void {
   open.spent[faction] = (open.spent[faction] ?? 0) + 1;
-  const [by, clause] = faction === 'european-axis' ? [-1, '49.411C'] : [1, '49.412C'];
-  move(books, open, 'usat', by, ['49.83', clause], referee);
+  const clause = faction === 'european-axis' ? '49.411C' : '49.412C';
+  move(books, open, 'usat', by(faction), ['49.83', clause], referee);
 }
 
 /** 49.82, 49.83: triggers in USAT. */

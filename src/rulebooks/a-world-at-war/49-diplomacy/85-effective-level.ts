@@ -8,7 +8,16 @@ import { once } from '../once.ts';
 import { hasDiplomacy } from '../over.ts';
 import { part } from '../part.ts';
 import type { News } from '../../../kernel/steps/step.ts';
-import { type Books, type Follows, type Go, type Open, phaseId, type Step, stepOf } from '../state.ts';
+import {
+  type Books,
+  type Follows,
+  type Go,
+  type Open,
+  phaseId,
+  type Step,
+  stepOf,
+  turnId,
+} from '../state.ts';
 import { DIE_EFFECTS, LEVELS, type Rolled, ROLLED } from '../tables/tensions.ts';
 import { areAtWar, declarerOf, turnsOfWar, war, warDeclared } from '../wars.ts';
 import { ruled } from './8-tension.rulings.ts';
@@ -168,6 +177,12 @@ function passByDice(open: Open): void {
 /** 49.851A, 49.852A: the dice that are due, one after the other; each holds until the next (49.851C, 49.852C). */
 export const tensionDice: Step<'tension'> = {
   clauses: ['49.851A', '49.851B', '49.852A', '49.852B'],
+  needs: {
+    // Japan can attack before anybody has said how high the tension stands
+    facts: (_, open, { atOnce }) =>
+      atOnce ? open.dice.filter((each) => !isKept(open, each)).map((each) => actual.key(each)) : [],
+    asks: (_, open) => ({ at: turnId(open), prompt: say.ask.level(), clauses: ['49.852A'] }),
+  },
   seats: (_, { dice }) => (dice.length > 0 ? ['dice'] : []),
   asks(_, { open }) {
     const [tension = 'usat'] = open.dice;
@@ -237,7 +252,7 @@ export const japanAtWar: Follows = {
     const news = BY_JAPAN.filter(isNews);
     const isFinal = news.some(({ enemy }) => enemy === 'us');
     if (news.length === 0 || (!isFinal && areAtWar(open, 'japan', 'us'))) return [];
-    if (!tensionsIn(books, open).includes('usjt') || !isKept(open, 'usjt')) return [];
+    if (!tensionsIn(books, open).includes('usjt')) return [];
     for (const { enemy } of news) note(open, ['japan', enemy]);
     if (open.dice.includes('usjt')) return [];
     makeDiceDue(open, [...open.dice, 'usjt']);

@@ -15,6 +15,7 @@ export const say = texts({
     tensionDie: 'the die shows {face}',
   },
   ask: {
+    level: 'How high does USJT stand, for which a die falls at once?',
     tension: 'Roll for the effective {tension} level',
   },
   told: {

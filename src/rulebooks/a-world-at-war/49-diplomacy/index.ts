@@ -14,6 +14,7 @@ import { SURRENDERED } from './17-surrender.ts';
 import { ALLOCATION } from './2-allocation.ts';
 import { PAPER } from './21-paper.ts';
 import { PLACING } from './21-placing.ts';
+import { BELIEVED } from './31-believed.ts';
 import { RESTRICTIONS } from './3-restrictions.ts';
 import { NAMING } from './41-naming.ts';
 import { DIE_ROLL } from './42-die-roll.ts';
@@ -62,6 +63,7 @@ export const DIPLOMACY = chapter(
     ALLOTMENT,
     ALLOCATION,
     RESTRICTIONS,
+    BELIEVED,
     PLACING,
     PAPER,
     NAMING,

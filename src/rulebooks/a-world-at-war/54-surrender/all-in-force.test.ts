@@ -109,7 +109,7 @@ it('is listed on the board, chapter by chapter, with what lifts it and by which 
 it('is on the board below the surrender watch', () => {
   const { books, start } = BOUND.campaign;
   const panels = SURRENDER.flatMap(({ board }) => board?.(books, viewOf(start(), null)) ?? []);
-  expect(panels.map(({ title }) => title.key)).toEqual(['watch.levels', 'watch.rest', 'inForce.title']);
+  expect(panels.map(({ title }) => title.key)).toEqual(['watch.levels', 'inForce.title']);
 });
 
 it('is of every chapter, in the order of their rules', () => {

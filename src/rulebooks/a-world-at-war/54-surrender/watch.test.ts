@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FactValue } from '../../../kernel/sums/facts.ts';
-import type { Panel, ScalePanel, TablePanel } from '../../../kernel/board/panel.ts';
+import { type Panel, type ScalePanel, type TablePanel, plain } from '../../../kernel/board/panel.ts';
 import { viewOf } from '../../../kernel/game/position.ts';
 import { bookOf } from '../../../kernel/texts/texts.ts';
 import { render, renderValue } from '../../../kernel/texts/words.ts';
@@ -22,7 +22,7 @@ type Told = Readonly<Record<string, FactValue>>;
 function panelsOf(told: Told = {}, { books, start } = CAMPAIGN, more: Partial<Open> = {}): readonly Panel[] {
   const position = start(told);
   Object.assign(position.open, more);
-  return surrenderWatch(books, viewOf(position, null));
+  return surrenderWatch(books, viewOf(position, null)).flatMap(plain);
 }
 
 const scaleIn = (panels: readonly Panel[]) => panels.find(({ kind }) => kind === 'scale') as ScalePanel;

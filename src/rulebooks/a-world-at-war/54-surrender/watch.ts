@@ -1,5 +1,5 @@
 import { isFilled } from '../../../kernel/board/panel.ts';
-import type { Cell, Panel, ScaleLine, ScalePanel, TablePanel } from '../../../kernel/board/panel.ts';
+import type { Panel, ScalePanel, WatchPanel } from '../../../kernel/board/panel.ts';
 import type { View } from '../../../kernel/game/position.ts';
 import type { SheetResult } from '../../../kernel/sums/sheet.ts';
 import { type Words, words } from '../../../kernel/texts/words.ts';
@@ -29,7 +29,7 @@ export function surrenderWatch(books: Books, { open }: View<Open, Sealed>): read
     .filter((check) => isWatched(books, open, check) && !isSaved(books, open, check))
     .map((check) => watchedOf(books, open, check));
   const watched = [...ofChecks, ...books.given('watched').flatMap((each) => each(books, open))];
-  return [scaleOf(watched), tableOf(books, watched)];
+  return [panelOf(books, watched)];
 }
 
 function watchedOf(books: Books, open: Open, check: Check): Watched {
@@ -55,31 +55,6 @@ function isWatched(books: Books, open: Open, { of }: Check): boolean {
   return of === 'britain' ? isLateWarPlayed(books, open) : books.plan.europe;
 }
 
-/** A line for each level, from the least to the greatest that is possible now, and a mark where something comes of it. */
-function scaleOf(watched: readonly Watched[]): ScalePanel {
-  return {
-    kind: 'scale',
-    title: say.watch.levels(),
-    least: -END,
-    most: END,
-    marks: watched.flatMap(({ marks }) => marks),
-    legend: [{ label: say.watch.mayFall(), looks: [{ tone: 'neutral', mark: 'noted' }] }],
-    lines: watched.flatMap((each) => (each.level ? [lineOf(each, each.level)] : [])),
-  };
-}
-
-function lineOf({ id, label, at }: Watched, { total }: SheetResult): ScaleLine {
-  const mayFall = at !== null && total.min <= at;
-  return {
-    id,
-    label,
-    value: total,
-    tone: 'neutral',
-    ...(mayFall ? { mark: 'noted' as const } : {}),
-    words: [],
-  };
-}
-
 /** The fatal level with its clause; where every level has a result of its own, all of them (61.11). */
 function marksOf({ sheets }: Books, { of, sheet, fatal, clauses }: Check): ScalePanel['marks'] {
   const outcomes = sheets[sheet]?.outcomes ?? [];
@@ -94,18 +69,29 @@ function marksOf({ sheets }: Books, { of, sheet, fatal, clauses }: Check): Scale
   return [{ at: fatal, label, clauses: falls?.clauses ?? clauses, lines }];
 }
 
-function tableOf(books: Books, watched: readonly Watched[]): TablePanel {
+/** How near each is to its mark, from the least to the greatest that is possible now, and what is said of it. */
+function panelOf(books: Books, watched: readonly Watched[]): WatchPanel {
   return {
-    kind: 'table',
-    title: say.watch.rest(),
+    kind: 'watch',
+    title: say.watch.levels(),
+    rest: say.watch.rest(),
+    near: say.watch.mayFall(),
     columns: (['power', 'stands', 'unknown', 'changes', 'next'] as const).map((each) => say.watch[each]()),
-    rows: watched.map((each): Cell[] => [
-      each.label,
-      each.stands,
-      each.level ? unknownOf(each.level) : '',
-      each.level ? changesOf(books, each, each.level) : '',
-      each.next,
-    ]),
+    least: -END,
+    most: END,
+    rows: watched.map((each) => ({
+      id: each.id,
+      label: each.label,
+      level: each.level,
+      marks: each.marks,
+      near: each.at !== null && each.level !== null && each.level.total.min <= each.at,
+      says: [
+        each.stands,
+        each.level ? unknownOf(each.level) : '',
+        each.level ? changesOf(books, each, each.level) : '',
+        each.next,
+      ],
+    })),
   };
 }
 

@@ -34,7 +34,7 @@ type Held = keyof typeof HELD;
 /** 55.11: at zero or less Germany surrenders. */
 const OUTCOMES: readonly Outcome[] = [
   { id: 'surrenders', to: 0, label: sayChecks.outcome.surrenders(), clauses: ['55.11'] },
-  { id: 'fights', from: 1, label: sayChecks.outcome.fights(), clauses: ['55.11'] },
+  { id: 'fights', from: 1, label: sayChecks.outcome.fights(), clauses: ['55.11'], nothing: true },
 ];
 
 /** The German Resistance Table (55.11); by ruling atomic-marker-control a place with a marker is no longer German. */

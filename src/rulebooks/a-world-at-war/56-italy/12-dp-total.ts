@@ -49,7 +49,7 @@ const LINES: readonly Line[] = [
 
 const OUTCOMES: readonly Outcome[] = [
   { id: 'at-risk', to: 0, label: say.outcome.atRisk(), clauses: ['56.11'] },
-  { id: 'fights', from: 1, label: sayChecks.outcome.fights(), clauses: ['56.11'] },
+  { id: 'fights', from: 1, label: sayChecks.outcome.fights(), clauses: ['56.11'], nothing: true },
 ];
 
 /** Italy's DP total: its DPs as in a year start, and by whom and when war was declared, once (56.12, 56.12A, 56.12B). */

@@ -81,7 +81,7 @@ const OWN_LINES = ['manila', 'singapore'] as const satisfies readonly Controlled
 /** 57.11: at zero or less Japan surrenders. */
 const OUTCOMES: readonly Outcome[] = [
   { id: 'surrenders', to: 0, label: sayChecks.outcome.surrenders(), clauses: ['57.11'] },
-  { id: 'fights', from: 1, label: sayChecks.outcome.fights(), clauses: ['57.11'] },
+  { id: 'fights', from: 1, label: sayChecks.outcome.fights(), clauses: ['57.11'], nothing: true },
 ];
 
 /** The Japanese Resistance Table (57.11): the situation anew each turn (57.13), the cumulative lines over all turns (57.14). */

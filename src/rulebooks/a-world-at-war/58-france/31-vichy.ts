@@ -66,6 +66,7 @@ export const VICHY: DecisionKind = {
   form: 'choose',
   about: 'Whether Vichy France is established.',
   clauses: ['58.31'],
+  leadsTo: ['colonies'],
 };
 
 /** 58.31: both choices, each with the forces and the rolls that it leads to. */

@@ -1,15 +1,17 @@
+import type { RollSheet } from '../../../kernel/forms/form.ts';
+import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { directive, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import type { Facts } from '../../../kernel/sums/facts.ts';
-import type { RollSheet } from '../../../kernel/forms/form.ts';
 import { evaluateNamed, withSheets } from '../../../kernel/sums/know.ts';
-import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import type { Line, Outcome, Sheet } from '../../../kernel/sums/sheet.ts';
+import type { Hope, Line, Outcome, Sheet } from '../../../kernel/sums/sheet.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
 import { say as sayDieRoll } from '../49-diplomacy/42-die-roll.words.ts';
 import { begin, lasting } from '../54-surrender/in-force.ts';
 import { eachOf, fact, inRegister, single, whole } from '../facts.ts';
 import { COLONY_STATES, type ColonyState, type Held, heldOf, noteHeld } from '../held.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';
+import type { Faction } from '../powers.ts';
 import { type Open, type Step, turnId } from '../state.ts';
 import { vichy, vichyNow } from '../vichy.ts';
 import { frenchLevel, missingLevel } from './22-found.ts';
@@ -127,12 +129,27 @@ function outcomeOf({ id, from, to, free, clauses }: Band, of: RolledColonies): O
   return { id, label, clauses, ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
 }
 
+/** 58.53: the Axis hope that nothing becomes Free French, the Allies for any of it, and for all. */
+function hopesOf(of: RolledColonies): readonly Hope[] {
+  const hope = (seats: readonly Faction[], label: Words, isSuch: (free: number) => boolean): Hope => {
+    const outcomes = BAND[of].filter(({ free }) => isSuch(free.length)).map(({ id }) => id);
+    return { seats, label, outcomes, clauses: ['58.53'] };
+  };
+  const allies: readonly Faction[] = ['western-allies', 'russia'];
+  return [
+    hope(['european-axis'], say.hope.none(), (free) => free === 0),
+    hope(allies, say.hope.some(), (free) => free > 0),
+    ...(IN[of].length > 1 ? [hope(allies, say.hope.all(), (free) => free === IN[of].length)] : []),
+  ];
+}
+
 /** The die roll for each part of the colonies, modified by the level and by Vichy France (58.53, 58.531A, 58.531D, 58.531E). */
 export function colonySheets(): Record<string, Sheet> {
   const sheetFor = (of: RolledColonies, choice?: Choice): Sheet => ({
     title: (choice === undefined ? say.sheet.colonies : say.sheet.coloniesIf[choice])({ of }),
     lines: linesOf(choice),
     outcomes: BAND[of].map((band) => outcomeOf(band, of)),
+    hopes: hopesOf(of),
   });
   return Object.fromEntries(
     ROLLS.flatMap((of) => [

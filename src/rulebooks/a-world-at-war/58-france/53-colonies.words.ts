@@ -25,6 +25,11 @@ export const say = texts({
     free: 'Free French: {colonies}',
     noneFree: 'nothing of {of} becomes Free French',
   },
+  hope: {
+    none: 'nothing becomes Free French',
+    some: 'something becomes Free French',
+    all: 'all becomes Free French',
+  },
   ask: {
     levelAgain: 'Which French surrender level was found?',
     colonies: 'One die for {of}: what of it becomes Free French?',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FactValue } from '../../../kernel/sums/facts.ts';
-import type { ScalePanel, TablePanel } from '../../../kernel/board/panel.ts';
+import { type ScalePanel, type TablePanel, plain } from '../../../kernel/board/panel.ts';
 import { viewOf } from '../../../kernel/game/position.ts';
 import { render, renderValue } from '../../../kernel/texts/words.ts';
 import { boundTo } from '../books.test-helper.ts';
@@ -10,7 +10,7 @@ import { surrenderWatch } from '../54-surrender/watch.ts';
 const CAMPAIGN = boundTo('campaign-1939');
 
 function watchOf(facts: Readonly<Record<string, FactValue>>, { books, start } = CAMPAIGN) {
-  const panels = surrenderWatch(books, viewOf(start(facts), null));
+  const panels = surrenderWatch(books, viewOf(start(facts), null)).flatMap(plain);
   const scale = panels.find(({ kind }) => kind === 'scale') as ScalePanel;
   const table = panels.find(({ kind }) => kind === 'table') as TablePanel;
   const said = table.rows.map((row) =>

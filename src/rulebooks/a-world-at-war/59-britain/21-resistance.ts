@@ -52,7 +52,7 @@ const FOR_A_COUNTRY = -2;
 const OUTCOMES: readonly Outcome[] = [
   { id: 'must', to: -10, label: say.outcome.mustAccept(), clauses: ['59.12', '59.23'] },
   { id: 'offers', from: -9, to: 0, label: say.outcome.offers(), clauses: ['59.12', '59.23'] },
-  { id: 'fights', from: 1, label: sayChecks.outcome.fights(), clauses: ['59.21'] },
+  { id: 'fights', from: 1, label: sayChecks.outcome.fights(), clauses: ['59.21'], nothing: true },
 ];
 
 /** The British Resistance Table (59.21), the DP level as if a year began, negative too (59.22A). */

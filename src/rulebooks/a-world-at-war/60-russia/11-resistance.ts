@@ -89,7 +89,7 @@ const HEXES_ENOUGH = 2;
 const OUTCOMES: readonly Outcome[] = [
   { id: 'loses-units', to: -1, label: say.outcome.losesUnits(), clauses: ['60.12', '60.21', '60.31'] },
   { id: 'weakened', from: 0, to: 0, label: say.outcome.weakened(), clauses: ['60.12', '60.21'] },
-  { id: 'fights', from: 1, label: sayChecks.outcome.fights(), clauses: ['60.11'] },
+  { id: 'fights', from: 1, label: sayChecks.outcome.fights(), clauses: ['60.11'], nothing: true },
 ];
 
 /** The Russian Resistance Table (60.11). */

@@ -29,5 +29,5 @@ export const OUTCOMES: readonly Outcome[] = [
     label: resultWords(row),
     clauses: [`62.41/${row}`],
   })),
-  { id: 'none', from: NONE, label: resultWords('none'), clauses: ['62.31'] },
+  { id: 'none', from: NONE, label: resultWords('none'), clauses: ['62.31'], nothing: true },
 ];

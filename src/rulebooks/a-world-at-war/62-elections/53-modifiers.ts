@@ -19,12 +19,10 @@ declare module '../state.ts' {
 /** The major powers beside the U.S. that can be at war with Germany (62.53). */
 const OTHERS = ['britain', 'france', 'russia'] as const;
 
-/** How many of them are (62.53): of a France that has fallen there is none. */
+/** How many of them are (62.53): a France that has fallen is at war with nobody. */
 function powersAtWar(open: Open): number {
   if (!isRecorded(open, 'europe') || hasSurrendered(open, 'germany')) return 0;
-  const isPower = (power: (typeof OTHERS)[number]): boolean =>
-    areAtWar(open, 'germany', power) && !(power === 'france' && hasSurrendered(open, 'france'));
-  return OTHERS.filter(isPower).length;
+  return OTHERS.filter((power) => areAtWar(open, 'germany', power)).length;
 }
 
 /** 62.53: at the start of a game turn, what the elections before it add to the tensions. */

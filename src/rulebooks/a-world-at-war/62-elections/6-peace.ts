@@ -1,7 +1,6 @@
 import { directive, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
-import { sign } from '../belligerents.ts';
 import { begin, type Begins, lasting } from '../54-surrender/in-force.ts';
 import { keepDeclaration } from '../59-britain/21-check.ts';
 import { followInAsia, followIntoPeace } from '../59-britain/83-neutral.ts';
@@ -62,7 +61,6 @@ export function signPeace(open: Open, theatre: Theatre, clauses: readonly string
   const { enemy, wars, tension } = SIDES[theatre];
   if (theatre === 'europe') keepDeclaration(open);
   for (const each of wars) if (areAtWar(open, each, 'us')) endByPeace(open, each, 'us', 'us');
-  sign(open, [enemy, 'us'], 'us');
   const isFollowed =
     enemy === 'germany' && isFightingOn(open) && ruled(open.rulings, 'surrendered-britain') === 'neutral';
   const args = {

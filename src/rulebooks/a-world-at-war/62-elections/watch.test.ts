@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FactValue } from '../../../kernel/sums/facts.ts';
-import type { Cell, ScalePanel, TablePanel } from '../../../kernel/board/panel.ts';
+import { type Cell, type ScalePanel, type TablePanel, plain } from '../../../kernel/board/panel.ts';
 import { viewOf } from '../../../kernel/game/position.ts';
 import { render, renderValue } from '../../../kernel/texts/words.ts';
 import { surrenderWatch } from '../54-surrender/watch.ts';
@@ -31,7 +31,7 @@ const said = (cell: Cell | null): string =>
 function watched(told: Told, year: number, { books, start } = EUROPE, agenda: readonly unknown[] = []) {
   const position = start(told);
   Object.assign(position.open, { year, agenda: [...agenda, ...position.open.agenda] });
-  const panels = surrenderWatch(books, viewOf(position, null));
+  const panels = surrenderWatch(books, viewOf(position, null)).flatMap(plain);
   const scale = panels.find(({ kind }) => kind === 'scale') as ScalePanel;
   const table = panels.find(({ kind }) => kind === 'table') as TablePanel;
   const rows = table.rows.map((row) => row.map(said));

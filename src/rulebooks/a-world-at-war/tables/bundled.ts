@@ -1,36 +1,7 @@
-import { isRecord, type Json } from '../../../kernel/json.ts';
-import { DataCheck } from '../../../kernel/forms/data-check.ts';
-import { schemaOf } from '../schema.ts';
-import type { CountryTable, Tables } from './country.ts';
-import { FINLAND } from './finland.ts';
-import { LOW_COUNTRIES } from './low-countries.ts';
-import { readCountry } from './read-country.ts';
-import { GENERAL } from './results.ts';
+import type { Tables } from './country.ts';
+import { NOT_SUPPLIED } from './not-supplied.ts';
+import { OURS } from './ours.made.ts';
 import { MINORS } from './targets.ts';
-
-/** What stands for a table that nobody has supplied. */
-export const NOT_SUPPLIED: CountryTable = {
-  facts: [],
-  lines: [],
-  complete: false,
-  status: {},
-  rows: GENERAL,
-  ownResults: false,
-};
-
-const OURS: Tables = {
-  finland: read(FINLAND, 'finland'),
-  'belgium-luxembourg': read(LOW_COUNTRIES, 'belgium-luxembourg'),
-};
-
-/** Our own files are read as those of the players are. Throws at a fault: our own mistake. */
-function read(document: Json, prefix: string): CountryTable {
-  const check = new DataCheck();
-  const base = schemaOf();
-  const table = readCountry(check, isRecord(document) ? document : {}, { base, usual: NOT_SUPPLIED, prefix });
-  if (check.faults.length > 0) throw new Error(`our own table: ${JSON.stringify(check.faults)}`);
-  return table;
-}
 
 /** The tables that come with the program: Finland whole, Belgium and Luxembourg as far as known, the others not at all. */
 export const BUNDLED: Tables = Object.fromEntries(

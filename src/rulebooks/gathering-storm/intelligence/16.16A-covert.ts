@@ -20,6 +20,7 @@ import {
 } from '../state.ts';
 import { ruled, RULINGS } from './16.16A-covert.rulings.ts';
 import { say } from './16.16A-covert.words.ts';
+import { marginWith } from '../resolution/ahead.ts';
 import { forgoneBar, isPassedBy } from './bars.ts';
 import { conquestBar } from './conquest.ts';
 import type { OurView } from './held.ts';
@@ -105,7 +106,11 @@ export const covert: Step<'covert'> = {
     id: `${turnId(view.open)}/9/${power}/covert`,
     form: {
       kind: 'allocate',
-      rows: ROWS(books).map((row) => barredRow(row, covertBar(books, view.open, power, row.id))),
+      rows: ROWS(books).map((row) => {
+        const barred = covertBar(books, view.open, power, row.id);
+        if (barred) return barredRow(row, barred);
+        return { ...row, leads: marginWith(power, row.id, covertModifier.key(power, row.id)) };
+      }),
       limits: covertLimits(books, view, power),
     },
     prompt: say.ask.covert({ power }),
@@ -184,6 +189,7 @@ export const COVERT = part(import.meta.url, {
       form: 'allocate',
       about: 'Covert operations.',
       clauses: ['step.9', '16.16A'],
+      leadsTo: ['margin'],
       nothing: {},
       habit: {
         name: 'covert-operations',

@@ -3,7 +3,7 @@ import { whyAllowed } from '../../../kernel/game/allow.ts';
 import { type Door, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { reported } from '../../../kernel/sums/facts.ts';
 import { family, whole } from '../../../kernel/sums/family.ts';
-import type { Bar, Form, Limit, Option } from '../../../kernel/forms/form.ts';
+import type { Bar, Form, Lead, Limit, Option } from '../../../kernel/forms/form.ts';
 import { part } from '../part.ts';
 import {
   type Books,
@@ -19,6 +19,7 @@ import {
 } from '../state.ts';
 import { ruled, RULINGS } from './16.16H-subversion.rulings.ts';
 import { say } from './16.16H-subversion.words.ts';
+import { marginIf, marginWith } from '../resolution/ahead.ts';
 import { forgoneBar, isPassedBy } from './bars.ts';
 import { conquestBar } from './conquest.ts';
 import type { OurView } from './held.ts';
@@ -91,14 +92,22 @@ const OPTIONS = onceFor((books: Books) => {
   return { none: { value: 'none', label: say.option.noSubversion() }, named };
 });
 
+/** step.11: who would lead in a country, with the levels given there, or all that Russia has; if it has said so. */
+function leadsOf({ sealed }: OurView, target: string, mode: string): readonly Lead[] {
+  const fact = subversionModifier.key(target);
+  if (mode === 'split') return marginWith('russia', target, fact);
+  const known = levelOf(sealed);
+  return known === undefined ? [] : marginIf('russia', target, fact, known);
+}
+
 /** What Russia names: one country, several, or levels for each (ruling subversion). */
 function subversionForm(books: Books, view: OurView): Form {
   const { targets } = books;
   const mode = ruled(view.open.rulings, 'subversion');
   const { none, named } = OPTIONS(books);
-  const withBar = <T extends object>(each: T, id: string): T & { barred?: Bar } => {
+  const withBar = <T extends object>(each: T, id: string): T & { barred?: Bar; leads?: readonly Lead[] } => {
     const barred = barIn(books, view, id);
-    return barred ? { ...each, barred } : each;
+    return barred ? { ...each, barred } : { ...each, leads: leadsOf(view, id, mode) };
   };
   if (mode === 'one-country')
     return { kind: 'choose', options: [none, ...named.map((each) => withBar(each, each.value))] };
@@ -155,9 +164,14 @@ function subvert(books: Books, open: Open, target: string, amount: number, refer
   tell(referee, 'note', say.told.subversion, { target: spoken(books, target), amount }, ['16.16H']);
 }
 
-const LEVELS = Array.from({ length: MOST }, (_, at): Option => {
-  return { value: String(at + 1), label: say.option.level({ level: at + 1 }) };
-});
+/** Each level, with who would lead in what is subverted (step.11). */
+const levelsIn = (targets: readonly string[]): readonly Option[] =>
+  Array.from({ length: MOST }, (_, at): Option => {
+    const leads = targets.flatMap((target) =>
+      marginIf('russia', target, subversionModifier.key(target), at + 1),
+    );
+    return { value: String(at + 1), label: say.option.level({ level: at + 1 }), leads };
+  });
 
 /** The levels to choose from: the reported one alone; none, where that was reported after a country was named (16.16H). */
 function levelOptions({ open, seat, sealed }: OurView, targets: readonly string[]): Option[] {
@@ -166,7 +180,7 @@ function levelOptions({ open, seat, sealed }: OurView, targets: readonly string[
   const known = levelOf(sealed);
   const holds = known === undefined || (known === 0 && isAllowed) ? null : known;
   const other = { clauses: ['16.16H'], reason: say.bar.otherLevel({ level: known ?? 0 }) };
-  const levels = LEVELS.map((each) =>
+  const levels = levelsIn(targets).map((each) =>
     holds !== null && each.value !== String(holds) ? { ...each, barred: other } : each,
   );
   return holds === 0 ? [{ value: '0', label: say.option.noLevel() }, ...levels] : levels;
@@ -214,6 +228,7 @@ export const SUBVERSION = part(import.meta.url, {
       form: 'choose',
       about: 'Where Russia subverts.',
       clauses: ['step.10', '16.16H'],
+      leadsTo: ['margin'],
       nothing: 'none',
       otherwise: [{ rulings: { subversion: ['split', 'each-country'] }, form: 'allocate', nothing: {} }],
     },
@@ -223,6 +238,7 @@ export const SUBVERSION = part(import.meta.url, {
       form: 'choose',
       about: 'The level of subversion.',
       clauses: ['step.10', '16.16H'],
+      leadsTo: ['margin'],
     },
   ],
   doors: [

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { mayOpen } from '../../../kernel/game/may-open.ts';
+import { gatheringStorm } from '../index.ts';
 import { STRENGTH } from './8-revealed.ts';
 
 const COUNTER = { kind: 'diplomatic', power: 'germany', target: 'turkey', basis: 'set', step: 1, count: 1 };
@@ -38,5 +40,14 @@ describe('the door of strengths', () => {
       expect(may('strengths', to)).toBe(false);
     for (const value of [2, 0, null, '3'])
       expect(may('counters-shown', 'all', 'shared', COUNTER, value)).toBe(false);
+  });
+
+  it('opens on a report in games alone in which one may leave the threat nothing (ruling threat-emptied)', () => {
+    const opens = (ruling: string): boolean => {
+      const rulings = { needless: 'passed-by', 'threat-emptied': ruling };
+      const table = { rulebook: gatheringStorm, setup: { rulings } };
+      return mayOpen(table as never, 'standing-3/report');
+    };
+    expect(['answers', 'passes'].map(opens)).toEqual([false, true]);
   });
 });

@@ -1,6 +1,7 @@
 import { type Door, type Referee, toAll } from '../../../kernel/steps/dispatch.ts';
 import type { DoorKind } from '../../../kernel/rulebook.ts';
 import type { Seat } from '../../../kernel/seat.ts';
+import { ruled as ruledThreat } from '../intelligence/24.83-threat.rulings.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import type { Placed } from '../lifetimes.ts';
 import { part } from '../part.ts';
@@ -128,7 +129,10 @@ export const STRENGTH: DoorKind = {
   name: 'strength',
   about: 'The strength of a face-down counter, in step 8; to a partner at once, by ruling.',
   clauses: ['step.8', '24.5'],
-  on: ['strengths', 'flexible', 'threat'],
+  on: ['strengths', 'flexible', 'threat', 'report'],
+  // by that ruling play goes on where a report leaves nothing to place
+  only: { report: ({ rulings }) => ruledThreat(rulings, 'threat-emptied') === 'passes' },
+  seldom: { report: 'In step 7 it has to take from the only power that is asked all that it could place.' },
   may: (position, door) => mayShow(position as Position, door),
 };
 

@@ -7,6 +7,7 @@ import type { Placed } from '../lifetimes.ts';
 import { part } from '../part.ts';
 import { POWERS, type Power } from '../powers.ts';
 import type { Ground, Setting } from '../state.ts';
+import { strengthBelieved } from './believed.ts';
 import { counterId, MOST } from './counters.ts';
 import type { Known } from './drawn.ts';
 import { say } from './strength-facts.words.ts';
@@ -22,10 +23,11 @@ const ofPlay = (max: number): Pick<FactSpec, 'type' | 'lasts' | 'by'> => ({
 const pairs = ({ targets }: Setting): [Power, string][] =>
   POWERS.flatMap((power) => targets.map(({ id }): [Power, string] => [power, id]));
 
-/** The weakest and the strongest counter of a power, as texts: a reader of facts has no pack at hand. */
-function endsOf({ pack }: Setting, power: Power): [string, string] {
+/** The weakest and the strongest counter of a power and its set, as texts: a reader of facts has no pack at hand. */
+function endsOf({ pack }: Setting, power: Power): [string, string, string] {
+  const known = pack.counters?.[power] ?? [];
   const set = pack.counters?.[power] ?? [1, MOST];
-  return [String(Math.min(...set)), String(Math.max(...set))];
+  return [String(Math.min(...set)), String(Math.max(...set)), known.join(' ')];
 }
 
 /** The strength of a power's diplomatic counter in a target (24.5, step.8): 0 where none lies. */
@@ -40,6 +42,8 @@ export const strength = family<Ground, readonly [Power, string, ...string[]]>({
   }),
   read: (view, power, target, min, max) =>
     together(view, 'diplomatic', power, target, { min: Number(min), max: Number(max) }),
+  possible: (view, power, target, ...[, , set = '']) =>
+    strengthBelieved(view, power, target, set === '' ? [] : set.split(' ').map(Number)),
 });
 
 /** What a power's military counters in a target are worth (24.4). */

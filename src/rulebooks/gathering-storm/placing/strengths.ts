@@ -18,6 +18,8 @@ import {
   turnId,
 } from '../state.ts';
 import { counterId, MOST, type PlacingStep } from './counters.ts';
+import { marginIf, marginWith } from '../resolution/ahead.ts';
+import { strength } from './strength-facts.ts';
 import { ruled, RULINGS } from './strengths.rulings.ts';
 import { say } from './strengths.words.ts';
 import { worthRow } from './values.ts';
@@ -80,7 +82,8 @@ type Counted = Pick<AllocateForm, 'rows' | 'limits'>;
 function anyStrength(setting: Setting, placed: readonly Placed[]): Counted {
   const rows = placed.map((each): Row => {
     const label = say.row.strength({ power: each.power, target: spoken(setting, each.target) });
-    return { id: counterId(each), label, max: MOST };
+    const leads = marginWith(each.power, each.target, strength.key(each.power, each.target));
+    return { id: counterId(each), label, max: MOST, leads };
   });
   return { rows, limits: rows.map(atLeastOne) };
 }
@@ -125,9 +128,10 @@ function fromSets(
 /** The row of a counter of one strength in a target. */
 const ROW = onceFor((setting: Setting) =>
   onceForPair((power: Power, target: string) =>
-    once((strength: number): Row => {
-      const label = say.row.strengthOf({ power, target: spoken(setting, target), strength });
-      return { id: `${power}-${strength}/${target}`, label, max: 1 };
+    once((worth: number): Row => {
+      const label = say.row.strengthOf({ power, target: spoken(setting, target), strength: worth });
+      const leads = marginIf(power, target, strength.key(power, target), worth);
+      return { id: `${power}-${worth}/${target}`, label, max: 1, leads };
     }),
   ),
 );
@@ -237,6 +241,7 @@ export const STRENGTHS = part(import.meta.url, {
       form: 'allocate',
       about: 'How strong the counters just placed are; nobody else sees it before step 8.',
       clauses: ['24.5', 'step.8'],
+      leadsTo: ['margin'],
     },
   ],
   texts: say,

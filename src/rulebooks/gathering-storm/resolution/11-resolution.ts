@@ -9,7 +9,7 @@ import { SIDES } from '../powers.ts';
 import type { Books, Go, Open, Step } from '../state.ts';
 import { type Account, accountOf, hasSomething, isContested, isLost, type Lead } from './lead.ts';
 import { ledgerSheet } from './ledger.ts';
-import { marginSheet } from './margin.ts';
+import { marginSheet } from './ahead.ts';
 import { ruled, RULINGS } from './resolution.rulings.ts';
 import { say } from './resolution.words.ts';
 

@@ -20,6 +20,9 @@ export const say = texts({
     own: '{side}, with who stands beside it',
     rival: 'less the most that another has',
   },
+  hope: {
+    leads: '{side} leads',
+  },
   steps: {
     axis: '1 or 4',
     first: '1',

@@ -3,9 +3,10 @@ import { rulingFact } from '../../../kernel/sums/family.ts';
 import type { Line, Sheet, Values } from '../../../kernel/sums/sheet.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import { part } from '../part.ts';
-import { type Side, SIDES } from '../powers.ts';
+import { seatsOf, type Side, SIDES } from '../powers.ts';
 import { CIVIL_WARS, civilWar } from '../standing.ts';
 import type { Setting } from '../state.ts';
+import { marginSheet } from './ahead.ts';
 import { total } from './ledger.ts';
 import { say } from './ledger.words.ts';
 
@@ -36,11 +37,6 @@ export function campsOf(
 /** Whether a civil war in a target would have sides stand together by faction: there can be one, and the pack names them (25.52A). */
 export function hasFactions({ pack }: Pick<Setting, 'pack'>, target: string): boolean {
   return CIVIL_WARS.includes(target) && pack.factions?.[target] !== undefined;
-}
-
-/** The name of the sheet of a side's margin in a target (step.11). */
-export function marginSheet(side: Side, target: string): string {
-  return `margin/${target}/${side}`;
 }
 
 /** The margins of every side in every target: what it and its friends have there, less the best of their rivals (step.11). */
@@ -84,6 +80,14 @@ function margin(setting: Setting, side: Side, target: string): Sheet {
             .map((camp) => sumOf(known, camp)),
         ),
       ),
+    ],
+    hopes: [
+      {
+        seats: seatsOf(setting.seating, side),
+        label: say.hope.leads({ side }),
+        from: 1,
+        clauses: ['step.11'],
+      },
     ],
   };
 }

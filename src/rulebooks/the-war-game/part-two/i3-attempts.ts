@@ -1,4 +1,4 @@
-import type { After, AllocateForm, Bar, Limit, Row } from '../../../kernel/forms/form.ts';
+import type { After, AllocateForm, Bar, Lead, Limit, Row } from '../../../kernel/forms/form.ts';
 import { lazily, made } from '../../../kernel/forms/lazily.ts';
 import { tell } from '../../../kernel/steps/dispatch.ts';
 import { asksFacts } from '../asks-facts.ts';
@@ -10,9 +10,10 @@ import { numberOf } from './i1-progression.ts';
 import { bonusesOf, neededBy, readAnew, unknownBonuses } from './i2-bonuses.ts';
 import { say } from './i3-attempts.words.ts';
 import { channelsOf, isOpen, unknownOf } from './i6-channels.ts';
-import { fixedOf, leastOf, takesMoney } from './j1-money.ts';
+import { fixedOf, leastOf, mostOn, takesMoney } from './j1-money.ts';
 import { capBar, countsFixed, leftOf } from './j2-cap.ts';
-import { influenceDie, influenceSheet } from './sheets.ts';
+import { canBeCountered, leastBid } from './j4-counter.ts';
+import { rolledFor, rolledWith } from './leads.ts';
 
 // G.I5, G.I6, G.J4: a nation says which channels it tries this turn, and on which rolls it means to spend money.
 
@@ -55,6 +56,7 @@ function partOf(books: Books, open: Open, channel: Channel, left: number | null)
     id: spendRow(channel),
     label: say.row.spend(args),
     max: 1,
+    leads: [spentOn(books, open, channel)],
     ...barredFrom(counted + 1),
   };
   const after: After = {
@@ -64,6 +66,15 @@ function partOf(books: Books, open: Open, channel: Channel, left: number | null)
     reason: say.bar.spendAlone(args),
   };
   return { rows: [tries, spends], after: [after], takes: [counted, 1] };
+}
+
+/** A roll on which nothing is spent: nor is against it (G.J4). */
+const UNPAID = { influence: 0, counter: 0 };
+
+/** G.J4, G.J5: a roll with money: how much is said later, and so is what is spent against it. */
+function spentOn(books: Books, open: Open, channel: Channel): Lead {
+  const [least, most] = [leastBid(books, open, channel), mostOn(books, open, channel)];
+  return rolledWith(channel.id, 'influence', least, most, canBeCountered(channel));
 }
 
 function triedRow(books: Books, open: Open, channel: Channel): Row {
@@ -81,7 +92,7 @@ function triedRow(books: Books, open: Open, channel: Channel): Row {
   return {
     id: tryRow(channel),
     label: text(args),
-    leads: [{ name: influenceSheet(id), dice: [influenceDie.key(id)] }],
+    leads: [least > 0 ? spentOn(books, open, channel) : rolledFor(id, UNPAID)],
   };
 }
 
@@ -176,6 +187,7 @@ export const ATTEMPTS = part(import.meta.url, {
       form: 'allocate',
       about: 'Which channels a nation tries this turn, and on which rolls it means to spend money.',
       clauses: ['G.I5', 'G.I6', 'G.J4', 'G.J9'],
+      leadsTo: ['influence'],
       ticks: true,
       nothing: {},
       habit: {

@@ -12,6 +12,7 @@ import { capBar, leftOf } from './j2-cap.ts';
 import { ruled, RULINGS } from './j4-counter.rulings.ts';
 import { say } from './j4-counter.words.ts';
 import { giveUp } from './j9-fixed-sums.ts';
+import { rolledFor, rolledWith } from './leads.ts';
 
 // G.J4 to J6: who means to spend money on a roll must ask the other side, openly.
 
@@ -120,7 +121,7 @@ export const counter: Step<'counter'> = {
     const base = neededBy(books, open, channel, { own: 0, against: 0 });
     return {
       id: `${open.turn}/${id}/${isFirst ? '' : `${nation}/`}counter`,
-      form: { kind: 'choose', options: counterOptions(open, nation) },
+      form: { kind: 'choose', options: counterOptions(open, id, nation) },
       prompt: say.ask.counter({
         nation,
         by,
@@ -150,11 +151,13 @@ export const counter: Step<'counter'> = {
   again: readAnew,
 };
 
-function counterOptions(open: Open, nation: Nation): readonly Option[] {
-  const bar = mostAgainst(open, nation) < 1 ? capBar(nation, 0) : null;
+function counterOptions(open: Open, channel: string, nation: Nation): readonly Option[] {
+  const most = mostAgainst(open, nation);
+  const bar = most < 1 ? capBar(nation, 0) : null;
+  const leads = [rolledWith(channel, 'counter', 1, most, false)];
   return [
-    { value: 'counter', label: say.option.counter(), ...(bar && { barred: bar }) },
-    { value: 'no', label: say.option.no() },
+    { value: 'counter', label: say.option.counter(), leads, ...(bar && { barred: bar }) },
+    { value: 'no', label: say.option.no(), leads: [rolledFor(channel, { counter: 0 })] },
   ];
 }
 
@@ -178,6 +181,7 @@ export const COUNTER = part(import.meta.url, {
       form: 'choose',
       about: 'Whether a nation spends money against a roll; openly.',
       clauses: ['G.J4', 'G.J5', 'G.J6'],
+      leadsTo: ['influence'],
       habit: {
         name: 'counter',
         answers: {

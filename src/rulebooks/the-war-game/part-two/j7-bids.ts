@@ -23,6 +23,7 @@ import { canPay, leastBid, withoutMoney } from './j4-counter.ts';
 import { ruled, RULINGS } from './j7-bids.rulings.ts';
 import { say } from './j7-bids.words.ts';
 import { asksValue } from './j9-fixed-sums.ts';
+import { rolledFor } from './leads.ts';
 
 // G.J7: where both sides spend, their bids are secret until they are shown together.
 
@@ -98,6 +99,7 @@ function optionsOf(
     return {
       value: String(dollars),
       label: text({ dollars, least, most }),
+      leads: [rolledFor(channel.id, { [mine.side]: dollars })],
       ...(bar && { barred: bar }),
     };
   });
@@ -262,6 +264,7 @@ export const BIDS = part(import.meta.url, {
       form: 'choose',
       about: 'From one to three dollars; of both sides unseen until both are there.',
       clauses: ['G.J1', 'G.J5', 'G.J7', 'G.J9'],
+      leadsTo: ['influence'],
     },
     {
       name: 'bids',

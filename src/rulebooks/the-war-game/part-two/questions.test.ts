@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Trial } from '../attack/trial.test-helper.ts';
 import { CHANNELS } from '../influence.ts';
-import type { Nation } from '../nations.ts';
+import { BY_PLAYER, type Nation } from '../nations.ts';
 import { setMark } from '../a-classes.ts';
 import { bonus, lookAtBonuses, readAnew } from './i2-bonuses.ts';
 import { landValue } from './j2-cap.ts';
@@ -203,7 +203,8 @@ describe('money on a roll', () => {
 
 describe('the sum of a roll', () => {
   it('has a line against it only where somebody can spend against it (G.J6)', () => {
-    const lines = (id: string) => influenceSheets()[`influence/${id}`]?.lines.map((line) => line.id);
+    const lines = (id: string) =>
+      influenceSheets({ seating: BY_PLAYER })[`influence/${id}`]?.lines.map((line) => line.id);
     expect(lines('SAU.I1/uk')).toEqual(['G.I2', 'G.I1', 'SAU.M1', 'G.J1', 'G.J7']);
     expect(lines('POL.I1/uk')).toEqual(['G.I2', 'G.I1', 'G.J1']);
     expect(lines('SPA.I3/ussr')).toEqual(['G.I2', 'G.I1']);

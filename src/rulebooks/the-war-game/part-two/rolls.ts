@@ -14,7 +14,8 @@ import { declaredOn } from './j1-money.ts';
 import { hasClosed } from './j4-counter.ts';
 import { declaredBy } from './j9-fixed-sums.ts';
 import { say } from './rolls.words.ts';
-import { influenceDie, influenceSheet } from './sheets.ts';
+import { influenceSheet } from './leads.ts';
+import { influenceDie } from './sheets.ts';
 
 // G.I2, G.I3: the dice of part II: those without money together, those with money one by one.
 

@@ -1,15 +1,16 @@
 import { family, rulingFact, whole } from '../../../kernel/sums/family.ts';
-import type { Line, Sheet } from '../../../kernel/sums/sheet.ts';
+import type { Hope, Line, Sheet } from '../../../kernel/sums/sheet.ts';
 import { channelOf, CHANNELS, type Channel } from '../influence.ts';
 import { part } from '../part.ts';
 import { boundTo, thenWords } from '../rule-words.ts';
 import { clauseOf } from '../rule.ts';
 import { say as sayRule } from '../rule.words.ts';
-import type { Ground } from '../state.ts';
+import type { Ground, Setting } from '../state.ts';
 import { attemptsMade, baseOf, goesOnFrom } from './i1-progression.ts';
 import { bonus, bonusesOf } from './i2-bonuses.ts';
 import { money, takesMoney } from './j1-money.ts';
-import { canBeCountered } from './j4-counter.ts';
+import { canBeCountered, enemiesInBoxes } from './j4-counter.ts';
+import { dieKey, influenceSheet } from './leads.ts';
 import { say } from './sheets.words.ts';
 
 // The sums of the dice of part II (G.I2): a d12 less its number, what the entry adds and the money of the nation, and with the
@@ -19,7 +20,7 @@ const SIDES = 12;
 
 /** The face of the d12 of a channel. */
 export const influenceDie = family<Ground, [string]>({
-  key: (channel) => `die.${channel}`,
+  key: dieKey,
   each: () => CHANNELS.map(({ id }) => [id]),
   spec: (_, channel) => ({
     type: whole(1, SIDES),
@@ -32,17 +33,26 @@ export const influenceDie = family<Ground, [string]>({
 
 const argsOf = ({ entry, nation, rule }: Channel) => ({ entry: entry.id, nation, rule: rule.id });
 
-/** The name of the sheet of a channel. */
-export function influenceSheet(channel: string): string {
-  return `influence/${channel}`;
-}
-
 /** G.I2: the sheets of all channels. */
-export function influenceSheets(): Record<string, Sheet> {
-  return Object.fromEntries(CHANNELS.map((each) => [influenceSheet(each.id), sheetOf(each)]));
+export function influenceSheets({ seating }: Pick<Setting, 'seating'>): Record<string, Sheet> {
+  return Object.fromEntries(CHANNELS.map((each) => [influenceSheet(each.id), sheetOf(seating, each)]));
 }
 
-function sheetOf(channel: Channel): Sheet {
+/** G.I2, G.J6: who rolls hopes that it works; who can spend against it hopes that it does not. */
+function hopesOf(seating: Setting['seating'], channel: Channel): readonly Hope[] {
+  const mine = seating[channel.nation];
+  const others = enemiesInBoxes(channel).map((nation) => seating[nation]);
+  const against = [...new Set(others)].filter((seat) => seat !== mine);
+  const clauses = [channel.rule.id, 'G.I2'];
+  return [
+    { seats: [mine], label: say.hope.works(), outcomes: ['works'], clauses },
+    ...(against.length === 0
+      ? []
+      : [{ seats: against, label: say.hope.fails(), outcomes: ['fails'], clauses }]),
+  ];
+}
+
+function sheetOf(seating: Setting['seating'], channel: Channel): Sheet {
   const { entry, rule, it } = channel;
   const clauses = [rule.id, 'G.I2'];
   return {
@@ -63,6 +73,7 @@ function sheetOf(channel: Channel): Sheet {
         clauses,
       },
     ],
+    hopes: hopesOf(seating, channel),
   };
 }
 

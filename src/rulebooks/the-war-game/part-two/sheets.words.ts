@@ -13,6 +13,10 @@ export const say = texts({
     own: 'dollars of {nation}',
     against: 'dollars against it',
   },
+  hope: {
+    works: 'it works',
+    fails: 'it does not work',
+  },
   fact: {
     influenceDie: named('The d12 of {nation} for {entry}{aim}?'),
   },

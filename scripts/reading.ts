@@ -1,0 +1,116 @@
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+
+// A rulebook as a desk reads it: the same files, without what plays.
+
+/** Files with this query are for reading, and so is each file of a rulebook that they import. */
+export const READING = '?reading';
+
+/** What plays: of a part its steps, what follows from news, what is open in any step and what falls due; of a frame how it begins. */
+const PLAYS: Readonly<Record<string, ReadonlySet<string>>> = {
+  part: new Set(['steps', 'news', 'optional', 'at']),
+  rulebook: new Set(['first', 'begin', 'copy', 'data', 'fileForms', 'charts', 'migrations']),
+};
+
+/** Files of which there is one for reading: those of rulebooks, and what gathers them. */
+const READ = /\/rulebooks\/[^/]+\/.*\.ts$|\/kernel\/steps\/(part|chapter)\.ts$/;
+
+/** What gathers the steps into play; for reading they are no rules at all. */
+const PLAYED = /\/kernel\/steps\/agenda\.ts$/;
+const NOT_PLAYED = 'export const played = () => ({});';
+
+/** A file of plain data that is made of other data: ready made for reading. */
+const MADE = `.made.ts${READING}`;
+
+/** Leaves out of each part what plays, and whatever nothing else uses then. */
+export const reading: Plugin = {
+  name: 'reading',
+  resolveId: {
+    order: 'pre',
+    async handler(source, importer) {
+      if (!importer?.endsWith(READING) || !source.startsWith('.')) return null;
+      const found = await this.resolve(source, importer.slice(0, -READING.length));
+      const path = found?.id.replaceAll('\\', '/') ?? '';
+      if (!found || !(READ.test(path) || PLAYED.test(path))) return found;
+      return { ...found, id: found.id + READING, moduleSideEffects: false };
+    },
+  },
+  async load(id) {
+    if (!id.endsWith(READING)) return null;
+    const file = id.slice(0, -READING.length);
+    if (PLAYED.test(file.replaceAll('\\', '/'))) return NOT_PLAYED;
+    if (!id.endsWith(MADE)) return null;
+    const made = (await import(pathToFileURL(file).href)) as object;
+    return Object.entries(made)
+      .map(([name, data]) => `export const ${name} = ${JSON.stringify(data)};`)
+      .join('\n');
+  },
+  transform(code, id) {
+    return id.endsWith(READING) ? { code: forReading(code, this.parse(code) as never), map: null } : null;
+  },
+};
+
+/** A node of a syntax tree, as far as it is looked at. */
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly name?: string;
+  readonly declaration?: Node | null;
+  readonly declarations?: readonly Node[];
+  readonly init?: Node | null;
+  readonly callee?: Node;
+  readonly arguments?: readonly Node[];
+  readonly properties?: readonly Node[];
+  readonly key?: Node;
+  readonly value?: Node;
+  readonly elements?: readonly Node[];
+}
+
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly put: string;
+}
+
+/** The code of a file without what plays. What it makes once, when it is loaded, goes where nothing uses it. */
+export function forReading(code: string, program: { readonly body: readonly Node[] }): string {
+  const edits = program.body.flatMap(constantsOf).flatMap(editsOf);
+  return edits
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((text, { start, end, put }) => text.slice(0, start) + put + text.slice(end), code);
+}
+
+/** What is put into the constants that a statement declares. */
+function constantsOf(statement: Node): readonly Node[] {
+  const { declarations = [] } = statement.declaration ?? statement;
+  return declarations.flatMap(({ init }) => init ?? []);
+}
+
+function editsOf(made: Node): readonly Edit[] {
+  const { type, start, end } = made;
+  if (/Function|Literal/.test(type)) return [];
+  return [
+    { start, end: start, put: '/* @__PURE__ */ (() => (' },
+    ...madeEdits(made),
+    { start: end, end, put: '))()' },
+  ];
+}
+
+/** A part or a frame neither plays nor says where its clauses are done; a fact is written by what plays alone. */
+function madeEdits({ callee, arguments: given = [] }: Node): readonly Edit[] {
+  const plays = PLAYS[callee?.name ?? ''];
+  return (given.at(-1)?.properties ?? []).flatMap((each): readonly Edit[] => {
+    const { key, value, start, end } = each;
+    const name = key?.name ?? '';
+    if (plays?.has(name)) return [{ start, end, put: `${name}: undefined` }];
+    if (!plays && name === 'write') return [{ start, end, put: 'write: () => undefined' }];
+    return plays && name === 'clauses' ? (value?.properties ?? []).flatMap(claimEdits) : [];
+  });
+}
+
+/** Of a claim its kind and its title stay. */
+function claimEdits({ value }: Node): readonly Edit[] {
+  const [, title, ...rest] = value?.elements ?? [];
+  return value && title && rest.length > 0 ? [{ start: title.end, end: value.end - 1, put: '' }] : [];
+}

@@ -1,0 +1,118 @@
+import type { Cell, MapPlace } from '../board/panel.ts';
+import type { Clause } from '../clause.ts';
+import type { Dispatch } from '../steps/dispatch.ts';
+import type { FactKey, Possible } from '../sums/facts.ts';
+import { isRecord, isSame, type Json, own } from '../json.ts';
+import { evaluateNamed, knownFacts } from '../sums/know.ts';
+import type { View } from './position.ts';
+import type { Rules, Table } from '../rulebook.ts';
+import type { SheetResult } from '../sums/sheet.ts';
+
+// What is otherwise in one view than in another: facts, places of maps, sums.
+
+/** What is known of a fact before and after. */
+export interface FactThen {
+  readonly fact: FactKey;
+  readonly before: Possible;
+  readonly after: Possible;
+  readonly clauses: readonly Clause[];
+}
+
+/** What a place of a map says before, and says after. */
+export interface PlaceThen {
+  readonly id: string;
+  readonly label: Cell;
+  readonly before: readonly Cell[];
+  readonly after: readonly Cell[];
+}
+
+/** A sum before and after. */
+export interface SumThen {
+  readonly before: SheetResult;
+  readonly after: SheetResult;
+}
+
+/** Two views, and what was told between them. */
+export interface Compared {
+  readonly before: View;
+  readonly after: View;
+  readonly told: readonly Dispatch[];
+  /** What was reported: that it is so afterwards goes without saying. */
+  readonly given: Json;
+  /** The sheets that are compared, whether told or not. */
+  readonly shown: readonly string[];
+}
+
+/** All that is otherwise. */
+export function changesOf(
+  { rules }: Table,
+  compared: Compared,
+): { facts: readonly FactThen[]; places: readonly PlaceThen[]; sums: readonly SumThen[] } {
+  const { before, after } = compared;
+  return {
+    facts: factsThen(rules, compared),
+    places: placesThen(placesOf(rules, before), placesOf(rules, after)),
+    sums: sumsThen(rules, compared),
+  };
+}
+
+function factsThen(rules: Rules, { before, after, given }: Compared): FactThen[] {
+  const [was, is] = [knownFacts(rules, before), knownFacts(rules, after)];
+  return Object.entries(rules.facts).flatMap(([fact, { by, lasts, clauses }]) => {
+    if (by === 'dice' || rules.elsewhere?.(fact)) return [];
+    const after = is(fact);
+    // what ends with its turn is asked again when it is needed
+    if (after === undefined && lasts !== 'ever') return [];
+    if (isTold(given, fact, after) || isSame(was(fact), after)) return [];
+    return [{ fact, before: was(fact), after, clauses }];
+  });
+}
+
+function isTold(given: Json, fact: FactKey, after: Possible): boolean {
+  const told = isRecord(given) ? own(given, fact) : undefined;
+  return isRecord(told) && told['value'] === after;
+}
+
+/** The places of all maps: of one that stands on several, each. */
+function placesOf(rules: Rules, view: View): ReadonlyMap<string, MapPlace> {
+  const maps = rules.board(view).flatMap((panel) => (panel.kind === 'map' ? [panel] : []));
+  return new Map(maps.flatMap(({ places }, map) => places.map((each) => [`${map} ${each.id}`, each])));
+}
+
+function placesThen(
+  before: ReadonlyMap<string, MapPlace>,
+  after: ReadonlyMap<string, MapPlace>,
+): PlaceThen[] {
+  return Array.from(after).flatMap(([key, place]) => {
+    const was = before.get(key);
+    const said = differing(was?.words ?? [], place.words);
+    const shown = said.length > 0 ? said : differing(signsOn(was), signsOn(place));
+    return shown.map((each) => ({ id: place.id, label: place.label, ...each }));
+  });
+}
+
+/** What is no longer said, and what is said after; none where all is as it was. */
+function differing(was: readonly Cell[], is: readonly Cell[]): Pick<PlaceThen, 'before' | 'after'>[] {
+  const without = (these: readonly Cell[], those: readonly Cell[]): Cell[] =>
+    these.filter((each) => !those.some((other) => isSame(each, other)));
+  const [before, after] = [without(was, is), without(is, was)];
+  return before.length + after.length === 0 ? [] : [{ before, after }];
+}
+
+/** What stands on a place in letters and numbers: its tone never says more than these and its words. */
+function signsOn(place: MapPlace | undefined): readonly Cell[] {
+  return [place?.badge, place?.count].filter((each) => each !== undefined);
+}
+
+function sumsThen(rules: Rules, { before, after, told, shown }: Compared): SumThen[] {
+  const [was, is] = [knownFacts(rules, before), knownFacts(rules, after)];
+  const names = new Set([...told.flatMap(({ sheet }) => sheet?.sheet ?? []), ...shown]);
+  return Array.from(names).flatMap((name) => {
+    if (own(rules.sheets, name) === undefined) return [];
+    const old = evaluateNamed(rules, name, was);
+    const now = told.findLast(({ sheet }) => sheet?.sheet === name)?.sheet ?? evaluateNamed(rules, name, is);
+    const said = (sheet: SheetResult, { open }: View): SheetResult => rules.said?.(open, sheet) ?? sheet;
+    const differs = !isSame(old.total, now.total) || !isSame(old.outcomes, now.outcomes);
+    return differs ? [{ before: said(old, before), after: said(now, after) }] : [];
+  });
+}

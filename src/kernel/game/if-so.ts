@@ -1,0 +1,126 @@
+import { type Refusal, isRefusal, refuse } from '../clause.ts';
+import { askedOf } from './allow.ts';
+import { type Decision, DICE, type Seat, TABLE } from '../forms/decision.ts';
+import { addressed, type Dispatch, type Referee } from '../steps/dispatch.ts';
+import { guarded } from './guard.ts';
+import type { FactThen, PlaceThen, SumThen } from './if-changes.ts';
+import { changesOf } from './if-changes.ts';
+import { copyJson } from '../json.ts';
+import type { Move } from './move.ts';
+import { applyOne, firstState, isAwaited, isHeldBack, legal } from './play.ts';
+import { type OpenCommon, type Position, type View, viewOf } from './position.ts';
+import type { Table } from '../rulebook.ts';
+import type { OpenOfSteps } from '../steps/step.ts';
+import { words } from '../texts/words.ts';
+
+/** Where a trial ended, and why. */
+export type Stop =
+  /** It would have touched what is sealed; opened a secret; been held until all have answered; or nothing is left to play. */
+  | { readonly why: 'sealed' | 'door' | 'held' | 'over' }
+  /** Somebody decides, or dice fall. `asked`: what the view knows to be asked. */
+  | { readonly why: 'asks'; readonly seats: readonly Seat[]; readonly asked: readonly Decision[] };
+
+/** What would come of a move, as far as a view can tell. It is shown, and never stored. */
+export interface IfSo {
+  readonly told: readonly Dispatch[];
+  readonly facts: readonly FactThen[];
+  readonly places: readonly PlaceThen[];
+  readonly sums: readonly SumThen[];
+  readonly stop: Stop;
+}
+
+/**
+ * Try a move on a copy made of a view: what would be told and changed until a die, a door, somebody's decision or a sealed
+ * answer, or until what others keep sealed would be touched. `shown`: the sheets that are compared, whether told or not.
+ */
+export function ifSo(table: Table, view: View, move: Move, shown: readonly string[] = []): IfSo | Refusal {
+  const { seat } = move;
+  if (![view.seat, TABLE, DICE].includes(seat))
+    return refuse(words('play.notAsked', { seat, decision: move.decision }));
+  const trial = new Trial(table, view);
+  const decision = legal(table, trial.state, move);
+  if (isRefusal(decision)) return decision;
+  if (isHeldBack(decision) && !trial.isAlone(seat))
+    return { told: [], facts: [], places: [], sums: [], stop: { why: 'held' } };
+  const stop = trial.run(decision, move);
+  const told = trial.told.filter(({ to }) => addressed(to, view.seat));
+  const given = decision.form.kind === 'report' ? move.answer : {};
+  return { told, ...changesOf(table, { before: view, after: trial.after, told, given, shown }), stop };
+}
+
+/** What a guard, a door or a telling after the end throws: no rule gets further, whatever it catches. */
+class Ended extends Error {}
+
+/** A move on its way, on a position of which the sealed parts of others are guards. */
+class Trial {
+  private readonly table: Table;
+  private readonly seat: Seat | null;
+  private ended: { readonly why: 'sealed' | 'door'; readonly position: Position } | null = null;
+  readonly told: Dispatch[] = [];
+  readonly state;
+
+  constructor(table: Table, view: View) {
+    this.table = table;
+    this.seat = view.seat;
+    const { open, sealed } = copied(table, view);
+    const guards = guarded(sealed, table.seats, () => this.end('sealed'));
+    this.state = { ...firstState(table), position: { open: begun(open), sealed: guards } };
+  }
+
+  /** Whether nothing else is waited for in the step: then a sealed answer closes it. */
+  isAlone(seat: Seat): boolean {
+    const { position } = this.state;
+    const others = this.table.rules.awaiting(position.open).filter((each) => each !== seat);
+    const asked = askedOf(this.table, viewOf(position, seat)).filter(isAwaited);
+    return others.length === 0 && asked.length === 1;
+  }
+
+  /** Make the move, and say where that ended. */
+  run(decision: Decision, { answer }: Move): Stop {
+    const referee: Referee = {
+      tell: (dispatch) => {
+        if (this.ended) this.end(this.ended.why);
+        this.told.push(dispatch);
+      },
+      reveal: () => this.end('door'),
+    };
+    try {
+      applyOne(this.table, this.state, decision, answer, referee);
+    } catch (error) {
+      if (this.ended === null) throw error;
+    }
+    return this.ended ? { why: this.ended.why } : this.asks();
+  }
+
+  /** What the view is then. */
+  get after(): View {
+    return viewOf(this.ended?.position ?? this.state.position, this.seat);
+  }
+
+  /** The first end is the end: what stands then is kept, whatever a rule makes of it. */
+  private end(why: 'sealed' | 'door'): never {
+    this.ended ??= { why, position: copied(this.table, viewOf(this.state.position, this.seat)) };
+    throw new Ended(why);
+  }
+
+  private asks(): Stop {
+    const { position } = this.state;
+    const seats = this.table.rules.awaiting(position.open);
+    if (seats.length === 0) return { why: 'over' };
+    const known = seats.filter((seat) => [this.seat, TABLE, DICE].includes(seat));
+    const asked = known.flatMap((seat) => askedOf(this.table, viewOf(position, seat)));
+    return { why: 'asks', seats, asked: asked.filter(({ optional }) => !optional) };
+  }
+}
+
+/** A position of its own, with the sealed part of the view alone. */
+function copied({ rules }: Table, { seat, open, sealed }: View): Position {
+  const position: Position = { open, sealed: seat !== null && sealed ? { [seat]: sealed } : {} };
+  return rules.copy ? rules.copy(position) : copyJson(position);
+}
+
+/** What set-up told stands nowhere yet, and does not come of this move. */
+function begun(open: OpenCommon): OpenCommon {
+  const { untold: _, ...rest } = open as OpenOfSteps;
+  return rest;
+}

@@ -1,0 +1,189 @@
+import { type Assumption, assumedOn, type Assumptions, type Supposed, suppose } from './assume.ts';
+import type { Weights } from './belief.ts';
+import { factsNeeded } from './evaluate.ts';
+import type { FactKey, Facts, FactValue } from './facts.ts';
+import { choicesOf, type Form, isCounted, type Lead, type Row } from '../forms/form.ts';
+import { own } from '../json.ts';
+import { sidesOf, withSheets } from './know.ts';
+import type { View } from '../game/position.ts';
+import type { ReadRules } from '../rulebook.ts';
+import type { Hope, Sheet } from './sheet.ts';
+import { type Chance, chanceOf, sidesAlike, type Weighed, weigh } from './weigh.ts';
+
+// What a choice leads to, before it is made: exact chances from what a seat knows, under what it assumes.
+
+/** What comes for one number that a form takes. */
+export interface ProspectStep {
+  readonly number: number;
+  /** Null: it has too many ways to be counted. */
+  readonly weighed: Weighed | null;
+}
+
+/** What one of the choices of a form leads to on one sheet. */
+export interface Prospect {
+  readonly lead: Lead;
+  readonly sheet: Sheet;
+  /** The rows or options of the form that lead there: their numbers count together. */
+  readonly choices: readonly string[];
+  /** What the seat hopes for, from the least to the best. */
+  readonly hopes: readonly Hope[];
+  /** For each number that can be given, rising; one alone where none is. */
+  readonly steps: readonly ProspectStep[];
+}
+
+/** The prospects of a form, and what they assume. */
+export interface Prospects {
+  readonly all: readonly Prospect[];
+  readonly assumed: readonly Assumption[];
+}
+
+/** Numbers beyond this are not looked at one by one. */
+const MOST_STEPS = 12;
+
+/** All that the choices of a form (`only` some of them) lead to, as a view sees it under assumptions of its own. */
+export function prospectsOf(
+  rules: ReadRules,
+  view: View,
+  form: Form,
+  set: Assumptions,
+  only?: (choice: string) => boolean,
+): Prospects {
+  const led = ledTo(form).filter(({ choices }) => !only || choices.some(only));
+  const leads = led.map(({ lead }) => lead);
+  const supposed = suppose(rules, view, set, new Set(leads.flatMap(({ leaves = [] }) => leaves)));
+  return {
+    all: led.map((each) => prospectOf(rules, view, supposed, form, each)),
+    assumed: assumedOn(rules, supposed, leads),
+  };
+}
+
+interface Led {
+  readonly lead: Lead;
+  readonly choices: readonly string[];
+}
+
+/** The leads of what is open in a form, those that set one fact of one sheet together. */
+function ledTo(form: Form): readonly Led[] {
+  const found = new Map<string, { readonly lead: Lead; readonly choices: string[] }>();
+  for (const choice of choicesOf(form)) {
+    if (choice.barred) continue;
+    const id = 'value' in choice ? choice.value : choice.id;
+    for (const lead of choice.leads ?? []) {
+      const key = !isCounted(lead) ? `${lead.name} ${id}` : `${lead.name} = ${lead.sets}`;
+      const before = found.get(key);
+      if (before) before.choices.push(id);
+      else found.set(key, { lead, choices: [id] });
+    }
+  }
+  return [...found.values()];
+}
+
+function prospectOf(
+  rules: ReadRules,
+  { seat }: View,
+  supposed: Supposed,
+  form: Form,
+  { lead, choices }: Led,
+): Prospect {
+  const sheet = own(rules.sheets, lead.name);
+  if (!sheet) throw new Error(`no sheet ${lead.name}`);
+  const steps = numbersOf(form, lead, choices).map((number): ProspectStep => {
+    const given = givenBy(lead, number);
+    const facts = withSheets(rules, (key) => given.get(key) ?? supposed.direct(key));
+    const weights = weightsOn(rules, supposed, lead.name, sheet, facts, given);
+    for (const die of lead.dice) weights.set(die, sidesAlike(sidesOf(rules.facts, die)));
+    return { number, weighed: weigh(lead.name, sheet, facts, rules.facts, weights) };
+  });
+  const hopes = seat === null ? [] : (sheet.hopes ?? []).filter(({ seats }) => seats.includes(seat));
+  return { lead, sheet, choices, hopes, steps };
+}
+
+/** The facts that a choice makes so, with its number. */
+function givenBy({ sets, makes = {} }: Lead, number: number): ReadonlyMap<FactKey, FactValue> {
+  return new Map([...Object.entries(makes), ...(sets === undefined ? [] : [[sets, number] as const])]);
+}
+
+/**
+ * What is assumed by weight on a sheet. What comes from another sheet is weighed there, where that hangs on facts that
+ * nothing else here hangs on; else its range is left open.
+ */
+function weightsOn(
+  rules: ReadRules,
+  supposed: Supposed,
+  name: string,
+  sheet: Sheet,
+  facts: Facts,
+  given: ReadonlyMap<FactKey, FactValue>,
+): Map<FactKey, Weights> {
+  const weights = new Map<FactKey, Weights>();
+  const within: { readonly key: FactKey; readonly all: Map<FactKey, Weights>; readonly from: string }[] = [];
+  for (const key of factsNeeded(name, sheet, rules.facts)) {
+    if (given.has(key)) continue;
+    const assumed = supposed.of(key)?.weights;
+    if (assumed && assumed.length > 1) weights.set(key, assumed);
+    const from = own(rules.facts, key)?.from;
+    const inner = from === undefined ? undefined : own(rules.sheets, from);
+    if (from === undefined || inner === undefined || supposed.direct(key) !== undefined) continue;
+    const all = weightsOn(rules, supposed, from, inner, facts, given);
+    if (all.size > 0) within.push({ key, all, from });
+  }
+  const isApart = (key: FactKey): boolean =>
+    !weights.has(key) && within.filter(({ all }) => all.has(key)).length === 1;
+  for (const { key, all, from } of within) {
+    if (![...all.keys()].every(isApart)) continue;
+    const totals = totalsOf(weigh(from, own(rules.sheets, from) as Sheet, facts, rules.facts, all));
+    if (totals && totals.length > 1) weights.set(key, totals);
+  }
+  return weights;
+}
+
+/** Each total with its weight; null where some are ranges. */
+function totalsOf(weighed: Weighed | null): Weights | null {
+  if (weighed === null) return null;
+  const totals = new Map<number, bigint>();
+  for (const { total, weight } of weighed.falls) {
+    if (total.min !== total.max) return null;
+    totals.set(total.min, (totals.get(total.min) ?? 0n) + weight);
+  }
+  return [...totals];
+}
+
+/** The numbers that rows which lead to the same can be given together. */
+function numbersOf(form: Form, { sets, later }: Lead, rows: readonly string[]): readonly number[] {
+  if (sets === undefined) return [0];
+  const { min, max } = later ?? { min: 0, max: Math.min(MOST_STEPS, mostIn(form, rows)) };
+  return Array.from({ length: max - min + 1 }, (_, i) => min + i);
+}
+
+/** The most that some rows of a form take together. */
+function mostIn(form: Form, rows: readonly string[]): number {
+  if (form.kind !== 'allocate') return 0;
+  const all = form.rows.filter(({ id }) => rows.includes(id));
+  let most = all.reduce((sum, { max = MOST_STEPS }: Row) => sum + max, 0);
+  for (const limit of form.limits)
+    if (limit.max !== undefined && rows.every((row) => weighsIn(limit, row)))
+      most = Math.min(most, limit.max);
+  return most;
+}
+
+function weighsIn(
+  { rows, weights }: { readonly rows: readonly string[]; readonly weights?: readonly number[] },
+  row: string,
+): boolean {
+  const at = rows.indexOf(row);
+  return at >= 0 && (weights?.[at] ?? 1) >= 1;
+}
+
+/** The chance of a hope at a step; null where too many ways are left to count. */
+export function hopeAt(step: ProspectStep | undefined, hope: Pick<Hope, 'outcomes' | 'from'>): Chance | null {
+  return step?.weighed ? chanceOf(step.weighed, hope) : null;
+}
+
+/** What one more adds to a chance; null where it is not known, as either is a range. */
+export function gainOf(
+  before: Chance | null,
+  after: Chance | null,
+): { readonly by: bigint; readonly of: bigint } | null {
+  if (!before || !after || before.sure !== before.possible || after.sure !== after.possible) return null;
+  return { by: after.sure * before.of - before.sure * after.of, of: before.of * after.of };
+}

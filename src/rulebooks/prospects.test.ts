@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { RULEBOOKS } from './index.ts';
+
+/** Every form in which somebody chooses, and the sheets that its choices lead to; the kit holds each game to this list. */
+const LISTED: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'level-of-cooperation': { choose: ['hit-number', 'hits'] },
+  'a-world-at-war': {
+    allocate: ['diplomatic-roll'],
+    name: ['diplomatic-roll', 'effective-level'],
+    react: ['diplomatic-roll'],
+    covert: ['diplomatic-roll'],
+    subversion: ['diplomatic-roll'],
+    vichy: ['colonies'],
+  },
+  'gathering-storm': {
+    strengths: ['margin'],
+    covert: ['margin'],
+    subvert: ['margin'],
+    level: ['margin'],
+  },
+  'the-war-game': {
+    wish: ['roll'],
+    attempts: ['influence'],
+    counter: ['influence'],
+    bid: ['influence'],
+  },
+};
+
+/** Forms after which dice fall, though no choice of theirs leads to them: why is said in the list of decisions. */
+const UNFORESEEN: Readonly<Record<string, readonly string[]>> = {
+  'a-world-at-war': ['demand', 'lesser'],
+};
+
+it.each(RULEBOOKS.map((each) => [each.id, each] as const))(
+  '%s names the prospects of its forms',
+  (id, book) => {
+    const chosen = book.decisions.filter(({ form }) => form === 'choose' || form === 'allocate');
+    const led = chosen.flatMap(({ name, leadsTo }) => (leadsTo ? [[name, leadsTo] as const] : []));
+    expect(Object.fromEntries(led)).toEqual(LISTED[id]);
+    const unforeseen = book.decisions.filter((each) => each.unforeseen !== undefined).map(({ name }) => name);
+    expect(unforeseen.toSorted()).toEqual(UNFORESEEN[id] ?? []);
+  },
+);

@@ -1,0 +1,12 @@
+import type { Migration } from '../../kernel/rulebook.ts';
+
+/** How games of earlier versions play on. */
+export const MIGRATIONS: readonly Migration[] = [
+  {
+    from: '1',
+    to: '2',
+    about: 'What the table takes back of wars and of who holds player land is offered again as it was.',
+    renamed: {},
+    toldAlike: true,
+  },
+];

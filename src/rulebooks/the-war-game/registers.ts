@@ -1,0 +1,26 @@
+import type { FactValue } from '../../kernel/sums/facts.ts';
+import type { Family } from '../../kernel/steps/step.ts';
+import type { Ground } from './state.ts';
+
+/** A family whose facts stand in a register of the state alone; what the table says of one, it may take back. */
+type Registered<Of extends readonly string[]> = Omit<Family<Ground, Of>, 'read'> & {
+  read(...of: Parameters<NonNullable<Family<Ground, Of>['read']>>): FactValue | undefined;
+} & Required<Pick<Family<Ground, Of>, 'write'>>;
+
+/** What stands in a register alone: told unknown, it is offered as it was when it is asked again. */
+export function inRegister<const Of extends readonly string[]>(made: Registered<Of>): Family<Ground, Of> {
+  return {
+    ...made,
+    registered: true,
+    last: ({ open }, ...of) => open.was[made.key(...of)],
+    write(position, report, ...of) {
+      const { open } = position;
+      const key = made.key(...of);
+      const before = made.read({ seat: null, open }, ...of);
+      const { [key]: _, ...others } = open.was;
+      if (report?.as !== 'unknown') open.was = others;
+      else if (before !== undefined) open.was = { ...others, [key]: before };
+      made.write(position, report, ...of);
+    },
+  };
+}

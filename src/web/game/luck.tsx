@@ -1,0 +1,82 @@
+import { type ReactNode, useMemo } from 'react';
+import { hopedIn, type Hoped, type Luck, luckOf, turningPoints } from '../../kernel/game/luck.ts';
+import type { RecordLine } from '../../kernel/game/record.ts';
+import { percentText } from '../../kernel/sums/odds.ts';
+import { Clauses, useBook } from '../book.tsx';
+import { type GameRoute, makeHash } from '../route.ts';
+import { t } from '../texts.ts';
+
+const MOST_POINTS = 5;
+
+interface LuckProps {
+  readonly route: GameRoute;
+  readonly lines: readonly RecordLine[];
+}
+
+/** After the game: what the dice brought each side beside what was to be expected, and the rolls that changed most. */
+export function LuckTold({ route, lines }: LuckProps): ReactNode {
+  const { table } = useBook();
+  const rolls = useMemo(() => hopedIn(table.rules, lines), [table, lines]);
+  if (rolls.length === 0) return null;
+  return (
+    <section aria-labelledby="luck">
+      <h2 id="luck">{t.luck.title}</h2>
+      <div className="scroll" role="region" aria-label={t.luck.title} tabIndex={0}>
+        <table className="sheet">
+          <caption>{t.luck.about}</caption>
+          <thead>
+            <tr>
+              <td />
+              {t.luck.heads.map((head) => (
+                <th key={head} scope="col" className="number">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {luckOf(rolls).map((luck) => (
+              <SeatLuck key={luck.seat} luck={luck} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <h3>{t.luck.points}</h3>
+      <ol>
+        {turningPoints(rolls, MOST_POINTS).map((point, i) => (
+          <Point key={i} route={route} point={point} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function SeatLuck({ luck: { seat, rolls, expected, came, asMany } }: { luck: Luck }): ReactNode {
+  const { name } = useBook();
+  const share = t.luck.games(percentText(asMany.some, asMany.of, 0));
+  return (
+    <tr>
+      <th scope="row">{name(seat)}</th>
+      {[rolls, expected.toFixed(1), came, share].map((cell, i) => (
+        <td key={i} className="number">
+          {cell}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Point({ route, point }: { route: GameRoute; point: Hoped }): ReactNode {
+  const { table, say } = useBook();
+  const { n, sheet, hope, chance, came } = point;
+  const title = table.rules.sheets[sheet.sheet]?.title;
+  return (
+    <li>
+      <a href={makeHash({ ...route, at: n })}>
+        {title ? say(title) : sheet.sheet}: {say(hope.label)}
+      </a>
+      , {percentText(BigInt(chance.some), BigInt(chance.of), 1)}%, {came ? t.luck.came : t.luck.not}{' '}
+      <Clauses ids={hope.clauses} />
+    </li>
+  );
+}

@@ -1,0 +1,106 @@
+import { type ReactNode, useId, useMemo } from 'react';
+import { isRefusal } from '../../kernel/clause.ts';
+import type { Edit } from '../../kernel/game/edits.ts';
+import { type IfLine, linesOfIf, sheetsShown } from '../../kernel/game/if-lines.ts';
+import { sumsMended } from '../../kernel/game/if-mended.ts';
+import { ifSo } from '../../kernel/game/if-so.ts';
+import { withIfWords } from '../../kernel/game/if-words.ts';
+import type { Move } from '../../kernel/game/move.ts';
+import type { RecordLine } from '../../kernel/game/record.ts';
+import type { Table } from '../../kernel/rulebook.ts';
+import { render } from '../../kernel/texts/words.ts';
+import type { Desk } from '../api.ts';
+import { Clauses, useBook } from '../book.tsx';
+import { t } from '../texts.ts';
+
+interface IfSoProps {
+  readonly table: Table;
+  readonly desk: Desk;
+  readonly move: Move;
+}
+
+/** What would come of a move as a list, worked out from the view of the desk alone. */
+export function IfSo({ table, desk, move }: IfSoProps): ReactNode {
+  const { say } = useBook();
+  const { view, lines: record } = desk;
+  const tried = useMemo(() => ifSo(table, view, move, sheetsShown(record)), [table, view, move, record]);
+  if (isRefusal(tried))
+    return (
+      <p>
+        {say(tried.refused)} <Clauses ids={tried.clauses} full />
+      </p>
+    );
+  return <List lines={linesOfIf(table, tried)} />;
+}
+
+interface SumsMendedProps {
+  readonly table: Table;
+  readonly lines: readonly RecordLine[];
+  readonly edits: readonly Edit[];
+}
+
+/** What sums that all were told would come to, before all agree to put something right; nothing else is worked out before. */
+export function SumsMended({ table, lines, edits }: SumsMendedProps): ReactNode {
+  const sums = sumsMended(table, lines, edits);
+  if (sums.length === 0) return <p>{t.whatIf.noSums}</p>;
+  return (
+    <>
+      <List lines={sums} />
+      <p className="hint">{t.whatIf.sumsAlone}</p>
+    </>
+  );
+}
+
+function List({ lines: all }: { readonly lines: readonly IfLine[] }): ReactNode {
+  const title = useId();
+  const kinds = Map.groupBy(all, ({ kind }) => groupOf(kind));
+  return (
+    <section aria-labelledby={title}>
+      <h3 id={title}>{t.whatIf.title}</h3>
+      {Array.from(kinds, ([kind, lines]) => (
+        <Lines key={kind} lines={lines} whole={kind === 'told' || kind === 'stop'} />
+      ))}
+    </section>
+  );
+}
+
+function groupOf(kind: IfLine['kind']): string {
+  return ['fact', 'place', 'sum', 'stop'].includes(kind) ? kind : 'told';
+}
+
+/** So many changes of a kind stand in the list; the others are folded below. */
+const MOST = 12;
+
+function Lines({ lines, whole }: { readonly lines: readonly IfLine[]; readonly whole: boolean }): ReactNode {
+  const most = whole ? lines.length : MOST;
+  const more = lines.slice(most);
+  return (
+    <>
+      <ul>
+        {lines.slice(0, most).map((line, i) => (
+          <Line key={i} line={line} />
+        ))}
+      </ul>
+      {more.length > 0 && (
+        <details>
+          <summary>{t.whatIf.more(more.length)}</summary>
+          <ul>
+            {more.map((line, i) => (
+              <Line key={i} line={line} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+function Line({ line: { kind, text, clauses } }: { readonly line: IfLine }): ReactNode {
+  const { words } = useBook().table.rulebook;
+  return (
+    <li>
+      {kind === 'directive' && <strong>{t.whatIf.onMap}</strong>} {render(withIfWords(words), text)}{' '}
+      <Clauses ids={clauses} />
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import type { Decision } from '../../kernel/forms/decision.ts';
+import type { Edit } from '../../kernel/game/edits.ts';
+import type { Json } from '../../kernel/json.ts';
+import type { Desk } from '../api.ts';
+import { useBook } from '../book.tsx';
+import { t } from '../texts.ts';
+
+const Context = createContext<Desk | null>(null);
+
+/** The desk on whose view moves can be tried; null: none can be. */
+export const TrialProvider = Context.Provider;
+
+interface WhatIfProps {
+  readonly decision: Decision;
+  /** What would be answered; undefined: that is not clear yet. */
+  readonly answer: Json | undefined;
+  /** It needs the agreement of others: what would come of it stands there before it is proposed. */
+  readonly proposed?: boolean;
+}
+
+/** Beside the button that answers: what would come of it. The list stands below until the answer or the desk changes. */
+export function WhatIf({ decision, answer, proposed = false }: WhatIfProps): ReactNode {
+  const desk = useContext(Context);
+  const { whole } = useBook();
+  if (!desk) return null;
+  const load = async (): Promise<ReactNode> => {
+    if (answer === undefined) return null;
+    // what plays is loaded with it
+    const [{ IfSo }, table] = await Promise.all([import('./if-so.tsx'), whole.load()]);
+    return (
+      table && (
+        <IfSo table={table} desk={desk} move={{ seat: decision.seat, decision: decision.id, answer }} />
+      )
+    );
+  };
+  const of = JSON.stringify([decision.id, answer, desk.mark]);
+  return <Trying of={of} ready={answer !== undefined} unasked={proposed} load={load} />;
+}
+
+/** Beside the button that puts right: what sums that all were told would come to. */
+export function WhatIfMended({ desk, edits }: { desk: Desk; edits: readonly Edit[] }): ReactNode {
+  const { whole } = useBook();
+  const load = async (): Promise<ReactNode> => {
+    const [{ SumsMended }, table] = await Promise.all([import('./if-so.tsx'), whole.load()]);
+    return table && <SumsMended table={table} lines={desk.lines} edits={edits} />;
+  };
+  return <Trying of={JSON.stringify([edits, desk.mark])} ready={edits.length > 0} load={load} />;
+}
+
+interface TryingProps {
+  /** What is tried: a list is shown only while that stands. */
+  readonly of: string;
+  readonly ready: boolean;
+  /** It is tried without being asked for. */
+  readonly unasked?: boolean;
+  load(): Promise<ReactNode>;
+}
+
+/** Milliseconds without a change before something is tried unasked. */
+const WHILE_TYPING = 600;
+
+function Trying({ of, ready, unasked = false, load }: TryingProps): ReactNode {
+  const [found, setFound] = useState<{ readonly of: string; readonly shown: ReactNode } | null>(null);
+  const ask = async (): Promise<void> => {
+    if (ready) setFound({ of, shown: await load() });
+  };
+  useEffect(() => {
+    if (!unasked) return undefined;
+    const timer = setTimeout(() => void ask(), WHILE_TYPING);
+    return () => clearTimeout(timer);
+    // `of` says all that it hangs on
+  }, [unasked, of]);
+  return (
+    <>
+      <button type="button" aria-disabled={!ready} onClick={() => void ask()}>
+        {t.whatIf.button}
+      </button>
+      <div className="if-so" role="status">
+        {found?.of === of && found.shown}
+      </div>
+    </>
+  );
+}

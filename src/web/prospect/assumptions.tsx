@@ -1,0 +1,181 @@
+import { type ReactNode, useId, useState } from 'react';
+import {
+  type Assumed,
+  type Assumption,
+  type Assumptions as Set,
+  MOST_WEIGHT,
+} from '../../kernel/sums/assume.ts';
+import { assumedText, readAssumed } from '../../kernel/sums/assume-text.ts';
+import { factLabel } from '../../kernel/sums/brief.ts';
+import { typeWords } from '../../kernel/sums/facts.ts';
+import { own } from '../../kernel/json.ts';
+import type { Prospect } from '../../kernel/sums/prospect.ts';
+import { choicesOf } from '../../kernel/sums/tries.ts';
+import { type Book, Clauses, useBook } from '../book.tsx';
+import { t } from '../texts.ts';
+import { useForesight } from './foresight.tsx';
+
+/** So many are told beside a figure; of the others only how many there are. */
+const MOST_TOLD = 3;
+
+/** What a line of chances assumes, in short: "if DPs of Russia 0 to 2, table +1 (as last told)". */
+export function assumptionLine({ lead }: Prospect, assumed: readonly Assumption[], book: Book): string {
+  const { rules } = book.table;
+  const told = assumed.filter(({ by }) => by !== 'full');
+  const parts = told
+    .slice(0, MOST_TOLD)
+    .map((each) =>
+      t.prospect.if(
+        book.say(factLabel(rules, lead.name, each.fact)),
+        valuesText(each, book),
+        t.prospect.by[each.by],
+      ),
+    );
+  const others = assumed.length - parts.length;
+  return t.prospect.line([...parts, ...(others > 0 ? [t.prospect.open(others)] : [])]);
+}
+
+/** The values that are assumed: one, or from the least to the greatest. */
+function valuesText({ weights, possible, fact }: Assumption, { table, name }: Book): string {
+  const spec = own(table.rules.facts, fact);
+  if (!spec) return '';
+  const choices = weights ? weights.map(([value]) => value) : choicesOf(possible, spec.type);
+  if (!('length' in choices)) return t.sheet.range(String(choices.min), String(choices.max));
+  const [first] = choices;
+  if (choices.length === 1 && first !== undefined) return name(first);
+  if (spec.type.kind === 'number')
+    return t.sheet.range(String(Math.min(...choices.map(Number))), String(Math.max(...choices.map(Number))));
+  return choices.map((each) => name(each)).join(t.prospect.or);
+}
+
+/** All that the figures assume, by what it is; each can be set, for all at once or by itself. */
+export function Assumptions(): ReactNode {
+  const book = useBook();
+  const { prospects, set, onSet } = useForesight();
+  const { rules } = book.table;
+  const { all, assumed } = prospects;
+  if (assumed.length === 0) return null;
+  const labelOf = ({ fact }: Assumption): string => {
+    const reads = all.find(
+      ({ lead, sheet }) => sheet.lines.some(({ needs }) => needs.includes(fact)) && lead.sets !== fact,
+    );
+    return book.say(factLabel(rules, (reads ?? all[0])?.lead.name ?? '', fact));
+  };
+  const groups = [...Map.groupBy(assumed, labelOf)];
+  const full = Object.fromEntries(assumed.map(({ fact }) => [fact, 'full' as const]));
+  const without = (facts: readonly string[]): Set =>
+    Object.fromEntries(Object.entries(set).filter(([fact]) => !facts.includes(fact)));
+  const facts = assumed.map(({ fact }) => fact);
+  return (
+    <details className="sum assumed">
+      <summary>{t.prospect.assumed(assumed.length)}</summary>
+      <p className="hint">{t.prospect.about}</p>
+      <div className="actions">
+        <button type="button" onClick={() => onSet({ ...set, ...full })}>
+          {t.prospect.full}
+        </button>
+        <button type="button" onClick={() => onSet(without(facts))}>
+          {t.prospect.reset}
+        </button>
+      </div>
+      <ul>
+        {groups.map(([label, those]) => (
+          <li key={label}>
+            <Setting
+              label={label}
+              those={those}
+              onSet={(assume) =>
+                onSet(
+                  assume === null
+                    ? without(those.map(({ fact }) => fact))
+                    : { ...set, ...Object.fromEntries(those.map(({ fact }) => [fact, assume])) },
+                )
+              }
+            />
+            {those.length > 1 && (
+              <details>
+                <summary>{t.prospect.each(those.length)}</summary>
+                {those.map((each) => (
+                  <Setting
+                    key={each.fact}
+                    label={book.say(own(rules.facts, each.fact)?.question ?? { key: each.fact })}
+                    those={[each]}
+                    onSet={(assume) =>
+                      onSet(assume === null ? without([each.fact]) : { ...set, [each.fact]: assume })
+                    }
+                  />
+                ))}
+              </details>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+interface SettingProps {
+  readonly label: string;
+  readonly those: readonly Assumption[];
+  /** Null: as if nothing had been set. */
+  onSet(assume: Assumed | null): void;
+}
+
+/** One line to set what is assumed of a fact, or of several alike. */
+function Setting({ label, those, onSet }: SettingProps): ReactNode {
+  const book = useBook();
+  const { set } = useForesight();
+  const id = useId();
+  const [first] = those;
+  const spec = first && own(book.table.rules.facts, first.fact);
+  const now = first && own(set, first.fact);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isWrong, setWrong] = useState(false);
+  if (!first || !spec) return null;
+  const said = [...new Set(those.map((each) => howText(each, book)))];
+  const give = (text: string): void => {
+    const assume = text.trim() === '' ? null : readAssumed(spec, text);
+    setWrong(assume === undefined);
+    if (assume === undefined) return;
+    onSet(assume);
+    setTyped(null);
+  };
+  const value = typed ?? (now === undefined ? '' : assumedText(now));
+  return (
+    <div className="assume">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="text"
+        value={value}
+        aria-invalid={isWrong}
+        aria-describedby={`${id}-how`}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={() => typed !== null && give(typed)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          give(value);
+        }}
+      />
+      <button type="button" onClick={() => give('full')}>
+        {t.prospect.any}
+      </button>
+      <span className="hint" id={`${id}-how`}>
+        {isWrong
+          ? t.prospect.wrong(book.say(typeWords(spec.type)), MOST_WEIGHT)
+          : said.length > 1
+            ? t.prospect.differs
+            : said[0]}{' '}
+        {first.by === 'rules' && <Clauses ids={first.belief?.clauses ?? []} />}
+      </span>
+    </div>
+  );
+}
+
+/** What is assumed, and why. */
+function howText(assumption: Assumption, book: Book): string {
+  const values = valuesText(assumption, book);
+  const why = assumption.by === 'rules' && assumption.belief ? book.say(assumption.belief.said) : '';
+  return t.prospect.how(values, t.prospect.by[assumption.by], why);
+}

@@ -1,0 +1,30 @@
+import { percentText } from '../../kernel/sums/odds.ts';
+import type { Chance } from '../../kernel/sums/weigh.ts';
+import { t } from '../texts.ts';
+
+const PERCENT = 100n;
+/** Chances over no more than that are told as they are counted. */
+const MOST_COUNTED = 1000n;
+
+/** A chance in percent: a range where something is open. */
+export function percentOf({ sure, possible, of }: Chance): string {
+  const [least, most] = [percentText(sure, of, 0), percentText(possible, of, 0)];
+  return `${least === most ? least : t.sheet.range(least, most)}%`;
+}
+
+/** A chance as it is counted, or in percent where it is weighed. */
+export function countOf(chance: Chance): string {
+  const { sure, possible, of } = chance;
+  if (of > MOST_COUNTED) return percentOf(chance);
+  return t.prospect.in(
+    sure === possible ? String(sure) : t.sheet.range(String(sure), String(possible)),
+    String(of),
+  );
+}
+
+/** What one more adds, in percent, with its sign. */
+export function gainText({ by, of }: { readonly by: bigint; readonly of: bigint }): string {
+  const whole = (2n * PERCENT * (by < 0n ? -by : by) + of) / (2n * of);
+  if (whole === 0n) return '0';
+  return by < 0n ? `\u2212${whole}` : `+${whole}`;
+}
