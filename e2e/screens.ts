@@ -112,6 +112,21 @@ function plainShots(): Shot[] {
   };
   const onCards = write('A card of your own', fromExample, 'Level of Cooperation');
   const cooperationStart = write('A start of your own', unfolded, 'Level of Cooperation');
+  const club: Prepare = async (page) => {
+    const begin = page.getByRole('button', { name: 'Begin a club file' });
+    await begin.or(page.getByLabel('Scenario')).first().waitFor();
+    if (await begin.isVisible()) await begin.click();
+    await page.getByText('A World at War: diplomacy').click();
+    await page.locator('.checklist summary').first().waitFor();
+    await unfold(page.locator('.checklist summary').last());
+  };
+  const withClub: Prepare = async (page) => {
+    await page.goto(page.url().replace('#/new', '#/club'));
+    await club(page);
+    await page.goto(page.url().replace('#/club', '#/new'));
+    await page.getByText('A World at War: diplomacy').click();
+    await page.locator('.checklist summary').first().waitFor();
+  };
   return [
     { name: 'write', hash: '#/write' },
     { name: 'write-table', hash: '#/write', prepare: table },
@@ -142,6 +157,9 @@ function plainShots(): Shot[] {
       prepare: (page) => page.getByRole('heading', { name: 'Rolls in a row' }).waitFor(),
     },
     { name: 'bad-link', hash: '#/game/none/none' },
+    { name: 'club-none', hash: '#/club' },
+    { name: 'club', hash: '#/club', prepare: club },
+    { name: 'wizard-club', hash: '#/new', prepare: withClub },
   ];
 }
 

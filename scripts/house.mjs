@@ -8,9 +8,10 @@ const FOLDERS = {
   trust: ['kernel'],
   analysis: ['kernel', 'rulebooks', 'trust'],
   store: ['kernel', 'trust', 'analysis'],
-  server: ['kernel', 'rulebooks', 'trust', 'analysis', 'store'],
-  cli: ['kernel', 'rulebooks', 'trust', 'analysis', 'store', 'server'],
-  web: ['kernel', 'rulebooks', 'trust', 'analysis', 'store', 'server'],
+  club: ['kernel', 'rulebooks'],
+  server: ['kernel', 'rulebooks', 'trust', 'analysis', 'store', 'club'],
+  cli: ['kernel', 'rulebooks', 'trust', 'analysis', 'store', 'club', 'server'],
+  web: ['kernel', 'rulebooks', 'trust', 'analysis', 'store', 'club', 'server'],
 };
 
 /** The chapters of a rulebook in an order in which each imports only those before it. */

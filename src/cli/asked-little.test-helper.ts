@@ -1,3 +1,7 @@
+import { NO_SECTION, type Section } from '../club/club.ts';
+import { begunWithClub } from '../club/given.ts';
+import { type Remembered, toldForGood } from '../club/told.ts';
+import { record } from '../kernel/game/record.ts';
 import { askedOf } from '../kernel/game/allow.ts';
 import { bindTable } from '../kernel/game/bind.ts';
 import { answer, beginGame, type Game, newHeader, stateOf } from '../kernel/game/game.ts';
@@ -19,6 +23,8 @@ export interface Stretch {
   readonly scenario: string;
   /** How many people there are, where one has several seats: by seat. Absent: one for each seat. */
   readonly people?: Readonly<Record<Seat, string>>;
+  /** What the club knows. */
+  readonly club?: Section;
   /** What the table says when it is asked; of all else, that nothing has happened. */
   readonly told: Readonly<Record<string, FactValue>>;
   /** What is answered to a decision, by the seat and its name ('russia/name'), one after the other; afterwards nothing is done. */
@@ -44,21 +50,22 @@ export interface Counted {
   readonly asked: readonly AskedOnce[];
   readonly answers: number;
   readonly handOvers: number;
+  /** What of it other games can begin with. */
+  readonly told: Remembered;
 }
 
 const MOST = 400;
 
 /** Play a stretch; program dice are nobody's answer. Throws where the stretch does not say what is answered. */
 export function count(stretch: Stretch): Counted {
-  const table = bindTable(stretch.rulebook, { scenario: stretch.scenario, rulings: {}, data: null });
-  if (isRefusal(table)) throw new Error(table.refused.key);
-  let game = beginGame(table, newHeader(table, 'program'));
+  let game = begun(stretch);
+  const { table } = game;
   const asked: AskedOnce[] = [];
   const left = new Map(Object.entries(stretch.given).map(([name, all]) => [name, [...all]]));
   while (asked.length < MOST) {
     const due = dueIn(game, asked.findLast(({ seat }) => seat !== TABLE)?.seat);
     const [decision] = due;
-    if (!decision || due.some((each) => stretch.until(each, game))) return counted(stretch, asked);
+    if (!decision || due.some((each) => stretch.until(each, game))) return counted(stretch, asked, game);
     const { form, id, seat } = decision;
     if (seat !== DICE && (stretch.counts?.(decision) ?? true))
       asked.push({ seat, decision: id, ...(form.kind === 'report' && { facts: form.facts }) });
@@ -67,6 +74,14 @@ export function count(stretch: Stretch): Counted {
     game = next;
   }
   throw new Error(`${stretch.name} does not end`);
+}
+
+function begun({ rulebook, scenario, club = NO_SECTION }: Stretch): Game {
+  const read = rulebook.data(club.files);
+  if ('faults' in read) throw new Error(JSON.stringify(read.faults));
+  const table = bindTable(rulebook, { scenario, rulings: club.rulings, data: read.data });
+  if (isRefusal(table)) throw new Error(table.refused.key);
+  return begunWithClub(beginGame(table, newHeader(table, 'program')), club);
 }
 
 /** What play waits for, in the order in which a device goes round: whoever has it, stays. */
@@ -111,7 +126,7 @@ function nothing(spec: FactSpec | undefined): FactValue {
   throw new Error('a choice has to be told');
 }
 
-function counted({ people = {} }: Stretch, asked: readonly AskedOnce[]): Counted {
+function counted({ people = {} }: Stretch, asked: readonly AskedOnce[], game: Game): Counted {
   let handOvers = 0;
   let sits: string | null = null;
   for (const { seat } of asked) {
@@ -120,5 +135,6 @@ function counted({ people = {} }: Stretch, asked: readonly AskedOnce[]): Counted
     if (person !== sits) handOvers++;
     sits = person;
   }
-  return { asked, answers: asked.length, handOvers };
+  const told = toldForGood(game.table, record(game, null));
+  return { asked, answers: asked.length, handOvers, told };
 }

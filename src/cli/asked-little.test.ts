@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { aWorldAtWar } from '../rulebooks/a-world-at-war/index.ts';
 import { count, type Counted, type Stretch } from './asked-little.test-helper.ts';
+import { BRPS, WAR_1939, YEAR_1939 } from './asked-little-world.test-helper.ts';
 
 /** How much a stretch asks now, and what it should ask at most. */
 interface Row extends Stretch {
@@ -10,35 +11,6 @@ interface Row extends Stretch {
 }
 
 const WORLD = aWorldAtWar as unknown as Rulebook;
-
-const BRPS = {
-  'brp.germany': 150,
-  'brp.italy': 75,
-  'brp.britain': 125,
-  'brp.france': 80,
-  'brp.us': 130,
-  'brp.russia': 90,
-};
-
-const YEAR_1939 = {
-  'western-allies/surrender': ['fight', 'fight', 'fight', 'fight'],
-  'european-axis/allocate': [{ 'germany/hungary': 1 }],
-  'western-allies/allocate': [{ 'britain/turkey': 2, 'france/norway': 1 }],
-  'russia/allocate': [{ 'russia/bulgaria': 1 }],
-  'european-axis/name': [{ hungary: 1 }, { rumania: 1 }],
-  'western-allies/name': [{ turkey: 1 }, { norway: 1 }],
-  'russia/name': [{ bulgaria: 1 }],
-};
-
-/** What a table tells of a quiet war. */
-const WAR_1939 = {
-  ...BRPS,
-  'dp.least.britain': 4,
-  'transports.atlantic': 20,
-  'navy.britain': 60,
-  'unbuilt-factors.britain': 20,
-  'western-front': 15,
-};
 
 const ROWS: readonly Row[] = [
   {

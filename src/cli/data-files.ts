@@ -24,9 +24,13 @@ export function readData(path: string): DataFile | Failed {
   return 'faults' in file ? failed(file.faults.join('\n')) : file;
 }
 
-/** Read data files and let the rulebook check them. Every fault is named with file, line and field. */
-export function checkedData(rulebook: Rulebook, paths: readonly string[]): { data: Json } | Failed {
-  const files: DataFile[] = [];
+/** Read data files and let the rulebook check them, after those of a club. Every fault is named with file, line and field. */
+export function checkedData(
+  rulebook: Rulebook,
+  paths: readonly string[],
+  ofClub: readonly Json[] = [],
+): { data: Json } | Failed {
+  const files: DataFile[] = ofClub.map((value) => ({ name: 'the club file', value, lineOf: () => 1 }));
   for (const path of paths) {
     const file = readData(path);
     if (isFailed(file)) return file;

@@ -1,11 +1,15 @@
 import { word } from './call.ts';
 import type { DiceMode } from '../kernel/game/entry.ts';
-import { newHeader } from '../kernel/game/game.ts';
+import { begunWithClub } from '../club/given.ts';
+import { NO_SECTION, type Section, sectionOf } from '../club/club.ts';
+import { beginGame, type Game, newHeader } from '../kernel/game/game.ts';
 import { isRefusal } from '../kernel/clause.ts';
 import { bindTable } from '../kernel/game/bind.ts';
 import type { Rulebook, Table } from '../kernel/rulebook.ts';
 import { findRulebook, RULEBOOKS } from '../rulebooks/index.ts';
 import { fileStore } from '../store/file.ts';
+import type { Store } from '../store/store.ts';
+import { readClubFile } from './club-file.ts';
 import { checkedData } from './data-files.ts';
 import { failed, type Failed, isFailed, refused, type Result } from './output.ts';
 
@@ -14,6 +18,7 @@ export interface NewOptions {
   readonly scenario?: string;
   readonly ruling: readonly string[];
   readonly data: readonly string[];
+  readonly club?: string;
   readonly dice?: string;
   readonly seed?: string;
   readonly out: string;
@@ -36,8 +41,9 @@ export function tableOf(
   scenario: string | undefined,
   rulings: readonly string[],
   files: readonly string[],
+  club: Section = NO_SECTION,
 ): Table | Failed {
-  const chosen: Record<string, string> = {};
+  const chosen: Record<string, string> = { ...club.rulings };
   for (const each of rulings) {
     const at = each.indexOf('=');
     if (at < 1) return failed(`A ruling is given as NAME=CHOICE, not "${each}".`);
@@ -46,7 +52,7 @@ export function tableOf(
   const known = rulebook.scenarios.map((each) => each.id);
   const id = scenario ?? known[0] ?? '';
   if (!known.includes(id)) return failed(`There is no scenario "${id}"; there are ${known.join(', ')}.`);
-  const data = checkedData(rulebook, files);
+  const data = checkedData(rulebook, files, club.files);
   if (isFailed(data)) return data;
   const table = bindTable(rulebook, { scenario: id, rulings: chosen, data: data.data });
   return isRefusal(table) ? refused(table, rulebook) : table;
@@ -63,25 +69,45 @@ function diceOf(dice: string | undefined, seed: string | undefined): DiceMode | 
   return dice === 'typed' ? 'typed' : failed(`Dice are "program" or "typed", not "${dice}".`);
 }
 
+/** What a club file has for a rulebook; nothing where none is named. */
+function sectionIn(path: string | undefined, { id }: Rulebook): Section | Failed {
+  if (path === undefined) return NO_SECTION;
+  const club = readClubFile(path);
+  return isFailed(club) ? club : sectionOf(club, id);
+}
+
+/** Store a game that begins, with what it was told already. */
+async function makeFile(store: Store, path: string, game: Game): Promise<Game | Failed> {
+  const refusal = await store.create(path, game.header);
+  if (refusal) return refused(refusal);
+  const [first, ...more] = game.moments.map(({ entry }) => entry);
+  const stowed = first ? await store.append(path, 0, first, { more }) : null;
+  await store.close();
+  return stowed && isRefusal(stowed) ? refused(stowed) : game;
+}
+
 /** Start a game file, and say how the program is called to play it. Never overwrites one. */
 export async function newGame(options: NewOptions, call: string): Promise<Result> {
   if (options.out === '') return failed('Name the new file with --out: the name is empty.');
   const rulebook = rulebookOf(options.rulebook);
   if (isFailed(rulebook)) return rulebook;
-  const table = tableOf(rulebook, options.scenario, options.ruling, options.data);
+  const club = sectionIn(options.club, rulebook);
+  if (isFailed(club)) return club;
+  const table = tableOf(rulebook, options.scenario, options.ruling, options.data, club);
   if (isFailed(table)) return table;
   const dice = diceOf(options.dice, options.seed);
   if (isFailed(dice)) return dice;
   const store = fileStore('');
   const header = newHeader(table, dice);
-  const refusal = await store.create(options.out, header);
-  if (refusal) return refused(refusal);
+  const made = await makeFile(store, options.out, begunWithClub(beginGame(table, header), club));
+  if (isFailed(made)) return made;
+  const told = made.moments.length > 0 ? `\nWhat ${options.club} has for it is told already.` : '';
   const seeded =
     typeof dice === 'object'
       ? '\nThe dice come from a seed: good for examples, not for a game that matters.'
       : '';
   return {
-    text: `${rulebook.title}, ${table.setup.scenario.title}: ${options.out}\n${FILE_WARNING}${seeded}\nPlay it: ${call} play ${word(options.out)}`,
+    text: `${rulebook.title}, ${table.setup.scenario.title}: ${options.out}\n${FILE_WARNING}${seeded}${told}\nPlay it: ${call} play ${word(options.out)}`,
     json: {
       file: options.out,
       rulebook: rulebook.id,

@@ -13,6 +13,7 @@ import { tellEvents } from './play-happened.ts';
 import { leaveHabits } from './play-habits.ts';
 import { tryOut } from './play-if.ts';
 import { putRight } from './play-mend.ts';
+import { rememberAll } from './play-remember.ts';
 import { changeRuling } from './play-rulings.ts';
 import { tickOff } from './play-todo.ts';
 import { takeBackLatest } from './play-undo.ts';
@@ -35,6 +36,7 @@ const COMMANDS_HELP = [
   '  skip     pass by a part of the play',
   '  undo     take the last answer back',
   '  mend     put right what was wrong then: what came after it comes again',
+  '  remember keep what is so in other games too in your club file',
   '  help     this',
   '  leave    stop (Ctrl-C too); every answer is saved, and the same command goes on',
 ];
@@ -88,6 +90,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   skip: skipPart,
   undo: takeBackLatest,
   mend: putRight,
+  remember: rememberAll,
   assume,
   chances: showChances,
   if: tryOut,

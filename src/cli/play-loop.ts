@@ -10,21 +10,35 @@ import { type OpenGame, overText } from './games.ts';
 import { type Failed, refused } from './output.ts';
 import { ask } from './play-ask.ts';
 import { COMMANDS, printBoard } from './play-commands.ts';
+import { offerToRemember } from './play-remember.ts';
 import { readerOf, type Session, type Went } from './session.ts';
 
-/** Play until the game is over or the person leaves; alone: one person has all seats. */
-export async function playLoop(open: OpenGame, console: Console, alone = false): Promise<OpenGame | Failed> {
+/** How a game is played. */
+interface Played {
+  /** One person has all seats. */
+  readonly alone?: boolean;
+  /** The club file that is played with. */
+  readonly club?: string | null;
+}
+
+/** Play until the game is over or the person leaves. */
+export async function playLoop(
+  open: OpenGame,
+  console: Console,
+  { alone = false, club = null }: Played = {},
+): Promise<OpenGame | Failed> {
   if (open.stopped) return refused(open.stopped, open.rulebook);
-  const session = begin(open, console, alone);
+  const session = begin(open, console, alone, club);
   for (;;) {
     const decision = nextDecision(session.open, session.sits);
+    offerToRemember(session);
     const went = decision ? await turn(session, decision) : await end(session);
     if (went === 'over') return session.open;
     if (went === 'left') return leave(session);
   }
 }
 
-function begin(open: OpenGame, console: Console, alone: boolean): Session {
+function begin(open: OpenGame, console: Console, alone: boolean, club: string | null): Session {
   const { rulebook, game } = open;
   const read = new Map([null, ...game.table.seats].map((seat) => [seat, record(game, seat).length]));
   for (const note of open.notes) console.print(note);
@@ -42,6 +56,8 @@ function begin(open: OpenGame, console: Console, alone: boolean): Session {
     sheets: [],
     read,
     public: new Set(),
+    club,
+    offered: 0,
     assumed: new Map(),
   };
 }

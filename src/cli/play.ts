@@ -18,6 +18,8 @@ export interface PlayOptions {
   readonly example: boolean;
   /** One person plays every seat. */
   readonly alone: boolean;
+  /** The club file that is played with. */
+  readonly club?: string;
   /** Standard output is for one JSON document: no terminal prompts on it. */
   readonly json: boolean;
   /** Where the game speaks, when it is not in a terminal. */
@@ -49,7 +51,7 @@ function consoleFor(options: PlayOptions): Console {
 function play(file: string, options: PlayOptions): Promise<Result> {
   return withGame<Result>(file, async (open) => {
     const console = consoleFor(options);
-    const ended = await playLoop(open, console, options.alone);
+    const ended = await playLoop(open, console, options);
     console.close();
     if (isFailed(ended)) return ended;
     const { game } = ended;

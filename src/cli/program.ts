@@ -7,6 +7,7 @@ import { type AnswerOptions, give } from './answer.ts';
 import { asks } from './asks.ts';
 import { backUpData, restoreData } from './backup.ts';
 import { callOf } from './call.ts';
+import { clubCommand, type ClubOptions, rememberCommand } from './club.ts';
 import { conform, type ConformOptions } from './conform.ts';
 import { fold, harmless, short } from './fold.ts';
 import { log, verify, view } from './history.ts';
@@ -125,6 +126,7 @@ function program(call: string, finish: (result: Result) => void, asJson: boolean
       .addHelpText('after', `\nExample:\n  ${call} ${example}`);
   const status = asJson ? undefined : streams.status;
   addGames(add, call, finish, asJson ? streams.err : streams.out);
+  addClub(add, finish);
   addVerify(add, finish, status);
   addSteps(add, call, finish);
   addAfter(add, finish);
@@ -138,6 +140,7 @@ function program(call: string, finish: (result: Result) => void, asJson: boolean
 interface PlayFlags {
   readonly example?: true;
   readonly alone?: true;
+  readonly club?: string;
   readonly json?: true;
 }
 
@@ -147,6 +150,7 @@ function addGames(add: Add, call: string, finish: Finish, write: (text: string) 
     .option('--scenario <id>', 'the scenario (default: the first)')
     .option('--ruling <name=choice>', 'a ruling that differs from its default; may be repeated', list, [])
     .option('--data <file>', 'a card, table or start (JSON or YAML); may be repeated', list, [])
+    .option('--club <file>', 'your club file: its tables, facts and rulings go into the game')
     .option('--dice <who>', 'program or typed (default: program)')
     .option('--seed <hex>', 'dice from a seed, for examples')
     .requiredOption('--out <file>', 'the new file; never overwritten')
@@ -154,11 +158,13 @@ function addGames(add: Add, call: string, finish: Finish, write: (text: string) 
   add('play [file]', 'play a game in the terminal, all seats at one keyboard', 'play evening.jsonl')
     .option('--example', 'play the example game; it is made if it is not there yet')
     .option('--alone', 'you play every seat yourself: the device is never handed over')
-    .action(async (file: string | undefined, { example, alone, json }: PlayFlags) =>
+    .option('--club <file>', 'the club file into which "remember" puts what is so in other games too')
+    .action(async (file: string | undefined, { example, alone, club, json }: PlayFlags) =>
       finish(
         await playCommand(file, {
           example: example === true,
           alone: alone === true,
+          ...(club === undefined ? {} : { club }),
           json: json === true,
           write,
           call,
@@ -172,6 +178,24 @@ function addGames(add: Add, call: string, finish: Finish, write: (text: string) 
     .action(async (file: string | undefined, options: { example?: true; at?: string; seat?: string }) =>
       finish(await replayCommand(file, { ...options, example: options.example === true }, call)),
     );
+}
+
+function addClub(add: Add, finish: Finish): void {
+  add(
+    'club <file>',
+    'check a club file: what it holds, what a game will ask, and how much of it the file answers',
+    'club club.yaml --rulebook a-world-at-war --scenario european-1940',
+  )
+    .option('--rulebook <id>', 'a game of this rulebook')
+    .option('--scenario <id>', 'and of this scenario (default: the first)')
+    .action((file: string, options: ClubOptions) => finish(clubCommand(file, options)));
+  add(
+    'remember <game>',
+    'put what a game was told, and is so in other games too, into a club file',
+    'remember evening.jsonl --club club.yaml',
+  )
+    .requiredOption('--club <file>', 'the club file; it is made if it is not there')
+    .action(async (file: string, options: { club: string }) => finish(await rememberCommand(file, options)));
 }
 
 function addVerify(add: Add, finish: Finish, status: Status | undefined): void {

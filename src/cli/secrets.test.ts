@@ -27,7 +27,7 @@ async function screens(file: string, lines: readonly string[], alone = false): P
   const console = lineConsole(typed(), (text) => {
     printed += text;
   });
-  const ended = await withGame(file, (open) => playLoop(open, console, alone));
+  const ended = await withGame(file, (open) => playLoop(open, console, { alone }));
   if (isFailed(ended)) throw new Error(ended.failed);
   // The name of the folder is a chance word, which may hold any digit.
   return printed.replaceAll(file, 'the file').split('--- next player ---');

@@ -56,6 +56,10 @@ export interface Session {
   readonly assumed: Map<Seat | null, Assumptions>;
   /** The lines that stood on the screen for everybody, or for the one who plays alone: told to nobody again. */
   readonly public: Set<string>;
+  /** The club file that is played with; null: none is named yet. */
+  club: string | null;
+  /** How much for it the game had when it was looked at last. */
+  offered: number;
   /** Something is asked as it was asked then, to be put right: what is answered is kept here, and not given. */
   readonly past?: { value?: Json };
 }

@@ -88,6 +88,7 @@ function facts(options: BookOptions): Result {
         ...(spec.likely ? { likely: true } : {}),
         by: spec.by ?? spec.owner ?? 'table',
         ...(spec.kept ? { kept: true } : {}),
+        ...(spec.club ? { club: true } : {}),
         ...(spec.byRules ? { byRules: true } : {}),
         ...(spec.nothing === undefined ? {} : { nothing: spec.nothing }),
         from: spec.from,

@@ -213,6 +213,8 @@ export interface Rulebook<Open extends OpenCommon = OpenCommon, Sealed extends S
   refuses?(setup: Setup): Refusal | null;
   /** What a user's data holds, in words; absent where there never is any. */
   supplied?(data: Json): readonly Words[];
+  /** Whether a user's data says itself where a game begins. Absent: never. */
+  isMiddle?(data: Json): boolean;
   /** The kinds of file that its players can write in a form; absent: none. */
   readonly fileForms?: FileForms;
   /** What each player looks up, whatever the game: it stands in the documentation. */

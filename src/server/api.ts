@@ -83,8 +83,22 @@ export const NewGame = z
     dice: z.enum(['program', 'typed']).optional(),
     title: plainText.max(120).optional(),
     people: z.array(Person).min(1).max(60),
+    club: z
+      .strictObject({
+        facts: z.record(z.string().max(120), anyJson),
+        starts: z.record(z.string().max(80), z.record(z.string().max(120), anyJson)),
+      })
+      .optional()
+      .openapi({ description: 'what a club file says: the game is told it as it begins' }),
   })
   .openapi('NewGame');
+
+/** A club file, as the reader of club files checks it. */
+export const ClubBody = z.strictObject({ club: anyJson }).openapi('ClubFile');
+
+export const KeptClub = z.object({ club: z.string(), key: z.string() }).openapi('KeptClub', {
+  description: 'where a club file is kept, and the key that opens it; it is shown this once',
+});
 
 /** Told only to those who hand out links. */
 const addresses = z
@@ -327,6 +341,7 @@ export type ThenDesk = z.infer<typeof ThenDesk>;
 export type AffectedPage = z.infer<typeof AffectedPage>;
 export type NewGame = z.infer<typeof NewGame>;
 export type Created = z.infer<typeof Created>;
+export type KeptClub = z.infer<typeof KeptClub>;
 export type Hello = z.infer<typeof Hello>;
 export type Answer = z.infer<typeof Answer>;
 export type Withdrawal = z.infer<typeof Withdrawal>;

@@ -223,6 +223,8 @@ describe('what goes out', () => {
       components: { schemas: Record<string, { required?: string[] }> };
     };
     expect(Object.keys(paths).toSorted()).toEqual([
+      '/api/clubs',
+      '/api/clubs/{id}',
       '/api/games',
       '/api/games/{id}',
       '/api/games/{id}/affected/{n}',

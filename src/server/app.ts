@@ -3,12 +3,13 @@ import type { Logger } from 'pino';
 import { Book, Created, Hello, LIVE, NewGame } from './api.ts';
 import type { Budgets } from './budgets.ts';
 import { type App, deny, endpoint, type Env, type Ground, json, NONE } from './endpoint.ts';
-import { denied, isDenied, SAYS } from './denied.ts';
+import { denied, type Denied, isDenied, SAYS } from './denied.ts';
 import type { Gate } from './gate.ts';
 import { foundGame } from './found.ts';
 import type { Games } from './games.ts';
 import { fitsKey } from './people.ts';
 import { changeRoutes } from './change-routes.ts';
+import { clubRoutes } from './club-routes.ts';
 import { makeLanes } from './lanes.ts';
 import { lookingRoutes } from './looking-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
@@ -49,6 +50,7 @@ export function makeApp(house: House): App {
   lookingRoutes(ground, house.games);
   changeRoutes(ground, house.games);
   peopleRoutes(ground, house.games, house.addresses);
+  clubRoutes(ground, house.games, (key) => mayCreate(house, key));
   describeAll(app);
   app.get(LIVE, (c) => {
     house.gate.tell(SAYS.noUpgrade);
@@ -100,6 +102,12 @@ export function traceOf(error: unknown): { readonly error: string; readonly at: 
   return { error: error.name, at: frames.slice(0, 8).map((line) => line.trim()) };
 }
 
+/** Whether somebody may make something on this server; a denial says why not. */
+function mayCreate({ creation }: Pick<House, 'creation'>, key: string | null): Denied | null {
+  if (creation && key === null) return denied(401, SAYS.noCreation);
+  return creation && !fitsKey(key ?? '', creation) ? denied(401, SAYS.badCreation) : null;
+}
+
 function publicRoutes(ground: Ground, { games, creation, limits, addresses }: House): void {
   const books = games.rulebooks.map(({ id, title, about, scenarios, rulings, example }) => ({
     id,
@@ -137,8 +145,8 @@ function publicRoutes(ground: Ground, { games, creation, limits, addresses }: Ho
       cost: COST.creation,
     },
     async ({ body, key }) => {
-      if (creation && key === null) return denied(401, SAYS.noCreation);
-      if (creation && !fitsKey(key ?? '', creation)) return denied(401, SAYS.badCreation);
+      const no = mayCreate({ creation }, key);
+      if (no) return no;
       const founded = await foundGame(games, body);
       return isDenied(founded) ? founded : { ...founded, addresses: [...addresses()] };
     },

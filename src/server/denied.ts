@@ -23,6 +23,8 @@ export const SAYS = {
   notCreator: 'Only the key that the game was created with can do this.',
   noCreation: 'Creating games on this server needs its creation key.',
   badCreation: 'This is not the creation key of this server: was it started anew since?',
+  noClubKey: 'This needs the key of the club file: open the link to it.',
+  badClubKey: 'This key opens no club file here: the link is wrong, or the file is kept here no longer.',
   noGame: 'There is no such game.',
   noPath: 'There is nothing at this address.',
   noPerson: 'There is no such person in this game.',

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { NO_SECTION, type Section } from '../club/club.ts';
+import { begunWithClub } from '../club/given.ts';
 import { isRefusal } from '../kernel/clause.ts';
 import { newHeader, openGame } from '../kernel/game/game.ts';
 import type { Json } from '../kernel/json.ts';
@@ -11,6 +13,9 @@ import { badSeats, hashKey, newKey } from './people.ts';
 
 /** A game that was made, and its keys. */
 export type Founded = Omit<Created, 'addresses'>;
+
+/** What a club file tells a game; whatever of it is no fact of the game is left out as the game begins. */
+type Told = Pick<Section, 'facts' | 'starts'>;
 
 /** Create a game with its people and their keys, which are given here once and never again. */
 export async function foundGame({ database, rulebooks }: Games, wish: NewGame): Promise<Founded | Denied> {
@@ -26,7 +31,10 @@ export async function foundGame({ database, rulebooks }: Games, wish: NewGame): 
   const creatorKey = newKey();
   const title = wish.title || `${rulebook.title}: ${setup.scenario.title}`;
   const kept = people.map(({ name, seats, key }) => ({ name, seats, key: hashKey(key), revoked: false }));
-  const refusal = await database.found(game, header, { title, creator: hashKey(creatorKey), people: kept });
+  const begun = wish.club ? begunWithClub(opened, { ...NO_SECTION, ...(wish.club as Told) }) : opened;
+  const first = begun.moments.map(({ entry }) => entry);
+  const seating = { title, creator: hashKey(creatorKey), people: kept };
+  const refusal = await database.found(game, header, seating, first);
   return refusal ? ruledOut(refusal) : { game, creatorKey, people };
 }
 

@@ -1,6 +1,6 @@
 import { type Document, isScalar, LineCounter, parseDocument, stringify, visit } from 'yaml';
 import { canonical, type Json, shown, tooMuch } from '../kernel/json.ts';
-import type { Rulebook } from '../kernel/rulebook.ts';
+import type { DataFault, Rulebook } from '../kernel/rulebook.ts';
 
 /** A user's JSON or YAML file, with the line of every part of it. */
 export interface DataFile {
@@ -106,10 +106,10 @@ export function checkData(
   const found = rulebook.data(files.map((file) => file.value));
   if ('data' in found) return found;
   const file = files[found.file];
-  return {
-    file: found.file,
-    faults: found.faults.map(
-      ({ path, fault }) => `${file?.name}:${file?.lineOf(path)}: ${path.join('.') || 'the file'} ${fault}`,
-    ),
-  };
+  return { file: found.file, faults: file ? found.faults.map((fault) => faultText(file, fault)) : [] };
+}
+
+/** A fault of a file as a sentence, with file, line and field. */
+export function faultText({ name, lineOf }: DataFile, { path, fault }: DataFault): string {
+  return `${name}:${lineOf(path)}: ${path.join('.') || 'the file'} ${fault}`;
 }

@@ -35,6 +35,32 @@ const PROPOSAL: Proposal = {
   shown: { kind: 'undo', seat: 'one', reason: '' },
 };
 
+describe('club files in it', () => {
+  it('are kept over a reopening, replaced, and forgotten; their key opens something as long as they are', async () => {
+    const path = fresh();
+    const first = opened(path);
+    expect(await first.club('c')).toBeNull();
+    await first.keepClub('c', key(7), { title: 'Ours' });
+    await first.keepClub('c', key(8), { title: 'Ours, anew' });
+    await first.close();
+    const second = opened(path);
+    expect(await second.club('c')).toMatchObject({ body: { title: 'Ours, anew' } });
+    expect(Buffer.from((await second.club('c'))?.key ?? [])).toEqual(Buffer.from(key(7)));
+    expect([await second.opens(key(7)), await second.opens(key(8))]).toEqual(['open', 'nothing']);
+    await second.forgetClub('c');
+    expect([await second.club('c'), await second.opens(key(7))]).toEqual([null, 'nothing']);
+    await second.close();
+  });
+
+  it('a game is stored with what it was told first', async () => {
+    const database = opened(fresh());
+    expect(await database.found('g', HEADER, SEATING, [entry(1)])).toBeNull();
+    expect(await database.append('g', 1, entry(2))).toEqual({ n: 2, again: false });
+    expect(await database.load('g')).toMatchObject({ entries: [entry(1), entry(2)] });
+    await database.close();
+  });
+});
+
 describe('the embedded database', () => {
   it('keeps everything over a reopening', async () => {
     const path = fresh();

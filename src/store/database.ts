@@ -3,7 +3,7 @@ import type { Act, ActShown } from '../kernel/game/act.ts';
 import { isRefusal, type Refusal, refuse } from '../kernel/clause.ts';
 import type { Seat } from '../kernel/forms/decision.ts';
 import type { Entry, Header } from '../kernel/game/entry.ts';
-import { isRecord } from '../kernel/json.ts';
+import { isRecord, type Json } from '../kernel/json.ts';
 import { type WordBook, words } from '../kernel/texts/words.ts';
 import { backUp } from './backup.ts';
 import { isEntry, readHeader } from './line-format.ts';
@@ -54,10 +54,21 @@ export interface BesideHere extends Beside {
   readonly isSeen?: boolean;
 }
 
+/** A club file that is kept for whoever has its key. */
+export interface KeptClub {
+  readonly key: Uint8Array;
+  readonly body: Json;
+}
+
 /** A store that also knows who sits where. Every change is durable when its promise resolves. */
 export interface Database extends Store {
-  /** Store a new game with its people, or nothing. Refused when the id is taken. */
-  found(id: string, header: Header, seating: Omit<Seating, 'proposal'>): Promise<Refusal | null>;
+  /** Store a new game with its people and what it was told first, or nothing. Refused when the id is taken. */
+  found(
+    id: string,
+    header: Header,
+    seating: Omit<Seating, 'proposal'>,
+    first?: readonly Entry[],
+  ): Promise<Refusal | null>;
   /** Who sits at a game; null when there is none. Refused when that cannot be read. */
   seating(id: string): Promise<Seating | null | Refusal>;
   /** Add a person to a game at a place. Throws when the place is taken. */
@@ -73,10 +84,16 @@ export interface Database extends Store {
    * it was stored without one.
    */
   doneAs(id: string, request: string): Promise<string | null>;
-  /** Whether the key with this hash opens anything, somebody's seat or the management of a game, or did so once. */
+  /** Whether the key with this hash opens anything, somebody's seat, the management of a game or a club file, or did so once. */
   opens(key: Uint8Array): Promise<'open' | 'ended' | 'nothing'>;
   /** Put another key in the place of the one that manages the people of a game, which has ended then. */
   manage(id: string, key: Uint8Array): Promise<void>;
+  /** Keep a club file, in place of the one before; the hash of its key stays as it was given first. */
+  keepClub(id: string, key: Uint8Array, body: Json): Promise<void>;
+  /** A club file and the hash of its key; null where there is none, or it cannot be read. */
+  club(id: string): Promise<KeptClub | null>;
+  /** Forget a club file. */
+  forgetClub(id: string): Promise<void>;
   /** All games, those that were made first in front. */
   games(): Promise<readonly GameAbout[]>;
   /** Copy everything into a new file, while the database is in use. Refused when the file cannot be written. */
@@ -114,7 +131,7 @@ export function openDatabase(path: string): Database | Refusal {
   const db = openFile(path);
   if (isRefusal(db)) return db;
   const writer = makeWriter(db);
-  return { ...entries(db, writer), ...people(db, writer), ...care(db) };
+  return { ...entries(db, writer), ...people(db, writer), ...clubs(db, writer), ...care(db) };
 }
 
 function entries(db: DatabaseSync, { write, settle }: Writer): Pick<Database, keyof Store> {
@@ -189,6 +206,24 @@ function parsed(text: string): unknown {
   }
 }
 
+/** The club files that are kept here. */
+function clubs(db: DatabaseSync, { write }: Writer): Pick<Database, 'keepClub' | 'club' | 'forgetClub'> {
+  const keep = db.prepare(
+    'INSERT INTO club (id, key, body) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET body = excluded.body',
+  );
+  const kept = db.prepare('SELECT key, body FROM club WHERE id = ?');
+  const forget = db.prepare('DELETE FROM club WHERE id = ?');
+  return {
+    keepClub: (id, key, body) => write(() => void keep.run(id, key, JSON.stringify(body))),
+    club: async (id) => {
+      const row = kept.get(id);
+      const body = row && parsed(String(row['body']));
+      return isRecord(body) ? { key: row?.['key'] as Uint8Array, body: body as Json } : null;
+    },
+    forgetClub: (id) => write(() => void forget.run(id)),
+  };
+}
+
 /** Keeping copies and looking for damage. */
 function care(db: DatabaseSync): Pick<Database, 'backUp' | 'damage'> {
   return {
@@ -204,7 +239,9 @@ function care(db: DatabaseSync): Pick<Database, 'backUp' | 'damage'> {
   };
 }
 
-function people(db: DatabaseSync, { write }: Writer): Omit<Database, keyof Store | 'backUp' | 'damage'> {
+type Seats = Omit<Database, keyof Store | 'backUp' | 'damage' | 'keepClub' | 'club' | 'forgetClub'>;
+
+function people(db: DatabaseSync, { write }: Writer): Seats {
   const game = db.prepare('SELECT title, creator, proposal FROM game WHERE id = ?');
   const seated = db.prepare('SELECT name, seats, key, revoked FROM person WHERE game = ? ORDER BY at');
   const revoke = db.prepare('UPDATE person SET revoked = 1 WHERE game = ? AND at = ?');
@@ -224,10 +261,10 @@ function people(db: DatabaseSync, { write }: Writer): Omit<Database, keyof Store
      UNION ALL SELECT digest FROM request WHERE game = ?1 AND request = ?2`,
   );
   const opens = db.prepare(
-    'SELECT revoked FROM person WHERE key = ?1 UNION ALL SELECT 0 FROM game WHERE creator = ?1 UNION ALL SELECT 1 FROM ended_creator WHERE key = ?1',
+    'SELECT revoked FROM person WHERE key = ?1 UNION ALL SELECT 0 FROM game WHERE creator = ?1 UNION ALL SELECT 0 FROM club WHERE key = ?1 UNION ALL SELECT 1 FROM ended_creator WHERE key = ?1',
   );
   return {
-    found: (id, header, seating) => write(() => found(db, id, header, seating)),
+    found: (id, header, seating, first) => write(() => found(db, id, header, seating, first)),
     seating: async (id) => {
       const row = game.get(id);
       if (!row) return null;
@@ -309,11 +346,14 @@ function found(
   id: string,
   header: Header,
   { title, creator, people }: Omit<Seating, 'proposal'>,
+  first: readonly Entry[] = [],
 ): Refusal | null {
   if (db.prepare('SELECT 1 FROM game WHERE id = ?').get(id)) return refuse(words('store.exists', { id }));
   const insert = db.prepare('INSERT INTO game (id, header, title, creator) VALUES (?, ?, ?, ?)');
   insert.run(id, JSON.stringify(header), title, creator);
   for (const [at, each] of people.entries()) sit(db, id, at, each);
+  const enter = db.prepare('INSERT INTO entry (game, n, body) VALUES (?, ?, ?)');
+  for (const entry of first) enter.run(id, entry.n, JSON.stringify(entry));
   return null;
 }
 

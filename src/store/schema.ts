@@ -45,6 +45,11 @@ export const MIGRATIONS: readonly string[] = [
      key BLOB PRIMARY KEY,
      game TEXT NOT NULL REFERENCES game(id)
    ) STRICT, WITHOUT ROWID;`,
+  `CREATE TABLE club (
+     id TEXT PRIMARY KEY,
+     key BLOB NOT NULL UNIQUE,
+     body TEXT NOT NULL
+   ) STRICT;`,
 ];
 
 /** The version of the schema that this program writes. */

@@ -13,6 +13,7 @@ const CampaignPage = lazy(async () => ({
   default: (await import('./campaign/page.tsx')).CampaignPage,
 }));
 const OddsPage = lazy(async () => ({ default: (await import('./odds/page.tsx')).OddsPage }));
+const ClubPage = lazy(async () => ({ default: (await import('./club/page.tsx')).ClubPage }));
 const WritePage = lazy(async () => ({ default: (await import('./write/page.tsx')).WritePage }));
 
 /** The desk: which page the address asks for. */
@@ -35,6 +36,12 @@ export function App(): ReactNode {
       return (
         <Suspense fallback={<Waiting />}>
           <WritePage />
+        </Suspense>
+      );
+    case 'club':
+      return (
+        <Suspense fallback={<Waiting />}>
+          <ClubPage key={route.kept?.id ?? ''} kept={route.kept ?? null} />
         </Suspense>
       );
     case 'odds':

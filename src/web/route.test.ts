@@ -11,6 +11,8 @@ describe('the address of the desk', () => {
     ['#/people/g1/k1', { page: 'people', game: 'g1', key: 'k1' }],
     ['#/links/g1', { page: 'links', game: 'g1' }],
     ['#/links/g1/k1', { page: 'lost', hash: '#/links/g1/k1' }],
+    ['#/club', { page: 'club' }],
+    ['#/club/c1/k1', { page: 'club', kept: { id: 'c1', key: 'k1' } }],
     ['#/campaign', { page: 'campaign' }],
     ['#/campaign?seat=russia&at=12', { page: 'campaign', seat: 'russia', at: 12 }],
     ['#/odds', { page: 'odds', said: '' }],
@@ -36,6 +38,8 @@ describe('the address of the desk', () => {
   it('writes what it reads', () => {
     const route = { page: 'game', game: 'a/b', key: 'k?&', seat: 'western-allies', at: 12 } as const;
     expect(parseRoute(makeHash(route))).toEqual(route);
+    const club = { page: 'club', kept: { id: 'a/b', key: 'k' } } as const;
+    expect(parseRoute(makeHash(club))).toEqual(club);
     const odds = { page: 'odds', rulebook: 'b', sheet: 'roll/AFG.U1', said: 'a=1..2' } as const;
     expect(parseRoute(makeHash(odds))).toEqual(odds);
     const people = { page: 'people', game: 'a/b', key: 'k' } as const;

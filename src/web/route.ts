@@ -10,6 +10,7 @@ export type Route =
   | OddsRoute
   | { readonly page: 'people'; readonly game: string; readonly key: string }
   | { readonly page: 'links'; readonly game: string }
+  | ClubRoute
   | { readonly page: 'lost'; readonly hash: string };
 
 /** Whose record is looked at, and where. */
@@ -39,6 +40,12 @@ export interface OddsRoute {
   readonly said: string;
 }
 
+/** The club file; with an id and a key the one that the server keeps. */
+export interface ClubRoute {
+  readonly page: 'club';
+  readonly kept?: { readonly id: string; readonly key: string };
+}
+
 /** Read a fragment such as '#/game/ab12/secret?seat=germany&at=7'. */
 export function parseRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#/, '').split('?');
@@ -56,6 +63,7 @@ export function parseRoute(hash: string): Route {
     };
   }
   const [game, key] = parts;
+  if (page === 'club') return { page, ...(game && key ? { kept: { id: game, key } } : {}) };
   if (page === 'people' && game && key) return { page, game, key };
   if (page === 'links' && game && key === undefined) return { page, game };
   if (page !== 'game' || !game || !key) return { page: 'lost', hash };
@@ -89,6 +97,10 @@ export function makeHash(route: Route): string {
   }
   if (route.page === 'people')
     return `#/people/${encodeURIComponent(route.game)}/${encodeURIComponent(route.key)}`;
+  if (route.page === 'club') {
+    const { id, key } = route.kept ?? {};
+    return id && key ? `#/club/${encodeURIComponent(id)}/${encodeURIComponent(key)}` : '#/club';
+  }
   if (route.page === 'links') return `#/links/${encodeURIComponent(route.game)}`;
   if (route.page === 'campaign') return `#/campaign${queryOf(route)}`;
   return `#/game/${encodeURIComponent(route.game)}/${encodeURIComponent(route.key)}${queryOf(route)}`;

@@ -96,6 +96,7 @@ export const t = {
     booksTitle: 'Rulebooks',
     odds: 'Calculator: the chances of any roll, without a game',
     write: 'Write a table, a card or a mid-game start',
+    club: 'Your club file: what you look up once, for all your games',
     keptTitle: 'Games you made in this browser',
     linkTitle: 'Have you been sent a link?',
     link: 'Just open it: it is your seat at the table. Whoever has the link has the seat, so do not pass it on.',

@@ -33,8 +33,8 @@ export type Part =
   | { readonly kind: 'number-fact' }
   /** A fact with what it must be, or all or any of several conditions. */
   | { readonly kind: 'condition' }
-  /** Values for any of the facts that the table of a game reports. */
-  | { readonly kind: 'facts' };
+  /** Values for any of the facts that the table of a game reports, or for these of them. */
+  | { readonly kind: 'facts'; readonly only?: readonly FactKey[] };
 
 /** The description of one kind of part. */
 export type PartOf<Kind extends Part['kind']> = Extract<Part, { kind: Kind }>;
@@ -78,6 +78,8 @@ export interface FileForm {
   readonly body: Group;
   /** What a new file can begin with: the first is empty. */
   readonly begins: readonly { readonly title: string; readonly document: Readonly<Record<string, Json>> }[];
+  /** What is played, or asked, where there is no such file. */
+  readonly without?: string;
   /** What a file is called when it is saved, without the ending. */
   fileName(document: Json): string;
   /** The facts that its lines may rest on, by the name that they have in it. */

@@ -44,6 +44,8 @@ export interface FactSpec {
   readonly registered?: true;
   /** What the rules make of it stands on the map: it is put right there where this is put right from now on. */
   readonly onMap?: true;
+  /** The same in every game of those who play: a club file keeps it. */
+  readonly club?: true;
   /** The value that says that nothing has happened, where it tells of what happens. */
   readonly nothing?: FactValue;
   /** The sheet whose total it is, unless reported or overridden. */

@@ -8,6 +8,7 @@ const page: FileForm = {
   kind: 'dp-page',
   title: 'DP page',
   about: 'What territory and events give and take of DPs at the start of each year.',
+  without: 'Each year asks what territory and events add up to, power by power.',
   body: PAGE.part,
   begins: [{ title: 'Empty', document: { format: 1, kind: 'dp-page', source: '', lines: [] } }],
   fileName: () => 'dp-page',
@@ -17,6 +18,7 @@ const tensionList: FileForm = {
   kind: 'tension-list',
   title: 'Tension list',
   about: 'What moves USAT, USJT or RGT, and the level at the start.',
+  without: 'You keep the levels, and each is asked for when it counts.',
   body: LIST.part,
   begins: [
     { title: 'Empty', document: { format: 1, kind: 'tension-list', tension: '', source: '', lines: [] } },

@@ -20,6 +20,7 @@ import { EUROPE } from './places.ts';
 import { SCENARIOS } from './scenarios.ts';
 import type { Position, Ground, Open, Sealed, Setting } from './state.ts';
 import { supplied } from './supplied.ts';
+import type { UserTables } from './tables/user-tables.ts';
 
 function firstPosition(setting: Setting, setup: Setup, start: Start<Ground>): Position {
   const open: Open = {
@@ -83,6 +84,7 @@ export const aWorldAtWar = rulebook({
   data: readData,
   fileForms,
   supplied,
+  isMiddle: (data) => (data as unknown as UserTables | null)?.middle !== undefined,
   setting: makeSetting,
   factsHangOn: ({ facts }) => facts,
   elsewhere: isElsewhere,

@@ -13,6 +13,7 @@ const pack: FileForm = {
   title: 'A pack of your own',
   about:
     'What the sheet does not print: counters and their strengths, costs, targets, events. What you leave out stays unknown.',
+  without: 'You say how strong each counter is, nothing is charged, and you enter what the totals come to.',
   body: PACK.part,
   begins: [
     { title: 'Empty', document: { format: 1, kind: 'pack', title: '' } },

@@ -81,6 +81,7 @@ export const gatheringStorm = rulebook({
   fileForms,
   refuses: lateStart,
   supplied,
+  isMiddle: (data) => (data as unknown as GameData | null)?.start !== undefined,
   example: 'first-turn',
   setting: settingOf,
   first: firstPosition,

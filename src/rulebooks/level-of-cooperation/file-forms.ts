@@ -9,6 +9,7 @@ const card: FileForm = {
   title: 'A card of your own',
   about:
     'The neutrals with their neighbours, values, armies and start levels, and who holds the rest of the world.',
+  without: 'The example card is played.',
   body: CARD.part,
   begins: [
     { title: 'Empty', document: { format: 1, kind: 'card', title: '', territories: [], neutrals: [] } },

@@ -96,6 +96,9 @@ export const natives = family<Ground, [PlaceId, Kind]>({
   },
 });
 
+/** The place whose neighbours' worth counts (TUR.S2). */
+const TURKEY: PlaceId = 'turkey';
+
 /** Player land from which the Soviets threaten Finland (FIN.E2). */
 const STAGING: readonly PlaceId[] = ['kola', 'karelia'];
 
@@ -148,13 +151,20 @@ export const holder = inRegister<[PlaceId, ...Nation[]]>({
   },
 });
 
+/** TUR.S2: whether what a piece of player land pays can be asked, and no map says it. */
+function isToLookUp({ lands, adjacent }: MapFile, land: PlaceId): boolean {
+  const touches = adjacent.some((pair) => pair.includes(TURKEY) && pair.includes(land));
+  return touches && lands.find(({ id }) => id === land)?.value == null;
+}
+
 /** What a piece of player land pays: asked only where TUR.S2 counts it. */
 export const value = family<Ground, [PlaceId]>({
   key: (land) => `value.${land}`,
   each: ({ map }) => map.lands.map(({ id }) => [id]),
-  spec: (_, land) => ({
+  spec: ({ map }, land) => ({
     type: whole(0, 30),
     lasts: 'ever',
+    ...(isToLookUp(map, land) ? { club: true } : {}),
     question: say.fact.value({ place: land }),
     clauses: ['TUR.S2'],
   }),
@@ -307,6 +317,7 @@ export const vichy = family<Ground, []>({
   spec: () => ({
     type: whole(0, 12),
     lasts: 'ever',
+    club: true,
     question: say.fact.vichy(),
     clauses: ['THA.U1'],
   }),

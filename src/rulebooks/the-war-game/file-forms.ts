@@ -16,6 +16,7 @@ const map: FileForm = {
   title: 'A map of your own',
   about:
     'Which places of your board touch by land, what lies in the Americas, and the land of the players. What the guide itself proves must hold.',
+  without: 'The map of the program is played; what land pays is asked where it counts.',
   body: MAP.part,
   begins: [
     {

@@ -93,6 +93,7 @@ export const theWarGame = rulebook({
   data: readData,
   fileForms,
   supplied,
+  isMiddle: (data) => (data as unknown as GameData | null)?.start !== undefined,
   charts,
   example: 'first-turn',
   setting: settingOf,

@@ -8,6 +8,7 @@ import { type AffectedPage, call, type Desk, type ThenDesk } from '../api.ts';
 import { NO_TOUCHES, touchesOf } from '../board/answers.ts';
 import { Board } from '../board/board.tsx';
 import { useBook } from '../book.tsx';
+import { keptClub } from '../club/kept.ts';
 import { TrialProvider } from '../if/what-if.tsx';
 import type { Live } from '../live.ts';
 import { Corrected, useCorrecting } from '../log/affected.tsx';
@@ -34,6 +35,7 @@ import { Still } from './still.tsx';
 import { titleOf } from './title.ts';
 import { followed } from './turn.ts';
 
+const RememberBar = lazy(async () => ({ default: (await import('../club/remember.tsx')).RememberBar }));
 /** What is folded until somebody wants it: its script comes after the desk. */
 const Panels = lazy(async () => ({ default: (await import('../side/panels.tsx')).Panels }));
 
@@ -83,6 +85,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
               {!back && <JustFell lines={desk.lines} forms={openForms(desk)} />}
               {isPlayed && <Coming desk={desk} />}
               {isPlayed && <Ask route={route} desk={desk} act={act} begun={begun} onBegin={onBegin} />}
+              {isPlayed && desk.seat !== null && <Remember desk={desk} />}
               {desk.stopped === null && <Proposed desk={desk} act={act} />}
               <Latest route={route} lines={shownLines(desk, moment)} />
               {!back && <Directives desk={desk} act={ticks} />}
@@ -110,6 +113,16 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
       <MendDialog route={route} desk={desk} act={act} />
     </MendingProvider>
   );
+}
+
+/** What can be kept in the club file of this browser; where it keeps none, nothing is loaded. */
+function Remember({ desk }: { readonly desk: Desk }): ReactNode {
+  const [isKept] = useState(() => keptClub() !== null);
+  return isKept ? (
+    <Suspense fallback={null}>
+      <RememberBar desk={desk} />
+    </Suspense>
+  ) : null;
 }
 
 /** Where a sum is put right that a correction touches: in the report before it, else in one that was missing there. */

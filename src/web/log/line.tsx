@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { kindShown, type Shown } from '../../kernel/game/directive.ts';
+import { BY_CLUB } from '../../club/club.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import { own } from '../../kernel/json.ts';
 import type { ReadTable } from '../../kernel/rulebook.ts';
@@ -112,7 +113,8 @@ function againText({ again }: RecordLine, lines: readonly RecordLine[]): string 
 
 /** Who did it and who agreed to it; where one person has every seat there is nobody to name. */
 function byText(line: RecordLine, { alone, name }: Book): string {
-  if (alone) return line.habit ? `(${t.habits.given})` : '';
+  // the one who has every seat is not named, a club file is
+  if (alone && line.by !== BY_CLUB) return line.habit ? `(${t.habits.given})` : '';
   const agreed = agreedTo(line);
   const parts = [
     line.habit ? t.habits.given : '',

@@ -52,6 +52,9 @@ export function StartPage(): ReactNode {
       <p>
         <a href="#/write">{t.start.write}</a>
       </p>
+      <p>
+        <a href="#/club">{t.start.club}</a>
+      </p>
       <h2>{t.start.linkTitle}</h2>
       <p>{t.start.link}</p>
       <p className="hint">{t.start.needs}</p>

@@ -14,13 +14,15 @@ export interface ToWrite {
 interface DataFilesProps {
   readonly rulebook: string;
   readonly checked: Checked;
+  /** A kind of file that has no place here. */
+  readonly without?: string;
   onFiles(files: readonly PlayersFile[]): void;
   onWrite(what: ToWrite): void;
 }
 
 /** The players' own cards and tables: chosen or written here, and checked, so that a fault is named with file, line and field. */
-export function DataFiles({ rulebook, checked, onFiles, onWrite }: DataFilesProps): ReactNode {
-  const forms = useForms(rulebook);
+export function DataFiles({ rulebook, checked, without, onFiles, onWrite }: DataFilesProps): ReactNode {
+  const forms = useForms(rulebook).filter(({ kind }) => kind !== without);
   const { files } = checked;
   const add = async (chosen: readonly File[]): Promise<void> => {
     const read = await Promise.all(
@@ -41,7 +43,7 @@ export function DataFiles({ rulebook, checked, onFiles, onWrite }: DataFilesProp
       }}
     >
       <legend>{t.wizard.data}</legend>
-      <p className="hint">{t.wizard.dataAbout}</p>
+      <p className="hint">{without === undefined ? t.wizard.dataAbout : t.wizard.dataOfClub}</p>
       {files.length > 0 && (
         <ul className="files">
           {files.map((file) => (

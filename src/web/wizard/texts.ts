@@ -31,8 +31,13 @@ export const WIZARD_TEXTS = {
     isDefault: 'default',
     settled: 'Settled: listed for the record.',
     fixed: 'Cannot change during the game.',
+    club: 'Your club file',
+    useClub: (title: string): string => `Set the game up with your club file: ${title}`,
+    useClubAbout: 'Its tables and rulings stand below, and what it tells is told as the game begins.',
+    editClub: 'Look at it or change it',
     data: 'Your own data',
     dataAbout: 'Tables, a card, or a mid-game start. Without any the scenario\u2019s own are used.',
+    dataOfClub: 'Tables, a card, a pack or a map: they go into every game that is set up with the club file.',
     file: 'Choose JSON or YAML files, or drop them here',
     otherBook: (name: string, title: string): string =>
       `${name} is a file for ${title}: choose that rulebook above.`,

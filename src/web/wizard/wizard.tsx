@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react';
-import type { Json } from '../../kernel/json.ts';
+import { lazy, type ReactNode, type SubmitEvent, Suspense, useState } from 'react';
+import { NO_SECTION, type Section } from '../../club/club.ts';
 import type { Scenario } from '../../kernel/rulebook.ts';
 import type { Rulings } from '../../kernel/steps/ruling.ts';
 import { call, type Created, Refused, type RulebookInfo } from '../api.ts';
+import { type ClubInUse, useClub } from '../club/use-club.ts';
 import { Page } from '../page.tsx';
 import { sayScreen } from '../game/screen.ts';
 import { go } from '../route.ts';
@@ -10,14 +11,15 @@ import { useRulebooks } from '../start/start.tsx';
 import { t } from '../texts.ts';
 import { Choice } from './choice.tsx';
 import { DataFiles, type ToWrite } from './data.tsx';
-import { type Checked, checkFiles, type PlayersFile } from './files.ts';
 import { isForKey, keyIn, KeyField } from './key-field.tsx';
 import { keepLinks, type KeptLinks } from './kept-links.ts';
 import { LinksPage } from './links.tsx';
 import { RulingChoices } from './rulings.tsx';
+import { useFiles } from './use-files.ts';
+import { WriteFile } from './write-file.tsx';
 import { emptySeat, peopleOf, SeatNames, type Seating, seatField, TROUBLE } from './seats.tsx';
 
-const Writer = lazy(async () => ({ default: (await import('../write/writer.tsx')).Writer }));
+const ClubList = lazy(async () => ({ default: (await import('../club/step.tsx')).ClubList }));
 
 /** Set up a game: rulebook, scenario, who sits, dice, rulings, data. */
 export function WizardPage(): ReactNode {
@@ -71,22 +73,22 @@ function Details({ book, writing, onWrite, onUnkept }: DetailsProps): ReactNode 
   const scenario = book.scenarios.find((each) => each.id === scenarioId);
   const [seating, setSeating] = useState<Seating>({ mode: 'one', names: {}, watchers: '' });
   const [dice, setDice] = useState<Dice>('program');
-  const [rulings, setRulings] = useState<Rulings>({});
   const { checked, setFiles } = useFiles(book.id);
+  const { club, rulings, setRulings, use } = useClubRulings(book.id, checked.files, setFiles);
   const { data } = checked;
   const [title, setTitle] = useState('');
   const { busy, refused, needsKey, create } = useCreate(seating, onUnkept);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const changed = Object.entries(rulings).filter(([id, choice]) => choice !== defaultOf(book, id));
     if (scenario && data)
       create(scenario, keyIn(event.currentTarget), {
         rulebook: book.id,
         scenario: scenario.id,
         dice,
         title: title.trim() || scenario.title,
-        rulings: Object.fromEntries(changed),
+        rulings: changedIn(book, rulings),
         ...(data.length > 0 ? { data } : {}),
+        ...(club.isUsed ? toldBy(club.section) : {}),
       });
   };
   if (writing)
@@ -112,6 +114,7 @@ function Details({ book, writing, onWrite, onUnkept }: DetailsProps): ReactNode 
       {scenario && (
         <SeatNames scenario={scenario} seating={seating} tried={refused !== null} onSet={setSeating} />
       )}
+      {scenario && <ClubStep book={book} scenario={scenario} club={club} onUse={use} />}
       <Choice
         title={t.wizard.dice}
         name="dice"
@@ -135,60 +138,55 @@ function Details({ book, writing, onWrite, onUnkept }: DetailsProps): ReactNode 
   );
 }
 
-const NO_FILES: Checked = { files: [], data: [] };
-
-/** The players' files, checked anew whenever one comes, goes or changes. */
-function useFiles(rulebook: string): { checked: Checked; setFiles(files: readonly PlayersFile[]): void } {
-  const [checked, setChecked] = useState(NO_FILES);
-  const latest = useRef(0);
-  const setFiles = async (files: readonly PlayersFile[]): Promise<void> => {
-    const turn = ++latest.current;
-    setChecked((before) => ({ ...before, data: null }));
-    const found = await checkFiles(rulebook, files);
-    if (turn === latest.current) setChecked(found);
-  };
-  return { checked, setFiles: (files) => void setFiles(files) };
-}
-
-interface WriteFileProps {
-  readonly rulebook: string;
-  readonly scenario: string;
-  readonly writing: ToWrite;
-  readonly checked: Checked;
-  onFiles(files: readonly PlayersFile[]): void;
-  onDone(): void;
-}
-
-/** The form of a file, in place of the wizard; afterwards the wizard stands where it was left. */
-function WriteFile({ rulebook, scenario, writing, checked, onFiles, onDone }: WriteFileProps): ReactNode {
-  const { file, form } = writing;
-  const rest = checked.files.filter(({ name }) => name !== file?.name);
-  const [others] = useState<readonly Json[]>(() => rest.map(({ value }) => value));
-  useEffect(() => () => void setTimeout(() => document.querySelector<HTMLElement>('#own-data')?.focus()), []);
-  const put = (written: PlayersFile): void => {
-    onFiles([...rest.filter(({ name }) => name !== written.name), written]);
-    onDone();
-  };
-  return (
-    <Suspense fallback={<p role="status">{t.loading}</p>}>
-      <Writer
-        rulebook={rulebook}
-        scenario={scenario}
-        kind={form.kind}
-        file={file}
-        others={others}
-        onPut={put}
-        onBack={onDone}
-      />
-    </Suspense>
-  );
-}
-
 interface SendingProps {
   readonly busy: boolean;
   /** Something above is not right yet. */
   readonly blocked: boolean;
   readonly refused: Refused | null;
+}
+
+/** The club file in use, and the rulings, which it brings along. */
+function useClubRulings(...of: Parameters<typeof useClub>) {
+  const club = useClub(...of);
+  const [rulings, setRulings] = useState<Rulings>(() => (club.isUsed ? club.section.rulings : {}));
+  const use = (is: boolean): void => {
+    club.use(is);
+    setRulings(is ? club.section.rulings : {});
+  };
+  return { club, rulings, setRulings, use };
+}
+
+/** What a game is told as it begins. */
+function toldBy({ facts, starts }: Section): { club?: Pick<Section, 'facts' | 'starts'> } {
+  const isSomething = Object.keys(facts).length + Object.keys(starts).length > 0;
+  return isSomething ? { club: { facts, starts } } : {};
+}
+
+interface ClubStepProps {
+  readonly book: RulebookInfo;
+  readonly scenario: Scenario;
+  readonly club: ClubInUse;
+  onUse(is: boolean): void;
+}
+
+/** The club file of this browser, offered; where it keeps none, nothing. */
+function ClubStep({ book, scenario, club, onUse }: ClubStepProps): ReactNode {
+  if (club.title === null) return null;
+  return (
+    <fieldset className="step">
+      <legend>{t.wizard.club}</legend>
+      <label className="choice">
+        <input type="checkbox" checked={club.isUsed} onChange={({ target }) => onUse(target.checked)} />
+        <span>
+          <strong>{t.wizard.useClub(club.title)}</strong>{' '}
+          <span className="hint">{t.wizard.useClubAbout}</span> <a href="#/club">{t.wizard.editClub}</a>
+        </span>
+      </label>
+      <Suspense fallback={null}>
+        <ClubList rulebook={book.id} scenario={scenario} section={club.isUsed ? club.section : NO_SECTION} />
+      </Suspense>
+    </fieldset>
+  );
 }
 
 /** The button, and why it was refused. */
@@ -210,8 +208,10 @@ function Sending({ busy, blocked, refused }: SendingProps): ReactNode {
   );
 }
 
-function defaultOf(book: RulebookInfo, ruling: string): string | undefined {
-  return book.rulings.find((each) => each.id === ruling)?.default;
+/** The rulings that are not at their default. */
+function changedIn(book: RulebookInfo, rulings: Rulings): Rulings {
+  const usual = new Map(book.rulings.map((each) => [each.id, each.default]));
+  return Object.fromEntries(Object.entries(rulings).filter(([id, choice]) => choice !== usual.get(id)));
 }
 
 /** Makes the game, and keeps its links. With one person the desk opens at once; with several, their links are shown. */

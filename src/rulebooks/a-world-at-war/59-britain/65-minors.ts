@@ -71,7 +71,7 @@ const MOST_BRPS = 100;
 export const minorBrps = family<[string]>({
   key: once((minor) => `minor-brps.${minor}`),
   each: eachOf(MINOR_IDS.filter((each) => !isWithoutBrps(each))),
-  spec: (_, minor) => fact('minorBrps', whole(0, MOST_BRPS), ['59.65'], { args: { minor } }),
+  spec: (_, minor) => fact('minorBrps', whole(0, MOST_BRPS), ['59.65'], { club: true, args: { minor } }),
 });
 
 function isWithoutBrps(minor: string): boolean {

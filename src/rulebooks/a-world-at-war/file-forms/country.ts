@@ -23,6 +23,8 @@ export const countryTable: FileForm = {
   kind: 'country-table',
   title: 'Country table',
   about: 'The diplomatic table of one country: its modifiers, and what each total gives.',
+  without:
+    'Each roll for a country without one asks what the lines of its table add up to; BRPs and stars of its results are to be looked up.',
   body: COUNTRY.part,
   begins: [
     { title: 'Empty', document: blank },

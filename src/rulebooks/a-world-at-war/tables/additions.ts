@@ -44,7 +44,10 @@ export const rowEffect = family<[string, string]>({
   spec: (supplied, target, id) => {
     const row = rowIn(supplied, target, id);
     const values = effectsOf(favours(row.effect) ?? 'axis');
-    return fact('rowEffect', { kind: 'choice', values }, ['49.51', '49.53'], argsOf(target, row));
+    return fact('rowEffect', { kind: 'choice', values }, ['49.51', '49.53'], {
+      ...argsOf(target, row),
+      ...toLookUp(supplied, target),
+    });
   },
 });
 
@@ -52,8 +55,13 @@ export const rowEffect = family<[string, string]>({
 export const rowBrps = family<[string, string]>({
   key: onceForPair((target, row) => `brps.${target}.${row}`),
   each: (supplied) => rowsIn(supplied, ({ effect }) => favours(effect) !== null),
-  spec: (supplied, target, id) =>
-    fact('rowBrps', whole(0, MOST_BRPS), ['49.51', '49.59'], argsOf(target, rowIn(supplied, target, id))),
+  spec: (supplied, target, id) => {
+    const row = rowIn(supplied, target, id);
+    return fact('rowBrps', whole(0, MOST_BRPS), ['49.51', '49.59'], {
+      ...argsOf(target, row),
+      ...toLookUp(supplied, target),
+    });
+  },
 });
 
 /** Whether a row has a star, as the players have it (49.52). */
@@ -62,9 +70,17 @@ export const rowStar = family<[string, string]>({
   each: (supplied) => rowsIn(supplied, () => true),
   spec: (supplied, target, id) => {
     const row = rowIn(supplied, target, id);
-    return fact(row.permanent ? 'rowUnstarred' : 'rowStarred', truth, ['49.52'], argsOf(target, row));
+    return fact(row.permanent ? 'rowUnstarred' : 'rowStarred', truth, ['49.52'], {
+      ...argsOf(target, row),
+      ...toLookUp(supplied, target),
+    });
   },
 });
+
+/** What the general scale cannot say stands in the game: those who play look it up once. */
+function toLookUp({ tables }: Supplied, target: string): { readonly club?: true } {
+  return tables[target]?.ownResults ? {} : { club: true };
+}
 
 function rowsIn({ tables }: Supplied, has: (row: ResultRow) => boolean): [string, string][] {
   return Object.entries(tables).flatMap(([target, { rows }]) =>

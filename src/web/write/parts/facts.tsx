@@ -19,10 +19,10 @@ type Put = (key: FactKey, value: FactValue | undefined) => void;
 
 /** Values for any of the facts that the table reports: what is not set stays as it is. */
 export function FactsField(asked: Asked<'facts'>): ReactNode {
-  const { path, title } = asked;
+  const { path, title, part } = asked;
   const place = usePlace(path);
   const { rules } = useBook().table;
-  const questions = useQuestions(useMemo(() => ofTheTable(rules.facts), [rules]));
+  const questions = useQuestions(useMemo(() => ofTheTable(rules.facts, part.only), [rules, part.only]));
   const [find, setFind] = useState('');
   const text = useDeferredValue(find).trim();
   const values = membersOf(place.value);
@@ -57,11 +57,12 @@ export function FactsField(asked: Asked<'facts'>): ReactNode {
 const LONGEST_FIRST = ['ever', 'year', 'turn', 'phase'];
 
 /** The facts that the table reports: what lasts comes first, and what follows from a sum last. */
-function ofTheTable(facts: FactSchema): FactSchema {
+function ofTheTable(facts: FactSchema, only?: readonly FactKey[]): FactSchema {
   const rankOf = ({ lasts, from }: FactSpec): number =>
     from === undefined ? LONGEST_FIRST.indexOf(lasts) : LONGEST_FIRST.length;
   return Object.fromEntries(
     Object.entries(facts)
+      .filter(([key]) => only === undefined || only.includes(key))
       .filter(([, spec]) => isReportable(spec) && spec.owner === undefined)
       .toSorted(([, one], [, other]) => rankOf(one) - rankOf(other)),
   );

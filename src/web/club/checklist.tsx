@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { answeredOf, type Checked, type Checklist } from '../../club/checklist.ts';
+import type { Words } from '../../kernel/texts/words.ts';
+import { c } from './texts.ts';
+
+interface ChecklistProps {
+  readonly list: Checklist;
+  readonly scenario: string;
+  say(words: Words): string;
+}
+
+/** What a game will ask, and how much of it the club file answers. */
+export function ChecklistView({ list, scenario, say }: ChecklistProps): ReactNode {
+  return (
+    <section className="checklist" aria-label={c.list(scenario)}>
+      <h2>{c.list(scenario)}</h2>
+      <dl>
+        {list.files.map(({ kind, title, has, without }) => (
+          <div key={kind}>
+            <dt>{title}</dt>
+            <dd>
+              {has.length > 0 ? c.has(has) : c.none}{' '}
+              {has.length === 0 && <span className="hint">{without}</span>}
+            </dd>
+          </div>
+        ))}
+        <Part title={c.firstAsked} checks={list.first} say={say} />
+        <Part title={c.laterAsked} checks={list.later} say={say} />
+      </dl>
+    </section>
+  );
+}
+
+interface PartProps {
+  readonly title: string;
+  readonly checks: readonly Checked[];
+  say(words: Words): string;
+}
+
+function Part({ title, checks, say }: PartProps): ReactNode {
+  const missing = checks.filter(({ answered }) => !answered);
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>
+        {checks.length === 0 ? c.nothing : c.answered(answeredOf(checks), checks.length)}
+        {missing.length > 0 && (
+          <details>
+            <summary>{c.missing}</summary>
+            {[...Map.groupBy(missing, ({ group }) => group)].map(([group, members]) => (
+              <Missing key={group} group={group} checks={members} say={say} />
+            ))}
+          </details>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** So many questions of one heading are written out. */
+const MOST_NAMED = 8;
+
+function Missing({ group, checks, say }: Pick<PartProps, 'checks' | 'say'> & { group: string }): ReactNode {
+  if (checks.length > MOST_NAMED)
+    return (
+      <p>
+        {group}: {checks.length}
+      </p>
+    );
+  return (
+    <ul>
+      {checks.map(({ key, question }) => (
+        <li key={key}>{say(question)}</li>
+      ))}
+    </ul>
+  );
+}

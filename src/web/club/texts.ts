@@ -1,0 +1,52 @@
+import { plural } from '../plural.ts';
+
+/** The texts of the club file: loaded where one is kept or made. */
+export const c = {
+  title: 'Your club file',
+  about:
+    'What your club looks up once: its own tables and packs, what your table answers alike in every game, what holds as a scenario begins, and the rulings that you prefer. A game that you set up with it is told all of it as it begins, and asks only what is missing.',
+  kept: 'This browser keeps it, and no other device has it unless you save it or keep it on the server.',
+  unkept: 'This browser keeps nothing: save the file before you leave this page.',
+  name: 'Name of the club',
+  begin: 'Begin a club file',
+  usual: 'Our club',
+  open: 'Open a club file',
+  over: 'This replaces the club file that this browser keeps. Go on?',
+  save: 'Save the file',
+  drop: 'Forget it in this browser',
+  rulebook: 'Rulebook',
+  startFile: 'A mid-game start belongs to one game: take it out here, and choose it as you set the game up.',
+  always: 'The same in every game',
+  alwaysAbout: 'What you would look up in your own copy of the game, whichever game it is.',
+  first: 'What holds as it begins',
+  firstAbout: (scenario: string): string =>
+    `What every game of ${scenario} asks before anybody does anything.`,
+  scenario: 'Scenario',
+  badRulings: 'These rulings cannot be together.',
+  list: (scenario: string): string => `What a game of ${scenario} will ask`,
+  answered: (answered: number, of: number): string => `${answered} of ${of} answered`,
+  nothing: 'nothing',
+  firstAsked: 'Before anything else',
+  laterAsked: 'While you play, asked or looked up',
+  has: (names: readonly string[]): string => names.join(', '),
+  none: 'none.',
+  missing: 'Not answered yet',
+  server: 'On the server',
+  serverAbout: 'Whoever has the link reads it, takes it over, and can put another in its place.',
+  toServer: 'Keep it on the server',
+  serverNow: 'Put this one on the server',
+  serverDone: 'The server keeps it as it is here.',
+  noServer: 'Keep it on the server no longer',
+  link: 'The link to the club file',
+  taken: 'The club file of the server is now kept in this browser.',
+  take: 'Keep it in this browser',
+  offer: (count: number): string =>
+    `${plural(count, 'thing that was told here is', 'things that were told here are')} so in your other games too.`,
+  what: 'What it is',
+  remember: 'Remember for our other games',
+  notNow: 'Not now',
+  remembered: (count: number): string =>
+    `${plural(count, 'answer is', 'answers are')} kept in your club file.`,
+  notKept: 'This browser could not keep it.',
+  asItBegins: (scenario: string): string => `As ${scenario} begins`,
+} as const;
