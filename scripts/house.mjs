@@ -1,4 +1,5 @@
 /** Who imports whom in `src`, as a rule of lint, `house/imports`: docs/contributing.md says why each. */
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
 /** The folders of src: each imports only itself and those named here. */
@@ -14,21 +15,15 @@ const FOLDERS = {
   web: ['kernel', 'rulebooks', 'trust', 'analysis', 'store', 'club', 'server'],
 };
 
-/** The chapters of a rulebook in an order in which each imports only those before it. */
-export const CHAPTERS = {
-  'a-world-at-war': [
-    '49-diplomacy',
-    '54-surrender',
-    '55-germany',
-    '56-italy',
-    '58-france',
-    '60-russia',
-    '61-china',
-    '57-japan',
-    '59-britain',
-    '62-elections',
-  ],
-};
+/** What a rulebook's `chapters.json` lists: its chapters in an order in which each imports only those before it. */
+const chaptersOf = (() => {
+  const known = new Map();
+  return (src, book) => {
+    const file = join(src, 'rulebooks', book, 'chapters.json');
+    if (!known.has(file)) known.set(file, existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []);
+    return known.get(file);
+  };
+})();
 
 /** What kernel and rulebooks may have of the world outside: one package that hashes, and what tests are made with. */
 const PURE = /^(@noble\/hashes\/|vitest$|fast-check$)/;
@@ -39,13 +34,13 @@ const onlyTypes = (node) => node.importKind === 'type' || node.exportKind === 't
 const isTest = (file) => /\.test(-helper)?\.ts$/.test(file);
 
 /** Why one file of a rulebook may not import another of the rulebooks; nothing where it may. */
-function betweenRulebooks(from, to) {
+function betweenRulebooks(from, to, src) {
   const [book, chapter] = from.slice(1);
   const [other, of] = to.slice(1);
   const test = isTest(from.join('/'));
   if (chapter === undefined || (test && of === undefined)) return undefined;
   if (book !== other) return 'A rulebook never imports another.';
-  const order = CHAPTERS[book] ?? [];
+  const order = chaptersOf(src, book);
   const mine = order.indexOf(chapter);
   const its = order.indexOf(of);
   if (mine < 0 || its < 0 || test) return undefined;
@@ -55,10 +50,10 @@ function betweenRulebooks(from, to) {
 }
 
 /** Why the file `from` may not import the file `to`, both as folders of src and a name; nothing where it may. */
-function betweenFolders(from, to, node) {
+function betweenFolders(from, to, node, src) {
   const [folder] = from;
   const [other] = to;
-  if (folder === other) return folder === 'rulebooks' ? betweenRulebooks(from, to) : undefined;
+  if (folder === other) return folder === 'rulebooks' ? betweenRulebooks(from, to, src) : undefined;
   if (!FOLDERS[folder].includes(other)) return `${folder} does not import ${other}.`;
   if (folder !== 'web') return undefined;
   if (other === 'server' && !onlyTypes(node))
@@ -69,12 +64,12 @@ function betweenFolders(from, to, node) {
 }
 
 /** Why a file of src may not import this; nothing where it may, or where no rule says. */
-function refusal(file, specifier, node) {
+function refusal(file, specifier, node, src) {
   const from = file.split('/');
   if (!(from[0] in FOLDERS)) return undefined;
   if (specifier.startsWith('.')) {
     const to = join(dirname(file), specifier).split(sep);
-    return to[0] in FOLDERS ? betweenFolders(from, to, node) : undefined;
+    return to[0] in FOLDERS ? betweenFolders(from, to, node, src) : undefined;
   }
   return ['kernel', 'rulebooks'].includes(from[0]) && !PURE.test(specifier)
     ? 'Kernel and rulebooks import nothing that is not pure.'
@@ -83,10 +78,11 @@ function refusal(file, specifier, node) {
 
 const imports = {
   create(context) {
-    const file = relative(join(context.cwd, 'src'), context.filename).split(sep).join('/');
+    const src = join(context.cwd, 'src');
+    const file = relative(src, context.filename).split(sep).join('/');
     const check = (node) => {
       if (typeof node.source?.value !== 'string') return;
-      const message = refusal(file, node.source.value, node);
+      const message = refusal(file, node.source.value, node, src);
       if (message !== undefined) context.report({ node, message });
     };
     return {

@@ -1,4 +1,4 @@
-import { type Decision, DICE, type Seat, TABLE } from '../kernel/forms/decision.ts';
+import { type Decision, DICE, TABLE } from '../kernel/forms/decision.ts';
 import { stateOf } from '../kernel/game/game.ts';
 import { asksOf, awaitingOf } from '../kernel/game/play.ts';
 import { inRound } from '../kernel/game/round.ts';
@@ -30,7 +30,7 @@ export async function playLoop(
   if (open.stopped) return refused(open.stopped, open.rulebook);
   const session = begin(open, console, alone, club);
   for (;;) {
-    const decision = nextDecision(session.open, session.sits);
+    const decision = nextDecision(session.open, session);
     offerToRemember(session);
     const went = decision ? await turn(session, decision) : await end(session);
     if (went === 'over') return session.open;
@@ -77,11 +77,13 @@ async function end(session: Session): Promise<Went | 'over'> {
 }
 
 /** What to answer next: the camps, as the device goes round, then the table, then the dice. */
-function nextDecision(open: OpenGame, sits?: Seat | null): Decision | undefined {
+function nextDecision(open: OpenGame, session?: Pick<Session, 'alone' | 'sits'>): Decision | undefined {
   const state = stateOf(open.game);
   const awaiting = awaitingOf(open.game.table, state);
   const camps = open.game.table.seats.filter((seat) => awaiting.includes(seat));
-  const order = [...inRound(camps, sits), ...[TABLE, DICE].filter((seat) => awaiting.includes(seat))];
+  // one person who has all seats passes nothing on
+  const asked = session?.alone ? camps : inRound(camps, session?.sits);
+  const order = [...asked, ...[TABLE, DICE].filter((seat) => awaiting.includes(seat))];
   return order
     .flatMap((seat) => asksOf(open.game.table, state, seat))
     .find((each) => !each.optional && each.held === undefined);
