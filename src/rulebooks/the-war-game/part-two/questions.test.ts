@@ -7,6 +7,11 @@ import { bonus, lookAtBonuses, readAnew } from './i2-bonuses.ts';
 import { landValue } from './j2-cap.ts';
 import { influenceSheets } from './sheets.ts';
 
+/** Choices without what they lead to. */
+function bare(choices: readonly object[]): object[] {
+  return choices.map((each) => Object.fromEntries(Object.entries(each).filter(([name]) => name !== 'leads')));
+}
+
 // What each question of part II says, and what it lets one answer.
 
 /** A nation is asked what it tries, with so much land value; of all channels but these the stories have ended. */
@@ -108,7 +113,7 @@ describe('money on a roll', () => {
       key: 'ask.counter',
       args: { by: 'uk', number: 3, least: 6, most: 7 },
     });
-    expect(game.rows('germany-italy')).toEqual([
+    expect(bare(game.rows('germany-italy'))).toEqual([
       { id: 'counter', value: 'counter', label: { key: 'option.counter' } },
       { id: 'no', value: 'no', label: { key: 'option.no' } },
     ]);
@@ -129,7 +134,7 @@ describe('money on a roll', () => {
     const game = paid({ facts: { 'attempts.SAU.I1/uk': 2 } });
     game.answers('germany-italy', 'no');
     expect(game.asked('uk-france')).not.toHaveProperty('sealed');
-    expect(game.rows('uk-france')).toEqual([
+    expect(bare(game.rows('uk-france'))).toEqual([
       {
         ...option('1', 'option.bid', 5, 5),
         barred: expect.objectContaining({ clauses: ['G.J9', 'SAU.I1'] }),
@@ -157,11 +162,11 @@ describe('money on a roll', () => {
     expect(game.asked('uk-france')?.sealed).toBe(true);
     expect(said(game, 'uk-france')).toMatchObject({ key: 'ask.bid', args: { nation: 'uk' } });
     expect(said(game, 'germany-italy')).toMatchObject({ key: 'ask.bidAgainst', args: { nation: 'germany' } });
-    expect(game.rows('uk-france').slice(1)).toEqual([
+    expect(bare(game.rows('uk-france')).slice(1)).toEqual([
       option('2', 'option.bidOpen', 4, 5),
       option('3', 'option.bidOpen', 5, 6),
     ]);
-    expect(game.rows('germany-italy').slice(0, 2)).toEqual([
+    expect(bare(game.rows('germany-italy')).slice(0, 2)).toEqual([
       option('1', 'option.bidOpen', 5, 6),
       option('2', 'option.bidOpen', 4, 5),
     ]);
