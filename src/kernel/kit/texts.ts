@@ -4,10 +4,11 @@ import type { Form } from '../forms/form.ts';
 import { headingOf } from '../forms/headings.ts';
 import { own } from '../json.ts';
 import type { Done, State } from '../game/play.ts';
-import { viewOf } from '../game/position.ts';
+import { type View, viewOf } from '../game/position.ts';
 import type { Rulebook, Table } from '../rulebook.ts';
 import { standingName } from '../game/always-open.ts';
 import { render, renderValue, type Words } from '../texts/words.ts';
+import { cardInTurn } from './board.ts';
 import { type Games, playGames, type Watch } from './reach.ts';
 
 // Every text that games print, as players read it: stops, numbers, names.
@@ -93,19 +94,24 @@ class Reader implements Watch {
 
   before(table: Table, state: State, decision: Decision): void {
     this.begin(table);
-    if (this.moves++ % BOARDS === 0)
-      for (const panel of table.rules.board(viewOf(state.position, decision.seat))) {
-        this.read(table, panel);
-        if (panel.kind === 'table')
-          for (const cell of panel.rows.flat())
-            if (cell !== null) this.judge(renderValue(table.rulebook.words, cell));
-      }
+    if (this.moves++ % BOARDS === 0) this.readBoard(table, viewOf(state.position, decision.seat));
     if (standingName(decision)) return;
     this.addIds(decision.form);
     this.read(table, [decision.prompt, decision.nothing ?? null, decision.form]);
     if (decision.form.kind === 'report')
       for (const key of decision.form.facts) this.read(table, own(table.rules.facts, key)?.question);
     for (const { name } of decision.sheets ?? []) this.read(table, own(table.rules.sheets, name));
+  }
+
+  /** The board, and the card of one of its places. */
+  private readBoard(table: Table, view: View): void {
+    const board = table.rules.board(view);
+    for (const panel of [...board, ...cardInTurn(table, view, board, Math.floor(this.moves / BOARDS))]) {
+      this.read(table, panel);
+      if (panel.kind !== 'table') continue;
+      for (const cell of panel.rows.flat())
+        if (cell !== null) this.judge(renderValue(table.rulebook.words, cell));
+    }
   }
 
   after(table: Table, { dispatches }: Done): void {

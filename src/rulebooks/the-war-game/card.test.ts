@@ -23,7 +23,12 @@ function card(place: string, change: (open: Open) => void = () => undefined, sea
 describe('the card of Norway', () => {
   it('says who may enter it: while it is Neutral nobody, and the Axis and the U.S.S.R. by attack alone', () => {
     const rights = card('norway')['card.rights'] ?? [];
-    const columns = rights.map(([nation, standing, enters, , attacks]) => [nation, standing, enters, attacks]);
+    const columns = rights.map(([nation, standing, enters, , attacks]) => [
+      nation,
+      standing,
+      enters,
+      attacks,
+    ]);
     expect(columns).toEqual([
       ['Germany', 'Neutral', 'no', 'yes'],
       ['Italy', 'Neutral', 'no', 'yes'],
@@ -70,7 +75,8 @@ describe('the card of Norway', () => {
   });
 
   it('is the same for every reader, as all of it is open', () => {
-    for (const seat of ['axis', 'table', null]) expect(card('norway', undefined, seat)).toEqual(card('norway'));
+    for (const seat of ['axis', 'table', null])
+      expect(card('norway', undefined, seat)).toEqual(card('norway'));
   });
 });
 
