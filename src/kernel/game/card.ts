@@ -1,10 +1,12 @@
-import { type Cell, isFilled, type Panel } from '../board/panel.ts';
+import { isFilled, type Panel } from '../board/panel.ts';
 import type { Decision } from '../forms/decision.ts';
 import { choicesOf, type Option, type Row } from '../forms/form.ts';
 import { standsFor } from '../forms/stands.ts';
 import type { Json } from '../json.ts';
 import type { Table } from '../rulebook.ts';
-import { type Prospect, prospectsOf } from '../sums/prospect.ts';
+import { percentText } from '../sums/odds.ts';
+import { hopeAt, type Prospect, prospectsOf } from '../sums/prospect.ts';
+import type { Chance } from '../sums/weigh.ts';
 import type { Words } from '../texts/words.ts';
 import type { Shown } from './directive.ts';
 import type { View } from './position.ts';
@@ -12,18 +14,17 @@ import type { RecordLine } from './record.ts';
 
 // The card of a place: what the rulebook says of it, what of the open decisions stands for it, and its story so far.
 
-/** A place that has a card. */
-export interface CardPlace {
-  /** The `choice` by which the board has it. */
-  readonly id: string;
-  readonly label: Cell;
-}
-
 /** What can be answered for a place now: an option or a row, and what it leads to. */
 export interface CardChoice {
   readonly decision: Decision;
   readonly choice: Option | Row;
   readonly prospects: readonly Prospect[];
+}
+
+/** What is hoped for of a choice: its chance in percent, for each number that can be given; one alone where none is. */
+export interface CardHope {
+  readonly label: Words;
+  readonly chances: readonly { readonly number: number; readonly percent: string }[];
 }
 
 /** What the reader's own record says of a place. */
@@ -34,7 +35,6 @@ export interface CardLine {
 }
 
 export interface Card {
-  readonly place: CardPlace;
   readonly panels: readonly Panel[];
   readonly choices: readonly CardChoice[];
   /** The latest first. */
@@ -48,26 +48,32 @@ export interface Reader {
   readonly lines: readonly RecordLine[];
 }
 
-/** The places of a board, in its order: what stands for a choice on its maps and scales. */
-export function placesOn(panels: readonly Panel[]): readonly CardPlace[] {
-  const found = new Map<string, CardPlace>();
-  for (const panel of panels) {
-    const those = panel.kind === 'map' ? panel.places : panel.kind === 'scale' ? panel.lines : [];
-    for (const { choice, label } of those)
-      if (choice !== undefined && !found.has(choice)) found.set(choice, { id: choice, label });
-  }
-  return [...found.values()];
-}
-
-/** The card of a place of the board. */
-export function cardOf(table: Table, { view, asks, lines }: Reader, place: CardPlace): Card {
-  const names = namesOf(table, place.id);
+/** The card of a place of the board, by its id. */
+export function cardOf(table: Table, { view, asks, lines }: Reader, place: string): Card {
+  const names = namesOf(table, place);
   return {
-    place,
-    panels: (table.rules.card?.(view, place.id) ?? []).filter(isFilled),
-    choices: choicesFor(table, view, asks, place.id, names),
+    panels: (table.rules.card?.(view, place) ?? []).filter(isFilled),
+    choices: choicesFor(table, view, asks, place, names),
     story: storyOf(lines, names),
   };
+}
+
+/** What a seat hopes for of a choice, with its chances: '33', or '17-33' where something is not known. */
+export function hopesOf({ prospects }: CardChoice): readonly CardHope[] {
+  return prospects.flatMap(({ hopes, steps }) =>
+    hopes.flatMap((hope): CardHope[] => {
+      const chances = steps.flatMap((step) => {
+        const chance = hopeAt(step, hope);
+        return chance ? [{ number: step.number, percent: percentsOf(chance) }] : [];
+      });
+      return chances.length > 0 ? [{ label: hope.label, chances }] : [];
+    }),
+  );
+}
+
+function percentsOf({ sure, possible, of }: Chance): string {
+  const [least, most] = [sure, possible].map((ways) => percentText(ways, of, 0));
+  return sure === possible ? `${least}` : `${least}-${most}`;
 }
 
 /** By what a text names a place; `powers`: what is one too, only where an argument says that the place is meant. */

@@ -1,6 +1,6 @@
 import type { Seat } from '../forms/decision.ts';
 import { isFilled, type Legend, type Look, type Panel } from '../board/panel.ts';
-import { placesOn } from '../game/card.ts';
+import { placesOn } from '../board/places.ts';
 import type { View } from '../game/position.ts';
 import type { Table } from '../rulebook.ts';
 import type { Words } from '../texts/words.ts';

@@ -1,18 +1,20 @@
-import type { ReactNode } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
 import { isFilled, type Panel } from '../../kernel/board/panel.ts';
+import { type CardPlace, placesOn } from '../../kernel/board/places.ts';
+import type { Decision } from '../../kernel/forms/decision.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import type { AnyView } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { t } from '../texts.ts';
 import type { Touches } from './answers.ts';
-import { Docket } from './docket.tsx';
+import { FIND_PLACE, FindPlace } from './find-place.tsx';
 import { Patterns } from './look.tsx';
-import { BoardMap } from './map.tsx';
-import { Scale } from './scale.tsx';
-import { BoardTable } from './table.tsx';
-import { Track } from './track.tsx';
-import { Watch } from './watch.tsx';
+import { CardsProvider, type OpenCard } from './opening.ts';
+import { PanelView } from './panel-view.tsx';
 
+const PlaceCard = lazy(async () => ({ default: (await import('./card.tsx')).PlaceCard }));
+
+const NO_ASKS: readonly Decision[] = [];
 const NO_LINES: readonly RecordLine[] = [];
 
 interface BoardProps {
@@ -24,53 +26,78 @@ interface BoardProps {
   readonly lines?: readonly RecordLine[];
 }
 
-/** The board of this game: its rulebook's panels, each drawn by its kind. */
-export function Board({ view, touches, lines }: BoardProps): ReactNode {
+/** The card that is open. `come`: its reader is led to it; another number each time. */
+interface Opened {
+  readonly id: string;
+  readonly come: number;
+}
+
+/** The board of this game with what opens the card of a place: its rulebook's panels, each drawn by its kind. */
+export function Board({
+  view,
+  touches,
+  lines = NO_LINES,
+  asks = NO_ASKS,
+}: BoardProps & { readonly asks?: readonly Decision[] }): ReactNode {
+  const { table } = useBook();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const panels = table.rules.board(view).filter(isFilled);
+  const places = table.rules.card ? placesOn(panels) : [];
+  const open: OpenCard = (choice, answers) => {
+    if (!places.some(({ id }) => id === choice) || choice === undefined) return;
+    setOpened((last) => ({ id: choice, come: (last?.come ?? 0) + (answers ? 0 : 1) }));
+  };
+  const close = (): void => {
+    setOpened(null);
+    document.getElementById(FIND_PLACE)?.focus();
+  };
+  const place = places.find(({ id }) => id === opened?.id);
+  const card = place && opened && (
+    <Suspense fallback={null}>
+      <PlaceCard place={place} come={opened.come} view={view} asks={asks} lines={lines} onClose={close} />
+    </Suspense>
+  );
   return (
     <section className="board" aria-labelledby="board-heading">
       <h2 id="board-heading" className="visually-hidden">
         {t.table.board}
       </h2>
-      <BoardItself view={view} touches={touches} {...(lines && { lines })} />
+      <CardsProvider value={open}>
+        {places.length > 0 && <FindPlace places={places} onFind={({ id }: CardPlace) => open(id, false)} />}
+        <Panels panels={panels} touches={touches} lines={lines} card={card} />
+      </CardsProvider>
     </section>
   );
 }
 
-/** The board without a heading. */
+/** The board without a heading, and without cards. */
 export function BoardItself({ view, touches, lines = NO_LINES }: BoardProps): ReactNode {
   const { table } = useBook();
-  const panels = table.rules.board(view).filter(isFilled);
+  return <Panels panels={table.rules.board(view).filter(isFilled)} touches={touches} lines={lines} />;
+}
+
+interface PanelsProps {
+  readonly panels: readonly Panel[];
+  readonly touches: Touches;
+  readonly lines: readonly RecordLine[];
+  readonly card?: ReactNode;
+}
+
+/** Panels one under the other, the card under the map. */
+function Panels({ panels, touches, lines, card }: PanelsProps): ReactNode {
+  const map = panels.findIndex(({ kind }) => kind === 'map');
   return (
     <>
       <Patterns />
       {panels.map((panel, i) => (
-        <div key={`${panel.kind} ${i}`} className={`board-${panel.kind}`}>
-          <PanelView panel={panel} touches={touches} lines={lines} />
-        </div>
+        <Fragment key={`${panel.kind} ${i}`}>
+          <div className={`board-${panel.kind}`}>
+            <PanelView panel={panel} touches={touches} lines={lines} />
+          </div>
+          {i === map && card}
+        </Fragment>
       ))}
+      {map < 0 && card}
     </>
   );
-}
-
-interface PanelViewProps {
-  readonly panel: Panel;
-  readonly touches: Touches;
-  readonly lines: readonly RecordLine[];
-}
-
-function PanelView({ panel, touches, lines }: PanelViewProps): ReactNode {
-  switch (panel.kind) {
-    case 'table':
-      return <BoardTable panel={panel} />;
-    case 'track':
-      return <Track panel={panel} />;
-    case 'scale':
-      return <Scale panel={panel} touches={touches} />;
-    case 'map':
-      return <BoardMap panel={panel} touches={touches} />;
-    case 'watch':
-      return <Watch panel={panel} lines={lines} />;
-    case 'docket':
-      return <Docket panel={panel} />;
-  }
 }

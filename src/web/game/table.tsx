@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Affected } from '../../kernel/game/correction.ts';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import type { Allocation } from '../../kernel/forms/form.ts';
@@ -71,7 +71,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   });
   const onBegin = ({ id }: Decision, answer: string | Allocation): void =>
     setBegun((all) => ({ ...all, [id]: answer }));
-  const asks = shownDecisions(desk).filter(({ held }) => held === undefined);
+  const asks = useMemo(() => shownDecisions(desk).filter(({ held }) => held === undefined), [desk]);
   return (
     <MendingProvider value={mending}>
       <Corrected value={back || desk.seat === null ? null : correcting}>
@@ -97,6 +97,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
               <Board
                 view={moment?.view ?? desk.view}
                 lines={shownLines(desk, moment)}
+                {...(isPlayed && desk.seat !== null && { asks })}
                 touches={isPlayed && desk.seat !== null ? touchesOf(asks, begun, onBegin) : NO_TOUCHES}
               />
               {isPlayed && <Panels desk={desk} act={act} wish={wish} onScreen={onScreen} />}

@@ -14,6 +14,7 @@ import { saidOf } from '../49-diplomacy/42-die-roll.ts';
 import { rowAs, rowsOf } from '../49-diplomacy/5-rows.ts';
 import { beneficiaryOf, favouredBy } from '../49-diplomacy/5-results.ts';
 import { reactionBar } from '../49-diplomacy/6-reactions.ts';
+import { say as sayReactions } from '../49-diplomacy/6-reactions.words.ts';
 import { REACTION_TARGETS } from '../49-diplomacy/62-eligible.ts';
 import { say as sayNames } from '../names.words.ts';
 import { FACTIONS, type Faction } from '../powers.ts';
@@ -99,7 +100,9 @@ function yesNo(bar: Bar | null): Words {
 }
 
 function whyWords({ reason, clauses }: Bar): Words {
-  return say.card.why({ reason, clauses });
+  // of a faction that need not be the reader's
+  const isPending = reason.key !== sayReactions.bar.noReaction.key;
+  return say.card.why({ reason: isPending ? reason : say.card.noReaction(), clauses });
 }
 
 function dpsCell(known: Possible): Cell | null {

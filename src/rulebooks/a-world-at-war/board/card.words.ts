@@ -13,6 +13,7 @@ export const say = texts({
     yes: 'yes',
     no: 'no',
     why: '{reason} ({clauses})',
+    noReaction: 'No reaction roll is pending.',
     reasons: ({ parts }, book) =>
       (Array.isArray(parts) ? parts : []).map((each) => renderValue(book, each)).join(' '),
     star: 'permanent',

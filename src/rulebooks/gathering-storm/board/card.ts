@@ -51,8 +51,9 @@ function powersTable(books: Books, open: Open, target: Target): TablePanel {
 
 /** step.11: the totals as this view can know them, and who leads as everybody knows it. */
 function sidesTable(books: Books, view: OurView, target: Target): TablePanel {
+  const sides = hasSomething(view.open, target.id) ? SIDES : [];
   const rows: TablePanel['rows'] = [
-    ...SIDES.map((side) => [sayBoard.board.of({ of: side }), totalOf(books, view, target.id, side)]),
+    ...sides.map((side) => [sayBoard.board.of({ of: side }), totalOf(books, view, target.id, side)]),
     [column.leads(), leadWords(books, view.open, target.id)],
   ];
   const columns = [column.side(), column.total()];

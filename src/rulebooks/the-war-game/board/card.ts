@@ -7,6 +7,7 @@ import type { Due } from '../lifetimes.ts';
 import type { Land } from '../map-file.ts';
 import { NATIONS } from '../nations.ts';
 import { leftOf } from '../part-two/j2-cap.ts';
+import { isOpen } from '../part-two/i6-channels.ts';
 import { countersOf } from '../part-two/j4-counter.ts';
 import { clauseOf, type PlaceId } from '../rule.ts';
 import type { Books, Open } from '../state.ts';
@@ -41,7 +42,8 @@ export function entriesOf(_: unknown, id: PlaceId): readonly string[] {
 function territoryCard(books: Books, open: Open, id: PlaceId): readonly Panel[] {
   const { entry } = placeOf(id);
   const place = heading(books, id);
-  const channels = CHANNELS.filter((each) => each.entry === entry);
+  // why the others are closed stands with the rights
+  const channels = CHANNELS.filter((each) => each.entry === entry && isOpen(books, open, each));
   return [
     rightsOf(books, open, id),
     lines(say.card.there({ place }), column.is(), [...forceWords(open, id), ...storyWords(open, id)]),
