@@ -9,10 +9,10 @@ const KIB = 1024;
 
 /** The most that a first desk of each takes, in KiB of packed script; its map, which is data, apart. */
 const MOST: Readonly<Record<string, number>> = {
-  'level-of-cooperation': 138,
-  'gathering-storm': 157,
-  'the-war-game': 187,
-  'a-world-at-war': 243,
+  'level-of-cooperation': 140,
+  'gathering-storm': 160,
+  'the-war-game': 190,
+  'a-world-at-war': 246,
 };
 
 /** A file of script with all that it imports at once. */

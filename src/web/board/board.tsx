@@ -1,20 +1,17 @@
-import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { isFilled, type Panel } from '../../kernel/board/panel.ts';
 import { type CardPlace, placesOn } from '../../kernel/board/places.ts';
-import type { Decision } from '../../kernel/forms/decision.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import type { AnyView } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { t } from '../texts.ts';
-import type { Touches } from './answers.ts';
+import { NO_TOUCHES, type Touches } from './answers.ts';
 import { FIND_PLACE, FindPlace } from './find-place.tsx';
 import { Patterns } from './look.tsx';
 import { CardsProvider, type OpenCard } from './opening.ts';
 import { PanelView } from './panel-view.tsx';
+import { cellText } from './table.tsx';
 
-const PlaceCard = lazy(async () => ({ default: (await import('./card.tsx')).PlaceCard }));
-
-const NO_ASKS: readonly Decision[] = [];
 const NO_LINES: readonly RecordLine[] = [];
 
 interface BoardProps {
@@ -26,10 +23,15 @@ interface BoardProps {
   readonly lines?: readonly RecordLine[];
 }
 
-/** The card that is open. `come`: its reader is led to it; another number each time. */
-interface Opened {
-  readonly id: string;
+/** The card that is open. */
+export interface OpenedCard {
+  readonly place: string;
+  readonly name: string;
+  /** Its reader is led to it; another number each time. */
   readonly come: number;
+  /** How the board draws a panel: the card comes later, and brings nothing of it along. */
+  draw(panel: Panel): ReactNode;
+  onClose(): void;
 }
 
 /** The board of this game with what opens the card of a place: its rulebook's panels, each drawn by its kind. */
@@ -37,26 +39,27 @@ export function Board({
   view,
   touches,
   lines = NO_LINES,
-  asks = NO_ASKS,
-}: BoardProps & { readonly asks?: readonly Decision[] }): ReactNode {
-  const { table } = useBook();
-  const [opened, setOpened] = useState<Opened | null>(null);
+  card,
+}: BoardProps & { card?(opened: OpenedCard): ReactNode }): ReactNode {
+  const book = useBook();
+  const { table } = book;
+  const [opened, setOpened] = useState<{ readonly id: string; readonly come: number } | null>(null);
   const panels = table.rules.board(view).filter(isFilled);
-  const places = table.rules.card ? placesOn(panels) : [];
+  const places = card && table.rules.card ? placesOn(panels) : [];
   const open: OpenCard = (choice, answers) => {
     if (!places.some(({ id }) => id === choice) || choice === undefined) return;
     setOpened((last) => ({ id: choice, come: (last?.come ?? 0) + (answers ? 0 : 1) }));
   };
-  const close = (): void => {
+  const onClose = (): void => {
     setOpened(null);
     document.getElementById(FIND_PLACE)?.focus();
   };
   const place = places.find(({ id }) => id === opened?.id);
-  const card = place && opened && (
-    <Suspense fallback={null}>
-      <PlaceCard place={place} come={opened.come} view={view} asks={asks} lines={lines} onClose={close} />
-    </Suspense>
-  );
+  const draw = (panel: Panel): ReactNode => <PanelView panel={panel} touches={NO_TOUCHES} lines={lines} />;
+  const shown =
+    place &&
+    opened &&
+    card?.({ place: place.id, name: cellText(book, place.label), come: opened.come, draw, onClose });
   return (
     <section className="board" aria-labelledby="board-heading">
       <h2 id="board-heading" className="visually-hidden">
@@ -64,7 +67,7 @@ export function Board({
       </h2>
       <CardsProvider value={open}>
         {places.length > 0 && <FindPlace places={places} onFind={({ id }: CardPlace) => open(id, false)} />}
-        <Panels panels={panels} touches={touches} lines={lines} card={card} />
+        <Panels panels={panels} touches={touches} lines={lines} card={shown} />
       </CardsProvider>
     </section>
   );

@@ -1,31 +1,33 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
-import type { CardPlace } from '../../kernel/board/places.ts';
+import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import { type CardChoice, type CardHope, type CardLine, cardOf, hopesOf } from '../../kernel/game/card.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import type { AnyView } from '../api.ts';
 import { Clauses, useBook } from '../book.tsx';
-import { NO_TOUCHES } from './answers.ts';
+import type { OpenedCard } from './board.tsx';
 import { c } from './card-texts.ts';
-import { PanelView } from './panel-view.tsx';
-import { cellText } from './table.tsx';
 
-interface PlaceCardProps {
-  readonly place: CardPlace;
-  /** Its reader is led to it; another number each time. */
-  readonly come: number;
+interface PlaceCardProps extends OpenedCard {
   readonly view: AnyView;
   readonly asks: readonly Decision[];
   readonly lines: readonly RecordLine[];
-  onClose(): void;
 }
 
 /** All there is to know of one place: what its rulebook says, what can be answered there, and its story. */
-export function PlaceCard({ place, come, view, asks, lines, onClose }: PlaceCardProps): ReactNode {
+export function PlaceCard({
+  place,
+  name,
+  come,
+  view,
+  asks,
+  lines,
+  draw,
+  onClose,
+}: PlaceCardProps): ReactNode {
   const book = useBook();
   const { panels, choices, story } = useMemo(
-    () => cardOf(book.table, { view, asks, lines }, place.id),
-    [book, view, asks, lines, place.id],
+    () => cardOf(book.table, { view, asks, lines }, place),
+    [book, view, asks, lines, place],
   );
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -38,14 +40,14 @@ export function PlaceCard({ place, come, view, asks, lines, onClose }: PlaceCard
     <section className="place-card" aria-labelledby="place-card" onKeyDown={onKeyDown}>
       <header>
         <h3 id="place-card" ref={heading} tabIndex={-1}>
-          {cellText(book, place.label)}
+          {name}
         </h3>
         <button type="button" className="link" onClick={onClose}>
           {c.close}
         </button>
       </header>
       {panels.map((panel, i) => (
-        <PanelView key={`${place.id} ${i}`} panel={panel} touches={NO_TOUCHES} lines={lines} />
+        <Fragment key={`${place} ${i}`}>{draw(panel)}</Fragment>
       ))}
       <Choices choices={choices} />
       <Story story={story} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import type { Affected } from '../../kernel/game/correction.ts';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import type { Allocation } from '../../kernel/forms/form.ts';
@@ -40,6 +40,10 @@ import { SeatBar } from './seat-bar.tsx';
 import { Still } from './still.tsx';
 import { titleOf } from './title.ts';
 import { followed } from './turn.ts';
+
+const PlaceCard = lazy(async () => ({ default: (await import('../board/card.tsx')).PlaceCard }));
+
+const NO_ASKS: readonly Decision[] = [];
 
 interface TableProps {
   readonly route: GameRoute;
@@ -97,7 +101,16 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
               <Board
                 view={moment?.view ?? desk.view}
                 lines={shownLines(desk, moment)}
-                {...(isPlayed && desk.seat !== null && { asks })}
+                card={(opened) => (
+                  <Suspense fallback={null}>
+                    <PlaceCard
+                      {...opened}
+                      view={moment?.view ?? desk.view}
+                      asks={isPlayed && desk.seat !== null ? asks : NO_ASKS}
+                      lines={shownLines(desk, moment)}
+                    />
+                  </Suspense>
+                )}
                 touches={isPlayed && desk.seat !== null ? touchesOf(asks, begun, onBegin) : NO_TOUCHES}
               />
               {isPlayed && <Panels desk={desk} act={act} wish={wish} onScreen={onScreen} />}

@@ -1,8 +1,7 @@
 import type { Cell, Panel } from '../../../kernel/board/panel.ts';
 import type { Bar } from '../../../kernel/forms/form.ts';
-import { evaluateNamed, withSheets } from '../../../kernel/sums/know.ts';
+import { evaluateNamed, withFacts, withSheets } from '../../../kernel/sums/know.ts';
 import { percentText } from '../../../kernel/sums/odds.ts';
-import { chanceOf, sidesAlike, weigh } from '../../../kernel/sums/weigh.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import type { Neutral } from '../card.ts';
 import { DICE_FACTS, hitNumberSheet, hitsSheet } from '../hits.ts';
@@ -90,18 +89,23 @@ function hitCell(books: Books, open: Open, nation: NationId, neutral: string): C
 }
 
 /** S6, R12: the chance that a die hits. */
-function chanceCell(books: Books, open: Open, nation: NationId, neutral: string): Cell | null {
-  const name = hitsSheet(nation, neutral);
-  const sheet = books.sheets[name];
-  const dice = DICE_FACTS.slice(0, NATIONS[nation].dice);
-  const weights = new Map(dice.map((die) => [die as string, sidesAlike(SIDES)]));
-  const facts = withSheets(books, books.known({ seat: null, open }));
-  const weighed = sheet ? weigh(name, sheet, facts, books.facts, weights) : null;
-  if (!weighed) return null;
-  const { sure, possible, of } = chanceOf(weighed, { outcomes: ['moves'] });
-  const percent = (ways: bigint): string => percentText(ways, of, 0);
+function chanceCell(books: Books, open: Open, nation: NationId, neutral: string): Cell {
+  const known = books.known({ seat: null, open });
+  const falls = waysOf(NATIONS[nation].dice).map((faces) => {
+    const dice = Object.fromEntries(faces.map((face, i) => [DICE_FACTS[i] ?? '', face]));
+    return evaluateNamed(books, hitsSheet(nation, neutral), withSheets(books, withFacts(known, dice))).total;
+  });
+  const sure = falls.filter(({ min }) => min > 0).length;
+  const possible = falls.filter(({ max }) => max > 0).length;
+  const percent = (ways: number): string => percentText(ways, falls.length, 0);
   if (sure === possible) return say.card.chance({ chance: percent(sure) });
   return say.card.chance({ chance: say.card.between({ least: percent(sure), most: percent(possible) }) });
 }
 
-const SIDES = 6;
+const FACES = [1, 2, 3, 4, 5, 6];
+
+/** All ways in which some dice fall. */
+function waysOf(dice: number): readonly (readonly number[])[] {
+  if (dice === 0) return [[]];
+  return waysOf(dice - 1).flatMap((faces) => FACES.map((face) => [...faces, face]));
+}
