@@ -169,5 +169,7 @@ it('asks under headings what has changed for Japan, and keeps what is left as it
   await form.getByRole('group', { name: 'Who controls Tokyo?' }).getByText('as it is: Japan').waitFor();
   expect(await axe(page)).toEqual([]);
   await send(form);
-  await expect.poll(() => panel(page, 'Surrender watch: resistance levels').innerText()).not.toMatch(/of Manila/);
+  await expect
+    .poll(() => panel(page, 'Surrender watch: resistance levels').innerText())
+    .not.toMatch(/of Manila/);
 });
