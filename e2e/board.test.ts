@@ -95,6 +95,8 @@ it('picks a neutral on the map of the world and on the track', async () => {
   // what is over is shown as it was, and answers nothing
   await page.getByRole('button', { name: 'Answer: Sweden' }).click();
   await page.locator('form.roll').waitFor();
-  await expect.poll(() => page.locator('.board button, .board [role="button"]').count()).toBe(0);
+  await expect
+    .poll(() => page.locator('.board :is(.map, .scale, .beside) :is(button, [role="button"])').count())
+    .toBe(0);
   await expect.poll(() => place(page, 'Sweden').getAttribute('aria-label')).toMatch(/the roll is here/);
 });

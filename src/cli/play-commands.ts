@@ -2,9 +2,11 @@ import type { Seat } from '../kernel/forms/decision.ts';
 import { stateOf } from '../kernel/game/game.ts';
 import { viewOf } from '../kernel/game/position.ts';
 import { assume } from './assume.ts';
+import { cardText } from './card.ts';
 import { showChances } from './chances.ts';
 import { logText } from './history.ts';
 import { isLong } from './long-form.ts';
+import { isFailed } from './output.ts';
 import { boardText } from './panels.ts';
 import { panelsWith } from './panels-with.ts';
 import { allowBarred, skipPart } from './play-exceptions.ts';
@@ -23,6 +25,7 @@ const COMMANDS_HELP = [
   'At any prompt:',
   '  board    what stands where, as everybody sees it; "board WORDS": only what has them',
   '  view     the same with what only you may see',
+  '  card     all there is to know of one place: "card norway"',
   '  log      everything that happened, with clauses',
   '  todo     what is to be done on the map; tick off what is done',
   '  habits   leave an answer for what is asked again and again, or end it',
@@ -68,6 +71,12 @@ export function printBoard(session: Session, seat: Seat | null, words = ''): voi
   session.console.print(text === '' ? `Nothing on the board has "${words}".` : `\n${text}`);
 }
 
+/** Print the card of a place as a seat (null: everybody) reads it, and what it can answer there. */
+function printCard({ open, console }: Session, seat: Seat | null, words: string): void {
+  const found = cardText(open.game, seat, words);
+  console.print(isFailed(found) ? found.failed : `\n${found.text}`);
+}
+
 /** A command that tells something and leaves the prompt standing. */
 function telling(tell: (session: Session, reader: Seat | null, words: string) => void): Command {
   return async (session, asked, words) => {
@@ -80,6 +89,7 @@ function telling(tell: (session: Session, reader: Seat | null, words: string) =>
 export const COMMANDS: Readonly<Record<string, Command>> = {
   board: telling((session, _, words) => printBoard(session, null, words)),
   view: telling(printBoard),
+  card: telling(printCard),
   log: telling((session, reader) => session.console.print(logText(session.open.game, reader))),
   todo: tickOff,
   habits: leaveHabits,

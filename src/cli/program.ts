@@ -7,6 +7,7 @@ import { type AnswerOptions, give } from './answer.ts';
 import { asks } from './asks.ts';
 import { backUpData, restoreData } from './backup.ts';
 import { callOf } from './call.ts';
+import { card } from './card.ts';
 import { clubCommand, type ClubOptions, rememberCommand } from './club.ts';
 import { conform, type ConformOptions } from './conform.ts';
 import { fold, harmless, short } from './fold.ts';
@@ -275,6 +276,15 @@ function addSteps(add: Add, call: string, finish: Finish): void {
   add('view <file>', 'the board as a seat sees it (default: a spectator)', 'view evening.jsonl --seat ussr')
     .option('--seat <seat>', 'the seat')
     .action(async (file: string, { seat }: { seat?: string }) => finish(await view(file, seat)));
+  add(
+    'card <file> <place>',
+    'all there is to know of one place, as a seat reads it (default: a spectator)',
+    'card evening.jsonl norway --seat axis',
+  )
+    .option('--seat <seat>', 'the seat')
+    .action(async (file: string, place: string, { seat }: { seat?: string }) =>
+      finish(await card(file, place, seat)),
+    );
   add(
     'log <file>',
     'what happened, as a seat may read it (default: a spectator)',

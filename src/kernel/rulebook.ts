@@ -180,6 +180,13 @@ export interface Rules<Open extends OpenCommon = OpenCommon, Sealed extends Seal
   ending?(open: Open): Ending | null;
   /** What stands where: the panels that desk and terminal draw, in the order in which they are read. */
   board(view: View<Open, Sealed>): readonly Panel[];
+  /**
+   * What there is to know of one place of the board, by its `choice`: how it stands, who may do what there and why not, what may
+   * happen to it next, from the view alone. None for what is no place. Absent: no place has anything.
+   */
+  card?(view: View<Open, Sealed>, place: string): readonly Panel[];
+  /** What texts call a place beside its id: its entry, its name. */
+  called?(place: string): readonly string[];
   /** A sheet in the words of this game, where its players add to it. */
   said?(open: Open, sheet: SheetResult): SheetResult;
   /** A copy of a position, where faster than the general one. */

@@ -430,6 +430,8 @@ export const t = {
     inWords: 'Each place in words',
     enlarge: 'Larger map',
     find: 'Find in it',
+    findPlace: 'Card of a place (/)',
+    foundPlaces: (count: number): string => `${count} ${count === 1 ? 'place' : 'places'} found`,
     level: 'Level',
     more: 'What it means',
     unknown: '?',

@@ -1,14 +1,16 @@
 import type { Seat } from '../forms/decision.ts';
 import { isFilled, type Legend, type Look, type Panel } from '../board/panel.ts';
+import { placesOn } from '../board/places.ts';
 import type { View } from '../game/position.ts';
 import type { Table } from '../rulebook.ts';
 import type { Words } from '../texts/words.ts';
 import type { Findings } from './report.ts';
 import { checkClauses, checkWords } from './vocabulary.ts';
 
-/** What stands where can be told of a view: in words and clauses there are, by looks that a legend explains. */
+/** What stands where can be told of a view, and the card of one place: in words and clauses there are, by looks that a legend explains. */
 export function checkBoard(table: Table, view: View, found: Findings): void {
-  for (const panel of table.rules.board(view)) {
+  const board = table.rules.board(view);
+  for (const panel of [...board, ...cardInTurn(table, view, board, found.entry)]) {
     const wrong = (what: string): void =>
       found.expect(false, 'board', () => `${panel.kind} ${panel.title.key}: ${what}`, { seat: view.seat });
     checkWords(table, panel.title, found);
@@ -17,6 +19,18 @@ export function checkBoard(table: Table, view: View, found: Findings): void {
     if (!isFilled(panel)) wrong('there is nothing in it');
     for (const fault of faultsIn(panel, table.seats)) wrong(fault);
   }
+}
+
+/** The card of one place of a board, of another each time. */
+export function cardInTurn(
+  { rules }: Pick<Table, 'rules'>,
+  view: View,
+  board: readonly Panel[],
+  turn: number,
+): readonly Panel[] {
+  const places = placesOn(board);
+  const place = places[turn % places.length];
+  return place ? (rules.card?.(view, place.id) ?? []).filter(isFilled) : [];
 }
 
 /** Whether something found inside a panel is words. */

@@ -17,6 +17,7 @@ import { record } from '../game/record.ts';
 import { standingName } from '../game/always-open.ts';
 import { undo, type UndoRequest } from '../game/undo.ts';
 import { readIf } from './if.ts';
+import { cardInTurn } from './board.ts';
 import { anyEdit } from './mends.ts';
 import { seeded } from './random.ts';
 import type { Side, Watcher } from './side.ts';
@@ -59,7 +60,11 @@ export function readAll(side: Side, watcher: Watcher, reading: Standpoint): Read
   ]);
   if (reading.deep) read.set('odds', odds(game, [...rolls, ...asks], watcher, reading.turn));
   if (reading.deep) read.set('what if', readIf(game, watcher, reading.turn));
-  if (reading.board) read.set('board', table.rules.board(view));
+  if (reading.board) {
+    const board = table.rules.board(view);
+    read.set('board', board);
+    read.set('card', cardInTurn(table, view, board, reading.turn));
+  }
   read.set('log', side.lines.get(watcher)?.at(-1)?.line ?? null);
   read.set('numbering', side.lines.get(watcher)?.length);
   read.set('view', view);

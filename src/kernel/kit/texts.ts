@@ -9,11 +9,12 @@ import { withIfWords } from '../game/if-words.ts';
 import { sample } from '../forms/sample.ts';
 import { own } from '../json.ts';
 import type { Done, State } from '../game/play.ts';
-import { viewOf } from '../game/position.ts';
+import { type View, viewOf } from '../game/position.ts';
 import type { Rulebook, Table } from '../rulebook.ts';
 import { standingName } from '../game/always-open.ts';
 import { render, renderValue, type Words } from '../texts/words.ts';
 import { seeded } from './random.ts';
+import { cardInTurn } from './board.ts';
 import { type Games, playGames, type Watch } from './reach.ts';
 
 // Every text that games print, as players read it: stops, numbers, names.
@@ -108,13 +109,7 @@ class Reader implements Watch {
   before(table: Table, state: State, decision: Decision): void {
     this.begin(table);
     if (this.moves % TRIALS === 1) this.tried(table, state, decision);
-    if (this.moves++ % BOARDS === 0)
-      for (const panel of table.rules.board(viewOf(state.position, decision.seat))) {
-        this.read(table, panel);
-        if (panel.kind === 'table')
-          for (const cell of panel.rows.flat())
-            if (cell !== null) this.judge(renderValue(table.rulebook.words, cell));
-      }
+    if (this.moves++ % BOARDS === 0) this.readBoard(table, viewOf(state.position, decision.seat));
     if (standingName(decision)) return;
     this.addIds(decision.form);
     this.read(table, [decision.prompt, decision.nothing ?? null, decision.form]);
@@ -134,6 +129,17 @@ class Reader implements Watch {
     for (const { text } of linesOfIf(table, tried)) {
       const cites = Object.values(text.args ?? {}).some((each) => this.raw.isClause(renderValue(book, each)));
       if (!cites && !OF_TABLE.test(text.key)) this.judge(render(book, text), text.key);
+    }
+  }
+
+  /** The board, and the card of one of its places. */
+  private readBoard(table: Table, view: View): void {
+    const board = table.rules.board(view);
+    for (const panel of [...board, ...cardInTurn(table, view, board, Math.floor(this.moves / BOARDS))]) {
+      this.read(table, panel);
+      if (panel.kind !== 'table') continue;
+      for (const cell of panel.rows.flat())
+        if (cell !== null) this.judge(renderValue(table.rulebook.words, cell));
     }
   }
 

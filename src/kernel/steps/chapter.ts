@@ -51,6 +51,10 @@ export interface Chapter<G extends Ground, S extends StepName<G> = never> {
   sheets?(setting: G['setting']): Readonly<Record<string, Sheet>>;
   /** Its parts of the board. */
   board?(books: BooksOf<G>, view: View<G['open'], G['sealed']>): readonly Panel[];
+  /** Its parts of the card of a place. */
+  card?(books: BooksOf<G>, view: View<G['open'], G['sealed']>, place: string): readonly Panel[];
+  /** What its texts call a place beside its id. */
+  called?(books: BooksOf<G>, place: string): readonly string[];
 }
 
 /** Puts what holds at the start where it is kept. */
@@ -186,6 +190,8 @@ function bind<G extends Ground>(
       write,
     }),
     board: (view) => chapters.flatMap((each) => each.board?.(books, view) ?? []),
+    card: (view, place) => chapters.flatMap((each) => each.card?.(books, view, place) ?? []),
+    called: (place) => chapters.flatMap((each) => each.called?.(books, place) ?? []),
     ...(now ? { now: (open) => now(books, open) } : {}),
     ...(turn ? { turn } : {}),
     ...(barring.length > 0 ? { barred: (open) => barring.flatMap((each) => each(books, open)) } : {}),

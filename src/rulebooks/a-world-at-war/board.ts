@@ -2,6 +2,8 @@ import { isFilled, type Panel } from '../../kernel/board/panel.ts';
 import type { View } from '../../kernel/game/position.ts';
 import { say } from './board.words.ts';
 import { calendar } from './board/calendar.ts';
+import { cardPanels } from './board/card.ts';
+import { say as sayCard } from './board/card.words.ts';
 import { docket } from './board/docket.ts';
 import { additions, factions, placedDps } from './board/tables.ts';
 import { targetsMap } from './board/targets.ts';
@@ -23,6 +25,7 @@ export function boardPanels({ plan, tables }: Books, view: View<Open, Sealed>): 
 /** The board, and what is called what. */
 export const BOARD = part(import.meta.url, {
   board: boardPanels,
-  texts: [say, sayNames],
+  card: cardPanels,
+  texts: [say, sayCard, sayNames],
   words: STANDINGS,
 });

@@ -3,6 +3,8 @@ import { isFilled, type Panel } from '../../kernel/board/panel.ts';
 import type { View } from '../../kernel/game/position.ts';
 import { say } from './board.words.ts';
 import { calendar } from './board/calendar.ts';
+import { cardPanels, namesOf } from './board/card.ts';
+import { say as sayCard } from './board/card.words.ts';
 import type { PlacementBar } from './board/placement-bar.ts';
 import { countersTable, ledgers, mayPlace, regions, standing } from './board/tables.ts';
 import { targetsMap } from './board/targets.ts';
@@ -42,7 +44,9 @@ function remembered(books: Books, open: Open): PlacementBar {
 
 /** The board, and what is called what. */
 export const BOARD = part(import.meta.url, {
-  texts: [say, sayNames],
+  texts: [say, sayCard, sayNames],
   words: MADE_NAMES,
   board: boardPanels,
+  card: cardPanels,
+  called: namesOf,
 });

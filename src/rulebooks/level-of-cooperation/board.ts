@@ -1,5 +1,7 @@
 import { isFilled, type Panel, type TablePanel, type TrackPanel } from '../../kernel/board/panel.ts';
 import { say } from './board.words.ts';
+import { cardPanels, namesOf } from './board/card.ts';
+import { say as sayCard } from './board/card.words.ts';
 import { neutralsMap, neutralsScale } from './board/neutrals.ts';
 import { shownNeutrals } from './board/shown.ts';
 import { say as sayNames } from './names.words.ts';
@@ -71,6 +73,8 @@ function nations(board: Board, open: Open): TablePanel {
 
 /** The board, and what is called what. */
 export const BOARD = part(import.meta.url, {
-  texts: [say, sayNames],
+  texts: [say, sayCard, sayNames],
   board: (books, { open }) => boardPanels(books, open),
+  card: (books, { open }, place) => cardPanels(books, open, place),
+  called: namesOf,
 });

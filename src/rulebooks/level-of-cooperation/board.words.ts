@@ -18,6 +18,7 @@ export const say = texts({
     controlled: '{status}: {nation}',
     worth: 'worth {value}',
     holder: '{holder}: {list}',
+    list: '{list}',
     nations: 'Nations',
     nation: 'nation',
     side: 'side',

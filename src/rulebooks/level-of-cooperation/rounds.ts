@@ -65,7 +65,7 @@ const turn: Step<'turn'> = {
 };
 
 /** Why a nation's diplomacy phase is passed by: capital held (R11), no dice (R6), nothing to choose (A25). */
-function whyPassedBy(
+export function whyPassedBy(
   board: Board,
   open: Open,
   nation: NationId,

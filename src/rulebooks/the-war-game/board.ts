@@ -1,6 +1,8 @@
 import { isFilled, type Panel } from '../../kernel/board/panel.ts';
 
 import { calendar, isOver } from './board/calendar.ts';
+import { cardPanels, entriesOf } from './board/card.ts';
+import { say as sayCard } from './board/card.words.ts';
 import { docketPanel, notDueTable } from './board/docket.ts';
 import { influenceTable } from './board/influence.ts';
 import { worldMap } from './board/map.ts';
@@ -37,7 +39,20 @@ export function boardPanels(books: Books, view: OurView): readonly Panel[] {
 
 /** The board, and what is called what. */
 export const BOARD = part(import.meta.url, {
-  texts: [sayCalendar, sayDocket, sayInfluence, sayMap, sayRolls, sayShown, sayTables, sayWhyNot, sayNames],
+  texts: [
+    sayCalendar,
+    sayCard,
+    sayDocket,
+    sayInfluence,
+    sayMap,
+    sayRolls,
+    sayShown,
+    sayTables,
+    sayWhyNot,
+    sayNames,
+  ],
   words: MADE_NAMES,
   board: boardPanels,
+  card: (books, { open }, place) => cardPanels(books, open, place),
+  called: entriesOf,
 });

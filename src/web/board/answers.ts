@@ -1,6 +1,7 @@
 import type { Decision } from '../../kernel/forms/decision.ts';
-import type { Allocation, AllocateForm, Bar, Row } from '../../kernel/forms/form.ts';
+import type { Allocation, AllocateForm, Bar } from '../../kernel/forms/form.ts';
 import { closingOf, isPick } from '../../kernel/forms/room.ts';
+import { standsFor } from '../../kernel/forms/stands.ts';
 import { fieldId } from '../forms/allocation.ts';
 import { leadTo } from '../forms/lead.ts';
 import { type Begun, givenIn, pickedIn } from '../game/begun.ts';
@@ -57,7 +58,7 @@ function touchRows(
   given: Allocation,
   begin: Begin,
 ): Touch | undefined {
-  const rows = form.rows.filter(({ id }) => stands(id, choice));
+  const rows = form.rows.filter(({ id }) => standsFor(id, choice));
   const open = rows.find((row) => !closingOf(form, row, given)) ?? rows[0];
   if (!open) return undefined;
   const points = rows.reduce((sum, { id }) => sum + (given[id] ?? 0), 0);
@@ -68,9 +69,4 @@ function touchRows(
     else leadTo(fieldId(decision.id, open.id));
   };
   return { taken: points > 0, points: tick ? null : points, ...(bar ? { bar } : {}), give };
-}
-
-/** Whether a row is the one of a choice, or of one in two parts the second is ('germany/turkey'). */
-function stands(row: Row['id'], choice: string): boolean {
-  return row === choice || row.slice(row.indexOf('/') + 1) === choice;
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Clauses, useBook } from '../book.tsx';
 import type { Touches } from './answers.ts';
+import { useCards } from './opening.ts';
 
 /** Something of a panel that can be touched, as it reads. */
 export interface Touchable {
@@ -11,11 +12,13 @@ export interface Touchable {
 /** Touching a panel: an answer is begun, or the line of the panel says what was touched and why it answers nothing. */
 export function useTouched(touches: Touches): { press(thing: Touchable): void; line: ReactNode } {
   const [last, setLast] = useState<Touchable | null>(null);
+  const open = useCards();
   const press = (thing: Touchable): void => {
     const touch = touches(thing.choice);
     const gives = touch !== undefined && touch.bar === undefined;
     setLast(gives ? null : thing);
     if (gives) touch.give();
+    open?.(thing.choice, gives);
   };
   return { press, line: <TouchedLine last={last} touches={touches} /> };
 }

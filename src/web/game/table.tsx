@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import type { Affected } from '../../kernel/game/correction.ts';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import type { Allocation } from '../../kernel/forms/form.ts';
@@ -38,6 +38,9 @@ import { followed } from './turn.ts';
 const RememberBar = lazy(async () => ({ default: (await import('../club/remember.tsx')).RememberBar }));
 /** What is folded until somebody wants it: its script comes after the desk. */
 const Panels = lazy(async () => ({ default: (await import('../side/panels.tsx')).Panels }));
+const PlaceCard = lazy(async () => ({ default: (await import('../board/card.tsx')).PlaceCard }));
+
+const NO_ASKS: readonly Decision[] = [];
 
 interface TableProps {
   readonly route: GameRoute;
@@ -68,7 +71,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   });
   const onBegin = ({ id }: Decision, answer: string | Allocation): void =>
     setBegun((all) => ({ ...all, [id]: answer }));
-  const asks = shownDecisions(desk).filter(({ held }) => held === undefined);
+  const asks = useMemo(() => shownDecisions(desk).filter(({ held }) => held === undefined), [desk]);
   return (
     <MendingProvider value={mending}>
       <Corrected value={back || desk.seat === null ? null : correcting}>
@@ -95,6 +98,16 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
               <Board
                 view={moment?.view ?? desk.view}
                 lines={shownLines(desk, moment)}
+                card={(opened) => (
+                  <Suspense fallback={null}>
+                    <PlaceCard
+                      {...opened}
+                      view={moment?.view ?? desk.view}
+                      asks={isPlayed && desk.seat !== null ? asks : NO_ASKS}
+                      lines={shownLines(desk, moment)}
+                    />
+                  </Suspense>
+                )}
                 touches={isPlayed && desk.seat !== null ? touchesOf(asks, begun, onBegin) : NO_TOUCHES}
               />
               <TrialProvider value={desk}>

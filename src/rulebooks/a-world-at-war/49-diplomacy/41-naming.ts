@@ -1,4 +1,4 @@
-import { type AllocateForm, type Limit, type Row, rowWith } from '../../../kernel/forms/form.ts';
+import { type AllocateForm, type Bar, type Limit, type Row, rowWith } from '../../../kernel/forms/form.ts';
 import { isSame, type Json, own } from '../../../kernel/json.ts';
 import { type Door, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
@@ -120,6 +120,23 @@ const LIMITS: Readonly<Record<Faction, readonly Limit[]>> = {
   'western-allies': [...oneTarget('49.412A'), ...reactionLimits('western-allies'), TRIGGER_LIMIT],
   russia: [...oneTarget('49.413A'), DEMAND_LIMIT],
 };
+
+const ROWS_BY_TARGET: ReadonlyMap<string, TargetRows> = new Map(
+  TARGET_ROWS.map((rows) => [rows.target, rows]),
+);
+
+/** 49.43: why a faction may not name a target this year, as all know it; one's own DPs there may be wanting beside it (49.423). */
+export function namingBar(
+  open: Open,
+  faction: Faction,
+  target: string,
+  placed: Placed = () => 1,
+): Bar | null {
+  const rows = ROWS_BY_TARGET.get(target);
+  if (!rows) return null;
+  const waits = faction === 'russia' && mustWait(open);
+  return namingRow(open, faction, rows, placed, waits).barred ?? null;
+}
 
 /** A target, barred if the faction may not name it. Own DPs count last, so that open reasons come first. */
 function namingRow(open: Open, faction: Faction, rows: TargetRows, placed: Placed, waits: boolean): Row {

@@ -83,7 +83,8 @@ const nonePending = once((faction): readonly Row[] =>
     : [],
 );
 
-function reactionBar(open: Open, faction: Faction, target: string): Bar | null {
+/** Why a faction may not roll for a target in reaction in its next phase; null: it may (49.61). */
+export function reactionBar(open: Open, faction: Faction, target: string): Bar | null {
   if (!open.reactions.some((each) => each.faction === faction && each.target === target))
     return nothingPending(target);
   return alwaysBar(open, faction, target);

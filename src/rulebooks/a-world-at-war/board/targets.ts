@@ -58,8 +58,14 @@ function targetOf(view: View<Open, Sealed>, id: string): MapPlace {
     ...placeOf(view, id),
     ...lookOf(open, id, isUntold, standing),
     ...(mark ? { mark } : {}),
-    words: [...resultOf(standing, isUntold), ...marksOf(open, id)],
+    words: stateWords(open, id),
   };
+}
+
+/** The result in effect, and what else bears on a target. */
+export function stateWords(open: Open, id: string): readonly Words[] {
+  const isUntold = toldStanding(open, id) === undefined;
+  return [...resultOf(standingOf(open, id), isUntold), ...marksOf(open, id)];
 }
 
 /** A place, with one's own DPs there. */

@@ -1,6 +1,7 @@
 import { reported } from '../../../kernel/sums/facts.ts';
 import { evaluateNamed, withSheets } from '../../../kernel/sums/know.ts';
 import type { Cell, TablePanel } from '../../../kernel/board/panel.ts';
+import type { Bar } from '../../../kernel/forms/form.ts';
 import { type Words, words } from '../../../kernel/texts/words.ts';
 import { REGION_IDS } from '../4.16-regions.ts';
 import { say } from '../board.words.ts';
@@ -62,14 +63,19 @@ function groupsOf(targets: readonly Target[], power: Power, bar: PlacementBar): 
     const { target: _, ...args } = barred.reason.args ?? {};
     const { key } = barred.reason;
     const reason = key === sayAlliance.bar.alliance.key ? say.board.alliance(args) : words(key, args);
-    const clauses = cited(barred.clauses);
-    return clauses.length === 0 ? reason : say.board.why({ reason, clauses });
+    return whyWords({ ...barred, reason });
   };
   const each = targets.map((target) => ({ target, why: whyNot(target) }));
   const groups = Map.groupBy(each, ({ why }) => JSON.stringify(why));
   return [...groups.values()]
     .map((those): Group => ({ why: those[0]?.why ?? null, targets: those.map(({ target }) => target) }))
     .toSorted((a, b) => Number(a.why !== null) - Number(b.why !== null));
+}
+
+/** Why not, with its clauses. */
+export function whyWords({ reason, clauses: all }: Bar): Words {
+  const clauses = cited(all);
+  return clauses.length === 0 ? reason : say.board.why({ reason, clauses });
 }
 
 /** Rules that no number of the rules says (rule.one-per-alliance, step.6): their reason is all that there is to say. */
@@ -101,16 +107,18 @@ export function countersTable(books: Books, view: OurView): TablePanel {
 export function ledgers(books: Books, view: OurView): TablePanel {
   const { placed, modifiers } = view.open;
   const contested = new Set([...placed, ...modifiers].map(({ target }) => target));
-  const facts = withSheets(books, books.known(view));
-  const totalOf = (target: string, side: Side): Cell => {
-    const { min, max } = evaluateNamed(books, ledgerSheet(side, target), facts).total;
-    return min === max ? min : say.board.range({ min, max });
-  };
   const rows = books.targets
     .filter(({ id }) => contested.has(id))
-    .map((target): Row => [heading(target), ...SIDES.map((side) => totalOf(target.id, side))]);
+    .map((target): Row => [heading(target), ...SIDES.map((side) => totalOf(books, view, target.id, side))]);
   const sides = SIDES.map((side) => say.board.of({ of: side }));
   return table(say.board.ledgers(), [column.target(), ...sides], rows);
+}
+
+/** What a side comes to in a target, as this view can know it (step.11). */
+export function totalOf(books: Books, view: OurView, target: string, side: Side): Cell {
+  const facts = withSheets(books, books.known(view));
+  const { min, max } = evaluateNamed(books, ledgerSheet(side, target), facts).total;
+  return min === max ? min : say.board.range({ min, max });
 }
 
 /** The flags and spy rings of each power, civil wars and conquests, where there are any. */
@@ -124,7 +132,7 @@ export function standing(books: Books, open: Open): TablePanel {
 }
 
 /** The flags and the ring of a power in a target; null where its flags are not known. */
-function lasting(open: Open, power: (typeof POWERS)[number], { id }: Target): Cell | null {
+export function lasting(open: Open, power: (typeof POWERS)[number], { id }: Target): Cell | null {
   const count = flagsOf(open, power, id);
   if (count === null) return null;
   const kind = ringOf(open, power, id) ?? 'none';

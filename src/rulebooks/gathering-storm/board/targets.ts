@@ -65,8 +65,13 @@ function markOf(open: Open, target: string): Mark | undefined {
 }
 
 function wordsOf(books: Books, view: OurView, target: Target, bar: PlacementBar): readonly Words[] {
+  const closed = isOver(view.open) ? [] : barWords(target.id, bar);
+  return [...presentWords(books, view, target), ...closed];
+}
+
+/** What lies in a target: flags, rings, what was placed this turn and what counts beside it. */
+export function presentWords(books: Books, view: OurView, { id }: Target): readonly Words[] {
   const { open } = view;
-  const { id } = target;
   const by = reported(open.facts, conquered.key(id));
   return [
     ...(by === undefined || by === 'nobody' ? [] : [say.board.conquered({ power: by })]),
@@ -79,7 +84,6 @@ function wordsOf(books: Books, view: OurView, target: Target, bar: PlacementBar)
     ...open.modifiers
       .filter((each) => each.target === id)
       .map(({ power, amount }) => say.board.modifier({ power, amount })),
-    ...(isOver(open) ? [] : barWords(id, bar)),
   ];
 }
 

@@ -34,9 +34,14 @@ export function shownNeutrals(board: Board, open: Open, nation: NationId | null)
       tone: captured ? TONES[sideOf(captured)] : leaning,
       captured: captured !== null,
       ...(mark ? { mark } : {}),
-      words: [...statusOf(open, neutral.id), ...benefitsOf(open, neutral.id), ...worthOf(neutral)],
+      words: wordsOf(open, neutral),
     };
   });
+}
+
+/** What a neutral is and whose, where it is no longer neutral; what it gives, what it is worth. */
+export function wordsOf(open: Open, neutral: Neutral): readonly Words[] {
+  return [...statusOf(open, neutral.id), ...benefitsOf(open, neutral.id), ...worthOf(neutral)];
 }
 
 /** Where the dice are about to be rolled; what is in the sphere of the nation to move (T2). */

@@ -3,7 +3,7 @@ import type { Words } from '../../../kernel/texts/words.ts';
 import { rolledRule } from '../g2-docket.ts';
 import type { Committed, Due } from '../lifetimes.ts';
 import { NATIONS } from '../nations.ts';
-import { clauseOf } from '../rule.ts';
+import { clauseOf, type Entry } from '../rule.ts';
 import type { Books, Open } from '../state.ts';
 import { say } from './docket.words.ts';
 import { followsWords, needsWords, notDue, whoDecides } from './rolls.ts';
@@ -62,9 +62,10 @@ function battleItem({ seating }: Books, { rule, battle, turnOf }: Committed): It
   };
 }
 
-/** What is not rolled in this part I, and why not: only what is missing (G.G2). */
-export function notDueTable(books: Books, open: Open): TablePanel {
-  const rows = notDue(books, open).map(({ rule, it, entry, rolls, why }) => [
+/** What is not rolled in this part I, of all entries or of one, and why not: only what is missing (G.G2). */
+export function notDueTable(books: Books, open: Open, of?: Entry, title = say.board.notDue()): TablePanel {
+  const those = notDue(books, open).filter(({ entry }) => of === undefined || entry === of);
+  const rows = those.map(({ rule, it, entry, rolls, why }) => [
     it ? say.board.about({ entry: entry.id, nation: it }) : sayShown.board.named({ name: entry.id }),
     rule,
     sayShown.board.named({ name: rolls }),
@@ -73,5 +74,5 @@ export function notDueTable(books: Books, open: Open): TablePanel {
   const columns = (['territory', 'rule', 'rolledBy', 'notDueBecause'] as const).map((key) =>
     sayTables.board.column[key](),
   );
-  return { kind: 'table', title: say.board.notDue(), columns, rows, folded: true };
+  return { kind: 'table', title, columns, rows, folded: true };
 }

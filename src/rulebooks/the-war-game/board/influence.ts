@@ -18,8 +18,13 @@ import { say as sayTables } from './tables.words.ts';
 
 const TURNS = 5;
 
-/** G.I1, G.I2, G.I6: each channel: its next roll, with and without money the chance to have won by each coming turn, or why it is closed; none where players roll by themselves. */
-export function influenceTable(books: Books, open: Open): readonly TablePanel[] {
+/** G.I1, G.I2, G.I6: each of some channels: its next roll, with and without money the chance to have won by each coming turn, or why it is closed; none where players roll by themselves. */
+export function influenceTable(
+  books: Books,
+  open: Open,
+  channels: readonly Channel[] = CHANNELS,
+  title = say.board.influence(),
+): readonly TablePanel[] {
   if (ruled(open.rulings, 'influence') === 'reported') return [];
   const columns = [
     'nation',
@@ -36,8 +41,8 @@ export function influenceTable(books: Books, open: Open): readonly TablePanel[] 
     'closed',
   ] as const;
   const heads = columns.map((each) => sayTables.board.column[each]());
-  const rows = CHANNELS.flatMap((channel) => rowsOf(books, open, channel));
-  return [{ kind: 'table', title: say.board.influence(), columns: heads, rows }];
+  const rows = channels.flatMap((channel) => rowsOf(books, open, channel));
+  return [{ kind: 'table', title, columns: heads, rows }];
 }
 
 /** A channel without more money than it must take, with the most, and with the most against the most. */

@@ -11,7 +11,7 @@ import { CHANNELS, channelBar } from '../influence.ts';
 import type { Due } from '../lifetimes.ts';
 import type { Land } from '../map-file.ts';
 import { isAxis, NATIONS, type Nation } from '../nations.ts';
-import { type Box, type Class, LAND_KINDS, type Place, type PlaceId } from '../rule.ts';
+import { type Box, type Class, type Entry, LAND_KINDS, type Place, type PlaceId } from '../rule.ts';
 import { type Books, halfOf, type Open } from '../state.ts';
 import { straitOf } from '../straits.ts';
 import { partNow } from './calendar.ts';
@@ -34,16 +34,21 @@ function campOf(nation: Nation): Camp {
 }
 
 /** What the whole board needs to know of the rolls: those of this turn, or those that there would be. */
-interface Coming {
+export interface Coming {
   readonly due: readonly Due[];
   /** They are on the docket of this turn, and not foreseen. */
   readonly isNow: boolean;
 }
 
+/** The rolls of this turn, or those that there would be. */
+export function comingIn(books: Books, open: Open): Coming {
+  const isNow = partNow(open) === 'unrest' && open.docket.length > 0;
+  return { due: isNow ? open.docket : drawn(books, open), isNow };
+}
+
 /** The world with the standing of each territory, what stands there, and what may happen next. */
 export function worldMap(books: Books, open: Open): MapPanel {
-  const isNow = partNow(open) === 'unrest' && open.docket.length > 0;
-  const coming: Coming = { due: isNow ? open.docket : drawn(books, open), isNow };
+  const coming = comingIn(books, open);
   const places = [
     ...PLACES.map((id) => territory(books, open, id, coming)),
     ...books.map.lands.map((land) => playerLand(books, open, land)),
@@ -88,15 +93,11 @@ function lookOf(open: Open, id: PlaceId): Look {
 }
 
 /** Where the dice fall this turn, and where a battle is on. */
-function markOf({ attacks }: Open, id: PlaceId, { due, isNow }: Coming): 'now' | 'noted' | undefined {
+function markOf({ attacks }: Open, id: PlaceId, coming: Coming): 'now' | 'noted' | undefined {
   if (attacks.some(({ place }) => place === id)) return 'now';
   const { entry, isColony } = placeOf(id);
-  if (
-    isColony ||
-    !due.some(({ rule, is }) => is !== 'rolled' && is !== 'declined' && entryOf(rule) === entry.id)
-  )
-    return undefined;
-  return isNow ? 'now' : 'noted';
+  if (isColony || rollsOf(coming, entry).length === 0) return undefined;
+  return coming.isNow ? 'now' : 'noted';
 }
 
 /** The entry of a rule, as its id says it. */
@@ -124,8 +125,13 @@ function flagWords(open: Open, id: PlaceId): readonly Words[] {
   });
 }
 
+/** The rolls of an entry that are still to come. */
+export function rollsOf({ due }: Coming, { id }: Pick<Entry, 'id'>): readonly Due[] {
+  return due.filter(({ rule, is }) => is !== 'rolled' && is !== 'declined' && entryOf(rule) === id);
+}
+
 /** Who governs, what it pays, what its build-up has added. */
-function storyWords(open: Open, id: PlaceId): readonly Words[] {
+export function storyWords(open: Open, id: PlaceId): readonly Words[] {
   const { place, entry, isColony } = placeOf(id);
   const built = open.built[entry.id] ?? 0;
   const strait = straitOf(open, entry);
@@ -140,11 +146,10 @@ function storyWords(open: Open, id: PlaceId): readonly Words[] {
 }
 
 /** What may happen next: rolls with their chance, channels of influence, and whom an attack would bring it to. */
-function nextWords(books: Books, open: Open, id: PlaceId, { due, isNow }: Coming): readonly Words[] {
+function nextWords(books: Books, open: Open, id: PlaceId, coming: Coming): readonly Words[] {
   const { entry, place, isColony } = placeOf(id);
-  const rolls = due.filter(
-    ({ rule, is }) => entryOf(rule) === entry.id && is !== 'rolled' && is !== 'declined',
-  );
+  const { isNow } = coming;
+  const rolls = rollsOf(coming, entry);
   const channels = CHANNELS.filter((each) => each.entry === entry && channelBar(books, open, each) === null);
   return [
     ...(isColony ? [] : rolls).map(({ rule, rolls: nation, is }) =>
@@ -157,13 +162,16 @@ function nextWords(books: Books, open: Open, id: PlaceId, { due, isNow }: Coming
     ),
     ...(isColony ? [] : channels).map(({ nation, rule }) => say.board.channel({ nation, rule: rule.id })),
     // a colony has the boxes of its home but where it turns toward another
-    ...(isColony && place.toward === undefined
-      ? []
-      : [boxWords('axis', entry.axis, place, entry.id), boxWords('allied', entry.allied, place, entry.id)]),
+    ...(isColony && place.toward === undefined ? [] : boxesOf(id)),
   ];
 }
 
-/** Whom an attack would bring it to (G.C1, G.E3). */
+/** Whom an attack of either side would bring it to (G.C1, G.E3). */
+export function boxesOf(id: PlaceId): readonly [axis: Words, allied: Words] {
+  const { entry, place } = placeOf(id);
+  return [boxWords('axis', entry.axis, place, entry.id), boxWords('allied', entry.allied, place, entry.id)];
+}
+
 function boxWords(
   side: 'axis' | 'allied',
   { class: is, nations }: Box,
@@ -179,13 +187,26 @@ function boxWords(
   });
 }
 
-function playerLand(books: Books, open: Open, land: Land): MapPlace {
+/** Whose a piece of player land is, what it pays, what stands there. */
+export function landWords(open: Open, land: Land): readonly Words[] {
   const { id, owner, value } = land;
   const holder = heldBy(open, land);
   const units = NATIONS.flatMap((nation) => {
     const those = unitsOf(open, nation, id);
     return Object.keys(those).length > 0 ? [say.board.unitsOf({ nation, units: unitsWords(those) })] : [];
   });
+  return [
+    ...(holder === owner ? [] : [say.board.landOf({ nation: owner })]),
+    ...(holder === null ? [sayShown.board.notTold()] : []),
+    ...(holder !== null && holder !== owner ? [say.board.heldBy({ nation: holder })] : []),
+    ...(value === null ? [] : [say.board.worth({ value })]),
+    ...units,
+  ];
+}
+
+function playerLand(books: Books, open: Open, land: Land): MapPlace {
+  const { id, owner } = land;
+  const holder = heldBy(open, land);
   const look: Look =
     holder === null
       ? { tone: 'unknown', badge: '?' }
@@ -198,13 +219,7 @@ function playerLand(books: Books, open: Open, land: Land): MapPlace {
     id,
     label: heading(books, id),
     ...look,
-    words: [
-      ...(holder === owner ? [] : [say.board.landOf({ nation: owner })]),
-      ...(holder === null ? [sayShown.board.notTold()] : []),
-      ...(holder !== null && holder !== owner ? [say.board.heldBy({ nation: holder })] : []),
-      ...(value === null ? [] : [say.board.worth({ value })]),
-      ...units,
-    ],
+    words: landWords(open, land),
     choice: id,
   };
 }

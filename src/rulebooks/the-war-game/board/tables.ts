@@ -20,12 +20,12 @@ import { say } from './tables.words.ts';
 type Row = readonly (Cell | null)[];
 type Column = keyof typeof say.board.column;
 
-function table(title: Words, columns: readonly (Column | Words)[], rows: readonly Row[]): TablePanel {
+export function table(title: Words, columns: readonly (Column | Words)[], rows: readonly Row[]): TablePanel {
   const heads = columns.map((each) => (typeof each === 'string' ? say.board.column[each]() : each));
   return { kind: 'table', title, columns: heads, rows };
 }
 
-const called = (nation: Nation): Words => sayShown.board.named({ name: nation });
+export const called = (nation: Nation): Words => sayShown.board.named({ name: nation });
 
 /** What a nation may do with each territory, and why not more (G.A4, G.B1 to G.B8, G.I6); colonies of which all is alike together. */
 export function rightsTable(books: Books, open: Open, nation: Nation): TablePanel {
@@ -49,7 +49,8 @@ export function rightsTable(books: Books, open: Open, nation: Nation): TablePane
   return { ...table(say.board.rights({ nation }), columns, rows), folded: true };
 }
 
-function rightsIn(books: Books, open: Open, nation: Nation, place: PlaceId): Row {
+/** What a nation may do with a territory: how it stands, whether it may enter, collects, may attack and influence, and why not. */
+export function rightsIn(books: Books, open: Open, nation: Nation, place: PlaceId): Row {
   const entry = entryBar(books, open, nation, place);
   const attack = attackBar(books, open, nation, place);
   const channels = channelsTo(place, nation);
@@ -81,12 +82,12 @@ export function closedChannel(books: Books, open: Open, channel: Channel): Bar |
 /** G.I6: without a rule in its entry nobody can win a territory over. */
 const NO_CHANNEL: Bar = { clauses: ['G.I6'], reason: say.board.noChannel() };
 
-function channelsTo(place: PlaceId, nation: Nation): readonly Channel[] {
+export function channelsTo(place: PlaceId, nation: Nation): readonly Channel[] {
   const { entry } = placeOf(place);
   return CHANNELS.filter((each) => each.entry === entry && each.nation === nation);
 }
 
-function yesNo(bar: Bar | null): Words {
+export function yesNo(bar: Bar | null): Words {
   return (bar === null ? say.board.yes : say.board.no)();
 }
 

@@ -1,0 +1,146 @@
+import { isFilled, type Panel } from '../board/panel.ts';
+import type { Decision } from '../forms/decision.ts';
+import { choicesOf, type Option, type Row } from '../forms/form.ts';
+import { standsFor } from '../forms/stands.ts';
+import type { Json } from '../json.ts';
+import type { ReadTable } from '../rulebook.ts';
+import { percentText } from '../sums/odds.ts';
+import { hopeAt, type Prospect, prospectsOf } from '../sums/prospect.ts';
+import type { Chance } from '../sums/weigh.ts';
+import type { Words } from '../texts/words.ts';
+import type { Shown } from './directive.ts';
+import type { View } from './position.ts';
+import type { RecordLine } from './record.ts';
+
+// The card of a place: what the rulebook says of it, what of the open decisions stands for it, and its story so far.
+
+/** What can be answered for a place now: an option or a row, and what it leads to. */
+export interface CardChoice {
+  readonly decision: Decision;
+  readonly choice: Option | Row;
+  readonly prospects: readonly Prospect[];
+}
+
+/** What is hoped for of a choice: its chance in percent, for each number that can be given; one alone where none is. */
+export interface CardHope {
+  readonly label: Words;
+  readonly chances: readonly { readonly number: number; readonly percent: string }[];
+}
+
+/** What the reader's own record says of a place. */
+export interface CardLine {
+  /** The number of the line in the record. */
+  readonly n: number;
+  readonly told: readonly Shown[];
+}
+
+export interface Card {
+  readonly panels: readonly Panel[];
+  readonly choices: readonly CardChoice[];
+  /** The latest first. */
+  readonly story: readonly CardLine[];
+}
+
+/** What one reader may know: the view, what is asked, and the record. */
+export interface Reader {
+  readonly view: View;
+  readonly asks: readonly Decision[];
+  readonly lines: readonly RecordLine[];
+}
+
+/** The card of a place of the board, by its id. */
+export function cardOf(table: ReadTable, { view, asks, lines }: Reader, place: string): Card {
+  const names = namesOf(table, place);
+  return {
+    panels: (table.rules.card?.(view, place) ?? []).filter(isFilled),
+    choices: choicesFor(table, view, asks, place, names),
+    story: storyOf(lines, names),
+  };
+}
+
+/** What a seat hopes for of a choice, with its chances: '33', or '17-33' where something is not known. */
+export function hopesOf({ prospects }: CardChoice): readonly CardHope[] {
+  return prospects.flatMap(({ hopes, steps }) =>
+    hopes.flatMap((hope): CardHope[] => {
+      const chances = steps.flatMap((step) => {
+        const chance = hopeAt(step, hope);
+        return chance ? [{ number: step.number, percent: percentsOf(chance) }] : [];
+      });
+      return chances.length > 0 ? [{ label: hope.label, chances }] : [];
+    }),
+  );
+}
+
+function percentsOf({ sure, possible, of }: Chance): string {
+  const [least, most] = [sure, possible].map((ways) => percentText(ways, of, 0));
+  return sure === possible ? `${least}` : `${least}-${most}`;
+}
+
+/** By what a text names a place; `powers`: what is one too, only where an argument says that the place is meant. */
+interface Names {
+  readonly all: ReadonlySet<string>;
+  readonly powers: ReadonlySet<string>;
+}
+
+function namesOf({ rules, setup }: ReadTable, place: string): Names {
+  const { seats } = setup.scenario;
+  return {
+    all: new Set([place, ...(rules.called?.(place) ?? [])]),
+    powers: new Set(seats.flatMap(({ id, powers }) => [id, ...powers])),
+  };
+}
+
+function choicesFor(
+  { rules }: ReadTable,
+  view: View,
+  asks: readonly Decision[],
+  place: string,
+  names: Names,
+): readonly CardChoice[] {
+  return asks.flatMap((decision) => {
+    const { form } = decision;
+    const standing = choicesOf(form).filter(
+      (choice) => standsFor(idOf(choice), place) || saysOf(choice.label, names),
+    );
+    const ids = new Set(standing.filter(({ leads }) => leads).map(idOf));
+    const { all } = ids.size > 0 ? prospectsOf(rules, view, form, {}, (id) => ids.has(id)) : { all: [] };
+    return standing.map((choice): CardChoice => {
+      const prospects = all.filter(({ choices }) => choices.includes(idOf(choice)));
+      return { decision, choice, prospects };
+    });
+  });
+}
+
+function idOf(choice: Option | Row): string {
+  return 'value' in choice ? choice.value : choice.id;
+}
+
+function storyOf(lines: readonly RecordLine[], names: Names): readonly CardLine[] {
+  return lines.toReversed().flatMap(({ n, undone, dispatches }): CardLine[] => {
+    const told = undone ? [] : dispatches.filter((each) => tells(each, names));
+    return told.length > 0 ? [{ n, told }] : [];
+  });
+}
+
+function tells({ data, sheet }: Shown, names: Names): boolean {
+  return saysOf(data, names) || (sheet?.sheet.split('/').some((part) => isName(names, part, '')) ?? false);
+}
+
+/** Whether words speak of a place: one of their arguments is it, at any depth. */
+function saysOf({ args = {} }: Words, names: Names): boolean {
+  return Object.entries(args).some(([key, value]) => isIn(value, names, key));
+}
+
+function isIn(value: Json, names: Names, key: string): boolean {
+  if (typeof value === 'string') return isName(names, value, key);
+  if (typeof value !== 'object' || value === null) return false;
+  if (Array.isArray(value)) return value.some((each) => isIn(each, names, key));
+  return Object.entries(value).some(([inner, each]) => isIn(each, names, inner === 'args' ? key : inner));
+}
+
+/** The arguments that are a place even where a power is called so. */
+const PLACE_ARGS: readonly string[] = ['place', 'places', 'target', 'targets'];
+
+function isName({ all, powers }: Names, value: string, key: string): boolean {
+  return all.has(value) && (!powers.has(value) || PLACE_ARGS.includes(key));
+}

@@ -1,0 +1,159 @@
+import type { Cell, Panel, TablePanel } from '../../../kernel/board/panel.ts';
+import type { Bar } from '../../../kernel/forms/form.ts';
+import type { View } from '../../../kernel/game/position.ts';
+import { evaluateNamed, withSheets } from '../../../kernel/sums/know.ts';
+import type { Possible } from '../../../kernel/sums/facts.ts';
+import type { Range } from '../../../kernel/sums/sheet.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
+import { dpsKnown, ownDps } from '../49-diplomacy/2-allocation.ts';
+import { allocationBar } from '../49-diplomacy/3-restrictions.ts';
+import { namingBar } from '../49-diplomacy/41-naming.ts';
+import { say as sayNaming } from '../49-diplomacy/41-naming.words.ts';
+import { rollSheet } from '../49-diplomacy/42-leads.ts';
+import { saidOf } from '../49-diplomacy/42-die-roll.ts';
+import { rowAs, rowsOf } from '../49-diplomacy/5-rows.ts';
+import { beneficiaryOf, favouredBy } from '../49-diplomacy/5-results.ts';
+import { reactionBar } from '../49-diplomacy/6-reactions.ts';
+import { say as sayReactions } from '../49-diplomacy/6-reactions.words.ts';
+import { REACTION_TARGETS } from '../49-diplomacy/62-eligible.ts';
+import { say as sayNames } from '../names.words.ts';
+import { FACTIONS, type Faction } from '../powers.ts';
+import type { Books, Open, Sealed } from '../state.ts';
+import { type ResultRow, resultWords } from '../tables/results.ts';
+import { isMinor, TARGETS } from '../tables/targets.ts';
+import { hasPlaced, isOver } from './calendar.ts';
+import { say } from './card.words.ts';
+import { stateWords } from './targets.ts';
+
+// The card of a target: the result in effect, the DPs as the seat may see them, who may name it and react, its table and its sum.
+
+type OurView = View<Open, Sealed>;
+
+const { column } = say.card;
+
+/** 49.31 to 49.36, 49.42, 49.43, 49.51, 49.61: what there is to know of a target; none for what is none, or without a war in Europe. */
+export function cardPanels(books: Books, view: OurView, id: string): readonly Panel[] {
+  if (!books.plan.europe || !TARGETS.includes(id)) return [];
+  const { open } = view;
+  if (!isMinor(id)) return isOver(open) ? [] : [mayTable(view, id)];
+  const state = stateWords(open, id);
+  const standing: TablePanel = {
+    kind: 'table',
+    title: say.card.is({ place: placeWords(id) }),
+    columns: [column.is()],
+    rows: (state.length === 0 ? [say.card.nothing()] : state).map((each) => [each]),
+  };
+  const results = resultsTable(books, open, id);
+  return isOver(open)
+    ? [standing, results]
+    : [standing, mayTable(view, id), sumTable(books, view, id), results];
+}
+
+function placeWords(target: string): Words {
+  return sayNaming.row.target({ target });
+}
+
+/** 49.31 to 49.36, 49.43, 49.61: faction by faction its DPs, and why it may not place, name or react. */
+function mayTable(view: OurView, target: string): TablePanel {
+  const rows = FACTIONS.map((faction) => factionRow(view, faction, target));
+  const columns = [
+    column.faction(),
+    column.dps(),
+    column.places(),
+    column.names(),
+    column.reacts(),
+    column.why(),
+  ];
+  return { kind: 'table', title: say.card.may({ place: placeWords(target) }), columns, rows };
+}
+
+function factionRow(view: OurView, faction: Faction, target: string): readonly (Cell | null)[] {
+  const { open } = view;
+  const place = allocationBar(open, faction, target);
+  const name = isMinor(target) ? (namesNone(faction, place) ?? namingBarOf(view, faction, target)) : null;
+  const canReact = isMinor(target) && REACTION_TARGETS[faction].includes(target);
+  const react = canReact ? reactionBar(open, faction, target) : null;
+  const bars = [...new Set([place, name, react].flatMap((bar) => bar ?? []))];
+  return [
+    sayNames.name[faction](),
+    hasPlaced(open) ? dpsCell(dpsKnown(view, faction, target)) : '',
+    yesNo(place),
+    isMinor(target) ? yesNo(name) : '',
+    canReact ? yesNo(react) : '',
+    bars.length === 0 ? '' : say.card.reasons({ parts: bars.map(whyWords) }),
+  ];
+}
+
+/** 49.423: Russia names only where it may place DPs. */
+function namesNone(faction: Faction, place: Bar | null): Bar | null {
+  return faction === 'russia' ? place : null;
+}
+
+/** 49.43: as all know it; for the faction itself its own DPs count too (49.423). */
+function namingBarOf({ open, seat, sealed }: OurView, faction: Faction, target: string): Bar | null {
+  const isOwn = seat === faction && sealed !== undefined && hasPlaced(open);
+  return namingBar(open, faction, target, isOwn ? ownDps(open, faction, sealed.dps) : undefined);
+}
+
+function yesNo(bar: Bar | null): Words {
+  return (bar === null ? say.card.yes : say.card.no)();
+}
+
+function whyWords({ reason, clauses }: Bar): Words {
+  // of a faction that need not be the reader's
+  const isPending = reason.key !== sayReactions.bar.noReaction.key;
+  return say.card.why({ reason: isPending ? reason : say.card.noReaction(), clauses });
+}
+
+function dpsCell(known: Possible): Cell | null {
+  if (typeof known === 'number') return known;
+  return typeof known === 'object' && 'min' in known ? rangeCell(known) : null;
+}
+
+function rangeCell({ min, max }: Range): Cell {
+  return min === max ? min : say.card.between({ least: min, most: max });
+}
+
+/** 49.51, 49.52: the rows of the table, for whom each would be, its BRPs and its star. */
+function resultsTable({ tables }: Books, open: Open, target: string): TablePanel {
+  const rows = rowsOf(tables, target).map((each) => {
+    const row = rowAs(open, target, each);
+    return [
+      resultWords({ ...row, permanent: false }),
+      forWhom(tables, open, target, row),
+      row.brps === 'all' ? say.card.allBrps() : (row.brps ?? ''),
+      row.permanent ? say.card.star() : '',
+    ];
+  });
+  const columns = [column.result(), column.to(), column.brps(), column.star()];
+  return { kind: 'table', title: say.card.results({ place: placeWords(target) }), columns, rows };
+}
+
+function forWhom(tables: Books['tables'], open: Open, target: string, { effect }: ResultRow): Cell {
+  const faction = favouredBy(open, target, effect);
+  if (faction === null) return '';
+  if (faction === 'tie') return say.card.tie();
+  return beneficiaryOf(tables, open, target, faction) ?? '';
+}
+
+/** 49.426: the sum of a roll made now, line by line, with what is not known as a range. */
+function sumTable(books: Books, view: OurView, target: string): TablePanel {
+  const facts = withSheets(books, books.known(view));
+  const { lines, sum } = saidOf(books, view.open, evaluateNamed(books, rollSheet(target), facts));
+  const rolled = lines.find(({ id }) => id === ROLLED) ?? NOTHING;
+  const shown = lines.filter(({ id, min, max }) => id !== ROLLED && (min !== 0 || max !== 0));
+  const total = { min: sum.min - rolled.min, max: sum.max - rolled.max };
+  return {
+    kind: 'table',
+    title: say.card.sum({ place: placeWords(target) }),
+    columns: [column.line(), column.clause(), column.value()],
+    rows: [
+      ...shown.map((line) => [line.label, line.clause, rangeCell(line)]),
+      [say.card.total(), '49.425', rangeCell(total)],
+    ],
+  };
+}
+
+/** The line of the die (49.425). */
+const ROLLED = '49.425';
+const NOTHING: Range = { min: 0, max: 0 };

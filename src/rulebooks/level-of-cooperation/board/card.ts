@@ -1,0 +1,111 @@
+import type { Cell, Panel } from '../../../kernel/board/panel.ts';
+import type { Bar } from '../../../kernel/forms/form.ts';
+import { evaluateNamed, withFacts, withSheets } from '../../../kernel/sums/know.ts';
+import { percentText } from '../../../kernel/sums/odds.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
+import type { Neutral } from '../card.ts';
+import { DICE_FACTS, hitNumberSheet, hitsSheet } from '../hits.ts';
+import { NATION_IDS, NATIONS, type NationId, signed } from '../nations.ts';
+import { benefits, rights } from '../rights.ts';
+import { say as sayRights } from '../rights.words.ts';
+import { whyPassedBy } from '../rounds.ts';
+import { choiceBar } from '../spheres.ts';
+import { type Books, type Open, standingOf } from '../state.ts';
+import { say as sayBoard } from '../board.words.ts';
+import { say } from './card.words.ts';
+import { wordsOf } from './shown.ts';
+
+// The card of a neutral: its level and what it gives, who may move it and with which chance, and each nation's rights.
+
+const { column } = say.card;
+
+/** S3 to S6, T3, T4: what there is to know of a neutral; none where the card has no such one. */
+export function cardPanels(books: Books, open: Open, id: string): readonly Panel[] {
+  const neutral = books.neutral.get(id);
+  if (!neutral) return [];
+  const level = say.card.level({ level: signed(standingOf(open, id).level) });
+  const place = neutral.name;
+  return [
+    {
+      kind: 'table',
+      title: say.card.is({ place }),
+      columns: [column.is()],
+      rows: [level, ...wordsOf(open, neutral)].map((each) => [each]),
+    },
+    {
+      kind: 'table',
+      title: say.card.may({ place }),
+      columns: [
+        sayBoard.board.nation(),
+        column.choose(),
+        column.hit(),
+        column.moves(),
+        column.has(),
+        column.attack(),
+        column.why(),
+      ],
+      rows: NATION_IDS.map((nation) => nationRow(books, open, nation, neutral)),
+    },
+  ];
+}
+
+/** The name that its card has for a neutral: texts say that. */
+export function namesOf({ neutral }: Books, id: string): readonly string[] {
+  const name = neutral.get(id)?.name;
+  return name === undefined ? [] : [name];
+}
+
+function nationRow(books: Books, open: Open, nation: NationId, neutral: Neutral): readonly (Cell | null)[] {
+  const bars = barsOf(books, open, nation, neutral);
+  const rolls = NATIONS[nation].dice > 0;
+  const has = benefits(open, neutral.id, nation).map((right) => sayRights.right[right]());
+  return [
+    nation,
+    (bars.length === 0 ? say.card.yes : say.card.no)(),
+    rolls ? hitCell(books, open, nation, neutral.id) : '',
+    rolls ? chanceCell(books, open, nation, neutral.id) : '',
+    has.length === 0 ? '' : sayBoard.board.list({ list: has }),
+    say.card.attack[rights(open, neutral.id, nation).attack](),
+    bars.length === 0 ? '' : say.card.reasons({ parts: bars }),
+  ];
+}
+
+/** S1, S3, R3, R6, R8, R11: why a nation may not choose a neutral, in its own turn. */
+function barsOf(books: Books, open: Open, nation: NationId, neutral: Neutral): readonly Words[] {
+  const passed = whyPassedBy(books, open, nation);
+  const bar = choiceBar(books, open, nation, neutral);
+  const all: readonly Bar[] = [
+    ...(passed ? [{ reason: passed.data, clauses: passed.clauses }] : []),
+    ...(bar ? [bar] : []),
+  ];
+  return all.map(({ reason, clauses }) => say.card.why({ reason, clauses }));
+}
+
+/** S5: the hit number, as far as it is known. */
+function hitCell(books: Books, open: Open, nation: NationId, neutral: string): Cell {
+  const facts = withSheets(books, books.known({ seat: null, open }));
+  const { min, max } = evaluateNamed(books, hitNumberSheet(nation, neutral), facts).total;
+  return min === max ? min : say.card.between({ least: min, most: max });
+}
+
+/** S6, R12: the chance that a die hits. */
+function chanceCell(books: Books, open: Open, nation: NationId, neutral: string): Cell {
+  const known = books.known({ seat: null, open });
+  const falls = waysOf(NATIONS[nation].dice).map((faces) => {
+    const dice = Object.fromEntries(faces.map((face, i) => [DICE_FACTS[i] ?? '', face]));
+    return evaluateNamed(books, hitsSheet(nation, neutral), withSheets(books, withFacts(known, dice))).total;
+  });
+  const sure = falls.filter(({ min }) => min > 0).length;
+  const possible = falls.filter(({ max }) => max > 0).length;
+  const percent = (ways: number): string => percentText(ways, falls.length, 0);
+  if (sure === possible) return say.card.chance({ chance: percent(sure) });
+  return say.card.chance({ chance: say.card.between({ least: percent(sure), most: percent(possible) }) });
+}
+
+const FACES = [1, 2, 3, 4, 5, 6];
+
+/** All ways in which some dice fall. */
+function waysOf(dice: number): readonly (readonly number[])[] {
+  if (dice === 0) return [[]];
+  return waysOf(dice - 1).flatMap((faces) => FACES.map((face) => [...faces, face]));
+}

@@ -1,0 +1,140 @@
+import type { Cell, Panel, TablePanel } from '../../../kernel/board/panel.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
+import { takeBar } from '../attack/b-player-land.ts';
+import { groupOf, isNeutralPlace, landOf, placeOf } from '../e-territories.ts';
+import { CHANNELS, type Channel } from '../influence.ts';
+import type { Due } from '../lifetimes.ts';
+import type { Land } from '../map-file.ts';
+import { NATIONS } from '../nations.ts';
+import { leftOf } from '../part-two/j2-cap.ts';
+import { isOpen } from '../part-two/i6-channels.ts';
+import { countersOf } from '../part-two/j4-counter.ts';
+import { clauseOf, type PlaceId } from '../rule.ts';
+import type { Books, Open } from '../state.ts';
+import { isOver } from './calendar.ts';
+import { say } from './card.words.ts';
+import { notDueTable } from './docket.ts';
+import { influenceTable } from './influence.ts';
+import { boxesOf, comingIn, landWords, rollsOf, storyWords } from './map.ts';
+import { followsWords, needsWords, whoDecides } from './rolls.ts';
+import { forceWords, heading, listed } from './shown.ts';
+import { say as sayShown } from './shown.words.ts';
+import { called, reasons, rightsIn, yesNo } from './tables.ts';
+import { say as sayTables } from './tables.words.ts';
+
+// The card of a place: all that the board says of it in several places, and what only matters of one at a time.
+
+const { column } = say.card;
+const { column: shared } = sayTables.board;
+
+/** G.A4, G.B1 to G.B8, G.C1, G.G2, G.I6: what there is to know of a territory or a piece of player land; none where the map has no such place. */
+export function cardPanels(books: Books, open: Open, id: PlaceId): readonly Panel[] {
+  if (isNeutralPlace(id)) return territoryCard(books, open, id);
+  const land = landOf(books.map, id);
+  return land ? landCard(books, open, land) : [];
+}
+
+/** The entry that tells the story of a territory: its texts name that. */
+export function entriesOf(_: unknown, id: PlaceId): readonly string[] {
+  return isNeutralPlace(id) ? [placeOf(id).entry.id] : [];
+}
+
+function territoryCard(books: Books, open: Open, id: PlaceId): readonly Panel[] {
+  const { entry } = placeOf(id);
+  const place = heading(books, id);
+  // why the others are closed stands with the rights
+  const channels = CHANNELS.filter((each) => each.entry === entry && isOpen(books, open, each));
+  return [
+    rightsOf(books, open, id),
+    lines(say.card.there({ place }), column.is(), [...forceWords(open, id), ...storyWords(open, id)]),
+    lines(say.card.struck({ place }), column.comes(), struck(books, id)),
+    ...(isOver(open)
+      ? []
+      : [
+          nextTable(books, open, id),
+          notDueTable(books, open, entry, say.card.notDue({ place })),
+          ...influenceTable(books, open, channels, say.card.influence({ place })),
+          moneyTable(open, channels, place),
+        ]),
+  ];
+}
+
+/** Words one under the other. */
+function lines(title: Words, head: Words, all: readonly Words[]): TablePanel {
+  return { kind: 'table', title, columns: [head], rows: all.map((each) => [each]) };
+}
+
+/** G.A4, G.B1 to G.B8, G.I6: nation by nation how it stands, and who may enter, collect, attack and influence. */
+function rightsOf(books: Books, open: Open, id: PlaceId): TablePanel {
+  const heads = ['nation', 'standing', 'enters', 'collects', 'attacks', 'influences', 'why'] as const;
+  return {
+    kind: 'table',
+    title: say.card.rights({ place: heading(books, id) }),
+    columns: heads.map((each) => shared[each]()),
+    rows: NATIONS.map((nation) => [called(nation), ...rightsIn(books, open, nation, id)]),
+  };
+}
+
+/** G.C1, G.E2: whom an attack of either side brings it to, and what is attacked with it. */
+function struck(books: Books, id: PlaceId): readonly Words[] {
+  const others = groupOf(placeOf(id).entry).filter((each) => each !== id);
+  const also = others.map((each) => heading(books, each));
+  return [...boxesOf(id), ...(also.length > 0 ? [say.card.alsoAttacked({ places: also })] : [])];
+}
+
+/** G.G1, G.G2: the rolls due, or foreseen as it stands, with their chance and what follows either way. */
+function nextTable(books: Books, open: Open, id: PlaceId): TablePanel {
+  const coming = comingIn(books, open);
+  const when = ({ rule, rolls, is }: Due): Words => {
+    if (is === 'asked') return say.card.asked({ nation: whoDecides(rule, rolls) });
+    return (coming.isNow ? say.card.now : say.card.foreseen)();
+  };
+  const rows = rollsOf(coming, placeOf(id).entry).map((due): readonly Cell[] => [
+    clauseOf({ id: due.rule }),
+    called(due.rolls),
+    when(due),
+    needsWords(books, open, due.rule),
+    followsWords(open, due.rule),
+  ]);
+  const columns = [shared.rule(), shared.rolledBy(), column.when(), column.needs(), column.follows()];
+  return { kind: 'table', title: say.card.next({ place: heading(books, id) }), columns, rows };
+}
+
+/** G.J2, G.J3, G.J6: what those who may influence it have left and owe, whether they try, and who may spend against them. */
+function moneyTable(open: Open, channels: readonly Channel[], place: Words): TablePanel {
+  const rows = channels.map((channel): readonly (Cell | null)[] => [
+    called(channel.nation),
+    channel.rule.id,
+    yesWhere(open.tries.some((each) => each.channel === channel.id && each.is !== 'dropped')),
+    leftOf(open, channel.nation),
+    open.spent[channel.nation] ?? 0,
+    listed(countersOf(open, channel)),
+  ]);
+  const columns = [
+    shared.nation(),
+    shared.rule(),
+    column.tried(),
+    column.left(),
+    column.owes(),
+    column.against(),
+  ];
+  return { kind: 'table', title: say.card.money({ place }), columns, rows };
+}
+
+function yesWhere(isSo: boolean): Words {
+  return (isSo ? sayTables.board.yes : sayTables.board.no)();
+}
+
+/** G.B2, G.B3, G.B5, G.B6: whose a piece of player land is, and who may take it. */
+function landCard(books: Books, open: Open, land: Land): readonly Panel[] {
+  const place = heading(books, land.id);
+  const rows = NATIONS.map((nation) => {
+    const bar = takeBar(open, nation, land);
+    return [called(nation), yesNo(bar), listed(reasons([bar]), sayShown.board.then)];
+  });
+  const columns = [shared.nation(), shared.attacks(), shared.why()];
+  return [
+    lines(say.card.there({ place }), column.is(), landWords(open, land)),
+    { kind: 'table', title: say.card.land({ place }), columns, rows },
+  ];
+}

@@ -1,0 +1,30 @@
+import { texts } from '../../../kernel/texts/texts.ts';
+
+/** The texts of card.ts. */
+export const say = texts({
+  card: {
+    there: 'What there is in {place}',
+    rights: 'Who may enter, attack or influence {place}, and why not',
+    land: 'Who may attack {place}, and why not',
+    struck: 'What an attack on {place} does',
+    next: 'What may be rolled next for {place}',
+    notDue: 'What is not rolled for {place}, and why not',
+    influence: 'Influence on {place}: the next roll, and the chance to have won in 1 to 5 turns',
+    money: 'Money on {place}',
+    alsoAttacked: 'attacked with it: {places}',
+    now: 'now',
+    foreseen: 'when part I comes next',
+    asked: 'if {nation} wants it',
+    column: {
+      is: 'it has',
+      comes: 'what comes of it',
+      when: 'when',
+      needs: 'needs',
+      follows: 'what follows',
+      tried: 'tries this turn',
+      left: 'left under its cap (G.J2)',
+      owes: 'owes this turn (G.J3)',
+      against: 'may spend against it (G.J6)',
+    },
+  },
+});

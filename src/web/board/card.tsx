@@ -1,0 +1,113 @@
+import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import type { Decision } from '../../kernel/forms/decision.ts';
+import { type CardChoice, type CardHope, type CardLine, cardOf, hopesOf } from '../../kernel/game/card.ts';
+import type { RecordLine } from '../../kernel/game/record.ts';
+import type { AnyView } from '../api.ts';
+import { Clauses, useBook } from '../book.tsx';
+import type { OpenedCard } from './board.tsx';
+import { c } from './card-texts.ts';
+
+interface PlaceCardProps extends OpenedCard {
+  readonly view: AnyView;
+  readonly asks: readonly Decision[];
+  readonly lines: readonly RecordLine[];
+}
+
+/** All there is to know of one place: what its rulebook says, what can be answered there, and its story. */
+export function PlaceCard({
+  place,
+  name,
+  come,
+  view,
+  asks,
+  lines,
+  draw,
+  onClose,
+}: PlaceCardProps): ReactNode {
+  const book = useBook();
+  const { panels, choices, story } = useMemo(
+    () => cardOf(book.table, { view, asks, lines }, place),
+    [book, view, asks, lines, place],
+  );
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (come > 0) heading.current?.focus();
+  }, [come]);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') onClose();
+  };
+  return (
+    <section className="place-card" aria-labelledby="place-card" onKeyDown={onKeyDown}>
+      <header>
+        <h3 id="place-card" ref={heading} tabIndex={-1}>
+          {name}
+        </h3>
+        <button type="button" className="link" onClick={onClose}>
+          {c.close}
+        </button>
+      </header>
+      {panels.map((panel, i) => (
+        <Fragment key={`${place} ${i}`}>{draw(panel)}</Fragment>
+      ))}
+      <Choices choices={choices} />
+      <Story story={story} />
+    </section>
+  );
+}
+
+function Choices({ choices }: { choices: readonly CardChoice[] }): ReactNode {
+  const { say } = useBook();
+  if (choices.length === 0) return null;
+  return (
+    <>
+      <h4>{c.answers}</h4>
+      <ul>
+        {choices.map((each, i) => (
+          <li key={i}>
+            {say(each.choice.label)}
+            {each.choice.barred && (
+              <span className="row-why">
+                {c.notNow} {say(each.choice.barred.reason)} <Clauses ids={each.choice.barred.clauses} full />
+              </span>
+            )}
+            {hopesOf(each).map((hope) => (
+              <p key={hope.label.key} className="hint">
+                {say(hope.label)}: {chancesText(hope)}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function chancesText({ chances }: CardHope): string {
+  const isOne = chances.length === 1;
+  return chances.map(({ number, percent }) => (isOne ? c.one(percent) : c.each(number, percent))).join(', ');
+}
+
+const MOST_LINES = 20;
+
+function Story({ story }: { story: readonly CardLine[] }): ReactNode {
+  const { say } = useBook();
+  const more = story.length - MOST_LINES;
+  return (
+    <>
+      <h4>{c.story}</h4>
+      {story.length === 0 && <p className="hint">{c.noStory}</p>}
+      <ol>
+        {story.slice(0, MOST_LINES).map(({ n, told }) => (
+          <li key={n} value={n}>
+            {told.map(({ data, clauses }, i) => (
+              <p key={i}>
+                {say(data)} <Clauses ids={clauses} />
+              </p>
+            ))}
+          </li>
+        ))}
+      </ol>
+      {more > 0 && <p className="hint">{c.more(more)}</p>}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { CardPlace } from '../../kernel/board/places.ts';
+import { useBook } from '../book.tsx';
+import { hasWords } from '../find.tsx';
+import { t } from '../texts.ts';
+import { cellText } from './table.tsx';
+
+export const FIND_PLACE = 'find-place';
+const MOST_FOUND = 8;
+
+interface FindPlaceProps {
+  readonly places: readonly CardPlace[];
+  onFind(place: CardPlace): void;
+}
+
+/** A field in which a place is found by its name, to open its card: Enter opens the first. The slash key leads here. */
+export function FindPlace({ places, onFind }: FindPlaceProps): ReactNode {
+  const book = useBook();
+  const [typed, setTyped] = useState('');
+  useSlash();
+  const named = places.map((place) => ({ place, name: cellText(book, place.label) }));
+  const all = typed.trim() === '' ? [] : named.filter(({ name }) => hasWords(name, typed));
+  const first = all.filter(({ name }) => name.toLowerCase().startsWith(typed.trim().toLowerCase()));
+  const found = [...new Set([...first, ...all])];
+  const give = (place: CardPlace | undefined): void => {
+    if (!place) return;
+    setTyped('');
+    onFind(place);
+  };
+  return (
+    <div className="find-place">
+      <label className="find" htmlFor={FIND_PLACE}>
+        <span>{t.board.findPlace}</span>
+        <input
+          id={FIND_PLACE}
+          type="search"
+          value={typed}
+          autoComplete="off"
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            give(found[0]?.place);
+          }}
+        />
+      </label>
+      <p className="visually-hidden" role="status">
+        {typed === '' ? '' : t.board.foundPlaces(found.length)}
+      </p>
+      {found.length > 0 && (
+        <ul className="beside" aria-label={t.board.findPlace}>
+          {found.slice(0, MOST_FOUND).map(({ place, name }) => (
+            <li key={place.id}>
+              <button type="button" onClick={() => give(place)}>
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The slash key leads to the field, where nothing is being typed. */
+function useSlash(): void {
+  useEffect(() => {
+    const lead = (event: KeyboardEvent): void => {
+      const { key, target, ctrlKey, metaKey, altKey } = event;
+      const isTyping = target instanceof HTMLElement && target.matches('input, select, textarea, dialog *');
+      if (key !== '/' || isTyping || ctrlKey || metaKey || altKey) return;
+      event.preventDefault();
+      document.getElementById(FIND_PLACE)?.focus();
+    };
+    document.addEventListener('keydown', lead);
+    return () => document.removeEventListener('keydown', lead);
+  }, []);
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { Panel } from '../../kernel/board/panel.ts';
+import type { RecordLine } from '../../kernel/game/record.ts';
+import type { Touches } from './answers.ts';
+import { Docket } from './docket.tsx';
+import { BoardMap } from './map.tsx';
+import { Scale } from './scale.tsx';
+import { BoardTable } from './table.tsx';
+import { Track } from './track.tsx';
+import { Watch } from './watch.tsx';
+
+interface PanelViewProps {
+  readonly panel: Panel;
+  readonly touches: Touches;
+  readonly lines: readonly RecordLine[];
+}
+
+/** A panel, drawn by its kind. */
+export function PanelView({ panel, touches, lines }: PanelViewProps): ReactNode {
+  switch (panel.kind) {
+    case 'table':
+      return <BoardTable panel={panel} />;
+    case 'track':
+      return <Track panel={panel} />;
+    case 'scale':
+      return <Scale panel={panel} touches={touches} />;
+    case 'map':
+      return <BoardMap panel={panel} touches={touches} />;
+    case 'watch':
+      return <Watch panel={panel} lines={lines} />;
+    case 'docket':
+      return <Docket panel={panel} />;
+  }
+}
