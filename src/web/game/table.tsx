@@ -21,7 +21,8 @@ import { MendDialog } from '../mend/dialog.tsx';
 import { type Begin, type Gathering, MendingProvider, useGathering } from '../mend/mending.tsx';
 import { MendKept } from '../mend/proposing.tsx';
 import { reporting, valueIn } from '../mend/targets.ts';
-import { Paper } from '../print/paper.tsx';
+import { usePrinting } from '../print/printing.ts';
+import { Printed } from '../print/printed.tsx';
 import { Replay, useMoment } from '../replay/replay.tsx';
 import { type GameRoute, go } from '../route.ts';
 import { Proposed } from '../side/proposed.tsx';
@@ -60,6 +61,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   const moment = useMoment(route, desk);
   useFollow(route, desk);
   useTitle(desk);
+  const printing = usePrinting();
   const back = route.at !== undefined;
   const isPlayed = !back && desk.stopped === null;
   const here = useGathering(gathering);
@@ -75,7 +77,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   return (
     <MendingProvider value={mending}>
       <Corrected value={back || desk.seat === null ? null : correcting}>
-        <Paper desk={desk} past={back ? moment : null} />
+        {printing && <Printed desk={desk} past={back ? moment : null} />}
         <Still>
           <Masthead>
             <SeatBar route={route} desk={desk} status={live.status} />
