@@ -6,9 +6,9 @@ import type { Plugin } from 'vite';
 /** Files with this query are for reading, and so is each file of a rulebook that they import. */
 export const READING = '?reading';
 
-/** What plays: of a part its steps, what follows from news, what is open in any step and what falls due; of a frame how it begins. */
+/** What plays: of a part its steps, what follows from news, what is open in any step, what falls due, and the card of a place, which is opened later; of a frame how it begins. */
 const PLAYS: Readonly<Record<string, ReadonlySet<string>>> = {
-  part: new Set(['steps', 'news', 'optional', 'at']),
+  part: new Set(['steps', 'news', 'optional', 'at', 'card']),
   rulebook: new Set(['first', 'begin', 'copy', 'data', 'fileForms', 'charts', 'migrations']),
 };
 

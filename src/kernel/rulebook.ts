@@ -240,8 +240,18 @@ export interface Table {
   readonly seats: readonly Seat[];
 }
 
-/** What of the rules plays; the rest is what a desk reads. */
-type Playing = 'setup' | 'awaiting' | 'asks' | 'apply' | 'ruled' | 'skips' | 'leaves' | 'steps' | 'copy';
+/** What of the rules plays, or is looked at when somebody asks; the rest is what a desk reads. */
+type Playing =
+  | 'setup'
+  | 'awaiting'
+  | 'asks'
+  | 'apply'
+  | 'ruled'
+  | 'skips'
+  | 'leaves'
+  | 'steps'
+  | 'copy'
+  | 'card';
 
 /** The rules as a desk reads them. */
 export type ReadRules = Omit<Rules, Playing>;

@@ -3,7 +3,7 @@ import type { Decision } from '../forms/decision.ts';
 import { choicesOf, type Option, type Row } from '../forms/form.ts';
 import { standsFor } from '../forms/stands.ts';
 import type { Json } from '../json.ts';
-import type { ReadTable } from '../rulebook.ts';
+import type { Table } from '../rulebook.ts';
 import { percentText } from '../sums/odds.ts';
 import { hopeAt, type Prospect, prospectsOf } from '../sums/prospect.ts';
 import type { Chance } from '../sums/weigh.ts';
@@ -49,7 +49,7 @@ export interface Reader {
 }
 
 /** The card of a place of the board, by its id. */
-export function cardOf(table: ReadTable, { view, asks, lines }: Reader, place: string): Card {
+export function cardOf(table: Table, { view, asks, lines }: Reader, place: string): Card {
   const names = namesOf(table, place);
   return {
     panels: (table.rules.card?.(view, place) ?? []).filter(isFilled),
@@ -82,7 +82,7 @@ interface Names {
   readonly powers: ReadonlySet<string>;
 }
 
-function namesOf({ rules, setup }: ReadTable, place: string): Names {
+function namesOf({ rules, setup }: Table, place: string): Names {
   const { seats } = setup.scenario;
   return {
     all: new Set([place, ...(rules.called?.(place) ?? [])]),
@@ -91,7 +91,7 @@ function namesOf({ rules, setup }: ReadTable, place: string): Names {
 }
 
 function choicesFor(
-  { rules }: ReadTable,
+  { rules }: Table,
   view: View,
   asks: readonly Decision[],
   place: string,

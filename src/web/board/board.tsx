@@ -46,7 +46,7 @@ export function Board({
   const [opened, setOpened] = useState<{ readonly id: string; readonly come: number } | null>(null);
   // not anew for whatever is picked or typed beside it
   const panels = useMemo(() => table.rules.board(view).filter(isFilled), [table, view]);
-  const places = card && table.rules.card ? placesOn(panels) : [];
+  const places = card ? placesOn(panels) : [];
   const open: OpenCard = (choice, answers) => {
     if (!places.some(({ id }) => id === choice) || choice === undefined) return;
     setOpened((last) => ({ id: choice, come: (last?.come ?? 0) + (answers ? 0 : 1) }));

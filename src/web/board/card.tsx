@@ -1,9 +1,16 @@
 import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { Decision } from '../../kernel/forms/decision.ts';
-import { type CardChoice, type CardHope, type CardLine, cardOf, hopesOf } from '../../kernel/game/card.ts';
+import {
+  type Card,
+  type CardChoice,
+  type CardHope,
+  type CardLine,
+  cardOf,
+  hopesOf,
+} from '../../kernel/game/card.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import type { AnyView } from '../api.ts';
-import { Clauses, useBook } from '../book.tsx';
+import { Clauses, useBook, useWhole } from '../book.tsx';
 import type { OpenedCard } from './board.tsx';
 import { c } from './card-texts.ts';
 
@@ -12,6 +19,8 @@ interface PlaceCardProps extends OpenedCard {
   readonly asks: readonly Decision[];
   readonly lines: readonly RecordLine[];
 }
+
+const NOTHING: Card = { panels: [], choices: [], story: [] };
 
 /** All there is to know of one place: what its rulebook says, what can be answered there, and its story. */
 export function PlaceCard({
@@ -24,10 +33,10 @@ export function PlaceCard({
   draw,
   onClose,
 }: PlaceCardProps): ReactNode {
-  const book = useBook();
+  const table = useWhole();
   const { panels, choices, story } = useMemo(
-    () => cardOf(book.table, { view, asks, lines }, place),
-    [book, view, asks, lines, place],
+    () => (table ? cardOf(table, { view, asks, lines }, place) : NOTHING),
+    [table, view, asks, lines, place],
   );
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

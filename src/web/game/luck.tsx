@@ -21,7 +21,7 @@ export function LuckTold({ route, lines }: LuckProps): ReactNode {
   return (
     <section aria-labelledby="luck">
       <h2 id="luck">{t.luck.title}</h2>
-      <div className="scroll" role="region" aria-label={t.luck.title} tabIndex={0}>
+      <div className="scroll" role="region" aria-label={t.luck.about} tabIndex={0}>
         <table className="sheet">
           <caption>{t.luck.about}</caption>
           <thead>
