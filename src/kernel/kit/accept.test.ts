@@ -117,7 +117,7 @@ describe('the kit on a rulebook that is wrong in other ways', () => {
 
   it.each<[string, Partial<Rulebook>]>([
     ['unknown clause', { clauses: book.clauses.slice(0, 2) }],
-    ['prospect', { decisions: book.decisions.map(({ leadsTo: _, ...each }) => each) }],
+    ['prospect', { decisions: book.decisions.map((each) => ({ ...each, leadsTo: [] })) }],
     ['unknown clause', { doors: book.doors.map((each) => ({ ...each, clauses: ['9'] })) }],
     ['undeclared door', { doors: book.doors.map((each) => ({ ...each, name: 'poin' })) }],
     ['door on another decision', { doors: book.doors.map((each) => ({ ...each, on: ['roll'] })) }],
