@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 /** Files with this query are for reading, and so is each file of a rulebook that they import. */
 export const READING = '?reading';
 
-/** What plays: of a part its steps, what follows from news, what is open in any step, what falls due, and the card of a place, which is opened later; of a frame how it begins. */
+/** What plays: of a part its steps, what follows from news, what is open in any step, what falls due, and what is looked at later: cards of places, what a seat can hold possible; of a frame how it begins. */
 const PLAYS: Readonly<Record<string, ReadonlySet<string>>> = {
   part: new Set(['steps', 'news', 'optional', 'at', 'card']),
   rulebook: new Set(['first', 'begin', 'copy', 'data', 'fileForms', 'charts', 'migrations']),
@@ -97,7 +97,7 @@ function editsOf(made: Node): readonly Edit[] {
   ];
 }
 
-/** A part or a frame neither plays nor says where its clauses are done; a fact is written by what plays alone. */
+/** A part or a frame neither plays nor says where its clauses are done; of a fact nothing is written or weighed here. */
 function madeEdits({ callee, arguments: given = [] }: Node): readonly Edit[] {
   const plays = PLAYS[callee?.name ?? ''];
   return (given.at(-1)?.properties ?? []).flatMap((each): readonly Edit[] => {
@@ -105,6 +105,7 @@ function madeEdits({ callee, arguments: given = [] }: Node): readonly Edit[] {
     const name = key?.name ?? '';
     if (plays?.has(name)) return [{ start, end, put: `${name}: undefined` }];
     if (!plays && name === 'write') return [{ start, end, put: 'write: () => undefined' }];
+    if (!plays && name === 'possible') return [{ start, end, put: 'possible: undefined' }];
     return plays && name === 'clauses' ? (value?.properties ?? []).flatMap(claimEdits) : [];
   });
 }

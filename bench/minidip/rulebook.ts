@@ -102,6 +102,8 @@ const clash: Sheet = {
 function apply(position: Position<Open, Sealed>, decision: Decision, answer: Json, referee: Referee): void {
   const { open, sealed } = position;
   if (decision.seat === 'dice') return resolve(open, answer as number[], referee);
+  // what a report tells, the kernel keeps
+  if (decision.seat === 'table') return;
   const { m0 = 0, m1 = 0, m2 = 0, m3 = 0, m4 = 0, m5 = 0 } = answer as Readonly<Record<string, number>>;
   const { points } = sealed[decision.seat] as Sealed;
   points[0] = m0;
@@ -231,7 +233,7 @@ export const minidip: Rulebook<Open, Sealed> = {
   rulings: [],
   clauses: ['1', '2', '3'].map((clause) => ({ clause, title: clause, kind: 'computed' })),
   decisions: [
-    { name: 'place', seats: 'both', form: 'allocate', about: '', clauses: ['1'] },
+    { name: 'place', seats: 'both', form: 'allocate', about: '', clauses: ['1'], unforeseen: 'a bench' },
     { name: 'roll', seats: 'dice', form: 'roll', about: '', clauses: ['2'] },
   ],
   doors: [

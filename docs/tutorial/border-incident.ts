@@ -213,7 +213,14 @@ const COMMITMENT = part(import.meta.url, {
   steps: { commit },
   facts: [points],
   decisions: [
-    { name: 'commit', seats: 'each side', form: 'allocate', about: 'Commit 0 to 3 points.', clauses: ['1'] },
+    {
+      name: 'commit',
+      seats: 'each side',
+      form: 'allocate',
+      about: 'Commit 0 to 3 points.',
+      clauses: ['1'],
+      unforeseen: 'the chance is shown with the roll',
+    },
   ],
   doors: [
     {

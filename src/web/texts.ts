@@ -124,15 +124,6 @@ export const t = {
     lines: (name: string): string => `The sum of ${name}, what is open first`,
     went: (name: string, levels: string): string => `${name}, from the first to now: ${levels}`,
   },
-  luck: {
-    title: 'Luck',
-    about: 'Rolls that went as hoped, beside what was to be expected',
-    heads: ['Rolls', 'Expected', 'Came', 'As many or more'],
-    games: (percent: string): string => `${percent}% of games`,
-    points: 'The rolls that changed most',
-    came: 'and it came',
-    not: 'and it did not',
-  },
   table: {
     yours: (seat: string): string => `${seat}: your turn`,
     waiting: (seats: string): string => `Waiting for ${seats}`,

@@ -4,7 +4,7 @@ import type { RecordLine } from '../../kernel/game/record.ts';
 import { percentText } from '../../kernel/sums/odds.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { type GameRoute, makeHash } from '../route.ts';
-import { t } from '../texts.ts';
+import { l } from './luck-texts.ts';
 
 const MOST_POINTS = 5;
 
@@ -20,14 +20,14 @@ export function LuckTold({ route, lines }: LuckProps): ReactNode {
   if (rolls.length === 0) return null;
   return (
     <section aria-labelledby="luck">
-      <h2 id="luck">{t.luck.title}</h2>
-      <div className="scroll" role="region" aria-label={t.luck.about} tabIndex={0}>
+      <h2 id="luck">{l.title}</h2>
+      <div className="scroll" role="region" aria-label={l.about} tabIndex={0}>
         <table className="sheet">
-          <caption>{t.luck.about}</caption>
+          <caption>{l.about}</caption>
           <thead>
             <tr>
               <td />
-              {t.luck.heads.map((head) => (
+              {l.heads.map((head) => (
                 <th key={head} scope="col" className="number">
                   {head}
                 </th>
@@ -41,7 +41,7 @@ export function LuckTold({ route, lines }: LuckProps): ReactNode {
           </tbody>
         </table>
       </div>
-      <h3>{t.luck.points}</h3>
+      <h3>{l.points}</h3>
       <ol>
         {turningPoints(rolls, MOST_POINTS).map((point, i) => (
           <Point key={i} route={route} point={point} />
@@ -53,7 +53,7 @@ export function LuckTold({ route, lines }: LuckProps): ReactNode {
 
 function SeatLuck({ luck: { seat, rolls, expected, came, asMany } }: { luck: Luck }): ReactNode {
   const { name } = useBook();
-  const share = t.luck.games(percentText(asMany.some, asMany.of, 0));
+  const share = l.games(percentText(asMany.some, asMany.of, 0));
   return (
     <tr>
       <th scope="row">{name(seat)}</th>
@@ -75,7 +75,7 @@ function Point({ route, point }: { route: GameRoute; point: Hoped }): ReactNode 
       <a href={makeHash({ ...route, at: n })}>
         {title ? say(title) : sheet.sheet}: {say(hope.label)}
       </a>
-      , {percentText(BigInt(chance.some), BigInt(chance.of), 1)}%, {came ? t.luck.came : t.luck.not}{' '}
+      , {percentText(BigInt(chance.some), BigInt(chance.of), 1)}%, {came ? l.came : l.not}{' '}
       <Clauses ids={hope.clauses} />
     </li>
   );

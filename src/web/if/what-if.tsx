@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import type { Decision } from '../../kernel/forms/decision.ts';
-import type { Edit } from '../../kernel/game/edits.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
@@ -38,16 +37,6 @@ export function WhatIf({ decision, answer, proposed = false }: WhatIfProps): Rea
   return <Trying of={of} ready={answer !== undefined} unasked={proposed} load={load} />;
 }
 
-/** Beside the button that puts right: what sums that all were told would come to. */
-export function WhatIfMended({ desk, edits }: { desk: Desk; edits: readonly Edit[] }): ReactNode {
-  const { whole } = useBook();
-  const load = async (): Promise<ReactNode> => {
-    const [{ SumsMended }, table] = await Promise.all([import('./if-so.tsx'), whole.load()]);
-    return table && <SumsMended table={table} lines={desk.lines} edits={edits} />;
-  };
-  return <Trying of={JSON.stringify([edits, desk.mark])} ready={edits.length > 0} load={load} />;
-}
-
 interface TryingProps {
   /** What is tried: a list is shown only while that stands. */
   readonly of: string;
@@ -61,7 +50,8 @@ interface TryingProps {
 const WHILE_TYPING = 600;
 
 /** It stands before the main button, which grows with what is picked. */
-function Trying({ of, ready, unasked = false, load }: TryingProps): ReactNode {
+/** A button that tries something, and below it what would come of it. */
+export function Trying({ of, ready, unasked = false, load }: TryingProps): ReactNode {
   const [found, setFound] = useState<{ readonly of: string; readonly shown: ReactNode } | null>(null);
   const ask = async (): Promise<void> => {
     if (ready) setFound({ of, shown: await load() });

@@ -3,7 +3,7 @@ import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { type Book, useBook } from '../book.tsx';
 import { ConsentHint } from '../side/consent.tsx';
-import { WhatIfMended } from '../if/what-if.tsx';
+import { WhatIfMended } from '../if/mended.tsx';
 import { t } from '../texts.ts';
 import { mendedText } from './mended-text.ts';
 import { type Gathered, isReadAt, type Mending } from './mending.tsx';

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { isCounted, type Option, type Row } from '../../kernel/forms/form.ts';
-import { briefOf, totalOf } from '../../kernel/sums/brief.ts';
 import type { Prospect } from '../../kernel/sums/prospect.ts';
 import { type Book, useBook } from '../book.tsx';
 import { t } from '../texts.ts';
-import { useForesight } from './foresight.tsx';
+import { type Foresight, useForesight } from './foresight.tsx';
 import { Stack } from './stack.tsx';
 import { countOf, percentOf } from './texts.ts';
 
@@ -24,11 +23,17 @@ export function isTabled({ lead }: Prospect): boolean {
 /** The chances of a choice in a line; null where it leads to nothing that is told so. */
 export function useBrief(choice: Option | Row | undefined): string | null {
   const book = useBook();
-  const parts = useOwn(choice).flatMap((each) => briefText(each, book));
+  const { worked } = useForesight();
+  const own = useOwn(choice);
+  const parts = worked ? own.flatMap((each) => briefText(each, book, worked)) : [];
   return parts.length === 0 ? null : parts.join('; ');
 }
 
-function briefText(prospect: Prospect, { say }: Book): string[] {
+function briefText(
+  prospect: Prospect,
+  { say }: Book,
+  { briefOf, totalOf }: NonNullable<Foresight['worked']>,
+): string[] {
   const { lead, sheet, steps } = prospect;
   const totals = steps.flatMap((step) => totalOf(prospect, step) ?? []);
   const [total] = totals;

@@ -1,16 +1,21 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import { choicesOf, type Lead } from '../../kernel/forms/form.ts';
 import type { Assumptions } from '../../kernel/sums/assume.ts';
 import { foresee, type Preview } from '../../kernel/sums/know.ts';
-import { type Prospects, prospectsOf } from '../../kernel/sums/prospect.ts';
+import type { Prospects } from '../../kernel/sums/prospect.ts';
 import type { View } from '../../kernel/game/position.ts';
-import { useBook } from '../book.tsx';
-import { keepAssumptions, keptAssumptions } from './kept.ts';
+import { useBook, useWhole } from '../book.tsx';
+import type * as worked from './worked.ts';
+
+/** What works prospects out. */
+type Worked = typeof worked;
 
 /** What the seat that chooses can see coming, and under which assumptions of its own. */
 export interface Foresight {
   readonly prospects: Prospects;
+  /** What worked them out; null: nothing, or not yet. */
+  readonly worked: Worked | null;
   /** The sheets themselves, with all that is not known left open; `number`: what is given there. */
   ahead(leads: readonly Lead[], number?: number): readonly Preview[];
   readonly set: Assumptions;
@@ -19,6 +24,7 @@ export interface Foresight {
 
 const NOTHING: Foresight = {
   prospects: { all: [], assumed: [] },
+  worked: null,
   ahead: () => [],
   set: {},
   onSet: () => undefined,
@@ -46,21 +52,42 @@ export function Foreseeing({ game, view, decision: { form }, children }: Foresee
   const { rules } = useBook().table;
   const { seat } = view;
   const [changed, setChanged] = useState<Assumptions | null>(null);
+  const whole = useWhole();
+  const worked = useWorked(choicesOf(form).some((each) => each.leads));
   const set = useMemo(
-    () => changed ?? (seat === null ? {} : keptAssumptions(game, seat, rules.facts)),
-    [changed, game, seat, rules],
+    () => changed ?? (seat === null || !worked ? {} : worked.keptAssumptions(game, seat, rules.facts)),
+    [changed, game, seat, rules, worked],
   );
   const value = useMemo((): Foresight => {
-    const leads = choicesOf(form).some((each) => each.leads);
     return {
-      prospects: leads ? prospectsOf(rules, view, form, set) : NO_PROSPECTS,
+      prospects: worked && whole ? worked.prospectsOf(whole.rules, view, form, set) : NO_PROSPECTS,
+      worked,
       ahead: (those, number) => foresee(rules, view, those, number),
       set,
       onSet(next) {
-        if (seat !== null) keepAssumptions(game, seat, next);
+        if (seat !== null) worked?.keepAssumptions(game, seat, next);
         setChanged(next);
       },
     };
-  }, [rules, view, form, set, game, seat]);
+  }, [rules, view, form, set, game, seat, worked, whole]);
   return <ForesightProvider value={value}>{children}</ForesightProvider>;
+}
+
+let here: Worked | null = null;
+
+/** What works prospects out, once it is here, where it is wanted. */
+function useWorked(isWanted: boolean): Worked | null {
+  const [worked, setWorked] = useState(here);
+  useEffect(() => {
+    let gone = false;
+    if (isWanted && !here)
+      void import('./worked.ts').then((loaded) => {
+        here = loaded;
+        if (!gone) setWorked(loaded);
+      });
+    return () => {
+      gone = true;
+    };
+  }, [isWanted]);
+  return isWanted ? (worked ?? here) : null;
 }

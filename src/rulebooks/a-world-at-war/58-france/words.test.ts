@@ -34,7 +34,10 @@ it('gives the Free French no more beside Vichy France than without it, at any le
 });
 
 it('says the numbers that the clauses print, and no others', () => {
-  const texts = FRANCE.flatMap(({ words = {} }) => Object.entries(words));
+  // where an answer is found and what is usual is no clause's
+  const texts = FRANCE.flatMap(({ words = {} }) => Object.entries(words)).filter(
+    ([key]) => !key.startsWith('found.'),
+  );
   const numbers = texts.flatMap(([key, text]) => {
     const found = (typeof text === 'string' ? text : text({}, {})).match(/\d+(-\d+)?/g);
     return found === null ? [] : [[key, found]];
