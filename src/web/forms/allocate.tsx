@@ -73,12 +73,12 @@ export function Allocate(props: FormProps & { readonly form: AllocateForm }): Re
         </div>
         <Verdict refusal={refusal} />
         <Refusal of={barred} />
-        <Leading all={form.rows} given={given} picked={form.rows.filter(({ id }) => (given[id] ?? 0) > 0)} />
         {asked === JSON.stringify(answer) && !refusal && (
           <AskOnce left={left} onBack={back} onAnswer={() => !busy && onAnswer(answer)} />
         )}
       </form>
       <Tabled form={form} given={given} onGive={onGive} />
+      <Leading all={form.rows} given={given} picked={form.rows.filter(({ id }) => (given[id] ?? 0) > 0)} />
     </>
   );
 }
