@@ -23,7 +23,7 @@ it('shows what each DP would bring, gives it by a press, and follows what is ass
   const at = (number: number) => turkey.getByRole('button', { name: new RegExp(`^Turkey: ${number} gives`) });
   await turkey.waitFor();
   // of the lines that are not supplied anything is possible: the figure says so, and so does what one more adds
-  await expect.poll(() => at(0).getAttribute('aria-label')).toContain('0 to 100%');
+  await expect.poll(() => at(0).textContent()).toContain('0 to 100%');
   expect(await turkey.locator('.gain').textContent()).toBe('?');
 
   const form = axel.locator('form.allocate');
@@ -58,7 +58,7 @@ it('shows what each DP would bring, gives it by a press, and follows what is ass
 
   await unfold(chances.getByText(/^What is assumed/));
   await chances.getByRole('button', { name: 'Anything possible, everywhere' }).click();
-  await expect.poll(() => at(1).getAttribute('aria-label')).toContain('0 to 100%');
+  await expect.poll(() => at(1).textContent()).toContain('0 to 100%');
   await chances.getByRole('button', { name: 'As the rules and the last told say' }).click();
   await expect.poll(() => turkey.locator('.supposed').textContent()).toContain('DPs of Western Allies');
 });

@@ -116,7 +116,8 @@ describe('a secret', () => {
     await ben.answer('one', 'secretdecision', 'secretanswer');
     await server.ask(`games/${made.game}/${made.creatorKey}?key=${anna.key}`, anna.key);
     await server.ask('games', made.creatorKey, { people: 'secretbody' });
-    const logged = server.logged.join('');
+    // a clock can show any digits
+    const logged = server.logged.join('').replaceAll(/"time":\d+/g, '');
     expect(server.logged.length).toBeGreaterThan(8);
     expect(logged).toContain('/api/games/{id}/answers');
     for (const each of [made.creatorKey, ...made.people.map(({ key }) => key)])

@@ -232,20 +232,22 @@ function Cell({ line, number, id, isStop, onFocus, onPress, onKeyDown }: CellPro
   const range =
     total && (total.min === total.max ? `${total.min}` : t.sheet.range(`${total.min}`, `${total.max}`));
   const figure = chance ? percentOf(chance) : t.prospect.unknown;
-  const label = hope ? t.prospect.cell(name, number, figure, say(hope.label)) : `${name}: ${number}`;
+  const shown = range ?? (chance ? shortOf(chance) : t.prospect.unknown);
+  const told = hope ? t.prospect.cell(name, number, figure, say(hope.label)) : `${name}: ${number}`;
+  const label = range === null ? told : `${told}, ${t.prospect.total(say(prospect.sheet.title), range)}`;
   return (
     <button
       type="button"
       className={line.number === number ? 'cell is-given' : 'cell'}
       aria-pressed={line.number === number}
-      aria-label={range === null ? label : `${label}, ${t.prospect.total(say(prospect.sheet.title), range)}`}
       data-cell={id}
       tabIndex={isStop ? 0 : -1}
       onFocus={onFocus}
       onClick={onPress}
       onKeyDown={onKeyDown}
     >
-      <b>{range ?? (chance ? shortOf(chance) : t.prospect.unknown)}</b>
+      <span className="visually-hidden">{label} </span>
+      <b>{shown}</b>
       <Stack prospect={prospect} step={step} />
     </button>
   );
