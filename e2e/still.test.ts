@@ -58,6 +58,8 @@ it.each(inProof(SIZES, 0))('keeps a choice still while one is picked, at %j', as
   await page.goto(`${on.house.url}/${people[0]?.hash}`);
   const form = page.locator('form.choose');
   await form.waitFor();
+  // the chances beside the choices come after the desk
+  await form.locator('.stack').first().waitFor({ state: 'attached' });
   const before = await places(form, 'page');
   for (const option of (await form.locator('.option:not(.is-barred) input').all()).slice(0, 4)) {
     await option.check();
