@@ -24,8 +24,6 @@ async function alone(): Promise<{ page: Page; api: Api; seated: Seated | undefin
 
 it('refuses Enter on a barred choice, says why, and does not send what was picked before', async () => {
   const { page } = await alone();
-  // the chances beside the choices come after the desk
-  await page.locator('.stack').first().waitFor({ state: 'attached' });
   await page.getByRole('radio', { name: 'Turkey' }).check();
   const { heard } = await listen(page);
   await page.getByRole('radio', { name: 'Persia' }).focus();

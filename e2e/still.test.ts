@@ -58,13 +58,31 @@ it.each(inProof(SIZES, 0))('keeps a choice still while one is picked, at %j', as
   await page.goto(`${on.house.url}/${people[0]?.hash}`);
   const form = page.locator('form.choose');
   await form.waitFor();
-  // the chances beside the choices come after the desk
-  await form.locator('.stack').first().waitFor({ state: 'attached' });
   const before = await places(form, 'page');
   for (const option of (await form.locator('.option:not(.is-barred) input').all()).slice(0, 4)) {
     await option.check();
     expect(moved(await places(form, 'page'), before)).toEqual({});
   }
+});
+
+it('shows a choice with its chances, and without them where they do not come', async () => {
+  const { people } = await newGame(on.house.url, {
+    scenario: 'short-1942',
+    people: [{ name: 'All', seats: ['germany', 'japan', 'italy', 'uk', 'usa', 'ussr'] }],
+  });
+  const page = await on.page();
+  const held = Promise.withResolvers<Route>();
+  await page.route(/assets\/worked-/, (route) => held.resolve(route));
+  await page.goto(`${on.house.url}/${people[0]?.hash}`);
+  const form = page.locator('form.choose');
+  const chances = form.locator('.chance').filter({ hasText: 'a hit' });
+  const route = await held.promise;
+  expect(await form.count()).toBe(0);
+  // it is shown without them after a moment
+  await form.waitFor();
+  expect(await chances.count()).toBe(0);
+  await route.continue();
+  await chances.first().waitFor();
 });
 
 it.each(inProof(SIZES, 1))(

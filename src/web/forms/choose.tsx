@@ -59,7 +59,7 @@ export function Choose(props: FormProps & { readonly options: readonly Option[] 
           <button type="submit" className="main" aria-disabled={!choice || busy}>
             {sending ? t.table.sending : choice ? `${verb}: ${say(choice.label)}` : verb}
           </button>
-          {!choice && <span className="hint">{t.form.pickFirst}</span>}
+          <span className={choice ? 'hint is-gone' : 'hint'}>{t.form.pickFirst}</span>
         </div>
         <Refusal of={refused && refusalOf(say(refused.label), refused.barred)} />
         <Leading all={options} picked={choice ? [choice] : []} />

@@ -1,11 +1,12 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { Decision } from '../../kernel/forms/decision.ts';
-import { choicesOf, type Lead } from '../../kernel/forms/form.ts';
+import { choicesOf, isCounted, type Lead } from '../../kernel/forms/form.ts';
 import type { Assumptions } from '../../kernel/sums/assume.ts';
 import { foresee, type Preview } from '../../kernel/sums/know.ts';
 import type { Prospects } from '../../kernel/sums/prospect.ts';
 import type { View } from '../../kernel/game/position.ts';
 import { useBook, useWhole } from '../book.tsx';
+import { t } from '../texts.ts';
 import type * as worked from './worked.ts';
 
 /** What works prospects out. */
@@ -53,7 +54,11 @@ export function Foreseeing({ game, view, decision: { form }, children }: Foresee
   const { seat } = view;
   const [changed, setChanged] = useState<Assumptions | null>(null);
   const whole = useWhole();
-  const worked = useWorked(choicesOf(form).some((each) => each.leads));
+  const leads = choicesOf(form).flatMap((each) => each.leads ?? []);
+  const worked = useWorked(leads.length > 0);
+  // what stands beside a choice comes with it, so that nothing moves; what stands below all of them may come later
+  const isBeside = leads.some((lead) => !isCounted(lead));
+  const waits = useWaiting(isBeside && !(worked && whole));
   const set = useMemo(
     () => changed ?? (seat === null || !worked ? {} : worked.keptAssumptions(game, seat, rules.facts)),
     [changed, game, seat, rules, worked],
@@ -70,6 +75,7 @@ export function Foreseeing({ game, view, decision: { form }, children }: Foresee
       },
     };
   }, [rules, view, form, set, game, seat, worked, whole]);
+  if (waits) return <p role="status">{t.loading}</p>;
   return <ForesightProvider value={value}>{children}</ForesightProvider>;
 }
 
@@ -90,4 +96,18 @@ function useWorked(isWanted: boolean): Worked | null {
     };
   }, [isWanted]);
   return isWanted ? (worked ?? here) : null;
+}
+
+/** Milliseconds after which a question is shown without what stands beside its choices. */
+const LONGEST = 2000;
+
+/** Whether to wait for something a little longer. */
+function useWaiting(isAwaited: boolean): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    if (!isAwaited) return undefined;
+    const timer = setTimeout(() => setOver(true), LONGEST);
+    return () => clearTimeout(timer);
+  }, [isAwaited]);
+  return isAwaited && !isOver;
 }
