@@ -100,7 +100,7 @@ describe('a rulebook that has a folder and a line', () => {
     const file = 'evening.jsonl';
     const wish = ['--rulebook', ID, '--scenario', 'any-weather', '--dice', 'typed', '--out', file];
     well(house.node(CLI, ['new', ...wish]));
-    const typed = ['', 'border=3', '', '', 'border=1', 'yes', '', 'no', '2'];
+    const typed = ['', 'border=1', 'yes', '', '', 'border=3', '', 'no', '2'];
     const out = well(house.node(CLI, ['play', file], `${typed.join('\n')}\n`));
     expect(out).toContain('Put a marker of North on the border.');
     expect(json('verify', file)).toMatchObject({ entries: 4 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { checklistOf, questionsOf } from '../club/checklist.ts';
 import { sectionOf, withSection } from '../club/club.ts';
 import { countOf, newTo, type Remembered, remembering, toldForGood } from '../club/told.ts';
@@ -69,6 +70,6 @@ export function remember(game: Game, path: string): Remembered | Failed {
   const { id } = game.table.rulebook;
   const section = sectionOf(club, id);
   const told = newTo(section, toldIn(game));
-  if (countOf(told) === 0) return told;
+  if (countOf(told) === 0 && existsSync(path)) return told;
   return writeClubFile(path, withSection(club, id, remembering(section, told))) ?? told;
 }

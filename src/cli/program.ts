@@ -183,6 +183,13 @@ function addGames(add: Add, call: string, finish: Finish, write: (text: string) 
 
 function addClub(add: Add, finish: Finish): void {
   add(
+    'remember <game>',
+    'put what a game was told, and is so in other games too, into a club file',
+    'remember evening.jsonl --club club.yaml',
+  )
+    .requiredOption('--club <file>', 'the club file; it is made if it is not there')
+    .action(async (file: string, options: { club: string }) => finish(await rememberCommand(file, options)));
+  add(
     'club <file>',
     'check a club file: what it holds, what a game will ask, and how much of it the file answers',
     'club club.yaml --rulebook a-world-at-war --scenario european-1940',
@@ -190,13 +197,6 @@ function addClub(add: Add, finish: Finish): void {
     .option('--rulebook <id>', 'a game of this rulebook')
     .option('--scenario <id>', 'and of this scenario (default: the first)')
     .action((file: string, options: ClubOptions) => finish(clubCommand(file, options)));
-  add(
-    'remember <game>',
-    'put what a game was told, and is so in other games too, into a club file',
-    'remember evening.jsonl --club club.yaml',
-  )
-    .requiredOption('--club <file>', 'the club file; it is made if it is not there')
-    .action(async (file: string, options: { club: string }) => finish(await rememberCommand(file, options)));
 }
 
 function addVerify(add: Add, finish: Finish, status: Status | undefined): void {
@@ -279,7 +279,7 @@ function addSteps(add: Add, call: string, finish: Finish): void {
   add(
     'card <file> <place>',
     'all there is to know of one place, as a seat reads it (default: a spectator)',
-    'card evening.jsonl norway --seat axis',
+    'card evening.jsonl turkey --seat ussr',
   )
     .option('--seat <seat>', 'the seat')
     .action(async (file: string, place: string, { seat }: { seat?: string }) =>

@@ -87,10 +87,14 @@ function useWorked(isWanted: boolean): Worked | null {
   useEffect(() => {
     let gone = false;
     if (isWanted && !here)
-      void import('./worked.ts').then((loaded) => {
-        here = loaded;
-        if (!gone) setWorked(loaded);
-      });
+      import('./worked.ts').then(
+        (loaded) => {
+          here = loaded;
+          if (!gone) setWorked(loaded);
+        },
+        // a question can do without
+        () => undefined,
+      );
     return () => {
       gone = true;
     };
