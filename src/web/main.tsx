@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { Guard } from './guard.tsx';
+import './styles/type.css';
 import './styles/base.css';
 import './styles/forms.css';
 import './styles/table.css';
