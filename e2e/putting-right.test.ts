@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { unfold } from './player.ts';
+import { openTool } from './player.ts';
 import { dialog, isSound, lineOf, propose } from './mending.ts';
 import { stage } from './stage.ts';
 import { Api, newGame, type Seated } from './table.ts';
@@ -61,6 +61,7 @@ describe('at one device', () => {
     expect(await latest.locator('.otherwise').textContent()).toMatch(
       /line 6, Hits: Germany at Spain: 1, a hit.* instead of 0, no hit.*No more: Spain stays where it is.*New: Move Spain/s,
     );
+    await openTool(page, 'log');
     const log = page.locator('.log');
     expect(
       await log.locator('> ol > li').evaluateAll((all) => all.map((each) => (each as HTMLLIElement).value)),
@@ -85,7 +86,7 @@ describe('at one device', () => {
     await apis[0]?.answer('germany', 'choose', 'spain');
     await apis[0]?.answer('dice', 'roll', [2, 6]);
     const page = await on.sit(people[0]);
-    await unfold(page.getByRole('heading', { name: 'Facts, and what changed on the map' }));
+    await openTool(page, 'facts');
     await page.getByLabel('Find a fact').fill('Gibraltar');
     await page.getByRole('button', { name: 'Put right: Who controls Gibraltar?' }).click();
     await dialog(page).getByRole('heading', { name: 'Put right: line 1' }).waitFor();
@@ -137,6 +138,7 @@ describe('at one device', () => {
       /before line 2: The table, Who controls Gibraltar\? Germany.*line 4: The dice, 1 instead of 5/is,
     );
     await propose(page, 'both forgotten');
+    await openTool(page, 'log');
     await page.locator('.log').getByText('(put in, line 5)').waitFor();
     await isSound(page);
   });
@@ -211,6 +213,7 @@ describe('at one device', () => {
     await apis[0]?.answer('germany', 'choose', 'turkey');
     await apis[0]?.answer('dice', 'roll', [1, 6]);
     const page = await on.sit(people[0]);
+    await openTool(page, 'todo');
     const toDo = page.locator('.directives');
     const place = toDo.getByRole('checkbox').first();
     const what = (await toDo.locator('label span').first().textContent()) ?? '';
@@ -282,7 +285,7 @@ describe('two persons', () => {
   it('are both asked where the rules keep it, from now on too: it says so, to whom, and what follows', async () => {
     const { people: seated, apis } = await sat(people);
     const [anna, ben] = (await Promise.all(seated.map(on.sit))) as [Page, Page];
-    await unfold(anna.getByRole('heading', { name: 'Facts, and what changed on the map' }));
+    await openTool(anna, 'facts');
     const correct = async (level: string): Promise<void> => {
       await anna.getByLabel('Find a fact').fill('level does Spain stand');
       await anna.getByRole('button', { name: /^Put right: At which level does Spain/ }).click();

@@ -5,7 +5,7 @@ import { Find, hasWords } from '../find.tsx';
 import { t } from '../texts.ts';
 import type { Touches } from './answers.ts';
 import { LegendLine } from './look.tsx';
-import { cellText } from './table.tsx';
+import { cellText } from './cell.ts';
 import { useTouched } from './touched.tsx';
 import { mapOf } from './places.ts';
 import { Picture, type Placed } from './picture.tsx';

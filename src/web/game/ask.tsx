@@ -19,7 +19,6 @@ import { toldValue } from '../side/fact-text.ts';
 import { listed, t } from '../texts.ts';
 import { type Begun, givenIn, onlyIn, pickedIn } from './begun.ts';
 import { Ending } from './ending.tsx';
-import { headlineOf } from './turn.ts';
 
 interface AskProps {
   readonly route: GameRoute;
@@ -32,31 +31,24 @@ interface AskProps {
 const LuckTold = lazy(async () => ({ default: (await import('./luck.tsx')).LuckTold }));
 
 /** The first question that is not answered yet: read with the heading when that takes the focus. */
-const PROMPT = 'ask-prompt';
+export const PROMPT = 'ask-prompt';
 
 /** What is asked now, and the one control that answers it. */
 export function Ask(props: AskProps): ReactNode {
   const { desk, act } = props;
-  const book = useBook();
-  const heading = useRef<HTMLHeadingElement>(null);
   const section = useRef<HTMLElement>(null);
   const answered = useRef(false);
   useEffect(() => {
     if (act.busy) answered.current = section.current?.contains(document.activeElement) === true;
   }, [act.busy]);
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
     // what is asked next is up there, below what fell; others' answers leave the page where it is read
-    const top = section.current?.parentElement?.querySelector('.just-fell:not(.is-past)') ?? heading.current;
-    if (answered.current && (top?.getBoundingClientRect().top ?? 0) < 0) top?.scrollIntoView();
+    if (answered.current) section.current?.closest('main')?.scrollTo({ top: 0 });
     answered.current = false;
   }, [desk.mark]);
   const decisions = shownDecisions(desk);
   return (
     <section className="ask" aria-labelledby="ask-heading" ref={section}>
-      <h1 id="ask-heading" ref={heading} tabIndex={-1} aria-describedby={PROMPT}>
-        {headlineOf(desk, book)}
-      </h1>
       {desk.over && (
         <p>
           <Ending open={desk.view.open} /> {t.table.overAbout}
@@ -83,6 +75,13 @@ export function Ask(props: AskProps): ReactNode {
         </p>
       )}
     </section>
+  );
+}
+
+/** Whether something is to be answered here: it is this desk's turn, or a die or a question is anybody's. */
+export function isAskedAt(desk: Desk): boolean {
+  return (
+    desk.seat !== null && shownDecisions(desk).some(({ optional, held }) => !optional && held === undefined)
   );
 }
 

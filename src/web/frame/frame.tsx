@@ -1,0 +1,76 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { SkipLink } from '../page.tsx';
+import { Icon } from './icons.tsx';
+import { f } from './texts.ts';
+import { paneOf, type Tool } from './tool.ts';
+import { Tools } from './tools.tsx';
+
+interface FrameProps {
+  readonly tools: readonly Tool[];
+  readonly tool: Tool;
+  readonly badges: Readonly<Partial<Record<Tool, number>>>;
+  readonly isBack: boolean;
+  readonly top: ReactNode;
+  readonly question: ReactNode;
+  readonly board: ReactNode;
+  /** What a drawer shows. */
+  readonly side: ReactNode;
+  /** The question that is open, which any other tab leads back to; null: none is. */
+  readonly open: string | null;
+  onTool(tool: Tool): void;
+}
+
+/** One screen: the bar at the top, the tools, the question in its own column, the board, and a drawer over the board. */
+export function Frame(props: FrameProps): ReactNode {
+  const { tools, tool, badges, isBack, top, question, board, side, open, onTool } = props;
+  return (
+    <div className={isBack ? 'desk looking-back' : 'desk'} data-pane={paneOf(tool)}>
+      <header className="topbar">
+        <SkipLink />
+        {top}
+      </header>
+      <Tools all={tools} tool={tool} badges={badges} onTool={onTool} />
+      <main id="main" className="now">
+        {question}
+      </main>
+      {board}
+      {paneOf(tool) === 'side' && (
+        <Drawer tool={tool} onClose={() => onTool('question')}>
+          {side}
+        </Drawer>
+      )}
+      {open !== null && tool !== 'question' && (
+        <button type="button" className="strip" onClick={() => onTool('question')}>
+          <span>{f.strip(open)}</span>
+          <Icon of="on" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface DrawerProps {
+  readonly tool: Tool;
+  readonly children: ReactNode;
+  onClose(): void;
+}
+
+/** Lies over the board, never over the question. It has the focus when it opens, and gives it back when it is closed. */
+function Drawer({ tool, children, onClose }: DrawerProps): ReactNode {
+  const drawer = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!drawer.current?.contains(document.activeElement)) drawer.current?.focus({ preventScroll: true });
+  }, [tool]);
+  const close = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    onClose();
+  };
+  return (
+    <aside ref={drawer} className="side" aria-label={f.tools[tool]} tabIndex={-1} onKeyDown={close}>
+      <button type="button" className="close" aria-label={f.close} onClick={onClose}>
+        <Icon of="close" />
+      </button>
+      {children}
+    </aside>
+  );
+}
