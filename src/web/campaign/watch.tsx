@@ -47,7 +47,7 @@ export function Watch({ campaign, route }: WatchProps): ReactNode {
     () => TOOLS.filter((each) => each !== 'watch' || panels.some(({ kind }) => kind === each)),
     [panels],
   );
-  const { tool, board, onTool } = useTool(tools);
+  const { tool, board, onTool, onShut } = useTool(tools);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${title} \u00b7 ${t.name}`;
@@ -72,6 +72,7 @@ export function Watch({ campaign, route }: WatchProps): ReactNode {
         isBack
         open={null}
         onTool={onTool}
+        onShut={onShut}
         top={
           <>
             <Brand />

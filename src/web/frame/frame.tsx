@@ -18,11 +18,12 @@ interface FrameProps {
   /** The question that is open, which any other tab leads back to; null: none is. */
   readonly open: string | null;
   onTool(tool: Tool): void;
+  onShut(): void;
 }
 
 /** One screen: the bar at the top, the tools, the question in its own column, the board, and a drawer over the board. */
 export function Frame(props: FrameProps): ReactNode {
-  const { tools, tool, badges, isBack, top, question, board, side, open, onTool } = props;
+  const { tools, tool, badges, isBack, top, question, board, side, open, onTool, onShut } = props;
   return (
     <div className={isBack ? 'desk looking-back' : 'desk'} data-pane={paneOf(tool)}>
       <header className="topbar">
@@ -35,15 +36,17 @@ export function Frame(props: FrameProps): ReactNode {
       </main>
       {board}
       {paneOf(tool) === 'side' && (
-        <Drawer tool={tool} onClose={() => onTool('question')}>
+        <Drawer tool={tool} onClose={onShut}>
           {side}
         </Drawer>
       )}
       {open !== null && tool !== 'question' && (
-        <button type="button" className="strip" onClick={() => onTool('question')}>
-          <span>{f.strip(open)}</span>
-          <Icon of="on" />
-        </button>
+        <nav className="strip" aria-label={f.back}>
+          <button type="button" onClick={() => onTool('question')}>
+            <span>{f.strip(open)}</span>
+            <Icon of="on" />
+          </button>
+        </nav>
       )}
     </div>
   );

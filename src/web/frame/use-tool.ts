@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardWish } from '../board/board.tsx';
 import { FIND_PLACE } from '../board/find-place.tsx';
 import { useLed } from '../forms/lead.ts';
-import { paneOf, type Tool } from './tool.ts';
+import { isBehindMore, paneOf, type Tool } from './tool.ts';
 
 /** The key after "g" that leads to a tool. */
 const KEYS: Readonly<Record<string, Tool>> = {
@@ -22,6 +22,8 @@ interface Taken {
   /** The panel of the board that a tool is, anew with each wish. */
   readonly board: BoardWish | null;
   onTool(tool: Tool): void;
+  /** Put away what a drawer shows; the focus goes to the tool that it came from. */
+  onShut(): void;
 }
 
 /** Which tool is taken up, by pointer or by keys. */
@@ -34,10 +36,17 @@ export function useTool(all: readonly Tool[]): Taken {
     });
     if (next === 'question') focusQuestion();
   }, []);
+  const onShut = (): void => {
+    const from = isBehindMore(tool) ? 'more' : tool;
+    setTaken({ tool: isBehindMore(tool) ? 'more' : 'question', come: come + 1 });
+    const button = document.querySelector<HTMLElement>(`.tool[data-tool=${from}]`);
+    if (button?.checkVisibility()) button.focus();
+    else focusQuestion();
+  };
   useKeys(all, onTool);
   useLed(() => setTaken((last) => ({ tool: 'question', come: last.come + 1 })));
   const board = useMemo(() => (tool === 'map' || tool === 'watch' ? { kind: tool } : null), [tool, come]);
-  return { tool, board, onTool };
+  return { tool, board, onTool, onShut };
 }
 
 /** The question takes the focus once it is there to be seen. */

@@ -5,9 +5,9 @@ import type { Decision } from '../../kernel/forms/decision.ts';
 import type { Allocation } from '../../kernel/forms/form.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import { useAct } from '../act.ts';
-import { type AffectedPage, call, type Desk } from '../api.ts';
+import { type AffectedPage, type AnyView, call, type Desk } from '../api.ts';
 import { NO_TOUCHES, touchesOf } from '../board/answers.ts';
-import { Board } from '../board/board.tsx';
+import { Board, type OpenedCard } from '../board/board.tsx';
 import { useBook } from '../book.tsx';
 import { Frame } from '../frame/frame.tsx';
 import { openDirectives } from '../frame/open.ts';
@@ -26,7 +26,7 @@ import { isAskedAt, shownDecisions } from './ask.tsx';
 import type { Begun } from './begun.ts';
 import { Question } from './question.tsx';
 import { Still } from './still.tsx';
-import { titleOf } from './title.ts';
+import { ICON, iconOf, titleOf } from './title.ts';
 import { TopBar } from './top-bar.tsx';
 import { followed } from './turn.ts';
 
@@ -65,7 +65,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   // not anew for whatever is picked or typed beside it
   const panels = useMemo(() => book.table.rules.board(view).filter(isFilled), [book, view]);
   const tools = useMemo(() => toolsOf(desk, book, panels, isPlayed), [desk, book, panels, isPlayed]);
-  const { tool, board, onTool } = useTool(tools);
+  const { tool, board, onTool, onShut } = useTool(tools);
   const correcting = useCorrecting(desk, {
     takeBackBefore: (n) => {
       setWish({ to: n - 1 });
@@ -93,6 +93,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
             isBack={back}
             open={asked ? book.say(asked.prompt) : null}
             onTool={onTool}
+            onShut={onShut}
             top={
               <TopBar
                 route={route}
@@ -109,11 +110,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
                 lines={lines}
                 wish={board}
                 touches={mine === NO_ASKS ? NO_TOUCHES : touchesOf(mine, begun, onBegin)}
-                card={(opened) => (
-                  <Suspense fallback={null}>
-                    <PlaceCard {...opened} view={view} asks={mine} lines={lines} />
-                  </Suspense>
-                )}
+                card={cardOf(view, mine, lines)}
               />
             }
             side={
@@ -126,6 +123,19 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
       </Corrected>
       <MendDialog route={route} desk={desk} act={act} />
     </MendingProvider>
+  );
+}
+
+/** What draws the card of a place. */
+function cardOf(
+  view: AnyView,
+  asks: readonly Decision[],
+  lines: readonly RecordLine[],
+): (opened: OpenedCard) => ReactNode {
+  return (opened) => (
+    <Suspense fallback={null}>
+      <PlaceCard {...opened} view={view} asks={asks} lines={lines} />
+    </Suspense>
   );
 }
 
@@ -159,11 +169,17 @@ function useFollow(route: GameRoute, desk: Desk): void {
   }, [follows, next, route]);
 }
 
-/** The title of the window says what waits for whoever sits here. */
+/** Title and sign of the window say what waits for whoever sits here. */
 function useTitle(desk: Desk): void {
   const { name } = useBook();
   const title = titleOf(desk, name);
+  const icon = iconOf(desk, name);
   useEffect(() => {
     document.title = title;
   }, [title]);
+  useEffect(() => {
+    const link = document.querySelector('link[rel=icon]');
+    link?.setAttribute('href', icon);
+    return () => link?.setAttribute('href', ICON);
+  }, [icon]);
 }
