@@ -72,7 +72,7 @@ it('takes a starred result and a modifier of the players’ own right at the rol
   await unfold(ask.getByText('Sheet', { exact: true }));
   const line = ask.locator('.sheet tr', { hasText: 'an Allied convoy (added by the players)' });
   await expect.poll(() => line.textContent()).toMatch(/49\.4265.*\u22121$/);
-  await openTab(page, /^In force/);
+  await openTab(page, /^Added to the tables/);
   await expect
     .poll(() => page.locator('.board-shown').textContent())
     .toMatch(/Added to the tables by the players/);

@@ -86,7 +86,7 @@ it('picks a neutral on the map of the world and on the track', async () => {
   await page.locator('form.choose').waitFor();
   await place(page, 'Spain').click();
   await expect.poll(() => page.getByRole('radio', { name: /^Spain/ }).isChecked()).toBe(true);
-  await openTab(page, /^Neutrals/);
+  await openTab(page, 'Levels of cooperation');
   const sweden = page.locator('.scale').getByRole('button', { name: 'Sweden' });
   await sweden.focus();
   await page.keyboard.press('Enter');

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { writtenOut } from './frames.ts';
-import { headline, send } from './player.ts';
+import { headline, openTab, send } from './player.ts';
 import { stage } from './stage.ts';
 import { Api, newGame, type Seated } from './table.ts';
 
@@ -90,6 +90,7 @@ async function give(page: Page, decision: string, answer: Answer): Promise<void>
 
 /** The rows of a table of the board, each on a line. */
 async function rowsOf(page: Page, title: string): Promise<string[]> {
+  await openTab(page, title);
   const rows = page.getByRole('region', { name: title }).locator('tbody tr');
   return rows.evaluateAll((all) =>
     all.map((row) => [...row.children].map((cell) => cell.textContent).join(' | ')),

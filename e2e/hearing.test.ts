@@ -187,7 +187,7 @@ it('shows rings and what fell only where they are true when the system chooses t
   const fell = await barred.evaluateAll((rows) => rows.map((row) => row.classList.contains('fallen')));
   expect(edges).toEqual(fell);
   expect(fell).toContain(false);
-  await openTab(page, /^Neutrals/);
+  await openTab(page, 'Levels of cooperation');
   await page.locator('.scale tbody tr').first().waitFor();
   const rings = await page
     .locator('.scale tbody tr')

@@ -54,6 +54,7 @@ export async function unfold(head: Locator): Promise<void> {
 /** Take up a tool of the desk, at the left or behind "more", unless it is up; gives what it shows. */
 export async function openTool(page: Page, tool: Tool): Promise<Locator> {
   const button = page.locator(`.tool[data-tool="${tool}"]`);
+  await page.locator('.tools').waitFor();
   if (await button.isVisible()) {
     if ((await button.getAttribute('aria-pressed')) !== 'true') await button.click();
   } else {
@@ -69,6 +70,7 @@ const PANES = { question: '.now', board: '.board', side: '.side' } as const;
 /** Look at a panel of the board. */
 export async function openTab(page: Page, name: string | RegExp): Promise<void> {
   const map = page.locator('.tool[data-tool="map"]');
+  await page.locator('.tools').waitFor();
   if (await map.isVisible()) await openTool(page, 'map');
   await page.getByRole('tab', { name }).click();
 }

@@ -168,6 +168,8 @@ it('prints a long game of Level of Cooperation whole, oldest first, its pages nu
   const page = await on.page({ colorScheme: 'dark' });
   await page.goto(`${on.house.url}/${play.hash(null)}`);
   await page.locator('.map .place').first().waitFor();
+  // what is printed comes a moment after the desk
+  await page.waitForLoadState('networkidle');
   const pdf = await page.pdf({ format: 'A4' });
   expect(pagesOf(pdf)).toBeGreaterThan(4);
   expect(pagesOf(await page.pdf({ format: 'Letter' }))).toBeGreaterThan(4);

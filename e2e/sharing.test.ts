@@ -204,7 +204,7 @@ it('names file, line and field of a fault in a user\u2019s file, and takes a goo
   await page.getByRole('alert').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Open the game' }).click();
   await page.locator('.ask').waitFor();
-  await openTab(page, /^Neutrals/);
+  await openTab(page, 'Levels of cooperation');
   await expect.poll(() => page.locator('.board tr', { hasText: 'Turkey' }).innerText()).toContain('+1');
 });
 

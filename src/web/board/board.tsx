@@ -135,7 +135,11 @@ function useCard(
   const places = card ? placesOn(panels) : [];
   const open: OpenCard = (choice, answers) => {
     if (!places.some(({ id }) => id === choice) || choice === undefined) return;
-    setOpened((last) => ({ id: choice, come: (last?.come ?? 0) + (answers ? 0 : 1) }));
+    // what answers opens no card over the map, but turns one that is open
+    setOpened((last) => {
+      if (answers && !last) return null;
+      return { id: choice, come: (last?.come ?? 0) + (answers ? 0 : 1) };
+    });
   };
   const onClose = (): void => {
     setOpened(null);

@@ -33,6 +33,7 @@ export function FindPlace({ places, onFind }: FindPlaceProps): ReactNode {
         <input
           id={FIND_PLACE}
           type="search"
+          placeholder={t.board.findPlace}
           value={typed}
           autoComplete="off"
           onChange={(event) => setTyped(event.target.value)}

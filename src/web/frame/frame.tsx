@@ -69,7 +69,14 @@ function Drawer({ tool, children, onClose }: DrawerProps): ReactNode {
     onClose();
   };
   return (
-    <aside ref={drawer} className="side" aria-label={f.tools[tool]} tabIndex={-1} onKeyDown={close}>
+    <aside
+      ref={drawer}
+      className="side"
+      data-tool={tool}
+      aria-label={f.tools[tool]}
+      tabIndex={-1}
+      onKeyDown={close}
+    >
       <button type="button" className="close" aria-label={f.close} onClick={onClose}>
         <Icon of="close" />
       </button>

@@ -7,6 +7,8 @@ import { Docket } from '../board/docket.tsx';
 import { TrialProvider } from '../if/what-if.tsx';
 import { Directives } from '../log/directives.tsx';
 import { Log } from '../log/log.tsx';
+import { useMending } from '../mend/mending.tsx';
+import { MendKept } from '../mend/proposing.tsx';
 import type { GameRoute } from '../route.ts';
 import { AllowPanel } from '../side/allow.tsx';
 import { FactsPanel } from '../side/facts.tsx';
@@ -37,12 +39,14 @@ interface SideProps {
 /** What a drawer shows. Its script comes after the desk. */
 export function Side(props: SideProps): ReactNode {
   const { tool, tools, desk, act } = props;
-  if (!tools.includes(tool)) return <p className="hint">{f.nothing}</p>;
+  const mending = useMending();
+  if (!tools.includes(tool)) return <Nothing tool={tool} />;
   return (
     <TrialProvider value={desk}>
       {tool === 'todo' && <ToDo {...props} />}
       {tool === 'facts' && <HappenedPanel desk={desk} act={act} />}
       {tool === 'facts' && <FactsPanel desk={desk} act={act} />}
+      {tool === 'log' && <MendKept mending={mending} desk={desk} />}
       {tool === 'log' && <Log route={props.route} lines={props.lines} />}
       {tool === 'back' && <UndoPanel desk={desk} act={act} wish={props.wish} />}
       {tool === 'skip' && <SkipPanel desk={desk} act={act} />}
@@ -55,6 +59,15 @@ export function Side(props: SideProps): ReactNode {
   );
 }
 
+function Nothing({ tool }: Pick<SideProps, 'tool'>): ReactNode {
+  return (
+    <>
+      <h2>{f.tools[tool]}</h2>
+      <p className="hint">{f.nothing}</p>
+    </>
+  );
+}
+
 /** What is due by the rules, and what is to be done on the map; of an earlier moment only what was due. */
 function ToDo({ route, desk, ticks, panels }: SideProps): ReactNode {
   const dockets = panels.filter((panel) => panel.kind === 'docket');
@@ -62,7 +75,7 @@ function ToDo({ route, desk, ticks, panels }: SideProps): ReactNode {
   const isNothing = dockets.length === 0 && !desk.lines.some(({ dispatches }) => dispatches.some(isToDo));
   return (
     <>
-      {isNothing && <p className="hint">{f.nothing}</p>}
+      {isNothing && <Nothing tool="todo" />}
       {isNow && <Directives desk={desk} act={ticks} />}
       {dockets.map((panel, i) => (
         <div key={i} className="board-docket">

@@ -80,7 +80,9 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   const mine = isPlayed && desk.seat !== null ? asks : NO_ASKS;
   const [asked] = isPlayed && isAskedAt(desk) ? asks : [];
   const todo = useMemo(() => openDirectives(desk, book), [desk, book]);
-  const column = { route, desk, moment, act, begun, mending, status: live.status, onBegin };
+  // in the log it stands there
+  const kept = tool === 'log' ? null : mending;
+  const column = { route, desk, moment, act, begun, mending: kept, status: live.status, onBegin };
   return (
     <MendingProvider value={mending}>
       <Corrected value={back || desk.seat === null ? null : correcting}>
