@@ -10,7 +10,9 @@ export const dialog = (page: Page): Locator => page.locator('dialog.mend');
 /** The way to put a line right. */
 export async function lineOf(page: Page, n: number): Promise<Locator> {
   const way = page.getByRole('button', { name: `Put right line ${n}`, exact: true });
+  // the latest stands below the question, the others in the log
   if ((await way.count()) === 0) await openTool(page, 'log');
+  if ((await way.count()) === 0) await openTool(page, 'question');
   return way;
 }
 

@@ -61,7 +61,7 @@ export async function openTool(page: Page, tool: Tool): Promise<Locator> {
     await openTool(page, 'more');
     await page.locator('.side .more').getByRole('button', { name: f.tools[tool] }).click();
   }
-  if (paneOf(tool) === 'side') await page.locator('.side > :not(.close)').first().waitFor();
+  if (paneOf(tool) === 'side') await page.locator('.side > :not(.close, [hidden])').first().waitFor();
   return page.locator(PANES[paneOf(tool)]);
 }
 
@@ -72,6 +72,8 @@ export async function openTab(page: Page, name: string | RegExp): Promise<void> 
   const map = page.locator('.tool[data-tool="map"]');
   await page.locator('.tools').waitFor();
   if (await map.isVisible()) await openTool(page, 'map');
+  // a drawer lies over the tabs
+  else if (await page.locator('.side').isVisible()) await openTool(page, 'question');
   await page.getByRole('tab', { name }).click();
 }
 

@@ -252,7 +252,7 @@ export async function look(page: Page, site: Site, shot: Shot, picture?: string)
   // a desk opens behind its curtain or at once, but not before the server has been heard
   const curtain = page.locator('main.page.narrow');
   const isDesk = shot.hash.startsWith('#/game/') && shot.name !== 'bad-link';
-  if (isDesk) await curtain.or(page.locator('.board').first()).waitFor();
+  if (isDesk) await curtain.or(page.locator('.desk')).waitFor();
   await isThere(page);
   if ((await curtain.count()) > 0 && !shot.name.endsWith('-curtain')) await openCurtain(page);
   if (shot.prepare) await shot.prepare(page);

@@ -46,7 +46,7 @@ it('puts no screen between the desks of one who plays alone, and goes along', as
   await page.getByRole('heading', { name: 'Your answer is sealed' }).waitFor();
   await page.reload();
   await page.getByRole('heading', { name: 'Your answer is sealed' }).waitFor();
-  await page.getByText('Who sits where').click();
+  await openTool(page, 'seats');
   await page.getByLabel('A screen between the desks of this device').check();
   await page.getByRole('button', { name: 'Go to the desk of Western Allies' }).click();
   await page.getByRole('heading', { name: 'The desk of Western Allies' }).waitFor();
@@ -185,7 +185,7 @@ it('makes a game for two by hand, ends a link, and makes another', async () => {
   const cleo = await page.locator('.link-line input').inputValue();
   for (const link of [ann, cleo]) {
     await page.goto(link ?? '');
-    await page.locator('.ask').waitFor();
+    await page.locator('.band').waitFor();
   }
   await expect.poll(() => page.locator('.seat-name').textContent()).toContain('Soviet Union');
 });

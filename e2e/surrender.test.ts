@@ -108,10 +108,12 @@ it('lets three people in three browsers play the surrender of Italy', async () =
       .poll(() => panel(page, 'Surrender watch: resistance levels'))
       .toMatch(/Italy[\s\S]*has surrendered/);
     // a fall is told as what it is, with its sum
+    await openTool(page, 'log');
     await page.locator('.is-great', { hasText: 'Italy surrenders' }).first().waitFor();
     await expect.poll(() => panel(page, 'In force')).toMatch(/Folgore may overstack/);
   }
   // what one person has done on the map is done
+  await openTool(axis, 'todo');
   const air = axis.getByRole('checkbox', { name: /Remove all Italian air units/ });
   await air.click();
   await expect.poll(() => air.count()).toBe(0);

@@ -67,6 +67,7 @@ it('keeps what is typed in the panels while somebody else reports', async () => 
   await anna.getByLabel('Why it is allowed').fill('our own rule');
   await api.answer('table', 'standing-0/report', { 'control.caucasus': { value: 'germany', as: 'change' } });
   await shows(anna, 1);
+  await openTool(anna, 'facts');
   expect(await change.getByRole('combobox').first().inputValue()).toBe('italy');
   expect(await anna.getByLabel('Why it is allowed').inputValue()).toBe('our own rule');
   await anna.getByRole('button', { name: 'Report 1 change' }).click();

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { SkipLink } from '../page.tsx';
 import { Icon } from './icons.tsx';
 import { f } from './texts.ts';
@@ -35,11 +35,9 @@ export function Frame(props: FrameProps): ReactNode {
         {question}
       </main>
       {board}
-      {paneOf(tool) === 'side' && (
-        <Drawer tool={tool} onClose={onShut}>
-          {side}
-        </Drawer>
-      )}
+      <Drawer tool={tool} onClose={onShut}>
+        {side}
+      </Drawer>
       {open !== null && tool !== 'question' && (
         <nav className="strip" aria-label={f.back}>
           <button type="button" onClick={() => onTool('question')}>
@@ -58,20 +56,28 @@ interface DrawerProps {
   onClose(): void;
 }
 
-/** Lies over the board, never over the question. It has the focus when it opens, and gives it back when it is closed. */
+/**
+ * Lies over the board, never over the question. It has the focus when it opens, and gives it back when it is closed; what was
+ * begun in it is kept.
+ */
 function Drawer({ tool, children, onClose }: DrawerProps): ReactNode {
   const drawer = useRef<HTMLElement>(null);
+  const isOpen = paneOf(tool) === 'side';
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
   useEffect(() => {
-    if (!drawer.current?.contains(document.activeElement)) drawer.current?.focus({ preventScroll: true });
-  }, [tool]);
+    if (isOpen && !drawer.current?.contains(document.activeElement))
+      drawer.current?.focus({ preventScroll: true });
+  }, [tool, isOpen]);
   const close = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    onClose();
+    if (event.key === 'Escape' && !event.defaultPrevented) onClose();
   };
+  if (!isOpen && !wasOpen) return null;
   return (
     <aside
       ref={drawer}
       className="side"
+      hidden={!isOpen}
       data-tool={tool}
       aria-label={f.tools[tool]}
       tabIndex={-1}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Panel } from '../../kernel/board/panel.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import type { Act } from '../act.ts';
@@ -36,24 +36,41 @@ interface SideProps {
   onScreen(isWanted: boolean): void;
 }
 
+/** In these something is typed: once opened, it is kept. */
+const KEPT: readonly Tool[] = ['facts', 'back', 'allow'];
+
 /** What a drawer shows. Its script comes after the desk. */
 export function Side(props: SideProps): ReactNode {
   const { tool, tools, desk, act } = props;
   const mending = useMending();
+  const [kept, setKept] = useState<readonly Tool[]>([]);
+  if (KEPT.includes(tool) && !kept.includes(tool)) setKept([...kept, tool]);
   if (!tools.includes(tool)) return <Nothing tool={tool} />;
   return (
     <TrialProvider value={desk}>
       {tool === 'todo' && <ToDo {...props} />}
-      {tool === 'facts' && <HappenedPanel desk={desk} act={act} />}
-      {tool === 'facts' && <FactsPanel desk={desk} act={act} />}
+      {kept.includes('facts') && (
+        <div hidden={tool !== 'facts'}>
+          <HappenedPanel desk={desk} act={act} />
+          <FactsPanel desk={desk} act={act} />
+        </div>
+      )}
       {tool === 'log' && <MendKept mending={mending} desk={desk} />}
       {tool === 'log' && <Log route={props.route} lines={props.lines} />}
-      {tool === 'back' && <UndoPanel desk={desk} act={act} wish={props.wish} />}
+      {kept.includes('back') && (
+        <div hidden={tool !== 'back'}>
+          <UndoPanel desk={desk} act={act} wish={props.wish} />
+        </div>
+      )}
       {tool === 'skip' && <SkipPanel desk={desk} act={act} />}
       {tool === 'more' && <More all={tools} onTool={props.onTool} />}
       {tool === 'rulings' && <RulingsPanel desk={desk} act={act} />}
       {tool === 'seats' && <PeoplePanel desk={desk} onScreen={props.onScreen} />}
-      {tool === 'allow' && <AllowPanel desk={desk} act={act} />}
+      {kept.includes('allow') && (
+        <div hidden={tool !== 'allow'}>
+          <AllowPanel desk={desk} act={act} />
+        </div>
+      )}
       {tool === 'habits' && <HabitsPanel desk={desk} act={act} />}
     </TrialProvider>
   );
