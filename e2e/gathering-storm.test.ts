@@ -66,7 +66,7 @@ async function tap(seated: Seated): Promise<{ page: Page; heard(): Promise<strin
   });
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
   await page.goto(`${on.house.url}/${seated.hash}`);
-  await page.locator('.ask').waitFor();
+  await page.locator('.band').waitFor();
   return { page, heard: async () => writtenOut(frames, await Promise.all(bodies)) };
 }
 
@@ -199,11 +199,14 @@ async function coveredIn(page: Page): Promise<string[]> {
     const box = frame.getBoundingClientRect();
     const head = frame.querySelector('thead th')?.getBoundingClientRect();
     const names = frame.querySelector('tbody th')?.getBoundingClientRect();
+    // the column scrolls between the band and what stands at the foot of the screen
+    const column = frame.closest('main')?.getBoundingClientRect() ?? box;
+    const band = document.querySelector('.band')?.getBoundingClientRect() ?? box;
     const isInSight = (each: Element): boolean => {
       const { left, right, top, bottom } = each.getBoundingClientRect();
       const highest = each.closest('thead') ? box.top : (head?.bottom ?? 0);
       const isWide = left >= (names?.right ?? 0) && right <= box.right;
-      return isWide && top >= Math.max(0, highest) && bottom <= Math.min(box.bottom, window.innerHeight);
+      return isWide && top >= Math.max(band.bottom, highest) && bottom <= Math.min(box.bottom, column.bottom);
     };
     const heads = [...frame.querySelectorAll('thead th span')];
     const boxes = [...frame.querySelectorAll('tbody input')];

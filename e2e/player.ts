@@ -56,7 +56,9 @@ export async function openTool(page: Page, tool: Tool): Promise<Locator> {
   const button = page.locator(`.tool[data-tool="${tool}"]`);
   await page.locator('.tools').waitFor();
   if (await button.isVisible()) {
-    if ((await button.getAttribute('aria-pressed')) !== 'true') await button.click();
+    const isUp = (await button.getAttribute('aria-pressed')) === 'true';
+    // what is behind "more" stands in its place
+    if (!isUp || (tool === 'more' && !(await page.locator('.side .more').isVisible()))) await button.click();
   } else {
     await openTool(page, 'more');
     await page.locator('.side .more').getByRole('button', { name: f.tools[tool] }).click();

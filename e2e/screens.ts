@@ -35,7 +35,7 @@ export const MODES: Readonly<Record<string, BrowserContextOptions>> = Object.fro
 
 const openCurtain: Prepare = async (page) => {
   await page.locator('main.page.narrow button.main').click();
-  await page.locator('.ask, .replay').waitFor();
+  await page.locator('.band').waitFor();
 };
 
 /** The scenario that is over soonest. */

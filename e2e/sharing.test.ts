@@ -103,7 +103,7 @@ it('keeps an earlier moment in the address', async () => {
   await again.goto(page.url());
   await again.locator('.replay-at', { hasText: 'After line 1 of 2' }).waitFor();
   await again.getByRole('button', { name: 'Back to the game' }).click();
-  await again.locator('.ask').waitFor();
+  await again.locator('.band').waitFor();
   expect(again.url()).not.toMatch(/at=/);
 });
 
@@ -203,7 +203,7 @@ it('names file, line and field of a fault in a user\u2019s file, and takes a goo
   await upload('format: 1\nkind: start\nlevels: { turkey: 1 }\n');
   await page.getByRole('alert').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Open the game' }).click();
-  await page.locator('.ask').waitFor();
+  await page.locator('.band').waitFor();
   await openTab(page, 'Levels of cooperation');
   await expect.poll(() => page.locator('.board tr', { hasText: 'Turkey' }).innerText()).toContain('+1');
 });

@@ -39,9 +39,9 @@ async function isTaken(page: Page, asked: readonly string[], what: string): Prom
 /** Who has two seats of a game with secrets looks behind one curtain at a time. */
 async function openCurtain(page: Page): Promise<void> {
   const curtain = page.locator('main.page.narrow button.main');
-  await page.locator('.ask').or(curtain).first().waitFor();
+  await page.locator('.band').or(curtain).first().waitFor();
   if ((await curtain.count()) > 0) await curtain.click();
-  await page.locator('.ask').waitFor();
+  await page.locator('.band').waitFor();
 }
 
 /** Give an answer of the worked turn on a page, at the desk of its seat. */

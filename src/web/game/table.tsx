@@ -80,9 +80,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   const mine = isPlayed && desk.seat !== null ? asks : NO_ASKS;
   const [asked] = isPlayed && isAskedAt(desk) ? asks : [];
   const todo = useMemo(() => openDirectives(desk, book), [desk, book]);
-  // in the log it stands there
-  const kept = tool === 'log' ? null : mending;
-  const column = { route, desk, moment, act, begun, mending: kept, status: live.status, onBegin };
+  const column = { route, desk, moment, act, begun, status: live.status, onBegin };
   return (
     <MendingProvider value={mending}>
       <Corrected value={back || desk.seat === null ? null : correcting}>
@@ -105,7 +103,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
                 isAsked={asked !== undefined}
               />
             }
-            question={<Question {...column} />}
+            question={<Question {...column} mending={tool === 'log' ? null : mending} />}
             board={
               <Board
                 panels={panels}
