@@ -218,6 +218,8 @@ async function coveredIn(page: Page): Promise<string[]> {
       ...seen.filter((each) => !isOnTop(each)).map((each) => `covered: ${each.outerHTML}`),
       ...[...document.querySelectorAll('.ask .limits li strong')]
         .slice(0, 1)
+        // in a low window they scroll away, and leave the room to the grid
+        .filter((each) => innerHeight > 500 || each.getBoundingClientRect().top >= band.bottom)
         .filter((each) => !isOnTop(each))
         .map((each) => `covered: ${each.textContent}`),
       ...labels.filter((label, at) => !/ in /.test(label) || labels.indexOf(label) !== at),

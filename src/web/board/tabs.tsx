@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 
 export interface Tab {
   readonly id: string;
@@ -24,6 +24,10 @@ const STEPS: Readonly<Record<string, (at: number, of: number) => number>> = {
 /** Tabs in a row: one stop of the Tab key, the arrows go among them. */
 export function Tabs({ label, tabs, chosen, controls, onChoose }: TabsProps): ReactNode {
   const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = row.current?.querySelector('[aria-selected=true]');
+    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [chosen]);
   const move = (event: KeyboardEvent): void => {
     const at = tabs.findIndex(({ id }) => id === chosen);
     const next = STEPS[event.key]?.(at, tabs.length);

@@ -30,7 +30,7 @@ export function Frame(props: FrameProps): ReactNode {
         <SkipLink />
         {top}
       </header>
-      <Tools all={tools} tool={tool} badges={badges} onTool={onTool} />
+      <Tools all={tools} tool={tool} badges={badges} isBack={isBack} onTool={onTool} />
       <main id="main" className="now">
         {question}
       </main>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
+import { t } from '../texts.ts';
 import { f } from './texts.ts';
 import { isBehindMore, type Tool } from './tool.ts';
 
@@ -8,11 +9,13 @@ interface ToolsProps {
   readonly tool: Tool;
   /** How many things wait behind a tool. */
   readonly badges: Readonly<Partial<Record<Tool, number>>>;
+  /** Whether an earlier moment stands in place of the question. */
+  readonly isBack: boolean;
   onTool(tool: Tool): void;
 }
 
 /** The fixed bar of tools: at the left, on a phone its five at the thumb. */
-export function Tools({ all, tool, badges, onTool }: ToolsProps): ReactNode {
+export function Tools({ all, tool, badges, isBack, onTool }: ToolsProps): ReactNode {
   const now = isBehindMore(tool) ? 'more' : tool;
   return (
     <nav className="tools" aria-label={f.nav}>
@@ -28,7 +31,7 @@ export function Tools({ all, tool, badges, onTool }: ToolsProps): ReactNode {
             onClick={() => onTool(each)}
           >
             <Icon of={each} />
-            <span>{f.tools[each]}</span>
+            <span>{isBack && each === 'question' ? t.replay.title : f.tools[each]}</span>
             <Badge count={badges[each]} />
           </button>
         ))}

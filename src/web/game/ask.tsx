@@ -111,6 +111,9 @@ function isAnyones(decision: Decision): boolean {
   return decision.seat === DICE || decision.seat === TABLE;
 }
 
+/** A question that is longer is read as a paragraph. */
+const LONG = 140;
+
 interface DecidedProps extends AskProps {
   readonly decision: Decision;
   readonly promptId?: string;
@@ -125,6 +128,7 @@ function Decided({ desk, act, begun, onBegin, decision, promptId }: DecidedProps
   const book = useBook();
   const { say, name, alone, table } = book;
   const { busy, post } = act;
+  const prompt = say(decision.prompt);
   const [sending, setSending] = useState(false);
   const answer = async (given?: Json): Promise<void> => {
     setSending(true);
@@ -160,8 +164,8 @@ function Decided({ desk, act, begun, onBegin, decision, promptId }: DecidedProps
   );
   return (
     <div className={held ? 'decision is-held' : 'decision'}>
-      <p className="prompt" id={promptId}>
-        {decision.optional && <span className="tag">{t.table.otherwise}</span>} {say(decision.prompt)}{' '}
+      <p className={prompt.length > LONG ? 'prompt is-long' : 'prompt'} id={promptId}>
+        {decision.optional && <span className="tag">{t.table.otherwise}</span>} {prompt}{' '}
         <Clauses ids={decision.clauses} />
       </p>
       {isAnyones(decision) && !alone && <p className="hint">{t.table.anyone}</p>}

@@ -100,7 +100,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
                 desk={desk}
                 status={live.status}
                 panels={panels}
-                isAsked={asked !== undefined}
+                isAsked={isAskedAt(desk)}
               />
             }
             question={<Question {...column} mending={tool === 'log' ? null : mending} />}
