@@ -6,7 +6,7 @@ import type { Touch } from './answers.ts';
 import { classesOf, patternOf } from './look.tsx';
 import type { MapFile, Spot } from './places.ts';
 import { type Stop, useRove } from './rove.ts';
-import { cellText } from './table.tsx';
+import { cellText } from './cell.ts';
 
 /** A place with all that is known of it in a line, what touching it answers, and its spot on the map. */
 export interface Placed {

@@ -7,7 +7,7 @@ import type { Touch, Touches } from './answers.ts';
 import { Bar } from './bar.tsx';
 import { LegendLine, markClass, Ring } from './look.tsx';
 import { type Stop, useRove } from './rove.ts';
-import { cellText } from './table.tsx';
+import { cellText } from './cell.ts';
 import { useTouched } from './touched.tsx';
 
 interface ScaleProps {
