@@ -21,16 +21,18 @@ export const assume: Command = async (session, asked, typed) => {
   const { console, open, assumed } = session;
   const { table } = open.game;
   const reader = readerOf(asked);
-  if (!asked.form) return void console.print('Nothing is chosen here.');
+  const { form } = asked;
+  if (!form) return void console.print('Nothing is chosen here.');
+  const chosen = { ...asked, form };
   const view = viewOf(stateOf(open.game).position, reader);
   const set = assumed.get(reader) ?? {};
-  const now = foreseen(table, view, asked.form, set)().assumed;
+  const now = foreseen(table, view, chosen, set)().assumed;
   const next = changed(table, set, now, typed.trim());
   if (typeof next === 'string') return void console.print(next);
   if (next === set) return void console.print(listText(table, now));
   assumed.set(reader, next);
-  printTable(session, asked.form, reader);
-  console.print(listText(table, foreseen(table, view, asked.form, next)().assumed));
+  printTable(session, chosen, reader);
+  console.print(listText(table, foreseen(table, view, chosen, next)().assumed));
   return undefined;
 };
 

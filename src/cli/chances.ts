@@ -1,4 +1,6 @@
+import type { Decision } from '../kernel/forms/decision.ts';
 import { choicesOf, type Form, isCounted, type Option, type Row } from '../kernel/forms/form.ts';
+import { leadingForm } from '../kernel/forms/leading.ts';
 import { stateOf } from '../kernel/game/game.ts';
 import { isRecord, type Json } from '../kernel/json.ts';
 import { foresee } from '../kernel/sums/know.ts';
@@ -27,16 +29,24 @@ import { aheadText, type Chance, columns, rangeText } from './show.ts';
 const MOST_COUNTED = 1000n;
 const PERCENT = 100n;
 
-/** The prospects of a form, worked out when they are first read. */
-export function foreseen(table: Table, view: View, form: Form, set: Assumptions = {}): () => Prospects {
+/** What is chosen, as a seat sees it. */
+type Chosen = Pick<Decision, 'form' | 'optional'>;
+
+/** The prospects of a choice, worked out when they are first read. */
+export function foreseen(
+  { rules }: Table,
+  view: View,
+  asked: Chosen,
+  set: Assumptions = {},
+): () => Prospects {
   let made: Prospects | undefined;
-  return () => (made ??= prospectsOf(table.rules, view, form, set));
+  return () => (made ??= prospectsOf(rules, view, leadingForm(rules, view, asked), set));
 }
 
 /** Chances as a view knows them, in a line for each choice; what numbers bring stands in columns. */
 export function chancesFor(table: Table, prospects: () => Prospects): Chance {
   return (choice) => {
-    if (!choice.leads || choice.barred) return '';
+    if (choice.barred) return '';
     const own = prospects().all.filter((each) => each.choices.includes(idOf(choice)) && !isTabled(each));
     return own.flatMap((each) => briefText(table, each)).join('; ');
   };
@@ -49,11 +59,15 @@ function isTabled({ lead }: Prospect): boolean {
 
 function briefText({ rulebook }: Table, prospect: Prospect): string[] {
   const { lead, sheet, steps } = prospect;
-  const [step] = steps;
-  const total = step ? totalOf(prospect, step) : null;
+  const totals = steps.flatMap((step) => totalOf(prospect, step) ?? []);
+  const isTold = totals.length > 0;
+  const min = Math.min(...totals.map((each) => each.min));
+  const max = Math.max(...totals.map((each) => each.max));
+  // a margin of which nothing is open says who leads
+  const isClear = isTold && lead.later === undefined && steps[0]?.weighed?.of === 1n;
   return [
-    ...(total === null ? [] : [`${say(rulebook, sheet.title)}: ${rangeText(total)}`]),
-    ...(total !== null && step?.weighed?.of === 1n ? [] : briefOf(prospect)).map(({ label, steps: all }) => {
+    ...(isTold ? [`${say(rulebook, sheet.title)}: ${rangeText({ min, max })}`] : []),
+    ...(isClear ? [] : briefOf(prospect)).map(({ label, steps: all }) => {
       if (lead.later === undefined)
         return `${all.map(({ chance }) => countText(chance)).join()}: ${say(rulebook, label)}`;
       const by = all.map(({ number, chance }) => `with ${number} ${chanceText(chance)}`);
@@ -121,17 +135,18 @@ function gainText({ hopes: [hope], steps: [none, one] }: Prospect): string {
 /** Show the sheet and the exact chances of what one choice leads to. */
 export const showChances: Command = async (session, asked) => {
   const { console } = session;
-  const leading = asked.form ? choicesOf(asked.form).filter((each) => each.leads && !each.barred) : [];
+  const { form } = asked;
+  const leading = form ? leadingIn(session, { ...asked, form }) : [];
   const [only, ...more] = leading;
-  if (!asked.form || !only) {
+  if (!form || !only) {
     console.print('Nothing that can be chosen here leads to a roll.');
     return undefined;
   }
-  printTable(session, asked.form, readerOf(asked));
+  printTable(session, { ...asked, form }, readerOf(asked));
   if (more.length === 0) return tell(session, asked, [only]);
   const heard = await hear(session, asked, 'The chances of which choice? (by number or name; Enter: none)');
   if (typeof heard === 'string') return heard;
-  const meant = meantBy(asked.form, heard.line);
+  const meant = meantBy(form, heard.line);
   if (typeof meant === 'string') console.print(meant);
   else
     tell(
@@ -142,15 +157,24 @@ export const showChances: Command = async (session, asked) => {
   return undefined;
 };
 
+/** The choices that lead somewhere. */
+function leadingIn(
+  { open: { game } }: Session,
+  asked: Chosen & { readonly seat: string },
+): readonly (Option | Row)[] {
+  const view = viewOf(stateOf(game).position, readerOf(asked));
+  return choicesOf(leadingForm(game.table.rules, view, asked)).filter((each) => each.leads && !each.barred);
+}
+
 /** What numbers bring in a form, as its seat assumes. */
 export function printTable(
   { open: { game }, console, assumed }: Session,
-  form: Form,
+  asked: Chosen,
   reader: string | null,
 ): void {
   const view = viewOf(stateOf(game).position, reader);
-  const prospects = foreseen(game.table, view, form, assumed.get(reader));
-  const text = tableText(game.table, form, prospects());
+  const prospects = foreseen(game.table, view, asked, assumed.get(reader));
+  const text = tableText(game.table, asked.form, prospects());
   if (text !== '') console.print(text);
 }
 

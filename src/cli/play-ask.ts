@@ -82,7 +82,7 @@ function choices(session: Session, decision: Decision): string {
 function prospectsIn({ open: { game }, assumed }: Session, decision: Decision): () => Prospects {
   const reader = readerOf(decision);
   const view = viewOf(stateOf(game).position, reader);
-  return foreseen(game.table, view, decision.form, assumed.get(reader));
+  return foreseen(game.table, view, decision, assumed.get(reader));
 }
 
 function input(session: Session, decision: Decision): Promise<Heard> {

@@ -5,7 +5,7 @@ import type { TableEvent } from './steps/event.ts';
 import type { Belief } from './sums/belief.ts';
 import type { FactKey, FactSchema, Facts, FactValue } from './sums/facts.ts';
 import type { FileForms } from './forms/file-form.ts';
-import type { BarredNews, Form, Option } from './forms/form.ts';
+import type { BarredNews, Form, Lead, Option } from './forms/form.ts';
 import type { Json } from './json.ts';
 import type { MapPlan } from './board/map-plan.ts';
 import type { Chart, Panel } from './board/panel.ts';
@@ -160,6 +160,8 @@ export interface Rules<Open extends OpenCommon = OpenCommon, Sealed extends Seal
    * value weighed: for what it assumes before it chooses, and never for the game.
    */
   possible?(view: View<Open, Sealed>): (key: FactKey) => Belief | undefined;
+  /** What a choice of the open step leads to, where its form does not say it: from the view alone, and never sent. */
+  leads?(view: View<Open, Sealed>): ((choice: string) => readonly Lead[]) | undefined;
   /** Apply a legal answer, in place. Reported facts are already written. */
   apply(position: Position<Open, Sealed>, decision: Decision, answer: Json, referee: Referee): void;
   /** A ruling has changed: what follows from it at once. */
@@ -245,6 +247,7 @@ type Playing =
   | 'setup'
   | 'awaiting'
   | 'asks'
+  | 'leads'
   | 'apply'
   | 'ruled'
   | 'skips'

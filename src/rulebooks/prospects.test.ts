@@ -5,7 +5,7 @@ import { RULEBOOKS } from './index.ts';
 const LISTED: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'level-of-cooperation': { choose: ['hit-number', 'hits'] },
   'a-world-at-war': {
-    allocate: ['diplomatic-roll'],
+    allocate: ['diplomatic-roll', 'effective-level'],
     name: ['diplomatic-roll', 'effective-level'],
     react: ['diplomatic-roll'],
     covert: ['diplomatic-roll'],
@@ -13,6 +13,7 @@ const LISTED: Readonly<Record<string, Readonly<Record<string, readonly string[]>
     vichy: ['colonies'],
   },
   'gathering-storm': {
+    place: ['margin'],
     strengths: ['margin'],
     covert: ['margin'],
     subvert: ['margin'],

@@ -49,6 +49,7 @@ export function prospectsOf(
   only?: (choice: string) => boolean,
 ): Prospects {
   const led = ledTo(form).filter(({ choices }) => !only || choices.some(only));
+  if (led.length === 0) return { all: [], assumed: [] };
   const leads = led.map(({ lead }) => lead);
   const supposed = suppose(rules, view, set, new Set(leads.flatMap(({ leaves = [] }) => leaves)));
   return {
@@ -88,7 +89,7 @@ function prospectOf(
   const sheet = own(rules.sheets, lead.name);
   if (!sheet) throw new Error(`no sheet ${lead.name}`);
   const steps = numbersOf(form, lead, choices).map((number): ProspectStep => {
-    const given = givenBy(lead, number);
+    const given = givenBy(rules, lead, number);
     const facts = withSheets(rules, (key) => given.get(key) ?? supposed.direct(key));
     const weights = weightsOn(rules, supposed, lead.name, sheet, facts, given);
     for (const die of lead.dice) weights.set(die, sidesAlike(sidesOf(rules.facts, die)));
@@ -99,8 +100,17 @@ function prospectOf(
 }
 
 /** The facts that a choice makes so, with its number. */
-function givenBy({ sets, makes = {} }: Lead, number: number): ReadonlyMap<FactKey, FactValue> {
-  return new Map([...Object.entries(makes), ...(sets === undefined ? [] : [[sets, number] as const])]);
+function givenBy(
+  { facts }: Pick<ReadRules, 'facts'>,
+  { sets, makes = {}, worth }: Lead,
+  number: number,
+): ReadonlyMap<FactKey, FactValue> {
+  const given = new Map<FactKey, FactValue>(Object.entries(makes));
+  if (sets === undefined) return given;
+  const type = own(facts, sets)?.type;
+  const value = worth ? worth.none + worth.each * number : number;
+  const isBound = worth !== undefined && type?.kind === 'number';
+  return given.set(sets, isBound ? Math.max(type.min, Math.min(type.max, value)) : value);
 }
 
 /**

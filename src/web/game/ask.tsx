@@ -139,23 +139,25 @@ function Decided({ desk, act, begun, onBegin, decision, promptId }: DecidedProps
   const form = (
     <TrialProvider value={tried}>
       <Foreseeing game={desk.game} view={desk.view} decision={decision}>
-        <DecisionForm
-          decision={decision}
-          previews={desk.previews[decision.id] ?? []}
-          typed={desk.dice === 'typed'}
-          busy={busy}
-          sending={sending}
-          verb={held ? t.table.replaceIt : decision.form.kind === 'roll' ? t.form.fell : t.form.answer}
-          picked={pickedIn(begun, decision)}
-          onPick={(value) => onBegin(decision, value)}
-          given={givenIn(begun, decision)}
-          onGive={(given) => onBegin(decision, given)}
-          {...(alone ? {} : { seats: desk.seats })}
-          last={lastTold(table.rules, desk.view, desk.lines)}
-          told={(key) => toldValue(desk.view, key, book)}
-          by={(key) => teller(desk.lines, key)}
-          onAnswer={(given) => void answer(given)}
-        />
+        {(led) => (
+          <DecisionForm
+            decision={led}
+            previews={desk.previews[decision.id] ?? []}
+            typed={desk.dice === 'typed'}
+            busy={busy}
+            sending={sending}
+            verb={held ? t.table.replaceIt : decision.form.kind === 'roll' ? t.form.fell : t.form.answer}
+            picked={pickedIn(begun, decision)}
+            onPick={(value) => onBegin(decision, value)}
+            given={givenIn(begun, decision)}
+            onGive={(given) => onBegin(decision, given)}
+            {...(alone ? {} : { seats: desk.seats })}
+            last={lastTold(table.rules, desk.view, desk.lines)}
+            told={(key) => toldValue(desk.view, key, book)}
+            by={(key) => teller(desk.lines, key)}
+            onAnswer={(given) => void answer(given)}
+          />
+        )}
       </Foreseeing>
     </TrialProvider>
   );

@@ -5,6 +5,7 @@ import type { Assumptions } from '../../kernel/sums/assume.ts';
 import { foresee, type Preview } from '../../kernel/sums/know.ts';
 import type { Prospects } from '../../kernel/sums/prospect.ts';
 import type { View } from '../../kernel/game/position.ts';
+import type { ReadTable } from '../../kernel/rulebook.ts';
 import { useBook, useWhole } from '../book.tsx';
 import { t } from '../texts.ts';
 import type * as worked from './worked.ts';
@@ -43,29 +44,37 @@ interface ForeseeingProps {
   readonly game: string;
   readonly view: View;
   readonly decision: Decision;
-  readonly children: ReactNode;
+  /** What is asked, with all that its choices lead to. */
+  children(decision: Decision): ReactNode;
 }
 
 const NO_PROSPECTS: Prospects = { all: [], assumed: [] };
 
 /** Works out what the choices of a question lead to, from the view of the seat alone. */
-export function Foreseeing({ game, view, decision: { form }, children }: ForeseeingProps): ReactNode {
-  const { rules } = useBook().table;
+export function Foreseeing({ game, view, decision, children }: ForeseeingProps): ReactNode {
+  const { table } = useBook();
+  const { rules } = table;
   const { seat } = view;
   const [changed, setChanged] = useState<Assumptions | null>(null);
   const whole = useWhole();
-  const leads = choicesOf(form).flatMap((each) => each.leads ?? []);
-  const worked = useWorked(leads.length > 0);
+  const leads = choicesOf(decision.form).flatMap((each) => each.leads ?? []);
+  const leading = leads.length > 0 || isLeading(table, decision);
+  const worked = useWorked(leading);
   // what stands beside a choice comes with it, so that nothing moves; what stands below all of them may come later
-  const isBeside = leads.some((lead) => !isCounted(lead));
+  const isBeside = leads.length > 0 ? leads.some((lead) => !isCounted(lead)) : leading;
   const waits = useWaiting(isBeside && !(worked && whole));
   const set = useMemo(
     () => changed ?? (seat === null || !worked ? {} : worked.keptAssumptions(game, seat, rules.facts)),
     [changed, game, seat, rules, worked],
   );
+  const led = useMemo(
+    () =>
+      worked && whole ? { ...decision, form: worked.leadingForm(whole.rules, view, decision) } : decision,
+    [worked, whole, view, decision],
+  );
   const value = useMemo((): Foresight => {
     return {
-      prospects: worked && whole ? worked.prospectsOf(whole.rules, view, form, set) : NO_PROSPECTS,
+      prospects: worked && whole ? worked.prospectsOf(whole.rules, view, led.form, set) : NO_PROSPECTS,
       worked,
       ahead: (those, number) => foresee(rules, view, those, number),
       set,
@@ -74,9 +83,15 @@ export function Foreseeing({ game, view, decision: { form }, children }: Foresee
         setChanged(next);
       },
     };
-  }, [rules, view, form, set, game, seat, worked, whole]);
+  }, [rules, view, led, set, game, seat, worked, whole]);
   if (waits) return <p role="status">{t.loading}</p>;
-  return <ForesightProvider value={value}>{children}</ForesightProvider>;
+  return <ForesightProvider value={value}>{children(led)}</ForesightProvider>;
+}
+
+/** Whether the choices of a question lead somewhere though it does not say where: its step does, once it is here. */
+function isLeading({ rulebook }: ReadTable, { id, form, optional }: Decision): boolean {
+  const kind = rulebook.decisions.find(({ name }) => id.endsWith(`/${name}`));
+  return !optional && kind?.leadsTo !== undefined && choicesOf(form).some(({ barred }) => !barred);
 }
 
 let here: Worked | null = null;
