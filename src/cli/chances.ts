@@ -1,10 +1,11 @@
+import { sectionOf, valuesOf } from '../club/club.ts';
 import type { Decision } from '../kernel/forms/decision.ts';
 import { choicesOf, type Form, isCounted, type Option, type Row } from '../kernel/forms/form.ts';
 import { leadingForm } from '../kernel/forms/leading.ts';
 import { stateOf } from '../kernel/game/game.ts';
 import { isRecord, type Json } from '../kernel/json.ts';
 import { foresee } from '../kernel/sums/know.ts';
-import { type Assumptions } from '../kernel/sums/assume.ts';
+import type { Assumptions, OfClub } from '../kernel/sums/assume.ts';
 import { briefOf, totalOf } from '../kernel/sums/brief.ts';
 import { percentText } from '../kernel/sums/odds.ts';
 import {
@@ -18,6 +19,8 @@ import {
 import type { Chance as Counted } from '../kernel/sums/weigh.ts';
 import { type View, viewOf } from '../kernel/game/position.ts';
 import type { Table } from '../kernel/rulebook.ts';
+import type { Seat } from '../kernel/seat.ts';
+import { clubAt } from './club-file.ts';
 import { isFailed, nameOf, say } from './output.ts';
 import { parseAnswer } from './parse-answer.ts';
 import { type Command, hear, readerOf, type Session } from './session.ts';
@@ -38,9 +41,23 @@ export function foreseen(
   view: View,
   asked: Chosen,
   set: Assumptions = {},
+  club: () => OfClub = () => ({}),
 ): () => Prospects {
   let made: Prospects | undefined;
-  return () => (made ??= prospectsOf(rules, view, leadingForm(rules, view, asked), set));
+  return () => (made ??= prospectsOf(rules, view, leadingForm(rules, view, asked), set, { club: club() }));
+}
+
+/** The same as somebody at the console sees it, who may assume otherwise, and has a club file or not. */
+export function foreseenAt(session: Session, asked: Chosen, reader: Seat | null): () => Prospects {
+  const { game } = session.open;
+  const view = viewOf(stateOf(game).position, reader);
+  return foreseen(game.table, view, asked, session.assumed.get(reader), () => clubValues(session));
+}
+
+/** What the club file that is played with has, where it can be read. */
+function clubValues({ club: path, open: { rulebook } }: Session): OfClub {
+  const club = path === null ? null : clubAt(path);
+  return club === null || isFailed(club) ? {} : valuesOf(sectionOf(club, rulebook.id));
 }
 
 /** Chances as a view knows them, in a line for each choice; what numbers bring stands in columns. */
@@ -167,14 +184,9 @@ function leadingIn(
 }
 
 /** What numbers bring in a form, as its seat assumes. */
-export function printTable(
-  { open: { game }, console, assumed }: Session,
-  asked: Chosen,
-  reader: string | null,
-): void {
-  const view = viewOf(stateOf(game).position, reader);
-  const prospects = foreseen(game.table, view, asked, assumed.get(reader));
-  const text = tableText(game.table, asked.form, prospects());
+export function printTable(session: Session, asked: Chosen, reader: Seat | null): void {
+  const { open, console } = session;
+  const text = tableText(open.game.table, asked.form, foreseenAt(session, asked, reader)());
   if (text !== '') console.print(text);
 }
 

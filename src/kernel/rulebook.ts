@@ -178,6 +178,8 @@ export interface Rules<Open extends OpenCommon = OpenCommon, Sealed extends Seal
   now?(open: Open): number;
   /** Which turn it is: a number that only rises. Absent: nothing is left for a turn. */
   turn?(open: Open): number;
+  /** What the turn of such a number is called. Absent: nothing. */
+  turnCalled?(turn: number): Words;
   /** For whom a game that is over was decided, and by which clauses; null where no rule says it. Absent: none ever does. */
   ending?(open: Open): Ending | null;
   /** What stands where: the panels that desk and terminal draw, in the order in which they are read. */
@@ -248,6 +250,7 @@ type Playing =
   | 'awaiting'
   | 'asks'
   | 'leads'
+  | 'turnCalled'
   | 'apply'
   | 'ruled'
   | 'skips'

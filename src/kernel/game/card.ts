@@ -104,7 +104,8 @@ function choicesFor(
       (choice) => standsFor(idOf(choice), place) || saysOf(choice.label, names),
     );
     const ids = new Set(standing.filter(({ leads }) => leads).map(idOf));
-    const { all } = ids.size > 0 ? prospectsOf(rules, view, form, {}, (id) => ids.has(id)) : { all: [] };
+    const { all } =
+      ids.size > 0 ? prospectsOf(rules, view, form, {}, { only: (id) => ids.has(id) }) : { all: [] };
     return standing.map((choice): CardChoice => {
       const prospects = all.filter(({ choices }) => choices.includes(idOf(choice)));
       return { decision, choice, prospects };

@@ -174,7 +174,7 @@ function ahead(rules: Rules, view: View, form: Form, turn: number): unknown {
   const one = leading[turn % leading.length];
   if (!one) return [];
   const id = 'value' in one ? one.value : one.id;
-  const { all, assumed } = prospectsOf(rules, view, form, {}, (choice) => choice === id);
+  const { all, assumed } = prospectsOf(rules, view, form, {}, { only: (choice) => choice === id });
   return JSON.stringify([all.map(({ lead, steps }) => [lead, steps]), assumed], (_, value: unknown) =>
     typeof value === 'bigint' ? String(value) : value,
   );

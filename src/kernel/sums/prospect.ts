@@ -1,4 +1,11 @@
-import { type Assumption, assumedOn, type Assumptions, type Supposed, suppose } from './assume.ts';
+import {
+  type Assumption,
+  assumedOn,
+  type Assumptions,
+  type OfClub,
+  type Supposed,
+  suppose,
+} from './assume.ts';
 import type { Weights } from './belief.ts';
 import { factsNeeded } from './evaluate.ts';
 import type { FactKey, Facts, FactValue } from './facts.ts';
@@ -37,6 +44,12 @@ export interface Prospects {
   readonly assumed: readonly Assumption[];
 }
 
+/** How a form is looked at: some of its choices alone; with what a club has looked up. */
+interface Looked {
+  only?(choice: string): boolean;
+  readonly club?: OfClub;
+}
+
 /** Numbers beyond this are not looked at one by one. */
 const MOST_STEPS = 12;
 
@@ -46,12 +59,12 @@ export function prospectsOf(
   view: View,
   form: Form,
   set: Assumptions,
-  only?: (choice: string) => boolean,
+  { only, club }: Looked = {},
 ): Prospects {
   const led = ledTo(form).filter(({ choices }) => !only || choices.some(only));
   if (led.length === 0) return { all: [], assumed: [] };
   const leads = led.map(({ lead }) => lead);
-  const supposed = suppose(rules, view, set, new Set(leads.flatMap(({ leaves = [] }) => leaves)));
+  const supposed = suppose(rules, view, set, new Set(leads.flatMap(({ leaves = [] }) => leaves)), club);
   return {
     all: led.map((each) => prospectOf(rules, view, supposed, form, each)),
     assumed: assumedOn(rules, supposed, leads),

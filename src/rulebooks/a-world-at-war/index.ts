@@ -14,7 +14,7 @@ import { endingOf } from './ending.ts';
 import { fileForms } from './file-forms.ts';
 import { freshPhase, freshPlayerTurn, freshTurn, freshYear } from './lifetimes.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { momentNow, turnNow } from './now.ts';
+import { momentNow, turnCalled, turnNow } from './now.ts';
 import { rulebook } from './part.ts';
 import { EUROPE } from './places.ts';
 import { SCENARIOS } from './scenarios.ts';
@@ -95,6 +95,7 @@ export const aWorldAtWar = rulebook({
   copy,
   now: momentNow,
   turn: turnNow,
+  turnCalled,
   ending: endingOf,
   said: (books) => (open, sheet) => saidOf(books, open, sheet),
 });

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { type Decision, DICE, TABLE } from '../../kernel/forms/decision.ts';
 import type { Allocation } from '../../kernel/forms/form.ts';
 import { lastTold, teller } from '../../kernel/game/last-told.ts';
@@ -136,9 +136,10 @@ function Decided({ desk, act, begun, onBegin, decision, promptId }: DecidedProps
   const others = desk.awaiting.filter((seat) => seat !== desk.seat).map(name);
   // what is kept sealed until others have answered brings nothing before
   const tried = decision.sealed && !decision.optional && !isAlone(desk) ? null : desk;
+  const last = useMemo(() => lastTold(table.rules, desk.view, desk.lines), [table, desk]);
   const form = (
     <TrialProvider value={tried}>
-      <Foreseeing game={desk.game} view={desk.view} decision={decision}>
+      <Foreseeing game={desk.game} view={desk.view} decision={decision} last={last}>
         {(led) => (
           <DecisionForm
             decision={led}
@@ -152,7 +153,7 @@ function Decided({ desk, act, begun, onBegin, decision, promptId }: DecidedProps
             given={givenIn(begun, decision)}
             onGive={(given) => onBegin(decision, given)}
             {...(alone ? {} : { seats: desk.seats })}
-            last={lastTold(table.rules, desk.view, desk.lines)}
+            last={last}
             told={(key) => toldValue(desk.view, key, book)}
             by={(key) => teller(desk.lines, key)}
             onAnswer={(given) => void answer(given)}

@@ -206,10 +206,10 @@ function Grid({ lines, most, form, given, onGive }: GridProps): ReactNode {
 /** What the figures of a line hang on. */
 function Supposed({ prospect }: { readonly prospect: Prospect }): ReactNode {
   const book = useBook();
-  const { prospects } = useForesight();
+  const { prospects, toldIn } = useForesight();
   const assumed = assumedIn(book.table.rules, prospect, prospects.assumed);
   if (assumed.length === 0) return null;
-  return <span className="hint supposed">{assumptionLine(prospect, assumed, book)}</span>;
+  return <span className="hint supposed">{assumptionLine(prospect, assumed, book, toldIn)}</span>;
 }
 
 interface CellProps {

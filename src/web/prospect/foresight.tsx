@@ -1,6 +1,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import { choicesOf, isCounted, type Lead } from '../../kernel/forms/form.ts';
+import type { Last } from '../../kernel/game/last-told.ts';
+import type { FactKey } from '../../kernel/sums/facts.ts';
 import type { Assumptions } from '../../kernel/sums/assume.ts';
 import { foresee, type Preview } from '../../kernel/sums/know.ts';
 import type { Prospects } from '../../kernel/sums/prospect.ts';
@@ -20,6 +22,8 @@ export interface Foresight {
   readonly worked: Worked | null;
   /** The sheets themselves, with all that is not known left open; `number`: what is given there. */
   ahead(leads: readonly Lead[], number?: number): readonly Preview[];
+  /** In which turn a fact was told last, where the seat's record says so. */
+  toldIn(fact: FactKey): string | null;
   readonly set: Assumptions;
   onSet(set: Assumptions): void;
 }
@@ -28,6 +32,7 @@ const NOTHING: Foresight = {
   prospects: { all: [], assumed: [] },
   worked: null,
   ahead: () => [],
+  toldIn: () => null,
   set: {},
   onSet: () => undefined,
 };
@@ -44,6 +49,7 @@ interface ForeseeingProps {
   readonly game: string;
   readonly view: View;
   readonly decision: Decision;
+  readonly last: Last;
   /** What is asked, with all that its choices lead to. */
   children(decision: Decision): ReactNode;
 }
@@ -51,8 +57,8 @@ interface ForeseeingProps {
 const NO_PROSPECTS: Prospects = { all: [], assumed: [] };
 
 /** Works out what the choices of a question lead to, from the view of the seat alone. */
-export function Foreseeing({ game, view, decision, children }: ForeseeingProps): ReactNode {
-  const { table } = useBook();
+export function Foreseeing({ game, view, decision, last, children }: ForeseeingProps): ReactNode {
+  const { table, say } = useBook();
   const { rules } = table;
   const { seat } = view;
   const [changed, setChanged] = useState<Assumptions | null>(null);
@@ -67,6 +73,7 @@ export function Foreseeing({ game, view, decision, children }: ForeseeingProps):
     () => changed ?? (seat === null || !worked ? {} : worked.keptAssumptions(game, seat, rules.facts)),
     [changed, game, seat, rules, worked],
   );
+  const club = useMemo(() => worked?.clubValues(table.rulebook.id) ?? {}, [worked, table]);
   const led = useMemo(
     () =>
       worked && whole ? { ...decision, form: worked.leadingForm(whole.rules, view, decision) } : decision,
@@ -74,16 +81,21 @@ export function Foreseeing({ game, view, decision, children }: ForeseeingProps):
   );
   const value = useMemo((): Foresight => {
     return {
-      prospects: worked && whole ? worked.prospectsOf(whole.rules, view, led.form, set) : NO_PROSPECTS,
+      prospects:
+        worked && whole ? worked.prospectsOf(whole.rules, view, led.form, set, { club }) : NO_PROSPECTS,
       worked,
       ahead: (those, number) => foresee(rules, view, those, number),
+      toldIn(fact) {
+        const when = worked && whole && worked.turnOf(whole.rules, view, last(fact));
+        return when && say(when);
+      },
       set,
       onSet(next) {
         if (seat !== null) worked?.keepAssumptions(game, seat, next);
         setChanged(next);
       },
     };
-  }, [rules, view, led, set, game, seat, worked, whole]);
+  }, [rules, view, led, set, game, seat, worked, whole, last, say, club]);
   if (waits) return <p role="status">{t.loading}</p>;
   return <ForesightProvider value={value}>{children(led)}</ForesightProvider>;
 }

@@ -3,3 +3,5 @@ export { briefOf, sharesOf, totalOf } from '../../kernel/sums/brief.ts';
 export { leadingForm } from '../../kernel/forms/leading.ts';
 export { prospectsOf } from '../../kernel/sums/prospect.ts';
 export { keepAssumptions, keptAssumptions } from './kept.ts';
+export { turnOf } from '../../kernel/game/last-told.ts';
+export { clubValues } from './of-club.ts';

@@ -51,6 +51,7 @@ function shown(children: ReactNode, form: Form = choose.form): string {
     prospects: worked.prospectsOf(rules, view, form, {}),
     worked,
     ahead: (leads, number) => foresee(rules, view, leads, number),
+    toldIn: () => null,
     set: {},
     onSet: () => undefined,
   };
