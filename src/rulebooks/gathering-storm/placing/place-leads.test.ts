@@ -37,7 +37,7 @@ it('of a diplomatic counter says by each strength that it can have who would lea
 });
 
 it('counts a rival counter that lies face down by what its set can hold (24.5, step.11)', () => {
-  const game = goTo(gameOf({ pack: { counters: COUNTERS } }), '1/axis/place');
+  const game = goTo(gameOf({ pack: { counters: COUNTERS, events: [] } }), '1/axis/place');
   expect(answer(game, '1/axis/place', { 'germany/turkey': 1 })).toBeNull();
   expect(answer(game, '1/axis/strengths', { 'germany-2/turkey': 1 })).toBeNull();
   goTo(game, '3/allies/place');
