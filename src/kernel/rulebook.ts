@@ -193,6 +193,8 @@ export interface Rules<Open extends OpenCommon = OpenCommon, Sealed extends Seal
   called?(place: string): readonly string[];
   /** A sheet in the words of this game, where its players add to it. */
   said?(open: Open, sheet: SheetResult): SheetResult;
+  /** What comes of a sheet and who hopes for what, where the players of this game have said it otherwise; null: they have not. */
+  hoped?(open: Open, sheet: string): Pick<Sheet, 'outcomes' | 'hopes'> | null;
   /** A copy of a position, where faster than the general one. */
   copy?(position: Position<Open, Sealed>): Position<Open, Sealed>;
 }
@@ -251,6 +253,7 @@ type Playing =
   | 'asks'
   | 'leads'
   | 'turnCalled'
+  | 'hoped'
   | 'apply'
   | 'ruled'
   | 'skips'

@@ -85,6 +85,7 @@ export interface Frame<G extends Ground>
   turnCalled?(turn: number): Words;
   ending?(books: BooksOf<G>, open: G['open']): Ending | null;
   said?(books: BooksOf<G>): NonNullable<Rules<G['open'], G['sealed']>['said']>;
+  hoped?(books: BooksOf<G>): NonNullable<Rules<G['open'], G['sealed']>['hoped']>;
 }
 
 /** A rulebook of chapters. */
@@ -200,5 +201,6 @@ function bind<G extends Ground>(
     ...(ending ? { ending: (open) => ending(books, open) } : {}),
     ...(frame.copy ? { copy: frame.copy } : {}),
     ...(frame.said ? { said: frame.said(books) } : {}),
+    ...(frame.hoped ? { hoped: frame.hoped(books) } : {}),
   };
 }

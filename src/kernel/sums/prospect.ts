@@ -13,7 +13,7 @@ import { choicesOf, type Form, isCounted, type Lead, type Row } from '../forms/f
 import { own } from '../json.ts';
 import { sidesOf, withSheets } from './know.ts';
 import type { View } from '../game/position.ts';
-import type { ReadRules } from '../rulebook.ts';
+import type { ReadRules, Rules } from '../rulebook.ts';
 import type { Hope, Sheet } from './sheet.ts';
 import { type Chance, chanceOf, sidesAlike, type Weighed, weigh } from './weigh.ts';
 
@@ -50,12 +50,15 @@ interface Looked {
   readonly club?: OfClub;
 }
 
+/** Rules as far as prospects read them. */
+type Foreseen = ReadRules & Pick<Rules, 'hoped'>;
+
 /** Numbers beyond this are not looked at one by one. */
 const MOST_STEPS = 12;
 
 /** All that the choices of a form (`only` some of them) lead to, as a view sees it under assumptions of its own. */
 export function prospectsOf(
-  rules: ReadRules,
+  rules: Foreseen,
   view: View,
   form: Form,
   set: Assumptions,
@@ -93,8 +96,8 @@ function ledTo(form: Form): readonly Led[] {
 }
 
 function prospectOf(
-  rules: ReadRules,
-  { seat }: View,
+  rules: Foreseen,
+  { seat, open }: View,
   supposed: Supposed,
   form: Form,
   { lead, choices }: Led,
@@ -108,8 +111,9 @@ function prospectOf(
     for (const die of lead.dice) weights.set(die, sidesAlike(sidesOf(rules.facts, die)));
     return { number, weighed: weigh(lead.name, sheet, facts, rules.facts, weights) };
   });
-  const hopes = seat === null ? [] : (sheet.hopes ?? []).filter(({ seats }) => seats.includes(seat));
-  return { lead, sheet, choices, hopes, steps };
+  const said = { ...sheet, ...rules.hoped?.(open, lead.name) };
+  const hopes = seat === null ? [] : (said.hopes ?? []).filter(({ seats }) => seats.includes(seat));
+  return { lead, sheet: said, choices, hopes, steps };
 }
 
 /** The facts that a choice makes so, with its number. */

@@ -3,7 +3,7 @@ import { copying, openCommon, sealedCommon } from '../../kernel/game/position.ts
 import type { Setup } from '../../kernel/rulebook.ts';
 import { undefendedNow } from './49-diplomacy/12-worksheet.ts';
 import { openUndefended } from './49-diplomacy/154-undefended.ts';
-import { saidOf } from './49-diplomacy/42-die-roll.ts';
+import { hopedFor, saidOf } from './49-diplomacy/42-die-roll.ts';
 import { factOf } from './49-diplomacy/84-lists.ts';
 import { implyTheRest } from './begun.ts';
 import { makeSetting } from './books.ts';
@@ -98,4 +98,5 @@ export const aWorldAtWar = rulebook({
   turnCalled,
   ending: endingOf,
   said: (books) => (open, sheet) => saidOf(books, open, sheet),
+  hoped: (books) => (open, sheet) => hopedFor(books, open, sheet),
 });
