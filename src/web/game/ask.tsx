@@ -64,7 +64,7 @@ export function Ask(props: AskProps): ReactNode {
       )}
       {desk.over && (
         <Suspense fallback={null}>
-          <LuckTold route={props.route} lines={desk.lines} />
+          <LuckTold route={props.route} view={desk.view} lines={desk.lines} />
         </Suspense>
       )}
       {desk.seat === null && !desk.over && <p className="hint">{t.table.spectator}</p>}
