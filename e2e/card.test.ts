@@ -66,7 +66,7 @@ it('opens by keys from the map, also where that answers nothing', async () => {
   const label = (): Promise<string | null | undefined> =>
     page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
   const names = new Set<string>();
-  for (let i = 0; i < 200 && !/^Turkey/.test((await label()) ?? ''); i++) {
+  for (let i = 0; i < 200 && (await label())?.startsWith('Turkey') !== true; i++) {
     names.add((await label()) ?? '');
     await page.keyboard.press('ArrowRight');
   }

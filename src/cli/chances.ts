@@ -1,4 +1,5 @@
-import { sectionOf, valuesOf } from '../club/club.ts';
+import { assumedBy } from '../club/assumed.ts';
+import { sectionOf } from '../club/club.ts';
 import type { Decision } from '../kernel/forms/decision.ts';
 import { choicesOf, type Form, isCounted, type Option, type Row } from '../kernel/forms/form.ts';
 import { leadingForm } from '../kernel/forms/leading.ts';
@@ -51,13 +52,13 @@ export function foreseen(
 export function foreseenAt(session: Session, asked: Chosen, reader: Seat | null): () => Prospects {
   const { game } = session.open;
   const view = viewOf(stateOf(game).position, reader);
-  return foreseen(game.table, view, asked, session.assumed.get(reader), () => clubValues(session));
+  return foreseen(game.table, view, asked, session.assumed.get(reader), () => clubValues(session, view));
 }
 
 /** What the club file that is played with has, where it can be read. */
-function clubValues({ club: path, open: { rulebook } }: Session): OfClub {
+function clubValues({ club: path, open: { game, rulebook } }: Session, view: View): OfClub {
   const club = path === null ? null : clubAt(path);
-  return club === null || isFailed(club) ? {} : valuesOf(sectionOf(club, rulebook.id));
+  return club === null || isFailed(club) ? {} : assumedBy(sectionOf(club, rulebook.id), game.table, view);
 }
 
 /** Chances as a view knows them, in a line for each choice; what numbers bring stands in columns. */

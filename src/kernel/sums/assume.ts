@@ -27,8 +27,8 @@ export type Assumed =
 /** By fact. */
 export type Assumptions = Readonly<Record<FactKey, Assumed>>;
 
-/** What a club looked up once, by fact. */
-export type OfClub = Readonly<Record<FactKey, FactValue>>;
+/** What a club looked up once, by fact: a value, or a number from the least to the most. */
+export type OfClub = Readonly<Record<FactKey, FactValue | { readonly min: number; readonly max: number }>>;
 
 /** What is assumed of a fact, and why: its seat has set it, the rules bound it, it was told last, the club file has it, or nothing is known. */
 export interface Assumption {
@@ -92,7 +92,7 @@ export function suppose(
 interface Grounds {
   readonly belief: Belief | undefined;
   last(): FactValue | undefined;
-  readonly club: FactValue | undefined;
+  readonly club: OfClub[FactKey] | undefined;
 }
 
 function assumptionOf(
@@ -108,8 +108,9 @@ function assumptionOf(
   const told = last();
   if (told !== undefined && fits(spec.type, told))
     return { ...common, by: 'last', weights: [[told, 1n]], possible: told };
-  if (club !== undefined && fits(spec.type, club))
-    return { ...common, by: 'club', weights: [[club, 1n]], possible: club };
+  const assumed = typeof club === 'object' ? club : { value: club };
+  if (club !== undefined && isAssumed(spec, assumed))
+    return { ...common, by: 'club', ...settingOf(assumed, possible) };
   return { ...common, by: 'full', weights: null };
 }
 

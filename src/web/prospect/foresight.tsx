@@ -73,7 +73,11 @@ export function Foreseeing({ game, view, decision, last, children }: ForeseeingP
     () => changed ?? (seat === null || !worked ? {} : worked.keptAssumptions(game, seat, rules.facts)),
     [changed, game, seat, rules, worked],
   );
-  const club = useMemo(() => worked?.clubValues(table.rulebook.id) ?? {}, [worked, table]);
+  const section = useMemo(() => worked?.keptSection(table.rulebook.id), [worked, table]);
+  const club = useMemo(
+    () => (worked && whole && section ? worked.assumedBy(section, whole, view) : {}),
+    [worked, whole, section, view],
+  );
   const led = useMemo(
     () =>
       worked && whole ? { ...decision, form: worked.leadingForm(whole.rules, view, decision) } : decision,

@@ -1,8 +1,8 @@
-import { sectionOf, valuesOf } from '../../club/club.ts';
-import type { OfClub } from '../../kernel/sums/assume.ts';
+import { NO_SECTION, type Section, sectionOf } from '../../club/club.ts';
 import { keptClub } from '../club/kept.ts';
 
-/** What the club file of this browser has of a rulebook that is the same in every game. */
-export function clubValues(rulebook: string, storage: Storage = localStorage): OfClub {
-  return valuesOf(sectionOf(keptClub(storage)?.club ?? null, rulebook));
+/** What the club file of this browser has for a rulebook. */
+export function keptSection(rulebook: string, storage: Storage = localStorage): Section {
+  const kept = keptClub(storage);
+  return kept ? sectionOf(kept.club, rulebook) : NO_SECTION;
 }

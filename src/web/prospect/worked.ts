@@ -4,4 +4,5 @@ export { leadingForm } from '../../kernel/forms/leading.ts';
 export { prospectsOf } from '../../kernel/sums/prospect.ts';
 export { keepAssumptions, keptAssumptions } from './kept.ts';
 export { turnOf } from '../../kernel/game/last-told.ts';
-export { clubValues } from './of-club.ts';
+export { assumedBy } from '../../club/assumed.ts';
+export { keptSection } from './of-club.ts';
