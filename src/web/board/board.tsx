@@ -66,7 +66,7 @@ export function Board({
       <h2 id="board-heading" className="visually-hidden">
         {t.table.board}
       </h2>
-      <CardsProvider value={open}>
+      <CardsProvider value={card ? open : null}>
         {places.length > 0 && <FindPlace places={places} onFind={({ id }: CardPlace) => open(id, false)} />}
         <Panels panels={panels} touches={touches} lines={lines} card={shown} />
       </CardsProvider>
