@@ -6,7 +6,7 @@ import type { Hope } from '../../kernel/sums/sheet.ts';
 import { type Book, useBook } from '../book.tsx';
 import { capital, t } from '../texts.ts';
 import { Assumptions, assumptionLine } from './assumptions.tsx';
-import { isBelow } from './figure.tsx';
+import { isBelow } from './below.ts';
 import { useForesight } from './foresight.tsx';
 import { giveTogether, totalGiven } from './given.ts';
 import { Stack } from './stack.tsx';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { type AllocateForm, isCounted, type Option, type Row } from '../../kernel/forms/form.ts';
-import { isPick } from '../../kernel/forms/room.ts';
+import { isCounted, type Option, type Row } from '../../kernel/forms/form.ts';
 import type { Prospect } from '../../kernel/sums/prospect.ts';
 import { type Book, useBook } from '../book.tsx';
 import { t } from '../texts.ts';
@@ -19,11 +18,6 @@ function useOwn(choice: Option | Row | undefined): readonly Prospect[] {
 /** Whether a prospect stands in the table of all. */
 export function isTabled({ lead }: Prospect): boolean {
   return isCounted(lead);
-}
-
-/** Whether a prospect stands in the table below a form: in fields among fields there is no room for what is said later, either. */
-export function isBelow(prospect: Prospect, form: AllocateForm): boolean {
-  return isTabled(prospect) || (prospect.lead.later !== undefined && !isPick(form));
 }
 
 /** The chances of a choice in a line; null where it leads to nothing that is told so. */

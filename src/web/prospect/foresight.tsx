@@ -73,25 +73,18 @@ export function Foreseeing({ game, view, decision, last, children }: ForeseeingP
     () => changed ?? (seat === null || !worked ? {} : worked.keptAssumptions(game, seat, rules.facts)),
     [changed, game, seat, rules, worked],
   );
-  const section = useMemo(() => worked?.keptSection(table.rulebook.id), [worked, table]);
-  const club = useMemo(
-    () => (worked && whole && section ? worked.assumedBy(section, whole, view) : {}),
-    [worked, whole, section, view],
-  );
-  const led = useMemo(
-    () =>
-      worked && whole ? { ...decision, form: worked.leadingForm(whole.rules, view, decision) } : decision,
-    [worked, whole, view, decision],
+  const seen = useMemo(
+    () => (worked && whole ? worked.seenBy(whole, view, decision, set, last) : null),
+    [worked, whole, view, decision, set, last],
   );
   const value = useMemo((): Foresight => {
     return {
-      prospects:
-        worked && whole ? worked.prospectsOf(whole.rules, view, led.form, set, { club }) : NO_PROSPECTS,
+      prospects: seen?.prospects ?? NO_PROSPECTS,
       worked,
       ahead: (those, number) => foresee(rules, view, those, number),
       toldIn(fact) {
-        const when = worked && whole && worked.turnOf(whole.rules, view, last(fact));
-        return when && say(when);
+        const when = seen?.toldIn(fact);
+        return when ? say(when) : null;
       },
       set,
       onSet(next) {
@@ -99,9 +92,9 @@ export function Foreseeing({ game, view, decision, last, children }: ForeseeingP
         setChanged(next);
       },
     };
-  }, [rules, view, led, set, game, seat, worked, whole, last, say, club]);
+  }, [seen, rules, view, set, game, seat, worked, say]);
   if (waits) return <p role="status">{t.loading}</p>;
-  return <ForesightProvider value={value}>{children(led)}</ForesightProvider>;
+  return <ForesightProvider value={value}>{children(seen?.led ?? decision)}</ForesightProvider>;
 }
 
 /** Whether the choices of a question lead somewhere though it does not say where: its step does, once it is here. */
