@@ -12,12 +12,7 @@ function useOwn(choice: Option | Row | undefined): readonly Prospect[] {
   const { prospects } = useForesight();
   if (!choice?.leads) return [];
   const id = 'value' in choice ? choice.value : choice.id;
-  return prospects.all.filter((each) => each.choices.includes(id) && !isTabled(each));
-}
-
-/** Whether a prospect stands in the table of all. */
-export function isTabled({ lead }: Prospect): boolean {
-  return isCounted(lead);
+  return prospects.all.filter((each) => each.choices.includes(id) && !isCounted(each.lead));
 }
 
 /** The chances of a choice in a line; null where it leads to nothing that is told so. */
