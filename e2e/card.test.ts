@@ -57,3 +57,20 @@ it('opens on a touch of the map, also where that answers nothing', async () => {
   await page.getByRole('button', { name: 'Close the card' }).click();
   await expect.poll(() => card(page).count()).toBe(0);
 });
+
+it('opens by keys from the map, also where that answers nothing', async () => {
+  const page = await sitDown();
+  const stop = page.locator('.map .place[tabindex="0"]');
+  await expect.poll(() => stop.count()).toBe(1);
+  await stop.focus();
+  const label = (): Promise<string | null | undefined> =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  const names = new Set<string>();
+  for (let i = 0; i < 200 && (await label())?.startsWith('Turkey') !== true; i++) {
+    names.add((await label()) ?? '');
+    await page.keyboard.press('ArrowRight');
+  }
+  expect(names.size).toBeGreaterThan(10);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focused(page)).toBe('Turkey');
+});

@@ -9,7 +9,17 @@ export const READING = '?reading';
 /** What plays: of a part its steps, what follows from news, what is open in any step, what falls due, and what is looked at later: cards of places, what a seat can hold possible; of a frame how it begins. */
 const PLAYS: Readonly<Record<string, ReadonlySet<string>>> = {
   part: new Set(['steps', 'news', 'optional', 'at', 'card']),
-  rulebook: new Set(['first', 'begin', 'copy', 'data', 'fileForms', 'charts', 'migrations']),
+  rulebook: new Set([
+    'first',
+    'begin',
+    'turnCalled',
+    'hoped',
+    'copy',
+    'data',
+    'fileForms',
+    'charts',
+    'migrations',
+  ]),
 };
 
 /** Files of which there is one for reading: those of rulebooks, and what gathers them. */

@@ -6,6 +6,13 @@ import { bindTable } from '../../src/kernel/game/bind.ts';
 import { findRulebook } from '../../src/rulebooks/index.ts';
 import type { Created, Desk, NewGame } from '../../src/server/api.ts';
 
+/** A kind of game: who of its people has which seats. */
+export interface Kind {
+  readonly rulebook: string;
+  readonly scenario: string;
+  readonly seats: readonly (readonly Seat[])[];
+}
+
 /** The kinds of game in the benchmark. The first two people of each look on; a third answers unseen. */
 export const KINDS = [
   {
@@ -21,8 +28,7 @@ export const KINDS = [
     scenario: 'european-1940',
     seats: [['european-axis'], ['western-allies'], ['russia']],
   },
-] as const;
-export type Kind = (typeof KINDS)[number];
+] as const satisfies readonly Kind[];
 
 /** The kind of a table: each in turn. */
 export function kindOf(table: number): Kind {

@@ -1,12 +1,13 @@
 import { openBrowser } from '../../e2e/browser.ts';
 import { type Answers, measureAnswers } from './answers.ts';
 import { type Attacks, measureAttacks } from './attacks.ts';
+import { type FormTimes, measureForm } from './form.ts';
 import { type Loads, measureLoads } from './load.ts';
 import { type Options, readOptions } from './options.ts';
 import { type ServerProcess, startServerProcess } from './processes.ts';
 import { measureRates, type Rates } from './rates.ts';
 import { type Stalls, watchStalls } from './stalls.ts';
-import { answersText, attacksText, loadText, ratesText, stallsText } from './text.ts';
+import { answersText, attacksText, formText, loadText, ratesText, stallsText } from './text.ts';
 
 /** Numbers as they are printed: to a tenth of a millisecond. */
 function rounded(_: string, value: unknown): unknown {
@@ -18,6 +19,7 @@ interface Found {
   readonly answers?: Answers;
   readonly stalls?: Stalls;
   readonly load?: Loads;
+  readonly form?: FormTimes;
   readonly attacks?: Attacks;
 }
 
@@ -25,7 +27,7 @@ async function measure({ only, shown, answers }: Options): Promise<Found> {
   const isMeant = (part: Options['only']): boolean => only === undefined || only === part;
   return {
     ...(isMeant('rates') ? { rates: await measureRates() } : {}),
-    ...(isMeant('answers') || isMeant('load')
+    ...(isMeant('answers') || isMeant('load') || isMeant('form')
       ? await at('raised', (server) => measurePages(server, { only, shown, answers }))
       : {}),
     ...(isMeant('attacks') ? { attacks: await at('as-served', measureAttacks) } : {}),
@@ -54,22 +56,27 @@ async function measurePages(
 ): Promise<Found> {
   const browser = await openBrowser();
   try {
+    const isMeant = (part: Options['only']): boolean => only === undefined || only === part;
     const stalls = watchStalls(server.pid);
-    const answers = only === 'load' ? null : await measureAnswers(browser, server.url, shown, wanted);
+    const answers = isMeant('answers') ? await measureAnswers(browser, server.url, shown, wanted) : null;
     const stalled = stalls();
-    const load = only === 'answers' ? null : await measureLoads(browser, server.url);
-    return { ...(answers ? { answers, stalls: stalled } : {}), ...(load ? { load } : {}) };
+    return {
+      ...(answers ? { answers, stalls: stalled } : {}),
+      ...(isMeant('load') ? { load: await measureLoads(browser, server.url) } : {}),
+      ...(isMeant('form') ? { form: await measureForm(browser, server.url) } : {}),
+    };
   } finally {
     await browser.close();
   }
 }
 
-function text({ rates, answers, stalls, load, attacks }: Found): string {
+function text({ rates, answers, stalls, load, form, attacks }: Found): string {
   const parts = [
     rates && ratesText(rates),
     answers && answersText(answers),
     stalls && stallsText(stalls),
     load && loadText(load),
+    form && formText(form),
     attacks && attacksText(attacks),
   ];
   return parts.filter(Boolean).join('\n');

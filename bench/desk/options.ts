@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { GAMES } from './answers.ts';
 
-const PARTS = ['rates', 'answers', 'load', 'attacks'] as const;
+const PARTS = ['rates', 'answers', 'load', 'form', 'attacks'] as const;
 type Part = (typeof PARTS)[number];
 
 /** What a run measures. */

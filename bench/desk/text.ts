@@ -1,5 +1,6 @@
 import type { Answers } from './answers.ts';
 import type { Attacks } from './attacks.ts';
+import type { FormTimes } from './form.ts';
 import type { Loads } from './load.ts';
 import type { Rates } from './rates.ts';
 import type { Stalls } from './stalls.ts';
@@ -51,6 +52,16 @@ export function loadText({ slowdown, runs, target, pages, slider }: Loads): stri
     `From an empty cache until of use, processor slowed ${slowdown} times, ${runs} runs each (to reach < ${target} ms):`,
     ...pages.map(line),
     `From a key on the slider of a game of ${slider.answers} answers until its line is painted, ${slider.steps} steps: median ${ms(slider.median)}, worst ${ms(slider.worst)} (to reach < 50 ms)`,
+  ].join('\n');
+}
+
+/** The times of a whole form in sentences. */
+export function formText({ targets, target, visits, changes, sight, drawn, painted }: FormTimes): string {
+  return [
+    `The allocation of a year of a campaign, with the chances in ${targets} targets by number:`,
+    `  from the form until its chances are painted, ${visits} visits: p50 ${ms(sight.p50)}, p99 ${ms(sight.p99)}, worst ${ms(sight.worst)}`,
+    `  from a changed assumption until all are drawn anew, ${changes} times: p50 ${ms(drawn.p50)}, p99 ${ms(drawn.p99)} (to reach < ${target} ms), worst ${ms(drawn.worst)}`,
+    `  until that is painted: p50 ${ms(painted.p50)}, p99 ${ms(painted.p99)}, worst ${ms(painted.worst)}`,
   ].join('\n');
 }
 

@@ -2,14 +2,19 @@
 
 /** The little of a browser that is used. */
 declare const document: {
-  querySelector(selector: string): { readonly textContent: string } | null;
+  querySelector(selector: string): { readonly textContent: string; click(): void } | null;
   addEventListener(
     type: 'click' | 'keydown',
     listener: (event: { readonly timeStamp: number }) => void,
     capture: true,
   ): void;
 };
-declare const window: { witness: Witness; usable: Promise<number>; slide: Promise<number> };
+declare const window: {
+  witness: Witness;
+  usable: Promise<number>;
+  slide: Promise<number>;
+  chances: Promise<number>;
+};
 declare const MutationObserver: new (
   changed: () => void,
 ) => {
@@ -127,4 +132,48 @@ export function scriptBytes(): number {
     encodedBodySize: number;
   }[];
   return all.filter((each) => each.name.endsWith('.js')).reduce((sum, each) => sum + each.encodedBodySize, 0);
+}
+
+/** Before any page: watch for the chances of an allocation, from when its form is there until they are painted. */
+export function watchChances(): void {
+  window.chances = new Promise((resolve) => {
+    let from = 0;
+    const observer = new MutationObserver(() => {
+      if (from === 0 && document.querySelector('form.allocate')) from = performance.now();
+      if (!document.querySelector('.chances-table tbody tr')) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        setTimeout(() => resolve(performance.now() - from), 0);
+      });
+    });
+    observer.observe(document, { subtree: true, childList: true });
+  });
+}
+
+/** How long that took. */
+export function chancesSeen(): Promise<number> {
+  return window.chances;
+}
+
+/** How long it took until something was in the document, and until it was painted. */
+export interface Drawn {
+  readonly drawn: number;
+  readonly painted: number;
+}
+
+/** Press the button with this number above what is assumed: the chances are worked out and drawn anew. */
+export function againBy(button: number): Promise<Drawn> {
+  return new Promise((resolve) => {
+    const from = performance.now();
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      const drawn = performance.now() - from;
+      requestAnimationFrame(() => {
+        setTimeout(() => resolve({ drawn, painted: performance.now() - from }), 0);
+      });
+    });
+    const what = { subtree: true, childList: true, characterData: true, attributes: true };
+    observer.observe(document.querySelector('.chances-table'), what);
+    document.querySelector(`.assumed .actions button:nth-child(${button + 1})`)?.click();
+  });
 }

@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { isRefusal } from '../../src/kernel/clause.ts';
 import { choicesOf, type Form } from '../../src/kernel/forms/form.ts';
+import { leadingForm } from '../../src/kernel/forms/leading.ts';
 import { sample } from '../../src/kernel/forms/sample.ts';
 import { bindTable } from '../../src/kernel/game/bind.ts';
 import { asksOf, awaitingOf, copyState, firstState, play, type State } from '../../src/kernel/game/play.ts';
@@ -38,7 +39,8 @@ function widest(table: Table): Asked[] {
       const decision = asksOf(table, state, seat).find((each) => !each.optional && each.held === undefined);
       if (!decision) break;
       const name = decision.id.split('/').at(-1) ?? '';
-      const weight = weightOf(decision.form);
+      const view = viewOf(state.position, seat);
+      const weight = weightOf(leadingForm(table.rules, view, decision));
       if (weight > (found.get(name)?.weight ?? 0))
         found.set(name, { state: copyState(table, state), seat, id: decision.id, weight });
       const answer = sample(decision.form, random, table.rules.facts);
@@ -59,10 +61,11 @@ function measure(rulebook: Rulebook) {
     const times: number[] = [];
     let choices = 0;
     for (let i = -20; i < REPEATS; i++) {
-      const form = asksOf(table, state, seat).find((each) => each.id === id)?.form;
-      if (!form) throw new Error(`${id} is not asked`);
+      const decision = asksOf(table, state, seat).find((each) => each.id === id);
+      if (!decision) throw new Error(`${id} is not asked`);
+      const view = viewOf(state.position, seat);
       const from = performance.now();
-      choices = prospectsOf(table.rules, viewOf(state.position, seat), form, {}).all.length;
+      choices = prospectsOf(table.rules, view, leadingForm(table.rules, view, decision), {}).all.length;
       if (i >= 0) times.push(performance.now() - from);
     }
     const at = (share: number): number =>

@@ -87,7 +87,7 @@ function decisionText(open: OpenGame, decision: Shown, seat: Seat | null, call: 
     return `${head}\n  ${form.options.length} barred; answer { "value": "${form.options[0]?.value ?? ''}", "reason": "..." }`;
   const view = viewOf(stateOf(game).position, seat);
   const seen = previewText(game.table, stateOf(game), { ...decision, form }, null);
-  const prospects = foreseen(game.table, view, form);
+  const prospects = foreseen(game.table, view, { ...decision, form });
   const led = tableText(game.table, form, prospects());
   return [
     head,

@@ -1,12 +1,15 @@
-import { stateOf } from '../kernel/game/game.ts';
+import { type Game, stateOf } from '../kernel/game/game.ts';
+import { lastTold, turnOf } from '../kernel/game/last-told.ts';
 import { viewOf } from '../kernel/game/position.ts';
+import { record } from '../kernel/game/record.ts';
 import { own } from '../kernel/json.ts';
 import { type Assumption, type Assumptions } from '../kernel/sums/assume.ts';
 import { assumedText, readAssumed } from '../kernel/sums/assume-text.ts';
 import { typeWords } from '../kernel/sums/facts.ts';
 import type { Table } from '../kernel/rulebook.ts';
+import type { Seat } from '../kernel/seat.ts';
 import { choicesOf } from '../kernel/sums/tries.ts';
-import { foreseen, printTable } from './chances.ts';
+import { foreseenAt, printTable } from './chances.ts';
 import { cited, nameOf, say } from './output.ts';
 import { type Command, readerOf } from './session.ts';
 import { columns } from './show.ts';
@@ -21,16 +24,17 @@ export const assume: Command = async (session, asked, typed) => {
   const { console, open, assumed } = session;
   const { table } = open.game;
   const reader = readerOf(asked);
-  if (!asked.form) return void console.print('Nothing is chosen here.');
-  const view = viewOf(stateOf(open.game).position, reader);
+  const { form } = asked;
+  if (!form) return void console.print('Nothing is chosen here.');
+  const chosen = { ...asked, form };
   const set = assumed.get(reader) ?? {};
-  const now = foreseen(table, view, asked.form, set)().assumed;
+  const now = foreseenAt(session, chosen, reader)().assumed;
   const next = changed(table, set, now, typed.trim());
   if (typeof next === 'string') return void console.print(next);
-  if (next === set) return void console.print(listText(table, now));
+  if (next === set) return void console.print(listText(open.game, reader, now));
   assumed.set(reader, next);
-  printTable(session, asked.form, reader);
-  console.print(listText(table, foreseen(table, view, asked.form, next)().assumed));
+  printTable(session, chosen, reader);
+  console.print(listText(open.game, reader, foreseenAt(session, chosen, reader)().assumed));
   return undefined;
 };
 
@@ -56,17 +60,31 @@ function changed(
   return { ...others, [fact]: value };
 }
 
-const WHY = { set: 'as you set it', rules: 'by the rules', last: 'as last told', full: 'not known' } as const;
+const WHY = {
+  set: 'as you set it',
+  rules: 'by the rules',
+  last: 'as last told',
+  club: 'as in your club file',
+  full: 'not known',
+} as const;
 
-function listText(table: Table, now: readonly Assumption[]): string {
+/** What is assumed, and why; of what was told last, in which turn that was. */
+function listText(game: Game, reader: Seat | null, now: readonly Assumption[]): string {
+  const { table } = game;
   if (now.length === 0) return 'Nothing is assumed here: all that counts is known.';
-  const lines = now.map((each) => [each.fact, valuesText(table, each), WHY[each.by]]);
-  const why = new Set(
+  const view = viewOf(stateOf(game).position, reader);
+  const last = lastTold(table.rules, view, record(game, reader));
+  const why = ({ by, fact }: Assumption): string => {
+    const when = by === 'last' ? turnOf(table.rules, view, last(fact)) : null;
+    return when === null ? WHY[by] : `as told in ${say(table.rulebook, when)}`;
+  };
+  const lines = now.map((each) => [each.fact, valuesText(table, each), why(each)]);
+  const beliefs = new Set(
     now.flatMap(({ by, belief }) =>
       by === 'rules' && belief ? [`  ${say(table.rulebook, belief.said)}${cited(belief.clauses)}`] : [],
     ),
   );
-  return ['Assumed:', columns(lines, '  '), ...why, HOW].join('\n');
+  return ['Assumed:', columns(lines, '  '), ...beliefs, HOW].join('\n');
 }
 
 function valuesText({ rulebook, rules }: Table, { weights, possible, fact }: Assumption): string {

@@ -1,8 +1,12 @@
+import { assumedBy } from '../club/assumed.ts';
+import { sectionOf } from '../club/club.ts';
+import type { Decision } from '../kernel/forms/decision.ts';
 import { choicesOf, type Form, isCounted, type Option, type Row } from '../kernel/forms/form.ts';
+import { leadingForm } from '../kernel/forms/leading.ts';
 import { stateOf } from '../kernel/game/game.ts';
 import { isRecord, type Json } from '../kernel/json.ts';
 import { foresee } from '../kernel/sums/know.ts';
-import { type Assumptions } from '../kernel/sums/assume.ts';
+import type { Assumptions, OfClub } from '../kernel/sums/assume.ts';
 import { briefOf, totalOf } from '../kernel/sums/brief.ts';
 import { percentText } from '../kernel/sums/odds.ts';
 import {
@@ -16,6 +20,8 @@ import {
 import type { Chance as Counted } from '../kernel/sums/weigh.ts';
 import { type View, viewOf } from '../kernel/game/position.ts';
 import type { Table } from '../kernel/rulebook.ts';
+import type { Seat } from '../kernel/seat.ts';
+import { clubAt } from './club-file.ts';
 import { isFailed, nameOf, say } from './output.ts';
 import { parseAnswer } from './parse-answer.ts';
 import { type Command, hear, readerOf, type Session } from './session.ts';
@@ -27,16 +33,38 @@ import { aheadText, type Chance, columns, rangeText } from './show.ts';
 const MOST_COUNTED = 1000n;
 const PERCENT = 100n;
 
-/** The prospects of a form, worked out when they are first read. */
-export function foreseen(table: Table, view: View, form: Form, set: Assumptions = {}): () => Prospects {
+/** What is chosen, as a seat sees it. */
+type Chosen = Pick<Decision, 'form' | 'optional'>;
+
+/** The prospects of a choice, worked out when they are first read. */
+export function foreseen(
+  { rules }: Table,
+  view: View,
+  asked: Chosen,
+  set: Assumptions = {},
+  club: () => OfClub = () => ({}),
+): () => Prospects {
   let made: Prospects | undefined;
-  return () => (made ??= prospectsOf(table.rules, view, form, set));
+  return () => (made ??= prospectsOf(rules, view, leadingForm(rules, view, asked), set, { club: club() }));
+}
+
+/** The same as somebody at the console sees it, who may assume otherwise, and has a club file or not. */
+export function foreseenAt(session: Session, asked: Chosen, reader: Seat | null): () => Prospects {
+  const { game } = session.open;
+  const view = viewOf(stateOf(game).position, reader);
+  return foreseen(game.table, view, asked, session.assumed.get(reader), () => clubValues(session, view));
+}
+
+/** What the club file that is played with has, where it can be read. */
+function clubValues({ club: path, open: { game, rulebook } }: Session, view: View): OfClub {
+  const club = path === null ? null : clubAt(path);
+  return club === null || isFailed(club) ? {} : assumedBy(sectionOf(club, rulebook.id), game.table, view);
 }
 
 /** Chances as a view knows them, in a line for each choice; what numbers bring stands in columns. */
 export function chancesFor(table: Table, prospects: () => Prospects): Chance {
   return (choice) => {
-    if (!choice.leads || choice.barred) return '';
+    if (choice.barred) return '';
     const own = prospects().all.filter((each) => each.choices.includes(idOf(choice)) && !isTabled(each));
     return own.flatMap((each) => briefText(table, each)).join('; ');
   };
@@ -49,11 +77,15 @@ function isTabled({ lead }: Prospect): boolean {
 
 function briefText({ rulebook }: Table, prospect: Prospect): string[] {
   const { lead, sheet, steps } = prospect;
-  const [step] = steps;
-  const total = step ? totalOf(prospect, step) : null;
+  const totals = steps.flatMap((step) => totalOf(prospect, step) ?? []);
+  const isTold = totals.length > 0;
+  const min = Math.min(...totals.map((each) => each.min));
+  const max = Math.max(...totals.map((each) => each.max));
+  // a margin of which nothing is open says who leads
+  const isClear = isTold && lead.later === undefined && steps[0]?.weighed?.of === 1n;
   return [
-    ...(total === null ? [] : [`${say(rulebook, sheet.title)}: ${rangeText(total)}`]),
-    ...(total !== null && step?.weighed?.of === 1n ? [] : briefOf(prospect)).map(({ label, steps: all }) => {
+    ...(isTold ? [`${say(rulebook, sheet.title)}: ${rangeText({ min, max })}`] : []),
+    ...(isClear ? [] : briefOf(prospect)).map(({ label, steps: all }) => {
       if (lead.later === undefined)
         return `${all.map(({ chance }) => countText(chance)).join()}: ${say(rulebook, label)}`;
       const by = all.map(({ number, chance }) => `with ${number} ${chanceText(chance)}`);
@@ -121,17 +153,18 @@ function gainText({ hopes: [hope], steps: [none, one] }: Prospect): string {
 /** Show the sheet and the exact chances of what one choice leads to. */
 export const showChances: Command = async (session, asked) => {
   const { console } = session;
-  const leading = asked.form ? choicesOf(asked.form).filter((each) => each.leads && !each.barred) : [];
+  const { form } = asked;
+  const leading = form ? leadingIn(session, { ...asked, form }) : [];
   const [only, ...more] = leading;
-  if (!asked.form || !only) {
+  if (!form || !only) {
     console.print('Nothing that can be chosen here leads to a roll.');
     return undefined;
   }
-  printTable(session, asked.form, readerOf(asked));
+  printTable(session, { ...asked, form }, readerOf(asked));
   if (more.length === 0) return tell(session, asked, [only]);
   const heard = await hear(session, asked, 'The chances of which choice? (by number or name; Enter: none)');
   if (typeof heard === 'string') return heard;
-  const meant = meantBy(asked.form, heard.line);
+  const meant = meantBy(form, heard.line);
   if (typeof meant === 'string') console.print(meant);
   else
     tell(
@@ -142,15 +175,19 @@ export const showChances: Command = async (session, asked) => {
   return undefined;
 };
 
+/** The choices that lead somewhere. */
+function leadingIn(
+  { open: { game } }: Session,
+  asked: Chosen & { readonly seat: string },
+): readonly (Option | Row)[] {
+  const view = viewOf(stateOf(game).position, readerOf(asked));
+  return choicesOf(leadingForm(game.table.rules, view, asked)).filter((each) => each.leads && !each.barred);
+}
+
 /** What numbers bring in a form, as its seat assumes. */
-export function printTable(
-  { open: { game }, console, assumed }: Session,
-  form: Form,
-  reader: string | null,
-): void {
-  const view = viewOf(stateOf(game).position, reader);
-  const prospects = foreseen(game.table, view, form, assumed.get(reader));
-  const text = tableText(game.table, form, prospects());
+export function printTable(session: Session, asked: Chosen, reader: Seat | null): void {
+  const { open, console } = session;
+  const text = tableText(open.game.table, asked.form, foreseenAt(session, asked, reader)());
   if (text !== '') console.print(text);
 }
 

@@ -1,4 +1,4 @@
-import type { Game } from '../kernel/game/game.ts';
+import { type Game, stateOf } from '../kernel/game/game.ts';
 import { hopedIn, type Hoped, type Luck, luckOf, turningPoints } from '../kernel/game/luck.ts';
 import { record } from '../kernel/game/record.ts';
 import type { Json } from '../kernel/json.ts';
@@ -19,7 +19,7 @@ export function luck(file: string, seat: string | undefined): Promise<Result> {
     const { game } = open;
     const bad = checkSeat(game, seat);
     if (bad) return bad;
-    const rolls = hopedIn(game.table.rules, record(game, seat ?? null));
+    const rolls = rollsIn(game, seat ?? null);
     const json = {
       luck: luckOf(rolls).map(luckJson),
       points: turningPoints(rolls, MOST_POINTS).map(pointJson),
@@ -28,9 +28,14 @@ export function luck(file: string, seat: string | undefined): Promise<Result> {
   });
 }
 
+function rollsIn(game: Game, seat: Seat | null): ReturnType<typeof hopedIn> {
+  return hopedIn(game.table.rules, stateOf(game).position.open, record(game, seat));
+}
+
 /** The same as text; that nothing fell, where no roll was hoped for. */
-export function luckText({ table, ...game }: Game, seat: Seat | null): string {
-  const rolls = hopedIn(table.rules, record({ table, ...game }, seat));
+export function luckText(game: Game, seat: Seat | null): string {
+  const { table } = game;
+  const rolls = rollsIn(game, seat);
   if (rolls.length === 0) return 'No die has fallen yet for which somebody hoped.';
   const rows = luckOf(rolls).map((each) => luckRow(table, each));
   const points = turningPoints(rolls, MOST_POINTS).map((each) => `  ${pointText(table, each)}`);

@@ -4,11 +4,10 @@ import { stateOf } from '../kernel/game/game.ts';
 import { answerLeft } from '../kernel/game/habit.ts';
 import { isSame, type Json } from '../kernel/json.ts';
 import { onlyAnswer } from '../kernel/forms/only-answer.ts';
-import { viewOf } from '../kernel/game/position.ts';
 import type { Prospects } from '../kernel/sums/prospect.ts';
 import { rollFor } from '../trust/dice.ts';
 import { answerText } from './answer-text.ts';
-import { chancesFor, foreseen, tableText } from './chances.ts';
+import { chancesFor, foreseenAt, tableText } from './chances.ts';
 import { cited, failed, type Failed, isFailed, say } from './output.ts';
 import { facesOf, parseAnswer } from './parse-answer.ts';
 import { askReport } from './play-report.ts';
@@ -79,10 +78,8 @@ function choices(session: Session, decision: Decision): string {
 }
 
 /** What can be seen coming by the seat that chooses, as it assumes. */
-function prospectsIn({ open: { game }, assumed }: Session, decision: Decision): () => Prospects {
-  const reader = readerOf(decision);
-  const view = viewOf(stateOf(game).position, reader);
-  return foreseen(game.table, view, decision.form, assumed.get(reader));
+function prospectsIn(session: Session, decision: Decision): () => Prospects {
+  return foreseenAt(session, decision, readerOf(decision));
 }
 
 function input(session: Session, decision: Decision): Promise<Heard> {

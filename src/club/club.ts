@@ -45,6 +45,13 @@ export function sectionOf(club: Pick<Club, 'rulebooks'> | null, rulebook: string
   return (club && own(club.rulebooks, rulebook)) ?? NO_SECTION;
 }
 
+/** What it knows that is the same in every game, without what players add to it. */
+export function valuesOf({ facts }: Pick<Section, 'facts'>): Readonly<Record<FactKey, FactValue>> {
+  return Object.fromEntries(
+    Object.entries(facts).map(([key, said]) => [key, typeof said === 'object' ? said.value : said]),
+  );
+}
+
 /** A club whose part for a rulebook is another. */
 export function withSection(club: Club, rulebook: string, section: Section): Club {
   return { ...club, rulebooks: { ...club.rulebooks, [rulebook]: section } };

@@ -5,7 +5,7 @@ import type { TableEvent } from './steps/event.ts';
 import type { Belief } from './sums/belief.ts';
 import type { FactKey, FactSchema, Facts, FactValue } from './sums/facts.ts';
 import type { FileForms } from './forms/file-form.ts';
-import type { BarredNews, Form, Option } from './forms/form.ts';
+import type { BarredNews, Form, Lead, Option } from './forms/form.ts';
 import type { Json } from './json.ts';
 import type { MapPlan } from './board/map-plan.ts';
 import type { Chart, Panel } from './board/panel.ts';
@@ -160,6 +160,8 @@ export interface Rules<Open extends OpenCommon = OpenCommon, Sealed extends Seal
    * value weighed: for what it assumes before it chooses, and never for the game.
    */
   possible?(view: View<Open, Sealed>): (key: FactKey) => Belief | undefined;
+  /** What a choice of the open step leads to, where its form does not say it: from the view alone, and never sent. */
+  leads?(view: View<Open, Sealed>): ((choice: string) => readonly Lead[]) | undefined;
   /** Apply a legal answer, in place. Reported facts are already written. */
   apply(position: Position<Open, Sealed>, decision: Decision, answer: Json, referee: Referee): void;
   /** A ruling has changed: what follows from it at once. */
@@ -176,6 +178,8 @@ export interface Rules<Open extends OpenCommon = OpenCommon, Sealed extends Seal
   now?(open: Open): number;
   /** Which turn it is: a number that only rises. Absent: nothing is left for a turn. */
   turn?(open: Open): number;
+  /** What the turn of such a number is called. Absent: nothing. */
+  turnCalled?(turn: number): Words;
   /** For whom a game that is over was decided, and by which clauses; null where no rule says it. Absent: none ever does. */
   ending?(open: Open): Ending | null;
   /** What stands where: the panels that desk and terminal draw, in the order in which they are read. */
@@ -189,6 +193,8 @@ export interface Rules<Open extends OpenCommon = OpenCommon, Sealed extends Seal
   called?(place: string): readonly string[];
   /** A sheet in the words of this game, where its players add to it. */
   said?(open: Open, sheet: SheetResult): SheetResult;
+  /** What comes of a sheet and who hopes for what, where the players of this game have said it otherwise; null: they have not. */
+  hoped?(open: Open, sheet: string): Pick<Sheet, 'outcomes' | 'hopes'> | null;
   /** A copy of a position, where faster than the general one. */
   copy?(position: Position<Open, Sealed>): Position<Open, Sealed>;
 }
@@ -245,6 +251,9 @@ type Playing =
   | 'setup'
   | 'awaiting'
   | 'asks'
+  | 'leads'
+  | 'turnCalled'
+  | 'hoped'
   | 'apply'
   | 'ruled'
   | 'skips'

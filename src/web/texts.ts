@@ -268,7 +268,14 @@ export const t = {
     cell: (name: string, number: number, figure: string, hope: string): string =>
       `${name}: ${number} gives ${figure} for ${hope}`,
     if: (what: string, values: string, by: string): string => `${what} ${values}${by}`,
-    by: { set: ' (as you set it)', rules: '', last: ' (as last told)', full: '' },
+    by: {
+      set: ' (as you set it)',
+      rules: '',
+      last: ' (as last told)',
+      club: ' (as in your club file)',
+      full: '',
+    },
+    told: (when: string): string => ` (as told in ${when})`,
     line: (parts: readonly string[]): string => `if ${parts.join(', ')}`,
     open: (count: number): string => `${plural(count, 'thing', 'things')} not known`,
     or: ' or ',

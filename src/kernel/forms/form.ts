@@ -27,6 +27,8 @@ export interface RollSheet {
 export interface Lead extends RollSheet {
   /** The fact that the number of a row becomes; rows that set the same one count together. */
   readonly sets?: FactKey;
+  /** What the number makes of it, where that is not simply it: so much with none, and so much more for each. */
+  readonly worth?: { readonly none: number; readonly each: number };
   /** That number is given later, and will be one of these. */
   readonly later?: { readonly min: number; readonly max: number };
   /** How it stands there today, in words. */

@@ -1,6 +1,7 @@
 import { isFilled, type Panel } from '../board/panel.ts';
 import type { Decision } from '../forms/decision.ts';
 import { choicesOf, type Option, type Row } from '../forms/form.ts';
+import { leadingForm } from '../forms/leading.ts';
 import { standsFor } from '../forms/stands.ts';
 import type { Json } from '../json.ts';
 import type { Table } from '../rulebook.ts';
@@ -98,12 +99,13 @@ function choicesFor(
   names: Names,
 ): readonly CardChoice[] {
   return asks.flatMap((decision) => {
-    const { form } = decision;
+    const form = leadingForm(rules, view, decision);
     const standing = choicesOf(form).filter(
       (choice) => standsFor(idOf(choice), place) || saysOf(choice.label, names),
     );
     const ids = new Set(standing.filter(({ leads }) => leads).map(idOf));
-    const { all } = ids.size > 0 ? prospectsOf(rules, view, form, {}, (id) => ids.has(id)) : { all: [] };
+    const { all } =
+      ids.size > 0 ? prospectsOf(rules, view, form, {}, { only: (id) => ids.has(id) }) : { all: [] };
     return standing.map((choice): CardChoice => {
       const prospects = all.filter(({ choices }) => choices.includes(idOf(choice)));
       return { decision, choice, prospects };

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Form } from '../forms/form.ts';
 import { type FactStore, lapse, type ReportAnswer, startFacts, writeReports } from '../sums/facts.ts';
-import { asLastTold, lastTold } from './last-told.ts';
+import { asLastTold, lastTold, turnOf } from './last-told.ts';
 import type { OpenCommon } from './position.ts';
 import type { RecordLine } from './record.ts';
 import type { Rules } from '../rulebook.ts';
+import { words } from '../texts/words.ts';
 
 // Three facts, told in turn 2 of a game that is in turn 5, in which all of them are asked again.
 
@@ -76,4 +77,12 @@ describe('a form as last told', () => {
     expect(asLastTold({ ...form, free: ['b'] }, last)).toEqual(one);
     expect(asLastTold({ ...form, some: true }, last)).toBeNull();
   });
+});
+
+it('says in which turn something was told last, where the record has its age and turns have names', () => {
+  const named = { ...rules, turnCalled: (turn: number) => words('turn', { turn }) };
+  const view = { seat: null, open: { facts: {} } as unknown as OpenCommon };
+  expect(turnOf(named, view, { value: 7, ago: 3 })).toEqual(words('turn', { turn: 2 }));
+  expect([turnOf(named, view, { value: 7 }), turnOf(named, view, undefined)]).toEqual([null, null]);
+  expect(turnOf(rules, view, { value: 7, ago: 3 })).toBeNull();
 });

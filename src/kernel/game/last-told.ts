@@ -4,6 +4,7 @@ import type { View } from './position.ts';
 import type { RecordLine } from './record.ts';
 import type { Rules } from '../rulebook.ts';
 import type { FactKey, FactValue, Report, ReportAnswer } from '../sums/facts.ts';
+import type { Words } from '../texts/words.ts';
 import { reportedOf } from '../sums/reported-of.ts';
 
 /** What was told of a fact before it is asked again. */
@@ -35,6 +36,17 @@ export function lastTold(rules: Told, view: View, lines: readonly RecordLine[]):
     const ago = isOf && turn !== undefined && line?.turn !== undefined ? turn - line.turn : undefined;
     return ago === undefined ? { value } : { value, ago };
   };
+}
+
+/** In which turn something was told last, in words; null where the reader's record does not say it. */
+export function turnOf(
+  { turn, turnCalled }: Pick<Rules, 'turn' | 'turnCalled'>,
+  { open }: View,
+  told: LastTold | undefined,
+): Words | null {
+  const now = turn?.(open);
+  if (now === undefined || told?.ago === undefined) return null;
+  return turnCalled?.(now - told.ago) ?? null;
 }
 
 /** Who told a fact last, as far as a reader's own lines say it. */

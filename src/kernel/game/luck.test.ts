@@ -8,6 +8,8 @@ import type { RecordLine } from './record.ts';
 const t = words('t');
 const spec = { question: t, lasts: 'ever', clauses: [] } as const;
 
+const open = { facts: {}, rulings: {}, revealed: {}, reports: 0 };
+
 const facts: FactSchema = {
   die: { ...spec, type: { kind: 'number', min: 1, max: 6 }, by: 'dice' },
   aid: { ...spec, type: { kind: 'number', min: 0, max: 3 } },
@@ -55,7 +57,7 @@ function fell(n: number, die: number, aid: number | null): RecordLine {
 
 it('sets beside what fell what was to be expected when it did', () => {
   // with no aid a has 3 of 6 and 1 of 6; with 2 of it 5 of 6 and 3 of 6
-  const rolls = hopedIn(rules, [fell(1, 6, 0), fell(2, 1, 2), fell(3, 1, 0)]);
+  const rolls = hopedIn(rules, open, [fell(1, 6, 0), fell(2, 1, 2), fell(3, 1, 0)]);
   expect(rolls.map((hoped) => hoped.map(({ chance, came }) => [chance.some, came]))).toEqual([
     [
       [3n, true],
@@ -82,7 +84,7 @@ it('sets beside what fell what was to be expected when it did', () => {
 });
 
 it('finds the rolls that changed most, each once', () => {
-  const rolls = hopedIn(rules, [fell(1, 6, 0), fell(2, 1, 2), fell(3, 4, 0)]);
+  const rolls = hopedIn(rules, open, [fell(1, 6, 0), fell(2, 1, 2), fell(3, 4, 0)]);
   const points = turningPoints(rolls, 2);
   // a 6 in one of six ways; then what came to b in one of six
   expect(points.map(({ n, hope }) => [n, hope.seats[0]])).toEqual([
@@ -93,6 +95,6 @@ it('finds the rolls that changed most, each once', () => {
 });
 
 it('leaves out what was taken back, and what is not all known', () => {
-  expect(hopedIn(rules, [{ ...fell(1, 6, 0), undone: true }])).toEqual([]);
-  expect(hopedIn(rules, [fell(1, 5, null)])).toEqual([]);
+  expect(hopedIn(rules, open, [{ ...fell(1, 6, 0), undone: true }])).toEqual([]);
+  expect(hopedIn(rules, open, [fell(1, 5, null)])).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { sidesOf } from '../sums/know.ts';
 import { type Chance, howMany } from '../sums/series.ts';
 import type { Hope, SheetResult } from '../sums/sheet.ts';
 import { chanceOf, comesTrue, sidesAlike, type Weighed, weigh } from '../sums/weigh.ts';
+import type { OpenCommon } from './position.ts';
 import type { RecordLine } from './record.ts';
 
 // After the game: what fell, beside what was to be expected when the dice were cast. From one record, so from what its
@@ -33,23 +34,30 @@ export interface Luck {
   readonly asMany: { readonly some: bigint; readonly of: bigint };
 }
 
-/** Every roll of a record in which somebody hopes for something, each with its hopes. Rolls whose sum is not all known are left out. */
+/** Rules as far as luck reads them. */
+type Hoping = Pick<Rules, 'facts' | 'sheets' | 'hoped'>;
+
+/**
+ * Every roll of a record in which somebody hopes for something, each with its hopes, as `open` has them by then. Rolls whose sum
+ * is not all known are left out.
+ */
 export function hopedIn(
-  rules: Pick<Rules, 'facts' | 'sheets'>,
+  rules: Hoping,
+  open: OpenCommon,
   lines: readonly RecordLine[],
 ): readonly (readonly Hoped[])[] {
   return lines
     .filter(({ undone }) => !undone)
     .flatMap(({ n, dispatches }) =>
       dispatches.flatMap(({ kind, sheet }) => {
-        const hoped = kind === 'rolled' && sheet ? hopesOf(rules, n, sheet) : [];
+        const hoped = kind === 'rolled' && sheet ? hopesOf(rules, open, n, sheet) : [];
         return hoped.length === 0 ? [] : [hoped];
       }),
     );
 }
 
-function hopesOf(rules: Pick<Rules, 'facts' | 'sheets'>, n: number, sheet: SheetResult): readonly Hoped[] {
-  const hopes = own(rules.sheets, sheet.sheet)?.hopes ?? [];
+function hopesOf(rules: Hoping, open: OpenCommon, n: number, sheet: SheetResult): readonly Hoped[] {
+  const hopes = (rules.hoped?.(open, sheet.sheet) ?? own(rules.sheets, sheet.sheet))?.hopes ?? [];
   const weighed = hopes.length === 0 ? null : beforeItFell(rules, sheet);
   if (!weighed) return [];
   return hopes.flatMap((hope) => {

@@ -4,6 +4,7 @@ import { DICE, type Decision, type Seat, TABLE } from '../forms/decision.ts';
 import { addressed, type Door } from '../steps/dispatch.ts';
 import type { FactKey, FactSchema, Possible } from '../sums/facts.ts';
 import { check, choicesOf, type Form } from '../forms/form.ts';
+import { leadingForm } from '../forms/leading.ts';
 import type { Game } from '../game/game.ts';
 import { bare, type Json } from '../json.ts';
 import { knownFacts, preview } from '../sums/know.ts';
@@ -164,7 +165,7 @@ function odds(
   return decisions
     .flatMap((decision) => preview(rules, view, decision))
     .map(({ sheet, odds: of }): unknown => [sheet, of?.outcomes, String(of?.of)])
-    .concat(decisions.map(({ form }) => ahead(rules, view, form, turn)));
+    .concat(decisions.map((decision) => ahead(rules, view, leadingForm(rules, view, decision), turn)));
 }
 
 /** What one choice of a form leads to, another each time, and what is assumed for it. */
@@ -173,7 +174,7 @@ function ahead(rules: Rules, view: View, form: Form, turn: number): unknown {
   const one = leading[turn % leading.length];
   if (!one) return [];
   const id = 'value' in one ? one.value : one.id;
-  const { all, assumed } = prospectsOf(rules, view, form, {}, (choice) => choice === id);
+  const { all, assumed } = prospectsOf(rules, view, form, {}, { only: (choice) => choice === id });
   return JSON.stringify([all.map(({ lead, steps }) => [lead, steps]), assumed], (_, value: unknown) =>
     typeof value === 'bigint' ? String(value) : value,
   );

@@ -1,6 +1,7 @@
 import { isRefusal } from '../clause.ts';
 import { DICE, type Decision, TABLE } from '../forms/decision.ts';
 import { check, choicesOf, type Form, type Lead } from '../forms/form.ts';
+import { leadingForm } from '../forms/leading.ts';
 import { canonical, type Json, own } from '../json.ts';
 import { type Preview, preview, sidesOf } from '../sums/know.ts';
 import { allSeats, asksOf, copyState, legal, play, type State } from '../game/play.ts';
@@ -145,7 +146,7 @@ function checkDecision(
   }
   if (form.kind === 'choose' && !isStanding) checkOptions(table, state, decision, found);
   checkMalformed(table, state, decision, found);
-  checkSheets(table, decision, found);
+  checkSheets(table, state, decision, found);
   if (form.kind === 'roll') checkOdds(table, state, decision, found);
   if (isStanding && given !== undefined) tryStanding(table, state, decision, given, found);
 }
@@ -276,8 +277,10 @@ function checkChances({ sheet, odds }: Preview, dice: readonly string[], id: str
 }
 
 /** The sheets that a decision and its choices name are there; those of a roll have its dice. */
-function checkSheets(table: Table, { id, form, sheets = [] }: Decision, found: Findings): void {
+function checkSheets(table: Table, state: State, decision: Decision, found: Findings): void {
+  const { id, sheets = [] } = decision;
   const { facts, sheets: all } = table.rules;
+  const form = leadingForm(table.rules, viewOf(state.position, decision.seat), decision);
   const led = choicesOf(form).flatMap((each) => each.leads ?? []);
   checkLeads(table, id, led, found);
   for (const { name, dice } of [...sheets, ...led]) {

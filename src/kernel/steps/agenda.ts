@@ -1,6 +1,7 @@
 import { type AnyAt, type AnyStep, BoundSteps } from './bound-steps.ts';
 import { type Decision, type Seat, TABLE } from '../forms/decision.ts';
 import type { Referee } from './dispatch.ts';
+import type { Lead } from '../forms/form.ts';
 import type { FactKey, ReportAnswer } from '../sums/facts.ts';
 import { lacking, put, replaceFirst } from './item.ts';
 import type { Json } from '../json.ts';
@@ -36,7 +37,7 @@ export interface PlayedBy<G extends Ground> {
 /** The part of the rules that follows from the steps. */
 export type Played<G extends Ground> = Pick<
   Rules<G['open'], G['sealed']>,
-  'setup' | 'awaiting' | 'asks' | 'apply' | 'ruled' | 'skips' | 'leaves' | 'steps'
+  'setup' | 'awaiting' | 'asks' | 'leads' | 'apply' | 'ruled' | 'skips' | 'leaves' | 'steps'
 >;
 
 /** The play of a rulebook that is made of steps. */
@@ -46,6 +47,7 @@ export function played<G extends Ground>(course: PlayedBy<G>): Played<G> {
     setup: () => play.setup(),
     awaiting: (open) => play.awaiting(open),
     asks: (view) => play.asks(view),
+    leads: (view) => play.leads(view),
     apply: (game, decision, answer, referee) => play.apply(game, decision, answer, referee),
     ruled: (game, referee) => play.ruled(game, referee),
     skips: (open) => skipsOf(play.steps, open),
@@ -115,6 +117,15 @@ class Play<G extends Ground> {
     if (this.course.optional.length === 0) return own;
     const more = this.course.optional.flatMap((each) => each.asks(this.course.books, mine));
     return [...own, ...more.map((question): Decision => ({ ...question, seat, optional: true }))];
+  }
+
+  /** What a choice of the open step leads to, where its form does not say it. */
+  leads(view: View<G['open'], G['sealed']>): ((choice: string) => readonly Lead[]) | undefined {
+    const { open, seat } = view;
+    const item = open.agenda[0];
+    if (seat === null || item === undefined || item.kept?.missing) return undefined;
+    const { leads } = this.steps.of(item);
+    return leads && ((choice) => leads(this.course.books, view as Seated<G>, item as AnyAt, choice));
   }
 
   private asked(view: Seated<G>, item: Item, step: AnyStep<G>): Decision {

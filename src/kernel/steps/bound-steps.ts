@@ -13,6 +13,7 @@ const NO_STEP = {
   needs: undefined,
   seats: undefined,
   asks: undefined,
+  leads: undefined,
   take: undefined,
   next: undefined,
   again: undefined,

@@ -23,7 +23,7 @@ import type {
 } from './step.ts';
 import type { View } from '../game/position.ts';
 import { toldBy } from './told.ts';
-import { type WordBook, wordBook } from '../texts/words.ts';
+import { type WordBook, wordBook, type Words } from '../texts/words.ts';
 
 /** A part of a rulebook: all that belongs to its clauses. `S`: the steps that it has. */
 export interface Chapter<G extends Ground, S extends StepName<G> = never> {
@@ -82,8 +82,10 @@ export interface Frame<G extends Ground>
   readonly quietStart?: true;
   now?(books: BooksOf<G>, open: G['open']): number;
   turn?(open: G['open']): number;
+  turnCalled?(turn: number): Words;
   ending?(books: BooksOf<G>, open: G['open']): Ending | null;
   said?(books: BooksOf<G>): NonNullable<Rules<G['open'], G['sealed']>['said']>;
+  hoped?(books: BooksOf<G>): NonNullable<Rules<G['open'], G['sealed']>['hoped']>;
 }
 
 /** A rulebook of chapters. */
@@ -166,7 +168,7 @@ function bind<G extends Ground>(
       return others.length === 0 ? now : [...now, ...others.flatMap((each) => each(books, open))];
     },
   };
-  const { now, turn, ending, elsewhere } = frame;
+  const { now, turn, turnCalled, ending, elsewhere } = frame;
   const isElsewhere = (key: FactKey): boolean => elsewhere?.(setting, key) === true;
   let listed: readonly TableEvent[] | undefined;
   const barring = chapters.flatMap(({ barred }) => barred ?? []);
@@ -194,9 +196,11 @@ function bind<G extends Ground>(
     called: (place) => chapters.flatMap((each) => each.called?.(books, place) ?? []),
     ...(now ? { now: (open) => now(books, open) } : {}),
     ...(turn ? { turn } : {}),
+    ...(turnCalled ? { turnCalled } : {}),
     ...(barring.length > 0 ? { barred: (open) => barring.flatMap((each) => each(books, open)) } : {}),
     ...(ending ? { ending: (open) => ending(books, open) } : {}),
     ...(frame.copy ? { copy: frame.copy } : {}),
     ...(frame.said ? { said: frame.said(books) } : {}),
+    ...(frame.hoped ? { hoped: frame.hoped(books) } : {}),
   };
 }

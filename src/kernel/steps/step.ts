@@ -1,5 +1,6 @@
 import type { Clause } from '../clause.ts';
 import type { Decision, Seat } from '../forms/decision.ts';
+import type { Lead } from '../forms/form.ts';
 import type { Referee } from './dispatch.ts';
 import type { Belief } from '../sums/belief.ts';
 import type {
@@ -168,6 +169,13 @@ export interface Step<G extends Ground, K extends keyof G['steps']> {
     view: View<G['open'], G['sealed']> & { readonly seat: Seat },
     at: At<G, K>,
   ): Question;
+  /** What a choice leads to, where that would make the form too heavy to be sent. */
+  leads?(
+    books: BooksOf<G>,
+    view: View<G['open'], G['sealed']> & { readonly seat: Seat },
+    at: At<G, K>,
+    choice: string,
+  ): readonly Lead[];
   /** What an answer does; what it brings comes after this step. */
   take?(
     books: BooksOf<G>,

@@ -79,6 +79,15 @@ describe('what is assumed of a fact', () => {
     ]);
   });
 
+  it('is what the club file has where nothing was told, and the rules say nothing', () => {
+    const club = { before: 1, bounded: 1, never: 3, yes: 3 };
+    const by = (key: string) => suppose(rules, view, {}, new Set(), club).of(key);
+    expect(by('never')).toMatchObject({ by: 'club', weights: [[3, 1n]], possible: 3 });
+    expect([by('before')?.by, by('bounded')?.by, by('yes')?.by]).toEqual(['last', 'rules', 'full']);
+    const set = suppose(rules, view, { never: { value: 5 } }, new Set(), club).of('never');
+    expect(set).toMatchObject({ by: 'set', possible: 5 });
+  });
+
   it('can be of what is known by now, where a choice leaves it open', () => {
     expect(suppose(rules, view, {}, new Set(['told'])).of('told')).toMatchObject({ by: 'full' });
   });

@@ -27,10 +27,13 @@ export type Assumed =
 /** By fact. */
 export type Assumptions = Readonly<Record<FactKey, Assumed>>;
 
-/** What is assumed of a fact, and why: its seat has set it, the rules bound it, it was told last, or nothing is known. */
+/** What a club looked up once, by fact: a value, or a number from the least to the most. */
+export type OfClub = Readonly<Record<FactKey, FactValue | { readonly min: number; readonly max: number }>>;
+
+/** What is assumed of a fact, and why: its seat has set it, the rules bound it, it was told last, the club file has it, or nothing is known. */
 export interface Assumption {
   readonly fact: FactKey;
-  readonly by: 'set' | 'rules' | 'last' | 'full';
+  readonly by: 'set' | 'rules' | 'last' | 'club' | 'full';
   /** Null: all that is possible, unweighed. */
   readonly weights: Weights | null;
   readonly possible: Possible;
@@ -49,14 +52,15 @@ export interface Supposed {
 }
 
 /**
- * What a view assumes: as its seat has set it, else by the rules, else as told last, else all that is possible. What is `left`
- * open is known no longer by then.
+ * What a view assumes: as its seat has set it, else by the rules, else as told last, else as its club has it, else all that is
+ * possible. What is `left` open is known no longer by then.
  */
 export function suppose(
   rules: Assuming,
   view: View,
   set: Assumptions,
   left: ReadonlySet<FactKey> = new Set(),
+  club: OfClub = {},
 ): Supposed {
   const now = rules.known(view);
   const known: Facts = (key) => (left.has(key) ? undefined : now(key));
@@ -67,9 +71,11 @@ export function suppose(
     const possible = known(key);
     if (!spec || spec.from !== undefined || spec.by === 'dice') return undefined;
     if (sizeOf(choicesOf(possible, spec.type)) < 2) return undefined;
-    return assumptionOf(key, spec, possible, own(set, key), believed?.(key), () =>
-      toldLast(rules, view, key),
-    );
+    return assumptionOf(key, spec, possible, own(set, key), {
+      belief: believed?.(key),
+      last: () => toldLast(rules, view, key),
+      club: own(club, key),
+    });
   };
   const of = (key: FactKey): Assumption | undefined => {
     if (!made.has(key)) made.set(key, make(key));
@@ -82,13 +88,19 @@ export function suppose(
   return { of, direct };
 }
 
+/** What there is to go by where a seat sets nothing. */
+interface Grounds {
+  readonly belief: Belief | undefined;
+  last(): FactValue | undefined;
+  readonly club: OfClub[FactKey] | undefined;
+}
+
 function assumptionOf(
   fact: FactKey,
   spec: FactSpec,
   possible: Possible,
   set: Assumed | undefined,
-  belief: Belief | undefined,
-  last: () => FactValue | undefined,
+  { belief, last, club }: Grounds,
 ): Assumption {
   const common = { fact, possible, ...(belief && { belief }) };
   if (set !== undefined && isAssumed(spec, set)) return { ...common, by: 'set', ...settingOf(set, possible) };
@@ -96,6 +108,9 @@ function assumptionOf(
   const told = last();
   if (told !== undefined && fits(spec.type, told))
     return { ...common, by: 'last', weights: [[told, 1n]], possible: told };
+  const assumed = typeof club === 'object' ? club : { value: club };
+  if (club !== undefined && isAssumed(spec, assumed))
+    return { ...common, by: 'club', ...settingOf(assumed, possible) };
   return { ...common, by: 'full', weights: null };
 }
 

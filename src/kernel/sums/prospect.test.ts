@@ -67,6 +67,13 @@ const rows = (...leads: Lead[]): AllocateForm => ({
   rows: leads.map((each, i) => ({ id: `p${i}/here`, label: words('row'), max: 2, leads: [each] })),
   limits: [{ rows: leads.map((_, i) => `p${i}/here`), max: 3, clauses: ['1'], reason: words('limit') }],
 });
+const choose = (one: Lead): Form => ({
+  kind: 'choose',
+  options: [
+    { value: 'x', label: words('x'), leads: [one] },
+    { value: 'barred', label: words('y'), leads: [one], barred: { clauses: ['1'], reason: words('no') } },
+  ],
+});
 const chances = (form: Form, set: Assumptions = {}, at: Rules = rules) => {
   const [one] = prospectsOf(at, view, form, set).all;
   const [hope] = one?.hopes ?? [];
@@ -115,6 +122,22 @@ describe('what a number in a form leads to', () => {
     expect(gainOf({ sure: 0n, possible: 1n, of: 6n }, at(1))).toBeNull();
   });
 
+  it('may count otherwise than it is, within what the fact can be', () => {
+    const [twice] = prospectsOf(
+      rules,
+      view,
+      rows(lead({ sets: 'mine', worth: { none: 1, each: 4 } })),
+      {},
+    ).all;
+    expect(twice?.steps.map(({ number }) => number)).toEqual([0, 1, 2]);
+    expect(chances(rows(lead({ sets: 'mine', worth: { none: 1, each: 4 } })))).toEqual(
+      [1, 5, 9].map((mine) => chances(choose(lead({ makes: { mine } })))?.[0]),
+    );
+    expect(chances(rows(lead({ sets: 'mine', worth: { none: 8, each: 4 } })))?.at(2)).toEqual(
+      chances(choose(lead({ makes: { mine: 9 } })))?.[0],
+    );
+  });
+
   it('may be said later, and leave open what another answers to it', () => {
     const form = rows(lead({ sets: 'mine', later: { min: 1, max: 3 }, leaves: ['theirs'] }));
     expect(prospectsOf(rules, view, form, {}).assumed.map(({ fact }) => fact)).toEqual(['theirs']);
@@ -149,14 +172,6 @@ describe('what a number in a form leads to', () => {
 });
 
 describe('what a choice leads to', () => {
-  const choose = (one: Lead): Form => ({
-    kind: 'choose',
-    options: [
-      { value: 'x', label: words('x'), leads: [one] },
-      { value: 'barred', label: words('y'), leads: [one], barred: { clauses: ['1'], reason: words('no') } },
-    ],
-  });
-
   it('counts what the choice makes so, and says nothing of what is barred', () => {
     expect(chances(choose(lead({ makes: { mine: 2 } })))).toEqual([[3, 3, 6]]);
     expect(prospectsOf(rules, view, choose(lead()), {}).all.map((each) => each.choices)).toEqual([['x']]);

@@ -1,4 +1,11 @@
-import { type Assumption, assumedOn, type Assumptions, type Supposed, suppose } from './assume.ts';
+import {
+  type Assumption,
+  assumedOn,
+  type Assumptions,
+  type OfClub,
+  type Supposed,
+  suppose,
+} from './assume.ts';
 import type { Weights } from './belief.ts';
 import { factsNeeded } from './evaluate.ts';
 import type { FactKey, Facts, FactValue } from './facts.ts';
@@ -6,7 +13,7 @@ import { choicesOf, type Form, isCounted, type Lead, type Row } from '../forms/f
 import { own } from '../json.ts';
 import { sidesOf, withSheets } from './know.ts';
 import type { View } from '../game/position.ts';
-import type { ReadRules } from '../rulebook.ts';
+import type { ReadRules, Rules } from '../rulebook.ts';
 import type { Hope, Sheet } from './sheet.ts';
 import { type Chance, chanceOf, sidesAlike, type Weighed, weigh } from './weigh.ts';
 
@@ -37,20 +44,30 @@ export interface Prospects {
   readonly assumed: readonly Assumption[];
 }
 
+/** How a form is looked at: some of its choices alone; with what a club has looked up. */
+interface Looked {
+  only?(choice: string): boolean;
+  readonly club?: OfClub;
+}
+
+/** Rules as far as prospects read them. */
+type Foreseen = ReadRules & Pick<Rules, 'hoped'>;
+
 /** Numbers beyond this are not looked at one by one. */
 const MOST_STEPS = 12;
 
 /** All that the choices of a form (`only` some of them) lead to, as a view sees it under assumptions of its own. */
 export function prospectsOf(
-  rules: ReadRules,
+  rules: Foreseen,
   view: View,
   form: Form,
   set: Assumptions,
-  only?: (choice: string) => boolean,
+  { only, club }: Looked = {},
 ): Prospects {
   const led = ledTo(form).filter(({ choices }) => !only || choices.some(only));
+  if (led.length === 0) return { all: [], assumed: [] };
   const leads = led.map(({ lead }) => lead);
-  const supposed = suppose(rules, view, set, new Set(leads.flatMap(({ leaves = [] }) => leaves)));
+  const supposed = suppose(rules, view, set, new Set(leads.flatMap(({ leaves = [] }) => leaves)), club);
   return {
     all: led.map((each) => prospectOf(rules, view, supposed, form, each)),
     assumed: assumedOn(rules, supposed, leads),
@@ -79,8 +96,8 @@ function ledTo(form: Form): readonly Led[] {
 }
 
 function prospectOf(
-  rules: ReadRules,
-  { seat }: View,
+  rules: Foreseen,
+  { seat, open }: View,
   supposed: Supposed,
   form: Form,
   { lead, choices }: Led,
@@ -88,19 +105,29 @@ function prospectOf(
   const sheet = own(rules.sheets, lead.name);
   if (!sheet) throw new Error(`no sheet ${lead.name}`);
   const steps = numbersOf(form, lead, choices).map((number): ProspectStep => {
-    const given = givenBy(lead, number);
+    const given = givenBy(rules, lead, number);
     const facts = withSheets(rules, (key) => given.get(key) ?? supposed.direct(key));
     const weights = weightsOn(rules, supposed, lead.name, sheet, facts, given);
     for (const die of lead.dice) weights.set(die, sidesAlike(sidesOf(rules.facts, die)));
     return { number, weighed: weigh(lead.name, sheet, facts, rules.facts, weights) };
   });
-  const hopes = seat === null ? [] : (sheet.hopes ?? []).filter(({ seats }) => seats.includes(seat));
-  return { lead, sheet, choices, hopes, steps };
+  const said = { ...sheet, ...rules.hoped?.(open, lead.name) };
+  const hopes = seat === null ? [] : (said.hopes ?? []).filter(({ seats }) => seats.includes(seat));
+  return { lead, sheet: said, choices, hopes, steps };
 }
 
 /** The facts that a choice makes so, with its number. */
-function givenBy({ sets, makes = {} }: Lead, number: number): ReadonlyMap<FactKey, FactValue> {
-  return new Map([...Object.entries(makes), ...(sets === undefined ? [] : [[sets, number] as const])]);
+function givenBy(
+  { facts }: Pick<ReadRules, 'facts'>,
+  { sets, makes = {}, worth }: Lead,
+  number: number,
+): ReadonlyMap<FactKey, FactValue> {
+  const given = new Map<FactKey, FactValue>(Object.entries(makes));
+  if (sets === undefined) return given;
+  const type = own(facts, sets)?.type;
+  const value = worth ? worth.none + worth.each * number : number;
+  const isBound = worth !== undefined && type?.kind === 'number';
+  return given.set(sets, isBound ? Math.max(type.min, Math.min(type.max, value)) : value);
 }
 
 /**

@@ -3,7 +3,7 @@ import { copying, openCommon, sealedCommon } from '../../kernel/game/position.ts
 import type { Setup } from '../../kernel/rulebook.ts';
 import { undefendedNow } from './49-diplomacy/12-worksheet.ts';
 import { openUndefended } from './49-diplomacy/154-undefended.ts';
-import { saidOf } from './49-diplomacy/42-die-roll.ts';
+import { hopedFor, saidOf } from './49-diplomacy/42-die-roll.ts';
 import { factOf } from './49-diplomacy/84-lists.ts';
 import { implyTheRest } from './begun.ts';
 import { makeSetting } from './books.ts';
@@ -14,7 +14,7 @@ import { endingOf } from './ending.ts';
 import { fileForms } from './file-forms.ts';
 import { freshPhase, freshPlayerTurn, freshTurn, freshYear } from './lifetimes.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { momentNow, turnNow } from './now.ts';
+import { momentNow, turnCalled, turnNow } from './now.ts';
 import { rulebook } from './part.ts';
 import { EUROPE } from './places.ts';
 import { SCENARIOS } from './scenarios.ts';
@@ -95,6 +95,8 @@ export const aWorldAtWar = rulebook({
   copy,
   now: momentNow,
   turn: turnNow,
+  turnCalled,
   ending: endingOf,
   said: (books) => (open, sheet) => saidOf(books, open, sheet),
+  hoped: (books) => (open, sheet) => hopedFor(books, open, sheet),
 });

@@ -2,6 +2,7 @@ import { texts } from '../../kernel/texts/texts.ts';
 
 /** The texts of the moments of a year. */
 export const say = texts({
+  when: '{turn} {year}',
   turn: {
     start: 'Year start',
     spring: 'Spring',

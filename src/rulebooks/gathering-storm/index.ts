@@ -16,7 +16,8 @@ import { ruled } from './rulings.ts';
 import { PLAN, SCENARIOS } from './scenarios.ts';
 import { lastTurnOf, lateStart } from './sequence.ts';
 import { untouched } from './standing.ts';
-import type { Position, Setting } from './state.ts';
+import { say as saySequence } from './sequence.words.ts';
+import { type Position, seasonOf, type Setting } from './state.ts';
 import { supplied } from './supplied.ts';
 import { untilWar } from './war.ts';
 
@@ -86,6 +87,7 @@ export const gatheringStorm = rulebook({
   setting: settingOf,
   first: firstPosition,
   turn: ({ turn }) => turn,
+  turnCalled: (turn) => saySequence.when(seasonOf(turn)),
   copy: copying(),
   begin: () => [{ step: 'turn' }],
   // the table is asked before anything can be told

@@ -2,6 +2,7 @@ import { texts } from '../../kernel/texts/texts.ts';
 
 /** The texts of sequence.ts. */
 export const say = texts({
+  when: '{season} {year}',
   late: 'This start begins in {season} {year}, and the ruling last-turn ends the game after {lastSeason} {lastYear}.',
   skip: {
     turn: 'Skip the rest of {season} {year}',

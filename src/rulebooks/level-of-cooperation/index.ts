@@ -2,6 +2,7 @@ import type { Clause } from '../../kernel/clause.ts';
 import { openCommon, sealedCommon } from '../../kernel/game/position.ts';
 import type { Setup } from '../../kernel/rulebook.ts';
 import { BOARD } from './board.ts';
+import { say as sayBoard } from './board.words.ts';
 import { readData } from './card-check.ts';
 import { EXAMPLE_CARD } from './card.example.ts';
 import type { Card, GameData } from './card.ts';
@@ -107,6 +108,7 @@ export const levelOfCooperation = rulebook({
   setting: boardOf,
   first: firstPosition,
   turn: ({ round }) => round,
+  turnCalled: (round) => sayBoard.board.round({ round }),
   begin: firstRound,
   chapters: [chapter(PARTS, { order: inOrder })],
 });

@@ -17,7 +17,8 @@ import { rulebook } from './part.ts';
 import { CHAPTERS } from './parts.ts';
 import { WORLD } from './places.ts';
 import { PLAN, SCENARIOS } from './scenarios.ts';
-import type { Position, Setting, Open, Sealed } from './state.ts';
+import { say } from './g-unrest.words.ts';
+import { halfOf, type Position, type Setting, type Open, type Sealed } from './state.ts';
 import { supplied } from './supplied.ts';
 
 const LAST_TURN = { 14: 14, none: MOST_TURNS } as const;
@@ -118,6 +119,7 @@ export const theWarGame = rulebook({
   },
   copy,
   turn: ({ turn }) => turn,
+  turnCalled: (turn) => say.when({ turn, ...halfOf(turn) }),
   begin: () => [{ step: 'turn' }],
   quietStart: true,
   chapters: CHAPTERS,

@@ -76,7 +76,7 @@ export function Board({ panels: all, touches, lines = NO_LINES, wish = null, car
       <h2 id="board-heading" className="visually-hidden">
         {t.table.board}
       </h2>
-      <CardsProvider value={open}>
+      <CardsProvider value={card ? open : null}>
         <div className="board-top">
           <Tabs
             label={f.tabs}

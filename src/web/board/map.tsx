@@ -5,6 +5,7 @@ import { Find, hasWords } from '../find.tsx';
 import { t } from '../texts.ts';
 import type { Touches } from './answers.ts';
 import { LegendLine } from './look.tsx';
+import { useCards } from './opening.ts';
 import { cellText } from './cell.ts';
 import { useTouched } from './touched.tsx';
 import { mapOf } from './places.ts';
@@ -115,12 +116,13 @@ function BesidePlace({ placed, onPress }: { placed: Placed; onPress(): void }): 
   );
   const count = touch?.points || place.count;
   const text = count === undefined ? shown.join(' ') : `${shown.join(' ')} (${count})`;
-  if (!touch) return <span className="chip">{text}</span>;
+  const cards = useCards();
+  if (!touch && !(cards && place.choice !== undefined)) return <span className="chip">{text}</span>;
   return (
     <button
       type="button"
-      aria-pressed={touch.taken}
-      aria-disabled={touch.bar !== undefined}
+      aria-pressed={touch?.taken}
+      aria-disabled={touch && touch.bar !== undefined}
       onClick={onPress}
     >
       {text}

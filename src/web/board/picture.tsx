@@ -4,6 +4,7 @@ import { type Book, useBook } from '../book.tsx';
 import { figure } from '../texts.ts';
 import type { Touch } from './answers.ts';
 import { classesOf, patternOf } from './look.tsx';
+import { useCards } from './opening.ts';
 import type { MapFile, Spot } from './places.ts';
 import { type Stop, useRove } from './rove.ts';
 import { cellText } from './cell.ts';
@@ -29,18 +30,23 @@ interface Spotted extends Placed {
   readonly spot: Spot;
 }
 
-/** The map with its places. One stop of the Tab key for those that answer something; the arrows go among them. */
+/**
+ * The map with its places. One stop of the Tab key, at the first that answers something; the arrows go among all that do, or have
+ * a card.
+ */
 export function Picture({ file, title, all, scale, onPress }: PictureProps): ReactNode {
   const book = useBook();
   const { width, height, land, places } = file;
   const drawn = all.filter((each): each is Spotted => each.spot !== undefined);
-  const answering = drawn.filter(({ touch }) => touch).map(({ place }) => place.id);
+  const cards = useCards();
+  const pressed = drawn.filter(({ touch, place }) => touch ?? (cards && place.choice !== undefined));
+  const ids = pressed.map(({ place }) => place.id);
   const byId = new Map(drawn.map((each) => [each.place.id, each]));
   const press = (id: string): void => {
     const placed = byId.get(id);
     if (placed) onPress(placed);
   };
-  const stopOf = useRove(answering, press);
+  const stopOf = useRove(ids, press, pressed.find(({ touch }) => touch)?.place.id);
   const signed = scale === null ? drawn : apart(drawn, book, scale);
   const empty = Object.entries(places).filter(([id]) => !byId.has(id));
   return (
@@ -53,7 +59,7 @@ export function Picture({ file, title, all, scale, onPress }: PictureProps): Rea
         <Place
           key={each.place.id}
           {...each}
-          stop={each.touch && stopOf(each.place.id)}
+          stop={ids.includes(each.place.id) ? stopOf(each.place.id) : undefined}
           onPress={() => onPress(each)}
         />
       ))}
@@ -110,14 +116,13 @@ interface PlaceProps extends Spotted {
 function Place({ place, text, touch, spot, stop, onPress }: PlaceProps): ReactNode {
   const pattern = patternOf(place.tone);
   const state = touch ? (touch.bar ? ' is-barred' : touch.taken ? ' is-open is-picked' : ' is-open') : '';
-  const role = touch
-    ? ({ role: 'button', 'aria-pressed': touch.taken, 'aria-disabled': touch.bar !== undefined } as const)
-    : ({ role: 'img' } as const);
+  const answers = touch ? { 'aria-pressed': touch.taken, 'aria-disabled': touch.bar !== undefined } : {};
   return (
     <g
       className={`place ${classesOf(place)}${state}`}
       aria-label={text}
-      {...role}
+      role={stop ? 'button' : 'img'}
+      {...answers}
       {...stop}
       onClick={onPress}
     >

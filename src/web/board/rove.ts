@@ -11,11 +11,18 @@ export interface Stop {
   onKeyDown(event: KeyboardEvent): void;
 }
 
-/** Many things behind one stop of the Tab key: the arrows go on to the next of them. Enter and Space press. */
-export function useRove(ids: readonly string[], press: (id: string) => void): (id: string) => Stop {
+/**
+ * Many things behind one stop of the Tab key, at the `first` to begin with: the arrows go on to the next of them. Enter and Space
+ * press.
+ */
+export function useRove(
+  ids: readonly string[],
+  press: (id: string) => void,
+  first: string | undefined = ids[0],
+): (id: string) => Stop {
   const [at, setAt] = useState<string | null>(null);
   const found = useRef(new Map<string, HTMLOrSVGElement>());
-  const now = at !== null && ids.includes(at) ? at : ids[0];
+  const now = at !== null && ids.includes(at) ? at : first;
   return (id) => ({
     tabindex: id === now ? 0 : -1,
     ref: (element) => {

@@ -6,6 +6,7 @@ import { capital, figure, signed, t } from '../texts.ts';
 import type { Touch, Touches } from './answers.ts';
 import { Bar } from './bar.tsx';
 import { LegendLine, markClass, Ring } from './look.tsx';
+import { useCards } from './opening.ts';
 import { type Stop, useRove } from './rove.ts';
 import { cellText } from './cell.ts';
 import { useTouched } from './touched.tsx';
@@ -19,11 +20,12 @@ interface ScaleProps {
 export function Scale({ panel, touches }: ScaleProps): ReactNode {
   const book = useBook();
   const { press, line } = useTouched(touches);
-  const answering = panel.lines.filter(({ choice }) => touches(choice));
-  const ids = answering.map(({ id }) => id);
+  const cards = useCards();
+  const pressed = panel.lines.filter(({ choice }) => touches(choice) ?? (cards && choice !== undefined));
+  const ids = pressed.map(({ id }) => id);
   const onPress = ({ label, choice }: ScaleLine): void => press({ text: cellText(book, label), choice });
-  const pressId = (id: string): void => answering.filter((each) => each.id === id).forEach(onPress);
-  const stopOf = useRove(ids, pressId);
+  const pressId = (id: string): void => pressed.filter((each) => each.id === id).forEach(onPress);
+  const stopOf = useRove(ids, pressId, pressed.find(({ choice }) => touches(choice))?.id);
   const hasWords = panel.lines.some(({ words, also }) => words.length > 0 || also !== undefined);
   return (
     <>
@@ -121,20 +123,20 @@ interface LineNameProps extends Pick<RowProps, 'touch' | 'stop' | 'onPress'> {
   readonly name: string;
 }
 
-/** The name of a line: to be pressed, where it stands for an answer. */
+/** The name of a line: to be pressed, where it stands for an answer, or has a card. */
 function LineName({ name, touch, stop, onPress }: LineNameProps): ReactNode {
-  if (!touch) return name;
+  if (!stop) return name;
   return (
     <button
       type="button"
       className="line-name"
-      aria-pressed={touch.taken}
-      aria-disabled={touch.bar !== undefined}
+      aria-pressed={touch?.taken}
+      aria-disabled={touch && touch.bar !== undefined}
       {...stop}
       onClick={onPress}
     >
       {name}
-      {touch.points ? ` (${figure(touch.points)})` : ''}
+      {touch?.points ? ` (${figure(touch.points)})` : ''}
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { type Decision, DICE, TABLE } from '../../kernel/forms/decision.ts';
 import type { Allocation } from '../../kernel/forms/form.ts';
 import { lastTold, teller } from '../../kernel/game/last-told.ts';
@@ -56,7 +56,7 @@ export function Ask(props: AskProps): ReactNode {
       )}
       {desk.over && (
         <Suspense fallback={null}>
-          <LuckTold route={props.route} lines={desk.lines} />
+          <LuckTold route={props.route} view={desk.view} lines={desk.lines} />
         </Suspense>
       )}
       {desk.seat === null && !desk.over && <p className="hint">{t.table.spectator}</p>}
@@ -139,26 +139,29 @@ function Decided({ desk, act, begun, onBegin, decision, promptId }: DecidedProps
   const others = desk.awaiting.filter((seat) => seat !== desk.seat).map(name);
   // what is kept sealed until others have answered brings nothing before
   const tried = decision.sealed && !decision.optional && !isAlone(desk) ? null : desk;
+  const last = useMemo(() => lastTold(table.rules, desk.view, desk.lines), [table, desk]);
   const form = (
     <TrialProvider value={tried}>
-      <Foreseeing game={desk.game} view={desk.view} decision={decision}>
-        <DecisionForm
-          decision={decision}
-          previews={desk.previews[decision.id] ?? []}
-          typed={desk.dice === 'typed'}
-          busy={busy}
-          sending={sending}
-          verb={held ? t.table.replaceIt : decision.form.kind === 'roll' ? t.form.fell : t.form.answer}
-          picked={pickedIn(begun, decision)}
-          onPick={(value) => onBegin(decision, value)}
-          given={givenIn(begun, decision)}
-          onGive={(given) => onBegin(decision, given)}
-          {...(alone ? {} : { seats: desk.seats })}
-          last={lastTold(table.rules, desk.view, desk.lines)}
-          told={(key) => toldValue(desk.view, key, book)}
-          by={(key) => teller(desk.lines, key)}
-          onAnswer={(given) => void answer(given)}
-        />
+      <Foreseeing game={desk.game} view={desk.view} decision={decision} last={last}>
+        {(led) => (
+          <DecisionForm
+            decision={led}
+            previews={desk.previews[decision.id] ?? []}
+            typed={desk.dice === 'typed'}
+            busy={busy}
+            sending={sending}
+            verb={held ? t.table.replaceIt : decision.form.kind === 'roll' ? t.form.fell : t.form.answer}
+            picked={pickedIn(begun, decision)}
+            onPick={(value) => onBegin(decision, value)}
+            given={givenIn(begun, decision)}
+            onGive={(given) => onBegin(decision, given)}
+            {...(alone ? {} : { seats: desk.seats })}
+            last={last}
+            told={(key) => toldValue(desk.view, key, book)}
+            by={(key) => teller(desk.lines, key)}
+            onAnswer={(given) => void answer(given)}
+          />
+        )}
       </Foreseeing>
     </TrialProvider>
   );

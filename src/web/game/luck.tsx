@@ -2,7 +2,8 @@ import { type ReactNode, useMemo } from 'react';
 import { hopedIn, type Hoped, type Luck, luckOf, turningPoints } from '../../kernel/game/luck.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import { percentText } from '../../kernel/sums/odds.ts';
-import { Clauses, useBook } from '../book.tsx';
+import type { View } from '../../kernel/game/position.ts';
+import { Clauses, useBook, useWhole } from '../book.tsx';
 import { type GameRoute, makeHash } from '../route.ts';
 import { l } from './luck-texts.ts';
 
@@ -10,13 +11,14 @@ const MOST_POINTS = 5;
 
 interface LuckProps {
   readonly route: GameRoute;
+  readonly view: View;
   readonly lines: readonly RecordLine[];
 }
 
 /** After the game: what the dice brought each side beside what was to be expected, and the rolls that changed most. */
-export function LuckTold({ route, lines }: LuckProps): ReactNode {
-  const { table } = useBook();
-  const rolls = useMemo(() => hopedIn(table.rules, lines), [table, lines]);
+export function LuckTold({ route, view, lines }: LuckProps): ReactNode {
+  const table = useWhole();
+  const rolls = useMemo(() => (table ? hopedIn(table.rules, view.open, lines) : []), [table, view, lines]);
   if (rolls.length === 0) return null;
   return (
     <section aria-labelledby="luck">

@@ -13,13 +13,18 @@ import type { Prospect } from '../../kernel/sums/prospect.ts';
 import { choicesOf } from '../../kernel/sums/tries.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
 import { t } from '../texts.ts';
-import { useForesight } from './foresight.tsx';
+import { type Foresight, useForesight } from './foresight.tsx';
 
 /** So many are told beside a figure; of the others only how many there are. */
 const MOST_TOLD = 3;
 
 /** What a line of chances assumes, in short: "if DPs of Russia 0 to 2, table +1 (as last told)". */
-export function assumptionLine({ lead }: Prospect, assumed: readonly Assumption[], book: Book): string {
+export function assumptionLine(
+  { lead }: Prospect,
+  assumed: readonly Assumption[],
+  book: Book,
+  toldIn: Foresight['toldIn'],
+): string {
   const { rules } = book.table;
   const told = assumed.filter(({ by }) => by !== 'full');
   const parts = told
@@ -28,11 +33,17 @@ export function assumptionLine({ lead }: Prospect, assumed: readonly Assumption[
       t.prospect.if(
         book.say(factLabel(rules, lead.name, each.fact)),
         valuesText(each, book),
-        t.prospect.by[each.by],
+        byText(each, toldIn),
       ),
     );
   const others = assumed.length - parts.length;
   return t.prospect.line([...parts, ...(others > 0 ? [t.prospect.open(others)] : [])]);
+}
+
+/** Why that is assumed; of what was told last, of which turn it is. */
+function byText({ by, fact }: Assumption, toldIn: Foresight['toldIn']): string {
+  const when = by === 'last' ? toldIn(fact) : null;
+  return when === null ? t.prospect.by[by] : t.prospect.told(when);
 }
 
 /** The values that are assumed: one, or from the least to the greatest. */
@@ -124,7 +135,7 @@ interface SettingProps {
 /** One line to set what is assumed of a fact, or of several alike. */
 function Setting({ label, those, onSet }: SettingProps): ReactNode {
   const book = useBook();
-  const { set } = useForesight();
+  const { set, toldIn } = useForesight();
   const id = useId();
   const [first] = those;
   const spec = first && own(book.table.rules.facts, first.fact);
@@ -132,7 +143,7 @@ function Setting({ label, those, onSet }: SettingProps): ReactNode {
   const [typed, setTyped] = useState<string | null>(null);
   const [isWrong, setWrong] = useState(false);
   if (!first || !spec) return null;
-  const said = [...new Set(those.map((each) => howText(each, book)))];
+  const said = [...new Set(those.map((each) => howText(each, book, toldIn)))];
   const give = (text: string): void => {
     const assume = text.trim() === '' ? null : readAssumed(spec, text);
     setWrong(assume === undefined);
@@ -174,8 +185,8 @@ function Setting({ label, those, onSet }: SettingProps): ReactNode {
 }
 
 /** What is assumed, and why. */
-function howText(assumption: Assumption, book: Book): string {
+function howText(assumption: Assumption, book: Book, toldIn: Foresight['toldIn']): string {
   const values = valuesText(assumption, book);
   const why = assumption.by === 'rules' && assumption.belief ? book.say(assumption.belief.said) : '';
-  return t.prospect.how(values, t.prospect.by[assumption.by], why);
+  return t.prospect.how(values, byText(assumption, toldIn), why);
 }

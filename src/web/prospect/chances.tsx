@@ -6,7 +6,7 @@ import type { Hope } from '../../kernel/sums/sheet.ts';
 import { type Book, useBook } from '../book.tsx';
 import { capital, t } from '../texts.ts';
 import { Assumptions, assumptionLine } from './assumptions.tsx';
-import { isTabled } from './figure.tsx';
+import { isBelow } from './below.ts';
 import { useForesight } from './foresight.tsx';
 import { giveTogether, totalGiven } from './given.ts';
 import { Stack } from './stack.tsx';
@@ -28,7 +28,7 @@ export function Chances({ form, given, onGive }: ChancesProps): ReactNode {
   const { prospects } = useForesight();
   const [sort, setSort] = useState<Sort>('listed');
   const [hoped, setHoped] = useState('');
-  const all = prospects.all.filter(isTabled);
+  const all = prospects.all.filter((each) => isBelow(each, form));
   const about = aboutOf(all);
   const names = all.map(({ choices: [first] }, i) => {
     const row = form.rows.find(({ id }) => id === first);
@@ -111,7 +111,7 @@ function lineOf(prospect: Prospect, name: string, given: Allocation, hoped: stri
           hope,
         )
       : null;
-  const chance = at(number);
+  const chance = lead.later ? null : at(number);
   return {
     prospect,
     name,
@@ -149,8 +149,9 @@ function Grid({ lines, most, form, given, onGive }: GridProps): ReactNode {
   const numbers = Array.from({ length: most + 1 }, (_, number) => number);
   const go = (line: number, cell: number): void =>
     table.current?.querySelector<HTMLElement>(`[data-cell="${line} ${cell}"]`)?.focus();
-  const press = ({ prospect }: Line, number: number): void =>
-    onGive(giveTogether(form, given, prospect.choices, number));
+  // what is said later is only taken here, or left
+  const press = ({ prospect: { lead, choices }, number: now }: Line, number: number): void =>
+    onGive(giveTogether(form, given, choices, lead.later ? Number(now === 0) : number));
   const onKeyDown = (event: KeyboardEvent, line: number, cell: number): void => {
     const [down = 0, right = 0] = MOVES[event.key] ?? [];
     const one = lines[line];
@@ -175,7 +176,7 @@ function Grid({ lines, most, form, given, onGive }: GridProps): ReactNode {
         </thead>
         <tbody>
           {lines.map((line, i) => (
-            <tr key={line.prospect.lead.sets}>
+            <tr key={line.prospect.choices.join()}>
               <th scope="row">
                 {line.name}
                 {line.now !== '' && <span className="hint today">{t.prospect.today(line.now)}</span>}
@@ -194,7 +195,7 @@ function Grid({ lines, most, form, given, onGive }: GridProps): ReactNode {
                   />
                 </td>
               ))}
-              <td className="gain">{line.gain ? gainText(line.gain) : t.prospect.unknown}</td>
+              <td className="gain">{gainOfLine(line)}</td>
             </tr>
           ))}
         </tbody>
@@ -203,13 +204,19 @@ function Grid({ lines, most, form, given, onGive }: GridProps): ReactNode {
   );
 }
 
+/** What one more adds; nothing where there is no more. */
+function gainOfLine({ gain, prospect }: Line): string {
+  if (prospect.lead.later) return '';
+  return gain ? gainText(gain) : t.prospect.unknown;
+}
+
 /** What the figures of a line hang on. */
 function Supposed({ prospect }: { readonly prospect: Prospect }): ReactNode {
   const book = useBook();
-  const { prospects } = useForesight();
+  const { prospects, toldIn } = useForesight();
   const assumed = assumedIn(book.table.rules, prospect, prospects.assumed);
   if (assumed.length === 0) return null;
-  return <span className="hint supposed">{assumptionLine(prospect, assumed, book)}</span>;
+  return <span className="hint supposed">{assumptionLine(prospect, assumed, book, toldIn)}</span>;
 }
 
 interface CellProps {
@@ -234,12 +241,13 @@ function Cell({ line, number, id, isStop, onFocus, onPress, onKeyDown }: CellPro
   const figure = chance ? percentOf(chance) : t.prospect.unknown;
   const shown = range ?? (chance ? shortOf(chance) : t.prospect.unknown);
   const told = hope ? t.prospect.cell(name, number, figure, say(hope.label)) : `${name}: ${number}`;
+  const isGiven = prospect.lead.later ? line.number > 0 : line.number === number;
   const label = range === null ? told : `${told}, ${t.prospect.total(say(prospect.sheet.title), range)}`;
   return (
     <button
       type="button"
-      className={line.number === number ? 'cell is-given' : 'cell'}
-      aria-pressed={line.number === number}
+      className={isGiven ? 'cell is-given' : 'cell'}
+      aria-pressed={isGiven}
       data-cell={id}
       tabIndex={isStop ? 0 : -1}
       onFocus={onFocus}

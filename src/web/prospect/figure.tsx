@@ -12,12 +12,7 @@ function useOwn(choice: Option | Row | undefined): readonly Prospect[] {
   const { prospects } = useForesight();
   if (!choice?.leads) return [];
   const id = 'value' in choice ? choice.value : choice.id;
-  return prospects.all.filter((each) => each.choices.includes(id) && !isTabled(each));
-}
-
-/** Whether a prospect stands in the table of all. */
-export function isTabled({ lead }: Prospect): boolean {
-  return isCounted(lead);
+  return prospects.all.filter((each) => each.choices.includes(id) && !isCounted(each.lead));
 }
 
 /** The chances of a choice in a line; null where it leads to nothing that is told so. */
@@ -36,13 +31,17 @@ function briefText(
 ): string[] {
   const { lead, sheet, steps } = prospect;
   const totals = steps.flatMap((step) => totalOf(prospect, step) ?? []);
-  const [total] = totals;
+  const total = totals.length > 0 && {
+    min: Math.min(...totals.map(({ min }) => min)),
+    max: Math.max(...totals.map(({ max }) => max)),
+  };
   const ends =
     total &&
     (total.min === total.max ? String(total.min) : t.sheet.range(String(total.min), String(total.max)));
-  const of = ends === undefined ? [] : [t.prospect.total(say(sheet.title), ends)];
+  const of = ends ? [t.prospect.total(say(sheet.title), ends)] : [];
   // a margin of which nothing is open says who leads
-  const briefs = ends !== undefined && steps[0]?.weighed?.of === 1n ? [] : briefOf(prospect);
+  const isClear = ends && lead.later === undefined && steps[0]?.weighed?.of === 1n;
+  const briefs = isClear ? [] : briefOf(prospect);
   return [
     ...of,
     ...briefs.map(({ label, steps: all }) => {

@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { AllocateForm, Allocation } from '../../kernel/forms/form.ts';
-import { isTabled } from './figure.tsx';
 import { useForesight } from './foresight.tsx';
 
 const Chances = lazy(async () => ({ default: (await import('./chances.tsx')).Chances }));
@@ -14,8 +13,8 @@ interface TabledProps {
 
 /** The table of what numbers bring, where some do; else what the figures beside the rows assume. Below all that is answered. */
 export function Tabled(props: TabledProps): ReactNode {
-  const { prospects } = useForesight();
-  if (!prospects.all.some(isTabled)) return <Supposing />;
+  const { prospects, worked } = useForesight();
+  if (!prospects.all.some((each) => worked?.isBelow(each, props.form))) return <Supposing />;
   return (
     <Suspense>
       <Chances {...props} />

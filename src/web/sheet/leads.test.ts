@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import type { Form } from '../../kernel/forms/form.ts';
 import { foresee } from '../../kernel/sums/know.ts';
+import { prospectsOf } from '../../kernel/sums/prospect.ts';
 import * as worked from '../prospect/worked.ts';
 import { viewOf } from '../../kernel/game/position.ts';
 import { bindBook, BookProvider } from '../book.tsx';
@@ -48,9 +49,10 @@ function drawn(form: Form): string {
 function shown(children: ReactNode, form: Form = choose.form): string {
   const view = viewOf(position, 'germany');
   const value: Foresight = {
-    prospects: worked.prospectsOf(rules, view, form, {}),
+    prospects: prospectsOf(rules, view, form, {}),
     worked,
     ahead: (leads, number) => foresee(rules, view, leads, number),
+    toldIn: () => null,
     set: {},
     onSet: () => undefined,
   };

@@ -15,6 +15,7 @@ import { say } from './2-allocation.words.ts';
 import { allocationBar, oneThird, ofTargets, ROWS_IN } from './3-restrictions.ts';
 import { dpKey, rolledWith } from './42-leads.ts';
 import { isConquered } from './43-bars.ts';
+import { usatLeads } from './83-leads.ts';
 
 // 49.2: the DPs of a faction, and the form by which it places them.
 
@@ -100,7 +101,8 @@ export function allocationForm(open: Open, faction: Faction, isAhead = false): A
       const barred = bars[place.at] ?? null;
       if (useless[place.at]) return rowWith(place.warned, max, barred);
       const row = rowWith(place, max, barred);
-      return isAhead && barred === null && place.leads ? { ...row, leads: leadsNow(open, place) } : row;
+      const leads = isAhead && barred === null ? leadsNow(open, faction, place) : [];
+      return leads.length > 0 ? { ...row, leads } : row;
     }),
     // what limits a target first: it is the closer one where a row is over both
     limits: [
@@ -111,8 +113,9 @@ export function allocationForm(open: Open, faction: Faction, isAhead = false): A
   };
 }
 
-/** 49.51: the roll that DPs lead to, and the result that is in effect today. */
-function leadsNow(open: Open, { leads, at }: Placing): readonly Lead[] {
+/** 49.51, 49.83: the roll that DPs lead to, and the result that is in effect today; in USAT the level, once all are triggered. */
+function leadsNow(open: Open, faction: Faction, { leads, at }: Placing): readonly Lead[] {
+  if (at === AT_USAT) return usatLeads(open, faction);
   const result = standingOf(open, TARGETS[at] ?? '')?.result;
   const now = result === undefined ? say.now.none() : resultNamed(result);
   return (leads ?? []).map((lead) => ({ ...lead, now }));

@@ -11,6 +11,7 @@ export const say = texts({
   },
   now: {
     none: 'no result',
+    level: 'level {level}',
   },
   bar: {
     rgt: 'No DPs in RGT.',

@@ -99,7 +99,7 @@ export const PLACING = part(import.meta.url, {
       about:
         'The secret allocation of the year\u2019s DPs, rows power/target; on paper (ruling secrecy) its rest, at the year\u2019s end.',
       clauses: ['49.21', '49.31', '49.45'],
-      leadsTo: ['diplomatic-roll'],
+      leadsTo: ['diplomatic-roll', 'effective-level'],
       nothing: {},
     },
   ],

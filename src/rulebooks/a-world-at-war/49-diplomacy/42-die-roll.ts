@@ -10,7 +10,7 @@ import type { Books, Open } from '../state.ts';
 import { addedLines, EXTRA, factsOfRow, OTHER_RANGE } from '../tables/additions.ts';
 import { factsIn, holds } from '../tables/condition.ts';
 import type { CountryTable, TableLine, Tables } from '../tables/country.ts';
-import { favours, rank, resultWords, type Effect } from '../tables/results.ts';
+import { favours, rank, type ResultRow, resultWords, type Effect } from '../tables/results.ts';
 import { MINORS, type Minor } from '../tables/targets.ts';
 import { war } from '../wars.ts';
 import { RULINGS } from './42-die-roll.rulings.ts';
@@ -22,7 +22,7 @@ import { spyRing } from './4262-spy-rings.ts';
 import { subversionUsed } from './4263-subversion.ts';
 import { tableOther, unbuilt } from './4265-other.ts';
 import { isConquered } from './43-bars.ts';
-import { inPlayersWords } from './5-rows.ts';
+import { inPlayersWords, rowAs, rowsOf } from './5-rows.ts';
 import { missingForObligations } from './58-obligations.ts';
 import { SUBVERSION_REACTS } from './62-eligible.ts';
 import { inReaction, spainByAttack } from './63-triggers.ts';
@@ -84,21 +84,34 @@ function sheetOf(target: Minor, table: CountryTable, schema: FactSchema): Sheet 
         ? []
         : [reportedTotal('49.4265/other', say.line.notSupplied({}), tableOther.key(target))]),
     ],
-    outcomes: table.rows.map(
-      (row): Outcome => ({
-        id: row.id,
-        label: resultWords(row),
-        clauses: ['49.51'],
-        ...(row.from === undefined ? {} : { from: row.from }),
-        ...(row.to === undefined ? {} : { to: row.to }),
-      }),
-    ),
-    hopes: hopesOf(table),
+    ...comingOf(table.rows),
     adds: [
       ...addedLines(target).map(({ fact }) => fact),
       ...table.rows.flatMap((row) => factsOfRow(target, row)),
     ],
   };
+}
+
+/** 49.51: the results of a roll, and what either side hopes for. */
+function comingOf(rows: readonly ResultRow[]): Required<Pick<Sheet, 'outcomes' | 'hopes'>> {
+  const outcomes = rows.map(
+    (row): Outcome => ({
+      id: row.id,
+      label: resultWords(row),
+      clauses: ['49.51'],
+      ...(row.from === undefined ? {} : { from: row.from }),
+      ...(row.to === undefined ? {} : { to: row.to }),
+    }),
+  );
+  return { outcomes, hopes: hopesOf(rows) };
+}
+
+/** 49.51: the same of a roll of which the players have said what a row gives; null: they have not. */
+export function hopedFor({ tables }: Books, open: Open, sheet: string): ReturnType<typeof comingOf> | null {
+  const target = MINORS.find((each) => rollSheet(each) === sheet);
+  const rows = target === undefined ? [] : rowsOf(tables, target);
+  const said = rows.map((row) => rowAs(open, target ?? '', row));
+  return said.every((row, i) => row === rows[i]) ? null : comingOf(said);
 }
 
 const HOPES: readonly { readonly of: Effect; readonly label: () => Words }[] = [
@@ -111,7 +124,7 @@ const HOPES: readonly { readonly of: Effect; readonly label: () => Words }[] = [
 ];
 
 /** 49.51, 49.53: what either side hopes for: a result that gives it something, an associate, an ally, each or better. */
-function hopesOf({ rows }: CountryTable): readonly Hope[] {
+function hopesOf(rows: readonly ResultRow[]): readonly Hope[] {
   return HOPES.flatMap(({ of, label }): Hope[] => {
     const isAxis = favours(of) === 'axis';
     const isSuch = (effect: Effect): boolean =>

@@ -112,3 +112,28 @@ it('offers on every sheet all that its table can be given', () => {
     expect(adds.toSorted()).toEqual(mine.toSorted());
   }
 });
+
+describe('what is hoped for in a roll (49.51)', () => {
+  const hoped = (facts: Readonly<Record<string, FactValue>>) =>
+    rules.hoped?.(startOf('european-1940', facts), rollSheet('turkey')) ?? null;
+  const ofAxis = (facts: Readonly<Record<string, FactValue>>) =>
+    hoped(facts)?.hopes?.find(({ seats }) => seats.includes('european-axis'))?.outcomes;
+
+  it('is what its table has while the players say nothing of a row', () => {
+    expect(hoped({})).toBeNull();
+    expect(hoped({ 'effect.spain.8': 'none' })).toBeNull();
+  });
+
+  it('leaves out a row of which they say that it gives nothing, and has one that gives more', () => {
+    const table = rules.sheets[rollSheet('turkey')]?.hopes;
+    expect(table?.find(({ seats }) => seats.includes('european-axis'))?.outcomes).toContain('8');
+    expect(ofAxis({ 'effect.turkey.8': 'none' })).not.toContain('8');
+    const allies = hoped({ 'effect.turkey.8': 'axis-ally' })?.hopes?.filter(({ outcomes }) =>
+      outcomes?.includes('8'),
+    );
+    expect(allies).toHaveLength(3);
+    expect(hoped({ 'effect.turkey.8': 'none' })?.outcomes?.find(({ id }) => id === '8')?.label).toEqual(
+      resultWords(rowOf(BUNDLED, startOf('european-1940', { 'effect.turkey.8': 'none' }), 'turkey', '8')!),
+    );
+  });
+});

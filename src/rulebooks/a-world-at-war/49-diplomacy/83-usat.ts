@@ -10,6 +10,7 @@ import { LEVELS } from '../tables/tensions.ts';
 import type { Placed } from './2-allocation.ts';
 import { actual, move } from './8-tension.ts';
 import { say } from './8-tension.words.ts';
+import { usatBy } from './83-leads.ts';
 import { effectiveSheet, tensionDie } from './85-effective-level.ts';
 
 // 49.81B, 49.82, 49.83: DPs that a faction triggers in USAT, one each turn.
@@ -48,12 +49,9 @@ export function triggerRows(open: Open, faction: Faction, placed: Placed): Row[]
   const level = reported(open.facts, actual.key('usat'));
   if (left <= 0) return [NO_TRIGGER];
   return [
-    typeof level === 'number' ? { ...TRIGGER, leads: effectiveAt(String(level + by(faction))) } : TRIGGER,
+    typeof level === 'number' ? { ...TRIGGER, leads: effectiveAt(String(level + usatBy(faction))) } : TRIGGER,
   ];
 }
-
-/** 49.83: the Axis lowers USAT, the West raises it. */
-const by = (faction: Faction): number => (faction === 'european-axis' ? -1 : 1);
 
 const TRIGGER: Row = { id: 'usat', label: say.row.trigger(), max: 1 };
 const NO_TRIGGER: Row = {
@@ -73,7 +71,7 @@ export const TRIGGER_LIMIT: Limit = {
 export function trigger(books: Books, open: Open, faction: Faction, referee: Referee): void {
   open.spent[faction] = (open.spent[faction] ?? 0) + 1;
   const clause = faction === 'european-axis' ? '49.411C' : '49.412C';
-  move(books, open, 'usat', by(faction), ['49.83', clause], referee);
+  move(books, open, 'usat', usatBy(faction), ['49.83', clause], referee);
 }
 
 /** 49.82, 49.83: triggers in USAT. */

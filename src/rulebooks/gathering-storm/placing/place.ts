@@ -24,6 +24,7 @@ import { pay } from './costs.ts';
 import type { PlacingStep } from './counters.ts';
 import { NEEDS_PLACING } from './needs.ts';
 import { placeForm } from './place-form.ts';
+import { placeLeads } from './place-leads.ts';
 import { say } from './place.words.ts';
 import { tellPlaced } from './told.ts';
 
@@ -71,6 +72,10 @@ export const place: Step<'place'> = {
       clauses: [`step.${n}`, '24.54E'],
     };
   },
+  leads(books, { open }, { seat }, row) {
+    const { kind, power, target } = READ(row);
+    return placeLeads(books, open, { kind, power: power ?? firstOf(books, seat), target });
+  },
   // a purge that is reported late: Russia chooses before it places
   again: (_, { open: { forgone, facts } }, at) =>
     at.n === 2 && forgone === null && reported(facts, purge.key()) === true
@@ -92,12 +97,17 @@ export const place: Step<'place'> = {
 /** What a row of the answer places. */
 function placedBy(setting: Setting, row: string, step: PlacingStep, count: number, seat: Seat): Placed {
   const { kind, power: by, target, basis } = READ(row);
-  const [first = 'germany'] = powersOfSeat(setting, seat);
-  const power = by ?? first;
+  const power = by ?? firstOf(setting, seat);
   if (kind === 'diplomatic') return { kind, power, target, basis, step, count };
   const { military, antiComintern } = setting.pack;
   const one = kind === 'military' ? military : antiComintern;
   return { kind, power, target, basis, step, count, ...worth(one === null ? null : one * count) };
+}
+
+/** 24.3: whose the anti-Comintern counter of a seat is. */
+function firstOf(setting: Setting, seat: Seat): Power {
+  const [first = 'germany'] = powersOfSeat(setting, seat);
+  return first;
 }
 
 /** What a row stands for; power null: the first of the seat. */
@@ -182,6 +192,7 @@ export const PLACE = part(import.meta.url, {
       form: 'allocate',
       about: 'Counters placed: where is open to all.',
       clauses: ['step.1', 'step.2', 'step.3', 'step.4', '24.54E'],
+      leadsTo: ['margin'],
       nothing: {},
       habit: {
         name: 'place-nothing',

@@ -10,9 +10,24 @@ export const marginSheet = onceForPair((side: Side, target: string) => `margin/$
 
 const marginOf = (power: Power, target: string) => ({ name: marginSheet(sideOf(power), target), dice: [] });
 
-/** The margin of a power's side in a target, with a number that is given there. */
-export function marginWith(power: Power, target: string, sets: FactKey): readonly Lead[] {
-  return [{ ...marginOf(power, target), sets }];
+/** The margin of a power's side in a target, with a number that is given there; `worth`: what one of them counts. */
+export function marginWith(
+  power: Power,
+  target: string,
+  sets: FactKey,
+  worth?: Lead['worth'],
+): readonly Lead[] {
+  return [{ ...marginOf(power, target), sets, ...(worth && { worth }) }];
+}
+
+/** The same with a number that is said once it lies there. */
+export function marginOnce(
+  power: Power,
+  target: string,
+  sets: FactKey,
+  later: { readonly min: number; readonly max: number },
+): readonly Lead[] {
+  return [{ ...marginOf(power, target), sets, later }];
 }
 
 /** The same with so much there. */
