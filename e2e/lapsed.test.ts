@@ -95,7 +95,7 @@ it('opens the form of a year as it was told last, and says how old that is', asy
   for (const camp of CAMPS) await api.answer(camp, 'allocate', {});
   await api.answer('table', 'skip', 'year');
   const page = await on.page();
-  await page.goto(`${on.house.url}/${people[0]?.hash}`);
+  await page.goto(`${on.house.url}/${people[0]?.hash}?seat=european-axis`);
   await page.getByRole('button', { name: 'Open the desk of European Axis' }).click();
   const north = page.getByRole('group', { name: /controls the north/ });
   await north.waitFor();

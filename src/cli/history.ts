@@ -7,6 +7,7 @@ import type { Seat } from '../kernel/forms/decision.ts';
 import { stateOf, type Game } from '../kernel/game/game.ts';
 import { viewOf } from '../kernel/game/position.ts';
 import { isCorrection } from '../kernel/game/mended.ts';
+import { partsBefore } from '../kernel/game/parts.ts';
 import { record, type RecordLine } from '../kernel/game/record.ts';
 import type { Rulebook, Table } from '../kernel/rulebook.ts';
 import { answerText } from './answer-text.ts';
@@ -58,6 +59,7 @@ export function linesText(
       const dispatches = line.dispatches.map((each) => `${boxOf(line, each)}${dispatchText(table, each)}`);
       const told = [
         ...dispatches,
+        ...partsText(all, line),
         ...reopenedText(table, line),
         ...affectsText(table, line),
         ...otherwiseText(table, all, line.n),
@@ -65,6 +67,12 @@ export function linesText(
       return [head, ...told.map((each) => indent(each, '      '))];
     })
     .join('\n');
+}
+
+/** Who had told the other parts of the same form, and where. */
+function partsText(all: readonly RecordLine[], line: RecordLine): string[] {
+  const parts = partsBefore(all, line).map(({ n, by }) => `line ${n}${by === undefined ? '' : ` (${by})`}`);
+  return parts.length === 0 ? [] : [`Told of the same form before: ${parts.join(', ')}.`];
 }
 
 /** Whose sealed answers are asked for again, and why. */

@@ -220,6 +220,10 @@ export const t = {
     happened: (seat: string, told: readonly string[]): string => `${seat} told: ${told.join(' ')}`,
     by: (person: string): string => `by ${person}`,
     agreed: (seats: string): string => `agreed: ${seats}`,
+    parts: (parts: readonly { readonly n: number; readonly by?: string }[]): string => {
+      const told = parts.map(({ n, by }) => (by === undefined ? `line ${n}` : `line ${n} by ${by}`));
+      return sentence(`Told of the same form before: ${listed(told)}`);
+    },
     as: { correction: 'correction', override: 'override' } as Readonly<Record<string, string>>,
     undone: 'taken back',
     undo: (to: number): string =>
