@@ -49,7 +49,8 @@ it('shows what a fact was until it lapsed, corrects that, and names the roll tha
   });
   await allot(api);
   await playTheAxisPhase(api);
-  const page = await on.sit(people[0]);
+  const page = await on.page();
+  await page.goto(`${on.house.url}/${people[0]?.hash}?seat=western-allies`);
   await page.getByRole('button', { name: 'Open the desk of Western Allies' }).click();
   await unfold(page.getByRole('heading', { name: 'Facts, and what changed on the map' }));
   await page.getByLabel('Find a fact').fill('table.other.rumania');
