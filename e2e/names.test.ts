@@ -41,6 +41,8 @@ function withClause(names: readonly string[]): string[] {
 }
 
 async function openPanels(page: Page): Promise<void> {
+  // their script comes after the desk
+  await page.locator('details.panel').first().waitFor();
   for (const panel of await page.locator('details.panel > summary').all()) await unfold(panel);
 }
 

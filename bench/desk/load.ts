@@ -11,9 +11,10 @@ const SLOWDOWN = 4;
 const RUNS = 15;
 const STEPS = 60;
 const TARGET = 1000;
-/** How many answers a game has behind it when its page is loaded, and how many a long one. */
+/** How many answers a game has behind it when its page is loaded, how many a long one, and one looked back on. */
 const UNDER_WAY = 20;
 const LONG = { rulebook: 'a-world-at-war', scenario: 'campaign-1939', answers: 530 } as const;
+const SLID = 1500;
 
 /** One page from an empty cache: in milliseconds until it is of use, and the bytes of its script. */
 export interface Loaded {
@@ -30,7 +31,12 @@ export interface Loads extends Omit<Loaded, 'page'> {
   readonly target: number;
   readonly pages: readonly Loaded[];
   /** From a key on the slider of a long game until the line that it stands at is painted, without slowdown. */
-  readonly slider: { readonly steps: number; readonly median: number; readonly worst: number };
+  readonly slider: {
+    readonly answers: number;
+    readonly steps: number;
+    readonly median: number;
+    readonly worst: number;
+  };
 }
 
 /** Load the start page and a game of each kind, each time in a fresh browser context on a slowed processor. */
@@ -38,9 +44,9 @@ export async function measureLoads(browser: Browser, url: string): Promise<Loads
   const pages = [await loads(browser, 'start', `${url}/`, ['main h1', 'main button[aria-disabled=false]'])];
   for (const kind of KINDS)
     pages.push(await loads(browser, kind.rulebook, await linkUnderWay(url, kind), ['.ask']));
-  const long = await longLink(url);
+  const long = await longLink(url, LONG.answers);
   pages.push(await loads(browser, `${LONG.rulebook} after ${LONG.answers} answers`, long, ['.ask']));
-  const slider = await slides(browser, long);
+  const slider = await slides(browser, await longLink(url, SLID));
   const most = (key: 'median' | 'worst' | 'script'): number => Math.max(...pages.map((page) => page[key]));
   return {
     slowdown: SLOWDOWN,
@@ -89,7 +95,7 @@ async function load(
 async function slides(browser: Browser, link: string): Promise<Loads['slider']> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await page.goto(`${link}&at=${LONG.answers >> 1}`);
+  await page.goto(`${link}&at=${SLID >> 1}`);
   const slider = page.locator('.slider input');
   await slider.focus();
   const times: number[] = [];
@@ -99,16 +105,16 @@ async function slides(browser: Browser, link: string): Promise<Loads['slider']> 
     times.push(await page.evaluate(slid));
   }
   await context.close();
-  return { steps: STEPS, median: median(times), worst: Math.max(...times) };
+  return { answers: SLID, steps: STEPS, median: median(times), worst: Math.max(...times) };
 }
 
 /** The link to a campaign of so many answers: the first that lasts so long. */
-async function longLink(url: string): Promise<string> {
+async function longLink(url: string, answers: number): Promise<string> {
   const rulebook = findRulebook(LONG.rulebook);
   if (!rulebook) throw new Error(`no rulebook ${LONG.rulebook}`);
   for (let seed = 1; ; seed++) {
-    const story = storyOf(rulebook, LONG.scenario, seed, LONG.answers);
-    if (story.answers.length < LONG.answers) continue;
+    const story = storyOf(rulebook, LONG.scenario, seed, answers);
+    if (story.answers.length < answers) continue;
     const { game, people } = await playServed(url, story);
     const [first] = people;
     return `${url}/#/game/${game}/${first?.key}?seat=${encodeURIComponent(first?.seats[0] ?? '')}`;

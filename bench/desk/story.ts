@@ -6,7 +6,7 @@ import { seeded } from '../../src/kernel/kit/random.ts';
 import { markOf, needsMark } from '../../src/kernel/game/mark.ts';
 import { asksOf } from '../../src/kernel/game/play.ts';
 import type { Rulebook, Table } from '../../src/kernel/rulebook.ts';
-import { sample } from '../../src/kernel/forms/sample.ts';
+import { type Random, sample } from '../../src/kernel/forms/sample.ts';
 import { bindTable } from '../../src/kernel/game/bind.ts';
 import type { Answer, NewGame } from '../../src/server/api.ts';
 import { goOn, type LiveGame, liveGame, lookAnew } from '../../src/server/live-game.ts';
@@ -15,6 +15,8 @@ import { sightOf } from '../../src/server/sight.ts';
 /** How many look on at a game, each at a desk of their own. */
 const MOST_DESKS = 4;
 const MOST_ANSWERS = 150;
+/** About what a random campaign lasts; in a longer story people report unasked so much more. */
+const UNASKED = 350;
 
 /** A game that was played before the clock runs: what is sent, and by whom, so that who sends it need not think. */
 export interface Story {
@@ -31,7 +33,10 @@ export function storyOf(rulebook: Rulebook, scenario: string, seed: number, most
   const random = seeded(seed);
   let game = beginGame(table, newHeader(table, 'typed'));
   const live = liveGame('story', { game, stopped: null, rehead: false, seating: NOBODY });
-  for (let decision = due(game); decision && answers.length < most; decision = due(game)) {
+  while (answers.length < most) {
+    const isUnasked = random(most) >= UNASKED;
+    const decision = isUnasked ? unasked(game, random) : due(game);
+    if (!decision) break;
     const { seat, id, form } = decision;
     const answer = sample(form, random, table.rules.facts) ?? null;
     const at = people.findIndex(({ seats }) => seats.includes(seat));
@@ -39,9 +44,10 @@ export function storyOf(rulebook: Rulebook, scenario: string, seed: number, most
     const desk = people[by]?.seats[0] ?? '';
     const { mark: seen, own } = sightOf(live, desk);
     const mark = needsMark(table, decision) ? { mark: markOf(stateOf(game), decision) } : {};
-    answers.push({ by, body: { seat, decision: id, answer, desk, seen, have: own.have, ...mark } });
-    const next = attempt(game, { kind: 'answer', seat, decision: id, answer }, table.seats);
+    const next = attempt(game, { kind: 'answer', seat, decision: id, answer }, people[by]?.seats ?? []);
+    if (isUnasked && (isRefusal(next) || isPending(next))) continue;
     if (isRefusal(next) || isPending(next)) throw new Error(`${id} is not taken`);
+    answers.push({ by, body: { seat, decision: id, answer, desk, seen, have: own.have, ...mark } });
     game = next;
     goOn(live, game);
     lookAnew(live);
@@ -66,4 +72,11 @@ function due(game: Game): Decision | undefined {
     .awaiting(state.position.open)
     .flatMap((seat) => asksOf(game.table, state, seat))
     .find((each) => !each.optional && each.held === undefined);
+}
+
+function unasked({ table, state }: Game, random: Random): Decision | undefined {
+  const reports = [...table.seats, 'table'].flatMap((seat) =>
+    asksOf(table, state, seat).filter(({ optional, form }) => optional && form.kind === 'report'),
+  );
+  return reports[random(reports.length || 1)];
 }

@@ -50,7 +50,7 @@ export function loadText({ slowdown, runs, target, pages, slider }: Loads): stri
   return [
     `From an empty cache until of use, processor slowed ${slowdown} times, ${runs} runs each (to reach < ${target} ms):`,
     ...pages.map(line),
-    `From a key on the slider of the long game until its line is painted, ${slider.steps} steps: median ${ms(slider.median)}, worst ${ms(slider.worst)} (to reach < 50 ms)`,
+    `From a key on the slider of a game of ${slider.answers} answers until its line is painted, ${slider.steps} steps: median ${ms(slider.median)}, worst ${ms(slider.worst)} (to reach < 50 ms)`,
   ].join('\n');
 }
 
