@@ -45,7 +45,7 @@ it('hands one device round so that who goes on has it already', async () => {
   }
   // all have sealed: the Axis names, and no screen has come between
   await page.getByRole('heading', { name: 'European Axis: your turn' }).waitFor();
-  await page.getByText('which targets do you name?').first().waitFor();
+  await expect.poll(() => page.locator('.ask').textContent()).toContain('which targets do you name?');
 });
 
 it('puts no screen between the desks of one who plays alone, and goes along', async () => {
