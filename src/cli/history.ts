@@ -120,6 +120,9 @@ function oneLine(text: string): string {
 /** What is said of one's own answer that was left before. */
 const LEFT = 'as you had left it';
 
+/** What is said of an answer that nobody gave. */
+const ONLY = 'nothing else was possible';
+
 /** What a line of a record says first: who gave what. */
 export function headText(table: Table, line: RecordLine): string {
   const { rulebook } = table;
@@ -158,8 +161,8 @@ function givenText(table: Table, line: RecordLine): string {
   return `${nameOf(rulebook, seat)} ${decision}: ${happened}${answerText(answer)}${whoText(rulebook, line)}`;
 }
 
-function whoText(rulebook: Rulebook, { by, agreed = [], habit }: RecordLine): string {
-  const who = [habit && LEFT, by, agreedText(rulebook, agreed)].filter(Boolean).join('; ');
+function whoText(rulebook: Rulebook, { by, agreed = [], habit, only }: RecordLine): string {
+  const who = [habit && LEFT, only && ONLY, by, agreedText(rulebook, agreed)].filter(Boolean).join('; ');
   return who ? ` (${who})` : '';
 }
 

@@ -219,6 +219,7 @@ export const t = {
     reported: (seat: string, count: number): string => `${seat} reported ${plural(count, 'fact', 'facts')}.`,
     happened: (seat: string, told: readonly string[]): string => `${seat} told: ${told.join(' ')}`,
     by: (person: string): string => `by ${person}`,
+    only: 'nothing else was possible',
     agreed: (seats: string): string => `agreed: ${seats}`,
     parts: (parts: readonly { readonly n: number; readonly by?: string }[]): string => {
       const told = parts.map(({ n, by }) => (by === undefined ? `line ${n}` : `line ${n} by ${by}`));

@@ -117,6 +117,7 @@ function againText({ again }: RecordLine, lines: readonly RecordLine[]): string 
 /** Who did it and who agreed to it; where one person has every seat there is nobody to name. */
 function byText(line: RecordLine, { alone, name }: Book): string {
   // the one who has every seat is not named, a club file is
+  if (line.only) return `(${t.log.only})`;
   if (alone && line.by !== BY_CLUB) return line.habit ? `(${t.habits.given})` : '';
   const agreed = agreedTo(line);
   const parts = [
