@@ -3,7 +3,7 @@ import { waitsFor } from './again.ts';
 import { isRefusal, type Refusal } from '../clause.ts';
 import { come } from './course.ts';
 import type { Decision } from '../forms/decision.ts';
-import { type Form } from '../forms/form.ts';
+import type { Form, RollSheet } from '../forms/form.ts';
 import { goOn } from './go-on.ts';
 import { guard, guarded } from './guard.ts';
 import { canonical, copyJson, type Json, own } from '../json.ts';
@@ -130,8 +130,11 @@ function facesFor(table: Table, { position }: State, decision: Decision): Json |
   const { form, sheets = [] } = decision;
   if (form.kind !== 'roll' || form.dice.reduce((all, sides) => all * sides, 1) > MOST_THROWS)
     return undefined;
-  const canGrow = sheets.some(({ name }) => (own(table.rules.sheets, name)?.adds ?? []).length > 0);
-  if (canGrow || sheets.length === 0) return undefined;
+  const isSettled = ({ name }: RollSheet): boolean => {
+    const { outcomes = [], adds = [] } = own(table.rules.sheets, name) ?? {};
+    return outcomes.length > 0 && adds.length === 0;
+  };
+  if (sheets.length === 0 || !sheets.every(isSettled)) return undefined;
   const throws = throwsOf(form.dice);
   const [first] = throws;
   const does = first && whatDoes(table, position.open, decision, first);
@@ -161,7 +164,11 @@ function whatDoes(
   const position = { open: copy.open, sealed: guarded({}, table.seats, () => ended.end()) };
   const told: Json[] = [];
   const referee = {
-    tell: (dispatch: Dispatch): void => void told.push(apartFromFaces(dispatch)),
+    tell(dispatch: Dispatch): void {
+      // what a throw comes to must be told by its sheet
+      if (dispatch.kind === 'rolled' && dispatch.sheet?.outcomes.length !== 1) ended.end();
+      told.push(apartFromFaces(dispatch));
+    },
     reveal: () => ended.end(),
   };
   return ended.before(() => {
