@@ -302,41 +302,33 @@ function addSteps(add: Add, call: string, finish: Finish): void {
 }
 
 function addVocabulary(add: Add, finish: Finish): void {
-  add(
+  /** A command on one sheet of a rulebook. */
+  const ofSheet: Add = (...what) =>
+    add(...what)
+      .requiredOption('--rulebook <id>', 'the rulebook')
+      .option('--scenario <id>', 'the scenario')
+      .option('--ruling <name=choice>', 'a ruling; may be repeated', list, [])
+      .option('--data <file>', 'a data file; may be repeated', list, [])
+      .option('--facts <file>', 'the facts that are known (JSON or YAML)')
+      .option(
+        '--fact <name=value>',
+        'a fact that is known, a number also as a range 2..5; may be repeated',
+        list,
+        [],
+      );
+  ofSheet(
     'sheet <name>',
     'a worksheet with what is known',
     'sheet hit-number/germany/turkey --rulebook level-of-cooperation',
   )
-    .requiredOption('--rulebook <id>', 'the rulebook')
-    .option('--scenario <id>', 'the scenario')
-    .option('--ruling <name=choice>', 'a ruling; may be repeated', list, [])
-    .option('--data <file>', 'a data file; may be repeated', list, [])
-    .option('--facts <file>', 'the facts that are known (JSON or YAML)')
-    .option(
-      '--fact <name=value>',
-      'a fact that is known, a number also as a range 2..5; may be repeated',
-      list,
-      [],
-    )
     .option('--blank', 'to be filled in: a blank for what is not known')
     .option('--html', 'the same as a page to be printed')
     .action((name: string, options: SheetOptions) => finish(worksheet(name, options)));
-  add(
+  ofSheet(
     'odds <name>',
     'the exact chances of a sheet, without a game',
     'odds hits/germany/turkey --rulebook level-of-cooperation',
   )
-    .requiredOption('--rulebook <id>', 'the rulebook')
-    .option('--scenario <id>', 'the scenario')
-    .option('--ruling <name=choice>', 'a ruling; may be repeated', list, [])
-    .option('--data <file>', 'a data file; may be repeated', list, [])
-    .option('--facts <file>', 'the facts that are known (JSON or YAML)')
-    .option(
-      '--fact <name=value>',
-      'a fact that is known, a number also as a range 2..5; may be repeated',
-      list,
-      [],
-    )
     .option('--compare <name=value>', 'beside it the same with this fact; may be repeated', list, [])
     .option('--rest <how>', '"nothing": all that is not given is 0, no, none (default: unknown)')
     .option('--times <rolls>', 'the chance of each at least once in so many rolls')
