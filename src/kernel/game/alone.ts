@@ -36,8 +36,9 @@ export function goesOn(before: Game, done: Game | Refusal): Game | Refusal {
 export function goOnAlone(game: Game): Game {
   const last = game.moments.at(-1)?.entry;
   const goes = last && ('decision' in last || isHabit(last) || (isUndo(last) && last.mend !== undefined));
+  if (!goes) return game;
   let now = game;
-  for (let given = 0; goes && given < MOST; given++) {
+  for (let given = 0; given < MOST; given++) {
     const next = aloneIn(now);
     if (!next) break;
     now = goOn(giveAlone(now, next));
