@@ -6,6 +6,7 @@ import { askedOf } from '../kernel/game/allow.ts';
 import { bindTable } from '../kernel/game/bind.ts';
 import { answer, beginGame, type Game, newHeader, stateOf } from '../kernel/game/game.ts';
 import { inRound } from '../kernel/game/round.ts';
+import { asksOf } from '../kernel/game/play.ts';
 import { viewOf } from '../kernel/game/position.ts';
 import { isRefusal } from '../kernel/clause.ts';
 import { DICE, type Decision, isNamed, type Seat, TABLE } from '../kernel/forms/decision.ts';
@@ -29,6 +30,8 @@ export interface Stretch {
   readonly told: Readonly<Record<string, FactValue>>;
   /** What is answered to a decision, by the seat and its name ('russia/name'), one after the other; afterwards nothing is done. */
   readonly given: Readonly<Record<string, readonly Json[]>>;
+  /** What is skipped up to its end instead of being answered, by the name of the decision that is asked ('attempts'): one answer of all. */
+  readonly skips?: Readonly<Record<string, string>>;
   /** What the dice show. */
   readonly die?: number;
   /** What is counted, where that is not all: the rest is played. */
@@ -66,6 +69,12 @@ export function count(stretch: Stretch): Counted {
     const due = dueIn(game, asked.findLast(({ seat }) => seat !== TABLE)?.seat);
     const [decision] = due;
     if (!decision || due.some((each) => stretch.until(each, game))) return counted(stretch, asked, game);
+    const skipped = skippedIn(stretch, game, decision);
+    if (skipped) {
+      asked.push({ seat: TABLE, decision: skipped.id });
+      game = skipped.game;
+      continue;
+    }
     const { form, id, seat } = decision;
     if (seat !== DICE && (stretch.counts?.(decision) ?? true))
       asked.push({ seat, decision: id, ...(form.kind === 'report' && { facts: form.facts }) });
@@ -82,6 +91,21 @@ function begun({ rulebook, scenario, club = NO_SECTION }: Stretch): Game {
   const table = bindTable(rulebook, { scenario, rulings: club.rulings, data: read.data });
   if (isRefusal(table)) throw new Error(table.refused.key);
   return begunWithClub(beginGame(table, newHeader(table, 'program')), club);
+}
+
+/** The game after what is asked has been skipped with all up to its end, where a stretch says so. */
+function skippedIn(
+  { skips = {} }: Stretch,
+  game: Game,
+  { id }: Decision,
+): { readonly game: Game; readonly id: string } | null {
+  const span = own(skips, id.split('/').at(-1) ?? '');
+  if (span === undefined) return null;
+  const { table } = game;
+  const skip = asksOf(table, stateOf(game), TABLE).find((each) => each.optional && each.id.endsWith('skip'));
+  const next = skip && answer(game, { seat: TABLE, decision: skip.id, answer: span });
+  if (!skip || !next || isRefusal(next)) throw new Error(`${span} cannot be skipped at ${id}`);
+  return { game: next, id: skip.id };
 }
 
 /** What play waits for, in the order in which a device goes round: whoever has it, stays. */

@@ -51,7 +51,7 @@ export const REMEMBERED: Readonly<Record<string, readonly Remembered[]>> = {
   'the-war-game': [
     { of: 'open.turn', counts: 'the game', but: 'it only rises' },
     ...eachNew('turn', 'open.docket', 'open.straits', 'open.tries', 'open.spent'),
-    ...eachNew('turn', 'open.uncapped', 'open.bonuses'),
+    ...eachNew('turn', 'open.uncapped', 'open.bonuses', 'open.quiet'),
     { of: 'sealed.bid', counts: 'this roll', but: 'it is gone with the answer that opens both bids' },
     ...eachNew('turn of a player', 'open.attacks'),
     forGood('open.struck', 'evening-eire-rises-and-sinks'),

@@ -10,4 +10,13 @@ export const MIGRATIONS: readonly Migration[] = [
     renamed: {},
     toldAlike: true,
   },
+  {
+    from: '2',
+    to: '3',
+    about:
+      'Covert operations are announced by all camps at once (49.425), and the level of China asks nothing anew of other powers (54.22); games that were begun before keep their way.',
+    renamed: {},
+    rulings: { 'covert-together': 'in-turn', 'word-anew': 'on-any' },
+    toldAlike: true,
+  },
 ];

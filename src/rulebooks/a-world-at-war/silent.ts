@@ -23,11 +23,6 @@ export const TOLD_BY: readonly ToldBy[] = [
     by: 'roll',
     why: 'It is asked with each year\u2019s first roll that counts it, for Belgium/Luxembourg.',
   },
-  {
-    facts: 'axis-in-britain',
-    by: 'report',
-    why: 'It is asked with the Russian level, unless the table has said that Russia is surely above its mark.',
-  },
   // wars
   {
     facts: 'war.*',

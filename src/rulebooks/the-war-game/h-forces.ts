@@ -19,6 +19,9 @@ export const STRENGTHS: Readonly<Record<Kind, number>> = {
   destroyer: 6 + 6,
 };
 
+/** The most land units of a kind that a row of a form takes. */
+export const MOST = 40;
+
 /** Where the units of a nation in a place are kept. */
 export const forceKey = onceForPair((nation: Nation, place: PlaceId): string => `${nation}/${place}`);
 

@@ -83,7 +83,7 @@ const isThrough = (key: string): boolean => key.startsWith('through.');
 export const theWarGame = rulebook({
   id: 'the-war-game',
   title: 'The War Game: the neutral territories',
-  version: '2',
+  version: '3',
   migrations: MIGRATIONS,
   about:
     'Sixty-six neutral territories and eight nations: who stands how to whom, what may be entered and attacked, what each ' +

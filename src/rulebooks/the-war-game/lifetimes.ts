@@ -1,4 +1,4 @@
-import type { Nation } from './nations.ts';
+import type { Nation, Player } from './nations.ts';
 import type { Battle, EntryId, Forces, LandKind, PlaceId } from './rule.ts';
 
 // What of a game lasts for a turn, and what for the turn of one player: when it is over, all of it begins anew.
@@ -70,6 +70,8 @@ export interface OfTurn {
   uncapped: Partial<Record<Nation, number>>;
   /** Which bonuses apply, by rule, while part II goes on; null: not known. */
   bonuses: Record<string, boolean | null>;
+  /** The players in whose turns nothing happens on the map, as the table said before they came. */
+  quiet: readonly Player[];
 }
 
 /** What lasts for the turn of one player. */
@@ -79,7 +81,16 @@ export interface OfPlayer {
 
 /** What a game turn begins with. */
 export function freshTurn(): OfTurn {
-  return { docket: [], straits: [], declared: {}, tries: [], spent: {}, uncapped: {}, bonuses: {} };
+  return {
+    docket: [],
+    straits: [],
+    declared: {},
+    tries: [],
+    spent: {},
+    uncapped: {},
+    bonuses: {},
+    quiet: [],
+  };
 }
 
 /** What the turn of a player begins with. */

@@ -9,4 +9,13 @@ export const MIGRATIONS: readonly Migration[] = [
     renamed: {},
     toldAlike: true,
   },
+  {
+    from: '2',
+    to: '3',
+    about:
+      'That nothing happens on the map is said once of several turns; games that were begun before say it of each (G.F1).',
+    renamed: {},
+    rulings: { 'quiet-turns': 'each' },
+    toldAlike: true,
+  },
 ];

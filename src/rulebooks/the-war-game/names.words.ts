@@ -91,6 +91,7 @@ export const say = texts({
     fight: 'fight',
     retreat: 'retreat',
     own: 'its own land',
+    next: 'nothing more before the turn of',
   },
 });
 

@@ -16,6 +16,7 @@ import { GARRISONS } from './attack/garrisons.ts';
 import { NEWS } from './attack/news.ts';
 import { ORDERED } from './attack/ordered.ts';
 import { PLAYER_TURN } from './attack/player-turn.ts';
+import { QUIET_TURNS } from './attack/quiet-turns.ts';
 import { BEGAN } from './began.ts';
 import { BOARD } from './board.ts';
 import { CHARTS } from './chart-tables.ts';
@@ -113,6 +114,7 @@ const ATTACKING = chapter(
     PLAYER_TURN,
     ORDERED,
     NEWS,
+    QUIET_TURNS,
     GARRISONS,
     ATTACKS,
     NAVY,

@@ -12,4 +12,16 @@ export const { RULINGS, ruled } = rulingsOf([
     ],
     default: 'mover-first',
   },
+  {
+    id: 'covert-together',
+    clauses: ['49.425', '49.4262'],
+    question:
+      'The camps announce covert operations after subversion. All of them at once, or one after the other?',
+    choices: [
+      { id: 'together', text: 'At once: each says unseen what it uses, and when all have, it is announced.' },
+      { id: 'in-turn', text: 'One after the other, as the ruling on their order says.' },
+    ],
+    default: 'together',
+    fixed: true,
+  },
 ]);

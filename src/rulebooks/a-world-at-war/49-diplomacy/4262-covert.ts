@@ -1,30 +1,45 @@
 import type { View } from '../../../kernel/game/position.ts';
-import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import type { Question } from '../../../kernel/steps/step.ts';
+import type { Json } from '../../../kernel/json.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import { type Door, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import type { Rulings } from '../../../kernel/steps/ruling.ts';
+import type { Given as Said, Question } from '../../../kernel/steps/step.ts';
 import { reported, setFact } from '../../../kernel/sums/facts.ts';
 import { eachOf, fact, family, pairs, single, truth, whole } from '../facts.ts';
 import type { Phase } from '../lifetimes.ts';
 import { onceForPair } from '../once.ts';
 import { part } from '../part.ts';
-import { FACTIONS, type Faction } from '../powers.ts';
+import { FACTIONS, type Faction, isFaction } from '../powers.ts';
 import { type Given, type Go, type Open, phaseId, type Position, type Sealed, type Step } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { namersOf } from './41-namers.ts';
 import { askSpending, notReported } from './426-spending.ts';
 import { ruled, RULINGS } from './4262-covert.rulings.ts';
 import { say } from './4262-covert.words.ts';
+import { door, targetOf } from './door.ts';
 
 // 49.4262: covert operations.
 
 declare module '../state.ts' {
   interface Steps {
-    covert: { readonly faction: Faction };
+    covert: Announcing;
   }
 }
 
-/** The covert operations of a phase, in the order in which the factions announce them (49.425; ruling covert-order). */
+/** Who announces: one faction, or all of them at once (ruling covert-together). */
+export interface Announcing {
+  readonly faction: Faction | 'all';
+}
+
+/** The covert operations of a phase: of all at once, or in the order in which the factions announce them (49.425; rulings covert-together, covert-order). */
 export function covertSteps({ phase, rulings }: Open): readonly Go[] {
-  return inOrder(phase, ruled(rulings, 'covert-order'));
+  return isTogether(rulings) ? TOGETHER : inOrder(phase, ruled(rulings, 'covert-order'));
+}
+
+const TOGETHER: readonly Go[] = [{ step: 'covert', faction: 'all' }];
+
+function isTogether(rulings: Rulings): boolean {
+  return ruled(rulings, 'covert-together') === 'together';
 }
 
 const inOrder = onceForPair((phase: Phase, order): readonly Go[] => {
@@ -59,14 +74,14 @@ export const covertUsed = family<[Faction, string]>({
 
 const UNREPORTED = notReported('49.4262', say.fact.covertOperations());
 
-/** The question what a faction uses (49.4262), of the targets that are rolled for, or of others. */
+/** The question what a faction uses (49.4262), of the targets that are rolled for, or of others; unseen where all announce at once. */
 export function askCovert(
-  view: View<Open, Sealed>,
+  view: View<Open, Sealed> & { readonly seat: Seat },
   id: string,
-  faction: Faction,
   targets?: readonly string[],
 ): Question {
-  return askSpending(view, {
+  const faction = view.seat as Faction;
+  const asked = askSpending(view, {
     id,
     fact: covertOperations.key(faction),
     unreported: UNREPORTED,
@@ -76,30 +91,39 @@ export function askCovert(
     sets: (target) => covertUsed.key(faction, target),
     ...(targets && { targets }),
   });
+  return isTogether(view.open.rulings) ? { ...asked, sealed: true } : asked;
+}
+
+/** 49.425: who announces covert operations in a step; nobody where nobody can have any. */
+export function announcers({ facts }: Open, { faction }: Announcing): readonly Faction[] {
+  if (reported(facts, covertInPlay.key()) === false) return [];
+  return faction === 'all' ? FACTIONS : [faction];
 }
 
 /** 49.4262: covert operations are announced, and gone. */
 export const covert: Step<'covert'> = {
   clauses: ['49.425', '49.4262'],
-  seats: (_, { facts }, { faction }) => (reported(facts, covertInPlay.key()) === false ? [] : [faction]),
-  asks: (_, view, { faction }) => askCovert(view, `${phaseId(view.open)}/${faction}/covert`, faction),
-  take: (_, position, { faction }, { answer }, referee) =>
-    spendCovert(position, faction, answer as Given, ['49.4262'], referee),
+  seats: (_, open, at) => announcers(open, at),
+  asks: (_, view) => askCovert(view, `${phaseId(view.open)}/${view.seat}/covert`),
+  take: (_, position, __, given, referee) => spendCovert(position, given, ['49.4262'], referee),
 };
 
-/** 49.4262: what a faction uses in each target is announced, and gone. */
+/** 49.4262: what a faction uses in each target is announced, and gone; said unseen, it comes through its door. */
 export function spendCovert(
   { open, sealed }: Position,
-  faction: Faction,
-  given: Given,
+  { seat, answer, decision }: Said,
   clauses: readonly string[],
   referee: Referee,
 ): void {
+  if (!isFaction(seat)) return;
+  const faction = seat;
   let used = 0;
-  for (const [target, by] of Object.entries(given)) {
+  for (const [target, by] of Object.entries(answer as Given)) {
     if (by === 0) continue;
     used += by;
     open.covert[target] = { ...open.covert[target], [faction]: by };
+    if (decision.sealed)
+      referee.reveal({ to: 'all', from: faction, key: `covert/${target}`, value: by, clauses });
     tell(referee, 'note', say.told.covert, { faction, target, by }, clauses);
   }
   const spent = covertOperations.key(faction);
@@ -108,11 +132,35 @@ export function spendCovert(
   if (mine && typeof left === 'number') setFact(mine.facts, spent, left - used);
 }
 
+/** Whether a faction announces here what it has just said unseen. */
+function mayAnnounce({ open }: Position, opened: Door, given: Readonly<Record<string, Json>>): boolean {
+  const { to, from, value } = opened;
+  const target = targetOf(opened);
+  if (to !== 'all' || !isFaction(from) || !isTogether(open.rulings)) return false;
+  const isSaid = Object.values(given).some((answer) => (answer as Given)[target] === value);
+  return isSaid && open.covert[target]?.[from] === value;
+}
+
+export const ANNOUNCED = door(
+  {
+    name: 'covert',
+    about:
+      'The covert operations that each faction uses in a target, once all have said theirs (ruling covert-together).',
+    clauses: ['49.425', '49.4262', '56.31A', '58.21E'],
+    on: ['covert'],
+    only: { covert: ({ rulings }) => isTogether(rulings) },
+    // what another has said may still be announced on it
+    notOnNothing: { covert: () => true },
+  },
+  mayAnnounce,
+);
+
 /** 49.4262: covert operations. */
 export const COVERT = part(import.meta.url, {
   steps: { covert },
   rulings: RULINGS,
   facts: [covertUsed, covertOperations],
+  doors: [ANNOUNCED],
   decisions: [
     {
       name: 'covert',
@@ -125,6 +173,7 @@ export const COVERT = part(import.meta.url, {
       habit: {
         name: 'covert-operations',
         answers: { none: { about: 'No covert operations, unless I say so', answer: () => ({}) } },
+        nothingAlone: true,
         seats: FACTIONS,
       },
     },

@@ -23,4 +23,19 @@ export const { RULINGS, ruled } = rulingsOf([
     default: 'finished',
     fixed: true,
   },
+  {
+    id: 'word-anew',
+    clauses: ['54.22', '61.11'],
+    question:
+      'A check has been worked out after the table has said that other powers are safe: when is it asked of them anew?',
+    choices: [
+      {
+        id: 'on-a-fall',
+        text: 'When something comes of it for others: the result of China, which never surrenders, is none.',
+      },
+      { id: 'on-any', text: 'On any result, that of China among them.' },
+    ],
+    default: 'on-a-fall',
+    fixed: true,
+  },
 ]);

@@ -8,7 +8,7 @@ import { part } from '../part.ts';
 import { arePlayed } from '../played.ts';
 import { say as saySequence } from '../sequence.words.ts';
 import { type Books, type Go, type Open, type Position, type Step, turnId } from '../state.ts';
-import { RULINGS } from './12-checks.rulings.ts';
+import { ruled, RULINGS } from './12-checks.rulings.ts';
 import { say } from './12-checks.words.ts';
 import { isOnItsWord, forgetWords, nearWords, ofSafe, safeAsked, useWord } from './22-safe.ts';
 import { askedFirst, changed, levelOf, missingFor, ofLeast, onTheMap, isReached } from './22-needed.ts';
@@ -189,10 +189,15 @@ function letStand(books: Books, open: Open, check: Check, referee: Referee): rea
 function judge(books: Books, position: Position, check: Check, referee: Referee): readonly Go[] {
   const { open } = position;
   open.worked = { ...open.worked, [check.of]: turnId(open) };
-  const wasReached = isReached(books, open, check);
+  const wasReached = canFall(open, check) && isReached(books, open, check);
   const brought = check.judge(books, position, levelOf(books, open, check), referee) ?? [];
   if (wasReached || brought.length > 0) forgetWords(open);
   return brought;
+}
+
+/** 61.11: a power whose every level has a result of its own falls at none: nothing that was said of others changes with it. */
+function canFall({ rulings }: Open, { fatal }: Check): boolean {
+  return fatal !== null || ruled(rulings, 'word-anew') === 'on-any';
 }
 
 /** 54.1: when resistance levels are checked. */

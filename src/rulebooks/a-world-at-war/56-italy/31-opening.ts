@@ -1,16 +1,21 @@
 import { TABLE } from '../../../kernel/forms/decision.ts';
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { reported } from '../../../kernel/sums/facts.ts';
 import type { SheetResult } from '../../../kernel/sums/sheet.ts';
 import { openDps } from '../49-diplomacy/21-paper.ts';
 import { ruled } from '../49-diplomacy/425-opening.rulings.ts';
-import { covertInPlay, askCovert, covertSteps, spendCovert } from '../49-diplomacy/4262-covert.ts';
+import {
+  type Announcing,
+  announcers,
+  askCovert,
+  covertSteps,
+  spendCovert,
+} from '../49-diplomacy/4262-covert.ts';
 import { askOpening } from '../54-surrender/31-opening.ts';
 import { toldLevel } from '../54-surrender/check.ts';
 import { tellFall } from '../falls.ts';
 import { part } from '../part.ts';
-import { FACTIONS, type Faction } from '../powers.ts';
-import { type Given, type Go, type Open, type Position, type Step, turnId } from '../state.ts';
+import { FACTIONS } from '../powers.ts';
+import { type Go, type Open, type Position, type Step, turnId } from '../state.ts';
 import { say } from './31-opening.words.ts';
 
 // 56.31A: once Italy's surrender is certain, DPs in Italy are opened and covert operations announced.
@@ -18,7 +23,7 @@ import { say } from './31-opening.words.ts';
 declare module '../state.ts' {
   interface Steps {
     'italy-opening': object;
-    'italy-covert': { readonly faction: Faction };
+    'italy-covert': Announcing;
   }
 }
 
@@ -71,11 +76,9 @@ function coverts(now: Open): readonly Go[] {
 /** 56.31A: covert operations in Italy, asked of every camp as in a roll (49.4262). */
 const italyCovert: Step<'italy-covert'> = {
   clauses: ['56.31A', '49.4262'],
-  seats: (_, { facts }, { faction }) => (reported(facts, covertInPlay.key()) === false ? [] : [faction]),
-  asks: (_, view, { faction }) =>
-    askCovert(view, `${turnId(view.open)}/italy/${faction}/covert`, faction, ['italy']),
-  take: (_, position, { faction }, { answer }, referee) =>
-    spendCovert(position, faction, answer as Given, ['56.31A', '49.4262'], referee),
+  seats: (_, open, at) => announcers(open, at),
+  asks: (_, view) => askCovert(view, `${turnId(view.open)}/italy/${view.seat}/covert`, ['italy']),
+  take: (_, position, __, given, referee) => spendCovert(position, given, ['56.31A', '49.4262'], referee),
 };
 
 /** Italy surrenders at the level of its DP total (56.31A), and a power that has surrendered has no DPs (49.17): first its level. */

@@ -1,23 +1,26 @@
 import { TABLE } from '../../../kernel/forms/decision.ts';
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { reported } from '../../../kernel/sums/facts.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { surrendered } from '../49-diplomacy/17-surrender.ts';
 import { openDps } from '../49-diplomacy/21-paper.ts';
 import { ruled } from '../49-diplomacy/425-opening.rulings.ts';
-import { covertInPlay, askCovert, covertSteps, spendCovert } from '../49-diplomacy/4262-covert.ts';
+import {
+  type Announcing,
+  announcers,
+  askCovert,
+  covertSteps,
+  spendCovert,
+} from '../49-diplomacy/4262-covert.ts';
 import { franceConquered } from '../49-diplomacy/431c-france.ts';
 import { conquer, tellConquered } from '../54-surrender/31-conquered.ts';
 import { askOpening } from '../54-surrender/31-opening.ts';
 import { part } from '../part.ts';
 import { fall as fallNow, fallOf } from '../falls.ts';
 import { isLateWarPlayed } from '../played.ts';
-import type { Faction } from '../powers.ts';
 import { say as saySequence } from '../sequence.words.ts';
 import {
   type Books,
   type Follows,
-  type Given,
   type Go,
   isAhead,
   type Open,
@@ -34,7 +37,7 @@ declare module '../state.ts' {
   interface Steps {
     'french-fall': object;
     'french-opening': object;
-    'french-covert': { readonly faction: Faction };
+    'french-covert': Announcing;
   }
 }
 
@@ -123,11 +126,10 @@ function coverts(now: Open): readonly Go[] {
 /** 58.21E: covert operations in France, asked of every camp as in a roll (49.4262). */
 export const frenchCovert: Step<'french-covert'> = {
   clauses: ['58.21E', '49.4262'],
-  seats: (_, { facts }, { faction }) => (reported(facts, covertInPlay.key()) === false ? [] : [faction]),
-  asks: (_, view, { faction }) =>
-    askCovert(view, `${turnId(view.open)}/france/${faction}/covert`, faction, ['france']),
-  take: (_, position: Position, { faction }, { answer }, referee) =>
-    spendCovert(position, faction, answer as Given, ['58.21E', '49.4262'], referee),
+  seats: (_, open, at) => announcers(open, at),
+  asks: (_, view) => askCovert(view, `${turnId(view.open)}/france/${view.seat}/covert`, ['france']),
+  take: (_, position: Position, __, given, referee) =>
+    spendCovert(position, given, ['58.21E', '49.4262'], referee),
 };
 
 /** 58.11, 58.12: the fall of France; it comes before the checks of rule 54. */

@@ -1,6 +1,6 @@
 import { RULINGS } from './c3-battle-form.rulings.ts';
 import type { After, AllocateForm, Limit, Row, RowId } from '../../../kernel/forms/form.ts';
-import { joined, unitsOf } from '../h-forces.ts';
+import { joined, MOST, unitsOf } from '../h-forces.ts';
 import type { Attack } from '../lifetimes.ts';
 import { NATIONS, type Nation } from '../nations.ts';
 import { part } from '../part.ts';
@@ -8,7 +8,6 @@ import { KINDS, LAND_KINDS, type LandKind } from '../rule.ts';
 import type { Open, Units } from '../state.ts';
 import { say } from './c3-battle-form.words.ts';
 import { friendsOf } from './b-friends.ts';
-import { MOST } from './news-form.ts';
 import { countsOf } from './ordered-form.ts';
 
 // How the end of a battle for a neutral territory is reported (G.A7, G.C3).

@@ -4,7 +4,7 @@ import { once, onceFor, onceForPair } from '../../../kernel/steps/once.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { PLACES } from '../e-territories.ts';
 import { isCounted } from '../facts.ts';
-import { isThere, unitsOf } from '../h-forces.ts';
+import { isThere, MOST, unitsOf } from '../h-forces.ts';
 import type { Land, MapFile } from '../map-file.ts';
 import { type Nation, type Player, PLAYERS } from '../nations.ts';
 import { LAND_KINDS, type LandKind, type PlaceId } from '../rule.ts';
@@ -16,12 +16,10 @@ import { takeBar, heldBy } from './b-player-land.ts';
 import { attackBar } from './b-who-may-attack.ts';
 import { type Leaving, leaving } from './leave.ts';
 import { say } from './news-form.words.ts';
+import { nextLimits, nextRows, othersWith } from './quiet-turns.ts';
 import { ASKED } from './strikes.ts';
 
 // What the table can say of a player's turn: one form for all of it, and nothing where nothing of it matters.
-
-/** The most land units of a kind that a row takes. */
-export const MOST = 40;
 
 /** The rows of the news: `<nation>-attacks/<place>` and so on. */
 export const attacksRow = (nation: Nation, place: PlaceId): string => `${nation}-attacks/${place}`;
@@ -66,9 +64,13 @@ export function nationsIn(player: Player): readonly Nation[] {
 /** G.A4, G.B1 to G.B8: what the table can report of a player's turn; what may not be stands barred. */
 export function newsForm(books: Books, open: Open, player: Player): AllocateForm {
   const part = made(() => newsRows(books, open, player));
+  const others = made(() => othersWith(books, open, player));
   return lazily({
-    rows: () => part().rows,
-    limits: () => leaving(books, open, player).map((each) => leaveLimit(open, each)),
+    rows: () => [...part().rows, ...nextRows(others())],
+    limits: () => [
+      ...nextLimits(others()),
+      ...leaving(books, open, player).map((each) => leaveLimit(open, each)),
+    ],
     after: () => part().after,
   });
 }

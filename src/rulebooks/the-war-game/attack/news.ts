@@ -14,6 +14,7 @@ import { take } from './b-player-land.ts';
 import { nationsIn, newsForm, type Says, says } from './news-form.ts';
 import { say as sayNewsForm } from './news-form.words.ts';
 import { say } from './news.words.ts';
+import { isNext, isQuiet, noteQuiet, nothingIn, othersWith } from './quiet-turns.ts';
 import { strike, strikesOf, struckBy } from './strikes.ts';
 
 declare module '../state.ts' {
@@ -26,15 +27,20 @@ declare module '../state.ts' {
 /** G.A4, G.B1 to G.B8, EIR.U1b: the table says what a player's nations did: attacks, moves, land taken; then what comes of it. */
 export const news: Step<'news'> = {
   clauses: ['G.B1', 'G.A4'],
-  seats: () => [TABLE],
-  asks: (books, { open }, { player }) => ({
-    id: `${open.turn}/${player}/news`,
-    form: newsForm(books, open, player),
-    prompt: say.ask.news({ player }),
-    clauses: ['G.A4', 'G.H2', 'G.B1', 'G.B3', 'G.B5', 'G.B6', 'G.B8'],
-  }),
+  seats: (books, open, { player }) => (isQuiet(books, open, player) ? [] : [TABLE]),
+  asks(books, { open }, { player }) {
+    const nothing = nothingIn(player, othersWith(books, open, player));
+    return {
+      id: `${open.turn}/${player}/news`,
+      form: newsForm(books, open, player),
+      prompt: say.ask.news({ player }),
+      ...(nothing && { nothing }),
+      clauses: ['G.A4', 'G.H2', 'G.B1', 'G.B3', 'G.B5', 'G.B6', 'G.B8'],
+    };
+  },
   take(books, position, { player }, { answer }, referee): Go[] {
     const { open } = position;
+    noteQuiet(open, player, othersWith(books, open, player), answer as Given, referee);
     const told = toldIn(answer as Given);
     open.attacks = attacksIn(open, told);
     move(open, told);
@@ -58,6 +64,7 @@ interface Told extends Says {
 /** What the table said, in one order, however it was given. */
 function toldIn(given: Given): readonly Told[] {
   const told = Object.keys(given)
+    .filter((row) => !isNext(row))
     .toSorted()
     .map((row) => ({ ...says(row), count: given[row] ?? 0 }));
   return told.filter(({ count }) => count > 0);

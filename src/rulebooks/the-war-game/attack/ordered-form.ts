@@ -1,13 +1,12 @@
 import type { After, AllocateForm, Limit, Row, RowId } from '../../../kernel/forms/form.ts';
 import { truthOf } from '../conditions.ts';
 import { entryOf } from '../e-territories.ts';
-import { isThere, nativesOf, unitsOf } from '../h-forces.ts';
+import { isThere, MOST, nativesOf, unitsOf } from '../h-forces.ts';
 import type { Committed } from '../lifetimes.ts';
 import { NATIONS, type Nation } from '../nations.ts';
 import { type Kind, LAND_KINDS, type PlaceId } from '../rule.ts';
 import type { Books, Open, Units } from '../state.ts';
 import { say as sayBattleForm } from './c3-battle-form.words.ts';
-import { MOST } from './news-form.ts';
 import { say } from './ordered-form.words.ts';
 
 // How the end of a battle that a rule ordered is reported (ARG.U2, IRQ.U2, MON.U2, PER.U1).

@@ -4,6 +4,7 @@ import { tell } from '../../../kernel/steps/dispatch.ts';
 import { asksFacts } from '../asks-facts.ts';
 import { type Channel, channelBar } from '../influence.ts';
 import type { Nation } from '../nations.ts';
+import { ruled } from '../attack/quiet-turns.rulings.ts';
 import { part } from '../part.ts';
 import type { Books, Given, Go, Open, Step } from '../state.ts';
 import { numberOf } from './i1-progression.ts';
@@ -127,7 +128,7 @@ function capLimit(nation: Nation, left: number, rows: readonly Row[], takes: rea
 }
 
 /** Whether a channel of a nation is open, and can be paid (G.I6, G.J2). */
-function canTry(books: Books, open: Open, nation: Nation): boolean {
+export function canTry(books: Books, open: Open, nation: Nation): boolean {
   const left = leftOf(open, nation);
   const canPay = (channel: Channel): boolean => left === null || countedOf(books, open, channel) <= left;
   return channelsOf(nation).some((channel) => isOpen(books, open, channel) && canPay(channel));
@@ -172,6 +173,8 @@ export const attempts: Step<'attempts'> = {
     return [{ step: 'fixed-sums', nation }];
   },
   again: readAnew,
+  // games that were begun before name what they skip
+  passes: (_, { rulings }) => (ruled(rulings, 'quiet-turns') === 'together' ? {} : null),
 };
 
 /** G.I5: what a nation tries. */

@@ -1,9 +1,12 @@
+import type { Seat } from '../../../kernel/seat.ts';
 import { NATIONS } from '../nations.ts';
 import { part } from '../part.ts';
-import type { Go, Step } from '../state.ts';
+import type { Books, Go, Open, Step } from '../state.ts';
 import { ruled } from './i2-bonuses.rulings.ts';
 import { lookAtBonuses } from './i2-bonuses.ts';
+import { canTry } from './i3-attempts.ts';
 import { resetLost } from './i4-resets.ts';
+import { say } from './part-two.words.ts';
 
 declare module '../state.ts' {
   interface Steps {
@@ -29,9 +32,23 @@ export const partTwo: Step<'part-two'> = {
   },
 };
 
-/** The end of part II. */
+/** The seats whose nations are still to say whom they try; null: nobody is asked that now. */
+function stillToTry(books: Books, open: Open): readonly Seat[] | null {
+  const items = open.agenda as readonly Go[];
+  if (items[0]?.step !== 'attempts') return null;
+  const nations = items.flatMap((item) => (item.step === 'attempts' ? [item.nation] : []));
+  return [...new Set(nations.filter((each) => canTry(books, open, each)).map((each) => books.seating[each]))];
+}
+
+/** The end of part II; where nobody tries anybody any more, all say so at once (G.F2). */
 export const partTwoEnd: Step<'part-two-end'> = {
   clauses: ['G.F1'],
+  ends: {
+    name: 'influence',
+    clauses: ['G.F1', 'G.F2'],
+    args: (_, { turn }) => ({ turn }),
+    seats: (books, open) => stillToTry(books, open),
+  },
   next(_, { open }) {
     open.bonuses = {};
   },
@@ -40,4 +57,5 @@ export const partTwoEnd: Step<'part-two-end'> = {
 /** G.F1, G.F2: part II begins and ends. */
 export const PART_TWO = part(import.meta.url, {
   steps: { 'part-two': partTwo, 'part-two-end': partTwoEnd },
+  texts: say,
 });

@@ -1,0 +1,86 @@
+import type { Limit, Row } from '../../../kernel/forms/form.ts';
+import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { type Player, PLAYERS } from '../nations.ts';
+import { part } from '../part.ts';
+import type { Books, Given, Open } from '../state.ts';
+import { leaving } from './leave.ts';
+import { orderedBy, ordersOf } from './ordered.ts';
+import { ruled, RULINGS } from './quiet-turns.rulings.ts';
+import { say } from './quiet-turns.words.ts';
+
+// G.F1: turns in which nothing happens on the map are told in one answer, with the turn in which something does.
+
+const ORDER: readonly Player[] = PLAYERS.map(({ id }) => id);
+
+const nextRow = (player: Player): string => `next/${player}`;
+
+/** Whether something of a player's turn is asked, or must happen, whatever the table tells (ARG.U2, EIR.U1b, G.A2, PER.U1). */
+function hasBusiness(books: Books, open: Open, player: Player): boolean {
+  return (
+    leaving(books, open, player).length > 0 ||
+    orderedBy(open, player).length > 0 ||
+    ordersOf(books, open, player).length > 0
+  );
+}
+
+/** The players after this one of whom it can be said with it that nothing happened; none where this one has to do something. */
+export function othersWith(books: Books, open: Open, player: Player): readonly Player[] {
+  if (ruled(open.rulings, 'quiet-turns') === 'each' || leaving(books, open, player).length > 0) return [];
+  const later = ORDER.slice(ORDER.indexOf(player) + 1);
+  const end = later.findIndex((each) => hasBusiness(books, open, each));
+  return end < 0 ? later : later.slice(0, end);
+}
+
+/** The rows that say whose turn is the next in which something happens. */
+export function nextRows(others: readonly Player[]): readonly Row[] {
+  return others.map((player) => ({ id: nextRow(player), label: say.row.next({ player }), max: 1 }));
+}
+
+/** Only one can be the next. */
+export function nextLimits(others: readonly Player[]): Limit[] {
+  if (others.length < 2) return [];
+  return [{ rows: others.map(nextRow), max: 1, clauses: ['G.F1'], reason: say.limit.oneNext() }];
+}
+
+/** What the button says by which nothing is told; undefined: as anywhere. */
+export function nothingIn(player: Player, others: readonly Player[]) {
+  return others.length === 0 ? undefined : say.nothing.turns({ players: [player, ...others] });
+}
+
+/** Whether the table has said already that nothing happened in a player's turn; who must leave or attack by now is asked (EIR.U1b). */
+export function isQuiet(books: Books, open: Open, player: Player): boolean {
+  return open.quiet.includes(player) && leaving(books, open, player).length === 0;
+}
+
+/** G.F1: nothing happened in the turns before the one that is named, or, where nothing is told at all, in any of these. */
+export function noteQuiet(
+  open: Open,
+  player: Player,
+  others: readonly Player[],
+  given: Given,
+  referee: Referee,
+): void {
+  const next = others.findIndex((each) => (given[nextRow(each)] ?? 0) > 0);
+  const isNothing = Object.values(given).every((count) => count === 0);
+  const quiet = isNothing ? others : others.slice(0, Math.max(0, next));
+  open.quiet = quiet;
+  const players = isTold(given) ? quiet : [player, ...quiet];
+  if (others.length > 0 && players.length > 0)
+    tell(referee, 'note', say.told.quiet, { players: [...players] }, ['G.F1']);
+}
+
+/** Whether something is told of the player itself. */
+function isTold(given: Given): boolean {
+  return Object.entries(given).some(([row, count]) => count > 0 && !isNext(row));
+}
+
+/** Whether a row says whose turn is the next. */
+export function isNext(row: string): boolean {
+  return row.startsWith('next/');
+}
+
+/** G.F1: quiet turns. */
+export const QUIET_TURNS = part(import.meta.url, {
+  rulings: RULINGS,
+  texts: say,
+});
