@@ -63,7 +63,8 @@ it('says that a secret answer counts at once where nobody else is asked', async 
     people: [{ name: 'All', seats }],
   });
   await allot(api);
-  const page = await on.sit(people[0]);
+  const page = await on.page();
+  await page.goto(`${on.house.url}/${people[0]?.hash}?seat=european-axis`);
   await page.getByRole('button', { name: 'Open the desk of European Axis' }).click();
   await page.getByText('You can change it until all have answered').waitFor();
   await api.answer('western-allies', 'allocate', {});

@@ -49,7 +49,8 @@ it('shows what a fact was until it lapsed, corrects that, and names the roll tha
   });
   await allot(api);
   await playTheAxisPhase(api);
-  const page = await on.sit(people[0]);
+  const page = await on.page();
+  await page.goto(`${on.house.url}/${people[0]?.hash}?seat=western-allies`);
   await page.getByRole('button', { name: 'Open the desk of Western Allies' }).click();
   await openTool(page, 'facts');
   await page.getByLabel('Find a fact').fill('table.other.rumania');
@@ -95,7 +96,7 @@ it('opens the form of a year as it was told last, and says how old that is', asy
   for (const camp of CAMPS) await api.answer(camp, 'allocate', {});
   await api.answer('table', 'skip', 'year');
   const page = await on.page();
-  await page.goto(`${on.house.url}/${people[0]?.hash}`);
+  await page.goto(`${on.house.url}/${people[0]?.hash}?seat=european-axis`);
   await page.getByRole('button', { name: 'Open the desk of European Axis' }).click();
   const north = page.getByRole('group', { name: /controls the north/ });
   await north.waitFor();

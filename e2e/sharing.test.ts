@@ -16,18 +16,36 @@ it('puts a screen between two players at one machine, and shows the next nothing
   });
   await allot(api);
   const page = await on.sit(people[0]);
-  await page.getByRole('button', { name: 'Open the desk of European Axis' }).click();
-  await page.getByRole('spinbutton', { name: 'Germany in Turkey' }).fill('2');
+  // as a device goes round: it comes last to the one who goes on
+  await page.getByRole('button', { name: 'Open the desk of Russia' }).click();
+  await page.getByRole('spinbutton', { name: 'Russia in Turkey' }).fill('2');
   await send(page.locator('.ask form.allocate'));
   // the next one's screen comes at once, and only a person's own press opens a desk
   await page.getByRole('heading', { name: 'The desk of Western Allies' }).waitFor();
   await expect.poll(() => page.locator('.ask, .board').count()).toBe(0);
   await page.getByRole('button', { name: 'Open the desk of Western Allies' }).click();
   await page.getByRole('spinbutton', { name: 'Britain in Turkey' }).waitFor();
-  await expect.poll(() => page.getByRole('spinbutton', { name: 'Germany in Turkey' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('spinbutton', { name: 'Russia in Turkey' }).count()).toBe(0);
   // the way back leads past the screen again
-  await page.getByLabel('Your seats').selectOption({ label: 'European Axis' });
-  await page.getByRole('heading', { name: 'The desk of European Axis' }).waitFor();
+  await page.getByLabel('Your seats').selectOption({ label: 'Russia' });
+  await page.getByRole('heading', { name: 'The desk of Russia' }).waitFor();
+});
+
+it('hands one device round so that who goes on has it already', async () => {
+  const { people, api } = await newGame(on.house.url, {
+    rulebook: 'a-world-at-war',
+    scenario: 'european-1940',
+    people: [{ name: 'All', seats: CAMPS }],
+  });
+  await allot(api);
+  const page = await on.sit(people[0]);
+  for (const camp of ['Russia', 'Western Allies', 'European Axis']) {
+    await page.getByRole('button', { name: `Open the desk of ${camp}` }).click();
+    await send(page.locator('.ask form.allocate'));
+  }
+  // all have sealed: the Axis names, and no screen has come between
+  await page.getByRole('heading', { name: 'European Axis: your turn' }).waitFor();
+  await expect.poll(() => page.locator('.ask').textContent()).toContain('which targets do you name?');
 });
 
 it('puts no screen between the desks of one who plays alone, and goes along', async () => {

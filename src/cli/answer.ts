@@ -1,4 +1,5 @@
 import { isRefusal } from '../kernel/clause.ts';
+import { goesOn } from '../kernel/game/alone.ts';
 import { type Decision, DICE, isNamed, type Seat } from '../kernel/forms/decision.ts';
 import { addressed } from '../kernel/steps/dispatch.ts';
 import { check } from '../kernel/forms/form.ts';
@@ -51,7 +52,7 @@ export function give(file: string, options: AnswerOptions, stdin: () => Promise<
       ...(options.by === undefined ? {} : { by: options.by }),
       ...(options.request === undefined ? {} : { request: options.request }),
     };
-    const next = answer(game, move, sender);
+    const next = goesOn(game, answer(game, move, sender));
     if (isRefusal(next)) return refused(next, open.rulebook);
     const saved = await save(open, next);
     if (isFailed(saved)) return saved;

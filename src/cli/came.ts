@@ -27,9 +27,9 @@ export function cameAfter(game: Game, reader: Seat | null, n: number): RecordLin
   return linesOf(game, reader, n + 1, end === -1 ? undefined : end);
 }
 
-/** Whether an entry came again, or had been left. */
+/** Whether an entry came again, had been left, or was all that was possible. */
 function cameByItself(entry: Entry): boolean {
-  return 'again' in entry || ('decision' in entry && entry.habit === true);
+  return 'again' in entry || ('decision' in entry && (entry.habit === true || entry.only === true));
 }
 
 /** What is otherwise since the game was put right last, where with entry `n` all came that the reader saw wait. */

@@ -7,6 +7,7 @@ import type { Seat } from '../kernel/forms/decision.ts';
 import { stateOf, type Game } from '../kernel/game/game.ts';
 import { viewOf } from '../kernel/game/position.ts';
 import { isCorrection } from '../kernel/game/mended.ts';
+import { partsBefore } from '../kernel/game/parts.ts';
 import { record, type RecordLine } from '../kernel/game/record.ts';
 import type { Rulebook, Table } from '../kernel/rulebook.ts';
 import { answerText } from './answer-text.ts';
@@ -58,6 +59,7 @@ export function linesText(
       const dispatches = line.dispatches.map((each) => `${boxOf(line, each)}${dispatchText(table, each)}`);
       const told = [
         ...dispatches,
+        ...partsText(all, line),
         ...reopenedText(table, line),
         ...affectsText(table, line),
         ...otherwiseText(table, all, line.n),
@@ -65,6 +67,12 @@ export function linesText(
       return [head, ...told.map((each) => indent(each, '      '))];
     })
     .join('\n');
+}
+
+/** Who had told the other parts of the same form, and where. */
+function partsText(all: readonly RecordLine[], line: RecordLine): string[] {
+  const parts = partsBefore(all, line).map(({ n, by }) => `line ${n}${by === undefined ? '' : ` (${by})`}`);
+  return parts.length === 0 ? [] : [`Told of the same form before: ${parts.join(', ')}.`];
 }
 
 /** Whose sealed answers are asked for again, and why. */
@@ -112,6 +120,9 @@ function oneLine(text: string): string {
 /** What is said of one's own answer that was left before. */
 const LEFT = 'as you had left it';
 
+/** What is said of an answer that nobody gave. */
+const ONLY = 'nothing else was possible';
+
 /** What a line of a record says first: who gave what. */
 export function headText(table: Table, line: RecordLine): string {
   const { rulebook } = table;
@@ -150,8 +161,8 @@ function givenText(table: Table, line: RecordLine): string {
   return `${nameOf(rulebook, seat)} ${decision}: ${happened}${answerText(answer)}${whoText(rulebook, line)}`;
 }
 
-function whoText(rulebook: Rulebook, { by, agreed = [], habit }: RecordLine): string {
-  const who = [habit && LEFT, by, agreedText(rulebook, agreed)].filter(Boolean).join('; ');
+function whoText(rulebook: Rulebook, { by, agreed = [], habit, only }: RecordLine): string {
+  const who = [habit && LEFT, only && ONLY, by, agreedText(rulebook, agreed)].filter(Boolean).join('; ');
   return who ? ` (${who})` : '';
 }
 

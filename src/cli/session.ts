@@ -2,6 +2,7 @@ import type { Assumptions } from '../kernel/sums/assume.ts';
 import { isRefusal } from '../kernel/clause.ts';
 import { type Decision, DICE, type Seat, TABLE } from '../kernel/forms/decision.ts';
 import { addressed, type Dispatch } from '../kernel/steps/dispatch.ts';
+import { goesOn } from '../kernel/game/alone.ts';
 import { answer } from '../kernel/game/game.ts';
 import { canonical, type Json } from '../kernel/json.ts';
 import type { Move } from '../kernel/game/play.ts';
@@ -151,15 +152,15 @@ export async function submit(session: Session, decision: Decision, value: Json):
     session.past.value = value;
     return 'moved';
   }
-  const next = answer(open.game, { seat: decision.seat, decision: decision.id, answer: value });
+  const move = { seat: decision.seat, decision: decision.id, answer: value };
+  const next = goesOn(open.game, answer(open.game, move));
   if (isRefusal(next)) {
     const { failed, clauses } = refused(next, open.rulebook);
     console.print(`${failed}${cited(clauses)}`);
     return 'moved';
   }
   const saved = await save(open, next);
-  if (isFailed(saved))
-    return reloadAnd(session, saved, { seat: decision.seat, decision: decision.id, answer: value });
+  if (isFailed(saved)) return reloadAnd(session, saved, move);
   session.open = saved;
   const reader = readerOf(decision);
   const n = open.game.moments.length + 1;

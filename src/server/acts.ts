@@ -5,6 +5,7 @@ import { canonical, type Json } from '../kernel/json.ts';
 import { stateOf, takeBack } from '../kernel/game/game.ts';
 import { needsMark } from '../kernel/game/mark.ts';
 import { findAsked } from '../kernel/game/play.ts';
+import { goesOn } from '../kernel/game/alone.ts';
 import { leaveAnswer } from '../kernel/game/leave.ts';
 import { tick } from '../kernel/game/tick.ts';
 import { rollFor } from '../trust/dice.ts';
@@ -105,5 +106,5 @@ export async function tickOff({ live, person, sender }: Turn, body: Tick): Promi
 export async function leaveFor({ live, person, sender }: Turn, body: Habit): Promise<Outcome> {
   const { seat, habit, leaves } = body;
   const no = mayAnswer(person, seat);
-  return no ?? leaveAnswer(live.game, { seat, habit, leaves }, sender);
+  return no ?? goesOn(live.game, leaveAnswer(live.game, { seat, habit, leaves }, sender));
 }

@@ -1,9 +1,11 @@
 // The desk's own texts. What the rules say comes from the rulebook's words.
 
 import { ACT_TEXTS } from './act-texts.ts';
+import { FORM_TEXTS } from './forms/texts.ts';
 import { MEND_TEXTS } from './mend/texts.ts';
 import { plural } from './plural.ts';
 import { PRINT_TEXTS } from './print/texts.ts';
+import { FACT_TEXTS } from './side/texts.ts';
 import { WIZARD_TEXTS } from './wizard/texts.ts';
 
 const and = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -26,12 +28,6 @@ export function sentence(text: string): string {
 /** A number with a real minus sign. */
 export function figure(value: number): string {
   return value < 0 ? `\u2212${-value}` : String(value);
-}
-
-/** How old something is that was told. */
-function ago(turns: number | undefined): string {
-  if (turns === undefined) return '';
-  return turns > 0 ? `, ${plural(turns, 'turn', 'turns')} ago` : ', this turn';
 }
 
 /** A number with its sign, as a modifier. */
@@ -153,77 +149,6 @@ export const t = {
     seats: 'Your seats',
     deskOf: (seat: string): string => `desk of ${seat}`,
   },
-  form: {
-    choose: 'Choose one',
-    answer: 'Answer',
-    pickFirst: 'Choose one first.',
-    limits: 'What is left',
-    barred: (count: number): string => `Barred (${count})`,
-    isBarred: (choice: string): string => `${choice} is barred, so nothing was sent.`,
-    whyHint: 'Point at a barred choice, or move to it with the arrow keys, to see why.',
-    roll: (count: number): string => (count === 1 ? 'Roll the die' : `Roll ${count} dice`),
-    die: (n: number, sides: number): string => `Die ${n} (1 to ${sides})`,
-    fell: 'This is what we rolled',
-    fewer: (label: string): string => `One less for ${label}`,
-    more: (label: string): string => `One more for ${label}`,
-    count: (label: string, points: number): string => `${label}: ${points}.`,
-    upTo: (max: number): string => `at most ${max}`,
-    left: (left: number, max: number): string => (left < 0 ? `${-left} too many` : `${left} of ${max} left`),
-    atLeast: (used: number, min: number): string => `${used} of at least ${min}`,
-    points: 'Points',
-    taken: 'Taken',
-    pick: 'Tick any number',
-    nothingOpen: 'Nothing can be ticked now.',
-    none: (left: number): string =>
-      left > 0 ? `none, ${plural(left, 'point is', 'points are')} not placed` : 'none',
-    undone: {
-      points: (count: number): string => `${plural(count, 'point is', 'points are')} not placed`,
-      seal: 'seal anyway',
-      back: 'Back to the form',
-    },
-    moreLimits: 'The limit of a single place shows once it is used up.',
-    closedHint: 'Point at a pale field, or move to it, to see why it takes nothing.',
-    find: 'Find a line',
-    found: (found: number, all: number): string =>
-      found === all
-        ? `${all} lines: type what you look for, or touch it on the map.`
-        : `${found} of ${plural(all, 'line', 'lines')}`,
-    soFar: 'So far',
-    counted: (label: string, points: number): string => `${label}: ${points}`,
-    out: 'Take out',
-    takeOut: (label: string): string => `Take out: ${label}`,
-    dieOf: (what: string, sides: number): string => `${what} (1 to ${sides})`,
-    allDice: 'Several numbers typed into one field, such as 7 3 12 5, go to the dice in their order.',
-    whyHintPick: 'Point at a barred line, or move to it, to see why.',
-    where: 'Where',
-    notYet: 'Not yet:',
-    unknown: 'nobody knows',
-    yes: 'yes',
-    no: 'no',
-    chooseValue: 'choose ...',
-    nothing: 'Nothing changed',
-    send: 'Report this',
-    reason: 'Reason',
-    askedOf: (camp: string): string => `Asked of ${camp} first: answer only if you know it`,
-    givenBy: (person: string): string => `Told by ${person}.`,
-    sendAsTold: 'All as last told',
-    restAsTold: 'Fill in the rest as last told',
-    lastTold: (turns?: number): string => `As last told${ago(turns)}: is it still so?`,
-    asItIs: (value: string | null): string => `as it is: ${value ?? 'not known'}`,
-    underHead: (count: number): string => plural(count, 'question', 'questions'),
-    changedUnder: (count: number): string => `${count} changed`,
-    wasThen: (value: string, turns?: number): string => `It was ${value} before${ago(turns)}.`,
-    missing: (count: number, ready: boolean): string =>
-      ready
-        ? `${plural(count, 'question', 'questions')} without an answer: unknown until somebody knows.`
-        : `${plural(count, 'question is', 'questions are')} still without an answer: tell what you know.`,
-  },
-  as: {
-    change: 'it changed on the map',
-    correction: 'we had it wrong',
-    override: 'override the sum',
-    unknown: 'we no longer know',
-  },
   sheet: {
     title: 'Sheet',
     clause: 'Clause',
@@ -301,7 +226,12 @@ export const t = {
     reported: (seat: string, count: number): string => `${seat} reported ${plural(count, 'fact', 'facts')}.`,
     happened: (seat: string, told: readonly string[]): string => `${seat} told: ${told.join(' ')}`,
     by: (person: string): string => `by ${person}`,
+    only: 'nothing else was possible',
     agreed: (seats: string): string => `agreed: ${seats}`,
+    parts: (parts: readonly { readonly n: number; readonly by?: string }[]): string => {
+      const told = parts.map(({ n, by }) => (by === undefined ? `line ${n}` : `line ${n} by ${by}`));
+      return sentence(`Told of the same form before: ${listed(told)}`);
+    },
     as: { correction: 'correction', override: 'override' } as Readonly<Record<string, string>>,
     undone: 'taken back',
     undo: (to: number): string =>
@@ -354,51 +284,6 @@ export const t = {
     sumsAlone:
       'These are sums that all were told. What follows from them is worked out when all have agreed.',
   },
-  happened: {
-    title: 'What happened this turn?',
-    about:
-      'Tell it in the words of the game, several things at once. You see the facts that it reports before you send it.',
-    find: 'Find what happened, such as who and where',
-    kind: 'What kind of thing?',
-    choose: 'Choose',
-    add: 'Add',
-    addOf: (sentence: string): string => `Add: ${sentence}`,
-    dropOf: (sentence: string): string => `Leave out: ${sentence}`,
-    telling: 'You tell',
-    reports: (count: number): string => `This reports ${plural(count, 'fact', 'facts')}:`,
-    already: 'it is so already',
-    none: 'Nothing that can happen here has these words. Any fact can be changed in the list below.',
-    differ: (question: string): string => `You tell two different things: ${question}`,
-    send: (count: number): string => `Tell ${plural(count, 'event', 'events')}`,
-  },
-  facts: {
-    title: 'Facts, and what changed on the map',
-    about:
-      'What the desk knows of the map. Choose a fact to correct it or to report a change. What happened is told above.',
-    find: 'Find a fact',
-    change: 'Change',
-    changeOf: (fact: string): string => `Change: ${fact}`,
-    report: 'What changed on the map?',
-    send: (count: number): string => `Report ${plural(count, 'change', 'changes')}`,
-    propose: (count: number): string => `Propose ${plural(count, 'change', 'changes')}`,
-    drop: 'Leave out',
-    unknown: 'unknown',
-    was: (value: string): string => `it was ${value}`,
-    wasThen: (value: string): string => `unknown now; it was ${value} then`,
-    lapsed: (value: string): string => `unknown now (was ${value} then)`,
-    barred: (reason: string): string => `barred as news: ${reason}`,
-    letBe: 'let it be all the same',
-    corrects: 'The log will name the past sums that this affects.',
-    onMap: 'What has followed from it on the map will be put right there: the log will say so.',
-    correctsThen:
-      'This corrects what it was then, and says nothing about now. The log will name the past sums that it affects.',
-    none: 'No fact matches.',
-    kind: 'What happened?',
-    more: (count: number): string => `${count} more: narrow it down above.`,
-    groupCount: (count: number): string => plural(count, 'fact', 'facts'),
-    own: 'Only you may know this',
-    workedOut: ' (worked out)',
-  },
   replay: {
     title: 'Look back',
     now: 'Now',
@@ -440,6 +325,8 @@ export const t = {
   },
   mend: MEND_TEXTS,
   ...ACT_TEXTS,
+  ...FACT_TEXTS,
+  ...FORM_TEXTS,
   ...PRINT_TEXTS,
   ...WIZARD_TEXTS,
 } as const;

@@ -1,4 +1,5 @@
 import { allowedWords } from './allow.ts';
+import { goesOn } from './alone.ts';
 import { said } from './answered.ts';
 import { isRefusal, type Refusal } from '../clause.ts';
 import type { Decision, Seat } from '../forms/decision.ts';
@@ -64,7 +65,7 @@ function attemptAnswer(
   if (isRefusal(decision)) return answer(game, move, sender);
   const needed = concerned(game.table, decision, move.answer);
   if (needed.every((seat) => agreed.includes(seat)))
-    return answerLegal(game, decision, move, needed, { ...sender, agreed });
+    return goesOn(game, answerLegal(game, decision, move, needed, { ...sender, agreed }));
   return { concerned: needed, act, shown: shownAnswer(game, decision, move) };
 }
 
@@ -92,7 +93,8 @@ function attemptMend(
   sender: Sender,
 ): Game | Refusal | Pending {
   const { seats } = game.table;
-  if (seats.every((each) => agreed.includes(each))) return mend(game, act, { ...sender, agreed });
+  if (seats.every((each) => agreed.includes(each)))
+    return goesOn(game, mend(game, act, { ...sender, agreed }));
   const edits = editsFor(game, act);
   if (isRefusal(edits)) return edits;
   const { kind, seat, reason } = act;

@@ -135,6 +135,14 @@ describe('what is left when something is taken back', () => {
     expect(stateOf(half).drafts).toEqual(bid('ben'));
     expect(stateOf(right(half, [{ at: 1, answer: told(1) }])).drafts).toEqual({});
   });
+
+  it('leaves the prefill of what was reopened before the line that is put right', () => {
+    const reopened = weather(weather(seal(weather(begin(), 2), 'ben', 'bid', 1), 3), 4);
+    expect(stateOf(reopened).drafts).toEqual(bid('ben'));
+    const mended = right(reopened, [{ at: 3, answer: told(1) }]);
+    expect(stateOf(mended).drafts).toEqual(bid('ben'));
+    isAsItWas(reopened, mended);
+  });
 });
 
 describe('a state that is kept on the way', () => {

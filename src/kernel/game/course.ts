@@ -17,7 +17,7 @@ import {
   type State,
 } from './play.ts';
 import type { Table } from '../rulebook.ts';
-import { DICE } from '../seat.ts';
+import { DICE, type Seat } from '../seat.ts';
 
 // Where a game stands follows from its entries. A few states on the way are kept, so that none is far from the rest.
 
@@ -167,8 +167,7 @@ function back(past: Course, undo: UndoBody, before: State): Left {
   }
   setAgain(state, waited.after(past, undo));
   if (undo.again) {
-    // what comes again is prefill where it does not fit
-    state.drafts = {};
+    keepDrafts(past, state, before, undone);
     return { state, drafts: [] };
   }
   if (isSame(state.position.open, before.position.open)) keepAnswers(past, state, before, undone);
@@ -265,6 +264,18 @@ function keepAnswers({ moments }: Course, state: State, before: State, undone: r
     return moment?.asked?.sealed && 'seat' in moment.entry ? [moment.entry.seat] : [];
   });
   reopen(state, seats);
+}
+
+/** What was prefill stays so, but for what goes or comes again, which is prefill where it does not fit, in place. */
+function keepDrafts({ moments }: Course, state: State, { drafts }: State, undone: readonly number[]): void {
+  const gone = undone.flatMap((n) => moments[n - 1]?.entry ?? []);
+  const others = [...gone, ...(state.again?.answers ?? [])];
+  const isOthers = (seat: Seat, decision: string): boolean =>
+    others.some((each) => 'decision' in each && each.seat === seat && each.decision === decision);
+  state.drafts = {};
+  for (const [seat, answers] of Object.entries(drafts))
+    for (const [decision, answer] of Object.entries(answers))
+      if (!isOthers(seat, decision)) draft(state, { seat, decision, answer });
 }
 
 function heldOf(held: Held, { seat, decision }: Pick<Move, 'seat' | 'decision'>): Json | undefined {

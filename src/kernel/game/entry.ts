@@ -68,6 +68,8 @@ export interface AnswerEntry extends EntryBase, Move {
   readonly again?: number;
   /** Its seat had left it. */
   readonly habit?: true;
+  /** Nothing else was possible: nobody was asked. */
+  readonly only?: true;
 }
 export interface WithdrawEntry extends EntryBase {
   readonly seat: Seat;

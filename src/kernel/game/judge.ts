@@ -42,18 +42,25 @@ export function judge(wish: Wish): Verdict {
   }
   const missing = table.seats.filter((seat) => !agreed.includes(seat));
   const seen = gone.filter(({ hidden }) => !hidden);
-  const own = opened(gone) ?? (dice === 'typed' ? null : fallen(gone));
-  const alone = missing.length > 0 ? (own ?? barredAlone(wish, gone, missing)) : null;
+  const given = gone.filter(({ only }) => !only);
+  const own = opened(gone) ?? (dice === 'typed' ? null : fallen(given));
+  const alone = missing.length > 0 ? (own ?? barredAlone(wish, given, missing)) : null;
   if (!alone) return { gone, can: 'now' };
   return seen.length === 0
     ? { gone, can: 'never', why: alone }
     : { gone, can: 'together', missing, why: alone };
 }
 
-/** The standing lines of a record after line `to`; without it the latest. */
+/** The standing lines of a record after line `to`; without it the latest that somebody gave, and what came of it by itself. */
 export function goneAfter(lines: readonly RecordLine[], to: number | undefined): readonly RecordLine[] {
   const left = lines.filter((line) => !line.undone && line.kind !== 'undo');
-  return to === undefined ? left.slice(-1) : left.filter(({ n }) => n > to);
+  if (to !== undefined) return left.filter(({ n }) => n > to);
+  return left.slice(
+    Math.max(
+      left.findLastIndex(({ only }) => !only),
+      0,
+    ),
+  );
 }
 
 function opened(gone: readonly RecordLine[]): Refusal | null {

@@ -90,6 +90,8 @@ function comingAgain(game: Game, edits: readonly MendedEntry[], undone: readonly
       return [move];
     });
     const edit = edits.find((each) => 'at' in each && each.at === n);
+    // nobody gave it: where nothing else is possible then, it is given then
+    if ('only' in moment.entry && !edit) return before;
     if (!comes.has(moment) || (edit && 'strike' in edit)) return before;
     return [...before, edit && 'answer' in edit ? { n, answer: edit.answer } : { n }];
   });

@@ -30,6 +30,8 @@ export interface RecordLine {
   readonly hidden?: true;
   /** It is, or has among it, an answer of one's own that was left before. */
   readonly habit?: true;
+  /** Nothing else was possible: nobody was asked. */
+  readonly only?: true;
   readonly dispatches: readonly Shown[];
   /** In a report with corrections: past lines with a sheet that would have come out differently, the first of them. */
   readonly affects?: readonly Affected[];
@@ -171,9 +173,10 @@ function lineOf(game: Game, moment: Moment, seat: Seat | null, entries: readonly
   return { kind: 'told', ...shown };
 }
 
-function givenIn({ seat, by, agreed, decision, answer }: AnswerEntry, { turn }: Moment): Partial<Line> {
+function givenIn({ seat, by, agreed, decision, answer, only }: AnswerEntry, { turn }: Moment): Partial<Line> {
   return {
     seat,
+    ...(only ? { only } : {}),
     ...(by === undefined ? {} : { by }),
     ...(agreed === undefined ? {} : { agreed }),
     decision,

@@ -3,6 +3,7 @@ import { isRefusal } from '../clause.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { bindTable } from '../game/bind.ts';
 import { checkOrder, checkPast, checkUndo } from './back.ts';
+import { checkAlone } from './alone.ts';
 import { checkHabits } from './habits.ts';
 import { checkVocabulary } from './vocabulary.ts';
 import type { TrialGame } from './side.ts';
@@ -79,6 +80,7 @@ function tryOnce(trial: Trial, seed: number): TrialGame | null {
   checkPast(course, random, found);
   checkUndo(checkTicks(course.game, seeded(seed), found), random, found);
   checkHabits(course, table, seeded(seed), found);
+  checkAlone(course, table, seeded(seed), found);
   checkMends(course.game, seeded(seed), found, options.mends ?? 3);
   checkOrder(course, random, found);
   tryPairs(trial, course, random);

@@ -1,5 +1,5 @@
 import type { Decision, Seat } from '../forms/decision.ts';
-import type { Door, Referee } from '../steps/dispatch.ts';
+import type { Referee } from '../steps/dispatch.ts';
 import type { Possible } from '../sums/facts.ts';
 import type { Json } from '../json.ts';
 import { isGuard } from '../game/guard.ts';
@@ -19,32 +19,10 @@ import {
   sum,
 } from './ground.test-helper.ts';
 import type { KitOptions } from './options.ts';
+import { doorToAll, inOrderOfPoints, ownDoor, tooMany, unnamedDoor } from './planted-doors.test-helper.ts';
 import type { Fault } from './report.ts';
 
 // Faults planted around a rulebook that is right: what they do wrong is done in between.
-
-/** A target in which the keeper has points and that is not named. */
-function unnamed(ground: Ground, position: Position, answer: Json): string | undefined {
-  const named = ground.named(answer, position);
-  const { revealed } = position.open;
-  return ground.targets.find(
-    (target) =>
-      !named.includes(target) &&
-      revealed[ground.keeper]?.[ground.door(target)] === undefined &&
-      ground.points(position, ground.keeper, target) > 0,
-  );
-}
-
-function reveal(
-  ground: Ground,
-  position: Position,
-  target: string,
-  to: 'all' | Seat[],
-  referee: Referee,
-): void {
-  const value = ground.points(position, ground.keeper, target);
-  referee.reveal({ to, from: ground.keeper, key: ground.door(target), value, clauses: [ground.clause] });
-}
 
 /** What is read of a fact is kept for whoever asks next. */
 const sharedCache: Around = (rules) => {
@@ -62,22 +40,6 @@ const sharedCache: Around = (rules) => {
     },
   };
 };
-
-const unnamedDoor: Around = (rules, ground) =>
-  after(rules, (position, decision, answer, referee) => {
-    if (nameOf(decision.id) !== ground.name) return;
-    const target = unnamed(ground, position, answer);
-    if (target !== undefined) reveal(ground, position, target, 'all', referee);
-  });
-
-const doorToAll: Around = (rules) => ({
-  apply(position, decision, answer, referee) {
-    rules.apply(position, decision, answer, {
-      ...referee,
-      reveal: (door) => referee.reveal({ ...door, to: 'all' }),
-    });
-  },
-});
 
 const reportCounted: Around = (rules) =>
   after(rules, (position, { sealed, optional }) => {
@@ -103,13 +65,6 @@ const noted =
     });
 
 const twoInOne = noted('two', (ground, position) => all(ground, position, ground.keeper).includes(2));
-
-const ownDoor: Around = (rules, ground) =>
-  after(rules, (position, decision, answer, referee) => {
-    if (nameOf(decision.id) !== ground.name) return;
-    const target = unnamed(ground, position, answer);
-    if (target !== undefined) reveal(ground, position, target, [ground.keeper], referee);
-  });
 
 const sumInOpen = noted('sum', (ground, position) => sum(all(ground, position, ground.keeper)));
 
@@ -194,36 +149,6 @@ const leftOver: Around = (rules) => ({
     return position;
   },
 });
-
-/** A value that a door must not show: a target too many, or a point. */
-const tooMany: Around = (rules, { targets }) =>
-  throughDoors(rules, (value) => {
-    if (!Array.isArray(value)) return typeof value === 'number' ? value + 1 : value;
-    const more = targets.find((target) => !value.includes(target));
-    return more === undefined ? value : [...(value as Json[]), more].toSorted();
-  });
-
-/** The targets that a door shows, in the order of the points behind them. */
-const inOrderOfPoints: Around = (rules, ground) =>
-  throughDoors(rules, (value, { from }, position) => {
-    if (!Array.isArray(value)) return value;
-    const behind = (target: Json): number => ground.points(position, from, String(target));
-    return (value as Json[]).toSorted((a, b) => behind(b) - behind(a));
-  });
-
-function throughDoors(
-  rules: Rules,
-  change: (value: Json, door: Door, position: Position) => Json,
-): Partial<Rules> {
-  return {
-    apply(position, decision, answer, referee) {
-      rules.apply(position, decision, answer, {
-        ...referee,
-        reveal: (door) => referee.reveal({ ...door, value: change(door.value, door, position) }),
-      });
-    },
-  };
-}
 
 /** What was once worked out for a decision, whatever game it was asked in. */
 const workedOut = new Map<string, Json>();

@@ -23,6 +23,8 @@ export interface KitReport {
   mends: number;
   /** Names of the habits for which answers were left. */
   habits: Set<string>;
+  /** Names of the decisions that had one answer alone, and were answered by themselves. */
+  alone: Set<string>;
   /** Names of the doors that opened. */
   doors: Set<string>;
   /** 'door on decision': on the answers to which decisions each door opened. */
@@ -42,6 +44,7 @@ export class Findings {
     mends: 0,
     pairs: { run: 0, passed: 0, lives: [], ends: new Map() },
     habits: new Set(),
+    alone: new Set(),
     doors: new Set(),
     openings: new Set(),
     standing: new Set(),
@@ -84,7 +87,7 @@ export function merged(reports: readonly KitReport[]): KitReport {
     report.pairs.lives.push(...each.pairs.lives);
     for (const [end, count] of each.pairs.ends)
       report.pairs.ends.set(end, (report.pairs.ends.get(end) ?? 0) + count);
-    for (const name of ['habits', 'doors', 'openings', 'standing'] as const)
+    for (const name of ['habits', 'alone', 'doors', 'openings', 'standing'] as const)
       for (const one of each[name]) report[name].add(one);
     for (const name of ['used', 'offered'] as const)
       for (const row of each.rows[name]) report.rows[name].add(row);
@@ -103,6 +106,7 @@ export function summary(report: KitReport): string {
     `${pairs.run} pairs, ${pairs.passed} past the step of the secret, median life ${medianLife(report)} answers`,
     `ended by: ${ends.join(', ') || 'nothing'}`,
     `doors: ${list(report.openings)}`,
+    `done by itself: ${list(report.alone)}`,
     `rows of sealed forms: ${rows.used.size} used of ${rows.offered.size} offered`,
     ...report.faults.map(faultText),
   ].join('\n');

@@ -19,6 +19,7 @@ import { toldValue } from '../side/fact-text.ts';
 import { listed, t } from '../texts.ts';
 import { type Begun, givenIn, onlyIn, pickedIn } from './begun.ts';
 import { Ending } from './ending.tsx';
+import { nextSeats } from './turn.ts';
 
 interface AskProps {
   readonly route: GameRoute;
@@ -217,8 +218,8 @@ function Watching({ desk, decision }: { desk: Desk; decision: Decision }): React
 
 /** Another seat of the same person is asked: the way to its desk. Without secrets the desk goes there by itself. */
 function NextSeat({ route, desk }: AskProps): ReactNode {
-  const { name, secrets } = useBook();
-  const waiting = desk.seats.filter((seat) => seat !== desk.seat && desk.awaiting.includes(seat));
+  const { name, secrets, screen } = useBook();
+  const waiting = nextSeats(desk, { screen });
   if (!secrets || waiting.length === 0 || (desk.seat !== null && desk.awaiting.includes(desk.seat)))
     return null;
   return (

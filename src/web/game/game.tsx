@@ -10,6 +10,7 @@ import { t } from '../texts.ts';
 import { Curtain } from './curtain.tsx';
 import { hasScreen, sayScreen } from './screen.ts';
 import { TableScreen } from './table.tsx';
+import { nextSeats } from './turn.ts';
 
 /** A game: first who this link belongs to, then, behind a screen where needed, the desk of one seat. */
 export function GamePage({ route }: { route: GameRoute }): ReactNode {
@@ -71,7 +72,7 @@ function Seated({ route, visitor, book }: SeatedProps): ReactNode {
   const screen = isWanted && book.secrets && visitor.seats.length > 1;
   const shown = useMemo(() => ({ ...book, screen }), [book, screen]);
   const { seats } = visitor;
-  const asked = seats.find((seat) => visitor.awaiting.includes(seat)) ?? seats[0] ?? null;
+  const asked = nextSeats({ ...visitor, seat: null }, { screen })[0] ?? seats[0] ?? null;
   const seat = route.seat !== undefined && seats.includes(route.seat) ? route.seat : asked;
   const say = (wanted: boolean): void => {
     sayScreen(visitor.game, wanted);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Desk } from '../api.ts';
 import { hasScreen, sayScreen } from './screen.ts';
-import { followed, turnAt } from './turn.ts';
+import { followed, nextSeats, turnAt } from './turn.ts';
 
 const ALL = ['axis', 'allies'];
 
@@ -64,6 +64,14 @@ describe('the desk that goes along', () => {
       null,
       null,
     ]);
+  });
+
+  it('goes round as one device does behind a screen, and else in the order of play', () => {
+    const seats = ['axis', 'allies', 'russia'];
+    const desk = at({ seats, awaiting: ['axis', 'allies', 'russia'], seat: null });
+    expect([SCREENED, ALONE].map((book) => nextSeats(desk, book))).toEqual([seats.toReversed(), seats]);
+    const sealed = at({ seats, awaiting: ['axis', 'allies'], answered: ['russia'], seat: 'russia' });
+    expect([SCREENED, ALONE].map((book) => followed(sealed, book, seats))).toEqual(['allies', 'axis']);
   });
 
   it('says whose turn it is', () => {

@@ -1,4 +1,5 @@
 import { DICE, type Seat, TABLE } from '../../kernel/forms/decision.ts';
+import { inRound } from '../../kernel/game/round.ts';
 import { isSame } from '../../kernel/json.ts';
 import type { Desk } from '../api.ts';
 import type { Book } from '../book.tsx';
@@ -11,7 +12,7 @@ import { capital, listed, t } from '../texts.ts';
 export function turnAt(desk: Desk, { secrets }: Pick<Book, 'secrets'>): Seat | null {
   const { seat, awaiting } = desk;
   if (seat === null || awaiting.includes(seat)) return seat;
-  return secrets ? null : nextSeat(desk);
+  return secrets ? null : (nextSeats(desk, { screen: false })[0] ?? null);
 }
 
 /**
@@ -27,11 +28,16 @@ export function followed(
   const { seat, answered, awaiting } = desk;
   if (seat === null || awaiting.includes(seat)) return null;
   const stays = secrets && (isSame(awaiting, before) || (screen && !answered.includes(seat)));
-  return stays ? null : nextSeat(desk);
+  return stays ? null : (nextSeats(desk, { screen })[0] ?? null);
 }
 
-function nextSeat({ seats, awaiting }: Desk): Seat | null {
-  return seats.find((each) => awaiting.includes(each)) ?? null;
+/** The other seats of the same person that are asked, as the desk goes to them: behind a screen as one device goes round. */
+export function nextSeats(
+  { seat, seats, awaiting }: Pick<Desk, 'seat' | 'seats' | 'awaiting'>,
+  { screen }: Pick<Book, 'screen'>,
+): readonly Seat[] {
+  const asked = seats.filter((each) => each !== seat && awaiting.includes(each));
+  return screen ? inRound(asked, seat) : asked;
 }
 
 /** For what or whom the table waits, as this desk is told. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { kindShown, type Shown } from '../../kernel/game/directive.ts';
 import { BY_CLUB } from '../../club/club.ts';
+import { partsBefore } from '../../kernel/game/parts.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import { own } from '../../kernel/json.ts';
 import type { ReadTable } from '../../kernel/rulebook.ts';
@@ -94,12 +95,14 @@ export function Done({ line, lines = [] }: Pick<LineProps, 'line' | 'lines'>): R
   const by = byText(line, book);
   const again = againText(line, lines);
   const { reopened } = line;
+  const parts = partsBefore(lines, line);
   if (!done && !by && !line.undone && !again && !reopened) return null;
   return (
     <p className="done">
       {done} {about && <span className="hint">{about}</span>} {by && <span className="hint">{by}</span>}
       {line.undone && <span className="tag">{t.log.undone}</span>}
       {again && <span className="hint"> ({again})</span>}
+      {parts.length > 0 && <span className="hint"> {t.log.parts(parts)}</span>}
       {reopened && <span className="hint"> {t.mend.reopened(listed(reopened.map(book.name)))}</span>}
     </p>
   );
@@ -114,6 +117,7 @@ function againText({ again }: RecordLine, lines: readonly RecordLine[]): string 
 /** Who did it and who agreed to it; where one person has every seat there is nobody to name. */
 function byText(line: RecordLine, { alone, name }: Book): string {
   // the one who has every seat is not named, a club file is
+  if (line.only) return `(${t.log.only})`;
   if (alone && line.by !== BY_CLUB) return line.habit ? `(${t.habits.given})` : '';
   const agreed = agreedTo(line);
   const parts = [

@@ -8,14 +8,14 @@ import { Done, ReportedList } from '../log/line.tsx';
 import { FallenBars, SheetTable } from '../sheet/sheet.tsx';
 import { t } from '../texts.ts';
 
-/** One line of the record on paper: all of it, with its sums and chances. */
-export function PrintedLine({ line }: { line: RecordLine }): ReactNode {
+/** One line of the record on paper: all of it, with its sums and chances; `lines`: the record. */
+export function PrintedLine({ line, lines }: { line: RecordLine; lines: readonly RecordLine[] }): ReactNode {
   const book = useBook();
   return (
     <li value={line.n} className={line.undone ? 'line is-undone' : 'line'}>
       <span className="line-number">{line.n}</span>
       <div>
-        <Done line={line} />
+        <Done line={line} lines={lines} />
         <ReportedList facts={reportedIn(line, book)} />
         <div className="all-told">
           {line.dispatches.map((dispatch, i) => (

@@ -46,7 +46,7 @@ function PrintedLog({ desk, past }: PrintedProps): ReactNode {
       {hasBoxes && <p className="hint">{t.print.boxes}</p>}
       <ol>
         {lines.map((line) => (
-          <PrintedLine key={line.n} line={line} />
+          <PrintedLine key={line.n} line={line} lines={lines} />
         ))}
       </ol>
     </section>

@@ -1,0 +1,185 @@
+import { addMove, base, type Game, withHash } from './add.ts';
+import { waitsFor } from './again.ts';
+import { isRefusal, type Refusal } from '../clause.ts';
+import { come } from './course.ts';
+import type { Decision } from '../forms/decision.ts';
+import type { Form, RollSheet } from '../forms/form.ts';
+import { goOn } from './go-on.ts';
+import { guard, guarded } from './guard.ts';
+import { canonical, copyJson, type Json, own } from '../json.ts';
+import { mayOpen } from './may-open.ts';
+import { isHabit, isUndo } from './moment.ts';
+import { onlyAnswer } from '../forms/only-answer.ts';
+import { applyOne, copyState, enact, isAwaited, type State } from './play.ts';
+import type { OpenCommon } from './position.ts';
+import type { Table } from '../rulebook.ts';
+import type { Seat } from '../seat.ts';
+import type { Dispatch } from '../steps/dispatch.ts';
+
+// What is done and told instead of asked, as nothing else is possible, whatever anybody keeps sealed.
+
+/** The one answer that there is. */
+export interface Alone {
+  readonly decision: Decision;
+  readonly answer: Json;
+}
+
+/** No game is played further by itself while nobody looks. */
+const MOST = 20;
+
+/** What was done with a game, and what is done by itself then. A refusal is one, and a game that did not change stays so. */
+export function goesOn(before: Game, done: Game | Refusal): Game | Refusal {
+  return isRefusal(done) || done === before ? done : goOnAlone(done);
+}
+
+/** After an answer the game goes on by itself where there is one answer alone; after a line that was taken back it waits. */
+export function goOnAlone(game: Game): Game {
+  const last = game.moments.at(-1)?.entry;
+  const goes = last && ('decision' in last || isHabit(last) || (isUndo(last) && last.mend !== undefined));
+  if (!goes) return game;
+  let now = game;
+  for (let given = 0; given < MOST; given++) {
+    const next = aloneIn(now);
+    if (!next) break;
+    now = goOn(giveAlone(now, next));
+  }
+  return now === game ? game : withHash(now);
+}
+
+/** Give what there is to give, as an ordinary entry that says so. */
+export function giveAlone(game: Game, { decision, answer }: Alone): Game {
+  const { table } = game;
+  const { seat, id } = decision;
+  const state = copyState(table, game.state);
+  const move = { seat, decision: id, answer };
+  const body = { ...base(game, {}), ...move, only: true as const };
+  const done = enact(table, state, decision, move);
+  come(state, body);
+  return addMove(game, body, done, state, false);
+}
+
+/** What is asked now and has one answer alone, by what all can see; none where a door may open on it, or a bar was set aside. */
+export function aloneIn({ table, state }: Pick<Game, 'table' | 'state'>): Alone | null {
+  const { position, held, again } = state;
+  for (const seat of table.rules.awaiting(position.open)) {
+    const allowed = [position.open.allowed, own(position.sealed, seat)?.allowed];
+    const isLeftAlone = (id: string): boolean =>
+      own(own(held, seat) ?? {}, id) !== undefined || allowed.some((each) => own(each ?? {}, id));
+    const found = openly(table, position.open, seat, (decision) => {
+      const { id } = decision;
+      if (!isAwaited(decision) || isLeftAlone(id) || mayOpen(table, id)) return null;
+      if (decision.nothing || (again && waitsFor(again, decision))) return null;
+      const answer = fixedIn(decision.form) ?? facesFor(table, state, decision);
+      return answer === undefined ? null : { decision, answer };
+    });
+    if (found) return found;
+  }
+  return null;
+}
+
+/** What is found in the questions to a seat, made from what all can see: nothing where its sealed part is looked at. */
+function openly<T>(
+  table: Table,
+  open: OpenCommon,
+  seat: Seat,
+  find: (decision: Decision) => T | null,
+): T | null {
+  const ended = new Ended();
+  const sealed = guard(() => ended.end());
+  const isCamp = table.seats.includes(seat);
+  return ended.before(() => {
+    for (const decision of table.rules.asks({ seat, open, ...(isCamp ? { sealed } : {}) })) {
+      const found = find(decision);
+      if (found) return found;
+    }
+    return null;
+  });
+}
+
+/** Something that ends where what is sealed is touched, whatever a rule makes of it. */
+class Ended extends Error {
+  private isEnded = false;
+
+  end(): never {
+    this.isEnded = true;
+    throw this;
+  }
+
+  before<T>(work: () => T): T | null {
+    try {
+      const done = work();
+      return this.isEnded ? null : done;
+    } catch (error) {
+      if (this.isEnded) return null;
+      throw error;
+    }
+  }
+}
+
+/** The one answer to a form of rows; of options one is chosen, as that can be to agree. */
+function fixedIn(form: Form): Json | undefined {
+  if (form.kind !== 'allocate') return undefined;
+  const isShut = form.rows.every(({ barred, max }) => barred !== undefined || max === 0);
+  return isShut && form.limits.every(({ min = 0 }) => min <= 0) ? {} : (onlyAnswer(form) ?? undefined);
+}
+
+/** So many throws are tried. */
+const MOST_THROWS = 144;
+
+/** The lowest faces of a roll of which every throw does and comes to the same; not where a table can still add to its sum. */
+function facesFor(table: Table, { position }: State, decision: Decision): Json | undefined {
+  const { form, sheets = [] } = decision;
+  if (form.kind !== 'roll' || form.dice.reduce((all, sides) => all * sides, 1) > MOST_THROWS)
+    return undefined;
+  const isSettled = ({ name }: RollSheet): boolean => {
+    const { outcomes = [], adds = [] } = own(table.rules.sheets, name) ?? {};
+    return outcomes.length > 0 && adds.length === 0;
+  };
+  if (sheets.length === 0 || !sheets.every(isSettled)) return undefined;
+  const throws = throwsOf(form.dice);
+  const [first] = throws;
+  const does = first && whatDoes(table, position.open, decision, first);
+  if (!does) return undefined;
+  return throws.every((faces) => whatDoes(table, position.open, decision, faces) === does)
+    ? [...first]
+    : undefined;
+}
+
+function throwsOf(dice: readonly number[]): readonly (readonly number[])[] {
+  return dice.reduce<readonly (readonly number[])[]>(
+    (all, sides) => all.flatMap((one) => Array.from({ length: sides }, (_, i) => [...one, i + 1])),
+    [[]],
+  );
+}
+
+/** What a throw leads to and tells, but for its face and its sum; null where it opens or touches what is sealed. */
+function whatDoes(
+  table: Table,
+  open: OpenCommon,
+  decision: Decision,
+  faces: readonly number[],
+): string | null {
+  const ended = new Ended();
+  const { rules } = table;
+  const copy = rules.copy ? rules.copy({ open, sealed: {} }) : copyJson({ open, sealed: {} });
+  const position = { open: copy.open, sealed: guarded({}, table.seats, () => ended.end()) };
+  const told: Json[] = [];
+  const referee = {
+    tell(dispatch: Dispatch): void {
+      // what a throw comes to must be told by its sheet
+      if (dispatch.kind === 'rolled' && dispatch.sheet?.outcomes.length !== 1) ended.end();
+      told.push(apartFromFaces(dispatch));
+    },
+    reveal: () => ended.end(),
+  };
+  return ended.before(() => {
+    applyOne(table, { position, held: {}, drafts: {} }, decision, [...faces], referee);
+    return canonical([position.open as unknown as Json, told]);
+  });
+}
+
+function apartFromFaces(dispatch: Dispatch): Json {
+  const { kind, data, sheet } = dispatch;
+  if (kind !== 'rolled') return copyJson(dispatch as unknown as Json);
+  return [data.key, [...(sheet?.outcomes ?? [])]];
+}

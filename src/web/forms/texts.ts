@@ -1,0 +1,82 @@
+import { plural } from '../plural.ts';
+
+/** How old something is that was told. */
+function ago(turns: number | undefined): string {
+  if (turns === undefined) return '';
+  return turns > 0 ? `, ${plural(turns, 'turn', 'turns')} ago` : ', this turn';
+}
+
+/** The texts of the forms in which one answers. */
+export const FORM_TEXTS = {
+  form: {
+    choose: 'Choose one',
+    answer: 'Answer',
+    pickFirst: 'Choose one first.',
+    limits: 'What is left',
+    barred: (count: number): string => `Barred (${count})`,
+    isBarred: (choice: string): string => `${choice} is barred, so nothing was sent.`,
+    whyHint: 'Point at a barred choice, or move to it with the arrow keys, to see why.',
+    roll: (count: number): string => (count === 1 ? 'Roll the die' : `Roll ${count} dice`),
+    die: (n: number, sides: number): string => `Die ${n} (1 to ${sides})`,
+    fell: 'This is what we rolled',
+    fewer: (label: string): string => `One less for ${label}`,
+    more: (label: string): string => `One more for ${label}`,
+    count: (label: string, points: number): string => `${label}: ${points}.`,
+    upTo: (max: number): string => `at most ${max}`,
+    left: (left: number, max: number): string => (left < 0 ? `${-left} too many` : `${left} of ${max} left`),
+    atLeast: (used: number, min: number): string => `${used} of at least ${min}`,
+    points: 'Points',
+    taken: 'Taken',
+    pick: 'Tick any number',
+    nothingOpen: 'Nothing can be ticked now.',
+    none: (left: number): string =>
+      left > 0 ? `none, ${plural(left, 'point is', 'points are')} not placed` : 'none',
+    undone: {
+      points: (count: number): string => `${plural(count, 'point is', 'points are')} not placed`,
+      seal: 'seal anyway',
+      back: 'Back to the form',
+    },
+    moreLimits: 'The limit of a single place shows once it is used up.',
+    closedHint: 'Point at a pale field, or move to it, to see why it takes nothing.',
+    find: 'Find a line',
+    found: (found: number, all: number): string =>
+      found === all
+        ? `${all} lines: type what you look for, or touch it on the map.`
+        : `${found} of ${plural(all, 'line', 'lines')}`,
+    soFar: 'So far',
+    counted: (label: string, points: number): string => `${label}: ${points}`,
+    out: 'Take out',
+    takeOut: (label: string): string => `Take out: ${label}`,
+    dieOf: (what: string, sides: number): string => `${what} (1 to ${sides})`,
+    allDice: 'Several numbers typed into one field, such as 7 3 12 5, go to the dice in their order.',
+    whyHintPick: 'Point at a barred line, or move to it, to see why.',
+    where: 'Where',
+    notYet: 'Not yet:',
+    unknown: 'nobody knows',
+    yes: 'yes',
+    no: 'no',
+    chooseValue: 'choose ...',
+    nothing: 'Nothing changed',
+    send: 'Report this',
+    reason: 'Reason',
+    askedOf: (camp: string): string => `Asked of ${camp} first: answer only if you know it`,
+    givenBy: (person: string): string => `Told by ${person}.`,
+    sendAsTold: 'All as last told',
+    restAsTold: 'Fill in the rest as last told',
+    lastTold: (turns?: number): string => `As last told${ago(turns)}: is it still so?`,
+    asItIs: (value: string | null): string => `as it is: ${value ?? 'not known'}`,
+    underHead: (count: number): string => plural(count, 'question', 'questions'),
+    changedUnder: (count: number): string => `${count} changed`,
+    wasThen: (value: string, turns?: number): string => `It was ${value} before${ago(turns)}.`,
+    missing: (count: number, ready: boolean): string =>
+      ready
+        ? `${plural(count, 'question', 'questions')} without an answer: unknown until somebody knows.`
+        : `${plural(count, 'question is', 'questions are')} still without an answer: tell what you know.`,
+  },
+  as: {
+    change: 'it changed on the map',
+    correction: 'we had it wrong',
+    override: 'override the sum',
+    unknown: 'we no longer know',
+  },
+} as const;
