@@ -5,14 +5,30 @@ import { defineConfig, type Plugin } from 'vite';
 import { PREACT } from './scripts/preact.ts';
 import { READING, reading } from './scripts/reading.ts';
 
-/** Packs every file once, as tightly as it goes: too slow for a server that starts. */
+/** Packs every file once, as tightly as it goes: too slow for a server that starts. Type is packed as it comes. */
 const packed: Plugin = {
   name: 'packed',
   writeBundle({ dir = '' }, bundle) {
-    for (const name of Object.keys(bundle)) {
+    for (const name of Object.keys(bundle).filter((each) => !each.endsWith('.woff2'))) {
       const file = join(dir, name);
       writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
     }
+  },
+};
+
+/** The type that every page is set in is asked for with the page, not after its styles. */
+const preloaded: Plugin = {
+  name: 'preloaded',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle = {} }) =>
+      Object.keys(bundle)
+        .filter((name) => /-latin-(?!ext).*\.woff2$/.test(name))
+        .map((name) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', href: `/${name}`, as: 'font', type: 'font/woff2', crossorigin: true },
+          injectTo: 'head',
+        })),
   },
 };
 
@@ -29,7 +45,7 @@ function kindOf(module: string | null | undefined): string {
 // The desk. The server serves it with a policy that forbids inline script and style, so nothing is inlined.
 export default defineConfig({
   root: 'src/web',
-  plugins: [reading, packed],
+  plugins: [reading, preloaded, packed],
   resolve: { alias: PREACT },
   build: {
     outDir: '../../dist/web',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeEach, expect, it } from 'vitest';
-import { unfold } from './player.ts';
+import { openTab, openTool, unfold } from './player.ts';
 import { stage } from './stage.ts';
 import { Api, newGame } from './table.ts';
 
@@ -72,7 +72,10 @@ it('takes a starred result and a modifier of the players’ own right at the rol
   await unfold(ask.getByText('Sheet', { exact: true }));
   const line = ask.locator('.sheet tr', { hasText: 'an Allied convoy (added by the players)' });
   await expect.poll(() => line.textContent()).toMatch(/49\.4265.*\u22121$/);
-  await expect.poll(() => page.locator('.left').textContent()).toMatch(/Added to the tables by the players/);
+  await openTab(page, /^Added to the tables/);
+  await expect
+    .poll(() => page.locator('.board-shown').textContent())
+    .toMatch(/Added to the tables by the players/);
 });
 
 it('still takes them while a result is being chosen', async () => {
@@ -87,7 +90,7 @@ it('still takes them while a result is being chosen', async () => {
 });
 
 it('finds a fact by any words of its name', async () => {
-  await unfold(page.getByRole('heading', { name: 'Facts, and what changed on the map' }));
+  await openTool(page, 'facts');
   await page.getByLabel('Find a fact').fill('turkey 8 star');
   await expect.poll(() => page.locator('.facts li').count()).toBe(1);
   await expect

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { openTool, openTab } from './player.ts';
 import { stage } from './stage.ts';
 import { allot, Api, newGame, type Seated } from './table.ts';
 
@@ -54,6 +55,7 @@ it('ticks on the map of Europe what a faction names, and says why a target is ba
     .not.toMatch(/^Turkey/);
   expect(await axel.locator('.map [tabindex="0"]').count()).toBe(1);
   await axel.getByRole('button', { name: 'Answer' }).click();
+  await openTool(axel, 'todo');
   await expect
     .poll(() => axel.locator('.board-docket').textContent())
     .toMatch(/due: Roll for Turkey European Axis/);
@@ -84,6 +86,7 @@ it('picks a neutral on the map of the world and on the track', async () => {
   await page.locator('form.choose').waitFor();
   await place(page, 'Spain').click();
   await expect.poll(() => page.getByRole('radio', { name: /^Spain/ }).isChecked()).toBe(true);
+  await openTab(page, 'Levels of cooperation');
   const sweden = page.locator('.scale').getByRole('button', { name: 'Sweden' });
   await sweden.focus();
   await page.keyboard.press('Enter');
@@ -98,5 +101,6 @@ it('picks a neutral on the map of the world and on the track', async () => {
   await expect
     .poll(() => page.locator('.board :is(.map, .scale, .beside) :is(button, [role="button"])').count())
     .toBe(0);
+  await openTab(page, 'Map');
   await expect.poll(() => place(page, 'Sweden').getAttribute('aria-label')).toMatch(/the roll is here/);
 });

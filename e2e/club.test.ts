@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { unfold } from './player.ts';
+import { openTool, unfold } from './player.ts';
 import { stage } from './stage.ts';
 
 // What a club looks up once: written in a form, a game set up with it, an answer kept while playing, saved and opened.
@@ -48,7 +48,7 @@ async function wizard(page: Page): Promise<void> {
 
 async function open(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Open the game' }).click();
-  await page.locator('.ask').waitFor();
+  await page.locator('.band').waitFor();
 }
 
 it('answers what a game asks as it begins, and what is told while one plays is kept for the next', async () => {
@@ -81,7 +81,7 @@ it('answers what a game asks as it begins, and what is told while one plays is k
   ).toBe(0);
   await page.getByText('(by club file)').first().waitFor();
 
-  await unfold(page.getByRole('heading', { name: 'Facts, and what changed on the map' }));
+  await openTool(page, 'facts');
   await page.getByLabel('Find a fact').fill('What is Syria worth?');
   await page
     .getByRole('button', { name: /Syria worth/ })

@@ -134,7 +134,7 @@ describe('the key for making games', () => {
     expect(await page.getByRole('alert').count()).toBe(1);
     await key.fill(` ${open.house.creationKey} `);
     await press.click();
-    await page.locator('.ask').waitFor();
+    await page.locator('.band').waitFor();
   });
 });
 

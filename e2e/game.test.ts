@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { answerByHand, chance, headline, latest, shows } from './player.ts';
+import { answerByHand, chance, headline, latest, openTool, shows } from './player.ts';
 import { stage } from './stage.ts';
 import { newGame } from './table.ts';
 import { inProof } from './tier.ts';
@@ -12,6 +12,7 @@ const on = stage();
 
 /** The whole log of a page, oldest first. */
 async function logOf(page: Page): Promise<string[]> {
+  await openTool(page, 'log');
   const all = page.getByRole('button', { name: /^Show all/ });
   if ((await all.count()) > 0) await all.click();
   const lines = await page

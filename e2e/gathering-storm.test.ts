@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { writtenOut } from './frames.ts';
-import { headline, send } from './player.ts';
+import { headline, openTab, send } from './player.ts';
 import { stage } from './stage.ts';
 import { Api, newGame, type Seated } from './table.ts';
 
@@ -66,7 +66,7 @@ async function tap(seated: Seated): Promise<{ page: Page; heard(): Promise<strin
   });
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
   await page.goto(`${on.house.url}/${seated.hash}`);
-  await page.locator('.ask').waitFor();
+  await page.locator('.band').waitFor();
   return { page, heard: async () => writtenOut(frames, await Promise.all(bodies)) };
 }
 
@@ -90,6 +90,7 @@ async function give(page: Page, decision: string, answer: Answer): Promise<void>
 
 /** The rows of a table of the board, each on a line. */
 async function rowsOf(page: Page, title: string): Promise<string[]> {
+  await openTab(page, title);
   const rows = page.getByRole('region', { name: title }).locator('tbody tr');
   return rows.evaluateAll((all) =>
     all.map((row) => [...row.children].map((cell) => cell.textContent).join(' | ')),
@@ -198,11 +199,14 @@ async function coveredIn(page: Page): Promise<string[]> {
     const box = frame.getBoundingClientRect();
     const head = frame.querySelector('thead th')?.getBoundingClientRect();
     const names = frame.querySelector('tbody th')?.getBoundingClientRect();
+    // the column scrolls between the band and what stands at the foot of the screen
+    const column = frame.closest('main')?.getBoundingClientRect() ?? box;
+    const band = document.querySelector('.band')?.getBoundingClientRect() ?? box;
     const isInSight = (each: Element): boolean => {
       const { left, right, top, bottom } = each.getBoundingClientRect();
       const highest = each.closest('thead') ? box.top : (head?.bottom ?? 0);
       const isWide = left >= (names?.right ?? 0) && right <= box.right;
-      return isWide && top >= Math.max(0, highest) && bottom <= Math.min(box.bottom, window.innerHeight);
+      return isWide && top >= Math.max(band.bottom, highest) && bottom <= Math.min(box.bottom, column.bottom);
     };
     const heads = [...frame.querySelectorAll('thead th span')];
     const boxes = [...frame.querySelectorAll('tbody input')];
@@ -214,6 +218,8 @@ async function coveredIn(page: Page): Promise<string[]> {
       ...seen.filter((each) => !isOnTop(each)).map((each) => `covered: ${each.outerHTML}`),
       ...[...document.querySelectorAll('.ask .limits li strong')]
         .slice(0, 1)
+        // in a low window they scroll away, and leave the room to the grid
+        .filter((each) => innerHeight > 500 || each.getBoundingClientRect().top >= band.bottom)
         .filter((each) => !isOnTop(each))
         .map((each) => `covered: ${each.textContent}`),
       ...labels.filter((label, at) => !/ in /.test(label) || labels.indexOf(label) !== at),

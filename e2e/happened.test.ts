@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeEach, expect, it } from 'vitest';
-import { unfold } from './player.ts';
+import { openTool } from './player.ts';
 import { stage } from './stage.ts';
 import { newGame } from './table.ts';
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
     })),
   });
   page = await on.sit(people[0]);
-  await unfold(page.getByRole('heading', { name: 'What happened this turn?' }));
+  await openTool(page, 'facts');
 });
 
 it('tells two events as one report, with the facts beforehand, and the log says them', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { listen } from './hearing.ts';
-import { latest, unfold } from './player.ts';
+import { latest, openTab, openTool } from './player.ts';
 import { stage } from './stage.ts';
 import { Api, newGame, type Seated } from './table.ts';
 
@@ -90,7 +90,7 @@ it('says a request to take back to both, each in their words, and how it ended',
   const [anna, ben] = (await Promise.all(people.map(on.sit))) as [Page, Page];
   await ben.locator('.latest').waitFor();
   const [annas, bens] = [await listen(anna), await listen(ben)];
-  await unfold(ben.getByRole('heading', { name: 'Take back' }));
+  await openTool(ben, 'back');
   await ben.getByLabel('How far').selectOption('0');
   await ben.getByLabel('Reason, if you like').fill('a die fell off the table');
   await ben.getByRole('button', { name: 'Ask the others' }).click();
@@ -135,6 +135,7 @@ it('keeps the focus on what is looked at when looking back and coming home, and 
   await page.getByRole('heading', { name: 'Japan: your turn' }).waitFor();
   const { heard, forget } = await listen(page);
   const focused = (): Promise<string> => page.locator(':focus').ariaSnapshot();
+  await openTool(page, 'log');
   await page.getByRole('button', { name: 'Look back' }).press('Enter');
   await expect.poll(focused).toContain('heading "Look back"');
   await page.getByRole('button', { name: 'One line earlier' }).press('Enter');
@@ -186,6 +187,7 @@ it('shows rings and what fell only where they are true when the system chooses t
   const fell = await barred.evaluateAll((rows) => rows.map((row) => row.classList.contains('fallen')));
   expect(edges).toEqual(fell);
   expect(fell).toContain(false);
+  await openTab(page, 'Levels of cooperation');
   await page.locator('.scale tbody tr').first().waitFor();
   const rings = await page
     .locator('.scale tbody tr')

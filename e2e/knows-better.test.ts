@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { beforeEach, expect, it } from 'vitest';
 import type { Desk } from '../src/web/api.ts';
-import { headline, shows, unfold } from './player.ts';
+import type { Tool } from '../src/web/frame/tool.ts';
+import { headline, openTool, shows } from './player.ts';
 import { stage } from './stage.ts';
 import { Api, ask, newGame } from './table.ts';
 
@@ -25,12 +26,17 @@ beforeEach(async () => {
 });
 
 async function panel(page: Page, title: string): Promise<ReturnType<Page['locator']>> {
-  const found = page.locator('details.panel', {
-    has: page.getByRole('heading', { name: title, exact: true }),
-  });
-  await unfold(found.locator('summary').first());
-  return found;
+  await openTool(page, PANELS[title] ?? 'more');
+  return page.getByRole('region', { name: title, exact: true });
 }
+
+const PANELS: Readonly<Record<string, Tool>> = {
+  'Allow what is barred': 'allow',
+  'Take back': 'back',
+  'Facts, and what changed on the map': 'facts',
+  'Rulings in force': 'rulings',
+  Skip: 'skip',
+};
 
 async function agree(page: Page): Promise<void> {
   await page.locator('.proposal').getByRole('button', { name: 'Agree' }).click();
@@ -138,7 +144,7 @@ it('shows which earlier sums a correction would have changed', async () => {
   expect(affects).toMatch(/line 2, Hits: Germany at Spain: 1, a hit.* instead of 0, no hit/);
   // what stands is left, or taken back from there: both from the line itself
   await ben.locator('.latest').getByRole('button', { name: 'Take back all from line 2 on' }).click();
-  const back = ben.locator('details.panel[open]', { has: ben.getByRole('heading', { name: 'Take back' }) });
+  const back = ben.getByRole('region', { name: 'Take back' });
   const chosen = back.getByLabel('How far');
   await expect.poll(() => chosen.inputValue()).toBe('1');
   await expect.poll(() => chosen.evaluate((select) => select === document.activeElement)).toBe(true);

@@ -3,7 +3,7 @@ import { bindTable } from '../src/kernel/game/bind.ts';
 import { isRefusal } from '../src/kernel/clause.ts';
 import type { Decision } from '../src/kernel/forms/decision.ts';
 import { findRulebook } from '../src/rulebooks/index.ts';
-import { unfold } from './player.ts';
+import { openTool } from './player.ts';
 import { stage } from './stage.ts';
 import { allot, type Api, newGame } from './table.ts';
 
@@ -51,7 +51,7 @@ it('shows what a fact was until it lapsed, corrects that, and names the roll tha
   await playTheAxisPhase(api);
   const page = await on.sit(people[0]);
   await page.getByRole('button', { name: 'Open the desk of Western Allies' }).click();
-  await unfold(page.getByRole('heading', { name: 'Facts, and what changed on the map' }));
+  await openTool(page, 'facts');
   await page.getByLabel('Find a fact').fill('table.other.rumania');
   // the list is long until it is sifted
   await page.getByText('unknown now (was 0 then)').first().waitFor();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
+import { openTool } from './player.ts';
 import { axe } from './screens.ts';
 
 // What tests of putting right have in common.
@@ -7,8 +8,13 @@ import { axe } from './screens.ts';
 /** What is put right. */
 export const dialog = (page: Page): Locator => page.locator('dialog.mend');
 /** The way to put a line right. */
-export const lineOf = (page: Page, n: number): Locator =>
-  page.getByRole('button', { name: `Put right line ${n}`, exact: true });
+export async function lineOf(page: Page, n: number): Promise<Locator> {
+  const way = page.getByRole('button', { name: `Put right line ${n}`, exact: true });
+  // the latest stands below the question, the others in the log
+  if ((await way.count()) === 0) await openTool(page, 'log');
+  if ((await way.count()) === 0) await openTool(page, 'question');
+  return way;
+}
 
 /** Say why, and propose what is gathered. */
 export async function propose(page: Page, why: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { RULEBOOKS } from '../src/rulebooks/index.ts';
 import { listen } from './hearing.ts';
-import { latest, unfold } from './player.ts';
+import { latest, openTool, unfold } from './player.ts';
 import { stage } from './stage.ts';
 import { allot, newGame } from './table.ts';
 import { inProof } from './tier.ts';
@@ -40,17 +40,15 @@ function withClause(names: readonly string[]): string[] {
   return names.filter((name) => name.split(/[\s()[\],]+/).some((word) => CLAUSES.has(word)));
 }
 
-async function openPanels(page: Page): Promise<void> {
-  // their script comes after the desk
-  await page.locator('details.panel').first().waitFor();
-  for (const panel of await page.locator('details.panel > summary').all()) await unfold(panel);
-}
-
 it('names fields by their question or row, never by a clause', async () => {
   const { people, api } = await newGame(on.house.url, WAR);
   const page = await on.sit(people[0]);
   await page.locator('form.questions').waitFor();
-  await openPanels(page);
+  for (const tool of ['back', 'skip', 'rulings', 'seats'] as const) {
+    await openTool(page, tool);
+    expect(withClause(await fields(page)), tool).toEqual([]);
+  }
+  await openTool(page, 'facts');
   await page.getByLabel('Find a fact').fill('brp.germany');
   await page.locator('.facts').getByRole('button').first().click();
   const asked = await fields(page);
@@ -83,6 +81,7 @@ it('names rulings and what is to be done on the map without clauses too', async 
   await api.answer('germany', 'choose', 'turkey');
   await api.answer('dice', 'roll', [1, 6]);
   const page = await on.sit(people[0]);
+  await openTool(page, 'todo');
   await page.locator('.directives').getByRole('checkbox').first().waitFor();
   expect(withClause(await fields(page))).toEqual([]);
 });

@@ -42,7 +42,7 @@ it('is played in the browser, with its map, its secrets and its die', async () =
   await nora.keyboard.press('ArrowUp');
   await nora.getByRole('button', { name: 'Answer' }).click();
   await nora.getByRole('heading', { name: 'Your answer is sealed' }).waitFor();
-  await expect.poll(() => sven.locator('main').textContent()).not.toContain('North committed');
+  await expect.poll(() => sven.locator('body').textContent()).not.toContain('North committed');
   await sven.locator('form.allocate').waitFor();
   await place(sven, 'The border').click();
   await sven.keyboard.press('ArrowUp');

@@ -1,4 +1,6 @@
 import type { Locator, Page } from 'playwright';
+import { f } from '../src/web/frame/texts.ts';
+import { paneOf, type Tool } from '../src/web/frame/tool.ts';
 
 /** Chance of a test: whole numbers from 0 to `below - 1`, the same each time. */
 export function chance(seed: number): (below: number) => number {
@@ -47,6 +49,34 @@ export async function unfold(head: Locator): Promise<void> {
   const fold = head.locator('xpath=ancestor-or-self::summary/parent::details');
   if (!(await fold.evaluate((details: HTMLDetailsElement) => details.open))) await head.click();
   await head.locator('xpath=ancestor-or-self::summary/parent::details[@open]').waitFor();
+}
+
+/** Take up a tool of the desk, at the left or behind "more", unless it is up; gives what it shows. */
+export async function openTool(page: Page, tool: Tool): Promise<Locator> {
+  const button = page.locator(`.tool[data-tool="${tool}"]`);
+  await page.locator('.tools').waitFor();
+  if (await button.isVisible()) {
+    const isUp = (await button.getAttribute('aria-pressed')) === 'true';
+    // what is behind "more" stands in its place
+    if (!isUp || (tool === 'more' && !(await page.locator('.side .more').isVisible()))) await button.click();
+  } else {
+    await openTool(page, 'more');
+    await page.locator('.side .more').getByRole('button', { name: f.tools[tool] }).click();
+  }
+  if (paneOf(tool) === 'side') await page.locator('.side > :not(.close, [hidden])').first().waitFor();
+  return page.locator(PANES[paneOf(tool)]);
+}
+
+const PANES = { question: '.now', board: '.board', side: '.side' } as const;
+
+/** Look at a panel of the board. */
+export async function openTab(page: Page, name: string | RegExp): Promise<void> {
+  const map = page.locator('.tool[data-tool="map"]');
+  await page.locator('.tools').waitFor();
+  if (await map.isVisible()) await openTool(page, 'map');
+  // a drawer lies over the tabs
+  else if (await page.locator('.side').isVisible()) await openTool(page, 'question');
+  await page.getByRole('tab', { name }).click();
 }
 
 /** Send a form as it is; asked about points that are left, leave them. */

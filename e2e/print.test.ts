@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import type { RecordLine } from '../src/kernel/game/record.ts';
+import { openTool } from './player.ts';
 import { stage } from './stage.ts';
 import { allot, Api, ask, newGame } from './table.ts';
 import { Play, rulebooksOf } from './tour.ts';
@@ -167,6 +168,8 @@ it('prints a long game of Level of Cooperation whole, oldest first, its pages nu
   const page = await on.page({ colorScheme: 'dark' });
   await page.goto(`${on.house.url}/${play.hash(null)}`);
   await page.locator('.map .place').first().waitFor();
+  // what is printed comes a moment after the desk
+  await page.waitForLoadState('networkidle');
   const pdf = await page.pdf({ format: 'A4' });
   expect(pagesOf(pdf)).toBeGreaterThan(4);
   expect(pagesOf(await page.pdf({ format: 'Letter' }))).toBeGreaterThan(4);
@@ -204,8 +207,10 @@ it('prints ticks, what was taken back and why; and the desk is as it was afterwa
   const undone = await ask(on.house.url, `/games/${game}/undo`, people[0]?.key ?? '', undo);
   expect(undone.status, JSON.stringify(undone.body)).toBe(200);
   const page = await on.sit(people[0]);
+  await openTool(page, 'todo');
   await page.locator('.directives').getByRole('checkbox').first().click();
   // the box is crossed at once; the record says so when the server has it
+  await openTool(page, 'log');
   await page.locator('.log .tag', { hasText: 'done' }).waitFor();
   const choice = page.locator('.ask .option:not(.is-barred) input').first();
   await choice.check();
@@ -245,6 +250,7 @@ it('is asked for beside the log, and prints nothing of a desk that is behind a s
   expect(await page.locator('main button').filter({ visible: true }).count()).toBe(0);
   await page.emulateMedia({ media: 'screen' });
   await open.click();
+  await openTool(page, 'log');
   await page.locator('.log').getByRole('button', { name: 'Print' }).click();
   await page.locator(`body[data-printed="${book.title}"]`).waitFor();
   expect(await page.locator('.printed').count()).toBe(0);

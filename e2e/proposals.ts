@@ -1,4 +1,4 @@
-import { openPanel, type Shot } from './shot.ts';
+import { type Shot, withTool } from './shot.ts';
 import { Api, newGame } from './table.ts';
 import type { Site } from './tour.ts';
 
@@ -27,8 +27,8 @@ export async function proposalShots({ url }: Site): Promise<Shot[]> {
     { name: 'proposal', hash: skipped.hash(0) },
     { name: 'proposal-own', hash: skipped.hash(1) },
     { name: 'proposal-ruling', hash: ruled.hash(0) },
-    { name: 'skip', hash: corrected.hash(1), prepare: openPanel('Skip') },
-    { name: 'undo', hash: corrected.hash(1), prepare: openPanel('Take back') },
+    { name: 'skip', hash: corrected.hash(1), prepare: withTool('skip') },
+    { name: 'undo', hash: corrected.hash(1), prepare: withTool('back') },
     { name: 'correction', hash: corrected.hash(1) },
   ];
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { unfold } from './player.ts';
+import { openTool } from './player.ts';
 import { dialog, isSound, lineOf, propose } from './mending.ts';
 import { stage } from './stage.ts';
 import { Api, newGame, type Seated } from './table.ts';
@@ -47,7 +47,7 @@ describe('at one device', () => {
     const { people, apis } = await alone();
     await played(apis[0]);
     const page = await on.sit(people[0]);
-    await lineOf(page, 2).click();
+    await (await lineOf(page, 2)).click();
     await dialog(page).getByRole('heading', { name: 'Put right: line 2' }).waitFor();
     await typeDie(page, 1, 1);
     await typeDie(page, 2, 2);
@@ -61,6 +61,7 @@ describe('at one device', () => {
     expect(await latest.locator('.otherwise').textContent()).toMatch(
       /line 6, Hits: Germany at Spain: 1, a hit.* instead of 0, no hit.*No more: Spain stays where it is.*New: Move Spain/s,
     );
+    await openTool(page, 'log');
     const log = page.locator('.log');
     expect(
       await log.locator('> ol > li').evaluateAll((all) => all.map((each) => (each as HTMLLIElement).value)),
@@ -85,7 +86,7 @@ describe('at one device', () => {
     await apis[0]?.answer('germany', 'choose', 'spain');
     await apis[0]?.answer('dice', 'roll', [2, 6]);
     const page = await on.sit(people[0]);
-    await unfold(page.getByRole('heading', { name: 'Facts, and what changed on the map' }));
+    await openTool(page, 'facts');
     await page.getByLabel('Find a fact').fill('Gibraltar');
     await page.getByRole('button', { name: 'Put right: Who controls Gibraltar?' }).click();
     await dialog(page).getByRole('heading', { name: 'Put right: line 1' }).waitFor();
@@ -99,7 +100,7 @@ describe('at one device', () => {
     const otherwise = page.locator('.latest .otherwise');
     await expect.poll(() => otherwise.textContent()).toMatch(/0, no hit.* instead of 1, a hit/);
     // from now on it is a report like any other
-    await lineOf(page, 5).click();
+    await (await lineOf(page, 5)).click();
     await dialog(page).getByText('It has changed, or holds from now on').click();
     await dialog(page).getByLabel('What happened?').selectOption('correction');
     await dialog(page)
@@ -118,7 +119,7 @@ describe('at one device', () => {
     await played(apis[0]);
     const page = await on.sit(people[0]);
     await page.setViewportSize({ width: 390, height: 800 });
-    await lineOf(page, 2).click();
+    await (await lineOf(page, 2)).click();
     await dialog(page).getByText('Something was missing before this line').click();
     await dialog(page).getByLabel('Find a fact').fill('Gibraltar');
     await dialog(page).getByLabel('What was so before this line').selectOption('control.gibraltar');
@@ -130,13 +131,14 @@ describe('at one device', () => {
     await dialog(page).getByRole('button', { name: 'Choose another line as well' }).click();
     await page.getByText('1 thing to put right, not proposed yet.').waitFor();
     await isSound(page);
-    await lineOf(page, 4).click();
+    await (await lineOf(page, 4)).click();
     await typeDie(page, 1, 1);
     await dialog(page).getByRole('button', { name: 'Put this in its place' }).click();
     expect(await dialog(page).locator('.mend-proposal > ul').first().textContent()).toMatch(
       /before line 2: The table, Who controls Gibraltar\? Germany.*line 4: The dice, 1 instead of 5/is,
     );
     await propose(page, 'both forgotten');
+    await openTool(page, 'log');
     await page.locator('.log').getByText('(put in, line 5)').waitFor();
     await isSound(page);
   });
@@ -149,7 +151,7 @@ describe('at one device', () => {
       [1, 'Portugal'],
       [3, 'Tibet'],
     ] as const) {
-      await lineOf(page, n).click();
+      await (await lineOf(page, n)).click();
       await dialog(page)
         .getByRole('radio', { name: new RegExp(`^${target}`) })
         .check();
@@ -167,7 +169,7 @@ describe('at one device', () => {
     await played(apis[0]);
     const page = await on.sit(people[0]);
     const put = async (n: number, ...keys: readonly string[]): Promise<void> => {
-      await lineOf(page, n).focus();
+      await (await lineOf(page, n)).focus();
       await page.keyboard.press('Enter');
       await dialog(page)
         .getByRole('heading', { name: `Put right: line ${n}` })
@@ -211,12 +213,13 @@ describe('at one device', () => {
     await apis[0]?.answer('germany', 'choose', 'turkey');
     await apis[0]?.answer('dice', 'roll', [1, 6]);
     const page = await on.sit(people[0]);
+    await openTool(page, 'todo');
     const toDo = page.locator('.directives');
     const place = toDo.getByRole('checkbox').first();
     const what = (await toDo.locator('label span').first().textContent()) ?? '';
     await place.click();
     await toDo.getByText('Done (1)').waitFor();
-    await lineOf(page, 2).click();
+    await (await lineOf(page, 2)).click();
     await typeDie(page, 1, 6);
     await dialog(page).getByRole('button', { name: 'Put this in its place' }).click();
     await propose(page, 'a six');
@@ -232,12 +235,12 @@ describe('at one device', () => {
     const { people, apis } = await alone();
     await played(apis[0]);
     const page = await on.sit(people[0]);
-    await lineOf(page, 3).click();
+    await (await lineOf(page, 3)).click();
     await dialog(page).waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => dialog(page).count()).toBe(0);
     await expect
-      .poll(() => lineOf(page, 3).evaluate((button) => button === document.activeElement))
+      .poll(async () => (await lineOf(page, 3)).evaluate((button) => button === document.activeElement))
       .toBe(true);
   });
 });
@@ -255,7 +258,7 @@ describe('two persons', () => {
     await apis[1]?.answer('japan', 'choose', 'thailand');
     await apis[1]?.answer('dice', 'roll', [5]);
     const [anna, ben] = (await Promise.all(seated.map(on.sit))) as [Page, Page];
-    await lineOf(anna, 2).click();
+    await (await lineOf(anna, 2)).click();
     await typeDie(anna, 1, 1);
     await dialog(anna).getByRole('button', { name: 'Put this in its place' }).click();
     await dialog(anna)
@@ -282,7 +285,7 @@ describe('two persons', () => {
   it('are both asked where the rules keep it, from now on too: it says so, to whom, and what follows', async () => {
     const { people: seated, apis } = await sat(people);
     const [anna, ben] = (await Promise.all(seated.map(on.sit))) as [Page, Page];
-    await unfold(anna.getByRole('heading', { name: 'Facts, and what changed on the map' }));
+    await openTool(anna, 'facts');
     const correct = async (level: string): Promise<void> => {
       await anna.getByLabel('Find a fact').fill('level does Spain stand');
       await anna.getByRole('button', { name: /^Put right: At which level does Spain/ }).click();
@@ -301,7 +304,7 @@ describe('two persons', () => {
     await ben.locator('.proposal').getByRole('button', { name: 'Agree' }).click();
     await expect.poll(() => anna.locator('.latest').textContent()).toMatch(/Agreed/i);
     // what was reported is put right from now on in the same way
-    await lineOf(anna, 1).click();
+    await (await lineOf(anna, 1)).click();
     await dialog(anna).getByText('It has changed, or holds from now on').click();
     await dialog(anna)
       .getByText(/Nothing happens until .*Japan.* agree/)
@@ -319,10 +322,10 @@ describe('two persons', () => {
     await apis[0]?.answer('dice', 'roll', [6, 6]);
     const [anna, ben] = (await Promise.all(seated.map(on.sit))) as [Page, Page];
     // an answer of another seat is not one's own: only what was missing before it can be said
-    await lineOf(ben, 1).click();
+    await (await lineOf(ben, 1)).click();
     await expect.poll(() => dialog(ben).getByRole('radio').count()).toBe(1);
     await ben.keyboard.press('Escape');
-    await lineOf(ben, 2).click();
+    await (await lineOf(ben, 2)).click();
     await dialog(ben).getByText('strike it out').click();
     await dialog(ben).getByRole('button', { name: 'Strike it out' }).click();
     await propose(ben, 'it fell from the table');

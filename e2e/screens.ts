@@ -10,7 +10,7 @@ import { t } from '../src/web/texts.ts';
 import { openPage } from './browser.ts';
 import { unfold } from './player.ts';
 import { proposalShots } from './proposals.ts';
-import { openPanel, type Prepare, type Shot } from './shot.ts';
+import { type Prepare, type Shot, withTool } from './shot.ts';
 import { type Asked, Play, rulebooksOf, type Site } from './tour.ts';
 import { warGameShots } from './war-game.ts';
 
@@ -35,7 +35,7 @@ export const MODES: Readonly<Record<string, BrowserContextOptions>> = Object.fro
 
 const openCurtain: Prepare = async (page) => {
   await page.locator('main.page.narrow button.main').click();
-  await page.locator('.ask, .replay').waitFor();
+  await page.locator('.band').waitFor();
 };
 
 /** The scenario that is over soonest. */
@@ -224,7 +224,7 @@ async function programRoll(site: Site, book: RulebookInfo): Promise<Shot> {
 
 function* middleShots(book: RulebookInfo, play: Play, seat: string | null): Generator<Shot> {
   const change: Prepare = async (page) => {
-    await openPanel('Facts, and what changed')(page);
+    await withTool('facts')(page);
     await page.locator('.fact-group').first().waitFor();
     const change = page.locator('.facts button').first();
     for (const group of await page.locator('.fact-group summary').all())
@@ -234,9 +234,8 @@ function* middleShots(book: RulebookInfo, play: Play, seat: string | null): Gene
   const hash = play.hash(seat);
   yield { name: `${book.id}-middle`, hash };
   yield { name: `${book.id}-facts`, hash, prepare: change };
-  yield { name: `${book.id}-undo`, hash, prepare: openPanel('Take back') };
-  if (book.rulings.length > 0)
-    yield { name: `${book.id}-rulings`, hash, prepare: openPanel('Rulings in force') };
+  yield { name: `${book.id}-undo`, hash, prepare: withTool('back') };
+  if (book.rulings.length > 0) yield { name: `${book.id}-rulings`, hash, prepare: withTool('rulings') };
   yield { name: `${book.id}-replay`, hash: play.hash(seat, 4) };
 }
 
@@ -253,7 +252,7 @@ export async function look(page: Page, site: Site, shot: Shot, picture?: string)
   // a desk opens behind its curtain or at once, but not before the server has been heard
   const curtain = page.locator('main.page.narrow');
   const isDesk = shot.hash.startsWith('#/game/') && shot.name !== 'bad-link';
-  if (isDesk) await curtain.or(page.locator('.board').first()).waitFor();
+  if (isDesk) await curtain.or(page.locator('.desk')).waitFor();
   await isThere(page);
   if ((await curtain.count()) > 0 && !shot.name.endsWith('-curtain')) await openCurtain(page);
   if (shot.prepare) await shot.prepare(page);

@@ -32,7 +32,7 @@ async function tap(seated: Seated): Promise<Wire> {
   });
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
   await page.goto(`${on.house.url}/${seated.hash}`);
-  await page.locator('.ask').waitFor();
+  await page.locator('.band').waitFor();
   return { page, frames, bodies };
 }
 

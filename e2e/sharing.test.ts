@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { answerByHand, chance, latest, send, shows, unfold } from './player.ts';
+import { answerByHand, chance, latest, openTab, openTool, send, shows, unfold } from './player.ts';
 import { stage } from './stage.ts';
 import { allot, ask, newGame } from './table.ts';
 
@@ -46,7 +46,7 @@ it('puts no screen between the desks of one who plays alone, and goes along', as
   await page.getByRole('heading', { name: 'Your answer is sealed' }).waitFor();
   await page.reload();
   await page.getByRole('heading', { name: 'Your answer is sealed' }).waitFor();
-  await page.getByText('Who sits where').click();
+  await openTool(page, 'seats');
   await page.getByLabel('A screen between the desks of this device').check();
   await page.getByRole('button', { name: 'Go to the desk of Western Allies' }).click();
   await page.getByRole('heading', { name: 'The desk of Western Allies' }).waitFor();
@@ -68,7 +68,7 @@ it('takes back what all agree to, and nothing when somebody refuses', async () =
     await expect.poll(() => answerByHand(axis, random)).toBe(true);
     await Promise.all([shows(axis, line), shows(allies, line)]);
   }
-  await unfold(axis.getByRole('heading', { name: 'Take back' }));
+  await openTool(axis, 'back');
   await axis.getByLabel('How far').selectOption({ label: 'all, to the very start' });
   await axis.getByLabel('Reason, if you like').fill('a die fell off the table');
   await axis.getByRole('button', { name: 'Ask the others' }).click();
@@ -80,6 +80,7 @@ it('takes back what all agree to, and nothing when somebody refuses', async () =
   await allies.getByRole('button', { name: 'Agree' }).click();
   await Promise.all([shows(axis, 3), shows(allies, 3)]);
   await axis.getByRole('heading', { name: 'Germany: your turn' }).waitFor();
+  await openTool(allies, 'log');
   await expect.poll(() => allies.locator('.log .is-undone').count()).toBe(2);
 });
 
@@ -94,6 +95,7 @@ it('keeps an earlier moment in the address', async () => {
   const page = await on.sit(people[0]);
   // the result that fell is marked among the chances
   await page.locator('.latest .fallen').waitFor();
+  await openTool(page, 'log');
   await page.getByRole('button', { name: 'Look back' }).click();
   await page.getByRole('button', { name: 'One line earlier' }).click();
   await page.locator('.replay-at', { hasText: 'After line 1 of 2' }).waitFor();
@@ -101,7 +103,7 @@ it('keeps an earlier moment in the address', async () => {
   await again.goto(page.url());
   await again.locator('.replay-at', { hasText: 'After line 1 of 2' }).waitFor();
   await again.getByRole('button', { name: 'Back to the game' }).click();
-  await again.locator('.ask').waitFor();
+  await again.locator('.band').waitFor();
   expect(again.url()).not.toMatch(/at=/);
 });
 
@@ -121,12 +123,14 @@ it('shows what one has ticked off to the other, and keeps it', async () => {
   await api.answer('dice', 'roll', [1, 6]);
   const [ann, bob, zoe] = (await Promise.all(people.map((each) => on.sit(each)))) as [Page, Page, Page];
   const todo = (page: Page) => page.locator('.directives').getByRole('checkbox');
+  await Promise.all([ann, bob, zoe].map((page) => openTool(page, 'todo')));
   await Promise.all([ann, bob, zoe].map((page) => todo(page).first().waitFor()));
   expect(await todo(zoe).first().isDisabled()).toBe(true);
   await todo(ann).first().click();
   await Promise.all([ann, bob, zoe].map((page) => page.getByText('Done (1)').waitFor()));
   await bob.locator('.latest', { hasText: 'done ticked off by Ann' }).waitFor();
   await bob.reload();
+  await openTool(bob, 'todo');
   await unfold(bob.getByText('Done (1)'));
   const done = bob.locator('.directives details').getByRole('checkbox');
   await done.first().click();
@@ -150,6 +154,7 @@ it('lets go of a tick that is refused, and says why', async () => {
       body: JSON.stringify({ error: { message: 'Not now.', clauses: [] } }),
     }),
   );
+  await openTool(page, 'todo');
   await page.locator('.directives').getByRole('checkbox').first().click();
   await page.locator('.directives').getByText('Not now.').waitFor();
   await expect.poll(() => page.locator('.directives input:checked').count()).toBe(0);
@@ -180,7 +185,7 @@ it('makes a game for two by hand, ends a link, and makes another', async () => {
   const cleo = await page.locator('.link-line input').inputValue();
   for (const link of [ann, cleo]) {
     await page.goto(link ?? '');
-    await page.locator('.ask').waitFor();
+    await page.locator('.band').waitFor();
   }
   await expect.poll(() => page.locator('.seat-name').textContent()).toContain('Soviet Union');
 });
@@ -198,7 +203,8 @@ it('names file, line and field of a fault in a user\u2019s file, and takes a goo
   await upload('format: 1\nkind: start\nlevels: { turkey: 1 }\n');
   await page.getByRole('alert').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Open the game' }).click();
-  await page.locator('.ask').waitFor();
+  await page.locator('.band').waitFor();
+  await openTab(page, 'Levels of cooperation');
   await expect.poll(() => page.locator('.board tr', { hasText: 'Turkey' }).innerText()).toContain('+1');
 });
 

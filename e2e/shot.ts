@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
-import { unfold } from './player.ts';
+import type { Tool } from '../src/web/frame/tool.ts';
+import { openTool } from './player.ts';
 import type { Stop } from './tour.ts';
 
 /** What to do at a stop before the picture is taken. */
@@ -9,8 +10,9 @@ export interface Shot extends Stop {
   readonly prepare?: Prepare;
 }
 
-/** Unfold a panel. */
-export const openPanel =
-  (title: string): Prepare =>
-  (page) =>
-    unfold(page.getByRole('heading', { name: title }));
+/** Take up a tool. */
+export const withTool =
+  (tool: Tool): Prepare =>
+  async (page) => {
+    await openTool(page, tool);
+  };

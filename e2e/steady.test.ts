@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { moved, places } from './places.ts';
-import { shows, unfold } from './player.ts';
+import { openTool, shows } from './player.ts';
 import { ownStage } from './stage.ts';
 import { Api, newGame } from './table.ts';
 import { inProof } from './tier.ts';
@@ -147,7 +147,7 @@ it.each(inProof(SIZES, 1))(
   'keeps a form of a panel still while the table goes on, at %j',
   async (viewport) => {
     const { anna, page } = await two(viewport);
-    await unfold(page.getByRole('heading', { name: 'Take back' }));
+    await openTool(page, 'back');
     await anna.answer('germany', 'choose', 'spain');
     const reason = page.getByLabel('Reason, if you like');
     await reason.fill('a die fell off the table');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { SUMMER_1943 } from '../src/cli/summer-1943.test-helper.ts';
-import { send } from './player.ts';
+import { openTab, openTool, send } from './player.ts';
 import { axe } from './screens.ts';
 import { stage } from './stage.ts';
 import { Api, newGame, type Seated } from './table.ts';
@@ -44,7 +44,10 @@ async function tell(page: Page, prompt: RegExp, values: readonly (number | 'no')
   await expect.poll(() => asked(page).filter({ hasText: prompt }).locator('> form').count()).toBe(0);
 }
 
-const panel = (page: Page, title: string) => page.getByRole('region', { name: title });
+const panel = async (page: Page, title: string): Promise<string> => {
+  await openTab(page, title);
+  return page.getByRole('region', { name: title }).innerText();
+};
 
 it('lets three people in three browsers play the surrender of Italy', async () => {
   const { game, people } = await newGame(on.house.url, {
@@ -98,16 +101,19 @@ it('lets three people in three browsers play the surrender of Italy', async () =
   await tell(west, /factors of infantry has Italy/, [18, 5, 9]);
 
   for (const page of pages) {
+    await openTool(page, 'todo');
     const due = page.getByRole('checkbox', { name: /Germany receives:|Remove all Italian air units/ });
     await expect.poll(() => due.count()).toBe(2);
     await expect
-      .poll(() => panel(page, 'Surrender watch: resistance levels').innerText())
+      .poll(() => panel(page, 'Surrender watch: resistance levels'))
       .toMatch(/Italy[\s\S]*has surrendered/);
     // a fall is told as what it is, with its sum
+    await openTool(page, 'log');
     await page.locator('.is-great', { hasText: 'Italy surrenders' }).first().waitFor();
-    await expect.poll(() => panel(page, 'In force').innerText()).toMatch(/Folgore may overstack/);
+    await expect.poll(() => panel(page, 'In force')).toMatch(/Folgore may overstack/);
   }
   // what one person has done on the map is done
+  await openTool(axis, 'todo');
   const air = axis.getByRole('checkbox', { name: /Remove all Italian air units/ });
   await air.click();
   await expect.poll(() => air.count()).toBe(0);
@@ -169,7 +175,5 @@ it('asks under headings what has changed for Japan, and keeps what is left as it
   await form.getByRole('group', { name: 'Who controls Tokyo?' }).getByText('as it is: Japan').waitFor();
   expect(await axe(page)).toEqual([]);
   await send(form);
-  await expect
-    .poll(() => panel(page, 'Surrender watch: resistance levels').innerText())
-    .not.toMatch(/of Manila/);
+  await expect.poll(() => panel(page, 'Surrender watch: resistance levels')).not.toMatch(/of Manila/);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { headline, latest, send, shows, unfold } from './player.ts';
+import { headline, latest, openTab, openTool, send, shows, unfold } from './player.ts';
 import { axe } from './screens.ts';
 import { stage } from './stage.ts';
 import { newGame } from './table.ts';
@@ -39,9 +39,9 @@ async function isTaken(page: Page, asked: readonly string[], what: string): Prom
 /** Who has two seats of a game with secrets looks behind one curtain at a time. */
 async function openCurtain(page: Page): Promise<void> {
   const curtain = page.locator('main.page.narrow button.main');
-  await page.locator('.ask').or(curtain).first().waitFor();
+  await page.locator('.band').or(curtain).first().waitFor();
   if ((await curtain.count()) > 0) await curtain.click();
-  await page.locator('.ask').waitFor();
+  await page.locator('.band').waitFor();
 }
 
 /** Give an answer of the worked turn on a page, at the desk of its seat. */
@@ -100,7 +100,8 @@ async function typeFaces(page: Page, faces: readonly number[]): Promise<void> {
 }
 
 /** The item of the docket that cites a rule, as it reads. */
-function due(page: Page, rule: string): Promise<string | null> {
+async function due(page: Page, rule: string): Promise<string | null> {
+  await openTool(page, 'todo');
   return page.locator('.docket li', { hasText: rule }).first().textContent();
 }
 
@@ -134,6 +135,8 @@ it('lets three people in three browsers play the worked first turn of 1939', asy
       /Bolivia.*U\.S\.A\..*needs 7 or less \(58 %\).*if it works.*Quintanilla.*if not: nothing changes/,
     );
     expect(await due(page, 'IRQ.U1')).toMatch(/Germany rolls.*needs 5 or less \(42 %\)/);
+    await openTool(page, 'question');
+    await openTab(page, /Not rolled in part I/);
     await unfold(page.locator('summary', { hasText: 'Not rolled in part I' }));
     const why = page.getByRole('region', { name: /Not rolled in part I/ });
     await expect.poll(() => why.textContent()).toMatch(/ARG\.U3.*President Castillo/);
@@ -151,7 +154,7 @@ it('lets three people in three browsers play the worked first turn of 1939', asy
   await play(lines(bid, bid + 1));
   await expect.poll(() => headline(anna)).toBe('Your answer is sealed');
   for (const page of [boris, clara])
-    expect(await page.textContent('main')).not.toContain('Germany spends $3');
+    expect(await page.textContent('body')).not.toContain('Germany spends $3');
   await expect.poll(() => prompts(boris)).toEqual([expect.stringContaining('spent against the roll')]);
   expect(await axe(boris)).toEqual([]);
   await play(lines(bid + 1, bid + 2));
@@ -194,6 +197,7 @@ it('leads from the map to a line that the form does not show', async () => {
   await openCurtain(anna);
   await anna.locator('.ask form').waitFor();
   await anna.locator('.ask input[type="search"]').fill('romania');
+  await openTab(anna, 'Map');
   await anna.getByRole('button', { name: /^Western Poland/ }).click();
   await expect
     .poll(() => anna.evaluate(() => document.activeElement?.getAttribute('aria-label')))

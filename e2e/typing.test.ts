@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { shows, unfold } from './player.ts';
+import { openTool, shows } from './player.ts';
 import { stage } from './stage.ts';
 import { newGame } from './table.ts';
 
@@ -58,15 +58,16 @@ async function two(): Promise<{ anna: Page; api: Awaited<ReturnType<typeof newGa
 
 it('keeps what is typed in the panels while somebody else reports', async () => {
   const { anna, api } = await two();
-  await unfold(anna.getByRole('heading', { name: 'Facts, and what changed on the map' }));
+  await openTool(anna, 'facts');
   await anna.getByLabel('Find a fact').fill('Gibraltar');
   await anna.getByRole('button', { name: 'Change: Who controls Gibraltar?' }).click();
   const change = anna.locator('.change');
   await change.getByRole('combobox').first().selectOption('italy');
-  await unfold(anna.getByRole('heading', { name: 'Allow what is barred' }));
+  await openTool(anna, 'allow');
   await anna.getByLabel('Why it is allowed').fill('our own rule');
   await api.answer('table', 'standing-0/report', { 'control.caucasus': { value: 'germany', as: 'change' } });
   await shows(anna, 1);
+  await openTool(anna, 'facts');
   expect(await change.getByRole('combobox').first().inputValue()).toBe('italy');
   expect(await anna.getByLabel('Why it is allowed').inputValue()).toBe('our own rule');
   await anna.getByRole('button', { name: 'Report 1 change' }).click();

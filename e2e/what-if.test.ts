@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unfold } from './player.ts';
+import { openTool } from './player.ts';
 import { stage } from './stage.ts';
 import { newGame } from './table.ts';
 
@@ -18,7 +18,7 @@ it('says whom an attack brings in, by keyboard, and tells nobody', async () => {
     })),
   });
   const page = await on.sit(people[1]);
-  await unfold(page.getByRole('heading', { name: 'What happened this turn?' }));
+  await openTool(page, 'facts');
   await page.getByLabel('Find what happened').fill('western allies declare portugal');
   await page.getByRole('button', { name: 'Add: The Western Allies declare war on Portugal.' }).click();
   const telling = page.getByRole('region', { name: 'You tell' });

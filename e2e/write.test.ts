@@ -30,7 +30,7 @@ async function open(page: Page): Promise<Api> {
 /** The desk behind the screen that stands before the secrets of a seat. */
 async function lift(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Open the desk of/ }).click();
-  await page.locator('.ask').waitFor();
+  await page.locator('.band').waitFor();
 }
 
 /** Up to the roll for Turkey. */

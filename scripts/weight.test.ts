@@ -36,3 +36,18 @@ it.each(RULEBOOKS.map(({ id }) => id))('takes at most 150 KiB of script for a fi
   expect(weight).toBeGreaterThan(60);
   expect(weight).toBeLessThanOrEqual(MOST);
 });
+
+it('takes at most 150 KiB of type, asked for with the page', () => {
+  const html = readFileSync(join(WEB, 'index.html'), 'utf8');
+  const faces = [...html.matchAll(/<link rel="preload" href="\/assets\/([^"]+\.woff2)"/g)].map(
+    ([, name = '']) => name,
+  );
+  expect(faces).toHaveLength(2);
+  expect(faces.reduce((sum, name) => sum + packed(name), 0) / KIB).toBeLessThanOrEqual(MOST);
+  // what is not asked for with the page comes only where a letter of it stands
+  const style = readdirSync(ASSETS).find((name) => name.endsWith('.css')) ?? '';
+  const others = readFileSync(join(ASSETS, style), 'utf8').match(/@font-face\{[^}]*\}/g) ?? [];
+  expect(others.every((face) => face.includes('unicode-range') && face.includes('font-display:swap'))).toBe(
+    true,
+  );
+});

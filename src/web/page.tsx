@@ -31,17 +31,33 @@ export function Page({ title, above, narrow, children }: PageProps): ReactNode {
 }
 
 /** The head of every page. */
-export function Masthead({ children }: { children?: ReactNode }): ReactNode {
+export function Masthead(): ReactNode {
   return (
     <header className="masthead">
-      <a className="skip" href="#main" onClick={skip}>
-        {t.skip}
-      </a>
-      <a className="brand" href="#/">
-        {t.name}
-      </a>
-      {children}
+      <SkipLink />
+      <Brand />
     </header>
+  );
+}
+
+/** Whose page it is; leads to the first. */
+export function Brand(): ReactNode {
+  return (
+    <a className="brand" href="#/">
+      <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+        <circle cx="16" cy="16" r="15" />
+        <path d="M9 7h6.5C21 7 24 10.5 24 16s-3 9-8.5 9H9zM13 11v10h2.5c3 0 4.500-1.800 4.500-5s-1.500-5-4.500-5z" />
+      </svg>
+      <b>{t.name}</b>
+    </a>
+  );
+}
+
+export function SkipLink(): ReactNode {
+  return (
+    <a className="skip" href="#main" onClick={skip}>
+      {t.skip}
+    </a>
   );
 }
 

@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { toy } from '../../kernel/kit/toy.test-helper.ts';
@@ -7,6 +7,7 @@ import type { Rulebook } from '../../kernel/rulebook.ts';
 import { bindBook, BookProvider } from '../book.tsx';
 import { NO_TOUCHES, type Touches } from './answers.ts';
 import { Board } from './board.tsx';
+import { PanelView } from './panel-view.tsx';
 
 const made: Rulebook = toy();
 const rulebook: Rulebook = {
@@ -17,16 +18,25 @@ const rulebook: Rulebook = {
 const book = bindBook(rulebook, { scenario: 'only', rulings: {}, data: null }, false);
 if (!book) throw new Error('no book');
 
-function drawn(touches: Touches): string {
-  const { open } = book?.table.rules.setup() ?? {};
-  if (!open) throw new Error('no position');
-  const board = createElement(Board, { view: { seat: null, open }, touches });
-  return renderToStaticMarkup(createElement(BookProvider, { value: book }, board));
+function markup(of: ReactNode): string {
+  return renderToStaticMarkup(createElement(BookProvider, { value: book }, of));
 }
+
+function drawn(touches: Touches): string {
+  const panels = PANELS.map((panel, i) => createElement(PanelView, { key: i, panel, touches, lines: [] }));
+  return markup(createElement('div', {}, panels));
+}
+
+it('has a tab for every panel but what is due, the map first', () => {
+  const html = markup(createElement(Board, { panels: PANELS, touches: NO_TOUCHES }));
+  const tabs = [...html.matchAll(/role="tab"[^>]*>([^<]*)/g)].map(([, label]) => label);
+  expect(tabs[0]).toBe('Map');
+  expect(tabs.at(-1)).toBe('Calendar');
+  expect(tabs).toHaveLength(PANELS.filter(({ kind }) => kind !== 'docket').length);
+});
 
 it('draws every kind of panel', () => {
   const html = drawn(NO_TOUCHES);
-  for (const { kind } of PANELS) expect(html).toContain(`class="board-${kind}"`);
   const text = html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
   for (const said of [
     '1940 (late)',

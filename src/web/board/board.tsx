@@ -1,26 +1,36 @@
-import { Fragment, type ReactNode, useMemo, useState } from 'react';
-import { isFilled, type Panel } from '../../kernel/board/panel.ts';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useMemo, useState } from 'react';
+import type { Panel } from '../../kernel/board/panel.ts';
 import { type CardPlace, placesOn } from '../../kernel/board/places.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
-import type { AnyView } from '../api.ts';
-import { useBook } from '../book.tsx';
+import { type Book, useBook } from '../book.tsx';
+import { f } from '../frame/texts.ts';
 import { t } from '../texts.ts';
 import { NO_TOUCHES, type Touches } from './answers.ts';
+import { cellText } from './cell.ts';
 import { FIND_PLACE, FindPlace } from './find-place.tsx';
 import { Patterns } from './look.tsx';
+import { BoardMap } from './map.tsx';
 import { CardsProvider, type OpenCard } from './opening.ts';
-import { PanelView } from './panel-view.tsx';
-import { cellText } from './table.tsx';
+import { type Tab, Tabs } from './tabs.tsx';
+
+/** How every panel but the map is drawn comes with the first that is looked at. */
+const PanelView = lazy(async () => ({ default: (await import('./panel-view.tsx')).PanelView }));
 
 const NO_LINES: readonly RecordLine[] = [];
 
 interface BoardProps {
-  /** What to show: the seat's view now, or an earlier one. */
-  readonly view: AnyView;
+  readonly panels: readonly Panel[];
   /** What can be answered by touching the board. */
   readonly touches: Touches;
   /** The log up to there. */
   readonly lines?: readonly RecordLine[];
+  /** A panel of this kind is wished for; another each time. */
+  readonly wish?: BoardWish | null;
+  card?(opened: OpenedCard): ReactNode;
+}
+
+export interface BoardWish {
+  readonly kind: Panel['kind'];
 }
 
 /** The card that is open. */
@@ -34,76 +44,111 @@ export interface OpenedCard {
   onClose(): void;
 }
 
-/** The board of this game with what opens the card of a place: its rulebook's panels, each drawn by its kind. */
-export function Board({
-  view,
-  touches,
-  lines = NO_LINES,
-  card,
-}: BoardProps & { card?(opened: OpenedCard): ReactNode }): ReactNode {
+/** The board of this game: its rulebook's panels as tabs, each drawn by its kind, and the card of a place over them. */
+export function Board({ panels: all, touches, lines = NO_LINES, wish = null, card }: BoardProps): ReactNode {
   const book = useBook();
-  const { table } = book;
+  const shownId = useId();
+  const panels = useMemo(() => all.filter(({ kind }) => kind !== 'docket').toSorted(byKind), [all]);
+  const tabs = useMemo(() => tabsOf(panels, book), [panels, book]);
+  const [chosen, setChosen] = useState<string | null>(null);
+  useEffect(() => {
+    const at = panels.findIndex(({ kind }) => kind === wish?.kind);
+    if (at >= 0) setChosen(tabs[at]?.id ?? null);
+    // only a new wish changes what is looked at
+  }, [wish]);
+  const at = Math.max(
+    0,
+    tabs.findIndex(({ id }) => id === chosen),
+  );
+  const panel = panels[at];
+  const draw = (each: Panel, answering = NO_TOUCHES): ReactNode => (
+    <Suspense fallback={null}>
+      {each.kind === 'map' ? (
+        <BoardMap panel={each} touches={answering} />
+      ) : (
+        <PanelView panel={each} touches={answering} lines={lines} />
+      )}
+    </Suspense>
+  );
+  const { places, open, shown } = useCard(all, draw, card);
+  return (
+    <aside className="board" aria-labelledby="board-heading">
+      <h2 id="board-heading" className="visually-hidden">
+        {t.table.board}
+      </h2>
+      <CardsProvider value={card ? open : null}>
+        <div className="board-top">
+          <Tabs
+            label={f.tabs}
+            tabs={tabs}
+            chosen={tabs[at]?.id ?? ''}
+            controls={shownId}
+            onChoose={setChosen}
+          />
+          {places.length > 0 && <FindPlace places={places} onFind={({ id }: CardPlace) => open(id, false)} />}
+        </div>
+        <Patterns />
+        {panel && (
+          <div
+            key={tabs[at]?.id}
+            id={shownId}
+            className={`board-shown board-${panel.kind}`}
+            role="tabpanel"
+            aria-labelledby={`tab-${tabs[at]?.id}`}
+            tabIndex={0}
+          >
+            {draw(panel, touches)}
+          </div>
+        )}
+        {shown}
+      </CardsProvider>
+    </aside>
+  );
+}
+
+/** The map first, the calendar, which stands at the top of the desk too, last. */
+function byKind(one: Panel, other: Panel): number {
+  const weight = ({ kind }: Panel): number => (kind === 'map' ? 0 : kind === 'track' ? 2 : 1);
+  return weight(one) - weight(other);
+}
+
+/** A tab for each panel, kept by what it is about. */
+function tabsOf(panels: readonly Panel[], { say }: Book): readonly Tab[] {
+  const ids = new Map<string, number>();
+  return panels.map(({ kind, title }, i) => {
+    const name = `${kind} ${title.key}`.replaceAll(/[^\w]+/g, '-');
+    const before = ids.get(name) ?? 0;
+    ids.set(name, before + 1);
+    const label = kind === 'map' && i === 0 ? f.tools.map : kind === 'track' ? f.calendar : say(title);
+    return { id: before === 0 ? name : `${name}-${before}`, label };
+  });
+}
+
+/** The card of a place: what opens it, and the card that is open. */
+function useCard(
+  panels: readonly Panel[],
+  draw: (panel: Panel) => ReactNode,
+  card: BoardProps['card'],
+): { places: readonly CardPlace[]; open: OpenCard; shown: ReactNode } {
+  const book = useBook();
   const [opened, setOpened] = useState<{ readonly id: string; readonly come: number } | null>(null);
-  // not anew for whatever is picked or typed beside it
-  const panels = useMemo(() => table.rules.board(view).filter(isFilled), [table, view]);
   const places = card ? placesOn(panels) : [];
   const open: OpenCard = (choice, answers) => {
     if (!places.some(({ id }) => id === choice) || choice === undefined) return;
-    setOpened((last) => ({ id: choice, come: (last?.come ?? 0) + (answers ? 0 : 1) }));
+    // what answers opens no card over the map, but turns one that is open
+    setOpened((last) => {
+      if (answers && !last) return null;
+      return { id: choice, come: (last?.come ?? 0) + (answers ? 0 : 1) };
+    });
   };
   const onClose = (): void => {
     setOpened(null);
     document.getElementById(FIND_PLACE)?.focus();
   };
   const place = places.find(({ id }) => id === opened?.id);
-  const draw = (panel: Panel): ReactNode => <PanelView panel={panel} touches={NO_TOUCHES} lines={lines} />;
   const shown =
     place &&
     opened &&
     card?.({ place: place.id, name: cellText(book, place.label), come: opened.come, draw, onClose });
-  return (
-    <section className="board" aria-labelledby="board-heading">
-      <h2 id="board-heading" className="visually-hidden">
-        {t.table.board}
-      </h2>
-      <CardsProvider value={card ? open : null}>
-        {places.length > 0 && <FindPlace places={places} onFind={({ id }: CardPlace) => open(id, false)} />}
-        <Panels panels={panels} touches={touches} lines={lines} card={shown} />
-      </CardsProvider>
-    </section>
-  );
-}
-
-/** The board without a heading, and without cards. */
-export function BoardItself({ view, touches, lines = NO_LINES }: BoardProps): ReactNode {
-  const { table } = useBook();
-  // not anew for whatever is picked or typed beside it
-  const panels = useMemo(() => table.rules.board(view).filter(isFilled), [table, view]);
-  return <Panels panels={panels} touches={touches} lines={lines} />;
-}
-
-interface PanelsProps {
-  readonly panels: readonly Panel[];
-  readonly touches: Touches;
-  readonly lines: readonly RecordLine[];
-  readonly card?: ReactNode;
-}
-
-/** Panels one under the other, the card under the map. */
-function Panels({ panels, touches, lines, card }: PanelsProps): ReactNode {
-  const map = panels.findIndex(({ kind }) => kind === 'map');
-  return (
-    <>
-      <Patterns />
-      {panels.map((panel, i) => (
-        <Fragment key={`${panel.kind} ${i}`}>
-          <div className={`board-${panel.kind}`}>
-            <PanelView panel={panel} touches={touches} lines={lines} />
-          </div>
-          {i === map && card}
-        </Fragment>
-      ))}
-      {map < 0 && card}
-    </>
-  );
+  return { places, open, shown };
 }

@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { CardPlace } from '../../kernel/board/places.ts';
 import { useBook } from '../book.tsx';
 import { hasWords } from '../find.tsx';
 import { t } from '../texts.ts';
-import { cellText } from './table.tsx';
+import { cellText } from './cell.ts';
 
 export const FIND_PLACE = 'find-place';
 const MOST_FOUND = 8;
@@ -17,7 +17,6 @@ interface FindPlaceProps {
 export function FindPlace({ places, onFind }: FindPlaceProps): ReactNode {
   const book = useBook();
   const [typed, setTyped] = useState('');
-  useSlash();
   const named = places.map((place) => ({ place, name: cellText(book, place.label) }));
   const all = typed.trim() === '' ? [] : named.filter(({ name }) => hasWords(name, typed));
   const first = all.filter(({ name }) => name.toLowerCase().startsWith(typed.trim().toLowerCase()));
@@ -34,6 +33,7 @@ export function FindPlace({ places, onFind }: FindPlaceProps): ReactNode {
         <input
           id={FIND_PLACE}
           type="search"
+          placeholder={t.board.findPlace}
           value={typed}
           autoComplete="off"
           onChange={(event) => setTyped(event.target.value)}
@@ -60,19 +60,4 @@ export function FindPlace({ places, onFind }: FindPlaceProps): ReactNode {
       )}
     </div>
   );
-}
-
-/** The slash key leads to the field, where nothing is being typed. */
-function useSlash(): void {
-  useEffect(() => {
-    const lead = (event: KeyboardEvent): void => {
-      const { key, target, ctrlKey, metaKey, altKey } = event;
-      const isTyping = target instanceof HTMLElement && target.matches('input, select, textarea, dialog *');
-      if (key !== '/' || isTyping || ctrlKey || metaKey || altKey) return;
-      event.preventDefault();
-      document.getElementById(FIND_PLACE)?.focus();
-    };
-    document.addEventListener('keydown', lead);
-    return () => document.removeEventListener('keydown', lead);
-  }, []);
 }

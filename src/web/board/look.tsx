@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Legend, Look, Mark } from '../../kernel/board/panel.ts';
 import { useBook } from '../book.tsx';
-import { cellText } from './table.tsx';
+import { cellText } from './cell.ts';
 
 /** Tones that have a pattern over their colour, so that they are told apart without it. */
 const PATTERNED: readonly Look['tone'][] = ['first', 'third', 'off'];

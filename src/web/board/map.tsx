@@ -6,7 +6,7 @@ import { t } from '../texts.ts';
 import type { Touches } from './answers.ts';
 import { LegendLine } from './look.tsx';
 import { useCards } from './opening.ts';
-import { cellText } from './table.tsx';
+import { cellText } from './cell.ts';
 import { useTouched } from './touched.tsx';
 import { mapOf } from './places.ts';
 import { Picture, type Placed } from './picture.tsx';
@@ -30,14 +30,16 @@ export function BoardMap({ panel, touches }: MapProps): ReactNode {
   return (
     <div className="map-frame">
       <h3>{book.say(panel.title)}</h3>
-      {file ? (
-        <Framed file={file} title={book.say(panel.title)} all={all} onPress={onPress} />
-      ) : (
-        <p className="hint">{t.board.noMap}</p>
-      )}
-      {beside.length > 0 && <Beside all={beside} onPress={onPress} />}
-      {line}
-      <LegendLine legend={panel.legend} />
+      <div className="map-pane">
+        {file ? (
+          <Framed file={file} title={book.say(panel.title)} all={all} onPress={onPress} />
+        ) : (
+          <p className="hint">{t.board.noMap}</p>
+        )}
+        {beside.length > 0 && <Beside all={beside} onPress={onPress} />}
+        {line}
+        <LegendLine legend={panel.legend} />
+      </div>
       <InWords places={panel.places} />
     </div>
   );

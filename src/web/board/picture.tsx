@@ -7,7 +7,7 @@ import { classesOf, patternOf } from './look.tsx';
 import { useCards } from './opening.ts';
 import type { MapFile, Spot } from './places.ts';
 import { type Stop, useRove } from './rove.ts';
-import { cellText } from './table.tsx';
+import { cellText } from './cell.ts';
 
 /** A place with all that is known of it in a line, what touching it answers, and its spot on the map. */
 export interface Placed {

@@ -1,13 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type { Cell, TablePanel } from '../../kernel/board/panel.ts';
-import { type Book, useBook } from '../book.tsx';
+import { useBook } from '../book.tsx';
 import { Find, hasWords } from '../find.tsx';
-import { capital, figure, t } from '../texts.ts';
-
-/** How a cell of a panel reads. */
-export function cellText({ say, name }: Book, cell: Cell): string {
-  return typeof cell === 'object' ? say(cell) : typeof cell === 'number' ? figure(cell) : name(cell);
-}
+import { capital, t } from '../texts.ts';
+import { cellText } from './cell.ts';
 
 /** A plain table; a long one is folded under its title. */
 export function BoardTable({ panel }: { panel: TablePanel }): ReactNode {

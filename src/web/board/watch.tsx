@@ -5,7 +5,7 @@ import { Clauses, useBook } from '../book.tsx';
 import { SheetTable } from '../sheet/sheet.tsx';
 import { figure, t } from '../texts.ts';
 import { Curve } from './curve.tsx';
-import { cellText } from './table.tsx';
+import { cellText } from './cell.ts';
 import { levelsIn } from './trend.ts';
 
 interface WatchProps {

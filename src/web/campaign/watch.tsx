@@ -1,20 +1,29 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { isFilled, type Panel } from '../../kernel/board/panel.ts';
 import { stateOf } from '../../kernel/game/game.ts';
 import { lookBack } from '../../kernel/game/look-back.ts';
 import { NO_TOUCHES } from '../board/answers.ts';
 import { Board } from '../board/board.tsx';
 import { useBook } from '../book.tsx';
+import { Frame } from '../frame/frame.tsx';
+import { Icon } from '../frame/icons.tsx';
+import { Moment, momentText } from '../frame/moment.tsx';
+import type { Tool } from '../frame/tool.ts';
+import { useTool } from '../frame/use-tool.ts';
 import { Ending } from '../game/ending.tsx';
 import { lineText } from '../log/done.ts';
 import { Latest, Log } from '../log/log.tsx';
-import { Masthead } from '../page.tsx';
-import { Printed } from '../print/printed.tsx';
-import { usePrinting } from '../print/printing.ts';
+import { Brand } from '../page.tsx';
+import { usePrinted } from '../print/printing.ts';
 import { Slider } from '../replay/slider.tsx';
 import { type CampaignRoute, go } from '../route.ts';
 import { t } from '../texts.ts';
 import { type Campaign, deskOf, lineAt, readingOf } from './kept.ts';
 import { Turns } from './turns.tsx';
+
+/** What there is to look with where nothing is asked. */
+const TOOLS: readonly Tool[] = ['question', 'map', 'log', 'watch'];
+const NO_BADGES = {};
 
 interface WatchProps {
   readonly campaign: Campaign;
@@ -31,7 +40,14 @@ export function Watch({ campaign, route }: WatchProps): ReactNode {
   const of = desk.lines.length;
   const at = Math.min(route.at ?? 0, of);
   const then = useMemo(() => lookBack(game, seat, reading, at), [game, seat, reading, at]);
-  const printing = usePrinting();
+  const Printed = usePrinted();
+  const view = then?.view ?? desk.view;
+  const panels = useMemo(() => game.table.rules.board(view).filter(isFilled), [game, view]);
+  const tools = useMemo(
+    () => TOOLS.filter((each) => each !== 'watch' || panels.some(({ kind }) => kind === each)),
+    [panels],
+  );
+  const { tool, board, onTool, onShut } = useTool(tools);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${title} \u00b7 ${t.name}`;
@@ -48,41 +64,64 @@ export function Watch({ campaign, route }: WatchProps): ReactNode {
   const moment = then && { n: at, ...then };
   return (
     <>
-      {printing && <Printed desk={desk} past={at === of ? null : moment} />}
-      <Masthead>
-        <Eyes campaign={campaign} route={here} />
-      </Masthead>
-      <main id="main" className="table looking-back">
-        <div className="now">
-          <section className="replay" aria-labelledby="campaign-heading">
-            <h1 id="campaign-heading" ref={heading} tabIndex={-1}>
-              {title}
-            </h1>
-            <p className="hint">{t.campaign.about}</p>
-            <Slider at={at} of={of} said={said} onShow={show} />
-            {at === of && (
-              <p className="campaign-over">
-                {t.table.over}. <Ending open={stateOf(game).position.open} />
-              </p>
-            )}
-            <Turns turns={campaign.turns} at={at} lineOf={(entry) => lineAt(reading, entry)} onShow={show} />
-          </section>
-          <Latest route={here} lines={then?.lines ?? []} />
-        </div>
-        <div className="left">
-          <Board view={then?.view ?? desk.view} touches={NO_TOUCHES} lines={then?.lines ?? desk.lines} />
-        </div>
-        <div className="past">
-          <Log route={here} lines={then?.lines ?? []} />
-        </div>
-      </main>
+      {Printed && <Printed desk={desk} past={at === of ? null : moment} />}
+      <Frame
+        tools={tools}
+        tool={tool}
+        badges={NO_BADGES}
+        isBack
+        open={null}
+        onTool={onTool}
+        onShut={onShut}
+        top={
+          <>
+            <Brand />
+            <Eyes campaign={campaign} route={here} panels={panels} />
+          </>
+        }
+        question={
+          <>
+            <div className="band is-waiting">
+              <Icon of="eye" />
+              <h1 id="campaign-heading" ref={heading} tabIndex={-1}>
+                {title}
+              </h1>
+            </div>
+            <section className="replay" aria-labelledby="campaign-heading">
+              <p className="hint">{t.campaign.about}</p>
+              <Slider at={at} of={of} said={said} onShow={show} />
+              {at === of && (
+                <p className="campaign-over">
+                  {t.table.over}. <Ending open={stateOf(game).position.open} />
+                </p>
+              )}
+              <Turns
+                turns={campaign.turns}
+                at={at}
+                lineOf={(entry) => lineAt(reading, entry)}
+                onShow={show}
+              />
+            </section>
+            <Latest route={here} lines={then?.lines ?? []} />
+          </>
+        }
+        board={<Board panels={panels} touches={NO_TOUCHES} lines={then?.lines ?? desk.lines} wish={board} />}
+        side={<Log route={here} lines={then?.lines ?? []} />}
+      />
     </>
   );
 }
 
+interface EyesProps {
+  readonly campaign: Campaign;
+  readonly route: CampaignRoute;
+  readonly panels: readonly Panel[];
+}
+
 /** Whose eyes the campaign is seen with: everybody's, or those of a seat with its secrets. */
-function Eyes({ campaign, route }: { campaign: Campaign; route: CampaignRoute }): ReactNode {
-  const { table, name } = useBook();
+function Eyes({ campaign, route, panels }: EyesProps): ReactNode {
+  const book = useBook();
+  const { table, name } = book;
   const look = (seat: string): void => {
     const entry = readingOf(campaign, route.seat ?? null).entries[(route.at ?? 0) - 1] ?? 0;
     const at = lineAt(readingOf(campaign, seat === '' ? null : seat), entry);
@@ -92,8 +131,10 @@ function Eyes({ campaign, route }: { campaign: Campaign; route: CampaignRoute })
     <>
       <div className="game-name">
         <strong>{table.rulebook.title}</strong>
-        <span>{table.setup.scenario.title}</span>
+        <span className="no-phone">{table.setup.scenario.title}</span>
+        <span className="only-phone">{momentText(panels, book)}</span>
       </div>
+      <Moment panels={panels} />
       <label className="seat-choice">
         <span>{t.campaign.seenBy}</span>
         <select value={route.seat ?? ''} onChange={(event) => look(event.target.value)}>

@@ -66,13 +66,13 @@ export function Allocate(props: FormProps & { readonly form: AllocateForm }): Re
         <Limits form={form} given={given} />
         <Rows id={decision.id} form={form} given={given} onSet={onSet} />
         <div className="actions">
+          <Verdict refusal={refusal} />
+          <Refusal of={barred} />
           <WhatIf decision={decision} answer={refusal ? undefined : answer} />
           <button ref={main} type="submit" className="main" aria-disabled={refusal !== null || busy}>
             {sending ? t.table.sending : isNone ? `${verb}: ${none}` : verb}
           </button>
         </div>
-        <Verdict refusal={refusal} />
-        <Refusal of={barred} />
         {asked === JSON.stringify(answer) && !refusal && (
           <AskOnce left={left} onBack={back} onAnswer={() => !busy && onAnswer(answer)} />
         )}

@@ -55,13 +55,13 @@ export function Choose(props: FormProps & { readonly options: readonly Option[] 
           </ul>
         </fieldset>
         <div className="actions">
+          <Refusal of={refused && refusalOf(say(refused.label), refused.barred)} />
           <WhatIf decision={decision} answer={choice?.value} />
           <button type="submit" className="main" aria-disabled={!choice || busy}>
             {sending ? t.table.sending : choice ? `${verb}: ${say(choice.label)}` : verb}
           </button>
           <span className={choice ? 'hint is-gone' : 'hint'}>{t.form.pickFirst}</span>
         </div>
-        <Refusal of={refused && refusalOf(say(refused.label), refused.barred)} />
         <Leading all={options} picked={choice ? [choice] : []} />
         {barred.length > 0 && (
           <fieldset className="barred">

@@ -3,13 +3,14 @@ import { flushSync } from 'react-dom';
 
 const LEAD = 'demarche-lead';
 
-/** Go to a field of a form; where the form hides it for the moment, it is asked to show it first. */
+/** Go to a field of a form; where the form or another tab hides it for the moment, it is asked to show it first. */
 export function leadTo(id: string): void {
-  if (!document.getElementById(id)) document.dispatchEvent(new Event(LEAD));
+  if (!document.getElementById(id)?.checkVisibility({ visibilityProperty: true }))
+    document.dispatchEvent(new Event(LEAD));
   document.getElementById(id)?.focus();
 }
 
-/** What a form does when somebody is led to a field that it hides. */
+/** What a form or the frame does when somebody is led to a field that it hides. */
 export function useLed(show: () => void): void {
   useEffect(() => {
     const heard = (): void => flushSync(show);

@@ -169,7 +169,7 @@ function Question({
       about={
         <>
           <Clauses ids={spec.clauses} /> {found && <span className="hint">{say(found)}</span>}{' '}
-          {by !== undefined && <span className="hint">{t.form.givenBy(by)}</span>}
+          {by !== undefined && <span className="hint told-by">{t.form.givenBy(by)}</span>}
           {by === undefined && !leaves && <Before last={before} isFilled={isFilled} />}
         </>
       }

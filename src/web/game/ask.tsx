@@ -19,7 +19,6 @@ import { toldValue } from '../side/fact-text.ts';
 import { listed, t } from '../texts.ts';
 import { type Begun, givenIn, onlyIn, pickedIn } from './begun.ts';
 import { Ending } from './ending.tsx';
-import { headlineOf } from './turn.ts';
 
 interface AskProps {
   readonly route: GameRoute;
@@ -32,31 +31,24 @@ interface AskProps {
 const LuckTold = lazy(async () => ({ default: (await import('./luck.tsx')).LuckTold }));
 
 /** The first question that is not answered yet: read with the heading when that takes the focus. */
-const PROMPT = 'ask-prompt';
+export const PROMPT = 'ask-prompt';
 
 /** What is asked now, and the one control that answers it. */
 export function Ask(props: AskProps): ReactNode {
   const { desk, act } = props;
-  const book = useBook();
-  const heading = useRef<HTMLHeadingElement>(null);
   const section = useRef<HTMLElement>(null);
   const answered = useRef(false);
   useEffect(() => {
     if (act.busy) answered.current = section.current?.contains(document.activeElement) === true;
   }, [act.busy]);
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
     // what is asked next is up there, below what fell; others' answers leave the page where it is read
-    const top = section.current?.parentElement?.querySelector('.just-fell:not(.is-past)') ?? heading.current;
-    if (answered.current && (top?.getBoundingClientRect().top ?? 0) < 0) top?.scrollIntoView();
+    if (answered.current) section.current?.closest('main')?.scrollTo({ top: 0 });
     answered.current = false;
   }, [desk.mark]);
   const decisions = shownDecisions(desk);
   return (
     <section className="ask" aria-labelledby="ask-heading" ref={section}>
-      <h1 id="ask-heading" ref={heading} tabIndex={-1} aria-describedby={PROMPT}>
-        {headlineOf(desk, book)}
-      </h1>
       {desk.over && (
         <p>
           <Ending open={desk.view.open} /> {t.table.overAbout}
@@ -86,6 +78,13 @@ export function Ask(props: AskProps): ReactNode {
   );
 }
 
+/** Whether something is to be answered here: it is this desk's turn, or a die or a question is anybody's. */
+export function isAskedAt(desk: Desk): boolean {
+  return (
+    desk.seat !== null && shownDecisions(desk).some(({ optional, held }) => !optional && held === undefined)
+  );
+}
+
 /** The forms that stand open at a desk: while they are the same, nothing above them changes its height. */
 export function openForms(desk: Desk): string {
   return desk.seat === null ? '' : shownDecisions(desk).map(formKey).join(' ');
@@ -112,6 +111,9 @@ function isAnyones(decision: Decision): boolean {
   return decision.seat === DICE || decision.seat === TABLE;
 }
 
+/** A question that is longer is read as a paragraph. */
+const LONG = 140;
+
 interface DecidedProps extends AskProps {
   readonly decision: Decision;
   readonly promptId?: string;
@@ -126,6 +128,7 @@ function Decided({ desk, act, begun, onBegin, decision, promptId }: DecidedProps
   const book = useBook();
   const { say, name, alone, table } = book;
   const { busy, post } = act;
+  const prompt = say(decision.prompt);
   const [sending, setSending] = useState(false);
   const answer = async (given?: Json): Promise<void> => {
     setSending(true);
@@ -164,8 +167,8 @@ function Decided({ desk, act, begun, onBegin, decision, promptId }: DecidedProps
   );
   return (
     <div className={held ? 'decision is-held' : 'decision'}>
-      <p className="prompt" id={promptId}>
-        {decision.optional && <span className="tag">{t.table.otherwise}</span>} {say(decision.prompt)}{' '}
+      <p className={prompt.length > LONG ? 'prompt is-long' : 'prompt'} id={promptId}>
+        {decision.optional && <span className="tag">{t.table.otherwise}</span>} {prompt}{' '}
         <Clauses ids={decision.clauses} />
       </p>
       {isAnyones(decision) && !alone && <p className="hint">{t.table.anyone}</p>}

@@ -11,6 +11,13 @@ function formInHand(): Element | null {
   return document.querySelector('form:hover') ?? document.activeElement?.closest('form') ?? null;
 }
 
+/** What scrolls a form: its pane, and in a low window the page. */
+function paneOf(form: Element): HTMLElement {
+  const pane = form.closest<HTMLElement>('main, aside');
+  const scrolls = pane !== null && getComputedStyle(pane).overflowY === 'auto';
+  return scrolls ? pane : document.documentElement;
+}
+
 /** Keeps the form in somebody's hand where it stands on the screen, whatever comes or goes above it. */
 export class Still extends Component<{ readonly children: ReactNode }> {
   override getSnapshotBeforeUpdate(): Stand | null {
@@ -22,10 +29,11 @@ export class Still extends Component<{ readonly children: ReactNode }> {
     if (!stand?.form.isConnected) return;
     const moved = stand.form.getBoundingClientRect().top - stand.top;
     if (moved === 0) return;
-    const { style } = document.documentElement;
+    const pane = paneOf(stand.form);
+    const { style } = pane;
     // the browser would do the same once more
     style.overflowAnchor = 'none';
-    window.scrollBy({ top: moved, behavior: 'instant' });
+    pane.scrollBy({ top: moved, behavior: 'instant' });
     requestAnimationFrame(() => requestAnimationFrame(() => style.removeProperty('overflow-anchor')));
   }
 

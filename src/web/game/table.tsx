@@ -1,44 +1,37 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { isFilled } from '../../kernel/board/panel.ts';
 import type { Affected } from '../../kernel/game/correction.ts';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import type { Allocation } from '../../kernel/forms/form.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import { useAct } from '../act.ts';
-import { type AffectedPage, call, type Desk, type ThenDesk } from '../api.ts';
+import { type AffectedPage, type AnyView, call, type Desk } from '../api.ts';
 import { NO_TOUCHES, touchesOf } from '../board/answers.ts';
-import { Board } from '../board/board.tsx';
+import { Board, type OpenedCard } from '../board/board.tsx';
 import { useBook } from '../book.tsx';
-import { keptClub } from '../club/kept.ts';
-import { TrialProvider } from '../if/what-if.tsx';
+import { Frame } from '../frame/frame.tsx';
+import { openDirectives } from '../frame/open.ts';
+import { toolsOf } from '../frame/tools-of.ts';
+import { useTool } from '../frame/use-tool.ts';
 import type { Live } from '../live.ts';
 import { Corrected, useCorrecting } from '../log/affected.tsx';
-import { Directives } from '../log/directives.tsx';
-import { JustFell } from '../log/just-fell.tsx';
-import { Latest, Log } from '../log/log.tsx';
-import { Masthead } from '../page.tsx';
-import { Coming } from '../mend/coming.tsx';
 import { MendDialog } from '../mend/dialog.tsx';
 import { type Begin, type Gathering, MendingProvider, useGathering } from '../mend/mending.tsx';
-import { MendKept } from '../mend/proposing.tsx';
 import { reporting, valueIn } from '../mend/targets.ts';
-import { usePrinting } from '../print/printing.ts';
-import { Printed } from '../print/printed.tsx';
-import { Replay, useMoment } from '../replay/replay.tsx';
+import { usePrinted } from '../print/printing.ts';
+import { useMoment } from '../replay/replay.tsx';
 import { type GameRoute, go } from '../route.ts';
-import { Proposed } from '../side/proposed.tsx';
 import type { BackTo } from '../side/undo.tsx';
-import { t } from '../texts.ts';
-import { Ask, openForms, shownDecisions } from './ask.tsx';
+import { isAskedAt, shownDecisions } from './ask.tsx';
 import type { Begun } from './begun.ts';
-import { Heard } from './heard.tsx';
-import { SeatBar } from './seat-bar.tsx';
+import { Question } from './question.tsx';
 import { Still } from './still.tsx';
-import { titleOf } from './title.ts';
+import { ICON, iconOf, titleOf } from './title.ts';
+import { TopBar } from './top-bar.tsx';
 import { followed } from './turn.ts';
 
-const RememberBar = lazy(async () => ({ default: (await import('../club/remember.tsx')).RememberBar }));
-/** What is folded until somebody wants it: its script comes after the desk. */
-const Panels = lazy(async () => ({ default: (await import('../side/panels.tsx')).Panels }));
+/** What a drawer shows, and the card of a place: their script comes after the desk. */
+const Side = lazy(async () => ({ default: (await import('../frame/side.tsx')).Side }));
 const PlaceCard = lazy(async () => ({ default: (await import('../board/card.tsx')).PlaceCard }));
 
 const NO_ASKS: readonly Decision[] = [];
@@ -54,6 +47,7 @@ interface TableProps {
 
 /** The table: what is asked, the board, what happened; or, looking back, an earlier moment. */
 export function TableScreen({ route, desk, live, gathering, onScreen }: TableProps): ReactNode {
+  const book = useBook();
   const act = useAct(route.game, route.key, live);
   const ticks = useAct(route.game, route.key, live);
   const [wish, setWish] = useState<BackTo | null>(null);
@@ -61,68 +55,70 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   const moment = useMoment(route, desk);
   useFollow(route, desk);
   useTitle(desk);
-  const printing = usePrinting();
+  const Printed = usePrinted();
   const back = route.at !== undefined;
   const isPlayed = !back && desk.stopped === null;
   const here = useGathering(gathering);
   const mending = isPlayed && desk.seat !== null ? here : null;
+  const view = moment?.view ?? desk.view;
+  const lines = moment?.lines ?? desk.lines;
+  // not anew for whatever is picked or typed beside it
+  const panels = useMemo(() => book.table.rules.board(view).filter(isFilled), [book, view]);
+  const tools = useMemo(() => toolsOf(desk, book, panels, isPlayed), [desk, book, panels, isPlayed]);
+  const { tool, board, onTool, onShut } = useTool(tools);
   const correcting = useCorrecting(desk, {
-    takeBackBefore: (n) => setWish({ to: n - 1 }),
+    takeBackBefore: (n) => {
+      setWish({ to: n - 1 });
+      if (tool !== 'back') onTool('back');
+    },
     more: (n, from) => affectedFrom(route, desk.seat ?? '', n, from),
     putRight: mending && ((affected, by) => mending.begin(beginAt(desk, affected, by))),
   });
   const onBegin = ({ id }: Decision, answer: string | Allocation): void =>
     setBegun((all) => ({ ...all, [id]: answer }));
   const asks = useMemo(() => shownDecisions(desk).filter(({ held }) => held === undefined), [desk]);
+  const mine = isPlayed && desk.seat !== null ? asks : NO_ASKS;
+  const [asked] = isPlayed && isAskedAt(desk) ? asks : [];
+  const todo = useMemo(() => openDirectives(desk, book), [desk, book]);
+  const column = { route, desk, moment, act, begun, status: live.status, onBegin };
   return (
     <MendingProvider value={mending}>
       <Corrected value={back || desk.seat === null ? null : correcting}>
-        {printing && <Printed desk={desk} past={back ? moment : null} />}
+        {Printed && <Printed desk={desk} past={back ? moment : null} />}
         <Still>
-          <Masthead>
-            <SeatBar route={route} desk={desk} status={live.status} />
-          </Masthead>
-          <main id="main" className={back ? 'table looking-back' : 'table'}>
-            <div className="now">
-              <Heard desk={desk} />
-              <Stopped desk={desk} back={back} />
-              {back && <Replay route={route} desk={desk} moment={moment} />}
-              {!back && <JustFell lines={desk.lines} forms={openForms(desk)} />}
-              {isPlayed && <Coming desk={desk} />}
-              {isPlayed && <Ask route={route} desk={desk} act={act} begun={begun} onBegin={onBegin} />}
-              {isPlayed && desk.seat !== null && <Remember desk={desk} />}
-              {desk.stopped === null && <Proposed desk={desk} act={act} />}
-              <Latest route={route} lines={shownLines(desk, moment)} />
-              {!back && <Directives desk={desk} act={ticks} />}
-              {live.status === 'asking' && <p className="hint">{t.live.askingAbout}</p>}
-            </div>
-            <div className="left">
-              <Board
-                view={moment?.view ?? desk.view}
-                lines={shownLines(desk, moment)}
-                card={(opened) => (
-                  <Suspense fallback={null}>
-                    <PlaceCard
-                      {...opened}
-                      view={moment?.view ?? desk.view}
-                      asks={isPlayed && desk.seat !== null ? asks : NO_ASKS}
-                      lines={shownLines(desk, moment)}
-                    />
-                  </Suspense>
-                )}
-                touches={isPlayed && desk.seat !== null ? touchesOf(asks, begun, onBegin) : NO_TOUCHES}
+          <Frame
+            tools={tools}
+            tool={tool}
+            badges={{ todo, question: asked ? 1 : 0 }}
+            isBack={back}
+            open={asked ? book.say(asked.prompt) : null}
+            onTool={onTool}
+            onShut={onShut}
+            top={
+              <TopBar
+                route={route}
+                desk={desk}
+                status={live.status}
+                panels={panels}
+                isAsked={isAskedAt(desk)}
               />
-              <TrialProvider value={desk}>
-                <Suspense fallback={null}>
-                  {isPlayed && <Panels desk={desk} act={act} wish={wish} onScreen={onScreen} />}
-                </Suspense>
-              </TrialProvider>
-            </div>
-            <div className="past">
-              <MendKept mending={mending} desk={desk} />
-              <Log route={route} lines={shownLines(desk, moment)} />
-            </div>
-          </main>
+            }
+            question={<Question {...column} mending={tool === 'log' ? null : mending} />}
+            board={
+              <Board
+                panels={panels}
+                lines={lines}
+                wish={board}
+                touches={mine === NO_ASKS ? NO_TOUCHES : touchesOf(mine, begun, onBegin)}
+                card={cardOf(view, mine, lines)}
+              />
+            }
+            side={
+              <Suspense fallback={null}>
+                <Side {...{ tool, tools, route, desk, panels, lines, act, ticks, wish, onTool, onScreen }} />
+              </Suspense>
+            }
+          />
         </Still>
       </Corrected>
       <MendDialog route={route} desk={desk} act={act} />
@@ -130,14 +126,17 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   );
 }
 
-/** What can be kept in the club file of this browser; where it keeps none, nothing is loaded. */
-function Remember({ desk }: { readonly desk: Desk }): ReactNode {
-  const [isKept] = useState(() => keptClub() !== null);
-  return isKept ? (
+/** What draws the card of a place. */
+function cardOf(
+  view: AnyView,
+  asks: readonly Decision[],
+  lines: readonly RecordLine[],
+): (opened: OpenedCard) => ReactNode {
+  return (opened) => (
     <Suspense fallback={null}>
-      <RememberBar desk={desk} />
+      <PlaceCard {...opened} view={view} asks={asks} lines={lines} />
     </Suspense>
-  ) : null;
+  );
 }
 
 /** Where a sum is put right that a correction touches: in the report before it, else in one that was missing there. */
@@ -160,21 +159,6 @@ async function affectedFrom(
   return (await call<AffectedPage>(path, key)).affects;
 }
 
-/** Why the game can be looked at and not played on; in place of what is asked. */
-function Stopped({ desk: { stopped }, back }: { desk: Desk; back: boolean }): ReactNode {
-  if (stopped === null) return null;
-  return (
-    <div role="alert" className="trouble">
-      {!back && <h1>{t.table.stopped}</h1>}
-      <p>{stopped}</p>
-    </div>
-  );
-}
-
-function shownLines(desk: Desk, moment: ThenDesk | null): Desk['lines'] {
-  return moment?.lines ?? desk.lines;
-}
-
 /** The desk goes along to whichever of this person's seats is asked next. */
 function useFollow(route: GameRoute, desk: Desk): void {
   const [before] = useState(desk.awaiting);
@@ -185,11 +169,17 @@ function useFollow(route: GameRoute, desk: Desk): void {
   }, [follows, next, route]);
 }
 
-/** The title of the window says what waits for whoever sits here. */
+/** Title and sign of the window say what waits for whoever sits here. */
 function useTitle(desk: Desk): void {
   const { name } = useBook();
   const title = titleOf(desk, name);
+  const icon = iconOf(desk, name);
   useEffect(() => {
     document.title = title;
   }, [title]);
+  useEffect(() => {
+    const link = document.querySelector('link[rel=icon]');
+    link?.setAttribute('href', icon);
+    return () => link?.setAttribute('href', ICON);
+  }, [icon]);
 }

@@ -1,16 +1,15 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { directivesIn } from '../../kernel/game/directive.ts';
 import type { Desk, ThenDesk } from '../api.ts';
-import { NO_TOUCHES } from '../board/answers.ts';
-import { BoardItself } from '../board/board.tsx';
 import { Corrected, useCorrecting } from '../log/affected.tsx';
 import { t } from '../texts.ts';
+import { PrintedBoard } from './board.tsx';
 import { PrintedFacts } from './facts.tsx';
 import { PrintedHead } from './head.tsx';
 import { PrintedLine } from './line.tsx';
 import { PrintedRulings } from './rulings.tsx';
 
-interface PrintedProps {
+export interface PrintedProps {
   readonly desk: Desk;
   /** The earlier moment that is looked at; null for now. */
   readonly past: ThenDesk | null;
@@ -27,7 +26,7 @@ export function Printed({ desk, past }: PrintedProps): ReactNode {
         <PrintedHead desk={desk} past={past} />
         <section className="printed-board">
           <h2>{t.table.board}</h2>
-          <BoardItself view={view} touches={NO_TOUCHES} />
+          <PrintedBoard view={view} />
         </section>
         <PrintedFacts view={view} />
         <PrintedLog desk={desk} past={past} />

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { PrintedProps } from './printed.tsx';
 
 /** Whether the page is being printed, or shown as it would be: at other times there is no record in it. */
 export function usePrinting(): boolean {
@@ -27,4 +28,14 @@ export function usePrinting(): boolean {
     };
   }, []);
   return printing;
+}
+
+/** The game on paper, while it is printed; null on the screen. Its script comes after the desk, before anybody can print. */
+export function usePrinted(): ComponentType<PrintedProps> | null {
+  const printing = usePrinting();
+  const [printed, setPrinted] = useState<{ Printed: ComponentType<PrintedProps> } | null>(null);
+  useEffect(() => {
+    void import('./printed.tsx').then(setPrinted, () => undefined);
+  }, []);
+  return printing ? (printed?.Printed ?? null) : null;
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { call, type Desk, type ThenDesk } from '../api.ts';
 import { useBook } from '../book.tsx';
+import { Icon } from '../frame/icons.tsx';
 import { lineText } from '../log/done.ts';
 import { type GameRoute, go } from '../route.ts';
 import { t } from '../texts.ts';
@@ -56,17 +57,20 @@ export function Replay({ route, desk, moment }: ReplayProps): ReactNode {
   }, [moment]);
   const said = at === 0 ? t.replay.start : `${t.replay.at(at, of)}${line ? `. ${lineText(line, book)}` : ''}`;
   return (
-    <section className="replay" aria-labelledby="replay-heading">
-      <h1 id="replay-heading" ref={heading} tabIndex={-1}>
-        {t.replay.title}
-      </h1>
-      <p className="hint">{t.replay.about}</p>
-      <Slider at={at} of={of} said={said} onShow={show} />
-      <p>
+    <>
+      <div className="band is-waiting">
+        <Icon of="eye" />
+        <h1 id="replay-heading" ref={heading} tabIndex={-1}>
+          {t.replay.title}
+        </h1>
         <button type="button" className="main" onClick={() => go(now)}>
           {t.replay.back}
         </button>
-      </p>
-    </section>
+      </div>
+      <section className="replay" aria-labelledby="replay-heading">
+        <p className="hint">{t.replay.about}</p>
+        <Slider at={at} of={of} said={said} onShow={show} />
+      </section>
+    </>
   );
 }

@@ -24,7 +24,7 @@ interface UndoProps {
 export function UndoPanel({ desk, act, wish }: UndoProps): ReactNode {
   if (desk.seat === null) return null;
   return (
-    <Panel title={t.undo.title} wanted={wish}>
+    <Panel title={t.undo.title}>
       <UndoForm desk={desk} act={act} wish={wish} />
     </Panel>
   );

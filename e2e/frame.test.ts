@@ -1,0 +1,138 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { axe } from './screens.ts';
+import { stage } from './stage.ts';
+import { allot, newGame } from './table.ts';
+
+// One screen: panes scroll, the page does not; the question is never covered, and never more than one touch away.
+
+const on = stage();
+
+const CAMPS = ['european-axis', 'western-allies', 'russia'];
+
+/** The desk of the Axis, which places its DPs, in a window of this size. */
+async function placing(width: number, height: number): Promise<Page> {
+  const { people, api } = await newGame(on.house.url, {
+    rulebook: 'a-world-at-war',
+    scenario: 'european-1940',
+    people: CAMPS.map((seat) => ({ name: seat, seats: [seat] })),
+  });
+  await allot(api);
+  const page = await on.page({ viewport: { width, height }, reducedMotion: 'reduce' });
+  await page.goto(`${on.house.url}/${people[0]?.hash}`);
+  await page.locator('form.allocate').waitFor();
+  return page;
+}
+
+/** How far the page goes beyond the window, to the side and below. */
+const beyond = (page: Page): Promise<readonly number[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return [scrollWidth - innerWidth, scrollHeight - innerHeight];
+  });
+
+const tool = (page: Page, name: string) => page.locator(`.tool[data-tool="${name}"]`);
+const focused = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.activeElement?.id || document.activeElement?.getAttribute('aria-label') || '');
+
+it('stands on one screen: the button stays, and a drawer lies over the board, never over the question', async () => {
+  const page = await placing(1400, 900);
+  expect(await beyond(page)).toEqual([0, 0]);
+  const button = page.locator('form.allocate .actions button.main');
+  for (const row of await page.locator('form.allocate tbody tr').all()) {
+    await row.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => button.evaluate((each) => each.getBoundingClientRect().bottom <= innerHeight))
+      .toBe(true);
+  }
+  const question = await page.locator('.now').boundingBox();
+  for (const name of ['todo', 'facts', 'log', 'back', 'skip', 'more']) {
+    await tool(page, name).click();
+    const drawer = await page.locator('.side').boundingBox();
+    expect(drawer?.width, name).toBe(420);
+    expect((drawer?.x ?? 0) + (drawer?.width ?? 0), name).toBeLessThanOrEqual(question?.x ?? 0);
+    expect(await beyond(page), name).toEqual([0, 0]);
+  }
+});
+
+it('is led by keys: g and a letter to the tools, a slash to a place, Escape back', async () => {
+  const page = await placing(1400, 900);
+  await page.keyboard.press('g');
+  await page.keyboard.press('t');
+  await expect.poll(() => focused(page)).toBe('To do');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('.side').isVisible()).toBe(false);
+  await expect.poll(() => tool(page, 'todo').evaluate((each) => each === document.activeElement)).toBe(true);
+  await page.keyboard.press('g');
+  await page.keyboard.press('l');
+  await page.locator('.side .log').waitFor();
+  await page.keyboard.press('/');
+  await expect.poll(() => focused(page)).toBe('find-place');
+  // what is typed there leads nowhere
+  await page.keyboard.type('gq');
+  expect(await page.locator('#find-place').inputValue()).toBe('gq');
+  await tool(page, 'question').click();
+  await expect.poll(() => focused(page)).toBe('ask-heading');
+  // tabs: one stop, arrows among them
+  await page.getByRole('tab', { name: 'Map' }).focus();
+  await page.keyboard.press('End');
+  await expect.poll(() => page.getByRole('tab', { selected: true }).textContent()).toBe('Calendar');
+  await expect.poll(() => page.locator('.board-track .track').count()).toBeGreaterThan(0);
+});
+
+it('has one tab at a time on a phone, and leads back to the question where it was left', async () => {
+  const page = await placing(390, 844);
+  const column = page.locator('.now');
+  await column.evaluate((each) => each.scrollTo({ top: 300 }));
+  const at = (): Promise<number> => column.evaluate((each) => Math.round(each.scrollTop));
+  const left = await at();
+  expect(left).toBeGreaterThan(0);
+  for (const name of ['map', 'todo', 'log', 'more']) {
+    await tool(page, name).click();
+    await expect.poll(() => page.locator('form.allocate').isVisible()).toBe(false);
+    expect(await beyond(page), name).toEqual([0, 0]);
+  }
+  await page.locator('.strip button').click();
+  await expect.poll(() => page.locator('form.allocate').isVisible()).toBe(true);
+  expect(await at()).toBe(left);
+  expect(await page.locator('.strip').count()).toBe(0);
+  // a field that the map leads to is shown
+  await tool(page, 'map').click();
+  await page.locator('.map [aria-label^="Turkey"]').dispatchEvent('click');
+  await expect.poll(() => page.locator('form.allocate').isVisible()).toBe(true);
+  await expect.poll(() => focused(page)).toMatch(/turkey/);
+});
+
+it.each([
+  { width: 1000, height: 800 },
+  { width: 768, height: 1024 },
+  { width: 360, height: 640 },
+  // 1280 by 900 at 200 % and at 400 %
+  { width: 640, height: 450 },
+  { width: 320, height: 225 },
+])('neither overlaps nor sticks out at %j', async ({ width, height }) => {
+  const page = await placing(width, height);
+  for (const name of ['question', 'map', 'todo', 'log', 'more']) {
+    if (!(await tool(page, name).isVisible())) continue;
+    await tool(page, name).click();
+    expect((await beyond(page))[0], name).toBe(0);
+    expect(await axe(page), name).toEqual([]);
+  }
+});
+
+it('says in title and sign of the window that it is one\u2019s turn', async () => {
+  const page = await placing(1400, 900);
+  const icon = (): Promise<string | null> => page.locator('link[rel=icon]').getAttribute('href');
+  await expect.poll(() => page.title()).toMatch(/your turn/);
+  await expect.poll(icon).toBe('/icon-turn.svg');
+  await page.locator('form.allocate .actions button.main').click();
+  await page
+    .getByRole('button', { name: 'Seal anyway' })
+    .or(page.locator('.decision.is-held'))
+    .first()
+    .waitFor();
+  if (await page.getByRole('button', { name: 'Seal anyway' }).isVisible())
+    await page.getByRole('button', { name: 'Seal anyway' }).click();
+  await page.locator('.band.is-waiting').waitFor();
+  await expect.poll(icon).toBe('/icon.svg');
+});

@@ -1,0 +1,108 @@
+import { type ReactNode, useState } from 'react';
+import type { Panel } from '../../kernel/board/panel.ts';
+import type { RecordLine } from '../../kernel/game/record.ts';
+import type { Act } from '../act.ts';
+import type { Desk } from '../api.ts';
+import { Docket } from '../board/docket.tsx';
+import { TrialProvider } from '../if/what-if.tsx';
+import { Directives } from '../log/directives.tsx';
+import { Log } from '../log/log.tsx';
+import { useMending } from '../mend/mending.tsx';
+import { MendKept } from '../mend/proposing.tsx';
+import type { GameRoute } from '../route.ts';
+import { AllowPanel } from '../side/allow.tsx';
+import { FactsPanel } from '../side/facts.tsx';
+import { HabitsPanel } from '../side/habits.tsx';
+import { HappenedPanel } from '../side/happened.tsx';
+import { PeoplePanel } from '../side/people.tsx';
+import { RulingsPanel } from '../side/rulings.tsx';
+import { SkipPanel } from '../side/skip.tsx';
+import { type BackTo, UndoPanel } from '../side/undo.tsx';
+import { More } from './more.tsx';
+import { f } from './texts.ts';
+import type { Tool } from './tool.ts';
+
+interface SideProps {
+  readonly tool: Tool;
+  readonly tools: readonly Tool[];
+  readonly route: GameRoute;
+  readonly desk: Desk;
+  readonly panels: readonly Panel[];
+  readonly lines: readonly RecordLine[];
+  readonly act: Act;
+  readonly ticks: Act;
+  readonly wish: BackTo | null;
+  onTool(tool: Tool): void;
+  onScreen(isWanted: boolean): void;
+}
+
+/** In these something is typed: once opened, it is kept. */
+const KEPT: readonly Tool[] = ['facts', 'back', 'allow'];
+
+/** What a drawer shows. Its script comes after the desk. */
+export function Side(props: SideProps): ReactNode {
+  const { tool, tools, desk, act } = props;
+  const mending = useMending();
+  const [kept, setKept] = useState<readonly Tool[]>([]);
+  if (KEPT.includes(tool) && !kept.includes(tool)) setKept([...kept, tool]);
+  if (!tools.includes(tool)) return <Nothing tool={tool} />;
+  return (
+    <TrialProvider value={desk}>
+      {tool === 'todo' && <ToDo {...props} />}
+      {kept.includes('facts') && (
+        <div hidden={tool !== 'facts'}>
+          <HappenedPanel desk={desk} act={act} />
+          <FactsPanel desk={desk} act={act} />
+        </div>
+      )}
+      {tool === 'log' && <MendKept mending={mending} desk={desk} />}
+      {tool === 'log' && <Log route={props.route} lines={props.lines} />}
+      {kept.includes('back') && (
+        <div hidden={tool !== 'back'}>
+          <UndoPanel desk={desk} act={act} wish={props.wish} />
+        </div>
+      )}
+      {tool === 'skip' && <SkipPanel desk={desk} act={act} />}
+      {tool === 'more' && <More all={tools} onTool={props.onTool} />}
+      {tool === 'rulings' && <RulingsPanel desk={desk} act={act} />}
+      {tool === 'seats' && <PeoplePanel desk={desk} onScreen={props.onScreen} />}
+      {kept.includes('allow') && (
+        <div hidden={tool !== 'allow'}>
+          <AllowPanel desk={desk} act={act} />
+        </div>
+      )}
+      {tool === 'habits' && <HabitsPanel desk={desk} act={act} />}
+    </TrialProvider>
+  );
+}
+
+function Nothing({ tool }: Pick<SideProps, 'tool'>): ReactNode {
+  return (
+    <>
+      <h2>{f.tools[tool]}</h2>
+      <p className="hint">{f.nothing}</p>
+    </>
+  );
+}
+
+/** What is due by the rules, and what is to be done on the map; of an earlier moment only what was due. */
+function ToDo({ route, desk, ticks, panels }: SideProps): ReactNode {
+  const dockets = panels.filter((panel) => panel.kind === 'docket');
+  const isNow = route.at === undefined;
+  const isNothing = dockets.length === 0 && !desk.lines.some(({ dispatches }) => dispatches.some(isToDo));
+  return (
+    <>
+      {isNothing && <Nothing tool="todo" />}
+      {isNow && <Directives desk={desk} act={ticks} />}
+      {dockets.map((panel, i) => (
+        <div key={i} className="board-docket">
+          <Docket panel={panel} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+function isToDo({ kind }: RecordLine['dispatches'][number]): boolean {
+  return kind === 'directive';
+}

@@ -1,0 +1,53 @@
+import type { Tool } from './tool.ts';
+
+const TOOLS: Readonly<Record<Tool, string>> = {
+  question: 'Question',
+  map: 'Map',
+  todo: 'To do',
+  facts: 'Facts',
+  log: 'Log',
+  watch: 'Watch',
+  back: 'Take back',
+  skip: 'Skip',
+  more: 'More',
+  rulings: 'Rulings',
+  seats: 'Seats',
+  allow: 'Allow',
+  habits: 'Standing answers',
+};
+
+/** What stands under a tool where there is room. */
+const ABOUT: Readonly<Partial<Record<Tool, string>>> = {
+  facts: 'what changed',
+  watch: 'who may fall',
+  back: 'your last answer',
+  skip: 'a part of the play',
+  rulings: 'what you play by',
+  seats: 'who sits where',
+  allow: 'what is barred',
+  habits: 'answered for you',
+};
+
+/** The texts of the frame: its bars, tools and drawers. */
+export const f = {
+  nav: 'Tools',
+  tools: TOOLS,
+  about: ABOUT,
+  open: (count: number): string => `${count} open`,
+  close: 'Close',
+  print: 'Print',
+  printAbout: 'the record',
+  odds: 'Calculator',
+  oddsAbout: 'one roll',
+  games: 'My games',
+  moment: 'Where play is',
+  calendar: 'Calendar',
+  tabs: 'What the board shows',
+  yourTurn: 'Your turn',
+  waiting: 'Waiting',
+  over: 'Over',
+  secret: 'secret',
+  back: 'Back to the question',
+  strip: (question: string): string => `Your turn: ${question}`,
+  nothing: 'There is nothing here now.',
+};

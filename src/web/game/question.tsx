@@ -1,0 +1,92 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { Decision } from '../../kernel/forms/decision.ts';
+import type { Allocation } from '../../kernel/forms/form.ts';
+import type { Act } from '../act.ts';
+import type { Desk, ThenDesk } from '../api.ts';
+import { keptClub } from '../club/kept.ts';
+import { TurnBand } from '../frame/band.tsx';
+import type { Live } from '../live.ts';
+import { JustFell } from '../log/just-fell.tsx';
+import { Latest } from '../log/log.tsx';
+import { Coming } from '../mend/coming.tsx';
+import type { Mending } from '../mend/mending.tsx';
+import { MendKept } from '../mend/proposing.tsx';
+import { Replay } from '../replay/replay.tsx';
+import type { GameRoute } from '../route.ts';
+import { Proposed } from '../side/proposed.tsx';
+import { t } from '../texts.ts';
+import { Ask, isAskedAt, openForms, PROMPT, shownDecisions } from './ask.tsx';
+import type { Begun } from './begun.ts';
+import { Heard } from './heard.tsx';
+
+const RememberBar = lazy(async () => ({ default: (await import('../club/remember.tsx')).RememberBar }));
+
+interface QuestionProps {
+  readonly route: GameRoute;
+  readonly desk: Desk;
+  readonly moment: ThenDesk | null;
+  readonly act: Act;
+  readonly begun: Begun;
+  readonly mending: Mending | null;
+  readonly status: Live['status'];
+  onBegin(decision: Decision, answer: string | Allocation): void;
+}
+
+/** The column of the question: whose turn it is, what is asked, and what just happened; or an earlier moment. */
+export function Question({
+  route,
+  desk,
+  moment,
+  act,
+  begun,
+  mending,
+  status,
+  onBegin,
+}: QuestionProps): ReactNode {
+  const back = route.at !== undefined;
+  const isPlayed = !back && desk.stopped === null;
+  return (
+    <>
+      <Heard desk={desk} />
+      {back && <Replay route={route} desk={desk} moment={moment} />}
+      {isPlayed && (
+        <TurnBand
+          desk={desk}
+          isAsked={isAskedAt(desk)}
+          isSecret={shownDecisions(desk)[0]?.sealed === true}
+          about={PROMPT}
+        />
+      )}
+      <Stopped desk={desk} back={back} />
+      {!back && <JustFell lines={desk.lines} forms={openForms(desk)} />}
+      {isPlayed && <Coming desk={desk} />}
+      {isPlayed && <Ask route={route} desk={desk} act={act} begun={begun} onBegin={onBegin} />}
+      {isPlayed && desk.seat !== null && <Remember desk={desk} />}
+      {desk.stopped === null && <Proposed desk={desk} act={act} />}
+      <MendKept mending={mending} desk={desk} />
+      <Latest route={route} lines={moment?.lines ?? desk.lines} />
+      {status === 'asking' && <p className="hint">{t.live.askingAbout}</p>}
+    </>
+  );
+}
+
+/** What can be kept in the club file of this browser; where it keeps none, nothing is loaded. */
+function Remember({ desk }: { readonly desk: Desk }): ReactNode {
+  const [isKept] = useState(() => keptClub() !== null);
+  return isKept ? (
+    <Suspense fallback={null}>
+      <RememberBar desk={desk} />
+    </Suspense>
+  ) : null;
+}
+
+/** Why the game can be looked at and not played on; in place of what is asked. */
+function Stopped({ desk: { stopped }, back }: { desk: Desk; back: boolean }): ReactNode {
+  if (stopped === null) return null;
+  return (
+    <div role="alert" className="trouble">
+      {!back && <h1>{t.table.stopped}</h1>}
+      <p>{stopped}</p>
+    </div>
+  );
+}

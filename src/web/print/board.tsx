@@ -1,0 +1,23 @@
+import { type ReactNode, useMemo } from 'react';
+import { isFilled } from '../../kernel/board/panel.ts';
+import type { AnyView } from '../api.ts';
+import { NO_TOUCHES } from '../board/answers.ts';
+import { Patterns } from '../board/look.tsx';
+import { PanelView } from '../board/panel-view.tsx';
+import { useBook } from '../book.tsx';
+
+/** All panels of the board, one under the other. */
+export function PrintedBoard({ view }: { readonly view: AnyView }): ReactNode {
+  const { table } = useBook();
+  const panels = useMemo(() => table.rules.board(view).filter(isFilled), [table, view]);
+  return (
+    <>
+      <Patterns />
+      {panels.map((panel, i) => (
+        <div key={`${panel.kind} ${i}`} className={`board-${panel.kind}`}>
+          <PanelView panel={panel} touches={NO_TOUCHES} lines={[]} />
+        </div>
+      ))}
+    </>
+  );
+}
