@@ -41,9 +41,14 @@ describe.each(BOOKS)('a game of %s from before version 1', (book) => {
 
   it('is refused with a sentence where only its rules are not known', () => {
     const { header, ...rest } = read(textOf(book));
-    expect(saidOf(open({ ...rest, header: { ...header, kernel: KERNEL } }))).toMatch(
-      /made under version \d+ of the rules; these are version \d+.* before version 1/,
-    );
+    const result = open({ ...rest, header: { ...header, kernel: KERNEL } });
+    // the number may be that of a version since
+    if (Number(header.rulesVersion) <= Number(findRulebook(book)?.version))
+      expect(result).toMatchObject({ stopped: { n: 1, refused: { key: 'replay.differs' } } });
+    else
+      expect(saidOf(result)).toMatch(
+        /made under version \d+ of the rules; these are version \d+.* before version 1/,
+      );
   });
 
   it('is refused with a sentence in the format before', () => {
