@@ -73,6 +73,19 @@ it('keeps an answer given while the server is away, and sends it once', async ()
   expect(await linesOf()).toHaveLength(1);
 });
 
+it('shows a tool whose script could not come as soon as the server is back', async () => {
+  const page = await tab(0, (fresh) => fresh.route('**/assets/card-*.js', (route) => route.abort()));
+  await on.house.stop();
+  const isLost = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/card-'));
+  await page.keyboard.press('/');
+  await page.keyboard.type('Turkey');
+  await page.keyboard.press('Enter');
+  await isLost;
+  await page.unroute('**/assets/card-*.js');
+  await on.house.start();
+  await page.locator('.place-card').waitFor();
+});
+
 it('sends a lost answer again with the same key: it counts once', async () => {
   const page = await tab(0);
   let sent = 0;

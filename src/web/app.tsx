@@ -1,20 +1,19 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { GamePage } from './game/game.tsx';
 import { Page } from './page.tsx';
 import { useRoute } from './route.ts';
 import { t } from './texts.ts';
+import { later } from './later.ts';
 
-const StartPage = lazy(async () => ({ default: (await import('./start/start.tsx')).StartPage }));
-const WizardPage = lazy(async () => ({ default: (await import('./wizard/wizard.tsx')).WizardPage }));
-const PeoplePage = lazy(async () => ({ default: (await import('./wizard/people.tsx')).PeoplePage }));
-const LinksPage = lazy(async () => ({ default: (await import('./wizard/links.tsx')).KeptLinksPage }));
+const StartPage = later(async () => (await import('./start/start.tsx')).StartPage);
+const WizardPage = later(async () => (await import('./wizard/wizard.tsx')).WizardPage);
+const PeoplePage = later(async () => (await import('./wizard/people.tsx')).PeoplePage);
+const LinksPage = later(async () => (await import('./wizard/links.tsx')).KeptLinksPage);
 
-const CampaignPage = lazy(async () => ({
-  default: (await import('./campaign/page.tsx')).CampaignPage,
-}));
-const OddsPage = lazy(async () => ({ default: (await import('./odds/page.tsx')).OddsPage }));
-const ClubPage = lazy(async () => ({ default: (await import('./club/page.tsx')).ClubPage }));
-const WritePage = lazy(async () => ({ default: (await import('./write/page.tsx')).WritePage }));
+const CampaignPage = later(async () => (await import('./campaign/page.tsx')).CampaignPage);
+const OddsPage = later(async () => (await import('./odds/page.tsx')).OddsPage);
+const ClubPage = later(async () => (await import('./club/page.tsx')).ClubPage);
+const WritePage = later(async () => (await import('./write/page.tsx')).WritePage);
 
 /** The desk: which page the address asks for. */
 export function App(): ReactNode {

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useId, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useId, useMemo, useState } from 'react';
 import type { Panel } from '../../kernel/board/panel.ts';
 import { type CardPlace, placesOn } from '../../kernel/board/places.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
@@ -12,9 +12,10 @@ import { Patterns } from './look.tsx';
 import { BoardMap } from './map.tsx';
 import { CardsProvider, type OpenCard } from './opening.ts';
 import { type Tab, Tabs } from './tabs.tsx';
+import { later } from '../later.ts';
 
 /** How every panel but the map is drawn comes with the first that is looked at. */
-const PanelView = lazy(async () => ({ default: (await import('./panel-view.tsx')).PanelView }));
+const PanelView = later(async () => (await import('./panel-view.tsx')).PanelView);
 
 const NO_LINES: readonly RecordLine[] = [];
 

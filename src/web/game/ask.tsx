@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { type Decision, DICE, TABLE } from '../../kernel/forms/decision.ts';
 import type { Allocation } from '../../kernel/forms/form.ts';
 import { lastTold, teller } from '../../kernel/game/last-told.ts';
@@ -20,6 +20,7 @@ import { listed, t } from '../texts.ts';
 import { type Begun, givenIn, onlyIn, pickedIn } from './begun.ts';
 import { Ending } from './ending.tsx';
 import { nextSeats } from './turn.ts';
+import { later } from '../later.ts';
 
 interface AskProps {
   readonly route: GameRoute;
@@ -29,7 +30,7 @@ interface AskProps {
   onBegin(decision: Decision, answer: string | Allocation): void;
 }
 
-const LuckTold = lazy(async () => ({ default: (await import('./luck.tsx')).LuckTold }));
+const LuckTold = later(async () => (await import('./luck.tsx')).LuckTold);
 
 /** The first question that is not answered yet: read with the heading when that takes the focus. */
 export const PROMPT = 'ask-prompt';

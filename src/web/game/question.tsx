@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import type { Allocation } from '../../kernel/forms/form.ts';
 import type { Act } from '../act.ts';
@@ -13,13 +13,15 @@ import type { Mending } from '../mend/mending.tsx';
 import { MendKept } from '../mend/proposing.tsx';
 import { Replay } from '../replay/replay.tsx';
 import type { GameRoute } from '../route.ts';
-import { Proposed } from '../side/proposed.tsx';
 import { t } from '../texts.ts';
 import { Ask, isAskedAt, openForms, PROMPT, shownDecisions } from './ask.tsx';
 import type { Begun } from './begun.ts';
 import { Heard } from './heard.tsx';
+import { later } from '../later.ts';
 
-const RememberBar = lazy(async () => ({ default: (await import('../club/remember.tsx')).RememberBar }));
+/** What is proposed, and what can be kept for other games: their script comes after the question. */
+const Proposed = later(async () => (await import('../side/proposed.tsx')).Proposed);
+const RememberBar = later(async () => (await import('../club/remember.tsx')).RememberBar);
 
 interface QuestionProps {
   readonly route: GameRoute;
@@ -62,7 +64,7 @@ export function Question({
       {isPlayed && <Coming desk={desk} />}
       {isPlayed && <Ask route={route} desk={desk} act={act} begun={begun} onBegin={onBegin} />}
       {isPlayed && desk.seat !== null && <Remember desk={desk} />}
-      {desk.stopped === null && <Proposed desk={desk} act={act} />}
+      <Suspense fallback={null}>{desk.stopped === null && <Proposed desk={desk} act={act} />}</Suspense>
       <MendKept mending={mending} desk={desk} />
       <Latest route={route} lines={moment?.lines ?? desk.lines} />
       {status === 'asking' && <p className="hint">{t.live.askingAbout}</p>}

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { isFilled } from '../../kernel/board/panel.ts';
 import type { Affected } from '../../kernel/game/correction.ts';
 import type { Decision } from '../../kernel/forms/decision.ts';
@@ -29,10 +29,11 @@ import { Still } from './still.tsx';
 import { ICON, iconOf, titleOf } from './title.ts';
 import { TopBar } from './top-bar.tsx';
 import { followed } from './turn.ts';
+import { later } from '../later.ts';
 
 /** What a drawer shows, and the card of a place: their script comes after the desk. */
-const Side = lazy(async () => ({ default: (await import('../frame/side.tsx')).Side }));
-const PlaceCard = lazy(async () => ({ default: (await import('../board/card.tsx')).PlaceCard }));
+const Side = later(async () => (await import('../frame/side.tsx')).Side);
+const PlaceCard = later(async () => (await import('../board/card.tsx')).PlaceCard);
 
 const NO_ASKS: readonly Decision[] = [];
 

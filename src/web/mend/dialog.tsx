@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useBook } from '../book.tsx';
 import { useMending } from './mending.tsx';
 import type { MendProps } from './opened.tsx';
+import { later } from '../later.ts';
 
 const load = () => import('./opened.tsx');
-const Opened = lazy(async () => ({ default: (await load()).Opened }));
+const Opened = later(async () => (await load()).Opened);
 
 /** Milliseconds in which a desk can be read and pressed before more comes. */
 const AFTER_DESK = 1000;

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { AllocateForm, Allocation } from '../../kernel/forms/form.ts';
 import { useForesight } from './foresight.tsx';
+import { later } from '../later.ts';
 
-const Chances = lazy(async () => ({ default: (await import('./chances.tsx')).Chances }));
-const Assumptions = lazy(async () => ({ default: (await import('./assumptions.tsx')).Assumptions }));
+const Chances = later(async () => (await import('./chances.tsx')).Chances);
+const Assumptions = later(async () => (await import('./assumptions.tsx')).Assumptions);
 
 interface TabledProps {
   readonly form: AllocateForm;

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, type SubmitEvent, Suspense, useState } from 'react';
+import { type ReactNode, type SubmitEvent, Suspense, useState } from 'react';
 import { NO_SECTION, type Section } from '../../club/club.ts';
 import type { Scenario } from '../../kernel/rulebook.ts';
 import type { Rulings } from '../../kernel/steps/ruling.ts';
@@ -18,8 +18,9 @@ import { RulingChoices } from './rulings.tsx';
 import { useFiles } from './use-files.ts';
 import { WriteFile } from './write-file.tsx';
 import { emptySeat, peopleOf, SeatNames, type Seating, seatField, TROUBLE } from './seats.tsx';
+import { later } from '../later.ts';
 
-const ClubList = lazy(async () => ({ default: (await import('../club/step.tsx')).ClubList }));
+const ClubList = later(async () => (await import('../club/step.tsx')).ClubList);
 
 /** Set up a game: rulebook, scenario, who sits, dice, rulings, data. */
 export function WizardPage(): ReactNode {

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { Json } from '../../kernel/json.ts';
 import { t } from '../texts.ts';
 import type { ToWrite } from './data.tsx';
 import type { Checked, PlayersFile } from './files.ts';
+import { later } from '../later.ts';
 
-const Writer = lazy(async () => ({ default: (await import('../write/writer.tsx')).Writer }));
+const Writer = later(async () => (await import('../write/writer.tsx')).Writer);
 
 interface WriteFileProps {
   readonly rulebook: string;

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { RulebookInfo } from '../api.ts';
 import { Page } from '../page.tsx';
 import { useRulebooks } from '../start/start.tsx';
@@ -7,8 +7,9 @@ import { Choice } from '../wizard/choice.tsx';
 import type { FormInfo } from '../wizard/files.ts';
 import { FormList, useForms } from '../wizard/form-list.tsx';
 import { w } from './texts.ts';
+import { later } from '../later.ts';
 
-const Writer = lazy(async () => ({ default: (await import('./writer.tsx')).Writer }));
+const Writer = later(async () => (await import('./writer.tsx')).Writer);
 
 /** Write a file without making a game. */
 export function WritePage(): ReactNode {
