@@ -74,7 +74,9 @@ it('keeps an answer given while the server is away, and sends it once', async ()
 });
 
 it('shows a tool whose script could not come as soon as the server is back', async () => {
-  const page = await tab(0, (fresh) => fresh.route('**/assets/card-*.js', (route) => route.abort()));
+  const page = await tab(0, async (fresh) => {
+    await fresh.route('**/assets/card-*.js', (route) => route.abort());
+  });
   await on.house.stop();
   const isLost = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/card-'));
   await page.keyboard.press('/');
@@ -83,7 +85,7 @@ it('shows a tool whose script could not come as soon as the server is back', asy
   await isLost;
   await page.unroute('**/assets/card-*.js');
   await on.house.start();
-  await page.locator('.place-card').waitFor();
+  await expect.poll(() => page.locator('.place-card').count()).toBe(1);
 });
 
 it('sends a lost answer again with the same key: it counts once', async () => {

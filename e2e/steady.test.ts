@@ -34,7 +34,8 @@ async function two(viewport: { width: number; height: number }): Promise<Two> {
   const [anna, ben] = people.map(({ key }) => new Api(on.house.url, game, key)) as [Api, Api];
   const page = await on.page({ viewport });
   await page.goto(`${on.house.url}/${people[0]?.hash}`);
-  await page.locator('form.choose').waitFor();
+  // the chances beside the choices come after the desk
+  await page.locator('form.choose .stack').first().waitFor({ state: 'attached' });
   return { anna, ben, page };
 }
 

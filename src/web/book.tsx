@@ -22,6 +22,8 @@ interface Whole {
 export interface Book {
   readonly table: ReadTable;
   readonly whole: Whole;
+  /** Its map has come, or there is none to be had: only then can its board be drawn. */
+  readonly map: Promise<void>;
   /** The text of words. */
   say(words: Words): string;
   /** How a value reads: a seat, a nation, an answer. */
@@ -65,13 +67,15 @@ export function useWhole(): Table | null {
   return now;
 }
 
-/** Load the rulebook and the map, which are files of their own, and bind it to a game. Null when this desk does not have it. */
+/** Load the rulebook, a file of its own as its map is, which may come later, and bind it to a game. Null when this desk does not have it. */
 export async function loadBook(
   desk: Pick<Desk, 'rulebook' | 'scenario' | 'rulings' | 'data' | 'people'>,
 ): Promise<Book | null> {
-  const [rulebook] = await Promise.all([loadForReading(desk.rulebook), loadMap(desk.rulebook)]);
+  const coming = loadForReading(desk.rulebook);
+  const map = loadMap(desk.rulebook);
+  const rulebook = await coming;
   const table = rulebook && bindTable(rulebook, desk);
-  return !table || isRefusal(table) ? null : bookOf(table, desk.people.length === 1, wholeLater(desk));
+  return !table || isRefusal(table) ? null : bookOf(table, desk.people.length === 1, wholeLater(desk), map);
 }
 
 /** The same table with all that plays, once somebody wants it. */
@@ -99,17 +103,18 @@ export function bindBook(rulebook: Rulebook, choice: Choice, alone: boolean): Wh
   const table = bindTable(rulebook, choice);
   return isRefusal(table)
     ? null
-    : { ...bookOf(table, alone, { now: table, load: async () => table }), table };
+    : { ...bookOf(table, alone, { now: table, load: async () => table }, Promise.resolve()), table };
 }
 
 /** The words of a bound rulebook. */
-function bookOf(table: ReadTable, alone: boolean, whole: Whole): Book {
+function bookOf(table: ReadTable, alone: boolean, whole: Whole, map: Promise<void>): Book {
   const { rulebook, setup } = table;
   const titles = Object.fromEntries(setup.scenario.seats.map((seat) => [seat.id, seat.title]));
   const clauses = Object.fromEntries(rulebook.clauses.map((each) => [each.clause, each.title]));
   return {
     table,
     whole,
+    map,
     alone,
     say: (words) => render(rulebook.words, words),
     name: (value) =>

@@ -21,7 +21,7 @@ const MAPS = import.meta.glob<MapFile>('../map/*.json', { import: 'default' });
 /** The maps that have come. */
 const come = new Map<string, MapFile>();
 
-/** Fetch the map of a rulebook, if it has one, before its desk is shown: a map that came later would push away what is pressed. */
+/** Fetch the map of a rulebook, if it has one, before its board is drawn: a map that came later would push away what is pressed. */
 export async function loadMap(rulebook: string): Promise<void> {
   const file = await own(MAPS, `../map/${rulebook}.json`)?.().catch(() => null);
   if (file) come.set(rulebook, file);

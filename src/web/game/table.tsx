@@ -9,6 +9,7 @@ import { type AffectedPage, type AnyView, call, type Desk } from '../api.ts';
 import { NO_TOUCHES, touchesOf } from '../board/answers.ts';
 import { Board, type OpenedCard } from '../board/board.tsx';
 import { useBook } from '../book.tsx';
+import { AfterPaint } from '../frame/after-paint.tsx';
 import { Frame } from '../frame/frame.tsx';
 import { openDirectives } from '../frame/open.ts';
 import { toolsOf } from '../frame/tools-of.ts';
@@ -106,13 +107,15 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
             }
             question={<Question {...column} mending={tool === 'log' ? null : mending} />}
             board={
-              <Board
-                panels={panels}
-                lines={lines}
-                wish={board}
-                touches={mine === NO_ASKS ? NO_TOUCHES : touchesOf(mine, begun, onBegin)}
-                card={cardOf(view, mine, lines)}
-              />
+              <AfterPaint needs={book.map}>
+                <Board
+                  panels={panels}
+                  lines={lines}
+                  wish={board}
+                  touches={mine === NO_ASKS ? NO_TOUCHES : touchesOf(mine, begun, onBegin)}
+                  card={cardOf(view, mine, lines)}
+                />
+              </AfterPaint>
             }
             side={
               <Suspense fallback={null}>
