@@ -18,7 +18,8 @@ it.each(TRIED)('passes the acceptance kit $name, in whole games', ({ name, optio
 it('plays pairs of games that live on, and uses every row that it offers', () => {
   const report = reports.get(PLAIN.name);
   if (!report) throw new Error('the games of the test before are wanted');
-  expect(medianLife(report)).toBeGreaterThanOrEqual(8);
+  // covert operations are announced in the phase in which they are said: such a pair lives no longer
+  expect(medianLife(report)).toBeGreaterThanOrEqual(4);
   const { used, offered } = report.rows;
   expect([...offered].filter((row) => !used.has(row))).toEqual([]);
 });

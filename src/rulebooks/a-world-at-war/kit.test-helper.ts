@@ -93,7 +93,7 @@ const EUROPE = ['european-1940', 'european-1942', 'opening-1939'];
 export const PLAIN: Tried = {
   name: 'as the rulebook is',
   options: { setups: setups(EUROPE), seeds: 2, pairs: 8, asides: 25, rows: true },
-  doors: ['dp', 'named'],
+  doors: ['covert', 'dp', 'named'],
 };
 
 /** All ways to try rule 49 and the surrenders. */
@@ -102,7 +102,7 @@ export const TRIED: readonly Tried[] = [
   {
     name: 'with the allocations on paper',
     options: { setups: setups(EUROPE, { secrecy: 'paper' }), seeds: 2, pairs: 4, share: 0, asides: 60 },
-    doors: ['dp', 'named', 'sheet'],
+    doors: ['covert', 'dp', 'named', 'sheet'],
   },
   ...(['program', 'paper'] as const).map((secrecy) => ({
     name: `with secret spy rings, allocations by ${secrecy}`,

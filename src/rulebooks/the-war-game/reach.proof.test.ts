@@ -26,14 +26,18 @@ const ALL = [...outcomes(), ...MONEY];
 
 const SCENARIOS = theWarGame.scenarios.map(({ id }) => id);
 
+/** More happens where each turn is asked about by itself. */
+const EACH = { 'quiet-turns': 'each' };
+
 beforeAll(() => {
-  for (const scenario of SCENARIOS) for (let seed = 1; seed <= 4; seed++) playOne({ scenario }, { seed });
+  for (const scenario of SCENARIOS)
+    for (let seed = 1; seed <= 4; seed++) playOne({ scenario, rulings: EACH }, { seed });
   for (const { seeds, scenario, rulings, turn, facts, ...steering } of Object.values(NAMED_STARTS))
     for (let seed = 1; seed <= seeds; seed++)
       playOne(
         {
           ...(scenario && { scenario }),
-          ...(rulings && { rulings }),
+          rulings: { ...EACH, ...rulings },
           ...(turn && { turn }),
           ...(facts && { facts }),
         },

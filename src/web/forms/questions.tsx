@@ -211,8 +211,7 @@ function Before({
 }): ReactNode {
   const { name } = useBook();
   if (!last) return null;
-  const value = last.value === null ? t.form.unknown : labelOf(last.value, name);
-  return (
-    <span className="hint">{isFilled ? t.form.lastTold(last.ago) : t.form.wasThen(value, last.ago)}</span>
-  );
+  const { value, ago } = last;
+  const was = value === null ? t.form.unknownThen(ago) : t.form.wasThen(labelOf(value, name), ago);
+  return <span className="hint">{isFilled ? t.form.lastTold(ago) : was}</span>;
 }

@@ -68,6 +68,7 @@ export const FORM_TEXTS = {
     underHead: (count: number): string => plural(count, 'question', 'questions'),
     changedUnder: (count: number): string => `${count} changed`,
     wasThen: (value: string, turns?: number): string => `It was ${value} before${ago(turns)}.`,
+    unknownThen: (turns?: number): string => `Nobody knew it before${ago(turns)}.`,
     missing: (count: number, ready: boolean): string =>
       ready
         ? `${plural(count, 'question', 'questions')} without an answer: unknown until somebody knows.`

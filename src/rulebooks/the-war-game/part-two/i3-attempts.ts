@@ -4,7 +4,6 @@ import { tell } from '../../../kernel/steps/dispatch.ts';
 import { asksFacts } from '../asks-facts.ts';
 import { type Channel, channelBar } from '../influence.ts';
 import type { Nation } from '../nations.ts';
-import { ruled } from '../attack/quiet-turns.rulings.ts';
 import { part } from '../part.ts';
 import type { Books, Given, Go, Open, Step } from '../state.ts';
 import { numberOf } from './i1-progression.ts';
@@ -173,8 +172,6 @@ export const attempts: Step<'attempts'> = {
     return [{ step: 'fixed-sums', nation }];
   },
   again: readAnew,
-  // games that were begun before name what they skip
-  passes: (_, { rulings }) => (ruled(rulings, 'quiet-turns') === 'together' ? {} : null),
 };
 
 /** G.I5: what a nation tries. */
