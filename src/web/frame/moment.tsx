@@ -36,6 +36,7 @@ function Mark({ mark: { short, full, is, inner } }: { readonly mark: RailMark })
             <li
               key={each.full}
               className={`is-${each.is}`}
+              title={each.full}
               aria-current={each.is === 'now' ? 'step' : undefined}
             >
               {each.full}
