@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { chance, headline, latest, shows } from './player.ts';
@@ -54,6 +55,28 @@ it('can be played from the first page to the end of a game without a mouse', asy
   // the end says what the dice brought beside what was to be expected
   await page.getByRole('table', { name: 'Rolls that went as hoped' }).waitFor();
   expect(await page.locator('#luck ~ ol a').count()).toBeGreaterThan(0);
+});
+
+it('takes an answer to what has come while the answer before is still being sent', async () => {
+  const page = await on.page();
+  await page.route('**/answers', async (route) => {
+    const response = await route.fetch();
+    await setTimeout(1500);
+    await route.fulfill({ response });
+  });
+  await page.goto(on.house.url);
+  await page.getByRole('button', { name: 'Open an example game' }).click();
+  for (const line of [1, 2, 3]) {
+    const roll = page.locator('.ask form.roll .main');
+    await page.locator('.ask form').first().waitFor();
+    if ((await roll.count()) > 0) await roll.press('Enter');
+    else {
+      await page.locator('.ask .option:not(.is-barred) input').first().check();
+      await page.locator('.ask form .main').press('Enter');
+    }
+    await shows(page, line);
+  }
+  await expect.poll(() => page.locator('p.trouble').count()).toBe(0);
 });
 
 it('says why a choice is barred when it is pointed at or reached by keys, and does not take it', async () => {

@@ -11,9 +11,13 @@ export interface Trouble {
 }
 
 export interface Act {
+  /** Whether something is under way, and the desk is still the one that it was sent from. */
   readonly busy: boolean;
   readonly trouble: Trouble | null;
-  /** Send a change of this game. While one is under way others are ignored. Resolves to whether it was done. */
+  /**
+   * Send a change of this game, after what is under way; the same again while it is under way is ignored. Resolves to
+   * whether it was done.
+   */
   post(path: string, body: Change): Promise<boolean>;
 }
 
@@ -45,15 +49,16 @@ async function lookAgain(game: string, key: string, seat: Seat | null): Promise<
 
 /** Sending changes of one game, one at a time. */
 export function useAct(game: string, key: string, live: Live): Act {
-  const [busy, setBusy] = useState(false);
+  // a desk may come before the answer to what brought it: what it asks can be answered at once
+  const [sentFrom, setSentFrom] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const underWay = useRef(false);
+  const underWay = useRef<{ readonly what: string; readonly done: Promise<boolean> } | null>(null);
+  const here = useRef<string>('');
+  here.current = live.desk?.mark ?? '';
   const { accept, pushed, have, seen } = live;
-  const post = useCallback(
+  const sent = useCallback(
     async (path: string, body: Change): Promise<boolean> => {
-      if (underWay.current) return false;
-      underWay.current = true;
-      setBusy(true);
+      setSentFrom(here.current);
       setTrouble(null);
       const since = pushed();
       try {
@@ -68,11 +73,24 @@ export function useAct(game: string, key: string, live: Live): Act {
           await lookAgain(game, key, body.desk).then((desk) => desk && accept(desk, since));
         return false;
       } finally {
-        underWay.current = false;
-        setBusy(false);
+        underWay.current = null;
+        setSentFrom(null);
       }
     },
     [game, key, accept, pushed, have, seen],
   );
-  return { busy, trouble, post };
+  const post = useCallback(
+    async (path: string, body: Change): Promise<boolean> => {
+      const what = `${path} ${String(body['decision'])}`;
+      while (underWay.current) {
+        if (underWay.current.what === what) return false;
+        await underWay.current.done;
+      }
+      const done = sent(path, body);
+      underWay.current = { what, done };
+      return done;
+    },
+    [sent],
+  );
+  return { busy: sentFrom !== null && sentFrom === here.current, trouble, post };
 }

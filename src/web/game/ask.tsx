@@ -151,7 +151,7 @@ function Decided({ desk, act, begun, onBegin, decision, promptId }: DecidedProps
             previews={desk.previews[decision.id] ?? []}
             typed={desk.dice === 'typed'}
             busy={busy}
-            sending={sending}
+            sending={sending && busy}
             verb={held ? t.table.replaceIt : decision.form.kind === 'roll' ? t.form.fell : t.form.answer}
             picked={pickedIn(begun, decision)}
             onPick={(value) => onBegin(decision, value)}
