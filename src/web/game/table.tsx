@@ -82,7 +82,16 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   const mine = isPlayed && desk.seat !== null ? asks : NO_ASKS;
   const [asked] = isPlayed && isAskedAt(desk) ? asks : [];
   const todo = useMemo(() => openDirectives(desk, book), [desk, book]);
-  const column = { route, desk, moment, act, begun, status: live.status, onBegin };
+  const column = {
+    route,
+    desk,
+    moment,
+    act,
+    begun,
+    status: live.status,
+    onBegin,
+    onLog: () => onTool('log'),
+  };
   return (
     <MendingProvider value={mending}>
       <Corrected value={back || desk.seat === null ? null : correcting}>
