@@ -54,7 +54,9 @@ export interface TablePanel {
   readonly title: Words;
   readonly columns: readonly Words[];
   readonly rows: readonly (readonly (Cell | null)[])[];
-  /** Long, and looked into now and then: folded until somebody opens it. */
+  /** In a word or two, where the title is too long for a tab. */
+  readonly tab?: Words;
+  /** Long, and looked into now and then: folded until somebody opens it, where it has no such tab. */
   readonly folded?: true;
 }
 

@@ -83,6 +83,7 @@ export const say = texts({
     isConquered: 'conquered',
     notTold: 'not all flags are known',
     mayPlace: 'Who may place a diplomatic counter where',
+    mayPlaceTab: 'Who may place',
     yes: 'yes',
     no: 'no',
     alliance: ({ side = '' }, book) =>
