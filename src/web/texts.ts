@@ -314,6 +314,7 @@ export const t = {
     enlarge: 'Larger map',
     find: 'Find in it',
     findPlace: 'Card of a place (/)',
+    zeros: (count: number): string => (count === 0 ? '' : `${plural(count, 'line', 'lines')} of 0`),
     foundPlaces: (count: number): string => `${count} ${count === 1 ? 'place' : 'places'} found`,
     level: 'Level',
     more: 'What it means',

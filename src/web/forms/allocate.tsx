@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type SubmitEvent,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type AllocateForm, type Allocation, check, type Row } from '../../kernel/forms/form.ts';
 import { closingOf, isPick, spent, undone } from '../../kernel/forms/room.ts';
 import { Clauses, useBook } from '../book.tsx';
@@ -6,14 +14,16 @@ import { WhatIf } from '../if/what-if.tsx';
 import { Tabled } from '../prospect/tabled.tsx';
 import { Leading } from '../sheet/leads.tsx';
 import { capital, t } from '../texts.ts';
-import { matrixOf, roomForLimits } from './allocation.ts';
+import { type Matrix, matrixOf, roomForLimits } from './allocation.ts';
 import type { Barred } from './barred.tsx';
 import { Limits, limitTexts } from './limits.tsx';
-import { MatrixTable } from './matrix.tsx';
+import { later } from '../later.ts';
 import { Picks } from './picks.tsx';
 import type { FormProps, RowsProps } from './props.ts';
 import { reachedIn, Refusal, refusalOf } from './refusal.tsx';
 import { RowTable } from './rows.tsx';
+
+const MatrixTable = later(async () => (await import('./matrix.tsx')).MatrixTable);
 
 /** Points to rows, with the limits and what is left of them; ticks where a row is taken or left. */
 export function Allocate(props: FormProps & { readonly form: AllocateForm }): ReactNode {
@@ -24,6 +34,7 @@ export function Allocate(props: FormProps & { readonly form: AllocateForm }): Re
   const [barred, setBarred] = useState<Barred | null>(null);
   const [heard, setHeard] = useState('');
   const main = useRef<HTMLButtonElement>(null);
+  const matrix = useMatrix(form);
   const answer = spent(given);
   const refusal = check(form, answer, { facts: table.rules.facts, clauses: decision.clauses });
   const left = undone(form, given, decision.sealed === true);
@@ -59,25 +70,45 @@ export function Allocate(props: FormProps & { readonly form: AllocateForm }): Re
   };
   return (
     <>
-      <form className={`allocate ${roomForLimits(form)}`.trim()} onSubmit={submit} onKeyDown={onKeyDown}>
+      <form
+        className={matrix ? 'allocate has-grid' : `allocate ${roomForLimits(form)}`.trim()}
+        onSubmit={submit}
+        onKeyDown={onKeyDown}
+      >
         <p role="status" className="visually-hidden">
           {heard}
         </p>
-        <Limits form={form} given={given} />
-        <Rows id={decision.id} form={form} given={given} onSet={onSet} />
+        {matrix ? (
+          <Suspense fallback={<p role="status">{t.loading}</p>}>
+            <MatrixTable {...{ id: decision.id, form, given, onSet, onGive, matrix }} />
+          </Suspense>
+        ) : (
+          <>
+            <Limits form={form} given={given} />
+            <Rows id={decision.id} form={form} given={given} onSet={onSet} />
+          </>
+        )}
         <div className="actions">
           <Verdict refusal={refusal} />
           <Refusal of={barred} />
           <WhatIf decision={decision} answer={refusal ? undefined : answer} />
           <button ref={main} type="submit" className="main" aria-disabled={refusal !== null || busy}>
-            {sending ? t.table.sending : isNone ? `${verb}: ${none}` : verb}
+            {sending
+              ? t.table.sending
+              : isNone
+                ? `${verb}: ${none}`
+                : matrix
+                  ? t.form.placed(verb, sumOf(answer))
+                  : verb}
           </button>
         </div>
         {asked === JSON.stringify(answer) && !refusal && (
           <AskOnce left={left} onBack={back} onAnswer={() => !busy && onAnswer(answer)} />
         )}
       </form>
-      <Tabled form={form} given={given} onGive={onGive} />
+      <div className="tabled">
+        <Tabled form={form} given={given} onGive={onGive} />
+      </div>
       <Leading all={form.rows} given={given} picked={form.rows.filter(({ id }) => (given[id] ?? 0) > 0)} />
     </>
   );
@@ -118,11 +149,18 @@ function AskOnce({ left, onBack, onAnswer }: AskOnceProps): ReactNode {
   );
 }
 
-function Rows(props: RowsProps): ReactNode {
+/** The rows in two directions; lines without names would say less than the rows do. */
+function useMatrix(form: AllocateForm): Matrix | null {
   const { name } = useBook();
-  const matrix = matrixOf(props.form);
-  // lines without names would say less than the rows do
-  if (matrix?.lines.some((line) => name(line) !== line)) return <MatrixTable {...props} matrix={matrix} />;
+  const matrix = matrixOf(form);
+  return matrix?.lines.some((line) => name(line) !== line) ? matrix : null;
+}
+
+function sumOf(given: Allocation): number {
+  return Object.values(given).reduce((sum, points) => sum + points, 0);
+}
+
+function Rows(props: RowsProps): ReactNode {
   return isPick(props.form) ? <Picks {...props} /> : <RowTable {...props} />;
 }
 

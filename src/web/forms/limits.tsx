@@ -32,12 +32,14 @@ export function limitTexts(form: AllocateForm, row: string, given: Allocation, {
     .map((limit) => sentence(`${leftOf(limit, given)}: ${say(limit.reason)}`));
 }
 
-function leftOf(limit: Limit, given: Allocation): string {
+/** What is left of a limit. */
+export function leftOf(limit: Limit, given: Allocation): string {
   const sum = used(limit, given);
   if (limit.max !== undefined) return t.form.left(limit.max - sum, limit.max);
   return t.form.atLeast(sum, limit.min ?? 0);
 }
 
-function isBroken(limit: Limit, given: Allocation): boolean {
+/** Whether more is given than a limit lets. */
+export function isBroken(limit: Limit, given: Allocation): boolean {
   return limit.max !== undefined && used(limit, given) > limit.max;
 }

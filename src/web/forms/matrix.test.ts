@@ -27,7 +27,8 @@ const rows = COLUMNS.flatMap((column) =>
 function drawn(form: AllocateForm): string {
   const matrix = matrixOf(form);
   if (!matrix || !book) throw new Error('no matrix');
-  const props = { id: 'place', form, given: { 'a/x': 1 }, onSet: () => undefined, matrix };
+  const given = { 'a/x': 1 };
+  const props = { id: 'place', form, given, onSet: () => undefined, onGive: () => undefined, matrix };
   const table = createElement(MatrixTable, props);
   return renderToStaticMarkup(createElement(BookProvider, { value: book }, table));
 }

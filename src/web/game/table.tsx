@@ -8,6 +8,7 @@ import { useAct } from '../act.ts';
 import { type AffectedPage, type AnyView, call, type Desk } from '../api.ts';
 import { NO_TOUCHES, touchesOf } from '../board/answers.ts';
 import { Board, type OpenedCard } from '../board/board.tsx';
+import { PanelsProvider } from '../board/panels.ts';
 import { useBook } from '../book.tsx';
 import { AfterPaint } from '../frame/after-paint.tsx';
 import { Frame } from '../frame/frame.tsx';
@@ -105,7 +106,11 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
                 isAsked={isAskedAt(desk)}
               />
             }
-            question={<Question {...column} mending={tool === 'log' ? null : mending} />}
+            question={
+              <PanelsProvider value={panels}>
+                <Question {...column} mending={tool === 'log' ? null : mending} />
+              </PanelsProvider>
+            }
             board={
               <AfterPaint needs={book.map}>
                 <Board

@@ -22,7 +22,7 @@ export function briefText(prospect: Prospect, { say }: Book): string[] {
   return [
     ...of,
     ...briefs.map(({ label, steps: all }) => {
-      if (lead.later === undefined)
+      if (lead.later === undefined && lead.sets === undefined)
         return t.prospect.brief(say(label), all.map(({ chance }) => countOf(chance)).join());
       return t.prospect.byNumber(
         say(label),
