@@ -244,6 +244,7 @@ export const t = {
     replay: (n: number): string => `Look at the table after line ${n}`,
     sheet: 'The sum',
     sumOf: (sum: string): string => `The sum: ${sum}`,
+    sumsUnder: (count: number): string => `What each side comes to (${count})`,
     sheetAndOdds: 'The sum and the chances',
     reportedMany: (count: number): string => plural(count, 'fact', 'facts'),
     yours: 'Yours:',

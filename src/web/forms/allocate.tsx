@@ -24,6 +24,7 @@ import { reachedIn, Refusal, refusalOf } from './refusal.tsx';
 import { RowTable } from './rows.tsx';
 
 const MatrixTable = later(async () => (await import('./matrix.tsx')).MatrixTable);
+const LeftOver = later(async () => (await import('./matrix-side.tsx')).LeftOver);
 
 /** Points to rows, with the limits and what is left of them; ticks where a row is taken or left. */
 export function Allocate(props: FormProps & { readonly form: AllocateForm }): ReactNode {
@@ -40,6 +41,7 @@ export function Allocate(props: FormProps & { readonly form: AllocateForm }): Re
   const left = undone(form, given, decision.sealed === true);
   const isNone = Object.keys(answer).length === 0 && !refusal;
   const none = decision.nothing ? say(decision.nothing) : t.form.none(left);
+  const doing = matrix ? t.form.placed(verb, sumOf(answer)) : verb;
   const byEnter = useRef(false);
   const onKeyDown = ({ key, target }: KeyboardEvent): void => {
     byEnter.current = key === 'Enter' && target !== main.current;
@@ -93,14 +95,9 @@ export function Allocate(props: FormProps & { readonly form: AllocateForm }): Re
           <Refusal of={barred} />
           <WhatIf decision={decision} answer={refusal ? undefined : answer} />
           <button ref={main} type="submit" className="main" aria-disabled={refusal !== null || busy}>
-            {sending
-              ? t.table.sending
-              : isNone
-                ? `${verb}: ${none}`
-                : matrix
-                  ? t.form.placed(verb, sumOf(answer))
-                  : verb}
+            {sending ? t.table.sending : isNone ? `${verb}: ${none}` : doing}
           </button>
+          <Suspense fallback={null}>{matrix && !isNone && <LeftOver form={form} given={given} />}</Suspense>
         </div>
         {asked === JSON.stringify(answer) && !refusal && (
           <AskOnce left={left} onBack={back} onAnswer={() => !busy && onAnswer(answer)} />

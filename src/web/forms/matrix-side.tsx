@@ -75,6 +75,18 @@ export function askedText({ form, given }: Filled, row: Row, { say }: Book): str
   return `${say(row.label)}: ${stateOf({ form, given }, row)}.${why}`;
 }
 
+/** What the limits still leave, the first of them in words. */
+export function LeftOver({ form, given }: Filled): ReactNode {
+  const { say } = useBook();
+  const isLeft = ({ rows, max = 0 }: (typeof form.limits)[number]): boolean =>
+    max > used({ rows }, given) && form.rows.some((row) => rows.includes(row.id) && !row.barred);
+  const [first, ...more] = shownLimits(form.limits, given).filter(isLeft);
+  if (!first) return null;
+  return (
+    <p className="left-over hint">{t.form.leftOver(leftOf(first, given), say(first.reason), more.length)}</p>
+  );
+}
+
 /** The limits that matter now, with what is used of each; those of the field under the cursor are marked. */
 export function GridLimits({ form, given, row }: Filled & { readonly row: Row | undefined }): ReactNode {
   const { say } = useBook();

@@ -82,7 +82,10 @@ function Grid({ matrix, ...props }: MatrixProps): ReactNode {
             key={block.lines[0]}
             {...props}
             {...{ matrix, block, at, called }}
-            onShow={({ id }, isReached) => (isReached ? setAt(id) : setPointed(id))}
+            onShow={({ id }, isReached) => {
+              if (isReached) setAt(id);
+              setPointed(isReached ? null : id);
+            }}
             onAsk={(row) => setHeard(again(heard, askedText({ form, given }, row, book)))}
           />
         ))}
@@ -91,8 +94,8 @@ function Grid({ matrix, ...props }: MatrixProps): ReactNode {
       <section className="grid-side" aria-label={t.form.side} tabIndex={0}>
         <CellInfo {...props} row={shown} />
         <GridLimits form={form} given={given} row={shown} />
-        {isStage && <Supposing />}
         <BarredList barred={barred} open={isStage || lines.length === 0} />
+        {isStage && <Supposing />}
       </section>
     </div>
   );
