@@ -80,16 +80,7 @@ export function Allocate(props: FormProps & { readonly form: AllocateForm }): Re
         <p role="status" className="visually-hidden">
           {heard}
         </p>
-        {matrix ? (
-          <Suspense fallback={<p role="status">{t.loading}</p>}>
-            <MatrixTable {...{ id: decision.id, form, given, onSet, onGive, matrix }} />
-          </Suspense>
-        ) : (
-          <>
-            <Limits form={form} given={given} />
-            <Rows id={decision.id} form={form} given={given} onSet={onSet} />
-          </>
-        )}
+        <Fields {...{ id: decision.id, form, given, onSet, onGive, matrix }} />
         <div className="actions">
           <Verdict refusal={refusal} />
           <Refusal of={barred} />
@@ -155,6 +146,27 @@ function useMatrix(form: AllocateForm): Matrix | null {
 
 function sumOf(given: Allocation): number {
   return Object.values(given).reduce((sum, points) => sum + points, 0);
+}
+
+interface FieldsProps extends RowsProps {
+  readonly matrix: Matrix | null;
+  onGive(given: Allocation): void;
+}
+
+/** A grid says itself what its limits leave. */
+function Fields({ matrix, onGive, ...props }: FieldsProps): ReactNode {
+  if (matrix)
+    return (
+      <Suspense fallback={<p role="status">{t.loading}</p>}>
+        <MatrixTable {...props} matrix={matrix} onGive={onGive} />
+      </Suspense>
+    );
+  return (
+    <>
+      <Limits form={props.form} given={props.given} />
+      <Rows {...props} />
+    </>
+  );
 }
 
 function Rows(props: RowsProps): ReactNode {

@@ -8,7 +8,6 @@ import { useAct } from '../act.ts';
 import { type AffectedPage, type AnyView, call, type Desk } from '../api.ts';
 import { NO_TOUCHES, touchesOf } from '../board/answers.ts';
 import { Board, type OpenedCard } from '../board/board.tsx';
-import { PanelsProvider } from '../board/panels.ts';
 import { useBook } from '../book.tsx';
 import { AfterPaint } from '../frame/after-paint.tsx';
 import { Frame } from '../frame/frame.tsx';
@@ -81,6 +80,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   const [asked] = isPlayed && isAskedAt(desk) ? asks : [];
   const todo = useMemo(() => openDirectives(desk, book), [desk, book]);
   const column = {
+    panels,
     route,
     desk,
     moment,
@@ -104,11 +104,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
             onTool={onTool}
             onShut={onShut}
             top={<TopBar {...{ route, desk, panels, status: live.status, isAsked: isAskedAt(desk) }} />}
-            question={
-              <PanelsProvider value={panels}>
-                <Question {...column} mending={tool === 'log' ? null : mending} />
-              </PanelsProvider>
-            }
+            question={<Question {...column} mending={tool === 'log' ? null : mending} />}
             board={
               <AfterPaint needs={book.map}>
                 <Board
