@@ -1,16 +1,15 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { MapPlace } from '../../kernel/board/panel.ts';
 import type { Row } from '../../kernel/forms/form.ts';
-import { own } from '../../kernel/json.ts';
-import { closingOf, roomOf } from '../../kernel/forms/room.ts';
 import { useOnBoard } from '../board/panels.ts';
 import { Clauses, useBook } from '../book.tsx';
-import { capital, t } from '../texts.ts';
-import { fieldId, type Matrix } from './allocation.ts';
+import { t } from '../texts.ts';
+import type { Matrix } from './allocation.ts';
 import type { Block } from './blocks.ts';
 import { MatrixCell } from './matrix-cell.tsx';
 import { MatrixHead } from './matrix-head.tsx';
-import { type Ground, moved, oneMore, typed } from './matrix-move.ts';
+import { useKeys } from './matrix-keys.ts';
+import type { Ground } from './matrix-move.ts';
 import { headsOf, lineGroups } from './matrix-parts.ts';
 import type { RowsProps } from './props.ts';
 
@@ -100,52 +99,4 @@ function Lying({ place }: { place: MapPlace | undefined }): ReactNode {
       ))}
     </span>
   );
-}
-
-/** What the keys do: arrows, Home, End and the pages move, space and digits set, "?" says why. */
-function useKeys(
-  { id, form, given, matrix, onSet, onAsk }: BlockProps,
-  ground: Ground,
-): (event: KeyboardEvent<HTMLElement>) => void {
-  const fresh = useRef('');
-  return (event) => {
-    const { key, target, ctrlKey, metaKey, altKey } = event;
-    const at = target instanceof HTMLElement ? (target.dataset['row'] ?? '') : '';
-    const row = form.rows.find((each) => each.id === at);
-    if (!row || metaKey || altKey) return;
-    const [column = '', line = ''] = at.split('/');
-    const from = [ground.lines.indexOf(line), ground.columns.indexOf(column)] as const;
-    const to = moved(ground, from, key, ctrlKey);
-    const points = given[at] ?? 0;
-    const before = fresh.current;
-    fresh.current = '';
-    const number = numberOf(key, row.max === 1 ? '' : before, points, roomOf(form, row, given));
-    if (to === undefined && (ctrlKey || (number === null && key !== '?'))) return;
-    event.preventDefault();
-    const next = to && matrix.cell(ground.lines[to[0]] ?? '', ground.columns[to[1]] ?? '');
-    if (next) document.getElementById(fieldId(id, next.id))?.focus();
-    if (to !== undefined) return;
-    const isShut = closingOf(form, row, given) !== undefined && points === 0;
-    if (key === '?' || number === null || isShut) return onAsk(row);
-    if (/^\d$/.test(key)) fresh.current = String(number);
-    onSet(at, row.max === 1 ? Math.min(number, 1) : number);
-  };
-}
-
-/** What a key makes of the number in a field; null: nothing. */
-function numberOf(key: string, before: string, points: number, room: number): number | null {
-  if (/^\d$/.test(key)) return typed(key, before, room);
-  if (key === ' ') return oneMore(points, room);
-  if (key === '+') return Math.min(points + 1, Math.max(points, room));
-  if (key === '-') return Math.max(points - 1, 0);
-  return key === 'Delete' || key === 'Backspace' ? 0 : null;
-}
-
-/** What a part of the rows' ids is called in a form. */
-export function useCalled({ called = {} }: RowsProps['form']): (id: string) => string {
-  const { say, name } = useBook();
-  return (id) => {
-    const said = own(called, id);
-    return capital(said ? say(said) : name(id));
-  };
 }

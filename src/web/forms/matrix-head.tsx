@@ -4,12 +4,15 @@ import { used } from '../../kernel/forms/room.ts';
 import { own } from '../../kernel/json.ts';
 import { useBook } from '../book.tsx';
 import { t } from '../texts.ts';
-import type { BlockProps } from './matrix-block.tsx';
+import type { Block } from './blocks.ts';
 import type { HeadGroup } from './matrix-parts.ts';
 import { Pips } from './pips.tsx';
+import type { RowsProps } from './props.ts';
 
-interface HeadProps extends BlockProps {
+interface HeadProps extends Pick<RowsProps, 'form' | 'given'> {
+  readonly block: Block;
   readonly heads: readonly HeadGroup[];
+  called(id: string): string;
 }
 
 /** The heads of the columns; those that belong together under one, with what is left of their limit. */

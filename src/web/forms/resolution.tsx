@@ -6,7 +6,7 @@ import { ContestTable } from '../board/contest.tsx';
 import { useBook } from '../book.tsx';
 import { capital, t } from '../texts.ts';
 import { fieldId, type Matrix } from './allocation.ts';
-import { useCalled } from './matrix-block.tsx';
+import { useCalled } from './called.ts';
 import { GridLimits } from './matrix-side.tsx';
 import type { RowsProps } from './props.ts';
 import { Stepper } from './stepper.tsx';
