@@ -171,6 +171,7 @@ export const t = {
     before: 'Chances before the roll',
     inBrief: (label: string, count: string, of: string): string => `${count} in ${of}: ${label}`,
     leads: 'Chances of your choice',
+    leadsSums: 'The sums behind the chances',
     leadsPick: 'Make your choice to see them.',
     fell: 'fell',
     cannot: (labels: string): string => sentence(`Cannot happen now: ${labels}`),
@@ -190,6 +191,8 @@ export const t = {
     today: (result: string): string => `today ${result}`,
     next: 'One more',
     unknown: '?',
+    for: (figure: string, hope: string): string => `${figure} for ${hope}`,
+    more: (gain: string): string => `one more ${gain}`,
     cell: (name: string, number: number, figure: string, hope: string): string =>
       `${name}: ${number} gives ${figure} for ${hope}`,
     if: (what: string, values: string, by: string): string => `${what} ${values}${by}`,
@@ -204,7 +207,9 @@ export const t = {
     line: (parts: readonly string[]): string => `if ${parts.join(', ')}`,
     open: (count: number): string => `${plural(count, 'thing', 'things')} not known`,
     or: ' or ',
-    assumed: (count: number): string => `What is assumed: ${plural(count, 'thing', 'things')} not known`,
+    assumed: (count: number): string => `What is assumed: ${plural(count, 'thing', 'things')} not known.`,
+    of: (label: string, values: string): string => `${label}: ${values}`,
+    various: 'as told of each',
     about:
       'Yours alone, kept in this browser, and never part of the game. Type a value (2), a range (0..2), weights (0:3 1:1), or nothing for what the rules and the last told say.',
     full: 'Anything possible, everywhere',

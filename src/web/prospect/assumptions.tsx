@@ -79,7 +79,12 @@ export function Assumptions(): ReactNode {
   const facts = assumed.map(({ fact }) => fact);
   return (
     <details className="sum assumed">
-      <summary>{t.prospect.assumed(assumed.length)}</summary>
+      <summary>
+        <span className="assumed-words">
+          <b>{t.prospect.assumed(assumed.length)}</b>{' '}
+          {groups.map((group) => groupText(group, book)).join('; ')}
+        </span>
+      </summary>
       <p className="hint">{t.prospect.about}</p>
       <div className="actions">
         <button type="button" onClick={() => onSet({ ...set, ...full })}>
@@ -123,6 +128,12 @@ export function Assumptions(): ReactNode {
       </ul>
     </details>
   );
+}
+
+/** What is assumed of facts that are alike, in words: one by one only where it is set below. */
+function groupText([label, those]: readonly [string, readonly Assumption[]], book: Book): string {
+  const values = new Set(those.map((each) => valuesText(each, book)));
+  return t.prospect.of(label, values.size > 1 ? t.prospect.various : ([...values][0] ?? ''));
 }
 
 interface SettingProps {
