@@ -100,7 +100,7 @@ it('has one tab at a time on a phone, and leads back to the question where it wa
   await tool(page, 'map').click();
   await page.locator('.map [aria-label^="Turkey"]').dispatchEvent('click');
   await expect.poll(() => page.locator('form.allocate').isVisible()).toBe(true);
-  await expect.poll(() => focused(page)).toMatch(/turkey/);
+  await page.locator('[data-cell^="turkey"]:focus').waitFor();
 });
 
 it.each([

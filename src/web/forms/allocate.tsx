@@ -79,7 +79,8 @@ export function Allocate(props: AllocateProps): ReactNode {
   const give = (next: Allocation, ids: readonly string[], first = ''): void => {
     onGive(next);
     setBarred(null);
-    setHeard([first, ...limitTexts(form, ids, next, book)].join(' ').trim());
+    const changed = ids.filter((id) => (next[id] ?? 0) !== (given[id] ?? 0));
+    setHeard([first, ...limitTexts(form, changed, next, book)].join(' ').trim());
   };
   const onSet: RowsProps['onSet'] = (row, points, pressed = false) => {
     const label = form.rows.find(({ id }) => id === row)?.label;
@@ -102,6 +103,7 @@ export function Allocate(props: AllocateProps): ReactNode {
           <Limits form={form} given={given} />
         </Rows>
         <div className="actions">
+          <Verdict refusal={refusal} takeAway={takeAway(form, given, book)} />
           {celled && (
             <div className="cell-said">
               <Suspense fallback={null}>
@@ -109,7 +111,6 @@ export function Allocate(props: AllocateProps): ReactNode {
               </Suspense>
             </div>
           )}
-          <Verdict refusal={refusal} takeAway={takeAway(form, given, book)} />
           <Refusal of={barred} />
           <WhatIf decision={decision} answer={refusal ? undefined : answer} />
           <button ref={main} type="submit" className="main" aria-disabled={refusal !== null || busy}>
@@ -131,12 +132,11 @@ export function Allocate(props: AllocateProps): ReactNode {
 
 /** What the main button does: what is given, and what is left over. */
 function doesText(
-  { decision, form, given, verb: own }: AllocateProps,
+  { decision, form, given, verb }: AllocateProps,
   left: number,
   isNone: boolean,
   { say }: Book,
 ): string {
-  const verb = decision.sealed && decision.held === undefined ? t.form.seal : own;
   const rows = form.rows.filter(({ id }) => (given[id] ?? 0) > 0);
   if (isNone) return `${verb}: ${decision.nothing ? say(decision.nothing) : t.form.none(left)}`;
   if (rows.length === 0) return verb;
