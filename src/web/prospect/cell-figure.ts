@@ -8,6 +8,7 @@ import { t } from '../texts.ts';
 import { assumptionLine } from './assumptions.tsx';
 import type { Foresight } from './foresight.tsx';
 import { gainText, percentOf, shortOf } from './texts.ts';
+import { pt } from './own-texts.ts';
 
 /** What a number of a line leads to, once it is worked out. */
 export function prospectOf(
@@ -39,13 +40,13 @@ export function figureAt(
   const total = totalOf(prospect, step);
   const range =
     total && (total.min === total.max ? `${total.min}` : t.sheet.range(`${total.min}`, `${total.max}`));
-  const figure = chance ? percentOf(chance) : t.prospect.unknown;
+  const figure = chance ? percentOf(chance) : pt.unknown;
   return {
     step,
     shown: range ?? (isKnown(chance) ? shortOf(chance) : null),
     told: [
-      ...(hope ? [t.prospect.for(figure, book.say(hope.label))] : []),
-      ...(range === null ? [] : [t.prospect.total(book.say(prospect.sheet.title), range)]),
+      ...(hope ? [pt.for(figure, book.say(hope.label))] : []),
+      ...(range === null ? [] : [pt.total(book.say(prospect.sheet.title), range)]),
     ],
   };
 }
@@ -96,7 +97,7 @@ export function bringsText(
     const chance = at(number, hope);
     const gain = gainOf(chance, at(number + 1, hope));
     if (!chance) return [];
-    const more = gain ? ` (${t.prospect.more(gainText(gain))})` : '';
+    const more = gain ? ` (${pt.more(gainText(gain))})` : '';
     return [`${book.say(hope.label)} ${percentOf(chance)}${more}`];
   });
   const assumed = assumedIn(book.table.rules, prospect, prospects.assumed);
