@@ -8,6 +8,7 @@ import './styles/base.css';
 import './styles/forms.css';
 import './styles/cells.css';
 import './styles/frame.css';
+import './styles/waiting.css';
 import './styles/table.css';
 import './styles/log.css';
 import './styles/prospect.css';
