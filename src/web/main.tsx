@@ -6,6 +6,7 @@ import { Guard } from './guard.tsx';
 import './styles/type.css';
 import './styles/base.css';
 import './styles/forms.css';
+import './styles/cells.css';
 import './styles/frame.css';
 import './styles/grid.css';
 import './styles/waiting.css';

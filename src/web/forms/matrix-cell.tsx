@@ -25,7 +25,7 @@ export function MatrixCell({ id, form, row, given, ticks, isStop, onSet, onShow 
   const isShut = closed !== undefined && points === 0;
   const field = {
     id: fieldId(id, row.id),
-    className: 'cell',
+    className: 'grid-cell',
     'data-row': row.id,
     'aria-label': say(row.label),
     'aria-describedby': closed ? why : undefined,

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Limit } from '../../kernel/forms/form.ts';
-import { used } from '../../kernel/forms/room.ts';
 import { own } from '../../kernel/json.ts';
 import { useBook } from '../book.tsx';
 import { t } from '../texts.ts';
 import type { Block } from './blocks.ts';
 import type { HeadGroup } from './matrix-parts.ts';
-import { Pips } from './pips.tsx';
+import { Pips } from './limits.tsx';
 import type { RowsProps } from './props.ts';
 
 interface HeadProps extends Pick<RowsProps, 'form' | 'given'> {
@@ -71,5 +70,5 @@ function Left({ form, given, block, columns }: HeadProps & { columns: readonly s
       max !== undefined && !weights && rows.length >= block.lines.length && rows.every(isHere),
   );
   const [limit] = over.toSorted((one: Limit, other: Limit) => (one.max ?? 0) - (other.max ?? 0));
-  return limit ? <Pips used={used(limit, given)} max={limit.max ?? 0} /> : null;
+  return limit ? <Pips limit={limit} given={given} /> : null;
 }

@@ -6,8 +6,7 @@ import { type Book, Clauses, useBook } from '../book.tsx';
 import { useBriefs } from '../prospect/figure.tsx';
 import { capital, t } from '../texts.ts';
 import { fieldId, shownLimits, tellsLimits } from './allocation.ts';
-import { isBroken, leftOf } from './limits.tsx';
-import { Pips } from './pips.tsx';
+import { isBroken, leftOf, Pips } from './limits.tsx';
 import type { RowsProps } from './props.ts';
 import { Stepper } from './stepper.tsx';
 
@@ -103,7 +102,7 @@ export function GridLimits({ form, given, row }: Filled & { readonly row: Row | 
               .filter(Boolean)
               .join(' ')}
           >
-            <Pips used={used(limit, given)} max={limit.max ?? 0} />
+            <Pips limit={limit} given={given} />
             <span>
               {say(limit.reason)} <Clauses ids={limit.clauses} />
             </span>

@@ -96,7 +96,7 @@ function Grid({ matrix, ...props }: MatrixProps): ReactNode {
         <CellInfo {...props} row={shown} />
         <GridLimits form={form} given={given} row={shown} />
         <BarredList barred={barred} open={isStage || lines.length === 0} />
-        {isStage && <Supposing />}
+        {form.heads && <Supposing />}
       </section>
     </div>
   );

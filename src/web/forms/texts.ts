@@ -24,6 +24,15 @@ export const FORM_TEXTS = {
     count: (label: string, points: number): string => `${label}: ${points}.`,
     upTo: (max: number): string => `at most ${max}`,
     left: (left: number, max: number): string => (left < 0 ? `${-left} too many` : `${left} of ${max} left`),
+    takeAway: (count: number, from: readonly string[]): string =>
+      `Take ${count} away from ${from.length === 1 ? 'this' : 'one of these'}: ${from.join(', ')}.`,
+    seal: 'Seal',
+    does: (verb: string, given: number, left: number): string => {
+      const points = `${verb} ${plural(given, 'point', 'points')}`;
+      return left > 0 ? `${points}, ${left} not placed` : points;
+    },
+    takes: (verb: string, labels: readonly string[]): string =>
+      `${verb}: ${labels.length === 1 ? labels[0] : `${labels.length} taken`}`,
     atLeast: (used: number, min: number): string => `${used} of at least ${min}`,
     points: 'Points',
     taken: 'Taken',
