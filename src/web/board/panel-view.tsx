@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Panel } from '../../kernel/board/panel.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import type { Touches } from './answers.ts';
+import { Contest } from './contest.tsx';
 import { Docket } from './docket.tsx';
 import { BoardMap } from './map.tsx';
 import { Scale } from './scale.tsx';
@@ -28,6 +29,8 @@ export function PanelView({ panel, touches, lines }: PanelViewProps): ReactNode 
       return <BoardMap panel={panel} touches={touches} />;
     case 'watch':
       return <Watch panel={panel} lines={lines} />;
+    case 'contest':
+      return <Contest panel={panel} />;
     case 'docket':
       return <Docket panel={panel} />;
   }

@@ -80,6 +80,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   const [asked] = isPlayed && isAskedAt(desk) ? asks : [];
   const todo = useMemo(() => openDirectives(desk, book), [desk, book]);
   const column = {
+    panels,
     route,
     desk,
     moment,
