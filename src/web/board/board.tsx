@@ -4,17 +4,16 @@ import { type CardPlace, placesOn } from '../../kernel/board/places.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import { type Book, useBook } from '../book.tsx';
 import { f } from '../frame/texts.ts';
-import { t } from '../texts.ts';
-import { NO_TOUCHES, type Touches } from './answers.ts';
+import { capital, t } from '../texts.ts';
+import { NO_TOUCHES, type Touch, type Touches } from './answers.ts';
 import { cellText } from './cell.ts';
 import { FIND_PLACE, FindPlace } from './find-place.tsx';
 import { Patterns } from './look.tsx';
-import { BoardMap } from './map.tsx';
 import { CardsProvider, type OpenCard } from './opening.ts';
 import { type Tab, Tabs } from './tabs.tsx';
 import { later } from '../later.ts';
 
-/** How every panel but the map is drawn comes with the first that is looked at. */
+/** How panels are drawn comes with the first that is looked at, after the question. */
 const PanelView = later(async () => (await import('./panel-view.tsx')).PanelView);
 
 const NO_LINES: readonly RecordLine[] = [];
@@ -40,6 +39,8 @@ export interface OpenedCard {
   readonly name: string;
   /** Its reader is led to it; another number each time. */
   readonly come: number;
+  /** What touching it answers. */
+  readonly touch: Touch | undefined;
   /** How the board draws a panel: the card comes later, and brings nothing of it along. */
   draw(panel: Panel): ReactNode;
   onClose(): void;
@@ -64,14 +65,10 @@ export function Board({ panels: all, touches, lines = NO_LINES, wish = null, car
   const panel = panels[at];
   const draw = (each: Panel, answering = NO_TOUCHES): ReactNode => (
     <Suspense fallback={null}>
-      {each.kind === 'map' ? (
-        <BoardMap panel={each} touches={answering} />
-      ) : (
-        <PanelView panel={each} touches={answering} lines={lines} />
-      )}
+      <PanelView panel={each} touches={answering} lines={lines} />
     </Suspense>
   );
-  const { places, open, shown } = useCard(all, draw, card);
+  const { places, open, shown } = useCard(all, touches, draw, card);
   return (
     <aside className="board" aria-labelledby="board-heading">
       <h2 id="board-heading" className="visually-hidden">
@@ -86,7 +83,9 @@ export function Board({ panels: all, touches, lines = NO_LINES, wish = null, car
             controls={shownId}
             onChoose={setChosen}
           />
-          {places.length > 0 && <FindPlace places={places} onFind={({ id }: CardPlace) => open(id, false)} />}
+          {places.length > 0 && (
+            <FindPlace places={places} onFind={({ id }: CardPlace) => open(id, 'read')} />
+          )}
         </div>
         <Patterns />
         {panel && (
@@ -128,18 +127,21 @@ function tabsOf(panels: readonly Panel[], { say }: Book): readonly Tab[] {
 /** The card of a place: what opens it, and the card that is open. */
 function useCard(
   panels: readonly Panel[],
+  touches: Touches,
   draw: (panel: Panel) => ReactNode,
   card: BoardProps['card'],
 ): { places: readonly CardPlace[]; open: OpenCard; shown: ReactNode } {
   const book = useBook();
   const [opened, setOpened] = useState<{ readonly id: string; readonly come: number } | null>(null);
   const places = card ? placesOn(panels) : [];
-  const open: OpenCard = (choice, answers) => {
+  const open: OpenCard = (choice, how) => {
     if (!places.some(({ id }) => id === choice) || choice === undefined) return;
-    // what answers opens no card over the map, but turns one that is open
     setOpened((last) => {
-      if (answers && !last) return null;
-      return { id: choice, come: (last?.come ?? 0) + (answers ? 0 : 1) };
+      if (how === 'turn' && !last) return null;
+      return {
+        id: choice,
+        come: how === 'read' ? (last?.come ?? 0) + 1 : last?.id === choice ? last.come : 0,
+      };
     });
   };
   const onClose = (): void => {
@@ -150,6 +152,13 @@ function useCard(
   const shown =
     place &&
     opened &&
-    card?.({ place: place.id, name: cellText(book, place.label), come: opened.come, draw, onClose });
+    card?.({
+      place: place.id,
+      name: capital(cellText(book, place.label)),
+      come: opened.come,
+      touch: touches(place.id),
+      draw,
+      onClose,
+    });
   return { places, open, shown };
 }

@@ -7,5 +7,11 @@ export const c = {
   noStory: 'Nothing has happened there yet.',
   more: (count: number): string => `${count} more ${count === 1 ? 'line' : 'lines'} in the log.`,
   one: (percent: string): string => `${percent}%`,
+  points: 'Points',
+  chances: 'What so many there give',
+  placed: 'Placed there',
+  less: (row: string): string => `One less: ${row}`,
+  another: (row: string): string => `One more: ${row}`,
+  toRow: 'To its line in the question',
   each: (number: number, percent: string): string => `${number}: ${percent}%`,
 } as const;

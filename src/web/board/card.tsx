@@ -13,6 +13,7 @@ import type { AnyView } from '../api.ts';
 import { Clauses, useBook, useWhole } from '../book.tsx';
 import type { OpenedCard } from './board.tsx';
 import { c } from './card-texts.ts';
+import { Placing } from './placing.tsx';
 
 interface PlaceCardProps extends OpenedCard {
   readonly view: AnyView;
@@ -27,6 +28,7 @@ export function PlaceCard({
   place,
   name,
   come,
+  touch,
   view,
   asks,
   lines,
@@ -55,10 +57,15 @@ export function PlaceCard({
           {c.close}
         </button>
       </header>
+      {touch?.rows && touch.rows.length > 0 && <Placing touch={touch} rows={touch.rows} choices={choices} />}
       {panels.map((panel, i) => (
         <Fragment key={`${place} ${i}`}>{draw(panel)}</Fragment>
       ))}
-      <Choices choices={choices} />
+      <Choices
+        choices={choices.filter(
+          ({ choice }) => !('id' in choice && touch?.rows?.some(({ id }) => id === choice.id)),
+        )}
+      />
       <Story story={story} />
     </section>
   );

@@ -10,24 +10,46 @@ const PATTERNED: readonly Look['tone'][] = ['first', 'third', 'off'];
 export function Patterns(): ReactNode {
   return (
     <svg className="patterns" aria-hidden="true" focusable="false" width={0} height={0}>
-      <defs>
-        <pattern id="tone-first" width={6} height={6} patternUnits="userSpaceOnUse">
-          <path d="M0,6L6,0M-1,1L1,-1M5,7L7,5" />
-        </pattern>
-        <pattern id="tone-third" width={6} height={6} patternUnits="userSpaceOnUse">
-          <circle cx={2} cy={2} r={1.1} />
-        </pattern>
-        <pattern id="tone-off" width={7} height={7} patternUnits="userSpaceOnUse">
-          <path d="M0,0L7,7M7,0L0,7" />
-        </pattern>
-      </defs>
+      <PatternDefs before="" k={1} />
     </svg>
   );
 }
 
-/** The fill that lays a tone's pattern over its colour; undefined where it has none. */
-export function patternOf(tone: Look['tone']): string | undefined {
-  return PATTERNED.includes(tone) ? `url(#tone-${tone})` : undefined;
+/** The patterns of a map, which stay as fine at every scale. */
+export function MapPatterns({ k }: { k: number }): ReactNode {
+  return (
+    <g className="patterns" aria-hidden="true">
+      <PatternDefs before="map-" k={k} />
+    </g>
+  );
+}
+
+function PatternDefs({ before, k }: { before: string; k: number }): ReactNode {
+  const each = (tone: Look['tone'], size: number): Record<string, string | number> => ({
+    id: `${before}tone-${tone}`,
+    width: size,
+    height: size,
+    patternUnits: 'userSpaceOnUse',
+    patternTransform: `scale(${1 / k})`,
+  });
+  return (
+    <defs>
+      <pattern {...each('first', 6)}>
+        <path d="M0,6L6,0M-1,1L1,-1M5,7L7,5" />
+      </pattern>
+      <pattern {...each('third', 6)}>
+        <circle cx={2} cy={2} r={1.1} />
+      </pattern>
+      <pattern {...each('off', 7)}>
+        <path d="M0,0L7,7M7,0L0,7" />
+      </pattern>
+    </defs>
+  );
+}
+
+/** The fill that lays a tone's pattern over its colour, of those `before` whose name stands this; undefined where it has none. */
+export function patternOf(tone: Look['tone'], before = ''): string | undefined {
+  return PATTERNED.includes(tone) ? `url(#${before}tone-${tone})` : undefined;
 }
 
 /** The classes that colour a tone and say its mark. */

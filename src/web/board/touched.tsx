@@ -15,10 +15,10 @@ export function useTouched(touches: Touches): { press(thing: Touchable): void; l
   const open = useCards();
   const press = (thing: Touchable): void => {
     const touch = touches(thing.choice);
-    const gives = touch !== undefined && touch.bar === undefined;
+    const gives = touch !== undefined && touch.bar === undefined && touch.full === undefined;
     setLast(gives ? null : thing);
     if (gives) touch.give();
-    open?.(thing.choice, gives);
+    open?.(thing.choice, touch?.rows && !touch.bar ? 'place' : gives ? 'turn' : 'read');
   };
   return { press, line: <TouchedLine last={last} touches={touches} /> };
 }
@@ -26,7 +26,8 @@ export function useTouched(touches: Touches): { press(thing: Touchable): void; l
 /** What was touched last, read out as it changes. Its place is kept, so that nothing moves. */
 function TouchedLine({ last, touches }: { last: Touchable | null; touches: Touches }): ReactNode {
   const { say } = useBook();
-  const bar = touches(last?.choice)?.bar;
+  const touch = touches(last?.choice);
+  const bar = touch?.bar ?? touch?.full;
   return (
     <p className="touched" role="status">
       {last?.text}
