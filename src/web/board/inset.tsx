@@ -46,6 +46,7 @@ const Shapes = memo(function Shapes({ file, all }: Pick<InsetProps, 'file' | 'al
   return (
     <>
       <path className="tone-land" d={file.land} />
+      {Object.values(file.places).map(({ d }) => d && <path key={d} className="tone-land" d={d} />)}
       {all.map(
         ({ place, spot }) => spot.d && <path key={place.id} className={classesOf(place)} d={spot.d} />,
       )}

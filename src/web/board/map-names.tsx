@@ -1,8 +1,10 @@
 import { memo, type ReactNode, useMemo } from 'react';
 import { useBook } from '../book.tsx';
 import { figure } from '../texts.ts';
+import { cellText } from './cell.ts';
+import { Counter } from './look.tsx';
 import { boxesOf } from './camera.ts';
-import { heightOf, LINE, type Name, SUB_LINE, type Written, written } from './names.ts';
+import { DISC, LINE, type Name, pieceWidth, SUB_LINE, topOf, type Written, written } from './names.ts';
 import type { MapFile } from './places.ts';
 import { discOf, namesOn, type Spotted } from './placed.ts';
 
@@ -48,7 +50,7 @@ interface SignProps extends Written {
 /** A name, under it the standing, under that its discs; the middle of it all lies on its place. */
 function Sign({ name, text, sub, isInside, k, placed }: SignProps): ReactNode {
   const x = name.x * k;
-  const top = name.y * k - heightOf({ name, text, sub }) / 2;
+  const top = topOf({ name, text, sub }, k);
   const underName = top + (text ? LINE : 0);
   const deep = isInside && placed && isDeep(placed) ? ' is-deep' : '';
   return (
@@ -63,7 +65,9 @@ function Sign({ name, text, sub, isInside, k, placed }: SignProps): ReactNode {
           {sub}
         </text>
       )}
-      {placed && <Disc placed={placed} x={x} y={underName + (sub ? SUB_LINE : 0) + 12.5} />}
+      {placed && (
+        <Discs placed={placed} x={x} y={underName + (sub ? SUB_LINE : 0) + DISC / 2} wide={name.discs} />
+      )}
     </g>
   );
 }
@@ -73,15 +77,36 @@ function isDeep({ place: { tone, shade = 5 } }: Spotted): boolean {
   return (tone === 'first' || tone === 'second' || tone === 'third') && shade >= 4;
 }
 
-function Disc({ placed, x, y }: { placed: Spotted; x: number; y: number }): ReactNode {
+interface DiscsProps {
+  readonly placed: Spotted;
+  readonly x: number;
+  readonly y: number;
+  readonly wide: number;
+}
+
+/** In a row: what each side has there, then what is one's own or how many there are. */
+function Discs({ placed, x, y, wide }: DiscsProps): ReactNode {
+  const book = useBook();
   const disc = discOf(placed);
-  if (disc === null) return null;
+  let at = x - wide / 2;
+  const next = (width: number): number => {
+    at += width;
+    return at - width / 2;
+  };
   return (
-    <g className="count">
-      <circle cx={x} cy={y} r={11.5} />
-      <text x={x} y={y + 5}>
-        {disc === 'taken' ? '\u2713' : figure(disc)}
-      </text>
-    </g>
+    <>
+      {(placed.place.pieces ?? []).map((piece, i) => {
+        const text = cellText(book, piece.text);
+        return <Counter key={i} piece={piece} text={text} x={next(pieceWidth(text) + 3)} y={y} />;
+      })}
+      {disc !== null && (
+        <g className="count">
+          <circle cx={next(DISC)} cy={y} r={11.5} />
+          <text x={at - DISC / 2} y={y + 5}>
+            {disc === 'taken' ? '\u2713' : figure(disc)}
+          </text>
+        </g>
+      )}
+    </>
   );
 }

@@ -12,6 +12,8 @@ export interface Name {
   readonly subs: readonly string[];
   /** Small counters under it, in a row: how wide in pixels; 0: none. */
   readonly discs: number;
+  /** It stands under a mere point, not on it. */
+  readonly under: boolean;
   /** 0 matters most. */
   readonly rank: number;
   readonly kind: 'place' | 'water' | 'land';
@@ -35,6 +37,12 @@ const SUB_LETTER = 6.2;
 export const LINE = 17;
 export const SUB_LINE = 13.5;
 export const DISC = 25;
+/** How wide a piece with some letters is. */
+export function pieceWidth(text: string): number {
+  return text.length * LETTER + 9;
+}
+/** A mere point is drawn so large. */
+export const RADIUS = 6;
 /** A name of a crowded map is written where its land is at least so much of it. */
 const PART = 0.42;
 /** What matters as much as this is written at any size. */
@@ -75,9 +83,15 @@ function waysOf(name: Name, k: number, isCrowded: boolean): readonly Written[] {
 /** What is written, in pixels from the origin of the map. */
 function boxOf({ name, text, sub }: Written, k: number): Box {
   const width = Math.max(text.length * LETTER, sub.length * SUB_LETTER, name.discs, 14);
+  const top = topOf({ name, text, sub }, k);
+  const x = name.x * k;
   const height = heightOf({ name, text, sub });
-  const [x, y] = [name.x * k, name.y * k];
-  return { left: x - width / 2 - 2, top: y - height / 2, right: x + width / 2 + 2, bottom: y + height / 2 };
+  return { left: x - width / 2 - 2, top, right: x + width / 2 + 2, bottom: top + height };
+}
+
+/** Where it begins, in pixels from the origin of the map. */
+export function topOf({ name, text, sub }: Pick<Written, 'name' | 'text' | 'sub'>, k: number): number {
+  return name.y * k + (name.under ? RADIUS + 1 : -heightOf({ name, text, sub }) / 2);
 }
 
 /** How high it stands, in pixels. */

@@ -2,6 +2,7 @@ import { memo, type FocusEvent, type KeyboardEvent, type ReactNode, useMemo, use
 import { type Camera, seenAt, type Size } from './camera.ts';
 import { MapPatterns, patternOf, classesOf } from './look.tsx';
 import { Names } from './map-names.tsx';
+import { RADIUS } from './names.ts';
 import { useCards } from './opening.ts';
 import type { MapFile, Spot } from './places.ts';
 import { type Spotted, textOf } from './placed.ts';
@@ -120,9 +121,6 @@ function lookOf({ place, touch }: Spotted): string {
   const state = touch ? (touch.bar ? ' is-barred' : ' is-open') : '';
   return `${classesOf(place)}${state}${touch?.taken ? ' is-picked' : ''}`;
 }
-
-/** A point of the map is so large, in pixels. */
-const RADIUS = 8;
 
 function Outline({ spot: { d, x, y }, k, pattern }: { spot: Spot; k: number; pattern?: string }): ReactNode {
   const paint = pattern === undefined ? {} : { fill: pattern, className: 'pattern' };

@@ -4,7 +4,7 @@ import { capital } from '../texts.ts';
 import type { Touch, Touches } from './answers.ts';
 import { cellText } from './cell.ts';
 import { type Box, boxesOf } from './camera.ts';
-import { DISC, type Name } from './names.ts';
+import { DISC, type Name, pieceWidth } from './names.ts';
 import type { MapFile, Spot } from './places.ts';
 
 /** A place with all that is known of it, what touching it answers, and its spot on the map. */
@@ -60,9 +60,17 @@ function knownOf(book: Book, { legend }: MapPanel, { badge, count, words, mark }
 }
 
 /** What a disc under a name says: points, units, or that the place is taken. */
-export function discOf({ place, touch }: Placed): number | 'taken' | null {
+export function discOf({ place, touch }: Pick<Placed, 'place' | 'touch'>): number | 'taken' | null {
   if (touch?.taken && touch.points === null) return 'taken';
-  return touch?.points || (place.count ?? null);
+  // what its pieces say already is not said twice
+  return touch?.points || (place.pieces ? null : (place.count ?? null));
+}
+
+/** The width of what is drawn under a name, in pixels. */
+function discsOf(book: Book, placed: Placed): number {
+  const disc = discOf(placed) === null ? 0 : DISC;
+  const { pieces = [] } = placed.place;
+  return pieces.reduce((width, piece) => width + pieceWidth(cellText(book, piece.text)) + 3, disc);
 }
 
 /** So many that answer at once are not singled out. */
@@ -76,7 +84,18 @@ export function namesOn(book: Book, file: MapFile, all: readonly Spotted[]): rea
   const isFew = all.filter(({ touch }) => touch && !touch.bar).length <= MANY;
   const beside = (kind: 'water' | 'land', rank: number): Name[] =>
     file[kind === 'water' ? 'waters' : 'lands'].map(({ name, x, y }) => {
-      return { id: `${kind} ${name}`, x, y, text: name, subs: [], discs: 0, rank, kind, box: null };
+      return {
+        id: `${kind} ${name}`,
+        x,
+        y,
+        text: name,
+        subs: [],
+        discs: 0,
+        under: false,
+        rank,
+        kind,
+        box: null,
+      };
     });
   const places = all.map((placed): Name => {
     const { place, name, spot } = placed;
@@ -85,8 +104,9 @@ export function namesOn(book: Book, file: MapFile, all: readonly Spotted[]): rea
       x: spot.x,
       y: spot.y,
       text: name,
-      subs: subsOf(book, place),
-      discs: discOf(placed) === null ? 0 : DISC,
+      subs: place.pieces ? [] : subsOf(book, place),
+      discs: discsOf(book, placed),
+      under: spot.d === undefined,
       rank: rankOf(placed, isFew),
       kind: 'place',
       box: boxes.get(place.id) ?? null,
