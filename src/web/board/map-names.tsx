@@ -48,9 +48,10 @@ interface SignProps extends Written {
 }
 
 /** A name, under it the standing, under that its discs; the middle of it all lies on its place. */
-function Sign({ name, text, sub, isInside, k, placed }: SignProps): ReactNode {
+function Sign({ k, placed, ...way }: SignProps): ReactNode {
+  const { name, text, sub, hasDiscs, isInside } = way;
   const x = name.x * k;
-  const top = topOf({ name, text, sub }, k);
+  const top = topOf(way, k);
   const underName = top + (text ? LINE : 0);
   const deep = isInside && placed && isDeep(placed) ? ' is-deep' : '';
   return (
@@ -65,7 +66,7 @@ function Sign({ name, text, sub, isInside, k, placed }: SignProps): ReactNode {
           {sub}
         </text>
       )}
-      {placed && (
+      {placed && hasDiscs && (
         <Discs placed={placed} x={x} y={underName + (sub ? SUB_LINE : 0) + DISC / 2} wide={name.discs} />
       )}
     </g>

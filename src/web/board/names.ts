@@ -24,9 +24,10 @@ export interface Name {
 /** What is written of a name. */
 export interface Written {
   readonly name: Name;
-  /** Where there is no room for the name, its standing and counters alone. */
+  /** Empty where there is room for its standing or its counters alone. */
   readonly text: string;
   readonly sub: string;
+  readonly hasDiscs: boolean;
   /** Inside of its land. */
   readonly isInside: boolean;
 }
@@ -48,55 +49,81 @@ const PART = 0.42;
 /** What matters as much as this is written at any size. */
 const ALWAYS = 2;
 
-/** The names that have room at a scale, those that matter first. `isCrowded`: there are too many for a map of this size. */
+/**
+ * The names that have room at a scale, those that matter first; then what stands under each, where it covers no other name.
+ * `isCrowded`: there are too many for a map of this size.
+ */
 export function written(names: readonly Name[], k: number, isCrowded: boolean): readonly Written[] {
-  const taken: Box[] = [];
   const size = ({ box }: Name): number => (box ? (box.right - box.left) * (box.bottom - box.top) : 0);
   const order = names.toSorted((a, b) => a.rank - b.rank || size(b) - size(a));
-  return order.flatMap((name): Written[] => {
-    const found = waysOf(name, k, isCrowded).find((way) => {
-      const box = boxOf(way, k);
-      return !taken.some((other) => overlaps(box, other));
-    });
-    if (!found) return [];
-    taken.push(boxOf(found, k));
-    return [found];
-  });
+  const taken = new Map<string, Box>();
+  const found = new Map<string, Written>();
+  const place = (ways: readonly Written[]): void => {
+    const way = ways.find((each) => isFree(boxOf(each, k), taken, each.name.id));
+    if (!way) return;
+    taken.set(way.name.id, boxOf(way, k));
+    found.set(way.name.id, way);
+  };
+  for (const name of order) place(bareWays(name, k, isCrowded));
+  for (const name of order) place(fullWays(name, k, found.get(name.id)));
+  return order.flatMap(({ id }) => found.get(id) ?? []);
 }
 
-/** How a name can be written, the fullest first. */
-function waysOf(name: Name, k: number, isCrowded: boolean): readonly Written[] {
-  const { text, subs, discs, rank, box } = name;
-  const wide = box ? (box.right - box.left) * k : Infinity;
-  const isLarge = wide >= text.length * LETTER * PART;
-  const isInside = box !== null && wide >= text.length * LETTER;
+function isFree(box: Box, taken: ReadonlyMap<string, Box>, own: string): boolean {
+  return [...taken].every(([id, other]) => id === own || !overlaps(box, other));
+}
+
+const wide = ({ box }: Name, k: number): number => (box ? (box.right - box.left) * k : Infinity);
+
+function wayOf(name: Name, k: number, parts: Partial<Written>): Written {
+  const isInside = name.box !== null && wide(name, k) >= name.text.length * LETTER;
+  return { name, text: '', sub: '', hasDiscs: false, isInside, ...parts };
+}
+
+/** The name, and with it what is one's own there. */
+function bareWays(name: Name, k: number, isCrowded: boolean): readonly Written[] {
+  const { text, rank, discs } = name;
+  const hasDiscs = discs > 0 && rank === 0;
+  if (isCrowded && rank >= ALWAYS && wide(name, k) < text.length * LETTER * PART) return [];
+  return [wayOf(name, k, { text, hasDiscs }), ...(hasDiscs ? [wayOf(name, k, { hasDiscs })] : [])];
+}
+
+/** With its standing in words, or its badge, and its counters: the fullest first. */
+function fullWays(name: Name, k: number, bare: Written | undefined): readonly Written[] {
+  const { subs, discs } = name;
   const mark = subs.at(-1) ?? '';
-  const way = (text: string, sub: string): Written => ({ name, text, sub, isInside });
-  const fits = subs.filter((sub, i) => i === subs.length - 1 || sub.length * SUB_LETTER <= wide * 1.05);
-  const full =
-    !isCrowded || isLarge || rank < ALWAYS ? [...fits.map((sub) => way(text, sub)), way(text, '')] : [];
-  const few = mark !== '' || discs > 0 ? [way('', mark)] : [];
-  // a name without its standing says less than the standing without its name
-  return mark === '' ? [...full, ...few] : [...full.slice(0, -1), ...few, ...full.slice(-1)];
+  const hasDiscs = discs > 0;
+  if (!bare) return [wayOf(name, k, { sub: mark, hasDiscs }), wayOf(name, k, { sub: mark })].filter(isThere);
+  const room = wide(name, k) * 1.05;
+  const fits = subs.filter((sub) => sub === mark || sub.length * SUB_LETTER <= room);
+  const { text } = bare;
+  return [
+    ...fits.map((sub) => wayOf(name, k, { text, sub, hasDiscs })),
+    ...(hasDiscs ? [wayOf(name, k, { text, hasDiscs })] : []),
+    ...(mark === '' ? [] : [wayOf(name, k, { text, sub: mark, hasDiscs: bare.hasDiscs })]),
+  ];
+}
+
+function isThere({ sub, hasDiscs }: Written): boolean {
+  return sub !== '' || hasDiscs;
 }
 
 /** What is written, in pixels from the origin of the map. */
-function boxOf({ name, text, sub }: Written, k: number): Box {
-  const width = Math.max(text.length * LETTER, sub.length * SUB_LETTER, name.discs, 14);
-  const top = topOf({ name, text, sub }, k);
+function boxOf(way: Written, k: number): Box {
+  const { name, text, sub, hasDiscs } = way;
+  const width = Math.max(text.length * LETTER, sub.length * SUB_LETTER, hasDiscs ? name.discs : 0, 14);
+  const top = topOf(way, k);
   const x = name.x * k;
-  const height = heightOf({ name, text, sub });
-  return { left: x - width / 2 - 2, top, right: x + width / 2 + 2, bottom: top + height };
+  return { left: x - width / 2 - 2, top, right: x + width / 2 + 2, bottom: top + heightOf(way) };
 }
 
 /** Where it begins, in pixels from the origin of the map. */
-export function topOf({ name, text, sub }: Pick<Written, 'name' | 'text' | 'sub'>, k: number): number {
-  return name.y * k + (name.under ? RADIUS + 1 : -heightOf({ name, text, sub }) / 2);
+export function topOf(way: Written, k: number): number {
+  return way.name.y * k + (way.name.under ? RADIUS + 1 : -heightOf(way) / 2);
 }
 
-/** How high it stands, in pixels. */
-export function heightOf({ name, text, sub }: Pick<Written, 'name' | 'text' | 'sub'>): number {
-  return (text ? LINE : 0) + (sub ? SUB_LINE : 0) + (name.discs > 0 ? DISC : 0);
+function heightOf({ text, sub, hasDiscs }: Written): number {
+  return (text ? LINE : 0) + (sub ? SUB_LINE : 0) + (hasDiscs ? DISC : 0);
 }
 
 function overlaps(one: Box, other: Box): boolean {
