@@ -1,5 +1,7 @@
 import type { Decision } from '../../kernel/forms/decision.ts';
 import type { Allocation, AllocateForm, Bar, Row } from '../../kernel/forms/form.ts';
+import { choicesOf } from '../../kernel/forms/form.ts';
+import type { Json } from '../../kernel/json.ts';
 import { closingOf, isPick, roomOf, used } from '../../kernel/forms/room.ts';
 import { standsFor } from '../../kernel/forms/stands.ts';
 import type { Words } from '../../kernel/texts/words.ts';
@@ -51,6 +53,26 @@ export function touchesOf(asks: readonly Decision[], begun: Begun, begin: Begin)
     }
     return undefined;
   };
+}
+
+/** What the open decisions speak of, by the names that the board has for it: what can be taken, else what is asked. */
+export function askedIn(asks: readonly Decision[]): ReadonlySet<string> {
+  const offered = asks.flatMap(({ form }) =>
+    form.kind === 'choose' || form.kind === 'allocate'
+      ? choicesOf(form).flatMap(({ label, barred }) => (barred ? [] : spokenOf(label)))
+      : [],
+  );
+  return new Set(offered.length > 0 ? offered : asks.flatMap(({ prompt }) => spokenOf(prompt)));
+}
+
+/** The names among the arguments of words, at any depth. */
+function spokenOf({ args = {} }: Words): readonly string[] {
+  const found = (value: Json): readonly string[] => {
+    if (typeof value === 'string') return [value];
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.values(value).flatMap(found);
+  };
+  return Object.values(args).flatMap(found);
 }
 
 function touchOf(decision: Decision, choice: string, begun: Begun, begin: Begin): Touch | undefined {

@@ -22,6 +22,8 @@ interface BoardProps {
   readonly panels: readonly Panel[];
   /** What can be answered by touching the board. */
   readonly touches: Touches;
+  /** What the question speaks of, where the map opens. */
+  readonly spoken?: ReadonlySet<string>;
   /** The log up to there. */
   readonly lines?: readonly RecordLine[];
   /** A panel of this kind is wished for; another each time. */
@@ -47,7 +49,8 @@ export interface OpenedCard {
 }
 
 /** The board of this game: its rulebook's panels as tabs, each drawn by its kind, and the card of a place over them. */
-export function Board({ panels: all, touches, lines = NO_LINES, wish = null, card }: BoardProps): ReactNode {
+export function Board(props: BoardProps): ReactNode {
+  const { panels: all, touches, spoken, lines = NO_LINES, wish = null, card } = props;
   const book = useBook();
   const shownId = useId();
   const panels = useMemo(() => all.filter(({ kind }) => kind !== 'docket').toSorted(byKind), [all]);
@@ -65,7 +68,7 @@ export function Board({ panels: all, touches, lines = NO_LINES, wish = null, car
   const panel = panels[at];
   const draw = (each: Panel, answering = NO_TOUCHES): ReactNode => (
     <Suspense fallback={null}>
-      <PanelView panel={each} touches={answering} lines={lines} />
+      <PanelView panel={each} touches={answering} {...{ lines, spoken }} />
     </Suspense>
   );
   const { places, open, shown } = useCard(all, touches, draw, card);

@@ -7,13 +7,15 @@ import { Inset } from './inset.tsx';
 import { lookedAt } from './looked.ts';
 import { Picture } from './picture.tsx';
 import type { MapFile } from './places.ts';
-import { askedOf, boxesAbout, type Spotted } from './placed.ts';
+import { askedOf, boxesAbout, middleOf, type Spotted } from './placed.ts';
 import { type Look, useCamera, useSize } from './use-camera.ts';
 
 export interface MapViewProps {
   readonly file: MapFile;
   readonly title: string;
   readonly all: readonly Spotted[];
+  /** What the question speaks of. */
+  readonly spoken: ReadonlySet<string>;
   onPress(placed: Spotted): void;
 }
 
@@ -33,14 +35,14 @@ interface SeenProps extends MapViewProps {
   readonly frame: Parameters<typeof useGestures>[0];
 }
 
-function Seen({ file, title, all, onPress, pane, frame }: SeenProps): ReactNode {
+function Seen({ file, title, all, spoken, onPress, pane, frame }: SeenProps): ReactNode {
   const { rulebook } = useBook().table;
-  const asked = askedOf(all);
+  const asked = askedOf(all, spoken);
   const { camera, look } = useCamera(file, pane, asked.map(({ place }) => place.id).join(' '), () => {
     const looked = lookedAt(rulebook.id);
     const last = (asked.length > 0 ? asked : all).find(({ place }) => place.id === looked);
     const about = asked.length > 0 ? asked : last ? [last] : [];
-    return openingOn(file, pane, around(boxesAbout(file, about)), last?.spot);
+    return openingOn(file, pane, around(boxesAbout(file, about)), last?.spot ?? middleOf(about));
   });
   const whole = (): void => look(() => wholeOf(file, pane));
   const gestures = useGestures(frame, pane, look);
@@ -95,8 +97,8 @@ function Stroke({ d }: { d: string }): ReactNode {
 /** On paper: all of it, as large as it is drawn best there. */
 const ON_PAPER = 0.6;
 
-export function PrintedMap(props: MapViewProps): ReactNode {
-  const { width, height } = props.file;
+export function PrintedMap({ file, title, all, onPress }: MapViewProps): ReactNode {
+  const { width, height } = file;
   const pane = { width: width * ON_PAPER, height: height * ON_PAPER };
-  return <Picture {...props} pane={pane} camera={wholeOf(props.file, pane)} />;
+  return <Picture {...{ file, title, all, onPress, pane }} camera={wholeOf(file, pane)} />;
 }

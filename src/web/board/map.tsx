@@ -15,10 +15,14 @@ import { useTouched } from './touched.tsx';
 interface MapProps {
   readonly panel: MapPanel;
   readonly touches: Touches;
+  /** What the question speaks of. */
+  readonly spoken?: ReadonlySet<string> | undefined;
 }
 
+const NOTHING: ReadonlySet<string> = new Set();
+
 /** The rulebook's map: its places, what the map has no spot for, the legend, and in words all that it shows. */
-export function BoardMap({ panel, touches }: MapProps): ReactNode {
+export function BoardMap({ panel, touches, spoken = NOTHING }: MapProps): ReactNode {
   const book = useBook();
   const { id } = book.table.rulebook;
   const file = mapOf(id);
@@ -37,7 +41,7 @@ export function BoardMap({ panel, touches }: MapProps): ReactNode {
       <h3>{book.say(panel.title)}</h3>
       <div className="map-pane">
         {file ? (
-          <View file={file} title={book.say(panel.title)} all={spotted} onPress={onPress} />
+          <View file={file} title={book.say(panel.title)} {...{ all: spotted, spoken, onPress }} />
         ) : (
           <p className="hint">{t.board.noMap}</p>
         )}

@@ -13,10 +13,12 @@ interface PanelViewProps {
   readonly panel: Panel;
   readonly touches: Touches;
   readonly lines: readonly RecordLine[];
+  /** What the question speaks of. */
+  readonly spoken?: ReadonlySet<string> | undefined;
 }
 
 /** A panel, drawn by its kind. */
-export function PanelView({ panel, touches, lines }: PanelViewProps): ReactNode {
+export function PanelView({ panel, touches, lines, spoken }: PanelViewProps): ReactNode {
   switch (panel.kind) {
     case 'table':
       return <BoardTable panel={panel} />;
@@ -25,7 +27,7 @@ export function PanelView({ panel, touches, lines }: PanelViewProps): ReactNode 
     case 'scale':
       return <Scale panel={panel} touches={touches} />;
     case 'map':
-      return <BoardMap panel={panel} touches={touches} />;
+      return <BoardMap panel={panel} touches={touches} spoken={spoken} />;
     case 'watch':
       return <Watch panel={panel} lines={lines} />;
     case 'docket':

@@ -129,12 +129,21 @@ function subsOf(book: Book, { badge, words }: MapPlace): readonly string[] {
   return first === undefined || first.length > LONGEST ? [short] : [`${short} ${first}`, short];
 }
 
-/** Where the question is: what answers it, else where play is. */
-export function askedOf(all: readonly Spotted[]): readonly Spotted[] {
+/** Where the question is: what answers it, else what it speaks of, else where play is. */
+export function askedOf(all: readonly Spotted[], spoken: ReadonlySet<string>): readonly Spotted[] {
   const touched = all.filter(({ touch }) => touch);
   const open = touched.filter(({ touch }) => !touch?.bar);
   if (touched.length > 0) return open.length > 0 ? open : touched;
-  return all.filter(({ place }) => place.mark === 'now');
+  const named = all.filter(({ place }) => spoken.has(place.choice ?? place.id));
+  return named.length > 0 ? named : all.filter(({ place }) => place.mark === 'now');
+}
+
+/** In the middle of some places, the far ones counting no more than the near. */
+export function middleOf(all: readonly Spotted[]): Pick<Spot, 'x' | 'y'> | undefined {
+  const median = (of: (spot: Spot) => number): number | undefined =>
+    all.map(({ spot }) => of(spot)).toSorted((a, b) => a - b)[Math.floor(all.length / 2)];
+  const [x, y] = [median((spot) => spot.x), median((spot) => spot.y)];
+  return x === undefined || y === undefined ? undefined : { x, y };
 }
 
 /** About some places. */

@@ -6,7 +6,7 @@ import type { Allocation } from '../../kernel/forms/form.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import { useAct } from '../act.ts';
 import { type AffectedPage, type AnyView, call, type Desk } from '../api.ts';
-import { NO_TOUCHES, touchesOf } from '../board/answers.ts';
+import { askedIn, NO_TOUCHES, touchesOf } from '../board/answers.ts';
 import { Board, type OpenedCard } from '../board/board.tsx';
 import { useBook } from '../book.tsx';
 import { AfterPaint } from '../frame/after-paint.tsx';
@@ -81,6 +81,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   const asks = useMemo(() => shownDecisions(desk).filter(({ held }) => held === undefined), [desk]);
   const mine = isPlayed && desk.seat !== null ? asks : NO_ASKS;
   const [asked] = isPlayed && isAskedAt(desk) ? asks : [];
+  const spoken = useMemo(() => askedIn(mine), [mine]);
   const todo = useMemo(() => openDirectives(desk, book), [desk, book]);
   const column = { route, desk, moment, act, begun, status: live.status, onBegin };
   return (
@@ -111,6 +112,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
                 <Board
                   panels={panels}
                   lines={lines}
+                  spoken={spoken}
                   wish={board}
                   touches={mine === NO_ASKS ? NO_TOUCHES : touchesOf(mine, begun, onBegin)}
                   card={cardOf(view, mine, lines)}
