@@ -41,6 +41,8 @@ export interface OpenedCard {
   readonly name: string;
   /** Its reader is led to it; another number each time. */
   readonly come: number;
+  /** Beside points that were placed: no more than they need, on the side where it covers no place that was touched. */
+  readonly brief: 'left' | 'right' | null;
   /** What touching it answers. */
   readonly touch: Touch | undefined;
   /** How the board draws a panel: the card comes later, and brings nothing of it along. */
@@ -135,16 +137,16 @@ function useCard(
   card: BoardProps['card'],
 ): { places: readonly CardPlace[]; open: OpenCard; shown: ReactNode } {
   const book = useBook();
-  const [opened, setOpened] = useState<{ readonly id: string; readonly come: number } | null>(null);
+  const [opened, setOpened] = useState<(Pick<OpenedCard, 'come' | 'brief'> & { readonly id: string }) | null>(
+    null,
+  );
   const places = card ? placesOn(panels) : [];
-  const open: OpenCard = (choice, how) => {
+  const open: OpenCard = (choice, how, onRight = false) => {
     if (!places.some(({ id }) => id === choice) || choice === undefined) return;
     setOpened((last) => {
-      if (how === 'turn' && !last) return null;
-      return {
-        id: choice,
-        come: how === 'read' ? (last?.come ?? 0) + 1 : last?.id === choice ? last.come : 0,
-      };
+      if (how === 'read') return { id: choice, come: (last?.come ?? 0) + 1, brief: null };
+      if (how === 'turn') return last && { ...last, id: choice };
+      return { id: choice, come: 0, brief: onRight ? 'left' : 'right' };
     });
   };
   const onClose = (): void => {
@@ -159,6 +161,7 @@ function useCard(
       place: place.id,
       name: capital(cellText(book, place.label)),
       come: opened.come,
+      brief: opened.brief,
       touch: touches(place.id),
       draw,
       onClose,

@@ -105,6 +105,15 @@ export function showing(spot: Pick<Spot, 'x' | 'y'>, camera: Camera, pane: Size)
   return panned(camera, off(x, pane.width), off(y, pane.height));
 }
 
+/** Of a narrow pane so much is seen above a sheet. */
+const ABOVE = 0.3;
+
+/** Moved so far that a place is seen above a sheet from below. */
+export function aboveSheet(spot: Pick<Spot, 'x' | 'y'>, camera: Camera, pane: Size): Camera {
+  const { y } = seenAt(spot, camera, pane);
+  return panned(camera, 0, Math.min(0, pane.height * ABOVE - y));
+}
+
 /** What a place takes of the map: its largest piece, or a little about a mere point. */
 export function boxOf({ d, x, y }: Spot): Box {
   if (d === undefined) return { left: x - POINT, top: y - POINT, right: x + POINT, bottom: y + POINT };

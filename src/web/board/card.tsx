@@ -28,6 +28,7 @@ export function PlaceCard({
   place,
   name,
   come,
+  brief,
   touch,
   view,
   asks,
@@ -47,8 +48,25 @@ export function PlaceCard({
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') onClose();
   };
+  const rows = touch?.rows ?? [];
+  const isBrief = brief !== null && rows.length > 0;
+  const all = (
+    <>
+      {panels.map((panel, i) => (
+        <Fragment key={`${place} ${i}`}>{draw(panel)}</Fragment>
+      ))}
+      <Choices
+        choices={choices.filter(({ choice }) => !('id' in choice && rows.some(({ id }) => id === choice.id)))}
+      />
+      <Story story={story} />
+    </>
+  );
   return (
-    <section className="place-card" aria-labelledby="place-card" onKeyDown={onKeyDown}>
+    <section
+      className={isBrief ? `place-card is-brief is-${brief}` : 'place-card'}
+      aria-labelledby="place-card"
+      onKeyDown={onKeyDown}
+    >
       <header>
         <h3 id="place-card" ref={heading} tabIndex={-1}>
           {name}
@@ -57,16 +75,15 @@ export function PlaceCard({
           {c.close}
         </button>
       </header>
-      {touch?.rows && touch.rows.length > 0 && <Placing touch={touch} rows={touch.rows} choices={choices} />}
-      {panels.map((panel, i) => (
-        <Fragment key={`${place} ${i}`}>{draw(panel)}</Fragment>
-      ))}
-      <Choices
-        choices={choices.filter(
-          ({ choice }) => !('id' in choice && touch?.rows?.some(({ id }) => id === choice.id)),
-        )}
-      />
-      <Story story={story} />
+      {touch && rows.length > 0 && <Placing touch={touch} rows={rows} choices={choices} />}
+      {isBrief ? (
+        <details>
+          <summary>{c.all}</summary>
+          {all}
+        </details>
+      ) : (
+        all
+      )}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useBook } from '../book.tsx';
 import { t } from '../texts.ts';
-import { around, openingOn, showing, type Size, wholeOf, zoomed } from './camera.ts';
+import { aboveSheet, around, openingOn, seenAt, showing, type Size, wholeOf, zoomed } from './camera.ts';
 import { onMapKey, STEP, useGestures } from './gestures.ts';
 import { Inset } from './inset.tsx';
 import { lookedAt } from './looked.ts';
@@ -16,7 +16,8 @@ export interface MapViewProps {
   readonly all: readonly Spotted[];
   /** What the question speaks of. */
   readonly spoken: ReadonlySet<string>;
-  onPress(placed: Spotted): void;
+  /** `onRight`: in the right half of what is seen. */
+  onPress(placed: Spotted, onRight?: boolean): void;
 }
 
 /** The map in its pane: it opens where the question is, is dragged, and drawn larger and smaller. */
@@ -50,7 +51,12 @@ function Seen({ file, title, all, spoken, onPress, pane, frame }: SeenProps): Re
     <>
       <div className="map-drag" {...gestures}>
         <Picture
-          {...{ file, title, all, camera, pane, onPress }}
+          {...{ file, title, all, camera, pane }}
+          onPress={(placed) => {
+            const isRight = seenAt(placed.spot, camera, pane).x > pane.width / 2;
+            onPress(placed, isRight);
+            if (placed.touch?.rows && isNarrow()) look((from) => aboveSheet(placed.spot, from, pane));
+          }}
           keys={t.board.keys}
           onSeen={({ spot }) => look((from) => showing(spot, from, pane))}
           onKeyDown={(event) => onMapKey(event, pane, look, whole)}
@@ -60,6 +66,11 @@ function Seen({ file, title, all, spoken, onPress, pane, frame }: SeenProps): Re
       <Controls {...{ pane, look, whole }} />
     </>
   );
+}
+
+/** A card comes as a sheet from below. */
+function isNarrow(): boolean {
+  return matchMedia('(max-width: 760px)').matches;
 }
 
 function Controls({ pane, look, whole }: { pane: Size; look: Look; whole(): void }): ReactNode {

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { MapPanel } from '../../kernel/board/panel.ts';
 import { useBook } from '../book.tsx';
-import { t } from '../texts.ts';
+import { capital, t } from '../texts.ts';
 import type { Touches } from './answers.ts';
 import { LegendLine } from './look.tsx';
 import { keepLooked } from './looked.ts';
@@ -30,10 +30,14 @@ export function BoardMap({ panel, touches, spoken = NOTHING }: MapProps): ReactN
   const { press, line } = useTouched(touches);
   const all = useMemo(() => placedOn(book, panel, touches, file), [book, panel, touches, file]);
   const spotted = useMemo(() => all.filter(hasSpot), [all]);
+  const said = useMemo(
+    () => new Set([...spoken].flatMap((each) => [each, capital(book.name(each))])),
+    [book, spoken],
+  );
   const beside = all.filter(({ spot }) => spot === undefined);
-  const onPress = (placed: Placed): void => {
+  const onPress = (placed: Placed, onRight = false): void => {
     keepLooked(id, placed.place.id);
-    press({ text: textOf(placed), choice: placed.place.choice });
+    press({ text: textOf(placed), choice: placed.place.choice, onRight });
   };
   const View = isPaper ? PrintedMap : MapView;
   return (
@@ -41,7 +45,7 @@ export function BoardMap({ panel, touches, spoken = NOTHING }: MapProps): ReactN
       <h3>{book.say(panel.title)}</h3>
       <div className="map-pane">
         {file ? (
-          <View file={file} title={book.say(panel.title)} {...{ all: spotted, spoken, onPress }} />
+          <View file={file} title={book.say(panel.title)} {...{ all: spotted, spoken: said, onPress }} />
         ) : (
           <p className="hint">{t.board.noMap}</p>
         )}

@@ -7,7 +7,7 @@ import { createContext, useContext } from 'react';
 export type Opening = 'read' | 'place' | 'turn';
 
 /** Opens the card of what stands for a choice of the board. */
-export type OpenCard = (choice: string | undefined, how: Opening) => void;
+export type OpenCard = (choice: string | undefined, how: Opening, onRight?: boolean) => void;
 
 const Context = createContext<OpenCard | null>(null);
 export const CardsProvider = Context.Provider;

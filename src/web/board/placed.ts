@@ -134,7 +134,7 @@ export function askedOf(all: readonly Spotted[], spoken: ReadonlySet<string>): r
   const touched = all.filter(({ touch }) => touch);
   const open = touched.filter(({ touch }) => !touch?.bar);
   if (touched.length > 0) return open.length > 0 ? open : touched;
-  const named = all.filter(({ place }) => spoken.has(place.choice ?? place.id));
+  const named = all.filter(({ place, name }) => spoken.has(place.choice ?? place.id) || spoken.has(name));
   return named.length > 0 ? named : all.filter(({ place }) => place.mark === 'now');
 }
 

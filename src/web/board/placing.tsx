@@ -41,60 +41,78 @@ function hopesFor(rows: readonly TouchRow[], choices: readonly CardChoice[]): re
   return [...new Map(all).values()].filter(({ chances }) => chances.length > 1);
 }
 
+/** The first hope in percent, and one within the other in a bar all that are part of it. */
 function Chances({ touch, hopes }: { touch: Touch; hopes: readonly CardHope[] }): ReactNode {
   const { say } = useBook();
-  const numbers = [...new Set(hopes.flatMap(({ chances }) => chances.map(({ number }) => number)))];
-  const at = (hope: CardHope, number: number): string =>
-    hope.chances.find((each) => each.number === number)?.percent ?? '';
+  const [first, ...others] = hopes;
+  if (!first) return null;
+  const now = touch.points ?? 0;
+  const then = others.flatMap((hope) => {
+    const percent = at(hope, now);
+    return percent === '' ? [] : [`${say(hope.label)} ${shown(percent)}`];
+  });
   return (
-    <table className="placing-chances">
-      <caption className="visually-hidden">{c.chances}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{c.points}</th>
-          {hopes.map(({ label }) => (
-            <th key={label.key} scope="col">
-              {capital(say(label))}
+    <>
+      <table className="placing-chances">
+        <caption className="visually-hidden">{c.chances}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{c.points}</th>
+            <th scope="col" colSpan={2}>
+              {capital(say(first.label))}
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {numbers.map((number) => (
-          <tr key={number} className={touch.points === number ? 'is-picked' : undefined}>
-            <th scope="row">
-              <button
-                type="button"
-                aria-pressed={touch.points === number}
-                onClick={() => touch.total?.(number)}
-              >
-                {number}
-              </button>
-            </th>
-            {hopes.map((hope) => (
-              <td key={hope.label.key}>
-                <Share percent={at(hope, number)} />
-              </td>
-            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {first.chances.map(({ number, percent }) => (
+            <tr key={number} className={now === number ? 'is-picked' : undefined}>
+              <th scope="row">
+                <button type="button" aria-pressed={now === number} onClick={() => touch.total?.(number)}>
+                  {number}
+                </button>
+              </th>
+              <td aria-hidden="true">
+                <Share percents={hopes.map((hope) => at(hope, number))} />
+              </td>
+              <td className="number">{shown(percent)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {then.length > 0 && (
+        <p className="hint">
+          <b>{c.then(now)}</b> {then.join(', ')}
+        </p>
+      )}
+    </>
   );
 }
 
-/** A chance as a bar and in percent; of a range what is sure is full. */
-function Share({ percent }: { percent: string }): ReactNode {
-  const [least = 0, most = least] = percent.split('-').map(Number);
+const ANYTHING = '0-100';
+
+function at(hope: CardHope, number: number): string {
+  return hope.chances.find((each) => each.number === number)?.percent ?? '';
+}
+
+function shown(percent: string): string {
+  return percent === ANYTHING ? c.unknown : c.one(percent);
+}
+
+/** Chances one within the other as a bar; of a range what is sure is full, and what is possible has the look of the unknown. */
+function Share({ percents }: { percents: readonly string[] }): ReactNode {
   return (
-    <span className="share">
-      <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
-        <rect width={100} height={12} />
-        <rect className="is-possible" width={most} height={12} />
-        <rect className="is-sure" width={least} height={12} />
-      </svg>
-      {percent === '' ? '' : c.one(percent)}
-    </span>
+    <svg className="share" viewBox="0 0 100 12" preserveAspectRatio="none">
+      <rect width={100} height={12} />
+      {percents.map((percent, i) => {
+        const [least = 0, most = least] = percent.split('-').map(Number);
+        return (
+          <g key={i}>
+            {i === 0 && most > least && <rect className="is-possible" width={most} height={12} />}
+            <rect className={`is-sure is-sure-${i + 1}`} width={least} height={12} />
+          </g>
+        );
+      })}
+    </svg>
   );
 }
 

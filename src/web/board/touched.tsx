@@ -7,6 +7,8 @@ import { useCards } from './opening.ts';
 export interface Touchable {
   readonly text: string;
   readonly choice: string | undefined;
+  /** It lies in the right half of what is seen: its card opens at the left. */
+  readonly onRight?: boolean;
 }
 
 /** Touching a panel: an answer is begun, or the line of the panel says what was touched and why it answers nothing. */
@@ -18,7 +20,7 @@ export function useTouched(touches: Touches): { press(thing: Touchable): void; l
     const gives = touch !== undefined && touch.bar === undefined && touch.full === undefined;
     setLast(gives ? null : thing);
     if (gives) touch.give();
-    open?.(thing.choice, touch?.rows && !touch.bar ? 'place' : gives ? 'turn' : 'read');
+    open?.(thing.choice, touch?.rows && !touch.bar ? 'place' : gives ? 'turn' : 'read', thing.onRight);
   };
   return { press, line: <TouchedLine last={last} touches={touches} /> };
 }
