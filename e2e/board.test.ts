@@ -85,6 +85,7 @@ it('places points by touches of the map, shows what they give, and leads to thei
   await expect.poll(focused).toMatch(/Russia.*Turkey/);
   await rosa.keyboard.press('ArrowUp');
   await expect.poll(() => rosa.locator('.map .count').allTextContents()).toEqual(['3']);
+  await card.getByRole('button', { name: 'Close the card' }).click();
   await place(rosa, 'Ireland').click(BARRED);
   await expect.poll(() => rosa.locator('.map-frame .touched').textContent()).toMatch(/Ireland.*49\.32/);
 });

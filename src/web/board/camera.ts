@@ -24,10 +24,12 @@ export interface Box {
 const MARGIN = 28;
 /** No closer than so much of the map's shorter side: a small land is seen among its neighbours. */
 const CLOSEST = 2.4;
+/** Where at least so much of what is looked at fits, all of it counts alike. */
+const MOSTLY = 0.8;
 /** How much larger than the whole map anything is drawn at most. */
 const MOST = 14;
 /** The map can be drawn away from an edge by this part of the pane: what lies over it covers nothing for good. */
-const BEYOND = 0.35;
+const BEYOND = 0.65;
 
 /** All of the map. */
 export function wholeOf({ width, height }: Size, pane: Size): Camera {
@@ -49,7 +51,7 @@ export function openingOn(map: Size, pane: Size, box: Box | null, at?: Pick<Came
     (pane.height - 2 * MARGIN) / Math.max(box.bottom - box.top, least),
   );
   const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
-  return within({ ...(fit < fill && at ? at : middle), k: Math.max(fit, fill) }, map, pane, 0);
+  return within({ ...(fit < fill * MOSTLY && at ? at : middle), k: Math.max(fit, fill) }, map, pane, 0);
 }
 
 /** A camera that shows some of the map: neither too close, nor too far, nor beside it. */
@@ -105,13 +107,13 @@ export function showing(spot: Pick<Spot, 'x' | 'y'>, camera: Camera, pane: Size)
   return panned(camera, off(x, pane.width), off(y, pane.height));
 }
 
-/** Of a narrow pane so much is seen above a sheet. */
-const ABOVE = 0.3;
+/** Pixels below the top at which a place is seen above a sheet. */
+const ABOVE = 100;
 
 /** Moved so far that a place is seen above a sheet from below. */
 export function aboveSheet(spot: Pick<Spot, 'x' | 'y'>, camera: Camera, pane: Size): Camera {
   const { y } = seenAt(spot, camera, pane);
-  return panned(camera, 0, Math.min(0, pane.height * ABOVE - y));
+  return panned(camera, 0, Math.min(0, ABOVE - y));
 }
 
 /** What a place takes of the map: its largest piece, or a little about a mere point. */

@@ -49,7 +49,7 @@ function Chances({ touch, hopes }: { touch: Touch; hopes: readonly CardHope[] })
   const now = touch.points ?? 0;
   const then = others.flatMap((hope) => {
     const percent = at(hope, now);
-    return percent === '' ? [] : [`${say(hope.label)} ${shown(percent)}`];
+    return percent === '' || percent === ANYTHING ? [] : [`${say(hope.label)} ${shown(percent)}`];
   });
   return (
     <>
