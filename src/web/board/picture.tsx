@@ -50,7 +50,7 @@ export function Picture(props: PictureProps): ReactNode {
       viewBox={`0 0 ${pane.width} ${pane.height}`}
       role="group"
       aria-label={title}
-      {...(keys !== undefined && { tabIndex: 0, 'aria-description': keys, onKeyDown })}
+      {...(keys !== undefined && { tabindex: 0, 'aria-description': keys, onKeyDown })}
     >
       <MapPatterns k={k} />
       <g transform={`translate(${origin.x} ${origin.y}) scale(${k})`}>
