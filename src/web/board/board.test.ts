@@ -1,5 +1,3 @@
-import type { VNode } from 'preact';
-import { renderToStringAsync } from 'preact-render-to-string';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
@@ -29,11 +27,8 @@ function drawn(touches: Touches): string {
   return markup(createElement('div', {}, panels));
 }
 
-it('has a tab for every panel but what is due, the map first', async () => {
-  const board = createElement(Board, { panels: PANELS, touches: NO_TOUCHES });
-  const html = await renderToStringAsync(
-    createElement(BookProvider, { value: book }, board) as unknown as VNode,
-  );
+it('has a tab for every panel but what is due, the map first', () => {
+  const html = markup(createElement(Board, { panels: PANELS, touches: NO_TOUCHES }));
   const tabs = [...html.matchAll(/role="tab"[^>]*>([^<]*)/g)].map(([, label]) => label);
   expect(tabs[0]).toBe('Map');
   expect(tabs.at(-1)).toBe('Calendar');

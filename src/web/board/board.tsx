@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useId, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import type { Panel } from '../../kernel/board/panel.ts';
 import { type CardPlace, placesOn } from '../../kernel/board/places.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
@@ -7,14 +7,11 @@ import { f } from '../frame/texts.ts';
 import { capital, t } from '../texts.ts';
 import { NO_TOUCHES, type Touch, type Touches } from './answers.ts';
 import { cellText } from './cell.ts';
-import { FIND_PLACE, FindPlace } from './find-place.tsx';
+import { FindPlace } from './find-place.tsx';
 import { Patterns } from './look.tsx';
-import { CardsProvider, type OpenCard } from './opening.ts';
+import { CardsProvider, FIND_PLACE, type OpenCard, type Seeking } from './opening.ts';
+import { PanelView } from './panel-view.tsx';
 import { type Tab, Tabs } from './tabs.tsx';
-import { later } from '../later.ts';
-
-/** How panels are drawn comes with the first that is looked at, after the question. */
-const PanelView = later(async () => (await import('./panel-view.tsx')).PanelView);
 
 const NO_LINES: readonly RecordLine[] = [];
 
@@ -57,6 +54,7 @@ export function Board(props: BoardProps): ReactNode {
   const shownId = useId();
   const panels = useMemo(() => all.filter(({ kind }) => kind !== 'docket').toSorted(byKind), [all]);
   const tabs = useMemo(() => tabsOf(panels, book), [panels, book]);
+  const [sought, setSought] = useState<{ readonly id: string } | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   useEffect(() => {
     const at = panels.findIndex(({ kind }) => kind === wish?.kind);
@@ -69,11 +67,14 @@ export function Board(props: BoardProps): ReactNode {
   );
   const panel = panels[at];
   const draw = (each: Panel, answering = NO_TOUCHES): ReactNode => (
-    <Suspense fallback={null}>
-      <PanelView panel={each} touches={answering} {...{ lines, spoken }} />
-    </Suspense>
+    <PanelView panel={each} touches={answering} {...{ lines, seeking }} />
   );
-  const { places, open, shown } = useCard(all, touches, draw, card);
+  const { places, open, opened, shown } = useCard(all, touches, draw, card);
+  const seeking: Seeking = { spoken, opened, sought };
+  const find = ({ id }: CardPlace): void => {
+    setSought({ id });
+    open(id, 'read');
+  };
   return (
     <aside className="board" aria-labelledby="board-heading">
       <h2 id="board-heading" className="visually-hidden">
@@ -88,9 +89,7 @@ export function Board(props: BoardProps): ReactNode {
             controls={shownId}
             onChoose={setChosen}
           />
-          {places.length > 0 && (
-            <FindPlace places={places} onFind={({ id }: CardPlace) => open(id, 'read')} />
-          )}
+          {places.length > 0 && <FindPlace places={places} onFind={find} />}
         </div>
         <Patterns />
         {panel && (
@@ -135,7 +134,7 @@ function useCard(
   touches: Touches,
   draw: (panel: Panel) => ReactNode,
   card: BoardProps['card'],
-): { places: readonly CardPlace[]; open: OpenCard; shown: ReactNode } {
+): { places: readonly CardPlace[]; open: OpenCard; opened: string | undefined; shown: ReactNode } {
   const book = useBook();
   const [opened, setOpened] = useState<(Pick<OpenedCard, 'come' | 'brief'> & { readonly id: string }) | null>(
     null,
@@ -166,5 +165,5 @@ function useCard(
       draw,
       onClose,
     });
-  return { places, open, shown };
+  return { places, open, opened: opened?.id, shown };
 }

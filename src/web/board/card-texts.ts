@@ -10,7 +10,7 @@ export const c = {
   all: 'All about it',
   points: 'Points',
   unknown: 'not known',
-  then: (points: number): string => `With ${points}:`,
+  withSo: (points: number): string => `With ${points}:`,
   chances: 'What so many there give',
   placed: 'Placed there',
   less: (row: string): string => `One less: ${row}`,

@@ -1,10 +1,11 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useBook } from '../book.tsx';
 import { t } from '../texts.ts';
 import { aboveSheet, around, openingOn, seenAt, showing, type Size, wholeOf, zoomed } from './camera.ts';
 import { onMapKey, STEP, useGestures } from './gestures.ts';
 import { Inset } from './inset.tsx';
 import { lookedAt } from './looked.ts';
+import type { Seeking } from './opening.ts';
 import { Picture } from './picture.tsx';
 import type { MapFile } from './places.ts';
 import { askedOf, boxesAbout, middleOf, type Spotted } from './placed.ts';
@@ -16,6 +17,7 @@ export interface MapViewProps {
   readonly all: readonly Spotted[];
   /** What the question speaks of. */
   readonly spoken: ReadonlySet<string>;
+  readonly seeking: Seeking;
   /** `onRight`: in the right half of what is seen. */
   onPress(placed: Spotted, onRight?: boolean): void;
 }
@@ -36,7 +38,10 @@ interface SeenProps extends MapViewProps {
   readonly frame: Parameters<typeof useGestures>[0];
 }
 
-function Seen({ file, title, all, spoken, onPress, pane, frame }: SeenProps): ReactNode {
+/** What was sought and shown. */
+const shown = new WeakSet<object>();
+
+function Seen({ file, title, all, spoken, seeking, onPress, pane, frame }: SeenProps): ReactNode {
   const { rulebook } = useBook().table;
   const asked = askedOf(all, spoken);
   const { camera, look } = useCamera(file, pane, asked.map(({ place }) => place.id).join(' '), () => {
@@ -45,6 +50,14 @@ function Seen({ file, title, all, spoken, onPress, pane, frame }: SeenProps): Re
     const about = asked.length > 0 ? asked : last ? [last] : [];
     return openingOn(file, pane, around(boxesAbout(file, about)), last?.spot ?? middleOf(about));
   });
+  const { sought } = seeking;
+  useEffect(() => {
+    if (!sought || shown.has(sought)) return;
+    shown.add(sought);
+    const found = all.filter(({ place }) => place.choice === sought.id);
+    if (found.length > 0) look(() => openingOn(file, pane, around(boxesAbout(file, found))));
+    // only what is sought anew moves the map
+  }, [sought]);
   const whole = (): void => look(() => wholeOf(file, pane));
   const gestures = useGestures(frame, pane, look);
   return (
@@ -57,6 +70,7 @@ function Seen({ file, title, all, spoken, onPress, pane, frame }: SeenProps): Re
             onPress(placed, isRight);
             if (placed.touch?.rows && isNarrow()) look((from) => aboveSheet(placed.spot, from, pane));
           }}
+          opened={seeking.opened}
           keys={t.board.keys}
           onSeen={({ spot }) => look((from) => showing(spot, from, pane))}
           onKeyDown={(event) => onMapKey(event, pane, look, whole)}

@@ -7,7 +7,7 @@ import { LegendLine } from './look.tsx';
 import { keepLooked } from './looked.ts';
 import { MapView, PrintedMap } from './map-view.tsx';
 import { InWords, ToWords } from './in-words.tsx';
-import { useCards } from './opening.ts';
+import { type Seeking, useCards } from './opening.ts';
 import { mapOf } from './places.ts';
 import { hasSpot, type Placed, placedOn, textOf } from './placed.ts';
 import { useTouched } from './touched.tsx';
@@ -15,14 +15,11 @@ import { useTouched } from './touched.tsx';
 interface MapProps {
   readonly panel: MapPanel;
   readonly touches: Touches;
-  /** What the question speaks of. */
-  readonly spoken?: ReadonlySet<string> | undefined;
+  readonly seeking: Seeking;
 }
 
-const NOTHING: ReadonlySet<string> = new Set();
-
 /** The rulebook's map: its places, what the map has no spot for, the legend, and in words all that it shows. */
-export function BoardMap({ panel, touches, spoken = NOTHING }: MapProps): ReactNode {
+export function BoardMap({ panel, touches, seeking }: MapProps): ReactNode {
   const book = useBook();
   const { id } = book.table.rulebook;
   const file = mapOf(id);
@@ -30,8 +27,9 @@ export function BoardMap({ panel, touches, spoken = NOTHING }: MapProps): ReactN
   const { press, line } = useTouched(touches);
   const all = useMemo(() => placedOn(book, panel, touches, file), [book, panel, touches, file]);
   const spotted = useMemo(() => all.filter(hasSpot), [all]);
+  const { spoken } = seeking;
   const said = useMemo(
-    () => new Set([...spoken].flatMap((each) => [each, capital(book.name(each))])),
+    () => new Set([...(spoken ?? [])].flatMap((each) => [each, capital(book.name(each))])),
     [book, spoken],
   );
   const beside = all.filter(({ spot }) => spot === undefined);
@@ -45,7 +43,11 @@ export function BoardMap({ panel, touches, spoken = NOTHING }: MapProps): ReactN
       <h3>{book.say(panel.title)}</h3>
       <div className="map-pane">
         {file ? (
-          <View file={file} title={book.say(panel.title)} {...{ all: spotted, spoken: said, onPress }} />
+          <View
+            file={file}
+            title={book.say(panel.title)}
+            {...{ all: spotted, seeking, spoken: said, onPress }}
+          />
         ) : (
           <p className="hint">{t.board.noMap}</p>
         )}

@@ -9,6 +9,21 @@ export type Opening = 'read' | 'place' | 'turn';
 /** Opens the card of what stands for a choice of the board. */
 export type OpenCard = (choice: string | undefined, how: Opening, onRight?: boolean) => void;
 
+/** The field that finds a place. */
+export const FIND_PLACE = 'find-place';
+
+/** What a map is looked at for. */
+export interface Seeking {
+  /** What the question speaks of. */
+  readonly spoken?: ReadonlySet<string> | undefined;
+  /** The place whose card is open. */
+  readonly opened?: string | undefined;
+  /** The place that was found by its name; another object each time. */
+  readonly sought?: { readonly id: string } | null;
+}
+
+export const NO_SEEKING: Seeking = {};
+
 const Context = createContext<OpenCard | null>(null);
 export const CardsProvider = Context.Provider;
 

@@ -4,6 +4,7 @@ import type { RecordLine } from '../../kernel/game/record.ts';
 import type { Touches } from './answers.ts';
 import { Docket } from './docket.tsx';
 import { BoardMap } from './map.tsx';
+import { NO_SEEKING, type Seeking } from './opening.ts';
 import { Scale } from './scale.tsx';
 import { BoardTable } from './table.tsx';
 import { Track } from './track.tsx';
@@ -13,12 +14,11 @@ interface PanelViewProps {
   readonly panel: Panel;
   readonly touches: Touches;
   readonly lines: readonly RecordLine[];
-  /** What the question speaks of. */
-  readonly spoken?: ReadonlySet<string> | undefined;
+  readonly seeking?: Seeking;
 }
 
 /** A panel, drawn by its kind. */
-export function PanelView({ panel, touches, lines, spoken }: PanelViewProps): ReactNode {
+export function PanelView({ panel, touches, lines, seeking = NO_SEEKING }: PanelViewProps): ReactNode {
   switch (panel.kind) {
     case 'table':
       return <BoardTable panel={panel} />;
@@ -27,7 +27,7 @@ export function PanelView({ panel, touches, lines, spoken }: PanelViewProps): Re
     case 'scale':
       return <Scale panel={panel} touches={touches} />;
     case 'map':
-      return <BoardMap panel={panel} touches={touches} spoken={spoken} />;
+      return <BoardMap panel={panel} touches={touches} seeking={seeking} />;
     case 'watch':
       return <Watch panel={panel} lines={lines} />;
     case 'docket':

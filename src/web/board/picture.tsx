@@ -14,6 +14,8 @@ export interface PictureProps {
   readonly all: readonly Spotted[];
   readonly camera: Camera;
   readonly pane: Size;
+  /** The place whose card is open. */
+  readonly opened?: string | undefined;
   /** What it says of its keys; absent on paper, where it has none. */
   readonly keys?: string;
   onPress(placed: Spotted): void;
@@ -27,7 +29,7 @@ export interface PictureProps {
  * among all that do, or have a card.
  */
 export function Picture(props: PictureProps): ReactNode {
-  const { file, title, all, camera, pane, keys, onPress, onSeen, onKeyDown } = props;
+  const { file, title, all, camera, pane, opened, keys, onPress, onSeen, onKeyDown } = props;
   const cards = useCards();
   const [focused, setFocused] = useState<string | null>(null);
   const pressed = all.filter(({ touch, place }) => touch ?? (cards && place.choice !== undefined));
@@ -62,7 +64,7 @@ export function Picture(props: PictureProps): ReactNode {
             return <Place key={id} {...{ placed: each, k, stop, onFocus }} onPress={() => onPress(each)} />;
           })}
         </g>
-        <Over all={all} k={k} focused={focused} onPress={onPress} />
+        <Over {...{ all, k, focused, opened, onPress }} />
       </g>
       <Names file={file} all={all} k={k} x={origin.x} y={origin.y} />
     </svg>
@@ -131,12 +133,16 @@ interface OverProps {
   readonly all: readonly Spotted[];
   readonly k: number;
   readonly focused: string | null;
+  readonly opened: string | undefined;
   onPress(placed: Spotted): void;
 }
 
 /** What no neighbour may cover: points, which lie on land, and the edges of what stands out. */
-function Over({ all, k, focused, onPress }: OverProps): ReactNode {
-  const edged = all.filter(({ place, touch }) => touch?.taken || place.mark || place.id === focused);
+function Over({ all, k, focused, opened, onPress }: OverProps): ReactNode {
+  const isOpened = ({ place }: Spotted): boolean => opened !== undefined && place.choice === opened;
+  const edged = all.filter(
+    (each) => each.touch?.taken || each.place.mark || each.place.id === focused || isOpened(each),
+  );
   return (
     <g className="over" aria-hidden="true">
       {all
@@ -149,7 +155,7 @@ function Over({ all, k, focused, onPress }: OverProps): ReactNode {
       {edged.map((each) => (
         <g
           key={`edge ${each.place.id}`}
-          className={`edge ${lookOf(each)}${each.place.id === focused ? ' is-focused' : ''}`}
+          className={`edge ${lookOf(each)}${each.place.id === focused ? ' is-focused' : ''}${isOpened(each) ? ' is-opened' : ''}`}
         >
           <Outline spot={each.spot} k={k} />
         </g>

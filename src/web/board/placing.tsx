@@ -81,7 +81,7 @@ function Chances({ touch, hopes }: { touch: Touch; hopes: readonly CardHope[] })
       </table>
       {then.length > 0 && (
         <p className="hint">
-          <b>{c.then(now)}</b> {then.join(', ')}
+          <b>{c.withSo(now)}</b> {then.join(', ')}
         </p>
       )}
     </>
