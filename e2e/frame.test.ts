@@ -96,9 +96,11 @@ it('has one tab at a time on a phone, and leads back to the question where it wa
   await expect.poll(() => page.locator('form.allocate').isVisible()).toBe(true);
   expect(await at()).toBe(left);
   expect(await page.locator('.strip').count()).toBe(0);
-  // a field that the map leads to is shown
+  // a touch of the map places, and a sheet from below says what that gives; a field that it leads to is shown
   await tool(page, 'map').click();
   await page.locator('.map [aria-label^="Turkey"]').dispatchEvent('click');
+  await expect.poll(() => page.locator('.map .count').allTextContents()).toEqual(['1']);
+  await page.locator('.place-card').getByRole('button', { name: 'To its line in the question' }).click();
   await expect.poll(() => page.locator('form.allocate').isVisible()).toBe(true);
   await page.locator('[data-cell^="turkey"]:focus').waitFor();
 });

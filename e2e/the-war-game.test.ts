@@ -198,6 +198,7 @@ it('leads from the map to a line that the form does not show', async () => {
   await anna.locator('.ask input[type="search"]').fill('romania');
   await openTab(anna, 'Map');
   await anna.getByRole('button', { name: /^Western Poland/ }).click();
+  await anna.getByRole('button', { name: 'To its line in the question' }).click();
   await expect
     .poll(() => anna.evaluate(() => document.activeElement?.getAttribute('aria-label')))
     .toBe('Germany attacks Western Poland');

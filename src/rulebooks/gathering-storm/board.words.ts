@@ -101,6 +101,7 @@ export const say = texts({
       allies: 'most flags are of the Allies',
       russia: 'most flags are Russian',
     },
+    flagsHere: 'flags of Germany (G), Italy (I), Britain (B), France (F), Russia (R)',
     placedHere: 'counters placed this turn',
     resolvedHere: 'resolved now',
     isConquered: 'conquered',
