@@ -63,6 +63,8 @@ export interface DecisionKind {
   readonly otherwise?: readonly OtherForm[];
   /** What its seat may leave to be answered for it. In games in which a door may open on it there is none. */
   readonly habit?: HabitKind;
+  /** The habits that its seat may leave for the turn in one press with nothing here: each is asked later in the turn, if at all. */
+  readonly more?: readonly string[];
 }
 
 /** The answers that may be left for a decision: the same name at several decisions is one habit. */
