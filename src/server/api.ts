@@ -329,6 +329,9 @@ export const Book = z
     about: z.string(),
     scenarios: shaped<Rulebook['scenarios']>(objects, 'scenarios with their seats'),
     rulings: shaped<Rulebook['rulings']>(objects, 'named decisions on gaps of the source'),
+    moot: z
+      .record(z.string(), z.array(z.string()))
+      .openapi({ description: 'by scenario: the rulings that make no difference in it' }),
     example: z.string().optional().openapi({ description: 'the scenario that shows it in a few minutes' }),
   })
   .openapi('Rulebook');
