@@ -21,6 +21,7 @@ const game = () =>
   newGame(on.house.url, {
     scenario: 'short-1942',
     title: 'Sunday',
+    dice: 'typed',
     people: SEATS.map(([name, seat]) => ({ name, seats: [seat] })),
   });
 

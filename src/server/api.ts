@@ -270,6 +270,9 @@ export const Desk = z
     coming: z.object({ lines: z.int() }).nullable().openapi({
       description: 'how many lines of this desk wait to come again, after something was put right',
     }),
+    turns: z
+      .array(z.object({ turn: z.int(), line: z.int() }))
+      .openapi({ description: 'where in the record each turn begins, by the number the rules have for it' }),
     habits: shaped<Readonly<Record<string, Left>>>(
       object,
       'by habit: what this seat has left to be answered for it',

@@ -178,10 +178,8 @@ export const t = {
     how: (values: string, by: string, why: string): string => `${values}${by}${why === '' ? '' : `. ${why}`}`,
   },
   log: {
-    title: 'Before that',
     now: 'Just now',
     none: 'Nothing has happened yet.',
-    noneBefore: 'Nothing before that.',
     step: (seats: string): string => `All have answered in secret: ${seats}`,
     answered: (seat: string, answer: string): string => `${seat}: ${answer}`,
     reported: (seat: string, count: number): string => `${seat} reported ${plural(count, 'fact', 'facts')}.`,
@@ -200,7 +198,6 @@ export const t = {
     seenDice: 'Dice had been seen.',
     seenDoors: (what: string): string =>
       what === '' ? 'Secrets had been seen.' : sentence(`Secrets had been seen: ${what}`),
-    all: (count: number): string => `Show all ${count} lines`,
     more: (count: number): string => `${plural(count, 'line', 'lines')} more, and then:`,
     replay: (n: number): string => `Look at the table after line ${n}`,
     sheet: 'The sum',
@@ -231,8 +228,6 @@ export const t = {
   },
   directives: {
     title: 'To do on your map',
-    done: (count: number): string => `Done (${count})`,
-    past: (count: number): string => `Past, and not ticked off (${count})`,
     isDone: 'done',
     by: (person: string): string => `ticked off by ${person}`,
   },
