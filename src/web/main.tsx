@@ -7,6 +7,7 @@ import './styles/type.css';
 import './styles/base.css';
 import './styles/forms.css';
 import './styles/frame.css';
+import './styles/waiting.css';
 import './styles/table.css';
 import './styles/log.css';
 import './styles/prospect.css';

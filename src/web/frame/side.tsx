@@ -13,7 +13,7 @@ import { MendKept } from '../mend/proposing.tsx';
 import type { GameRoute } from '../route.ts';
 import { AllowPanel } from '../side/allow.tsx';
 import { FactsPanel } from '../side/facts.tsx';
-import { HabitsPanel } from '../side/habits.tsx';
+import { HabitsPanel } from '../side/habits-panel.tsx';
 import { HappenedPanel } from '../side/happened.tsx';
 import { PeoplePanel } from '../side/people.tsx';
 import { RulingsPanel } from '../side/rulings.tsx';

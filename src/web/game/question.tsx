@@ -19,8 +19,10 @@ import type { Begun } from './begun.ts';
 import { Heard } from './heard.tsx';
 import { later } from '../later.ts';
 
-/** What is proposed, and what can be kept for other games: their script comes after the question. */
+/** What is proposed, what there is while one waits, and what can be kept: their script comes after the question. */
 const Proposed = later(async () => (await import('../side/proposed.tsx')).Proposed);
+const Waiting = later(async () => (await import('./waiting.tsx')).Waiting);
+const Habits = later(async () => (await import('../side/habits-panel.tsx')).HabitsPanel);
 const RememberBar = later(async () => (await import('../club/remember.tsx')).RememberBar);
 
 interface QuestionProps {
@@ -32,6 +34,7 @@ interface QuestionProps {
   readonly mending: Mending | null;
   readonly status: Live['status'];
   onBegin(decision: Decision, answer: string | Allocation): void;
+  onLog(): void;
 }
 
 /** The column of the question: whose turn it is, what is asked, and what just happened; or an earlier moment. */
@@ -44,9 +47,11 @@ export function Question({
   mending,
   status,
   onBegin,
+  onLog,
 }: QuestionProps): ReactNode {
   const back = route.at !== undefined;
   const isPlayed = !back && desk.stopped === null;
+  const waits = isPlayed && !desk.over && !isAskedAt(desk);
   return (
     <>
       <Heard desk={desk} />
@@ -63,10 +68,12 @@ export function Question({
       {!back && <JustFell lines={desk.lines} forms={openForms(desk)} />}
       {isPlayed && <Coming desk={desk} />}
       {isPlayed && <Ask route={route} desk={desk} act={act} begun={begun} onBegin={onBegin} />}
+      <Suspense fallback={null}>{waits && <Waiting route={route} desk={desk} onLog={onLog} />}</Suspense>
       {isPlayed && desk.seat !== null && <Remember desk={desk} />}
       <Suspense fallback={null}>{desk.stopped === null && <Proposed desk={desk} act={act} />}</Suspense>
       <MendKept mending={mending} desk={desk} />
       <Latest route={route} lines={moment?.lines ?? desk.lines} />
+      <Suspense fallback={null}>{waits && <Habits desk={desk} act={act} />}</Suspense>
       {status === 'asking' && <p className="hint">{t.live.askingAbout}</p>}
     </>
   );

@@ -17,7 +17,7 @@ import { useTool } from '../frame/use-tool.ts';
 import type { Live } from '../live.ts';
 import { Corrected, useCorrecting } from '../log/affected.tsx';
 import { MendDialog } from '../mend/dialog.tsx';
-import { type Begin, type Gathering, MendingProvider, useGathering } from '../mend/mending.tsx';
+import { type Begin, type Gathering, type Mending, MendingProvider, useGathering } from '../mend/mending.tsx';
 import { reporting, valueIn } from '../mend/targets.ts';
 import { usePrinted } from '../print/printing.ts';
 import { useMoment } from '../replay/replay.tsx';
@@ -68,21 +68,27 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   const panels = useMemo(() => book.table.rules.board(view).filter(isFilled), [book, view]);
   const tools = useMemo(() => toolsOf(desk, book, panels, isPlayed), [desk, book, panels, isPlayed]);
   const { tool, board, onTool, onShut } = useTool(tools);
-  const correcting = useCorrecting(desk, {
-    takeBackBefore: (n) => {
-      setWish({ to: n - 1 });
-      if (tool !== 'back') onTool('back');
-    },
-    more: (n, from) => affectedFrom(route, desk.seat ?? '', n, from),
-    putRight: mending && ((affected, by) => mending.begin(beginAt(desk, affected, by))),
-  });
+  const takeBackBefore = (n: number): void => {
+    setWish({ to: n - 1 });
+    if (tool !== 'back') onTool('back');
+  };
+  const correcting = useCorrections(route, desk, mending, takeBackBefore);
   const onBegin = ({ id }: Decision, answer: string | Allocation): void =>
     setBegun((all) => ({ ...all, [id]: answer }));
   const asks = useMemo(() => shownDecisions(desk).filter(({ held }) => held === undefined), [desk]);
   const mine = isPlayed && desk.seat !== null ? asks : NO_ASKS;
   const [asked] = isPlayed && isAskedAt(desk) ? asks : [];
   const todo = useMemo(() => openDirectives(desk, book), [desk, book]);
-  const column = { route, desk, moment, act, begun, status: live.status, onBegin };
+  const column = {
+    route,
+    desk,
+    moment,
+    act,
+    begun,
+    status: live.status,
+    onBegin,
+    onLog: () => onTool('log'),
+  };
   return (
     <MendingProvider value={mending}>
       <Corrected value={back || desk.seat === null ? null : correcting}>
@@ -96,15 +102,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
             open={asked ? book.say(asked.prompt) : null}
             onTool={onTool}
             onShut={onShut}
-            top={
-              <TopBar
-                route={route}
-                desk={desk}
-                status={live.status}
-                panels={panels}
-                isAsked={isAskedAt(desk)}
-              />
-            }
+            top={<TopBar {...{ route, desk, panels, status: live.status, isAsked: isAskedAt(desk) }} />}
             question={<Question {...column} mending={tool === 'log' ? null : mending} />}
             board={
               <AfterPaint needs={book.map}>
@@ -141,6 +139,20 @@ function cardOf(
       <PlaceCard {...opened} view={view} asks={asks} lines={lines} />
     </Suspense>
   );
+}
+
+/** What can be done about past sums that a line touches. */
+function useCorrections(
+  route: GameRoute,
+  desk: Desk,
+  mending: Mending | null,
+  takeBackBefore: (n: number) => void,
+): ReturnType<typeof useCorrecting> {
+  return useCorrecting(desk, {
+    takeBackBefore,
+    more: (n, from) => affectedFrom(route, desk.seat ?? '', n, from),
+    putRight: mending && ((affected, by) => mending.begin(beginAt(desk, affected, by))),
+  });
 }
 
 /** Where a sum is put right that a correction touches: in the report before it, else in one that was missing there. */
