@@ -18,6 +18,8 @@ import './styles/panels.css';
 import './styles/board.css';
 import './styles/map.css';
 import './styles/pages.css';
+import './styles/wizard.css';
+import './styles/start.css';
 import './styles/write.css';
 import './styles/odds.css';
 import './styles/forced.css';
