@@ -168,7 +168,7 @@ it('lets three people in three browsers play the worked first turn of 1939', asy
   await fillByKeys(anna, 'germany romania', ['', '', '1']);
   // what has a value stays in sight, whatever is looked for
   await expect
-    .poll(() => anna.locator('.matrix tbody tr th').allTextContents())
+    .poll(() => anna.locator('.matrix tbody tr th').allInnerTexts())
     .toEqual(['Western Poland', 'Romania']);
   await expect.poll(() => anna.locator('.so-far li').count()).toBe(4);
   const asked = await prompts(anna);
