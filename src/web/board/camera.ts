@@ -65,9 +65,8 @@ export function within(camera: Camera, map: Size, pane: Size, beyond = BEYOND): 
   };
 }
 
-/** The middle of what is `seen` of a length; where all of it is seen it stands in the middle. */
+/** The middle of what is `seen` of a length, which may go `beyond` its ends. */
 function held(middle: number, length: number, seen: number, beyond: number): number {
-  if (seen >= length) return length / 2;
   const least = Math.min(length / 2, seen * (0.5 - beyond));
   return Math.min(Math.max(middle, least), length - least);
 }

@@ -1,4 +1,4 @@
-import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import {
   type Card,
@@ -45,9 +45,6 @@ export function PlaceCard({
   useEffect(() => {
     if (come > 0) heading.current?.focus();
   }, [come]);
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') onClose();
-  };
   const rows = touch?.rows ?? [];
   const isBrief = brief !== null && rows.length > 0;
   const all = (
@@ -65,7 +62,6 @@ export function PlaceCard({
     <section
       className={isBrief ? `place-card is-brief is-${brief}` : 'place-card'}
       aria-labelledby="place-card"
-      onKeyDown={onKeyDown}
     >
       <header>
         <h3 id="place-card" ref={heading} tabIndex={-1}>

@@ -118,7 +118,7 @@ export function namesOn(book: Book, file: MapFile, all: readonly Spotted[]): rea
 function rankOf({ place, touch }: Placed, isFew: boolean): number {
   if (touch?.taken || place.mark === 'now') return 0;
   if (place.mark === 'noted' || (touch && !touch.bar && isFew)) return 1;
-  return place.badge === undefined ? 3 : 2;
+  return place.badge === undefined && place.count === undefined ? 3 : 2;
 }
 
 /** The standing of a place: with its first words where there is room for them, else its badge. */
