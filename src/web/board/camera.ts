@@ -112,7 +112,7 @@ const ABOVE = 100;
 /** Moved so far that a place is seen above a sheet from below. */
 export function aboveSheet(spot: Pick<Spot, 'x' | 'y'>, camera: Camera, pane: Size): Camera {
   const { y } = seenAt(spot, camera, pane);
-  return panned(camera, 0, Math.min(0, ABOVE - y));
+  return Math.abs(y - ABOVE) < EDGE ? camera : panned(camera, 0, ABOVE - y);
 }
 
 /** What a place takes of the map: its largest piece, or a little about a mere point. */

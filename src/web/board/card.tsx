@@ -14,6 +14,7 @@ import { Clauses, useBook, useWhole } from '../book.tsx';
 import type { OpenedCard } from './board.tsx';
 import { c } from './card-texts.ts';
 import { Placing } from './placing.tsx';
+import { Icon } from '../frame/icons.tsx';
 
 interface PlaceCardProps extends OpenedCard {
   readonly view: AnyView;
@@ -67,8 +68,8 @@ export function PlaceCard({
         <h3 id="place-card" ref={heading} tabIndex={-1}>
           {name}
         </h3>
-        <button type="button" className="link" onClick={onClose}>
-          {c.close}
+        <button type="button" className="close" aria-label={c.close} title={c.close} onClick={onClose}>
+          <Icon of="close" />
         </button>
       </header>
       {touch && rows.length > 0 && <Placing touch={touch} rows={rows} choices={choices} />}
