@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import type { Panel } from '../../kernel/board/panel.ts';
 import { type CardPlace, placesOn } from '../../kernel/board/places.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
+import type { Words } from '../../kernel/texts/words.ts';
 import { type Book, useBook } from '../book.tsx';
 import { f } from '../frame/texts.ts';
 import { capital, t } from '../texts.ts';
@@ -123,13 +124,20 @@ function byKind(one: Panel, other: Panel): number {
 /** A tab for each panel, kept by what it is about. */
 function tabsOf(panels: readonly Panel[], { say }: Book): readonly Tab[] {
   const ids = new Map<string, number>();
-  return panels.map(({ kind, title }, i) => {
+  return panels.map((panel, i) => {
+    const { kind, title } = panel;
     const name = `${kind} ${title.key}`.replaceAll(/[^\w]+/g, '-');
     const before = ids.get(name) ?? 0;
     ids.set(name, before + 1);
-    const label = kind === 'map' && i === 0 ? f.tools.map : kind === 'track' ? f.calendar : say(title);
+    const label =
+      kind === 'map' && i === 0 ? f.tools.map : kind === 'track' ? f.calendar : say(nameOf(panel));
     return { id: before === 0 ? name : `${name}-${before}`, label };
   });
+}
+
+/** What a panel is called on its tab. */
+function nameOf(panel: Panel): Words {
+  return (panel.kind === 'table' && panel.tab) || panel.title;
 }
 
 /** The card of a place: what opens it, and the card that is open. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Panel } from '../../kernel/board/panel.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import type { Touches } from './answers.ts';
+import { Contest } from './contest.tsx';
 import { Docket } from './docket.tsx';
 import { BoardMap } from './map.tsx';
 import { NO_SEEKING, type Seeking } from './opening.ts';
@@ -30,6 +31,8 @@ export function PanelView({ panel, touches, lines, seeking = NO_SEEKING }: Panel
       return <BoardMap panel={panel} touches={touches} seeking={seeking} />;
     case 'watch':
       return <Watch panel={panel} lines={lines} />;
+    case 'contest':
+      return <Contest panel={panel} />;
     case 'docket':
       return <Docket panel={panel} />;
   }

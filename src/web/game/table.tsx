@@ -83,6 +83,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   const spoken = useMemo(() => askedIn(mine), [mine]);
   const todo = useMemo(() => openDirectives(desk, book), [desk, book]);
   const column = {
+    panels,
     route,
     desk,
     moment,

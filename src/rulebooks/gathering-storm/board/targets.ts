@@ -1,6 +1,7 @@
 import { reported } from '../../../kernel/sums/facts.ts';
 import type { Legend, Look, MapPanel, MapPlace, Mark, Piece, Tone } from '../../../kernel/board/panel.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
+import { CLAUSE_OF } from '../4.16-regions.ts';
 import { say } from '../board.words.ts';
 import { isFallen } from '../freed.ts';
 import type { Target } from '../pack.ts';
@@ -11,7 +12,8 @@ import { isOver } from './calendar.ts';
 import type { PlacementBar } from './placement-bar.ts';
 import { counterWords, flagsBySide, flagsOf, heading, ringOf, type OurView, strengthOf } from './shown.ts';
 
-const TONES: Readonly<Record<Side, Tone>> = { axis: 'first', allies: 'second', russia: 'third' };
+/** Whose something is, as a tone. */
+export const TONES: Readonly<Record<Side, Tone>> = { axis: 'first', allies: 'second', russia: 'third' };
 const CONQUERED = '\u2715';
 /** More flags than this look the same. */
 const STRONGEST = 5;
@@ -30,11 +32,35 @@ export function targetsMap(books: Books, view: OurView, bar: PlacementBar): MapP
       ...(count > 0 ? { count } : {}),
       ...piecesOf(open, target.id),
       words: wordsOf(books, view, target, bar),
+      ...groupOf(target),
+      lying: lyingIn(open, target.id),
       choice: target.id,
     };
   });
   const title = say.board.map({ ...seasonOf(open.turn) });
   return { kind: 'map', title, legend: LEGEND.filter((each) => isShown(each, places)), places };
+}
+
+/** 4.16: the region of a target. */
+function groupOf({ region }: Target): Pick<MapPlace, 'group'> {
+  if (region === null) return {};
+  return { group: { label: say.board.of({ of: region }), clauses: [CLAUSE_OF[region]] } };
+}
+
+/** What was placed there this turn and counts, and what events and operations bring, in a few letters. */
+function lyingIn(open: Open, target: string): NonNullable<MapPlace['lying']> {
+  const placed = open.placed.filter((each) => each.target === target && !each.void && !isFallen(open, each));
+  const others = open.modifiers.filter((each) => each.target === target && each.amount !== 0);
+  return [
+    ...placed.map(({ power, kind, count }) => ({
+      tone: TONES[sideOf(power)],
+      label: say.board.lying[kind]({ power, count }),
+    })),
+    ...others.map(({ power, amount }) => ({
+      tone: TONES[sideOf(power)],
+      label: say.board.lying.also({ power, amount }),
+    })),
+  ];
 }
 
 function countersIn({ placed }: Open, target: string): number {
