@@ -104,7 +104,8 @@ export function namesOn(book: Book, file: MapFile, all: readonly Spotted[]): rea
       x: spot.x,
       y: spot.y,
       text: name,
-      subs: place.pieces ? [] : subsOf(book, place),
+      // its pieces say what the badge does, unless that says more
+      subs: place.pieces && place.tone !== 'off' && place.tone !== 'unknown' ? [] : subsOf(book, place),
       discs: discsOf(book, placed),
       under: spot.d === undefined,
       rank: rankOf(placed, isFew),
