@@ -158,5 +158,12 @@ it('shows the world of The War Game with a small map of it, on which a touch goe
   await page.mouse.click(box.x + box.width * 0.9, box.y + box.height * 0.45);
   await expect.poll(async () => (await land(page, 'Japan')).x).toBeLessThan(before.x);
   await expect.poll(() => names(page)).toContain('Japan');
+  // a place that is found by its name is brought to the middle
+  await page.keyboard.press('/');
+  await page.keyboard.type('venez');
+  await page.keyboard.press('Enter');
+  await page.locator('.place-card').waitFor();
+  const [view, found] = await Promise.all([page.locator('.map-view').boundingBox(), land(page, 'Venezuela')]);
+  expect(Math.abs(found.x - ((view?.x ?? 0) + (view?.width ?? 0) / 2))).toBeLessThan(60);
   expect(await axe(page)).toEqual([]);
 });

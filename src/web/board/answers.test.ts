@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Decision } from '../../kernel/forms/decision.ts';
-import type { Allocation, Form } from '../../kernel/forms/form.ts';
+import type { AllocateForm, Allocation, Form } from '../../kernel/forms/form.ts';
 import type { Begun } from '../game/begun.ts';
-import { touchesOf } from './answers.ts';
+import { askedIn, touchesOf } from './answers.ts';
 
 const label = { key: 't' };
 const bar = { clauses: ['1'], reason: label };
@@ -47,7 +47,47 @@ describe('touching what stands for an answer', () => {
     expect(touch(PICK, 'spain').found?.bar).toEqual(bar);
   });
 
-  it('adds up the points of all who spend at a place, and gives none by itself', () => {
+  it('places one point more with each touch, of the first who has room, and says why no more can be', () => {
+    const limits = [
+      { rows: ['germany/turkey'], max: 1, ...bar },
+      { rows: ['italy/turkey'], max: 1, ...bar },
+    ];
+    const few = asked({ ...POINTS.form, limits } as AllocateForm);
+    expect(touch(few, 'turkey').give()).toEqual([{ 'germany/turkey': 1 }]);
+    const one = { '1/ask': { 'germany/turkey': 1 } };
+    expect(touch(few, 'turkey', one).give()).toEqual([{ 'germany/turkey': 1, 'italy/turkey': 1 }]);
+    const all = { '1/ask': { 'germany/turkey': 1, 'italy/turkey': 1 } };
+    expect(touch(few, 'turkey', all).found?.full).toMatchObject(bar);
+    expect(touch(few, 'turkey', all).give()).toEqual([]);
+  });
+
+  it('has so many at a place in all: more from the first with room, less from the last', () => {
+    const begun = { '1/ask': { 'germany/turkey': 3, 'italy/turkey': 1 } };
+    const total = (to: number): (string | Allocation)[] => {
+      const given: (string | Allocation)[] = [];
+      touchesOf([POINTS], begun, (_, answer) => given.push(answer))('turkey')?.total?.(to);
+      return given;
+    };
+    expect(total(6)).toEqual([{ 'germany/turkey': 4, 'italy/turkey': 2 }]);
+    expect(total(2)).toEqual([{ 'germany/turkey': 2, 'italy/turkey': 0 }]);
+    expect(touch(POINTS, 'turkey', begun).found?.rows?.map(({ points, room }) => [points, room])).toEqual([
+      [3, 4],
+      [1, 4],
+    ]);
+  });
+
+  it('knows what a question speaks of: what can be taken, else what it asks', () => {
+    const about = (name: string) => ({ key: 't', args: { of: { entry: name } } });
+    const options = [
+      { value: 'a', label: about('spain') },
+      { value: 'b', label: about('turkey'), barred: bar },
+    ];
+    expect([...askedIn([asked({ kind: 'choose', options })])]).toEqual(['spain']);
+    const roll = { ...asked({ kind: 'roll', dice: [6] }), prompt: about('turkey') };
+    expect([...askedIn([roll])]).toEqual(['turkey']);
+  });
+
+  it('adds up the points of all who spend at a place', () => {
     const begun = { '1/ask': { 'germany/turkey': 2, 'italy/turkey': 1, 'italy/spain': 1 } };
     expect(touch(POINTS, 'turkey', begun).found).toMatchObject({ taken: true, points: 3 });
     expect(touch(POINTS, 'sweden').found).toBeUndefined();

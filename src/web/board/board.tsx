@@ -70,14 +70,18 @@ export function Board(props: BoardProps): ReactNode {
   const draw = (each: Panel, answering = NO_TOUCHES): ReactNode => (
     <PanelView panel={each} touches={answering} {...{ lines, seeking }} />
   );
-  const { places, open, opened, shown } = useCard(all, touches, draw, card);
+  const { places, open, onClose, opened, shown } = useCard(all, touches, draw, card);
   const seeking: Seeking = { spoken, opened, sought };
   const find = ({ id }: CardPlace): void => {
     setSought({ id });
     open(id, 'read');
   };
   return (
-    <aside className="board" aria-labelledby="board-heading">
+    <aside
+      className="board"
+      aria-labelledby="board-heading"
+      onKeyDown={({ key }) => key === 'Escape' && opened !== undefined && onClose()}
+    >
       <h2 id="board-heading" className="visually-hidden">
         {t.table.board}
       </h2>
@@ -142,7 +146,13 @@ function useCard(
   touches: Touches,
   draw: (panel: Panel) => ReactNode,
   card: BoardProps['card'],
-): { places: readonly CardPlace[]; open: OpenCard; opened: string | undefined; shown: ReactNode } {
+): {
+  places: readonly CardPlace[];
+  open: OpenCard;
+  onClose: () => void;
+  opened: string | undefined;
+  shown: ReactNode;
+} {
   const book = useBook();
   const [opened, setOpened] = useState<(Pick<OpenedCard, 'come' | 'brief'> & { readonly id: string }) | null>(
     null,
@@ -157,8 +167,9 @@ function useCard(
     });
   };
   const onClose = (): void => {
+    const isIn = document.activeElement?.closest('.place-card');
     setOpened(null);
-    document.getElementById(FIND_PLACE)?.focus();
+    if (isIn) document.getElementById(FIND_PLACE)?.focus();
   };
   const place = places.find(({ id }) => id === opened?.id);
   const shown =
@@ -173,5 +184,5 @@ function useCard(
       draw,
       onClose,
     });
-  return { places, open, opened: opened?.id, shown };
+  return { places, open, onClose, opened: opened?.id, shown };
 }

@@ -65,9 +65,8 @@ export function within(camera: Camera, map: Size, pane: Size, beyond = BEYOND): 
   };
 }
 
-/** The middle of what is `seen` of a length; where all of it is seen it stands in the middle. */
+/** The middle of what is `seen` of a length, which may go `beyond` its ends. */
 function held(middle: number, length: number, seen: number, beyond: number): number {
-  if (seen >= length) return length / 2;
   const least = Math.min(length / 2, seen * (0.5 - beyond));
   return Math.min(Math.max(middle, least), length - least);
 }
@@ -113,7 +112,7 @@ const ABOVE = 100;
 /** Moved so far that a place is seen above a sheet from below. */
 export function aboveSheet(spot: Pick<Spot, 'x' | 'y'>, camera: Camera, pane: Size): Camera {
   const { y } = seenAt(spot, camera, pane);
-  return panned(camera, 0, Math.min(0, ABOVE - y));
+  return Math.abs(y - ABOVE) < EDGE ? camera : panned(camera, 0, ABOVE - y);
 }
 
 /** What a place takes of the map: its largest piece, or a little about a mere point. */

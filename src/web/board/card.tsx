@@ -1,4 +1,4 @@
-import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import {
   type Card,
@@ -14,6 +14,7 @@ import { Clauses, useBook, useWhole } from '../book.tsx';
 import type { OpenedCard } from './board.tsx';
 import { c } from './card-texts.ts';
 import { Placing } from './placing.tsx';
+import { Icon } from '../frame/icons.tsx';
 
 interface PlaceCardProps extends OpenedCard {
   readonly view: AnyView;
@@ -45,9 +46,6 @@ export function PlaceCard({
   useEffect(() => {
     if (come > 0) heading.current?.focus();
   }, [come]);
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') onClose();
-  };
   const rows = touch?.rows ?? [];
   const isBrief = brief !== null && rows.length > 0;
   const all = (
@@ -65,14 +63,13 @@ export function PlaceCard({
     <section
       className={isBrief ? `place-card is-brief is-${brief}` : 'place-card'}
       aria-labelledby="place-card"
-      onKeyDown={onKeyDown}
     >
       <header>
         <h3 id="place-card" ref={heading} tabIndex={-1}>
           {name}
         </h3>
-        <button type="button" className="link" onClick={onClose}>
-          {c.close}
+        <button type="button" className="close" aria-label={c.close} title={c.close} onClick={onClose}>
+          <Icon of="close" />
         </button>
       </header>
       {touch && rows.length > 0 && <Placing touch={touch} rows={rows} choices={choices} />}

@@ -28,6 +28,8 @@ export interface Written {
   readonly text: string;
   readonly sub: string;
   readonly hasDiscs: boolean;
+  /** So many pixels below its place, or above it. */
+  readonly off: number;
   /** Inside of its land. */
   readonly isInside: boolean;
 }
@@ -77,15 +79,24 @@ const wide = ({ box }: Name, k: number): number => (box ? (box.right - box.left)
 
 function wayOf(name: Name, k: number, parts: Partial<Written>): Written {
   const isInside = name.box !== null && wide(name, k) >= name.text.length * LETTER;
-  return { name, text: '', sub: '', hasDiscs: false, isInside, ...parts };
+  return { name, text: '', sub: '', hasDiscs: false, off: 0, isInside, ...parts };
 }
 
-/** The name, and with it what is one's own there. */
+/** How far a name gives way to another, in pixels; no further than its land goes. */
+const OFF = 14;
+
+function offsOf({ kind, box, under }: Name, k: number): readonly number[] {
+  const isHigh = kind === 'place' && !under && box !== null && (box.bottom - box.top) * k > 3 * OFF;
+  return isHigh ? [0, OFF, -OFF] : [0];
+}
+
+/** The name, and with it the number there. */
 function bareWays(name: Name, k: number, isCrowded: boolean): readonly Written[] {
   const { text, rank, discs } = name;
-  const hasDiscs = discs > 0 && rank === 0;
+  const hasDiscs = discs === DISC;
   if (isCrowded && rank >= ALWAYS && wide(name, k) < text.length * LETTER * PART) return [];
-  return [wayOf(name, k, { text, hasDiscs }), ...(hasDiscs ? [wayOf(name, k, { hasDiscs })] : [])];
+  const named = offsOf(name, k).map((off) => wayOf(name, k, { text, hasDiscs, off }));
+  return [...named, ...(hasDiscs ? [wayOf(name, k, { hasDiscs })] : [])];
 }
 
 /** With its standing in words, or its badge, and its counters: the fullest first. */
@@ -96,11 +107,11 @@ function fullWays(name: Name, k: number, bare: Written | undefined): readonly Wr
   if (!bare) return [wayOf(name, k, { sub: mark, hasDiscs }), wayOf(name, k, { sub: mark })].filter(isThere);
   const room = wide(name, k) * 1.05;
   const fits = subs.filter((sub) => sub === mark || sub.length * SUB_LETTER <= room);
-  const { text } = bare;
+  const { text, off } = bare;
   return [
-    ...fits.map((sub) => wayOf(name, k, { text, sub, hasDiscs })),
-    ...(hasDiscs ? [wayOf(name, k, { text, hasDiscs })] : []),
-    ...(mark === '' ? [] : [wayOf(name, k, { text, sub: mark, hasDiscs: bare.hasDiscs })]),
+    ...fits.map((sub) => wayOf(name, k, { text, sub, hasDiscs, off })),
+    ...(hasDiscs ? [wayOf(name, k, { text, hasDiscs, off })] : []),
+    ...(mark === '' ? [] : [wayOf(name, k, { text, sub: mark, hasDiscs: bare.hasDiscs, off })]),
   ];
 }
 
@@ -119,7 +130,7 @@ function boxOf(way: Written, k: number): Box {
 
 /** Where it begins, in pixels from the origin of the map. */
 export function topOf(way: Written, k: number): number {
-  return way.name.y * k + (way.name.under ? RADIUS + 1 : -heightOf(way) / 2);
+  return way.name.y * k + way.off + (way.name.under ? RADIUS + 1 : -heightOf(way) / 2);
 }
 
 function heightOf({ text, sub, hasDiscs }: Written): number {

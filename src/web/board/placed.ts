@@ -104,7 +104,8 @@ export function namesOn(book: Book, file: MapFile, all: readonly Spotted[]): rea
       x: spot.x,
       y: spot.y,
       text: name,
-      subs: place.pieces ? [] : subsOf(book, place),
+      // its pieces say what the badge does, unless that says more
+      subs: place.pieces && place.tone !== 'off' && place.tone !== 'unknown' ? [] : subsOf(book, place),
       discs: discsOf(book, placed),
       under: spot.d === undefined,
       rank: rankOf(placed, isFew),
@@ -118,7 +119,7 @@ export function namesOn(book: Book, file: MapFile, all: readonly Spotted[]): rea
 function rankOf({ place, touch }: Placed, isFew: boolean): number {
   if (touch?.taken || place.mark === 'now') return 0;
   if (place.mark === 'noted' || (touch && !touch.bar && isFew)) return 1;
-  return place.badge === undefined ? 3 : 2;
+  return place.badge === undefined && place.count === undefined ? 3 : 2;
 }
 
 /** The standing of a place: with its first words where there is room for them, else its badge. */
