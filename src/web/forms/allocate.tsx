@@ -16,7 +16,7 @@ import { giveTogether } from '../prospect/given.ts';
 import { Tabled } from '../prospect/tabled.tsx';
 import { Leading } from '../sheet/leads.tsx';
 import { capital, t } from '../texts.ts';
-import { isCelled, matrixOf, roomForLimits } from './allocation.ts';
+import { isCelled, type Matrix, matrixOf, roomForLimits } from './allocation.ts';
 import type { Barred } from './barred.tsx';
 import type { At, CellLine } from './cell-lines.ts';
 import type { CellsProps } from './cells.tsx';
@@ -28,6 +28,7 @@ import { RowTable } from './rows.tsx';
 
 /** Grids, and what the cell under the cursor says: their script comes with the first form that has one. */
 const MatrixTable = later(async () => (await import('./matrix.tsx')).MatrixTable);
+const LeftOver = later(async () => (await import('./matrix-side.tsx')).LeftOver);
 const Cells = later(async () => (await import('./cells.tsx')).Cells);
 const CellSaid = later(async () => (await import('./cell-said.tsx')).CellSaid);
 
@@ -76,6 +77,7 @@ export function Allocate(props: AllocateProps): ReactNode {
   const { main, answer, refusal, left, isNone, isAsked, barred, setBarred, onKeyDown, onSubmit, onBack } =
     useAnswering(props);
   const celled = isCelled(form);
+  const matrix = useMatrix(form);
   const give = (next: Allocation, ids: readonly string[], first = ''): void => {
     onGive(next);
     setBarred(null);
@@ -95,11 +97,15 @@ export function Allocate(props: AllocateProps): ReactNode {
   const rows = { id: decision.id, form, given, onSet };
   return (
     <>
-      <form className={`allocate ${roomForLimits(form)}`.trim()} onSubmit={onSubmit} onKeyDown={onKeyDown}>
+      <form
+        className={matrix ? 'allocate has-grid' : `allocate ${roomForLimits(form)}`.trim()}
+        onSubmit={onSubmit}
+        onKeyDown={onKeyDown}
+      >
         <p role="status" className="visually-hidden">
           {heard}
         </p>
-        <Rows {...rows} at={at} onAt={setAt} onLine={onLine} onHear={setHeard}>
+        <Rows {...rows} {...{ at, matrix, onGive, onLine }} onAt={setAt} onHear={setHeard}>
           <Limits form={form} given={given} />
         </Rows>
         <div className="actions">
@@ -116,10 +122,11 @@ export function Allocate(props: AllocateProps): ReactNode {
           <button ref={main} type="submit" className="main" aria-disabled={refusal !== null || busy}>
             {sending ? t.table.sending : doesText(props, left, isNone, book)}
           </button>
+          <Suspense fallback={null}>{matrix && !isNone && <LeftOver form={form} given={given} />}</Suspense>
         </div>
         {isAsked && <AskOnce left={left} onBack={onBack} onAnswer={() => !busy && onAnswer(answer)} />}
       </form>
-      {!celled && <Tabled form={form} given={given} onGive={onGive} />}
+      {!celled && !form.heads && <Tabled form={form} given={given} onGive={onGive} />}
       <Leading
         all={form.rows}
         given={given}
@@ -146,7 +153,7 @@ function doesText(
       rows.map(({ label }) => say(label)),
     );
   const points = rows.reduce((sum, { id }) => sum + (given[id] ?? 0), 0);
-  return t.form.does(verb, points, left);
+  return form.heads ? t.form.placed(verb, points) : t.form.does(verb, points, left);
 }
 
 /** The row of a tick that takes nothing now, where this is its value. */
@@ -184,32 +191,37 @@ function AskOnce({ left, onBack, onAnswer }: AskOnceProps): ReactNode {
   );
 }
 
-/** The limits, and below them what is given: by cells, in a matrix, by ticks, or row by row. */
-function Rows(props: CellsProps): ReactNode {
+/** The rows in two directions, where they are not cells; lines without names would say less than the rows do. */
+function useMatrix(form: AllocateForm): Matrix | null {
   const { name } = useBook();
+  const matrix = isCelled(form) ? null : matrixOf(form);
+  return matrix?.lines.some((line) => name(line) !== line) ? matrix : null;
+}
+
+interface AllRowsProps extends CellsProps {
+  readonly matrix: Matrix | null;
+  onGive(given: Allocation): void;
+}
+
+/** The limits, and below them what is given: by cells, by ticks, or row by row; a grid says itself what they leave. */
+function Rows({ matrix, onGive, ...props }: AllRowsProps): ReactNode {
   const { form, children: limits } = props;
-  const celled = isCelled(form);
-  const matrix = celled ? null : matrixOf(form);
-  // lines without names would say less than the rows do
-  const isNamed = matrix?.lines.some((line) => name(line) !== line) === true;
-  if (celled)
+  if (isCelled(form))
     return (
       <Suspense fallback={limits}>
         <Cells {...props} />
       </Suspense>
     );
+  if (matrix)
+    return (
+      <Suspense fallback={<p role="status">{t.loading}</p>}>
+        <MatrixTable {...props} matrix={matrix} onGive={onGive} />
+      </Suspense>
+    );
   return (
     <>
       {limits}
-      {matrix && isNamed ? (
-        <Suspense fallback={null}>
-          <MatrixTable {...props} matrix={matrix} />
-        </Suspense>
-      ) : isPick(form) ? (
-        <Picks {...props} />
-      ) : (
-        <RowTable {...props} />
-      )}
+      {isPick(form) ? <Picks {...props} /> : <RowTable {...props} />}
     </>
   );
 }

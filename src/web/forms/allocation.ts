@@ -57,12 +57,12 @@ export function matrixOf(form: AllocateForm): Matrix | null {
 }
 
 /**
- * Whether points are given by cells, each with what its number brings: where a number leads to a roll. Not in a matrix whose
+ * Whether points are given by cells, each with what its number brings: where a number leads to a roll. Not in a grid whose
  * columns are other things than who gives.
  */
 export function isCelled(form: AllocateForm): boolean {
   const isLed = form.rows.some(({ barred, leads }) => !barred && leads?.some(isCounted));
-  return isLed && (isTogether(form) || matrixOf(form) === null);
+  return form.heads === undefined && isLed && (isTogether(form) || matrixOf(form) === null);
 }
 
 /** Whether all rows that lie at one place count together: what their numbers set is the same, or nothing. */

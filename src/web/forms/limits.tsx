@@ -38,7 +38,7 @@ export function Limits({ form, given }: { form: AllocateForm; given: Allocation 
 }
 
 /** A limit as it is counted: filled where a point is placed. What it says stands beside it in words. */
-function Pips({ limit, given }: { limit: Limit; given: Allocation }): ReactNode {
+export function Pips({ limit, given }: { limit: Limit; given: Allocation }): ReactNode {
   const of = limit.max ?? limit.min ?? 0;
   if (of === 0 || of > MOST_PIPS) return null;
   const sum = used(limit, given);
@@ -79,12 +79,14 @@ export function takeAway(form: AllocateForm, given: Allocation, { say, name }: B
   );
 }
 
-function leftOf(limit: Limit, given: Allocation): string {
+/** What is left of a limit. */
+export function leftOf(limit: Limit, given: Allocation): string {
   const sum = used(limit, given);
   if (limit.max !== undefined) return t.form.left(limit.max - sum, limit.max);
   return t.form.atLeast(sum, limit.min ?? 0);
 }
 
-function isBroken(limit: Limit, given: Allocation): boolean {
+/** Whether more is given than a limit lets. */
+export function isBroken(limit: Limit, given: Allocation): boolean {
   return limit.max !== undefined && used(limit, given) > limit.max;
 }

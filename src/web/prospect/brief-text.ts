@@ -23,7 +23,7 @@ export function briefText(prospect: Prospect, { say }: Book): string[] {
   return [
     ...of,
     ...briefs.map(({ label, steps: all }) => {
-      if (lead.later === undefined)
+      if (lead.later === undefined && lead.sets === undefined)
         return pt.brief(say(label), all.map(({ chance }) => countOf(chance)).join());
       return pt.byNumber(
         say(label),
