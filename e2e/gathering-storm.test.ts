@@ -81,6 +81,11 @@ async function give(page: Page, decision: string, answer: Answer): Promise<void>
   if (typeof answer === 'string') await form.locator(`input[value="${answer}"]`).check();
   else
     for (const [row, points] of Object.entries(answer)) {
+      const cells = form.locator('.cell-line', { has: page.locator(`[id$="/${decision}-${row}"]`) });
+      if ((await cells.count()) > 0) {
+        await cells.locator('.cell').nth(points).click();
+        continue;
+      }
       const field = form.locator(`input[value="${row}"], input[id$="/${decision}-${row}"]`);
       // what a lead does not suggest is folded
       await form.locator('details.others').evaluateAll((folds) => {

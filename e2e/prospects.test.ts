@@ -48,7 +48,11 @@ it('shows what each DP would bring where it is given, and follows what is assume
   const hers = cellOf(rosa.locator('form.allocate'), 'Turkey', 1);
   await expect.poll(() => hers.getAttribute('aria-label')).toMatch(/0 to 100% for/);
   expect(
-    await rosa.evaluate((id) => Object.keys(localStorage).filter((key) => key.includes(id)), game),
+    await rosa.evaluate(
+      (id) =>
+        Object.keys(localStorage).filter((key) => key.startsWith('demarche.assumed') && key.includes(id)),
+      game,
+    ),
   ).toEqual([]);
 
   await unfold(form.getByText(/^What is assumed/));

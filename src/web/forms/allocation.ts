@@ -56,9 +56,21 @@ export function matrixOf(form: AllocateForm): Matrix | null {
   return { columns, lines, isWide, cell: (line, column) => rows.get(`${column}/${line}`) };
 }
 
-/** Whether points are given by cells, each with what its number brings: where a number leads to a roll, and columns have no heads to stand under. */
-export function isCelled({ rows, heads }: AllocateForm): boolean {
-  return heads === undefined && rows.some(({ barred, leads }) => !barred && leads?.some(isCounted));
+/**
+ * Whether points are given by cells, each with what its number brings: where a number leads to a roll. Not in a grid whose
+ * columns are other things than who gives.
+ */
+export function isCelled(form: AllocateForm): boolean {
+  const isLed = form.rows.some(({ barred, leads }) => !barred && leads?.some(isCounted));
+  return form.heads === undefined && isLed && (isTogether(form) || matrixOf(form) === null);
+}
+
+/** Whether all rows that lie at one place count together: what their numbers set is the same, or nothing. */
+export function isTogether({ rows }: AllocateForm): boolean {
+  const open = rows.filter(({ barred }) => !barred);
+  const places = Map.groupBy(open, ({ id }) => id.slice(id.indexOf('/') + 1));
+  const setBy = ({ leads = [] }: Row): string | undefined => leads.find(isCounted)?.sets;
+  return [...places.values()].every((all) => new Set(all.map(setBy)).size === 1);
 }
 
 const FEW_LIMITS = 6;

@@ -70,5 +70,14 @@ describe('the lines of a form of cells', () => {
   it('are there only where a number leads to a roll', () => {
     expect(isCelled(form)).toBe(true);
     expect(isCelled({ ...form, rows: [row('germany/turkey')] })).toBe(false);
+    // columns that are other things than who gives stay a matrix; a few rows stand each by itself
+    const apart = ['turkey', 'spain', 'greece'].flatMap((place) => [
+      row(`germany/${place}`),
+      led(`italy/${place}`),
+    ]);
+    expect(isCelled({ ...form, rows: apart })).toBe(false);
+    const few = { ...form, rows: [led('germany/turkey', 'a'), led('italy/turkey', 'b')] };
+    expect(isCelled(few)).toBe(true);
+    expect(linesOf(few, book).map(({ name }) => name)).toEqual(['germany/turkey', 'italy/turkey']);
   });
 });

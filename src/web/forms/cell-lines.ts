@@ -11,6 +11,7 @@ import { own } from '../../kernel/json.ts';
 import { words } from '../../kernel/texts/words.ts';
 import { type Book } from '../book.tsx';
 import { capital } from '../texts.ts';
+import { isTogether } from './allocation.ts';
 import type { Barred } from './barred.tsx';
 
 /** A line of cells: rows whose points count together, as several powers place them in one target. */
@@ -31,10 +32,10 @@ export interface At {
   readonly number: number;
 }
 
-/** The part of a row's id that says who gives, and the part that says where; no first part where all give alike. */
-function partsOf({ id }: Row): readonly [who: string | null, where: string] {
+/** The part of a row's id that says who gives, and the part that says where; no first part where all give by themselves. */
+function partsOf({ id }: Row, isShared: boolean): readonly [who: string | null, where: string] {
   const [first = '', second, ...more] = id.split('/');
-  return second === undefined || more.length > 0 ? [null, id] : [first, second];
+  return !isShared || second === undefined || more.length > 0 ? [null, id] : [first, second];
 }
 
 /** What a part of a row's id is called. */
@@ -47,21 +48,22 @@ function called({ called: of = {} }: AllocateForm, part: string, { say, name }: 
 
 /** Who gives the points of a row. */
 export function giverOf(form: AllocateForm, row: Row, book: Book): string {
-  const [who] = partsOf(row);
+  const [who] = partsOf(row, isTogether(form));
   return (who === null ? null : called(form, who, book)) ?? book.say(row.label);
 }
 
 /** What a row is called by where its points lie. */
 function placeOf(form: AllocateForm, row: Row, book: Book): string {
-  const [who, where] = partsOf(row);
+  const [who, where] = partsOf(row, isTogether(form));
   return (who === null ? null : called(form, where, book)) ?? book.say(row.label);
 }
 
 /** The lines of a form: first those whose number leads to a roll. */
 export function linesOf(form: AllocateForm, book: Book): readonly CellLine[] {
+  const isShared = isTogether(form);
   const groups = Map.groupBy(
     form.rows.filter(({ barred }) => !barred),
-    (row) => partsOf(row)[1],
+    (row) => partsOf(row, isShared)[1],
   );
   const lines = [...groups].flatMap(([id, rows]): CellLine[] => {
     const [first] = rows;
@@ -75,6 +77,7 @@ export function linesOf(form: AllocateForm, book: Book): readonly CellLine[] {
 /** What is barred as a whole: all that one gives, or all that lies at one place. */
 export function barredLines(form: AllocateForm, book: Book): readonly Barred[] {
   const found: Barred[] = [];
+  const isShared = isTogether(form);
   const of = (part: (row: Row) => string | null, name: (row: Row) => string): void => {
     for (const rows of Map.groupBy(form.rows, part).values()) {
       const [first] = rows;
@@ -84,11 +87,11 @@ export function barredLines(form: AllocateForm, book: Book): readonly Barred[] {
   };
   if (form.rows.some(({ barred }) => !barred))
     of(
-      (row) => partsOf(row)[0],
+      (row) => partsOf(row, isShared)[0],
       (row) => giverOf(form, row, book),
     );
   of(
-    (row) => partsOf(row)[1],
+    (row) => partsOf(row, isShared)[1],
     (row) => placeOf(form, row, book),
   );
   return found;

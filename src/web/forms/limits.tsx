@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AllocateForm, Allocation, Limit } from '../../kernel/forms/form.ts';
 import { used } from '../../kernel/forms/room.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
-import { sentence, t } from '../texts.ts';
+import { capital, sentence, t } from '../texts.ts';
 import { isCelled, shownLimits, tellsLimits } from './allocation.ts';
 
 /** So many are counted at a glance; more are told as a number alone. */
@@ -64,13 +64,18 @@ export function limitTexts(
 }
 
 /** What to take away where a limit is exceeded: how much, and from what it can be taken; null where none is. */
-export function takeAway({ limits, rows }: AllocateForm, given: Allocation, { say }: Book): string | null {
+export function takeAway(form: AllocateForm, given: Allocation, { say, name }: Book): string | null {
+  const { limits, rows } = form;
   const limit = limits.find((each) => isBroken(each, given));
   if (!limit) return null;
   const from = rows.filter(({ id }) => limit.rows.includes(id) && (given[id] ?? 0) > 0);
   return t.form.takeAway(
     used(limit, given) - (limit.max ?? 0),
-    from.map(({ label, id }) => t.form.counted(say(label), given[id] ?? 0)),
+    from.map(({ label, id }) => {
+      const place = id.slice(id.indexOf('/') + 1);
+      const isNamed = isCelled(form) && name(place) !== place;
+      return `${isNamed ? capital(name(place)) : say(label)} ${given[id] ?? 0}`;
+    }),
   );
 }
 

@@ -12,7 +12,7 @@ import { rulebookOf } from '../rulebook.test-helper.ts';
 import { DecisionForm } from '../forms/form.tsx';
 import { type Foresight, ForesightProvider } from '../prospect/foresight.tsx';
 import { t } from '../texts.ts';
-import { LedToAll } from './leads.tsx';
+import { LedToAll } from './led-to.tsx';
 
 const book = bindBook(
   rulebookOf('level-of-cooperation'),

@@ -1,18 +1,9 @@
-import { type ReactNode, useMemo, useState } from 'react';
-import type { Allocation, Lead, Option, Row } from '../../kernel/forms/form.ts';
-import type { Preview } from '../../kernel/sums/know.ts';
-import { useBook } from '../book.tsx';
-import { useForesight } from '../prospect/foresight.tsx';
+import { type ReactNode, Suspense, useState } from 'react';
+import type { Allocation, Option, Row } from '../../kernel/forms/form.ts';
+import { later } from '../later.ts';
 import { t } from '../texts.ts';
-import { Ahead } from './ahead.tsx';
-import { SheetTable } from './sheet.tsx';
 
-const NOTHING: readonly Lead[] = [];
-
-function useAhead(leads: readonly Lead[] = NOTHING, number?: number): readonly Preview[] {
-  const { ahead } = useForesight();
-  return useMemo(() => ahead(leads, number), [ahead, leads, number]);
-}
+const LedToAll = later(async () => (await import('./led-to.tsx')).LedToAll);
 
 interface LeadingProps {
   /** All choices of the form. */
@@ -35,58 +26,11 @@ export function Leading({ all, picked, given = {}, sums = false }: LeadingProps)
   return (
     <details className="sum" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{sums ? t.sheet.leadsSums : t.sheet.leads}</summary>
-      {isOpen && <LedToAll choices={picked.filter((each) => each.leads)} given={given} sums={sums} />}
-    </details>
-  );
-}
-
-interface LedToAllProps {
-  readonly choices: readonly (Option | Row)[];
-  readonly given?: Allocation;
-  readonly sums?: boolean;
-}
-
-/** Worked out when it is looked at. */
-export function LedToAll({ choices, given = {}, sums = false }: LedToAllProps): ReactNode {
-  if (choices.length === 0) return <p className="hint">{t.sheet.leadsPick}</p>;
-  return choices.map((each) => (
-    <LedTo key={idOf(each)} choice={each} number={together(each, choices, given)} sums={sums} />
-  ));
-}
-
-function idOf(choice: Option | Row): string {
-  return 'value' in choice ? choice.value : choice.id;
-}
-
-/** What is given to all rows that set the same fact; undefined where the number is said later. */
-function together(
-  { leads = [] }: Option | Row,
-  choices: readonly (Option | Row)[],
-  given: Allocation,
-): number | undefined {
-  const [lead] = leads;
-  if (lead?.sets === undefined || lead.later !== undefined) return undefined;
-  const alike = choices.filter((each) => each.leads?.some(({ sets }) => sets === lead.sets));
-  return alike.reduce((sum, each) => sum + (given[idOf(each)] ?? 0), 0);
-}
-
-interface LedToProps {
-  readonly choice: Option | Row;
-  readonly number: number | undefined;
-  readonly sums: boolean;
-}
-
-function LedTo({ choice, number, sums }: LedToProps): ReactNode {
-  const { say } = useBook();
-  const previews = useAhead(choice.leads, number);
-  return (
-    <section className="led-to" aria-label={say(choice.label)}>
-      <p>{say(choice.label)}</p>
-      {sums ? (
-        previews.map(({ sheet }) => <SheetTable key={sheet.sheet} result={sheet} />)
-      ) : (
-        <Ahead previews={previews} />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <LedToAll choices={picked.filter((each) => each.leads)} given={given} sums={sums} />
+        </Suspense>
       )}
-    </section>
+    </details>
   );
 }
