@@ -1,13 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Panel } from '../../kernel/board/panel.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
+import { later } from '../later.ts';
 import type { Touches } from './answers.ts';
 import { Docket } from './docket.tsx';
 import { BoardMap } from './map.tsx';
 import { Scale } from './scale.tsx';
 import { BoardTable } from './table.tsx';
 import { Track } from './track.tsx';
-import { Watch } from './watch.tsx';
+
+/** Looked at now and then: its script comes after the desk. */
+const Watch = later(async () => (await import('./watch.tsx')).Watch);
 
 interface PanelViewProps {
   readonly panel: Panel;
@@ -27,7 +30,11 @@ export function PanelView({ panel, touches, lines }: PanelViewProps): ReactNode 
     case 'map':
       return <BoardMap panel={panel} touches={touches} />;
     case 'watch':
-      return <Watch panel={panel} lines={lines} />;
+      return (
+        <Suspense fallback={null}>
+          <Watch panel={panel} lines={lines} />
+        </Suspense>
+      );
     case 'docket':
       return <Docket panel={panel} />;
   }

@@ -34,10 +34,6 @@ export const l = {
   before: 'Before the first turn',
   turn: (turn: number): string => `Turn ${turn}`,
   all: (count: number): string => `Show all ${count} lines`,
-  toTurn: 'Go to a turn',
-  link: 'Copy the link to this moment',
-  linkCopied: 'The link is copied.',
   linkAbout: 'It is a link to this seat: whoever has it can answer.',
   linkShown: 'The link to this moment',
-  seenBy: 'Seen by',
 } as const;
