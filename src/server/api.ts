@@ -122,6 +122,10 @@ export const Answer = z
     seat,
     decision,
     answer: anyJson.optional(),
+    nothing: z
+      .literal(true)
+      .optional()
+      .openapi({ description: 'nothing here, and nothing of what the seat can do without for the turn' }),
     mark: z.string().max(100).optional(),
     ...changing,
   })

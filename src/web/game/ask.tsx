@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { type Decision, DICE, TABLE } from '../../kernel/forms/decision.ts';
 import type { Allocation } from '../../kernel/forms/form.ts';
+import { isPick } from '../../kernel/forms/room.ts';
 import { lastTold, teller } from '../../kernel/game/last-told.ts';
 import type { Json } from '../../kernel/json.ts';
 import { type Act, answerTo } from '../act.ts';
@@ -14,7 +15,6 @@ import { type GameRoute, go } from '../route.ts';
 import { Ahead } from '../sheet/ahead.tsx';
 import { Foreseeing } from '../prospect/foresight.tsx';
 import { AddToSheet } from '../side/add.tsx';
-import { LeaveIt } from '../side/habits.tsx';
 import { toldValue } from '../side/fact-text.ts';
 import { listed, t } from '../texts.ts';
 import { type Begun, givenIn, onlyIn, pickedIn } from './begun.ts';
@@ -30,6 +30,8 @@ interface AskProps {
   onBegin(decision: Decision, answer: string | Allocation): void;
 }
 
+/** What can be left besides the answer. */
+const Besides = later(async () => (await import('../side/habits.tsx')).Besides);
 const LuckTold = later(async () => (await import('./luck.tsx')).LuckTold);
 
 /** The first question that is not answered yet: read with the heading when that takes the focus. */
@@ -152,7 +154,7 @@ function Decided({ desk, act, begun, onBegin, decision, promptId }: DecidedProps
             typed={desk.dice === 'typed'}
             busy={busy}
             sending={sending && busy}
-            verb={held ? t.table.replaceIt : decision.form.kind === 'roll' ? t.form.fell : t.form.answer}
+            verb={held ? t.table.replaceIt : verbOf(decision)}
             picked={pickedIn(begun, decision)}
             onPick={(value) => onBegin(decision, value)}
             given={givenIn(begun, decision)}
@@ -197,13 +199,19 @@ function Decided({ desk, act, begun, onBegin, decision, promptId }: DecidedProps
         </details>
       )}
       {desk.seat !== null && !held && form}
-      {!held && <LeaveIt desk={desk} act={act} decision={decision} />}
+      <Suspense fallback={null}>{!held && <Besides desk={desk} act={act} decision={decision} />}</Suspense>
       <AllowedLines form={decision.form} />
       {decision.sheets?.map(({ name: sheet }) => (
         <AddToSheet key={sheet} desk={desk} act={act} sheet={sheet} />
       ))}
     </div>
   );
+}
+
+/** What the button does: secret points are sealed. */
+function verbOf({ form, sealed }: Decision): string {
+  if (form.kind === 'roll') return t.form.fell;
+  return sealed && form.kind === 'allocate' && !isPick(form) ? t.form.seal : t.form.answer;
 }
 
 /** A spectator sees for whom play waits, and what chances a roll has. */

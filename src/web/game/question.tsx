@@ -1,8 +1,10 @@
 import { type ReactNode, Suspense, useState } from 'react';
+import type { Panel } from '../../kernel/board/panel.ts';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import type { Allocation } from '../../kernel/forms/form.ts';
 import type { Act } from '../act.ts';
 import type { Desk, ThenDesk } from '../api.ts';
+import { PanelsProvider } from '../board/panels.ts';
 import { keptClub } from '../club/kept.ts';
 import { TurnBand } from '../frame/band.tsx';
 import type { Live } from '../live.ts';
@@ -31,6 +33,7 @@ interface QuestionProps {
   readonly moment: ThenDesk | null;
   readonly act: Act;
   readonly begun: Begun;
+  readonly panels: readonly Panel[];
   readonly mending: Mending | null;
   readonly status: Live['status'];
   onBegin(decision: Decision, answer: string | Allocation): void;
@@ -44,6 +47,7 @@ export function Question({
   moment,
   act,
   begun,
+  panels,
   mending,
   status,
   onBegin,
@@ -67,7 +71,11 @@ export function Question({
       <Stopped desk={desk} back={back} />
       {!back && <JustFell lines={desk.lines} forms={openForms(desk)} />}
       {isPlayed && <Coming desk={desk} />}
-      {isPlayed && <Ask route={route} desk={desk} act={act} begun={begun} onBegin={onBegin} />}
+      {isPlayed && (
+        <PanelsProvider value={panels}>
+          <Ask route={route} desk={desk} act={act} begun={begun} onBegin={onBegin} />
+        </PanelsProvider>
+      )}
       <Suspense fallback={null}>{waits && <Waiting route={route} desk={desk} onLog={onLog} />}</Suspense>
       {isPlayed && desk.seat !== null && <Remember desk={desk} />}
       <Suspense fallback={null}>{desk.stopped === null && <Proposed desk={desk} act={act} />}</Suspense>

@@ -14,6 +14,7 @@ import { MendedBelow } from '../mend/otherwise.tsx';
 import { isLastBack, isStanding } from '../mend/targets.ts';
 import { AffectedList } from './affected.tsx';
 import { DoneMark } from './done-mark.tsx';
+import { gathered } from './gathered.ts';
 import { aboutOf, agreedTo, doneText, isToldByRules, reportedIn } from './done.ts';
 
 interface LineProps {
@@ -146,7 +147,7 @@ function Told({ dispatches, open }: { dispatches: readonly Shown[]; open: boolea
   if (dispatches.length === 0) return null;
   return (
     <ul className="told">
-      {dispatches.map((dispatch, i) => (
+      {gathered(dispatches).map(({ dispatch, under }, i) => (
         <li key={i} className={`is-${kindShown(dispatch)}${isGreat(table, dispatch) ? ' is-great' : ''}`}>
           <div>
             <p>
@@ -163,6 +164,12 @@ function Told({ dispatches, open }: { dispatches: readonly Shown[]; open: boolea
                 <summary>{!open && dispatch.kind === 'rolled' ? t.log.sheetAndOdds : t.log.sheet}</summary>
                 {!open && <FallenBars result={dispatch.sheet} />}
                 <SheetTable result={dispatch.sheet} />
+              </details>
+            )}
+            {under.length > 0 && (
+              <details className="sum">
+                <summary>{t.log.sumsUnder(under.length)}</summary>
+                <Told dispatches={under} open={false} />
               </details>
             )}
           </div>
