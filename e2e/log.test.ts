@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { openTool } from './player.ts';
@@ -44,7 +45,7 @@ const lines = (page: Page): Promise<number[]> =>
 it('stands by turns beside a spine, and shows of it what is looked for', async () => {
   const page = await played();
   await page.getByRole('navigation', { name: 'Turns and great events' }).getByText('Round 1').waitFor();
-  await expect.poll(() => page.locator('.log-turn > h3').allTextContents()).toEqual(['Round 1']);
+  await expect.poll(() => page.locator('.log-turn h3').allTextContents()).toEqual(['Round 1']);
   expect(await lines(page)).toEqual([4, 3, 2, 1]);
   expect(await axe(page)).toEqual([]);
   const find = page.getByLabel('A country, a clause, a word');
@@ -94,4 +95,33 @@ it('looks back from a line with the board beside it, and gives the link to that 
   await curtain.or(other.locator('.replay')).first().waitFor();
   if (await curtain.isVisible()) await curtain.click();
   await expect.poll(() => other.locator('.replay-at').textContent()).toMatch(/^After line 2 of 4/);
+});
+
+it('prints one turn on at most two pages, and saves the record as text and as a table', async () => {
+  const page = await played();
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  const turn = page.getByRole('button', { name: 'Print this turn: Round 1' });
+  await turn.click();
+  await page.emulateMedia({ media: 'print' });
+  const paper = await page.locator('.printed').innerText();
+  expect(paper).toContain('Round 1');
+  expect(paper).not.toContain('Rulings in force');
+  await page.emulateMedia({ media: 'screen' });
+  await turn.click();
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const pages = Math.max(...[...pdf.matchAll(/\/Count (\d+)/g)].map(([, count]) => Number(count)));
+  expect(pages).toBeLessThanOrEqual(2);
+  const saved = async (name: string): Promise<string> => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name, exact: true }).click(),
+    ]);
+    return readFileSync(await download.path(), 'utf8');
+  };
+  expect(await saved('As text')).toMatch(/^Round 1\n\n1\. .*Germany[\s\S]*\n4\. /);
+  const rows = (await saved('As CSV')).trimEnd().split('\r\n');
+  expect(rows).toHaveLength(5);
+  expect(rows[1]).toMatch(/^"1","Round 1","Germany",/);
 });
