@@ -60,7 +60,7 @@ it('stands by turns beside a spine, and shows of it what is looked for', async (
   await page.getByRole('button', { name: 'Show everything' }).click();
   await page.getByLabel('Place', { exact: true }).selectOption('Thailand');
   await expect.poll(() => lines(page)).toEqual([4, 3]);
-  await page.getByRole('button', { name: /Round 1/ }).click();
+  await page.getByRole('button', { name: /^Round 1/ }).click();
   await expect.poll(() => lines(page)).toEqual([4, 3, 2, 1]);
 });
 
