@@ -251,7 +251,7 @@ it('is asked for beside the log, and prints nothing of a desk that is behind a s
   await page.emulateMedia({ media: 'screen' });
   await open.click();
   await openTool(page, 'log');
-  await page.locator('.log').getByRole('button', { name: 'Print' }).click();
+  await page.locator('.log').getByRole('button', { name: 'Print', exact: true }).click();
   await page.locator(`body[data-printed="${book.title}"]`).waitFor();
   expect(await page.locator('.printed').count()).toBe(0);
 });

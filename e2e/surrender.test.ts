@@ -175,5 +175,12 @@ it('asks under headings what has changed for Japan, and keeps what is left as it
   await form.getByRole('group', { name: 'Who controls Tokyo?' }).getByText('as it is: Japan').waitFor();
   expect(await axe(page)).toEqual([]);
   await send(form);
-  await expect.poll(() => panel(page, 'Surrender watch: resistance levels')).not.toMatch(/of Manila/);
+  // what is told is no longer among what is not known
+  await openTab(page, 'Surrender watch: resistance levels');
+  await page
+    .getByRole('button', { name: /^Japan/ })
+    .first()
+    .click();
+  await expect.poll(() => page.locator('.watch dl').innerText()).toMatch(/not known/i);
+  await expect.poll(() => page.locator('.watch dl').innerText()).not.toMatch(/of Manila/);
 });

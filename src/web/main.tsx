@@ -16,6 +16,7 @@ import './styles/prospect.css';
 import './styles/sheet.css';
 import './styles/panels.css';
 import './styles/board.css';
+import './styles/watch.css';
 import './styles/map.css';
 import './styles/pages.css';
 import './styles/wizard.css';

@@ -74,11 +74,9 @@ export const t = {
     between: 'A screen between the desks of this device',
   },
   watch: {
-    open: 'open',
     safe: (least: number): string =>
       `Whatever is not known, its level is ${figure(least)} at least: it cannot fall now.`,
     mark: (at: string): string => `At ${at} or less`,
-    lines: (name: string): string => `The sum of ${name}, what is open first`,
     went: (name: string, levels: string): string => `${name}, from the first to now: ${levels}`,
   },
   table: {

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Panel } from '../../kernel/board/panel.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
+import { later } from '../later.ts';
 import type { Touches } from './answers.ts';
 import { Contest } from './contest.tsx';
 import { Docket } from './docket.tsx';
@@ -9,7 +10,9 @@ import { NO_SEEKING, type Seeking } from './opening.ts';
 import { Scale } from './scale.tsx';
 import { BoardTable } from './table.tsx';
 import { Track } from './track.tsx';
-import { Watch } from './watch.tsx';
+
+/** Looked at now and then: its script comes after the desk. */
+const Watch = later(async () => (await import('./watch.tsx')).Watch);
 
 interface PanelViewProps {
   readonly panel: Panel;
@@ -30,7 +33,11 @@ export function PanelView({ panel, touches, lines, seeking = NO_SEEKING }: Panel
     case 'map':
       return <BoardMap panel={panel} touches={touches} seeking={seeking} />;
     case 'watch':
-      return <Watch panel={panel} lines={lines} />;
+      return (
+        <Suspense fallback={null}>
+          <Watch panel={panel} lines={lines} />
+        </Suspense>
+      );
     case 'contest':
       return <Contest panel={panel} />;
     case 'docket':

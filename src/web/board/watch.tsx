@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { WatchPanel, WatchRow } from '../../kernel/board/panel.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { SheetTable } from '../sheet/sheet.tsx';
 import { figure, t } from '../texts.ts';
-import { Curve } from './curve.tsx';
 import { cellText } from './cell.ts';
+import { Curve } from './curve.tsx';
 import { levelsIn } from './trend.ts';
+import { stateOf, WATCH_TEXTS } from './watch-texts.ts';
 
 interface WatchProps {
   readonly panel: WatchPanel;
@@ -14,91 +15,139 @@ interface WatchProps {
   readonly lines: readonly RecordLine[];
 }
 
-/** How near each is to its mark: the level, how it went, why it is safe or what brings it down, and the sum behind it. */
+/** How near each is to its mark, in a row; of the one that is chosen whether it can fall, how it went, what brings it down, and the sum. */
 export function Watch({ panel, lines }: WatchProps): ReactNode {
   const book = useBook();
+  const { rows } = panel;
+  const first = rows.find(({ near }) => near) ?? rows.find(({ level }) => level) ?? rows[0];
+  const [chosen, setChosen] = useState(first?.id);
+  const row = rows.find(({ id }) => id === chosen) ?? first;
+  const title = book.say(panel.title);
   return (
-    <section aria-label={book.say(panel.title)}>
-      <h3>{book.say(panel.title)}</h3>
-      <ul className="watch">
-        {panel.rows.map((row) => (
-          <li key={row.id} className={classOf(row)}>
-            <Power panel={panel} row={row} lines={lines} />
+    <section className="watch" aria-label={title}>
+      <ul className="watch-powers">
+        {rows.map((each) => (
+          <li key={each.id}>
+            <Power row={each} lines={lines} is={each === row} onPress={() => setChosen(each.id)} />
           </li>
         ))}
       </ul>
+      {row && <Chosen key={row.id} panel={panel} row={row} lines={lines} />}
     </section>
   );
 }
 
-function classOf({ level, near }: WatchRow): string {
-  if (!level) return 'is-over';
-  return near ? 'is-near' : 'is-safe';
-}
-
-interface PowerProps extends WatchProps {
+interface PowerProps {
   readonly row: WatchRow;
+  readonly lines: readonly RecordLine[];
+  readonly is: boolean;
+  onPress(): void;
 }
 
-function Power({ panel, row, lines }: PowerProps): ReactNode {
+/** One in the row: its name, how it stands in words, its level, and how that went in small. */
+function Power({ row, lines, is, onPress }: PowerProps): ReactNode {
   const book = useBook();
-  const { level, marks, says } = row;
-  const [, ...heads] = panel.columns;
-  const name = cellText(book, row.label);
+  const { level, marks } = row;
+  const state = stateOf(row);
   return (
-    <>
-      <h4>
-        {name} {level && <Level row={row} />}
-      </h4>
-      {level && <Curve name={name} levels={[...levelsIn(lines, level.sheet), level.total]} marks={marks} />}
-      {level && !row.near && marks.length === 1 && <p className="safe">{t.watch.safe(level.total.min)}</p>}
-      <dl>
-        {heads.map((head, i) => {
-          const said = says[i];
-          const text = said === undefined ? '' : cellText(book, said);
-          return (
-            text !== '' && (
-              <div key={head.key}>
-                <dt>{book.say(head)}</dt>
-                <dd>{text}</dd>
-              </div>
-            )
-          );
-        })}
-        {marks.map(({ at, label, clauses }) => (
-          <div key={at}>
-            <dt>{t.watch.mark(figure(at))}</dt>
-            <dd>
-              {book.say(label)} <Clauses ids={clauses} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+    <button type="button" className={`watch-one is-${state}`} aria-pressed={is} onClick={onPress}>
+      <span className="watch-name">
+        <b>{cellText(book, row.label)}</b>{' '}
+        <span className="hint">{level ? WATCH_TEXTS.state[state] : over(row, book)}</span>
+      </span>
+      {level && <Level row={row} />}
       {level && (
-        <details className="sum">
-          <summary>{t.watch.lines(name)}</summary>
-          <SheetTable result={{ ...level, lines: unsettledFirst(level.lines) }} />
-        </details>
+        <span aria-hidden="true" className="watch-spark">
+          <Curve name="" levels={[...levelsIn(lines, level.sheet), level.total]} marks={marks} />
+        </span>
       )}
-    </>
+    </button>
   );
 }
 
-/** The level, or what is still possible of it: where that is too much to say anything, that it is open. */
+/** What is said of one of which nothing is left to watch. */
+function over({ says }: WatchRow, book: ReturnType<typeof useBook>): string {
+  return says.map((each) => cellText(book, each)).find((text) => text !== '') ?? '';
+}
+
+interface ChosenProps extends WatchProps {
+  readonly row: WatchRow;
+}
+
+function Chosen({ panel, row, lines }: ChosenProps): ReactNode {
+  const book = useBook();
+  const { level, marks } = row;
+  const name = cellText(book, row.label);
+  const isSafe = level !== null && !row.near && marks.length === 1;
+  return (
+    <div className="watch-chosen">
+      <p className="hint">{book.say(panel.title)}</p>
+      <h3>{WATCH_TEXTS.sentence(name, row)}</h3>
+      {isSafe && <p className="watch-lead">{t.watch.safe(level.total.min)}</p>}
+      {level && (
+        <>
+          <Curve name={name} levels={[...levelsIn(lines, level.sheet), level.total]} marks={marks} />
+          <p className="hint">{WATCH_TEXTS.curve}</p>
+        </>
+      )}
+      <div className="watch-two">
+        <Says panel={panel} row={row} />
+        {level && (
+          <div>
+            <SheetTable result={{ ...level, lines: unsettledFirst(level.lines) }} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What its level brings, what is not settled, what would bring it down, and what comes of it then. */
+function Says({ panel, row: { says, marks } }: Omit<ChosenProps, 'lines'>): ReactNode {
+  const book = useBook();
+  const [, ...heads] = panel.columns;
+  return (
+    <dl>
+      {heads.map((head, i) => {
+        const said = says[i];
+        const text = said === undefined ? '' : cellText(book, said);
+        return (
+          text !== '' && (
+            <div key={head.key}>
+              <dt>{book.say(head)}</dt>
+              <dd>{text}</dd>
+            </div>
+          )
+        );
+      })}
+      {marks.map(({ at, label, clauses }) => (
+        <div key={at}>
+          <dt>{t.watch.mark(figure(at))}</dt>
+          <dd>
+            {book.say(label)} <Clauses ids={clauses} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The level, or what is still possible of it, where that is not too much to say anything. */
 function Level({ row: { level } }: { row: WatchRow }): ReactNode {
   if (!level) return null;
   const { min, max } = level.total;
   if (min === max) return <span className="level">{figure(min)}</span>;
-  const text = max - min > TOO_WIDE ? t.watch.open : t.sheet.range(figure(min), figure(max));
-  return <span className="level is-open">{text}</span>;
+  if (max - min > TOO_WIDE) return null;
+  return <span className="level is-open">{t.sheet.range(figure(min), figure(max))}</span>;
 }
 
 /** A level that can be so much is not known at all. */
 const TOO_WIDE = 40;
 
-/** The lines that can still change before the settled ones. */
+/** The lines that can still change first, then what counts, and what comes to nothing last. */
 function unsettledFirst<L extends { readonly min: number; readonly max: number }>(
   lines: readonly L[],
 ): readonly L[] {
-  return lines.toSorted((one, other) => Number(one.min === one.max) - Number(other.min === other.max));
+  const rank = ({ min, max }: L): number => (min === max ? (min === 0 ? 2 : 1) : 0);
+  return lines.toSorted((one, other) => rank(one) - rank(other));
 }

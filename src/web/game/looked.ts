@@ -8,7 +8,8 @@ const keyOf = ({ game, seat }: Desk): string => `demarche-looked/${game}/${seat 
 /** The number of the last line of a record; 0: there is none. */
 const lastOf = ({ lines }: Pick<Desk, 'lines'>): number => lines.at(-1)?.n ?? 0;
 
-function stored(desk: Desk): number | null {
+/** The number of the last line that this browser has shown of a desk; null: it has shown none. */
+export function stored(desk: Desk): number | null {
   try {
     const found = localStorage.getItem(keyOf(desk));
     return found === null ? null : Number(found);

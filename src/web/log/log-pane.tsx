@@ -4,8 +4,11 @@ import type { RecordLine } from '../../kernel/game/record.ts';
 import type { TurnStart } from '../../kernel/game/turns.ts';
 import type { AnyView } from '../api.ts';
 import { useBook } from '../book.tsx';
+import { printTurn } from '../print/turn.ts';
 import { type CampaignRoute, type GameRoute, go } from '../route.ts';
+import { saveText } from '../save.ts';
 import { t } from '../texts.ts';
+import { asCsv, asText } from './export.ts';
 import { Filters, NOTHING_CHOSEN, wantedOf } from './filters.tsx';
 import { folded } from './folds.ts';
 import { byTurn, isWanted, placesAndPowers, type TurnLines } from './history.ts';
@@ -57,7 +60,7 @@ export function Log({ route, view, lines: every, turns: starts }: LogProps): Rea
           onLine={(n) => lead(() => pane.current?.querySelector(`li[value="${n}"] .line-number`))}
         />
         <section className="log" aria-labelledby="log-heading">
-          <Head route={route} count={every.length} />
+          <Head route={route} lines={every} turns={starts} />
           <Filters view={view} lines={every} chosen={chosen} found={found.length} onChoose={setChosen} />
           {every.length === 0 && <p className="hint">{t.log.none}</p>}
           {byTurn(shown, starts).map((turn) => (
@@ -85,19 +88,28 @@ export function Log({ route, view, lines: every, turns: starts }: LogProps): Rea
   );
 }
 
-/** Its name, and the ways to look back and to print. */
-function Head({ route, count }: { route: LogProps['route']; count: number }): ReactNode {
+/** Its name, and the ways to look back, to print, and to save it. */
+function Head({ route, lines, turns }: Pick<LogProps, 'route' | 'lines' | 'turns'>): ReactNode {
+  const book = useBook();
+  const titleOf = useTurnTitles();
+  const save = (name: string, as: typeof asText): void => saveText(name, as(lines, turns, titleOf, book));
   return (
     <div className="log-head">
       <h2 id="log-heading">{l.title}</h2>
       <span className="log-ways">
-        {count > 0 && route.at === undefined && (
-          <button type="button" className="link" onClick={() => go({ ...route, at: count })}>
+        {lines.length > 0 && route.at === undefined && (
+          <button type="button" className="link" onClick={() => go({ ...route, at: lines.length })}>
             {t.replay.title}
           </button>
         )}
         <button type="button" className="link" onClick={() => window.print()}>
           {t.print.print}
+        </button>
+        <button type="button" className="link" onClick={() => save('log.txt', asText)}>
+          {l.text}
+        </button>
+        <button type="button" className="link" onClick={() => save('log.csv', asCsv)}>
+          {l.csv}
         </button>
       </span>
     </div>
@@ -115,9 +127,19 @@ function Turn({ turn, title, children }: TurnProps): ReactNode {
   const heading = useId();
   return (
     <section className="log-turn" data-turn={turn.from} aria-labelledby={heading}>
-      <h3 id={heading} tabIndex={-1}>
-        {title}
-      </h3>
+      <div className="log-turn-head">
+        <h3 id={heading} tabIndex={-1}>
+          {title}
+        </h3>
+        <button
+          type="button"
+          className="link"
+          aria-label={l.printTurn(title)}
+          onClick={() => printTurn(turn.from)}
+        >
+          {l.printThis}
+        </button>
+      </div>
       <ol reversed>{children}</ol>
     </section>
   );

@@ -3,6 +3,10 @@ import { plural } from '../plural.ts';
 /** The texts of the log and its history; what a line says stands with all texts of the page. */
 export const l = {
   title: 'Log',
+  text: 'As text',
+  csv: 'As CSV',
+  printThis: 'Print this turn',
+  printTurn: (turn: string): string => `Print this turn: ${turn}`,
   done: (count: number): string => `Done (${count})`,
   past: (count: number): string => `Past, and not ticked off (${count})`,
   nowIn: (turn: string): string => `Now: ${turn}`,
@@ -34,10 +38,6 @@ export const l = {
   before: 'Before the first turn',
   turn: (turn: number): string => `Turn ${turn}`,
   all: (count: number): string => `Show all ${count} lines`,
-  toTurn: 'Go to a turn',
-  link: 'Copy the link to this moment',
-  linkCopied: 'The link is copied.',
   linkAbout: 'It is a link to this seat: whoever has it can answer.',
   linkShown: 'The link to this moment',
-  seenBy: 'Seen by',
 } as const;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { kindShown, type Shown } from '../../kernel/game/directive.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
+import type { SheetResult } from '../../kernel/sums/sheet.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { AffectedList } from '../log/affected.tsx';
 import { reportedIn } from '../log/done.ts';
@@ -8,8 +9,16 @@ import { Done, ReportedList } from '../log/line.tsx';
 import { FallenBars, SheetTable } from '../sheet/sheet.tsx';
 import { t } from '../texts.ts';
 
-/** One line of the record on paper: all of it, with its sums and chances; `lines`: the record. */
-export function PrintedLine({ line, lines }: { line: RecordLine; lines: readonly RecordLine[] }): ReactNode {
+interface PrintedLineProps {
+  readonly line: RecordLine;
+  /** The record. */
+  readonly lines: readonly RecordLine[];
+  /** Of its sums only what counts, without the chances. */
+  readonly isShort?: boolean;
+}
+
+/** One line of the record on paper, with its sums and chances. */
+export function PrintedLine({ line, lines, isShort = false }: PrintedLineProps): ReactNode {
   const book = useBook();
   return (
     <li value={line.n} className={line.undone ? 'line is-undone' : 'line'}>
@@ -19,7 +28,7 @@ export function PrintedLine({ line, lines }: { line: RecordLine; lines: readonly
         <ReportedList facts={reportedIn(line, book)} />
         <div className="all-told">
           {line.dispatches.map((dispatch, i) => (
-            <Told key={i} dispatch={dispatch} stands={!line.undone} />
+            <Told key={i} dispatch={dispatch} stands={!line.undone} isShort={isShort} />
           ))}
         </div>
         <AffectedList line={line} />
@@ -31,8 +40,14 @@ export function PrintedLine({ line, lines }: { line: RecordLine; lines: readonly
 const BOX = '\u2610';
 const CROSSED = '\u2612';
 
+interface ToldProps {
+  readonly dispatch: Shown;
+  readonly stands: boolean;
+  readonly isShort: boolean;
+}
+
 /** What the rules told: text, clauses, and what was worked out; what stands to be done, with a box. */
-function Told({ dispatch, stands }: { dispatch: Shown; stands: boolean }): ReactNode {
+function Told({ dispatch, stands, isShort }: ToldProps): ReactNode {
   const { say } = useBook();
   const { data, clauses, sheet, done } = dispatch;
   const kind = kindShown(dispatch);
@@ -46,11 +61,16 @@ function Told({ dispatch, stands }: { dispatch: Shown; stands: boolean }): React
       {sheet && (
         <div className="worked">
           <div>
-            <SheetTable result={sheet} whole />
+            <SheetTable result={isShort ? counting(sheet) : sheet} whole />
           </div>
-          <FallenBars result={sheet} />
+          {!isShort && <FallenBars result={sheet} />}
         </div>
       )}
     </div>
   );
+}
+
+/** A sum without the lines that came to nothing. */
+function counting(sheet: SheetResult): SheetResult {
+  return { ...sheet, lines: sheet.lines.filter(({ min, max }) => min !== 0 || max !== 0) };
 }

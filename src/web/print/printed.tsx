@@ -7,7 +7,9 @@ import { PrintedBoard } from './board.tsx';
 import { PrintedFacts } from './facts.tsx';
 import { PrintedHead } from './head.tsx';
 import { PrintedLine } from './line.tsx';
+import { PrintedTurn } from './printed-turn.tsx';
 import { PrintedRulings } from './rulings.tsx';
+import { turnPrinted } from './turn.ts';
 
 export interface PrintedProps {
   readonly desk: Desk;
@@ -20,6 +22,8 @@ export function Printed({ desk, past }: PrintedProps): ReactNode {
   const view = past?.view ?? desk.view;
   const correcting = useCorrecting(desk, { takeBackBefore: null, putRight: null, more: null });
   useName(desk.title);
+  const turn = turnPrinted();
+  if (turn !== null) return <PrintedTurn desk={desk} past={past} from={turn} />;
   return (
     <Corrected value={past ? null : correcting}>
       <article className="printed">

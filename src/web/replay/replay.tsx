@@ -1,11 +1,14 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { call, type Desk, type ThenDesk } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { Icon } from '../frame/icons.tsx';
 import { lineText } from '../log/done.ts';
 import { type GameRoute, go } from '../route.ts';
 import { t } from '../texts.ts';
+import { later } from '../later.ts';
 import { Slider } from './slider.tsx';
+
+const MomentLink = later(async () => (await import('./moment-link.tsx')).MomentLink);
 
 /** Milliseconds at a line after which it is looked at. */
 const PASSING = 60;
@@ -70,6 +73,9 @@ export function Replay({ route, desk, moment }: ReplayProps): ReactNode {
       <section className="replay" aria-labelledby="replay-heading">
         <p className="hint">{t.replay.about}</p>
         <Slider at={at} of={of} said={said} onShow={show} />
+        <Suspense fallback={null}>
+          <MomentLink route={{ ...route, ...(desk.seat === null ? {} : { seat: desk.seat }), at }} />
+        </Suspense>
       </section>
     </>
   );

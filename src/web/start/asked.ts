@@ -4,7 +4,9 @@ import { call, type Desk, type Visit } from '../api.ts';
 import { type Book, loadBook } from '../book.tsx';
 import { momentText } from '../frame/moment.tsx';
 import { shownDecisions } from '../game/ask.tsx';
+import { sinceLooked, stored } from '../game/looked.ts';
 import { hasScreen } from '../game/screen.ts';
+import { lineText } from '../log/done.ts';
 import type { KnownDesk } from './known.ts';
 
 /** What a game asks, where it is, and how its map looks. */
@@ -14,6 +16,8 @@ export interface Asked {
   /** Empty where others may look who hold another seat of the device. */
   readonly question: string;
   readonly map: MapPanel | undefined;
+  /** How many lines came since this browser showed the desk last, and the latest in words; null: none, or nobody can tell. */
+  readonly news: { readonly count: number; readonly text: string } | null;
 }
 
 /** What a game asks whoever has this link; null until it has come. Where it does not come, the card says less. */
@@ -46,6 +50,7 @@ async function askedOf({ game, key }: KnownDesk, visit: Visit): Promise<Asked | 
     rulebook,
     moment: momentText(panels, book),
     question: isForOne(visit, book) ? questionOf(found, book) : '',
+    news: isForOne(visit, book) ? newsOf(found, book) : null,
     map: panels.find((panel): panel is MapPanel => panel.kind === 'map'),
   };
 }
@@ -58,4 +63,10 @@ function isForOne(visit: Visit, { secrets, table }: Book): boolean {
 function questionOf(desk: Desk, book: Book): string {
   const asked = shownDecisions(desk).find(({ optional, held }) => !optional && held === undefined);
   return asked ? book.say(asked.prompt) : '';
+}
+
+function newsOf(desk: Desk, book: Book): Asked['news'] {
+  const since = sinceLooked(desk, stored(desk)) ?? [];
+  const last = since.at(-1);
+  return last ? { count: since.length, text: lineText(last, book) } : null;
 }

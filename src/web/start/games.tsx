@@ -89,6 +89,14 @@ function Card({ desk, visit, books }: Seated & { readonly books: Books }): React
         </h3>
         <p className="hint">{asked?.moment || scenario}</p>
         <p className="turn-asked">{asked?.question}</p>
+        {asked?.news && (
+          <p className="turn-news">
+            <b className="new-count" aria-label={s.news(asked.news.count)}>
+              {asked.news.count}
+            </b>{' '}
+            <span>{asked.news.text}</span>
+          </p>
+        )}
         <div className="turn-foot">
           <SeatChips visit={visit} books={books} />
           <a className="button is-main" href={hashOf(desk)} aria-label={s.takeOf(visit.title)}>

@@ -14,6 +14,7 @@ export const s = {
   count: (count: number): string => `${plural(count, 'game', 'games')} on this device.`,
   lead: 'Demarche runs the diplomacy of World War II grand-strategy board games, while the game itself stays on your table. It asks each nation what it wants, knows what the rules allow, keeps the secrets, rolls the dice or takes yours, and says what to change on the map.',
   yourTurn: 'Your turn',
+  news: (count: number): string => `${count} new:`,
   take: 'Take my seat',
   takeOf: (title: string): string => `Take my seat: ${title}`,
   look: 'Look',

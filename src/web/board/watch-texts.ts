@@ -1,0 +1,36 @@
+import type { WatchRow } from '../../kernel/board/panel.ts';
+import { figure } from '../texts.ts';
+
+/** How one of those that are watched stands. */
+export type WatchState = 'over' | 'safe' | 'open' | 'fallen';
+
+/** By its level and its highest mark: nothing is left to watch, it cannot be there, it may, or it surely is. */
+export function stateOf({ level, near, marks }: WatchRow): WatchState {
+  if (!level) return 'over';
+  if (!near) return 'safe';
+  return level.total.max <= highest(marks) ? 'fallen' : 'open';
+}
+
+function highest(marks: WatchRow['marks']): number {
+  return Math.max(...marks.map(({ at }) => at));
+}
+
+/** The texts of the watch. */
+export const WATCH_TEXTS = {
+  curve:
+    'From its first sum to now: the band is all that was possible, the line its middle, the broken line its mark.',
+  state: { over: '', safe: 'cannot fall now', open: 'not settled', fallen: 'at its mark' },
+  sentence: (name: string, row: WatchRow): string => {
+    const mark = `${figure(highest(row.marks))} or less`;
+    switch (stateOf(row)) {
+      case 'over':
+        return name;
+      case 'safe':
+        return `${name} cannot fall now`;
+      case 'open':
+        return `${name} may be at ${mark}`;
+      case 'fallen':
+        return `${name} is at ${mark}`;
+    }
+  },
+} as const;
