@@ -181,7 +181,7 @@ it('lets go of a tick that is refused, and says why', async () => {
 it('makes a game for two by hand, ends a link, and makes another', async () => {
   const page = await on.page();
   await page.goto(on.house.url);
-  await page.getByRole('link', { name: 'Set up your own game' }).click();
+  await page.getByRole('link', { name: 'Set up a game' }).click();
   await page.getByRole('radio', { name: /^Each on a device/ }).check();
   const names = page.locator('.seat-names input');
   for (const [i, input] of (await names.all()).entries()) if (i < 6) await input.fill(i % 2 ? 'Bob' : 'Ann');

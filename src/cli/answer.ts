@@ -1,11 +1,21 @@
-import { isRefusal } from '../kernel/clause.ts';
+import { isRefusal, type Refusal } from '../kernel/clause.ts';
 import { goesOn } from '../kernel/game/alone.ts';
 import { type Decision, DICE, isNamed, type Seat } from '../kernel/forms/decision.ts';
 import { addressed } from '../kernel/steps/dispatch.ts';
 import { check } from '../kernel/forms/form.ts';
-import { answer, findRequest, type Game, gameAt, stateAt, stateOf } from '../kernel/game/game.ts';
+import {
+  answer,
+  findRequest,
+  type Game,
+  gameAt,
+  type Sender,
+  stateAt,
+  stateOf,
+} from '../kernel/game/game.ts';
 import { canonical, isRecord, type Json } from '../kernel/json.ts';
 import type { Moment } from '../kernel/game/moment.ts';
+import { moreOf } from '../kernel/game/more.ts';
+import { nothingMore } from '../kernel/game/nothing-more.ts';
 import { linesOfIf } from '../kernel/game/if-lines.ts';
 import { awaitingOf, findAsked, type Move } from '../kernel/game/play.ts';
 import { record, type RecordLine } from '../kernel/game/record.ts';
@@ -27,6 +37,8 @@ export interface AnswerOptions {
   readonly answer?: string;
   readonly by?: string;
   readonly request?: string;
+  /** Nothing here, and nothing of what the seat can do without for the turn. */
+  readonly nothing?: true;
   /** Only say what would come of it. */
   readonly if?: true;
 }
@@ -43,22 +55,46 @@ export function give(file: string, options: AnswerOptions, stdin: () => Promise<
         : failed(`The request key "${options.request}" was used for something else; nothing was done.`);
     const named = findDecisions(game, options.seat, options.decision);
     if (isFailed(named)) return answeredElse(open, options, text) ?? named;
+    const sender = {
+      ...(options.by === undefined ? {} : { by: options.by }),
+      ...(options.request === undefined ? {} : { request: options.request }),
+    };
+    if (options.nothing) return giveNothing(open, named[0], sender, options);
     const given = givenAnswer(game, named[0], text);
     if (isFailed(given)) return given;
     const decision = named.find((each) => isLegal(game, each, given.value)) ?? named[0];
     const move = { seat: options.seat, decision: decision.id, answer: given.value };
     if (options.if) return supposed(open, move);
-    const sender = {
-      ...(options.by === undefined ? {} : { by: options.by }),
-      ...(options.request === undefined ? {} : { request: options.request }),
-    };
-    const next = goesOn(game, answer(game, move, sender));
-    if (isRefusal(next)) return refused(next, open.rulebook);
-    const saved = await save(open, next);
-    if (isFailed(saved)) return saved;
-    const n = findRequest(saved.game, options.request)?.entry.n ?? game.moments.length + 1;
-    return done(saved, n, options.seat, saved.game !== next);
+    return stored(open, answer(game, move, sender), options, game.moments.length + 1);
   });
+}
+
+/** Nothing here, and nothing of what goes with it for the turn: in one act. */
+async function giveNothing(
+  open: OpenGame,
+  decision: Decision,
+  sender: Sender,
+  options: AnswerOptions,
+): Promise<Result> {
+  const { game } = open;
+  const more = options.answer === undefined ? moreOf(game.table, stateOf(game), decision) : null;
+  if (!more) return failed('Here nothing more can be done without: give the answer with --answer.');
+  const n = game.moments.length + 1 + more.habits.length;
+  return stored(open, nothingMore(game, decision, more, sender), options, n);
+}
+
+/** Store what was answered; it is entry `n`, where its request does not say which. */
+async function stored(
+  open: OpenGame,
+  given: Game | Refusal,
+  { request, seat }: AnswerOptions,
+  n: number,
+): Promise<Result> {
+  const next = goesOn(open.game, given);
+  if (isRefusal(next)) return refused(next, open.rulebook);
+  const saved = await save(open, next);
+  if (isFailed(saved)) return saved;
+  return done(saved, findRequest(saved.game, request)?.entry.n ?? n, seat, saved.game !== next);
 }
 
 /** What would come of a move, as its seat knows the game; of the table's and the dice's, as a spectator does. */

@@ -5,12 +5,14 @@ import { record } from '../kernel/game/record.ts';
 import { askedOf } from '../kernel/game/allow.ts';
 import { bindTable } from '../kernel/game/bind.ts';
 import { answer, beginGame, type Game, newHeader, stateOf } from '../kernel/game/game.ts';
+import { moreOf } from '../kernel/game/more.ts';
+import { nothingMore } from '../kernel/game/nothing-more.ts';
 import { inRound } from '../kernel/game/round.ts';
 import { asksOf } from '../kernel/game/play.ts';
 import { viewOf } from '../kernel/game/position.ts';
 import { isRefusal } from '../kernel/clause.ts';
 import { DICE, type Decision, isNamed, type Seat, TABLE } from '../kernel/forms/decision.ts';
-import { type Json, own } from '../kernel/json.ts';
+import { isSame, type Json, own } from '../kernel/json.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { type FactSpec, type FactValue } from '../kernel/sums/facts.ts';
 import { render } from '../kernel/texts/words.ts';
@@ -32,6 +34,8 @@ export interface Stretch {
   readonly given: Readonly<Record<string, readonly Json[]>>;
   /** What is skipped up to its end instead of being answered, by the name of the decision that is asked ('attempts'): one answer of all. */
   readonly skips?: Readonly<Record<string, string>>;
+  /** Nothing is given with all that its seat can do without for the turn, in one press. */
+  readonly more?: true;
   /** What the dice show. */
   readonly die?: number;
   /** What is counted, where that is not all: the rest is played. */
@@ -78,7 +82,12 @@ export function count(stretch: Stretch): Counted {
     const { form, id, seat } = decision;
     if (seat !== DICE && (stretch.counts?.(decision) ?? true))
       asked.push({ seat, decision: id, ...(form.kind === 'report' && { facts: form.facts }) });
-    const next = answer(game, { seat, decision: id, answer: givenTo(stretch, game, decision, left) });
+    const given = givenTo(stretch, game, decision, left);
+    const more = stretch.more ? moreOf(table, stateOf(game), decision) : null;
+    const next =
+      more && isSame(more.nothing, given)
+        ? nothingMore(game, decision, more)
+        : answer(game, { seat, decision: id, answer: given });
     if (isRefusal(next)) throw new Error(`${seat} ${id}: ${render(table.rulebook.words, next.refused)}`);
     game = next;
   }

@@ -10,6 +10,7 @@ import { answerText } from './answer-text.ts';
 import { chancesFor, foreseenAt, tableText } from './chances.ts';
 import { cited, failed, type Failed, isFailed, say } from './output.ts';
 import { facesOf, parseAnswer } from './parse-answer.ts';
+import { nothingText } from './play-nothing.ts';
 import { askReport } from './play-report.ts';
 import { askRows } from './play-rows.ts';
 import { SAME, submitShown } from './play-shown.ts';
@@ -42,8 +43,8 @@ function showForm(session: Session, decision: Decision): void {
   session.shown = mark;
   const [state, reader] = [stateOf(game), readerOf(decision)];
   session.sheets = previewSheets(game.table, state, decision, reader);
-  for (const text of [previewText(game.table, state, decision, reader), choices(session, decision)])
-    if (text !== '') console.print(text);
+  const shown = [previewText(game.table, state, decision, reader), choices(session, decision)];
+  for (const text of [...shown, nothingText(session, decision)]) if (text !== '') console.print(text);
   if (decision.draft !== undefined) console.print(draftText(session, decision, decision.draft));
   const only = decision.form.kind === 'allocate' ? onlyAnswer(decision.form) : null;
   if (only && decision.draft === undefined)

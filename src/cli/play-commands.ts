@@ -15,6 +15,7 @@ import { tellEvents } from './play-happened.ts';
 import { leaveHabits } from './play-habits.ts';
 import { tryOut } from './play-if.ts';
 import { putRight } from './play-mend.ts';
+import { doNothing } from './play-nothing.ts';
 import { rememberAll } from './play-remember.ts';
 import { changeRuling } from './play-rulings.ts';
 import { tickOff } from './play-todo.ts';
@@ -29,6 +30,7 @@ const COMMANDS_HELP = [
   '  log      everything that happened, with clauses',
   '  todo     what is to be done on the map; tick off what is done',
   '  habits   leave an answer for what is asked again and again, or end it',
+  '  nothing  nothing here, and nothing of what the question says for the rest of the turn',
   '  happened tell what happened on the map, such as "happened germany sweden war"',
   '  facts    report what changed on the map, or correct it',
   '  rulings  change a ruling from now on',
@@ -93,6 +95,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   log: telling((session, reader) => session.console.print(logText(session.open.game, reader))),
   todo: tickOff,
   habits: leaveHabits,
+  nothing: doNothing,
   happened: tellEvents,
   facts: tellFacts,
   rulings: changeRuling,

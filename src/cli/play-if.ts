@@ -46,7 +46,7 @@ function answerOf(session: Session, asked: Asked, line: string): Move | Failed {
 }
 
 /** The decision that stands at the prompt. */
-function decisionOf({ open: { game } }: Session, { seat, prompt, form }: Asked): Decision | undefined {
+export function decisionOf({ open: { game } }: Session, { seat, prompt, form }: Asked): Decision | undefined {
   return asksOf(game.table, stateOf(game), seat).find(
     (each) => form?.kind === each.form.kind && isSame(each.prompt, prompt),
   );

@@ -267,6 +267,7 @@ function addSteps(add: Add, call: string, finish: Finish): void {
     .requiredOption('--seat <seat>', 'who answers; "dice" rolls, "table" reports')
     .requiredOption('--decision <name>', 'the decision, by id or name')
     .option('--answer <json>', 'the answer; "-" reads it from standard input; left out for program dice')
+    .option('--nothing', 'nothing here, and nothing of what the seat can do without for the rest of the turn')
     .option('--by <name>', 'the person who gives it')
     .option('--request <key>', 'a key: the same request twice is done once')
     .option('--if', 'only say what would come of it, as far as the seat knows; nothing is changed')

@@ -1,9 +1,9 @@
 import type { Assumptions } from '../kernel/sums/assume.ts';
-import { isRefusal } from '../kernel/clause.ts';
+import { isRefusal, type Refusal } from '../kernel/clause.ts';
 import { type Decision, DICE, type Seat, TABLE } from '../kernel/forms/decision.ts';
 import { addressed, type Dispatch } from '../kernel/steps/dispatch.ts';
 import { goesOn } from '../kernel/game/alone.ts';
-import { answer } from '../kernel/game/game.ts';
+import { answer, type Game } from '../kernel/game/game.ts';
 import { canonical, type Json } from '../kernel/json.ts';
 import type { Move } from '../kernel/game/play.ts';
 import { record, type RecordLine } from '../kernel/game/record.ts';
@@ -146,14 +146,19 @@ function cut(line: string): [first: string, rest: string] {
 }
 
 /** Give an answer: saved first, then told, and after it what came again of it. */
-export async function submit(session: Session, decision: Decision, value: Json): Promise<Went> {
+export async function submit(
+  session: Session,
+  decision: Decision,
+  value: Json,
+  make?: (game: Game) => Game | Refusal,
+): Promise<Went> {
   const { open, console } = session;
   if (session.past) {
     session.past.value = value;
     return 'moved';
   }
   const move = { seat: decision.seat, decision: decision.id, answer: value };
-  const next = goesOn(open.game, answer(open.game, move));
+  const next = goesOn(open.game, make ? make(open.game) : answer(open.game, move));
   if (isRefusal(next)) {
     const { failed, clauses } = refused(next, open.rulebook);
     console.print(`${failed}${cited(clauses)}`);

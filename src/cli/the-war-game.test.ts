@@ -18,9 +18,11 @@ const handed = (...lines: string[]): string[] => ['', ...lines, ''];
 const TURN_1 = [
   // who is threatened is asked before the rolls
   ['no', 'no', 'no'],
-  handed('pass'),
   ['board portugal', 'board poland germany', 'board atlantis'],
-  ['4 9', '7', '2 6', '9 7 5 8', '9 7 5 8 3', '3 9'], // four faces for five rolls: typed anew
+  ['4 9', '7', '2 6'],
+  // Japan is asked in its turn
+  handed('pass'),
+  ['9 7 5 8', '9 7 5 8 3', '3 9'], // four faces for five rolls: typed anew
   // part II as in the worked turn: each side bids while the other looks away
   [...handed('try/BUL.I1 try/ROM.I1 spend/ROM.I1'), '40', '2', ...handed('counter'), '60'],
   [...handed('1'), ...handed('3'), '3'],

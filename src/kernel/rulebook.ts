@@ -61,8 +61,12 @@ export interface DecisionKind {
   readonly nothing?: string | Readonly<Record<string, never>>;
   /** The form that it has under other rulings than the defaults, and the answer by which nothing is done in that one. */
   readonly otherwise?: readonly OtherForm[];
+  /** To choose is to agree: it is asked even where only one option is open. */
+  readonly consent?: true;
   /** What its seat may leave to be answered for it. In games in which a door may open on it there is none. */
   readonly habit?: HabitKind;
+  /** The habits that its seat may leave for the turn in one press with nothing here: each is asked later in the turn, if at all. */
+  readonly more?: readonly string[];
 }
 
 /** The answers that may be left for a decision: the same name at several decisions is one habit. */
@@ -232,6 +236,8 @@ export interface Rulebook<Open extends OpenCommon = OpenCommon, Sealed extends S
   readonly fileForms?: FileForms;
   /** What each player looks up, whatever the game: it stands in the documentation. */
   charts?(): readonly Chart[];
+  /** Whether a ruling makes no difference in a scenario: nobody is asked for it there. Absent: each may make one. */
+  isMoot?(ruling: Ruling, scenario: string): boolean;
   /** The scenario that shows the game in a few minutes: the example that desk and terminal open. */
   readonly example?: string;
   /** The rules for one setup. */

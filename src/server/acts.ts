@@ -7,6 +7,8 @@ import { needsMark } from '../kernel/game/mark.ts';
 import { findAsked } from '../kernel/game/play.ts';
 import { goesOn } from '../kernel/game/alone.ts';
 import { leaveAnswer } from '../kernel/game/leave.ts';
+import { moreOf } from '../kernel/game/more.ts';
+import { nothingMore } from '../kernel/game/nothing-more.ts';
 import { tick } from '../kernel/game/tick.ts';
 import { rollFor } from '../trust/dice.ts';
 import type { Answer, Change, Desk, DeskChange, Habit, Tick, Withdrawal } from './api.ts';
@@ -67,9 +69,17 @@ export async function giveAnswer(games: Games, turn: Turn, body: Answer): Promis
   const { seat, decision } = body;
   const no = mayAnswer(turn.person, seat) ?? outdated(turn, body) ?? tooMuch(body);
   if (no) return no;
+  if (body.nothing) return giveNothing(turn, body);
   const given = seat === DICE ? facesOf(turn, body) : body.answer;
   if (given === undefined) return denied(400, SAYS.noAnswer);
   return isDenied(given) ? given : tryAct(games, turn, { kind: 'answer', seat, decision, answer: given });
+}
+
+/** Nothing here, and nothing of what goes with it for the turn; where nothing goes with it any more, that is outdated. */
+function giveNothing({ live: { game }, sender }: Turn, { seat, decision: id }: Answer): Outcome {
+  const decision = findAsked(game.table, stateOf(game), seat, id);
+  const more = decision && moreOf(game.table, stateOf(game), decision);
+  return more ? goesOn(game, nothingMore(game, decision, more, sender)) : denied(409, SAYS.outdated);
 }
 
 /** What opens secrets or lets dice fall must answer what stands there now. */

@@ -71,6 +71,7 @@ export const ACT_TEXTS = {
     about:
       'Leave an answer for what is asked again and again; change it or end it at any time. Nobody else is told. It is given as soon as it is asked for, so others can guess that it was left; a secret answer only when all others have answered.',
     fromNowOn: 'The same from now on',
+    more: (what: string): string => `Nothing here, and for this turn: ${what}`,
     aboutOpen:
       'It answers this too, and from then on as soon as it is asked: others can guess that it was left.',
     aboutSealed:

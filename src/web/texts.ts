@@ -59,45 +59,6 @@ export const t = {
     unreachable: 'The server cannot be reached. Nothing was lost: try again.',
     fault: (status: number): string => `The server answered with ${status}.`,
   },
-  start: {
-    lead:
-      'Demarche runs the diplomacy of World War II grand-strategy board games, while the game itself stays on your table. ' +
-      'It asks each nation what it wants, knows what the rules allow, keeps the secrets, rolls the dice or takes yours, ' +
-      'and says what to change on the map.',
-    example: 'Open an example game',
-    exampleAbout: 'A short game, all nations at this machine. Nothing to fill in.',
-    campaign: 'Watch a whole campaign',
-    campaignAbout: 'The war in Europe, 1939 to its end, step by step. Only to look at.',
-    own: 'Set up your own game',
-    ownAbout: 'Choose the rulebook, who sits where, and the rulings you play by.',
-    howTitle: 'How a game goes',
-    how: [
-      [
-        'A nation is asked.',
-        'The desk says whose turn it is and offers one plain form. What is not allowed is there too, with the reason and the clause.',
-      ],
-      [
-        'The odds come first.',
-        'Before a roll you see its exact chances; after it, every line of the sum with its clause.',
-      ],
-      [
-        'You move the pieces.',
-        'What must change on the map is listed for you to tick off. Tell the desk what changed on the map by itself.',
-      ],
-      [
-        'Nothing is lost.',
-        'Every answer is in the log. You can take back, and you can look at any earlier moment.',
-      ],
-    ],
-    booksTitle: 'Rulebooks',
-    odds: 'Calculator: the chances of any roll, without a game',
-    write: 'Write a table, a card or a mid-game start',
-    club: 'Your club file: what you look up once, for all your games',
-    keptTitle: 'Games you made in this browser',
-    linkTitle: 'Have you been sent a link?',
-    link: 'Just open it: it is your seat at the table. Whoever has the link has the seat, so do not pass it on.',
-    needs: 'You need the games themselves and their rules: none of their text is here.',
-  },
   people: {
     title: 'Who sits where',
     none: 'spectator',
@@ -179,10 +140,8 @@ export const t = {
     unsure: 'The pale part depends on what is not known.',
   },
   log: {
-    title: 'Before that',
     now: 'Just now',
     none: 'Nothing has happened yet.',
-    noneBefore: 'Nothing before that.',
     step: (seats: string): string => `All have answered in secret: ${seats}`,
     answered: (seat: string, answer: string): string => `${seat}: ${answer}`,
     reported: (seat: string, count: number): string => `${seat} reported ${plural(count, 'fact', 'facts')}.`,
@@ -201,7 +160,6 @@ export const t = {
     seenDice: 'Dice had been seen.',
     seenDoors: (what: string): string =>
       what === '' ? 'Secrets had been seen.' : sentence(`Secrets had been seen: ${what}`),
-    all: (count: number): string => `Show all ${count} lines`,
     more: (count: number): string => `${plural(count, 'line', 'lines')} more, and then:`,
     replay: (n: number): string => `Look at the table after line ${n}`,
     sheet: 'The sum',
@@ -233,8 +191,6 @@ export const t = {
   },
   directives: {
     title: 'To do on your map',
-    done: (count: number): string => `Done (${count})`,
-    past: (count: number): string => `Past, and not ticked off (${count})`,
     isDone: 'done',
     by: (person: string): string => `ticked off by ${person}`,
   },
@@ -274,9 +230,14 @@ export const t = {
     noMap: 'The map could not be loaded.',
     beside: 'Not on the map',
     inWords: 'Each place in words',
-    enlarge: 'Larger map',
+    yours: (points: number | null): string => (points === null ? 'taken' : `${points} of yours`),
+    keys: 'Plus and minus draw it larger and smaller, nought shows all of it, the arrow keys move it.',
+    zoom: 'How large',
+    larger: 'Draw it larger',
+    smaller: 'Draw it smaller',
+    whole: 'The whole map',
     find: 'Find in it',
-    findPlace: 'Card of a place (/)',
+    findPlace: 'Find a place (/)',
     zeros: (count: number): string => (count === 0 ? '' : `${plural(count, 'line', 'lines')} of 0`),
     foundPlaces: (count: number): string => `${count} ${count === 1 ? 'place' : 'places'} found`,
     level: 'Level',

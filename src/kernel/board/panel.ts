@@ -31,6 +31,15 @@ export interface Look {
   readonly badge?: Cell;
   /** A number in a disc beside the badge. */
   readonly count?: number;
+  /** What lies there of each side, where there is room to draw it apart; badge and count say the same in short. */
+  readonly pieces?: readonly Piece[];
+}
+
+/** What a side has somewhere: in its colour, and in a few letters. */
+export interface Piece {
+  readonly tone: Tone;
+  readonly text: Cell;
+  readonly is: 'flag' | 'counter';
 }
 
 /** What a look means; of several looks, from the first to the last. */
@@ -54,7 +63,9 @@ export interface TablePanel {
   readonly title: Words;
   readonly columns: readonly Words[];
   readonly rows: readonly (readonly (Cell | null)[])[];
-  /** Long, and looked into now and then: folded until somebody opens it. */
+  /** In a word or two, where the title is too long for a tab. */
+  readonly tab?: Words;
+  /** Long, and looked into now and then: folded until somebody opens it, where it has no such tab. */
   readonly folded?: true;
 }
 

@@ -74,6 +74,45 @@ describe('a die of which every face does the same', () => {
   });
 });
 
+describe('a choice of one option', () => {
+  const kind = { name: 'bid', seats: '', form: 'choose', about: '', clauses: ['1'] } as const;
+  const bids = (more: object): Rulebook => ({ ...darts, decisions: [{ ...kind, ...more }] });
+  const calm = (book: Rulebook): unknown[] => byThemselves(blow(begin(book), 4));
+
+  it('is made, of every seat that has it', () => {
+    expect(calm(bids({}))).toEqual([
+      ['1/ann/bid', 'x'],
+      ['1/ben/bid', 'x'],
+    ]);
+  });
+
+  it('is asked for where it is to agree, where its kind is not known, and where a door may open on it', () => {
+    const door = { name: 'd', about: '', clauses: ['1'], on: ['bid'], may: () => true };
+    for (const book of [bids({ consent: true }), darts, { ...bids({}), doors: [door] }])
+      expect(calm(book)).toEqual([]);
+  });
+
+  it('is asked for where there is another', () => {
+    const two = around((rules) => ({
+      asks: (view) =>
+        rules
+          .asks(view)
+          .map((each) =>
+            each.form.kind === 'choose'
+              ? {
+                  ...each,
+                  form: {
+                    kind: 'choose',
+                    options: [...each.form.options, { value: 'y', label: each.prompt }],
+                  },
+                }
+              : each,
+          ),
+    }));
+    expect(calm({ ...two, decisions: [kind] })).toEqual([]);
+  });
+});
+
 describe('what was done by itself', () => {
   it('goes with what it came of, and waits then for an answer', () => {
     const windy = bid(blow(begin(), 5));

@@ -3,7 +3,7 @@ import { waitsFor } from './again.ts';
 import { isRefusal, type Refusal } from '../clause.ts';
 import { come } from './course.ts';
 import type { Decision } from '../forms/decision.ts';
-import type { Form, RollSheet } from '../forms/form.ts';
+import type { RollSheet } from '../forms/form.ts';
 import { goOn } from './go-on.ts';
 import { guard, guarded } from './guard.ts';
 import { canonical, copyJson, type Json, own } from '../json.ts';
@@ -69,7 +69,7 @@ export function aloneIn({ table, state }: Pick<Game, 'table' | 'state'>): Alone 
       const { id } = decision;
       if (!isAwaited(decision) || isLeftAlone(id) || mayOpen(table, id)) return null;
       if (decision.nothing || (again && waitsFor(again, decision))) return null;
-      const answer = fixedIn(decision.form) ?? facesFor(table, state, decision);
+      const answer = fixedIn(table, decision) ?? facesFor(table, state, decision);
       return answer === undefined ? null : { decision, answer };
     });
     if (found) return found;
@@ -116,8 +116,14 @@ class Ended extends Error {
   }
 }
 
-/** The one answer to a form of rows; of options one is chosen, as that can be to agree. */
-function fixedIn(form: Form): Json | undefined {
+/** The one answer to a form of rows or options; an option by which its seat agrees it chooses itself. */
+function fixedIn({ rulebook }: Table, { id, form }: Decision): Json | undefined {
+  if (form.kind === 'choose') {
+    const [only, ...others] = form.options.filter(({ barred }) => !barred);
+    const name = id.slice(id.lastIndexOf('/') + 1);
+    const kind = rulebook.decisions.find((each) => each.name === name);
+    return others.length > 0 || !kind || kind.consent ? undefined : only?.value;
+  }
   if (form.kind !== 'allocate') return undefined;
   const isShut = form.rows.every(({ barred, max }) => barred !== undefined || max === 0);
   return isShut && form.limits.every(({ min = 0 }) => min <= 0) ? {} : (onlyAnswer(form) ?? undefined);

@@ -106,12 +106,15 @@ function twice(ids: readonly string[]): string[] {
 }
 
 /** Tones and marks of which the legend says nothing; what is merely neutral needs no explaining. */
-function unexplained(legend: readonly Legend[], shown: readonly Pick<Look, 'tone' | 'mark'>[]): string[] {
+function unexplained(
+  legend: readonly Legend[],
+  shown: readonly Pick<Look, 'tone' | 'mark' | 'pieces'>[],
+): string[] {
   const looks = legend.flatMap((each) => each.looks);
   const tones = new Set(['neutral', ...looks.map(({ tone }) => tone)]);
   const marks = new Set([undefined, ...looks.map(({ mark }) => mark)]);
-  const unsaid = shown.flatMap(({ tone, mark }) => [
-    ...(tones.has(tone) ? [] : [tone]),
+  const unsaid = shown.flatMap(({ tone, mark, pieces = [] }) => [
+    ...[tone, ...pieces.map((each) => each.tone)].filter((each) => !tones.has(each)),
     ...(marks.has(mark) ? [] : [mark ?? '']),
   ]);
   return [...new Set(unsaid)].map((look) => `the legend does not say what ${look} is`);

@@ -14,9 +14,9 @@ export const MIGRATIONS: readonly Migration[] = [
     from: '2',
     to: '3',
     about:
-      'Covert operations are announced by all camps at once (49.425), and the level of China asks nothing anew of other powers (54.22); games that were begun before keep their way.',
+      'Covert operations are announced by all camps at once (49.425), the level of China asks nothing anew of other powers (54.22), and it is said who is passed by (49.16); games that were begun before keep their way.',
     renamed: {},
-    rulings: { 'covert-together': 'in-turn', 'word-anew': 'on-any' },
+    rulings: { 'covert-together': 'in-turn', 'word-anew': 'on-any', 'passed-by': 'silent' },
     toldAlike: true,
   },
 ];

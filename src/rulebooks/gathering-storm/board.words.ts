@@ -101,11 +101,13 @@ export const say = texts({
       allies: 'most flags are of the Allies',
       russia: 'most flags are Russian',
     },
+    flagsHere: 'flags of Germany (G), Italy (I), Britain (B), France (F), Russia (R)',
     placedHere: 'counters placed this turn',
     resolvedHere: 'resolved now',
     isConquered: 'conquered',
     notTold: 'not all flags are known',
     mayPlace: 'Who may place a diplomatic counter where',
+    mayPlaceTab: 'Who may place',
     yes: 'yes',
     no: 'no',
     alliance: ({ side = '' }, book) =>

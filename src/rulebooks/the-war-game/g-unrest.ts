@@ -4,7 +4,7 @@ import { evaluateNamed, withFacts, withSheets } from '../../kernel/sums/know.ts'
 import { asksFacts } from './asks-facts.ts';
 import { lookAtBeginning, unknownAtBeginning } from './began.ts';
 import { truthOf } from './conditions.ts';
-import { drawn, freed, remember, rolledRule, thresholdOf, unknownRolls } from './g2-docket.ts';
+import { drawn, freed, remember, ROLLED, rolledRule, thresholdOf, unknownRolls } from './g2-docket.ts';
 import { act, addNatives } from './f3-effects.ts';
 import { actsThrough, happen, unknownAt } from './events.ts';
 import { holder, threat, units, vichy } from './facts.ts';
@@ -17,10 +17,11 @@ import { part } from './part.ts';
 import { die, rollSheet } from './roll-sheets.ts';
 import { clauseOf, type Entry, type RivalsRule } from './rule.ts';
 import { say as sayRule } from './rule.words.ts';
-import { ruled } from './entries/hungary.rulings.ts';
+import { ruled as ruledOfHungary } from './entries/hungary.rulings.ts';
 import type { Books, Follows, Go, Open, Position, Step } from './state.ts';
 import { openStraits } from './straits.ts';
 import { ENTRIES, PLACES } from './e-territories.ts';
+import { ruled, RULINGS } from './g-unrest.rulings.ts';
 import { say } from './g-unrest.words.ts';
 import { phonyWar, war } from './f4-wars.ts';
 
@@ -69,22 +70,36 @@ export const docketStep: Step<'docket'> = {
     happen(books, position, 'docket', NO_NEWS, referee);
     openStraits(books, open, referee);
     open.docket = drawn(books, open);
-    return [...wishesIn(open.docket), ...NATIONS.map((nation): Go => ({ step: 'unrest', nation, wave: 0 }))];
+    if (ruled(open.rulings, 'wishes-asked') === 'first')
+      return [...wishesIn(open.docket), ...NATIONS.map(rollsOf)];
+    return NATIONS.flatMap((nation) => [...wishesOf(open, nation), rollsOf(nation)]);
   },
 };
+
+const rollsOf = (nation: Nation): Go => ({ step: 'unrest', nation, wave: 0 });
+
+const WISHES = ROLLED.flatMap(({ rule }) => (rule.kind === 'roll' && rule.decides ? [rule] : []));
+
+/** The wishes that are asked for before a nation rolls, if they are on the docket by then (ruling wishes-asked). */
+function wishesOf({ rulings }: Open, nation: Nation): Go[] {
+  const isInTurn = ruled(rulings, 'wishes-asked') === 'in-turn';
+  return WISHES.filter(({ decides, rolls }) => (isInTurn ? decides : rolls) === nation).map(
+    ({ id }): Go => ({ step: 'wish', rule: id }),
+  );
+}
 
 /** What is asked of whoever decides about a roll. */
 function wishesIn(docket: readonly Due[]): Go[] {
   return docket.filter(({ is }) => is === 'asked').map(({ rule }): Go => ({ step: 'wish', rule }));
 }
 
-/** A roll that is a nation's wish is asked for before the dice are counted (BUL.U1, THA.U1). */
+/** A roll that is a nation's wish is asked for before its dice are counted (BUL.U1, THA.U1; ruling wishes-asked). */
 export const wish: Step<'wish'> = {
   clauses: ['BUL.U1', 'THA.U1'],
   seats(books, open, { rule }) {
     const decides = decider(rule);
-    // a report may have closed it since
-    return open.docket.some((due) => due.rule === rule) ? [books.seating[decides]] : [];
+    // it need not be due, and a report may have closed it since
+    return open.docket.some((due) => due.rule === rule && due.is === 'asked') ? [books.seating[decides]] : [];
   },
   asks: (_, { open }, { rule }) => ({
     id: `${open.turn}/${rule}/wish`,
@@ -107,7 +122,8 @@ export const wish: Step<'wish'> = {
     for (const due of open.docket) if (due.rule === rule) due.is = is;
     referee.tell?.(toAll('note', say.told.wish[is]({ nation: decider(rule), rule }), [rule]));
     open.docket.push(...freed(books, open, 0));
-    return is === 'due' && needsVichy(rule) ? [{ step: 'vichy' }] : [];
+    if (is === 'declined') return [];
+    return [...(needsVichy(rule) ? [{ step: 'vichy' } as const] : []), ...rolledLate(open, rule)];
   },
 };
 
@@ -123,6 +139,15 @@ export const vichyStep: Step<'vichy'> = {
     }),
   },
 };
+
+/** G.F2: a nation that has rolled in its turn already rolls what is wished now at once, as a wave of its own. */
+function rolledLate({ agenda, docket }: Open, rule: string): Go[] {
+  const due = docket.find((each) => each.rule === rule);
+  if (!due || hasStillToRoll(agenda as readonly Go[], due.rolls)) return [];
+  const { rolls } = due;
+  due.wave = 1 + Math.max(0, ...docket.filter((each) => each.rolls === rolls).map(({ wave }) => wave));
+  return [{ step: 'unrest', nation: rolls, wave: due.wave }];
+}
 
 function needsVichy(id: string): boolean {
   const { rule } = rolledRule(id);
@@ -207,7 +232,7 @@ function settleRivals(books: Books, open: Open, due: readonly Due[], referee: Re
     const both = of.map((roll) => due.find((each) => each.rule === roll && each.works));
     const [one, other] = both;
     if (!one || !other) continue;
-    const tie = ruled(open.rulings, 'hungary-tie');
+    const tie = ruledOfHungary(open.rulings, 'hungary-tie');
     if (one.face === other.face && tie === 'again') {
       for (const each of [one, other]) Object.assign(each, { is: 'due', wave: each.wave + 1 });
       tell(referee, 'note', say.told.tie, { rules: [...of] }, [id]);
@@ -253,9 +278,7 @@ export const drawnAnew: Follows = {
     const waiting = open.docket.filter(({ is, wave }) => is === 'due' && wave > 0);
     const wished = open.docket.filter(({ is }) => is === 'due');
     const isOf = (each: Due) => (other: Due) => other.rule === each.rule;
-    const fresh = drawn(books, open).filter(
-      (each) => !done.some(isOf(each)) && isStillToCome(items, each.rolls),
-    );
+    const fresh = drawn(books, open).filter((each) => !done.some(isOf(each)) && isStillToCome(items, each));
     for (const each of fresh) if (wished.some(isOf(each))) each.is = 'due';
     open.docket = [...done, ...waiting, ...fresh];
     // a wish that is still to come stands on the agenda once
@@ -264,8 +287,13 @@ export const drawnAnew: Follows = {
   },
 };
 
-/** Whether a nation has still to roll what is due; what comes after that is only what its rolls have brought about. */
-function isStillToCome(items: readonly Go[], nation: Nation): boolean {
+/** Whether what is due is still to be rolled, or wished for. */
+function isStillToCome(items: readonly Go[], { rule, rolls }: Due): boolean {
+  return hasStillToRoll(items, rolls) || items.some((item) => item.step === 'wish' && item.rule === rule);
+}
+
+/** Whether a nation has still to roll; what comes after that is only what its rolls have brought about. */
+function hasStillToRoll(items: readonly Go[], nation: Nation): boolean {
   return items.some((item) => item.step === 'unrest' && item.nation === nation && item.wave === 0);
 }
 
@@ -297,6 +325,7 @@ export const UNREST = part(import.meta.url, {
   steps: { 'turn-begins': turnBegins, docket: docketStep, wish, vichy: vichyStep, unrest },
   // what is reported moves others before the docket is drawn up anew
   news: [mapReported, drawnAnew],
+  rulings: RULINGS,
   texts: say,
   decisions: [
     {
@@ -311,6 +340,7 @@ export const UNREST = part(import.meta.url, {
         name: 'wishes',
         answers: { none: { about: 'No roll that is only my wish, unless I say so', answer: () => 'pass' } },
       },
+      more: ['influence'],
     },
     {
       name: 'unrest',

@@ -13,9 +13,9 @@ export const MIGRATIONS: readonly Migration[] = [
     from: '2',
     to: '3',
     about:
-      'That nothing happens on the map is said once of several turns; games that were begun before say it of each (G.F1).',
+      'That nothing happens on the map is said once of several turns (G.F1), and a nation is asked for its wishes when it rolls (G.F2); games that were begun before keep their way.',
     renamed: {},
-    rulings: { 'quiet-turns': 'each' },
+    rulings: { 'quiet-turns': 'each', 'wishes-asked': 'first' },
     toldAlike: true,
   },
 ];

@@ -240,7 +240,7 @@ describe('the first turn', () => {
       const table = tableOf({ scenario, rulings: { threats: 'told' } });
       const state = firstState(table);
       const asked = awaitingOf(table, state).flatMap((seat) => asksOf(table, state, seat));
-      expect(asked.filter(({ optional }) => !optional).map(({ id }) => id)).toEqual(['1/THA.U1/wish']);
+      expect(asked.filter(({ optional }) => !optional).map(({ id }) => id)).toEqual(['1/germany/unrest']);
     }
   });
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardWish } from '../board/board.tsx';
-import { FIND_PLACE } from '../board/find-place.tsx';
+import { FIND_PLACE } from '../board/opening.ts';
 import { useLed } from '../forms/lead.ts';
 import { isBehindMore, paneOf, type Tool } from './tool.ts';
 

@@ -15,7 +15,6 @@ import { type GameRoute, go } from '../route.ts';
 import { Ahead } from '../sheet/ahead.tsx';
 import { Foreseeing } from '../prospect/foresight.tsx';
 import { AddToSheet } from '../side/add.tsx';
-import { LeaveIt } from '../side/habits.tsx';
 import { toldValue } from '../side/fact-text.ts';
 import { listed, t } from '../texts.ts';
 import { type Begun, givenIn, onlyIn, pickedIn } from './begun.ts';
@@ -31,6 +30,8 @@ interface AskProps {
   onBegin(decision: Decision, answer: string | Allocation): void;
 }
 
+/** What can be left besides the answer. */
+const Besides = later(async () => (await import('../side/habits.tsx')).Besides);
 const LuckTold = later(async () => (await import('./luck.tsx')).LuckTold);
 
 /** The first question that is not answered yet: read with the heading when that takes the focus. */
@@ -198,7 +199,7 @@ function Decided({ desk, act, begun, onBegin, decision, promptId }: DecidedProps
         </details>
       )}
       {desk.seat !== null && !held && form}
-      {!held && <LeaveIt desk={desk} act={act} decision={decision} />}
+      <Suspense fallback={null}>{!held && <Besides desk={desk} act={act} decision={decision} />}</Suspense>
       <AllowedLines form={decision.form} />
       {decision.sheets?.map(({ name: sheet }) => (
         <AddToSheet key={sheet} desk={desk} act={act} sheet={sheet} />

@@ -6,8 +6,8 @@ import type { Allocation } from '../../kernel/forms/form.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import { useAct } from '../act.ts';
 import { type AffectedPage, type AnyView, call, type Desk } from '../api.ts';
-import { NO_TOUCHES, touchesOf } from '../board/answers.ts';
-import { Board, type OpenedCard } from '../board/board.tsx';
+import { askedIn, NO_TOUCHES, touchesOf } from '../board/answers.ts';
+import type { OpenedCard } from '../board/board.tsx';
 import { useBook } from '../book.tsx';
 import { AfterPaint } from '../frame/after-paint.tsx';
 import { Frame } from '../frame/frame.tsx';
@@ -35,6 +35,8 @@ import { later } from '../later.ts';
 /** What a drawer shows, and the card of a place: their script comes after the desk. */
 const Side = later(async () => (await import('../frame/side.tsx')).Side);
 const PlaceCard = later(async () => (await import('../board/card.tsx')).PlaceCard);
+/** The board is drawn once all that stands beside it is on the screen. */
+const Board = later(async () => (await import('../board/board.tsx')).Board);
 
 const NO_ASKS: readonly Decision[] = [];
 
@@ -78,6 +80,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   const asks = useMemo(() => shownDecisions(desk).filter(({ held }) => held === undefined), [desk]);
   const mine = isPlayed && desk.seat !== null ? asks : NO_ASKS;
   const [asked] = isPlayed && isAskedAt(desk) ? asks : [];
+  const spoken = useMemo(() => askedIn(mine), [mine]);
   const todo = useMemo(() => openDirectives(desk, book), [desk, book]);
   const column = {
     panels,
@@ -107,13 +110,16 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
             question={<Question {...column} mending={tool === 'log' ? null : mending} />}
             board={
               <AfterPaint needs={book.map}>
-                <Board
-                  panels={panels}
-                  lines={lines}
-                  wish={board}
-                  touches={mine === NO_ASKS ? NO_TOUCHES : touchesOf(mine, begun, onBegin)}
-                  card={cardOf(view, mine, lines)}
-                />
+                <Suspense fallback={null}>
+                  <Board
+                    panels={panels}
+                    lines={lines}
+                    spoken={spoken}
+                    wish={board}
+                    touches={mine === NO_ASKS ? NO_TOUCHES : touchesOf(mine, begun, onBegin)}
+                    card={cardOf(view, mine, lines)}
+                  />
+                </Suspense>
               </AfterPaint>
             }
             side={

@@ -8,11 +8,12 @@ import type { ReadTable } from '../../kernel/rulebook.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
 import { FallenBars, SheetTable } from '../sheet/sheet.tsx';
 import { listed, t } from '../texts.ts';
+import { MendInPlace, useBegin } from '../mend/in-place.tsx';
 import { useMending } from '../mend/mending.tsx';
 import { MendedBelow } from '../mend/otherwise.tsx';
 import { isLastBack, isStanding } from '../mend/targets.ts';
 import { AffectedList } from './affected.tsx';
-import { DoneMark } from './directives.tsx';
+import { DoneMark } from './done-mark.tsx';
 import { gathered } from './gathered.ts';
 import { aboutOf, agreedTo, doneText, isToldByRules, reportedIn } from './done.ts';
 
@@ -73,17 +74,20 @@ function OldLines({ old, onNumber }: Required<Pick<LineProps, 'old' | 'onNumber'
 
 /** The way to put a line right, where this desk may. */
 function PutRight({ line, lines }: Required<Pick<LineProps, 'line' | 'lines'>>): ReactNode {
-  const mending = useMending();
-  if (!mending || !(isStanding(line) || isLastBack(line, lines))) return null;
+  const begin = useBegin(useMending());
+  if (!begin || !(isStanding(line) || isLastBack(line, lines))) return null;
   return (
-    <button
-      type="button"
-      className="link put-right"
-      aria-label={t.mend.of(line.n)}
-      onClick={() => mending.begin({ line: line.n })}
-    >
-      {t.mend.button}
-    </button>
+    <>
+      <button
+        type="button"
+        className="link put-right"
+        aria-label={t.mend.of(line.n)}
+        onClick={() => begin(line.n)}
+      >
+        {t.mend.button}
+      </button>
+      <MendInPlace n={line.n} />
+    </>
   );
 }
 

@@ -3,13 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Left } from '../../kernel/game/entry.ts';
 import { beginGame, newHeader, stateOf } from '../../kernel/game/game.ts';
-import { asksOf } from '../../kernel/game/play.ts';
+import { asksOf, firstState } from '../../kernel/game/play.ts';
+import { words } from '../../kernel/texts/words.ts';
 import { findRulebook } from '../../rulebooks/index.ts';
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { bindBook, BookProvider } from '../book.tsx';
 import { HabitsPanel } from './habits-panel.tsx';
-import { LeaveIt } from './habits.tsx';
+import { Besides } from './habits.tsx';
 
 const rulebook = findRulebook('level-of-cooperation');
 const book = rulebook && bindBook(rulebook, { scenario: 'short-1942', rulings: {}, data: null }, false);
@@ -22,7 +23,7 @@ const act: Act = { busy: false, trouble: null, post: async () => true };
 const deskOf = (seat: string | null, habits: Record<string, Left> = {}): Desk =>
   ({ seat, habits, over: false }) as unknown as Desk;
 const shown = (desk: Desk): string => {
-  const leave = createElement(LeaveIt, { desk, act, decision });
+  const leave = createElement(Besides, { desk, act, decision });
   const panel = createElement(HabitsPanel, { desk, act });
   return renderToStaticMarkup(createElement(BookProvider, { value: book }, leave, panel));
 };
@@ -42,4 +43,23 @@ it('offers what can be left where it is asked of the own seat, and says what is 
 it('offers it for no other seat, and to no spectator', () => {
   expect(shown(deskOf('japan'))).not.toContain('The same from now on');
   expect(shown(deskOf(null))).toBe('');
+});
+
+it('offers one press for nothing here and nothing more this turn, which says what it gives up', () => {
+  const guide = findRulebook('the-war-game');
+  const its = guide && bindBook(guide, { scenario: 'first-turn', rulings: {}, data: null }, false);
+  if (!its) throw new Error('no book');
+  const view = firstState(its.table).position;
+  const asked = { seat: 'germany-italy', form: { kind: 'allocate', rows: [], limits: [] } as const };
+  const press = (nation: string, habits: Record<string, Left> = {}): string => {
+    const tries = { ...asked, id: `1/${nation}/attempts`, prompt: words('x'), clauses: [] };
+    const desk = { ...deskOf('germany-italy', habits), view } as unknown as Desk;
+    const besides = createElement(Besides, { desk, act, decision: tries });
+    return renderToStaticMarkup(createElement(BookProvider, { value: its }, besides));
+  };
+  expect(press('germany')).toMatch(/<button[^>]*>Nothing here, and for this turn: [^<]*\(Italy\)<\/button>/);
+  expect(press('italy')).not.toContain('Nothing here');
+  expect(press('germany', { 'influence/italy': { answer: 'none', lasts: 'always' } })).not.toContain(
+    'Nothing here',
+  );
 });

@@ -2,7 +2,8 @@ import { type ReactNode, useId } from 'react';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import { type Habit, habitOf } from '../../kernel/game/habit.ts';
 import { own } from '../../kernel/json.ts';
-import type { Act } from '../act.ts';
+import { moreOf } from '../../kernel/game/more.ts';
+import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { t } from '../texts.ts';
@@ -12,8 +13,18 @@ export interface HabitsProps {
   readonly act: Act;
 }
 
+/** What can be left where something is asked, besides its answer. */
+export function Besides(props: HabitsProps & { readonly decision: Decision }): ReactNode {
+  return (
+    <>
+      <NothingMore {...props} />
+      <LeaveIt {...props} />
+    </>
+  );
+}
+
 /** Where a decision is asked that can be left: the same from now on. */
-export function LeaveIt({ desk, act, decision }: HabitsProps & { readonly decision: Decision }): ReactNode {
+function LeaveIt({ desk, act, decision }: HabitsProps & { readonly decision: Decision }): ReactNode {
   const { table } = useBook();
   const habit = decision.seat === desk.seat ? habitOf(table, decision) : null;
   if (!habit) return null;
@@ -25,6 +36,29 @@ export function LeaveIt({ desk, act, decision }: HabitsProps & { readonly decisi
       </ul>
       <p className="hint">{decision.sealed ? t.habits.aboutSealed : t.habits.aboutOpen}</p>
     </details>
+  );
+}
+
+/** Nothing here, and nothing of what goes with it for the turn: one press, which says what it gives up. */
+function NothingMore({ desk, act, decision }: HabitsProps & { readonly decision: Decision }): ReactNode {
+  const { table, name } = useBook();
+  const { seat, view, habits } = desk;
+  if (seat === null || decision.seat !== seat) return null;
+  const more = moreOf(table, { position: view, habits: { [seat]: habits } }, decision);
+  if (!more) return null;
+  const texts = more.habits.map(({ kind, power }) => {
+    const [{ about } = { about: '' }] = Object.values(kind.answers);
+    return power === undefined ? about : t.habits.of(about, name(power));
+  });
+  const give = (): void => {
+    if (!act.busy) void act.post('/answers', { ...answerTo(desk, decision), nothing: true });
+  };
+  return (
+    <p className="actions">
+      <button type="button" aria-disabled={act.busy} onClick={give}>
+        {t.habits.more(texts.join('; '))}
+      </button>
+    </p>
   );
 }
 

@@ -277,6 +277,7 @@ export const PAPER = part(import.meta.url, {
       form: 'choose',
       about: 'On paper: the allocation is written.',
       clauses: ['49.21'],
+      consent: true,
     },
     {
       name: 'show',

@@ -10,6 +10,7 @@ import { allocationForm, placing, poolOf } from './2-allocation.ts';
 import { openDps, writtenQuestion } from './21-paper.ts';
 import { say } from './21-placing.words.ts';
 import { oneThird } from './3-restrictions.ts';
+import { tellNothingToPlace } from './passed-by.ts';
 import { discloseSeeing, spyRing } from './4262-spy-rings.ts';
 
 // 49.21: DPs are placed in secret, here or on paper; what an enemy spy ring sees is announced at once.
@@ -43,6 +44,7 @@ export const allocation: Step<'allocation'> = {
     if (mine) mine.dps = decision.form.kind === 'choose' ? {} : placedIn(answer as Given);
   },
   next(_, position, __, referee): Go[] {
+    tellNothingToPlace(position.open, placing(position.open), referee);
     position.open.franceStood = fallOf(position.open, 'france').now === false;
     discloseSeeing(position, referee);
     const spied = announceSpied(position, referee);

@@ -17,6 +17,7 @@ import { askSpending, notReported } from './426-spending.ts';
 import { ruled, RULINGS } from './4262-covert.rulings.ts';
 import { say } from './4262-covert.words.ts';
 import { door, targetOf } from './door.ts';
+import { tellNoCovert } from './passed-by.ts';
 
 // 49.4262: covert operations.
 
@@ -106,6 +107,11 @@ export const covert: Step<'covert'> = {
   seats: (_, open, at) => announcers(open, at),
   asks: (_, view) => askCovert(view, `${phaseId(view.open)}/${view.seat}/covert`),
   take: (_, position, __, given, referee) => spendCovert(position, given, ['49.4262'], referee),
+  next(_, { open }, at, referee) {
+    const [first] = covertSteps(open);
+    const isFirst = first?.step === 'covert' && first.faction === at.faction;
+    if (isFirst && announcers(open, at).length === 0) tellNoCovert(open, referee);
+  },
 };
 
 /** 49.4262: what a faction uses in each target is announced, and gone; said unseen, it comes through its door. */

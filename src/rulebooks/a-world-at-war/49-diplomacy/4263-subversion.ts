@@ -3,12 +3,13 @@ import { reported } from '../../../kernel/sums/facts.ts';
 import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';
-import { type Given, type Go, phaseId, type Step } from '../state.ts';
+import { type Given, type Go, type Open, phaseId, type Step } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { askSpending, notReported } from './426-spending.ts';
 import { ruled, RULINGS } from './4263-subversion.rulings.ts';
 import { say } from './4263-subversion.words.ts';
 import { noteSubversion } from './634-subversion.ts';
+import { tellNoSubversion } from './passed-by.ts';
 
 // 49.4263: Communist subversion.
 
@@ -43,10 +44,12 @@ export const subversionUsed = family<[string]>({
 
 const UNREPORTED = notReported('49.4263', say.fact.subversion());
 
+const isNotInPlay = ({ facts }: Open): boolean => reported(facts, subversionInPlay.key()) === false;
+
 /** 49.4263: up to -5 for each target, by the level of subversion that Russia has reached. */
 export const subversion: Step<'subversion'> = {
   clauses: ['49.425', '49.4263'],
-  seats: (_, { facts }) => (reported(facts, subversionInPlay.key()) === false ? [] : ['russia']),
+  seats: (_, open) => (isNotInPlay(open) ? [] : ['russia']),
   asks: (_, view) =>
     askSpending(view, {
       id: `${phaseId(view.open)}/subversion`,
@@ -65,7 +68,8 @@ export const subversion: Step<'subversion'> = {
       tell(referee, 'note', say.told.subversion, { target, by }, ['49.4263']);
     }
   },
-  next(_, { open }): Go[] {
+  next(_, { open }, __, referee): Go[] {
+    if (isNotInPlay(open)) tellNoSubversion(open, referee);
     const used = Object.keys(open.subversion).length > 0;
     return used && open.phase === 'axis' ? [{ step: 'react' }] : [];
   },

@@ -54,6 +54,7 @@ import { EFFECTIVE_LEVEL } from './85-effective-level.ts';
 import { ELECTIONS } from './86-elections.ts';
 import { OFFENSIVES } from './87-offensives.ts';
 import { NEWS } from './news.ts';
+import { PASSED_BY } from './passed-by.ts';
 
 /** Rule 49: diplomacy. In this order its facts are listed. */
 export const DIPLOMACY = chapter(
@@ -65,6 +66,7 @@ export const DIPLOMACY = chapter(
     RESTRICTIONS,
     BELIEVED,
     PLACING,
+    PASSED_BY,
     PAPER,
     NAMING,
     UNDEFENDED,

@@ -20,6 +20,7 @@ const OPEN: DecisionKind = {
   form: 'choose',
   about: 'A surrender is confirmed: what each side has placed in the country is opened.',
   clauses: ['54.31', '56.31A', '58.21E'],
+  consent: true,
 };
 
 /** 54.31: what a surrender opens. */

@@ -51,7 +51,7 @@ export function mayPlace(books: Books, open: Open, bar: PlacementBar): TablePane
     ]);
   });
   const columns = [column.power(), column.may(), column.targets(), column.why()];
-  return table(say.board.mayPlace(), columns, rows);
+  return { ...table(say.board.mayPlace(), columns, rows), tab: say.board.mayPlaceTab() };
 }
 
 /** The targets by why a power may not place there; those where it may come first. */

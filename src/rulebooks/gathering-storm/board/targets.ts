@@ -1,11 +1,11 @@
 import { reported } from '../../../kernel/sums/facts.ts';
-import type { Legend, Look, MapPanel, MapPlace, Mark, Tone } from '../../../kernel/board/panel.ts';
+import type { Legend, Look, MapPanel, MapPlace, Mark, Piece, Tone } from '../../../kernel/board/panel.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { CLAUSE_OF } from '../4.16-regions.ts';
 import { say } from '../board.words.ts';
 import { isFallen } from '../freed.ts';
 import type { Target } from '../pack.ts';
-import { POWERS, type Side, sideOf, SIDES } from '../powers.ts';
+import { type Power, POWERS, type Side, sideOf, SIDES } from '../powers.ts';
 import { civilWar, conquered } from '../standing.ts';
 import { type Books, type Open, seasonOf } from '../state.ts';
 import { isOver } from './calendar.ts';
@@ -30,6 +30,7 @@ export function targetsMap(books: Books, view: OurView, bar: PlacementBar): MapP
       ...lookOf(open, target.id),
       ...(mark ? { mark } : {}),
       ...(count > 0 ? { count } : {}),
+      ...piecesOf(open, target.id),
       words: wordsOf(books, view, target, bar),
       ...groupOf(target),
       lying: lyingIn(open, target.id),
@@ -64,6 +65,24 @@ function lyingIn(open: Open, target: string): NonNullable<MapPlace['lying']> {
 
 function countersIn({ placed }: Open, target: string): number {
   return placed.reduce((all, each) => (each.target === target ? all + each.count : all), 0);
+}
+
+/** The flags and the counters of this turn of each power there, in the colour of its side. */
+function piecesOf(open: Open, target: string): Pick<Look, 'pieces'> {
+  const placed = (power: Power): number =>
+    open.placed.reduce(
+      (all, each) => (each.target === target && each.power === power ? all + each.count : all),
+      0,
+    );
+  const pieces = [
+    ...POWERS.flatMap((power) => pieceOf('flag', power, flagsOf(open, power, target) ?? 0)),
+    ...POWERS.flatMap((power) => pieceOf('counter', power, placed(power))),
+  ];
+  return pieces.length > 0 ? { pieces } : {};
+}
+
+function pieceOf(is: Piece['is'], power: Power, count: number): readonly Piece[] {
+  return count > 0 ? [{ is, tone: TONES[sideOf(power)], text: say.board.letter[power]({ count }) }] : [];
 }
 
 /** Whose flags are most, by tone; how many of which power, on the badge. */
@@ -149,7 +168,11 @@ const bySide = (side: Side): Legend => ({
 
 const LEGEND: readonly Legend[] = [
   ...SIDES.map(bySide),
-  { label: say.board.placedHere(), looks: [{ tone: 'neutral', count: 2 }] },
+  { label: say.board.flagsHere(), looks: [{ tone: 'neutral', pieces: pieceOf('flag', 'germany', 2) }] },
+  {
+    label: say.board.placedHere(),
+    looks: [{ tone: 'neutral', count: 2, pieces: pieceOf('counter', 'germany', 1) }],
+  },
   { label: say.board.civilWar(), looks: [{ tone: 'neutral', mark: 'noted' }] },
   { label: say.board.resolvedHere(), looks: [{ tone: 'neutral', mark: 'now' }] },
   { label: say.board.isConquered(), looks: [{ tone: 'off', badge: CONQUERED }] },
@@ -161,8 +184,9 @@ function isShown({ looks }: Legend, places: readonly Look[]): boolean {
   const [look] = looks;
   if (look === undefined || look.shade !== undefined) return true;
   return places.some(
-    ({ tone, mark, count }) =>
+    ({ tone, mark, count, pieces = [] }) =>
       (look.mark !== undefined && mark === look.mark) ||
+      pieces.some(({ is }) => look.pieces?.some((each) => each.is === is)) ||
       (look.count !== undefined && count !== undefined) ||
       (look.tone !== 'neutral' && tone === look.tone),
   );

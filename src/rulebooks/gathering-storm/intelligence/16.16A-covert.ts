@@ -196,6 +196,7 @@ export const COVERT = part(import.meta.url, {
         answers: { none: { about: 'No covert operations, unless I say so', answer: () => ({}) } },
         eachPower: true,
       },
+      more: ['covert-operations', 'subversion'],
     },
   ],
   texts: say,

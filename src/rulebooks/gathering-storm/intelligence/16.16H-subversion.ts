@@ -231,6 +231,17 @@ export const SUBVERSION = part(import.meta.url, {
       leadsTo: ['margin'],
       nothing: 'none',
       otherwise: [{ rulings: { subversion: ['split', 'each-country'] }, form: 'allocate', nothing: {} }],
+      habit: {
+        name: 'subversion',
+        answers: {
+          none: {
+            about: 'No subversion, unless I say so',
+            answer: ({ kind }) => (kind === 'choose' ? 'none' : {}),
+          },
+        },
+        nothingAlone: true,
+        seats: ['russia'],
+      },
     },
     {
       name: 'level',
@@ -248,6 +259,7 @@ export const SUBVERSION = part(import.meta.url, {
       clauses: ['16.16H', 'step.10'],
       on: ['subvert'],
       only: { subvert: ({ rulings }) => ruledNeedless(rulings, 'needless') === 'passed-by' },
+      notOnNothing: { subvert: () => true },
       may: (position, door) => mayShow(position as Position, door),
     },
   ],

@@ -202,6 +202,7 @@ export const HELD = part(import.meta.url, {
       about: 'The diplomatic events held face down, and how many covert operations there are.',
       clauses: ['step.5', 'step.6', '16.16A'],
       nothing: {},
+      more: ['covert-operations', 'subversion'],
     },
   ],
   doors: [EVENT],

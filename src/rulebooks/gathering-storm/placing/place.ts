@@ -200,6 +200,7 @@ export const PLACE = part(import.meta.url, {
         answers: { none: { about: 'No counters in steps 1 to 3, unless I say so', answer: () => ({}) } },
         nothingAlone: true,
       },
+      more: ['covert-operations', 'subversion'],
     },
     {
       name: 'report',

@@ -195,6 +195,7 @@ export const ATTEMPTS = part(import.meta.url, {
         answers: { none: { about: 'No rolls of influence, unless I say so', answer: () => ({}) } },
         eachPower: true,
       },
+      more: ['influence'],
     },
   ],
   texts: say,
