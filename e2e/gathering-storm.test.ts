@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { writtenOut } from './frames.ts';
 import { listen } from './hearing.ts';
-import { headline, openTab, send } from './player.ts';
+import { cellOf, headline, openTab, send } from './player.ts';
 import { stage } from './stage.ts';
 import { Api, newGame, type Seated } from './table.ts';
 
@@ -91,7 +91,9 @@ async function give(page: Page, decision: string, answer: Answer): Promise<void>
       await form.locator('details.others').evaluateAll((folds) => {
         for (const fold of folds) (fold as HTMLDetailsElement).open = true;
       });
-      if ((await field.getAttribute('type')) === 'checkbox') await field.check();
+      const place = `${row.charAt(0).toUpperCase()}${row.slice(1)}`;
+      if ((await field.count()) === 0) await cellOf(form, place, points).click();
+      else if ((await field.getAttribute('type')) === 'checkbox') await field.check();
       else await field.fill(String(points));
     }
   await send(form);
@@ -327,7 +329,7 @@ it('plays that placement with arrows alone in fewer than 40 keys, too', async ()
 it('says beside the grid and by ear what a field is, why it is closed, and once what its limits leave', async () => {
   const page = await placing();
   const { heard, forget } = await listen(page);
-  const info = page.locator('.cell-info');
+  const info = page.locator('.field-info');
   await page.locator('main h1').focus();
   await page.keyboard.press('Tab');
   await expect.poll(() => info.textContent()).toMatch(/Germany in Finland.*Open/);

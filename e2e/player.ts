@@ -106,6 +106,13 @@ async function typeDice(form: Locator, random: Chance): Promise<void> {
 }
 
 async function allocate(form: Locator, random: Chance): Promise<void> {
+  const fields = await form.locator('.grid-cell:not([aria-disabled="true"])').all();
+  for (let point = 0; fields.length > 0 && point < 3; point++) {
+    const field = fields[random(fields.length)];
+    await field?.click();
+    // nothing over a limit is sent
+    if ((await form.locator('button.main').getAttribute('aria-disabled')) === 'true') await field?.press('0');
+  }
   const cells = await form.locator('.cell:not([aria-disabled="true"])').all();
   const more = await form.getByRole('button', { name: /^One more for/ }).all();
   for (let point = 0; cells.length > 0 && point < 3; point++) {

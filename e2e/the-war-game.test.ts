@@ -111,8 +111,8 @@ async function fillByKeys(page: Page, find: string, values: readonly string[]): 
   await field.focus();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(find);
-  for (const value of values) {
-    await page.keyboard.press('Tab');
+  for (const [i, value] of values.entries()) {
+    await page.keyboard.press(i === 0 ? 'Tab' : 'ArrowRight');
     await page.keyboard.type(value);
   }
 }

@@ -116,3 +116,52 @@ it('plays a year start of rule 49, with its secret allocation', async () => {
   await rosa.send(players, /All have answered in secret/);
   expect(lines).toEqual(recorded('year-start.txt', lines));
 });
+
+it('places counters in the grid of Gathering Storm', async () => {
+  const { people, api } = await newGame(on.house.url, {
+    rulebook: 'gathering-storm',
+    scenario: 'first-turn',
+    rulings: { pack: 'house' },
+    people: [{ name: 'Everyone', seats: ['axis', 'allies', 'russia'] }],
+  });
+  const told = {
+    support: ['germany', 'france', 'russia'],
+    tiles: ['germany', 'italy', 'britain', 'france', 'russia'],
+  };
+  const facts = Object.entries(told).flatMap(([fact, powers]) =>
+    powers.map((power) => [`${fact}.${power}`, 4]),
+  );
+  const report = (all: readonly (readonly unknown[])[]): object =>
+    Object.fromEntries(all.map(([key, value]) => [key, { value, as: 'change' }]));
+  await api.answer('table', 'report', report(facts));
+  for (const [seat, powers] of [
+    ['axis', ['germany', 'italy']],
+    ['allies', ['britain', 'france']],
+    ['russia', ['russia']],
+  ] as const) {
+    const own = powers.map((power) => [`operations.${power}`, 0]);
+    await api.answer(seat, 'report', report(seat === 'russia' ? [...own, ['subversion', 0]] : own));
+  }
+  await api.answer('table', 'opening', {});
+  for (const seat of ['axis', 'allies', 'russia']) await api.answer(seat, 'cards', {});
+  const page = await on.page();
+  await page.goto(`${on.house.url}/${people[0]?.hash}?seat=axis`);
+  await page.getByRole('button', { name: /^Open the desk of/ }).click();
+  await page.locator('.matrix').waitFor();
+  const lines: string[] = [];
+  const player = await Player.at(page, '', lines);
+  await player.tabTo('checkbox', /^Germany in Finland/);
+  await player.press('PageDown');
+  await player.press('Space');
+  await player.hears(/left/);
+  await player.press('ArrowDown');
+  await player.press('?');
+  await player.hears(/No room left/);
+  await player.press('ArrowRight');
+  await player.press('1');
+  await player.hears(/left/);
+  await player.press('End', 'Space');
+  await player.hears(/anti-Comintern/);
+  await player.send([player], /your turn$|secret/);
+  expect(lines).toEqual(recorded('storm-placement.txt', lines));
+});

@@ -120,7 +120,7 @@ export function Allocate(props: AllocateProps): ReactNode {
           <Refusal of={barred} />
           <WhatIf decision={decision} answer={refusal ? undefined : answer} />
           <button ref={main} type="submit" className="main" aria-disabled={refusal !== null || busy}>
-            {sending ? t.table.sending : doesText(props, left, isNone, book)}
+            {sending ? t.table.sending : doesText({ ...props, matrix }, left, isNone, book)}
           </button>
           <Suspense fallback={null}>{matrix && !isNone && <LeftOver form={form} given={given} />}</Suspense>
         </div>
@@ -139,7 +139,7 @@ export function Allocate(props: AllocateProps): ReactNode {
 
 /** What the main button does: what is given, and what is left over. */
 function doesText(
-  { decision, form, given, verb }: AllocateProps,
+  { decision, form, given, verb, matrix }: AllocateProps & { readonly matrix: Matrix | null },
   left: number,
   isNone: boolean,
   { say }: Book,
@@ -153,7 +153,7 @@ function doesText(
       rows.map(({ label }) => say(label)),
     );
   const points = rows.reduce((sum, { id }) => sum + (given[id] ?? 0), 0);
-  return form.heads ? t.form.placed(verb, points) : t.form.does(verb, points, left);
+  return matrix ? t.form.placed(verb, points) : t.form.does(verb, points, left);
 }
 
 /** The row of a tick that takes nothing now, where this is its value. */

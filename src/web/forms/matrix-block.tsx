@@ -48,7 +48,8 @@ export function BlockTable(props: BlockProps): ReactNode {
           {those.map((line) => (
             <tr key={line} className={props.at?.split('/')[1] === line ? 'is-at' : undefined}>
               <th scope="row">
-                <span className="row-name">{called(line)}</span> <Lying place={place(line)} />
+                <span className="row-name">{called(line)}</span>
+                <Lying place={place(line)} />
               </th>
               {columns.map((column) => {
                 const row = matrix.cell(line, column);
@@ -92,6 +93,7 @@ function Lying({ place }: { place: MapPlace | undefined }): ReactNode {
   if (!place?.lying?.length) return null;
   return (
     <span className="lying">
+      {' '}
       {place.lying.map(({ tone, label }, i) => (
         <span key={i} className={`lies is-${tone}`}>
           {say(label)}{' '}

@@ -38,7 +38,13 @@ export function MatrixCell({ id, form, row, given, ticks, isStop, onSet, onShow 
   };
   const look = isShut ? 'is-shut' : points > 0 ? 'is-on' : 'is-nil';
   return (
-    <td className={`points ${look}`} onMouseEnter={() => onShow(row, false)}>
+    <td
+      className={`points ${look}`}
+      onMouseMove={({ movementX, movementY }) => {
+        // what scrolls under a pointer at rest is not pointed at
+        if (movementX !== 0 || movementY !== 0) onShow(row, false);
+      }}
+    >
       {ticks && row.max === 1 ? (
         <input {...field} type="checkbox" checked={points > 0} onChange={() => set(points > 0 ? 0 : 1)} />
       ) : (

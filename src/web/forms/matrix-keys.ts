@@ -35,7 +35,8 @@ export function useKeys(
     if (next) document.getElementById(fieldId(id, next.id))?.focus();
     if (to !== undefined) return;
     const isShut = closingOf(form, row, given) !== undefined && points === 0;
-    if (key === '?' || number === null || isShut) return onAsk(row);
+    // where nothing changes it is said why
+    if (key === '?' || number === null || isShut || (number === 0 && points === 0)) return onAsk(row);
     if (/^\d$/.test(key)) fresh.current = String(number);
     onSet(at, row.max === 1 ? Math.min(number, 1) : number);
   };

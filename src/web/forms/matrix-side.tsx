@@ -12,7 +12,7 @@ import { Stepper } from './stepper.tsx';
 
 /** What the field under the cursor is: whether it takes anything, why not, and what would come of it. */
 export function CellInfo({ row, ...props }: RowsProps & { readonly row: Row | undefined }): ReactNode {
-  if (!row) return <p className="cell-info hint">{t.form.gridHint}</p>;
+  if (!row) return <p className="field-info hint">{t.form.gridHint}</p>;
   return <Known {...props} row={row} />;
 }
 
@@ -24,9 +24,9 @@ function Known({ id, form, given, row, onSet }: RowsProps & { readonly row: Row 
   const points = given[row.id] ?? 0;
   const here = place(row.id.split('/')[1] ?? '')?.words ?? [];
   return (
-    <div className="cell-info">
-      <p className="cell-name">{book.say(row.label)}</p>
-      <div className="cell-state">
+    <div className="field-info">
+      <p className="field-name">{book.say(row.label)}</p>
+      <div className="field-state">
         <strong>{stateOf({ form, given }, row)}</strong>
         {row.max !== 1 && !closingOf(form, row, given) && (
           <Stepper

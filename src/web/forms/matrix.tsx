@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Allocation, Row } from '../../kernel/forms/form.ts';
 import { useBook } from '../book.tsx';
 import { useContest } from '../board/panels.ts';
-import { Find } from '../find.tsx';
+import { Find, hasWords } from '../find.tsx';
 import { t } from '../texts.ts';
 import type { Matrix } from './allocation.ts';
 import { type Barred, BarredList } from './barred.tsx';
@@ -50,9 +50,22 @@ function Grid({ matrix, ...props }: MatrixProps): ReactNode {
   const [heard, setHeard] = useState('');
   const { lines, columns, closedLines, closedColumns } = partsOf(matrix);
   const long = isLong(lines);
-  const seen = sifted({ lines, columns, cell: matrix.cell }, given, long ? typed : '', (row, line, column) =>
-    [called(line), called(column), book.say(row.label)].join(' '),
-  );
+  const textOf = (row: Row, line: string, column: string): string =>
+    [called(line), called(column), book.say(row.label)].join(' ');
+  // the cursor goes to what is looked for
+  const onType = (words: string): void => {
+    setTyped(words);
+    const found = lines.flatMap((line) =>
+      columns
+        .filter((column) => {
+          const row = matrix.cell(line, column);
+          return row && !row.barred && hasWords(textOf(row, line, column), words);
+        })
+        .map((column) => matrix.cell(line, column)),
+    );
+    setAt(found[0]?.id ?? null);
+  };
+  const seen = sifted({ lines, columns, cell: matrix.cell }, given, long ? typed : '', textOf);
   useLed(() => setTyped(''));
   const isStage = lines.length * columns.length > MOST_BESIDE && columns.length >= FEWEST_WIDE;
   const shown = form.rows.find(({ id }) => id === (pointed ?? at));
@@ -73,7 +86,7 @@ function Grid({ matrix, ...props }: MatrixProps): ReactNode {
         <Find
           label={t.form.find}
           typed={typed}
-          onType={setTyped}
+          onType={onType}
           found={t.form.found(seen.found, lines.length)}
         />
       )}

@@ -43,15 +43,15 @@ export function Resolution({ contest, matrix, onGive, ...props }: ResolutionProp
       </div>
       <section className="grid-side" aria-label={t.form.side} tabIndex={0}>
         {Object.keys(suggested).length > 0 && (
-          <div className="cell-info">
+          <div className="field-info">
             <p>{t.form.suggests}</p>
             <button type="button" onClick={() => onGive({ ...given, ...suggested })}>
               {t.form.suggestAll(Object.keys(suggested).length)}
             </button>
           </div>
         )}
-        <div className="cell-info">
-          <p className="cell-name">{t.form.soFar}</p>
+        <div className="field-info">
+          <p className="field-name">{t.form.soFar}</p>
           {entered.length === 0 && <p>{t.form.nothingEntered}</p>}
           <ul className="entered">
             {entered.map(({ id, label }) => (
