@@ -69,7 +69,6 @@ it('takes a starred result and a modifier of the players’ own right at the rol
   await expect
     .poll(() => ask.locator('.bars').textContent())
     .toMatch(/8: BRPs for the Axis, as the players report \(permanent\)1\/6/);
-  await unfold(ask.getByText('Sheet', { exact: true }));
   const line = ask.locator('.sheet tr', { hasText: 'an Allied convoy (added by the players)' });
   await expect.poll(() => line.textContent()).toMatch(/49\.4265.*\u22121$/);
   await openTab(page, /^Added to the tables/);

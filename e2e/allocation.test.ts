@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unfold } from './player.ts';
+import { cellOf, unfold } from './player.ts';
 import { stage } from './stage.ts';
 import { allot, newGame } from './table.ts';
 
@@ -21,20 +21,19 @@ it('says what may be spent, holds what is open, and gives the reason of what is 
     .poll(() => rosa.locator('.prompt').textContent())
     .toContain('You have 6, at most 2 in one target.');
   const form = rosa.locator('form.allocate');
-  await expect.poll(() => form.locator('tbody tr').count()).toBe(9);
-  await expect.poll(() => form.locator('tbody').textContent()).not.toContain('Ireland');
+  await expect.poll(() => form.locator('.cell-line').count()).toBe(9);
+  await expect.poll(() => form.locator('.cells').textContent()).not.toContain('Ireland');
   await unfold(form.getByText(/^Barred \(11\)$/));
   await expect.poll(() => form.locator('.barred-list-fold').textContent()).toMatch(/Ireland.*49\.32/s);
-  await form.getByRole('button', { name: 'One more for Russia in Turkey' }).click({ clickCount: 2 });
-  await expect
-    .poll(() => form.locator('.limits').textContent())
-    .toMatch(/0 of 2 left: At most 2 DPs of a faction in Turkey/);
-  await form.getByRole('button', { name: 'Answer' }).click();
+  await cellOf(form, 'Turkey', 2).click();
+  await expect.poll(() => form.locator('.limits').textContent()).toMatch(/4 of 6 left: Russia has 6 DPs/);
+  await expect.poll(() => form.locator('.pips .is-on').count()).toBe(2);
+  await form.getByRole('button', { name: 'Seal 2 points, 4 not placed' }).click();
   const dialog = form.getByRole('alertdialog', { name: '4 points are not placed: seal anyway?' });
   await dialog.waitFor();
   await expect.poll(() => dialog.locator(':focus').textContent()).toBe('Back to the form');
   await rosa.keyboard.press('Enter');
-  await expect.poll(() => form.locator('.actions :focus').textContent()).toBe('Answer');
+  await expect.poll(() => form.locator('.actions :focus').textContent()).toMatch(/^Seal 2 points/);
   await rosa.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Seal anyway' }).click();
   await rosa.getByRole('heading', { name: 'Your answer is sealed' }).waitFor();
@@ -47,10 +46,10 @@ it('gives nothing by its own button, which says what is left, and never by Enter
   const rosa = await on.sit(people[2]);
   const form = rosa.locator('form.allocate');
   const main = form.locator('button.main');
-  await expect.poll(() => main.textContent()).toBe('Answer: none, 6 points are not placed');
-  await form.getByRole('button', { name: 'One more for Russia in Turkey' }).click();
-  await expect.poll(() => main.textContent()).toBe('Answer');
-  await form.getByRole('button', { name: 'One less for Russia in Turkey' }).click();
+  await expect.poll(() => main.textContent()).toBe('Seal: none, 6 points are not placed');
+  await cellOf(form, 'Turkey', 1).click();
+  await expect.poll(() => main.textContent()).toBe('Seal 1 point, 5 not placed');
+  await cellOf(form, 'Turkey', 0).click();
   await main.click();
   await rosa.getByRole('heading', { name: 'Your answer is sealed' }).waitFor();
 });

@@ -61,17 +61,31 @@ it('ticks on the map of Europe what a faction names, and says why a target is ba
     .toMatch(/due: Roll for Turkey European Axis/);
 });
 
-it('leads from the map to the field of the points, and counts them there', async () => {
+it('places points by touches of the map, shows what they give, and leads to their field', async () => {
   const { people, api } = await newGame(on.house.url, WAR);
   await allot(api);
   const rosa = await on.sit(people[2]);
   await rosa.locator('form.allocate').waitFor();
+  const count = (): Promise<string[]> => rosa.locator('.map .count').allTextContents();
   await place(rosa, 'Turkey').click();
+  await expect.poll(count).toEqual(['1']);
+  await place(rosa, 'Turkey').click();
+  await expect.poll(count).toEqual(['2']);
+  const card = rosa.locator('.place-card');
+  await card.getByRole('button', { name: /^One less: .*Turkey/ }).click();
+  await expect.poll(count).toEqual(['1']);
+  // by keys the focus stays on the map
+  await place(rosa, 'Turkey').focus();
+  await rosa.keyboard.press('Enter');
+  await expect.poll(count).toEqual(['2']);
+  expect(await place(rosa, 'Turkey').evaluate((each) => each === document.activeElement)).toBe(true);
+  await card.getByRole('button', { name: 'To its line in the question' }).click();
   const focused = (): Promise<string | null> =>
-    rosa.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null);
-  await expect.poll(focused).toMatch(/Russia.*Turkey/);
-  await rosa.keyboard.press('ArrowUp');
-  await expect.poll(() => rosa.locator('.map .count').allTextContents()).toEqual(['1']);
+    rosa.evaluate(() => document.activeElement?.getAttribute('data-cell') ?? null);
+  await expect.poll(focused).toBe('turkey 2');
+  await rosa.keyboard.press('1');
+  await expect.poll(count).toEqual(['1']);
+  await card.getByRole('button', { name: 'Close the card' }).click();
   await place(rosa, 'Ireland').click(BARRED);
   await expect.poll(() => rosa.locator('.map-frame .touched').textContent()).toMatch(/Ireland.*49\.32/);
 });

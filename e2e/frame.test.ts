@@ -39,7 +39,7 @@ it('stands on one screen: the button stays, and a drawer lies over the board, ne
   const page = await placing(1400, 900);
   expect(await beyond(page)).toEqual([0, 0]);
   const button = page.locator('form.allocate .actions button.main');
-  for (const row of await page.locator('form.allocate tbody tr').all()) {
+  for (const row of await page.locator('form.allocate .cell-line').all()) {
     await row.scrollIntoViewIfNeeded();
     await expect
       .poll(() => button.evaluate((each) => each.getBoundingClientRect().bottom <= innerHeight))
@@ -49,7 +49,10 @@ it('stands on one screen: the button stays, and a drawer lies over the board, ne
   for (const name of ['todo', 'facts', 'log', 'back', 'skip', 'more']) {
     await tool(page, name).click();
     const drawer = await page.locator('.side').boundingBox();
-    expect(drawer?.width, name).toBe(420);
+    // the log, with its spine, takes the whole board
+    expect(drawer?.width, name).toBe(
+      name === 'log' ? (question?.x === undefined ? 0 : question.x - 78) : 420,
+    );
     expect((drawer?.x ?? 0) + (drawer?.width ?? 0), name).toBeLessThanOrEqual(question?.x ?? 0);
     expect(await beyond(page), name).toEqual([0, 0]);
   }
@@ -96,11 +99,13 @@ it('has one tab at a time on a phone, and leads back to the question where it wa
   await expect.poll(() => page.locator('form.allocate').isVisible()).toBe(true);
   expect(await at()).toBe(left);
   expect(await page.locator('.strip').count()).toBe(0);
-  // a field that the map leads to is shown
+  // a touch of the map places, and a sheet from below says what that gives; a field that it leads to is shown
   await tool(page, 'map').click();
   await page.locator('.map [aria-label^="Turkey"]').dispatchEvent('click');
+  await expect.poll(() => page.locator('.map .count').allTextContents()).toEqual(['1']);
+  await page.locator('.place-card').getByRole('button', { name: 'To its line in the question' }).click();
   await expect.poll(() => page.locator('form.allocate').isVisible()).toBe(true);
-  await expect.poll(() => focused(page)).toMatch(/turkey/);
+  await page.locator('[data-cell^="turkey"]:focus').waitFor();
 });
 
 it.each([

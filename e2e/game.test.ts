@@ -16,7 +16,7 @@ async function logOf(page: Page): Promise<string[]> {
   const all = page.getByRole('button', { name: /^Show all/ });
   if ((await all.count()) > 0) await all.click();
   const lines = await page
-    .locator('.log .line, .latest .line')
+    .locator('.log .line')
     .evaluateAll((list) =>
       list.map((line) => [
         line.querySelector('.line-number')?.textContent,

@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { writtenOut } from './frames.ts';
+import { listen } from './hearing.ts';
 import { headline, openTab, send } from './player.ts';
 import { stage } from './stage.ts';
 import { Api, newGame, type Seated } from './table.ts';
@@ -81,6 +82,10 @@ async function give(page: Page, decision: string, answer: Answer): Promise<void>
   else
     for (const [row, points] of Object.entries(answer)) {
       const field = form.locator(`input[value="${row}"], input[id$="/${decision}-${row}"]`);
+      // what a lead does not suggest is folded
+      await form.locator('details.others').evaluateAll((folds) => {
+        for (const fold of folds) (fold as HTMLDetailsElement).open = true;
+      });
       if ((await field.getAttribute('type')) === 'checkbox') await field.check();
       else await field.fill(String(points));
     }
@@ -89,8 +94,8 @@ async function give(page: Page, decision: string, answer: Answer): Promise<void>
 }
 
 /** The rows of a table of the board, each on a line. */
-async function rowsOf(page: Page, title: string): Promise<string[]> {
-  await openTab(page, title);
+async function rowsOf(page: Page, title: string, tab = title): Promise<string[]> {
+  await openTab(page, tab);
   const rows = page.getByRole('region', { name: title }).locator('tbody tr');
   return rows.evaluateAll((all) =>
     all.map((row) => [...row.children].map((cell) => cell.textContent).join(' | ')),
@@ -126,7 +131,9 @@ it('lets three people in three browsers play the worked first turn, and shows st
   // where is open to all, and who may place where and why not; how strong is not
   for (const page of pages) {
     await shown(page, `${COUNTER}${page === axis ? 3 : '?'}`);
-    const mayPlace = (await rowsOf(page, 'Who may place a diplomatic counter where')).join('\n');
+    const mayPlace = (await rowsOf(page, 'Who may place a diplomatic counter where', 'Who may place')).join(
+      '\n',
+    );
     expect(mayPlace).toMatch(
       /Germany, Italy \| no \| Rumania, Hungary, Albania \| The Axis has a diplomatic counter there already/,
     );
@@ -147,7 +154,9 @@ it('lets three people in three browsers play the worked first turn, and shows st
   for (const page of pages) await shown(page, `${COUNTER}3`);
   await play(ANSWERS.slice(hidden + 1, -1));
   for (const page of pages) {
-    await expect.poll(() => rowsOf(page, 'What each side comes to')).toContain('Rumania | 4 | 3 | 5');
+    await expect
+      .poll(() => rowsOf(page, 'What each side comes to'))
+      .toContain('Rumania | G dipl.G covert4 | F dipl.3 | dipl.mil.subversion5 | Russia by 1');
     const ledger = page.locator('.told > li').filter({ hasText: 'Rumania, Russia: 5.' }).first();
     await expect.poll(() => ledger.textContent()).toMatch(/Russia.*3.*military.*1.*[Ss]ubversion.*1/);
   }
@@ -190,7 +199,7 @@ const WINDOWS = [
 
 /** What of a form is covered by something else, and which boxes have no name of their own. */
 async function coveredIn(page: Page): Promise<string[]> {
-  return page.locator('.ask .matrix-frame').evaluate((frame) => {
+  return page.locator('.ask .grid-frame').evaluate((frame) => {
     const isOnTop = (each: Element): boolean => {
       const { left, right, top, bottom } = each.getBoundingClientRect();
       const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
@@ -198,17 +207,17 @@ async function coveredIn(page: Page): Promise<string[]> {
     };
     const box = frame.getBoundingClientRect();
     const head = frame.querySelector('thead th')?.getBoundingClientRect();
-    const names = frame.querySelector('tbody th')?.getBoundingClientRect();
-    // the column scrolls between the band and what stands at the foot of the screen
-    const column = frame.closest('main')?.getBoundingClientRect() ?? box;
+    const names = frame.querySelector('tbody tr:not(.group) th')?.getBoundingClientRect();
+    // the column scrolls between the band and the button at its foot
+    const foot = document.querySelector('.ask .actions')?.getBoundingClientRect() ?? box;
     const band = document.querySelector('.band')?.getBoundingClientRect() ?? box;
     const isInSight = (each: Element): boolean => {
       const { left, right, top, bottom } = each.getBoundingClientRect();
       const highest = each.closest('thead') ? box.top : (head?.bottom ?? 0);
       const isWide = left >= (names?.right ?? 0) && right <= box.right;
-      return isWide && top >= Math.max(band.bottom, highest) && bottom <= Math.min(box.bottom, column.bottom);
+      return isWide && top >= Math.max(band.bottom, highest) && bottom <= Math.min(box.bottom, foot.top);
     };
-    const heads = [...frame.querySelectorAll('thead th span')];
+    const heads = [...frame.querySelectorAll('thead tr:last-child th')];
     const boxes = [...frame.querySelectorAll('tbody input')];
     const seen = [...heads, ...boxes].filter(isInSight);
     const labels = boxes.map((each) => each.getAttribute('aria-label') ?? '');
@@ -216,11 +225,9 @@ async function coveredIn(page: Page): Promise<string[]> {
       ...(heads.some(isInSight) ? [] : ['no head is in sight']),
       ...(boxes.some(isInSight) ? [] : ['no box is in sight']),
       ...seen.filter((each) => !isOnTop(each)).map((each) => `covered: ${each.outerHTML}`),
-      ...[...document.querySelectorAll('.ask .limits li strong')]
-        .slice(0, 1)
-        // in a low window they scroll away, and leave the room to the grid
-        .filter((each) => innerHeight > 500 || each.getBoundingClientRect().top >= band.bottom)
-        .filter((each) => !isOnTop(each))
+      // the button is always there, and what is left of the limits beside a grid that has the room
+      ...[...document.querySelectorAll('.ask .main, .ask .grid-limits li:first-child strong')]
+        .filter((each) => each.checkVisibility() && !isOnTop(each))
         .map((each) => `covered: ${each.textContent}`),
       ...labels.filter((label, at) => !/ in /.test(label) || labels.indexOf(label) !== at),
     ];
@@ -237,10 +244,9 @@ it('keeps heads and limits of the placing form in sight and uncovered, however i
   for (const { name, ...window } of WINDOWS) {
     const page = await on.page(window);
     await page.goto(`${on.house.url}/${axis?.hash}`);
-    const frame = page.locator('.ask .matrix-frame');
+    const frame = page.locator('.ask .grid-frame');
     await frame.waitFor();
-    await page.locator('.ask .limits').evaluate((limits) => limits.scrollIntoView());
-    const lines = frame.locator('tbody tr');
+    const lines = frame.locator('tbody tr:not(.group)');
     for (const at of [0, 5, 11, (await lines.count()) - 1, 3]) {
       await lines.nth(at).evaluate((line) => line.scrollIntoView({ block: 'nearest' }));
       await frame.evaluate((each, by) => each.scrollBy(by, 0), at);
@@ -248,4 +254,113 @@ it('keeps heads and limits of the placing form in sight and uncovered, however i
     }
     await page.context().close();
   }
+});
+
+/** Keys pressed one after the other, counted. */
+function typist(page: Page): { press(...keys: readonly string[]): Promise<void>; count(): number } {
+  let pressed = 0;
+  return {
+    count: () => pressed,
+    async press(...keys) {
+      for (const key of keys) await page.keyboard.press(key);
+      pressed += keys.length;
+    },
+  };
+}
+
+const times = (count: number, key: string): string[] => Array.from({ length: count }, () => key);
+
+/** A game that waits for the first placement of the Axis. */
+async function placing(): Promise<Page> {
+  const { people, apiOf } = await begin('program');
+  const at = ANSWERS.findIndex(({ decision }) => decision === 'place');
+  for (const { seat = '', decision = '', answer } of ANSWERS.slice(0, at))
+    await taken(apiOf(seat).answer(seat, decision, answer));
+  const page = await on.page();
+  await page.goto(`${on.house.url}/${people[0]?.hash}`);
+  await page.locator('.matrix').waitFor();
+  return page;
+}
+
+const cursor = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null);
+
+it('takes fewer than 40 keys for a placement, from the question to where strengths are asked', async () => {
+  const page = await placing();
+  const { press, count } = typist(page);
+  await page.locator('main h1').focus();
+  await press('Tab');
+  expect(await cursor(page)).toBe('Germany in Finland');
+  // region by region: the anti-Comintern counter, two of Germany with its card, a military one, one of Italy
+  await press('PageDown', 'End', 'Space');
+  expect(await cursor(page)).toBe('the anti-Comintern counter in Poland');
+  await press('ArrowDown', 'Home', 'Space');
+  expect(await cursor(page)).toBe('Germany in Rumania');
+  await press('PageDown', 'PageDown', 'PageDown', 'ArrowUp', 'ArrowRight', 'Space');
+  expect(await cursor(page)).toBe('Germany in Hungary (Diplomatic initiative)');
+  await press('ArrowRight', '1');
+  await press('ArrowDown', 'ArrowRight', 'Space');
+  expect(await cursor(page)).toBe('Italy in Albania');
+  const main = page.locator('.ask .main');
+  expect(await main.textContent()).toContain('5');
+  await press('Enter');
+  await expect.poll(() => page.locator('.prompt').textContent()).toMatch(/how strong/);
+  expect(count()).toBeLessThan(40);
+});
+
+it('plays that placement with arrows alone in fewer than 40 keys, too', async () => {
+  const page = await placing();
+  const { press, count } = typist(page);
+  await page.locator('main h1').focus();
+  await press('Tab', ...times(3, 'ArrowDown'), 'End', 'Space', 'ArrowDown', 'Home', 'Space');
+  await press(...times(7, 'ArrowDown'), 'ArrowRight', 'Space', 'ArrowRight', 'Space');
+  await press('ArrowDown', 'ArrowRight', 'Space', 'Enter');
+  await expect.poll(() => page.locator('.prompt').textContent()).toMatch(/how strong/);
+  expect(count()).toBeLessThan(40);
+});
+
+it('says beside the grid and by ear what a field is, why it is closed, and once what its limits leave', async () => {
+  const page = await placing();
+  const { heard, forget } = await listen(page);
+  const info = page.locator('.cell-info');
+  await page.locator('main h1').focus();
+  await page.keyboard.press('Tab');
+  await expect.poll(() => info.textContent()).toMatch(/Germany in Finland.*Open/);
+  await page.keyboard.press('Space');
+  await expect.poll(heard).toEqual([expect.stringMatching(/0 of 1 left: Germany places one counter/)]);
+  await forget();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => info.textContent()).toMatch(/Germany in Norway.*No room left.*24\.54E/);
+  await page.keyboard.press('?');
+  await expect.poll(heard).toEqual([expect.stringMatching(/^Germany in Norway: No room left\. .*24\.54E/)]);
+  // one stop of the Tab key
+  await page.keyboard.press('Shift+Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('.matrix'))).toBeNull();
+  await page.keyboard.press('Tab');
+  expect(await cursor(page)).toBe('Germany in Norway');
+});
+
+it('takes what the leads suggest, and shows of what each side is made', async () => {
+  const { people, apiOf } = await begin('program');
+  for (const { seat = '', decision = '', answer = {} } of ANSWERS.slice(0, -1))
+    await taken(apiOf(seat).answer(seat, decision, answer));
+  const page = await on.page();
+  await page.goto(`${on.house.url}/${people[0]?.hash}`);
+  const rumania = page.locator('.ask .contest tbody tr', { hasText: 'Rumania' }).first();
+  await expect.poll(() => rumania.textContent()).toMatch(/G dipl\.G covert4.*3.*subversion5Russia by 1/);
+  await page.locator('.ask .contest-name', { hasText: 'Rumania' }).click();
+  const sums = page.locator('.ask .contest .sums');
+  await expect.poll(() => sums.textContent()).toMatch(/Russian subversion.*16\.16H.*1 line of 0/);
+  await page.getByRole('button', { name: 'Take 4 suggestions' }).click();
+  const entered = page.locator('.ask .entered li');
+  expect(await entered.allTextContents()).toEqual([
+    'Flags of Russia placed in Rumania: 1',
+    'Flags of Germany placed in Hungary: 1',
+    'Flags of Italy placed in Albania: 1',
+    'Flags of Britain placed in Turkey: 1',
+  ]);
+  await page.getByRole('button', { name: 'One more for Flags of Germany placed in Hungary' }).click();
+  await page.locator('.ask .main').click();
+  await expect.poll(() => headline(page)).toBe('The game is over');
+  await expect.poll(() => rowsOf(page, 'Flags and spy rings')).toContain('Hungary | 2 flags |  |  |  |  | ');
 });

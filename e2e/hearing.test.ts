@@ -147,8 +147,10 @@ it('keeps the focus on what is looked at when looking back and coming home, and 
   await expect.poll(() => page.locator('.latest').count()).toBe(0);
   expect(await heard(), 'the slider says its own value').toEqual([]);
   await page.getByRole('slider').press('End');
-  await page.locator('.log .line-number').first().press('Enter');
-  await expect.poll(focused).toContain('heading "Look back"');
+  // in the log one goes on from line to line
+  await page.locator('.log .line-number').last().press('Enter');
+  await expect.poll(() => page.locator('.replay-at').textContent()).toMatch(/^After line 1 of 2/);
+  await expect.poll(focused).toContain('Look at the table after line 1');
   await page.getByRole('button', { name: 'Back to the game' }).press('Enter');
   await expect.poll(focused).toContain('heading "Japan: your turn"');
 });

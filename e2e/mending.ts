@@ -6,14 +6,14 @@ import { axe } from './screens.ts';
 // What tests of putting right have in common.
 
 /** What is put right. */
-export const dialog = (page: Page): Locator => page.locator('dialog.mend');
+export const dialog = (page: Page): Locator => page.locator('.mend');
 /** The way to put a line right. */
 export async function lineOf(page: Page, n: number): Promise<Locator> {
   const way = page.getByRole('button', { name: `Put right line ${n}`, exact: true });
-  // the latest stands below the question, the others in the log
+  // the latest stands below the question, all in the log
   if ((await way.count()) === 0) await openTool(page, 'log');
   if ((await way.count()) === 0) await openTool(page, 'question');
-  return way;
+  return way.first();
 }
 
 /** Say why, and propose what is gathered. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { RULEBOOKS } from '../src/rulebooks/index.ts';
 import { listen } from './hearing.ts';
-import { latest, openTool, unfold } from './player.ts';
+import { cellOf, latest, openTool, unfold } from './player.ts';
 import { stage } from './stage.ts';
 import { allot, newGame } from './table.ts';
 import { inProof } from './tier.ts';
@@ -86,30 +86,25 @@ it('names rulings and what is to be done on the map without clauses too', async 
   expect(withClause(await fields(page))).toEqual([]);
 });
 
-it('says a row and its new count once when a button is pressed, with what is left', async () => {
+it('says what is left once when a cell is pressed, and why a barred one takes nothing', async () => {
   const { people, api } = await newGame(on.house.url, WAR);
   await allot(api);
   const page = await on.sit(people[2]);
-  await page.locator('form.allocate').waitFor();
+  const form = page.locator('form.allocate');
+  await cellOf(form, 'Turkey', 1).waitFor();
   const { heard, forget } = await listen(page);
-  const more = page.getByRole('button', { name: 'One more for Russia in Turkey' });
-  await more.press('Enter');
-  await expect.poll(heard).toEqual(['Russia in Turkey: 1. 5 of 6 left: Russia has 6 DPs.']);
+  await cellOf(form, 'Turkey', 1).press('Space');
+  await expect.poll(heard).toEqual(['5 of 6 left: Russia has 6 DPs.']);
   await forget();
-  await more.press('Enter');
-  await expect
-    .poll(heard)
-    .toEqual([
-      expect.stringMatching(/^Russia in Turkey: 2\. 4 of 6 left: Russia has 6 DPs\. 0 of 2 left: .*Turkey/),
-    ]);
+  await cellOf(form, 'Turkey', 1).press('2');
+  await expect.poll(heard).toEqual(['4 of 6 left: Russia has 6 DPs.']);
   await forget();
-  // no more fits: nothing changes, and nothing is said
-  await more.press('Enter');
-  await page.getByRole('button', { name: 'One less for Russia in Turkey' }).press('Enter');
-  await expect.poll(heard).toEqual(['Russia in Turkey: 1. 5 of 6 left: Russia has 6 DPs.']);
+  // no more than that may lie there: nothing changes, and it is said why
+  await cellOf(form, 'Turkey', 2).press('3');
+  await expect.poll(heard).toEqual([expect.stringMatching(/^At most 2 DPs.* 49\.31/)]);
   await forget();
-  // what is typed is said as it is typed
-  await page.getByRole('spinbutton', { name: 'Russia in Turkey' }).fill('0');
+  expect(await cellOf(form, 'Turkey', 2).getAttribute('aria-checked')).toBe('true');
+  await cellOf(form, 'Turkey', 2).press('0');
   await expect.poll(heard).toEqual(['6 of 6 left: Russia has 6 DPs.']);
 });
 

@@ -40,13 +40,13 @@ it('is played in the browser, with its map, its secrets and its die', async () =
   await nora.keyboard.press('ArrowUp');
   await nora.keyboard.press('ArrowUp');
   await nora.keyboard.press('ArrowUp');
-  await nora.getByRole('button', { name: 'Answer' }).click();
+  await nora.getByRole('button', { name: /^Seal/ }).first().click();
   await nora.getByRole('heading', { name: 'Your answer is sealed' }).waitFor();
   await expect.poll(() => sven.locator('body').textContent()).not.toContain('North committed');
   await sven.locator('form.allocate').waitFor();
   await place(sven, 'The border').click();
   await sven.keyboard.press('ArrowUp');
-  await sven.getByRole('button', { name: 'Answer' }).click();
+  await sven.getByRole('button', { name: /^Seal/ }).first().click();
   await sven.getByRole('button', { name: 'Seal anyway' }).click();
   await expect.poll(() => sven.locator('main').textContent()).toContain('North committed 3.');
   // the sum with its lines, then the die as it fell at the table, and who holds the border now

@@ -8,8 +8,8 @@ export function places(form: Locator, of: 'screen' | 'page'): Promise<Places> {
   return form.evaluate((element, inPage) => {
     const all = [...element.querySelectorAll('button, input, select, summary')].flatMap((each, i) => {
       const { left, top, width, height } = each.getBoundingClientRect();
-      // what stays at the foot of its pane goes along with the screen
-      const isStuck = each.closest('.actions') !== null;
+      // what stays at the head or the foot of its pane goes along with the screen
+      const isStuck = each.closest('.actions, .cells-top') !== null;
       const pane = isStuck ? null : each.closest('main, aside');
       const at = inPage ? [left, top + (pane?.scrollTop ?? 0)] : [left, top, width, height];
       return width === 0 ? [] : [[`${i} ${each.tagName}`, at] as const];

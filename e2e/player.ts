@@ -106,9 +106,23 @@ async function typeDice(form: Locator, random: Chance): Promise<void> {
 }
 
 async function allocate(form: Locator, random: Chance): Promise<void> {
+  const cells = await form.locator('.cell:not([aria-disabled="true"])').all();
   const more = await form.getByRole('button', { name: /^One more for/ }).all();
-  for (let point = 0; point < 3; point++) {
+  for (let point = 0; cells.length > 0 && point < 3; point++) {
+    await cells[random(cells.length)]?.click();
+    // nothing over a limit is sent
+    if ((await form.locator('button.main').getAttribute('aria-disabled')) === 'true')
+      await form.locator('.is-current .cell').first().click();
+  }
+  for (let point = 0; cells.length === 0 && point < 3; point++) {
     const button = more[random(more.length)];
     if ((await button?.getAttribute('aria-disabled')) === 'false') await button?.click();
   }
+}
+
+/** The cell of a place with a number of points. */
+export function cellOf(form: Locator, place: string, points: number): Locator {
+  return form
+    .getByRole('radiogroup', { name: place, exact: true })
+    .getByRole('radio', { name: new RegExp(`^${points} points?\\b`) });
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { dialog, isSound, lineOf, propose } from './mending.ts';
+import { cellOf } from './player.ts';
 import { stage } from './stage.ts';
 import { allot, Api, ask, newGame } from './table.ts';
 
@@ -26,9 +27,9 @@ describe('what is sealed', () => {
     await apis[2]?.answer('russia', 'allocate', {});
     const axis = await on.sit(people[0]);
     await (await lineOf(axis, 2)).click();
-    const field = dialog(axis).getByRole('spinbutton', { name: 'Germany in Turkey' });
-    await expect.poll(() => field.inputValue()).toBe('2');
-    await field.fill('1');
+    const two = cellOf(dialog(axis), 'Turkey', 2);
+    await expect.poll(() => two.getAttribute('aria-checked')).toBe('true');
+    await cellOf(dialog(axis), 'Turkey', 1).click();
     await dialog(axis).getByRole('button', { name: 'Put this in its place' }).click();
     const anyway = dialog(axis).getByRole('button', { name: 'Seal anyway' });
     if ((await anyway.count()) > 0) await anyway.click();
@@ -73,19 +74,19 @@ describe('what is sealed', () => {
     await anna?.answer('western-allies', 'allocate', { 'britain/spain': 2 });
     await boris?.answer('russia', 'allocate', {});
     const page = await on.sit(made.people[0]);
-    const put = async (row: string): Promise<void> => {
+    const put = async (place: string): Promise<void> => {
       await (await lineOf(page, 2)).click();
-      await dialog(page).getByRole('spinbutton', { name: row }).fill('1');
+      await cellOf(dialog(page), place, 1).click();
       await dialog(page).getByRole('button', { name: 'Put this in its place' }).click();
       const anyway = dialog(page).getByRole('button', { name: 'Seal anyway' });
       if ((await anyway.count()) > 0) await anyway.click();
     };
     // both seats are one person's: no screen stands between them
-    await put('Germany in Turkey');
+    await put('Turkey');
     await dialog(page).getByRole('button', { name: 'Choose another line as well' }).click();
     await page.getByLabel('Your seats').selectOption({ label: 'Western Allies' });
     await page.getByText('1 thing to put right, not proposed yet.').waitFor();
-    await put('Britain in Spain');
+    await put('Spain');
     const gathered = dialog(page).locator('.mend-proposal > ul').first();
     await expect
       .poll(() => gathered.textContent())

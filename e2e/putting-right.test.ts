@@ -64,8 +64,10 @@ describe('at one device', () => {
     await openTool(page, 'log');
     const log = page.locator('.log');
     expect(
-      await log.locator('> ol > li').evaluateAll((all) => all.map((each) => (each as HTMLLIElement).value)),
-    ).toEqual([8, 7, 6, 1]);
+      await log
+        .locator('.log-turn > ol > li')
+        .evaluateAll((all) => all.map((each) => (each as HTMLLIElement).value)),
+    ).toEqual([8, 7, 6, 5, 1]);
     await log.getByText('(again, line 2)').waitFor();
     const old = latest.locator('.old-lines');
     expect(await old.locator('li .told').first().isVisible()).toBe(false);
@@ -108,7 +110,10 @@ describe('at one device', () => {
       .selectOption('germany');
     await dialog(page).getByRole('button', { name: 'Report 1 change' }).click();
     await expect.poll(() => page.locator('.latest .affects').textContent()).toMatch(/line 7, Hits/);
-    await page.getByRole('button', { name: 'Put right what was reported before it' }).click();
+    await page
+      .locator('.latest')
+      .getByRole('button', { name: 'Put right what was reported before it' })
+      .click();
     await dialog(page).getByRole('heading', { name: 'Put right: line 5' }).waitFor();
     const found = dialog(page).getByRole('combobox', { name: /^Who controls Gibraltar/ });
     await expect.poll(() => found.inputValue()).toBe('germany');

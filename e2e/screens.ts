@@ -8,7 +8,7 @@ import type { RulebookInfo } from '../src/web/api.ts';
 import { matrixOf } from '../src/web/forms/allocation.ts';
 import { t } from '../src/web/texts.ts';
 import { openPage } from './browser.ts';
-import { unfold } from './player.ts';
+import { openTab, unfold } from './player.ts';
 import { proposalShots } from './proposals.ts';
 import { type Prepare, type Shot, withTool } from './shot.ts';
 import { type Asked, Play, rulebooksOf, type Site } from './tour.ts';
@@ -23,15 +23,25 @@ const SIZES: Readonly<Record<string, BrowserContextOptions>> = {
   zoom200: { viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 },
 };
 
-/** The ways to look at the desk. */
-export const MODES: Readonly<Record<string, BrowserContextOptions>> = Object.fromEntries(
-  Object.entries(SIZES).flatMap(([size, options]) =>
-    COLOURS.map((colorScheme) => [
-      `${size}-${colorScheme}`,
-      { ...options, colorScheme, reducedMotion: 'reduce' },
-    ]),
-  ),
-);
+type Modes = Readonly<Record<string, BrowserContextOptions>>;
+
+const inColours = (sizes: Modes): Modes =>
+  Object.fromEntries(
+    Object.entries(sizes).flatMap(([size, options]) =>
+      COLOURS.map((colorScheme) => [
+        `${size}-${colorScheme}`,
+        { ...options, colorScheme, reducedMotion: 'reduce' as const },
+      ]),
+    ),
+  );
+
+/** The ways to look at the desk for what is wrong with it: the phone is narrower than most. */
+export const MODES: Modes = inColours(SIZES);
+/** The ways to look at its pictures. */
+export const PICTURES: Modes = inColours({
+  wide: { viewport: { width: 1400, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+});
 
 const openCurtain: Prepare = async (page) => {
   await page.locator('main.page.narrow button.main').click();
@@ -222,6 +232,19 @@ async function programRoll(site: Site, book: RulebookInfo): Promise<Shot> {
   throw new Error(`${book.id}: no die is rolled`);
 }
 
+const openMap: Prepare = async (page) => {
+  await openTab(page, /^Map/);
+  await page.locator('.map .place').first().waitFor();
+};
+
+/** The card of the first place with this letter. */
+const openCard: Prepare = async (page) => {
+  await openMap(page);
+  await page.locator('#find-place').fill('u');
+  await page.locator('#find-place').press('Enter');
+  await page.locator('.place-card').waitFor();
+};
+
 function* middleShots(book: RulebookInfo, play: Play, seat: string | null): Generator<Shot> {
   const change: Prepare = async (page) => {
     await withTool('facts')(page);
@@ -234,6 +257,10 @@ function* middleShots(book: RulebookInfo, play: Play, seat: string | null): Gene
   const hash = play.hash(seat);
   yield { name: `${book.id}-middle`, hash };
   yield { name: `${book.id}-facts`, hash, prepare: change };
+  yield { name: `${book.id}-map`, hash, prepare: openMap };
+  for (const tool of ['todo', 'log', 'more'] as const)
+    yield { name: `${book.id}-${tool}`, hash, prepare: withTool(tool) };
+  yield { name: `${book.id}-card`, hash, prepare: openCard };
   yield { name: `${book.id}-undo`, hash, prepare: withTool('back') };
   if (book.rulings.length > 0) yield { name: `${book.id}-rulings`, hash, prepare: withTool('rulings') };
   yield { name: `${book.id}-replay`, hash: play.hash(seat, 4) };

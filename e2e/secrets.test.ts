@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { send, shows } from './player.ts';
+import { cellOf, send, shows } from './player.ts';
 import { ownStage } from './stage.ts';
 import { allot, Api, newGame, type Seated } from './table.ts';
 
@@ -39,8 +39,10 @@ async function tap(seated: Seated): Promise<Wire> {
 /** The Axis player fills in the allocation by hand and seals it. */
 async function allocate(page: Page, points: Readonly<Record<string, number>>): Promise<void> {
   const form = page.locator('.ask form.allocate');
-  for (const [row, count] of Object.entries(points))
+  for (const [row, count] of Object.entries(points)) {
+    await cellOf(form, row.split(' in ')[1] ?? '', 0).click();
     await form.getByRole('spinbutton', { name: row }).fill(String(count));
+  }
   await send(form);
   await page.getByRole('button', { name: 'Take it back' }).waitFor();
 }

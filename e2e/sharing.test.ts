@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { answerByHand, chance, latest, openTab, openTool, send, shows, unfold } from './player.ts';
+import { answerByHand, cellOf, chance, latest, openTab, openTool, send, shows, unfold } from './player.ts';
 import { stage } from './stage.ts';
 import { allot, ask, newGame } from './table.ts';
 
@@ -18,14 +18,14 @@ it('puts a screen between two players at one machine, and shows the next nothing
   const page = await on.sit(people[0]);
   // as a device goes round: it comes last to the one who goes on
   await page.getByRole('button', { name: 'Open the desk of Russia' }).click();
-  await page.getByRole('spinbutton', { name: 'Russia in Turkey' }).fill('2');
+  await cellOf(page.locator('.ask'), 'Turkey', 2).click();
   await send(page.locator('.ask form.allocate'));
   // the next one's screen comes at once, and only a person's own press opens a desk
   await page.getByRole('heading', { name: 'The desk of Western Allies' }).waitFor();
   await expect.poll(() => page.locator('.ask, .board').count()).toBe(0);
   await page.getByRole('button', { name: 'Open the desk of Western Allies' }).click();
-  await page.getByRole('spinbutton', { name: 'Britain in Turkey' }).waitFor();
-  await expect.poll(() => page.getByRole('spinbutton', { name: 'Russia in Turkey' }).count()).toBe(0);
+  await page.locator('.limits').getByText('Britain has').waitFor();
+  await expect.poll(() => page.locator('.limits').getByText('Russia has').count()).toBe(0);
   // the way back leads past the screen again
   await page.getByLabel('Your seats').selectOption({ label: 'Russia' });
   await page.getByRole('heading', { name: 'The desk of Russia' }).waitFor();
@@ -57,8 +57,8 @@ it('puts no screen between the desks of one who plays alone, and goes along', as
   await allot(api);
   const page = await on.sit(people[0]);
   await page.getByRole('button', { name: 'Open them without this screen' }).click();
-  await send(page.locator('.ask form.allocate').filter({ has: page.getByLabel('Germany in Turkey') }));
-  await page.getByRole('spinbutton', { name: 'Britain in Turkey' }).waitFor();
+  await send(page.locator('.ask form.allocate').filter({ hasText: 'Germany has' }));
+  await page.locator('.limits').getByText('Britain has').waitFor();
   // what is sealed can be looked at: the desk stays there
   await page.getByLabel('Your seats').selectOption({ label: 'European Axis' });
   await page.getByRole('heading', { name: 'Your answer is sealed' }).waitFor();
@@ -181,7 +181,7 @@ it('lets go of a tick that is refused, and says why', async () => {
 it('makes a game for two by hand, ends a link, and makes another', async () => {
   const page = await on.page();
   await page.goto(on.house.url);
-  await page.getByRole('link', { name: 'Set up your own game' }).click();
+  await page.getByRole('link', { name: 'Set up a game' }).click();
   await page.getByRole('radio', { name: /^Each on a device/ }).check();
   const names = page.locator('.seat-names input');
   for (const [i, input] of (await names.all()).entries()) if (i < 6) await input.fill(i % 2 ? 'Bob' : 'Ann');

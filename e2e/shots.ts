@@ -5,7 +5,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openBrowser, openPage } from './browser.ts';
-import { look, MODES, picture, screensOf } from './screens.ts';
+import { look, picture, PICTURES, screensOf } from './screens.ts';
 import { startSite } from './site.ts';
 import { rulebooksOf } from './tour.ts';
 
@@ -28,7 +28,7 @@ process.exit(code);
 
 /** Every screen in every mode; 1 when something is wrong. */
 async function all(): Promise<number> {
-  const modes = Object.keys(MODES).filter((each) => values.mode === undefined || each === values.mode);
+  const modes = Object.keys(PICTURES).filter((each) => values.mode === undefined || each === values.mode);
   let screens = 0;
   let faults = 0;
   for (const book of [undefined, ...(await rulebooksOf(site))])
@@ -36,7 +36,7 @@ async function all(): Promise<number> {
       if (values.only !== undefined && !shot.name.includes(values.only)) continue;
       screens++;
       for (const mode of modes) {
-        const page = await openPage(browser, MODES[mode]);
+        const page = await openPage(browser, PICTURES[mode]);
         for (const fault of await look(page, site, shot, join(folder, `${shot.name}.${mode}.png`))) {
           faults++;
           console.log(`${shot.name} (${mode}): ${fault}`);

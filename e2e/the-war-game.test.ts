@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { headline, latest, openTab, openTool, send, shows, unfold } from './player.ts';
+import { headline, latest, openTab, openTool, send, shows } from './player.ts';
 import { axe } from './screens.ts';
 import { stage } from './stage.ts';
 import { newGame } from './table.ts';
@@ -136,8 +136,7 @@ it('lets three people in three browsers play the worked first turn of 1939', asy
     );
     expect(await due(page, 'IRQ.U1')).toMatch(/Germany rolls.*needs 5 or less \(42 %\)/);
     await openTool(page, 'question');
-    await openTab(page, /Not rolled in part I/);
-    await unfold(page.locator('summary', { hasText: 'Not rolled in part I' }));
+    await openTab(page, /^Not rolled$/);
     const why = page.getByRole('region', { name: /Not rolled in part I/ });
     await expect.poll(() => why.textContent()).toMatch(/ARG\.U3.*President Castillo/);
     if (inProof(pages, 1).includes(page)) expect(await axe(page)).toEqual([]);
@@ -199,6 +198,7 @@ it('leads from the map to a line that the form does not show', async () => {
   await anna.locator('.ask input[type="search"]').fill('romania');
   await openTab(anna, 'Map');
   await anna.getByRole('button', { name: /^Western Poland/ }).click();
+  await anna.getByRole('button', { name: 'To its line in the question' }).click();
   await expect
     .poll(() => anna.evaluate(() => document.activeElement?.getAttribute('aria-label')))
     .toBe('Germany attacks Western Poland');

@@ -106,7 +106,7 @@ export class Player {
 
 /** Runs in the page. */
 function groupOfFocus(): string {
-  const group = document.activeElement?.closest('fieldset');
+  const group = document.activeElement?.closest('fieldset, [role="radiogroup"]');
   const named = document.getElementById(group?.getAttribute('aria-labelledby') ?? '');
   return (named ?? group?.querySelector('legend'))?.innerText ?? '';
 }

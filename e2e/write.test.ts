@@ -16,6 +16,7 @@ async function wizard(scenario: string): Promise<Page> {
   await page.getByRole('radio', { name: /^A World at War/ }).check();
   await page.getByRole('radio', { name: scenario }).check();
   await page.getByRole('radio', { name: /type in what you rolled/ }).check();
+  await unfold(page.locator('summary', { hasText: 'Your own data' }));
   return page;
 }
 

@@ -50,7 +50,7 @@ export async function measureForm(browser: Browser, url: string): Promise<FormTi
     }
     const again = await changesAt(page);
     return {
-      targets: await page.locator('.chances-table tbody tr').count(),
+      targets: await page.locator('.cell-line').count(),
       target: TARGET,
       visits: VISITS,
       changes: CHANGES,

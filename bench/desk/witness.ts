@@ -140,7 +140,7 @@ export function watchChances(): void {
     let from = 0;
     const observer = new MutationObserver(() => {
       if (from === 0 && document.querySelector('form.allocate')) from = performance.now();
-      if (!document.querySelector('.chances-table tbody tr')) return;
+      if (!document.querySelector('.cell .stack')) return;
       observer.disconnect();
       requestAnimationFrame(() => {
         setTimeout(() => resolve(performance.now() - from), 0);
@@ -173,7 +173,7 @@ export function againBy(button: number): Promise<Drawn> {
       });
     });
     const what = { subtree: true, childList: true, characterData: true, attributes: true };
-    observer.observe(document.querySelector('.chances-table'), what);
+    observer.observe(document.querySelector('.cells'), what);
     document.querySelector(`.assumed .actions button:nth-child(${button + 1})`)?.click();
   });
 }

@@ -1,4 +1,4 @@
-import type { Cut, MapPlan, PlaceMade } from '../../src/kernel/board/map-plan.ts';
+import type { Cut, LonLat, MapPlan, PlaceMade } from '../../src/kernel/board/map-plan.ts';
 import type { Atlas } from './atlas.ts';
 import { middleOf, pathOf, type Pen, penOf, type Point } from './draw.ts';
 import { cut, isAroundPole, type Lines, linesOf, noded, outline, type Ring } from './outline.ts';
@@ -10,6 +10,15 @@ export interface MapShapes {
   /** All land that is no place, country by country. */
   readonly land: string;
   readonly places: Readonly<Record<string, { readonly d?: string; readonly x: number; readonly y: number }>>;
+  /** What is written on it beside them. */
+  readonly waters: readonly Written[];
+  readonly lands: readonly Written[];
+}
+
+interface Written {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
 }
 
 /** What is wrong with a plan, a sentence each. */
@@ -113,7 +122,15 @@ function withPlaces(
     if (!at) faults.push(`The place "${id}" is outside the map, or too small to be seen without a label.`);
     else places[id] = { ...(rings.length > 0 ? { d: pathOf(rings) } : {}), x: at[0], y: at[1] };
   }
-  return faults.length > 0 ? { faults } : { width: plan.width, height: plan.height, land, places };
+  const written = (all: Readonly<Record<string, LonLat>> = {}): Written[] =>
+    Object.entries(all).flatMap(([name, where]) => {
+      const at = pen.point(where);
+      if (!at) faults.push(`"${name}" is written outside the map.`);
+      return at ? [{ name, x: at[0], y: at[1] }] : [];
+    });
+  const [waters, lands] = [written(plan.names?.waters), written(plan.names?.lands)];
+  const { width, height } = plan;
+  return faults.length > 0 ? { faults } : { width, height, land, places, waters, lands };
 }
 
 function labelAt(place: PlaceMade, rings: readonly (readonly Point[])[], pen: Pen): Point | null {

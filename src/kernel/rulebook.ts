@@ -236,6 +236,8 @@ export interface Rulebook<Open extends OpenCommon = OpenCommon, Sealed extends S
   readonly fileForms?: FileForms;
   /** What each player looks up, whatever the game: it stands in the documentation. */
   charts?(): readonly Chart[];
+  /** Whether a ruling makes no difference in a scenario: nobody is asked for it there. Absent: each may make one. */
+  isMoot?(ruling: Ruling, scenario: string): boolean;
   /** The scenario that shows the game in a few minutes: the example that desk and terminal open. */
   readonly example?: string;
   /** The rules for one setup. */

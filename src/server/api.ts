@@ -274,6 +274,9 @@ export const Desk = z
     coming: z.object({ lines: z.int() }).nullable().openapi({
       description: 'how many lines of this desk wait to come again, after something was put right',
     }),
+    turns: z
+      .array(z.object({ turn: z.int(), line: z.int() }))
+      .openapi({ description: 'where in the record each turn begins, by the number the rules have for it' }),
     habits: shaped<Readonly<Record<string, Left>>>(
       object,
       'by habit: what this seat has left to be answered for it',
@@ -333,6 +336,9 @@ export const Book = z
     about: z.string(),
     scenarios: shaped<Rulebook['scenarios']>(objects, 'scenarios with their seats'),
     rulings: shaped<Rulebook['rulings']>(objects, 'named decisions on gaps of the source'),
+    moot: z
+      .record(z.string(), z.array(z.string()))
+      .openapi({ description: 'by scenario: the rulings that make no difference in it' }),
     example: z.string().optional().openapi({ description: 'the scenario that shows it in a few minutes' }),
   })
   .openapi('Rulebook');

@@ -1,5 +1,6 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Logger } from 'pino';
+import type { Rulebook } from '../kernel/rulebook.ts';
 import { Book, Created, Hello, LIVE, NewGame } from './api.ts';
 import type { Budgets } from './budgets.ts';
 import { type App, deny, endpoint, type Env, type Ground, json, NONE } from './endpoint.ts';
@@ -108,15 +109,19 @@ function mayCreate({ creation }: Pick<House, 'creation'>, key: string | null): D
   return creation && !fitsKey(key ?? '', creation) ? denied(401, SAYS.badCreation) : null;
 }
 
+/** By scenario: the rulings that make no difference in it. */
+function mootIn({ scenarios, rulings, isMoot }: Rulebook): Record<string, string[]> {
+  const moot = (scenario: string): string[] =>
+    rulings.filter((each) => isMoot?.(each, scenario)).map(({ id }) => id);
+  return Object.fromEntries(scenarios.map(({ id }) => [id, moot(id)]));
+}
+
 function publicRoutes(ground: Ground, { games, creation, limits, addresses }: House): void {
-  const books = games.rulebooks.map(({ id, title, about, scenarios, rulings, example }) => ({
-    id,
-    title,
-    about,
-    scenarios,
-    rulings,
-    ...(example === undefined ? {} : { example }),
-  }));
+  const books = games.rulebooks.map((rulebook) => {
+    const { id, title, about, scenarios, rulings, example } = rulebook;
+    const moot = mootIn(rulebook);
+    return { id, title, about, scenarios, rulings, moot, ...(example === undefined ? {} : { example }) };
+  });
   endpoint(
     ground,
     {

@@ -30,7 +30,10 @@ export interface Common {
 }
 
 /** What one seat sees beside it. */
-export type Own = Pick<Desk, 'asks' | 'previews' | 'proposal' | 'coming' | 'habits' | 'marks' | 'have'> & {
+export type Own = Pick<
+  Desk,
+  'asks' | 'previews' | 'proposal' | 'coming' | 'turns' | 'habits' | 'marks' | 'have'
+> & {
   readonly view: Omit<AnyView, 'open'>;
 };
 

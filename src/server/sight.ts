@@ -11,6 +11,7 @@ import { answeredOf, asksOf, awaitingOf } from '../kernel/game/play.ts';
 import { type OpenCommon, viewOf } from '../kernel/game/position.ts';
 import type { Reading } from '../kernel/game/record.ts';
 import { countOf } from '../kernel/game/since.ts';
+import { turnsOf } from '../kernel/game/turns.ts';
 import type { AnyView, Desk } from './api.ts';
 import { fixedOf, hashOf, plain } from './fixed.ts';
 import { type Common, type KeptSight, type LiveGame, type Own, readingOf } from './live-game.ts';
@@ -85,6 +86,7 @@ function see(
     previews: previewsOf(game, view, [...asks, ...diceAsks]),
     proposal: shownProposal(game, seating.proposal, seat),
     coming: comingOf(game, entries),
+    turns: turnsOf(game, { entries }),
     habits: seat === null ? {} : leftBy(game, seat),
     marks: { ...marks, ...marksOf(game, asks, open) },
   };

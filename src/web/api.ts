@@ -9,7 +9,10 @@ export type { AffectedPage, AnyView, Created, Desk, DeskChange, ThenDesk, Visit 
 export type Person = Desk['people'][number];
 
 /** What a page needs of a rulebook before it is loaded. */
-export type RulebookInfo = Pick<Rulebook, 'id' | 'title' | 'about' | 'scenarios' | 'rulings' | 'example'>;
+export type RulebookInfo = Pick<Rulebook, 'id' | 'title' | 'about' | 'scenarios' | 'rulings' | 'example'> & {
+  /** By scenario: the rulings that make no difference in it. */
+  readonly moot: Readonly<Record<string, readonly string[]>>;
+};
 
 /** The server said no, or could not be reached (status 0). */
 export class Refused extends Error {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { t } from './texts.ts';
 
 interface PageProps {
@@ -10,12 +10,7 @@ interface PageProps {
 
 /** A plain page with a heading; the heading takes the focus, so that keys and readers begin at the top. */
 export function Page({ title, above, narrow, children }: PageProps): ReactNode {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    document.title = title === t.name ? t.name : `${title} \u00b7 ${t.name}`;
-    heading.current?.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
-  }, [title]);
+  const heading = useHeading(title);
   return (
     <>
       <Masthead />
@@ -28,6 +23,17 @@ export function Page({ title, above, narrow, children }: PageProps): ReactNode {
       </main>
     </>
   );
+}
+
+/** The heading of a page, which has the focus, and which the window is called by. */
+export function useHeading(title: string): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = title === t.name ? t.name : `${title} \u00b7 ${t.name}`;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [title]);
+  return heading;
 }
 
 /** The head of every page. */

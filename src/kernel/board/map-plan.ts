@@ -47,6 +47,11 @@ export interface MapPlan {
   readonly detail: '110m' | '50m' | '10m';
   /** By the ids that panels name. Each piece of land is in one place at most; one that no panel names looks like any land. */
   readonly places: Readonly<Record<string, PlaceMade>>;
+  /** What is written on it beside its places: waters, and lands and islands out of play; each where its name stands. */
+  readonly names?: {
+    readonly waters: Readonly<Record<string, LonLat>>;
+    readonly lands: Readonly<Record<string, LonLat>>;
+  };
   /** Countries that the map leaves out. */
   readonly without?: readonly string[];
 }

@@ -4,7 +4,7 @@ import type { Range, SheetResult } from '../sums/sheet.ts';
 import type { Words } from '../texts/words.ts';
 
 /** A part of the board, made from a view where it is drawn: the desk and the terminal draw each kind once. */
-export type Panel = PlainPanel | WatchPanel;
+export type Panel = PlainPanel | WatchPanel | ContestPanel;
 
 /** A panel that is drawn as it is. */
 export type PlainPanel = TablePanel | TrackPanel | ScalePanel | MapPanel | DocketPanel;
@@ -31,6 +31,15 @@ export interface Look {
   readonly badge?: Cell;
   /** A number in a disc beside the badge. */
   readonly count?: number;
+  /** What lies there of each side, where there is room to draw it apart; badge and count say the same in short. */
+  readonly pieces?: readonly Piece[];
+}
+
+/** What a side has somewhere: in its colour, and in a few letters. */
+export interface Piece {
+  readonly tone: Tone;
+  readonly text: Cell;
+  readonly is: 'flag' | 'counter';
 }
 
 /** What a look means; of several looks, from the first to the last. */
@@ -54,7 +63,9 @@ export interface TablePanel {
   readonly title: Words;
   readonly columns: readonly Words[];
   readonly rows: readonly (readonly (Cell | null)[])[];
-  /** Long, and looked into now and then: folded until somebody opens it. */
+  /** In a word or two, where the title is too long for a tab. */
+  readonly tab?: Words;
+  /** Long, and looked into now and then: folded until somebody opens it, where it has no such tab. */
   readonly folded?: true;
 }
 
@@ -125,6 +136,10 @@ export interface MapPlace extends Look, Answering {
   readonly label: Cell;
   /** What is known of it beside what its label and badge say. */
   readonly words: readonly Words[];
+  /** What it belongs to: where places are listed, those of one stand together. */
+  readonly group?: { readonly label: Words; readonly clauses: readonly Clause[] };
+  /** What was put there, each in a few letters, and whose it is. */
+  readonly lying?: readonly { readonly tone: Tone; readonly label: Words }[];
 }
 
 /** What is due: who has to do it, when, what it waits for, and whether it is done. */
@@ -169,8 +184,39 @@ export interface WatchRow {
   readonly says: readonly Cell[];
 }
 
-/** A watch as a scale of the levels and a table of what is said of them; any other panel as it is. */
+/** What several sides come to in each of several places, of what parts, and who leads there. */
+export interface ContestPanel {
+  readonly kind: 'contest';
+  readonly title: Words;
+  /** The name of the decision by which the table enters what comes of it. */
+  readonly enters: string;
+  /** The headings of the places, of each side, and of who leads. */
+  readonly columns: readonly Words[];
+  readonly rows: readonly ContestRow[];
+}
+
+/** A place that is contested. */
+export interface ContestRow {
+  readonly id: string;
+  readonly label: Cell;
+  /** In the order of the columns. */
+  readonly sides: readonly ContestSide[];
+  /** Who leads, in words, and whose that is; null while it is not known. */
+  readonly lead: { readonly tone: Tone; readonly label: Words } | null;
+  /** What may come of it, by the rows of the form that enters it. */
+  readonly suggested?: Readonly<Record<string, number>>;
+}
+
+/** What a side comes to: each part in a few letters, and the sum with its clauses. */
+export interface ContestSide {
+  readonly tone: Tone;
+  readonly parts: readonly { readonly label: Words; readonly value: Range }[];
+  readonly sum: SheetResult;
+}
+
+/** A watch as a scale and a table, a contest as a table of its totals; any other panel as it is. */
 export function plain(panel: Panel): readonly PlainPanel[] {
+  if (panel.kind === 'contest') return [totalsOf(panel)];
   if (panel.kind !== 'watch') return [panel];
   const { title, least, most, near, rest, columns, rows } = panel;
   const scale: ScalePanel = {
@@ -190,6 +236,15 @@ export function plain(panel: Panel): readonly PlainPanel[] {
   return [scale, table].filter(isFilled);
 }
 
+function totalsOf({ title, columns, rows }: ContestPanel): TablePanel {
+  const totals = rows.map(({ label, sides }) => [label, ...sides.map(({ sum: { total } }) => cellOf(total))]);
+  return { kind: 'table', title, columns: columns.slice(0, -1), rows: totals };
+}
+
+function cellOf({ min, max }: Range): Cell {
+  return min === max ? min : `${min} to ${max}`;
+}
+
 /** Where play is by the tracks of a board, the outermost first; none when the game is over, null where there are no tracks. */
 export function nowOn(panels: readonly Panel[]): readonly { title: Words; label: Cell }[] | null {
   const lines = panels.flatMap((panel) => (panel.kind === 'track' ? panel.lines : []));
@@ -205,6 +260,7 @@ export function isFilled(panel: Panel): boolean {
   switch (panel.kind) {
     case 'table':
     case 'watch':
+    case 'contest':
       return panel.rows.length > 0;
     case 'track':
     case 'scale':

@@ -133,6 +133,14 @@ export interface AllocateForm {
   readonly after?: readonly After[];
   /** What a part of its rows' ids is called at the head of a line or column, where the word book has no name for it. */
   readonly called?: Readonly<Record<string, Words>>;
+  /** What columns stand under together, by the first part of their rows' ids. */
+  readonly heads?: Readonly<Record<string, Head>>;
+}
+
+/** The head that a column shares with others, and what it is called under that. */
+export interface Head {
+  readonly of: Words;
+  readonly as: Words;
 }
 
 /** An answer to an `allocate` form; a row left out is 0. */

@@ -6,13 +6,14 @@ interface Making extends Pick<AllocateForm, 'called'> {
   rows(): readonly Row[];
   limits(): readonly Limit[];
   after?(): readonly After[];
+  heads?(): NonNullable<AllocateForm['heads']>;
 }
 
 /**
  * A form whose parts are made when somebody reads them, and kept in it. They are read from the live position, so whoever reads
  * them reads them before it is written again; a copy of the form has them made.
  */
-export function lazily({ rows, limits, after, called }: Making): AllocateForm {
+export function lazily({ rows, limits, after, called, heads }: Making): AllocateForm {
   let [madeRows, madeLimits]: [(readonly Row[])?, (readonly Limit[])?] = [];
   const form: AllocateForm = {
     kind: 'allocate',
@@ -24,7 +25,9 @@ export function lazily({ rows, limits, after, called }: Making): AllocateForm {
     },
   };
   if (called) Object.assign(form, { called });
-  return after ? Object.defineProperty(form, 'after', { get: made(after), enumerable: true }) : form;
+  for (const [part, make] of Object.entries({ after, heads }))
+    if (make) Object.defineProperty(form, part, { get: made<unknown>(make), enumerable: true });
+  return form;
 }
 
 /** What is made when somebody asks for it, once. */
@@ -73,5 +76,6 @@ function watched(form: AllocateForm, inTime: () => void): AllocateForm {
     limits: () => read(() => form.limits),
     ...('after' in form ? { after: () => read(() => form.after ?? []) } : {}),
     ...(form.called ? { called: form.called } : {}),
+    ...('heads' in form ? { heads: () => read(() => form.heads ?? {}) } : {}),
   });
 }

@@ -32,6 +32,24 @@ export function roomOf(form: AllocateForm, row: Row, given: Allocation): number 
   return most;
 }
 
+/** Numbers beyond this are not looked at one by one. */
+export const MOST_STEPS = 12;
+
+/** The most that some rows of a form can hold together. */
+export function mostTogether({ rows, limits }: AllocateForm, ids: readonly string[]): number {
+  const all = rows.filter(({ id }) => ids.includes(id));
+  const most = all.reduce((total, { max = MOST_STEPS }) => total + max, 0);
+  return limits.reduce((least, limit) => {
+    const bounds = limit.max !== undefined && ids.every((id) => weighsIn(limit, id));
+    return bounds ? Math.min(least, limit.max ?? least) : least;
+  }, most);
+}
+
+function weighsIn({ rows, weights }: Pick<Limit, 'rows' | 'weights'>, row: string): boolean {
+  const at = rows.indexOf(row);
+  return at >= 0 && (weights?.[at] ?? 1) >= 1;
+}
+
 /** How many points more fit in where limits bound them, each row filled in turn: none where no more may be given. */
 export function unplaced(form: AllocateForm, given: Allocation): number {
   const bounded = form.rows.filter(({ id }) =>

@@ -95,19 +95,17 @@ describe('a choice of one option', () => {
   it('is asked for where there is another', () => {
     const two = around((rules) => ({
       asks: (view) =>
-        rules
-          .asks(view)
-          .map((each) =>
-            each.form.kind === 'choose'
-              ? {
-                  ...each,
-                  form: {
-                    kind: 'choose',
-                    options: [...each.form.options, { value: 'y', label: each.prompt }],
-                  },
-                }
-              : each,
-          ),
+        rules.asks(view).map((each) =>
+          each.form.kind === 'choose'
+            ? {
+                ...each,
+                form: {
+                  kind: 'choose',
+                  options: [...each.form.options, { value: 'y', label: each.prompt }],
+                },
+              }
+            : each,
+        ),
     }));
     expect(calm({ ...two, decisions: [kind] })).toEqual([]);
   });

@@ -29,6 +29,8 @@ export interface Moment {
   readonly told: Told;
   /** Of a report: the turn in which it was told. */
   readonly turn?: number;
+  /** Of any answer: the turn in which it was given. */
+  readonly when?: number;
   /** The undo that took it back. */
   readonly gone?: number;
   /** The undo after which it could not be played again; a held answer became prefill. */
@@ -106,6 +108,7 @@ export function answered(entry: Entry, { decision, closed, reopened, turn }: Did
     answers: closed?.answers ?? null,
     ...(reopened.length === 0 ? {} : { reopened }),
     told,
+    ...(turn === undefined ? {} : { when: turn }),
     ...(decision.form.kind === 'report' && turn !== undefined ? { turn } : {}),
   };
 }

@@ -50,6 +50,9 @@ function clausesIn(panel: Panel): readonly (readonly string[])[] {
       ...marks.map(({ clauses }) => clauses),
       (level?.lines ?? []).map(({ clause }) => clause),
     ]);
+  if (panel.kind === 'contest')
+    return panel.rows.flatMap(({ sides }) => sides.map(({ sum }) => sum.lines.map(({ clause }) => clause)));
+  if (panel.kind === 'map') return panel.places.map(({ group }) => group?.clauses ?? []);
   if (panel.kind === 'docket') return panel.items.map(({ clauses }) => clauses);
   return panel.kind === 'scale' ? panel.marks.map(({ clauses }) => clauses) : [];
 }
@@ -65,6 +68,13 @@ function faultsIn(panel: Panel, seats: readonly Seat[]): string[] {
         ...(panel.rows.every(({ says }) => says.length === panel.columns.length - 1)
           ? []
           : ['a row says more or less than there are columns']),
+        ...twice(panel.rows.map(({ id }) => id)),
+      ];
+    case 'contest':
+      return [
+        ...(panel.rows.every(({ sides }) => sides.length === panel.columns.length - 2)
+          ? []
+          : ['a row has more or fewer sides than there are columns']),
         ...twice(panel.rows.map(({ id }) => id)),
       ];
     case 'track':
@@ -96,12 +106,15 @@ function twice(ids: readonly string[]): string[] {
 }
 
 /** Tones and marks of which the legend says nothing; what is merely neutral needs no explaining. */
-function unexplained(legend: readonly Legend[], shown: readonly Pick<Look, 'tone' | 'mark'>[]): string[] {
+function unexplained(
+  legend: readonly Legend[],
+  shown: readonly Pick<Look, 'tone' | 'mark' | 'pieces'>[],
+): string[] {
   const looks = legend.flatMap((each) => each.looks);
   const tones = new Set(['neutral', ...looks.map(({ tone }) => tone)]);
   const marks = new Set([undefined, ...looks.map(({ mark }) => mark)]);
-  const unsaid = shown.flatMap(({ tone, mark }) => [
-    ...(tones.has(tone) ? [] : [tone]),
+  const unsaid = shown.flatMap(({ tone, mark, pieces = [] }) => [
+    ...[tone, ...pieces.map((each) => each.tone)].filter((each) => !tones.has(each)),
     ...(marks.has(mark) ? [] : [mark ?? '']),
   ]);
   return [...new Set(unsaid)].map((look) => `the legend does not say what ${look} is`);

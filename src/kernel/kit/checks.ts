@@ -251,6 +251,8 @@ function checkForm(table: Table, form: Form, found: Findings, id: string): void 
   }
   if (form.kind !== 'allocate') return;
   for (const name of Object.values(form.called ?? {})) checkWords(table, name, found);
+  for (const { of, as } of Object.values(form.heads ?? {}))
+    for (const each of [of, as]) checkWords(table, each, found);
   for (const limit of [...form.limits, ...(form.after ?? [])]) {
     found.expect(limit.clauses.length > 0, 'bar without clause', () => `${id}: ${limit.reason.key}`);
     checkClauses(table, limit.clauses, found, id);

@@ -8,7 +8,8 @@ import {
 } from './assume.ts';
 import { factsNeeded } from './evaluate.ts';
 import type { FactKey, Facts, FactValue } from './facts.ts';
-import { choicesOf, type Form, isCounted, type Lead, type Row } from '../forms/form.ts';
+import { choicesOf, type Form, isCounted, type Lead } from '../forms/form.ts';
+import { MOST_STEPS, mostTogether } from '../forms/room.ts';
 import { own } from '../json.ts';
 import { sidesOf, withSheets } from './know.ts';
 import type { View } from '../game/position.ts';
@@ -51,9 +52,6 @@ interface Looked {
 
 /** Rules as far as prospects read them. */
 type Foreseen = ReadRules & Pick<Rules, 'hoped'>;
-
-/** Numbers beyond this are not looked at one by one. */
-const MOST_STEPS = 12;
 
 /** All that the choices of a form (`only` some of them) lead to, as a view sees it under assumptions of its own. */
 export function prospectsOf(
@@ -184,27 +182,11 @@ function totalsOf(weighed: Weighed | null): Weighings | null {
 /** The numbers that rows which lead to the same can be given together. */
 function numbersOf(form: Form, { sets, later }: Lead, rows: readonly string[]): readonly number[] {
   if (sets === undefined) return [0];
-  const { min, max } = later ?? { min: 0, max: Math.min(MOST_STEPS, mostIn(form, rows)) };
+  const { min, max } = later ?? {
+    min: 0,
+    max: form.kind === 'allocate' ? Math.min(MOST_STEPS, mostTogether(form, rows)) : 0,
+  };
   return Array.from({ length: max - min + 1 }, (_, i) => min + i);
-}
-
-/** The most that some rows of a form take together. */
-function mostIn(form: Form, rows: readonly string[]): number {
-  if (form.kind !== 'allocate') return 0;
-  const all = form.rows.filter(({ id }) => rows.includes(id));
-  let most = all.reduce((sum, { max = MOST_STEPS }: Row) => sum + max, 0);
-  for (const limit of form.limits)
-    if (limit.max !== undefined && rows.every((row) => weighsIn(limit, row)))
-      most = Math.min(most, limit.max);
-  return most;
-}
-
-function weighsIn(
-  { rows, weights }: { readonly rows: readonly string[]; readonly weights?: readonly number[] },
-  row: string,
-): boolean {
-  const at = rows.indexOf(row);
-  return at >= 0 && (weights?.[at] ?? 1) >= 1;
 }
 
 /** The part of its rows' ids that says what each prospect is about, where it tells them apart; else null: rows have names. */

@@ -27,6 +27,7 @@ export const say = texts({
     modifier: 'modifier: {reason}',
     targets: 'Targets, {turn} {year}',
     placed: 'DPs in the targets, {turn} {year}',
+    placedTab: 'DPs in targets',
     target: 'target',
     axisDps: 'Axis',
     westDps: 'Western',

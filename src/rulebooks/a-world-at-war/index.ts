@@ -17,7 +17,7 @@ import { MIGRATIONS } from './migrations.ts';
 import { momentNow, turnCalled, turnNow } from './now.ts';
 import { rulebook } from './part.ts';
 import { EUROPE } from './places.ts';
-import { SCENARIOS } from './scenarios.ts';
+import { isMoot, SCENARIOS } from './scenarios.ts';
 import type { Position, Ground, Open, Sealed, Setting } from './state.ts';
 import { supplied } from './supplied.ts';
 import type { UserTables } from './tables/user-tables.ts';
@@ -84,6 +84,7 @@ export const aWorldAtWar = rulebook({
   data: readData,
   fileForms,
   supplied,
+  isMoot,
   isMiddle: (data) => (data as unknown as UserTables | null)?.middle !== undefined,
   setting: makeSetting,
   factsHangOn: ({ facts }) => facts,

@@ -1,4 +1,5 @@
 import type { Scenario } from '../../kernel/rulebook.ts';
+import type { Ruling } from '../../kernel/steps/ruling.ts';
 import { undefendedNow } from './49-diplomacy/12-worksheet.ts';
 import { surrendered } from './49-diplomacy/17-surrender.ts';
 import { spyRing } from './49-diplomacy/4262-spy-rings.ts';
@@ -288,3 +289,23 @@ export const SCENARIOS: readonly Scenario[] = [
     open: true,
   },
 ];
+
+/** Rules that are played where surrenders are, and of those the ones that need Japan, or Europe, at the table. */
+const SURRENDERS_FROM = 54;
+const OF_JAPAN: readonly number[] = [57, 61];
+const OF_EUROPE: readonly number[] = [55, 56, 58, 60];
+
+/** On rules of surrender, and yet some form asks by them everywhere. */
+const EVERYWHERE: readonly string[] = ['atomic-marker-control', 'germany-needed'];
+
+/** Whether a ruling is on rules alone that a scenario does not play. */
+export function isMoot({ id, clauses }: Ruling, scenario: string): boolean {
+  const plan = PLANS[scenario];
+  if (EVERYWHERE.includes(id)) return false;
+  return plan !== undefined && clauses.every((clause) => !isPlayed(plan, Number.parseInt(clause, 10)));
+}
+
+function isPlayed({ surrenders, european, europe }: Plan, rule: number): boolean {
+  if (rule >= SURRENDERS_FROM && !surrenders) return false;
+  return !(european && OF_JAPAN.includes(rule)) && !(!europe && OF_EUROPE.includes(rule));
+}

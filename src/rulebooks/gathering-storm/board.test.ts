@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { forget, setFact } from '../../kernel/sums/facts.ts';
-import type { Cell, Panel, TablePanel } from '../../kernel/board/panel.ts';
+import type { ContestRow, Cell, Panel, TablePanel } from '../../kernel/board/panel.ts';
 import { viewOf } from '../../kernel/game/position.ts';
 import type { Item } from '../../kernel/steps/step.ts';
 import { render, renderValue, words } from '../../kernel/texts/words.ts';
@@ -143,6 +143,11 @@ function booksOf(): Books {
   } as Books;
 }
 
+function busyIn({ facts }: Open): void {
+  setFact(facts, 'flags.germany.hungary', 2);
+  setFact(facts, 'flags.russia.hungary', 1);
+}
+
 describe('the tables', () => {
   it('say once where powers may place, and for each reason where they may not', () => {
     const others = 'Hungary';
@@ -162,10 +167,45 @@ describe('the tables', () => {
       ['Hungary', 'Italy', '2 military counters', '1', '3'],
       ['Poland', 'Britain', 'diplomatic counter', '3', 'set aside'],
     ]);
-    expect(rowsOf(panelOf('table', 'ledgers', busy)).map(([target]) => target)).toEqual([
-      'Poland',
-      'Hungary',
-    ]);
+  });
+
+  it('sum up each target by parts, and say who leads and what may come of it', () => {
+    const rows = panelOf('contest', 'ledgers', busy)?.rows ?? [];
+    expect(rows.map(({ label }) => said(label))).toEqual(['Poland', 'Hungary']);
+    const [poland, hungary] = rows;
+    const parts = ({ sides }: ContestRow): string[][] =>
+      sides.map((side) => side.parts.map(({ label, value: { min, max } }) => `${said(label)} ${min}-${max}`));
+    expect(poland && parts(poland)).toEqual([[], ['F covert 1-1'], []]);
+    expect(poland?.lead && said(poland.lead.label)).toBe('France by 1');
+    expect(poland?.suggested).toEqual({ 'place-france/poland': 1 });
+    expect(hungary && parts(hungary)).toEqual([['G dipl. 1-9', 'I mil. 3-3'], [], []]);
+    expect(hungary?.lead).toBeNull();
+    expect(hungary?.suggested).toBeUndefined();
+  });
+
+  it('suggest that a flag of the only rival falls, and nothing where several have some', () => {
+    const suggested = (change: (open: Open) => void): unknown =>
+      panelOf('contest', 'ledgers', (open) => {
+        open.placed = [counter({ power: 'france', step: 3, value: 3 })];
+        setFact(open.facts, 'strength.france.hungary', 3);
+        change(open);
+      })?.rows[0]?.suggested;
+    expect(suggested(() => undefined)).toEqual({ 'place-france/hungary': 1 });
+    expect(suggested((open) => setFact(open.facts, 'flags.russia.hungary', 1))).toEqual({
+      'france-removes-russia/hungary': 1,
+    });
+    expect(suggested(busyIn)).toBeUndefined();
+    expect(suggested((open) => forget(open.facts, 'flags.italy.hungary'))).toBeUndefined();
+  });
+
+  it('list the targets of a region together, with what lies there', () => {
+    const places = panelOf('map', 'map', busy)?.places ?? [];
+    const hungary = places.find(({ id }) => id === 'hungary');
+    expect(hungary?.group && said(hungary.group.label)).toBe('Central Europe');
+    expect(hungary?.group?.clauses).toEqual(['4.16D']);
+    expect(hungary?.lying?.map(({ label }) => said(label))).toEqual(['G dipl.', 'I mil. 2']);
+    const poland = places.find(({ id }) => id === 'poland');
+    expect(poland?.lying?.map(({ label }) => said(label))).toEqual(['F +1']);
   });
 
   it('call a counter set aside that fell with its country, by ruling', () => {

@@ -6,7 +6,8 @@ import { calendar } from './board/calendar.ts';
 import { cardPanels, namesOf } from './board/card.ts';
 import { say as sayCard } from './board/card.words.ts';
 import type { PlacementBar } from './board/placement-bar.ts';
-import { countersTable, ledgers, mayPlace, regions, standing } from './board/tables.ts';
+import { contest } from './board/contest.ts';
+import { countersTable, mayPlace, regions, standing } from './board/tables.ts';
 import { targetsMap } from './board/targets.ts';
 import { MADE_NAMES, say as sayNames } from './names.words.ts';
 import { part } from './part.ts';
@@ -22,7 +23,7 @@ export function boardPanels(books: Books, view: View<Open, Sealed>): readonly Pa
     targetsMap(books, view, bar),
     mayPlace(books, open, bar),
     countersTable(books, view),
-    ledgers(books, view),
+    contest(books, view),
     standing(books, open),
     regions(books),
   ];

@@ -68,6 +68,29 @@ export const say = texts({
       military: ({ count = 1 }) => (count === 1 ? 'military counter' : `${Number(count)} military counters`),
       'anti-comintern': 'anti-Comintern counter',
     },
+    lying: {
+      diplomatic: ({ power = '' }, book) => `${initial(book, power)} dipl.`,
+      military: ({ power = '', count = 1 }, book) =>
+        `${initial(book, power)} mil.${count === 1 ? '' : ` ${Number(count)}`}`,
+      'anti-comintern': 'anti-Com.',
+      also: ({ power = '', amount = 0 }, book) => `${initial(book, power)} +${Number(amount)}`,
+    },
+    part: {
+      diplomatic: ({ power = '' }, book) => `${initial(book, power)} dipl.`.trim(),
+      military: ({ power = '' }, book) => `${initial(book, power)} mil.`.trim(),
+      antiComintern: 'anti-Com.',
+      event: 'event',
+      threat: ({ power = '' }, book) => `${initial(book, power)} threat`.trim(),
+      covert: ({ power = '' }, book) => `${initial(book, power)} covert`.trim(),
+      subversion: 'subversion',
+    },
+    lead: {
+      nobody: 'nobody',
+      by: ({ whose = [], margin = 0 }, book) =>
+        `${each(book, whose)
+          .map((name) => upper(name.replace(/^the /, '')))
+          .join(' and ')} by ${Number(margin)}`,
+    },
     placed: '{power}: {counter} in step {step}',
     'placed.known': '{power}: {counter} in step {step}, strength {strength}',
     'placed.void': '{power}: {counter} in step {step}, set aside',
@@ -78,11 +101,13 @@ export const say = texts({
       allies: 'most flags are of the Allies',
       russia: 'most flags are Russian',
     },
+    flagsHere: 'flags of Germany (G), Italy (I), Britain (B), France (F), Russia (R)',
     placedHere: 'counters placed this turn',
     resolvedHere: 'resolved now',
     isConquered: 'conquered',
     notTold: 'not all flags are known',
     mayPlace: 'Who may place a diplomatic counter where',
+    mayPlaceTab: 'Who may place',
     yes: 'yes',
     no: 'no',
     alliance: ({ side = '' }, book) =>
@@ -97,6 +122,7 @@ export const say = texts({
     regions: 'Regions',
     column: {
       target: 'target',
+      lead: 'lead',
       may: 'may',
       why: 'why not',
       power: 'power',
@@ -109,6 +135,10 @@ export const say = texts({
     },
   },
 });
+
+function initial(book: WordBook, power: Parameters<typeof renderValue>[1]): string {
+  return renderValue(book, power).charAt(0);
+}
 
 function each(book: WordBook, parts: unknown): string[] {
   return Array.isArray(parts) ? parts.map((part) => renderValue(book, part)) : [];

@@ -77,6 +77,7 @@ export const gatheringStorm = rulebook({
     'Who may place what, and where, is checked whole. Without the counters and costs of the game itself you say how ' +
     'strong each counter is, nothing is charged, and you enter what the totals come to; a pack of your own supplies them.',
   scenarios: SCENARIOS,
+  isMoot: ({ id }, scenario) => id === 'last-turn' && PLAN[scenario]?.turns === 1,
   map: EUROPE,
   data: readData,
   fileForms,

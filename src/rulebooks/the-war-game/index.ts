@@ -16,7 +16,7 @@ import { OUR_MAP } from './map.ts';
 import { rulebook } from './part.ts';
 import { CHAPTERS } from './parts.ts';
 import { WORLD } from './places.ts';
-import { PLAN, SCENARIOS } from './scenarios.ts';
+import { isMoot, PLAN, SCENARIOS } from './scenarios.ts';
 import { say } from './g-unrest.words.ts';
 import { halfOf, type Position, type Setting, type Open, type Sealed } from './state.ts';
 import { supplied } from './supplied.ts';
@@ -90,6 +90,7 @@ export const theWarGame = rulebook({
     'Sixty-six neutral territories and eight nations: who stands how to whom, what may be entered and attacked, what each ' +
     'territory’s own story does this turn, and the dice that decide it.',
   scenarios: SCENARIOS,
+  isMoot: ({ id }, scenario) => isMoot(id, scenario),
   map: WORLD,
   data: readData,
   fileForms,

@@ -75,3 +75,12 @@ export const SCENARIOS: readonly Scenario[] = [
     facts: {},
   },
 ];
+
+/** The rulings on how 1942 begins (G.L1), moot in a game from 1939; the last turn is so where there is but one. */
+const OF_1942: readonly string[] = ['starts-1942', 'forces-1942', 'wars-1942', 'lands-1942', 'thailand-1942'];
+
+/** Whether a ruling makes no difference in a scenario. */
+export function isMoot(ruling: string, scenario: string): boolean {
+  if (scenario === 'first-turn' && ruling === 'last-turn') return true;
+  return OF_1942.includes(ruling) && !scenario.startsWith('world-1942');
+}

@@ -1,9 +1,10 @@
 import type { Decision } from '../../kernel/forms/decision.ts';
-import type { Allocation, AllocateForm, Bar } from '../../kernel/forms/form.ts';
-import { closingOf, isPick } from '../../kernel/forms/room.ts';
+import type { Allocation, AllocateForm, Bar, Row } from '../../kernel/forms/form.ts';
+import { choicesOf } from '../../kernel/forms/form.ts';
+import type { Json } from '../../kernel/json.ts';
+import { closingOf, isPick, roomOf, used } from '../../kernel/forms/room.ts';
 import { standsFor } from '../../kernel/forms/stands.ts';
-import { fieldId } from '../forms/allocation.ts';
-import { leadTo } from '../forms/lead.ts';
+import type { Words } from '../../kernel/texts/words.ts';
 import { type Begun, givenIn, pickedIn } from '../game/begun.ts';
 
 /** What touching something on the board answers. */
@@ -13,8 +14,25 @@ export interface Touch {
   readonly points: number | null;
   /** Why it cannot be taken. */
   readonly bar?: Bar;
-  /** Take it, leave it, or go to the field of its points. */
+  /** Why no more can be placed there. */
+  readonly full?: Bar;
+  /** Take it or leave it, or place one point more. */
   give(): void;
+  /** The rows that take points there, each of who pays for it. */
+  readonly rows?: readonly TouchRow[];
+  /** Have so many there in all, from whoever has them. */
+  total?(points: number): void;
+}
+
+/** A row of points that a place of the board stands for. */
+export interface TouchRow {
+  readonly id: string;
+  readonly decision: string;
+  readonly label: Words;
+  readonly points: number;
+  /** The most it can have with all others as they are. */
+  readonly room: number;
+  set(points: number): void;
 }
 
 /** What a choice of a panel answers now; undefined where nothing that is asked has it. */
@@ -37,6 +55,26 @@ export function touchesOf(asks: readonly Decision[], begun: Begun, begin: Begin)
   };
 }
 
+/** What the open decisions speak of, by the names that the board has for it: what can be taken, else what is asked. */
+export function askedIn(asks: readonly Decision[]): ReadonlySet<string> {
+  const offered = asks.flatMap(({ form }) =>
+    form.kind === 'choose' || form.kind === 'allocate'
+      ? choicesOf(form).flatMap(({ label, barred }) => (barred ? [] : spokenOf(label)))
+      : [],
+  );
+  return new Set(offered.length > 0 ? offered : asks.flatMap(({ prompt }) => spokenOf(prompt)));
+}
+
+/** The names among the arguments of words, at any depth. */
+function spokenOf({ args = {} }: Words): readonly string[] {
+  const found = (value: Json): readonly string[] => {
+    if (typeof value === 'string') return [value];
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.values(value).flatMap(found);
+  };
+  return Object.values(args).flatMap(found);
+}
+
 function touchOf(decision: Decision, choice: string, begun: Begun, begin: Begin): Touch | undefined {
   const { form } = decision;
   if (form.kind === 'allocate') return touchRows(decision, form, choice, givenIn(begun, decision), begin);
@@ -50,7 +88,7 @@ function touchOf(decision: Decision, choice: string, begun: Begun, begin: Begin)
   };
 }
 
-/** A row that is taken or left is ticked; for points the way leads to the field of the first row that takes any. */
+/** A row that is taken or left is ticked; points are placed one by one, in the first row that has room for one more. */
 function touchRows(
   decision: Decision,
   form: AllocateForm,
@@ -63,10 +101,57 @@ function touchRows(
   if (!open) return undefined;
   const points = rows.reduce((sum, { id }) => sum + (given[id] ?? 0), 0);
   const bar = points > 0 ? undefined : closingOf(form, open, given);
-  const tick = isPick(form);
-  const give = (): void => {
-    if (tick) begin(decision, { ...given, [open.id]: points > 0 ? 0 : 1 });
-    else leadTo(fieldId(decision.id, open.id));
+  const set = (id: string, to: number): void => begin(decision, { ...given, [id]: to });
+  const touch = { taken: points > 0, ...(bar ? { bar } : {}) };
+  if (isPick(form)) return { ...touch, points: null, give: () => set(open.id, points > 0 ? 0 : 1) };
+  const next = rows.find((row) => roomOf(form, row, given) > (given[row.id] ?? 0));
+  // what can be there once is taken away by a second touch
+  const isOnce = rows.length === 1 && open.max === 1 && points > 0;
+  const full = next || bar || isOnce ? undefined : fullBy(form, open, given);
+  return {
+    ...touch,
+    points,
+    ...(full ? { full } : {}),
+    give: () => {
+      if (isOnce) set(open.id, 0);
+      else if (next) set(next.id, (given[next.id] ?? 0) + 1);
+    },
+    rows: rows.flatMap((row) => rowsOf(decision, form, row, given, set)),
+    total: (to) => begin(decision, filled(form, rows, given, to)),
   };
-  return { taken: points > 0, points: tick ? null : points, ...(bar ? { bar } : {}), give };
+}
+
+function rowsOf(
+  decision: Decision,
+  form: AllocateForm,
+  row: Row,
+  given: Allocation,
+  set: (id: string, to: number) => void,
+): TouchRow[] {
+  const { id, label } = row;
+  const points = given[id] ?? 0;
+  if (points === 0 && closingOf(form, row, given)) return [];
+  const room = Math.max(points, roomOf(form, row, given));
+  return [{ id, decision: decision.id, label, points, room, set: (to) => set(id, to) }];
+}
+
+/** So many in some rows together, as far as there is room: what is more comes from the first, what is less from the last. */
+function filled(form: AllocateForm, rows: readonly Row[], given: Allocation, to: number): Allocation {
+  const sum = (all: Allocation): number => rows.reduce((points, { id }) => points + (all[id] ?? 0), 0);
+  const less = rows.toReversed().reduce<Allocation>((all, { id }) => {
+    const points = all[id] ?? 0;
+    return { ...all, [id]: Math.max(0, points - Math.max(0, sum(all) - to)) };
+  }, given);
+  return rows.reduce<Allocation>((all, row) => {
+    const points = all[row.id] ?? 0;
+    const room = Math.max(points, roomOf(form, row, all));
+    return { ...all, [row.id]: Math.min(room, points + Math.max(0, to - sum(all))) };
+  }, less);
+}
+
+/** The limit that leaves no room for one more. */
+function fullBy(form: AllocateForm, { id }: Row, given: Allocation): Bar | undefined {
+  return form.limits.find(
+    (limit) => limit.max !== undefined && limit.rows.includes(id) && used(limit, given) >= limit.max,
+  );
 }

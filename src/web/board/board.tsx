@@ -1,21 +1,18 @@
-import { type ReactNode, Suspense, useEffect, useId, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import type { Panel } from '../../kernel/board/panel.ts';
 import { type CardPlace, placesOn } from '../../kernel/board/places.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
+import type { Words } from '../../kernel/texts/words.ts';
 import { type Book, useBook } from '../book.tsx';
 import { f } from '../frame/texts.ts';
-import { t } from '../texts.ts';
-import { NO_TOUCHES, type Touches } from './answers.ts';
+import { capital, t } from '../texts.ts';
+import { NO_TOUCHES, type Touch, type Touches } from './answers.ts';
 import { cellText } from './cell.ts';
-import { FIND_PLACE, FindPlace } from './find-place.tsx';
+import { FindPlace } from './find-place.tsx';
 import { Patterns } from './look.tsx';
-import { BoardMap } from './map.tsx';
-import { CardsProvider, type OpenCard } from './opening.ts';
+import { CardsProvider, FIND_PLACE, type OpenCard, type Seeking } from './opening.ts';
+import { PanelView } from './panel-view.tsx';
 import { type Tab, Tabs } from './tabs.tsx';
-import { later } from '../later.ts';
-
-/** How every panel but the map is drawn comes with the first that is looked at. */
-const PanelView = later(async () => (await import('./panel-view.tsx')).PanelView);
 
 const NO_LINES: readonly RecordLine[] = [];
 
@@ -23,6 +20,8 @@ interface BoardProps {
   readonly panels: readonly Panel[];
   /** What can be answered by touching the board. */
   readonly touches: Touches;
+  /** What the question speaks of, where the map opens. */
+  readonly spoken?: ReadonlySet<string>;
   /** The log up to there. */
   readonly lines?: readonly RecordLine[];
   /** A panel of this kind is wished for; another each time. */
@@ -40,17 +39,23 @@ export interface OpenedCard {
   readonly name: string;
   /** Its reader is led to it; another number each time. */
   readonly come: number;
+  /** Beside points that were placed: no more than they need, on the side where it covers no place that was touched. */
+  readonly brief: 'left' | 'right' | null;
+  /** What touching it answers. */
+  readonly touch: Touch | undefined;
   /** How the board draws a panel: the card comes later, and brings nothing of it along. */
   draw(panel: Panel): ReactNode;
   onClose(): void;
 }
 
 /** The board of this game: its rulebook's panels as tabs, each drawn by its kind, and the card of a place over them. */
-export function Board({ panels: all, touches, lines = NO_LINES, wish = null, card }: BoardProps): ReactNode {
+export function Board(props: BoardProps): ReactNode {
+  const { panels: all, touches, spoken, lines = NO_LINES, wish = null, card } = props;
   const book = useBook();
   const shownId = useId();
   const panels = useMemo(() => all.filter(({ kind }) => kind !== 'docket').toSorted(byKind), [all]);
   const tabs = useMemo(() => tabsOf(panels, book), [panels, book]);
+  const [sought, setSought] = useState<{ readonly id: string } | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   useEffect(() => {
     const at = panels.findIndex(({ kind }) => kind === wish?.kind);
@@ -63,15 +68,14 @@ export function Board({ panels: all, touches, lines = NO_LINES, wish = null, car
   );
   const panel = panels[at];
   const draw = (each: Panel, answering = NO_TOUCHES): ReactNode => (
-    <Suspense fallback={null}>
-      {each.kind === 'map' ? (
-        <BoardMap panel={each} touches={answering} />
-      ) : (
-        <PanelView panel={each} touches={answering} lines={lines} />
-      )}
-    </Suspense>
+    <PanelView panel={each} touches={answering} {...{ lines, seeking }} />
   );
-  const { places, open, shown } = useCard(all, draw, card);
+  const { places, open, opened, shown } = useCard(all, touches, draw, card);
+  const seeking: Seeking = { spoken, opened, sought };
+  const find = ({ id }: CardPlace): void => {
+    setSought({ id });
+    open(id, 'read');
+  };
   return (
     <aside className="board" aria-labelledby="board-heading">
       <h2 id="board-heading" className="visually-hidden">
@@ -86,7 +90,7 @@ export function Board({ panels: all, touches, lines = NO_LINES, wish = null, car
             controls={shownId}
             onChoose={setChosen}
           />
-          {places.length > 0 && <FindPlace places={places} onFind={({ id }: CardPlace) => open(id, false)} />}
+          {places.length > 0 && <FindPlace places={places} onFind={find} />}
         </div>
         <Patterns />
         {panel && (
@@ -116,30 +120,40 @@ function byKind(one: Panel, other: Panel): number {
 /** A tab for each panel, kept by what it is about. */
 function tabsOf(panels: readonly Panel[], { say }: Book): readonly Tab[] {
   const ids = new Map<string, number>();
-  return panels.map(({ kind, title }, i) => {
+  return panels.map((panel, i) => {
+    const { kind, title } = panel;
     const name = `${kind} ${title.key}`.replaceAll(/[^\w]+/g, '-');
     const before = ids.get(name) ?? 0;
     ids.set(name, before + 1);
-    const label = kind === 'map' && i === 0 ? f.tools.map : kind === 'track' ? f.calendar : say(title);
+    const label =
+      kind === 'map' && i === 0 ? f.tools.map : kind === 'track' ? f.calendar : say(nameOf(panel));
     return { id: before === 0 ? name : `${name}-${before}`, label };
   });
+}
+
+/** What a panel is called on its tab. */
+function nameOf(panel: Panel): Words {
+  return (panel.kind === 'table' && panel.tab) || panel.title;
 }
 
 /** The card of a place: what opens it, and the card that is open. */
 function useCard(
   panels: readonly Panel[],
+  touches: Touches,
   draw: (panel: Panel) => ReactNode,
   card: BoardProps['card'],
-): { places: readonly CardPlace[]; open: OpenCard; shown: ReactNode } {
+): { places: readonly CardPlace[]; open: OpenCard; opened: string | undefined; shown: ReactNode } {
   const book = useBook();
-  const [opened, setOpened] = useState<{ readonly id: string; readonly come: number } | null>(null);
+  const [opened, setOpened] = useState<(Pick<OpenedCard, 'come' | 'brief'> & { readonly id: string }) | null>(
+    null,
+  );
   const places = card ? placesOn(panels) : [];
-  const open: OpenCard = (choice, answers) => {
+  const open: OpenCard = (choice, how, onRight = false) => {
     if (!places.some(({ id }) => id === choice) || choice === undefined) return;
-    // what answers opens no card over the map, but turns one that is open
     setOpened((last) => {
-      if (answers && !last) return null;
-      return { id: choice, come: (last?.come ?? 0) + (answers ? 0 : 1) };
+      if (how === 'read') return { id: choice, come: (last?.come ?? 0) + 1, brief: null };
+      if (how === 'turn') return last && { ...last, id: choice };
+      return { id: choice, come: 0, brief: onRight ? 'left' : 'right' };
     });
   };
   const onClose = (): void => {
@@ -150,6 +164,14 @@ function useCard(
   const shown =
     place &&
     opened &&
-    card?.({ place: place.id, name: cellText(book, place.label), come: opened.come, draw, onClose });
-  return { places, open, shown };
+    card?.({
+      place: place.id,
+      name: capital(cellText(book, place.label)),
+      come: opened.come,
+      brief: opened.brief,
+      touch: touches(place.id),
+      draw,
+      onClose,
+    });
+  return { places, open, opened: opened?.id, shown };
 }

@@ -13,6 +13,7 @@ import type { AnyView } from '../api.ts';
 import { Clauses, useBook, useWhole } from '../book.tsx';
 import type { OpenedCard } from './board.tsx';
 import { c } from './card-texts.ts';
+import { Placing } from './placing.tsx';
 
 interface PlaceCardProps extends OpenedCard {
   readonly view: AnyView;
@@ -27,6 +28,8 @@ export function PlaceCard({
   place,
   name,
   come,
+  brief,
+  touch,
   view,
   asks,
   lines,
@@ -45,8 +48,25 @@ export function PlaceCard({
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') onClose();
   };
+  const rows = touch?.rows ?? [];
+  const isBrief = brief !== null && rows.length > 0;
+  const all = (
+    <>
+      {panels.map((panel, i) => (
+        <Fragment key={`${place} ${i}`}>{draw(panel)}</Fragment>
+      ))}
+      <Choices
+        choices={choices.filter(({ choice }) => !('id' in choice && rows.some(({ id }) => id === choice.id)))}
+      />
+      <Story story={story} />
+    </>
+  );
   return (
-    <section className="place-card" aria-labelledby="place-card" onKeyDown={onKeyDown}>
+    <section
+      className={isBrief ? `place-card is-brief is-${brief}` : 'place-card'}
+      aria-labelledby="place-card"
+      onKeyDown={onKeyDown}
+    >
       <header>
         <h3 id="place-card" ref={heading} tabIndex={-1}>
           {name}
@@ -55,11 +75,15 @@ export function PlaceCard({
           {c.close}
         </button>
       </header>
-      {panels.map((panel, i) => (
-        <Fragment key={`${place} ${i}`}>{draw(panel)}</Fragment>
-      ))}
-      <Choices choices={choices} />
-      <Story story={story} />
+      {touch && rows.length > 0 && <Placing touch={touch} rows={rows} choices={choices} />}
+      {isBrief ? (
+        <details>
+          <summary>{c.all}</summary>
+          {all}
+        </details>
+      ) : (
+        all
+      )}
     </section>
   );
 }

@@ -4,8 +4,8 @@ import { useBook } from '../book.tsx';
 import { hasWords } from '../find.tsx';
 import { t } from '../texts.ts';
 import { cellText } from './cell.ts';
+import { FIND_PLACE } from './opening.ts';
 
-export const FIND_PLACE = 'find-place';
 const MOST_FOUND = 8;
 
 interface FindPlaceProps {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Legend, Look, Mark } from '../../kernel/board/panel.ts';
+import type { Legend, Look, Mark, Piece } from '../../kernel/board/panel.ts';
 import { useBook } from '../book.tsx';
 import { cellText } from './cell.ts';
+import { pieceWidth } from './names.ts';
 
 /** Tones that have a pattern over their colour, so that they are told apart without it. */
 const PATTERNED: readonly Look['tone'][] = ['first', 'third', 'off'];
@@ -10,24 +11,46 @@ const PATTERNED: readonly Look['tone'][] = ['first', 'third', 'off'];
 export function Patterns(): ReactNode {
   return (
     <svg className="patterns" aria-hidden="true" focusable="false" width={0} height={0}>
-      <defs>
-        <pattern id="tone-first" width={6} height={6} patternUnits="userSpaceOnUse">
-          <path d="M0,6L6,0M-1,1L1,-1M5,7L7,5" />
-        </pattern>
-        <pattern id="tone-third" width={6} height={6} patternUnits="userSpaceOnUse">
-          <circle cx={2} cy={2} r={1.1} />
-        </pattern>
-        <pattern id="tone-off" width={7} height={7} patternUnits="userSpaceOnUse">
-          <path d="M0,0L7,7M7,0L0,7" />
-        </pattern>
-      </defs>
+      <PatternDefs before="" k={1} />
     </svg>
   );
 }
 
-/** The fill that lays a tone's pattern over its colour; undefined where it has none. */
-export function patternOf(tone: Look['tone']): string | undefined {
-  return PATTERNED.includes(tone) ? `url(#tone-${tone})` : undefined;
+/** The patterns of a map, which stay as fine at every scale. */
+export function MapPatterns({ k }: { k: number }): ReactNode {
+  return (
+    <g className="patterns" aria-hidden="true">
+      <PatternDefs before="map-" k={k} />
+    </g>
+  );
+}
+
+function PatternDefs({ before, k }: { before: string; k: number }): ReactNode {
+  const each = (tone: Look['tone'], size: number): Record<string, string | number> => ({
+    id: `${before}tone-${tone}`,
+    width: size,
+    height: size,
+    patternUnits: 'userSpaceOnUse',
+    patternTransform: `scale(${1 / k})`,
+  });
+  return (
+    <defs>
+      <pattern {...each('first', 6)}>
+        <path d="M0,6L6,0M-1,1L1,-1M5,7L7,5" />
+      </pattern>
+      <pattern {...each('third', 6)}>
+        <circle cx={2} cy={2} r={1.1} />
+      </pattern>
+      <pattern {...each('off', 7)}>
+        <path d="M0,0L7,7M7,0L0,7" />
+      </pattern>
+    </defs>
+  );
+}
+
+/** The fill that lays a tone's pattern over its colour, of those `before` whose name stands this; undefined where it has none. */
+export function patternOf(tone: Look['tone'], before = ''): string | undefined {
+  return PATTERNED.includes(tone) ? `url(#${before}tone-${tone})` : undefined;
 }
 
 /** The classes that colour a tone and say its mark. */
@@ -70,30 +93,59 @@ export function Ring(): ReactNode {
   return <span className="ring" aria-hidden="true" />;
 }
 
+/** A piece of a side: a flag has corners, a counter is round. */
+export function Counter({
+  piece,
+  text,
+  x,
+  y,
+}: {
+  piece: Piece;
+  text: string;
+  x: number;
+  y: number;
+}): ReactNode {
+  const width = pieceWidth(text);
+  const box = { x: x - width / 2, y: y - 9, width, height: 18, rx: piece.is === 'flag' ? 2 : 9 };
+  return (
+    <g className={`piece is-${piece.tone}`}>
+      <rect {...box} />
+      <text x={x} y={y} dy="0.35em">
+        {text}
+      </text>
+    </g>
+  );
+}
+
 const WIDE = 20;
-const HIGH = 16;
+/** Of several tones side by side each is narrower. */
+const NARROW = 13;
+const HIGH = 18;
+const PIECE = 28;
 
 function Swatches({ looks }: { looks: readonly Look[] }): ReactNode {
-  const width = looks.length * WIDE;
+  const each = looks.length > 1 ? NARROW : looks.some(({ pieces }) => pieces) ? PIECE : WIDE;
+  const width = looks.length * each;
   return (
     <svg viewBox={`0 0 ${width} ${HIGH}`} width={width} height={HIGH} aria-hidden="true" focusable="false">
       {looks.map((look, i) => (
-        <Swatch key={i} look={look} x={i * WIDE} />
+        <Swatch key={i} look={look} x={i * each} wide={each} />
       ))}
     </svg>
   );
 }
 
-function Swatch({ look, x }: { look: Look; x: number }): ReactNode {
+function Swatch({ look, x, wide }: { look: Look; x: number; wide: number }): ReactNode {
   const book = useBook();
-  const { tone, badge, count } = look;
+  const { tone, badge, count, pieces: [piece] = [] } = look;
   const pattern = patternOf(tone);
-  const box = { x: x + 2, y: 2, width: WIDE - 4, height: HIGH - 4 };
+  const box = { x: x + 1, y: 3, width: wide - 2, height: HIGH - 6 };
+  if (piece) return <Counter piece={piece} text={cellText(book, piece.text)} x={x + wide / 2} y={HIGH / 2} />;
   if (count !== undefined)
     return (
       <g className="count">
-        <circle cx={x + WIDE / 2} cy={HIGH / 2} r={HIGH / 2} />
-        <text x={x + WIDE / 2} y={HIGH / 2} dy="0.35em">
+        <circle cx={x + wide / 2} cy={HIGH / 2} r={HIGH / 2} />
+        <text x={x + wide / 2} y={HIGH / 2} dy="0.35em">
           {count}
         </text>
       </g>
@@ -103,7 +155,7 @@ function Swatch({ look, x }: { look: Look; x: number }): ReactNode {
       {(badge === undefined || tone !== 'neutral') && <rect {...box} />}
       {pattern && <rect {...box} fill={pattern} className="pattern" />}
       {badge !== undefined && (
-        <text x={x + WIDE / 2} y={HIGH / 2} dy="0.35em">
+        <text x={x + wide / 2} y={HIGH / 2} dy="0.35em">
           {cellText(book, badge)}
         </text>
       )}

@@ -1,7 +1,28 @@
 import { createContext, useContext } from 'react';
 
-/** Opens the card of what stands for a choice of the board; `answers`: touching it began an answer, so nothing may move. */
-export type OpenCard = (choice: string | undefined, answers: boolean) => void;
+/**
+ * How a card is opened: to be read; beside points that were placed, which leaves the focus where it is; or not at all, as an answer
+ * was begun and nothing may move: then a card that is open turns to it.
+ */
+export type Opening = 'read' | 'place' | 'turn';
+
+/** Opens the card of what stands for a choice of the board. */
+export type OpenCard = (choice: string | undefined, how: Opening, onRight?: boolean) => void;
+
+/** The field that finds a place. */
+export const FIND_PLACE = 'find-place';
+
+/** What a map is looked at for. */
+export interface Seeking {
+  /** What the question speaks of. */
+  readonly spoken?: ReadonlySet<string> | undefined;
+  /** The place whose card is open. */
+  readonly opened?: string | undefined;
+  /** The place that was found by its name; another object each time. */
+  readonly sought?: { readonly id: string } | null;
+}
+
+export const NO_SEEKING: Seeking = {};
 
 const Context = createContext<OpenCard | null>(null);
 export const CardsProvider = Context.Provider;

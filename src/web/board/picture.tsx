@@ -1,169 +1,165 @@
-import type { ReactNode } from 'react';
-import type { MapPlace } from '../../kernel/board/panel.ts';
-import { type Book, useBook } from '../book.tsx';
-import { figure } from '../texts.ts';
-import type { Touch } from './answers.ts';
-import { classesOf, patternOf } from './look.tsx';
+import { memo, type FocusEvent, type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
+import { type Camera, seenAt, type Size } from './camera.ts';
+import { MapPatterns, patternOf, classesOf } from './look.tsx';
+import { Names } from './map-names.tsx';
+import { RADIUS } from './names.ts';
 import { useCards } from './opening.ts';
 import type { MapFile, Spot } from './places.ts';
+import { type Spotted, textOf } from './placed.ts';
 import { type Stop, useRove } from './rove.ts';
-import { cellText } from './cell.ts';
 
-/** A place with all that is known of it in a line, what touching it answers, and its spot on the map. */
-export interface Placed {
-  readonly place: MapPlace;
-  readonly text: string;
-  readonly touch: Touch | undefined;
-  readonly spot: Spot | undefined;
-}
-
-interface PictureProps {
+export interface PictureProps {
   readonly file: MapFile;
   readonly title: string;
-  readonly all: readonly Placed[];
-  /** Signs that have no room are left out: how much larger the map is drawn than it fits; null: all are drawn. */
-  readonly scale: number | null;
-  onPress(placed: Placed): void;
-}
-
-interface Spotted extends Placed {
-  readonly spot: Spot;
+  readonly all: readonly Spotted[];
+  readonly camera: Camera;
+  readonly pane: Size;
+  /** The place whose card is open. */
+  readonly opened?: string | undefined;
+  /** What it says of its keys; absent on paper, where it has none. */
+  readonly keys?: string;
+  onPress(placed: Spotted): void;
+  /** The keyboard has come to a place. */
+  onSeen?(placed: Spotted): void;
+  onKeyDown?(event: KeyboardEvent): void;
 }
 
 /**
- * The map with its places. One stop of the Tab key, at the first that answers something; the arrows go among all that do, or have
- * a card.
+ * The map with its places, in the order of the table. One stop of the Tab key, at the first that answers something; the arrows go
+ * among all that do, or have a card.
  */
-export function Picture({ file, title, all, scale, onPress }: PictureProps): ReactNode {
-  const book = useBook();
-  const { width, height, land, places } = file;
-  const drawn = all.filter((each): each is Spotted => each.spot !== undefined);
+export function Picture(props: PictureProps): ReactNode {
+  const { file, title, all, camera, pane, opened, keys, onPress, onSeen, onKeyDown } = props;
   const cards = useCards();
-  const pressed = drawn.filter(({ touch, place }) => touch ?? (cards && place.choice !== undefined));
+  const [focused, setFocused] = useState<string | null>(null);
+  const pressed = all.filter(({ touch, place }) => touch ?? (cards && place.choice !== undefined));
   const ids = pressed.map(({ place }) => place.id);
-  const byId = new Map(drawn.map((each) => [each.place.id, each]));
+  const byId = new Map(all.map((each) => [each.place.id, each]));
   const press = (id: string): void => {
     const placed = byId.get(id);
     if (placed) onPress(placed);
   };
   const stopOf = useRove(ids, press, pressed.find(({ touch }) => touch)?.place.id);
-  const signed = scale === null ? drawn : apart(drawn, book, scale);
-  const empty = Object.entries(places).filter(([id]) => !byId.has(id));
+  const { k } = camera;
+  const origin = seenAt({ x: 0, y: 0 }, camera, pane);
+  const onFocus = (placed: Spotted, event: FocusEvent): void => {
+    setFocused(placed.place.id);
+    if (event.currentTarget.matches(':focus-visible')) onSeen?.(placed);
+  };
   return (
-    <svg className="map" viewBox={`0 0 ${width} ${height}`} role="group" aria-label={title}>
-      <g className="land">
-        <path d={land} />
-        {empty.map(([id, { d }]) => d && <path key={id} d={d} />)}
+    <svg
+      className="map"
+      viewBox={`0 0 ${pane.width} ${pane.height}`}
+      role="group"
+      aria-label={title}
+      {...(keys !== undefined && { tabindex: 0, 'aria-description': keys, onKeyDown })}
+    >
+      <MapPatterns k={k} />
+      <g transform={`translate(${origin.x} ${origin.y}) scale(${k})`}>
+        <Land file={file} all={all} />
+        <g className="places">
+          {all.map((each) => {
+            const { id } = each.place;
+            const stop = ids.includes(id) ? stopOf(id) : undefined;
+            return <Place key={id} {...{ placed: each, k, stop, onFocus }} onPress={() => onPress(each)} />;
+          })}
+        </g>
+        <Over {...{ all, k, focused, opened, onPress }} />
       </g>
-      {drawn.toSorted(byWeight).map((each) => (
-        <Place
-          key={each.place.id}
-          {...each}
-          stop={ids.includes(each.place.id) ? stopOf(each.place.id) : undefined}
-          onPress={() => onPress(each)}
-        />
-      ))}
-      {signed.map((each) => (
-        <Signs key={each.place.id} {...each} />
-      ))}
+      <Names file={file} all={all} k={k} x={origin.x} y={origin.y} />
     </svg>
   );
 }
 
-const LETTER = 10;
-const LINE = 17;
-const DISC = 26;
+/** All that is no place of the board. */
+const Land = memo(function Land({ file, all }: { file: MapFile; all: readonly Spotted[] }): ReactNode {
+  const empty = useMemo(() => {
+    const shown = new Set(all.map(({ place }) => place.id));
+    return Object.entries(file.places).filter(([id]) => !shown.has(id));
+  }, [file, all]);
+  return (
+    <g className="land" aria-hidden="true">
+      <path d={file.land} />
+      {empty.map(([id, { d }]) => d && <path key={id} d={d} />)}
+    </g>
+  );
+});
 
-/** The places whose signs have room beside those drawn before them: what stands out comes first, then the larger land. */
-function apart(drawn: readonly Spotted[], book: Book, scale: number): readonly Spotted[] {
-  const taken: { x: number; y: number; width: number }[] = [];
-  const size = ({ spot: { d } }: Spotted): number => d?.length ?? 0;
-  const first = drawn.toSorted((a, b) => Number(stands(b)) - Number(stands(a)) || size(b) - size(a));
-  return first.filter((each) => {
-    const { place, touch, spot } = each;
-    const badge = place.badge === undefined ? '' : cellText(book, place.badge);
-    const width = (badge.length * LETTER + (hasDisc(each) ? DISC : 0)) / scale;
-    const isFree = taken.every(
-      (other) =>
-        Math.abs(other.x - spot.x) > (other.width + width) / 2 || Math.abs(other.y - spot.y) > LINE / scale,
-    );
-    if (!isFree && !touch?.taken) return false;
-    taken.push({ x: spot.x, y: spot.y, width });
-    return true;
-  });
-}
-
-function stands({ place, touch }: Spotted): boolean {
-  return touch?.taken === true || place.mark === 'now';
-}
-
-function hasDisc({ place, touch }: Spotted): boolean {
-  return (touch?.points ?? 0) > 0 || touch?.taken === true || place.count !== undefined;
-}
-
-/** What stands out is drawn last, so that no neighbour covers its edge, and points after all land on which they lie. */
-function byWeight(a: Spotted, b: Spotted): number {
-  const weight = ({ place, touch, spot }: Spotted): number =>
-    (spot.d ? 0 : 4) + (touch?.taken ? 3 : place.mark === 'now' ? 2 : place.mark === 'noted' ? 1 : 0);
-  return weight(a) - weight(b);
-}
-
-interface PlaceProps extends Spotted {
+interface PlaceProps {
+  readonly placed: Spotted;
+  readonly k: number;
   readonly stop: Stop | undefined;
+  onFocus(placed: Spotted, event: FocusEvent): void;
   onPress(): void;
 }
 
-function Place({ place, text, touch, spot, stop, onPress }: PlaceProps): ReactNode {
-  const pattern = patternOf(place.tone);
-  const state = touch ? (touch.bar ? ' is-barred' : touch.taken ? ' is-open is-picked' : ' is-open') : '';
+function Place({ placed, k, stop, onFocus, onPress }: PlaceProps): ReactNode {
+  const { touch, spot } = placed;
+  const text = textOf(placed);
+  const pattern = patternOf(placed.place.tone, 'map-');
   const answers = touch ? { 'aria-pressed': touch.taken, 'aria-disabled': touch.bar !== undefined } : {};
   return (
     <g
-      className={`place ${classesOf(place)}${state}`}
+      className={`place ${lookOf(placed)}`}
       aria-label={text}
       role={stop ? 'button' : 'img'}
       {...answers}
       {...stop}
+      onFocus={(event: FocusEvent) => {
+        stop?.onFocus();
+        onFocus(placed, event);
+      }}
       onClick={onPress}
     >
       <title>{text}</title>
-      <Outline spot={spot} />
-      {pattern && <Outline spot={spot} pattern={pattern} />}
+      <Outline spot={spot} k={k} />
+      {pattern && <Outline spot={spot} k={k} pattern={pattern} />}
     </g>
   );
 }
 
-const RADIUS = 13;
-
-function Outline({ spot: { d, x, y }, pattern }: { spot: Spot; pattern?: string }): ReactNode {
-  const paint = pattern === undefined ? {} : { fill: pattern, className: 'pattern' };
-  return d ? <path d={d} {...paint} /> : <circle cx={x} cy={y} r={RADIUS} {...paint} />;
+/** How a place looks: whose it is, what marks it, and what a touch does. */
+function lookOf({ place, touch }: Spotted): string {
+  const state = touch ? (touch.bar ? ' is-barred' : ' is-open') : '';
+  return `${classesOf(place)}${state}${touch?.taken ? ' is-picked' : ''}`;
 }
 
-const HALF = 15;
+function Outline({ spot: { d, x, y }, k, pattern }: { spot: Spot; k: number; pattern?: string }): ReactNode {
+  const paint = pattern === undefined ? {} : { fill: pattern, className: 'pattern' };
+  return d ? <path d={d} {...paint} /> : <circle cx={x} cy={y} r={RADIUS / k} {...paint} />;
+}
 
-/** The badge on a place; in a disc beside it a number, or that the place is taken. */
-function Signs({ place, touch, spot: { x, y } }: Spotted): ReactNode {
-  const book = useBook();
-  const badge = place.badge === undefined ? '' : cellText(book, place.badge);
-  const count = touch?.points || place.count;
-  const disc = touch?.taken && touch.points === null ? '\u2713' : count === undefined ? '' : figure(count);
-  const apart = badge !== '' && disc !== '' ? HALF : 0;
+interface OverProps {
+  readonly all: readonly Spotted[];
+  readonly k: number;
+  readonly focused: string | null;
+  readonly opened: string | undefined;
+  onPress(placed: Spotted): void;
+}
+
+/** What no neighbour may cover: points, which lie on land, and the edges of what stands out. */
+function Over({ all, k, focused, opened, onPress }: OverProps): ReactNode {
+  const isOpened = ({ place }: Spotted): boolean => opened !== undefined && place.choice === opened;
+  const edged = all.filter(
+    (each) => each.touch?.taken || each.place.mark || each.place.id === focused || isOpened(each),
+  );
   return (
-    <g className="signs" aria-hidden="true">
-      {badge !== '' && (
-        <text x={x - apart} y={y} dy="0.35em">
-          {badge}
-        </text>
-      )}
-      {disc !== '' && (
-        <g className="count">
-          <circle cx={x + apart} cy={y} r={12} />
-          <text x={x + apart} y={y} dy="0.35em">
-            {disc}
-          </text>
+    <g className="over" aria-hidden="true">
+      {all
+        .filter(({ spot }) => spot.d === undefined)
+        .map((each) => (
+          <g key={each.place.id} className={`place ${lookOf(each)}`} onClick={() => onPress(each)}>
+            <Outline spot={each.spot} k={k} />
+          </g>
+        ))}
+      {edged.map((each) => (
+        <g
+          key={`edge ${each.place.id}`}
+          className={`edge ${lookOf(each)}${each.place.id === focused ? ' is-focused' : ''}${isOpened(each) ? ' is-opened' : ''}`}
+        >
+          <Outline spot={each.spot} k={k} />
         </g>
-      )}
+      ))}
     </g>
   );
 }

@@ -7,12 +7,22 @@ export interface Spot {
   readonly y: number;
 }
 
+/** A name on a map that stands for no place of the board. */
+export interface Label {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+}
+
 /** The map of a rulebook: its places, and as `land` all that is none of them. */
 export interface MapFile {
   readonly width: number;
   readonly height: number;
   readonly land: string;
   readonly places: Readonly<Record<string, Spot>>;
+  readonly waters: readonly Label[];
+  /** Lands and islands out of play. */
+  readonly lands: readonly Label[];
 }
 
 /** The maps there are, by the rulebook's id; each is a file of its own, the heaviest part of the desk. */

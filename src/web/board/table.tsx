@@ -5,10 +5,11 @@ import { Find, hasWords } from '../find.tsx';
 import { capital, t } from '../texts.ts';
 import { cellText } from './cell.ts';
 
-/** A plain table; a long one is folded under its title. */
+/** A plain table; a long one is folded under its title, unless it has a tab of its own. */
 export function BoardTable({ panel }: { panel: TablePanel }): ReactNode {
   const { say } = useBook();
   if (!panel.folded) return <PlainTable panel={panel} />;
+  if (panel.tab) return <FoundTable panel={panel} />;
   return (
     <details className="folded">
       <summary>{say(panel.title)}</summary>
@@ -35,7 +36,7 @@ function FoundTable({ panel }: { panel: TablePanel }): ReactNode {
 /** A cell that says more is read as a paragraph, and a table of such cells, on a small screen, row by row. */
 const WORDY = 40;
 
-function PlainTable({ panel: { title, columns, rows, folded } }: { panel: TablePanel }): ReactNode {
+function PlainTable({ panel: { title, columns, rows, folded, tab } }: { panel: TablePanel }): ReactNode {
   const book = useBook();
   const { say } = book;
   const isWordy = rows.some((row) =>
@@ -46,7 +47,7 @@ function PlainTable({ panel: { title, columns, rows, folded } }: { panel: TableP
   return (
     <div className="scroll" role="region" aria-label={say(title)} tabIndex={0}>
       <table className={isWordy ? 'plain-board is-wordy' : 'plain-board'} role="table">
-        <caption className={folded ? 'visually-hidden' : undefined}>{say(title)}</caption>
+        <caption className={folded && !tab ? 'visually-hidden' : undefined}>{say(title)}</caption>
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column, i) => (

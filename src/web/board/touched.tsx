@@ -7,6 +7,8 @@ import { useCards } from './opening.ts';
 export interface Touchable {
   readonly text: string;
   readonly choice: string | undefined;
+  /** It lies in the right half of what is seen: its card opens at the left. */
+  readonly onRight?: boolean;
 }
 
 /** Touching a panel: an answer is begun, or the line of the panel says what was touched and why it answers nothing. */
@@ -15,10 +17,10 @@ export function useTouched(touches: Touches): { press(thing: Touchable): void; l
   const open = useCards();
   const press = (thing: Touchable): void => {
     const touch = touches(thing.choice);
-    const gives = touch !== undefined && touch.bar === undefined;
+    const gives = touch !== undefined && touch.bar === undefined && touch.full === undefined;
     setLast(gives ? null : thing);
     if (gives) touch.give();
-    open?.(thing.choice, gives);
+    open?.(thing.choice, touch?.rows && !touch.bar ? 'place' : gives ? 'turn' : 'read', thing.onRight);
   };
   return { press, line: <TouchedLine last={last} touches={touches} /> };
 }
@@ -26,7 +28,8 @@ export function useTouched(touches: Touches): { press(thing: Touchable): void; l
 /** What was touched last, read out as it changes. Its place is kept, so that nothing moves. */
 function TouchedLine({ last, touches }: { last: Touchable | null; touches: Touches }): ReactNode {
   const { say } = useBook();
-  const bar = touches(last?.choice)?.bar;
+  const touch = touches(last?.choice);
+  const bar = touch?.bar ?? touch?.full;
   return (
     <p className="touched" role="status">
       {last?.text}

@@ -8,6 +8,7 @@ import { awaitingOf } from '../../kernel/game/play.ts';
 import { viewOf } from '../../kernel/game/position.ts';
 import { linesAfter, type Reading, readOn } from '../../kernel/game/record.ts';
 import { replay } from '../../kernel/game/replay.ts';
+import { turnsOf } from '../../kernel/game/turns.ts';
 import type { Desk } from '../api.ts';
 import { loadMap } from '../board/places.ts';
 import { loadRulebook } from '../load-rulebook.ts';
@@ -92,6 +93,7 @@ export function deskOf({ title, game, book }: Campaign, seat: Seat | null, readi
     lines: linesAfter(game, seat, reading),
     proposal: null,
     coming: null,
+    turns: turnsOf(game, reading),
     habits: {},
     marks: {},
   };

@@ -12,7 +12,8 @@ import type { Tool } from '../frame/tool.ts';
 import { useTool } from '../frame/use-tool.ts';
 import { Ending } from '../game/ending.tsx';
 import { lineText } from '../log/done.ts';
-import { Latest, Log } from '../log/log.tsx';
+import { Latest } from '../log/log.tsx';
+import { Log } from '../log/log-pane.tsx';
 import { Brand } from '../page.tsx';
 import { usePrinted } from '../print/printing.ts';
 import { Slider } from '../replay/slider.tsx';
@@ -106,7 +107,7 @@ export function Watch({ campaign, route }: WatchProps): ReactNode {
           </>
         }
         board={<Board panels={panels} touches={NO_TOUCHES} lines={then?.lines ?? desk.lines} wish={board} />}
-        side={<Log route={here} lines={then?.lines ?? []} />}
+        side={<Log route={here} view={view} lines={then?.lines ?? []} turns={desk.turns} />}
       />
     </>
   );

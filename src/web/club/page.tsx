@@ -6,7 +6,7 @@ import { faultText, readDataText, writeDataText } from '../../store/data-text.ts
 import { Page } from '../page.tsx';
 import type { ClubRoute } from '../route.ts';
 import { saveText } from '../save.ts';
-import { useRulebooks } from '../start/start.tsx';
+import { useRulebooks } from '../start/books.ts';
 import { t } from '../texts.ts';
 import { Choice } from '../wizard/choice.tsx';
 import { FileInput } from '../wizard/file-input.tsx';

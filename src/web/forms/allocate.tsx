@@ -1,39 +1,52 @@
-import { type KeyboardEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type SubmitEvent,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type AllocateForm, type Allocation, check, type Row } from '../../kernel/forms/form.ts';
 import { closingOf, isPick, spent, undone } from '../../kernel/forms/room.ts';
-import { Clauses, useBook } from '../book.tsx';
+import { type Book, Clauses, useBook } from '../book.tsx';
 import { WhatIf } from '../if/what-if.tsx';
+import { later } from '../later.ts';
+import { giveTogether } from '../prospect/given.ts';
 import { Tabled } from '../prospect/tabled.tsx';
 import { Leading } from '../sheet/leads.tsx';
 import { capital, t } from '../texts.ts';
-import { matrixOf, roomForLimits } from './allocation.ts';
+import { isCelled, type Matrix, matrixOf, roomForLimits } from './allocation.ts';
 import type { Barred } from './barred.tsx';
-import { Limits, limitTexts } from './limits.tsx';
-import { MatrixTable } from './matrix.tsx';
+import type { At, CellLine } from './cell-lines.ts';
+import type { CellsProps } from './cells.tsx';
+import { Limits, limitTexts, takeAway } from './limits.tsx';
 import { Picks } from './picks.tsx';
 import type { FormProps, RowsProps } from './props.ts';
 import { reachedIn, Refusal, refusalOf } from './refusal.tsx';
 import { RowTable } from './rows.tsx';
 
-/** Points to rows, with the limits and what is left of them; ticks where a row is taken or left. */
-export function Allocate(props: FormProps & { readonly form: AllocateForm }): ReactNode {
-  const { decision, form, given, onGive, busy, sending, verb, onAnswer } = props;
-  const book = useBook();
-  const { table, say } = book;
+/** Grids, and what the cell under the cursor says: their script comes with the first form that has one. */
+const MatrixTable = later(async () => (await import('./matrix.tsx')).MatrixTable);
+const LeftOver = later(async () => (await import('./matrix-side.tsx')).LeftOver);
+const Cells = later(async () => (await import('./cells.tsx')).Cells);
+const CellSaid = later(async () => (await import('./cell-said.tsx')).CellSaid);
+
+/** What a form of points is about to answer, and how it is sent. */
+function useAnswering({ decision, form, given, busy, onAnswer }: AllocateProps) {
+  const { table, say } = useBook();
   const [asked, setAsked] = useState<string | null>(null);
   const [barred, setBarred] = useState<Barred | null>(null);
-  const [heard, setHeard] = useState('');
   const main = useRef<HTMLButtonElement>(null);
+  const byEnter = useRef(false);
   const answer = spent(given);
   const refusal = check(form, answer, { facts: table.rules.facts, clauses: decision.clauses });
   const left = undone(form, given, decision.sealed === true);
   const isNone = Object.keys(answer).length === 0 && !refusal;
-  const none = decision.nothing ? say(decision.nothing) : t.form.none(left);
-  const byEnter = useRef(false);
   const onKeyDown = ({ key, target }: KeyboardEvent): void => {
     byEnter.current = key === 'Enter' && target !== main.current;
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const reached = closedIn(form, given, reachedIn(event.currentTarget));
     setBarred(reached ? refusalOf(say(reached.label), closingOf(form, reached, given)) : null);
@@ -45,42 +58,102 @@ export function Allocate(props: FormProps & { readonly form: AllocateForm }): Re
     else if (left > 0 && !isNone) setAsked(JSON.stringify(answer));
     else onAnswer(answer);
   };
-  const onSet: RowsProps['onSet'] = (row, points, pressed = false) => {
-    const next = { ...given, [row]: points };
-    onGive(next);
-    setBarred(null);
-    const label = form.rows.find(({ id }) => id === row)?.label;
-    const count = pressed && label ? [t.form.count(say(label), points)] : [];
-    setHeard([...count, ...limitTexts(form, row, next, book)].join(' '));
-  };
-  const back = (): void => {
+  const onBack = (): void => {
     setAsked(null);
     main.current?.focus();
   };
+  const isAsked = asked === JSON.stringify(answer) && !refusal;
+  return { main, answer, refusal, left, isNone, isAsked, barred, setBarred, onKeyDown, onSubmit, onBack };
+}
+
+type AllocateProps = FormProps & { readonly form: AllocateForm };
+
+/** Points to rows, with the limits and what is left of them; ticks where a row is taken or left. */
+export function Allocate(props: AllocateProps): ReactNode {
+  const { decision, form, given, onGive, busy, sending, onAnswer } = props;
+  const book = useBook();
+  const [heard, setHeard] = useState('');
+  const [at, setAt] = useState<At | null>(null);
+  const { main, answer, refusal, left, isNone, isAsked, barred, setBarred, onKeyDown, onSubmit, onBack } =
+    useAnswering(props);
+  const celled = isCelled(form);
+  const matrix = useMatrix(form);
+  const give = (next: Allocation, ids: readonly string[], first = ''): void => {
+    onGive(next);
+    setBarred(null);
+    const changed = ids.filter((id) => (next[id] ?? 0) !== (given[id] ?? 0));
+    setHeard([first, ...limitTexts(form, changed, next, book)].join(' ').trim());
+  };
+  const onSet: RowsProps['onSet'] = (row, points, pressed = false) => {
+    const label = form.rows.find(({ id }) => id === row)?.label;
+    const count = pressed && label ? t.form.count(book.say(label), points) : '';
+    give({ ...given, [row]: points }, [row], count);
+  };
+  const onLine = ({ rows: of }: CellLine, number: number): void => {
+    const ids = of.map(({ id }) => id);
+    const next = giveTogether(form, given, ids, number);
+    give(next, ids, takeAway(form, next, book) ?? '');
+  };
+  const rows = { id: decision.id, form, given, onSet };
   return (
     <>
-      <form className={`allocate ${roomForLimits(form)}`.trim()} onSubmit={submit} onKeyDown={onKeyDown}>
+      <form
+        className={matrix ? 'allocate has-grid' : `allocate ${roomForLimits(form)}`.trim()}
+        onSubmit={onSubmit}
+        onKeyDown={onKeyDown}
+      >
         <p role="status" className="visually-hidden">
           {heard}
         </p>
-        <Limits form={form} given={given} />
-        <Rows id={decision.id} form={form} given={given} onSet={onSet} />
+        <Rows {...rows} {...{ at, matrix, onGive, onLine }} onAt={setAt} onHear={setHeard}>
+          <Limits form={form} given={given} />
+        </Rows>
         <div className="actions">
-          <Verdict refusal={refusal} />
+          <Verdict refusal={refusal} takeAway={takeAway(form, given, book)} />
+          {celled && (
+            <div className="cell-said">
+              <Suspense fallback={null}>
+                <CellSaid {...rows} at={at} />
+              </Suspense>
+            </div>
+          )}
           <Refusal of={barred} />
           <WhatIf decision={decision} answer={refusal ? undefined : answer} />
           <button ref={main} type="submit" className="main" aria-disabled={refusal !== null || busy}>
-            {sending ? t.table.sending : isNone ? `${verb}: ${none}` : verb}
+            {sending ? t.table.sending : doesText(props, left, isNone, book)}
           </button>
+          <Suspense fallback={null}>{matrix && !isNone && <LeftOver form={form} given={given} />}</Suspense>
         </div>
-        {asked === JSON.stringify(answer) && !refusal && (
-          <AskOnce left={left} onBack={back} onAnswer={() => !busy && onAnswer(answer)} />
-        )}
+        {isAsked && <AskOnce left={left} onBack={onBack} onAnswer={() => !busy && onAnswer(answer)} />}
       </form>
-      <Tabled form={form} given={given} onGive={onGive} />
-      <Leading all={form.rows} given={given} picked={form.rows.filter(({ id }) => (given[id] ?? 0) > 0)} />
+      {!celled && !form.heads && <Tabled form={form} given={given} onGive={onGive} />}
+      <Leading
+        all={form.rows}
+        given={given}
+        picked={form.rows.filter(({ id }) => (given[id] ?? 0) > 0)}
+        sums={celled}
+      />
     </>
   );
+}
+
+/** What the main button does: what is given, and what is left over. */
+function doesText(
+  { decision, form, given, verb }: AllocateProps,
+  left: number,
+  isNone: boolean,
+  { say }: Book,
+): string {
+  const rows = form.rows.filter(({ id }) => (given[id] ?? 0) > 0);
+  if (isNone) return `${verb}: ${decision.nothing ? say(decision.nothing) : t.form.none(left)}`;
+  if (rows.length === 0) return verb;
+  if (isPick(form))
+    return t.form.takes(
+      verb,
+      rows.map(({ label }) => say(label)),
+    );
+  const points = rows.reduce((sum, { id }) => sum + (given[id] ?? 0), 0);
+  return form.heads ? t.form.placed(verb, points) : t.form.does(verb, points, left);
 }
 
 /** The row of a tick that takes nothing now, where this is its value. */
@@ -118,21 +191,53 @@ function AskOnce({ left, onBack, onAnswer }: AskOnceProps): ReactNode {
   );
 }
 
-function Rows(props: RowsProps): ReactNode {
+/** The rows in two directions, where they are not cells; lines without names would say less than the rows do. */
+function useMatrix(form: AllocateForm): Matrix | null {
   const { name } = useBook();
-  const matrix = matrixOf(props.form);
-  // lines without names would say less than the rows do
-  if (matrix?.lines.some((line) => name(line) !== line)) return <MatrixTable {...props} matrix={matrix} />;
-  return isPick(props.form) ? <Picks {...props} /> : <RowTable {...props} />;
+  const matrix = isCelled(form) ? null : matrixOf(form);
+  return matrix?.lines.some((line) => name(line) !== line) ? matrix : null;
 }
 
-function Verdict({ refusal }: { refusal: ReturnType<typeof check> }): ReactNode {
+interface AllRowsProps extends CellsProps {
+  readonly matrix: Matrix | null;
+  onGive(given: Allocation): void;
+}
+
+/** The limits, and below them what is given: by cells, by ticks, or row by row; a grid says itself what they leave. */
+function Rows({ matrix, onGive, ...props }: AllRowsProps): ReactNode {
+  const { form, children: limits } = props;
+  if (isCelled(form))
+    return (
+      <Suspense fallback={limits}>
+        <Cells {...props} />
+      </Suspense>
+    );
+  if (matrix)
+    return (
+      <Suspense fallback={<p role="status">{t.loading}</p>}>
+        <MatrixTable {...props} matrix={matrix} onGive={onGive} />
+      </Suspense>
+    );
+  return (
+    <>
+      {limits}
+      {isPick(form) ? <Picks {...props} /> : <RowTable {...props} />}
+    </>
+  );
+}
+
+interface VerdictProps {
+  readonly refusal: ReturnType<typeof check>;
+  readonly takeAway: string | null;
+}
+
+function Verdict({ refusal, takeAway: away }: VerdictProps): ReactNode {
   const { say } = useBook();
   return (
     <p className="verdict" role="status">
       {refusal && (
         <>
-          {t.form.notYet} {say(refusal.refused)} <Clauses ids={refusal.clauses} full />
+          {t.form.notYet} {say(refusal.refused)} <Clauses ids={refusal.clauses} /> {away}
         </>
       )}
     </p>

@@ -1,4 +1,10 @@
-import type { AllocateForm, Allocation, Limit, Row } from '../../kernel/forms/form.ts';
+import {
+  type AllocateForm,
+  type Allocation,
+  isCounted,
+  type Limit,
+  type Row,
+} from '../../kernel/forms/form.ts';
 import { isRecord, type Json } from '../../kernel/json.ts';
 import { isPick, used } from '../../kernel/forms/room.ts';
 
@@ -50,6 +56,11 @@ export function matrixOf(form: AllocateForm): Matrix | null {
   return { columns, lines, isWide, cell: (line, column) => rows.get(`${column}/${line}`) };
 }
 
+/** Whether points are given by cells, each with what its number brings: where a number leads to a roll, and columns have no heads to stand under. */
+export function isCelled({ rows, heads }: AllocateForm): boolean {
+  return heads === undefined && rows.some(({ barred, leads }) => !barred && leads?.some(isCounted));
+}
+
 const FEW_LIMITS = 6;
 
 const MOST_IN_SIGHT = 3;
@@ -63,7 +74,7 @@ export function tellsLimits(form: AllocateForm): boolean {
 /** The room that the limits need from the start: they change as points are given, and nothing below may move. */
 export function roomForLimits(form: AllocateForm): '' | 'has-room' | 'has-much-room' {
   const { limits } = form;
-  if (limits.length <= FEW_LIMITS || !tellsLimits(form)) return '';
+  if (limits.length <= FEW_LIMITS || !tellsLimits(form) || isCelled(form)) return '';
   return shownLimits(limits, {}).length > MOST_IN_SIGHT ? 'has-much-room' : 'has-room';
 }
 

@@ -3,41 +3,85 @@ import type { AllocateForm, Allocation, Limit } from '../../kernel/forms/form.ts
 import { used } from '../../kernel/forms/room.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
 import { sentence, t } from '../texts.ts';
-import { shownLimits, tellsLimits } from './allocation.ts';
+import { isCelled, shownLimits, tellsLimits } from './allocation.ts';
 
-/** The limits that matter now, and what is left of each. */
+/** So many are counted at a glance; more are told as a number alone. */
+const MOST_PIPS = 12;
+
+/** The limits that matter now, once, at the head of the question: a pip for each point, and what is left. */
 export function Limits({ form, given }: { form: AllocateForm; given: Allocation }): ReactNode {
   const { say } = useBook();
   const all = form.limits;
   if (!tellsLimits(form)) return null;
-  const shown = shownLimits(all, given);
+  // in a grid of cells a line ends where its own limit does
+  const isEnded = isCelled(form);
+  const shown = shownLimits(all, isEnded ? {} : given);
   return (
     <>
-      <ul className="limits" aria-label={t.form.limits} tabIndex={0}>
+      <ul className="limits" aria-label={t.form.limits} {...(isEnded ? {} : { tabIndex: 0 })}>
         {shown.map((limit) => (
           <li key={all.indexOf(limit)} className={isBroken(limit, given) ? 'broken' : undefined}>
-            <strong>{leftOf(limit, given)}:</strong> {say(limit.reason)} <Clauses ids={limit.clauses} />
+            <strong>
+              {leftOf(limit, given)}
+              <span className="visually-hidden">: </span>
+            </strong>
+            <span className="limit-of">
+              {say(limit.reason)} <Clauses ids={limit.clauses} />
+            </span>
+            <Pips limit={limit} given={given} />
           </li>
         ))}
       </ul>
-      {shown.length < all.length && <p className="hint">{t.form.moreLimits}</p>}
+      {!isEnded && shown.length < all.length && <p className="hint">{t.form.moreLimits}</p>}
     </>
   );
 }
 
-/** What is read out of the limits that are shown and that a row has changed, each whole. */
-export function limitTexts(form: AllocateForm, row: string, given: Allocation, { say }: Book): string[] {
-  return shownLimits(form.limits, given)
-    .filter(({ rows }) => rows.includes(row))
+/** A limit as it is counted: filled where a point is placed. What it says stands beside it in words. */
+export function Pips({ limit, given }: { limit: Limit; given: Allocation }): ReactNode {
+  const of = limit.max ?? limit.min ?? 0;
+  if (of === 0 || of > MOST_PIPS) return null;
+  const sum = used(limit, given);
+  return (
+    <span className="pips" aria-hidden="true">
+      {Array.from({ length: of }, (_, i) => (
+        <i key={i} className={i < sum ? 'is-on' : undefined} />
+      ))}
+    </span>
+  );
+}
+
+/** What is read out of the limits that are shown and that rows have changed, each whole. */
+export function limitTexts(
+  form: AllocateForm,
+  rows: readonly string[],
+  given: Allocation,
+  { say }: Book,
+): string[] {
+  return shownLimits(form.limits, isCelled(form) ? {} : given)
+    .filter((limit) => rows.some((row) => limit.rows.includes(row)))
     .map((limit) => sentence(`${leftOf(limit, given)}: ${say(limit.reason)}`));
 }
 
-function leftOf(limit: Limit, given: Allocation): string {
+/** What to take away where a limit is exceeded: how much, and from what it can be taken; null where none is. */
+export function takeAway({ limits, rows }: AllocateForm, given: Allocation, { say }: Book): string | null {
+  const limit = limits.find((each) => isBroken(each, given));
+  if (!limit) return null;
+  const from = rows.filter(({ id }) => limit.rows.includes(id) && (given[id] ?? 0) > 0);
+  return t.form.takeAway(
+    used(limit, given) - (limit.max ?? 0),
+    from.map(({ label, id }) => t.form.counted(say(label), given[id] ?? 0)),
+  );
+}
+
+/** What is left of a limit. */
+export function leftOf(limit: Limit, given: Allocation): string {
   const sum = used(limit, given);
   if (limit.max !== undefined) return t.form.left(limit.max - sum, limit.max);
   return t.form.atLeast(sum, limit.min ?? 0);
 }
 
-function isBroken(limit: Limit, given: Allocation): boolean {
+/** Whether more is given than a limit lets. */
+export function isBroken(limit: Limit, given: Allocation): boolean {
   return limit.max !== undefined && used(limit, given) > limit.max;
 }

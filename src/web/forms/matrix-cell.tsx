@@ -1,43 +1,58 @@
 import { type ReactNode, useId } from 'react';
-import type { Bar, Row } from '../../kernel/forms/form.ts';
+import type { Row } from '../../kernel/forms/form.ts';
 import { closingOf, roomOf } from '../../kernel/forms/room.ts';
 import { useBook } from '../book.tsx';
 import { fieldId } from './allocation.ts';
+import { oneMore } from './matrix-move.ts';
 import type { RowsProps } from './props.ts';
-import { Stepper } from './stepper.tsx';
-import { Tick } from './tick.tsx';
 
 interface CellProps extends RowsProps {
   readonly row: Row;
-  /** Whether what takes no more than one is a tick. */
+  /** What takes no more than one is a tick. */
   readonly ticks: boolean;
-  onShow(bar: Bar | null): void;
+  /** It is where the Tab key stops. */
+  readonly isStop: boolean;
+  /** It is pointed at, or has the cursor. */
+  onShow(row: Row, isReached: boolean): void;
 }
 
-/** The field of one row of a matrix. */
-export function MatrixCell({ id, form, row, given, ticks, onSet, onShow }: CellProps): ReactNode {
+/** The field of one row of a matrix: the arrow keys lead to it, and a touch puts one more there. */
+export function MatrixCell({ id, form, row, given, ticks, isStop, onSet, onShow }: CellProps): ReactNode {
   const { say } = useBook();
   const why = useId();
   const closed = closingOf(form, row, given);
-  const show = (): void => onShow(closed ?? null);
   const points = given[row.id] ?? 0;
+  const isShut = closed !== undefined && points === 0;
   const field = {
     id: fieldId(id, row.id),
-    label: say(row.label),
-    closed: closed !== undefined,
-    why: closed ? why : undefined,
-    onFocus: show,
+    className: 'grid-cell',
+    'data-row': row.id,
+    'aria-label': say(row.label),
+    'aria-describedby': closed ? why : undefined,
+    'aria-disabled': isShut ? true : undefined,
+    tabIndex: isStop ? 0 : -1,
+    onFocus: () => onShow(row, true),
   };
+  const set = (to: number): void => {
+    if (!isShut && to !== points) onSet(row.id, to);
+  };
+  const look = isShut ? 'is-shut' : points > 0 ? 'is-on' : 'is-nil';
   return (
-    <span className={closed ? 'is-closed' : undefined} onMouseEnter={show}>
+    <td className={`points ${look}`} onMouseEnter={() => onShow(row, false)}>
       {ticks && row.max === 1 ? (
-        <Tick {...field} taken={points > 0} onTake={(taken) => onSet(row.id, taken ? 1 : 0)} />
+        <input {...field} type="checkbox" checked={points > 0} onChange={() => set(points > 0 ? 0 : 1)} />
       ) : (
-        <Stepper
+        <input
           {...field}
-          points={points}
-          room={roomOf(form, row, given)}
-          onSet={(to, pressed) => onSet(row.id, to, pressed)}
+          type="text"
+          role="spinbutton"
+          inputMode="none"
+          autoComplete="off"
+          aria-valuenow={points}
+          aria-valuemin={0}
+          value={points === 0 ? '' : points}
+          onChange={(event) => set(Math.trunc(Number(event.target.value)) || 0)}
+          onClick={() => set(oneMore(points, roomOf(form, row, given)))}
         />
       )}
       {closed && (
@@ -45,6 +60,6 @@ export function MatrixCell({ id, form, row, given, ticks, onSet, onShow }: CellP
           {say(closed.reason)} {closed.clauses.join(', ')}
         </span>
       )}
-    </span>
+    </td>
   );
 }

@@ -1,66 +1,74 @@
 import { type ReactNode, useState } from 'react';
-import type { Bar, Row } from '../../kernel/forms/form.ts';
-import { own } from '../../kernel/json.ts';
-import { closingOf } from '../../kernel/forms/room.ts';
+import type { Allocation, Row } from '../../kernel/forms/form.ts';
 import { useBook } from '../book.tsx';
+import { useContest } from '../board/panels.ts';
 import { Find } from '../find.tsx';
-import { capital, t } from '../texts.ts';
-import type { RowsProps } from './props.ts';
+import { t } from '../texts.ts';
 import type { Matrix } from './allocation.ts';
 import { type Barred, BarredList } from './barred.tsx';
-import { type Block, blocksOf } from './blocks.ts';
+import { blocksOf } from './blocks.ts';
 import { useLed } from './lead.ts';
-import { MatrixCell } from './matrix-cell.tsx';
+import { useCalled } from './called.ts';
+import { BlockTable } from './matrix-block.tsx';
+import { partsOf } from './matrix-parts.ts';
+import { askedText, CellInfo, GridLimits } from './matrix-side.tsx';
+import { Supposing } from '../prospect/tabled.tsx';
+import type { RowsProps } from './props.ts';
+import { Resolution } from './resolution.tsx';
 import { isLong, sifted } from './sifted.ts';
 import { SoFar } from './so-far.tsx';
-import { Why } from './why.tsx';
 
-/** With more columns of numbers there is no room for the buttons that count them. */
-const MOST_COUNTED = 3;
+interface MatrixProps extends RowsProps {
+  readonly matrix: Matrix;
+  onGive(given: Allocation): void;
+}
+
+/** Grids of more fields have the middle of the desk, with what is said of a field beside them. */
+const MOST_BESIDE = 40;
+const FEWEST_WIDE = 3;
 
 /**
- * Many rows in two directions: who spends, and where. Whoever has nothing to spend has no column, and a line or a column
- * that is barred as a whole stands apart. A closed cell says why when it is pointed at or reached.
+ * Many rows in two directions: who spends, and where. What is entered of a contest stands beside what its sides come to.
  */
-export function MatrixTable({ matrix, ...props }: RowsProps & { matrix: Matrix }): ReactNode {
-  const { name, say } = useBook();
-  const [shown, setShown] = useState<Bar | null>(null);
+export function MatrixTable(props: MatrixProps): ReactNode {
+  const contest = useContest();
+  const isEntered = contest !== undefined && props.id.endsWith(`/${contest.enters}`);
+  return isEntered ? <Resolution {...props} contest={contest} /> : <Grid {...props} />;
+}
+
+/**
+ * Whoever has nothing to spend has no column, and a line or a column that is barred as a whole stands apart. What the field
+ * under the cursor or the pointer is, and why it takes nothing, stands beside the grid.
+ */
+function Grid({ matrix, ...props }: MatrixProps): ReactNode {
+  const { form, given } = props;
+  const book = useBook();
+  const called = useCalled(form);
+  const [at, setAt] = useState<string | null>(null);
+  const [pointed, setPointed] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
-  const called = (id: string): string => {
-    const said = own(props.form.called ?? {}, id);
-    return capital(said ? say(said) : name(id));
-  };
-  const rowsOf = (line: string): readonly Row[] =>
-    matrix.columns.flatMap((column) => matrix.cell(line, column) ?? []);
-  const isOpen = (row: Row | undefined): boolean => row !== undefined && !row.barred;
-  const lines = matrix.lines.filter((line) => rowsOf(line).some(isOpen));
-  const columns = matrix.columns.filter((column) =>
-    lines.some((line) => isOpen(matrix.cell(line, column)) && (matrix.cell(line, column)?.max ?? 1) > 0),
-  );
-  const barred: Barred[] = [
-    ...matrix.columns.flatMap((column) => {
-      const cells = matrix.lines.flatMap((line) => matrix.cell(line, column) ?? []);
-      const bar = lines.length > 0 && !cells.some(isOpen) ? cells[0]?.barred : undefined;
-      return bar ? [{ label: called(column), bar }] : [];
-    }),
-    ...matrix.lines.flatMap((line) => {
-      const bar = lines.includes(line) ? undefined : rowsOf(line)[0]?.barred;
-      return bar ? [{ label: called(line), bar }] : [];
-    }),
-  ];
-  const counted = columns.filter((column) =>
-    lines.some((line) => (matrix.cell(line, column)?.max ?? MOST_COUNTED) > 1),
-  );
-  const crowded = matrix.isWide && counted.length > MOST_COUNTED;
+  const [heard, setHeard] = useState('');
+  const { lines, columns, closedLines, closedColumns } = partsOf(matrix);
   const long = isLong(lines);
-  const cells = { lines, columns, cell: matrix.cell };
-  const seen = sifted(cells, props.given, long ? typed : '', (row, line, column) =>
-    [called(line), called(column), say(row.label)].join(' '),
+  const seen = sifted({ lines, columns, cell: matrix.cell }, given, long ? typed : '', (row, line, column) =>
+    [called(line), called(column), book.say(row.label)].join(' '),
   );
   useLed(() => setTyped(''));
-  const closed = lines.some((line) => rowsOf(line).some((row) => closingOf(props.form, row, props.given)));
+  const isStage = lines.length * columns.length > MOST_BESIDE && columns.length >= FEWEST_WIDE;
+  const shown = form.rows.find(({ id }) => id === (pointed ?? at));
+  const barred = [
+    ...closedColumns.flatMap((column) =>
+      barOf(called(column), matrix.lines, (line) => matrix.cell(line, column)),
+    ),
+    ...closedLines.flatMap((line) =>
+      barOf(called(line), matrix.columns, (column) => matrix.cell(line, column)),
+    ),
+  ];
   return (
-    <>
+    <div className={isStage ? 'grid-form is-stage' : 'grid-form'}>
+      <p role="status" className="visually-hidden">
+        {heard}
+      </p>
       {long && (
         <Find
           label={t.form.find}
@@ -69,61 +77,42 @@ export function MatrixTable({ matrix, ...props }: RowsProps & { matrix: Matrix }
           found={t.form.found(seen.found, lines.length)}
         />
       )}
-      {blocksOf({ ...seen, cell: matrix.cell }).map((block) => (
-        <div key={block.lines[0]} className={frameClass(matrix.isWide, crowded, long)}>
+      <div className="grid-frame" onMouseLeave={() => setPointed(null)}>
+        {blocksOf({ ...seen, cell: matrix.cell }).map((block) => (
           <BlockTable
-            block={block}
-            called={called}
-            cell={(line, column) => {
-              const row = matrix.cell(line, column);
-              return row && <MatrixCell {...props} row={row} ticks={matrix.isWide} onShow={setShown} />;
+            key={block.lines[0]}
+            {...props}
+            {...{ matrix, block, at, called }}
+            onShow={({ id }, isReached) => {
+              if (isReached) setAt(id);
+              setPointed(isReached ? null : id);
             }}
+            onAsk={(row) => setHeard(again(heard, askedText({ form, given }, row, book)))}
           />
-        </div>
-      ))}
-      {long && <SoFar {...props} />}
-      {closed && <Why bar={shown} hint={t.form.closedHint} />}
-      <BarredList barred={barred} open={lines.length === 0} />
-    </>
-  );
-}
-
-interface BlockProps {
-  readonly block: Block;
-  called(id: string): string;
-  cell(line: string, column: string): ReactNode;
-}
-
-function BlockTable({ block, called, cell }: BlockProps): ReactNode {
-  return (
-    <table className="rows matrix">
-      <thead>
-        <tr>
-          <th scope="col">{t.form.where}</th>
-          {block.columns.map((column) => (
-            <th key={column} scope="col">
-              <span>{called(column)}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {block.lines.map((line) => (
-          <tr key={line}>
-            <th scope="row">{called(line)}</th>
-            {block.columns.map((column) => (
-              <td key={column} className="points">
-                {cell(line, column)}
-              </td>
-            ))}
-          </tr>
         ))}
-      </tbody>
-    </table>
+      </div>
+      {long && <SoFar {...props} />}
+      <section className="grid-side" aria-label={t.form.side} tabIndex={0}>
+        <CellInfo {...props} row={shown} />
+        <GridLimits form={form} given={given} row={shown} />
+        <BarredList barred={barred} open={isStage || lines.length === 0} />
+        {form.heads && <Supposing />}
+      </section>
+    </div>
   );
 }
 
-function frameClass(isWide: boolean, isCrowded: boolean, isLongOne: boolean): string {
-  const more = [isWide && 'is-wide', isCrowded && 'is-crowded', isLongOne && 'is-long'];
-  return ['matrix-frame', ...more].filter(Boolean).join(' ');
+/** What is closed as a whole, for the reason of its first row. */
+function barOf(
+  label: string,
+  across: readonly string[],
+  cell: (id: string) => Row | undefined,
+): readonly Barred[] {
+  const bar = across.map(cell).find((row) => row?.barred)?.barred;
+  return bar ? [{ label, bar }] : [];
+}
+
+/** The same words are heard again where they are another text. */
+function again(before: string, text: string): string {
+  return before === text ? `${text}\u00a0` : text;
 }

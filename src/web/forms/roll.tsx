@@ -14,6 +14,10 @@ interface RollProps extends FormProps {
   readonly typed: boolean;
 }
 
+/** More dice, or dice with more faces, do not stand beside the button: they stand above their chances. */
+const MOST_AT_FOOT = 2;
+const MOST_FACES = 6;
+
 type Faces = readonly (number | undefined)[];
 
 /** A roll: its exact chances first; then the program rolls, or people type what fell. */
@@ -39,6 +43,7 @@ export function Roll({
     dice.length > 1 &&
     previews.length === dice.length &&
     decision.sheets?.every((each) => each.dice.length === 1) === true;
+  const isAtFoot = !eachForItself && dice.length <= MOST_AT_FOOT && !dice.some((sides) => sides > MOST_FACES);
   // several numbers at once go to the dice in their order
   const set = (i: number, given: Faces): void =>
     setFaces(dice.map((_, j) => (j >= i && j < i + given.length ? given[j - i] : faces[j])));
@@ -56,11 +61,12 @@ export function Roll({
         <OneByOne previews={previews} typed={typed} dieOf={die} />
       ) : (
         <>
+          {typed && !isAtFoot && dice.map((_, i) => <Die key={i} {...die(i)} />)}
           <Ahead previews={previews} />
-          {typed && dice.map((_, i) => <Die key={i} {...die(i)} />)}
         </>
       )}
       <div className="actions">
+        {typed && isAtFoot && dice.map((_, i) => <Die key={i} {...die(i)} />)}
         {typed && <WhatIf decision={decision} answer={ready ? fell : undefined} />}
         <button type="submit" className="main" aria-disabled={!ready || busy}>
           {sending ? t.table.sending : typed ? verb : t.form.roll(dice.length)}

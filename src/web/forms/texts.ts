@@ -24,6 +24,15 @@ export const FORM_TEXTS = {
     count: (label: string, points: number): string => `${label}: ${points}.`,
     upTo: (max: number): string => `at most ${max}`,
     left: (left: number, max: number): string => (left < 0 ? `${-left} too many` : `${left} of ${max} left`),
+    takeAway: (count: number, from: readonly string[]): string =>
+      `Take ${count} away from ${from.length === 1 ? 'this' : 'one of these'}: ${from.join(', ')}.`,
+    seal: 'Seal',
+    does: (verb: string, given: number, left: number): string => {
+      const points = `${verb} ${plural(given, 'point', 'points')}`;
+      return left > 0 ? `${points}, ${left} not placed` : points;
+    },
+    takes: (verb: string, labels: readonly string[]): string =>
+      `${verb}: ${labels.length === 1 ? labels[0] : `${labels.length} taken`}`,
     atLeast: (used: number, min: number): string => `${used} of at least ${min}`,
     points: 'Points',
     taken: 'Taken',
@@ -36,6 +45,23 @@ export const FORM_TEXTS = {
       seal: 'seal anyway',
       back: 'Back to the form',
     },
+    grid: 'What goes where',
+    side: 'The field under the cursor, and the limits',
+    gridHint: 'A touch or the space bar puts one there, a digit so many. Arrow keys move, ? says why.',
+    open: 'Open',
+    closed: 'Barred',
+    full: 'No room left',
+    here: (points: number): string => `${points} here`,
+    placed: (verb: string, points: number): string => `${verb}: ${points} in all`,
+    leftOver: (left: string, limit: string, more: number): string =>
+      `${left}: ${limit}${more > 0 ? ` And ${plural(more, 'other limit', 'other limits')}.` : ''}`,
+    entered: 'What comes of it',
+    suggests: 'Who leads would take one step: suggested, not decided.',
+    suggestAll: (count: number): string => `Take ${plural(count, 'suggestion', 'suggestions')}`,
+    suggested: (what: string, points: number): string => `${what} ${points}?`,
+    nothingEntered: 'Nothing is entered yet.',
+    others: 'Something else',
+    othersIn: (place: string): string => `Something else in ${place}`,
     moreLimits: 'The limit of a single place shows once it is used up.',
     closedHint: 'Point at a pale field, or move to it, to see why it takes nothing.',
     find: 'Find a line',

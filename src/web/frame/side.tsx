@@ -6,13 +6,14 @@ import type { Desk } from '../api.ts';
 import { Docket } from '../board/docket.tsx';
 import { TrialProvider } from '../if/what-if.tsx';
 import { Directives } from '../log/directives.tsx';
-import { Log } from '../log/log.tsx';
+import { Log } from '../log/log-pane.tsx';
+import { InPlace } from '../mend/in-place.tsx';
 import { useMending } from '../mend/mending.tsx';
 import { MendKept } from '../mend/proposing.tsx';
 import type { GameRoute } from '../route.ts';
 import { AllowPanel } from '../side/allow.tsx';
 import { FactsPanel } from '../side/facts.tsx';
-import { HabitsPanel } from '../side/habits.tsx';
+import { HabitsPanel } from '../side/habits-panel.tsx';
 import { HappenedPanel } from '../side/happened.tsx';
 import { PeoplePanel } from '../side/people.tsx';
 import { RulingsPanel } from '../side/rulings.tsx';
@@ -56,7 +57,11 @@ export function Side(props: SideProps): ReactNode {
         </div>
       )}
       {tool === 'log' && <MendKept mending={mending} desk={desk} />}
-      {tool === 'log' && <Log route={props.route} lines={props.lines} />}
+      {tool === 'log' && (
+        <InPlace value={props.route.at === undefined ? { route: props.route, desk, act } : null}>
+          <Log route={props.route} view={desk.view} lines={props.lines} turns={desk.turns} />
+        </InPlace>
+      )}
       {kept.includes('back') && (
         <div hidden={tool !== 'back'}>
           <UndoPanel desk={desk} act={act} wish={props.wish} />

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardWish } from '../board/board.tsx';
-import { FIND_PLACE } from '../board/find-place.tsx';
+import { FIND_PLACE } from '../board/opening.ts';
 import { useLed } from '../forms/lead.ts';
 import { isBehindMore, paneOf, type Tool } from './tool.ts';
 
@@ -62,7 +62,9 @@ function useKeys(all: readonly Tool[], onTool: (tool: Tool) => void): void {
       const { key, target, ctrlKey, metaKey, altKey, timeStamp } = event;
       const isTyping =
         target instanceof HTMLElement &&
-        target.matches('input:not([type=radio], [type=checkbox], [type=range]), select, textarea, dialog *');
+        target.matches(
+          'input:not([type=radio], [type=checkbox], [type=range], [role=spinbutton]), select, textarea, dialog *',
+        );
       if (isTyping || ctrlKey || metaKey || altKey) return;
       const isSecond = timeStamp - since.current < SOON;
       since.current = key === 'g' ? timeStamp : -SOON;

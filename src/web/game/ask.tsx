@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { type Decision, DICE, TABLE } from '../../kernel/forms/decision.ts';
 import type { Allocation } from '../../kernel/forms/form.ts';
+import { isPick } from '../../kernel/forms/room.ts';
 import { lastTold, teller } from '../../kernel/game/last-told.ts';
 import type { Json } from '../../kernel/json.ts';
 import { type Act, answerTo } from '../act.ts';
@@ -153,7 +154,7 @@ function Decided({ desk, act, begun, onBegin, decision, promptId }: DecidedProps
             typed={desk.dice === 'typed'}
             busy={busy}
             sending={sending && busy}
-            verb={held ? t.table.replaceIt : decision.form.kind === 'roll' ? t.form.fell : t.form.answer}
+            verb={held ? t.table.replaceIt : verbOf(decision)}
             picked={pickedIn(begun, decision)}
             onPick={(value) => onBegin(decision, value)}
             given={givenIn(begun, decision)}
@@ -205,6 +206,12 @@ function Decided({ desk, act, begun, onBegin, decision, promptId }: DecidedProps
       ))}
     </div>
   );
+}
+
+/** What the button does: secret points are sealed. */
+function verbOf({ form, sealed }: Decision): string {
+  if (form.kind === 'roll') return t.form.fell;
+  return sealed && form.kind === 'allocate' && !isPick(form) ? t.form.seal : t.form.answer;
 }
 
 /** A spectator sees for whom play waits, and what chances a roll has. */

@@ -15,6 +15,9 @@ import { nextSeats } from './turn.ts';
 /** A game: first who this link belongs to, then, behind a screen where needed, the desk of one seat. */
 export function GamePage({ route }: { route: GameRoute }): ReactNode {
   const visitor = useVisitor(route.game, route.key);
+  useEffect(() => {
+    if (visitor.visit) void keep(visitor.visit, route.key);
+  }, [visitor.visit, route.key]);
   const book = useLoadedBook(visitor.visit);
   if (visitor.error)
     return (
@@ -39,6 +42,12 @@ export function GamePage({ route }: { route: GameRoute }): ReactNode {
       <Seated route={route} visitor={visitor.visit} book={book} />
     </BookProvider>
   );
+}
+
+/** The first page knows of the game from now on. */
+async function keep({ game, title }: Visit, key: string): Promise<void> {
+  const { keepDesk } = await import('../start/known.ts');
+  keepDesk({ game, key, title, at: Date.now() });
 }
 
 /** The book of a game: null while it loads, 'none' when this page does not have it. */

@@ -1,8 +1,10 @@
 import { type ReactNode, Suspense, useState } from 'react';
+import type { Panel } from '../../kernel/board/panel.ts';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import type { Allocation } from '../../kernel/forms/form.ts';
 import type { Act } from '../act.ts';
 import type { Desk, ThenDesk } from '../api.ts';
+import { PanelsProvider } from '../board/panels.ts';
 import { keptClub } from '../club/kept.ts';
 import { TurnBand } from '../frame/band.tsx';
 import type { Live } from '../live.ts';
@@ -19,8 +21,10 @@ import type { Begun } from './begun.ts';
 import { Heard } from './heard.tsx';
 import { later } from '../later.ts';
 
-/** What is proposed, and what can be kept for other games: their script comes after the question. */
+/** What is proposed, what there is while one waits, and what can be kept: their script comes after the question. */
 const Proposed = later(async () => (await import('../side/proposed.tsx')).Proposed);
+const Waiting = later(async () => (await import('./waiting.tsx')).Waiting);
+const Habits = later(async () => (await import('../side/habits-panel.tsx')).HabitsPanel);
 const RememberBar = later(async () => (await import('../club/remember.tsx')).RememberBar);
 
 interface QuestionProps {
@@ -29,9 +33,11 @@ interface QuestionProps {
   readonly moment: ThenDesk | null;
   readonly act: Act;
   readonly begun: Begun;
+  readonly panels: readonly Panel[];
   readonly mending: Mending | null;
   readonly status: Live['status'];
   onBegin(decision: Decision, answer: string | Allocation): void;
+  onLog(): void;
 }
 
 /** The column of the question: whose turn it is, what is asked, and what just happened; or an earlier moment. */
@@ -41,12 +47,15 @@ export function Question({
   moment,
   act,
   begun,
+  panels,
   mending,
   status,
   onBegin,
+  onLog,
 }: QuestionProps): ReactNode {
   const back = route.at !== undefined;
   const isPlayed = !back && desk.stopped === null;
+  const waits = isPlayed && !desk.over && !isAskedAt(desk);
   return (
     <>
       <Heard desk={desk} />
@@ -62,11 +71,17 @@ export function Question({
       <Stopped desk={desk} back={back} />
       {!back && <JustFell lines={desk.lines} forms={openForms(desk)} />}
       {isPlayed && <Coming desk={desk} />}
-      {isPlayed && <Ask route={route} desk={desk} act={act} begun={begun} onBegin={onBegin} />}
+      {isPlayed && (
+        <PanelsProvider value={panels}>
+          <Ask route={route} desk={desk} act={act} begun={begun} onBegin={onBegin} />
+        </PanelsProvider>
+      )}
+      <Suspense fallback={null}>{waits && <Waiting route={route} desk={desk} onLog={onLog} />}</Suspense>
       {isPlayed && desk.seat !== null && <Remember desk={desk} />}
       <Suspense fallback={null}>{desk.stopped === null && <Proposed desk={desk} act={act} />}</Suspense>
       <MendKept mending={mending} desk={desk} />
       <Latest route={route} lines={moment?.lines ?? desk.lines} />
+      <Suspense fallback={null}>{waits && <Habits desk={desk} act={act} />}</Suspense>
       {status === 'asking' && <p className="hint">{t.live.askingAbout}</p>}
     </>
   );

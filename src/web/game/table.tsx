@@ -6,8 +6,8 @@ import type { Allocation } from '../../kernel/forms/form.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import { useAct } from '../act.ts';
 import { type AffectedPage, type AnyView, call, type Desk } from '../api.ts';
-import { NO_TOUCHES, touchesOf } from '../board/answers.ts';
-import { Board, type OpenedCard } from '../board/board.tsx';
+import { askedIn, NO_TOUCHES, touchesOf } from '../board/answers.ts';
+import type { OpenedCard } from '../board/board.tsx';
 import { useBook } from '../book.tsx';
 import { AfterPaint } from '../frame/after-paint.tsx';
 import { Frame } from '../frame/frame.tsx';
@@ -17,7 +17,7 @@ import { useTool } from '../frame/use-tool.ts';
 import type { Live } from '../live.ts';
 import { Corrected, useCorrecting } from '../log/affected.tsx';
 import { MendDialog } from '../mend/dialog.tsx';
-import { type Begin, type Gathering, MendingProvider, useGathering } from '../mend/mending.tsx';
+import { type Begin, type Gathering, type Mending, MendingProvider, useGathering } from '../mend/mending.tsx';
 import { reporting, valueIn } from '../mend/targets.ts';
 import { usePrinted } from '../print/printing.ts';
 import { useMoment } from '../replay/replay.tsx';
@@ -35,6 +35,8 @@ import { later } from '../later.ts';
 /** What a drawer shows, and the card of a place: their script comes after the desk. */
 const Side = later(async () => (await import('../frame/side.tsx')).Side);
 const PlaceCard = later(async () => (await import('../board/card.tsx')).PlaceCard);
+/** The board is drawn once all that stands beside it is on the screen. */
+const Board = later(async () => (await import('../board/board.tsx')).Board);
 
 const NO_ASKS: readonly Decision[] = [];
 
@@ -68,21 +70,29 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   const panels = useMemo(() => book.table.rules.board(view).filter(isFilled), [book, view]);
   const tools = useMemo(() => toolsOf(desk, book, panels, isPlayed), [desk, book, panels, isPlayed]);
   const { tool, board, onTool, onShut } = useTool(tools);
-  const correcting = useCorrecting(desk, {
-    takeBackBefore: (n) => {
-      setWish({ to: n - 1 });
-      if (tool !== 'back') onTool('back');
-    },
-    more: (n, from) => affectedFrom(route, desk.seat ?? '', n, from),
-    putRight: mending && ((affected, by) => mending.begin(beginAt(desk, affected, by))),
-  });
+  const takeBackBefore = (n: number): void => {
+    setWish({ to: n - 1 });
+    if (tool !== 'back') onTool('back');
+  };
+  const correcting = useCorrections(route, desk, mending, takeBackBefore);
   const onBegin = ({ id }: Decision, answer: string | Allocation): void =>
     setBegun((all) => ({ ...all, [id]: answer }));
   const asks = useMemo(() => shownDecisions(desk).filter(({ held }) => held === undefined), [desk]);
   const mine = isPlayed && desk.seat !== null ? asks : NO_ASKS;
   const [asked] = isPlayed && isAskedAt(desk) ? asks : [];
+  const spoken = useMemo(() => askedIn(mine), [mine]);
   const todo = useMemo(() => openDirectives(desk, book), [desk, book]);
-  const column = { route, desk, moment, act, begun, status: live.status, onBegin };
+  const column = {
+    panels,
+    route,
+    desk,
+    moment,
+    act,
+    begun,
+    status: live.status,
+    onBegin,
+    onLog: () => onTool('log'),
+  };
   return (
     <MendingProvider value={mending}>
       <Corrected value={back || desk.seat === null ? null : correcting}>
@@ -96,25 +106,20 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
             open={asked ? book.say(asked.prompt) : null}
             onTool={onTool}
             onShut={onShut}
-            top={
-              <TopBar
-                route={route}
-                desk={desk}
-                status={live.status}
-                panels={panels}
-                isAsked={isAskedAt(desk)}
-              />
-            }
+            top={<TopBar {...{ route, desk, panels, status: live.status, isAsked: isAskedAt(desk) }} />}
             question={<Question {...column} mending={tool === 'log' ? null : mending} />}
             board={
               <AfterPaint needs={book.map}>
-                <Board
-                  panels={panels}
-                  lines={lines}
-                  wish={board}
-                  touches={mine === NO_ASKS ? NO_TOUCHES : touchesOf(mine, begun, onBegin)}
-                  card={cardOf(view, mine, lines)}
-                />
+                <Suspense fallback={null}>
+                  <Board
+                    panels={panels}
+                    lines={lines}
+                    spoken={spoken}
+                    wish={board}
+                    touches={mine === NO_ASKS ? NO_TOUCHES : touchesOf(mine, begun, onBegin)}
+                    card={cardOf(view, mine, lines)}
+                  />
+                </Suspense>
               </AfterPaint>
             }
             side={
@@ -141,6 +146,20 @@ function cardOf(
       <PlaceCard {...opened} view={view} asks={asks} lines={lines} />
     </Suspense>
   );
+}
+
+/** What can be done about past sums that a line touches. */
+function useCorrections(
+  route: GameRoute,
+  desk: Desk,
+  mending: Mending | null,
+  takeBackBefore: (n: number) => void,
+): ReturnType<typeof useCorrecting> {
+  return useCorrecting(desk, {
+    takeBackBefore,
+    more: (n, from) => affectedFrom(route, desk.seat ?? '', n, from),
+    putRight: mending && ((affected, by) => mending.begin(beginAt(desk, affected, by))),
+  });
 }
 
 /** Where a sum is put right that a correction touches: in the report before it, else in one that was missing there. */

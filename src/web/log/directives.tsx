@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
-import { type Directive, directivesIn, type DoneBy, isPast } from '../../kernel/game/directive.ts';
+import { type Directive, directivesIn, isPast } from '../../kernel/game/directive.ts';
 import { otherwise } from '../../kernel/game/mended.ts';
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { Clauses, useBook } from '../book.tsx';
-import { t } from '../texts.ts';
+import { capital, t } from '../texts.ts';
+import { Ticker } from './done-mark.tsx';
+import { l } from './texts.ts';
 import { idOf, type Ticking, useTicking } from './ticks.ts';
+import { toDoByTurn, type TurnToDo } from './to-do.ts';
+import { useTurnTitles } from './turn-titles.ts';
 
 /** What the players must do on their map, to tick off: on whichever device, it is done for all who were told. */
 export function Directives({ desk, act }: { desk: Desk; act: Act }): ReactNode {
@@ -26,18 +30,66 @@ export function Directives({ desk, act }: { desk: Desk; act: Act }): ReactNode {
     <section className="directives" aria-labelledby="directives-heading">
       <h2 id="directives-heading">{t.directives.title}</h2>
       {act.trouble && <p role="alert">{act.trouble.message}</p>}
-      {open.length + takeBack.length > 0 && (
+      {takeBack.some(ticking.isDone) && (
         <ul>
           {takeBack.filter(ticking.isDone).map((each) => (
             <TakeBack key={idOf(each)} directive={each} ticking={ticking} />
           ))}
-          {open.map(row)}
         </ul>
       )}
-      <Folded title={t.directives.past(past.length)}>{past.map(row)}</Folded>
-      <Folded title={t.directives.done(done.length)}>{done.map(row)}</Folded>
+      <Open desk={desk} directives={open} row={row} />
+      <Folded title={l.past(past.length)}>{past.map(row)}</Folded>
+      <Folded title={l.done(done.length)}>{done.map(row)}</Folded>
     </section>
   );
+}
+
+interface OpenProps {
+  readonly desk: Desk;
+  readonly directives: readonly Directive[];
+  row(directive: Directive): ReactNode;
+}
+
+/** What is still to be done: of this turn in sight, of each earlier one folded. */
+function Open({ desk, directives, row }: OpenProps): ReactNode {
+  const { table } = useBook();
+  const titleOf = useTurnTitles();
+  const all = toDoByTurn(directives, desk.turns, table.setup.scenario.seats);
+  const now = desk.turns.at(-1)?.turn ?? null;
+  return all.map((each, i) => {
+    const isShown = each.turn === now || i === 0;
+    const title = each.turn === null && now === null ? '' : titleOf(each.turn);
+    return isShown ? (
+      <div key={each.turn} className="to-do-turn">
+        {title !== '' && <h3>{each.turn === now ? l.nowIn(title) : title}</h3>}
+        <Sides of={each} row={row} />
+      </div>
+    ) : (
+      <details key={each.turn} className="to-do-turn">
+        <summary>
+          <h3>{l.ofTurn(title, each.count)}</h3>
+        </summary>
+        <Sides of={each} row={row} />
+      </details>
+    );
+  });
+}
+
+/** What is to be done of a turn, under the side that it is about. */
+function Sides({
+  of: { sides },
+  row,
+}: {
+  readonly of: TurnToDo;
+  row(each: Directive): ReactNode;
+}): ReactNode {
+  const { name } = useBook();
+  return sides.map(({ side, items }) => (
+    <div key={side}>
+      {(sides.length > 1 || side !== null) && <h4>{side === null ? l.everybody : capital(name(side))}</h4>}
+      <ul>{items.map(row)}</ul>
+    </div>
+  ));
 }
 
 /** Directives that nobody need look at any more; nothing where there are none. */
@@ -83,25 +135,5 @@ function TakeBack({ directive, ticking }: { directive: Directive; ticking: Ticki
       </label>{' '}
       <Clauses ids={told.clauses} />
     </li>
-  );
-}
-
-/** Who ticked something off; where one person has every seat there is nobody to name. */
-function Ticker({ done }: { done: DoneBy | undefined }): ReactNode {
-  const { alone } = useBook();
-  if (alone || done?.by === undefined) return null;
-  return <span className="hint"> {t.directives.by(done.by)}</span>;
-}
-
-/** The sign that a directive of the log is done. */
-export function DoneMark({ done }: { done: DoneBy | undefined }): ReactNode {
-  return (
-    done && (
-      <>
-        {' '}
-        <span className="tag">{t.directives.isDone}</span>
-        <Ticker done={done} />
-      </>
-    )
   );
 }

@@ -41,5 +41,6 @@ it('says a sum in one line, without what does not count', () => {
   const lines = [of('die', 4), of('nothing', 0), of('lean', -1)];
   const sheet = { lines, total: { min: 3, max: 3 } } as unknown as SheetResult;
   expect(sumText(sheet, book)).toBe('die +4, lean \u22121 = 3');
+  expect(sumText({ ...sheet, lines: sheet.lines.slice(0, 1) }, book)).toBe('');
   expect(sumText({ ...sheet, lines: [], total: { min: 0, max: 0 } }, book)).toBe('');
 });

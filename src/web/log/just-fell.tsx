@@ -68,9 +68,9 @@ function isReport({ answer }: RecordLine): boolean {
   return isRecord(answer) && Object.values(answer).some((each) => isRecord(each) && 'as' in each);
 }
 
-/** A sum in one line: what counts, each with its sign, and the total; empty where nothing counts. */
+/** A sum in one line: what counts, each with its sign, and the total; empty where no two things count. */
 export function sumText({ lines, total }: SheetResult, { say }: Book): string {
   const counts = lines.filter(({ min, max }) => min !== 0 || max !== 0);
   const parts = counts.map((line) => `${say(line.label)} ${rangeText(line, signed)}`);
-  return parts.length === 0 ? '' : `${parts.join(', ')} = ${rangeText(total, figure)}`;
+  return parts.length < 2 ? '' : `${parts.join(', ')} = ${rangeText(total, figure)}`;
 }

@@ -8,11 +8,13 @@ import type { ReadTable } from '../../kernel/rulebook.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
 import { FallenBars, SheetTable } from '../sheet/sheet.tsx';
 import { listed, t } from '../texts.ts';
+import { MendInPlace, useBegin } from '../mend/in-place.tsx';
 import { useMending } from '../mend/mending.tsx';
 import { MendedBelow } from '../mend/otherwise.tsx';
 import { isLastBack, isStanding } from '../mend/targets.ts';
 import { AffectedList } from './affected.tsx';
-import { DoneMark } from './directives.tsx';
+import { DoneMark } from './done-mark.tsx';
+import { gathered } from './gathered.ts';
 import { aboutOf, agreedTo, doneText, isToldByRules, reportedIn } from './done.ts';
 
 interface LineProps {
@@ -72,17 +74,20 @@ function OldLines({ old, onNumber }: Required<Pick<LineProps, 'old' | 'onNumber'
 
 /** The way to put a line right, where this desk may. */
 function PutRight({ line, lines }: Required<Pick<LineProps, 'line' | 'lines'>>): ReactNode {
-  const mending = useMending();
-  if (!mending || !(isStanding(line) || isLastBack(line, lines))) return null;
+  const begin = useBegin(useMending());
+  if (!begin || !(isStanding(line) || isLastBack(line, lines))) return null;
   return (
-    <button
-      type="button"
-      className="link put-right"
-      aria-label={t.mend.of(line.n)}
-      onClick={() => mending.begin({ line: line.n })}
-    >
-      {t.mend.button}
-    </button>
+    <>
+      <button
+        type="button"
+        className="link put-right"
+        aria-label={t.mend.of(line.n)}
+        onClick={() => begin(line.n)}
+      >
+        {t.mend.button}
+      </button>
+      <MendInPlace n={line.n} />
+    </>
   );
 }
 
@@ -142,7 +147,7 @@ function Told({ dispatches, open }: { dispatches: readonly Shown[]; open: boolea
   if (dispatches.length === 0) return null;
   return (
     <ul className="told">
-      {dispatches.map((dispatch, i) => (
+      {gathered(dispatches).map(({ dispatch, under }, i) => (
         <li key={i} className={`is-${kindShown(dispatch)}${isGreat(table, dispatch) ? ' is-great' : ''}`}>
           <div>
             <p>
@@ -159,6 +164,12 @@ function Told({ dispatches, open }: { dispatches: readonly Shown[]; open: boolea
                 <summary>{!open && dispatch.kind === 'rolled' ? t.log.sheetAndOdds : t.log.sheet}</summary>
                 {!open && <FallenBars result={dispatch.sheet} />}
                 <SheetTable result={dispatch.sheet} />
+              </details>
+            )}
+            {under.length > 0 && (
+              <details className="sum">
+                <summary>{t.log.sumsUnder(under.length)}</summary>
+                <Told dispatches={under} open={false} />
               </details>
             )}
           </div>

@@ -23,7 +23,7 @@ export function MendDialog(props: MendProps): ReactNode {
     const timer = setTimeout(have, AFTER_DESK);
     return () => clearTimeout(timer);
   }, [whole]);
-  if (!mending?.at) return null;
+  if (!mending?.at || mending.at.isInPlace) return null;
   const { line, fact } = mending.at;
   return (
     <Suspense fallback={null}>

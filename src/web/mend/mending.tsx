@@ -11,6 +11,8 @@ export interface Begin {
   readonly line: number;
   readonly fact?: FactKey;
   readonly start?: Drafts;
+  /** In its place in the log, and not in a dialog over the desk. */
+  readonly isInPlace?: true;
 }
 
 /** One thing that is to be put right: in whose record, and what it is, in the lines of that. */

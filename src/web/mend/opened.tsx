@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
@@ -32,7 +32,7 @@ export function Opened(props: MendProps & { readonly mending: Mending; readonly 
       <div className="mend-head">
         <h2 id={title}>{t.mend.title(n)}</h2>
         <button type="button" className="link" onClick={close}>
-          {t.mend.close}
+          {t.mend.leaveIt}
         </button>
       </div>
       <Inside {...props} onClose={close} />
@@ -40,7 +40,45 @@ export function Opened(props: MendProps & { readonly mending: Mending; readonly 
   );
 }
 
+/** The same in its place, under the line. */
+export function OpenedInPlace(
+  props: MendProps & { readonly mending: Mending; readonly n: number },
+): ReactNode {
+  const { n, mending } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const title = useId();
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const close = (): void => {
+    const way = heading.current?.closest('article')?.querySelector<HTMLElement>('.put-right');
+    mending.close();
+    way?.focus();
+  };
+  const leave = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    close();
+  };
+  return (
+    <section className="mend" aria-labelledby={title} onKeyDown={leave}>
+      <div className="mend-head">
+        <h4 id={title} ref={heading} tabIndex={-1}>
+          {t.mend.title(n)}
+        </h4>
+        <button type="button" className="link" onClick={close}>
+          {t.mend.leaveIt}
+        </button>
+      </div>
+      <Inside {...props} isInPlace onClose={close} />
+    </section>
+  );
+}
+
 interface InsideProps extends MendProps {
+  /** The line stands over it. */
+  readonly isInPlace?: boolean;
   readonly mending: Mending;
   readonly n: number;
   onClose(): void;
@@ -61,7 +99,7 @@ function Inside(props: InsideProps): ReactNode {
   };
   return (
     <>
-      <p>{lineText(line, book)}</p>
+      {!props.isInPlace && <p>{lineText(line, book)}</p>}
       {isGathering && <WaysOf {...props} onGather={gather} />}
       {!isGathering && <Proposing {...props} />}
     </>

@@ -30,7 +30,7 @@ export const MEND_TEXTS = {
   goOn: 'Go on',
   drop: 'Drop it',
   more: 'Choose another line as well',
-  close: 'Close',
+  leaveIt: 'Leave it',
   reason: 'Why',
   anew: 'Choose my own answers again from there',
   propose: 'Propose to put it right',

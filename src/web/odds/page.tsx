@@ -3,7 +3,7 @@ import { type Book, BookProvider, bindBook } from '../book.tsx';
 import { loadRulebook } from '../load-rulebook.ts';
 import { Page } from '../page.tsx';
 import { go, type OddsRoute } from '../route.ts';
-import { useRulebooks } from '../start/start.tsx';
+import { useRulebooks } from '../start/books.ts';
 import { t } from '../texts.ts';
 import { Choice } from '../wizard/choice.tsx';
 import { Calculator } from './calculator.tsx';

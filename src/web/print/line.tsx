@@ -46,7 +46,7 @@ function Told({ dispatch, stands }: { dispatch: Shown; stands: boolean }): React
       {sheet && (
         <div className="worked">
           <div>
-            <SheetTable result={sheet} />
+            <SheetTable result={sheet} whole />
           </div>
           <FallenBars result={sheet} />
         </div>

@@ -14,6 +14,7 @@ import { choicesOf } from '../../kernel/sums/tries.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
 import { t } from '../texts.ts';
 import { type Foresight, useForesight } from './foresight.tsx';
+import { pt } from './own-texts.ts';
 
 /** So many are told beside a figure; of the others only how many there are. */
 const MOST_TOLD = 3;
@@ -30,20 +31,16 @@ export function assumptionLine(
   const parts = told
     .slice(0, MOST_TOLD)
     .map((each) =>
-      t.prospect.if(
-        book.say(factLabel(rules, lead.name, each.fact)),
-        valuesText(each, book),
-        byText(each, toldIn),
-      ),
+      pt.if(book.say(factLabel(rules, lead.name, each.fact)), valuesText(each, book), byText(each, toldIn)),
     );
   const others = assumed.length - parts.length;
-  return t.prospect.line([...parts, ...(others > 0 ? [t.prospect.open(others)] : [])]);
+  return pt.line([...parts, ...(others > 0 ? [pt.open(others)] : [])]);
 }
 
 /** Why that is assumed; of what was told last, of which turn it is. */
 function byText({ by, fact }: Assumption, toldIn: Foresight['toldIn']): string {
   const when = by === 'last' ? toldIn(fact) : null;
-  return when === null ? t.prospect.by[by] : t.prospect.told(when);
+  return when === null ? pt.by[by] : pt.told(when);
 }
 
 /** The values that are assumed: one, or from the least to the greatest. */
@@ -56,7 +53,7 @@ function valuesText({ weights, possible, fact }: Assumption, { table, name }: Bo
   if (choices.length === 1 && first !== undefined) return name(first);
   if (spec.type.kind === 'number')
     return t.sheet.range(String(Math.min(...choices.map(Number))), String(Math.max(...choices.map(Number))));
-  return choices.map((each) => name(each)).join(t.prospect.or);
+  return choices.map((each) => name(each)).join(pt.or);
 }
 
 /** All that the figures assume, by what it is; each can be set, for all at once or by itself. */
@@ -79,14 +76,18 @@ export function Assumptions(): ReactNode {
   const facts = assumed.map(({ fact }) => fact);
   return (
     <details className="sum assumed">
-      <summary>{t.prospect.assumed(assumed.length)}</summary>
-      <p className="hint">{t.prospect.about}</p>
+      <summary>
+        <span className="assumed-words">
+          <b>{pt.assumed(assumed.length)}</b> {wordsOf(groups, book)}
+        </span>
+      </summary>
+      <p className="hint">{pt.about}</p>
       <div className="actions">
         <button type="button" onClick={() => onSet({ ...set, ...full })}>
-          {t.prospect.full}
+          {pt.full}
         </button>
         <button type="button" onClick={() => onSet(without(facts))}>
-          {t.prospect.reset}
+          {pt.reset}
         </button>
       </div>
       <ul>
@@ -105,7 +106,7 @@ export function Assumptions(): ReactNode {
             />
             {those.length > 1 && (
               <details>
-                <summary>{t.prospect.each(those.length)}</summary>
+                <summary>{pt.each(those.length)}</summary>
                 {those.map((each) => (
                   <Setting
                     key={each.fact}
@@ -123,6 +124,19 @@ export function Assumptions(): ReactNode {
       </ul>
     </details>
   );
+}
+
+/** What is assumed, in words: the first of it, and how much more there is. */
+function wordsOf(groups: readonly (readonly [string, readonly Assumption[]])[], book: Book): string {
+  const told = groups.slice(0, MOST_TOLD).map((group) => groupText(group, book));
+  const others = groups.length - told.length;
+  return [...told, ...(others > 0 ? [pt.others(others)] : [])].join('; ');
+}
+
+/** What is assumed of facts that are alike, in words: one by one only where it is set below. */
+function groupText([label, those]: readonly [string, readonly Assumption[]], book: Book): string {
+  const values = new Set(those.map((each) => valuesText(each, book)));
+  return pt.of(label, values.size > 1 ? pt.various : ([...values][0] ?? ''));
 }
 
 interface SettingProps {
@@ -170,13 +184,13 @@ function Setting({ label, those, onSet }: SettingProps): ReactNode {
         }}
       />
       <button type="button" onClick={() => give('full')}>
-        {t.prospect.any}
+        {pt.any}
       </button>
       <span className="hint" id={`${id}-how`}>
         {isWrong
-          ? t.prospect.wrong(book.say(typeWords(spec.type)), MOST_WEIGHT)
+          ? pt.wrong(book.say(typeWords(spec.type)), MOST_WEIGHT)
           : said.length > 1
-            ? t.prospect.differs
+            ? pt.differs
             : said[0]}{' '}
         {first.by === 'rules' && <Clauses ids={first.belief?.clauses ?? []} />}
       </span>
@@ -188,5 +202,5 @@ function Setting({ label, those, onSet }: SettingProps): ReactNode {
 function howText(assumption: Assumption, book: Book, toldIn: Foresight['toldIn']): string {
   const values = valuesText(assumption, book);
   const why = assumption.by === 'rules' && assumption.belief ? book.say(assumption.belief.said) : '';
-  return t.prospect.how(values, byText(assumption, toldIn), why);
+  return pt.how(values, byText(assumption, toldIn), why);
 }

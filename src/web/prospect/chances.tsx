@@ -11,6 +11,7 @@ import { useForesight } from './foresight.tsx';
 import { giveTogether, totalGiven } from './given.ts';
 import { Stack } from './stack.tsx';
 import { gainText, percentOf, shortOf } from './texts.ts';
+import { pt } from './own-texts.ts';
 
 interface ChancesProps {
   readonly form: AllocateForm;
@@ -19,7 +20,7 @@ interface ChancesProps {
 }
 
 /** By what the lines are sorted. */
-type Sort = keyof typeof t.prospect.sorts;
+type Sort = keyof typeof pt.sorts;
 const SORTS: readonly Sort[] = ['listed', 'gain', 'now'];
 
 /** What each number would bring where it can be given, under the assumptions of the seat; a press gives it. */
@@ -42,21 +43,16 @@ export function Chances({ form, given, onGive }: ChancesProps): ReactNode {
   );
   const most = Math.max(0, ...all.map(({ steps }) => steps.at(-1)?.number ?? 0));
   return (
-    <section className="chances" aria-label={t.prospect.title}>
+    <section className="chances" aria-label={pt.title}>
       <div className="chances-head">
         {labels.length > 1 && (
-          <Pick
-            label={t.prospect.figure}
-            value={hope}
-            of={labels.map((each) => [each, each])}
-            onPick={setHoped}
-          />
+          <Pick label={pt.figure} value={hope} of={labels.map((each) => [each, each])} onPick={setHoped} />
         )}
-        {labels.length === 1 && <p className="hint">{t.prospect.chanceOf(hope)}</p>}
+        {labels.length === 1 && <p className="hint">{pt.chanceOf(hope)}</p>}
         <Pick
-          label={t.prospect.sort}
+          label={pt.sort}
           value={sort}
-          of={SORTS.map((each) => [each, t.prospect.sorts[each]])}
+          of={SORTS.map((each) => [each, pt.sorts[each]])}
           onPick={(each) => setSort(SORTS.find((one) => one === each) ?? 'listed')}
         />
       </div>
@@ -171,7 +167,7 @@ function Grid({ lines, most, form, given, onGive }: GridProps): ReactNode {
                 {number}
               </th>
             ))}
-            <th scope="col">{t.prospect.next}</th>
+            <th scope="col">{pt.next}</th>
           </tr>
         </thead>
         <tbody>
@@ -179,7 +175,7 @@ function Grid({ lines, most, form, given, onGive }: GridProps): ReactNode {
             <tr key={line.prospect.choices.join()}>
               <th scope="row">
                 {line.name}
-                {line.now !== '' && <span className="hint today">{t.prospect.today(line.now)}</span>}
+                {line.now !== '' && <span className="hint today">{pt.today(line.now)}</span>}
                 <Supposed prospect={line.prospect} />
               </th>
               {numbers.map((number) => (
@@ -207,7 +203,7 @@ function Grid({ lines, most, form, given, onGive }: GridProps): ReactNode {
 /** What one more adds; nothing where there is no more. */
 function gainOfLine({ gain, prospect }: Line): string {
   if (prospect.lead.later) return '';
-  return gain ? gainText(gain) : t.prospect.unknown;
+  return gain ? gainText(gain) : pt.unknown;
 }
 
 /** What the figures of a line hang on. */
@@ -238,11 +234,11 @@ function Cell({ line, number, id, isStop, onFocus, onPress, onKeyDown }: CellPro
   const total = totalOf(prospect, step);
   const range =
     total && (total.min === total.max ? `${total.min}` : t.sheet.range(`${total.min}`, `${total.max}`));
-  const figure = chance ? percentOf(chance) : t.prospect.unknown;
-  const shown = range ?? (chance ? shortOf(chance) : t.prospect.unknown);
-  const told = hope ? t.prospect.cell(name, number, figure, say(hope.label)) : `${name}: ${number}`;
+  const figure = chance ? percentOf(chance) : pt.unknown;
+  const shown = range ?? (chance ? shortOf(chance) : pt.unknown);
+  const told = hope ? pt.cell(name, number, figure, say(hope.label)) : `${name}: ${number}`;
   const isGiven = prospect.lead.later ? line.number > 0 : line.number === number;
-  const label = range === null ? told : `${told}, ${t.prospect.total(say(prospect.sheet.title), range)}`;
+  const label = range === null ? told : `${told}, ${pt.total(say(prospect.sheet.title), range)}`;
   return (
     <button
       type="button"

@@ -22,6 +22,14 @@ export function useBrief(choice: Option | Row | undefined): string | null {
   return parts.length === 0 ? null : parts.join('; ');
 }
 
+/** What all prospects of a row say, where they have room of their own. */
+export function useBriefs(row: Row): readonly string[] {
+  const book = useBook();
+  const { prospects, worked } = useForesight();
+  const own = row.leads ? prospects.all.filter((each) => each.choices.includes(row.id)) : [];
+  return worked ? own.map((each) => worked.briefText(each, book).join('; ')).filter(Boolean) : [];
+}
+
 /** A small bar for each prospect of a choice. */
 export function Figures({ choice }: { readonly choice: Option | Row }): ReactNode {
   const own = useOwn(choice).filter(({ hopes }) => hopes.length > 0);

@@ -1,6 +1,7 @@
 import { percentText } from '../../kernel/sums/odds.ts';
 import type { Chance } from '../../kernel/sums/weigh.ts';
 import { t } from '../texts.ts';
+import { pt } from './own-texts.ts';
 
 const PERCENT = 100n;
 /** Chances over no more than that are told as they are counted. */
@@ -15,7 +16,7 @@ export function percentOf({ sure, possible, of }: Chance): string {
 /** A chance in as little room as it can: nothing at all known is a question mark. */
 export function shortOf(chance: Chance): string {
   const { sure, possible, of } = chance;
-  if (sure === 0n && possible === of) return t.prospect.unknown;
+  if (sure === 0n && possible === of) return pt.unknown;
   return percentOf(chance).replace(' to ', '\u2013');
 }
 
@@ -23,10 +24,7 @@ export function shortOf(chance: Chance): string {
 export function countOf(chance: Chance): string {
   const { sure, possible, of } = chance;
   if (of > MOST_COUNTED) return percentOf(chance);
-  return t.prospect.in(
-    sure === possible ? String(sure) : t.sheet.range(String(sure), String(possible)),
-    String(of),
-  );
+  return pt.in(sure === possible ? String(sure) : t.sheet.range(String(sure), String(possible)), String(of));
 }
 
 /** What one more adds, in percent, with its sign. */

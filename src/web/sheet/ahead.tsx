@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Preview } from '../../kernel/sums/know.ts';
-import { t } from '../texts.ts';
+import { figure, t } from '../texts.ts';
 import { Bars } from './bars.tsx';
-import { SheetTable } from './sheet.tsx';
+import { rangeText, SheetTable } from './sheet.tsx';
 
 /** The sheets of a roll before its dice fall: those without dice as they stand, the others by their chances. */
 export function Ahead({ previews }: { readonly previews: readonly Preview[] }): ReactNode {
@@ -11,11 +11,9 @@ export function Ahead({ previews }: { readonly previews: readonly Preview[] }): 
       <SheetTable key={sheet.sheet} result={sheet} />
     ) : (
       <div key={sheet.sheet}>
+        <p className="result-range">{t.sheet.between(rangeText(sheet.total, figure))}</p>
         <Bars odds={odds} sheet={sheet} title={t.sheet.before} />
-        <details className="sum">
-          <summary>{t.sheet.title}</summary>
-          <SheetTable result={sheet} />
-        </details>
+        <SheetTable result={sheet} />
       </div>
     ),
   );

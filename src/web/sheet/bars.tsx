@@ -29,11 +29,7 @@ export function Bars({ odds, sheet, title, fallen }: BarsProps): ReactNode {
           return (
             <li key={outcome} className={outcome === fallen ? 'fallen' : undefined}>
               <span className="bar-label">{labelOf(outcome)}</span>
-              <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-                <rect className="bar-ground" width="100" height="10" />
-                <rect className="bar-possible" width={share(possible, of)} height="10" />
-                <rect className="bar-sure" width={share(sure, of)} height="10" />
-              </svg>
+              <Pile sure={sure} possible={possible} of={of} />
               <span className="bar-figures">
                 {t.sheet.chance(fraction(sure, possible, of), percents(sure, possible, of))}
                 {outcome === fallen && <strong className="fell"> {t.sheet.fell}</strong>}
@@ -43,10 +39,41 @@ export function Bars({ odds, sheet, title, fallen }: BarsProps): ReactNode {
         })}
       </ul>
       {cannot.length > 0 && fallen === undefined && (
-        <p className="hint">{t.sheet.cannot(cannot.map(labelOf).join('; '))}</p>
+        <details className="sum">
+          <summary>{t.sheet.cannot(cannot.length)}</summary>
+          <p className="hint">{cannot.map(labelOf).join('; ')}</p>
+        </details>
       )}
       {unsure && <p className="hint">{t.sheet.unsure}</p>}
     </figure>
+  );
+}
+
+/** More falls than that are a bar; fewer are counted one by one. */
+const MOST_PILED = 12;
+
+interface PileProps {
+  readonly sure: number;
+  readonly possible: number;
+  readonly of: number;
+}
+
+/** Each fall of the dice as a stone on the scale, or all of them as a bar. */
+function Pile({ sure, possible, of }: PileProps): ReactNode {
+  if (of <= MOST_PILED)
+    return (
+      <span className="pile" aria-hidden="true">
+        {Array.from({ length: of }, (_, i) => (
+          <i key={i} className={i < sure ? 'is-sure' : i < possible ? 'is-possible' : undefined} />
+        ))}
+      </span>
+    );
+  return (
+    <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <rect className="bar-ground" width="100" height="10" />
+      <rect className="bar-possible" width={share(possible, of)} height="10" />
+      <rect className="bar-sure" width={share(sure, of)} height="10" />
+    </svg>
   );
 }
 

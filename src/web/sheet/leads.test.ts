@@ -69,11 +69,13 @@ describe('what a choice leads to', () => {
     expect(text).toContain(t.sheet.leads);
   });
 
-  it('shows the sheets and chances of what is picked, with every line', () => {
+  it('shows the sheets and chances of what is picked, lines that count nothing folded', () => {
     const options = choose.form.kind === 'choose' ? choose.form.options : [];
     const turkey = options.filter((each) => each.value === 'turkey');
     const text = shown(createElement(LedToAll, { choices: turkey }));
-    expect(text).toContain('controls Caucasus');
+    expect(text).toContain('every roll hits on 1');
+    expect(text).toContain(t.sheet.zeros(4));
+    expect(text).not.toContain('controls Caucasus');
     expect(text).toContain('11/36');
     expect(shown(createElement(LedToAll, { choices: [] }))).toContain(t.sheet.leadsPick);
   });

@@ -5,6 +5,7 @@ import { useBook } from '../book.tsx';
 import { useForesight } from '../prospect/foresight.tsx';
 import { t } from '../texts.ts';
 import { Ahead } from './ahead.tsx';
+import { SheetTable } from './sheet.tsx';
 
 const NOTHING: readonly Lead[] = [];
 
@@ -20,19 +21,21 @@ interface LeadingProps {
   readonly picked: readonly (Option | Row)[];
   /** What rows have been given. */
   readonly given?: Allocation;
+  /** The chances stand where one chooses: here are the sums alone. */
+  readonly sums?: boolean;
 }
 
 /**
  * On demand: the sheets and the chances of what is picked, with all that is not known left open. Always there where anything
  * leads to a sheet, so that nothing moves.
  */
-export function Leading({ all, picked, given = {} }: LeadingProps): ReactNode {
+export function Leading({ all, picked, given = {}, sums = false }: LeadingProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   if (!all.some((each) => each.leads && !each.barred)) return null;
   return (
     <details className="sum" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{t.sheet.leads}</summary>
-      {isOpen && <LedToAll choices={picked.filter((each) => each.leads)} given={given} />}
+      <summary>{sums ? t.sheet.leadsSums : t.sheet.leads}</summary>
+      {isOpen && <LedToAll choices={picked.filter((each) => each.leads)} given={given} sums={sums} />}
     </details>
   );
 }
@@ -40,13 +43,14 @@ export function Leading({ all, picked, given = {} }: LeadingProps): ReactNode {
 interface LedToAllProps {
   readonly choices: readonly (Option | Row)[];
   readonly given?: Allocation;
+  readonly sums?: boolean;
 }
 
 /** Worked out when it is looked at. */
-export function LedToAll({ choices, given = {} }: LedToAllProps): ReactNode {
+export function LedToAll({ choices, given = {}, sums = false }: LedToAllProps): ReactNode {
   if (choices.length === 0) return <p className="hint">{t.sheet.leadsPick}</p>;
   return choices.map((each) => (
-    <LedTo key={idOf(each)} choice={each} number={together(each, choices, given)} />
+    <LedTo key={idOf(each)} choice={each} number={together(each, choices, given)} sums={sums} />
   ));
 }
 
@@ -69,15 +73,20 @@ function together(
 interface LedToProps {
   readonly choice: Option | Row;
   readonly number: number | undefined;
+  readonly sums: boolean;
 }
 
-function LedTo({ choice, number }: LedToProps): ReactNode {
+function LedTo({ choice, number, sums }: LedToProps): ReactNode {
   const { say } = useBook();
   const previews = useAhead(choice.leads, number);
   return (
     <section className="led-to" aria-label={say(choice.label)}>
       <p>{say(choice.label)}</p>
-      <Ahead previews={previews} />
+      {sums ? (
+        previews.map(({ sheet }) => <SheetTable key={sheet.sheet} result={sheet} />)
+      ) : (
+        <Ahead previews={previews} />
+      )}
     </section>
   );
 }

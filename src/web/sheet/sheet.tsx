@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { own } from '../../kernel/json.ts';
 import type { Range, SheetResult } from '../../kernel/sums/sheet.ts';
 import { Clauses, useBook } from '../book.tsx';
@@ -6,11 +6,17 @@ import { figure, signed, t } from '../texts.ts';
 import { Bars } from './bars.tsx';
 import { oddsBefore } from './fallen.ts';
 
-/** A sum with every line, its clause, and what is not known. */
-export function SheetTable({ result }: { result: SheetResult }): ReactNode {
+/** So many lines of nothing are folded: fewer take no more room by themselves. */
+const FEW_ZEROS = 3;
+
+/** A sum with every line, its clause, and what is not known; lines that count nothing are folded. */
+export function SheetTable({ result, whole = false }: { result: SheetResult; whole?: boolean }): ReactNode {
   const { table, say } = useBook();
+  const [isOpen, setOpen] = useState(false);
   const title = own(table.rules.sheets, result.sheet)?.title;
   const isClamped = result.sum.min !== result.total.min || result.sum.max !== result.total.max;
+  const zeros = result.lines.filter(isZero);
+  const folds = !whole && zeros.length >= FEW_ZEROS;
   return (
     <>
       <table className="sheet">
@@ -25,15 +31,28 @@ export function SheetTable({ result }: { result: SheetResult }): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {result.lines.map((line) => (
-            <tr key={line.id} className={line.min === 0 && line.max === 0 ? 'is-zero' : undefined}>
+          {result.lines
+            .filter((line) => !folds || !isZero(line))
+            .map((line) => (
+              <SheetLine key={line.id} line={line} />
+            ))}
+          {folds && (
+            <tr className="is-zero">
+              <td />
               <td>
-                <Clauses ids={[line.clause]} />
+                <button
+                  type="button"
+                  className="link"
+                  aria-expanded={isOpen}
+                  onClick={() => setOpen(!isOpen)}
+                >
+                  {t.sheet.zeros(zeros.length)}
+                </button>
               </td>
-              <td>{say(line.label)}</td>
-              <td className="number">{rangeText(line, signed)}</td>
+              <td className="number">0</td>
             </tr>
-          ))}
+          )}
+          {folds && isOpen && zeros.map((line) => <SheetLine key={line.id} line={line} />)}
         </tbody>
         <tfoot>
           <tr>
@@ -47,6 +66,23 @@ export function SheetTable({ result }: { result: SheetResult }): ReactNode {
       {!result.exact && result.total.min !== result.total.max && <p className="hint">{t.sheet.bounds}</p>}
       <Missing keys={result.missing} />
     </>
+  );
+}
+
+function isZero({ min, max }: Range): boolean {
+  return min === 0 && max === 0;
+}
+
+function SheetLine({ line }: { readonly line: SheetResult['lines'][number] }): ReactNode {
+  const { say } = useBook();
+  return (
+    <tr className={isZero(line) ? 'is-zero' : undefined}>
+      <td>
+        <Clauses ids={[line.clause]} />
+      </td>
+      <td>{say(line.label)}</td>
+      <td className="number">{rangeText(line, signed)}</td>
+    </tr>
   );
 }
 

@@ -9,7 +9,8 @@ import { findRulebook } from '../../rulebooks/index.ts';
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { bindBook, BookProvider } from '../book.tsx';
-import { HabitsPanel, Besides } from './habits.tsx';
+import { HabitsPanel } from './habits-panel.tsx';
+import { Besides } from './habits.tsx';
 
 const rulebook = findRulebook('level-of-cooperation');
 const book = rulebook && bindBook(rulebook, { scenario: 'short-1942', rulings: {}, data: null }, false);

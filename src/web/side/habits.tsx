@@ -1,39 +1,16 @@
 import { type ReactNode, useId } from 'react';
 import type { Decision } from '../../kernel/forms/decision.ts';
-import { type Habit, habitOf, habitsFor } from '../../kernel/game/habit.ts';
+import { type Habit, habitOf } from '../../kernel/game/habit.ts';
 import { own } from '../../kernel/json.ts';
 import { moreOf } from '../../kernel/game/more.ts';
 import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { t } from '../texts.ts';
-import { Panel } from './panel.tsx';
 
-interface HabitsProps {
+export interface HabitsProps {
   readonly desk: Desk;
   readonly act: Act;
-}
-
-/** What this seat can leave to be answered for it, what it has left, and the way to end it. */
-export function HabitsPanel({ desk, act }: HabitsProps): ReactNode {
-  const { table } = useBook();
-  const habits = desk.seat === null ? [] : habitsFor(table, desk.seat);
-  if (habits.length === 0 || desk.over) return null;
-  return (
-    <Panel title={t.habits.title}>
-      <p className="hint">{t.habits.about}</p>
-      <ul className="skips">
-        {habits.map((habit) => (
-          <HabitItems key={habit.name} desk={desk} act={act} habit={habit} />
-        ))}
-      </ul>
-      {act.trouble && (
-        <p role="alert" className="trouble">
-          {act.trouble.message}
-        </p>
-      )}
-    </Panel>
-  );
 }
 
 /** What can be left where something is asked, besides its answer. */
@@ -88,7 +65,7 @@ function NothingMore({ desk, act, decision }: HabitsProps & { readonly decision:
 const LASTS = ['once', 'turn', 'always'] as const;
 
 /** Each answer of a habit: how long it is left, and the buttons that leave it or end it. */
-function HabitItems({ desk, act, habit }: HabitsProps & { readonly habit: Habit }): ReactNode {
+export function HabitItems({ desk, act, habit }: HabitsProps & { readonly habit: Habit }): ReactNode {
   const { table, name } = useBook();
   const left = own(desk.habits, habit.name);
   const lasts = LASTS.filter((each) => each !== 'turn' || table.rules.turn);

@@ -1,8 +1,10 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { call, type Created, Refused, type RulebookInfo } from '../api.ts';
+import { Icon } from '../frame/icons.tsx';
 import { go } from '../route.ts';
 import { t } from '../texts.ts';
 import { isForKey, keyIn, KeyField } from '../wizard/key-field.tsx';
+import { s } from './texts.ts';
 
 /** The example: the scenario that a rulebook names as such, with every seat at this machine. */
 function exampleOf(books: readonly RulebookInfo[]): object {
@@ -40,10 +42,13 @@ export function Example({ books }: { books: readonly RulebookInfo[] }): ReactNod
   };
   return (
     <form onSubmit={submit}>
-      <button type="submit" className="main" aria-disabled={busy}>
-        {busy ? t.wizard.creating : t.start.example}
+      <button type="submit" className="begin-door" aria-disabled={busy}>
+        <Icon of="skip" />
+        <span>
+          <b>{busy ? t.wizard.creating : s.example}</b> <span className="hint">{s.exampleAbout}</span>
+        </span>
       </button>
-      {needsKey ? <KeyField refused={refused} /> : <p className="hint">{t.start.exampleAbout}</p>}
+      {needsKey && <KeyField refused={refused} />}
       {refused && !isForKey(refused) && (
         <p role="alert" className="trouble">
           {refused.message}

@@ -1,98 +1,85 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { call, type Refused, type RulebookInfo } from '../api.ts';
-import { Page } from '../page.tsx';
-import { makeHash } from '../route.ts';
+import { type ReactNode, useState } from 'react';
+import type { RulebookInfo } from '../api.ts';
+import { useHeading } from '../page.tsx';
 import { t } from '../texts.ts';
-import { keptGames } from '../wizard/kept-links.ts';
-import { Example } from './example.tsx';
+import { Begin } from './begin.tsx';
+import { useRulebooks } from './books.ts';
+import { Made, MyGames } from './games.tsx';
+import { forgetDesk, knownDesks } from './known.ts';
+import { SiteHead } from './site.tsx';
+import { isYours, useStandings } from './standing.ts';
+import { s } from './texts.ts';
 
-/** The first page: what this is, and an example in one click. */
+/** The first page: the games that this browser knows, and the ways to begin one. */
 export function StartPage(): ReactNode {
   const { books, fault } = useRulebooks();
-  return (
-    <Page title={t.motto}>
-      <p className="lead">{t.start.lead}</p>
-      <div className="doors">
-        <Example books={books} />
-        <div>
-          <a className="button" href="#/campaign">
-            {t.start.campaign}
-          </a>
-          <p className="hint">{t.start.campaignAbout}</p>
-        </div>
-        <div>
-          <a className="button" href="#/new">
-            {t.start.own}
-          </a>
-          <p className="hint">{t.start.ownAbout}</p>
-        </div>
-      </div>
-      {fault && <p role="alert">{fault}</p>}
-      <Kept />
-      <h2>{t.start.howTitle}</h2>
-      <ol className="how">
-        {t.start.how.map(([head, text]) => (
-          <li key={head}>
-            <strong>{head}</strong> {text}
-          </li>
-        ))}
-      </ol>
-      <h2>{t.start.booksTitle}</h2>
-      <dl className="books">
-        {books.map((book) => (
-          <div key={book.id}>
-            <dt>{book.title}</dt>
-            <dd>{book.about}</dd>
-          </div>
-        ))}
-      </dl>
-      <p>
-        <a href="#/odds">{t.start.odds}</a>
-      </p>
-      <p>
-        <a href="#/write">{t.start.write}</a>
-      </p>
-      <p>
-        <a href="#/club">{t.start.club}</a>
-      </p>
-      <h2>{t.start.linkTitle}</h2>
-      <p>{t.start.link}</p>
-      <p className="hint">{t.start.needs}</p>
-    </Page>
-  );
-}
-
-/** The games whose links this browser keeps. */
-function Kept(): ReactNode {
-  const games = keptGames();
-  if (games.length === 0) return null;
+  const [desks, setDesks] = useState(() => knownDesks());
+  const standings = useStandings(desks);
+  const isNew = desks.length === 0;
+  const yours = standings.filter(({ visit }) => visit !== null && isYours(visit)).length;
+  const title = isNew ? t.motto : yours === 0 ? s.none : s.waiting(yours);
+  const heading = useHeading(title);
   return (
     <>
-      <h2>{t.start.keptTitle}</h2>
-      <ul>
-        {games.map(({ game, title, people }) => (
-          <li key={game}>
-            <a href={makeHash({ page: 'links', game })}>{title}</a>{' '}
-            <span className="hint">{people.map(({ name }) => name).join(', ')}</span>
-          </li>
-        ))}
-      </ul>
+      <SiteHead />
+      <main id="main" className="start">
+        <div className="start-lead">
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          <p className={isNew ? 'lead' : 'hint'}>{isNew ? s.lead : s.count(desks.length)}</p>
+        </div>
+        <div className="start-games">
+          {fault && <p role="alert">{fault}</p>}
+          {!isNew && (
+            <MyGames
+              standings={standings}
+              books={books}
+              onForget={(desk) => {
+                forgetDesk(desk);
+                setDesks(desks.filter((each) => each !== desk));
+                heading.current?.focus();
+              }}
+            />
+          )}
+          <Made />
+          <About books={books} isOpen={isNew} />
+        </div>
+        <Begin books={books} />
+      </main>
     </>
   );
 }
 
-/** The rulebooks that the server knows. */
-export function useRulebooks(): { books: readonly RulebookInfo[]; fault: string | null } {
-  const [books, setBooks] = useState<readonly RulebookInfo[]>([]);
-  const [fault, setFault] = useState<string | null>(null);
-  useEffect(() => {
-    let gone = false;
-    call<readonly RulebookInfo[]>('/rulebooks')
-      .then((found) => !gone && setBooks(found))
-      .catch((error: Refused) => !gone && setFault(error.message));
-    return () => {
-      gone = true;
-    };
-  }, []);
-  return { books, fault };
+/** How a game goes, and which games there are. */
+function About({ books, isOpen }: { books: readonly RulebookInfo[]; isOpen: boolean }): ReactNode {
+  return (
+    <>
+      <details open={isOpen}>
+        <summary>
+          <h2>{s.howTitle}</h2>
+        </summary>
+        <ol className="how">
+          {s.how.map(([head, text]) => (
+            <li key={head}>
+              <strong>{head}</strong> {text}
+            </li>
+          ))}
+        </ol>
+      </details>
+      <details open={isOpen}>
+        <summary>
+          <h2>{s.booksTitle}</h2>
+        </summary>
+        <dl className="books">
+          {books.map((book) => (
+            <div key={book.id}>
+              <dt>{book.title}</dt>
+              <dd>{book.about}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </>
+  );
 }

@@ -58,7 +58,7 @@ export function SeatNames({ scenario, seating, tried, onSet }: SeatNamesProps): 
   return (
     <>
       <Choice
-        title={t.wizard.who}
+        title={t.wizard.step(3, t.wizard.who)}
         name="who"
         value={seating.mode}
         items={[

@@ -22,12 +22,18 @@ export const WIZARD_TEXTS = {
     programAbout: 'Each die comes from the operating system\u2019s generator.',
     typed: 'You roll, and type in what you rolled',
     typedAbout: 'For real dice on a real table.',
+    name: 'Name',
     title2: 'Name of the game, if you like',
     rulings: 'Rulings',
     rulingsAbout:
-      'Where a rulebook is silent or can be read in two ways, the program follows a ruling with a name. The defaults are fine for a first game.',
-    count: (count: number): string => plural(count, 'ruling', 'rulings'),
-    changed: (count: number): string => (count === 0 ? 'all at their default' : `${count} changed`),
+      'Where a rulebook is silent or can be read in two ways, the program follows a ruling with a name. The defaults are fine for a first game; change one where your table reads the rule otherwise.',
+    rulingsOf: (count: number, changed: number): string =>
+      `${plural(count, 'ruling counts', 'rulings count')} here, ${changed === 0 ? 'all at their default' : `${changed} changed`}`,
+    findRuling: 'Find a ruling: a word, a country, a clause',
+    foundRulings: (count: number): string => `${plural(count, 'ruling', 'rulings')} found`,
+    otherRulings: (count: number): string =>
+      `Show ${count} more that are settled, or make no difference in this scenario`,
+    isChanged: 'changed',
     isDefault: 'default',
     settled: 'Settled: listed for the record.',
     fixed: 'Cannot change during the game.',
@@ -36,7 +42,10 @@ export const WIZARD_TEXTS = {
     useClubAbout: 'Its tables and rulings stand below, and what it tells is told as the game begins.',
     editClub: 'Look at it or change it',
     data: 'Your own data',
-    dataAbout: 'Tables, a card, or a mid-game start. Without any the scenario\u2019s own are used.',
+    noData: 'none: the scenario\u2019s own are used',
+    files: (count: number): string => plural(count, 'file', 'files'),
+    step: (n: number, title: string): string => `${n}. ${title}`,
+    dataAbout: 'Tables, a card, or a mid-game start.',
     dataOfClub: 'Tables, a card, a pack or a map: they go into every game that is set up with the club file.',
     file: 'Choose JSON or YAML files, or drop them here',
     otherBook: (name: string, title: string): string =>

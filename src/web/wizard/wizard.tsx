@@ -7,13 +7,14 @@ import { type ClubInUse, useClub } from '../club/use-club.ts';
 import { Page } from '../page.tsx';
 import { sayScreen } from '../game/screen.ts';
 import { go } from '../route.ts';
-import { useRulebooks } from '../start/start.tsx';
+import { useRulebooks } from '../start/books.ts';
 import { t } from '../texts.ts';
 import { Choice } from './choice.tsx';
 import { DataFiles, type ToWrite } from './data.tsx';
 import { isForKey, keyIn, KeyField } from './key-field.tsx';
 import { keepLinks, type KeptLinks } from './kept-links.ts';
 import { LinksPage } from './links.tsx';
+import { Fold } from './fold.tsx';
 import { RulingChoices } from './rulings.tsx';
 import { useFiles } from './use-files.ts';
 import { WriteFile } from './write-file.tsx';
@@ -38,7 +39,7 @@ export function WizardPage(): ReactNode {
         <>
           <div hidden={writing !== null}>
             <Choice
-              title={t.wizard.rulebook}
+              title={t.wizard.step(1, t.wizard.rulebook)}
               name="rulebook"
               value={book.id}
               items={books.map(({ id, title, about }) => ({ id, title, about }))}
@@ -106,7 +107,7 @@ function Details({ book, writing, onWrite, onUnkept }: DetailsProps): ReactNode 
   return (
     <form className="wizard" onSubmit={submit}>
       <Choice
-        title={t.wizard.scenario}
+        title={t.wizard.step(2, t.wizard.scenario)}
         name="scenario"
         value={scenarioId}
         items={book.scenarios}
@@ -115,24 +116,41 @@ function Details({ book, writing, onWrite, onUnkept }: DetailsProps): ReactNode 
       {scenario && (
         <SeatNames scenario={scenario} seating={seating} tried={refused !== null} onSet={setSeating} />
       )}
-      {scenario && <ClubStep book={book} scenario={scenario} club={club} onUse={use} />}
       <Choice
-        title={t.wizard.dice}
+        title={t.wizard.step(4, t.wizard.dice)}
         name="dice"
         value={dice}
         items={DICE}
         onChoose={(id) => setDice(id as Dice)}
       />
-      <RulingChoices
-        book={book}
-        chosen={rulings}
-        onChoose={(id, choice) => setRulings({ ...rulings, [id]: choice })}
-      />
-      <DataFiles rulebook={book.id} checked={checked} onFiles={setFiles} onWrite={onWrite} />
-      <label className="field">
-        <span>{t.wizard.title2}</span>
-        <input type="text" value={title} onChange={(event) => setTitle(event.target.value)} />
-      </label>
+      <fieldset className="step">
+        <legend>{t.wizard.step(5, t.wizard.name)}</legend>
+        <label className="field">
+          <span>{t.wizard.title2}</span>
+          <input
+            type="text"
+            value={title}
+            placeholder={scenario?.title}
+            onChange={(event) => setTitle(event.target.value)}
+          />
+        </label>
+      </fieldset>
+      {scenario && <ClubStep book={book} scenario={scenario} club={club} onUse={use} />}
+      {scenario && (
+        <RulingChoices
+          book={book}
+          scenario={scenario}
+          chosen={rulings}
+          onChoose={(id, choice) => setRulings({ ...rulings, [id]: choice })}
+        />
+      )}
+      <Fold
+        title={t.wizard.data}
+        about={checked.files.length === 0 ? t.wizard.noData : t.wizard.files(checked.files.length)}
+        isOpen={checked.files.length > 0}
+      >
+        <DataFiles rulebook={book.id} checked={checked} onFiles={setFiles} onWrite={onWrite} />
+      </Fold>
       {needsKey && <KeyField refused={refused} />}
       <Sending busy={busy} blocked={data === null} refused={isForKey(refused) ? null : refused} />
     </form>

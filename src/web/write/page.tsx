@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import type { RulebookInfo } from '../api.ts';
 import { Page } from '../page.tsx';
-import { useRulebooks } from '../start/start.tsx';
+import { useRulebooks } from '../start/books.ts';
 import { t } from '../texts.ts';
 import { Choice } from '../wizard/choice.tsx';
 import type { FormInfo } from '../wizard/files.ts';

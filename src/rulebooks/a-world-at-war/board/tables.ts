@@ -32,7 +32,7 @@ export function placedDps(view: View<Open, Sealed>): TablePanel {
     sayBoard.board[key](),
   );
   const title = sayBoard.board.placed({ year: open.year, turn: turnWords(open) });
-  return { kind: 'table', title, columns, rows };
+  return { kind: 'table', title, tab: sayBoard.board.placedTab(), columns, rows };
 }
 
 /** What the players have added to the tables, and keep: lines (49.4265) and rows (49.51, 49.52). */

@@ -9,7 +9,7 @@ import { isFallen } from '../freed.ts';
 import { say as sayNames } from '../names.words.ts';
 import type { Target } from '../pack.ts';
 import { say as sayAlliance } from '../placing/one-per-alliance.words.ts';
-import { type Power, POWERS, type Side, SIDES } from '../powers.ts';
+import { type Power, POWERS, type Side } from '../powers.ts';
 import { ledgerSheet } from '../resolution/ledger.ts';
 import { civilWar, conquered } from '../standing.ts';
 import { type Books, type Open, targetOf } from '../state.ts';
@@ -51,7 +51,7 @@ export function mayPlace(books: Books, open: Open, bar: PlacementBar): TablePane
     ]);
   });
   const columns = [column.power(), column.may(), column.targets(), column.why()];
-  return table(say.board.mayPlace(), columns, rows);
+  return { ...table(say.board.mayPlace(), columns, rows), tab: say.board.mayPlaceTab() };
 }
 
 /** The targets by why a power may not place there; those where it may come first. */
@@ -101,17 +101,6 @@ export function countersTable(books: Books, view: OurView): TablePanel {
   );
   const { target, power, counter, step, strength } = column;
   return table(say.board.counters(), [target(), power(), counter(), step(), strength()], rows);
-}
-
-/** What each side comes to in the targets of this turn, as this view can know it (step.11). */
-export function ledgers(books: Books, view: OurView): TablePanel {
-  const { placed, modifiers } = view.open;
-  const contested = new Set([...placed, ...modifiers].map(({ target }) => target));
-  const rows = books.targets
-    .filter(({ id }) => contested.has(id))
-    .map((target): Row => [heading(target), ...SIDES.map((side) => totalOf(books, view, target.id, side))]);
-  const sides = SIDES.map((side) => say.board.of({ of: side }));
-  return table(say.board.ledgers(), [column.target(), ...sides], rows);
 }
 
 /** What a side comes to in a target, as this view can know it (step.11). */

@@ -1,17 +1,19 @@
 import { reported } from '../../../kernel/sums/facts.ts';
-import type { Legend, Look, MapPanel, MapPlace, Mark, Tone } from '../../../kernel/board/panel.ts';
+import type { Legend, Look, MapPanel, MapPlace, Mark, Piece, Tone } from '../../../kernel/board/panel.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
+import { CLAUSE_OF } from '../4.16-regions.ts';
 import { say } from '../board.words.ts';
 import { isFallen } from '../freed.ts';
 import type { Target } from '../pack.ts';
-import { POWERS, type Side, SIDES } from '../powers.ts';
+import { type Power, POWERS, type Side, sideOf, SIDES } from '../powers.ts';
 import { civilWar, conquered } from '../standing.ts';
 import { type Books, type Open, seasonOf } from '../state.ts';
 import { isOver } from './calendar.ts';
 import type { PlacementBar } from './placement-bar.ts';
 import { counterWords, flagsBySide, flagsOf, heading, ringOf, type OurView, strengthOf } from './shown.ts';
 
-const TONES: Readonly<Record<Side, Tone>> = { axis: 'first', allies: 'second', russia: 'third' };
+/** Whose something is, as a tone. */
+export const TONES: Readonly<Record<Side, Tone>> = { axis: 'first', allies: 'second', russia: 'third' };
 const CONQUERED = '\u2715';
 /** More flags than this look the same. */
 const STRONGEST = 5;
@@ -28,7 +30,10 @@ export function targetsMap(books: Books, view: OurView, bar: PlacementBar): MapP
       ...lookOf(open, target.id),
       ...(mark ? { mark } : {}),
       ...(count > 0 ? { count } : {}),
+      ...piecesOf(open, target.id),
       words: wordsOf(books, view, target, bar),
+      ...groupOf(target),
+      lying: lyingIn(open, target.id),
       choice: target.id,
     };
   });
@@ -36,8 +41,48 @@ export function targetsMap(books: Books, view: OurView, bar: PlacementBar): MapP
   return { kind: 'map', title, legend: LEGEND.filter((each) => isShown(each, places)), places };
 }
 
+/** 4.16: the region of a target. */
+function groupOf({ region }: Target): Pick<MapPlace, 'group'> {
+  if (region === null) return {};
+  return { group: { label: say.board.of({ of: region }), clauses: [CLAUSE_OF[region]] } };
+}
+
+/** What was placed there this turn and counts, and what events and operations bring, in a few letters. */
+function lyingIn(open: Open, target: string): NonNullable<MapPlace['lying']> {
+  const placed = open.placed.filter((each) => each.target === target && !each.void && !isFallen(open, each));
+  const others = open.modifiers.filter((each) => each.target === target && each.amount !== 0);
+  return [
+    ...placed.map(({ power, kind, count }) => ({
+      tone: TONES[sideOf(power)],
+      label: say.board.lying[kind]({ power, count }),
+    })),
+    ...others.map(({ power, amount }) => ({
+      tone: TONES[sideOf(power)],
+      label: say.board.lying.also({ power, amount }),
+    })),
+  ];
+}
+
 function countersIn({ placed }: Open, target: string): number {
   return placed.reduce((all, each) => (each.target === target ? all + each.count : all), 0);
+}
+
+/** The flags and the counters of this turn of each power there, in the colour of its side. */
+function piecesOf(open: Open, target: string): Pick<Look, 'pieces'> {
+  const placed = (power: Power): number =>
+    open.placed.reduce(
+      (all, each) => (each.target === target && each.power === power ? all + each.count : all),
+      0,
+    );
+  const pieces = [
+    ...POWERS.flatMap((power) => pieceOf('flag', power, flagsOf(open, power, target) ?? 0)),
+    ...POWERS.flatMap((power) => pieceOf('counter', power, placed(power))),
+  ];
+  return pieces.length > 0 ? { pieces } : {};
+}
+
+function pieceOf(is: Piece['is'], power: Power, count: number): readonly Piece[] {
+  return count > 0 ? [{ is, tone: TONES[sideOf(power)], text: say.board.letter[power]({ count }) }] : [];
 }
 
 /** Whose flags are most, by tone; how many of which power, on the badge. */
@@ -123,7 +168,11 @@ const bySide = (side: Side): Legend => ({
 
 const LEGEND: readonly Legend[] = [
   ...SIDES.map(bySide),
-  { label: say.board.placedHere(), looks: [{ tone: 'neutral', count: 2 }] },
+  { label: say.board.flagsHere(), looks: [{ tone: 'neutral', pieces: pieceOf('flag', 'germany', 2) }] },
+  {
+    label: say.board.placedHere(),
+    looks: [{ tone: 'neutral', count: 2, pieces: pieceOf('counter', 'germany', 1) }],
+  },
   { label: say.board.civilWar(), looks: [{ tone: 'neutral', mark: 'noted' }] },
   { label: say.board.resolvedHere(), looks: [{ tone: 'neutral', mark: 'now' }] },
   { label: say.board.isConquered(), looks: [{ tone: 'off', badge: CONQUERED }] },
@@ -135,8 +184,9 @@ function isShown({ looks }: Legend, places: readonly Look[]): boolean {
   const [look] = looks;
   if (look === undefined || look.shade !== undefined) return true;
   return places.some(
-    ({ tone, mark, count }) =>
+    ({ tone, mark, count, pieces = [] }) =>
       (look.mark !== undefined && mark === look.mark) ||
+      pieces.some(({ is }) => look.pieces?.some((each) => each.is === is)) ||
       (look.count !== undefined && count !== undefined) ||
       (look.tone !== 'neutral' && tone === look.tone),
   );

@@ -9,6 +9,7 @@ import { diplomaticPart } from './24.54E-limits.ts';
 import { costLimits } from './costs.ts';
 import type { PlacingStep } from './counters.ts';
 import type { Known } from './drawn.ts';
+import { headsOf } from './heads.ts';
 
 // Steps 1 to 4: the form of a placement.
 
@@ -38,6 +39,7 @@ export function placeForm(
     rows,
     limits: () => bindingOf(rows(), limits(), isAllowed),
     called: calledBy(setting),
+    heads: () => headsOf(setting, rows()),
   });
 }
 

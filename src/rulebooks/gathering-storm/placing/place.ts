@@ -22,6 +22,7 @@ import { useSuccess } from './24.53-success.ts';
 import { clausesOf } from './24.54E-limits.ts';
 import { pay } from './costs.ts';
 import type { PlacingStep } from './counters.ts';
+import { say as sayHeads } from './heads.words.ts';
 import { NEEDS_PLACING } from './needs.ts';
 import { placeForm } from './place-form.ts';
 import { placeLeads } from './place-leads.ts';
@@ -209,5 +210,5 @@ export const PLACE = part(import.meta.url, {
       clauses: ['24.54E', '24.56D', '24.61B'],
     },
   ],
-  texts: say,
+  texts: [say, sayHeads],
 });

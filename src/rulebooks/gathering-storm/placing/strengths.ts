@@ -21,6 +21,7 @@ import { counterId, MOST, type PlacingStep } from './counters.ts';
 import { marginIf, marginWith } from '../resolution/ahead.ts';
 import { strength } from './strength-facts.ts';
 import { ruled, RULINGS } from './strengths.rulings.ts';
+import { headsOf } from './heads.ts';
 import { say } from './strengths.words.ts';
 import { worthRow } from './values.ts';
 
@@ -60,6 +61,7 @@ export function strengthsForm(
     rows: () => counted().rows,
     limits: () => counted().limits,
     called: calledBy(setting),
+    heads: () => headsOf(setting, counted().rows),
   });
 }
 

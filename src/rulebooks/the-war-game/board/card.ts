@@ -53,7 +53,7 @@ function territoryCard(books: Books, open: Open, id: PlaceId): readonly Panel[] 
       : [
           nextTable(books, open, id),
           notDueTable(books, open, entry, say.card.notDue({ place })),
-          ...influenceTable(books, open, channels, say.card.influence({ place })),
+          ...influenceTable(books, open, channels, { title: say.card.influence({ place }) }),
           moneyTable(open, channels, place),
         ]),
   ];

@@ -74,5 +74,6 @@ export function notDueTable(books: Books, open: Open, of?: Entry, title = say.bo
   const columns = (['territory', 'rule', 'rolledBy', 'notDueBecause'] as const).map((key) =>
     sayTables.board.column[key](),
   );
-  return { kind: 'table', title, columns, rows, folded: true };
+  const tab = of === undefined ? { tab: say.board.notDueTab() } : {};
+  return { kind: 'table', title, ...tab, columns, rows, folded: true };
 }

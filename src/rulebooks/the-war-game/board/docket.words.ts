@@ -15,5 +15,6 @@ export const say = texts({
     ordered: 'the army of {army} attacks in {place}',
     turnOf: 'in the combat of {nation}',
     notDue: 'Not rolled in part I, and why not',
+    notDueTab: 'Not rolled',
   },
 });

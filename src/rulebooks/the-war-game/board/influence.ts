@@ -23,7 +23,7 @@ export function influenceTable(
   books: Books,
   open: Open,
   channels: readonly Channel[] = CHANNELS,
-  title = say.board.influence(),
+  named: Pick<TablePanel, 'title' | 'tab'> = { title: say.board.influence(), tab: say.board.influenceTab() },
 ): readonly TablePanel[] {
   if (ruled(open.rulings, 'influence') === 'reported') return [];
   const columns = [
@@ -42,7 +42,7 @@ export function influenceTable(
   ] as const;
   const heads = columns.map((each) => sayTables.board.column[each]());
   const rows = channels.flatMap((channel) => rowsOf(books, open, channel));
-  return [{ kind: 'table', title, columns: heads, rows }];
+  return [{ kind: 'table', ...named, columns: heads, rows }];
 }
 
 /** A channel without more money than it must take, with the most, and with the most against the most. */

@@ -5,6 +5,7 @@ export const say = texts({
   board: {
     influence:
       'Influence: the next roll of each channel, and the chance to have won in 1 to 5 turns, without and with money',
+    influenceTab: 'Influence',
     percent: '{chance} %',
     spent: '${own}',
     spentAgainst: '${own} against ${against}',

@@ -46,7 +46,7 @@ export function rightsTable(books: Books, open: Open, nation: Nation): TablePane
     );
   });
   const columns = ['territory', 'standing', 'enters', 'collects', 'attacks', 'influences', 'why'] as const;
-  return { ...table(say.board.rights({ nation }), columns, rows), folded: true };
+  return { ...table(say.board.rights({ nation }), columns, rows), tab: called(nation), folded: true };
 }
 
 /** What a nation may do with a territory: how it stands, whether it may enter, collects, may attack and influence, and why not. */
@@ -122,7 +122,8 @@ export function nationsTable(books: Books, open: Open): TablePanel {
     ];
   });
   const classes = CLASSES.toReversed().map((is) => sayShown.board.named({ name: is }));
-  return table(say.board.nations(), ['nation', ...classes, 'collects', 'mayAttack'], rows);
+  const columns = ['nation', ...classes, 'collects', 'mayAttack'] as const;
+  return { ...table(say.board.nations(), columns, rows), tab: say.board.nationsTab() };
 }
 
 /** Some places; where a home and all its colonies are among them, the home with its colonies. */
@@ -158,7 +159,8 @@ export function standingTable(books: Books, open: Open): TablePanel {
       }),
     ],
   );
-  return { ...table(say.board.standing(), ['territory', ...NATIONS.map(called)], rows), folded: true };
+  const columns = ['territory', ...NATIONS.map(called)] as const;
+  return { ...table(say.board.standing(), columns, rows), tab: say.board.standingTab(), folded: true };
 }
 
 /** Wars and the like, by pair (G.F4), where there is any. */

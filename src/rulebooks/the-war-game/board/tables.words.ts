@@ -5,7 +5,9 @@ export const say = texts({
   board: {
     rights: 'What {nation} may do with each territory, and why not more',
     nations: 'What each nation has',
+    nationsTab: 'Nations',
     standing: 'How each territory stands to each nation',
+    standingTab: 'Standings',
     'standing.by': '{class} ({by})',
     wars: 'Wars',
     column: {

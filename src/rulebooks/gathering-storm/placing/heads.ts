@@ -1,0 +1,53 @@
+import type { Head, Row } from '../../../kernel/forms/form.ts';
+import { say as sayNames } from '../names.words.ts';
+import { type Power, POWERS } from '../powers.ts';
+import type { Setting } from '../state.ts';
+import { MOST } from './counters.ts';
+import { say } from './heads.words.ts';
+
+// What the columns of placements and strengths stand under: the power whose counters they are.
+
+const known = new WeakMap<Setting['pack'], Readonly<Record<string, Head>>>();
+
+/** 24.5, 24.4, 24.3: the heads of the columns of a placement, or of what is said of its strengths. */
+export function headsOf(setting: Setting, rows: readonly Row[]): Readonly<Record<string, Head>> {
+  const all = allHeads(setting);
+  const columns = new Set(rows.map(({ id }) => id.split('/')[0] ?? ''));
+  return Object.fromEntries(
+    [...columns].flatMap((column): [string, Head][] => {
+      const head = all[column];
+      return head ? [[column, head]] : [];
+    }),
+  );
+}
+
+function allHeads({ pack }: Setting): Readonly<Record<string, Head>> {
+  const before = known.get(pack);
+  if (before) return before;
+  const made = Object.fromEntries([
+    ...POWERS.flatMap((power) => columnsOf(pack, power)),
+    ['anti-comintern', { of: say.head.axis(), as: say.head.antiComintern() }],
+  ]);
+  known.set(pack, made);
+  return made;
+}
+
+function columnsOf({ events }: Setting['pack'], power: Power): readonly [string, Head][] {
+  const of = sayNames.name[power]();
+  const { diplomatic, military, ring, civilWar, success } = say.head;
+  return [
+    [power, { of, as: diplomatic() }],
+    [`${power}-military`, { of, as: military() }],
+    [`${power}-ring`, { of, as: ring() }],
+    [`${power}-civil-war`, { of, as: civilWar() }],
+    [`${power}-success`, { of, as: success() }],
+    ...events.map(({ id, title }): [string, Head] => [
+      `${power}-${id}`,
+      { of, as: say.head.event({ title }) },
+    ]),
+    ...Array.from({ length: MOST + 1 }, (_, strength): [string, Head] => [
+      `${power}-${strength}`,
+      { of, as: say.head.strength({ strength }) },
+    ]),
+  ];
+}

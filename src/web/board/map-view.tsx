@@ -1,0 +1,129 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useBook } from '../book.tsx';
+import { t } from '../texts.ts';
+import { aboveSheet, around, openingOn, seenAt, showing, type Size, wholeOf, zoomed } from './camera.ts';
+import { onMapKey, STEP, useGestures } from './gestures.ts';
+import { Inset } from './inset.tsx';
+import { lookedAt } from './looked.ts';
+import type { Seeking } from './opening.ts';
+import { Picture } from './picture.tsx';
+import type { MapFile } from './places.ts';
+import { askedOf, boxesAbout, middleOf, type Spotted } from './placed.ts';
+import { type Look, useCamera, useSize } from './use-camera.ts';
+
+export interface MapViewProps {
+  readonly file: MapFile;
+  readonly title: string;
+  readonly all: readonly Spotted[];
+  /** What the question speaks of. */
+  readonly spoken: ReadonlySet<string>;
+  readonly seeking: Seeking;
+  /** `onRight`: in the right half of what is seen. */
+  onPress(placed: Spotted, onRight?: boolean): void;
+}
+
+/** The map in its pane: it opens where the question is, is dragged, and drawn larger and smaller. */
+export function MapView(props: MapViewProps): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const pane = useSize(frame);
+  return (
+    <div ref={frame} className="map-view">
+      {pane && <Seen {...props} pane={pane} frame={frame} />}
+    </div>
+  );
+}
+
+interface SeenProps extends MapViewProps {
+  readonly pane: Size;
+  readonly frame: Parameters<typeof useGestures>[0];
+}
+
+/** What was sought and shown. */
+const shown = new WeakSet<object>();
+
+function Seen({ file, title, all, spoken, seeking, onPress, pane, frame }: SeenProps): ReactNode {
+  const { rulebook } = useBook().table;
+  const asked = askedOf(all, spoken);
+  const { camera, look } = useCamera(file, pane, asked.map(({ place }) => place.id).join(' '), () => {
+    const looked = lookedAt(rulebook.id);
+    const last = (asked.length > 0 ? asked : all).find(({ place }) => place.id === looked);
+    const about = asked.length > 0 ? asked : last ? [last] : [];
+    return openingOn(file, pane, around(boxesAbout(file, about)), last?.spot ?? middleOf(about));
+  });
+  const { sought } = seeking;
+  useEffect(() => {
+    if (!sought || shown.has(sought)) return;
+    shown.add(sought);
+    const found = all.filter(({ place }) => place.choice === sought.id);
+    if (found.length > 0) look(() => openingOn(file, pane, around(boxesAbout(file, found))));
+    // only what is sought anew moves the map
+  }, [sought]);
+  const whole = (): void => look(() => wholeOf(file, pane));
+  const gestures = useGestures(frame, pane, look);
+  return (
+    <>
+      <div className="map-drag" {...gestures}>
+        <Picture
+          {...{ file, title, all, camera, pane }}
+          onPress={(placed) => {
+            const isRight = seenAt(placed.spot, camera, pane).x > pane.width / 2;
+            onPress(placed, isRight);
+            if (placed.touch?.rows && isNarrow()) look((from) => aboveSheet(placed.spot, from, pane));
+          }}
+          opened={seeking.opened}
+          keys={t.board.keys}
+          onSeen={({ spot }) => look((from) => showing(spot, from, pane))}
+          onKeyDown={(event) => onMapKey(event, pane, look, whole)}
+        />
+      </div>
+      <Inset {...{ file, all, camera, pane, look }} />
+      <Controls {...{ pane, look, whole }} />
+    </>
+  );
+}
+
+/** A card comes as a sheet from below. */
+function isNarrow(): boolean {
+  return matchMedia('(max-width: 760px)').matches;
+}
+
+function Controls({ pane, look, whole }: { pane: Size; look: Look; whole(): void }): ReactNode {
+  return (
+    <div className="map-controls" role="group" aria-label={t.board.zoom}>
+      <button
+        type="button"
+        aria-label={t.board.larger}
+        onClick={() => look((from) => zoomed(from, STEP, pane))}
+      >
+        <Stroke d="M12 5v14M5 12h14" />
+      </button>
+      <button
+        type="button"
+        aria-label={t.board.smaller}
+        onClick={() => look((from) => zoomed(from, 1 / STEP, pane))}
+      >
+        <Stroke d="M5 12h14" />
+      </button>
+      <button type="button" aria-label={t.board.whole} title={t.board.whole} onClick={whole}>
+        <Stroke d="M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5" />
+      </button>
+    </div>
+  );
+}
+
+function Stroke({ d }: { d: string }): ReactNode {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={d} />
+    </svg>
+  );
+}
+
+/** On paper: all of it, as large as it is drawn best there. */
+const ON_PAPER = 0.6;
+
+export function PrintedMap({ file, title, all, onPress }: MapViewProps): ReactNode {
+  const { width, height } = file;
+  const pane = { width: width * ON_PAPER, height: height * ON_PAPER };
+  return <Picture {...{ file, title, all, onPress, pane }} camera={wholeOf(file, pane)} />;
+}

@@ -1,0 +1,131 @@
+import type { Box } from './camera.ts';
+
+// Which names a map has room for: what matters more comes first, and what would lie over it waits for a closer look.
+
+/** A name with what stands under it, at a point of the map. */
+export interface Name {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+  /** The standing in words, the longest first; the last is written wherever the name is. */
+  readonly subs: readonly string[];
+  /** Small counters under it, in a row: how wide in pixels; 0: none. */
+  readonly discs: number;
+  /** It stands under a mere point, not on it. */
+  readonly under: boolean;
+  /** 0 matters most. */
+  readonly rank: number;
+  readonly kind: 'place' | 'water' | 'land';
+  /** What it takes of the map; null for a water, which is as wide as its name. */
+  readonly box: Box | null;
+}
+
+/** What is written of a name. */
+export interface Written {
+  readonly name: Name;
+  /** Empty where there is room for its standing or its counters alone. */
+  readonly text: string;
+  readonly sub: string;
+  readonly hasDiscs: boolean;
+  /** Inside of its land. */
+  readonly isInside: boolean;
+}
+
+/** The width of a letter and the height of a line, in pixels. */
+const LETTER = 7.3;
+const SUB_LETTER = 6.2;
+export const LINE = 17;
+export const SUB_LINE = 13.5;
+export const DISC = 25;
+/** How wide a piece with some letters is. */
+export function pieceWidth(text: string): number {
+  return text.length * LETTER + 9;
+}
+/** A mere point is drawn so large. */
+export const RADIUS = 6;
+/** A name of a crowded map is written where its land is at least so much of it. */
+const PART = 0.42;
+/** What matters as much as this is written at any size. */
+const ALWAYS = 2;
+
+/**
+ * The names that have room at a scale, those that matter first; then what stands under each, where it covers no other name.
+ * `isCrowded`: there are too many for a map of this size.
+ */
+export function written(names: readonly Name[], k: number, isCrowded: boolean): readonly Written[] {
+  const size = ({ box }: Name): number => (box ? (box.right - box.left) * (box.bottom - box.top) : 0);
+  const order = names.toSorted((a, b) => a.rank - b.rank || size(b) - size(a));
+  const taken = new Map<string, Box>();
+  const found = new Map<string, Written>();
+  const place = (ways: readonly Written[]): void => {
+    const way = ways.find((each) => isFree(boxOf(each, k), taken, each.name.id));
+    if (!way) return;
+    taken.set(way.name.id, boxOf(way, k));
+    found.set(way.name.id, way);
+  };
+  for (const name of order) place(bareWays(name, k, isCrowded));
+  for (const name of order) place(fullWays(name, k, found.get(name.id)));
+  return order.flatMap(({ id }) => found.get(id) ?? []);
+}
+
+function isFree(box: Box, taken: ReadonlyMap<string, Box>, own: string): boolean {
+  return [...taken].every(([id, other]) => id === own || !overlaps(box, other));
+}
+
+const wide = ({ box }: Name, k: number): number => (box ? (box.right - box.left) * k : Infinity);
+
+function wayOf(name: Name, k: number, parts: Partial<Written>): Written {
+  const isInside = name.box !== null && wide(name, k) >= name.text.length * LETTER;
+  return { name, text: '', sub: '', hasDiscs: false, isInside, ...parts };
+}
+
+/** The name, and with it what is one's own there. */
+function bareWays(name: Name, k: number, isCrowded: boolean): readonly Written[] {
+  const { text, rank, discs } = name;
+  const hasDiscs = discs > 0 && rank === 0;
+  if (isCrowded && rank >= ALWAYS && wide(name, k) < text.length * LETTER * PART) return [];
+  return [wayOf(name, k, { text, hasDiscs }), ...(hasDiscs ? [wayOf(name, k, { hasDiscs })] : [])];
+}
+
+/** With its standing in words, or its badge, and its counters: the fullest first. */
+function fullWays(name: Name, k: number, bare: Written | undefined): readonly Written[] {
+  const { subs, discs } = name;
+  const mark = subs.at(-1) ?? '';
+  const hasDiscs = discs > 0;
+  if (!bare) return [wayOf(name, k, { sub: mark, hasDiscs }), wayOf(name, k, { sub: mark })].filter(isThere);
+  const room = wide(name, k) * 1.05;
+  const fits = subs.filter((sub) => sub === mark || sub.length * SUB_LETTER <= room);
+  const { text } = bare;
+  return [
+    ...fits.map((sub) => wayOf(name, k, { text, sub, hasDiscs })),
+    ...(hasDiscs ? [wayOf(name, k, { text, hasDiscs })] : []),
+    ...(mark === '' ? [] : [wayOf(name, k, { text, sub: mark, hasDiscs: bare.hasDiscs })]),
+  ];
+}
+
+function isThere({ sub, hasDiscs }: Written): boolean {
+  return sub !== '' || hasDiscs;
+}
+
+/** What is written, in pixels from the origin of the map. */
+function boxOf(way: Written, k: number): Box {
+  const { name, text, sub, hasDiscs } = way;
+  const width = Math.max(text.length * LETTER, sub.length * SUB_LETTER, hasDiscs ? name.discs : 0, 14);
+  const top = topOf(way, k);
+  const x = name.x * k;
+  return { left: x - width / 2 - 2, top, right: x + width / 2 + 2, bottom: top + heightOf(way) };
+}
+
+/** Where it begins, in pixels from the origin of the map. */
+export function topOf(way: Written, k: number): number {
+  return way.name.y * k + (way.name.under ? RADIUS + 1 : -heightOf(way) / 2);
+}
+
+function heightOf({ text, sub, hasDiscs }: Written): number {
+  return (text ? LINE : 0) + (sub ? SUB_LINE : 0) + (hasDiscs ? DISC : 0);
+}
+
+function overlaps(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}

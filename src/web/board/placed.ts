@@ -1,0 +1,153 @@
+import { countedBy, type MapPanel, type MapPlace, meaningOf } from '../../kernel/board/panel.ts';
+import type { Book } from '../book.tsx';
+import { capital } from '../texts.ts';
+import type { Touch, Touches } from './answers.ts';
+import { cellText } from './cell.ts';
+import { type Box, boxesOf } from './camera.ts';
+import { DISC, type Name, pieceWidth } from './names.ts';
+import type { MapFile, Spot } from './places.ts';
+
+/** A place with all that is known of it, what touching it answers, and its spot on the map. */
+export interface Placed {
+  readonly place: MapPlace;
+  /** What it is called, and in a line all that is known of it. */
+  readonly name: string;
+  readonly known: string;
+  /** Its badge as it reads; empty where it has none. */
+  readonly badge: string;
+  readonly touch: Touch | undefined;
+  readonly spot: Spot | undefined;
+}
+
+export interface Spotted extends Placed {
+  readonly spot: Spot;
+}
+
+/** The places of a panel as this reader has them. */
+export function placedOn(
+  book: Book,
+  panel: MapPanel,
+  touches: Touches,
+  file: MapFile | null,
+): readonly Placed[] {
+  return panel.places.map((place) => ({
+    place,
+    name: capital(cellText(book, place.label)),
+    known: knownOf(book, panel, place),
+    badge: place.badge === undefined ? '' : cellText(book, place.badge),
+    touch: touches(place.choice),
+    spot: file?.places[place.id],
+  }));
+}
+
+export function hasSpot(placed: Placed): placed is Spotted {
+  return placed.spot !== undefined;
+}
+
+/** All of a place on one line. */
+export function textOf({ name, known }: Placed): string {
+  return known === '' ? name : `${name}: ${known}`;
+}
+
+function knownOf(book: Book, { legend }: MapPanel, { badge, count, words, mark }: MapPlace): string {
+  const meaning = meaningOf(legend, mark);
+  const counted = count === undefined ? undefined : countedBy(legend);
+  return [
+    ...(badge === undefined ? [] : [cellText(book, badge)]),
+    ...[...words, ...(meaning ? [meaning] : [])].map(book.say),
+    ...(counted ? [`${book.say(counted)}: ${count}`] : []),
+  ].join('; ');
+}
+
+/** What a disc under a name says: points, units, or that the place is taken. */
+export function discOf({ place, touch }: Pick<Placed, 'place' | 'touch'>): number | 'taken' | null {
+  if (touch?.taken && touch.points === null) return 'taken';
+  // what its pieces say already is not said twice
+  return touch?.points || (place.pieces ? null : (place.count ?? null));
+}
+
+/** The width of what is drawn under a name, in pixels. */
+function discsOf(book: Book, placed: Placed): number {
+  const disc = discOf(placed) === null ? 0 : DISC;
+  const { pieces = [] } = placed.place;
+  return pieces.reduce((width, piece) => width + pieceWidth(cellText(book, piece.text)) + 3, disc);
+}
+
+/** So many that answer at once are not singled out. */
+const MANY = 30;
+/** A standing longer than this is not written on the map. */
+const LONGEST = 30;
+
+/** The names of a map: of the places, then what is called so beside them. */
+export function namesOn(book: Book, file: MapFile, all: readonly Spotted[]): readonly Name[] {
+  const boxes = boxesOf(file);
+  const isFew = all.filter(({ touch }) => touch && !touch.bar).length <= MANY;
+  const beside = (kind: 'water' | 'land', rank: number): Name[] =>
+    file[kind === 'water' ? 'waters' : 'lands'].map(({ name, x, y }) => {
+      return {
+        id: `${kind} ${name}`,
+        x,
+        y,
+        text: name,
+        subs: [],
+        discs: 0,
+        under: false,
+        rank,
+        kind,
+        box: null,
+      };
+    });
+  const places = all.map((placed): Name => {
+    const { place, name, spot } = placed;
+    return {
+      id: place.id,
+      x: spot.x,
+      y: spot.y,
+      text: name,
+      subs: place.pieces ? [] : subsOf(book, place),
+      discs: discsOf(book, placed),
+      under: spot.d === undefined,
+      rank: rankOf(placed, isFew),
+      kind: 'place',
+      box: boxes.get(place.id) ?? null,
+    };
+  });
+  return [...places, ...beside('water', 4), ...beside('land', 5)];
+}
+
+function rankOf({ place, touch }: Placed, isFew: boolean): number {
+  if (touch?.taken || place.mark === 'now') return 0;
+  if (place.mark === 'noted' || (touch && !touch.bar && isFew)) return 1;
+  return place.badge === undefined ? 3 : 2;
+}
+
+/** The standing of a place: with its first words where there is room for them, else its badge. */
+function subsOf(book: Book, { badge, words }: MapPlace): readonly string[] {
+  if (badge === undefined) return [];
+  const [first] = words.map(book.say);
+  const short = cellText(book, badge);
+  return first === undefined || first.length > LONGEST ? [short] : [`${short} ${first}`, short];
+}
+
+/** Where the question is: what answers it, else what it speaks of, else where play is. */
+export function askedOf(all: readonly Spotted[], spoken: ReadonlySet<string>): readonly Spotted[] {
+  const touched = all.filter(({ touch }) => touch);
+  const open = touched.filter(({ touch }) => !touch?.bar);
+  if (touched.length > 0) return open.length > 0 ? open : touched;
+  const named = all.filter(({ place, name }) => spoken.has(place.choice ?? place.id) || spoken.has(name));
+  return named.length > 0 ? named : all.filter(({ place }) => place.mark === 'now');
+}
+
+/** In the middle of some places, the far ones counting no more than the near. */
+export function middleOf(all: readonly Spotted[]): Pick<Spot, 'x' | 'y'> | undefined {
+  const median = (of: (spot: Spot) => number): number | undefined =>
+    all.map(({ spot }) => of(spot)).toSorted((a, b) => a - b)[Math.floor(all.length / 2)];
+  const [x, y] = [median((spot) => spot.x), median((spot) => spot.y)];
+  return x === undefined || y === undefined ? undefined : { x, y };
+}
+
+/** About some places. */
+export function boxesAbout(file: MapFile, all: readonly Spotted[]): readonly Box[] {
+  const boxes = boxesOf(file);
+  return all.flatMap(({ place }) => boxes.get(place.id) ?? []);
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import type { Seat } from '../../kernel/forms/decision.ts';
+import type { RecordLine } from '../../kernel/game/record.ts';
+import type { Desk } from '../api.ts';
+import { useBook } from '../book.tsx';
+import { Icon } from '../frame/icons.tsx';
+import { doneText, isToldByRules } from '../log/done.ts';
+import { type GameRoute, makeHash } from '../route.ts';
+import { sentence } from '../texts.ts';
+import { useSinceLooked } from './looked.ts';
+import { w } from './waiting-texts.ts';
+
+interface WaitingProps {
+  readonly route: GameRoute;
+  readonly desk: Desk;
+  onLog(): void;
+}
+
+/** What there is for whoever waits: who is asked, and what happened meanwhile. */
+export function Waiting({ route, desk, onLog }: WaitingProps): ReactNode {
+  return (
+    <div className="waiting">
+      <Asked desk={desk} />
+      <Since route={route} desk={desk} onLog={onLog} />
+    </div>
+  );
+}
+
+/** Each seat of this step: who sits there, and whether an answer is there. What it is shows in no way. */
+function Asked({ desk }: Pick<WaitingProps, 'desk'>): ReactNode {
+  const { name, alone } = useBook();
+  const { awaiting, answered } = desk;
+  if (alone || awaiting.length + answered.length === 0) return null;
+  const all: readonly Seat[] = [...awaiting, ...answered.filter((seat) => !awaiting.includes(seat))];
+  return (
+    <ul className="seals" aria-label={w.title}>
+      {all.map((seat) => {
+        const isSealed = !awaiting.includes(seat);
+        return (
+          <li key={seat} className={isSealed ? 'is-sealed' : undefined}>
+            <Icon of={isSealed ? 'lock' : 'clock'} />
+            <p>
+              <strong>{name(seat)}</strong> <span className="hint">{whose(desk, seat)}</span>
+              <span className="state">{isSealed ? w.sealed : w.asked}</span>
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Who sits there, as far as that is told apart from the seat. */
+function whose({ people, seats }: Desk, seat: Seat): string {
+  if (seats.includes(seat)) return w.yours;
+  return people.find((each) => each.seats.includes(seat))?.name ?? '';
+}
+
+/** After a long absence the log is the place to read. */
+const MOST = 8;
+
+/** What came before the latest line, which stands in full beneath. */
+function Since({ route, desk, onLog }: WaitingProps): ReactNode {
+  const since = useSinceLooked(desk);
+  const lines = (since ?? desk.lines.filter(({ undone }) => !undone)).slice(0, -1);
+  const shown = lines.slice(-MOST);
+  const before = lines.length - shown.length;
+  if (shown.length === 0) return null;
+  return (
+    <section className="since" aria-labelledby="since-heading">
+      <div className="log-head">
+        <h2 id="since-heading">
+          {since ? w.since : w.soFar} {since && <span className="count">{lines.length}</span>}
+        </h2>
+        <button type="button" className="link" onClick={onLog}>
+          {w.log}
+        </button>
+      </div>
+      {since && before > 0 && <p className="hint">{w.more(before)}</p>}
+      <ol>
+        {shown.map((line) => (
+          <Happened key={line.n} route={route} line={line} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** A line in its words, long ones cut, with the way to that moment. */
+function Happened({ route, line }: { readonly route: GameRoute; readonly line: RecordLine }): ReactNode {
+  const book = useBook();
+  const done = isToldByRules(line) ? '' : sentence(doneText(line, book));
+  const isGreat = line.dispatches.some(({ kind }) => kind === 'result' || kind === 'rolled');
+  return (
+    <li className={isGreat ? 'is-great' : undefined}>
+      <a href={makeHash({ ...route, at: line.n })} aria-label={String(line.n)}>
+        {line.n}
+      </a>
+      <p>
+        {done}
+        {line.dispatches.map((dispatch, i) => (
+          <span key={i}> {book.say(dispatch.data)}</span>
+        ))}
+      </p>
+    </li>
+  );
+}

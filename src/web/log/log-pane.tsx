@@ -1,0 +1,131 @@
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { isFilled } from '../../kernel/board/panel.ts';
+import type { RecordLine } from '../../kernel/game/record.ts';
+import type { TurnStart } from '../../kernel/game/turns.ts';
+import type { AnyView } from '../api.ts';
+import { useBook } from '../book.tsx';
+import { type CampaignRoute, type GameRoute, go } from '../route.ts';
+import { t } from '../texts.ts';
+import { Filters, NOTHING_CHOSEN, wantedOf } from './filters.tsx';
+import { folded } from './folds.ts';
+import { byTurn, isWanted, placesAndPowers, type TurnLines } from './history.ts';
+import { Line } from './line.tsx';
+import { Spine } from './spine.tsx';
+import { l } from './texts.ts';
+import { useTurnTitles } from './turn-titles.ts';
+
+const SHOWN = 24;
+
+interface LogProps {
+  readonly route: GameRoute | CampaignRoute;
+  readonly view: AnyView;
+  readonly lines: readonly RecordLine[];
+  readonly turns: readonly TurnStart[];
+}
+
+/** The record of this seat, the newest line first, by turns that stand beside it as a spine; what was put right is folded. */
+export function Log({ route, view, lines: every, turns: starts }: LogProps): ReactNode {
+  const book = useBook();
+  const [all, setAll] = useState(false);
+  const [chosen, setChosen] = useState(NOTHING_CHOSEN);
+  const pane = useRef<HTMLDivElement>(null);
+  const titleOf = useTurnTitles();
+  const { latest, past, under } = folded(every);
+  const lines = latest ? [...past, latest].toSorted((one, other) => one.n - other.n) : past;
+  const wanted = wantedOf(chosen, book);
+  const found = chosen === NOTHING_CHOSEN ? lines : lines.filter((line) => isWanted(line, wanted, book));
+  const shown = all ? found : found.slice(-SHOWN);
+  const turns = byTurn(lines, starts);
+  const about = useMemo(
+    () => placesAndPowers(book.table, book.table.rules.board(view).filter(isFilled)),
+    [book, view],
+  );
+  const lead = (find: () => Element | null | undefined): void => {
+    setAll(true);
+    setChosen(NOTHING_CHOSEN);
+    setTimeout(() => toSight(find()));
+  };
+  return (
+    <div className="log-pane" ref={pane}>
+      <div className="log-columns">
+        <Spine
+          turns={turns}
+          lines={every}
+          about={about}
+          titleOf={titleOf}
+          onTurn={({ from }) => lead(() => pane.current?.querySelector(`[data-turn="${from}"] h3`))}
+          onLine={(n) => lead(() => pane.current?.querySelector(`li[value="${n}"] .line-number`))}
+        />
+        <section className="log" aria-labelledby="log-heading">
+          <Head route={route} count={every.length} />
+          <Filters view={view} lines={every} chosen={chosen} found={found.length} onChoose={setChosen} />
+          {every.length === 0 && <p className="hint">{t.log.none}</p>}
+          {byTurn(shown, starts).map((turn) => (
+            <Turn key={turn.from} turn={turn} title={titleOf(turn.turn)}>
+              {turn.lines.map((line) => (
+                <li key={line.n} value={line.n} className={line.undone ? 'is-undone' : undefined}>
+                  <Line
+                    line={line}
+                    lines={every}
+                    old={under.get(line.n) ?? []}
+                    onNumber={(at) => go({ ...route, at })}
+                  />
+                </li>
+              ))}
+            </Turn>
+          ))}
+          {shown.length < found.length && (
+            <button type="button" onClick={() => setAll(true)}>
+              {l.all(found.length)}
+            </button>
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** Its name, and the ways to look back and to print. */
+function Head({ route, count }: { route: LogProps['route']; count: number }): ReactNode {
+  return (
+    <div className="log-head">
+      <h2 id="log-heading">{l.title}</h2>
+      <span className="log-ways">
+        {count > 0 && route.at === undefined && (
+          <button type="button" className="link" onClick={() => go({ ...route, at: count })}>
+            {t.replay.title}
+          </button>
+        )}
+        <button type="button" className="link" onClick={() => window.print()}>
+          {t.print.print}
+        </button>
+      </span>
+    </div>
+  );
+}
+
+interface TurnProps {
+  readonly turn: TurnLines;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** The lines of a turn under its name, which stays in sight. */
+function Turn({ turn, title, children }: TurnProps): ReactNode {
+  const heading = useId();
+  return (
+    <section className="log-turn" data-turn={turn.from} aria-labelledby={heading}>
+      <h3 id={heading} tabIndex={-1}>
+        {title}
+      </h3>
+      <ol reversed>{children}</ol>
+    </section>
+  );
+}
+
+/** Bring something into sight, with the focus. */
+function toSight(found: Element | null | undefined): void {
+  if (!(found instanceof HTMLElement)) return;
+  found.scrollIntoView({ block: 'center' });
+  found.focus({ preventScroll: true });
+}

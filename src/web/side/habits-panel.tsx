@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { habitsFor } from '../../kernel/game/habit.ts';
+import { useBook } from '../book.tsx';
+import { t } from '../texts.ts';
+import { HabitItems, type HabitsProps } from './habits.tsx';
+import { Panel } from './panel.tsx';
+
+/** What this seat can leave to be answered for it, what it has left, and the way to end it. */
+export function HabitsPanel({ desk, act }: HabitsProps): ReactNode {
+  const { table } = useBook();
+  const habits = desk.seat === null ? [] : habitsFor(table, desk.seat);
+  if (habits.length === 0 || desk.over) return null;
+  return (
+    <Panel title={t.habits.title}>
+      <p className="hint">{t.habits.about}</p>
+      <ul className="skips">
+        {habits.map((habit) => (
+          <HabitItems key={habit.name} desk={desk} act={act} habit={habit} />
+        ))}
+      </ul>
+      {act.trouble && (
+        <p role="alert" className="trouble">
+          {act.trouble.message}
+        </p>
+      )}
+    </Panel>
+  );
+}

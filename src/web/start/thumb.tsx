@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { MapPanel, Tone } from '../../kernel/board/panel.ts';
+import { classesOf } from '../board/look.tsx';
+import { type MapFile, mapOf, type Spot } from '../board/places.ts';
+import type { Asked } from './asked.ts';
+
+/** The map of a game in small, to know it by: all that it shows stands on its desk in words. */
+export function Thumb({ of: { rulebook, map } }: { readonly of: Asked }): ReactNode {
+  const file = mapOf(rulebook);
+  if (!file || !map) return null;
+  const { land, places } = file;
+  const tones = new Map(map.places.map((place) => [place.id, classesOf(place)]));
+  return (
+    <svg
+      className="map thumb"
+      viewBox={windowOf(file, map)}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <g className="land">
+        <path d={land} />
+      </g>
+      {Object.entries(places).map(
+        ([id, { d }]) =>
+          d && (
+            <g key={id} className={tones.has(id) ? `place ${tones.get(id)}` : 'land'}>
+              <path d={d} />
+            </g>
+          ),
+      )}
+    </svg>
+  );
+}
+
+/** So much of the map is shown. */
+const SHARE = 0.62;
+
+/** The part of the map in which something has come about, else its middle. */
+function windowOf({ width, height, places }: MapFile, map: MapPanel): string {
+  const taken = map.places.filter(({ tone }) => CAMPS.includes(tone)).flatMap(({ id }) => places[id] ?? []);
+  const middle = (of: (spot: Spot) => number, most: number): number => {
+    const at = taken.length === 0 ? most / 2 : taken.reduce((sum, spot) => sum + of(spot), 0) / taken.length;
+    const size = most * SHARE;
+    return Math.round(Math.max(0, Math.min(most - size, at - size / 2)));
+  };
+  const size = [width, height].map((each) => Math.round(each * SHARE));
+  return [middle(({ x }) => x, width), middle(({ y }) => y, height), ...size].join(' ');
+}
+
+const CAMPS: readonly Tone[] = ['first', 'second', 'third'];
