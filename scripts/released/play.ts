@@ -86,6 +86,7 @@ const ACTS: readonly Act[] = [
   aside,
   aside,
   overruled,
+  allowing,
   skipped,
 ];
 
@@ -149,6 +150,11 @@ function mended(game: Game, { seat, sender, random }: Who): Game | Refusal {
 function aside(game: Game, who: Who): Game | Refusal {
   const seats = [...game.table.seats, TABLE];
   return answered(game, seats, who, ({ id, optional }) => optional === true && !id.endsWith('/skip'));
+}
+
+/** A bar is set aside. */
+function allowing(game: Game, who: Who): Game | Refusal {
+  return answered(game, [...game.table.seats, TABLE], who, ({ id }) => id.endsWith('/allow'));
 }
 
 /** The table says otherwise than is reckoned. */

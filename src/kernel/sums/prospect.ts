@@ -6,7 +6,6 @@ import {
   type Supposed,
   suppose,
 } from './assume.ts';
-import type { Weights } from './belief.ts';
 import { factsNeeded } from './evaluate.ts';
 import type { FactKey, Facts, FactValue } from './facts.ts';
 import { choicesOf, type Form, isCounted, type Lead } from '../forms/form.ts';
@@ -16,7 +15,7 @@ import { sidesOf, withSheets } from './know.ts';
 import type { View } from '../game/position.ts';
 import type { ReadRules, Rules } from '../rulebook.ts';
 import type { Hope, Sheet } from './sheet.ts';
-import { type Chance, chanceOf, sidesAlike, type Weighed, weigh } from './weigh.ts';
+import { type Chance, chanceOf, sidesAlike, type Weighed, type Weighings, weigh } from './weigh.ts';
 
 // What a choice leads to, before it is made: exact chances from what a seat knows, under what it assumes.
 
@@ -130,7 +129,7 @@ function givenBy(
 
 /**
  * What is assumed by weight on a sheet. What comes from another sheet is weighed there, where that hangs on facts that
- * nothing else here hangs on; else its range is left open.
+ * nothing else here hangs on, to a range where more is unknown; else its range is left open.
  */
 function weightsOn(
   rules: ReadRules,
@@ -139,9 +138,10 @@ function weightsOn(
   sheet: Sheet,
   facts: Facts,
   given: ReadonlyMap<FactKey, FactValue>,
-): Map<FactKey, Weights> {
-  const weights = new Map<FactKey, Weights>();
-  const within: { readonly key: FactKey; readonly all: Map<FactKey, Weights>; readonly from: string }[] = [];
+): Map<FactKey, Weighings> {
+  const weights = new Map<FactKey, Weighings>();
+  const within: { readonly key: FactKey; readonly all: Map<FactKey, Weighings>; readonly from: string }[] =
+    [];
   for (const key of factsNeeded(name, sheet, rules.facts)) {
     if (given.has(key)) continue;
     const assumed = supposed.of(key)?.weights;
@@ -162,15 +162,21 @@ function weightsOn(
   return weights;
 }
 
-/** Each total with its weight; null where some are ranges. */
-function totalsOf(weighed: Weighed | null): Weights | null {
+/** Totals in a wider range are not weighed. */
+const WIDEST = 60;
+
+/** Each total with its weight, or the range that it can be in, as something on its sheet is unknown that nobody weighs. */
+function totalsOf(weighed: Weighed | null): Weighings | null {
   if (weighed === null) return null;
-  const totals = new Map<number, bigint>();
-  for (const { total, weight } of weighed.falls) {
-    if (total.min !== total.max) return null;
-    totals.set(total.min, (totals.get(total.min) ?? 0n) + weight);
-  }
-  return [...totals];
+  const alike = Map.groupBy(weighed.falls, ({ total: { min, max } }) => `${min}:${max}`);
+  const totals = [...alike.values()].flatMap((falls) => {
+    const weight = falls.reduce((sum, each) => sum + each.weight, 0n);
+    return falls
+      .slice(0, 1)
+      .map(({ total }) => [total.min === total.max ? total.min : total, weight] as const);
+  });
+  const isWide = totals.some(([total]) => typeof total === 'object' && total.max - total.min > WIDEST);
+  return isWide ? null : totals;
 }
 
 /** The numbers that rows which lead to the same can be given together. */

@@ -4,7 +4,17 @@ import { factsNeeded } from './evaluate.ts';
 import type { FactKey, Facts, FactSchema, FactValue } from './facts.ts';
 import { clamped, type Hope, type Line, type Outcome, type Range, type Sheet, touches } from './sheet.ts';
 import { addSums, endsOf, type Sums } from './sums.ts';
-import { choicesKnown, type Group, groupsOf, OpenLine, rangeOf, sizeOf, Trying, tryGroup } from './tries.ts';
+import {
+  choicesKnown,
+  type Group,
+  groupsOf,
+  OpenLine,
+  rangeOf,
+  sizeOf,
+  Trying,
+  tryGroup,
+  type Unknown,
+} from './tries.ts';
 
 // A sum of which some facts are dice, or are weighed: how often each total comes, exactly.
 
@@ -55,6 +65,9 @@ export function sidesAlike(sides: number): Weights {
   return Array.from({ length: sides }, (_, i) => [i + 1, 1n]);
 }
 
+/** What is weighed of a fact: values, or ranges of which nobody weighs what is in them. */
+export type Weighings = readonly (readonly [value: FactValue | Range, weight: bigint])[];
+
 /** More ways in which the weighed facts of lines that hang together can be are not counted while somebody waits. */
 const MOST_WAYS = 10_000;
 
@@ -74,11 +87,11 @@ export function weigh(
   sheet: Sheet,
   facts: Facts,
   schema: FactSchema,
-  weights: ReadonlyMap<FactKey, Weights>,
+  weights: ReadonlyMap<FactKey, Weighings>,
 ): Weighed | null {
   const open: Facts = (key) => {
     const weighed = weights.get(key);
-    return weighed ? { values: weighed.map(([value]) => value) } : facts(key);
+    return weighed ? { values: weighed.flatMap(([value]) => valuesIn(value)) } : facts(key);
   };
   factsNeeded(name, sheet, schema);
   const { fixed, groups } = settle(sheet, open, schema);
@@ -91,6 +104,11 @@ export function weigh(
     all = added(all, found.all);
   }
   return { of, falls: all.map((each) => fallOf(sheet, each)) };
+}
+
+function valuesIn(value: FactValue | Range): readonly FactValue[] {
+  if (typeof value !== 'object') return [value];
+  return Array.from({ length: value.max - value.min + 1 }, (_, i) => value.min + i);
 }
 
 /** What does not hang on open facts, added up; the other lines in groups. */
@@ -128,21 +146,21 @@ function weighGroup(
   { lines, unknown }: Group,
   open: Facts,
   schema: FactSchema,
-  weights: ReadonlyMap<FactKey, Weights>,
+  weights: ReadonlyMap<FactKey, Weighings>,
 ): { readonly of: bigint; readonly all: readonly Weight[] } | null {
-  const weighed = [...unknown.keys()].flatMap((key): [FactKey, Weights][] => {
+  const weighed = [...unknown.keys()].flatMap((key): [FactKey, Weighings][] => {
     const those = weights.get(key);
     return those ? [[key, those]] : [];
   });
   if (ways(weighed.map(([, those]) => those.length)) > MOST_WAYS) return null;
   const left = new Map([...unknown].filter(([key]) => !weights.has(key)));
-  const now = new Map<FactKey, FactValue>();
+  const now = new Map<FactKey, FactValue | Range>();
   const facts: Facts = (key) => now.get(key) ?? open(key);
   const all: Weight[] = [];
   const step = (depth: number, weight: bigint): void => {
     const [key, those] = weighed[depth] ?? [];
     if (key === undefined || those === undefined) {
-      all.push({ sums: tryGroup({ lines, unknown: left }, facts, schema).sums, weight });
+      all.push({ sums: tryGroup({ lines, unknown: withRanges(left, now) }, facts, schema).sums, weight });
       return;
     }
     for (const [value, its] of those) {
@@ -152,6 +170,17 @@ function weighGroup(
   };
   step(0, 1n);
   return { of: all.reduce((sum, { weight }) => sum + weight, 0n), all: merged(all) };
+}
+
+/** What is unknown, and what is weighed no closer than to a range. */
+function withRanges(
+  left: ReadonlyMap<FactKey, Unknown>,
+  now: ReadonlyMap<FactKey, FactValue | Range>,
+): ReadonlyMap<FactKey, Unknown> {
+  const ranges = [...now].flatMap(([key, values]): [FactKey, Unknown][] =>
+    typeof values === 'object' ? [[key, { key, values }]] : [],
+  );
+  return ranges.length === 0 ? left : new Map([...left, ...ranges]);
 }
 
 /** Every sum of one of each, with both weights. */

@@ -136,7 +136,7 @@ export const BIDS: Tried = {
       },
     ],
     seeds: 1,
-    from: 1,
+    from: 5,
     share: 0,
     asides: 20,
     life: 6,

@@ -217,6 +217,7 @@ export const naming: Step<'naming'> = {
       id: `${phaseId(open)}/${faction}/name`,
       form: namingForm(open, faction, sealed?.dps ?? {}),
       prompt: say.ask.name({ faction, turn: turnWords(turn), year, phase: phaseWords(phase) }),
+      nothing: nothingNamed(open, faction),
       clauses: ['49.41', '49.422', '49.423'],
       sealed: true,
     };
@@ -237,6 +238,12 @@ export const naming: Step<'naming'> = {
 
 const turnWords = once((turn: Season) => saySequence.turn[turn]());
 const phaseWords = once((phase: Phase) => saySequence.phase[phase]());
+
+/** 49.61: who names nothing gives up its rolls in reaction as well. */
+function nothingNamed({ reactions }: Open, faction: Faction): Words {
+  const targets = reactions.filter((each) => each.faction === faction).map(({ target }) => target);
+  return targets.length > 0 ? say.nothing.withReactions({ faction, targets }) : say.nothing.name({ faction });
+}
 
 /** The rows that are named. */
 function namedIn(given: Given): string[] {

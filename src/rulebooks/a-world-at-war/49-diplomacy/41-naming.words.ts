@@ -8,6 +8,11 @@ export const say = texts({
   fact: {
     named: 'Was {target} named by {faction} this year, and were Russia and Germany then at peace or at war?',
   },
+  nothing: {
+    name: 'no targets for {faction} in this phase',
+    withReactions:
+      'no targets for {faction} in this phase, and the rolls in reaction for {targets} are given up',
+  },
   ask: {
     ready: 'What must be known before the next targets are named?',
     tensions: 'What must be known of the tension between the powers?',

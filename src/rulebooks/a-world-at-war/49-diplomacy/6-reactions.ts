@@ -148,6 +148,7 @@ export const reactStep: Step<'react'> = {
     id: `${phaseId(open)}/react`,
     form: reactForm(open),
     prompt: say.ask.react(),
+    nothing: say.nothing.react(),
     clauses: ['49.61', '49.634A'],
   }),
   take(_, { open }, __, { answer }, referee) {

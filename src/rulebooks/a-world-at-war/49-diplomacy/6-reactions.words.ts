@@ -2,6 +2,9 @@ import { texts } from '../../../kernel/texts/texts.ts';
 
 /** The texts of 6-reactions.ts. */
 export const say = texts({
+  nothing: {
+    react: 'no roll in reaction',
+  },
   ask: {
     declared: 'Who declared the war that was told, and when did it begin?',
     react: 'European Axis: after Russian subversion, which of the others do you roll for in reaction?',
