@@ -122,13 +122,17 @@ function rankOf({ place, touch }: Placed, isFew: boolean): number {
   return place.badge === undefined && place.count === undefined ? 3 : 2;
 }
 
-/** The standing of a place: with its first words where there is room for them, else its badge. */
+/** The standing of a place: in its first words where there is room for them, after a number; else its badge. */
 function subsOf(book: Book, { badge, words }: MapPlace): readonly string[] {
   if (badge === undefined) return [];
   const [first] = words.map(book.say);
   const short = cellText(book, badge);
-  return first === undefined || first.length > LONGEST ? [short] : [`${short} ${first}`, short];
+  if (first === undefined || first.length > LONGEST) return [short];
+  return [/\d/.test(short) ? `${short} ${first}` : first.replace(CLAUSE, ''), short];
 }
+
+/** The clause at the end of what is said: there is no room for it on a map. */
+const CLAUSE = / \([A-Z\d., ]+\)$/;
 
 /** Where the question is: what answers it, else what it speaks of, else where play is. */
 export function askedOf(all: readonly Spotted[], spoken: ReadonlySet<string>): readonly Spotted[] {

@@ -15,5 +15,5 @@ export const c = {
     [plural(number, 'point', 'points'), ...told].join(', '),
   head: (name: string, number: number): string => `${name}, ${number}:`,
   paidBy: 'Given by',
-  hint: 'Arrow keys move, space or a digit gives points, ? says more.',
+  hint: 'A touch or a digit gives points; the arrow keys move, ? says more.',
 } as const;

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import type { Row } from '../../kernel/forms/form.ts';
 import { closingOf, roomOf, used } from '../../kernel/forms/room.ts';
 import { useOnBoard } from '../board/panels.ts';
@@ -93,22 +93,18 @@ export function GridLimits({ form, given, row }: Filled & { readonly row: Row | 
   return (
     <ul className="grid-limits" aria-label={t.form.limits}>
       {shownLimits(form.limits, given).map((limit, i) => (
-        <Fragment key={i}>
-          <li
-            className={[
-              isBroken(limit, given) && 'is-broken',
-              row && limit.rows.includes(row.id) && 'is-here',
-            ]
-              .filter(Boolean)
-              .join(' ')}
-          >
-            <Pips limit={limit} given={given} />
-            <span>
-              {say(limit.reason)} <Clauses ids={limit.clauses} />
-            </span>
-            <strong>{leftOf(limit, given)}</strong>
-          </li>
-        </Fragment>
+        <li
+          key={i}
+          className={[isBroken(limit, given) && 'is-broken', row && limit.rows.includes(row.id) && 'is-here']
+            .filter(Boolean)
+            .join(' ')}
+        >
+          <Pips limit={limit} given={given} />
+          <span>
+            {say(limit.reason)} <Clauses ids={limit.clauses} />
+          </span>
+          <strong>{leftOf(limit, given)}</strong>
+        </li>
       ))}
     </ul>
   );
