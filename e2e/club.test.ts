@@ -72,7 +72,7 @@ it('answers what a game asks as it begins, and what is told while one plays is k
 
   await wizard(page);
   await open(page);
-  await page.locator('.ask').getByText('is the mediation over Indo-China').waitFor();
+  await page.locator('.ask').getByText('rolls for political unrest').waitFor();
   expect(
     await page
       .locator('.ask')

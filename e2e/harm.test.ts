@@ -77,6 +77,7 @@ it('shows a tool whose script could not come as soon as the server is back', asy
   const page = await tab(0, async (fresh) => {
     await fresh.route('**/assets/card-*.js', (route) => route.abort());
   });
+  await page.locator('.map .place').first().waitFor();
   await on.house.stop();
   const isLost = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/card-'));
   await page.keyboard.press('/');

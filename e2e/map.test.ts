@@ -77,7 +77,7 @@ it('is drawn larger by its keys, moved by the arrows, and whole again', async ()
   expect(await focused()).toMatch(/^Bulgaria/);
 });
 
-it('is dragged, and drawn larger by the wheel with its key and by its buttons; the page is not', async () => {
+it('is dragged, and drawn larger by the wheel, with its key too, and by its buttons; the page is not', async () => {
   const page = await placing(1400, 900);
   const before = await land(page, 'Hungary');
   await page.mouse.move(before.x, before.y);
@@ -94,6 +94,10 @@ it('is dragged, and drawn larger by the wheel with its key and by its buttons; t
   await expect.poll(async () => (await land(page, 'Hungary')).wide).toBeGreaterThan(before.wide * 1.5);
   expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
   const larger = (await land(page, 'Hungary')).wide;
+  await page.mouse.wheel(0, -120);
+  await expect.poll(async () => (await land(page, 'Hungary')).wide).toBeGreaterThan(larger * 1.2);
+  await page.mouse.wheel(0, 120);
+  await expect.poll(async () => Math.abs((await land(page, 'Hungary')).wide - larger)).toBeLessThan(1);
   await page.getByRole('button', { name: 'Draw it smaller' }).click();
   await expect.poll(async () => (await land(page, 'Hungary')).wide).toBeLessThan(larger);
   await page.getByRole('button', { name: 'The whole map' }).click();

@@ -22,6 +22,9 @@ function place(page: Page, name: string): ReturnType<Page['locator']> {
   return page.locator(`.map [aria-label^="${name}" i]`);
 }
 
+/** Where a place is a mere point, what lies over its neighbours takes the touch for it. */
+const touch = (page: Page, name: string): Promise<void> => place(page, name).click({ force: true });
+
 it('is played in the browser, with its map, its secrets and its die', async () => {
   const { people } = await newGame(on.house.url, {
     rulebook: 'border-incident',
@@ -36,7 +39,7 @@ it('is played in the browser, with its map, its secrets and its die', async () =
   const sven = await on.sit(people[1]);
   // North, South and the border between them are drawn; touching the border leads to the field of the points
   await expect.poll(() => nora.locator('.map [aria-label]').count()).toBe(3);
-  await place(nora, 'The border').click();
+  await touch(nora, 'The border');
   await nora.keyboard.press('ArrowUp');
   await nora.keyboard.press('ArrowUp');
   await nora.keyboard.press('ArrowUp');
@@ -44,7 +47,7 @@ it('is played in the browser, with its map, its secrets and its die', async () =
   await nora.getByRole('heading', { name: 'Your answer is sealed' }).waitFor();
   await expect.poll(() => sven.locator('body').textContent()).not.toContain('North committed');
   await sven.locator('form.allocate').waitFor();
-  await place(sven, 'The border').click();
+  await touch(sven, 'The border');
   await sven.keyboard.press('ArrowUp');
   await sven.getByRole('button', { name: /^Seal/ }).first().click();
   await sven.getByRole('button', { name: 'Seal anyway' }).click();

@@ -88,9 +88,6 @@ it('writes a country\u2019s table, names what is wrong with it, and plays with i
   const api = await open(page);
   await toTheRoll(api);
   await lift(page);
-  await unfold(
-    page.locator('.ask details', { hasText: 'The straits are closed' }).locator('summary').first(),
-  );
   const line = page.locator('.ask tr', { hasText: 'The straits are closed' });
   await line.first().waitFor();
   await expect.poll(() => line.first().innerText()).toMatch(/49\.4265.*\u22122/s);

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { around, boxOf, openingOn, panned, seenAt, showing, wholeOf, within, zoomed } from './camera.ts';
+import {
+  around,
+  boxOf,
+  isSeen,
+  openingOn,
+  panned,
+  seenAt,
+  showing,
+  wholeOf,
+  within,
+  zoomed,
+} from './camera.ts';
 
 const MAP = { width: 1400, height: 660 };
 const PANE = { width: 700, height: 660 };
@@ -60,4 +71,12 @@ it('takes the largest piece of a place, and a little about a point', () => {
   });
   expect(boxOf({ x: 20, y: 20 })).toMatchObject({ left: 11, right: 29 });
   expect(around([])).toBeNull();
+});
+
+it('knows whether a pane shows all of a box', () => {
+  const pane = { width: 200, height: 100 };
+  const camera = { x: 50, y: 50, k: 2 };
+  expect(isSeen({ left: 0, top: 25, right: 100, bottom: 75 }, camera, pane)).toBe(true);
+  expect(isSeen({ left: -1, top: 25, right: 100, bottom: 75 }, camera, pane)).toBe(false);
+  expect(isSeen({ left: 0, top: 25, right: 100, bottom: 76 }, camera, pane)).toBe(false);
 });

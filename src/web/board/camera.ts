@@ -95,6 +95,13 @@ export function seenAt(
   };
 }
 
+/** Whether a pane shows all of a box. */
+export function isSeen(box: Box, camera: Camera, pane: Size): boolean {
+  const { x: left, y: top } = seenAt({ x: box.left, y: box.top }, camera, pane);
+  const { x: right, y: bottom } = seenAt({ x: box.right, y: box.bottom }, camera, pane);
+  return left >= 0 && top >= 0 && right <= pane.width && bottom <= pane.height;
+}
+
 /** Pixels from the edge at which a place that the keyboard comes to is still well in sight. */
 const EDGE = 48;
 

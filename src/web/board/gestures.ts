@@ -36,8 +36,7 @@ export function useGestures(frame: RefObject<HTMLElement | null>, pane: Size | n
     return { x: clientX - left, y: clientY - top };
   };
   useWheel(frame, (event) => {
-    if (pane)
-      look((from) => zoomed(from, Math.exp(-event.deltaY / (event.deltaMode ? 8 : 160)), pane, at(event)));
+    if (pane) look((from) => zoomed(from, Math.exp(-event.deltaY / wheelOf(event)), pane, at(event)));
   });
   const drop = ({ pointerId }: PointerEvent): void => void held.points.delete(pointerId);
   return {
@@ -90,14 +89,19 @@ function far(one: At, other: At): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
-/** The wheel with its key, as which a pinch on a trackpad comes; alone it goes on through the page. */
+/** What the wheel turns for a map e times as large: lines, a pinch on a trackpad (which comes as the wheel with its key), or notches. */
+function wheelOf({ deltaMode, ctrlKey }: WheelEvent): number {
+  if (deltaMode) return 12;
+  return ctrlKey ? 160 : 400;
+}
+
+/** The wheel; the map fills its pane, so that nothing else is turned by it. */
 function useWheel(frame: RefObject<HTMLElement | null>, turn: (event: WheelEvent) => void): void {
   const latest = useRef(turn);
   latest.current = turn;
   useEffect(() => {
     const element = frame.current;
     const heard = (event: WheelEvent): void => {
-      if (!event.ctrlKey) return;
       event.preventDefault();
       latest.current(event);
     };

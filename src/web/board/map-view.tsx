@@ -44,7 +44,8 @@ const shown = new WeakSet<object>();
 function Seen({ file, title, all, spoken, seeking, onPress, pane, frame }: SeenProps): ReactNode {
   const { rulebook } = useBook().table;
   const asked = askedOf(all, spoken);
-  const { camera, look } = useCamera(file, pane, asked.map(({ place }) => place.id).join(' '), () => {
+  const ids = asked.map(({ place }) => place.id).join(' ');
+  const { camera, look } = useCamera(file, pane, ids, boxesAbout(file, asked), () => {
     const looked = lookedAt(rulebook.id);
     const last = (asked.length > 0 ? asked : all).find(({ place }) => place.id === looked);
     const about = asked.length > 0 ? asked : last ? [last] : [];

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { type Camera, type Size, within } from './camera.ts';
+import { type Box, type Camera, isSeen, type Size, within } from './camera.ts';
 import type { MapFile } from './places.ts';
 
 /** How large an element is; null until it is seen, and where it is not. */
@@ -26,16 +26,21 @@ const left = new WeakMap<MapFile, { readonly asked: string; readonly camera: Cam
 /** Moves what is looked at. */
 export type Look = (to: (from: Camera) => Camera) => void;
 
-/** Where a reader looks: where it opens, until they look elsewhere, and again when something else is asked. */
+/**
+ * Where a reader looks: where it opens, until they look elsewhere; when something else is asked it stays, unless some of that
+ * is out of sight.
+ */
 export function useCamera(
   file: MapFile,
   pane: Size,
   asked: string,
+  about: readonly Box[],
   opening: () => Camera,
 ): { camera: Camera; look: Look } {
   const [, draw] = useState(0);
   const known = left.get(file);
-  const chosen = known?.asked === asked ? known.camera : null;
+  const stays = known?.asked === asked || (known && about.every((box) => isSeen(box, known.camera, pane)));
+  const chosen = stays ? known.camera : null;
   const opened = useRef<{ asked: string; pane: Size; camera: Camera } | null>(null);
   if (opened.current?.asked !== asked || opened.current.pane !== pane)
     opened.current = { asked, pane, camera: opening() };

@@ -48,7 +48,7 @@ export function Watch({ campaign, route }: WatchProps): ReactNode {
     () => TOOLS.filter((each) => each !== 'watch' || panels.some(({ kind }) => kind === each)),
     [panels],
   );
-  const { tool, board, onTool, onShut } = useTool(tools);
+  const { tool, board, onTool, onShut } = useTool(tools, false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${title} \u00b7 ${t.name}`;

@@ -3,6 +3,7 @@ import { type Club, newClub, sectionOf, withSection } from '../../club/club.ts';
 import { clubDocument, readClub } from '../../club/file.ts';
 import type { Json } from '../../kernel/json.ts';
 import { faultText, readDataText, writeDataText } from '../../store/data-text.ts';
+import { SiteHead } from '../start/site.tsx';
 import { Page } from '../page.tsx';
 import type { ClubRoute } from '../route.ts';
 import { saveText } from '../save.ts';
@@ -25,7 +26,7 @@ export function ClubPage({ kept: link }: { readonly kept: ClubRoute['kept'] | nu
     else dropClub();
   };
   return (
-    <Page title={c.title}>
+    <Page head={<SiteHead at="club" />} title={c.title}>
       <p className="lead">{c.about}</p>
       {link && <FromServer link={link} mine={kept} onTake={set} />}
       {kept && <p className={isKept ? 'hint' : 'trouble'}>{isKept ? c.kept : c.unkept}</p>}

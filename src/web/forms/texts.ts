@@ -25,7 +25,7 @@ export const FORM_TEXTS = {
     upTo: (max: number): string => `at most ${max}`,
     left: (left: number, max: number): string => (left < 0 ? `${-left} too many` : `${left} of ${max} left`),
     takeAway: (count: number, from: readonly string[]): string =>
-      `Take ${count} away from ${from.length === 1 ? 'this' : 'one of these'}: ${from.join(', ')}.`,
+      `Take ${count} away${from.length === 1 ? '' : ' in all'}, from ${from.join(', ')}.`,
     seal: 'Seal',
     does: (verb: string, given: number, left: number): string => {
       const points = `${verb} ${plural(given, 'point', 'points')}`;

@@ -27,7 +27,7 @@ interface Taken {
 }
 
 /** Which tool is taken up, by pointer or by keys. */
-export function useTool(all: readonly Tool[]): Taken {
+export function useTool(all: readonly Tool[], isBack: boolean): Taken {
   const [{ tool, come }, setTaken] = useState<{ tool: Tool; come: number }>({ tool: 'question', come: 0 });
   const onTool = useCallback((next: Tool): void => {
     setTaken((last) => {
@@ -36,6 +36,10 @@ export function useTool(all: readonly Tool[]): Taken {
     });
     if (next === 'question') focusQuestion();
   }, []);
+  // on a phone an earlier moment, and the way through, stand in the tab of the question
+  useEffect(() => {
+    if (isBack && matchMedia('(max-width: 760px)').matches) onTool('question');
+  }, [isBack, onTool]);
   const onShut = (): void => {
     const from = isBehindMore(tool) ? 'more' : tool;
     setTaken({ tool: isBehindMore(tool) ? 'more' : 'question', come: come + 1 });

@@ -124,7 +124,7 @@ interface DecidedProps extends AskProps {
 }
 
 /** Whether no other seat is in this step: then a sealed answer opens it. */
-function isAlone({ seat, awaiting, answered }: Desk): boolean {
+export function isAlone({ seat, awaiting, answered }: Desk): boolean {
   return [...awaiting, ...answered].every((each) => each === seat);
 }
 
@@ -236,7 +236,11 @@ function NextSeat({ route, desk }: AskProps): ReactNode {
       {waiting.map((seat) => (
         <p key={seat}>
           {t.table.next(name(seat))}{' '}
-          <button type="button" onClick={() => go({ page: 'game', game: route.game, key: route.key, seat })}>
+          <button
+            type="button"
+            className="main"
+            onClick={() => go({ page: 'game', game: route.game, key: route.key, seat })}
+          >
             {t.table.goTo(name(seat))}
           </button>
         </p>

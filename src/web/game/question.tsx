@@ -16,7 +16,7 @@ import { MendKept } from '../mend/proposing.tsx';
 import { Replay } from '../replay/replay.tsx';
 import type { GameRoute } from '../route.ts';
 import { t } from '../texts.ts';
-import { Ask, isAskedAt, openForms, PROMPT, shownDecisions } from './ask.tsx';
+import { Ask, isAlone, isAskedAt, openForms, PROMPT, shownDecisions } from './ask.tsx';
 import type { Begun } from './begun.ts';
 import { Heard } from './heard.tsx';
 import { later } from '../later.ts';
@@ -64,7 +64,7 @@ export function Question({
         <TurnBand
           desk={desk}
           isAsked={isAskedAt(desk)}
-          isSecret={shownDecisions(desk)[0]?.sealed === true}
+          isSecret={shownDecisions(desk)[0]?.sealed === true && !isAlone(desk)}
           about={PROMPT}
         />
       )}

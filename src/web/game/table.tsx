@@ -69,7 +69,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   // not anew for whatever is picked or typed beside it
   const panels = useMemo(() => book.table.rules.board(view).filter(isFilled), [book, view]);
   const tools = useMemo(() => toolsOf(desk, book, panels, isPlayed), [desk, book, panels, isPlayed]);
-  const { tool, board, onTool, onShut } = useTool(tools);
+  const { tool, board, onTool, onShut } = useTool(tools, back);
   const takeBackBefore = (n: number): void => {
     setWish({ to: n - 1 });
     if (tool !== 'back') onTool('back');

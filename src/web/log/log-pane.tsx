@@ -98,7 +98,11 @@ function Head({ route, lines, turns }: Pick<LogProps, 'route' | 'lines' | 'turns
       <h2 id="log-heading">{l.title}</h2>
       <span className="log-ways">
         {lines.length > 0 && route.at === undefined && (
-          <button type="button" className="link" onClick={() => go({ ...route, at: lines.length })}>
+          <button
+            type="button"
+            className="link"
+            onClick={() => go({ ...route, at: Math.max(1, lines.length - 1) })}
+          >
             {t.replay.title}
           </button>
         )}

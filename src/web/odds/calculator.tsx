@@ -5,6 +5,7 @@ import { withSheets } from '../../kernel/sums/know.ts';
 import { own } from '../../kernel/json.ts';
 import type { ReadTable } from '../../kernel/rulebook.ts';
 import { useBook } from '../book.tsx';
+import { SiteHead } from '../start/site.tsx';
 import { Page } from '../page.tsx';
 import { go, makeHash } from '../route.ts';
 import { SheetTable } from '../sheet/sheet.tsx';
@@ -31,7 +32,11 @@ export function Calculator({ rulebook, sheet, said: text }: CalculatorProps): Re
   const rolls = said.later.map((roll) => worked(table, sheet, said, { ...said.first, ...roll }));
   const none = said.rest ? o.nothing : o.unknown;
   return (
-    <Page title={say(table.rules.sheets[sheet]?.title ?? { key: sheet })} above={table.rulebook.title}>
+    <Page
+      head={<SiteHead at="odds" />}
+      title={say(table.rules.sheets[sheet]?.title ?? { key: sheet })}
+      above={table.rulebook.title}
+    >
       <p>
         <a href={makeHash({ page: 'odds', rulebook, said: text })}>{o.other}</a>
       </p>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Book, BookProvider, bindBook } from '../book.tsx';
 import { loadRulebook } from '../load-rulebook.ts';
+import { SiteHead } from '../start/site.tsx';
 import { Page } from '../page.tsx';
 import { go, type OddsRoute } from '../route.ts';
 import { useRulebooks } from '../start/books.ts';
@@ -21,7 +22,7 @@ export function OddsPage({ route }: { readonly route: OddsRoute }): ReactNode {
 function Books(): ReactNode {
   const { books, fault } = useRulebooks();
   return (
-    <Page title={o.title}>
+    <Page head={<SiteHead at="odds" />} title={o.title}>
       <p className="lead">{o.about}</p>
       {fault && <p role="alert">{fault}</p>}
       <Choice
@@ -46,13 +47,13 @@ function OfBook({ rulebook, sheet, said }: OfBookProps): ReactNode {
   const book = useBookAlone(rulebook, scenario);
   if (book === undefined)
     return (
-      <Page title={o.title}>
+      <Page head={<SiteHead at="odds" />} title={o.title}>
         <p role="status">{t.loading}</p>
       </Page>
     );
   if (book === null || (sheet !== undefined && !book.table.rules.sheets[sheet]))
     return (
-      <Page title={o.lost}>
+      <Page head={<SiteHead at="odds" />} title={o.lost}>
         <p>
           <a href="#/odds">{o.title}</a>
         </p>

@@ -3,6 +3,7 @@ import { factsNeeded } from '../../kernel/sums/evaluate.ts';
 import type { ReadRules } from '../../kernel/rulebook.ts';
 import { useBook } from '../book.tsx';
 import { Find, hasWords } from '../find.tsx';
+import { SiteHead } from '../start/site.tsx';
 import { Page } from '../page.tsx';
 import { go, makeHash } from '../route.ts';
 import { readSaid, writeSaid } from './said.ts';
@@ -23,7 +24,7 @@ export function SheetList({ rulebook, said }: SheetListProps): ReactNode {
   }));
   const found = all.filter(({ title }) => hasWords(title, typed));
   return (
-    <Page title={o.rolls} above={table.rulebook.title}>
+    <Page head={<SiteHead at="odds" />} title={o.rolls} above={table.rulebook.title}>
       <Scenario rulebook={rulebook} said={said} />
       {all.length === 0 ? (
         <p>{o.none}</p>

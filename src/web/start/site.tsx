@@ -2,19 +2,25 @@ import type { ReactNode } from 'react';
 import { Brand, SkipLink } from '../page.tsx';
 import { s } from './texts.ts';
 
-/** The head of the first page, with the way to all that needs no game. */
-export function SiteHead(): ReactNode {
+interface SiteHeadProps {
+  /** The page that it heads, if it is one of those that it leads to. */
+  readonly at?: keyof typeof s.pages;
+}
+
+const WAYS = { games: '#/', odds: '#/odds', club: '#/club', write: '#/write' } as const;
+
+/** The head of the pages that need no game, with the ways between them. */
+export function SiteHead({ at }: SiteHeadProps): ReactNode {
   return (
     <header className="masthead site-head">
       <SkipLink />
       <Brand />
       <nav aria-label={s.nav}>
-        <a href="#/" aria-current="page">
-          {s.pages.games}
-        </a>
-        <a href="#/odds">{s.pages.odds}</a>
-        <a href="#/club">{s.pages.club}</a>
-        <a href="#/write">{s.pages.write}</a>
+        {Object.entries(WAYS).map(([page, href]) => (
+          <a key={page} href={href} aria-current={page === at ? 'page' : undefined}>
+            {s.pages[page as keyof typeof WAYS]}
+          </a>
+        ))}
       </nav>
     </header>
   );

@@ -21,7 +21,7 @@ export function StartPage(): ReactNode {
   const heading = useHeading(title);
   return (
     <>
-      <SiteHead />
+      <SiteHead at="games" />
       <main id="main" className="start">
         <div className="start-lead">
           <h1 ref={heading} tabIndex={-1}>

@@ -4,6 +4,7 @@ import type { Scenario } from '../../kernel/rulebook.ts';
 import type { Rulings } from '../../kernel/steps/ruling.ts';
 import { call, type Created, Refused, type RulebookInfo } from '../api.ts';
 import { type ClubInUse, useClub } from '../club/use-club.ts';
+import { SiteHead } from '../start/site.tsx';
 import { Page } from '../page.tsx';
 import { sayScreen } from '../game/screen.ts';
 import { go } from '../route.ts';
@@ -32,7 +33,7 @@ export function WizardPage(): ReactNode {
   const book = books.find((each) => each.id === bookId) ?? books[0];
   if (unkept) return <LinksPage links={unkept} isKept={false} />;
   return (
-    <Page title={writing?.form.title ?? t.wizard.title}>
+    <Page head={<SiteHead />} title={writing?.form.title ?? t.wizard.title}>
       {fault && <p role="alert">{fault}</p>}
       {!book && !fault && <p role="status">{t.loading}</p>}
       {book && (

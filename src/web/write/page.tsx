@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import type { RulebookInfo } from '../api.ts';
+import { SiteHead } from '../start/site.tsx';
 import { Page } from '../page.tsx';
 import { useRulebooks } from '../start/books.ts';
 import { t } from '../texts.ts';
@@ -18,7 +19,11 @@ export function WritePage(): ReactNode {
   const [writing, setWriting] = useState<FormInfo | null>(null);
   const book = books.find((each) => each.id === bookId) ?? books[0];
   return (
-    <Page title={writing?.title ?? w.pageTitle} {...(writing && book ? { above: book.title } : {})}>
+    <Page
+      head={<SiteHead at="write" />}
+      title={writing?.title ?? w.pageTitle}
+      {...(writing && book ? { above: book.title } : {})}
+    >
       {fault && <p role="alert">{fault}</p>}
       {!writing && <p className="lead">{w.pageAbout}</p>}
       {book && writing && (
