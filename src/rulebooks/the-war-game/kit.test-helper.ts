@@ -117,7 +117,7 @@ export const PLAIN: Tried = {
     setups: [{ scenario: 'first-turn', rulings: {}, data: null }],
     seeds: 1,
     from: 2,
-    asides: 6,
+    asides: 4,
     // the few bids in it come by chance: those below are meant
     share: 0,
   },

@@ -274,7 +274,7 @@ export const NAMED_STARTS: Readonly<Record<string, NamedStart>> = {
     facts: { ...SPANISH_LIST, ...tried('SPA.I1/germany') },
     likes: ['try/SPA.I1'],
     turns: 1,
-    seeds: 6,
+    seeds: 32,
   },
   'Germany has Europe, and an army in Spain (SPA.O1)': {
     turn: 4,
