@@ -34,6 +34,7 @@ const LISTED: Readonly<Record<string, Readonly<Record<string, readonly string[]>
 /** Forms after which dice fall, though no choice of theirs leads to them: why is said in the list of decisions. */
 const UNFORESEEN: Readonly<Record<string, readonly string[]>> = {
   'a-world-at-war': ['demand', 'lesser'],
+  'the-war-game': ['retreat'],
 };
 
 it.each(RULEBOOKS.map((each) => [each.id, each] as const))(

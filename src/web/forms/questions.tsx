@@ -95,18 +95,27 @@ export function Questions(props: FormProps & { readonly facts: readonly FactKey[
           {sending ? t.table.sending : asTold ? t.form.sendAsTold : t.form.send}
         </button>
         {Object.keys(rest).length > 0 && (
-          <button type="button" onClick={() => setTyped({ ...typed, ...rest })}>
-            {t.form.restAsTold}
-          </button>
+          <Otherwise text={t.form.restAsTold} onPress={() => setTyped({ ...typed, ...rest })} />
         )}
-        {some && (
-          <button type="button" aria-disabled={busy} onClick={() => !busy && send({})}>
-            {t.form.nothing}
-          </button>
-        )}
+        {some && <Otherwise text={t.form.nothing} busy={busy} onPress={() => send({})} />}
         <span className="hint">{left.length > 0 && t.form.missing(left.length, ready)}</span>
       </div>
     </form>
+  );
+}
+
+interface OtherwiseProps {
+  readonly text: string;
+  readonly busy?: boolean;
+  onPress(): void;
+}
+
+/** What can be pressed beside the main button. */
+function Otherwise({ text, busy = false, onPress }: OtherwiseProps): ReactNode {
+  return (
+    <button type="button" aria-disabled={busy} onClick={() => !busy && onPress()}>
+      {text}
+    </button>
   );
 }
 

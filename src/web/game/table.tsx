@@ -81,18 +81,10 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   const mine = isPlayed && desk.seat !== null ? asks : NO_ASKS;
   const [asked] = isPlayed && isAskedAt(desk) ? asks : [];
   const spoken = useMemo(() => askedIn(mine), [mine]);
+  const touches = mine === NO_ASKS ? NO_TOUCHES : touchesOf(mine, begun, onBegin);
   const todo = useMemo(() => openDirectives(desk, book), [desk, book]);
-  const column = {
-    panels,
-    route,
-    desk,
-    moment,
-    act,
-    begun,
-    status: live.status,
-    onBegin,
-    onLog: () => onTool('log'),
-  };
+  const onLog = (): void => onTool('log');
+  const column = { panels, route, desk, moment, act, begun, status: live.status, onBegin, onLog };
   return (
     <MendingProvider value={mending}>
       <Corrected value={back || desk.seat === null ? null : correcting}>
@@ -112,11 +104,8 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
               <AfterPaint needs={book.map}>
                 <Suspense fallback={null}>
                   <Board
-                    panels={panels}
-                    lines={lines}
-                    spoken={spoken}
+                    {...{ panels, lines, spoken, touches }}
                     wish={board}
-                    touches={mine === NO_ASKS ? NO_TOUCHES : touchesOf(mine, begun, onBegin)}
                     card={cardOf(view, mine, lines)}
                   />
                 </Suspense>

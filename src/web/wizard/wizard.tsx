@@ -70,6 +70,31 @@ interface DetailsProps {
   onUnkept(links: KeptLinks): void;
 }
 
+interface NamedProps {
+  readonly title: string;
+  /** What it is called where it has no name. */
+  readonly otherwise: string | undefined;
+  onTitle(title: string): void;
+}
+
+/** The name of the game. */
+function Named({ title, otherwise, onTitle }: NamedProps): ReactNode {
+  return (
+    <fieldset className="step">
+      <legend>{t.wizard.step(5, t.wizard.name)}</legend>
+      <label className="field">
+        <span>{t.wizard.title2}</span>
+        <input
+          type="text"
+          value={title}
+          placeholder={otherwise}
+          onChange={(event) => onTitle(event.target.value)}
+        />
+      </label>
+    </fieldset>
+  );
+}
+
 /** All that follows from the rulebook. */
 function Details({ book, writing, onWrite, onUnkept }: DetailsProps): ReactNode {
   const [scenarioId, setScenarioId] = useState(book.scenarios[0]?.id ?? '');
@@ -124,18 +149,7 @@ function Details({ book, writing, onWrite, onUnkept }: DetailsProps): ReactNode 
         items={DICE}
         onChoose={(id) => setDice(id as Dice)}
       />
-      <fieldset className="step">
-        <legend>{t.wizard.step(5, t.wizard.name)}</legend>
-        <label className="field">
-          <span>{t.wizard.title2}</span>
-          <input
-            type="text"
-            value={title}
-            placeholder={scenario?.title}
-            onChange={(event) => setTitle(event.target.value)}
-          />
-        </label>
-      </fieldset>
+      <Named title={title} otherwise={scenario?.title} onTitle={setTitle} />
       {scenario && <ClubStep book={book} scenario={scenario} club={club} onUse={use} />}
       {scenario && (
         <RulingChoices

@@ -119,6 +119,7 @@ export const RETREATS = part(import.meta.url, {
       form: 'allocate',
       about: 'Where the units go that are left of a lost territory.',
       clauses: ['G.C2', 'G.C5'],
+      unforeseen: 'It ends an attack; what is rolled in the turn after that is drawn up when it begins.',
     },
   ],
   rulings: RULINGS,
