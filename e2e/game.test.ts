@@ -36,7 +36,9 @@ async function playOut(first: Page, second: Page, watcher: Page, seed: number): 
     await expect.poll(either, { message: `somebody can answer line ${line}` }).toBe(true);
     await Promise.all([first, second, watcher].map((page) => shows(page, line)));
     await expect
-      .poll(() => watcher.locator('.ask button:not(.link)').count(), { message: 'a spectator has nothing to press' })
+      .poll(() => watcher.locator('.ask button:not(.link)').count(), {
+        message: 'a spectator has nothing to press',
+      })
       .toBe(0);
   }
   return expect.unreachable('the game does not end');
