@@ -1,4 +1,4 @@
-/** The rulings of the measured game where they are not the defaults: the fewest questions, and each turn by itself, as the loop has it. */
+/** The rulings of the measured game where they are not the defaults: the fewest questions, each turn by itself, and wishes before the first dice, as the loop has it. */
 export const RULINGS = {
   threats: 'told',
   'argentina-coup': 'next-part-one',
@@ -7,4 +7,5 @@ export const RULINGS = {
   'counter-without-money': 'asked',
   'peruvian-ecuador': 'ecuador',
   'quiet-turns': 'each',
+  'wishes-asked': 'first',
 };

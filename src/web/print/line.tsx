@@ -13,7 +13,7 @@ interface PrintedLineProps {
   readonly line: RecordLine;
   /** The record. */
   readonly lines: readonly RecordLine[];
-  /** Of its sums only what counts, without the chances. */
+  /** Without the chances of its rolls. */
   readonly isShort?: boolean;
 }
 
@@ -51,6 +51,7 @@ function Told({ dispatch, stands, isShort }: ToldProps): ReactNode {
   const { say } = useBook();
   const { data, clauses, sheet, done } = dispatch;
   const kind = kindShown(dispatch);
+  const zeros = sheet ? sheet.lines.length - counting(sheet).lines.length : 0;
   return (
     <div className={`told is-${kind}`}>
       <p>
@@ -61,7 +62,8 @@ function Told({ dispatch, stands, isShort }: ToldProps): ReactNode {
       {sheet && (
         <div className="worked">
           <div>
-            <SheetTable result={isShort ? counting(sheet) : sheet} whole />
+            <SheetTable result={counting(sheet)} whole />
+            {zeros > 0 && <p className="hint">{t.sheet.zeros(zeros)}</p>}
           </div>
           {!isShort && <FallenBars result={sheet} />}
         </div>

@@ -8,7 +8,6 @@ import { PrintedFacts } from './facts.tsx';
 import { PrintedHead } from './head.tsx';
 import { PrintedLine } from './line.tsx';
 import { PrintedTurn } from './printed-turn.tsx';
-import { PrintedRulings } from './rulings.tsx';
 import { turnPrinted } from './turn.ts';
 
 export interface PrintedProps {
@@ -34,7 +33,6 @@ export function Printed({ desk, past }: PrintedProps): ReactNode {
         </section>
         <PrintedFacts view={view} />
         <PrintedLog desk={desk} past={past} />
-        <PrintedRulings desk={desk} view={view} />
       </article>
     </Corrected>
   );

@@ -12,13 +12,12 @@ interface InForce {
   readonly first: string;
 }
 
-/** The rulings with the choice in force, those first that are not at their default. */
+/** The rulings with the choice in force. */
 function useInForce(desk: Desk, view: AnyView): readonly InForce[] {
-  const all = useBook().table.rulebook.rulings.map((ruling): InForce => {
+  return useBook().table.rulebook.rulings.map((ruling): InForce => {
     const first = own(desk.rulings, ruling.id) ?? ruling.default;
     return { ruling, choice: own(view.open.rulings, ruling.id) ?? first, first };
   });
-  return [...all.filter(isOtherwise), ...all.filter((each) => !isOtherwise(each))];
 }
 
 function isOtherwise({ ruling, choice, first }: InForce): boolean {
@@ -30,7 +29,7 @@ interface RulingsProps {
   readonly view: AnyView;
 }
 
-/** The rulings in the head: how many there are, and those that are not at their default. */
+/** The rulings in the head: how many there are, and those that are not at their default; the others anybody can look up. */
 export function RulingsInHead({ desk, view }: RulingsProps): ReactNode {
   const all = useInForce(desk, view);
   const otherwise = all.filter(isOtherwise);
@@ -43,24 +42,7 @@ export function RulingsInHead({ desk, view }: RulingsProps): ReactNode {
           <RulingItem key={each.ruling.id} {...each} />
         ))}
       </dl>
-      {t.print.ruledAtEnd}
     </>
-  );
-}
-
-/** Every ruling with the choice in force. */
-export function PrintedRulings({ desk, view }: RulingsProps): ReactNode {
-  const all = useInForce(desk, view);
-  if (all.length === 0) return null;
-  return (
-    <section className="printed-rulings">
-      <h2>{t.print.rulings}</h2>
-      <dl>
-        {all.map((each) => (
-          <RulingItem key={each.ruling.id} {...each} />
-        ))}
-      </dl>
-    </section>
   );
 }
 

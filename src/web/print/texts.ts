@@ -32,13 +32,10 @@ export const PRINT_TEXTS = {
     length: 'The log',
     lines: (count: number): string => plural(count, 'line', 'lines'),
     date: 'Printed',
-    rulings: 'Rulings in force',
     ruled: 'Rulings',
-    ruledDefault: (count: number): string =>
-      `All ${count} are at their default and stand at the end of this record.`,
+    ruledDefault: (count: number): string => `All ${count} are at their default.`,
     ruledOtherwise: (count: number, of: number): string =>
       `${count} of ${of} ${count === 1 ? 'is not at its default' : 'are not at their default'}:`,
-    ruledAtEnd: 'All stand at the end of this record.',
     notDefault: 'not the default',
     since: (choice: string): string => `Changed during the game, which began with: ${choice}`,
     facts: 'What was reported and still holds',

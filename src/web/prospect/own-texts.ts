@@ -6,7 +6,9 @@ export const pt = {
   in: (count: string, of: string): string => `${count} in ${of}`,
   brief: (label: string, chance: string): string => `${chance}: ${label}`,
   byNumber: (label: string, steps: readonly (readonly [number, string])[]): string =>
-    `${steps.map(([number, chance]) => `with ${number} ${chance}`).join(', ')}: ${label}`,
+    `${runs(steps)
+      .map(([from, to, chance]) => `with ${from === to ? from : `${from} to ${to}`} ${chance}`)
+      .join(', ')}: ${label}`,
   total: (what: string, total: string): string => `${what}: ${total}`,
   chanceOf: (hope: string): string => `Chance of this: ${hope}`,
   figure: 'Chance of',
@@ -46,3 +48,15 @@ export const pt = {
     `That is no value, range or weights (1 to ${most}) of it: ${type}.`,
   how: (values: string, by: string, why: string): string => `${values}${by}${why === '' ? '' : `. ${why}`}`,
 } as const;
+
+type Run = readonly [from: number, to: number, chance: string];
+
+/** Numbers that bring the same, one after the other, together. */
+function runs(steps: readonly (readonly [number, string])[]): readonly Run[] {
+  return steps.reduce<readonly Run[]>((all, [number, chance]) => {
+    const last = all.at(-1);
+    return last?.[2] === chance
+      ? [...all.slice(0, -1), [last[0], number, chance]]
+      : [...all, [number, number, chance]];
+  }, []);
+}

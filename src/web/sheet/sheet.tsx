@@ -100,7 +100,7 @@ function Missing({ keys }: { keys: readonly string[] }): ReactNode {
   if (asked.length === 0) return null;
   return (
     <p className="hint">
-      {t.sheet.missing} {asked.join(' ')}
+      {t.sheet.missing} {asked.join('; ')}
     </p>
   );
 }
