@@ -95,7 +95,7 @@ function Missing({ keys }: { keys: readonly string[] }): ReactNode {
   const { table, say } = useBook();
   const asked = keys.flatMap((key) => {
     const spec = own(table.rules.facts, key);
-    return spec && spec.by !== 'dice' ? [say(spec.question)] : [];
+    return spec && spec.by !== 'dice' ? [say(spec.question).replace(/\.$/, '')] : [];
   });
   if (asked.length === 0) return null;
   return (
