@@ -138,6 +138,9 @@ it('keeps the focus on what is looked at when looking back and coming home, and 
   await openTool(page, 'log');
   await page.getByRole('button', { name: 'Look back' }).press('Enter');
   await expect.poll(focused).toContain('heading "Look back"');
+  await page.getByRole('button', { name: 'One line later' }).press('Enter');
+  await expect.poll(heard).toEqual([expect.stringMatching(/^After line 2 of 2/)]);
+  await forget();
   await page.getByRole('button', { name: 'One line earlier' }).press('Enter');
   await expect.poll(heard).toEqual([expect.stringMatching(/^After line 1 of 2\. Germany turns to Turkey/)]);
   await expect.poll(focused).toContain('One line earlier');

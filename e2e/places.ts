@@ -8,10 +8,11 @@ export function places(form: Locator, of: 'screen' | 'page'): Promise<Places> {
   return form.evaluate((element, inPage) => {
     const all = [...element.querySelectorAll('button, input, select, summary')].flatMap((each, i) => {
       const { left, top, width, height } = each.getBoundingClientRect();
-      // what stays at the head or the foot of its pane goes along with the screen
-      const isStuck = each.closest('.actions, .cells-top') !== null;
-      const pane = isStuck ? null : each.closest('main, aside');
-      const at = inPage ? [left, top + (pane?.scrollTop ?? 0)] : [left, top, width, height];
+      // what can stay at the head or the foot of its pane moves with that
+      const stuck = each.closest('.actions, .cells-top')?.getBoundingClientRect();
+      const from = each.closest('.actions') ? stuck?.bottom : stuck?.top;
+      const offset = from === undefined ? (each.closest('main, aside')?.scrollTop ?? 0) : -from;
+      const at = inPage ? [left, top + offset] : [left, top, width, height];
       return width === 0 ? [] : [[`${i} ${each.tagName}`, at] as const];
     });
     return Object.fromEntries(all);

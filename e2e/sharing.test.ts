@@ -115,7 +115,6 @@ it('keeps an earlier moment in the address', async () => {
   await page.locator('.latest .fallen').waitFor();
   await openTool(page, 'log');
   await page.getByRole('button', { name: 'Look back' }).click();
-  await page.getByRole('button', { name: 'One line earlier' }).click();
   await page.locator('.replay-at', { hasText: 'After line 1 of 2' }).waitFor();
   const again = await page.context().newPage();
   await again.goto(page.url());

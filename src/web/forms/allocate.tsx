@@ -111,7 +111,7 @@ export function Allocate(props: AllocateProps): ReactNode {
         <div className="actions">
           <Verdict refusal={refusal} takeAway={takeAway(form, given, book)} />
           {celled && (
-            <div className="cell-said">
+            <div className={hasGivers(form) ? 'cell-said has-givers' : 'cell-said'}>
               <Suspense fallback={null}>
                 <CellSaid {...rows} at={at} />
               </Suspense>
@@ -135,6 +135,11 @@ export function Allocate(props: AllocateProps): ReactNode {
       />
     </>
   );
+}
+
+/** Whether several give: who gives the points of a place is then said and set beneath the cells. */
+function hasGivers({ rows }: AllocateForm): boolean {
+  return new Set(rows.flatMap(({ id, barred }) => (barred ? [] : [id.split('/')[0]]))).size > 1;
 }
 
 /** What the main button does: what is given, and what is left over. */
