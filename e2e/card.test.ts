@@ -28,6 +28,7 @@ it('says who may enter Norway, found by its name with keys alone, and goes when 
   const page = await sitDown();
   await page.locator('#main').focus();
   await page.keyboard.press('/');
+  await page.locator('#find-place:focus').waitFor();
   await page.keyboard.type('norw');
   await page.keyboard.press('Enter');
   await expect.poll(() => focused(page)).toBe('Norway');

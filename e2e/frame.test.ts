@@ -97,7 +97,7 @@ it('has one tab at a time on a phone, and leads back to the question where it wa
   }
   await page.locator('.strip button').click();
   await expect.poll(() => page.locator('form.allocate').isVisible()).toBe(true);
-  expect(Math.abs((await at()) - left)).toBeLessThanOrEqual(1);
+  await expect.poll(async () => Math.abs((await at()) - left)).toBeLessThanOrEqual(1);
   expect(await page.locator('.strip').count()).toBe(0);
   // a touch of the map places, and a sheet from below says what that gives; a field that it leads to is shown
   await tool(page, 'map').click();
