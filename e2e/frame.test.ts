@@ -20,7 +20,8 @@ async function placing(width: number, height: number): Promise<Page> {
   await allot(api);
   const page = await on.page({ viewport: { width, height }, reducedMotion: 'reduce' });
   await page.goto(`${on.house.url}/${people[0]?.hash}`);
-  await page.locator('form.allocate').waitFor();
+  // with its rows, which come a moment after the form
+  await page.locator('form.allocate .cell-line').first().waitFor();
   return page;
 }
 

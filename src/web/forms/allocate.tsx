@@ -213,7 +213,7 @@ function Rows({ matrix, onGive, ...props }: AllRowsProps): ReactNode {
   const { form, children: limits } = props;
   if (isCelled(form))
     return (
-      <Suspense fallback={limits}>
+      <Suspense fallback={<div className="cells-top">{limits}</div>}>
         <Cells {...props} />
       </Suspense>
     );
