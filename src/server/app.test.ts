@@ -211,7 +211,10 @@ describe('what goes out', () => {
     const { body, status } = await server.ask(`games/${anna.game}`, anna.key);
     const names = ['game', 'title', 'rulebook', 'scenario', 'rulings', 'data', 'seats', 'people', 'awaiting'];
     expect(status).toBe(200);
-    expect(body).toEqual(Object.fromEntries(names.map((name) => [name, desk[name]])));
+    // since when seats are asked stands beside the desk
+    const { since, ...rest } = body as Record<string, unknown>;
+    expect(Object.keys(since as object)).toEqual(['one', 'two', 'three']);
+    expect(rest).toEqual(Object.fromEntries(names.map((name) => [name, desk[name]])));
     expect((await server.ask(`games/${anna.game}`, 'not-a-key')).status).toBe(401);
   });
 
@@ -229,12 +232,17 @@ describe('what goes out', () => {
       '/api/games/{id}',
       '/api/games/{id}/affected/{n}',
       '/api/games/{id}/answers',
+      '/api/games/{id}/aside',
       '/api/games/{id}/at/{n}',
+      '/api/games/{id}/away',
+      '/api/games/{id}/deadline',
       '/api/games/{id}/desk',
       '/api/games/{id}/habits',
       '/api/games/{id}/mend',
+      '/api/games/{id}/nudge',
       '/api/games/{id}/people',
       '/api/games/{id}/people/{index}/revoke',
+      '/api/games/{id}/presence',
       '/api/games/{id}/proposal/agree',
       '/api/games/{id}/proposal/refuse',
       '/api/games/{id}/ticks',

@@ -12,9 +12,13 @@ import type { Games } from './games.ts';
 import { fitsKey } from './people.ts';
 import { changeRoutes } from './change-routes.ts';
 import { clubRoutes } from './club-routes.ts';
+import type { Deadlines } from './deadlines/deadlines.ts';
+import { deadlineRoutes } from './deadlines/routes.ts';
 import { makeLanes } from './lanes.ts';
 import { lookingRoutes } from './looking-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
+import type { Presence } from './presence.ts';
+import { presenceRoutes } from './presence-routes.ts';
 import { COST, type Limits, withHeaders } from './security.ts';
 import { statics } from './statics.ts';
 
@@ -22,6 +26,8 @@ import { statics } from './statics.ts';
 export interface House {
   readonly games: Games;
   readonly aside: Aside;
+  readonly presence: Presence;
+  readonly deadlines: Deadlines;
   readonly limits: Limits;
   readonly log: Logger;
   readonly gate: Gate;
@@ -52,6 +58,8 @@ export function makeApp(house: House): App {
   publicRoutes(ground, house);
   lookingRoutes(ground, house.games, house.aside);
   changeRoutes(ground, house.games);
+  presenceRoutes(ground, house.games, house.presence);
+  deadlineRoutes(ground, house.games, house.deadlines);
   peopleRoutes(ground, house.games, house.addresses);
   clubRoutes(ground, house.games, (key) => mayCreate(house, key));
   describeAll(app);

@@ -10,6 +10,7 @@ import type { Created, NewGame } from './api.ts';
 import { denied, type Denied, isDenied, ruledOut } from './denied.ts';
 import type { Games } from './games.ts';
 import { badSeats, hashKey, newKey } from './people.ts';
+import { sinceFirst } from './since.ts';
 
 /** A game that was made, and its keys. */
 export type Founded = Omit<Created, 'addresses'>;
@@ -18,7 +19,10 @@ export type Founded = Omit<Created, 'addresses'>;
 type Told = Pick<Section, 'facts' | 'starts'>;
 
 /** Create a game with its people and their keys, which are given here once and never again. */
-export async function foundGame({ database, rulebooks }: Games, wish: NewGame): Promise<Founded | Denied> {
+export async function foundGame(
+  { database, rulebooks, clock }: Games,
+  wish: NewGame,
+): Promise<Founded | Denied> {
   const table = tableOf(rulebooks, wish);
   if (isDenied(table)) return table;
   const people = peopleOf(wish, table);
@@ -34,7 +38,8 @@ export async function foundGame({ database, rulebooks }: Games, wish: NewGame): 
   const begun = wish.club ? begunWithClub(opened, { ...NO_SECTION, ...(wish.club as Told) }) : opened;
   const first = begun.moments.map(({ entry }) => entry);
   const seating = { title, creator: hashKey(creatorKey), people: kept };
-  const refusal = await database.found(game, header, seating, first);
+  const at = clock();
+  const refusal = await database.found(game, header, seating, first, { at, since: sinceFirst(begun, at) });
   return refusal ? ruledOut(refusal) : { game, creatorKey, people };
 }
 

@@ -12,6 +12,7 @@ import { gamesInMemory } from './memory.ts';
 import { readGame } from './read-game.ts';
 import { sharedTables } from './tables.ts';
 import { makeQueues } from './queues.ts';
+import { sinceNow } from './since.ts';
 import { makeWatchers, type Watchers } from './watchers.ts';
 
 /** The games of a server. */
@@ -20,6 +21,8 @@ export interface Games {
   /** What can be played here. */
   readonly rulebooks: readonly Rulebook[];
   readonly watchers: Watchers;
+  /** What time it is, in milliseconds. */
+  readonly clock: () => number;
   /** The game with an id, replayed from the database when it is not in memory. Look at once: it may leave later. */
   open(id: string): Promise<LiveGame | Denied>;
   /** Do something with a game after all that came before; it stays in memory until then. */
@@ -42,6 +45,7 @@ export function liveGames(
   database: Database,
   rulebooks: readonly Rulebook[],
   most: number = fairShare(),
+  clock: () => number = Date.now,
 ): Games {
   const watchers = makeWatchers();
   const queues = makeQueues();
@@ -72,7 +76,7 @@ export function liveGames(
   }
 
   async function enter(live: LiveGame, next: Game, digest: string): Promise<Denied | null> {
-    const no = await store(database, live, next, digest);
+    const no = await store(database, live, next, { digest, at: clock() });
     if (no) putDown(live);
     else changed(live);
     return no;
@@ -85,7 +89,7 @@ export function liveGames(
   }
 
   const inTurn: Games['inTurn'] = (id, what) => queues.take(id, () => act(id, what));
-  return { database, rulebooks, watchers, open: memory.open, inTurn, enter, changed, close };
+  return { database, rulebooks, watchers, clock, open: memory.open, inTurn, enter, changed, close };
 }
 
 /** Whether all seats agreed to take something back: they know of it, also where a spectator had not seen it. */
@@ -94,7 +98,12 @@ function isTogether({ table }: Game, entry: Entry): boolean {
 }
 
 /** Store the entries by which a game goes on, and go on. One that everybody can see ends the proposal that is open. */
-async function store(database: Database, live: LiveGame, next: Game, digest: string): Promise<Denied | null> {
+async function store(
+  database: Database,
+  live: LiveGame,
+  next: Game,
+  { digest, at }: { readonly digest: string; readonly at: number },
+): Promise<Denied | null> {
   const after = live.game.moments.length;
   const [entry, ...more] = next.moments.slice(after).map((moment) => moment.entry);
   if (!entry) return null;
@@ -104,9 +113,11 @@ async function store(database: Database, live: LiveGame, next: Game, digest: str
   }
   const last = readOn(next, null, live.readings.get(null)).entries.at(-1) ?? 0;
   const isSeen = last > after || isTogether(next, entry);
-  const stowed = await database.append(live.id, after, entry, { isSeen, digest, more });
+  const since = sinceNow(live.game, next, live.since, at);
+  const stowed = await database.append(live.id, after, entry, { isSeen, digest, more, at, since });
   if (isRefusal(stowed)) return ruledOut(stowed);
-  goOn(live, next);
+  goOn(live, next, at);
+  live.since = since;
   if (isSeen) live.seating = { ...live.seating, proposal: null };
   return null;
 }

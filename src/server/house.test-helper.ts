@@ -106,6 +106,8 @@ export interface Sitter {
   /** Everything that came back to this person. */
   readonly got: Heard[];
   desk(seat?: string, from?: number): Promise<Desk>;
+  /** All that stands beside the desk, and which game it is. */
+  aside(): Promise<void>;
   post(what: string, body: object): Promise<Heard>;
   /** Answer a decision on an up-to-date desk. */
   answer(seat: string, decision: string, answer?: unknown, more?: object): Promise<Heard>;
@@ -139,7 +141,10 @@ export function sitter(server: TestHouse, game: string, key: string): Sitter {
       ...more,
     });
   };
-  return { game, key, got, desk: look, post, answer };
+  const aside = async (): Promise<void> => {
+    for (const path of ['/aside', '']) keep(await server.ask(`games/${game}${path}`, key));
+  };
+  return { game, key, got, desk: look, aside, post, answer };
 }
 
 /** A game of the small rulebook: Anna has `one`, Ben `two`, Cleo `three`, and Zoe looks on. */

@@ -5,17 +5,19 @@ import type { Logger } from 'pino';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { RULEBOOKS } from '../rulebooks/index.ts';
 import type { Database } from '../store/database.ts';
-import { type House, makeApp } from './app.ts';
+import { type House, makeApp, traceOf } from './app.ts';
 import { makeAside } from './aside/aside.ts';
 import { asideParts } from './aside/index.ts';
+import { type Deadlines, keepLooking, makeDeadlines } from './deadlines/deadlines.ts';
 import { makeBudgets, type Opens } from './budgets.ts';
 import { makeGate } from './gate.ts';
 import { isLoopback } from '../trust/loopback.ts';
 import { hashNatively } from '../trust/native-hash.ts';
-import { liveGames } from './games.ts';
+import { type Games, liveGames } from './games.ts';
 import { type Keeper, makeKeeper } from './keeper.ts';
 import { serveLive } from './live.ts';
 import { hashKey, newKey } from './people.ts';
+import { makePresence } from './presence.ts';
 import { addressesFor, nearAddress, type Reach, reachOf } from './reach.ts';
 import { LIMITS, type Limits } from './security.ts';
 
@@ -35,6 +37,8 @@ export interface ServerOptions {
   readonly rulebooks?: readonly Rulebook[];
   /** About how many bytes games in memory may take; by default a share of the memory that there is. */
   readonly memory?: number;
+  /** What time it is, in milliseconds; by default the time of this machine. */
+  readonly clock?: () => number;
 }
 
 /** A server that listens. */
@@ -49,6 +53,8 @@ export interface Running {
   readonly creationKey: string | null;
   /** What whoever runs the server can do with its games. */
   readonly keeper: Keeper;
+  /** Whose time is over, looked at again and again. */
+  readonly deadlines: Deadlines;
   /** Finish what is under way, send everybody away, and close the database. */
   close(): Promise<void>;
 }
@@ -64,7 +70,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const { trustProxy = false } = options;
   const loopback = isLoopback(host) && !trustProxy;
   const creationKey = loopback ? null : newKey();
-  const games = liveGames(database, options.rulebooks ?? RULEBOOKS, options.memory);
+  const games = liveGames(database, options.rulebooks ?? RULEBOOKS, options.memory, options.clock);
   const creation = creationKey === null ? null : hashKey(creationKey);
   const opens = async (key: Uint8Array): Promise<Opens> =>
     creation !== null && timingSafeEqual(key, creation) ? 'open' : database.opens(key);
@@ -72,8 +78,10 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const gate = makeGate({ loopback, trustProxy }, log);
   const place = { host, bound: host, port };
   const addresses = (): string[] => addressesFor(reachOf(host, place.bound, trustProxy), place);
-  const aside = makeAside(games, asideParts());
-  const house: House = { games, aside, limits, log, trustProxy, creation, web, budgets, gate, addresses };
+  const failed = (error: unknown): void => log.error(traceOf(error), 'fault');
+  const beside = besideOf(games, failed);
+  const ways = { budgets, gate, addresses, creation };
+  const house: House = { games, ...beside, ...ways, limits, log, trustProxy, web };
   const server = createAdaptorServer({
     fetch: makeApp(house).fetch,
     createServer,
@@ -86,8 +94,10 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     },
   }) as Server;
   const endLive = serveLive(server, house);
+  const endLooking = keepLooking(beside.deadlines.look, failed);
   const at = await listen(server, host, port).catch((error: unknown) => {
     endLive();
+    void endLooking();
     throw error;
   });
   Object.assign(place, at);
@@ -98,16 +108,29 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     addresses: addresses(),
     creationKey,
     keeper: makeKeeper(games),
+    deadlines: beside.deadlines,
     async close() {
       endLive();
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
       setTimeout(() => server.closeAllConnections(), 5000).unref();
       await closed;
+      await endLooking();
       await games.close();
       await database.close();
     },
   };
+}
+
+/** What stands beside the desks of games, and what is done when time is over. */
+function besideOf(
+  games: Games,
+  failed: (error: unknown) => void,
+): Pick<House, 'aside' | 'presence' | 'deadlines'> {
+  const changed = (id: string): Promise<void> => aside.changed(id);
+  const presence = makePresence(games, changed);
+  const aside = makeAside(games, asideParts(games, presence));
+  return { aside, presence, deadlines: makeDeadlines(games, changed, failed) };
 }
 
 function listen(server: Server, host: string, port: number): Promise<{ bound: string; port: number }> {

@@ -2,7 +2,9 @@ import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { isRefusal, type Refusal, refuse } from '../kernel/clause.ts';
 import { words } from '../kernel/texts/words.ts';
+import { DEADLINE_SCHEMA } from './deadlines.ts';
 import { logDamage } from './log-damage.ts';
+import { PRESENCE_SCHEMA } from './presence.ts';
 
 /** "Dmch": how a database file says that it is ours. */
 export const APPLICATION = 0x446d6368;
@@ -50,6 +52,10 @@ export const MIGRATIONS: readonly string[] = [
      key BLOB NOT NULL UNIQUE,
      body TEXT NOT NULL
    ) STRICT;`,
+  `ALTER TABLE entry ADD COLUMN at INTEGER;
+   ALTER TABLE game ADD COLUMN since TEXT;`,
+  PRESENCE_SCHEMA,
+  DEADLINE_SCHEMA,
 ];
 
 /** The version of the schema that this program writes. */
