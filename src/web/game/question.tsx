@@ -23,6 +23,7 @@ import { later } from '../later.ts';
 
 /** What is proposed, what there is while one waits, and what can be kept: their script comes after the question. */
 const Proposed = later(async () => (await import('../side/proposed.tsx')).Proposed);
+const Since = later(async () => (await import('../time/since.tsx')).Since);
 const Waiting = later(async () => (await import('./waiting.tsx')).Waiting);
 const Habits = later(async () => (await import('../side/habits-panel.tsx')).HabitsPanel);
 const RememberBar = later(async () => (await import('../club/remember.tsx')).RememberBar);
@@ -66,7 +67,11 @@ export function Question({
           isAsked={isAskedAt(desk)}
           isSecret={shownDecisions(desk)[0]?.sealed === true && !isAlone(desk)}
           about={PROMPT}
-        />
+        >
+          <Suspense fallback={null}>
+            <Since route={route} desk={desk} />
+          </Suspense>
+        </TurnBand>
       )}
       <Stopped desk={desk} back={back} />
       {!back && <JustFell lines={desk.lines} forms={openForms(desk)} />}
