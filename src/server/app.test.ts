@@ -226,6 +226,10 @@ describe('what goes out', () => {
       components: { schemas: Record<string, { required?: string[] }> };
     };
     expect(Object.keys(paths).toSorted()).toEqual([
+      '/api/club-tables',
+      '/api/club-tables/{id}',
+      '/api/club-tables/{id}/games',
+      '/api/club-tables/{id}/games/{game}',
       '/api/clubs',
       '/api/clubs/{id}',
       '/api/games',
@@ -238,9 +242,11 @@ describe('what goes out', () => {
       '/api/games/{id}/deadline',
       '/api/games/{id}/desk',
       '/api/games/{id}/habits',
+      '/api/games/{id}/maker',
       '/api/games/{id}/mend',
       '/api/games/{id}/nudge',
       '/api/games/{id}/people',
+      '/api/games/{id}/people/{index}/renew',
       '/api/games/{id}/people/{index}/revoke',
       '/api/games/{id}/presence',
       '/api/games/{id}/proposal/agree',
@@ -249,6 +255,7 @@ describe('what goes out', () => {
       '/api/games/{id}/undo',
       '/api/games/{id}/withdraw',
       '/api/rulebooks',
+      '/api/standings',
     ]);
     expect(components.schemas['Answer']?.required).toEqual(['seat', 'decision', 'request']);
     const { anna } = await table(server);

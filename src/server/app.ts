@@ -12,14 +12,17 @@ import type { Games } from './games.ts';
 import { fitsKey } from './people.ts';
 import { changeRoutes } from './change-routes.ts';
 import { clubRoutes } from './club-routes.ts';
+import { clubTableRoutes } from './club-table-routes.ts';
 import type { Deadlines } from './deadlines/deadlines.ts';
 import { deadlineRoutes } from './deadlines/routes.ts';
 import { makeLanes } from './lanes.ts';
 import { lookingRoutes } from './looking-routes.ts';
+import { makerRoutes } from './maker-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import type { Presence } from './presence.ts';
 import { presenceRoutes } from './presence-routes.ts';
 import { COST, type Limits, withHeaders } from './security.ts';
+import { standingsRoutes } from './standings-routes.ts';
 import { statics } from './statics.ts';
 
 /** What the routes stand on. */
@@ -61,7 +64,13 @@ export function makeApp(house: House): App {
   presenceRoutes(ground, house.games, house.presence);
   deadlineRoutes(ground, house.games, house.deadlines);
   peopleRoutes(ground, house.games, house.addresses);
+  makerRoutes(ground, house.games, house.addresses);
+  standingsRoutes(ground, house.games);
   clubRoutes(ground, house.games, (key) => mayCreate(house, key));
+  clubTableRoutes(ground, house.games, {
+    mayCreate: (key) => mayCreate(house, key),
+    addresses: house.addresses,
+  });
   describeAll(app);
   app.get(LIVE, (c) => {
     house.gate.tell(SAYS.noUpgrade);

@@ -5,7 +5,7 @@ import { denied, type Denied, isDenied, SAYS } from './denied.ts';
 import { endpoint, type Ground, NONE } from './endpoint.ts';
 import type { Games } from './games.ts';
 import type { LiveGame } from './live-game.ts';
-import { badSeats, checkCreator, hashKey, MOST_PEOPLE, newKey } from './people.ts';
+import { badSeats, hashKey, managed, MOST_PEOPLE, newKey } from './people.ts';
 
 const params = z.object({ id: z.string() });
 
@@ -22,7 +22,10 @@ export function peopleRoutes(ground: Ground, games: Games, addresses: () => read
       body: NONE,
       answer: z.array(Seated),
     },
-    async ({ params, key }) => manage(games, params.id, key, async (live) => seatedAt(live)),
+    async ({ params, key }) =>
+      managed(games, params.id, key, async (live) =>
+        seatedAt(live, await games.database.upkeep.seen(live.id)),
+      ),
   );
   endpoint(
     ground,
@@ -37,7 +40,7 @@ export function peopleRoutes(ground: Ground, games: Games, addresses: () => read
       status: 201,
     },
     async ({ params, key, body }) =>
-      manage(games, params.id, key, async (live) => {
+      managed(games, params.id, key, async (live) => {
         const added = await addPerson(games, live, body);
         return isDenied(added) ? added : { ...added, addresses: [...addresses()] };
       }),
@@ -53,20 +56,15 @@ export function peopleRoutes(ground: Ground, games: Games, addresses: () => read
       body: NONE,
       answer: z.array(Seated),
     },
-    async ({ params, key }) => manage(games, params.id, key, (live) => revoke(games, live, params.index)),
+    async ({ params, key }) => managed(games, params.id, key, (live) => revoke(games, live, params.index)),
   );
 }
 
-async function manage<T>(
-  games: Games,
-  id: string,
-  key: string | null,
-  act: (live: LiveGame) => Promise<T | Denied>,
-): Promise<T | Denied> {
-  return games.inTurn(id, async (live) => checkCreator(live.seating, key) ?? act(live));
-}
-
-function seatedAt({ seating, game }: LiveGame): z.infer<typeof Seated>[] {
+/** The people of a game for its maker, and when each was last there. */
+export function seatedAt(
+  { seating, game }: LiveGame,
+  seen: ReadonlyMap<number, number>,
+): z.infer<typeof Seated>[] {
   const titles = new Map(game.table.setup.scenario.seats.map((seat) => [seat.id, seat.title]));
   return seating.people.map(({ name, seats, revoked }, index) => ({
     index,
@@ -74,6 +72,7 @@ function seatedAt({ seating, game }: LiveGame): z.infer<typeof Seated>[] {
     seats: [...seats],
     titles: seats.map((seat) => titles.get(seat) ?? seat),
     revoked,
+    seen: seen.get(index) ?? null,
   }));
 }
 
@@ -110,7 +109,7 @@ async function revoke(
   live.seating = { ...seating, people, proposal: ends ? null : proposal };
   games.watchers.dismiss(live.id, SAYS.ended, index);
   if (ends) games.changed(live);
-  return seatedAt(live);
+  return seatedAt(live, await games.database.upkeep.seen(live.id));
 }
 
 /** Whether a proposal stands on the word of somebody who can still take it back. */

@@ -6,6 +6,7 @@ import type { Entry, Header } from '../kernel/game/entry.ts';
 import { isRecord, type Json } from '../kernel/json.ts';
 import { type WordBook, words } from '../kernel/texts/words.ts';
 import { backUp } from './backup.ts';
+import { type ClubTables, clubTablesIn } from './club-tables.ts';
 import { type DeadlineStore, deadlinesIn } from './deadlines.ts';
 import { readHeader } from './line-format.ts';
 import { parsed } from './parsed.ts';
@@ -15,6 +16,7 @@ import { damageIn, isCorrupt, openFile } from './schema.ts';
 import type { Beside, Store, Stowed } from './store.ts';
 import { type Since, sinceIn } from './times.ts';
 import { makeWriter, type Writer } from './together.ts';
+import { type Upkeep, upkeepIn } from './upkeep.ts';
 
 /** Somebody who may see a game. Of the key only the hash is known. No seats: a spectator. */
 export interface Person {
@@ -110,6 +112,10 @@ export interface Database extends Store {
   readonly deadlines: DeadlineStore;
   /** Forget a club file. */
   forgetClub(id: string): Promise<void>;
+  /** What the makers of games see and do beside them. */
+  readonly upkeep: Upkeep;
+  /** The tables of organisers. */
+  readonly clubTables: ClubTables;
   /** All games, those that were made first in front. */
   games(): Promise<readonly GameAbout[]>;
   /** Copy everything into a new file, while the database is in use. Refused when the file cannot be written. */
@@ -147,7 +153,12 @@ export function openDatabase(path: string): Database | Refusal {
   const db = openFile(path);
   if (isRefusal(db)) return db;
   const writer = makeWriter(db);
-  const beside = { presence: presenceIn(db, writer), deadlines: deadlinesIn(db, writer) };
+  const beside = {
+    presence: presenceIn(db, writer),
+    deadlines: deadlinesIn(db, writer),
+    upkeep: upkeepIn(db, writer),
+    clubTables: clubTablesIn(db, writer),
+  };
   return { ...entries(db, writer), ...people(db, writer), ...clubs(db, writer), ...care(db), ...beside };
 }
 
@@ -237,7 +248,16 @@ function care(db: DatabaseSync): Pick<Database, 'backUp' | 'damage'> {
 
 type Seats = Omit<
   Database,
-  keyof Store | 'backUp' | 'damage' | 'keepClub' | 'club' | 'forgetClub' | 'presence' | 'deadlines'
+  | keyof Store
+  | 'backUp'
+  | 'damage'
+  | 'keepClub'
+  | 'club'
+  | 'forgetClub'
+  | 'presence'
+  | 'deadlines'
+  | 'upkeep'
+  | 'clubTables'
 >;
 
 function people(db: DatabaseSync, { write }: Writer): Seats {
@@ -248,7 +268,7 @@ function people(db: DatabaseSync, { write }: Writer): Seats {
   const propose = db.prepare('UPDATE game SET proposal = ? WHERE id = ?');
   const manage = db.prepare('UPDATE game SET creator = ? WHERE id = ?');
   const endCreator = db.prepare(
-    'INSERT INTO ended_creator SELECT creator, id FROM game WHERE id = ? AND creator IS NOT NULL',
+    'INSERT OR IGNORE INTO ended_creator SELECT creator, id FROM game WHERE id = ? AND creator IS NOT NULL',
   );
   const all = db.prepare(
     `SELECT id, title, CASE WHEN json_valid(header) THEN json_extract(header, '$.rulebook') END AS rulebook,
@@ -261,7 +281,7 @@ function people(db: DatabaseSync, { write }: Writer): Seats {
      UNION ALL SELECT digest FROM request WHERE game = ?1 AND request = ?2`,
   );
   const opens = db.prepare(
-    'SELECT revoked FROM person WHERE key = ?1 UNION ALL SELECT 0 FROM game WHERE creator = ?1 UNION ALL SELECT 0 FROM club WHERE key = ?1 UNION ALL SELECT 1 FROM ended_creator WHERE key = ?1',
+    'SELECT revoked FROM person WHERE key = ?1 UNION ALL SELECT 0 FROM game WHERE creator = ?1 UNION ALL SELECT 0 FROM club WHERE key = ?1 UNION ALL SELECT 0 FROM club_table WHERE key = ?1 UNION ALL SELECT 1 FROM ended_creator WHERE key = ?1',
   );
   return {
     found: (id, header, seating, first, begun) => write(() => found(db, id, header, seating, first, begun)),
