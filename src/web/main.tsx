@@ -21,6 +21,7 @@ import './styles/watch.css';
 import './styles/map.css';
 import './styles/pages.css';
 import './styles/wizard.css';
+import './styles/maker.css';
 import './styles/start.css';
 import './styles/write.css';
 import './styles/odds.css';

@@ -2,12 +2,14 @@ import { type ReactNode, useState } from 'react';
 import type { RulebookInfo } from '../api.ts';
 import { useHeading } from '../page.tsx';
 import { t } from '../texts.ts';
+import { sinceOf, useNow } from '../time/times.ts';
+import { inWords } from '../time/words.ts';
 import { Begin } from './begin.tsx';
 import { useRulebooks } from './books.ts';
 import { Made, MyGames } from './games.tsx';
 import { forgetDesk, knownDesks } from './known.ts';
 import { SiteHead } from './site.tsx';
-import { isYours, useStandings } from './standing.ts';
+import { isYours, type Standing, useStandings, yoursIn } from './standing.ts';
 import { s } from './texts.ts';
 
 /** The first page: the games that this browser knows, and the ways to begin one. */
@@ -16,7 +18,7 @@ export function StartPage(): ReactNode {
   const [desks, setDesks] = useState(() => knownDesks());
   const standings = useStandings(desks);
   const isNew = desks.length === 0;
-  const yours = standings.filter(({ visit }) => visit !== null && isYours(visit)).length;
+  const yours = standings.filter(({ visit }) => visit !== null && !visit.archived && isYours(visit)).length;
   const title = isNew ? t.motto : yours === 0 ? s.none : s.waiting(yours);
   const heading = useHeading(title);
   return (
@@ -27,7 +29,9 @@ export function StartPage(): ReactNode {
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>
-          <p className={isNew ? 'lead' : 'hint'}>{isNew ? s.lead : s.count(desks.length)}</p>
+          <p className={isNew ? 'lead' : 'hint'}>
+            {isNew ? s.lead : s.count(desks.length)} <Longest standings={standings} />
+          </p>
         </div>
         <div className="start-games">
           {fault && <p role="alert">{fault}</p>}
@@ -49,6 +53,17 @@ export function StartPage(): ReactNode {
       </main>
     </>
   );
+}
+
+/** Which game waits for whoever looks the longest, where several do and that is known. */
+function Longest({ standings }: { readonly standings: readonly Standing[] }): ReactNode {
+  const now = useNow();
+  const waits = standings.flatMap(({ visit }) => {
+    const at = visit && !visit.archived ? sinceOf(visit, yoursIn(visit)) : undefined;
+    return visit && at !== undefined ? [{ title: visit.title, at }] : [];
+  });
+  const [first] = waits.toSorted((one, other) => one.at - other.at);
+  return first && waits.length > 1 ? s.longest(first.title, inWords(first.at, now)) : null;
 }
 
 /** How a game goes, and which games there are. */

@@ -1,7 +1,7 @@
 import { withStop } from '../../kernel/texts/words.ts';
 import { plural } from '../plural.ts';
 
-/** The texts of setting up a game, of its links, and of the page that keeps them. */
+/** The texts of setting up a game. */
 export const WIZARD_TEXTS = {
   wizard: {
     title: 'Set up a game',
@@ -62,39 +62,5 @@ export const WIZARD_TEXTS = {
     creating: 'Opening ...',
     everyone: 'Everyone',
     seatMissing: (seat: string): string => withStop(`Every seat needs a player: nobody has ${seat}`),
-  },
-  links: {
-    title: 'The game is ready',
-    about: 'Send each player their own link. A link is a seat: whoever has it can answer.',
-    titleOf: (game: string): string => `The links of ${game}`,
-    kept: 'This browser keeps the links: you find them again on the first page. No other device has them.',
-    once: 'This browser keeps nothing, so the links are shown only now: copy all of them before you go on.',
-    handedOn: 'All links are handed on',
-    forget: 'Forget the links in this browser',
-    noneTitle: 'No links here',
-    none: 'This browser keeps no links of this game. With your own link as the maker you can make new ones; so can whoever runs the server, with the command "demarche links".',
-    spectator: 'Spectator',
-    copy: 'Copy',
-    copied: 'Copied',
-    open: 'Open',
-    address: 'What the links begin with',
-    addressAbout:
-      'This page stands at an address that others cannot use. These are the addresses of this machine on its network.',
-    onlyHere: (host: string): string => `${host} (this machine only)`,
-    here: (host: string): string =>
-      `These links work on this machine only. For others, start the server with --host 0.0.0.0 and put the address that it prints then in the place of ${host}.`,
-    makerTitle: 'Your own link as the maker',
-    maker: 'With it you can end a link and make a new one. Keep it to yourself.',
-  },
-  maker: {
-    title: 'The links of a game',
-    about: 'A link that was lost or passed on can be ended here, and a new one made.',
-    kept: 'The links that this browser keeps',
-    revoke: 'End this link',
-    revokeOf: (name: string): string => `End this link: ${name}`,
-    revoked: 'ended',
-    add: 'A new link',
-    seats: 'Seats (none: a spectator)',
-    make: 'Make the link',
   },
 } as const;
