@@ -394,6 +394,9 @@ export const Visit = Desk.pick({
 /** How a game stands, for a list of games. */
 export const Standing = Visit.omit({ rulings: true, data: true })
   .extend({
+    due: z.record(z.string(), z.int()).openapi({
+      description: 'by seat: when its time to answer is over, in milliseconds, where the table has set that',
+    }),
     all: seats.openapi({ description: 'every seat of the scenario' }),
     secrets: z.boolean().openapi({ description: 'whether any seat may know what others may not' }),
     maker: z.boolean().openapi({ description: 'the key is that of whoever made the game' }),

@@ -72,6 +72,17 @@ describe('how games stand', () => {
     expect(await stands(anna, { one: 0 })).toMatchObject({ news: { count: 0 } });
   });
 
+  it('says until when, where the table has set that', async () => {
+    const server = await house({ clock: () => 0 });
+    const { made, ben } = await table(server);
+    expect(await stands(ben)).toMatchObject({ due: {} });
+    const rule = { hours: 48, days: [0, 1, 2, 3, 4, 5, 6], zone: 'UTC', then: 'wait' };
+    const set = await server.ask(`games/${made.game}/deadline`, made.creatorKey, { rule });
+    expect(set.status).toBe(200);
+    const due = 48 * 3_600_000;
+    expect(await stands(ben)).toMatchObject({ due: { one: due, two: due, three: due } });
+  });
+
   it('is paid for by each key, and by strangers as elsewhere', async () => {
     const server = await house({ limits: { burst: 60, perSecond: 0 } });
     const { anna, ben } = await table(server);

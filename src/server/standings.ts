@@ -1,6 +1,7 @@
 import type { Standing, Wanted } from './api.ts';
 import { type Denied, isDenied } from './denied.ts';
 import { visitOf } from './desk.ts';
+import { duesOf } from './deadlines/due.ts';
 import type { Games } from './games.ts';
 import { linesGlance, openGlance, questionOf } from './glance.ts';
 import type { LiveGame } from './live-game.ts';
@@ -13,8 +14,10 @@ export async function standingOf(games: Games, { game, key, looked }: Wanted): P
   const live = await games.open(game);
   if (isDenied(live)) return live;
   const place = sitDown(live, { key, seat: null });
-  if (!isDenied(place)) return standingAt(place, looked, false);
-  return checkCreator(live.seating, key) ? place : standingAt(makerOf(live), looked, true);
+  const isMaker = isDenied(place) && checkCreator(live.seating, key) === null;
+  if (isDenied(place) && !isMaker) return place;
+  const due = live.stopped ? {} : duesOf(live.since, live.seating, await games.database.deadlines.kept(game));
+  return { ...standingAt(isDenied(place) ? makerOf(live) : place, looked), due: { ...due }, maker: isMaker };
 }
 
 /** Whoever made a game or organises it looks on without a seat. */
@@ -23,7 +26,7 @@ export function makerOf(live: LiveGame): AtDesk {
   return { live, person, at: -1, seat: null };
 }
 
-function standingAt(place: AtDesk, looked: Wanted['looked'] = {}, maker: boolean): Standing {
+function standingAt(place: AtDesk, looked: Wanted['looked'] = {}): Omit<Standing, 'due' | 'maker'> {
   const { live, person } = place;
   const { rulings: _, data: __, ...visit } = visitOf(place);
   const seat = person.seats.find((each) => visit.awaiting.includes(each)) ?? person.seats[0] ?? null;
@@ -33,7 +36,6 @@ function standingAt(place: AtDesk, looked: Wanted['looked'] = {}, maker: boolean
     ...openGlance(live),
     ...linesGlance(live, seat, looked[seat ?? '']),
     question: questionOf(live, person.seats),
-    maker,
     over: commonOf(live).seen.over,
     stopped: live.stopped !== null,
     ended,

@@ -19,9 +19,11 @@ export function ShownQr({ text, who }: { readonly text: string; readonly who: st
         {k.qr}
       </button>
       {isOpen && (
-        <Suspense fallback={<p role="status">{t.loading}</p>}>
-          <Qr text={text} who={who} />
-        </Suspense>
+        <div className="qr-box">
+          <Suspense fallback={<p role="status">{t.loading}</p>}>
+            <Qr text={text} who={who} />
+          </Suspense>
+        </div>
       )}
     </>
   );

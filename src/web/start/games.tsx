@@ -97,9 +97,7 @@ function Card({ desk, visit, books }: Seated & { readonly books: Books }): React
         <span className="chip is-turn">{s.yourTurn}</span>
       </div>
       <div className="turn-in">
-        <p className="hint">
-          {book} <Waits visit={visit} seats={yoursIn(visit)} />
-        </p>
+        <p className="hint">{book}</p>
         <h3>
           <a href={hashOf(desk)}>{visit.title}</a>
         </h3>

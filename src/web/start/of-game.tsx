@@ -59,10 +59,21 @@ export function Waits({
   const at = sinceOf(visit, seats);
   if (at === undefined) return null;
   const when = inWords(at, now);
+  const due = sinceOf({ since: visit.due }, seats);
   return (
-    <time className="waits-since" dateTime={new Date(at).toISOString()} title={inFull(at)}>
-      {isMine ? m.asked(when) : m.since(when)}
-    </time>
+    <>
+      <time className="waits-since" dateTime={new Date(at).toISOString()} title={inFull(at)}>
+        {isMine ? m.asked(when) : m.since(when)}
+      </time>
+      {due !== undefined && (
+        <>
+          {', '}
+          <time dateTime={new Date(due).toISOString()} title={inFull(due)}>
+            {s.due(inWords(due, now), due < now)}
+          </time>
+        </>
+      )}
+    </>
   );
 }
 

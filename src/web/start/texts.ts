@@ -25,6 +25,7 @@ export const s = {
   isOver: 'The game is over',
   isEnded: 'Ended by whoever made it',
   isStopped: 'Stopped: it can be looked at',
+  due: (when: string, isOver: boolean): string => (isOver ? `time was over ${when}` : `by ${when}`),
   replay: 'Replay',
   replayOf: (title: string): string => `Replay: ${title}`,
   nothingNew: 'Nothing new',
