@@ -184,7 +184,19 @@ function recordOf(live: LiveGame): z.infer<typeof TableRecord> {
   const { game, title, rulebook, scenario, rulings, data, dice, rulesVersion, people } = desk;
   const { over, stopped, awaiting, view, lines } = desk;
   return {
-    game, title, rulebook, scenario, rulings, data, dice, rulesVersion, people,
-    over, stopped, awaiting, view, lines,
+    game,
+    title,
+    rulebook,
+    scenario,
+    rulings,
+    data,
+    dice,
+    rulesVersion,
+    people,
+    over,
+    stopped,
+    awaiting,
+    view,
+    lines,
   };
 }

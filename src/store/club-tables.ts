@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { isRecord, type Json } from '../kernel/json.ts';
-import { parsed } from './rows.ts';
+import { parsed } from './parsed.ts';
 import type { Writer } from './together.ts';
 
 /** Many games of one template, which one person looks after. Of the key only the hash is known. */
