@@ -26,12 +26,10 @@ export interface Talk {
   say(game: string, said: Said, request: string): Promise<void>;
   /** What was said in rooms, as whoever hears just these counts it: after the first so many, at most so many. */
   heard(game: string, rooms: readonly string[], after: number, most: number): Promise<readonly Said[]>;
-  /** How much was said in rooms. */
-  count(game: string, rooms: readonly string[]): Promise<number>;
-  /** How much a person has said since a time; of all, since the beginning of the game. */
+  /** How much was said in rooms; null: in all. */
+  count(game: string, rooms: readonly string[] | null): Promise<number>;
+  /** How much a person has said since a time. */
   saidSince(game: string, by: number | null, at: number): Promise<number>;
-  /** The rooms of a game whose names begin so. */
-  rooms(game: string, begin: string): Promise<readonly string[]>;
   /** How many lines of those that a reader hears were seen. */
   seen(game: string, reader: string): Promise<number>;
   see(game: string, reader: string, count: number): Promise<void>;
@@ -54,6 +52,7 @@ export const TALK_TABLES = `
      PRIMARY KEY (game, n),
      UNIQUE (game, request)
    ) STRICT, WITHOUT ROWID;
+   CREATE INDEX talk_room ON talk(game, room, n);
    CREATE TABLE talk_seen (
      game TEXT NOT NULL REFERENCES game(id),
      reader TEXT NOT NULL,
@@ -79,17 +78,15 @@ export function talkIn(db: DatabaseSync, { write }: Writer): Talk {
   const heard = db.prepare(`SELECT room, at, by, name, seat, text ${within} ORDER BY n LIMIT ?4 OFFSET ?3`);
   const count = db.prepare(`SELECT count(*) AS count ${within}`);
   const since = db.prepare('SELECT count(*) AS count FROM talk WHERE game = ? AND by IS ? AND at >= ?');
-  const rooms = db.prepare(
-    'SELECT DISTINCT room FROM talk WHERE game = ?1 AND substr(room, 1, length(?2)) = ?2 ORDER BY room',
-  );
+  const all = db.prepare('SELECT count(*) AS count FROM talk WHERE game = ?');
   return {
     say: (game, { room, at, by, name, seat, text }, request) =>
       write(() => void insert.run(game, room, at, by, name, seat, text, request)),
     heard: async (game, among, after, most) =>
       heard.all(game, JSON.stringify(among), after, most).map(saidIn),
-    count: async (game, among) => Number(count.get(game, JSON.stringify(among))?.['count'] ?? 0),
+    count: async (game, among) =>
+      Number((among ? count.get(game, JSON.stringify(among)) : all.get(game))?.['count'] ?? 0),
     saidSince: async (game, by, at) => Number(since.get(game, by, at)?.['count'] ?? 0),
-    rooms: async (game, begin) => rooms.all(game, begin).map(({ room }) => String(room)),
     ...readers(db, write),
   };
 }
