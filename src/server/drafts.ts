@@ -18,10 +18,11 @@ export async function draftsOf(
   return kept;
 }
 
-/** By what the answers are kept that a seat can begin now. */
+/** By what the answers are kept that a seat can begin now: not those it has given already. */
 export function askedOf(live: LiveGame, seat: Seat): ReadonlySet<string> {
   const { tableAsks, diceAsks } = commonOf(live).seen;
-  return new Set([...sightOf(live, seat).own.asks, ...tableAsks, ...diceAsks].map(draftKey));
+  const open = sightOf(live, seat).own.asks.filter(({ held }) => held === undefined);
+  return new Set([...open, ...tableAsks, ...diceAsks].map(draftKey));
 }
 
 /** An answer was given: what was begun of it at that desk is done, and where it is asked no more, at every desk. */
