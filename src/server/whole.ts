@@ -64,6 +64,9 @@ function replayed(rulebook: Rulebook, header: Header, entries: readonly Entry[])
 
 const NOBODY: LiveGame['seating'] = { title: '', creator: null, people: [], proposal: null, published: null };
 
+/** What turns lines, or is no letter of any text. */
+const ODD = /[^\P{Cc}\n]|[\p{Bidi_Control}\p{Zl}\p{Zp}]/u;
+
 /** So long may be what people wrote in an entry. */
 const LONGEST = { by: 120, request: 220, reason: 2000 } as const;
 
@@ -71,7 +74,7 @@ const LONGEST = { by: 120, request: 220, reason: 2000 } as const;
 function isPlain(entry: Entry): boolean {
   return Object.entries(LONGEST).every(([name, most]) => {
     const text: unknown = (entry as unknown as Record<string, unknown>)[name];
-    return text === undefined || (typeof text === 'string' && text.length <= most && !/[\p{Bidi_Control}\p{Zl}\p{Zp}]/u.test(text));
+    return text === undefined || (typeof text === 'string' && text.length <= most && !ODD.test(text));
   });
 }
 

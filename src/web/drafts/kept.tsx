@@ -58,8 +58,12 @@ export function DraftKept({ route, seat, decision, begun, isLive, onRestore }: D
   useEffect(() => {
     const text = JSON.stringify(begun);
     // what was given, or is asked no more, was begun no longer
-    if (begun === undefined && here.current.at > 0) keepHere(place, null);
-    if (begun === undefined || text === there.current) return;
+    if (begun === undefined) {
+      if (here.current.at > 0) keepHere(place, null);
+      there.current = '';
+      return;
+    }
+    if (text === there.current) return;
     here.current = { draft: begun, at: Date.now() };
     keepHere(place, here.current);
     const timer = setTimeout(() => void keep(), PAUSE);
