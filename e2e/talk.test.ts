@@ -17,7 +17,11 @@ const PEOPLE = [
 ];
 
 async function begun() {
-  const { game, people } = await newGame(on.house.url, { scenario: 'short-1942', dice: 'typed', people: PEOPLE });
+  const { game, people } = await newGame(on.house.url, {
+    scenario: 'short-1942',
+    dice: 'typed',
+    people: PEOPLE,
+  });
   const [ann, ivo, rosa, zoe] = people;
   let requests = 0;
   const say = (who: Seated | undefined, to: string, text: string) =>
@@ -87,7 +91,9 @@ it('lets spectators read along, and shows a phone the way behind More', async ()
   const side = await openTool(page, 'talk');
   await side.getByText('welcome').waitFor();
   await side.getByText('You can read here, and not write.').waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
 });
 
 it('keeps notes under the seat: free ones, and one in the card of a place, on another device too', async () => {

@@ -27,7 +27,10 @@ async function saved(page: Page, press: () => Promise<void>): Promise<string> {
 }
 
 it('saves the whole game with a warning, which the terminal verifies, and goes on with it under new links', async () => {
-  const { game, creatorKey, people } = await made([{ name: 'Ann', seats: SEATS.slice(0, 3) }, { name: 'Rosa', seats: SEATS.slice(3) }]);
+  const { game, creatorKey, people } = await made([
+    { name: 'Ann', seats: SEATS.slice(0, 3) },
+    { name: 'Rosa', seats: SEATS.slice(3) },
+  ]);
   const api = new Api(on.house.url, game, people[0]?.key ?? '');
   await api.answer('germany', 'choose', 'turkey');
   const maker = await on.page();
@@ -47,7 +50,9 @@ it('saves the whole game with a warning, which the terminal verifies, and goes o
   const page = await on.page();
   await page.goto(`${on.house.url}/#/`);
   await page.getByRole('link', { name: /^Go on with a game file/ }).click();
-  await page.getByLabel('Choose a game file').setInputFiles({ name: 'ours.jsonl', mimeType: 'text/plain', buffer: readFileSync(file) });
+  await page
+    .getByLabel('Choose a game file')
+    .setInputFiles({ name: 'ours.jsonl', mimeType: 'text/plain', buffer: readFileSync(file) });
   await page.getByText('Level of Cooperation, A short game:').waitFor();
   expect(await axe(page)).toEqual([]);
   await page.getByRole('button', { name: 'Open the game' }).click();
@@ -69,13 +74,19 @@ it('says of a file that is none what it is', async () => {
   await page.getByText('b.jsonl ends within a line').waitFor();
   await give('c.jsonl', '{"kind":"game","rulebook":"none"}\n');
   await page.getByText('c.jsonl is of a rulebook or a scenario that is not here.').waitFor();
-  await give('d.jsonl', '{"kind":"game","format":9,"rulebook":"level-of-cooperation","scenario":"short-1942"}\n');
+  await give(
+    'd.jsonl',
+    '{"kind":"game","format":9,"rulebook":"level-of-cooperation","scenario":"short-1942"}\n',
+  );
   await page.getByRole('button', { name: 'Open the game' }).click();
   await page.getByText(/format 9/).waitFor();
 });
 
 it('saves the record of a seat as data, with nothing that the seat does not know', async () => {
-  const { game, people } = await made([{ name: 'Ann', seats: SEATS }, { name: 'Zoe', seats: [] }]);
+  const { game, people } = await made([
+    { name: 'Ann', seats: SEATS },
+    { name: 'Zoe', seats: [] },
+  ]);
   const api = new Api(on.house.url, game, people[0]?.key ?? '');
   await api.answer('germany', 'choose', 'turkey');
   const page = await on.page();

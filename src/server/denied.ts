@@ -32,7 +32,8 @@ export const SAYS = {
   noLine: 'There is no such line.',
   badFile:
     'The file cannot be played: what it says of its tables, or in an entry, does not belong to this game.',
-  seeded: 'The dice of this file come from a seed that stands in it, so whoever has it knows what falls: it is for looking at alone.',
+  seeded:
+    'The dice of this file come from a seed that stands in it, so whoever has it knows what falls: it is for looking at alone.',
   notOver: 'Only a game that is over can be published.',
   fileTaken: 'I have saved the file of this game. It holds all secrets of all seats.',
   everybody: 'Everybody (published)',

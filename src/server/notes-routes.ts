@@ -12,7 +12,9 @@ const params = z.object({ id: z.string() });
 const query = z.object({ seat: z.string() });
 const seat = z.string().min(1).max(80);
 const at = z.int().openapi({ description: 'when it was written, in milliseconds' });
-const anyJson = z.unknown().openapi({ description: 'what is begun; null: nothing any more' }) as z.ZodType<Json>;
+const anyJson = z
+  .unknown()
+  .openapi({ description: 'what is begun; null: nothing any more' }) as z.ZodType<Json>;
 
 const Note = z.object({ place: z.string().max(120), text: spoken(10_000), at }).openapi('Note');
 const Draft = z.object({ decision: z.string(), draft: anyJson, at }).openapi('Draft');
@@ -28,7 +30,9 @@ export function notesRoutes(ground: Ground, games: Games): void {
     ground,
     { method: 'get', path, about: 'the notes of a seat', params, query, body: NONE, answer: z.array(Note) },
     async ({ params: { id }, key, query }) =>
-      atSeat(games, { id, key, seat: query.seat }, async (_, mine) => [...(await games.database.notes.notes(id, mine))]),
+      atSeat(games, { id, key, seat: query.seat }, async (_, mine) => [
+        ...(await games.database.notes.notes(id, mine)),
+      ]),
   );
   endpoint(
     ground,
@@ -40,7 +44,10 @@ export function notesRoutes(ground: Ground, games: Games): void {
       query: NONE,
       body: z.strictObject({
         seat,
-        place: z.string().max(120).openapi({ description: 'a place of the board; empty: of nothing in particular' }),
+        place: z
+          .string()
+          .max(120)
+          .openapi({ description: 'a place of the board; empty: of nothing in particular' }),
         text: spoken(10_000),
         had: at.nullable().openapi({ description: 'when the one was written that the sender had' }),
       }),
@@ -66,7 +73,9 @@ function draftRoutes(ground: Ground, games: Games): void {
       answer: z.array(Draft),
     },
     async ({ params: { id }, key, query }) =>
-      atSeat(games, { id, key, seat: query.seat }, async ({ live }, mine) => [...(await draftsOf(games, live, mine))]),
+      atSeat(games, { id, key, seat: query.seat }, async ({ live }, mine) => [
+        ...(await draftsOf(games, live, mine)),
+      ]),
   );
   endpoint(
     ground,

@@ -3,7 +3,9 @@ import { type Heard, house, listen, said, type Sitter, table, type TestHouse } f
 
 // What a seat keeps for itself: notes, and answers that it has begun.
 
-async function open(): Promise<{ server: TestHouse; clock: { at: number } } & Awaited<ReturnType<typeof table>>> {
+async function open(): Promise<
+  { server: TestHouse; clock: { at: number } } & Awaited<ReturnType<typeof table>>
+> {
   const clock = { at: 1000 };
   const server = await house({ clock: () => clock.at });
   return { server, clock, ...(await table(server)) };
@@ -21,7 +23,11 @@ describe('notes', () => {
   it('are kept under the seat, on whatever device, until they are emptied', async () => {
     const { server, clock, anna } = await open();
     const note = { seat: 'one', place: 'turkey', text: 'watch\nit', had: null };
-    expect((await put(server, anna, 'notes', note)).body).toEqual({ place: 'turkey', text: 'watch\nit', at: 1000 });
+    expect((await put(server, anna, 'notes', note)).body).toEqual({
+      place: 'turkey',
+      text: 'watch\nit',
+      at: 1000,
+    });
     clock.at = 2000;
     await put(server, anna, 'notes', { ...note, place: '', text: 'free' });
     expect((await get(server, anna, 'notes', 'one')).body).toEqual([
@@ -38,19 +44,27 @@ describe('notes', () => {
     await put(server, anna, 'notes', { ...note, text: 'first' });
     clock.at = 2000;
     await put(server, anna, 'notes', { ...note, text: 'second', had: 1000 });
-    expect(said(await put(server, anna, 'notes', { ...note, text: 'third', had: 1000 }))).toContain('elsewhere');
+    expect(said(await put(server, anna, 'notes', { ...note, text: 'third', had: 1000 }))).toContain(
+      'elsewhere',
+    );
     expect((await put(server, anna, 'notes', { ...note, text: 'second', had: 1000 })).status).toBe(200);
   });
 
   it('belong to the seat alone, are bounded, and spectators have none', async () => {
     const { server, anna, ben, zoe } = await open();
     expect((await get(server, ben, 'notes', 'one')).status).toBe(403);
-    expect((await put(server, ben, 'drafts', { seat: 'one', decision: '1/allocate', draft: {} })).status).toBe(403);
+    expect(
+      (await put(server, ben, 'drafts', { seat: 'one', decision: '1/allocate', draft: {} })).status,
+    ).toBe(403);
     expect((await get(server, zoe, 'notes', '')).status).toBe(403);
     const note = { seat: 'one', had: null };
-    expect((await put(server, anna, 'notes', { ...note, place: '', text: 'x'.repeat(10_001) })).status).toBe(400);
+    expect((await put(server, anna, 'notes', { ...note, place: '', text: 'x'.repeat(10_001) })).status).toBe(
+      400,
+    );
     for (let i = 0; i < 300; i++) await put(server, anna, 'notes', { ...note, place: `p${i}`, text: 'x' });
-    expect(said(await put(server, anna, 'notes', { ...note, place: 'one more', text: 'x' }))).toContain('as many notes');
+    expect(said(await put(server, anna, 'notes', { ...note, place: 'one more', text: 'x' }))).toContain(
+      'as many notes',
+    );
   });
 });
 
@@ -61,7 +75,9 @@ describe('drafts', () => {
     const { server, anna, ben, cleo } = await open();
     expect((await put(server, anna, 'drafts', draft)).body).toEqual({ at: 1000 });
     await put(server, ben, 'drafts', { ...draft, seat: 'two' });
-    expect((await get(server, anna, 'drafts', 'one')).body).toEqual([{ decision: '1/allocate', draft: { a: 2 }, at: 1000 }]);
+    expect((await get(server, anna, 'drafts', 'one')).body).toEqual([
+      { decision: '1/allocate', draft: { a: 2 }, at: 1000 },
+    ]);
     await anna.answer('one', '1/allocate', { a: 1 });
     expect((await get(server, anna, 'drafts', 'one')).body).toEqual([]);
     // what is given is begun no longer
@@ -69,7 +85,11 @@ describe('drafts', () => {
     expect((await get(server, ben, 'drafts', 'two')).body).toHaveLength(1);
     await anna.post('withdraw', { seat: 'one', decision: '1/allocate' });
     expect((await put(server, anna, 'drafts', draft)).status).toBe(200);
-    for (const [who, seat] of [[anna, 'one'], [ben, 'two'], [cleo, 'three']] as const)
+    for (const [who, seat] of [
+      [anna, 'one'],
+      [ben, 'two'],
+      [cleo, 'three'],
+    ] as const)
       await who.answer(seat, '1/allocate', { a: 1 });
     expect((await put(server, ben, 'drafts', { ...draft, seat: 'two' })).status).toBe(409);
     expect((await get(server, ben, 'drafts', 'two')).body).toEqual([]);
@@ -81,13 +101,18 @@ describe('drafts', () => {
     await put(server, anna, 'drafts', { ...draft, draft: null });
     expect((await get(server, anna, 'drafts', 'one')).body).toEqual([]);
     expect((await put(server, anna, 'drafts', { ...draft, decision: '2/allocate' })).status).toBe(409);
-    expect((await put(server, anna, 'drafts', { ...draft, draft: { a: 'x'.repeat(30_001) } })).status).toBe(413);
+    expect((await put(server, anna, 'drafts', { ...draft, draft: { a: 'x'.repeat(30_001) } })).status).toBe(
+      413,
+    );
   });
 
   it('of a table question go at every desk when it is asked no more', async () => {
     const { server, anna, ben } = await open();
     const report = { decision: 'standing-/report', draft: { 'weather.fair': { value: true, as: 'change' } } };
-    for (const [who, seat] of [[anna, 'one'], [ben, 'two']] as const)
+    for (const [who, seat] of [
+      [anna, 'one'],
+      [ben, 'two'],
+    ] as const)
       expect((await put(server, who, 'drafts', { ...report, seat })).status).toBe(200);
     await anna.answer('table', 'standing-0/report', { 'weather.fair': { value: true, as: 'change' } });
     expect((await get(server, anna, 'drafts', 'one')).body).toEqual([]);

@@ -21,7 +21,10 @@ export const Says = z
 
 export const MakerSays = z
   .strictObject({
-    to: z.string().max(80).openapi({ description: '\u201call\u201d, a seat, or a spectator as the threads name them' }),
+    to: z
+      .string()
+      .max(80)
+      .openapi({ description: '\u201call\u201d, a seat, or a spectator as the threads name them' }),
     text,
     request,
   })
@@ -33,7 +36,9 @@ export const Lookers = z.enum(['none', 'read', 'write']);
 
 const TalkLines = z
   .array(z.looseObject({}))
-  .openapi({ description: 'what was said, numbered as this reader counts it' }) as unknown as z.ZodType<TalkLine[]>;
+  .openapi({ description: 'what was said, numbered as this reader counts it' }) as unknown as z.ZodType<
+  TalkLine[]
+>;
 
 export const TalkPage = z.object({ lines: TalkLines, before: z.int() }).openapi('TalkPage');
 

@@ -15,6 +15,8 @@ import { COST } from './security.ts';
 
 const params = z.object({ id: z.string() });
 const DONE = z.object({});
+/** It is done; there is nothing to say of it. */
+export type Done = z.infer<typeof DONE>;
 
 /** So many lines of a person within a minute, and of a game in all. */
 const MINUTE = 60_000;
@@ -56,7 +58,11 @@ export function talkRoutes(ground: Ground, games: Games, aside: Aside): void {
       if (isDenied(place)) return place;
       const { talk } = games.database;
       const { reader, hears } = roomsOf(place, await talk.lookers(params.id));
-      await talk.see(params.id, reader, Math.min(body.count, await talk.count(params.id, Object.values(hears))));
+      await talk.see(
+        params.id,
+        reader,
+        Math.min(body.count, await talk.count(params.id, Object.values(hears))),
+      );
       await aside.changed(params.id);
       return {};
     },
@@ -79,7 +85,10 @@ export function talkRoutes(ground: Ground, games: Games, aside: Aside): void {
       const { talk } = games.database;
       const after = Math.max(0, query.before - PAGE);
       const most = query.before - after;
-      const lines = await linesOf(talk, place, roomsOf(place, await talk.lookers(params.id)), { after, most });
+      const lines = await linesOf(talk, place, roomsOf(place, await talk.lookers(params.id)), {
+        after,
+        most,
+      });
       return { lines, before: after };
     },
   );
@@ -105,7 +114,15 @@ function makerRoutes(ground: Ground, games: Games, aside: Aside): void {
   );
   endpoint(
     ground,
-    { method: 'post', path, about: 'say something as the maker', params, query: NONE, body: MakerSays, answer: DONE },
+    {
+      method: 'post',
+      path,
+      about: 'say something as the maker',
+      params,
+      query: NONE,
+      body: MakerSays,
+      answer: DONE,
+    },
     async ({ params, key, body }) =>
       managed(games, params.id, key, async (live) => {
         const room = roomOfMaker(live, body.to);
@@ -153,7 +170,7 @@ async function sayAt(
   aside: Aside,
   place: AtDesk,
   { to, text, request }: z.infer<typeof Says>,
-): Promise<object | Denied> {
+): Promise<Done | Denied> {
   const { live, person, at, seat } = place;
   const { hears, speaks } = roomsOf(place, await games.database.talk.lookers(live.id));
   const room = hears[to];
@@ -176,7 +193,7 @@ export async function say(
   aside: Aside,
   id: string,
   { request, by, name, seat, room, text }: Saying,
-): Promise<object | Denied> {
+): Promise<Done | Denied> {
   const at = clock();
   if ((await talk.saidSince(id, by, at - MINUTE)) >= MOST_AT_ONCE) return denied(429, SAYS.muchTalk);
   if ((await talk.count(id, null)) >= MOST_SAID) return denied(409, SAYS.allTalk);

@@ -64,10 +64,17 @@ describe('talk', () => {
     await say(cleo, 'maker', 'a question');
     await say(cleo, 'all', 'hello');
     await say(ben, 'camp', 'nothing');
-    expect(await texts(at, anna)).toEqual(['1 camp Anna: what do we do?', '2 all Cleo: hello', '3 camp Ben: nothing']);
+    expect(await texts(at, anna)).toEqual([
+      '1 camp Anna: what do we do?',
+      '2 all Cleo: hello',
+      '3 camp Ben: nothing',
+    ]);
     expect(await texts(at, cleo)).toEqual(['1 maker Cleo: a question', '2 all Cleo: hello']);
     expect(await texts(at, zoe)).toEqual(['1 all Cleo: hello']);
-    expect(await talkAt(at, anna)).toMatchObject({ hears: ['all', 'camp', 'maker'], speaks: ['all', 'camp', 'maker'] });
+    expect(await talkAt(at, anna)).toMatchObject({
+      hears: ['all', 'camp', 'maker'],
+      speaks: ['all', 'camp', 'maker'],
+    });
     expect(await talkAt(at, cleo)).toMatchObject({ hears: ['all', 'maker'] });
     expect(said(await say(cleo, 'camp', 'who?'))).toContain('cannot speak there');
   });
@@ -143,7 +150,11 @@ describe('talk', () => {
       await say(at.anna, 'all', `line ${i}`);
     }
     const { lines, before } = await talkAt(at, at.ben);
-    expect([(lines as TalkLine[]).length, (lines as TalkLine[])[0]?.['text'], before]).toEqual([100, 'line 30', 30]);
+    expect([(lines as TalkLine[]).length, (lines as TalkLine[])[0]?.['text'], before]).toEqual([
+      100,
+      'line 30',
+      30,
+    ]);
     const older = await at.server.ask(`games/${at.ben.game}/talk?before=30`, at.ben.key);
     const page = older.body as { lines: TalkLine[]; before: number };
     expect([page.lines.length, page.lines.at(-1)?.['n'], page.before]).toEqual([30, 30, 0]);
@@ -191,7 +202,10 @@ describe('talk', () => {
       for (const [name, who] of Object.entries(others)) {
         await at.server.ask(`games/${who.game}/aside`, who.key).then((heard) => (got[name] = [heard.text]));
         await expect.poll(() => ears[name]?.frames.at(-1)).toContain('hello');
-        got[name]?.push(...(ears[name]?.frames ?? []), (await at.server.ask(`games/${who.game}/desk`, who.key)).text);
+        got[name]?.push(
+          ...(ears[name]?.frames ?? []),
+          (await at.server.ask(`games/${who.game}/desk`, who.key)).text,
+        );
         got[name] = got[name]?.map((text) => text.replaceAll(who.game, 'GAME')) ?? [];
       }
       return got;

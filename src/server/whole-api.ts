@@ -21,7 +21,10 @@ export const GameFile = z
   .openapi('GameFile', { description: 'a whole game with all its secrets, as the terminal plays it' });
 
 export const PublishedLink = z.object({
-  key: z.string().nullable().openapi({ description: 'opens the game for everybody; null: it is published no longer' }),
+  key: z
+    .string()
+    .nullable()
+    .openapi({ description: 'opens the game for everybody; null: it is published no longer' }),
   addresses: z.array(z.string()),
 });
 

@@ -9,7 +9,7 @@ import { managed } from './people.ts';
 import { ALL } from './rooms.ts';
 import { COST } from './security.ts';
 import { commonOf } from './sight.ts';
-import { say } from './talk-routes.ts';
+import { type Done, say } from './talk-routes.ts';
 import { fileOf, importGame } from './whole.ts';
 import { GameFile, Imported, PublishedLink } from './whole-api.ts';
 import type { LiveGame } from './live-game.ts';
@@ -23,7 +23,11 @@ interface Ways {
 }
 
 /** Whole games in and out: their file, a game that goes on from one, and one that is over for everybody to look at. */
-export function wholeRoutes(ground: Ground, ways: Ways, mayCreate: (key: string | null) => Denied | null): void {
+export function wholeRoutes(
+  ground: Ground,
+  ways: Ways,
+  mayCreate: (key: string | null) => Denied | null,
+): void {
   const { games, addresses } = ways;
   endpoint(
     ground,
@@ -57,7 +61,8 @@ function makerRoutes(ground: Ground, { games, aside, addresses }: Ways): void {
     {
       method: 'post',
       path: '/api/games/{id}/file',
-      about: 'the file of a game, with all its secrets; while it is played, all at the table are told that it was taken',
+      about:
+        'the file of a game, with all its secrets; while it is played, all at the table are told that it was taken',
       params,
       query: NONE,
       body: z.strictObject({ request: z.string().min(1).max(100) }),
@@ -93,7 +98,7 @@ function makerRoutes(ground: Ground, { games, aside, addresses }: Ways): void {
 }
 
 /** Nobody takes the secrets of a game under way without the others hearing of it. */
-async function tell(games: Games, aside: Aside, live: LiveGame, request: string): Promise<object | Denied> {
+async function tell(games: Games, aside: Aside, live: LiveGame, request: string): Promise<Done | Denied> {
   return say(games, aside, live.id, {
     by: null,
     name: '',

@@ -56,14 +56,22 @@ describe('the file of a game', () => {
     const again = heard.body as Created;
     const ada = sitter(other, again.game, again.people[0]?.key ?? '');
     const [before, after] = [await anna.desk(), await ada.desk('one')];
-    expect(after).toMatchObject({ title: 'Again', person: 'Ada', lines: before.lines, view: before.view, asks: before.asks });
+    expect(after).toMatchObject({
+      title: 'Again',
+      person: 'Ada',
+      lines: before.lines,
+      view: before.view,
+      asks: before.asks,
+    });
     expect((await ada.answer('one', '1/speak', 'show')).status).toBe(200);
     const file = await fileOf(other, again);
     expect(linesOf(file).slice(0, 5)).toEqual(lines);
     // and it is there after a restart
     await other.close();
     const later = await house({ file: other.file });
-    expect((await sitter(later, again.game, again.people[1]?.key ?? '').desk()).view.open).toMatchObject({ round: 2 });
+    expect((await sitter(later, again.game, again.people[1]?.key ?? '').desk()).view.open).toMatchObject({
+      round: 2,
+    });
   });
 
   it('is refused where it is no game, breaks the rules, was changed, or is too much', async () => {
@@ -71,7 +79,10 @@ describe('the file of a game', () => {
     const { made } = await played(server);
     const lines = linesOf(await fileOf(server, made)) as Record<string, unknown>[];
     const [head = {}, first = {}, ...rest] = lines;
-    const bring = async (changed: readonly unknown[], people: readonly object[] = PEOPLE): Promise<[number, string]> => {
+    const bring = async (
+      changed: readonly unknown[],
+      people: readonly object[] = PEOPLE,
+    ): Promise<[number, string]> => {
       const heard = await server.ask('imports', undefined, { lines: changed, people });
       return [heard.status, said(heard)];
     };
@@ -96,9 +107,19 @@ describe('the file of a game', () => {
       const [status, sentence] = await bring(changed);
       expect([status, sentence]).toEqual([400, expect.stringMatching(why)]);
     }
-    expect(await bring(lines, [{ name: 'Ada', seats: ['one'] }])).toEqual([400, expect.stringContaining('Nobody has')]);
+    expect(await bring(lines, [{ name: 'Ada', seats: ['one'] }])).toEqual([
+      400,
+      expect.stringContaining('Nobody has'),
+    ]);
     expect((await bring([head, ...Array.from({ length: 10_000 }, () => first)]))[0]).toBe(413);
-    expect((await server.ask('imports', undefined, { lines: [head, { n: 1, __proto__x: 'x'.repeat(600_000) }], people: PEOPLE })).status).toBe(413);
+    expect(
+      (
+        await server.ask('imports', undefined, {
+          lines: [head, { n: 1, __proto__x: 'x'.repeat(600_000) }],
+          people: PEOPLE,
+        })
+      ).status,
+    ).toBe(413);
     // nothing of all that was kept
     expect(await server.keeper.list()).toHaveLength(1);
   });
@@ -139,7 +160,9 @@ describe('a published game', () => {
     expect((await all.post('talk', { to: 'maker', text: 'hello' })).status).toBe(403);
     expect((await server.ask(`games/${made.game}/notes?seat=one`, key)).status).toBe(403);
     expect((await anna.desk()).people.map(({ name }) => name)).toEqual(['Anna', 'Ben', 'Cleo', 'Zoe']);
-    const people = (await server.ask(`games/${made.game}/people`, made.creatorKey)).body as z.infer<typeof Seated>[];
+    const people = (await server.ask(`games/${made.game}/people`, made.creatorKey)).body as z.infer<
+      typeof Seated
+    >[];
     expect(people.map(({ published }) => published)).toEqual([false, false, false, false, true]);
     const again = (await server.ask(path, made.creatorKey, { published: true })).body as { key: string };
     expect((await server.ask(`games/${made.game}`, key)).status).toBe(401);

@@ -25,7 +25,10 @@ export async function fileOf({ database }: Games, id: string): Promise<string | 
 }
 
 /** Go on here with a game from a file, whoever it comes from, with people and keys of its own. */
-export async function importGame(games: Games, { lines, title, people }: Imported): Promise<Founded | Denied> {
+export async function importGame(
+  games: Games,
+  { lines, title, people }: Imported,
+): Promise<Founded | Denied> {
   const read = readParsed(FILE, lines);
   if (isRefusal(read)) return ruledOut(read, {}, 400);
   const { header, entries } = read;

@@ -74,12 +74,7 @@ export interface Database extends Store {
   /** What seats keep for themselves. */
   readonly notes: Notes;
   /** Store a new game with its people and what it was told first, or nothing. Refused when the id is taken. */
-  found(
-    id: string,
-    header: Header,
-    seating: FirstSeating,
-    first?: readonly Entry[],
-  ): Promise<Refusal | null>;
+  found(id: string, header: Header, seating: FirstSeating, first?: readonly Entry[]): Promise<Refusal | null>;
   /** Who sits at a game; null when there is none. Refused when that cannot be read. */
   seating(id: string): Promise<Seating | null | Refusal>;
   /** Add a person to a game at a place. Throws when the place is taken. */

@@ -35,7 +35,10 @@ export function readLines(id: string, bytes: Buffer): GameLines | Refusal {
 }
 
 /** The same of lines that are parsed already: what is no JSON is undefined, and refused by its number. */
-export function readParsed(id: string, lines: readonly unknown[]): Pick<GameLines, 'header' | 'entries'> | Refusal {
+export function readParsed(
+  id: string,
+  lines: readonly unknown[],
+): Pick<GameLines, 'header' | 'entries'> | Refusal {
   const header = readHeader(id, lines[0]);
   if (isRefusal(header)) return header;
   const entries: Entry[] = [];

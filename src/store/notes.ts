@@ -64,7 +64,9 @@ export function notesIn(db: DatabaseSync, { write }: Writer): Notes {
     `INSERT INTO draft (game, seat, decision, body, at) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT (game, seat, decision) DO UPDATE SET body = excluded.body, at = excluded.at`,
   );
-  const forget = db.prepare('DELETE FROM draft WHERE game = ?1 AND decision = ?2 AND seat = coalesce(?3, seat)');
+  const forget = db.prepare(
+    'DELETE FROM draft WHERE game = ?1 AND decision = ?2 AND seat = coalesce(?3, seat)',
+  );
   return {
     notes: async (game, seat) =>
       notes.all(game, seat).map(({ place, text, at }) => ({

@@ -52,9 +52,11 @@ describe('talk', () => {
     expect(await again.heard('g', ['camp:x', 'all'], 1, 1)).toEqual([
       said('two', { room: 'camp:x', by: 1, name: 'Ben', seat: 'two' }),
     ]);
-    expect([await again.count('g', ['all']), await again.count('g', []), await again.count('g', null)]).toEqual([
-      2, 0, 3,
-    ]);
+    expect([
+      await again.count('g', ['all']),
+      await again.count('g', []),
+      await again.count('g', null),
+    ]).toEqual([2, 0, 3]);
   });
 
   it('says each request once, and counts how much a person has said since', async () => {
@@ -72,7 +74,9 @@ describe('talk', () => {
     expect(await talk.seen('g', 'one')).toBe(0);
     await talk.see('g', 'one', 5);
     await talk.see('g', 'one', 3);
-    expect([await talk.seen('g', 'one'), await talk.seen('g', 'two'), await talk.seen('h', 'one')]).toEqual([5, 0, 0]);
+    expect([await talk.seen('g', 'one'), await talk.seen('g', 'two'), await talk.seen('h', 'one')]).toEqual([
+      5, 0, 0,
+    ]);
     expect(await talk.lookers('g')).toBe('read');
     await talk.letLookers('g', 'write');
     await talk.letLookers('g', 'none');

@@ -1,5 +1,14 @@
 import type { Scenario } from '../../kernel/rulebook.ts';
-import { BY_NATION, BY_PLAYER, FRIENDS, isAxis, type Nation, NATIONS, PLAYERS, type Seating } from './nations.ts';
+import {
+  BY_NATION,
+  BY_PLAYER,
+  FRIENDS,
+  isAxis,
+  type Nation,
+  NATIONS,
+  PLAYERS,
+  type Seating,
+} from './nations.ts';
 
 /** When a scenario begins, who sits where, and for how many turns; null: as the ruling last-turn says. */
 export interface Plan {
@@ -24,7 +33,12 @@ function campOf(nation: Nation): { camp?: string } {
   return FRIENDS.includes(nation) ? { camp: 'allies' } : {};
 }
 
-const SEATS = PLAYERS.map(({ id, title, nations }) => ({ id, title, powers: nations, ...campOf(nations[0]) }));
+const SEATS = PLAYERS.map(({ id, title, nations }) => ({
+  id,
+  title,
+  powers: nations,
+  ...campOf(nations[0]),
+}));
 
 const TITLES: Readonly<Record<(typeof NATIONS)[number], string>> = {
   germany: 'Germany',

@@ -44,9 +44,10 @@ export function keepHere(place: DraftPlace, kept: Kept | null, storage: Storage 
 export async function draftOf(place: DraftPlace): Promise<Kept | null> {
   const here = keptHere(place);
   const query = new URLSearchParams({ seat: place.seat });
-  const all = await call<readonly (Kept & { decision: string })[]>(`${pathOf(place)}?${query}`, place.key).catch(
-    () => [],
-  );
+  const all = await call<readonly (Kept & { decision: string })[]>(
+    `${pathOf(place)}?${query}`,
+    place.key,
+  ).catch(() => []);
   const there = all.find(({ decision }) => decision === place.decision);
   if (!there || (here && here.at > there.at)) return here;
   return { draft: there.draft, at: there.at };
@@ -56,7 +57,11 @@ export async function draftOf(place: DraftPlace): Promise<Kept | null> {
 export async function keepThere(place: DraftPlace, kept: Kept): Promise<Kept | 'away' | 'refused'> {
   const { seat, decision } = place;
   try {
-    const { at } = await call<{ at: number }>(pathOf(place), place.key, { seat, decision, draft: kept.draft });
+    const { at } = await call<{ at: number }>(pathOf(place), place.key, {
+      seat,
+      decision,
+      draft: kept.draft,
+    });
     if (keptHere(place)?.at === kept.at) keepHere(place, null);
     return { ...kept, at };
   } catch (error) {

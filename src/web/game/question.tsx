@@ -72,7 +72,14 @@ export function Question({
       {isPlayed && <Coming desk={desk} />}
       {isPlayed && (
         <PanelsProvider value={panels}>
-          <Ask route={route} desk={desk} act={act} begun={begun} isLive={status === 'live' || status === 'asking'} onBegin={onBegin} />
+          <Ask
+            route={route}
+            desk={desk}
+            act={act}
+            begun={begun}
+            isLive={status === 'live' || status === 'asking'}
+            onBegin={onBegin}
+          />
         </PanelsProvider>
       )}
       <Suspense fallback={null}>{waits && <Waiting route={route} desk={desk} onLog={onLog} />}</Suspense>

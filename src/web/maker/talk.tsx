@@ -60,7 +60,14 @@ export function MakerTalk({ game, keyOf }: { readonly game: string; readonly key
             </select>
           </label>
           {thread && <Lines lines={thread.lines} />}
-          <Composer key={to} label={m.say} path={path} keyOf={keyOf} body={{ to }} onSent={() => void load()} />
+          <Composer
+            key={to}
+            label={m.say}
+            path={path}
+            keyOf={keyOf}
+            body={{ to }}
+            onSent={() => void load()}
+          />
           <label className="field">
             <span>{m.lookers}</span>
             <select

@@ -16,7 +16,9 @@ export function WholeGame({ game, keyOf }: WholeProps): ReactNode {
   const { trouble, ask } = useAsking(game, keyOf);
   const [isSure, setSure] = useState(false);
   const save = async (): Promise<void> => {
-    const request = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+    const request = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join(
+      '-',
+    );
     const file = await ask<{ name: string; text: string }>('/file', { request });
     if (file) saveText(file.name, file.text);
   };

@@ -57,12 +57,15 @@ export async function keepNote(
 /** How long one pauses before what was typed is kept, in milliseconds. */
 const PAUSE = 1000;
 
-export type Keeping = { readonly is: 'kept'; readonly at: number } | { readonly is: 'typed' | 'none' } | {
-  readonly is: 'failed';
-  readonly why: string;
-  /** Another was kept meanwhile, from elsewhere. */
-  readonly isOld: boolean;
-};
+export type Keeping =
+  | { readonly is: 'kept'; readonly at: number }
+  | { readonly is: 'typed' | 'none' }
+  | {
+      readonly is: 'failed';
+      readonly why: string;
+      /** Another was kept meanwhile, from elsewhere. */
+      readonly isOld: boolean;
+    };
 
 const CONFLICT = 409;
 
@@ -74,7 +77,8 @@ export function useTyped(desk: NoteDesk, before: Note | undefined, place: string
   const [times, setTimes] = useState(0);
   const { game, key, seat } = desk;
   const unkept = useRef<(() => void) | null>(null);
-  unkept.current = keeping.is === 'typed' ? () => void keepNote(desk, { place, text }, had).catch(() => undefined) : null;
+  unkept.current =
+    keeping.is === 'typed' ? () => void keepNote(desk, { place, text }, had).catch(() => undefined) : null;
   // what was typed last is kept, too, where it is put away
   useEffect(() => () => unkept.current?.(), []);
   useEffect(() => {
@@ -85,7 +89,8 @@ export function useTyped(desk: NoteDesk, before: Note | undefined, place: string
           setHad(text === '' ? null : at);
           setKeeping({ is: 'kept', at });
         },
-        ({ message, status }: Refused) => setKeeping({ is: 'failed', why: message, isOld: status === CONFLICT }),
+        ({ message, status }: Refused) =>
+          setKeeping({ is: 'failed', why: message, isOld: status === CONFLICT }),
       );
     }, PAUSE);
     return () => clearTimeout(timer);

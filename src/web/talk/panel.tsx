@@ -87,7 +87,10 @@ function useOlder({ game, key }: GameRoute, seat: Seat | null, known: TalkKnown)
   const from = before ?? known.before;
   const onEarlier = (): void => {
     const query = new URLSearchParams({ seat: seat ?? '', before: String(from) });
-    call<{ lines: readonly TalkLine[]; before: number }>(`/games/${encodeURIComponent(game)}/talk?${query}`, key).then(
+    call<{ lines: readonly TalkLine[]; before: number }>(
+      `/games/${encodeURIComponent(game)}/talk?${query}`,
+      key,
+    ).then(
       (page) => setOlder({ older: [...page.lines, ...older], before: page.before }),
       () => undefined,
     );

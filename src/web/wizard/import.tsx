@@ -65,7 +65,12 @@ function GoOn({ file: { name, lines, book, scenario }, onUnkept }: GoOnProps): R
         <legend>{t.wizard.step(3, t.wizard.name)}</legend>
         <label className="field">
           <span>{t.wizard.title2}</span>
-          <input type="text" value={title} maxLength={120} onChange={(event) => setTitle(event.target.value)} />
+          <input
+            type="text"
+            value={title}
+            maxLength={120}
+            onChange={(event) => setTitle(event.target.value)}
+          />
         </label>
       </fieldset>
       {needsKey && <KeyField refused={refused} />}

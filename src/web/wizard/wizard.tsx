@@ -2,7 +2,7 @@ import { type ReactNode, type SubmitEvent, Suspense, useState } from 'react';
 import { NO_SECTION, type Section } from '../../club/club.ts';
 import type { Scenario } from '../../kernel/rulebook.ts';
 import type { Rulings } from '../../kernel/steps/ruling.ts';
-import type { Refused, RulebookInfo } from '../api.ts';
+import type { RulebookInfo } from '../api.ts';
 import { type ClubInUse, useClub } from '../club/use-club.ts';
 import { SiteHead } from '../start/site.tsx';
 import { Page } from '../page.tsx';
