@@ -40,8 +40,8 @@ export function keepHere(place: DraftPlace, kept: Kept | null, storage: Storage 
   }
 }
 
-/** What is kept of a decision, here or by the server, whichever is the later. */
-export async function draftOf(place: DraftPlace): Promise<Kept | null> {
+/** What is kept of a decision, here or by the server, whichever is the later; and whether the server has it. */
+export async function draftOf(place: DraftPlace): Promise<(Kept & { readonly isThere: boolean }) | null> {
   const here = keptHere(place);
   const query = new URLSearchParams({ seat: place.seat });
   const all = await call<readonly (Kept & { decision: string })[]>(
@@ -49,8 +49,9 @@ export async function draftOf(place: DraftPlace): Promise<Kept | null> {
     place.key,
   ).catch(() => []);
   const there = all.find(({ decision }) => decision === place.decision);
-  if (!there || (here && here.at > there.at)) return here;
-  return { draft: there.draft, at: there.at };
+  if (here && !(there && there.at >= here.at)) return { ...here, isThere: false };
+  keepHere(place, null);
+  return there ? { draft: there.draft, at: there.at, isThere: true } : null;
 }
 
 /** Let the server keep it; away: it cannot be reached. What it refuses is kept nowhere: nobody asks it any more. */

@@ -20,6 +20,8 @@ interface DraftKeptProps {
 
 /** Milliseconds of rest after which what was begun is kept. */
 const PAUSE = 800;
+/** Milliseconds until a server that was away is tried again. */
+const AGAIN = 4000;
 
 /** Keeps an answer that is begun with the seat, brings back one that was, and says so beside the button. */
 export function DraftKept({ route, seat, decision, begun, isLive, onRestore }: DraftKeptProps): ReactNode {
@@ -38,8 +40,9 @@ export function DraftKept({ route, seat, decision, begun, isLive, onRestore }: D
       if (gone || !found || now.current !== undefined) return;
       const draft = fitting(decision.form, found.draft);
       if (draft === null) return;
-      there.current = JSON.stringify(draft);
-      setKept({ draft, at: found.at });
+      // what this browser alone has goes to the server now
+      if (found.isThere) there.current = JSON.stringify(draft);
+      if (found.isThere) setKept({ draft, at: found.at });
       onRestore(draft);
     });
     return () => {
@@ -73,6 +76,16 @@ export function DraftKept({ route, seat, decision, begun, isLive, onRestore }: D
   const leave = useRef(keep);
   leave.current = keep;
   useEffect(() => () => void leave.current(), []);
+  useEffect(() => {
+    if (!isAway) return;
+    const again = (): void => void leave.current();
+    const timer = setInterval(again, AGAIN);
+    window.addEventListener('online', again);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', again);
+    };
+  }, [isAway]);
   if (isAway || (!isLive && begun !== undefined))
     return (
       <span role="status" className="draft-kept is-away">

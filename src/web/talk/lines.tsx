@@ -13,7 +13,7 @@ interface LinesProps {
 
 /** What was said, the latest last and in sight; what comes new is read out. */
 export function Lines({ lines, nameOf, onEarlier }: LinesProps): ReactNode {
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const last = lines.at(-1)?.n ?? 0;
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
@@ -26,20 +26,22 @@ export function Lines({ lines, nameOf, onEarlier }: LinesProps): ReactNode {
         </button>
       )}
       {lines.length === 0 && <p className="hint">{k.none}</p>}
-      <ol className="talk-lines" role="log" aria-live="polite" aria-label={k.title} ref={list} tabIndex={0}>
-        {lines.map((line) => (
-          <li key={line.n} className={line.mine ? 'is-mine' : undefined}>
-            <p className="talk-who">
-              <strong>{line.mine ? k.you : line.maker ? k.maker : line.name}</strong>{' '}
-              {nameOf && line.seat !== undefined && !line.mine && <span>{nameOf(line.seat)} </span>}
-              <time dateTime={new Date(line.at).toISOString()}>{whenText(line.at)}</time>
-            </p>
-            <p className="talk-text" dir="auto">
-              {line.text}
-            </p>
-          </li>
-        ))}
-      </ol>
+      <div className="talk-lines" role="log" aria-live="polite" aria-label={k.title} ref={list} tabIndex={0}>
+        <ol>
+          {lines.map((line) => (
+            <li key={line.n} className={line.mine ? 'is-mine' : undefined}>
+              <p className="talk-who">
+                <strong>{line.mine ? k.you : line.maker ? k.maker : line.name}</strong>{' '}
+                {nameOf && line.seat !== undefined && !line.mine && <span>{nameOf(line.seat)} </span>}
+                <time dateTime={new Date(line.at).toISOString()}>{whenText(line.at)}</time>
+              </p>
+              <p className="talk-text" dir="auto">
+                {line.text}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
     </>
   );
 }
