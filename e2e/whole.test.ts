@@ -79,7 +79,8 @@ it('says of a file that is none what it is', async () => {
     '{"kind":"game","format":9,"rulebook":"level-of-cooperation","scenario":"short-1942"}\n',
   );
   await page.getByRole('button', { name: 'Open the game' }).click();
-  await page.getByText(/format 9/).waitFor();
+  await page.locator('.wizard [role=alert]').waitFor();
+  expect(await page.locator('.wizard [role=alert]').innerText()).toMatch(/format 9/);
 });
 
 it('saves the record of a seat as data, with nothing that the seat does not know', async () => {

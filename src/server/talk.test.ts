@@ -49,7 +49,9 @@ async function talkAt({ server }: Pick<Open, 'server'>, who: Sitter): Promise<Re
 
 async function texts(house: Open, who: Sitter): Promise<string[]> {
   const { lines } = await talkAt(house, who);
-  return (lines as TalkLine[]).map(({ n, to, name, text }) => `${n} ${to} ${name}: ${text}`);
+  return (lines as { n: number; to: string; name: string; text: string }[]).map(
+    ({ n, to, name, text }) => `${n} ${to} ${name}: ${text}`,
+  );
 }
 
 async function asMaker(house: Open, path: string, body?: object): Promise<Heard> {

@@ -34,9 +34,7 @@ export function Questions(props: FormProps & { readonly facts: readonly FactKey[
   const theirs = others.flatMap((each) => each.facts);
   const mine = withoutOthers(form, theirs);
   // what is asked can change while it is filled in: what was typed stays
-  const [inside, setInside] = useState<Values>({});
-  const typed = props.filled ?? inside;
-  const setTyped = props.onType ?? setInside;
+  const [typed, setTyped] = useFilled(props);
   const values = { ...startOf(mine, decision.held ?? decision.draft, last, schema), ...typed };
   const { kept, onSent } = useKept(facts, last);
   const some = form.kind === 'report' && form.some === true;
@@ -105,6 +103,12 @@ export function Questions(props: FormProps & { readonly facts: readonly FactKey[
       </div>
     </form>
   );
+}
+
+/** What is filled in: kept outside where whoever asks does so, else here. */
+function useFilled({ filled, onType }: FormProps): [Values, (values: Values) => void] {
+  const [inside, setInside] = useState<Values>({});
+  return onType ? [filled ?? {}, onType] : [inside, setInside];
 }
 
 interface OtherwiseProps {

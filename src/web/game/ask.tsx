@@ -126,26 +126,22 @@ export function isAlone({ seat, awaiting, answered }: Desk): boolean {
   return [...awaiting, ...answered].every((each) => each === seat);
 }
 
-function Decided({ route, desk, act, begun, isLive, onBegin, decision, promptId }: DecidedProps): ReactNode {
-  const book = useBook();
-  const { say, name, alone, table } = book;
-  const { busy, post } = act;
-  const prompt = say(decision.prompt);
+/** Sends an answer, and whether it is on its way. A report that is asked again later begins anew. */
+function useAnswer({ desk, act: { post }, onBegin, decision }: DecidedProps) {
   const [sending, setSending] = useState(false);
   const answer = async (given?: Json): Promise<void> => {
     setSending(true);
     const isDone = await post('/answers', answerTo(desk, decision, given)).finally(() => setSending(false));
     if (isDone && decision.form.kind === 'report') onBegin(decision, undefined);
   };
-  // a report that is asked again later begins anew
   useEffect(() => () => (decision.form.kind === 'report' ? onBegin(decision, undefined) : undefined), []);
-  const held = decision.held !== undefined;
-  const common = { seat: decision.seat, decision: decision.id, desk: desk.seat };
-  const others = desk.awaiting.filter((seat) => seat !== desk.seat).map(name);
-  // what is kept sealed until others have answered brings nothing before
-  const tried = decision.sealed && !decision.optional && !isAlone(desk) ? null : desk;
-  const last = useMemo(() => lastTold(table.rules, desk.view, desk.lines), [table, desk]);
-  const kept = desk.seat !== null && !held && (
+  return { sending, answer };
+}
+
+/** Keeps what is begun, and says so beside the button. */
+function Keeping({ route, desk, begun, isLive, onBegin, decision }: DecidedProps): ReactNode {
+  if (desk.seat === null || decision.held !== undefined) return null;
+  return (
     <Suspense fallback={null}>
       <DraftKept
         {...{ route, decision, isLive }}
@@ -155,6 +151,21 @@ function Decided({ route, desk, act, begun, isLive, onBegin, decision, promptId 
       />
     </Suspense>
   );
+}
+
+function Decided(props: DecidedProps): ReactNode {
+  const { desk, act, begun, onBegin, decision, promptId } = props;
+  const book = useBook();
+  const { say, name, alone, table } = book;
+  const { busy, post } = act;
+  const prompt = say(decision.prompt);
+  const { sending, answer } = useAnswer(props);
+  const held = decision.held !== undefined;
+  const common = { seat: decision.seat, decision: decision.id, desk: desk.seat };
+  const others = desk.awaiting.filter((seat) => seat !== desk.seat).map(name);
+  // what is kept sealed until others have answered brings nothing before
+  const tried = decision.sealed && !decision.optional && !isAlone(desk) ? null : desk;
+  const last = useMemo(() => lastTold(table.rules, desk.view, desk.lines), [table, desk]);
   const form = (
     <TrialProvider value={tried}>
       <Foreseeing game={desk.game} view={desk.view} decision={decision} last={last}>
@@ -172,7 +183,7 @@ function Decided({ route, desk, act, begun, isLive, onBegin, decision, promptId 
             onGive={(given) => onBegin(decision, given)}
             filled={typedIn(begun, decision)}
             onType={(values) => onBegin(decision, values)}
-            kept={kept}
+            kept={<Keeping {...props} />}
             {...(alone ? {} : { seats: desk.seats })}
             last={last}
             told={(key) => toldValue(desk.view, key, book)}

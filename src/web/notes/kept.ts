@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Seat } from '../../kernel/seat.ts';
-import { call, Refused } from '../api.ts';
+import { call, type Refused } from '../api.ts';
 
 /** Whose notes: a seat of a game, by the key of who sits there. */
 export interface NoteDesk {
