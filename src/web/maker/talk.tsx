@@ -37,9 +37,10 @@ export function MakerTalk({ game, keyOf }: { readonly game: string; readonly key
     return () => clearInterval(timer);
   }, [game, keyOf]);
   const thread = said?.threads.find((each) => each.to === to);
+  const titleOfSeat = (seat: string): string => said?.threads.find((each) => each.to === seat)?.title ?? seat;
   const path = `/games/${encodeURIComponent(game)}/talk/maker`;
   return (
-    <section className="maker-talk" aria-labelledby="maker-talk">
+    <section className="maker-part maker-talk" aria-labelledby="maker-talk">
       <h2 id="maker-talk">{m.talk}</h2>
       <p className="hint">{m.talkAbout}</p>
       {trouble && (
@@ -59,7 +60,7 @@ export function MakerTalk({ game, keyOf }: { readonly game: string; readonly key
               ))}
             </select>
           </label>
-          {thread && <Lines lines={thread.lines} />}
+          {thread && <Lines lines={thread.lines} nameOf={titleOfSeat} />}
           <Composer
             key={to}
             label={m.say}

@@ -23,7 +23,7 @@ export function WholeGame({ game, keyOf }: WholeProps): ReactNode {
     if (file) saveText(file.name, file.text);
   };
   return (
-    <section aria-labelledby="whole-game">
+    <section className="maker-part" aria-labelledby="whole-game">
       <h2 id="whole-game">{m.whole}</h2>
       <p className="trouble">{m.wholeAbout}</p>
       <Trouble text={trouble} />
@@ -63,7 +63,7 @@ export function Publishing({ game, keyOf, isPublished, onChanged }: PublishingPr
     onChanged();
   };
   return (
-    <section aria-labelledby="publishing">
+    <section className="maker-part" aria-labelledby="publishing">
       <h2 id="publishing">{m.publish}</h2>
       <p className="hint">{m.publishAbout}</p>
       <Trouble text={trouble} />

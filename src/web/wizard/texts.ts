@@ -66,7 +66,7 @@ export const WIZARD_TEXTS = {
   imports: {
     title: 'Go on with a game from a file',
     about:
-      'A game file has the whole game, with all secrets of all seats: the terminal writes one, and so does the maker of a game here. Every entry of it is played again before the game is taken up, and everybody gets a new link. Talk, notes and names of the people are not in it.',
+      'A game file has the whole game, with all secrets of all seats: the terminal writes one, and so does the maker of a game here. Every entry of it is played again before the game is taken up, and everybody gets a new link. Talk and notes are not in it.',
     file: 'Game file',
     choose: 'Choose a game file (.jsonl)',
     found: (book: string, scenario: string, lines: number): string =>
