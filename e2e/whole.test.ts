@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import type { Created } from '../src/web/api.ts';
+import type { Created, Desk } from '../src/web/api.ts';
 import { openTool } from './player.ts';
 import { axe } from './screens.ts';
 import { stage } from './stage.ts';
@@ -98,3 +98,48 @@ it('saves the record of a seat as data, with nothing that the seat does not know
   expect(record).toMatchObject({ format: 1, kind: 'record', rulebook: 'level-of-cooperation', seat: null });
   expect(record.lines).toHaveLength(1);
 });
+
+it('publishes a game that is over with a link for everybody, who see it without its talk, until that is taken back', async () => {
+  const { game, creatorKey, people } = await made([
+    { name: 'Ann', seats: SEATS },
+    { name: 'Zoe', seats: [] },
+  ]);
+  const key = people[0]?.key ?? '';
+  const maker = await on.page();
+  await maker.goto(`${on.house.url}/#/people/${game}/${creatorKey}`);
+  const publish = maker.getByRole('button', { name: 'Publish the game' });
+  await publish.click();
+  await maker.getByText('Only a game that is over can be published.').waitFor();
+  const api = new Api(on.house.url, game, key);
+  for (let desk = await api.desk('germany'); !desk.over; desk = await api.desk('germany')) {
+    const skip = await ask(on.house.url, `/games/${game}/answers`, key, skipping(desk));
+    expect(skip.status).toBe(200);
+  }
+  await ask(on.house.url, `/games/${game}/talk`, key, { to: 'all', text: 'between us', request: 't' });
+  await publish.click();
+  const link = await maker.getByLabel('The link for everybody', { exact: true }).inputValue();
+  const page = await on.page();
+  await page.goto(link);
+  await page.getByText('Nothing more is asked. The log and the replay stay.').waitFor();
+  expect(await page.locator('.tool[data-tool="talk"]').count()).toBe(0);
+  await maker.getByRole('button', { name: 'Publish it no longer' }).click();
+  await maker.getByRole('button', { name: 'Publish the game' }).waitFor();
+  const late = await on.page();
+  await late.goto(link);
+  await late.getByText('This link has been ended').waitFor();
+});
+
+/** A skip of all that can be skipped at once: the last of what is offered. */
+function skipping(desk: Desk): object {
+  const asked = desk.tableAsks.find(({ id }) => id.endsWith('/skip'));
+  const options = asked?.form.kind === 'choose' ? asked.form.options : [];
+  const mark = desk.marks[asked?.id ?? ''];
+  return {
+    seat: 'table',
+    decision: asked?.id,
+    answer: options.at(-1)?.value,
+    mark,
+    desk: 'germany',
+    request: `${asked?.id}`,
+  };
+}
