@@ -16,11 +16,14 @@ import type { Deadlines } from './deadlines/deadlines.ts';
 import { deadlineRoutes } from './deadlines/routes.ts';
 import { makeLanes } from './lanes.ts';
 import { lookingRoutes } from './looking-routes.ts';
+import { notesRoutes } from './notes-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import type { Presence } from './presence.ts';
 import { presenceRoutes } from './presence-routes.ts';
 import { COST, type Limits, withHeaders } from './security.ts';
 import { statics } from './statics.ts';
+import { talkRoutes } from './talk-routes.ts';
+import { wholeRoutes } from './whole-routes.ts';
 
 /** What the routes stand on. */
 export interface House {
@@ -62,6 +65,9 @@ export function makeApp(house: House): App {
   deadlineRoutes(ground, house.games, house.deadlines);
   peopleRoutes(ground, house.games, house.addresses);
   clubRoutes(ground, house.games, (key) => mayCreate(house, key));
+  talkRoutes(ground, house.games, house.aside);
+  notesRoutes(ground, house.games);
+  wholeRoutes(ground, house, (key) => mayCreate(house, key));
   describeAll(app);
   app.get(LIVE, (c) => {
     house.gate.tell(SAYS.noUpgrade);
