@@ -138,6 +138,7 @@ export const Seated = z
     titles: z.array(z.string()),
     revoked: z.boolean(),
     seen: moment.openapi({ description: 'when the person was last there' }),
+    published: z.boolean().openapi({ description: 'a link for everybody to a game that is over' }),
   })
   .openapi('Seated', { description: 'a person as the creator sees them' });
 

@@ -18,12 +18,15 @@ import { deadlineRoutes } from './deadlines/routes.ts';
 import { makeLanes } from './lanes.ts';
 import { lookingRoutes } from './looking-routes.ts';
 import { makerRoutes } from './maker-routes.ts';
+import { notesRoutes } from './notes-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import type { Presence } from './presence.ts';
 import { presenceRoutes } from './presence-routes.ts';
 import { COST, type Limits, withHeaders } from './security.ts';
 import { standingsRoutes } from './standings-routes.ts';
 import { statics } from './statics.ts';
+import { talkRoutes } from './talk-routes.ts';
+import { wholeRoutes } from './whole-routes.ts';
 
 /** What the routes stand on. */
 export interface House {
@@ -71,6 +74,9 @@ export function makeApp(house: House): App {
     mayCreate: (key) => mayCreate(house, key),
     addresses: house.addresses,
   });
+  talkRoutes(ground, house.games, house.aside);
+  notesRoutes(ground, house.games);
+  wholeRoutes(ground, house, (key) => mayCreate(house, key));
   describeAll(app);
   app.get(LIVE, (c) => {
     house.gate.tell(SAYS.noUpgrade);

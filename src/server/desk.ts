@@ -40,7 +40,7 @@ export function visitOf(place: AtDesk): Visit {
 
 function gameOf({ live, person }: AtDesk): Omit<Visit, 'since'> {
   const { header } = live.game;
-  const { title, people } = live.seating;
+  const { title, people, published } = live.seating;
   return {
     game: live.id,
     title,
@@ -49,7 +49,9 @@ function gameOf({ live, person }: AtDesk): Omit<Visit, 'since'> {
     rulings: header.rulings,
     data: header.data,
     seats: [...person.seats],
-    people: people.filter((each) => !each.revoked).map(({ name, seats }) => ({ name, seats: [...seats] })),
+    people: people
+      .filter((each, at) => !each.revoked && at !== published)
+      .map(({ name, seats }) => ({ name, seats: [...seats] })),
     awaiting: live.stopped ? [] : commonOf(live).seen.awaiting,
   };
 }

@@ -11,6 +11,7 @@ import { denied, type Denied, isDenied, ruledOut } from './denied.ts';
 import type { Games } from './games.ts';
 import { badSeats, hashKey, newKey } from './people.ts';
 import { sinceFirst } from './since.ts';
+import { timesOf } from '../store/times.ts';
 
 /** A game that was made, and its keys. */
 export type Founded = Omit<Created, 'addresses'>;
@@ -26,7 +27,7 @@ export async function foundGame(
 ): Promise<Founded | Denied> {
   const table = tableOf(rulebooks, wish);
   if (isDenied(table)) return table;
-  const people = peopleOf(wish, table);
+  const people = seatedBy(wish, table);
   if (isDenied(people)) return people;
   const { rulebook, setup } = table;
   const header = newHeader(table, wish.dice ?? 'program');
@@ -39,7 +40,10 @@ export async function foundGame(
   const first = begun.moments.map(({ entry }) => entry);
   const seating = { title, creator: hashKey(creatorKey), people: kept };
   const at = clock();
-  const refusal = await database.found(game, header, seating, first, { at, since: sinceFirst(begun, at) });
+  const refusal = await database.found(game, header, seating, first, {
+    times: timesOf(first.length, at),
+    since: sinceFirst(begun, at),
+  });
   return refusal ? ruledOut(refusal) : { game, creatorKey, people };
 }
 
@@ -64,7 +68,8 @@ function dataOf(rulebook: Rulebook, files: readonly Json[]): { readonly data: Js
   return denied(400, `Data file ${read.file + 1}: ${faults.join('; ')}`);
 }
 
-function peopleOf(wish: NewGame, table: Table): Created['people'] | Denied {
+/** Who sits at a new game, with keys; a denial where that cannot be. */
+export function seatedBy(wish: Pick<NewGame, 'people'>, table: Table): Created['people'] | Denied {
   const bad = badSeats(wish.people, table.seats);
   if (bad !== null) return denied(400, bad);
   const empty = table.seats.filter((seat) => !wish.people.some((person) => person.seats.includes(seat)));

@@ -108,6 +108,8 @@ export interface Sitter {
   desk(seat?: string, from?: number): Promise<Desk>;
   /** All that stands beside the desk, and which game it is. */
   aside(): Promise<void>;
+  /** Ask for something of the game. */
+  look(what: string): Promise<Heard>;
   post(what: string, body: object): Promise<Heard>;
   /** How the game stands in a list of games. */
   stands(looked?: Record<string, number>): Promise<Heard>;
@@ -145,10 +147,11 @@ export function sitter(server: TestHouse, game: string, key: string): Sitter {
       ...more,
     });
   };
+  const ask = async (what: string): Promise<Heard> => keep(await server.ask(`games/${game}/${what}`, key));
   const aside = async (): Promise<void> => {
     for (const path of ['/aside', '']) keep(await server.ask(`games/${game}${path}`, key));
   };
-  return { game, key, got, desk: look, aside, post, stands, answer };
+  return { game, key, got, desk: look, look: ask, aside, post, stands, answer };
 }
 
 /** A game of the small rulebook: Anna has `one`, Ben `two`, Cleo `three`, and Zoe looks on. */

@@ -68,6 +68,7 @@ export function seatedAt(
   const titles = new Map(game.table.setup.scenario.seats.map((seat) => [seat.id, seat.title]));
   return seating.people.map(({ name, seats, revoked }, index) => ({
     index,
+    published: index === seating.published,
     name,
     seats: [...seats],
     titles: seats.map((seat) => titles.get(seat) ?? seat),
@@ -76,7 +77,8 @@ export function seatedAt(
   }));
 }
 
-async function addPerson(
+/** Give somebody a key of their own. */
+export async function addPerson(
   games: Games,
   live: LiveGame,
   { name, seats }: z.infer<typeof Person>,
@@ -94,7 +96,8 @@ async function addPerson(
   return { index, name, seats, key };
 }
 
-async function revoke(
+/** Let a key open nothing any more. */
+export async function revoke(
   games: Games,
   live: LiveGame,
   index: number,
@@ -105,8 +108,11 @@ async function revoke(
   const { proposal } = seating;
   const ends = proposal !== null && isBound(proposal, person);
   await games.database.revoke(live.id, index, ends);
+  const wasPublished = seating.published === index;
+  if (wasPublished) await games.database.publish(live.id, null);
   const people = seating.people.with(index, { ...person, revoked: true });
-  live.seating = { ...seating, people, proposal: ends ? null : proposal };
+  const published = wasPublished ? null : seating.published;
+  live.seating = { ...seating, people, published, proposal: ends ? null : proposal };
   games.watchers.dismiss(live.id, SAYS.ended, index);
   if (ends) games.changed(live);
   return seatedAt(live, await games.database.upkeep.seen(live.id));

@@ -54,7 +54,7 @@ describe('club files in it', () => {
 
   it('a game is stored with what it was told first', async () => {
     const database = opened(fresh());
-    const begun = { at: 5000, since: { one: 5000 } };
+    const begun = { times: [5000], since: { one: 5000 } };
     expect(await database.found('g', HEADER, SEATING, [entry(1)], begun)).toBeNull();
     expect(await database.append('g', 1, entry(2))).toEqual({ n: 2, again: false });
     expect(await database.load('g')).toMatchObject({ entries: [entry(1), entry(2)], times: [5000, null] });
@@ -83,6 +83,7 @@ describe('the embedded database', () => {
     expect(await second.since('g')).toEqual({ one: 2000 });
     expect(await second.seating('g')).toEqual({
       ...SEATING,
+      published: null,
       people: [
         { ...ANNA, revoked: true },
         { ...ANNA, name: 'Ben', key: key(2) },

@@ -32,13 +32,21 @@ export function readLines(id: string, bytes: Buffer): GameLines | Refusal {
   if (bytes.length === 0) return refuse(words('store.empty', { id }));
   const lines = bytes.toString('utf8').split('\n');
   const rest = lines.pop() ?? '';
-  const parsed = lines.map(parse);
-  const header = readHeader(id, parsed[0]);
+  const read = readParsed(id, lines.map(parse));
+  return isRefusal(read) ? read : { ...read, whole: bytes.lastIndexOf('\n') + 1, torn: rest !== '' };
+}
+
+/** The same of lines that are parsed already: what is no JSON is undefined, and refused by its number. */
+export function readParsed(
+  id: string,
+  lines: readonly unknown[],
+): Pick<GameLines, 'header' | 'entries' | 'times'> | Refusal {
+  const header = readHeader(id, lines[0]);
   if (isRefusal(header)) return header;
   const entries: Entry[] = [];
   const times: (number | null)[] = [];
   for (let i = 1; i < lines.length; i++) {
-    const line = lineIn(parsed[i]);
+    const line = lineIn(lines[i]);
     times.push(...timesOf(line.entries.length, line.at));
     for (const entry of line.entries) {
       if (!isEntry(entry)) return refuse(words('store.line', { id, line: i + 1 }));
@@ -47,7 +55,7 @@ export function readLines(id: string, bytes: Buffer): GameLines | Refusal {
       entries.push(entry);
     }
   }
-  return { header, entries, times, whole: bytes.lastIndexOf('\n') + 1, torn: rest !== '' };
+  return { header, entries, times };
 }
 
 function parse(line: string): unknown {

@@ -4,7 +4,9 @@ import { isRefusal, type Refusal, refuse } from '../kernel/clause.ts';
 import { words } from '../kernel/texts/words.ts';
 import { DEADLINE_SCHEMA } from './deadlines.ts';
 import { logDamage } from './log-damage.ts';
+import { NOTES_TABLES } from './notes.ts';
 import { PRESENCE_SCHEMA } from './presence.ts';
+import { TALK_TABLES } from './talk.ts';
 
 /** "Dmch": how a database file says that it is ours. */
 export const APPLICATION = 0x446d6368;
@@ -52,6 +54,12 @@ export const MIGRATIONS: readonly string[] = [
      key BLOB NOT NULL UNIQUE,
      body TEXT NOT NULL
    ) STRICT;`,
+  TALK_TABLES,
+  NOTES_TABLES,
+  `CREATE TABLE published (
+     game TEXT PRIMARY KEY REFERENCES game(id),
+     at INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;`,
   `ALTER TABLE entry ADD COLUMN at INTEGER;
    ALTER TABLE game ADD COLUMN since TEXT;`,
   PRESENCE_SCHEMA,

@@ -7,6 +7,7 @@ import { later } from './later.ts';
 
 const StartPage = later(async () => (await import('./start/start.tsx')).StartPage);
 const WizardPage = later(async () => (await import('./wizard/wizard.tsx')).WizardPage);
+const ImportPage = later(async () => (await import('./wizard/import.tsx')).ImportPage);
 const MakerPage = later(async () => (await import('./maker/page.tsx')).MakerPage);
 const KeptGamePage = later(async () => (await import('./maker/page.tsx')).KeptGamePage);
 const TakePage = later(async () => (await import('./take/page.tsx')).TakePage);
@@ -33,6 +34,8 @@ function PageOf({ route }: { readonly route: Exclude<Route, GameRoute> }): React
       return <StartPage />;
     case 'new':
       return <WizardPage />;
+    case 'import':
+      return <ImportPage />;
     case 'write':
       return <WritePage />;
     case 'club':

@@ -13,6 +13,7 @@ import './styles/waiting.css';
 import './styles/time.css';
 import './styles/table.css';
 import './styles/log.css';
+import './styles/talk.css';
 import './styles/prospect.css';
 import './styles/sheet.css';
 import './styles/panels.css';

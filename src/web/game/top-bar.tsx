@@ -7,7 +7,7 @@ import { f } from '../frame/texts.ts';
 import type { Status } from '../live.ts';
 import { Brand } from '../page.tsx';
 import { type GameRoute, go } from '../route.ts';
-import { capital, t } from '../texts.ts';
+import { t } from '../texts.ts';
 
 interface TopBarProps {
   readonly route: GameRoute;
@@ -48,7 +48,7 @@ function SeatChip({ route, desk }: Pick<TopBarProps, 'route' | 'desk'>): ReactNo
   if (desk.seats.length < 2)
     return (
       <span className="chip seat-name">
-        {desk.seat === null ? capital(t.people.none) : t.table.deskOf(name(desk.seat))}
+        {desk.seat === null ? t.people.looker : t.table.deskOf(name(desk.seat))}
       </span>
     );
   return (

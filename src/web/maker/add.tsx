@@ -1,6 +1,6 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { Fold } from '../wizard/fold.tsx';
-import { k } from './texts.ts';
+import { k } from './link-texts.ts';
 import type { Upkeep } from './use-upkeep.ts';
 
 /** A link for somebody more. */

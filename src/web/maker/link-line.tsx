@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { k } from './texts.ts';
+import { k } from './link-texts.ts';
 
 interface LinkLineProps {
   readonly hash: string;

@@ -9,8 +9,10 @@ import { copyText, LinkLine } from './link-line.tsx';
 import { PersonLine } from './person.tsx';
 import { useReach } from './reach.tsx';
 import { GameState, Settings } from './settings.tsx';
-import { k } from './texts.ts';
+import { k } from './link-texts.ts';
+import { MakerTalk } from './talk.tsx';
 import { type Upkeep, useUpkeep } from './use-upkeep.ts';
+import { Publishing, WholeGame } from './whole.tsx';
 
 /** The maker's page of a game that was made in this browser. */
 export function KeptGamePage({ game }: { readonly game: string }): ReactNode {
@@ -74,8 +76,31 @@ export function MakerPage({ game, keyOfMaker, shown }: MakerProps): ReactNode {
       )}
       {upkeep.game && <Settings game={upkeep.game} change={upkeep.change} />}
       {upkeep.game && <GameState game={upkeep.game} change={upkeep.change} />}
+      {upkeep.game && <Beside game={game} keyOf={keyOfMaker} upkeep={upkeep} />}
       {kept && handedOn && <Forget game={game} />}
     </Page>
+  );
+}
+
+interface BesideProps {
+  readonly game: string;
+  readonly keyOf: string;
+  readonly upkeep: Upkeep;
+}
+
+/** What there is beside the links: talk, the whole game as a file, and letting everybody look. */
+function Beside({ game, keyOf, upkeep }: BesideProps): ReactNode {
+  return (
+    <>
+      <MakerTalk game={game} keyOf={keyOf} />
+      <WholeGame game={game} keyOf={keyOf} />
+      <Publishing
+        game={game}
+        keyOf={keyOf}
+        isPublished={upkeep.game?.people.some(({ published }) => published) === true}
+        onChanged={() => void upkeep.load()}
+      />
+    </>
   );
 }
 

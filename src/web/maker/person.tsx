@@ -5,7 +5,7 @@ import { inFull, inWords } from '../time/words.ts';
 import { LinkLine } from './link-line.tsx';
 import { ShownQr } from './shown-qr.tsx';
 import { Sure } from './sure.tsx';
-import { k } from './texts.ts';
+import { k } from './link-texts.ts';
 import type { Seated, Upkeep } from './use-upkeep.ts';
 
 interface PersonProps {

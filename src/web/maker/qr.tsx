@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import encodeQR from 'qr';
-import { k } from './texts.ts';
+import { k } from './link-texts.ts';
 
 /** So many letters go into a picture that a telephone still reads from a screen. */
 const MOST = 1200;

@@ -4,7 +4,7 @@ import { useRulebooks } from '../start/books.ts';
 import { useNow } from '../time/times.ts';
 import { inWords } from '../time/words.ts';
 import { Sure } from './sure.tsx';
-import { k } from './texts.ts';
+import { k } from './link-texts.ts';
 import type { Upkeep } from './use-upkeep.ts';
 
 interface GameProps extends Pick<Upkeep, 'change'> {

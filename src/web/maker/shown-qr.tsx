@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { later } from '../later.ts';
 import { t } from '../texts.ts';
-import { k } from './texts.ts';
+import { k } from './link-texts.ts';
 
 const Qr = later(async () => (await import('./qr.tsx')).Qr);
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { k } from './texts.ts';
+import { k } from './link-texts.ts';
 
 interface SureProps {
   /** What the button says, and what it is called where several stand on a page. */

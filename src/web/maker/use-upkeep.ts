@@ -12,6 +12,8 @@ export interface Upkeep {
   /** The key of each person's link, by name, as far as this browser knows it. */
   readonly keys: ReadonlyMap<string, string>;
   readonly trouble: string | null;
+  /** Look again. */
+  load(): Promise<void>;
   change(wish: Upkeeping): Promise<boolean>;
   renew(person: Seated): Promise<void>;
   revoke(person: Seated): Promise<void>;
@@ -60,6 +62,7 @@ export function useUpkeep(id: string, key: string, shown: KeptLinks | null): Upk
       ...made,
     ]),
     trouble,
+    load,
     async change(wish) {
       const found = await ask<Upkept>('/maker', wish);
       if (found) setGame(found);

@@ -13,6 +13,7 @@ export function Begin({ books }: { readonly books: readonly RulebookInfo[] }): R
       <Door href="#/new" of="on" title={s.own} about={s.ownAbout} isFirst />
       <Example books={books} />
       <Door href="#/club-table" of="seats" title={s.many} about={s.manyAbout} />
+      <Door href="#/import" of="back" title={s.imports} about={s.importsAbout} />
       <Door href="#/campaign" of="eye" title={s.campaign} about={s.campaignAbout} />
       <Door href="#/odds" of="odds" title={s.odds} about={s.oddsAbout} />
       <Door href="#/club" of="rulings" title={s.club} about={s.clubAbout} />

@@ -5,7 +5,7 @@ import type { Rulings } from '../../kernel/steps/ruling.ts';
 import type { RulebookInfo } from '../api.ts';
 import { type ClubInUse, useClub } from '../club/use-club.ts';
 import { later } from '../later.ts';
-import { t } from '../texts.ts';
+import { t } from './t.ts';
 
 const ClubList = later(async () => (await import('../club/step.tsx')).ClubList);
 

@@ -1,7 +1,7 @@
 import { withStop } from '../../kernel/texts/words.ts';
 import { plural } from '../plural.ts';
 
-/** The texts of setting up a game. */
+/** The texts of setting up a game, of its links, and of the page that keeps them. */
 export const WIZARD_TEXTS = {
   wizard: {
     title: 'Set up a game',
@@ -62,5 +62,18 @@ export const WIZARD_TEXTS = {
     creating: 'Opening ...',
     everyone: 'Everyone',
     seatMissing: (seat: string): string => withStop(`Every seat needs a player: nobody has ${seat}`),
+  },
+  imports: {
+    title: 'Go on with a game from a file',
+    about:
+      'A game file has the whole game, with all secrets of all seats: the terminal writes one, and so does the maker of a game here. Every entry of it is played again before the game is taken up, and everybody gets a new link. Talk and notes are not in it.',
+    file: 'Game file',
+    choose: 'Choose a game file (.jsonl)',
+    found: (book: string, scenario: string, lines: number): string =>
+      `${book}, ${scenario}: ${plural(lines, 'line', 'lines')} of play`,
+    none: (name: string): string => `${name} is no game file.`,
+    torn: (name: string): string => `${name} ends within a line: it was not copied whole.`,
+    large: (name: string): string => `${name} is larger than any game file can be.`,
+    unknown: (name: string): string => `${name} is of a rulebook or a scenario that is not here.`,
   },
 } as const;
