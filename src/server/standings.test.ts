@@ -76,7 +76,7 @@ describe('how games stand', () => {
     const server = await house({ clock: () => 0 });
     const { made, ben } = await table(server);
     expect(await stands(ben)).toMatchObject({ due: {} });
-    const rule = { hours: 48, days: [0, 1, 2, 3, 4, 5, 6], zone: 'UTC', then: 'wait' };
+    const rule = { hours: 48, days: [0, 1, 2, 3, 4, 5, 6], zone: 'UTC', late: 'wait' };
     const set = await server.ask(`games/${made.game}/deadline`, made.creatorKey, { rule });
     expect(set.status).toBe(200);
     const due = 48 * 3_600_000;
