@@ -15,6 +15,10 @@ export interface Watchers {
   /** Watch a game. Returns what ends it. */
   watch(id: string, watcher: Watcher): () => void;
   tell(live: LiveGame): void;
+  /** Whether the person at a place looks on at a game. */
+  isHere(id: string, at: number): boolean;
+  /** Be told after every change of any game. */
+  hear(listener: (id: string) => void): void;
   /** Send away those of a game, or only the person at a place. */
   dismiss(id: string, message: string | null, at?: number): void;
   dismissAll(): void;
@@ -23,6 +27,7 @@ export interface Watchers {
 /** Nobody looks on yet. */
 export function makeWatchers(): Watchers {
   const watching = new Map<string, Set<Watcher>>();
+  const listeners: ((id: string) => void)[] = [];
   const of = (id: string): Watcher[] => [...(watching.get(id) ?? [])];
   const dismiss: Watchers['dismiss'] = (id, message, at) => {
     for (const each of of(id)) if (at === undefined || each.at === at) each.dismiss(message);
@@ -37,7 +42,10 @@ export function makeWatchers(): Watchers {
     },
     tell(live) {
       for (const each of of(live.id)) each.changed(live);
+      for (const hear of listeners) hear(live.id);
     },
+    isHere: (id, at) => of(id).some((each) => each.at === at),
+    hear: (listener) => void listeners.push(listener),
     dismiss,
     dismissAll() {
       for (const id of watching.keys()) dismiss(id, null);

@@ -7,6 +7,7 @@ import { isRecord, type Json } from '../kernel/json.ts';
 import { type WordBook, words } from '../kernel/texts/words.ts';
 import { backUp } from './backup.ts';
 import { isEntry, readHeader } from './line-format.ts';
+import { type NoticeStore, noticeStore } from './notices.ts';
 import { damageIn, isCorrupt, openFile } from './schema.ts';
 import type { Beside, Store, Stored, Stowed } from './store.ts';
 import { makeWriter, type Writer } from './together.ts';
@@ -94,6 +95,8 @@ export interface Database extends Store {
   club(id: string): Promise<KeptClub | null>;
   /** Forget a club file. */
   forgetClub(id: string): Promise<void>;
+  /** By which channels people are told that they are awaited, and what is still to be sent. */
+  readonly notices: NoticeStore;
   /** All games, those that were made first in front. */
   games(): Promise<readonly GameAbout[]>;
   /** Copy everything into a new file, while the database is in use. Refused when the file cannot be written. */
@@ -131,7 +134,7 @@ export function openDatabase(path: string): Database | Refusal {
   const db = openFile(path);
   if (isRefusal(db)) return db;
   const writer = makeWriter(db);
-  return { ...entries(db, writer), ...people(db, writer), ...clubs(db, writer), ...care(db) };
+  return { ...entries(db, writer), ...people(db, writer), ...clubs(db, writer), ...care(db), notices: noticeStore(db, writer) };
 }
 
 function entries(db: DatabaseSync, { write, settle }: Writer): Pick<Database, keyof Store> {
@@ -239,7 +242,7 @@ function care(db: DatabaseSync): Pick<Database, 'backUp' | 'damage'> {
   };
 }
 
-type Seats = Omit<Database, keyof Store | 'backUp' | 'damage' | 'keepClub' | 'club' | 'forgetClub'>;
+type Seats = Omit<Database, keyof Store | 'backUp' | 'damage' | 'keepClub' | 'club' | 'forgetClub' | 'notices'>;
 
 function people(db: DatabaseSync, { write }: Writer): Seats {
   const game = db.prepare('SELECT title, creator, proposal FROM game WHERE id = ?');

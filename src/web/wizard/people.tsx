@@ -4,6 +4,7 @@ import { Page } from '../page.tsx';
 import { makeHash } from '../route.ts';
 import { t } from '../texts.ts';
 import { keepLink, keptLinks } from './kept-links.ts';
+import { TableHook } from '../notices/table-hook.tsx';
 import { LinkLine } from './link-line.tsx';
 import { useReach } from './reach.tsx';
 
@@ -116,6 +117,7 @@ export function PeoplePage({ game, keyOfMaker }: { game: string; keyOfMaker: str
       {made.map(({ name, key }) => (
         <LinkLine key={key} hash={makeHash({ page: 'game', game, key })} who={name} base={base} />
       ))}
+      <TableHook game={game} keyOfMaker={keyOfMaker} />
     </Page>
   );
 }
