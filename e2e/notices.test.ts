@@ -44,7 +44,8 @@ async function listened(page: Page): Promise<() => Promise<{ tones: number; note
     }
     Object.assign(window, { Notification: Note });
   });
-  return () => page.evaluate(() => (window as unknown as { heard: { tones: number; notes: string[] } }).heard);
+  return () =>
+    page.evaluate(() => (window as unknown as { heard: { tones: number; notes: string[] } }).heard);
 }
 
 it('sends mail to an address once its link was opened, tries it by a button, and is left by a link', async () => {
@@ -76,19 +77,24 @@ it('sends mail to an address once its link was opened, tries it by a button, and
   await expect.poll(() => ann.locator('.channels li').count()).toBe(0);
 });
 
-it.each(['light', 'dark'] as const)('is whole on a narrow phone, and for who hears or asks for %s', async (colorScheme) => {
-  const { people } = await two();
-  const page = await on.page({ viewport: { width: 360, height: 760 }, hasTouch: true, colorScheme });
-  await page.goto(`${on.house.url}/${people[0]?.hash}`);
-  await page.locator('main h1').waitFor();
-  const panel = await openTool(page, 'notices');
-  await panel.getByLabel('Your address').fill(`a-rather-long-address-of-somebody-${colorScheme}@a-long-name.post.example`);
-  await panel.getByRole('button', { name: 'Send the link to confirm it' }).click();
-  await panel.locator('.channels li').waitFor();
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(wide).toBeLessThanOrEqual(0);
-  expect(await axe(page)).toEqual([]);
-});
+it.each(['light', 'dark'] as const)(
+  'is whole on a narrow phone, and for who hears or asks for %s',
+  async (colorScheme) => {
+    const { people } = await two();
+    const page = await on.page({ viewport: { width: 360, height: 760 }, hasTouch: true, colorScheme });
+    await page.goto(`${on.house.url}/${people[0]?.hash}`);
+    await page.locator('main h1').waitFor();
+    const panel = await openTool(page, 'notices');
+    await panel
+      .getByLabel('Your address')
+      .fill(`a-rather-long-address-of-somebody-${colorScheme}@a-long-name.post.example`);
+    await panel.getByRole('button', { name: 'Send the link to confirm it' }).click();
+    await panel.locator('.channels li').waitFor();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+    expect(await axe(page)).toEqual([]);
+  },
+);
 
 it('leads from a notice to the desk that the browser knows, and says so where it knows none', async () => {
   const { people, game } = await two();
@@ -146,7 +152,9 @@ it('can be installed, with a worker that shows what is pushed and keeps no page'
   await page.context().grantPermissions(['notifications'], { origin: on.house.url });
   const session = await page.context().newCDPSession(page);
   const versions: { scopeURL: string; registrationId: string }[] = [];
-  session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => versions.push(...registrations));
+  session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) =>
+    versions.push(...registrations),
+  );
   await session.send('ServiceWorker.enable');
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/worker.js');

@@ -148,8 +148,7 @@ export function serveCommand(
     .option(
       '--trust-proxy',
       'a proxy of yours stands in front: take addresses from X-Forwarded-For (or Forwarded); creating games needs a key',
-    )
-;
+    );
   noticeOptions(command)
     .option('--verbose', 'log every request')
     .option('--json', 'print one JSON document')

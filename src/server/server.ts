@@ -6,6 +6,8 @@ import type { Rulebook } from '../kernel/rulebook.ts';
 import { RULEBOOKS } from '../rulebooks/index.ts';
 import type { Database } from '../store/database.ts';
 import { type House, makeApp } from './app.ts';
+import { makeAside } from './aside/aside.ts';
+import { asideParts } from './aside/index.ts';
 import { makeBudgets, type Opens } from './budgets.ts';
 import { makeGate } from './gate.ts';
 import { isLoopback } from '../trust/loopback.ts';
@@ -80,7 +82,9 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     options.notices?.address ?? addresses()[0] ?? nearAddress(host, place.bound, place.port);
   const notifying = await setUpNotices(games, log, { near: loopback, ...options.notices, address });
   const { notices } = notifying;
-  const house: House = { games, limits, log, trustProxy, creation, web, budgets, gate, addresses, notifying };
+  const aside = makeAside(games, asideParts());
+  const ways = { budgets, gate, addresses, notifying };
+  const house: House = { games, aside, limits, log, trustProxy, creation, web, ...ways };
   const server = createAdaptorServer({
     fetch: makeApp(house).fetch,
     createServer,

@@ -134,7 +134,13 @@ export function openDatabase(path: string): Database | Refusal {
   const db = openFile(path);
   if (isRefusal(db)) return db;
   const writer = makeWriter(db);
-  return { ...entries(db, writer), ...people(db, writer), ...clubs(db, writer), ...care(db), notices: noticeStore(db, writer) };
+  return {
+    ...entries(db, writer),
+    ...people(db, writer),
+    ...clubs(db, writer),
+    ...care(db),
+    notices: noticeStore(db, writer),
+  };
 }
 
 function entries(db: DatabaseSync, { write, settle }: Writer): Pick<Database, keyof Store> {
@@ -242,7 +248,10 @@ function care(db: DatabaseSync): Pick<Database, 'backUp' | 'damage'> {
   };
 }
 
-type Seats = Omit<Database, keyof Store | 'backUp' | 'damage' | 'keepClub' | 'club' | 'forgetClub' | 'notices'>;
+type Seats = Omit<
+  Database,
+  keyof Store | 'backUp' | 'damage' | 'keepClub' | 'club' | 'forgetClub' | 'notices'
+>;
 
 function people(db: DatabaseSync, { write }: Writer): Seats {
   const game = db.prepare('SELECT title, creator, proposal FROM game WHERE id = ?');

@@ -120,7 +120,13 @@ export function noticesContract(name: string, open: () => Promise<Keeping>): voi
       const both = await Promise.all([notices.secret('s', 'one'), notices.secret('s', 'two')]);
       expect([...both, await notices.secret('t', 'three')]).toEqual(['one', 'one', 'three']);
       const asked = [];
-      for (const [game, day] of [['g', 1], ['g', 1], ['g', 1], ['g', 2], ['h', 1]] as const)
+      for (const [game, day] of [
+        ['g', 1],
+        ['g', 1],
+        ['g', 1],
+        ['g', 2],
+        ['h', 1],
+      ] as const)
         asked.push(await notices.invite(game, day, 2));
       expect(asked).toEqual([true, true, false, true, true]);
     });

@@ -154,8 +154,7 @@ function queue(db: DatabaseSync, { write }: Writer): Pick<NoticeStore, Queue> {
         return row ? noticeIn(row) : null;
       }),
     done: ({ channel, kind }, by) => write(() => void done.run(channel, kind, by)),
-    later: ({ channel, kind }, by, due, tries) =>
-      write(() => void later.run(due, tries, channel, kind, by)),
+    later: ({ channel, kind }, by, due, tries) => write(() => void later.run(due, tries, channel, kind, by)),
     next: async () => {
       const at = next.get()?.['next'];
       return typeof at === 'number' ? at : null;

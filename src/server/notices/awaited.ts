@@ -90,7 +90,11 @@ function calledWith(live: LiveGame, seat: Seat): string {
 }
 
 /** Whether a question to the table is for these seats: they know it, or no seat that somebody has is asked before them. */
-function isAskedHere({ game, seating }: LiveGame, asks: readonly Decision[], seats: readonly Seat[]): boolean {
+function isAskedHere(
+  { game, seating }: LiveGame,
+  asks: readonly Decision[],
+  seats: readonly Seat[],
+): boolean {
   const isHeld = (seat: Seat): boolean =>
     seating.people.some((each) => !each.revoked && each.seats.includes(seat));
   return asks

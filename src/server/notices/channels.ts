@@ -94,7 +94,18 @@ export async function choose(
   const { game, at } = owner;
   const id = randomBytes(8).toString('hex');
   const confirmed = kind !== 'mail';
-  await store.add({ id, game, at, kind, target, confirmed, made: now, told: null, sent: null, trouble: null });
+  await store.add({
+    id,
+    game,
+    at,
+    kind,
+    target,
+    confirmed,
+    made: now,
+    told: null,
+    sent: null,
+    trouble: null,
+  });
   if (!confirmed) await notifying.notices.sendNow(id, 'confirm');
   notifying.notices.changed(game);
   return null;

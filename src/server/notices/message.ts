@@ -8,7 +8,12 @@ export interface Message {
   /** What waits, a sentence each. */
   readonly says: readonly string[];
   /** What mail says instead of where the desk is. */
-  readonly asks?: { readonly subject: string; readonly text: string; readonly link: string; readonly not: string };
+  readonly asks?: {
+    readonly subject: string;
+    readonly text: string;
+    readonly link: string;
+    readonly not: string;
+  };
   /** Where the desk is opened. */
   readonly open: string;
   /** For whom it is; null: for the whole table. */

@@ -174,9 +174,7 @@ it('tells of a nudge at once, whatever was told before', async () => {
   await server.pass(10 * TOLD);
   await server.notices.nudged(anna.game, 0, 'Ben');
   await server.pass(0);
-  expect(first(textsOf(hook)).slice(1)).toEqual([
-    'Toy: Only: Ben asks you to have a look; one: your turn',
-  ]);
+  expect(first(textsOf(hook)).slice(1)).toEqual(['Toy: Only: Ben asks you to have a look; one: your turn']);
 });
 
 it('tries a channel on request, says what came of it, and ends it', async () => {

@@ -51,7 +51,8 @@ describe('an address that a player gives', () => {
   it('is looked at again at the moment of sending: a name may have come to mean another machine', async () => {
     const hook = await receiver();
     const port = new URL(hook.url).port;
-    const send = (url: string, near: boolean): Promise<unknown> => post(url, { headers: {}, body: '{}', near });
+    const send = (url: string, near: boolean): Promise<unknown> =>
+      post(url, { headers: {}, body: '{}', near });
     const inside = { no: TROUBLE.inside, inside: true };
     expect(await send(`http://localhost:${port}/`, false)).toEqual(inside);
     expect(await send(hook.url, false)).toEqual(inside);

@@ -100,7 +100,9 @@ describe('mail', () => {
     expect(text).toContain('Subject: Toy: Only: one: your turn');
     expect(text).toContain(`https://desk.example/#/?game=${anna.game}`);
     expect(text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
-    expect(await server.ask('notices/leave', undefined, linkIn(text, 'leave'))).toMatchObject({ status: 200 });
+    expect(await server.ask('notices/leave', undefined, linkIn(text, 'leave'))).toMatchObject({
+      status: 200,
+    });
     expect(await shown(server, anna)).toEqual([]);
     await server.pass(10 * TOLD);
     expect(post.came).toHaveLength(2);

@@ -33,7 +33,11 @@ export async function choose(
 }
 
 /** A web hook at a receiver. */
-export const hookAt = ({ url }: Receiver, path = 'hook', shape: 'discord' | 'slack' = 'slack'): NewChannel => ({
+export const hookAt = (
+  { url }: Receiver,
+  path = 'hook',
+  shape: 'discord' | 'slack' = 'slack',
+): NewChannel => ({
   kind: 'hook',
   url: `${url}/${path}`,
   shape,

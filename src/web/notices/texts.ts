@@ -15,7 +15,8 @@ export const n = {
   pushIsOn: 'You are told on this device.',
   pushWhy: {
     insecure: 'This needs a desk with an address that begins with https://.',
-    install: 'On this device put the page on the home screen first (Share, Add to Home Screen), and open it there.',
+    install:
+      'On this device put the page on the home screen first (Share, Add to Home Screen), and open it there.',
     none: 'This browser has no means for it.',
     denied: 'This browser does not let this page: allow notifications in the settings of the site.',
   },
@@ -26,7 +27,8 @@ export const n = {
   addMail: 'Send the link to confirm it',
   noMail: 'This server sends no mail.',
   hook: 'By a web hook',
-  hookAbout: 'Discord, Slack and others give such an address for a channel of theirs. Only what all may know is sent.',
+  hookAbout:
+    'Discord, Slack and others give such an address for a channel of theirs. Only what all may know is sent.',
   url: 'Address of the web hook',
   shape: 'Made for',
   shapes: { discord: 'Discord', slack: 'Slack, Mattermost and others' },
@@ -53,7 +55,8 @@ export const n = {
   left: (to: string, title: string): string => `Nothing more about "${title}" is sent to ${to}.`,
   confirmTitle: 'Be told here?',
   confirmIt: 'Yes, tell me here',
-  confirmed: (to: string, title: string): string => `From now on ${to} is told when "${title}" waits for you.`,
+  confirmed: (to: string, title: string): string =>
+    `From now on ${to} is told when "${title}" waits for you.`,
   unknown:
     'This browser does not know your desk of that game. Open the link that you were given; the next time it is found.',
 };
