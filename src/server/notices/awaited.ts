@@ -108,6 +108,15 @@ function isAskedHere(
     });
 }
 
+/** The seats that have answered what play waited for, as everybody could see in these lines. */
+function seatsIn({ game }: LiveGame, entries: readonly number[]): readonly Seat[] {
+  return entries.flatMap((n) => {
+    const { entry, asked, closed, reopened = [] } = game.moments[n - 1] ?? {};
+    const open = asked?.awaited && !asked.sealed && entry && 'seat' in entry ? [entry.seat] : [];
+    return [...open, ...(closed ?? []), ...reopened];
+  });
+}
+
 /**
  * What of it somebody has not been told of, and what is to be kept of that. Within a step that others see open, an
  * answer that is withdrawn is nothing new.
@@ -117,10 +126,14 @@ export function newsOf(
   waits: readonly Wait[],
   before: Told | null,
 ): { readonly fresh: readonly Wait[]; readonly kept: Told } {
-  const lines = readingOf(live, null).entries.length;
-  const told = (before?.told ?? []).filter(
-    (id) => before?.waiting.includes(id) || (before?.lines === lines && id.startsWith(TURN)),
-  );
+  const { entries } = readingOf(live, null);
+  const lines = entries.length;
+  const since = new Set(seatsIn(live, entries.slice(before?.lines ?? 0)));
+  const told = (before?.told ?? []).filter((id) => {
+    const [, seat = ''] = id.startsWith(TURN) ? id.split('/') : [];
+    if (since.has(seat)) return false;
+    return before?.waiting.includes(id) || (before?.lines === lines && seat !== '');
+  });
   const fresh = waits.filter(({ id }) => !told.includes(id));
   return { fresh, kept: { lines, told, waiting: waits.map(({ id }) => id) } };
 }

@@ -78,17 +78,17 @@ export async function choose(
   owner: Owner,
   { kind, ...target }: NewChannel,
 ): Promise<Denied | null> {
-  const no = await whyNotNow(games, notifying, owner, { kind, target });
+  const no = await whyNotNow(owner, notifying, { kind, target });
   if (no) return no;
   const store = games.database.notices;
   const now = notifying.clock.now();
-  const there = (await channelsOf(games, owner)).find(
-    (each) => each.kind === kind && placeOf(each.target) === placeOf(target),
-  );
+  const all = await channelsOf(games, owner);
+  const there = all.find((each) => each.kind === kind && placeOf(each.target) === placeOf(target));
   if (there) {
     await store.change(there.id, { target, trouble: null });
     return null;
   }
+  if (all.length >= MOST) return denied(409, TROUBLE.many);
   if (kind === 'mail' && !(await store.invite(owner.game, Math.floor(now / DAY), MOST_INVITED)))
     return denied(429, TROUBLE.manyInvited);
   const { game, at } = owner;
@@ -118,16 +118,14 @@ function placeOf(target: Json): string {
 }
 
 async function whyNotNow(
-  games: Games,
-  { near, mail }: Notifying,
   owner: Owner,
+  { near, mail }: Notifying,
   { kind, target }: { readonly kind: Channel['kind']; readonly target: Json },
 ): Promise<Denied | null> {
   if (owner.at === null && kind !== 'hook') return denied(400, TROUBLE.makersHook);
-  if (kind === 'mail' && !mail) return denied(409, TROUBLE.noMail);
-  const no = kind === 'mail' ? null : await whyNot(placeOf(target), near);
-  if (no !== null) return denied(400, no);
-  return (await channelsOf(games, owner)).length < MOST ? null : denied(409, TROUBLE.many);
+  if (kind === 'mail') return mail ? null : denied(409, TROUBLE.noMail);
+  const no = await whyNot(placeOf(target), near);
+  return no === null ? null : denied(400, no);
 }
 
 /** What a link of a notice does, for whoever has it. */

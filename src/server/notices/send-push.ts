@@ -40,10 +40,7 @@ export function pushSender(vapid: PushKeys, subject: () => string, near: boolean
       // what has not been delivered yet makes room for what is newer
       topic: message.game,
     });
-    const headers = Object.fromEntries(
-      Object.entries(made.headers).map(([name, value]) => [name, String(value)]),
-    );
-    return sentBy(await post(endpoint, { headers, body: made.body ?? '', near }));
+    return sentBy(await post(endpoint, { headers: made.headers, body: made.body ?? '', near }));
   };
 }
 

@@ -28,7 +28,7 @@ describe('push', () => {
       open: `https://desk.example/#/?game=${anna.game}`,
     });
     expect(senderOf(came)).toMatchObject({ key: push, claims: { aud: service.url, sub: address } });
-    expect(() => browser(service).read(came)).toThrow();
+    expect(() => browser(service).read(came)).toThrow(/authenticate data/);
   });
 
   it('has the same key after another start, and forgets a browser that is gone', async () => {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { house, type HouseOptions, type Sitter, table, type TestHouse } from '../house.test-helper.ts';
+import { house, type HouseOptions, type Sitter, type table, type TestHouse } from '../house.test-helper.ts';
 import type { ChannelShown, NewChannel, NoticesShown } from './api.ts';
 import type { Means } from './set-up.ts';
 import { LOOK, WINDOW } from './notices.ts';
