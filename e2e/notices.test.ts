@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page, Worker } from 'playwright';
 import { afterAll, expect, it } from 'vitest';
 import { openMailServer } from '../src/server/notices/receivers.test-helper.ts';
 import { openTool } from './player.ts';
@@ -66,7 +66,7 @@ it('sends mail to an address once its link was opened, tries it by a button, and
   await ann.reload();
   const again = await openTool(ann, 'notices');
   await again.getByRole('button', { name: 'Send me one now: ann@post.example' }).click();
-  await again.getByText('Sent.').waitFor();
+  await again.getByText('Sent.', { exact: true }).waitFor();
   expect(post.came.at(-1)?.text).toContain('This is how you will be told');
   expect(post.came.at(-1)?.text).toContain(`${on.house.url}/#/?game=${game}`);
   await phone.goto(link('leave'));
@@ -142,6 +142,34 @@ it('has a web hook for the whole table on the page of its maker', async () => {
   await expect.poll(() => hook.locator('.channels li').count()).toBe(0);
 });
 
+/** What a worker shows of what is pushed, and where it leads: where no page of the game is open, and by its own button. */
+function shownBy(worker: Worker, data: object): Promise<unknown> {
+  return worker.evaluate(async (text) => {
+    const all = globalThis as unknown as {
+      registration: { showNotification(title: string, options: object): Promise<void> };
+      clients: { matchAll(): Promise<object[]>; openWindow(url: string): Promise<void> };
+      PushEvent: new (name: string, init: object) => Event;
+      ExtendableEvent: new (name: string) => Event;
+    };
+    const opened: string[] = [];
+    let shown = { title: '', body: '', tag: '', data: {} };
+    all.registration.showNotification = async (title, options) => {
+      shown = { ...shown, title, ...options };
+    };
+    all.clients.matchAll = async () => [];
+    all.clients.openWindow = async (url) => void opened.push(url);
+    dispatchEvent(new all.PushEvent('push', { data: text }));
+    for (const action of ['', 'leave']) {
+      const notification = { data: shown.data, close: (): void => undefined };
+      const click = new all.ExtendableEvent('notificationclick');
+      dispatchEvent(Object.assign(click, { notification, action }));
+    }
+    await new Promise((resolve) => setTimeout(resolve));
+    const { title, body, tag } = shown;
+    return { title, body, tag, opened: opened.toSorted() };
+  }, JSON.stringify(data));
+}
+
 it('can be installed, with a worker that shows what is pushed and keeps no page', async () => {
   const { people, game } = await two();
   const page = await on.sit(people[0]);
@@ -149,30 +177,18 @@ it('can be installed, with a worker that shows what is pushed and keeps no page'
     icons: { src: string }[];
   };
   for (const { src } of manifest.icons) expect((await fetch(on.house.url + src)).status).toBe(200);
-  await page.context().grantPermissions(['notifications'], { origin: on.house.url });
-  const session = await page.context().newCDPSession(page);
-  const versions: { scopeURL: string; registrationId: string }[] = [];
-  session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) =>
-    versions.push(...registrations),
-  );
-  await session.send('ServiceWorker.enable');
+  const begun = page.context().waitForEvent('serviceworker');
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/worker.js');
     await navigator.serviceWorker.ready;
   });
-  await expect.poll(() => versions.length).toBeGreaterThan(0);
   const data = { game, title: 'Friday', body: 'Germany: your turn', leave: `${on.house.url}/#/?leave=a.b` };
-  await session.send('ServiceWorker.deliverPushMessage', {
-    origin: on.house.url,
-    registrationId: versions[0]?.registrationId ?? '',
-    data: JSON.stringify(data),
+  expect(await shownBy(await begun, data)).toEqual({
+    title: 'Friday',
+    body: 'Germany: your turn',
+    tag: game,
+    opened: [`/#/?game=${game}`, '/#/?leave=a.b'],
   });
-  const shown = (): Promise<string[]> =>
-    page.evaluate(async () => {
-      const worker = await navigator.serviceWorker.ready;
-      return (await worker.getNotifications()).map(({ title, body }) => `${title}: ${body}`);
-    });
-  await expect.poll(shown).toEqual(['Friday: Germany: your turn']);
   // what the page is made of comes from the server, as without a worker
   await page.reload();
   await page.locator('main h1').waitFor();

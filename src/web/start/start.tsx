@@ -28,7 +28,7 @@ export function StartPage(): ReactNode {
     <>
       <SiteHead at="games" />
       <main id="main" className="start">
-        {link && <FromLink link={link} />}
+        {link && <FromLink key={window.location.hash} link={link} />}
         <div className="start-lead">
           <h1 ref={heading} tabIndex={-1}>
             {title}
