@@ -18,7 +18,7 @@ export const n = {
     install:
       'On this device put the page on the home screen first (Share, Add to Home Screen), and open it there.',
     none: 'This browser has no means for it.',
-    denied: 'This browser does not let this page: allow notifications in the settings of the site.',
+    denied: 'This browser does not let this page show anything: allow it in the settings of the site.',
   },
   pushFailed: 'The push service of this browser could not be reached. Try again later.',
   install: 'The page can be installed: the menu of the browser offers it.',

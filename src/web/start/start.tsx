@@ -28,12 +28,12 @@ export function StartPage(): ReactNode {
     <>
       <SiteHead at="games" />
       <main id="main" className="start">
-        {link && <FromLink key={window.location.hash} link={link} />}
         <div className="start-lead">
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>
           <p className={isNew ? 'lead' : 'hint'}>{isNew ? s.lead : s.count(desks.length)}</p>
+          {link && <FromLink key={window.location.hash} link={link} />}
         </div>
         <div className="start-games">
           {fault && <p role="alert">{fault}</p>}
