@@ -49,7 +49,7 @@ export function noticeRoutes(ground: Ground, games: Games, notifying: Notifying)
       query: NONE,
       body: NewChannel,
       answer: NoticesShown,
-      cost: COST.creation,
+      cost: COST.notice,
     },
     ({ params: { id }, key, body }) => own(id, key, (owner) => choose(games, notifying, owner, body)),
   );
@@ -80,7 +80,7 @@ function channelRoutes(
       ...spec,
       path: `${path}/{channel}/try`,
       about: 'send something over a channel now',
-      cost: COST.creation,
+      cost: COST.notice,
     },
     ({ params: { id, channel }, key }) =>
       own(id, key, async (owner) => {
