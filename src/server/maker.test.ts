@@ -98,8 +98,6 @@ describe('the maker of a game', () => {
     await ben.stands();
     expect(await seen()).toEqual([1_000_000 + SEEN_REST, null, null, null]);
     for (const path of ['', '/desk', '/aside'])
-      expect((await server.ask(`games/${made.game}${path}`, ben.key)).text).not.toContain(
-        String(now),
-      );
+      expect((await server.ask(`games/${made.game}${path}`, ben.key)).text).not.toContain(String(now));
   });
 });

@@ -59,7 +59,13 @@ describe('a nudge', () => {
     expect((await nudge(zoe, 'Anna')).status).toBe(403);
     expect((await nudge(ben, 'Nobody')).status).toBe(404);
     expect(said(await nudge(ben, 'Ben'))).toMatch(/Nothing waits/);
+    const heard: unknown[] = [];
+    const { nudged } = server.notices;
+    Object.assign(server.notices, {
+      nudged: (...given: Parameters<typeof nudged>) => (heard.push(given), nudged(...given)),
+    });
     expect((await nudge(ben, 'Anna')).body).toEqual({ by: 'Ben', at: now });
+    expect(heard).toEqual([[anna.game, 0, 'Ben']]);
     expect(said(await nudge(cleo, 'Anna'))).toMatch(/within a day/);
     expect(await seen(server, anna)).toMatchObject({ nudged: { Anna: { by: 'Ben', at: now } } });
     now += NUDGE_REST;

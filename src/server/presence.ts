@@ -5,8 +5,8 @@ import type { Games } from './games.ts';
 import { commonOf } from './sight.ts';
 import type { AtDesk } from './places.ts';
 
-/** Somebody was nudged: the game, and the place of the person among its people. */
-export type Nudged = (game: string, person: number) => void;
+/** Somebody was nudged: the game, the place of the person among its people, and by whom. */
+export type Nudged = (game: string, person: number, by: string) => void;
 
 /** A person is nudged no more than once in so many milliseconds. */
 export const NUDGE_REST = 86_400_000;
@@ -51,7 +51,7 @@ export function makePresence(games: Games, changed: Aside['changed']): Presence 
     const given = { by: person.name, at: clock() };
     if (!(await database.presence.nudge(live.id, whom, given, given.at - NUDGE_REST)))
       return denied(409, SAYS.nudged);
-    for (const heard of ears) heard(live.id, whom);
+    for (const heard of ears) heard(live.id, whom, person.name);
     await changed(live.id);
     return given;
   }

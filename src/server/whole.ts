@@ -22,10 +22,7 @@ export async function fileOf({ database }: Games, id: string): Promise<string | 
   const stored = await database.load(id);
   if (isRefusal(stored)) return ruledOut(stored);
   if (stored.damaged) return ruledOut(stored.damaged);
-  return (
-    headerLine(stored.header) +
-    stored.entries.map((entry) => entryLine(entry)).join('')
-  );
+  return headerLine(stored.header) + stored.entries.map((entry) => entryLine(entry)).join('');
 }
 
 /** Go on here with a game from a file, whoever it comes from, with people and keys of its own. */

@@ -6,19 +6,14 @@ import type { Entry, Header } from '../kernel/game/entry.ts';
 import { isRecord, type Json } from '../kernel/json.ts';
 import { type WordBook, words } from '../kernel/texts/words.ts';
 import { care } from './care.ts';
-import { type ClubTables, clubTablesIn } from './club-tables.ts';
-import { type DeadlineStore, deadlinesIn } from './deadlines.ts';
 import { readHeader } from './line-format.ts';
-import { type Notes, notesIn } from './notes.ts';
 import { parsed } from './parsed.ts';
-import { presenceIn, type PresenceStore } from './presence.ts';
+import { type Rooms, roomsIn } from './rooms.ts';
 import { readable } from './rows.ts';
 import { openFile } from './schema.ts';
 import type { Beside, Store, Stowed } from './store.ts';
-import { type Talk, talkIn } from './talk.ts';
 import { type Since, sinceIn, type Times } from './times.ts';
 import { makeWriter, type Writer } from './together.ts';
-import { type Upkeep, upkeepIn } from './upkeep.ts';
 
 /** Somebody who may see a game. Of the key only the hash is known. No seats: a spectator. */
 export interface Person {
@@ -85,11 +80,7 @@ export interface KeptClub {
 }
 
 /** A store that also knows who sits where. Every change is durable when its promise resolves. */
-export interface Database extends Store {
-  /** What is said beside the games. */
-  readonly talk: Talk;
-  /** What seats keep for themselves. */
-  readonly notes: Notes;
+export interface Database extends Store, Rooms {
   /** Store a new game with its people and what it was told first, or nothing. Refused when the id is taken. */
   found(
     id: string,
@@ -128,16 +119,8 @@ export interface Database extends Store {
   keepClub(id: string, key: Uint8Array, body: Json): Promise<void>;
   /** A club file and the hash of its key; null where there is none, or it cannot be read. */
   club(id: string): Promise<KeptClub | null>;
-  /** Who lets others see that they look at a game, and who was nudged. */
-  readonly presence: PresenceStore;
-  /** By what the deadlines of games are set. */
-  readonly deadlines: DeadlineStore;
   /** Forget a club file. */
   forgetClub(id: string): Promise<void>;
-  /** What the makers of games see and do beside them. */
-  readonly upkeep: Upkeep;
-  /** The tables of organisers. */
-  readonly clubTables: ClubTables;
   /** All games, those that were made first in front. */
   games(): Promise<readonly GameAbout[]>;
   /** Copy everything into a new file, while the database is in use. Refused when the file cannot be written. */
@@ -175,15 +158,13 @@ export function openDatabase(path: string): Database | Refusal {
   const db = openFile(path);
   if (isRefusal(db)) return db;
   const writer = makeWriter(db);
-  const beside = {
-    talk: talkIn(db, writer),
-    notes: notesIn(db, writer),
-    presence: presenceIn(db, writer),
-    deadlines: deadlinesIn(db, writer),
-    upkeep: upkeepIn(db, writer),
-    clubTables: clubTablesIn(db, writer),
+  return {
+    ...entries(db, writer),
+    ...people(db, writer),
+    ...clubs(db, writer),
+    ...care(db),
+    ...roomsIn(db, writer),
   };
-  return { ...entries(db, writer), ...people(db, writer), ...clubs(db, writer), ...care(db), ...beside };
 }
 
 function entries(db: DatabaseSync, { write, settle }: Writer): Pick<Database, keyof Store> {
@@ -257,18 +238,7 @@ function clubs(db: DatabaseSync, { write }: Writer): Pick<Database, 'keepClub' |
 
 type Seats = Omit<
   Database,
-  | keyof Store
-  | 'backUp'
-  | 'damage'
-  | 'keepClub'
-  | 'club'
-  | 'forgetClub'
-  | 'talk'
-  | 'notes'
-  | 'presence'
-  | 'deadlines'
-  | 'upkeep'
-  | 'clubTables'
+  keyof Store | keyof Rooms | 'backUp' | 'damage' | 'keepClub' | 'club' | 'forgetClub'
 >;
 
 function people(db: DatabaseSync, { write }: Writer): Seats {

@@ -60,7 +60,10 @@ function Template({ book }: { readonly book: RulebookInfo }): ReactNode {
     const { data } = checked;
     if (!scenario || data === null) return;
     begin(keyIn(event.currentTarget), title, {
-      rulebook: book.id, scenario: scenario.id, dice, rulings: changedIn(book, rulings),
+      rulebook: book.id,
+      scenario: scenario.id,
+      dice,
+      rulings: changedIn(book, rulings),
       ...(data.length > 0 ? { data } : {}),
       ...(club.isUsed ? toldBy(club.section) : {}),
     });

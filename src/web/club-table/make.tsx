@@ -124,7 +124,11 @@ async function makeOne(
       const path = `/club-tables/${encodeURIComponent(id)}/games`;
       const made = await call<Created>(path, key, { title, people });
       keepLinks({
-        game: made.game, title, creatorKey: key, addresses: made.addresses, handedOn: true,
+        game: made.game,
+        title,
+        creatorKey: key,
+        addresses: made.addresses,
+        handedOn: true,
         people: made.people.map((each) => ({
           ...each,
           seats: each.seats.map((seat) => called.get(seat) ?? seat),

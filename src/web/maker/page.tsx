@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { TableHook } from '../notices/table-hook.tsx';
 import { Page } from '../page.tsx';
 import { go, makeHash } from '../route.ts';
 import { SiteHead } from '../start/site.tsx';
@@ -100,6 +101,7 @@ function Beside({ game, keyOf, upkeep }: BesideProps): ReactNode {
         isPublished={upkeep.game?.people.some(({ published }) => published) === true}
         onChanged={() => void upkeep.load()}
       />
+      <TableHook game={game} keyOfMaker={keyOf} />
     </>
   );
 }

@@ -1,13 +1,16 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { RulebookInfo } from '../api.ts';
 import { useHeading } from '../page.tsx';
+import { FromLink } from '../notices/from-link.tsx';
+import { linkIn } from '../notices/link-in.ts';
+import { go } from '../route.ts';
 import { t } from '../texts.ts';
 import { sinceOf, useNow } from '../time/times.ts';
 import { inWords } from '../time/words.ts';
 import { Begin } from './begin.tsx';
 import { useRulebooks } from './books.ts';
 import { Made, MyGames } from './games.tsx';
-import { forgetDesk, knownDesks } from './known.ts';
+import { forgetDesk, type KnownDesk, knownDesks } from './known.ts';
 import { SiteHead } from './site.tsx';
 import { isYours, type Standing, useStandings, yoursIn } from './standing.ts';
 import { s } from './texts.ts';
@@ -21,6 +24,8 @@ export function StartPage(): ReactNode {
   const yours = standings.filter(({ visit }) => visit !== null && !visit.archived && isYours(visit)).length;
   const title = isNew ? t.motto : yours === 0 ? s.none : s.waiting(yours);
   const heading = useHeading(title);
+  const link = linkIn(window.location.hash);
+  useKnown(link?.kind === 'game' ? link.game : null, desks);
   return (
     <>
       <SiteHead at="games" />
@@ -32,6 +37,7 @@ export function StartPage(): ReactNode {
           <p className={isNew ? 'lead' : 'hint'}>
             {isNew ? s.lead : s.count(desks.length)} <Longest standings={standings} />
           </p>
+          {link && <FromLink key={window.location.hash} link={link} />}
         </div>
         <div className="start-games">
           {fault && <p role="alert">{fault}</p>}
@@ -64,6 +70,14 @@ function Longest({ standings }: { readonly standings: readonly Standing[] }): Re
   });
   const [first] = waits.toSorted((one, other) => one.at - other.at);
   return first && waits.length > 1 ? s.longest(first.title, inWords(first.at, now)) : null;
+}
+
+/** A notice leads to a game: on to the desk of it that this browser knows. */
+function useKnown(game: string | null, desks: readonly KnownDesk[]): void {
+  const known = desks.find((each) => each.game === game);
+  useEffect(() => {
+    if (known) go({ page: 'game', game: known.game, key: known.key }, true);
+  }, [known]);
 }
 
 /** How a game goes, and which games there are. */
