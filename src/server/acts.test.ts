@@ -287,6 +287,7 @@ describe('people', () => {
       seats: ['two'],
       titles: ['two'],
       revoked: true,
+      published: false,
       seen: null,
     });
     expect((await server.ask(`${path}/9/revoke`, made.creatorKey, {})).status).toBe(404);
