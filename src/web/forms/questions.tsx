@@ -98,7 +98,11 @@ export function Questions(props: FormProps & { readonly facts: readonly FactKey[
           <Otherwise text={t.form.restAsTold} onPress={() => setTyped({ ...typed, ...rest })} />
         )}
         {some && <Otherwise text={t.form.nothing} busy={busy} onPress={() => send({})} />}
-        <span className="hint">{left.length > 0 && t.form.missing(left.length, ready)}</span>
+        <span className="hint">
+          {left.length > 0
+            ? t.form.missing(left.length, ready)
+            : Object.values(values).includes(null) && t.form.nobodyKnows}
+        </span>
       </div>
     </form>
   );

@@ -12,9 +12,9 @@ import { useMending } from '../mend/mending.tsx';
 import { MendKept } from '../mend/proposing.tsx';
 import type { GameRoute } from '../route.ts';
 import { AllowPanel } from '../side/allow.tsx';
-import { FactsPanel } from '../side/facts.tsx';
 import { HabitsPanel } from '../side/habits-panel.tsx';
-import { HappenedPanel } from '../side/happened.tsx';
+import { GlossaryPanel } from '../side/glossary.tsx';
+import { WhatChanged } from '../side/what-changed.tsx';
 import { PeoplePanel } from '../side/people.tsx';
 import { RulingsPanel } from '../side/rulings.tsx';
 import { SkipPanel } from '../side/skip.tsx';
@@ -52,8 +52,7 @@ export function Side(props: SideProps): ReactNode {
       {tool === 'todo' && <ToDo {...props} />}
       {kept.includes('facts') && (
         <div hidden={tool !== 'facts'}>
-          <HappenedPanel desk={desk} act={act} />
-          <FactsPanel desk={desk} act={act} />
+          <WhatChanged desk={desk} act={act} />
         </div>
       )}
       {tool === 'log' && <MendKept mending={mending} desk={desk} />}
@@ -77,6 +76,7 @@ export function Side(props: SideProps): ReactNode {
         </div>
       )}
       {tool === 'habits' && <HabitsPanel desk={desk} act={act} />}
+      {tool === 'glossary' && <GlossaryPanel />}
     </TrialProvider>
   );
 }

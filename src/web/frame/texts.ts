@@ -14,6 +14,7 @@ const TOOLS: Readonly<Record<Tool, string>> = {
   seats: 'Seats',
   allow: 'Allow',
   habits: 'Standing answers',
+  glossary: 'Glossary',
 };
 
 /** What stands under a tool where there is room. */
@@ -26,6 +27,7 @@ const ABOUT: Readonly<Partial<Record<Tool, string>>> = {
   seats: 'who sits where',
   allow: 'what is barred',
   habits: 'answered for you',
+  glossary: 'what words mean',
 };
 
 /** The texts of the frame: its bars, tools and drawers. */

@@ -13,6 +13,7 @@ export const ALL = [
   'seats',
   'allow',
   'habits',
+  'glossary',
 ] as const;
 export type Tool = (typeof ALL)[number];
 

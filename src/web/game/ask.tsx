@@ -19,7 +19,7 @@ import { toldValue } from '../side/fact-text.ts';
 import { listed, t } from '../texts.ts';
 import { type Begun, givenIn, onlyIn, pickedIn } from './begun.ts';
 import { Ending } from './ending.tsx';
-import { nextSeats } from './turn.ts';
+import { mayAct, nextSeats } from './turn.ts';
 import { later } from '../later.ts';
 
 interface AskProps {
@@ -32,6 +32,7 @@ interface AskProps {
 
 /** What can be left besides the answer. */
 const Besides = later(async () => (await import('../side/habits.tsx')).Besides);
+const WordsHere = later(async () => (await import('../side/words-here.tsx')).WordsHere);
 const LuckTold = later(async () => (await import('./luck.tsx')).LuckTold);
 
 /** The first question that is not answered yet: read with the heading when that takes the focus. */
@@ -63,7 +64,7 @@ export function Ask(props: AskProps): ReactNode {
           <LuckTold route={props.route} view={desk.view} lines={desk.lines} />
         </Suspense>
       )}
-      {desk.seat === null && !desk.over && <p className="hint">{t.table.spectator}</p>}
+      {!mayAct(desk) && !desk.over && <p className="hint">{t.table.spectator}</p>}
       {decisions.map((decision, i) => (
         <Decided
           key={formKey(decision)}
@@ -84,14 +85,12 @@ export function Ask(props: AskProps): ReactNode {
 
 /** Whether something is to be answered here: it is this desk's turn, or a die or a question is anybody's. */
 export function isAskedAt(desk: Desk): boolean {
-  return (
-    desk.seat !== null && shownDecisions(desk).some(({ optional, held }) => !optional && held === undefined)
-  );
+  return mayAct(desk) && shownDecisions(desk).some(({ optional, held }) => !optional && held === undefined);
 }
 
 /** The forms that stand open at a desk: while they are the same, nothing above them changes its height. */
 export function openForms(desk: Desk): string {
-  return desk.seat === null ? '' : shownDecisions(desk).map(formKey).join(' ');
+  return !mayAct(desk) ? '' : shownDecisions(desk).map(formKey).join(' ');
 }
 
 /** Standing reports and rulings have their own panels; the rest is shown here, own decisions first. */
@@ -191,15 +190,18 @@ function Decided({ desk, act, begun, onBegin, decision, promptId }: DecidedProps
           </button>
         </p>
       )}
-      {desk.seat === null && <Watching desk={desk} decision={decision} />}
-      {desk.seat !== null && held && (
+      {!mayAct(desk) && <Watching desk={desk} decision={decision} />}
+      {mayAct(desk) && held && (
         <details>
           <summary>{t.table.look}</summary>
           {form}
         </details>
       )}
-      {desk.seat !== null && !held && form}
+      {mayAct(desk) && !held && form}
       <Suspense fallback={null}>{!held && <Besides desk={desk} act={act} decision={decision} />}</Suspense>
+      <Suspense fallback={null}>
+        <WordsHere of=".decision" />
+      </Suspense>
       <AllowedLines form={decision.form} />
       {decision.sheets?.map(({ name: sheet }) => (
         <AddToSheet key={sheet} desk={desk} act={act} sheet={sheet} />

@@ -29,7 +29,7 @@ import { Question } from './question.tsx';
 import { Still } from './still.tsx';
 import { ICON, iconOf, titleOf } from './title.ts';
 import { TopBar } from './top-bar.tsx';
-import { followed } from './turn.ts';
+import { followed, mayAct } from './turn.ts';
 import { later } from '../later.ts';
 
 /** What a drawer shows, and the card of a place: their script comes after the desk. */
@@ -78,7 +78,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   const onBegin = ({ id }: Decision, answer: string | Allocation): void =>
     setBegun((all) => ({ ...all, [id]: answer }));
   const asks = useMemo(() => shownDecisions(desk).filter(({ held }) => held === undefined), [desk]);
-  const mine = isPlayed && desk.seat !== null ? asks : NO_ASKS;
+  const mine = isPlayed && mayAct(desk) ? asks : NO_ASKS;
   const [asked] = isPlayed && isAskedAt(desk) ? asks : [];
   const spoken = useMemo(() => askedIn(mine), [mine]);
   const touches = mine === NO_ASKS ? NO_TOUCHES : touchesOf(mine, begun, onBegin);
@@ -106,7 +106,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
                   <Board
                     {...{ panels, lines, spoken, touches }}
                     wish={board}
-                    card={cardOf(view, mine, lines)}
+                    card={cardOf({ game: desk.game, view, asks: mine, lines })}
                   />
                 </Suspense>
               </AfterPaint>
@@ -124,15 +124,18 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   );
 }
 
+interface CardReader {
+  readonly game: string;
+  readonly view: AnyView;
+  readonly asks: readonly Decision[];
+  readonly lines: readonly RecordLine[];
+}
+
 /** What draws the card of a place. */
-function cardOf(
-  view: AnyView,
-  asks: readonly Decision[],
-  lines: readonly RecordLine[],
-): (opened: OpenedCard) => ReactNode {
+function cardOf(reader: CardReader): (opened: OpenedCard) => ReactNode {
   return (opened) => (
     <Suspense fallback={null}>
-      <PlaceCard {...opened} view={view} asks={asks} lines={lines} />
+      <PlaceCard {...opened} {...reader} />
     </Suspense>
   );
 }
