@@ -48,8 +48,8 @@ it('tells it to a finger, within the window', async () => {
 
 it('says what words mean, where they stand and in a list that can be searched', async () => {
   const page = await sit();
-  const here = page.locator('.decision .words-here');
-  await here.getByRole('button', { name: 'diplomacy dice' }).click();
+  await page.locator('.decision .words-here dt').first().waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Words', exact: true }).click();
   await expect.poll(() => page.locator('.cited-box').textContent()).toMatch(/rolls in its turn/);
   await page.keyboard.press('Escape');
   const side = await openTool(page, 'glossary');

@@ -5,7 +5,7 @@ import { RULEBOOKS } from './index.ts';
 /** Two capitals or more in a row, or letters with stops between: what nobody knows who has not read the rules. */
 const ABBREVIATION = /(?<![\w.])(?:[A-Z][A-Z\d]*[A-Z]s?(?![\w])|(?:[A-Z]\.){2,})/g;
 /** Roman numbers, what a table calls an empty side, and the names of files. */
-const KNOWN = /^(I{1,3}|IV|VI{0,3}|IX|XI{0,2}|YAML|JSON|CSV|DPs?)$/;
+const KNOWN = /^(I{1,3}|IV|VI{0,3}|IX|XI{0,2}|YAML|JSON|CSV)$/;
 
 /** Every text of a rulebook, its arguments left in braces. */
 function textsOf({ words, rulings, clauses, scenarios, decisions }: (typeof RULEBOOKS)[number]): string[] {

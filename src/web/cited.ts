@@ -31,14 +31,22 @@ function tell(chip: HTMLElement): void {
   box.tabIndex = -1;
   box.role = 'dialog';
   box.ariaLabel = name;
+  const words = 'words' in chip.dataset ? [...document.querySelectorAll('.now dl.words-here')] : [];
   const strong = document.createElement('strong');
   strong.textContent = name;
-  box.append(strong, ` ${text}`);
+  if (words.some((each) => each.childElementCount > 0)) box.append(...words.map(shown));
+  else box.append(strong, ` ${text}`);
   box.addEventListener('toggle', ({ newState }) => newState === 'closed' && box.remove());
   (chip.closest('dialog') ?? document.body).append(box);
   box.showPopover();
   place(box, chip.getBoundingClientRect());
   box.focus({ preventScroll: true });
+}
+
+function shown(words: Element): Node {
+  const copy = words.cloneNode(true) as HTMLElement;
+  copy.hidden = false;
+  return copy;
 }
 
 /** Under the chip, or over it where there is no room; never beside the window. */

@@ -79,7 +79,7 @@ export const aWorldAtWar = rulebook({
   version: '3',
   migrations: MIGRATIONS,
   about:
-    'Rule 49: each year DP allotment and secret allocation, each turn an Axis and an Allied diplomatic phase, results. In a campaign rules 54 to 62: who surrenders, what comes of it, U.S. elections, and how the game ends.',
+    'Rule 49: each year diplomatic points (DPs), allotted and placed in secret, each turn an Axis and an Allied diplomatic phase, results. In a campaign rules 54 to 62: who surrenders, what comes of it, U.S. elections, and how the game ends.',
   glossary: GLOSSARY,
   scenarios: SCENARIOS,
   map: EUROPE,

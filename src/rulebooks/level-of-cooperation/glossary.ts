@@ -14,6 +14,6 @@ export const GLOSSARY: Glossary = {
   marker:
     'A nation\u2019s counter on a neutral that has joined its side: that nation has income and command there.',
   round: 'All six nations in their order, once.',
-  'sphere of influence': 'Where a nation may roll: the neutrals that the chart lists for it.',
   'S.S.R.': 'Soviet Socialist Republic, a part of the Soviet Union.',
+  'sphere of influence': 'Where a nation may roll: the neutrals that the chart lists for it.',
 };

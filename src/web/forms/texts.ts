@@ -91,7 +91,7 @@ export const FORM_TEXTS = {
     sendAsTold: 'All as last told',
     restAsTold: 'Fill in the rest as last told',
     lastTold: (turns?: number): string => `As last told${ago(turns)}: is it still so?`,
-    asItIs: (value: string | null): string => `as it is: ${value ?? 'not known'}`,
+    asItIs: (value: string | null): string => (value === null ? 'leave it open' : `as it is: ${value}`),
     underHead: (count: number): string => plural(count, 'question', 'questions'),
     changedUnder: (count: number): string => `${count} changed`,
     wasThen: (value: string, turns?: number): string => `It was ${value} before${ago(turns)}.`,

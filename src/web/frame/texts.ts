@@ -49,6 +49,9 @@ export const f = {
   waiting: 'Waiting',
   over: 'Over',
   secret: 'secret',
+  words: 'Words',
+  wordsAbout:
+    'What words and abbreviations here mean: none that the glossary has. All of it stands under More.',
   back: 'Back to the question',
   strip: (question: string): string => `Your turn: ${question}`,
   nothing: 'There is nothing here now.',

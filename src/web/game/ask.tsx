@@ -32,7 +32,7 @@ interface AskProps {
 
 /** What can be left besides the answer. */
 const Besides = later(async () => (await import('../side/habits.tsx')).Besides);
-const WordsHere = later(async () => (await import('../side/words-here.tsx')).WordsHere);
+const WordsToTell = later(async () => (await import('../side/words-here.tsx')).WordsToTell);
 const LuckTold = later(async () => (await import('./luck.tsx')).LuckTold);
 
 /** The first question that is not answered yet: read with the heading when that takes the focus. */
@@ -200,7 +200,7 @@ function Decided({ desk, act, begun, onBegin, decision, promptId }: DecidedProps
       {mayAct(desk) && !held && form}
       <Suspense fallback={null}>{!held && <Besides desk={desk} act={act} decision={decision} />}</Suspense>
       <Suspense fallback={null}>
-        <WordsHere of=".decision" />
+        <WordsToTell of=".decision" />
       </Suspense>
       <AllowedLines form={decision.form} />
       {decision.sheets?.map(({ name: sheet }) => (

@@ -3,30 +3,21 @@ import { useWhole } from '../book.tsx';
 import { t } from '../texts.ts';
 import { wordsIn } from './words-in.ts';
 
-/** The words of the glossary that stand around it, in what has the selector `of`, as chips: a press tells what one means. */
-export function WordsHere({ of }: { readonly of: string }): ReactNode {
-  const glossary = useWhole()?.rulebook.glossary;
-  const here = useRef<HTMLParagraphElement>(null);
-  const [words, setWords] = useState<readonly string[]>([]);
-  useEffect(() => {
-    const around = here.current?.closest(of);
-    if (!glossary || !around) return undefined;
-    const look = (): void => {
-      const found = wordsIn(textAround(around), glossary);
-      setWords((last) => (last.join() === found.join() ? last : found));
-    };
-    look();
-    const seen = new MutationObserver(look);
-    seen.observe(around, { childList: true, subtree: true });
-    return () => seen.disconnect();
-  }, [glossary, of]);
+interface WordsProps {
+  /** The selector of what is looked through, around it. */
+  readonly of: string;
+}
+
+/** The words of the glossary that stand around it, as chips: a press tells what one means. */
+export function WordsHere({ of }: WordsProps): ReactNode {
+  const { here, words } = useWords<HTMLParagraphElement>(of);
   return (
     <p ref={here} className="words-here" hidden={words.length === 0}>
       <span className="hint">{t.glossary.here}</span>{' '}
       <span className="clauses">
-        {words.map((word, i) => (
+        {words.map(([word, means], i) => (
           <cite key={word}>
-            <button type="button" className="cited" title={glossary?.[word]} tabIndex={i === 0 ? 0 : -1}>
+            <button type="button" className="cited" title={means} tabIndex={i === 0 ? 0 : -1}>
               {word}
             </button>
           </cite>
@@ -34,6 +25,41 @@ export function WordsHere({ of }: { readonly of: string }): ReactNode {
       </span>
     </p>
   );
+}
+
+/** The same as they are told by the chip at the head of the question. */
+export function WordsToTell({ of }: WordsProps): ReactNode {
+  const { here, words } = useWords<HTMLDListElement>(of);
+  return (
+    <dl ref={here} className="words-here glossary" hidden>
+      {words.map(([word, means]) => (
+        <div key={word}>
+          <dt>{word}</dt>
+          <dd>{means}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function useWords<T extends Element>(of: string) {
+  const glossary = useWhole()?.rulebook.glossary;
+  const here = useRef<T>(null);
+  const [words, setWords] = useState<readonly (readonly [string, string])[]>([]);
+  useEffect(() => {
+    const around = here.current?.closest(of);
+    if (!glossary || !around) return undefined;
+    const look = (): void => {
+      const found = wordsIn(textAround(around), glossary);
+      setWords((last) => (String(last.map(([word]) => word)) === String(found) ? last : found.map(meaning)));
+    };
+    const meaning = (word: string) => [word, glossary[word] ?? ''] as const;
+    look();
+    const seen = new MutationObserver(look);
+    seen.observe(around, { childList: true, subtree: true });
+    return () => seen.disconnect();
+  }, [glossary, of]);
+  return { here, words };
 }
 
 /** What is written there, part by part, without these words themselves. */
