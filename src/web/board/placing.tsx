@@ -104,7 +104,9 @@ function Share({ percents }: { percents: readonly string[] }): ReactNode {
     <svg className="share" viewBox="0 0 100 12" preserveAspectRatio="none">
       <rect width={100} height={12} />
       {percents.map((percent, i) => {
-        const [least = 0, most = least] = percent.split(' to ').map((each) => Number(each.replace(/[<>]/, '')));
+        const [least = 0, most = least] = percent
+          .split(' to ')
+          .map((each) => Number(each.replace(/[<>]/, '')));
         return (
           <g key={i}>
             {i === 0 && most > least && <rect className="is-possible" width={most} height={12} />}
