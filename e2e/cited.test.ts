@@ -48,7 +48,7 @@ it('tells it to a finger, within the window', async () => {
 
 it('says what words mean, where they stand and in a list that can be searched', async () => {
   const page = await sit();
-  await page.locator('.decision .words-here dt').first().waitFor({ state: 'attached' });
+  await page.locator('.ask .words-here dt').first().waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'Words', exact: true }).click();
   await expect.poll(() => page.locator('.cited-box').textContent()).toMatch(/rolls in its turn/);
   await page.keyboard.press('Escape');

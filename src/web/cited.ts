@@ -23,7 +23,7 @@ document.addEventListener('keydown', (event) => {
 });
 
 /** Open what a chip tells; within its dialog, as all else is out of reach there. */
-function tell(chip: HTMLElement): void {
+export function tell(chip: HTMLElement): void {
   const box = document.createElement('div');
   const [name, text] = [chip.textContent ?? '', chip.title];
   box.className = 'cited-box';
@@ -58,5 +58,3 @@ function place(box: HTMLElement, chip: DOMRect): void {
   box.style.left = `${Math.max(GAP, left)}px`;
   box.style.top = `${Math.max(GAP, top)}px`;
 }
-
-export {};

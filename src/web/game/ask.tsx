@@ -73,6 +73,9 @@ export function Ask(props: AskProps): ReactNode {
           {...(i === 0 && decision.held === undefined ? { promptId: PROMPT } : {})}
         />
       ))}
+      <Suspense fallback={null}>
+        <WordsToTell of=".ask" />
+      </Suspense>
       <NextSeat {...props} />
       {act.trouble && (
         <p role="alert" className="trouble">
@@ -199,9 +202,6 @@ function Decided({ desk, act, begun, onBegin, decision, promptId }: DecidedProps
       )}
       {mayAct(desk) && !held && form}
       <Suspense fallback={null}>{!held && <Besides desk={desk} act={act} decision={decision} />}</Suspense>
-      <Suspense fallback={null}>
-        <WordsToTell of=".decision" />
-      </Suspense>
       <AllowedLines form={decision.form} />
       {decision.sheets?.map(({ name: sheet }) => (
         <AddToSheet key={sheet} desk={desk} act={act} sheet={sheet} />
