@@ -14,9 +14,9 @@ import { MendKept } from '../mend/proposing.tsx';
 import { NotesPanel } from '../notes/panel.tsx';
 import type { GameRoute } from '../route.ts';
 import { AllowPanel } from '../side/allow.tsx';
-import { FactsPanel } from '../side/facts.tsx';
 import { HabitsPanel } from '../side/habits-panel.tsx';
-import { HappenedPanel } from '../side/happened.tsx';
+import { GlossaryPanel } from '../side/glossary.tsx';
+import { WhatChanged } from '../side/what-changed.tsx';
 import { PeoplePanel } from '../side/people.tsx';
 import { RulingsPanel } from '../side/rulings.tsx';
 import { SkipPanel } from '../side/skip.tsx';
@@ -57,8 +57,7 @@ export function Side(props: SideProps): ReactNode {
       {tool === 'todo' && <ToDo {...props} />}
       {kept.includes('facts') && (
         <div hidden={tool !== 'facts'}>
-          <HappenedPanel desk={desk} act={act} />
-          <FactsPanel desk={desk} act={act} />
+          <WhatChanged desk={desk} act={act} />
         </div>
       )}
       {tool === 'log' && <MendKept mending={mending} desk={desk} />}
@@ -95,6 +94,7 @@ export function Side(props: SideProps): ReactNode {
           <NoticesPanel route={props.route} />
         </Suspense>
       )}
+      {tool === 'glossary' && <GlossaryPanel />}
     </TrialProvider>
   );
 }

@@ -31,7 +31,7 @@ import { Question } from './question.tsx';
 import { Still } from './still.tsx';
 import { ICON, iconOf, titleOf } from './title.ts';
 import { TopBar } from './top-bar.tsx';
-import { followed } from './turn.ts';
+import { followed, mayAct } from './turn.ts';
 import { later } from '../later.ts';
 
 /** What a drawer shows, and the card of a place: their script comes after the desk. */
@@ -80,7 +80,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   const onBegin = (decision: Decision, answer: BegunAnswer | undefined): void =>
     setBegun((all) => ({ ...all, [draftKey(decision)]: answer }));
   const asks = useMemo(() => shownDecisions(desk).filter(({ held }) => held === undefined), [desk]);
-  const mine = isPlayed && desk.seat !== null ? asks : NO_ASKS;
+  const mine = isPlayed && mayAct(desk) ? asks : NO_ASKS;
   const [asked] = isPlayed && isAskedAt(desk) ? asks : [];
   const spoken = useMemo(() => askedIn(mine), [mine]);
   const touches = mine === NO_ASKS ? NO_TOUCHES : touchesOf(mine, begun, onBegin);
@@ -110,7 +110,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
                   <Board
                     {...{ panels, lines, spoken, touches }}
                     wish={board}
-                    card={cardOf(view, mine, lines, notes)}
+                    card={cardOf({ game: desk.game, view, asks: mine, lines, notes })}
                   />
                 </Suspense>
               </AfterPaint>
@@ -128,16 +128,19 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   );
 }
 
+interface CardReader {
+  readonly game: string;
+  readonly view: AnyView;
+  readonly asks: readonly Decision[];
+  readonly lines: readonly RecordLine[];
+  readonly notes: NoteDesk | null;
+}
+
 /** What draws the card of a place. */
-function cardOf(
-  view: AnyView,
-  asks: readonly Decision[],
-  lines: readonly RecordLine[],
-  notes: NoteDesk | null,
-): (opened: OpenedCard) => ReactNode {
+function cardOf(reader: CardReader): (opened: OpenedCard) => ReactNode {
   return (opened) => (
     <Suspense fallback={null}>
-      <PlaceCard {...opened} view={view} asks={asks} lines={lines} notes={notes} />
+      <PlaceCard {...opened} {...reader} />
     </Suspense>
   );
 }
