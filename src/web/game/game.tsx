@@ -74,15 +74,16 @@ interface SeatedProps {
 }
 
 /** Chooses the seat. Where several people share a device and there are secrets, it says first who is looking. */
-function Seated({ route, visitor, book }: SeatedProps): ReactNode {
+function Seated({ route: asked, visitor, book }: SeatedProps): ReactNode {
   const [opened, setOpened] = useState<Seat | null>(null);
   const gathering = useState<readonly Gathered[]>([]);
   const [isWanted, setWanted] = useState(() => hasScreen(visitor, book.table.seats));
   const screen = isWanted && book.secrets && visitor.seats.length > 1;
   const shown = useMemo(() => ({ ...book, screen }), [book, screen]);
   const { seats } = visitor;
-  const asked = nextSeats({ ...visitor, seat: null }, { screen })[0] ?? seats[0] ?? null;
-  const seat = route.seat !== undefined && seats.includes(route.seat) ? route.seat : asked;
+  const route = screen ? opening(asked, visitor) : asked;
+  const next = nextSeats({ ...visitor, seat: null }, { screen })[0] ?? seats[0] ?? null;
+  const seat = route.seat !== undefined && seats.includes(route.seat) ? route.seat : next;
   const say = (wanted: boolean): void => {
     sayScreen(visitor.game, wanted);
     setOpened(seat);
@@ -113,6 +114,12 @@ function Seated({ route, visitor, book }: SeatedProps): ReactNode {
       />
     </BookProvider>
   );
+}
+
+/** To see an earlier moment as another of one's own seats that seat's desk is opened first, until nothing is secret any more. */
+function opening({ as, ...route }: GameRoute, { seats, awaiting }: Visit): GameRoute {
+  if (as === undefined) return route;
+  return awaiting.length > 0 && seats.includes(as) ? { ...route, seat: as } : { ...route, as };
 }
 
 interface SeatDeskProps {

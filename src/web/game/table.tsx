@@ -20,7 +20,7 @@ import { MendDialog } from '../mend/dialog.tsx';
 import { type Begin, type Gathering, type Mending, MendingProvider, useGathering } from '../mend/mending.tsx';
 import { reporting, valueIn } from '../mend/targets.ts';
 import { usePrinted } from '../print/printing.ts';
-import { useMoment } from '../replay/replay.tsx';
+import { useMoment } from '../replay/moment.ts';
 import { type GameRoute, go } from '../route.ts';
 import type { BackTo } from '../side/undo.tsx';
 import { isAskedAt, shownDecisions } from './ask.tsx';
@@ -66,6 +66,8 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   const mending = isPlayed && desk.seat !== null ? here : null;
   const view = moment?.view ?? desk.view;
   const lines = moment?.lines ?? desk.lines;
+  // with the eyes that an earlier moment is seen with
+  const seen = moment ? { ...desk, seat: view.seat, turns: moment.turns } : desk;
   // not anew for whatever is picked or typed beside it
   const panels = useMemo(() => book.table.rules.board(view).filter(isFilled), [book, view]);
   const tools = useMemo(() => toolsOf(desk, book, panels, isPlayed), [desk, book, panels, isPlayed]);
@@ -88,7 +90,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   return (
     <MendingProvider value={mending}>
       <Corrected value={back || desk.seat === null ? null : correcting}>
-        {Printed && <Printed desk={desk} past={back ? moment : null} />}
+        {Printed && <Printed desk={seen} past={back ? moment : null} />}
         <Still>
           <Frame
             tools={tools}
@@ -105,6 +107,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
                 <Suspense fallback={null}>
                   <Board
                     {...{ panels, lines, spoken, touches }}
+                    turns={seen.turns}
                     wish={board}
                     card={cardOf(view, mine, lines)}
                   />
@@ -113,7 +116,10 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
             }
             side={
               <Suspense fallback={null}>
-                <Side {...{ tool, tools, route, desk, panels, lines, act, ticks, wish, onTool, onScreen }} />
+                <Side
+                  {...{ tool, tools, route, desk, panels, lines, act, ticks, wish, onTool, onScreen }}
+                  turns={seen.turns}
+                />
               </Suspense>
             }
           />
