@@ -1,6 +1,7 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Logger } from 'pino';
 import type { Rulebook } from '../kernel/rulebook.ts';
+import type { Aside } from './aside/aside.ts';
 import { Book, Created, Hello, LIVE, NewGame } from './api.ts';
 import type { Budgets } from './budgets.ts';
 import { type App, deny, endpoint, type Env, type Ground, json, NONE } from './endpoint.ts';
@@ -20,6 +21,7 @@ import { statics } from './statics.ts';
 /** What the routes stand on. */
 export interface House {
   readonly games: Games;
+  readonly aside: Aside;
   readonly limits: Limits;
   readonly log: Logger;
   readonly gate: Gate;
@@ -48,7 +50,7 @@ export function makeApp(house: House): App {
   const { limits, trustProxy, budgets } = house;
   const ground: Ground = { app, limits, trustProxy, budgets, lanes: makeLanes() };
   publicRoutes(ground, house);
-  lookingRoutes(ground, house.games);
+  lookingRoutes(ground, house.games, house.aside);
   changeRoutes(ground, house.games);
   peopleRoutes(ground, house.games, house.addresses);
   clubRoutes(ground, house.games, (key) => mayCreate(house, key));
@@ -165,7 +167,7 @@ function describeAll(app: App): void {
     title: 'Demarche',
     version: '1',
     description:
-      'The referee of the diplomatic table. Live desks: a WebSocket at /api/live, to which the first message is a Hello; every message back is { type: "desk", desk }, { type: "change", change } if that was asked for, or { type: "error", message }.',
+      'The referee of the diplomatic table. Live desks: a WebSocket at /api/live, to which the first message is a Hello; every message back is { type: "desk", desk }, { type: "change", change } if that was asked for, { type: "aside", part } with what is new beside the desk if that was asked for, or { type: "error", message }.',
   };
   let made: object | undefined;
   app.get('/api/openapi.json', (c) => {

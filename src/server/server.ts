@@ -6,6 +6,8 @@ import type { Rulebook } from '../kernel/rulebook.ts';
 import { RULEBOOKS } from '../rulebooks/index.ts';
 import type { Database } from '../store/database.ts';
 import { type House, makeApp } from './app.ts';
+import { makeAside } from './aside/aside.ts';
+import { asideParts } from './aside/index.ts';
 import { makeBudgets, type Opens } from './budgets.ts';
 import { makeGate } from './gate.ts';
 import { isLoopback } from '../trust/loopback.ts';
@@ -70,7 +72,8 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const gate = makeGate({ loopback, trustProxy }, log);
   const place = { host, bound: host, port };
   const addresses = (): string[] => addressesFor(reachOf(host, place.bound, trustProxy), place);
-  const house: House = { games, limits, log, trustProxy, creation, web, budgets, gate, addresses };
+  const aside = makeAside(games, asideParts());
+  const house: House = { games, aside, limits, log, trustProxy, creation, web, budgets, gate, addresses };
   const server = createAdaptorServer({
     fetch: makeApp(house).fetch,
     createServer,
