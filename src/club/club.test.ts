@@ -189,9 +189,10 @@ describe('a game that begins with it', () => {
   });
 });
 
-/** What is told, by its keys, of a roll at Turkey that is as good for Germany as can be. */
+/** What is told, by its keys, until a roll at Turkey that is as good for Germany as can be has had its effect. */
 function afterTurkey(start: Game): readonly string[] {
   let game = start;
+  let rolled = 0;
   for (let steps = 0; steps < MOST_STEPS; steps++) {
     const seats = [...game.table.seats, TABLE, DICE];
     const asks = seats.flatMap((seat) => asksOf(game.table, stateOf(game), seat));
@@ -201,17 +202,21 @@ function afterTurkey(start: Game): readonly string[] {
     const next = answer(game, { seat, decision: id, answer: givenTo(game, seat, id, form) });
     if (isRefusal(next)) throw new Error(next.refused.key);
     game = next;
-    const dispatches = game.moments.at(-1)?.told.dispatches ?? [];
-    if (form.kind === 'roll') return dispatches.map(({ data }) => data.key);
+    if (form.kind === 'roll' || rolled > 0) rolled++;
+    if (rolled === STEPS_OF_A_RESULT) break;
   }
-  throw new Error('no die was rolled');
+  return game.moments.flatMap(({ told }) => told.dispatches.map(({ data }) => data.key));
 }
+
+/** The die, what is made of it, and what follows. */
+const STEPS_OF_A_RESULT = 3;
 
 const MOST_STEPS = 40;
 
 function givenTo({ table }: Game, seat: string, id: string, form: Form): Json {
   const isAxis = seat === 'european-axis';
   if (form.kind === 'roll') return [6];
+  if (form.kind === 'choose') return form.options.find(({ barred }) => !barred)?.value ?? '';
   if (form.kind === 'report')
     return Object.fromEntries(
       form.facts.map((key) => [key, { value: leastOf(table.rules.facts[key]), as: 'change' }]),
