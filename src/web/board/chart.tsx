@@ -89,11 +89,6 @@ function Plot({ name, levels, ticks, marks, ends, y }: PlotProps): ReactNode {
         <polygon className="curve-band" points={band} />
         <polyline className="curve-line" points={points(middle).join(' ')} />
       </svg>
-      {levels.map((level, i) => (
-        <g key={i} className={i === levels.length - 1 ? 'chart-point is-now' : 'chart-point'}>
-          <circle cx={x(i)} cy={y(middle(level))} r={i === levels.length - 1 ? 6 : 3} />
-        </g>
-      ))}
       {ticks.map(({ year, short, full }, i) => (
         <g key={i}>
           {year !== '' && <line className="chart-line" x1={x(i)} x2={x(i)} y1={RIM} y2={HIGH} />}
@@ -106,6 +101,11 @@ function Plot({ name, levels, ticks, marks, ends, y }: PlotProps): ReactNode {
               {year}
             </text>
           )}
+        </g>
+      ))}
+      {levels.map((level, i) => (
+        <g key={i} className={i === levels.length - 1 ? 'chart-point is-now' : 'chart-point'}>
+          <circle cx={x(i)} cy={y(middle(level))} r={i === levels.length - 1 ? 6 : 3} />
         </g>
       ))}
     </svg>
@@ -123,7 +123,7 @@ function Ground({ marks, y }: Pick<PlotProps, 'marks' | 'y'>): ReactNode {
       {[first, ...others].map(({ at }) => (
         <line key={at} className="curve-mark" x1="0" x2="100%" y1={y(at)} y2={y(at)} />
       ))}
-      <text className="chart-falls" x="8" y={HIGH - 4}>
+      <text className="chart-falls" x="100%" dx="-12" y={HIGH - 5} textAnchor="end">
         {WATCH_TEXTS.falls(figure(first.at), say(first.label))}
       </text>
     </>
