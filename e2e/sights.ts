@@ -23,13 +23,20 @@ export async function tooSmall(page: Page): Promise<string[]> {
       const around = [...(element.parentElement?.childNodes ?? [])];
       return around.some((each) => each.nodeType === Node.TEXT_NODE && each.textContent?.trim() !== '');
     };
+    // the name of a game leads where the button beside it does
+    const hasAnother = (element: Element): boolean =>
+      element instanceof HTMLAnchorElement &&
+      [...document.links].some((link) => {
+        const { width, height } = link.getBoundingClientRect();
+        return link !== element && link.href === element.href && width >= LEAST && height >= LEAST;
+      });
     return [...document.querySelectorAll(TARGETS)]
       .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter((each) => each.closest('.map, .visually-hidden, .skip') === null)
       .filter((each) => !isInText(each))
       .flatMap((each) => {
         const { width, height } = boxOf(each);
-        if (width === 0 || (width >= LEAST && height >= LEAST)) return [];
+        if (width === 0 || (width >= LEAST && height >= LEAST) || hasAnother(each)) return [];
         const name = each.getAttribute('aria-label') ?? each.textContent ?? '';
         const size = `${Math.round(width)} x ${Math.round(height)}`;
         return [`${each.tagName.toLowerCase()}.${each.className} "${name.trim().slice(0, 30)}" ${size}`];
