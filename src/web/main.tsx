@@ -26,6 +26,7 @@ import './styles/write.css';
 import './styles/odds.css';
 import './styles/notices.css';
 import './styles/cited.css';
+import './styles/coarse.css';
 import './styles/forced.css';
 import './styles/print.css';
 import './styles/printed.css';

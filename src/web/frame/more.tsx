@@ -48,7 +48,9 @@ export function More({ all, onTool }: MoreProps): ReactNode {
         </li>
       </ul>
       <p>
-        <a href="#/">{f.games}</a>
+        <a className="lone" href="#/">
+          {f.games}
+        </a>
       </p>
     </>
   );

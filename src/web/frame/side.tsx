@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import type { Panel } from '../../kernel/board/panel.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
+import type { TurnStart } from '../../kernel/game/turns.ts';
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { Docket } from '../board/docket.tsx';
@@ -35,6 +36,7 @@ interface SideProps {
   readonly desk: Desk;
   readonly panels: readonly Panel[];
   readonly lines: readonly RecordLine[];
+  readonly turns: readonly TurnStart[];
   readonly act: Act;
   readonly ticks: Act;
   readonly wish: BackTo | null;
@@ -63,7 +65,7 @@ export function Side(props: SideProps): ReactNode {
       {tool === 'log' && <MendKept mending={mending} desk={desk} />}
       {tool === 'log' && (
         <InPlace value={props.route.at === undefined ? { route: props.route, desk, act } : null}>
-          <Log route={props.route} view={desk.view} lines={props.lines} turns={desk.turns} />
+          <Log route={props.route} view={desk.view} lines={props.lines} turns={props.turns} />
         </InPlace>
       )}
       {kept.includes('talk') && (

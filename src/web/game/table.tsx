@@ -21,7 +21,7 @@ import { type Begin, type Gathering, type Mending, MendingProvider, useGathering
 import { reporting, valueIn } from '../mend/targets.ts';
 import type { NoteDesk } from '../notes/kept.ts';
 import { usePrinted } from '../print/printing.ts';
-import { useMoment } from '../replay/replay.tsx';
+import { useMoment } from '../replay/moment.ts';
 import { type GameRoute, go } from '../route.ts';
 import type { BackTo } from '../side/undo.tsx';
 import { isAskedAt, shownDecisions } from './ask.tsx';
@@ -68,6 +68,8 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   const mending = isPlayed && desk.seat !== null ? here : null;
   const view = moment?.view ?? desk.view;
   const lines = moment?.lines ?? desk.lines;
+  // with the eyes that an earlier moment is seen with
+  const seen = moment ? { ...desk, seat: view.seat, turns: moment.turns } : desk;
   // not anew for whatever is picked or typed beside it
   const panels = useMemo(() => book.table.rules.board(view).filter(isFilled), [book, view]);
   const tools = useMemo(() => toolsOf(desk, book, panels, isPlayed), [desk, book, panels, isPlayed]);
@@ -92,7 +94,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   return (
     <MendingProvider value={mending}>
       <Corrected value={back || desk.seat === null ? null : correcting}>
-        {Printed && <Printed desk={desk} past={back ? moment : null} />}
+        {Printed && <Printed desk={seen} past={back ? moment : null} />}
         <Still>
           <Frame
             tools={tools}
@@ -109,6 +111,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
                 <Suspense fallback={null}>
                   <Board
                     {...{ panels, lines, spoken, touches }}
+                    turns={seen.turns}
                     wish={board}
                     card={cardOf({ game: desk.game, view, asks: mine, lines, notes })}
                   />
@@ -117,7 +120,10 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
             }
             side={
               <Suspense fallback={null}>
-                <Side {...{ tool, tools, route, desk, panels, lines, act, ticks, wish, onTool, onScreen }} />
+                <Side
+                  {...{ tool, tools, route, desk, panels, lines, act, ticks, wish, onTool, onScreen }}
+                  turns={seen.turns}
+                />
               </Suspense>
             }
           />
