@@ -1,7 +1,9 @@
-import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
+import { type ReactNode, type SubmitEvent, Suspense, useId, useState } from 'react';
 import type { Option } from '../../kernel/forms/form.ts';
+import type { SheetResult } from '../../kernel/sums/sheet.ts';
 import { useBook } from '../book.tsx';
 import { WhatIf } from '../if/what-if.tsx';
+import { later } from '../later.ts';
 import { Figures, useBrief } from '../prospect/figure.tsx';
 import { Supposing } from '../prospect/tabled.tsx';
 import { Leading } from '../sheet/leads.tsx';
@@ -14,16 +16,27 @@ import { Why } from './why.tsx';
 /** Labels longer than this get a line of their own. */
 const WORDY = 26;
 
+/** Where the roll fell whose result is taken. */
+const FellBeside = later(async () => (await import('../roll/fallen.tsx')).FellBeside);
+
+interface ChooseProps extends FormProps {
+  readonly options: readonly Option[];
+  /** The roll whose result is taken, or a lesser one: that of it is picked from the start. */
+  readonly fell?: SheetResult | undefined;
+}
+
 /** One choice of several. What is barred stays in the list and says why when it is pointed at or reached by keys. */
-export function Choose(props: FormProps & { readonly options: readonly Option[] }): ReactNode {
-  const { decision, options, busy, sending, verb, onAnswer } = props;
+export function Choose(props: ChooseProps): ReactNode {
+  const { decision, options, fell, busy, sending, onAnswer } = props;
   const { say } = useBook();
   const [shown, setShown] = useState<Option | null>(null);
   const [refused, setRefused] = useState<Option | null>(null);
   const held = decision.held ?? decision.draft;
-  const picked = props.picked ?? (typeof held === 'string' ? held : null);
+  const full = fell?.outcomes[0];
+  const picked = props.picked ?? (typeof held === 'string' ? held : (full ?? null));
   const choice = options.find((option) => option.value === picked && !option.barred);
   const barred = options.filter((option) => option.barred);
+  const verb = fell && choice ? (choice.value === full ? t.form.takeIt : t.form.takeLess) : props.verb;
   const isWordy = options.some((option) => say(option.label).length > WORDY);
   const show = (option: Option): void => {
     setShown(option);
@@ -47,9 +60,10 @@ export function Choose(props: FormProps & { readonly options: readonly Option[] 
   };
   return (
     <>
-      <form className="choose" onSubmit={submit}>
+      <form className={fell ? 'choose take-less' : 'choose'} onSubmit={submit}>
+        <Suspense fallback={null}>{fell && <FellBeside fell={fell} seat={decision.seat} />}</Suspense>
         <fieldset>
-          <legend>{t.form.choose}</legend>
+          <legend>{fell ? t.form.orLess : t.form.choose}</legend>
           <ul className={isWordy ? 'options is-wordy' : 'options'}>
             {options.filter((option) => !option.barred).map(item)}
           </ul>

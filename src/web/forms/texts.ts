@@ -11,6 +11,9 @@ export const FORM_TEXTS = {
   form: {
     choose: 'Choose one',
     answer: 'Answer',
+    orLess: 'Take it, or take less',
+    takeIt: 'Take it',
+    takeLess: 'Take less',
     pickFirst: 'Choose one first.',
     limits: 'What is left',
     barred: (count: number): string => `Barred (${count})`,
@@ -86,6 +89,7 @@ export const FORM_TEXTS = {
     send: 'Report this',
     reason: 'Reason',
     askedOf: (camp: string): string => `Asked of ${camp} first: answer only if you know it`,
+    knows: (camp: string): string => `${camp} knows it.`,
     givenBy: (person: string): string => `Told by ${person}.`,
     sendAsTold: 'All as last told',
     restAsTold: 'Fill in the rest as last told',

@@ -9,12 +9,14 @@ import type { Desk } from '../api.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { AllowedLines } from '../forms/allowed.tsx';
 import { DecisionForm } from '../forms/form.tsx';
+import { fellFor } from '../log/just-fell.tsx';
 import { TrialProvider } from '../if/what-if.tsx';
 import { Draft } from '../mend/coming.tsx';
 import { type GameRoute, go } from '../route.ts';
 import { Ahead } from '../sheet/ahead.tsx';
 import { Foreseeing } from '../prospect/foresight.tsx';
 import { AddToSheet } from '../side/add.tsx';
+import { isOthersRoll } from '../roll/whose.ts';
 import { toldValue } from '../side/fact-text.ts';
 import { listed, t } from '../texts.ts';
 import { type Begun, givenIn, onlyIn, pickedIn } from './begun.ts';
@@ -89,6 +91,11 @@ export function isAskedAt(desk: Desk): boolean {
   );
 }
 
+/** Whether it is this person's turn there: a roll that is somebody else's first is not. */
+export function isTurnAt(desk: Desk): boolean {
+  return isAskedAt(desk) && !isOthersRoll(desk);
+}
+
 /** The forms that stand open at a desk: while they are the same, nothing above them changes its height. */
 export function openForms(desk: Desk): string {
   return desk.seat === null ? '' : shownDecisions(desk).map(formKey).join(' ');
@@ -161,6 +168,9 @@ function Decided({ desk, act, begun, onBegin, decision, promptId }: DecidedProps
             onGive={(given) => onBegin(decision, given)}
             {...(alone ? {} : { seats: desk.seats })}
             last={last}
+            view={desk.view}
+            mine={desk.seats}
+            fell={fellFor(desk.lines, decision)}
             told={(key) => toldValue(desk.view, key, book)}
             by={(key) => teller(desk.lines, key)}
             onAnswer={(given) => void answer(given)}
@@ -175,10 +185,7 @@ function Decided({ desk, act, begun, onBegin, decision, promptId }: DecidedProps
         {decision.optional && <span className="tag">{t.table.otherwise}</span>} {prompt}{' '}
         <Clauses ids={decision.clauses} />
       </p>
-      {isAnyones(decision) && !alone && <p className="hint">{t.table.anyone}</p>}
-      {decision.sealed && !held && (
-        <p className="hint">{isAlone(desk) ? t.table.secretAlone : t.table.secretStep}</p>
-      )}
+      <Answering desk={desk} decision={decision} />
       {desk.seat !== null && !held && <Draft desk={desk} act={act} decision={decision} />}
       {decision.draft === undefined && !held && onlyIn(decision.form) && (
         <p className="hint">{t.table.only}</p>
@@ -205,6 +212,20 @@ function Decided({ desk, act, begun, onBegin, decision, promptId }: DecidedProps
         <AddToSheet key={sheet} desk={desk} act={act} sheet={sheet} />
       ))}
     </div>
+  );
+}
+
+/** Who may answer, and what becomes of the answer. */
+function Answering({ desk, decision }: Pick<DecidedProps, 'desk' | 'decision'>): ReactNode {
+  const { alone } = useBook();
+  const { owner, sealed, held } = decision;
+  return (
+    <>
+      {isAnyones(decision) && owner === undefined && !alone && <p className="hint">{t.table.anyone}</p>}
+      {sealed && held === undefined && (
+        <p className="hint">{isAlone(desk) ? t.table.secretAlone : t.table.secretStep}</p>
+      )}
+    </>
   );
 }
 

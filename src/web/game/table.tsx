@@ -23,7 +23,7 @@ import { usePrinted } from '../print/printing.ts';
 import { useMoment } from '../replay/replay.tsx';
 import { type GameRoute, go } from '../route.ts';
 import type { BackTo } from '../side/undo.tsx';
-import { isAskedAt, shownDecisions } from './ask.tsx';
+import { isAskedAt, isTurnAt, shownDecisions } from './ask.tsx';
 import type { Begun } from './begun.ts';
 import { Question } from './question.tsx';
 import { Still } from './still.tsx';
@@ -84,7 +84,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   const touches = mine === NO_ASKS ? NO_TOUCHES : touchesOf(mine, begun, onBegin);
   const todo = useMemo(() => openDirectives(desk, book), [desk, book]);
   const onLog = (): void => onTool('log');
-  const column = { panels, route, desk, moment, act, begun, status: live.status, onBegin, onLog };
+  const column = { panels, route, desk, moment, act, ticks, begun, status: live.status, onBegin, onLog };
   return (
     <MendingProvider value={mending}>
       <Corrected value={back || desk.seat === null ? null : correcting}>
@@ -98,7 +98,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
             open={asked ? book.say(asked.prompt) : null}
             onTool={onTool}
             onShut={onShut}
-            top={<TopBar {...{ route, desk, panels, status: live.status, isAsked: isAskedAt(desk) }} />}
+            top={<TopBar {...{ route, desk, panels, status: live.status, isAsked: isTurnAt(desk) }} />}
             question={<Question {...column} mending={tool === 'log' ? null : mending} />}
             board={
               <AfterPaint needs={book.map}>

@@ -25,7 +25,9 @@ export function Directives({ desk, act }: { desk: Desk; act: Act }): ReactNode {
   const open = left.filter((each) => !isOver(each));
   const past = left.filter(isOver);
   const done = newest.filter(ticking.isDone);
-  const row = (each: Directive): ReactNode => <Row key={idOf(each)} directive={each} ticking={ticking} />;
+  const row = (each: Directive): ReactNode => (
+    <DirectiveRow key={idOf(each)} directive={each} ticking={ticking} />
+  );
   return (
     <section className="directives" aria-labelledby="directives-heading">
       <h2 id="directives-heading">{t.directives.title}</h2>
@@ -103,7 +105,8 @@ function Folded({ title, children }: { title: string; children: readonly ReactNo
   );
 }
 
-function Row({ directive, ticking }: { directive: Directive; ticking: Ticking }): ReactNode {
+/** A directive with what ticks it off. */
+export function DirectiveRow({ directive, ticking }: { directive: Directive; ticking: Ticking }): ReactNode {
   const { say } = useBook();
   const { told } = directive;
   const { tick } = ticking;
