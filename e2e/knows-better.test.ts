@@ -160,7 +160,7 @@ it('shows which earlier sums a correction would have changed', async () => {
   await shows(ben, 4);
   await expect.poll(() => headline(anna)).toBe('Germany: your roll');
   await expect.poll(() => anna.title()).toMatch(/^Germany: your roll/);
-  await expect.poll(() => headline(ben)).toBe('Germany rolls');
+  await expect.poll(() => headline(ben)).toBe('Waiting for Germany to roll');
 });
 
 it('brings the sums that a line does not name when they are asked for', async () => {

@@ -33,10 +33,10 @@ it('offers a roll to its owner at once, and to others after a moment: no game ha
   await ben.goto(`${on.house.url}/${people[1]?.hash}`);
   await ben.locator('form.roll').waitFor();
   // who watches is told whose roll it is, and that it is not his turn
-  await expect.poll(() => headline(ben)).toBe('Germany rolls');
-  expect(await ben.title()).not.toMatch(/roll/);
+  await expect.poll(() => headline(ben)).toBe('Waiting for Germany to roll');
+  expect(await ben.title()).not.toMatch(/\broll\b/);
   expect(await button(ben).count()).toBe(0);
-  await expect.poll(() => ben.locator('.roll-whose').textContent()).toMatch(/^Germany rolls\./);
+  await expect.poll(() => ben.locator('.roll-whose').textContent()).toMatch(/^It is the roll of Germany\./);
   expect(await axe(ben)).toEqual([]);
   await ben.clock.fastForward(10_000);
   await button(ben).waitFor();
@@ -121,12 +121,12 @@ it('shows the scale of results on the stage, the sum and the board beside it, an
   const options = form.locator('.option:not(.is-barred) input');
   expect(await options.count()).toBeGreaterThan(1);
   expect(await options.first().isChecked()).toBe(true);
-  await expect.poll(() => form.locator('button.main').textContent()).toMatch(/^Take it: /);
+  await expect.poll(() => form.locator('button.main').textContent()).toMatch(/^Take 9: /);
   expect(await form.locator('.dist .is-fallen').count()).toBe(1);
   expect((await box(form.locator('.roll-sums'))).width).toBe(430);
   expect(await axe(page)).toEqual([]);
   await options.last().check();
-  await expect.poll(() => form.locator('button.main').textContent()).toMatch(/^Take less: /);
+  await expect.poll(() => form.locator('button.main').textContent()).toMatch(/^Take only /);
   await form.locator('button.main').click();
   await expect.poll(() => page.locator('.latest').textContent()).toMatch(/Lesser result taken by/);
 });

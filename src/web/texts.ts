@@ -84,7 +84,7 @@ export const t = {
     waiting: (seats: string): string => `Waiting for ${seats}`,
     dice: 'The dice are to be rolled',
     yourRoll: (seat: string): string => `${seat}: your roll`,
-    rolls: (seat: string): string => `${seat} rolls`,
+    rolls: (seat: string): string => `Waiting for ${seat} to roll`,
     table: 'A question to the table',
     consent: (name: string): string => `${name} asks you`,
     over: 'The game is over',

@@ -27,7 +27,7 @@ interface ChooseProps extends FormProps {
 
 /** One choice of several. What is barred stays in the list and says why when it is pointed at or reached by keys. */
 export function Choose(props: ChooseProps): ReactNode {
-  const { decision, options, fell, busy, sending, onAnswer } = props;
+  const { decision, options, fell, busy, sending, verb, onAnswer } = props;
   const { say } = useBook();
   const [shown, setShown] = useState<Option | null>(null);
   const [refused, setRefused] = useState<Option | null>(null);
@@ -36,7 +36,8 @@ export function Choose(props: ChooseProps): ReactNode {
   const picked = props.picked ?? (typeof held === 'string' ? held : (full ?? null));
   const choice = options.find((option) => option.value === picked && !option.barred);
   const barred = options.filter((option) => option.barred);
-  const verb = fell && choice ? (choice.value === full ? t.form.takeIt : t.form.takeLess) : props.verb;
+  const taken = choice ? say(choice.label) : '';
+  const does = fell ? t.form.take(taken, choice?.value === full) : `${verb}: ${taken}`;
   const isWordy = options.some((option) => say(option.label).length > WORDY);
   const show = (option: Option): void => {
     setShown(option);
@@ -72,7 +73,7 @@ export function Choose(props: ChooseProps): ReactNode {
           <Refusal of={refused && refusalOf(say(refused.label), refused.barred)} />
           <WhatIf decision={decision} answer={choice?.value} />
           <button type="submit" className="main" aria-disabled={!choice || busy}>
-            {sending ? t.table.sending : choice ? `${verb}: ${say(choice.label)}` : verb}
+            {sending ? t.table.sending : choice ? does : verb}
           </button>
           <span className={choice ? 'hint is-gone' : 'hint'}>{t.form.pickFirst}</span>
         </div>

@@ -31,7 +31,7 @@ export function Die({ n, what, sides, name, face, onSet }: OneDie): ReactNode {
         <label key={each} className="pill">
           <input type="radio" name={name} checked={face === each} onChange={() => onSet(each)} />
           <Face face={each} sides={sides} />
-          <span className="face-name">{each}</span>
+          <span className="visually-hidden">{each}</span>
         </label>
       ))}
     </fieldset>

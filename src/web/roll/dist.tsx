@@ -55,6 +55,7 @@ function classOf({ id, possible }: Stop, hoped: readonly string[], fallen: strin
 
 function Pile({ stop, of, sides }: { stop: Stop; of: number; sides: number }): ReactNode {
   const { faces, sure, possible } = stop;
+  if (possible === 0) return null;
   if (faces.length > 0)
     return (
       <span className="dist-faces" aria-hidden="true">

@@ -10,7 +10,8 @@ export const r = {
   never: 'No face will do',
   rollFor: (seat: string): string => `Roll for ${seat}`,
   fellFor: (seat: string): string => `This is what ${seat} rolled`,
-  theirs: (seat: string): string => `${seat} rolls. In a moment anybody can, so that nobody waits for long.`,
+  theirs: (seat: string): string =>
+    `It is the roll of ${seat}. In a moment anybody can make it, so that nobody waits for long.`,
   away: (seat: string): string => `It is the roll of ${seat}, and anybody may make it by now.`,
   mine: 'It is your roll. After a moment others can make it, too.',
   rolledBy: (person: string): string => `rolled by ${person}`,
