@@ -115,7 +115,7 @@ it('shows the scale of results on the stage, the sum and the board beside it, an
   await button(page).click();
   const fell = page.locator('.just-fell');
   await expect.poll(() => fell.textContent()).toMatch(/Turkey: the die shows 6, result /);
-  expect(await fell.locator('.thrown .face').count()).toBe(1);
+  await expect.poll(() => fell.locator('.thrown .face').count()).toBe(1);
   const form = page.locator('form.take-less');
   await form.waitFor();
   const options = form.locator('.option:not(.is-barred) input');

@@ -81,7 +81,8 @@ function playerOf(pages: readonly [Page, Page, Page]): (lines: readonly Line[]) 
   let known = 0;
   return async (lines) => {
     for (const line of lines) {
-      const page = pages[PEOPLE.findIndex(({ seats }) => seats.includes(line.seat))] ?? (await roller(pages));
+      const holder = pages[PEOPLE.findIndex(({ seats }) => seats.includes(line.seat))];
+      const page = holder ?? (line.seat === 'dice' ? await roller(pages, known) : pages[0]);
       await openCurtain(page);
       await shows(page, known);
       await give(page, line);
@@ -90,9 +91,13 @@ function playerOf(pages: readonly [Page, Page, Page]): (lines: readonly Line[]) 
   };
 }
 
-/** The machine of whose roll it is; of a question to the table the first. */
-async function roller(pages: readonly [Page, Page, Page]): Promise<Page> {
-  for (const page of pages) if (/your roll$/.test(await headline(page))) return page;
+/** The machine of whose roll it is, once all have seen what the others did before. */
+async function roller(pages: readonly [Page, Page, Page], known: number): Promise<Page> {
+  for (const page of pages) {
+    await openCurtain(page);
+    await shows(page, known);
+    if (/your roll$/.test(await headline(page))) return page;
+  }
   return pages[0];
 }
 
@@ -146,7 +151,7 @@ it('lets three people in three browsers play the worked first turn of 1939', asy
     if (inProof(pages, 1).includes(page)) expect(await axe(page)).toEqual([]);
   }
   // who rolls types what fell; one number too great sends nothing
-  const rolls = await roller(pages);
+  const rolls = await roller(pages, 1);
   await rolls.locator('.die-field input').first().fill('4 13');
   await rolls.keyboard.press('Enter');
   expect(await rolls.locator('.die-field input[aria-invalid]').inputValue()).toBe('13');

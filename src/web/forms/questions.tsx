@@ -60,7 +60,8 @@ export function Questions(props: FormProps & { readonly facts: readonly FactKey[
         before={before}
         isFilled={before !== undefined && own(values, key) === before.value}
         leaves={some || isFree(form, key)}
-        knower={theirs.includes(key) ? null : askedFirst(table, key)}
+        knower={theirs.includes(key) || props.seats === undefined ? null : askedFirst(table, key)}
+        mine={props.seats ?? []}
         told={props.told(key)}
         by={past ? props.by(key) : undefined}
         value={past ? (props.told(key) ?? null) : own(values, key)}
@@ -147,6 +148,7 @@ interface QuestionProps extends Kept {
   readonly fact: FactKey;
   /** Who knows it first; null: nobody in particular, or its group says so. */
   readonly knower: Seat | null;
+  readonly mine: readonly Seat[];
   /** It may be left as it is. */
   readonly leaves: boolean;
   /** What is told of it by now. */
@@ -168,11 +170,12 @@ function Question({
   isFilled,
   leaves,
   knower,
+  mine,
   told,
   by,
   ...field
 }: Omit<QuestionProps, 'key'>): ReactNode {
-  const { table, say, name, alone } = useBook();
+  const { table, say, name } = useBook();
   const spec = own(table.rules.facts, fact);
   if (!spec) return null;
   const found = foundAt(table.rulebook.words, spec.question);
@@ -183,7 +186,9 @@ function Question({
       about={
         <>
           <Clauses ids={spec.clauses} /> {found && <span className="hint is-found">{say(found)}</span>}{' '}
-          {knower !== null && !alone && <span className="hint">{t.form.knows(capital(name(knower)))}</span>}{' '}
+          {knower !== null && !mine.includes(knower) && (
+            <span className="hint">{t.form.knows(capital(name(knower)))}</span>
+          )}{' '}
           {by !== undefined && <span className="hint told-by">{t.form.givenBy(by)}</span>}
           {by === undefined && !leaves && <Before last={before} isFilled={isFilled} />}
         </>

@@ -88,7 +88,7 @@ export const FORM_TEXTS = {
     send: 'Report this',
     reason: 'Reason',
     askedOf: (camp: string): string => `Asked of ${camp} first: answer only if you know it`,
-    knows: (camp: string): string => `${camp} knows it.`,
+    knows: (camp: string): string => `Known to ${camp}.`,
     givenBy: (person: string): string => `Told by ${person}.`,
     sendAsTold: 'All as last told',
     restAsTold: 'Fill in the rest as last told',

@@ -5,7 +5,7 @@ import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { capital, t } from '../texts.ts';
-import { Ticker } from './done-mark.tsx';
+import { DirectiveRow } from './directive-row.tsx';
 import { l } from './texts.ts';
 import { idOf, type Ticking, useTicking } from './ticks.ts';
 import { toDoByTurn, type TurnToDo } from './to-do.ts';
@@ -102,24 +102,6 @@ function Folded({ title, children }: { title: string; children: readonly ReactNo
       <summary>{title}</summary>
       <ul>{children}</ul>
     </details>
-  );
-}
-
-/** A directive with what ticks it off. */
-export function DirectiveRow({ directive, ticking }: { directive: Directive; ticking: Ticking }): ReactNode {
-  const { say } = useBook();
-  const { told } = directive;
-  const { tick } = ticking;
-  const isDone = ticking.isDone(directive);
-  return (
-    <li>
-      <label>
-        <input type="checkbox" checked={isDone} disabled={tick === null} onChange={() => tick?.(directive)} />
-        <span>{say(told.data)}</span>
-      </label>{' '}
-      <Clauses ids={told.clauses} />
-      {isDone && <Ticker done={told.done} />}
-    </li>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import { choicesOf } from '../../kernel/forms/form.ts';
 import type { Dispatch } from '../../kernel/steps/dispatch.ts';
@@ -8,13 +8,9 @@ import type { SheetResult } from '../../kernel/sums/sheet.ts';
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { type Book, useBook } from '../book.tsx';
-import { later } from '../later.ts';
+import { FellToDo, Thrown } from '../roll/thrown.tsx';
 import { rangeText } from '../sheet/sheet.tsx';
 import { figure, signed, t } from '../texts.ts';
-
-/** The dice that fell, and what they bring to do: after the words. */
-const Thrown = later(async () => (await import('../roll/fallen.tsx')).Thrown);
-const FellToDo = later(async () => (await import('../roll/fallen.tsx')).FellToDo);
 
 interface JustFellProps {
   readonly desk: Desk;
@@ -43,9 +39,7 @@ export function JustFell({ desk, ticks, forms }: JustFellProps): ReactNode {
   return (
     <div className={isPast ? 'just-fell is-past' : 'just-fell'} aria-hidden={isPast}>
       <div className="fell-banner">
-        <Suspense fallback={null}>
-          <Thrown fallen={fallen} by={line?.by} />
-        </Suspense>
+        <Thrown fallen={fallen} by={line?.by} />
         <div className="fell-words">
           {fallen.map((dispatch, i) => (
             <p key={i}>
@@ -54,9 +48,7 @@ export function JustFell({ desk, ticks, forms }: JustFellProps): ReactNode {
           ))}
         </div>
       </div>
-      <Suspense fallback={null}>
-        {!isPast && line && <FellToDo line={line} desk={desk} ticks={ticks} />}
-      </Suspense>
+      {!isPast && line && <FellToDo line={line} desk={desk} ticks={ticks} />}
     </div>
   );
 }

@@ -3,7 +3,8 @@ import type { Decision } from '../../kernel/forms/decision.ts';
 import { type Json, own } from '../../kernel/json.ts';
 import type { View } from '../../kernel/game/position.ts';
 import type { Preview } from '../../kernel/sums/know.ts';
-import { type Falls, fallsOf, type HopedFor, hopedOf } from '../../kernel/sums/needed.ts';
+import { type Falls, fallsOf, hopedOf } from '../../kernel/sums/needed.ts';
+import type { Hope } from '../../kernel/sums/sheet.ts';
 import { useBook, useWhole } from '../book.tsx';
 import type { FormProps } from '../forms/props.ts';
 import { WhatIf } from '../if/what-if.tsx';
@@ -139,28 +140,29 @@ function Ahead({ preview, decision, view, isTitled = false }: AheadProps): React
   const { falls, hopes } = useFalls(preview, decision, view);
   if (preview.odds === null) return null;
   const { total } = preview.sheet;
-  const needed = hopes.filter(({ needed: { count } }) => count > 0);
+  const { owner = '' } = decision;
+  const hoped = hopes.flatMap(({ seats, outcomes = [] }) => (seats.includes(owner) ? outcomes : []));
   return (
     <div className="ahead">
       {!isTitled && <p className="result-range">{t.sheet.between(rangeText(total, figure))}</p>}
-      <Needs all={hopes} sides={falls?.sides ?? 0} />
-      <Dist preview={preview} falls={falls} hoped={needed.flatMap(({ hope }) => hope.outcomes ?? [])} />
+      <Needs all={hopedOf(hopes, decision.owner, falls)} sides={falls?.sides ?? 0} />
+      <Dist preview={preview} falls={falls} hoped={hoped} />
     </div>
   );
 }
 
-/** What each face of the die of a sheet brings, and what is hoped of it. */
+/** What each face of the die of a sheet brings, and what is hoped of it, by whomever. */
 function useFalls(
   { sheet }: Preview,
-  { sheets, owner }: Decision,
+  { sheets }: Decision,
   { open }: View,
-): { readonly falls: Falls | null; readonly hopes: readonly HopedFor[] } {
+): { readonly falls: Falls | null; readonly hopes: readonly Hope[] } {
   const { table } = useBook();
   const whole = useWhole();
   const dice = sheets?.find(({ name }) => name === sheet.sheet)?.dice ?? [];
-  const falls = fallsOf(table.rules, sheet, dice);
   const said = whole?.rules.hoped?.(open, sheet.sheet)?.hopes;
-  return { falls, hopes: hopedOf(said ?? own(table.rules.sheets, sheet.sheet)?.hopes, owner, falls) };
+  const hopes = said ?? own(table.rules.sheets, sheet.sheet)?.hopes ?? [];
+  return { falls: fallsOf(table.rules, sheet, dice), hopes };
 }
 
 /** The sums behind the chances, but for those in which nothing counts but the die. */
