@@ -112,7 +112,14 @@ export const Created = z
   .openapi('Created');
 
 export const Seated = z
-  .object({ index: z.int(), name, seats, titles: z.array(z.string()), revoked: z.boolean() })
+  .object({
+    index: z.int(),
+    name,
+    seats,
+    titles: z.array(z.string()),
+    revoked: z.boolean(),
+    published: z.boolean().openapi({ description: 'a link for everybody to a game that is over' }),
+  })
   .openapi('Seated', { description: 'a person as the creator sees them' });
 
 export const NewPerson = Keyed.extend({ index: z.int(), addresses }).openapi('NewPerson');
@@ -204,6 +211,10 @@ export const Hello = z
     key: z.string().max(200),
     seat: seat.or(z.literal('')).nullish(),
     have: z.int().min(0).optional(),
+    aside: z
+      .boolean()
+      .optional()
+      .openapi({ description: 'what stands beside the desk is sent too: times, talk, who is there' }),
     changes: z
       .boolean()
       .optional()
@@ -215,6 +226,19 @@ export const Hello = z
       .openapi({ description: 'hashes of what is fixed, as far as it is known: that is not sent again' }),
   })
   .openapi('Hello');
+
+export const AsideNews = z
+  .object({
+    type: z.literal('aside'),
+    part: z.string(),
+    whole: z.literal(true).optional().openapi({ description: 'in place of all that came before' }),
+    set: shaped<Readonly<Record<string, Json>>>(object, 'values in place of those before').optional(),
+    add: shaped<Readonly<Record<string, readonly Json[]>>>(
+      object,
+      'what comes at the end of lists',
+    ).optional(),
+  })
+  .openapi('Aside', { description: 'what is new of one part of what stands beside the desk' });
 
 const Proposal = z
   .object({

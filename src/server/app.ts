@@ -1,6 +1,7 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Logger } from 'pino';
 import type { Rulebook } from '../kernel/rulebook.ts';
+import type { Aside } from './aside/aside.ts';
 import { Book, Created, Hello, LIVE, NewGame } from './api.ts';
 import type { Budgets } from './budgets.ts';
 import { type App, deny, endpoint, type Env, type Ground, json, NONE } from './endpoint.ts';
@@ -13,13 +14,17 @@ import { changeRoutes } from './change-routes.ts';
 import { clubRoutes } from './club-routes.ts';
 import { makeLanes } from './lanes.ts';
 import { lookingRoutes } from './looking-routes.ts';
+import { notesRoutes } from './notes-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { COST, type Limits, withHeaders } from './security.ts';
 import { statics } from './statics.ts';
+import { talkRoutes } from './talk-routes.ts';
+import { wholeRoutes } from './whole-routes.ts';
 
 /** What the routes stand on. */
 export interface House {
   readonly games: Games;
+  readonly aside: Aside;
   readonly limits: Limits;
   readonly log: Logger;
   readonly gate: Gate;
@@ -48,10 +53,13 @@ export function makeApp(house: House): App {
   const { limits, trustProxy, budgets } = house;
   const ground: Ground = { app, limits, trustProxy, budgets, lanes: makeLanes() };
   publicRoutes(ground, house);
-  lookingRoutes(ground, house.games);
+  lookingRoutes(ground, house.games, house.aside);
   changeRoutes(ground, house.games);
   peopleRoutes(ground, house.games, house.addresses);
   clubRoutes(ground, house.games, (key) => mayCreate(house, key));
+  talkRoutes(ground, house.games, house.aside);
+  notesRoutes(ground, house.games);
+  wholeRoutes(ground, house, (key) => mayCreate(house, key));
   describeAll(app);
   app.get(LIVE, (c) => {
     house.gate.tell(SAYS.noUpgrade);
@@ -165,7 +173,7 @@ function describeAll(app: App): void {
     title: 'Demarche',
     version: '1',
     description:
-      'The referee of the diplomatic table. Live desks: a WebSocket at /api/live, to which the first message is a Hello; every message back is { type: "desk", desk }, { type: "change", change } if that was asked for, or { type: "error", message }.',
+      'The referee of the diplomatic table. Live desks: a WebSocket at /api/live, to which the first message is a Hello; every message back is { type: "desk", desk }, { type: "change", change } if that was asked for, { type: "aside", part } with what is new beside the desk if that was asked for, or { type: "error", message }.',
   };
   let made: object | undefined;
   app.get('/api/openapi.json', (c) => {

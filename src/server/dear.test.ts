@@ -3,6 +3,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { describe, expect, it } from 'vitest';
 import { changeRoutes } from './change-routes.ts';
+import { makeAside } from './aside/aside.ts';
 import { denied, SAYS } from './denied.ts';
 import type { Env, Ground } from './endpoint.ts';
 import type { Games } from './games.ts';
@@ -34,8 +35,9 @@ async function priceOf(path: string, body?: string, size?: Record<string, string
     },
   };
   const nothing = async () => denied(404, SAYS.noGame);
+  const aside = makeAside({} as Games, []);
   const games = { open: nothing, inTurn: nothing } as unknown as Games;
-  lookingRoutes(ground, games);
+  lookingRoutes(ground, games, aside);
   changeRoutes(ground, games);
   const headers = { Authorization: 'Bearer k', 'Content-Type': 'application/json', ...size };
   const sent = body === undefined ? { headers } : { method: 'POST', headers, body };

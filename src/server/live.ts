@@ -178,31 +178,41 @@ function read(text: string): Hello | Denied {
  * Send the desk now, and again each time that this seat sees something else. The game may leave memory meanwhile: what
  * is kept here is small.
  */
-function follow(client: WebSocket, { live, at, seat }: AtDesk, hello: Hello, house: House): void {
+function follow(client: WebSocket, place: AtDesk, hello: Hello, house: House): void {
+  const { live, at, seat } = place;
   const { games, log, limits } = house;
   const next = hello.changes ? packedFrames(hello) : wholeFrames(hello);
   let seen = '';
+  const say = (text: string): void =>
+    client.bufferedAmount > limits.unsent ? client.terminate() : client.send(text);
   const push = (now: LiveGame): void => {
     const person = now.seating.people[at];
     const { mark } = sightOf(now, seat);
     if (!person || mark === seen) return;
-    if (client.bufferedAmount > limits.unsent) return client.terminate();
-    for (const text of next({ live: now, person, at, seat })) client.send(text);
+    for (const text of next({ live: now, person, at, seat })) say(text);
     seen = mark;
   };
+  const fault = (error: unknown): void => {
+    log.error(traceOf(error), 'fault');
+    client.close(1011);
+  };
+  const beside = hello.aside ? house.aside.follow(place, (news) => say(JSON.stringify(news))) : null;
+  const aside = (now: LiveGame): void => void beside?.(now).catch(fault);
   const watcher = {
     at,
     changed(now: LiveGame): void {
       try {
         push(now);
+        aside(now);
       } catch (error) {
-        log.error(traceOf(error), 'fault');
-        client.close(1011);
+        fault(error);
       }
     },
+    aside,
     dismiss: (message: string | null): void =>
       message === null ? client.close(1012) : dismiss(client, message),
   };
   client.on('close', games.watchers.watch(live.id, watcher));
   push(live);
+  aside(live);
 }

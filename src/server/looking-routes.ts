@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { AffectedPage, Desk, ThenDesk, Visit, whole } from './api.ts';
+import { AffectedPage, AsideNews, Desk, ThenDesk, Visit, whole } from './api.ts';
+import type { Aside } from './aside/aside.ts';
 import { denied, isDenied, SAYS } from './denied.ts';
 import { affectedOf, deskOf, momentOf, visitOf } from './desk.ts';
 import { endpoint, type Ground, NONE } from './endpoint.ts';
@@ -11,7 +12,7 @@ const params = z.object({ id: z.string() });
 const seat = z.string().optional();
 
 /** What a person can look at: the desk, how it stood before, and what a correction touches. All of it can be long. */
-export function lookingRoutes(ground: Ground, games: Games): void {
+export function lookingRoutes(ground: Ground, games: Games, aside: Aside): void {
   endpoint(
     ground,
     {
@@ -43,6 +44,22 @@ export function lookingRoutes(ground: Ground, games: Games): void {
     async ({ params, query, key }) => {
       const place = await openPlace(games, params.id, { key, seat: query.seat });
       return isDenied(place) ? place : deskOf(place, query.from);
+    },
+  );
+  endpoint(
+    ground,
+    {
+      method: 'get',
+      path: '/api/games/{id}/aside',
+      about: 'what stands beside the desk of one of the person\u2019s seats: times, talk, who is there',
+      params,
+      query: z.object({ seat }),
+      body: NONE,
+      answer: z.array(AsideNews),
+    },
+    async ({ params, query, key }) => {
+      const place = await openPlace(games, params.id, { key, seat: query.seat });
+      return isDenied(place) ? place : aside.whole(place);
     },
   );
   endpoint(

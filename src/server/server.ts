@@ -6,6 +6,8 @@ import type { Rulebook } from '../kernel/rulebook.ts';
 import { RULEBOOKS } from '../rulebooks/index.ts';
 import type { Database } from '../store/database.ts';
 import { type House, makeApp } from './app.ts';
+import { makeAside } from './aside/aside.ts';
+import { asideParts } from './aside/index.ts';
 import { makeBudgets, type Opens } from './budgets.ts';
 import { makeGate } from './gate.ts';
 import { isLoopback } from '../trust/loopback.ts';
@@ -33,6 +35,8 @@ export interface ServerOptions {
   readonly rulebooks?: readonly Rulebook[];
   /** About how many bytes games in memory may take; by default a share of the memory that there is. */
   readonly memory?: number;
+  /** What time it is, in milliseconds; by default the time of this machine. */
+  readonly clock?: () => number;
 }
 
 /** A server that listens. */
@@ -62,7 +66,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const { trustProxy = false } = options;
   const loopback = isLoopback(host) && !trustProxy;
   const creationKey = loopback ? null : newKey();
-  const games = liveGames(database, options.rulebooks ?? RULEBOOKS, options.memory);
+  const games = liveGames(database, options.rulebooks ?? RULEBOOKS, options.memory, options.clock);
   const creation = creationKey === null ? null : hashKey(creationKey);
   const opens = async (key: Uint8Array): Promise<Opens> =>
     creation !== null && timingSafeEqual(key, creation) ? 'open' : database.opens(key);
@@ -70,7 +74,8 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const gate = makeGate({ loopback, trustProxy }, log);
   const place = { host, bound: host, port };
   const addresses = (): string[] => addressesFor(reachOf(host, place.bound, trustProxy), place);
-  const house: House = { games, limits, log, trustProxy, creation, web, budgets, gate, addresses };
+  const aside = makeAside(games, asideParts(games));
+  const house: House = { games, aside, limits, log, trustProxy, creation, web, budgets, gate, addresses };
   const server = createAdaptorServer({
     fetch: makeApp(house).fetch,
     createServer,

@@ -6,6 +6,8 @@ export interface Watcher {
   readonly at: number;
   /** Told after every change. */
   changed(live: LiveGame): void;
+  /** Told when something beside the desk may have changed. */
+  aside(live: LiveGame): void;
   /** Hang up: for good with a message, else to be connected again. */
   dismiss(message: string | null): void;
 }
@@ -15,6 +17,10 @@ export interface Watchers {
   /** Watch a game. Returns what ends it. */
   watch(id: string, watcher: Watcher): () => void;
   tell(live: LiveGame): void;
+  /** Tell those of a game that something beside their desks may have changed. */
+  aside(live: LiveGame): void;
+  /** Whether anybody looks on at a game. */
+  any(id: string): boolean;
   /** Send away those of a game, or only the person at a place. */
   dismiss(id: string, message: string | null, at?: number): void;
   dismissAll(): void;
@@ -38,6 +44,10 @@ export function makeWatchers(): Watchers {
     tell(live) {
       for (const each of of(live.id)) each.changed(live);
     },
+    aside(live) {
+      for (const each of of(live.id)) each.aside(live);
+    },
+    any: (id) => watching.has(id),
     dismiss,
     dismissAll() {
       for (const id of watching.keys()) dismiss(id, null);

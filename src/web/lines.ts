@@ -2,12 +2,14 @@ import type { Json } from '../kernel/json.ts';
 import { unpacked } from '../kernel/game/packed.ts';
 import { lengthened, patched } from '../kernel/game/patch.ts';
 import type { Desk, DeskChange } from './api.ts';
+import type { AsideMessage } from './aside.ts';
 
 /** What comes over a live connection. */
 export type Message =
   | { readonly type: 'fixed'; readonly hash: string; readonly pieces: Json }
   | { readonly type: 'desk'; readonly fixed: string; readonly desk: Json }
   | { readonly type: 'change'; readonly change: DeskChange }
+  | AsideMessage
   | { readonly type: 'error'; readonly message: string };
 
 /** A desk with the lines it left out because the client has them: those up to number `from` that do not come again. */

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Seat } from '../kernel/forms/decision.ts';
+import { type Aside, type AsideMessage, makeAside } from './aside.ts';
 import { call, type Desk, type DeskChange, Refused, type Visit } from './api.ts';
 import {
   fixedHere,
@@ -18,6 +19,8 @@ export interface Live {
   readonly desk: Desk | null;
   readonly status: Status;
   readonly error: string | null;
+  /** What stands beside the desk. */
+  readonly aside: Aside;
   /**
    * Take a desk that came as the answer to a request that began at `since`, unless a newer one was pushed; or what has changed
    * on the one that is here.
@@ -43,6 +46,7 @@ export function useLive(game: string, key: string, seat: Seat | null): Live {
   const [desk, setDesk] = useState<Desk | null>(null);
   const [status, setStatus] = useState<Status>('connecting');
   const [error, setError] = useState<string | null>(null);
+  const aside = useMemo(makeAside, [game, key, seat]);
   const latest = useRef<Desk | null>(null);
   const pushes = useRef(0);
   const takes = useRef(0);
@@ -65,6 +69,7 @@ export function useLive(game: string, key: string, seat: Seat | null): Live {
         seat,
         have: latest.current?.have ?? 0,
         changes: true,
+        aside: true,
         fixed: fixedHere(),
       }),
       status: setStatus,
@@ -72,7 +77,9 @@ export function useLive(game: string, key: string, seat: Seat | null): Live {
         const since = takes.current;
         const found = await askDesk(game, key, seat, latest.current);
         if (found && takes.current === since) take(found);
+        for (const news of await askAside(game, key, seat)) aside.take(news);
       },
+      aside: aside.take,
       refused(message) {
         setError(message);
         setStatus('refused');
@@ -90,7 +97,7 @@ export function useLive(game: string, key: string, seat: Seat | null): Live {
         return true;
       },
     });
-  }, [game, key, seat, show, take]);
+  }, [game, key, seat, aside, show, take]);
 
   const accept = useCallback(
     (next: Desk | DeskChange, since: number): void => {
@@ -105,7 +112,7 @@ export function useLive(game: string, key: string, seat: Seat | null): Live {
   const pushed = useCallback((): number => pushes.current, []);
   const have = useCallback((): number => latest.current?.have ?? 0, []);
   const seen = useCallback((): string | undefined => (packs.current ? latest.current?.mark : undefined), []);
-  return { desk, status, error, accept, pushed, have, seen };
+  return { desk, status, error, aside, accept, pushed, have, seen };
 }
 
 /** The desk as it is now; null when it is the one that is here. */
@@ -121,6 +128,17 @@ async function askDesk(
   return found.mark === here?.mark && found.lines.length === 0 ? null : found;
 }
 
+/** What stands beside the desk now. */
+async function askAside(game: string, key: string, seat: Seat | null): Promise<readonly AsideMessage[]> {
+  const query = new URLSearchParams({ seat: seat ?? '' });
+  return call(
+    `/games/${encodeURIComponent(game)}/aside?${query}`,
+    key,
+    undefined,
+    AbortSignal.timeout(ANSWER),
+  );
+}
+
 interface Line {
   hello(): object;
   /** Ask for the desk once; throws `Refused`. */
@@ -128,6 +146,7 @@ interface Line {
   status(status: Status): void;
   refused(message: string): void;
   desk(desk: Desk): void;
+  aside(news: AsideMessage): void;
   /** Take what has changed; false when it goes on from another desk than is here. */
   change(change: DeskChange): boolean;
 }
@@ -163,7 +182,8 @@ function connect(line: Line): () => void {
       if (greeted) return;
       stop();
       line.refused(message.message);
-    } else if (message.type === 'fixed') keepFixed(message.hash, message.pieces);
+    } else if (message.type === 'aside') line.aside(message);
+    else if (message.type === 'fixed') keepFixed(message.hash, message.pieces);
     else if (message.type === 'desk') {
       greeted = true;
       failures = 0;

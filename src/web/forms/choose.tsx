@@ -76,6 +76,7 @@ export function Choose(props: ChooseProps): ReactNode {
             {sending ? t.table.sending : choice ? does : verb}
           </button>
           <span className={choice ? 'hint is-gone' : 'hint'}>{t.form.pickFirst}</span>
+          {props.kept}
         </div>
         <Leading all={options} picked={choice ? [choice] : []} />
         {barred.length > 0 && (

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Seat } from '../../kernel/forms/decision.ts';
 import type { Visit } from '../api.ts';
 import { type Book, BookProvider, loadBook } from '../book.tsx';
+import { AsideContext } from '../aside.ts';
 import { useLive, useVisitor } from '../live.ts';
 import type { Gathered, Gathering } from '../mend/mending.tsx';
 import { Page } from '../page.tsx';
@@ -137,5 +138,9 @@ function SeatDesk({ route, seat, gathering, onScreen }: SeatDeskProps): ReactNod
         <p role="status">{t.live[live.status]}</p>
       </Page>
     );
-  return <TableScreen route={route} desk={live.desk} live={live} gathering={gathering} onScreen={onScreen} />;
+  return (
+    <AsideContext value={live.aside}>
+      <TableScreen route={route} desk={live.desk} live={live} gathering={gathering} onScreen={onScreen} />
+    </AsideContext>
+  );
 }
