@@ -14,7 +14,7 @@ import type { Mending } from '../mend/mending.tsx';
 import { MendKept } from '../mend/proposing.tsx';
 import type { GameRoute } from '../route.ts';
 import { t } from '../texts.ts';
-import { Ask, isAlone, isAskedAt, openForms, PROMPT, shownDecisions } from './ask.tsx';
+import { Ask, isAlone, isAskedAt, isTurnAt, openForms, PROMPT, shownDecisions } from './ask.tsx';
 import type { Begun, BegunAnswer } from './begun.ts';
 import { Heard } from './heard.tsx';
 import { later } from '../later.ts';
@@ -31,6 +31,7 @@ interface QuestionProps {
   readonly desk: Desk;
   readonly moment: ThenDesk | null;
   readonly act: Act;
+  readonly ticks: Act;
   readonly begun: Begun;
   readonly panels: readonly Panel[];
   readonly mending: Mending | null;
@@ -45,6 +46,7 @@ export function Question({
   desk,
   moment,
   act,
+  ticks,
   begun,
   panels,
   mending,
@@ -62,13 +64,13 @@ export function Question({
       {isPlayed && (
         <TurnBand
           desk={desk}
-          isAsked={isAskedAt(desk)}
+          isAsked={isTurnAt(desk)}
           isSecret={shownDecisions(desk)[0]?.sealed === true && !isAlone(desk)}
           about={PROMPT}
         />
       )}
       <Stopped desk={desk} back={back} />
-      {!back && <JustFell lines={desk.lines} forms={openForms(desk)} />}
+      {!back && <JustFell desk={desk} ticks={ticks} forms={openForms(desk)} />}
       {isPlayed && <Coming desk={desk} />}
       {isPlayed && (
         <PanelsProvider value={panels}>
