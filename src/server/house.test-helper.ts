@@ -110,6 +110,8 @@ export interface Sitter {
   aside(): Promise<void>;
   /** Ask for something of the game. */
   look(what: string): Promise<Heard>;
+  /** Look back at line `n` of a seat's record, with the eyes of another. */
+  back(n: number, seat: string, eyes: string): Promise<Heard>;
   post(what: string, body: object): Promise<Heard>;
   /** How the game stands in a list of games. */
   stands(looked?: Record<string, number>): Promise<Heard>;
@@ -128,6 +130,8 @@ export function sitter(server: TestHouse, game: string, key: string): Sitter {
     const query = seat === undefined ? `from=${from}` : `seat=${seat}&from=${from}`;
     return desk(keep(await server.ask(`games/${game}/desk?${query}`, key)));
   };
+  const back = async (n: number, seat: string, eyes: string): Promise<Heard> =>
+    keep(await server.ask(`games/${game}/at/${n}?seat=${seat}&as=${eyes}`, key));
   const post = async (what: string, body: object): Promise<Heard> =>
     keep(await server.ask(`games/${game}/${what}`, key, { request: `r${++requests}`, ...body }));
   const stands = async (looked: Record<string, number> = {}): Promise<Heard> =>
@@ -151,7 +155,7 @@ export function sitter(server: TestHouse, game: string, key: string): Sitter {
   const aside = async (): Promise<void> => {
     for (const path of ['/aside', '']) keep(await server.ask(`games/${game}${path}`, key));
   };
-  return { game, key, got, desk: look, look: ask, aside, post, stands, answer };
+  return { game, key, got, desk: look, look: ask, back, aside, post, stands, answer };
 }
 
 /** A game of the small rulebook: Anna has `one`, Ben `two`, Cleo `three`, and Zoe looks on. */

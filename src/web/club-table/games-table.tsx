@@ -97,6 +97,7 @@ function GameRow({ of: { game, visit, fault }, books, keyOfTable }: RowProps): R
       </td>
       <td data-head={links}>
         <a
+          className="lone"
           href={makeHash({ page: 'people', game: game.game, key: keyOfTable })}
           aria-label={o.pageOf(game.title)}
         >

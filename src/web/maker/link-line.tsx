@@ -29,7 +29,7 @@ export function LinkLine({ hash, who, base }: LinkLineProps): ReactNode {
       <button type="button" aria-label={`${k.copy}: ${who}`} onClick={() => void copy()}>
         {copied === address ? k.copied : k.copy}
       </button>
-      <a href={hash} target="_blank" rel="noreferrer" aria-label={`${k.open}: ${who}`}>
+      <a className="lone" href={hash} target="_blank" rel="noreferrer" aria-label={`${k.open}: ${who}`}>
         {k.open}
       </a>
     </div>

@@ -23,7 +23,9 @@ export function KeptGamePage({ game }: { readonly game: string }): ReactNode {
     <Page title={k.noneTitle}>
       <p>{k.none}</p>
       <p>
-        <a href="#/">{t.home}</a>
+        <a className="lone" href="#/">
+          {t.home}
+        </a>
       </p>
     </Page>
   );

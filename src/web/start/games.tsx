@@ -58,7 +58,10 @@ export function MyGames({ standings, books, onForget }: GamesProps): ReactNode {
         ))}
       </List>
       <p className="hint">
-        {s.keep} <a href="#/take">{s.move}</a>
+        {s.keep}{' '}
+        <a className="lone" href="#/take">
+          {s.move}
+        </a>
       </p>
     </>
   );
