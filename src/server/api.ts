@@ -1,5 +1,4 @@
 import { z } from '@hono/zod-openapi';
-import type { MapPlace } from '../kernel/board/panel.ts';
 import type { ActSeen } from '../kernel/game/act.ts';
 import type { Affected } from '../kernel/game/correction.ts';
 import type { Decision } from '../kernel/forms/decision.ts';
@@ -15,12 +14,12 @@ import type { Words } from '../kernel/texts/words.ts';
 export const LIVE = '/api/live';
 
 /** JSON whose inner shape is the kernel's and described in words. */
-function shaped<T>(schema: z.ZodType, description: string): z.ZodType<T> {
+export function shaped<T>(schema: z.ZodType, description: string): z.ZodType<T> {
   return schema.openapi({ description }) as unknown as z.ZodType<T>;
 }
 
 const object = z.looseObject({});
-const objects = z.array(object);
+export const objects = z.array(object);
 
 const anyJson = z
   .unknown()
@@ -34,13 +33,13 @@ export const whole = z
   .openapi({ type: 'integer' });
 
 /** Text on one line: nothing in it breaks or turns a line. */
-const plainText = z
+export const plainText = z
   .string()
   .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u, 'a text without control characters')
   .trim();
 
-const seat = z.string().min(1).max(80);
-const seats = z.array(seat).max(40);
+export const seat = z.string().min(1).max(80);
+export const seats = z.array(seat).max(40);
 const decision = z.string().min(1).max(200);
 export const name = plainText.min(1).max(60);
 const request = z
@@ -101,23 +100,8 @@ export const KeptClub = z.object({ club: z.string(), key: z.string() }).openapi(
   description: 'where a club file is kept, and the key that opens it; it is shown this once',
 });
 
-/** What all games of an organiser are made from. */
-export const Template = NewGame.omit({ people: true, title: true }).openapi('Template');
-
-export const NewClubTable = z
-  .strictObject({ title: plainText.min(1).max(120), template: Template })
-  .openapi('NewClubTable');
-
-export const KeptClubTable = z.object({ table: z.string(), key: z.string() }).openapi('KeptClubTable', {
-  description: 'where an organiser finds the games, and the key that opens them; it is shown this once',
-});
-
-export const NewTableGame = z
-  .strictObject({ title: plainText.min(1).max(120), people: z.array(Person).min(1).max(60) })
-  .openapi('NewTableGame');
-
 /** Told only to those who hand out links. */
-const addresses = z
+export const addresses = z
   .array(z.string())
   .openapi({ description: 'where others on the same network can open the pages, where that is known' });
 
@@ -128,7 +112,7 @@ export const Created = z
   .openapi('Created');
 
 /** A moment in milliseconds; null: it did not come, or nobody knows. */
-const moment = z.int().nullable();
+export const moment = z.int().nullable();
 
 export const Seated = z
   .object({
@@ -143,45 +127,6 @@ export const Seated = z
   .openapi('Seated', { description: 'a person as the creator sees them' });
 
 export const NewPerson = Keyed.extend({ index: z.int(), addresses }).openapi('NewPerson');
-
-export const Upkept = z
-  .object({
-    game: z.string(),
-    title: z.string(),
-    rulebook: z.string(),
-    scenario: z.string(),
-    dice: z.enum(['program', 'typed']),
-    rulings: z.record(z.string(), z.string()),
-    seats: z.array(z.object({ id: seat, title: z.string() })),
-    people: z.array(Seated),
-    over: z.boolean(),
-    ended: moment,
-    archived: moment,
-    addresses,
-  })
-  .openapi('Upkept', { description: 'a game as its maker sees it: nothing of what is secret in it' });
-
-export const Upkeeping = z
-  .strictObject({
-    title: plainText.min(1).max(120).optional(),
-    ended: z.boolean().optional().openapi({ description: 'nobody answers any more, or they do again' }),
-    archived: z.boolean().optional().openapi({ description: 'put away from lists, or not' }),
-  })
-  .openapi('Upkeeping');
-
-export const Wanted = z
-  .strictObject({
-    game: z.string().max(80),
-    key: z.string().max(200),
-    looked: z.record(z.string().max(80), z.int().min(0)).optional().openapi({
-      description: 'by seat, a spectator\u2019s under the empty name: the last line that was seen',
-    }),
-  })
-  .openapi('Wanted');
-
-export const Withheld = z
-  .object({ game: z.string(), status: z.int(), refused: z.string() })
-  .openapi('Withheld', { description: 'a game that cannot be shown, and why' });
 
 export const Answer = z
   .strictObject({
@@ -393,68 +338,6 @@ export const Visit = Desk.pick({
   })
   .openapi('Visit', { description: 'which game it is, and who the key belongs to' });
 
-/** How a game stands, for a list of games. */
-export const Standing = Visit.omit({ rulings: true, data: true })
-  .extend({
-    due: z.record(z.string(), z.int()).openapi({
-      description: 'by seat: when its time to answer is over, in milliseconds, where the table has set that',
-    }),
-    all: seats.openapi({ description: 'every seat of the scenario' }),
-    secrets: z.boolean().openapi({ description: 'whether any seat may know what others may not' }),
-    maker: z.boolean().openapi({ description: 'the key is that of whoever made the game' }),
-    over: z.boolean(),
-    stopped: z.boolean().openapi({ description: 'it can be looked at, and not played on' }),
-    ended: moment.openapi({ description: 'since when its maker has ended it' }),
-    archived: z.boolean(),
-    ending: z.string().nullable().openapi({ description: 'how it ended, where a rule says it' }),
-    moment: z.string().openapi({ description: 'where play is, in words' }),
-    question: z.string().openapi({ description: 'what is asked of the person; empty: nothing' }),
-    lines: z.int(),
-    rolls: z.int(),
-    news: z.object({ count: z.int(), text: z.string() }).nullable().openapi({
-      description:
-        'lines since the person looked or answered, and the latest in words; null: nobody can tell',
-    }),
-    map: shaped<readonly Pick<MapPlace, 'id' | 'tone' | 'shade' | 'mark'>[] | null>(
-      objects.nullable(),
-      'the tones of the places of the map',
-    ),
-  })
-  .openapi('Standing', { description: 'how a game stands, as far as one key may know' });
-
-/** The games of an organiser. */
-export const WatchedTable = z
-  .object({
-    title: z.string(),
-    template: Template,
-    most: z.int().openapi({ description: 'how many games there can be' }),
-    games: z.array(
-      z.object({
-        game: z.string(),
-        title: z.string(),
-        people: z.array(z.object({ index: z.int(), name, seats, seen: moment })),
-      }),
-    ),
-  })
-  .openapi('WatchedTable', { description: 'the games that somebody organises, and who sits there' });
-
-export const TableRecord = Desk.pick({
-  game: true,
-  title: true,
-  rulebook: true,
-  scenario: true,
-  rulings: true,
-  data: true,
-  dice: true,
-  rulesVersion: true,
-  people: true,
-  over: true,
-  stopped: true,
-  awaiting: true,
-  view: true,
-  lines: true,
-}).openapi('TableRecord', { description: 'all of a game that a spectator may know' });
-
 export const DeskChange = z
   .object({
     since: z.string().openapi({ description: 'the mark of the desk that it goes on from' }),
@@ -509,13 +392,6 @@ export type DeskChange = z.infer<typeof DeskChange>;
 export type ShownProposal = z.infer<typeof Proposal>;
 export type ThenDesk = z.infer<typeof ThenDesk>;
 export type AffectedPage = z.infer<typeof AffectedPage>;
-export type Standing = z.infer<typeof Standing>;
-export type Withheld = z.infer<typeof Withheld>;
-export type Wanted = z.infer<typeof Wanted>;
-export type KeptClubTable = z.infer<typeof KeptClubTable>;
-export type WatchedTable = z.infer<typeof WatchedTable>;
-export type Upkept = z.infer<typeof Upkept>;
-export type Upkeeping = z.infer<typeof Upkeeping>;
 export type NewGame = z.infer<typeof NewGame>;
 export type Created = z.infer<typeof Created>;
 export type KeptClub = z.infer<typeof KeptClub>;

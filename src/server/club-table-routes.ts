@@ -2,16 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { z } from '@hono/zod-openapi';
 import { isRefusal } from '../kernel/clause.ts';
 import type { ClubTable } from '../store/club-tables.ts';
+import { Created, type NewGame } from './api.ts';
 import {
-  Created,
   KeptClubTable,
   NewClubTable,
   NewTableGame,
-  type NewGame,
   TableRecord,
   Template,
   WatchedTable,
-} from './api.ts';
+} from './keeping-api.ts';
 import { denied, type Denied, isDenied, SAYS } from './denied.ts';
 import { deskOf } from './desk.ts';
 import { endpoint, type Ground, NONE } from './endpoint.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Created, KeptClubTable, Standing, WatchedTable } from './api.ts';
+import type { Created } from './api.ts';
+import type { KeptClubTable, Standing, WatchedTable } from './keeping-api.ts';
 import { house, said, sitter, type TestHouse } from './house.test-helper.ts';
 
 const TEMPLATE = { rulebook: 'toy', scenario: 'only', dice: 'program' };

@@ -8,7 +8,7 @@ import { hasSecrets } from '../kernel/game/secrets.ts';
 import type { Table } from '../kernel/rulebook.ts';
 import { render, renderValue } from '../kernel/texts/words.ts';
 import { stateOf } from '../kernel/game/game.ts';
-import type { Standing } from './api.ts';
+import type { Standing } from './keeping-api.ts';
 import { type Common, type LiveGame, readingOf } from './live-game.ts';
 import { commonOf, sightOf } from './sight.ts';
 

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { NewPerson, Upkeeping, Upkept, whole } from './api.ts';
+import { NewPerson, whole } from './api.ts';
+import { Upkeeping, Upkept } from './keeping-api.ts';
 import { denied, SAYS } from './denied.ts';
 import { endpoint, type Ground, NONE } from './endpoint.ts';
 import type { Games } from './games.ts';

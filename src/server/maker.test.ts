@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { NewPerson, Upkept } from './api.ts';
+import type { NewPerson } from './api.ts';
+import type { Upkept } from './keeping-api.ts';
 import { desk, house, listen, said, sitter, table } from './house.test-helper.ts';
 import { SEEN_REST } from './last-seen.ts';
 

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { Standing, Wanted, Withheld } from './api.ts';
+import { Standing, Wanted, Withheld } from './keeping-api.ts';
 import { denied, type Denied, isDenied, SAYS } from './denied.ts';
 import { endpoint, type Ground, NONE, strange } from './endpoint.ts';
 import type { Games } from './games.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Standing, Withheld } from './api.ts';
+import type { Standing, Withheld } from './keeping-api.ts';
 import { type Heard, house, said, type Sitter, table, type TestHouse } from './house.test-helper.ts';
 
 const BAD_KEY = 'x'.repeat(32);

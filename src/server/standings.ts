@@ -1,4 +1,4 @@
-import type { Standing, Wanted } from './api.ts';
+import type { Standing, Wanted } from './keeping-api.ts';
 import { type Denied, isDenied } from './denied.ts';
 import { visitOf } from './desk.ts';
 import { duesOf } from './deadlines/due.ts';
