@@ -8,6 +8,7 @@ import { type WordBook, words } from '../kernel/texts/words.ts';
 import { backUp } from './backup.ts';
 import { isEntry, readHeader } from './line-format.ts';
 import { type Notes, notesIn } from './notes.ts';
+import { type NoticeStore, noticeStore } from './notices.ts';
 import { damageIn, isCorrupt, openFile } from './schema.ts';
 import type { Beside, Store, Stored, Stowed } from './store.ts';
 import { type Talk, talkIn } from './talk.ts';
@@ -105,6 +106,8 @@ export interface Database extends Store {
   club(id: string): Promise<KeptClub | null>;
   /** Forget a club file. */
   forgetClub(id: string): Promise<void>;
+  /** By which channels people are told that they are awaited, and what is still to be sent. */
+  readonly notices: NoticeStore;
   /** All games, those that were made first in front. */
   games(): Promise<readonly GameAbout[]>;
   /** Copy everything into a new file, while the database is in use. Refused when the file cannot be written. */
@@ -142,8 +145,15 @@ export function openDatabase(path: string): Database | Refusal {
   const db = openFile(path);
   if (isRefusal(db)) return db;
   const writer = makeWriter(db);
-  const [talk, notes] = [talkIn(db, writer), notesIn(db, writer)];
-  return { ...entries(db, writer), ...people(db, writer), ...clubs(db, writer), ...care(db), talk, notes };
+  return {
+    ...entries(db, writer),
+    ...people(db, writer),
+    ...clubs(db, writer),
+    ...care(db),
+    talk: talkIn(db, writer),
+    notes: notesIn(db, writer),
+    notices: noticeStore(db, writer),
+  };
 }
 
 function entries(db: DatabaseSync, { write, settle }: Writer): Pick<Database, keyof Store> {
@@ -253,7 +263,7 @@ function care(db: DatabaseSync): Pick<Database, 'backUp' | 'damage'> {
 
 type Seats = Omit<
   Database,
-  keyof Store | 'backUp' | 'damage' | 'keepClub' | 'club' | 'forgetClub' | 'talk' | 'notes'
+  keyof Store | 'backUp' | 'damage' | 'keepClub' | 'club' | 'forgetClub' | 'talk' | 'notes' | 'notices'
 >;
 
 function people(db: DatabaseSync, { write }: Writer): Seats {

@@ -24,6 +24,7 @@ import './styles/wizard.css';
 import './styles/start.css';
 import './styles/write.css';
 import './styles/odds.css';
+import './styles/notices.css';
 import './styles/forced.css';
 import './styles/print.css';
 import './styles/printed.css';

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { Panel } from '../../kernel/board/panel.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import type { Act } from '../act.ts';
@@ -6,6 +6,7 @@ import type { Desk } from '../api.ts';
 import { Docket } from '../board/docket.tsx';
 import { TrialProvider } from '../if/what-if.tsx';
 import { Directives } from '../log/directives.tsx';
+import { later } from '../later.ts';
 import { Log } from '../log/log-pane.tsx';
 import { InPlace } from '../mend/in-place.tsx';
 import { useMending } from '../mend/mending.tsx';
@@ -24,6 +25,8 @@ import { TalkPanel } from '../talk/panel.tsx';
 import { More } from './more.tsx';
 import { f } from './texts.ts';
 import type { Tool } from './tool.ts';
+
+const NoticesPanel = later(async () => (await import('../notices/panel.tsx')).NoticesPanel);
 
 interface SideProps {
   readonly tool: Tool;
@@ -87,6 +90,11 @@ export function Side(props: SideProps): ReactNode {
         </div>
       )}
       {tool === 'habits' && <HabitsPanel desk={desk} act={act} />}
+      {tool === 'notices' && (
+        <Suspense fallback={null}>
+          <NoticesPanel route={props.route} />
+        </Suspense>
+      )}
     </TrialProvider>
   );
 }

@@ -16,6 +16,7 @@ const TOOLS: Readonly<Record<Tool, string>> = {
   seats: 'Seats',
   allow: 'Allow',
   habits: 'Standing answers',
+  notices: 'Notices',
 };
 
 /** What stands under a tool where there is room. */
@@ -30,6 +31,7 @@ const ABOUT: Readonly<Partial<Record<Tool, string>>> = {
   seats: 'who sits where',
   allow: 'what is barred',
   habits: 'answered for you',
+  notices: 'when it is your turn',
 };
 
 /** The texts of the frame: its bars, tools and drawers. */

@@ -15,6 +15,7 @@ export const ALL = [
   'seats',
   'allow',
   'habits',
+  'notices',
 ] as const;
 export type Tool = (typeof ALL)[number];
 

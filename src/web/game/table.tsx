@@ -193,7 +193,11 @@ function useTitle(desk: Desk): void {
   const icon = iconOf(desk, name);
   useEffect(() => {
     document.title = title;
-  }, [title]);
+    import('../notices/bell.ts').then(
+      ({ heard }) => heard(title, icon !== ICON),
+      () => undefined,
+    );
+  }, [title, icon]);
   useEffect(() => {
     const link = document.querySelector('link[rel=icon]');
     link?.setAttribute('href', icon);

@@ -6,6 +6,7 @@ import { Publishing, WholeGame } from '../maker/whole.tsx';
 import { makeHash } from '../route.ts';
 import { t } from './t.ts';
 import { keepLink, keptLinks } from './kept-links.ts';
+import { TableHook } from '../notices/table-hook.tsx';
 import { LinkLine } from './link-line.tsx';
 import { useReach } from './reach.tsx';
 
@@ -133,6 +134,7 @@ export function PeoplePage({ game, keyOfMaker }: { game: string; keyOfMaker: str
           />
         </>
       )}
+      <TableHook game={game} keyOfMaker={keyOfMaker} />
     </Page>
   );
 }
