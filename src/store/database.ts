@@ -4,7 +4,7 @@ import { isRefusal, type Refusal, refuse } from '../kernel/clause.ts';
 import type { Seat } from '../kernel/forms/decision.ts';
 import type { Entry, Header } from '../kernel/game/entry.ts';
 import { isRecord, type Json } from '../kernel/json.ts';
-import { type WordBook, words } from '../kernel/texts/words.ts';
+import { words } from '../kernel/texts/words.ts';
 import { backUp } from './backup.ts';
 import { isEntry, readHeader } from './line-format.ts';
 import { type Notes, notesIn } from './notes.ts';
@@ -115,27 +115,6 @@ export interface Database extends Store {
   /** Look through every page; what is wrong, or null. */
   damage(): Promise<string | null>;
 }
-
-/** The texts of refusals by the embedded database. */
-export const DATABASE_WORDS: WordBook = {
-  'database.locked': '{path} is in use by another process. Close that one first.',
-  'database.newer': '{path} was written by a newer version (schema {made}; this version knows {here}).',
-  'database.notOurs':
-    '{path} is not a database of this program, or its first page is damaged; nothing was changed.',
-  'database.empty':
-    '{path} is empty: what was in it is lost, or it was never used. Restore a backup ("demarche restore"), or delete the file to begin anew.',
-  'database.damaged':
-    '{path} is damaged ({reason}); nothing was changed. Restore a backup: "demarche restore FILE --replace".',
-  'database.logDamaged':
-    '{path}-wal, the log of what was stored last, is damaged: {lost} changes or more in it cannot be read. Nothing was changed. Restore a backup ("demarche restore FILE --replace"); or, to go on with what stands before the damage, keep a copy of the log and cut it to its first {bytes} bytes ("truncate -s {bytes}").',
-  'backup.exists': '{file} exists already; nothing was written.',
-  'backup.none': 'There is no backup at {file}.',
-  'backup.there':
-    'There are games in {path} already, and nothing was changed. With --replace they are put aside, and the backup takes their place.',
-  'backup.damaged': 'The backup {file} is damaged ({reason}); nothing was changed.',
-  'backup.unwritten': '{file} cannot be written ({reason}); nothing was changed.',
-  'database.noAccess': '{path} cannot be opened: {reason}.',
-};
 
 /**
  * Games in one embedded database file (write-ahead log, synchronous FULL), which this process holds alone until
