@@ -25,12 +25,15 @@ import './styles/start.css';
 import './styles/write.css';
 import './styles/odds.css';
 import './styles/notices.css';
+import './styles/cited.css';
+import './styles/coarse.css';
 import './styles/forced.css';
 import './styles/print.css';
 import './styles/printed.css';
 
 const root = document.querySelector('#desk');
 if (!root) throw new Error('the page has no desk');
+void import('./cited.ts');
 createRoot(root).render(
   <StrictMode>
     <Guard>

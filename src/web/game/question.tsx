@@ -12,7 +12,6 @@ import { Latest } from '../log/log.tsx';
 import { Coming } from '../mend/coming.tsx';
 import type { Mending } from '../mend/mending.tsx';
 import { MendKept } from '../mend/proposing.tsx';
-import { Replay } from '../replay/replay.tsx';
 import type { GameRoute } from '../route.ts';
 import { t } from '../texts.ts';
 import { Ask, isAlone, isAskedAt, openForms, PROMPT, shownDecisions } from './ask.tsx';
@@ -20,7 +19,8 @@ import type { Begun, BegunAnswer } from './begun.ts';
 import { Heard } from './heard.tsx';
 import { later } from '../later.ts';
 
-/** What is proposed, what there is while one waits, and what can be kept: their script comes after the question. */
+/** An earlier moment, what is proposed, what there is while one waits, and what can be kept: their script comes after the question. */
+const Replay = later(async () => (await import('../replay/replay.tsx')).Replay);
 const Proposed = later(async () => (await import('../side/proposed.tsx')).Proposed);
 const Waiting = later(async () => (await import('./waiting.tsx')).Waiting);
 const Habits = later(async () => (await import('../side/habits-panel.tsx')).HabitsPanel);
@@ -58,7 +58,7 @@ export function Question({
   return (
     <>
       <Heard desk={desk} />
-      {back && <Replay route={route} desk={desk} moment={moment} />}
+      <Suspense fallback={null}>{back && <Replay route={route} desk={desk} moment={moment} />}</Suspense>
       {isPlayed && (
         <TurnBand
           desk={desk}
