@@ -4,8 +4,7 @@ import { isRefusal, type Refusal } from '../kernel/clause.ts';
 import { render } from '../kernel/texts/words.ts';
 import { askServer } from '../server/control.ts';
 import { restore } from '../store/backup.ts';
-import { DATABASE_WORDS } from '../store/database-words.ts';
-import { openDatabase } from '../store/database.ts';
+import { DATABASE_WORDS, openDatabase } from '../store/database.ts';
 import { failed, type Failed, type Result, type Status, UNWATCHED } from './output.ts';
 
 /** The database file in the data folder. */
