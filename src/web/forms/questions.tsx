@@ -29,14 +29,12 @@ export function Questions(props: FormProps & { readonly facts: readonly FactKey[
   const { decision, facts, busy, sending, last, onAnswer } = props;
   const { form } = decision;
   const { table, name } = useBook();
-  const schema = table.rules.facts;
-  const isParted = form.kind === 'report' && form.parts === true;
-  const others = isParted && props.seats ? askedOfOthers(table, facts, props.seats) : [];
+  const others = useOthers(props);
   const theirs = others.flatMap((each) => each.facts);
   const mine = withoutOthers(form, theirs);
   // what is asked can change while it is filled in: what was typed stays
   const [typed, setTyped] = useFilled(props);
-  const values = { ...startOf(mine, decision.held ?? decision.draft, last, schema), ...typed };
+  const values = { ...startOf(mine, decision.held ?? decision.draft, last, table.rules.facts), ...typed };
   const { kept, onSent } = useKept(facts, last);
   const some = form.kind === 'report' && form.some === true;
   const left = some ? [] : unanswered(mine, values);
@@ -72,7 +70,7 @@ export function Questions(props: FormProps & { readonly facts: readonly FactKey[
     );
   };
   const camps = others.map(({ seat, facts: of }) => ({ head: t.form.askedOf(name(seat)), facts: of }));
-  const groups = camps.length > 0 ? camps : headed(form, schema, table.rulebook.words);
+  const groups = camps.length > 0 ? camps : headed(form, table.rules.facts, table.rulebook.words);
   const isGrouped = camps.length > 0 || groups.length > 1;
   // whoever is asked nothing first sees at once what others are asked
   const isUnfolded = camps.length > 0 && !facts.some((key) => !theirs.includes(key));
@@ -106,6 +104,13 @@ export function Questions(props: FormProps & { readonly facts: readonly FactKey[
       </div>
     </form>
   );
+}
+
+/** What others are asked first, where it can be answered in parts. */
+function useOthers({ decision: { form }, facts, seats }: FormProps & { readonly facts: readonly FactKey[] }) {
+  const { table } = useBook();
+  const isParted = form.kind === 'report' && form.parts === true;
+  return isParted && seats ? askedOfOthers(table, facts, seats) : [];
 }
 
 /** What is filled in: kept outside where whoever asks does so, else here. */

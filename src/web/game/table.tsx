@@ -86,7 +86,6 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   const [asked] = isPlayed && isAskedAt(desk) ? asks : [];
   const spoken = useMemo(() => askedIn(mine), [mine]);
   const touches = mine === NO_ASKS ? NO_TOUCHES : touchesOf(mine, begun, onBegin);
-  const notes = desk.seat === null ? null : { game: route.game, key: route.key, seat: desk.seat };
   const talk = useNews();
   const todo = useMemo(() => openDirectives(desk, book), [desk, book]);
   const onLog = (): void => onTool('log');
@@ -113,7 +112,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
                     {...{ panels, lines, spoken, touches }}
                     turns={seen.turns}
                     wish={board}
-                    card={cardOf({ game: desk.game, view, asks: mine, lines, notes })}
+                    card={cardOf({ game: desk.game, view, asks: mine, lines, notes: notesAt(route, desk) })}
                   />
                 </Suspense>
               </AfterPaint>
@@ -140,6 +139,11 @@ interface CardReader {
   readonly asks: readonly Decision[];
   readonly lines: readonly RecordLine[];
   readonly notes: NoteDesk | null;
+}
+
+/** Whose notes a desk shows; null: a spectator has none. */
+function notesAt({ game, key }: GameRoute, { seat }: Desk): NoteDesk | null {
+  return seat === null ? null : { game, key, seat };
 }
 
 /** What draws the card of a place. */
