@@ -29,6 +29,11 @@ export function TurnBand({ desk, isAsked, isSecret, about, children }: BandProps
       <h1 id="ask-heading" ref={heading} tabIndex={-1} aria-describedby={about}>
         {headlineOf(desk, book)}
       </h1>
+      {isAsked && (
+        <button type="button" className="cited words" data-words title={f.wordsAbout}>
+          {f.words}
+        </button>
+      )}
       {children}
       {isSecret && (
         <span className="band-end">
