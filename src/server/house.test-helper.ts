@@ -151,7 +151,7 @@ export function sitter(server: TestHouse, game: string, key: string): Sitter {
   const aside = async (): Promise<void> => {
     for (const path of ['/aside', '']) keep(await server.ask(`games/${game}${path}`, key));
   };
-  return { game, key, got, desk: look, look: ask, aside, back, post, answer };
+  return { game, key, got, desk: look, look: ask, back, aside, post, answer };
 }
 
 /** A game of the small rulebook: Anna has `one`, Ben `two`, Cleo `three`, and Zoe looks on. */

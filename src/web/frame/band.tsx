@@ -29,12 +29,12 @@ export function TurnBand({ desk, isAsked, isSecret, about, children }: BandProps
       <h1 id="ask-heading" ref={heading} tabIndex={-1} aria-describedby={about}>
         {headlineOf(desk, book)}
       </h1>
+      {children}
       {isAsked && (
         <button type="button" className="cited words" data-words title={f.wordsAbout}>
           {f.words}
         </button>
       )}
-      {children}
       {isSecret && (
         <span className="band-end">
           <Icon of="lock" /> {f.secret}
