@@ -123,5 +123,5 @@ it('prints one turn on at most two pages, and saves the record as text and as a 
   expect(await saved('As text')).toMatch(/^Round 1\n\n1\. .*Germany[\s\S]*\n4\. /);
   const rows = (await saved('As CSV')).trimEnd().split('\r\n');
   expect(rows).toHaveLength(5);
-  expect(rows[1]).toMatch(/^"1","Round 1","Germany",/);
+  expect(rows[1]).toMatch(/^"1","\d{4}-\d\d-\d\dT[^"]+Z","Round 1","Germany",/);
 });
