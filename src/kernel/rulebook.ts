@@ -24,6 +24,8 @@ export interface Scenario {
     readonly id: Seat;
     readonly title: string;
     readonly powers: readonly string[];
+    /** The side of it, where others are on the same: those may talk among themselves. */
+    readonly camp?: string;
   }[];
   readonly facts: Readonly<Record<string, FactValue>>;
   /** All of it is open: no rule of it is played in secret, whatever the rulebook keeps secret elsewhere. */
@@ -203,6 +205,9 @@ export interface Rules<Open extends OpenCommon = OpenCommon, Sealed extends Seal
   copy?(position: Position<Open, Sealed>): Position<Open, Sealed>;
 }
 
+/** What words and abbreviations of a rulebook stand for, each in a short sentence. */
+export type Glossary = Readonly<Record<string, string>>;
+
 /** One board game's rules, as the kernel, the tools and the documentation need them. */
 export interface Rulebook<Open extends OpenCommon = OpenCommon, Sealed extends SealedCommon = SealedCommon> {
   readonly id: string;
@@ -234,6 +239,8 @@ export interface Rulebook<Open extends OpenCommon = OpenCommon, Sealed extends S
   isMiddle?(data: Json): boolean;
   /** The kinds of file that its players can write in a form; absent: none. */
   readonly fileForms?: FileForms;
+  /** What its texts say in short. Absent: nothing, or, for reading, not yet. */
+  readonly glossary?: Glossary;
   /** What each player looks up, whatever the game: it stands in the documentation. */
   charts?(): readonly Chart[];
   /** Whether a ruling makes no difference in a scenario: nobody is asked for it there. Absent: each may make one. */

@@ -12,6 +12,7 @@ import './styles/grid.css';
 import './styles/waiting.css';
 import './styles/table.css';
 import './styles/log.css';
+import './styles/talk.css';
 import './styles/prospect.css';
 import './styles/sheet.css';
 import './styles/panels.css';
@@ -23,6 +24,8 @@ import './styles/wizard.css';
 import './styles/start.css';
 import './styles/write.css';
 import './styles/odds.css';
+import './styles/notices.css';
+import './styles/cited.css';
 import './styles/coarse.css';
 import './styles/forced.css';
 import './styles/print.css';
@@ -30,6 +33,7 @@ import './styles/printed.css';
 
 const root = document.querySelector('#desk');
 if (!root) throw new Error('the page has no desk');
+void import('./cited.ts');
 createRoot(root).render(
   <StrictMode>
     <Guard>

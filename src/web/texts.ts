@@ -6,7 +6,6 @@ import { MEND_TEXTS } from './mend/texts.ts';
 import { plural } from './plural.ts';
 import { PRINT_TEXTS } from './print/texts.ts';
 import { FACT_TEXTS } from './side/texts.ts';
-import { WIZARD_TEXTS } from './wizard/texts.ts';
 
 const and = new Intl.ListFormat('en', { type: 'conjunction' });
 
@@ -62,6 +61,7 @@ export const t = {
   people: {
     title: 'Who sits where',
     none: 'spectator',
+    looker: 'Spectator',
     you: 'you',
   },
   curtain: {
@@ -71,6 +71,8 @@ export const t = {
     other: 'Or open another of your desks:',
     alone: 'Do you play all of these seats yourself?',
     none: 'Open them without this screen',
+    tables: 'Only the table is asked now, and that is no secret.',
+    table: 'Answer it without opening a desk',
     between: 'A screen between the desks of this device',
   },
   watch: {
@@ -107,6 +109,7 @@ export const t = {
     board: 'The board',
     seats: 'Your seats',
     deskOf: (seat: string): string => `desk of ${seat}`,
+    nobodys: 'The table',
   },
   sheet: {
     clause: 'Clause',
@@ -187,6 +190,11 @@ export const t = {
       note: '',
     },
   },
+  glossary: {
+    find: 'Find a word',
+    found: (count: number): string => plural(count, 'word', 'words'),
+    here: 'Words here:',
+  },
   directives: {
     title: 'To do on your map',
     isDone: 'done',
@@ -251,5 +259,4 @@ export const t = {
   ...FACT_TEXTS,
   ...FORM_TEXTS,
   ...PRINT_TEXTS,
-  ...WIZARD_TEXTS,
 } as const;

@@ -67,6 +67,8 @@ export interface TablePanel {
   readonly tab?: Words;
   /** Long, and looked into now and then: folded until somebody opens it, where it has no such tab. */
   readonly folded?: true;
+  /** The column whose cells name places of the board, and of each row its place, by the `choice` of that. */
+  readonly places?: { readonly column: number; readonly rows: readonly string[] };
 }
 
 /** Tables that hold in every game: what one of the players looks up. */

@@ -48,7 +48,7 @@ function SeatChip({ route, desk }: Pick<TopBarProps, 'route' | 'desk'>): ReactNo
   if (desk.seats.length < 2)
     return (
       <span className="chip seat-name">
-        {desk.seat === null ? t.links.spectator : t.table.deskOf(name(desk.seat))}
+        {desk.seat === null ? t.people.looker : t.table.deskOf(name(desk.seat))}
       </span>
     );
   return (
@@ -58,6 +58,7 @@ function SeatChip({ route, desk }: Pick<TopBarProps, 'route' | 'desk'>): ReactNo
         value={desk.seat ?? ''}
         onChange={(event) => go({ page: 'game', game: route.game, key: route.key, seat: event.target.value })}
       >
+        {desk.seat === null && <option value="">{t.table.nobodys}</option>}
         {desk.seats.map((seat) => (
           <option key={seat} value={seat}>
             {name(seat)}

@@ -5,6 +5,7 @@ export const l = {
   title: 'Log',
   text: 'As text',
   csv: 'As CSV',
+  json: 'As JSON',
   printThis: 'Print this turn',
   printWhat: 'What is printed',
   printAll: 'The whole game',
