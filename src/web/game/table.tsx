@@ -4,7 +4,7 @@ import type { Affected } from '../../kernel/game/correction.ts';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import { useAct } from '../act.ts';
-import { type AffectedPage, type AnyView, call, type Desk } from '../api.ts';
+import { type AffectedPage, type AnyView, call, type Desk, type ThenDesk } from '../api.ts';
 import { askedIn, NO_TOUCHES, touchesOf } from '../board/answers.ts';
 import type { OpenedCard } from '../board/board.tsx';
 import { useBook } from '../book.tsx';
@@ -68,8 +68,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   const mending = isPlayed && desk.seat !== null ? here : null;
   const view = moment?.view ?? desk.view;
   const lines = moment?.lines ?? desk.lines;
-  // with the eyes that an earlier moment is seen with
-  const seen = moment ? { ...desk, seat: view.seat, turns: moment.turns } : desk;
+  const seen = moment ? seenThen(desk, moment) : desk;
   // not anew for whatever is picked or typed beside it
   const panels = useMemo(() => book.table.rules.board(view).filter(isFilled), [book, view]);
   const tools = useMemo(() => toolsOf(desk, book, panels, isPlayed), [desk, book, panels, isPlayed]);
@@ -89,8 +88,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   const notes = desk.seat === null ? null : { game: route.game, key: route.key, seat: desk.seat };
   const talk = useNews();
   const todo = useMemo(() => openDirectives(desk, book), [desk, book]);
-  const onLog = (): void => onTool('log');
-  const column = { panels, route, desk, moment, act, begun, status: live.status, onBegin, onLog };
+  const column = { panels, route, desk, moment, act, begun, status: live.status, onBegin };
   return (
     <MendingProvider value={mending}>
       <Corrected value={back || desk.seat === null ? null : correcting}>
@@ -105,7 +103,9 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
             onTool={onTool}
             onShut={onShut}
             top={<TopBar {...{ route, desk, panels, status: live.status, isAsked: isAskedAt(desk) }} />}
-            question={<Question {...column} mending={tool === 'log' ? null : mending} />}
+            question={
+              <Question {...column} onLog={() => onTool('log')} mending={tool === 'log' ? null : mending} />
+            }
             board={
               <AfterPaint needs={book.map}>
                 <Suspense fallback={null}>
@@ -140,6 +140,11 @@ interface CardReader {
   readonly asks: readonly Decision[];
   readonly lines: readonly RecordLine[];
   readonly notes: NoteDesk | null;
+}
+
+/** The desk of whoever's eyes an earlier moment is seen with. */
+function seenThen(desk: Desk, { view, turns }: ThenDesk): Desk {
+  return { ...desk, seat: view.seat, turns };
 }
 
 /** What draws the card of a place. */
