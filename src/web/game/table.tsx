@@ -69,6 +69,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   const view = moment?.view ?? desk.view;
   const lines = moment?.lines ?? desk.lines;
   const seen = moment ? seenThen(desk, moment) : desk;
+  const { turns } = seen;
   // not anew for whatever is picked or typed beside it
   const panels = useMemo(() => book.table.rules.board(view).filter(isFilled), [book, view]);
   const tools = useMemo(() => toolsOf(desk, book, panels, isPlayed), [desk, book, panels, isPlayed]);
@@ -110,8 +111,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
               <AfterPaint needs={book.map}>
                 <Suspense fallback={null}>
                   <Board
-                    {...{ panels, lines, spoken, touches }}
-                    turns={seen.turns}
+                    {...{ panels, lines, turns, spoken, touches }}
                     wish={board}
                     card={cardOf({ game: desk.game, view, asks: mine, lines, notes })}
                   />
@@ -121,8 +121,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
             side={
               <Suspense fallback={null}>
                 <Side
-                  {...{ tool, tools, route, desk, panels, lines, act, ticks, wish, onTool, onScreen }}
-                  turns={seen.turns}
+                  {...{ tool, tools, route, desk, panels, lines, turns, act, ticks, wish, onTool, onScreen }}
                 />
               </Suspense>
             }
