@@ -85,6 +85,8 @@ export const t = {
     yours: (seat: string): string => `${seat}: your turn`,
     waiting: (seats: string): string => `Waiting for ${seats}`,
     dice: 'The dice are to be rolled',
+    yourRoll: (seat: string): string => `${seat}: your roll`,
+    rolls: (seat: string): string => `Waiting for ${seat} to roll`,
     table: 'A question to the table',
     consent: (name: string): string => `${name} asks you`,
     over: 'The game is over',

@@ -65,9 +65,11 @@ export function PlaceCard({
   const isBrief = brief !== null && rows.length > 0;
   const all = (
     <>
-      {panels.map((panel, i) => (
-        <Fragment key={`${place} ${i}`}>{draw(panel)}</Fragment>
-      ))}
+      <div className="card-panels">
+        {panels.map((panel, i) => (
+          <Fragment key={`${place} ${i}`}>{draw(panel)}</Fragment>
+        ))}
+      </div>
       <Choices
         choices={choices.filter(({ choice }) => !('id' in choice && rows.some(({ id }) => id === choice.id)))}
       />
@@ -85,7 +87,8 @@ export function PlaceCard({
         <h3 id="place-card" ref={heading} tabIndex={-1}>
           {name}
         </h3>
-        <button type="button" className="close" aria-label={c.close} title={c.close} onClick={onClose}>
+        <button type="button" className="close" title={c.close} onClick={onClose}>
+          <span>{c.close}</span>
           <Icon of="close" />
         </button>
       </header>

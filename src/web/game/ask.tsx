@@ -9,12 +9,14 @@ import type { Desk } from '../api.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { AllowedLines } from '../forms/allowed.tsx';
 import { DecisionForm } from '../forms/form.tsx';
+import { fellFor } from '../log/just-fell.tsx';
 import { TrialProvider } from '../if/what-if.tsx';
 import { Draft } from '../mend/coming.tsx';
 import { type GameRoute, go } from '../route.ts';
 import { Ahead } from '../sheet/ahead.tsx';
 import { Foreseeing } from '../prospect/foresight.tsx';
 import { AddToSheet } from '../side/add.tsx';
+import { isOthersRoll } from '../roll/whose.ts';
 import { toldValue } from '../side/fact-text.ts';
 import { listed, t } from '../texts.ts';
 import { type Begun, type BegunAnswer, givenIn, onlyIn, pickedIn, typedIn } from './begun.ts';
@@ -92,6 +94,11 @@ export function Ask(props: AskProps): ReactNode {
 /** Whether something is to be answered here: it is this desk's turn, or a die or a question is anybody's. */
 export function isAskedAt(desk: Desk): boolean {
   return mayAct(desk) && shownDecisions(desk).some(({ optional, held }) => !optional && held === undefined);
+}
+
+/** Whether it is this person's turn there: a roll that is somebody else's first is not. */
+export function isTurnAt(desk: Desk): boolean {
+  return isAskedAt(desk) && !isOthersRoll(desk);
 }
 
 /** The forms that stand open at a desk: while they are the same, nothing above them changes its height. */
@@ -188,6 +195,9 @@ function Decided(props: DecidedProps): ReactNode {
             kept={<Keeping {...props} />}
             {...(alone ? {} : { seats: desk.seats })}
             last={last}
+            view={desk.view}
+            mine={desk.seats}
+            fell={fellFor(desk.lines, decision)}
             told={(key) => toldValue(desk.view, key, book)}
             by={(key) => teller(desk.lines, key)}
             onAnswer={(given) => void answer(given)}
@@ -202,10 +212,7 @@ function Decided(props: DecidedProps): ReactNode {
         {decision.optional && <span className="tag">{t.table.otherwise}</span>} {prompt}{' '}
         <Clauses ids={decision.clauses} />
       </p>
-      {isAnyones(decision) && !alone && <p className="hint">{t.table.anyone}</p>}
-      {decision.sealed && !held && (
-        <p className="hint">{isAlone(desk) ? t.table.secretAlone : t.table.secretStep}</p>
-      )}
+      <Answering desk={desk} decision={decision} />
       {desk.seat !== null && !held && <Draft desk={desk} act={act} decision={decision} />}
       {decision.draft === undefined && !held && onlyIn(decision.form) && (
         <p className="hint">{t.table.only}</p>
@@ -232,6 +239,20 @@ function Decided(props: DecidedProps): ReactNode {
         <AddToSheet key={sheet} desk={desk} act={act} sheet={sheet} />
       ))}
     </div>
+  );
+}
+
+/** Who may answer, and what becomes of the answer. */
+function Answering({ desk, decision }: Pick<DecidedProps, 'desk' | 'decision'>): ReactNode {
+  const { alone } = useBook();
+  const { owner, sealed, held } = decision;
+  return (
+    <>
+      {isAnyones(decision) && owner === undefined && !alone && <p className="hint">{t.table.anyone}</p>}
+      {sealed && held === undefined && (
+        <p className="hint">{isAlone(desk) ? t.table.secretAlone : t.table.secretStep}</p>
+      )}
+    </>
   );
 }
 

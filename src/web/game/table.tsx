@@ -24,7 +24,7 @@ import { usePrinted } from '../print/printing.ts';
 import { useMoment } from '../replay/moment.ts';
 import { type GameRoute, go } from '../route.ts';
 import type { BackTo } from '../side/undo.tsx';
-import { isAskedAt, shownDecisions } from './ask.tsx';
+import { isAskedAt, isTurnAt, shownDecisions } from './ask.tsx';
 import { draftKey } from '../../kernel/forms/draft-key.ts';
 import type { Begun, BegunAnswer } from './begun.ts';
 import { Question } from './question.tsx';
@@ -89,7 +89,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   const notes = desk.seat === null ? null : { game: route.game, key: route.key, seat: desk.seat };
   const talk = useNews();
   const todo = useMemo(() => openDirectives(desk, book), [desk, book]);
-  const column = { panels, route, desk, moment, act, begun, status: live.status, onBegin };
+  const column = { panels, route, desk, moment, act, ticks, begun, status: live.status, onBegin };
   return (
     <MendingProvider value={mending}>
       <Corrected value={back || desk.seat === null ? null : correcting}>
@@ -103,7 +103,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
             open={asked ? book.say(asked.prompt) : null}
             onTool={onTool}
             onShut={onShut}
-            top={<TopBar {...{ route, desk, panels, status: live.status, isAsked: isAskedAt(desk) }} />}
+            top={<TopBar {...{ route, desk, panels, status: live.status, isAsked: isTurnAt(desk) }} />}
             question={
               <Question {...column} onLog={() => onTool('log')} mending={tool === 'log' ? null : mending} />
             }
