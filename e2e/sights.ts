@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 
 // What a screen owes those whose system is set otherwise: fingers, chosen colours, no motion. Each looks only where it is so.
 
-/** Targets that are too small for a finger. What stands in a line of text, and what lies on a map, has another way in. */
+/** Targets that are too small for a finger. What stands in a line of text, as a clause does, and what lies on a map, has another way in. */
 export async function tooSmall(page: Page): Promise<string[]> {
   const found = await page.evaluate(() => {
     const LEAST = 43.5;
@@ -32,7 +32,7 @@ export async function tooSmall(page: Page): Promise<string[]> {
       });
     return [...document.querySelectorAll(TARGETS)]
       .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .filter((each) => each.closest('.map, .visually-hidden, .skip') === null)
+      .filter((each) => each.closest('.map, .visually-hidden, .skip, .cited') === null)
       .filter((each) => !isInText(each))
       .flatMap((each) => {
         const { width, height } = boxOf(each);

@@ -58,6 +58,8 @@ export function Watch({ campaign, route }: WatchProps): ReactNode {
     // the line that was pressed goes elsewhere; the focus stays with what is looked at
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [at]);
+  const lineOf = (entry: number): number => lineAt(reading, entry);
+  const drawn = { panels, lines: then?.lines ?? desk.lines, turns: desk.turns };
   const here = { ...route, at };
   const show = (n: number): void => go({ ...route, at: n }, true);
   const line = desk.lines[at - 1];
@@ -96,25 +98,12 @@ export function Watch({ campaign, route }: WatchProps): ReactNode {
                   {t.table.over}. <Ending open={stateOf(game).position.open} />
                 </p>
               )}
-              <Turns
-                turns={campaign.turns}
-                at={at}
-                lineOf={(entry) => lineAt(reading, entry)}
-                onShow={show}
-              />
+              <Turns turns={campaign.turns} at={at} lineOf={lineOf} onShow={show} />
             </section>
             <Latest route={here} lines={then?.lines ?? []} />
           </>
         }
-        board={
-          <Board
-            panels={panels}
-            touches={NO_TOUCHES}
-            lines={then?.lines ?? desk.lines}
-            turns={desk.turns}
-            wish={board}
-          />
-        }
+        board={<Board {...drawn} touches={NO_TOUCHES} wish={board} />}
         side={<Log route={here} view={view} lines={then?.lines ?? []} turns={desk.turns} />}
       />
     </>

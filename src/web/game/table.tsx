@@ -4,7 +4,7 @@ import type { Affected } from '../../kernel/game/correction.ts';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import { useAct } from '../act.ts';
-import { type AffectedPage, type AnyView, call, type Desk } from '../api.ts';
+import { type AffectedPage, type AnyView, call, type Desk, type ThenDesk } from '../api.ts';
 import { askedIn, NO_TOUCHES, touchesOf } from '../board/answers.ts';
 import type { OpenedCard } from '../board/board.tsx';
 import { useBook } from '../book.tsx';
@@ -68,8 +68,8 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   const mending = isPlayed && desk.seat !== null ? here : null;
   const view = moment?.view ?? desk.view;
   const lines = moment?.lines ?? desk.lines;
-  // with the eyes that an earlier moment is seen with
-  const seen = moment ? { ...desk, seat: view.seat, turns: moment.turns } : desk;
+  const seen = moment ? seenThen(desk, moment) : desk;
+  const { turns } = seen;
   // not anew for whatever is picked or typed beside it
   const panels = useMemo(() => book.table.rules.board(view).filter(isFilled), [book, view]);
   const tools = useMemo(() => toolsOf(desk, book, panels, isPlayed), [desk, book, panels, isPlayed]);
@@ -88,8 +88,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   const touches = mine === NO_ASKS ? NO_TOUCHES : touchesOf(mine, begun, onBegin);
   const talk = useNews();
   const todo = useMemo(() => openDirectives(desk, book), [desk, book]);
-  const onLog = (): void => onTool('log');
-  const column = { panels, route, desk, moment, act, ticks, begun, status: live.status, onBegin, onLog };
+  const column = { panels, route, desk, moment, act, ticks, begun, status: live.status, onBegin };
   return (
     <MendingProvider value={mending}>
       <Corrected value={back || desk.seat === null ? null : correcting}>
@@ -104,13 +103,14 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
             onTool={onTool}
             onShut={onShut}
             top={<TopBar {...{ route, desk, panels, status: live.status, isAsked: isTurnAt(desk) }} />}
-            question={<Question {...column} mending={tool === 'log' ? null : mending} />}
+            question={
+              <Question {...column} onLog={() => onTool('log')} mending={tool === 'log' ? null : mending} />
+            }
             board={
               <AfterPaint needs={book.map}>
                 <Suspense fallback={null}>
                   <Board
-                    {...{ panels, lines, spoken, touches }}
-                    turns={seen.turns}
+                    {...{ panels, lines, turns, spoken, touches }}
                     wish={board}
                     card={cardOf({ game: desk.game, view, asks: mine, lines, notes: notesAt(route, desk) })}
                   />
@@ -120,8 +120,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
             side={
               <Suspense fallback={null}>
                 <Side
-                  {...{ tool, tools, route, desk, panels, lines, act, ticks, wish, onTool, onScreen }}
-                  turns={seen.turns}
+                  {...{ tool, tools, route, desk, panels, lines, turns, act, ticks, wish, onTool, onScreen }}
                 />
               </Suspense>
             }
@@ -144,6 +143,11 @@ interface CardReader {
 /** Whose notes a desk shows; null: a spectator has none. */
 function notesAt({ game, key }: GameRoute, { seat }: Desk): NoteDesk | null {
   return seat === null ? null : { game, key, seat };
+}
+
+/** The desk of whoever's eyes an earlier moment is seen with. */
+function seenThen(desk: Desk, { view, turns }: ThenDesk): Desk {
+  return { ...desk, seat: view.seat, turns };
 }
 
 /** What draws the card of a place. */

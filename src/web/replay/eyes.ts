@@ -12,11 +12,7 @@ export function eyesFor(
 }
 
 /** The way to line `n` of the record of these eyes. */
-export function seenWith(
-  { as: _, ...route }: GameRoute,
-  { seat }: Pick<Desk, 'seat'>,
-  eyes: string,
-  n: number,
-): GameRoute {
-  return { ...route, at: n, ...(eyes === (seat ?? '') ? {} : { as: eyes }) };
+export function seenWith(route: GameRoute, { seat }: Pick<Desk, 'seat'>, eyes: string, n: number): GameRoute {
+  const { as: _, ...own } = route;
+  return { ...own, at: n, ...(eyes === (seat ?? '') ? {} : { as: eyes }) };
 }
