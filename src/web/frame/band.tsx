@@ -27,11 +27,9 @@ export function TurnBand({ desk, isAsked, isSecret, about }: BandProps): ReactNo
       <h1 id="ask-heading" ref={heading} tabIndex={-1} aria-describedby={about}>
         {headlineOf(desk, book)}
       </h1>
-      {isAsked && (
-        <button type="button" className="cited words" data-words title={f.wordsAbout}>
-          {f.words}
-        </button>
-      )}
+      <button type="button" className="cited words" data-words title={f.wordsAbout}>
+        {f.words}
+      </button>
       {isSecret && (
         <span className="band-end">
           <Icon of="lock" /> {f.secret}

@@ -175,7 +175,7 @@ function Decided({ desk, act, begun, onBegin, decision, promptId }: DecidedProps
     <div className={held ? 'decision is-held' : 'decision'}>
       <p className={prompt.length > LONG ? 'prompt is-long' : 'prompt'} id={promptId}>
         {decision.optional && <span className="tag">{t.table.otherwise}</span>} {prompt}{' '}
-        <Clauses ids={decision.clauses} />
+        <Clauses ids={decision.clauses} quiet />
       </p>
       {isAnyones(decision) && !alone && <p className="hint">{t.table.anyone}</p>}
       {decision.sealed && !held && (
