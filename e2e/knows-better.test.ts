@@ -158,8 +158,9 @@ it('shows which earlier sums a correction would have changed', async () => {
     .waitFor();
   await agree(anna);
   await shows(ben, 4);
-  await expect.poll(() => headline(ben)).toBe('The dice are to be rolled');
-  await expect.poll(() => ben.title()).toMatch(/^The dice are to be rolled/);
+  await expect.poll(() => headline(anna)).toBe('Germany: your roll');
+  await expect.poll(() => anna.title()).toMatch(/^Germany: your roll/);
+  await expect.poll(() => headline(ben)).toBe('Waiting for Germany to roll');
 });
 
 it('brings the sums that a line does not name when they are asked for', async () => {

@@ -39,7 +39,7 @@ async function typeDie(page: Page, die: number, face: number): Promise<void> {
   const faces = dialog(page)
     .locator('fieldset.die')
     .nth(die - 1);
-  await faces.getByText(String(face), { exact: true }).click();
+  await faces.getByRole('radio', { name: String(face), exact: true }).check();
 }
 
 describe('at one device', () => {

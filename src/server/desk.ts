@@ -1,11 +1,12 @@
 // Everything of a game that leaves the server is made here, from what one seat may see and nothing else.
 import type { Seat } from '../kernel/forms/decision.ts';
 import { isSame, type Json } from '../kernel/json.ts';
-import { lookBack } from '../kernel/game/look-back.ts';
+import { lineThen, lookBack } from '../kernel/game/look-back.ts';
 import { packed } from '../kernel/game/packed.ts';
 import { patchOf, shortened } from '../kernel/game/patch.ts';
 import { affectedIn, MOST_AFFECTED } from '../kernel/game/record.ts';
 import { linesSince } from '../kernel/game/since.ts';
+import { turnsOf } from '../kernel/game/turns.ts';
 import type { AffectedPage, Desk, DeskChange, ThenDesk, Visit } from './api.ts';
 import { stoppedText } from './denied.ts';
 import { type Fixed, fixedOf, plain } from './fixed.ts';
@@ -36,7 +37,7 @@ export function deskOf(place: AtDesk, have = 0): Desk {
 /** Which game it is, and who sits at it. */
 export function visitOf({ live, person }: AtDesk): Visit {
   const { header } = live.game;
-  const { title, people } = live.seating;
+  const { title, people, published } = live.seating;
   return {
     game: live.id,
     title,
@@ -45,7 +46,9 @@ export function visitOf({ live, person }: AtDesk): Visit {
     rulings: header.rulings,
     data: header.data,
     seats: [...person.seats],
-    people: people.filter((each) => !each.revoked).map(({ name, seats }) => ({ name, seats: [...seats] })),
+    people: people
+      .filter((each, at) => !each.revoked && at !== published)
+      .map(({ name, seats }) => ({ name, seats: [...seats] })),
     awaiting: live.stopped ? [] : commonOf(live).seen.awaiting,
   };
 }
@@ -121,8 +124,16 @@ export function affectedOf({ live, seat }: AtDesk, n: number, from: number): Aff
   return found && plain({ affects: found.some, all: found.all });
 }
 
-/** What a seat could see after its own line `n`; null when there is no such line. */
-export function momentOf(live: LiveGame, seat: Seat | null, n: number): ThenDesk | null {
-  const then = lookBack(live.game, seat, readingOf(live, seat), n);
-  return then && plain({ n, ...then });
+/** What a seat, or whoever `eyes` are, could see after line `n` of that seat's record; null when there is no such line. */
+export function momentOf(
+  live: LiveGame,
+  seat: Seat | null,
+  n: number,
+  eyes: Seat | null = seat,
+): ThenDesk | null {
+  const reading = readingOf(live, eyes);
+  const at = lineThen(readingOf(live, seat), n, reading);
+  if (at === null) return null;
+  const then = lookBack(live.game, eyes, reading, at);
+  return then && plain({ n: at, of: reading.entries.length, turns: turnsOf(live.game, reading), ...then });
 }

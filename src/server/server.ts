@@ -15,6 +15,8 @@ import { hashNatively } from '../trust/native-hash.ts';
 import { liveGames } from './games.ts';
 import { type Keeper, makeKeeper } from './keeper.ts';
 import { serveLive } from './live.ts';
+import type { Notices } from './notices/notices.ts';
+import { type Means, setUpNotices } from './notices/set-up.ts';
 import { hashKey, newKey } from './people.ts';
 import { addressesFor, nearAddress, type Reach, reachOf } from './reach.ts';
 import { LIMITS, type Limits } from './security.ts';
@@ -35,6 +37,10 @@ export interface ServerOptions {
   readonly rulebooks?: readonly Rulebook[];
   /** About how many bytes games in memory may take; by default a share of the memory that there is. */
   readonly memory?: number;
+  /** What time it is, in milliseconds; by default the time of this machine. */
+  readonly clock?: () => number;
+  /** By what means people are told that something waits for them. */
+  readonly notices?: Means;
 }
 
 /** A server that listens. */
@@ -49,6 +55,8 @@ export interface Running {
   readonly creationKey: string | null;
   /** What whoever runs the server can do with its games. */
   readonly keeper: Keeper;
+  /** Who tells people that something waits for them. */
+  readonly notices: Notices;
   /** Finish what is under way, send everybody away, and close the database. */
   close(): Promise<void>;
 }
@@ -64,7 +72,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const { trustProxy = false } = options;
   const loopback = isLoopback(host) && !trustProxy;
   const creationKey = loopback ? null : newKey();
-  const games = liveGames(database, options.rulebooks ?? RULEBOOKS, options.memory);
+  const games = liveGames(database, options.rulebooks ?? RULEBOOKS, options.memory, options.clock);
   const creation = creationKey === null ? null : hashKey(creationKey);
   const opens = async (key: Uint8Array): Promise<Opens> =>
     creation !== null && timingSafeEqual(key, creation) ? 'open' : database.opens(key);
@@ -72,8 +80,13 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const gate = makeGate({ loopback, trustProxy }, log);
   const place = { host, bound: host, port };
   const addresses = (): string[] => addressesFor(reachOf(host, place.bound, trustProxy), place);
-  const aside = makeAside(games, asideParts());
-  const house: House = { games, aside, limits, log, trustProxy, creation, web, budgets, gate, addresses };
+  const address = (): string =>
+    options.notices?.address ?? addresses()[0] ?? nearAddress(host, place.bound, place.port);
+  const notifying = await setUpNotices(games, log, { near: loopback, ...options.notices, address });
+  const { notices } = notifying;
+  const aside = makeAside(games, asideParts(games));
+  const ways = { budgets, gate, addresses, notifying };
+  const house: House = { games, aside, limits, log, trustProxy, creation, web, ...ways };
   const server = createAdaptorServer({
     fetch: makeApp(house).fetch,
     createServer,
@@ -91,6 +104,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     throw error;
   });
   Object.assign(place, at);
+  void notices.begin();
   return {
     address: nearAddress(host, at.bound, at.port),
     port: at.port,
@@ -98,12 +112,14 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     addresses: addresses(),
     creationKey,
     keeper: makeKeeper(games),
+    notices,
     async close() {
       endLive();
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
       setTimeout(() => server.closeAllConnections(), 5000).unref();
       await closed;
+      await notices.close();
       await games.close();
       await database.close();
     },

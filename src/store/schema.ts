@@ -3,6 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { isRefusal, type Refusal, refuse } from '../kernel/clause.ts';
 import { words } from '../kernel/texts/words.ts';
 import { logDamage } from './log-damage.ts';
+import { NOTES_TABLES } from './notes.ts';
+import { TALK_TABLES } from './talk.ts';
 
 /** "Dmch": how a database file says that it is ours. */
 export const APPLICATION = 0x446d6368;
@@ -50,6 +52,47 @@ export const MIGRATIONS: readonly string[] = [
      key BLOB NOT NULL UNIQUE,
      body TEXT NOT NULL
    ) STRICT;`,
+  TALK_TABLES,
+  NOTES_TABLES,
+  `CREATE TABLE published (
+     game TEXT PRIMARY KEY REFERENCES game(id),
+     at INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;`,
+  `CREATE TABLE secret (
+     name TEXT PRIMARY KEY,
+     value TEXT NOT NULL
+   ) STRICT;
+   CREATE TABLE channel (
+     id TEXT PRIMARY KEY,
+     game TEXT NOT NULL REFERENCES game(id),
+     at INTEGER,
+     kind TEXT NOT NULL,
+     target TEXT NOT NULL,
+     confirmed INTEGER NOT NULL,
+     made INTEGER NOT NULL,
+     told TEXT,
+     sent INTEGER,
+     trouble TEXT
+   ) STRICT;
+   CREATE INDEX channel_game ON channel(game);
+   CREATE TABLE notice (
+     channel TEXT NOT NULL REFERENCES channel(id),
+     kind TEXT NOT NULL,
+     made INTEGER NOT NULL,
+     due INTEGER NOT NULL,
+     tries INTEGER NOT NULL DEFAULT 0,
+     more TEXT,
+     claim TEXT,
+     until INTEGER NOT NULL DEFAULT 0,
+     PRIMARY KEY (channel, kind)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX notice_due ON notice(due);
+   CREATE TABLE invited (
+     game TEXT NOT NULL REFERENCES game(id),
+     day INTEGER NOT NULL,
+     count INTEGER NOT NULL,
+     PRIMARY KEY (game, day)
+   ) STRICT, WITHOUT ROWID;`,
 ];
 
 /** The version of the schema that this program writes. */

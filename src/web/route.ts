@@ -5,6 +5,7 @@ export type Route =
   | { readonly page: 'start' }
   | { readonly page: 'new' }
   | { readonly page: 'write' }
+  | { readonly page: 'import' }
   | GameRoute
   | CampaignRoute
   | OddsRoute
@@ -24,6 +25,8 @@ export interface GameRoute extends Looking {
   readonly page: 'game';
   readonly game: string;
   readonly key: string;
+  /** Whose eyes a replay has, where not the seat's own ('': a spectator's); its lines are counted in their record. */
+  readonly as?: string;
 }
 
 /** The example campaign. */
@@ -51,7 +54,7 @@ export function parseRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#/, '').split('?');
   const [page, ...parts] = path.split('/').filter(Boolean).map(decode);
   if (page === undefined) return { page: 'start' };
-  if (page === 'new' || page === 'write') return { page };
+  if (page === 'new' || page === 'write' || page === 'import') return { page };
   if (page === 'campaign') return { page, ...lookingIn(query) };
   if (page === 'odds') {
     const [rulebook, ...sheet] = parts;
@@ -67,7 +70,8 @@ export function parseRoute(hash: string): Route {
   if (page === 'people' && game && key) return { page, game, key };
   if (page === 'links' && game && key === undefined) return { page, game };
   if (page !== 'game' || !game || !key) return { page: 'lost', hash };
-  return { page: 'game', game, key, ...lookingIn(query) };
+  const as = new URLSearchParams(query).get('as');
+  return { page: 'game', game, key, ...lookingIn(query), ...(as === null ? {} : { as }) };
 }
 
 function lookingIn(query: string): Looking {
@@ -88,7 +92,7 @@ function decode(part: string): string {
 /** The fragment of a route: what `parseRoute` reads back. */
 export function makeHash(route: Route): string {
   if (route.page === 'start') return '#/';
-  if (route.page === 'new' || route.page === 'write') return `#/${route.page}`;
+  if (route.page === 'new' || route.page === 'write' || route.page === 'import') return `#/${route.page}`;
   if (route.page === 'lost') return route.hash;
   if (route.page === 'odds') {
     const path = [route.rulebook, ...(route.sheet?.split('/') ?? [])].filter((each) => each !== undefined);
@@ -106,10 +110,11 @@ export function makeHash(route: Route): string {
   return `#/game/${encodeURIComponent(route.game)}/${encodeURIComponent(route.key)}${queryOf(route)}`;
 }
 
-function queryOf({ seat, at }: Looking): string {
+function queryOf({ seat, at, as }: Looking & Pick<GameRoute, 'as'>): string {
   const query = new URLSearchParams();
   if (seat !== undefined) query.set('seat', seat);
   if (at !== undefined) query.set('at', String(at));
+  if (as !== undefined) query.set('as', as);
   return query.size > 0 ? `?${query}` : '';
 }
 

@@ -69,6 +69,8 @@ export interface TablePanel {
   readonly folded?: true;
   /** The column whose cells name places of the board, and of each row its place, by the `choice` of that. */
   readonly places?: { readonly column: number; readonly rows: readonly string[] };
+  /** Each row is something and what it is: drawn as a tile, in the tone of whose it is. */
+  readonly tiles?: readonly Tone[];
 }
 
 /** Tables that hold in every game: what one of the players looks up. */

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useId, useMemo, useState } from
 import type { Panel } from '../../kernel/board/panel.ts';
 import { type CardPlace, placesOn } from '../../kernel/board/places.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
+import type { TurnStart } from '../../kernel/game/turns.ts';
 import type { Words } from '../../kernel/texts/words.ts';
 import { type Book, useBook } from '../book.tsx';
 import { saysMore } from '../frame/rail.ts';
@@ -17,6 +18,7 @@ import { PanelView } from './panel-view.tsx';
 import { type Tab, Tabs } from './tabs.tsx';
 
 const NO_LINES: readonly RecordLine[] = [];
+const NO_TURNS: readonly TurnStart[] = [];
 
 interface BoardProps {
   readonly panels: readonly Panel[];
@@ -26,6 +28,7 @@ interface BoardProps {
   readonly spoken?: ReadonlySet<string>;
   /** The log up to there. */
   readonly lines?: readonly RecordLine[];
+  readonly turns?: readonly TurnStart[];
   /** A panel of this kind is wished for; another each time. */
   readonly wish?: BoardWish | null;
   card?(opened: OpenedCard): ReactNode;
@@ -54,7 +57,7 @@ export interface OpenedCard {
 
 /** The board of this game: its rulebook's panels as tabs, each drawn by its kind, and the card of a place over them. */
 export function Board(props: BoardProps): ReactNode {
-  const { panels: all, touches, spoken, lines = NO_LINES, wish = null, card } = props;
+  const { panels: all, touches, spoken, lines = NO_LINES, turns = NO_TURNS, wish = null, card } = props;
   const book = useBook();
   const shownId = useId();
   const panels = useMemo(() => all.filter(isTabbed).toSorted(byKind), [all]);
@@ -72,7 +75,7 @@ export function Board(props: BoardProps): ReactNode {
   );
   const panel = panels[at];
   const draw = (each: Panel, answering = NO_TOUCHES): ReactNode => (
-    <PanelView panel={each} touches={answering} {...{ lines, seeking }} />
+    <PanelView panel={each} touches={answering} {...{ lines, turns, seeking }} />
   );
   const { places, open, onClose, opened, drawn, shown } = useCard(all, touches, draw, card);
   const seeking: Seeking = { spoken, opened, drawn, sought };

@@ -18,11 +18,15 @@ import { WordsHere } from '../side/words-here.tsx';
 import { c } from './card-texts.ts';
 import { Placing } from './placing.tsx';
 import { Icon } from '../frame/icons.tsx';
+import type { NoteDesk } from '../notes/kept.ts';
+import { PlaceNote } from '../notes/place-note.tsx';
 import { keptAssumptions, onAssumed } from '../prospect/kept.ts';
 import { clubFor } from '../prospect/seen.ts';
 
 interface PlaceCardProps extends OpenedCard {
   readonly game: string;
+  /** Whose notes are shown; null: nobody's. */
+  readonly notes: NoteDesk | null;
   readonly view: AnyView;
   readonly asks: readonly Decision[];
   readonly lines: readonly RecordLine[];
@@ -41,6 +45,7 @@ export function PlaceCard({
   view,
   asks,
   lines,
+  notes,
   draw,
   onDrawn,
   onClose,
@@ -60,12 +65,15 @@ export function PlaceCard({
   const isBrief = brief !== null && rows.length > 0;
   const all = (
     <>
-      {panels.map((panel, i) => (
-        <Fragment key={`${place} ${i}`}>{draw(panel)}</Fragment>
-      ))}
+      <div className="card-panels">
+        {panels.map((panel, i) => (
+          <Fragment key={`${place} ${i}`}>{draw(panel)}</Fragment>
+        ))}
+      </div>
       <Choices
         choices={choices.filter(({ choice }) => !('id' in choice && rows.some(({ id }) => id === choice.id)))}
       />
+      {notes && <PlaceNote key={place} desk={notes} place={place} name={name} />}
       <Story story={story} />
       <WordsHere of=".place-card" />
     </>
@@ -79,7 +87,8 @@ export function PlaceCard({
         <h3 id="place-card" ref={heading} tabIndex={-1}>
           {name}
         </h3>
-        <button type="button" className="close" aria-label={c.close} title={c.close} onClick={onClose}>
+        <button type="button" className="close" title={c.close} onClick={onClose}>
+          <span>{c.close}</span>
           <Icon of="close" />
         </button>
       </header>

@@ -5,10 +5,12 @@ import { Find, hasWords } from '../find.tsx';
 import { capital, t } from '../texts.ts';
 import { cellText } from './cell.ts';
 import { useCards } from './opening.ts';
+import { Tiles } from './tiles.tsx';
 
 /** A plain table; a long one is folded under its title, unless it has a tab of its own. */
 export function BoardTable({ panel }: { panel: TablePanel }): ReactNode {
   const { say } = useBook();
+  if (panel.tiles) return <Tiles panel={panel} />;
   if (!panel.folded) return <PlainTable panel={panel} />;
   if (panel.tab) return <FoundTable panel={panel} />;
   return (
@@ -51,7 +53,10 @@ function PlainTable({ panel }: { panel: TablePanel }): ReactNode {
     rows.some((row) => typeof row[column] === 'number' || row[column] === null);
   return (
     <div className="scroll" role="region" aria-label={say(title)} tabIndex={0}>
-      <table className={isWordy ? 'plain-board is-wordy' : 'plain-board'} role="table">
+      <table
+        className={`plain-board${isWordy ? ' is-wordy' : ''}${columns.length === 1 ? ' is-list' : ''}`}
+        role="table"
+      >
         <caption className={folded && !tab ? 'visually-hidden' : undefined}>{say(title)}</caption>
         <thead role="rowgroup">
           <tr role="row">

@@ -13,7 +13,7 @@ import type { Desk } from '../api.ts';
 import { loadMap } from '../board/places.ts';
 import { loadRulebook } from '../load-rulebook.ts';
 import { bindBook, type WholeBook } from '../book.tsx';
-import { t } from '../texts.ts';
+import { t } from '../wizard/t.ts';
 
 export type Turn = (typeof campaign)['turns'][number];
 
@@ -54,11 +54,6 @@ async function load(): Promise<Campaign> {
 /** How a seat (null: a spectator) has read the campaign to its end. */
 export function readingOf({ game }: Campaign, seat: Seat | null): Reading {
   return readOn(game, seat);
-}
-
-/** The line of a reading at which an entry has been read. */
-export function lineAt({ entries }: Reading, entry: number): number {
-  return entries.filter((each) => each <= entry).length;
 }
 
 /** The desk of a seat as the campaign ends: nothing is asked any more. */

@@ -1,7 +1,9 @@
-import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
+import { type ReactNode, type SubmitEvent, Suspense, useId, useState } from 'react';
 import type { Option } from '../../kernel/forms/form.ts';
+import type { SheetResult } from '../../kernel/sums/sheet.ts';
 import { useBook } from '../book.tsx';
 import { WhatIf } from '../if/what-if.tsx';
+import { later } from '../later.ts';
 import { Figures, useBrief } from '../prospect/figure.tsx';
 import { Supposing } from '../prospect/tabled.tsx';
 import { Leading } from '../sheet/leads.tsx';
@@ -14,15 +16,27 @@ import { Why } from './why.tsx';
 /** Labels longer than this get a line of their own. */
 const WORDY = 26;
 
+/** Where the roll fell whose result is taken. */
+const FellBeside = later(async () => (await import('../roll/fallen.tsx')).FellBeside);
+
+interface ChooseProps extends FormProps {
+  readonly options: readonly Option[];
+  /** The roll whose result is taken, or a lesser one: that of it is picked from the start. */
+  readonly fell?: SheetResult | undefined;
+}
+
 /** One choice of several. What is barred stays in sight under the reason, once where several share it. */
-export function Choose(props: FormProps & { readonly options: readonly Option[] }): ReactNode {
-  const { decision, options, busy, sending, verb, onAnswer } = props;
+export function Choose(props: ChooseProps): ReactNode {
+  const { decision, options, fell, busy, sending, verb, onAnswer } = props;
   const { say } = useBook();
   const [refused, setRefused] = useState<Option | null>(null);
   const held = decision.held ?? decision.draft;
-  const picked = props.picked ?? (typeof held === 'string' ? held : null);
+  const full = fell?.outcomes[0];
+  const picked = props.picked ?? (typeof held === 'string' ? held : (full ?? null));
   const choice = options.find((option) => option.value === picked && !option.barred);
   const barred = options.filter((option) => option.barred);
+  const taken = choice ? say(choice.label) : '';
+  const does = fell ? t.form.take(taken, choice?.value === full) : `${verb}: ${taken}`;
   const isWordy = options.some((option) => say(option.label).length > WORDY);
   const item = (option: Option): ReactNode => (
     <Item
@@ -42,9 +56,10 @@ export function Choose(props: FormProps & { readonly options: readonly Option[] 
   };
   return (
     <>
-      <form className="choose" onSubmit={submit}>
+      <form className={fell ? 'choose take-less' : 'choose'} onSubmit={submit}>
+        <Suspense fallback={null}>{fell && <FellBeside fell={fell} seat={decision.seat} />}</Suspense>
         <fieldset>
-          <legend>{t.form.choose}</legend>
+          <legend>{fell ? t.form.orLess : t.form.choose}</legend>
           <ul className={isWordy ? 'options is-wordy' : 'options'}>
             {options.filter((option) => !option.barred).map(item)}
           </ul>
@@ -53,9 +68,10 @@ export function Choose(props: FormProps & { readonly options: readonly Option[] 
           <Refusal of={refused && refusalOf(say(refused.label), refused.barred)} />
           <WhatIf decision={decision} answer={choice?.value} />
           <button type="submit" className="main" aria-disabled={!choice || busy}>
-            {sending ? t.table.sending : choice ? `${verb}: ${say(choice.label)}` : verb}
+            {sending ? t.table.sending : choice ? does : verb}
           </button>
           <span className={choice ? 'hint is-gone' : 'hint'}>{t.form.pickFirst}</span>
+          {props.kept}
         </div>
         <Leading all={options} picked={choice ? [choice] : []} />
         {barred.length > 0 && (

@@ -14,6 +14,8 @@ export const FORM_TEXTS = {
   form: {
     choose: 'Choose one',
     answer: 'Answer',
+    orLess: 'Take it, or take less',
+    take: (result: string, isFull: boolean): string => `${isFull ? 'Take' : 'Take only'} ${result}`,
     pickFirst: 'Choose one first.',
     limits: 'What is left',
     barred: (count: number): string => `Barred (${count})`,
@@ -87,6 +89,7 @@ export const FORM_TEXTS = {
     send: 'Report this',
     reason: 'Reason',
     askedOf: (camp: string): string => `Asked of ${camp} first: answer only if you know it`,
+    knows: (camp: string): string => `Known to ${camp}.`,
     givenBy: (person: string): string => `Told by ${person}.`,
     sendAsTold: 'All as last told',
     restAsTold: 'Fill in the rest as last told',

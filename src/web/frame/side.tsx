@@ -1,15 +1,18 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { Panel } from '../../kernel/board/panel.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
+import type { TurnStart } from '../../kernel/game/turns.ts';
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { Docket } from '../board/docket.tsx';
 import { TrialProvider } from '../if/what-if.tsx';
 import { Directives } from '../log/directives.tsx';
+import { later } from '../later.ts';
 import { Log } from '../log/log-pane.tsx';
 import { InPlace } from '../mend/in-place.tsx';
 import { useMending } from '../mend/mending.tsx';
 import { MendKept } from '../mend/proposing.tsx';
+import { NotesPanel } from '../notes/panel.tsx';
 import type { GameRoute } from '../route.ts';
 import { AllowPanel } from '../side/allow.tsx';
 import { HabitsPanel } from '../side/habits-panel.tsx';
@@ -19,9 +22,12 @@ import { PeoplePanel } from '../side/people.tsx';
 import { RulingsPanel } from '../side/rulings.tsx';
 import { SkipPanel } from '../side/skip.tsx';
 import { type BackTo, UndoPanel } from '../side/undo.tsx';
+import { TalkPanel } from '../talk/panel.tsx';
 import { More } from './more.tsx';
 import { f } from './texts.ts';
 import type { Tool } from './tool.ts';
+
+const NoticesPanel = later(async () => (await import('../notices/panel.tsx')).NoticesPanel);
 
 interface SideProps {
   readonly tool: Tool;
@@ -30,6 +36,7 @@ interface SideProps {
   readonly desk: Desk;
   readonly panels: readonly Panel[];
   readonly lines: readonly RecordLine[];
+  readonly turns: readonly TurnStart[];
   readonly act: Act;
   readonly ticks: Act;
   readonly wish: BackTo | null;
@@ -38,7 +45,7 @@ interface SideProps {
 }
 
 /** In these something is typed: once opened, it is kept. */
-const KEPT: readonly Tool[] = ['facts', 'back', 'allow'];
+const KEPT: readonly Tool[] = ['facts', 'talk', 'back', 'allow'];
 
 /** What a drawer shows. Its script comes after the desk. */
 export function Side(props: SideProps): ReactNode {
@@ -58,8 +65,16 @@ export function Side(props: SideProps): ReactNode {
       {tool === 'log' && <MendKept mending={mending} desk={desk} />}
       {tool === 'log' && (
         <InPlace value={props.route.at === undefined ? { route: props.route, desk, act } : null}>
-          <Log route={props.route} view={desk.view} lines={props.lines} turns={desk.turns} />
+          <Log route={props.route} view={desk.view} lines={props.lines} turns={props.turns} />
         </InPlace>
+      )}
+      {kept.includes('talk') && (
+        <div className="talk-side" hidden={tool !== 'talk'}>
+          <TalkPanel route={props.route} seat={desk.seat} isOpen={tool === 'talk'} />
+        </div>
+      )}
+      {tool === 'notes' && desk.seat !== null && (
+        <NotesPanel desk={{ ...props.route, seat: desk.seat }} panels={props.panels} />
       )}
       {kept.includes('back') && (
         <div hidden={tool !== 'back'}>
@@ -76,6 +91,11 @@ export function Side(props: SideProps): ReactNode {
         </div>
       )}
       {tool === 'habits' && <HabitsPanel desk={desk} act={act} />}
+      {tool === 'notices' && (
+        <Suspense fallback={null}>
+          <NoticesPanel route={props.route} />
+        </Suspense>
+      )}
       {tool === 'glossary' && <GlossaryPanel />}
     </TrialProvider>
   );

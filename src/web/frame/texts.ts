@@ -7,6 +7,8 @@ const TOOLS: Readonly<Record<Tool, string>> = {
   facts: 'Facts',
   log: 'Log',
   watch: 'Watch',
+  talk: 'Talk',
+  notes: 'Notes',
   back: 'Take back',
   skip: 'Skip',
   more: 'More',
@@ -14,6 +16,7 @@ const TOOLS: Readonly<Record<Tool, string>> = {
   seats: 'Seats',
   allow: 'Allow',
   habits: 'Standing answers',
+  notices: 'Notices',
   glossary: 'Glossary',
 };
 
@@ -21,12 +24,15 @@ const TOOLS: Readonly<Record<Tool, string>> = {
 const ABOUT: Readonly<Partial<Record<Tool, string>>> = {
   facts: 'what changed',
   watch: 'who may fall',
+  talk: 'with the others',
+  notes: 'for you alone',
   back: 'your last answer',
   skip: 'a part of the play',
   rulings: 'what you play by',
   seats: 'who sits where',
   allow: 'what is barred',
   habits: 'answered for you',
+  notices: 'when it is your turn',
   glossary: 'what words mean',
 };
 
@@ -36,6 +42,7 @@ export const f = {
   tools: TOOLS,
   about: ABOUT,
   open: (count: number): string => `${count} open`,
+  news: (count: number): string => `${count} new`,
   close: 'Close',
   print: 'Print',
   printAbout: 'the record',

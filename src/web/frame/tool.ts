@@ -6,6 +6,8 @@ export const ALL = [
   'facts',
   'log',
   'watch',
+  'talk',
+  'notes',
   'back',
   'skip',
   'more',
@@ -13,6 +15,7 @@ export const ALL = [
   'seats',
   'allow',
   'habits',
+  'notices',
   'glossary',
 ] as const;
 export type Tool = (typeof ALL)[number];

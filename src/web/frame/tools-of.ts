@@ -17,12 +17,15 @@ export function toolsOf(
   const has: Partial<Record<Tool, boolean>> = {
     watch: panels.some(({ kind }) => kind === 'watch'),
     facts: isPlayed,
+    talk: desk.people.length > 1 && desk.people.some(({ name }) => name === desk.person),
+    notes: seat !== null,
     back: isPlayed && seat !== null,
     skip: isPlayed && seat !== null && standing.includes('skip'),
     rulings: isPlayed && table.rulebook.rulings.length > 0,
     seats: isPlayed,
     allow: isPlayed && seat !== null && standing.some((name) => name === 'allow' || name === 'allow-secret'),
     habits: isPlayed && seat !== null && !desk.over && habitsFor(table, seat).length > 0,
+    notices: isPlayed && seat !== null,
   };
   return ALL.filter((tool) => has[tool] ?? true);
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { type Decision, DICE, TABLE } from '../../kernel/forms/decision.ts';
-import type { Allocation } from '../../kernel/forms/form.ts';
+import { draftKey } from '../../kernel/forms/draft-key.ts';
 import { isPick } from '../../kernel/forms/room.ts';
 import { lastTold, teller } from '../../kernel/game/last-told.ts';
 import type { Json } from '../../kernel/json.ts';
@@ -9,15 +9,17 @@ import type { Desk } from '../api.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { AllowedLines } from '../forms/allowed.tsx';
 import { DecisionForm } from '../forms/form.tsx';
+import { fellFor } from '../log/just-fell.tsx';
 import { TrialProvider } from '../if/what-if.tsx';
 import { Draft } from '../mend/coming.tsx';
 import { type GameRoute, go } from '../route.ts';
 import { Ahead } from '../sheet/ahead.tsx';
 import { Foreseeing } from '../prospect/foresight.tsx';
 import { AddToSheet } from '../side/add.tsx';
+import { isOthersRoll } from '../roll/whose.ts';
 import { toldValue } from '../side/fact-text.ts';
 import { listed, t } from '../texts.ts';
-import { type Begun, givenIn, onlyIn, pickedIn } from './begun.ts';
+import { type Begun, type BegunAnswer, givenIn, onlyIn, pickedIn, typedIn } from './begun.ts';
 import { Ending } from './ending.tsx';
 import { mayAct, nextSeats } from './turn.ts';
 import { later } from '../later.ts';
@@ -27,11 +29,14 @@ interface AskProps {
   readonly desk: Desk;
   readonly act: Act;
   readonly begun: Begun;
-  onBegin(decision: Decision, answer: string | Allocation): void;
+  /** Whether the server is there. */
+  readonly isLive: boolean;
+  onBegin(decision: Decision, answer: BegunAnswer | undefined): void;
 }
 
 /** What can be left besides the answer. */
 const Besides = later(async () => (await import('../side/habits.tsx')).Besides);
+const DraftKept = later(async () => (await import('../drafts/kept.tsx')).DraftKept);
 const WordsToTell = later(async () => (await import('../side/words-here.tsx')).WordsToTell);
 const LuckTold = later(async () => (await import('./luck.tsx')).LuckTold);
 
@@ -67,7 +72,7 @@ export function Ask(props: AskProps): ReactNode {
       {!mayAct(desk) && !desk.over && <p className="hint">{t.table.spectator}</p>}
       {decisions.map((decision, i) => (
         <Decided
-          key={formKey(decision)}
+          key={draftKey(decision)}
           {...props}
           decision={decision}
           {...(i === 0 && decision.held === undefined ? { promptId: PROMPT } : {})}
@@ -91,9 +96,14 @@ export function isAskedAt(desk: Desk): boolean {
   return mayAct(desk) && shownDecisions(desk).some(({ optional, held }) => !optional && held === undefined);
 }
 
+/** Whether it is this person's turn there: a roll that is somebody else's first is not. */
+export function isTurnAt(desk: Desk): boolean {
+  return isAskedAt(desk) && !isOthersRoll(desk);
+}
+
 /** The forms that stand open at a desk: while they are the same, nothing above them changes its height. */
 export function openForms(desk: Desk): string {
-  return !mayAct(desk) ? '' : shownDecisions(desk).map(formKey).join(' ');
+  return !mayAct(desk) ? '' : shownDecisions(desk).map(draftKey).join(' ');
 }
 
 /** Standing reports and rulings have their own panels; the rest is shown here, own decisions first. */
@@ -105,11 +115,6 @@ export function shownDecisions(desk: Desk): readonly Decision[] {
 /** Whether a decision is always open: the table's report and ruling, a seat's report of its own facts. */
 function isStanding(decision: Decision): boolean {
   return decision.optional === true && decision.id.startsWith('standing-');
-}
-
-/** What a form is kept by: the numbers in the id of a report or a roll count what was told since, and typing outlives that. */
-function formKey({ id, form }: Decision): string {
-  return form.kind === 'report' || form.kind === 'roll' ? id.replaceAll(/\b\d+\b/g, '') : id;
 }
 
 /** Dice and facts are anybody's at the table. */
@@ -130,16 +135,40 @@ export function isAlone({ seat, awaiting, answered }: Desk): boolean {
   return [...awaiting, ...answered].every((each) => each === seat);
 }
 
-function Decided({ desk, act, begun, onBegin, decision, promptId }: DecidedProps): ReactNode {
+/** Sends an answer, and whether it is on its way. A report that is asked again later begins anew. */
+function useAnswer({ desk, act: { post }, onBegin, decision }: DecidedProps) {
+  const [sending, setSending] = useState(false);
+  const answer = async (given?: Json): Promise<void> => {
+    setSending(true);
+    const isDone = await post('/answers', answerTo(desk, decision, given)).finally(() => setSending(false));
+    if (isDone && decision.form.kind === 'report') onBegin(decision, undefined);
+  };
+  useEffect(() => () => (decision.form.kind === 'report' ? onBegin(decision, undefined) : undefined), []);
+  return { sending, answer };
+}
+
+/** Keeps what is begun, and says so beside the button. */
+function Keeping({ route, desk, begun, isLive, onBegin, decision }: DecidedProps): ReactNode {
+  if (desk.seat === null || decision.held !== undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      <DraftKept
+        {...{ route, decision, isLive }}
+        seat={desk.seat}
+        begun={begun[draftKey(decision)]}
+        onRestore={(draft) => onBegin(decision, draft)}
+      />
+    </Suspense>
+  );
+}
+
+function Decided(props: DecidedProps): ReactNode {
+  const { desk, act, begun, onBegin, decision, promptId } = props;
   const book = useBook();
   const { say, name, alone, table } = book;
   const { busy, post } = act;
   const prompt = say(decision.prompt);
-  const [sending, setSending] = useState(false);
-  const answer = async (given?: Json): Promise<void> => {
-    setSending(true);
-    await post('/answers', answerTo(desk, decision, given)).finally(() => setSending(false));
-  };
+  const { sending, answer } = useAnswer(props);
   const held = decision.held !== undefined;
   const common = { seat: decision.seat, decision: decision.id, desk: desk.seat };
   const others = desk.awaiting.filter((seat) => seat !== desk.seat).map(name);
@@ -161,8 +190,14 @@ function Decided({ desk, act, begun, onBegin, decision, promptId }: DecidedProps
             onPick={(value) => onBegin(decision, value)}
             given={givenIn(begun, decision)}
             onGive={(given) => onBegin(decision, given)}
+            filled={typedIn(begun, decision)}
+            onType={(values) => onBegin(decision, values)}
+            kept={<Keeping {...props} />}
             {...(alone ? {} : { seats: desk.seats })}
             last={last}
+            view={desk.view}
+            mine={desk.seats}
+            fell={fellFor(desk.lines, decision)}
             told={(key) => toldValue(desk.view, key, book)}
             by={(key) => teller(desk.lines, key)}
             onAnswer={(given) => void answer(given)}
@@ -177,10 +212,7 @@ function Decided({ desk, act, begun, onBegin, decision, promptId }: DecidedProps
         {decision.optional && <span className="tag">{t.table.otherwise}</span>} {prompt}{' '}
         <Clauses ids={decision.clauses} quiet />
       </p>
-      {isAnyones(decision) && !alone && <p className="hint">{t.table.anyone}</p>}
-      {decision.sealed && !held && (
-        <p className="hint">{isAlone(desk) ? t.table.secretAlone : t.table.secretStep}</p>
-      )}
+      <Answering desk={desk} decision={decision} />
       {desk.seat !== null && !held && <Draft desk={desk} act={act} decision={decision} />}
       {decision.draft === undefined && !held && onlyIn(decision.form) && (
         <p className="hint">{t.table.only}</p>
@@ -207,6 +239,20 @@ function Decided({ desk, act, begun, onBegin, decision, promptId }: DecidedProps
         <AddToSheet key={sheet} desk={desk} act={act} sheet={sheet} />
       ))}
     </div>
+  );
+}
+
+/** Who may answer, and what becomes of the answer. */
+function Answering({ desk, decision }: Pick<DecidedProps, 'desk' | 'decision'>): ReactNode {
+  const { alone } = useBook();
+  const { owner, sealed, held } = decision;
+  return (
+    <>
+      {isAnyones(decision) && owner === undefined && !alone && <p className="hint">{t.table.anyone}</p>}
+      {sealed && held === undefined && (
+        <p className="hint">{isAlone(desk) ? t.table.secretAlone : t.table.secretStep}</p>
+      )}
+    </>
   );
 }
 

@@ -75,24 +75,25 @@ interface SeatedProps {
 }
 
 /** Chooses the seat. Where several people share a device and there are secrets, it says first who is looking. */
-function Seated({ route, visitor, book }: SeatedProps): ReactNode {
+function Seated({ route: asked, visitor, book }: SeatedProps): ReactNode {
   const [opened, setOpened] = useState<Seat | null>(null);
   const gathering = useState<readonly Gathered[]>([]);
   const [isWanted, setWanted] = useState(() => hasScreen(visitor, book.table.seats));
   const screen = isWanted && book.secrets && visitor.seats.length > 1;
   const shown = useMemo(() => ({ ...book, screen }), [book, screen]);
   const { seats } = visitor;
-  const asked = nextSeats({ ...visitor, seat: null }, { screen })[0] ?? seats[0] ?? null;
+  const route = screen ? opening(asked, visitor) : asked;
+  const next = nextSeats({ ...visitor, seat: null }, { screen })[0] ?? seats[0] ?? null;
   const say = (wanted: boolean): void => {
     sayScreen(visitor.game, wanted);
-    setOpened(route.seat ?? asked);
+    setOpened(route.seat ?? next);
     setWanted(wanted);
   };
   const [isTables, setTables] = useState(() => isCommon(visitor.awaiting));
   // a question to the table has no secret: it needs no screen, and a desk that shows none
   const atTable = screen && isTables && opened === null && route.seat === undefined;
   useEffect(() => (atTable ? () => setTables(false) : undefined), [atTable]);
-  const seat = route.seat !== undefined && seats.includes(route.seat) ? route.seat : asked;
+  const seat = route.seat !== undefined && seats.includes(route.seat) ? route.seat : next;
   if (seat !== null && screen && opened !== seat && !atTable)
     return (
       <Curtain
@@ -119,6 +120,12 @@ function Seated({ route, visitor, book }: SeatedProps): ReactNode {
       />
     </BookProvider>
   );
+}
+
+/** To see an earlier moment as another of one's own seats that seat's desk is opened first, until nothing is secret any more. */
+function opening({ as, ...route }: GameRoute, { seats, awaiting }: Visit): GameRoute {
+  if (as === undefined) return route;
+  return awaiting.length > 0 && seats.includes(as) ? { ...route, seat: as } : { ...route, as };
 }
 
 interface SeatDeskProps {

@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import type { Panel } from '../../kernel/board/panel.ts';
 import type { Decision } from '../../kernel/forms/decision.ts';
-import type { Allocation } from '../../kernel/forms/form.ts';
 import type { Act } from '../act.ts';
 import type { Desk, ThenDesk } from '../api.ts';
 import { PanelsProvider } from '../board/panels.ts';
@@ -13,15 +12,15 @@ import { Latest } from '../log/log.tsx';
 import { Coming } from '../mend/coming.tsx';
 import type { Mending } from '../mend/mending.tsx';
 import { MendKept } from '../mend/proposing.tsx';
-import { Replay } from '../replay/replay.tsx';
 import type { GameRoute } from '../route.ts';
 import { t } from '../texts.ts';
-import { Ask, isAlone, isAskedAt, openForms, PROMPT, shownDecisions } from './ask.tsx';
-import type { Begun } from './begun.ts';
+import { Ask, isAlone, isAskedAt, isTurnAt, openForms, PROMPT, shownDecisions } from './ask.tsx';
+import type { Begun, BegunAnswer } from './begun.ts';
 import { Heard } from './heard.tsx';
 import { later } from '../later.ts';
 
-/** What is proposed, what there is while one waits, and what can be kept: their script comes after the question. */
+/** An earlier moment, what is proposed, what there is while one waits, and what can be kept: their script comes after the question. */
+const Replay = later(async () => (await import('../replay/replay.tsx')).Replay);
 const Proposed = later(async () => (await import('../side/proposed.tsx')).Proposed);
 const Waiting = later(async () => (await import('./waiting.tsx')).Waiting);
 const Habits = later(async () => (await import('../side/habits-panel.tsx')).HabitsPanel);
@@ -32,11 +31,12 @@ interface QuestionProps {
   readonly desk: Desk;
   readonly moment: ThenDesk | null;
   readonly act: Act;
+  readonly ticks: Act;
   readonly begun: Begun;
   readonly panels: readonly Panel[];
   readonly mending: Mending | null;
   readonly status: Live['status'];
-  onBegin(decision: Decision, answer: string | Allocation): void;
+  onBegin(decision: Decision, answer: BegunAnswer | undefined): void;
   onLog(): void;
 }
 
@@ -46,6 +46,7 @@ export function Question({
   desk,
   moment,
   act,
+  ticks,
   begun,
   panels,
   mending,
@@ -59,21 +60,28 @@ export function Question({
   return (
     <>
       <Heard desk={desk} />
-      {back && <Replay route={route} desk={desk} moment={moment} />}
+      <Suspense fallback={null}>{back && <Replay route={route} desk={desk} moment={moment} />}</Suspense>
       {isPlayed && (
         <TurnBand
           desk={desk}
-          isAsked={isAskedAt(desk)}
+          isAsked={isTurnAt(desk)}
           isSecret={shownDecisions(desk)[0]?.sealed === true && !isAlone(desk)}
           about={PROMPT}
         />
       )}
       <Stopped desk={desk} back={back} />
-      {!back && <JustFell lines={desk.lines} forms={openForms(desk)} />}
+      {!back && <JustFell desk={desk} ticks={ticks} forms={openForms(desk)} />}
       {isPlayed && <Coming desk={desk} />}
       {isPlayed && (
         <PanelsProvider value={panels}>
-          <Ask route={route} desk={desk} act={act} begun={begun} onBegin={onBegin} />
+          <Ask
+            route={route}
+            desk={desk}
+            act={act}
+            begun={begun}
+            isLive={status === 'live' || status === 'asking'}
+            onBegin={onBegin}
+          />
         </PanelsProvider>
       )}
       <Suspense fallback={null}>{waits && <Waiting route={route} desk={desk} onLog={onLog} />}</Suspense>

@@ -2,7 +2,6 @@ import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { isFilled } from '../../kernel/board/panel.ts';
 import type { Affected } from '../../kernel/game/correction.ts';
 import type { Decision } from '../../kernel/forms/decision.ts';
-import type { Allocation } from '../../kernel/forms/form.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import { useAct } from '../act.ts';
 import { type AffectedPage, type AnyView, call, type Desk } from '../api.ts';
@@ -11,6 +10,7 @@ import type { OpenedCard } from '../board/board.tsx';
 import { useBook } from '../book.tsx';
 import { AfterPaint } from '../frame/after-paint.tsx';
 import { Frame } from '../frame/frame.tsx';
+import { useNews } from '../frame/news.ts';
 import { openDirectives } from '../frame/open.ts';
 import { toolsOf } from '../frame/tools-of.ts';
 import { useTool } from '../frame/use-tool.ts';
@@ -19,12 +19,14 @@ import { Corrected, useCorrecting } from '../log/affected.tsx';
 import { MendDialog } from '../mend/dialog.tsx';
 import { type Begin, type Gathering, type Mending, MendingProvider, useGathering } from '../mend/mending.tsx';
 import { reporting, valueIn } from '../mend/targets.ts';
+import type { NoteDesk } from '../notes/kept.ts';
 import { usePrinted } from '../print/printing.ts';
-import { useMoment } from '../replay/replay.tsx';
+import { useMoment } from '../replay/moment.ts';
 import { type GameRoute, go } from '../route.ts';
 import type { BackTo } from '../side/undo.tsx';
-import { isAskedAt, shownDecisions } from './ask.tsx';
-import type { Begun } from './begun.ts';
+import { isAskedAt, isTurnAt, shownDecisions } from './ask.tsx';
+import { draftKey } from '../../kernel/forms/draft-key.ts';
+import type { Begun, BegunAnswer } from './begun.ts';
 import { Question } from './question.tsx';
 import { Still } from './still.tsx';
 import { ICON, iconOf, titleOf } from './title.ts';
@@ -66,6 +68,8 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   const mending = isPlayed && desk.seat !== null ? here : null;
   const view = moment?.view ?? desk.view;
   const lines = moment?.lines ?? desk.lines;
+  // with the eyes that an earlier moment is seen with
+  const seen = moment ? { ...desk, seat: view.seat, turns: moment.turns } : desk;
   // not anew for whatever is picked or typed beside it
   const panels = useMemo(() => book.table.rules.board(view).filter(isFilled), [book, view]);
   const tools = useMemo(() => toolsOf(desk, book, panels, isPlayed), [desk, book, panels, isPlayed]);
@@ -75,45 +79,51 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
     if (tool !== 'back') onTool('back');
   };
   const correcting = useCorrections(route, desk, mending, takeBackBefore);
-  const onBegin = ({ id }: Decision, answer: string | Allocation): void =>
-    setBegun((all) => ({ ...all, [id]: answer }));
+  const onBegin = (decision: Decision, answer: BegunAnswer | undefined): void =>
+    setBegun((all) => ({ ...all, [draftKey(decision)]: answer }));
   const asks = useMemo(() => shownDecisions(desk).filter(({ held }) => held === undefined), [desk]);
   const mine = isPlayed && mayAct(desk) ? asks : NO_ASKS;
   const [asked] = isPlayed && isAskedAt(desk) ? asks : [];
   const spoken = useMemo(() => askedIn(mine), [mine]);
   const touches = mine === NO_ASKS ? NO_TOUCHES : touchesOf(mine, begun, onBegin);
+  const notes = desk.seat === null ? null : { game: route.game, key: route.key, seat: desk.seat };
+  const talk = useNews();
   const todo = useMemo(() => openDirectives(desk, book), [desk, book]);
   const onLog = (): void => onTool('log');
-  const column = { panels, route, desk, moment, act, begun, status: live.status, onBegin, onLog };
+  const column = { panels, route, desk, moment, act, ticks, begun, status: live.status, onBegin, onLog };
   return (
     <MendingProvider value={mending}>
       <Corrected value={back || desk.seat === null ? null : correcting}>
-        {Printed && <Printed desk={desk} past={back ? moment : null} />}
+        {Printed && <Printed desk={seen} past={back ? moment : null} />}
         <Still>
           <Frame
             tools={tools}
             tool={tool}
-            badges={{ todo, question: asked ? 1 : 0 }}
+            badges={{ todo, talk, question: asked ? 1 : 0 }}
             isBack={back}
             open={asked ? book.say(asked.prompt) : null}
             onTool={onTool}
             onShut={onShut}
-            top={<TopBar {...{ route, desk, panels, status: live.status, isAsked: isAskedAt(desk) }} />}
+            top={<TopBar {...{ route, desk, panels, status: live.status, isAsked: isTurnAt(desk) }} />}
             question={<Question {...column} mending={tool === 'log' ? null : mending} />}
             board={
               <AfterPaint needs={book.map}>
                 <Suspense fallback={null}>
                   <Board
                     {...{ panels, lines, spoken, touches }}
+                    turns={seen.turns}
                     wish={board}
-                    card={cardOf({ game: desk.game, view, asks: mine, lines })}
+                    card={cardOf({ game: desk.game, view, asks: mine, lines, notes })}
                   />
                 </Suspense>
               </AfterPaint>
             }
             side={
               <Suspense fallback={null}>
-                <Side {...{ tool, tools, route, desk, panels, lines, act, ticks, wish, onTool, onScreen }} />
+                <Side
+                  {...{ tool, tools, route, desk, panels, lines, act, ticks, wish, onTool, onScreen }}
+                  turns={seen.turns}
+                />
               </Suspense>
             }
           />
@@ -129,6 +139,7 @@ interface CardReader {
   readonly view: AnyView;
   readonly asks: readonly Decision[];
   readonly lines: readonly RecordLine[];
+  readonly notes: NoteDesk | null;
 }
 
 /** What draws the card of a place. */
@@ -191,7 +202,11 @@ function useTitle(desk: Desk): void {
   const icon = iconOf(desk, name);
   useEffect(() => {
     document.title = title;
-  }, [title]);
+    import('../notices/bell.ts').then(
+      ({ heard }) => heard(title, icon !== ICON),
+      () => undefined,
+    );
+  }, [title, icon]);
   useEffect(() => {
     const link = document.querySelector('link[rel=icon]');
     link?.setAttribute('href', icon);

@@ -93,7 +93,7 @@ function Happened({ route, line }: { readonly route: GameRoute; readonly line: R
   const isGreat = line.dispatches.some(({ kind }) => kind === 'result' || kind === 'rolled');
   return (
     <li className={isGreat ? 'is-great' : undefined}>
-      <a href={makeHash({ ...route, at: line.n })} aria-label={String(line.n)}>
+      <a className="lone" href={makeHash({ ...route, at: line.n })} aria-label={String(line.n)}>
         {line.n}
       </a>
       <p>

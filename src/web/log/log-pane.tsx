@@ -4,15 +4,16 @@ import type { RecordLine } from '../../kernel/game/record.ts';
 import type { TurnStart } from '../../kernel/game/turns.ts';
 import type { AnyView } from '../api.ts';
 import { useBook } from '../book.tsx';
-import { printTurn } from '../print/turn.ts';
+import { printPart } from '../print/part.ts';
 import { type CampaignRoute, type GameRoute, go } from '../route.ts';
 import { saveText } from '../save.ts';
 import { t } from '../texts.ts';
-import { asCsv, asText } from './export.ts';
+import { asCsv, asJson, asText } from './export.ts';
 import { Filters, NOTHING_CHOSEN, wantedOf } from './filters.tsx';
 import { folded } from './folds.ts';
 import { byTurn, isWanted, placesAndPowers, type TurnLines } from './history.ts';
 import { Line } from './line.tsx';
+import { PrintChoice } from './print-choice.tsx';
 import { Spine } from './spine.tsx';
 import { l } from './texts.ts';
 import { useTurnTitles } from './turn-titles.ts';
@@ -60,7 +61,7 @@ export function Log({ route, view, lines: every, turns: starts }: LogProps): Rea
           onLine={(n) => lead(() => pane.current?.querySelector(`li[value="${n}"] .line-number`))}
         />
         <section className="log" aria-labelledby="log-heading">
-          <Head route={route} lines={every} turns={starts} />
+          <Head route={route} view={view} lines={every} turns={starts} />
           <Filters view={view} lines={every} chosen={chosen} found={found.length} onChoose={setChosen} />
           {every.length === 0 && <p className="hint">{t.log.none}</p>}
           {byTurn(shown, starts).map((turn) => (
@@ -89,7 +90,7 @@ export function Log({ route, view, lines: every, turns: starts }: LogProps): Rea
 }
 
 /** Its name, and the ways to look back, to print, and to save it. */
-function Head({ route, lines, turns }: Pick<LogProps, 'route' | 'lines' | 'turns'>): ReactNode {
+function Head({ route, view, lines, turns }: LogProps): ReactNode {
   const book = useBook();
   const titleOf = useTurnTitles();
   const save = (name: string, as: typeof asText): void => saveText(name, as(lines, turns, titleOf, book));
@@ -106,14 +107,19 @@ function Head({ route, lines, turns }: Pick<LogProps, 'route' | 'lines' | 'turns
             {t.replay.title}
           </button>
         )}
-        <button type="button" className="link" onClick={() => window.print()}>
-          {t.print.print}
-        </button>
+        <PrintChoice turns={byTurn(lines, turns)} titleOf={titleOf} />
         <button type="button" className="link" onClick={() => save('log.txt', asText)}>
           {l.text}
         </button>
         <button type="button" className="link" onClick={() => save('log.csv', asCsv)}>
           {l.csv}
+        </button>
+        <button
+          type="button"
+          className="link"
+          onClick={() => saveText('log.json', asJson(lines, turns, view.seat, book))}
+        >
+          {l.json}
         </button>
       </span>
     </div>
@@ -139,7 +145,7 @@ function Turn({ turn, title, children }: TurnProps): ReactNode {
           type="button"
           className="link"
           aria-label={l.printTurn(title)}
-          onClick={() => printTurn(turn.from)}
+          onClick={() => printPart({ title, from: [turn.from] })}
         >
           {l.printThis}
         </button>

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { t } from '../texts.ts';
+import { t } from './t.ts';
 
 interface LinkLineProps {
   readonly hash: string;
@@ -29,7 +29,7 @@ export function LinkLine({ hash, who, base }: LinkLineProps): ReactNode {
       <button type="button" aria-label={`${t.links.copy}: ${who}`} onClick={() => void copy()}>
         {copied === address ? t.links.copied : t.links.copy}
       </button>
-      <a href={hash} target="_blank" rel="noreferrer" aria-label={`${t.links.open}: ${who}`}>
+      <a className="lone" href={hash} target="_blank" rel="noreferrer" aria-label={`${t.links.open}: ${who}`}>
         {t.links.open}
       </a>
     </div>

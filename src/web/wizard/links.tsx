@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Page } from '../page.tsx';
 import { go, makeHash } from '../route.ts';
-import { t } from '../texts.ts';
+import { t } from './t.ts';
 import { forgetLinks, keepLinks, type KeptLinks, keptLinks } from './kept-links.ts';
 import { LinkLine } from './link-line.tsx';
 import { useReach } from './reach.tsx';
@@ -14,7 +14,9 @@ export function KeptLinksPage({ game }: { game: string }): ReactNode {
     <Page title={t.links.noneTitle}>
       <p>{t.links.none}</p>
       <p>
-        <a href="#/">{t.home}</a>
+        <a className="lone" href="#/">
+          {t.home}
+        </a>
       </p>
     </Page>
   );
