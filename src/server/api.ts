@@ -41,7 +41,7 @@ const plainText = z
 const seat = z.string().min(1).max(80);
 const seats = z.array(seat).max(40);
 const decision = z.string().min(1).max(200);
-const name = plainText.min(1).max(60);
+export const name = plainText.min(1).max(60);
 const request = z
   .string()
   .min(1)
@@ -326,7 +326,13 @@ export const Visit = Desk.pick({
   seats: true,
   people: true,
   awaiting: true,
-}).openapi('Visit', { description: 'which game it is, and who the key belongs to' });
+})
+  .extend({
+    since: z
+      .record(z.string(), z.int())
+      .openapi({ description: 'by seat: since when it is asked, in milliseconds, where that is known' }),
+  })
+  .openapi('Visit', { description: 'which game it is, and who the key belongs to' });
 
 export const DeskChange = z
   .object({

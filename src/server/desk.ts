@@ -22,7 +22,7 @@ export function deskOf(place: AtDesk, have = 0): Desk {
   const { live, person, seat } = place;
   const { header } = live.game;
   return {
-    ...visitOf(place),
+    ...gameOf(place),
     dice: header.dice,
     rulesVersion: header.rulesVersion,
     person: person.name,
@@ -34,8 +34,12 @@ export function deskOf(place: AtDesk, have = 0): Desk {
   };
 }
 
-/** Which game it is, and who sits at it. */
-export function visitOf({ live, person }: AtDesk): Visit {
+/** Which game it is, who sits at it, and since when it waits. */
+export function visitOf(place: AtDesk): Visit {
+  return { ...gameOf(place), since: place.live.stopped ? {} : { ...place.live.since } };
+}
+
+function gameOf({ live, person }: AtDesk): Omit<Visit, 'since'> {
   const { header } = live.game;
   const { title, people, published } = live.seating;
   return {

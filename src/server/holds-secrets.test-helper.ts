@@ -39,6 +39,8 @@ interface Twin {
 }
 
 const LOOKER = 'a spectator';
+/** The time at which both games of a pair are played. */
+export const NOON = Date.UTC(2026, 0, 1, 12);
 
 /** How many answers a pair lives where fewer than usual: the two bids of The War Game open as soon as both are there. */
 const LEAST: Readonly<Record<string, number | undefined>> = {
@@ -116,6 +118,7 @@ async function probe({ people }: Twin, name: string, secret: string): Promise<st
   for (const seat of [name, 'dice', 'table'])
     await people[name]?.post('answers', { seat, decision, mark: 'old', answer: null, request: 'probe' });
   await people[name]?.post('withdraw', { seat: name, decision: 'none', request: 'probe' });
+  await people[name]?.aside();
   return canonical([seen?.view.open.revealed, seen?.view.sealed?.revealed ?? null]);
 }
 
@@ -271,7 +274,8 @@ export async function holdsSecrets(
   { pairs = 6, answers = 40, least }: Long = {},
 ): Promise<Held> {
   const bound = boundOf(rulebook);
-  const server = await house({ rulebooks: [rulebook] });
+  // both games at the same times, whenever they are played
+  const server = await house({ rulebooks: [rulebook], clock: () => NOON });
   const lives: Life[] = [];
   for (let seed = 1; seed <= pairs; seed++) {
     const secret = bound.seats[seed % bound.seats.length] ?? '';

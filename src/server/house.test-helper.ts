@@ -106,6 +106,8 @@ export interface Sitter {
   /** Everything that came back to this person. */
   readonly got: Heard[];
   desk(seat?: string, from?: number): Promise<Desk>;
+  /** All that stands beside the desk, and which game it is. */
+  aside(): Promise<void>;
   /** Ask for something of the game. */
   look(what: string): Promise<Heard>;
   /** Look back at line `n` of a seat's record, with the eyes of another. */
@@ -146,7 +148,10 @@ export function sitter(server: TestHouse, game: string, key: string): Sitter {
     });
   };
   const ask = async (what: string): Promise<Heard> => keep(await server.ask(`games/${game}/${what}`, key));
-  return { game, key, got, desk: look, look: ask, back, post, answer };
+  const aside = async (): Promise<void> => {
+    for (const path of ['/aside', '']) keep(await server.ask(`games/${game}${path}`, key));
+  };
+  return { game, key, got, desk: look, look: ask, back, aside, post, answer };
 }
 
 /** A game of the small rulebook: Anna has `one`, Ben `two`, Cleo `three`, and Zoe looks on. */

@@ -10,6 +10,7 @@ import './styles/cells.css';
 import './styles/frame.css';
 import './styles/grid.css';
 import './styles/waiting.css';
+import './styles/time.css';
 import './styles/table.css';
 import './styles/log.css';
 import './styles/talk.css';

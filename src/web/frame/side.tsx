@@ -23,6 +23,7 @@ import { RulingsPanel } from '../side/rulings.tsx';
 import { SkipPanel } from '../side/skip.tsx';
 import { type BackTo, UndoPanel } from '../side/undo.tsx';
 import { TalkPanel } from '../talk/panel.tsx';
+import { DeadlinePanel } from '../time/deadline.tsx';
 import { More } from './more.tsx';
 import { f } from './texts.ts';
 import type { Tool } from './tool.ts';
@@ -84,7 +85,7 @@ export function Side(props: SideProps): ReactNode {
       {tool === 'skip' && <SkipPanel desk={desk} act={act} />}
       {tool === 'more' && <More all={tools} onTool={props.onTool} />}
       {tool === 'rulings' && <RulingsPanel desk={desk} act={act} />}
-      {tool === 'seats' && <PeoplePanel desk={desk} onScreen={props.onScreen} />}
+      {tool === 'seats' && <Seats {...props} />}
       {kept.includes('allow') && (
         <div hidden={tool !== 'allow'}>
           <AllowPanel desk={desk} act={act} />
@@ -98,6 +99,16 @@ export function Side(props: SideProps): ReactNode {
       )}
       {tool === 'glossary' && <GlossaryPanel />}
     </TrialProvider>
+  );
+}
+
+/** Who sits where, and how long an answer may take. */
+function Seats({ route, desk, onScreen }: SideProps): ReactNode {
+  return (
+    <>
+      <PeoplePanel route={route} desk={desk} onScreen={onScreen} />
+      {desk.people.length > 1 && <DeadlinePanel route={route} desk={desk} />}
+    </>
   );
 }
 

@@ -22,6 +22,7 @@ import { later } from '../later.ts';
 /** An earlier moment, what is proposed, what there is while one waits, and what can be kept: their script comes after the question. */
 const Replay = later(async () => (await import('../replay/replay.tsx')).Replay);
 const Proposed = later(async () => (await import('../side/proposed.tsx')).Proposed);
+const Since = later(async () => (await import('../time/since.tsx')).Since);
 const Waiting = later(async () => (await import('./waiting.tsx')).Waiting);
 const Habits = later(async () => (await import('../side/habits-panel.tsx')).HabitsPanel);
 const RememberBar = later(async () => (await import('../club/remember.tsx')).RememberBar);
@@ -67,7 +68,11 @@ export function Question({
           isAsked={isTurnAt(desk)}
           isSecret={shownDecisions(desk)[0]?.sealed === true && !isAlone(desk)}
           about={PROMPT}
-        />
+        >
+          <Suspense fallback={null}>
+            <Since route={route} desk={desk} />
+          </Suspense>
+        </TurnBand>
       )}
       <Stopped desk={desk} back={back} />
       {!back && <JustFell desk={desk} ticks={ticks} forms={openForms(desk)} />}

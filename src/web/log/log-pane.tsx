@@ -8,6 +8,8 @@ import { printPart } from '../print/part.ts';
 import { type CampaignRoute, type GameRoute, go } from '../route.ts';
 import { saveText } from '../save.ts';
 import { t } from '../texts.ts';
+import { useTimes } from '../time/times.ts';
+import { When } from '../time/when.tsx';
 import { asCsv, asJson, asText } from './export.ts';
 import { Filters, NOTHING_CHOSEN, wantedOf } from './filters.tsx';
 import { folded } from './folds.ts';
@@ -72,6 +74,7 @@ export function Log({ route, view, lines: every, turns: starts }: LogProps): Rea
                     line={line}
                     lines={every}
                     old={under.get(line.n) ?? []}
+                    when={<When n={line.n} />}
                     onNumber={(at) => go({ ...route, at })}
                   />
                 </li>
@@ -93,7 +96,9 @@ export function Log({ route, view, lines: every, turns: starts }: LogProps): Rea
 function Head({ route, view, lines, turns }: LogProps): ReactNode {
   const book = useBook();
   const titleOf = useTurnTitles();
-  const save = (name: string, as: typeof asText): void => saveText(name, as(lines, turns, titleOf, book));
+  const { at = [] } = useTimes();
+  const save = (name: string, as: typeof asText): void =>
+    saveText(name, as({ lines, turns, at }, titleOf, book));
   return (
     <div className="log-head">
       <h2 id="log-heading">{l.title}</h2>
