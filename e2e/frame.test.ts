@@ -80,7 +80,7 @@ it('is led by keys: g and a letter to the tools, a slash to a place, Escape back
   // tabs: one stop, arrows among them
   await page.getByRole('tab', { name: 'Map' }).focus();
   await page.keyboard.press('End');
-  await expect.poll(() => page.getByRole('tab', { selected: true }).textContent()).toBe('DPs in targets');
+  await expect.poll(() => page.getByRole('tab', { selected: true }).textContent()).toBe('DPs of 1940');
 });
 
 it('has one tab at a time on a phone, and leads back to the question where it was left', async () => {

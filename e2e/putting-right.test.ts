@@ -272,7 +272,7 @@ describe('two persons', () => {
     await propose(anna, 'a one, not a six');
     const proposal = ben.locator('.proposal');
     await proposal.getByText('Put right: line 2: The dice, 1, 6 instead of 6, 6', { exact: true }).waitFor();
-    await proposal.getByText('Everything after it comes again by itself').waitFor();
+    await proposal.getByText('all answers and dice after it, by themselves').waitFor();
     await isSound(ben);
     await proposal.getByRole('button', { name: 'Agree, and choose again from there' }).click();
     for (const page of [anna, ben])

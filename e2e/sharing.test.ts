@@ -39,7 +39,7 @@ it('puts no screen before a question to the table, and shows no desk of a seat w
   });
   const page = await on.sit(people[0]);
   await page.getByRole('heading', { name: 'A question to the table' }).waitFor();
-  await page.locator('.ask form.report, .ask form.choose').first().waitFor();
+  await page.locator('.ask form.questions').waitFor();
   expect(await page.getByLabel('Your seats').inputValue()).toBe('');
   await allot(api);
   // the first of the seats is asked: its screen comes before its desk

@@ -48,7 +48,7 @@ it('says what the chances of DPs assume, and sets it for the session alone', asy
     'assume full',
     'assume reset',
   ]);
-  expect(text).toMatch(/Turkey +no result +0-100% +0-100% +0-100% +\?/);
+  expect(text).toMatch(/Turkey +no result +0 to 100% +0 to 100% +0 to 100% +\?/);
   expect(text).toMatch(/dp\.european-axis\.turkey +0 \d+%, 1 \d+%, 2 \d+%, 3 \d+% +by the rules/);
   expect(text).toContain(
     'European Axis has 9 DPs that nobody has seen: every lawful way to place all of them counts once.',

@@ -32,7 +32,7 @@ describe('the command mend', () => {
     );
     expect(out).toContain('   6  the dice r1/germany/roll: 1 6 (again, line 2)');
     expect(out).toContain('Move Turkey on the track from −2 to −3.');
-    expect(out).toContain(' 7-8  lines 3 to 4 again, as they were');
+    expect(out).toContain(' 7\u20138  lines 3 to 4 again, as they were');
     expect(out).toContain('Next: ussr.');
     const log = (await run('log', file)).out;
     expect(log).toContain('   2  the dice r1/germany/roll: 2 6 (taken back)');
@@ -53,7 +53,7 @@ describe('the command mend', () => {
     expect(struck).toMatchObject({ came: [], waiting: [3, 4], awaiting: ['dice'] });
     expect((await run('log', file)).out).toContain('line 2 struck out; comes again: lines 3 to 4');
     const given = await run('answer', file, '--seat', 'dice', '--decision', 'roll', '--answer', '[1, 6]');
-    expect(given.out).toContain(' 7-8  lines 3 to 4 again, as they were');
+    expect(given.out).toContain(' 7\u20138  lines 3 to 4 again, as they were');
     expect(given.out).toContain('Otherwise than before:\n  Hits: Germany at Turkey: 1, ');
     expect(given.out).toContain('Next: ussr.');
     expect(await verified(file)).toMatchObject({ ok: true, entries: 8 });
@@ -143,7 +143,7 @@ describe('the command mend', () => {
       'it was 2',
     );
     expect(back.out).toContain('line 5 struck out');
-    expect(back.out).toContain('10-12  lines 2 to 4 again, as they were');
+    expect(back.out).toContain('10\u201312  lines 2 to 4 again, as they were');
     expect(await verified(file)).toMatchObject({ ok: true });
   });
 

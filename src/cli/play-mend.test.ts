@@ -41,7 +41,7 @@ describe('mend, in a game at one keyboard', () => {
     const printed = await typed(file, [...play, ...strike, '3 6', 'leave']);
     expect(printed).toContain('Coming again: 2 lines, now waiting for the dice\nRoll for Germany at Turkey');
     const after = printed.slice(printed.lastIndexOf('> 3 6'));
-    expect(after).toMatch(/Germany rolls 3, 6 at Turkey[^]* 7-8 {2}lines 3 to 4 again, as they were/);
+    expect(after).toMatch(/Germany rolls 3, 6 at Turkey[^]* 7\u20138 {2}lines 3 to 4 again, as they were/);
     expect(after).not.toContain('Coming again');
     expect(await verified(file)).toMatchObject({ ok: true, entries: 8 });
   });

@@ -304,7 +304,7 @@ describe('putting right in a game with secrets, at one keyboard', () => {
     expect(one).toContain('5  line 2 again, as it was');
     expect(two).toContain('Pass the device to two.');
     expect(two).toContain('Since you last looked:\n   3  put right, all agreed: an answer of one in line 1');
-    expect(two).toContain(' 4-5  lines 1 to 2 again, as they were');
+    expect(two).toContain(' 4\u20135  lines 1 to 2 again, as they were');
     expect(two).not.toContain('b=1');
   });
 });

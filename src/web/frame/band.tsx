@@ -30,11 +30,9 @@ export function TurnBand({ desk, isAsked, isSecret, about, children }: BandProps
         {headlineOf(desk, book)}
       </h1>
       {children}
-      {isAsked && (
-        <button type="button" className="cited words" data-words title={f.wordsAbout}>
-          {f.words}
-        </button>
-      )}
+      <button type="button" className="cited words" data-words title={f.wordsAbout}>
+        {f.words}
+      </button>
       {isSecret && (
         <span className="band-end">
           <Icon of="lock" /> {f.secret}

@@ -210,7 +210,7 @@ function Decided(props: DecidedProps): ReactNode {
     <div className={held ? 'decision is-held' : 'decision'}>
       <p className={prompt.length > LONG ? 'prompt is-long' : 'prompt'} id={promptId}>
         {decision.optional && <span className="tag">{t.table.otherwise}</span>} {prompt}{' '}
-        <Clauses ids={decision.clauses} />
+        <Clauses ids={decision.clauses} quiet />
       </p>
       <Answering desk={desk} decision={decision} />
       {desk.seat !== null && !held && <Draft desk={desk} act={act} decision={decision} />}
