@@ -229,10 +229,14 @@ describe('what goes out', () => {
       '/api/games/{id}',
       '/api/games/{id}/affected/{n}',
       '/api/games/{id}/answers',
+      '/api/games/{id}/aside',
       '/api/games/{id}/at/{n}',
       '/api/games/{id}/desk',
       '/api/games/{id}/habits',
       '/api/games/{id}/mend',
+      '/api/games/{id}/notices',
+      '/api/games/{id}/notices/{channel}/leave',
+      '/api/games/{id}/notices/{channel}/try',
       '/api/games/{id}/people',
       '/api/games/{id}/people/{index}/revoke',
       '/api/games/{id}/proposal/agree',
@@ -240,6 +244,8 @@ describe('what goes out', () => {
       '/api/games/{id}/ticks',
       '/api/games/{id}/undo',
       '/api/games/{id}/withdraw',
+      '/api/notices/confirm',
+      '/api/notices/leave',
       '/api/rulebooks',
     ]);
     expect(components.schemas['Answer']?.required).toEqual(['seat', 'decision', 'request']);
