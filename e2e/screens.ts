@@ -145,6 +145,7 @@ function plainShots(): Shot[] {
     { name: 'write-card', hash: '#/write', prepare: onCards },
     { name: 'write-start', hash: '#/write', prepare: cooperationStart },
     { name: 'wizard-files', hash: '#/new', prepare: files },
+    { name: 'import', hash: '#/import' },
     { name: 'start', hash: '#/' },
     { name: 'links', hash: '#/new', prepare: links },
     { name: 'maker', hash: '#/new', prepare: maker },
@@ -258,7 +259,7 @@ function* middleShots(book: RulebookInfo, play: Play, seat: string | null): Gene
   yield { name: `${book.id}-middle`, hash };
   yield { name: `${book.id}-facts`, hash, prepare: change };
   yield { name: `${book.id}-map`, hash, prepare: openMap };
-  for (const tool of ['todo', 'log', 'more'] as const)
+  for (const tool of ['todo', 'log', 'notes', 'more'] as const)
     yield { name: `${book.id}-${tool}`, hash, prepare: withTool(tool) };
   yield { name: `${book.id}-card`, hash, prepare: openCard };
   yield { name: `${book.id}-undo`, hash, prepare: withTool('back') };

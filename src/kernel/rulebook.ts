@@ -24,6 +24,8 @@ export interface Scenario {
     readonly id: Seat;
     readonly title: string;
     readonly powers: readonly string[];
+    /** The side of it, where others are on the same: those may talk among themselves. */
+    readonly camp?: string;
   }[];
   readonly facts: Readonly<Record<string, FactValue>>;
   /** All of it is open: no rule of it is played in secret, whatever the rulebook keeps secret elsewhere. */

@@ -14,6 +14,7 @@ import { rollFor } from '../trust/dice.ts';
 import type { Answer, Change, Desk, DeskChange, Habit, Tick, Withdrawal } from './api.ts';
 import { denied, type Denied, isDenied, ruledOut, SAYS, stoppedText } from './denied.ts';
 import { changeOf, deskOf } from './desk.ts';
+import { answeredDraft } from './drafts.ts';
 import type { Games } from './games.ts';
 import { mayAnswer } from './people.ts';
 import { sitDown } from './places.ts';
@@ -50,6 +51,7 @@ export async function change(
       if (isRefusal(outcome)) return ruledOut(outcome, words);
       const unstored = outcome === 'done' ? null : await games.enter(live, outcome, digest);
       if (unstored) return unstored;
+      if (what === 'answers') await answeredDraft(games, live, { ...(body as Answer), desk: place.seat });
     }
     const { seen, have = 0 } = body;
     return (seen === undefined ? null : changeOf(place, seen, have)) ?? deskOf(place, have);

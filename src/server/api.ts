@@ -112,7 +112,14 @@ export const Created = z
   .openapi('Created');
 
 export const Seated = z
-  .object({ index: z.int(), name, seats, titles: z.array(z.string()), revoked: z.boolean() })
+  .object({
+    index: z.int(),
+    name,
+    seats,
+    titles: z.array(z.string()),
+    revoked: z.boolean(),
+    published: z.boolean().openapi({ description: 'a link for everybody to a game that is over' }),
+  })
   .openapi('Seated', { description: 'a person as the creator sees them' });
 
 export const NewPerson = Keyed.extend({ index: z.int(), addresses }).openapi('NewPerson');

@@ -14,11 +14,14 @@ import { changeRoutes } from './change-routes.ts';
 import { clubRoutes } from './club-routes.ts';
 import { makeLanes } from './lanes.ts';
 import { lookingRoutes } from './looking-routes.ts';
+import { notesRoutes } from './notes-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { COST, type Limits, withHeaders } from './security.ts';
 import { noticeRoutes } from './notices/notice-routes.ts';
 import type { Notifying } from './notices/set-up.ts';
 import { statics } from './statics.ts';
+import { talkRoutes } from './talk-routes.ts';
+import { wholeRoutes } from './whole-routes.ts';
 import { traceOf } from './trace.ts';
 
 /** What the routes stand on. */
@@ -58,6 +61,9 @@ export function makeApp(house: House): App {
   changeRoutes(ground, house.games);
   peopleRoutes(ground, house.games, house.addresses);
   clubRoutes(ground, house.games, (key) => mayCreate(house, key));
+  talkRoutes(ground, house.games, house.aside);
+  notesRoutes(ground, house.games);
+  wholeRoutes(ground, house, (key) => mayCreate(house, key));
   noticeRoutes(ground, house.games, house.notifying);
   describeAll(app);
   app.get(LIVE, (c) => {

@@ -10,8 +10,8 @@ export interface Payer {
   readonly ended?: true;
 }
 
-/** What a key opens: something, nothing any more, or nothing. */
-export type Opens = 'open' | 'ended' | 'nothing';
+/** What a key opens: something, something that everybody may look at, nothing any more, or nothing. */
+export type Opens = 'open' | 'public' | 'ended' | 'nothing';
 
 /** What everybody may still ask for. */
 export interface Budgets {
@@ -51,6 +51,8 @@ export function makeBudgets(
       const hash = createHash('sha256').update(key).digest();
       const found = await opens(hash);
       if (found === 'open') return { address, key: hash.toString('hex') };
+      // who looks on with a link for everybody takes nothing from the others who do
+      if (found === 'public') return { address, key: `${hash.toString('hex')} ${address}` };
       return found === 'ended' ? { address, key: null, ended: true } : { address, key: null };
     },
     spend({ address, key }, cost) {

@@ -36,7 +36,7 @@ export function deskOf(place: AtDesk, have = 0): Desk {
 /** Which game it is, and who sits at it. */
 export function visitOf({ live, person }: AtDesk): Visit {
   const { header } = live.game;
-  const { title, people } = live.seating;
+  const { title, people, published } = live.seating;
   return {
     game: live.id,
     title,
@@ -45,7 +45,9 @@ export function visitOf({ live, person }: AtDesk): Visit {
     rulings: header.rulings,
     data: header.data,
     seats: [...person.seats],
-    people: people.filter((each) => !each.revoked).map(({ name, seats }) => ({ name, seats: [...seats] })),
+    people: people
+      .filter((each, at) => !each.revoked && at !== published)
+      .map(({ name, seats }) => ({ name, seats: [...seats] })),
     awaiting: live.stopped ? [] : commonOf(live).seen.awaiting,
   };
 }

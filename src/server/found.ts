@@ -21,7 +21,7 @@ type Told = Pick<Section, 'facts' | 'starts'>;
 export async function foundGame({ database, rulebooks }: Games, wish: NewGame): Promise<Founded | Denied> {
   const table = tableOf(rulebooks, wish);
   if (isDenied(table)) return table;
-  const people = peopleOf(wish, table);
+  const people = seatedBy(wish, table);
   if (isDenied(people)) return people;
   const { rulebook, setup } = table;
   const header = newHeader(table, wish.dice ?? 'program');
@@ -58,7 +58,8 @@ function dataOf(rulebook: Rulebook, files: readonly Json[]): { readonly data: Js
   return denied(400, `Data file ${read.file + 1}: ${faults.join('; ')}`);
 }
 
-function peopleOf(wish: NewGame, table: Table): Created['people'] | Denied {
+/** Who sits at a new game, with keys; a denial where that cannot be. */
+export function seatedBy(wish: Pick<NewGame, 'people'>, table: Table): Created['people'] | Denied {
   const bad = badSeats(wish.people, table.seats);
   if (bad !== null) return denied(400, bad);
   const empty = table.seats.filter((seat) => !wish.people.some((person) => person.seats.includes(seat)));

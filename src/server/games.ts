@@ -20,6 +20,8 @@ export interface Games {
   /** What can be played here. */
   readonly rulebooks: readonly Rulebook[];
   readonly watchers: Watchers;
+  /** What time it is, in milliseconds. */
+  readonly clock: () => number;
   /** The game with an id, replayed from the database when it is not in memory. Look at once: it may leave later. */
   open(id: string): Promise<LiveGame | Denied>;
   /** Do something with a game after all that came before; it stays in memory until then. */
@@ -42,6 +44,7 @@ export function liveGames(
   database: Database,
   rulebooks: readonly Rulebook[],
   most: number = fairShare(),
+  clock: () => number = Date.now,
 ): Games {
   const watchers = makeWatchers();
   const queues = makeQueues();
@@ -85,7 +88,7 @@ export function liveGames(
   }
 
   const inTurn: Games['inTurn'] = (id, what) => queues.take(id, () => act(id, what));
-  return { database, rulebooks, watchers, open: memory.open, inTurn, enter, changed, close };
+  return { database, rulebooks, watchers, clock, open: memory.open, inTurn, enter, changed, close };
 }
 
 /** Whether all seats agreed to take something back: they know of it, also where a spectator had not seen it. */

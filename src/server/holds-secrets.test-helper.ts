@@ -72,7 +72,7 @@ export async function seated(server: TestHouse, bound: Table): Promise<Twin> {
   const twin: Twin = { game: made.game, people: {}, ears: {} };
   for (const { name, key } of made.people) {
     twin.people[name] = sitter(server, made.game, key);
-    twin.ears[name] = await listen(server, { game: made.game, key, have: 0, changes: true });
+    twin.ears[name] = await listen(server, { game: made.game, key, have: 0, changes: true, aside: true });
   }
   return twin;
 }
@@ -103,6 +103,7 @@ function cameTo({ people, ears }: Twin, name: string): Came {
 /** Look, and ask for what is refused, as a refusal must not tell either; returns what doors opened to the person. */
 async function probe({ people }: Twin, name: string): Promise<string> {
   const seen = await people[name]?.desk();
+  await people[name]?.look('aside');
   const decision = seen?.asks[0]?.id ?? 'none';
   for (const seat of [name, 'dice', 'table'])
     await people[name]?.post('answers', { seat, decision, mark: 'old', answer: null, request: 'probe' });
@@ -186,6 +187,10 @@ async function compare(server: TestHouse, book: Secretive, most: number, random:
   const unasked = random(2) === 0;
   let [compared, form]: [number, Life['form']] = [0, null];
   for (let steps = 0; steps < most && watching.size > 0 && leaks.length === 0; steps++) {
+    if (steps < WHISPERS) {
+      await whisper(a, book.secret, ['a word']);
+      await whisper(b, book.secret, ['two', 'other words']);
+    }
     const report = steps === 0 && unasked ? await secretReport(a, book, random) : null;
     const next = report ?? (await nextAnswer(a, book, random));
     if (!next) break;
@@ -214,6 +219,20 @@ async function compare(server: TestHouse, book: Secretive, most: number, random:
     if (watching.size > 0) compared++;
   }
   return { compared, form, leaks };
+}
+
+/** So many steps begin with it. */
+const WHISPERS = 4;
+
+/** What the seat says apart, notes and begins: nobody else is to tell that it does, or how much. */
+async function whisper({ people }: Twin, seat: string, words: readonly string[]): Promise<void> {
+  const decision = (await people[seat]?.desk(seat))?.asks[0]?.id ?? 'none';
+  for (const text of words) {
+    await people[seat]?.post('talk', { to: 'maker', text });
+    await people[seat]?.post('talk/seen', { count: text.length, request: undefined });
+    await people[seat]?.post('notes', { seat, place: text, text, had: null, request: undefined });
+    await people[seat]?.post('drafts', { seat, decision, draft: text, request: undefined });
+  }
 }
 
 /** Look in the second game where the answer was looked for in the first. */

@@ -106,6 +106,8 @@ export interface Sitter {
   /** Everything that came back to this person. */
   readonly got: Heard[];
   desk(seat?: string, from?: number): Promise<Desk>;
+  /** Ask for something of the game. */
+  look(what: string): Promise<Heard>;
   post(what: string, body: object): Promise<Heard>;
   /** Answer a decision on an up-to-date desk. */
   answer(seat: string, decision: string, answer?: unknown, more?: object): Promise<Heard>;
@@ -139,7 +141,8 @@ export function sitter(server: TestHouse, game: string, key: string): Sitter {
       ...more,
     });
   };
-  return { game, key, got, desk: look, post, answer };
+  const ask = async (what: string): Promise<Heard> => keep(await server.ask(`games/${game}/${what}`, key));
+  return { game, key, got, desk: look, look: ask, post, answer };
 }
 
 /** A game of the small rulebook: Anna has `one`, Ben `two`, Cleo `three`, and Zoe looks on. */

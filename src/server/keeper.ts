@@ -40,7 +40,10 @@ async function renewLinks(
   live: LiveGame,
   { people, maker }: Renewal,
 ): Promise<Renewed | Denied> {
-  const seated = live.seating.people.flatMap((person, at) => (person.revoked ? [] : [{ person, at }]));
+  const { published } = live.seating;
+  const seated = live.seating.people.flatMap((person, at) =>
+    person.revoked || at === published ? [] : [{ person, at }],
+  );
   const meant = seated.filter(({ person }) => people === 'all' || people.includes(person.name));
   const missing =
     people === 'all' ? undefined : people.find((name) => !meant.some((each) => each.person.name === name));

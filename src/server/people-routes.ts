@@ -5,7 +5,7 @@ import { denied, type Denied, isDenied, SAYS } from './denied.ts';
 import { endpoint, type Ground, NONE } from './endpoint.ts';
 import type { Games } from './games.ts';
 import type { LiveGame } from './live-game.ts';
-import { badSeats, checkCreator, hashKey, MOST_PEOPLE, newKey } from './people.ts';
+import { badSeats, hashKey, managed, MOST_PEOPLE, newKey } from './people.ts';
 
 const params = z.object({ id: z.string() });
 
@@ -22,7 +22,7 @@ export function peopleRoutes(ground: Ground, games: Games, addresses: () => read
       body: NONE,
       answer: z.array(Seated),
     },
-    async ({ params, key }) => manage(games, params.id, key, async (live) => seatedAt(live)),
+    async ({ params, key }) => managed(games, params.id, key, async (live) => seatedAt(live)),
   );
   endpoint(
     ground,
@@ -37,7 +37,7 @@ export function peopleRoutes(ground: Ground, games: Games, addresses: () => read
       status: 201,
     },
     async ({ params, key, body }) =>
-      manage(games, params.id, key, async (live) => {
+      managed(games, params.id, key, async (live) => {
         const added = await addPerson(games, live, body);
         return isDenied(added) ? added : { ...added, addresses: [...addresses()] };
       }),
@@ -53,23 +53,15 @@ export function peopleRoutes(ground: Ground, games: Games, addresses: () => read
       body: NONE,
       answer: z.array(Seated),
     },
-    async ({ params, key }) => manage(games, params.id, key, (live) => revoke(games, live, params.index)),
+    async ({ params, key }) => managed(games, params.id, key, (live) => revoke(games, live, params.index)),
   );
-}
-
-async function manage<T>(
-  games: Games,
-  id: string,
-  key: string | null,
-  act: (live: LiveGame) => Promise<T | Denied>,
-): Promise<T | Denied> {
-  return games.inTurn(id, async (live) => checkCreator(live.seating, key) ?? act(live));
 }
 
 function seatedAt({ seating, game }: LiveGame): z.infer<typeof Seated>[] {
   const titles = new Map(game.table.setup.scenario.seats.map((seat) => [seat.id, seat.title]));
   return seating.people.map(({ name, seats, revoked }, index) => ({
     index,
+    published: index === seating.published,
     name,
     seats: [...seats],
     titles: seats.map((seat) => titles.get(seat) ?? seat),
@@ -77,7 +69,8 @@ function seatedAt({ seating, game }: LiveGame): z.infer<typeof Seated>[] {
   }));
 }
 
-async function addPerson(
+/** Give somebody a key of their own. */
+export async function addPerson(
   games: Games,
   live: LiveGame,
   { name, seats }: z.infer<typeof Person>,
@@ -95,7 +88,8 @@ async function addPerson(
   return { index, name, seats, key };
 }
 
-async function revoke(
+/** Let a key open nothing any more. */
+export async function revoke(
   games: Games,
   live: LiveGame,
   index: number,
@@ -106,8 +100,11 @@ async function revoke(
   const { proposal } = seating;
   const ends = proposal !== null && isBound(proposal, person);
   await games.database.revoke(live.id, index, ends);
+  const wasPublished = seating.published === index;
+  if (wasPublished) await games.database.publish(live.id, null);
   const people = seating.people.with(index, { ...person, revoked: true });
-  live.seating = { ...seating, people, proposal: ends ? null : proposal };
+  const published = wasPublished ? null : seating.published;
+  live.seating = { ...seating, people, published, proposal: ends ? null : proposal };
   games.watchers.dismiss(live.id, SAYS.ended, index);
   if (ends) games.changed(live);
   return seatedAt(live);

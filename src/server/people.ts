@@ -2,6 +2,8 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { DICE, type Seat, TABLE } from '../kernel/forms/decision.ts';
 import type { Person, Seating } from '../store/database.ts';
 import { denied, type Denied, SAYS } from './denied.ts';
+import type { Games } from './games.ts';
+import type { LiveGame } from './live-game.ts';
 
 /** How many keys a game can have had. */
 export const MOST_PEOPLE = 200;
@@ -38,6 +40,16 @@ export function findPerson(
 export function checkCreator(seating: Seating, key: string | null): Denied | null {
   if (key === null) return denied(401, SAYS.noKey);
   return seating.creator && fitsKey(key, seating.creator) ? null : denied(403, SAYS.notCreator);
+}
+
+/** Do something with a game, in its turn, for the key that it was created with. */
+export async function managed<T>(
+  games: Pick<Games, 'inTurn'>,
+  id: string,
+  key: string | null,
+  act: (live: LiveGame) => Promise<T | Denied>,
+): Promise<T | Denied> {
+  return games.inTurn(id, async (live) => checkCreator(live.seating, key) ?? act(live));
 }
 
 /**

@@ -37,6 +37,8 @@ export interface ServerOptions {
   readonly rulebooks?: readonly Rulebook[];
   /** About how many bytes games in memory may take; by default a share of the memory that there is. */
   readonly memory?: number;
+  /** What time it is, in milliseconds; by default the time of this machine. */
+  readonly clock?: () => number;
   /** By what means people are told that something waits for them. */
   readonly notices?: Means;
 }
@@ -70,7 +72,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const { trustProxy = false } = options;
   const loopback = isLoopback(host) && !trustProxy;
   const creationKey = loopback ? null : newKey();
-  const games = liveGames(database, options.rulebooks ?? RULEBOOKS, options.memory);
+  const games = liveGames(database, options.rulebooks ?? RULEBOOKS, options.memory, options.clock);
   const creation = creationKey === null ? null : hashKey(creationKey);
   const opens = async (key: Uint8Array): Promise<Opens> =>
     creation !== null && timingSafeEqual(key, creation) ? 'open' : database.opens(key);
@@ -82,7 +84,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     options.notices?.address ?? addresses()[0] ?? nearAddress(host, place.bound, place.port);
   const notifying = await setUpNotices(games, log, { near: loopback, ...options.notices, address });
   const { notices } = notifying;
-  const aside = makeAside(games, asideParts());
+  const aside = makeAside(games, asideParts(games));
   const ways = { budgets, gate, addresses, notifying };
   const house: House = { games, aside, limits, log, trustProxy, creation, web, ...ways };
   const server = createAdaptorServer({

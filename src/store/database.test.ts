@@ -76,6 +76,7 @@ describe('the embedded database', () => {
     expect(await second.load('g')).toEqual({ header: HEADER, entries: [entry(1, 'k'), entry(2, 'l')] });
     expect(await second.seating('g')).toEqual({
       ...SEATING,
+      published: null,
       people: [
         { ...ANNA, revoked: true },
         { ...ANNA, name: 'Ben', key: key(2) },

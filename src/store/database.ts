@@ -7,9 +7,11 @@ import { isRecord, type Json } from '../kernel/json.ts';
 import { type WordBook, words } from '../kernel/texts/words.ts';
 import { backUp } from './backup.ts';
 import { isEntry, readHeader } from './line-format.ts';
+import { type Notes, notesIn } from './notes.ts';
 import { type NoticeStore, noticeStore } from './notices.ts';
 import { damageIn, isCorrupt, openFile } from './schema.ts';
 import type { Beside, Store, Stored, Stowed } from './store.ts';
+import { type Talk, talkIn } from './talk.ts';
 import { makeWriter, type Writer } from './together.ts';
 
 /** Somebody who may see a game. Of the key only the hash is known. No seats: a spectator. */
@@ -37,7 +39,12 @@ export interface Seating {
   readonly creator: Uint8Array | null;
   readonly people: readonly Person[];
   readonly proposal: Proposal | null;
+  /** The place of the spectator whose link is for everybody; null: the game is not published. */
+  readonly published: number | null;
 }
+
+/** Who sits at a game as it begins. */
+export type FirstSeating = Omit<Seating, 'proposal' | 'published'>;
 
 /** What a list of games says of one; null: it cannot be read. */
 export interface GameAbout {
@@ -63,17 +70,18 @@ export interface KeptClub {
 
 /** A store that also knows who sits where. Every change is durable when its promise resolves. */
 export interface Database extends Store {
+  /** What is said beside the games. */
+  readonly talk: Talk;
+  /** What seats keep for themselves. */
+  readonly notes: Notes;
   /** Store a new game with its people and what it was told first, or nothing. Refused when the id is taken. */
-  found(
-    id: string,
-    header: Header,
-    seating: Omit<Seating, 'proposal'>,
-    first?: readonly Entry[],
-  ): Promise<Refusal | null>;
+  found(id: string, header: Header, seating: FirstSeating, first?: readonly Entry[]): Promise<Refusal | null>;
   /** Who sits at a game; null when there is none. Refused when that cannot be read. */
   seating(id: string): Promise<Seating | null | Refusal>;
   /** Add a person to a game at a place. Throws when the place is taken. */
   seat(id: string, at: number, person: Person): Promise<void>;
+  /** Let everybody look at a game by the link of the spectator at a place; null: nobody any more. */
+  publish(id: string, at: number | null): Promise<void>;
   /** Let a person's key open nothing any more. `ends`: whether the proposal that is open ends with it. */
   revoke(id: string, at: number, ends: boolean): Promise<void>;
   /** Put a proposal in place of the one that is open, under the request key that asked for it. */
@@ -85,8 +93,11 @@ export interface Database extends Store {
    * it was stored without one.
    */
   doneAs(id: string, request: string): Promise<string | null>;
-  /** Whether the key with this hash opens anything, somebody's seat, the management of a game or a club file, or did so once. */
-  opens(key: Uint8Array): Promise<'open' | 'ended' | 'nothing'>;
+  /**
+   * Whether the key with this hash opens anything, somebody's seat, the management of a game or a club file, or did so once;
+   * public: a game, for everybody.
+   */
+  opens(key: Uint8Array): Promise<'open' | 'public' | 'ended' | 'nothing'>;
   /** Put another key in the place of the one that manages the people of a game, which has ended then. */
   manage(id: string, key: Uint8Array): Promise<void>;
   /** Keep a club file, in place of the one before; the hash of its key stays as it was given first. */
@@ -139,6 +150,8 @@ export function openDatabase(path: string): Database | Refusal {
     ...people(db, writer),
     ...clubs(db, writer),
     ...care(db),
+    talk: talkIn(db, writer),
+    notes: notesIn(db, writer),
     notices: noticeStore(db, writer),
   };
 }
@@ -250,13 +263,19 @@ function care(db: DatabaseSync): Pick<Database, 'backUp' | 'damage'> {
 
 type Seats = Omit<
   Database,
-  keyof Store | 'backUp' | 'damage' | 'keepClub' | 'club' | 'forgetClub' | 'notices'
+  keyof Store | 'backUp' | 'damage' | 'keepClub' | 'club' | 'forgetClub' | 'talk' | 'notes' | 'notices'
 >;
 
 function people(db: DatabaseSync, { write }: Writer): Seats {
-  const game = db.prepare('SELECT title, creator, proposal FROM game WHERE id = ?');
+  const game = db.prepare(
+    'SELECT title, creator, proposal, at FROM game LEFT JOIN published ON published.game = id WHERE id = ?',
+  );
   const seated = db.prepare('SELECT name, seats, key, revoked FROM person WHERE game = ? ORDER BY at');
   const revoke = db.prepare('UPDATE person SET revoked = 1 WHERE game = ? AND at = ?');
+  const publish = db.prepare(
+    'INSERT INTO published (game, at) VALUES (?, ?) ON CONFLICT (game) DO UPDATE SET at = excluded.at',
+  );
+  const unpublish = db.prepare('DELETE FROM published WHERE game = ?');
   const propose = db.prepare('UPDATE game SET proposal = ? WHERE id = ?');
   const manage = db.prepare('UPDATE game SET creator = ? WHERE id = ?');
   const endCreator = db.prepare(
@@ -273,7 +292,10 @@ function people(db: DatabaseSync, { write }: Writer): Seats {
      UNION ALL SELECT digest FROM request WHERE game = ?1 AND request = ?2`,
   );
   const opens = db.prepare(
-    'SELECT revoked FROM person WHERE key = ?1 UNION ALL SELECT 0 FROM game WHERE creator = ?1 UNION ALL SELECT 0 FROM club WHERE key = ?1 UNION ALL SELECT 1 FROM ended_creator WHERE key = ?1',
+    `SELECT revoked, EXISTS (SELECT 1 FROM published WHERE published.game = person.game AND published.at = person.at) AS public
+       FROM person WHERE key = ?1
+     UNION ALL SELECT 0, 0 FROM game WHERE creator = ?1 UNION ALL SELECT 0, 0 FROM club WHERE key = ?1
+     UNION ALL SELECT 1, 0 FROM ended_creator WHERE key = ?1`,
   );
   return {
     found: (id, header, seating, first) => write(() => found(db, id, header, seating, first)),
@@ -288,10 +310,12 @@ function people(db: DatabaseSync, { write }: Writer): Seats {
         title: String(row['title']),
         creator,
         proposal,
+        published: row['at'] === null ? null : Number(row['at']),
         people: people.filter((each) => each !== null),
       };
     },
     seat: (id, at, newcomer) => write(() => sit(db, id, at, newcomer)),
+    publish: (id, at) => write(() => void (at === null ? unpublish.run(id) : publish.run(id, at))),
     revoke: (id, at, ends) =>
       write(() => {
         revoke.run(id, at);
@@ -326,7 +350,8 @@ function people(db: DatabaseSync, { write }: Writer): Seats {
     opens: async (key) => {
       const found = opens.get(key);
       if (!found) return 'nothing';
-      return found['revoked'] === 0 ? 'open' : 'ended';
+      if (found['revoked'] !== 0) return 'ended';
+      return found['public'] === 0 ? 'open' : 'public';
     },
   };
 }
@@ -357,7 +382,7 @@ function found(
   db: DatabaseSync,
   id: string,
   header: Header,
-  { title, creator, people }: Omit<Seating, 'proposal'>,
+  { title, creator, people }: FirstSeating,
   first: readonly Entry[] = [],
 ): Refusal | null {
   if (db.prepare('SELECT 1 FROM game WHERE id = ?').get(id)) return refuse(words('store.exists', { id }));

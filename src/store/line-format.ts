@@ -30,12 +30,20 @@ export function readLines(id: string, bytes: Buffer): GameLines | Refusal {
   if (bytes.length === 0) return refuse(words('store.empty', { id }));
   const lines = bytes.toString('utf8').split('\n');
   const rest = lines.pop() ?? '';
-  const parsed = lines.map(parse);
-  const header = readHeader(id, parsed[0]);
+  const read = readParsed(id, lines.map(parse));
+  return isRefusal(read) ? read : { ...read, whole: bytes.lastIndexOf('\n') + 1, torn: rest !== '' };
+}
+
+/** The same of lines that are parsed already: what is no JSON is undefined, and refused by its number. */
+export function readParsed(
+  id: string,
+  lines: readonly unknown[],
+): Pick<GameLines, 'header' | 'entries'> | Refusal {
+  const header = readHeader(id, lines[0]);
   if (isRefusal(header)) return header;
   const entries: Entry[] = [];
   for (let i = 1; i < lines.length; i++) {
-    const line = parsed[i];
+    const line = lines[i];
     for (const entry of Array.isArray(line) && line.length > 0 ? line : [line]) {
       if (!isEntry(entry)) return refuse(words('store.line', { id, line: i + 1 }));
       const n = entries.length + 1;
@@ -43,7 +51,7 @@ export function readLines(id: string, bytes: Buffer): GameLines | Refusal {
       entries.push(entry);
     }
   }
-  return { header, entries, whole: bytes.lastIndexOf('\n') + 1, torn: rest !== '' };
+  return { header, entries };
 }
 
 function parse(line: string): unknown {

@@ -3,6 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { isRefusal, type Refusal, refuse } from '../kernel/clause.ts';
 import { words } from '../kernel/texts/words.ts';
 import { logDamage } from './log-damage.ts';
+import { NOTES_TABLES } from './notes.ts';
+import { TALK_TABLES } from './talk.ts';
 
 /** "Dmch": how a database file says that it is ours. */
 export const APPLICATION = 0x446d6368;
@@ -50,6 +52,12 @@ export const MIGRATIONS: readonly string[] = [
      key BLOB NOT NULL UNIQUE,
      body TEXT NOT NULL
    ) STRICT;`,
+  TALK_TABLES,
+  NOTES_TABLES,
+  `CREATE TABLE published (
+     game TEXT PRIMARY KEY REFERENCES game(id),
+     at INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;`,
   `CREATE TABLE secret (
      name TEXT PRIMARY KEY,
      value TEXT NOT NULL

@@ -7,6 +7,7 @@ import { later } from './later.ts';
 
 const StartPage = later(async () => (await import('./start/start.tsx')).StartPage);
 const WizardPage = later(async () => (await import('./wizard/wizard.tsx')).WizardPage);
+const ImportPage = later(async () => (await import('./wizard/import.tsx')).ImportPage);
 const PeoplePage = later(async () => (await import('./wizard/people.tsx')).PeoplePage);
 const LinksPage = later(async () => (await import('./wizard/links.tsx')).KeptLinksPage);
 
@@ -29,6 +30,12 @@ export function App(): ReactNode {
       return (
         <Suspense fallback={<Waiting />}>
           <WizardPage />
+        </Suspense>
+      );
+    case 'import':
+      return (
+        <Suspense fallback={<Waiting />}>
+          <ImportPage />
         </Suspense>
       );
     case 'write':

@@ -12,6 +12,7 @@ import './styles/grid.css';
 import './styles/waiting.css';
 import './styles/table.css';
 import './styles/log.css';
+import './styles/talk.css';
 import './styles/prospect.css';
 import './styles/sheet.css';
 import './styles/panels.css';

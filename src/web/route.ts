@@ -5,6 +5,7 @@ export type Route =
   | { readonly page: 'start' }
   | { readonly page: 'new' }
   | { readonly page: 'write' }
+  | { readonly page: 'import' }
   | GameRoute
   | CampaignRoute
   | OddsRoute
@@ -51,7 +52,7 @@ export function parseRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#/, '').split('?');
   const [page, ...parts] = path.split('/').filter(Boolean).map(decode);
   if (page === undefined) return { page: 'start' };
-  if (page === 'new' || page === 'write') return { page };
+  if (page === 'new' || page === 'write' || page === 'import') return { page };
   if (page === 'campaign') return { page, ...lookingIn(query) };
   if (page === 'odds') {
     const [rulebook, ...sheet] = parts;
@@ -88,7 +89,7 @@ function decode(part: string): string {
 /** The fragment of a route: what `parseRoute` reads back. */
 export function makeHash(route: Route): string {
   if (route.page === 'start') return '#/';
-  if (route.page === 'new' || route.page === 'write') return `#/${route.page}`;
+  if (route.page === 'new' || route.page === 'write' || route.page === 'import') return `#/${route.page}`;
   if (route.page === 'lost') return route.hash;
   if (route.page === 'odds') {
     const path = [route.rulebook, ...(route.sheet?.split('/') ?? [])].filter((each) => each !== undefined);

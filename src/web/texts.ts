@@ -6,7 +6,6 @@ import { MEND_TEXTS } from './mend/texts.ts';
 import { plural } from './plural.ts';
 import { PRINT_TEXTS } from './print/texts.ts';
 import { FACT_TEXTS } from './side/texts.ts';
-import { WIZARD_TEXTS } from './wizard/texts.ts';
 
 const and = new Intl.ListFormat('en', { type: 'conjunction' });
 
@@ -62,6 +61,7 @@ export const t = {
   people: {
     title: 'Who sits where',
     none: 'spectator',
+    looker: 'Spectator',
     you: 'you',
   },
   curtain: {
@@ -251,5 +251,4 @@ export const t = {
   ...FACT_TEXTS,
   ...FORM_TEXTS,
   ...PRINT_TEXTS,
-  ...WIZARD_TEXTS,
 } as const;

@@ -104,12 +104,12 @@ export const PLANS: Readonly<Record<string, Plan>> = {
 };
 
 const seats = [
-  { id: 'european-axis', title: 'European Axis', powers: ['germany', 'italy'] },
+  { id: 'european-axis', title: 'European Axis', powers: ['germany', 'italy'], camp: 'axis' },
   { id: 'western-allies', title: 'Western Allies', powers: ['britain', 'france', 'us'] },
   { id: 'russia', title: 'Russia', powers: ['russia'] },
 ];
 
-const JAPAN = { id: 'japan', title: 'Japan', powers: ['japan'] };
+const JAPAN = { id: 'japan', title: 'Japan', powers: ['japan'], camp: 'axis' };
 /** In the Pacific the Western Allies speak for China as well. */
 const PACIFIC_ALLIES = { id: 'western-allies', title: 'Western Allies', powers: ['us', 'britain', 'china'] };
 

@@ -8,10 +8,10 @@ const SIDES = [
 ];
 
 const POWERS = [
-  { id: 'germany', title: 'Germany', powers: ['germany'] },
-  { id: 'italy', title: 'Italy', powers: ['italy'] },
-  { id: 'britain', title: 'Britain', powers: ['britain'] },
-  { id: 'france', title: 'France', powers: ['france'] },
+  { id: 'germany', title: 'Germany', powers: ['germany'], camp: 'axis' },
+  { id: 'italy', title: 'Italy', powers: ['italy'], camp: 'axis' },
+  { id: 'britain', title: 'Britain', powers: ['britain'], camp: 'allies' },
+  { id: 'france', title: 'France', powers: ['france'], camp: 'allies' },
   { id: 'russia', title: 'Russia', powers: ['russia'] },
 ];
 

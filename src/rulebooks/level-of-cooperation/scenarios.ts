@@ -1,5 +1,5 @@
 import type { Scenario } from '../../kernel/rulebook.ts';
-import { AXIS_FIRST, type NationId } from './nations.ts';
+import { AXIS_FIRST, type NationId, sideOf } from './nations.ts';
 
 const TITLES: Record<NationId, string> = {
   germany: 'Germany',
@@ -10,7 +10,7 @@ const TITLES: Record<NationId, string> = {
   usa: 'United States',
 };
 
-const seats = AXIS_FIRST.map((id) => ({ id, title: TITLES[id], powers: [id] }));
+const seats = AXIS_FIRST.map((id) => ({ id, title: TITLES[id], powers: [id], camp: sideOf(id) }));
 
 /** Rounds, and the nation with a turn before the first round. */
 export const PLAN: Readonly<Record<string, { rounds: number; opening: NationId | null }>> = {

@@ -1,5 +1,14 @@
 import type { Scenario } from '../../kernel/rulebook.ts';
-import { BY_NATION, BY_PLAYER, NATIONS, PLAYERS, type Seating } from './nations.ts';
+import {
+  BY_NATION,
+  BY_PLAYER,
+  FRIENDS,
+  isAxis,
+  type Nation,
+  NATIONS,
+  PLAYERS,
+  type Seating,
+} from './nations.ts';
 
 /** When a scenario begins, who sits where, and for how many turns; null: as the ruling last-turn says. */
 export interface Plan {
@@ -18,7 +27,18 @@ export const PLAN: Readonly<Record<string, Plan>> = {
   'first-turn': { year: 1939, firstTurn: 1, seating: BY_PLAYER, turns: 1 },
 };
 
-const SEATS = PLAYERS.map(({ id, title, nations }) => ({ id, title, powers: nations }));
+/** The Axis, and the Allies that are friends at all times (G.B4); the U.S.S.R. is by itself. */
+function campOf(nation: Nation): { camp?: string } {
+  if (isAxis(nation)) return { camp: 'axis' };
+  return FRIENDS.includes(nation) ? { camp: 'allies' } : {};
+}
+
+const SEATS = PLAYERS.map(({ id, title, nations }) => ({
+  id,
+  title,
+  powers: nations,
+  ...campOf(nations[0]),
+}));
 
 const TITLES: Readonly<Record<(typeof NATIONS)[number], string>> = {
   germany: 'Germany',
@@ -35,6 +55,7 @@ const BY_NATION_SEATS = NATIONS.map((nation) => ({
   id: nation,
   title: TITLES[nation],
   powers: [nation],
+  ...campOf(nation),
 }));
 
 /** The scenarios: from 1939 or 1942 (G.L1), for five players or a seat for each nation. */

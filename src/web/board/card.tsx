@@ -15,8 +15,12 @@ import type { OpenedCard } from './board.tsx';
 import { c } from './card-texts.ts';
 import { Placing } from './placing.tsx';
 import { Icon } from '../frame/icons.tsx';
+import type { NoteDesk } from '../notes/kept.ts';
+import { PlaceNote } from '../notes/place-note.tsx';
 
 interface PlaceCardProps extends OpenedCard {
+  /** Whose notes are shown; null: nobody's. */
+  readonly notes: NoteDesk | null;
   readonly view: AnyView;
   readonly asks: readonly Decision[];
   readonly lines: readonly RecordLine[];
@@ -34,6 +38,7 @@ export function PlaceCard({
   view,
   asks,
   lines,
+  notes,
   draw,
   onClose,
 }: PlaceCardProps): ReactNode {
@@ -56,6 +61,7 @@ export function PlaceCard({
       <Choices
         choices={choices.filter(({ choice }) => !('id' in choice && rows.some(({ id }) => id === choice.id)))}
       />
+      {notes && <PlaceNote key={place} desk={notes} place={place} name={name} />}
       <Story story={story} />
     </>
   );

@@ -13,7 +13,7 @@ import type { Desk } from '../api.ts';
 import { loadMap } from '../board/places.ts';
 import { loadRulebook } from '../load-rulebook.ts';
 import { bindBook, type WholeBook } from '../book.tsx';
-import { t } from '../texts.ts';
+import { t } from '../wizard/t.ts';
 
 export type Turn = (typeof campaign)['turns'][number];
 

@@ -122,6 +122,7 @@ export function Allocate(props: AllocateProps): ReactNode {
           <button ref={main} type="submit" className="main" aria-disabled={refusal !== null || busy}>
             {sending ? t.table.sending : doesText({ ...props, matrix }, left, isNone, book)}
           </button>
+          {props.kept}
           <Suspense fallback={null}>{matrix && !isNone && <LeftOver form={form} given={given} />}</Suspense>
         </div>
         {isAsked && <AskOnce left={left} onBack={onBack} onAnswer={() => !busy && onAnswer(answer)} />}

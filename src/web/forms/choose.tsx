@@ -61,6 +61,7 @@ export function Choose(props: FormProps & { readonly options: readonly Option[] 
             {sending ? t.table.sending : choice ? `${verb}: ${say(choice.label)}` : verb}
           </button>
           <span className={choice ? 'hint is-gone' : 'hint'}>{t.form.pickFirst}</span>
+          {props.kept}
         </div>
         <Leading all={options} picked={choice ? [choice] : []} />
         {barred.length > 0 && (

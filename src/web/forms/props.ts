@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import type { Decision, Seat } from '../../kernel/forms/decision.ts';
 import type { FactKey, FactValue } from '../../kernel/sums/facts.ts';
 import type { AllocateForm, Allocation } from '../../kernel/forms/form.ts';
 import type { Last } from '../../kernel/game/last-told.ts';
 import type { Json } from '../../kernel/json.ts';
+import type { Values } from './report.ts';
 
 /** What every control of a form takes. */
 export interface FormProps {
@@ -19,6 +21,11 @@ export interface FormProps {
   /** The points given so far in an `allocate`, kept outside likewise. */
   readonly given: Allocation;
   onGive(given: Allocation): void;
+  /** What is filled in of a report, kept outside likewise; absent: nothing yet. */
+  readonly filled?: Values | undefined;
+  onType?(values: Values): void;
+  /** What is said of how the answer begun is kept; it stands beside the button. */
+  readonly kept?: ReactNode;
   /** The seats of the person who answers; absent: all, as one person answers for the table. */
   readonly seats?: readonly Seat[];
   /** What was told last of a fact that is asked again. */

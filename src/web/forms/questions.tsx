@@ -34,7 +34,7 @@ export function Questions(props: FormProps & { readonly facts: readonly FactKey[
   const theirs = others.flatMap((each) => each.facts);
   const mine = withoutOthers(form, theirs);
   // what is asked can change while it is filled in: what was typed stays
-  const [typed, setTyped] = useState<Values>({});
+  const [typed, setTyped] = useFilled(props);
   const values = { ...startOf(mine, decision.held ?? decision.draft, last, schema), ...typed };
   const { kept, onSent } = useKept(facts, last);
   const some = form.kind === 'report' && form.some === true;
@@ -99,9 +99,16 @@ export function Questions(props: FormProps & { readonly facts: readonly FactKey[
         )}
         {some && <Otherwise text={t.form.nothing} busy={busy} onPress={() => send({})} />}
         <span className="hint">{left.length > 0 && t.form.missing(left.length, ready)}</span>
+        {props.kept}
       </div>
     </form>
   );
+}
+
+/** What is filled in: kept outside where whoever asks does so, else here. */
+function useFilled({ filled, onType }: FormProps): [Values, (values: Values) => void] {
+  const [inside, setInside] = useState<Values>({});
+  return onType ? [filled ?? {}, onType] : [inside, setInside];
 }
 
 interface OtherwiseProps {

@@ -11,6 +11,7 @@ import { Log } from '../log/log-pane.tsx';
 import { InPlace } from '../mend/in-place.tsx';
 import { useMending } from '../mend/mending.tsx';
 import { MendKept } from '../mend/proposing.tsx';
+import { NotesPanel } from '../notes/panel.tsx';
 import type { GameRoute } from '../route.ts';
 import { AllowPanel } from '../side/allow.tsx';
 import { FactsPanel } from '../side/facts.tsx';
@@ -20,6 +21,7 @@ import { PeoplePanel } from '../side/people.tsx';
 import { RulingsPanel } from '../side/rulings.tsx';
 import { SkipPanel } from '../side/skip.tsx';
 import { type BackTo, UndoPanel } from '../side/undo.tsx';
+import { TalkPanel } from '../talk/panel.tsx';
 import { More } from './more.tsx';
 import { f } from './texts.ts';
 import type { Tool } from './tool.ts';
@@ -41,7 +43,7 @@ interface SideProps {
 }
 
 /** In these something is typed: once opened, it is kept. */
-const KEPT: readonly Tool[] = ['facts', 'back', 'allow'];
+const KEPT: readonly Tool[] = ['facts', 'talk', 'back', 'allow'];
 
 /** What a drawer shows. Its script comes after the desk. */
 export function Side(props: SideProps): ReactNode {
@@ -64,6 +66,14 @@ export function Side(props: SideProps): ReactNode {
         <InPlace value={props.route.at === undefined ? { route: props.route, desk, act } : null}>
           <Log route={props.route} view={desk.view} lines={props.lines} turns={desk.turns} />
         </InPlace>
+      )}
+      {kept.includes('talk') && (
+        <div className="talk-side" hidden={tool !== 'talk'}>
+          <TalkPanel route={props.route} seat={desk.seat} isOpen={tool === 'talk'} />
+        </div>
+      )}
+      {tool === 'notes' && desk.seat !== null && (
+        <NotesPanel desk={{ ...props.route, seat: desk.seat }} panels={props.panels} />
       )}
       {kept.includes('back') && (
         <div hidden={tool !== 'back'}>

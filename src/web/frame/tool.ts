@@ -6,6 +6,8 @@ export const ALL = [
   'facts',
   'log',
   'watch',
+  'talk',
+  'notes',
   'back',
   'skip',
   'more',

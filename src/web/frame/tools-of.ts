@@ -17,6 +17,8 @@ export function toolsOf(
   const has: Partial<Record<Tool, boolean>> = {
     watch: panels.some(({ kind }) => kind === 'watch'),
     facts: isPlayed,
+    talk: desk.people.length > 1 && desk.people.some(({ name }) => name === desk.person),
+    notes: seat !== null,
     back: isPlayed && seat !== null,
     skip: isPlayed && seat !== null && standing.includes('skip'),
     rulings: isPlayed && table.rulebook.rulings.length > 0,

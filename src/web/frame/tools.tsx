@@ -32,19 +32,24 @@ export function Tools({ all, tool, badges, isBack, onTool }: ToolsProps): ReactN
           >
             <Icon of={each} />
             <span>{isBack && each === 'question' ? t.replay.title : f.tools[each]}</span>
-            <Badge count={badges[each]} />
+            <Badge count={badges[each]} says={each === 'talk' ? f.news : f.open} />
           </button>
         ))}
     </nav>
   );
 }
 
-function Badge({ count = 0 }: { readonly count: number | undefined }): ReactNode {
+interface BadgeProps {
+  readonly count: number | undefined;
+  says(count: number): string;
+}
+
+function Badge({ count = 0, says }: BadgeProps): ReactNode {
   if (count === 0) return null;
   return (
     <span className="badge">
       <span aria-hidden="true">{count}</span>
-      <span className="visually-hidden">{f.open(count)}</span>
+      <span className="visually-hidden">{says(count)}</span>
     </span>
   );
 }

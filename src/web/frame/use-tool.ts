@@ -12,6 +12,8 @@ const KEYS: Readonly<Record<string, Tool>> = {
   f: 'facts',
   l: 'log',
   w: 'watch',
+  k: 'talk',
+  n: 'notes',
 };
 
 /** Milliseconds in which the second key counts. */

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { type Decision, DICE, TABLE } from '../../kernel/forms/decision.ts';
-import type { Allocation } from '../../kernel/forms/form.ts';
+import { draftKey } from '../../kernel/forms/draft-key.ts';
 import { isPick } from '../../kernel/forms/room.ts';
 import { lastTold, teller } from '../../kernel/game/last-told.ts';
 import type { Json } from '../../kernel/json.ts';
@@ -17,7 +17,7 @@ import { Foreseeing } from '../prospect/foresight.tsx';
 import { AddToSheet } from '../side/add.tsx';
 import { toldValue } from '../side/fact-text.ts';
 import { listed, t } from '../texts.ts';
-import { type Begun, givenIn, onlyIn, pickedIn } from './begun.ts';
+import { type Begun, type BegunAnswer, givenIn, onlyIn, pickedIn, typedIn } from './begun.ts';
 import { Ending } from './ending.tsx';
 import { nextSeats } from './turn.ts';
 import { later } from '../later.ts';
@@ -27,11 +27,14 @@ interface AskProps {
   readonly desk: Desk;
   readonly act: Act;
   readonly begun: Begun;
-  onBegin(decision: Decision, answer: string | Allocation): void;
+  /** Whether the server is there. */
+  readonly isLive: boolean;
+  onBegin(decision: Decision, answer: BegunAnswer | undefined): void;
 }
 
 /** What can be left besides the answer. */
 const Besides = later(async () => (await import('../side/habits.tsx')).Besides);
+const DraftKept = later(async () => (await import('../drafts/kept.tsx')).DraftKept);
 const LuckTold = later(async () => (await import('./luck.tsx')).LuckTold);
 
 /** The first question that is not answered yet: read with the heading when that takes the focus. */
@@ -66,7 +69,7 @@ export function Ask(props: AskProps): ReactNode {
       {desk.seat === null && !desk.over && <p className="hint">{t.table.spectator}</p>}
       {decisions.map((decision, i) => (
         <Decided
-          key={formKey(decision)}
+          key={draftKey(decision)}
           {...props}
           decision={decision}
           {...(i === 0 && decision.held === undefined ? { promptId: PROMPT } : {})}
@@ -91,7 +94,7 @@ export function isAskedAt(desk: Desk): boolean {
 
 /** The forms that stand open at a desk: while they are the same, nothing above them changes its height. */
 export function openForms(desk: Desk): string {
-  return desk.seat === null ? '' : shownDecisions(desk).map(formKey).join(' ');
+  return desk.seat === null ? '' : shownDecisions(desk).map(draftKey).join(' ');
 }
 
 /** Standing reports and rulings have their own panels; the rest is shown here, own decisions first. */
@@ -103,11 +106,6 @@ export function shownDecisions(desk: Desk): readonly Decision[] {
 /** Whether a decision is always open: the table's report and ruling, a seat's report of its own facts. */
 function isStanding(decision: Decision): boolean {
   return decision.optional === true && decision.id.startsWith('standing-');
-}
-
-/** What a form is kept by: the numbers in the id of a report or a roll count what was told since, and typing outlives that. */
-function formKey({ id, form }: Decision): string {
-  return form.kind === 'report' || form.kind === 'roll' ? id.replaceAll(/\b\d+\b/g, '') : id;
 }
 
 /** Dice and facts are anybody's at the table. */
@@ -128,16 +126,40 @@ export function isAlone({ seat, awaiting, answered }: Desk): boolean {
   return [...awaiting, ...answered].every((each) => each === seat);
 }
 
-function Decided({ desk, act, begun, onBegin, decision, promptId }: DecidedProps): ReactNode {
+/** Sends an answer, and whether it is on its way. A report that is asked again later begins anew. */
+function useAnswer({ desk, act: { post }, onBegin, decision }: DecidedProps) {
+  const [sending, setSending] = useState(false);
+  const answer = async (given?: Json): Promise<void> => {
+    setSending(true);
+    const isDone = await post('/answers', answerTo(desk, decision, given)).finally(() => setSending(false));
+    if (isDone && decision.form.kind === 'report') onBegin(decision, undefined);
+  };
+  useEffect(() => () => (decision.form.kind === 'report' ? onBegin(decision, undefined) : undefined), []);
+  return { sending, answer };
+}
+
+/** Keeps what is begun, and says so beside the button. */
+function Keeping({ route, desk, begun, isLive, onBegin, decision }: DecidedProps): ReactNode {
+  if (desk.seat === null || decision.held !== undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      <DraftKept
+        {...{ route, decision, isLive }}
+        seat={desk.seat}
+        begun={begun[draftKey(decision)]}
+        onRestore={(draft) => onBegin(decision, draft)}
+      />
+    </Suspense>
+  );
+}
+
+function Decided(props: DecidedProps): ReactNode {
+  const { desk, act, begun, onBegin, decision, promptId } = props;
   const book = useBook();
   const { say, name, alone, table } = book;
   const { busy, post } = act;
   const prompt = say(decision.prompt);
-  const [sending, setSending] = useState(false);
-  const answer = async (given?: Json): Promise<void> => {
-    setSending(true);
-    await post('/answers', answerTo(desk, decision, given)).finally(() => setSending(false));
-  };
+  const { sending, answer } = useAnswer(props);
   const held = decision.held !== undefined;
   const common = { seat: decision.seat, decision: decision.id, desk: desk.seat };
   const others = desk.awaiting.filter((seat) => seat !== desk.seat).map(name);
@@ -159,6 +181,9 @@ function Decided({ desk, act, begun, onBegin, decision, promptId }: DecidedProps
             onPick={(value) => onBegin(decision, value)}
             given={givenIn(begun, decision)}
             onGive={(given) => onBegin(decision, given)}
+            filled={typedIn(begun, decision)}
+            onType={(values) => onBegin(decision, values)}
+            kept={<Keeping {...props} />}
             {...(alone ? {} : { seats: desk.seats })}
             last={last}
             told={(key) => toldValue(desk.view, key, book)}

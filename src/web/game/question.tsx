@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import type { Panel } from '../../kernel/board/panel.ts';
 import type { Decision } from '../../kernel/forms/decision.ts';
-import type { Allocation } from '../../kernel/forms/form.ts';
 import type { Act } from '../act.ts';
 import type { Desk, ThenDesk } from '../api.ts';
 import { PanelsProvider } from '../board/panels.ts';
@@ -17,7 +16,7 @@ import { Replay } from '../replay/replay.tsx';
 import type { GameRoute } from '../route.ts';
 import { t } from '../texts.ts';
 import { Ask, isAlone, isAskedAt, openForms, PROMPT, shownDecisions } from './ask.tsx';
-import type { Begun } from './begun.ts';
+import type { Begun, BegunAnswer } from './begun.ts';
 import { Heard } from './heard.tsx';
 import { later } from '../later.ts';
 
@@ -36,7 +35,7 @@ interface QuestionProps {
   readonly panels: readonly Panel[];
   readonly mending: Mending | null;
   readonly status: Live['status'];
-  onBegin(decision: Decision, answer: string | Allocation): void;
+  onBegin(decision: Decision, answer: BegunAnswer | undefined): void;
   onLog(): void;
 }
 
@@ -73,7 +72,14 @@ export function Question({
       {isPlayed && <Coming desk={desk} />}
       {isPlayed && (
         <PanelsProvider value={panels}>
-          <Ask route={route} desk={desk} act={act} begun={begun} onBegin={onBegin} />
+          <Ask
+            route={route}
+            desk={desk}
+            act={act}
+            begun={begun}
+            isLive={status === 'live' || status === 'asking'}
+            onBegin={onBegin}
+          />
         </PanelsProvider>
       )}
       <Suspense fallback={null}>{waits && <Waiting route={route} desk={desk} onLog={onLog} />}</Suspense>

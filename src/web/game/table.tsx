@@ -2,7 +2,6 @@ import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { isFilled } from '../../kernel/board/panel.ts';
 import type { Affected } from '../../kernel/game/correction.ts';
 import type { Decision } from '../../kernel/forms/decision.ts';
-import type { Allocation } from '../../kernel/forms/form.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import { useAct } from '../act.ts';
 import { type AffectedPage, type AnyView, call, type Desk } from '../api.ts';
@@ -11,6 +10,7 @@ import type { OpenedCard } from '../board/board.tsx';
 import { useBook } from '../book.tsx';
 import { AfterPaint } from '../frame/after-paint.tsx';
 import { Frame } from '../frame/frame.tsx';
+import { useNews } from '../frame/news.ts';
 import { openDirectives } from '../frame/open.ts';
 import { toolsOf } from '../frame/tools-of.ts';
 import { useTool } from '../frame/use-tool.ts';
@@ -19,12 +19,14 @@ import { Corrected, useCorrecting } from '../log/affected.tsx';
 import { MendDialog } from '../mend/dialog.tsx';
 import { type Begin, type Gathering, type Mending, MendingProvider, useGathering } from '../mend/mending.tsx';
 import { reporting, valueIn } from '../mend/targets.ts';
+import type { NoteDesk } from '../notes/kept.ts';
 import { usePrinted } from '../print/printing.ts';
 import { useMoment } from '../replay/replay.tsx';
 import { type GameRoute, go } from '../route.ts';
 import type { BackTo } from '../side/undo.tsx';
 import { isAskedAt, shownDecisions } from './ask.tsx';
-import type { Begun } from './begun.ts';
+import { draftKey } from '../../kernel/forms/draft-key.ts';
+import type { Begun, BegunAnswer } from './begun.ts';
 import { Question } from './question.tsx';
 import { Still } from './still.tsx';
 import { ICON, iconOf, titleOf } from './title.ts';
@@ -75,13 +77,15 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
     if (tool !== 'back') onTool('back');
   };
   const correcting = useCorrections(route, desk, mending, takeBackBefore);
-  const onBegin = ({ id }: Decision, answer: string | Allocation): void =>
-    setBegun((all) => ({ ...all, [id]: answer }));
+  const onBegin = (decision: Decision, answer: BegunAnswer | undefined): void =>
+    setBegun((all) => ({ ...all, [draftKey(decision)]: answer }));
   const asks = useMemo(() => shownDecisions(desk).filter(({ held }) => held === undefined), [desk]);
   const mine = isPlayed && desk.seat !== null ? asks : NO_ASKS;
   const [asked] = isPlayed && isAskedAt(desk) ? asks : [];
   const spoken = useMemo(() => askedIn(mine), [mine]);
   const touches = mine === NO_ASKS ? NO_TOUCHES : touchesOf(mine, begun, onBegin);
+  const notes = desk.seat === null ? null : { game: route.game, key: route.key, seat: desk.seat };
+  const talk = useNews();
   const todo = useMemo(() => openDirectives(desk, book), [desk, book]);
   const onLog = (): void => onTool('log');
   const column = { panels, route, desk, moment, act, begun, status: live.status, onBegin, onLog };
@@ -93,7 +97,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
           <Frame
             tools={tools}
             tool={tool}
-            badges={{ todo, question: asked ? 1 : 0 }}
+            badges={{ todo, talk, question: asked ? 1 : 0 }}
             isBack={back}
             open={asked ? book.say(asked.prompt) : null}
             onTool={onTool}
@@ -106,7 +110,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
                   <Board
                     {...{ panels, lines, spoken, touches }}
                     wish={board}
-                    card={cardOf(view, mine, lines)}
+                    card={cardOf(view, mine, lines, notes)}
                   />
                 </Suspense>
               </AfterPaint>
@@ -129,10 +133,11 @@ function cardOf(
   view: AnyView,
   asks: readonly Decision[],
   lines: readonly RecordLine[],
+  notes: NoteDesk | null,
 ): (opened: OpenedCard) => ReactNode {
   return (opened) => (
     <Suspense fallback={null}>
-      <PlaceCard {...opened} view={view} asks={asks} lines={lines} />
+      <PlaceCard {...opened} view={view} asks={asks} lines={lines} notes={notes} />
     </Suspense>
   );
 }

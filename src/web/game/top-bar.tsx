@@ -48,7 +48,7 @@ function SeatChip({ route, desk }: Pick<TopBarProps, 'route' | 'desk'>): ReactNo
   if (desk.seats.length < 2)
     return (
       <span className="chip seat-name">
-        {desk.seat === null ? t.links.spectator : t.table.deskOf(name(desk.seat))}
+        {desk.seat === null ? t.people.looker : t.table.deskOf(name(desk.seat))}
       </span>
     );
   return (

@@ -1,5 +1,6 @@
 import type { RecordLine } from '../../kernel/game/record.ts';
 import type { TurnStart } from '../../kernel/game/turns.ts';
+import type { Seat } from '../../kernel/seat.ts';
 import type { Book } from '../book.tsx';
 import { clausesIn } from './history.ts';
 import { doneText, isToldByRules, reportedIn } from './done.ts';
@@ -53,6 +54,18 @@ export function asCsv(
   ]);
   const head = ['line', 'turn', 'seat', 'by', 'text', 'clauses', 'taken back'];
   return `${[head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+}
+
+/** The record as data: what the seat was told and answered, as it may know it, and nothing else. */
+export function asJson(
+  lines: readonly RecordLine[],
+  turns: readonly TurnStart[],
+  seat: Seat | null,
+  { table: { rulebook, setup } }: Book,
+): string {
+  const { scenario, rulings } = setup;
+  const head = { format: 1, kind: 'record', rulebook: rulebook.id, rulesVersion: rulebook.version };
+  return `${JSON.stringify({ ...head, scenario: scenario.id, rulings, seat, turns, lines }, null, 1)}\n`;
 }
 
 /** A cell that no program takes for a formula. */

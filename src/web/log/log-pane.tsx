@@ -8,7 +8,7 @@ import { printTurn } from '../print/turn.ts';
 import { type CampaignRoute, type GameRoute, go } from '../route.ts';
 import { saveText } from '../save.ts';
 import { t } from '../texts.ts';
-import { asCsv, asText } from './export.ts';
+import { asCsv, asJson, asText } from './export.ts';
 import { Filters, NOTHING_CHOSEN, wantedOf } from './filters.tsx';
 import { folded } from './folds.ts';
 import { byTurn, isWanted, placesAndPowers, type TurnLines } from './history.ts';
@@ -60,7 +60,7 @@ export function Log({ route, view, lines: every, turns: starts }: LogProps): Rea
           onLine={(n) => lead(() => pane.current?.querySelector(`li[value="${n}"] .line-number`))}
         />
         <section className="log" aria-labelledby="log-heading">
-          <Head route={route} lines={every} turns={starts} />
+          <Head route={route} view={view} lines={every} turns={starts} />
           <Filters view={view} lines={every} chosen={chosen} found={found.length} onChoose={setChosen} />
           {every.length === 0 && <p className="hint">{t.log.none}</p>}
           {byTurn(shown, starts).map((turn) => (
@@ -89,7 +89,7 @@ export function Log({ route, view, lines: every, turns: starts }: LogProps): Rea
 }
 
 /** Its name, and the ways to look back, to print, and to save it. */
-function Head({ route, lines, turns }: Pick<LogProps, 'route' | 'lines' | 'turns'>): ReactNode {
+function Head({ route, view, lines, turns }: LogProps): ReactNode {
   const book = useBook();
   const titleOf = useTurnTitles();
   const save = (name: string, as: typeof asText): void => saveText(name, as(lines, turns, titleOf, book));
@@ -114,6 +114,13 @@ function Head({ route, lines, turns }: Pick<LogProps, 'route' | 'lines' | 'turns
         </button>
         <button type="button" className="link" onClick={() => save('log.csv', asCsv)}>
           {l.csv}
+        </button>
+        <button
+          type="button"
+          className="link"
+          onClick={() => saveText('log.json', asJson(lines, turns, view.seat, book))}
+        >
+          {l.json}
         </button>
       </span>
     </div>

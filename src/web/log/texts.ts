@@ -5,6 +5,7 @@ export const l = {
   title: 'Log',
   text: 'As text',
   csv: 'As CSV',
+  json: 'As JSON',
   printThis: 'Print this turn',
   printTurn: (turn: string): string => `Print this turn: ${turn}`,
   done: (count: number): string => `Done (${count})`,

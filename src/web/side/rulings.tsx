@@ -4,7 +4,7 @@ import { standingName } from '../../kernel/game/always-open.ts';
 import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { Clauses, useBook } from '../book.tsx';
-import { t } from '../texts.ts';
+import { t } from '../wizard/t.ts';
 import { ConsentHint } from './consent.tsx';
 import { Panel } from './panel.tsx';
 

@@ -12,6 +12,7 @@ export function Begin({ books }: { readonly books: readonly RulebookInfo[] }): R
       <h2 id="begin-heading">{s.begin}</h2>
       <Door href="#/new" of="on" title={s.own} about={s.ownAbout} isFirst />
       <Example books={books} />
+      <Door href="#/import" of="back" title={s.imports} about={s.importsAbout} />
       <Door href="#/campaign" of="eye" title={s.campaign} about={s.campaignAbout} />
       <Door href="#/odds" of="odds" title={s.odds} about={s.oddsAbout} />
       <Door href="#/club" of="rulings" title={s.club} about={s.clubAbout} />

@@ -2,7 +2,7 @@ import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { call, type Created, Refused, type RulebookInfo } from '../api.ts';
 import { Icon } from '../frame/icons.tsx';
 import { go } from '../route.ts';
-import { t } from '../texts.ts';
+import { t } from '../wizard/t.ts';
 import { isForKey, keyIn, KeyField } from '../wizard/key-field.tsx';
 import { s } from './texts.ts';
 

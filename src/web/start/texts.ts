@@ -39,6 +39,8 @@ export const s = {
   ownAbout: 'Rulebook, seats, dice, rulings',
   example: 'Open an example game',
   exampleAbout: 'A short game, nothing to fill in',
+  imports: 'Go on with a game file',
+  importsAbout: 'From the terminal or another server',
   campaign: 'Watch a whole campaign',
   campaignAbout: 'Europe, 1939 to its end, step by step',
   odds: 'Calculator',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { saveText } from '../save.ts';
-import { t } from '../texts.ts';
+import { t } from './t.ts';
 import { FileInput } from './file-input.tsx';
 import type { Checked, CheckedFile, FormInfo, PlayersFile } from './files.ts';
 import { FormList, useForms } from './form-list.tsx';

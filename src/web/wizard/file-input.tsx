@@ -3,18 +3,25 @@ import type { ReactNode } from 'react';
 interface FileInputProps {
   readonly title: string;
   readonly multiple?: boolean;
+  /** The endings of such files. */
+  readonly accept?: string;
   onChoose(files: readonly File[]): void;
 }
 
 /** Choose players' files on the device. */
-export function FileInput({ title, multiple = false, onChoose }: FileInputProps): ReactNode {
+export function FileInput({
+  title,
+  multiple = false,
+  accept = '.json,.yaml,.yml,application/json',
+  onChoose,
+}: FileInputProps): ReactNode {
   return (
     <label className="field">
       <span>{title}</span>
       <input
         type="file"
         multiple={multiple}
-        accept=".json,.yaml,.yml,application/json"
+        accept={accept}
         onChange={({ currentTarget }) => {
           onChoose([...(currentTarget.files ?? [])]);
           currentTarget.value = '';

@@ -2,7 +2,7 @@ import { formsOf, kindOf } from '../../kernel/forms/file-form.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { DataFile } from '../../store/data-text.ts';
 import { loadRulebook } from '../load-rulebook.ts';
-import { t } from '../texts.ts';
+import { t } from './t.ts';
 
 /** A file of the players: chosen, or written in a form. */
 export interface PlayersFile {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Refused } from '../api.ts';
-import { t } from '../texts.ts';
+import { t } from './t.ts';
 
 const WRONG = 'key-trouble';
 

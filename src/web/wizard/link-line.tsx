@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { t } from '../texts.ts';
+import { t } from './t.ts';
 
 interface LinkLineProps {
   readonly hash: string;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Page } from '../page.tsx';
 import { go, makeHash } from '../route.ts';
-import { t } from '../texts.ts';
+import { t } from './t.ts';
 import { forgetLinks, keepLinks, type KeptLinks, keptLinks } from './kept-links.ts';
 import { LinkLine } from './link-line.tsx';
 import { useReach } from './reach.tsx';

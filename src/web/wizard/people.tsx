@@ -1,8 +1,10 @@
 import { type ReactNode, type SubmitEvent, useCallback, useEffect, useState } from 'react';
 import { call, type Desk, Refused } from '../api.ts';
 import { Page } from '../page.tsx';
+import { MakerTalk } from '../maker/talk.tsx';
+import { Publishing, WholeGame } from '../maker/whole.tsx';
 import { makeHash } from '../route.ts';
-import { t } from '../texts.ts';
+import { t } from './t.ts';
 import { keepLink, keptLinks } from './kept-links.ts';
 import { TableHook } from '../notices/table-hook.tsx';
 import { LinkLine } from './link-line.tsx';
@@ -15,6 +17,8 @@ interface Seated {
   /** What the seats are called, in the same order. */
   readonly titles: readonly string[];
   readonly revoked: boolean;
+  /** A link for everybody. */
+  readonly published: boolean;
 }
 
 interface Keyed {
@@ -28,6 +32,7 @@ interface Links {
   /** The links made on this page since it was opened. */
   readonly made: readonly Keyed[];
   readonly trouble: string | null;
+  load(): Promise<void>;
   revoke(index: number): Promise<void>;
   add(name: string, seats: readonly string[]): Promise<void>;
 }
@@ -67,12 +72,12 @@ function useLinks(game: string, keyOfMaker: string): Links {
     keepLink(game, { name, seats: seats.map((seat) => called.get(seat) ?? seat), key: keyed.key });
     await load();
   };
-  return { people, made, trouble, revoke, add };
+  return { people, made, trouble, load, revoke, add };
 }
 
 /** For the maker of a game: who has a link, and the way to end one and make another. */
 export function PeoplePage({ game, keyOfMaker }: { game: string; keyOfMaker: string }): ReactNode {
-  const { people, made, trouble, revoke, add } = useLinks(game, keyOfMaker);
+  const { people, made, trouble, load, revoke, add } = useLinks(game, keyOfMaker);
   const { base, note } = useReach(made.at(-1)?.addresses ?? []);
   return (
     <Page title={t.maker.title}>
@@ -117,6 +122,18 @@ export function PeoplePage({ game, keyOfMaker }: { game: string; keyOfMaker: str
       {made.map(({ name, key }) => (
         <LinkLine key={key} hash={makeHash({ page: 'game', game, key })} who={name} base={base} />
       ))}
+      {people && (
+        <>
+          <MakerTalk game={game} keyOf={keyOfMaker} />
+          <WholeGame game={game} keyOf={keyOfMaker} />
+          <Publishing
+            game={game}
+            keyOf={keyOfMaker}
+            isPublished={people.some(({ published }) => published)}
+            onChanged={() => void load()}
+          />
+        </>
+      )}
       <TableHook game={game} keyOfMaker={keyOfMaker} />
     </Page>
   );

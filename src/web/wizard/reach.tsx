@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { isLoopback } from '../../trust/loopback.ts';
-import { t } from '../texts.ts';
+import { t } from './t.ts';
 
 /** What the links of a page begin with, and what has to be said of it. */
 export interface Reach {

@@ -3,7 +3,7 @@ import type { Scenario } from '../../kernel/rulebook.ts';
 import type { Ruling, Rulings } from '../../kernel/steps/ruling.ts';
 import type { RulebookInfo } from '../api.ts';
 import { Find, hasWords } from '../find.tsx';
-import { t } from '../texts.ts';
+import { t } from './t.ts';
 import { Fold } from './fold.tsx';
 
 interface RulingChoicesProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Seat } from '../../kernel/forms/decision.ts';
 import type { Scenario } from '../../kernel/rulebook.ts';
 import type { Person } from '../api.ts';
-import { t } from '../texts.ts';
+import { t } from './t.ts';
 import { Choice } from './choice.tsx';
 
 /** Who sits where: one person at every seat, everybody at one machine, or a name for each seat. */
@@ -45,6 +45,8 @@ export function peopleOf(scenario: Scenario, seating: Seating): Person[] | null 
 }
 
 interface SeatNamesProps {
+  /** Which step of setting up it is. */
+  readonly step?: number;
   readonly scenario: Scenario;
   readonly seating: Seating;
   /** It was to begin while nobody had a seat. */
@@ -53,12 +55,12 @@ interface SeatNamesProps {
 }
 
 /** Asks who plays. */
-export function SeatNames({ scenario, seating, tried, onSet }: SeatNamesProps): ReactNode {
+export function SeatNames({ scenario, seating, tried, step = 3, onSet }: SeatNamesProps): ReactNode {
   const empty = tried ? emptySeat(scenario, seating)?.id : undefined;
   return (
     <>
       <Choice
-        title={t.wizard.step(3, t.wizard.who)}
+        title={t.wizard.step(step, t.wizard.who)}
         name="who"
         value={seating.mode}
         items={[

@@ -63,6 +63,19 @@ export const WIZARD_TEXTS = {
     everyone: 'Everyone',
     seatMissing: (seat: string): string => withStop(`Every seat needs a player: nobody has ${seat}`),
   },
+  imports: {
+    title: 'Go on with a game from a file',
+    about:
+      'A game file has the whole game, with all secrets of all seats: the terminal writes one, and so does the maker of a game here. Every entry of it is played again before the game is taken up, and everybody gets a new link. Talk and notes are not in it.',
+    file: 'Game file',
+    choose: 'Choose a game file (.jsonl)',
+    found: (book: string, scenario: string, lines: number): string =>
+      `${book}, ${scenario}: ${plural(lines, 'line', 'lines')} of play`,
+    none: (name: string): string => `${name} is no game file.`,
+    torn: (name: string): string => `${name} ends within a line: it was not copied whole.`,
+    large: (name: string): string => `${name} is larger than any game file can be.`,
+    unknown: (name: string): string => `${name} is of a rulebook or a scenario that is not here.`,
+  },
   links: {
     title: 'The game is ready',
     about: 'Send each player their own link. A link is a seat: whoever has it can answer.',

@@ -2,24 +2,24 @@ import { type ReactNode, type SubmitEvent, Suspense, useState } from 'react';
 import { NO_SECTION, type Section } from '../../club/club.ts';
 import type { Scenario } from '../../kernel/rulebook.ts';
 import type { Rulings } from '../../kernel/steps/ruling.ts';
-import { call, type Created, Refused, type RulebookInfo } from '../api.ts';
+import type { RulebookInfo } from '../api.ts';
 import { type ClubInUse, useClub } from '../club/use-club.ts';
 import { SiteHead } from '../start/site.tsx';
 import { Page } from '../page.tsx';
-import { sayScreen } from '../game/screen.ts';
-import { go } from '../route.ts';
 import { useRulebooks } from '../start/books.ts';
-import { t } from '../texts.ts';
+import { t } from './t.ts';
 import { Choice } from './choice.tsx';
 import { DataFiles, type ToWrite } from './data.tsx';
 import { isForKey, keyIn, KeyField } from './key-field.tsx';
-import { keepLinks, type KeptLinks } from './kept-links.ts';
+import type { KeptLinks } from './kept-links.ts';
 import { LinksPage } from './links.tsx';
 import { Fold } from './fold.tsx';
 import { RulingChoices } from './rulings.tsx';
 import { useFiles } from './use-files.ts';
 import { WriteFile } from './write-file.tsx';
-import { emptySeat, peopleOf, SeatNames, type Seating, seatField, TROUBLE } from './seats.tsx';
+import { SeatNames, type Seating } from './seats.tsx';
+import { Sending } from './sending.tsx';
+import { useCreate } from './use-create.ts';
 import { later } from '../later.ts';
 
 const ClubList = later(async () => (await import('../club/step.tsx')).ClubList);
@@ -172,13 +172,6 @@ function Details({ book, writing, onWrite, onUnkept }: DetailsProps): ReactNode 
   );
 }
 
-interface SendingProps {
-  readonly busy: boolean;
-  /** Something above is not right yet. */
-  readonly blocked: boolean;
-  readonly refused: Refused | null;
-}
-
 /** The club file in use, and the rulings, which it brings along. */
 function useClubRulings(...of: Parameters<typeof useClub>) {
   const club = useClub(...of);
@@ -223,84 +216,8 @@ function ClubStep({ book, scenario, club, onUse }: ClubStepProps): ReactNode {
   );
 }
 
-/** The button, and why it was refused. */
-function Sending({ busy, blocked, refused }: SendingProps): ReactNode {
-  return (
-    <>
-      <div className="actions">
-        <button type="submit" className="main" aria-disabled={busy || blocked}>
-          {busy ? t.wizard.creating : t.wizard.create}
-        </button>
-        {blocked && <span className="hint">{t.wizard.blocked}</span>}
-        {refused && (
-          <p role="alert" className="trouble" id={TROUBLE}>
-            {refused.message} {refused.clauses.join(', ')}
-          </p>
-        )}
-      </div>
-    </>
-  );
-}
-
 /** The rulings that are not at their default. */
 function changedIn(book: RulebookInfo, rulings: Rulings): Rulings {
   const usual = new Map(book.rulings.map((each) => [each.id, each.default]));
   return Object.fromEntries(Object.entries(rulings).filter(([id, choice]) => choice !== usual.get(id)));
-}
-
-/** Makes the game, and keeps its links. With one person the desk opens at once; with several, their links are shown. */
-function useCreate(
-  seating: Seating,
-  onUnkept: (links: KeptLinks) => void,
-): {
-  busy: boolean;
-  refused: Refused | null;
-  /** The server has asked for its key. */
-  needsKey: boolean;
-  create(scenario: Scenario, key: string | undefined, game: object): void;
-} {
-  const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<Refused | null>(null);
-  const [needsKey, setNeedsKey] = useState(false);
-  const create = async (scenario: Scenario, key: string | undefined, game: object): Promise<void> => {
-    const people = peopleOf(scenario, seating);
-    if (busy) return;
-    if (people === null) {
-      const { id, title } = emptySeat(scenario, seating) ?? { id: '', title: '' };
-      setRefused(new Refused(400, t.wizard.seatMissing(title)));
-      document.getElementById(seatField(id))?.focus();
-      return;
-    }
-    setBusy(true);
-    setRefused(null);
-    try {
-      const created = await call<Created>('/games', key, { ...game, people });
-      const links = linksOf(created, scenario, 'title' in game ? String(game.title) : '');
-      const [only] = created.people;
-      const alone = created.people.length === 1 ? only : undefined;
-      const isKept = keepLinks({ ...links, handedOn: alone !== undefined });
-      if (seating.mode === 'solo') sayScreen(created.game, false);
-      if (alone) go({ page: 'game', game: created.game, key: alone.key });
-      else if (isKept) go({ page: 'links', game: created.game });
-      else onUnkept(links);
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      setRefused(error);
-      setNeedsKey((needed) => needed || isForKey(error));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { busy, refused, needsKey, create: (...args) => void create(...args) };
-}
-
-/** The links of a game that was just made, its seats called as the scenario calls them. */
-function linksOf(
-  { game, creatorKey, people, addresses }: Created,
-  scenario: Scenario,
-  title: string,
-): KeptLinks {
-  const called = (id: string): string => scenario.seats.find((seat) => seat.id === id)?.title ?? id;
-  const named = people.map(({ name, seats, key }) => ({ name, seats: seats.map(called), key }));
-  return { game, title: title || scenario.title, creatorKey, people: named, addresses, handedOn: false };
 }

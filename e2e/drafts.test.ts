@@ -1,0 +1,79 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { cellOf } from './player.ts';
+import { stage } from './stage.ts';
+import { allot, newGame } from './table.ts';
+
+// An answer that was begun is kept with the seat, and gone when it is given.
+
+const on = stage();
+
+async function begun() {
+  const names = ['european-axis', 'western-allies', 'russia'];
+  const { people, api } = await newGame(on.house.url, {
+    rulebook: 'a-world-at-war',
+    scenario: 'european-1940',
+    people: names.map((seat, i) => ({ name: ['Axel', 'Wanda', 'Rosa'][i] ?? '', seats: [seat] })),
+  });
+  await allot(api);
+  return { rosa: people[2], axel: people[0] };
+}
+
+const kept = (page: Page) => page.locator('.draft-kept');
+
+const given = (page: Page): Promise<string | null> =>
+  cellOf(page.locator('form.allocate'), 'Turkey', 1).getAttribute('aria-checked');
+
+async function give(page: Page): Promise<void> {
+  await cellOf(page.locator('form.allocate'), 'Turkey', 1).click();
+}
+
+it('survives a reload and another device, and is gone when the answer is given', async () => {
+  const { rosa } = await begun();
+  const page = await on.sit(rosa);
+  await give(page);
+  await expect.poll(() => kept(page).innerText()).toMatch(/Draft kept \d\d:\d\d/);
+  await page.reload();
+  await expect.poll(() => given(page)).toBe('true');
+  const other = await on.sit(rosa);
+  await expect.poll(() => given(other)).toBe('true');
+  await expect.poll(() => kept(other).innerText()).toMatch(/Draft kept/);
+  await page.locator('form.allocate button.main').click();
+  await page.getByRole('button', { name: /^Seal anyway$/ }).click();
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.locator('.decision:not(.is-held) form.allocate').waitFor();
+  // what stands there is the answer taken back, not a draft
+  await page.reload();
+  await page.locator('.decision:not(.is-held) form.allocate').waitFor();
+  expect(await kept(page).count()).toBe(0);
+});
+
+it('is kept by the browser while the server is away, and by the server when it is back', async () => {
+  const { rosa } = await begun();
+  const page = await on.sit(rosa);
+  await page.locator('form.allocate').waitFor();
+  await page.context().setOffline(true);
+  await give(page);
+  await expect.poll(() => kept(page).innerText()).toBe('Not connected, your draft is kept');
+  await page.context().setOffline(false);
+  await expect.poll(() => kept(page).innerText()).toMatch(/Draft kept/);
+  const other = await on.sit(rosa);
+  await expect.poll(() => given(other)).toBe('true');
+});
+
+it('keeps a half-filled report of the table, for the seat that filled it in alone', async () => {
+  const { people } = await newGame(on.house.url, {
+    rulebook: 'a-world-at-war',
+    scenario: 'european-1940',
+    people: [
+      { name: 'Axel', seats: ['european-axis', 'western-allies'] },
+      { name: 'Rosa', seats: ['russia'] },
+    ],
+  });
+  const page = await on.sit(people[1]);
+  const field = page.locator('form.questions input').first();
+  await field.fill('7');
+  await expect.poll(() => kept(page).innerText()).toMatch(/Draft kept/);
+  await page.reload();
+  await expect.poll(() => page.locator('form.questions input').first().inputValue()).toBe('7');
+});

@@ -1,0 +1,31 @@
+import { z } from '@hono/zod-openapi';
+import { NewGame } from './api.ts';
+
+/** The most lines of a game file. */
+const MOST_LINES = 10_000;
+
+export const Imported = z
+  .strictObject({
+    lines: z
+      .array(z.unknown())
+      .min(1)
+      .max(MOST_LINES)
+      .openapi({ description: 'the lines of a game file, each parsed; null: one that is no JSON' }),
+    title: NewGame.shape.title,
+    people: NewGame.shape.people,
+  })
+  .openapi('Imported', { description: 'a game file, and who plays on' });
+
+export const GameFile = z
+  .object({ name: z.string(), text: z.string() })
+  .openapi('GameFile', { description: 'a whole game with all its secrets, as the terminal plays it' });
+
+export const PublishedLink = z.object({
+  key: z
+    .string()
+    .nullable()
+    .openapi({ description: 'opens the game for everybody; null: it is published no longer' }),
+  addresses: z.array(z.string()),
+});
+
+export type Imported = z.infer<typeof Imported>;

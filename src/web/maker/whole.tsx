@@ -1,0 +1,98 @@
+import { type ReactNode, useState } from 'react';
+import { makeHash } from '../route.ts';
+import { saveText } from '../save.ts';
+import { LinkLine } from '../wizard/link-line.tsx';
+import { useReach } from '../wizard/reach.tsx';
+import { useAsking } from './ask.ts';
+import { m } from './texts.ts';
+
+interface WholeProps {
+  readonly game: string;
+  readonly keyOf: string;
+}
+
+/** The whole game as a file, with a warning of what that holds. */
+export function WholeGame({ game, keyOf }: WholeProps): ReactNode {
+  const { trouble, ask } = useAsking(game, keyOf);
+  const [isSure, setSure] = useState(false);
+  const save = async (): Promise<void> => {
+    const request = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join(
+      '-',
+    );
+    const file = await ask<{ name: string; text: string }>('/file', { request });
+    if (file) saveText(file.name, file.text);
+  };
+  return (
+    <section className="maker-part" aria-labelledby="whole-game">
+      <h2 id="whole-game">{m.whole}</h2>
+      <p className="trouble">{m.wholeAbout}</p>
+      <Trouble text={trouble} />
+      <div className="actions">
+        <label className="pill">
+          <input type="checkbox" checked={isSure} onChange={(event) => setSure(event.target.checked)} />
+          <span>{m.sure}</span>
+        </label>
+        <button type="button" aria-disabled={!isSure} onClick={() => isSure && void save()}>
+          {m.save}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+interface PublishingProps extends WholeProps {
+  readonly isPublished: boolean;
+  /** Who has links is otherwise now. */
+  onChanged(): void;
+}
+
+interface Made {
+  readonly key: string | null;
+  readonly addresses: readonly string[];
+}
+
+/** A game that is over, for everybody to look at, or no longer. */
+export function Publishing({ game, keyOf, isPublished, onChanged }: PublishingProps): ReactNode {
+  const { trouble, ask } = useAsking(game, keyOf);
+  const [made, setMade] = useState<Made | null>(null);
+  const { base, note } = useReach(made?.addresses ?? []);
+  const publish = async (published: boolean): Promise<void> => {
+    const done = await ask<Made>('/publish', { published });
+    if (!done) return;
+    setMade(done);
+    onChanged();
+  };
+  return (
+    <section className="maker-part" aria-labelledby="publishing">
+      <h2 id="publishing">{m.publish}</h2>
+      <p className="hint">{m.publishAbout}</p>
+      <Trouble text={trouble} />
+      {isPublished && !made?.key && <p>{m.isPublished}</p>}
+      {made?.key && (
+        <>
+          {note}
+          <LinkLine hash={makeHash({ page: 'game', game, key: made.key })} who={m.publishedAt} base={base} />
+        </>
+      )}
+      <div className="actions">
+        <button type="button" onClick={() => void publish(true)}>
+          {isPublished ? m.anew : m.publishIt}
+        </button>
+        {isPublished && (
+          <button type="button" onClick={() => void publish(false)}>
+            {m.unpublish}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Trouble({ text }: { readonly text: string | null }): ReactNode {
+  if (text === null) return null;
+  return (
+    <p role="alert" className="trouble">
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { Panel } from '../../kernel/board/panel.ts';
+import { placesOn } from '../../kernel/board/places.ts';
+import { cellText } from '../board/cell.ts';
+import { useBook } from '../book.tsx';
+import { capital } from '../texts.ts';
+import { type NoteDesk, useNotes } from './kept.ts';
+import { NoteField } from './note.tsx';
+import { n } from './texts.ts';
+
+interface NotesProps {
+  readonly desk: NoteDesk;
+  readonly panels: readonly Panel[];
+}
+
+/** What a seat notes for itself: of nothing in particular, and of the places of its board. */
+export function NotesPanel({ desk, panels }: NotesProps): ReactNode {
+  const book = useBook();
+  const { notes, fault, reload } = useNotes(desk);
+  const named = new Map(placesOn(panels).map(({ id, label }) => [id, cellText(book, label)]));
+  const ofPlaces = notes?.filter(({ place }) => place !== '') ?? [];
+  return (
+    <section className="notes" aria-label={n.title}>
+      <h2>{n.title}</h2>
+      <p className="hint">{n.about}</p>
+      {fault !== null && (
+        <p role="alert" className="trouble">
+          {fault}
+        </p>
+      )}
+      {notes === null && fault === null && <p role="status">{n.loading}</p>}
+      {notes && (
+        <div key={notes.map(({ at }) => at).join()}>
+          <NoteField
+            desk={desk}
+            place=""
+            label={n.free}
+            rows={10}
+            before={notes.find(({ place }) => place === '')}
+            onReload={reload}
+          />
+          <h3>{n.places}</h3>
+          {ofPlaces.length === 0 && <p className="hint">{n.placesAbout}</p>}
+          {ofPlaces.map((note) => (
+            <NoteField
+              key={note.place}
+              desk={desk}
+              place={note.place}
+              label={capital(named.get(note.place) ?? note.place)}
+              before={note}
+              onReload={reload}
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { type KeyboardEvent, type ReactNode, type SubmitEvent, useId, useState } from 'react';
+import { Refused, send } from '../api.ts';
+import { Icon } from '../frame/icons.tsx';
+import { k } from './texts.ts';
+
+const LONGEST = 2000;
+
+interface ComposerProps {
+  readonly label: string;
+  readonly path: string;
+  readonly keyOf: string;
+  /** What goes with the text. */
+  readonly body: Readonly<Record<string, string>>;
+  onSent?(): void;
+}
+
+/** A field for something to be said. What could not be sent stays in it. */
+export function Composer({ label, path, keyOf, body, onSent }: ComposerProps): ReactNode {
+  const field = useId();
+  const [text, setText] = useState('');
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const say = async (): Promise<void> => {
+    if (busy || text.trim() === '') return;
+    setBusy(true);
+    setTrouble(null);
+    try {
+      await send(path, keyOf, { ...body, text: text.trim() });
+      setText('');
+      onSent?.();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      setTrouble(error.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const onSubmit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    void say();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void say();
+  };
+  return (
+    <form className="talk-say" onSubmit={onSubmit}>
+      <label className="visually-hidden" htmlFor={field}>
+        {label}
+      </label>
+      <textarea
+        id={field}
+        rows={2}
+        maxLength={LONGEST}
+        placeholder={label}
+        title={k.keys}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <button type="submit" className="main" aria-label={k.send} aria-disabled={busy || text.trim() === ''}>
+        <Icon of="on" />
+      </button>
+      <p role="status" className="trouble-line">
+        {trouble !== null && `${trouble} ${k.unsent}`}
+      </p>
+      <p className="hint">{k.beside}</p>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Seat } from '../../kernel/seat.ts';
+
+/** Who is spoken to. */
+export type Whom = 'all' | 'camp' | 'maker';
+
+/** Something that was said, as this desk counts it. */
+export interface TalkLine {
+  readonly n: number;
+  /** When, in milliseconds. */
+  readonly at: number;
+  readonly to: Whom;
+  readonly text: string;
+  readonly name: string;
+  /** At whose desk it was said; absent: a spectator's, or the maker's. */
+  readonly seat?: Seat;
+  readonly maker?: true;
+  readonly mine?: true;
+}
+
+/** What is known of the talk of a desk. */
+export interface TalkKnown {
+  readonly lines: readonly TalkLine[];
+  /** So many older lines are not here. */
+  readonly before: number;
+  /** So many lines were seen. */
+  readonly seen: number;
+  readonly hears: readonly Whom[];
+  readonly speaks: readonly Whom[];
+}

@@ -1,0 +1,134 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Seat } from '../../kernel/seat.ts';
+import { useAside } from '../aside.ts';
+import { call } from '../api.ts';
+import { useBook } from '../book.tsx';
+import type { GameRoute } from '../route.ts';
+import { listed } from '../texts.ts';
+import { Composer } from './composer.tsx';
+import type { TalkKnown, TalkLine, Whom } from './line.ts';
+import { Lines } from './lines.tsx';
+import { k } from './texts.ts';
+
+interface TalkProps {
+  readonly route: GameRoute;
+  readonly seat: Seat | null;
+  /** Whether it is to be seen now. */
+  readonly isOpen: boolean;
+}
+
+const NOTHING: TalkKnown = { lines: [], before: 0, seen: 0, hears: [], speaks: [] };
+
+/** What is said at the table: to all, among one's own side, and with whoever made the game. */
+export function TalkPanel({ route, seat, isOpen }: TalkProps): ReactNode {
+  const { name } = useBook();
+  const known = useAside<TalkKnown>('talk') ?? NOTHING;
+  const { older, before, onEarlier } = useOlder(route, seat, known);
+  const lines = [...older, ...known.lines];
+  const { room, news, onRoom } = useRoom(route, seat, known, isOpen);
+  const path = `/games/${encodeURIComponent(route.game)}/talk`;
+  if (known.hears.length === 0) return <Head text={k.deaf} />;
+  return (
+    <section className="talk" aria-label={k.title}>
+      <Head />
+      {known.hears.length > 1 && <RoomTabs hears={known.hears} room={room} news={news} onRoom={onRoom} />}
+      <About to={room} seat={seat} />
+      <Lines
+        lines={lines.filter(({ to }) => to === room)}
+        nameOf={name}
+        {...(before > 0 ? { onEarlier } : {})}
+      />
+      {known.speaks.map((to) => (
+        <div key={to} hidden={to !== room}>
+          <Composer label={k.say[to]} path={path} keyOf={route.key} body={{ desk: seat ?? '', to }} />
+        </div>
+      ))}
+      {!known.speaks.includes(room) && <p className="hint">{k.mute}</p>}
+    </section>
+  );
+}
+
+function Head({ text }: { readonly text?: string }): ReactNode {
+  return (
+    <>
+      <h2>{k.title}</h2>
+      {text && <p className="hint">{text}</p>}
+    </>
+  );
+}
+
+/** The room that is looked at, and how much is new in each; what is looked at counts as seen. */
+function useRoom({ game, key }: GameRoute, seat: Seat | null, known: TalkKnown, isOpen: boolean) {
+  const begun = useRef(known.seen);
+  const fresh = known.lines.filter(({ n, mine }) => n > begun.current && !mine);
+  // it opens where somebody has spoken
+  const [room, setRoom] = useState<Whom>(() => fresh.at(-1)?.to ?? known.hears[0] ?? 'all');
+  // the last line that was there when a room was looked at
+  const looked = useRef<Partial<Record<Whom, number>>>({});
+  const last = known.lines.at(-1)?.n ?? 0;
+  if (isOpen) looked.current[room] = last;
+  useEffect(() => {
+    if (!isOpen || last <= known.seen) return;
+    const path = `/games/${encodeURIComponent(game)}/talk/seen`;
+    // the badge is only kept longer where it does not come through
+    call(path, key, { desk: seat ?? '', count: last }).catch(() => undefined);
+  }, [isOpen, last, known.seen, game, key, seat]);
+  const news = (of: Whom): number =>
+    of === room ? 0 : fresh.filter(({ n, to }) => to === of && n > (looked.current[of] ?? 0)).length;
+  return { room, news, onRoom: setRoom };
+}
+
+/** Older lines, as far as they were asked for. */
+function useOlder({ game, key }: GameRoute, seat: Seat | null, known: TalkKnown) {
+  const [{ older, before }, setOlder] = useState<{ older: readonly TalkLine[]; before: number | null }>({
+    older: [],
+    before: null,
+  });
+  const from = before ?? known.before;
+  const onEarlier = (): void => {
+    const query = new URLSearchParams({ seat: seat ?? '', before: String(from) });
+    call<{ lines: readonly TalkLine[]; before: number }>(
+      `/games/${encodeURIComponent(game)}/talk?${query}`,
+      key,
+    ).then(
+      (page) => setOlder({ older: [...page.lines, ...older], before: page.before }),
+      () => undefined,
+    );
+  };
+  return { older, before: from, onEarlier };
+}
+
+interface RoomTabsProps {
+  readonly hears: readonly Whom[];
+  readonly room: Whom;
+  news(of: Whom): number;
+  onRoom(room: Whom): void;
+}
+
+/** Whom one talks with; beside each what is new there. */
+function RoomTabs({ hears, room, news, onRoom }: RoomTabsProps): ReactNode {
+  return (
+    <div className="talk-rooms" role="group" aria-label={k.rooms}>
+      {hears.map((each) => (
+        <button key={each} type="button" aria-pressed={each === room} onClick={() => onRoom(each)}>
+          {k.to[each]}
+          {news(each) > 0 && (
+            <span className="badge">
+              <span aria-hidden="true">{news(each)}</span>
+              <span className="visually-hidden">{k.news(news(each))}</span>
+            </span>
+          )}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Who reads what is said here. */
+function About({ to, seat }: { readonly to: Whom; readonly seat: Seat | null }): ReactNode {
+  const { table } = useBook();
+  const { seats } = table.setup.scenario;
+  const camp = seats.find(({ id }) => id === seat)?.camp;
+  const side = seats.filter((each) => each.camp === camp).map(({ title }) => title);
+  return <p className="hint">{to === 'camp' ? k.about.camp(listed(side)) : k.about[to]}</p>;
+}
