@@ -51,9 +51,7 @@ it('says a die in one piece: what fell, what came of it, and what is to be done;
   const { page, api } = await alone();
   const { heard, forget } = await listen(page);
   await api.answer('germany', 'choose', 'turkey');
-  await expect
-    .poll(heard)
-    .toEqual([expect.stringMatching(/^Germany turns to Turkey.* The dice are to be rolled$/)]);
+  await expect.poll(heard).toEqual([expect.stringMatching(/^Germany turns to Turkey.* Germany: your roll$/)]);
   await forget();
   const titles = await page.evaluateHandle(() => {
     const seen: string[] = [];

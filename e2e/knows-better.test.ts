@@ -134,7 +134,7 @@ it('shows which earlier sums a correction would have changed', async () => {
   await axis.answer('germany', 'choose', 'spain');
   await axis.answer('dice', 'roll', [2, 6]);
   const facts = await panel(ben, 'Facts, and what changed on the map');
-  await facts.getByLabel('Find a fact').fill('Gibraltar');
+  await facts.getByLabel('Find what happened, or a fact').fill('Gibraltar');
   await facts.getByRole('button', { name: 'Change: Who controls Gibraltar?' }).click();
   await facts.getByRole('combobox', { name: /^Who controls Gibraltar\?/ }).selectOption('germany');
   await facts.getByLabel('What happened?').selectOption('correction');
@@ -158,8 +158,9 @@ it('shows which earlier sums a correction would have changed', async () => {
     .waitFor();
   await agree(anna);
   await shows(ben, 4);
-  await expect.poll(() => headline(ben)).toBe('The dice are to be rolled');
-  await expect.poll(() => ben.title()).toMatch(/^The dice are to be rolled/);
+  await expect.poll(() => headline(anna)).toBe('Germany: your roll');
+  await expect.poll(() => anna.title()).toMatch(/^Germany: your roll/);
+  await expect.poll(() => headline(ben)).toBe('Waiting for Germany to roll');
 });
 
 it('brings the sums that a line does not name when they are asked for', async () => {

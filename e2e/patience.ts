@@ -4,7 +4,7 @@
  */
 export const PATIENCE = {
   /** For one thing to be shown or done. */
-  step: 20_000,
+  step: 60_000,
   /** For the house of a file to be opened; one file builds the program first. */
   house: 900_000,
   /** For a test. */

@@ -71,6 +71,7 @@ function decisionText(open: OpenGame, decision: Shown, seat: Seat | null, call: 
   const marks = [
     decision.optional ? 'optional' : '',
     decision.sealed ? 'secret' : '',
+    decision.owner === undefined ? '' : `rolled by ${nameOf(rulebook, decision.owner)}`,
     decision.held === undefined ? '' : `answered: ${answerText(decision.held)}`,
     decision.draft === undefined ? '' : `before: ${answerText(decision.draft)}`,
   ].filter((each) => each !== '');

@@ -8,8 +8,9 @@ import type { Prospects } from '../kernel/sums/prospect.ts';
 import { rollFor } from '../trust/dice.ts';
 import { answerText } from './answer-text.ts';
 import { chancesFor, foreseenAt, tableText } from './chances.ts';
-import { cited, failed, type Failed, isFailed, say } from './output.ts';
+import { cited, failed, type Failed, isFailed, nameOf, say } from './output.ts';
 import { facesOf, parseAnswer } from './parse-answer.ts';
+import { upper } from './grid.ts';
 import { nothingText } from './play-nothing.ts';
 import { askReport } from './play-report.ts';
 import { askRows } from './play-rows.ts';
@@ -95,10 +96,12 @@ function input(session: Session, decision: Decision): Promise<Heard> {
       same(decision),
     );
   const typed = open.game.header.dice === 'typed';
+  const how = typed && form.kind === 'roll' ? `type ${facesOf(form.dice)}` : 'press Enter to roll';
+  const { owner } = decision;
   return hear(
     session,
     decision,
-    typed && form.kind === 'roll' ? `Type ${facesOf(form.dice)}` : 'Press Enter to roll',
+    owner === undefined ? upper(how) : `${nameOf(open.rulebook, owner)}: ${how}`,
   );
 }
 

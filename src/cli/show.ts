@@ -5,10 +5,11 @@ import { type FactSpec, typeWords } from '../kernel/sums/facts.ts';
 import type { Allowed, Bar, Form, Option, Row } from '../kernel/forms/form.ts';
 import { own } from '../kernel/json.ts';
 import { type Preview, preview } from '../kernel/sums/know.ts';
+import { fallsOf, hopedOf, type Needed } from '../kernel/sums/needed.ts';
 import { percentText } from '../kernel/sums/odds.ts';
 import type { Rulebook, Table } from '../kernel/rulebook.ts';
 import type { Range, SheetResult } from '../kernel/sums/sheet.ts';
-import { viewOf } from '../kernel/game/position.ts';
+import { type View, viewOf } from '../kernel/game/position.ts';
 import type { State } from '../kernel/game/play.ts';
 import { foundAt, type Words } from '../kernel/texts/words.ts';
 import { type Pick, WIDTH } from './console.ts';
@@ -90,7 +91,36 @@ const WORDY = 60;
 
 /** What can be seen of a roll before the dice fall: its sheets and the odds. */
 export function previewText(table: Table, state: State, decision: Decision, seat: string | null): string {
-  return aheadText(table, preview(table.rules, viewOf(state.position, seat), decision));
+  const view = viewOf(state.position, seat);
+  const seen = preview(table.rules, view, decision);
+  return [aheadText(table, seen), ...seen.flatMap((each) => needsTexts(table, view, decision, each))]
+    .filter((text) => text !== '')
+    .join('\n');
+}
+
+/** What the die of a sheet has to show for what is hoped of it. */
+function needsTexts(
+  table: Table,
+  { open }: View,
+  { sheets, owner }: Decision,
+  { sheet }: Preview,
+): readonly string[] {
+  const { rules, rulebook } = table;
+  const dice = sheets?.find(({ name }) => name === sheet.sheet)?.dice ?? [];
+  const falls = fallsOf(rules, sheet, dice);
+  const hopes = rules.hoped?.(open, sheet.sheet)?.hopes ?? own(rules.sheets, sheet.sheet)?.hopes;
+  return hopedOf(hopes, owner, falls).map(({ hope, needed }) => {
+    const chance = needed.count === 0 ? '' : ` (${percentText(needed.count, falls?.sides ?? 0, 0)}%)`;
+    return `${neededText(needed, falls?.sides ?? 0)}${chance}: ${say(rulebook, hope.label)}`;
+  });
+}
+
+/** As players say it: "Needs 5 or less". */
+function neededText({ is, face }: Needed, sides: number): string {
+  if (is === 'never') return 'No face will do';
+  if (is === 'always') return 'Any face will do';
+  if (is === 'up-to') return face === 1 ? 'Needs a 1' : `Needs ${face} or less`;
+  return face === sides ? `Needs a ${face}` : `Needs ${face} or more`;
 }
 
 /** Sheets before their dice fall, and the odds. */

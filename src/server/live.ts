@@ -213,7 +213,13 @@ function follow(client: WebSocket, place: AtDesk, hello: Hello, house: House): v
     dismiss: (message: string | null): void =>
       message === null ? client.close(1012) : dismiss(client, message),
   };
-  client.on('close', games.watchers.watch(live.id, watcher));
+  const leave = games.watchers.watch(live.id, watcher);
+  const tell = (): void => void house.presence.came(live.id, at).catch(fault);
+  client.on('close', () => {
+    leave();
+    tell();
+  });
   push(live);
   aside(live);
+  tell();
 }

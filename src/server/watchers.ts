@@ -25,6 +25,8 @@ export interface Watchers {
   aside(live: LiveGame): void;
   /** Whether anybody looks on at a game. */
   any(id: string): boolean;
+  /** The places of the people who look on at a game. */
+  places(id: string): ReadonlySet<number>;
   /** Send away those of a game, or only the person at a place. */
   dismiss(id: string, message: string | null, at?: number): void;
   dismissAll(): void;
@@ -56,6 +58,7 @@ export function makeWatchers(): Watchers {
       for (const each of of(live.id)) each.aside(live);
     },
     any: (id) => watching.has(id),
+    places: (id) => new Set(of(id).map(({ at }) => at)),
     dismiss,
     dismissAll() {
       for (const id of watching.keys()) dismiss(id, null);

@@ -2,8 +2,10 @@ import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { isRefusal, type Refusal, refuse } from '../kernel/clause.ts';
 import { words } from '../kernel/texts/words.ts';
+import { DEADLINE_SCHEMA } from './deadlines.ts';
 import { logDamage } from './log-damage.ts';
 import { NOTES_TABLES } from './notes.ts';
+import { PRESENCE_SCHEMA } from './presence.ts';
 import { TALK_TABLES } from './talk.ts';
 
 /** "Dmch": how a database file says that it is ours. */
@@ -93,6 +95,10 @@ export const MIGRATIONS: readonly string[] = [
      count INTEGER NOT NULL,
      PRIMARY KEY (game, day)
    ) STRICT, WITHOUT ROWID;`,
+  `ALTER TABLE entry ADD COLUMN at INTEGER;
+   ALTER TABLE game ADD COLUMN since TEXT;`,
+  PRESENCE_SCHEMA,
+  DEADLINE_SCHEMA,
 ];
 
 /** The version of the schema that this program writes. */

@@ -22,6 +22,8 @@ export interface Decision {
   readonly sealed?: true;
   /** The sheets that it belongs to; those of a roll name between them all its dice, in order. */
   readonly sheets?: readonly RollSheet[];
+  /** Of a roll: whose die it is, where a rule says who rolls. It is said and offered to that seat first; anybody may roll it. */
+  readonly owner?: Seat;
   /** The seat's own answer that is being held; it may be replaced or withdrawn. */
   readonly held?: Json;
   /** An earlier answer offered as prefill, after the step was reopened. */

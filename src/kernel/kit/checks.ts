@@ -147,6 +147,7 @@ function checkDecision(
   if (form.kind === 'choose' && !isStanding) checkOptions(table, state, decision, found);
   checkMalformed(table, state, decision, found);
   checkSheets(table, state, decision, found);
+  checkOwner(table, decision, found);
   if (form.kind === 'roll') checkOdds(table, state, decision, found);
   if (isStanding && given !== undefined) tryStanding(table, state, decision, given, found);
 }
@@ -293,6 +294,13 @@ function checkSheets(table: Table, state: State, decision: Decision, found: Find
   const sides = sheets.flatMap(({ dice }) => dice.map((die) => sidesOf(facts, die))).join();
   const due = form.dice.join();
   found.expect(sides === due, 'dice of a roll', () => `${id}: ${sides} for ${due}`);
+}
+
+/** The die is that of a seat of the game, and nothing else has an owner. */
+function checkOwner(table: Table, { id, form, owner }: Decision, found: Findings): void {
+  if (owner === undefined) return;
+  const isSeat = table.setup.scenario.seats.some((each) => each.id === owner);
+  found.expect(form.kind === 'roll' && isSeat, 'owner of a roll', () => `${id}: ${owner}`);
 }
 
 /** What a choice leads to is what the list of decisions says, and what it makes are facts. */

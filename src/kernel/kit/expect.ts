@@ -1,4 +1,4 @@
-import { type Decision, isNamed, type Seat } from '../forms/decision.ts';
+import { type Decision, DICE, isNamed, type Seat } from '../forms/decision.ts';
 import type { Dispatch } from '../steps/dispatch.ts';
 import type { Bar, Form } from '../forms/form.ts';
 import { canonical, isRecord, own } from '../json.ts';
@@ -154,6 +154,12 @@ const CHECKS: Readonly<Record<string, (seen: LookedAt, value: unknown, fail: Fai
     const seat = typeof view === 'string' ? view : null;
     const facts = knownFacts(table.rules, viewOf(state.position, seat));
     expectSheet(evaluateNamed(table.rules, String(name), facts), expected, fail);
+  },
+  rolls(seen, value, fail) {
+    const roll = asked(seen, DICE).find(({ form }) => form.kind === 'roll');
+    const actual = roll?.owner ?? null;
+    if (!roll) fail('no roll is due');
+    else if (actual !== value) fail(`${text(actual)} rolls, expected ${text(value)}`);
   },
   odds({ table, state }, value, fail) {
     const [roll] = asksOf(table, state, 'dice');

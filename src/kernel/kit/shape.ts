@@ -106,6 +106,7 @@ const EXPECT: Readonly<Record<string, Shape>> = {
   told,
   notTold: told,
   sheet: fields({ ...RESULT, name: text, view: text }, ['name']),
+  rolls: must((value) => value === null || typeof value === 'string', 'a seat, or null'),
   odds: fields({ of: whole, outcomes: mapOf(count) }),
 };
 

@@ -62,8 +62,8 @@ export function rollOddsUp(...asked: Parameters<typeof rollOdds>): Odds {
   return { of: ways(sides), outcomes: countedIn(rising, sure, possible) };
 }
 
-/** What each fall of the dice can bring. */
-function* fallen(
+/** What each fall of the dice can bring, in the order of `rolls`. */
+export function* fallen(
   ...[name, sheet, facts, schema, dice, sides]: Parameters<typeof rollOdds>
 ): Generator<readonly Outcome[]> {
   const sum = prepare(name, sheet, schema);

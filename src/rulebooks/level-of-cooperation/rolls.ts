@@ -87,6 +87,7 @@ const roll: Step<'roll'> = {
       prompt: say.ask.roll({ nation, neutral: neutralOf(board, target).name, dice }),
       clauses: ['S4', 'T1'],
       sheets: rolledOn(nation, target),
+      owner: nation,
     };
   },
   take(books, { open }, { nation, target }, { answer }, referee) {

@@ -171,7 +171,7 @@ export function dueIn({ docket }: Open, nation: Nation, wave: number): Due[] {
 export const unrest: Step<'unrest'> = {
   clauses: ['G.F2', 'G.G1', 'G.G2', 'G.J8'],
   seats: (_, open, { nation, wave }) => (dueIn(open, nation, wave).length > 0 ? ['dice'] : []),
-  asks(_, { open }, { nation, wave }) {
+  asks({ seating }, { open }, { nation, wave }) {
     const due = dueIn(open, nation, wave);
     return {
       id: `${open.turn}/${nation}/${wave === 0 ? '' : `${wave + 1}/`}unrest`,
@@ -179,6 +179,7 @@ export const unrest: Step<'unrest'> = {
       prompt: say.ask.unrest({ nation, count: due.length }),
       clauses: due.map(({ rule }) => rule),
       sheets: due.map(({ rule }) => ({ name: rollSheet(rule), dice: [die.key(rule)] })),
+      owner: seating[nation],
     };
   },
   take(books, position, { nation, wave }, { answer }, referee): Go[] {

@@ -1,6 +1,6 @@
 /** What the card of a place says beside what its rulebook does. */
 export const c = {
-  close: 'Close the card',
+  close: 'Close the card, back to the question',
   answers: 'What you can answer there now',
   notNow: 'not now:',
   story: 'Its story so far, the latest first',

@@ -1,7 +1,9 @@
-import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
+import { type ReactNode, type SubmitEvent, Suspense, useId, useState } from 'react';
 import type { Option } from '../../kernel/forms/form.ts';
+import type { SheetResult } from '../../kernel/sums/sheet.ts';
 import { useBook } from '../book.tsx';
 import { WhatIf } from '../if/what-if.tsx';
+import { later } from '../later.ts';
 import { Figures, useBrief } from '../prospect/figure.tsx';
 import { Supposing } from '../prospect/tabled.tsx';
 import { Leading } from '../sheet/leads.tsx';
@@ -14,21 +16,28 @@ import { Why } from './why.tsx';
 /** Labels longer than this get a line of their own. */
 const WORDY = 26;
 
-/** One choice of several. What is barred stays in the list and says why when it is pointed at or reached by keys. */
-export function Choose(props: FormProps & { readonly options: readonly Option[] }): ReactNode {
-  const { decision, options, busy, sending, verb, onAnswer } = props;
+/** Where the roll fell whose result is taken. */
+const FellBeside = later(async () => (await import('../roll/fallen.tsx')).FellBeside);
+
+interface ChooseProps extends FormProps {
+  readonly options: readonly Option[];
+  /** The roll whose result is taken, or a lesser one: that of it is picked from the start. */
+  readonly fell?: SheetResult | undefined;
+}
+
+/** One choice of several. What is barred stays in sight under the reason, once where several share it. */
+export function Choose(props: ChooseProps): ReactNode {
+  const { decision, options, fell, busy, sending, verb, onAnswer } = props;
   const { say } = useBook();
-  const [shown, setShown] = useState<Option | null>(null);
   const [refused, setRefused] = useState<Option | null>(null);
   const held = decision.held ?? decision.draft;
-  const picked = props.picked ?? (typeof held === 'string' ? held : null);
+  const full = fell?.outcomes[0];
+  const picked = props.picked ?? (typeof held === 'string' ? held : (full ?? null));
   const choice = options.find((option) => option.value === picked && !option.barred);
   const barred = options.filter((option) => option.barred);
+  const taken = choice ? say(choice.label) : '';
+  const does = fell ? t.form.take(taken, choice?.value === full) : `${verb}: ${taken}`;
   const isWordy = options.some((option) => say(option.label).length > WORDY);
-  const show = (option: Option): void => {
-    setShown(option);
-    if (option !== refused) setRefused(null);
-  };
   const item = (option: Option): ReactNode => (
     <Item
       key={option.value}
@@ -36,7 +45,7 @@ export function Choose(props: FormProps & { readonly options: readonly Option[] 
       name={decision.id}
       picked={option === choice}
       onPick={() => props.onPick(option.value)}
-      onShow={show}
+      onReach={() => option !== refused && setRefused(null)}
     />
   );
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -47,9 +56,10 @@ export function Choose(props: FormProps & { readonly options: readonly Option[] 
   };
   return (
     <>
-      <form className="choose" onSubmit={submit}>
+      <form className={fell ? 'choose take-less' : 'choose'} onSubmit={submit}>
+        <Suspense fallback={null}>{fell && <FellBeside fell={fell} seat={decision.seat} />}</Suspense>
         <fieldset>
-          <legend>{t.form.choose}</legend>
+          <legend>{fell ? t.form.orLess : t.form.choose}</legend>
           <ul className={isWordy ? 'options is-wordy' : 'options'}>
             {options.filter((option) => !option.barred).map(item)}
           </ul>
@@ -58,7 +68,7 @@ export function Choose(props: FormProps & { readonly options: readonly Option[] 
           <Refusal of={refused && refusalOf(say(refused.label), refused.barred)} />
           <WhatIf decision={decision} answer={choice?.value} />
           <button type="submit" className="main" aria-disabled={!choice || busy}>
-            {sending ? t.table.sending : choice ? `${verb}: ${say(choice.label)}` : verb}
+            {sending ? t.table.sending : choice ? does : verb}
           </button>
           <span className={choice ? 'hint is-gone' : 'hint'}>{t.form.pickFirst}</span>
           {props.kept}
@@ -67,8 +77,7 @@ export function Choose(props: FormProps & { readonly options: readonly Option[] 
         {barred.length > 0 && (
           <fieldset className="barred">
             <legend>{t.form.barred(barred.length)}</legend>
-            <ul className="options barred-list">{barred.map(item)}</ul>
-            <Why bar={shown?.barred} hint={t.form.whyHint} />
+            <BarredGroups barred={barred} item={item} />
           </fieldset>
         )}
       </form>
@@ -77,23 +86,41 @@ export function Choose(props: FormProps & { readonly options: readonly Option[] 
   );
 }
 
+interface GroupsProps {
+  readonly barred: readonly Option[];
+  item(option: Option): ReactNode;
+}
+
+function BarredGroups({ barred, item }: GroupsProps): ReactNode {
+  const { say } = useBook();
+  const reasons = Map.groupBy(
+    barred,
+    ({ barred: bar }) => bar && `${say(bar.reason)} ${bar.clauses.join(' ')}`,
+  );
+  return [...reasons].map(([key, those]) => (
+    <div key={key} className="barred-group">
+      {those[0]?.barred && <Why bar={those[0].barred} />}
+      <ul className="options barred-list">{those.map(item)}</ul>
+    </div>
+  ));
+}
+
 interface ItemProps {
   readonly option: Option;
   readonly name: string;
   readonly picked: boolean;
   onPick(): void;
-  onShow(option: Option): void;
+  onReach(): void;
 }
 
-function Item({ option, name, picked, onPick, onShow }: ItemProps): ReactNode {
+function Item({ option, name, picked, onPick, onReach }: ItemProps): ReactNode {
   const { say } = useBook();
   const why = useId();
   const { barred } = option;
   const chance = useId();
   const brief = useBrief(barred ? undefined : option);
-  const show = (): void => onShow(option);
   return (
-    <li className={barred ? 'option is-barred' : 'option'} onMouseEnter={show}>
+    <li className={barred ? 'option is-barred' : 'option'}>
       <label>
         <input
           type="radio"
@@ -103,7 +130,7 @@ function Item({ option, name, picked, onPick, onShow }: ItemProps): ReactNode {
           aria-disabled={barred ? true : undefined}
           aria-describedby={barred ? why : brief ? chance : undefined}
           onChange={() => !barred && onPick()}
-          onFocus={show}
+          onFocus={onReach}
         />
         <span>
           {say(option.label)}

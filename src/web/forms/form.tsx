@@ -1,15 +1,27 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import type { View } from '../../kernel/game/position.ts';
 import type { Preview } from '../../kernel/sums/know.ts';
+import type { SheetResult } from '../../kernel/sums/sheet.ts';
+import { later } from '../later.ts';
 import { Allocate } from './allocate.tsx';
 import { Choose } from './choose.tsx';
 import type { FormProps } from './props.ts';
 import { Questions } from './questions.tsx';
-import { Roll } from './roll.tsx';
+
+const Roll = later(async () => (await import('../roll/roll.tsx')).Roll);
+
+interface DecisionFormProps extends FormProps {
+  readonly previews: readonly Preview[];
+  readonly typed: boolean;
+  readonly view: View;
+  /** The seats of the person here. */
+  readonly mine: readonly string[];
+  /** The roll that has fallen, where its result is taken, or a lesser one. */
+  readonly fell?: SheetResult | undefined;
+}
 
 /** The one control for a decision's form. */
-export function DecisionForm(
-  props: FormProps & { readonly previews: readonly Preview[]; readonly typed: boolean },
-): ReactNode {
+export function DecisionForm(props: DecisionFormProps): ReactNode {
   const { form } = props.decision;
   switch (form.kind) {
     case 'choose':
@@ -17,7 +29,11 @@ export function DecisionForm(
     case 'allocate':
       return <Allocate {...props} form={form} />;
     case 'roll':
-      return <Roll {...props} dice={form.dice} />;
+      return (
+        <Suspense fallback={null}>
+          <Roll {...props} dice={form.dice} />
+        </Suspense>
+      );
     case 'report':
       return <Questions {...props} facts={form.facts} />;
   }

@@ -35,6 +35,8 @@ function drawn(seats: readonly string[] | undefined, last?: LastTold): string {
     last: () => last,
     told: () => undefined,
     by: () => undefined,
+    view: viewOf(rules.setup(), TABLE),
+    mine: [],
     onAnswer: () => undefined,
   });
   return renderToStaticMarkup(createElement(BookProvider, { value: book, children: form }));

@@ -1,14 +1,15 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import type { FactKey, FactValue } from '../../kernel/sums/facts.ts';
 import { takesUnknown } from '../../kernel/forms/form.ts';
-import { askedOfOthers } from '../../kernel/game/asked-first.ts';
+import { askedFirst, askedOfOthers } from '../../kernel/game/asked-first.ts';
 import { headed } from '../../kernel/forms/headings.ts';
 import type { Last, LastTold } from '../../kernel/game/last-told.ts';
 import { type Json, own } from '../../kernel/json.ts';
+import type { Seat } from '../../kernel/seat.ts';
 import { foundAt } from '../../kernel/texts/words.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { WhatIf } from '../if/what-if.tsx';
-import { t } from '../texts.ts';
+import { capital, t } from '../texts.ts';
 import { FactField, labelOf } from './fact-field.tsx';
 import type { FormProps } from './props.ts';
 import {
@@ -59,6 +60,8 @@ export function Questions(props: FormProps & { readonly facts: readonly FactKey[
         before={before}
         isFilled={before !== undefined && own(values, key) === before.value}
         leaves={some || isFree(form, key)}
+        knower={theirs.includes(key) || props.seats === undefined ? null : askedFirst(table, key)}
+        mine={props.seats ?? []}
         told={props.told(key)}
         by={past ? props.by(key) : undefined}
         value={past ? (props.told(key) ?? null) : own(values, key)}
@@ -98,7 +101,7 @@ export function Questions(props: FormProps & { readonly facts: readonly FactKey[
           <Otherwise text={t.form.restAsTold} onPress={() => setTyped({ ...typed, ...rest })} />
         )}
         {some && <Otherwise text={t.form.nothing} busy={busy} onPress={() => send({})} />}
-        <span className="hint">{left.length > 0 && t.form.missing(left.length, ready)}</span>
+        <span className="hint">{openText(left.length, ready, values)}</span>
         {props.kept}
       </div>
     </form>
@@ -109,6 +112,12 @@ export function Questions(props: FormProps & { readonly facts: readonly FactKey[
 function useFilled({ filled, onType }: FormProps): [Values, (values: Values) => void] {
   const [inside, setInside] = useState<Values>({});
   return onType ? [filled ?? {}, onType] : [inside, setInside];
+}
+
+/** What is open still, and what comes of it that nobody knows something. */
+function openText(left: number, ready: boolean, values: Values): string {
+  if (left > 0) return t.form.missing(left, ready);
+  return Object.values(values).includes(null) ? t.form.nobodyKnows : '';
 }
 
 interface OtherwiseProps {
@@ -150,6 +159,9 @@ function useKept(facts: readonly FactKey[], last: Last): { readonly kept: readon
 
 interface QuestionProps extends Kept {
   readonly fact: FactKey;
+  /** Who knows it first; null: nobody in particular, or its group says so. */
+  readonly knower: Seat | null;
+  readonly mine: readonly Seat[];
   /** It may be left as it is. */
   readonly leaves: boolean;
   /** What is told of it by now. */
@@ -170,6 +182,8 @@ function Question({
   before,
   isFilled,
   leaves,
+  knower,
+  mine,
   told,
   by,
   ...field
@@ -184,7 +198,10 @@ function Question({
       question={say(spec.question)}
       about={
         <>
-          <Clauses ids={spec.clauses} /> {found && <span className="hint">{say(found)}</span>}{' '}
+          <Clauses ids={spec.clauses} /> {found && <span className="hint is-found">{say(found)}</span>}{' '}
+          {knower !== null && !mine.includes(knower) && (
+            <span className="hint">{t.form.knows(capital(name(knower)))}</span>
+          )}{' '}
           {by !== undefined && <span className="hint told-by">{t.form.givenBy(by)}</span>}
           {by === undefined && !leaves && <Before last={before} isFilled={isFilled} />}
         </>

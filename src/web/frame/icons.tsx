@@ -26,6 +26,7 @@ const STROKES = {
   lock: 'M7 11h10a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2zM8 11V8a4 4 0 0 1 8 0v3',
   clock: 'M12 4a8 8 0 1 0 .1 0M12 7.500V12l3 2',
   eye: 'M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12zM12 9.200a2.800 2.800 0 1 0 .1 0',
+  glossary: 'M5 18V6a2 2 0 0 1 2-2h12v16H7a2 2 0 0 1 0-4h12M9 8h6',
   on: 'M9 5l7 7-7 7',
 } as const satisfies Record<Exclude<Tool, never>, string> & Record<string, string>;
 

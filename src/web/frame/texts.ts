@@ -17,6 +17,7 @@ const TOOLS: Readonly<Record<Tool, string>> = {
   allow: 'Allow',
   habits: 'Standing answers',
   notices: 'Notices',
+  glossary: 'Glossary',
 };
 
 /** What stands under a tool where there is room. */
@@ -32,6 +33,7 @@ const ABOUT: Readonly<Partial<Record<Tool, string>>> = {
   allow: 'what is barred',
   habits: 'answered for you',
   notices: 'when it is your turn',
+  glossary: 'what words mean',
 };
 
 /** The texts of the frame: its bars, tools and drawers. */
@@ -54,6 +56,9 @@ export const f = {
   waiting: 'Waiting',
   over: 'Over',
   secret: 'secret',
+  words: 'Words',
+  wordsAbout:
+    'What words and abbreviations here mean: none that the glossary has. All of it stands under More.',
   back: 'Back to the question',
   strip: (question: string): string => `Your turn: ${question}`,
   nothing: 'There is nothing here now.',

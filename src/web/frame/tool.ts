@@ -16,6 +16,7 @@ export const ALL = [
   'allow',
   'habits',
   'notices',
+  'glossary',
 ] as const;
 export type Tool = (typeof ALL)[number];
 

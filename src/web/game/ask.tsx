@@ -9,17 +9,19 @@ import type { Desk } from '../api.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { AllowedLines } from '../forms/allowed.tsx';
 import { DecisionForm } from '../forms/form.tsx';
+import { fellFor } from '../log/just-fell.tsx';
 import { TrialProvider } from '../if/what-if.tsx';
 import { Draft } from '../mend/coming.tsx';
 import { type GameRoute, go } from '../route.ts';
 import { Ahead } from '../sheet/ahead.tsx';
 import { Foreseeing } from '../prospect/foresight.tsx';
 import { AddToSheet } from '../side/add.tsx';
+import { isOthersRoll } from '../roll/whose.ts';
 import { toldValue } from '../side/fact-text.ts';
 import { listed, t } from '../texts.ts';
 import { type Begun, type BegunAnswer, givenIn, onlyIn, pickedIn, typedIn } from './begun.ts';
 import { Ending } from './ending.tsx';
-import { nextSeats } from './turn.ts';
+import { mayAct, nextSeats } from './turn.ts';
 import { later } from '../later.ts';
 
 interface AskProps {
@@ -35,6 +37,7 @@ interface AskProps {
 /** What can be left besides the answer. */
 const Besides = later(async () => (await import('../side/habits.tsx')).Besides);
 const DraftKept = later(async () => (await import('../drafts/kept.tsx')).DraftKept);
+const WordsToTell = later(async () => (await import('../side/words-here.tsx')).WordsToTell);
 const LuckTold = later(async () => (await import('./luck.tsx')).LuckTold);
 
 /** The first question that is not answered yet: read with the heading when that takes the focus. */
@@ -66,7 +69,7 @@ export function Ask(props: AskProps): ReactNode {
           <LuckTold route={props.route} view={desk.view} lines={desk.lines} />
         </Suspense>
       )}
-      {desk.seat === null && !desk.over && <p className="hint">{t.table.spectator}</p>}
+      {!mayAct(desk) && !desk.over && <p className="hint">{t.table.spectator}</p>}
       {decisions.map((decision, i) => (
         <Decided
           key={draftKey(decision)}
@@ -75,6 +78,9 @@ export function Ask(props: AskProps): ReactNode {
           {...(i === 0 && decision.held === undefined ? { promptId: PROMPT } : {})}
         />
       ))}
+      <Suspense fallback={null}>
+        <WordsToTell of=".ask" />
+      </Suspense>
       <NextSeat {...props} />
       {act.trouble && (
         <p role="alert" className="trouble">
@@ -87,14 +93,17 @@ export function Ask(props: AskProps): ReactNode {
 
 /** Whether something is to be answered here: it is this desk's turn, or a die or a question is anybody's. */
 export function isAskedAt(desk: Desk): boolean {
-  return (
-    desk.seat !== null && shownDecisions(desk).some(({ optional, held }) => !optional && held === undefined)
-  );
+  return mayAct(desk) && shownDecisions(desk).some(({ optional, held }) => !optional && held === undefined);
+}
+
+/** Whether it is this person's turn there: a roll that is somebody else's first is not. */
+export function isTurnAt(desk: Desk): boolean {
+  return isAskedAt(desk) && !isOthersRoll(desk);
 }
 
 /** The forms that stand open at a desk: while they are the same, nothing above them changes its height. */
 export function openForms(desk: Desk): string {
-  return desk.seat === null ? '' : shownDecisions(desk).map(draftKey).join(' ');
+  return !mayAct(desk) ? '' : shownDecisions(desk).map(draftKey).join(' ');
 }
 
 /** Standing reports and rulings have their own panels; the rest is shown here, own decisions first. */
@@ -186,6 +195,9 @@ function Decided(props: DecidedProps): ReactNode {
             kept={<Keeping {...props} />}
             {...(alone ? {} : { seats: desk.seats })}
             last={last}
+            view={desk.view}
+            mine={desk.seats}
+            fell={fellFor(desk.lines, decision)}
             told={(key) => toldValue(desk.view, key, book)}
             by={(key) => teller(desk.lines, key)}
             onAnswer={(given) => void answer(given)}
@@ -200,10 +212,7 @@ function Decided(props: DecidedProps): ReactNode {
         {decision.optional && <span className="tag">{t.table.otherwise}</span>} {prompt}{' '}
         <Clauses ids={decision.clauses} />
       </p>
-      {isAnyones(decision) && !alone && <p className="hint">{t.table.anyone}</p>}
-      {decision.sealed && !held && (
-        <p className="hint">{isAlone(desk) ? t.table.secretAlone : t.table.secretStep}</p>
-      )}
+      <Answering desk={desk} decision={decision} />
       {desk.seat !== null && !held && <Draft desk={desk} act={act} decision={decision} />}
       {decision.draft === undefined && !held && onlyIn(decision.form) && (
         <p className="hint">{t.table.only}</p>
@@ -216,20 +225,34 @@ function Decided(props: DecidedProps): ReactNode {
           </button>
         </p>
       )}
-      {desk.seat === null && <Watching desk={desk} decision={decision} />}
-      {desk.seat !== null && held && (
+      {!mayAct(desk) && <Watching desk={desk} decision={decision} />}
+      {mayAct(desk) && held && (
         <details>
           <summary>{t.table.look}</summary>
           {form}
         </details>
       )}
-      {desk.seat !== null && !held && form}
+      {mayAct(desk) && !held && form}
       <Suspense fallback={null}>{!held && <Besides desk={desk} act={act} decision={decision} />}</Suspense>
       <AllowedLines form={decision.form} />
       {decision.sheets?.map(({ name: sheet }) => (
         <AddToSheet key={sheet} desk={desk} act={act} sheet={sheet} />
       ))}
     </div>
+  );
+}
+
+/** Who may answer, and what becomes of the answer. */
+function Answering({ desk, decision }: Pick<DecidedProps, 'desk' | 'decision'>): ReactNode {
+  const { alone } = useBook();
+  const { owner, sealed, held } = decision;
+  return (
+    <>
+      {isAnyones(decision) && owner === undefined && !alone && <p className="hint">{t.table.anyone}</p>}
+      {sealed && held === undefined && (
+        <p className="hint">{isAlone(desk) ? t.table.secretAlone : t.table.secretStep}</p>
+      )}
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ const desk = (more: object): Desk =>
     seats: ['italy', 'japan'],
     awaiting: [],
     proposal: null,
+    diceAsks: [],
     ...more,
   }) as unknown as Desk;
 const title = (more: object): string => titleOf(desk(more), (seat) => seat.toUpperCase());
@@ -27,6 +28,15 @@ describe('the title of the window', () => {
   it('says that a die or a question to the table waits', () => {
     expect(title({ awaiting: ['dice'] })).toBe('The dice are to be rolled \u00b7 Game 1');
     expect(title({ awaiting: ['table'] })).toBe('A question to the table \u00b7 Game 1');
+  });
+
+  it('says whose roll it is; of others\u2019 nothing waits here', () => {
+    const asked = (owner: string) => ({
+      awaiting: ['dice'],
+      diceAsks: [{ id: 'roll', form: { kind: 'roll', dice: [6] }, owner }],
+    });
+    expect(title(asked('japan'))).toBe('JAPAN: your roll \u00b7 Game 1');
+    expect(title(asked('uk'))).toBe('Game 1 \u00b7 Demarche');
   });
 
   it('says first who asks for consent, until it is given', () => {

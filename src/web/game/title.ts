@@ -1,6 +1,8 @@
 import { DICE, type Seat, TABLE } from '../../kernel/seat.ts';
 import type { Desk } from '../api.ts';
+import { isOthersRoll } from '../roll/whose.ts';
 import { t } from '../texts.ts';
+import { rollText } from './turn.ts';
 
 /** The sign of the window where nothing waits. */
 export const ICON = '/icon.svg';
@@ -17,12 +19,13 @@ export function iconOf(desk: Desk, name: (seat: Seat) => string): string {
 }
 
 /** A consent that is asked of this person, a turn of its seats, a die or a question to the table. */
-function waitsFor({ seat, seats, awaiting, proposal }: Desk, name: (seat: Seat) => string): string | null {
-  if (seat === null) return null;
+function waitsFor(desk: Desk, name: (seat: Seat) => string): string | null {
+  const { seat, seats, awaiting, proposal } = desk;
+  if (seat === null && seats.length === 0) return null;
   if (proposal?.missing.some((each) => seats.includes(each))) return t.table.consent(proposal.by);
-  if (awaiting.includes(seat)) return t.table.yours(name(seat));
+  if (seat !== null && awaiting.includes(seat)) return t.table.yours(name(seat));
   const other = seats.find((each) => awaiting.includes(each));
   if (other !== undefined) return t.table.yours(name(other));
-  if (awaiting.includes(DICE)) return t.table.dice;
+  if (awaiting.includes(DICE)) return isOthersRoll(desk) ? null : rollText(desk, name);
   return awaiting.includes(TABLE) ? t.table.table : null;
 }

@@ -3,7 +3,18 @@ import { inRound } from '../../kernel/game/round.ts';
 import { isSame } from '../../kernel/json.ts';
 import type { Desk } from '../api.ts';
 import type { Book } from '../book.tsx';
+import { isOthersRoll, rollerOf } from '../roll/whose.ts';
 import { capital, listed, t } from '../texts.ts';
+
+/** Whether a person acts at this desk: at that of a seat, or, with any seat, at the desk that shows no secret of theirs. */
+export function mayAct({ seat, seats }: Pick<Desk, 'seat' | 'seats'>): boolean {
+  return seat !== null || seats.length > 0;
+}
+
+/** Whether nobody but the table or the dice is asked: that has no secret, and needs no desk that shows one. */
+export function isCommon(awaiting: readonly Seat[]): boolean {
+  return awaiting.length > 0 && awaiting.every((seat) => seat === TABLE || seat === DICE);
+}
 
 /**
  * Whose turn it is at this desk: its own seat's, or, where there are no secrets, that of any other seat of the same person:
@@ -26,7 +37,8 @@ export function followed(
   before: readonly Seat[],
 ): Seat | null {
   const { seat, answered, awaiting } = desk;
-  if (seat === null || awaiting.includes(seat)) return null;
+  if (seat === null) return isCommon(awaiting) ? null : (nextSeats(desk, { screen })[0] ?? null);
+  if (awaiting.includes(seat)) return null;
   const stays = secrets && (isSame(awaiting, before) || (screen && !answered.includes(seat)));
   return stays ? null : (nextSeats(desk, { screen })[0] ?? null);
 }
@@ -40,13 +52,20 @@ export function nextSeats(
   return screen ? inRound(asked, seat) : asked;
 }
 
+/** Whose roll it is, where a rule says so. */
+export function rollText(desk: Parameters<typeof isOthersRoll>[0], name: (seat: Seat) => string): string {
+  const owner = rollerOf(desk);
+  if (owner === undefined) return t.table.dice;
+  return isOthersRoll(desk) ? t.table.rolls(name(owner)) : t.table.yourRoll(name(owner));
+}
+
 /** For what or whom the table waits, as this desk is told. */
 export function headlineOf(desk: Desk, book: Book): string {
   const { name } = book;
   if (desk.over) return t.table.over;
   const turn = turnAt(desk, book);
   if (turn !== null) return capital(t.table.yours(name(turn)));
-  if (desk.awaiting.includes(DICE)) return t.table.dice;
+  if (desk.awaiting.includes(DICE)) return capital(rollText(desk, name));
   if (desk.awaiting.includes(TABLE)) return t.table.table;
   if (desk.seat !== null && desk.answered.includes(desk.seat)) return t.table.sealed;
   return t.table.waiting(listed(desk.awaiting.map(name)));

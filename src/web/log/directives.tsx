@@ -5,7 +5,7 @@ import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { capital, t } from '../texts.ts';
-import { Ticker } from './done-mark.tsx';
+import { DirectiveRow } from './directive-row.tsx';
 import { l } from './texts.ts';
 import { idOf, type Ticking, useTicking } from './ticks.ts';
 import { toDoByTurn, type TurnToDo } from './to-do.ts';
@@ -25,7 +25,9 @@ export function Directives({ desk, act }: { desk: Desk; act: Act }): ReactNode {
   const open = left.filter((each) => !isOver(each));
   const past = left.filter(isOver);
   const done = newest.filter(ticking.isDone);
-  const row = (each: Directive): ReactNode => <Row key={idOf(each)} directive={each} ticking={ticking} />;
+  const row = (each: Directive): ReactNode => (
+    <DirectiveRow key={idOf(each)} directive={each} ticking={ticking} />
+  );
   return (
     <section className="directives" aria-labelledby="directives-heading">
       <h2 id="directives-heading">{t.directives.title}</h2>
@@ -100,23 +102,6 @@ function Folded({ title, children }: { title: string; children: readonly ReactNo
       <summary>{title}</summary>
       <ul>{children}</ul>
     </details>
-  );
-}
-
-function Row({ directive, ticking }: { directive: Directive; ticking: Ticking }): ReactNode {
-  const { say } = useBook();
-  const { told } = directive;
-  const { tick } = ticking;
-  const isDone = ticking.isDone(directive);
-  return (
-    <li>
-      <label>
-        <input type="checkbox" checked={isDone} disabled={tick === null} onChange={() => tick?.(directive)} />
-        <span>{say(told.data)}</span>
-      </label>{' '}
-      <Clauses ids={told.clauses} />
-      {isDone && <Ticker done={told.done} />}
-    </li>
   );
 }
 

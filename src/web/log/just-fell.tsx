@@ -1,24 +1,33 @@
 import { type ReactNode, useState } from 'react';
+import type { Decision } from '../../kernel/forms/decision.ts';
+import { choicesOf } from '../../kernel/forms/form.ts';
 import type { Dispatch } from '../../kernel/steps/dispatch.ts';
 import { isRecord } from '../../kernel/json.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import type { SheetResult } from '../../kernel/sums/sheet.ts';
+import type { Act } from '../act.ts';
+import type { Desk } from '../api.ts';
 import { type Book, useBook } from '../book.tsx';
+import { FellToDo, Thrown } from '../roll/thrown.tsx';
 import { rangeText } from '../sheet/sheet.tsx';
 import { figure, signed, t } from '../texts.ts';
 
 interface JustFellProps {
-  readonly lines: readonly RecordLine[];
+  readonly desk: Desk;
+  /** Ticks off what is to be done. */
+  readonly ticks: Act;
   /** The forms that stand beneath it. */
   readonly forms: string;
 }
 
 /**
- * What fell last and its sum in one line, above what is asked next, until that is answered. While the same forms stand
- * beneath it, it keeps its place: what is past is hidden, and what falls meanwhile is told below.
+ * What fell last or came of it, and its sum in one line, as a banner above what is asked next, until that is answered; beneath
+ * it what is to be done. While the same forms stand beneath it, it keeps its place: what is past is hidden, and what falls
+ * meanwhile is told below.
  */
-export function JustFell({ lines, forms }: JustFellProps): ReactNode {
+export function JustFell({ desk, ticks, forms }: JustFellProps): ReactNode {
   const book = useBook();
+  const { lines } = desk;
   const now = justFell(lines);
   const [opened, setOpened] = useState({ forms, fallen: now });
   if (opened.forms !== forms || (forms === '' && !isSame(opened.fallen, now)))
@@ -26,13 +35,20 @@ export function JustFell({ lines, forms }: JustFellProps): ReactNode {
   const { fallen } = opened;
   if (fallen.length === 0) return null;
   const isPast = !isSame(fallen, now);
+  const line = fellIn(lines);
   return (
     <div className={isPast ? 'just-fell is-past' : 'just-fell'} aria-hidden={isPast}>
-      {fallen.map((dispatch, i) => (
-        <p key={i}>
-          <strong>{book.say(dispatch.data)}</strong> <Sum of={dispatch.sheet} />
-        </p>
-      ))}
+      <div className="fell-banner">
+        <Thrown fallen={fallen} by={line?.by} />
+        <div className="fell-words">
+          {fallen.map((dispatch, i) => (
+            <p key={i}>
+              <strong>{book.say(dispatch.data)}</strong> <Sum of={dispatch.sheet} />
+            </p>
+          ))}
+        </div>
+      </div>
+      {!isPast && line && <FellToDo line={line} desk={desk} ticks={ticks} />}
     </div>
   );
 }
@@ -47,17 +63,38 @@ function Sum({ of: sheet }: { readonly of: SheetResult | undefined }): ReactNode
   return text === '' ? null : <span className="hint">{t.log.sumOf(text)}</span>;
 }
 
-/**
- * The rolls and results of the latest line; what was only reported since does not hide them, but a sum that was decided by a
- * report does.
- */
+/** The rolls and results of the line that the banner tells. */
 export function justFell(lines: readonly RecordLine[]): readonly Dispatch[] {
+  const told = fellIn(lines)?.dispatches ?? [];
+  return told.filter(({ kind }) => kind === 'rolled' || kind === 'result');
+}
+
+/**
+ * The latest line, where dice fell in it or its choice had a result; what was only reported since does not hide it, but a sum
+ * that was decided by a report does.
+ */
+export function fellIn(lines: readonly RecordLine[]): RecordLine | undefined {
   const last = lines.findLast(
     (line) => !line.undone && line.kind !== 'undo' && (!isReport(line) || hasDecided(line)),
   );
-  const told = last?.dispatches ?? [];
-  if (!told.some(({ kind }) => kind === 'rolled')) return [];
-  return told.filter(({ kind }) => kind === 'rolled' || kind === 'result');
+  const isChoice = typeof last?.answer === 'string';
+  const tells = ({ kind }: Dispatch): boolean => kind === 'rolled' || (isChoice && kind === 'result');
+  return last?.dispatches.some(tells) ? last : undefined;
+}
+
+/** The roll that has fallen whose result a choice takes, or a lesser one: its sheet, whose one outcome is an option. */
+export function fellFor(
+  lines: readonly RecordLine[],
+  { form, sheets = [] }: Pick<Decision, 'form' | 'sheets'>,
+): SheetResult | undefined {
+  if (form.kind !== 'choose' || sheets.length === 0) return undefined;
+  const told = lines.flatMap((line) => (line.undone ? [] : line.dispatches));
+  const sheet = told.findLast(
+    (each) => each.kind === 'rolled' && sheets.some(({ name }) => name === each.sheet?.sheet),
+  )?.sheet;
+  const [only, ...more] = sheet?.outcomes ?? [];
+  const isOption = choicesOf(form).some((each) => 'value' in each && each.value === only);
+  return more.length === 0 && isOption ? sheet : undefined;
 }
 
 function hasDecided({ dispatches }: RecordLine): boolean {

@@ -136,6 +136,8 @@ function Filled({ view, decision, dice, onGather }: FilledProps): ReactNode {
         last={lastTold(book.table.rules, view, [])}
         told={(key) => toldValue(view, key, book)}
         by={() => undefined}
+        view={view}
+        mine={book.table.seats}
         onAnswer={(answer) => answer !== undefined && onGather(answer)}
       />
     </>

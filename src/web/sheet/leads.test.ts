@@ -41,6 +41,8 @@ function drawn(form: Form): string {
     last: () => undefined,
     told: () => undefined,
     by: () => undefined,
+    view: viewOf(position, 'germany'),
+    mine: [],
     onAnswer: () => undefined,
   });
   return shown(one, form);

@@ -84,7 +84,9 @@ export function PeoplePage({ game, keyOfMaker }: { game: string; keyOfMaker: str
       <p className="lead">{t.maker.about}</p>
       {keptLinks(game) && (
         <p>
-          <a href={makeHash({ page: 'links', game })}>{t.maker.kept}</a>
+          <a className="lone" href={makeHash({ page: 'links', game })}>
+            {t.maker.kept}
+          </a>
         </p>
       )}
       {trouble && (

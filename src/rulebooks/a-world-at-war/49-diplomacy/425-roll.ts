@@ -2,6 +2,7 @@ import { type Referee, toAll, tell } from '../../../kernel/steps/dispatch.ts';
 import type { Facts } from '../../../kernel/sums/facts.ts';
 import { evaluateNamed } from '../../../kernel/sums/know.ts';
 import { part } from '../part.ts';
+import type { Faction } from '../powers.ts';
 import { type Books, type Go, type Open, phaseId, type Step } from '../state.ts';
 import { resultWords } from '../tables/results.ts';
 import { missingForRolls, rolledResult } from './42-die-roll.ts';
@@ -50,11 +51,22 @@ function passConquered(open: Open, referee: Referee): void {
     tell(referee, 'note', say.told.notRolled, { target: current.target }, ['49.435']);
 }
 
+/**
+ * 49.425, 49.61: who named a target rolls, or who reacts. Of one that two have named, or that demands alone bring about
+ * (49.71), no rule says who does.
+ */
+function rolledBy({ rolls: all }: Open, target: string): { readonly owner?: Faction } {
+  const current = all.find((each) => each.target === target);
+  const [owner, ...others] = new Set(current?.kind === 'demand' ? [] : current?.by);
+  return owner !== undefined && others.length === 0 ? { owner } : {};
+}
+
 /** 49.425: one die for a target. */
 export const roll: Step<'roll'> = {
   clauses: ['49.425', '49.426'],
   seats: () => ['dice'],
   asks: (_, { open }, { target }) => ({
+    ...rolledBy(open, target),
     id: `${phaseId(open)}/${target}/roll`,
     form: { kind: 'roll', dice: [6] },
     prompt: say.ask.roll({ target }),

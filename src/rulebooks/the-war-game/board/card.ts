@@ -15,11 +15,11 @@ import { isOver } from './calendar.ts';
 import { say } from './card.words.ts';
 import { notDueTable } from './docket.ts';
 import { influenceTable } from './influence.ts';
-import { boxesOf, comingIn, landWords, rollsOf, storyWords } from './map.ts';
+import { boxesOf, campOf, comingIn, landWords, rollsOf, storyWords, TONES } from './map.ts';
 import { followsWords, needsWords, whoDecides } from './rolls.ts';
 import { forceWords, heading, listed } from './shown.ts';
 import { say as sayShown } from './shown.words.ts';
-import { called, reasons, rightsIn, yesNo } from './tables.ts';
+import { called, reasons, rightsIn, standingCell, yesNo } from './tables.ts';
 import { say as sayTables } from './tables.words.ts';
 
 // The card of a place: all that the board says of it in several places, and what only matters of one at a time.
@@ -45,6 +45,7 @@ function territoryCard(books: Books, open: Open, id: PlaceId): readonly Panel[] 
   // why the others are closed stands with the rights
   const channels = CHANNELS.filter((each) => each.entry === entry && isOpen(books, open, each));
   return [
+    standingsOf(books, open, id),
     rightsOf(books, open, id),
     lines(say.card.there({ place }), column.is(), [...forceWords(open, id), ...storyWords(open, id)]),
     lines(say.card.struck({ place }), column.comes(), struck(books, id)),
@@ -64,14 +65,25 @@ function lines(title: Words, head: Words, all: readonly Words[]): TablePanel {
   return { kind: 'table', title, columns: [head], rows: all.map((each) => [each]) };
 }
 
-/** G.A4, G.B1 to G.B8, G.I6: nation by nation how it stands, and who may enter, collect, attack and influence. */
+/** G.A4: how it stands to each nation, and by what rule. */
+function standingsOf(books: Books, open: Open, id: PlaceId): TablePanel {
+  return {
+    kind: 'table',
+    title: say.card.standings({ place: heading(books, id) }),
+    columns: [shared.nation(), shared.standing()],
+    rows: NATIONS.map((nation) => [called(nation), standingCell(open, id, nation)]),
+    tiles: NATIONS.map((nation) => TONES[campOf(nation)]),
+  };
+}
+
+/** G.B1 to G.B8, G.I6: nation by nation who may enter, collect, attack and influence. */
 function rightsOf(books: Books, open: Open, id: PlaceId): TablePanel {
-  const heads = ['nation', 'standing', 'enters', 'collects', 'attacks', 'influences', 'why'] as const;
+  const heads = ['nation', 'enters', 'collects', 'attacks', 'influences', 'why'] as const;
   return {
     kind: 'table',
     title: say.card.rights({ place: heading(books, id) }),
     columns: heads.map((each) => shared[each]()),
-    rows: NATIONS.map((nation) => [called(nation), ...rightsIn(books, open, nation, id)]),
+    rows: NATIONS.map((nation) => [called(nation), ...rightsIn(books, open, nation, id).slice(1)]),
   };
 }
 

@@ -4,6 +4,7 @@ import { texts } from '../../../kernel/texts/texts.ts';
 export const say = texts({
   card: {
     there: 'What there is in {place}',
+    standings: 'How {place} stands to each nation',
     rights: 'Who may enter, attack or influence {place}, and why not',
     land: 'Who may attack {place}, and why not',
     struck: 'What an attack on {place} does',

@@ -23,12 +23,12 @@ import { say as sayShown } from './shown.words.ts';
 /** Three camps: the Axis, the Western Allies with China, and the U.S.S.R. (G.B2, G.B4, G.B7). */
 const CAMPS = ['axis', 'west', 'ussr'] as const;
 type Camp = (typeof CAMPS)[number];
-const TONES: Readonly<Record<Camp, Tone>> = { axis: 'first', west: 'second', ussr: 'third' };
+export const TONES: Readonly<Record<Camp, Tone>> = { axis: 'first', west: 'second', ussr: 'third' };
 /** How strongly a class is drawn; land of the players is as strong as it gets. */
 const SHADES: Readonly<Record<Class, number>> = { friendly: 1, economic: 2, sworn: 3, total: 4 };
 const OWN_SHADE = 5;
 
-function campOf(nation: Nation): Camp {
+export function campOf(nation: Nation): Camp {
   if (isAxis(nation)) return 'axis';
   return nation === 'ussr' ? 'ussr' : 'west';
 }

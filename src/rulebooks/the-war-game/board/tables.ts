@@ -91,7 +91,7 @@ export function yesNo(bar: Bar | null): Words {
   return (bar === null ? say.board.yes : say.board.no)();
 }
 
-function standingCell(open: Open, place: PlaceId, nation: Nation): Cell {
+export function standingCell(open: Open, place: PlaceId, nation: Nation): Cell {
   const mark = markOf(open, place, nation);
   return mark ? say.board['standing.by']({ class: mark.class, by: mark.by }) : 'neutral';
 }

@@ -35,7 +35,7 @@ function unpaidBy(books: Books, open: Open, nation: Nation): readonly Attempt[] 
   );
 }
 
-function question(id: string, nation: Nation, rolled: readonly Attempt[]): Question {
+function question({ seating }: Books, id: string, nation: Nation, rolled: readonly Attempt[]): Question {
   return {
     id,
     form: { kind: 'roll', dice: rolled.map(() => 12) },
@@ -45,6 +45,7 @@ function question(id: string, nation: Nation, rolled: readonly Attempt[]): Quest
       name: influenceSheet(channel),
       dice: [influenceDie.key(channel)],
     })),
+    owner: seating[nation],
   };
 }
 
@@ -61,7 +62,7 @@ export const influenceRolls: Step<'influence-rolls'> = {
   },
   seats: (books, open, { nation }) => (unpaidBy(books, open, nation).length > 0 ? ['dice'] : []),
   asks: (books, { open }, { nation }) =>
-    question(`${open.turn}/${nation}/influence-roll`, nation, unpaidBy(books, open, nation)),
+    question(books, `${open.turn}/${nation}/influence-roll`, nation, unpaidBy(books, open, nation)),
   take(books, { open }, { nation }, { answer }, referee) {
     return settle(books, open, unpaidBy(books, open, nation), answer as readonly number[], referee);
   },
@@ -87,6 +88,7 @@ export const influenceRoll: Step<'influence-roll'> = {
   seats: (books, open, { channel }) => (single(books, open, channel).length > 0 ? ['dice'] : []),
   asks: (books, { open }, { channel }) =>
     question(
+      books,
       `${open.turn}/${channel}/influence-roll`,
       channelOf(channel).nation,
       single(books, open, channel),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { t } from '../texts.ts';
+import { Face } from './face.tsx';
 
 /** A die whose face is typed. */
 export interface OneDie {
@@ -29,7 +30,8 @@ export function Die({ n, what, sides, name, face, onSet }: OneDie): ReactNode {
       {Array.from({ length: sides }, (_, i) => i + 1).map((each) => (
         <label key={each} className="pill">
           <input type="radio" name={name} checked={face === each} onChange={() => onSet(each)} />
-          <span>{each}</span>
+          <Face face={each} sides={sides} />
+          <span className="visually-hidden">{each}</span>
         </label>
       ))}
     </fieldset>

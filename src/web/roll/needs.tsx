@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { percentText } from '../../kernel/sums/odds.ts';
+import type { HopedFor, Needed } from '../../kernel/sums/needed.ts';
+import { useBook } from '../book.tsx';
+import { r } from './texts.ts';
+
+interface NeedsProps {
+  readonly all: readonly HopedFor[];
+  readonly sides: number;
+}
+
+/** What the die has to show for what is hoped of it: from the least to the best. */
+export function Needs({ all, sides }: NeedsProps): ReactNode {
+  const { say } = useBook();
+  if (all.length === 0) return null;
+  return (
+    <ul className="needs">
+      {all.map(({ hope, needed }, i) => (
+        <li key={i}>
+          <strong>{neededText(needed, sides)}</strong>
+          {needed.count > 0 && `, ${percentText(needed.count, sides, 0)}%`}: {say(hope.label)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** As players say it: "Needs 5 or less". */
+export function neededText({ is, face }: Needed, sides: number): string {
+  if (is === 'up-to') return r.upTo(face);
+  return is === 'from' ? r.from(face, sides) : r[is];
+}

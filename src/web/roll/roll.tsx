@@ -1,0 +1,207 @@
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import type { Decision } from '../../kernel/forms/decision.ts';
+import { type Json, own } from '../../kernel/json.ts';
+import type { View } from '../../kernel/game/position.ts';
+import type { Preview } from '../../kernel/sums/know.ts';
+import { type Falls, fallsOf, hopedOf } from '../../kernel/sums/needed.ts';
+import type { Hope } from '../../kernel/sums/sheet.ts';
+import { useBook, useWhole } from '../book.tsx';
+import type { FormProps } from '../forms/props.ts';
+import { WhatIf } from '../if/what-if.tsx';
+import { rangeText, SheetTable } from '../sheet/sheet.tsx';
+import { capital, figure, t } from '../texts.ts';
+import { Die, DieField, isTypedIn, type OneDie } from './dice.tsx';
+import { Dist } from './dist.tsx';
+import { Needs } from './needs.tsx';
+import { r } from './texts.ts';
+import { useMayRoll, whoseRoll } from './whose.ts';
+
+export interface RollProps extends FormProps {
+  readonly dice: readonly number[];
+  readonly previews: readonly Preview[];
+  readonly typed: boolean;
+  readonly view: View;
+  /** The seats of the person here. */
+  readonly mine: readonly string[];
+}
+
+// what comes of it stands there at once
+void import('./fallen.tsx');
+
+/** More dice, or dice with more faces, do not stand beside the button: they stand above their chances. */
+const MOST_AT_FOOT = 2;
+const MOST_FACES = 6;
+
+type Faces = readonly (number | undefined)[];
+
+/** A roll: its exact chances and the sum behind them first; then the program rolls, or people type what fell. */
+export function Roll(props: RollProps): ReactNode {
+  const { decision, dice, previews, typed, busy, onAnswer } = props;
+  const [faces, setFaces] = useState<Faces>(() => facesIn(decision.draft));
+  const whose = whoseRoll(decision, props.mine);
+  const may = useMayRoll(decision.id, whose);
+  const fell = dice.flatMap((sides, i) => (isFace(faces[i], sides) ? [faces[i] as number] : []));
+  const ready = may && (!typed || fell.length === dice.length);
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (ready && !busy) onAnswer(...(typed ? [fell] : []));
+  };
+  // a sheet for each die: not one that is read beside, and one for two dice
+  const eachForItself =
+    dice.length > 1 &&
+    previews.length === dice.length &&
+    decision.sheets?.every((each) => each.dice.length === 1) === true;
+  const isAtFoot = !eachForItself && dice.length <= MOST_AT_FOOT && !dice.some((sides) => sides > MOST_FACES);
+  // several numbers at once go to the dice in their order
+  const set = (i: number, given: Faces): void =>
+    setFaces(dice.map((_, j) => (j >= i && j < i + given.length ? given[j - i] : faces[j])));
+  const die = (i: number, what?: string): OneDie => ({
+    n: i + 1,
+    what,
+    sides: dice[i] ?? 0,
+    name: `${decision.id}/${i}`,
+    face: faces[i],
+    onSet: (...given) => set(i, given),
+  });
+  const typing = typed && may;
+  return (
+    <form className="roll" onSubmit={submit}>
+      <div className="roll-stage">
+        {eachForItself ? (
+          <OneByOne {...props} typed={typing} dieOf={die} />
+        ) : (
+          <>
+            {typing && !isAtFoot && dice.map((_, i) => <Die key={i} {...die(i)} />)}
+            {previews.map((each) => (
+              <Ahead key={each.sheet.sheet} {...props} preview={each} />
+            ))}
+          </>
+        )}
+      </div>
+      <Sums previews={previews} />
+      <div className="actions">
+        {typing && isAtFoot && dice.map((_, i) => <Die key={i} {...die(i)} />)}
+        {typing && <WhatIf decision={decision} answer={ready ? fell : undefined} />}
+        <Button {...props} ready={ready} may={may} />
+      </div>
+    </form>
+  );
+}
+
+interface ButtonProps extends RollProps {
+  readonly ready: boolean;
+  readonly may: boolean;
+}
+
+/** What rolls, or says what fell: for who rolls at once, for others after a moment; and whose roll it is. */
+function Button({ decision, dice, typed, busy, sending, verb, mine, ready, may }: ButtonProps): ReactNode {
+  const { name, alone } = useBook();
+  const whose = whoseRoll(decision, mine);
+  const owner = capital(name(decision.owner ?? ''));
+  if (!may)
+    return (
+      <p className="roll-whose" role="status">
+        {r.theirs(owner)}
+      </p>
+    );
+  const theirs = typed ? r.fellFor(owner) : r.rollFor(owner);
+  const ours = typed ? verb : t.form.roll(dice.length);
+  return (
+    <>
+      <button type="submit" className="main" aria-disabled={!ready || busy}>
+        {sending ? t.table.sending : whose === 'theirs' ? theirs : ours}
+      </button>
+      {!alone && whose !== 'anyones' && (
+        <span className="hint">{whose === 'mine' ? r.mine : r.away(owner)}</span>
+      )}
+    </>
+  );
+}
+
+/** The faces that an answer says. */
+function facesIn(answer: Json | undefined): Faces {
+  return Array.isArray(answer) ? answer.map((face) => (typeof face === 'number' ? face : undefined)) : [];
+}
+
+function isFace(face: number | undefined, sides: number): boolean {
+  return face !== undefined && Number.isInteger(face) && face >= 1 && face <= sides;
+}
+
+interface AheadProps {
+  readonly preview: Preview;
+  readonly decision: Decision;
+  readonly view: View;
+  /** The sheet has a title above. */
+  readonly isTitled?: boolean;
+}
+
+/** One sheet before its dice fall: what it will come to, what the die needs, what may come of it. */
+function Ahead({ preview, decision, view, isTitled = false }: AheadProps): ReactNode {
+  const { falls, hopes } = useFalls(preview, decision, view);
+  if (preview.odds === null) return null;
+  const { total } = preview.sheet;
+  const { owner = '' } = decision;
+  const hoped = hopes.flatMap(({ seats, outcomes = [] }) => (seats.includes(owner) ? outcomes : []));
+  return (
+    <div className="ahead">
+      {!isTitled && <p className="result-range">{t.sheet.between(rangeText(total, figure))}</p>}
+      <Needs all={hopedOf(hopes, decision.owner, falls)} sides={falls?.sides ?? 0} />
+      <Dist preview={preview} falls={falls} hoped={hoped} />
+    </div>
+  );
+}
+
+/** What each face of the die of a sheet brings, and what is hoped of it, by whomever. */
+function useFalls(
+  { sheet }: Preview,
+  { sheets }: Decision,
+  { open }: View,
+): { readonly falls: Falls | null; readonly hopes: readonly Hope[] } {
+  const { table } = useBook();
+  const whole = useWhole();
+  const dice = sheets?.find(({ name }) => name === sheet.sheet)?.dice ?? [];
+  const said = whole?.rules.hoped?.(open, sheet.sheet)?.hopes;
+  const hopes = said ?? own(table.rules.sheets, sheet.sheet)?.hopes ?? [];
+  return { falls: fallsOf(table.rules, sheet, dice), hopes };
+}
+
+/** The sums behind the chances, but for those in which nothing counts but the die. */
+function Sums({ previews }: Pick<RollProps, 'previews'>): ReactNode {
+  const sums = previews.filter(({ sheet, odds }) => odds === null || sheet.lines.length > 1);
+  if (sums.length === 0) return null;
+  return (
+    <section className="roll-sums" aria-label={r.sums}>
+      <h2>{r.sums}</h2>
+      {sums.map(({ sheet }) => (
+        <SheetTable key={sheet.sheet} result={sheet} />
+      ))}
+    </section>
+  );
+}
+
+interface OneByOneProps extends RollProps {
+  dieOf(i: number, what: string): OneDie;
+}
+
+/** Dice that are rolled together, and each for something of its own. */
+function OneByOne({ previews, decision, view, typed, dieOf }: OneByOneProps): ReactNode {
+  const { table, say } = useBook();
+  const titleOf = ({ sheet }: Preview): string => {
+    const title = own(table.rules.sheets, sheet.sheet)?.title;
+    return title ? say(title) : sheet.sheet;
+  };
+  const dice = previews.map((each, i) => dieOf(i, titleOf(each)));
+  const Field = isTypedIn(dice) ? DieField : Die;
+  return (
+    <>
+      {typed && Field === DieField && <p className="hint">{t.form.allDice}</p>}
+      {previews.map((each, i) => (
+        <section key={each.sheet.sheet} className="one-roll" aria-label={titleOf(each)}>
+          <p className="roll-title">{titleOf(each)}</p>
+          <Ahead preview={each} decision={decision} view={view} isTitled />
+          {typed && dice[i] && <Field {...dice[i]} />}
+        </section>
+      ))}
+    </>
+  );
+}
