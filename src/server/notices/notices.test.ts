@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Decision, TABLE } from '../../kernel/forms/decision.ts';
+import { DICE, type Decision, TABLE } from '../../kernel/forms/decision.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import type { FactSpec } from '../../kernel/sums/facts.ts';
 import { words } from '../../kernel/texts/words.ts';
@@ -153,6 +153,31 @@ it('tells of a question to the table those alone whose business it is', async ()
   expect([hook.came.map(({ path }) => path), first(textsOf(hook))]).toEqual([
     ['/ben'],
     ['Toy: Only: A question to the table'],
+  ]);
+});
+
+it('tells of a roll those who make it, where the rules say whose it is', async () => {
+  const ownedByTwo: Rulebook = {
+    ...(TOY as Rulebook),
+    bind: (setup) => {
+      const rules = (TOY as Rulebook).bind(setup);
+      const owned = (each: Decision): Decision => (each.seat === DICE ? { ...each, owner: 'two' } : each);
+      return { ...rules, asks: (view) => rules.asks(view).map(owned) };
+    },
+  };
+  const server = await telling({}, { rulebooks: [ownedByTwo] });
+  const hook = await receiver();
+  const people = await table(server, 'typed');
+  const { made, anna, ben } = people;
+  await choose(server, sitter(server, made.game, made.creatorKey), hookAt(hook, 'all'));
+  await choose(server, anna, hookAt(hook, 'anna'));
+  await choose(server, ben, hookAt(hook, 'ben'));
+  await allocate(people);
+  await server.pass(10 * TOLD);
+  const came = hook.came.map(({ path }, i) => `${path} ${first(textsOf(hook))[i]}`);
+  expect(came.toSorted()).toEqual([
+    '/all Toy: Only: Waiting for the roll of two (Ben)',
+    '/ben Toy: Only: two: your roll',
   ]);
 });
 
