@@ -49,9 +49,10 @@ describe('links', () => {
     const [first = '', , maker = ''] = await links(page);
     expect(first).toContain(near.house.url);
     await page.goto(maker);
+    await page.getByRole('heading', { name: 'A new link' }).click();
     await page.getByLabel('Name of the player').fill('Cleo');
-    await expect.poll(() => page.getByText(HERE).count()).toBe(0);
     await page.getByRole('button', { name: 'Make the link' }).click();
+    await page.locator('.links').getByLabel('Cleo', { exact: true }).waitFor();
     await page.getByText(HERE).waitFor();
   });
 
@@ -59,8 +60,7 @@ describe('links', () => {
     const page = await open.page();
     // as on a machine that is on two networks, whatever this one is on
     const addresses = ['http://192.0.2.7:1939/', 'http://[2001:db8::7]:1939/'];
-    await page.route(/\/api\/games(\/\w+\/people)?$/, async (route) => {
-      if (route.request().method() !== 'POST') return route.continue();
+    await page.route(/\/api\/games(\/\w+\/(people|maker))?$/, async (route) => {
       const answer = await route.fetch();
       const body = (await answer.json()) as object;
       return route.fulfill({ response: answer, json: 'addresses' in body ? { ...body, addresses } : body });
@@ -79,9 +79,19 @@ describe('links', () => {
     await page.getByText(HERE).waitFor();
     const [, , maker = ''] = await links(page);
     await page.goto(maker);
+    await page.getByRole('heading', { name: 'A new link' }).click();
     await page.getByLabel('Name of the player').fill('Cleo');
     await page.getByRole('button', { name: 'Make the link' }).click();
-    await expect.poll(() => links(page)).toEqual([expect.stringMatching(/^http:\/\/192\.0\.2\.7/)]);
+    await expect.poll(async () => (await links(page)).length).toBe(4);
+    for (const link of await links(page)) expect(link).toMatch(/^http:\/\/192\.0\.2\.7:1939\/#\//);
+  });
+
+  it('take games to another device without HTTPS by a link alone, and the page says why', async () => {
+    const page = await open.page();
+    const home = open.house.url.replace('127.0.0.1', 'table.example');
+    await page.goto(`${home}/#/take`);
+    await page.getByText(/only where the page came by HTTPS/).waitFor();
+    expect(await page.getByLabel('Passphrase').count()).toBe(0);
   });
 
   it('are copied, and a seat plays, on a home network without HTTPS', async () => {

@@ -37,9 +37,9 @@ it('keeps the links of a made game over Back, Forward, reload and a new page, un
   await shown();
   // what the maker makes later is kept, too
   await page.goto(all[2] ?? '');
+  await page.getByRole('heading', { name: 'A new link' }).click();
   await page.getByLabel('Name of the player').fill('Cleo');
   await page.getByRole('button', { name: 'Make the link' }).click();
-  await page.getByRole('link', { name: 'The links that this browser keeps' }).click();
   await expect.poll(async () => (await links(page)).length).toBe(4);
   await page.getByLabel('All links are handed on').check();
   await page.getByRole('button', { name: 'Forget the links in this browser' }).click();
@@ -58,7 +58,7 @@ it('asks before the page is closed, until the links are handed on', async () => 
   expect(asked).toEqual(['beforeunload']);
   await page.getByLabel('All links are handed on').check();
   await page.reload();
-  await page.getByRole('heading', { name: /^The links of / }).waitFor();
+  await page.getByRole('heading', { name: /^The maker’s page of / }).waitFor();
   expect(asked).toEqual(['beforeunload']);
 });
 
@@ -67,6 +67,8 @@ it('says of a link that was ended that it was', async () => {
   const [ann = '', , maker = ''] = await made(page);
   await page.goto(maker);
   await page.getByRole('button', { name: 'End this link: Ann' }).click();
+  await page.getByText('Ann can look and answer no more').waitFor();
+  await page.getByRole('button', { name: 'Do it' }).click();
   await page.getByText('ended', { exact: true }).waitFor();
   const other = await on.page();
   await other.goto(ann);

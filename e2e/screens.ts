@@ -80,6 +80,35 @@ function plainShots(): Shot[] {
     await page.goto(await page.locator('.link-line input').last().inputValue());
     await page.getByRole('heading', { name: 'A new link' }).waitFor();
   };
+  const makerPicture: Prepare = async (page) => {
+    await maker(page);
+    await page
+      .getByRole('button', { name: /^As a picture/ })
+      .first()
+      .click();
+    await page.locator('.qr').waitFor();
+    await page
+      .getByRole('button', { name: /^New link: / })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'End the game' }).click();
+  };
+  const take: Prepare = async (page) => {
+    await links(page);
+    await page.goto(page.url().replace(/#.*/, '#/take'));
+    await page.locator('.take-which').waitFor();
+  };
+  const organised: Prepare = async (page) => {
+    await page.getByRole('radio', { name: /^Gathering Storm/ }).check();
+    await page.getByRole('button', { name: 'Go on to the tables' }).click();
+    const field = page.getByLabel('A line for each game');
+    const example = (await field.getAttribute('placeholder')) ?? '';
+    await field.fill([1, 2, 3].map((n) => example.replace('Table 1', `Table ${n}`)).join('\n'));
+    await page.getByRole('button', { name: 'Make 3 games' }).click();
+    await page.locator('.club-games tbody tr').nth(2).waitFor();
+    await page.getByText('not yet').first().waitFor();
+    await field.fill('Table 4: Anna = nowhere');
+  };
   const write =
     (kind: string, more: Prepare = async () => undefined, of = 'A World at War: diplomacy'): Prepare =>
     async (page) => {
@@ -154,6 +183,11 @@ function plainShots(): Shot[] {
     { name: 'start', hash: '#/' },
     { name: 'links', hash: '#/new', prepare: links },
     { name: 'maker', hash: '#/new', prepare: maker },
+    { name: 'maker-picture', hash: '#/new', prepare: makerPicture },
+    { name: 'take', hash: '#/new', prepare: take },
+    { name: 'take-over', hash: '#/take/g~g1~k1~Friday/m~g2~k2~Evening' },
+    { name: 'club-table', hash: '#/club-table' },
+    { name: 'club-table-games', hash: '#/club-table', prepare: organised },
     { name: 'wizard', hash: '#/new', prepare: many },
     { name: 'wizard-rulings', hash: '#/new', prepare: rulings },
     { name: 'campaign', hash: '#/campaign?at=58', prepare: (page) => page.locator('.turn-list').waitFor() },

@@ -352,6 +352,8 @@ describe('people', () => {
       seats: ['two'],
       titles: ['two'],
       revoked: true,
+      published: false,
+      seen: null,
     });
     expect((await server.ask(`${path}/9/revoke`, made.creatorKey, {})).status).toBe(404);
     expect((await server.ask(`games/${made.game}/desk`, ben.key)).status).toBe(401);

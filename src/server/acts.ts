@@ -38,6 +38,7 @@ export async function change(
     const place = sitDown(live, { key, seat: body.desk });
     if (isDenied(place)) return place;
     const { person, at } = place;
+    games.saw(id, at);
     const request = `${at}/${body.request}`;
     const digest = digestOf(what, body);
     const done = await games.database.doneAs(live.id, request);

@@ -14,12 +14,12 @@ import type { Words } from '../kernel/texts/words.ts';
 export const LIVE = '/api/live';
 
 /** JSON whose inner shape is the kernel's and described in words. */
-function shaped<T>(schema: z.ZodType, description: string): z.ZodType<T> {
+export function shaped<T>(schema: z.ZodType, description: string): z.ZodType<T> {
   return schema.openapi({ description }) as unknown as z.ZodType<T>;
 }
 
 const object = z.looseObject({});
-const objects = z.array(object);
+export const objects = z.array(object);
 
 const anyJson = z
   .unknown()
@@ -33,13 +33,13 @@ export const whole = z
   .openapi({ type: 'integer' });
 
 /** Text on one line: nothing in it breaks or turns a line. */
-const plainText = z
+export const plainText = z
   .string()
   .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u, 'a text without control characters')
   .trim();
 
-const seat = z.string().min(1).max(80);
-const seats = z.array(seat).max(40);
+export const seat = z.string().min(1).max(80);
+export const seats = z.array(seat).max(40);
 const decision = z.string().min(1).max(200);
 export const name = plainText.min(1).max(60);
 const request = z
@@ -101,7 +101,7 @@ export const KeptClub = z.object({ club: z.string(), key: z.string() }).openapi(
 });
 
 /** Told only to those who hand out links. */
-const addresses = z
+export const addresses = z
   .array(z.string())
   .openapi({ description: 'where others on the same network can open the pages, where that is known' });
 
@@ -111,6 +111,9 @@ export const Created = z
   .object({ game: z.string(), creatorKey: z.string(), people: z.array(Keyed), addresses })
   .openapi('Created');
 
+/** A moment in milliseconds; null: it did not come, or nobody knows. */
+export const moment = z.int().nullable();
+
 export const Seated = z
   .object({
     index: z.int(),
@@ -118,6 +121,7 @@ export const Seated = z
     seats,
     titles: z.array(z.string()),
     revoked: z.boolean(),
+    seen: moment.openapi({ description: 'when the person was last there' }),
     published: z.boolean().openapi({ description: 'a link for everybody to a game that is over' }),
   })
   .openapi('Seated', { description: 'a person as the creator sees them' });

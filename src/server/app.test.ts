@@ -226,6 +226,10 @@ describe('what goes out', () => {
       components: { schemas: Record<string, { required?: string[] }> };
     };
     expect(Object.keys(paths).toSorted()).toEqual([
+      '/api/club-tables',
+      '/api/club-tables/{id}',
+      '/api/club-tables/{id}/games',
+      '/api/club-tables/{id}/games/{game}',
       '/api/clubs',
       '/api/clubs/{id}',
       '/api/games',
@@ -240,6 +244,7 @@ describe('what goes out', () => {
       '/api/games/{id}/drafts',
       '/api/games/{id}/file',
       '/api/games/{id}/habits',
+      '/api/games/{id}/maker',
       '/api/games/{id}/mend',
       '/api/games/{id}/notes',
       '/api/games/{id}/notices',
@@ -247,6 +252,7 @@ describe('what goes out', () => {
       '/api/games/{id}/notices/{channel}/try',
       '/api/games/{id}/nudge',
       '/api/games/{id}/people',
+      '/api/games/{id}/people/{index}/renew',
       '/api/games/{id}/people/{index}/revoke',
       '/api/games/{id}/presence',
       '/api/games/{id}/proposal/agree',
@@ -263,6 +269,7 @@ describe('what goes out', () => {
       '/api/notices/confirm',
       '/api/notices/leave',
       '/api/rulebooks',
+      '/api/standings',
     ]);
     expect(components.schemas['Answer']?.required).toEqual(['seat', 'decision', 'request']);
     const { anna } = await table(server);

@@ -12,15 +12,18 @@ import type { Games } from './games.ts';
 import { fitsKey } from './people.ts';
 import { changeRoutes } from './change-routes.ts';
 import { clubRoutes } from './club-routes.ts';
+import { clubTableRoutes } from './club-table-routes.ts';
 import type { Deadlines } from './deadlines/deadlines.ts';
 import { deadlineRoutes } from './deadlines/routes.ts';
 import { makeLanes } from './lanes.ts';
 import { lookingRoutes } from './looking-routes.ts';
+import { makerRoutes } from './maker-routes.ts';
 import { notesRoutes } from './notes-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import type { Presence } from './presence.ts';
 import { presenceRoutes } from './presence-routes.ts';
 import { COST, type Limits, withHeaders } from './security.ts';
+import { standingsRoutes } from './standings-routes.ts';
 import { noticeRoutes } from './notices/notice-routes.ts';
 import type { Notifying } from './notices/set-up.ts';
 import { statics } from './statics.ts';
@@ -68,7 +71,13 @@ export function makeApp(house: House): App {
   presenceRoutes(ground, house.games, house.presence);
   deadlineRoutes(ground, house.games, house.deadlines);
   peopleRoutes(ground, house.games, house.addresses);
+  makerRoutes(ground, house.games, house.addresses);
+  standingsRoutes(ground, house.games);
   clubRoutes(ground, house.games, (key) => mayCreate(house, key));
+  clubTableRoutes(ground, house.games, {
+    mayCreate: (key) => mayCreate(house, key),
+    addresses: house.addresses,
+  });
   talkRoutes(ground, house.games, house.aside);
   notesRoutes(ground, house.games);
   wholeRoutes(ground, house, (key) => mayCreate(house, key));

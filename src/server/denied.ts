@@ -60,6 +60,12 @@ export const SAYS = {
     'What follows in this game is damaged and cannot be read. This is its last good moment: it can be looked at, but not continued. Whoever runs the server may have a backup.',
   differs:
     'What follows in this game does not come out as it was recorded. This is the last moment that does: it can be looked at, but not continued. Whoever runs the server may have a backup.',
+  gameEnded:
+    'Whoever made this game has ended it. It can be looked at; it is played on only where it is opened again.',
+  noClubTable: 'This needs the key of whoever organises these games: open the link to them.',
+  badClubTable: 'This key opens no table of games here: the link is wrong, or was not copied whole.',
+  sameTable: 'There is a game of this name here already: nothing was made.',
+  manyTables: 'One table has {most} games at the most: nothing was made.',
   badJson: 'The request is not JSON.',
   badData:
     'The request holds something that no game can hold (too deep, an odd name or number, or broken text).',
@@ -106,7 +112,9 @@ export function ruledOut(refusal: Refusal, book: WordBook = {}, status: 400 | 40
  */
 export function stoppedText(stopped: Refusal | null): string | null {
   if (stopped === null) return null;
-  return stopped.refused.key === 'store.damaged' ? SAYS.damaged : SAYS.differs;
+  const { key } = stopped.refused;
+  if (key === 'game.ended') return SAYS.gameEnded;
+  return key === 'store.damaged' ? SAYS.damaged : SAYS.differs;
 }
 
 /** Whether a result is a denial. */

@@ -43,8 +43,8 @@ export interface Spec<
   /** The most bytes of the body, and what the request costs, where not the usual. */
   readonly most?: number;
   readonly cost?: number;
-  /** Takes long, so it waits for its turn among others that do. */
-  readonly dear?: true;
+  /** Takes long, so it waits for its turn among others that do; `inParts`: it takes its turns itself. */
+  readonly dear?: true | 'inParts';
 }
 
 /** A checked request. `key`: what stood in the Authorization header. */
@@ -53,6 +53,8 @@ export interface Given<P extends z.ZodObject, Q extends z.ZodObject, B extends z
   readonly query: z.infer<Q>;
   readonly body: z.infer<B>;
   readonly key: string | null;
+  /** Who pays for it. */
+  readonly payer: Payer;
 }
 
 export const NONE = z.object({});
@@ -101,7 +103,8 @@ export function endpoint<
         if (result.status === 401) budgets.spend(payer, COST.badKey);
         return deny(c, result);
       };
-      return spec.dear || text.length > LARGE_BODY ? lanes.take(payer, serve) : serve();
+      const takesLong = spec.dear === true || text.length > LARGE_BODY;
+      return takesLong && spec.dear !== 'inParts' ? lanes.take(payer, serve) : serve();
     },
   );
 }
@@ -145,7 +148,7 @@ function read<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType,
   const body = spec.body.safeParse(sent);
   if (!params.success || !query.success || !body.success)
     return denied(400, sentence(params.error ?? query.error ?? body.error));
-  return { params: params.data, query: query.data, body: body.data, key: keyOf(c) };
+  return { params: params.data, query: query.data, body: body.data, key: keyOf(c), payer: c.get('payer') };
 }
 
 const JSON_TYPE = /^application\/json(?:\s*;\s*charset=(?:utf-8|"utf-8"))?\s*$/i;

@@ -19,10 +19,11 @@ export type Founded = Omit<Created, 'addresses'>;
 /** What a club file tells a game; whatever of it is no fact of the game is left out as the game begins. */
 type Told = Pick<Section, 'facts' | 'starts'>;
 
-/** Create a game with its people and their keys, which are given here once and never again. */
+/** Create a game with its people and their keys, which are given here once and never again; its maker can have a key already. */
 export async function foundGame(
   { database, rulebooks, clock }: Games,
   wish: NewGame,
+  creatorKey: string = newKey(),
 ): Promise<Founded | Denied> {
   const table = tableOf(rulebooks, wish);
   if (isDenied(table)) return table;
@@ -33,7 +34,6 @@ export async function foundGame(
   const opened = openGame(rulebook, header);
   if (isRefusal(opened)) return ruledOut(opened, rulebook.words, 400);
   const game = randomBytes(8).toString('hex');
-  const creatorKey = newKey();
   const title = wish.title || `${rulebook.title}: ${setup.scenario.title}`;
   const kept = people.map(({ name, seats, key }) => ({ name, seats, key: hashKey(key), revoked: false }));
   const begun = wish.club ? begunWithClub(opened, { ...NO_SECTION, ...(wish.club as Told) }) : opened;
@@ -47,7 +47,8 @@ export async function foundGame(
   return refusal ? ruledOut(refusal) : { game, creatorKey, people };
 }
 
-function tableOf(rulebooks: readonly Rulebook[], wish: NewGame): Table | Denied {
+/** The table that a wish asks for, or what is wrong with it. */
+export function tableOf(rulebooks: readonly Rulebook[], wish: Omit<NewGame, 'people'>): Table | Denied {
   const rulebook = rulebooks.find((each) => each.id === wish.rulebook);
   if (!rulebook) {
     const ids = rulebooks.map((each) => each.id).join(', ');

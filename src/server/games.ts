@@ -7,6 +7,7 @@ import { readOn } from '../kernel/game/record.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import type { Database } from '../store/database.ts';
 import { type Denied, isDenied, ruledOut } from './denied.ts';
+import { type LastSeen, lastSeen } from './last-seen.ts';
 import { goOn, type LiveGame, lookAnew } from './live-game.ts';
 import { gamesInMemory } from './memory.ts';
 import { readGame } from './read-game.ts';
@@ -29,6 +30,8 @@ export interface Games {
   inTurn<T>(id: string, act: (live: LiveGame) => Promise<T | Denied>): Promise<T | Denied>;
   /** Store the new entries of a changed game with its request's digest; only then is it what everybody sees. */
   enter(live: LiveGame, next: Game, digest: string): Promise<Denied | null>;
+  /** Somebody is at a game now: for its maker alone. */
+  readonly saw: LastSeen['saw'];
   /** Everybody who watches may see something else now. */
   changed(live: LiveGame): void;
   /** Wait for what is under way, and send everybody away. */
@@ -49,6 +52,7 @@ export function liveGames(
 ): Games {
   const watchers = makeWatchers();
   const queues = makeQueues();
+  const seen = lastSeen(database.upkeep, clock);
   const bind = sharedTables(most / 4);
   const read = (id: string): Promise<LiveGame | Denied> => readGame(database, rulebooks, bind, id);
   const memory = gamesInMemory(most, read, queues.isBusy);
@@ -86,10 +90,22 @@ export function liveGames(
     await queues.done();
     await memory.done();
     watchers.dismissAll();
+    await seen.close();
   }
 
   const inTurn: Games['inTurn'] = (id, what) => queues.take(id, () => act(id, what));
-  return { database, rulebooks, watchers, clock, open: memory.open, inTurn, enter, changed, close };
+  return {
+    database,
+    rulebooks,
+    watchers,
+    clock,
+    saw: seen.saw,
+    open: memory.open,
+    inTurn,
+    enter,
+    changed,
+    close,
+  };
 }
 
 /** Whether all seats agreed to take something back: they know of it, also where a spectator had not seen it. */

@@ -118,6 +118,7 @@ async function probe({ people }: Twin, name: string, secret: string): Promise<st
   for (const seat of [name, 'dice', 'table'])
     await people[name]?.post('answers', { seat, decision, mark: 'old', answer: null, request: 'probe' });
   await people[name]?.post('withdraw', { seat: name, decision: 'none', request: 'probe' });
+  await people[name]?.stands();
   await people[name]?.aside();
   return canonical([seen?.view.open.revealed, seen?.view.sealed?.revealed ?? null]);
 }

@@ -113,6 +113,8 @@ export interface Sitter {
   /** Look back at line `n` of a seat's record, with the eyes of another. */
   back(n: number, seat: string, eyes: string): Promise<Heard>;
   post(what: string, body: object): Promise<Heard>;
+  /** How the game stands in a list of games. */
+  stands(looked?: Record<string, number>): Promise<Heard>;
   /** Answer a decision on an up-to-date desk. */
   answer(seat: string, decision: string, answer?: unknown, more?: object): Promise<Heard>;
 }
@@ -132,6 +134,8 @@ export function sitter(server: TestHouse, game: string, key: string): Sitter {
     keep(await server.ask(`games/${game}/at/${n}?seat=${seat}&as=${eyes}`, key));
   const post = async (what: string, body: object): Promise<Heard> =>
     keep(await server.ask(`games/${game}/${what}`, key, { request: `r${++requests}`, ...body }));
+  const stands = async (looked: Record<string, number> = {}): Promise<Heard> =>
+    keep(await server.ask('standings', key, { games: [{ game, key, looked }] }));
   const answer = async (
     seat: string,
     decision: string,
@@ -151,7 +155,7 @@ export function sitter(server: TestHouse, game: string, key: string): Sitter {
   const aside = async (): Promise<void> => {
     for (const path of ['/aside', '']) keep(await server.ask(`games/${game}${path}`, key));
   };
-  return { game, key, got, desk: look, look: ask, back, aside, post, answer };
+  return { game, key, got, desk: look, look: ask, back, aside, post, stands, answer };
 }
 
 /** A game of the small rulebook: Anna has `one`, Ben `two`, Cleo `three`, and Zoe looks on. */

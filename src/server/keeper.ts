@@ -2,7 +2,7 @@ import type { GameAbout, Person } from '../store/database.ts';
 import { denied, type Denied, SAYS } from './denied.ts';
 import type { Games } from './games.ts';
 import type { LiveGame } from './live-game.ts';
-import { hashKey, MOST_PEOPLE, newKey } from './people.ts';
+import { hashKey, newKey } from './people.ts';
 
 /** Whose links are made anew: these people, by name, or everybody with a link; and the maker's. */
 export interface Renewal {
@@ -51,9 +51,8 @@ async function renewLinks(
     const names = seated.map(({ person }) => person.name).join(', ');
     return denied(404, `Nobody called ${missing} has a link of this game; those who have one: ${names}.`);
   }
-  if (live.seating.people.length + meant.length > MOST_PEOPLE) return denied(409, SAYS.full);
   const renewed = [];
-  for (const { person, at } of meant) renewed.push(await renew(games, live, person, at));
+  for (const { person, at } of meant) renewed.push(await renewLink(games, live, person, at));
   return {
     title: live.seating.title,
     people: renewed,
@@ -61,22 +60,17 @@ async function renewLinks(
   };
 }
 
-/** A new link for a person, in a place of its own. It is there before the old one ends. */
-async function renew(
+/** A new link for a person, who stays the same; the old one opens nothing any more. */
+export async function renewLink(
   games: Games,
   live: LiveGame,
   person: Person,
   at: number,
 ): Promise<Renewed['people'][number]> {
   const key = newKey();
-  const again = { ...person, key: hashKey(key) };
-  const { people } = live.seating;
-  await games.database.seat(live.id, people.length, again);
-  await games.database.revoke(live.id, at, false);
-  live.seating = {
-    ...live.seating,
-    people: [...people.with(at, { ...person, revoked: true }), again],
-  };
+  const hash = hashKey(key);
+  await games.database.upkeep.rekey(live.id, at, hash);
+  live.seating = { ...live.seating, people: live.seating.people.with(at, { ...person, key: hash }) };
   games.watchers.dismiss(live.id, SAYS.ended, at);
   return { name: person.name, seats: person.seats, key };
 }

@@ -1,12 +1,14 @@
-import type { Refusal } from '../kernel/clause.ts';
+import { type Refusal, refuse } from '../kernel/clause.ts';
 import type { Seat } from '../kernel/forms/decision.ts';
 import type { Game } from '../kernel/game/game.ts';
 import type { Json } from '../kernel/json.ts';
 import type { Patch } from '../kernel/game/patch.ts';
 import { type Reading, readOn } from '../kernel/game/record.ts';
 import { countOf } from '../kernel/game/since.ts';
+import { words } from '../kernel/texts/words.ts';
 import type { Seating } from '../store/database.ts';
 import { type Since, type Times, timesOf } from '../store/times.ts';
+import type { Kept } from '../store/upkeep.ts';
 import type { AnyView, Desk } from './api.ts';
 import { OBJECT } from './shelf.ts';
 
@@ -54,8 +56,10 @@ export interface KeptSight {
 /** A game in memory. Everything in it can be thrown away and had again from the database. */
 export interface LiveGame {
   readonly id: string;
-  /** Why it cannot be played on: its replay differs, or what follows cannot be read. */
-  readonly stopped: Refusal | null;
+  /** Why it cannot be played on: its replay differs, what follows cannot be read, or its maker has ended it. */
+  stopped: Refusal | null;
+  /** What its maker has done with it. */
+  kept: Kept;
   /** What each seat saw when it last looked. */
   readonly sights: Map<Seat | null, KeptSight>;
   /** Counts the changes: what was seen at an earlier look may be otherwise now. */
@@ -75,6 +79,16 @@ export interface LiveGame {
   bytes: number;
 }
 
+/** Why a game that its maker has ended cannot be played on. */
+const ENDED: Refusal = refuse(words('game.ended'));
+
+/** Keep a game as its maker wishes. */
+export function keepAs(live: LiveGame, kept: Kept): void {
+  live.kept = kept;
+  const isDamaged = live.stopped !== null && live.stopped !== ENDED;
+  if (!isDamaged) live.stopped = kept.ended === null ? null : ENDED;
+}
+
 /** What any game takes, in bytes. */
 const LEAST = 4000;
 
@@ -90,6 +104,7 @@ export function liveGame(
     id,
     game,
     stopped,
+    kept: { ended: null, archived: null },
     rehead,
     seating,
     times,

@@ -218,7 +218,10 @@ function follow(client: WebSocket, place: AtDesk, hello: Hello, house: House): v
   client.on('close', () => {
     leave();
     tell();
+    // who stays for hours was last there when they went
+    games.saw(live.id, at);
   });
+  games.saw(live.id, at);
   push(live);
   aside(live);
   tell();

@@ -22,7 +22,10 @@ export function peopleRoutes(ground: Ground, games: Games, addresses: () => read
       body: NONE,
       answer: z.array(Seated),
     },
-    async ({ params, key }) => managed(games, params.id, key, async (live) => seatedAt(live)),
+    async ({ params, key }) =>
+      managed(games, params.id, key, async (live) =>
+        seatedAt(live, await games.database.upkeep.seen(live.id)),
+      ),
   );
   endpoint(
     ground,
@@ -57,7 +60,11 @@ export function peopleRoutes(ground: Ground, games: Games, addresses: () => read
   );
 }
 
-function seatedAt({ seating, game }: LiveGame): z.infer<typeof Seated>[] {
+/** The people of a game for its maker, and when each was last there. */
+export function seatedAt(
+  { seating, game }: LiveGame,
+  seen: ReadonlyMap<number, number>,
+): z.infer<typeof Seated>[] {
   const titles = new Map(game.table.setup.scenario.seats.map((seat) => [seat.id, seat.title]));
   return seating.people.map(({ name, seats, revoked }, index) => ({
     index,
@@ -66,6 +73,7 @@ function seatedAt({ seating, game }: LiveGame): z.infer<typeof Seated>[] {
     seats: [...seats],
     titles: seats.map((seat) => titles.get(seat) ?? seat),
     revoked,
+    seen: seen.get(index) ?? null,
   }));
 }
 
@@ -107,7 +115,7 @@ export async function revoke(
   live.seating = { ...seating, people, published, proposal: ends ? null : proposal };
   games.watchers.dismiss(live.id, SAYS.ended, index);
   if (ends) games.changed(live);
-  return seatedAt(live);
+  return seatedAt(live, await games.database.upkeep.seen(live.id));
 }
 
 /** Whether a proposal stands on the word of somebody who can still take it back. */

@@ -24,7 +24,9 @@ export interface Wish {
 /** Open a game for somebody who has a key to it. */
 export async function openPlace(games: Games, id: string, wish: Wish): Promise<AtDesk | Denied> {
   const live = await games.open(id);
-  return isDenied(live) ? live : sitDown(live, wish);
+  const place = isDenied(live) ? live : sitDown(live, wish);
+  if (!isDenied(place)) games.saw(id, place.at);
+  return place;
 }
 
 /** Where somebody sits at a game, or why they cannot. */

@@ -5,7 +5,7 @@ import { words } from '../kernel/texts/words.ts';
 import type { Database } from '../store/database.ts';
 import type { Stored } from '../store/store.ts';
 import { denied, type Denied, ruledOut, SAYS } from './denied.ts';
-import { type LiveGame, liveGame } from './live-game.ts';
+import { keepAs, type LiveGame, liveGame } from './live-game.ts';
 
 /** Read a game from the database and replay it; a damaged one up to its last good moment. */
 export async function readGame(
@@ -30,7 +30,9 @@ export async function readGame(
   // games of equal setup share its data too
   const header = { ...game.header, data: game.table.setup.data };
   const stopped = replayed.stopped ?? stored.damaged ?? null;
-  return liveGame(id, { game: { ...game, header }, stopped, seating, rehead, times, since });
+  const live = liveGame(id, { game: { ...game, header }, stopped, seating, rehead, times, since });
+  keepAs(live, await database.upkeep.kept(id));
+  return live;
 }
 
 /** Replay; data that break the rulebook, which checked them once, are damaged. */

@@ -255,7 +255,7 @@ function people(db: DatabaseSync, { write }: Writer): Seats {
   const propose = db.prepare('UPDATE game SET proposal = ? WHERE id = ?');
   const manage = db.prepare('UPDATE game SET creator = ? WHERE id = ?');
   const endCreator = db.prepare(
-    'INSERT INTO ended_creator SELECT creator, id FROM game WHERE id = ? AND creator IS NOT NULL',
+    'INSERT OR IGNORE INTO ended_creator SELECT creator, id FROM game WHERE id = ? AND creator IS NOT NULL',
   );
   const all = db.prepare(
     `SELECT id, title, CASE WHEN json_valid(header) THEN json_extract(header, '$.rulebook') END AS rulebook,
@@ -271,7 +271,7 @@ function people(db: DatabaseSync, { write }: Writer): Seats {
     `SELECT revoked, EXISTS (SELECT 1 FROM published WHERE published.game = person.game AND published.at = person.at) AS public
        FROM person WHERE key = ?1
      UNION ALL SELECT 0, 0 FROM game WHERE creator = ?1 UNION ALL SELECT 0, 0 FROM club WHERE key = ?1
-     UNION ALL SELECT 1, 0 FROM ended_creator WHERE key = ?1`,
+     UNION ALL SELECT 0, 0 FROM club_table WHERE key = ?1 UNION ALL SELECT 1, 0 FROM ended_creator WHERE key = ?1`,
   );
   return {
     found: (id, header, seating, first, begun) => write(() => found(db, id, header, seating, first, begun)),

@@ -1,10 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { type ClubTables, clubTablesIn } from './club-tables.ts';
 import { type DeadlineStore, deadlinesIn } from './deadlines.ts';
 import { type Notes, notesIn } from './notes.ts';
 import { type NoticeStore, noticeStore } from './notices.ts';
 import { presenceIn, type PresenceStore } from './presence.ts';
 import { type Talk, talkIn } from './talk.ts';
 import type { Writer } from './together.ts';
+import { type Upkeep, upkeepIn } from './upkeep.ts';
 
 /** What is kept beside games, and never in their records. */
 export interface Rooms {
@@ -18,6 +20,10 @@ export interface Rooms {
   readonly presence: PresenceStore;
   /** By what the deadlines of games are set. */
   readonly deadlines: DeadlineStore;
+  /** What the makers of games see and do beside them. */
+  readonly upkeep: Upkeep;
+  /** The tables of organisers. */
+  readonly clubTables: ClubTables;
 }
 
 /** The same in the embedded database. */
@@ -28,5 +34,7 @@ export function roomsIn(db: DatabaseSync, writer: Writer): Rooms {
     notices: noticeStore(db, writer),
     presence: presenceIn(db, writer),
     deadlines: deadlinesIn(db, writer),
+    upkeep: upkeepIn(db, writer),
+    clubTables: clubTablesIn(db, writer),
   };
 }

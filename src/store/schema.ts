@@ -99,6 +99,29 @@ export const MIGRATIONS: readonly string[] = [
    ALTER TABLE game ADD COLUMN since TEXT;`,
   PRESENCE_SCHEMA,
   DEADLINE_SCHEMA,
+  `CREATE TABLE upkeep (
+     game TEXT PRIMARY KEY REFERENCES game(id),
+     ended INTEGER,
+     archived INTEGER
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE seen (
+     game TEXT NOT NULL REFERENCES game(id),
+     person INTEGER NOT NULL,
+     at INTEGER NOT NULL,
+     PRIMARY KEY (game, person)
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE club_table (
+     id TEXT PRIMARY KEY,
+     title TEXT NOT NULL,
+     key BLOB NOT NULL UNIQUE,
+     template TEXT NOT NULL
+   ) STRICT;
+   CREATE TABLE club_table_game (
+     game TEXT PRIMARY KEY REFERENCES game(id),
+     club_table TEXT NOT NULL REFERENCES club_table(id),
+     at INTEGER NOT NULL,
+     UNIQUE (club_table, at)
+   ) STRICT, WITHOUT ROWID;`,
 ];
 
 /** The version of the schema that this program writes. */

@@ -4,6 +4,7 @@ import type { Desk } from '../server/api.ts';
 import { t } from './texts.ts';
 
 export type { AffectedPage, AnyView, Created, Desk, DeskChange, ThenDesk, Visit } from '../server/api.ts';
+export type { Standing, Withheld } from '../server/keeping-api.ts';
 
 /** Somebody at the table and the seats this person holds; none for a spectator. */
 export type Person = Desk['people'][number];

@@ -1,16 +1,17 @@
 import { type ReactNode, Suspense } from 'react';
 import { GamePage } from './game/game.tsx';
 import { Page } from './page.tsx';
-import { useRoute } from './route.ts';
+import { type GameRoute, type Route, useRoute } from './route.ts';
 import { t } from './texts.ts';
 import { later } from './later.ts';
 
 const StartPage = later(async () => (await import('./start/start.tsx')).StartPage);
 const WizardPage = later(async () => (await import('./wizard/wizard.tsx')).WizardPage);
 const ImportPage = later(async () => (await import('./wizard/import.tsx')).ImportPage);
-const PeoplePage = later(async () => (await import('./wizard/people.tsx')).PeoplePage);
-const LinksPage = later(async () => (await import('./wizard/links.tsx')).KeptLinksPage);
-
+const MakerPage = later(async () => (await import('./maker/page.tsx')).MakerPage);
+const KeptGamePage = later(async () => (await import('./maker/page.tsx')).KeptGamePage);
+const TakePage = later(async () => (await import('./take/page.tsx')).TakePage);
+const ClubTablePage = later(async () => (await import('./club-table/page.tsx')).ClubTablePage);
 const CampaignPage = later(async () => (await import('./campaign/page.tsx')).CampaignPage);
 const OddsPage = later(async () => (await import('./odds/page.tsx')).OddsPage);
 const ClubPage = later(async () => (await import('./club/page.tsx')).ClubPage);
@@ -19,63 +20,38 @@ const WritePage = later(async () => (await import('./write/page.tsx')).WritePage
 /** The desk: which page the address asks for. */
 export function App(): ReactNode {
   const route = useRoute();
+  if (route.page === 'game') return <GamePage key={`${route.game}/${route.key}`} route={route} />;
+  return (
+    <Suspense key={route.page} fallback={<Waiting />}>
+      <PageOf route={route} />
+    </Suspense>
+  );
+}
+
+function PageOf({ route }: { readonly route: Exclude<Route, GameRoute> }): ReactNode {
   switch (route.page) {
     case 'start':
-      return (
-        <Suspense fallback={<Waiting />}>
-          <StartPage />
-        </Suspense>
-      );
+      return <StartPage />;
     case 'new':
-      return (
-        <Suspense fallback={<Waiting />}>
-          <WizardPage />
-        </Suspense>
-      );
+      return <WizardPage />;
     case 'import':
-      return (
-        <Suspense fallback={<Waiting />}>
-          <ImportPage />
-        </Suspense>
-      );
+      return <ImportPage />;
     case 'write':
-      return (
-        <Suspense fallback={<Waiting />}>
-          <WritePage />
-        </Suspense>
-      );
+      return <WritePage />;
     case 'club':
-      return (
-        <Suspense fallback={<Waiting />}>
-          <ClubPage key={route.kept?.id ?? ''} kept={route.kept ?? null} />
-        </Suspense>
-      );
+      return <ClubPage key={route.kept?.id ?? ''} kept={route.kept ?? null} />;
+    case 'club-table':
+      return <ClubTablePage key={route.kept?.id ?? ''} kept={route.kept ?? null} />;
     case 'odds':
-      return (
-        <Suspense fallback={<Waiting />}>
-          <OddsPage route={route} />
-        </Suspense>
-      );
+      return <OddsPage route={route} />;
     case 'campaign':
-      return (
-        <Suspense fallback={<Waiting />}>
-          <CampaignPage route={route} />
-        </Suspense>
-      );
+      return <CampaignPage route={route} />;
     case 'people':
-      return (
-        <Suspense fallback={<Waiting />}>
-          <PeoplePage key={route.game} game={route.game} keyOfMaker={route.key} />
-        </Suspense>
-      );
+      return <MakerPage key={route.game} game={route.game} keyOfMaker={route.key} />;
     case 'links':
-      return (
-        <Suspense fallback={<Waiting />}>
-          <LinksPage key={route.game} game={route.game} />
-        </Suspense>
-      );
-    case 'game':
-      return <GamePage key={`${route.game}/${route.key}`} route={route} />;
+      return <KeptGamePage key={route.game} game={route.game} />;
+    case 'take':
+      return <TakePage key={route.parts.join('/')} parts={route.parts} />;
     case 'lost':
       return (
         <Page title={t.lost}>

@@ -25,6 +25,7 @@ import './styles/map.css';
 import './styles/card.css';
 import './styles/pages.css';
 import './styles/wizard.css';
+import './styles/maker.css';
 import './styles/start.css';
 import './styles/write.css';
 import './styles/odds.css';

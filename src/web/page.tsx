@@ -5,18 +5,19 @@ interface PageProps {
   readonly title: string;
   readonly above?: string;
   readonly narrow?: boolean;
+  readonly wide?: boolean;
   /** In place of the plain head: with the way to the other pages. */
   readonly head?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A plain page with a heading; the heading takes the focus, so that keys and readers begin at the top. */
-export function Page({ title, above, narrow, head, children }: PageProps): ReactNode {
+export function Page({ title, above, narrow, wide, head, children }: PageProps): ReactNode {
   const heading = useHeading(title);
   return (
     <>
       {head ?? <Masthead />}
-      <main id="main" className={narrow ? 'page narrow' : 'page'}>
+      <main id="main" className={narrow ? 'page narrow' : wide ? 'page wide' : 'page'}>
         {above && <p className="above">{above}</p>}
         <h1 ref={heading} tabIndex={-1}>
           {title}

@@ -11,6 +11,8 @@ export type Route =
   | OddsRoute
   | { readonly page: 'people'; readonly game: string; readonly key: string }
   | { readonly page: 'links'; readonly game: string }
+  | TakeRoute
+  | ClubTableRoute
   | ClubRoute
   | { readonly page: 'lost'; readonly hash: string };
 
@@ -49,6 +51,18 @@ export interface ClubRoute {
   readonly kept?: { readonly id: string; readonly key: string };
 }
 
+/** Games that come from another device; without any, those of this one go to another. */
+export interface TakeRoute {
+  readonly page: 'take';
+  readonly parts: readonly string[];
+}
+
+/** Many games of one template; without an id and a key they are still to be made. */
+export interface ClubTableRoute {
+  readonly page: 'club-table';
+  readonly kept?: { readonly id: string; readonly key: string };
+}
+
 /** Read a fragment such as '#/game/ab12/secret?seat=germany&at=7'. */
 export function parseRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#/, '').split('?');
@@ -66,7 +80,9 @@ export function parseRoute(hash: string): Route {
     };
   }
   const [game, key] = parts;
-  if (page === 'club') return { page, ...(game && key ? { kept: { id: game, key } } : {}) };
+  if (page === 'club' || page === 'club-table')
+    return { page, ...(game && key ? { kept: { id: game, key } } : {}) };
+  if (page === 'take') return { page, parts };
   if (page === 'people' && game && key) return { page, game, key };
   if (page === 'links' && game && key === undefined) return { page, game };
   if (page !== 'game' || !game || !key) return { page: 'lost', hash };
@@ -101,10 +117,13 @@ export function makeHash(route: Route): string {
   }
   if (route.page === 'people')
     return `#/people/${encodeURIComponent(route.game)}/${encodeURIComponent(route.key)}`;
-  if (route.page === 'club') {
+  if (route.page === 'club' || route.page === 'club-table') {
     const { id, key } = route.kept ?? {};
-    return id && key ? `#/club/${encodeURIComponent(id)}/${encodeURIComponent(key)}` : '#/club';
+    const at = id && key ? `/${encodeURIComponent(id)}/${encodeURIComponent(key)}` : '';
+    return `#/${route.page}${at}`;
   }
+  if (route.page === 'take')
+    return `#/take${route.parts.map((each) => `/${encodeURIComponent(each)}`).join('')}`;
   if (route.page === 'links') return `#/links/${encodeURIComponent(route.game)}`;
   if (route.page === 'campaign') return `#/campaign${queryOf(route)}`;
   return `#/game/${encodeURIComponent(route.game)}/${encodeURIComponent(route.key)}${queryOf(route)}`;

@@ -7,7 +7,7 @@ import { call, Refused } from '../api.ts';
 import type { ClubRoute } from '../route.ts';
 import { makeHash } from '../route.ts';
 import { isForKey, keyIn, KeyField } from '../wizard/key-field.tsx';
-import { LinkLine } from '../wizard/link-line.tsx';
+import { LinkLine } from '../maker/link-line.tsx';
 import { isSameClub, type KeptClub } from './kept.ts';
 import { c } from './texts.ts';
 

@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import type { Desk } from '../api.ts';
 
-/** The last line that was there when a seat's desk was last seen in this browser. */
-const keyOf = ({ game, seat }: Desk): string => `demarche-looked/${game}/${seat ?? ''}`;
+/** Where a browser keeps, by game and seat, the last line that was there when a desk was last seen. */
+export const LOOKED = 'demarche-looked/';
+
+const keyOf = ({ game, seat }: Desk): string => `${LOOKED}${game}/${seat ?? ''}`;
 
 /** The number of the last line of a record; 0: there is none. */
 const lastOf = ({ lines }: Pick<Desk, 'lines'>): number => lines.at(-1)?.n ?? 0;

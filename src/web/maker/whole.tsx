@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { makeHash } from '../route.ts';
 import { saveText } from '../save.ts';
-import { LinkLine } from '../wizard/link-line.tsx';
-import { useReach } from '../wizard/reach.tsx';
+import { LinkLine } from './link-line.tsx';
+import { useReach } from './reach.tsx';
 import { useAsking } from './ask.ts';
 import { m } from './texts.ts';
 

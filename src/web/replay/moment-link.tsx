@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { l } from '../log/texts.ts';
 import { type GameRoute, makeHash } from '../route.ts';
-import { LinkLine } from '../wizard/link-line.tsx';
+import { LinkLine } from '../maker/link-line.tsx';
 
 /** The link to the moment that is looked at. */
 export function MomentLink({ route }: { readonly route: GameRoute }): ReactNode {

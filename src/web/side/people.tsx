@@ -5,6 +5,7 @@ import type { GameRoute } from '../route.ts';
 import { t } from '../texts.ts';
 import { Looking, Showing } from '../time/who.tsx';
 import { Panel } from './panel.tsx';
+import { SEEN_BY_MAKER } from './people-texts.ts';
 
 interface PeopleProps {
   readonly route: GameRoute;
@@ -26,6 +27,7 @@ export function PeoplePanel({ route, desk, onScreen }: PeopleProps): ReactNode {
           </li>
         ))}
       </ul>
+      {desk.people.length > 1 && <p className="hint">{SEEN_BY_MAKER}</p>}
       {desk.people.length > 1 && <Showing route={route} />}
       {secrets && desk.seats.length > 1 && (
         <label className="tick">

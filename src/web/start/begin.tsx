@@ -12,6 +12,7 @@ export function Begin({ books }: { readonly books: readonly RulebookInfo[] }): R
       <h2 id="begin-heading">{s.begin}</h2>
       <Door href="#/new" of="on" title={s.own} about={s.ownAbout} isFirst />
       <Example books={books} />
+      <Door href="#/club-table" of="seats" title={s.many} about={s.manyAbout} />
       <Door href="#/import" of="back" title={s.imports} about={s.importsAbout} />
       <Door href="#/campaign" of="eye" title={s.campaign} about={s.campaignAbout} />
       <Door href="#/odds" of="odds" title={s.odds} about={s.oddsAbout} />
@@ -82,6 +83,6 @@ export function seatIn(pasted: string, here: string = window.location.href): str
   const [address = ''] = /\S*#\/\S+/.exec(pasted) ?? [];
   if (!URL.canParse(address, here)) return null;
   const { protocol, hash, href } = new URL(address, here);
-  const isPage = ['game', 'people', 'links'].includes(parseRoute(hash).page);
+  const isPage = ['game', 'people', 'links', 'take', 'club-table'].includes(parseRoute(hash).page);
   return isPage && /^https?:$/.test(protocol) ? href : null;
 }

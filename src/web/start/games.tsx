@@ -1,19 +1,15 @@
 import { type ReactNode, useState } from 'react';
-import { DICE, type Seat, TABLE } from '../../kernel/seat.ts';
-import type { RulebookInfo, Visit } from '../api.ts';
+import type { Standing as Stands } from '../api.ts';
+import { keptTables } from '../club-table/kept.ts';
+import { keptGames } from '../maker/kept-links.ts';
 import { makeHash } from '../route.ts';
-import { listed } from '../texts.ts';
-import { keptGames } from '../wizard/kept-links.ts';
-import { type Asked, useAsked } from './asked.ts';
+import { sinceOf } from '../time/times.ts';
 import type { KnownDesk } from './known.ts';
-import { m } from '../time/texts.ts';
-import { sinceOf, useNow } from '../time/times.ts';
-import { inFull, inWords } from '../time/words.ts';
+import { awaitedOf, type Books, endOf, isForOne, News, SeatChips, titlesOf, Waits } from './of-game.tsx';
 import { isYours, type Standing, yoursIn } from './standing.ts';
 import { s } from './texts.ts';
 import { Thumb } from './thumb.tsx';
 
-type Books = readonly RulebookInfo[];
 type Forget = (desk: KnownDesk) => void;
 
 interface GamesProps {
@@ -22,12 +18,14 @@ interface GamesProps {
   onForget(desk: KnownDesk): void;
 }
 
-/** Those that wait for whoever looks, as cards; the others as a list. */
+/** Those that wait for whoever looks, as cards, the newest need first; the others as a list. */
 export function MyGames({ standings, books, onForget }: GamesProps): ReactNode {
   const known = standings.flatMap(({ desk, visit }) => (visit ? [{ desk, visit }] : []));
-  const yours = known.filter(({ visit }) => isYours(visit));
-  const others = known.filter(({ visit }) => !isYours(visit) && visit.awaiting.length > 0);
-  const over = known.filter(({ visit }) => visit.awaiting.length === 0);
+  const shown = known.filter(({ visit }) => !visit.archived);
+  const yours = shown.filter(({ visit }) => isYours(visit)).toSorted(byNeed);
+  const others = shown.filter(({ visit }) => !isYours(visit) && visit.awaiting.length > 0);
+  const over = shown.filter(({ visit }) => visit.awaiting.length === 0);
+  const away = known.filter(({ visit }) => visit.archived);
   const lost = standings.filter(({ fault }) => fault !== null);
   const row = ({ desk, visit }: Seated): ReactNode => (
     <Row key={desk.key} desk={desk} visit={visit} books={books} onForget={onForget} />
@@ -42,20 +40,37 @@ export function MyGames({ standings, books, onForget }: GamesProps): ReactNode {
       </div>
       <List title={s.others}>{others.map(row)}</List>
       <List title={s.over}>{over.map(row)}</List>
+      {away.length > 0 && (
+        <details className="away">
+          <summary>
+            <h2>{s.away(away.length)}</h2>
+          </summary>
+          <ul className="game-list">{away.map(row)}</ul>
+        </details>
+      )}
       <List title={s.unreached}>
         {lost.map(({ desk, fault }) => (
-          <li key={desk.key} className="game-row">
-            <div>
-              <h3>{desk.title}</h3>
-            </div>
+          <li key={desk.key} className="game-row is-lost">
+            <h3>{desk.title}</h3>
             <p className="hint">{fault}</p>
             <Forgetting desk={desk} onForget={onForget} />
           </li>
         ))}
       </List>
-      <p className="hint">{s.keep}</p>
+      <p className="hint">
+        {s.keep}{' '}
+        <a className="lone" href="#/take">
+          {s.move}
+        </a>
+      </p>
     </>
   );
+}
+
+/** What has waited for the shortest time stands first; of what nobody knows it, what was opened last. */
+function byNeed(one: Seated, other: Seated): number {
+  const since = ({ visit }: Seated): number => sinceOf(visit, yoursIn(visit)) ?? 0;
+  return since(other) - since(one) || other.desk.at - one.desk.at;
 }
 
 function List({ title, children }: { title: string; children: readonly ReactNode[] }): ReactNode {
@@ -70,38 +85,31 @@ function List({ title, children }: { title: string; children: readonly ReactNode
 
 interface Seated {
   readonly desk: KnownDesk;
-  readonly visit: Visit;
+  readonly visit: Stands;
 }
 
 const hashOf = ({ game, key }: KnownDesk): string => makeHash({ page: 'game', game, key });
 
 /** A game that waits for whoever looks: where it is, what is asked, and the way to the seat. */
 function Card({ desk, visit, books }: Seated & { readonly books: Books }): ReactNode {
-  const asked: Asked | null = useAsked(desk, visit);
   const { book, scenario } = titlesOf(visit, books);
   return (
     <article className="turn-card">
       <div className="pic">
-        {asked && <Thumb of={asked} />}
+        <Thumb of={visit} />
         <span className="chip is-turn">{s.yourTurn}</span>
       </div>
       <div className="turn-in">
-        <p className="hint">
-          {book} <Waits visit={visit} seats={yoursIn(visit)} />
-        </p>
+        <p className="hint">{book}</p>
         <h3>
           <a href={hashOf(desk)}>{visit.title}</a>
         </h3>
-        <p className="hint">{asked?.moment || scenario}</p>
-        <p className="turn-asked">{asked?.question}</p>
-        {asked?.news && (
-          <p className="turn-news">
-            <b className="new-count" aria-label={s.news(asked.news.count)}>
-              {asked.news.count}
-            </b>{' '}
-            <span>{asked.news.text}</span>
-          </p>
-        )}
+        <p className="hint">{visit.moment || scenario}</p>
+        <p className="turn-asked">{isForOne(visit) && visit.question}</p>
+        <p className="hint">
+          <Waits visit={visit} seats={yoursIn(visit)} isMine />
+        </p>
+        <News visit={visit} />
         <div className="turn-foot">
           <SeatChips visit={visit} books={books} />
           <a className="button is-main" href={hashOf(desk)} aria-label={s.takeOf(visit.title)}>
@@ -121,83 +129,44 @@ interface RowProps extends Seated {
 /** A game that waits for others, or is over. */
 function Row({ desk, visit, books, onForget }: RowProps): ReactNode {
   const { book, scenario } = titlesOf(visit, books);
-  const isOver = visit.awaiting.length === 0;
+  const isStill = visit.awaiting.length === 0;
+  const replay = makeHash({ page: 'game', game: desk.game, key: desk.key, at: 1 });
+  const isReplay = visit.over && visit.lines > 0;
   return (
     <li className="game-row">
-      <div>
+      <div className="pic">
+        <Thumb of={visit} />
+      </div>
+      <div className="row-title">
         <h3>
           <a href={hashOf(desk)}>{visit.title}</a>
         </h3>
         <p className="hint">
-          {book}, {scenario}
+          {book}, {visit.moment || scenario}
         </p>
       </div>
       <SeatChips visit={visit} books={books} />
-      <p>
-        {isOver ? s.isOver : awaitedOf(visit, books)} <Waits visit={visit} seats={visit.awaiting} />
+      <p className="row-who">
+        <b>{isStill ? endOf(visit) : awaitedOf(visit, books)}</b>{' '}
+        <span className="hint">
+          <Waits visit={visit} seats={visit.awaiting} />
+        </span>
       </p>
-      <a className="button" href={hashOf(desk)} aria-label={s.lookOf(visit.title)}>
-        {s.look}
-      </a>
-      <Forgetting desk={desk} onForget={onForget} />
+      <div className="row-news">
+        {isStill ? <p className="hint">{s.counts(visit.lines, visit.rolls)}</p> : <News visit={visit} />}
+      </div>
+      <div className="row-acts">
+        <a
+          className="button"
+          href={isReplay ? replay : hashOf(desk)}
+          aria-label={isReplay ? s.replayOf(visit.title) : s.lookOf(visit.title)}
+        >
+          {isReplay ? s.replay : s.look}
+        </a>
+        <Forgetting desk={desk} onForget={onForget} />
+      </div>
     </li>
   );
-}
-
-/** Since when a game has waited for these seats, where that is known. */
-function Waits({ visit, seats }: { visit: Visit; seats: readonly Seat[] }): ReactNode {
-  const now = useNow();
-  const at = sinceOf(visit, seats);
-  if (at === undefined) return null;
-  return (
-    <time className="waits-since" dateTime={new Date(at).toISOString()} title={inFull(at)}>
-      {m.since(inWords(at, now))}
-    </time>
-  );
-}
-
-/** Whom a game waits for: who sits there, and where. */
-function awaitedOf({ awaiting, people, ...visit }: Visit, books: Books): string {
-  const named = awaiting.map((seat) => {
-    if (seat === DICE) return s.dice;
-    if (seat === TABLE) return s.table;
-    const who = people.find(({ seats }) => seats.includes(seat))?.name;
-    return [who, seatTitle(visit, books, seat)].filter(Boolean).join(', ');
-  });
-  return listed(named);
-}
-
-function SeatChips({ visit, books }: { visit: Visit; books: Books }): ReactNode {
-  const { seats } = visit;
-  const all = books
-    .find(({ id }) => id === visit.rulebook)
-    ?.scenarios.find(({ id }) => id === visit.scenario);
-  const isAll = all !== undefined && all.seats.length === seats.length && seats.length > 3;
-  const titles = isAll ? [s.every] : seats.map((seat) => seatTitle(visit, books, seat));
-  return (
-    <p className="seat-chips">
-      {(titles.length === 0 ? [s.spectator] : titles).map((title) => (
-        <span key={title} className="chip">
-          {title}
-        </span>
-      ))}
-    </p>
-  );
-}
-
-type Made = Pick<Visit, 'rulebook' | 'scenario'>;
-
-function titlesOf({ rulebook, scenario }: Made, books: Books): { book: string; scenario: string } {
-  const book = books.find(({ id }) => id === rulebook);
-  return {
-    book: book?.title ?? rulebook,
-    scenario: book?.scenarios.find(({ id }) => id === scenario)?.title ?? scenario,
-  };
-}
-
-function seatTitle({ rulebook, scenario }: Made, books: Books, seat: Seat): string {
-  const played = books.find(({ id }) => id === rulebook)?.scenarios.find(({ id }) => id === scenario);
-  return played?.seats.find(({ id }) => id === seat)?.title ?? seat;
 }
 
 /** To know of a game no longer is to lose the seat: it is asked once more. */
@@ -227,21 +196,34 @@ function Forgetting({ desk, onForget }: { desk: KnownDesk; onForget: Forget }): 
   );
 }
 
-/** The games whose links this browser keeps, to hand them on. */
+/** The games that were made in this browser, to their maker's pages, and the tables that are organised in it. */
 export function Made(): ReactNode {
-  const games = keptGames().filter(({ people }) => people.length > 1);
-  if (games.length === 0) return null;
+  const tables = keptTables();
+  const isOfTable = (key: string): boolean => tables.some((table) => table.key === key);
+  const games = keptGames().filter(({ people, creatorKey }) => people.length !== 1 && !isOfTable(creatorKey));
   return (
     <>
-      <h2>{s.made}</h2>
-      <ul className="made-list">
-        {games.map(({ game, title, people }) => (
-          <li key={game}>
-            <a href={makeHash({ page: 'links', game })}>{title}</a>{' '}
-            <span className="hint">{people.map(({ name }) => name).join(', ')}</span>
-          </li>
-        ))}
-      </ul>
+      {games.length > 0 && <h2>{s.made}</h2>}
+      {games.length > 0 && (
+        <ul className="made-list">
+          {games.map(({ game, title, people }) => (
+            <li key={game}>
+              <a href={makeHash({ page: 'links', game })}>{title}</a>{' '}
+              <span className="hint">{people.map(({ name }) => name).join(', ')}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {tables.length > 0 && <h2>{s.organised}</h2>}
+      {tables.length > 0 && (
+        <ul className="made-list">
+          {tables.map(({ id, key, title }) => (
+            <li key={id}>
+              <a href={makeHash({ page: 'club-table', kept: { id, key } })}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

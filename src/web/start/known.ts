@@ -1,4 +1,5 @@
-import { keptGames } from '../wizard/kept-links.ts';
+import { LOOKED } from '../game/looked.ts';
+import { keptGames } from '../maker/kept-links.ts';
 
 /** A desk that was opened in this browser: whoever has its key has its seats. */
 export interface KnownDesk {
@@ -23,6 +24,18 @@ export function keepDesk(desk: KnownDesk, storage: Storage = localStorage): void
   }
 }
 
+/** By seat, the last line of a game that this browser has shown; a spectator’s under the empty name. */
+export function lookedAt(game: string, storage: Storage = localStorage): Readonly<Record<string, number>> {
+  const place = `${LOOKED}${game}/`;
+  try {
+    const seats = Object.keys(storage).filter((each) => each.startsWith(place));
+    const found = seats.map((each) => [each.slice(place.length), Number(storage.getItem(each))] as const);
+    return Object.fromEntries(found.filter(([, line]) => Number.isSafeInteger(line) && line >= 0));
+  } catch {
+    return {};
+  }
+}
+
 /** Know of a desk no longer. */
 export function forgetDesk(desk: KnownDesk, storage: Storage = localStorage): void {
   storage.removeItem(placeOf(desk));
@@ -39,7 +52,8 @@ export function knownDesks(storage: Storage = localStorage): readonly KnownDesk[
   return [...opened, ...made].toSorted((one, other) => other.at - one.at);
 }
 
-function openedDesks(storage: Storage): readonly KnownDesk[] {
+/** The desks that were opened in this browser. */
+export function openedDesks(storage: Storage): readonly KnownDesk[] {
   try {
     return Object.keys(storage)
       .filter((each) => each.startsWith(PLACE))
@@ -50,7 +64,7 @@ function openedDesks(storage: Storage): readonly KnownDesk[] {
 }
 
 /** What is stored, where it is what this version of the page stores. */
-function deskIn(stored: unknown): KnownDesk | null {
+export function deskIn(stored: unknown): KnownDesk | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const { game, key, title, at } = stored as Partial<KnownDesk>;
   const isWhole = [game, key, title].every((each) => typeof each === 'string') && typeof at === 'number';

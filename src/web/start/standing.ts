@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react';
 import { DICE, type Seat, TABLE } from '../../kernel/seat.ts';
-import { call, Refused, type Visit } from '../api.ts';
-import type { KnownDesk } from './known.ts';
+import { call, Refused, type Standing as Stands, type Withheld } from '../api.ts';
+import { type KnownDesk, lookedAt } from './known.ts';
 
 /** A desk that this browser knows, and what the server says of it; null: not yet, or it cannot be reached. */
 export interface Standing {
   readonly desk: KnownDesk;
-  readonly visit: Visit | null;
+  readonly visit: Stands | null;
   readonly fault: string | null;
 }
 
+/** So many games are asked for at once. */
+const MOST = 100;
+
 /** How the games of some desks stand, looked at anew whenever the page comes into sight again. */
 export function useStandings(desks: readonly KnownDesk[]): readonly Standing[] {
-  const [found, setFound] = useState<ReadonlyMap<KnownDesk, Omit<Standing, 'desk'>>>(new Map());
+  const [found, setFound] = useState<readonly Standing[]>([]);
   useEffect(() => {
     let gone = false;
-    const ask = async (desk: KnownDesk): Promise<void> => {
-      const said = await standingOf(desk);
-      if (!gone) setFound((before) => new Map(before).set(desk, said));
-    };
     const look = (): void => {
-      if (document.visibilityState === 'visible') for (const desk of desks) void ask(desk);
+      if (document.visibilityState === 'visible' && desks.length > 0)
+        void standingsOf(desks).then((said) => !gone && setFound(said));
     };
     look();
     document.addEventListener('visibilitychange', look);
@@ -29,25 +29,45 @@ export function useStandings(desks: readonly KnownDesk[]): readonly Standing[] {
       document.removeEventListener('visibilitychange', look);
     };
   }, [desks]);
-  return desks.map((desk) => ({ desk, ...(found.get(desk) ?? { visit: null, fault: null }) }));
+  return desks.map((desk) => found.find((each) => each.desk === desk) ?? { desk, visit: null, fault: null });
 }
 
-async function standingOf({ game, key }: KnownDesk): Promise<Omit<Standing, 'desk'>> {
+type Asked = Pick<KnownDesk, 'game' | 'key'>;
+
+/** How games stand, each by the key that this browser has for it: one request for a hundred of them. */
+export async function standingsOf<D extends Asked>(
+  desks: readonly D[],
+): Promise<readonly { readonly desk: D; readonly visit: Stands | null; readonly fault: string | null }[]> {
+  const [these, rest] = [desks.slice(0, MOST), desks.slice(MOST)];
+  const games = these.map(({ game, key }) => ({ game, key, looked: lookedAt(game) }));
+  const all = await ask(games, these[0]?.key ?? '');
+  const said = these.map((desk, i) => {
+    const one = typeof all === 'string' ? all : all[i];
+    if (one === undefined || typeof one === 'string') return { desk, visit: null, fault: one ?? null };
+    return 'refused' in one ? { desk, visit: null, fault: one.refused } : { desk, visit: one, fault: null };
+  });
+  return rest.length === 0 ? said : [...said, ...(await standingsOf(rest))];
+}
+
+/** The key of one of them pays for the asking, so that no stranger at the same address can use it up. */
+async function ask(games: readonly object[], key: string): Promise<readonly (Stands | Withheld)[] | string> {
   try {
-    return { visit: await call<Visit>(`/games/${encodeURIComponent(game)}`, key), fault: null };
+    return await call<readonly (Stands | Withheld)[]>('/standings', key, { games });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    return { visit: null, fault: error.message };
+    return error.message;
   }
 }
 
+type Waiting = Pick<Stands, 'seats' | 'awaiting'>;
+
 /** Whether a game waits for whoever has this link: for a seat of theirs, or for what anybody with a seat may answer. */
-export function isYours(visit: Pick<Visit, 'seats' | 'awaiting'>): boolean {
+export function isYours(visit: Waiting): boolean {
   return yoursIn(visit).length > 0;
 }
 
 /** The seats for which it waits. */
-export function yoursIn({ seats, awaiting }: Pick<Visit, 'seats' | 'awaiting'>): readonly Seat[] {
+export function yoursIn({ seats, awaiting }: Waiting): readonly Seat[] {
   if (seats.length === 0) return [];
   return awaiting.filter((each) => each === DICE || each === TABLE || seats.includes(each));
 }

@@ -5,12 +5,14 @@ import { FromLink } from '../notices/from-link.tsx';
 import { linkIn } from '../notices/link-in.ts';
 import { go } from '../route.ts';
 import { t } from '../texts.ts';
+import { sinceOf, useNow } from '../time/times.ts';
+import { inWords } from '../time/words.ts';
 import { Begin } from './begin.tsx';
 import { useRulebooks } from './books.ts';
 import { Made, MyGames } from './games.tsx';
 import { forgetDesk, type KnownDesk, knownDesks } from './known.ts';
 import { SiteHead } from './site.tsx';
-import { isYours, useStandings } from './standing.ts';
+import { isYours, type Standing, useStandings, yoursIn } from './standing.ts';
 import { s } from './texts.ts';
 
 /** The first page: the games that this browser knows, and the ways to begin one. */
@@ -19,7 +21,7 @@ export function StartPage(): ReactNode {
   const [desks, setDesks] = useState(() => knownDesks());
   const standings = useStandings(desks);
   const isNew = desks.length === 0;
-  const yours = standings.filter(({ visit }) => visit !== null && isYours(visit)).length;
+  const yours = standings.filter(({ visit }) => visit !== null && !visit.archived && isYours(visit)).length;
   const title = isNew ? t.motto : yours === 0 ? s.none : s.waiting(yours);
   const heading = useHeading(title);
   const link = linkIn(window.location.hash);
@@ -32,7 +34,9 @@ export function StartPage(): ReactNode {
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>
-          <p className={isNew ? 'lead' : 'hint'}>{isNew ? s.lead : s.count(desks.length)}</p>
+          <p className={isNew ? 'lead' : 'hint'}>
+            {isNew ? s.lead : s.count(desks.length)} <Longest standings={standings} />
+          </p>
           {link && <FromLink key={window.location.hash} link={link} />}
         </div>
         <div className="start-games">
@@ -55,6 +59,17 @@ export function StartPage(): ReactNode {
       </main>
     </>
   );
+}
+
+/** Which game waits for whoever looks the longest, where several do and that is known. */
+function Longest({ standings }: { readonly standings: readonly Standing[] }): ReactNode {
+  const now = useNow();
+  const waits = standings.flatMap(({ visit }) => {
+    const at = visit && !visit.archived ? sinceOf(visit, yoursIn(visit)) : undefined;
+    return visit && at !== undefined ? [{ title: visit.title, at }] : [];
+  });
+  const [first] = waits.toSorted((one, other) => one.at - other.at);
+  return first && waits.length > 1 ? s.longest(first.title, inWords(first.at, now)) : null;
 }
 
 /** A notice leads to a game: on to the desk of it that this browser knows. */

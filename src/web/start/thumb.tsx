@@ -1,15 +1,24 @@
-import type { ReactNode } from 'react';
-import type { MapPanel, Tone } from '../../kernel/board/panel.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Tone } from '../../kernel/board/panel.ts';
+import type { Standing } from '../api.ts';
 import { classesOf } from '../board/look.tsx';
-import { type MapFile, mapOf, type Spot } from '../board/places.ts';
-import type { Asked } from './asked.ts';
+import { loadMap, type MapFile, mapOf, type Spot } from '../board/places.ts';
+
+type Places = NonNullable<Standing['map']>;
 
 /** The map of a game in small, to know it by: all that it shows stands on its desk in words. */
-export function Thumb({ of: { rulebook, map } }: { readonly of: Asked }): ReactNode {
-  const file = mapOf(rulebook);
+export function Thumb({ of: { rulebook, map } }: { readonly of: Standing }): ReactNode {
+  const [file, setFile] = useState(() => mapOf(rulebook));
+  useEffect(() => {
+    let gone = false;
+    void loadMap(rulebook).then(() => !gone && setFile(mapOf(rulebook)));
+    return () => {
+      gone = true;
+    };
+  }, [rulebook]);
   if (!file || !map) return null;
   const { land, places } = file;
-  const tones = new Map(map.places.map((place) => [place.id, classesOf(place)]));
+  const tones = new Map(map.map((place) => [place.id, classesOf(place)]));
   return (
     <svg
       className="map thumb"
@@ -37,8 +46,8 @@ export function Thumb({ of: { rulebook, map } }: { readonly of: Asked }): ReactN
 const SHARE = 0.62;
 
 /** The part of the map in which something has come about, else its middle. */
-function windowOf({ width, height, places }: MapFile, map: MapPanel): string {
-  const taken = map.places.filter(({ tone }) => CAMPS.includes(tone)).flatMap(({ id }) => places[id] ?? []);
+function windowOf({ width, height, places }: MapFile, map: Places): string {
+  const taken = map.filter(({ tone }) => CAMPS.includes(tone)).flatMap(({ id }) => places[id] ?? []);
   const middle = (of: (spot: Spot) => number, most: number): number => {
     const at = taken.length === 0 ? most / 2 : taken.reduce((sum, spot) => sum + of(spot), 0) / taken.length;
     const size = most * SHARE;

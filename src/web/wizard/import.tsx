@@ -1,12 +1,12 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
+import type { KeptLinks } from '../maker/kept-links.ts';
+import { MakerPage } from '../maker/page.tsx';
 import { Page } from '../page.tsx';
 import { useRulebooks } from '../start/books.ts';
 import { SiteHead } from '../start/site.tsx';
 import { FileInput } from './file-input.tsx';
 import { type GameFile, readGameFile } from './game-file.ts';
 import { isForKey, keyIn, KeyField } from './key-field.tsx';
-import type { KeptLinks } from './kept-links.ts';
-import { LinksPage } from './links.tsx';
 import { SeatNames, type Seating } from './seats.tsx';
 import { Sending } from './sending.tsx';
 import { t } from './t.ts';
@@ -17,7 +17,7 @@ export function ImportPage(): ReactNode {
   const { books, fault } = useRulebooks();
   const [unkept, setUnkept] = useState<KeptLinks | null>(null);
   const [found, setFound] = useState<GameFile | string | null>(null);
-  if (unkept) return <LinksPage links={unkept} isKept={false} />;
+  if (unkept) return <MakerPage game={unkept.game} keyOfMaker={unkept.creatorKey} shown={unkept} />;
   const choose = async ([file]: readonly File[]): Promise<void> => {
     if (file) setFound(readGameFile(file.name, await file.text(), books));
   };

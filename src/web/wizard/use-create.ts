@@ -4,7 +4,7 @@ import { call, type Created, Refused } from '../api.ts';
 import { sayScreen } from '../game/screen.ts';
 import { go } from '../route.ts';
 import { isForKey } from './key-field.tsx';
-import { keepLinks, type KeptLinks } from './kept-links.ts';
+import { keepLinks, type KeptLinks } from '../maker/kept-links.ts';
 import { emptySeat, peopleOf, type Seating, seatField } from './seats.tsx';
 import { t } from './t.ts';
 

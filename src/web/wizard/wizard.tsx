@@ -1,18 +1,15 @@
-import { type ReactNode, type SubmitEvent, Suspense, useState } from 'react';
-import { NO_SECTION, type Section } from '../../club/club.ts';
-import type { Scenario } from '../../kernel/rulebook.ts';
-import type { Rulings } from '../../kernel/steps/ruling.ts';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import type { RulebookInfo } from '../api.ts';
-import { type ClubInUse, useClub } from '../club/use-club.ts';
 import { SiteHead } from '../start/site.tsx';
 import { Page } from '../page.tsx';
 import { useRulebooks } from '../start/books.ts';
 import { t } from './t.ts';
 import { Choice } from './choice.tsx';
+import { changedIn, ClubStep, toldBy, useClubRulings } from './club-step.tsx';
 import { DataFiles, type ToWrite } from './data.tsx';
 import { isForKey, keyIn, KeyField } from './key-field.tsx';
-import type { KeptLinks } from './kept-links.ts';
-import { LinksPage } from './links.tsx';
+import type { KeptLinks } from '../maker/kept-links.ts';
+import { MakerPage } from '../maker/page.tsx';
 import { Fold } from './fold.tsx';
 import { RulingChoices } from './rulings.tsx';
 import { useFiles } from './use-files.ts';
@@ -20,9 +17,6 @@ import { WriteFile } from './write-file.tsx';
 import { SeatNames, type Seating } from './seats.tsx';
 import { Sending } from './sending.tsx';
 import { useCreate } from './use-create.ts';
-import { later } from '../later.ts';
-
-const ClubList = later(async () => (await import('../club/step.tsx')).ClubList);
 
 /** Set up a game: rulebook, scenario, who sits, dice, rulings, data. */
 export function WizardPage(): ReactNode {
@@ -31,7 +25,7 @@ export function WizardPage(): ReactNode {
   const [bookId, setBookId] = useState('');
   const [writing, setWriting] = useState<ToWrite | null>(null);
   const book = books.find((each) => each.id === bookId) ?? books[0];
-  if (unkept) return <LinksPage links={unkept} isKept={false} />;
+  if (unkept) return <MakerPage game={unkept.game} keyOfMaker={unkept.creatorKey} shown={unkept} />;
   return (
     <Page head={<SiteHead />} title={writing?.form.title ?? t.wizard.title}>
       {fault && <p role="alert">{fault}</p>}
@@ -170,54 +164,4 @@ function Details({ book, writing, onWrite, onUnkept }: DetailsProps): ReactNode 
       <Sending busy={busy} blocked={data === null} refused={isForKey(refused) ? null : refused} />
     </form>
   );
-}
-
-/** The club file in use, and the rulings, which it brings along. */
-function useClubRulings(...of: Parameters<typeof useClub>) {
-  const club = useClub(...of);
-  const [rulings, setRulings] = useState<Rulings>(() => (club.isUsed ? club.section.rulings : {}));
-  const use = (is: boolean): void => {
-    club.use(is);
-    setRulings(is ? club.section.rulings : {});
-  };
-  return { club, rulings, setRulings, use };
-}
-
-/** What a game is told as it begins. */
-function toldBy({ facts, starts }: Section): { club?: Pick<Section, 'facts' | 'starts'> } {
-  const isSomething = Object.keys(facts).length + Object.keys(starts).length > 0;
-  return isSomething ? { club: { facts, starts } } : {};
-}
-
-interface ClubStepProps {
-  readonly book: RulebookInfo;
-  readonly scenario: Scenario;
-  readonly club: ClubInUse;
-  onUse(is: boolean): void;
-}
-
-/** The club file of this browser, offered; where it keeps none, nothing. */
-function ClubStep({ book, scenario, club, onUse }: ClubStepProps): ReactNode {
-  if (club.title === null) return null;
-  return (
-    <fieldset className="step">
-      <legend>{t.wizard.club}</legend>
-      <label className="choice">
-        <input type="checkbox" checked={club.isUsed} onChange={({ target }) => onUse(target.checked)} />
-        <span>
-          <strong>{t.wizard.useClub(club.title)}</strong>{' '}
-          <span className="hint">{t.wizard.useClubAbout}</span> <a href="#/club">{t.wizard.editClub}</a>
-        </span>
-      </label>
-      <Suspense fallback={null}>
-        <ClubList rulebook={book.id} scenario={scenario} section={club.isUsed ? club.section : NO_SECTION} />
-      </Suspense>
-    </fieldset>
-  );
-}
-
-/** The rulings that are not at their default. */
-function changedIn(book: RulebookInfo, rulings: Rulings): Rulings {
-  const usual = new Map(book.rulings.map((each) => [each.id, each.default]));
-  return Object.fromEntries(Object.entries(rulings).filter(([id, choice]) => choice !== usual.get(id)));
 }

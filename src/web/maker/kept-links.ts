@@ -51,9 +51,14 @@ export function keptGames(storage: Storage = localStorage): KeptLinks[] {
   }
 }
 
-/** Keep a link more, in place of one that the same person had. */
-export function keepLink(game: string, link: KeptLink, storage: Storage = localStorage): void {
-  const links = keptLinks(game, storage);
+/** Keep a link more, in place of one that the same person had; `otherwise`: what is kept from now on where nothing was. */
+export function keepLink(
+  game: string,
+  link: KeptLink,
+  storage: Storage = localStorage,
+  otherwise: KeptLinks | null = null,
+): void {
+  const links = keptLinks(game, storage) ?? otherwise;
   if (!links) return;
   const others = links.people.filter(({ name }) => name !== link.name);
   keepLinks({ ...links, people: [...others, link] }, storage);
@@ -65,7 +70,7 @@ export function forgetLinks(game: string, storage: Storage = localStorage): void
 }
 
 /** What is stored, where it is what this version of the page stores. */
-function linksIn(stored: unknown): KeptLinks | null {
+export function linksIn(stored: unknown): KeptLinks | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const { game, title, creatorKey, people, addresses, handedOn } = stored as Partial<KeptLinks>;
   const isWhole = [game, title, creatorKey].every((each) => typeof each === 'string');

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { t } from './t.ts';
+import { k } from './link-texts.ts';
 
 interface LinkLineProps {
   readonly hash: string;
@@ -26,18 +26,21 @@ export function LinkLine({ hash, who, base }: LinkLineProps): ReactNode {
         aria-label={who}
         onFocus={(event) => event.target.select()}
       />
-      <button type="button" aria-label={`${t.links.copy}: ${who}`} onClick={() => void copy()}>
-        {copied === address ? t.links.copied : t.links.copy}
+      <button type="button" aria-label={`${k.copy}: ${who}`} onClick={() => void copy()}>
+        {copied === address ? k.copied : k.copy}
       </button>
-      <a className="lone" href={hash} target="_blank" rel="noreferrer" aria-label={`${t.links.open}: ${who}`}>
-        {t.links.open}
+      <a className="lone" href={hash} target="_blank" rel="noreferrer" aria-label={`${k.open}: ${who}`}>
+        {k.open}
       </a>
     </div>
   );
 }
 
 /** Copy the text of a field. Without HTTPS a browser has no clipboard but the one of the selection. */
-async function copyText(text: string, field: HTMLInputElement | null): Promise<boolean> {
+export async function copyText(
+  text: string,
+  field: HTMLInputElement | HTMLTextAreaElement | null,
+): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

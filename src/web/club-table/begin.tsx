@@ -1,0 +1,145 @@
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import type { KeptClubTable } from '../../server/keeping-api.ts';
+import { call, Refused, type RulebookInfo } from '../api.ts';
+import { Page } from '../page.tsx';
+import { go } from '../route.ts';
+import { useRulebooks } from '../start/books.ts';
+import { SiteHead } from '../start/site.tsx';
+import { Choice } from '../wizard/choice.tsx';
+import { changedIn, ClubStep, toldBy, useClubRulings } from '../wizard/club-step.tsx';
+import { isForKey, keyIn, KeyField } from '../wizard/key-field.tsx';
+import { RulingChoices } from '../wizard/rulings.tsx';
+import { t } from '../wizard/t.ts';
+import { useFiles } from '../wizard/use-files.ts';
+import { keepTable } from './kept.ts';
+import { o } from './texts.ts';
+
+/** What all the games will be made from. */
+export function BeginTable(): ReactNode {
+  const { books, fault } = useRulebooks();
+  const [bookId, setBookId] = useState('');
+  const book = books.find(({ id }) => id === bookId) ?? books[0];
+  return (
+    <Page head={<SiteHead />} title={o.title}>
+      <p className="lead">{o.about}</p>
+      {fault && <p role="alert">{fault}</p>}
+      {book && (
+        <>
+          <Choice
+            title={t.wizard.step(1, t.wizard.rulebook)}
+            name="rulebook"
+            value={book.id}
+            items={books.map(({ id, title, about }) => ({ id, title, about }))}
+            onChoose={setBookId}
+          />
+          <Template key={book.id} book={book} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+type Dice = 'program' | 'typed';
+
+const DICE: readonly { id: Dice; title: string; about: string }[] = [
+  { id: 'program', title: t.wizard.program, about: t.wizard.programAbout },
+  { id: 'typed', title: t.wizard.typed, about: t.wizard.typedAbout },
+];
+
+/** All that follows from the rulebook. */
+function Template({ book }: { readonly book: RulebookInfo }): ReactNode {
+  const [scenarioId, setScenarioId] = useState(book.scenarios[0]?.id ?? '');
+  const [dice, setDice] = useState<Dice>('program');
+  const scenario = book.scenarios.find(({ id }) => id === scenarioId);
+  const { checked, setFiles } = useFiles(book.id);
+  const { club, rulings, setRulings, use } = useClubRulings(book.id, checked.files, setFiles);
+  const { busy, refused, needsKey, begin } = useBegin();
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const title = String(new FormData(event.currentTarget).get('title') ?? '').trim() || o.named;
+    const { data } = checked;
+    if (!scenario || data === null) return;
+    begin(keyIn(event.currentTarget), title, {
+      rulebook: book.id,
+      scenario: scenario.id,
+      dice,
+      rulings: changedIn(book, rulings),
+      ...(data.length > 0 ? { data } : {}),
+      ...(club.isUsed ? toldBy(club.section) : {}),
+    });
+  };
+  return (
+    <form className="wizard" onSubmit={submit}>
+      <Choice
+        title={t.wizard.step(2, t.wizard.scenario)}
+        name="scenario"
+        value={scenarioId}
+        items={book.scenarios}
+        onChoose={setScenarioId}
+      />
+      <Choice
+        title={t.wizard.step(3, t.wizard.dice)}
+        name="dice"
+        value={dice}
+        items={DICE}
+        onChoose={(id) => setDice(id)}
+      />
+      <fieldset className="step">
+        <legend>{t.wizard.step(4, t.wizard.name)}</legend>
+        <label className="field">
+          <span>{o.name}</span>
+          <input type="text" name="title" maxLength={120} placeholder={o.named} />
+        </label>
+      </fieldset>
+      {scenario && <ClubStep book={book} scenario={scenario} club={club} onUse={use} />}
+      {scenario && (
+        <RulingChoices
+          book={book}
+          scenario={scenario}
+          chosen={rulings}
+          onChoose={(id, choice) => setRulings({ ...rulings, [id]: choice })}
+        />
+      )}
+      {needsKey && <KeyField refused={refused} />}
+      <div className="actions">
+        <button type="submit" className="main" aria-disabled={busy}>
+          {busy ? o.beginning : o.begin}
+        </button>
+        {refused && !isForKey(refused) && (
+          <p role="alert" className="trouble">
+            {refused.message}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** Begins to organise, and keeps the link in this browser. */
+function useBegin(): {
+  readonly busy: boolean;
+  readonly refused: Refused | null;
+  readonly needsKey: boolean;
+  begin(key: string | undefined, title: string, template: object): void;
+} {
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const [needsKey, setNeedsKey] = useState(false);
+  const begin = async (key: string | undefined, title: string, template: object): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    setRefused(null);
+    try {
+      const made = await call<KeptClubTable>('/club-tables', key, { title, template });
+      keepTable({ id: made.table, key: made.key, title });
+      go({ page: 'club-table', kept: { id: made.table, key: made.key } });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      setRefused(error);
+      setNeedsKey((needed) => needed || isForKey(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, refused, needsKey, begin: (...args) => void begin(...args) };
+}

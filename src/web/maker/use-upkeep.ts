@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { NewPerson } from '../../server/api.ts';
+import type { Upkeeping, Upkept } from '../../server/keeping-api.ts';
+import { call, Refused } from '../api.ts';
+import { keepLink, type KeptLinks, keptLinks } from './kept-links.ts';
+
+/** A person of a game, as its maker sees them. */
+export type Seated = Upkept['people'][number];
+
+/** What the maker of a game sees of it and can do. */
+export interface Upkeep {
+  readonly game: Upkept | null;
+  /** The key of each person's link, by name, as far as this browser knows it. */
+  readonly keys: ReadonlyMap<string, string>;
+  readonly trouble: string | null;
+  /** Look again. */
+  load(): Promise<void>;
+  change(wish: Upkeeping): Promise<boolean>;
+  renew(person: Seated): Promise<void>;
+  revoke(person: Seated): Promise<void>;
+  add(name: string, seats: readonly string[]): Promise<boolean>;
+}
+
+/** A game by its maker's key. `shown`: its links, where they have just been made and are kept nowhere. */
+export function useUpkeep(id: string, key: string, shown: KeptLinks | null): Upkeep {
+  const [game, setGame] = useState<Upkept | null>(null);
+  const [made, setMade] = useState<ReadonlyMap<string, string>>(new Map());
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const path = `/games/${encodeURIComponent(id)}`;
+  const ask = useCallback(
+    async <T>(at: string, body?: object): Promise<T | null> => {
+      setTrouble(null);
+      try {
+        return await call<T>(path + at, key, body);
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        setTrouble(error.message);
+        return null;
+      }
+    },
+    [path, key],
+  );
+  const load = useCallback(async (): Promise<void> => {
+    const found = await ask<Upkept>('/maker');
+    if (found) setGame(found);
+  }, [ask]);
+  useEffect(() => void load(), [load]);
+  const take = async (keyed: NewPerson): Promise<void> => {
+    const titles = new Map(game?.seats.map((seat) => [seat.id, seat.title]));
+    const link = {
+      name: keyed.name,
+      seats: keyed.seats.map((seat) => titles.get(seat) ?? seat),
+      key: keyed.key,
+    };
+    setMade((before) => new Map(before).set(keyed.name, keyed.key));
+    keepLink(id, link, localStorage, emptyLinks(id, key, game));
+    await load();
+  };
+  return {
+    game,
+    keys: new Map([
+      ...((keptLinks(id) ?? shown)?.people ?? []).map(({ name, key }) => [name, key] as const),
+      ...made,
+    ]),
+    trouble,
+    load,
+    async change(wish) {
+      const found = await ask<Upkept>('/maker', wish);
+      if (found) setGame(found);
+      return found !== null;
+    },
+    async renew({ index }) {
+      const keyed = await ask<NewPerson>(`/people/${index}/renew`, {});
+      if (keyed) await take(keyed);
+    },
+    async revoke({ index }) {
+      if (await ask(`/people/${index}/revoke`, {})) await load();
+    },
+    async add(name, seats) {
+      const keyed = await ask<NewPerson>('/people', { name, seats });
+      if (keyed) await take(keyed);
+      return keyed !== null;
+    },
+  };
+}
+
+/** What a browser keeps of a game that was made elsewhere. */
+function emptyLinks(game: string, creatorKey: string, found: Upkept | null): KeptLinks {
+  const { title = '', addresses = [] } = found ?? {};
+  return { game, title, creatorKey, people: [], addresses, handedOn: true };
+}
