@@ -43,7 +43,7 @@ function ofPerson(live: LiveGame, at: number): readonly Wait[] {
   return [
     ...(open && isConcerned ? [{ id: consentOf(live), says: NOTE.consent(open.by) }] : []),
     ...turns,
-    ...(awaiting.includes(DICE) ? [{ id: `dice/${named(diceAsks)}`, says: NOTE.dice }] : []),
+    ...(awaiting.includes(DICE) ? rollFor(live, diceAsks, seats) : []),
     ...(awaiting.includes(TABLE) && isAskedHere(live, tableAsks, seats)
       ? [{ id: `table/${named(tableAsks)}`, says: NOTE.table }]
       : []),
@@ -60,7 +60,7 @@ function ofAll(live: LiveGame): readonly Wait[] {
     ...awaiting
       .filter((seat) => seat !== DICE && seat !== TABLE)
       .map((seat) => ({ id: `${TURN}${seat}`, says: NOTE.allWait(calledWith(live, seat)) })),
-    ...(awaiting.includes(DICE) ? [{ id: `dice/${named(diceAsks)}`, says: NOTE.dice }] : []),
+    ...(awaiting.includes(DICE) ? [rollOfAll(live, diceAsks)] : []),
     ...(awaiting.includes(TABLE) ? [{ id: `table/${named(tableAsks)}`, says: NOTE.table }] : []),
   ];
 }
@@ -89,21 +89,39 @@ function calledWith(live: LiveGame, seat: Seat): string {
   return who.length === 0 ? title : `${title} (${who.map(({ name }) => name).join(', ')})`;
 }
 
+/** The seat whose roll it is, where somebody has it. */
+function rollerOf(live: LiveGame, asks: readonly Decision[]): Seat | undefined {
+  const owner = asks.find(({ form }) => form.kind === 'roll')?.owner;
+  return owner !== undefined && isHeld(live, owner) ? owner : undefined;
+}
+
+/** A roll, for whoever makes it; one that is nobody's, for all. */
+function rollFor(live: LiveGame, asks: readonly Decision[], seats: readonly Seat[]): readonly Wait[] {
+  const owner = rollerOf(live, asks);
+  if (owner !== undefined && !seats.includes(owner)) return [];
+  const says = owner === undefined ? NOTE.dice : NOTE.roll(titleOf(live, owner));
+  return [{ id: `dice/${named(asks)}`, says }];
+}
+
+function rollOfAll(live: LiveGame, asks: readonly Decision[]): Wait {
+  const owner = rollerOf(live, asks);
+  const says = owner === undefined ? NOTE.dice : NOTE.allRoll(calledWith(live, owner));
+  return { id: `dice/${named(asks)}`, says };
+}
+
+function isHeld({ seating }: LiveGame, seat: Seat): boolean {
+  return seating.people.some((each) => !each.revoked && each.seats.includes(seat));
+}
+
 /** Whether a question to the table is for these seats: they know it, or no seat that somebody has is asked before them. */
-function isAskedHere(
-  { game, seating }: LiveGame,
-  asks: readonly Decision[],
-  seats: readonly Seat[],
-): boolean {
-  const isHeld = (seat: Seat): boolean =>
-    seating.people.some((each) => !each.revoked && each.seats.includes(seat));
+function isAskedHere(live: LiveGame, asks: readonly Decision[], seats: readonly Seat[]): boolean {
   return asks
     .filter(({ optional }) => !optional)
     .some(({ form }) => {
       if (form.kind !== 'report') return true;
       return form.facts.some((fact) => {
-        const first = askedFirst(game.table, fact);
-        return first === null || seats.includes(first) || !isHeld(first);
+        const first = askedFirst(live.game.table, fact);
+        return first === null || seats.includes(first) || !isHeld(live, first);
       });
     });
 }

@@ -1,10 +1,38 @@
 import { expect, it } from 'vitest';
+import { DICE, type Decision, TABLE } from '../../kernel/forms/decision.ts';
+import type { Rulebook } from '../../kernel/rulebook.ts';
+import type { FactSpec } from '../../kernel/sums/facts.ts';
+import { words } from '../../kernel/texts/words.ts';
 import { desk, listen, sitter, table } from '../house.test-helper.ts';
+import { TOY } from '../toy.test-helper.ts';
 import { AT_DESK, BACK_OFF, WINDOW } from './notices.ts';
 import { receiver, textsOf } from './receivers.test-helper.ts';
 import { allocate, choose, hookAt, shown, telling, TOLD } from './told.test-helper.ts';
 
 const first = (texts: readonly string[]): string[] => texts.map((text) => text.split('\n')[0] ?? '');
+
+/** The small game in which a question to the table, whose business it is `two`'s to know, stands in the place of the die. */
+const askingTwo: Rulebook = {
+  ...(TOY as Rulebook),
+  bind: (setup) => {
+    const rules = (TOY as Rulebook).bind(setup);
+    const fair = 'weather.fair';
+    const isThere = (open: object): boolean => 'step' in open && open.step === 'roll';
+    const asked: Decision = {
+      id: '1/weather',
+      seat: TABLE,
+      form: { kind: 'report', facts: [fair] },
+      prompt: words('q'),
+      clauses: [],
+    };
+    return {
+      ...rules,
+      facts: { ...rules.facts, [fair]: { ...(rules.facts[fair] as FactSpec), askedOf: 'two' } },
+      awaiting: (open) => (isThere(open) ? [TABLE] : rules.awaiting(open)),
+      asks: (view) => (isThere(view.open) ? (view.seat === TABLE ? [asked] : []) : rules.asks(view)),
+    };
+  },
+};
 
 it('tells a person once that it is their turn, and again when something else waits', async () => {
   const server = await telling();
@@ -99,6 +127,58 @@ it('tries again and again where it fails, less and less often, and says so to it
   expect([hook.came.length, (await shown(server, anna))[0]?.trouble]).toEqual([3, null]);
   await server.pass(10 * 86_400_000);
   expect(hook.came.length).toBe(3);
+});
+
+it('comes again no earlier than it is told to', async () => {
+  const server = await telling();
+  const hook = await receiver();
+  const { anna } = await table(server);
+  await choose(server, anna, hookAt(hook));
+  hook.answers.push(429);
+  hook.wait = 3600;
+  await server.pass(TOLD + 3_590_000);
+  expect(hook.came.length).toBe(1);
+  await server.pass(20_000);
+  expect(hook.came.length).toBe(2);
+});
+
+it('tells of a question to the table those alone whose business it is', async () => {
+  const server = await telling({}, { rulebooks: [askingTwo] });
+  const hook = await receiver();
+  const people = await table(server);
+  await choose(server, people.anna, hookAt(hook, 'anna'));
+  await choose(server, people.ben, hookAt(hook, 'ben'));
+  await allocate(people);
+  await server.pass(10 * TOLD);
+  expect([hook.came.map(({ path }) => path), first(textsOf(hook))]).toEqual([
+    ['/ben'],
+    ['Toy: Only: A question to the table'],
+  ]);
+});
+
+it('tells of a roll those who make it, where the rules say whose it is', async () => {
+  const ownedByTwo: Rulebook = {
+    ...(TOY as Rulebook),
+    bind: (setup) => {
+      const rules = (TOY as Rulebook).bind(setup);
+      const owned = (each: Decision): Decision => (each.seat === DICE ? { ...each, owner: 'two' } : each);
+      return { ...rules, asks: (view) => rules.asks(view).map(owned) };
+    },
+  };
+  const server = await telling({}, { rulebooks: [ownedByTwo] });
+  const hook = await receiver();
+  const people = await table(server, 'typed');
+  const { made, anna, ben } = people;
+  await choose(server, sitter(server, made.game, made.creatorKey), hookAt(hook, 'all'));
+  await choose(server, anna, hookAt(hook, 'anna'));
+  await choose(server, ben, hookAt(hook, 'ben'));
+  await allocate(people);
+  await server.pass(10 * TOLD);
+  const came = hook.came.map(({ path }, i) => `${path} ${first(textsOf(hook))[i]}`);
+  expect(came.toSorted()).toEqual([
+    '/all Toy: Only: Waiting for the roll of two (Ben)',
+    '/ben Toy: Only: two: your roll',
+  ]);
 });
 
 it('gives up at last, or at once where it is refused for good, and begins anew with what waits next', async () => {

@@ -19,6 +19,8 @@ export interface Receiver {
   readonly came: Came[];
   /** What the next requests are answered with; when there are no more, 204. */
   readonly answers: number[];
+  /** After how many seconds those whom it refuses may come again; null: it does not say. */
+  wait: number | null;
 }
 
 export async function receiver(): Promise<Receiver> {
@@ -28,10 +30,13 @@ export async function receiver(): Promise<Receiver> {
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       came.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) });
-      response.writeHead(answers.shift() ?? 204).end();
+      const status = answers.shift() ?? 204;
+      const { wait } = made;
+      response.writeHead(status, wait === null || status < 400 ? {} : { 'Retry-After': wait }).end();
     });
   });
-  return { url, came, answers };
+  const made: Receiver = { url, came, answers, wait: null };
+  return made;
 }
 
 async function listening(listener: RequestListener): Promise<string> {

@@ -4,14 +4,16 @@ import { keptTold } from './kept.ts';
 interface Rung {
   readonly at: string;
   readonly title: string;
+  readonly waits: boolean;
 }
 let before: Rung | null = null;
 
 /** A desk is called so now. What begins to wait there is told as this person chose; what stands there from the start is not. */
 export function heard(title: string, waits: boolean): void {
   const [at = ''] = window.location.hash.split('?');
-  const isNew = before?.at === at && before.title !== title;
-  before = { at, title };
+  // to who is there and goes from one question to the next nothing need be said
+  const isNew = before?.at === at && before.title !== title && (!before.waits || document.hidden);
+  before = { at, title, waits };
   if (!isNew || !waits) return;
   const { sound, shown } = keptTold();
   if (sound) tone();
