@@ -90,7 +90,7 @@ it('still takes them while a result is being chosen', async () => {
 
 it('finds a fact by any words of its name', async () => {
   await openTool(page, 'facts');
-  await page.getByLabel('Find a fact').fill('turkey 8 star');
+  await page.getByLabel('Find what happened, or a fact').fill('turkey 8 star');
   await expect.poll(() => page.locator('.facts li').count()).toBe(1);
   await expect
     .poll(() => page.locator('.facts li').textContent())

@@ -82,7 +82,7 @@ it('answers what a game asks as it begins, and what is told while one plays is k
   await page.getByText('(by club file)').first().waitFor();
 
   await openTool(page, 'facts');
-  await page.getByLabel('Find a fact').fill('What is Syria worth?');
+  await page.getByLabel('Find what happened, or a fact').fill('What is Syria worth?');
   await page
     .getByRole('button', { name: /Syria worth/ })
     .first()

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 it('tells two events as one report, with the facts beforehand, and the log says them', async () => {
-  const find = page.getByLabel('Find what happened');
+  const find = page.getByLabel('Find what happened, or a fact');
   await find.fill('germany sweden war');
   await page.getByRole('button', { name: 'Add: Germany declares war on Sweden.' }).click();
   const telling = page.getByRole('region', { name: 'You tell' });
@@ -44,9 +44,9 @@ it('tells two events as one report, with the facts beforehand, and the log says 
 });
 
 it('says why a rule forbids two things at once, and takes one of them out', async () => {
-  await page.getByLabel('Find what happened').fill('sweden conquered');
+  await page.getByLabel('Find what happened, or a fact').fill('sweden conquered');
   await page.getByRole('button', { name: 'Add: Sweden is conquered.' }).click();
-  await page.getByLabel('Find what happened').fill('sweden liberated');
+  await page.getByLabel('Find what happened, or a fact').fill('sweden liberated');
   await page.getByRole('button', { name: 'Add: Sweden is liberated.' }).click();
   const telling = page.getByRole('region', { name: 'You tell' });
   await telling.getByText('You tell two different things: Has Sweden been conquered?').waitFor();

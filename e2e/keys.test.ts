@@ -79,19 +79,15 @@ it('takes an answer to what has come while the answer before is still being sent
   await expect.poll(() => page.locator('p.trouble').count()).toBe(0);
 });
 
-it('says why a choice is barred when it is pointed at or reached by keys, and does not take it', async () => {
+it('says in sight why a choice is barred, and does not take it', async () => {
   const page = await on.page();
   await page.goto(on.house.url);
   await page.getByRole('button', { name: 'Open an example game' }).click();
   await page.locator('.ask form.choose').waitFor();
-  await page.locator('.barred .option', { hasText: 'Persia' }).hover();
-  await expect.poll(() => page.locator('p.why').textContent()).toMatch(/sphere of influence.*T2/);
+  const persia = page.locator('.barred-group', { hasText: 'Persia' });
+  await expect.poll(() => persia.locator('p.why').textContent()).toMatch(/sphere of influence.*T2/);
+  expect(await persia.locator('p.why').isVisible()).toBe(true);
   await page.locator('.barred input').first().focus();
-  const reasons = new Set<string>();
-  for (let i = 0; i < 10; i++) {
-    await page.keyboard.press('ArrowDown');
-    reasons.add((await page.locator('p.why').textContent()) ?? '');
-  }
-  expect([...reasons].join(' ')).toMatch(/\b(T2|R8|S3)\b/);
+  for (let i = 0; i < 10; i++) await page.keyboard.press('ArrowDown');
   await expect.poll(() => page.locator('.is-barred input:checked').count()).toBe(0);
 });

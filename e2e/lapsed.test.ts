@@ -53,7 +53,7 @@ it('shows what a fact was until it lapsed, corrects that, and names the roll tha
   await page.goto(`${on.house.url}/${people[0]?.hash}?seat=western-allies`);
   await page.getByRole('button', { name: 'Open the desk of Western Allies' }).click();
   await openTool(page, 'facts');
-  await page.getByLabel('Find a fact').fill('table.other.rumania');
+  await page.getByLabel('Find what happened, or a fact').fill('table.other.rumania');
   // the list is long until it is sifted
   await page.getByText('unknown now (was 0 then)').first().waitFor();
   await page.getByText('unknown now (was 0 then)').nth(1).waitFor({ state: 'detached' });

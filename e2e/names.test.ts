@@ -49,7 +49,7 @@ it('names fields by their question or row, never by a clause', async () => {
     expect(withClause(await fields(page)), tool).toEqual([]);
   }
   await openTool(page, 'facts');
-  await page.getByLabel('Find a fact').fill('brp.germany');
+  await page.getByLabel('Find what happened, or a fact').fill('brp.germany');
   await page.locator('.facts').getByRole('button').first().click();
   const asked = await fields(page);
   expect(asked).toContain('What is the YSS BRP total of Germany?');

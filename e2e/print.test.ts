@@ -256,3 +256,38 @@ it('is asked for beside the log, and prints nothing of a desk that is behind a s
   await page.locator(`body[data-printed="${book.title}"]`).waitFor();
   expect(await page.locator('.printed').count()).toBe(0);
 });
+
+it('prints what was chosen: a turn on two pages at most, a year by its turns, or the whole game', async () => {
+  const { hashes } = await rolledGame();
+  const page = await on.page();
+  await page.addInitScript(() => {
+    // the paper of the test is made after what was chosen
+    window.print = () => document.body.setAttribute('data-asked', '');
+  });
+  await page.goto(`${on.house.url}/${hashes[1]}`);
+  await openTool(page, 'log');
+  const choice = page.getByLabel('What is printed');
+  const paperOf = async (what: string): Promise<{ text: string; pages: number }> => {
+    await choice.selectOption(what);
+    await page.locator('.print-choice').getByRole('button', { name: 'Print', exact: true }).click();
+    await page.locator('body[data-asked]').waitFor();
+    const text = await printed(page);
+    const pages = pagesOf(await page.pdf({ format: 'A4' }));
+    await page.evaluate(() => {
+      window.dispatchEvent(new Event('afterprint'));
+      document.body.removeAttribute('data-asked');
+    });
+    await page.emulateMedia({ media: 'screen' });
+    return { text, pages };
+  };
+  const turn = await paperOf('Spring 1940');
+  expect(turn.text).toMatch(/Spring 1940/);
+  expect(turn.text).toContain('Turkey: the die shows 3');
+  expect(turn.text).not.toContain('The board');
+  expect(turn.pages).toBeLessThanOrEqual(2);
+  const year = await paperOf('1940');
+  expect(year.text).toContain('All have answered in secret');
+  expect(year.text).toContain('Turkey: the die shows 3');
+  const whole = await paperOf('The whole game');
+  expect(whole.text).toContain('The board');
+});

@@ -89,7 +89,7 @@ describe('at one device', () => {
     await apis[0]?.answer('dice', 'roll', [2, 6]);
     const page = await on.sit(people[0]);
     await openTool(page, 'facts');
-    await page.getByLabel('Find a fact').fill('Gibraltar');
+    await page.getByLabel('Find what happened, or a fact').fill('Gibraltar');
     await page.getByRole('button', { name: 'Put right: Who controls Gibraltar?' }).click();
     await dialog(page).getByRole('heading', { name: 'Put right: line 1' }).waitFor();
     await dialog(page).getByRole('button', { name: 'Put this in its place' }).click();
@@ -292,7 +292,7 @@ describe('two persons', () => {
     const [anna, ben] = (await Promise.all(seated.map(on.sit))) as [Page, Page];
     await openTool(anna, 'facts');
     const correct = async (level: string): Promise<void> => {
-      await anna.getByLabel('Find a fact').fill('level does Spain stand');
+      await anna.getByLabel('Find what happened, or a fact').fill('level does Spain stand');
       await anna.getByRole('button', { name: /^Put right: At which level does Spain/ }).click();
       await anna.locator('.changes').getByRole('spinbutton').fill(level);
     };

@@ -11,6 +11,7 @@ import { openPage } from './browser.ts';
 import { openTab, unfold } from './player.ts';
 import { proposalShots } from './proposals.ts';
 import { type Prepare, type Shot, withTool } from './shot.ts';
+import { moves, tooSmall, unsaid } from './sights.ts';
 import { type Asked, Play, rulebooksOf, type Site } from './tour.ts';
 import { warGameShots } from './war-game.ts';
 
@@ -35,8 +36,12 @@ const inColours = (sizes: Modes): Modes =>
     ),
   );
 
-/** The ways to look at the desk for what is wrong with it: the phone is narrower than most. */
-export const MODES: Modes = inColours(SIZES);
+const inAll = inColours(SIZES);
+/** The ways to look at the desk for what is wrong with it: the phone is narrower than most, or the system chooses the colours. */
+export const MODES: Modes = {
+  ...inAll,
+  forced: { ...inAll['wide-dark'], forcedColors: 'active' },
+};
 /** The ways to look at its pictures. */
 export const PICTURES: Modes = inColours({
   wide: { viewport: { width: 1400, height: 900 } },
@@ -286,7 +291,7 @@ export async function look(page: Page, site: Site, shot: Shot, picture?: string)
   if (shot.prepare) await shot.prepare(page);
   await isThere(page);
   if (picture !== undefined) await page.screenshot({ path: picture, fullPage: true });
-  faults.push(...(await sticksOut(page)), ...(await axe(page)));
+  for (const find of [sticksOut, axe, tooSmall, unsaid, moves]) faults.push(...(await find(page)));
   // as new for the next
   for (const event of ['console', 'pageerror'] as const) page.removeAllListeners(event);
   await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));

@@ -31,6 +31,22 @@ it('puts a screen between two players at one machine, and shows the next nothing
   await page.getByRole('heading', { name: 'The desk of Russia' }).waitFor();
 });
 
+it('puts no screen before a question to the table, and shows no desk of a seat with it', async () => {
+  const { people, api } = await newGame(on.house.url, {
+    rulebook: 'a-world-at-war',
+    scenario: 'european-1940',
+    people: [{ name: 'All', seats: CAMPS }],
+  });
+  const page = await on.sit(people[0]);
+  await page.getByRole('heading', { name: 'A question to the table' }).waitFor();
+  await page.locator('.ask form.report, .ask form.choose').first().waitFor();
+  expect(await page.getByLabel('Your seats').inputValue()).toBe('');
+  await allot(api);
+  // the first of the seats is asked: its screen comes before its desk
+  await page.getByRole('heading', { name: 'The desk of Russia' }).waitFor();
+  await expect.poll(() => page.locator('.ask, .board').count()).toBe(0);
+});
+
 it('hands one device round so that who goes on has it already', async () => {
   const { people, api } = await newGame(on.house.url, {
     rulebook: 'a-world-at-war',

@@ -72,13 +72,13 @@ export async function newGame(
   url: string,
   wish: Wish,
   creationKey = '',
-): Promise<{ game: string; people: Seated[]; api: Api }> {
+): Promise<{ game: string; people: Seated[]; api: Api; creatorKey: string }> {
   const made = await ask<Created>(url, '/games', creationKey, { rulebook: 'level-of-cooperation', ...wish });
   if (made.status !== 201) throw new Error(JSON.stringify(made.body));
-  const { game, people } = made.body;
+  const { game, people, creatorKey: maker } = made.body;
   const hash = (key: string): string => `#/game/${game}/${key}`;
   const seated = people.map(({ name, key }) => ({ name, key, hash: hash(key) }));
-  return { game, people: seated, api: new Api(url, game, people[0]?.key ?? '') };
+  return { game, people: seated, api: new Api(url, game, people[0]?.key ?? ''), creatorKey: maker };
 }
 
 const ALLOTTED = { germany: 6, italy: 3, britain: 5, france: 3, us: 1, russia: 6 };

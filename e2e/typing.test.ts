@@ -59,7 +59,7 @@ async function two(): Promise<{ anna: Page; api: Awaited<ReturnType<typeof newGa
 it('keeps what is typed in the panels while somebody else reports', async () => {
   const { anna, api } = await two();
   await openTool(anna, 'facts');
-  await anna.getByLabel('Find a fact').fill('Gibraltar');
+  await anna.getByLabel('Find what happened, or a fact').fill('Gibraltar');
   await anna.getByRole('button', { name: 'Change: Who controls Gibraltar?' }).click();
   const change = anna.locator('.change');
   await change.getByRole('combobox').first().selectOption('italy');

@@ -21,8 +21,8 @@ it('says who is asked and whose answer is sealed, and nothing of what it is', as
   await axel.locator('form.allocate button.main').click();
   await expect.poll(() => seals(axel)).toHaveLength(3);
   expect((await seals(axel)).map((text) => text.replaceAll(/\s+/g, ' '))).toEqual([
-    'Western Allies Wanda is asked',
-    'Russia Rosa is asked',
+    expect.stringMatching(/^Western Allies Wanda is asked since today \d\d:\d\d Nudge Wanda$/),
+    expect.stringMatching(/^Russia Rosa is asked since today \d\d:\d\d Nudge Rosa$/),
     'European Axis you has answered; it stays sealed until all have',
   ]);
   const rosa = new Api(on.house.url, game, people[2]?.key ?? '');
@@ -50,7 +50,9 @@ it('tells what happened since the desk was last looked at, and leads to each mom
   await rosa.goto(`${on.house.url}/${people[1]?.hash}`);
   await rosa.getByRole('heading', { name: /^Since you last looked/ }).waitFor();
   const since = rosa.locator('.since li');
-  await expect.poll(() => since.allInnerTexts()).toEqual([expect.stringMatching(/^3\s+Japan.*Mongolia/)]);
+  await expect
+    .poll(() => since.allInnerTexts())
+    .toEqual([expect.stringMatching(/^3\s+today \d\d:\d\d\s*Japan.*Mongolia/)]);
   await since.getByRole('link', { name: '3' }).click();
   await expect.poll(() => rosa.url()).toContain('at=3');
 });

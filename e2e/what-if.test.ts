@@ -19,7 +19,7 @@ it('says whom an attack brings in, by keyboard, and tells nobody', async () => {
   });
   const page = await on.sit(people[1]);
   await openTool(page, 'facts');
-  await page.getByLabel('Find what happened').fill('western allies declare portugal');
+  await page.getByLabel('Find what happened, or a fact').fill('western allies declare portugal');
   await page.getByRole('button', { name: 'Add: The Western Allies declare war on Portugal.' }).click();
   const telling = page.getByRole('region', { name: 'You tell' });
   await telling.getByRole('button', { name: 'What if?' }).focus();

@@ -18,6 +18,7 @@ const PLAYS: Readonly<Record<string, ReadonlySet<string>>> = {
     'data',
     'fileForms',
     'charts',
+    'glossary',
     'isMoot',
     'migrations',
   ]),

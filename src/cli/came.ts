@@ -78,6 +78,6 @@ function sameText(lines: readonly RecordLine[]): string {
   const numbers = lines.map(({ n }) => n);
   const [first = 0, last = first] = [numbers[0], numbers.at(-1)];
   const before = linesNamed(lines.flatMap(({ again }) => again ?? []));
-  const head = (first === last ? `${first}` : `${first}-${last}`).padStart(4);
+  const head = (first === last ? `${first}` : `${first}\u2013${last}`).padStart(4);
   return `${head}  ${before} again, as ${lines.length === 1 ? 'it was' : 'they were'}`;
 }

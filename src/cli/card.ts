@@ -1,7 +1,14 @@
 import { type CardPlace, placesOn } from '../kernel/board/places.ts';
 import type { Bar } from '../kernel/forms/form.ts';
 import type { Seat } from '../kernel/forms/decision.ts';
-import { type Card, type CardChoice, type CardHope, cardOf, hopesOf } from '../kernel/game/card.ts';
+import {
+  type Card,
+  type CardChoice,
+  type CardHope,
+  cardOf,
+  hopesOf,
+  type Reader,
+} from '../kernel/game/card.ts';
 import { stateOf, type Game } from '../kernel/game/game.ts';
 import { asksOf } from '../kernel/game/play.ts';
 import { viewOf } from '../kernel/game/position.ts';
@@ -24,14 +31,19 @@ export function card(file: string, place: string, seat: string | undefined): Pro
 }
 
 /** The card of the place that some words name, or which places they could name. */
-export function cardText(game: Game, seat: Seat | null, words: string): Done | Failed {
+export function cardText(
+  game: Game,
+  seat: Seat | null,
+  words: string,
+  assumed: Pick<Reader, 'set' | 'club'> = {},
+): Done | Failed {
   const { table } = game;
   const state = stateOf(game);
   const view = viewOf(state.position, seat);
   const place = placeNamed(table.rulebook, placesOn(table.rules.board(view)), words);
   if (isFailed(place)) return place;
   const asks = seat === null ? [] : asksOf(table, state, seat);
-  const found = cardOf(table, { view, asks, lines: record(game, seat) }, place.id);
+  const found = cardOf(table, { view, asks, lines: record(game, seat), ...assumed }, place.id);
   const { panels, choices, story } = found;
   const answers = choices.map(({ decision, choice }) => ({ decision: decision.id, choice }));
   return {

@@ -56,7 +56,7 @@ export function foreseenAt(session: Session, asked: Chosen, reader: Seat | null)
 }
 
 /** What the club file that is played with has, where it can be read. */
-function clubValues({ club: path, open: { game, rulebook } }: Session, view: View): OfClub {
+export function clubValues({ club: path, open: { game, rulebook } }: Session, view: View): OfClub {
   const club = path === null ? null : clubAt(path);
   return club === null || isFailed(club) ? {} : assumedBy(sectionOf(club, rulebook.id), game.table, view);
 }
@@ -97,7 +97,7 @@ function briefText({ rulebook }: Table, prospect: Prospect): string[] {
 /** A chance in percent: a range where something is open. */
 function chanceText({ sure, possible, of }: Counted): string {
   const [least, most] = [percentText(sure, of, 0), percentText(possible, of, 0)];
-  return least === most ? `${least}%` : `${least}-${most}%`;
+  return least === most ? `${least}%` : `${least} to ${most}%`;
 }
 
 /** A chance as it is counted, or in percent where it is weighed. */

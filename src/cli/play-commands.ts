@@ -3,7 +3,7 @@ import { stateOf } from '../kernel/game/game.ts';
 import { viewOf } from '../kernel/game/position.ts';
 import { assume } from './assume.ts';
 import { cardText } from './card.ts';
-import { showChances } from './chances.ts';
+import { clubValues, showChances } from './chances.ts';
 import { logText } from './history.ts';
 import { isLong } from './long-form.ts';
 import { isFailed } from './output.ts';
@@ -20,6 +20,7 @@ import { rememberAll } from './play-remember.ts';
 import { changeRuling } from './play-rulings.ts';
 import { tickOff } from './play-todo.ts';
 import { takeBackLatest } from './play-undo.ts';
+import { columns } from './show.ts';
 import { type Asked, type Command, readerOf, type Session } from './session.ts';
 
 const COMMANDS_HELP = [
@@ -28,6 +29,7 @@ const COMMANDS_HELP = [
   '  view     the same with what only you may see',
   '  card     all there is to know of one place: "card norway"',
   '  log      everything that happened, with clauses',
+  '  glossary what words and abbreviations stand for; "glossary brp": only what has that',
   '  todo     what is to be done on the map; tick off what is done',
   '  habits   leave an answer for what is asked again and again, or end it',
   '  nothing  nothing here, and nothing of what the question says for the rest of the turn',
@@ -74,9 +76,21 @@ export function printBoard(session: Session, seat: Seat | null, words = ''): voi
 }
 
 /** Print the card of a place as a seat (null: everybody) reads it, and what it can answer there. */
-function printCard({ open, console }: Session, seat: Seat | null, words: string): void {
-  const found = cardText(open.game, seat, words);
+function printCard(session: Session, seat: Seat | null, words: string): void {
+  const { open, console, assumed } = session;
+  const view = viewOf(stateOf(open.game).position, seat);
+  const club = clubValues(session, view);
+  const found = cardText(open.game, seat, words, { set: assumed.get(seat) ?? {}, club });
   console.print(isFailed(found) ? found.failed : `\n${found.text}`);
+}
+
+/** Print what words stand for; with some, those that have them. */
+function printGlossary({ open, console }: Session, words: string): void {
+  const wanted = words.toLowerCase();
+  const found = Object.entries(open.rulebook.glossary ?? {}).filter(([word, means]) =>
+    `${word} ${means}`.toLowerCase().includes(wanted),
+  );
+  console.print(found.length === 0 ? `No word here has "${words}".` : columns(found, '  '));
 }
 
 /** A command that tells something and leaves the prompt standing. */
@@ -92,6 +106,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   board: telling((session, _, words) => printBoard(session, null, words)),
   view: telling(printBoard),
   card: telling(printCard),
+  glossary: telling((session, _, words) => printGlossary(session, words)),
   log: telling((session, reader) => session.console.print(logText(session.open.game, reader))),
   todo: tickOff,
   habits: leaveHabits,

@@ -9,13 +9,13 @@ import { openDatabase } from '../store/database.ts';
 import { DATABASE_FILE, databaseRefused } from './backup.ts';
 import { failed, type Failed, isFailed, type Result } from './output.ts';
 import { packageRoot } from './root.ts';
+import { meansOf, noticeOptions, type NoticeOptions } from './serve-notices.ts';
 import { openCommand, startedJson, startedText } from './started.ts';
 
-export interface ServeOptions {
+export interface ServeOptions extends NoticeOptions {
   readonly port: string;
   readonly host: string;
   readonly data: string;
-  readonly trustProxy?: boolean;
   readonly verbose?: true;
   readonly json?: true;
 }
@@ -56,6 +56,8 @@ async function start(options: ServeOptions, web: string | null): Promise<Served 
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     return failed(`A port is a number from 0 to 65535, not "${port}".`);
   if (host.trim() === '') return failed('Name an address with --host: the one given is empty.');
+  const notices = meansOf(options);
+  if (isFailed(notices)) return notices;
   const folder = makeFolder(data);
   if (isFailed(folder)) return folder;
   const file = join(data, DATABASE_FILE);
@@ -67,7 +69,7 @@ async function start(options: ServeOptions, web: string | null): Promise<Served 
   try {
     const log = logger(verbose === true);
     endControl = await startControl(data, () => serving);
-    const running = await startServer({ host, port: Number(port), database, log, web, trustProxy });
+    const running = await startServer({ host, port: Number(port), database, log, web, trustProxy, notices });
     const { keeper, address, addresses } = running;
     serving = { database, keeper, address: addresses[0] ?? address };
     const end = async (): Promise<void> => {
@@ -133,7 +135,7 @@ export function serveCommand(
   finish: (result: Result) => void,
   write: (text: string) => void,
 ): void {
-  program
+  const command = program
     .command('serve')
     .description('the desk, for people far apart: a web page, an HTTP API and live desks')
     .option('--port <n>', 'the port; 0 takes any free one', '1939')
@@ -146,7 +148,8 @@ export function serveCommand(
     .option(
       '--trust-proxy',
       'a proxy of yours stands in front: take addresses from X-Forwarded-For (or Forwarded); creating games needs a key',
-    )
+    );
+  noticeOptions(command)
     .option('--verbose', 'log every request')
     .option('--json', 'print one JSON document')
     .addHelpText('after', `\nExample:\n  ${program.name()} serve --port 1939 --data games`)

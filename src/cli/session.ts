@@ -36,7 +36,7 @@ export type Asked = Pick<Decision, 'seat' | 'prompt' | 'clauses' | 'sheets'> & {
 export type Command = (session: Session, asked: Asked, words: string) => Promise<Went | undefined>;
 
 /** The commands that take words: what is shown is what has them. */
-const LOOKING: readonly string[] = ['assume', 'board', 'view', 'card', 'happened', 'if'];
+const LOOKING: readonly string[] = ['assume', 'board', 'view', 'card', 'glossary', 'happened', 'if'];
 
 /** A game at one keyboard. */
 export interface Session {

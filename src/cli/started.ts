@@ -10,7 +10,7 @@ interface Note {
 
 /** What is said once a server listens. */
 export interface Started {
-  readonly running: Omit<Running, 'close' | 'keeper'>;
+  readonly running: Omit<Running, 'close' | 'keeper' | 'deadlines' | 'notices'>;
   /** What has to be said besides. */
   readonly notes: readonly string[];
   /** The command that lets others in. */

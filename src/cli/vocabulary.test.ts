@@ -14,3 +14,10 @@ it('lists the form that a decision has under other rulings', () => {
     }),
   );
 });
+
+it('lists what the words of a rulebook stand for', () => {
+  const listed = LISTS['glossary']?.list({ rulebook: 'a-world-at-war' });
+  if (!listed || isFailed(listed)) throw new Error('the glossary is listed');
+  expect(listed.text).toMatch(/ YSS +Year start sequence/);
+  expect(listed.json).toContainEqual({ word: 'BRP', means: expect.stringMatching(/money/) });
+});

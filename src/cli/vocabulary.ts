@@ -226,6 +226,15 @@ function clauses(options: BookOptions): Result {
   );
 }
 
+/** What the words of a rulebook stand for. */
+function glossary(options: BookOptions): Result {
+  return listed(
+    options,
+    (rulebook) => Object.entries(rulebook.glossary ?? {}).map(([word, means]) => ({ word, means })),
+    ({ word, means }) => [[word, means]],
+  );
+}
+
 /** How many clauses there are, and how many of each kind. */
 function kindsText(rows: readonly ClauseRow[]): string {
   const counts = Object.entries(Object.groupBy(rows, ({ kind }) => kind));
@@ -251,5 +260,6 @@ export const LISTS: Readonly<
   doors: { about: 'the doors by which secrets open', list: doors },
   'log-keys': { about: 'the keys of the log, with their arguments', list: logKeys },
   rulings: { about: 'the rulings and their choices', list: rulings },
+  glossary: { about: 'what its words and abbreviations stand for', list: glossary },
   clauses: { about: 'every clause, and the cases that show it', list: clauses },
 };

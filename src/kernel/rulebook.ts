@@ -205,6 +205,9 @@ export interface Rules<Open extends OpenCommon = OpenCommon, Sealed extends Seal
   copy?(position: Position<Open, Sealed>): Position<Open, Sealed>;
 }
 
+/** What words and abbreviations of a rulebook stand for, each in a short sentence. */
+export type Glossary = Readonly<Record<string, string>>;
+
 /** One board game's rules, as the kernel, the tools and the documentation need them. */
 export interface Rulebook<Open extends OpenCommon = OpenCommon, Sealed extends SealedCommon = SealedCommon> {
   readonly id: string;
@@ -236,6 +239,8 @@ export interface Rulebook<Open extends OpenCommon = OpenCommon, Sealed extends S
   isMiddle?(data: Json): boolean;
   /** The kinds of file that its players can write in a form; absent: none. */
   readonly fileForms?: FileForms;
+  /** What its texts say in short. Absent: nothing, or, for reading, not yet. */
+  readonly glossary?: Glossary;
   /** What each player looks up, whatever the game: it stands in the documentation. */
   charts?(): readonly Chart[];
   /** Whether a ruling makes no difference in a scenario: nobody is asked for it there. Absent: each may make one. */

@@ -41,7 +41,7 @@ const plainText = z
 const seat = z.string().min(1).max(80);
 const seats = z.array(seat).max(40);
 const decision = z.string().min(1).max(200);
-const name = plainText.min(1).max(60);
+export const name = plainText.min(1).max(60);
 const request = z
   .string()
   .min(1)
@@ -258,6 +258,9 @@ const Proposal = z
 export type AnyView = View<OpenCommon, SealedCommon>;
 const view = shaped<AnyView>(object, 'the seat\u2019s view: open, and its own sealed part');
 const lines = shaped<readonly RecordLine[]>(objects, 'the record as this seat may see it');
+const turns = z
+  .array(z.object({ turn: z.int(), line: z.int() }))
+  .openapi({ description: 'where in the record each turn begins, by the number the rules have for it' });
 const decisions = (of: string): z.ZodType<readonly Decision[]> =>
   shaped(objects, `what ${of} may answer now`);
 
@@ -298,9 +301,7 @@ export const Desk = z
     coming: z.object({ lines: z.int() }).nullable().openapi({
       description: 'how many lines of this desk wait to come again, after something was put right',
     }),
-    turns: z
-      .array(z.object({ turn: z.int(), line: z.int() }))
-      .openapi({ description: 'where in the record each turn begins, by the number the rules have for it' }),
+    turns,
     habits: shaped<Readonly<Record<string, Left>>>(
       object,
       'by habit: what this seat has left to be answered for it',
@@ -325,7 +326,13 @@ export const Visit = Desk.pick({
   seats: true,
   people: true,
   awaiting: true,
-}).openapi('Visit', { description: 'which game it is, and who the key belongs to' });
+})
+  .extend({
+    since: z
+      .record(z.string(), z.int())
+      .openapi({ description: 'by seat: since when it is asked, in milliseconds, where that is known' }),
+  })
+  .openapi('Visit', { description: 'which game it is, and who the key belongs to' });
 
 export const DeskChange = z
   .object({
@@ -344,7 +351,15 @@ export const DeskChange = z
       'what leads from the last desk to this one; `from` and `lines` as there. Packed is JSON in which `*` says how a value is written: a number for what is fixed, names for a list of records by columns, lengths for a list of lists',
   });
 
-export const ThenDesk = z.object({ n: z.int(), view, lines }).openapi('Moment');
+export const ThenDesk = z
+  .object({
+    n: z.int().openapi({ description: 'the line of the record of whoever looks' }),
+    of: z.int().openapi({ description: 'so many lines that record has by now' }),
+    view,
+    lines,
+    turns,
+  })
+  .openapi('Moment');
 
 export const AffectedPage = z
   .object({

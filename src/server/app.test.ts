@@ -211,7 +211,10 @@ describe('what goes out', () => {
     const { body, status } = await server.ask(`games/${anna.game}`, anna.key);
     const names = ['game', 'title', 'rulebook', 'scenario', 'rulings', 'data', 'seats', 'people', 'awaiting'];
     expect(status).toBe(200);
-    expect(body).toEqual(Object.fromEntries(names.map((name) => [name, desk[name]])));
+    // since when seats are asked stands beside the desk
+    const { since, ...rest } = body as Record<string, unknown>;
+    expect(Object.keys(since as object)).toEqual(['one', 'two', 'three']);
+    expect(rest).toEqual(Object.fromEntries(names.map((name) => [name, desk[name]])));
     expect((await server.ask(`games/${anna.game}`, 'not-a-key')).status).toBe(401);
   });
 
@@ -229,17 +232,36 @@ describe('what goes out', () => {
       '/api/games/{id}',
       '/api/games/{id}/affected/{n}',
       '/api/games/{id}/answers',
+      '/api/games/{id}/aside',
       '/api/games/{id}/at/{n}',
+      '/api/games/{id}/away',
+      '/api/games/{id}/deadline',
       '/api/games/{id}/desk',
+      '/api/games/{id}/drafts',
+      '/api/games/{id}/file',
       '/api/games/{id}/habits',
       '/api/games/{id}/mend',
+      '/api/games/{id}/notes',
+      '/api/games/{id}/notices',
+      '/api/games/{id}/notices/{channel}/leave',
+      '/api/games/{id}/notices/{channel}/try',
+      '/api/games/{id}/nudge',
       '/api/games/{id}/people',
       '/api/games/{id}/people/{index}/revoke',
+      '/api/games/{id}/presence',
       '/api/games/{id}/proposal/agree',
       '/api/games/{id}/proposal/refuse',
+      '/api/games/{id}/publish',
+      '/api/games/{id}/talk',
+      '/api/games/{id}/talk/lookers',
+      '/api/games/{id}/talk/maker',
+      '/api/games/{id}/talk/seen',
       '/api/games/{id}/ticks',
       '/api/games/{id}/undo',
       '/api/games/{id}/withdraw',
+      '/api/imports',
+      '/api/notices/confirm',
+      '/api/notices/leave',
       '/api/rulebooks',
     ]);
     expect(components.schemas['Answer']?.required).toEqual(['seat', 'decision', 'request']);

@@ -12,19 +12,28 @@ import type { Games } from './games.ts';
 import { fitsKey } from './people.ts';
 import { changeRoutes } from './change-routes.ts';
 import { clubRoutes } from './club-routes.ts';
+import type { Deadlines } from './deadlines/deadlines.ts';
+import { deadlineRoutes } from './deadlines/routes.ts';
 import { makeLanes } from './lanes.ts';
 import { lookingRoutes } from './looking-routes.ts';
 import { notesRoutes } from './notes-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
+import type { Presence } from './presence.ts';
+import { presenceRoutes } from './presence-routes.ts';
 import { COST, type Limits, withHeaders } from './security.ts';
+import { noticeRoutes } from './notices/notice-routes.ts';
+import type { Notifying } from './notices/set-up.ts';
 import { statics } from './statics.ts';
 import { talkRoutes } from './talk-routes.ts';
 import { wholeRoutes } from './whole-routes.ts';
+import { traceOf } from './trace.ts';
 
 /** What the routes stand on. */
 export interface House {
   readonly games: Games;
   readonly aside: Aside;
+  readonly presence: Presence;
+  readonly deadlines: Deadlines;
   readonly limits: Limits;
   readonly log: Logger;
   readonly gate: Gate;
@@ -37,6 +46,7 @@ export interface House {
   /** Whether a proxy stands in front, whose word on addresses counts. */
   readonly trustProxy: boolean;
   readonly budgets: Budgets;
+  readonly notifying: Notifying;
 }
 
 /** All that the server answers over HTTP. */
@@ -55,11 +65,14 @@ export function makeApp(house: House): App {
   publicRoutes(ground, house);
   lookingRoutes(ground, house.games, house.aside);
   changeRoutes(ground, house.games);
+  presenceRoutes(ground, house.games, house.presence);
+  deadlineRoutes(ground, house.games, house.deadlines);
   peopleRoutes(ground, house.games, house.addresses);
   clubRoutes(ground, house.games, (key) => mayCreate(house, key));
   talkRoutes(ground, house.games, house.aside);
   notesRoutes(ground, house.games);
   wholeRoutes(ground, house, (key) => mayCreate(house, key));
+  noticeRoutes(ground, house.games, house.notifying);
   describeAll(app);
   app.get(LIVE, (c) => {
     house.gate.tell(SAYS.noUpgrade);
@@ -102,13 +115,6 @@ function saidOf(error: unknown): string {
   const code = (error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0) & 0xff;
   if (code === CORRUPT) return SAYS.corrupt;
   return UNWRITABLE.includes(code) ? SAYS.unwritable : SAYS.fault;
-}
-
-/** Where an error comes from, without its message, which could hold something secret. */
-export function traceOf(error: unknown): { readonly error: string; readonly at: readonly string[] } {
-  if (!(error instanceof Error)) return { error: typeof error, at: [] };
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  return { error: error.name, at: frames.slice(0, 8).map((line) => line.trim()) };
 }
 
 /** Whether somebody may make something on this server; a denial says why not. */

@@ -28,6 +28,9 @@ export const SAYS = {
   noGame: 'There is no such game.',
   noPath: 'There is nothing at this address.',
   noPerson: 'There is no such person in this game.',
+  noZone: 'There is no place whose days are told by that name.',
+  notAwaited: 'Nothing waits for this person now.',
+  nudged: 'This person was nudged within a day: that is enough.',
   full: 'This game has had as many people as a game can have.',
   noLine: 'There is no such line.',
   badFile:

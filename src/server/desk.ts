@@ -1,11 +1,12 @@
 // Everything of a game that leaves the server is made here, from what one seat may see and nothing else.
 import type { Seat } from '../kernel/forms/decision.ts';
 import { isSame, type Json } from '../kernel/json.ts';
-import { lookBack } from '../kernel/game/look-back.ts';
+import { lineThen, lookBack } from '../kernel/game/look-back.ts';
 import { packed } from '../kernel/game/packed.ts';
 import { patchOf, shortened } from '../kernel/game/patch.ts';
 import { affectedIn, MOST_AFFECTED } from '../kernel/game/record.ts';
 import { linesSince } from '../kernel/game/since.ts';
+import { turnsOf } from '../kernel/game/turns.ts';
 import type { AffectedPage, Desk, DeskChange, ThenDesk, Visit } from './api.ts';
 import { stoppedText } from './denied.ts';
 import { type Fixed, fixedOf, plain } from './fixed.ts';
@@ -21,7 +22,7 @@ export function deskOf(place: AtDesk, have = 0): Desk {
   const { live, person, seat } = place;
   const { header } = live.game;
   return {
-    ...visitOf(place),
+    ...gameOf(place),
     dice: header.dice,
     rulesVersion: header.rulesVersion,
     person: person.name,
@@ -33,8 +34,12 @@ export function deskOf(place: AtDesk, have = 0): Desk {
   };
 }
 
-/** Which game it is, and who sits at it. */
-export function visitOf({ live, person }: AtDesk): Visit {
+/** Which game it is, who sits at it, and since when it waits. */
+export function visitOf(place: AtDesk): Visit {
+  return { ...gameOf(place), since: place.live.stopped ? {} : { ...place.live.since } };
+}
+
+function gameOf({ live, person }: AtDesk): Omit<Visit, 'since'> {
   const { header } = live.game;
   const { title, people, published } = live.seating;
   return {
@@ -123,8 +128,16 @@ export function affectedOf({ live, seat }: AtDesk, n: number, from: number): Aff
   return found && plain({ affects: found.some, all: found.all });
 }
 
-/** What a seat could see after its own line `n`; null when there is no such line. */
-export function momentOf(live: LiveGame, seat: Seat | null, n: number): ThenDesk | null {
-  const then = lookBack(live.game, seat, readingOf(live, seat), n);
-  return then && plain({ n, ...then });
+/** What a seat, or whoever `eyes` are, could see after line `n` of that seat's record; null when there is no such line. */
+export function momentOf(
+  live: LiveGame,
+  seat: Seat | null,
+  n: number,
+  eyes: Seat | null = seat,
+): ThenDesk | null {
+  const reading = readingOf(live, eyes);
+  const at = lineThen(readingOf(live, seat), n, reading);
+  if (at === null) return null;
+  const then = lookBack(live.game, eyes, reading, at);
+  return then && plain({ n: at, of: reading.entries.length, turns: turnsOf(live.game, reading), ...then });
 }

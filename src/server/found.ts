@@ -10,6 +10,8 @@ import type { Created, NewGame } from './api.ts';
 import { denied, type Denied, isDenied, ruledOut } from './denied.ts';
 import type { Games } from './games.ts';
 import { badSeats, hashKey, newKey } from './people.ts';
+import { sinceFirst } from './since.ts';
+import { timesOf } from '../store/times.ts';
 
 /** A game that was made, and its keys. */
 export type Founded = Omit<Created, 'addresses'>;
@@ -18,7 +20,10 @@ export type Founded = Omit<Created, 'addresses'>;
 type Told = Pick<Section, 'facts' | 'starts'>;
 
 /** Create a game with its people and their keys, which are given here once and never again. */
-export async function foundGame({ database, rulebooks }: Games, wish: NewGame): Promise<Founded | Denied> {
+export async function foundGame(
+  { database, rulebooks, clock }: Games,
+  wish: NewGame,
+): Promise<Founded | Denied> {
   const table = tableOf(rulebooks, wish);
   if (isDenied(table)) return table;
   const people = seatedBy(wish, table);
@@ -34,7 +39,11 @@ export async function foundGame({ database, rulebooks }: Games, wish: NewGame): 
   const begun = wish.club ? begunWithClub(opened, { ...NO_SECTION, ...(wish.club as Told) }) : opened;
   const first = begun.moments.map(({ entry }) => entry);
   const seating = { title, creator: hashKey(creatorKey), people: kept };
-  const refusal = await database.found(game, header, seating, first);
+  const at = clock();
+  const refusal = await database.found(game, header, seating, first, {
+    times: timesOf(first.length, at),
+    since: sinceFirst(begun, at),
+  });
   return refusal ? ruledOut(refusal) : { game, creatorKey, people };
 }
 

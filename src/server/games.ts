@@ -12,6 +12,7 @@ import { gamesInMemory } from './memory.ts';
 import { readGame } from './read-game.ts';
 import { sharedTables } from './tables.ts';
 import { makeQueues } from './queues.ts';
+import { sinceNow } from './since.ts';
 import { makeWatchers, type Watchers } from './watchers.ts';
 
 /** The games of a server. */
@@ -75,7 +76,7 @@ export function liveGames(
   }
 
   async function enter(live: LiveGame, next: Game, digest: string): Promise<Denied | null> {
-    const no = await store(database, live, next, digest);
+    const no = await store(database, live, next, { digest, at: clock() });
     if (no) putDown(live);
     else changed(live);
     return no;
@@ -97,7 +98,12 @@ function isTogether({ table }: Game, entry: Entry): boolean {
 }
 
 /** Store the entries by which a game goes on, and go on. One that everybody can see ends the proposal that is open. */
-async function store(database: Database, live: LiveGame, next: Game, digest: string): Promise<Denied | null> {
+async function store(
+  database: Database,
+  live: LiveGame,
+  next: Game,
+  { digest, at }: { readonly digest: string; readonly at: number },
+): Promise<Denied | null> {
   const after = live.game.moments.length;
   const [entry, ...more] = next.moments.slice(after).map((moment) => moment.entry);
   if (!entry) return null;
@@ -107,9 +113,11 @@ async function store(database: Database, live: LiveGame, next: Game, digest: str
   }
   const last = readOn(next, null, live.readings.get(null)).entries.at(-1) ?? 0;
   const isSeen = last > after || isTogether(next, entry);
-  const stowed = await database.append(live.id, after, entry, { isSeen, digest, more });
+  const since = sinceNow(live.game, next, live.since, at);
+  const stowed = await database.append(live.id, after, entry, { isSeen, digest, more, at, since });
   if (isRefusal(stowed)) return ruledOut(stowed);
-  goOn(live, next);
+  goOn(live, next, at);
+  live.since = since;
   if (isSeen) live.seating = { ...live.seating, proposal: null };
   return null;
 }

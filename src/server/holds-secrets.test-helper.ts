@@ -39,6 +39,8 @@ interface Twin {
 }
 
 const LOOKER = 'a spectator';
+/** The time at which both games of a pair are played. */
+export const NOON = Date.UTC(2026, 0, 1, 12);
 
 /** How many answers a pair lives where fewer than usual: the two bids of The War Game open as soon as both are there. */
 const LEAST: Readonly<Record<string, number | undefined>> = {
@@ -100,14 +102,23 @@ function cameTo({ people, ears }: Twin, name: string): Came {
   return { responses: people[name]?.got.length ?? 0, frames: ears[name]?.frames.length ?? 0 };
 }
 
-/** Look, and ask for what is refused, as a refusal must not tell either; returns what doors opened to the person. */
-async function probe({ people }: Twin, name: string): Promise<string> {
+/**
+ * Look, now and back with a spectator's eyes, and ask for what is refused, as a refusal must not tell either; returns what
+ * doors opened to the person.
+ */
+async function probe({ people }: Twin, name: string, secret: string): Promise<string> {
   const seen = await people[name]?.desk();
   await people[name]?.look('aside');
+  const mine = name === LOOKER ? '' : name;
+  const n = seen?.lines.length ?? 0;
+  await people[name]?.back(n, mine, '');
+  // when all is over every seat may be looked through
+  if (!seen?.over) await people[name]?.back(n, mine, secret);
   const decision = seen?.asks[0]?.id ?? 'none';
   for (const seat of [name, 'dice', 'table'])
     await people[name]?.post('answers', { seat, decision, mark: 'old', answer: null, request: 'probe' });
   await people[name]?.post('withdraw', { seat: name, decision: 'none', request: 'probe' });
+  await people[name]?.aside();
   return canonical([seen?.view.open.revealed, seen?.view.sealed?.revealed ?? null]);
 }
 
@@ -206,7 +217,7 @@ async function compare(server: TestHouse, book: Secretive, most: number, random:
     if (theirs?.status !== 200 && name === book.secret) break;
     if (form === null) continue;
     for (const watcher of watching) {
-      const opened = await Promise.all([a, b].map((twin) => probe(twin, watcher)));
+      const opened = await Promise.all([a, b].map((twin) => probe(twin, watcher, book.secret)));
       if (opened[0] !== opened[1]) watching.delete(watcher);
       else {
         const one = await bytes(a, watcher, same.get(watcher));
@@ -263,7 +274,8 @@ export async function holdsSecrets(
   { pairs = 6, answers = 40, least }: Long = {},
 ): Promise<Held> {
   const bound = boundOf(rulebook);
-  const server = await house({ rulebooks: [rulebook] });
+  // both games at the same times, whenever they are played
+  const server = await house({ rulebooks: [rulebook], clock: () => NOON });
   const lives: Life[] = [];
   for (let seed = 1; seed <= pairs; seed++) {
     const secret = bound.seats[seed % bound.seats.length] ?? '';

@@ -106,8 +106,12 @@ export interface Sitter {
   /** Everything that came back to this person. */
   readonly got: Heard[];
   desk(seat?: string, from?: number): Promise<Desk>;
+  /** All that stands beside the desk, and which game it is. */
+  aside(): Promise<void>;
   /** Ask for something of the game. */
   look(what: string): Promise<Heard>;
+  /** Look back at line `n` of a seat's record, with the eyes of another. */
+  back(n: number, seat: string, eyes: string): Promise<Heard>;
   post(what: string, body: object): Promise<Heard>;
   /** Answer a decision on an up-to-date desk. */
   answer(seat: string, decision: string, answer?: unknown, more?: object): Promise<Heard>;
@@ -124,6 +128,8 @@ export function sitter(server: TestHouse, game: string, key: string): Sitter {
     const query = seat === undefined ? `from=${from}` : `seat=${seat}&from=${from}`;
     return desk(keep(await server.ask(`games/${game}/desk?${query}`, key)));
   };
+  const back = async (n: number, seat: string, eyes: string): Promise<Heard> =>
+    keep(await server.ask(`games/${game}/at/${n}?seat=${seat}&as=${eyes}`, key));
   const post = async (what: string, body: object): Promise<Heard> =>
     keep(await server.ask(`games/${game}/${what}`, key, { request: `r${++requests}`, ...body }));
   const answer = async (
@@ -142,7 +148,10 @@ export function sitter(server: TestHouse, game: string, key: string): Sitter {
     });
   };
   const ask = async (what: string): Promise<Heard> => keep(await server.ask(`games/${game}/${what}`, key));
-  return { game, key, got, desk: look, look: ask, post, answer };
+  const aside = async (): Promise<void> => {
+    for (const path of ['/aside', '']) keep(await server.ask(`games/${game}${path}`, key));
+  };
+  return { game, key, got, desk: look, look: ask, back, aside, post, answer };
 }
 
 /** A game of the small rulebook: Anna has `one`, Ben `two`, Cleo `three`, and Zoe looks on. */

@@ -6,6 +6,7 @@ import type { Patch } from '../kernel/game/patch.ts';
 import { type Reading, readOn } from '../kernel/game/record.ts';
 import { countOf } from '../kernel/game/since.ts';
 import type { Seating } from '../store/database.ts';
+import { type Since, type Times, timesOf } from '../store/times.ts';
 import type { AnyView, Desk } from './api.ts';
 import { OBJECT } from './shelf.ts';
 
@@ -67,6 +68,9 @@ export interface LiveGame {
   /** Whether the game goes on under another version: its stored header is replaced before its next entry. */
   rehead: boolean;
   seating: Seating;
+  /** When each entry was acknowledged, and since when each seat is asked that the open step asks. Beside the game, never in a sight. */
+  times: Times;
+  since: Since;
   /** About how many bytes the game takes, without sights. */
   bytes: number;
 }
@@ -77,8 +81,10 @@ const LEAST = 4000;
 /** A game as it comes from the database. */
 export function liveGame(
   id: string,
-  { game, stopped, rehead, seating }: Pick<LiveGame, 'game' | 'stopped' | 'rehead' | 'seating'>,
+  kept: Pick<LiveGame, 'game' | 'stopped' | 'rehead' | 'seating'> &
+    Partial<Pick<LiveGame, 'times' | 'since'>>,
 ): LiveGame {
+  const { game, stopped, rehead, seating, times = [], since = {} } = kept;
   const bytes = LEAST + OBJECT * (textOf(game.header) + 2 * textOf(game.state)) + bytesSince(game, 0);
   return {
     id,
@@ -86,6 +92,8 @@ export function liveGame(
     stopped,
     rehead,
     seating,
+    times,
+    since,
     bytes,
     sights: new Map(),
     look: 0,
@@ -94,8 +102,10 @@ export function liveGame(
   };
 }
 
-/** Put a game in place of the one that it continues. */
-export function goOn(live: LiveGame, next: Game): void {
+/** Put a game in place of the one that it continues, from that time on. */
+export function goOn(live: LiveGame, next: Game, at?: number): void {
+  const added = next.moments.length - live.game.moments.length;
+  live.times = [...live.times, ...timesOf(added, at)];
   live.bytes += bytesSince(next, live.game.moments.length);
   live.game = next;
 }

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocket, WebSocketServer } from 'ws';
 import { canonical } from '../kernel/json.ts';
 import { Hello, LIVE } from './api.ts';
-import { type House, traceOf } from './app.ts';
+import type { House } from './app.ts';
 import { denied, type Denied, isDenied, SAYS } from './denied.ts';
 import { isTame, sentence, strange } from './endpoint.ts';
 import { packedFrames, wholeFrames } from './frames.ts';
@@ -11,6 +11,7 @@ import type { LiveGame } from './live-game.ts';
 import { type AtDesk, sitDown } from './places.ts';
 import { addressOf, COST } from './security.ts';
 import { sightOf } from './sight.ts';
+import { traceOf } from './trace.ts';
 
 const LARGEST_HELLO = 4096;
 const HEARTBEAT = 30_000;
@@ -212,7 +213,13 @@ function follow(client: WebSocket, place: AtDesk, hello: Hello, house: House): v
     dismiss: (message: string | null): void =>
       message === null ? client.close(1012) : dismiss(client, message),
   };
-  client.on('close', games.watchers.watch(live.id, watcher));
+  const leave = games.watchers.watch(live.id, watcher);
+  const tell = (): void => void house.presence.came(live.id, at).catch(fault);
+  client.on('close', () => {
+    leave();
+    tell();
+  });
   push(live);
   aside(live);
+  tell();
 }

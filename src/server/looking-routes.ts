@@ -5,7 +5,7 @@ import { denied, isDenied, SAYS } from './denied.ts';
 import { affectedOf, deskOf, momentOf, visitOf } from './desk.ts';
 import { endpoint, type Ground, NONE } from './endpoint.ts';
 import type { Games } from './games.ts';
-import { openPlace } from './places.ts';
+import { eyesOf, openPlace } from './places.ts';
 import { COST } from './security.ts';
 
 const params = z.object({ id: z.string() });
@@ -67,18 +67,23 @@ export function lookingRoutes(ground: Ground, games: Games, aside: Aside): void 
     {
       method: 'get',
       path: '/api/games/{id}/at/{n}',
-      about: 'what a seat could see after its own line n',
+      about:
+        'what a seat could see after its own line n; `as`: what another could see then. A spectator sees it always, every seat once the game is over',
       params: params.extend({ n: whole }),
-      query: z.object({ seat }),
+      query: z.object({ seat, as: seat }),
       body: NONE,
       answer: ThenDesk,
       cost: COST.lookBack,
       dear: true,
     },
     async ({ params, query, key }) => {
-      const place = await openPlace(games, params.id, { key, seat: query.seat });
+      const place = await openPlace(games, params.id, { key, seat: null });
       if (isDenied(place)) return place;
-      return momentOf(place.live, place.seat, params.n) ?? denied(404, SAYS.noLine);
+      const of = eyesOf(place, query.seat);
+      const eyes = query.as === undefined ? of : eyesOf(place, query.as);
+      if (isDenied(of)) return of;
+      if (isDenied(eyes)) return eyes;
+      return momentOf(place.live, of, params.n, eyes) ?? denied(404, SAYS.noLine);
     },
   );
   endpoint(

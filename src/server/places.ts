@@ -4,6 +4,7 @@ import { type Denied, isDenied } from './denied.ts';
 import type { Games } from './games.ts';
 import type { LiveGame } from './live-game.ts';
 import { deskSeat, findPerson } from './people.ts';
+import { commonOf } from './sight.ts';
 
 /** A person at a game, and the seat (null: a spectator's) whose desk they sit at. */
 export interface AtDesk {
@@ -32,4 +33,11 @@ export function sitDown(live: LiveGame, { key, seat: asked }: Wish): AtDesk | De
   if (isDenied(found)) return found;
   const seat = deskSeat(found.person, asked);
   return isDenied(seat) ? seat : { live, ...found, seat };
+}
+
+/** Whose eyes somebody may look back with: those of their own seats and a spectator's, and of every seat once the game is over. */
+export function eyesOf({ live, person }: AtDesk, asked: string | undefined): Seat | null | Denied {
+  const isOver = live.stopped === null && commonOf(live).seen.over;
+  const isSeat = asked !== undefined && live.game.table.seats.includes(asked);
+  return isOver && isSeat ? asked : deskSeat(person, asked);
 }

@@ -24,11 +24,13 @@ export async function readGame(
   const replayed = replayStored(rulebook, id, stored, bind);
   if (isRefusal(replayed)) return ruledOut(replayed, rulebook.words);
   const { game } = replayed;
+  const { times } = stored;
+  const since = await database.since(id);
   const rehead = game.header !== stored.header;
   // games of equal setup share its data too
   const header = { ...game.header, data: game.table.setup.data };
   const stopped = replayed.stopped ?? stored.damaged ?? null;
-  return liveGame(id, { game: { ...game, header }, stopped, seating, rehead });
+  return liveGame(id, { game: { ...game, header }, stopped, seating, rehead, times, since });
 }
 
 /** Replay; data that break the rulebook, which checked them once, are damaged. */

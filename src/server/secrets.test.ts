@@ -12,6 +12,7 @@ import {
   keepsSecrets,
   leastOf,
   type Long,
+  NOON,
   seated,
 } from './holds-secrets.test-helper.ts';
 import { desk, house, listen, table } from './house.test-helper.ts';
@@ -93,7 +94,7 @@ describe('a secret', () => {
   });
 
   it('would be noticed by this comparison', async () => {
-    const server = await house();
+    const server = await house({ clock: () => NOON });
     const bound = boundOf(TOY as Rulebook);
     const [a, b] = [await seated(server, bound), await seated(server, bound)];
     await a.people['one']?.answer('one', '1/allocate', { a: 1 });

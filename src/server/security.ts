@@ -8,6 +8,7 @@ const POLICY = [
   "img-src 'self' data:",
   "connect-src 'self'",
   "font-src 'self'",
+  "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
@@ -70,7 +71,7 @@ export const LIMITS: Limits = {
 };
 
 /** What costs more than a request; of a body each `perBody` bytes cost one. */
-export const COST = { request: 1, creation: 10, lookBack: 4, badKey: 20, perBody: 8192 } as const;
+export const COST = { request: 1, creation: 10, lookBack: 4, badKey: 20, notice: 40, perBody: 8192 } as const;
 
 /** Bodies of more bytes wait for their turn among what is dear. */
 export const LARGE_BODY = 1024;

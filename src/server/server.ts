@@ -8,16 +8,21 @@ import type { Database } from '../store/database.ts';
 import { type House, makeApp } from './app.ts';
 import { makeAside } from './aside/aside.ts';
 import { asideParts } from './aside/index.ts';
+import { type Deadlines, keepLooking, makeDeadlines } from './deadlines/deadlines.ts';
 import { makeBudgets, type Opens } from './budgets.ts';
 import { makeGate } from './gate.ts';
 import { isLoopback } from '../trust/loopback.ts';
 import { hashNatively } from '../trust/native-hash.ts';
-import { liveGames } from './games.ts';
+import { type Games, liveGames } from './games.ts';
 import { type Keeper, makeKeeper } from './keeper.ts';
 import { serveLive } from './live.ts';
+import type { Notices } from './notices/notices.ts';
+import { type Means, setUpNotices } from './notices/set-up.ts';
 import { hashKey, newKey } from './people.ts';
+import { makePresence } from './presence.ts';
 import { addressesFor, nearAddress, type Reach, reachOf } from './reach.ts';
 import { LIMITS, type Limits } from './security.ts';
+import { traceOf } from './trace.ts';
 
 /** What a server is made of. */
 export interface ServerOptions {
@@ -37,6 +42,8 @@ export interface ServerOptions {
   readonly memory?: number;
   /** What time it is, in milliseconds; by default the time of this machine. */
   readonly clock?: () => number;
+  /** By what means people are told that something waits for them. */
+  readonly notices?: Means;
 }
 
 /** A server that listens. */
@@ -51,6 +58,10 @@ export interface Running {
   readonly creationKey: string | null;
   /** What whoever runs the server can do with its games. */
   readonly keeper: Keeper;
+  /** Whose time is over, looked at again and again. */
+  readonly deadlines: Deadlines;
+  /** Who tells people that something waits for them. */
+  readonly notices: Notices;
   /** Finish what is under way, send everybody away, and close the database. */
   close(): Promise<void>;
 }
@@ -61,9 +72,8 @@ const PATIENCE = 30_000;
 /** Start a server. Rejects with the system's error when it cannot listen. */
 export async function startServer(options: ServerOptions): Promise<Running> {
   hashNatively();
-  const { host, port, database, log, web } = options;
+  const { host, port, database, log, web, trustProxy = false } = options;
   const limits = { ...LIMITS, ...options.limits };
-  const { trustProxy = false } = options;
   const loopback = isLoopback(host) && !trustProxy;
   const creationKey = loopback ? null : newKey();
   const games = liveGames(database, options.rulebooks ?? RULEBOOKS, options.memory, options.clock);
@@ -74,8 +84,13 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const gate = makeGate({ loopback, trustProxy }, log);
   const place = { host, bound: host, port };
   const addresses = (): string[] => addressesFor(reachOf(host, place.bound, trustProxy), place);
-  const aside = makeAside(games, asideParts(games));
-  const house: House = { games, aside, limits, log, trustProxy, creation, web, budgets, gate, addresses };
+  const address = (): string =>
+    options.notices?.address ?? addresses()[0] ?? nearAddress(host, place.bound, place.port);
+  const notifying = await setUpNotices(games, log, { near: loopback, ...options.notices, address });
+  const { notices } = notifying;
+  const { endLooking, ...beside } = besideOf(games, notices, log);
+  const ways = { budgets, gate, addresses, notifying, creation };
+  const house: House = { games, ...beside, ...ways, limits, log, trustProxy, web };
   const server = createAdaptorServer({
     fetch: makeApp(house).fetch,
     createServer,
@@ -90,9 +105,11 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const endLive = serveLive(server, house);
   const at = await listen(server, host, port).catch((error: unknown) => {
     endLive();
+    void endLooking();
     throw error;
   });
   Object.assign(place, at);
+  void notices.begin();
   return {
     address: nearAddress(host, at.bound, at.port),
     port: at.port,
@@ -100,16 +117,34 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     addresses: addresses(),
     creationKey,
     keeper: makeKeeper(games),
+    deadlines: beside.deadlines,
+    notices,
     async close() {
       endLive();
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
       setTimeout(() => server.closeAllConnections(), 5000).unref();
       await closed;
+      await Promise.all([endLooking(), notices.close()]);
       await games.close();
       await database.close();
     },
   };
+}
+
+/** What stands beside the desks of games, and what is done when time is over. */
+function besideOf(
+  games: Games,
+  notices: Notices,
+  log: Logger,
+): Pick<House, 'aside' | 'presence' | 'deadlines'> & { endLooking(): Promise<void> } {
+  const failed = (error: unknown): void => log.error(traceOf(error), 'fault');
+  const changed = (id: string): Promise<void> => aside.changed(id);
+  const presence = makePresence(games, changed);
+  const aside = makeAside(games, asideParts(games, presence));
+  const deadlines = makeDeadlines(games, changed, failed);
+  presence.listen((game, person, by) => void notices.nudged(game, person, by).catch(failed));
+  return { aside, presence, deadlines, endLooking: keepLooking(deadlines.look, failed) };
 }
 
 function listen(server: Server, host: string, port: number): Promise<{ bound: string; port: number }> {

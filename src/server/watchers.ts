@@ -17,10 +17,16 @@ export interface Watchers {
   /** Watch a game. Returns what ends it. */
   watch(id: string, watcher: Watcher): () => void;
   tell(live: LiveGame): void;
+  /** Whether the person at a place looks on at a game. */
+  isHere(id: string, at: number): boolean;
+  /** Be told after every change of any game. */
+  hear(listener: (id: string) => void): void;
   /** Tell those of a game that something beside their desks may have changed. */
   aside(live: LiveGame): void;
   /** Whether anybody looks on at a game. */
   any(id: string): boolean;
+  /** The places of the people who look on at a game. */
+  places(id: string): ReadonlySet<number>;
   /** Send away those of a game, or only the person at a place. */
   dismiss(id: string, message: string | null, at?: number): void;
   dismissAll(): void;
@@ -29,6 +35,7 @@ export interface Watchers {
 /** Nobody looks on yet. */
 export function makeWatchers(): Watchers {
   const watching = new Map<string, Set<Watcher>>();
+  const listeners: ((id: string) => void)[] = [];
   const of = (id: string): Watcher[] => [...(watching.get(id) ?? [])];
   const dismiss: Watchers['dismiss'] = (id, message, at) => {
     for (const each of of(id)) if (at === undefined || each.at === at) each.dismiss(message);
@@ -43,11 +50,15 @@ export function makeWatchers(): Watchers {
     },
     tell(live) {
       for (const each of of(live.id)) each.changed(live);
+      for (const hear of listeners) hear(live.id);
     },
+    isHere: (id, at) => of(id).some((each) => each.at === at),
+    hear: (listener) => void listeners.push(listener),
     aside(live) {
       for (const each of of(live.id)) each.aside(live);
     },
     any: (id) => watching.has(id),
+    places: (id) => new Set(of(id).map(({ at }) => at)),
     dismiss,
     dismissAll() {
       for (const id of watching.keys()) dismiss(id, null);

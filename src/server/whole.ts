@@ -12,6 +12,7 @@ import type { Games } from './games.ts';
 import { type LiveGame, liveGame } from './live-game.ts';
 import { hashKey, newKey } from './people.ts';
 import { sightOf } from './sight.ts';
+import { sinceFirst } from './since.ts';
 
 /** What a file is called where it is refused. */
 const FILE = 'The file';
@@ -31,7 +32,7 @@ export async function importGame(
 ): Promise<Founded | Denied> {
   const read = readParsed(FILE, lines);
   if (isRefusal(read)) return ruledOut(read, {}, 400);
-  const { header, entries } = read;
+  const { header, entries, times } = read;
   const rulebook = games.rulebooks.find(({ id }) => id === header.rulebook);
   if (!rulebook) return denied(400, `There is no rulebook "${shortened(header.rulebook)}" here.`);
   if (typeof header.dice !== 'string') return denied(400, SAYS.seeded);
@@ -45,7 +46,10 @@ export async function importGame(
   const kept = seated.map(({ name, seats, key }) => ({ name, seats, key: hashKey(key), revoked: false }));
   const named = title || `${rulebook.title}: ${game.table.setup.scenario.title}`;
   const seating = { title: named, creator: hashKey(creatorKey), people: kept };
-  const refusal = await games.database.found(id, header, seating, entries);
+  const refusal = await games.database.found(id, header, seating, entries, {
+    times,
+    since: sinceFirst(game, games.clock()),
+  });
   return refusal ? ruledOut(refusal) : { game: id, creatorKey, people: seated };
 }
 

@@ -73,6 +73,20 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       ]);
     });
 
+    it('keeps when an entry was acknowledged, with all that came of it, where that is said', async () => {
+      await store.create('g', HEADER);
+      await store.append('g', 0, entry(1));
+      await store.append('g', 1, entry(2, 'k'), { at: 1_700_000_000_000, more: [entry(3)] });
+      await store.append('g', 3, entry(4, 'k'), { at: 1_700_000_009_000 });
+      await store.append('g', 3, entry(4), { at: 1_700_000_060_000 });
+      await store.rehead('g', { ...HEADER, scenario: 'other' });
+      expect(await store.load('g')).toEqual({
+        header: { ...HEADER, scenario: 'other' },
+        entries: [entry(1), entry(2, 'k'), entry(3), entry(4)],
+        times: [null, 1_700_000_000_000, 1_700_000_000_000, 1_700_000_060_000],
+      });
+    });
+
     it('puts a header in place of the stored one, and leaves the entries as they are', async () => {
       await store.create('g', HEADER);
       await store.append('g', 0, entry(1));

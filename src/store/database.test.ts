@@ -54,9 +54,11 @@ describe('club files in it', () => {
 
   it('a game is stored with what it was told first', async () => {
     const database = opened(fresh());
-    expect(await database.found('g', HEADER, SEATING, [entry(1)])).toBeNull();
+    const begun = { times: [5000], since: { one: 5000 } };
+    expect(await database.found('g', HEADER, SEATING, [entry(1)], begun)).toBeNull();
     expect(await database.append('g', 1, entry(2))).toEqual({ n: 2, again: false });
-    expect(await database.load('g')).toMatchObject({ entries: [entry(1), entry(2)] });
+    expect(await database.load('g')).toMatchObject({ entries: [entry(1), entry(2)], times: [5000, null] });
+    expect(await database.since('g')).toEqual({ one: 5000 });
     await database.close();
   });
 });
@@ -66,14 +68,19 @@ describe('the embedded database', () => {
     const path = fresh();
     const first = opened(path);
     await first.found('g', HEADER, SEATING);
-    await first.append('g', 0, entry(1, 'k'));
+    await first.append('g', 0, entry(1, 'k'), { at: 1000 });
     await first.seat('g', 1, { ...ANNA, name: 'Ben', key: key(2) });
     await first.revoke('g', 0, false);
     await first.propose('g', PROPOSAL, 'p', 'digest of p');
-    await first.append('g', 1, entry(2, 'l'), { digest: 'digest of l' });
+    await first.append('g', 1, entry(2, 'l'), { digest: 'digest of l', at: 2000, since: { one: 2000 } });
     await first.close();
     const second = opened(path);
-    expect(await second.load('g')).toEqual({ header: HEADER, entries: [entry(1, 'k'), entry(2, 'l')] });
+    expect(await second.load('g')).toEqual({
+      header: HEADER,
+      entries: [entry(1, 'k'), entry(2, 'l')],
+      times: [1000, 2000],
+    });
+    expect(await second.since('g')).toEqual({ one: 2000 });
     expect(await second.seating('g')).toEqual({
       ...SEATING,
       published: null,
@@ -115,7 +122,8 @@ describe('the embedded database', () => {
     old.prepare('INSERT INTO request (game, request) VALUES (?, ?)').run('g', 'p');
     old.close();
     const database = opened(path);
-    expect(await database.load('g')).toEqual({ header: HEADER, entries: [entry(1, 'k')] });
+    expect(await database.load('g')).toEqual({ header: HEADER, entries: [entry(1, 'k')], times: [null] });
+    expect(await database.since('g')).toEqual({});
     expect([await database.doneAs('g', 'k'), await database.doneAs('g', 'p')]).toEqual(['', '']);
     expect(await database.seating('g')).toMatchObject({ proposal: null });
     await database.close();
@@ -335,10 +343,15 @@ describe('the embedded database', () => {
       raw.close();
       const later = opened(path);
       const [good, bad] = [await later.load(`good${at}`), await later.load(`bad${at}`)];
-      expect(good).toEqual({ header: HEADER, entries: [1, 2, 3, 4, 5, 6].map((n) => entry(n)) });
+      expect(good).toEqual({
+        header: HEADER,
+        entries: [1, 2, 3, 4, 5, 6].map((n) => entry(n)),
+        times: [1, 2, 3, 4, 5, 6].map(() => null),
+      });
       expect(bad).toEqual({
         header: HEADER,
         entries: [1, 2, 3, 4, 5, 6].slice(0, left).map((n) => entry(n)),
+        times: [1, 2, 3, 4, 5, 6].slice(0, left).map(() => null),
         damaged: { clauses: [], refused: { key: 'store.damaged', args: { id: `bad${at}`, n: left + 1 } } },
       });
       await later.close();

@@ -5,12 +5,14 @@ import type { Seat } from '../kernel/forms/decision.ts';
 import type { Entry, Header } from '../kernel/game/entry.ts';
 import { isRecord, type Json } from '../kernel/json.ts';
 import { type WordBook, words } from '../kernel/texts/words.ts';
-import { backUp } from './backup.ts';
-import { isEntry, readHeader } from './line-format.ts';
-import { type Notes, notesIn } from './notes.ts';
-import { damageIn, isCorrupt, openFile } from './schema.ts';
-import type { Beside, Store, Stored, Stowed } from './store.ts';
-import { type Talk, talkIn } from './talk.ts';
+import { care } from './care.ts';
+import { readHeader } from './line-format.ts';
+import { parsed } from './parsed.ts';
+import { type Rooms, roomsIn } from './rooms.ts';
+import { readable } from './rows.ts';
+import { openFile } from './schema.ts';
+import type { Beside, Store, Stowed } from './store.ts';
+import { type Since, sinceIn, type Times } from './times.ts';
 import { makeWriter, type Writer } from './together.ts';
 
 /** Somebody who may see a game. Of the key only the hash is known. No seats: a spectator. */
@@ -55,10 +57,20 @@ export interface GameAbout {
   readonly people: readonly Pick<Person, 'name' | 'seats' | 'revoked'>[];
 }
 
-/** What goes with an entry: the digest of the request, and whether everybody can see it, which ends a proposal. */
+/**
+ * What goes with an entry: the digest of the request, whether everybody can see it, which ends a proposal, and since when
+ * each seat is asked now.
+ */
 export interface BesideHere extends Beside {
   readonly digest?: string;
   readonly isSeen?: boolean;
+  readonly since?: Since;
+}
+
+/** What is kept of the times of a game that begins with entries. */
+export interface Begun {
+  readonly times?: Times;
+  readonly since?: Since;
 }
 
 /** A club file that is kept for whoever has its key. */
@@ -68,13 +80,17 @@ export interface KeptClub {
 }
 
 /** A store that also knows who sits where. Every change is durable when its promise resolves. */
-export interface Database extends Store {
-  /** What is said beside the games. */
-  readonly talk: Talk;
-  /** What seats keep for themselves. */
-  readonly notes: Notes;
+export interface Database extends Store, Rooms {
   /** Store a new game with its people and what it was told first, or nothing. Refused when the id is taken. */
-  found(id: string, header: Header, seating: FirstSeating, first?: readonly Entry[]): Promise<Refusal | null>;
+  found(
+    id: string,
+    header: Header,
+    seating: FirstSeating,
+    first?: readonly Entry[],
+    begun?: Begun,
+  ): Promise<Refusal | null>;
+  /** Since when each seat is asked that the open step asks. */
+  since(id: string): Promise<Since>;
   /** Who sits at a game; null when there is none. Refused when that cannot be read. */
   seating(id: string): Promise<Seating | null | Refusal>;
   /** Add a person to a game at a place. Throws when the place is taken. */
@@ -142,19 +158,27 @@ export function openDatabase(path: string): Database | Refusal {
   const db = openFile(path);
   if (isRefusal(db)) return db;
   const writer = makeWriter(db);
-  const [talk, notes] = [talkIn(db, writer), notesIn(db, writer)];
-  return { ...entries(db, writer), ...people(db, writer), ...clubs(db, writer), ...care(db), talk, notes };
+  return {
+    ...entries(db, writer),
+    ...people(db, writer),
+    ...clubs(db, writer),
+    ...care(db),
+    ...roomsIn(db, writer),
+  };
 }
 
 function entries(db: DatabaseSync, { write, settle }: Writer): Pick<Database, keyof Store> {
   const header = db.prepare('SELECT header FROM game WHERE id = ?');
-  const bodies = db.prepare('SELECT n, body FROM entry WHERE game = ? ORDER BY n');
+  const bodies = db.prepare('SELECT n, at, body FROM entry WHERE game = ? ORDER BY n');
   const ids = db.prepare('SELECT id FROM game ORDER BY id');
   const last = db.prepare(
     'SELECT game.id, max(entry.n) AS n FROM game LEFT JOIN entry ON game = id WHERE id = ?',
   );
   const requested = db.prepare('SELECT n FROM entry WHERE game = ? AND request = ?');
-  const insert = db.prepare('INSERT INTO entry (game, n, request, digest, body) VALUES (?, ?, ?, ?, ?)');
+  const insert = db.prepare(
+    'INSERT INTO entry (game, n, request, digest, at, body) VALUES (?, ?, ?, ?, ?, ?)',
+  );
+  const asked = db.prepare('UPDATE game SET since = ? WHERE id = ?');
   const replace = db.prepare('UPDATE game SET header = ? WHERE id = ?');
   const lapse = db.prepare('UPDATE game SET proposal = NULL WHERE id = ?');
   return {
@@ -168,7 +192,7 @@ function entries(db: DatabaseSync, { write, settle }: Writer): Pick<Database, ke
         return found.refused.key === 'store.noHeader' ? refuse(words('store.head', { id })) : found;
       return { header: found, ...readable(id, bodies.iterate(id)) };
     },
-    append: (id, after, entry, { digest, isSeen, more = [] } = {}) =>
+    append: (id, after, entry, { digest, isSeen, more = [], at = null, since } = {}) =>
       write(() => {
         const row = last.get(id);
         if (row?.['id'] !== id) return refuse(words('store.none', { id }));
@@ -176,9 +200,10 @@ function entries(db: DatabaseSync, { write, settle }: Writer): Pick<Database, ke
         if (again) return { n: Number(again['n']), again: true };
         if (Number(row['n'] ?? 0) !== after || entry.n !== after + 1)
           return refuse(words('store.moved', { n: after + 1 }));
-        insert.run(id, entry.n, entry.request ?? null, digest ?? null, JSON.stringify(entry));
-        for (const each of more) insert.run(id, each.n, null, null, JSON.stringify(each));
+        insert.run(id, entry.n, entry.request ?? null, digest ?? null, at, JSON.stringify(entry));
+        for (const each of more) insert.run(id, each.n, null, null, at, JSON.stringify(each));
         if (isSeen) lapse.run(id);
+        if (since) asked.run(JSON.stringify(since), id);
         return { n: entry.n, again: false };
       }),
     rehead: (id, fresh) =>
@@ -191,31 +216,6 @@ function entries(db: DatabaseSync, { write, settle }: Writer): Pick<Database, ke
       db.close();
     },
   };
-}
-
-/** The entries up to the first that cannot be read. */
-function readable(id: string, rows: Iterable<Record<string, unknown>>): Pick<Stored, 'entries' | 'damaged'> {
-  const entries: Entry[] = [];
-  const damaged = (): Refusal => refuse(words('store.damaged', { id, n: entries.length + 1 }));
-  try {
-    for (const row of rows) {
-      const entry = parsed(String(row['body']));
-      if (!isEntry(entry) || entry.n !== entries.length + 1) return { entries, damaged: damaged() };
-      entries.push(entry);
-    }
-  } catch (error) {
-    if (!isCorrupt(error)) throw error;
-    return { entries, damaged: damaged() };
-  }
-  return { entries };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** The club files that are kept here. */
@@ -236,30 +236,16 @@ function clubs(db: DatabaseSync, { write }: Writer): Pick<Database, 'keepClub' |
   };
 }
 
-/** Keeping copies and looking for damage. */
-function care(db: DatabaseSync): Pick<Database, 'backUp' | 'damage'> {
-  return {
-    backUp: (file) => backUp(db, file),
-    damage: async () => {
-      try {
-        return damageIn(db, 'integrity_check');
-      } catch (error) {
-        if (isCorrupt(error)) return (error as Error).message;
-        throw error;
-      }
-    },
-  };
-}
-
 type Seats = Omit<
   Database,
-  keyof Store | 'backUp' | 'damage' | 'keepClub' | 'club' | 'forgetClub' | 'talk' | 'notes'
+  keyof Store | keyof Rooms | 'backUp' | 'damage' | 'keepClub' | 'club' | 'forgetClub'
 >;
 
 function people(db: DatabaseSync, { write }: Writer): Seats {
   const game = db.prepare(
     'SELECT title, creator, proposal, at FROM game LEFT JOIN published ON published.game = id WHERE id = ?',
   );
+  const since = db.prepare('SELECT since FROM game WHERE id = ?');
   const seated = db.prepare('SELECT name, seats, key, revoked FROM person WHERE game = ? ORDER BY at');
   const revoke = db.prepare('UPDATE person SET revoked = 1 WHERE game = ? AND at = ?');
   const publish = db.prepare(
@@ -288,7 +274,8 @@ function people(db: DatabaseSync, { write }: Writer): Seats {
      UNION ALL SELECT 1, 0 FROM ended_creator WHERE key = ?1`,
   );
   return {
-    found: (id, header, seating, first) => write(() => found(db, id, header, seating, first)),
+    found: (id, header, seating, first, begun) => write(() => found(db, id, header, seating, first, begun)),
+    since: async (id) => sinceIn(parsed(String(since.get(id)?.['since']))),
     seating: async (id) => {
       const row = game.get(id);
       if (!row) return null;
@@ -374,13 +361,14 @@ function found(
   header: Header,
   { title, creator, people }: FirstSeating,
   first: readonly Entry[] = [],
+  { times = [], since }: Begun = {},
 ): Refusal | null {
   if (db.prepare('SELECT 1 FROM game WHERE id = ?').get(id)) return refuse(words('store.exists', { id }));
-  const insert = db.prepare('INSERT INTO game (id, header, title, creator) VALUES (?, ?, ?, ?)');
-  insert.run(id, JSON.stringify(header), title, creator);
+  const insert = db.prepare('INSERT INTO game (id, header, title, creator, since) VALUES (?, ?, ?, ?, ?)');
+  insert.run(id, JSON.stringify(header), title, creator, since ? JSON.stringify(since) : null);
   for (const [at, each] of people.entries()) sit(db, id, at, each);
-  const enter = db.prepare('INSERT INTO entry (game, n, body) VALUES (?, ?, ?)');
-  for (const entry of first) enter.run(id, entry.n, JSON.stringify(entry));
+  const enter = db.prepare('INSERT INTO entry (game, n, at, body) VALUES (?, ?, ?, ?)');
+  for (const [i, entry] of first.entries()) enter.run(id, entry.n, times[i] ?? null, JSON.stringify(entry));
   return null;
 }
 

@@ -17,13 +17,15 @@ import type { Entry, Header } from '../kernel/game/entry.ts';
 import { words } from '../kernel/texts/words.ts';
 import { entryLine, type GameLines, headerLine, readLines } from './line-format.ts';
 import { lock, type Release } from './lock.ts';
-import type { Store, Stored, Stowed } from './store.ts';
+import type { Beside, Store, Stored, Stowed } from './store.ts';
+import { timesOf } from './times.ts';
 
 const ENDING = '.jsonl';
 
 interface OpenFile {
   readonly handle: number;
   readonly entries: Entry[];
+  readonly times: (number | null)[];
   /** Bytes that are whole and synced. */
   length: number;
   readonly release: Release;
@@ -44,12 +46,12 @@ export function fileStore(folder: string): Store {
   return {
     create: async (id, header) => at(id, (path) => createFile(path, headerLine(header))),
     load: async (id) => at(id, (path) => loadFile(path, id)),
-    append: async (id, after, entry, { more = [] } = {}) =>
+    append: async (id, after, entry, beside = {}) =>
       at(id, (path) => {
         const file = files.get(id) ?? openFile(path, id);
         if (isRefusal(file)) return file;
         files.set(id, file);
-        return appendTo(file, after, entry, more);
+        return appendTo(file, after, entry, beside);
       }),
     rehead: async (id, header) =>
       at(id, (path) => {
@@ -127,7 +129,8 @@ function write(handle: number, line: string): void {
 function loadFile(path: string, id: string): Stored | Refusal {
   const read = readLines(id, readFileSync(path));
   if (isRefusal(read)) return read;
-  return { header: read.header, entries: read.entries, ...tornNote(id, read) };
+  const { header, entries, times } = read;
+  return { header, entries, times, ...tornNote(id, read) };
 }
 
 function tornNote(id: string, { torn }: GameLines): { repaired?: string } {
@@ -158,6 +161,7 @@ function openFile(path: string, id: string): OpenFile | Refusal {
     return {
       handle: openSync(path, 'a'),
       entries: [...read.entries],
+      times: [...read.times],
       length: read.whole,
       release: held,
     };
@@ -170,7 +174,8 @@ function openFile(path: string, id: string): OpenFile | Refusal {
 /** Write a file anew beside the old one and put it in its place: after a power cut one of them is there, whole. */
 function reheaded(path: string, file: OpenFile, header: Header): OpenFile {
   const fresh = `${path}.${process.pid}.new`;
-  const text = headerLine(header) + file.entries.map((entry) => entryLine(entry)).join('');
+  const text =
+    headerLine(header) + file.entries.map((entry, i) => entryLine(entry, [], file.times[i])).join('');
   const handle = openSync(fresh, 'wx', statSync(path).mode);
   try {
     write(handle, text);
@@ -186,13 +191,13 @@ function reheaded(path: string, file: OpenFile, header: Header): OpenFile {
   return { ...file, handle: openSync(path, 'a'), length: Buffer.byteLength(text) };
 }
 
-function appendTo(file: OpenFile, after: number, entry: Entry, more: readonly Entry[]): Stowed | Refusal {
+function appendTo(file: OpenFile, after: number, entry: Entry, { more = [], at }: Beside): Stowed | Refusal {
   const again =
     entry.request === undefined ? undefined : file.entries.find((each) => each.request === entry.request);
   if (again) return { n: again.n, again: true };
   if (file.entries.length !== after || entry.n !== after + 1)
     return refuse(words('store.moved', { n: after + 1 }));
-  const line = entryLine(entry, more);
+  const line = entryLine(entry, more, at);
   try {
     write(file.handle, line);
   } catch (error) {
@@ -201,5 +206,6 @@ function appendTo(file: OpenFile, after: number, entry: Entry, more: readonly En
   }
   file.length += Buffer.byteLength(line);
   file.entries.push(entry, ...more);
+  file.times.push(...timesOf(1 + more.length, at));
   return { n: entry.n, again: false };
 }

@@ -2,11 +2,13 @@ import { isRefusal, type Refusal, refuse } from '../kernel/clause.ts';
 import { GAME_FORMAT, type Entry, type Header } from '../kernel/game/entry.ts';
 import { isRecord, shown } from '../kernel/json.ts';
 import { words } from '../kernel/texts/words.ts';
+import { lineIn, lineOf, type Times, timesOf } from './times.ts';
 
 /** A game file: one JSON line for the header, then one for each entry, or for several that came at once. */
 export interface GameLines {
   readonly header: Header;
   readonly entries: readonly Entry[];
+  readonly times: Times;
   /** Bytes up to the end of the last whole line; what follows is a torn line. */
   readonly whole: number;
   readonly torn: boolean;
@@ -17,9 +19,9 @@ export function headerLine(header: Header): string {
   return `${JSON.stringify({ kind: 'game', ...header })}\n`;
 }
 
-/** The line of an entry, with those that came of it at once: it is there whole, or torn. */
-export function entryLine(entry: Entry, more: readonly Entry[] = []): string {
-  return `${JSON.stringify(more.length === 0 ? entry : [entry, ...more])}\n`;
+/** The line of an entry, with those that came of it at once, and when: it is there whole, or torn. */
+export function entryLine(entry: Entry, more: readonly Entry[] = [], at?: number | null): string {
+  return `${JSON.stringify(lineOf([entry, ...more], at))}\n`;
 }
 
 /**
@@ -38,20 +40,22 @@ export function readLines(id: string, bytes: Buffer): GameLines | Refusal {
 export function readParsed(
   id: string,
   lines: readonly unknown[],
-): Pick<GameLines, 'header' | 'entries'> | Refusal {
+): Pick<GameLines, 'header' | 'entries' | 'times'> | Refusal {
   const header = readHeader(id, lines[0]);
   if (isRefusal(header)) return header;
   const entries: Entry[] = [];
+  const times: (number | null)[] = [];
   for (let i = 1; i < lines.length; i++) {
-    const line = lines[i];
-    for (const entry of Array.isArray(line) && line.length > 0 ? line : [line]) {
+    const line = lineIn(lines[i]);
+    times.push(...timesOf(line.entries.length, line.at));
+    for (const entry of line.entries) {
       if (!isEntry(entry)) return refuse(words('store.line', { id, line: i + 1 }));
       const n = entries.length + 1;
       if (entry.n !== n) return refuse(words('store.gap', { id, line: i + 1, n }));
       entries.push(entry);
     }
   }
-  return { header, entries };
+  return { header, entries, times };
 }
 
 function parse(line: string): unknown {

@@ -2,8 +2,10 @@ import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { isRefusal, type Refusal, refuse } from '../kernel/clause.ts';
 import { words } from '../kernel/texts/words.ts';
+import { DEADLINE_SCHEMA } from './deadlines.ts';
 import { logDamage } from './log-damage.ts';
 import { NOTES_TABLES } from './notes.ts';
+import { PRESENCE_SCHEMA } from './presence.ts';
 import { TALK_TABLES } from './talk.ts';
 
 /** "Dmch": how a database file says that it is ours. */
@@ -58,6 +60,45 @@ export const MIGRATIONS: readonly string[] = [
      game TEXT PRIMARY KEY REFERENCES game(id),
      at INTEGER NOT NULL
    ) STRICT, WITHOUT ROWID;`,
+  `CREATE TABLE secret (
+     name TEXT PRIMARY KEY,
+     value TEXT NOT NULL
+   ) STRICT;
+   CREATE TABLE channel (
+     id TEXT PRIMARY KEY,
+     game TEXT NOT NULL REFERENCES game(id),
+     at INTEGER,
+     kind TEXT NOT NULL,
+     target TEXT NOT NULL,
+     confirmed INTEGER NOT NULL,
+     made INTEGER NOT NULL,
+     told TEXT,
+     sent INTEGER,
+     trouble TEXT
+   ) STRICT;
+   CREATE INDEX channel_game ON channel(game);
+   CREATE TABLE notice (
+     channel TEXT NOT NULL REFERENCES channel(id),
+     kind TEXT NOT NULL,
+     made INTEGER NOT NULL,
+     due INTEGER NOT NULL,
+     tries INTEGER NOT NULL DEFAULT 0,
+     more TEXT,
+     claim TEXT,
+     until INTEGER NOT NULL DEFAULT 0,
+     PRIMARY KEY (channel, kind)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX notice_due ON notice(due);
+   CREATE TABLE invited (
+     game TEXT NOT NULL REFERENCES game(id),
+     day INTEGER NOT NULL,
+     count INTEGER NOT NULL,
+     PRIMARY KEY (game, day)
+   ) STRICT, WITHOUT ROWID;`,
+  `ALTER TABLE entry ADD COLUMN at INTEGER;
+   ALTER TABLE game ADD COLUMN since TEXT;`,
+  PRESENCE_SCHEMA,
+  DEADLINE_SCHEMA,
 ];
 
 /** The version of the schema that this program writes. */

@@ -1,6 +1,7 @@
 import type { Refusal } from '../kernel/clause.ts';
 import type { Entry, Header } from '../kernel/game/entry.ts';
 import type { WordBook } from '../kernel/texts/words.ts';
+import type { Times } from './times.ts';
 
 /**
  * A game as it is stored. `repaired`: what had to be mended while reading it. `damaged`: there is more of it that cannot
@@ -9,6 +10,8 @@ import type { WordBook } from '../kernel/texts/words.ts';
 export interface Stored {
   readonly header: Header;
   readonly entries: readonly Entry[];
+  /** When each entry was acknowledged; null where that was not kept. They are outside of every hash. */
+  readonly times: Times;
   readonly repaired?: string;
   readonly damaged?: Refusal;
 }
@@ -23,6 +26,8 @@ export interface Stowed {
 export interface Beside {
   /** The entries that came of it at once, in order. */
   readonly more?: readonly Entry[];
+  /** When it is acknowledged, in milliseconds. */
+  readonly at?: number;
 }
 
 /** Where games live. What a promise of `create` or `append` resolves to is durable by then. */

@@ -125,8 +125,16 @@ function bookOf(table: ReadTable, alone: boolean, whole: Whole, map: Promise<voi
   };
 }
 
-/** Clauses as small citations; `full` spells out what they are called. */
-export function Clauses({ ids, full }: { ids: readonly string[]; full?: boolean }): ReactNode {
+interface ClausesProps {
+  readonly ids: readonly string[];
+  /** What they are called is spelt out. */
+  readonly full?: boolean;
+  /** No stop of the Tab key: the arrows come here from the chip before. */
+  readonly quiet?: boolean;
+}
+
+/** Clauses as small chips: a press of one tells what it is called (`cited.ts`). */
+export function Clauses({ ids, full, quiet }: ClausesProps): ReactNode {
   const { clause } = useBook();
   if (ids.length === 0) return null;
   return (
@@ -134,9 +142,16 @@ export function Clauses({ ids, full }: { ids: readonly string[]; full?: boolean 
       {ids.map((id, i) => (
         <Fragment key={id}>
           {i > 0 && ' '}
-          <cite title={clause(id)}>
-            {id}
-            {full && clause(id) ? <span className="clause-title"> {clause(id)}</span> : null}
+          <cite>
+            {full || !clause(id) ? (
+              <>
+                {id} <span className="clause-title">{clause(id)}</span>
+              </>
+            ) : (
+              <button type="button" className="cited" title={clause(id)} tabIndex={quiet || i > 0 ? -1 : 0}>
+                {id}
+              </button>
+            )}
           </cite>
         </Fragment>
       ))}

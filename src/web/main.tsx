@@ -10,6 +10,7 @@ import './styles/cells.css';
 import './styles/frame.css';
 import './styles/grid.css';
 import './styles/waiting.css';
+import './styles/time.css';
 import './styles/table.css';
 import './styles/log.css';
 import './styles/talk.css';
@@ -27,12 +28,16 @@ import './styles/wizard.css';
 import './styles/start.css';
 import './styles/write.css';
 import './styles/odds.css';
+import './styles/notices.css';
+import './styles/cited.css';
+import './styles/coarse.css';
 import './styles/forced.css';
 import './styles/print.css';
 import './styles/printed.css';
 
 const root = document.querySelector('#desk');
 if (!root) throw new Error('the page has no desk');
+void import('./cited.ts');
 createRoot(root).render(
   <StrictMode>
     <Guard>

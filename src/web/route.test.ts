@@ -8,6 +8,10 @@ describe('the address of the desk', () => {
     ['#/new', { page: 'new' }],
     ['#/game/g1/k1', { page: 'game', game: 'g1', key: 'k1' }],
     ['#/game/g1/k1?seat=germany&at=0', { page: 'game', game: 'g1', key: 'k1', seat: 'germany', at: 0 }],
+    [
+      '#/game/g1/k1?seat=germany&at=3&as=',
+      { page: 'game', game: 'g1', key: 'k1', seat: 'germany', at: 3, as: '' },
+    ],
     ['#/people/g1/k1', { page: 'people', game: 'g1', key: 'k1' }],
     ['#/links/g1', { page: 'links', game: 'g1' }],
     ['#/links/g1/k1', { page: 'lost', hash: '#/links/g1/k1' }],
@@ -36,7 +40,14 @@ describe('the address of the desk', () => {
   });
 
   it('writes what it reads', () => {
-    const route = { page: 'game', game: 'a/b', key: 'k?&', seat: 'western-allies', at: 12 } as const;
+    const route = {
+      page: 'game',
+      game: 'a/b',
+      key: 'k?&',
+      seat: 'western-allies',
+      at: 12,
+      as: 'russia',
+    } as const;
     expect(parseRoute(makeHash(route))).toEqual(route);
     const club = { page: 'club', kept: { id: 'a/b', key: 'k' } } as const;
     expect(parseRoute(makeHash(club))).toEqual(club);

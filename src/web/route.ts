@@ -25,6 +25,8 @@ export interface GameRoute extends Looking {
   readonly page: 'game';
   readonly game: string;
   readonly key: string;
+  /** Whose eyes a replay has, where not the seat's own ('': a spectator's); its lines are counted in their record. */
+  readonly as?: string;
 }
 
 /** The example campaign. */
@@ -68,7 +70,8 @@ export function parseRoute(hash: string): Route {
   if (page === 'people' && game && key) return { page, game, key };
   if (page === 'links' && game && key === undefined) return { page, game };
   if (page !== 'game' || !game || !key) return { page: 'lost', hash };
-  return { page: 'game', game, key, ...lookingIn(query) };
+  const as = new URLSearchParams(query).get('as');
+  return { page: 'game', game, key, ...lookingIn(query), ...(as === null ? {} : { as }) };
 }
 
 function lookingIn(query: string): Looking {
@@ -107,10 +110,11 @@ export function makeHash(route: Route): string {
   return `#/game/${encodeURIComponent(route.game)}/${encodeURIComponent(route.key)}${queryOf(route)}`;
 }
 
-function queryOf({ seat, at }: Looking): string {
+function queryOf({ seat, at, as }: Looking & Pick<GameRoute, 'as'>): string {
   const query = new URLSearchParams();
   if (seat !== undefined) query.set('seat', seat);
   if (at !== undefined) query.set('at', String(at));
+  if (as !== undefined) query.set('as', as);
   return query.size > 0 ? `?${query}` : '';
 }
 

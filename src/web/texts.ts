@@ -71,6 +71,8 @@ export const t = {
     other: 'Or open another of your desks:',
     alone: 'Do you play all of these seats yourself?',
     none: 'Open them without this screen',
+    tables: 'Only the table is asked now, and that is no secret.',
+    table: 'Answer it without opening a desk',
     between: 'A screen between the desks of this device',
   },
   watch: {
@@ -109,6 +111,7 @@ export const t = {
     board: 'The board',
     seats: 'Your seats',
     deskOf: (seat: string): string => `desk of ${seat}`,
+    nobodys: 'The table',
   },
   sheet: {
     clause: 'Clause',
@@ -188,6 +191,11 @@ export const t = {
       ruling: 'Ruling.',
       note: '',
     },
+  },
+  glossary: {
+    find: 'Find a word',
+    found: (count: number): string => plural(count, 'word', 'words'),
+    here: 'Words here:',
   },
   directives: {
     title: 'To do on your map',

@@ -67,6 +67,8 @@ export interface TablePanel {
   readonly tab?: Words;
   /** Long, and looked into now and then: folded until somebody opens it, where it has no such tab. */
   readonly folded?: true;
+  /** The column whose cells name places of the board, and of each row its place, by the `choice` of that. */
+  readonly places?: { readonly column: number; readonly rows: readonly string[] };
   /** Each row is something and what it is: drawn as a tile, in the tone of whose it is. */
   readonly tiles?: readonly Tone[];
 }

@@ -5,6 +5,7 @@ import { leadingForm } from '../forms/leading.ts';
 import { standsFor } from '../forms/stands.ts';
 import type { Json } from '../json.ts';
 import type { Table } from '../rulebook.ts';
+import type { Assumptions, OfClub } from '../sums/assume.ts';
 import { percentText } from '../sums/odds.ts';
 import { hopeAt, type Prospect, prospectsOf } from '../sums/prospect.ts';
 import type { Chance } from '../sums/weigh.ts';
@@ -47,19 +48,23 @@ export interface Reader {
   readonly view: View;
   readonly asks: readonly Decision[];
   readonly lines: readonly RecordLine[];
+  /** What the reader assumes of what is not known, as in the question; and what a club has looked up. */
+  readonly set?: Assumptions;
+  readonly club?: OfClub;
 }
 
 /** The card of a place of the board, by its id. */
-export function cardOf(table: Table, { view, asks, lines }: Reader, place: string): Card {
+export function cardOf(table: Table, reader: Reader, place: string): Card {
+  const { view, lines } = reader;
   const names = namesOf(table, place);
   return {
     panels: (table.rules.card?.(view, place) ?? []).filter(isFilled),
-    choices: choicesFor(table, view, asks, place, names),
+    choices: choicesFor(table, reader, place, names),
     story: storyOf(lines, names),
   };
 }
 
-/** What a seat hopes for of a choice, with its chances: '33', or '17-33' where something is not known. */
+/** What a seat hopes for of a choice, with its chances: '33', or '17 to 33' where something is not known. */
 export function hopesOf({ prospects }: CardChoice): readonly CardHope[] {
   return prospects.flatMap(({ hopes, steps }) =>
     hopes.flatMap((hope): CardHope[] => {
@@ -74,7 +79,7 @@ export function hopesOf({ prospects }: CardChoice): readonly CardHope[] {
 
 function percentsOf({ sure, possible, of }: Chance): string {
   const [least, most] = [sure, possible].map((ways) => percentText(ways, of, 0));
-  return sure === possible ? `${least}` : `${least}-${most}`;
+  return sure === possible ? `${least}` : `${least} to ${most}`;
 }
 
 /** By what a text names a place; `powers`: what is one too, only where an argument says that the place is meant. */
@@ -93,8 +98,7 @@ function namesOf({ rules, setup }: Table, place: string): Names {
 
 function choicesFor(
   { rules }: Table,
-  view: View,
-  asks: readonly Decision[],
+  { view, asks, set = {}, club = {} }: Reader,
   place: string,
   names: Names,
 ): readonly CardChoice[] {
@@ -105,7 +109,7 @@ function choicesFor(
     );
     const ids = new Set(standing.filter(({ leads }) => leads).map(idOf));
     const { all } =
-      ids.size > 0 ? prospectsOf(rules, view, form, {}, { only: (id) => ids.has(id) }) : { all: [] };
+      ids.size > 0 ? prospectsOf(rules, view, form, set, { only: (id) => ids.has(id), club }) : { all: [] };
     return standing.map((choice): CardChoice => {
       const prospects = all.filter(({ choices }) => choices.includes(idOf(choice)));
       return { decision, choice, prospects };

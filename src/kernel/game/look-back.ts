@@ -10,6 +10,21 @@ export interface Then {
   readonly lines: readonly RecordLine[];
 }
 
+/** The line at which a reading stood after an entry of its game. */
+export function lineAt({ entries }: Pick<Reading, 'entries'>, entry: number): number {
+  return entries.filter((each) => each <= entry).length;
+}
+
+/** The line at which another reading of the same game stood after line `n` of one's own; null when there is no such line. */
+export function lineThen(
+  own: Pick<Reading, 'entries'>,
+  n: number,
+  other: Pick<Reading, 'entries'>,
+): number | null {
+  const entry = n === 0 ? 0 : own.entries[n - 1];
+  return entry === undefined ? null : lineAt(other, entry);
+}
+
 /**
  * What a seat (null: a spectator) could see after its own line `n`; null when there is no such line. What is done by now is
  * shown so: that it was not then helps nobody.

@@ -12,6 +12,7 @@ import { readData } from './data.ts';
 import { isElsewhere } from './elsewhere.ts';
 import { endingOf } from './ending.ts';
 import { fileForms } from './file-forms.ts';
+import { GLOSSARY } from './glossary.ts';
 import { freshPhase, freshPlayerTurn, freshTurn, freshYear } from './lifetimes.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { momentNow, turnCalled, turnNow } from './now.ts';
@@ -78,7 +79,8 @@ export const aWorldAtWar = rulebook({
   version: '3',
   migrations: MIGRATIONS,
   about:
-    'Rule 49: each year DP allotment and secret allocation, each turn an Axis and an Allied diplomatic phase, results. In a campaign rules 54 to 62: who surrenders, what comes of it, U.S. elections, and how the game ends.',
+    'Rule 49: each year diplomatic points (DPs), allotted and placed in secret, each turn an Axis and an Allied diplomatic phase, results. In a campaign rules 54 to 62: who surrenders, what comes of it, U.S. elections, and how the game ends.',
+  glossary: GLOSSARY,
   scenarios: SCENARIOS,
   map: EUROPE,
   data: readData,

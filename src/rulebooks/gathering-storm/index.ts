@@ -3,6 +3,7 @@ import type { Setup } from '../../kernel/rulebook.ts';
 import { MINORS } from './4.16-regions.ts';
 import { readData } from './data.ts';
 import { fileForms } from './file-forms.ts';
+import { GLOSSARY } from './glossary.ts';
 import { noneRemoved } from './intelligence/24.83-removed.ts';
 import { freshTurn } from './lifetimes.ts';
 import type { GameData, Pack } from './pack.ts';
@@ -76,6 +77,7 @@ export const gatheringStorm = rulebook({
     'Five major powers place counters in ten steps, turn after turn, and a ledger sums up each target. ' +
     'Who may place what, and where, is checked whole. Without the counters and costs of the game itself you say how ' +
     'strong each counter is, nothing is charged, and you enter what the totals come to; a pack of your own supplies them.',
+  glossary: GLOSSARY,
   scenarios: SCENARIOS,
   isMoot: ({ id }, scenario) => id === 'last-turn' && PLAN[scenario]?.turns === 1,
   map: EUROPE,

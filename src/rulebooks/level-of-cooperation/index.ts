@@ -8,6 +8,7 @@ import { EXAMPLE_CARD } from './card.example.ts';
 import type { Card, GameData } from './card.ts';
 import { CORRECT } from './correct.ts';
 import { fileForms } from './file-forms.ts';
+import { GLOSSARY } from './glossary.ts';
 import { HAPPENED } from './happened.ts';
 import { HITS } from './hits.ts';
 import { LEVEL } from './level.ts';
@@ -99,6 +100,7 @@ export const levelOfCooperation = rulebook({
   title: 'Level of Cooperation',
   version: '1',
   about: 'Six nations roll diplomacy dice at neutrals, each on a track from -5 (Axis) to +5 (Allies).',
+  glossary: GLOSSARY,
   scenarios: SCENARIOS,
   map: WORLD,
   data: readData,

@@ -3,7 +3,7 @@ import { texts } from '../../kernel/texts/texts.ts';
 /** The texts of rolls.ts. */
 export const say = texts({
   ask: {
-    choose: '{nation}: at which neutral do you roll your diplomacy dice ({dice})?',
+    choose: '{nation}: at which neutral do you roll? Diplomacy dice: {dice}.',
     roll: 'Roll for {nation} at {neutral}',
   },
   option: {

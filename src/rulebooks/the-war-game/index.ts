@@ -8,6 +8,7 @@ import { PLACES } from './e-territories.ts';
 import { rememberWars } from './f4-wars.ts';
 import { MOST_TURNS } from './facts.ts';
 import { fileForms } from './file-forms.ts';
+import { GLOSSARY } from './glossary.ts';
 import { ruled } from './l-starts.rulings.ts';
 import { startOf } from './l-starts.ts';
 import { freshPlayer, freshTurn } from './lifetimes.ts';
@@ -89,6 +90,7 @@ export const theWarGame = rulebook({
   about:
     'Sixty-six neutral territories and eight nations: who stands how to whom, what may be entered and attacked, what each ' +
     'territory’s own story does this turn, and the dice that decide it.',
+  glossary: GLOSSARY,
   scenarios: SCENARIOS,
   isMoot: ({ id }, scenario) => isMoot(id, scenario),
   map: WORLD,

@@ -1,10 +1,13 @@
-import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import type { Panel } from '../../kernel/board/panel.ts';
 import { type CardPlace, placesOn } from '../../kernel/board/places.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
+import type { TurnStart } from '../../kernel/game/turns.ts';
 import type { Words } from '../../kernel/texts/words.ts';
 import { type Book, useBook } from '../book.tsx';
+import { saysMore } from '../frame/rail.ts';
 import { f } from '../frame/texts.ts';
+import { WordsHere } from '../side/words-here.tsx';
 import { capital, t } from '../texts.ts';
 import { NO_TOUCHES, type Touch, type Touches } from './answers.ts';
 import { cellText } from './cell.ts';
@@ -15,6 +18,7 @@ import { PanelView } from './panel-view.tsx';
 import { type Tab, Tabs } from './tabs.tsx';
 
 const NO_LINES: readonly RecordLine[] = [];
+const NO_TURNS: readonly TurnStart[] = [];
 
 interface BoardProps {
   readonly panels: readonly Panel[];
@@ -24,6 +28,7 @@ interface BoardProps {
   readonly spoken?: ReadonlySet<string>;
   /** The log up to there. */
   readonly lines?: readonly RecordLine[];
+  readonly turns?: readonly TurnStart[];
   /** A panel of this kind is wished for; another each time. */
   readonly wish?: BoardWish | null;
   card?(opened: OpenedCard): ReactNode;
@@ -45,15 +50,17 @@ export interface OpenedCard {
   readonly touch: Touch | undefined;
   /** How the board draws a panel: the card comes later, and brings nothing of it along. */
   draw(panel: Panel): ReactNode;
+  /** It stands on the screen, or has turned to another place. */
+  onDrawn(): void;
   onClose(): void;
 }
 
 /** The board of this game: its rulebook's panels as tabs, each drawn by its kind, and the card of a place over them. */
 export function Board(props: BoardProps): ReactNode {
-  const { panels: all, touches, spoken, lines = NO_LINES, wish = null, card } = props;
+  const { panels: all, touches, spoken, lines = NO_LINES, turns = NO_TURNS, wish = null, card } = props;
   const book = useBook();
   const shownId = useId();
-  const panels = useMemo(() => all.filter(({ kind }) => kind !== 'docket').toSorted(byKind), [all]);
+  const panels = useMemo(() => all.filter(isTabbed).toSorted(byKind), [all]);
   const tabs = useMemo(() => tabsOf(panels, book), [panels, book]);
   const [sought, setSought] = useState<{ readonly id: string } | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -68,10 +75,10 @@ export function Board(props: BoardProps): ReactNode {
   );
   const panel = panels[at];
   const draw = (each: Panel, answering = NO_TOUCHES): ReactNode => (
-    <PanelView panel={each} touches={answering} {...{ lines, seeking }} />
+    <PanelView panel={each} touches={answering} {...{ lines, turns, seeking }} />
   );
-  const { places, open, onClose, opened, shown } = useCard(all, touches, draw, card);
-  const seeking: Seeking = { spoken, opened, sought };
+  const { places, open, onClose, opened, drawn, shown } = useCard(all, touches, draw, card);
+  const seeking: Seeking = { spoken, opened, drawn, sought };
   const find = ({ id }: CardPlace): void => {
     setSought({ id });
     open(id, 'read');
@@ -107,12 +114,18 @@ export function Board(props: BoardProps): ReactNode {
             tabIndex={0}
           >
             {draw(panel, touches)}
+            {panel.kind !== 'map' && <WordsHere of=".board-shown" />}
           </div>
         )}
         {shown}
       </CardsProvider>
     </aside>
   );
+}
+
+/** What is due is a tool; a calendar that says no more than the top of the desk is none. */
+function isTabbed(panel: Panel): boolean {
+  return panel.kind === 'track' ? saysMore(panel) : panel.kind !== 'docket';
 }
 
 /** The map first, the calendar, which stands at the top of the desk too, last. */
@@ -151,9 +164,12 @@ function useCard(
   open: OpenCard;
   onClose: () => void;
   opened: string | undefined;
+  drawn: number;
   shown: ReactNode;
 } {
   const book = useBook();
+  const [drawn, setDrawn] = useState(0);
+  const onDrawn = useCallback((): void => setDrawn((n) => n + 1), []);
   const [opened, setOpened] = useState<(Pick<OpenedCard, 'come' | 'brief'> & { readonly id: string }) | null>(
     null,
   );
@@ -182,7 +198,8 @@ function useCard(
       brief: opened.brief,
       touch: touches(place.id),
       draw,
+      onDrawn,
       onClose,
     });
-  return { places, open, onClose, opened: opened?.id, shown };
+  return { places, open, onClose, opened: opened?.id, drawn, shown };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   around,
+  besideCard,
   boxOf,
   isSeen,
   openingOn,
@@ -60,6 +61,17 @@ it('moves no more than it needs for a place to be in sight', () => {
   const camera = { x: 700, y: 330, k: 1 };
   expect(showing({ x: 700, y: 300 }, camera, PANE)).toEqual(camera);
   expect(seenAt({ x: 1300, y: 300 }, showing({ x: 1300, y: 300 }, camera, PANE), PANE).x).toBe(652);
+});
+
+it('moves a place out from under a card, to the side with more room, or above it', () => {
+  const camera = { x: 700, y: 330, k: 1 };
+  const seen = (card: Parameters<typeof besideCard>[3], x: number) =>
+    seenAt({ x, y: 330 }, besideCard({ x, y: 330 }, camera, PANE, card), PANE);
+  const right = { left: 400, top: 0, right: 690, bottom: 600 };
+  expect(seen(right, 600).x).toBe(250);
+  expect(seen(right, 900).x).toBe(200);
+  expect(seen({ left: 10, top: 0, right: 300, bottom: 600 }, 400).x).toBe(500);
+  expect(seen({ left: 0, top: 300, right: 700, bottom: 660 }, 700).y).toBe(150);
 });
 
 it('takes the largest piece of a place, and a little about a point', () => {

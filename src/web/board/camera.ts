@@ -113,13 +113,19 @@ export function showing(spot: Pick<Spot, 'x' | 'y'>, camera: Camera, pane: Size)
   return panned(camera, off(x, pane.width), off(y, pane.height));
 }
 
-/** Pixels below the top at which a place is seen above a sheet. */
-const ABOVE = 100;
+/** Free room about a place and its name beside what lies over the map. */
+const NAMED = 56;
 
-/** Moved so far that a place is seen above a sheet from below. */
-export function aboveSheet(spot: Pick<Spot, 'x' | 'y'>, camera: Camera, pane: Size): Camera {
-  const { y } = seenAt(spot, camera, pane);
-  return Math.abs(y - ABOVE) < EDGE ? camera : panned(camera, 0, ABOVE - y);
+/** Moved so far that a place is seen beside what lies over the pane: at the side where there is more room, or above it. */
+export function besideCard(spot: Pick<Spot, 'x' | 'y'>, camera: Camera, pane: Size, card: Box): Camera {
+  const { x, y } = seenAt(spot, camera, pane);
+  const isOver =
+    x > card.left - NAMED && x < card.right + NAMED && y > card.top - NAMED && y < card.bottom + NAMED;
+  if (!isOver) return camera;
+  const [left, right] = [card.left, pane.width - card.right];
+  const room = Math.max(left, right);
+  if (room < 2 * NAMED) return panned(camera, 0, card.top / 2 - y);
+  return panned(camera, (left >= right ? left / 2 : pane.width - right / 2) - x, 0);
 }
 
 /** What a place takes of the map: its largest piece, or a little about a mere point. */

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import {
   type Card,
@@ -9,16 +9,22 @@ import {
   hopesOf,
 } from '../../kernel/game/card.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
+import type { Table } from '../../kernel/rulebook.ts';
+import type { Assumptions } from '../../kernel/sums/assume.ts';
 import type { AnyView } from '../api.ts';
 import { Clauses, useBook, useWhole } from '../book.tsx';
 import type { OpenedCard } from './board.tsx';
+import { WordsHere } from '../side/words-here.tsx';
 import { c } from './card-texts.ts';
 import { Placing } from './placing.tsx';
 import { Icon } from '../frame/icons.tsx';
 import type { NoteDesk } from '../notes/kept.ts';
 import { PlaceNote } from '../notes/place-note.tsx';
+import { keptAssumptions, onAssumed } from '../prospect/kept.ts';
+import { clubFor } from '../prospect/seen.ts';
 
 interface PlaceCardProps extends OpenedCard {
+  readonly game: string;
   /** Whose notes are shown; null: nobody's. */
   readonly notes: NoteDesk | null;
   readonly view: AnyView;
@@ -35,22 +41,26 @@ export function PlaceCard({
   come,
   brief,
   touch,
+  game,
   view,
   asks,
   lines,
   notes,
   draw,
+  onDrawn,
   onClose,
 }: PlaceCardProps): ReactNode {
   const table = useWhole();
+  const set = useAssumed(game, view, table);
   const { panels, choices, story } = useMemo(
-    () => (table ? cardOf(table, { view, asks, lines }, place) : NOTHING),
-    [table, view, asks, lines, place],
+    () => (table ? cardOf(table, { view, asks, lines, set, club: clubFor(table, view) }, place) : NOTHING),
+    [table, view, asks, lines, set, place],
   );
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (come > 0) heading.current?.focus();
   }, [come]);
+  useEffect(onDrawn, [place, brief, table]);
   const rows = touch?.rows ?? [];
   const isBrief = brief !== null && rows.length > 0;
   const all = (
@@ -65,6 +75,7 @@ export function PlaceCard({
       />
       {notes && <PlaceNote key={place} desk={notes} place={place} name={name} />}
       <Story story={story} />
+      <WordsHere of=".place-card" />
     </>
   );
   return (
@@ -91,6 +102,16 @@ export function PlaceCard({
         all
       )}
     </section>
+  );
+}
+
+/** What the seat of a view assumes in a game, as it is set. */
+function useAssumed(game: string, { seat }: AnyView, table: Table | null): Assumptions {
+  const [at, setAt] = useState(0);
+  useEffect(() => onAssumed(() => setAt((n) => n + 1)), []);
+  return useMemo(
+    () => (table && seat !== null ? keptAssumptions(game, seat, table.rules.facts) : {}),
+    [game, seat, table, at],
   );
 }
 

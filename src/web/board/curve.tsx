@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ScalePanel } from '../../kernel/board/panel.ts';
 import type { Range } from '../../kernel/sums/sheet.ts';
-import { figure, t } from '../texts.ts';
 import { endsOf } from './trend.ts';
 
 interface CurveProps {
-  readonly name: string;
   /** From the first to that of now. */
   readonly levels: readonly Range[];
   readonly marks: ScalePanel['marks'];
@@ -15,8 +13,8 @@ const WIDE = 160;
 const HIGH = 56;
 const EDGE = 5;
 
-/** How a level went: the middle of what was possible as a curve, what was possible as a band, its marks as lines. */
-export function Curve({ name, levels, marks }: CurveProps): ReactNode {
+/** How a level went, in small: the middle of what was possible as a curve, what was possible as a band, its marks as lines. */
+export function Curve({ levels, marks }: CurveProps): ReactNode {
   const ends = endsOf(
     levels,
     marks.map(({ at }) => at),
@@ -32,7 +30,7 @@ export function Curve({ name, levels, marks }: CurveProps): ReactNode {
   const band = [...points(({ max }) => max), ...points(({ min }) => min).toReversed()].join(' ');
   const last = levels.at(-1);
   return (
-    <svg className="curve" viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={wordsOf(name, levels)}>
+    <svg className="curve" viewBox={`0 0 ${WIDE} ${HIGH}`} aria-hidden="true">
       {marks.map(({ at }) => (
         <line key={at} className="curve-mark" x1={0} x2={WIDE} y1={y(at)} y2={y(at)} />
       ))}
@@ -54,12 +52,4 @@ export function Curve({ name, levels, marks }: CurveProps): ReactNode {
 
 function middle({ min, max }: Range): number {
   return (min + max) / 2;
-}
-
-/** 'Germany, from first to last: 17; 15 to 19'. */
-function wordsOf(name: string, levels: readonly Range[]): string {
-  const said = levels.map(({ min, max }) =>
-    min === max ? figure(min) : t.sheet.range(figure(min), figure(max)),
-  );
-  return t.watch.went(name, said.join('; '));
 }

@@ -1,7 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useBook } from '../book.tsx';
 import { t } from '../texts.ts';
-import { aboveSheet, around, openingOn, seenAt, showing, type Size, wholeOf, zoomed } from './camera.ts';
+import {
+  around,
+  besideCard,
+  type Box,
+  openingOn,
+  seenAt,
+  showing,
+  type Size,
+  wholeOf,
+  zoomed,
+} from './camera.ts';
 import { onMapKey, STEP, useGestures } from './gestures.ts';
 import { Inset } from './inset.tsx';
 import { lookedAt } from './looked.ts';
@@ -59,6 +69,12 @@ function Seen({ file, title, all, spoken, seeking, onPress, pane, frame }: SeenP
     if (found.length > 0) look(() => openingOn(file, pane, around(boxesAbout(file, found))));
     // only what is sought anew moves the map
   }, [sought]);
+  useEffect(() => {
+    const placed = all.find(({ place }) => place.choice !== undefined && place.choice === seeking.opened);
+    const card = placed && cardOver(frame.current);
+    if (card) look((from) => besideCard(placed.spot, from, pane, card));
+    // only a card that comes or turns moves the map
+  }, [seeking.drawn]);
   const whole = (): void => look(() => wholeOf(file, pane));
   const gestures = useGestures(frame, pane, look);
   return (
@@ -69,7 +85,6 @@ function Seen({ file, title, all, spoken, seeking, onPress, pane, frame }: SeenP
           onPress={(placed) => {
             const isRight = seenAt(placed.spot, camera, pane).x > pane.width / 2;
             onPress(placed, isRight);
-            if (placed.touch?.rows && isNarrow()) look((from) => aboveSheet(placed.spot, from, pane));
           }}
           opened={seeking.opened}
           keys={t.board.keys}
@@ -83,9 +98,17 @@ function Seen({ file, title, all, spoken, seeking, onPress, pane, frame }: SeenP
   );
 }
 
-/** A card comes as a sheet from below. */
-function isNarrow(): boolean {
-  return matchMedia('(max-width: 760px)').matches;
+/** What the card covers of a map, in its pixels. */
+function cardOver(frame: Element | null): Box | null {
+  const card = frame?.closest('.board')?.querySelector('.place-card');
+  if (!frame || !card) return null;
+  const [of, over] = [frame.getBoundingClientRect(), card.getBoundingClientRect()];
+  return {
+    left: over.left - of.left,
+    top: over.top - of.top,
+    right: over.right - of.left,
+    bottom: over.bottom - of.top,
+  };
 }
 
 function Controls({ pane, look, whole }: { pane: Size; look: Look; whole(): void }): ReactNode {

@@ -18,6 +18,8 @@ export interface Seeking {
   readonly spoken?: ReadonlySet<string> | undefined;
   /** The place whose card is open. */
   readonly opened?: string | undefined;
+  /** Counts how often the card was drawn: what lies under it moves out. */
+  readonly drawn?: number;
   /** The place that was found by its name; another object each time. */
   readonly sought?: { readonly id: string } | null;
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import type { Panel } from '../../kernel/board/panel.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
+import type { TurnStart } from '../../kernel/game/turns.ts';
 import { later } from '../later.ts';
 import type { Touches } from './answers.ts';
 import { Contest } from './contest.tsx';
@@ -14,15 +15,19 @@ import { Track } from './track.tsx';
 /** Looked at now and then: its script comes after the desk. */
 const Watch = later(async () => (await import('./watch.tsx')).Watch);
 
+const NO_TURNS: readonly TurnStart[] = [];
+
 interface PanelViewProps {
   readonly panel: Panel;
   readonly touches: Touches;
   readonly lines: readonly RecordLine[];
+  readonly turns?: readonly TurnStart[];
   readonly seeking?: Seeking;
 }
 
 /** A panel, drawn by its kind. */
-export function PanelView({ panel, touches, lines, seeking = NO_SEEKING }: PanelViewProps): ReactNode {
+export function PanelView(props: PanelViewProps): ReactNode {
+  const { panel, touches, lines, turns = NO_TURNS, seeking = NO_SEEKING } = props;
   switch (panel.kind) {
     case 'table':
       return <BoardTable panel={panel} />;
@@ -35,7 +40,7 @@ export function PanelView({ panel, touches, lines, seeking = NO_SEEKING }: Panel
     case 'watch':
       return (
         <Suspense fallback={null}>
-          <Watch panel={panel} lines={lines} />
+          <Watch panel={panel} lines={lines} turns={turns} />
         </Suspense>
       );
     case 'contest':

@@ -88,7 +88,7 @@ function Chances({ touch, hopes }: { touch: Touch; hopes: readonly CardHope[] })
   );
 }
 
-const ANYTHING = '0-100';
+const ANYTHING = '0 to 100';
 
 function at(hope: CardHope, number: number): string {
   return hope.chances.find((each) => each.number === number)?.percent ?? '';
@@ -104,7 +104,9 @@ function Share({ percents }: { percents: readonly string[] }): ReactNode {
     <svg className="share" viewBox="0 0 100 12" preserveAspectRatio="none">
       <rect width={100} height={12} />
       {percents.map((percent, i) => {
-        const [least = 0, most = least] = percent.split('-').map(Number);
+        const [least = 0, most = least] = percent
+          .split(' to ')
+          .map((each) => Number(each.replace(/[<>]/, '')));
         return (
           <g key={i}>
             {i === 0 && most > least && <rect className="is-possible" width={most} height={12} />}

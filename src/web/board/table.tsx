@@ -4,6 +4,7 @@ import { useBook } from '../book.tsx';
 import { Find, hasWords } from '../find.tsx';
 import { capital, t } from '../texts.ts';
 import { cellText } from './cell.ts';
+import { useCards } from './opening.ts';
 import { Tiles } from './tiles.tsx';
 
 /** A plain table; a long one is folded under its title, unless it has a tab of its own. */
@@ -26,11 +27,14 @@ function FoundTable({ panel }: { panel: TablePanel }): ReactNode {
   const [typed, setTyped] = useState('');
   const textOf = (row: TablePanel['rows'][number]): string =>
     row.map((cell) => (cell === null ? '' : cellText(book, cell))).join(' ');
-  const rows = typed === '' ? panel.rows : panel.rows.filter((row) => hasWords(textOf(row), typed));
+  const isFound = panel.rows.map((row) => typed === '' || hasWords(textOf(row), typed));
+  const found = <T,>(all: readonly T[]): readonly T[] => all.filter((_, i) => isFound[i]);
+  const { rows, places } = panel;
+  const shown = { rows: found(rows), ...(places && { places: { ...places, rows: found(places.rows) } }) };
   return (
     <>
       <Find label={t.board.find} typed={typed} onType={setTyped} />
-      <PlainTable panel={{ ...panel, rows }} />
+      <PlainTable panel={{ ...panel, ...shown }} />
     </>
   );
 }
@@ -38,7 +42,8 @@ function FoundTable({ panel }: { panel: TablePanel }): ReactNode {
 /** A cell that says more is read as a paragraph, and a table of such cells, on a small screen, row by row. */
 const WORDY = 40;
 
-function PlainTable({ panel: { title, columns, rows, folded, tab } }: { panel: TablePanel }): ReactNode {
+function PlainTable({ panel }: { panel: TablePanel }): ReactNode {
+  const { title, columns, rows, folded, tab, places } = panel;
   const book = useBook();
   const { say } = book;
   const isWordy = rows.some((row) =>
@@ -72,6 +77,7 @@ function PlainTable({ panel: { title, columns, rows, folded, tab } }: { panel: T
                   column={columns[j] ? say(columns[j]) : ''}
                   first={j === 0}
                   number={isNumber(j)}
+                  place={places?.column === j ? places.rows[i] : undefined}
                 />
               ))}
             </tr>
@@ -88,15 +94,26 @@ interface TableCellProps {
   readonly column: string;
   readonly first: boolean;
   readonly number: boolean;
+  /** The place of the board that it names. */
+  readonly place: string | undefined;
 }
 
-function TableCell({ value, column, first, number }: TableCellProps): ReactNode {
+function TableCell({ value, column, first, number, place }: TableCellProps): ReactNode {
   const book = useBook();
-  const text = value === null ? t.board.unknown : cellText(book, value);
+  const open = useCards();
+  const said = value === null ? t.board.unknown : cellText(book, value);
+  const text =
+    open && place !== undefined ? (
+      <button type="button" className="link" onClick={() => open(place, 'read')}>
+        {said}
+      </button>
+    ) : (
+      said
+    );
   if (first)
     return (
       <th scope="row" role="rowheader">
-        {capital(text)}
+        {typeof text === 'string' ? capital(text) : text}
       </th>
     );
   return (

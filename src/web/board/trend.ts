@@ -1,13 +1,27 @@
 import type { RecordLine } from '../../kernel/game/record.ts';
+import type { TurnStart } from '../../kernel/game/turns.ts';
 import type { Range } from '../../kernel/sums/sheet.ts';
 
+/** What a sheet came to in a line of a record. */
+export interface Told {
+  readonly level: Range;
+  readonly line: number;
+}
+
 /** What a sheet came to each time that it was done in a record, in order; what was taken back is left out. */
-export function levelsIn(lines: readonly RecordLine[], sheet: string): readonly Range[] {
+export function levelsIn(lines: readonly RecordLine[], sheet: string): readonly Told[] {
   return lines
     .filter(({ undone }) => !undone)
-    .flatMap(({ dispatches }) =>
-      dispatches.flatMap((told) => (told.sheet?.sheet === sheet ? told.sheet.total : [])),
+    .flatMap(({ n, dispatches }) =>
+      dispatches.flatMap((told) =>
+        told.sheet?.sheet === sheet ? [{ level: told.sheet.total, line: n }] : [],
+      ),
     );
+}
+
+/** The turn in which a line was given; null: before the first that is counted. */
+export function turnAt(turns: readonly TurnStart[], line: number): number | null {
+  return turns.findLast((turn) => turn.line <= line)?.turn ?? null;
 }
 
 /** Where levels lie in a drawing: the ends that all of them and the marks need, none of them a range that says nothing. */
@@ -19,3 +33,12 @@ export function endsOf(levels: readonly Range[], marks: readonly number[]): Rang
 }
 
 const MOST = 40;
+
+/** The levels that a scale is drawn at: some whole numbers between its ends. */
+export function gradesOf({ min, max }: Range): readonly number[] {
+  const step = [1, 2, 5, 10, 20].find((each) => (max - min) / each <= GRADES) ?? 50;
+  const first = Math.ceil(min / step);
+  return Array.from({ length: Math.floor(max / step) - first + 1 }, (_, i) => (first + i) * step);
+}
+
+const GRADES = 6;

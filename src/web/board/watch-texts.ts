@@ -17,8 +17,11 @@ function highest(marks: WatchRow['marks']): number {
 
 /** The texts of the watch. */
 export const WATCH_TEXTS = {
-  curve:
-    'From its first sum to now: the band is all that was possible, the line its middle, the broken line its mark.',
+  curve: 'The band is all that was possible, the line its middle, the broken line its mark.',
+  chart: (name: string): string => `The curve of ${name}`,
+  falls: (at: string, what: string): string => `${at} or less: ${what}`,
+  now: 'now',
+  possible: 'possible now',
   state: { over: '', safe: 'cannot fall now', open: 'not settled', fallen: 'at its mark' },
   sentence: (name: string, row: WatchRow): string => {
     const mark = `${figure(highest(row.marks))} or less`;

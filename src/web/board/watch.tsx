@@ -1,22 +1,26 @@
 import { type ReactNode, useState } from 'react';
 import type { WatchPanel, WatchRow } from '../../kernel/board/panel.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
+import type { TurnStart } from '../../kernel/game/turns.ts';
 import { Clauses, useBook } from '../book.tsx';
+import { useTurnTitles } from '../log/turn-titles.ts';
 import { SheetTable } from '../sheet/sheet.tsx';
 import { figure, t } from '../texts.ts';
 import { cellText } from './cell.ts';
+import { Chart } from './chart.tsx';
 import { Curve } from './curve.tsx';
-import { levelsIn } from './trend.ts';
+import { levelsIn, turnAt } from './trend.ts';
 import { stateOf, WATCH_TEXTS } from './watch-texts.ts';
 
 interface WatchProps {
   readonly panel: WatchPanel;
   /** The log, from which the levels of before are read. */
   readonly lines: readonly RecordLine[];
+  readonly turns: readonly TurnStart[];
 }
 
 /** How near each is to its mark, in a row; of the one that is chosen whether it can fall, how it went, what brings it down, and the sum. */
-export function Watch({ panel, lines }: WatchProps): ReactNode {
+export function Watch({ panel, lines, turns }: WatchProps): ReactNode {
   const book = useBook();
   const { rows } = panel;
   const first = rows.find(({ near }) => near) ?? rows.find(({ level }) => level) ?? rows[0];
@@ -32,7 +36,7 @@ export function Watch({ panel, lines }: WatchProps): ReactNode {
           </li>
         ))}
       </ul>
-      {row && <Chosen key={row.id} panel={panel} row={row} lines={lines} />}
+      {row && <Chosen key={row.id} {...{ panel, row, lines, turns }} />}
     </section>
   );
 }
@@ -58,7 +62,10 @@ function Power({ row, lines, is, onPress }: PowerProps): ReactNode {
       {level && <Level row={row} />}
       {level && (
         <span aria-hidden="true" className="watch-spark">
-          <Curve name="" levels={[...levelsIn(lines, level.sheet), level.total]} marks={marks} />
+          <Curve
+            levels={[...levelsIn(lines, level.sheet).map((told) => told.level), level.total]}
+            marks={marks}
+          />
         </span>
       )}
     </button>
@@ -74,10 +81,13 @@ interface ChosenProps extends WatchProps {
   readonly row: WatchRow;
 }
 
-function Chosen({ panel, row, lines }: ChosenProps): ReactNode {
+function Chosen({ panel, row, lines, turns }: ChosenProps): ReactNode {
   const book = useBook();
   const { level, marks } = row;
   const name = cellText(book, row.label);
+  const titleOf = useTurnTitles();
+  const told = level ? [...levelsIn(lines, level.sheet), { level: level.total, line: lines.length }] : [];
+  const points = told.map((each) => ({ level: each.level, turn: titleOf(turnAt(turns, each.line)) }));
   const isSafe = level !== null && !row.near && marks.length === 1;
   return (
     <div className="watch-chosen">
@@ -86,7 +96,7 @@ function Chosen({ panel, row, lines }: ChosenProps): ReactNode {
       {isSafe && <p className="watch-lead">{t.watch.safe(level.total.min)}</p>}
       {level && (
         <>
-          <Curve name={name} levels={[...levelsIn(lines, level.sheet), level.total]} marks={marks} />
+          <Chart name={name} points={points} marks={marks} />
           <p className="hint">{WATCH_TEXTS.curve}</p>
         </>
       )}
@@ -103,7 +113,7 @@ function Chosen({ panel, row, lines }: ChosenProps): ReactNode {
 }
 
 /** What its level brings, what is not settled, what would bring it down, and what comes of it then. */
-function Says({ panel, row: { says, marks } }: Omit<ChosenProps, 'lines'>): ReactNode {
+function Says({ panel, row: { says, marks } }: Omit<ChosenProps, 'lines' | 'turns'>): ReactNode {
   const book = useBook();
   const [, ...heads] = panel.columns;
   return (

@@ -56,11 +56,6 @@ export function readingOf({ game }: Campaign, seat: Seat | null): Reading {
   return readOn(game, seat);
 }
 
-/** The line of a reading at which an entry has been read. */
-export function lineAt({ entries }: Reading, entry: number): number {
-  return entries.filter((each) => each <= entry).length;
-}
-
 /** The desk of a seat as the campaign ends: nothing is asked any more. */
 export function deskOf({ title, game, book }: Campaign, seat: Seat | null, reading: Reading): Desk {
   const { header, table } = game;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { isFilled, type Panel } from '../../kernel/board/panel.ts';
 import { stateOf } from '../../kernel/game/game.ts';
-import { lookBack } from '../../kernel/game/look-back.ts';
+import { lineAt, lineThen, lookBack } from '../../kernel/game/look-back.ts';
 import { NO_TOUCHES } from '../board/answers.ts';
 import { Board } from '../board/board.tsx';
 import { useBook } from '../book.tsx';
@@ -19,7 +19,7 @@ import { usePrinted } from '../print/printing.ts';
 import { Slider } from '../replay/slider.tsx';
 import { type CampaignRoute, go } from '../route.ts';
 import { t } from '../texts.ts';
-import { type Campaign, deskOf, lineAt, readingOf } from './kept.ts';
+import { type Campaign, deskOf, readingOf } from './kept.ts';
 import { Turns } from './turns.tsx';
 
 /** What there is to look with where nothing is asked. */
@@ -62,7 +62,7 @@ export function Watch({ campaign, route }: WatchProps): ReactNode {
   const show = (n: number): void => go({ ...route, at: n }, true);
   const line = desk.lines[at - 1];
   const said = at === 0 ? t.replay.start : `${t.replay.at(at, of)}${line ? `. ${lineText(line, book)}` : ''}`;
-  const moment = then && { n: at, ...then };
+  const moment = then && { n: at, of, turns: desk.turns, ...then };
   return (
     <>
       {Printed && <Printed desk={desk} past={at === of ? null : moment} />}
@@ -106,7 +106,15 @@ export function Watch({ campaign, route }: WatchProps): ReactNode {
             <Latest route={here} lines={then?.lines ?? []} />
           </>
         }
-        board={<Board panels={panels} touches={NO_TOUCHES} lines={then?.lines ?? desk.lines} wish={board} />}
+        board={
+          <Board
+            panels={panels}
+            touches={NO_TOUCHES}
+            lines={then?.lines ?? desk.lines}
+            turns={desk.turns}
+            wish={board}
+          />
+        }
         side={<Log route={here} view={view} lines={then?.lines ?? []} turns={desk.turns} />}
       />
     </>
@@ -124,9 +132,9 @@ function Eyes({ campaign, route, panels }: EyesProps): ReactNode {
   const book = useBook();
   const { table, name } = book;
   const look = (seat: string): void => {
-    const entry = readingOf(campaign, route.seat ?? null).entries[(route.at ?? 0) - 1] ?? 0;
-    const at = lineAt(readingOf(campaign, seat === '' ? null : seat), entry);
-    go({ page: 'campaign', ...(seat === '' ? {} : { seat }), at }, true);
+    const now = readingOf(campaign, route.seat ?? null);
+    const at = lineThen(now, route.at ?? 0, readingOf(campaign, seat === '' ? null : seat));
+    go({ page: 'campaign', ...(seat === '' ? {} : { seat }), at: at ?? 0 }, true);
   };
   return (
     <>

@@ -16,7 +16,7 @@ import { giveTogether } from '../prospect/given.ts';
 import { Tabled } from '../prospect/tabled.tsx';
 import { Leading } from '../sheet/leads.tsx';
 import { capital, t } from '../texts.ts';
-import { isCelled, type Matrix, matrixOf, roomForLimits } from './allocation.ts';
+import { isCelled, type Matrix, matrixOf } from './allocation.ts';
 import type { Barred } from './barred.tsx';
 import type { At, CellLine } from './cell-lines.ts';
 import type { CellsProps } from './cells.tsx';
@@ -97,11 +97,7 @@ export function Allocate(props: AllocateProps): ReactNode {
   const rows = { id: decision.id, form, given, onSet };
   return (
     <>
-      <form
-        className={matrix ? 'allocate has-grid' : `allocate ${roomForLimits(form)}`.trim()}
-        onSubmit={onSubmit}
-        onKeyDown={onKeyDown}
-      >
+      <form className={matrix ? 'allocate has-grid' : 'allocate'} onSubmit={onSubmit} onKeyDown={onKeyDown}>
         <p role="status" className="visually-hidden">
           {heard}
         </p>

@@ -75,19 +75,10 @@ export function isTogether({ rows }: AllocateForm): boolean {
 
 const FEW_LIMITS = 6;
 
-const MOST_IN_SIGHT = 3;
-
 /** Whether limits are told at all: of ticks alone not where each is over a few of them, and a barred tick says why. */
 export function tellsLimits(form: AllocateForm): boolean {
   const { limits } = form;
   return limits.length > 0 && !(isPick(form) && shownLimits(limits, {}).length === 0);
-}
-
-/** The room that the limits need from the start: they change as points are given, and nothing below may move. */
-export function roomForLimits(form: AllocateForm): '' | 'has-room' | 'has-much-room' {
-  const { limits } = form;
-  if (limits.length <= FEW_LIMITS || !tellsLimits(form) || isCelled(form)) return '';
-  return shownLimits(limits, {}).length > MOST_IN_SIGHT ? 'has-much-room' : 'has-room';
 }
 
 /** The limits to show: all when they are few; else those over many rows that leave anything, then those used up. */

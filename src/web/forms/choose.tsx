@@ -25,11 +25,10 @@ interface ChooseProps extends FormProps {
   readonly fell?: SheetResult | undefined;
 }
 
-/** One choice of several. What is barred stays in the list and says why when it is pointed at or reached by keys. */
+/** One choice of several. What is barred stays in sight under the reason, once where several share it. */
 export function Choose(props: ChooseProps): ReactNode {
   const { decision, options, fell, busy, sending, verb, onAnswer } = props;
   const { say } = useBook();
-  const [shown, setShown] = useState<Option | null>(null);
   const [refused, setRefused] = useState<Option | null>(null);
   const held = decision.held ?? decision.draft;
   const full = fell?.outcomes[0];
@@ -39,10 +38,6 @@ export function Choose(props: ChooseProps): ReactNode {
   const taken = choice ? say(choice.label) : '';
   const does = fell ? t.form.take(taken, choice?.value === full) : `${verb}: ${taken}`;
   const isWordy = options.some((option) => say(option.label).length > WORDY);
-  const show = (option: Option): void => {
-    setShown(option);
-    if (option !== refused) setRefused(null);
-  };
   const item = (option: Option): ReactNode => (
     <Item
       key={option.value}
@@ -50,7 +45,7 @@ export function Choose(props: ChooseProps): ReactNode {
       name={decision.id}
       picked={option === choice}
       onPick={() => props.onPick(option.value)}
-      onShow={show}
+      onReach={() => option !== refused && setRefused(null)}
     />
   );
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -82,8 +77,7 @@ export function Choose(props: ChooseProps): ReactNode {
         {barred.length > 0 && (
           <fieldset className="barred">
             <legend>{t.form.barred(barred.length)}</legend>
-            <ul className="options barred-list">{barred.map(item)}</ul>
-            <Why bar={shown?.barred} hint={t.form.whyHint} />
+            <BarredGroups barred={barred} item={item} />
           </fieldset>
         )}
       </form>
@@ -92,23 +86,41 @@ export function Choose(props: ChooseProps): ReactNode {
   );
 }
 
+interface GroupsProps {
+  readonly barred: readonly Option[];
+  item(option: Option): ReactNode;
+}
+
+function BarredGroups({ barred, item }: GroupsProps): ReactNode {
+  const { say } = useBook();
+  const reasons = Map.groupBy(
+    barred,
+    ({ barred: bar }) => bar && `${say(bar.reason)} ${bar.clauses.join(' ')}`,
+  );
+  return [...reasons].map(([key, those]) => (
+    <div key={key} className="barred-group">
+      {those[0]?.barred && <Why bar={those[0].barred} />}
+      <ul className="options barred-list">{those.map(item)}</ul>
+    </div>
+  ));
+}
+
 interface ItemProps {
   readonly option: Option;
   readonly name: string;
   readonly picked: boolean;
   onPick(): void;
-  onShow(option: Option): void;
+  onReach(): void;
 }
 
-function Item({ option, name, picked, onPick, onShow }: ItemProps): ReactNode {
+function Item({ option, name, picked, onPick, onReach }: ItemProps): ReactNode {
   const { say } = useBook();
   const why = useId();
   const { barred } = option;
   const chance = useId();
   const brief = useBrief(barred ? undefined : option);
-  const show = (): void => onShow(option);
   return (
-    <li className={barred ? 'option is-barred' : 'option'} onMouseEnter={show}>
+    <li className={barred ? 'option is-barred' : 'option'}>
       <label>
         <input
           type="radio"
@@ -118,7 +130,7 @@ function Item({ option, name, picked, onPick, onShow }: ItemProps): ReactNode {
           aria-disabled={barred ? true : undefined}
           aria-describedby={barred ? why : brief ? chance : undefined}
           onChange={() => !barred && onPick()}
-          onFocus={show}
+          onFocus={onReach}
         />
         <span>
           {say(option.label)}

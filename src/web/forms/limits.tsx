@@ -13,27 +13,24 @@ export function Limits({ form, given }: { form: AllocateForm; given: Allocation 
   const { say } = useBook();
   const all = form.limits;
   if (!tellsLimits(form)) return null;
-  // in a grid of cells a line ends where its own limit does
-  const isEnded = isCelled(form);
-  const shown = shownLimits(all, isEnded ? {} : given);
+  // a line says itself that its own limit is used up
+  const shown = shownLimits(all, {});
+  if (shown.length === 0) return null;
   return (
-    <>
-      <ul className="limits" aria-label={t.form.limits} {...(isEnded ? {} : { tabIndex: 0 })}>
-        {shown.map((limit) => (
-          <li key={all.indexOf(limit)} className={isBroken(limit, given) ? 'broken' : undefined}>
-            <strong>
-              {leftOf(limit, given)}
-              <span className="visually-hidden">: </span>
-            </strong>
-            <span className="limit-of">
-              {say(limit.reason)} <Clauses ids={limit.clauses} />
-            </span>
-            <Pips limit={limit} given={given} />
-          </li>
-        ))}
-      </ul>
-      {!isEnded && shown.length < all.length && <p className="hint">{t.form.moreLimits}</p>}
-    </>
+    <ul className="limits" aria-label={t.form.limits} {...(isCelled(form) ? {} : { tabIndex: 0 })}>
+      {shown.map((limit) => (
+        <li key={all.indexOf(limit)} className={isBroken(limit, given) ? 'broken' : undefined}>
+          <strong>
+            {leftOf(limit, given)}
+            <span className="visually-hidden">: </span>
+          </strong>
+          <span className="limit-of">
+            {say(limit.reason)} <Clauses ids={limit.clauses} quiet />
+          </span>
+          <Pips limit={limit} given={given} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -80,7 +80,7 @@ function GroupHead({ group, span }: { group: NonNullable<MapPlace['group']>; spa
     <tr className="group">
       <th colSpan={span} scope="rowgroup">
         <span>
-          {say(group.label)} <Clauses ids={group.clauses} />
+          {say(group.label)} <Clauses ids={group.clauses} quiet />
         </span>
       </th>
     </tr>

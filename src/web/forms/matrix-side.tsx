@@ -101,7 +101,7 @@ export function GridLimits({ form, given, row }: Filled & { readonly row: Row | 
         >
           <Pips limit={limit} given={given} />
           <span>
-            {say(limit.reason)} <Clauses ids={limit.clauses} />
+            {say(limit.reason)} <Clauses ids={limit.clauses} quiet />
           </span>
           <strong>{leftOf(limit, given)}</strong>
         </li>

@@ -16,7 +16,7 @@ export function Picks({ form, given, onSet }: RowsProps): ReactNode {
   const [shown, setShown] = useState<Bar | null>(null);
   const rows = form.rows.filter((row) => !row.barred);
   const barred = form.rows.flatMap(({ label, barred: bar }) => (bar ? [{ label: say(label), bar }] : []));
-  const waits = rows.some((row) => closingOf(form, row, given));
+  const closed = rows.flatMap((row) => closingOf(form, row, given) ?? []);
   return (
     <fieldset className="picks">
       <legend>{rows.length > 0 ? t.form.pick : t.form.nothingOpen}</legend>
@@ -35,7 +35,7 @@ export function Picks({ form, given, onSet }: RowsProps): ReactNode {
           ))}
         </Group>
       ))}
-      {waits && <Why bar={shown} hint={t.form.whyHintPick} />}
+      {closed[0] && <Why bar={shown ?? closed[0]} />}
       <BarredList barred={barred} open={rows.length === 0} />
     </fieldset>
   );

@@ -99,7 +99,7 @@ export function Questions(props: FormProps & { readonly facts: readonly FactKey[
           <Otherwise text={t.form.restAsTold} onPress={() => setTyped({ ...typed, ...rest })} />
         )}
         {some && <Otherwise text={t.form.nothing} busy={busy} onPress={() => send({})} />}
-        <span className="hint">{left.length > 0 && t.form.missing(left.length, ready)}</span>
+        <span className="hint">{openText(left.length, ready, values)}</span>
         {props.kept}
       </div>
     </form>
@@ -120,6 +120,12 @@ function knowerOf(
 ): Seat | null {
   const first = seats ? askedFirst(table, key) : null;
   return first === null || seats?.includes(first) ? null : first;
+}
+
+/** What is open still, and what comes of it that nobody knows something. */
+function openText(left: number, ready: boolean, values: Values): string {
+  if (left > 0) return t.form.missing(left, ready);
+  return Object.values(values).includes(null) ? t.form.nobodyKnows : '';
 }
 
 interface OtherwiseProps {

@@ -6,6 +6,9 @@ function ago(turns: number | undefined): string {
   return turns > 0 ? `, ${plural(turns, 'turn', 'turns')} ago` : ', this turn';
 }
 
+/** What comes of it that nobody knows something. */
+const UNKNOWN = 'a range in every sum, never 0. Tell it under Facts once somebody knows.';
+
 /** The texts of the forms in which one answers. */
 export const FORM_TEXTS = {
   form: {
@@ -17,7 +20,6 @@ export const FORM_TEXTS = {
     limits: 'What is left',
     barred: (count: number): string => `Barred (${count})`,
     isBarred: (choice: string): string => `${choice} is barred, so nothing was sent.`,
-    whyHint: 'Point at a barred choice, or move to it with the arrow keys, to see why.',
     roll: (count: number): string => (count === 1 ? 'Roll the die' : `Roll ${count} dice`),
     die: (n: number, sides: number): string => `Die ${n} (1 to ${sides})`,
     fell: 'This is what we rolled',
@@ -64,7 +66,6 @@ export const FORM_TEXTS = {
     nothingEntered: 'Nothing is entered yet.',
     others: 'Something else',
     othersIn: (place: string): string => `Something else in ${place}`,
-    moreLimits: 'The limit of a single place shows once it is used up.',
     closedHint: 'Point at a pale field, or move to it, to see why it takes nothing.',
     find: 'Find a line',
     found: (found: number, all: number): string =>
@@ -77,10 +78,10 @@ export const FORM_TEXTS = {
     takeOut: (label: string): string => `Take out: ${label}`,
     dieOf: (what: string, sides: number): string => `${what} (1 to ${sides})`,
     allDice: 'Several numbers typed into one field, such as 7 3 12 5, go to the dice in their order.',
-    whyHintPick: 'Point at a barred line, or move to it, to see why.',
     where: 'Where',
     notYet: 'Not yet:',
     unknown: 'nobody knows',
+    nobodyKnows: `What nobody knows is ${UNKNOWN}`,
     yes: 'yes',
     no: 'no',
     chooseValue: 'choose ...',
@@ -93,14 +94,14 @@ export const FORM_TEXTS = {
     sendAsTold: 'All as last told',
     restAsTold: 'Fill in the rest as last told',
     lastTold: (turns?: number): string => `As last told${ago(turns)}: is it still so?`,
-    asItIs: (value: string | null): string => `as it is: ${value ?? 'not known'}`,
+    asItIs: (value: string | null): string => (value === null ? 'leave it open' : `as it is: ${value}`),
     underHead: (count: number): string => plural(count, 'question', 'questions'),
     changedUnder: (count: number): string => `${count} changed`,
     wasThen: (value: string, turns?: number): string => `It was ${value} before${ago(turns)}.`,
     unknownThen: (turns?: number): string => `Nobody knew it before${ago(turns)}.`,
     missing: (count: number, ready: boolean): string =>
       ready
-        ? `${plural(count, 'question', 'questions')} without an answer: unknown until somebody knows.`
+        ? `${plural(count, 'question', 'questions')} without an answer: ${UNKNOWN}`
         : `${plural(count, 'question is', 'questions are')} still without an answer: tell what you know.`,
   },
   as: {

@@ -12,10 +12,12 @@ interface BandProps {
   readonly isSecret: boolean;
   /** What is read with the heading when that takes the focus. */
   readonly about: string;
+  /** What stands beside the heading. */
+  readonly children?: ReactNode;
 }
 
 /** Whose turn it is, over the question: green where something is to be answered here, sand where one waits. */
-export function TurnBand({ desk, isAsked, isSecret, about }: BandProps): ReactNode {
+export function TurnBand({ desk, isAsked, isSecret, about, children }: BandProps): ReactNode {
   const book = useBook();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -27,6 +29,12 @@ export function TurnBand({ desk, isAsked, isSecret, about }: BandProps): ReactNo
       <h1 id="ask-heading" ref={heading} tabIndex={-1} aria-describedby={about}>
         {headlineOf(desk, book)}
       </h1>
+      {children}
+      {isAsked && (
+        <button type="button" className="cited words" data-words title={f.wordsAbout}>
+          {f.words}
+        </button>
+      )}
       {isSecret && (
         <span className="band-end">
           <Icon of="lock" /> {f.secret}

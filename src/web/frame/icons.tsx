@@ -19,12 +19,14 @@ const STROKES = {
     'M9 11a3.500 3.500 0 1 0-.1 0M3 20c0-4 3-6 6-6s6 2 6 6M16 4.500a3.500 3.500 0 0 1 0 6.500M18 14.500c2 .8 3 2.800 3 5.500',
   allow: 'M12 3l8 3v6c0 5-4 8-8 9-4-1-8-4-8-9V6zM8 12l3 3 5-6',
   habits: 'M12 4a8 8 0 1 0 8 8M12 8v4l3 2M16 3l4 1-1 4',
+  notices: 'M6 17v-6a6 6 0 1 1 12 0v6l2 2H4zM10 21h4',
   print: 'M7 9V4h10v5M7 17H4v-6a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v6h-3M7 14h10v6H7z',
   odds: 'M6 3h12v18H6zM9 7h6M9 12h.1M12 12h.1M15 12h.1M9 16h.1M12 16h.1M15 16h.1',
   close: 'M6 6l12 12M18 6L6 18',
   lock: 'M7 11h10a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2zM8 11V8a4 4 0 0 1 8 0v3',
   clock: 'M12 4a8 8 0 1 0 .1 0M12 7.500V12l3 2',
   eye: 'M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12zM12 9.200a2.800 2.800 0 1 0 .1 0',
+  glossary: 'M5 18V6a2 2 0 0 1 2-2h12v16H7a2 2 0 0 1 0-4h12M9 8h6',
   on: 'M9 5l7 7-7 7',
 } as const satisfies Record<Exclude<Tool, never>, string> & Record<string, string>;
 

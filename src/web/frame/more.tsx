@@ -12,7 +12,7 @@ interface MoreProps {
 
 /** On a phone, where the bar has five, the others stand here too. */
 const NOT_IN_BAR: readonly Tool[] = ['facts', 'watch', 'talk', 'notes', 'back', 'skip'];
-const BEHIND: readonly Tool[] = ['rulings', 'seats', 'allow', 'habits'];
+const BEHIND: readonly Tool[] = ['rulings', 'seats', 'allow', 'habits', 'glossary', 'notices'];
 
 /** What is wanted now and then. */
 export function More({ all, onTool }: MoreProps): ReactNode {
@@ -48,7 +48,9 @@ export function More({ all, onTool }: MoreProps): ReactNode {
         </li>
       </ul>
       <p>
-        <a href="#/">{f.games}</a>
+        <a className="lone" href="#/">
+          {f.games}
+        </a>
       </p>
     </>
   );

@@ -21,6 +21,11 @@ const LONG = 8;
 const BEFORE = 2;
 const AFTER = 5;
 
+/** Whether a track says more than its rail: what falls due, or a line of its own. */
+export function saysMore({ lines }: TrackPanel): boolean {
+  return lines.length > 2 || lines.some(({ marks }) => marks.some(({ note }) => note));
+}
+
 /** The tracks of a board on one line: the outermost, its present mark unfolded; where there are many steps, those. */
 export function railOf({ lines }: TrackPanel, say: (cell: Cell) => string): Rail {
   const [outer, next] = lines.map(({ marks }) =>

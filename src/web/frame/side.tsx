@@ -1,11 +1,13 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { Panel } from '../../kernel/board/panel.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
+import type { TurnStart } from '../../kernel/game/turns.ts';
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { Docket } from '../board/docket.tsx';
 import { TrialProvider } from '../if/what-if.tsx';
 import { Directives } from '../log/directives.tsx';
+import { later } from '../later.ts';
 import { Log } from '../log/log-pane.tsx';
 import { InPlace } from '../mend/in-place.tsx';
 import { useMending } from '../mend/mending.tsx';
@@ -13,17 +15,20 @@ import { MendKept } from '../mend/proposing.tsx';
 import { NotesPanel } from '../notes/panel.tsx';
 import type { GameRoute } from '../route.ts';
 import { AllowPanel } from '../side/allow.tsx';
-import { FactsPanel } from '../side/facts.tsx';
 import { HabitsPanel } from '../side/habits-panel.tsx';
-import { HappenedPanel } from '../side/happened.tsx';
+import { GlossaryPanel } from '../side/glossary.tsx';
+import { WhatChanged } from '../side/what-changed.tsx';
 import { PeoplePanel } from '../side/people.tsx';
 import { RulingsPanel } from '../side/rulings.tsx';
 import { SkipPanel } from '../side/skip.tsx';
 import { type BackTo, UndoPanel } from '../side/undo.tsx';
 import { TalkPanel } from '../talk/panel.tsx';
+import { DeadlinePanel } from '../time/deadline.tsx';
 import { More } from './more.tsx';
 import { f } from './texts.ts';
 import type { Tool } from './tool.ts';
+
+const NoticesPanel = later(async () => (await import('../notices/panel.tsx')).NoticesPanel);
 
 interface SideProps {
   readonly tool: Tool;
@@ -32,6 +37,7 @@ interface SideProps {
   readonly desk: Desk;
   readonly panels: readonly Panel[];
   readonly lines: readonly RecordLine[];
+  readonly turns: readonly TurnStart[];
   readonly act: Act;
   readonly ticks: Act;
   readonly wish: BackTo | null;
@@ -54,14 +60,13 @@ export function Side(props: SideProps): ReactNode {
       {tool === 'todo' && <ToDo {...props} />}
       {kept.includes('facts') && (
         <div hidden={tool !== 'facts'}>
-          <HappenedPanel desk={desk} act={act} />
-          <FactsPanel desk={desk} act={act} />
+          <WhatChanged desk={desk} act={act} />
         </div>
       )}
       {tool === 'log' && <MendKept mending={mending} desk={desk} />}
       {tool === 'log' && (
         <InPlace value={props.route.at === undefined ? { route: props.route, desk, act } : null}>
-          <Log route={props.route} view={desk.view} lines={props.lines} turns={desk.turns} />
+          <Log route={props.route} view={desk.view} lines={props.lines} turns={props.turns} />
         </InPlace>
       )}
       {kept.includes('talk') && (
@@ -80,14 +85,30 @@ export function Side(props: SideProps): ReactNode {
       {tool === 'skip' && <SkipPanel desk={desk} act={act} />}
       {tool === 'more' && <More all={tools} onTool={props.onTool} />}
       {tool === 'rulings' && <RulingsPanel desk={desk} act={act} />}
-      {tool === 'seats' && <PeoplePanel desk={desk} onScreen={props.onScreen} />}
+      {tool === 'seats' && <Seats {...props} />}
       {kept.includes('allow') && (
         <div hidden={tool !== 'allow'}>
           <AllowPanel desk={desk} act={act} />
         </div>
       )}
       {tool === 'habits' && <HabitsPanel desk={desk} act={act} />}
+      {tool === 'notices' && (
+        <Suspense fallback={null}>
+          <NoticesPanel route={props.route} />
+        </Suspense>
+      )}
+      {tool === 'glossary' && <GlossaryPanel />}
     </TrialProvider>
+  );
+}
+
+/** Who sits where, and how long an answer may take. */
+function Seats({ route, desk, onScreen }: SideProps): ReactNode {
+  return (
+    <>
+      <PeoplePanel route={route} desk={desk} onScreen={onScreen} />
+      {desk.people.length > 1 && <DeadlinePanel route={route} desk={desk} />}
+    </>
   );
 }
 

@@ -16,6 +16,8 @@ const TOOLS: Readonly<Record<Tool, string>> = {
   seats: 'Seats',
   allow: 'Allow',
   habits: 'Standing answers',
+  notices: 'Notices',
+  glossary: 'Glossary',
 };
 
 /** What stands under a tool where there is room. */
@@ -30,6 +32,8 @@ const ABOUT: Readonly<Partial<Record<Tool, string>>> = {
   seats: 'who sits where',
   allow: 'what is barred',
   habits: 'answered for you',
+  notices: 'when it is your turn',
+  glossary: 'what words mean',
 };
 
 /** The texts of the frame: its bars, tools and drawers. */
@@ -52,6 +56,9 @@ export const f = {
   waiting: 'Waiting',
   over: 'Over',
   secret: 'secret',
+  words: 'Words',
+  wordsAbout:
+    'What words and abbreviations here mean: none that the glossary has. All of it stands under More.',
   back: 'Back to the question',
   strip: (question: string): string => `Your turn: ${question}`,
   nothing: 'There is nothing here now.',

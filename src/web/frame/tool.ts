@@ -15,6 +15,8 @@ export const ALL = [
   'seats',
   'allow',
   'habits',
+  'notices',
+  'glossary',
 ] as const;
 export type Tool = (typeof ALL)[number];
 

@@ -25,6 +25,7 @@ export function toolsOf(
     seats: isPlayed,
     allow: isPlayed && seat !== null && standing.some((name) => name === 'allow' || name === 'allow-secret'),
     habits: isPlayed && seat !== null && !desk.over && habitsFor(table, seat).length > 0,
+    notices: isPlayed && seat !== null,
   };
   return ALL.filter((tool) => has[tool] ?? true);
 }

@@ -21,7 +21,7 @@ import { toldValue } from '../side/fact-text.ts';
 import { listed, t } from '../texts.ts';
 import { type Begun, type BegunAnswer, givenIn, onlyIn, pickedIn, typedIn } from './begun.ts';
 import { Ending } from './ending.tsx';
-import { nextSeats } from './turn.ts';
+import { mayAct, nextSeats } from './turn.ts';
 import { later } from '../later.ts';
 
 interface AskProps {
@@ -37,6 +37,7 @@ interface AskProps {
 /** What can be left besides the answer. */
 const Besides = later(async () => (await import('../side/habits.tsx')).Besides);
 const DraftKept = later(async () => (await import('../drafts/kept.tsx')).DraftKept);
+const WordsToTell = later(async () => (await import('../side/words-here.tsx')).WordsToTell);
 const LuckTold = later(async () => (await import('./luck.tsx')).LuckTold);
 
 /** The first question that is not answered yet: read with the heading when that takes the focus. */
@@ -68,7 +69,7 @@ export function Ask(props: AskProps): ReactNode {
           <LuckTold route={props.route} view={desk.view} lines={desk.lines} />
         </Suspense>
       )}
-      {desk.seat === null && !desk.over && <p className="hint">{t.table.spectator}</p>}
+      {!mayAct(desk) && !desk.over && <p className="hint">{t.table.spectator}</p>}
       {decisions.map((decision, i) => (
         <Decided
           key={draftKey(decision)}
@@ -77,6 +78,9 @@ export function Ask(props: AskProps): ReactNode {
           {...(i === 0 && decision.held === undefined ? { promptId: PROMPT } : {})}
         />
       ))}
+      <Suspense fallback={null}>
+        <WordsToTell of=".ask" />
+      </Suspense>
       <NextSeat {...props} />
       {act.trouble && (
         <p role="alert" className="trouble">
@@ -89,9 +93,7 @@ export function Ask(props: AskProps): ReactNode {
 
 /** Whether something is to be answered here: it is this desk's turn, or a die or a question is anybody's. */
 export function isAskedAt(desk: Desk): boolean {
-  return (
-    desk.seat !== null && shownDecisions(desk).some(({ optional, held }) => !optional && held === undefined)
-  );
+  return mayAct(desk) && shownDecisions(desk).some(({ optional, held }) => !optional && held === undefined);
 }
 
 /** Whether it is this person's turn there: a roll that is somebody else's first is not. */
@@ -101,7 +103,7 @@ export function isTurnAt(desk: Desk): boolean {
 
 /** The forms that stand open at a desk: while they are the same, nothing above them changes its height. */
 export function openForms(desk: Desk): string {
-  return desk.seat === null ? '' : shownDecisions(desk).map(draftKey).join(' ');
+  return !mayAct(desk) ? '' : shownDecisions(desk).map(draftKey).join(' ');
 }
 
 /** Standing reports and rulings have their own panels; the rest is shown here, own decisions first. */
@@ -223,14 +225,14 @@ function Decided(props: DecidedProps): ReactNode {
           </button>
         </p>
       )}
-      {desk.seat === null && <Watching desk={desk} decision={decision} />}
-      {desk.seat !== null && held && (
+      {!mayAct(desk) && <Watching desk={desk} decision={decision} />}
+      {mayAct(desk) && held && (
         <details>
           <summary>{t.table.look}</summary>
           {form}
         </details>
       )}
-      {desk.seat !== null && !held && form}
+      {mayAct(desk) && !held && form}
       <Suspense fallback={null}>{!held && <Besides desk={desk} act={act} decision={decision} />}</Suspense>
       <AllowedLines form={decision.form} />
       {decision.sheets?.map(({ name: sheet }) => (

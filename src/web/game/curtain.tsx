@@ -11,10 +11,12 @@ interface CurtainProps {
   onOpen(): void;
   onOther(seat: Seat): void;
   onNone(): void;
+  /** Only the table is asked: its question shows no secret. */
+  onTable?(): void;
 }
 
 /** Stands between two players at one machine: nothing of a desk is even loaded before it is opened. */
-export function Curtain({ title, seat, seats, onOpen, onOther, onNone }: CurtainProps): ReactNode {
+export function Curtain({ title, seat, seats, onOpen, onOther, onNone, onTable }: CurtainProps): ReactNode {
   const { name } = useBook();
   return (
     <Page title={t.curtain.pass(name(seat))} above={title} narrow>
@@ -24,6 +26,14 @@ export function Curtain({ title, seat, seats, onOpen, onOther, onNone }: Curtain
           {t.curtain.open(name(seat))}
         </button>
       </p>
+      {onTable && (
+        <p className="others">
+          {t.curtain.tables}{' '}
+          <button type="button" className="link" onClick={onTable}>
+            {t.curtain.table}
+          </button>
+        </p>
+      )}
       <p className="others">
         {t.curtain.other}{' '}
         {seats

@@ -11,7 +11,7 @@ import { t } from '../texts.ts';
 import { Curtain } from './curtain.tsx';
 import { hasScreen, sayScreen } from './screen.ts';
 import { TableScreen } from './table.tsx';
-import { nextSeats } from './turn.ts';
+import { isCommon, nextSeats } from './turn.ts';
 
 /** A game: first who this link belongs to, then, behind a screen where needed, the desk of one seat. */
 export function GamePage({ route }: { route: GameRoute }): ReactNode {
@@ -75,21 +75,26 @@ interface SeatedProps {
 }
 
 /** Chooses the seat. Where several people share a device and there are secrets, it says first who is looking. */
-function Seated({ route, visitor, book }: SeatedProps): ReactNode {
+function Seated({ route: asked, visitor, book }: SeatedProps): ReactNode {
   const [opened, setOpened] = useState<Seat | null>(null);
   const gathering = useState<readonly Gathered[]>([]);
   const [isWanted, setWanted] = useState(() => hasScreen(visitor, book.table.seats));
   const screen = isWanted && book.secrets && visitor.seats.length > 1;
   const shown = useMemo(() => ({ ...book, screen }), [book, screen]);
   const { seats } = visitor;
-  const asked = nextSeats({ ...visitor, seat: null }, { screen })[0] ?? seats[0] ?? null;
-  const seat = route.seat !== undefined && seats.includes(route.seat) ? route.seat : asked;
+  const route = screen ? opening(asked, visitor) : asked;
+  const next = nextSeats({ ...visitor, seat: null }, { screen })[0] ?? seats[0] ?? null;
   const say = (wanted: boolean): void => {
     sayScreen(visitor.game, wanted);
-    setOpened(seat);
+    setOpened(route.seat ?? next);
     setWanted(wanted);
   };
-  if (seat !== null && screen && opened !== seat)
+  const [isTables, setTables] = useState(() => isCommon(visitor.awaiting));
+  // a question to the table has no secret: it needs no screen, and a desk that shows none
+  const atTable = screen && isTables && opened === null && route.seat === undefined;
+  useEffect(() => (atTable ? () => setTables(false) : undefined), [atTable]);
+  const seat = route.seat !== undefined && seats.includes(route.seat) ? route.seat : next;
+  if (seat !== null && screen && opened !== seat && !atTable)
     return (
       <Curtain
         title={visitor.title}
@@ -100,20 +105,27 @@ function Seated({ route, visitor, book }: SeatedProps): ReactNode {
           go({ ...route, seat }, true);
         }}
         onOther={(other) => go({ ...route, seat: other }, true)}
+        {...(isTables && { onTable: () => go({ page: 'game', game: route.game, key: route.key }, true) })}
         onNone={() => say(false)}
       />
     );
   return (
     <BookProvider value={shown}>
       <SeatDesk
-        key={book.secrets ? seat : ''}
+        key={book.secrets && !atTable ? seat : ''}
         route={route}
-        seat={seat}
+        seat={atTable ? null : seat}
         gathering={gathering}
         onScreen={say}
       />
     </BookProvider>
   );
+}
+
+/** To see an earlier moment as another of one's own seats that seat's desk is opened first, until nothing is secret any more. */
+function opening({ as, ...route }: GameRoute, { seats, awaiting }: Visit): GameRoute {
+  if (as === undefined) return route;
+  return awaiting.length > 0 && seats.includes(as) ? { ...route, seat: as } : { ...route, as };
 }
 
 interface SeatDeskProps {

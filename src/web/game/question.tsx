@@ -12,7 +12,6 @@ import { Latest } from '../log/log.tsx';
 import { Coming } from '../mend/coming.tsx';
 import type { Mending } from '../mend/mending.tsx';
 import { MendKept } from '../mend/proposing.tsx';
-import { Replay } from '../replay/replay.tsx';
 import type { GameRoute } from '../route.ts';
 import { t } from '../texts.ts';
 import { Ask, isAlone, isAskedAt, isTurnAt, openForms, PROMPT, shownDecisions } from './ask.tsx';
@@ -20,8 +19,10 @@ import type { Begun, BegunAnswer } from './begun.ts';
 import { Heard } from './heard.tsx';
 import { later } from '../later.ts';
 
-/** What is proposed, what there is while one waits, and what can be kept: their script comes after the question. */
+/** An earlier moment, what is proposed, what there is while one waits, and what can be kept: their script comes after the question. */
+const Replay = later(async () => (await import('../replay/replay.tsx')).Replay);
 const Proposed = later(async () => (await import('../side/proposed.tsx')).Proposed);
+const Since = later(async () => (await import('../time/since.tsx')).Since);
 const Waiting = later(async () => (await import('./waiting.tsx')).Waiting);
 const Habits = later(async () => (await import('../side/habits-panel.tsx')).HabitsPanel);
 const RememberBar = later(async () => (await import('../club/remember.tsx')).RememberBar);
@@ -60,14 +61,18 @@ export function Question({
   return (
     <>
       <Heard desk={desk} />
-      {back && <Replay route={route} desk={desk} moment={moment} />}
+      <Suspense fallback={null}>{back && <Replay route={route} desk={desk} moment={moment} />}</Suspense>
       {isPlayed && (
         <TurnBand
           desk={desk}
           isAsked={isTurnAt(desk)}
           isSecret={shownDecisions(desk)[0]?.sealed === true && !isAlone(desk)}
           about={PROMPT}
-        />
+        >
+          <Suspense fallback={null}>
+            <Since route={route} desk={desk} />
+          </Suspense>
+        </TurnBand>
       )}
       <Stopped desk={desk} back={back} />
       {!back && <JustFell desk={desk} ticks={ticks} forms={openForms(desk)} />}

@@ -52,6 +52,8 @@ describe('the desk that goes along', () => {
     ['another of its seats is asked', { awaiting: ['allies'] }, ['allies', 'allies', null]],
     ['its answer is sealed', { awaiting: ['allies'], answered: ['axis'] }, ['allies', 'allies', 'allies']],
     ['others are asked', { seats: ['axis'], awaiting: ['allies'], answered: ['axis'] }, [null, null, null]],
+    ['the desk of the table', { seat: null, awaiting: ['table', 'dice'] }, [null, null, null]],
+    ['the table has answered', { seat: null, awaiting: ['axis'] }, ['axis', 'axis', 'axis']],
     ['a spectator', { seat: null, seats: [], awaiting: ['allies'] }, [null, null, null]],
   ])('%s', (_, desk, goes) => {
     expect([OPEN, ALONE, SCREENED].map((book) => followed(at(desk), book, ['axis', 'allies']))).toEqual(goes);

@@ -21,7 +21,7 @@ import { type Begin, type Gathering, type Mending, MendingProvider, useGathering
 import { reporting, valueIn } from '../mend/targets.ts';
 import type { NoteDesk } from '../notes/kept.ts';
 import { usePrinted } from '../print/printing.ts';
-import { useMoment } from '../replay/replay.tsx';
+import { useMoment } from '../replay/moment.ts';
 import { type GameRoute, go } from '../route.ts';
 import type { BackTo } from '../side/undo.tsx';
 import { isAskedAt, isTurnAt, shownDecisions } from './ask.tsx';
@@ -31,7 +31,7 @@ import { Question } from './question.tsx';
 import { Still } from './still.tsx';
 import { ICON, iconOf, titleOf } from './title.ts';
 import { TopBar } from './top-bar.tsx';
-import { followed } from './turn.ts';
+import { followed, mayAct } from './turn.ts';
 import { later } from '../later.ts';
 
 /** What a drawer shows, and the card of a place: their script comes after the desk. */
@@ -68,6 +68,8 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   const mending = isPlayed && desk.seat !== null ? here : null;
   const view = moment?.view ?? desk.view;
   const lines = moment?.lines ?? desk.lines;
+  // with the eyes that an earlier moment is seen with
+  const seen = moment ? { ...desk, seat: view.seat, turns: moment.turns } : desk;
   // not anew for whatever is picked or typed beside it
   const panels = useMemo(() => book.table.rules.board(view).filter(isFilled), [book, view]);
   const tools = useMemo(() => toolsOf(desk, book, panels, isPlayed), [desk, book, panels, isPlayed]);
@@ -80,7 +82,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   const onBegin = (decision: Decision, answer: BegunAnswer | undefined): void =>
     setBegun((all) => ({ ...all, [draftKey(decision)]: answer }));
   const asks = useMemo(() => shownDecisions(desk).filter(({ held }) => held === undefined), [desk]);
-  const mine = isPlayed && desk.seat !== null ? asks : NO_ASKS;
+  const mine = isPlayed && mayAct(desk) ? asks : NO_ASKS;
   const [asked] = isPlayed && isAskedAt(desk) ? asks : [];
   const spoken = useMemo(() => askedIn(mine), [mine]);
   const touches = mine === NO_ASKS ? NO_TOUCHES : touchesOf(mine, begun, onBegin);
@@ -92,7 +94,7 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   return (
     <MendingProvider value={mending}>
       <Corrected value={back || desk.seat === null ? null : correcting}>
-        {Printed && <Printed desk={desk} past={back ? moment : null} />}
+        {Printed && <Printed desk={seen} past={back ? moment : null} />}
         <Still>
           <Frame
             tools={tools}
@@ -109,15 +111,19 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
                 <Suspense fallback={null}>
                   <Board
                     {...{ panels, lines, spoken, touches }}
+                    turns={seen.turns}
                     wish={board}
-                    card={cardOf(view, mine, lines, notes)}
+                    card={cardOf({ game: desk.game, view, asks: mine, lines, notes })}
                   />
                 </Suspense>
               </AfterPaint>
             }
             side={
               <Suspense fallback={null}>
-                <Side {...{ tool, tools, route, desk, panels, lines, act, ticks, wish, onTool, onScreen }} />
+                <Side
+                  {...{ tool, tools, route, desk, panels, lines, act, ticks, wish, onTool, onScreen }}
+                  turns={seen.turns}
+                />
               </Suspense>
             }
           />
@@ -128,16 +134,19 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   );
 }
 
+interface CardReader {
+  readonly game: string;
+  readonly view: AnyView;
+  readonly asks: readonly Decision[];
+  readonly lines: readonly RecordLine[];
+  readonly notes: NoteDesk | null;
+}
+
 /** What draws the card of a place. */
-function cardOf(
-  view: AnyView,
-  asks: readonly Decision[],
-  lines: readonly RecordLine[],
-  notes: NoteDesk | null,
-): (opened: OpenedCard) => ReactNode {
+function cardOf(reader: CardReader): (opened: OpenedCard) => ReactNode {
   return (opened) => (
     <Suspense fallback={null}>
-      <PlaceCard {...opened} view={view} asks={asks} lines={lines} notes={notes} />
+      <PlaceCard {...opened} {...reader} />
     </Suspense>
   );
 }
@@ -193,7 +202,11 @@ function useTitle(desk: Desk): void {
   const icon = iconOf(desk, name);
   useEffect(() => {
     document.title = title;
-  }, [title]);
+    import('../notices/bell.ts').then(
+      ({ heard }) => heard(title, icon !== ICON),
+      () => undefined,
+    );
+  }, [title, icon]);
   useEffect(() => {
     const link = document.querySelector('link[rel=icon]');
     link?.setAttribute('href', icon);

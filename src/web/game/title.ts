@@ -21,9 +21,9 @@ export function iconOf(desk: Desk, name: (seat: Seat) => string): string {
 /** A consent that is asked of this person, a turn of its seats, a die or a question to the table. */
 function waitsFor(desk: Desk, name: (seat: Seat) => string): string | null {
   const { seat, seats, awaiting, proposal } = desk;
-  if (seat === null) return null;
+  if (seat === null && seats.length === 0) return null;
   if (proposal?.missing.some((each) => seats.includes(each))) return t.table.consent(proposal.by);
-  if (awaiting.includes(seat)) return t.table.yours(name(seat));
+  if (seat !== null && awaiting.includes(seat)) return t.table.yours(name(seat));
   const other = seats.find((each) => awaiting.includes(each));
   if (other !== undefined) return t.table.yours(name(other));
   if (awaiting.includes(DICE)) return isOthersRoll(desk) ? null : rollText(desk, name);

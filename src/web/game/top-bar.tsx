@@ -58,6 +58,7 @@ function SeatChip({ route, desk }: Pick<TopBarProps, 'route' | 'desk'>): ReactNo
         value={desk.seat ?? ''}
         onChange={(event) => go({ page: 'game', game: route.game, key: route.key, seat: event.target.value })}
       >
+        {desk.seat === null && <option value="">{t.table.nobodys}</option>}
         {desk.seats.map((seat) => (
           <option key={seat} value={seat}>
             {name(seat)}

@@ -6,6 +6,16 @@ import type { Book } from '../book.tsx';
 import { isOthersRoll, rollerOf } from '../roll/whose.ts';
 import { capital, listed, t } from '../texts.ts';
 
+/** Whether a person acts at this desk: at that of a seat, or, with any seat, at the desk that shows no secret of theirs. */
+export function mayAct({ seat, seats }: Pick<Desk, 'seat' | 'seats'>): boolean {
+  return seat !== null || seats.length > 0;
+}
+
+/** Whether nobody but the table or the dice is asked: that has no secret, and needs no desk that shows one. */
+export function isCommon(awaiting: readonly Seat[]): boolean {
+  return awaiting.length > 0 && awaiting.every((seat) => seat === TABLE || seat === DICE);
+}
+
 /**
  * Whose turn it is at this desk: its own seat's, or, where there are no secrets, that of any other seat of the same person:
  * the desk is about to go there.
@@ -27,7 +37,8 @@ export function followed(
   before: readonly Seat[],
 ): Seat | null {
   const { seat, answered, awaiting } = desk;
-  if (seat === null || awaiting.includes(seat)) return null;
+  if (seat === null) return isCommon(awaiting) ? null : (nextSeats(desk, { screen })[0] ?? null);
+  if (awaiting.includes(seat)) return null;
   const stays = secrets && (isSame(awaiting, before) || (screen && !answered.includes(seat)));
   return stays ? null : (nextSeats(desk, { screen })[0] ?? null);
 }

@@ -7,6 +7,12 @@ import { Icon } from '../frame/icons.tsx';
 import { doneText, isToldByRules } from '../log/done.ts';
 import { type GameRoute, makeHash } from '../route.ts';
 import { sentence } from '../texts.ts';
+import { dueText, useDeadlines } from '../time/deadlines.ts';
+import { m } from '../time/texts.ts';
+import { sinceOf, useNow, useTimes } from '../time/times.ts';
+import { When } from '../time/when.tsx';
+import { Looking, NudgedYou, NudgeOf } from '../time/who.tsx';
+import { inWords } from '../time/words.ts';
 import { useSinceLooked } from './looked.ts';
 import { w } from './waiting-texts.ts';
 
@@ -20,15 +26,19 @@ interface WaitingProps {
 export function Waiting({ route, desk, onLog }: WaitingProps): ReactNode {
   return (
     <div className="waiting">
-      <Asked desk={desk} />
+      <NudgedYou desk={desk} />
+      <Asked route={route} desk={desk} />
       <Since route={route} desk={desk} onLog={onLog} />
     </div>
   );
 }
 
 /** Each seat of this step: who sits there, and whether an answer is there. What it is shows in no way. */
-function Asked({ desk }: Pick<WaitingProps, 'desk'>): ReactNode {
+function Asked({ route, desk }: Omit<WaitingProps, 'onLog'>): ReactNode {
   const { name, alone } = useBook();
+  const times = useTimes();
+  const deadlines = useDeadlines();
+  const now = useNow();
   const { awaiting, answered } = desk;
   if (alone || awaiting.length + answered.length === 0) return null;
   const all: readonly Seat[] = [...awaiting, ...answered.filter((seat) => !awaiting.includes(seat))];
@@ -36,12 +46,22 @@ function Asked({ desk }: Pick<WaitingProps, 'desk'>): ReactNode {
     <ul className="seals" aria-label={w.title}>
       {all.map((seat) => {
         const isSealed = !awaiting.includes(seat);
+        const since = sinceOf(times, [seat]);
+        const who = whose(desk, seat);
+        const due = dueText(deadlines, [seat], now);
         return (
           <li key={seat} className={isSealed ? 'is-sealed' : undefined}>
             <Icon of={isSealed ? 'lock' : 'clock'} />
             <p>
-              <strong>{name(seat)}</strong> <span className="hint">{whose(desk, seat)}</span>
-              <span className="state">{isSealed ? w.sealed : w.asked}</span>
+              <strong>{name(seat)}</strong> <span className="hint">{who}</span>
+              <span className="state">
+                {isSealed ? w.sealed : w.asked}
+                {!isSealed && since !== undefined && ` ${m.since(inWords(since, now))}`}
+                {!isSealed && due && `, ${due}`}
+              </span>
+            </p>
+            <p className="who">
+              <Looking name={who} /> {!isSealed && who && <NudgeOf route={route} desk={desk} name={who} />}
             </p>
           </li>
         );
@@ -93,10 +113,11 @@ function Happened({ route, line }: { readonly route: GameRoute; readonly line: R
   const isGreat = line.dispatches.some(({ kind }) => kind === 'result' || kind === 'rolled');
   return (
     <li className={isGreat ? 'is-great' : undefined}>
-      <a href={makeHash({ ...route, at: line.n })} aria-label={String(line.n)}>
+      <a className="lone" href={makeHash({ ...route, at: line.n })} aria-label={String(line.n)}>
         {line.n}
       </a>
       <p>
+        <When n={line.n} />
         {done}
         {line.dispatches.map((dispatch, i) => (
           <span key={i}> {book.say(dispatch.data)}</span>

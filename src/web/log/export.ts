@@ -17,34 +17,40 @@ type TitleOf = (turn: number | null) => string;
 const turnAt = (turns: readonly TurnStart[], line: number): number | null =>
   turns.findLast((each) => each.line <= line)?.turn ?? null;
 
+/** A record as it is saved. `at`: when its lines came, where that is known. */
+export interface Saved {
+  readonly lines: readonly RecordLine[];
+  readonly turns: readonly TurnStart[];
+  readonly at: readonly (number | null)[];
+}
+
+const timeOf = ({ at }: Saved, { n }: RecordLine): string => {
+  const time = at[n - 1] ?? null;
+  return time === null ? '' : new Date(time).toISOString();
+};
+
 /** The record as plain text, the oldest line first, by turns. */
-export function asText(
-  lines: readonly RecordLine[],
-  turns: readonly TurnStart[],
-  titleOf: TitleOf,
-  book: Book,
-): string {
+export function asText(saved: Saved, titleOf: TitleOf, book: Book): string {
+  const { lines, turns } = saved;
   const parts = lines.flatMap((line, i) => {
     const turn = turnAt(turns, line.n);
     const isFirst = i === 0 || turnAt(turns, lines[i - 1]?.n ?? 0) !== turn;
     const text = saidIn(line, book).join('\n    ');
+    const time = timeOf(saved, line).slice(0, 16).replace('T', ' ');
     return [
       ...(isFirst ? ['', titleOf(turn), ''] : []),
-      `${line.n}. ${text}${line.undone ? ' (taken back)' : ''}`,
+      `${line.n}. ${time && `[${time} UTC] `}${text}${line.undone ? ' (taken back)' : ''}`,
     ];
   });
   return `${parts.join('\n').trimStart()}\n`;
 }
 
 /** The record as a table: a row for each line. */
-export function asCsv(
-  lines: readonly RecordLine[],
-  turns: readonly TurnStart[],
-  titleOf: TitleOf,
-  book: Book,
-): string {
+export function asCsv(saved: Saved, titleOf: TitleOf, book: Book): string {
+  const { lines, turns } = saved;
   const rows = lines.map((line) => [
     String(line.n),
+    timeOf(saved, line),
     titleOf(turnAt(turns, line.n)),
     line.seat === undefined ? '' : book.name(line.seat),
     line.by ?? '',
@@ -52,7 +58,7 @@ export function asCsv(
     [...new Set(clausesIn(line))].join(' '),
     line.undone ? 'yes' : '',
   ]);
-  const head = ['line', 'turn', 'seat', 'by', 'text', 'clauses', 'taken back'];
+  const head = ['line', 'time', 'turn', 'seat', 'by', 'text', 'clauses', 'taken back'];
   return `${[head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 }
 

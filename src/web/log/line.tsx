@@ -25,11 +25,13 @@ interface LineProps {
   readonly old?: readonly RecordLine[];
   /** Whether sheets and chances stand open. */
   readonly open?: boolean;
+  /** When it came. */
+  readonly when?: ReactNode;
   onNumber(n: number): void;
 }
 
 /** One line of the record: its number, what was done where the rules do not tell it themselves, and what they told. */
-export function Line({ line, lines = [], old = [], open = false, onNumber }: LineProps): ReactNode {
+export function Line({ line, lines = [], old = [], open = false, when, onNumber }: LineProps): ReactNode {
   const reported = reportedIn(line, useBook());
   return (
     <article className="line">
@@ -43,6 +45,7 @@ export function Line({ line, lines = [], old = [], open = false, onNumber }: Lin
         {line.n}
       </button>
       <div>
+        {when}
         <Done line={line} lines={lines} />
         <Reported facts={reported} open={open} />
         <Told dispatches={line.dispatches} open={open} />

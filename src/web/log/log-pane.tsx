@@ -4,15 +4,18 @@ import type { RecordLine } from '../../kernel/game/record.ts';
 import type { TurnStart } from '../../kernel/game/turns.ts';
 import type { AnyView } from '../api.ts';
 import { useBook } from '../book.tsx';
-import { printTurn } from '../print/turn.ts';
+import { printPart } from '../print/part.ts';
 import { type CampaignRoute, type GameRoute, go } from '../route.ts';
 import { saveText } from '../save.ts';
 import { t } from '../texts.ts';
+import { useTimes } from '../time/times.ts';
+import { When } from '../time/when.tsx';
 import { asCsv, asJson, asText } from './export.ts';
 import { Filters, NOTHING_CHOSEN, wantedOf } from './filters.tsx';
 import { folded } from './folds.ts';
 import { byTurn, isWanted, placesAndPowers, type TurnLines } from './history.ts';
 import { Line } from './line.tsx';
+import { PrintChoice } from './print-choice.tsx';
 import { Spine } from './spine.tsx';
 import { l } from './texts.ts';
 import { useTurnTitles } from './turn-titles.ts';
@@ -71,6 +74,7 @@ export function Log({ route, view, lines: every, turns: starts }: LogProps): Rea
                     line={line}
                     lines={every}
                     old={under.get(line.n) ?? []}
+                    when={<When n={line.n} />}
                     onNumber={(at) => go({ ...route, at })}
                   />
                 </li>
@@ -92,7 +96,9 @@ export function Log({ route, view, lines: every, turns: starts }: LogProps): Rea
 function Head({ route, view, lines, turns }: LogProps): ReactNode {
   const book = useBook();
   const titleOf = useTurnTitles();
-  const save = (name: string, as: typeof asText): void => saveText(name, as(lines, turns, titleOf, book));
+  const { at = [] } = useTimes();
+  const save = (name: string, as: typeof asText): void =>
+    saveText(name, as({ lines, turns, at }, titleOf, book));
   return (
     <div className="log-head">
       <h2 id="log-heading">{l.title}</h2>
@@ -106,9 +112,7 @@ function Head({ route, view, lines, turns }: LogProps): ReactNode {
             {t.replay.title}
           </button>
         )}
-        <button type="button" className="link" onClick={() => window.print()}>
-          {t.print.print}
-        </button>
+        <PrintChoice turns={byTurn(lines, turns)} titleOf={titleOf} />
         <button type="button" className="link" onClick={() => save('log.txt', asText)}>
           {l.text}
         </button>
@@ -146,7 +150,7 @@ function Turn({ turn, title, children }: TurnProps): ReactNode {
           type="button"
           className="link"
           aria-label={l.printTurn(title)}
-          onClick={() => printTurn(turn.from)}
+          onClick={() => printPart({ title, from: [turn.from] })}
         >
           {l.printThis}
         </button>

@@ -23,8 +23,23 @@ export function mendedText(mended: Mended, lines: readonly RecordLine[], book: B
   const given = givenText(mended.answer, decision, book);
   if (mended.as === 'put in') return t.putIn(n, `${who}, ${given}`);
   const was = old?.own?.[decision ?? ''] ?? old?.answer;
+  const changed = was === undefined ? [] : changedIn(mended.answer, was, book);
+  if (changed.length > 0) return t.line(n, `${who}, ${changed.join('; ')}`);
   const before = was === undefined ? '' : givenText(was, decision, book);
   return t.line(n, `${who}, ${before === '' ? given : t.insteadOf(given, before)}`);
+}
+
+/** Of a report that is told otherwise only what differs. */
+function changedIn(answer: Json, was: Json, book: Book): readonly string[] {
+  const before = new Map(reportedIn({ answer: was }, book));
+  const now = reportedIn({ answer }, book);
+  const told = now.flatMap(([question, value]) => {
+    const old = before.get(question);
+    return old === value ? [] : [`${question} ${old === undefined ? value : t.insteadOf(value, old)}`];
+  });
+  const questions = new Set(now.map(([question]) => question));
+  const gone = [...before.keys()].filter((question) => !questions.has(question));
+  return before.size === 0 ? [] : [...told, ...gone.map(t.noLonger)];
 }
 
 /** An answer as people say it; a report as its questions with what was told. */

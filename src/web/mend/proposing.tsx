@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { type Book, useBook } from '../book.tsx';
@@ -22,6 +22,7 @@ export function Proposing({ desk, act, mending, onClose }: ProposingProps): Reac
   const [reason, setReason] = useState('');
   const [anew, setAnew] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const first = useId();
   useEffect(() => field.current?.focus(), []);
   const { gathered } = mending;
   const read = gathered.filter((each) => isReadAt(each, desk, secrets)).map(({ edit }) => edit);
@@ -49,12 +50,13 @@ export function Proposing({ desk, act, mending, onClose }: ProposingProps): Reac
           </li>
         ))}
       </ul>
-      <MendNotes />
       <label>
         <span>{t.mend.reason}</span>
         <input
           ref={field}
           type="text"
+          aria-required
+          aria-describedby={first}
           maxLength={500}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
@@ -67,11 +69,17 @@ export function Proposing({ desk, act, mending, onClose }: ProposingProps): Reac
         </label>
       )}
       <ConsentHint others={others} />
+      <MendNotes />
       <div className="actions">
         <WhatIfMended desk={desk} edits={read} />
         <button type="submit" className="main" aria-disabled={!ready || act.busy}>
           {act.busy ? t.table.sending : others.length > 0 ? t.mend.propose : t.mend.doIt}
         </button>
+        {!ready && (
+          <span className="hint" id={first}>
+            {t.mend.reasonFirst}
+          </span>
+        )}
         <button type="button" onClick={onClose}>
           {t.mend.more}
         </button>
@@ -95,9 +103,11 @@ function gatheredText(each: Gathered, desk: Desk, book: Book): string {
 /** What must be said before anybody agrees. */
 export function MendNotes(): ReactNode {
   return (
-    <ul className="hint mend-notes">
-      {t.mend.notes.map((note) => (
-        <li key={note}>{note}</li>
+    <ul className="hint mend-notes" aria-label={t.mend.about}>
+      {t.mend.notes.map(([head, note]) => (
+        <li key={head}>
+          <b>{head}</b> {note}
+        </li>
       ))}
     </ul>
   );

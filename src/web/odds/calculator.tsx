@@ -38,7 +38,9 @@ export function Calculator({ rulebook, sheet, said: text }: CalculatorProps): Re
       above={table.rulebook.title}
     >
       <p>
-        <a href={makeHash({ page: 'odds', rulebook, said: text })}>{o.other}</a>
+        <a className="lone" href={makeHash({ page: 'odds', rulebook, said: text })}>
+          {o.other}
+        </a>
       </p>
       <div className="odds">
         <section>

@@ -26,7 +26,7 @@ export function PrintedHead({ desk, past }: HeadProps): ReactNode {
         {t.name} {'\u00b7'} {t.print.kind}
       </p>
       <h1>{desk.title}</h1>
-      {past && <p className="printed-past">{t.print.past(past.n, desk.lines.length)}</p>}
+      {past && <p className="printed-past">{t.print.past(past.n, past.of)}</p>}
       {desk.stopped !== null && <p className="printed-past">{desk.stopped}</p>}
       <p>{seenText(desk, book)}</p>
       <dl>

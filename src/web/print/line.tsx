@@ -8,6 +8,7 @@ import { reportedIn } from '../log/done.ts';
 import { Done, ReportedList } from '../log/line.tsx';
 import { FallenBars, SheetTable } from '../sheet/sheet.tsx';
 import { t } from '../texts.ts';
+import { When } from '../time/when.tsx';
 
 interface PrintedLineProps {
   readonly line: RecordLine;
@@ -24,6 +25,7 @@ export function PrintedLine({ line, lines, isShort = false }: PrintedLineProps):
     <li value={line.n} className={line.undone ? 'line is-undone' : 'line'}>
       <span className="line-number">{line.n}</span>
       <div>
+        <When n={line.n} isFull />
         <Done line={line} lines={lines} />
         <ReportedList facts={reportedIn(line, book)} />
         <div className="all-told">

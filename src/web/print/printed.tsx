@@ -7,8 +7,8 @@ import { PrintedBoard } from './board.tsx';
 import { PrintedFacts } from './facts.tsx';
 import { PrintedHead } from './head.tsx';
 import { PrintedLine } from './line.tsx';
-import { PrintedTurn } from './printed-turn.tsx';
-import { turnPrinted } from './turn.ts';
+import { partPrinted } from './part.ts';
+import { PrintedPart } from './printed-part.tsx';
 
 export interface PrintedProps {
   readonly desk: Desk;
@@ -21,8 +21,8 @@ export function Printed({ desk, past }: PrintedProps): ReactNode {
   const view = past?.view ?? desk.view;
   const correcting = useCorrecting(desk, { takeBackBefore: null, putRight: null, more: null });
   useName(desk.title);
-  const turn = turnPrinted();
-  if (turn !== null) return <PrintedTurn desk={desk} past={past} from={turn} />;
+  const part = partPrinted();
+  if (part) return <PrintedPart desk={desk} past={past} part={part} />;
   return (
     <Corrected value={past ? null : correcting}>
       <article className="printed">

@@ -12,7 +12,7 @@ import { own } from '../../kernel/json.ts';
 import type { Prospect } from '../../kernel/sums/prospect.ts';
 import { choicesOf } from '../../kernel/sums/tries.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
-import { t } from '../texts.ts';
+import { figure, t } from '../texts.ts';
 import { type Foresight, useForesight } from './foresight.tsx';
 import { pt } from './own-texts.ts';
 
@@ -48,11 +48,11 @@ function valuesText({ weights, possible, fact }: Assumption, { table, name }: Bo
   const spec = own(table.rules.facts, fact);
   if (!spec) return '';
   const choices = weights ? weights.map(([value]) => value) : choicesOf(possible, spec.type);
-  if (!('length' in choices)) return t.sheet.range(String(choices.min), String(choices.max));
+  if (!('length' in choices)) return t.sheet.range(figure(choices.min), figure(choices.max));
   const [first] = choices;
   if (choices.length === 1 && first !== undefined) return name(first);
   if (spec.type.kind === 'number')
-    return t.sheet.range(String(Math.min(...choices.map(Number))), String(Math.max(...choices.map(Number))));
+    return t.sheet.range(figure(Math.min(...choices.map(Number))), figure(Math.max(...choices.map(Number))));
   return choices.map((each) => name(each)).join(pt.or);
 }
 

@@ -20,6 +20,14 @@ export function keptAssumptions(
   }
 }
 
+const listeners = new Set<() => void>();
+
+/** Told whenever a seat sets what it assumes, until the function that comes back is called. */
+export function onAssumed(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 /** Keep what a seat has set. Where nothing can be kept it lasts as long as the page. */
 export function keepAssumptions(
   game: string,
@@ -33,4 +41,5 @@ export function keepAssumptions(
   } catch {
     // full, or forbidden
   }
+  for (const listener of listeners) listener();
 }

@@ -5,7 +5,7 @@ import { leadingForm } from '../../kernel/forms/leading.ts';
 import { type Last, turnOf } from '../../kernel/game/last-told.ts';
 import type { View } from '../../kernel/game/position.ts';
 import type { Table } from '../../kernel/rulebook.ts';
-import type { Assumptions } from '../../kernel/sums/assume.ts';
+import type { Assumptions, OfClub } from '../../kernel/sums/assume.ts';
 import type { FactKey } from '../../kernel/sums/facts.ts';
 import { type Prospects, prospectsOf } from '../../kernel/sums/prospect.ts';
 import type { Words } from '../../kernel/texts/words.ts';
@@ -29,14 +29,18 @@ function sectionFor(table: Table): Section {
   return known;
 }
 
+/** What the club file of this browser has looked up for a game, as a seat sees it. */
+export function clubFor(whole: Table, view: View): OfClub {
+  return assumedBy(sectionFor(whole), whole, view);
+}
+
 /** What a seat sees coming, as it and its club file assume. */
 export function seenBy(whole: Table, view: View, decision: Decision, set: Assumptions, last: Last): Seen {
   const { rules } = whole;
   const form = leadingForm(rules, view, decision);
-  const club = assumedBy(sectionFor(whole), whole, view);
   return {
     led: { ...decision, form },
-    prospects: prospectsOf(rules, view, form, set, { club }),
+    prospects: prospectsOf(rules, view, form, set, { club: clubFor(whole, view) }),
     toldIn: (fact) => turnOf(rules, view, last(fact)),
   };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Odds, type OutcomeOdds, percentText } from '../../kernel/sums/odds.ts';
 import { own } from '../../kernel/json.ts';
-import type { SheetResult } from '../../kernel/sums/sheet.ts';
+import type { Outcome, Range, SheetResult } from '../../kernel/sums/sheet.ts';
 import { type Book, useBook } from '../book.tsx';
 import { t } from '../texts.ts';
 
@@ -18,7 +18,10 @@ interface BarsProps {
 export function Bars({ odds, sheet, title, fallen }: BarsProps): ReactNode {
   const book = useBook();
   const of = Number(odds.of);
-  const labelOf = (id: string): string => outcomeText(sheet, id, book);
+  const labelOf = (id: string): string => {
+    const text = outcomeText(sheet, id, book);
+    return fallen === undefined ? withinReach(text, outcomeOf(sheet, id, book), sheet.total) : text;
+  };
   const cannot = odds.outcomes.filter((each) => !canFall(each)).map((each) => each.outcome);
   const unsure = odds.outcomes.some((each) => each.sure !== each.possible);
   return (
@@ -79,9 +82,30 @@ function Pile({ sure, possible, of }: PileProps): ReactNode {
 
 /** What an outcome is called: by this game, else by its sheet. */
 export function outcomeText({ sheet, called }: SheetResult, id: string, { table, say }: Book): string {
-  const outcomes = own(table.rules.sheets, sheet)?.outcomes;
-  const label = own(called ?? {}, id) ?? outcomes?.find((each) => each.id === id)?.label;
+  const label = own(called ?? {}, id) ?? outcomeOf({ sheet }, id, { table })?.label;
   return label ? say(label) : id;
+}
+
+function outcomeOf(
+  { sheet }: Pick<SheetResult, 'sheet'>,
+  id: string,
+  { table }: Pick<Book, 'table'>,
+): Outcome | undefined {
+  return own(table.rules.sheets, sheet)?.outcomes?.find((each) => each.id === id);
+}
+
+/** What is called by its totals ("5 to 6: ...") by those of them alone that can come. */
+export function withinReach(
+  text: string,
+  { from, to }: Pick<Outcome, 'from' | 'to'> = {},
+  { min, max }: Range,
+): string {
+  if (from === undefined || to === undefined) return text;
+  const all = t.sheet.range(String(from), String(to));
+  const [least, most] = [Math.max(from, min), Math.min(to, max)];
+  if (!text.startsWith(all) || least > most) return text;
+  const left = least === most ? String(least) : t.sheet.range(String(least), String(most));
+  return left + text.slice(all.length);
 }
 
 function canFall({ possible }: OutcomeOdds): boolean {

@@ -78,7 +78,7 @@ function SheetLine({ line }: { readonly line: SheetResult['lines'][number] }): R
   return (
     <tr className={isZero(line) ? 'is-zero' : undefined}>
       <td>
-        <Clauses ids={[line.clause]} />
+        <Clauses ids={[line.clause]} quiet />
       </td>
       <td>{say(line.label)}</td>
       <td className="number">{rangeText(line, signed)}</td>

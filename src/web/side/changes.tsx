@@ -223,6 +223,7 @@ function Change({ view, fact, form, draft, adding, onSet, onDrop }: ChangeProps)
           {t.facts.barred(book.say(bar.reason))} <Clauses ids={bar.clauses} full />
         </p>
       )}
+      {as === 'unknown' && <p className="hint">{t.form.nobodyKnows}</p>}
       {as === 'correction' && (
         <p className="hint">{lapsed === undefined ? t.facts.corrects : t.facts.correctsThen}</p>
       )}

@@ -10,18 +10,24 @@ import { Changes, type Drafts, isOpenReport, reportsOn } from './changes.tsx';
 import { type FactRow, factRows } from './fact-rows.ts';
 import { Panel } from './panel.tsx';
 
+interface FactsProps {
+  readonly desk: Desk;
+  readonly act: Act;
+  /** The words that are looked for. */
+  readonly find: string;
+}
+
 /** All that this seat knows of the map, and the one form that reports what changed. */
-export function FactsPanel({ desk, act }: { desk: Desk; act: Act }): ReactNode {
+export function FactsPanel(props: FactsProps): ReactNode {
   return (
     <Panel title={t.facts.title}>
-      <Facts desk={desk} act={act} />
+      <Facts {...props} />
     </Panel>
   );
 }
 
-function Facts({ desk, act }: { desk: Desk; act: Act }): ReactNode {
+function Facts({ desk, act, find }: FactsProps): ReactNode {
   const book = useBook();
-  const [find, setFind] = useState('');
   const [{ chosen, wrong }, setState] = useState<Chosen>({ chosen: [], wrong: [] });
   const choose = (all: readonly FactKey[], corrected: readonly FactKey[]): void =>
     setState({ chosen: all, wrong: corrected });
@@ -61,10 +67,6 @@ function Facts({ desk, act }: { desk: Desk; act: Act }): ReactNode {
           />
         ) : null;
       })}
-      <label className="find">
-        <span>{t.facts.find}</span>
-        <input type="search" value={find} onChange={(event) => setFind(event.target.value)} />
-      </label>
       {found.length === 0 && <p className="hint">{t.facts.none}</p>}
       <Groups
         rows={found}

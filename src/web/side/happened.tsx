@@ -16,32 +16,38 @@ import { factText } from './fact-text.ts';
 import { EventPicker } from './happened-pick.tsx';
 import { Panel } from './panel.tsx';
 
+interface PanelProps {
+  readonly desk: Desk;
+  readonly act: Act;
+  /** The words that are looked for. */
+  readonly find: string;
+  onAdded(): void;
+}
+
 /** "What happened this turn?": in the words of the game, several things at once, sent as one report. */
-export function HappenedPanel({ desk, act }: { desk: Desk; act: Act }): ReactNode {
+export function HappenedPanel(props: PanelProps): ReactNode {
+  const { desk } = props;
   const { table } = useBook();
   const events = table.rules.events?.() ?? [];
   const report = desk.seat === null ? undefined : desk.tableAsks.find(isOpenReport);
   if (events.length === 0 || report?.seat !== TABLE) return null;
   return (
     <Panel title={t.happened.title}>
-      <Happened desk={desk} act={act} events={events} report={report} />
+      <Happened {...props} events={events} report={report} />
     </Panel>
   );
 }
 
-interface HappenedProps {
-  readonly desk: Desk;
-  readonly act: Act;
+interface HappenedProps extends PanelProps {
   readonly events: readonly TableEvent[];
   readonly report: Decision;
 }
 
-function Happened({ desk, act, events, report }: HappenedProps): ReactNode {
+function Happened({ desk, act, find, events, report, onAdded }: HappenedProps): ReactNode {
   const [told, setTold] = useState<readonly EventCase[]>([]);
-  const [find, setFind] = useState('');
   const add = (one: EventCase): void => {
     if (!told.includes(one)) setTold([...told, one]);
-    setFind('');
+    onAdded();
   };
   return (
     <>
@@ -56,10 +62,6 @@ function Happened({ desk, act, events, report }: HappenedProps): ReactNode {
           onDone={() => setTold([])}
         />
       )}
-      <label className="find">
-        <span>{t.happened.find}</span>
-        <input type="search" value={find} onChange={(event) => setFind(event.target.value)} />
-      </label>
       {find.trim() === '' ? (
         <EventPicker events={events} onAdd={add} />
       ) : (

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
+import type { GameRoute } from '../route.ts';
 import { t } from '../texts.ts';
+import { Looking, Showing } from '../time/who.tsx';
 import { Panel } from './panel.tsx';
 
 interface PeopleProps {
+  readonly route: GameRoute;
   readonly desk: Desk;
   onScreen(isWanted: boolean): void;
 }
 
 /** Who sits where, and whether a screen stands between them at this device. */
-export function PeoplePanel({ desk, onScreen }: PeopleProps): ReactNode {
+export function PeoplePanel({ route, desk, onScreen }: PeopleProps): ReactNode {
   const { name, secrets, screen } = useBook();
   return (
     <Panel title={t.people.title}>
@@ -19,10 +22,11 @@ export function PeoplePanel({ desk, onScreen }: PeopleProps): ReactNode {
           <li key={i}>
             <strong>{person.name}</strong>
             {person.name === desk.person && <span className="tag">{t.people.you}</span>}{' '}
-            {person.seats.map(name).join(', ') || t.people.none}
+            {person.seats.map(name).join(', ') || t.people.none} <Looking name={person.name} />
           </li>
         ))}
       </ul>
+      {desk.people.length > 1 && <Showing route={route} />}
       {secrets && desk.seats.length > 1 && (
         <label className="tick">
           <input type="checkbox" checked={screen} onChange={(event) => onScreen(event.target.checked)} />{' '}

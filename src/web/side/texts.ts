@@ -6,7 +6,6 @@ export const FACT_TEXTS = {
     title: 'What happened this turn?',
     about:
       'Tell it in the words of the game, several things at once. You see the facts that it reports before you send it.',
-    find: 'Find what happened, such as who and where',
     kind: 'What kind of thing?',
     choose: 'Choose',
     add: 'Add',
@@ -23,7 +22,7 @@ export const FACT_TEXTS = {
     title: 'Facts, and what changed on the map',
     about:
       'What the desk knows of the map. Choose a fact to correct it or to report a change. What happened is told above.',
-    find: 'Find a fact',
+    find: 'Find what happened, or a fact',
     change: 'Change',
     changeOf: (fact: string): string => `Change: ${fact}`,
     report: 'What changed on the map?',

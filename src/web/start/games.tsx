@@ -6,7 +6,10 @@ import { listed } from '../texts.ts';
 import { keptGames } from '../wizard/kept-links.ts';
 import { type Asked, useAsked } from './asked.ts';
 import type { KnownDesk } from './known.ts';
-import { isYours, type Standing } from './standing.ts';
+import { m } from '../time/texts.ts';
+import { sinceOf, useNow } from '../time/times.ts';
+import { inFull, inWords } from '../time/words.ts';
+import { isYours, type Standing, yoursIn } from './standing.ts';
 import { s } from './texts.ts';
 import { Thumb } from './thumb.tsx';
 
@@ -83,7 +86,9 @@ function Card({ desk, visit, books }: Seated & { readonly books: Books }): React
         <span className="chip is-turn">{s.yourTurn}</span>
       </div>
       <div className="turn-in">
-        <p className="hint">{book}</p>
+        <p className="hint">
+          {book} <Waits visit={visit} seats={yoursIn(visit)} />
+        </p>
         <h3>
           <a href={hashOf(desk)}>{visit.title}</a>
         </h3>
@@ -128,12 +133,26 @@ function Row({ desk, visit, books, onForget }: RowProps): ReactNode {
         </p>
       </div>
       <SeatChips visit={visit} books={books} />
-      <p>{isOver ? s.isOver : awaitedOf(visit, books)}</p>
+      <p>
+        {isOver ? s.isOver : awaitedOf(visit, books)} <Waits visit={visit} seats={visit.awaiting} />
+      </p>
       <a className="button" href={hashOf(desk)} aria-label={s.lookOf(visit.title)}>
         {s.look}
       </a>
       <Forgetting desk={desk} onForget={onForget} />
     </li>
+  );
+}
+
+/** Since when a game has waited for these seats, where that is known. */
+function Waits({ visit, seats }: { visit: Visit; seats: readonly Seat[] }): ReactNode {
+  const now = useNow();
+  const at = sinceOf(visit, seats);
+  if (at === undefined) return null;
+  return (
+    <time className="waits-since" dateTime={new Date(at).toISOString()} title={inFull(at)}>
+      {m.since(inWords(at, now))}
+    </time>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { DICE, TABLE } from '../../kernel/seat.ts';
+import { DICE, type Seat, TABLE } from '../../kernel/seat.ts';
 import { call, Refused, type Visit } from '../api.ts';
 import type { KnownDesk } from './known.ts';
 
@@ -42,6 +42,12 @@ async function standingOf({ game, key }: KnownDesk): Promise<Omit<Standing, 'des
 }
 
 /** Whether a game waits for whoever has this link: for a seat of theirs, or for what anybody with a seat may answer. */
-export function isYours({ seats, awaiting }: Pick<Visit, 'seats' | 'awaiting'>): boolean {
-  return seats.length > 0 && awaiting.some((each) => each === DICE || each === TABLE || seats.includes(each));
+export function isYours(visit: Pick<Visit, 'seats' | 'awaiting'>): boolean {
+  return yoursIn(visit).length > 0;
+}
+
+/** The seats for which it waits. */
+export function yoursIn({ seats, awaiting }: Pick<Visit, 'seats' | 'awaiting'>): readonly Seat[] {
+  if (seats.length === 0) return [];
+  return awaiting.filter((each) => each === DICE || each === TABLE || seats.includes(each));
 }

@@ -1,11 +1,14 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { RulebookInfo } from '../api.ts';
 import { useHeading } from '../page.tsx';
+import { FromLink } from '../notices/from-link.tsx';
+import { linkIn } from '../notices/link-in.ts';
+import { go } from '../route.ts';
 import { t } from '../texts.ts';
 import { Begin } from './begin.tsx';
 import { useRulebooks } from './books.ts';
 import { Made, MyGames } from './games.tsx';
-import { forgetDesk, knownDesks } from './known.ts';
+import { forgetDesk, type KnownDesk, knownDesks } from './known.ts';
 import { SiteHead } from './site.tsx';
 import { isYours, useStandings } from './standing.ts';
 import { s } from './texts.ts';
@@ -19,6 +22,8 @@ export function StartPage(): ReactNode {
   const yours = standings.filter(({ visit }) => visit !== null && isYours(visit)).length;
   const title = isNew ? t.motto : yours === 0 ? s.none : s.waiting(yours);
   const heading = useHeading(title);
+  const link = linkIn(window.location.hash);
+  useKnown(link?.kind === 'game' ? link.game : null, desks);
   return (
     <>
       <SiteHead at="games" />
@@ -28,6 +33,7 @@ export function StartPage(): ReactNode {
             {title}
           </h1>
           <p className={isNew ? 'lead' : 'hint'}>{isNew ? s.lead : s.count(desks.length)}</p>
+          {link && <FromLink key={window.location.hash} link={link} />}
         </div>
         <div className="start-games">
           {fault && <p role="alert">{fault}</p>}
@@ -49,6 +55,14 @@ export function StartPage(): ReactNode {
       </main>
     </>
   );
+}
+
+/** A notice leads to a game: on to the desk of it that this browser knows. */
+function useKnown(game: string | null, desks: readonly KnownDesk[]): void {
+  const known = desks.find((each) => each.game === game);
+  useEffect(() => {
+    if (known) go({ page: 'game', game: known.game, key: known.key }, true);
+  }, [known]);
 }
 
 /** How a game goes, and which games there are. */

@@ -29,7 +29,7 @@ export function LinkLine({ hash, who, base }: LinkLineProps): ReactNode {
       <button type="button" aria-label={`${t.links.copy}: ${who}`} onClick={() => void copy()}>
         {copied === address ? t.links.copied : t.links.copy}
       </button>
-      <a href={hash} target="_blank" rel="noreferrer" aria-label={`${t.links.open}: ${who}`}>
+      <a className="lone" href={hash} target="_blank" rel="noreferrer" aria-label={`${t.links.open}: ${who}`}>
         {t.links.open}
       </a>
     </div>

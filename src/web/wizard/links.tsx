@@ -14,7 +14,9 @@ export function KeptLinksPage({ game }: { game: string }): ReactNode {
     <Page title={t.links.noneTitle}>
       <p>{t.links.none}</p>
       <p>
-        <a href="#/">{t.home}</a>
+        <a className="lone" href="#/">
+          {t.home}
+        </a>
       </p>
     </Page>
   );

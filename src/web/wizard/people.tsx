@@ -6,6 +6,7 @@ import { Publishing, WholeGame } from '../maker/whole.tsx';
 import { makeHash } from '../route.ts';
 import { t } from './t.ts';
 import { keepLink, keptLinks } from './kept-links.ts';
+import { TableHook } from '../notices/table-hook.tsx';
 import { LinkLine } from './link-line.tsx';
 import { useReach } from './reach.tsx';
 
@@ -83,7 +84,9 @@ export function PeoplePage({ game, keyOfMaker }: { game: string; keyOfMaker: str
       <p className="lead">{t.maker.about}</p>
       {keptLinks(game) && (
         <p>
-          <a href={makeHash({ page: 'links', game })}>{t.maker.kept}</a>
+          <a className="lone" href={makeHash({ page: 'links', game })}>
+            {t.maker.kept}
+          </a>
         </p>
       )}
       {trouble && (
@@ -133,6 +136,7 @@ export function PeoplePage({ game, keyOfMaker }: { game: string; keyOfMaker: str
           />
         </>
       )}
+      <TableHook game={game} keyOfMaker={keyOfMaker} />
     </Page>
   );
 }

@@ -30,7 +30,7 @@ describe('a row in words', () => {
     [{ 'effect.turkey.8': 'axis-brps' }, 'turkey', '8', '8: BRPs for the Axis, as the players report'],
     [{ 'effect.turkey.8': 'axis-brps' }, 'spain', '8', '8: Axis hex control'],
     [{ 'effect.turkey.8': 'axis-hexes' }, 'turkey', '8', '8: Axis hex control'],
-    [{ 'effect.turkey.5-6': 'none' }, 'turkey', '5-6', '5-6: no effect, as the players report'],
+    [{ 'effect.turkey.5-6': 'none' }, 'turkey', '5-6', '5 to 6: no effect, as the players report'],
     [
       { 'effect.turkey.10': 'axis-hexes' },
       'turkey',
@@ -43,8 +43,8 @@ describe('a row in words', () => {
       '-3',
       '-3 or less: Allied hex control, as the players report (permanent)',
     ],
-    [{ 'star.turkey.3-4': true }, 'turkey', '3-4', '3-4: current policies continue (permanent)'],
-    [{ 'star.belgium-luxembourg.1-6': false }, 'belgium-luxembourg', '1-6', '1-6: no effect'],
+    [{ 'star.turkey.3-4': true }, 'turkey', '3-4', '3 to 4: current policies continue (permanent)'],
+    [{ 'star.belgium-luxembourg.1-6': false }, 'belgium-luxembourg', '1-6', '1 to 6: no effect'],
   ])('%j: %s at %s: %s', (facts, target, id, expected) => {
     expect(said(facts as Readonly<Record<string, FactValue>>, target, id)).toBe(expected);
   });

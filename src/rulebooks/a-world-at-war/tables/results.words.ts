@@ -6,7 +6,7 @@ export const say = texts({
     down: '{to} or less',
     up: '{from} or more',
     one: '{from}',
-    some: '{from}-{to}',
+    some: '{from} to {to}',
   },
   result: {
     '0': '0: BRPs for an Allied power',
@@ -20,9 +20,9 @@ export const say = texts({
     '-3': '-3 or less: Allied minor ally',
     '-2': '-2: associated with an Allied power',
     '-1': '-1: Allied hex control',
-    '1-2': '1-2: pro-Allied policy continues, pro-Axis policy ends',
-    '3-4': '3-4: current policies continue',
-    '5-6': '5-6: pro-Axis policy continues, pro-Allied policy ends',
-    '1-6': '1-6: no effect',
+    '1-2': '1 to 2: pro-Allied policy continues, pro-Axis policy ends',
+    '3-4': '3 to 4: current policies continue',
+    '5-6': '5 to 6: pro-Axis policy continues, pro-Allied policy ends',
+    '1-6': '1 to 6: no effect',
   },
 });

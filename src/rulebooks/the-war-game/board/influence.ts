@@ -41,8 +41,11 @@ export function influenceTable(
     'closed',
   ] as const;
   const heads = columns.map((each) => sayTables.board.column[each]());
-  const rows = channels.flatMap((channel) => rowsOf(books, open, channel));
-  return [{ kind: 'table', ...named, columns: heads, rows }];
+  const made = channels.flatMap((channel) =>
+    rowsOf(books, open, channel).map((row) => ({ row, place: channel.entry.home[0]?.id ?? '' })),
+  );
+  const places = { column: columns.indexOf('territory'), rows: made.map(({ place }) => place) };
+  return [{ kind: 'table', ...named, columns: heads, rows: made.map(({ row }) => row), places }];
 }
 
 /** A channel without more money than it must take, with the most, and with the most against the most. */

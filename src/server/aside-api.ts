@@ -1,0 +1,39 @@
+import { z } from '@hono/zod-openapi';
+import { name } from './api.ts';
+
+export const Showing = z
+  .strictObject({
+    shows: z.boolean().optional(),
+    away: z.boolean().optional().openapi({ description: 'whether the page is out of sight' }),
+  })
+  .openapi('Showing', { description: 'whether others see that this person looks at the game' });
+
+export const Nudging = z.strictObject({ person: name }).openapi('Nudging');
+
+export const Nudge = z.object({ by: z.string(), at: z.int() }).openapi('Nudge');
+
+export const Deadline = z
+  .strictObject({
+    hours: z.int().min(1).max(720),
+    days: z
+      .array(z.int().min(0).max(6))
+      .min(1)
+      .max(7)
+      .openapi({ description: 'the days of the week on which time runs, 0: Sunday' }),
+    zone: z.string().max(60).openapi({ description: 'where those days are told: Europe/Paris' }),
+    late: z.enum(['wait', 'standing', 'skip']).openapi({
+      description:
+        'what is done when it is over: nothing, what the seat could have left is answered, or a skip is proposed',
+    }),
+  })
+  .openapi('Deadline');
+
+export const Deadlined = z.strictObject({ rule: Deadline.nullable() }).openapi('Deadlined');
+
+const day = z.iso.date();
+export const Days = z.strictObject({ from: day, until: day }).openapi('Days');
+
+export const Away = z.strictObject({ days: z.array(Days).max(40) }).openapi('Away');
+
+export type Deadline = z.infer<typeof Deadline>;
+export type Days = z.infer<typeof Days>;

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { house, listen, said, type Sitter, sitter, table, type TestHouse } from '../house.test-helper.ts';
+import { dueAt } from './due.ts';
+
+// How long an answer may take, by the table's choice, and what is done then: never a door, never a die.
+
+const HOUR = 3_600_000;
+const START = Date.UTC(2026, 10, 27, 12);
+const EVERY = [0, 1, 2, 3, 4, 5, 6];
+const rule = (late: 'wait' | 'standing' | 'skip', hours = 48) => ({ hours, days: EVERY, zone: 'UTC', late });
+
+describe('the time for an answer', () => {
+  it('runs on working days alone, as days are told where the table lives', () => {
+    // a Friday noon: the weekend does not count
+    const workdays = { ...rule('wait', 24), days: [1, 2, 3, 4, 5] };
+    expect(dueAt(START, rule('wait', 24), [])).toBe(START + 24 * HOUR);
+    expect(dueAt(START, workdays, [])).toBe(START + 72 * HOUR);
+    // in Tokyo it is evening: three hours are left of Friday
+    expect(dueAt(START, { ...workdays, zone: 'Asia/Tokyo', hours: 3 }, [])).toBe(START + 3 * HOUR);
+    expect(dueAt(START, { ...workdays, zone: 'Asia/Tokyo', hours: 4 }, [])).toBe(START + 52 * HOUR);
+  });
+
+  it('does not run while all who could answer are away', () => {
+    const away = [{ from: '2026-11-28', until: '2026-11-29' }];
+    expect(dueAt(START, rule('wait', 24), [away])).toBe(START + 72 * HOUR);
+    expect(dueAt(START, rule('wait', 24), [away, []])).toBe(START + 24 * HOUR);
+  });
+});
+
+async function timed(options: object = {}): Promise<{ server: TestHouse; pass(hours: number): void }> {
+  let now = START;
+  const server = await house({ clock: () => now, ...options });
+  return { server, pass: (hours) => void (now += hours * HOUR) };
+}
+
+const want = (server: TestHouse, { game, key }: Pick<Sitter, 'game' | 'key'>, wanted: object | null) =>
+  server.ask(`games/${game}/deadline`, key, { rule: wanted });
+
+async function kept(server: TestHouse, { game, key }: Sitter): Promise<Record<string, unknown>> {
+  const all = (await server.ask(`games/${game}/aside`, key)).body as {
+    part: string;
+    set: Record<string, unknown>;
+  }[];
+  return all.find(({ part }) => part === 'deadline')?.set ?? {};
+}
+
+describe('a deadline', () => {
+  it('is in force once all with a seat want the same, or whoever made the game says so', async () => {
+    const { server, pass } = await timed();
+    const { made, anna, ben, cleo, zoe } = await table(server);
+    expect((await want(server, zoe, rule('wait'))).status).toBe(403);
+    expect(said(await want(server, anna, { ...rule('wait'), zone: 'Nowhere' }))).toMatch(/no place/);
+    await want(server, anna, rule('standing'));
+    await want(server, ben, rule('skip'));
+    await want(server, cleo, rule('standing'));
+    expect(await kept(server, zoe)).toMatchObject({
+      rule: null,
+      due: {},
+      wishes: { Anna: rule('standing'), Ben: rule('skip'), Cleo: rule('standing') },
+    });
+    // whoever was asked long before has as long as everybody
+    pass(100);
+    await want(server, ben, rule('standing'));
+    const due = START + 148 * HOUR;
+    expect(await kept(server, zoe)).toMatchObject({
+      rule: rule('standing'),
+      wishes: {},
+      due: { one: due, two: due, three: due },
+    });
+    expect((await want(server, { game: made.game, key: made.creatorKey }, null)).status).toBe(200);
+    expect(await kept(server, zoe)).toMatchObject({ rule: null, due: {} });
+  });
+
+  it('gives what the seat could have left, with an ordinary entry, and lets no die fall', async () => {
+    const { server, pass } = await timed();
+    const { made, anna, ben, cleo } = await table(server, 'program');
+    await want(server, { game: made.game, key: made.creatorKey }, rule('standing'));
+    await ben.answer('two', '1/allocate', { a: 2 });
+    await cleo.answer('three', '1/allocate', { a: 1 });
+    pass(47);
+    await server.deadlines.look();
+    expect((await anna.desk()).awaiting).toEqual(['one']);
+    pass(1);
+    await server.deadlines.look();
+    const [line] = (await anna.desk()).lines;
+    expect(line).toMatchObject({ kind: 'step', own: { '1/allocate': {} } });
+    // the dice and what may open a door wait, however long
+    expect((await anna.desk()).awaiting).toEqual(['dice']);
+    pass(500);
+    await server.deadlines.look();
+    expect((await anna.desk()).awaiting).toEqual(['dice']);
+    await anna.answer('dice', '1/roll');
+    pass(500);
+    await server.deadlines.look();
+    expect((await anna.desk()).awaiting).toEqual(['one']);
+    await server.close();
+    const later = await house({ file: server.file, clock: () => START + 3000 * HOUR });
+    const again = sitter(later, anna.game, anna.key);
+    await later.deadlines.look();
+    expect((await again.desk()).lines).toHaveLength(2);
+  });
+
+  it('only shows with the rule to wait, and runs no longer while somebody is away', async () => {
+    const { server, pass } = await timed();
+    const { made, anna, zoe } = await table(server);
+    await want(server, { game: made.game, key: made.creatorKey }, rule('wait'));
+    await server.ask(`games/${anna.game}/away`, anna.key, {
+      days: [{ from: '2026-11-28', until: '2026-11-30' }],
+    });
+    expect(await kept(server, anna)).toMatchObject({ away: [{ from: '2026-11-28', until: '2026-11-30' }] });
+    expect(await kept(server, zoe)).toMatchObject({
+      away: [],
+      due: { one: START + 120 * HOUR, two: START + 48 * HOUR },
+    });
+    pass(1000);
+    await server.deadlines.look();
+    expect((await anna.desk()).awaiting).toEqual(['one', 'two', 'three']);
+  });
+
+  it('proposes to skip once, those who are late agreeing; the others say whether', async () => {
+    const { server, pass } = await timed();
+    const { made, anna, ben, cleo } = await table(server, 'typed');
+    await want(server, { game: made.game, key: made.creatorKey }, rule('skip'));
+    await ben.answer('two', '1/allocate', { a: 2 });
+    await cleo.answer('three', '1/allocate', { a: 1 });
+    pass(48);
+    await server.deadlines.look();
+    const { proposal } = await ben.desk();
+    expect(proposal).toMatchObject({ by: 'The deadline', agreed: ['one'], missing: ['two', 'three'] });
+    await ben.post('proposal/refuse', { mark: proposal?.mark });
+    await server.deadlines.look();
+    expect((await ben.desk()).proposal).toBeNull();
+    expect((await anna.desk()).lines).toEqual([]);
+  });
+
+  it('tells others nothing of what it gives: the same bytes for an answer by hand', async () => {
+    const heard: string[][] = [];
+    for (const way of ['late', 'by hand'] as const) {
+      const { server, pass } = await timed();
+      const { made, anna, ben, cleo, zoe } = await table(server, 'typed');
+      await want(server, { game: made.game, key: made.creatorKey }, rule('standing'));
+      await ben.post('answers', { seat: 'two', decision: '1/allocate', answer: { a: 1 }, request: 'b' });
+      await cleo.post('answers', { seat: 'three', decision: '1/allocate', answer: {}, request: 'c' });
+      const ear = await listen(server, { game: zoe.game, key: zoe.key, aside: true });
+      pass(48);
+      if (way === 'late') await server.deadlines.look();
+      else await anna.answer('one', '1/allocate', {});
+      for (const who of [ben, cleo, zoe]) await who.desk();
+      await ear.settled();
+      const texts = [...[ben, cleo, zoe].flatMap(({ got }) => got.map(({ text }) => text)), ...ear.frames];
+      heard.push(texts.map((text) => text.replaceAll(made.game, 'GAME')));
+    }
+    expect(heard[1]).toEqual(heard[0]);
+  });
+});

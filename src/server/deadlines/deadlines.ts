@@ -1,0 +1,129 @@
+import { isRefusal } from '../../kernel/clause.ts';
+import { isSame, type Json } from '../../kernel/json.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import type { Days, Deadline } from '../aside-api.ts';
+import type { Aside } from '../aside/aside.ts';
+import { denied, type Denied, isDenied, SAYS } from '../denied.ts';
+import type { Games } from '../games.ts';
+import type { LiveGame } from '../live-game.ts';
+import type { AtDesk } from '../places.ts';
+import { commonOf } from '../sight.ts';
+import { duesOf, isZone, ruleOf } from './due.ts';
+import { giveFor, proposeSkip } from './strike.ts';
+
+/** The deadlines of the games of a server. */
+export interface Deadlines {
+  /** Whoever made a game sets by what. */
+  set(live: LiveGame, rule: Deadline | null): Promise<Denied | null>;
+  /** A person with a seat wants it so; it is so once all who have a seat want the same. */
+  wish(place: AtDesk, rule: Deadline | null): Promise<Denied | null>;
+  /** When a person is away. */
+  leave(place: AtDesk, days: readonly Days[]): Promise<void>;
+  /** Look whose time is over, and do what was agreed for that. */
+  look(): Promise<void>;
+}
+
+/** `changed`: what is to be told to those who watch a game; `failed`: a game could not be looked at. */
+export function makeDeadlines(
+  games: Games,
+  changed: Aside['changed'],
+  failed: (error: unknown) => void,
+): Deadlines {
+  const { database, clock } = games;
+  const { deadlines } = database;
+  /** By game and seat: since when it had been asked when nothing more could be done for it. */
+  const struck = new Map<string, number>();
+
+  async function set(live: LiveGame, rule: Deadline | null): Promise<Denied | null> {
+    if (rule && !isZone(rule.zone)) return denied(400, SAYS.noZone);
+    await deadlines.set(live.id, rule && { ...rule, from: clock() });
+    await changed(live.id);
+    return null;
+  }
+
+  async function wish({ live, person, at }: AtDesk, rule: Deadline | null): Promise<Denied | null> {
+    if (person.seats.length === 0) return denied(403, SAYS.spectator);
+    if (rule && !isZone(rule.zone)) return denied(400, SAYS.noZone);
+    const { wishes } = await deadlines.kept(live.id);
+    const all = new Map([...wishes, [at, rule as Json]]);
+    const seated = live.seating.people.flatMap(({ seats, revoked }, i) =>
+      revoked || seats.length === 0 ? [] : [i],
+    );
+    const isAgreed = seated.every((each) => all.has(each) && isSame(all.get(each) as Json, rule as Json));
+    if (isAgreed) return set(live, rule);
+    await deadlines.wish(live.id, at, rule as Json);
+    await changed(live.id);
+    return null;
+  }
+
+  async function lookAt(id: string): Promise<void> {
+    const kept = await deadlines.kept(id);
+    const rule = ruleOf(kept);
+    const seating = await database.seating(id);
+    if (!rule || rule.late === 'wait' || !seating || isRefusal(seating)) return;
+    const since = await database.since(id);
+    const late = Object.entries(duesOf(since, seating, kept))
+      .filter(([seat, due]) => due <= clock() && struck.get(`${id} ${seat}`) !== since[seat])
+      .map(([seat]) => seat);
+    if (late.length === 0) return;
+    const done = await games.inTurn(id, (live) => strike(live, rule, late));
+    if (!isDenied(done)) for (const seat of done) struck.set(`${id} ${seat}`, since[seat] ?? 0);
+  }
+
+  /** Do what was agreed. Returns the seats for which nothing more is to be done, however often one looks. */
+  async function strike(
+    live: LiveGame,
+    rule: Deadline,
+    late: readonly Seat[],
+  ): Promise<readonly Seat[] | Denied> {
+    if (live.stopped) return late;
+    // what came meanwhile may have changed whose time is over
+    const dues = duesOf(live.since, live.seating, await deadlines.kept(live.id));
+    const { awaiting } = commonOf(live).seen;
+    const still = late.filter(
+      (seat) => awaiting.includes(seat) && (dues[seat] ?? Number.POSITIVE_INFINITY) <= clock(),
+    );
+    if (still.length === 0) return [];
+    if (rule.late === 'skip')
+      return proposeSkip(games, live, still, `deadline/${Math.max(...still.map((seat) => dues[seat] ?? 0))}`);
+    return giveFor(games, live, still);
+  }
+
+  return {
+    set,
+    wish,
+    async leave({ live, at }, days) {
+      await deadlines.leave(live.id, at, days as unknown as Json);
+      await changed(live.id);
+    },
+    async look() {
+      for (const id of await deadlines.games()) await lookAt(id).catch(failed);
+    },
+  };
+}
+
+/** Milliseconds between two looks. */
+const EVERY = 30_000;
+
+/** Look again and again; one look after the other. Returns what ends it, once the last look is done. */
+export function keepLooking(
+  look: () => Promise<void>,
+  failed: (error: unknown) => void,
+): () => Promise<void> {
+  let under: Promise<void> = Promise.resolve();
+  let busy = false;
+  const timer = setInterval(() => {
+    if (busy) return;
+    busy = true;
+    under = look()
+      .catch(failed)
+      .finally(() => {
+        busy = false;
+      });
+  }, EVERY);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return under;
+  };
+}

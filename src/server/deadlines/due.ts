@@ -1,0 +1,92 @@
+import { DICE, type Seat, TABLE } from '../../kernel/seat.ts';
+import type { Seating } from '../../store/database.ts';
+import type { KeptDeadlines } from '../../store/deadlines.ts';
+import type { Since } from '../../store/times.ts';
+import type { Days, Deadline } from '../aside-api.ts';
+
+/** A rule that is in force, and since when: whoever is asked already has as long as others. */
+export interface InForce extends Deadline {
+  readonly from: number;
+}
+
+/** The rule in force, as it was checked when it was kept. */
+export function ruleOf({ rule }: KeptDeadlines): InForce | null {
+  return rule as InForce | null;
+}
+
+/** Whether days can be told in a place that somebody names. */
+export function isZone(zone: string): boolean {
+  try {
+    return Boolean(calendar(zone));
+  } catch {
+    return false;
+  }
+}
+
+function calendar(zone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    weekday: 'short',
+  });
+}
+
+const WEEK = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const HOUR = 3_600_000;
+/** Days begin at whole quarters of an hour, wherever one lives. */
+const STEP = HOUR / 4;
+/** Nobody is away for longer: so much is looked at. */
+const LONGEST = 366 * 24 * HOUR;
+
+/** When the time for an answer is over: its hours run on working days alone, and not while all who could give it are away. */
+export function dueAt(since: number, rule: Deadline, away: readonly (readonly Days[])[]): number {
+  const format = calendar(rule.zone);
+  const isOff = (at: number): boolean => {
+    const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
+    const day = `${parts['year']}-${parts['month']}-${parts['day']}`;
+    if (!rule.days.includes(WEEK.indexOf(parts['weekday'] ?? ''))) return true;
+    return (
+      away.length > 0 && away.every((each) => each.some(({ from, until }) => from <= day && day <= until))
+    );
+  };
+  let left = rule.hours * HOUR;
+  for (let at = since; at < since + LONGEST; ) {
+    const next = (Math.floor(at / STEP) + 1) * STEP;
+    if (!isOff(at)) {
+      if (next - at >= left) return at + left;
+      left -= next - at;
+    }
+    at = next;
+  }
+  return since + LONGEST;
+}
+
+const known = new Map<string, number>();
+const MOST_KNOWN = 500;
+
+function dueOnce(since: number, rule: Deadline, away: readonly (readonly Days[])[]): number {
+  const key = JSON.stringify([since, rule, away]);
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const due = dueAt(since, rule, away);
+  known.set(key, due);
+  return due;
+}
+
+/** By seat: when its time is over. For the table and the dice there is none. */
+export function duesOf(since: Since, { people }: Pick<Seating, 'people'>, kept: KeptDeadlines): Since {
+  const rule = ruleOf(kept);
+  if (!rule) return {};
+  const awayAt = (seat: Seat): readonly (readonly Days[])[] =>
+    people.flatMap(({ seats, revoked }, at) =>
+      !revoked && seats.includes(seat) ? [(kept.away.get(at) ?? []) as unknown as readonly Days[]] : [],
+    );
+  return Object.fromEntries(
+    Object.entries(since)
+      .filter(([seat]) => seat !== TABLE && seat !== DICE)
+      .map(([seat, at]) => [seat, dueOnce(Math.max(at, rule.from), rule, awayAt(seat))]),
+  );
+}

@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto';
+import type { Json } from '../../kernel/json.ts';
+import type { Channel } from '../../store/notices.ts';
+import { denied, type Denied, isDenied, SAYS } from '../denied.ts';
+import type { Games } from '../games.ts';
+import { checkCreator, findPerson } from '../people.ts';
+import type { ChannelShown, LinkDone, NewChannel, NoticesShown } from './api.ts';
+import type { LinkKind } from './links.ts';
+import { whyNot } from './reachable.ts';
+import type { HookTarget } from './send-hook.ts';
+import type { MailTarget } from './send-mail.ts';
+import type { PushTarget } from './send-push.ts';
+import type { Notifying } from './set-up.ts';
+import { TROUBLE } from './texts.ts';
+
+/** The most channels of one person, and confirmations that one game asks for in a day. */
+const MOST = 8;
+const MOST_INVITED = 20;
+const DAY = 86_400_000;
+
+/** Whose channels they are. */
+export interface Owner {
+  readonly game: string;
+  readonly title: string;
+  /** The person's place; null: the maker, for the whole table. */
+  readonly at: number | null;
+}
+
+/** Whose channels a key is about: a person's with a seat, or the table's for the key that the game was created with. */
+export async function ownerOf(games: Games, id: string, key: string | null): Promise<Owner | Denied> {
+  const live = await games.open(id);
+  if (isDenied(live)) return live;
+  const { seating } = live;
+  const { title } = seating;
+  if (checkCreator(seating, key) === null) return { game: live.id, title, at: null };
+  const found = findPerson(seating, key);
+  if (isDenied(found)) return found;
+  return found.person.seats.length === 0
+    ? denied(403, SAYS.spectator)
+    : { game: live.id, title, at: found.at };
+}
+
+async function channelsOf({ database }: Games, { game, at }: Owner): Promise<readonly Channel[]> {
+  return (await database.notices.channels(game)).filter((each) => each.at === at);
+}
+
+/** One of the owner's channels. */
+export async function ownChannel(games: Games, owner: Owner, id: string): Promise<Channel | Denied> {
+  const found = (await channelsOf(games, owner)).find((each) => each.id === id);
+  return found ?? denied(404, TROUBLE.noChannel);
+}
+
+/** What the owner has chosen. */
+export async function shownTo(
+  games: Games,
+  { pushKey, mail }: Notifying,
+  owner: Owner,
+): Promise<NoticesShown> {
+  return { push: pushKey, mail, channels: (await channelsOf(games, owner)).map(shown) };
+}
+
+function shown({ id, kind, target, confirmed, sent, trouble }: Channel): ChannelShown {
+  const at = sent === null ? null : new Date(sent).toISOString();
+  return { id, kind, to: toOf(kind, target), confirmed, sent: at, trouble };
+}
+
+/** Where a channel leads, as its owner knows it again; the rest of the address of a hook is its key. */
+function toOf(kind: Channel['kind'], target: Json): string {
+  if (kind === 'mail') return (target as unknown as MailTarget).address;
+  if (kind === 'push') return (target as unknown as PushTarget).endpoint;
+  return new URL((target as unknown as HookTarget).url).host;
+}
+
+/** Choose another channel. What must be confirmed first is asked to. */
+export async function choose(
+  games: Games,
+  notifying: Notifying,
+  owner: Owner,
+  { kind, ...target }: NewChannel,
+): Promise<Denied | null> {
+  const no = await whyNotNow(owner, notifying, { kind, target });
+  if (no) return no;
+  const store = games.database.notices;
+  const now = notifying.clock.now();
+  const all = await channelsOf(games, owner);
+  const there = all.find((each) => each.kind === kind && placeOf(each.target) === placeOf(target));
+  if (there) {
+    await store.change(there.id, { target, trouble: null });
+    return null;
+  }
+  if (all.length >= MOST) return denied(409, TROUBLE.many);
+  if (kind === 'mail' && !(await store.invite(owner.game, Math.floor(now / DAY), MOST_INVITED)))
+    return denied(429, TROUBLE.manyInvited);
+  const { game, at } = owner;
+  const id = randomBytes(8).toString('hex');
+  const confirmed = kind !== 'mail';
+  await store.add({
+    id,
+    game,
+    at,
+    kind,
+    target,
+    confirmed,
+    made: now,
+    told: null,
+    sent: null,
+    trouble: null,
+  });
+  if (!confirmed) await notifying.notices.sendNow(id, 'confirm');
+  notifying.notices.changed(game);
+  return null;
+}
+
+/** What tells two targets of a kind apart. */
+function placeOf(target: Json): string {
+  const { endpoint, address, url } = target as Record<string, string>;
+  return endpoint ?? address?.toLowerCase() ?? url ?? '';
+}
+
+async function whyNotNow(
+  owner: Owner,
+  { near, mail }: Notifying,
+  { kind, target }: { readonly kind: Channel['kind']; readonly target: Json },
+): Promise<Denied | null> {
+  if (owner.at === null && kind !== 'hook') return denied(400, TROUBLE.makersHook);
+  if (kind === 'mail') return mail ? null : denied(409, TROUBLE.noMail);
+  const no = await whyNot(placeOf(target), near);
+  return no === null ? null : denied(400, no);
+}
+
+/** What a link of a notice does, for whoever has it. */
+export async function doByLink(
+  games: Games,
+  { links, notices }: Notifying,
+  kind: LinkKind,
+  { channel: id, token }: { readonly channel: string; readonly token: string },
+): Promise<LinkDone | Denied> {
+  const store = games.database.notices;
+  const channel = links.fits(kind, id, token) ? await store.channel(id) : null;
+  if (!channel) return denied(404, TROUBLE.badLink);
+  const live = await games.open(channel.game);
+  if (isDenied(live)) return live;
+  if (kind === 'leave') await store.remove(id);
+  else await store.change(id, { confirmed: true });
+  notices.changed(channel.game);
+  return { title: live.seating.title, to: toOf(channel.kind, channel.target) };
+}

@@ -1,0 +1,46 @@
+import type { Json } from '../../kernel/json.ts';
+import type { Message, Sender, Sent } from './message.ts';
+import { post, type Reply } from './reachable.ts';
+import { TROUBLE } from './texts.ts';
+
+/** Where a web hook is, and in whose shape it takes a text. */
+export interface HookTarget {
+  readonly url: string;
+  readonly shape: 'discord' | 'slack';
+}
+
+/** Sends to web hooks, as Discord or Slack take them. */
+export function hookSender(near: boolean): Sender {
+  return async (target, message) => {
+    const { url, shape } = target as unknown as HookTarget;
+    const body = JSON.stringify(shape === 'discord' ? forDiscord(message) : forSlack(message));
+    return sentBy(await post(url, { headers: { 'Content-Type': 'application/json' }, body, near }));
+  };
+}
+
+function textOf({ title, says, open }: Message): string {
+  return `${title}: ${says.join('; ')}\n${open}`;
+}
+
+/** Nobody is called by a name that somebody gave a game. */
+function forDiscord(message: Message): Json {
+  return { content: textOf(message).slice(0, 2000), allowed_mentions: { parse: [] } };
+}
+
+function forSlack(message: Message): Json {
+  const text = textOf(message).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+  return { text };
+}
+
+const DAY = 86_400_000;
+
+/** What the answer of a server means: too early, its own fault, ours, or gone for good. */
+export function sentBy(reply: Reply): Sent {
+  if ('no' in reply) return { trouble: reply.no, again: !reply.inside };
+  const { status, wait } = reply;
+  if (status >= 200 && status < 300) return 'sent';
+  const trouble = TROUBLE.answered(status);
+  if (status === 404 || status === 410) return { trouble, again: false, gone: true };
+  const again = status === 408 || status === 429 || status >= 500;
+  return { trouble, again, ...(wait > 0 ? { wait: Math.min(wait * 1000, DAY) } : {}) };
+}

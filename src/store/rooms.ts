@@ -1,0 +1,32 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { type DeadlineStore, deadlinesIn } from './deadlines.ts';
+import { type Notes, notesIn } from './notes.ts';
+import { type NoticeStore, noticeStore } from './notices.ts';
+import { presenceIn, type PresenceStore } from './presence.ts';
+import { type Talk, talkIn } from './talk.ts';
+import type { Writer } from './together.ts';
+
+/** What is kept beside games, and never in their records. */
+export interface Rooms {
+  /** What is said beside the games. */
+  readonly talk: Talk;
+  /** What seats keep for themselves. */
+  readonly notes: Notes;
+  /** By which channels people are told that they are awaited, and what is still to be sent. */
+  readonly notices: NoticeStore;
+  /** Who lets others see that they look at a game, and who was nudged. */
+  readonly presence: PresenceStore;
+  /** By what the deadlines of games are set. */
+  readonly deadlines: DeadlineStore;
+}
+
+/** The same in the embedded database. */
+export function roomsIn(db: DatabaseSync, writer: Writer): Rooms {
+  return {
+    talk: talkIn(db, writer),
+    notes: notesIn(db, writer),
+    notices: noticeStore(db, writer),
+    presence: presenceIn(db, writer),
+    deadlines: deadlinesIn(db, writer),
+  };
+}

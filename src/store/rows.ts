@@ -1,0 +1,30 @@
+import { type Refusal, refuse } from '../kernel/clause.ts';
+import type { Entry } from '../kernel/game/entry.ts';
+import { words } from '../kernel/texts/words.ts';
+import { isEntry } from './line-format.ts';
+import { parsed } from './parsed.ts';
+import { isCorrupt } from './schema.ts';
+import type { Stored } from './store.ts';
+import { timeIn } from './times.ts';
+
+/** The entries up to the first that cannot be read. */
+export function readable(
+  id: string,
+  rows: Iterable<Record<string, unknown>>,
+): Pick<Stored, 'entries' | 'times' | 'damaged'> {
+  const entries: Entry[] = [];
+  const times: (number | null)[] = [];
+  const damaged = (): Refusal => refuse(words('store.damaged', { id, n: entries.length + 1 }));
+  try {
+    for (const row of rows) {
+      const entry = parsed(String(row['body']));
+      if (!isEntry(entry) || entry.n !== entries.length + 1) return { entries, times, damaged: damaged() };
+      entries.push(entry);
+      times.push(timeIn(row['at']));
+    }
+  } catch (error) {
+    if (!isCorrupt(error)) throw error;
+    return { entries, times, damaged: damaged() };
+  }
+  return { entries, times };
+}

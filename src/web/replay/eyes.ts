@@ -1,0 +1,22 @@
+import type { Desk } from '../api.ts';
+import type { GameRoute } from '../route.ts';
+
+/** Whose eyes ('': a spectator's) a desk may look back with: its own first, then all that keep no secret from it. */
+export function eyesFor(
+  { seat, seats, over, stopped }: Pick<Desk, 'seat' | 'seats' | 'over' | 'stopped'>,
+  all: readonly string[],
+): readonly string[] {
+  const own = seat ?? '';
+  const open = over && stopped === null ? all : seats;
+  return [own, ...['', ...open].filter((each) => each !== own)];
+}
+
+/** The way to line `n` of the record of these eyes. */
+export function seenWith(
+  { as: _, ...route }: GameRoute,
+  { seat }: Pick<Desk, 'seat'>,
+  eyes: string,
+  n: number,
+): GameRoute {
+  return { ...route, at: n, ...(eyes === (seat ?? '') ? {} : { as: eyes }) };
+}

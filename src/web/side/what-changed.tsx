@@ -1,0 +1,22 @@
+import { type ReactNode, useState } from 'react';
+import type { Act } from '../act.ts';
+import type { Desk } from '../api.ts';
+import { t } from '../texts.ts';
+import { FactsPanel } from './facts.tsx';
+import { HappenedPanel } from './happened.tsx';
+
+/** What happened, and every fact: one field finds both. */
+export function WhatChanged({ desk, act }: { desk: Desk; act: Act }): ReactNode {
+  const [find, setFind] = useState('');
+  const found = { desk, act, find };
+  return (
+    <>
+      <label className="find">
+        <span>{t.facts.find}</span>
+        <input type="search" value={find} onChange={(event) => setFind(event.target.value)} />
+      </label>
+      <HappenedPanel {...found} onAdded={() => setFind('')} />
+      <FactsPanel {...found} />
+    </>
+  );
+}

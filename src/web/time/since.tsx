@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { Desk } from '../api.ts';
+import type { GameRoute } from '../route.ts';
+import { dueText, useDeadlines } from './deadlines.ts';
+import { useAway } from './presence.ts';
+import { m } from './texts.ts';
+import { sinceOf, useNow, useTimes } from './times.ts';
+import { inFull, inWords } from './words.ts';
+
+interface SinceProps {
+  readonly route: GameRoute;
+  readonly desk: Desk;
+}
+
+/** Beside whose turn it is: since when. */
+export function Since({ route, desk }: SinceProps): ReactNode {
+  const now = useNow();
+  const times = useTimes();
+  const deadlines = useDeadlines();
+  useAway(route);
+  const { seat, awaiting, answered } = desk;
+  const isMine = seat !== null && awaiting.includes(seat);
+  const hasSealed = seat !== null && answered.includes(seat);
+  const seats = isMine ? [seat] : awaiting;
+  const at = sinceOf(times, seats);
+  const due = dueText(deadlines, seats, now);
+  if (at === undefined || desk.over) return null;
+  const when = inWords(at, now);
+  return (
+    <>
+      <time className="band-since" dateTime={new Date(at).toISOString()} title={inFull(at)}>
+        {isMine || hasSealed ? m.asked(when) : m.since(when)}
+      </time>
+      {due && <span className="band-due">{due}</span>}
+    </>
+  );
+}
