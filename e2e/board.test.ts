@@ -108,6 +108,8 @@ it('picks a neutral on the map of the world and on the track', async () => {
   await expect.poll(() => sweden.getAttribute('aria-pressed')).toBe('true');
   await page.locator('.scale').getByRole('button', { name: 'Nepal' }).click(BARRED);
   await expect.poll(() => page.locator('.board-scale .touched').textContent()).toMatch(/Nepal.*sphere.*T2/);
+  // its card has the column of the question until it is closed
+  await page.getByRole('button', { name: 'Close the card' }).click();
   await expect.poll(() => page.getByRole('radio', { name: /^Sweden/ }).isChecked()).toBe(true);
   // what is over is shown as it was, and answers nothing: a press opens the card
   await page.getByRole('button', { name: 'Answer: Sweden' }).click();

@@ -121,7 +121,7 @@ it('shows the scale of results on the stage, the sum and the board beside it, an
   const options = form.locator('.option:not(.is-barred) input');
   expect(await options.count()).toBeGreaterThan(1);
   expect(await options.first().isChecked()).toBe(true);
-  await expect.poll(() => form.locator('button.main').textContent()).toMatch(/^Take 9: /);
+  await expect.poll(() => form.locator('button.main').textContent()).toMatch(/^Take 10 or more: /);
   expect(await form.locator('.dist .is-fallen').count()).toBe(1);
   expect((await box(form.locator('.roll-sums'))).width).toBe(430);
   expect(await axe(page)).toEqual([]);

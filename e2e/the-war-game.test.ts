@@ -96,7 +96,7 @@ async function roller(pages: readonly [Page, Page, Page], known: number): Promis
   for (const page of pages) {
     await openCurtain(page);
     await shows(page, known);
-    if (/your roll$/.test(await headline(page))) return page;
+    if ((await headline(page)).endsWith('your roll')) return page;
   }
   return pages[0];
 }
@@ -107,7 +107,11 @@ const last = (row: string): number => Number(row.startsWith('won/'));
 async function typeFaces(page: Page, faces: readonly number[]): Promise<void> {
   const fields = page.locator('.ask .die-field input');
   if ((await fields.count()) > 0) await fields.first().fill(faces.join(' '));
-  else await page.locator('.ask .die').getByLabel(String(faces[0]), { exact: true }).check();
+  else
+    await page
+      .locator('.ask .die')
+      .getByRole('radio', { name: String(faces[0]), exact: true })
+      .check();
 }
 
 /** The item of the docket that cites a rule, as it reads. */

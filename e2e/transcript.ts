@@ -67,7 +67,7 @@ export class Player {
     this.write('Enter');
     for (const each of all) await each.hears(heard);
     // the desk of the seat that is asked next comes a moment after it is called
-    if (/(your turn|be rolled|rolls?)$/.test(await headline(this.page)))
+    if (/(your turn|your roll|be rolled|rolls?)$/.test(await headline(this.page)))
       await this.page.locator('.ask .decision').first().waitFor();
     const focus = await this.focus();
     this.write(`focus: ${told(focus)}`);

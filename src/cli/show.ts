@@ -93,9 +93,7 @@ const WORDY = 60;
 export function previewText(table: Table, state: State, decision: Decision, seat: string | null): string {
   const view = viewOf(state.position, seat);
   const seen = preview(table.rules, view, decision);
-  return [aheadText(table, seen), ...seen.flatMap((each) => needsTexts(table, view, decision, each))]
-    .filter((text) => text !== '')
-    .join('\n');
+  return aheadText(table, seen, (each) => needsTexts(table, view, decision, each));
 }
 
 /** What the die of a sheet has to show for what is hoped of it. */
@@ -123,16 +121,21 @@ function neededText({ is, face }: Needed, sides: number): string {
   return face === sides ? `Needs a ${face}` : `Needs ${face} or more`;
 }
 
-/** Sheets before their dice fall, and the odds. */
-export function aheadText(table: Table, seen: readonly Preview[]): string {
+/** Sheets before their dice fall, and the odds. `needs`: what is said before these of a sheet. */
+export function aheadText(
+  table: Table,
+  seen: readonly Preview[],
+  needs: (each: Preview) => readonly string[] = () => [],
+): string {
   const sheets = seen.filter((each) => !isOnlyDice(table, each)).map(({ sheet }) => sheetText(table, sheet));
   const odds = seen.filter((each) => each.odds !== null);
-  const heads = odds.map(({ sheet }) =>
-    odds.length > 1 ? `Exact chances, ${titleOf(table, sheet)}:` : CHANCES,
-  );
-  return [...sheets, ...odds.map((each, i) => `${heads[i]}\n${oddsText(table, each, odds.length > 1)}`)].join(
-    '\n',
-  );
+  const chances = odds.map((each) => {
+    const head = odds.length > 1 ? `Exact chances, ${titleOf(table, each.sheet)}:` : CHANCES;
+    return [head, ...needs(each).map((text) => `  ${text}`), oddsText(table, each, odds.length > 1)].join(
+      '\n',
+    );
+  });
+  return [...sheets, ...chances].join('\n');
 }
 
 const CHANCES = 'Exact chances:';

@@ -178,7 +178,7 @@ function useCard(
     if (!places.some(({ id }) => id === choice) || choice === undefined) return;
     setOpened((last) => {
       if (how === 'read') return { id: choice, come: (last?.come ?? 0) + 1, brief: null };
-      if (how === 'turn') return last && { ...last, id: choice };
+      if (how === 'leave') return null;
       return { id: choice, come: 0, brief: onRight ? 'left' : 'right' };
     });
   };

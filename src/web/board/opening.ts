@@ -2,9 +2,9 @@ import { createContext, useContext } from 'react';
 
 /**
  * How a card is opened: to be read; beside points that were placed, which leaves the focus where it is; or not at all, as an answer
- * was begun and nothing may move: then a card that is open turns to it.
+ * was begun: then a card that is open goes, and the question is there again.
  */
-export type Opening = 'read' | 'place' | 'turn';
+export type Opening = 'read' | 'place' | 'leave';
 
 /** Opens the card of what stands for a choice of the board. */
 export type OpenCard = (choice: string | undefined, how: Opening, onRight?: boolean) => void;

@@ -20,7 +20,7 @@ export function useTouched(touches: Touches): { press(thing: Touchable): void; l
     const gives = touch !== undefined && touch.bar === undefined && touch.full === undefined;
     setLast(gives ? null : thing);
     if (gives) touch.give();
-    open?.(thing.choice, touch?.rows && !touch.bar ? 'place' : gives ? 'turn' : 'read', thing.onRight);
+    open?.(thing.choice, touch?.rows && !touch.bar ? 'place' : gives ? 'leave' : 'read', thing.onRight);
   };
   return { press, line: <TouchedLine last={last} touches={touches} /> };
 }

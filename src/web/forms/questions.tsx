@@ -47,8 +47,7 @@ export function Questions(props: FormProps & { readonly facts: readonly FactKey[
     onSent();
     onAnswer(answer);
   };
-  const asTold = isAsTold(mine, values, last);
-  const rest = some ? {} : restAsTold(mine, values, last);
+  const [asTold, rest] = [isAsTold(mine, values, last), some ? {} : restAsTold(mine, values, last)];
   const question = ({ key, before }: Kept): ReactNode => {
     const past = !facts.includes(key);
     return (
@@ -58,8 +57,7 @@ export function Questions(props: FormProps & { readonly facts: readonly FactKey[
         before={before}
         isFilled={before !== undefined && own(values, key) === before.value}
         leaves={some || isFree(form, key)}
-        knower={theirs.includes(key) || props.seats === undefined ? null : askedFirst(table, key)}
-        mine={props.seats ?? []}
+        knower={isParted ? null : knowerOf(table, key, props.seats)}
         told={props.told(key)}
         by={past ? props.by(key) : undefined}
         value={past ? (props.told(key) ?? null) : own(values, key)}
@@ -119,6 +117,16 @@ function useFilled({ filled, onType }: FormProps): [Values, (values: Values) => 
   return onType ? [filled ?? {}, onType] : [inside, setInside];
 }
 
+/** Who knows a fact first, where that is none of these seats; null: nobody in particular, or one answers for all. */
+function knowerOf(
+  table: Parameters<typeof askedFirst>[0],
+  key: FactKey,
+  seats: readonly Seat[] | undefined,
+): Seat | null {
+  const first = seats ? askedFirst(table, key) : null;
+  return first === null || seats?.includes(first) ? null : first;
+}
+
 /** What is open still, and what comes of it that nobody knows something. */
 function openText(left: number, ready: boolean, values: Values): string {
   if (left > 0) return t.form.missing(left, ready);
@@ -164,9 +172,8 @@ function useKept(facts: readonly FactKey[], last: Last): { readonly kept: readon
 
 interface QuestionProps extends Kept {
   readonly fact: FactKey;
-  /** Who knows it first; null: nobody in particular, or its group says so. */
+  /** Who knows it, where that is somebody else and its group does not say so. */
   readonly knower: Seat | null;
-  readonly mine: readonly Seat[];
   /** It may be left as it is. */
   readonly leaves: boolean;
   /** What is told of it by now. */
@@ -188,7 +195,6 @@ function Question({
   isFilled,
   leaves,
   knower,
-  mine,
   told,
   by,
   ...field
@@ -204,9 +210,7 @@ function Question({
       about={
         <>
           <Clauses ids={spec.clauses} /> {found && <span className="hint is-found">{say(found)}</span>}{' '}
-          {knower !== null && !mine.includes(knower) && (
-            <span className="hint">{t.form.knows(capital(name(knower)))}</span>
-          )}{' '}
+          {knower !== null && <span className="hint">{t.form.knows(capital(name(knower)))}</span>}{' '}
           {by !== undefined && <span className="hint told-by">{t.form.givenBy(by)}</span>}
           {by === undefined && !leaves && <Before last={before} isFilled={isFilled} />}
         </>

@@ -27,19 +27,17 @@ interface JustFellProps {
  */
 export function JustFell({ desk, ticks, forms }: JustFellProps): ReactNode {
   const book = useBook();
-  const { lines } = desk;
-  const now = justFell(lines);
-  const [opened, setOpened] = useState({ forms, fallen: now });
-  if (opened.forms !== forms || (forms === '' && !isSame(opened.fallen, now)))
-    setOpened({ forms, fallen: now });
-  const { fallen } = opened;
-  if (fallen.length === 0) return null;
-  const isPast = !isSame(fallen, now);
-  const line = fellIn(lines);
+  const now = fellIn(desk.lines);
+  const [opened, setOpened] = useState({ forms, line: now });
+  const isPast = !isSame(toldIn(opened.line), toldIn(now));
+  if (opened.forms !== forms || (forms === '' && isPast)) setOpened({ forms, line: now });
+  const line = isPast ? opened.line : now;
+  if (!line) return null;
+  const fallen = toldIn(line);
   return (
     <div className={isPast ? 'just-fell is-past' : 'just-fell'} aria-hidden={isPast}>
       <div className="fell-banner">
-        <Thrown fallen={fallen} by={line?.by} />
+        <Thrown fallen={fallen} by={line.by} />
         <div className="fell-words">
           {fallen.map((dispatch, i) => (
             <p key={i}>
@@ -48,7 +46,7 @@ export function JustFell({ desk, ticks, forms }: JustFellProps): ReactNode {
           ))}
         </div>
       </div>
-      {!isPast && line && <FellToDo line={line} desk={desk} ticks={ticks} />}
+      <FellToDo line={line} desk={desk} ticks={ticks} />
     </div>
   );
 }
@@ -65,8 +63,11 @@ function Sum({ of: sheet }: { readonly of: SheetResult | undefined }): ReactNode
 
 /** The rolls and results of the line that the banner tells. */
 export function justFell(lines: readonly RecordLine[]): readonly Dispatch[] {
-  const told = fellIn(lines)?.dispatches ?? [];
-  return told.filter(({ kind }) => kind === 'rolled' || kind === 'result');
+  return toldIn(fellIn(lines));
+}
+
+function toldIn(line: RecordLine | undefined): readonly Dispatch[] {
+  return (line?.dispatches ?? []).filter(({ kind }) => kind === 'rolled' || kind === 'result');
 }
 
 /**
