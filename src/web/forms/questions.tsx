@@ -57,7 +57,7 @@ export function Questions(props: FormProps & { readonly facts: readonly FactKey[
         before={before}
         isFilled={before !== undefined && own(values, key) === before.value}
         leaves={some || isFree(form, key)}
-        knower={isParted ? null : knowerOf(table, key, props.seats)}
+        knower={isParted(form) ? null : knowerOf(table, key, props.seats)}
         told={props.told(key)}
         by={past ? props.by(key) : undefined}
         value={past ? (props.told(key) ?? null) : own(values, key)}
@@ -104,11 +104,15 @@ export function Questions(props: FormProps & { readonly facts: readonly FactKey[
   );
 }
 
+/** Whether several may answer, each a part. */
+function isParted(form: FormProps['decision']['form']): boolean {
+  return form.kind === 'report' && form.parts === true;
+}
+
 /** What others are asked first, where it can be answered in parts. */
 function useOthers({ decision: { form }, facts, seats }: FormProps & { readonly facts: readonly FactKey[] }) {
   const { table } = useBook();
-  const isParted = form.kind === 'report' && form.parts === true;
-  return isParted && seats ? askedOfOthers(table, facts, seats) : [];
+  return isParted(form) && seats ? askedOfOthers(table, facts, seats) : [];
 }
 
 /** What is filled in: kept outside where whoever asks does so, else here. */
