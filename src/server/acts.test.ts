@@ -237,7 +237,7 @@ describe('answering', () => {
     expect((await server.ask(`games/${made.game}/at/1?seat=one`, ben.key)).status).toBe(403);
   });
 
-  it('shows a moment with a spectator\u2019s eyes to everybody, with those of another seat only when the game is over', async () => {
+  it('shows a moment with a spectator\u2019s eyes to everybody, with those of another seat only once its maker has ended a game that is over', async () => {
     const server = await house();
     const { made, anna, ben, cleo, zoe } = await table(server);
     const at = async (n: number, query: string, key = ben.key) =>
@@ -264,6 +264,12 @@ describe('answering', () => {
     await round(2);
     await round(3);
     expect((await zoe.desk()).over).toBe(true);
+    // the table could take the end back still
+    expect((await at(1, 'as=one')).status).toBe(403);
+    const end = (ended: boolean) => server.ask(`games/${made.game}/maker`, made.creatorKey, { ended });
+    expect((await end(true)).status).toBe(200);
+    expect((await zoe.desk()).opened).toBe(true);
+    expect(await end(false)).toMatchObject({ status: 409 });
     for (const who of [ben, zoe])
       expect((await at(1, 'as=one', who.key)).body).toMatchObject({
         n: 1,

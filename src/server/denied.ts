@@ -62,6 +62,8 @@ export const SAYS = {
     'What follows in this game does not come out as it was recorded. This is the last moment that does: it can be looked at, but not continued. Whoever runs the server may have a backup.',
   gameEnded:
     'Whoever made this game has ended it. It can be looked at; it is played on only where it is opened again.',
+  opened:
+    'This game is over and ended, and every seat\u2019s record is open to all who sit at it: it cannot be played on.',
   noClubTable: 'This needs the key of whoever organises these games: open the link to them.',
   badClubTable: 'This key opens no table of games here: the link is wrong, or was not copied whole.',
   sameTable: 'There is a game of this name here already: nothing was made.',

@@ -89,6 +89,11 @@ export function keepAs(live: LiveGame, kept: Kept): void {
   if (!isDamaged) live.stopped = kept.ended === null ? null : ENDED;
 }
 
+/** Whether its maker has ended a game that could be played on otherwise. */
+export function isEnded({ stopped }: LiveGame): boolean {
+  return stopped === ENDED;
+}
+
 /** What any game takes, in bytes. */
 const LEAST = 4000;
 

@@ -7,6 +7,7 @@ import type { Games } from './games.ts';
 import { renewLink } from './keeper.ts';
 import { keepAs, type LiveGame } from './live-game.ts';
 import { managed } from './people.ts';
+import { isOpened } from './places.ts';
 import { seatedAt } from './people-routes.ts';
 import { commonOf } from './sight.ts';
 
@@ -41,6 +42,7 @@ export function makerRoutes(ground: Ground, games: Games, addresses: () => reado
     },
     async ({ params, body, key }) =>
       managed(games, params.id, key, async (live) => {
+        if (body.ended === false && isOpened(live)) return denied(409, SAYS.opened);
         await keep(games, live, body);
         return upkeptOf(games, live, addresses());
       }),

@@ -2,7 +2,7 @@ import type { Seat } from '../kernel/forms/decision.ts';
 import type { Person } from '../store/database.ts';
 import { type Denied, isDenied } from './denied.ts';
 import type { Games } from './games.ts';
-import type { LiveGame } from './live-game.ts';
+import { isEnded, type LiveGame } from './live-game.ts';
 import { deskSeat, findPerson } from './people.ts';
 import { commonOf } from './sight.ts';
 
@@ -37,9 +37,16 @@ export function sitDown(live: LiveGame, { key, seat: asked }: Wish): AtDesk | De
   return isDenied(seat) ? seat : { live, ...found, seat };
 }
 
-/** Whose eyes somebody may look back with: those of their own seats and a spectator's, and of every seat once the game is over. */
+/** Whose eyes somebody may look back with: those of their own seats and a spectator's, and of every seat of an opened game. */
 export function eyesOf({ live, person }: AtDesk, asked: string | undefined): Seat | null | Denied {
-  const isOver = live.stopped === null && commonOf(live).seen.over;
   const isSeat = asked !== undefined && live.game.table.seats.includes(asked);
-  return isOver && isSeat ? asked : deskSeat(person, asked);
+  return isSeat && isOpened(live) ? asked : deskSeat(person, asked);
+}
+
+/**
+ * Whether every seat's record is open to all: the game is over and its maker has ended it, so that nobody can take its end
+ * back.
+ */
+export function isOpened(live: LiveGame): boolean {
+  return isEnded(live) && commonOf(live).seen.over;
 }

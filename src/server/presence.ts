@@ -25,6 +25,8 @@ export interface Presence {
   nudge(place: AtDesk, name: string): Promise<Nudge | Denied>;
   /** Be told of each nudge. */
   listen(heard: Nudged): void;
+  /** The server ends: who goes now is no news. */
+  close(): void;
 }
 
 /** Nobody looks yet. `changed`: what is to be told to those who watch a game. */
@@ -32,6 +34,7 @@ export function makePresence(games: Games, changed: Aside['changed']): Presence 
   const { database, watchers, clock } = games;
   const away = new Set<string>();
   const ears: Nudged[] = [];
+  let isClosed = false;
   const keyOf = (game: string, person: number): string => `${person} ${game}`;
 
   const looking: Presence['looking'] = async (game) => {
@@ -70,9 +73,13 @@ export function makePresence(games: Games, changed: Aside['changed']): Presence 
       await changed(live.id);
     },
     async came(game, person) {
+      if (isClosed) return;
       if (!watchers.places(game).has(person)) away.delete(keyOf(game, person));
       if ((await database.presence.shown(game)).has(person)) await changed(game);
     },
     listen: (heard) => void ears.push(heard),
+    close() {
+      isClosed = true;
+    },
   };
 }

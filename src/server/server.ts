@@ -120,6 +120,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     deadlines: beside.deadlines,
     notices,
     async close() {
+      beside.presence.close();
       endLive();
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();

@@ -64,6 +64,10 @@ export const k = {
   end: 'End the game',
   endAbout: 'Nobody answers any more. Everybody can still look at it, and you can open it again.',
   endSure: 'Nobody can answer until you open it again.',
+  endOverAbout:
+    'The game is over. Once you end it, too, every seat\u2019s record is open to all who sit at it.',
+  endOverSure: 'It cannot be opened again, as all secrets are told then.',
+  opened: 'Every seat\u2019s record is open to all who sit at it.',
   ended: (when: string): string => `You ended this game ${when}. It can be looked at.`,
   reopen: 'Open it again',
   archive: 'Put it away',

@@ -71,14 +71,20 @@ function changedIn(
 /** The game is ended, or put away from lists; or again not. */
 export function GameState({ game, change }: GameProps): ReactNode {
   const now = useNow();
-  const { ended, archived } = game;
+  const { ended, archived, over } = game;
+  const about = over ? k.endOverAbout : k.endAbout;
   return (
     <section aria-labelledby="maker-state" className="game-state">
       <h2 id="maker-state">{k.state}</h2>
-      <p>{ended === null ? k.endAbout : k.ended(inWords(ended, now))}</p>
+      <p>{ended === null ? about : k.ended(inWords(ended, now))}</p>
+      {ended !== null && over && <p>{k.opened}</p>}
       {ended === null ? (
-        <Sure text={k.end} sure={k.endSure} onSure={() => void change({ ended: true })} />
-      ) : (
+        <Sure
+          text={k.end}
+          sure={over ? k.endOverSure : k.endSure}
+          onSure={() => void change({ ended: true })}
+        />
+      ) : over ? null : (
         <button type="button" onClick={() => void change({ ended: false })}>
           {k.reopen}
         </button>

@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { eyesFor, seenWith } from './eyes.ts';
 
 const ALL = ['axis', 'allies', 'russia'];
-const desk = { seat: 'axis', seats: ['axis', 'russia'], over: false, stopped: null };
+const desk = { seat: 'axis', seats: ['axis', 'russia'] };
 
 describe('the eyes of a look back', () => {
-  it('are one\u2019s own seats and a spectator\u2019s, and every seat\u2019s once the game is over', () => {
+  it('are one\u2019s own seats and a spectator\u2019s, and every seat\u2019s once the game is opened', () => {
     expect(eyesFor(desk, ALL)).toEqual(['axis', '', 'russia']);
-    expect(eyesFor({ ...desk, over: true }, ALL)).toEqual(['axis', '', 'allies', 'russia']);
-    expect(eyesFor({ ...desk, over: true, stopped: 'damaged' }, ALL)).toEqual(['axis', '', 'russia']);
+    expect(eyesFor({ ...desk, opened: true }, ALL)).toEqual(['axis', '', 'allies', 'russia']);
     expect(eyesFor({ ...desk, seat: null, seats: [] }, ALL)).toEqual(['']);
   });
 

@@ -3,11 +3,11 @@ import type { GameRoute } from '../route.ts';
 
 /** Whose eyes ('': a spectator's) a desk may look back with: its own first, then all that keep no secret from it. */
 export function eyesFor(
-  { seat, seats, over, stopped }: Pick<Desk, 'seat' | 'seats' | 'over' | 'stopped'>,
+  { seat, seats, opened }: Pick<Desk, 'seat' | 'seats' | 'opened'>,
   all: readonly string[],
 ): readonly string[] {
   const own = seat ?? '';
-  const open = over && stopped === null ? all : seats;
+  const open = opened ? all : seats;
   return [own, ...['', ...open].filter((each) => each !== own)];
 }
 

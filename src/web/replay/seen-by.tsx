@@ -39,7 +39,7 @@ export function SeenBy({ route, desk, at }: SeenByProps): ReactNode {
           ))}
         </select>
       </label>
-      {desk.over && desk.stopped === null && <p className="hint">{r.open}</p>}
+      {desk.opened && <p className="hint">{r.open}</p>}
     </>
   );
 }
