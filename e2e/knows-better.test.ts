@@ -134,7 +134,7 @@ it('shows which earlier sums a correction would have changed', async () => {
   await axis.answer('germany', 'choose', 'spain');
   await axis.answer('dice', 'roll', [2, 6]);
   const facts = await panel(ben, 'Facts, and what changed on the map');
-  await facts.getByLabel('Find what happened, or a fact').fill('Gibraltar');
+  await ben.locator('.side').getByRole('searchbox').first().fill('Gibraltar');
   await facts.getByRole('button', { name: 'Change: Who controls Gibraltar?' }).click();
   await facts.getByRole('combobox', { name: /^Who controls Gibraltar\?/ }).selectOption('germany');
   await facts.getByLabel('What happened?').selectOption('correction');

@@ -36,7 +36,9 @@ export async function answerByHand(page: Page, random: Chance): Promise<boolean>
   const forms = page.locator('.ask .decision:not(.is-held) > form');
   for (const form of await forms.all()) {
     const optional = await form.locator('xpath=..').locator('.tag').count();
-    if (optional > 0) continue;
+    // a roll is somebody else's first
+    const isTheirs = (await form.locator('.actions button.main').count()) === 0;
+    if (optional > 0 || isTheirs) continue;
     await fill(form, random);
     await send(form);
     return true;

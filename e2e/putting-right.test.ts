@@ -219,7 +219,7 @@ describe('at one device', () => {
     await apis[0]?.answer('dice', 'roll', [1, 6]);
     const page = await on.sit(people[0]);
     await openTool(page, 'todo');
-    const toDo = page.locator('.directives');
+    const toDo = page.locator('.side .directives');
     const place = toDo.getByRole('checkbox').first();
     const what = (await toDo.locator('label span').first().textContent()) ?? '';
     await place.click();

@@ -97,6 +97,11 @@ async function twin(
   };
 }
 
+/** Without the times that the server tells, in milliseconds: tests of the server compare those under a clock of their own. */
+function timeless(heard: readonly string[] = []): string[] {
+  return heard.map((each) => each.replaceAll(/(?<=[[:,])17\d{11}(?=[\],}])/g, 'AT'));
+}
+
 it('sends no byte to another seat that depends on a secret: the twin game sounds the same', async () => {
   const { game, people, api } = await newGame(on.house.url, {
     rulebook: 'a-world-at-war',
@@ -130,7 +135,7 @@ it('sends no byte to another seat that depends on a secret: the twin game sounds
   for (const listener of ['west', 'russia', 'watcher']) {
     expect(one[listener]?.join('\n'), 'the die has fallen').toContain('told.rolled');
     expect(one[listener]?.join('\n')).not.toContain('germany/spain');
-    // as many, in the same order, byte for byte
-    expect(other[listener], listener).toEqual(one[listener]);
+    // as many, in the same order, byte for byte; but for when, as the one game is played after the other
+    expect(timeless(other[listener]), listener).toEqual(timeless(one[listener]));
   }
 });

@@ -208,14 +208,16 @@ it('makes a game for two by hand, ends a link, and makes another', async () => {
   );
   await page.goto(maker ?? '');
   await page.getByRole('button', { name: 'End this link: Bob' }).click();
+  await page.getByRole('group', { name: 'End this link: Bob' }).getByRole('button').first().click();
   await page.getByText('ended', { exact: true }).waitFor();
   const [game = '', key = ''] = (bob ?? '').split('/').slice(-2);
   expect((await ask(on.house.url, `/games/${game}/desk?seat=`, key)).status).toBe(401);
+  await unfold(page.locator('summary', { hasText: 'A new link' }));
   await page.getByLabel('Name of the player').fill('Cleo');
   await page.getByRole('checkbox', { name: 'Soviet Union' }).check();
   await page.getByRole('button', { name: 'Make the link' }).click();
-  await page.locator('.link-line input').waitFor();
-  const cleo = await page.locator('.link-line input').inputValue();
+  const made = page.getByRole('listitem').filter({ hasText: 'Cleo' }).locator('.link-line input');
+  const cleo = await made.inputValue();
   for (const link of [ann, cleo]) {
     await page.goto(link ?? '');
     await page.locator('.band').waitFor();

@@ -48,7 +48,7 @@ it('says when lines came, and since when one waits or is asked', async () => {
   const ann = await on.sit(people[0]);
   await expect.poll(() => band(ann).textContent()).toMatch(/^asked today \d\d:\d\d$/);
   await ann.goto(`${on.house.url}/#/`);
-  await expect.poll(() => ann.locator('.waits-since').first().textContent()).toMatch(/^since today/);
+  await expect.poll(() => ann.locator('.waits-since').first().textContent()).toMatch(/^asked today/);
 });
 
 it('names who is looking only when they let it be seen', async () => {

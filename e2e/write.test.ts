@@ -139,7 +139,7 @@ it('begins a game in Fall 1941 with a result in effect, and shows it on the boar
   await page.getByRole('button', { name: 'Back' }).click();
   const api = await open(page);
   expect((await api.desk('')).view.open).toMatchObject({ year: 1941, turn: 'fall' });
-  await lift(page);
+  await page.locator('.band').waitFor();
   await expect
     .poll(() => page.locator('.map [aria-label^="Hungary"]').getAttribute('aria-label'))
     .toContain('associated with the Axis');

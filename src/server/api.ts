@@ -284,12 +284,9 @@ export const Desk = z
     people: z.array(Person),
     mark: z.string(),
     over: z.boolean(),
-    opened: z
-      .literal(true)
-      .optional()
-      .openapi({
-        description: 'over and ended by its maker: every seat\u2019s record can be looked through',
-      }),
+    opened: z.literal(true).optional().openapi({
+      description: 'over and ended by its maker: every seat\u2019s record can be looked through',
+    }),
     stopped: z
       .string()
       .nullable()
