@@ -18,10 +18,10 @@ export function shaped<T>(schema: z.ZodType, description: string): z.ZodType<T> 
   return schema.openapi({ description }) as unknown as z.ZodType<T>;
 }
 
-const object = z.looseObject({});
+export const object = z.looseObject({});
 export const objects = z.array(object);
 
-const anyJson = z
+export const anyJson = z
   .unknown()
   .openapi({ description: 'any JSON that the decision\u2019s form accepts' }) as z.ZodType<Json>;
 
@@ -92,13 +92,6 @@ export const NewGame = z
       .openapi({ description: 'what a club file says: the game is told it as it begins' }),
   })
   .openapi('NewGame');
-
-/** A club file, as the reader of club files checks it. */
-export const ClubBody = z.strictObject({ club: anyJson }).openapi('ClubFile');
-
-export const KeptClub = z.object({ club: z.string(), key: z.string() }).openapi('KeptClub', {
-  description: 'where a club file is kept, and the key that opens it; it is shown this once',
-});
 
 /** Told only to those who hand out links. */
 export const addresses = z
@@ -230,19 +223,6 @@ export const Hello = z
       .openapi({ description: 'hashes of what is fixed, as far as it is known: that is not sent again' }),
   })
   .openapi('Hello');
-
-export const AsideNews = z
-  .object({
-    type: z.literal('aside'),
-    part: z.string(),
-    whole: z.literal(true).optional().openapi({ description: 'in place of all that came before' }),
-    set: shaped<Readonly<Record<string, Json>>>(object, 'values in place of those before').optional(),
-    add: shaped<Readonly<Record<string, readonly Json[]>>>(
-      object,
-      'what comes at the end of lists',
-    ).optional(),
-  })
-  .openapi('Aside', { description: 'what is new of one part of what stands beside the desk' });
 
 const Proposal = z
   .object({
@@ -397,7 +377,6 @@ export type ThenDesk = z.infer<typeof ThenDesk>;
 export type AffectedPage = z.infer<typeof AffectedPage>;
 export type NewGame = z.infer<typeof NewGame>;
 export type Created = z.infer<typeof Created>;
-export type KeptClub = z.infer<typeof KeptClub>;
 export type Hello = z.infer<typeof Hello>;
 export type Answer = z.infer<typeof Answer>;
 export type Withdrawal = z.infer<typeof Withdrawal>;

@@ -1,5 +1,19 @@
 import { z } from '@hono/zod-openapi';
-import { name } from './api.ts';
+import type { Json } from '../kernel/json.ts';
+import { name, object, shaped } from './api.ts';
+
+export const AsideNews = z
+  .object({
+    type: z.literal('aside'),
+    part: z.string(),
+    whole: z.literal(true).optional().openapi({ description: 'in place of all that came before' }),
+    set: shaped<Readonly<Record<string, Json>>>(object, 'values in place of those before').optional(),
+    add: shaped<Readonly<Record<string, readonly Json[]>>>(
+      object,
+      'what comes at the end of lists',
+    ).optional(),
+  })
+  .openapi('Aside', { description: 'what is new of one part of what stands beside the desk' });
 
 export const Showing = z
   .strictObject({

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { z } from '@hono/zod-openapi';
 import { readClub } from '../club/file.ts';
 import type { Json } from '../kernel/json.ts';
-import { ClubBody, KeptClub } from './api.ts';
+import { ClubBody, KeptClub } from './club-api.ts';
 import { denied, type Denied, isDenied, SAYS } from './denied.ts';
 import { endpoint, type Ground, NONE } from './endpoint.ts';
 import type { Games } from './games.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Created, KeptClub } from './api.ts';
+import type { Created } from './api.ts';
+import type { KeptClub } from './club-api.ts';
 import { desk, house, said } from './house.test-helper.ts';
 
 const CLUB = {

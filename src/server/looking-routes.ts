@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { AffectedPage, AsideNews, Desk, ThenDesk, Visit, whole } from './api.ts';
+import { AsideNews } from './aside-api.ts';
+import { AffectedPage, Desk, ThenDesk, Visit, whole } from './api.ts';
 import type { Aside } from './aside/aside.ts';
 import { denied, isDenied, SAYS } from './denied.ts';
 import { affectedOf, deskOf, momentOf, visitOf } from './desk.ts';
