@@ -40,6 +40,6 @@ it('shows the chance of each neutral before one is named, with the hit number’
   await expect.poll(() => row.textContent()).toContain('+1');
   await button.click();
   // the roll waits, and its hit number stands above the dice with its lines
-  await expect.poll(() => ask.getByText('Chances before the roll').count()).toBe(1);
+  await expect.poll(() => ask.locator('.dist').count()).toBe(1);
   expect(await ask.getByRole('row', { name: /controls Gibraltar/ }).textContent()).toContain('+1');
 });

@@ -102,6 +102,8 @@ function plainShots(): Shot[] {
     await page.getByRole('radio', { name: /^Gathering Storm/ }).check();
     await page.getByRole('button', { name: 'Go on to the tables' }).click();
     const field = page.getByLabel('A line for each game');
+    // it is of the scenario, which comes a moment later
+    await page.locator('[placeholder^="Table 1"]').waitFor();
     const example = (await field.getAttribute('placeholder')) ?? '';
     await field.fill([1, 2, 3].map((n) => example.replace('Table 1', `Table ${n}`)).join('\n'));
     await page.getByRole('button', { name: 'Make 3 games' }).click();
