@@ -11,7 +11,7 @@ import type { AffectedPage, Desk, DeskChange, ThenDesk, Visit } from './api.ts';
 import { stoppedText } from './denied.ts';
 import { type Fixed, fixedOf, plain } from './fixed.ts';
 import { type KeptSight, type LiveGame, readingOf, type Sight } from './live-game.ts';
-import { type AtDesk, isOpened } from './places.ts';
+import { type AtDesk, isOpenTo } from './places.ts';
 import { commonOf, sightOf } from './sight.ts';
 
 /**
@@ -29,7 +29,7 @@ export function deskOf(place: AtDesk, have = 0): Desk {
     seat,
     ...seenAt(live, seat),
     ...(live.stopped ? NOTHING_ASKED : {}),
-    ...(isOpened(live) ? { opened: true as const } : {}),
+    ...(isOpenTo(place) ? { opened: true as const } : {}),
     stopped: stoppedText(live.stopped),
     ...missingLines(live, seat, have),
   };

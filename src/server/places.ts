@@ -37,10 +37,15 @@ export function sitDown(live: LiveGame, { key, seat: asked }: Wish): AtDesk | De
   return isDenied(seat) ? seat : { live, ...found, seat };
 }
 
-/** Whose eyes somebody may look back with: those of their own seats and a spectator's, and of every seat of an opened game. */
-export function eyesOf({ live, person }: AtDesk, asked: string | undefined): Seat | null | Denied {
-  const isSeat = asked !== undefined && live.game.table.seats.includes(asked);
-  return isSeat && isOpened(live) ? asked : deskSeat(person, asked);
+/** Whose eyes somebody may look back with: those of their own seats and a spectator's, and of every seat where all is open to them. */
+export function eyesOf(place: AtDesk, asked: string | undefined): Seat | null | Denied {
+  const isSeat = asked !== undefined && place.live.game.table.seats.includes(asked);
+  return isSeat && isOpenTo(place) ? asked : deskSeat(place.person, asked);
+}
+
+/** Whether somebody may see every seat's record: all may who sit at an opened game, and not who comes by its published link. */
+export function isOpenTo({ live, at }: Pick<AtDesk, 'live' | 'at'>): boolean {
+  return isOpened(live) && at !== live.seating.published;
 }
 
 /**

@@ -12,7 +12,7 @@ import { commonOf } from './sight.ts';
 import { type Done, say } from './talk-routes.ts';
 import { fileOf, importGame } from './whole.ts';
 import { GameFile, Imported, PublishedLink } from './whole-api.ts';
-import type { LiveGame } from './live-game.ts';
+import { isEnded, type LiveGame } from './live-game.ts';
 
 const params = z.object({ id: z.string() });
 
@@ -111,7 +111,8 @@ async function tell(games: Games, aside: Aside, live: LiveGame, request: string)
 
 /** The key of a spectator's link for everybody, in place of the one before; null: there is none any more. */
 async function publish(games: Games, live: LiveGame, wanted: boolean): Promise<string | null | Denied> {
-  if (wanted && (live.stopped || !commonOf(live).seen.over)) return denied(409, SAYS.notOver);
+  if (wanted && ((live.stopped && !isEnded(live)) || !commonOf(live).seen.over))
+    return denied(409, SAYS.notOver);
   if (live.seating.published !== null) await revoke(games, live, live.seating.published);
   if (!wanted) return null;
   const added = await addPerson(games, live, { name: SAYS.everybody, seats: [] });

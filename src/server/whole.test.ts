@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from '@hono/zod-openapi';
 import type { Created, Seated } from './api.ts';
-import { type Heard, house, said, sitter, table, type TestHouse } from './house.test-helper.ts';
+import { desk, type Heard, house, said, sitter, table, type TestHouse } from './house.test-helper.ts';
 
 // Whole games in and out.
 
@@ -169,6 +169,20 @@ describe('a published game', () => {
     expect((await server.ask(`games/${made.game}`, again.key)).status).toBe(200);
     await server.ask(path, made.creatorKey, { published: false });
     expect((await server.ask(`games/${made.game}`, again.key)).status).toBe(401);
+  });
+
+  it('may be ended, too: its link shows what a spectator sees, though those who sat at it see every seat then', async () => {
+    const server = await house();
+    const { made, anna } = await over(server);
+    expect((await server.ask(`games/${made.game}/maker`, made.creatorKey, { ended: true })).status).toBe(200);
+    const heard = await server.ask(`games/${made.game}/publish`, made.creatorKey, { published: true });
+    expect(heard.status).toBe(200);
+    const { key } = heard.body as { key: string };
+    const at = (as: string, with_: string) => server.ask(`games/${made.game}/at/1?as=${as}`, with_);
+    expect((await at('two', anna.key)).status).toBe(200);
+    expect((await at('', key)).status).toBe(200);
+    expect((await at('two', key)).status).toBe(403);
+    expect(desk(await server.ask(`games/${made.game}/desk`, key)).opened).toBeUndefined();
   });
 
   it('must be over, and is published by its maker alone', async () => {

@@ -18,6 +18,12 @@ describe('the time for an answer', () => {
     // in Tokyo it is evening: three hours are left of Friday
     expect(dueAt(START, { ...workdays, zone: 'Asia/Tokyo', hours: 3 }, [])).toBe(START + 3 * HOUR);
     expect(dueAt(START, { ...workdays, zone: 'Asia/Tokyo', hours: 4 }, [])).toBe(START + 52 * HOUR);
+    // in Kathmandu, five hours and three quarters ahead, six hours and a quarter are left of Friday
+    const nepal = { ...workdays, zone: 'Asia/Kathmandu', hours: 7 };
+    expect(dueAt(START, nepal, [])).toBe(Date.UTC(2026, 10, 29, 19));
+    // in Paris clocks are put forward on that Sunday: Monday begins at 22 o'clock
+    const saturday = Date.UTC(2027, 2, 27, 12);
+    expect(dueAt(saturday, { ...workdays, zone: 'Europe/Paris' }, [])).toBe(Date.UTC(2027, 2, 29, 22));
   });
 
   it('does not run while all who could answer are away', () => {

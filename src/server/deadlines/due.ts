@@ -35,26 +35,32 @@ function calendar(zone: string): Intl.DateTimeFormat {
 
 const WEEK = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const HOUR = 3_600_000;
-/** Days begin at whole quarters of an hour, wherever one lives. */
-const STEP = HOUR / 4;
+/** Days begin at whole quarters of an hour, wherever one lives; what lies in one day is passed over in larger steps. */
+const STEPS = [6 * HOUR, HOUR, HOUR / 4] as const;
 /** Nobody is away for longer: so much is looked at. */
 const LONGEST = 366 * 24 * HOUR;
 
 /** When the time for an answer is over: its hours run on working days alone, and not while all who could give it are away. */
 export function dueAt(since: number, rule: Deadline, away: readonly (readonly Days[])[]): number {
   const format = calendar(rule.zone);
-  const isOff = (at: number): boolean => {
+  /** Such as "Fri 2026-11-27". */
+  const dayOf = (at: number): string => {
     const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
-    const day = `${parts['year']}-${parts['month']}-${parts['day']}`;
-    if (!rule.days.includes(WEEK.indexOf(parts['weekday'] ?? ''))) return true;
+    return `${parts['weekday']} ${parts['year']}-${parts['month']}-${parts['day']}`;
+  };
+  const isOff = (date: string): boolean => {
+    const [weekday = '', day = ''] = date.split(' ');
+    if (!rule.days.includes(WEEK.indexOf(weekday))) return true;
     return (
       away.length > 0 && away.every((each) => each.some(({ from, until }) => from <= day && day <= until))
     );
   };
   let left = rule.hours * HOUR;
   for (let at = since; at < since + LONGEST; ) {
-    const next = (Math.floor(at / STEP) + 1) * STEP;
-    if (!isOff(at)) {
+    const day = dayOf(at);
+    const ends = STEPS.map((step) => (Math.floor(at / step) + 1) * step);
+    const next = ends.find((end) => dayOf(end - 1) === day) ?? ends.at(-1) ?? Number.POSITIVE_INFINITY;
+    if (!isOff(day)) {
       if (next - at >= left) return at + left;
       left -= next - at;
     }
