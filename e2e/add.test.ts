@@ -2,7 +2,8 @@ import type { Page } from 'playwright';
 import { beforeEach, expect, it } from 'vitest';
 import { openTab, openTool, unfold } from './player.ts';
 import { stage } from './stage.ts';
-import { Api, newGame } from './table.ts';
+import type { Api } from './table.ts';
+import { rollAtTurkey } from './turkey.ts';
 
 // While a roll waits the players add to its table what the program lacks.
 
@@ -10,35 +11,10 @@ const on = stage();
 let page: Page;
 let api: Api;
 
-const DPS = { germany: 9, italy: 3, britain: 9, france: 3, us: 0, russia: 9 };
-const FACTIONS = ['european-axis', 'western-allies', 'russia'] as const;
-
 /** A game of 1940 in which the roll for Turkey waits, 4 Axis DPs in it. */
 beforeEach(async () => {
-  const { game, people } = await newGame(on.house.url, {
-    rulebook: 'a-world-at-war',
-    scenario: 'european-1940',
-    dice: 'typed',
-    people: FACTIONS.map((seat) => ({ name: `player of ${seat}`, seats: [seat] })),
-  });
-  const apis = people.map(({ key }) => new Api(on.house.url, game, key));
-  [api] = apis as [Api];
-  const give = async (seat: string, name: string, answer: unknown): Promise<void> => {
-    const who = apis[FACTIONS.findIndex((each) => each === seat)] ?? api;
-    const { status, body } = await who.answer(seat, name, answer);
-    if (status >= 300) throw new Error(`${seat} ${name}: ${JSON.stringify(body)}`);
-  };
-  const told = (facts: object): object =>
-    Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, { value, as: 'change' }]));
-  const allotted = Object.entries(DPS).map(([power, dps]) => [`dp.allotment.${power}`, dps]);
-  await give('table', 'standing-0/report', told(Object.fromEntries(allotted)));
-  await give('european-axis', 'allocate', { 'germany/turkey': 4 });
-  await give('western-allies', 'allocate', {});
-  await give('russia', 'allocate', {});
-  await give('european-axis', 'name', { turkey: 1 });
-  await give('russia', 'subversion', {});
-  for (const seat of FACTIONS) await give(seat, 'covert', {});
-  await give('table', 'report', told({ 'table.other.turkey': 0 }));
+  const { people, axis } = await rollAtTurkey(on.house.url);
+  api = axis;
   page = await on.sit(people[0]);
 });
 

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { headline } from './player.ts';
 import { axe } from './screens.ts';
 import { stage } from './stage.ts';
-import { Api, newGame } from './table.ts';
+import { type Api, newGame } from './table.ts';
+import { rollAtTurkey } from './turkey.ts';
 import { turnAt } from './war-game.ts';
 
 // A roll: its owner first, the scale of results on the stage; what fell as a banner, and less of it by choice.
@@ -45,9 +46,6 @@ it('offers a roll to its owner at once, and to others after a moment: no game ha
   await expect.poll(() => headline(anna)).toBe('Japan: your turn');
 });
 
-const FACTIONS = ['european-axis', 'western-allies', 'russia'] as const;
-const DPS = { germany: 9, italy: 3, britain: 9, france: 3, us: 0, russia: 9 };
-
 interface Turkey {
   readonly page: Page;
   readonly axis: Api;
@@ -55,30 +53,7 @@ interface Turkey {
 
 /** A game of 1940 in which the Axis have named Turkey, 4 DPs of theirs in it: the roll waits. */
 async function turkey(viewport: { width: number; height: number }): Promise<Turkey> {
-  const { game, people } = await newGame(on.house.url, {
-    rulebook: 'a-world-at-war',
-    scenario: 'european-1940',
-    dice: 'typed',
-    people: FACTIONS.map((seat) => ({ name: seat, seats: [seat] })),
-  });
-  const apis = people.map(({ key }) => new Api(on.house.url, game, key));
-  const [axis] = apis as [Api];
-  const give = async (seat: string, name: string, answer: unknown): Promise<void> => {
-    const who = apis[FACTIONS.findIndex((each) => each === seat)] ?? axis;
-    const { status, body } = await who.answer(seat, name, answer);
-    if (status >= 300) throw new Error(`${seat} ${name}: ${JSON.stringify(body)}`);
-  };
-  const told = (facts: object): object =>
-    Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, { value, as: 'change' }]));
-  const allotted = Object.entries(DPS).map(([power, dps]) => [`dp.allotment.${power}`, dps]);
-  await give('table', 'standing-0/report', told(Object.fromEntries(allotted)));
-  await give('european-axis', 'allocate', { 'germany/turkey': 4 });
-  await give('western-allies', 'allocate', {});
-  await give('russia', 'allocate', {});
-  await give('european-axis', 'name', { turkey: 1 });
-  await give('russia', 'subversion', {});
-  for (const seat of FACTIONS) await give(seat, 'covert', {});
-  await give('table', 'report', told({ 'table.other.turkey': 0 }));
+  const { people, axis } = await rollAtTurkey(on.house.url);
   const page = await on.page({ viewport, reducedMotion: 'reduce' });
   await page.goto(`${on.house.url}/${people[0]?.hash}`);
   await page.locator('form.roll .dist').waitFor();

@@ -302,14 +302,19 @@ export const Desk = z
       'all that one seat may know; `lines` are those after number `from`, and older ones that were ticked since',
   });
 
-/** What a page needs before it sits down: which game it is, and who its key belongs to. */
-export const Visit = Desk.pick({
+/** Which game it is. */
+export const WHICH = {
   game: true,
   title: true,
   rulebook: true,
   scenario: true,
   rulings: true,
   data: true,
+} as const;
+
+/** What a page needs before it sits down: which game it is, and who its key belongs to. */
+export const Visit = Desk.pick({
+  ...WHICH,
   seats: true,
   people: true,
   awaiting: true,

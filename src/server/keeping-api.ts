@@ -15,6 +15,7 @@ import {
   seats,
   shaped,
   Visit,
+  WHICH,
 } from './api.ts';
 
 /** What all games of an organiser are made from. */
@@ -117,12 +118,7 @@ export const WatchedTable = z
   .openapi('WatchedTable', { description: 'the games that somebody organises, and who sits there' });
 
 export const TableRecord = Desk.pick({
-  game: true,
-  title: true,
-  rulebook: true,
-  scenario: true,
-  rulings: true,
-  data: true,
+  ...WHICH,
   dice: true,
   rulesVersion: true,
   people: true,

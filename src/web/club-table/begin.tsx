@@ -1,16 +1,18 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import type { KeptClubTable } from '../../server/keeping-api.ts';
-import { call, Refused, type RulebookInfo } from '../api.ts';
+import { call, type RulebookInfo } from '../api.ts';
 import { Page } from '../page.tsx';
 import { go } from '../route.ts';
 import { useRulebooks } from '../start/books.ts';
 import { SiteHead } from '../start/site.tsx';
 import { Choice } from '../wizard/choice.tsx';
 import { changedIn, ClubStep, toldBy, useClubRulings } from '../wizard/club-step.tsx';
+import { type Dice, DiceChoice } from '../wizard/dice-choice.tsx';
 import { isForKey, keyIn, KeyField } from '../wizard/key-field.tsx';
 import { RulingChoices } from '../wizard/rulings.tsx';
 import { t } from '../wizard/t.ts';
 import { useFiles } from '../wizard/use-files.ts';
+import { useOnce } from '../wizard/use-once.ts';
 import { keepTable } from './kept.ts';
 import { o } from './texts.ts';
 
@@ -39,13 +41,6 @@ export function BeginTable(): ReactNode {
   );
 }
 
-type Dice = 'program' | 'typed';
-
-const DICE: readonly { id: Dice; title: string; about: string }[] = [
-  { id: 'program', title: t.wizard.program, about: t.wizard.programAbout },
-  { id: 'typed', title: t.wizard.typed, about: t.wizard.typedAbout },
-];
-
 /** All that follows from the rulebook. */
 function Template({ book }: { readonly book: RulebookInfo }): ReactNode {
   const [scenarioId, setScenarioId] = useState(book.scenarios[0]?.id ?? '');
@@ -53,20 +48,22 @@ function Template({ book }: { readonly book: RulebookInfo }): ReactNode {
   const scenario = book.scenarios.find(({ id }) => id === scenarioId);
   const { checked, setFiles } = useFiles(book.id);
   const { club, rulings, setRulings, use } = useClubRulings(book.id, checked.files, setFiles);
-  const { busy, refused, needsKey, begin } = useBegin();
+  const { busy, refused, needsKey, once } = useOnce();
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const title = String(new FormData(event.currentTarget).get('title') ?? '').trim() || o.named;
     const { data } = checked;
     if (!scenario || data === null) return;
-    begin(keyIn(event.currentTarget), title, {
+    const key = keyIn(event.currentTarget);
+    const template = {
       rulebook: book.id,
       scenario: scenario.id,
       dice,
       rulings: changedIn(book, rulings),
       ...(data.length > 0 ? { data } : {}),
       ...(club.isUsed ? toldBy(club.section) : {}),
-    });
+    };
+    once(() => begun(key, title, template));
   };
   return (
     <form className="wizard" onSubmit={submit}>
@@ -77,13 +74,7 @@ function Template({ book }: { readonly book: RulebookInfo }): ReactNode {
         items={book.scenarios}
         onChoose={setScenarioId}
       />
-      <Choice
-        title={t.wizard.step(3, t.wizard.dice)}
-        name="dice"
-        value={dice}
-        items={DICE}
-        onChoose={(id) => setDice(id)}
-      />
+      <DiceChoice step={3} dice={dice} onDice={setDice} />
       <fieldset className="step">
         <legend>{t.wizard.step(4, t.wizard.name)}</legend>
         <label className="field">
@@ -116,30 +107,8 @@ function Template({ book }: { readonly book: RulebookInfo }): ReactNode {
 }
 
 /** Begins to organise, and keeps the link in this browser. */
-function useBegin(): {
-  readonly busy: boolean;
-  readonly refused: Refused | null;
-  readonly needsKey: boolean;
-  begin(key: string | undefined, title: string, template: object): void;
-} {
-  const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<Refused | null>(null);
-  const [needsKey, setNeedsKey] = useState(false);
-  const begin = async (key: string | undefined, title: string, template: object): Promise<void> => {
-    if (busy) return;
-    setBusy(true);
-    setRefused(null);
-    try {
-      const made = await call<KeptClubTable>('/club-tables', key, { title, template });
-      keepTable({ id: made.table, key: made.key, title });
-      go({ page: 'club-table', kept: { id: made.table, key: made.key } });
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      setRefused(error);
-      setNeedsKey((needed) => needed || isForKey(error));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { busy, refused, needsKey, begin: (...args) => void begin(...args) };
+async function begun(key: string | undefined, title: string, template: object): Promise<void> {
+  const made = await call<KeptClubTable>('/club-tables', key, { title, template });
+  keepTable({ id: made.table, key: made.key, title });
+  go({ page: 'club-table', kept: { id: made.table, key: made.key } });
 }

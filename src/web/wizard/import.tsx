@@ -7,6 +7,7 @@ import { SiteHead } from '../start/site.tsx';
 import { FileInput } from './file-input.tsx';
 import { type GameFile, readGameFile } from './game-file.ts';
 import { isForKey, keyIn, KeyField } from './key-field.tsx';
+import { Named } from './named.tsx';
 import { SeatNames, type Seating } from './seats.tsx';
 import { Sending } from './sending.tsx';
 import { t } from './t.ts';
@@ -61,18 +62,7 @@ function GoOn({ file: { name, lines, book, scenario }, onUnkept }: GoOnProps): R
     <form className="wizard" onSubmit={submit}>
       <p role="status">{t.imports.found(book.title, scenario.title, lines.length - 1)}</p>
       <SeatNames step={2} scenario={scenario} seating={seating} tried={refused !== null} onSet={setSeating} />
-      <fieldset className="step">
-        <legend>{t.wizard.step(3, t.wizard.name)}</legend>
-        <label className="field">
-          <span>{t.wizard.title2}</span>
-          <input
-            type="text"
-            value={title}
-            maxLength={120}
-            onChange={(event) => setTitle(event.target.value)}
-          />
-        </label>
-      </fieldset>
+      <Named step={3} title={title} onTitle={setTitle} />
       {needsKey && <KeyField refused={refused} />}
       <Sending busy={busy} blocked={false} refused={isForKey(refused) ? null : refused} />
     </form>

@@ -10,7 +10,9 @@ import { DataFiles, type ToWrite } from './data.tsx';
 import { isForKey, keyIn, KeyField } from './key-field.tsx';
 import type { KeptLinks } from '../maker/kept-links.ts';
 import { MakerPage } from '../maker/page.tsx';
+import { type Dice, DiceChoice } from './dice-choice.tsx';
 import { Fold } from './fold.tsx';
+import { Named } from './named.tsx';
 import { RulingChoices } from './rulings.tsx';
 import { useFiles } from './use-files.ts';
 import { WriteFile } from './write-file.tsx';
@@ -48,13 +50,6 @@ export function WizardPage(): ReactNode {
   );
 }
 
-type Dice = 'program' | 'typed';
-
-const DICE: readonly { id: Dice; title: string; about: string }[] = [
-  { id: 'program', title: t.wizard.program, about: t.wizard.programAbout },
-  { id: 'typed', title: t.wizard.typed, about: t.wizard.typedAbout },
-];
-
 interface DetailsProps {
   readonly book: RulebookInfo;
   /** The file that is being written now, in place of all else. */
@@ -62,31 +57,6 @@ interface DetailsProps {
   onWrite(what: ToWrite | null): void;
   /** The game is made, and this browser keeps no links. */
   onUnkept(links: KeptLinks): void;
-}
-
-interface NamedProps {
-  readonly title: string;
-  /** What it is called where it has no name. */
-  readonly otherwise: string | undefined;
-  onTitle(title: string): void;
-}
-
-/** The name of the game. */
-function Named({ title, otherwise, onTitle }: NamedProps): ReactNode {
-  return (
-    <fieldset className="step">
-      <legend>{t.wizard.step(5, t.wizard.name)}</legend>
-      <label className="field">
-        <span>{t.wizard.title2}</span>
-        <input
-          type="text"
-          value={title}
-          placeholder={otherwise}
-          onChange={(event) => onTitle(event.target.value)}
-        />
-      </label>
-    </fieldset>
-  );
 }
 
 /** All that follows from the rulebook. */
@@ -136,14 +106,8 @@ function Details({ book, writing, onWrite, onUnkept }: DetailsProps): ReactNode 
       {scenario && (
         <SeatNames scenario={scenario} seating={seating} tried={refused !== null} onSet={setSeating} />
       )}
-      <Choice
-        title={t.wizard.step(4, t.wizard.dice)}
-        name="dice"
-        value={dice}
-        items={DICE}
-        onChoose={(id) => setDice(id as Dice)}
-      />
-      <Named title={title} otherwise={scenario?.title} onTitle={setTitle} />
+      <DiceChoice step={4} dice={dice} onDice={setDice} />
+      <Named step={5} title={title} otherwise={scenario?.title} onTitle={setTitle} />
       {scenario && <ClubStep book={book} scenario={scenario} club={club} onUse={use} />}
       {scenario && (
         <RulingChoices
