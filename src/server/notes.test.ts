@@ -85,6 +85,10 @@ describe('drafts', () => {
     expect((await get(server, ben, 'drafts', 'two')).body).toHaveLength(1);
     await anna.post('withdraw', { seat: 'one', decision: '1/allocate' });
     expect((await put(server, anna, 'drafts', draft)).status).toBe(200);
+    // given and taken back, nothing is begun, whether or not one looked between
+    await anna.answer('one', '1/allocate', { a: 1 });
+    await anna.post('withdraw', { seat: 'one', decision: '1/allocate' });
+    expect((await get(server, anna, 'drafts', 'one')).body).toEqual([]);
     for (const [who, seat] of [
       [anna, 'one'],
       [ben, 'two'],

@@ -13,7 +13,7 @@ const SIDED: Rulebook = {
   ...toy,
   scenarios: toy.scenarios.map((scenario) => ({
     ...scenario,
-    seats: scenario.seats.map((seat) => ({ ...seat, ...(seat.id === 'three' ? {} : { camp: 'x' }) })),
+    seats: scenario.seats.map((seat) => ({ ...seat, camp: seat.id === 'three' ? 'alone' : 'x' })),
   })),
 };
 

@@ -167,6 +167,15 @@ describe('a published game', () => {
     const again = (await server.ask(path, made.creatorKey, { published: true })).body as { key: string };
     expect((await server.ask(`games/${made.game}`, key)).status).toBe(401);
     expect((await server.ask(`games/${made.game}`, again.key)).status).toBe(200);
+    // new links for all who sit there are none for everybody
+    const renewed = await server.keeper.renew(made.game, { people: 'all', maker: false });
+    expect('people' in renewed && renewed.people.map(({ name }) => name)).toEqual([
+      'Anna',
+      'Ben',
+      'Cleo',
+      'Zoe',
+    ]);
+    expect((await server.ask(`games/${made.game}`, again.key)).status).toBe(200);
     await server.ask(path, made.creatorKey, { published: false });
     expect((await server.ask(`games/${made.game}`, again.key)).status).toBe(401);
   });

@@ -139,6 +139,31 @@ describe('a deadline', () => {
     expect((await anna.desk()).lines).toEqual([]);
   });
 
+  it('leaves what somebody has proposed, and proposes to skip once that is refused', async () => {
+    const { server, pass } = await timed();
+    const { made, anna, ben, cleo } = await table(server, 'typed');
+    for (const [who, seat] of [
+      [anna, 'one'],
+      [ben, 'two'],
+      [cleo, 'three'],
+    ] as const)
+      await who.answer(seat, '1/allocate', {});
+    await anna.answer('dice', '1/roll', [4]);
+    await anna.answer('one', '1/speak', 'hold');
+    await want(server, { game: made.game, key: made.creatorKey }, rule('skip'));
+    await ben.answer('two', '2/allocate', { a: 2 });
+    await cleo.answer('three', '2/allocate', { a: 1 });
+    await ben.post('undo', { seat: 'two', to: 1 });
+    const { proposal } = await cleo.desk();
+    expect(proposal?.by).toBe('Ben');
+    pass(48);
+    await server.deadlines.look();
+    expect((await cleo.desk()).proposal).toEqual(proposal);
+    await cleo.post('proposal/refuse', { mark: proposal?.mark });
+    await server.deadlines.look();
+    expect((await cleo.desk()).proposal?.by).toBe('The deadline');
+  });
+
   it('tells others nothing of what it gives: the same bytes for an answer by hand', async () => {
     const heard: string[][] = [];
     for (const way of ['late', 'by hand'] as const) {
