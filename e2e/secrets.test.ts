@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import type { AsideMessage } from '../src/server/aside/aside.ts';
+import { withNews } from '../src/web/aside-known.ts';
 import { cellOf, send, shows } from './player.ts';
 import { ownStage } from './stage.ts';
 import { allot, Api, newGame, type Seated } from './table.ts';
@@ -97,9 +99,21 @@ async function twin(
   };
 }
 
-/** Without the times that the server tells, in milliseconds: tests of the server compare those under a clock of their own. */
+/**
+ * Without the times that the server tells, in milliseconds, which tests of the server compare under a clock of their own; and
+ * what comes beside the desks as a whole: how much of it comes at once is a matter of time, too.
+ */
 function timeless(heard: readonly string[] = []): string[] {
-  return heard.map((each) => each.replaceAll(/(?<=[[:,])17\d{11}(?=[\],}])/g, 'AT'));
+  const beside: Record<string, ReturnType<typeof withNews>> = {};
+  const others = heard.filter((text) => {
+    if (!text.startsWith('{"type":"aside"')) return true;
+    const news = JSON.parse(text) as AsideMessage;
+    beside[news.part] = withNews(beside[news.part], news);
+    return false;
+  });
+  return [...others, JSON.stringify(beside)].map((each) =>
+    each.replaceAll(/(?<=[[:,])17\d{11}(?=[\],}])/g, 'AT'),
+  );
 }
 
 it('sends no byte to another seat that depends on a secret: the twin game sounds the same', async () => {

@@ -84,8 +84,8 @@ export async function newGame(
 const ALLOTTED = { germany: 6, italy: 3, britain: 5, france: 3, us: 1, russia: 6 };
 
 /** Report the DPs of every power of rule 49, so that they can be placed. */
-export async function allot(api: Api): Promise<void> {
-  const report = Object.entries(ALLOTTED).map(([power, value]) => [
+export async function allot(api: Api, dps: Readonly<Record<string, number>> = ALLOTTED): Promise<void> {
+  const report = Object.entries(dps).map(([power, value]) => [
     `dp.allotment.${power}`,
     { value, as: 'change' },
   ]);

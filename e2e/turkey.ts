@@ -1,5 +1,8 @@
 import { allot, Api, newGame, type Seated } from './table.ts';
 
+/** Enough that four of the Axis fit into one target. */
+const DPS = { germany: 9, italy: 3, britain: 9, france: 3, us: 0, russia: 9 };
+
 const FACTIONS = ['european-axis', 'western-allies', 'russia'] as const;
 
 /** A game of 1940 with typed dice in which the Axis have named Turkey, 4 DPs of theirs in it: the roll waits. */
@@ -19,7 +22,7 @@ export async function rollAtTurkey(
     const { status, body } = await who.answer(seat, name, answer);
     if (status >= 300) throw new Error(`${seat} ${name}: ${JSON.stringify(body)}`);
   };
-  await allot(axis);
+  await allot(axis, DPS);
   await give('european-axis', 'allocate', { 'germany/turkey': 4 });
   await give('western-allies', 'allocate', {});
   await give('russia', 'allocate', {});

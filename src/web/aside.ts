@@ -1,11 +1,8 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Json } from '../kernel/json.ts';
 import type { AsideMessage } from '../server/aside/aside.ts';
+import { type Known, withNews } from './aside-known.ts';
 
 export type { AsideMessage };
-
-/** What is known of one part that stands beside the desk. */
-type Known = Readonly<Record<string, Json>>;
 
 /** What stands beside a desk (times, talk, who is there), as far as it has come. */
 export interface Aside {
@@ -30,16 +27,6 @@ export function makeAside(): Aside {
       return () => ears.delete(heard);
     },
   };
-}
-
-/** What is known of a part with what is new of it. */
-export function withNews(before: Known = {}, { whole, set, add = {} }: AsideMessage): Known {
-  const kept = whole ? {} : before;
-  const grown = Object.entries(add).map(([name, items]) => [
-    name,
-    [...((kept[name] as readonly Json[] | undefined) ?? []), ...items],
-  ]);
-  return { ...kept, ...set, ...Object.fromEntries(grown) };
 }
 
 export const AsideContext = createContext<Aside>(makeAside());

@@ -91,7 +91,16 @@ export function Side(props: SideProps): ReactNode {
           <AllowPanel desk={desk} act={act} />
         </div>
       )}
-      {tool === 'habits' && <HabitsPanel desk={desk} act={act} />}
+      {tool === 'habits' && (
+        <>
+          <HabitsPanel desk={desk} act={act} />
+          {act.trouble && (
+            <p role="alert" className="trouble">
+              {act.trouble.message}
+            </p>
+          )}
+        </>
+      )}
       {tool === 'notices' && (
         <Suspense fallback={null}>
           <NoticesPanel route={props.route} />

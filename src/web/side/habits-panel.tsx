@@ -18,11 +18,6 @@ export function HabitsPanel({ desk, act }: HabitsProps): ReactNode {
           <HabitItems key={habit.name} desk={desk} act={act} habit={habit} />
         ))}
       </ul>
-      {act.trouble && (
-        <p role="alert" className="trouble">
-          {act.trouble.message}
-        </p>
-      )}
     </Panel>
   );
 }
