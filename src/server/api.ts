@@ -46,6 +46,7 @@ const request = z
   .string()
   .min(1)
   .max(100)
+  .regex(/^(?!deadline\/)/, 'a key that the server has for itself')
   .openapi({ description: 'chosen by the sender; the same key again gets the first result' });
 const desk = seat
   .or(z.literal(''))

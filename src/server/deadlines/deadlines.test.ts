@@ -139,6 +139,18 @@ describe('a deadline', () => {
     expect((await anna.desk()).lines).toEqual([]);
   });
 
+  it('cannot be kept from proposing by a request that takes its key', async () => {
+    const { server, pass } = await timed();
+    const { made, anna, ben } = await table(server, 'typed');
+    await want(server, { game: made.game, key: made.creatorKey }, rule('skip'));
+    await ben.answer('two', '1/allocate', { a: 2 });
+    const taken = await anna.post('undo', { seat: 'one', request: `deadline/${START + 48 * HOUR}` });
+    expect([taken.status, said(taken)]).toEqual([400, expect.stringContaining('for itself')]);
+    pass(48);
+    await server.deadlines.look();
+    expect((await ben.desk()).proposal?.by).toBe('The deadline');
+  });
+
   it('leaves what somebody has proposed, and proposes to skip once that is refused', async () => {
     const { server, pass } = await timed();
     const { made, anna, ben, cleo } = await table(server, 'typed');
