@@ -8,6 +8,7 @@ import { type ServerProcess, startServerProcess } from './processes.ts';
 import { measureRates, type Rates } from './rates.ts';
 import { type Stalls, watchStalls } from './stalls.ts';
 import { answersText, attacksText, formText, loadText, ratesText, stallsText } from './text.ts';
+import { measureThroughput, type Throughputs, throughputText } from './throughput.ts';
 
 /** Numbers as they are printed: to a tenth of a millisecond. */
 function rounded(_: string, value: unknown): unknown {
@@ -16,6 +17,7 @@ function rounded(_: string, value: unknown): unknown {
 
 interface Found {
   readonly rates?: Rates;
+  readonly throughput?: Throughputs;
   readonly answers?: Answers;
   readonly stalls?: Stalls;
   readonly load?: Loads;
@@ -23,10 +25,11 @@ interface Found {
   readonly attacks?: Attacks;
 }
 
-async function measure({ only, shown, answers }: Options): Promise<Found> {
+async function measure({ only, shown, answers, database }: Options): Promise<Found> {
   const isMeant = (part: Options['only']): boolean => only === undefined || only === part;
   return {
-    ...(isMeant('rates') ? { rates: await measureRates() } : {}),
+    ...(isMeant('rates') ? { rates: await measureRates(database) } : {}),
+    ...(isMeant('throughput') ? { throughput: await measureThroughput(database) } : {}),
     ...(isMeant('answers') || isMeant('load') || isMeant('form')
       ? await at('raised', (server) => measurePages(server, { only, shown, answers }))
       : {}),
@@ -70,9 +73,10 @@ async function measurePages(
   }
 }
 
-function text({ rates, answers, stalls, load, form, attacks }: Found): string {
+function text({ rates, throughput, answers, stalls, load, form, attacks }: Found): string {
   const parts = [
     rates && ratesText(rates),
+    throughput && throughputText(throughput),
     answers && answersText(answers),
     stalls && stallsText(stalls),
     load && loadText(load),

@@ -7,13 +7,13 @@ import { openBoardgame } from './boardgame-client.ts';
 import { type Came, type Match, openServed } from './served.ts';
 import { type Story, storyOf } from './story.ts';
 
-/** What it is told: where, what is played, how many answers in a second, and for how many milliseconds they count. */
+/** What it is told: at which servers, what is played, how many answers in a second (null: as many as they take), and for how many milliseconds they count. */
 export interface Call {
-  readonly url: string;
+  readonly urls: readonly string[];
   readonly peer: boolean;
   readonly rulebook: string;
   readonly scenario: string;
-  readonly rate: number;
+  readonly rate: number | null;
   readonly time: number;
 }
 
@@ -27,9 +27,13 @@ export interface Paced {
   readonly bytes: number;
 }
 
-const GAMES = 40;
-const STORIES = 5;
+const GAMES = 200;
+const STORIES = 10;
+/** No game begins to count with more answers behind it; so they are all over a story, as games of a server are. */
+const BEHIND = 90;
 const WARM_UP = 4000;
+/** How many games are played at once as fast as they go. */
+const AT_ONCE = 40;
 
 const BOOKS: readonly Rulebook[] = [...RULEBOOKS, minidip as unknown as Rulebook];
 
@@ -57,6 +61,11 @@ class Place {
     this.matches.push(match);
   }
 
+  /** So many answers are behind the game already. */
+  async goOn(answers: number): Promise<void> {
+    for (let i = 0; i < answers; i++) await this.matches[0]?.step();
+  }
+
   /** An answer falls due. */
   due(at: number): void {
     this.turn = this.turn.then(() => this.give(at));
@@ -80,17 +89,32 @@ class Place {
   }
 }
 
-async function paced({ url, peer, rulebook, scenario, rate, time }: Call): Promise<Paced> {
+async function paced(call: Call): Promise<Paced> {
+  const stories = storiesOf(call);
+  return call.rate === null ? freely(call, stories) : steadily(call, call.rate, stories);
+}
+
+function storiesOf({ rulebook, scenario }: Call): readonly Story[] {
   const book = BOOKS.find(({ id }) => id === rulebook);
   if (!book) throw new Error(`no rulebook ${rulebook}`);
-  const stories = Array.from({ length: STORIES }, (_, seed) => storyOf(book, scenario, seed + 1));
-  const open = peer ? openBoardgame : openServed;
+  return Array.from({ length: STORIES }, (_, seed) => storyOf(book, scenario, seed + 1));
+}
+
+function opening({ urls, peer }: Call): (story: Story, came: Came) => Promise<Match> {
+  return (story, came) => (peer ? openBoardgame(urls[0] ?? '', story, came) : openServed(urls, story, came));
+}
+
+async function steadily(call: Call, rate: number, stories: readonly Story[]): Promise<Paced> {
+  const { time } = call;
+  const open = opening(call);
   const given = (rate * (WARM_UP + time)) / 1000 / GAMES;
-  const places = stories.flatMap(() => Array.from({ length: GAMES / STORIES }, () => new Place()));
+  const places = Array.from({ length: GAMES }, () => new Place());
   for (const [i, place] of places.entries()) {
-    const story = stories[Math.floor((i * STORIES) / GAMES)] as Story;
-    for (let left = given; left >= 0; left -= story.answers.length)
-      await place.add((came) => open(url, story, came));
+    const story = stories[i % STORIES] as Story;
+    const behind = Math.round(((i % GAMES) / GAMES) * Math.min(BEHIND, story.answers.length / 2));
+    for (let left = given + behind; left >= 0; left -= story.answers.length)
+      await place.add((came) => open(story, came));
+    await place.goOn(behind);
   }
   const from = performance.now();
   const counts = from + WARM_UP;
@@ -106,6 +130,35 @@ async function paced({ url, peer, rulebook, scenario, rate, time }: Call): Promi
     times: counted.map(({ due, done }) => done - due),
     bytes: counted.reduce((sum, { bytes }) => sum + bytes, 0),
   };
+}
+
+/** Each game's next answer is given as soon as the one before is acknowledged: as many as the servers take. */
+async function freely(call: Call, stories: readonly Story[]): Promise<Paced> {
+  const open = opening(call);
+  const times: number[] = [];
+  let bytes = 0;
+  let counts = Number.POSITIVE_INFINITY;
+  let end = Number.POSITIVE_INFINITY;
+  const play = async (story: Story): Promise<void> => {
+    while (performance.now() < end) {
+      const match = await open(story, (more) => {
+        if (performance.now() > counts) bytes += more;
+      });
+      for (;;) {
+        const from = performance.now();
+        if (from > end || !(await match.step())) break;
+        if (from > counts) times.push(performance.now() - from);
+      }
+      match.leave();
+    }
+  };
+  const all = Array.from({ length: AT_ONCE }, (_, i) => play(stories[i % STORIES] as Story));
+  await pause(WARM_UP);
+  counts = performance.now();
+  end = counts + call.time;
+  process.send?.('counting' satisfies Word);
+  await Promise.all(all);
+  return { times, bytes };
 }
 
 process.once('message', (call: Call) => {

@@ -36,14 +36,17 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** Start a server, with limits raised for a crowd on one machine, or as they are served. */
-export async function startServerProcess(limits: 'raised' | 'as-served'): Promise<ServerProcess> {
-  return serving(await begin('serve', limits));
+/** Start a server, with limits raised for a crowd on one machine, or as they are served; on a Postgres, or a file of its own. */
+export async function startServerProcess(
+  limits: 'raised' | 'as-served',
+  database: string | null = null,
+): Promise<ServerProcess> {
+  return serving(await begin('serve', limits, ...(database === null ? [] : [database])));
 }
 
-/** Start boardgame.io's server. */
-export async function startPeer(): Promise<ServerProcess> {
-  return serving(await beginAt(join(PEER, 'serve.mjs'), []));
+/** Start boardgame.io's server, its games in memory or, durable, in a file. */
+export async function startPeer(durable = false): Promise<ServerProcess> {
+  return serving(await beginAt(join(PEER, 'serve.mjs'), durable ? ['durable'] : []));
 }
 
 function serving({ child, said }: Begun): ServerProcess {

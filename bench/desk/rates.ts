@@ -6,9 +6,12 @@ import { type Stalls, watchStalls } from './stalls.ts';
 
 const RATES = [100, 200, 300];
 const TIME = 8000;
-/** What is played at the highest rates, and at all of them. */
-const SMALL = { rulebook: 'minidip', scenario: 'only' };
-const PLAYED = [
+/** What is played, and where it begins. */
+export type Played = Pick<Call, 'rulebook' | 'scenario'>;
+
+/** What boardgame.io's server plays, too. */
+export const SMALL: Played = { rulebook: 'minidip', scenario: 'only' };
+export const PLAYED: readonly Played[] = [
   { rulebook: 'level-of-cooperation', scenario: 'world-1942' },
   { rulebook: 'a-world-at-war', scenario: 'global-1939' },
   { rulebook: 'gathering-storm', scenario: 'campaign-powers' },
@@ -40,24 +43,25 @@ export interface Rates {
 }
 
 /** Play every rulebook at every rate, and the small game also at boardgame.io's server. */
-export async function measureRates(): Promise<Rates> {
+export async function measureRates(database: string | null): Promise<Rates> {
   const rates: Rate[] = [];
   const missing = installPeer();
   for (const played of PLAYED)
     for (const rate of RATES) {
-      rates.push(await measureRate('demarche', { ...played, rate }));
+      rates.push(await measureRate('demarche', { ...played, rate }, database));
       if (played === SMALL && missing === null)
-        rates.push(await measureRate('boardgame.io', { ...played, rate }));
+        rates.push(await measureRate('boardgame.io', { ...played, rate }, null));
     }
   return { target: 50, rates, ...(missing === null ? {} : { missing }) };
 }
 
 async function measureRate(
   server: 'demarche' | 'boardgame.io',
-  played: Pick<Call, 'rulebook' | 'scenario' | 'rate'>,
+  played: Played & { readonly rate: number },
+  database: string | null,
 ): Promise<Rate> {
   const peer = server === 'boardgame.io';
-  const served = await (peer ? startPeer() : startServerProcess('raised'));
+  const served = await (peer ? startPeer() : startServerProcess('raised', database));
   try {
     return { server, ...(await paceAt(served, { ...played, peer })) };
   } finally {
@@ -67,10 +71,10 @@ async function measureRate(
 
 async function paceAt(
   { url, pid }: ServerProcess,
-  call: Pick<Call, 'rulebook' | 'scenario' | 'rate' | 'peer'>,
+  call: Played & { readonly rate: number; readonly peer: boolean },
 ): Promise<Omit<Rate, 'server'>> {
   let watched: (() => Stalls) | undefined;
-  const { times, bytes } = await pace({ ...call, url, time: TIME }, () => {
+  const { times, bytes } = await pace({ ...call, urls: [url], time: TIME }, () => {
     watched = watchStalls(pid);
   });
   const stalls = watched?.();

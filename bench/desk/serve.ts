@@ -10,11 +10,14 @@ import type { Rulebook } from '../../src/kernel/rulebook.ts';
 import { RULEBOOKS } from '../../src/rulebooks/index.ts';
 import { startServer } from '../../src/server/server.ts';
 import { openDatabase } from '../../src/store/database.ts';
+import { openPostgres } from '../../src/store/postgres/open.ts';
 import { minidip } from '../minidip/rulebook.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'demarche-desk-'));
-const database = openDatabase(join(folder, 'games.sqlite'));
-if (isRefusal(database)) throw new Error(`no database in ${folder}`);
+const [, , limits, address] = process.argv;
+const database =
+  address === undefined ? openDatabase(join(folder, 'games.sqlite')) : await openPostgres(address);
+if (isRefusal(database)) throw new Error(`no database: ${database.refused.key}`);
 const server = await startServer({
   host: '127.0.0.1',
   port: 0,
@@ -22,7 +25,7 @@ const server = await startServer({
   rulebooks: [...RULEBOOKS, minidip as unknown as Rulebook],
   log: pino({ level: 'silent' }),
   web: join(packageRoot(), 'dist', 'web'),
-  limits: process.argv[2] === 'as-served' ? {} : { burst: 1e6, perSecond: 1e6, sockets: 1e4, silent: 1e4 },
+  limits: limits === 'as-served' ? {} : { burst: 1e6, perSecond: 1e6, sockets: 1e4, silent: 1e4 },
 });
 process.once('disconnect', () => {
   void server.close().then(() => rmSync(folder, { recursive: true, force: true }));

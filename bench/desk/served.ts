@@ -12,17 +12,24 @@ export interface Match {
 /** What came to somebody who looks on. */
 export type Came = (bytes: number) => void;
 
-/** A game of a story at a desk server, with a live connection for each person. */
-export async function openServed(url: string, { wish, answers }: Story, came: Came): Promise<Match> {
-  const { game, people } = await post<Created>(`${url}/api/games`, '', wish, () => undefined);
-  const sockets = await Promise.all(people.map(({ key, seats }) => look(url, { game, key, seats }, came)));
-  let at = 0;
+/** A game of a story, with a live connection for each person; of several servers of one database each person takes the next. */
+export async function openServed(
+  urls: readonly string[],
+  { wish, answers }: Story,
+  came: Came,
+): Promise<Match> {
+  const at = (person: number): string => urls[person % urls.length] ?? '';
+  const { game, people } = await post<Created>(`${at(0)}/api/games`, '', wish, () => undefined);
+  const sockets = await Promise.all(
+    people.map(({ key, seats }, i) => look(at(i), { game, key, seats }, came)),
+  );
+  let given = 0;
   return {
     async step() {
-      const next = answers[at++];
+      const next = answers[given++];
       if (!next) return false;
-      const body: Answer = { ...next.body, request: String(at) };
-      await post(`${url}/api/games/${game}/answers`, people[next.by]?.key ?? '', body, came);
+      const body: Answer = { ...next.body, request: String(given) };
+      await post(`${at(next.by)}/api/games/${game}/answers`, people[next.by]?.key ?? '', body, came);
       return true;
     },
     leave: () => sockets.forEach((socket) => socket.close()),
