@@ -27,6 +27,7 @@ import { standingsRoutes } from './standings-routes.ts';
 import { noticeRoutes } from './notices/notice-routes.ts';
 import type { Notifying } from './notices/set-up.ts';
 import { statics } from './statics.ts';
+import { isLost } from '../store/postgres/sql.ts';
 import { talkRoutes } from './talk-routes.ts';
 import { wholeRoutes } from './whole-routes.ts';
 import { traceOf } from './trace.ts';
@@ -123,6 +124,7 @@ const CORRUPT = 11;
 function saidOf(error: unknown): string {
   const code = (error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0) & 0xff;
   if (code === CORRUPT) return SAYS.corrupt;
+  if (isLost(error)) return SAYS.noDatabase;
   return UNWRITABLE.includes(code) ? SAYS.unwritable : SAYS.fault;
 }
 

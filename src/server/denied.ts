@@ -91,6 +91,7 @@ export const SAYS = {
     'Live desks are WebSockets, and this was none. If a proxy stands in between, let it pass on Upgrade and Connection: docs/hosting.md tells how.',
   fault: 'The server made a mistake. It has been noted, and nothing was changed.',
   unwritable: 'The disk is full or cannot be written: nothing was changed.',
+  noDatabase: 'The database of this server cannot be reached now. Try again in a moment.',
   corrupt:
     'What the disk holds here is damaged and cannot be read. Whoever runs the server may have a backup.',
   noHello: 'Say first which game this is: { game, key, seat, have }.',

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { RULEBOOKS } from '../rulebooks/index.ts';
 import type { Database } from '../store/database.ts';
+import type { News, Others } from '../store/others.ts';
 import { type House, makeApp } from './app.ts';
 import { makeAside } from './aside/aside.ts';
 import { asideParts } from './aside/index.ts';
@@ -75,7 +76,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const { host, port, database, log, web, trustProxy = false } = options;
   const limits = { ...LIMITS, ...options.limits };
   const loopback = isLoopback(host) && !trustProxy;
-  const creationKey = loopback ? null : newKey();
+  const creationKey = loopback ? null : await creationKeyOf(database);
   const games = liveGames(database, options.rulebooks ?? RULEBOOKS, options.memory, options.clock);
   const creation = creationKey === null ? null : hashKey(creationKey);
   const opens = async (key: Uint8Array): Promise<Opens> =>
@@ -88,7 +89,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     options.notices?.address ?? addresses()[0] ?? nearAddress(host, place.bound, place.port);
   const notifying = await setUpNotices(games, log, { near: loopback, ...options.notices, address });
   const { notices } = notifying;
-  const { endLooking, ...beside } = besideOf(games, notices, log);
+  const { endLooking, hear, ...beside } = besideOf(games, notices, log);
   const ways = { budgets, gate, addresses, notifying, creation };
   const house: House = { games, ...beside, ...ways, limits, log, trustProxy, web };
   const server = createAdaptorServer({
@@ -109,7 +110,12 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     throw error;
   });
   Object.assign(place, at);
-  void notices.begin();
+  await hear().catch((error: unknown) => {
+    endLive();
+    server.close();
+    void endLooking();
+    throw error;
+  });
   return {
     address: nearAddress(host, at.bound, at.port),
     port: at.port,
@@ -138,14 +144,40 @@ function besideOf(
   games: Games,
   notices: Notices,
   log: Logger,
-): Pick<House, 'aside' | 'presence' | 'deadlines'> & { endLooking(): Promise<void> } {
+): Pick<House, 'aside' | 'presence' | 'deadlines'> & { endLooking(): Promise<void>; hear(): Promise<void> } {
+  const { others } = games.database;
   const failed = (error: unknown): void => log.error(traceOf(error), 'fault');
   const changed = (id: string): Promise<void> => aside.changed(id);
   const presence = makePresence(games, changed);
   const aside = makeAside(games, asideParts(games, presence));
   const deadlines = makeDeadlines(games, changed, failed);
   presence.listen((game, person, by) => void notices.nudged(game, person, by).catch(failed));
-  return { aside, presence, deadlines, endLooking: keepLooking(deadlines.look, failed) };
+  const look = (): Promise<void> => (others ? lookAlone(others, deadlines, notices) : deadlines.look());
+  const again = async (news: News | null): Promise<void> => {
+    if (news?.kind !== 'aside') await games.news(news);
+    for (const id of news === null ? games.watchers.watched() : [news.id]) await aside.heard(id);
+    if (news === null) await games.here.again();
+  };
+  const hear = async (): Promise<void> => {
+    if (!others) return void notices.begin();
+    await others.begin({
+      news: (news) => void again(news).catch(failed),
+      leads: () => void notices.begin(),
+    });
+  };
+  return { aside, presence, deadlines, hear, endLooking: keepLooking(look, failed) };
+}
+
+/** What one of several processes does: also for those that have died meanwhile. */
+async function lookAlone(others: Others, deadlines: Deadlines, notices: Notices): Promise<void> {
+  if (!others.leads()) return;
+  await deadlines.look();
+  await notices.drain();
+}
+
+/** The key that creating games needs: of several processes, the same of all. */
+async function creationKeyOf({ others, notices }: Database): Promise<string> {
+  return others ? notices.secret('creation', newKey()) : newKey();
 }
 
 function listen(server: Server, host: string, port: number): Promise<{ bound: string; port: number }> {

@@ -28,7 +28,7 @@ export interface Notices {
 }
 
 export interface NoticeGround {
-  readonly games: Pick<Games, 'database' | 'open' | 'watchers'>;
+  readonly games: Pick<Games, 'database' | 'open' | 'here'>;
   readonly clock: Clock;
   readonly links: Links;
   /** What sends over each kind of channel; none: the server has no means to. */
@@ -186,7 +186,7 @@ async function deliver(ground: NoticeGround, me: string, notice: Notice): Promis
   const { fresh, kept } = newsOf(live, waits, channel.told);
   if (notice.kind === 'awaited') {
     if (fresh.length === 0) return store.done(notice, me);
-    const isHere = channel.at !== null && games.watchers.isHere(live.id, channel.at);
+    const isHere = channel.at !== null && (await games.here.has(live.id, channel.at));
     if (isHere && clock.now() - notice.made < AT_DESK)
       return store.later(notice, me, clock.now() + AGAIN, notice.tries);
   }
