@@ -57,7 +57,7 @@ async function databaseIn(sql: Connections, address: string): Promise<Database> 
     notes: notesIn(sql),
     notices: noticesIn(sql),
     presence: presenceIn(sql),
-    deadlines: deadlinesIn(sql),
+    deadlines: deadlinesIn(sql, versions),
     upkeep: upkeepIn(sql, versions),
     clubTables: clubTablesIn(sql),
     backUp: (file) => backUpTo(sql, file),

@@ -8,6 +8,8 @@ const TO_ANSWER = 30_000;
 
 /** How long a connection that is lost is tried for again before whoever waits is told: a Postgres that starts anew is back by then. */
 const TRIES: readonly number[] = [50, 100, 200, 400, 800, 1600, 3200];
+/** The first of all is not tried for long: whoever starts a server is told. */
+const AT_FIRST = 1000;
 
 /** So many connections of one process, beside the one by which it hears. */
 const MOST = 10;
@@ -49,19 +51,23 @@ export function makePool(address: string): Connections {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
 
+  let isHad = false;
   async function using<T>(
     act: (client: pg.PoolClient) => Promise<T>,
     again: (sent: boolean) => boolean,
   ): Promise<T> {
+    const since = performance.now();
     for (let tries = 0; ; tries++) {
       let sent = false;
       try {
         const client = await pool.connect();
         sent = true;
+        isHad = true;
         return await taken(client, act);
       } catch (error) {
         const wait = TRIES[tries];
         if (wait === undefined || !isLost(error) || !again(sent)) throw error;
+        if (!isHad && performance.now() - since > AT_FIRST) throw error;
         await rest(wait);
       }
     }

@@ -2,7 +2,8 @@ import type { Json } from '../../kernel/json.ts';
 import type { DeadlineStore } from '../deadlines.ts';
 import { parsed } from '../parsed.ts';
 import type { PresenceStore } from '../presence.ts';
-import { rowOf, run, type Row, type Sql, type Together } from './sql.ts';
+import { rowOf, run, type Row, type Sql } from './sql.ts';
+import type { Versions } from './versions.ts';
 
 /** Who lets others see that they look at a game, and who was nudged in it. */
 export function presenceIn(sql: Sql): PresenceStore {
@@ -40,8 +41,8 @@ export function presenceIn(sql: Sql): PresenceStore {
   };
 }
 
-/** By what the deadlines of games are set. */
-export function deadlinesIn(sql: Together): DeadlineStore {
+/** By what the deadlines of games are set. What all want hangs on what each wants: both count as changes of the game. */
+export function deadlinesIn(sql: Sql, { change }: Versions): DeadlineStore {
   return {
     kept: async (game) => ({
       rule: parsed(
@@ -61,7 +62,7 @@ export function deadlinesIn(sql: Together): DeadlineStore {
         String(game),
       ),
     set: (game, to) =>
-      sql.atOnce(async (one) => {
+      change(game, async (one) => {
         await run(
           one,
           'INSERT INTO deadline (game, rule) VALUES ($1, $2) ON CONFLICT (game) DO UPDATE SET rule = excluded.rule',
@@ -70,11 +71,13 @@ export function deadlinesIn(sql: Together): DeadlineStore {
         await run(one, 'DELETE FROM deadline_wish WHERE game = $1', [game]);
       }),
     wish: (game, person, to) =>
-      run(
-        sql,
-        `INSERT INTO deadline_wish (game, person, rule) VALUES ($1, $2, $3)
-         ON CONFLICT (game, person) DO UPDATE SET rule = excluded.rule`,
-        [game, person, JSON.stringify(to)],
+      change(game, (one) =>
+        run(
+          one,
+          `INSERT INTO deadline_wish (game, person, rule) VALUES ($1, $2, $3)
+           ON CONFLICT (game, person) DO UPDATE SET rule = excluded.rule`,
+          [game, person, JSON.stringify(to)],
+        ),
       ),
     leave: (game, person, days) =>
       run(
