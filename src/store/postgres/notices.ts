@@ -1,7 +1,7 @@
 import { channelIn, noticeIn, type Channel, type NoticeStore } from '../notices.ts';
 import { rowOf, run, type Sql, type Together } from './sql.ts';
 
-type Queue = 'queue' | 'claim' | 'done' | 'later' | 'next';
+type Queue = 'queue' | 'claim' | 'done' | 'later' | 'waiting' | 'next';
 
 /** The channels of people, and the queue that the processes of a Postgres work off together. */
 export function noticesIn(sql: Together): NoticeStore {
@@ -93,6 +93,7 @@ function queue(sql: Sql): Pick<NoticeStore, Queue> {
          WHERE channel = $3 AND kind = $4 AND claim = $5`,
         [due, tries, channel, kind, by],
       ),
+    waiting: async () => Number((await rowOf(sql, 'SELECT count(*) AS count FROM notice', []))?.['count']),
     async next() {
       const at = (await rowOf(sql, 'SELECT min(greatest(due, until)) AS next FROM notice', []))?.['next'];
       return typeof at === 'number' ? at : null;
