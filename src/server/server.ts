@@ -6,11 +6,10 @@ import type { Logger } from 'pino';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { RULEBOOKS } from '../rulebooks/index.ts';
 import type { Database } from '../store/database.ts';
-import type { News, Others } from '../store/others.ts';
 import { type House, makeApp } from './app.ts';
 import { makeAside } from './aside/aside.ts';
 import { asideParts } from './aside/index.ts';
-import { type Deadlines, keepLooking, makeDeadlines } from './deadlines/deadlines.ts';
+import { type Deadlines, makeDeadlines } from './deadlines/deadlines.ts';
 import { makeBudgets, type Opens } from './budgets.ts';
 import { makeGate } from './gate.ts';
 import { isLoopback } from '../trust/loopback.ts';
@@ -23,8 +22,9 @@ import { type Means, setUpNotices } from './notices/set-up.ts';
 import { metered } from './operating/metered.ts';
 import type { Gauges } from './operating/meters.ts';
 import type { Operating } from './operating/routes.ts';
-import { hashKey, newKey } from './people.ts';
+import { hashKey } from './people.ts';
 import { makePresence } from './presence.ts';
+import { creationKeyOf, type Going, goingOn } from './processes.ts';
 import { addressesFor, nearAddress, type Reach, reachOf } from './reach.ts';
 import { LIMITS, type Limits } from './security.ts';
 import { traceOf } from './trace.ts';
@@ -105,7 +105,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     options.notices?.address ?? addresses()[0] ?? nearAddress(host, place.bound, place.port);
   const notifying = await setUpNotices(games, log, { near: loopback, ...options.notices, address });
   const { notices } = notifying;
-  const { endLooking, hear, ...beside } = besideOf(games, notices, log);
+  const { going, ...beside } = besideOf(games, notices, log);
   let stopping = false;
   const operating: Operating = {
     meters,
@@ -130,14 +130,14 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const endLive = serveLive(server, house);
   const at = await listen(server, host, port).catch((error: unknown) => {
     endLive();
-    void endLooking();
+    void going.end();
     throw error;
   });
   Object.assign(place, at);
-  await hear().catch((error: unknown) => {
+  await going.begin().catch((error: unknown) => {
     endLive();
     server.close();
-    void endLooking();
+    void going.end();
     throw error;
   });
   return {
@@ -159,7 +159,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
       server.closeIdleConnections();
       setTimeout(() => server.closeAllConnections(), 5000).unref();
       await closed;
-      await Promise.all([endLooking(), notices.close()]);
+      await Promise.all([going.end(), notices.close()]);
       await games.close();
       await database.close();
       log.info('stopped');
@@ -184,40 +184,15 @@ function besideOf(
   games: Games,
   notices: Notices,
   log: Logger,
-): Pick<House, 'aside' | 'presence' | 'deadlines'> & { endLooking(): Promise<void>; hear(): Promise<void> } {
-  const { others } = games.database;
+): Pick<House, 'aside' | 'presence' | 'deadlines'> & { readonly going: Going } {
   const failed = (error: unknown): void => log.error(traceOf(error), 'fault');
   const changed = (id: string): Promise<void> => aside.changed(id);
   const presence = makePresence(games, changed);
   const aside = makeAside(games, asideParts(games, presence));
   const deadlines = makeDeadlines(games, changed, failed);
   presence.listen((game, person, by) => void notices.nudged(game, person, by).catch(failed));
-  const look = (): Promise<void> => (others ? lookAlone(others, deadlines, notices) : deadlines.look());
-  const again = async (news: News | null): Promise<void> => {
-    if (news?.kind !== 'aside') await games.news(news);
-    for (const id of news === null ? games.watchers.watched() : [news.id]) await aside.heard(id);
-    if (news === null) await games.here.again();
-  };
-  const hear = async (): Promise<void> => {
-    if (!others) return void notices.begin();
-    await others.begin({
-      news: (news) => void again(news).catch(failed),
-      leads: () => void notices.begin(),
-    });
-  };
-  return { aside, presence, deadlines, hear, endLooking: keepLooking(look, failed) };
-}
-
-/** What one of several processes does: also for those that have died meanwhile. */
-async function lookAlone(others: Others, deadlines: Deadlines, notices: Notices): Promise<void> {
-  if (!others.leads()) return;
-  await deadlines.look();
-  await notices.drain();
-}
-
-/** The key that creating games needs: of several processes, the same of all. */
-async function creationKeyOf({ others, notices }: Database): Promise<string> {
-  return others ? notices.secret('creation', newKey()) : newKey();
+  const going = goingOn({ games, aside, deadlines, notices, failed });
+  return { aside, presence, deadlines, going };
 }
 
 function listen(server: Server, host: string, port: number): Promise<{ bound: string; port: number }> {

@@ -31,6 +31,8 @@ export interface Others {
   know(id: string): Promise<Stands>;
   /** Whether no other has changed a game since this process knew it. */
   isKnown(id: string): Promise<boolean>;
+  /** Those of some games that others have changed since: a process that is killed may not have told of what it did last. */
+  stale(ids: readonly string[]): Promise<readonly string[]>;
   /** The entries after the first `n`. */
   after(id: string, n: number): Promise<Pick<Stored, 'entries' | 'times' | 'damaged'>>;
   /** Hear of the others from now on. */
@@ -38,7 +40,7 @@ export interface Others {
   /** Whether this process does what one alone may do. */
   leads(): boolean;
   /** Tell the others that something beside a game has changed. */
-  tell(id: string): Promise<void>;
+  tell(id: string): void;
   /** Do something that no other process does meanwhile under that name. */
   alone<T>(name: string, act: () => Promise<T>): Promise<T>;
   readonly present: Present;

@@ -49,7 +49,7 @@ export function makeAside(games: Games, parts: readonly Part[]): Aside {
       return all;
     },
     async changed(id) {
-      await games.database.others?.tell(id);
+      games.database.others?.tell(id);
       await heard(id);
     },
   };

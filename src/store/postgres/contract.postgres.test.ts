@@ -137,6 +137,8 @@ describe('several processes', () => {
     for (const each of [one, two]) expect(await each.others.know('g')).toBe('otherwise');
     expect(await one.append('g', 0, entry(1, 'k'))).toEqual({ n: 1, again: false });
     expect([await one.others.isKnown('g'), await two.others.isKnown('g')]).toEqual([true, false]);
+    // also where nobody told of it
+    expect([await one.others.stale(['g']), await two.others.stale(['g', 'h'])]).toEqual([[], ['g']]);
     expect(await two.append('g', 0, entry(1, 'l'))).toMatchObject({ refused: { key: 'store.moved' } });
     expect(await two.append('g', 0, entry(1, 'k'))).toEqual({ n: 1, again: true });
     await expect(two.seat('g', 1, { ...ANNA, name: 'Ben', key: new Uint8Array(32) })).rejects.toThrow(
@@ -175,7 +177,7 @@ describe('several processes', () => {
     await two.others.begin({ news: (news) => void heard.two.push(news), leads: () => void led.push('two') });
     await one.create('g', HEADER);
     await one.append('g', 0, entry(1));
-    await two.others.tell('g');
+    two.others.tell('g');
     await expect
       .poll(() => heard)
       .toEqual({ one: [{ kind: 'aside', id: 'g' }], two: [{ kind: 'game', id: 'g' }] });

@@ -25,11 +25,10 @@ const STOW = `WITH raised AS (
     SELECT $1, each.n, CASE WHEN each.n = $2 + 1 THEN $3 END, CASE WHEN each.n = $2 + 1 THEN $4::text END,
       $5::bigint, each.body
     FROM raised, unnest($9::int[], $10::text[]) AS each(n, body))
-  SELECT version, pg_notify($11, $12) FROM raised`;
+  SELECT version FROM raised`;
 
 /** The games of a Postgres and their entries. */
 export function entriesIn(sql: Together, versions: Versions): Pick<Database, Exclude<keyof Store, 'close'>> {
-  const { news } = versions;
   const append: Database['append'] = async (
     id,
     after,
@@ -49,8 +48,6 @@ export function entriesIn(sql: Together, versions: Versions): Pick<Database, Exc
       versions.of(id),
       all.map(({ n }) => n),
       all.map((each) => JSON.stringify(each)),
-      news.channel,
-      news.text('game', id),
     ]).catch((error: unknown) => {
       if (!isTwice(error)) throw error;
       return undefined;

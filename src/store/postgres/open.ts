@@ -15,6 +15,7 @@ import { presentIn } from './present.ts';
 import { HERE, LOCK, migrate } from './schema.ts';
 import { rowOf, run, type Together } from './sql.ts';
 import { talkIn } from './talk.ts';
+import { makeTeller, type Teller } from './teller.ts';
 import { unreached } from './unreached.ts';
 import { upkeepIn } from './upkeep.ts';
 import { makeVersions, type Versions } from './versions.ts';
@@ -43,12 +44,9 @@ export async function openPostgres(address: string): Promise<Database | Refusal>
 async function databaseIn(sql: Connections, address: string): Promise<Database> {
   const mine = randomBytes(6).toString('hex');
   const here = String((await rowOf(sql, 'SELECT current_schema() AS here', []))?.['here']);
-  const news: Versions['news'] = {
-    channel: `demarche ${here}`.slice(0, 60),
-    text: (kind, id) => `${mine} ${kind} ${id}`,
-  };
-  const versions = makeVersions(sql, news);
-  const { close, ...others } = othersOf(sql, versions, { address, mine });
+  const teller = makeTeller(sql, `demarche ${here}`.slice(0, 60), mine);
+  const versions = makeVersions(sql, teller);
+  const { close, ...others } = othersOf(sql, versions, { address, mine, teller });
   return {
     ...entriesIn(sql, versions),
     ...peopleIn(sql, versions),
@@ -73,8 +71,8 @@ async function databaseIn(sql: Connections, address: string): Promise<Database> 
 
 function othersOf(
   sql: Together,
-  { know, isKnown, news }: Versions,
-  { address, mine }: { readonly address: string; readonly mine: string },
+  { know, isKnown, stale }: Versions,
+  { address, mine, teller }: { readonly address: string; readonly mine: string; readonly teller: Teller },
 ): Others & { close(): Promise<void> } {
   let listening: Listening | null = null;
   let before: Promise<unknown> = Promise.resolve();
@@ -82,14 +80,15 @@ function othersOf(
   return {
     know,
     isKnown,
+    stale,
     present,
     after: async (id, n) => readable(id, await bodiesAfter(sql, id, n), n),
     async begin(heard) {
-      listening = await listen(address, { channel: news.channel, mine }, heard);
+      listening = await listen(address, { channel: teller.channel, mine }, heard);
       announce();
     },
     leads: () => listening?.leads() === true,
-    tell: (id) => run(sql, 'SELECT pg_notify($1, $2)', [news.channel, news.text('aside', id)]),
+    tell: (id) => teller.tell('aside', id),
     // one at a time in this process: whoever waits for others holds a connection
     alone(name, act) {
       const mine = before.then(() =>
@@ -102,6 +101,7 @@ function othersOf(
       return mine;
     },
     async close() {
+      await teller.done();
       await leave().catch(() => undefined);
       await listening?.close();
     },

@@ -1,5 +1,6 @@
-import { type News, Overtaken, type Stands } from '../others.ts';
+import { Overtaken, type Stands } from '../others.ts';
 import { rowOf, type Sql, type Together } from './sql.ts';
+import type { Teller } from './teller.ts';
 
 /** What this process knows of a game: how often it was changed, and which header it has. */
 interface Known {
@@ -17,19 +18,19 @@ export interface Versions {
   isKnown(id: string): Promise<boolean>;
   /** The version that this process knows; null: it may change the game as it finds it. */
   of(id: string): number | null;
-  /** This process has changed a game, which has that version now. */
+  /** This process has changed a game, which has that version now: the others are told. */
   wrote(id: string, version: number): void;
   /** Change a game, with all that `act` does, and tell the others. */
   change<T>(id: string, act: (sql: Sql) => Promise<T>): Promise<T>;
-  /** How the others are told. */
-  readonly news: { readonly channel: string; text(kind: News['kind'], id: string): string };
+  /** Those of some games that others have changed since this process knew them. */
+  stale(ids: readonly string[]): Promise<readonly string[]>;
 }
 
 /** So many games are known at once. */
 const MOST = 100_000;
 
 /** Nothing is known yet. */
-export function makeVersions(sql: Together, news: Versions['news']): Versions {
+export function makeVersions(sql: Together, { tell }: Teller): Versions {
   const known = new Map<string, Known>();
   const put = (id: string, what: Known): void => {
     if (known.size >= MOST) known.clear();
@@ -48,10 +49,10 @@ export function makeVersions(sql: Together, news: Versions['news']): Versions {
   const wrote: Versions['wrote'] = (id, version) => {
     const before = known.get(id);
     if (before) put(id, { ...before, version });
+    tell('game', id);
   };
 
   return {
-    news,
     know,
     wrote,
     of: (id) => known.get(id)?.version ?? null,
@@ -59,14 +60,16 @@ export function makeVersions(sql: Together, news: Versions['news']): Versions {
       const row = await rowOf(sql, 'SELECT version FROM game WHERE id = $1', [id]);
       return known.get(id)?.version === row?.['version'];
     },
+    async stale(ids) {
+      if (ids.length === 0) return [];
+      const rows = await sql.rows('SELECT id, version FROM game WHERE id = ANY($1::text[])', [ids]);
+      return rows
+        .filter((row) => known.get(String(row['id']))?.version !== row['version'])
+        .map((row) => String(row['id']));
+    },
     async change(id, act) {
       const { result, version } = await sql.atOnce(async (one) => {
-        const row = await rowOf(one, RAISE, [
-          id,
-          known.get(id)?.version ?? null,
-          news.channel,
-          news.text('game', id),
-        ]);
+        const row = await rowOf(one, RAISE, [id, known.get(id)?.version ?? null]);
         if (!row && known.has(id)) throw new Overtaken();
         return { result: await act(one), version: row?.['version'] };
       });
@@ -76,6 +79,5 @@ export function makeVersions(sql: Together, news: Versions['news']): Versions {
   };
 }
 
-const RAISE = `WITH raised AS (
-    UPDATE game SET version = version + 1 WHERE id = $1 AND version = coalesce($2::bigint, version) RETURNING version)
-  SELECT version, pg_notify($3, $4) FROM raised`;
+const RAISE = `UPDATE game SET version = version + 1
+  WHERE id = $1 AND version = coalesce($2::bigint, version) RETURNING version`;
