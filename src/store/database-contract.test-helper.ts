@@ -73,6 +73,7 @@ export function databaseContract(name: string, fresh: Fresh): void {
         expect(await second.seating('g')).toEqual({
           ...SEATING,
           published: null,
+          standIns: new Map(),
           people: [
             { ...ANNA, revoked: true },
             { ...ANNA, name: 'Ben', key: key(2) },

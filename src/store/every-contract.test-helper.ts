@@ -3,6 +3,7 @@ import { storeContract } from './contract.test-helper.ts';
 import { databaseContract } from './database-contract.test-helper.ts';
 import type { Fresh } from './fresh.test-helper.ts';
 import { noticesContract } from './notices-contract.test-helper.ts';
+import { standInsContract } from './stand-ins-contract.test-helper.ts';
 import { talkContract } from './talk-contract.test-helper.ts';
 import { upkeepContract } from './upkeep-contract.test-helper.ts';
 
@@ -14,4 +15,5 @@ export function everyContract(name: string, fresh: Fresh): void {
   noticesContract(name, fresh);
   besideContract(name, fresh);
   upkeepContract(name, fresh);
+  standInsContract(name, () => fresh()());
 }

@@ -32,13 +32,21 @@ function channels(sql: Together): Omit<NoticeStore, Queue> {
       sql.atOnce(async (one) => {
         const before = await channelOf(one, id, 'FOR UPDATE');
         if (!before) return;
-        const { target, confirmed, told, sent, trouble } = { ...before, ...change };
+        const { target, confirmed, sent, trouble } = { ...before, ...change };
         await run(
           one,
-          'UPDATE channel SET target = $2, confirmed = $3, told = $4, sent = $5, trouble = $6 WHERE id = $1',
-          [id, JSON.stringify(target), confirmed ? 1 : 0, JSON.stringify(told), sent, trouble],
+          'UPDATE channel SET target = $2, confirmed = $3, sent = $4, trouble = $5 WHERE id = $1',
+          [id, JSON.stringify(target), confirmed ? 1 : 0, sent, trouble],
         );
       }),
+    async tell(id, before, told) {
+      const noted = await rowOf(
+        sql,
+        "UPDATE channel SET told = $2 WHERE id = $1 AND coalesce(told, 'null') = $3 RETURNING id",
+        [id, JSON.stringify(told), JSON.stringify(before)],
+      );
+      return noted !== undefined;
+    },
     remove: (id) =>
       sql.atOnce(async (one) => {
         // nobody queues anything for it meanwhile
@@ -70,16 +78,18 @@ function queue(sql: Sql): Pick<NoticeStore, Queue> {
       run(
         sql,
         `INSERT INTO notice (channel, kind, made, due, more)
-         SELECT id, $2, $3, $4, $5 FROM channel WHERE id = $1 FOR KEY SHARE ON CONFLICT DO NOTHING`,
+         SELECT id, $2, $3, $4, $5 FROM channel WHERE id = $1 FOR KEY SHARE
+         ON CONFLICT (channel, kind) DO UPDATE SET due = least(notice.due, excluded.due)
+           WHERE notice.kind = 'reminder' AND notice.tries = 0 AND notice.claim IS NULL`,
         [channel, kind, made, due, JSON.stringify(more)],
       ),
     async claim(by, now, until) {
       const row = await rowOf(
         sql,
-        `UPDATE notice SET claim = $1, until = $3 WHERE (channel, kind) =
+        `UPDATE notice SET claim = $1, until = $3, attempt = attempt + 1 WHERE (channel, kind) =
            (SELECT channel, kind FROM notice WHERE due <= $2 AND until <= $2 ORDER BY due LIMIT 1
             FOR UPDATE SKIP LOCKED)
-         RETURNING channel, kind, made, due, tries, more`,
+         RETURNING channel, kind, made, due, tries, attempt, more`,
         [by, now, until],
       );
       return row ? noticeIn(row) : null;
@@ -89,7 +99,7 @@ function queue(sql: Sql): Pick<NoticeStore, Queue> {
     later: ({ channel, kind }, by, due, tries) =>
       run(
         sql,
-        `UPDATE notice SET due = $1, tries = $2, claim = NULL, until = 0
+        `UPDATE notice SET due = $1, tries = $2, attempt = 0, claim = NULL, until = 0
          WHERE channel = $3 AND kind = $4 AND claim = $5`,
         [due, tries, channel, kind, by],
       ),

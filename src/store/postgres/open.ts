@@ -14,6 +14,7 @@ import { type Connections, makePool } from './pool.ts';
 import { presentIn } from './present.ts';
 import { HERE, LOCK, migrate } from './schema.ts';
 import { rowOf, run, type Together } from './sql.ts';
+import { standInsIn } from './stand-ins.ts';
 import { talkIn } from './talk.ts';
 import { makeTeller, type Teller } from './teller.ts';
 import { unreached } from './unreached.ts';
@@ -56,6 +57,7 @@ async function databaseIn(sql: Connections, address: string): Promise<Database> 
     notices: noticesIn(sql),
     presence: presenceIn(sql),
     deadlines: deadlinesIn(sql, versions),
+    standIns: standInsIn(sql, versions),
     upkeep: upkeepIn(sql, versions),
     clubTables: clubTablesIn(sql),
     backUp: (file) => backUpTo(sql, file),

@@ -6,6 +6,7 @@ import { Overtaken } from '../others.ts';
 import { parsed } from '../parsed.ts';
 import { sinceIn } from '../times.ts';
 import { foundIn, sitIn } from './found.ts';
+import { standInsOf } from './stand-ins.ts';
 import { bytesIn, isTwice, rowOf, run, type Row, type Sql, type Together } from './sql.ts';
 import type { Versions } from './versions.ts';
 
@@ -38,6 +39,7 @@ function seatings(sql: Together): Pick<Database, 'found' | 'seating' | 'since' |
         creator: row['creator'] === null ? null : bytesIn(row['creator']),
         proposal: proposalIn(row['proposal']),
         published: row['at'] === null ? null : Number(row['at']),
+        standIns: await standInsOf(sql, id),
         people: people.filter((each) => each !== null),
       };
     },

@@ -48,7 +48,7 @@ export const STEPS: readonly string[] = [
    CREATE TABLE notice (
      channel ${TEXT} NOT NULL REFERENCES channel(id), kind ${TEXT} NOT NULL, made BIGINT NOT NULL,
      due BIGINT NOT NULL, tries INTEGER NOT NULL DEFAULT 0, more TEXT, claim TEXT,
-     until BIGINT NOT NULL DEFAULT 0, PRIMARY KEY (channel, kind));
+     until BIGINT NOT NULL DEFAULT 0, attempt INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (channel, kind));
    CREATE INDEX notice_due ON notice(due);
    CREATE TABLE invited (${GAME}, day INTEGER NOT NULL, count INTEGER NOT NULL, PRIMARY KEY (game, day));
    CREATE TABLE shown (${GAME}, person INTEGER NOT NULL, PRIMARY KEY (game, person));
@@ -58,6 +58,11 @@ export const STEPS: readonly string[] = [
    CREATE TABLE deadline_wish (
      ${GAME}, person INTEGER NOT NULL, rule TEXT NOT NULL, PRIMARY KEY (game, person));
    CREATE TABLE away (${GAME}, person INTEGER NOT NULL, days TEXT NOT NULL, PRIMARY KEY (game, person));
+   CREATE TABLE stand_in (
+     ${GAME}, person INTEGER NOT NULL, by INTEGER NOT NULL, accepted INTEGER NOT NULL DEFAULT 0, since BIGINT,
+     PRIMARY KEY (game, person));
+   CREATE TABLE stood_in (
+     ${GAME}, person INTEGER NOT NULL, by INTEGER NOT NULL, PRIMARY KEY (game, person, by));
    CREATE TABLE upkeep (${ONE_GAME}, ended BIGINT, archived BIGINT);
    CREATE TABLE seen (${GAME}, person INTEGER NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (game, person));
    CREATE TABLE club_table (

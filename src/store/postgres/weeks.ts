@@ -80,11 +80,13 @@ export function deadlinesIn(sql: Sql, { change }: Versions): DeadlineStore {
         ),
       ),
     leave: (game, person, days) =>
-      run(
-        sql,
-        `INSERT INTO away (game, person, days) VALUES ($1, $2, $3)
-         ON CONFLICT (game, person) DO UPDATE SET days = excluded.days`,
-        [game, person, JSON.stringify(days)],
+      change(game, (one) =>
+        run(
+          one,
+          `INSERT INTO away (game, person, days) VALUES ($1, $2, $3)
+           ON CONFLICT (game, person) DO UPDATE SET days = excluded.days`,
+          [game, person, JSON.stringify(days)],
+        ),
       ),
   };
 }
