@@ -1,5 +1,6 @@
 import './scripts/need-node.mjs';
 import { defineConfig } from 'vitest/config';
+import { postgresFolder } from './scripts/postgres-here.ts';
 import { PREACT } from './scripts/preact.ts';
 import { PROOF } from './scripts/tier.ts';
 
@@ -11,6 +12,8 @@ const APART = ['src/cli/{conform-fault,fault,play-same,secrets}.test.ts'];
 const WATCHING = 'src/kernel/forms/watch-reading.test-helper.ts';
 /** What runs long is for `npm run proof` alone. */
 const LONG = PROOF ? [] : ['**/*.proof.test.ts'];
+/** What needs a Postgres server is left out where there is none: scripts/check.mjs says so. */
+const LEFT_OUT = postgresFolder() === null ? ['**/*.postgres.test.ts', '**/*.postgres.proof.test.ts'] : [];
 /** Ten times what the longest takes on a quiet machine: only what hangs comes to it. */
 const LIMIT = PROOF ? 3_600_000 : 600_000;
 
@@ -38,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'house',
           include: [...HOUSE, ...BESIDE],
-          exclude: [...APART, ...LONG],
+          exclude: [...APART, ...LONG, ...LEFT_OUT],
           // files and processes are kept in a folder of each test file
           setupFiles: [WATCHING, 'src/store/home-setup.test-helper.ts'],
         },

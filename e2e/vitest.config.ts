@@ -1,5 +1,6 @@
 import '../scripts/need-node.mjs';
 import { defineConfig } from 'vitest/config';
+import { postgresFolder } from '../scripts/postgres-here.ts';
 import { PATIENCE } from './patience.ts';
 
 /** The desk in a real browser: slower than all other tests, so run by themselves. */
@@ -7,6 +8,7 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['*.test.ts'],
+    exclude: postgresFolder() === null ? ['*.postgres.test.ts'] : [],
     globalSetup: ['./shared-house.ts'],
     isolate: false,
     testTimeout: PATIENCE.test,

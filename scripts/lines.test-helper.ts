@@ -10,6 +10,11 @@ export const ONLY_LOOKED_AT: readonly (readonly [RegExp, string])[] = [
   [/^npm run build$/, 'npm test begins with it'],
   [/^(DEMARCHE_(GOLDEN|PROOF)=1 )?npx vitest run /, 'npm test runs the same tests'],
   [/^npx demarche links /, 'gives new links to a game that a server has'],
+  [
+    /--database postgres:/,
+    'takes a Postgres server: src/cli/postgres.postgres.proof.test.ts runs them on one',
+  ],
+  [/(moving|back)\.backup --data/, 'the same'],
   [/^npm run screenshots\b/, 'opens every screen in a browser: minutes'],
   [/^npm run kit\b/, 'plays for as long as one likes'],
   [/^npm run released( -- --anew)?$/, 'stores games once for each version'],

@@ -14,7 +14,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, it } from 'vitest';
 import { home } from '../store/home.test-helper.ts';
 import { CONTROL_FILE } from '../server/control.ts';
-import { DATABASE_FILE } from './backup.ts';
+import { DATABASE_FILE } from './place.ts';
 import { main } from './program.ts';
 import { json, MAIN, NODE, run } from './run.test-helper.ts';
 

@@ -3,45 +3,42 @@ import { join, resolve } from 'node:path';
 import { isRefusal, type Refusal } from '../kernel/clause.ts';
 import { render } from '../kernel/texts/words.ts';
 import { askServer } from '../server/control.ts';
-import { restore } from '../store/backup.ts';
-import { DATABASE_WORDS, openDatabase } from '../store/database.ts';
-import { failed, type Failed, type Result, type Status, UNWATCHED } from './output.ts';
-
-/** The database file in the data folder. */
-export const DATABASE_FILE = 'demarche.sqlite';
+import { type Begins, restore, type Restored } from '../store/backup.ts';
+import { DATABASE_WORDS } from '../store/database.ts';
+import { whereOf } from '../store/postgres/where.ts';
+import { failed, type Failed, isFailed, type Result, type Status, UNWATCHED } from './output.ts';
+import {
+  DATABASE_FILE,
+  databaseIn,
+  databaseRefused,
+  nameOfPlace,
+  openedAt,
+  type PlaceOptions,
+} from './place.ts';
 
 /** What every backup holds. */
 const BACKUP_WARNING = 'Whoever can read this file can read the secrets of all games in it.';
 
-/** A refusal by the database as a failure. */
-export function databaseRefused({ refused }: Refusal): Failed {
-  return failed(render(DATABASE_WORDS, refused));
-}
-
-/** Where the database of a data folder is, or a failure where there is none. */
-export function databaseIn(data: string): string | Failed {
-  const path = join(data, DATABASE_FILE);
-  return existsSync(path) ? path : failed(`There are no games in ${data}: it has no ${DATABASE_FILE}.`);
-}
-
-/** Copy all games of a data folder into a new file; a server that runs on it makes the copy itself. */
-export async function backUpData(file: string, data: string): Promise<Result> {
+/** Copy all games of a place into a new file; a server that runs on a data folder makes the copy itself. */
+export async function backUpData(file: string, place: PlaceOptions): Promise<Result> {
   if (file === '') return failed('Name the new file: the name is empty.');
-  const path = databaseIn(data);
-  if (typeof path !== 'string') return path;
+  const { data, database } = place;
   const whole = resolve(file);
-  const asked = await askServer(data, { what: 'backup', file: whole });
-  const error = asked ? asked.error : await copy(path, whole);
-  if (error !== null) return failed(error);
+  const there = database === undefined ? databaseIn(data) : '';
+  if (isFailed(there)) return there;
+  const asked = database === undefined ? await askServer(data, { what: 'backup', file: whole }) : null;
+  const error = asked ? asked.error : await copy(place, whole);
+  if (error !== null) return isFailed(error) ? error : failed(error);
+  const name = nameOfPlace(place);
   return {
-    text: `All games of ${data} are in ${file}.\n${BACKUP_WARNING}`,
-    json: { file, data, warning: BACKUP_WARNING },
+    text: `All games of ${name} are in ${file}.\n${BACKUP_WARNING}`,
+    json: { file, data: name, warning: BACKUP_WARNING },
   };
 }
 
-async function copy(path: string, file: string): Promise<string | null> {
-  const database = openDatabase(path);
-  if (isRefusal(database)) return render(DATABASE_WORDS, database.refused);
+async function copy(place: PlaceOptions, file: string): Promise<string | Failed | null> {
+  const database = await openedAt(place);
+  if (isFailed(database)) return database;
   const refusal = await database.backUp(file);
   await database.close();
   return refusal && render(DATABASE_WORDS, refusal.refused);
@@ -54,18 +51,34 @@ const DOES = {
   writes: 'writing it to the disk',
 } as const;
 
-/** Put a backup in the place of the games of a data folder; with `replace` those that are there are put aside. */
+/** Put a backup in the place of the games that are there; with `replace` those are put aside. */
 export async function restoreData(
   file: string,
-  data: string,
+  place: PlaceOptions,
   replace: boolean,
   status: Status = UNWATCHED,
 ): Promise<Result> {
-  if (!existsSync(data)) return failed(`There is no folder ${data}: make it first.`);
+  const { data, database } = place;
+  if (database === undefined && !existsSync(data))
+    return failed(`There is no folder ${data}: make it first.`);
   const begins = (step: keyof typeof DOES): void => status(DOES[step]);
-  const restored = await restore(file, join(data, DATABASE_FILE), replace, begins).finally(() => status(''));
+  const restored = await putBack(file, place, replace, begins).finally(() => status(''));
   if (isRefusal(restored)) return databaseRefused(restored);
   const { aside } = restored;
+  const name = nameOfPlace(place);
   const before = aside === null ? '' : `\nWhat was there before is in ${aside}.`;
-  return { text: `The games of ${file} are in ${data}.${before}`, json: { file, data, aside } };
+  return { text: `The games of ${file} are in ${name}.${before}`, json: { file, data: name, aside } };
+}
+
+async function putBack(
+  file: string,
+  { data, database }: PlaceOptions,
+  replace: boolean,
+  begins: Begins,
+): Promise<Restored | Refusal> {
+  if (database === undefined) return restore(file, join(data, DATABASE_FILE), replace, begins);
+  const where = whereOf(database);
+  if (isRefusal(where)) return where;
+  const { restoreTo } = await import('../store/postgres/move.ts');
+  return restoreTo(file, database, replace, begins);
 }

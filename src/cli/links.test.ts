@@ -9,7 +9,7 @@ import { type Running, startServer } from '../server/server.ts';
 import { startControl } from '../server/control.ts';
 import type { Created } from '../server/api.ts';
 import { openDatabase } from '../store/database.ts';
-import { DATABASE_FILE } from './backup.ts';
+import { DATABASE_FILE } from './place.ts';
 import { json, run } from './run.test-helper.ts';
 
 const folder = (): string => mkdtempSync(join(home(), 'links-'));

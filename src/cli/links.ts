@@ -2,31 +2,32 @@ import { liveGames } from '../server/games.ts';
 import { askServer } from '../server/control.ts';
 import { isDenied } from '../server/denied.ts';
 import { makeKeeper, type Keeper, type Renewed } from '../server/keeper.ts';
-import { isRefusal } from '../kernel/clause.ts';
 import { RULEBOOKS } from '../rulebooks/index.ts';
-import { type GameAbout, openDatabase } from '../store/database.ts';
-import { databaseIn, databaseRefused } from './backup.ts';
+import type { GameAbout } from '../store/database.ts';
 import { failed, type Failed, isFailed, type Result } from './output.ts';
+import { nameOfPlace, openedAt, type PlaceOptions } from './place.ts';
 
 /** Where links lead when no server runs and no address is named. */
 const USUAL = 'http://localhost:1939/';
 
-export interface LinksOptions {
-  readonly data: string;
+export interface LinksOptions extends PlaceOptions {
   readonly person: readonly string[];
   readonly maker?: true;
   readonly address?: string;
 }
 
-/** Every game of a data folder, whether or not a server runs on it. */
-export async function gamesOf(data: string): Promise<Result> {
-  const asked = await askServer(data, { what: 'games' });
+/** Every game of a place, whether or not a server runs on it. */
+export async function gamesOf(place: PlaceOptions): Promise<Result> {
+  const asked = await askOwner(place, { what: 'games' });
   if (asked && asked.error !== null) return failed(asked.error);
   const games = asked
     ? (asked.result as readonly GameAbout[])
-    : await withKeeper(data, (keeper) => keeper.list());
+    : await withKeeper(place, (keeper) => keeper.list());
   if (isFailed(games)) return games;
-  return { text: games.map(gameText).join('\n') || `There are no games in ${data} yet.`, json: { games } };
+  return {
+    text: games.map(gameText).join('\n') || `There are no games in ${nameOfPlace(place)} yet.`,
+    json: { games },
+  };
 }
 
 function gameText({ id, title, rulebook, scenario, entries, people }: GameAbout): string {
@@ -40,16 +41,16 @@ function gameText({ id, title, rulebook, scenario, entries, people }: GameAbout)
 
 /** New links of a game: for the people named, or everybody; and for its maker. The old ones end. */
 export async function newLinks(game: string, options: LinksOptions): Promise<Result> {
-  const { data, person, maker = false } = options;
+  const { person, maker = false } = options;
   const some = person.length > 0 || maker;
   const wish = { people: some ? person : ('all' as const), maker: maker || !some };
   const base = options.address === undefined ? null : addressIn(options.address);
   if (isFailed(base)) return base;
-  const asked = await askServer(data, { what: 'links', game, ...wish, people: some ? [...person] : 'all' });
+  const asked = await askOwner(options, { what: 'links', game, ...wish, people: some ? [...person] : 'all' });
   if (asked && asked.error !== null) return failed(asked.error);
   const made = asked
     ? (asked.result as Renewed)
-    : await withKeeper(data, async (keeper) => {
+    : await withKeeper(options, async (keeper) => {
         const renewed = await keeper.renew(game, wish);
         return isDenied(renewed) ? failed(renewed.error.message) : renewed;
       });
@@ -80,12 +81,18 @@ function linksText(game: string, { title, people, creatorKey }: Renewed, base: s
   return { text, json: { game, title, links, maker } };
 }
 
-/** Do something with the games of a folder on which no server runs. */
-async function withKeeper<T>(data: string, what: (keeper: Keeper) => Promise<T>): Promise<T | Failed> {
-  const path = databaseIn(data);
-  if (typeof path !== 'string') return path;
-  const database = openDatabase(path);
-  if (isRefusal(database)) return databaseRefused(database);
+/** A data folder belongs to the server that runs on it; a Postgres to whoever comes in. */
+async function askOwner(
+  { data, database }: PlaceOptions,
+  wish: Parameters<typeof askServer>[1],
+): ReturnType<typeof askServer> {
+  return database === undefined ? askServer(data, wish) : null;
+}
+
+/** Do something with the games of a place that no server has alone. */
+async function withKeeper<T>(place: PlaceOptions, what: (keeper: Keeper) => Promise<T>): Promise<T | Failed> {
+  const database = await openedAt(place);
+  if (isFailed(database)) return database;
   const games = liveGames(database, RULEBOOKS);
   try {
     return await what(makeKeeper(games));

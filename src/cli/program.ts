@@ -22,6 +22,7 @@ import { replayCommand } from './replay.ts';
 import { type Add, addAfter, type Finish, list } from './program-after.ts';
 import { packageRoot } from './root.ts';
 import { serveCommand } from './serve.ts';
+import { type PlaceOptions, placeOptions, withPostgres } from './place.ts';
 import { NO_FILE, verifyData } from './verify-data.ts';
 import { type BookOptions, LISTS, rulebooks } from './vocabulary.ts';
 import { type SheetOptions, worksheet } from './worksheet.ts';
@@ -200,17 +201,17 @@ function addClub(add: Add, finish: Finish): void {
 }
 
 function addVerify(add: Add, finish: Finish, status: Status | undefined): void {
-  add(
-    'verify [file]',
-    'replay a game file, or every game of a server, and check every answer and hash',
-    'verify evening.jsonl',
-  )
-    .option('--data <folder>', 'all games of a server, and every page of its database; stop it first')
-    .action(async (file: string | undefined, { data }: { data?: string }) =>
-      finish(
-        await (data !== undefined ? verifyData(data, status) : file === undefined ? NO_FILE : verify(file)),
-      ),
-    );
+  withPostgres(
+    add(
+      'verify [file]',
+      'replay a game file, or every game of a server, and check every answer and hash',
+      'verify evening.jsonl',
+    ).option('--data <folder>', 'all games of a server, and every page of its database; stop it first'),
+  ).action(async (file: string | undefined, { data, database }: Partial<PlaceOptions>) => {
+    if (data !== undefined) return finish(await verifyData({ data }, status));
+    if (file !== undefined) return finish(await verify(file));
+    finish(database === undefined ? NO_FILE : await verifyData({ data: '', database }, status));
+  });
 }
 
 function addConform(add: Add, finish: Finish, status: Status | undefined): void {
@@ -222,36 +223,37 @@ function addConform(add: Add, finish: Finish, status: Status | undefined): void 
 }
 
 function addCare(add: Add, finish: Finish, status: Status | undefined): void {
-  const data = ['--data <folder>', 'where the games are kept', 'data'] as const;
-  add('games', 'every game of a server, while it runs or not', 'games --data games')
-    .option(...data)
-    .action(async (options: { data: string }) => finish(await gamesOf(options.data)));
-  add(
-    'links <game>',
-    'new links of a game of a server, for all who have one; the old ones end',
-    'links 3f0c1a2b4d5e6f70 --data games --person Anna',
+  placeOptions(add('games', 'every game of a server, while it runs or not', 'games --data games')).action(
+    async (options: PlaceOptions) => finish(await gamesOf(options)),
+  );
+  placeOptions(
+    add(
+      'links <game>',
+      'new links of a game of a server, for all who have one; the old ones end',
+      'links 3f0c1a2b4d5e6f70 --data games --person Anna',
+    ),
   )
-    .option(...data)
     .option('--person <name>', 'only for this person; may be repeated', list, [])
     .option('--maker', 'only, or also, the link of the maker, who can end links and make new ones')
     .option('--address <url>', 'what the links begin with (default: the running server, else localhost)')
     .action(async (game: string, options: LinksOptions) => finish(await newLinks(game, options)));
-  add(
-    'backup <file>',
-    'copy all games of a server into one new file, while it runs or not',
-    'backup friday.backup --data games',
+  placeOptions(
+    add(
+      'backup <file>',
+      'copy all games of a server into one new file, while it runs or not',
+      'backup friday.backup --data games',
+    ),
+  ).action(async (file: string, options: PlaceOptions) => finish(await backUpData(file, options)));
+  placeOptions(
+    add(
+      'restore <file>',
+      'replace the games of a server by a backup; stop it first',
+      'restore friday.backup --data games --replace',
+    ),
   )
-    .option(...data)
-    .action(async (file: string, options: { data: string }) => finish(await backUpData(file, options.data)));
-  add(
-    'restore <file>',
-    'replace the games of a server by a backup; stop it first',
-    'restore friday.backup --data games --replace',
-  )
-    .option(...data)
     .option('--replace', 'put the games that are there aside')
-    .action(async (file: string, { data: folder, replace }: { data: string; replace?: true }) =>
-      finish(await restoreData(file, folder, replace === true, status)),
+    .action(async (file: string, options: PlaceOptions & { replace?: true }) =>
+      finish(await restoreData(file, options, options.replace === true, status)),
     );
 }
 

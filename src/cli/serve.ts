@@ -5,18 +5,17 @@ import { type Logger, pino } from 'pino';
 import { isRefusal } from '../kernel/clause.ts';
 import { type Controlled, startControl } from '../server/control.ts';
 import { type Running, startServer } from '../server/server.ts';
-import { openDatabase } from '../store/database.ts';
-import { DATABASE_FILE, databaseRefused } from './backup.ts';
+import { type Database, openDatabase } from '../store/database.ts';
 import { failed, type Failed, isFailed, type Result } from './output.ts';
+import { DATABASE_FILE, databaseRefused, openedPostgres, type PlaceOptions, placeOptions } from './place.ts';
 import { packageRoot } from './root.ts';
 import { meansOf, noticeOptions, type NoticeOptions } from './serve-notices.ts';
 import { operatingOf, operatingOptions, type OperatingOptions } from './serve-operating.ts';
 import { openCommand, startedJson, startedText } from './started.ts';
 
-export interface ServeOptions extends NoticeOptions, OperatingOptions {
+export interface ServeOptions extends NoticeOptions, OperatingOptions, PlaceOptions {
   readonly port: string;
   readonly host: string;
-  readonly data: string;
   readonly verbose?: true;
   readonly json?: true;
 }
@@ -61,7 +60,7 @@ interface Served {
 }
 
 async function start(options: ServeOptions, web: string | null): Promise<Served | Failed> {
-  const { port, host, data, verbose, trustProxy = false } = options;
+  const { port, host, verbose, trustProxy = false } = options;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     return failed(`A port is a number from 0 to 65535, not "${port}".`);
   if (host.trim() === '') return failed('Name an address with --host: the one given is empty.');
@@ -69,17 +68,14 @@ async function start(options: ServeOptions, web: string | null): Promise<Served 
   if (isFailed(notices)) return notices;
   const operating = operatingOf(options);
   if (isFailed(operating)) return operating;
-  const folder = makeFolder(data);
-  if (isFailed(folder)) return folder;
-  const file = join(data, DATABASE_FILE);
-  const notes = openToOthers(data, [file, `${file}-wal`]);
-  const database = openDatabase(file);
-  if (isRefusal(database)) return databaseRefused(database);
+  const kept = await keptIn(options);
+  if (isFailed(kept)) return kept;
+  const { database, data, notes } = kept;
   let serving: Controlled | null = null;
   let endControl = async (): Promise<void> => undefined;
   try {
     const log = logger(verbose === true);
-    endControl = await startControl(data, () => serving);
+    if (data !== null) endControl = await startControl(data, () => serving);
     const where = { host, port: Number(port), trustProxy };
     const running = await startServer({ ...where, ...operating, database, log, web, notices });
     const { keeper, address, addresses } = running;
@@ -98,6 +94,26 @@ async function start(options: ServeOptions, web: string | null): Promise<Served 
     if (!isOfAddress(error)) return failed(`The data folder ${data} cannot be written (${code}).`);
     return failed(`Cannot listen on port ${port} of ${host} (${code}).`);
   }
+}
+
+/** The games that are served, and the folder that belongs to this process alone; a Postgres has none. */
+interface KeptIn {
+  readonly database: Database;
+  readonly data: string | null;
+  readonly notes: readonly string[];
+}
+
+async function keptIn({ data, database: address }: ServeOptions): Promise<KeptIn | Failed> {
+  if (address !== undefined) {
+    const database = await openedPostgres(address);
+    return isFailed(database) ? database : { database, data: null, notes: [] };
+  }
+  const folder = makeFolder(data);
+  if (isFailed(folder)) return folder;
+  const file = join(data, DATABASE_FILE);
+  const notes = openToOthers(data, [file, `${file}-wal`]);
+  const database = openDatabase(file);
+  return isRefusal(database) ? databaseRefused(database) : { database, data, notes };
 }
 
 /** What others on this machine may read, in a sentence; the database itself is closed to them when it is opened. */
@@ -147,20 +163,20 @@ export function serveCommand(
   finish: (result: Result) => void,
   write: (text: string) => void,
 ): void {
-  const command = program
-    .command('serve')
-    .description('the desk, for people far apart: a web page, an HTTP API and live desks')
-    .option('--port <n>', 'the port; 0 takes any free one', '1939')
-    .option(
-      '--host <address>',
-      'the address; 0.0.0.0 is every one of this machine; where others can come, creating games needs a key',
-      '127.0.0.1',
-    )
-    .option('--data <folder>', 'where the games are kept', 'data')
-    .option(
-      '--trust-proxy',
-      'a proxy of yours stands in front: take addresses from X-Forwarded-For (or Forwarded); creating games needs a key',
-    );
+  const command = placeOptions(
+    program
+      .command('serve')
+      .description('the desk, for people far apart: a web page, an HTTP API and live desks')
+      .option('--port <n>', 'the port; 0 takes any free one', '1939')
+      .option(
+        '--host <address>',
+        'the address; 0.0.0.0 is every one of this machine; where others can come, creating games needs a key',
+        '127.0.0.1',
+      ),
+  ).option(
+    '--trust-proxy',
+    'a proxy of yours stands in front: take addresses from X-Forwarded-For (or Forwarded); creating games needs a key',
+  );
   operatingOptions(noticeOptions(command))
     .option('--verbose', 'log every request')
     .option('--json', 'print one JSON document')

@@ -1,6 +1,7 @@
 import type { Reach } from '../server/reach.ts';
 import type { Running } from '../server/server.ts';
 import { word } from './call.ts';
+import type { PlaceOptions } from './place.ts';
 
 /** Something to say at the start, and what to copy from it: commands or addresses, each on a line of its own. */
 interface Note {
@@ -91,10 +92,16 @@ function reachNotes({ running: { reach, addresses }, command }: Started): readon
   return notes[reach];
 }
 
+function withoutPassword(address: string): string {
+  const url = URL.parse(address);
+  if (url) url.password = '';
+  return url?.href ?? '';
+}
+
 /** The command that starts the same server so that others can reach it. */
 export function openCommand(
   call: string,
-  { port, data }: { readonly port: string; readonly data: string },
+  { port, data, database }: PlaceOptions & { readonly port: string },
   byStart: boolean,
 ): string {
   const usual = { port: '1939', data: 'data' };
@@ -102,6 +109,7 @@ export function openCommand(
     byStart ? 'npm start --' : `${call} serve`,
     '--host 0.0.0.0',
     ...(port === usual.port ? [] : [`--port ${port}`]),
-    ...(data === usual.data ? [] : [`--data ${word(data)}`]),
+    ...(data === usual.data || database !== undefined ? [] : [`--data ${word(data)}`]),
+    ...(database === undefined ? [] : [`--database ${word(withoutPassword(database))}`]),
   ].join(' ');
 }

@@ -1,9 +1,9 @@
 import { isRefusal } from '../kernel/clause.ts';
 import { replay } from '../kernel/game/replay.ts';
 import { findRulebook } from '../rulebooks/index.ts';
-import { type Database, openDatabase } from '../store/database.ts';
-import { databaseIn, databaseRefused } from './backup.ts';
-import { failed, type Result, say, type Status, UNWATCHED } from './output.ts';
+import type { Database } from '../store/database.ts';
+import { failed, isFailed, type Result, say, type Status, UNWATCHED } from './output.ts';
+import { nameOfPlace, openedAt, type PlaceOptions } from './place.ts';
 
 interface Verdict {
   readonly id: string;
@@ -14,11 +14,9 @@ interface Verdict {
 }
 
 /** Look through every page of a database, and replay every game in it. */
-export async function verifyData(data: string, status: Status = UNWATCHED): Promise<Result> {
-  const path = databaseIn(data);
-  if (typeof path !== 'string') return path;
-  const database = openDatabase(path);
-  if (isRefusal(database)) return databaseRefused(database);
+export async function verifyData(place: PlaceOptions, status: Status = UNWATCHED): Promise<Result> {
+  const database = await openedAt(place);
+  if (isFailed(database)) return database;
   const games: Verdict[] = [];
   status('looking through every page');
   const damage = await database.damage();
@@ -34,14 +32,19 @@ export async function verifyData(data: string, status: Status = UNWATCHED): Prom
     status('');
   }
   await database.close();
-  return report(path, damage, games);
+  return report(place, damage, games);
 }
 
-function report(path: string, damage: string | null, games: readonly Verdict[]): Result {
+function report(place: PlaceOptions, damage: string | null, games: readonly Verdict[]): Result {
   const bad = games.filter((each) => each.message !== null);
   const ok = damage === null && bad.length === 0;
+  const name = nameOfPlace(place);
+  const pages =
+    place.database === undefined
+      ? [`${name}: every page can be read.`]
+      : [`${name}: Postgres looks through its pages itself.`];
   const lines = [
-    damage === null ? `${path}: every page can be read.` : `${path} is damaged: ${damage}`,
+    ...(damage === null ? pages : [`${name} is damaged: ${damage}`]),
     ...bad.map(({ id, entries, message }) => `${id}: ${message} As recorded up to entry ${entries}.`),
     `${games.length - bad.length} of ${games.length} games replayed, each as recorded.`,
   ];

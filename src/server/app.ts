@@ -30,6 +30,7 @@ import { noticeRoutes } from './notices/notice-routes.ts';
 import type { Notifying } from './notices/set-up.ts';
 import { metricsRoute, type Operating, probeRoutes } from './operating/routes.ts';
 import { statics } from './statics.ts';
+import { isLost } from '../store/postgres/sql.ts';
 import { talkRoutes } from './talk-routes.ts';
 import { wholeRoutes } from './whole-routes.ts';
 import { traceOf } from './trace.ts';
@@ -123,7 +124,7 @@ function watch(app: App, { log, operating: { meters } }: House): void {
     } catch {
       // a log that cannot be written keeps nobody from an answer
     }
-    return deny(c, denied(500, saidOf(error)));
+    return deny(c, denied(isLost(error) ? 503 : 500, saidOf(error)));
   });
 }
 
@@ -138,6 +139,7 @@ const CORRUPT = 11;
 function saidOf(error: unknown): string {
   const code = (error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0) & 0xff;
   if (code === CORRUPT) return SAYS.corrupt;
+  if (isLost(error)) return SAYS.noDatabase;
   return UNWRITABLE.includes(code) ? SAYS.unwritable : SAYS.fault;
 }
 

@@ -78,6 +78,10 @@ export function clubTableRoutes(ground: Ground, games: Games, entrance: Entrance
 function makingRoutes(ground: Ground, games: Games, { mayCreate, addresses }: Entrance): void {
   const { creation } = ground.limits;
   const queues = makeQueues();
+  const { others } = games.database;
+  /** One after the other for each table, also of those that other processes make. */
+  const alone = <T>(id: string, act: () => Promise<T>): Promise<T> =>
+    queues.take(id, () => (others ? others.alone(`club table ${id}`, act) : act()));
   endpoint(
     ground,
     {
@@ -118,7 +122,7 @@ function makingRoutes(ground: Ground, games: Games, { mayCreate, addresses }: En
       cost: COST.creation,
     },
     async ({ params: { id }, body, key }) =>
-      queues.take(id, async () => {
+      alone(id, async () => {
         const table = await opened(games, id, key);
         if (isDenied(table)) return table;
         const made = await makeGame(games, id, table, body, key ?? '');

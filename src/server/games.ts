@@ -6,11 +6,14 @@ import { isUndo } from '../kernel/game/moment.ts';
 import { readOn } from '../kernel/game/record.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import type { Database } from '../store/database.ts';
+import { Overtaken } from '../store/others.ts';
 import { type Denied, isDenied, ruledOut } from './denied.ts';
 import { type LastSeen, lastSeen } from './last-seen.ts';
+import { type Here, makeHere } from './here.ts';
 import { goOn, type LiveGame, lookAnew } from './live-game.ts';
 import { gamesInMemory } from './memory.ts';
 import { readGame } from './read-game.ts';
+import { type Shared, sharedGames } from './shared.ts';
 import { sharedTables } from './tables.ts';
 import { makeQueues } from './queues.ts';
 import { sinceNow } from './since.ts';
@@ -22,6 +25,8 @@ export interface Games {
   /** What can be played here. */
   readonly rulebooks: readonly Rulebook[];
   readonly watchers: Watchers;
+  /** Who looks on, also by other processes. */
+  readonly here: Here;
   /** How many games are in memory, and about how many bytes they take. */
   inMemory(): { readonly games: number; readonly bytes: number };
   /** What time it is, in milliseconds. */
@@ -36,6 +41,8 @@ export interface Games {
   readonly saw: LastSeen['saw'];
   /** Everybody who watches may see something else now. */
   changed(live: LiveGame): void;
+  /** Look again at what other processes have changed. */
+  readonly news: Shared['news'];
   /** Wait for what is under way, and send everybody away. */
   close(): Promise<void>;
 }
@@ -44,6 +51,9 @@ export interface Games {
 function fairShare(): number {
   return getHeapStatistics().heap_size_limit / 24;
 }
+
+/** How often something is done anew because other processes were first. */
+const MOST_TRIES = 50;
 
 /** The games of a database. Those in memory take about `most` bytes, and the tables that they share a quarter of that. */
 export function liveGames(
@@ -59,6 +69,9 @@ export function liveGames(
   const read = (id: string): Promise<LiveGame | Denied> => readGame(database, rulebooks, bind, id);
   const memory = gamesInMemory(most, read, queues.isBusy);
 
+  const here = makeHere(watchers, database.others?.present ?? null);
+  const shared = sharedGames({ database, memory, queues, watchers, changed });
+
   function changed(live: LiveGame): void {
     lookAnew(live);
     watchers.tell(live);
@@ -71,13 +84,17 @@ export function liveGames(
   }
 
   async function act<T>(id: string, what: (live: LiveGame) => Promise<T | Denied>): Promise<T | Denied> {
-    const live = await memory.open(id);
-    if (isDenied(live)) return live;
-    try {
-      return await what(live);
-    } catch (error) {
-      putDown(live);
-      throw error;
+    for (let tries = 0; ; tries++) {
+      const live = await shared.fresh(id);
+      if (isDenied(live)) return live;
+      try {
+        return await what(live);
+      } catch (error) {
+        // another process was first: nothing was done, and it is done on what stands now
+        if (error instanceof Overtaken && tries < MOST_TRIES) continue;
+        putDown(live);
+        throw error;
+      }
     }
   }
 
@@ -95,15 +112,17 @@ export function liveGames(
     await seen.close();
   }
 
-  const inTurn: Games['inTurn'] = (id, what) => queues.take(id, () => act(id, what));
+  const inTurn: Games['inTurn'] = (id, what) => queues.take(id, () => shared.asTurn(id, () => act(id, what)));
   return {
     database,
     rulebooks,
     watchers,
+    here,
     clock,
     inMemory: memory.size,
     saw: seen.saw,
-    open: memory.open,
+    open: shared.open,
+    news: shared.news,
     inTurn,
     enter,
     changed,
@@ -134,6 +153,8 @@ async function store(
   const isSeen = last > after || isTogether(next, entry);
   const since = sinceNow(live.game, next, live.since, at);
   const stowed = await database.append(live.id, after, entry, { isSeen, digest, more, at, since });
+  if (database.others && (isRefusal(stowed) ? stowed.refused.key === 'store.moved' : stowed.again))
+    throw new Overtaken();
   if (isRefusal(stowed)) return ruledOut(stowed);
   goOn(live, next, at);
   live.since = since;

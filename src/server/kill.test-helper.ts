@@ -2,12 +2,13 @@
 import { pino } from 'pino';
 import { isRefusal } from '../kernel/clause.ts';
 import { openDatabase } from '../store/database.ts';
+import { openPostgres } from '../store/postgres/open.ts';
 import { startServer } from './server.ts';
 import { TOY } from './toy.test-helper.ts';
 
 process.stdin.resume().once('end', () => process.exit());
 const [, , path = ''] = process.argv;
-const database = openDatabase(path);
+const database = path.startsWith('postgres:') ? await openPostgres(path) : openDatabase(path);
 if (isRefusal(database)) throw new Error(database.refused.key);
 const log = pino({ level: 'silent' });
 const limits = { burst: 1_000_000 };

@@ -32,16 +32,14 @@ export interface Presence {
 
 /** Nobody looks yet. `changed`: what is to be told to those who watch a game. */
 export function makePresence(games: Games, changed: Aside['changed']): Presence {
-  const { database, watchers, clock } = games;
-  const away = new Set<string>();
+  const { database, here, clock } = games;
   const ears: Nudged[] = [];
   let isClosed = false;
-  const keyOf = (game: string, person: number): string => `${person} ${game}`;
 
   const looking: Presence['looking'] = async (game) => {
     const shown = await database.presence.shown(game);
-    const here = watchers.places(game);
-    return new Set([...shown].filter((each) => here.has(each) && !away.has(keyOf(game, each))));
+    const looks = await here.looking(game);
+    return new Set([...shown].filter((each) => looks.has(each)));
   };
 
   async function nudge({ live, person, at }: AtDesk, name: string): Promise<Nudge | Denied> {
@@ -68,14 +66,12 @@ export function makePresence(games: Games, changed: Aside['changed']): Presence 
       await changed(live.id);
     },
     async turn({ live, at }, isAway) {
-      const key = keyOf(live.id, at);
-      if (isAway && watchers.places(live.id).has(at)) away.add(key);
-      else away.delete(key);
+      await here.turn(live.id, at, isAway);
       await changed(live.id);
     },
     async came(game, person) {
       if (isClosed) return;
-      if (!watchers.places(game).has(person)) away.delete(keyOf(game, person));
+      await here.came(game, person);
       if ((await database.presence.shown(game)).has(person)) await changed(game);
     },
     listen: (heard) => void ears.push(heard),

@@ -14,6 +14,7 @@ export async function readGame(
   bind: Bind,
   id: string,
 ): Promise<LiveGame | Denied> {
+  await database.others?.know(id);
   const seating = await database.seating(id);
   const stored = await database.load(id);
   if (!seating) return denied(404, SAYS.noGame);

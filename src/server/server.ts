@@ -9,7 +9,7 @@ import type { Database } from '../store/database.ts';
 import { type House, makeApp } from './app.ts';
 import { makeAside } from './aside/aside.ts';
 import { asideParts } from './aside/index.ts';
-import { type Deadlines, keepLooking, makeDeadlines } from './deadlines/deadlines.ts';
+import { type Deadlines, makeDeadlines } from './deadlines/deadlines.ts';
 import { makeBudgets, type Opens } from './budgets.ts';
 import { makeGate } from './gate.ts';
 import { makeHandOver } from './stand-ins/hand-over.ts';
@@ -26,8 +26,9 @@ import { type Means, setUpNotices } from './notices/set-up.ts';
 import { metered } from './operating/metered.ts';
 import type { Gauges } from './operating/meters.ts';
 import type { Operating } from './operating/routes.ts';
-import { hashKey, newKey } from './people.ts';
+import { hashKey } from './people.ts';
 import { makePresence } from './presence.ts';
+import { creationKeyOf, type Going, goingOn } from './processes.ts';
 import { addressesFor, nearAddress, type Reach, reachOf } from './reach.ts';
 import { LIMITS, type Limits } from './security.ts';
 import { traceOf } from './trace.ts';
@@ -89,7 +90,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const { host, port, database, log, web, trustProxy = false } = options;
   const limits = { ...LIMITS, ...options.limits };
   const loopback = isLoopback(host) && !trustProxy;
-  const creationKey = loopback ? null : (options.creationKey ?? newKey());
+  const creationKey = loopback ? null : (options.creationKey ?? (await creationKeyOf(database)));
   // what counts is not loaded by commands that serve nothing
   const { makeMeters } = await import('./operating/meters.ts');
   const meters = makeMeters();
@@ -108,7 +109,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     options.notices?.address ?? addresses()[0] ?? nearAddress(host, place.bound, place.port);
   const notifying = await setUpNotices(games, log, { near: loopback, ...options.notices, address });
   const { notices } = notifying;
-  const { endLooking, ...beside } = besideOf(games, notices, log);
+  const { going, ...beside } = besideOf(games, notices, log);
   let stopping = false;
   const operating: Operating = {
     meters,
@@ -133,11 +134,16 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const endLive = serveLive(server, house);
   const at = await listen(server, host, port).catch((error: unknown) => {
     endLive();
-    void endLooking();
+    void going.end();
     throw error;
   });
   Object.assign(place, at);
-  void notices.begin();
+  await going.begin().catch((error: unknown) => {
+    endLive();
+    server.close();
+    void going.end();
+    throw error;
+  });
   return {
     address: nearAddress(host, at.bound, at.port),
     port: at.port,
@@ -157,7 +163,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
       server.closeIdleConnections();
       setTimeout(() => server.closeAllConnections(), 5000).unref();
       await closed;
-      await Promise.all([endLooking(), notices.close()]);
+      await Promise.all([going.end(), notices.close()]);
       await games.close();
       await database.close();
       log.info('stopped');
@@ -182,7 +188,7 @@ function besideOf(
   games: Games,
   notices: Notices,
   log: Logger,
-): Pick<House, 'aside' | 'presence' | 'deadlines' | 'handOver'> & { endLooking(): Promise<void> } {
+): Pick<House, 'aside' | 'presence' | 'deadlines' | 'handOver'> & { readonly going: Going } {
   const failed = (error: unknown): void => log.error(traceOf(error), 'fault');
   const changed = (id: string): Promise<void> => aside.changed(id);
   const presence = makePresence(games, changed);
@@ -197,7 +203,8 @@ function besideOf(
   };
   const deadlines = makeDeadlines(games, { changed: timed, handOver, failed });
   presence.listen((game, person, by) => void notices.nudged(game, person, by).catch(failed));
-  return { aside, presence, deadlines, handOver, endLooking: keepLooking(deadlines.look, failed) };
+  const going = goingOn({ games, aside, deadlines, notices, failed });
+  return { aside, presence, deadlines, handOver, going };
 }
 
 function listen(server: Server, host: string, port: number): Promise<{ bound: string; port: number }> {

@@ -21,6 +21,10 @@ export interface Watchers {
   isHere(id: string, at: number): boolean;
   /** Be told after every change of any game. */
   hear(listener: (id: string) => void): void;
+  /** A game that nobody here looks on at has changed. */
+  heard(id: string): void;
+  /** The games that somebody looks on at. */
+  watched(): readonly string[];
   /** Tell those of a game that something beside their desks may have changed. */
   aside(live: LiveGame): void;
   /** How many look on at games. */
@@ -39,6 +43,9 @@ export function makeWatchers(): Watchers {
   const watching = new Map<string, Set<Watcher>>();
   const listeners: ((id: string) => void)[] = [];
   const of = (id: string): Watcher[] => [...(watching.get(id) ?? [])];
+  const heard = (id: string): void => {
+    for (const hear of listeners) hear(id);
+  };
   const dismiss: Watchers['dismiss'] = (id, message, at) => {
     for (const each of of(id)) if (at === undefined || each.at === at) each.dismiss(message);
   };
@@ -52,8 +59,10 @@ export function makeWatchers(): Watchers {
     },
     tell(live) {
       for (const each of of(live.id)) each.changed(live);
-      for (const hear of listeners) hear(live.id);
+      heard(live.id);
     },
+    heard,
+    watched: () => [...watching.keys()],
     isHere: (id, at) => of(id).some((each) => each.at === at),
     hear: (listener) => void listeners.push(listener),
     aside(live) {

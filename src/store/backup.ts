@@ -23,11 +23,16 @@ import { damageIn, foreign, openFile, PRIVATE, unopened } from './schema.ts';
 
 /** Copy a database that is in use into a new file, which others cannot read. Refused when there is one already. */
 export async function backUp(db: DatabaseSync, file: string): Promise<Refusal | null> {
+  return written(file, (part) => copied(db, part));
+}
+
+/** Write a new file whole, or not at all; `fill` makes a database of the empty one that it is told. */
+export async function written(file: string, fill: (part: string) => Promise<void>): Promise<Refusal | null> {
   if (existsSync(file)) return refuse(words('backup.exists', { file }));
   const part = partOf(file);
   try {
     closeSync(openSync(part, 'wx', PRIVATE));
-    await copied(db, part);
+    await fill(part);
     // it is looked through when it is put back: here the games go on
     const bad = settle(part, file, 'as it is');
     if (bad) return bad;
@@ -55,6 +60,9 @@ async function copied(db: DatabaseSync, part: string): Promise<void> {
     }
 }
 
+/** Told each step of restoring that may take long. */
+export type Begins = (step: 'copies' | 'looks' | 'writes') => void;
+
 /** Where the old database went, if there was one. */
 export interface Restored {
   readonly aside: string | null;
@@ -69,7 +77,7 @@ export async function restore(
   file: string,
   path: string,
   replace: boolean,
-  begins: (step: 'copies' | 'looks' | 'writes') => void = () => undefined,
+  begins: Begins = () => undefined,
 ): Promise<Restored | Refusal> {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return refuse(words('backup.none', { file }));
   const there = existsSync(path);

@@ -7,6 +7,7 @@ import { isRecord, type Json } from '../kernel/json.ts';
 import { type WordBook, words } from '../kernel/texts/words.ts';
 import { care } from './care.ts';
 import { readHeader } from './line-format.ts';
+import type { Others } from './others.ts';
 import { parsed } from './parsed.ts';
 import { type Rooms, roomsIn } from './rooms.ts';
 import { readable } from './rows.ts';
@@ -130,9 +131,11 @@ export interface Database extends Store, Rooms {
   backUp(file: string): Promise<Refusal | null>;
   /** Look through every page; what is wrong, or null. */
   damage(): Promise<string | null>;
+  /** The other processes that use it; null: this one has it alone. */
+  readonly others: Others | null;
 }
 
-/** The texts of refusals by the embedded database. */
+/** The texts of refusals by databases. */
 export const DATABASE_WORDS: WordBook = {
   'database.locked': '{path} is in use by another process. Close that one first.',
   'database.newer': '{path} was written by a newer version (schema {made}; this version knows {here}).',
@@ -151,6 +154,18 @@ export const DATABASE_WORDS: WordBook = {
   'backup.damaged': 'The backup {file} is damaged ({reason}); nothing was changed.',
   'backup.unwritten': '{file} cannot be written ({reason}); nothing was changed.',
   'database.noAccess': '{path} cannot be opened: {reason}.',
+  'postgres.address':
+    'The address of the database cannot be read: write it as postgres://name@machine/database.',
+  'postgres.unreached': '{where} cannot be reached ({reason}).',
+  'postgres.password': '{where} does not let us in: the name or the password is wrong.',
+  'postgres.noDatabase': 'There is no database at {where}: make it first ("createdb").',
+  'postgres.noSchema': '{where} has no schema in which tables can stand: make the one that is named first.',
+  'postgres.noRights': '{where} does not let us make or use our tables ({reason}).',
+  'postgres.notOurs':
+    '{where} has tables of something else; nothing was changed. Take a database of its own.',
+  'postgres.inUse': 'A server uses {where}. End all that do first.',
+  'postgres.there':
+    'There are games in {where} already, and nothing was changed. With --replace they are put aside, and the backup takes their place.',
 };
 
 /**
@@ -167,6 +182,7 @@ export function openDatabase(path: string): Database | Refusal {
     ...clubs(db, writer),
     ...care(db),
     ...roomsIn(db, writer),
+    others: null,
   };
 }
 
@@ -239,9 +255,10 @@ function clubs(db: DatabaseSync, { write }: Writer): Pick<Database, 'keepClub' |
   };
 }
 
-type Seats = Omit<
+/** The part of a database that is about who sits where. */
+export type Seats = Omit<
   Database,
-  keyof Store | keyof Rooms | 'backUp' | 'damage' | 'keepClub' | 'club' | 'forgetClub'
+  keyof Store | keyof Rooms | 'backUp' | 'damage' | 'keepClub' | 'club' | 'forgetClub' | 'others'
 >;
 
 function people(db: DatabaseSync, { write }: Writer): Seats {
@@ -285,7 +302,7 @@ function people(db: DatabaseSync, { write }: Writer): Seats {
       if (!row) return null;
       const proposal = proposalIn(row['proposal']);
       const creator = row['creator'] as Uint8Array | null;
-      const people = seated.all(id).map(person);
+      const people = seated.all(id).map(personIn);
       if (people.some((each) => each === null)) return refuse(words('store.seats', { id }));
       return {
         title: String(row['title']),
@@ -317,7 +334,7 @@ function people(db: DatabaseSync, { write }: Writer): Seats {
         entries: Number(entries),
         people: seated
           .all(String(id))
-          .flatMap((row) => person(row) ?? [])
+          .flatMap((row) => personIn(row) ?? [])
           .map(({ name, seats, revoked }) => ({ name, seats, revoked })),
       })),
     propose: (id, proposal, request, digest) =>
@@ -339,13 +356,13 @@ function people(db: DatabaseSync, { write }: Writer): Seats {
 }
 
 /** A proposal as it is stored; one of an earlier version, which others could not read, has lapsed. */
-function proposalIn(stored: unknown): Proposal | null {
+export function proposalIn(stored: unknown): Proposal | null {
   const proposal = typeof stored === 'string' ? parsed(stored) : null;
   return isRecord(proposal) && isRecord(proposal['shown']) ? (proposal as unknown as Proposal) : null;
 }
 
 /** Null where it cannot be read who it is. */
-function person(row: Record<string, unknown>): Person | null {
+export function personIn(row: Record<string, unknown>): Person | null {
   const seats = parsed(String(row['seats']));
   if (!isTexts(seats)) return null;
   return {

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from './database.ts';
 import { HEADER } from './entry.test-helper.ts';
-import type { Store } from './store.ts';
+import type { Fresh } from './fresh.test-helper.ts';
 import type { Channel, Notice, NoticeStore } from './notices.ts';
-
-type Keeping = Store & { readonly notices: NoticeStore };
 
 /** A channel of the first person of the game "g". */
 export const CHANNEL: Channel = {
@@ -22,12 +21,12 @@ export const CHANNEL: Channel = {
 const WAITS = { channel: 'c1', kind: 'awaited', made: 10, due: 100, more: null } as const;
 
 /** What every store of notices must do, whatever it is made of. */
-export function noticesContract(name: string, open: () => Promise<Keeping>): void {
+export function noticesContract(name: string, fresh: Fresh): void {
   describe(`the contract of notices: ${name}`, () => {
-    let store: Keeping;
+    let store: Database;
     let notices: NoticeStore;
     beforeEach(async () => {
-      store = await open();
+      store = await fresh()();
       ({ notices } = store);
       await store.create('g', HEADER);
       await store.create('h', HEADER);
@@ -163,6 +162,22 @@ export function noticesContract(name: string, open: () => Promise<Keeping>): voi
       ] as const)
         asked.push(await notices.invite(game, day, 2));
       expect(asked).toEqual([true, true, false, true, true]);
+    });
+
+    it('has channels, secrets and the queue again when it is opened again, taken or not', async () => {
+      const open = fresh();
+      const first = await open();
+      await first.create('g', HEADER);
+      await first.notices.add(CHANNEL);
+      await first.notices.secret('s', 'one');
+      await first.notices.queue({ channel: 'c1', kind: 'awaited', made: 1, due: 2, more: null });
+      await first.notices.claim('a', 2, 50);
+      await first.close();
+      const second = await open();
+      expect(await second.notices.channels('g')).toEqual([CHANNEL]);
+      expect(await second.notices.secret('s', 'two')).toBe('one');
+      expect(await second.notices.claim('b', 50, 60)).toMatchObject({ channel: 'c1' });
+      await second.close();
     });
   });
 }

@@ -180,7 +180,8 @@ type Row = Record<string, unknown>;
 const numberIn = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 const textIn = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-function channelIn(row: Row): Channel {
+/** A channel as it is stored. */
+export function channelIn(row: Row): Channel {
   return {
     id: String(row['id']),
     game: String(row['game']),
@@ -195,7 +196,8 @@ function channelIn(row: Row): Channel {
   };
 }
 
-function noticeIn(row: Row): Notice {
+/** What is to be sent as it is stored. */
+export function noticeIn(row: Row): Notice {
   return {
     channel: String(row['channel']),
     kind: row['kind'] as Notice['kind'],

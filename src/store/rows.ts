@@ -7,18 +7,20 @@ import { isCorrupt } from './schema.ts';
 import type { Stored } from './store.ts';
 import { timeIn } from './times.ts';
 
-/** The entries up to the first that cannot be read. */
+/** The entries up to the first that cannot be read; `after`: those after so many. */
 export function readable(
   id: string,
   rows: Iterable<Record<string, unknown>>,
+  after = 0,
 ): Pick<Stored, 'entries' | 'times' | 'damaged'> {
   const entries: Entry[] = [];
   const times: (number | null)[] = [];
-  const damaged = (): Refusal => refuse(words('store.damaged', { id, n: entries.length + 1 }));
+  const damaged = (): Refusal => refuse(words('store.damaged', { id, n: after + entries.length + 1 }));
   try {
     for (const row of rows) {
       const entry = parsed(String(row['body']));
-      if (!isEntry(entry) || entry.n !== entries.length + 1) return { entries, times, damaged: damaged() };
+      if (!isEntry(entry) || entry.n !== after + entries.length + 1)
+        return { entries, times, damaged: damaged() };
       entries.push(entry);
       times.push(timeIn(row['at']));
     }

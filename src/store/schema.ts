@@ -197,7 +197,8 @@ export function foreign(db: DatabaseSync, path: string): Refusal | null {
   return made > SCHEMA ? refuse(words('database.newer', { path, made, here: SCHEMA })) : null;
 }
 
-function migrate(db: DatabaseSync): void {
+/** Bring a database up to date, or make its tables. */
+export function migrate(db: DatabaseSync): void {
   db.exec('BEGIN IMMEDIATE');
   for (const step of MIGRATIONS.slice(pragma(db, 'user_version'))) db.exec(step);
   db.exec(`PRAGMA application_id = ${APPLICATION}; PRAGMA user_version = ${SCHEMA}; COMMIT`);

@@ -65,7 +65,7 @@ export const TALK_TABLES = `
    ) STRICT, WITHOUT ROWID;`;
 
 /** Spectators hear what all say, and say nothing, unless the maker wills it otherwise. */
-const USUAL: Lookers = 'read';
+export const USUAL: Lookers = 'read';
 
 /** The talk of a database. */
 export function talkIn(db: DatabaseSync, { write }: Writer): Talk {
@@ -112,7 +112,8 @@ function readers(
   };
 }
 
-function saidIn({ room, at, by, name, seat, text }: Record<string, unknown>): Said {
+/** A line as it is stored. */
+export function saidIn({ room, at, by, name, seat, text }: Record<string, unknown>): Said {
   return {
     room: String(room),
     at: Number(at),

@@ -3,7 +3,7 @@ import { accepted, begin, duel, give, refusalKey, seal, sealedGame } from '../ki
 import type { Entry } from './entry.ts';
 import { type Game, stateOf, takeBack } from './game.ts';
 import { canonical, type Json } from '../json.ts';
-import { type Replayed, replay } from './replay.ts';
+import { type Replayed, replay, replayOn } from './replay.ts';
 import { undo } from './undo.ts';
 import { render } from '../texts/words.ts';
 
@@ -87,5 +87,30 @@ describe('replay', () => {
     expect(refusal({ scenario: 'none' })).toBe('setup.noScenario');
     expect(refusal({ rulings: { R: 'z' } })).toBe('ruling.noChoice');
     expect(refusal({ rulings: { Q: 'a' } })).toBe('ruling.unknown');
+  });
+});
+
+describe('going on from a game in memory', () => {
+  it('gives what a replay of all gives, from wherever it stood, and leaves that as it is', () => {
+    const whole = full();
+    const entries = entriesOf(whole);
+    for (let n = 0; n <= entries.length; n++) {
+      const { game } = again(whole, entries.slice(0, n));
+      const before = canonical(stateOf(game));
+      const next = replayOn(game, entries.slice(n));
+      expect(next && canonical(stateOf(next))).toBe(canonical(stateOf(whole)));
+      expect(next && canonical(entriesOf(next))).toBe(canonical(entries));
+      expect(next?.moments.map(({ gone }) => gone)).toEqual(whole.moments.map(({ gone }) => gone));
+      expect([game.moments.length, canonical(stateOf(game))]).toEqual([n, before]);
+    }
+  });
+
+  it('gives nothing where what follows is of another game, or comes out otherwise', () => {
+    const entries = entriesOf(full());
+    const { game } = again(full(), entries.slice(0, 4));
+    const [next] = entries.slice(4);
+    if (!next) throw new Error('there is more');
+    expect(replayOn(game, entries.slice(5))).toBeNull();
+    expect(replayOn(game, [{ ...next, hash: '0'.repeat(64) }])).toBeNull();
   });
 });

@@ -70,6 +70,16 @@ export function replay(
     : { game: going.game(), stopped: null };
 }
 
+/**
+ * Go on with a game by what was stored after its own entries: each is checked as in a replay. Null where they do not follow
+ * it, or come out otherwise than they were recorded.
+ */
+export function replayOn(game: Game, entries: readonly Entry[]): Game | null {
+  const going = new Replay(game, game.header, 'last');
+  const stopped = entries.some((entry) => going.take(entry) !== null);
+  return stopped || !going.endsAsStored() ? null : going.game();
+}
+
 /** The header under which a game goes on; where that is another version, with a note of it. */
 function brought(rulebook: Rulebook, header: Header, way: readonly Migration[], entries: number): Header {
   const from = madeUnder(header);
@@ -117,8 +127,8 @@ class Replay {
   private readonly begun: Game;
   private readonly stored: Header;
   private readonly all: boolean;
-  private readonly moments: Moment[] = [];
-  private checkpoints: Checkpoint[] = [];
+  private readonly moments: Moment[];
+  private checkpoints: Checkpoint[];
   private state: State;
   private link: string;
   private expected: string | null = null;
@@ -127,8 +137,10 @@ class Replay {
     this.begun = begun;
     this.stored = stored;
     this.all = how === 'all';
-    this.state = begun.state;
-    this.link = firstLink(stored);
+    this.moments = [...begun.moments];
+    this.checkpoints = [...begun.checkpoints];
+    this.state = copyState(begun.table, begun.state);
+    this.link = begun.moments.at(-1)?.entry.hash ?? firstLink(stored);
   }
 
   get last(): number {

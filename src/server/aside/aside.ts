@@ -19,6 +19,8 @@ export interface Aside {
   whole(place: AtDesk): Promise<AsideMessage[]>;
   /** Something beside the desks of a game has changed: everybody who watches is told what is new for them. */
   changed(id: string): Promise<void>;
+  /** The same where another process says so. */
+  heard(id: string): Promise<void>;
 }
 
 /** What stands beside the desks of these games. */
@@ -33,17 +35,22 @@ export function makeAside(games: Games, parts: readonly Part[]): Aside {
       }
     });
   };
+  async function heard(id: string): Promise<void> {
+    if (!games.watchers.any(id)) return;
+    const live = await games.open(id);
+    if (!isDenied(live)) games.watchers.aside(live);
+  }
   return {
     follow,
+    heard,
     async whole(place) {
       const all: AsideMessage[] = [];
       await follow(place, (message) => all.push(message))(place.live);
       return all;
     },
     async changed(id) {
-      if (!games.watchers.any(id)) return;
-      const live = await games.open(id);
-      if (!isDenied(live)) games.watchers.aside(live);
+      games.database.others?.tell(id);
+      await heard(id);
     },
   };
 }

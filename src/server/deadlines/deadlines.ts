@@ -121,6 +121,7 @@ const EVERY = 30_000;
 export function keepLooking(
   look: () => Promise<void>,
   failed: (error: unknown) => void,
+  every: number = EVERY,
 ): () => Promise<void> {
   let under: Promise<void> = Promise.resolve();
   let busy = false;
@@ -132,7 +133,7 @@ export function keepLooking(
       .finally(() => {
         busy = false;
       });
-  }, EVERY);
+  }, every);
   timer.unref();
   return () => {
     clearInterval(timer);

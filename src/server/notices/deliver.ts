@@ -12,7 +12,7 @@ import { NOTE, TROUBLE } from './texts.ts';
 import { timesOver } from './timed.ts';
 
 export interface NoticeGround {
-  readonly games: Pick<Games, 'database' | 'open' | 'watchers'>;
+  readonly games: Pick<Games, 'database' | 'open' | 'here'>;
   readonly clock: Clock;
   readonly links: Links;
   /** What sends over each kind of channel; none: the server has no means to. */
@@ -58,7 +58,7 @@ export async function deliver(ground: NoticeGround, me: string, notice: Notice):
   if (notice.kind === 'reminder' && soon.length === 0) return store.done(notice, me);
   if (notice.kind === 'awaited') {
     if (fresh.length === 0) return store.done(notice, me);
-    const isHere = channel.at !== null && games.watchers.isHere(live.id, channel.at);
+    const isHere = channel.at !== null && (await games.here.has(live.id, channel.at));
     if (isHere && now - notice.made < AT_DESK) return store.later(notice, me, now + AGAIN, notice.tries);
   }
   const says = saysOf(notice, { waits, fresh, soon, isAll: channel.at === null });

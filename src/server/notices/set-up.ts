@@ -49,7 +49,11 @@ export async function setUpNotices(
   };
   const failed = (error: unknown): void => log.error(traceOf(error), 'fault');
   const notices = makeNotices({ games, clock, links, senders, failed });
-  games.watchers.hear(notices.changed);
+  const { others } = games.database;
+  games.watchers.hear((id) => {
+    // one of several processes looks what waits
+    if (!others || others.leads()) notices.changed(id);
+  });
   return { notices, links, clock, near, mail, pushKey: vapid.publicKey };
 }
 

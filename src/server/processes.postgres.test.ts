@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isRefusal } from '../kernel/clause.ts';
+import { replay } from '../kernel/game/replay.ts';
+import { openPostgres } from '../store/postgres/open.ts';
+import { startPostgres, type TestPostgres } from '../store/postgres/server.test-helper.ts';
+import { ask, desk, listen, type TestHouse } from './house.test-helper.ts';
+import { begin, linesOf, made, type Process, report, reports } from './processes.test-helper.ts';
+import { TOY } from './toy.test-helper.ts';
+
+// Servers in processes of their own on one Postgres: whichever is asked, it is one game.
+
+let postgres: TestPostgres;
+let database = '';
+let [one, two]: Process[] = [];
+beforeAll(async () => {
+  postgres = await startPostgres();
+  database = await postgres.fresh();
+  [one, two] = await Promise.all([begin(database), begin(database)]);
+});
+afterAll(async () => {
+  for (const each of servers()) each.kill();
+  await postgres.end();
+});
+
+function servers(): readonly [Process, Process] {
+  if (!one || !two) throw new Error('there are two');
+  return [one, two];
+}
+
+/** The request keys of what is stored, in order; every entry replays as it was recorded. */
+async function stored(game: string): Promise<string[]> {
+  const opened = await openPostgres(database);
+  if (isRefusal(opened)) throw new Error(opened.refused.key);
+  const found = await opened.load(game);
+  await opened.close();
+  if (isRefusal(found)) throw new Error(found.refused.key);
+  expect(found.damaged).toBeUndefined();
+  const replayed = replay(TOY, found.header, found.entries, 'all');
+  if (isRefusal(replayed)) throw new Error(replayed.refused.key);
+  expect(replayed.stopped).toBeNull();
+  return found.entries.flatMap((each) => ('request' in each ? [each.request] : []));
+}
+
+describe('two servers on one Postgres', () => {
+  it('answer as one: what one acknowledged stands on the next desk of the other', async () => {
+    const [one, two] = servers();
+    const { game, key } = await made(one);
+    for (let n = 0; n < 6; n++) {
+      const [first, second] = n % 2 === 0 ? [one, two] : [two, one];
+      expect(linesOf(await ask(second.address, `games/${game}/desk`, key))).toBe(n);
+      expect((await ask(first.address, `games/${game}/answers`, key, report(n, `r${n}`))).status).toBe(200);
+      expect(linesOf(await ask(second.address, `games/${game}/desk`, key))).toBe(n + 1);
+    }
+    // the same request again is done once, whoever gets it
+    const again = await Promise.all(
+      [one, two, one, two].map(({ address }) =>
+        ask(address, `games/${game}/answers`, key, report(6, 'same')),
+      ),
+    );
+    expect(again.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await stored(game)).toEqual(
+      ['r0', 'r1', 'r2', 'r3', 'r4', 'r5', 'same'].map((each) => `0/${each}`),
+    );
+  });
+
+  it('push to the live desks of each what the other did', async () => {
+    const [one, two] = servers();
+    const { game, key } = await made(one);
+    const ear = await listen({ address: two.address } as TestHouse, { game, key, changes: true });
+    await ear.settled();
+    const before = ear.frames.length;
+    await ask(one.address, `games/${game}/answers`, key, report(0, 'r'));
+    await expect.poll(() => ear.frames.length).toBeGreaterThan(before);
+    expect(JSON.parse(ear.frames.at(-1) ?? '')).toMatchObject({ type: 'change' });
+    // a link that is ended by one opens nothing at the other
+    const created = await ask(one.address, 'games', undefined, {
+      rulebook: 'toy',
+      scenario: 'only',
+      people: [
+        { name: 'Anna', seats: ['one', 'two', 'three'] },
+        { name: 'Zoe', seats: [] },
+      ],
+    });
+    const {
+      game: other,
+      creatorKey,
+      people,
+    } = created.body as { game: string; creatorKey: string; people: { key: string }[] };
+    const zoe = people[1]?.key ?? '';
+    const looks = await listen({ address: two.address } as TestHouse, { game: other, key: zoe });
+    await ask(one.address, `games/${other}/people/1/revoke`, creatorKey, {});
+    expect(await looks.closed).toBe(1008);
+    expect((await ask(two.address, `games/${other}/desk`, zoe)).status).toBe(401);
+    desk(await ask(two.address, `games/${other}/desk`, people[0]?.key));
+  });
+
+  it('lose and double nothing of what is raced for', async () => {
+    const both = servers();
+    const at = await made(both[0]);
+    const all = await Promise.all(
+      ['a', 'b', 'c', 'd'].map((who, i) =>
+        reports(i % 2 === 0 ? both : both.toReversed(), at, who, (done) => done >= 12),
+      ),
+    );
+    const done = all.flat();
+    expect(done).toHaveLength(48);
+    const kept = await stored(at.game);
+    expect(kept.toSorted()).toEqual(done.map((each) => `0/${each}`).toSorted());
+  });
+});

@@ -1,0 +1,59 @@
+import type { Stored } from './store.ts';
+
+/** What another process has changed: a game, or what stands beside it. */
+export interface News {
+  readonly kind: 'game' | 'aside';
+  readonly id: string;
+}
+
+/** Who is told of what goes on in other processes. */
+export interface Heard {
+  /** Something was changed; null: anything may have been, as nothing could be heard for a while. */
+  news(news: News | null): void;
+  /** From now on this process does what one alone may do. */
+  leads(): void;
+}
+
+/** How a game stands to what this process knows of it: as it does, gone on since, or with another header. */
+export type Stands = 'known' | 'later' | 'otherwise';
+
+/** Others have changed a game since this process knew it: nothing was done. */
+export class Overtaken extends Error {
+  override readonly name = 'Overtaken';
+}
+
+/**
+ * The other processes that serve the same games. Whatever changes a game counts: once a process knows a game, it changes
+ * nothing that others have changed meanwhile, but throws Overtaken, or refuses the entry as one that does not follow.
+ */
+export interface Others {
+  /** Take a game as it stands now for known, before it is read. */
+  know(id: string): Promise<Stands>;
+  /** Whether no other has changed a game since this process knew it. */
+  isKnown(id: string): Promise<boolean>;
+  /** Those of some games that others have changed since: a process that is killed may not have told of what it did last. */
+  stale(ids: readonly string[]): Promise<readonly string[]>;
+  /** The entries after the first `n`. */
+  after(id: string, n: number): Promise<Pick<Stored, 'entries' | 'times' | 'damaged'>>;
+  /** Hear of the others from now on. */
+  begin(heard: Heard): Promise<void>;
+  /** Whether this process does what one alone may do. */
+  leads(): boolean;
+  /** Tell the others that something beside a game has changed. */
+  tell(id: string): void;
+  /** Do something that no other process does meanwhile under that name. */
+  alone<T>(name: string, act: () => Promise<T>): Promise<T>;
+  readonly present: Present;
+}
+
+/** Who looks at games, over all processes. People are named by their place. */
+export interface Present {
+  /** Somebody has come to a game in this process. */
+  come(game: string, person: number): Promise<void>;
+  /** Nobody of that place is left at it in this process. */
+  gone(game: string, person: number): Promise<void>;
+  /** Their pages are out of sight, or in sight again. */
+  turn(game: string, person: number, away: boolean): Promise<void>;
+  /** Who looks, and whether their pages are out of sight. */
+  of(game: string): Promise<ReadonlyMap<number, boolean>>;
+}

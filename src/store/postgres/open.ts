@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import { isRefusal, type Refusal } from '../../kernel/clause.ts';
+import type { Database } from '../database.ts';
+import type { Others } from '../others.ts';
+import { readable } from '../rows.ts';
+import { clubsIn, clubTablesIn } from './clubs.ts';
+import { bodiesAfter, entriesIn } from './entries.ts';
+import { type Listening, listen } from './listening.ts';
+import { backUpTo } from './move.ts';
+import { notesIn } from './notes.ts';
+import { noticesIn } from './notices.ts';
+import { peopleIn } from './people.ts';
+import { type Connections, makePool } from './pool.ts';
+import { presentIn } from './present.ts';
+import { HERE, LOCK, migrate } from './schema.ts';
+import { rowOf, run, type Together } from './sql.ts';
+import { standInsIn } from './stand-ins.ts';
+import { talkIn } from './talk.ts';
+import { makeTeller, type Teller } from './teller.ts';
+import { unreached } from './unreached.ts';
+import { upkeepIn } from './upkeep.ts';
+import { makeVersions, type Versions } from './versions.ts';
+import { deadlinesIn, presenceIn } from './weeks.ts';
+import { whereOf } from './where.ts';
+
+/**
+ * Games in a Postgres, which several processes can use at once. Refused where it is not to be had. What is acknowledged is
+ * on its disk.
+ */
+export async function openPostgres(address: string): Promise<Database | Refusal> {
+  const where = whereOf(address);
+  if (isRefusal(where)) return where;
+  const sql = makePool(address);
+  try {
+    const refusal = await migrate(sql, where);
+    if (!refusal) return await databaseIn(sql, address);
+    await sql.close();
+    return refusal;
+  } catch (error) {
+    await sql.close();
+    return unreached(where, error);
+  }
+}
+
+async function databaseIn(sql: Connections, address: string): Promise<Database> {
+  const mine = randomBytes(6).toString('hex');
+  const here = String((await rowOf(sql, 'SELECT current_schema() AS here', []))?.['here']);
+  const teller = makeTeller(sql, `demarche ${here}`.slice(0, 60), mine);
+  const versions = makeVersions(sql, teller);
+  const { close, ...others } = othersOf(sql, versions, { address, mine, teller });
+  return {
+    ...entriesIn(sql, versions),
+    ...peopleIn(sql, versions),
+    ...clubsIn(sql),
+    talk: talkIn(sql),
+    notes: notesIn(sql),
+    notices: noticesIn(sql),
+    presence: presenceIn(sql),
+    deadlines: deadlinesIn(sql, versions),
+    standIns: standInsIn(sql, versions),
+    upkeep: upkeepIn(sql, versions),
+    clubTables: clubTablesIn(sql),
+    backUp: (file) => backUpTo(sql, file),
+    // its pages are for Postgres itself to look through
+    damage: async () => null,
+    others,
+    async close() {
+      await close();
+      await sql.close();
+    },
+  };
+}
+
+function othersOf(
+  sql: Together,
+  { know, isKnown, stale }: Versions,
+  { address, mine, teller }: { readonly address: string; readonly mine: string; readonly teller: Teller },
+): Others & { close(): Promise<void> } {
+  let listening: Listening | null = null;
+  let before: Promise<unknown> = Promise.resolve();
+  const { begin: announce, close: leave, ...present } = presentIn(sql, mine);
+  return {
+    know,
+    isKnown,
+    stale,
+    present,
+    after: async (id, n) => readable(id, await bodiesAfter(sql, id, n), n),
+    async begin(heard) {
+      listening = await listen(address, { channel: teller.channel, mine }, heard);
+      announce();
+    },
+    leads: () => listening?.leads() === true,
+    tell: (id) => teller.tell('aside', id),
+    // one at a time in this process: whoever waits for others holds a connection
+    alone(name, act) {
+      const mine = before.then(() =>
+        sql.atOnce(async (one) => {
+          await run(one, `SELECT pg_advisory_xact_lock($1, ${HERE} # hashtext($2))`, [LOCK.name, name]);
+          return act();
+        }),
+      );
+      before = mine.catch(() => undefined);
+      return mine;
+    },
+    async close() {
+      await teller.done();
+      await leave().catch(() => undefined);
+      await listening?.close();
+    },
+  };
+}

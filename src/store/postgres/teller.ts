@@ -1,0 +1,42 @@
+import { setImmediate as othersFirst } from 'node:timers/promises';
+import type { News } from '../others.ts';
+import { run, type Sql } from './sql.ts';
+
+/** Tells other processes what was changed, after it is stored: told together with it, each change would wait for all others'. */
+export interface Teller {
+  readonly channel: string;
+  tell(kind: News['kind'], id: string): void;
+  /** When all is told. */
+  done(): Promise<void>;
+}
+
+/** What is said over a channel begins with whose news it is. */
+export function makeTeller(sql: Sql, channel: string, mine: string): Teller {
+  const waiting = new Set<string>();
+  let under: Promise<void> | null = null;
+
+  async function say(): Promise<void> {
+    await othersFirst();
+    while (waiting.size > 0) {
+      const all = [...waiting];
+      waiting.clear();
+      // what could not be told is found when the others look by themselves
+      await run(sql, 'SELECT pg_notify($1, each) FROM unnest($2::text[]) AS each', [channel, all]).catch(
+        () => undefined,
+      );
+    }
+  }
+
+  return {
+    channel,
+    tell(kind, id) {
+      waiting.add(`${mine} ${kind} ${id}`);
+      under ??= say().finally(() => {
+        under = null;
+      });
+    },
+    async done() {
+      await under;
+    },
+  };
+}
