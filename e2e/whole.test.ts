@@ -94,9 +94,15 @@ it('saves the record of a seat as data, with nothing that the seat does not know
   await page.goto(`${on.house.url}/#/game/${game}/${people[1]?.key}`);
   const side = await openTool(page, 'log');
   const file = await saved(page, () => side.getByRole('button', { name: 'As JSON' }).click());
-  const record = JSON.parse(readFileSync(file, 'utf8')) as { kind: string; seat: null; lines: unknown[] };
+  const record = JSON.parse(readFileSync(file, 'utf8')) as {
+    kind: string;
+    seat: null;
+    lines: unknown[];
+    times: unknown[];
+  };
   expect(record).toMatchObject({ format: 1, kind: 'record', rulebook: 'level-of-cooperation', seat: null });
   expect(record.lines).toHaveLength(1);
+  expect(record.times).toEqual([expect.any(Number)]);
 });
 
 it('publishes a game that is over with a link for everybody, who see it without its talk, until that is taken back', async () => {

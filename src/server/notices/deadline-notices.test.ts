@@ -128,6 +128,18 @@ describe('a notice', () => {
     ]);
   });
 
+  it('reminds of a time that was set once all had been told', async () => {
+    const { server, anna, pass, rule: set } = await timed();
+    const hook = await receiver();
+    await choose(server, anna, hookAt(hook));
+    await pass(1);
+    await set(rule('wait'));
+    await pass(35.9);
+    expect(hook.came.length).toBe(1);
+    await pass(0.2);
+    expect(first(textsOf(hook)).slice(1)).toEqual([expect.stringContaining('Soon over: one: your turn')]);
+  });
+
   it('reminds by the time that holds by then, over a restart', async () => {
     const { server, anna, made, pass, rule: set } = await timed();
     const hook = await receiver();

@@ -263,6 +263,14 @@ describe('a stand-in', () => {
   });
 });
 
+it('lets another be named where the link of who played has ended', async () => {
+  const { server, made, ben } = await handedOver();
+  expect((await name(ben, 'Zoe')).status).toBe(409);
+  await server.ask(`games/${made.game}/people/0/revoke`, made.creatorKey, {});
+  expect((await back(ben)).status).toBe(409);
+  expect((await name(ben, 'Zoe')).status).toBe(200);
+});
+
 describe('whoever sits on another side', () => {
   it('stands in only where the table allows that in so many words', async () => {
     const { server, anna, ben, cleo, zoe, rule, pass } = await open();

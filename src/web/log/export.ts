@@ -62,16 +62,16 @@ export function asCsv(saved: Saved, titleOf: TitleOf, book: Book): string {
   return `${[head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 }
 
-/** The record as data: what the seat was told and answered, as it may know it, and nothing else. */
+/** The record as data: what the seat was told and answered, as it may know it, when that came, and nothing else. */
 export function asJson(
-  lines: readonly RecordLine[],
-  turns: readonly TurnStart[],
+  { lines, turns, at }: Saved,
   seat: Seat | null,
   { table: { rulebook, setup } }: Book,
 ): string {
   const { scenario, rulings } = setup;
   const head = { format: 1, kind: 'record', rulebook: rulebook.id, rulesVersion: rulebook.version };
-  return `${JSON.stringify({ ...head, scenario: scenario.id, rulings, seat, turns, lines }, null, 1)}\n`;
+  const times = lines.map(({ n }) => at[n - 1] ?? null);
+  return `${JSON.stringify({ ...head, scenario: scenario.id, rulings, seat, turns, lines, times }, null, 1)}\n`;
 }
 
 /** A cell that no program takes for a formula. */

@@ -122,7 +122,7 @@ function Head({ route, view, lines, turns }: LogProps): ReactNode {
         <button
           type="button"
           className="link"
-          onClick={() => saveText('log.json', asJson(lines, turns, view.seat, book))}
+          onClick={() => saveText('log.json', asJson({ lines, turns, at }, view.seat, book))}
         >
           {l.json}
         </button>
