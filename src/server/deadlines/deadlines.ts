@@ -36,7 +36,7 @@ export function makeDeadlines(
 
   async function set(live: LiveGame, rule: Deadline | null): Promise<Denied | null> {
     if (rule && !isZone(rule.zone)) return denied(400, SAYS.noZone);
-    await deadlines.set(live.id, rule && { ...rule, from: clock() });
+    await deadlines.set(live.id, rule && ({ ...rule, from: clock() } as Json));
     await changed(live.id);
     return null;
   }
