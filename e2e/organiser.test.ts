@@ -104,9 +104,7 @@ it('takes tables and starts of the organiser\u2019s own for all the games, and n
   await page.locator('.links .link-line').first().waitFor();
   const { game, key } = await linkOf(page, 'Ann');
   const { body } = await ask<object>(on.house.url, `/games/${game}/desk?seat=germany`, key);
-  expect(JSON.stringify((body as { view: unknown }).view)).toContain(
-    '"turkey":{"captured":null,"level":1',
-  );
+  expect(JSON.stringify((body as { view: unknown }).view)).toContain('"turkey":{"captured":null,"level":1');
 });
 
 it('shows whose turn it is, since when and by when, the results, and saves them as a list', async () => {

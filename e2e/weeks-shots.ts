@@ -93,7 +93,7 @@ export async function publishedShot({ url }: Site): Promise<Shot> {
     await api.answer('table', 'skip', form?.kind === 'choose' ? form.options.at(-1)?.value : undefined);
   }
   const publish: Prepare = async (page) => {
-    await page.getByRole('button', { name: 'Publish the game' }).click();
+    await page.getByRole('button', { name: /^(Publish the game|Make another link in its place)$/ }).click();
     await page.getByLabel('The link for everybody', { exact: true }).waitFor();
   };
   return { name: 'publish', hash: `#/people/${game}/${creatorKey}`, prepare: publish };

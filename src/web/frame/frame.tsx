@@ -25,7 +25,20 @@ interface FrameProps {
 
 /** One screen: the bar at the top, the tools, the question in its own column, the board, and a drawer over the board. While one waits, talk stands under a smaller board. */
 export function Frame(props: FrameProps): ReactNode {
-  const { tools, tool, badges, isBack, top, question, board, chat = null, side, open, onTool, onShut } = props;
+  const {
+    tools,
+    tool,
+    badges,
+    isBack,
+    top,
+    question,
+    board,
+    chat = null,
+    side,
+    open,
+    onTool,
+    onShut,
+  } = props;
   const pane = paneOf(tool);
   const kind = isBack ? ' looking-back' : chat !== null && pane !== 'board' ? ' is-waiting' : '';
   return (

@@ -65,6 +65,9 @@ export function Question({
 }: QuestionProps): ReactNode {
   const back = route.at !== undefined;
   const isPlayed = !back && desk.stopped === null;
+  const prepare = (
+    <Suspense fallback={null}>{waits && <Prepare {...{ route, desk, act, onTool }} />}</Suspense>
+  );
   return (
     <>
       <Heard desk={desk} />
@@ -101,8 +104,9 @@ export function Question({
       {isPlayed && desk.seat !== null && <Remember desk={desk} />}
       <Suspense fallback={null}>{desk.stopped === null && <Proposed desk={desk} act={act} />}</Suspense>
       <MendKept mending={mending} desk={desk} />
+      {chat === null && prepare}
       <Latest route={route} lines={moment?.lines ?? desk.lines} />
-      <Suspense fallback={null}>{waits && <Prepare {...{ route, desk, act, onTool }} />}</Suspense>
+      {chat !== null && prepare}
       {chat}
       {status === 'asking' && <p className="hint">{t.live.askingAbout}</p>}
     </>

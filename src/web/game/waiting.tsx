@@ -70,7 +70,7 @@ function Asked({ route, desk }: Omit<WaitingProps, 'onTool'>): ReactNode {
         const due = dueText(deadlines, [seat], now);
         return (
           <li key={seat} className={isSealed ? 'is-sealed' : undefined}>
-            <span className="ring">
+            <span className="seal">
               <Icon of={isSealed ? 'lock' : 'clock'} />
             </span>
             <p>
