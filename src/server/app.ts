@@ -15,6 +15,8 @@ import { clubRoutes } from './club-routes.ts';
 import { clubTableRoutes } from './club-table-routes.ts';
 import type { Deadlines } from './deadlines/deadlines.ts';
 import { deadlineRoutes } from './deadlines/routes.ts';
+import type { HandOver } from './stand-ins/hand-over.ts';
+import { standInRoutes } from './stand-ins/routes.ts';
 import { makeLanes } from './lanes.ts';
 import { lookingRoutes } from './looking-routes.ts';
 import { makerRoutes } from './maker-routes.ts';
@@ -37,6 +39,7 @@ export interface House {
   readonly aside: Aside;
   readonly presence: Presence;
   readonly deadlines: Deadlines;
+  readonly handOver: HandOver;
   readonly limits: Limits;
   readonly log: Logger;
   readonly gate: Gate;
@@ -70,6 +73,7 @@ export function makeApp(house: House): App {
   changeRoutes(ground, house.games);
   presenceRoutes(ground, house.games, house.presence);
   deadlineRoutes(ground, house.games, house.deadlines);
+  standInRoutes(ground, house.games, house.handOver);
   peopleRoutes(ground, house.games, house.addresses);
   makerRoutes(ground, house.games, house.addresses);
   standingsRoutes(ground, house.games);

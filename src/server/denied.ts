@@ -30,6 +30,13 @@ export const SAYS = {
   noPerson: 'There is no such person in this game.',
   noZone: 'There is no place whose days are told by that name.',
   notAwaited: 'Nothing waits for this person now.',
+  ownStandIn: 'Nobody stands in for themselves.',
+  foeStandIn:
+    'This person has, or had, a seat of another side, and would read the secrets of a side that they play against. The table can allow that with its deadlines.',
+  played: 'Somebody plays your seats now: say first that you are back.',
+  notNamed: 'This person has not named you to stand in for them.',
+  notPlayed: 'Nobody plays your seats.',
+  handedBack: 'Whoever has this seat is back and plays it again.',
   nudged: 'This person was nudged within a day: that is enough.',
   full: 'This game has had as many people as a game can have.',
   noLine: 'There is no such line.',

@@ -11,6 +11,10 @@ import { asideParts } from './aside/index.ts';
 import { type Deadlines, keepLooking, makeDeadlines } from './deadlines/deadlines.ts';
 import { makeBudgets, type Opens } from './budgets.ts';
 import { makeGate } from './gate.ts';
+import { makeHandOver } from './stand-ins/hand-over.ts';
+import { THE_TABLE } from './stand-ins/texts.ts';
+import { say } from './talk-routes.ts';
+import { ALL } from './rooms.ts';
 import { isLoopback } from '../trust/loopback.ts';
 import { hashNatively } from '../trust/native-hash.ts';
 import { type Games, liveGames } from './games.ts';
@@ -138,14 +142,22 @@ function besideOf(
   games: Games,
   notices: Notices,
   log: Logger,
-): Pick<House, 'aside' | 'presence' | 'deadlines'> & { endLooking(): Promise<void> } {
+): Pick<House, 'aside' | 'presence' | 'deadlines' | 'handOver'> & { endLooking(): Promise<void> } {
   const failed = (error: unknown): void => log.error(traceOf(error), 'fault');
   const changed = (id: string): Promise<void> => aside.changed(id);
   const presence = makePresence(games, changed);
-  const aside = makeAside(games, asideParts(games, presence));
-  const deadlines = makeDeadlines(games, changed, failed);
+  const handOver = makeHandOver(games, changed, (id, text, request) =>
+    say(games, aside, id, { by: null, name: THE_TABLE, seat: null, room: ALL, text, request }),
+  );
+  const aside = makeAside(games, asideParts(games, presence, handOver));
+  // what is told elsewhere names the deadline, and reminds of it
+  const timed = async (id: string): Promise<void> => {
+    notices.changed(id);
+    await changed(id);
+  };
+  const deadlines = makeDeadlines(games, { changed: timed, handOver, failed });
   presence.listen((game, person, by) => void notices.nudged(game, person, by).catch(failed));
-  return { aside, presence, deadlines, endLooking: keepLooking(deadlines.look, failed) };
+  return { aside, presence, deadlines, handOver, endLooking: keepLooking(deadlines.look, failed) };
 }
 
 function listen(server: Server, host: string, port: number): Promise<{ bound: string; port: number }> {
