@@ -85,20 +85,31 @@ it('says to all who plays for whom now, and lets both end it by one press', asyn
 });
 
 it('says why a seat is left that somebody has back, and leads to one\u2019s own desk', async () => {
-  const { people } = await newGame(on.house.url, { scenario: 'short-1942', people: SITTING });
+  const { people, api } = await newGame(on.house.url, {
+    scenario: 'short-1942',
+    dice: 'typed',
+    people: SITTING,
+  });
+  await api.answer('germany', 'choose', 'turkey');
+  await api.answer('dice', 'roll', [2, 6]);
   const page = await on.page({ reducedMotion: 'reduce' });
-  // the first connection is let through and then sent away; at the next the seat is not hers
-  const sockets: WebSocketRoute[] = [];
+  // connections are let through until she is sent away; at the next the seat is not hers
+  let live: WebSocketRoute | undefined;
+  let isBack = false;
   await page.routeWebSocket('**/api/live', (socket) => {
-    sockets.push(socket);
-    if (sockets.length === 2)
+    if (isBack) {
+      isBack = false;
       socket.onMessage(() => socket.send('{"type":"error","message":"This seat is not yours."}'));
-    else socket.connectToServer();
+    } else {
+      live = socket;
+      socket.connectToServer();
+    }
   });
   await page.goto(`${on.house.url}/${people[0]?.hash}?seat=japan`);
-  await page.locator('.band').waitFor();
-  sockets[0]?.send('{"type":"error","message":"Ben is back and plays this seat again."}');
-  await sockets[0]?.close({ code: 1008 });
+  await page.getByRole('heading', { name: 'Japan: your turn' }).waitFor();
+  isBack = true;
+  live?.send('{"type":"error","message":"Ben is back and plays this seat again."}');
+  await live?.close({ code: 1008 });
   await page.getByRole('alert').getByText('Ben is back and plays this seat again.').waitFor();
   await page.getByRole('button', { name: 'Go to your own desk' }).click();
   await page.locator('.band').waitFor();

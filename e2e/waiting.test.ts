@@ -143,3 +143,27 @@ it('has talk below what one waits for on a phone, read only once it is in sight'
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   ).toBeLessThanOrEqual(0);
 });
+
+it('leads on to what is begun and not sent at another desk of the same person', async () => {
+  const { game, people, api } = await newGame(on.house.url, {
+    rulebook: 'a-world-at-war',
+    scenario: 'european-1940',
+    people: [
+      { name: 'Axel', seats: ['european-axis', 'russia'] },
+      { name: 'Wanda', seats: ['western-allies'] },
+    ],
+  });
+  await allot(api);
+  await api.answer('european-axis', 'allocate', { 'germany/turkey': 1 });
+  const decision = (await api.desk('russia')).asks[0]?.id;
+  const draft = { seat: 'russia', decision, draft: { 'russia/turkey': 1 } };
+  expect((await ask(on.house.url, `/games/${game}/drafts`, api.key, draft)).status).toBe(200);
+  const page = await on.page({ reducedMotion: 'reduce' });
+  await page.goto(`${on.house.url}/${people[0]?.hash}?seat=european-axis`);
+  await page.getByRole('heading', { name: 'Your answer is sealed' }).waitFor();
+  const card = page.locator('.prepare').getByRole('button', { name: /At the desk of Russia/ });
+  await card.getByText('kept, not sent').waitFor();
+  await card.click();
+  await page.getByRole('heading', { name: 'Russia: your turn' }).waitFor();
+  await page.getByText(/^\u2713 Draft kept/).waitFor();
+});

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { draftKey } from '../../kernel/forms/draft-key.ts';
-import type { Decision } from '../../kernel/forms/decision.ts';
+import type { Decision, Seat } from '../../kernel/forms/decision.ts';
 import type { Act } from '../act.ts';
 import { call, type Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
 import type { Tool } from '../frame/tool.ts';
-import type { GameRoute } from '../route.ts';
+import { type GameRoute, go } from '../route.ts';
 import { HabitsPanel } from '../side/habits-panel.tsx';
 import { whenText } from '../talk/when.ts';
 import { shownDecisions } from './ask.tsx';
@@ -40,15 +40,20 @@ export function Prepare({ route, desk, act, onTool }: PrepareProps): ReactNode {
 interface Draft {
   readonly decision: string;
   readonly at: number;
+  /** At the desk of which of this person’s seats it was begun. */
+  readonly seat: Seat;
 }
 
-/** What this seat has begun to answer, and has not sent. */
+/** What this person has begun to answer and has not sent: here, or at another desk of theirs that is asked. */
 function Begun({ route, desk }: Pick<PrepareProps, 'route' | 'desk'>): ReactNode {
-  const { say } = useBook();
+  const { say, name } = useBook();
   const drafts = useDrafts(route, desk);
-  const begun = shownDecisions(desk).flatMap((decision) => {
-    const draft = drafts.find((each) => each.decision === draftKey(decision));
-    return draft && decision.held === undefined ? [{ decision, draft }] : [];
+  const here = shownDecisions(desk).filter(({ held }) => held === undefined);
+  const begun = drafts.flatMap((draft) => {
+    if (draft.seat !== desk.seat)
+      return [{ draft, text: w.at(name(draft.seat)), lead: leadTo(route, draft) }];
+    const decision = here.find((each) => draftKey(each) === draft.decision);
+    return decision ? [{ draft, text: say(decision.prompt), lead: () => leadUp(decision) }] : [];
   });
   if (begun.length === 0)
     return (
@@ -57,36 +62,44 @@ function Begun({ route, desk }: Pick<PrepareProps, 'route' | 'desk'>): ReactNode
         <span className="hint">{w.nothingBegun}</span>
       </p>
     );
-  return begun.map(({ decision, draft }) => (
-    <button key={decision.id} type="button" className="prepare-card" onClick={() => leadTo(decision)}>
+  return begun.map(({ draft, text, lead }) => (
+    <button key={`${draft.seat} ${draft.decision}`} type="button" className="prepare-card" onClick={lead}>
       <span className="eyebrow">
         {w.begun} {whenText(draft.at)}
       </span>
-      <strong>{say(decision.prompt)}</strong>
+      <strong>{text}</strong>
       <span className="chip is-kept">{w.notSent}</span>
     </button>
   ));
 }
 
-/** Looked for anew whenever the table goes on. */
-function useDrafts({ game, key }: GameRoute, { seat, mark }: Desk): readonly Draft[] {
+/** Looked for anew whenever the table goes on. Behind a screen the other desks of a device are not looked into. */
+function useDrafts({ game, key }: GameRoute, { seat, seats, awaiting, mark }: Desk): readonly Draft[] {
+  const { screen } = useBook();
   const [drafts, setDrafts] = useState<readonly Draft[]>([]);
   useEffect(() => {
     let gone = false;
-    const query = new URLSearchParams({ seat: seat ?? '' });
-    call<readonly Draft[]>(`/games/${encodeURIComponent(game)}/drafts?${query}`, key).then(
-      (found) => !gone && setDrafts(found),
-      () => undefined,
-    );
+    const mine = seats.filter((each) => each === seat || (!screen && awaiting.includes(each)));
+    const all = mine.map(async (each) => {
+      const path = `/games/${encodeURIComponent(game)}/drafts?${new URLSearchParams({ seat: each })}`;
+      const found = await call<readonly Omit<Draft, 'seat'>[]>(path, key).catch(() => []);
+      return found.map((draft) => ({ ...draft, seat: each }));
+    });
+    void Promise.all(all).then((found) => !gone && setDrafts(found.flat()));
     return () => {
       gone = true;
     };
-  }, [game, key, seat, mark]);
+  }, [game, key, seat, mark, screen]);
   return drafts;
 }
 
+const leadTo =
+  ({ game, key }: GameRoute, { seat }: Draft) =>
+  (): void =>
+    go({ page: 'game', game, key, seat });
+
 /** Its form stands above. */
-function leadTo({ id }: Decision): void {
+function leadUp({ id }: Decision): void {
   const forms = document.querySelectorAll<HTMLElement>('.ask .decision');
   const form = [...forms].find((each) => each.dataset['decision'] === id) ?? forms[0];
   form?.scrollIntoView({ block: 'nearest' });

@@ -14,7 +14,7 @@ export const w = {
   prepare: 'Prepare',
   begun: 'Begun',
   notSent: 'kept, not sent',
-  goOn: 'Go on with it',
+  at: (seat: string): string => `At the desk of ${seat}`,
   nothingBegun: 'You have begun nothing. What you begin is kept until you send it.',
   ifTitle: 'What if',
   ifAbout: 'Try what may happen on the map, on a copy with only what you know',

@@ -79,6 +79,9 @@ export function MakerPage({ game, keyOfMaker, shown }: MakerProps): ReactNode {
           <span>{k.handedOn}</span>
         </label>
       )}
+      {upkeep.game && !upkeep.game.over && upkeep.game.people.length > 1 && (
+        <MakerDeadlines game={upkeep.game} keyOf={keyOfMaker} onChanged={upkeep.load} />
+      )}
       {upkeep.game && <Settings game={upkeep.game} change={upkeep.change} />}
       {upkeep.game && <GameState game={upkeep.game} change={upkeep.change} />}
       {upkeep.game && <Beside game={game} keyOf={keyOfMaker} upkeep={upkeep} />}
@@ -93,13 +96,10 @@ interface BesideProps {
   readonly upkeep: Upkeep;
 }
 
-/** What there is beside the links: deadlines, talk, the whole game as a file, and letting everybody look. */
+/** What there is beside the links: talk, the whole game as a file, and letting everybody look. */
 function Beside({ game, keyOf, upkeep }: BesideProps): ReactNode {
   return (
     <>
-      {upkeep.game && upkeep.game.people.length > 1 && (
-        <MakerDeadlines game={upkeep.game} keyOf={keyOf} onChanged={upkeep.load} />
-      )}
       <MakerTalk game={game} keyOf={keyOf} />
       <WholeGame game={game} keyOf={keyOf} />
       <Publishing
