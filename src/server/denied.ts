@@ -5,7 +5,7 @@ import { STORE_WORDS } from '../store/store.ts';
 
 /** The server says no: the status and what stands under `error` in its answer. Nothing was changed. */
 export interface Denied {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503;
   readonly error: {
     readonly message: string;
     readonly clauses: readonly Clause[];
@@ -100,6 +100,11 @@ export const SAYS = {
   unwritable: 'The disk is full or cannot be written: nothing was changed.',
   corrupt:
     'What the disk holds here is damaged and cannot be read. Whoever runs the server may have a backup.',
+  stopping: 'This server is being stopped: another one, or this one in a moment, takes requests.',
+  noDatabase: 'The database does not answer.',
+  metricsClosed:
+    'Others can reach this server, and it was started without a key for its metrics: give it one with --metrics-key.',
+  metricsKey: 'The metrics of this server need the key that it was started with.',
   noHello: 'Say first which game this is: { game, key, seat, have }.',
 } as const;
 

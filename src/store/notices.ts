@@ -74,6 +74,8 @@ export interface NoticeStore {
   done(notice: Notice, by: string): Promise<void>;
   /** Put back what one has taken, to be sent later. */
   later(notice: Notice, by: string, due: number, tries: number): Promise<void>;
+  /** How many are in the queue. */
+  waiting(): Promise<number>;
   /** When the next is due that nobody has taken; null where the queue is empty. */
   next(): Promise<number | null>;
 }
@@ -83,7 +85,7 @@ export function noticeStore(db: DatabaseSync, writer: Writer): NoticeStore {
   return { ...channels(db, writer), ...queue(db, writer) };
 }
 
-type Queue = 'queue' | 'claim' | 'done' | 'later' | 'next';
+type Queue = 'queue' | 'claim' | 'done' | 'later' | 'waiting' | 'next';
 
 function channels(db: DatabaseSync, { write }: Writer): Omit<NoticeStore, Queue> {
   const offer = db.prepare('INSERT INTO secret (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING');
@@ -153,6 +155,7 @@ function queue(db: DatabaseSync, { write }: Writer): Pick<NoticeStore, Queue> {
     `UPDATE notice SET due = ?, tries = ?, attempt = 0, claim = NULL, until = 0
      WHERE channel = ? AND kind = ? AND claim = ?`,
   );
+  const waiting = db.prepare('SELECT count(*) AS count FROM notice');
   const next = db.prepare('SELECT min(max(due, until)) AS next FROM notice');
   return {
     queue: ({ channel, kind, made, due, more }) =>
@@ -164,6 +167,7 @@ function queue(db: DatabaseSync, { write }: Writer): Pick<NoticeStore, Queue> {
       }),
     done: ({ channel, kind }, by) => write(() => void done.run(channel, kind, by)),
     later: ({ channel, kind }, by, due, tries) => write(() => void later.run(due, tries, channel, kind, by)),
+    waiting: async () => Number(waiting.get()?.['count']),
     next: async () => {
       const at = next.get()?.['next'];
       return typeof at === 'number' ? at : null;
