@@ -46,9 +46,13 @@ interface Draft {
 
 /** What this person has begun to answer and has not sent: here, or at another desk of theirs that is asked. */
 function Begun({ route, desk }: Pick<PrepareProps, 'route' | 'desk'>): ReactNode {
-  const { say, name } = useBook();
-  const drafts = useDrafts(route, desk);
+  const { say, name, screen } = useBook();
   const here = shownDecisions(desk).filter(({ held }) => held === undefined);
+  // behind a screen the other desks of a device are not looked into
+  const mayHave = desk.seats.filter((seat) =>
+    seat === desk.seat ? here.length > 0 : !screen && desk.awaiting.includes(seat),
+  );
+  const drafts = useDrafts(route, mayHave);
   const begun = drafts.flatMap((draft) => {
     if (draft.seat !== desk.seat)
       return [{ draft, text: w.at(name(draft.seat)), lead: leadTo(route, draft) }];
@@ -73,13 +77,11 @@ function Begun({ route, desk }: Pick<PrepareProps, 'route' | 'desk'>): ReactNode
   ));
 }
 
-/** Looked for anew whenever the table goes on. Behind a screen the other desks of a device are not looked into. */
-function useDrafts({ game, key }: GameRoute, { seat, seats, awaiting, mark }: Desk): readonly Draft[] {
-  const { screen } = useBook();
+/** What is begun at these seats, looked for whenever one begins to wait; where nothing can be, nothing is asked. */
+function useDrafts({ game, key }: GameRoute, mine: readonly Seat[]): readonly Draft[] {
   const [drafts, setDrafts] = useState<readonly Draft[]>([]);
   useEffect(() => {
     let gone = false;
-    const mine = seats.filter((each) => each === seat || (!screen && awaiting.includes(each)));
     const all = mine.map(async (each) => {
       const path = `/games/${encodeURIComponent(game)}/drafts?${new URLSearchParams({ seat: each })}`;
       const found = await call<readonly Omit<Draft, 'seat'>[]>(path, key).catch(() => []);
@@ -89,7 +91,7 @@ function useDrafts({ game, key }: GameRoute, { seat, seats, awaiting, mark }: De
     return () => {
       gone = true;
     };
-  }, [game, key, seat, mark, screen]);
+  }, [game, key, mine.join(' ')]);
   return drafts;
 }
 
