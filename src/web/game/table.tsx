@@ -12,6 +12,7 @@ import { AfterPaint } from '../frame/after-paint.tsx';
 import { Frame } from '../frame/frame.tsx';
 import { useNews } from '../frame/news.ts';
 import { openDirectives } from '../frame/open.ts';
+import { paneOf } from '../frame/tool.ts';
 import { toolsOf } from '../frame/tools-of.ts';
 import { useTool } from '../frame/use-tool.ts';
 import type { Live } from '../live.ts';
@@ -37,6 +38,7 @@ import { later } from '../later.ts';
 /** What a drawer shows, and the card of a place: their script comes after the desk. */
 const Side = later(async () => (await import('../frame/side.tsx')).Side);
 const PlaceCard = later(async () => (await import('../board/card.tsx')).PlaceCard);
+const Chat = later(async () => (await import('../talk/chat.tsx')).Chat);
 /** The board is drawn once all that stands beside it is on the screen. */
 const Board = later(async () => (await import('../board/board.tsx')).Board);
 
@@ -88,6 +90,14 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   const touches = mine === NO_ASKS ? NO_TOUCHES : touchesOf(mine, begun, onBegin);
   const talk = useNews();
   const todo = useMemo(() => openDirectives(desk, book), [desk, book]);
+  const waits = isPlayed && !desk.over && !isAskedAt(desk);
+  const isRoomy = useRoomy();
+  const chat =
+    waits && desk.seat !== null && tools.includes('talk') ? (
+      <Suspense fallback={null}>
+        <Chat {...{ route, desk, panels }} isHidden={paneOf(tool) !== 'question'} />
+      </Suspense>
+    ) : null;
   const column = { panels, route, desk, moment, act, ticks, begun, status: live.status, onBegin };
   return (
     <MendingProvider value={mending}>
@@ -101,10 +111,16 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
             isBack={back}
             open={asked ? book.say(asked.prompt) : null}
             onTool={onTool}
+            chat={isRoomy ? chat : null}
             onShut={onShut}
             top={<TopBar {...{ route, desk, panels, status: live.status, isAsked: isTurnAt(desk) }} />}
             question={
-              <Question {...column} onLog={() => onTool('log')} mending={tool === 'log' ? null : mending} />
+              <Question
+                {...column}
+                {...{ onTool, waits }}
+                chat={isRoomy ? null : chat}
+                mending={tool === 'log' ? null : mending}
+              />
             }
             board={
               <AfterPaint needs={book.map}>
@@ -191,6 +207,18 @@ async function affectedFrom(
   const query = new URLSearchParams({ seat, from: String(from) });
   const path = `/games/${encodeURIComponent(game)}/affected/${n}?${query}`;
   return (await call<AffectedPage>(path, key)).affects;
+}
+
+/** Whether there is room for a column beside what there is for whoever waits. */
+function useRoomy(): boolean {
+  const [roomy] = useState(() => matchMedia('(min-width: 1241px) and (min-height: 640px)'));
+  const [is, set] = useState(roomy.matches);
+  useEffect(() => {
+    const turned = (): void => set(roomy.matches);
+    roomy.addEventListener('change', turned);
+    return () => roomy.removeEventListener('change', turned);
+  }, [roomy]);
+  return is;
 }
 
 /** The desk goes along to whichever of this person's seats is asked next. */
