@@ -85,6 +85,12 @@ it('looks back from a line with the board beside it, and gives the link to that 
     page.locator('.board').boundingBox(),
   ]);
   expect((board?.width ?? 0) - (log?.width ?? 0)).toBeGreaterThan(250);
+  // Spain had been moved by then, and Thailand had not
+  const stood = page.getByRole('region', { name: 'What stood then' });
+  await stood.getByText('Spain').first().waitFor();
+  await expect
+    .poll(() => stood.getByText(/^Thailand: (not yet|.*\((now|no longer))/).count())
+    .toBeGreaterThan(0);
   await expect.poll(() => lines(page)).toEqual([2, 1]);
   await page.locator('summary', { hasText: 'The link to this moment' }).click();
   const link = await page.getByLabel('The link to this moment', { exact: true }).inputValue();

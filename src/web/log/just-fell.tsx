@@ -8,9 +8,10 @@ import type { SheetResult } from '../../kernel/sums/sheet.ts';
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { type Book, useBook } from '../book.tsx';
+import { campOf } from '../roll/camp.ts';
 import { FellToDo, Thrown } from '../roll/thrown.tsx';
 import { rangeText } from '../sheet/sheet.tsx';
-import { figure, signed, t } from '../texts.ts';
+import { capital, figure, listed, signed, t } from '../texts.ts';
 
 interface JustFellProps {
   readonly desk: Desk;
@@ -34,13 +35,15 @@ export function JustFell({ desk, ticks, forms }: JustFellProps): ReactNode {
   const line = isPast ? opened.line : now;
   if (!line) return null;
   const fallen = toldIn(line);
+  const camp = campOf(book.table, fallen);
   return (
     <div className={isPast ? 'just-fell is-past' : 'just-fell'} aria-hidden={isPast}>
-      <div className="fell-banner">
+      <div className={camp?.tone ? `fell-banner is-${camp.tone}` : 'fell-banner'}>
         <Thrown fallen={fallen} by={line.by} />
         <div className="fell-words">
           {fallen.map((dispatch, i) => (
             <p key={i}>
+              {i === 0 && camp && <Hoped by={camp.seats} />}
               <strong>{book.say(dispatch.data)}</strong> <Sum of={dispatch.sheet} />
             </p>
           ))}
@@ -49,6 +52,12 @@ export function JustFell({ desk, ticks, forms }: JustFellProps): ReactNode {
       <FellToDo line={line} desk={desk} ticks={ticks} />
     </div>
   );
+}
+
+/** For whom it fell well: its colour alone does not say it. */
+function Hoped({ by }: { readonly by: readonly string[] }): ReactNode {
+  const { name } = useBook();
+  return <span className="fell-for">{t.log.hopedBy(listed(by.map((id) => capital(name(id)))))}</span>;
 }
 
 function isSame(one: readonly Dispatch[], other: readonly Dispatch[]): boolean {

@@ -5,6 +5,7 @@ import { useBook } from '../book.tsx';
 import { Bars, outcomeText } from '../sheet/bars.tsx';
 import { t } from '../texts.ts';
 import { inOneLine } from './line.ts';
+import { isWide, Part } from './part.tsx';
 import { o } from './texts.ts';
 
 /** The chance of every outcome, and of it or a higher one, in one situation or two. */
@@ -16,7 +17,9 @@ export function Chances({ found }: { readonly found: readonly Calculated[] }): R
       {found.map(
         ({ odds, sheet }, i) => odds && <Bars key={i} odds={odds} sheet={sheet} title={titleOf(found, i)} />,
       )}
-      <Table found={found} />
+      <Part title={furtherOf(one)} isOpen={isWide()}>
+        <Table found={found} />
+      </Part>
       {found.length === 1 && <Copy found={one} />}
     </>
   );
