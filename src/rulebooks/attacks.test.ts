@@ -13,7 +13,7 @@ import { levelOfCooperation } from './level-of-cooperation/index.ts';
 
 it.each([
   [levelOfCooperation, 'short-1942', 'germany', ['germany']],
-  [aWorldAtWar, 'european-1940', 'western-allies', ['western-allies']],
+  [aWorldAtWar, 'european-1940', 'western-allies', ['britain', 'france', 'us']],
 ] as const)('are tried as they are told, those of a seat first: %o', (rulebook, scenario, seat, own) => {
   const table = bindTable(rulebook as Rulebook, { scenario, rulings: {}, data: null });
   if (isRefusal(table)) throw new Error(table.refused.key);

@@ -16,6 +16,8 @@ export interface Attack {
   readonly by: string;
   readonly view: View;
   readonly move: Move;
+  /** What would be answered there where nothing happened; absent: nothing need be. */
+  readonly without?: Move;
 }
 
 /** The attacks on a place that its rules do not bar as it stands: those that the rulebook has, else those that its table tells. */

@@ -43,6 +43,7 @@ export function WhatIfAttacked({ table, view, lines, place }: AttackProps): Reac
               {...{ table, lines }}
               view={tried.view}
               move={tried.move}
+              without={tried.without}
               title={c.attack.so(capital(name(tried.by)))}
             />
           </Suspense>

@@ -70,10 +70,13 @@ export function PlaceCard({
   const all = (
     <>
       <div className="card-panels">
-        {others.map((panel, i) => (
+        {others.slice(0, 1).map((panel) => (
+          <Fragment key={place}>{draw(panel)}</Fragment>
+        ))}
+        {table && <WhatIfAttacked key={`if ${place}`} {...{ table, view, lines, place }} />}
+        {others.slice(1).map((panel, i) => (
           <Fragment key={`${place} ${i}`}>{draw(panel)}</Fragment>
         ))}
-        {table && <WhatIfAttacked key={place} {...{ table, view, lines, place }} />}
       </div>
       <Choices
         choices={choices.filter(({ choice }) => !('id' in choice && rows.some(({ id }) => id === choice.id)))}

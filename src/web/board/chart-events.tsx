@@ -95,7 +95,7 @@ function Moves({ point: { moves, told } }: { readonly point: Point }): ReactNode
       ))}
       {moves.map(({ line, before, by }) => (
         <li key={line.id}>
-          {capital(say(line.label))} <Clauses ids={[line.clause]} />{' '}
+          {capital(say(line.label))} <Clauses ids={[line.clause]} quiet />{' '}
           <b>
             {by === null
               ? WATCH_TEXTS.fromTo(rangeText(before, signed), rangeText(line, signed))

@@ -22,7 +22,7 @@ export const WATCH_TEXTS = {
   falls: (at: string, what: string): string => `${at} or less: ${what}`,
   events: 'What moved it, turn by turn',
   level: (text: string): string => `level ${text}`,
-  fromTo: (before: string, after: string): string => `from ${before} to ${after}`,
+  fromTo: (before: string, after: string): string => `was ${before}, now ${after}`,
   table: (name: string): string => `The curve of ${name} as a table`,
   turn: 'Turn',
   levelHead: 'Level',

@@ -3,7 +3,7 @@ import { isRefusal } from '../../kernel/clause.ts';
 import type { Edit } from '../../kernel/game/edits.ts';
 import { type IfLine, linesOfIf, sheetsShown } from '../../kernel/game/if-lines.ts';
 import { sumsMended } from '../../kernel/game/if-mended.ts';
-import { ifSo } from '../../kernel/game/if-so.ts';
+import { ifSoAlone } from '../../kernel/game/if-so.ts';
 import { withIfWords } from '../../kernel/game/if-words.ts';
 import type { Move } from '../../kernel/game/move.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
@@ -18,13 +18,18 @@ interface IfSoProps {
   readonly view: AnyView;
   readonly lines: readonly RecordLine[];
   readonly move: Move;
+  /** What comes of this move as well is left out. */
+  readonly without?: Move | undefined;
   readonly title?: string | undefined;
 }
 
 /** What would come of a move as a list, worked out from a view alone. */
-export function IfSo({ table, view, lines: record, move, title }: IfSoProps): ReactNode {
+export function IfSo({ table, view, lines: record, move, without, title }: IfSoProps): ReactNode {
   const { say } = useBook();
-  const tried = useMemo(() => ifSo(table, view, move, sheetsShown(record)), [table, view, move, record]);
+  const tried = useMemo(
+    () => ifSoAlone(table, view, { move, without }, sheetsShown(record)),
+    [table, view, move, without, record],
+  );
   if (isRefusal(tried))
     return (
       <p>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import { choicesOf } from '../../kernel/forms/form.ts';
 import type { Dispatch } from '../../kernel/steps/dispatch.ts';
@@ -9,9 +9,15 @@ import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { type Book, useBook } from '../book.tsx';
 import { campOf } from '../roll/camp.ts';
-import { FellToDo, Thrown } from '../roll/thrown.tsx';
+import { later } from '../later.ts';
+import { Thrown } from '../roll/thrown.tsx';
 import { rangeText } from '../sheet/sheet.tsx';
 import { capital, figure, listed, signed, t } from '../texts.ts';
+
+/** It comes after the desk, and before anything falls. */
+const loadToDo = (): Promise<typeof import('../roll/fell-todo.tsx')> => import('../roll/fell-todo.tsx');
+void loadToDo().catch(() => undefined);
+const FellToDo = later(async () => (await loadToDo()).FellToDo);
 
 interface JustFellProps {
   readonly desk: Desk;
@@ -49,7 +55,9 @@ export function JustFell({ desk, ticks, forms }: JustFellProps): ReactNode {
           ))}
         </div>
       </div>
-      <FellToDo line={line} desk={desk} ticks={ticks} />
+      <Suspense fallback={null}>
+        <FellToDo line={line} desk={desk} ticks={ticks} />
+      </Suspense>
     </div>
   );
 }

@@ -64,7 +64,8 @@ function classOf({ id, possible }: Stop, hoped: readonly string[], fallen: strin
 function campStyle(table: ReadTable, { hopes = [] }: Sheet, id: string): CSSProperties | undefined {
   const those = hopes.filter(({ outcomes }) => outcomes?.includes(id));
   const tone = toneOfSeats(table, [...new Set(those.flatMap(({ seats }) => seats))]);
-  return tone && ({ '--camp': `var(--${tone}-${Math.min(those.length, 3)})` } as CSSProperties);
+  const camp = `var(--${tone}-${Math.min(those.length, 3)})`;
+  return tone && ({ '--camp': camp, '--on-camp': 'var(--ink)' } as CSSProperties);
 }
 
 function Pile({ stop, of, sides }: { stop: Stop; of: number; sides: number }): ReactNode {

@@ -18,15 +18,18 @@ export function lossesOf(books: Books, sum: WatchedSum, told: Facts): readonly L
     const known = told(key);
     if (!isSettled(known) || type.kind === 'number') return [];
     const bound = { min: 0, max: 0 };
-    const levelWith = (value: FactValue): number => {
+    const countWith = (value: FactValue): number => {
       lines.bound((each) => (each === key ? value : told(each)), bound);
-      return bound.max;
+      return bound.min === bound.max ? bound.max : Number.NaN;
     };
-    const now = levelWith(known as FactValue);
+    const now = countWith(known as FactValue);
     const values: readonly FactValue[] = type.kind === 'boolean' ? [true, false] : type.values;
-    const lost = values.map((value) => ({ value, points: now - levelWith(value) }));
-    const points = Math.max(...lost.map((each) => each.points));
-    if (points <= 0) return [];
+    // where something else is not known, what is lost is not, either
+    const lost = values
+      .map((value) => ({ value, points: now - countWith(value) }))
+      .filter((each) => each.points > 0);
+    const points = Math.max(0, ...lost.map((each) => each.points));
+    if (points === 0) return [];
     return [{ key, to: lost.filter((each) => each.points === points).map(({ value }) => value), points }];
   });
   return losses.toSorted((one, other) => other.points - one.points);

@@ -71,8 +71,9 @@ function attacksOn(books: Books, view: View<Open, Sealed>, place: PlaceId): read
     if (bar) return [];
     const player = playerOf(nation);
     const row = land ? takesRow(nation, place) : attacksRow(nation, place);
-    const move = { seat: TABLE, decision: idOf(open, player), answer: { [row]: 1 } };
-    return [{ by: nation, view: inTurnOf(view, player), move }];
+    const without = { seat: TABLE, decision: idOf(open, player), answer: {} };
+    const move = { ...without, answer: { [row]: 1 } };
+    return [{ by: nation, view: inTurnOf(view, player), move, without }];
   });
 }
 
