@@ -57,7 +57,7 @@ it('is short on a phone: the search first, one situation open at a time, the res
   );
   await page.locator('.odds .bars').first().waitFor();
   expect(await height()).toBeLessThan(3 * 844);
-  const open = page.locator('.odds-part[open] > summary');
+  const open = page.locator('.odds-part[open]:has(.odds-facts) > summary');
   await expect.poll(() => open.allTextContents()).toEqual([expect.stringMatching(/^Second situation/)]);
   await page.locator('.odds-part > summary', { hasText: 'First situation' }).click();
   await expect.poll(() => open.allTextContents()).toEqual([expect.stringMatching(/^First situation/)]);

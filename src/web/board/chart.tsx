@@ -67,7 +67,7 @@ export function Chart({ name, points, marks }: ChartProps): ReactNode {
             </text>
           ))}
         </svg>
-        <div className="chart-plot" style={{ width: `max(100%, ${of * STEP}px)` }}>
+        <div className="chart-plot" style={{ width: `${of * STEP}px` }}>
           {events.length > 0 && <ChartEvents {...{ points, events, place, shown }} onShow={setShown} />}
           <Plot {...{ name, levels, ticks, marks, ends, y }} />
         </div>
