@@ -5,20 +5,10 @@ import { together } from '../steps/event.ts';
 import { knownFacts } from '../sums/know.ts';
 import { askedOf } from './allow.ts';
 import { standing, standingName } from './always-open.ts';
-import type { Move } from './move.ts';
+import type { Attack } from './move.ts';
 import type { View } from './position.ts';
 
 // What of the attacks on a place can be tried, before anybody makes one.
-
-/** An attack on a place: who makes it, and the move, in the view in which it could be made. */
-export interface Attack {
-  /** A power or a seat, by its id. */
-  readonly by: string;
-  readonly view: View;
-  readonly move: Move;
-  /** What would be answered there where nothing happened; absent: nothing need be. */
-  readonly without?: Move;
-}
 
 /** The attacks on a place that its rules do not bar as it stands: those that the rulebook has, else those that its table tells. */
 export function attacksOn(table: Table, view: View, place: string): readonly Attack[] {

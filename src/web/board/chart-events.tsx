@@ -2,9 +2,8 @@ import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import { Clauses, useBook } from '../book.tsx';
 import { rangeText } from '../sheet/sheet.tsx';
 import { capital, figure, signed } from '../texts.ts';
-import type { Point } from './chart.tsx';
 import { useRove } from './rove.ts';
-import type { Moved } from './trend.ts';
+import type { Moved, Point } from './trend.ts';
 import { WATCH_TEXTS } from './watch-texts.ts';
 
 /** An event over the curve: at which point, in which row of names, and what it is called there. */

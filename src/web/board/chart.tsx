@@ -1,21 +1,12 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { ScalePanel } from '../../kernel/board/panel.ts';
-import type { Shown } from '../../kernel/game/directive.ts';
 import type { Range } from '../../kernel/sums/sheet.ts';
 import { useBook } from '../book.tsx';
 import { figure, t } from '../texts.ts';
 import { axisOf, type Tick } from './axis.ts';
 import { ChartEvents, ChartTable, eventsOn, TurnSaid } from './chart-events.tsx';
-import { endsOf, gradesOf, type Moved } from './trend.ts';
+import { endsOf, gradesOf, type Point } from './trend.ts';
 import { WATCH_TEXTS } from './watch-texts.ts';
-
-/** A level, the turn in which it was worked out, what moved it since the one before, and what was told of it. */
-export interface Point {
-  readonly level: Range;
-  readonly turn: string;
-  readonly moves: readonly Moved[];
-  readonly told: readonly Shown[];
-}
 
 interface ChartProps {
   readonly name: string;

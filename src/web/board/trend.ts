@@ -80,3 +80,11 @@ export function toldOf(
       (each) => kindShown(each) === 'result' && !each.sheet && namesOf(each.data as unknown as Json).has(id),
     );
 }
+
+/** A level, the turn in which it was worked out, what moved it since the one before, and what was told of it. */
+export interface Point {
+  readonly level: Range;
+  readonly turn: string;
+  readonly moves: readonly Moved[];
+  readonly told: readonly Shown[];
+}

@@ -15,9 +15,8 @@ import { rangeText } from '../sheet/sheet.tsx';
 import { capital, figure, listed, signed, t } from '../texts.ts';
 
 /** It comes after the desk, and before anything falls. */
-const loadToDo = (): Promise<typeof import('../roll/fell-todo.tsx')> => import('../roll/fell-todo.tsx');
-void loadToDo().catch(() => undefined);
-const FellToDo = later(async () => (await loadToDo()).FellToDo);
+const FellToDo = later(async () => (await import('../roll/fell-todo.tsx')).FellToDo);
+import('../roll/fell-todo.tsx').catch(() => undefined);
 
 interface JustFellProps {
   readonly desk: Desk;

@@ -132,7 +132,7 @@ function Otherwise({ places, facts }: Changed): ReactNode {
   const { words } = book.table.rulebook;
   const placeText = ({ label, before, after }: PlaceThen): string => {
     const [then, now] = [after, before].map((cells) => cells.map((each) => cellText(book, each)).join(', '));
-    return r.then(capital(cellText(book, label)), then ?? '', now ?? '');
+    return r.stoodSo(capital(cellText(book, label)), then ?? '', now ?? '');
   };
   return (
     <>

@@ -6,7 +6,7 @@ export const r = {
   others: 'This is an earlier moment, as others saw it.',
   stood: 'What stood then',
   otherwise: 'Then, and now',
-  then: (place: string, then: string, now: string): string => {
+  stoodSo: (place: string, then: string, now: string): string => {
     if (then === '') return `${place}: not yet ${now}`;
     return now === '' ? `${place}: ${then} (no longer)` : `${place}: ${then} (now: ${now})`;
   },
