@@ -73,3 +73,29 @@ it('says that a secret answer counts at once where nobody else is asked', async 
   await page.getByText('Nobody else is asked: it counts at once').waitFor();
   await expect.poll(() => page.getByText('until all have answered').count()).toBe(0);
 });
+
+it('leaves its rows the room on a phone until a cell is touched', async () => {
+  const made = { rulebook: 'a-world-at-war', scenario: 'european-1940', people: PEOPLE };
+  const { people, api } = await newGame(on.house.url, made);
+  await allot(api);
+  const page = await on.page({ viewport: { width: 390, height: 844 } });
+  await page.goto(`${on.house.url}/${people[0]?.hash}`);
+  const form = page.locator('form.allocate');
+  await form.locator('.cell-line').nth(4).waitFor();
+  const foot = (): Promise<number> =>
+    form.locator('> .actions').evaluate((foot) => foot.getBoundingClientRect().top);
+  const shown = async (): Promise<number> => {
+    const bottom = await foot();
+    const tops = await form
+      .locator('.cell-line')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom));
+    return tops.filter((each) => each <= bottom).length;
+  };
+  await expect.poll(shown).toBeGreaterThanOrEqual(2);
+  const before = await foot();
+  await cellOf(form, 'Bulgaria', 1).click();
+  await expect.poll(foot).toBeLessThan(before);
+  expect(await page.locator('.band').evaluate((band) => band.getBoundingClientRect().height)).toBeLessThan(
+    60,
+  );
+});

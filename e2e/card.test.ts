@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { openTab } from './player.ts';
 import { axe } from './screens.ts';
 import { stage } from './stage.ts';
 import { newGame } from './table.ts';
@@ -74,4 +75,46 @@ it('opens by keys from the map, also where that answers nothing', async () => {
   expect(names.size).toBeGreaterThan(10);
   await page.keyboard.press('Enter');
   await expect.poll(() => focused(page)).toBe('Turkey');
+});
+
+it('says what an attack would bring, by each that may make one, and what the place is worth; nothing is sent', async () => {
+  const page = await sitDown();
+  await page.locator('#find-place').fill('norway');
+  await page.locator('#find-place').press('Enter');
+  const attack = card(page).getByRole('region', { name: 'What if I attack?' });
+  await attack.getByRole('button', { name: 'Germany' }).press('Enter');
+  const list = attack.getByRole('status').getByRole('region', { name: 'If Germany attacks:' });
+  // the box of Norway for an Axis attack (NOR.AX)
+  await list
+    .getByText(/Norway.*Sworn.*U\.K\./)
+    .first()
+    .waitFor();
+  const others = attack.getByRole('group', { name: 'Or if another does' }).getByRole('button');
+  expect(await others.allTextContents()).toEqual(['U.S.S.R.', 'Japan']);
+  expect(await card(page).locator('.card-chip').textContent()).toMatch(/^\d+ value$/);
+  expect(await axe(page)).toEqual([]);
+  await others.last().click();
+  await attack.getByRole('region', { name: 'If Japan attacks:' }).waitFor();
+  expect(await list.count()).toBe(0);
+  expect(await page.locator('.latest .line-number').count()).toBe(0);
+});
+
+it.each(['light', 'dark'] as const)('stands whole on a phone, in the %s', async (colorScheme) => {
+  const { people } = await newGame(on.house.url, {
+    rulebook: 'the-war-game',
+    scenario: 'first-turn',
+    dice: 'typed',
+    people: PEOPLE,
+  });
+  const page = await on.page({ viewport: { width: 390, height: 844 }, colorScheme });
+  await page.goto(`${on.house.url}/${people[1]?.hash}`);
+  await openTab(page, /^Map/);
+  await page.locator('.map .place').first().waitFor();
+  await page.locator('#find-place').fill('turkey');
+  await page.locator('#find-place').press('Enter');
+  await card(page).getByRole('region', { name: 'What if I attack?' }).waitFor();
+  const chip = await card(page).locator('.card-chip').boundingBox();
+  expect((chip?.x ?? 0) + (chip?.width ?? 0)).toBeLessThanOrEqual(390);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await axe(page)).toEqual([]);
 });

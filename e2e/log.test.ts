@@ -13,7 +13,7 @@ const on = stage();
 const ALL = ['germany', 'japan', 'italy', 'uk', 'usa', 'ussr'];
 
 /** A game of one person: in it Spain and Thailand have been rolled for. */
-async function played(): Promise<Page> {
+async function played(face = 6): Promise<Page> {
   const { people, api } = await newGame(on.house.url, {
     scenario: 'short-1942',
     dice: 'typed',
@@ -28,7 +28,7 @@ async function played(): Promise<Page> {
     await api.answer(
       'dice',
       'roll',
-      Array.from({ length: dice }, () => 6),
+      Array.from({ length: dice }, () => face),
     );
   }
   const page = await on.page({ viewport: { width: 1400, height: 900 }, reducedMotion: 'reduce' });
@@ -77,7 +77,8 @@ it('puts a line right under it, and leaves it with Escape', async () => {
 });
 
 it('looks back from a line with the board beside it, and gives the link to that moment', async () => {
-  const page = await played();
+  // a hit each
+  const page = await played(1);
   await page.getByRole('button', { name: 'Look at the table after line 2' }).click();
   await page.locator('.looking-back .log').waitFor();
   const [log, board] = await Promise.all([
@@ -85,6 +86,12 @@ it('looks back from a line with the board beside it, and gives the link to that 
     page.locator('.board').boundingBox(),
   ]);
   expect((board?.width ?? 0) - (log?.width ?? 0)).toBeGreaterThan(250);
+  // Spain had been moved by then, and Thailand had not
+  const stood = page.getByRole('region', { name: 'What stood then' });
+  await stood.getByText('Spain').first().waitFor();
+  await expect
+    .poll(() => stood.getByText(/^Thailand: (not yet|.*\((now|no longer))/).count())
+    .toBeGreaterThan(0);
   await expect.poll(() => lines(page)).toEqual([2, 1]);
   await page.locator('summary', { hasText: 'The link to this moment' }).click();
   const link = await page.getByLabel('The link to this moment', { exact: true }).inputValue();

@@ -41,3 +41,25 @@ it('goes up a ladder of influence, roll after roll', async () => {
   await page.getByRole('button', { name: 'Without roll 2' }).click();
   await expect.poll(() => table.getByRole('row').last().textContent()).toBe('Roll 238.9%');
 });
+
+it('is short on a phone: the search first, one situation open at a time, the rest folded', async () => {
+  const page = await on.page({ viewport: { width: 390, height: 844 } });
+  const height = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+  await page.goto(`${on.house.url}/#/odds/the-war-game`);
+  await page.locator('.rolls a').first().waitFor();
+  expect(await height()).toBeLessThan(2 * 844);
+  const find = await page.getByLabel('Find a roll').boundingBox();
+  expect((find?.y ?? 844) + (find?.height ?? 0)).toBeLessThan(844 / 2);
+  await page.getByRole('button', { name: /^All \d+ rolls$/ }).click();
+  expect(await height()).toBeGreaterThan(2 * 844);
+  await page.goto(
+    `${on.house.url}/#/odds/a-world-at-war/diplomatic-roll/turkey?dp.european-axis.turkey=3&beside=second`,
+  );
+  await page.locator('.odds .bars').first().waitFor();
+  expect(await height()).toBeLessThan(3 * 844);
+  const open = page.locator('.odds-part[open]:has(.odds-facts) > summary');
+  await expect.poll(() => open.allTextContents()).toEqual([expect.stringMatching(/^Second situation/)]);
+  await page.locator('.odds-part > summary', { hasText: /^First situation.*said/ }).click();
+  await expect.poll(() => open.allTextContents()).toEqual([expect.stringMatching(/^First situation/)]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { headline } from './player.ts';
+import { headline, openTool } from './player.ts';
 import { axe } from './screens.ts';
 import { stage } from './stage.ts';
 import { type Api, newGame } from './table.ts';
@@ -91,6 +91,9 @@ it('shows the scale of results on the stage, the sum and the board beside it, an
   const fell = page.locator('.just-fell');
   await expect.poll(() => fell.textContent()).toMatch(/Turkey: the die shows 6, result /);
   await expect.poll(() => fell.locator('.thrown .face').count()).toBe(1);
+  // in the colour of its camp, and in words
+  expect(await fell.locator('.fell-banner.is-first').count()).toBe(1);
+  expect(await fell.locator('.fell-for').textContent()).toBe('As European Axis hoped.');
   const form = page.locator('form.take-less');
   await form.waitFor();
   const options = form.locator('.option:not(.is-barred) input');
@@ -131,4 +134,31 @@ it('says with each of many dice what number it needs, and ticks off under the ba
     expect(each).toMatch(/^Needs (a 1|\d+ or less), \d+%: it works$/);
   // a die for itself has no sum: the board has the whole right
   expect(await page.locator('.roll-sums').count()).toBe(0);
+});
+
+it('ticks off under the banner what a result brings, there and under To do', async () => {
+  const { page } = await turkey({ width: 1400, height: 900 });
+  await page.locator('fieldset.die input').last().check();
+  await button(page).click();
+  const form = page.locator('form.take-less');
+  await form.locator('button.main').click();
+  const due = page.locator('.fell-todo input[type=checkbox]');
+  await expect.poll(() => due.count()).toBeGreaterThan(0);
+  await due.first().click();
+  await expect.poll(() => due.first().isChecked()).toBe(true);
+  const said = (await page.locator('.fell-todo label').first().textContent()) ?? '';
+  const side = await openTool(page, 'todo');
+  await side.locator('summary', { hasText: /done/i }).click();
+  await expect.poll(() => side.getByRole('checkbox', { name: said }).isChecked()).toBe(true);
+});
+
+it('shows what moves the small map whole beside a roll', async () => {
+  const { page } = await turkey({ width: 1400, height: 900 });
+  const board = await box(page.locator('.board'));
+  for (const each of await page.locator('.map-controls button').all()) {
+    const at = await box(each);
+    expect(at.y).toBeGreaterThanOrEqual(board.y);
+    expect(at.y + at.height).toBeLessThanOrEqual(board.y + board.height);
+    expect(at.x + at.width).toBeLessThanOrEqual(board.x + board.width);
+  }
 });

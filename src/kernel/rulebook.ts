@@ -7,8 +7,9 @@ import type { FactKey, FactSchema, Facts, FactValue } from './sums/facts.ts';
 import type { FileForms } from './forms/file-form.ts';
 import type { BarredNews, Form, Lead, Option } from './forms/form.ts';
 import type { Json } from './json.ts';
+import type { Attack } from './game/move.ts';
 import type { MapPlan } from './board/map-plan.ts';
-import type { Chart, Panel } from './board/panel.ts';
+import type { CampTone, Chart, Panel } from './board/panel.ts';
 import type { OpenCommon, Position, SealedCommon, View } from './game/position.ts';
 import type { Ruling, Rulings } from './steps/ruling.ts';
 import type { Sheet, SheetResult } from './sums/sheet.ts';
@@ -26,6 +27,8 @@ export interface Scenario {
     readonly powers: readonly string[];
     /** The side of it, where others are on the same: those may talk among themselves. */
     readonly camp?: string;
+    /** Its colour on the board. */
+    readonly tone?: CampTone;
   }[];
   readonly facts: Readonly<Record<string, FactValue>>;
   /** All of it is open: no rule of it is played in secret, whatever the rulebook keeps secret elsewhere. */
@@ -195,6 +198,8 @@ export interface Rules<Open extends OpenCommon = OpenCommon, Sealed extends Seal
    * happen to it next, from the view alone. None for what is no place. Absent: no place has anything.
    */
   card?(view: View<Open, Sealed>, place: string): readonly Panel[];
+  /** The attacks on a place that can be tried, where no event of its table says them. Absent: those that its events say. */
+  attacks?(view: View<Open, Sealed>, place: string): readonly Attack[];
   /** What texts call a place beside its id: its entry, its name. */
   called?(place: string): readonly string[];
   /** A sheet in the words of this game, where its players add to it. */
@@ -273,7 +278,8 @@ type Playing =
   | 'leaves'
   | 'steps'
   | 'copy'
-  | 'card';
+  | 'card'
+  | 'attacks';
 
 /** The rules as a desk reads them. */
 export type ReadRules = Omit<Rules, Playing>;

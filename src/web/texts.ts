@@ -167,6 +167,7 @@ export const t = {
     more: (count: number): string => `${plural(count, 'line', 'lines')} more, and then:`,
     replay: (n: number): string => `Look at the table after line ${n}`,
     sheet: 'The sum',
+    hopedBy: (who: string): string => `As ${who} hoped.`,
     sumOf: (sum: string): string => `The sum: ${sum}`,
     sumsUnder: (count: number): string => `What each side comes to (${count})`,
     sheetAndOdds: 'The sum and the chances',

@@ -16,7 +16,8 @@ export type Cell = Words | string | number;
  * Whose something is, as a colour and a pattern: the rulebook's legend says which camp each tone is. Nothing is told by the
  * tone alone: words or a badge say it too.
  */
-export type Tone = 'first' | 'second' | 'third' | 'neutral' | 'off' | 'unknown';
+export type Tone = CampTone | 'neutral' | 'off' | 'unknown';
+export type CampTone = 'first' | 'second' | 'third';
 
 /** What is singled out: where play is now, or what the legend says of it. */
 export type Mark = 'now' | 'noted';
@@ -69,6 +70,8 @@ export interface TablePanel {
   readonly folded?: true;
   /** The column whose cells name places of the board, and of each row its place, by the `choice` of that. */
   readonly places?: { readonly column: number; readonly rows: readonly string[] };
+  /** One number, and what it is: drawn beside the name of the place. */
+  readonly chip?: true;
   /** Each row is something and what it is: drawn as a tile, in the tone of whose it is. */
   readonly tiles?: readonly Tone[];
 }
@@ -186,6 +189,12 @@ export interface WatchRow {
   readonly near: boolean;
   /** One for each column after that of the label. */
   readonly says: readonly Cell[];
+  /** What it would lose by one thing each, the greatest first. */
+  readonly losses: readonly {
+    readonly label: Words;
+    readonly points: number;
+    readonly clauses: readonly Clause[];
+  }[];
 }
 
 /** What several sides come to in each of several places, of what parts, and who leads there. */

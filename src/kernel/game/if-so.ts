@@ -5,7 +5,7 @@ import { addressed, type Dispatch, type Referee } from '../steps/dispatch.ts';
 import { guarded } from './guard.ts';
 import type { FactThen, PlaceThen, SumThen } from './if-changes.ts';
 import { changesOf } from './if-changes.ts';
-import { copyJson } from '../json.ts';
+import { copyJson, isSame } from '../json.ts';
 import type { Move } from './move.ts';
 import { applyOne, firstState, isAwaited, isHeldBack, legal } from './play.ts';
 import { type OpenCommon, type Position, type View, viewOf } from './position.ts';
@@ -46,6 +46,30 @@ export function ifSo(table: Table, view: View, move: Move, shown: readonly strin
   const told = trial.told.filter(({ to }) => addressed(to, view.seat));
   const given = decision.form.kind === 'report' ? move.answer : {};
   return { told, ...changesOf(table, { before: view, after: trial.after, told, given, shown }), stop };
+}
+
+/** What comes of a move alone: of a trial all but what the moment would bring with another move, too. */
+export function ifSoAlone(
+  table: Table,
+  view: View,
+  { move, without }: { readonly move: Move; readonly without?: Move | undefined },
+  shown: readonly string[] = [],
+): IfSo | Refusal {
+  const tried = ifSo(table, view, move, shown);
+  const other = without && ifSo(table, view, without, shown);
+  if (isRefusal(tried) || !other || isRefusal(other)) return tried;
+  const { told, facts, places, sums } = tried;
+  return {
+    ...tried,
+    told: beyond(told, other.told),
+    facts: beyond(facts, other.facts),
+    places: beyond(places, other.places),
+    sums: beyond(sums, other.sums),
+  };
+}
+
+function beyond<T extends object>(all: readonly T[], other: readonly T[]): readonly T[] {
+  return all.filter((one) => !other.some((each) => isSame(each, one)));
 }
 
 /** What a guard, a door or a telling after the end throws: no rule gets further, whatever it catches. */

@@ -6,6 +6,7 @@ import type { Panel } from '../board/panel.ts';
 import type { BarredNews } from '../forms/form.ts';
 import type { DecisionKind, DoorKind, Ending, Rulebook, Rules, Setup } from '../rulebook.ts';
 import { type Ruling, rulingWords } from './ruling.ts';
+import type { Attack } from '../game/move.ts';
 import type { FactKey } from '../sums/facts.ts';
 import type { Sheet } from '../sums/sheet.ts';
 import type {
@@ -53,6 +54,8 @@ export interface Chapter<G extends Ground, S extends StepName<G> = never> {
   board?(books: BooksOf<G>, view: View<G['open'], G['sealed']>): readonly Panel[];
   /** Its parts of the card of a place. */
   card?(books: BooksOf<G>, view: View<G['open'], G['sealed']>, place: string): readonly Panel[];
+  /** Its attacks on a place that can be tried. */
+  attacks?(books: BooksOf<G>, view: View<G['open'], G['sealed']>, place: string): readonly Attack[];
   /** What its texts call a place beside its id. */
   called?(books: BooksOf<G>, place: string): readonly string[];
 }
@@ -171,6 +174,7 @@ function bind<G extends Ground>(
   const { now, turn, turnCalled, ending, elsewhere } = frame;
   const isElsewhere = (key: FactKey): boolean => elsewhere?.(setting, key) === true;
   let listed: readonly TableEvent[] | undefined;
+  const attacking = chapters.flatMap(({ attacks }) => attacks ?? []);
   const barring = chapters.flatMap(({ barred }) => barred ?? []);
   return {
     facts,
@@ -193,6 +197,9 @@ function bind<G extends Ground>(
     }),
     board: (view) => chapters.flatMap((each) => each.board?.(books, view) ?? []),
     card: (view, place) => chapters.flatMap((each) => each.card?.(books, view, place) ?? []),
+    ...(attacking.length > 0
+      ? { attacks: (view, place) => attacking.flatMap((each) => each(books, view, place)) }
+      : {}),
     called: (place) => chapters.flatMap((each) => each.called?.(books, place) ?? []),
     ...(now ? { now: (open) => now(books, open) } : {}),
     ...(turn ? { turn } : {}),

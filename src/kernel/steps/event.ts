@@ -23,6 +23,14 @@ export interface Event<G extends Ground, Of extends readonly string[] = readonly
   each(setting: G['setting']): readonly Of[];
   says(setting: G['setting'], ...of: Of): Words;
   reports(...of: Of): readonly Says[];
+  /** Where it is an attack: who makes it, on which place. */
+  attack?(...of: Of): Attacking;
+}
+
+/** Who attacks which place, each by its id. */
+export interface Attacking {
+  readonly by: string;
+  readonly on: string;
 }
 
 /** An event, by its arguments. */
@@ -46,6 +54,7 @@ export interface EventCase {
   readonly of: readonly string[];
   readonly says: Words;
   readonly reports: ReportAnswer;
+  readonly attack?: Attacking;
 }
 
 /** An event of a game, with all that can be told of it in this scenario. */
@@ -67,7 +76,13 @@ export function bindEvents<G extends Ground>(
     const { name, clauses, title, asks } = each;
     const cases = each.each(setting).map((of): EventCase => {
       const said = each.reports(...of);
-      return { of, says: each.says(setting, ...of), reports: reportOf(name, said) };
+      const attack = each.attack?.(...of);
+      return {
+        of,
+        says: each.says(setting, ...of),
+        reports: reportOf(name, said),
+        ...(attack && { attack }),
+      };
     });
     const here = cases.filter(({ reports }) => !Object.keys(reports).some(isElsewhere));
     return { name, clauses, title, asks, cases: here };

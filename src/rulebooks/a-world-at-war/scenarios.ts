@@ -104,14 +104,19 @@ export const PLANS: Readonly<Record<string, Plan>> = {
 };
 
 const seats = [
-  { id: 'european-axis', title: 'European Axis', powers: ['germany', 'italy'], camp: 'axis' },
-  { id: 'western-allies', title: 'Western Allies', powers: ['britain', 'france', 'us'] },
-  { id: 'russia', title: 'Russia', powers: ['russia'] },
-];
+  { id: 'european-axis', title: 'European Axis', powers: ['germany', 'italy'], camp: 'axis', tone: 'first' },
+  { id: 'western-allies', title: 'Western Allies', powers: ['britain', 'france', 'us'], tone: 'second' },
+  { id: 'russia', title: 'Russia', powers: ['russia'], tone: 'third' },
+] as const;
 
-const JAPAN = { id: 'japan', title: 'Japan', powers: ['japan'], camp: 'axis' };
+const JAPAN = { id: 'japan', title: 'Japan', powers: ['japan'], camp: 'axis', tone: 'first' } as const;
 /** In the Pacific the Western Allies speak for China as well. */
-const PACIFIC_ALLIES = { id: 'western-allies', title: 'Western Allies', powers: ['us', 'britain', 'china'] };
+const PACIFIC_ALLIES = {
+  id: 'western-allies',
+  title: 'Western Allies',
+  powers: ['us', 'britain', 'china'],
+  tone: 'second',
+} as const;
 
 /** What a table need not be asked at the start: nothing has happened yet in these countries. */
 function start(more: Scenario['facts']): Scenario['facts'] {

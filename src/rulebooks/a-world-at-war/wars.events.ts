@@ -32,6 +32,7 @@ const declares = happening<[Belligerent, Belligerent]>({
     ]),
   says: (_, by, on) => say.event.declares.says({ by, on }),
   reports: (by, on) => [sets(war, true, ...pairOf(by, on)), sets(warDeclared, by, ...pairOf(by, on))],
+  attack: (by, on) => ({ by, on }),
 });
 
 const peace = happening<[Belligerent, Belligerent]>({
@@ -65,6 +66,7 @@ const declaresOnMinor = happening<[Fighter, string]>({
     const read = READ_AS[`${by}/${on}`];
     return [sets(atWar, true, by, on), ...(read ? [sets(event, true, read)] : [])];
   },
+  attack: (by, on) => ({ by, on }),
 });
 
 const peaceWithMinor = happening<[Fighter, string]>({

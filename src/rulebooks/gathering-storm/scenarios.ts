@@ -2,18 +2,18 @@ import type { Scenario } from '../../kernel/rulebook.ts';
 import { BY_POWER, BY_SIDE, type Seating } from './powers.ts';
 
 const SIDES = [
-  { id: 'axis', title: 'Axis', powers: ['germany', 'italy'] },
-  { id: 'allies', title: 'Allies', powers: ['britain', 'france'] },
-  { id: 'russia', title: 'Russia', powers: ['russia'] },
-];
+  { id: 'axis', title: 'Axis', powers: ['germany', 'italy'], tone: 'first' },
+  { id: 'allies', title: 'Allies', powers: ['britain', 'france'], tone: 'second' },
+  { id: 'russia', title: 'Russia', powers: ['russia'], tone: 'third' },
+] as const;
 
 const POWERS = [
-  { id: 'germany', title: 'Germany', powers: ['germany'], camp: 'axis' },
-  { id: 'italy', title: 'Italy', powers: ['italy'], camp: 'axis' },
-  { id: 'britain', title: 'Britain', powers: ['britain'], camp: 'allies' },
-  { id: 'france', title: 'France', powers: ['france'], camp: 'allies' },
-  { id: 'russia', title: 'Russia', powers: ['russia'] },
-];
+  { id: 'germany', title: 'Germany', powers: ['germany'], camp: 'axis', tone: 'first' },
+  { id: 'italy', title: 'Italy', powers: ['italy'], camp: 'axis', tone: 'first' },
+  { id: 'britain', title: 'Britain', powers: ['britain'], camp: 'allies', tone: 'second' },
+  { id: 'france', title: 'France', powers: ['france'], camp: 'allies', tone: 'second' },
+  { id: 'russia', title: 'Russia', powers: ['russia'], tone: 'third' },
+] as const;
 
 /** Who sits where, and for how many turns; null: as the ruling last-turn says. */
 export const PLAN: Readonly<Record<string, { readonly seating: Seating; readonly turns: number | null }>> = {

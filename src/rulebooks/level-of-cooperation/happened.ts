@@ -23,6 +23,7 @@ const attack = happening<Ground, [string, NationId]>({
   each: (board) => pairs(neutrals(board), NATION_IDS),
   says: (board, id, by) => say.event.attack.says({ place: nameOf(board, id), by }),
   reports: (id, by) => [sets(attacked, by, id)],
+  attack: (on, by) => ({ by, on }),
 });
 
 const capture = happening<Ground, [string, string]>({

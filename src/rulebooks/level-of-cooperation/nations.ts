@@ -1,3 +1,5 @@
+import type { CampTone } from '../../kernel/board/panel.ts';
+
 /** The six nations, with the figures printed in the chart: T1 (dice) and T2 (spheres). */
 export const NATIONS = {
   usa: { side: 'allies', dice: 2, regions: ['north-america', 'south-america'] },
@@ -29,6 +31,9 @@ export function isNation(value: unknown): value is NationId {
 export function sideOf(nation: NationId): Side {
   return NATIONS[nation].side;
 }
+
+/** The colours of the sides on the board. */
+export const TONES = { axis: 'first', allies: 'second' } as const satisfies Record<Side, CampTone>;
 
 /** A level seen from a side: positive is good for it. The track itself counts the Allies as positive (T5). */
 export function toward(side: Side, level: number): number {

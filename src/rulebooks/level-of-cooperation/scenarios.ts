@@ -1,5 +1,5 @@
 import type { Scenario } from '../../kernel/rulebook.ts';
-import { AXIS_FIRST, type NationId, sideOf } from './nations.ts';
+import { AXIS_FIRST, type NationId, sideOf, TONES } from './nations.ts';
 
 const TITLES: Record<NationId, string> = {
   germany: 'Germany',
@@ -10,7 +10,10 @@ const TITLES: Record<NationId, string> = {
   usa: 'United States',
 };
 
-const seats = AXIS_FIRST.map((id) => ({ id, title: TITLES[id], powers: [id], camp: sideOf(id) }));
+const seats = AXIS_FIRST.map((id) => {
+  const camp = sideOf(id);
+  return { id, title: TITLES[id], powers: [id], camp, tone: TONES[camp] };
+});
 
 /** Rounds, and the nation with a turn before the first round. */
 export const PLAN: Readonly<Record<string, { rounds: number; opening: NationId | null }>> = {

@@ -1,3 +1,4 @@
+import type { CampTone } from '../../kernel/board/panel.ts';
 import type { Scenario } from '../../kernel/rulebook.ts';
 import {
   BY_NATION,
@@ -28,9 +29,9 @@ export const PLAN: Readonly<Record<string, Plan>> = {
 };
 
 /** The Axis, and the Allies that are friends at all times (G.B4); the U.S.S.R. is by itself. */
-function campOf(nation: Nation): { camp?: string } {
-  if (isAxis(nation)) return { camp: 'axis' };
-  return FRIENDS.includes(nation) ? { camp: 'allies' } : {};
+function campOf(nation: Nation): { camp?: string; tone: CampTone } {
+  if (isAxis(nation)) return { camp: 'axis', tone: 'first' };
+  return FRIENDS.includes(nation) ? { camp: 'allies', tone: 'second' } : { tone: 'third' };
 }
 
 const SEATS = PLAYERS.map(({ id, title, nations }) => ({

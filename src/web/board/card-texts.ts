@@ -16,5 +16,13 @@ export const c = {
   less: (row: string): string => `One less: ${row}`,
   another: (row: string): string => `One more: ${row}`,
   toRow: 'To its line in the question',
+  attack: {
+    ours: 'What if I attack?',
+    anyones: 'What if it is attacked?',
+    by: 'Who attacks',
+    others: 'Or if another does',
+    so: (who: string): string => `If ${who} attacks:`,
+    nothing: 'A preview. Nothing is sent.',
+  },
   each: (number: number, percent: string): string => `${number}: ${percent}%`,
 } as const;

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { Panel, TablePanel } from '../../kernel/board/panel.ts';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import {
   type Card,
@@ -13,6 +14,7 @@ import type { Table } from '../../kernel/rulebook.ts';
 import type { Assumptions } from '../../kernel/sums/assume.ts';
 import type { AnyView } from '../api.ts';
 import { Clauses, useBook, useWhole } from '../book.tsx';
+import { WhatIfAttacked } from './attack.tsx';
 import type { OpenedCard } from './board.tsx';
 import { WordsHere } from '../side/words-here.tsx';
 import { c } from './card-texts.ts';
@@ -61,12 +63,18 @@ export function PlaceCard({
     if (come > 0) heading.current?.focus();
   }, [come]);
   useEffect(onDrawn, [place, brief, table]);
+  const chip = panels.find(isChip);
+  const others = panels.filter((each) => each !== chip);
   const rows = touch?.rows ?? [];
   const isBrief = brief !== null && rows.length > 0;
   const all = (
     <>
       <div className="card-panels">
-        {panels.map((panel, i) => (
+        {others.slice(0, 1).map((panel) => (
+          <Fragment key={place}>{draw(panel)}</Fragment>
+        ))}
+        {table && <WhatIfAttacked key={`if ${place}`} {...{ table, view, lines, place }} />}
+        {others.slice(1).map((panel, i) => (
           <Fragment key={`${place} ${i}`}>{draw(panel)}</Fragment>
         ))}
       </div>
@@ -87,6 +95,7 @@ export function PlaceCard({
         <h3 id="place-card" ref={heading} tabIndex={-1}>
           {name}
         </h3>
+        {chip && <Chip panel={chip} />}
         <button type="button" className="close" title={c.close} onClick={onClose}>
           <span>{c.close}</span>
           <Icon of="close" />
@@ -102,6 +111,21 @@ export function PlaceCard({
         all
       )}
     </section>
+  );
+}
+
+function isChip(panel: Panel): panel is TablePanel {
+  return panel.kind === 'table' && panel.chip === true;
+}
+
+/** One number of the place, beside its name. */
+function Chip({ panel: { title, columns, rows } }: { panel: TablePanel }): ReactNode {
+  const { say } = useBook();
+  const [number = null] = rows[0] ?? [];
+  return (
+    <p className="card-chip" title={say(title)}>
+      <b>{number === null ? c.unknown : String(number)}</b> {columns[0] && say(columns[0])}
+    </p>
   );
 }
 

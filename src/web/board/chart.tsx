@@ -1,17 +1,12 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { ScalePanel } from '../../kernel/board/panel.ts';
 import type { Range } from '../../kernel/sums/sheet.ts';
 import { useBook } from '../book.tsx';
 import { figure, t } from '../texts.ts';
 import { axisOf, type Tick } from './axis.ts';
-import { endsOf, gradesOf } from './trend.ts';
+import { ChartEvents, ChartTable, eventsOn, TurnSaid } from './chart-events.tsx';
+import { endsOf, gradesOf, type Point } from './trend.ts';
 import { WATCH_TEXTS } from './watch-texts.ts';
-
-/** A level, and the turn in which it was worked out. */
-export interface Point {
-  readonly level: Range;
-  readonly turn: string;
-}
 
 interface ChartProps {
   readonly name: string;
@@ -27,7 +22,10 @@ const STEP = 46;
 
 /** How a level went, turn by turn: what was possible as a band, its middle as a curve, where it falls as a ground. It opens at today. */
 export function Chart({ name, points, marks }: ChartProps): ReactNode {
+  const { say } = useBook();
   const scroller = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<number | null>(null);
+  const events = eventsOn(points, say);
   const levels = points.map(({ level }) => level);
   const ends = endsOf(
     levels,
@@ -43,20 +41,34 @@ export function Chart({ name, points, marks }: ChartProps): ReactNode {
   }, [points.length]);
   const ticks = axisOf(points.map(({ turn }) => turn));
   const last = levels.at(-1);
+  const of = Math.max(1, levels.length - 1);
+  const place = (at: number): { x: number; y: number } => ({
+    x: (100 * (levels.length < 2 ? of : at)) / of,
+    y: y(middle(levels[at] ?? { min: 0, max: 0 })),
+  });
+  const looked = shown === null ? undefined : points[shown];
   return (
-    // by keys it can be scrolled
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls is a tab stop
-    <div className="chart" ref={scroller} tabIndex={0} role="group" aria-label={WATCH_TEXTS.chart(name)}>
-      <svg className="chart-grades" width={26} height={HIGH} aria-hidden="true">
-        {gradesOf(ends).map((grade) => (
-          <text key={grade} x={20} y={y(grade) + 4} textAnchor="end">
-            {figure(grade)}
-          </text>
-        ))}
-      </svg>
-      <Plot {...{ name, levels, ticks, marks, ends, y }} />
-      {last && <Now level={last} top={y(middle(last))} />}
-    </div>
+    <>
+      {/* by keys it can be scrolled */}
+      <div className="chart" ref={scroller} tabIndex={0} role="group" aria-label={WATCH_TEXTS.chart(name)}>
+        <svg className="chart-grades" width={26} height={HIGH} aria-hidden="true">
+          {gradesOf(ends).map((grade) => (
+            <text key={grade} x={20} y={y(grade) + 4} textAnchor="end">
+              {figure(grade)}
+            </text>
+          ))}
+        </svg>
+        <div className="chart-plot" style={{ width: `${of * STEP}px` }}>
+          {events.length > 0 && <ChartEvents {...{ points, events, place, shown }} onShow={setShown} />}
+          <Plot {...{ name, levels, ticks, marks, ends, y }} />
+        </div>
+        {last && <Now level={last} top={y(middle(last))} />}
+      </div>
+      <div className="chart-said" role="status">
+        {looked && <TurnSaid point={looked} />}
+      </div>
+      <ChartTable name={name} points={points} />
+    </>
   );
 }
 
@@ -74,13 +86,7 @@ function Plot({ name, levels, ticks, marks, ends, y }: PlotProps): ReactNode {
     levels.map((each, i) => `${levels.length < 2 ? of : i},${y(level(each))}`);
   const band = [...points(({ max }) => max), ...points(({ min }) => min).toReversed()].join(' ');
   return (
-    <svg
-      className="chart-plot"
-      width={of * STEP}
-      height={HIGH + 2 * RIM}
-      role="img"
-      aria-label={wordsOf(name, levels, ticks)}
-    >
+    <svg width="100%" height={HIGH + 2 * RIM} role="img" aria-label={wordsOf(name, levels, ticks)}>
       {gradesOf(ends).map((grade) => (
         <line key={grade} className="chart-line" x1="0" x2="100%" y1={y(grade)} y2={y(grade)} />
       ))}

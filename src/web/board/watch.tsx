@@ -5,11 +5,11 @@ import type { TurnStart } from '../../kernel/game/turns.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { useTurnTitles } from '../log/turn-titles.ts';
 import { SheetTable } from '../sheet/sheet.tsx';
-import { figure, t } from '../texts.ts';
+import { capital, figure, t } from '../texts.ts';
 import { cellText } from './cell.ts';
 import { Chart } from './chart.tsx';
 import { Curve } from './curve.tsx';
-import { levelsIn, turnAt } from './trend.ts';
+import { levelsIn, movedBetween, toldOf, turnAt } from './trend.ts';
 import { stateOf, WATCH_TEXTS } from './watch-texts.ts';
 
 interface WatchProps {
@@ -86,8 +86,17 @@ function Chosen({ panel, row, lines, turns }: ChosenProps): ReactNode {
   const { level, marks } = row;
   const name = cellText(book, row.label);
   const titleOf = useTurnTitles();
-  const told = level ? [...levelsIn(lines, level.sheet), { level: level.total, line: lines.length }] : [];
-  const points = told.map((each) => ({ level: each.level, turn: titleOf(turnAt(turns, each.line)) }));
+  const now = level && { level: level.total, line: lines.at(-1)?.n ?? 0, sheet: level };
+  const told = now ? [...levelsIn(lines, now.sheet.sheet), now] : [];
+  const points = told.map(({ level: at, line, sheet }, i) => {
+    const before = told[i - 1];
+    return {
+      level: at,
+      turn: titleOf(turnAt(turns, line)),
+      moves: movedBetween(before?.sheet, sheet),
+      told: before ? toldOf(lines, row.id, before.line, line) : [],
+    };
+  });
   const isSafe = level !== null && !row.near && marks.length === 1;
   return (
     <div className="watch-chosen">
@@ -101,7 +110,10 @@ function Chosen({ panel, row, lines, turns }: ChosenProps): ReactNode {
         </>
       )}
       <div className="watch-two">
-        <Says panel={panel} row={row} />
+        <div>
+          <Losses row={row} />
+          <Says panel={panel} row={row} />
+        </div>
         {level && (
           <div>
             <SheetTable result={{ ...level, lines: unsettledFirst(level.lines) }} />
@@ -109,6 +121,39 @@ function Chosen({ panel, row, lines, turns }: ChosenProps): ReactNode {
         )}
       </div>
     </div>
+  );
+}
+
+/** So many pips are drawn; a loss that is greater is said in its figure alone. */
+const MOST_PIPS = 10;
+
+/** What it would lose by one thing each, in pips and in figures, and how much brings it down. */
+function Losses({ row: { level, marks, losses } }: { readonly row: WatchRow }): ReactNode {
+  const { say } = useBook();
+  if (!level || losses.length === 0) return null;
+  const [mark, ...more] = marks;
+  const need = mark && more.length === 0 ? level.total.max - mark.at : null;
+  const most = Math.min(MOST_PIPS, Math.max(...losses.map(({ points }) => points)));
+  return (
+    <section className="watch-losses" aria-label={WATCH_TEXTS.losses}>
+      <h4>{WATCH_TEXTS.losses}</h4>
+      {need !== null && <p className="hint">{need > 0 ? WATCH_TEXTS.takes(need) : WATCH_TEXTS.enough}</p>}
+      <ul>
+        {losses.map(({ label, points, clauses }, i) => (
+          <li key={i}>
+            <span>
+              {capital(say(label))} <Clauses ids={clauses} />
+            </span>
+            <span className="loss-pips" aria-hidden="true">
+              {Array.from({ length: most }, (_, pip) => (
+                <i key={pip} className={pip < points ? 'is-lost' : undefined} />
+              ))}
+            </span>
+            <b>{figure(-points)}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -35,7 +35,7 @@ export function TurnBand({ desk, isAsked, isSecret, about, children }: BandProps
       </button>
       {isSecret && (
         <span className="band-end">
-          <Icon of="lock" /> {f.secret}
+          <Icon of="lock" /> <span>{f.secret}</span>
         </span>
       )}
     </div>

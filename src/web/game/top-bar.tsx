@@ -44,15 +44,16 @@ export function TopBar({ route, desk, status, panels, isAsked }: TopBarProps): R
 
 /** Whose desk it is; with several seats, the way to the others. */
 function SeatChip({ route, desk }: Pick<TopBarProps, 'route' | 'desk'>): ReactNode {
-  const { name } = useBook();
+  const { name, table } = useBook();
+  const tone = table.setup.scenario.seats.find(({ id }) => id === desk.seat)?.tone;
   if (desk.seats.length < 2)
     return (
-      <span className="chip seat-name">
+      <span className={tone ? `chip seat-name is-${tone}` : 'chip seat-name'}>
         {desk.seat === null ? t.people.looker : t.table.deskOf(name(desk.seat))}
       </span>
     );
   return (
-    <label className="seat-choice">
+    <label className={tone ? `seat-choice is-${tone}` : 'seat-choice'}>
       <span className="visually-hidden">{t.table.seats}</span>
       <select
         value={desk.seat ?? ''}

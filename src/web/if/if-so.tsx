@@ -3,34 +3,40 @@ import { isRefusal } from '../../kernel/clause.ts';
 import type { Edit } from '../../kernel/game/edits.ts';
 import { type IfLine, linesOfIf, sheetsShown } from '../../kernel/game/if-lines.ts';
 import { sumsMended } from '../../kernel/game/if-mended.ts';
-import { ifSo } from '../../kernel/game/if-so.ts';
+import { ifSoAlone } from '../../kernel/game/if-so.ts';
 import { withIfWords } from '../../kernel/game/if-words.ts';
 import type { Move } from '../../kernel/game/move.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import type { Table } from '../../kernel/rulebook.ts';
 import { render } from '../../kernel/texts/words.ts';
-import type { Desk } from '../api.ts';
+import type { AnyView } from '../api.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { t } from '../texts.ts';
 
 interface IfSoProps {
   readonly table: Table;
-  readonly desk: Desk;
+  readonly view: AnyView;
+  readonly lines: readonly RecordLine[];
   readonly move: Move;
+  /** What comes of this move as well is left out. */
+  readonly without?: Move | undefined;
+  readonly title?: string | undefined;
 }
 
-/** What would come of a move as a list, worked out from the view of the desk alone. */
-export function IfSo({ table, desk, move }: IfSoProps): ReactNode {
+/** What would come of a move as a list, worked out from a view alone. */
+export function IfSo({ table, view, lines: record, move, without, title }: IfSoProps): ReactNode {
   const { say } = useBook();
-  const { view, lines: record } = desk;
-  const tried = useMemo(() => ifSo(table, view, move, sheetsShown(record)), [table, view, move, record]);
+  const tried = useMemo(
+    () => ifSoAlone(table, view, { move, without }, sheetsShown(record)),
+    [table, view, move, without, record],
+  );
   if (isRefusal(tried))
     return (
       <p>
         {say(tried.refused)} <Clauses ids={tried.clauses} full />
       </p>
     );
-  return <List lines={linesOfIf(table, tried)} />;
+  return <List lines={linesOfIf(table, tried)} title={title} />;
 }
 
 interface SumsMendedProps {
@@ -51,12 +57,17 @@ export function SumsMended({ table, lines, edits }: SumsMendedProps): ReactNode 
   );
 }
 
-function List({ lines: all }: { readonly lines: readonly IfLine[] }): ReactNode {
+interface ListProps {
+  readonly lines: readonly IfLine[];
+  readonly title?: string | undefined;
+}
+
+function List({ lines: all, title: said = t.whatIf.title }: ListProps): ReactNode {
   const title = useId();
   const kinds = Map.groupBy(all, ({ kind }) => groupOf(kind));
   return (
     <section aria-labelledby={title}>
-      <h3 id={title}>{t.whatIf.title}</h3>
+      <h3 id={title}>{said}</h3>
       {Array.from(kinds, ([kind, lines]) => (
         <Lines key={kind} lines={lines} whole={kind === 'told' || kind === 'stop'} />
       ))}

@@ -27,11 +27,9 @@ export function WhatIf({ decision, answer, proposed = false }: WhatIfProps): Rea
     if (answer === undefined) return null;
     // what plays is loaded with it
     const [{ IfSo }, table] = await Promise.all([import('./if-so.tsx'), whole.load()]);
-    return (
-      table && (
-        <IfSo table={table} desk={desk} move={{ seat: decision.seat, decision: decision.id, answer }} />
-      )
-    );
+    const { view, lines } = desk;
+    const move = { seat: decision.seat, decision: decision.id, answer };
+    return table && <IfSo {...{ table, view, lines, move }} />;
   };
   const of = JSON.stringify([decision.id, answer, desk.mark]);
   return <Trying of={of} ready={answer !== undefined} unasked={proposed} load={load} />;

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import { choicesOf } from '../../kernel/forms/form.ts';
 import type { Dispatch } from '../../kernel/steps/dispatch.ts';
@@ -8,9 +8,15 @@ import type { SheetResult } from '../../kernel/sums/sheet.ts';
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { type Book, useBook } from '../book.tsx';
-import { FellToDo, Thrown } from '../roll/thrown.tsx';
+import { campOf } from '../roll/camp.ts';
+import { later } from '../later.ts';
+import { Thrown } from '../roll/thrown.tsx';
 import { rangeText } from '../sheet/sheet.tsx';
-import { figure, signed, t } from '../texts.ts';
+import { capital, figure, listed, signed, t } from '../texts.ts';
+
+/** It comes after the desk, and before anything falls. */
+const FellToDo = later(async () => (await import('../roll/fell-todo.tsx')).FellToDo);
+import('../roll/fell-todo.tsx').catch(() => undefined);
 
 interface JustFellProps {
   readonly desk: Desk;
@@ -34,21 +40,31 @@ export function JustFell({ desk, ticks, forms }: JustFellProps): ReactNode {
   const line = isPast ? opened.line : now;
   if (!line) return null;
   const fallen = toldIn(line);
+  const camp = campOf(book.table, fallen);
   return (
     <div className={isPast ? 'just-fell is-past' : 'just-fell'} aria-hidden={isPast}>
-      <div className="fell-banner">
+      <div className={camp?.tone ? `fell-banner is-${camp.tone}` : 'fell-banner'}>
         <Thrown fallen={fallen} by={line.by} />
         <div className="fell-words">
           {fallen.map((dispatch, i) => (
             <p key={i}>
+              {i === 0 && camp && <Hoped by={camp.seats} />}
               <strong>{book.say(dispatch.data)}</strong> <Sum of={dispatch.sheet} />
             </p>
           ))}
         </div>
       </div>
-      <FellToDo line={line} desk={desk} ticks={ticks} />
+      <Suspense fallback={null}>
+        <FellToDo line={line} desk={desk} ticks={ticks} />
+      </Suspense>
     </div>
   );
+}
+
+/** For whom it fell well: its colour alone does not say it. */
+function Hoped({ by }: { readonly by: readonly string[] }): ReactNode {
+  const { name } = useBook();
+  return <span className="fell-for">{t.log.hopedBy(listed(by.map((id) => capital(name(id)))))}</span>;
 }
 
 function isSame(one: readonly Dispatch[], other: readonly Dispatch[]): boolean {

@@ -12,6 +12,7 @@ import { SheetTable } from '../sheet/sheet.tsx';
 import { Chances } from './chances.tsx';
 import { Fields } from './fields.tsx';
 import { InARow, NextRolls } from './row.tsx';
+import { isWide, Part } from './part.tsx';
 import { factsSaid, type Given, readSaid, type Said, writeSaid } from './said.ts';
 import { o } from './texts.ts';
 
@@ -50,6 +51,7 @@ export function Calculator({ rulebook, sheet, said: text }: CalculatorProps): Re
             sheet={sheet}
             given={said.first}
             none={none}
+            isOpen={isWide() || (!said.second && said.later.length === 0)}
             onSet={(given) => set({ first: given })}
           />
           {said.second && (
@@ -58,6 +60,7 @@ export function Calculator({ rulebook, sheet, said: text }: CalculatorProps): Re
               sheet={sheet}
               given={said.second}
               none={o.same}
+              isOpen
               onSet={(given) => set({ second: given })}
             />
           )}
@@ -71,8 +74,10 @@ export function Calculator({ rulebook, sheet, said: text }: CalculatorProps): Re
         <section aria-live="polite">
           <Chances found={second ? [first, second] : [first]} />
           {rolls.length > 0 && <InARow found={[first, ...rolls]} />}
-          <SheetTable result={first.sheet} />
-          {second && <SheetTable result={second.sheet} />}
+          <Part title={o.sum} isOpen={isWide()}>
+            <SheetTable result={first.sheet} />
+            {second && <SheetTable result={second.sheet} />}
+          </Part>
         </section>
       </div>
     </Page>

@@ -5,6 +5,7 @@ import { useBook } from '../book.tsx';
 import { Bars, outcomeText } from '../sheet/bars.tsx';
 import { t } from '../texts.ts';
 import { inOneLine } from './line.ts';
+import { isWide, Part } from './part.tsx';
 import { o } from './texts.ts';
 
 /** The chance of every outcome, and of it or a higher one, in one situation or two. */
@@ -13,12 +14,39 @@ export function Chances({ found }: { readonly found: readonly Calculated[] }): R
   if (!one?.odds || !one.up) return <p>{o.tooMany}</p>;
   return (
     <>
-      {found.map(
-        ({ odds, sheet }, i) => odds && <Bars key={i} odds={odds} sheet={sheet} title={titleOf(found, i)} />,
-      )}
-      <Table found={found} />
+      {found.map((each, i) => (
+        <Falls
+          key={i}
+          found={each}
+          title={titleOf(found, i)}
+          isAlone={found.length === 1}
+          isFirst={i === 0}
+        />
+      ))}
+      <Part title={furtherOf(one)} isOpen={isWide()}>
+        <Table found={found} />
+      </Part>
       {found.length === 1 && <Copy found={one} />}
     </>
+  );
+}
+
+interface FallsProps {
+  readonly found: Calculated;
+  readonly title: string;
+  readonly isAlone: boolean;
+  readonly isFirst: boolean;
+}
+
+/** The chances of one situation; of two beside each other on a phone one is open. */
+function Falls({ found: { odds, sheet }, title, isAlone, isFirst }: FallsProps): ReactNode {
+  if (!odds) return null;
+  const bars = <Bars odds={odds} sheet={sheet} title={title} />;
+  if (isAlone || isWide()) return bars;
+  return (
+    <Part title={title} name="chances" isOpen={isFirst}>
+      {bars}
+    </Part>
   );
 }
 

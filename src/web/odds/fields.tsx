@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { factsNeeded } from '../../kernel/sums/evaluate.ts';
 import type { FactKey, FactSpec, FactValue } from '../../kernel/sums/facts.ts';
 import { typedValue } from '../../kernel/sums/typed.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { FactField } from '../forms/fact-field.tsx';
+import { Find, hasWords } from '../find.tsx';
+import { isWide, Part } from './part.tsx';
 import type { Given } from './said.ts';
 import { o } from './texts.ts';
 
@@ -13,12 +15,18 @@ interface FieldsProps {
   readonly given: Given;
   /** What it means to say nothing of a fact. */
   readonly none: string;
+  readonly isOpen: boolean;
   onSet(given: Given): void;
 }
 
-/** Every fact that a sheet reads: what it is, or for a number what it can be. */
-export function Fields({ title, sheet: name, given, none, onSet }: FieldsProps): ReactNode {
-  const { table } = useBook();
+/** More facts than that are found by their words. */
+const FEW = 8;
+
+/** Every fact that a sheet reads: what it is, or for a number what it can be. One situation is open at a time on a phone. */
+export function Fields({ title, sheet: name, given, none, isOpen, onSet }: FieldsProps): ReactNode {
+  const { table, say } = useBook();
+  const [typed, setTyped] = useState('');
+  const [isAll, setAll] = useState(false);
   const { sheets, facts } = table.rules;
   const sheet = sheets[name];
   const keys = sheet ? factsNeeded(name, sheet, facts).filter((key) => facts[key]?.by !== 'dice') : [];
@@ -26,24 +34,30 @@ export function Fields({ title, sheet: name, given, none, onSet }: FieldsProps):
     const { [key]: _old, ...rest } = given;
     onSet(text === '' ? rest : { ...rest, [key]: text });
   };
+  const questions = keys.flatMap((key) => {
+    const spec = facts[key];
+    return spec ? [{ key, spec }] : [];
+  });
+  const found = questions.filter(({ spec }) => hasWords(say(spec.question), typed));
+  const isShort = !isAll && typed === '' && found.length > FEW;
+  const saidOf = o.saidOf(keys.filter((key) => given[key] !== undefined).length, keys.length);
   return (
-    <fieldset className="odds-facts">
-      <legend>{title}</legend>
-      {keys.map((key) => {
-        const spec = facts[key];
-        return (
-          spec && (
-            <Field
-              key={key}
-              spec={spec}
-              none={none}
-              text={given[key] ?? ''}
-              onSet={(text) => set(key, text)}
-            />
-          )
-        );
-      })}
-    </fieldset>
+    <Part title={title} about={saidOf} isOpen={isOpen} {...(isWide() ? {} : { name: 'situation' })}>
+      <fieldset className={isShort ? 'odds-facts is-short' : 'odds-facts'}>
+        <legend className="visually-hidden">{title}</legend>
+        {questions.length > FEW && <Find label={o.findFact} typed={typed} onType={setTyped} />}
+        {found.map(({ key, spec }) => (
+          <div key={key} className={given[key] === undefined ? 'odds-fact' : 'odds-fact is-said'}>
+            <Field spec={spec} none={none} text={given[key] ?? ''} onSet={(text) => set(key, text)} />
+          </div>
+        ))}
+        {isShort && (
+          <button type="button" className="rolls-more" onClick={() => setAll(true)}>
+            {o.allFacts(found.length)}
+          </button>
+        )}
+      </fieldset>
+    </Part>
   );
 }
 

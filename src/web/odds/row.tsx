@@ -27,6 +27,7 @@ export function NextRolls({ sheet, later, onSet }: RowProps): ReactNode {
             sheet={sheet}
             given={given}
             none={o.same}
+            isOpen={i === later.length - 1}
             onSet={(set) => onSet(later.with(i, set))}
           />
           <button type="button" className="link" onClick={() => onSet(later.toSpliced(i, 1))}>

@@ -14,10 +14,14 @@ interface SheetListProps {
   readonly said: string;
 }
 
+/** On a phone so many stand in sight before somebody asks for all. */
+const MOST = 12;
+
 /** Every roll of a rulebook, found by its name. */
 export function SheetList({ rulebook, said }: SheetListProps): ReactNode {
   const { table, say } = useBook();
   const [typed, setTyped] = useState('');
+  const [isAll, setAll] = useState(false);
   const all = rollsOf(table.rules).map((id) => ({
     id,
     title: say(table.rules.sheets[id]?.title ?? { key: id }),
@@ -25,19 +29,24 @@ export function SheetList({ rulebook, said }: SheetListProps): ReactNode {
   const found = all.filter(({ title }) => hasWords(title, typed));
   return (
     <Page head={<SiteHead at="odds" />} title={o.rolls} above={table.rulebook.title}>
-      <Scenario rulebook={rulebook} said={said} />
       {all.length === 0 ? (
         <p>{o.none}</p>
       ) : (
         <Find label={o.find} typed={typed} onType={setTyped} found={o.found(found.length, all.length)} />
       )}
-      <ul className="rolls">
+      <ul className={isAll ? 'rolls' : 'rolls is-short'}>
         {found.map(({ id, title }) => (
           <li key={id}>
             <a href={makeHash({ page: 'odds', rulebook, sheet: id, said })}>{title}</a>
           </li>
         ))}
       </ul>
+      {!isAll && found.length > MOST && (
+        <button type="button" className="rolls-more" onClick={() => setAll(true)}>
+          {o.all(found.length)}
+        </button>
+      )}
+      <Scenario rulebook={rulebook} said={said} />
     </Page>
   );
 }

@@ -8,6 +8,7 @@ import { t } from '../texts.ts';
 import { MomentLink } from './moment-link.tsx';
 import { SeenBy } from './seen-by.tsx';
 import { Slider } from './slider.tsx';
+import { Stood } from './stood.tsx';
 import { r } from './texts.ts';
 
 interface ReplayProps {
@@ -51,6 +52,7 @@ export function Replay({ route, desk, moment }: ReplayProps): ReactNode {
         <SeenBy route={route} desk={desk} at={at} />
         <MomentLink route={link} />
       </section>
+      {moment && <Stood view={moment.view} lines={moment.lines} now={isOwn ? desk.view : null} />}
     </>
   );
 }

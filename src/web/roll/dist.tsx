@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { own } from '../../kernel/json.ts';
 import { percentText } from '../../kernel/sums/odds.ts';
 import type { Preview } from '../../kernel/sums/know.ts';
+import type { ReadTable } from '../../kernel/rulebook.ts';
 import type { Falls } from '../../kernel/sums/needed.ts';
+import type { Sheet } from '../../kernel/sums/sheet.ts';
 import { useBook } from '../book.tsx';
 import { outcomeText } from '../sheet/bars.tsx';
 import { t } from '../texts.ts';
+import { toneOfSeats } from './camp.ts';
 import { Face } from './face.tsx';
 import { type Stop, stopsOf } from './falls.ts';
 import { r } from './texts.ts';
@@ -31,7 +34,11 @@ export function Dist({ preview: { sheet, odds }, falls, hoped, fallen }: DistPro
     <>
       <ol className="dist" aria-label={r.chances}>
         {stops.map((stop) => (
-          <li key={stop.id} className={classOf(stop, hoped, fallen)}>
+          <li
+            key={stop.id}
+            className={classOf(stop, hoped, fallen)}
+            style={campStyle(book.table, spec, stop.id)}
+          >
             <Pile stop={stop} of={of} sides={falls?.sides ?? 0} />
             <Chance stop={stop} of={of} />
             <Result text={outcomeText(sheet, stop.id, book)} />
@@ -51,6 +58,14 @@ function classOf({ id, possible }: Stop, hoped: readonly string[], fallen: strin
     id === fallen ? 'is-fallen' : '',
   ];
   return names.filter(Boolean).join(' ');
+}
+
+/** The colour of the camp that hopes for a result, stronger where it hopes for nothing better: what it is stands there in words. */
+function campStyle(table: ReadTable, { hopes = [] }: Sheet, id: string): CSSProperties | undefined {
+  const those = hopes.filter(({ outcomes }) => outcomes?.includes(id));
+  const tone = toneOfSeats(table, [...new Set(those.flatMap(({ seats }) => seats))]);
+  const camp = `var(--${tone}-${Math.min(those.length, 3)})`;
+  return tone && ({ '--camp': camp, '--on-camp': 'var(--ink)' } as CSSProperties);
 }
 
 function Pile({ stop, of, sides }: { stop: Stop; of: number; sides: number }): ReactNode {

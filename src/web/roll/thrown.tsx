@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react';
-import { directivesIn } from '../../kernel/game/directive.ts';
-import type { RecordLine } from '../../kernel/game/record.ts';
 import { own } from '../../kernel/json.ts';
 import type { Dispatch } from '../../kernel/steps/dispatch.ts';
 import { sidesOf } from '../../kernel/sums/know.ts';
-import type { Act } from '../act.ts';
-import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
-import { DirectiveRow } from '../log/directive-row.tsx';
-import { idOf, useTicking } from '../log/ticks.ts';
 import { Face } from './face.tsx';
 import { diceOf } from './falls.ts';
 import { r } from './texts.ts';
@@ -42,32 +36,5 @@ export function Thrown({ fallen, by }: ThrownProps): ReactNode {
       ))}
       {by !== undefined && !alone && <span className="hint">{r.rolledBy(by)}</span>}
     </div>
-  );
-}
-
-interface ToDoProps {
-  readonly line: RecordLine;
-  readonly desk: Desk;
-  readonly ticks: Act;
-}
-
-/** So many things to do stand under what fell; all stand under To do. */
-const MOST_TO_DO = 4;
-
-/** What a roll or a result brings to do on the map, to tick off. */
-export function FellToDo({ line, desk, ticks }: ToDoProps): ReactNode {
-  const ticking = useTicking(desk, ticks);
-  const all = directivesIn(line);
-  if (all.length === 0) return null;
-  return (
-    <section className="directives fell-todo" aria-label={r.todo}>
-      <h2>{r.todo}</h2>
-      <ul>
-        {all.slice(0, MOST_TO_DO).map((each) => (
-          <DirectiveRow key={idOf(each)} directive={each} ticking={ticking} />
-        ))}
-      </ul>
-      {all.length > MOST_TO_DO && <p className="hint">{r.more(all.length - MOST_TO_DO)}</p>}
-    </section>
   );
 }

@@ -83,7 +83,7 @@ export function changesTo(
   });
 }
 
-function isSettled(known: Possible): boolean {
+export function isSettled(known: Possible): boolean {
   return known !== undefined && typeof known !== 'object';
 }
 
@@ -98,7 +98,7 @@ interface Candidate {
 const candidatesOf = new WeakMap<Sheet, readonly Candidate[]>();
 
 /** What may change of a sum: what stands on the map, and the DP level; found once for each sheet of a game. */
-function candidates(books: Books, check: WatchedSum): readonly Candidate[] {
+export function candidates(books: Books, check: WatchedSum): readonly Candidate[] {
   const sheet = books.sheets[check.sheet] as Sheet;
   let found = candidatesOf.get(sheet);
   if (!found) {

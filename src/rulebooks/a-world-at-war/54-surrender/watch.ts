@@ -13,6 +13,7 @@ import { levelOf, toldFor } from './22-needed.ts';
 import { checksIn } from './all-checks.ts';
 import type { Check } from './check.ts';
 import { type Change, changesTo, thresholdOf, type Watched } from './watch-changes.ts';
+import { lossesOf } from './watch-losses.ts';
 import { hasSurrendered, isSaved, nextChecked } from './watch-when.ts';
 import { say } from './watch.words.ts';
 
@@ -91,6 +92,7 @@ function panelOf(books: Books, watched: readonly Watched[]): WatchPanel {
         each.level ? changesOf(books, each, each.level) : '',
         each.next,
       ],
+      losses: each.level && each.changes === undefined ? lossWords(books, each) : [],
     })),
   };
 }
@@ -136,6 +138,18 @@ function changesOf(books: Books, watched: Watched, level: SheetResult): Words {
     [...alike.values()].map((group) => changeWords(books, group)),
     say.watch.noChange(),
   );
+}
+
+/** What its level can lose by one change on the map, those alike in one. */
+function lossWords(books: Books, { sum, told }: Watched): WatchPanel['rows'][number]['losses'] {
+  const alike = Map.groupBy(lossesOf(books, sum, told), ({ key, to, points }) =>
+    JSON.stringify([books.facts[key]?.question.key, to, points]),
+  );
+  return [...alike.values()].map((group) => ({
+    label: changeWords(books, group),
+    points: group[0]?.points ?? 0,
+    clauses: [...new Set(group.flatMap(({ key }) => books.facts[key]?.clauses ?? []))],
+  }));
 }
 
 /** Changes that differ in one argument of their question alone: 'one of Breslau, Essen falls to the Allies'. */

@@ -2,7 +2,7 @@ import type { Mark, Tone } from '../../../kernel/board/panel.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { say } from '../board.words.ts';
 import type { Neutral } from '../card.ts';
-import { END_OF_TRACK, MARKER_LEVEL, type NationId, sideOf } from '../nations.ts';
+import { END_OF_TRACK, MARKER_LEVEL, type NationId, sideOf, TONES } from '../nations.ts';
 import { benefitsByHolder } from '../rights.ts';
 import { say as sayRights } from '../rights.words.ts';
 import { inSphere } from '../spheres.ts';
@@ -18,9 +18,6 @@ export interface Shown {
   /** What it is and whose, where it is no longer neutral; then what it gives. */
   readonly words: readonly Words[];
 }
-
-/** The tone of each side. */
-export const TONES = { axis: 'first', allies: 'second' } as const satisfies Record<string, Tone>;
 
 /** Every neutral of the card, in the card's order. */
 export function shownNeutrals(board: Board, open: Open, nation: NationId | null): readonly Shown[] {

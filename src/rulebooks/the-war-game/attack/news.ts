@@ -1,17 +1,20 @@
+import type { Attack as Tried } from '../../../kernel/game/move.ts';
 import { TABLE } from '../../../kernel/seat.ts';
+import type { View } from '../../../kernel/game/position.ts';
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import { landOf, PLACES } from '../e-territories.ts';
+import { isNeutralPlace, landOf, PLACES } from '../e-territories.ts';
 import { happen } from '../events.ts';
 import { unknownOnContinent } from '../garrisons.ts';
 import { joined, nativesOf, putUnits, unitsOf } from '../h-forces.ts';
-import type { Attack } from '../lifetimes.ts';
-import type { Nation, Player } from '../nations.ts';
+import { type Attack, freshPlayer } from '../lifetimes.ts';
+import { type Nation, NATIONS, type Player, playerOf } from '../nations.ts';
 import { type News, NO_NEWS } from '../news.ts';
 import { part } from '../part.ts';
 import type { LandKind, PlaceId, Struck } from '../rule.ts';
-import type { Books, Given, Go, Open, Step, Units } from '../state.ts';
-import { take } from './b-player-land.ts';
-import { nationsIn, newsForm, type Says, says } from './news-form.ts';
+import type { Books, Given, Go, Open, Sealed, Step, Units } from '../state.ts';
+import { take, takeBar } from './b-player-land.ts';
+import { attackBar } from './b-who-may-attack.ts';
+import { attacksRow, nationsIn, newsForm, type Says, says, takesRow } from './news-form.ts';
 import { say as sayNewsForm } from './news-form.words.ts';
 import { say } from './news.words.ts';
 import { isNext, isQuiet, noteQuiet, nothingIn, othersWith } from './quiet-turns.ts';
@@ -31,7 +34,7 @@ export const news: Step<'news'> = {
   asks(books, { open }, { player }) {
     const nothing = nothingIn(player, othersWith(books, open, player));
     return {
-      id: `${open.turn}/${player}/news`,
+      id: idOf(open, player),
       form: newsForm(books, open, player),
       prompt: say.ask.news({ player }),
       ...(nothing && { nothing }),
@@ -55,6 +58,34 @@ export const news: Step<'news'> = {
   },
   passes: () => ({}),
 };
+
+const idOf = ({ turn }: Open, player: Player): string => `${turn}/${player}/news`;
+
+/** G.B1 to G.B8: the attacks on a place that nothing bars, each as the first news of a turn of its player. */
+function attacksOn(books: Books, view: View<Open, Sealed>, place: PlaceId): readonly Tried[] {
+  const { open } = view;
+  const land = landOf(books.map, place);
+  return NATIONS.flatMap((nation): Tried[] => {
+    if (!land && !isNeutralPlace(place)) return [];
+    const bar = land ? takeBar(open, nation, land) : attackBar(books, open, nation, place);
+    if (bar) return [];
+    const player = playerOf(nation);
+    const row = land ? takesRow(nation, place) : attacksRow(nation, place);
+    const without = { seat: TABLE, decision: idOf(open, player), answer: {} };
+    const move = { ...without, answer: { [row]: 1 } };
+    return [{ by: nation, view: inTurnOf(view, player), move, without }];
+  });
+}
+
+/** A view in which the news of a player are asked. */
+function inTurnOf(view: View<Open, Sealed>, player: Player): View<Open, Sealed> {
+  const agenda: readonly Go[] = [
+    { step: 'news', player },
+    { step: 'attacks-made', player },
+    { step: 'player-end', player },
+  ];
+  return { ...view, open: { ...view.open, ...freshPlayer(), quiet: [], agenda } };
+}
 
 /** What a row says, and how many. */
 interface Told extends Says {
@@ -162,5 +193,6 @@ export const NEWS = part(import.meta.url, {
       nothing: {},
     },
   ],
+  attacks: attacksOn,
   texts: [sayNewsForm, say],
 });

@@ -1,8 +1,10 @@
 import type { Cell, Panel, TablePanel } from '../../../kernel/board/panel.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { takeBar } from '../attack/b-player-land.ts';
+import { worthOf } from '../charts.ts';
 import { groupOf, isNeutralPlace, landOf, placeOf } from '../e-territories.ts';
 import { CHANNELS, type Channel } from '../influence.ts';
+import { valueOf } from '../g2-docket.ts';
 import type { Due } from '../lifetimes.ts';
 import type { Land } from '../map-file.ts';
 import { NATIONS } from '../nations.ts';
@@ -18,6 +20,7 @@ import { influenceTable } from './influence.ts';
 import { boxesOf, campOf, comingIn, landWords, rollsOf, storyWords, TONES } from './map.ts';
 import { followsWords, needsWords, whoDecides } from './rolls.ts';
 import { forceWords, heading, listed } from './shown.ts';
+import { say as sayMap } from './map.words.ts';
 import { say as sayShown } from './shown.words.ts';
 import { called, reasons, rightsIn, standingCell, yesNo } from './tables.ts';
 import { say as sayTables } from './tables.words.ts';
@@ -40,14 +43,15 @@ export function entriesOf(_: unknown, id: PlaceId): readonly string[] {
 }
 
 function territoryCard(books: Books, open: Open, id: PlaceId): readonly Panel[] {
-  const { entry } = placeOf(id);
+  const { entry, place: printed } = placeOf(id);
   const place = heading(books, id);
   // why the others are closed stands with the rights
   const channels = CHANNELS.filter((each) => each.entry === entry && isOpen(books, open, each));
   return [
+    ...(printed.value === null ? [] : [worthChip(place, worthOf(printed, open.rulings))]),
     standingsOf(books, open, id),
     rightsOf(books, open, id),
-    lines(say.card.there({ place }), column.is(), [...forceWords(open, id), ...storyWords(open, id)]),
+    thereLines(place, [...forceWords(open, id), ...storyWords(open, id)]),
     lines(say.card.struck({ place }), column.comes(), struck(books, id)),
     ...(isOver(open)
       ? []
@@ -58,6 +62,23 @@ function territoryCard(books: Books, open: Open, id: PlaceId): readonly Panel[] 
           moneyTable(open, channels, place),
         ]),
   ];
+}
+
+/** What a place pays, for who holds it. */
+function worthChip(place: Words, worth: number | null): TablePanel {
+  return {
+    kind: 'table',
+    title: say.card.worth({ place }),
+    columns: [column.worth()],
+    rows: [[worth]],
+    chip: true,
+  };
+}
+
+/** What there is in a place, but for what it pays. */
+function thereLines(place: Words, all: readonly Words[]): TablePanel {
+  const others = all.filter(({ key }) => key !== sayMap.board.worth.key);
+  return lines(say.card.there({ place }), column.is(), others);
 }
 
 /** Words one under the other. */
@@ -146,7 +167,8 @@ function landCard(books: Books, open: Open, land: Land): readonly Panel[] {
   });
   const columns = [shared.nation(), shared.attacks(), shared.why()];
   return [
-    lines(say.card.there({ place }), column.is(), landWords(open, land)),
+    worthChip(place, valueOf(books, open, land.id)),
+    thereLines(place, landWords(open, land)),
     { kind: 'table', title: say.card.land({ place }), columns, rows },
   ];
 }

@@ -3,6 +3,7 @@ import { texts } from '../../../kernel/texts/texts.ts';
 /** The texts of card.ts. */
 export const say = texts({
   card: {
+    worth: 'What {place} pays its holder',
     there: 'What there is in {place}',
     standings: 'How {place} stands to each nation',
     rights: 'Who may enter, attack or influence {place}, and why not',
@@ -17,6 +18,7 @@ export const say = texts({
     foreseen: 'when part I comes next',
     asked: 'if {nation} wants it',
     column: {
+      worth: 'value',
       is: 'it has',
       comes: 'what comes of it',
       when: 'when',

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { isRefusal } from '../../../kernel/clause.ts';
+import { attacksOn } from '../../../kernel/game/attacks.ts';
+import { ifSo } from '../../../kernel/game/if-so.ts';
+import { viewOf } from '../../../kernel/game/position.ts';
+import { canonical } from '../../../kernel/json.ts';
+import { theWarGame } from '../index.ts';
+import { render } from '../../../kernel/texts/words.ts';
+import { Trial } from './trial.test-helper.ts';
+
+const trial = new Trial();
+const { table } = trial;
+const view = viewOf(trial.game, 'germany-italy');
+
+describe('an attack that is tried', () => {
+  it('is one that the rules do not bar, by whomever (G.B1, G.B3, G.B5, G.B6)', () => {
+    const by = attacksOn(table, view, 'norway').map((each) => each.by);
+    expect(by).toEqual(['germany', 'italy', 'ussr', 'japan']);
+    expect(attacksOn(table, view, 'atlantis')).toEqual([]);
+  });
+
+  it('tells what it would bring in the turn of who makes it, and leaves the game as it is (NOR.AX, NOR.AL)', () => {
+    const before = canonical(trial.game);
+    const told = (nation: string): string => {
+      const attack = attacksOn(table, view, 'norway').find(({ by }) => by === nation);
+      if (!attack) throw new Error(nation);
+      const tried = ifSo(table, attack.view, attack.move);
+      if (isRefusal(tried)) throw new Error(render(theWarGame.words, tried.refused));
+      return tried.told.map(({ data }) => render(theWarGame.words, data)).join(' ');
+    };
+    expect(told('germany')).toMatch(/Norway.*U\.K\./);
+    expect(told('ussr')).toMatch(/Norway.*Germany/);
+    expect(canonical(trial.game)).toBe(before);
+  });
+});

@@ -1,0 +1,77 @@
+import { type ReactNode, Suspense, useId, useMemo, useState } from 'react';
+import { attacksOn, byWhom } from '../../kernel/game/attacks.ts';
+import type { Attack } from '../../kernel/game/move.ts';
+import type { RecordLine } from '../../kernel/game/record.ts';
+import type { Table } from '../../kernel/rulebook.ts';
+import type { AnyView } from '../api.ts';
+import { useBook } from '../book.tsx';
+import { later } from '../later.ts';
+import { capital } from '../texts.ts';
+import { c } from './card-texts.ts';
+
+/** What plays comes with it. */
+const IfSo = later(async () => (await import('../if/if-so.tsx')).IfSo);
+
+interface AttackProps {
+  readonly table: Table;
+  readonly view: AnyView;
+  readonly lines: readonly RecordLine[];
+  readonly place: string;
+}
+
+/** What an attack on a place would bring, by each that may make one: tried on a copy of what is seen, and never sent. */
+export function WhatIfAttacked({ table, view, lines, place }: AttackProps): ReactNode {
+  const { name } = useBook();
+  const id = useId();
+  const { mine, theirs } = useMemo(
+    () => byWhom(table, view.seat, attacksOn(table, view, place)),
+    [table, view, place],
+  );
+  const [chosen, setChosen] = useState<string | null>(null);
+  if (mine.length + theirs.length === 0) return null;
+  const tried = [...mine, ...theirs].find(({ by }) => by === chosen);
+  const isOurs = mine.length > 0;
+  return (
+    <section className="card-attack" aria-labelledby={id}>
+      <h4 id={id}>{isOurs ? c.attack.ours : c.attack.anyones}</h4>
+      <Attackers all={mine} label={c.attack.by} {...{ chosen, setChosen }} />
+      {isOurs && theirs.length > 0 && <p className="hint">{c.attack.others}</p>}
+      <Attackers all={theirs} label={isOurs ? c.attack.others : c.attack.by} {...{ chosen, setChosen }} />
+      <div className="if-so" role="status">
+        {tried && (
+          <Suspense fallback={null}>
+            <IfSo
+              {...{ table, lines }}
+              view={tried.view}
+              move={tried.move}
+              without={tried.without}
+              title={c.attack.so(capital(name(tried.by)))}
+            />
+          </Suspense>
+        )}
+      </div>
+      <p className="hint">{c.attack.nothing}</p>
+    </section>
+  );
+}
+
+interface AttackersProps {
+  readonly all: readonly Attack[];
+  readonly label: string;
+  readonly chosen: string | null;
+  setChosen(by: string): void;
+}
+
+function Attackers({ all, label, chosen, setChosen }: AttackersProps): ReactNode {
+  const { name } = useBook();
+  if (all.length === 0) return null;
+  return (
+    <div className="card-attackers" role="group" aria-label={label}>
+      {all.map(({ by }) => (
+        <button key={by} type="button" aria-pressed={by === chosen} onClick={() => setChosen(by)}>
+          {capital(name(by))}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import { type ReactNode, useMemo } from 'react';
+import { isFilled, type MapPlace, type Panel, type ScaleLine } from '../../kernel/board/panel.ts';
+import { changesOf, type PlaceThen } from '../../kernel/game/if-changes.ts';
+import { type IfLine, linesOfIf } from '../../kernel/game/if-lines.ts';
+import { withIfWords } from '../../kernel/game/if-words.ts';
+import type { RecordLine } from '../../kernel/game/record.ts';
+import type { Table } from '../../kernel/rulebook.ts';
+import { render } from '../../kernel/texts/words.ts';
+import type { AnyView } from '../api.ts';
+import { cellText } from '../board/cell.ts';
+import { Clauses, useBook, useWhole } from '../book.tsx';
+import { namesIn } from '../log/history.ts';
+import { rangeText } from '../sheet/sheet.tsx';
+import { capital, figure, t } from '../texts.ts';
+import { r } from './texts.ts';
+
+interface StoodProps {
+  readonly view: AnyView;
+  readonly lines: readonly RecordLine[];
+  /** What the same eyes see now; null: others look, and nothing is compared. */
+  readonly now: AnyView | null;
+}
+
+/** So many of a kind stand in sight; the others are folded. */
+const MOST = 8;
+/** A scale of more lines is a board of its own, which stands beside it. */
+const MOST_LINES = 10;
+
+/** What stood at the moment that is looked at: the places, those of its last lines first, the levels, and what is otherwise now. */
+export function Stood({ view, lines, now }: StoodProps): ReactNode {
+  const { table } = useBook();
+  const whole = useWhole();
+  const panels = useMemo(() => table.rules.board(view).filter(isFilled), [table, view]);
+  const places = useMemo(() => placesIn(panels, lines), [panels, lines]);
+  const changes = useMemo(() => (whole && now ? changed(whole, view, now) : null), [whole, view, now]);
+  const levels = levelsIn(panels);
+  return (
+    <section className="stood" aria-labelledby="stood-heading">
+      <h2 id="stood-heading">{r.stood}</h2>
+      <Folding all={places} of={(place) => <Place key={place.id} place={place} />} />
+      {levels.length > 0 && <Folding all={levels} of={(line) => <Level key={line.id} line={line} />} />}
+      {changes && <Otherwise {...changes} />}
+    </section>
+  );
+}
+
+/** The places about which something stands, once each. */
+function placesIn(panels: readonly Panel[], lines: readonly RecordLine[]): readonly MapPlace[] {
+  const all = panels.flatMap((panel) => (panel.kind === 'map' ? panel.places : []));
+  const standing = all.filter(
+    ({ badge, count, tone }) => badge !== undefined || count !== undefined || CAMPS.includes(tone),
+  );
+  const last = lines.slice(-MOST).toReversed().map(namesIn);
+  const rank = ({ id, choice = id }: MapPlace): number => {
+    const at = last.findIndex((names) => names.has(choice) || names.has(id));
+    return at < 0 ? last.length : at;
+  };
+  return [...new Map(standing.map((each) => [each.id, each])).values()].toSorted(
+    (one, other) => rank(one) - rank(other),
+  );
+}
+
+const CAMPS: readonly MapPlace['tone'][] = ['first', 'second', 'third'];
+
+function levelsIn(panels: readonly Panel[]): readonly ScaleLine[] {
+  return panels.flatMap((panel) =>
+    panel.kind === 'scale' && panel.lines.length <= MOST_LINES ? panel.lines : [],
+  );
+}
+
+/** What is otherwise now. */
+interface Changed {
+  readonly places: readonly PlaceThen[];
+  readonly facts: readonly IfLine[];
+}
+
+function changed(table: Table, then: AnyView, now: AnyView): Changed {
+  const { facts, places } = changesOf(table, { before: now, after: then, told: [], given: null, shown: [] });
+  const lines = linesOfIf(table, { told: [], facts, places: [], sums: [], stop: { why: 'over' } });
+  return { places, facts: lines.filter(({ kind }) => kind === 'fact') };
+}
+
+interface FoldingProps<T> {
+  readonly all: readonly T[];
+  of(one: T): ReactNode;
+}
+
+function Folding<T>({ all, of }: FoldingProps<T>): ReactNode {
+  const more = all.slice(MOST);
+  if (all.length === 0) return null;
+  return (
+    <>
+      <ul>{all.slice(0, MOST).map(of)}</ul>
+      {more.length > 0 && (
+        <details>
+          <summary>{r.more(more.length)}</summary>
+          <ul>{more.map(of)}</ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+function Place({ place: { label, badge, count, tone, words } }: { readonly place: MapPlace }): ReactNode {
+  const book = useBook();
+  const [first] = words;
+  const sign = [badge, count]
+    .flatMap((each) => (each === undefined ? [] : [cellText(book, each)]))
+    .join(', ');
+  return (
+    <li>
+      <span>
+        <b>{capital(cellText(book, label))}</b> {first && <span className="hint">{book.say(first)}</span>}
+      </span>
+      {sign !== '' && <span className={`lies is-${tone}`}>{sign}</span>}
+    </li>
+  );
+}
+
+function Level({ line: { label, value } }: { readonly line: ScaleLine }): ReactNode {
+  return (
+    <li>
+      <b>{capital(cellText(useBook(), label))}</b>
+      <span>{value === null ? t.board.unknown : rangeText(value, figure)}</span>
+    </li>
+  );
+}
+
+/** Facts and places that are not as they were. */
+function Otherwise({ places, facts }: Changed): ReactNode {
+  const book = useBook();
+  const { words } = book.table.rulebook;
+  const placeText = ({ label, before, after }: PlaceThen): string => {
+    const [then, now] = [after, before].map((cells) => cells.map((each) => cellText(book, each)).join(', '));
+    return r.stoodSo(capital(cellText(book, label)), then ?? '', now ?? '');
+  };
+  return (
+    <>
+      <h3>{r.otherwise}</h3>
+      {places.length + facts.length === 0 && <p className="hint">{r.same}</p>}
+      <Folding all={places} of={(place) => <li key={placeText(place)}>{placeText(place)}</li>} />
+      <Folding
+        all={facts}
+        of={({ text, clauses }) => (
+          <li key={JSON.stringify(text)}>
+            <span>
+              {render(withIfWords(words), text)} <Clauses ids={clauses} />
+            </span>
+          </li>
+        )}
+      />
+    </>
+  );
+}
