@@ -66,7 +66,7 @@ export function Question({
         <TurnBand
           desk={desk}
           isAsked={isTurnAt(desk)}
-          isSecret={shownDecisions(desk)[0]?.sealed === true && !isAlone(desk)}
+          isSecret={isAskedAt(desk) && shownDecisions(desk)[0]?.sealed === true && !isAlone(desk)}
           about={PROMPT}
         >
           <Suspense fallback={null}>

@@ -4,9 +4,9 @@ import type { RecordLine } from '../../kernel/game/record.ts';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { Icon } from '../frame/icons.tsx';
-import { doneText, isToldByRules } from '../log/done.ts';
+import { deedText, isToldByRules } from '../log/done.ts';
 import { type GameRoute, makeHash } from '../route.ts';
-import { sentence } from '../texts.ts';
+import { t } from '../texts.ts';
 import { dueText, useDeadlines } from '../time/deadlines.ts';
 import { m } from '../time/texts.ts';
 import { sinceOf, useNow, useTimes } from '../time/times.ts';
@@ -109,11 +109,11 @@ function Since({ route, desk, onLog }: WaitingProps): ReactNode {
 /** A line in its words, long ones cut, with the way to that moment. */
 function Happened({ route, line }: { readonly route: GameRoute; readonly line: RecordLine }): ReactNode {
   const book = useBook();
-  const done = isToldByRules(line) ? '' : sentence(doneText(line, book));
+  const done = isToldByRules(line) ? '' : deedText(line, book);
   const isGreat = line.dispatches.some(({ kind }) => kind === 'result' || kind === 'rolled');
   return (
     <li className={isGreat ? 'is-great' : undefined}>
-      <a className="lone" href={makeHash({ ...route, at: line.n })} aria-label={String(line.n)}>
+      <a className="lone" href={makeHash({ ...route, at: line.n })} aria-label={t.log.replay(line.n)}>
         {line.n}
       </a>
       <p>
