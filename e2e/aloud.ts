@@ -25,6 +25,8 @@ interface Said {
 /** Text, and what sets it off without a word. */
 const PLAIN = new Set(['generic', 'none', 'strong', 'emphasis', 'mark', 'superscript', 'subscript', 'code']);
 const SILENT = new Set(['InlineTextBox', 'LineBreak', 'ListMarker', 'MenuListPopup', 'Iframe']);
+/** What is heard by its name alone, whatever words are in it. */
+const NAMED = new Set(['link', 'button', 'DisclosureTriangle', 'tab', 'radio', 'checkbox', 'option']);
 /** What is heard as its text, without a role. */
 const BARE = new Set(['paragraph', 'StaticText', 'LabelText', 'Legend', 'Abbr', 'time']);
 /** What only stands beside each other is read as far as this: the rest is the same. */
@@ -77,6 +79,8 @@ function saidIn(node: Node, byId: ReadonlyMap<string, Node>): Said[] {
 function one(node: Node, within: readonly Said[]): Said {
   const role = text(node.role);
   const name = text(node.name);
+  if (role === 'LabelText' && joined(within) === null)
+    return { role: 'StaticText', name: '', text: '', within: within.filter(isMore) };
   if (BARE.has(role))
     return { role: 'StaticText', name: '', text: role === 'StaticText' ? name : '', within };
   const told = joined(within);
@@ -86,17 +90,19 @@ function one(node: Node, within: readonly Said[]): Said {
     text(node.description) === '' ? '' : `(${text(node.description)})`,
   ];
   // what is named by its own words is not read twice
-  return { role, name, text: head.filter(Boolean).join(', '), within: told === name ? [] : within };
+  const rest = NAMED.has(role) ? within.filter(isMore) : within;
+  return { role, name, text: head.filter(Boolean).join(', '), within: told === name ? [] : rest };
 }
+
+/** Whether it is more than words, as what stands in a label or a button beside its name. */
+const isMore = (said: Said): boolean => joined([said]) === null;
 
 /** All words of what is within, where there is nothing but words. */
 function joined(within: readonly Said[]): string | null {
   if (within.some(({ role }) => role !== 'StaticText')) return null;
-  return within
-    .map((each) => each.text || (joined(each.within) ?? ''))
-    .join(' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  const parts = within.map((each) => (each.text === '' ? joined(each.within) : each.text));
+  if (parts.includes(null)) return null;
+  return parts.join(' ').replaceAll(/\s+/g, ' ').trim();
 }
 
 function propertyOf({ properties = [] }: Node, wanted: string): unknown {
@@ -153,7 +159,7 @@ function merged(all: readonly Said[]): Said[] {
   for (const each of all) {
     const words = each.role === 'StaticText' ? joined([each]) : null;
     const last = result.at(-1);
-    if (words === null) result.push(each);
+    if (words === null) result.push(...(each.text === '' ? merged(each.within) : [each]));
     else if (last?.role === 'StaticText' && last.within.length === 0)
       result.splice(-1, 1, { ...last, text: `${last.text} ${words}`.trim() });
     else if (words !== '') result.push({ role: 'StaticText', name: '', text: words, within: [] });

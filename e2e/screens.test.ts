@@ -16,7 +16,10 @@ const books = [undefined, ...(await rulebooksOf({ url: inject('house') }))];
 const ways = PROOF ? modes.map((mode) => ({ title: mode, way: [mode] })) : [{ title: 'any way', way: modes }];
 const rounds = ways.flatMap((way) => books.map((book) => ({ ...way, of: book?.id ?? 'no rulebook', book })));
 
-/** The way in which each screen is read aloud: what is read is recorded, to be read by whoever reviews it. */
+/**
+ * The way in which each screen is read aloud: what is read is recorded, to be read by whoever reviews it. All of it is recorded
+ * anew with DEMARCHE_GOLDEN=1 and DEMARCHE_PROOF=1, of the tests whose name has `wide-light`.
+ */
 const READ = 'wide-light';
 
 async function opened(mode: string): Promise<Page> {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { TABLE } from '../../kernel/forms/decision.ts';
 import { kindShown } from '../../kernel/game/directive.ts';
+import { isRecord } from '../../kernel/json.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import type { Desk } from '../api.ts';
 import { type Book, useBook } from '../book.tsx';
@@ -72,7 +73,13 @@ function lineTexts(line: RecordLine, book: Book): readonly string[] {
     if (isSaidBy(text, said.slice(0, i))) return '';
     return [ADDED.has(kind) ? t.log.kinds[kind] : '', text].filter(Boolean).join(' ');
   });
-  return [isToldByRules(line) ? '' : actText(line, book), ...facts, ...told].filter(Boolean);
+  const isTold = isToldByRules(line) || (reported.length === 0 && isSpoken(line));
+  return [isTold ? '' : actText(line, book), ...facts, ...told].filter(Boolean);
+}
+
+/** Whether the rules speak of points or ticks that were given: then they need not be read by their rows as well. */
+function isSpoken({ kind, answer, dispatches }: RecordLine): boolean {
+  return kind === 'answer' && isRecord(answer) && Object.keys(answer).length > 0 && dispatches.length > 0;
 }
 
 /** Whether the same was said of the same place before, as the result of a roll is in what the die shows. */
