@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+import { licenses } from './scripts/licenses.ts';
 import { PREACT } from './scripts/preact.ts';
 import { READING, reading } from './scripts/reading.ts';
 
@@ -45,7 +46,7 @@ function kindOf(module: string | null | undefined): string {
 // The desk. The server serves it with a policy that forbids inline script and style, so nothing is inlined.
 export default defineConfig({
   root: 'src/web',
-  plugins: [reading, preloaded, packed],
+  plugins: [reading, preloaded, licenses, packed],
   resolve: { alias: PREACT },
   build: {
     outDir: '../../dist/web',

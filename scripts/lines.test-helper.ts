@@ -13,6 +13,10 @@ export const ONLY_LOOKED_AT: readonly (readonly [RegExp, string])[] = [
   [/^npm run screenshots\b/, 'opens every screen in a browser: minutes'],
   [/^npm run kit\b/, 'plays for as long as one likes'],
   [/^npm run released( -- --anew)?$/, 'stores games once for each version'],
+  [
+    /^npm (pack|install -g )|^npx --package |^demarche serve --data games$/,
+    'scripts/package.proof.test.ts installs the package',
+  ],
   [/^npm run bench:/, 'measures for minutes on a quiet machine'],
 ];
 

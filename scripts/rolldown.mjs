@@ -1,3 +1,5 @@
+import { licenses } from './licenses.ts';
+
 // The command in few files: it starts in a third of the time. There is one file then, and a part keeps the name of its own.
 const entries = ['main', 'conform-worker'].map((name) => `dist/src/cli/${name}.js`);
 
@@ -17,6 +19,6 @@ export default {
   input: entries,
   platform: 'node',
   logLevel: 'warn',
-  plugins: [partFiles],
+  plugins: [partFiles, licenses],
   output: { dir: 'dist/bin', format: 'esm' },
 };

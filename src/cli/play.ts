@@ -10,7 +10,7 @@ import { type Console, lineConsole, stdinLines, WIDTH } from './console.ts';
 import { withGame } from './games.ts';
 import { newGame } from './new.ts';
 import { failed, isFailed, type Result } from './output.ts';
-import { packageRoot } from './root.ts';
+import { keptIn } from './root.ts';
 import { playLoop } from './play-loop.ts';
 import { terminalConsole } from './terminal.ts';
 
@@ -62,7 +62,7 @@ function play(file: string, options: PlayOptions): Promise<Result> {
 
 /** The example game: made when it is not there yet, gone on with when it is. */
 async function playExample(given: string | undefined, options: PlayOptions): Promise<Result> {
-  const path = given ?? join(packageRoot(), 'games', 'example.jsonl');
+  const path = given ?? join(keptIn(typedIn()), 'games', 'example.jsonl');
   if (!existsSync(path)) {
     const made = await makeExample(path, options.call);
     if (isFailed(made)) return made;

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 
 /** The folder of the package, whether this runs from `src` or from `dist`. Throws when there is none: our own mistake. */
 export function packageRoot(): string {
@@ -7,4 +7,10 @@ export function packageRoot(): string {
     if (existsSync(join(folder, 'package.json'))) return folder;
     if (dirname(folder) === folder) throw new Error('the package has no package.json');
   }
+}
+
+/** Where the program keeps what nobody named a place for: in its clone, or where it is typed once it is installed. */
+export function keptIn(typed: string): string {
+  const root = packageRoot();
+  return root.split(sep).includes('node_modules') ? typed : root;
 }

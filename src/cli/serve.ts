@@ -10,9 +10,10 @@ import { DATABASE_FILE, databaseRefused } from './backup.ts';
 import { failed, type Failed, isFailed, type Result } from './output.ts';
 import { packageRoot } from './root.ts';
 import { meansOf, noticeOptions, type NoticeOptions } from './serve-notices.ts';
+import { operatingOf, operatingOptions, type OperatingOptions } from './serve-operating.ts';
 import { openCommand, startedJson, startedText } from './started.ts';
 
-export interface ServeOptions extends NoticeOptions {
+export interface ServeOptions extends NoticeOptions, OperatingOptions {
   readonly port: string;
   readonly host: string;
   readonly data: string;
@@ -34,14 +35,22 @@ export async function serve(
   const served = await start(options, built ? web : null);
   if (isFailed(served)) return served;
   const command = openCommand(call, options, process.env['npm_lifecycle_event'] === 'start');
-  const started = { ...served, command, built };
+  const ownKey = options.creationKey !== undefined;
+  const started = { ...served, command, built, ownKey };
   write(options.json ? `${JSON.stringify(startedJson(started))}\n` : startedText(started));
-  await new Promise((resolve) => {
-    process.once('SIGTERM', resolve);
-    process.once('SIGINT', resolve);
-  });
+  await toldToEnd();
   await served.end();
   return null;
+}
+
+/** Until somebody tells the process to end. Whoever does so again ends it at once. */
+async function toldToEnd(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  process.once('SIGTERM', resolve);
+  process.once('SIGINT', resolve);
+  await promise;
+  process.off('SIGTERM', resolve);
+  process.off('SIGINT', resolve);
 }
 
 interface Served {
@@ -58,6 +67,8 @@ async function start(options: ServeOptions, web: string | null): Promise<Served 
   if (host.trim() === '') return failed('Name an address with --host: the one given is empty.');
   const notices = meansOf(options);
   if (isFailed(notices)) return notices;
+  const operating = operatingOf(options);
+  if (isFailed(operating)) return operating;
   const folder = makeFolder(data);
   if (isFailed(folder)) return folder;
   const file = join(data, DATABASE_FILE);
@@ -69,7 +80,8 @@ async function start(options: ServeOptions, web: string | null): Promise<Served 
   try {
     const log = logger(verbose === true);
     endControl = await startControl(data, () => serving);
-    const running = await startServer({ host, port: Number(port), database, log, web, trustProxy, notices });
+    const where = { host, port: Number(port), trustProxy };
+    const running = await startServer({ ...where, ...operating, database, log, web, notices });
     const { keeper, address, addresses } = running;
     serving = { database, keeper, address: addresses[0] ?? address };
     const end = async (): Promise<void> => {
@@ -149,7 +161,7 @@ export function serveCommand(
       '--trust-proxy',
       'a proxy of yours stands in front: take addresses from X-Forwarded-For (or Forwarded); creating games needs a key',
     );
-  noticeOptions(command)
+  operatingOptions(noticeOptions(command))
     .option('--verbose', 'log every request')
     .option('--json', 'print one JSON document')
     .addHelpText('after', `\nExample:\n  ${program.name()} serve --port 1939 --data games`)

@@ -15,6 +15,7 @@ const said = (more: Partial<Started['running']>): string =>
     notes: [],
     command: '',
     built: true,
+    ownKey: false,
   });
 
 describe('the start of a server', () => {

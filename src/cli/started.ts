@@ -15,13 +15,16 @@ export interface Started {
   readonly notes: readonly string[];
   /** The command that lets others in. */
   readonly command: string;
+  /** Whether the key for making games was given at the start, and so is known. */
+  readonly ownKey: boolean;
   /** Whether the pages are there. */
   readonly built: boolean;
 }
 
 /** The start of a server as one JSON document. */
 export function startedJson(started: Started): object {
-  const { address, port, reach, addresses, creationKey } = started.running;
+  const { address, port, reach, addresses } = started.running;
+  const creationKey = newKeyIn(started);
   const { notes } = started;
   return {
     address,
@@ -38,13 +41,19 @@ export function startedJson(started: Started): object {
 
 /** The start of a server, for people. */
 export function startedText(started: Started): string {
-  const { address, creationKey } = started.running;
+  const { address } = started.running;
+  const creationKey = newKeyIn(started);
   const notes = [alone(`The desk is at ${address}`), ...reachNotes(started), ...started.notes.map(alone)];
   if (creationKey !== null) notes.push(alone(`Creating games needs this key, shown once: ${creationKey}`));
   if (!started.built)
     notes.push(alone('The pages are not built, so this serves the API alone. "npm run build" makes them.'));
   const lines = notes.flatMap(({ says, lines }) => [says, ...lines.map((line) => `  ${line}`)]);
   return `${lines.join('\n')}\n`;
+}
+
+/** The key for making games, where it is new. */
+function newKeyIn({ ownKey, running }: Started): string | null {
+  return ownKey ? null : running.creationKey;
 }
 
 function alone(says: string): Note {

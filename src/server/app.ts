@@ -15,6 +15,8 @@ import { clubRoutes } from './club-routes.ts';
 import { clubTableRoutes } from './club-table-routes.ts';
 import type { Deadlines } from './deadlines/deadlines.ts';
 import { deadlineRoutes } from './deadlines/routes.ts';
+import type { HandOver } from './stand-ins/hand-over.ts';
+import { standInRoutes } from './stand-ins/routes.ts';
 import { makeLanes } from './lanes.ts';
 import { lookingRoutes } from './looking-routes.ts';
 import { makerRoutes } from './maker-routes.ts';
@@ -22,10 +24,11 @@ import { notesRoutes } from './notes-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import type { Presence } from './presence.ts';
 import { presenceRoutes } from './presence-routes.ts';
-import { COST, type Limits, withHeaders } from './security.ts';
+import { addressOf, COST, type Limits, withHeaders } from './security.ts';
 import { standingsRoutes } from './standings-routes.ts';
 import { noticeRoutes } from './notices/notice-routes.ts';
 import type { Notifying } from './notices/set-up.ts';
+import { metricsRoute, type Operating, probeRoutes } from './operating/routes.ts';
 import { statics } from './statics.ts';
 import { talkRoutes } from './talk-routes.ts';
 import { wholeRoutes } from './whole-routes.ts';
@@ -37,6 +40,7 @@ export interface House {
   readonly aside: Aside;
   readonly presence: Presence;
   readonly deadlines: Deadlines;
+  readonly handOver: HandOver;
   readonly limits: Limits;
   readonly log: Logger;
   readonly gate: Gate;
@@ -49,27 +53,34 @@ export interface House {
   /** Whether a proxy stands in front, whose word on addresses counts. */
   readonly trustProxy: boolean;
   readonly budgets: Budgets;
+  readonly operating: Operating;
   readonly notifying: Notifying;
 }
 
 /** All that the server answers over HTTP. */
 export function makeApp(house: House): App {
   const app: App = new OpenAPIHono<Env>();
+  probeRoutes(app, house.operating);
   watch(app, house);
   app.use(withHeaders);
   app.use(async (c, next) => {
-    const page = !c.req.path.startsWith('/api/');
+    const page = !c.req.path.startsWith('/api/') && c.req.path !== '/metrics';
     const no = house.gate.refuse(c.env.incoming.headers, page);
     if (no === null) return next();
     return page ? c.text(no.error.message, no.status) : deny(c, no);
   });
   const { limits, trustProxy, budgets } = house;
   const ground: Ground = { app, limits, trustProxy, budgets, lanes: makeLanes() };
+  metricsRoute(app, house.operating, async (c, key) => {
+    const payer = await budgets.payer(addressOf(c.env.incoming, trustProxy), key);
+    return budgets.spend(payer, COST.badKey) ? null : denied(429, SAYS.tooMany);
+  });
   publicRoutes(ground, house);
   lookingRoutes(ground, house.games, house.aside);
   changeRoutes(ground, house.games);
   presenceRoutes(ground, house.games, house.presence);
   deadlineRoutes(ground, house.games, house.deadlines);
+  standInRoutes(ground, house.games, house.handOver);
   peopleRoutes(ground, house.games, house.addresses);
   makerRoutes(ground, house.games, house.addresses);
   standingsRoutes(ground, house.games);
@@ -94,12 +105,16 @@ export function makeApp(house: House): App {
 }
 
 /** One log line for each request: never a path, a query, a header, a body or the text of an error. */
-function watch(app: App, { log }: House): void {
+function watch(app: App, { log, operating: { meters } }: House): void {
   app.use(async (c, next) => {
     const start = performance.now();
     await next();
-    const ms = Math.round(performance.now() - start);
-    log.info({ method: c.req.method, route: c.get('route') ?? 'other', status: c.res.status, ms }, 'request');
+    const ms = performance.now() - start;
+    const { method } = c.req;
+    const route = c.get('route') ?? 'other';
+    const { status } = c.res;
+    meters.request(route, method, status, ms / 1000);
+    log.info({ method, route, status, ms: Math.round(ms) }, 'request');
   });
   app.onError((error, c) => {
     try {

@@ -35,10 +35,17 @@ export const Deadline = z
       .max(7)
       .openapi({ description: 'the days of the week on which time runs, 0: Sunday' }),
     zone: z.string().max(60).openapi({ description: 'where those days are told: Europe/Paris' }),
-    late: z.enum(['wait', 'standing', 'skip']).openapi({
+    late: z.enum(['wait', 'standing', 'skip', 'hand']).openapi({
       description:
-        'what is done when it is over: nothing, what the seat could have left is answered, or a skip is proposed',
+        'what is done when it is over: nothing, what the seat could have left is answered, a skip is proposed, or whoever stands in takes over',
     }),
+    foes: z.literal(true).optional().openapi({
+      description: 'even somebody with a seat of another side may stand in, and reads the secrets of both',
+    }),
+  })
+  .refine(({ late, foes }) => foes === undefined || late === 'hand', {
+    message: 'nobody stands in by this rule',
+    path: ['foes'],
   })
   .openapi('Deadline');
 
@@ -48,6 +55,14 @@ const day = z.iso.date();
 export const Days = z.strictObject({ from: day, until: day }).openapi('Days');
 
 export const Away = z.strictObject({ days: z.array(Days).max(40) }).openapi('Away');
+
+export const NamedStandIn = z
+  .strictObject({ by: name.nullable() })
+  .openapi('NamedStandIn', { description: 'who plays for the sender in their absence; null: nobody' });
+
+export const StandingIn = z
+  .strictObject({ for: name, accept: z.boolean() })
+  .openapi('StandingIn', { description: 'whether the sender plays for whoever has named them' });
 
 export type Deadline = z.infer<typeof Deadline>;
 export type Days = z.infer<typeof Days>;

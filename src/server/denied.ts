@@ -5,7 +5,7 @@ import { STORE_WORDS } from '../store/store.ts';
 
 /** The server says no: the status and what stands under `error` in its answer. Nothing was changed. */
 export interface Denied {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503;
   readonly error: {
     readonly message: string;
     readonly clauses: readonly Clause[];
@@ -30,6 +30,13 @@ export const SAYS = {
   noPerson: 'There is no such person in this game.',
   noZone: 'There is no place whose days are told by that name.',
   notAwaited: 'Nothing waits for this person now.',
+  ownStandIn: 'Nobody stands in for themselves.',
+  foeStandIn:
+    'This person has, or had, a seat of another side, and would read the secrets of a side that they play against. The table can allow that with its deadlines.',
+  played: 'Somebody plays your seats now: say first that you are back.',
+  notNamed: 'This person has not named you to stand in for them.',
+  notPlayed: 'Nobody plays your seats.',
+  handedBack: 'Whoever has this seat is back and plays it again.',
   nudged: 'This person was nudged within a day: that is enough.',
   full: 'This game has had as many people as a game can have.',
   noLine: 'There is no such line.',
@@ -93,6 +100,11 @@ export const SAYS = {
   unwritable: 'The disk is full or cannot be written: nothing was changed.',
   corrupt:
     'What the disk holds here is damaged and cannot be read. Whoever runs the server may have a backup.',
+  stopping: 'This server is being stopped: another one, or this one in a moment, takes requests.',
+  noDatabase: 'The database does not answer.',
+  metricsClosed:
+    'Others can reach this server, and it was started without a key for its metrics: give it one with --metrics-key.',
+  metricsKey: 'The metrics of this server need the key that it was started with.',
   noHello: 'Say first which game this is: { game, key, seat, have }.',
 } as const;
 

@@ -35,6 +35,12 @@ export function deskOf(place: AtDesk, have = 0): Desk {
   };
 }
 
+/** What a desk shows that stands beside the sight and changes at times: where it is another, the whole desk is sent. */
+export function aboutOf(place: AtDesk): string {
+  const { title, seats, people } = gameOf(place);
+  return JSON.stringify([title, seats, people, place.live.game.header.rulesVersion]);
+}
+
 /** Which game it is, who sits at it, and since when it waits. */
 export function visitOf(place: AtDesk): Visit {
   return { ...gameOf(place), since: place.live.stopped ? {} : { ...place.live.since } };

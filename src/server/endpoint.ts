@@ -181,7 +181,8 @@ function sizeOf(c: Context<Env>, most: number): number {
   return Math.min(Number(c.req.header('Content-Length') ?? 0), most);
 }
 
-function keyOf(c: Context<Env>): string | null {
+/** What stood in the Authorization header. */
+export function keyOf(c: Context<Env>): string | null {
   return /^Bearer ([\w-]{1,200})$/.exec(c.req.header('Authorization') ?? '')?.[1] ?? null;
 }
 

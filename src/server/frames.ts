@@ -1,5 +1,5 @@
 import type { Hello } from './api.ts';
-import { changeOf, deskOf, packedDesk } from './desk.ts';
+import { aboutOf, changeOf, deskOf, packedDesk } from './desk.ts';
 import { fixedOf } from './fixed.ts';
 import type { AtDesk } from './places.ts';
 import { sightOf } from './sight.ts';
@@ -25,7 +25,7 @@ export function packedFrames({ have = 0, fixed = [] }: Hello): Frames {
     const { live, seat } = place;
     const { hash, text } = fixedOf(live.game.table);
     const known = about;
-    about = JSON.stringify([live.seating.title, live.seating.people, live.game.header.rulesVersion]);
+    about = aboutOf(place);
     // what stands beside the sight seldom changes: then the whole desk is sent
     const change = mark !== '' && about === known ? changeOf(place, mark, sent) : null;
     const message = change

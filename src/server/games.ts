@@ -22,6 +22,8 @@ export interface Games {
   /** What can be played here. */
   readonly rulebooks: readonly Rulebook[];
   readonly watchers: Watchers;
+  /** How many games are in memory, and about how many bytes they take. */
+  inMemory(): { readonly games: number; readonly bytes: number };
   /** What time it is, in milliseconds. */
   readonly clock: () => number;
   /** The game with an id, replayed from the database when it is not in memory. Look at once: it may leave later. */
@@ -99,6 +101,7 @@ export function liveGames(
     rulebooks,
     watchers,
     clock,
+    inMemory: memory.size,
     saw: seen.saw,
     open: memory.open,
     inTurn,

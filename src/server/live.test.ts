@@ -73,7 +73,7 @@ describe('live desks', () => {
     await anna.answer('one', '1/allocate', { a: 1 });
     await anna.answer('table', 'standing-0/report', { 'weather.fair': { value: true, as: 'change' } });
     const heard = await ear.heard();
-    expect(heard.map(({ type }) => type)).toEqual(['desk', 'desk', 'change']);
+    expect(heard.map(({ type }) => type)).toEqual(['desk', 'desk', 'change', 'change']);
     expect(heard[1]?.desk.people.map(({ name }) => name)).toContain('Dora');
   });
 
@@ -215,7 +215,9 @@ describe('live desks', () => {
     expect(one.frames.at(-1)).toMatch(/This link has been ended/);
     const again = await listen(server, { game: anna.game, key: anna.key, seat: 'one', have: 0 });
     expect(again.frames.at(-1)).toMatch(/This link has been ended/);
-    expect(await two.heard()).toHaveLength(1);
+    const [, now, ...more] = await two.heard();
+    expect(now?.desk.people.map(({ name }) => name)).toEqual(['Ben', 'Cleo', 'Zoe']);
+    expect(more).toEqual([]);
     await server.close();
     expect(await two.closed).toBe(1001);
   });

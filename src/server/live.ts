@@ -6,9 +6,11 @@ import { Hello, LIVE } from './api.ts';
 import type { House } from './app.ts';
 import { denied, type Denied, isDenied, SAYS } from './denied.ts';
 import { isTame, sentence, strange } from './endpoint.ts';
+import { aboutOf } from './desk.ts';
 import { packedFrames, wholeFrames } from './frames.ts';
 import type { LiveGame } from './live-game.ts';
 import { type AtDesk, sitDown } from './places.ts';
+import { sitting } from './people.ts';
 import { addressOf, COST } from './security.ts';
 import { sightOf } from './sight.ts';
 import { traceOf } from './trace.ts';
@@ -187,11 +189,15 @@ function follow(client: WebSocket, place: AtDesk, hello: Hello, house: House): v
   const say = (text: string): void =>
     client.bufferedAmount > limits.unsent ? client.terminate() : client.send(text);
   const push = (now: LiveGame): void => {
-    const person = now.seating.people[at];
-    const { mark } = sightOf(now, seat);
-    if (!person || mark === seen) return;
-    for (const text of next({ live: now, person, at, seat })) say(text);
-    seen = mark;
+    const person = sitting(now.seating, at);
+    if (!person) return;
+    // whoever stood in sees nothing of the seat any more
+    if (seat !== null && !person.seats.includes(seat)) return dismiss(client, SAYS.handedBack);
+    const here = { live: now, person, at, seat };
+    const all = `${sightOf(now, seat).mark} ${aboutOf(here)}`;
+    if (all === seen) return;
+    for (const text of next(here)) say(text);
+    seen = all;
   };
   const fault = (error: unknown): void => {
     log.error(traceOf(error), 'fault');

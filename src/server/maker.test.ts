@@ -85,6 +85,29 @@ describe('the maker of a game', () => {
     expect(readFileSync(server.file).includes((heard.body as NewPerson).key)).toBe(false);
   });
 
+  it('ends a link or gives one, and those who look on see at once who sits there', async () => {
+    const { server, made, anna, zoe } = await begin();
+    const ears = await Promise.all([
+      listen(server, { game: anna.game, key: anna.key }),
+      listen(server, { game: zoe.game, key: zoe.key, changes: true }),
+    ]);
+    const named = async (): Promise<readonly string[][]> =>
+      Promise.all(
+        ears.map(async (ear) =>
+          (await ear.heard()).map(({ desk: { people } }) => people.map(({ name }) => name).join()),
+        ),
+      );
+    const path = `games/${made.game}/people`;
+    await server.ask(`${path}/1/revoke`, made.creatorKey, {});
+    const before = ['Anna,Ben,Cleo,Zoe', 'Anna,Cleo,Zoe'];
+    expect(await named()).toEqual([before, before]);
+    await server.ask(path, made.creatorKey, { name: 'Bea', seats: ['two'] });
+    expect(await named()).toEqual([0, 1].map(() => [...before, 'Anna,Cleo,Zoe,Bea']));
+    // a new link in the place of another is nothing to others
+    await server.ask(`${path}/2/renew`, made.creatorKey, {});
+    expect((await named())[0]).toHaveLength(3);
+  });
+
   it('alone sees when each was last there, and that is written down once in some minutes', async () => {
     let now = 1_000_000;
     const { server, made, anna, ben, look } = await begin(() => now);

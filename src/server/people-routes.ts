@@ -42,6 +42,7 @@ export function peopleRoutes(ground: Ground, games: Games, addresses: () => read
     async ({ params, key, body }) =>
       managed(games, params.id, key, async (live) => {
         const added = await addPerson(games, live, body);
+        if (!isDenied(added)) games.changed(live);
         return isDenied(added) ? added : { ...added, addresses: [...addresses()] };
       }),
   );
@@ -108,13 +109,18 @@ export async function revoke(
   const { proposal } = seating;
   const ends = proposal !== null && isBound(proposal, person);
   await games.database.revoke(live.id, index, ends);
+  await games.database.standIns.forget(live.id, index);
   const wasPublished = seating.published === index;
   if (wasPublished) await games.database.publish(live.id, null);
   const people = seating.people.with(index, { ...person, revoked: true });
   const published = wasPublished ? null : seating.published;
-  live.seating = { ...seating, people, published, proposal: ends ? null : proposal };
+  const standIns = new Map(
+    [...seating.standIns].filter(([absent, { by }]) => absent !== index && by !== index),
+  );
+  live.seating = { ...seating, people, published, standIns, proposal: ends ? null : proposal };
   games.watchers.dismiss(live.id, SAYS.ended, index);
-  if (ends) games.changed(live);
+  // what waited for them may wait for others now
+  games.changed(live);
   return seatedAt(live, await games.database.upkeep.seen(live.id));
 }
 

@@ -24,14 +24,32 @@ export function fitsKey(key: string, hash: Uint8Array): boolean {
   return given.length === hash.length && timingSafeEqual(given, hash);
 }
 
-/** The person with a key that has not been revoked, and their place among the people; or a denial. */
+/** Somebody as they sit now: with their own seats, and those of whoever they play for until that one is back. */
+export function sitting(
+  { people, standIns }: Pick<Seating, 'people' | 'standIns'>,
+  at: number,
+): Person | undefined {
+  const person = people[at];
+  if (!person || person.revoked) return person;
+  const more = [...standIns].flatMap(([absent, { by, since }]) =>
+    by === at && since !== null && !people[absent]?.revoked ? (people[absent]?.seats ?? []) : [],
+  );
+  return more.length === 0 ? person : { ...person, seats: [...new Set([...person.seats, ...more])] };
+}
+
+/** Those who have a seat as their own, by their place. */
+export function holdersOf({ people }: Pick<Seating, 'people'>, seat: Seat): readonly number[] {
+  return people.flatMap(({ seats, revoked }, at) => (!revoked && seats.includes(seat) ? [at] : []));
+}
+
+/** The person with a key that has not been revoked, as they sit now, and their place among the people; or a denial. */
 export function findPerson(
-  { people }: Seating,
+  seating: Seating,
   key: string | null,
 ): { readonly person: Person; readonly at: number } | Denied {
   if (key === null) return denied(401, SAYS.noKey);
-  const at = people.findIndex((each) => fitsKey(key, each.key));
-  const person = people[at];
+  const at = seating.people.findIndex((each) => fitsKey(key, each.key));
+  const person = sitting(seating, at);
   if (person?.revoked) return denied(401, SAYS.ended);
   return person ? { person, at } : denied(401, SAYS.badKey);
 }

@@ -2,6 +2,7 @@ import type { Nudge } from '../store/presence.ts';
 import type { Aside } from './aside/aside.ts';
 import { denied, type Denied, SAYS } from './denied.ts';
 import type { Games } from './games.ts';
+import { sitting } from './people.ts';
 import { commonOf } from './sight.ts';
 import type { AtDesk } from './places.ts';
 
@@ -48,7 +49,7 @@ export function makePresence(games: Games, changed: Aside['changed']): Presence 
     const { people } = live.seating;
     const whom = people.findIndex((each) => each.name === name && !each.revoked);
     const { awaiting } = commonOf(live).seen;
-    const isAwaited = people[whom]?.seats.some((seat) => awaiting.includes(seat)) === true;
+    const isAwaited = sitting(live.seating, whom)?.seats.some((seat) => awaiting.includes(seat)) === true;
     if (whom === -1) return denied(404, SAYS.noPerson);
     if (whom === at || live.stopped || !isAwaited) return denied(409, SAYS.notAwaited);
     const given = { by: person.name, at: clock() };

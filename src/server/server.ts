@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { Rulebook } from '../kernel/rulebook.ts';
@@ -11,6 +12,10 @@ import { asideParts } from './aside/index.ts';
 import { type Deadlines, keepLooking, makeDeadlines } from './deadlines/deadlines.ts';
 import { makeBudgets, type Opens } from './budgets.ts';
 import { makeGate } from './gate.ts';
+import { makeHandOver } from './stand-ins/hand-over.ts';
+import { THE_TABLE } from './stand-ins/texts.ts';
+import { say } from './talk-routes.ts';
+import { ALL } from './rooms.ts';
 import { isLoopback } from '../trust/loopback.ts';
 import { hashNatively } from '../trust/native-hash.ts';
 import { type Games, liveGames } from './games.ts';
@@ -18,6 +23,9 @@ import { type Keeper, makeKeeper } from './keeper.ts';
 import { serveLive } from './live.ts';
 import type { Notices } from './notices/notices.ts';
 import { type Means, setUpNotices } from './notices/set-up.ts';
+import { metered } from './operating/metered.ts';
+import type { Gauges } from './operating/meters.ts';
+import type { Operating } from './operating/routes.ts';
 import { hashKey, newKey } from './people.ts';
 import { makePresence } from './presence.ts';
 import { addressesFor, nearAddress, type Reach, reachOf } from './reach.ts';
@@ -44,6 +52,12 @@ export interface ServerOptions {
   readonly clock?: () => number;
   /** By what means people are told that something waits for them. */
   readonly notices?: Means;
+  /** The key that creating games needs where others can reach the server; by default a new one. */
+  readonly creationKey?: string;
+  /** The key that metrics need; by default none where only this machine can reach the server, else nobody sees them. */
+  readonly metricsKey?: string;
+  /** How long a server that is told to end says that it is not ready, before it sends everybody away, in milliseconds. */
+  readonly drain?: number;
 }
 
 /** A server that listens. */
@@ -75,8 +89,14 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const { host, port, database, log, web, trustProxy = false } = options;
   const limits = { ...LIMITS, ...options.limits };
   const loopback = isLoopback(host) && !trustProxy;
-  const creationKey = loopback ? null : newKey();
-  const games = liveGames(database, options.rulebooks ?? RULEBOOKS, options.memory, options.clock);
+  const creationKey = loopback ? null : (options.creationKey ?? newKey());
+  // what counts is not loaded by commands that serve nothing
+  const { makeMeters } = await import('./operating/meters.ts');
+  const meters = makeMeters();
+  const games = metered(
+    liveGames(database, options.rulebooks ?? RULEBOOKS, options.memory, options.clock),
+    meters,
+  );
   const creation = creationKey === null ? null : hashKey(creationKey);
   const opens = async (key: Uint8Array): Promise<Opens> =>
     creation !== null && timingSafeEqual(key, creation) ? 'open' : database.opens(key);
@@ -89,7 +109,15 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const notifying = await setUpNotices(games, log, { near: loopback, ...options.notices, address });
   const { notices } = notifying;
   const { endLooking, ...beside } = besideOf(games, notices, log);
-  const ways = { budgets, gate, addresses, notifying, creation };
+  let stopping = false;
+  const operating: Operating = {
+    meters,
+    gauges: gaugesOf(games),
+    metricsKey: metricsKeyOf(options.metricsKey, loopback),
+    isStopping: () => stopping,
+    askDatabase: () => database.opens(NOBODY),
+  };
+  const ways = { budgets, gate, addresses, notifying, creation, operating };
   const house: House = { games, ...beside, ...ways, limits, log, trustProxy, web };
   const server = createAdaptorServer({
     fetch: makeApp(house).fetch,
@@ -120,6 +148,9 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     deadlines: beside.deadlines,
     notices,
     async close() {
+      stopping = true;
+      log.info('stopping');
+      await delay(options.drain ?? 0);
       beside.presence.close();
       endLive();
       const closed = new Promise((resolve) => server.close(resolve));
@@ -129,8 +160,21 @@ export async function startServer(options: ServerOptions): Promise<Running> {
       await Promise.all([endLooking(), notices.close()]);
       await games.close();
       await database.close();
+      log.info('stopped');
     },
   };
+}
+
+/** The hash of no key. */
+const NOBODY = new Uint8Array(32);
+
+function metricsKeyOf(key: string | undefined, loopback: boolean): Operating['metricsKey'] {
+  if (key !== undefined) return hashKey(key);
+  return loopback ? null : 'closed';
+}
+
+function gaugesOf({ inMemory, watchers, database }: Games): Gauges {
+  return { inMemory, desks: watchers.count, notices: () => database.notices.waiting() };
 }
 
 /** What stands beside the desks of games, and what is done when time is over. */
@@ -138,14 +182,22 @@ function besideOf(
   games: Games,
   notices: Notices,
   log: Logger,
-): Pick<House, 'aside' | 'presence' | 'deadlines'> & { endLooking(): Promise<void> } {
+): Pick<House, 'aside' | 'presence' | 'deadlines' | 'handOver'> & { endLooking(): Promise<void> } {
   const failed = (error: unknown): void => log.error(traceOf(error), 'fault');
   const changed = (id: string): Promise<void> => aside.changed(id);
   const presence = makePresence(games, changed);
-  const aside = makeAside(games, asideParts(games, presence));
-  const deadlines = makeDeadlines(games, changed, failed);
+  const handOver = makeHandOver(games, changed, (id, text, request) =>
+    say(games, aside, id, { by: null, name: THE_TABLE, seat: null, room: ALL, text, request }),
+  );
+  const aside = makeAside(games, asideParts(games, presence, handOver));
+  // what is told elsewhere names the deadline, and reminds of it
+  const timed = async (id: string): Promise<void> => {
+    notices.changed(id);
+    await changed(id);
+  };
+  const deadlines = makeDeadlines(games, { changed: timed, handOver, failed });
   presence.listen((game, person, by) => void notices.nudged(game, person, by).catch(failed));
-  return { aside, presence, deadlines, endLooking: keepLooking(deadlines.look, failed) };
+  return { aside, presence, deadlines, handOver, endLooking: keepLooking(deadlines.look, failed) };
 }
 
 function listen(server: Server, host: string, port: number): Promise<{ bound: string; port: number }> {

@@ -7,6 +7,8 @@ export interface Shelf<T> {
   get(id: string): T | undefined;
   put(id: string, item: T): void;
   drop(id: string): void;
+  /** How many items there are, and about how many bytes they take. */
+  size(): { readonly items: number; readonly bytes: number };
   /** Let go of what is too much. Items grow, so each is weighed again. */
   shed(): void;
 }
@@ -22,6 +24,11 @@ export function shelf<T>(
     held.delete(id);
     held.set(id, item);
   };
+  function weighAll(): number {
+    let bytes = 0;
+    for (const item of held.values()) bytes += weigh(item);
+    return bytes;
+  }
   return {
     put,
     get(id) {
@@ -30,9 +37,9 @@ export function shelf<T>(
       return item;
     },
     drop: (id) => void held.delete(id),
+    size: () => ({ items: held.size, bytes: weighAll() }),
     shed() {
-      let bytes = 0;
-      for (const item of held.values()) bytes += weigh(item);
+      let bytes = weighAll();
       for (const [id, item] of held) {
         if (bytes <= most) return;
         if (stays(id)) continue;

@@ -197,7 +197,8 @@ export async function say(
   const at = clock();
   if ((await talk.saidSince(id, by, at - MINUTE)) >= MOST_AT_ONCE) return denied(429, SAYS.muchTalk);
   if ((await talk.count(id, null)) >= MOST_SAID) return denied(409, SAYS.allTalk);
-  await talk.say(id, { at, by, name, seat, room, text }, `${by ?? 'maker'}/${request}`);
+  const whose = by ?? (name === '' ? 'maker' : 'table');
+  await talk.say(id, { at, by, name, seat, room, text }, `${whose}/${request}`);
   await aside.changed(id);
   return {};
 }

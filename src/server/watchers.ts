@@ -23,6 +23,8 @@ export interface Watchers {
   hear(listener: (id: string) => void): void;
   /** Tell those of a game that something beside their desks may have changed. */
   aside(live: LiveGame): void;
+  /** How many look on at games. */
+  count(): number;
   /** Whether anybody looks on at a game. */
   any(id: string): boolean;
   /** The places of the people who look on at a game. */
@@ -57,6 +59,7 @@ export function makeWatchers(): Watchers {
     aside(live) {
       for (const each of of(live.id)) each.aside(live);
     },
+    count: () => [...watching.values()].reduce((all, { size }) => all + size, 0),
     any: (id) => watching.has(id),
     places: (id) => new Set(of(id).map(({ at }) => at)),
     dismiss,

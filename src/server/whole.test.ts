@@ -1,7 +1,14 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { z } from '@hono/zod-openapi';
+import { isRefusal } from '../kernel/clause.ts';
+import { replay } from '../kernel/game/replay.ts';
+import type { Rulebook } from '../kernel/rulebook.ts';
+import { fileStore } from '../store/file.ts';
 import type { Created, Seated } from './api.ts';
-import { desk, type Heard, house, said, sitter, table, type TestHouse } from './house.test-helper.ts';
+import { TOY } from './toy.test-helper.ts';
+import { desk, folder, type Heard, house, said, sitter, table, type TestHouse } from './house.test-helper.ts';
 
 // Whole games in and out.
 
@@ -30,7 +37,42 @@ const linesOf = (heard: Heard): unknown[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as unknown);
 
+/** The entries of a file, without when they came. */
+const entriesIn = (lines: readonly unknown[]): Record<string, unknown>[] =>
+  lines.slice(1).flatMap((line) => (line as { entries: Record<string, unknown>[] }).entries);
+
 describe('the file of a game', () => {
+  it('has when each entry came, which goes on with it; a file without times is read, too', async () => {
+    let now = 1000;
+    const server = await house({ clock: () => (now += 10) });
+    const { made } = await played(server);
+    const file = await fileOf(server, made);
+    const lines = linesOf(file) as { at: number }[];
+    const at = lines.slice(1).map((line) => line.at);
+    expect(at.every((time, i) => time > (at[i - 1] ?? 1000))).toBe(true);
+    const other = await house({ clock: () => 5 });
+    const timesFrom = async (brought: readonly unknown[]): Promise<unknown> => {
+      const heard = await other.ask('imports', undefined, { lines: brought, people: PEOPLE });
+      const { game, people } = heard.body as Created;
+      const aside = (await other.ask(`games/${game}/aside`, people[1]?.key)).body as {
+        part: string;
+        add?: { at: unknown };
+      }[];
+      return aside.find(({ part }) => part === 'times')?.add?.at;
+    };
+    // seat three sees the step when it closed, and the roll: of what was held before, no time
+    const untimed = [lines[0], ...entriesIn(lines)];
+    expect(await timesFrom(lines)).toEqual(at.slice(2));
+    expect(await timesFrom(untimed)).toEqual([null, null]);
+    // and the terminal opens it, with its times
+    const path = join(folder(), 'game.jsonl');
+    writeFileSync(path, (file.body as { text: string }).text);
+    const read = await fileStore('').load(path);
+    expect(read).toMatchObject({ entries: entriesIn(lines), times: at });
+    if (isRefusal(read)) throw new Error(read.refused.key);
+    expect(replay(TOY as Rulebook, read.header, read.entries, 'all')).toMatchObject({ stopped: null });
+  });
+
   it('is for the maker alone, is what the terminal reads, and all are told that it was taken', async () => {
     const server = await house();
     const { made, anna } = await played(server);
@@ -40,7 +82,8 @@ describe('the file of a game', () => {
     const lines = linesOf(heard);
     expect(lines[0]).toMatchObject({ kind: 'game', format: 2, rulebook: 'toy' });
     expect(lines.slice(1)).toHaveLength(4);
-    expect(lines[1]).toMatchObject({ n: 1, seat: 'one', answer: { a: 3 }, by: 'Anna' });
+    const [first] = entriesIn(lines);
+    expect(first).toMatchObject({ n: 1, seat: 'one', answer: { a: 3 }, by: 'Anna' });
     await fileOf(server, made);
     const aside = await server.ask(`games/${made.game}/aside`, anna.key);
     expect(aside.text.match(/It holds all secrets/g)).toHaveLength(1);
@@ -77,7 +120,8 @@ describe('the file of a game', () => {
   it('is refused where it is no game, breaks the rules, was changed, or is too much', async () => {
     const server = await house();
     const { made } = await played(server);
-    const lines = linesOf(await fileOf(server, made)) as Record<string, unknown>[];
+    const [start, ...timed] = linesOf(await fileOf(server, made)) as Record<string, unknown>[];
+    const lines = [start ?? {}, ...entriesIn([start, ...timed])];
     const [head = {}, first = {}, ...rest] = lines;
     const bring = async (
       changed: readonly unknown[],

@@ -17,12 +17,15 @@ import { sinceFirst } from './since.ts';
 /** What a file is called where it is refused. */
 const FILE = 'The file';
 
-/** A game as the file that the terminal plays. It holds every secret. */
+/** A game as the file that the terminal plays, with when each entry was acknowledged. It holds every secret. */
 export async function fileOf({ database }: Games, id: string): Promise<string | Denied> {
   const stored = await database.load(id);
   if (isRefusal(stored)) return ruledOut(stored);
   if (stored.damaged) return ruledOut(stored.damaged);
-  return headerLine(stored.header) + stored.entries.map((entry) => entryLine(entry)).join('');
+  return (
+    headerLine(stored.header) +
+    stored.entries.map((entry, i) => entryLine(entry, [], stored.times[i])).join('')
+  );
 }
 
 /** Go on here with a game from a file, whoever it comes from, with people and keys of its own. */
@@ -69,7 +72,14 @@ function replayed(rulebook: Rulebook, header: Header, entries: readonly Entry[])
   }
 }
 
-const NOBODY: LiveGame['seating'] = { title: '', creator: null, people: [], proposal: null, published: null };
+const NOBODY: LiveGame['seating'] = {
+  title: '',
+  creator: null,
+  people: [],
+  proposal: null,
+  published: null,
+  standIns: new Map(),
+};
 
 /** What turns lines, or is no letter of any text. */
 const ODD = /[^\P{Cc}\n]|[\p{Bidi_Control}\p{Zl}\p{Zp}]/u;

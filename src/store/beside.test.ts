@@ -30,6 +30,9 @@ async function filled(path: string): Promise<Database> {
   await database.presence.nudge('g', 1, { by: 'Ben', at: 2000 }, 0);
   await database.deadlines.set('g', RULE);
   await database.deadlines.wish('g', 1, null);
+  await database.standIns.name('g', 1, 0);
+  await database.standIns.accept('g', 1, 0, true);
+  await database.standIns.begin('g', 1, 0, 3000);
   await database.deadlines.leave('g', 1, [{ from: '2026-12-24', until: '2026-12-26' }]);
   return database;
 }
@@ -46,6 +49,9 @@ async function holdsAll(database: Database): Promise<void> {
     [[1, [{ from: '2026-12-24', until: '2026-12-26' }]]],
   ]);
   expect(await database.deadlines.games()).toEqual(['g']);
+  const standIns = new Map([[1, { by: 0, accepted: true, since: 3000 }]]);
+  expect(await database.seating('g')).toMatchObject({ standIns });
+  expect(await database.standIns.stood('g')).toEqual([{ person: 1, by: 0 }]);
 }
 
 it('stands over a reopening, a backup and its restoring', async () => {

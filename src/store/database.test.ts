@@ -84,6 +84,7 @@ describe('the embedded database', () => {
     expect(await second.seating('g')).toEqual({
       ...SEATING,
       published: null,
+      standIns: new Map(),
       people: [
         { ...ANNA, revoked: true },
         { ...ANNA, name: 'Ben', key: key(2) },

@@ -11,6 +11,7 @@ import { parsed } from './parsed.ts';
 import { type Rooms, roomsIn } from './rooms.ts';
 import { readable } from './rows.ts';
 import { openFile } from './schema.ts';
+import { readStandIns, type StandIns } from './stand-ins.ts';
 import type { Beside, Store, Stowed } from './store.ts';
 import { type Since, sinceIn, type Times } from './times.ts';
 import { makeWriter, type Writer } from './together.ts';
@@ -42,10 +43,12 @@ export interface Seating {
   readonly proposal: Proposal | null;
   /** The place of the spectator whose link is for everybody; null: the game is not published. */
   readonly published: number | null;
+  /** Who stands in for whom. */
+  readonly standIns: StandIns;
 }
 
 /** Who sits at a game as it begins. */
-export type FirstSeating = Omit<Seating, 'proposal' | 'published'>;
+export type FirstSeating = Omit<Seating, 'proposal' | 'published' | 'standIns'>;
 
 /** What a list of games says of one; null: it cannot be read. */
 export interface GameAbout {
@@ -246,6 +249,7 @@ function people(db: DatabaseSync, { write }: Writer): Seats {
     'SELECT title, creator, proposal, at FROM game LEFT JOIN published ON published.game = id WHERE id = ?',
   );
   const since = db.prepare('SELECT since FROM game WHERE id = ?');
+  const standIns = readStandIns(db);
   const seated = db.prepare('SELECT name, seats, key, revoked FROM person WHERE game = ? ORDER BY at');
   const revoke = db.prepare('UPDATE person SET revoked = 1 WHERE game = ? AND at = ?');
   const publish = db.prepare(
@@ -288,6 +292,7 @@ function people(db: DatabaseSync, { write }: Writer): Seats {
         creator,
         proposal,
         published: row['at'] === null ? null : Number(row['at']),
+        standIns: standIns(id),
         people: people.filter((each) => each !== null),
       };
     },

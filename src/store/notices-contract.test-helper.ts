@@ -42,7 +42,8 @@ export function noticesContract(name: string, open: () => Promise<Keeping>): voi
       expect(await notices.channels('g')).toEqual([CHANNEL, other]);
       expect(await notices.games()).toEqual(['g', 'h']);
       const told = { lines: 3, told: ['a'], waiting: ['a', 'b'] };
-      await notices.change('a0', { confirmed: true, told, sent: 7, trouble: 'why' });
+      await notices.change('a0', { confirmed: true, sent: 7, trouble: 'why' });
+      expect(await notices.tell('a0', null, told)).toBe(true);
       expect(await notices.channel('a0')).toEqual({
         ...other,
         confirmed: true,
@@ -70,14 +71,45 @@ export function noticesContract(name: string, open: () => Promise<Keeping>): voi
       await notices.queue({ ...WAITS, made: 20, due: 200 });
       await notices.queue({ ...WAITS, kind: 'nudge', due: 150, more: 'Ben' });
       expect([await notices.next(), await notices.claim('a', 99, 199)]).toEqual([100, null]);
-      expect(await notices.claim('a', 100, 200)).toEqual({ ...WAITS, tries: 0 });
+      expect(await notices.claim('a', 100, 200)).toEqual({ ...WAITS, tries: 0, attempt: 1 });
       expect(await notices.claim('a', 160, 260)).toEqual({
         ...WAITS,
         kind: 'nudge',
         due: 150,
         more: 'Ben',
         tries: 0,
+        attempt: 1,
       });
+    });
+
+    it('notes what was told only in the place of what was read', async () => {
+      await notices.add(CHANNEL);
+      const [one, two] = [1, 2].map((lines) => ({ lines, told: ['a'], waiting: [] }));
+      const all = await Promise.all([one, two].map((told) => notices.tell('c1', null, told as never)));
+      expect(all.filter(Boolean)).toHaveLength(1);
+      const { told } = (await notices.channel('c1')) as Channel;
+      const reminded = { lines: 3, told: [], waiting: ['b'], reminded: ['b 7'] };
+      expect([await notices.tell('c1', null, reminded), await notices.tell('c1', told, reminded)]).toEqual([
+        false,
+        true,
+      ]);
+      expect(await notices.channel('c1')).toEqual({ ...CHANNEL, told: reminded });
+      expect(await notices.tell('nobody', null, reminded)).toBe(false);
+    });
+
+    it('lets a reminder become due earlier, and nothing else', async () => {
+      await notices.add(CHANNEL);
+      await notices.queue({ ...WAITS, kind: 'reminder', due: 500 });
+      await notices.queue({ ...WAITS, kind: 'reminder', due: 300 });
+      await notices.queue({ ...WAITS, kind: 'reminder', due: 400 });
+      await notices.queue({ ...WAITS, due: 700 });
+      await notices.queue({ ...WAITS, due: 200 });
+      expect(await notices.next()).toBe(300);
+      const first = (await notices.claim('a', 300, 400)) as Notice;
+      await notices.queue({ ...WAITS, kind: 'reminder', due: 1 });
+      await notices.later(first, 'a', 600, 1);
+      await notices.queue({ ...WAITS, kind: 'reminder', due: 1 });
+      expect(await notices.next()).toBe(600);
     });
 
     it('gives each of many to one of several who ask at once', async () => {
@@ -105,13 +137,15 @@ export function noticesContract(name: string, open: () => Promise<Keeping>): voi
       const first = (await notices.claim('a', 100, 200)) as Notice;
       expect([await notices.claim('b', 199, 300), await notices.next()]).toEqual([null, 200]);
       const second = (await notices.claim('b', 200, 300)) as Notice;
+      // who takes it the second time can tell that the first may have sent it
+      expect([first.attempt, second.attempt]).toEqual([1, 2]);
       await notices.done(first, 'a');
       await notices.later(first, 'a', 1000, 9);
       expect(await notices.next()).toBe(300);
       await notices.later(second, 'b', 500, 1);
       expect(await notices.claim('a', 499, 600)).toBeNull();
       const third = (await notices.claim('a', 500, 600)) as Notice;
-      expect(third).toMatchObject({ due: 500, tries: 1 });
+      expect(third).toMatchObject({ due: 500, tries: 1, attempt: 1 });
       await notices.done(third, 'a');
       expect(await notices.next()).toBeNull();
     });

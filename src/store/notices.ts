@@ -11,6 +11,8 @@ export interface Told {
   readonly lines: number;
   readonly told: readonly string[];
   readonly waiting: readonly string[];
+  /** Of what they were reminded before its time was over, and when that is. */
+  readonly reminded?: readonly string[];
 }
 
 /** A way to tell somebody. */
@@ -34,11 +36,13 @@ export interface Channel {
 /** Something to be sent over a channel, one of each kind at a time. */
 export interface Notice {
   readonly channel: string;
-  readonly kind: 'awaited' | 'nudge' | 'trial' | 'confirm';
+  readonly kind: 'awaited' | 'reminder' | 'nudge' | 'trial' | 'confirm';
   readonly made: number;
   readonly due: number;
   /** How often it has failed. */
   readonly tries: number;
+  /** How often it was taken since anybody said what came of it: at the second time the first may have sent it. */
+  readonly attempt: number;
   readonly more: Json;
 }
 
@@ -54,20 +58,24 @@ export interface NoticeStore {
   games(): Promise<readonly string[]>;
   change(
     id: string,
-    change: Partial<Pick<Channel, 'target' | 'confirmed' | 'told' | 'sent' | 'trouble'>>,
+    change: Partial<Pick<Channel, 'target' | 'confirmed' | 'sent' | 'trouble'>>,
   ): Promise<void>;
+  /** Note what somebody has been told of in place of what was noted `before`; false where that is something else by now. */
+  tell(id: string, before: Told | null, told: Told): Promise<boolean>;
   /** Forget a channel, and what was to be sent over it. */
   remove(id: string): Promise<void>;
   /** Count somebody who is asked to confirm an address; false when the game has asked `most` on that day. */
   invite(game: string, day: number, most: number): Promise<boolean>;
-  /** Put something in the queue, unless one of its kind is in it. */
-  queue(notice: Omit<Notice, 'tries'>): Promise<void>;
+  /** Put something in the queue, unless one of its kind is in it; a reminder that waits there may become due earlier. */
+  queue(notice: Omit<Notice, 'tries' | 'attempt'>): Promise<void>;
   /** Take what is due for oneself until then; null where there is nothing that no other has taken. */
   claim(by: string, now: number, until: number): Promise<Notice | null>;
   /** What one has taken is sent, or not to be sent any more. */
   done(notice: Notice, by: string): Promise<void>;
   /** Put back what one has taken, to be sent later. */
   later(notice: Notice, by: string, due: number, tries: number): Promise<void>;
+  /** How many are in the queue. */
+  waiting(): Promise<number>;
   /** When the next is due that nobody has taken; null where the queue is empty. */
   next(): Promise<number | null>;
 }
@@ -77,7 +85,7 @@ export function noticeStore(db: DatabaseSync, writer: Writer): NoticeStore {
   return { ...channels(db, writer), ...queue(db, writer) };
 }
 
-type Queue = 'queue' | 'claim' | 'done' | 'later' | 'next';
+type Queue = 'queue' | 'claim' | 'done' | 'later' | 'waiting' | 'next';
 
 function channels(db: DatabaseSync, { write }: Writer): Omit<NoticeStore, Queue> {
   const offer = db.prepare('INSERT INTO secret (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING');
@@ -88,9 +96,8 @@ function channels(db: DatabaseSync, { write }: Writer): Omit<NoticeStore, Queue>
   const one = db.prepare('SELECT * FROM channel WHERE id = ?');
   const of = db.prepare('SELECT * FROM channel WHERE game = ? ORDER BY rowid');
   const games = db.prepare('SELECT DISTINCT game FROM channel ORDER BY game');
-  const set = db.prepare(
-    'UPDATE channel SET target = ?, confirmed = ?, told = ?, sent = ?, trouble = ? WHERE id = ?',
-  );
+  const set = db.prepare('UPDATE channel SET target = ?, confirmed = ?, sent = ?, trouble = ? WHERE id = ?');
+  const tell = db.prepare("UPDATE channel SET told = ? WHERE id = ? AND coalesce(told, 'null') = ?");
   const empty = db.prepare('DELETE FROM notice WHERE channel = ?');
   const remove = db.prepare('DELETE FROM channel WHERE id = ?');
   const invite = db.prepare(
@@ -116,9 +123,11 @@ function channels(db: DatabaseSync, { write }: Writer): Omit<NoticeStore, Queue>
       write(() => {
         const before = channel(id);
         if (!before) return;
-        const { target, confirmed, told, sent, trouble } = { ...before, ...change };
-        set.run(JSON.stringify(target), confirmed ? 1 : 0, JSON.stringify(told), sent, trouble, id);
+        const { target, confirmed, sent, trouble } = { ...before, ...change };
+        set.run(JSON.stringify(target), confirmed ? 1 : 0, sent, trouble, id);
       }),
+    tell: (id, before, told) =>
+      write(() => tell.run(JSON.stringify(told), id, JSON.stringify(before)).changes === 1),
     remove: (id) =>
       write(() => {
         empty.run(id);
@@ -132,18 +141,21 @@ function queue(db: DatabaseSync, { write }: Writer): Pick<NoticeStore, Queue> {
   // over a channel that has been left meanwhile nothing is sent
   const put = db.prepare(
     `INSERT INTO notice (channel, kind, made, due, more)
-     SELECT ?1, ?2, ?3, ?4, ?5 WHERE EXISTS (SELECT 1 FROM channel WHERE id = ?1) ON CONFLICT DO NOTHING`,
+     SELECT ?1, ?2, ?3, ?4, ?5 WHERE EXISTS (SELECT 1 FROM channel WHERE id = ?1)
+     ON CONFLICT (channel, kind) DO UPDATE SET due = min(due, excluded.due)
+       WHERE kind = 'reminder' AND tries = 0 AND claim IS NULL`,
   );
   const claim = db.prepare(
-    `UPDATE notice SET claim = ?1, until = ?3 WHERE (channel, kind) =
+    `UPDATE notice SET claim = ?1, until = ?3, attempt = attempt + 1 WHERE (channel, kind) =
        (SELECT channel, kind FROM notice WHERE due <= ?2 AND until <= ?2 ORDER BY due LIMIT 1)
-     RETURNING channel, kind, made, due, tries, more`,
+     RETURNING channel, kind, made, due, tries, attempt, more`,
   );
   const done = db.prepare('DELETE FROM notice WHERE channel = ? AND kind = ? AND claim = ?');
   const later = db.prepare(
-    `UPDATE notice SET due = ?, tries = ?, claim = NULL, until = 0
+    `UPDATE notice SET due = ?, tries = ?, attempt = 0, claim = NULL, until = 0
      WHERE channel = ? AND kind = ? AND claim = ?`,
   );
+  const waiting = db.prepare('SELECT count(*) AS count FROM notice');
   const next = db.prepare('SELECT min(max(due, until)) AS next FROM notice');
   return {
     queue: ({ channel, kind, made, due, more }) =>
@@ -155,6 +167,7 @@ function queue(db: DatabaseSync, { write }: Writer): Pick<NoticeStore, Queue> {
       }),
     done: ({ channel, kind }, by) => write(() => void done.run(channel, kind, by)),
     later: ({ channel, kind }, by, due, tries) => write(() => void later.run(due, tries, channel, kind, by)),
+    waiting: async () => Number(waiting.get()?.['count']),
     next: async () => {
       const at = next.get()?.['next'];
       return typeof at === 'number' ? at : null;
@@ -189,6 +202,7 @@ function noticeIn(row: Row): Notice {
     made: Number(row['made']),
     due: Number(row['due']),
     tries: Number(row['tries']),
+    attempt: Number(row['attempt']),
     more: JSON.parse(textIn(row['more']) ?? 'null') as Json,
   };
 }

@@ -4,6 +4,7 @@ import { type DeadlineStore, deadlinesIn } from './deadlines.ts';
 import { type Notes, notesIn } from './notes.ts';
 import { type NoticeStore, noticeStore } from './notices.ts';
 import { presenceIn, type PresenceStore } from './presence.ts';
+import { type StandInStore, standInsIn } from './stand-ins.ts';
 import { type Talk, talkIn } from './talk.ts';
 import type { Writer } from './together.ts';
 import { type Upkeep, upkeepIn } from './upkeep.ts';
@@ -20,6 +21,8 @@ export interface Rooms {
   readonly presence: PresenceStore;
   /** By what the deadlines of games are set. */
   readonly deadlines: DeadlineStore;
+  /** Who stands in for whom. */
+  readonly standIns: StandInStore;
   /** What the makers of games see and do beside them. */
   readonly upkeep: Upkeep;
   /** The tables of organisers. */
@@ -34,6 +37,7 @@ export function roomsIn(db: DatabaseSync, writer: Writer): Rooms {
     notices: noticeStore(db, writer),
     presence: presenceIn(db, writer),
     deadlines: deadlinesIn(db, writer),
+    standIns: standInsIn(db, writer),
     upkeep: upkeepIn(db, writer),
     clubTables: clubTablesIn(db, writer),
   };

@@ -6,6 +6,7 @@ import { DEADLINE_SCHEMA } from './deadlines.ts';
 import { logDamage } from './log-damage.ts';
 import { NOTES_TABLES } from './notes.ts';
 import { PRESENCE_SCHEMA } from './presence.ts';
+import { STAND_IN_SCHEMA } from './stand-ins.ts';
 import { TALK_TABLES } from './talk.ts';
 
 /** "Dmch": how a database file says that it is ours. */
@@ -122,6 +123,8 @@ export const MIGRATIONS: readonly string[] = [
      at INTEGER NOT NULL,
      UNIQUE (club_table, at)
    ) STRICT, WITHOUT ROWID;`,
+  STAND_IN_SCHEMA,
+  'ALTER TABLE notice ADD COLUMN attempt INTEGER NOT NULL DEFAULT 0;',
 ];
 
 /** The version of the schema that this program writes. */

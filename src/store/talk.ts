@@ -6,7 +6,7 @@ import type { Writer } from './together.ts';
 export interface Said {
   /** When, in milliseconds. */
   readonly at: number;
-  /** The place of the person among the game's people; null: the maker. */
+  /** The place of the person among the game's people; null: the maker, or with a name the table itself. */
   readonly by: number | null;
   /** What the person was called then: it stays when the key has ended. */
   readonly name: string;

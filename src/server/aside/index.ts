@@ -1,12 +1,18 @@
 import type { Games } from '../games.ts';
 import type { Presence } from '../presence.ts';
 import { deadlinePart } from './deadline.ts';
+import type { HandOver } from '../stand-ins/hand-over.ts';
 import type { Part } from './part.ts';
 import { presencePart } from './presence.ts';
+import { standInPart } from './stand-ins.ts';
 import { talkPart } from './talk.ts';
 import { TIMES } from './times.ts';
 
 /** The parts that stand beside the desks of a server. */
-export function asideParts(games: Games, presence: Presence): readonly Part[] {
-  return [TIMES, presencePart(games, presence), deadlinePart(games), talkPart(games)];
+export function asideParts(
+  games: Games,
+  presence: Presence,
+  handOver: Pick<HandOver, 'may'>,
+): readonly Part[] {
+  return [TIMES, presencePart(games, presence), deadlinePart(games), standInPart(handOver), talkPart(games)];
 }

@@ -78,7 +78,7 @@ export function lineOf(
     text: said.text,
     name: said.name,
     ...(said.seat === null ? {} : { seat: said.seat }),
-    ...(said.by === null ? { maker: true } : {}),
+    ...(said.by === null && said.name === '' ? { maker: true } : {}),
     ...(said.by === at ? { mine: true } : {}),
   };
 }

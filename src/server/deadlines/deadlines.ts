@@ -6,10 +6,12 @@ import type { Aside } from '../aside/aside.ts';
 import { denied, type Denied, isDenied, SAYS } from '../denied.ts';
 import type { Games } from '../games.ts';
 import type { LiveGame } from '../live-game.ts';
+import { holdersOf } from '../people.ts';
 import type { AtDesk } from '../places.ts';
 import { commonOf } from '../sight.ts';
 import { duesOf, isZone, ruleOf } from './due.ts';
 import { giveFor, proposeSkip } from './strike.ts';
+import { type HandOver, readyFor } from '../stand-ins/hand-over.ts';
 
 /** The deadlines of the games of a server. */
 export interface Deadlines {
@@ -23,26 +25,28 @@ export interface Deadlines {
   look(): Promise<void>;
 }
 
-/** `changed`: what is to be told to those who watch a game; `failed`: a game could not be looked at. */
-export function makeDeadlines(
-  games: Games,
-  changed: Aside['changed'],
-  failed: (error: unknown) => void,
-): Deadlines {
+/** What deadlines need of others. `changed`: those who watch a game are to be told; `failed`: one could not be looked at. */
+interface Around {
+  readonly changed: Aside['changed'];
+  readonly handOver: Pick<HandOver, 'begin'>;
+  failed(error: unknown): void;
+}
+
+export function makeDeadlines(games: Games, { changed, handOver, failed }: Around): Deadlines {
   const { database, clock } = games;
   const { deadlines } = database;
-  /** By game and seat: since when it had been asked when nothing more could be done for it. */
-  const struck = new Map<string, number>();
+  /** By game and seat: since when it was asked, and by which rule, when nothing more could be done for it; and who stood ready. */
+  const struck = new Map<string, string>();
 
   async function set(live: LiveGame, rule: Deadline | null): Promise<Denied | null> {
     if (rule && !isZone(rule.zone)) return denied(400, SAYS.noZone);
-    await deadlines.set(live.id, rule && { ...rule, from: clock() });
+    await deadlines.set(live.id, rule && ({ ...rule, from: clock() } as Json));
     await changed(live.id);
     return null;
   }
 
-  async function wish({ live, person, at }: AtDesk, rule: Deadline | null): Promise<Denied | null> {
-    if (person.seats.length === 0) return denied(403, SAYS.spectator);
+  async function wish({ live, at }: AtDesk, rule: Deadline | null): Promise<Denied | null> {
+    if (live.seating.people[at]?.seats.length === 0) return denied(403, SAYS.spectator);
     if (rule && !isZone(rule.zone)) return denied(400, SAYS.noZone);
     const { wishes } = await deadlines.kept(live.id);
     const all = new Map([...wishes, [at, rule as Json]]);
@@ -62,12 +66,16 @@ export function makeDeadlines(
     const seating = await database.seating(id);
     if (!rule || rule.late === 'wait' || !seating || isRefusal(seating)) return;
     const since = await database.since(id);
+    const ready = (seat: Seat): readonly number[] =>
+      rule.late === 'hand' ? holdersOf(seating, seat).flatMap((at) => readyFor(seating, at) ?? []) : [];
+    const stand = (seat: Seat): string => [since[seat], rule.from, ...ready(seat)].join(' ');
     const late = Object.entries(duesOf(since, seating, kept))
-      .filter(([seat, due]) => due <= clock() && struck.get(`${id} ${seat}`) !== since[seat])
-      .map(([seat]) => seat);
+      .filter(([seat, due]) => due <= clock() && struck.get(`${id} ${seat}`) !== stand(seat))
+      .map(([seat]) => seat)
+      .filter((seat) => rule.late !== 'hand' || ready(seat).length > 0);
     if (late.length === 0) return;
     const done = await games.inTurn(id, (live) => strike(live, rule, late));
-    if (!isDenied(done)) for (const seat of done) struck.set(`${id} ${seat}`, since[seat] ?? 0);
+    if (!isDenied(done)) for (const seat of done) struck.set(`${id} ${seat}`, stand(seat));
   }
 
   /** Do what was agreed. Returns the seats for which nothing more is to be done, however often one looks. */
@@ -84,6 +92,10 @@ export function makeDeadlines(
       (seat) => awaiting.includes(seat) && (dues[seat] ?? Number.POSITIVE_INFINITY) <= clock(),
     );
     if (still.length === 0) return [];
+    if (rule.late === 'hand') {
+      await handOver.begin(live, still);
+      return still;
+    }
     if (rule.late === 'skip')
       return proposeSkip(games, live, still, `deadline/${Math.max(...still.map((seat) => dues[seat] ?? 0))}`);
     return giveFor(games, live, still);

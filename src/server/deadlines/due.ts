@@ -3,6 +3,7 @@ import type { Seating } from '../../store/database.ts';
 import type { KeptDeadlines } from '../../store/deadlines.ts';
 import type { Since } from '../../store/times.ts';
 import type { Days, Deadline } from '../aside-api.ts';
+import { holdersOf } from '../people.ts';
 
 /** A rule that is in force, and since when: whoever is asked already has as long as others. */
 export interface InForce extends Deadline {
@@ -82,17 +83,30 @@ function dueOnce(since: number, rule: Deadline, away: readonly (readonly Days[])
   return due;
 }
 
-/** By seat: when its time is over. For the table and the dice there is none. */
-export function duesOf(since: Since, { people }: Pick<Seating, 'people'>, kept: KeptDeadlines): Since {
-  const rule = ruleOf(kept);
-  if (!rule) return {};
+type Who = Pick<Seating, 'people' | 'standIns'>;
+
+/** By seat: when its time is over, or that part of it. For the table and the dice there is none. */
+export function duesOf(since: Since, seating: Who, kept: KeptDeadlines, part = 1): Since {
+  const inForce = ruleOf(kept);
+  if (!inForce) return {};
+  const rule = { ...inForce, hours: inForce.hours * part };
+  const { people, standIns } = seating;
+  /** Who could answer in the place of somebody: then time runs, though that one is away. */
+  const instead = (at: number): readonly number[] => {
+    const named = standIns.get(at);
+    const plays = named?.accepted && (rule.late === 'hand' || named.since !== null);
+    return plays && !people[named.by]?.revoked ? [named.by] : [];
+  };
   const awayAt = (seat: Seat): readonly (readonly Days[])[] =>
-    people.flatMap(({ seats, revoked }, at) =>
-      !revoked && seats.includes(seat) ? [(kept.away.get(at) ?? []) as unknown as readonly Days[]] : [],
-    );
+    holdersOf(seating, seat)
+      .flatMap((at) => [at, ...instead(at)])
+      .map((at) => (kept.away.get(at) ?? []) as unknown as readonly Days[]);
+  /** Who has just taken over has as long as others. */
+  const handed = (seat: Seat): number =>
+    Math.max(0, ...holdersOf(seating, seat).map((at) => standIns.get(at)?.since ?? 0));
   return Object.fromEntries(
     Object.entries(since)
       .filter(([seat]) => seat !== TABLE && seat !== DICE)
-      .map(([seat, at]) => [seat, dueOnce(Math.max(at, rule.from), rule, awayAt(seat))]),
+      .map(([seat, at]) => [seat, dueOnce(Math.max(at, rule.from, handed(seat)), rule, awayAt(seat))]),
   );
 }

@@ -4,6 +4,10 @@ import { hashOf } from '../../kernel/game/hash.ts';
 import { asksOf } from '../../kernel/game/play.ts';
 import { DICE, type Decision, type Seat, TABLE } from '../../kernel/forms/decision.ts';
 import type { Told } from '../../store/notices.ts';
+import { holdersOf, sitting } from '../people.ts';
+import { seatsOf } from '../stand-ins/hand-over.ts';
+import { HAND } from '../stand-ins/texts.ts';
+import type { Due, Dues } from './timed.ts';
 import { type LiveGame, readingOf } from '../live-game.ts';
 import { commonOf } from '../sight.ts';
 import { NOTE } from './texts.ts';
@@ -12,6 +16,9 @@ import { NOTE } from './texts.ts';
 export interface Wait {
   readonly id: string;
   readonly says: string;
+  readonly due?: Due;
+  /** It is said once, and does not wait. */
+  readonly once?: true;
 }
 
 /** What begins the names of turns, which others see come and go within a sealed step. */
@@ -21,23 +28,42 @@ const TURN = 'turn/';
  * What waits for a person, or (null) whom the whole table waits for: from what everybody may know of who is awaited, and
  * which of their own questions it is.
  */
-export function waitsFor(live: LiveGame, at: number | null): readonly Wait[] {
+export function waitsFor(live: LiveGame, at: number | null, dues: Dues = {}): readonly Wait[] {
   if (live.stopped) return [];
-  return at === null ? ofAll(live) : ofPerson(live, at);
+  return [...(at === null ? ofAll(live, dues) : ofPerson(live, at, dues)), ...handedIn(live)];
 }
 
-function ofPerson(live: LiveGame, at: number): readonly Wait[] {
+/** Who plays for somebody is told to all who are told anything. */
+function handedIn(live: LiveGame): readonly Wait[] {
+  const { people, standIns } = live.seating;
+  return [...standIns].flatMap(([absent, { by, since }]): Wait[] => {
+    const [one, other] = [people[by], people[absent]];
+    if (since === null || !one || !other) return [];
+    const says = HAND.begun(one.name, seatsOf(live, absent), other.name);
+    return [{ id: `hand/${absent}/${since}`, says, once: true }];
+  });
+}
+
+/** What waits for a seat, with when its time is over. */
+function timed(id: string, says: string, due: Due | undefined): Wait {
+  return due ? { id, says: `${says}, ${due.says}`, due } : { id, says };
+}
+
+function ofPerson(live: LiveGame, at: number, dues: Dues): readonly Wait[] {
   const { game, seating } = live;
-  const person = seating.people[at];
+  const own = seating.people[at]?.seats ?? [];
+  const person = sitting(seating, at);
   if (!person || person.revoked || person.seats.length === 0) return [];
   const { awaiting, tableAsks, diceAsks } = commonOf(live).seen;
   const { seats } = person;
   const turns = seats
     .filter((seat) => awaiting.includes(seat))
-    .map((seat) => ({
-      id: `${TURN}${seat}/${named(asksOf(game.table, stateOf(game), seat))}`,
-      says: NOTE.turn(titleOf(live, seat)),
-    }));
+    .map((seat) => {
+      const title = titleOf(live, seat);
+      const says = own.includes(seat) ? NOTE.turn(title) : NOTE.turnFor(title, absentFrom(live, seat, at));
+      const id = `${TURN}${seat}/${named(asksOf(game.table, stateOf(game), seat))}`;
+      return timed(id, says, dues[seat]);
+    });
   const open = seating.proposal;
   const isConcerned = open?.concerned.some((seat) => seats.includes(seat) && !open.agreed.includes(seat));
   return [
@@ -50,7 +76,15 @@ function ofPerson(live: LiveGame, at: number): readonly Wait[] {
   ];
 }
 
-function ofAll(live: LiveGame): readonly Wait[] {
+/** For whom somebody plays a seat. */
+function absentFrom({ seating: { people, standIns } }: LiveGame, seat: Seat, at: number): string {
+  const [absent] = [...standIns].find(
+    ([each, { by, since }]) => by === at && since !== null && people[each]?.seats.includes(seat),
+  ) ?? [-1];
+  return people[absent]?.name ?? '';
+}
+
+function ofAll(live: LiveGame, dues: Dues): readonly Wait[] {
   const { awaiting, tableAsks, diceAsks } = commonOf(live).seen;
   const open = live.seating.proposal;
   const missing = open?.concerned.filter((seat) => !open.agreed.includes(seat)) ?? [];
@@ -59,7 +93,7 @@ function ofAll(live: LiveGame): readonly Wait[] {
     ...(open ? [{ id: consentOf(live), says: NOTE.allConsent(open.by, who) }] : []),
     ...awaiting
       .filter((seat) => seat !== DICE && seat !== TABLE)
-      .map((seat) => ({ id: `${TURN}${seat}`, says: NOTE.allWait(calledWith(live, seat)) })),
+      .map((seat) => timed(`${TURN}${seat}`, NOTE.allWait(calledWith(live, seat)), dues[seat])),
     ...(awaiting.includes(DICE) ? [rollOfAll(live, diceAsks)] : []),
     ...(awaiting.includes(TABLE) ? [{ id: `table/${named(tableAsks)}`, says: NOTE.table }] : []),
   ];
@@ -84,9 +118,14 @@ function titleOf({ game }: LiveGame, seat: Seat): string {
 
 /** A seat and who has it. */
 function calledWith(live: LiveGame, seat: Seat): string {
-  const who = live.seating.people.filter(({ seats, revoked }) => !revoked && seats.includes(seat));
+  const { seating } = live;
+  const who = holdersOf(seating, seat).map((at) => {
+    const { by, since } = seating.standIns.get(at) ?? { by: -1, since: null };
+    const name = seating.people[at]?.name ?? '';
+    return since === null ? name : NOTE.inPlace(seating.people[by]?.name ?? '', name);
+  });
   const title = titleOf(live, seat);
-  return who.length === 0 ? title : `${title} (${who.map(({ name }) => name).join(', ')})`;
+  return who.length === 0 ? title : `${title} (${who.join(', ')})`;
 }
 
 /** The seat whose roll it is, where somebody has it. */
@@ -110,7 +149,7 @@ function rollOfAll(live: LiveGame, asks: readonly Decision[]): Wait {
 }
 
 function isHeld({ seating }: LiveGame, seat: Seat): boolean {
-  return seating.people.some((each) => !each.revoked && each.seats.includes(seat));
+  return holdersOf(seating, seat).length > 0;
 }
 
 /** Whether a question to the table is for these seats: they know it, or no seat that somebody has is asked before them. */
@@ -153,5 +192,7 @@ export function newsOf(
     return before?.waiting.includes(id) || (before?.lines === lines && seat !== '');
   });
   const fresh = waits.filter(({ id }) => !told.includes(id));
-  return { fresh, kept: { lines, told, waiting: waits.map(({ id }) => id) } };
+  const { reminded } = before ?? {};
+  const kept = { lines, told, waiting: waits.map(({ id }) => id), ...(reminded ? { reminded } : {}) };
+  return { fresh, kept };
 }

@@ -35,7 +35,9 @@ export async function ownerOf(games: Games, id: string, key: string | null): Pro
   if (checkCreator(seating, key) === null) return { game: live.id, title, at: null };
   const found = findPerson(seating, key);
   if (isDenied(found)) return found;
-  return found.person.seats.length === 0
+  // whoever will stand in for somebody is to hear of it
+  const stands = [...seating.standIns.values()].some(({ by, accepted }) => accepted && by === found.at);
+  return found.person.seats.length === 0 && !stands
     ? denied(403, SAYS.spectator)
     : { game: live.id, title, at: found.at };
 }

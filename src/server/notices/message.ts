@@ -2,6 +2,10 @@ import type { Json } from '../../kernel/json.ts';
 
 /** What is sent. Nothing in it is more than who is awaited, for what. */
 export interface Message {
+  /** The same each time that it is sent, so that whoever gets it twice can tell. */
+  readonly key: string;
+  /** Whether it may have been sent before, by a server that stopped before it could note that. */
+  readonly again: boolean;
   readonly game: string;
   /** What the game is called. */
   readonly title: string;

@@ -5,7 +5,8 @@ import type { FactSpec } from '../../kernel/sums/facts.ts';
 import { words } from '../../kernel/texts/words.ts';
 import { desk, listen, sitter, table } from '../house.test-helper.ts';
 import { TOY } from '../toy.test-helper.ts';
-import { AT_DESK, BACK_OFF, WINDOW } from './notices.ts';
+import { AT_DESK, BACK_OFF } from './deliver.ts';
+import { WINDOW } from './notices.ts';
 import { receiver, textsOf } from './receivers.test-helper.ts';
 import { allocate, choose, hookAt, shown, telling, TOLD } from './told.test-helper.ts';
 
@@ -156,15 +157,17 @@ it('tells of a question to the table those alone whose business it is', async ()
   ]);
 });
 
+/** The small game in which the roll is `two`'s. */
+const ownedByTwo: Rulebook = {
+  ...(TOY as Rulebook),
+  bind: (setup) => {
+    const rules = (TOY as Rulebook).bind(setup);
+    const owned = (each: Decision): Decision => (each.seat === DICE ? { ...each, owner: 'two' } : each);
+    return { ...rules, asks: (view) => rules.asks(view).map(owned) };
+  },
+};
+
 it('tells of a roll those who make it, where the rules say whose it is', async () => {
-  const ownedByTwo: Rulebook = {
-    ...(TOY as Rulebook),
-    bind: (setup) => {
-      const rules = (TOY as Rulebook).bind(setup);
-      const owned = (each: Decision): Decision => (each.seat === DICE ? { ...each, owner: 'two' } : each);
-      return { ...rules, asks: (view) => rules.asks(view).map(owned) };
-    },
-  };
   const server = await telling({}, { rulebooks: [ownedByTwo] });
   const hook = await receiver();
   const people = await table(server, 'typed');
@@ -179,6 +182,19 @@ it('tells of a roll those who make it, where the rules say whose it is', async (
     '/all Toy: Only: Waiting for the roll of two (Ben)',
     '/ben Toy: Only: two: your roll',
   ]);
+});
+
+it('tells others of a roll that has become theirs as the link of who makes it ends', async () => {
+  const server = await telling({}, { rulebooks: [ownedByTwo] });
+  const hook = await receiver();
+  const people = await table(server, 'typed');
+  await choose(server, people.anna, hookAt(hook));
+  await allocate(people);
+  await server.pass(10 * TOLD);
+  expect(hook.came).toEqual([]);
+  await server.ask(`games/${people.made.game}/people/1/revoke`, people.made.creatorKey, {});
+  await server.pass(10 * TOLD);
+  expect(first(textsOf(hook))).toEqual(['Toy: Only: The dice are to be rolled']);
 });
 
 it('gives up at last, or at once where it is refused for good, and begins anew with what waits next', async () => {

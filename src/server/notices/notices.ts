@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { Channel, ChannelKind, Notice } from '../../store/notices.ts';
+import type { Channel } from '../../store/notices.ts';
 import { isDenied } from '../denied.ts';
-import type { Games } from '../games.ts';
 import type { LiveGame } from '../live-game.ts';
-import { newsOf, type Wait, waitsFor } from './awaited.ts';
-import type { Clock } from './clock.ts';
-import type { Links } from './links.ts';
-import type { Message, Sender, Sent } from './message.ts';
-import { NOTE, TROUBLE } from './texts.ts';
+import { newsOf, waitsFor } from './awaited.ts';
+import { APART, deliver, MINUTE, type NoticeGround, SECOND } from './deliver.ts';
+import { isSoon, toRemind } from './reminded.ts';
+import { type Dues, timesOver } from './timed.ts';
 
 /** Who tells people that something waits for them. */
 export interface Notices {
@@ -27,42 +25,14 @@ export interface Notices {
   close(): Promise<void>;
 }
 
-export interface NoticeGround {
-  readonly games: Pick<Games, 'database' | 'open' | 'watchers'>;
-  readonly clock: Clock;
-  readonly links: Links;
-  /** What sends over each kind of channel; none: the server has no means to. */
-  readonly senders: Readonly<Partial<Record<ChannelKind, Sender>>>;
-  failed(error: unknown): void;
-}
-
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-
 /** Milliseconds after a change until it is looked at: the answer goes out first. */
 export const LOOK = 100;
-/** What comes within it is one notice; and how far two over a channel are apart at least. */
+/** What comes within it is one notice. */
 export const WINDOW = 45 * SECOND;
-export const APART = 2 * MINUTE;
-/** How long nobody else need tell a person whose desk is open, and when that is looked at again. */
-export const AT_DESK = 10 * MINUTE;
-const AGAIN = 30 * SECOND;
-/** How long after each failure it is tried again; after the last it is given up. */
-export const BACK_OFF: readonly number[] = [
-  MINUTE,
-  5 * MINUTE,
-  15 * MINUTE,
-  HOUR,
-  3 * HOUR,
-  6 * HOUR,
-  12 * HOUR,
-  24 * HOUR,
-];
 /** How long a process has what it took: longer than sending takes. */
 const LEASE = 2 * MINUTE;
-/** How often the queue is looked at while something is in it that another process may have taken. */
-const LONGEST = MINUTE;
+/** How often the queue is looked at while something is in it that another process may have taken, or put there. */
+const LONGEST = 10 * MINUTE;
 /** How many are sent side by side. */
 const AT_ONCE = 4;
 
@@ -99,22 +69,34 @@ export function makeNotices(ground: NoticeGround): Notices {
     if (channels.length === 0) return;
     const live = await games.open(game);
     if (isDenied(live)) return;
-    for (const channel of channels) await lookFor(live, channel);
+    const dues = await timesOver(games, live, clock.now());
+    for (const channel of channels) await lookFor(live, channel, dues);
     await schedule();
   }
 
-  async function lookFor(live: LiveGame, channel: Channel): Promise<void> {
-    const { fresh, kept } = newsOf(live, waitsFor(live, channel.at), channel.told);
-    if (JSON.stringify(kept) !== JSON.stringify(channel.told)) await store.change(channel.id, { told: kept });
-    if (fresh.length === 0) return;
+  async function lookFor(live: LiveGame, channel: Channel, dues: Dues): Promise<void> {
+    const waits = waitsFor(live, channel.at, dues);
+    const { fresh, kept } = newsOf(live, waits, channel.told);
+    const isSame = JSON.stringify(kept) === JSON.stringify(channel.told);
+    // somebody else has looked or sent meanwhile: what they noted stands, and this is looked at again
+    if (!isSame && !(await store.tell(channel.id, channel.told, kept))) return changed(live.id);
     const now = clock.now();
-    const due = Math.max(now + WINDOW, (channel.sent ?? 0) + APART);
-    await store.queue({ channel: channel.id, kind: 'awaited', made: now, due, more: null });
+    const soonest = (channel.sent ?? 0) + APART;
+    const notice = { channel: channel.id, made: now, more: null };
+    if (fresh.length > 0)
+      await store.queue({ ...notice, kind: 'awaited', due: Math.max(now + WINDOW, soonest) });
+    // what has still to be told, and is soon over, is told with its time
+    const later = toRemind(waits, kept, now).filter((each) => !fresh.includes(each) || !isSoon(each, now));
+    const due = Math.max(now, soonest, Math.min(...later.map(({ due: { remind } }) => remind)));
+    if (later.length > 0) await store.queue({ ...notice, kind: 'reminder', due });
   }
 
   async function drain(): Promise<void> {
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
-    await schedule();
+    try {
+      await Promise.all(Array.from({ length: AT_ONCE }, work));
+    } finally {
+      await schedule();
+    }
   }
 
   async function work(): Promise<void> {
@@ -122,10 +104,11 @@ export function makeNotices(ground: NoticeGround): Notices {
       const now = clock.now();
       const notice = isClosed ? null : await store.claim(me, now, now + LEASE);
       if (!notice) return;
-      await deliver(ground, me, notice);
+      // what failed otherwise than by not getting through is taken again when the lease is over
+      await deliver(ground, me, notice).catch(failed);
       const channel = await store.channel(notice.channel);
       // what came while it was sent
-      if (channel && notice.kind === 'awaited') changed(channel.game);
+      if (channel && (notice.kind === 'awaited' || notice.kind === 'reminder')) changed(channel.game);
     }
   }
 
@@ -170,107 +153,4 @@ export function makeNotices(ground: NoticeGround): Notices {
       await idle();
     },
   };
-}
-
-/** Send what was taken, or put it back, or drop it where it has become idle. */
-async function deliver(ground: NoticeGround, me: string, notice: Notice): Promise<void> {
-  const { games, clock } = ground;
-  const store = games.database.notices;
-  const channel = await store.channel(notice.channel);
-  const live = channel && (await games.open(channel.game));
-  if (!channel || !live || isDenied(live)) return store.done(notice, me);
-  const person = channel.at === null ? null : live.seating.people[channel.at];
-  // whoever has no link any more is told nothing
-  if (person === undefined || person?.revoked) return store.remove(channel.id);
-  const waits = waitsFor(live, channel.at);
-  const { fresh, kept } = newsOf(live, waits, channel.told);
-  if (notice.kind === 'awaited') {
-    if (fresh.length === 0) return store.done(notice, me);
-    const isHere = channel.at !== null && games.watchers.isHere(live.id, channel.at);
-    if (isHere && clock.now() - notice.made < AT_DESK)
-      return store.later(notice, me, clock.now() + AGAIN, notice.tries);
-  }
-  const sent = await send(ground, channel, messageOf(ground.links, { live, channel, notice, waits }));
-  // what it was about has been told, or given up, once for all
-  const told = { ...kept, told: [...new Set([...kept.told, ...kept.waiting])] };
-  await settle(ground, me, { notice, channel, sent, told: notice.kind === 'awaited' ? told : channel.told });
-}
-
-async function send(
-  { senders, failed }: NoticeGround,
-  { kind, target }: Channel,
-  message: Message,
-): Promise<Sent> {
-  const sender = senders[kind];
-  if (!sender) return { trouble: TROUBLE.noMail, again: false };
-  try {
-    return await sender(target, message);
-  } catch (error) {
-    failed(error);
-    return { trouble: TROUBLE.unreached, again: true };
-  }
-}
-
-interface Outcome {
-  readonly notice: Notice;
-  readonly channel: Channel;
-  readonly sent: Sent;
-  readonly told: Channel['told'];
-}
-
-async function settle(
-  { games, clock }: NoticeGround,
-  me: string,
-  { notice, channel: { id, kind }, sent, told }: Outcome,
-): Promise<void> {
-  const store = games.database.notices;
-  const now = clock.now();
-  if (sent === 'sent') {
-    await store.change(id, { told, sent: now, trouble: null });
-    return store.done(notice, me);
-  }
-  // a browser that has left its push service does not come back to it
-  if (sent.gone && kind === 'push') return store.remove(id);
-  const wait = BACK_OFF[notice.tries];
-  if (sent.again && wait !== undefined) {
-    await store.change(id, { trouble: sent.trouble });
-    return store.later(notice, me, now + Math.max(wait, sent.wait ?? 0), notice.tries + 1);
-  }
-  await store.change(id, { told, trouble: sent.trouble });
-  await store.done(notice, me);
-}
-
-interface Telling {
-  readonly live: LiveGame;
-  readonly channel: Channel;
-  readonly notice: Notice;
-  readonly waits: readonly Wait[];
-}
-
-function messageOf(links: Links, { live, channel: { id, at }, notice, waits }: Telling): Message {
-  const { title, people } = live.seating;
-  const name = at === null ? null : (people[at]?.name ?? '');
-  const link = links.page('confirm', id);
-  const asks = {
-    subject: NOTE.confirmSubject(title),
-    text: NOTE.confirm(name ?? '', title),
-    link,
-    not: NOTE.confirmNot,
-  };
-  return {
-    game: live.id,
-    title,
-    says: saysOf(notice, waits, at === null),
-    ...(notice.kind === 'confirm' ? { asks } : {}),
-    open: links.open(live.id),
-    name,
-    leave: links.page('leave', id),
-    leaveAt: links.leaveAt(id),
-  };
-}
-
-function saysOf({ kind, more }: Notice, waits: readonly Wait[], isAll: boolean): readonly string[] {
-  if (kind === 'trial') return [isAll ? NOTE.trialAll : NOTE.trial];
-  if (kind === 'nudge') return [NOTE.nudge(String(more)), ...waits.map(({ says }) => says)];
-  return waits.map(({ says }) => says);
 }

@@ -1,7 +1,7 @@
 import type { Json } from '../../kernel/json.ts';
 import type { Message, Sender, Sent } from './message.ts';
 import { post, type Reply } from './reachable.ts';
-import { TROUBLE } from './texts.ts';
+import { NOTE, TROUBLE } from './texts.ts';
 
 /** Where a web hook is, and in whose shape it takes a text. */
 export interface HookTarget {
@@ -14,17 +14,24 @@ export function hookSender(near: boolean): Sender {
   return async (target, message) => {
     const { url, shape } = target as unknown as HookTarget;
     const body = JSON.stringify(shape === 'discord' ? forDiscord(message) : forSlack(message));
-    return sentBy(await post(url, { headers: { 'Content-Type': 'application/json' }, body, near }));
+    // whoever takes it may know by the key that it came before
+    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': message.key };
+    return sentBy(await post(url, { headers, body, near }));
   };
 }
 
-function textOf({ title, says, open }: Message): string {
-  return `${title}: ${says.join('; ')}\n${open}`;
+function textOf({ title, says, open, again }: Message): string {
+  return [`${title}: ${says.join('; ')}`, ...(again ? [NOTE.again] : []), open].join('\n');
 }
+
+/** How long Discord lets a nonce be. */
+const NONCE = 25;
 
 /** Nobody is called by a name that somebody gave a game. */
 function forDiscord(message: Message): Json {
-  return { content: textOf(message).slice(0, 2000), allowed_mentions: { parse: [] } };
+  const nonce = message.key.slice(0, NONCE);
+  const content = textOf(message).slice(0, 2000);
+  return { content, allowed_mentions: { parse: [] }, nonce, enforce_nonce: true };
 }
 
 function forSlack(message: Message): Json {

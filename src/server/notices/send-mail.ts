@@ -23,7 +23,8 @@ export function mailSender(smtp: string, from: string): Sender {
     });
     try {
       const { address } = target as unknown as MailTarget;
-      await transport.sendMail({ from, to: { name: '', address }, ...mailOf(message) });
+      const messageId = `<${message.key}@${domainOf(from)}>`;
+      await transport.sendMail({ from, to: { name: '', address }, messageId, ...mailOf(message) });
       return 'sent';
     } catch (error) {
       return refusedBy(error);
@@ -31,6 +32,11 @@ export function mailSender(smtp: string, from: string): Sender {
       transport.close();
     }
   };
+}
+
+/** Where mail comes from. */
+function domainOf(from: string): string {
+  return /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? 'demarche.localhost';
 }
 
 /** The texts of a mail, and what programs of mail read. */

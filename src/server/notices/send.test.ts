@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sitter, table } from '../house.test-helper.ts';
 import type { NoticesShown } from './api.ts';
-import { BACK_OFF } from './notices.ts';
+import { BACK_OFF } from './deliver.ts';
 import { browser, mailServer, receiver, senderOf } from './receivers.test-helper.ts';
 import { choose, shown, telling, TOLD } from './told.test-helper.ts';
 

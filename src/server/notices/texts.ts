@@ -1,6 +1,14 @@
 /** What is said when somebody is told that something waits. */
 export const NOTE = {
   turn: (seat: string): string => `${seat}: your turn`,
+  turnFor: (seat: string, absent: string): string => `${seat}, for ${absent}: your turn`,
+  inPlace: (by: string, absent: string): string => `${by} for ${absent}`,
+  by: (when: string, then: string): string => `by ${when}, else ${then}`,
+  over: (when: string): string => `its time was over ${when}`,
+  else: { wait: 'all wait', standing: 'standing answers', skip: 'a skip is proposed' },
+  takesOver: (by: string): string => `${by} takes over`,
+  reminder: (says: string): string => `Soon over: ${says}`,
+  again: '(It may have come before: the server stopped while it was sent.)',
   consent: (by: string): string => `${by} asks for your consent`,
   dice: 'The dice are to be rolled',
   roll: (seat: string): string => `${seat}: your roll`,

@@ -12,8 +12,14 @@ export const d = {
     wait: 'everybody goes on waiting',
     standing: 'the standing answer is given',
     skip: 'a skip is proposed',
+    hand: 'whoever stands in takes over',
   },
-  else: { wait: 'we wait', standing: 'standing answers', skip: 'a skip is proposed' },
+  else: {
+    wait: 'we wait',
+    standing: 'standing answers',
+    skip: 'a skip is proposed',
+    hand: 'whoever stands in takes over',
+  },
   thenTitle: 'When the time is over',
   choices: {
     wait: 'Nothing is done: it is only shown',

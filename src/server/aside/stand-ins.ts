@@ -1,0 +1,31 @@
+import { canonical, type Json } from '../../kernel/json.ts';
+import type { HandOver } from '../stand-ins/hand-over.ts';
+import type { Part } from './part.ts';
+
+/** Who plays for whom, or would; and whom the reader may name. */
+export function standInPart(handOver: Pick<HandOver, 'may'>): Part {
+  return {
+    name: 'stand-ins',
+    follow({ at }) {
+      let before = '';
+      return async (live) => {
+        const { people, standIns } = live.seating;
+        const nameOf = (person: number): string => people[person]?.name ?? '';
+        const set: Record<string, Json> = {
+          standIns: [...standIns].map(([absent, { by, accepted, since }]) => ({
+            for: nameOf(absent),
+            by: nameOf(by),
+            seats: [...(people[absent]?.seats ?? [])],
+            accepted,
+            since,
+          })),
+          may: (await handOver.may(live, at)).map(nameOf),
+        };
+        const text = canonical(set);
+        if (text === before) return null;
+        before = text;
+        return { set };
+      };
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import type { Seat } from '../../kernel/seat.ts';
+import type { Seating } from '../../store/database.ts';
+import type { StandIn } from '../../store/stand-ins.ts';
+import type { Aside } from '../aside/aside.ts';
+import { ruleOf } from '../deadlines/due.ts';
+import { denied, type Denied, SAYS } from '../denied.ts';
+import type { Games } from '../games.ts';
+import type { LiveGame } from '../live-game.ts';
+import { holdersOf } from '../people.ts';
+import type { AtDesk } from '../places.ts';
+import { isFoe } from './sides.ts';
+import { HAND } from './texts.ts';
+
+/** Who plays for those who are away. */
+export interface HandOver {
+  /** Say who plays one's seats in one's absence; null: nobody. */
+  name(place: AtDesk, by: string | null): Promise<Denied | null>;
+  /** Say whether one plays for somebody who has named one. */
+  accept(place: AtDesk, absent: string, accepts: boolean): Promise<Denied | null>;
+  /** One is back, and plays one's own seats again. */
+  back(place: AtDesk): Promise<Denied | null>;
+  /** Let those who have accepted play the seats whose time is over. */
+  begin(live: LiveGame, late: readonly Seat[]): Promise<void>;
+  /** Whom somebody at a game may name. */
+  may(live: LiveGame, at: number): Promise<readonly number[]>;
+}
+
+/** Tell a table something in its talk, once for each request key. */
+export type Tell = (game: string, text: string, request: string) => Promise<unknown>;
+
+/** The place of who has accepted to play for a person and does not yet; null: nobody has. */
+export function readyFor(
+  { people, standIns }: Pick<Seating, 'people' | 'standIns'>,
+  at: number,
+): number | null {
+  const named = standIns.get(at);
+  return named?.accepted && named.since === null && people[named.by]?.revoked === false ? named.by : null;
+}
+
+/** The seats of their own that somebody has, in words. */
+export function seatsOf({ game, seating }: LiveGame, at: number): string {
+  const titles = new Map(game.table.setup.scenario.seats.map(({ id, title }) => [id, title]));
+  return (seating.people[at]?.seats ?? []).map((seat) => titles.get(seat) ?? seat).join(', ');
+}
+
+/** Nobody is told yet. `changed`: what stands beside the desks of a game has. */
+export function makeHandOver(games: Games, changed: Aside['changed'], tell: Tell): HandOver {
+  const { database, clock } = games;
+  const { standIns: store } = database;
+  const nameOf = ({ seating }: LiveGame, at: number): string => seating.people[at]?.name ?? '';
+  const placeOf = ({ seating }: LiveGame, name: string): number =>
+    seating.people.findIndex((each, at) => each.name === name && !each.revoked && at !== seating.published);
+
+  function put(live: LiveGame, at: number, standIn: StandIn | null): void {
+    const standIns = new Map(live.seating.standIns);
+    if (standIn) standIns.set(at, standIn);
+    else standIns.delete(at);
+    live.seating = { ...live.seating, standIns };
+  }
+
+  async function mayPlay(live: LiveGame, by: number, absent: number): Promise<boolean> {
+    const rule = ruleOf(await database.deadlines.kept(live.id));
+    return rule?.foes === true || !isFoe(live, by, absent, await store.stood(live.id));
+  }
+
+  async function name({ live, at }: AtDesk, wanted: string | null): Promise<Denied | null> {
+    if (live.seating.people[at]?.seats.length === 0) return denied(403, SAYS.spectator);
+    const by = wanted === null ? null : placeOf(live, wanted);
+    if (by === -1) return denied(404, SAYS.noPerson);
+    if (by === at) return denied(409, SAYS.ownStandIn);
+    if (by !== null && !(await mayPlay(live, by, at))) return denied(409, SAYS.foeStandIn);
+    if (!(await store.name(live.id, at, by))) return denied(409, SAYS.played);
+    const before = live.seating.standIns.get(at);
+    if (by === null) put(live, at, null);
+    else if (before?.by !== by) put(live, at, { by, accepted: false, since: null });
+    await changed(live.id);
+    return null;
+  }
+
+  async function accept({ live, at }: AtDesk, name: string, accepts: boolean): Promise<Denied | null> {
+    const absent = placeOf(live, name);
+    const before = live.seating.standIns.get(absent);
+    if (before?.by !== at) return denied(404, SAYS.notNamed);
+    if (accepts && !(await mayPlay(live, at, absent))) return denied(409, SAYS.foeStandIn);
+    if (!(await store.accept(live.id, absent, at, accepts))) return denied(404, SAYS.notNamed);
+    const since = accepts ? before.since : null;
+    put(live, absent, { by: at, accepted: accepts, since });
+    if (since === before.since) await changed(live.id);
+    else await ended(live, absent, before.since, HAND.ended(nameOf(live, at), name));
+    return null;
+  }
+
+  async function back({ live, at }: AtDesk): Promise<Denied | null> {
+    const before = live.seating.standIns.get(at);
+    if (!before || !(await store.end(live.id, at))) return denied(409, SAYS.notPlayed);
+    put(live, at, { ...before, since: null });
+    await ended(live, at, before.since, HAND.back(nameOf(live, at), seatsOf(live, at)));
+    return null;
+  }
+
+  /** First of all nobody sees any more what is not theirs; then all are told. */
+  async function ended(live: LiveGame, absent: number, since: number | null, text: string): Promise<void> {
+    games.changed(live);
+    await tell(live.id, text, `back/${absent}/${since}`);
+    await changed(live.id);
+  }
+
+  async function handTo(live: LiveGame, absent: number, by: number): Promise<boolean> {
+    const since = clock();
+    if (!(await mayPlay(live, by, absent)) || !(await store.begin(live.id, absent, by, since))) return false;
+    put(live, absent, { by, accepted: true, since });
+    games.changed(live);
+    const text = HAND.begun(nameOf(live, by), seatsOf(live, absent), nameOf(live, absent));
+    await tell(live.id, text, `hand/${absent}/${since}`);
+    return true;
+  }
+
+  return {
+    name,
+    accept,
+    back,
+    async begin(live, late) {
+      for (const seat of late)
+        for (const at of holdersOf(live.seating, seat)) {
+          const by = readyFor(live.seating, at);
+          // no more read the secrets of a seat than must
+          if (by !== null && (await handTo(live, at, by))) break;
+        }
+    },
+    async may(live, at) {
+      const { people, published } = live.seating;
+      if (!people[at] || people[at].seats.length === 0) return [];
+      const rule = ruleOf(await database.deadlines.kept(live.id));
+      const stood = await store.stood(live.id);
+      return [...people.keys()].filter(
+        (by) =>
+          by !== at &&
+          !people[by]?.revoked &&
+          by !== published &&
+          (rule?.foes === true || !isFoe(live, by, at, stood)),
+      );
+    },
+  };
+}

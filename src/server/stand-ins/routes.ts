@@ -1,0 +1,61 @@
+import { z } from '@hono/zod-openapi';
+import { NamedStandIn, StandingIn } from '../aside-api.ts';
+import { type Denied, isDenied } from '../denied.ts';
+import { endpoint, type Ground, NONE } from '../endpoint.ts';
+import type { Games } from '../games.ts';
+import { type AtDesk, sitDown } from '../places.ts';
+import type { HandOver } from './hand-over.ts';
+
+const params = z.object({ id: z.string() });
+const NOTHING = z.strictObject({});
+
+/** Who plays for those who are away: each says it for themselves, with the key of their own. */
+export function standInRoutes(ground: Ground, games: Games, handOver: HandOver): void {
+  const own = async <T>(
+    { id, key }: { readonly id: string; readonly key: string | null },
+    answer: T,
+    act: (place: AtDesk) => Promise<Denied | null>,
+  ): Promise<T | Denied> =>
+    games.inTurn(id, async (live) => {
+      const place = sitDown(live, { key, seat: null });
+      if (isDenied(place)) return place;
+      games.saw(id, place.at);
+      return (await act(place)) ?? answer;
+    });
+  const spec = { method: 'post', params, query: NONE } as const;
+  endpoint(
+    ground,
+    {
+      ...spec,
+      path: '/api/games/{id}/stand-in',
+      about:
+        'name who plays one\u2019s seats in one\u2019s absence, where the table lets deadlines hand over; who does reads all that is secret of them',
+      body: NamedStandIn,
+      answer: NamedStandIn,
+    },
+    ({ params: { id }, key, body }) => own({ id, key }, body, (place) => handOver.name(place, body.by)),
+  );
+  endpoint(
+    ground,
+    {
+      ...spec,
+      path: '/api/games/{id}/stand-in/accept',
+      about: 'play for somebody in their absence who has named the sender, or not, or no longer',
+      body: StandingIn,
+      answer: StandingIn,
+    },
+    ({ params: { id }, key, body }) =>
+      own({ id, key }, body, (place) => handOver.accept(place, body.for, body.accept)),
+  );
+  endpoint(
+    ground,
+    {
+      ...spec,
+      path: '/api/games/{id}/back',
+      about: 'be back: whoever played for the sender sees nothing of those seats any more',
+      body: NOTHING,
+      answer: NOTHING,
+    },
+    ({ params: { id }, key, body }) => own({ id, key }, body, (place) => handOver.back(place)),
+  );
+}

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from './database.ts';
+import { HEADER } from './entry.test-helper.ts';
+
+type Keeping = Pick<Database, 'found' | 'seating' | 'standIns' | 'close'>;
+
+/** What every store must keep of who stands in for whom. */
+export function standInsContract(name: string, open: () => Promise<Keeping>): void {
+  describe(`the contract of stand-ins: ${name}`, () => {
+    let store: Keeping;
+    beforeEach(async () => {
+      store = await open();
+      for (const game of ['g', 'h'])
+        await store.found(game, HEADER, { title: '', creator: null, people: [] });
+    });
+    afterEach(() => store.close());
+
+    const kept = async (game = 'g'): Promise<unknown> => {
+      const seating = await store.seating(game);
+      return seating && 'standIns' in seating ? Object.fromEntries(seating.standIns) : seating;
+    };
+
+    it('are named, accept, begin and end, and are read with who sits there', async () => {
+      const { standIns } = store;
+      expect(await standIns.name('g', 1, 0)).toBe(true);
+      expect(await kept()).toEqual({ 1: { by: 0, accepted: false, since: null } });
+      expect(await standIns.begin('g', 1, 0, 5)).toBe(false);
+      expect(await standIns.accept('g', 1, 2, true)).toBe(false);
+      expect(await standIns.accept('g', 1, 0, true)).toBe(true);
+      // the same again changes nothing
+      expect(await standIns.name('g', 1, 0)).toBe(true);
+      expect(await kept()).toEqual({ 1: { by: 0, accepted: true, since: null } });
+      expect(await standIns.end('g', 1)).toBe(false);
+      expect(await standIns.begin('g', 1, 0, 5)).toBe(true);
+      expect(await standIns.begin('g', 1, 0, 6)).toBe(false);
+      expect(await kept()).toEqual({ 1: { by: 0, accepted: true, since: 5 } });
+      expect([await standIns.name('g', 1, 2), await standIns.name('g', 1, null)]).toEqual([false, false]);
+      expect(await standIns.end('g', 1)).toBe(true);
+      expect(await kept()).toEqual({ 1: { by: 0, accepted: true, since: null } });
+      expect([await kept('h'), await standIns.stood('h')]).toEqual([{}, []]);
+    });
+
+    it('begin anew with another name, give back what they played, and are remembered', async () => {
+      const { standIns } = store;
+      await standIns.name('g', 1, 0);
+      await standIns.accept('g', 1, 0, true);
+      await standIns.begin('g', 1, 0, 5);
+      expect(await standIns.accept('g', 1, 0, false)).toBe(true);
+      expect(await kept()).toEqual({ 1: { by: 0, accepted: false, since: null } });
+      await standIns.accept('g', 1, 0, true);
+      expect(await standIns.name('g', 1, 2)).toBe(true);
+      expect(await kept()).toEqual({ 1: { by: 2, accepted: false, since: null } });
+      expect([await standIns.name('g', 1, null), await standIns.name('g', 1, null)]).toEqual([true, true]);
+      expect([await kept(), await standIns.stood('g')]).toEqual([{}, [{ person: 1, by: 0 }]]);
+    });
+
+    it('are forgotten with the link of either', async () => {
+      const { standIns } = store;
+      await standIns.name('g', 1, 0);
+      await standIns.name('g', 0, 2);
+      await standIns.name('g', 3, 2);
+      await standIns.forget('g', 0);
+      expect(await kept()).toEqual({ 3: { by: 2, accepted: false, since: null } });
+    });
+
+    it('begin once, of several who ask at once', async () => {
+      const { standIns } = store;
+      await standIns.name('g', 1, 0);
+      await standIns.accept('g', 1, 0, true);
+      const begun = await Promise.all([1, 2, 3].map((at) => standIns.begin('g', 1, 0, at)));
+      expect(begun.filter(Boolean)).toHaveLength(1);
+    });
+  });
+}
