@@ -15,6 +15,16 @@ export interface Hearing {
  */
 export async function listen(page: Page): Promise<Hearing> {
   await page.evaluate(listenIn);
+  return heardBy(page);
+}
+
+/** Listen to whatever a page will show, from its first word on. */
+export async function hearFromStart(page: Page): Promise<void> {
+  await page.addInitScript(listenIn);
+}
+
+/** What was said on a page that is listened to. */
+export function heardBy(page: Page): Hearing {
   return {
     heard: () => page.evaluate(() => (window as unknown as Listening).said),
     async until({ source }) {

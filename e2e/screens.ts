@@ -310,8 +310,24 @@ function* middleShots(book: RulebookInfo, play: Play, seat: string | null): Gene
   yield { name: `${book.id}-replay`, hash: play.hash(seat, 4) };
 }
 
-/** Look at a screen, and take a picture if a path is given; returns what is wrong. A page serves one after the other. */
-export async function look(page: Page, site: Site, shot: Shot, picture?: string): Promise<string[]> {
+/** What looks for faults at a page. */
+type Find = (page: Page) => Promise<readonly string[]>;
+const FINDS: readonly Find[] = [sticksOut, axe, tooSmall, unsaid, moves];
+
+interface Looking {
+  /** Where a picture goes. */
+  readonly picture?: string;
+  /** What else to look for. */
+  readonly more?: readonly Find[];
+}
+
+/** Look at a screen; returns what is wrong. A page serves one after the other. */
+export async function look(
+  page: Page,
+  site: Site,
+  shot: Shot,
+  { picture, more = [] }: Looking = {},
+): Promise<string[]> {
   const faults: string[] = [];
   page.on('console', (message) => {
     const expected = shot.name === 'bad-link' && message.text().includes('Failed to load resource');
@@ -329,7 +345,7 @@ export async function look(page: Page, site: Site, shot: Shot, picture?: string)
   if (shot.prepare) await shot.prepare(page);
   await isThere(page);
   if (picture !== undefined) await page.screenshot({ path: picture, fullPage: true });
-  for (const find of [sticksOut, axe, tooSmall, unsaid, moves]) faults.push(...(await find(page)));
+  for (const find of [...FINDS, ...more]) faults.push(...(await find(page)));
   // as new for the next
   for (const event of ['console', 'pageerror'] as const) page.removeAllListeners(event);
   await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));

@@ -37,7 +37,9 @@ async function all(): Promise<number> {
       screens++;
       for (const mode of modes) {
         const page = await openPage(browser, PICTURES[mode]);
-        for (const fault of await look(page, site, shot, join(folder, `${shot.name}.${mode}.png`))) {
+        for (const fault of await look(page, site, shot, {
+          picture: join(folder, `${shot.name}.${mode}.png`),
+        })) {
           faults++;
           console.log(`${shot.name} (${mode}): ${fault}`);
         }

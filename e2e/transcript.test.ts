@@ -1,6 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { recorded } from './golden.ts';
 import { headline } from './player.ts';
 import { stage } from './stage.ts';
 import { newGame } from './table.ts';
@@ -9,13 +8,6 @@ import { Player } from './transcript.ts';
 // Two games played by keys alone. What was pressed, what had the focus and what was heard is recorded: to be read.
 
 const on = stage();
-
-/** What is recorded; DEMARCHE_GOLDEN=1 records anew. */
-function recorded(name: string, lines: readonly string[]): readonly string[] {
-  const golden = join(import.meta.dirname, 'golden', name);
-  if (process.env['DEMARCHE_GOLDEN']) writeFileSync(golden, `${lines.join('\n')}\n`);
-  return readFileSync(golden, 'utf8').trimEnd().split('\n');
-}
 
 const down = (count: number): string[] => Array.from({ length: count }, () => 'ArrowDown');
 

@@ -61,5 +61,26 @@ export function upkeepContract(name: string, fresh: Fresh): void {
       expect(await later.opens(key('o'))).toBe('open');
       await later.close();
     });
+
+    it('gives an organiser another key, and each game that had it; the one before has ended', async () => {
+      const store = await fresh()();
+      await store.clubTables.found('t', { title: 'Evening', key: key('o'), template: { rulebook: 'toy' } });
+      for (const id of ['g1', 'g2', 'g3'])
+        await store.found(id, HEADER, { title: id, creator: key('o'), people: [person(id)] });
+      for (const id of ['g1', 'g2']) await store.clubTables.add('t', id);
+      await store.manage('g2', key('q'));
+      await store.clubTables.rekey('t', key('n'));
+      const creators = await Promise.all(
+        ['g1', 'g2', 'g3'].map(async (id) => {
+          const seating = await store.seating(id);
+          return seating && 'creator' in seating ? seating.creator : null;
+        }),
+      );
+      expect(creators).toEqual([key('n'), key('q'), key('o')]);
+      expect((await store.clubTables.of('t'))?.key).toEqual(key('n'));
+      await store.manage('g3', key('r'));
+      expect([await store.opens(key('n')), await store.opens(key('o'))]).toEqual(['open', 'ended']);
+      await store.close();
+    });
   });
 }

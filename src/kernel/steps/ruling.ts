@@ -66,6 +66,7 @@ export function rulingWords(rulings: readonly Ruling[]): WordBook {
     'ruling.changed': (args) => `From now on: ${asked(args['ruling'])} ${chosen(args)}`,
     'ruling.option': (args) => `${asked(args['ruling'])} ${chosen(args)}`,
     'ruling.fact': ({ ruling }) => asked(ruling),
+    'facts.ruling': 'Rulings in force',
     'ruling.fixed': ({ ruling }) => `This ruling cannot change during a game: ${asked(ruling)}`,
   };
 }

@@ -99,7 +99,7 @@ export const levelOfCooperation = rulebook({
   id: 'level-of-cooperation',
   title: 'Level of Cooperation',
   version: '1',
-  about: 'Six nations roll diplomacy dice at neutrals, each on a track from -5 (Axis) to +5 (Allies).',
+  about: 'Six nations roll diplomacy dice at neutrals, each on a track from \u22125 (Axis) to +5 (Allies).',
   glossary: GLOSSARY,
   scenarios: SCENARIOS,
   map: WORLD,

@@ -59,7 +59,7 @@ async function databaseIn(sql: Connections, address: string): Promise<Database> 
     deadlines: deadlinesIn(sql, versions),
     standIns: standInsIn(sql, versions),
     upkeep: upkeepIn(sql, versions),
-    clubTables: clubTablesIn(sql),
+    clubTables: clubTablesIn(sql, teller),
     backUp: (file) => backUpTo(sql, file),
     // its pages are for Postgres itself to look through
     damage: async () => null,

@@ -46,14 +46,12 @@ function Group({ head, children }: { head: string; children: ReactNode }): React
   const id = useId();
   if (head === '') return <ul className="options">{children}</ul>;
   return (
-    <>
+    <div role="group" aria-labelledby={id}>
       <p className="pick-head" id={id}>
         {head}
       </p>
-      <ul className="options is-grouped" aria-labelledby={id}>
-        {children}
-      </ul>
-    </>
+      <ul className="options is-grouped">{children}</ul>
+    </div>
   );
 }
 

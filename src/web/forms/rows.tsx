@@ -18,14 +18,18 @@ export function RowTable(props: RowsProps): ReactNode {
   const barred = props.form.rows.flatMap(({ label, barred: bar }) =>
     bar ? [{ label: say(label), bar }] : [],
   );
+  const ticks = rows.filter(({ max }) => max === 1).length;
+  const isMixed = ticks > 0 && ticks < rows.length;
   return (
     <>
       {rows.length > 0 && (
         <table className="rows">
           <thead>
             <tr>
-              <th scope="col">{t.form.where}</th>
-              <th scope="col">{rows.some(({ max }) => max === 1) ? t.form.taken : t.form.points}</th>
+              <th scope="col">{isMixed ? t.form.what : t.form.where}</th>
+              <th scope="col">
+                {isMixed ? t.form.ticksAndCounts : ticks > 0 ? t.form.taken : t.form.points}
+              </th>
             </tr>
           </thead>
           <tbody>

@@ -79,6 +79,8 @@ export const FORM_TEXTS = {
     dieOf: (what: string, sides: number): string => `${what} (1 to ${sides})`,
     allDice: 'Several numbers typed into one field, such as 7 3 12 5, go to the dice in their order.',
     where: 'Where',
+    what: 'What',
+    ticksAndCounts: 'Yes, or how many',
     notYet: 'Not yet:',
     unknown: 'nobody knows',
     nobodyKnows: `What nobody knows is ${UNKNOWN}`,

@@ -1,11 +1,22 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { TABLE } from '../../kernel/forms/decision.ts';
 import { kindShown } from '../../kernel/game/directive.ts';
+import { isRecord } from '../../kernel/json.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import type { Desk } from '../api.ts';
 import { type Book, useBook } from '../book.tsx';
-import { doneText, isToldByRules, reportedIn } from '../log/done.ts';
+import { deedText, isToldByRules, reportedIn } from '../log/done.ts';
 import { sentence, t } from '../texts.ts';
 import { headlineOf } from './turn.ts';
+
+/** What was said last on this page: somebody with several seats goes on at the desk of another, and hears what is new there. */
+const SAID: { game: string; texts: readonly string[] } = { game: '', texts: [] };
+const KEPT = 8;
+
+function keepSaid(game: string, text: string): void {
+  SAID.texts = SAID.game === game ? [...SAID.texts.slice(1 - KEPT), text] : [text];
+  SAID.game = game;
+}
 
 /** What is read out when the table goes on, in one piece: what happened, then what is to be done. */
 export function Heard({ desk }: { desk: Desk }): ReactNode {
@@ -13,6 +24,17 @@ export function Heard({ desk }: { desk: Desk }): ReactNode {
   const headline = headlineOf(desk, book);
   const before = useRef({ lines: desk.lines.length, headline });
   const [text, setText] = useState('');
+  const { game } = desk;
+  useEffect(() => {
+    const news = newsTexts(desk.lines.slice(-1), book).join(' ');
+    const isFirst = SAID.game !== game;
+    if (!isFirst && !SAID.texts.some((said) => said.includes(news))) setText(`${news} ${headline}`);
+    else if (isFirst) keepSaid(game, news);
+  }, []);
+  // of a desk that has made room for another by then nothing was heard
+  useEffect(() => {
+    if (text !== '') keepSaid(game, text);
+  }, [game, text]);
   useEffect(() => {
     const was = before.current;
     const news = desk.lines.slice(was.lines);
@@ -44,9 +66,31 @@ function lineTexts(line: RecordLine, book: Book): readonly string[] {
   const reported = reportedIn(line, book);
   const facts =
     reported.length > MOST_FACTS ? [] : reported.map(([question, value]) => sentence(`${question} ${value}`));
-  const told = line.dispatches.map((dispatch) => {
+  const said = line.dispatches.map((dispatch) => book.say(dispatch.data));
+  const told = line.dispatches.map((dispatch, i) => {
     const kind = kindShown(dispatch);
-    return [ADDED.has(kind) ? t.log.kinds[kind] : '', book.say(dispatch.data)].filter(Boolean).join(' ');
+    const text = said[i] ?? '';
+    if (isSaidBy(text, said.slice(0, i))) return '';
+    return [ADDED.has(kind) ? t.log.kinds[kind] : '', text].filter(Boolean).join(' ');
   });
-  return [isToldByRules(line) ? '' : sentence(doneText(line, book)), ...facts, ...told].filter(Boolean);
+  const isTold = isToldByRules(line) || (reported.length === 0 && isSpoken(line));
+  return [isTold ? '' : actText(line, book), ...facts, ...told].filter(Boolean);
+}
+
+/** Whether the rules speak of points or ticks that were given: then they need not be read by their rows as well. */
+function isSpoken({ kind, answer, dispatches }: RecordLine): boolean {
+  return kind === 'answer' && isRecord(answer) && Object.keys(answer).length > 0 && dispatches.length > 0;
+}
+
+/** Whether the same was said of the same place before, as the result of a roll is in what the die shows. */
+function isSaidBy(text: string, before: readonly string[]): boolean {
+  const [, of = '', what = ''] = /^([^:]+: )(.+)$/.exec(text) ?? [];
+  return of !== '' && before.some((each) => each.startsWith(of) && each.includes(what));
+}
+
+/** What was done; of what the table told, who told it, too. */
+function actText(line: RecordLine, book: Book): string {
+  const deed = deedText(line, book);
+  if (line.seat !== TABLE || line.by === undefined || book.alone) return deed;
+  return `${deed.replace(/\.$/, '')} (${t.log.by(line.by)}).`;
 }

@@ -15,7 +15,7 @@ import type { Mending } from '../mend/mending.tsx';
 import { MendKept } from '../mend/proposing.tsx';
 import type { GameRoute } from '../route.ts';
 import { t } from '../texts.ts';
-import { Ask, isAlone, isTurnAt, openForms, PROMPT, shownDecisions } from './ask.tsx';
+import { Ask, isAlone, isAskedAt, isTurnAt, openForms, PROMPT, shownDecisions } from './ask.tsx';
 import type { Begun, BegunAnswer } from './begun.ts';
 import { Heard } from './heard.tsx';
 import { later } from '../later.ts';
@@ -76,7 +76,7 @@ export function Question({
         <TurnBand
           desk={desk}
           isAsked={isTurnAt(desk)}
-          isSecret={shownDecisions(desk)[0]?.sealed === true && !isAlone(desk)}
+          isSecret={isAskedAt(desk) && shownDecisions(desk)[0]?.sealed === true && !isAlone(desk)}
           about={PROMPT}
         >
           <Suspense fallback={null}>

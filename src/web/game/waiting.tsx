@@ -5,9 +5,9 @@ import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { Icon } from '../frame/icons.tsx';
 import type { Tool } from '../frame/tool.ts';
-import { doneText, isToldByRules } from '../log/done.ts';
+import { deedText, isToldByRules } from '../log/done.ts';
 import { type GameRoute, makeHash } from '../route.ts';
-import { listed, sentence } from '../texts.ts';
+import { listed, t } from '../texts.ts';
 import { dueText, useDeadlines } from '../time/deadlines.ts';
 import { m } from '../time/texts.ts';
 import { sinceOf, useNow, useTimes } from '../time/times.ts';
@@ -147,11 +147,11 @@ function Since({ route, desk, onTool }: WaitingProps): ReactNode {
 /** A line in its words, long ones cut, with the way to that moment. */
 function Happened({ route, line }: { readonly route: GameRoute; readonly line: RecordLine }): ReactNode {
   const book = useBook();
-  const done = isToldByRules(line) ? '' : sentence(doneText(line, book));
+  const done = isToldByRules(line) ? '' : deedText(line, book);
   const isGreat = line.dispatches.some(({ kind }) => kind === 'result' || kind === 'rolled');
   return (
     <li className={isGreat ? 'is-great' : undefined}>
-      <a className="lone" href={makeHash({ ...route, at: line.n })} aria-label={String(line.n)}>
+      <a className="lone" href={makeHash({ ...route, at: line.n })} aria-label={t.log.replay(line.n)}>
         {line.n}
       </a>
       <p>

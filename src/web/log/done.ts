@@ -81,6 +81,12 @@ function kindOf(decision: string, { rulebook }: Book['table']): DecisionKind | u
   return rulebook.decisions.find(({ name }) => `/${decision}`.endsWith(`/${name}`));
 }
 
+/** What somebody did as a sentence, and what it was about where no facts say so. */
+export function deedText(line: RecordLine, book: Book): string {
+  const about = reportedIn(line, book).length === 0 ? aboutOf(line, book) : '';
+  return [sentence(doneText(line, book)), about].filter(Boolean).join(' ');
+}
+
 /** The facts that a line reported, as question and answer. */
 export function reportedIn(
   { answer }: Pick<RecordLine, 'answer'>,

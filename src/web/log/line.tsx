@@ -7,7 +7,7 @@ import { own } from '../../kernel/json.ts';
 import type { ReadTable } from '../../kernel/rulebook.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
 import { FallenBars, SheetTable } from '../sheet/sheet.tsx';
-import { listed, t } from '../texts.ts';
+import { listed, sentence, t } from '../texts.ts';
 import { MendInPlace, useBegin } from '../mend/in-place.tsx';
 import { useMending } from '../mend/mending.tsx';
 import { MendedBelow } from '../mend/otherwise.tsx';
@@ -107,7 +107,8 @@ export function Done({ line, lines = [] }: Pick<LineProps, 'line' | 'lines'>): R
   if (!done && !by && !line.undone && !again && !reopened) return null;
   return (
     <p className="done">
-      {done} {about && <span className="hint">{about}</span>} {by && <span className="hint">{by}</span>}
+      {about ? sentence(done) : done} {about && <span className="hint">{about}</span>}{' '}
+      {by && <span className="hint">{by}</span>}
       {line.undone && <span className="tag">{t.log.undone}</span>}
       {again && <span className="hint"> ({again})</span>}
       {parts.length > 0 && <span className="hint"> {t.log.parts(parts)}</span>}

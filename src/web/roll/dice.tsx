@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { t } from '../texts.ts';
 import { Face } from './face.tsx';
 
@@ -38,6 +38,17 @@ export function Die({ n, what, sides, name, face, onSet }: OneDie): ReactNode {
   );
 }
 
+/** A space or a comma after a number leads on to the next die. */
+function onToNext(event: KeyboardEvent<HTMLInputElement>): void {
+  const { currentTarget: field, key } = event;
+  if (!/^[ ,;]$/.test(key) || field.value === '') return;
+  event.preventDefault();
+  const fields = [...(field.form?.querySelectorAll<HTMLInputElement>('.die-field input') ?? [])];
+  const next = fields[fields.indexOf(field) + 1];
+  next?.focus();
+  next?.select();
+}
+
 /** A die as a number; several numbers at once are those of the dice after it, too. */
 export function DieField({ n, what, sides, face, onSet }: OneDie): ReactNode {
   const read = (typed: string): (number | undefined)[] => {
@@ -54,6 +65,7 @@ export function DieField({ n, what, sides, face, onSet }: OneDie): ReactNode {
         autoComplete="off"
         aria-invalid={face !== undefined && (face < 1 || face > sides) ? true : undefined}
         value={face ?? ''}
+        onKeyDown={onToNext}
         onChange={(event) => onSet(...read(event.target.value))}
       />
     </label>

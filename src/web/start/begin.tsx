@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import type { RulebookInfo } from '../api.ts';
 import { Icon } from '../frame/icons.tsx';
 import { parseRoute } from '../route.ts';
@@ -12,13 +12,13 @@ export function Begin({ books }: { readonly books: readonly RulebookInfo[] }): R
       <h2 id="begin-heading">{s.begin}</h2>
       <Door href="#/new" of="on" title={s.own} about={s.ownAbout} isFirst />
       <Example books={books} />
-      <Door href="#/club-table" of="seats" title={s.many} about={s.manyAbout} />
-      <Door href="#/import" of="back" title={s.imports} about={s.importsAbout} />
       <Door href="#/campaign" of="eye" title={s.campaign} about={s.campaignAbout} />
+      <PasteLink />
       <Door href="#/odds" of="odds" title={s.odds} about={s.oddsAbout} />
+      <Door href="#/import" of="back" title={s.imports} about={s.importsAbout} />
       <Door href="#/club" of="rulings" title={s.club} about={s.clubAbout} />
       <Door href="#/write" of="log" title={s.write} about={s.writeAbout} />
-      <PasteLink />
+      <Door href="#/club-table" of="seats" title={s.many} about={s.manyAbout} />
       <p className="hint">{s.needs}</p>
     </aside>
   );
@@ -33,11 +33,20 @@ interface DoorProps {
 }
 
 function Door({ href, of, title, about, isFirst = false }: DoorProps): ReactNode {
+  const id = useId();
   return (
-    <a className={isFirst ? 'begin-door is-first' : 'begin-door'} href={href}>
+    <a
+      className={isFirst ? 'begin-door is-first' : 'begin-door'}
+      href={href}
+      aria-labelledby={id}
+      aria-describedby={`${id}-about`}
+    >
       <Icon of={of} />
       <span>
-        <b>{title}</b> <span className="hint">{about}</span>
+        <b id={id}>{title}</b>{' '}
+        <span className="hint" id={`${id}-about`}>
+          {about}
+        </span>
       </span>
     </a>
   );

@@ -5,7 +5,7 @@ import { dueText, useDeadlines } from './deadlines.ts';
 import { useAway } from './presence.ts';
 import { m } from './texts.ts';
 import { sinceOf, useNow, useTimes } from './times.ts';
-import { inFull, inWords } from './words.ts';
+import { inBrief, inFull } from './words.ts';
 
 interface SinceProps {
   readonly route: GameRoute;
@@ -25,7 +25,7 @@ export function Since({ route, desk }: SinceProps): ReactNode {
   const at = sinceOf(times, seats);
   const due = dueText(deadlines, seats, now);
   if (at === undefined || desk.over) return null;
-  const when = inWords(at, now);
+  const when = inBrief(at, now);
   return (
     <>
       <time className="band-since" dateTime={new Date(at).toISOString()} title={inFull(at)}>

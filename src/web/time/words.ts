@@ -22,6 +22,11 @@ export function inWords(at: number, now: number): string {
   return then.getFullYear() === today.getFullYear() ? DAY.format(then).replace(',', '') : DATE.format(then);
 }
 
+/** The same where room is short: of today the clock alone. */
+export function inBrief(at: number, now: number): string {
+  return inWords(at, now).replace(/^today /, '');
+}
+
 /** A moment in full, whenever it is read: '24 Nov 2026, 14:10'. */
 export function inFull(at: number): string {
   const then = new Date(at);

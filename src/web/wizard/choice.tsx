@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
 interface ChoiceProps<Id extends string> {
   readonly title: string;
@@ -16,14 +16,25 @@ export function Choice<Id extends string>({
   items,
   onChoose,
 }: ChoiceProps<Id>): ReactNode {
+  const ids = useId();
   return (
     <fieldset className="step">
       <legend>{title}</legend>
       {items.map((item) => (
         <label key={item.id} className="choice">
-          <input type="radio" name={name} checked={item.id === value} onChange={() => onChoose(item.id)} />
+          <input
+            type="radio"
+            name={name}
+            aria-labelledby={`${ids}${item.id}`}
+            aria-describedby={`${ids}${item.id}-about`}
+            checked={item.id === value}
+            onChange={() => onChoose(item.id)}
+          />
           <span>
-            <strong>{item.title}</strong> <span className="hint">{item.about}</span>
+            <strong id={`${ids}${item.id}`}>{item.title}</strong>{' '}
+            <span className="hint" id={`${ids}${item.id}-about`}>
+              {item.about}
+            </span>
           </span>
         </label>
       ))}

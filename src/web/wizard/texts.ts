@@ -16,7 +16,7 @@ export const WIZARD_TEXTS = {
     many: 'Each on a device of their own',
     manyAbout: 'Everybody gets a link. The same name at two seats gives one person both.',
     player: 'Name of the player',
-    watchers: 'Spectators, if any (names with commas between)',
+    watchers: 'Spectators, if any, with commas',
     dice: 'Dice',
     program: 'The program rolls',
     programAbout: 'Each die comes from the operating system\u2019s generator.',

@@ -9,7 +9,7 @@ export const say = texts({
   },
   limit: {
     oneTakes: 'One of the attackers takes the territory.',
-    landUnit: 'Who takes the territory has a land unit left in it.',
+    landUnit: 'Who takes the territory has a land unit left in it: enter that first.',
     neverRetreats: 'These natives never retreat: where the territory is taken, none of them is left.',
     noneStays: 'Where the territory is taken, no other side has units left in it.',
   },

@@ -12,6 +12,6 @@ export const say = texts({
     oneWon: 'Say who has won: exactly one.',
     nobodyLeft: 'Where nobody has won, nobody is left.',
     ownLeft: 'Where the defender has won, nothing of the army that attacked is left there.',
-    winnerLeft: 'Who has won has something left.',
+    winnerLeft: 'Who has won has something left: enter that first.',
   },
 });

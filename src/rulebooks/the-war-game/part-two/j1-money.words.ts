@@ -5,6 +5,8 @@ import { named } from '../rule-names.ts';
 export const say = texts({
   facts: {
     opened: 'Influence',
+    money: 'Influence',
+    bonus: 'Influence',
     spent: 'Influence',
   },
   fact: {

@@ -1,0 +1,258 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { give, type Given, worked } from './by-keys.ts';
+import { recorded } from './golden.ts';
+import { headline } from './player.ts';
+import { stage } from './stage.ts';
+import { Api } from './table.ts';
+import { Player } from './transcript.ts';
+
+// A whole game of each rulebook by keys alone, from the first page to its end: what was pressed, what had the focus, what was heard.
+
+const on = stage();
+
+/** How a game is set up: what is chosen at each step, by its name. */
+interface Wish {
+  readonly book: RegExp;
+  readonly scenario: RegExp;
+  /** Who sits at which seats, each at a desk of their own; nobody: one plays all. */
+  readonly names: Readonly<Record<string, string>>;
+  /** A ruling that is not at its default: what finds it, and the choice. */
+  readonly ruling?: readonly [find: string, choice: RegExp];
+}
+
+/** The link of each player, once the game is set up by keys from the first page on. */
+async function setUp(page: Page, lines: string[], wish: Wish): Promise<Map<string, string>> {
+  await page.goto(on.house.url);
+  await page.getByRole('link', { name: /^Set up a game/ }).waitFor();
+  const maker = await Player.at(page, '', lines);
+  await maker.tabTo('link', /^Set up a game/);
+  await maker.enter();
+  await page.getByRole('radio', { name: wish.book }).waitFor();
+  await maker.tellFocus();
+  const choose = async (name: RegExp): Promise<void> => {
+    const choice = page.getByRole('radio', { name }).first();
+    await choice.waitFor();
+    await maker.reach(choice);
+    if (!(await choice.isChecked())) await maker.press('Space');
+  };
+  await choose(wish.book);
+  await choose(wish.scenario);
+  const people = Object.entries(wish.names);
+  await choose(people.length === 0 ? /^I alone/ : /^Each on a device/);
+  for (const [seat, name] of people) {
+    await maker.reach(page.getByRole('textbox', { name: seat, exact: true }));
+    await maker.press(...Array.from(name));
+  }
+  await choose(/^You roll/);
+  if (wish.ruling) {
+    const [find, choice] = wish.ruling;
+    await maker.reach(page.locator('.wizard .find input'));
+    await maker.press(...Array.from(find));
+    await maker.reach(page.locator('.ruling-choice .choice', { hasText: choice }).first().locator('input'));
+    await maker.press('Space');
+  }
+  await maker.reach(page.getByRole('button', { name: 'Open the game' }));
+  await maker.enter();
+  const fields = page.locator('.links .link-line input');
+  if (people.length === 0) {
+    await page.locator('.band').waitFor();
+    return new Map([['', page.url()]]);
+  }
+  await fields.first().waitFor();
+  const links = await fields.evaluateAll((all) =>
+    all.map((field) => [field.getAttribute('aria-label') ?? '', (field as HTMLInputElement).value] as const),
+  );
+  return new Map(links);
+}
+
+/** Who answers for a seat; of who plays alone what the seat is called. */
+type Seats = Readonly<Record<string, string>>;
+
+/** Play a game to its end at one desk for each player; what was heard is compared. */
+async function play(golden: string, wish: Wish, seats: Seats, game: readonly Given[]): Promise<void> {
+  const lines: string[] = [];
+  const maker = await on.page();
+  const links = await setUp(maker, lines, wish);
+  const players = new Map<string, Player>();
+  let api: Api | undefined;
+  for (const [name, link] of links) {
+    // who plays alone goes on where the game was made
+    const page = name === '' ? maker : await on.page();
+    if (page !== maker) await page.goto(link);
+    await page.locator('.band').waitFor();
+    await page.locator('.ask .decision, .waiting').first().waitFor();
+    players.set(name, await Player.at(page, name === '' ? '' : `${name}:`, lines));
+    const [, id = '', key = ''] = /#\/game\/([^/]+)\/([^/?]+)/.exec(link) ?? [];
+    api ??= new Api(on.house.url, id, key);
+  }
+  if (!api) throw new Error('nobody plays');
+  const all = [...players.values()];
+  const queue = [...game];
+  while (queue.length > 0) {
+    const [given] = queue.splice(await nextOf(queue, all, seats), 1) as [Given];
+    const player = players.get(seats[given.seat] ?? '') ?? (await asked(all, given.seat));
+    await give(player, all, api, given);
+  }
+  const [first] = all;
+  if (!first) throw new Error('nobody plays');
+  expect(await headline(first.page)).toBe('The game is over');
+  // the way back through the log, and home
+  await first.press('g', 'l');
+  await first.tabTo('button', /^Look back/);
+  await first.enter();
+  await first.page.locator('.replay-at').waitFor();
+  await first.tabTo('button', /^One line earlier/);
+  await first.enter();
+  await first.hears(/^After line/);
+  await first.tabTo('button', /^Back to the game/);
+  await first.enter();
+  await first.page.locator('.band').waitFor();
+  await first.tellFocus();
+  expect(lines).toEqual(recorded(`games/${golden}.txt`, lines));
+}
+
+/** Which of the next two answers is asked for: who plays alone gives those that are asked together desk by desk. */
+async function nextOf(
+  [first, second]: readonly Given[],
+  all: readonly Player[],
+  seats: Seats,
+): Promise<0 | 1> {
+  const [player, ...others] = all;
+  const [now, then] = [seats[first?.seat ?? ''], seats[second?.seat ?? '']];
+  if (!player || others.length > 0 || now === undefined || then === undefined) return 0;
+  const asked = await headline(player.page);
+  return !asked.startsWith(now) && asked.startsWith(then) ? 1 : 0;
+}
+
+/** Whoever is to answer for table or dice. */
+async function asked(all: readonly Player[], seat: string): Promise<Player> {
+  for (const player of all)
+    if (seat === 'dice' && (await headline(player.page)).endsWith('your roll')) return player;
+  return all[0] as Player;
+}
+
+/** The worked turn; what the seats know of operations and subversion they say when they are asked for it. */
+const STORM: readonly Given[] = worked('gathering-storm/first-turn.yaml').flatMap((given) => {
+  const { seat, answer, report } = given;
+  if (report && seat !== 'table') return [];
+  if (answer === 'rumania') return [given, { seat, answer: '1' }];
+  const has = (card: string): boolean => typeof answer === 'object' && Object.keys(answer)[0] === card;
+  const operations = (power: string): Given[] => [
+    { seat, answer: { ...(answer as object), [`operations.${power}`]: 1 } },
+  ];
+  if (has('diplomatic-initiative')) return operations('germany');
+  return has('danube-free-trade-zone') ? operations('britain') : [given];
+});
+
+it('plays the first turn of Gathering Storm', () =>
+  play(
+    'gathering-storm',
+    {
+      book: /^Gathering Storm/,
+      scenario: /^One turn/,
+      names: { Axis: 'Axel', Allies: 'Alma', Russia: 'Rosa' },
+      ruling: ['pack', /House values/],
+    },
+    { axis: 'Axel', allies: 'Alma', russia: 'Rosa' },
+    STORM,
+  ));
+
+it('plays the first turn of The War Game', () =>
+  play(
+    'the-war-game',
+    { book: /^The War Game/, scenario: /^One turn/, names: {} },
+    {
+      'germany-italy': 'Germany and Italy',
+      japan: 'Japan',
+      ussr: 'U.S.S.R.',
+      'uk-france': 'U.K. and France',
+      'usa-china': 'U.S.A. and China',
+    },
+    worked('the-war-game/first-turn.yaml'),
+  ));
+
+/** Two rounds: who has dice rolls for a neutral, and at the end passes. */
+const COOPERATION: readonly Given[] = [
+  { seat: 'germany', answer: 'turkey' },
+  { seat: 'dice', answer: [2, 6] },
+  { seat: 'japan', answer: 'persia' },
+  { seat: 'dice', answer: [1] },
+  { seat: 'ussr', answer: 'afghanistan' },
+  { seat: 'dice', answer: [3] },
+  { seat: 'uk', answer: 'persia' },
+  { seat: 'dice', answer: [5] },
+  { seat: 'usa', answer: 'venezuela' },
+  { seat: 'dice', answer: [6, 2] },
+  { seat: 'germany', answer: 'spain' },
+  { seat: 'dice', answer: [1, 4] },
+  { seat: 'japan', answer: 'persia' },
+  { seat: 'dice', answer: [4] },
+  { seat: 'ussr', answer: 'turkey' },
+  { seat: 'dice', answer: [1] },
+  { seat: 'uk', answer: 'ireland' },
+  { seat: 'dice', answer: [6] },
+  { seat: 'usa', answer: 'pass' },
+];
+
+it('plays Level of Cooperation to its end', () =>
+  play(
+    'level-of-cooperation',
+    {
+      book: /^Level of Cooperation/,
+      scenario: /^A short game/,
+      names: {
+        Germany: 'Anna',
+        Japan: 'Anna',
+        Italy: 'Anna',
+        'Soviet Union': 'Ben',
+        'United Kingdom': 'Ben',
+        'United States': 'Ben',
+      },
+    },
+    { germany: 'Anna', japan: 'Anna', italy: 'Anna', ussr: 'Ben', uk: 'Ben', usa: 'Ben' },
+    COOPERATION,
+  ));
+
+/** The opening set-up of rule 49: what is needed, the secret allocation, and two turns with their rolls. */
+const WORLD_AT_WAR: readonly Given[] = [
+  {
+    seat: 'table',
+    report: { 'usat.effective': 5, 'in-play.subversion': false, 'in-play.covert-operations': false },
+  },
+  { seat: 'european-axis', answer: { 'germany/turkey': 1, 'germany/spain': 1, 'germany/greece': 1 } },
+  { seat: 'western-allies', answer: { 'britain/norway': 1 } },
+  { seat: 'russia', answer: { 'russia/bulgaria': 1 } },
+  { seat: 'european-axis', answer: { turkey: 1 } },
+  { seat: 'table', report: { 'table.other.turkey': 0 } },
+  { seat: 'dice', answer: [5] },
+  { seat: 'table', report: { 'rgt.50': false } },
+  { seat: 'western-allies', answer: { norway: 1 } },
+  { seat: 'russia', answer: { bulgaria: 1 } },
+  {
+    seat: 'table',
+    report: {
+      'unbuilt.norway': 0,
+      'table.other.norway': 0,
+      'unbuilt.bulgaria': 0,
+      'table.other.bulgaria': 0,
+    },
+  },
+  { seat: 'dice', answer: [5] },
+  { seat: 'dice', answer: [5] },
+  { seat: 'european-axis', answer: {} },
+  { seat: 'western-allies', answer: {} },
+  { seat: 'russia', answer: {} },
+];
+
+it('plays the opening of A World at War', () =>
+  play(
+    'a-world-at-war',
+    {
+      book: /^A World at War/,
+      scenario: /^Opening set-up/,
+      names: { 'European Axis': 'Axel', 'Western Allies': 'Wanda', Russia: 'Rosa' },
+    },
+    { 'european-axis': 'Axel', 'western-allies': 'Wanda', russia: 'Rosa' },
+    WORLD_AT_WAR,
+  ));

@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { Locator } from 'playwright';
+import { parse } from 'yaml';
+import { isRefusal } from '../src/kernel/clause.ts';
+import { bindTable } from '../src/kernel/game/bind.ts';
+import { render } from '../src/kernel/texts/words.ts';
+import { findRulebook } from '../src/rulebooks/index.ts';
+import { headline, latest, shows } from './player.ts';
+import type { Api } from './table.ts';
+import type { Player } from './transcript.ts';
+
+// A worked game, answered by keys alone.
+
+type Values = Readonly<Record<string, number | boolean | string>>;
+
+/** Somebody's answer: one choice, the faces of dice, points and ticks by their rows; or facts by their keys. */
+export interface Given {
+  readonly seat: string;
+  readonly answer?: string | readonly number[] | Values;
+  readonly report?: Values;
+}
+
+interface Written extends Partial<Given> {
+  readonly roll?: readonly number[];
+}
+
+/** The answers of the first case of a file. */
+export function worked(path: string): readonly Given[] {
+  const text = readFileSync(join(import.meta.dirname, '..', 'conformance', path), 'utf8');
+  const [first] = (parse(text) as { cases: { play: Written[] }[] }).cases;
+  return (first?.play ?? []).flatMap(({ roll, report, seat, answer }): Given[] => {
+    if (roll) return [{ seat: 'dice', answer: roll }];
+    if (report) return [{ seat: seat ?? 'table', report }];
+    return seat !== undefined && answer !== undefined ? [{ seat, answer }] : [];
+  });
+}
+
+const ASKED = '.ask .decision:not(.is-held)';
+
+/** What each fact of a game is asked as. */
+async function questionsOf(api: Api): Promise<(key: string) => string> {
+  const desk = await api.desk('');
+  const rulebook = findRulebook(desk.rulebook);
+  const table = rulebook && bindTable(rulebook, desk);
+  if (!rulebook || !table || isRefusal(table)) throw new Error(`${desk.rulebook} is not there`);
+  return (key) => {
+    const spec = table.rules.facts[key];
+    if (!spec) throw new Error(`there is no fact ${key}`);
+    return render(rulebook.words, spec.question);
+  };
+}
+
+/** Give an answer at a player's desk; all others listen. */
+export async function give(player: Player, all: readonly Player[], api: Api, given: Given): Promise<void> {
+  const { page } = player;
+  const { answer = {}, report } = given;
+  const questionOf = report ? await questionsOf(api) : String;
+  const asked = page.locator(`${ASKED} > form`);
+  const [first = ''] = Object.keys(report ?? {}).map(questionOf);
+  const form = (
+    first === '' ? asked : asked.filter({ has: page.locator('.fact-field', { hasText: first }) })
+  ).first();
+  await form.waitFor();
+  const prompts = await page.locator(`${ASKED} .prompt`).allTextContents();
+  if (report) await tell(player, form, report, questionOf);
+  else if (typeof answer === 'string') await pick(player, form.locator(`input[value="${answer}"]`));
+  else if (isFaces(answer)) await throwDice(player, form, answer);
+  else await allocate(player, form, answer);
+  // a choice and a die are answered where they are picked
+  if (report || (typeof answer !== 'string' && !isFaces(answer)))
+    await player.reach(form.locator('.actions button.main'));
+  await player.enter();
+  const anyway = form.getByRole('button', { name: /anyway$/ });
+  if ((await anyway.count()) > 0) {
+    await player.reach(anyway);
+    await player.enter();
+  }
+  await goOn(player, all, prompts);
+  await player.tellFocus();
+}
+
+const isFaces = (answer: unknown): answer is readonly number[] => Array.isArray(answer);
+
+/** Take what is not taken. */
+async function pick(player: Player, control: Locator): Promise<void> {
+  await player.reach(control);
+  if (!(await control.isChecked())) await player.press('Space');
+}
+
+/** Dice by their faces; where they are typed, all in the first field. */
+async function throwDice(player: Player, form: Locator, faces: readonly number[]): Promise<void> {
+  const field = form.locator('.die-field input').first();
+  if ((await field.count()) > 0) {
+    await player.reach(field);
+    return player.press(...Array.from(faces.join(' ')).map((key) => (key === ' ' ? 'Space' : key)));
+  }
+  for (const [i, face] of faces.entries())
+    await pick(
+      player,
+      form
+        .locator('.die')
+        .nth(i)
+        .getByRole('radio')
+        .nth(face - 1),
+    );
+}
+
+async function tell(
+  player: Player,
+  form: Locator,
+  report: Values,
+  questionOf: (key: string) => string,
+): Promise<void> {
+  for (const [key, value] of Object.entries(report)) {
+    const name = questionOf(key);
+    const field = form.locator('.fact-field', { hasText: name }).first();
+    if (typeof value === 'number') {
+      await player.reach(field.locator('input[type="number"]'));
+      await player.press(...Array.from(String(value)));
+    } else {
+      const label = typeof value === 'string' ? value : value ? 'yes' : 'no';
+      const pill = field.locator('.pill').filter({ hasText: new RegExp(`^${label}$`, 'i') });
+      await pick(player, pill.locator('input'));
+    }
+  }
+}
+
+/** Points to rows, in whatever shape they are asked. */
+async function allocate(player: Player, form: Locator, answer: Values): Promise<void> {
+  // who has won waits for what is left, and is told last
+  const last = ([row]: readonly [string, unknown]): number => Number(row.startsWith('won/'));
+  for (const [row, points] of Object.entries(answer).toSorted((one, other) => last(one) - last(other))) {
+    const cells = form.locator('.cell-line', { has: player.page.locator(`[id$="-${row}"]`) });
+    const field = form.locator(`input[value="${row}"], input[id$="-${row}"]`);
+    if ((await cells.count()) > 0) {
+      await player.reach(cells.locator('.cell').first());
+      await player.press(String(points));
+    } else if ((await field.getAttribute('type')) === 'checkbox') await pick(player, field);
+    else {
+      await player.reach(field);
+      await player.press(...Array.from(String(points)));
+    }
+  }
+}
+
+/** Wait until the table has gone on for everybody, and nothing more is to be heard. */
+async function goOn(player: Player, all: readonly Player[], asked: readonly string[]): Promise<void> {
+  await player.page.waitForFunction(
+    ([prompt, before]) =>
+      JSON.stringify([...document.querySelectorAll(prompt ?? '')].map((each) => each.textContent)) !== before,
+    [`${ASKED} .prompt`, JSON.stringify(asked)],
+  );
+  const line = await latest(player.page);
+  for (const each of all) await shows(each.page, line);
+  if (/(your turn|your roll|be rolled|table|rolls?)$/.test(await headline(player.page)))
+    await player.page.locator('.ask .decision').first().waitFor();
+  await stillness(all);
+  for (const each of all) if ((await each.unwritten()) > 0) await each.hears(/./);
+}
+
+const A_MOMENT = 200;
+
+/** Nothing was said for a moment. */
+async function stillness(all: readonly Player[]): Promise<void> {
+  const count = async (): Promise<string> => (await Promise.all(all.map((each) => each.unwritten()))).join();
+  for (let before = ''; ; ) {
+    const now = await count();
+    if (now === before) return;
+    before = now;
+    await setTimeout(A_MOMENT);
+  }
+}

@@ -1,0 +1,23 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** What is recorded under this name; DEMARCHE_GOLDEN=1 records these lines. */
+export function recorded(name: string, lines: readonly string[]): readonly string[] {
+  const golden = join(import.meta.dirname, 'golden', name);
+  if (process.env['DEMARCHE_GOLDEN']) {
+    mkdirSync(dirname(golden), { recursive: true });
+    writeFileSync(golden, `${lines.join('\n')}\n`);
+  }
+  return existsSync(golden) ? readFileSync(golden, 'utf8').trimEnd().split('\n') : [];
+}
+
+/** Where what is read differs from what is recorded: the first lines of either. */
+export function differing(name: string, lines: readonly string[]): string[] {
+  const golden = recorded(name, lines);
+  const at = lines.findIndex((line, i) => line !== golden[i]);
+  if (at < 0 && golden.length === lines.length) return [];
+  const from = at < 0 ? lines.length : at;
+  return [
+    `golden/${name}:${from + 1}: "${lines[from]?.trim() ?? ''}" instead of "${golden[from]?.trim() ?? ''}"`,
+  ];
+}
