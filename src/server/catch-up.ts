@@ -7,13 +7,12 @@ import { goOn, keepAs, type LiveGame } from './live-game.ts';
 import type { Watchers } from './watchers.ts';
 
 /**
- * Bring a game in memory to what other processes have stored of it since. False where it must be read anew; an error leaves it
- * as nobody knows it, and it must be forgotten.
+ * Bring a game in memory to what other processes have stored of it since. False where it must be read anew.
  */
 export async function catchUp(database: Database, others: Others, live: LiveGame): Promise<boolean> {
   const { id } = live;
-  const stands = await others.know(id);
-  if (stands === 'otherwise' || live.rehead) return false;
+  const standing = await others.look(id);
+  if (!others.isSame(id, standing) || live.rehead) return false;
   const count = live.game.moments.length;
   const { entries, times, damaged } = await others.after(id, count);
   const seating = await database.seating(id);
@@ -27,6 +26,7 @@ export async function catchUp(database: Database, others: Others, live: LiveGame
   live.seating = seating;
   live.since = since;
   keepAs(live, kept);
+  others.know(id, standing);
   return true;
 }
 

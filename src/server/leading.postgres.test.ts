@@ -3,7 +3,7 @@ import { isRefusal } from '../kernel/clause.ts';
 import type { Database } from '../store/database.ts';
 import { openPostgres } from '../store/postgres/open.ts';
 import { startPostgres, type TestPostgres } from '../store/postgres/server.test-helper.ts';
-import { house, sitter, table } from './house.test-helper.ts';
+import { house, listen, sitter, table } from './house.test-helper.ts';
 import { receiver, testClock } from './notices/receivers.test-helper.ts';
 import { allocate, choose, hookAt, telling, TOLD } from './notices/told.test-helper.ts';
 
@@ -69,4 +69,25 @@ it('does once what a deadline brings, though two look at the same time', async (
   expect([line, more]).toMatchObject([{ kind: 'step', own: { '1/allocate': {} } }, []]);
   const stored = await databases[0].load(made.game);
   expect('entries' in stored && stored.entries).toHaveLength(3);
+});
+
+it('shows a seat to nobody any more to whom another process has closed it', async () => {
+  const address = await postgres.fresh();
+  const [here, elsewhere] = [await opened(address), await opened(address)];
+  const server = await house({ odd: () => here });
+  const { made, cleo } = await table(server);
+  const { standIns } = elsewhere;
+  const sees = async (): Promise<number> =>
+    (await server.ask(`games/${made.game}/desk?seat=one`, cleo.key)).status;
+  expect(await sees()).toBe(403);
+  await standIns.name(made.game, 0, 2);
+  await standIns.accept(made.game, 0, 2, true);
+  expect(await sees()).toBe(403);
+  await standIns.begin(made.game, 0, 2, 5);
+  expect(await sees()).toBe(200);
+  const ear = await listen(server, { game: made.game, key: cleo.key, seat: 'one' });
+  await standIns.end(made.game, 0);
+  expect(await sees()).toBe(403);
+  expect(await ear.closed).toBe(1008);
+  await elsewhere.close();
 });

@@ -14,7 +14,7 @@ export async function readGame(
   bind: Bind,
   id: string,
 ): Promise<LiveGame | Denied> {
-  await database.others?.know(id);
+  const standing = await database.others?.look(id);
   const seating = await database.seating(id);
   const stored = await database.load(id);
   if (!seating) return denied(404, SAYS.noGame);
@@ -33,6 +33,7 @@ export async function readGame(
   const stopped = replayed.stopped ?? stored.damaged ?? null;
   const live = liveGame(id, { game: { ...game, header }, stopped, seating, rehead, times, since });
   keepAs(live, await database.upkeep.kept(id));
+  if (standing) database.others?.know(id, standing);
   return live;
 }
 

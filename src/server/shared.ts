@@ -48,12 +48,7 @@ function amongOthers({ database, memory, queues, watchers, changed }: Ground, ot
     const live = await memory.open(id);
     if (isDenied(live) || (await others.isKnown(id))) return live;
     const before: Before = { seating: live.seating, kept: live.kept };
-    try {
-      if (!(await catchUp(database, others, live))) memory.forget(id);
-    } catch (error) {
-      memory.forget(id);
-      throw error;
-    }
+    if (!(await catchUp(database, others, live))) memory.forget(id);
     const now = await memory.open(id);
     if (isDenied(now)) {
       watchers.dismiss(id, null);

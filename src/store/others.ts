@@ -14,8 +14,8 @@ export interface Heard {
   leads(): void;
 }
 
-/** How a game stands to what this process knows of it: as it does, gone on since, or with another header. */
-export type Stands = 'known' | 'later' | 'otherwise';
+/** How a game stands now: how often it was changed, and which header it has; null: there is none. */
+export type Standing = { readonly version: number; readonly head: string } | null;
 
 /** Others have changed a game since this process knew it: nothing was done. */
 export class Overtaken extends Error {
@@ -27,8 +27,12 @@ export class Overtaken extends Error {
  * nothing that others have changed meanwhile, but throws Overtaken, or refuses the entry as one that does not follow.
  */
 export interface Others {
-  /** Take a game as it stands now for known, before it is read. */
-  know(id: string): Promise<Stands>;
+  /** How a game stands: asked before it is read. */
+  look(id: string): Promise<Standing>;
+  /** Whether a game that stands so has the header that this process knows. */
+  isSame(id: string, standing: Standing): boolean;
+  /** What is in memory is a game as it stood then, or later: told once it is there, and no sooner. */
+  know(id: string, standing: Standing): void;
   /** Whether no other has changed a game since this process knew it. */
   isKnown(id: string): Promise<boolean>;
   /** Those of some games that others have changed since: a process that is killed may not have told of what it did last. */

@@ -73,13 +73,15 @@ async function databaseIn(sql: Connections, address: string): Promise<Database> 
 
 function othersOf(
   sql: Together,
-  { know, isKnown, stale }: Versions,
+  { look, isSame, know, isKnown, stale }: Versions,
   { address, mine, teller }: { readonly address: string; readonly mine: string; readonly teller: Teller },
 ): Others & { close(): Promise<void> } {
   let listening: Listening | null = null;
   let before: Promise<unknown> = Promise.resolve();
   const { begin: announce, close: leave, ...present } = presentIn(sql, mine);
   return {
+    look,
+    isSame,
     know,
     isKnown,
     stale,
