@@ -7,7 +7,7 @@ export const o = {
   scenario: 'Scenario',
   rolls: 'Which roll?',
   find: 'Find a roll',
-  found: (some: number, all: number): string => `${some} of ${all}`,
+  found: (some: number, all: number): string => `${some} of ${all} rolls`,
   none: 'No die falls in this rulebook: nothing to count.',
   lost: 'There is no such sheet here.',
   other: 'Another roll',
