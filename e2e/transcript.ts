@@ -78,7 +78,7 @@ export class Player {
       await this.page.keyboard.press(key);
       keys.push(key);
     }
-    throw new Error(`no way by keys to ${target}`);
+    throw new Error(`no way by keys to ${target.toString()}`);
   }
 
   /** Press keys, one after the other, and tell where they led. */

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { packageRoot } from '../cli/root.ts';
 import type { Created } from './api.ts';
 import { SAYS } from './denied.ts';
 import { ask, house, type HouseOptions, listen, said, sitter, type TestHouse } from './house.test-helper.ts';
@@ -64,11 +67,9 @@ describe('docs/hosting.md', () => {
     expect(data).toBe('games');
     expect(nginxBlock()).toContain(`proxy_pass http://127.0.0.1:${port};`);
     expect(blockOf(HOSTING, 'caddy')).toContain(`reverse_proxy 127.0.0.1:${port}`);
-    expect(blockOf(HOSTING, 'ini')).toMatch(
-      new RegExp(
-        `^ExecStart=/opt/demarche/\\S+ dist/bin/main\\.js serve --port ${port} --data \\S+ --trust-proxy$`,
-        'm',
-      ),
+    const service = readFileSync(join(packageRoot(), 'deploy', 'demarche.service'), 'utf8');
+    expect(service).toMatch(
+      new RegExp(`^ExecStart=\\S+ demarche serve --port ${port} --data \\S+ --trust-proxy$`, 'm'),
     );
   });
 

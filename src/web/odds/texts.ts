@@ -7,7 +7,7 @@ export const o = {
   scenario: 'Scenario',
   rolls: 'Which roll?',
   find: 'Find a roll',
-  found: (some: number, all: number): string => `${some} of ${all}`,
+  found: (some: number, all: number): string => `${some} of ${all} rolls`,
   all: (count: number): string => `All ${count} rolls`,
   allFacts: (count: number): string => `All ${count} of them`,
   findFact: 'Find what you want to say',
