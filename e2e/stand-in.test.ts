@@ -113,4 +113,5 @@ it('says why a seat is left that somebody has back, and leads to one\u2019s own 
   await page.getByRole('alert').getByText('Ben is back and plays this seat again.').waitFor();
   await page.getByRole('button', { name: 'Go to your own desk' }).click();
   await page.locator('.band').waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
 });

@@ -119,6 +119,6 @@ function deadlinesIn({ seating }: LiveGame, kept: KeptDeadlines): Upkept['deadli
 }
 
 /** A rule as it was asked for. */
-function askedFor({ from: _, ...rule }: InForce): Deadline {
-  return rule;
+function askedFor({ hours, days, zone, late, foes }: InForce): Deadline {
+  return { hours, days, zone, late, ...(foes ? { foes } : {}) };
 }

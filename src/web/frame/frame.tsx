@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { SkipLink } from '../page.tsx';
 import { Icon } from './icons.tsx';
 import { f } from './texts.ts';
@@ -54,7 +54,7 @@ export function Frame(props: FrameProps): ReactNode {
       {board}
       {chat}
       <Drawer tool={tool} onClose={onShut}>
-        {side}
+        <Suspense fallback={null}>{side}</Suspense>
       </Drawer>
       {open !== null && tool !== 'question' && (
         <nav className="strip" aria-label={f.back}>

@@ -1,6 +1,6 @@
-import type { Seated } from './use-upkeep.ts';
+import type { Upkept } from '../../server/keeping-api.ts';
 
-type Person = Pick<Seated, 'index' | 'name' | 'seats' | 'titles' | 'revoked' | 'published'>;
+type Person = Pick<Upkept['people'][number], 'index' | 'name' | 'seats' | 'titles' | 'revoked' | 'published'>;
 
 /** A seat of somebody, and who else holds it. */
 export interface Heirs {

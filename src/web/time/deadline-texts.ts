@@ -15,7 +15,7 @@ export const d = {
   on: (span: string, days: string): string => `${span} on ${days}`,
   workdays: 'Monday to Friday',
   away: (who: string): string => `away: ${who}`,
-  then: (what: string): string => `then: ${what}`,
+  after: (what: string): string => `then: ${what}`,
   span: (from: string, until: string): string => (from === until ? from : `${from} to ${until}`),
   by: (when: string, then: string): string => `by ${when}, else ${then}`,
   due: (seat: string, when: string): string => `${seat}: by ${when}`,

@@ -17,7 +17,7 @@ export function ruleText(rule: Deadline | null, absent: Absent = {}, today: stri
   const parts = [
     `${spanText(rule)}, ${placeOf(rule.zone)}`,
     away && d.away(away),
-    d.then(rule.foes ? d.withFoes : d.else[rule.late]),
+    d.after(rule.foes ? d.withFoes : d.else[rule.late]),
   ];
   return parts.filter(Boolean).join('; ');
 }
