@@ -87,7 +87,8 @@ function one(node: Node, within: readonly Said[]): Said {
   const head = [
     `${role}${levelOf(node)}${name === '' && !isControl(node) ? '' : ` "${name}"`}`,
     ...statesOf(node),
-    text(node.description) === '' ? '' : `(${text(node.description)})`,
+    // what describes itself by its name a reader says once
+    ['', name].includes(text(node.description)) ? '' : `(${text(node.description)})`,
   ];
   // what is named by its own words is not read twice
   const rest = NAMED.has(role) ? within.filter(isMore) : within;

@@ -107,7 +107,7 @@ async function play(wish: Wish, seats: Seats, game: readonly Given[]): Promise<r
   await first.hears(/^After line/);
   await first.tabTo('button', /^Back to the game/);
   await first.enter();
-  await first.page.locator('.band').waitFor();
+  await first.page.waitForFunction(() => document.activeElement?.id === 'ask-heading');
   await first.tellFocus();
   return lines;
 }

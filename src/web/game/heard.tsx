@@ -77,9 +77,10 @@ function lineTexts(line: RecordLine, book: Book): readonly string[] {
   return [isTold ? '' : actText(line, book), ...facts, ...told].filter(Boolean);
 }
 
-/** Whether the rules speak of points or ticks that were given: then they need not be read by their rows as well. */
-function isSpoken({ kind, answer, dispatches }: RecordLine): boolean {
-  return kind === 'answer' && isRecord(answer) && Object.keys(answer).length > 0 && dispatches.length > 0;
+/** Whether the rules speak of points or ticks that a seat gave: then they need not be read by their rows as well. */
+function isSpoken({ kind, seat, answer, dispatches }: RecordLine): boolean {
+  const isSeats = kind === 'answer' && seat !== TABLE && dispatches.length > 0;
+  return isSeats && isRecord(answer) && Object.keys(answer).length > 0;
 }
 
 /** Whether the same was said of the same place before, as the result of a roll is in what the die shows. */

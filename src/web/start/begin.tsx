@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import type { RulebookInfo } from '../api.ts';
 import { Icon } from '../frame/icons.tsx';
 import { parseRoute } from '../route.ts';
@@ -33,20 +33,11 @@ interface DoorProps {
 }
 
 function Door({ href, of, title, about, isFirst = false }: DoorProps): ReactNode {
-  const id = useId();
   return (
-    <a
-      className={isFirst ? 'begin-door is-first' : 'begin-door'}
-      href={href}
-      aria-labelledby={id}
-      aria-describedby={`${id}-about`}
-    >
+    <a className={isFirst ? 'begin-door is-first' : 'begin-door'} href={href}>
       <Icon of={of} />
       <span>
-        <b id={id}>{title}</b>{' '}
-        <span className="hint" id={`${id}-about`}>
-          {about}
-        </span>
+        <b>{title}</b> <span className="hint">{about}</span>
       </span>
     </a>
   );

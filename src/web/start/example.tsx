@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { call, type Created, Refused, type RulebookInfo } from '../api.ts';
 import { Icon } from '../frame/icons.tsx';
 import { keepLinks } from '../maker/kept-links.ts';
@@ -18,7 +18,6 @@ function exampleOf(books: readonly RulebookInfo[]) {
 
 /** One click: a short game with every seat at this machine. Where the server wants a key, it is asked for here. */
 export function Example({ books }: { books: readonly RulebookInfo[] }): ReactNode {
-  const id = useId();
   const [busy, setBusy] = useState(false);
   const [needsKey, setNeedsKey] = useState(false);
   const [refused, setRefused] = useState<Refused | null>(null);
@@ -47,19 +46,10 @@ export function Example({ books }: { books: readonly RulebookInfo[] }): ReactNod
   };
   return (
     <form onSubmit={submit}>
-      <button
-        type="submit"
-        className="begin-door"
-        aria-disabled={busy}
-        aria-labelledby={id}
-        aria-describedby={`${id}-about`}
-      >
+      <button type="submit" className="begin-door" aria-disabled={busy}>
         <Icon of="skip" />
         <span>
-          <b id={id}>{busy ? t.wizard.creating : s.example}</b>{' '}
-          <span className="hint" id={`${id}-about`}>
-            {s.exampleAbout}
-          </span>
+          <b>{busy ? t.wizard.creating : s.example}</b> <span className="hint">{s.exampleAbout}</span>
         </span>
       </button>
       {needsKey && <KeyField refused={refused} />}
