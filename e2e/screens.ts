@@ -14,6 +14,7 @@ import { type Prepare, type Shot, withTool } from './shot.ts';
 import { moves, tooSmall, unsaid } from './sights.ts';
 import { type Asked, Play, rulebooksOf, type Site } from './tour.ts';
 import { warGameShots } from './war-game.ts';
+import { publishedShot, weeksShots } from './weeks-shots.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -109,6 +110,7 @@ function plainShots(): Shot[] {
     await page.getByRole('button', { name: 'Make 3 games' }).click();
     await page.locator('.club-games tbody tr').nth(2).waitFor();
     await page.getByText('not yet').first().waitFor();
+    await page.getByRole('button', { name: 'End this link' }).click();
     await field.fill('Table 4: Anna = nowhere');
   };
   const write =
@@ -373,7 +375,8 @@ interface AxeResult {
 export async function* screensOf(site: Site, book?: RulebookInfo): AsyncGenerator<Shot> {
   if (book) yield* bookShots(site, book);
   else {
-    yield* [...plainShots(), ...(await proposalShots(site))];
+    yield* [...plainShots(), ...(await proposalShots(site)), ...(await weeksShots(site))];
+    yield publishedShot(site);
     yield* warGameShots(site);
   }
 }

@@ -77,8 +77,7 @@ it('keeps what a side says to itself, and what is being written while another ro
   await side.getByRole('button', { name: 'My side' }).click();
   const field = side.getByRole('textbox', { name: 'Say to your side' });
   expect(await field.inputValue()).toBe('half a th');
-  await openTool(ally, 'talk');
-  await ally.getByText('are you asleep?').waitFor();
+  await (await openTool(ally, 'talk')).getByText('are you asleep?').waitFor();
   expect(await ally.content()).not.toContain('Turkey first?');
 });
 

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { openTool } from './player.ts';
+import { axe } from './screens.ts';
 import { stage } from './stage.ts';
-import { Api, allot, newGame } from './table.ts';
+import { Api, allot, ask, newGame } from './table.ts';
 
 // What there is for whoever waits.
 
@@ -23,7 +25,7 @@ it('says who is asked and whose answer is sealed, and nothing of what it is', as
   expect((await seals(axel)).map((text) => text.replaceAll(/\s+/g, ' '))).toEqual([
     expect.stringMatching(/^Western Allies Wanda is asked since today \d\d:\d\d Nudge Wanda$/),
     expect.stringMatching(/^Russia Rosa is asked since today \d\d:\d\d Nudge Rosa$/),
-    'European Axis you has answered; it stays sealed until all have',
+    'European Axis you has answered; it stays sealed until all have Change it',
   ]);
   const rosa = new Api(on.house.url, game, people[2]?.key ?? '');
   await rosa.answer('russia', 'allocate', { 'russia/turkey': 1 });
@@ -55,4 +57,113 @@ it('tells what happened since the desk was last looked at, and leads to each mom
     .toEqual([expect.stringMatching(/^3\s+today \d\d:\d\d\s*Japan.*Mongolia/)]);
   await since.getByRole('link', { name: '3' }).click();
   await expect.poll(() => rosa.url()).toContain('at=3');
+});
+
+async function waiting() {
+  const { game, people } = await newGame(on.house.url, {
+    rulebook: 'a-world-at-war',
+    scenario: 'european-1940',
+    people: [
+      { name: 'Axel', seats: ['european-axis'] },
+      { name: 'Wanda', seats: ['western-allies'] },
+      { name: 'Rosa', seats: ['russia'] },
+    ],
+  });
+  const [axel, wanda] = people.map(({ key }) => new Api(on.house.url, game, key));
+  if (!axel || !wanda) throw new Error('nobody');
+  await allot(axel);
+  await axel.answer('european-axis', 'allocate', { 'germany/turkey': 1 });
+  let requests = 0;
+  const say = (text: string) =>
+    ask(on.house.url, `/games/${game}/talk`, wanda.key, { to: 'all', text, request: `w${++requests}` });
+  return { people, say };
+}
+
+it('shows talk, what came, and what can be left beside each other on one screen while one waits', async () => {
+  const { people, say } = await waiting();
+  await say('Dinner until two.');
+  const page = await on.page({ viewport: { width: 1400, height: 900 }, reducedMotion: 'reduce' });
+  await page.goto(`${on.house.url}/${people[0]?.hash}`);
+  await page.getByRole('heading', { name: 'Waiting for Wanda and Rosa' }).waitFor();
+  const chat = page.locator('.chat');
+  await chat.getByText('Dinner until two.').waitFor();
+  // what stands there is read: no badge is left
+  await expect.poll(() => page.locator('.tool[data-tool="talk"] .badge').count()).toBe(0);
+  const field = chat.getByRole('textbox', { name: 'Say to the whole table' });
+  await field.fill('Sealed. Take your time.');
+  await field.press('Enter');
+  await chat.locator('.is-mine').getByText('Sealed. Take your time.').waitFor();
+  await chat.getByRole('button', { name: 'Notes' }).click();
+  await chat.getByLabel('Whatever you want to keep in mind').fill('Watch Turkey');
+  await chat.getByText(/^Kept /).waitFor();
+  await chat.getByRole('button', { name: 'Table' }).click();
+  await page.locator('.map .place').first().waitFor();
+  // one screen: the page does not scroll, the panes do, and none lies over another
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
+  const boxes = await Promise.all(
+    ['.now', '.board', '.chat'].map((pane) => page.locator(pane).boundingBox()),
+  );
+  const [now, board, below] = boxes;
+  if (!now || !board || !below) throw new Error('a pane is missing');
+  expect(now.x + now.width).toBeLessThanOrEqual(board.x + 1);
+  expect(board.y + board.height).toBeLessThanOrEqual(below.y + 1);
+  expect(below.y + below.height).toBeLessThanOrEqual(900);
+  expect(board.height).toBeGreaterThan(250);
+  for (const name of ['Prepare', 'Standing answers'])
+    await page.locator('.now').getByRole('heading', { name }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  // the map can have the room, and the question comes back to it
+  await page.locator('.tool[data-tool="map"]').click();
+  await expect.poll(async () => (await page.locator('.board').boundingBox())?.width).toBeGreaterThan(700);
+  await openTool(page, 'question');
+  await expect.poll(async () => (await page.locator('.board').boundingBox())?.width).toBe(420);
+  await page.locator('.waiting').getByRole('button', { name: 'Tell me when it is my turn' }).click();
+  await page.locator('.side[data-tool="notices"]').waitFor();
+});
+
+it('has talk below what one waits for on a phone, read only once it is in sight', async () => {
+  const { people, say } = await waiting();
+  const page = await on.page({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    reducedMotion: 'reduce',
+  });
+  await page.goto(`${on.house.url}/${people[0]?.hash}`);
+  await page.locator('.seals li').first().waitFor();
+  await page.locator('.chat').waitFor({ state: 'attached' });
+  await say('Are you there?');
+  await openTool(page, 'more');
+  await openTool(page, 'question');
+  const chat = page.locator('.now > .chat');
+  await chat.getByText('Are you there?').waitFor({ state: 'attached' });
+  await chat.scrollIntoViewIfNeeded();
+  await chat.getByText('Are you there?').waitFor();
+  expect(await axe(page)).toEqual([]);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+});
+
+it('leads on to what is begun and not sent at another desk of the same person', async () => {
+  const { game, people, api } = await newGame(on.house.url, {
+    rulebook: 'a-world-at-war',
+    scenario: 'european-1940',
+    people: [
+      { name: 'Axel', seats: ['european-axis', 'russia'] },
+      { name: 'Wanda', seats: ['western-allies'] },
+    ],
+  });
+  await allot(api);
+  await api.answer('european-axis', 'allocate', { 'germany/turkey': 1 });
+  const decision = (await api.desk('russia')).asks[0]?.id;
+  const draft = { seat: 'russia', decision, draft: { 'russia/turkey': 1 } };
+  expect((await ask(on.house.url, `/games/${game}/drafts`, api.key, draft)).status).toBe(200);
+  const page = await on.page({ reducedMotion: 'reduce' });
+  await page.goto(`${on.house.url}/${people[0]?.hash}?seat=european-axis`);
+  await page.getByRole('heading', { name: 'Your answer is sealed' }).waitFor();
+  const card = page.locator('.prepare').getByRole('button', { name: /At the desk of Russia/ });
+  await card.getByText('kept, not sent').waitFor();
+  await card.click();
+  await page.getByRole('heading', { name: 'Russia: your turn' }).waitFor();
+  await page.getByText(/^\u2713 Draft kept/).waitFor();
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openTool } from './player.ts';
 import { axe } from './screens.ts';
 import { stage } from './stage.ts';
-import { newGame } from './table.ts';
+import { ask, newGame } from './table.ts';
 
 // Nobody waits unknowingly: since when, who is looking, a nudge, and by when an answer is wanted.
 
@@ -77,25 +77,69 @@ it('nudges once a day', async () => {
   expect(await rosa.getByRole('button', { name: 'Nudge Ann' }).count()).toBe(0);
 });
 
-it('has deadlines once all want the same, and says by when and what else', async () => {
+it('has deadlines once all want the same, says by when and what else, and who is away', async () => {
   const { people } = await game();
   const ann = await on.sit(people[0]);
-  const seats = await openTool(ann, 'seats');
-  await seats.getByText('There are none').waitFor();
-  await seats.locator('summary', { hasText: 'Propose deadlines' }).click();
-  await seats.getByLabel('Hours for each answer').fill('72');
-  await seats.getByRole('button', { name: 'Propose this' }).click();
-  await seats.getByText('Ann wants:').waitFor();
+  const hers = await openTool(ann, 'deadlines');
+  await hers.getByText('There are none').waitFor();
+  await hers.locator('summary', { hasText: 'Propose deadlines' }).click();
+  await hers.getByText(/^In words: two working days, [^;]+; then: standing answers\.$/).waitFor();
+  await hers.getByLabel('Time for each answer').fill('3');
+  await hers.getByLabel('Days are told in').selectOption('Europe/Vienna');
+  await hers.getByRole('checkbox', { name: 'Sat' }).check();
+  await hers.getByText('In words: three days on Mon, Tue, Wed, Thu, Fri, and Sat, Vienna;').waitFor();
+  await hers.getByLabel('every day').check();
+  expect(await axe(ann)).toEqual([]);
+  await hers.getByRole('button', { name: 'Propose this' }).click();
+  await hers.getByText('Ann wants:').waitFor();
   const rosa = await on.sit(people[1]);
-  const hers = await openTool(rosa, 'seats');
-  await hers.getByRole('button', { name: 'I want that too' }).click();
-  await hers.getByText('72 hours for each answer, on every day').waitFor();
+  const side = await openTool(rosa, 'deadlines');
+  await side.getByRole('button', { name: 'I want that too' }).click();
+  await side.getByText('Three days, Vienna; then: standing answers.').waitFor();
   expect(await axe(rosa)).toEqual([]);
   await expect
     .poll(() => rosa.locator('.band').textContent())
     .toMatch(/by \w+ \d\d:\d\d, else standing answers/);
-  await hers.getByLabel('From').fill('2030-12-24');
-  await hers.getByLabel('Until').fill('2030-12-26');
-  await hers.getByRole('button', { name: 'Add' }).click();
-  await hers.getByText('2030-12-24 to 2030-12-26').waitFor();
+  await side.getByLabel('From').fill('2030-12-24');
+  await side.getByLabel('Until', { exact: true }).fill('2031-01-02');
+  await side.getByRole('button', { name: 'Add' }).click();
+  await side.locator('.away-days').getByText('24 Dec 2030 to 2 Jan 2031').waitFor();
+  await expect
+    .poll(() => hers.locator('.deadline-holds').textContent())
+    .toBe('Three days, Vienna; away: Rosa 24 Dec 2030 to 2 Jan 2031; then: standing answers.');
+  await side.getByRole('button', { name: 'Remove 2030-12-24 to 2031-01-02' }).click();
+  await expect.poll(() => hers.locator('.deadline-holds').textContent()).not.toContain('away');
+});
+
+it('lets whoever made the game set deadlines alone, in words, on the maker\u2019s page', async () => {
+  const { game: id, creatorKey, people, api } = await game();
+  const page = await on.page({ reducedMotion: 'reduce' });
+  await page.goto(`${on.house.url}/#/people/${id}/${creatorKey}`);
+  const part = page.locator('section', { has: page.getByRole('heading', { name: 'Deadlines' }) });
+  await part.getByText('There are none').waitFor();
+  await part.getByRole('heading', { name: 'Set deadlines' }).click();
+  await part.getByLabel('Counted in').selectOption('hours');
+  await part.getByLabel('Time for each answer').fill('36');
+  await part.getByLabel('every day').check();
+  await part.getByLabel('Days are told in').selectOption('Asia/Tokyo');
+  await part.getByLabel('A skip is proposed to the others').check();
+  expect(await axe(page)).toEqual([]);
+  await part.getByRole('button', { name: 'Set this' }).click();
+  await part.getByText('It holds from now on').waitFor();
+  await part.getByText('36 hours, Tokyo; then: a skip is proposed.', { exact: true }).waitFor();
+  const rosa = await on.sit(people[1]);
+  const side = await openTool(rosa, 'deadlines');
+  await side.getByText('36 hours, Tokyo; then: a skip is proposed.', { exact: true }).waitFor();
+  await ask(on.house.url, `/games/${id}/away`, api.key, {
+    days: [{ from: '2030-05-01', until: '2030-05-01' }],
+  });
+  await page.reload();
+  await part
+    .locator('.deadline-holds')
+    .getByText('36 hours, Tokyo; away: Ann 1 May 2030; then: a skip is proposed.')
+    .waitFor();
+  await part.getByRole('heading', { name: 'Set deadlines' }).click();
+  await part.getByRole('button', { name: 'Set none' }).click();
+  await part.getByText('There are none').waitFor();
+  await side.getByText('There are none').waitFor();
 });

@@ -228,8 +228,10 @@ describe('what goes out', () => {
     expect(Object.keys(paths).toSorted()).toEqual([
       '/api/club-tables',
       '/api/club-tables/{id}',
+      '/api/club-tables/{id}/end',
       '/api/club-tables/{id}/games',
       '/api/club-tables/{id}/games/{game}',
+      '/api/club-tables/{id}/renew',
       '/api/clubs',
       '/api/clubs/{id}',
       '/api/games',

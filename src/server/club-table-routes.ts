@@ -38,6 +38,7 @@ interface Entrance {
  */
 export function clubTableRoutes(ground: Ground, games: Games, entrance: Entrance): void {
   makingRoutes(ground, games, entrance);
+  keyRoutes(ground, games);
   endpoint(
     ground,
     {
@@ -73,6 +74,65 @@ export function clubTableRoutes(ground: Ground, games: Games, entrance: Entrance
       return isDenied(live) ? live : recordOf(live);
     },
   );
+}
+
+/** The key of an organiser is renewed, or ended: the games go on as they are. */
+function keyRoutes(ground: Ground, games: Games): void {
+  const path = '/api/club-tables/{id}';
+  endpoint(
+    ground,
+    {
+      method: 'post',
+      path: `${path}/renew`,
+      about: 'give the organiser another key in the place of this one, which ends, for all the games too',
+      params,
+      query: NONE,
+      body: NONE,
+      answer: KeptClubTable,
+      dear: true,
+    },
+    async ({ params: { id }, key }) => {
+      const table = await opened(games, id, key);
+      if (isDenied(table)) return table;
+      return { table: id, key: await rekeyed(games, id, table) };
+    },
+  );
+  endpoint(
+    ground,
+    {
+      method: 'post',
+      path: `${path}/end`,
+      about: 'let the key of the organiser open nothing any more; the games go on',
+      params,
+      query: NONE,
+      body: NONE,
+      answer: z.object({ ended: z.literal(true) }),
+      dear: true,
+    },
+    async ({ params: { id }, key }) => {
+      const table = await opened(games, id, key);
+      if (isDenied(table)) return table;
+      await rekeyed(games, id, table);
+      return { ended: true as const };
+    },
+  );
+}
+
+/** Another key, for the games as well: those that are in memory or come there meanwhile. */
+async function rekeyed(games: Games, id: string, table: ClubTable): Promise<string> {
+  const key = newKey();
+  const hash = hashKey(key);
+  await games.database.clubTables.rekey(id, hash);
+  for (const game of table.games)
+    await games.inTurn(game, async (live) => {
+      if (isSameKey(live.seating.creator, table.key)) live.seating = { ...live.seating, creator: hash };
+      return null;
+    });
+  return key;
+}
+
+function isSameKey(one: Uint8Array | null, other: Uint8Array): boolean {
+  return one !== null && Buffer.from(one).equals(other);
 }
 
 function makingRoutes(ground: Ground, games: Games, { mayCreate, addresses }: Entrance): void {

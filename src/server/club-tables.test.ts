@@ -71,6 +71,31 @@ describe('an organiser', () => {
     expect((await server.ask(`games/${game}/desk`, people[0]?.key)).status).toBe(401);
   });
 
+  it('gets another key for table and games, the one before ending, and can end it for good', async () => {
+    const server = await house();
+    const { make, path, key } = await organised(server);
+    const { game, people } = (await make('Table 1')).body as Created;
+    const anna = sitter(server, game, people[0]?.key ?? '');
+    const other = (await server.ask('games', undefined, { ...TEMPLATE, people: PEOPLE })).body as Created;
+    const renewed = await server.ask(`${path}/renew`, key, {});
+    expect(renewed.status).toBe(200);
+    const fresh = (renewed.body as KeptClubTable).key;
+    expect(said(await server.ask(path, key))).toMatch(/opens no table of games/);
+    expect((await server.ask(`games/${game}/maker`, key)).status).toBe(401);
+    expect((await server.ask(`${path}/games`, key, { title: 'Table 2', people: PEOPLE })).status).toBe(401);
+    expect((await server.ask(path, fresh)).body).toMatchObject({ games: [{ game }] });
+    expect((await server.ask(`games/${game}/maker`, fresh)).status).toBe(200);
+    expect((await server.ask(`games/${other.game}/maker`, other.creatorKey)).status).toBe(200);
+    await server.close();
+    const later = await house({ file: server.file });
+    expect((await later.ask(`games/${game}/maker`, fresh)).status).toBe(200);
+    expect((await later.ask(`${path}/end`, anna.key, {})).status).toBe(401);
+    expect((await later.ask(`${path}/end`, fresh, {})).status).toBe(200);
+    for (const at of [path, `games/${game}/maker`])
+      expect((await later.ask(at, fresh)).status).toBeGreaterThan(400);
+    expect((await later.ask(`games/${game}/desk`, anna.key)).status).toBe(200);
+  });
+
   it('sees nothing secret of a game: neither how it stands nor its record', async () => {
     const server = await house();
     const texts = async (points: number): Promise<string> => {

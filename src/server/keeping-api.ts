@@ -17,6 +17,7 @@ import {
   Visit,
   WHICH,
 } from './api.ts';
+import { Days, Deadline } from './aside-api.ts';
 
 /** What all games of an organiser are made from. */
 export const Template = NewGame.omit({ people: true, title: true }).openapi('Template');
@@ -47,6 +48,13 @@ export const Upkept = z
     ended: moment,
     archived: moment,
     addresses,
+    deadlines: z
+      .object({
+        rule: Deadline.nullable(),
+        wishes: z.record(z.string(), Deadline.nullable()),
+        absent: z.record(z.string(), z.array(Days)),
+      })
+      .openapi({ description: 'by what deadlines are set, what people want in its place, who is away when' }),
   })
   .openapi('Upkept', { description: 'a game as its maker sees it: nothing of what is secret in it' });
 

@@ -1,6 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { NewPerson, whole } from './api.ts';
 import { Upkeeping, Upkept } from './keeping-api.ts';
+import type { KeptDeadlines } from '../store/deadlines.ts';
+import type { Deadline } from './aside-api.ts';
+import { absentOf, type InForce, ruleOf, wishesOf } from './deadlines/due.ts';
 import { denied, SAYS } from './denied.ts';
 import { endpoint, type Ground, NONE } from './endpoint.ts';
 import type { Games } from './games.ts';
@@ -88,6 +91,7 @@ async function keep({ database, clock, watchers }: Games, live: LiveGame, wish: 
 async function upkeptOf({ database }: Games, live: LiveGame, addresses: readonly string[]): Promise<Upkept> {
   const { header, table } = live.game;
   const { rulebook, scenario, dice, rulings } = header;
+  const kept = await database.deadlines.kept(live.id);
   return {
     game: live.id,
     title: live.seating.title,
@@ -100,5 +104,21 @@ async function upkeptOf({ database }: Games, live: LiveGame, addresses: readonly
     over: commonOf(live).seen.over,
     ...live.kept,
     addresses: [...addresses],
+    deadlines: deadlinesIn(live, kept),
   };
+}
+
+function deadlinesIn({ seating }: LiveGame, kept: KeptDeadlines): Upkept['deadlines'] {
+  const inForce = ruleOf(kept);
+  const absent = Object.entries(absentOf(seating, kept)).map(([name, days]) => [name, [...days]]);
+  return {
+    rule: inForce && askedFor(inForce),
+    wishes: wishesOf(seating, kept),
+    absent: Object.fromEntries(absent),
+  };
+}
+
+/** A rule as it was asked for. */
+function askedFor({ hours, days, zone, late, foes }: InForce): Deadline {
+  return { hours, days, zone, late, ...(foes ? { foes } : {}) };
 }

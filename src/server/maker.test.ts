@@ -36,6 +36,23 @@ describe('the maker of a game', () => {
     expect((await server.ask(`games/${made.game}/people/0/renew`, anna.key, {})).status).toBe(403);
   });
 
+  it('sees by what deadlines are set, what people want in its place, and who is away when', async () => {
+    const { server, made, anna, ben, zoe, look } = await begin();
+    const rule = { hours: 48, days: [1, 2, 3, 4, 5], zone: 'Europe/Vienna', late: 'wait' };
+    expect((await look()).deadlines).toEqual({ rule: null, wishes: {}, absent: {} });
+    const days = [{ from: '2026-12-24', until: '2027-01-02' }];
+    const at = `games/${made.game}`;
+    await server.ask(`${at}/deadline`, made.creatorKey, { rule });
+    await server.ask(`${at}/deadline`, anna.key, { rule: null });
+    await server.ask(`${at}/away`, ben.key, { days });
+    expect((await look()).deadlines).toEqual({ rule, wishes: { Anna: null }, absent: { Ben: days } });
+    // and so do all at the table
+    const all = (await server.ask(`${at}/aside`, zoe.key)).body as { part: string; set: object }[];
+    expect(all.find(({ part }) => part === 'deadline')?.set).toMatchObject({ absent: { Ben: days } });
+    await server.ask(`${at}/people/1/revoke`, made.creatorKey, {});
+    expect((await look()).deadlines.absent).toEqual({});
+  });
+
   it('gives it another name, which those who look on see at once', async () => {
     const { anna, keep } = await begin();
     expect((await keep({ title: 'Friday\u0007' })).status).toBe(400);

@@ -67,7 +67,7 @@ export const ACT_TEXTS = {
     line: (what: string, because: string): string => `${what} is allowed, because: ${because}. The rule:`,
   },
   habits: {
-    title: 'What you leave to be answered',
+    title: 'Standing answers',
     about:
       'Leave an answer for what is asked again and again; change it or end it at any time. Nobody else is told. It is given as soon as it is asked for, so others can guess that it was left; a secret answer only when all others have answered.',
     fromNowOn: 'The same from now on',

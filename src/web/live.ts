@@ -161,6 +161,7 @@ function connect(line: Line): () => void {
   let failures = 0;
   let asked = 0;
   let greeted = false;
+  let why = '';
   let done = false;
   const isOpen = (): boolean =>
     socket?.readyState === WebSocket.OPEN || socket?.readyState === WebSocket.CONNECTING;
@@ -179,13 +180,17 @@ function connect(line: Line): () => void {
     if (done) return;
     const message = JSON.parse(text) as Message;
     if (message.type === 'error') {
-      if (greeted) return;
-      stop();
-      line.refused(message.message);
+      // why one is sent away is said before the seat is refused
+      if (greeted) why = message.message;
+      else {
+        stop();
+        line.refused(why || message.message);
+      }
     } else if (message.type === 'aside') line.aside(message);
     else if (message.type === 'fixed') keepFixed(message.hash, message.pieces);
     else if (message.type === 'desk') {
       greeted = true;
+      why = '';
       failures = 0;
       asked = 0;
       line.status('live');

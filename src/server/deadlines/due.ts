@@ -15,6 +15,28 @@ export function ruleOf({ rule }: KeptDeadlines): InForce | null {
   return rule as InForce | null;
 }
 
+/** By name: when those who have a link are away. */
+export function absentOf(
+  { people }: Pick<Seating, 'people'>,
+  { away }: Pick<KeptDeadlines, 'away'>,
+): Readonly<Record<string, readonly Days[]>> {
+  const kept = people.flatMap(({ name, revoked }, at): readonly [string, readonly Days[]][] => {
+    const days = (away.get(at) ?? []) as unknown as readonly Days[];
+    return revoked || days.length === 0 ? [] : [[name, days]];
+  });
+  return Object.fromEntries(kept);
+}
+
+/** By name: what people want in place of the rule that is in force. */
+export function wishesOf(
+  { people }: Pick<Seating, 'people'>,
+  { wishes }: Pick<KeptDeadlines, 'wishes'>,
+): Readonly<Record<string, Deadline | null>> {
+  return Object.fromEntries(
+    [...wishes].map(([at, rule]) => [people[at]?.name ?? '', rule as Deadline | null]),
+  );
+}
+
 /** Whether days can be told in a place that somebody names. */
 export function isZone(zone: string): boolean {
   try {

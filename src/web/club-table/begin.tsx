@@ -13,6 +13,8 @@ import { RulingChoices } from '../wizard/rulings.tsx';
 import { t } from '../wizard/t.ts';
 import { useFiles } from '../wizard/use-files.ts';
 import { useOnce } from '../wizard/use-once.ts';
+import { OwnFiles, type ToWrite } from '../wizard/data.tsx';
+import { WriteFile } from '../wizard/write-file.tsx';
 import { keepTable } from './kept.ts';
 import { o } from './texts.ts';
 
@@ -20,29 +22,39 @@ import { o } from './texts.ts';
 export function BeginTable(): ReactNode {
   const { books, fault } = useRulebooks();
   const [bookId, setBookId] = useState('');
+  const [writing, setWriting] = useState<ToWrite | null>(null);
   const book = books.find(({ id }) => id === bookId) ?? books[0];
   return (
-    <Page head={<SiteHead />} title={o.title}>
-      <p className="lead">{o.about}</p>
+    <Page head={<SiteHead />} title={writing?.form.title ?? o.title}>
+      {!writing && <p className="lead">{o.about}</p>}
       {fault && <p role="alert">{fault}</p>}
       {book && (
         <>
-          <Choice
-            title={t.wizard.step(1, t.wizard.rulebook)}
-            name="rulebook"
-            value={book.id}
-            items={books.map(({ id, title, about }) => ({ id, title, about }))}
-            onChoose={setBookId}
-          />
-          <Template key={book.id} book={book} />
+          <div hidden={writing !== null}>
+            <Choice
+              title={t.wizard.step(1, t.wizard.rulebook)}
+              name="rulebook"
+              value={book.id}
+              items={books.map(({ id, title, about }) => ({ id, title, about }))}
+              onChoose={setBookId}
+            />
+          </div>
+          <Template key={book.id} book={book} writing={writing} onWrite={setWriting} />
         </>
       )}
     </Page>
   );
 }
 
+interface TemplateProps {
+  readonly book: RulebookInfo;
+  /** The file that is being written now, in place of all else. */
+  readonly writing: ToWrite | null;
+  onWrite(what: ToWrite | null): void;
+}
+
 /** All that follows from the rulebook. */
-function Template({ book }: { readonly book: RulebookInfo }): ReactNode {
+function Template({ book, writing, onWrite }: TemplateProps): ReactNode {
   const [scenarioId, setScenarioId] = useState(book.scenarios[0]?.id ?? '');
   const [dice, setDice] = useState<Dice>('program');
   const scenario = book.scenarios.find(({ id }) => id === scenarioId);
@@ -65,6 +77,17 @@ function Template({ book }: { readonly book: RulebookInfo }): ReactNode {
     };
     once(() => begun(key, title, template));
   };
+  if (writing)
+    return (
+      <WriteFile
+        rulebook={book.id}
+        scenario={scenarioId}
+        writing={writing}
+        checked={checked}
+        onFiles={setFiles}
+        onDone={() => onWrite(null)}
+      />
+    );
   return (
     <form className="wizard" onSubmit={submit}>
       <Choice
@@ -91,9 +114,10 @@ function Template({ book }: { readonly book: RulebookInfo }): ReactNode {
           onChoose={(id, choice) => setRulings({ ...rulings, [id]: choice })}
         />
       )}
+      <OwnFiles rulebook={book.id} checked={checked} onFiles={setFiles} onWrite={onWrite} />
       {needsKey && <KeyField refused={refused} />}
       <div className="actions">
-        <button type="submit" className="main" aria-disabled={busy}>
+        <button type="submit" className="main" aria-disabled={busy || checked.data === null}>
           {busy ? o.beginning : o.begin}
         </button>
         {refused && !isForKey(refused) && (

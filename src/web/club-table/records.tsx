@@ -47,6 +47,7 @@ export function Records({ id, keyOfTable, table }: RecordsProps): ReactNode {
   );
 }
 
-function fileName(title: string): string {
+/** What a file is called by. */
+export function fileName(title: string): string {
   return title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-') || 'games';
 }

@@ -60,6 +60,23 @@ export const o = {
   failed: (title: string, why: string): string => `${title}: ${why}`,
   again: 'Look again',
   forget: 'Forget this page in this browser',
+  renew: 'New link',
+  renewSure: 'The link that you have now ends at once, on every device.',
+  renewed: 'This is your link from now on; the one before opens nothing any more.',
+  end: 'End this link',
+  endSure:
+    'Nobody can look after these games any more, you neither. They go on, and the players keep their links.',
+  ended: 'Your link is ended',
+  endedAbout: 'It opens nothing any more. The games go on, and the players keep their links.',
+  results: 'Results',
+  resultsAbout: 'Games that are over, and how they ended.',
+  noResults: 'No game is over yet.',
+  resultOf: (people: string, moment: string): string => [people, moment].filter(Boolean).join(' \u00b7 '),
+  list: 'Save the list',
+  listAbout:
+    'As CSV, for a spreadsheet: a line for each game, with whose turn it is, since when, by when, and how it ended.',
+  listHead: ['game', 'players', 'state', 'waits for', 'since', 'by', 'where', 'result'],
+  states: { running: 'running', over: 'over', ended: 'ended', stopped: 'stopped', unknown: 'unknown' },
   loading: 'Looking ...',
 } as const;
 

@@ -1,38 +1,45 @@
-import { type ReactNode, useEffect } from 'react';
-import { LinkLine } from '../maker/link-line.tsx';
-import { useReach } from '../maker/reach.tsx';
-import { ShownQr } from '../maker/shown-qr.tsx';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Page } from '../page.tsx';
-import { go, makeHash } from '../route.ts';
 import { useRulebooks } from '../start/books.ts';
 import { titlesOf } from '../start/of-game.tsx';
 import { SiteHead } from '../start/site.tsx';
-import { forgetTable, keepTable } from './kept.ts';
+import { t } from '../texts.ts';
+import { keepTable } from './kept.ts';
 import { MakeGames } from './make.tsx';
+import { OwnLink } from './own-link.tsx';
 import { Records } from './records.tsx';
 import { GamesTable } from './games-table.tsx';
+import { Results } from './results.tsx';
 import { o } from './texts.ts';
 import { useTable } from './use-table.ts';
 
-/** The page of an organiser: all games, and the ways to make more and to save them. */
-export function WatchTable({
-  id,
-  keyOfTable: key,
-}: {
+interface WatchProps {
   readonly id: string;
   readonly keyOfTable: string;
-}): ReactNode {
+}
+
+/** The page of an organiser: all games, and the ways to make more and to save them. */
+export function WatchTable({ id, keyOfTable: key }: WatchProps): ReactNode {
+  const [isEnded, setEnded] = useState(false);
+  if (!isEnded) return <Watching id={id} keyOfTable={key} onEnded={() => setEnded(true)} />;
+  return (
+    <Page head={<SiteHead />} title={o.ended}>
+      <p>{o.endedAbout}</p>
+      <p>
+        <a className="lone" href="#/">
+          {t.home}
+        </a>
+      </p>
+    </Page>
+  );
+}
+
+function Watching({ id, keyOfTable: key, onEnded }: WatchProps & { onEnded(): void }): ReactNode {
   const { table, games, trouble, isLooking, look } = useTable(id, key);
   const { books } = useRulebooks();
-  const { base, note } = useReach([]);
-  const hash = makeHash({ page: 'club-table', kept: { id, key } });
   useEffect(() => {
     if (table) keepTable({ id, key, title: table.title });
   }, [id, key, table]);
-  const forget = (): void => {
-    go({ page: 'start' });
-    forgetTable(id);
-  };
   const made = table && titlesOf(table.template, books);
   return (
     <Page head={<SiteHead />} title={table?.title ?? o.title} wide>
@@ -47,20 +54,16 @@ export function WatchTable({
             {made?.book}, {made?.scenario}. {o.count(table.games.length, table.most)}
           </p>
           <GamesTable games={games} books={books} keyOfTable={key} isLooking={isLooking} onLook={look} />
+          <Results title={table.title} games={games} books={books} />
           <MakeGames id={id} keyOfTable={key} table={table} books={books} onMade={look} />
           <Records id={id} keyOfTable={key} table={table} />
         </>
       )}
-      <h2>{o.own}</h2>
-      <p>{o.ownAbout}</p>
-      {note}
-      <LinkLine hash={hash} who={o.own} base={base} />
-      <div className="link-acts">
-        <ShownQr text={new URL(hash, base).href} who={o.own} />
-        <button type="button" className="link" onClick={forget}>
-          {o.forget}
-        </button>
-      </div>
+      <OwnLink
+        kept={{ id, key, title: table?.title ?? '' }}
+        games={table?.games.map(({ game }) => game) ?? []}
+        onEnded={onEnded}
+      />
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 
 interface AfterPaintProps {
   /** What it needs; must not fail. */
@@ -19,5 +19,5 @@ export function AfterPaint({ needs, children }: AfterPaintProps): ReactNode {
       cancelAnimationFrame(frame);
     };
   }, [needs]);
-  return isPainted ? children : null;
+  return isPainted ? <Suspense fallback={null}>{children}</Suspense> : null;
 }

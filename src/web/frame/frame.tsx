@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { SkipLink } from '../page.tsx';
 import { Icon } from './icons.tsx';
 import { f } from './texts.ts';
@@ -13,6 +13,8 @@ interface FrameProps {
   readonly top: ReactNode;
   readonly question: ReactNode;
   readonly board: ReactNode;
+  /** What stands under the board while one waits; nothing: one does not wait, or has no room for it. */
+  readonly chat?: ReactNode;
   /** What a drawer shows. */
   readonly side: ReactNode;
   /** The question that is open, which any other tab leads back to; null: none is. */
@@ -21,11 +23,26 @@ interface FrameProps {
   onShut(): void;
 }
 
-/** One screen: the bar at the top, the tools, the question in its own column, the board, and a drawer over the board. */
+/** One screen: the bar at the top, the tools, the question in its own column, the board, and a drawer over the board. While one waits, talk stands under a smaller board. */
 export function Frame(props: FrameProps): ReactNode {
-  const { tools, tool, badges, isBack, top, question, board, side, open, onTool, onShut } = props;
+  const {
+    tools,
+    tool,
+    badges,
+    isBack,
+    top,
+    question,
+    board,
+    chat = null,
+    side,
+    open,
+    onTool,
+    onShut,
+  } = props;
+  const pane = paneOf(tool);
+  const kind = isBack ? ' looking-back' : chat !== null && pane !== 'board' ? ' is-waiting' : '';
   return (
-    <div className={isBack ? 'desk looking-back' : 'desk'} data-pane={paneOf(tool)}>
+    <div className={`desk${kind}`} data-pane={pane}>
       <header className="topbar">
         <SkipLink />
         {top}
@@ -35,8 +52,9 @@ export function Frame(props: FrameProps): ReactNode {
         {question}
       </main>
       {board}
+      {chat}
       <Drawer tool={tool} onClose={onShut}>
-        {side}
+        <Suspense fallback={null}>{side}</Suspense>
       </Drawer>
       {open !== null && tool !== 'question' && (
         <nav className="strip" aria-label={f.back}>

@@ -1,21 +1,25 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useBook } from '../book.tsx';
+import { keptLinks } from '../maker/kept-links.ts';
 import { makeHash } from '../route.ts';
 import { Icon } from './icons.tsx';
+import { a } from './more-texts.ts';
 import { f } from './texts.ts';
 import type { Tool } from './tool.ts';
 
 interface MoreProps {
+  readonly game: string;
   readonly all: readonly Tool[];
   onTool(tool: Tool): void;
 }
 
 /** On a phone, where the bar has five, the others stand here too. */
 const NOT_IN_BAR: readonly Tool[] = ['facts', 'watch', 'talk', 'notes', 'back', 'skip'];
-const BEHIND: readonly Tool[] = ['rulings', 'seats', 'allow', 'habits', 'glossary', 'notices'];
+const BEHIND: readonly Tool[] = ['rulings', 'seats', 'deadlines', 'allow', 'habits', 'glossary', 'notices'];
 
 /** What is wanted now and then. */
-export function More({ all, onTool }: MoreProps): ReactNode {
+export function More({ game, all, onTool }: MoreProps): ReactNode {
+  const [isMine] = useState(() => keptLinks(game) !== null);
   const { rulebook } = useBook().table;
   const odds = makeHash({ page: 'odds', rulebook: rulebook.id, said: '' });
   const has = [...NOT_IN_BAR, ...BEHIND].filter((tool) => all.includes(tool));
@@ -28,28 +32,37 @@ export function More({ all, onTool }: MoreProps): ReactNode {
             <button type="button" onClick={() => onTool(tool)}>
               <Icon of={tool} />
               <strong>{f.tools[tool]}</strong>
-              <span className="hint">{f.about[tool]}</span>
+              <span className="hint">{a.about[tool]}</span>
             </button>
           </li>
         ))}
         <li>
           <button type="button" onClick={() => window.print()}>
             <Icon of="print" />
-            <strong>{f.print}</strong>
-            <span className="hint">{f.printAbout}</span>
+            <strong>{a.print}</strong>
+            <span className="hint">{a.printAbout}</span>
           </button>
         </li>
+        {isMine && (
+          <li>
+            <a href={makeHash({ page: 'links', game })}>
+              <Icon of="facts" />
+              <strong>{a.maker}</strong>
+              <span className="hint">{a.makerAbout}</span>
+            </a>
+          </li>
+        )}
         <li>
           <a href={odds}>
             <Icon of="odds" />
-            <strong>{f.odds}</strong>
-            <span className="hint">{f.oddsAbout}</span>
+            <strong>{a.odds}</strong>
+            <span className="hint">{a.oddsAbout}</span>
           </a>
         </li>
       </ul>
       <p>
         <a className="lone" href="#/">
-          {f.games}
+          {a.games}
         </a>
       </p>
     </>

@@ -83,9 +83,10 @@ export function Side(props: SideProps): ReactNode {
         </div>
       )}
       {tool === 'skip' && <SkipPanel desk={desk} act={act} />}
-      {tool === 'more' && <More all={tools} onTool={props.onTool} />}
+      {tool === 'more' && <More game={desk.game} all={tools} onTool={props.onTool} />}
       {tool === 'rulings' && <RulingsPanel desk={desk} act={act} />}
-      {tool === 'seats' && <Seats {...props} />}
+      {tool === 'seats' && <PeoplePanel {...props} />}
+      {tool === 'deadlines' && <DeadlinePanel {...props} />}
       {kept.includes('allow') && (
         <div hidden={tool !== 'allow'}>
           <AllowPanel desk={desk} act={act} />
@@ -108,16 +109,6 @@ export function Side(props: SideProps): ReactNode {
       )}
       {tool === 'glossary' && <GlossaryPanel />}
     </TrialProvider>
-  );
-}
-
-/** Who sits where, and how long an answer may take. */
-function Seats({ route, desk, onScreen }: SideProps): ReactNode {
-  return (
-    <>
-      <PeoplePanel route={route} desk={desk} onScreen={onScreen} />
-      {desk.people.length > 1 && <DeadlinePanel route={route} desk={desk} />}
-    </>
   );
 }
 

@@ -14,41 +14,20 @@ const TOOLS: Readonly<Record<Tool, string>> = {
   more: 'More',
   rulings: 'Rulings',
   seats: 'Seats',
+  deadlines: 'Deadlines',
   allow: 'Allow',
   habits: 'Standing answers',
   notices: 'Notices',
   glossary: 'Glossary',
 };
 
-/** What stands under a tool where there is room. */
-const ABOUT: Readonly<Partial<Record<Tool, string>>> = {
-  facts: 'what changed',
-  watch: 'who may fall',
-  talk: 'with the others',
-  notes: 'for you alone',
-  back: 'your last answer',
-  skip: 'a part of the play',
-  rulings: 'what you play by',
-  seats: 'who sits where',
-  allow: 'what is barred',
-  habits: 'answered for you',
-  notices: 'when it is your turn',
-  glossary: 'what words mean',
-};
-
 /** The texts of the frame: its bars, tools and drawers. */
 export const f = {
   nav: 'Tools',
   tools: TOOLS,
-  about: ABOUT,
   open: (count: number): string => `${count} open`,
   news: (count: number): string => `${count} new`,
   close: 'Close',
-  print: 'Print',
-  printAbout: 'the record',
-  odds: 'Calculator',
-  oddsAbout: 'one roll',
-  games: 'My games',
   moment: 'Where play is',
   calendar: 'Calendar',
   tabs: 'What the board shows',

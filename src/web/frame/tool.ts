@@ -13,6 +13,7 @@ export const ALL = [
   'more',
   'rulings',
   'seats',
+  'deadlines',
   'allow',
   'habits',
   'notices',

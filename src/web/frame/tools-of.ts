@@ -23,6 +23,7 @@ export function toolsOf(
     skip: isPlayed && seat !== null && standing.includes('skip'),
     rulings: isPlayed && table.rulebook.rulings.length > 0,
     seats: isPlayed,
+    deadlines: isPlayed && desk.people.length > 1,
     allow: isPlayed && seat !== null && standing.some((name) => name === 'allow' || name === 'allow-secret'),
     habits: isPlayed && seat !== null && !desk.over && habitsFor(table, seat).length > 0,
     notices: isPlayed && seat !== null,

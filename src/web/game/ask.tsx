@@ -207,7 +207,7 @@ function Decided(props: DecidedProps): ReactNode {
     </TrialProvider>
   );
   return (
-    <div className={held ? 'decision is-held' : 'decision'}>
+    <div className={held ? 'decision is-held' : 'decision'} data-decision={decision.id}>
       <p className={prompt.length > LONG ? 'prompt is-long' : 'prompt'} id={promptId}>
         {decision.optional && <span className="tag">{t.table.otherwise}</span>} {prompt}{' '}
         <Clauses ids={decision.clauses} quiet />

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Seat } from '../../kernel/forms/decision.ts';
-import type { Visit } from '../api.ts';
+import { call, type Visit } from '../api.ts';
 import { type Book, BookProvider, loadBook } from '../book.tsx';
 import { AsideContext } from '../aside.ts';
 import { useLive, useVisitor } from '../live.ts';
 import type { Gathered, Gathering } from '../mend/mending.tsx';
+import { isSame } from '../../kernel/json.ts';
 import { Page } from '../page.tsx';
 import { type GameRoute, go } from '../route.ts';
 import { t } from '../texts.ts';
@@ -75,13 +76,15 @@ interface SeatedProps {
 }
 
 /** Chooses the seat. Where several people share a device and there are secrets, it says first who is looking. */
-function Seated({ route: asked, visitor, book }: SeatedProps): ReactNode {
+function Seated({ route: asked, visitor: first, book }: SeatedProps): ReactNode {
+  // whoever stands in for somebody has more for a while
+  const [seats, setSeats] = useState(first.seats);
+  const visitor = { ...first, seats };
   const [opened, setOpened] = useState<Seat | null>(null);
   const gathering = useState<readonly Gathered[]>([]);
   const [isWanted, setWanted] = useState(() => hasScreen(visitor, book.table.seats));
   const screen = isWanted && book.secrets && visitor.seats.length > 1;
   const shown = useMemo(() => ({ ...book, screen }), [book, screen]);
-  const { seats } = visitor;
   const route = screen ? opening(asked, visitor) : asked;
   const next = nextSeats({ ...visitor, seat: null }, { screen })[0] ?? seats[0] ?? null;
   const say = (wanted: boolean): void => {
@@ -117,6 +120,7 @@ function Seated({ route: asked, visitor, book }: SeatedProps): ReactNode {
         seat={atTable ? null : seat}
         gathering={gathering}
         onScreen={say}
+        onSeats={(now) => !isSame(now, seats) && setSeats([...now])}
       />
     </BookProvider>
   );
@@ -133,15 +137,40 @@ interface SeatDeskProps {
   readonly seat: Seat | null;
   readonly gathering: Gathering;
   onScreen(isWanted: boolean): void;
+  /** The seats that this person has now. */
+  onSeats(seats: readonly Seat[]): void;
 }
 
 /** The desk of one seat. */
-function SeatDesk({ route, seat, gathering, onScreen }: SeatDeskProps): ReactNode {
+function SeatDesk({ route, seat, gathering, onScreen, onSeats }: SeatDeskProps): ReactNode {
   const live = useLive(route.game, route.key, seat);
-  if (live.status === 'refused')
+  const seats = live.desk?.seats;
+  useEffect(() => {
+    if (seats) onSeats(seats);
+  }, [seats]);
+  const isRefused = live.status === 'refused';
+  const [left, setLeft] = useState<readonly Seat[] | null>(null);
+  useEffect(() => {
+    // the link may have lost this seat alone
+    if (isRefused && seats)
+      call<Visit>(`/games/${encodeURIComponent(route.game)}`, route.key).then(
+        (visit) => setLeft(visit.seats),
+        () => undefined,
+      );
+  }, [isRefused]);
+  const leave = (own: readonly Seat[]): void => {
+    onSeats(own);
+    go({ page: 'game', game: route.game, key: route.key, ...(own[0] ? { seat: own[0] } : {}) }, true);
+  };
+  if (isRefused)
     return (
       <Page title={t.live.refused}>
         <p role="alert">{live.error}</p>
+        {left && (
+          <button type="button" className="main" onClick={() => leave(left)}>
+            {t.live.ownDesk}
+          </button>
+        )}
       </Page>
     );
   if (!live.desk)

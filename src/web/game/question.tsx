@@ -6,6 +6,7 @@ import type { Desk, ThenDesk } from '../api.ts';
 import { PanelsProvider } from '../board/panels.ts';
 import { keptClub } from '../club/kept.ts';
 import { TurnBand } from '../frame/band.tsx';
+import type { Tool } from '../frame/tool.ts';
 import type { Live } from '../live.ts';
 import { JustFell } from '../log/just-fell.tsx';
 import { Latest } from '../log/log.tsx';
@@ -14,7 +15,7 @@ import type { Mending } from '../mend/mending.tsx';
 import { MendKept } from '../mend/proposing.tsx';
 import type { GameRoute } from '../route.ts';
 import { t } from '../texts.ts';
-import { Ask, isAlone, isAskedAt, isTurnAt, openForms, PROMPT, shownDecisions } from './ask.tsx';
+import { Ask, isAlone, isTurnAt, openForms, PROMPT, shownDecisions } from './ask.tsx';
 import type { Begun, BegunAnswer } from './begun.ts';
 import { Heard } from './heard.tsx';
 import { later } from '../later.ts';
@@ -23,8 +24,9 @@ import { later } from '../later.ts';
 const Replay = later(async () => (await import('../replay/replay.tsx')).Replay);
 const Proposed = later(async () => (await import('../side/proposed.tsx')).Proposed);
 const Since = later(async () => (await import('../time/since.tsx')).Since);
+const Playing = later(async () => (await import('../time/stand-in.tsx')).Playing);
 const Waiting = later(async () => (await import('./waiting.tsx')).Waiting);
-const Habits = later(async () => (await import('../side/habits-panel.tsx')).HabitsPanel);
+const Prepare = later(async () => (await import('./prepare.tsx')).Prepare);
 const RememberBar = later(async () => (await import('../club/remember.tsx')).RememberBar);
 
 interface QuestionProps {
@@ -38,7 +40,11 @@ interface QuestionProps {
   readonly mending: Mending | null;
   readonly status: Live['status'];
   onBegin(decision: Decision, answer: BegunAnswer | undefined): void;
-  onLog(): void;
+  /** Whether one waits for others. */
+  readonly waits: boolean;
+  /** Talk, where it stands below; null: it stands elsewhere. */
+  readonly chat: ReactNode | null;
+  onTool(tool: Tool): void;
 }
 
 /** The column of the question: whose turn it is, what is asked, and what just happened; or an earlier moment. */
@@ -52,12 +58,16 @@ export function Question({
   panels,
   mending,
   status,
+  waits,
+  chat,
   onBegin,
-  onLog,
+  onTool,
 }: QuestionProps): ReactNode {
   const back = route.at !== undefined;
   const isPlayed = !back && desk.stopped === null;
-  const waits = isPlayed && !desk.over && !isAskedAt(desk);
+  const prepare = (
+    <Suspense fallback={null}>{waits && <Prepare {...{ route, desk, act, onTool }} />}</Suspense>
+  );
   return (
     <>
       <Heard desk={desk} />
@@ -74,6 +84,7 @@ export function Question({
           </Suspense>
         </TurnBand>
       )}
+      <Suspense fallback={null}>{isPlayed && <Playing route={route} desk={desk} />}</Suspense>
       <Stopped desk={desk} back={back} />
       {!back && <JustFell desk={desk} ticks={ticks} forms={openForms(desk)} />}
       {isPlayed && <Coming desk={desk} />}
@@ -89,12 +100,14 @@ export function Question({
           />
         </PanelsProvider>
       )}
-      <Suspense fallback={null}>{waits && <Waiting route={route} desk={desk} onLog={onLog} />}</Suspense>
+      <Suspense fallback={null}>{waits && <Waiting {...{ route, desk, onTool }} />}</Suspense>
       {isPlayed && desk.seat !== null && <Remember desk={desk} />}
       <Suspense fallback={null}>{desk.stopped === null && <Proposed desk={desk} act={act} />}</Suspense>
       <MendKept mending={mending} desk={desk} />
+      {chat === null && prepare}
       <Latest route={route} lines={moment?.lines ?? desk.lines} />
-      <Suspense fallback={null}>{waits && <Habits desk={desk} act={act} />}</Suspense>
+      {chat !== null && prepare}
+      {chat}
       {status === 'asking' && <p className="hint">{t.live.askingAbout}</p>}
     </>
   );

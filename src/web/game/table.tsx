@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
-import { isFilled } from '../../kernel/board/panel.ts';
+import { isFilled, type Panel } from '../../kernel/board/panel.ts';
 import type { Affected } from '../../kernel/game/correction.ts';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
@@ -12,6 +12,7 @@ import { AfterPaint } from '../frame/after-paint.tsx';
 import { Frame } from '../frame/frame.tsx';
 import { useNews } from '../frame/news.ts';
 import { openDirectives } from '../frame/open.ts';
+import { paneOf, type Tool } from '../frame/tool.ts';
 import { toolsOf } from '../frame/tools-of.ts';
 import { useTool } from '../frame/use-tool.ts';
 import type { Live } from '../live.ts';
@@ -37,6 +38,7 @@ import { later } from '../later.ts';
 /** What a drawer shows, and the card of a place: their script comes after the desk. */
 const Side = later(async () => (await import('../frame/side.tsx')).Side);
 const PlaceCard = later(async () => (await import('../board/card.tsx')).PlaceCard);
+const Chat = later(async () => (await import('../talk/chat.tsx')).Chat);
 /** The board is drawn once all that stands beside it is on the screen. */
 const Board = later(async () => (await import('../board/board.tsx')).Board);
 
@@ -88,7 +90,9 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
   const touches = mine === NO_ASKS ? NO_TOUCHES : touchesOf(mine, begun, onBegin);
   const talk = useNews();
   const todo = useMemo(() => openDirectives(desk, book), [desk, book]);
-  const column = { panels, route, desk, moment, act, ticks, begun, status: live.status, onBegin };
+  const waits = isPlayed && !desk.over && !isAskedAt(desk);
+  const chat = useChat(waits && tools.includes('talk'), { route, desk, panels, tool });
+  const column = { panels, route, desk, moment, act, ticks, begun, waits, onBegin, onTool };
   return (
     <MendingProvider value={mending}>
       <Corrected value={back || desk.seat === null ? null : correcting}>
@@ -101,28 +105,27 @@ export function TableScreen({ route, desk, live, gathering, onScreen }: TablePro
             isBack={back}
             open={asked ? book.say(asked.prompt) : null}
             onTool={onTool}
+            chat={chat.beside}
             onShut={onShut}
             top={<TopBar {...{ route, desk, panels, status: live.status, isAsked: isTurnAt(desk) }} />}
             question={
-              <Question {...column} onLog={() => onTool('log')} mending={tool === 'log' ? null : mending} />
+              <Question
+                {...{ ...column, status: live.status, chat: chat.below }}
+                mending={tool === 'log' ? null : mending}
+              />
             }
             board={
               <AfterPaint needs={book.map}>
-                <Suspense fallback={null}>
-                  <Board
-                    {...{ panels, lines, turns, spoken, touches }}
-                    wish={board}
-                    card={cardOf({ game: desk.game, view, asks: mine, lines, notes: notesAt(route, desk) })}
-                  />
-                </Suspense>
+                <Board
+                  {...{ panels, lines, turns, spoken, touches, wish: board }}
+                  card={cardOf({ game: desk.game, view, asks: mine, lines, notes: notesAt(route, desk) })}
+                />
               </AfterPaint>
             }
             side={
-              <Suspense fallback={null}>
-                <Side
-                  {...{ tool, tools, route, desk, panels, lines, turns, act, ticks, wish, onTool, onScreen }}
-                />
-              </Suspense>
+              <Side
+                {...{ tool, tools, route, desk, panels, lines, turns, act, ticks, wish, onTool, onScreen }}
+              />
             }
           />
         </Still>
@@ -191,6 +194,32 @@ async function affectedFrom(
   const query = new URLSearchParams({ seat, from: String(from) });
   const path = `/games/${encodeURIComponent(game)}/affected/${n}?${query}`;
   return (await call<AffectedPage>(path, key)).affects;
+}
+
+/** Talk and notes for whoever waits: under the board where there is room for that, else below the question. */
+function useChat(
+  isThere: boolean,
+  { tool, ...at }: Pick<TableProps, 'route' | 'desk'> & { panels: readonly Panel[]; tool: Tool },
+): { readonly beside: ReactNode; readonly below: ReactNode } {
+  const isRoomy = useRoomy();
+  const chat = isThere && at.desk.seat !== null && (
+    <Suspense fallback={null}>
+      <Chat {...at} isHidden={paneOf(tool) !== 'question'} />
+    </Suspense>
+  );
+  return isRoomy ? { beside: chat || null, below: null } : { beside: null, below: chat || null };
+}
+
+/** Whether there is room for a column beside what there is for whoever waits. */
+function useRoomy(): boolean {
+  const [roomy] = useState(() => matchMedia('(min-width: 1241px) and (min-height: 640px)'));
+  const [is, set] = useState(roomy.matches);
+  useEffect(() => {
+    const turned = (): void => set(roomy.matches);
+    roomy.addEventListener('change', turned);
+    return () => roomy.removeEventListener('change', turned);
+  }, [roomy]);
+  return is;
 }
 
 /** The desk goes along to whichever of this person's seats is asked next. */

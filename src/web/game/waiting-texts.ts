@@ -1,11 +1,22 @@
 /** What is said to whoever waits, with what draws it. */
 export const w = {
   title: 'Who is asked',
+  waitingFor: (who: string): string => `Waiting for ${who}`,
+  tellMe: 'Tell me when it is my turn',
   asked: 'is asked',
   sealed: 'has answered; it stays sealed until all have',
   yours: 'you',
+  change: 'Change it',
   since: 'Since you last looked',
   soFar: 'What happened last',
   more: (n: number): string => (n === 1 ? 'One more line before' : `${n} more lines before`),
   log: 'Whole log',
+  prepare: 'Prepare',
+  begun: 'Begun',
+  notSent: 'kept, not sent',
+  at: (seat: string): string => `At the desk of ${seat}`,
+  nothingBegun: 'You have begun nothing. What you begin is kept until you send it.',
+  ifTitle: 'What if',
+  ifAbout: 'Try what may happen on the map, on a copy with only what you know',
+  nothingSent: 'nothing is sent',
 } as const;

@@ -4,9 +4,10 @@ import type { RecordLine } from '../../kernel/game/record.ts';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { Icon } from '../frame/icons.tsx';
+import type { Tool } from '../frame/tool.ts';
 import { doneText, isToldByRules } from '../log/done.ts';
 import { type GameRoute, makeHash } from '../route.ts';
-import { sentence } from '../texts.ts';
+import { listed, sentence } from '../texts.ts';
 import { dueText, useDeadlines } from '../time/deadlines.ts';
 import { m } from '../time/texts.ts';
 import { sinceOf, useNow, useTimes } from '../time/times.ts';
@@ -19,22 +20,40 @@ import { w } from './waiting-texts.ts';
 interface WaitingProps {
   readonly route: GameRoute;
   readonly desk: Desk;
-  onLog(): void;
+  onTool(tool: Tool): void;
 }
 
 /** What there is for whoever waits: who is asked, and what happened meanwhile. */
-export function Waiting({ route, desk, onLog }: WaitingProps): ReactNode {
+export function Waiting({ route, desk, onTool }: WaitingProps): ReactNode {
   return (
     <div className="waiting">
       <NudgedYou desk={desk} />
-      <Asked route={route} desk={desk} />
-      <Since route={route} desk={desk} onLog={onLog} />
+      <div>
+        <For desk={desk} onTool={onTool} />
+        <Asked route={route} desk={desk} />
+      </div>
+      <Since route={route} desk={desk} onTool={onTool} />
+    </div>
+  );
+}
+
+/** For whom, by name where that is known; and the way to be told when it is one’s turn. */
+function For({ desk, onTool }: Omit<WaitingProps, 'route'>): ReactNode {
+  const { name, alone } = useBook();
+  const who = [...new Set(desk.awaiting.map((seat) => whose(desk, seat) || name(seat)))];
+  if (alone || desk.seat === null || who.length === 0) return null;
+  return (
+    <div className="waiting-for">
+      <h2>{w.waitingFor(listed(who))}</h2>
+      <button type="button" className="link" onClick={() => onTool('notices')}>
+        {w.tellMe}
+      </button>
     </div>
   );
 }
 
 /** Each seat of this step: who sits there, and whether an answer is there. What it is shows in no way. */
-function Asked({ route, desk }: Omit<WaitingProps, 'onLog'>): ReactNode {
+function Asked({ route, desk }: Omit<WaitingProps, 'onTool'>): ReactNode {
   const { name, alone } = useBook();
   const times = useTimes();
   const deadlines = useDeadlines();
@@ -51,7 +70,9 @@ function Asked({ route, desk }: Omit<WaitingProps, 'onLog'>): ReactNode {
         const due = dueText(deadlines, [seat], now);
         return (
           <li key={seat} className={isSealed ? 'is-sealed' : undefined}>
-            <Icon of={isSealed ? 'lock' : 'clock'} />
+            <span className="seal">
+              <Icon of={isSealed ? 'lock' : 'clock'} />
+            </span>
             <p>
               <strong>{name(seat)}</strong> <span className="hint">{who}</span>
               <span className="state">
@@ -61,12 +82,29 @@ function Asked({ route, desk }: Omit<WaitingProps, 'onLog'>): ReactNode {
               </span>
             </p>
             <p className="who">
-              <Looking name={who} /> {!isSealed && who && <NudgeOf route={route} desk={desk} name={who} />}
+              <Looking name={who} /> {isSealed && seat === desk.seat && <Change />}
+              {!isSealed && who && <NudgeOf route={route} desk={desk} name={who} />}
             </p>
           </li>
         );
       })}
     </ul>
+  );
+}
+
+/** What one has sealed oneself can be changed until all have: its form stands above. */
+function Change(): ReactNode {
+  const open = (): void => {
+    const form = document.querySelector<HTMLDetailsElement>('.decision.is-held details');
+    if (!form) return;
+    form.open = true;
+    form.querySelector('summary')?.focus();
+    form.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <button type="button" onClick={open}>
+      {w.change}
+    </button>
   );
 }
 
@@ -80,7 +118,7 @@ function whose({ people, seats }: Desk, seat: Seat): string {
 const MOST = 8;
 
 /** What came before the latest line, which stands in full beneath. */
-function Since({ route, desk, onLog }: WaitingProps): ReactNode {
+function Since({ route, desk, onTool }: WaitingProps): ReactNode {
   const since = useSinceLooked(desk);
   const lines = (since ?? desk.lines.filter(({ undone }) => !undone)).slice(0, -1);
   const shown = lines.slice(-MOST);
@@ -92,7 +130,7 @@ function Since({ route, desk, onLog }: WaitingProps): ReactNode {
         <h2 id="since-heading">
           {since ? w.since : w.soFar} {since && <span className="count">{lines.length}</span>}
         </h2>
-        <button type="button" className="link" onClick={onLog}>
+        <button type="button" className="link" onClick={() => onTool('log')}>
           {w.log}
         </button>
       </div>

@@ -1,4 +1,6 @@
 import { plural } from '../plural.ts';
+import { listed } from '../texts.ts';
+import type { Heirs } from './heirs.ts';
 
 /** The texts of the links of a game, and of its maker's page. */
 export const k = {
@@ -38,6 +40,22 @@ export const k = {
   revoke: 'End this link',
   revokeOf: (name: string): string => `End this link: ${name}`,
   revokeSure: (name: string): string => `${name} can look and answer no more, until you make another link.`,
+  inherited: (heirs: readonly Heirs[]): string => {
+    const none = heirs.filter(({ names }) => names.length === 0).map(({ title }) => title);
+    const left = heirs.filter(({ names }) => names.length > 0);
+    return [
+      none.length === 0 ? '' : `Nobody has ${listed(none)} then.`,
+      ...left.map(({ title, names }) => `${title} is left to ${listed(names)}.`),
+    ]
+      .filter(Boolean)
+      .join(' ');
+  },
+  isRenewed: (name: string): string =>
+    `The link that ${name} had opens nothing any more. The new one stands with the name: send it to ${name}.`,
+  isRevoked: (name: string): string => `The link that ${name} had opens nothing any more.`,
+  isAdded: (name: string): string => `${name} has a link now: send it.`,
+  empty: (seats: readonly string[]): string =>
+    `Nobody has a link to ${listed(seats)} now: the game waits there until you make one.`,
   revoked: 'ended',
   add: 'A new link',
   addAbout: 'For somebody more at a seat, or a spectator.',

@@ -5,7 +5,9 @@ import { go, makeHash } from '../route.ts';
 import { SiteHead } from '../start/site.tsx';
 import { t } from '../texts.ts';
 import { AddPerson } from './add.tsx';
+import { emptySeats } from './heirs.ts';
 import { forgetLinks, keepLinks, type KeptLinks, keptLinks } from './kept-links.ts';
+import { MakerDeadlines } from './deadlines.tsx';
 import { copyText, LinkLine } from './link-line.tsx';
 import { PersonLine } from './person.tsx';
 import { useReach } from './reach.tsx';
@@ -77,6 +79,9 @@ export function MakerPage({ game, keyOfMaker, shown }: MakerProps): ReactNode {
           <span>{k.handedOn}</span>
         </label>
       )}
+      {upkeep.game && !upkeep.game.over && upkeep.game.people.length > 1 && (
+        <MakerDeadlines game={upkeep.game} keyOf={keyOfMaker} onChanged={upkeep.load} />
+      )}
       {upkeep.game && <Settings game={upkeep.game} change={upkeep.change} />}
       {upkeep.game && <GameState game={upkeep.game} change={upkeep.change} />}
       {upkeep.game && <Beside game={game} keyOf={keyOfMaker} upkeep={upkeep} />}
@@ -146,6 +151,7 @@ function People({ game, upkeep, base }: PeopleProps): ReactNode {
       ? []
       : [`${name} (${seats}): ${new URL(makeHash({ page: 'game', game, key }), base).href}`];
   });
+  const empty = emptySeats(people, upkeep.game?.seats ?? []);
   return (
     <>
       <h2 className="visually-hidden">{k.people}</h2>
@@ -154,6 +160,10 @@ function People({ game, upkeep, base }: PeopleProps): ReactNode {
           <PersonLine key={person.index} id={game} person={person} base={base} upkeep={upkeep} />
         ))}
       </ul>
+      <p role="status" className="changed">
+        {upkeep.changed}
+      </p>
+      {empty.length > 0 && <p className="trouble">{k.empty(empty)}</p>}
       {text.length > 1 && <CopyAll text={[upkeep.game?.title ?? '', ...text].join('\n')} />}
       <AddPerson game={upkeep.game} add={upkeep.add} />
     </>

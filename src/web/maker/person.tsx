@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { makeHash } from '../route.ts';
 import { useNow } from '../time/times.ts';
 import { inFull, inWords } from '../time/words.ts';
+import { heirsOf } from './heirs.ts';
 import { LinkLine } from './link-line.tsx';
 import { ShownQr } from './shown-qr.tsx';
 import { Sure } from './sure.tsx';
@@ -18,6 +19,7 @@ interface PersonProps {
 /** Somebody at a game: when they were last there, their link, and what can be done with it. */
 export function PersonLine({ id, person, base, upkeep }: PersonProps): ReactNode {
   const { name, titles, revoked } = person;
+  const heirs = heirsOf(upkeep.game?.people ?? [], person);
   const key = upkeep.keys.get(name);
   const hash = key === undefined ? null : makeHash({ page: 'game', game: id, key });
   return (
@@ -38,7 +40,7 @@ export function PersonLine({ id, person, base, upkeep }: PersonProps): ReactNode
             <Sure
               text={k.revoke}
               name={k.revokeOf(name)}
-              sure={k.revokeSure(name)}
+              sure={`${k.revokeSure(name)} ${k.inherited(heirs)}`}
               onSure={() => void upkeep.revoke(person)}
             />
           </div>

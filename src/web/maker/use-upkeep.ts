@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { NewPerson } from '../../server/api.ts';
 import type { Upkeeping, Upkept } from '../../server/keeping-api.ts';
 import { call, Refused } from '../api.ts';
+import { k } from './link-texts.ts';
 import { keepLink, type KeptLinks, keptLinks } from './kept-links.ts';
 
 /** A person of a game, as its maker sees them. */
@@ -13,6 +14,8 @@ export interface Upkeep {
   /** The key of each person's link, by name, as far as this browser knows it. */
   readonly keys: ReadonlyMap<string, string>;
   readonly trouble: string | null;
+  /** What the last thing that was done with a link has changed. */
+  readonly changed: string;
   /** Look again. */
   load(): Promise<void>;
   change(wish: Upkeeping): Promise<boolean>;
@@ -26,10 +29,12 @@ export function useUpkeep(id: string, key: string, shown: KeptLinks | null): Upk
   const [game, setGame] = useState<Upkept | null>(null);
   const [made, setMade] = useState<ReadonlyMap<string, string>>(new Map());
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [changed, setChanged] = useState('');
   const path = `/games/${encodeURIComponent(id)}`;
   const ask = useCallback(
     async <T>(at: string, body?: object): Promise<T | null> => {
       setTrouble(null);
+      if (body !== undefined) setChanged('');
       try {
         return await call<T>(path + at, key, body);
       } catch (error) {
@@ -63,6 +68,7 @@ export function useUpkeep(id: string, key: string, shown: KeptLinks | null): Upk
       ...made,
     ]),
     trouble,
+    changed,
     load,
     async change(wish) {
       const found = await ask<Upkept>('/maker', wish);
@@ -72,13 +78,17 @@ export function useUpkeep(id: string, key: string, shown: KeptLinks | null): Upk
     async renew({ index }) {
       const keyed = await ask<NewPerson>(`/people/${index}/renew`, {});
       if (keyed) await take(keyed);
+      if (keyed) setChanged(k.isRenewed(keyed.name));
     },
-    async revoke({ index }) {
-      if (await ask(`/people/${index}/revoke`, {})) await load();
+    async revoke({ index, name }) {
+      if (!(await ask(`/people/${index}/revoke`, {}))) return;
+      await load();
+      setChanged(k.isRevoked(name));
     },
     async add(name, seats) {
       const keyed = await ask<NewPerson>('/people', { name, seats });
       if (keyed) await take(keyed);
+      if (keyed) setChanged(k.isAdded(keyed.name));
       return keyed !== null;
     },
   };

@@ -34,7 +34,7 @@ it('offers what can be left where it is asked of the own seat, and says what is 
   expect(open).not.toContain('End it');
   const left = shown(deskOf('germany', { pass: { answer: 'none', lasts: 'turn', turn: 1 } }));
   expect(left).toMatch(/left: this turn.*End it/);
-  expect(left).toContain('What you leave to be answered');
+  expect(left).toContain('Standing answers');
   // a button is described by the answer that it leaves
   const [, id = ''] = /<p id="([^"]+)">I pass/.exec(left) ?? [];
   expect(left).toContain(`aria-describedby="${id}"`);

@@ -1,13 +1,14 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { call, type Created, Refused, type RulebookInfo } from '../api.ts';
 import { Icon } from '../frame/icons.tsx';
+import { keepLinks } from '../maker/kept-links.ts';
 import { go } from '../route.ts';
 import { t } from '../wizard/t.ts';
 import { isForKey, keyIn, KeyField } from '../wizard/key-field.tsx';
 import { s } from './texts.ts';
 
 /** The example: the scenario that a rulebook names as such, with every seat at this machine. */
-function exampleOf(books: readonly RulebookInfo[]): object {
+function exampleOf(books: readonly RulebookInfo[]) {
   const book = books.find(({ example }) => example !== undefined) ?? books[0];
   const scenario = book?.scenarios.find((each) => each.id === book.example) ?? book?.scenarios[0];
   const people = [{ name: t.wizard.everyone, seats: scenario?.seats.map((seat) => seat.id) ?? [] }];
@@ -27,7 +28,10 @@ export function Example({ books }: { books: readonly RulebookInfo[] }): ReactNod
     try {
       // pressed before the list was there: ask again rather than ignore it
       const known = books.length > 0 ? books : await call<readonly RulebookInfo[]>('/rulebooks');
-      const { game, people } = await call<Created>('/games', key, exampleOf(known));
+      const wish = exampleOf(known);
+      const created = await call<Created>('/games', key, wish);
+      const { game, people } = created;
+      keepLinks({ ...created, title: wish.title ?? '', handedOn: true });
       go({ page: 'game', game, key: people[0]?.key ?? '' });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

@@ -200,15 +200,18 @@ function Forgetting({ desk, onForget }: { desk: KnownDesk; onForget: Forget }): 
 export function Made(): ReactNode {
   const tables = keptTables();
   const isOfTable = (key: string): boolean => tables.some((table) => table.key === key);
-  const games = keptGames().filter(({ people, creatorKey }) => people.length !== 1 && !isOfTable(creatorKey));
+  const games = keptGames().filter(({ creatorKey }) => !isOfTable(creatorKey));
   return (
     <>
       {games.length > 0 && <h2>{s.made}</h2>}
+      {games.length > 0 && <p className="hint">{s.madeAbout}</p>}
       {games.length > 0 && (
         <ul className="made-list">
           {games.map(({ game, title, people }) => (
             <li key={game}>
-              <a href={makeHash({ page: 'links', game })}>{title}</a>{' '}
+              <a aria-label={s.makersPageOf(title)} href={makeHash({ page: 'links', game })}>
+                {title}
+              </a>{' '}
               <span className="hint">{people.map(({ name }) => name).join(', ')}</span>
             </li>
           ))}

@@ -49,6 +49,8 @@ export const s = {
   forgetIt: 'Forget it',
   forgetNot: 'Keep it',
   made: 'Games you made in this browser',
+  makersPageOf: (title: string): string => `The maker\u2019s page of ${title}`,
+  madeAbout: 'Each leads to its maker\u2019s page: links, deadlines, settings, the whole game as a file.',
   begin: 'Begin',
   own: 'Set up a game',
   ownAbout: 'Rulebook, seats, dice, rulings',

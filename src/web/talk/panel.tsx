@@ -15,12 +15,20 @@ interface TalkProps {
   readonly seat: Seat | null;
   /** Whether it is to be seen now. */
   readonly isOpen: boolean;
+  /** Where notes stand in the same place. */
+  readonly notes?: Notes;
+}
+
+interface Notes {
+  readonly isOpen: boolean;
+  readonly body: ReactNode;
+  onOpen(is: boolean): void;
 }
 
 const NOTHING: TalkKnown = { lines: [], before: 0, seen: 0, hears: [], speaks: [] };
 
 /** What is said at the table: to all, among one's own side, and with whoever made the game. */
-export function TalkPanel({ route, seat, isOpen }: TalkProps): ReactNode {
+export function TalkPanel({ route, seat, isOpen, notes }: TalkProps): ReactNode {
   const { name } = useBook();
   const known = useAside<TalkKnown>('talk') ?? NOTHING;
   const { older, before, onEarlier } = useOlder(route, seat, known);
@@ -31,19 +39,24 @@ export function TalkPanel({ route, seat, isOpen }: TalkProps): ReactNode {
   return (
     <section className="talk" aria-label={k.title}>
       <Head />
-      {known.hears.length > 1 && <RoomTabs hears={known.hears} room={room} news={news} onRoom={onRoom} />}
-      <About to={room} seat={seat} />
-      <Lines
-        lines={lines.filter(({ to }) => to === room)}
-        nameOf={name}
-        {...(before > 0 ? { onEarlier } : {})}
-      />
-      {known.speaks.map((to) => (
-        <div key={to} hidden={to !== room}>
-          <Composer label={k.say[to]} path={path} keyOf={route.key} body={{ desk: seat ?? '', to }} />
-        </div>
-      ))}
-      {!known.speaks.includes(room) && <p className="hint">{k.mute}</p>}
+      {(known.hears.length > 1 || notes) && (
+        <RoomTabs hears={known.hears} room={room} news={news} onRoom={onRoom} notes={notes} />
+      )}
+      {notes?.isOpen && notes.body}
+      <div className="talk-room" hidden={notes?.isOpen === true}>
+        <About to={room} seat={seat} />
+        <Lines
+          lines={lines.filter(({ to }) => to === room)}
+          nameOf={name}
+          {...(before > 0 ? { onEarlier } : {})}
+        />
+        {known.speaks.map((to) => (
+          <div key={to} hidden={to !== room}>
+            <Composer label={k.say[to]} path={path} keyOf={route.key} body={{ desk: seat ?? '', to }} />
+          </div>
+        ))}
+        {!known.speaks.includes(room) && <p className="hint">{k.mute}</p>}
+      </div>
     </section>
   );
 }
@@ -101,16 +114,26 @@ function useOlder({ game, key }: GameRoute, seat: Seat | null, known: TalkKnown)
 interface RoomTabsProps {
   readonly hears: readonly Whom[];
   readonly room: Whom;
+  readonly notes: Notes | undefined;
   news(of: Whom): number;
   onRoom(room: Whom): void;
 }
 
 /** Whom one talks with; beside each what is new there. */
-function RoomTabs({ hears, room, news, onRoom }: RoomTabsProps): ReactNode {
+function RoomTabs({ hears, room, notes, news, onRoom }: RoomTabsProps): ReactNode {
+  const go = (to: Whom): void => {
+    notes?.onOpen(false);
+    onRoom(to);
+  };
   return (
     <div className="talk-rooms" role="group" aria-label={k.rooms}>
       {hears.map((each) => (
-        <button key={each} type="button" aria-pressed={each === room} onClick={() => onRoom(each)}>
+        <button
+          key={each}
+          type="button"
+          aria-pressed={each === room && !notes?.isOpen}
+          onClick={() => go(each)}
+        >
           {k.to[each]}
           {news(each) > 0 && (
             <span className="badge">
@@ -120,6 +143,11 @@ function RoomTabs({ hears, room, news, onRoom }: RoomTabsProps): ReactNode {
           )}
         </button>
       ))}
+      {notes?.body && (
+        <button type="button" aria-pressed={notes.isOpen} onClick={() => notes.onOpen(true)}>
+          {k.notes}
+        </button>
+      )}
     </div>
   );
 }

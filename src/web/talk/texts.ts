@@ -4,6 +4,8 @@ export const TALK_WHOM = { all: 'Table', camp: 'My side', maker: 'Maker' } as co
 /** The texts of what is said beside a game. */
 export const k = {
   title: 'Talk',
+  notes: 'Notes',
+  chat: 'Talk and notes',
   rooms: 'Whom you talk with',
   to: TALK_WHOM,
   about: {

@@ -1,10 +1,19 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Desk } from '../api.ts';
-import type { GameRoute } from '../route.ts';
+import { useBook } from '../book.tsx';
+import { keptLinks } from '../maker/kept-links.ts';
+import { type GameRoute, makeHash } from '../route.ts';
 import { Panel } from '../side/panel.tsx';
+import { capital } from '../texts.ts';
+import { AwayList } from './away-list.tsx';
 import { d } from './deadline-texts.ts';
-import { type Days, type Deadline, ruleText, useDeadlines } from './deadlines.ts';
-import { tell } from './presence.ts';
+import { type Deadline, type Deadlines, useDeadlines } from './deadlines.ts';
+import { RuleForm } from './rule-form.tsx';
+import { awayText, ruleText } from './rule-words.ts';
+import { StandInPanel } from './stand-in.tsx';
+import { useSaying, useStandIns } from './stand-ins.ts';
+import { useNow } from './times.ts';
+import { inWords } from './words.ts';
 
 interface PanelProps {
   readonly route: GameRoute;
@@ -13,155 +22,93 @@ interface PanelProps {
 
 /** How long an answer may take, what others want in its place, and when one is away. */
 export function DeadlinePanel({ route, desk }: PanelProps): ReactNode {
-  const { rule, wishes = {}, away = [] } = useDeadlines();
+  const known = useDeadlines();
+  const { rule, away = [] } = known;
+  const { trouble, say } = useSaying(route);
+  const { standIns } = useStandIns();
   if (rule === undefined) return null;
-  const want = (wanted: Deadline | null): void => void tell(route, 'deadline', { rule: wanted });
+  const hands = rule?.late === 'hand' || standIns.length > 0;
+  const isSeated = desk.seats.length > 0;
   return (
-    <Panel title={d.title}>
-      <p>{rule ? ruleText(rule) : d.none}</p>
-      {Object.entries(wishes).map(([name, wish]) => (
-        <p key={name}>
-          <strong>{d.wants(name)}</strong> {ruleText(wish)}{' '}
-          {name !== desk.person && desk.seats.length > 0 && (
-            <button type="button" onClick={() => want(wish)}>
-              {d.same}
-            </button>
-          )}
-        </p>
-      ))}
-      {desk.seats.length > 0 && (
-        <details className="sum">
-          <summary>{d.change}</summary>
-          <RuleForm rule={rule} onWant={want} />
-        </details>
-      )}
-      {rule && desk.seats.length > 0 && (
-        <AwayList days={away} onDays={(days) => void tell(route, 'away', { days })} />
-      )}
-    </Panel>
-  );
-}
-
-const USUAL: Deadline = { hours: 48, days: [0, 1, 2, 3, 4, 5, 6], zone: 'UTC', late: 'standing' };
-const LATE = ['wait', 'standing', 'skip'] as const;
-
-interface FormProps {
-  readonly rule: Deadline | null;
-  onWant(rule: Deadline | null): void;
-}
-
-function RuleForm({ rule, onWant }: FormProps): ReactNode {
-  const [wish, setWish] = useState<Deadline>(() => ({
-    ...USUAL,
-    ...(rule ? { hours: rule.hours, days: rule.days, late: rule.late } : {}),
-    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-  }));
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
-    onWant(wish);
-  };
-  const turn = (day: number, isOn: boolean): void =>
-    setWish({
-      ...wish,
-      days: isOn ? [...wish.days, day].toSorted((a, b) => a - b) : wish.days.filter((each) => each !== day),
-    });
-  return (
-    <form className="deadline" onSubmit={send}>
-      <label>
-        {d.hours}{' '}
-        <input
-          type="number"
-          min={1}
-          max={720}
-          required
-          value={wish.hours}
-          onChange={(event) => setWish({ ...wish, hours: Number(event.target.value) })}
-        />
-      </label>
-      <fieldset className="deadline-days">
-        <legend>{d.days}</legend>
-        {d.week.map((name, day) => (
-          <label key={name} className="tick">
-            <input
-              type="checkbox"
-              checked={wish.days.includes(day)}
-              onChange={(event) => turn(day, event.target.checked)}
-            />{' '}
-            {name}
-          </label>
-        ))}
-      </fieldset>
-      <fieldset>
-        <legend>{d.thenTitle}</legend>
-        {LATE.map((late) => (
-          <label key={late} className="tick">
-            <input
-              type="radio"
-              name="late"
-              checked={wish.late === late}
-              onChange={() => setWish({ ...wish, late })}
-            />{' '}
-            {d.choices[late]}
-          </label>
-        ))}
-      </fieldset>
-      <p className="hint">{d.never}</p>
-      <p className="hint">{d.agreed}</p>
-      <div className="actions">
-        <button type="submit" className="main" disabled={wish.days.length === 0}>
-          {d.propose}
-        </button>
-        {rule && (
-          <button type="button" onClick={() => onWant(null)}>
-            {d.noneWanted}
-          </button>
+    <>
+      <Panel title={d.title}>
+        <Holds known={known} />
+        {trouble && (
+          <p role="alert" className="trouble">
+            {trouble}
+          </p>
         )}
-      </div>
-    </form>
+        <Wishes known={known} desk={desk} onWant={(wish) => say('deadline', { rule: wish })} />
+        {isSeated && (
+          <details className="sum">
+            <summary>{d.change}</summary>
+            <p className="hint">{d.agreed}</p>
+            <MakersPage route={route} />
+            <RuleForm
+              rule={rule}
+              absent={known.absent ?? {}}
+              take={d.propose}
+              none={d.noneWanted}
+              onTake={(wish) => say('deadline', { rule: wish })}
+            />
+          </details>
+        )}
+        {isSeated && <AwayList days={away} onDays={(days) => say('away', { days })} />}
+      </Panel>
+      {isSeated && hands && <StandInPanel route={route} desk={desk} />}
+    </>
   );
 }
 
-interface AwayProps {
-  readonly days: readonly Days[];
-  onDays(days: readonly Days[]): void;
-}
-
-/** The days on which one is away. */
-function AwayList({ days, onDays }: AwayProps): ReactNode {
-  const [from, setFrom] = useState('');
-  const [until, setUntil] = useState('');
-  const add = (event: FormEvent): void => {
-    event.preventDefault();
-    onDays([...days, { from, until: until < from ? from : until }]);
-    setFrom('');
-    setUntil('');
-  };
+/** What holds, and by when those who are asked have to answer. */
+function Holds({ known }: { readonly known: Deadlines }): ReactNode {
+  const { name } = useBook();
+  const now = useNow();
+  const { rule = null, due = {}, absent = {} } = known;
+  const away = awayText(absent);
   return (
-    <form className="deadline" onSubmit={add}>
-      <h3>{d.away}</h3>
-      <p className="hint">{d.awayAbout}</p>
-      <ul>
-        {days.map((each) => (
-          <li key={`${each.from} ${each.until}`}>
-            {d.span(each.from, each.until)}{' '}
-            <button
-              type="button"
-              className="link"
-              aria-label={d.remove(each.from, each.until)}
-              onClick={() => onDays(days.filter((other) => other !== each))}
-            >
-              {'\u00d7'}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <label>
-        {d.from} <input type="date" required value={from} onChange={(event) => setFrom(event.target.value)} />
-      </label>{' '}
-      <label>
-        {d.until} <input type="date" value={until} onChange={(event) => setUntil(event.target.value)} />
-      </label>{' '}
-      <button type="submit">{d.add}</button>
-    </form>
+    <>
+      <p className="deadline-holds">{rule ? capital(`${ruleText(rule, absent)}.`) : d.none}</p>
+      {!rule && away && <p>{capital(`${d.away(away)}.`)}</p>}
+      {Object.keys(due).length > 0 && (
+        <ul className="deadline-due">
+          {Object.entries(due).map(([seat, at]) => (
+            <li key={seat}>{(at < now ? d.over : d.due)(name(seat), inWords(at, now))}</li>
+          ))}
+        </ul>
+      )}
+    </>
   );
+}
+
+interface WishesProps {
+  readonly known: Deadlines;
+  readonly desk: Desk;
+  onWant(wish: Deadline | null): void;
+}
+
+/** What people want in its place. */
+function Wishes({ known: { wishes = {} }, desk, onWant }: WishesProps): ReactNode {
+  return Object.entries(wishes).map(([name, wish]) => (
+    <p key={name}>
+      <strong>{d.wants(name)}</strong> {ruleText(wish)}{' '}
+      {name !== desk.person && desk.seats.length > 0 && (
+        <button type="button" onClick={() => onWant(wish)}>
+          {d.same}
+        </button>
+      )}
+    </p>
+  ));
+}
+
+/** Whoever made the game in this browser can set them alone. */
+function MakersPage({ route: { game } }: Pick<PanelProps, 'route'>): ReactNode {
+  const [isMine] = useState(() => keptLinks(game) !== null);
+  return isMine ? (
+    <p>
+      <a className="lone" href={makeHash({ page: 'links', game })}>
+        {d.onMakersPage}
+      </a>
+    </p>
+  ) : null;
 }

@@ -20,11 +20,7 @@ export function usePresence(): Presence {
 type Place = Pick<GameRoute, 'game' | 'key'>;
 
 /** Say something; what comes of it comes beside the desk. Whether it was taken: without a connection nothing is said. */
-export async function tell(
-  { game, key }: Place,
-  path: 'presence' | 'nudge' | 'deadline' | 'away',
-  body: object,
-): Promise<boolean> {
+export async function tell({ game, key }: Place, path: 'presence' | 'nudge', body: object): Promise<boolean> {
   return call(`/games/${encodeURIComponent(game)}/${path}`, key, body).then(
     () => true,
     () => false,

@@ -53,7 +53,7 @@ export function NudgeOf({ route, desk, name }: NudgeProps): ReactNode {
   if (last) return <span className="hint">{m.nudged(name, inWords(last.at, now), last.by)}</span>;
   if (desk.seats.length === 0) return null;
   return (
-    <button type="button" className="link" onClick={() => void tell(route, 'nudge', { person: name })}>
+    <button type="button" onClick={() => void tell(route, 'nudge', { person: name })}>
       {m.nudge(name)}
     </button>
   );

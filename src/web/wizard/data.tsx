@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { saveText } from '../save.ts';
 import { t } from './t.ts';
+import { Fold } from './fold.tsx';
 import { FileInput } from './file-input.tsx';
 import type { Checked, CheckedFile, FormInfo, PlayersFile } from './files.ts';
 import { FormList, useForms } from './form-list.tsx';
@@ -18,6 +19,20 @@ interface DataFilesProps {
   readonly without?: string;
   onFiles(files: readonly PlayersFile[]): void;
   onWrite(what: ToWrite): void;
+}
+
+/** The same, folded while there are none. */
+export function OwnFiles(props: DataFilesProps): ReactNode {
+  const { length } = props.checked.files;
+  return (
+    <Fold
+      title={t.wizard.data}
+      about={length === 0 ? t.wizard.noData : t.wizard.files(length)}
+      isOpen={length > 0}
+    >
+      <DataFiles {...props} />
+    </Fold>
+  );
 }
 
 /** The players' own cards and tables: chosen or written here, and checked, so that a fault is named with file, line and field. */

@@ -6,12 +6,11 @@ import { useRulebooks } from '../start/books.ts';
 import { t } from './t.ts';
 import { Choice } from './choice.tsx';
 import { changedIn, ClubStep, toldBy, useClubRulings } from './club-step.tsx';
-import { DataFiles, type ToWrite } from './data.tsx';
+import { OwnFiles, type ToWrite } from './data.tsx';
 import { isForKey, keyIn, KeyField } from './key-field.tsx';
 import type { KeptLinks } from '../maker/kept-links.ts';
 import { MakerPage } from '../maker/page.tsx';
 import { type Dice, DiceChoice } from './dice-choice.tsx';
-import { Fold } from './fold.tsx';
 import { Named } from './named.tsx';
 import { RulingChoices } from './rulings.tsx';
 import { useFiles } from './use-files.ts';
@@ -117,13 +116,7 @@ function Details({ book, writing, onWrite, onUnkept }: DetailsProps): ReactNode 
           onChoose={(id, choice) => setRulings({ ...rulings, [id]: choice })}
         />
       )}
-      <Fold
-        title={t.wizard.data}
-        about={checked.files.length === 0 ? t.wizard.noData : t.wizard.files(checked.files.length)}
-        isOpen={checked.files.length > 0}
-      >
-        <DataFiles rulebook={book.id} checked={checked} onFiles={setFiles} onWrite={onWrite} />
-      </Fold>
+      <OwnFiles rulebook={book.id} checked={checked} onFiles={setFiles} onWrite={onWrite} />
       {needsKey && <KeyField refused={refused} />}
       <Sending busy={busy} blocked={data === null} refused={isForKey(refused) ? null : refused} />
     </form>

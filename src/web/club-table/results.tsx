@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { saveText } from '../save.ts';
+import { awaitedOf, type Books, endOf, seatTitle } from '../start/of-game.tsx';
+import { sinceOf } from '../time/times.ts';
+import { fileName } from './records.tsx';
+import { o } from './texts.ts';
+import type { Watched } from './use-table.ts';
+
+interface ResultsProps {
+  readonly title: string;
+  readonly games: readonly Watched[];
+  readonly books: Books;
+}
+
+/** How the games ended that are over; and all of them as a list for a spreadsheet. */
+export function Results({ title, games, books }: ResultsProps): ReactNode {
+  const over = games.flatMap(({ game, visit }) => (visit?.over || visit?.ended ? [{ game, visit }] : []));
+  const save = (): void =>
+    saveText(`${fileName(title)}.csv`, listText(games, books), 'text/csv;charset=utf-8');
+  if (games.length === 0) return null;
+  return (
+    <section aria-labelledby="table-results">
+      <h2 id="table-results">{o.results}</h2>
+      <p className="hint">{over.length === 0 ? o.noResults : o.resultsAbout}</p>
+      {over.length > 0 && (
+        <ul className="table-results">
+          {over.map(({ game, visit }) => (
+            <li key={game.game}>
+              <strong>{game.title}</strong> <b>{visit && endOf(visit)}</b>
+              <span className="hint">
+                {o.resultOf(playersOf({ game, visit }, books), visit?.moment ?? '')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="actions">
+        <button type="button" onClick={save}>
+          {o.list}
+        </button>
+        <span className="hint">{o.listAbout}</span>
+      </div>
+    </section>
+  );
+}
+
+type Row = Pick<Watched, 'game' | 'visit'>;
+
+/** Who sat where: 'Anna, Axis; Ben, Allies'. */
+function playersOf({ game, visit }: Row, books: Books): string {
+  return game.people
+    .filter(({ seats }) => seats.length > 0)
+    .map(({ name, seats }) =>
+      [name, ...(visit ? seats.map((seat) => seatTitle(visit, books, seat)) : seats)].join(', '),
+    )
+    .join('; ');
+}
+
+/** A line for each game, as spreadsheets read them. */
+export function listText(games: readonly Row[], books: Books): string {
+  const rows = games.map((row): readonly string[] => {
+    const { game, visit } = row;
+    if (!visit) return [game.title, playersOf(row, books), o.states.unknown, '', '', '', '', ''];
+    const isStill = visit.awaiting.length === 0;
+    return [
+      game.title,
+      playersOf(row, books),
+      stateOf(visit),
+      isStill ? '' : awaitedOf(visit, books),
+      timeOf(sinceOf(visit, visit.awaiting)),
+      timeOf(sinceOf({ since: visit.due }, visit.awaiting)),
+      visit.moment,
+      isStill ? endOf(visit) : '',
+    ];
+  });
+  return [o.listHead, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}
+
+function stateOf({ over, ended, stopped }: NonNullable<Row['visit']>): string {
+  if (ended !== null) return o.states.ended;
+  if (over) return o.states.over;
+  return stopped ? o.states.stopped : o.states.running;
+}
+
+const timeOf = (at: number | undefined): string => (at === undefined ? '' : new Date(at).toISOString());
+
+/** No cell is taken for a formula. */
+function cell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useState } from 'react';
+import type { Upkept } from '../../server/keeping-api.ts';
+import { capital } from '../texts.ts';
+import { d } from '../time/deadline-texts.ts';
+import { RuleForm } from '../time/rule-form.tsx';
+import { awayText, ruleText } from '../time/rule-words.ts';
+import { Fold } from '../wizard/fold.tsx';
+import { useAsking } from './ask.ts';
+
+type Deadline = Upkept['deadlines']['rule'];
+
+interface DeadlinesProps {
+  readonly game: Upkept;
+  readonly keyOf: string;
+  onChanged(): Promise<void>;
+}
+
+/** How long an answer may take, set by the maker alone; who is away when, as each person says it. */
+export function MakerDeadlines({ game, keyOf, onChanged }: DeadlinesProps): ReactNode {
+  const { trouble, ask } = useAsking(game.game, keyOf);
+  const [isSet, setSet] = useState(false);
+  const { rule, wishes, absent } = game.deadlines;
+  const set = async (to: Deadline): Promise<void> => {
+    setSet(false);
+    if (!(await ask('/deadline', { rule: to }))) return;
+    await onChanged();
+    setSet(true);
+  };
+  const away = awayText(absent);
+  return (
+    <section className="maker-part" aria-labelledby="maker-deadlines">
+      <h2 id="maker-deadlines">{d.title}</h2>
+      <p className="deadline-holds">{rule ? capital(`${ruleText(rule, absent)}.`) : d.none}</p>
+      {!rule && away && <p>{capital(`${d.away(away)}.`)}</p>}
+      <p role="status" className="hint">
+        {isSet && d.isSet}
+      </p>
+      {trouble && (
+        <p role="alert" className="trouble">
+          {trouble}
+        </p>
+      )}
+      {Object.entries(wishes).map(([name, wish]) => (
+        <p key={name}>
+          <strong>{d.wants(name)}</strong> {ruleText(wish)}{' '}
+          <button type="button" onClick={() => void set(wish)}>
+            {d.set}
+          </button>
+        </p>
+      ))}
+      <Fold title={d.setTitle} about={d.ofMaker}>
+        <RuleForm
+          key={JSON.stringify(rule)}
+          rule={rule}
+          absent={absent}
+          take={d.set}
+          none={d.unset}
+          onTake={(to) => void set(to)}
+        />
+      </Fold>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Upkept } from '../../server/keeping-api.ts';
+
+type Person = Pick<Upkept['people'][number], 'index' | 'name' | 'seats' | 'titles' | 'revoked' | 'published'>;
+
+/** A seat of somebody, and who else holds it. */
+export interface Heirs {
+  readonly title: string;
+  readonly names: readonly string[];
+}
+
+/** Who else has a link to each seat of a person, whether or not that person's link is ended. */
+export function heirsOf(people: readonly Person[], { index, seats, titles }: Person): readonly Heirs[] {
+  return seats.map((seat, i) => ({
+    title: titles[i] ?? seat,
+    names: people
+      .filter((each) => each.index !== index && !each.revoked && each.seats.includes(seat))
+      .map(({ name }) => name),
+  }));
+}
+
+/** The seats to which nobody has a link. */
+export function emptySeats(
+  people: readonly Person[],
+  seats: readonly { readonly id: string; readonly title: string }[],
+): readonly string[] {
+  return seats
+    .filter(({ id }) => !people.some((each) => !each.revoked && each.seats.includes(id)))
+    .map(({ title }) => title);
+}

@@ -1,0 +1,55 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { Days } from '../../server/aside-api.ts';
+import { d } from './deadline-texts.ts';
+import { daysText } from './rule-words.ts';
+
+interface AwayProps {
+  readonly days: readonly Days[];
+  onDays(days: readonly Days[]): void;
+}
+
+/** The days on which one is away. */
+export function AwayList({ days, onDays }: AwayProps): ReactNode {
+  const [from, setFrom] = useState('');
+  const [until, setUntil] = useState('');
+  const add = (event: FormEvent): void => {
+    event.preventDefault();
+    onDays([...days, { from, until: until < from ? from : until }]);
+    setFrom('');
+    setUntil('');
+  };
+  return (
+    <form className="deadline" onSubmit={add}>
+      <h3>{d.awayTitle}</h3>
+      <p className="hint">{d.awayAbout}</p>
+      {days.length > 0 && (
+        <ul className="away-days">
+          {days.map((each) => (
+            <li key={`${each.from} ${each.until}`}>
+              {daysText(each)}{' '}
+              <button
+                type="button"
+                className="link"
+                aria-label={d.remove(each.from, each.until)}
+                onClick={() => onDays(days.filter((other) => other !== each))}
+              >
+                {'\u00d7'}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="deadline-span">
+        <label className="field">
+          <span>{d.from}</span>
+          <input type="date" required value={from} onChange={(event) => setFrom(event.target.value)} />
+        </label>
+        <label className="field">
+          <span>{d.until}</span>
+          <input type="date" value={until} onChange={(event) => setUntil(event.target.value)} />
+        </label>
+        <button type="submit">{d.add}</button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,157 @@
+import { type ReactNode, useState } from 'react';
+import type { Desk } from '../api.ts';
+import { useBook } from '../book.tsx';
+import type { GameRoute } from '../route.ts';
+import { Panel } from '../side/panel.tsx';
+import { listed } from '../texts.ts';
+import { i } from './stand-in-texts.ts';
+import { type StandIn, useSaying, useStandIns } from './stand-ins.ts';
+import { useNow } from './times.ts';
+import { inWords } from './words.ts';
+
+interface StandInProps {
+  readonly route: GameRoute;
+  readonly desk: Desk;
+}
+
+/** Who plays for this person, and for whom this person plays: named beforehand, accepted, and ended by one press. */
+export function StandInPanel({ route, desk }: StandInProps): ReactNode {
+  const { standIns, may } = useStandIns();
+  const { trouble, say } = useSaying(route);
+  const mine = standIns.find((each) => each.for === desk.person) ?? null;
+  const theirs = standIns.filter((each) => each.by === desk.person);
+  return (
+    <Panel title={i.title}>
+      <p>{i.about}</p>
+      {trouble && (
+        <p role="alert" className="trouble">
+          {trouble}
+        </p>
+      )}
+      {!mine?.since && <p className="hint">{i.reads(i.yours)}</p>}
+      {!mine?.since && <Naming may={may} mine={mine} onName={(by) => say('stand-in', { by })} />}
+      {theirs.map((each) => (
+        <Asked
+          key={each.for}
+          of={each}
+          onAccept={(accept) => say('stand-in/accept', { for: each.for, accept })}
+        />
+      ))}
+      <Playing route={route} desk={desk} />
+    </Panel>
+  );
+}
+
+interface NamingProps {
+  readonly may: readonly string[];
+  readonly mine: StandIn | null;
+  onName(by: string | null): void;
+}
+
+/** Whom one names, and whether they have accepted. */
+function Naming({ may, mine, onName }: NamingProps): ReactNode {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const by = chosen ?? mine?.by ?? '';
+  if (may.length === 0 && !mine) return <p className="hint">{i.none}</p>;
+  return (
+    <form
+      className="deadline"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onName(by || null);
+        setChosen(null);
+      }}
+    >
+      <div className="deadline-span">
+        <label className="field">
+          <span>{i.name}</span>
+          <select value={by} onChange={(event) => setChosen(event.target.value)}>
+            <option value="">{i.nobody}</option>
+            {[...new Set([...may, ...(mine ? [mine.by] : [])])].map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+        <button type="submit">{i.take}</button>
+      </div>
+      <p role="status">{mine && (mine.accepted ? i.accepted(mine.by) : i.waits(mine.by))}</p>
+    </form>
+  );
+}
+
+/** Somebody wants this person to stand in; accepted and not yet needed, it can be taken back. */
+function Asked({ of, onAccept }: { readonly of: StandIn; onAccept(is: boolean): void }): ReactNode {
+  const { name } = useBook();
+  const seats = listed(of.seats.map(name));
+  if (of.since !== null) return null;
+  return (
+    <div className="stand-in">
+      <p>
+        <strong>{(of.accepted ? i.ready : i.asked)(of.for, seats)}</strong>
+      </p>
+      {!of.accepted && <p className="hint">{i.reads(seats)}</p>}
+      <p className="actions">
+        {!of.accepted && (
+          <button type="button" className="main" onClick={() => onAccept(true)}>
+            {i.accept}
+          </button>
+        )}
+        <button type="button" onClick={() => onAccept(false)}>
+          {of.accepted ? i.noLonger : i.decline}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** Who plays for whom now: said to all, with what ends it for the two whom it concerns. */
+export function Playing({ route, desk }: StandInProps): ReactNode {
+  const { standIns } = useStandIns();
+  const { trouble, say } = useSaying(route);
+  const now = standIns.filter(({ since }) => since !== null);
+  if (now.length === 0) return null;
+  return (
+    <div className="stand-ins">
+      {now.map((each) => (
+        <PlaysNow key={each.for} of={each} person={desk.person} onSay={say} />
+      ))}
+      {trouble && (
+        <p role="alert" className="trouble">
+          {trouble}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface PlaysProps {
+  readonly of: StandIn;
+  readonly person: string;
+  onSay(path: string, body: object): void;
+}
+
+function PlaysNow({ of, person, onSay }: PlaysProps): ReactNode {
+  const { name } = useBook();
+  const today = useNow();
+  const seats = listed(of.seats.map(name));
+  const when = inWords(of.since ?? today, today);
+  if (of.for === person)
+    return (
+      <div className="stand-in">
+        <p>{i.playsForYou(of.by, seats, when)}</p>
+        <button type="button" className="main" onClick={() => onSay('back', {})}>
+          {i.back}
+        </button>
+      </div>
+    );
+  if (of.by === person)
+    return (
+      <div className="stand-in">
+        <p>{i.youPlay(seats, of.for, when)}</p>
+        <button type="button" onClick={() => onSay('stand-in/accept', { for: of.for, accept: false })}>
+          {i.give}
+        </button>
+      </div>
+    );
+  return <p className="stand-in">{i.plays(of.by, seats, of.for, when)}</p>;
+}
