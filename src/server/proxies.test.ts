@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { packageRoot } from '../cli/root.ts';
 import type { Created } from './api.ts';
 import { SAYS } from './denied.ts';
 import { ask, house, type HouseOptions, listen, said, sitter, type TestHouse } from './house.test-helper.ts';
@@ -67,7 +66,7 @@ describe('docs/hosting.md', () => {
     expect(data).toBe('games');
     expect(nginxBlock()).toContain(`proxy_pass http://127.0.0.1:${port};`);
     expect(blockOf(HOSTING, 'caddy')).toContain(`reverse_proxy 127.0.0.1:${port}`);
-    const service = readFileSync(join(packageRoot(), 'deploy', 'demarche.service'), 'utf8');
+    const service = readFileSync(join(import.meta.dirname, '../../deploy/demarche.service'), 'utf8');
     expect(service).toMatch(
       new RegExp(`^ExecStart=\\S+ demarche serve --port ${port} --data \\S+ --trust-proxy$`, 'm'),
     );
