@@ -15,7 +15,7 @@ import type { Mending } from '../mend/mending.tsx';
 import { MendKept } from '../mend/proposing.tsx';
 import type { GameRoute } from '../route.ts';
 import { t } from '../texts.ts';
-import { Ask, isAlone, isTurnAt, openForms, PROMPT, shownDecisions } from './ask.tsx';
+import { Ask, isAlone, isAskedAt, isTurnAt, openForms, PROMPT, shownDecisions } from './ask.tsx';
 import type { Begun, BegunAnswer } from './begun.ts';
 import { Heard } from './heard.tsx';
 import { later } from '../later.ts';
