@@ -36,6 +36,8 @@ const CHANGING: readonly (readonly [RegExp, string])[] = [
   [/https?:\/\/127\.0\.0\.1:\d+\S*/g, 'http://...'],
   [/\b127\.0\.0\.1:\d+/g, 'HOST'],
   [/\b\d{1,2}:\d\d(:\d\d)?\b/g, '00:00'],
+  [/\b(?:yesterday|tomorrow|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/g, 'today'],
+  [/\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} [A-Z][a-z]{2}\b/g, 'today'],
 ];
 
 /** What is read of a page, a line for each thing: role, name, value, state and description. */

@@ -47,6 +47,9 @@ it('ticks on the map of Europe what a faction names, and says why a target is ba
   await expect.poll(() => axel.locator('.map-frame .touched').textContent()).toMatch(/Ireland.*DPs.*49\.423/);
   // by keys: one stop for the map, the arrows go on, Space takes
   await place(axel, 'Turkey').focus();
+  await expect
+    .poll(() => place(axel, 'Turkey').evaluate((each) => each === document.activeElement))
+    .toBe(true);
   await axel.keyboard.press('Space');
   await expect.poll(() => tick.isChecked()).toBe(true);
   await axel.keyboard.press('ArrowUp');

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { writtenOut } from './frames.ts';
 import { listen } from './hearing.ts';
-import { cellOf, headline, openTab, send } from './player.ts';
+import { headline, openTab, send } from './player.ts';
 import { stage } from './stage.ts';
 import { Api, newGame, type Seated } from './table.ts';
 
@@ -81,6 +81,9 @@ async function give(page: Page, decision: string, answer: Answer): Promise<void>
   if (typeof answer === 'string') await form.locator(`input[value="${answer}"]`).check();
   else
     for (const [row, points] of Object.entries(answer)) {
+      // rows come a moment after their form
+      const own = form.locator(`[id$="/${decision}-${row}"], input[value="${row}"]`);
+      await own.first().waitFor({ state: 'attached' });
       const cells = form.locator('.cell-line', { has: page.locator(`[id$="/${decision}-${row}"]`) });
       if ((await cells.count()) > 0) {
         await cells.locator('.cell').nth(points).click();
@@ -91,9 +94,7 @@ async function give(page: Page, decision: string, answer: Answer): Promise<void>
       await form.locator('details.others').evaluateAll((folds) => {
         for (const fold of folds) (fold as HTMLDetailsElement).open = true;
       });
-      const place = `${row.charAt(0).toUpperCase()}${row.slice(1)}`;
-      if ((await field.count()) === 0) await cellOf(form, place, points).click();
-      else if ((await field.getAttribute('type')) === 'checkbox') await field.check();
+      if ((await field.getAttribute('type')) === 'checkbox') await field.check();
       else await field.fill(String(points));
     }
   await send(form);

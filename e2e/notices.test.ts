@@ -105,6 +105,8 @@ it.each(['light', 'dark'] as const)(
 it('leads from a notice to the desk that the browser knows, and says so where it knows none', async () => {
   const { people, game } = await two();
   const ann = await on.sit(people[0]);
+  // the browser keeps what was opened a moment after it stands there
+  await expect.poll(() => ann.evaluate(() => JSON.stringify(localStorage))).toContain(game);
   await ann.goto(`${on.house.url}/#/?game=${game}`);
   await expect.poll(() => ann.url()).toContain(`#/game/${game}/`);
   const other = await on.page();

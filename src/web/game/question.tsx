@@ -12,7 +12,6 @@ import { JustFell } from '../log/just-fell.tsx';
 import { Latest } from '../log/log.tsx';
 import { Coming } from '../mend/coming.tsx';
 import type { Mending } from '../mend/mending.tsx';
-import { MendKept } from '../mend/proposing.tsx';
 import type { GameRoute } from '../route.ts';
 import { t } from '../texts.ts';
 import { Ask, isAlone, isAskedAt, isTurnAt, openForms, PROMPT, shownDecisions } from './ask.tsx';
@@ -20,10 +19,11 @@ import type { Begun, BegunAnswer } from './begun.ts';
 import { Heard } from './heard.tsx';
 import { later } from '../later.ts';
 
-/** An earlier moment, what is proposed, what there is while one waits, and what can be kept: their script comes after the question. */
+/** An earlier moment, what is proposed or put right, what there is while one waits, and what can be kept: their script comes after the question. */
 const Replay = later(async () => (await import('../replay/replay.tsx')).Replay);
 const Proposed = later(async () => (await import('../side/proposed.tsx')).Proposed);
 const Since = later(async () => (await import('../time/since.tsx')).Since);
+const MendKept = later(async () => (await import('../mend/proposing.tsx')).MendKept);
 const Playing = later(async () => (await import('../time/stand-in.tsx')).Playing);
 const Waiting = later(async () => (await import('./waiting.tsx')).Waiting);
 const Prepare = later(async () => (await import('./prepare.tsx')).Prepare);
@@ -103,7 +103,7 @@ export function Question({
       <Suspense fallback={null}>{waits && <Waiting {...{ route, desk, onTool }} />}</Suspense>
       {isPlayed && desk.seat !== null && <Remember desk={desk} />}
       <Suspense fallback={null}>{desk.stopped === null && <Proposed desk={desk} act={act} />}</Suspense>
-      <MendKept mending={mending} desk={desk} />
+      <Suspense fallback={null}>{mending && <MendKept mending={mending} desk={desk} />}</Suspense>
       {chat === null && prepare}
       <Latest route={route} lines={moment?.lines ?? desk.lines} />
       {chat !== null && prepare}
