@@ -1,17 +1,17 @@
 import { type ReactNode, useMemo } from 'react';
-import { isFilled, type MapPlace, type Panel, type ScaleLine } from '../../kernel/board/panel.ts';
+import { countedBy, isFilled, type MapPlace, type Panel, type ScaleLine } from '../../kernel/board/panel.ts';
 import { changesOf, type PlaceThen } from '../../kernel/game/if-changes.ts';
 import { type IfLine, linesOfIf } from '../../kernel/game/if-lines.ts';
 import { withIfWords } from '../../kernel/game/if-words.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import type { Table } from '../../kernel/rulebook.ts';
-import { render } from '../../kernel/texts/words.ts';
+import { render, type Words } from '../../kernel/texts/words.ts';
 import type { AnyView } from '../api.ts';
 import { cellText } from '../board/cell.ts';
 import { Clauses, useBook, useWhole } from '../book.tsx';
 import { namesIn } from '../log/history.ts';
 import { rangeText } from '../sheet/sheet.tsx';
-import { capital, figure, t } from '../texts.ts';
+import { capital, figure } from '../texts.ts';
 import { r } from './texts.ts';
 
 interface StoodProps {
@@ -34,10 +34,11 @@ export function Stood({ view, lines, now }: StoodProps): ReactNode {
   const places = useMemo(() => placesIn(panels, lines), [panels, lines]);
   const changes = useMemo(() => (whole && now ? changed(whole, view, now) : null), [whole, view, now]);
   const levels = levelsIn(panels);
+  const counted = countedBy(panels.flatMap((panel) => (panel.kind === 'map' ? panel.legend : [])));
   return (
     <section className="stood" aria-labelledby="stood-heading">
       <h2 id="stood-heading">{r.stood}</h2>
-      <Folding all={places} of={(place) => <Place key={place.id} place={place} />} />
+      <Folding all={places} of={(place) => <Place key={place.id} {...{ place, counted }} />} />
       {levels.length > 0 && <Folding all={levels} of={(line) => <Level key={line.id} line={line} />} />}
       {changes && <Otherwise {...changes} />}
     </section>
@@ -101,7 +102,13 @@ function Folding<T>({ all, of }: FoldingProps<T>): ReactNode {
   );
 }
 
-function Place({ place: { label, badge, count, tone, words } }: { readonly place: MapPlace }): ReactNode {
+interface PlaceProps {
+  readonly place: MapPlace;
+  /** What the number in a disc is. */
+  readonly counted: Words | undefined;
+}
+
+function Place({ place: { label, badge, count, tone, words }, counted }: PlaceProps): ReactNode {
   const book = useBook();
   const [first] = words;
   const sign = [badge, count]
@@ -110,7 +117,8 @@ function Place({ place: { label, badge, count, tone, words } }: { readonly place
   return (
     <li>
       <span>
-        <b>{capital(cellText(book, label))}</b> {first && <span className="hint">{book.say(first)}</span>}
+        <b>{capital(cellText(book, label))}</b> {first && <span className="hint">{book.say(first)}</span>}{' '}
+        {count !== undefined && counted && <span className="hint">{book.say(counted)}</span>}
       </span>
       {sign !== '' && <span className={`lies is-${tone}`}>{sign}</span>}
     </li>
@@ -121,7 +129,7 @@ function Level({ line: { label, value } }: { readonly line: ScaleLine }): ReactN
   return (
     <li>
       <b>{capital(cellText(useBook(), label))}</b>
-      <span>{value === null ? t.board.unknown : rangeText(value, figure)}</span>
+      <span>{value === null ? r.unknown : rangeText(value, figure)}</span>
     </li>
   );
 }

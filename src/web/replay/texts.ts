@@ -5,6 +5,7 @@ export const r = {
   you: (seat: string): string => `${seat}, as you saw it`,
   others: 'This is an earlier moment, as others saw it.',
   stood: 'What stood then',
+  unknown: 'not known',
   otherwise: 'Then, and now',
   stoodSo: (place: string, then: string, now: string): string => {
     if (then === '') return `${place}: not yet ${now}`;
