@@ -13,7 +13,10 @@ afterAll(() => rmSync(home, { recursive: true, force: true }));
 const folder = mkdtempSync(join(home, 'empty-'));
 const prefix = join(home, 'installed');
 const bin = join(prefix, 'bin');
-const { DEMARCHE_BUILT: _, ...bare } = process.env;
+/** Whoever types there runs no script of npm. */
+const bare = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^(npm_lifecycle|INIT_CWD$|DEMARCHE_)/.test(name)),
+);
 const env = {
   ...bare,
   PATH: [bin, dirname(process.execPath), process.env['PATH']].join(delimiter),
