@@ -38,6 +38,8 @@ const CHANGING: readonly (readonly [RegExp, string])[] = [
   [/\b\d{1,2}:\d\d(:\d\d)?\b/g, '00:00'],
   [/\b(?:yesterday|tomorrow|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/g, 'today'],
   [/\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} [A-Z][a-z]{2}\b/g, 'today'],
+  // a day is said of what was on another one
+  [/\b(?:today|[A-Z][a-z]{2}, [A-Z][a-z]{2} \d{1,2},) (?=00:00)/g, ''],
 ];
 
 /** What is read of a page, a line for each thing: role, name, value, state and description. */

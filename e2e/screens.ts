@@ -103,11 +103,15 @@ function plainShots(): Shot[] {
     await page.getByRole('radio', { name: /^Gathering Storm/ }).check();
     await page.getByRole('button', { name: 'Go on to the tables' }).click();
     const field = page.getByLabel('A line for each game');
-    // it is of the scenario, which comes a moment later
-    await page.locator('[placeholder^="Table 1"]').waitFor();
-    const example = (await field.getAttribute('placeholder')) ?? '';
-    await field.fill([1, 2, 3].map((n) => example.replace('Table 1', `Table ${n}`)).join('\n'));
-    await page.getByRole('button', { name: 'Make 3 games' }).click();
+    const make = page.getByRole('button', { name: 'Make 3 games' });
+    // what is written there as an example is of the scenario, which comes a moment later
+    for (;;) {
+      const example = (await field.getAttribute('placeholder')) ?? '';
+      await field.fill([1, 2, 3].map((n) => example.replace('Table 1', `Table ${n}`)).join('\n'));
+      if (await make.isVisible()) break;
+      await page.waitForTimeout(50);
+    }
+    await make.click();
     await page.locator('.club-games tbody tr').nth(2).waitFor();
     await page.getByText('not yet').first().waitFor();
     await page.getByRole('button', { name: 'End this link' }).click();

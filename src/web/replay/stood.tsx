@@ -110,15 +110,14 @@ interface PlaceProps {
 
 function Place({ place: { label, badge, count, tone, words }, counted }: PlaceProps): ReactNode {
   const book = useBook();
-  const [first] = words;
+  const [about = count === undefined ? undefined : counted] = words;
   const sign = [badge, count]
     .flatMap((each) => (each === undefined ? [] : [cellText(book, each)]))
     .join(', ');
   return (
     <li>
       <span>
-        <b>{capital(cellText(book, label))}</b> {first && <span className="hint">{book.say(first)}</span>}{' '}
-        {count !== undefined && counted && <span className="hint">{book.say(counted)}</span>}
+        <b>{capital(cellText(book, label))}</b> {about && <span className="hint">{book.say(about)}</span>}
       </span>
       {sign !== '' && <span className={`lies is-${tone}`}>{sign}</span>}
     </li>
