@@ -12,11 +12,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, relative } from 'node:path';
-import { afterAll } from 'vitest';
 
 export const ROOT = join(import.meta.dirname, '..');
 const home = mkdtempSync(join(tmpdir(), 'demarche-commands-'));
-afterAll(() => rmSync(home, { recursive: true, force: true }));
+// not after the tests of a file: those of another may go on in it
+process.once('exit', () => rmSync(home, { recursive: true, force: true }));
 
 const FENCE = /^[ \t]*```(?<language>\w*)[^\n]*\n(?<fenced>[^]*?)^[ \t]*```/;
 const BLOCK = /(?<=\n\n)(?<block>(?: {4,}\S.*\n)+)/;

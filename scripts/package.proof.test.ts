@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROOT } from './commands.test-helper.ts';
 
+const ROOT = join(import.meta.dirname, '..');
 const home = mkdtempSync(join(tmpdir(), 'demarche-package-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
