@@ -32,10 +32,12 @@ describe('a server, asked how it is', () => {
 
   it('is not ready, but answers, while its database does not', async () => {
     let fails: 'no' | 'at once' | 'never' = 'no';
+    let asked = 0;
     const server = await house({
       odd: (database) => ({
         ...database,
         opens: async (key) => {
+          asked++;
           if (fails === 'at once') throw new Error('gone');
           return fails === 'never' ? new Promise(() => undefined) : database.opens(key);
         },
@@ -49,6 +51,10 @@ describe('a server, asked how it is', () => {
       });
       expect((await get(server.address, 'healthz')).status).toBe(200);
     }
+    // however many ask, the database is asked once at a time
+    asked = 0;
+    await Promise.all([1, 2, 3, 4].map(() => get(server.address, 'readyz')));
+    expect(asked).toBe(1);
     fails = 'no';
     expect((await get(server.address, 'readyz')).status).toBe(200);
   });

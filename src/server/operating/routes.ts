@@ -24,11 +24,16 @@ const PATIENCE = 2000;
  * answers. They tell nothing else, stand before every check of who asks, as probes call a server by any name, and fill no log.
  */
 export function probeRoutes(app: App, { isStopping, askDatabase }: Operating): void {
+  // however many ask, the database is asked once at a time
+  let under: Promise<boolean> | null = null;
+  const answers = (): Promise<boolean> =>
+    (under ??= inTime(askDatabase()).finally(() => {
+      under = null;
+    }));
   app.get('/healthz', (c) => json(c, { healthy: true }, 200));
   app.get('/readyz', async (c) => {
     if (isStopping()) return deny(c, denied(503, SAYS.stopping));
-    const answers = await inTime(askDatabase());
-    return answers ? json(c, { ready: true }, 200) : deny(c, denied(503, SAYS.noDatabase));
+    return (await answers()) ? json(c, { ready: true }, 200) : deny(c, denied(503, SAYS.noDatabase));
   });
 }
 
