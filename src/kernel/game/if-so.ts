@@ -48,6 +48,20 @@ export function ifSo(table: Table, view: View, move: Move, shown: readonly strin
   return { told, ...changesOf(table, { before: view, after: trial.after, told, given, shown }), stop };
 }
 
+/** The view that a seat would have once a move is made, as far as it can tell, and where that ended. */
+export function viewAfter(
+  table: Table,
+  view: View,
+  move: Move,
+): { readonly after: View; readonly stop: Stop } | Refusal {
+  const trial = new Trial(table, view);
+  const decision = legal(table, trial.state, move);
+  if (isRefusal(decision)) return decision;
+  if (isHeldBack(decision) && !trial.isAlone(move.seat)) return { after: view, stop: { why: 'held' } };
+  const stop = trial.run(decision, move);
+  return { after: trial.after, stop };
+}
+
 /** What comes of a move alone: of a trial all but what the moment would bring with another move, too. */
 export function ifSoAlone(
   table: Table,

@@ -1,0 +1,10 @@
+import type { Bot, Level, Seated } from './bot.ts';
+import { randomBot } from './random.ts';
+import { steadyBot } from './steady.ts';
+
+/** The bots by level. */
+export const BOTS: Readonly<Record<Level, (seated: Seated) => Bot>> = {
+  random: randomBot,
+  steady: steadyBot,
+  minister: steadyBot,
+};

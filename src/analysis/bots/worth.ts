@@ -1,0 +1,95 @@
+import type { Form, Lead, RollSheet } from '../../kernel/forms/form.ts';
+import type { View } from '../../kernel/game/position.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import { balanceOf, type Stand, type Worth } from '../../kernel/solo/stand.ts';
+import { type Prospect, prospectsOf, type ProspectStep } from '../../kernel/sums/prospect.ts';
+import type { Range } from '../../kernel/sums/sheet.ts';
+import type { Seated } from './bot.ts';
+
+// What a choice is worth to a seat: exact chances of what it leads to, times what would then be whose.
+
+/** What a seat counts with in one decision. In hundredths of worth, as an expectation. */
+export class Reckoning {
+  private readonly seated: Seated;
+  private readonly view: View;
+  private readonly worth: Worth;
+  private readonly now = new Map<string, Stand>();
+  private readonly gains = new Map<string, number>();
+
+  constructor(seated: Seated, view: View) {
+    this.seated = seated;
+    this.view = view;
+    this.worth = seated.worth(seated.table.rules.turn?.(view.open) ?? 0);
+    for (const stand of seated.standings.stands(view.open)) this.now.set(stand.place, stand);
+  }
+
+  /** How much better off the seat is in another view of the same game. */
+  betterIn(after: View): number {
+    return this.balance(this.seated.standings.stands(after.open)) - this.balance([...this.now.values()]);
+  }
+
+  /** What choices lead to, each with what each number given there is worth. */
+  prospects(form: Form, only?: (choice: string) => boolean): readonly Expected[] {
+    const { table } = this.seated;
+    const { all } = prospectsOf(table.rules, this.view, form, {}, only ? { only } : {});
+    return all.map((prospect) => ({
+      prospect,
+      gains: prospect.steps.map((step) => this.expected(prospect.lead.name, step)),
+    }));
+  }
+
+  /** What dice are worth that are about to fall on some sheets. */
+  ofRoll(sheets: readonly RollSheet[]): number {
+    const leads: readonly Lead[] = sheets;
+    const form: Form = { kind: 'choose', options: [{ value: 'roll', label: { key: '' }, leads }] };
+    return this.prospects(form).reduce((sum, { gains }) => sum + (gains[0] ?? 0), 0);
+  }
+
+  private expected(sheet: string, { weighed }: ProspectStep): number {
+    if (weighed === null) return 0;
+    const sum = weighed.falls.reduce(
+      (all, { weight, total }) => all + Number(weight) * this.gain(sheet, total),
+      0,
+    );
+    return sum / Number(weighed.of);
+  }
+
+  /** Of a range that nobody weighs, the middle of its ends. */
+  private gain(sheet: string, { min, max }: Range): number {
+    return min === max ? this.gainAt(sheet, min) : (this.gainAt(sheet, min) + this.gainAt(sheet, max)) / 2;
+  }
+
+  private gainAt(sheet: string, total: number): number {
+    const key = `${sheet} ${total}`;
+    let gain = this.gains.get(key);
+    if (gain === undefined) {
+      const then = this.seated.standings.wouldStand(this.view.open, sheet, total);
+      const before = then.flatMap(({ place }) => this.now.get(place) ?? []);
+      gain = this.balance(then) - this.balance(before);
+      this.gains.set(key, gain);
+    }
+    return gain;
+  }
+
+  private balance(stands: readonly Stand[]): number {
+    const { seat, friends } = this.seated;
+    return balanceOf(stands, seat, friends, this.worth);
+  }
+}
+
+/** What comes of one or several choices together, and what each number that is given there is worth. */
+export interface Expected {
+  readonly prospect: Prospect;
+  readonly gains: readonly number[];
+}
+
+/** The seats of the same camp. */
+export function friendsOf(
+  seats: readonly { readonly id: Seat; readonly camp?: string }[],
+  seat: Seat,
+): readonly Seat[] {
+  const camp = seats.find(({ id }) => id === seat)?.camp;
+  return camp === undefined
+    ? []
+    : seats.flatMap((each) => (each.camp === camp && each.id !== seat ? each.id : []));
+}

@@ -1,0 +1,162 @@
+import type { Decision } from '../../kernel/forms/decision.ts';
+import { DICE, TABLE } from '../../kernel/forms/decision.ts';
+import { type Random, sample } from '../../kernel/forms/sample.ts';
+import type { OpenCommon, View } from '../../kernel/game/position.ts';
+import { run } from '../../kernel/game/run.ts';
+import { copyJson, type Json } from '../../kernel/json.ts';
+import type { Table } from '../../kernel/rulebook.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import { worthOf } from '../../kernel/solo/aims.ts';
+import { type Course, courseOf } from '../../kernel/solo/history.ts';
+import type { Solo, Standings } from '../../kernel/solo/solo.ts';
+import { shareOf, type Stand, type Worth } from '../../kernel/solo/stand.ts';
+import { SeededStream } from '../../trust/stream.ts';
+import type { Bot } from '../bots/bot.ts';
+import { BOTS } from '../bots/levels.ts';
+import { reportOf } from '../bots/reports.ts';
+import { friendsOf } from '../bots/worth.ts';
+import type { Plan } from './plan.ts';
+import { addMoments, countIn, measured, none, type StateCount, type Tally } from './tally.ts';
+
+/** A game on its way, or as it ended. */
+interface Played {
+  readonly answers: number;
+  readonly turn: number;
+  readonly open: OpenCommon;
+}
+
+/** The most answers of a game: what goes on longer never ends, which is a mistake of ours. */
+const MOST_ANSWERS = 100_000;
+const IN_WHOLE = 10_000;
+
+/** Plays the games of a plan, each from its number alone. */
+export class Player {
+  private readonly table: Table;
+  private readonly plan: Plan;
+  private readonly solo: Solo;
+  private readonly standings: Standings;
+  private readonly worths = new Map<string, Worth>();
+  private readonly friends: Readonly<Record<Seat, readonly Seat[]>>;
+
+  constructor(table: Table, plan: Plan, solo: Solo) {
+    this.table = table;
+    this.plan = plan;
+    this.solo = solo;
+    this.standings = solo.bind(table.setup);
+    const { seats } = table.setup.scenario;
+    this.friends = Object.fromEntries(seats.map(({ id }) => [id, friendsOf(seats, id)]));
+  }
+
+  /** Play a game and count it. */
+  count(number: number, tally: Tally): void {
+    const watch = new Watch(tally);
+    const { answers, turn, open } = this.play(number, (at, stands) => watch.note(at, stands));
+    tally.games++;
+    tally.answers += answers;
+    countIn(tally.ended, turn);
+    for (const [seat, share] of Object.entries(this.shares(open)))
+      addMoments((tally.shares[seat] ??= none()), measured(share));
+  }
+
+  /** What each seat has at the end of a game, of all that its aims are worth then, in ten-thousandths. */
+  shares(open: OpenCommon): Readonly<Record<Seat, number>> {
+    const stands = this.standings.stands(open);
+    const turn = this.turnOf(open);
+    const share = (seat: Seat): number => {
+      const { have, all } = shareOf(stands, seat, this.friends[seat] ?? [], this.worth(seat, turn));
+      return all === 0 ? 0 : Math.round((have * IN_WHOLE) / all);
+    };
+    return Object.fromEntries(this.table.seats.map((seat) => [seat, share(seat)]));
+  }
+
+  /** Play one game to its end; `turned` hears how all stands at the end of each turn. */
+  play(number: number, turned: (turn: number, stands: readonly Stand[]) => void = () => {}): Played {
+    const { table, plan } = this;
+    const chance = (of: string): Random => {
+      const stream = new SeededStream(`${plan.seed}/${number}/${of}`);
+      return (below) => stream.next(below);
+    };
+    const course = fixed(courseOf(plan.history, chance('history'), this.solo.dated), plan.facts);
+    const streams = new Map(table.seats.map((seat) => [seat, chance(seat)]));
+    const bots = new Map(table.seats.map((seat) => [seat, this.bot(seat, course)]));
+    const [dice, told] = [chance(DICE), chance(TABLE)];
+    let answers = 0;
+    const position = copyJson(table.rules.setup());
+    let turn = this.turnOf(position.open);
+    const answer = (decision: Decision, view: View): Json => {
+      if (++answers > MOST_ANSWERS) throw new Error(`game ${number} does not end`);
+      const now = this.turnOf(view.open);
+      if (now !== turn) {
+        turned(turn, this.standings.stands(view.open));
+        turn = now;
+      }
+      const { seat, form } = decision;
+      const bot = bots.get(seat);
+      const given = bot
+        ? bot({ view, decision, random: streams.get(seat) as Random })?.answer
+        : form.kind === 'report'
+          ? reportOf(table.rules, course, view, form)
+          : sample(form, seat === DICE ? dice : told, table.rules.facts);
+      if (given === undefined) throw new Error(`${decision.id} takes no answer`);
+      return given;
+    };
+    run(table, position, answer, { check: true });
+    turned(turn, this.standings.stands(position.open));
+    return { answers, turn, open: position.open };
+  }
+
+  private bot(seat: Seat, course: Course): Bot {
+    const make = BOTS[this.plan.levels[seat] ?? 'steady'];
+    return make({
+      table: this.table,
+      seat,
+      friends: this.friends[seat] ?? [],
+      standings: this.standings,
+      worth: (turn) => this.worth(seat, turn),
+      course,
+    });
+  }
+
+  private worth(seat: Seat, turn: number): Worth {
+    const key = `${seat} ${turn}`;
+    let worth = this.worths.get(key);
+    if (!worth) this.worths.set(key, (worth = worthOf(this.plan.aims, seat, turn, this.solo.dated)));
+    return worth;
+  }
+
+  private turnOf(open: OpenCommon): number {
+    return this.table.rules.turn?.(open) ?? 0;
+  }
+}
+
+/** A course in which some facts are what the user says, from the beginning. */
+function fixed(course: Course, facts: Plan['facts']): Course {
+  return { ...course, told: (fact, turn) => facts[fact] ?? course.told(fact, turn) };
+}
+
+/** Counts how the places of one game stand, turn by turn. */
+class Watch {
+  private readonly places: Tally['places'];
+  private readonly now = new Map<string, string>();
+  private readonly seen = new Set<string>();
+
+  constructor({ places }: Tally) {
+    this.places = places;
+  }
+
+  note(turn: number, stands: readonly Stand[]): void {
+    for (const { place, is, label } of stands) {
+      const before = this.now.get(place);
+      if (before === is) continue;
+      this.now.set(place, is);
+      const states = (this.places[place] ??= {});
+      const state = (states[is] ??= { label, first: {}, more: {} });
+      countIn(state.more, turn);
+      if (before !== undefined) countIn((states[before] as StateCount).more, turn, -1);
+      const key = `${place} ${is}`;
+      if (this.seen.has(key)) continue;
+      this.seen.add(key);
+      countIn(state.first, turn);
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { isRefusal } from '../../kernel/clause.ts';
+import { bindTable } from '../../kernel/game/bind.ts';
+import { copyJson } from '../../kernel/json.ts';
+import { run } from '../../kernel/game/run.ts';
+import { sample } from '../../kernel/forms/sample.ts';
+import { seeded } from '../../kernel/kit/random.ts';
+import { WHOLE } from '../../kernel/solo/stand.ts';
+import { levelOfCooperation } from './index.ts';
+import { solo } from './solo.ts';
+import type { Open } from './state.ts';
+
+const table = bindTable(levelOfCooperation, { scenario: 'world-1942', rulings: {}, data: null });
+if (isRefusal(table)) throw new Error('no table');
+const standings = solo.bind(table.setup);
+
+test('what a roll would lead to is what it leads to', () => {
+  let [rolls, moved] = [0, 0];
+  for (let seed = 0; seed < 40; seed++) {
+    const random = seeded(seed);
+    const position = copyJson(table.rules.setup());
+    let due: { readonly sheet: string; readonly before: Open } | null = null;
+    const settle = (now: Open, hits: number | null): void => {
+      if (!due || hits === null) return;
+      const place = due.sheet.split('/')[2] ?? '';
+      const [then] = standings.wouldStand(due.before, due.sheet, hits);
+      const at = (open: Open) => standings.stands(open).find((each) => each.place === place);
+      expect(at(now)).toEqual(then ?? at(due.before));
+      rolls++;
+      if (then) moved++;
+    };
+    let hits: number | null = null;
+    run(
+      table,
+      position,
+      (decision, view) => {
+        const open = view.open as Open;
+        settle(open, hits);
+        [due, hits] = [null, null];
+        const answer = sample(decision.form, random, table.rules.facts) ?? 'pass';
+        const sheet = decision.sheets?.at(-1);
+        if (decision.form.kind === 'roll' && sheet) {
+          due = { sheet: sheet.name, before: copyJson(open) };
+          // every die that shows a 1 hits whatever the number is; none that shows a 6 does at a neutral without conquests
+          hits = random(2);
+          return decision.form.dice.map((_, i) => (i < (hits ?? 0) ? 1 : 6));
+        }
+        return answer;
+      },
+      { check: false },
+    );
+  }
+  expect(rolls).toBeGreaterThan(500);
+  expect(moved).toBeGreaterThan(200);
+});
+
+test('a controller has the most, its side less, the enemy nothing', () => {
+  const open = copyJson(table.rules.setup().open) as Open;
+  Object.assign(open.neutrals['turkey'] ?? {}, { level: 4, marker: 'ussr', mover: 'ussr' });
+  const turkey = standings.stands(open).find(({ place }) => place === 'turkey');
+  expect(turkey?.is).toBe('4/ussr');
+  expect(turkey?.shares).toEqual({ ussr: 80, uk: 64, usa: 64 });
+  Object.assign(open.neutrals['turkey'] ?? {}, { captured: 'germany' });
+  const taken = standings.stands(open).find(({ place }) => place === 'turkey');
+  expect(taken?.shares).toEqual({ germany: WHOLE, japan: 80, italy: 80 });
+});
+
+test('its aims name neutrals of the card alone', () => {
+  const places = standings.stands(table.rules.setup().open as Open).map(({ place }) => place);
+  for (const { lines } of solo.aims)
+    for (const { worth } of lines)
+      for (const place of Object.keys(worth)) if (place !== '*') expect(places).toContain(place);
+});

@@ -1,0 +1,9 @@
+import { texts } from '../../kernel/texts/texts.ts';
+
+export const say = texts({
+  stand: {
+    level: '{level}',
+    controlled: '{level}, {nation}',
+    taken: 'taken by {nation}',
+  },
+});
