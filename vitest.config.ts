@@ -24,6 +24,8 @@ export default defineConfig({
     hookTimeout: LIMIT,
     teardownTimeout: LIMIT,
     maxWorkers: 2,
+    // what is waited for comes at once on a quiet machine, and late on a busy one
+    expect: { poll: { timeout: 60_000 } },
     // modules are loaded once for all tests of a project: nothing in those keeps anything
     isolate: false,
     projects: [

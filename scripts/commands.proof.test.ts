@@ -1,10 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { register } from '../docs/tutorial/newcomer.test-helper.ts';
-import { cloned, filesOf, type Ran, typed, write } from './commands.test-helper.ts';
+import { cloned, filesOf, type Ran, throwAway, typed, write } from './commands.test-helper.ts';
 import { isRun, linesToRun, pages, said } from './lines.test-helper.ts';
+
+afterAll(throwAway);
 
 const LISTENING = /^(npm start|npx demarche serve)(?!.*--help)/;
 const well = ({ line, ...ran }: Ran): object => ({

@@ -14,9 +14,34 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, relative } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '..');
-const home = mkdtempSync(join(tmpdir(), 'demarche-commands-'));
-// not after the tests of a file: those of another may go on in it
-process.once('exit', () => rmSync(home, { recursive: true, force: true }));
+
+/** Where commands run, made when the first one is typed. */
+interface Home {
+  readonly folder: string;
+  /** Always in one place, so that what Node has compiled is not compiled for each page anew. */
+  readonly clone: string;
+  /** A clone as it is made, to put back what a command has changed. */
+  readonly pattern: string;
+  /** The files of the clone when it was fresh; null before there is one. */
+  fresh: ReadonlyMap<string, string> | null;
+}
+
+let made: Home | null = null;
+
+function home(): Home {
+  if (made) return made;
+  const folder = mkdtempSync(join(tmpdir(), 'demarche-commands-'));
+  made = { folder, clone: join(folder, 'clone'), pattern: join(folder, 'pattern'), fresh: null };
+  write(anyPort(made), ANY_PORT);
+  write(join(quick(made), 'npx'), quickNpx(made));
+  return made;
+}
+
+/** Clear away where commands ran; whoever types another gets a new place. */
+export function throwAway(): void {
+  if (made) rmSync(made.folder, { recursive: true, force: true });
+  made = null;
+}
 
 const FENCE = /^[ \t]*```(?<language>\w*)[^\n]*\n(?<fenced>[^]*?)^[ \t]*```/;
 const BLOCK = /(?<=\n\n)(?<block>(?: {4,}\S.*\n)+)/;
@@ -64,23 +89,17 @@ const CASES = [
   'conformance/the-war-game/first-turn.yaml',
 ];
 
-/** Always in one place, so that what Node has compiled is not compiled for each page anew. */
-const CLONE = join(home, 'clone');
-
-/** A clone as it is made, to put back what a command has changed; and the files of the other when it was fresh. */
-const PATTERN = join(home, 'pattern');
-let fresh: ReadonlyMap<string, string> | null = null;
-
 /** A fresh clone to run commands in: as after `npm start`, but `dist` runs the sources and nothing is installed. */
 export function cloned(): string {
-  if (fresh) restore(fresh);
+  const at = home();
+  if (at.fresh) restore(at, at.fresh);
   else {
-    fill(PATTERN);
-    cpSync(PATTERN, CLONE, { recursive: true });
-    symlinkSync(join(ROOT, 'node_modules'), join(CLONE, 'node_modules'), 'junction');
-    fresh = files();
+    fill(at.pattern);
+    cpSync(at.pattern, at.clone, { recursive: true });
+    symlinkSync(join(ROOT, 'node_modules'), join(at.clone, 'node_modules'), 'junction');
   }
-  return CLONE;
+  at.fresh = files(at.clone);
+  return at.clone;
 }
 
 function fill(folder: string): void {
@@ -100,29 +119,28 @@ function fill(folder: string): void {
 }
 
 /** What is in the clone, each file with its size and when it was written; what is installed is only linked, not gone into. */
-function files(folder = '.'): ReadonlyMap<string, string> {
+function files(clone: string, folder = '.'): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  for (const entry of readdirSync(join(CLONE, folder), { withFileTypes: true })) {
+  for (const entry of readdirSync(join(clone, folder), { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    found.set(path, entry.isDirectory() ? 'folder' : writtenAt(path));
-    if (entry.isDirectory()) for (const [inner, about] of files(path)) found.set(inner, about);
+    found.set(path, entry.isDirectory() ? 'folder' : writtenAt(join(clone, path)));
+    if (entry.isDirectory()) for (const [inner, about] of files(clone, path)) found.set(inner, about);
   }
   return found;
 }
 
 function writtenAt(path: string): string {
-  const { size, mtimeNs } = lstatSync(join(CLONE, path), { bigint: true });
+  const { size, mtimeNs } = lstatSync(path, { bigint: true });
   return `${size} ${mtimeNs}`;
 }
 
 /** Put back what is missing or changed, and take away what was not there: to copy all anew takes many times as long. */
-function restore(before: ReadonlyMap<string, string>): void {
-  const now = files();
+function restore({ clone, pattern }: Home, before: ReadonlyMap<string, string>): void {
+  const now = files(clone);
   for (const path of now.keys())
-    if (!before.has(path)) rmSync(join(CLONE, path), { recursive: true, force: true });
+    if (!before.has(path)) rmSync(join(clone, path), { recursive: true, force: true });
   for (const [path, about] of before)
-    if (now.get(path) !== about) cpSync(join(PATTERN, path), join(CLONE, path), { recursive: true });
-  fresh = files();
+    if (now.get(path) !== about) cpSync(join(pattern, path), join(clone, path), { recursive: true });
 }
 
 /** Write a file, with its folder; a command where it begins as one. */
@@ -131,49 +149,46 @@ export function write(path: string, text: string): void {
   writeFileSync(path, text, { mode: text.startsWith('#!') ? 0o755 : 0o644 });
 }
 
+const anyPort = ({ folder }: Home): string => join(folder, 'any-port.mjs');
+
 /** No port of this machine is taken for a test: whoever asks for one gets a free one. */
-const ANY_PORT = join(home, 'any-port.mjs');
-write(
-  ANY_PORT,
-  `import { Server } from 'node:net';
+const ANY_PORT = `import { Server } from 'node:net';
 const listen = Server.prototype.listen;
 Server.prototype.listen = function (port, ...rest) {
   return listen.call(this, typeof port === 'number' ? 0 : port?.port ? { ...port, port: 0 } : port, ...rest);
 };
-`,
-);
+`;
+
+const quick = ({ folder }: Home): string => join(folder, 'quick');
 
 /** An `npx` that knows what it would find in the clone, and takes no time to find it. */
-const QUICK = join(home, 'quick');
-write(
-  join(QUICK, 'npx'),
-  `#!/bin/sh
+const quickNpx = ({ clone }: Home): string => `#!/bin/sh
 [ "$1" = demarche ] || exit 127
 shift
-npm_lifecycle_event=npx INIT_CWD="$PWD" exec node '${join(CLONE, 'dist/bin/main.js')}' "$@"
-`,
-);
+npm_lifecycle_event=npx INIT_CWD="$PWD" exec node '${join(clone, 'dist/bin/main.js')}' "$@"
+`;
 
 /** What a person's terminal has: nothing of the npm that runs this test. */
 function terminal(npx: 'quick' | 'real'): NodeJS.ProcessEnv {
+  const at = home();
   const own = Object.entries(process.env).filter(
     ([name]) => !/^(npm_|INIT_CWD|VITEST|NODE_|DEMARCHE_)/i.test(name),
   );
   const path = [
-    ...(npx === 'quick' ? [QUICK] : []),
+    ...(npx === 'quick' ? [quick(at)] : []),
     join(ROOT, 'node_modules', 'node', 'bin'),
     dirname(process.execPath),
     process.env['PATH'],
   ];
   return {
     ...Object.fromEntries(own),
-    NODE_COMPILE_CACHE: join(home, 'compiled'),
+    NODE_COMPILE_CACHE: join(at.folder, 'compiled'),
     PATH: path.join(delimiter),
     NO_COLOR: '1',
-    NODE_OPTIONS: `--import=${ANY_PORT}`,
+    NODE_OPTIONS: `--import=${anyPort(at)}`,
     npm_config_offline: 'true',
-    npm_config_cache: join(home, 'npm'),
-    npm_config_userconfig: join(home, 'npmrc'),
+    npm_config_cache: join(at.folder, 'npm'),
+    npm_config_userconfig: join(at.folder, 'npmrc'),
   };
 }
 

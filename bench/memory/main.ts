@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { measureOpening, type Opening } from './opening.ts';
 import { measureSize, type Size } from './size.ts';
-import { HEAP, openInTurn, type Turns } from './turns.ts';
+import { HEAP, LISTED, openInTurn, type Turns } from './turns.ts';
 
 const USAGE = 'Use: npm run bench:memory -- [--json] [--games <n>]';
 const TARGET = { perGame: 20_000 } as const;
@@ -44,7 +44,7 @@ function sizeText({ answers, position, facts, stored, heap }: Size): string {
   ].join('\n');
 }
 
-function turnsText({ games, answers, heap, perGame, first, p50, p99, cpu }: Turns): string {
+function turnsText({ games, answers, heap, perGame, first, p50, p99, cpu, listed }: Turns): string {
   const [before, half, after] = heap;
   return [
     `${games} games of ${answers} answers opened in turn by a server with a heap of ${HEAP} MB`,
@@ -52,6 +52,7 @@ function turnsText({ games, answers, heap, perGame, first, p50, p99, cpu }: Turn
     `  for each game ${Math.round(perGame)} bytes, to reach < ${TARGET.perGame}`,
     `  opened with every line: first ${ms(first)}, then p50 ${ms(p50)}, p99 ${ms(p99)}`,
     `  processor time of the server for each: ${ms(cpu)}`,
+    `  how ${LISTED} of them stand, in one request: p99 ${ms(listed)}, ${ms(listed / LISTED)} for each`,
   ].join('\n');
 }
 

@@ -25,7 +25,12 @@ export interface Turns {
   readonly p99: number;
   /** Processor time of the server for each game, all its threads together: a busy machine does not change it much. */
   readonly cpu: number;
+  /** A list of `LISTED` games asked for at once, none of them in memory: of all such lists, p99. */
+  readonly listed: number;
 }
+
+/** So many games stand in a list that is asked for at once. */
+export const LISTED = 100;
 
 /** What a server has taken so far: bytes of its heap, and processor time in milliseconds. */
 export interface Taken {
@@ -48,6 +53,9 @@ export async function openInTurn(games: number): Promise<Turns> {
       if (at + 1 === Math.ceil(games / 2)) half = await takenBy(child);
     }
     const end = await takenBy(child);
+    const lists: number[] = [];
+    for (let at = 0; at < games; at += LISTED)
+      lists.push(await listFrom(address, at, Math.min(LISTED, games - at)));
     const [first = Number.NaN, ...rest] = times;
     return {
       games,
@@ -59,6 +67,7 @@ export async function openInTurn(games: number): Promise<Turns> {
       p50: percentile(rest, 0.5),
       p99: percentile(rest, 0.99),
       cpu: (end.cpu - start.cpu) / games,
+      listed: percentile(lists, 0.99),
     };
   } finally {
     const gone = once(child, 'exit');
@@ -89,4 +98,19 @@ async function openOne(address: string, game: number): Promise<number> {
   const text = await response.text();
   if (response.status !== 200) throw new Error(`game ${game}: ${text}`);
   return performance.now() - from;
+}
+
+/** Ask how so many games stand, as the list of one's games does; how long it took. */
+async function listFrom(address: string, from: number, count: number): Promise<number> {
+  const games = Array.from({ length: count }, (_, i) => ({ game: String(from + i), key: keyOf(from + i) }));
+  const begun = performance.now();
+  const response = await fetch(`${address}api/standings`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: new URL(address).origin },
+    body: JSON.stringify({ games }),
+  });
+  const found = (await response.json()) as readonly object[];
+  if (response.status !== 200 || found.some((each) => 'refused' in each))
+    throw new Error(JSON.stringify(found).slice(0, 300));
+  return performance.now() - begun;
 }
