@@ -54,7 +54,7 @@ const LEFT = 44;
 
 /** Columns side by side, each cut into the shares of its parts; a part has the same colour in all. */
 export function columnChart(title: string, columns: readonly Column[]): string {
-  const step = (WIDTH - LEFT - EDGE) / Math.max(columns.length, 1);
+  const step = Math.min(WIDEST, (WIDTH - LEFT - EDGE) / Math.max(columns.length, 1));
   const top = 8;
   const y = (share: number): number => top + (1 - share) * TALL;
   const every = Math.ceil((columns.length * WIDEST) / (WIDTH - LEFT - EDGE));

@@ -63,7 +63,7 @@ export function pointsText({ at, low, high }: Estimate): string {
 }
 
 /** So near to 0% and 100% a tenth matters. */
-const NEAR = 0.05;
+const NEAR = 0.01;
 
 /** "12%", near the ends "1.2%"; what is not quite nothing or all never reads as that. */
 export function percent(share: number): string {

@@ -1,5 +1,7 @@
+import type { Plan } from '../analysis/simulate/plan.ts';
 import type { Simulation } from '../analysis/simulate/result.ts';
 import type { StateSummary, Summary } from '../analysis/simulate/summary.ts';
+import { findRulebook } from '../rulebooks/index.ts';
 import { HOW_OTHERWISE, sureIn, type Variants } from './simulate-compare.ts';
 import { type Axis, columnChart, whiskerChart } from './simulate-chart.ts';
 import { PAGE_HEAD } from './simulate-files.ts';
@@ -23,33 +25,47 @@ export function simulationPage(page: Page): string {
     PAGE_HEAD,
     '<html lang="en">',
     `<head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><title>${escaped(title)}</title><style>${STYLE}</style></head>`,
-    '<body>',
+    '<body><main>',
     `<h1>${escaped(title)}</h1>`,
     planHtml(page),
     `<p class="sure">${escaped(HOW_SURE)}</p>`,
     ...(page.beside ? [besideHtml(page.beside, names)] : []),
     seatsHtml(page),
-    '<h2>How places stand</h2>',
-    `<nav aria-label="Places"><ul>${summary.places.map(({ place }, i) => `<li><a href="#place-${i}">${escaped(names.place(place))}</a></li>`).join('')}</ul></nav>`,
-    ...summary.places.map(({ place, states }, i) =>
-      placeHtml(`place-${i}`, names.place(place), states, page),
-    ),
-    '</body>',
+    ...placesHtml(page),
+    '</main></body>',
     '</html>',
     '',
   ].join('\n');
+}
+
+/** A section for each place; those that stood alike in all games from the first turn to the last are told together. */
+function placesHtml(page: Page): string[] {
+  const { summary, names } = page;
+  const moving = summary.places.filter(({ states }) => states.length > 1);
+  const firm = Map.groupBy(
+    summary.places.filter(({ states }) => states.length === 1),
+    ({ states: [only] }) => (only ? names.words(only.label) : ''),
+  );
+  const links = moving.map(
+    ({ place }, i) => `<li><a href="#place-${i}">${escaped(names.place(place))}</a></li>`,
+  );
+  const told = [...firm].map(([state, those]) => {
+    const places = those.map(({ place }) => names.place(place)).join(', ');
+    return `<p>${escaped(`In all games ${state}, from the first turn to the last: ${places}.`)}</p>`;
+  });
+  return [
+    '<h2>How places stand</h2>',
+    ...told,
+    ...(links.length > 0 ? [`<nav aria-label="Places"><ul>${links.join('')}</ul></nav>`] : []),
+    ...moving.map(({ place, states }, i) => placeHtml(`place-${i}`, names.place(place), states, page)),
+  ];
 }
 
 function planHtml({ simulation: { plan, rules }, summary, names }: Page): string {
   const facts = Object.entries(plan.facts).map(([fact, value]) => `${fact}=${String(value)}`);
   const rows: [string, string][] = [
     ['Rules', `${names.title}, version ${rules}`],
-    [
-      'Rulings',
-      Object.entries(plan.rulings)
-        .map(([ruling, choice]) => `${ruling}=${choice}`)
-        .join(', ') || 'none',
-    ],
+    ['Rulings', rulingsText(plan)],
     ['Aims', plan.aims.title],
     ['Map', plan.history.title],
     ...(facts.length > 0 ? [['Told', facts.join(', ')] as [string, string]] : []),
@@ -58,11 +74,26 @@ function planHtml({ simulation: { plan, rules }, summary, names }: Page): string
   return `<dl>${rows.map(([name, value]) => `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`).join('')}</dl>`;
 }
 
-const WHOLE: Axis = {
-  least: 0,
-  most: 1,
-  marks: [0, 0.25, 0.5, 0.75, 1].map((at) => ({ at, text: `${at * 100}%` })),
-};
+/** The rulings that are not the rulebook's own. */
+function rulingsText({ rulebook, rulings }: Plan): string {
+  const usual = new Map(findRulebook(rulebook)?.rulings.map((each) => [each.id, each.default]));
+  const others = Object.entries(rulings).filter(([id, choice]) => usual.get(id) !== choice);
+  return others.length === 0
+    ? 'all as they are by default'
+    : others.map(([id, choice]) => `${id}=${choice}`).join(', ');
+}
+
+const ENDS = [0.05, 0.1, 0.2, 0.5];
+
+/** From nothing to the end that has room for all estimates. */
+function shareAxis(all: readonly { readonly high: number }[]): Axis {
+  const most = ENDS.find((end) => all.every(({ high }) => high <= end)) ?? 1;
+  const marks = [0, 0.2, 0.4, 0.6, 0.8, 1].map((part) => ({
+    at: part * most,
+    text: `${Math.round(part * most * 100)}%`,
+  }));
+  return { least: 0, most, marks };
+}
 
 function seatsHtml({ summary: { seats }, names, simulation: { plan } }: Page): string {
   const about = 'Of all that its aims are worth, what a seat has at the end';
@@ -75,7 +106,7 @@ function seatsHtml({ summary: { seats }, names, simulation: { plan } }: Page): s
   return [
     '<section><h2>What seats have</h2>',
     `<p>${escaped(plan.aims.about)}</p>`,
-    whiskerChart(about, whiskers, WHOLE),
+    whiskerChart(about, whiskers, shareAxis(seats.map(({ share }) => share))),
     tableHtml(about, [['seat', 'plays', 'has'], ...rows]),
     '</section>',
   ].join('\n');
