@@ -19,7 +19,7 @@ export interface Page {
 
 /** What many games came to as a page of its own: charts, each with a table beside it. It needs nothing but itself. */
 export function simulationPage(page: Page): string {
-  const { simulation, names, summary } = page;
+  const { simulation, names } = page;
   const title = headText(simulation, names);
   return [
     PAGE_HEAD,

@@ -6,6 +6,16 @@ import { readSimulation } from './result-file.ts';
 import { mergeParts, type NamedPart, shareOfGames, simulationText } from './result.ts';
 import { planOf, simulationOf, tallyOf } from './simulate.test-helper.ts';
 
+/** A document with something in it that may be wrong. */
+interface Changed {
+  kind: string;
+  format: number;
+  to: number;
+  more: number;
+  plan: { rulebook: string; scenario: string; levels: Record<string, string> };
+  tally: { games: number; ended: Record<string, number>; places: object };
+}
+
 const part = (name: string, from: number, to: number, moved: number, seed = '1'): NamedPart => ({
   name,
   simulation: simulationOf(planOf(10, seed), tallyOf(to - from, moved), { from, to }),
@@ -42,7 +52,7 @@ describe('parts', () => {
 describe('the file of a result', () => {
   const books = [levelOfCooperation as unknown as Rulebook];
   const text = simulationText(part('a', 0, 4, 1).simulation);
-  const changed = (change: (document: Record<string, never>) => void): Json => {
+  const changed = (change: (document: Changed) => void): Json => {
     const document = JSON.parse(text);
     change(document);
     return document;
@@ -53,12 +63,12 @@ describe('the file of a result', () => {
     expect('simulation' in read && simulationText(read.simulation)).toBe(text);
   });
 
-  it.each<[string, (document: any) => void, string]>([
+  it.each<[string, (file: Changed) => void, string]>([
     ['another kind', (file) => (file.kind = 'aims'), 'kind must be "simulation"'],
     ['another format', (file) => (file.format = 2), 'format must be 1; no other format is known'],
     ['another rulebook', (file) => (file.plan.rulebook = 'chess'), 'plan.rulebook must be one of'],
     ['no such scenario', (file) => (file.plan.scenario = 'moon'), 'plan.scenario must be one of'],
-    ['no such level', (file) => (file.plan.levels.uk = 'great'), 'plan.levels.uk must be one of'],
+    ['no such level', (file) => (file.plan.levels['uk'] = 'great'), 'plan.levels.uk must be one of'],
     [
       'games that are not there',
       (file) => (file.tally.games = 5),
