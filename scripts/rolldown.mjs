@@ -1,7 +1,9 @@
 import { licenses } from './licenses.ts';
 
 // The command in few files: it starts in a third of the time. There is one file then, and a part keeps the name of its own.
-const entries = ['main', 'conform-worker'].map((name) => `dist/src/cli/${name}.js`);
+const ours = ['main', 'conform-worker', 'simulate-worker'].map((name) => [name, `dist/src/cli/${name}.js`]);
+// piscina starts the file `worker.js` beside its own, which loads the file of a pool
+const entries = Object.fromEntries([...ours, ['worker', 'node_modules/piscina/dist/worker.js']]);
 
 const partFiles = {
   name: 'part-files',
@@ -18,6 +20,9 @@ const partFiles = {
 export default {
   input: entries,
   platform: 'node',
+  // only for pools whose threads are to be nicer than others
+  external: ['@napi-rs/nice'],
+  transform: { define: { __dirname: 'import.meta.dirname' } },
   logLevel: 'warn',
   plugins: [partFiles, licenses],
   output: { dir: 'dist/bin', format: 'esm' },

@@ -22,6 +22,7 @@ import { replayCommand } from './replay.ts';
 import { type Add, addAfter, type Finish, list } from './program-after.ts';
 import { packageRoot } from './root.ts';
 import { serveCommand } from './serve.ts';
+import { addSimulation } from './simulate-program.ts';
 import { type PlaceOptions, placeOptions, withPostgres } from './place.ts';
 import { NO_FILE, verifyData } from './verify-data.ts';
 import { type BookOptions, LISTS, rulebooks } from './vocabulary.ts';
@@ -133,6 +134,7 @@ function program(call: string, finish: (result: Result) => void, asJson: boolean
   addSteps(add, call, finish);
   addAfter(add, finish);
   addConform(add, finish, status);
+  addSimulation(add, call, finish, status);
   addVocabulary(add, finish);
   serveCommand(root, finish, streams.out);
   addCare(add, finish, status);

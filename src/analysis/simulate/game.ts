@@ -4,7 +4,7 @@ import { type Random, sample } from '../../kernel/forms/sample.ts';
 import type { OpenCommon, View } from '../../kernel/game/position.ts';
 import { run } from '../../kernel/game/run.ts';
 import { copyJson, type Json } from '../../kernel/json.ts';
-import type { Table } from '../../kernel/rulebook.ts';
+import type { Scenario, Table } from '../../kernel/rulebook.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { worthOf } from '../../kernel/solo/aims.ts';
 import { type Course, courseOf } from '../../kernel/solo/history.ts';
@@ -31,6 +31,7 @@ const IN_WHOLE = 10_000;
 
 /** Plays the games of a plan, each from its number alone. */
 export class Player {
+  readonly scenario: Scenario;
   private readonly table: Table;
   private readonly plan: Plan;
   private readonly solo: Solo;
@@ -39,6 +40,7 @@ export class Player {
   private readonly friends: Readonly<Record<Seat, readonly Seat[]>>;
 
   constructor(table: Table, plan: Plan, solo: Solo) {
+    this.scenario = table.setup.scenario;
     this.table = table;
     this.plan = plan;
     this.solo = solo;

@@ -1,0 +1,92 @@
+import type { Table } from '../kernel/rulebook.ts';
+import type { Solo } from '../kernel/solo/solo.ts';
+import type { Simulation } from '../analysis/simulate/result.ts';
+import { summaryOf } from '../analysis/simulate/summary.ts';
+import { failed, type Failed, isFailed, type Result } from './output.ts';
+import { askedText, asksOf, placesOf } from './simulate-ask.ts';
+import { barredBeside, type Variants, variantsJson, variantsOf, variantsText } from './simulate-compare.ts';
+import { readResult, writeWhole } from './simulate-files.ts';
+import { summaryJson } from './simulate-json.ts';
+import type { Names } from './simulate-names.ts';
+import { simulationPage } from './simulate-page.ts';
+import { placeText, summaryText } from './simulate-text.ts';
+
+/** What of a result is shown and kept. */
+export interface ShowOptions {
+  readonly out?: string;
+  readonly html?: string;
+  readonly compare?: string;
+  readonly ask: readonly string[];
+  readonly place: readonly string[];
+}
+
+/** A result, the text of its file, and what it is called by. */
+export interface Shown {
+  readonly simulation: Simulation;
+  readonly text: string;
+  readonly names: Names;
+  readonly table: Table;
+  readonly solo: Solo;
+}
+
+/** Why something cannot be shown of games of a plan; null where it can. It is asked before they are played. */
+export function barredToShow(
+  { table, solo, plan }: Pick<Shown, 'table' | 'solo'> & Pick<Simulation, 'plan'>,
+  options: ShowOptions,
+): Failed | null {
+  const asks = asksOf(options.ask, table, solo);
+  if (isFailed(asks)) return asks;
+  if (options.place.length > 0) {
+    const places = placesOf(table, solo);
+    const none = options.place.find((each) => !places.includes(each));
+    if (none !== undefined)
+      return failed(`--place: there is no place "${none}"; there are ${places.join(', ')}.`);
+  }
+  if (options.compare === undefined) return null;
+  const other = readResult(options.compare);
+  return isFailed(other) ? other : barredBeside(plan, other);
+}
+
+/** Keep and show a result: what is asked of it, or all in short; beside another where one is named. */
+export function shownOf(shown: Shown, options: ShowOptions): Result {
+  const { simulation, names, table, solo } = shown;
+  const bad = barredToShow({ table, solo, plan: simulation.plan }, options);
+  if (bad) return bad;
+  const beside = besideOf(simulation, options.compare);
+  if (isFailed(beside)) return beside;
+  const summary = summaryOf(simulation);
+  const unwritten =
+    (options.out === undefined ? null : writeWhole(options.out, shown.text)) ??
+    (options.html === undefined
+      ? null
+      : writeWhole(options.html, simulationPage({ simulation, summary, names, beside })));
+  if (unwritten) return unwritten;
+  const asks = asksOf(options.ask, table, solo);
+  if (isFailed(asks)) return asks;
+  const answers = asks.map((ask) => askedText(ask, simulation.tally, { table, solo }));
+  const places = options.place.map((place) => placeText(summary, place, names));
+  const all = [
+    ...answers.map(({ text }) => text),
+    ...places,
+    ...(beside ? [variantsText(beside, names)] : []),
+  ];
+  const kept = [options.out, options.html].filter((each) => each !== undefined);
+  return {
+    text: [
+      ...(all.length > 0 ? all : [summaryText(simulation, summary, names)]),
+      ...(kept.length > 0 ? [`Kept in ${kept.join(' and ')}.`] : []),
+    ].join('\n\n'),
+    json: {
+      ...summaryJson(simulation, summary, names),
+      ...(answers.length > 0 ? { asks: answers.map(({ json }) => json) } : {}),
+      ...(beside ? { compared: variantsJson(beside) } : {}),
+    },
+  };
+}
+
+function besideOf(simulation: Simulation, path: string | undefined): Variants | Failed | null {
+  if (path === undefined) return null;
+  const other = readResult(path);
+  if (isFailed(other)) return other;
+  return variantsOf({ name: 'this', simulation }, other);
+}
