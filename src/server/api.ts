@@ -89,10 +89,7 @@ export const NewGame = z
       .record(seat, z.enum(LEVELS))
       .optional()
       .openapi({ description: 'by seat: how well the bot plays that has it' }),
-    history: z
-      .boolean()
-      .optional()
-      .openapi({ description: 'what happens on the map, the history tells' }),
+    history: z.boolean().optional().openapi({ description: 'what happens on the map, the history tells' }),
     club: z
       .strictObject({
         facts: z.record(z.string().max(120), anyJson),
@@ -380,9 +377,7 @@ export const Book = z
     moot: z
       .record(z.string(), z.array(z.string()))
       .openapi({ description: 'by scenario: the rulings that make no difference in it' }),
-    bots: z
-      .array(z.string())
-      .openapi({ description: 'the scenarios that bots can play' }),
+    bots: z.array(z.string()).openapi({ description: 'the scenarios that bots can play' }),
     example: z.string().optional().openapi({ description: 'the scenario that shows it in a few minutes' }),
   })
   .openapi('Rulebook');

@@ -166,7 +166,16 @@ function publicRoutes(ground: Ground, { games, creation, limits, addresses }: Ho
     const { id, title, about, scenarios, rulings, example } = rulebook;
     const moot = mootIn(rulebook);
     const bots = scenarios.flatMap((each) => (hasBots(id, each.id) ? [each.id] : []));
-    return { id, title, about, scenarios, rulings, moot, bots, ...(example === undefined ? {} : { example }) };
+    return {
+      id,
+      title,
+      about,
+      scenarios,
+      rulings,
+      moot,
+      bots,
+      ...(example === undefined ? {} : { example }),
+    };
   });
   endpoint(
     ground,

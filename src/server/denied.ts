@@ -56,7 +56,8 @@ export const SAYS = {
   notYours: 'This seat is not yours.',
   noSeat: 'There is no such seat in this scenario.',
   playersSeat: 'Somebody has this seat: they alone give it to a bot, or take it back.',
-  tableFacts: 'Whoever plays alone, or has the key of the game, lets the history tell what happens on the map.',
+  tableFacts:
+    'Whoever plays alone, or has the key of the game, lets the history tell what happens on the map.',
   onlyHistory: 'What the table is asked, the history alone can answer.',
   noLevel: 'A bot of that level does not play a seat.',
   noBots: 'No bot plays this rulebook.',

@@ -45,7 +45,9 @@ export interface Reply {
 /** Whether bots can play a scenario of a rulebook. */
 export function hasBots(rulebook: string, scenario: string): boolean {
   const solo = SOLO[rulebook];
-  return solo !== undefined && aimsIn(solo, scenario) !== undefined && historyIn(solo, scenario) !== undefined;
+  return (
+    solo !== undefined && aimsIn(solo, scenario) !== undefined && historyIn(solo, scenario) !== undefined
+  );
 }
 
 /** What a bot answers; null where it can say nothing that fits. */

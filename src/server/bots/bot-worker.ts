@@ -7,6 +7,8 @@ parentPort?.on('message', (question: Question) => {
   try {
     parentPort?.postMessage({ reply: replyTo(question) });
   } catch (error) {
-    parentPort?.postMessage({ fault: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    parentPort?.postMessage({
+      fault: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    });
   }
 });

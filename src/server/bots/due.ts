@@ -78,7 +78,5 @@ export function questionOf(
 
 /** The seats that bots have and nobody else: they agree to whatever the others agree to. */
 export function seatsOfBots({ seating, game }: LiveGame): readonly Seat[] {
-  return game.table.seats.filter(
-    (seat) => seating.bots.has(seat) && holdersOf(seating, seat).length === 0,
-  );
+  return game.table.seats.filter((seat) => seating.bots.has(seat) && holdersOf(seating, seat).length === 0);
 }

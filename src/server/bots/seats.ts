@@ -84,7 +84,8 @@ export function firstBots({ rulebook, scenario, seats, bots, history }: Wanted):
   if (wanted.length === 0 && !history) return new Map();
   if (!hasBots(rulebook, scenario)) return denied(400, SAYS.noBots);
   const odd = wanted.find(([seat]) => !seats.includes(seat));
-  if (odd) return denied(400, `There is no seat "${odd[0]}" in this scenario; the seats are ${seats.join(', ')}.`);
+  if (odd)
+    return denied(400, `There is no seat "${odd[0]}" in this scenario; the seats are ${seats.join(', ')}.`);
   return new Map([
     ...wanted.map(([seat, level]) => [seat, { level, seed: newSeed() }] as const),
     ...(history ? [[TABLE, { level: HISTORY, seed: newSeed() }] as const] : []),
@@ -107,7 +108,10 @@ export async function suggest(
   if (!decision) return denied(409, SAYS.outdated);
   const seed = randomBytes(32).toString('hex');
   const course = `${live.seating.bots.get(seat)?.seed ?? seed}/history`;
-  return (await thinking.ask(questionOf(live, decision, { level, seed, course }))) ?? denied(409, SAYS.noSuggestion);
+  return (
+    (await thinking.ask(questionOf(live, decision, { level, seed, course }))) ??
+    denied(409, SAYS.noSuggestion)
+  );
 }
 
 /** Everybody may know which seats bots have, and how well they play. */
