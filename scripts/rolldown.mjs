@@ -1,7 +1,9 @@
 import { licenses } from './licenses.ts';
 
 // The command in few files: it starts in a third of the time. There is one file then, and a part keeps the name of its own.
-const entries = ['main', 'conform-worker'].map((name) => `dist/src/cli/${name}.js`);
+const entries = ['cli/main', 'cli/conform-worker', 'server/bots/bot-worker'].map(
+  (name) => `dist/src/${name}.js`,
+);
 
 const partFiles = {
   name: 'part-files',
