@@ -53,7 +53,8 @@ export function botsContract(name: string, open: () => Promise<Keeping>): void {
     it('give reasons, which are kept by seat, the latest last', async () => {
       const reasons = [1, 2, 3].map((n) => ({ n, seat: n === 2 ? 'one' : 'two', text: `Because ${n}.` }));
       for (const each of reasons) await store.bots.reason('g', each);
-      expect(await store.bots.reasons('g', 'two')).toEqual([reasons[0], reasons[2]]);
+      expect(await store.bots.reasons('g', ['two'])).toEqual([reasons[0], reasons[2]]);
+      expect(await store.bots.reasons('g', ['one', 'two'])).toEqual(reasons);
       expect(await store.bots.reasons('g', null)).toEqual(reasons);
       expect(await store.bots.reasons('h', null)).toEqual([]);
       for (let n = 4; n <= MOST_REASONS + 1; n++)

@@ -41,8 +41,8 @@ export interface BotStore {
   asked(): Promise<readonly AskedGame[]>;
   /** Keep a reason. */
   reason(game: string, reason: KeptReason): Promise<void>;
-  /** The latest reasons for a seat, or (null) for all seats, oldest first. */
-  reasons(game: string, seat: Seat | null): Promise<readonly KeptReason[]>;
+  /** The latest reasons for some seats, or (null) for all, oldest first. */
+  reasons(game: string, seats: readonly Seat[] | null): Promise<readonly KeptReason[]>;
 }
 
 /** So many reasons are shown. */
@@ -122,13 +122,14 @@ export function botsIn(db: DatabaseSync, { write }: Writer): BotStore {
   const asked = db.prepare(ASKED);
   const reason = db.prepare('INSERT OR REPLACE INTO bot_reason (game, n, seat, text) VALUES (?, ?, ?, ?)');
   const reasons = db.prepare(
-    'SELECT n, seat, text FROM bot_reason WHERE game = ?1 AND (?2 IS NULL OR seat = ?2) ORDER BY n DESC LIMIT ?3',
+    'SELECT n, seat, text FROM bot_reason WHERE game = ?1 AND (?2 IS NULL OR seat IN (SELECT value FROM json_each(?2))) ORDER BY n DESC LIMIT ?3',
   );
   return {
     give: (game, seat, bot) => write(() => void give.run(game, seat, bot.level, bot.seed)),
     take: (game, seat) => write(() => void take.run(game, seat)),
     asked: async () => askedIn(asked.all()),
     reason: (game, { n, seat, text }) => write(() => void reason.run(game, n, seat, text)),
-    reasons: async (game, seat) => reasonsOf(reasons.all(game, seat, MOST_REASONS)),
+    reasons: async (game, seats) =>
+      reasonsOf(reasons.all(game, seats && JSON.stringify(seats), MOST_REASONS)),
   };
 }

@@ -1,3 +1,4 @@
+import { hasSecrets } from '../../kernel/game/secrets.ts';
 import { canonical, type Json } from '../../kernel/json.ts';
 import type { BotStore } from '../../store/bots.ts';
 import { canHaveBots, levelsOf } from '../bots/seats.ts';
@@ -14,10 +15,12 @@ export function botPart(store: Pick<BotStore, 'reasons'>): Part {
       let before = '';
       const reasons = async (live: LiveGame): Promise<Json> => {
         const isOpen = isOpenTo({ live, at });
-        const isMine = seat !== null && sitting(live.seating, at)?.seats.includes(seat) === true;
-        if (live.seating.bots.size === 0 || (!isOpen && !isMine)) return [];
+        const own = sitting(live.seating, at)?.seats ?? [];
+        // where there are secrets, those who share a link read each what is of their own seat
+        const mine = hasSecrets(live.game.table) ? own.filter((each) => each === seat) : own;
+        if (live.seating.bots.size === 0 || (!isOpen && mine.length === 0)) return [];
         // numbers of entries count hidden ones too
-        return (await store.reasons(live.id, isOpen ? null : seat)).map(({ seat, text }) => ({ seat, text }));
+        return (await store.reasons(live.id, isOpen ? null : mine)).map(({ seat, text }) => ({ seat, text }));
       };
       return async (live) => {
         const set: Record<string, Json> = {

@@ -20,7 +20,7 @@ export function botsIn(sql: Sql, { change }: Versions): BotStore {
       change(game, (one) => run(one, 'DELETE FROM bot WHERE game = $1 AND seat = $2', [game, seat])),
     asked: async () => askedIn(await sql.rows(ASKED, [])),
     reason: (game, { n, seat, text }) => run(sql, REASON, [game, n, seat, text]),
-    reasons: async (game, seat) => reasonsOf(await sql.rows(REASONS, [game, seat, MOST_REASONS])),
+    reasons: async (game, seats) => reasonsOf(await sql.rows(REASONS, [game, seats, MOST_REASONS])),
   };
 }
 
@@ -29,4 +29,4 @@ const GIVE = `INSERT INTO bot (game, seat, level, seed) VALUES ($1, $2, $3, $4)
 const REASON = `INSERT INTO bot_reason (game, n, seat, text) VALUES ($1, $2, $3, $4)
   ON CONFLICT (game, n) DO UPDATE SET seat = excluded.seat, text = excluded.text`;
 const REASONS = `SELECT n, seat, text FROM bot_reason
-  WHERE game = $1 AND ($2::text IS NULL OR seat = $2) ORDER BY n DESC LIMIT $3`;
+  WHERE game = $1 AND ($2::text[] IS NULL OR seat = ANY($2::text[])) ORDER BY n DESC LIMIT $3`;

@@ -22,21 +22,23 @@ export function Playing(props: PlayingProps): ReactNode {
   );
 }
 
-/** That a bot plays one's seat, with what ends it. */
-function BotPlays({ route, desk: { seat, over } }: PlayingProps): ReactNode {
+/** That bots play seats of one's own, with what ends it. */
+function BotPlays({ route, desk: { seats, over } }: PlayingProps): ReactNode {
   const { name } = useBook();
   const { bots } = useBots();
   const { trouble, say } = useSaying(route);
-  const level = seat === null || over ? undefined : bots[seat];
-  if (seat === null || level === undefined) return null;
+  const given = over ? [] : seats.filter((seat) => bots[seat] !== undefined);
+  if (given.length === 0) return null;
   return (
     <div className="stand-ins">
-      <div className="stand-in">
-        <p>{b.playsForYou(levelName(level), name(seat))}</p>
-        <button type="button" className="main" onClick={() => say('bots', { seat, level: null })}>
-          {b.back(name(seat))}
-        </button>
-      </div>
+      {given.map((seat) => (
+        <div key={seat} className="stand-in">
+          <p>{b.playsForYou(levelName(bots[seat] ?? ''), name(seat))}</p>
+          <button type="button" onClick={() => say('bots', { seat, level: null })}>
+            {b.back(name(seat))}
+          </button>
+        </div>
+      ))}
       {trouble && (
         <p role="alert" className="trouble">
           {trouble}
