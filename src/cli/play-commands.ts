@@ -10,6 +10,7 @@ import { isFailed } from './output.ts';
 import { boardText } from './panels.ts';
 import { panelsWith } from './panels-with.ts';
 import { allowBarred, skipPart } from './play-exceptions.ts';
+import { seatBots, suggestAnswer } from './play-bots.ts';
 import { tellFacts } from './play-correct.ts';
 import { tellEvents } from './play-happened.ts';
 import { leaveHabits } from './play-habits.ts';
@@ -40,6 +41,8 @@ const COMMANDS_HELP = [
   '  if       what would come of an answer, such as "if turkey", or of what happens, "if happened germany turkey war"',
   '  chances  the sheet and the chances of what a choice leads to',
   '  assume   what the chances assume of what you do not know; set it, such as "assume FACT 0..2"',
+  '  suggest  what a bot would answer here, and why; nothing is given',
+  '  bots     the seats that bots play; give one, such as "bots italy steady", or take it back: "bots italy off"',
   '  skip     pass by a part of the play',
   '  undo     take the last answer back',
   '  mend     put right what was wrong then: what came after it comes again',
@@ -115,6 +118,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   facts: tellFacts,
   rulings: changeRuling,
   allow: allowBarred,
+  suggest: suggestAnswer,
+  bots: seatBots,
   skip: skipPart,
   undo: takeBackLatest,
   mend: putRight,

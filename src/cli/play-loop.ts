@@ -9,6 +9,7 @@ import { clear, handOver } from './curtain.ts';
 import { type OpenGame, overText } from './games.ts';
 import { type Failed, refused } from './output.ts';
 import { ask } from './play-ask.ts';
+import { type BotSeats, botAnswers, isOneWithBots, NO_BOTS, sessionBots } from './play-bots.ts';
 import { COMMANDS, printBoard } from './play-commands.ts';
 import { offerToRemember } from './play-remember.ts';
 import { readerOf, type Session, type Went } from './session.ts';
@@ -17,6 +18,8 @@ import { readerOf, type Session, type Went } from './session.ts';
 interface Played {
   /** One person has all seats. */
   readonly alone?: boolean;
+  /** The bots that play. */
+  readonly bots?: BotSeats;
   /** The club file that is played with. */
   readonly club?: string | null;
 }
@@ -25,12 +28,13 @@ interface Played {
 export async function playLoop(
   open: OpenGame,
   console: Console,
-  { alone = false, club = null }: Played = {},
+  { alone = false, bots = NO_BOTS, club = null }: Played = {},
 ): Promise<OpenGame | Failed> {
   if (open.stopped) return refused(open.stopped, open.rulebook);
-  const session = begin(open, console, alone, club);
+  const session = begin(open, console, { alone: alone || isOneWithBots(open.game, bots), bots, club });
   for (;;) {
     const decision = nextDecision(session.open, session);
+    if (decision && (await botAnswers(session, decision))) continue;
     offerToRemember(session);
     const went = decision ? await turn(session, decision) : await end(session);
     if (went === 'over') return session.open;
@@ -38,7 +42,7 @@ export async function playLoop(
   }
 }
 
-function begin(open: OpenGame, console: Console, alone: boolean, club: string | null): Session {
+function begin(open: OpenGame, console: Console, { alone, bots, club }: Required<Played>): Session {
   const { rulebook, game } = open;
   const read = new Map([null, ...game.table.seats].map((seat) => [seat, record(game, seat).length]));
   for (const note of open.notes) console.print(note);
@@ -51,6 +55,7 @@ function begin(open: OpenGame, console: Console, alone: boolean, club: string | 
     console,
     commands: COMMANDS,
     alone,
+    bots: sessionBots(bots),
     sits: undefined,
     shown: null,
     sheets: [],

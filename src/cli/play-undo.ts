@@ -6,6 +6,7 @@ import { withStop } from '../kernel/texts/words.ts';
 import { save } from './games.ts';
 import { headText } from './history.ts';
 import { cited, isFailed, nameOf, say } from './output.ts';
+import { beforePerson } from './play-bots.ts';
 import { doAgree, named } from './play-agreed.ts';
 import { type Asked, type Command, readerOf, reload, type Session, type Went } from './session.ts';
 import { latestSeat, undone } from './undo.ts';
@@ -35,7 +36,8 @@ export const takeBackLatest: Command = async (session, asked) => {
 /** Go back where it can be done; what needs the others only when they agree. */
 async function askAndGoBack(session: Session, asked: Asked, by: Seat): Promise<Went> {
   const { game, rulebook } = session.open;
-  const verdict = judgeUndo(game, { seat: by });
+  const to = beforePerson(session, by);
+  const verdict = judgeUndo(game, { seat: by, ...(to === undefined ? {} : { to }) });
   if (verdict.can === 'together') {
     const { why, missing } = verdict;
     const others =
@@ -44,7 +46,7 @@ async function askAndGoBack(session: Session, asked: Asked, by: Seat): Promise<W
     if (agreed !== true) return agreed === 'left' ? agreed : 'moved';
   }
   const consent = verdict.can === 'together' ? game.table.seats : [];
-  return goBack(session, asked, by, consent);
+  return goBack(session, asked, by, consent, to);
 }
 
 async function goBack(
@@ -52,9 +54,10 @@ async function goBack(
   asked: Asked,
   seat: Seat,
   consent: readonly Seat[] = [],
+  to?: number,
 ): Promise<Went> {
   const { console, open } = session;
-  const next = undone(open.game, { consent, seat });
+  const next = undone(open.game, { consent, seat, ...(to === undefined ? {} : { to: String(to) }) });
   if (isFailed(next)) {
     console.print(`${next.failed}${cited(next.clauses)}`);
     return 'moved';

@@ -11,6 +11,7 @@ import { withGame } from './games.ts';
 import { newGame } from './new.ts';
 import { failed, isFailed, type Result } from './output.ts';
 import { keptIn } from './root.ts';
+import { botsIn, NO_BOTS } from './play-bots.ts';
 import { playLoop } from './play-loop.ts';
 import { terminalConsole } from './terminal.ts';
 
@@ -18,6 +19,8 @@ export interface PlayOptions {
   readonly example: boolean;
   /** One person plays every seat. */
   readonly alone: boolean;
+  /** The seats that bots play, as they were typed. */
+  readonly bots?: string;
   /** The club file that is played with. */
   readonly club?: string;
   /** Standard output is for one JSON document: no terminal prompts on it. */
@@ -50,8 +53,11 @@ function consoleFor(options: PlayOptions): Console {
 /** A game in the terminal, all seats at one keyboard; reads lines where standard input is no terminal. */
 function play(file: string, options: PlayOptions): Promise<Result> {
   return withGame<Result>(file, async (open) => {
+    const bots = options.bots === undefined ? NO_BOTS : await botsIn(options.bots, open.game);
+    if (isFailed(bots)) return bots;
     const console = consoleFor(options);
-    const ended = await playLoop(open, console, options);
+    const { alone, club = null } = options;
+    const ended = await playLoop(open, console, { alone, bots, club });
     console.close();
     if (isFailed(ended)) return ended;
     const { game } = ended;

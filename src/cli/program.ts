@@ -144,6 +144,7 @@ function program(call: string, finish: (result: Result) => void, asJson: boolean
 interface PlayFlags {
   readonly example?: true;
   readonly alone?: true;
+  readonly bots?: string;
   readonly club?: string;
   readonly json?: true;
 }
@@ -162,12 +163,14 @@ function addGames(add: Add, call: string, finish: Finish, write: (text: string) 
   add('play [file]', 'play a game in the terminal, all seats at one keyboard', 'play evening.jsonl')
     .option('--example', 'play the example game; it is made if it is not there yet')
     .option('--alone', 'you play every seat yourself: the device is never handed over')
+    .option('--bots <seats>', 'the seats that bots play, such as italy=steady,uk=minister,table=history')
     .option('--club <file>', 'the club file into which "remember" puts what is so in other games too')
-    .action(async (file: string | undefined, { example, alone, club, json }: PlayFlags) =>
+    .action(async (file: string | undefined, { example, alone, bots, club, json }: PlayFlags) =>
       finish(
         await playCommand(file, {
           example: example === true,
           alone: alone === true,
+          ...(bots === undefined ? {} : { bots }),
           ...(club === undefined ? {} : { club }),
           json: json === true,
           write,

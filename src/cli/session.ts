@@ -15,6 +15,7 @@ import { type OpenGame, reopened, save } from './games.ts';
 import { linesOf, newsText, settledText } from './came.ts';
 import { affectsText } from './history.ts';
 import { waitText } from './mend-text.ts';
+import type { SessionBots } from './play-bots.ts';
 import { cited, type Failed, isFailed, refused, say } from './output.ts';
 import { dispatchText } from './show.ts';
 
@@ -36,7 +37,7 @@ export type Asked = Pick<Decision, 'seat' | 'prompt' | 'clauses' | 'sheets'> & {
 export type Command = (session: Session, asked: Asked, words: string) => Promise<Went | undefined>;
 
 /** The commands that take words: what is shown is what has them. */
-const LOOKING: readonly string[] = ['assume', 'board', 'view', 'card', 'glossary', 'happened', 'if'];
+const LOOKING: readonly string[] = ['assume', 'board', 'bots', 'view', 'card', 'glossary', 'happened', 'if'];
 
 /** A game at one keyboard. */
 export interface Session {
@@ -45,6 +46,8 @@ export interface Session {
   readonly commands: Readonly<Record<string, Command>>;
   /** One person plays every seat: nothing is hidden from one by another. */
   readonly alone: boolean;
+  /** The bots that play in this sitting. */
+  readonly bots: SessionBots;
   /** Whose secrets may stand on the screen; null: nobody's; undefined: nobody has sat yet. */
   sits: Seat | null | undefined;
   /** The decision whose form stands on the screen. */

@@ -11,7 +11,7 @@ interface Note {
 
 /** What is said once a server listens. */
 export interface Started {
-  readonly running: Omit<Running, 'close' | 'keeper' | 'deadlines' | 'notices'>;
+  readonly running: Omit<Running, 'close' | 'keeper' | 'deadlines' | 'bots' | 'notices'>;
   /** What has to be said besides. */
   readonly notes: readonly string[];
   /** The command that lets others in. */

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { LEVELS } from '../analysis/bots/bot.ts';
 import type { ActSeen } from '../kernel/game/act.ts';
 import type { Affected } from '../kernel/game/correction.ts';
 import type { Decision } from '../kernel/forms/decision.ts';
@@ -84,6 +85,11 @@ export const NewGame = z
     dice: z.enum(['program', 'typed']).optional(),
     title: plainText.max(120).optional(),
     people: z.array(Person).min(1).max(60),
+    bots: z
+      .record(seat, z.enum(LEVELS))
+      .optional()
+      .openapi({ description: 'by seat: how well the bot plays that has it' }),
+    history: z.boolean().optional().openapi({ description: 'what happens on the map, the history tells' }),
     club: z
       .strictObject({
         facts: z.record(z.string().max(120), anyJson),
@@ -371,6 +377,7 @@ export const Book = z
     moot: z
       .record(z.string(), z.array(z.string()))
       .openapi({ description: 'by scenario: the rulings that make no difference in it' }),
+    bots: z.array(z.string()).openapi({ description: 'the scenarios that bots can play' }),
     example: z.string().optional().openapi({ description: 'the scenario that shows it in a few minutes' }),
   })
   .openapi('Rulebook');

@@ -1,7 +1,10 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Logger } from 'pino';
+import { hasBots } from '../analysis/bots/question.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import type { Aside } from './aside/aside.ts';
+import { botRoutes } from './bots/routes.ts';
+import type { Thinking } from './bots/thinking.ts';
 import { Book, Created, Hello, LIVE, NewGame } from './api.ts';
 import type { Budgets } from './budgets.ts';
 import { type App, deny, endpoint, type Env, type Ground, json, NONE } from './endpoint.ts';
@@ -42,6 +45,7 @@ export interface House {
   readonly presence: Presence;
   readonly deadlines: Deadlines;
   readonly handOver: HandOver;
+  readonly thinking: Pick<Thinking, 'ask'>;
   readonly limits: Limits;
   readonly log: Logger;
   readonly gate: Gate;
@@ -82,6 +86,7 @@ export function makeApp(house: House): App {
   presenceRoutes(ground, house.games, house.presence);
   deadlineRoutes(ground, house.games, house.deadlines);
   standInRoutes(ground, house.games, house.handOver);
+  botRoutes(ground, { games: house.games, changed: house.aside.changed, thinking: house.thinking });
   peopleRoutes(ground, house.games, house.addresses);
   makerRoutes(ground, house.games, house.addresses);
   standingsRoutes(ground, house.games);
@@ -160,7 +165,17 @@ function publicRoutes(ground: Ground, { games, creation, limits, addresses }: Ho
   const books = games.rulebooks.map((rulebook) => {
     const { id, title, about, scenarios, rulings, example } = rulebook;
     const moot = mootIn(rulebook);
-    return { id, title, about, scenarios, rulings, moot, ...(example === undefined ? {} : { example }) };
+    const bots = scenarios.flatMap((each) => (hasBots(id, each.id) ? [each.id] : []));
+    return {
+      id,
+      title,
+      about,
+      scenarios,
+      rulings,
+      moot,
+      bots,
+      ...(example === undefined ? {} : { example }),
+    };
   });
   endpoint(
     ground,

@@ -7,6 +7,7 @@ import type { Json } from '../kernel/json.ts';
 import type { Rulebook, Table } from '../kernel/rulebook.ts';
 import { bindTable } from '../kernel/game/bind.ts';
 import type { Created, NewGame } from './api.ts';
+import { firstBots } from './bots/seats.ts';
 import { denied, type Denied, isDenied, ruledOut } from './denied.ts';
 import type { Games } from './games.ts';
 import { badSeats, hashKey, newKey } from './people.ts';
@@ -30,6 +31,14 @@ export async function foundGame(
   const people = seatedBy(wish, table);
   if (isDenied(people)) return people;
   const { rulebook, setup } = table;
+  const bots = firstBots({
+    rulebook: rulebook.id,
+    scenario: setup.scenario.id,
+    seats: table.seats,
+    bots: wish.bots ?? {},
+    history: wish.history === true,
+  });
+  if (isDenied(bots)) return bots;
   const header = newHeader(table, wish.dice ?? 'program');
   const opened = openGame(rulebook, header);
   if (isRefusal(opened)) return ruledOut(opened, rulebook.words, 400);
@@ -38,7 +47,7 @@ export async function foundGame(
   const kept = people.map(({ name, seats, key }) => ({ name, seats, key: hashKey(key), revoked: false }));
   const begun = wish.club ? begunWithClub(opened, { ...NO_SECTION, ...(wish.club as Told) }) : opened;
   const first = begun.moments.map(({ entry }) => entry);
-  const seating = { title, creator: hashKey(creatorKey), people: kept };
+  const seating = { title, creator: hashKey(creatorKey), people: kept, bots };
   const at = clock();
   const refusal = await database.found(game, header, seating, first, {
     times: timesOf(first.length, at),
@@ -69,10 +78,15 @@ function dataOf(rulebook: Rulebook, files: readonly Json[]): { readonly data: Js
 }
 
 /** Who sits at a new game, with keys; a denial where that cannot be. */
-export function seatedBy(wish: Pick<NewGame, 'people'>, table: Table): Created['people'] | Denied {
-  const bad = badSeats(wish.people, table.seats);
+export function seatedBy(
+  { people, bots = {} }: Pick<NewGame, 'people' | 'bots'>,
+  table: Table,
+): Created['people'] | Denied {
+  const bad = badSeats(people, table.seats);
   if (bad !== null) return denied(400, bad);
-  const empty = table.seats.filter((seat) => !wish.people.some((person) => person.seats.includes(seat)));
+  const empty = table.seats.filter(
+    (seat) => bots[seat] === undefined && !people.some((person) => person.seats.includes(seat)),
+  );
   if (empty.length > 0) return denied(400, `Nobody has the seat ${empty.join(', ')}.`);
-  return wish.people.map(({ name, seats }) => ({ name, seats, key: newKey() }));
+  return people.map(({ name, seats }) => ({ name, seats, key: newKey() }));
 }

@@ -3,6 +3,7 @@ import { DICE, type Seat, TABLE } from '../kernel/forms/decision.ts';
 import type { Person, Seating } from '../store/database.ts';
 import { denied, type Denied, SAYS } from './denied.ts';
 import type { Games } from './games.ts';
+import { isNameOfBot } from './bots/texts.ts';
 import type { LiveGame } from './live-game.ts';
 
 /** How many keys a game can have had. */
@@ -95,6 +96,7 @@ export function badSeats(
     const odd = person.seats.find((seat) => !seats.includes(seat));
     if (odd !== undefined)
       return `There is no seat "${odd}" in this scenario; the seats are ${seats.join(', ')}.`;
+    if (isNameOfBot(person.name)) return `${person.name} is what a bot is called: take another name.`;
     if (new Set(person.seats).size < person.seats.length) return `${person.name} has a seat twice.`;
     if (people.findIndex((each) => each.name === person.name) < at)
       return `There are two people called ${person.name}.`;

@@ -2,6 +2,7 @@ import type { Database } from '../store/database.ts';
 import type { News, Others } from '../store/others.ts';
 import type { Aside } from './aside/aside.ts';
 import { type Deadlines, keepLooking } from './deadlines/deadlines.ts';
+import type { Bots } from './bots/answering.ts';
 import type { Games } from './games.ts';
 import type { Notices } from './notices/notices.ts';
 import { newKey } from './people.ts';
@@ -11,6 +12,7 @@ interface Ground {
   readonly aside: Aside;
   readonly deadlines: Deadlines;
   readonly notices: Notices;
+  readonly bots: Bots;
   failed(error: unknown): void;
 }
 
@@ -24,17 +26,21 @@ export interface Going {
 
 /** Milliseconds between two looks at the games that somebody watches: a process that was killed may not have told of its last change. */
 const EVERY = 5000;
+/** Milliseconds between two looks at what bots are asked. */
+const BOTS_EVERY = 1000;
 
 /** One process alone does everything; of several, one tells people and strikes whose time is over. */
 export function goingOn(ground: Ground): Going {
-  const { games, deadlines, notices, failed } = ground;
+  const { games, deadlines, notices, bots, failed } = ground;
   const { others } = games.database;
   if (!others) {
-    const end = keepLooking(deadlines.look, failed);
+    const ends = [keepLooking(deadlines.look, failed), keepLooking(bots.look, failed, BOTS_EVERY)];
+    const end = async (): Promise<void> => void (await Promise.all(ends.map((each) => each())));
     return { begin: async () => void notices.begin(), end };
   }
   const hear = (news: News | null): void => void again(ground, news).catch(failed);
   const endLeading = keepLooking(() => lead(ground, others), failed);
+  const endBots = keepLooking(async () => (others.leads() ? bots.look() : undefined), failed, BOTS_EVERY);
   const endWatching = keepLooking(
     async () => {
       for (const id of await others.stale(games.watchers.watched())) hear({ kind: 'game', id });
@@ -45,7 +51,7 @@ export function goingOn(ground: Ground): Going {
   return {
     begin: () => others.begin({ news: hear, leads: () => void notices.begin() }),
     end: async () => {
-      await Promise.all([endLeading(), endWatching()]);
+      await Promise.all([endLeading(), endWatching(), endBots()]);
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Sender } from '../kernel/game/game.ts';
 import type { Edit } from '../kernel/game/edits.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Proposal } from '../store/database.ts';
+import { seatsOfBots } from './bots/due.ts';
 import type { Agreement, Consent, Mend, Undo } from './api.ts';
 import { denied, type Denied, SAYS } from './denied.ts';
 import type { Games } from './games.ts';
@@ -46,7 +47,7 @@ function editOf(edit: Mend['mend'][number]): Edit {
 /** Do something, all seats of the person agreeing; where it takes a decision from others, propose it to them. */
 export async function tryAct(games: Games, turn: Turn, act: Act): Promise<Outcome> {
   const { live, person, sender } = turn;
-  const agreed = person.seats;
+  const agreed = [...person.seats, ...seatsOfBots(live)];
   const done = attempt(live.game, act, agreed, sender);
   if (isRefusal(done) || !isPending(done)) return done;
   const open = live.seating.proposal;
@@ -63,7 +64,7 @@ export async function agree(games: Games, turn: Turn, { mark, anew }: Agreement)
   const open = openFor(turn, mark);
   if ('status' in open) return open;
   if (anew && open.act.kind !== 'mend') return denied(409, SAYS.nothingAnew);
-  const agreed = [...new Set([...open.agreed, ...person.seats])];
+  const agreed = [...new Set([...open.agreed, ...person.seats, ...seatsOfBots(live)])];
   const act = anew ? withAnew(open.act, person.seats) : open.act;
   const done = attempt(live.game, act, agreed, { ...sender, by: open.by } satisfies Sender);
   return isRefusal(done) || !isPending(done) ? done : put(games, turn, { ...open, act, agreed });

@@ -9,6 +9,8 @@ import type { Database } from '../store/database.ts';
 import { type House, makeApp } from './app.ts';
 import { makeAside } from './aside/aside.ts';
 import { asideParts } from './aside/index.ts';
+import { type Bots, makeBots } from './bots/answering.ts';
+import { makeThinking, type Thinking } from './bots/thinking.ts';
 import { type Deadlines, makeDeadlines } from './deadlines/deadlines.ts';
 import { makeBudgets, type Opens } from './budgets.ts';
 import { makeGate } from './gate.ts';
@@ -51,6 +53,8 @@ export interface ServerOptions {
   readonly memory?: number;
   /** What time it is, in milliseconds; by default the time of this machine. */
   readonly clock?: () => number;
+  /** How long bots let others read before they answer, in milliseconds. */
+  readonly pause?: number;
   /** By what means people are told that something waits for them. */
   readonly notices?: Means;
   /** The key that creating games needs where others can reach the server; by default a new one. */
@@ -75,6 +79,8 @@ export interface Running {
   readonly keeper: Keeper;
   /** Whose time is over, looked at again and again. */
   readonly deadlines: Deadlines;
+  /** What bots are asked, looked at again and again. */
+  readonly bots: Bots;
   /** Who tells people that something waits for them. */
   readonly notices: Notices;
   /** Finish what is under way, send everybody away, and close the database. */
@@ -109,7 +115,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     options.notices?.address ?? addresses()[0] ?? nearAddress(host, place.bound, place.port);
   const notifying = await setUpNotices(games, log, { near: loopback, ...options.notices, address });
   const { notices } = notifying;
-  const { going, ...beside } = besideOf(games, notices, log);
+  const { going, bots, ...beside } = besideOf(games, notices, log, options.pause);
   let stopping = false;
   const operating: Operating = {
     meters,
@@ -152,6 +158,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     creationKey,
     keeper: makeKeeper(games),
     deadlines: beside.deadlines,
+    bots,
     notices,
     async close() {
       stopping = true;
@@ -164,6 +171,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
       setTimeout(() => server.closeAllConnections(), 5000).unref();
       await closed;
       await Promise.all([going.end(), notices.close()]);
+      await beside.thinking.close();
       await games.close();
       await database.close();
       log.info('stopped');
@@ -183,12 +191,18 @@ function gaugesOf({ inMemory, watchers, database }: Games): Gauges {
   return { inMemory, desks: watchers.count, notices: () => database.notices.waiting() };
 }
 
+type Beside = Pick<House, 'aside' | 'presence' | 'deadlines' | 'handOver'> & { readonly thinking: Thinking };
+
+/** How long bots let others read before they answer, in milliseconds. */
+const PAUSE = 1500;
+
 /** What stands beside the desks of games, and what is done when time is over. */
 function besideOf(
   games: Games,
   notices: Notices,
   log: Logger,
-): Pick<House, 'aside' | 'presence' | 'deadlines' | 'handOver'> & { readonly going: Going } {
+  pause: number = PAUSE,
+): Beside & { readonly going: Going; readonly bots: Bots } {
   const failed = (error: unknown): void => log.error(traceOf(error), 'fault');
   const changed = (id: string): Promise<void> => aside.changed(id);
   const presence = makePresence(games, changed);
@@ -203,8 +217,10 @@ function besideOf(
   };
   const deadlines = makeDeadlines(games, { changed: timed, handOver, failed });
   presence.listen((game, person, by) => void notices.nudged(game, person, by).catch(failed));
-  const going = goingOn({ games, aside, deadlines, notices, failed });
-  return { aside, presence, deadlines, handOver, going };
+  const thinking = makeThinking();
+  const bots = makeBots(games, { changed, thinking, failed, pause });
+  const going = goingOn({ games, aside, deadlines, notices, bots, failed });
+  return { aside, presence, deadlines, handOver, thinking, going, bots };
 }
 
 function listen(server: Server, host: string, port: number): Promise<{ bound: string; port: number }> {

@@ -79,6 +79,7 @@ const NOBODY: LiveGame['seating'] = {
   proposal: null,
   published: null,
   standIns: new Map(),
+  bots: new Map(),
 };
 
 /** What turns lines, or is no letter of any text. */

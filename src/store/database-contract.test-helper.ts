@@ -74,6 +74,7 @@ export function databaseContract(name: string, fresh: Fresh): void {
           ...SEATING,
           published: null,
           standIns: new Map(),
+          bots: new Map(),
           people: [
             { ...ANNA, revoked: true },
             { ...ANNA, name: 'Ben', key: key(2) },

@@ -5,6 +5,7 @@ import type { Seat } from '../kernel/forms/decision.ts';
 import type { Entry, Header } from '../kernel/game/entry.ts';
 import { isRecord, type Json } from '../kernel/json.ts';
 import { type WordBook, words } from '../kernel/texts/words.ts';
+import { readBots, type SeatBots, seatBots } from './bots.ts';
 import { care } from './care.ts';
 import { readHeader } from './line-format.ts';
 import type { Others } from './others.ts';
@@ -46,10 +47,13 @@ export interface Seating {
   readonly published: number | null;
   /** Who stands in for whom. */
   readonly standIns: StandIns;
+  /** Which seats bots have. */
+  readonly bots: SeatBots;
 }
 
 /** Who sits at a game as it begins. */
-export type FirstSeating = Omit<Seating, 'proposal' | 'published' | 'standIns'>;
+export type FirstSeating = Omit<Seating, 'proposal' | 'published' | 'standIns' | 'bots'> &
+  Partial<Pick<Seating, 'bots'>>;
 
 /** What a list of games says of one; null: it cannot be read. */
 export interface GameAbout {
@@ -267,6 +271,7 @@ function people(db: DatabaseSync, { write }: Writer): Seats {
   );
   const since = db.prepare('SELECT since FROM game WHERE id = ?');
   const standIns = readStandIns(db);
+  const bots = readBots(db);
   const seated = db.prepare('SELECT name, seats, key, revoked FROM person WHERE game = ? ORDER BY at');
   const revoke = db.prepare('UPDATE person SET revoked = 1 WHERE game = ? AND at = ?');
   const publish = db.prepare(
@@ -310,6 +315,7 @@ function people(db: DatabaseSync, { write }: Writer): Seats {
         proposal,
         published: row['at'] === null ? null : Number(row['at']),
         standIns: standIns(id),
+        bots: bots(id),
         people: people.filter((each) => each !== null),
       };
     },
@@ -381,7 +387,7 @@ function found(
   db: DatabaseSync,
   id: string,
   header: Header,
-  { title, creator, people }: FirstSeating,
+  { title, creator, people, bots = new Map() }: FirstSeating,
   first: readonly Entry[] = [],
   { times = [], since }: Begun = {},
 ): Refusal | null {
@@ -389,6 +395,7 @@ function found(
   const insert = db.prepare('INSERT INTO game (id, header, title, creator, since) VALUES (?, ?, ?, ?, ?)');
   insert.run(id, JSON.stringify(header), title, creator, since ? JSON.stringify(since) : null);
   for (const [at, each] of people.entries()) sit(db, id, at, each);
+  seatBots(db, id, bots);
   const enter = db.prepare('INSERT INTO entry (game, n, at, body) VALUES (?, ?, ?, ?)');
   for (const [i, entry] of first.entries()) enter.run(id, entry.n, times[i] ?? null, JSON.stringify(entry));
   return null;

@@ -1,4 +1,5 @@
 import { besideContract } from './beside-contract.test-helper.ts';
+import { botsContract } from './bots-contract.test-helper.ts';
 import { storeContract } from './contract.test-helper.ts';
 import { databaseContract } from './database-contract.test-helper.ts';
 import type { Fresh } from './fresh.test-helper.ts';
@@ -16,4 +17,5 @@ export function everyContract(name: string, fresh: Fresh): void {
   besideContract(name, fresh);
   upkeepContract(name, fresh);
   standInsContract(name, () => fresh()());
+  botsContract(name, () => fresh()());
 }

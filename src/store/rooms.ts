@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { botsIn, type BotStore } from './bots.ts';
 import { type ClubTables, clubTablesIn } from './club-tables.ts';
 import { type DeadlineStore, deadlinesIn } from './deadlines.ts';
 import { type Notes, notesIn } from './notes.ts';
@@ -23,6 +24,8 @@ export interface Rooms {
   readonly deadlines: DeadlineStore;
   /** Who stands in for whom. */
   readonly standIns: StandInStore;
+  /** Which seats bots have, and the reasons that they gave. */
+  readonly bots: BotStore;
   /** What the makers of games see and do beside them. */
   readonly upkeep: Upkeep;
   /** The tables of organisers. */
@@ -38,6 +41,7 @@ export function roomsIn(db: DatabaseSync, writer: Writer): Rooms {
     presence: presenceIn(db, writer),
     deadlines: deadlinesIn(db, writer),
     standIns: standInsIn(db, writer),
+    bots: botsIn(db, writer),
     upkeep: upkeepIn(db, writer),
     clubTables: clubTablesIn(db, writer),
   };

@@ -11,6 +11,8 @@ export type Person = Desk['people'][number];
 
 /** What a page needs of a rulebook before it is loaded. */
 export type RulebookInfo = Pick<Rulebook, 'id' | 'title' | 'about' | 'scenarios' | 'rulings' | 'example'> & {
+  /** The scenarios that bots can play. */
+  readonly bots: readonly string[];
   /** By scenario: the rulings that make no difference in it. */
   readonly moot: Readonly<Record<string, readonly string[]>>;
 };

@@ -1,5 +1,6 @@
 import type { Games } from '../games.ts';
 import type { Presence } from '../presence.ts';
+import { botPart } from './bots.ts';
 import { deadlinePart } from './deadline.ts';
 import type { HandOver } from '../stand-ins/hand-over.ts';
 import type { Part } from './part.ts';
@@ -14,5 +15,12 @@ export function asideParts(
   presence: Presence,
   handOver: Pick<HandOver, 'may'>,
 ): readonly Part[] {
-  return [TIMES, presencePart(games, presence), deadlinePart(games), standInPart(handOver), talkPart(games)];
+  return [
+    TIMES,
+    presencePart(games, presence),
+    deadlinePart(games),
+    standInPart(handOver),
+    botPart(games.database.bots),
+    talkPart(games),
+  ];
 }

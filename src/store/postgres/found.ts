@@ -2,6 +2,7 @@ import { type Refusal, refuse } from '../../kernel/clause.ts';
 import type { Entry, Header } from '../../kernel/game/entry.ts';
 import { words } from '../../kernel/texts/words.ts';
 import type { Begun, FirstSeating, Person } from '../database.ts';
+import { seatBotsIn } from './bots.ts';
 import { rowOf, run, type Sql } from './sql.ts';
 
 /** Store a new game with its people and what it was told first. Refused when the id is taken. */
@@ -9,7 +10,7 @@ export async function foundIn(
   sql: Sql,
   id: string,
   header: Header,
-  { title, creator, people }: FirstSeating,
+  { title, creator, people, bots = new Map() }: FirstSeating,
   first: readonly Entry[] = [],
   { times = [], since }: Begun = {},
 ): Promise<Refusal | null> {
@@ -18,6 +19,7 @@ export async function foundIn(
   const values = [id, JSON.stringify(header), title, creator, since ? JSON.stringify(since) : null];
   if (!(await rowOf(sql, put, values))) return refuse(words('store.exists', { id }));
   for (const [at, each] of people.entries()) await sitIn(sql, id, at, each);
+  await seatBotsIn(sql, id, bots);
   await run(
     sql,
     `INSERT INTO entry (game, n, at, body)

@@ -3,6 +3,7 @@ import { isRefusal, type Refusal } from '../../kernel/clause.ts';
 import type { Database } from '../database.ts';
 import type { Others } from '../others.ts';
 import { readable } from '../rows.ts';
+import { botsIn } from './bots.ts';
 import { clubsIn, clubTablesIn } from './clubs.ts';
 import { bodiesAfter, entriesIn } from './entries.ts';
 import { type Listening, listen } from './listening.ts';
@@ -58,6 +59,7 @@ async function databaseIn(sql: Connections, address: string): Promise<Database> 
     presence: presenceIn(sql),
     deadlines: deadlinesIn(sql, versions),
     standIns: standInsIn(sql, versions),
+    bots: botsIn(sql, versions),
     upkeep: upkeepIn(sql, versions),
     clubTables: clubTablesIn(sql, teller),
     backUp: (file) => backUpTo(sql, file),

@@ -5,6 +5,7 @@ import { type Database, personIn, proposalIn, type Seats } from '../database.ts'
 import { Overtaken } from '../others.ts';
 import { parsed } from '../parsed.ts';
 import { sinceIn } from '../times.ts';
+import { botsAt } from './bots.ts';
 import { foundIn, sitIn } from './found.ts';
 import { standInsOf } from './stand-ins.ts';
 import { bytesIn, isTwice, rowOf, run, type Row, type Sql, type Together } from './sql.ts';
@@ -40,6 +41,7 @@ function seatings(sql: Together): Pick<Database, 'found' | 'seating' | 'since' |
         proposal: proposalIn(row['proposal']),
         published: row['at'] === null ? null : Number(row['at']),
         standIns: await standInsOf(sql, id),
+        bots: await botsAt(sql, id),
         people: people.filter((each) => each !== null),
       };
     },

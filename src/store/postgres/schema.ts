@@ -74,6 +74,10 @@ export const STEPS: readonly string[] = [
      process TEXT NOT NULL, ${GAME}, person INTEGER NOT NULL, away BOOLEAN NOT NULL DEFAULT false,
      until TIMESTAMPTZ NOT NULL, PRIMARY KEY (process, game, person));
    CREATE INDEX present_game ON present(game);`,
+  `CREATE TABLE bot (
+     ${GAME}, seat ${TEXT} NOT NULL, level TEXT NOT NULL, seed TEXT NOT NULL, PRIMARY KEY (game, seat));
+   CREATE TABLE bot_reason (
+     ${GAME}, n INTEGER NOT NULL, seat ${TEXT} NOT NULL, text TEXT NOT NULL, PRIMARY KEY (game, n));`,
 ];
 
 /** The version of the schema that this program writes. */

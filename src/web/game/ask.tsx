@@ -233,7 +233,7 @@ function Decided(props: DecidedProps): ReactNode {
         </details>
       )}
       {mayAct(desk) && !held && form}
-      <Suspense fallback={null}>{!held && <Besides desk={desk} act={act} decision={decision} />}</Suspense>
+      <Suspense fallback={null}>{!held && <Besides {...props} />}</Suspense>
       <AllowedLines form={decision.form} />
       {decision.sheets?.map(({ name: sheet }) => (
         <AddToSheet key={sheet} desk={desk} act={act} sheet={sheet} />

@@ -24,7 +24,7 @@ const Replay = later(async () => (await import('../replay/replay.tsx')).Replay);
 const Proposed = later(async () => (await import('../side/proposed.tsx')).Proposed);
 const Since = later(async () => (await import('../time/since.tsx')).Since);
 const MendKept = later(async () => (await import('../mend/proposing.tsx')).MendKept);
-const Playing = later(async () => (await import('../time/stand-in.tsx')).Playing);
+const Playing = later(async () => (await import('../bots/playing.tsx')).Playing);
 const Waiting = later(async () => (await import('./waiting.tsx')).Waiting);
 const Prepare = later(async () => (await import('./prepare.tsx')).Prepare);
 const RememberBar = later(async () => (await import('../club/remember.tsx')).RememberBar);

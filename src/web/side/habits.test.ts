@@ -20,10 +20,11 @@ const game = beginGame(table, newHeader(table, 'typed'));
 const [decision] = asksOf(table, stateOf(game), 'germany');
 if (!decision) throw new Error('nothing asked');
 const act: Act = { busy: false, trouble: null, post: async () => true };
+const AROUND = { route: { page: 'game', game: 'g', key: 'k' }, onBegin: () => undefined } as const;
 const deskOf = (seat: string | null, habits: Record<string, Left> = {}): Desk =>
   ({ seat, habits, over: false }) as unknown as Desk;
 const shown = (desk: Desk): string => {
-  const leave = createElement(Besides, { desk, act, decision });
+  const leave = createElement(Besides, { desk, act, decision, ...AROUND });
   const panel = createElement(HabitsPanel, { desk, act });
   return renderToStaticMarkup(createElement(BookProvider, { value: book }, leave, panel));
 };
@@ -54,7 +55,7 @@ it('offers one press for nothing here and nothing more this turn, which says wha
   const press = (nation: string, habits: Record<string, Left> = {}): string => {
     const tries = { ...asked, id: `1/${nation}/attempts`, prompt: words('x'), clauses: [] };
     const desk = { ...deskOf('germany-italy', habits), view } as unknown as Desk;
-    const besides = createElement(Besides, { desk, act, decision: tries });
+    const besides = createElement(Besides, { desk, act, decision: tries, ...AROUND });
     return renderToStaticMarkup(createElement(BookProvider, { value: its }, besides));
   };
   expect(press('germany')).toMatch(/<button[^>]*>Nothing here, and for this turn: [^<]*\(Italy\)<\/button>/);

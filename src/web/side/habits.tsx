@@ -5,6 +5,7 @@ import { own } from '../../kernel/json.ts';
 import { moreOf } from '../../kernel/game/more.ts';
 import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
+import { Suggest } from '../bots/suggest.tsx';
 import { useBook } from '../book.tsx';
 import { t } from '../texts.ts';
 
@@ -14,9 +15,10 @@ export interface HabitsProps {
 }
 
 /** What can be left where something is asked, besides its answer. */
-export function Besides(props: HabitsProps & { readonly decision: Decision }): ReactNode {
+export function Besides(props: HabitsProps & Parameters<typeof Suggest>[0]): ReactNode {
   return (
     <>
+      <Suggest {...props} />
       <NothingMore {...props} />
       <LeaveIt {...props} />
     </>

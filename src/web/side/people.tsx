@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Desk } from '../api.ts';
+import { BotsPanel } from '../bots/panel.tsx';
 import { useBook } from '../book.tsx';
 import type { GameRoute } from '../route.ts';
 import { t } from '../texts.ts';
@@ -17,24 +18,27 @@ interface PeopleProps {
 export function PeoplePanel({ route, desk, onScreen }: PeopleProps): ReactNode {
   const { name, secrets, screen } = useBook();
   return (
-    <Panel title={t.people.title}>
-      <ul className="people">
-        {desk.people.map((person, i) => (
-          <li key={i}>
-            <strong>{person.name}</strong>
-            {person.name === desk.person && <span className="tag">{t.people.you}</span>}{' '}
-            {person.seats.map(name).join(', ') || t.people.none} <Looking name={person.name} />
-          </li>
-        ))}
-      </ul>
-      {desk.people.length > 1 && <p className="hint">{SEEN_BY_MAKER}</p>}
-      {desk.people.length > 1 && <Showing route={route} />}
-      {secrets && desk.seats.length > 1 && (
-        <label className="tick">
-          <input type="checkbox" checked={screen} onChange={(event) => onScreen(event.target.checked)} />{' '}
-          {t.curtain.between}
-        </label>
-      )}
-    </Panel>
+    <>
+      <Panel title={t.people.title}>
+        <ul className="people">
+          {desk.people.map((person, i) => (
+            <li key={i}>
+              <strong>{person.name}</strong>
+              {person.name === desk.person && <span className="tag">{t.people.you}</span>}{' '}
+              {person.seats.map(name).join(', ') || t.people.none} <Looking name={person.name} />
+            </li>
+          ))}
+        </ul>
+        {desk.people.length > 1 && <p className="hint">{SEEN_BY_MAKER}</p>}
+        {desk.people.length > 1 && <Showing route={route} />}
+        {secrets && desk.seats.length > 1 && (
+          <label className="tick">
+            <input type="checkbox" checked={screen} onChange={(event) => onScreen(event.target.checked)} />{' '}
+            {t.curtain.between}
+          </label>
+        )}
+      </Panel>
+      <BotsPanel route={route} desk={desk} />
+    </>
   );
 }

@@ -3,6 +3,7 @@ import type { RulebookInfo } from '../api.ts';
 import { Icon } from '../frame/icons.tsx';
 import { parseRoute } from '../route.ts';
 import { Example } from './example.tsx';
+import { SoloGames } from './solo.tsx';
 import { s } from './texts.ts';
 
 /** The ways to begin. */
@@ -12,6 +13,7 @@ export function Begin({ books }: { readonly books: readonly RulebookInfo[] }): R
       <h2 id="begin-heading">{s.begin}</h2>
       <Door href="#/new" of="on" title={s.own} about={s.ownAbout} isFirst />
       <Example books={books} />
+      <SoloGames books={books} />
       <Door href="#/campaign" of="eye" title={s.campaign} about={s.campaignAbout} />
       <PasteLink />
       <Door href="#/odds" of="odds" title={s.odds} about={s.oddsAbout} />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Scenario } from '../../kernel/rulebook.ts';
-import { peopleOf } from './seats.tsx';
+import { botsOf, peopleOf } from './seats.tsx';
 
 const seat = (id: string) => ({ id, title: id, powers: [id] });
 const scenario: Scenario = {
@@ -24,6 +24,18 @@ describe('who sits where', () => {
       { name: 'Bob', seats: ['usa'] },
       { name: 'Eve', seats: [] },
     ]);
+  });
+
+  it('leaves to bots what they have', () => {
+    const seating = { mode: 'many', names: { germany: 'Ann' }, watchers: '' } as const;
+    const bots = { japan: 'steady', usa: 'random', narnia: 'steady' };
+    expect(peopleOf(scenario, { ...seating, bots })).toEqual([{ name: 'Ann', seats: ['germany'] }]);
+    expect(botsOf(scenario, { ...seating, bots, history: true })).toEqual({
+      bots: { japan: 'steady', usa: 'random' },
+      history: true,
+    });
+    expect(botsOf(scenario, seating)).toEqual({});
+    expect(peopleOf(scenario, { ...seating, mode: 'one', bots })?.[0]?.seats).toEqual(['germany']);
   });
 
   it('gives nobody a seat while one has no name', () => {

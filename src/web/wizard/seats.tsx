@@ -10,6 +10,10 @@ export interface Seating {
   readonly mode: 'solo' | 'one' | 'many';
   readonly names: Readonly<Record<Seat, string>>;
   readonly watchers: string;
+  /** How well the bots play that have seats. */
+  readonly bots?: Readonly<Record<Seat, string>>;
+  /** Whether the history tells what happens on the map. */
+  readonly history?: boolean;
 }
 
 /** Where the wizard says what is wrong. */
@@ -23,14 +27,23 @@ export function seatField(seat: Seat): string {
 /** The first seat of a seating that nobody has. */
 export function emptySeat(
   { seats }: Scenario,
-  { mode, names }: Seating,
+  { mode, names, bots = {} }: Seating,
 ): Scenario['seats'][number] | undefined {
-  return mode !== 'many' ? undefined : seats.find(({ id }) => (names[id] ?? '').trim() === '');
+  return mode !== 'many' ? undefined : seats.find(({ id }) => !bots[id] && (names[id] ?? '').trim() === '');
+}
+
+/** What a game is told of the bots of a seating. */
+export function botsOf(scenario: Scenario, { bots = {}, history = false }: Seating): object {
+  const seated = scenario.seats.flatMap(({ id }) => (bots[id] ? [[id, bots[id]]] : []));
+  return {
+    ...(seated.length > 0 ? { bots: Object.fromEntries(seated) } : {}),
+    ...(history ? { history } : {}),
+  };
 }
 
 /** The people of a seating, one for each name; null when a seat has nobody. */
 export function peopleOf(scenario: Scenario, seating: Seating): Person[] | null {
-  const seats = scenario.seats.map((seat) => seat.id);
+  const seats = scenario.seats.flatMap(({ id }) => (seating.bots?.[id] ? [] : [id]));
   if (emptySeat(scenario, seating)) return null;
   if (seating.mode === 'solo') return [{ name: t.wizard.soloName, seats }];
   if (seating.mode === 'one') return [{ name: t.wizard.everyone, seats }];
@@ -72,22 +85,24 @@ export function SeatNames({ scenario, seating, tried, step = 3, onSet }: SeatNam
       />
       {seating.mode === 'many' && (
         <div className="seat-names">
-          {scenario.seats.map((seat) => (
-            <label key={seat.id} className="field">
-              <span>{seat.title}</span>
-              <input
-                type="text"
-                id={seatField(seat.id)}
-                placeholder={t.wizard.player}
-                aria-invalid={seat.id === empty ? true : undefined}
-                aria-describedby={seat.id === empty ? TROUBLE : undefined}
-                value={seating.names[seat.id] ?? ''}
-                onChange={(event) =>
-                  onSet({ ...seating, names: { ...seating.names, [seat.id]: event.target.value } })
-                }
-              />
-            </label>
-          ))}
+          {scenario.seats
+            .filter(({ id }) => !seating.bots?.[id])
+            .map((seat) => (
+              <label key={seat.id} className="field">
+                <span>{seat.title}</span>
+                <input
+                  type="text"
+                  id={seatField(seat.id)}
+                  placeholder={t.wizard.player}
+                  aria-invalid={seat.id === empty ? true : undefined}
+                  aria-describedby={seat.id === empty ? TROUBLE : undefined}
+                  value={seating.names[seat.id] ?? ''}
+                  onChange={(event) =>
+                    onSet({ ...seating, names: { ...seating.names, [seat.id]: event.target.value } })
+                  }
+                />
+              </label>
+            ))}
           <label className="field">
             <span>{t.wizard.watchers}</span>
             <input

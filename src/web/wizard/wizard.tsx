@@ -4,6 +4,7 @@ import { SiteHead } from '../start/site.tsx';
 import { Page } from '../page.tsx';
 import { useRulebooks } from '../start/books.ts';
 import { t } from './t.ts';
+import { BotSeats } from './bots.tsx';
 import { Choice } from './choice.tsx';
 import { changedIn, ClubStep, toldBy, useClubRulings } from './club-step.tsx';
 import { OwnFiles, type ToWrite } from './data.tsx';
@@ -104,6 +105,9 @@ function Details({ book, writing, onWrite, onUnkept }: DetailsProps): ReactNode 
       />
       {scenario && (
         <SeatNames scenario={scenario} seating={seating} tried={refused !== null} onSet={setSeating} />
+      )}
+      {scenario && book.bots.includes(scenario.id) && (
+        <BotSeats scenario={scenario} seating={seating} onSet={setSeating} />
       )}
       <DiceChoice step={4} dice={dice} onDice={setDice} />
       <Named step={5} title={title} otherwise={scenario?.title} onTitle={setTitle} />

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { openTool } from './player.ts';
+import { axe } from './screens.ts';
+import { stage } from './stage.ts';
+import { newGame } from './table.ts';
+
+// Bots at the desk: a game against them from the first page, a seat that one has for a while, and what one would do.
+
+const on = stage();
+
+const QUICK = { reducedMotion: 'reduce' } as const;
+/** The button that gives an answer of one's own. */
+const mainOf = (page: Page, name: string) =>
+  page.locator(`.ask .decision[data-decision$="/${name}"] form .actions button.main`);
+
+it('plays against bots with one press on the first page', async () => {
+  const page = await on.page(QUICK);
+  await page.goto(`${on.house.url}/#/`);
+  await page.getByRole('button', { name: /Alone against bots: Level of Cooperation/ }).click();
+  await page.locator('.band').waitFor();
+  const seats = await openTool(page, 'seats');
+  await seats.getByText('Japan: Minister (bot)', { exact: true }).waitFor();
+  await seats.getByText('The history tells what happens on the map.', { exact: true }).waitFor();
+  expect(await seats.getByRole('checkbox', { name: /Let the history tell/ }).isChecked()).toBe(true);
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('button', { name: 'What would a bot do?' }).click();
+  await page.getByText(/^A bot would answer as it stands in the form now\. .* Nothing is sent/).waitFor();
+  expect(await page.locator('.ask input[type=radio]:checked').count()).toBe(1);
+  const [choice, roll] = [mainOf(page, 'choose'), mainOf(page, 'roll')];
+  await choice.click();
+  await roll.click();
+  // all others have had their turn once Germany is asked again
+  await expect
+    .poll(() => page.locator('.latest .line-number').textContent().then(Number), { timeout: 60_000 })
+    .toBeGreaterThan(6);
+  await page.getByRole('button', { name: 'What would a bot do?' }).waitFor({ timeout: 60_000 });
+});
+
+it('gives a seat to a bot in the middle of a game, shows why it answered so, and takes the seat back', async () => {
+  const { people } = await newGame(on.house.url, {
+    scenario: 'short-1942',
+    title: 'Given',
+    people: [
+      { name: 'Ann', seats: ['germany', 'japan', 'italy'] },
+      { name: 'Ben', seats: ['uk', 'usa', 'ussr'] },
+    ],
+  });
+  const [ann, ben] = await Promise.all([on.sit(people[0]), on.sit(people[1])]);
+  const hers = await openTool(ann, 'seats');
+  await hers.getByLabel('Who plays Germany').selectOption({ value: 'steady' });
+  const his = await openTool(ben, 'seats');
+  await his.getByText('Germany: Steady (bot)', { exact: true }).waitFor();
+  // it answers, and rolls its dice
+  await expect
+    .poll(() => ann.locator('.latest .line-number').textContent().then(Number), { timeout: 30_000 })
+    .toBeGreaterThan(1);
+  await ann.getByText('Steady (bot) plays Germany for you.').waitFor();
+  const why = await openTool(ann, 'seats');
+  await why.getByText('Why bots answered so').click();
+  await why
+    .getByText(/^Germany: .*\.$/)
+    .first()
+    .waitFor();
+  expect(await axe(ann)).toEqual([]);
+  expect(await his.getByText('Why bots answered so').count()).toBe(0);
+  await ann.getByRole('button', { name: 'Take Germany back' }).click();
+  await his.getByText('No seat has a bot.').waitFor();
+});
+
+it('sets up a game with bots in the wizard', async () => {
+  const page = await on.page(QUICK);
+  await page.goto(`${on.house.url}/#/new`);
+  await page.getByRole('radio', { name: 'Level of Cooperation' }).check();
+  await page.getByRole('radio', { name: 'I alone, at every seat' }).check();
+  await page.getByRole('heading', { name: 'Bots', exact: true }).click();
+  for (const seat of ['Germany', 'Italy', 'Japan'])
+    await page.getByLabel(`Who plays ${seat}`).selectOption({ value: 'random' });
+  await page.getByRole('radio', { name: 'The history tells them' }).check();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Open the game' }).click();
+  await page.locator('.band').waitFor();
+  const seats = await openTool(page, 'seats');
+  await seats.getByText('Italy: Random (bot)', { exact: true }).waitFor();
+  expect(await seats.getByLabel('Who plays Italy').count()).toBe(0);
+  expect(await seats.getByLabel('Who plays United Kingdom').count()).toBe(1);
+});

@@ -1,0 +1,7 @@
+import { bookOf } from '../../kernel/texts/texts.ts';
+import { type WordBook, wordBook } from '../../kernel/texts/words.ts';
+import { say as random } from './random.ts';
+import { say as steady } from './steady.ts';
+
+/** What bots say of their reasons. */
+export const BOT_WORDS: WordBook = wordBook(bookOf(random), bookOf(steady));

@@ -1,0 +1,178 @@
+import { randomBytes } from 'node:crypto';
+import { type Level, LEVELS } from '../analysis/bots/bot.ts';
+import type { Reply } from '../analysis/bots/question.ts';
+import { isRefusal } from '../kernel/clause.ts';
+import { type Decision, DICE, type Seat, TABLE } from '../kernel/forms/decision.ts';
+import { goesOn } from '../kernel/game/alone.ts';
+import { answer, type Game, stateOf } from '../kernel/game/game.ts';
+import { viewOf } from '../kernel/game/position.ts';
+import { record } from '../kernel/game/record.ts';
+import type { Json } from '../kernel/json.ts';
+import { rollFor } from '../trust/dice.ts';
+import { answerText } from './answer-text.ts';
+import { save } from './games.ts';
+import { failed, type Failed, isFailed, nameOf } from './output.ts';
+import { decisionOf } from './play-if.ts';
+import { type Command, news, reload, type Session, textOf } from './session.ts';
+
+/** What the table is asked, the history answers. */
+const HISTORY = 'history';
+
+/** By seat how well its bot plays; at that of the table the history. */
+export type BotSeats = ReadonlyMap<Seat, string>;
+
+/** No bot plays. */
+export const NO_BOTS: BotSeats = new Map();
+
+/** The bots of a session, and where their chance comes from. */
+export interface SessionBots {
+  seats: BotSeats;
+  readonly seed: string;
+}
+
+/** Bots for one sitting, with chance of their own. */
+export function sessionBots(seats: BotSeats): SessionBots {
+  return { seats, seed: randomBytes(32).toString('hex') };
+}
+
+/** The bots of `--bots italy=steady,table=history`, or what is wrong with them. */
+export async function botsIn(text: string, game: Game): Promise<BotSeats | Failed> {
+  const bots = new Map<Seat, string>();
+  for (const each of text.split(',').map((part) => part.trim())) {
+    const [seat = '', level = ''] = each.split('=');
+    const bad = await badBot(game, seat, level);
+    if (bad) return bad;
+    bots.set(seat, level);
+  }
+  return bots;
+}
+
+async function badBot({ header, table }: Game, seat: string, level: string): Promise<Failed | null> {
+  const { hasBots } = await import('../analysis/bots/question.ts');
+  if (!hasBots(header.rulebook, header.scenario)) return failed(`No bot plays ${table.rulebook.title}.`);
+  const seats = [...table.seats, TABLE];
+  if (!seats.includes(seat)) return failed(`There is no seat "${seat}"; there are ${seats.join(', ')}.`);
+  const levels: readonly string[] = seat === TABLE ? [HISTORY] : LEVELS;
+  return levels.includes(level)
+    ? null
+    : failed(`A bot at ${seat} is ${seat === TABLE ? HISTORY : levels.join(', ')}, not "${level}".`);
+}
+
+/** Whether one person alone plays, with bots. */
+export function isOneWithBots({ table }: Game, bots: BotSeats): boolean {
+  return bots.size > 0 && table.seats.filter((seat) => !bots.has(seat)).length <= 1;
+}
+
+/** Let the bot that is asked answer at once; false: nobody's bot is asked, or it has no answer. */
+export async function botAnswers(session: Session, decision: Decision): Promise<boolean> {
+  const { bots, open } = session;
+  const seat = botAsked(session, decision);
+  if (seat === null) return false;
+  const level = bots.seats.get(seat) ?? '';
+  const given = decision.seat === DICE ? rolled(open.game, decision) : await reply(session, decision, level);
+  return given !== null && giveAs(session, decision, given.answer, nameOfBot(level));
+}
+
+/** The seat whose bot answers a decision; null: a person does. */
+function botAsked({ bots, open: { game } }: Session, { seat, owner }: Decision): Seat | null {
+  if (seat !== DICE) return bots.seats.has(seat) ? seat : null;
+  if (game.header.dice === 'typed' || bots.seats.size === 0) return null;
+  if (owner !== undefined && bots.seats.has(owner)) return owner;
+  return game.table.seats.every((each) => bots.seats.has(each)) ? (game.table.seats[0] ?? null) : null;
+}
+
+function rolled({ header }: Game, { id, form }: Decision): { readonly answer: Json } | null {
+  const faces = form.kind === 'roll' ? rollFor(header.dice, id, form.dice) : null;
+  return faces && { answer: faces };
+}
+
+async function reply(
+  { bots, open: { game } }: Session,
+  decision: Decision,
+  level: string,
+): Promise<Reply | null> {
+  const { replyTo } = await import('../analysis/bots/question.ts');
+  const { rulebook, scenario, rulings, data } = game.header;
+  const view = viewOf(stateOf(game).position, decision.seat === TABLE ? null : decision.seat);
+  return replyTo({
+    rulebook,
+    scenario,
+    rulings,
+    data,
+    level: isLevel(level) ? level : 'minister',
+    view,
+    decision,
+    // a number of entries never comes again, whatever is taken back: neither does this chance
+    seed: `${bots.seed}/${game.moments.length}/${decision.seat}/${decision.id}`,
+    course: `${bots.seed}/history`,
+  });
+}
+
+function isLevel(text: string): text is Level {
+  return (LEVELS as readonly string[]).includes(text);
+}
+
+/** By whom an entry is that a bot gives. */
+function nameOfBot(level: string): string {
+  return `${level.charAt(0).toUpperCase()}${level.slice(1)} (bot)`;
+}
+
+/** Give an answer for a bot; told is only what whoever sits at the keyboard may know of it. */
+async function giveAs(session: Session, decision: Decision, given: Json, by: string): Promise<boolean> {
+  const { open, bots } = session;
+  const move = { seat: decision.seat, decision: decision.id, answer: given };
+  const agreed = open.game.table.seats.filter((seat) => bots.seats.has(seat));
+  const next = goesOn(open.game, answer(open.game, move, { by, agreed }));
+  if (isRefusal(next)) return false;
+  const saved = await save(open, next);
+  if (isFailed(saved)) return (await reload(session, saved)) === 'moved';
+  session.open = saved;
+  const reader = typeof session.sits === 'string' && !bots.seats.has(session.sits) ? session.sits : null;
+  const fresh = news(session, reader);
+  if (fresh.length > 0) session.console.print(textOf(session, reader, fresh));
+  return true;
+}
+
+/** The last line of a seat's log before the latest that a person answered; undefined: no bot has answered since. */
+export function beforePerson({ bots, open: { game } }: Session, seat: Seat): number | undefined {
+  const given = record(game, seat).filter(({ kind, undone }) => kind !== 'undo' && !undone);
+  const isBots = ({ by }: { readonly by?: string }): boolean => by?.endsWith(' (bot)') === true;
+  const last = given.findLast((line) => !isBots(line) && line.only === undefined);
+  return bots.seats.size === 0 || !last || last === given.at(-1) ? undefined : last.n - 1;
+}
+
+/** Which seats bots have; with a seat and a level, one gets it, and with "off" it is taken back. */
+export const seatBots: Command = async (session, _, words) => {
+  const { bots, console, open } = session;
+  const [seat = '', level = ''] = words.split(/[\s=]+/);
+  if (words !== '') {
+    const seats = new Map(bots.seats);
+    const bad = level === 'off' ? null : await badBot(open.game, seat, level);
+    if (bad) console.print(bad.failed);
+    else if (level === 'off') seats.delete(seat);
+    else seats.set(seat, level);
+    bots.seats = seats;
+  }
+  const lines = [...bots.seats].map(([id, now]) =>
+    id === TABLE
+      ? 'The history tells what happens on the map.'
+      : `${nameOf(open.rulebook, id)}: ${nameOfBot(now)}`,
+  );
+  console.print(lines.length === 0 ? 'No bot plays: "bots SEAT LEVEL" lets one.' : lines.join('\n'));
+  return words === '' ? undefined : 'moved';
+};
+
+/** What a bot would answer here, and why; nothing is given. */
+export const suggestAnswer: Command = async (session, asked) => {
+  const decision = decisionOf(session, asked);
+  const { seat } = asked;
+  const { header } = session.open.game;
+  const { hasBots } = await import('../analysis/bots/question.ts');
+  const isAsked = decision && seat !== TABLE && seat !== DICE && !session.past;
+  const found =
+    isAsked && hasBots(header.rulebook, header.scenario) ? await reply(session, decision, 'minister') : null;
+  session.console.print(
+    found ? `A bot would answer ${answerText(found.answer)}. ${found.why}` : 'A bot has no answer to that.',
+  );
+  return undefined;
+};

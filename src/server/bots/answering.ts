@@ -1,0 +1,145 @@
+import { isRefusal } from '../../kernel/clause.ts';
+import { goesOn } from '../../kernel/game/alone.ts';
+import { answer } from '../../kernel/game/game.ts';
+import type { Json } from '../../kernel/json.ts';
+import { DICE, TABLE } from '../../kernel/seat.ts';
+import type { AskedGame } from '../../store/bots.ts';
+import { rollFor } from '../../trust/dice.ts';
+import type { Aside } from '../aside/aside.ts';
+import { isDenied } from '../denied.ts';
+import type { Games } from '../games.ts';
+import type { LiveGame } from '../live-game.ts';
+import { questionOf, seatsOfBots, type Todo, todosIn } from './due.ts';
+import { botName } from './texts.ts';
+import type { Thinking } from './thinking.ts';
+
+/** The bots of the games of a server. */
+export interface Bots {
+  /** Look what bots are asked, and answer it. */
+  look(): Promise<void>;
+}
+
+/** What bots need of others. `changed`: those who watch a game are to be told; `failed`: one could not be answered for. */
+interface Around {
+  readonly changed: Aside['changed'];
+  readonly thinking: Pick<Thinking, 'ask'>;
+  failed(error: unknown): void;
+  /** How long a bot lets others read before it answers, in milliseconds. */
+  readonly pause: number;
+}
+
+/** The most answers in one look at a game: others have their turn then. */
+const MOST = 50;
+
+/** How long nothing is looked at after a fault, in milliseconds. */
+const REST = 30_000;
+
+/** An answer, and why; no reason for what fell. */
+interface Found {
+  readonly answer: Json;
+  readonly why: string | null;
+}
+
+export function makeBots(games: Games, { changed, thinking, failed, pause }: Around): Bots {
+  const { database, clock } = games;
+  /** By game: how it stood when bots had nothing to do that they could. */
+  const rests = new Map<string, string>();
+
+  async function find(live: LiveGame, { decision, bot }: Todo): Promise<Found | null> {
+    if (decision.seat === DICE) {
+      const { dice } = live.game.header;
+      const faces = decision.form.kind === 'roll' && rollFor(dice, decision.id, decision.form.dice);
+      return faces ? { answer: faces, why: null } : null;
+    }
+    // a number of entries never comes again, whatever is taken back: neither does this chance
+    const seed = `${bot.seed}/${live.game.moments.length}/${decision.seat}/${decision.id}`;
+    const course = `${bot.seed}/history`;
+    const question = questionOf(live, decision, { level: bot.level, seed, course });
+    const reply = await thinking.ask(question).catch((error: unknown) => {
+      failed(error);
+      return null;
+    });
+    return reply && { answer: reply.answer, why: decision.seat === TABLE ? null : reply.why };
+  }
+
+  /** Answer what was found, where just that is still asked. */
+  async function give(id: string, todo: Todo, { answer: given, why }: Found): Promise<boolean> {
+    const done = await games.inTurn(id, async (live) => {
+      const still = todosIn(live, clock()).some(
+        (each) =>
+          each.seat === todo.seat &&
+          each.bot.seed === todo.bot.seed &&
+          each.decision.id === todo.decision.id &&
+          each.mark === todo.mark,
+      );
+      if (!still) return false;
+      const move = { seat: todo.decision.seat, decision: todo.decision.id, answer: given };
+      const agreed = [todo.seat, ...seatsOfBots(live)];
+      const next = goesOn(live.game, answer(live.game, move, { by: botName(todo.bot.level), agreed }));
+      if (isRefusal(next)) return false;
+      const n = live.game.moments.length + 1;
+      const no = await games.enter(live, next, '');
+      if (no) return no;
+      if (why !== null) await database.bots.reason(id, { n, seat: todo.seat, text: why });
+      return true;
+    });
+    if (isDenied(done)) return false;
+    if (done && why !== null) await changed(id);
+    return done;
+  }
+
+  async function lookAt({ game: id }: AskedGame, stand: string): Promise<void> {
+    const tried = new Set<string>();
+    for (let answers = 0; answers < MOST; answers++) {
+      const live = await games.open(id);
+      if (isDenied(live)) return void rests.set(id, stand);
+      const todos = todosIn(live, clock()).filter((each) => !tried.has(keyOf(each)));
+      // what bots cannot answer is for people, until something changes
+      if (todos.length === 0) return void rests.set(id, stand);
+      const due = todosIn(live, clock() - pause).find((each) => !tried.has(keyOf(each)));
+      if (!due) return;
+      const found = await find(live, due);
+      if (found === null || !(await give(id, due, found))) tried.add(keyOf(due));
+    }
+  }
+
+  async function lookAll(): Promise<void> {
+    const all = await database.bots.asked();
+    for (const id of rests.keys()) if (!all.some(({ game }) => game === id)) rests.delete(id);
+    for (const asked of all) {
+      const stand = standOf(asked);
+      if (rests.get(asked.game) !== stand && isDue(asked, clock() - pause)) await lookAt(asked, stand);
+    }
+  }
+
+  let resumes = 0;
+
+  return {
+    async look() {
+      if (clock() < resumes) return;
+      try {
+        await lookAll();
+      } catch (error) {
+        // a database that is away is not asked each second
+        resumes = clock() + REST;
+        throw error;
+      }
+    },
+  };
+}
+
+function keyOf({ decision, mark }: Todo): string {
+  return `${decision.seat} ${decision.id} ${mark}`;
+}
+
+/** What a game looks like from outside: as long as it is the same, nothing new is to be done. */
+function standOf({ entries, bots }: AskedGame): string {
+  return `${entries} ${JSON.stringify(bots)}`;
+}
+
+/** Whether a bot may be asked something since that time or before. */
+function isDue({ since, bots }: AskedGame, until: number): boolean {
+  return Object.entries(since).some(
+    ([seat, at]) => at <= until && (seat === DICE || Object.hasOwn(bots, seat)),
+  );
+}

@@ -1,0 +1,23 @@
+import { z } from '@hono/zod-openapi';
+import { LEVELS } from '../../analysis/bots/bot.ts';
+import { anyJson, seat } from '../api.ts';
+import { HISTORY } from './texts.ts';
+
+const level = z.enum(LEVELS).openapi({ description: 'how well the bot plays, the least first' });
+
+export const SeatingBot = z
+  .strictObject({
+    seat: seat.openapi({ description: 'the seat; that of the table: what happens on the map' }),
+    level: level.or(z.literal(HISTORY)).nullable().openapi({
+      description: 'how well the bot plays; for the table "history"; null: the seat is taken back',
+    }),
+  })
+  .openapi('SeatingBot', { description: 'which bot has a seat' });
+
+export const Suggesting = z
+  .strictObject({ seat, decision: z.string().min(1).max(200), level: level.default('minister') })
+  .openapi('Suggesting');
+
+export const Suggested = z
+  .object({ answer: anyJson, why: z.string() })
+  .openapi('Suggested', { description: 'what a bot would answer, and why' });

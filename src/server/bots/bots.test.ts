@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import type { Created, Desk } from '../api.ts';
+import { type HouseOptions, house, said, type Sitter, sitter, type TestHouse } from '../house.test-helper.ts';
+
+const SEATS = ['germany', 'italy', 'japan', 'uk', 'ussr', 'usa'];
+
+interface Wish {
+  readonly people: readonly { readonly name: string; readonly seats: readonly string[] }[];
+  readonly bots?: Readonly<Record<string, string>>;
+  readonly history?: boolean;
+}
+
+interface Open {
+  readonly server: TestHouse;
+  readonly made: Created;
+  readonly people: readonly Sitter[];
+}
+
+const begin = (server: TestHouse, wish: Wish) =>
+  server.ask('games', undefined, { rulebook: 'level-of-cooperation', scenario: 'short-1942', ...wish });
+
+/** A game whose bots answer as soon as they are looked at. */
+async function open(wish: Wish, options: HouseOptions = {}): Promise<Open> {
+  const server = await house({ pause: 0, ...options });
+  const heard = await begin(server, wish);
+  if (heard.status !== 201) throw new Error(heard.text);
+  const made = heard.body as Created;
+  return { server, made, people: made.people.map(({ key }) => sitter(server, made.game, key)) };
+}
+
+const seated = (level: string, seats: readonly string[] = SEATS): Record<string, string> =>
+  Object.fromEntries(seats.map((seat) => [seat, level]));
+
+/** What stands beside a desk of bots. */
+async function botsAt(server: TestHouse, { game, key }: Sitter, seat = ''): Promise<Record<string, unknown>> {
+  const all = (await server.ask(`games/${game}/aside?seat=${seat}`, key)).body as {
+    part: string;
+    set?: Record<string, unknown>;
+  }[];
+  return all.find(({ part }) => part === 'bots')?.set ?? {};
+}
+
+/** Let bots answer until a desk is as it shall be. */
+async function until(server: TestHouse, who: Sitter, is: (desk: Desk) => boolean): Promise<Desk> {
+  for (let looks = 0; looks < 200; looks++) {
+    await server.bots.look();
+    const desk = await who.desk();
+    if (is(desk)) return desk;
+  }
+  throw new Error('the bots have stopped');
+}
+
+const give = (who: Sitter, seat: string, level: string | null) =>
+  who.post('bots', { seat, level, request: undefined });
+
+const OTHERS = SEATS.slice(1);
+const SOLO: Wish = {
+  people: [{ name: 'Anna', seats: ['germany'] }],
+  bots: seated('steady', OTHERS),
+  history: true,
+};
+const SHARED: Wish = {
+  people: [
+    { name: 'Anna', seats: ['germany', 'italy', 'japan'] },
+    { name: 'Ben', seats: ['uk', 'usa', 'ussr'] },
+    { name: 'Zoe', seats: [] },
+  ],
+};
+
+describe('bots', () => {
+  it('play a game to its end, are named in it, and give their reasons once everything is open', async () => {
+    const { server, made, people } = await open({
+      people: [{ name: 'Zoe', seats: [] }],
+      bots: { ...seated('steady'), japan: 'random' },
+      history: true,
+    });
+    const [zoe] = people as [Sitter];
+    await until(server, zoe, ({ over }) => over);
+    const { text } = (await server.ask(`games/${made.game}/file`, made.creatorKey, { request: 'f' }))
+      .body as { text: string };
+    const by = [...text.matchAll(/"by":"([^"]+)"/g)].map(([, name]) => name);
+    expect(new Set(by)).toEqual(new Set(['Steady (bot)', 'Random (bot)']));
+    expect(await botsAt(server, zoe)).toMatchObject({ can: true, reasons: [] });
+    await server.ask(`games/${made.game}/maker`, made.creatorKey, { ended: true });
+    const { reasons } = (await botsAt(server, zoe)) as { reasons: { seat: string; text: string }[] };
+    expect(new Set(reasons.map(({ seat }) => seat)).size).toBeGreaterThan(3);
+    expect(reasons[0]?.text).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it('wait for whoever has a seat, and go on after a restart', async () => {
+    const { server, people } = await open(SOLO);
+    const [anna] = people as [Sitter];
+    await server.bots.look();
+    expect((await anna.desk()).awaiting).toEqual(['germany']);
+    const [asked] = (await anna.desk()).asks;
+    expect((await anna.answer('germany', asked?.id ?? '', 'turkey')).status).toBe(200);
+    await server.bots.look();
+    // her dice are hers
+    const [roll] = (await anna.desk()).diceAsks;
+    expect(roll?.owner).toBe('germany');
+    expect((await anna.answer('dice', roll?.id ?? '')).status).toBe(200);
+    await server.close();
+    const later = await house({ file: server.file, pause: 0 });
+    const again = sitter(later, anna.game, anna.key);
+    const before = (await again.desk()).lines.length;
+    const desk = await until(later, again, ({ awaiting }) => awaiting.includes('germany'));
+    expect(desk.lines.length).toBeGreaterThan(before + 5);
+  });
+
+  it('let others read before they answer', async () => {
+    let now = 1_000_000;
+    const { server, people } = await open(
+      { people: [{ name: 'Zoe', seats: [] }], bots: seated('random') },
+      { pause: 1500, clock: () => now },
+    );
+    const [zoe] = people as [Sitter];
+    const lines = async (): Promise<number> => (await zoe.desk()).lines.length;
+    now += 1499;
+    await server.bots.look();
+    expect(await lines()).toBe(0);
+    now += 1;
+    await server.bots.look();
+    expect(await lines()).toBe(1);
+  });
+
+  it('agree to what all people agree to', async () => {
+    const { server, people } = await open(SOLO);
+    const [anna] = people as [Sitter];
+    const [asked] = (await anna.desk()).asks;
+    await anna.answer('germany', asked?.id ?? '', 'turkey');
+    await anna.answer('dice', (await anna.desk()).diceAsks[0]?.id ?? '');
+    await until(server, anna, ({ awaiting }) => awaiting.includes('germany'));
+    const back = await anna.post('undo', { seat: 'germany', to: 0, reason: 'again' });
+    expect(back.status).toBe(200);
+    expect((await anna.desk()).asks[0]?.id).toBe(asked?.id);
+  });
+
+  it('are refused where none can play', async () => {
+    const { server } = await open(SOLO);
+    const people = [{ name: 'Anna', seats: ['one'] }];
+    const toy = { rulebook: 'toy', scenario: 'only', people, bots: { two: 'steady', three: 'steady' } };
+    const none = await server.ask('games', undefined, toy);
+    expect([none.status, said(none)]).toEqual([400, 'No bot plays this rulebook.']);
+    for (const [wish, fault] of [
+      [{ ...SOLO, bots: { ...SOLO.bots, narnia: 'steady' } }, 'There is no seat "narnia"'],
+      [{ ...SOLO, bots: { italy: 'steady' } }, 'Nobody has the seat japan'],
+      [{ ...SOLO, people: [{ name: 'Steady (bot)', seats: ['germany'] }] }, 'is what a bot is called'],
+      [{ ...SOLO, bots: { ...SOLO.bots, italy: 'genius' } }, 'bots'],
+    ] as const) {
+      const heard = await begin(server, wish);
+      expect([heard.status, said(heard)]).toEqual([400, expect.stringContaining(fault)]);
+    }
+  });
+});
+
+describe('a seat', () => {
+  it('is given to a bot by its player, who alone reads its reasons, and is taken back', async () => {
+    const { server, people } = await open(SHARED);
+    const [anna, ben, zoe] = people as [Sitter, Sitter, Sitter];
+    expect((await give(anna, 'germany', 'steady')).body).toEqual({ seat: 'germany', level: 'steady' });
+    await server.bots.look();
+    const bots = { germany: 'steady' };
+    for (const who of [ben, zoe]) expect(await botsAt(server, who)).toEqual({ can: true, bots, reasons: [] });
+    const mine = (await botsAt(server, anna, 'germany')) as { reasons: object[] };
+    expect(mine.reasons).toEqual([{ seat: 'germany', text: expect.stringMatching(/\.$/) }]);
+    expect((await ben.desk()).lines).toHaveLength(2);
+    expect((await give(anna, 'germany', null)).status).toBe(200);
+    expect(await botsAt(server, zoe)).toMatchObject({ bots: {} });
+  });
+
+  it('is nobody else\u2019s to give, but an empty one is the maker\u2019s', async () => {
+    const { server, made, people } = await open(SHARED);
+    const [anna, ben, zoe] = people as [Sitter, Sitter, Sitter];
+    const maker = sitter(server, made.game, made.creatorKey);
+    for (const [who, seat, status] of [
+      [ben, 'germany', 403],
+      [zoe, 'germany', 403],
+      [maker, 'germany', 403],
+      [maker, 'narnia', 404],
+      [anna, 'dice', 404],
+      [ben, 'table', 403],
+    ] as const)
+      expect([seat, (await give(who, seat, 'steady')).status]).toEqual([seat, status]);
+    await server.ask(`games/${made.game}/people/1/revoke`, made.creatorKey, {});
+    expect((await give(maker, 'uk', 'minister')).status).toBe(200);
+    expect(await botsAt(server, anna)).toMatchObject({ bots: { uk: 'minister' } });
+    expect((await give(anna, 'uk', null)).status).toBe(403);
+    // whoever sits alone may let the history tell what happens on the map
+    expect((await give(anna, 'table', 'history')).status).toBe(200);
+    expect((await give(anna, 'table', 'steady')).status).toBe(400);
+    expect((await give(maker, 'uk', 'history')).status).toBe(400);
+    expect(await botsAt(server, zoe)).toMatchObject({ bots: { table: 'history', uk: 'minister' } });
+  });
+});
+
+describe('a suggestion', () => {
+  it('is an answer that fits and its reason, and gives nothing', async () => {
+    const { people } = await open(SHARED);
+    const [anna, ben, zoe] = people as [Sitter, Sitter, Sitter];
+    const { asks, mark } = await anna.desk('germany');
+    const decision = asks[0]?.id ?? '';
+    const ask = (who: Sitter, seat: string, more: object = {}) =>
+      who.post('suggest', { seat, decision, request: undefined, ...more });
+    const heard = await ask(anna, 'germany');
+    expect(heard).toMatchObject({ status: 200, body: { answer: expect.any(String) } });
+    const { answer, why } = heard.body as { answer: string; why: string };
+    expect(why).toMatch(/^[A-Z].*\.$/);
+    expect((await anna.desk('germany')).mark).toBe(mark);
+    expect((await ask(anna, 'germany', { level: 'random' })).status).toBe(200);
+    expect([(await ask(ben, 'germany')).status, (await ask(zoe, 'germany')).status]).toEqual([403, 403]);
+    expect((await ask(anna, 'italy')).status).toBe(409);
+    expect((await ask(anna, 'dice')).status).toBe(409);
+    expect((await anna.answer('germany', decision, answer)).status).toBe(200);
+    expect(said(await ask(anna, 'germany'))).toMatch(/has changed/);
+  });
+});

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import type { Question } from '../../analysis/bots/question.ts';
+import { copyJson } from '../../kernel/json.ts';
+import type { Decision } from '../../kernel/forms/decision.ts';
+import { stateOf } from '../../kernel/game/game.ts';
+import { markOf } from '../../kernel/game/mark.ts';
+import { asksOf, isAwaited } from '../../kernel/game/play.ts';
+import { viewOf } from '../../kernel/game/position.ts';
+import { DICE, type Seat, TABLE } from '../../kernel/seat.ts';
+import type { SeatBot } from '../../store/bots.ts';
+import type { LiveGame } from '../live-game.ts';
+import { holdersOf } from '../people.ts';
+import { commonOf } from '../sight.ts';
+import { isLevel } from './texts.ts';
+
+/** Something that a bot is to answer now. */
+export interface Todo {
+  readonly decision: Decision;
+  /** The seat whose bot answers: of a roll, that of whose dice they are. */
+  readonly seat: Seat;
+  readonly bot: SeatBot;
+  /** What the seat saw when it was asked: an answer to something else is none. */
+  readonly mark: string;
+}
+
+/** A new seed: 256 bits from the operating system. */
+export function newSeed(): string {
+  return randomBytes(32).toString('hex');
+}
+
+/** What bots are to answer at a game now, of what was asked at that time or before. */
+export function todosIn(live: LiveGame, until: number): readonly Todo[] {
+  if (live.stopped) return [];
+  const { game, seating, since } = live;
+  const state = stateOf(game);
+  return commonOf(live)
+    .seen.awaiting.filter((seat) => (since[seat] ?? 0) <= until)
+    .flatMap((seat) =>
+      asksOf(game.table, state, seat).flatMap((decision): Todo[] => {
+        if (!isAwaited(decision) || decision.held !== undefined) return [];
+        const owner = seat === DICE ? rollerOf(live, decision) : seat;
+        const bot = owner === null ? undefined : seating.bots.get(owner);
+        return owner === null || !bot ? [] : [{ decision, seat: owner, bot, mark: markOf(state, decision) }];
+      }),
+    );
+}
+
+/** The seat whose bot lets the program's dice fall: whose they are, or any bot's where nobody sits; null: people do. */
+function rollerOf(live: LiveGame, { owner }: Decision): Seat | null {
+  const { game, seating } = live;
+  if (game.header.dice !== 'program') return null;
+  const bots = [...seating.bots.keys()].filter((seat) => seat !== TABLE);
+  if (owner !== undefined && bots.includes(owner)) return owner;
+  const isEmpty = game.table.seats.every((seat) => holdersOf(seating, seat).length === 0);
+  return isEmpty ? (bots[0] ?? null) : null;
+}
+
+/** A question about a game as a seat sees it; `seed`: where chance comes from, for this answer alone. */
+export function questionOf(
+  { game, seating }: LiveGame,
+  decision: Decision,
+  { level, seed, course }: { readonly level: string; readonly seed: string; readonly course: string },
+): Question {
+  const { rulebook, scenario, rulings, data } = game.header;
+  const seat = decision.seat === TABLE ? null : decision.seat;
+  return {
+    rulebook,
+    scenario,
+    rulings,
+    data,
+    level: isLevel(level) ? level : 'steady',
+    view: copyJson(viewOf(stateOf(game).position, seat)),
+    decision: JSON.parse(JSON.stringify(decision)) as Decision,
+    seed,
+    course: seating.bots.get(TABLE)?.seed ?? course,
+  };
+}
+
+/** The seats that bots have and nobody else: they agree to whatever the others agree to. */
+export function seatsOfBots({ seating, game }: LiveGame): readonly Seat[] {
+  return game.table.seats.filter((seat) => seating.bots.has(seat) && holdersOf(seating, seat).length === 0);
+}

@@ -1,0 +1,59 @@
+import { z } from '@hono/zod-openapi';
+import type { Aside } from '../aside/aside.ts';
+import { SeatingBot, Suggested, Suggesting } from './api.ts';
+import { isDenied } from '../denied.ts';
+import { endpoint, type Ground, NONE } from '../endpoint.ts';
+import type { Games } from '../games.ts';
+import { checkCreator } from '../people.ts';
+import { openPlace, sitDown } from '../places.ts';
+import { seatBot, suggest } from './seats.ts';
+import type { Thinking } from './thinking.ts';
+
+const params = z.object({ id: z.string() });
+
+interface Ways {
+  readonly games: Games;
+  readonly changed: Aside['changed'];
+  readonly thinking: Pick<Thinking, 'ask'>;
+}
+
+/** Seats that bots play, and what a bot would do in one's place. */
+export function botRoutes(ground: Ground, { games, changed, thinking }: Ways): void {
+  endpoint(
+    ground,
+    {
+      method: 'post',
+      path: '/api/games/{id}/bots',
+      about:
+        'give a seat of one\u2019s own to a bot, or take it back; an empty seat, with the key of the game; the facts of the map, where one plays alone or has that key',
+      params,
+      query: NONE,
+      body: SeatingBot,
+      answer: SeatingBot,
+    },
+    async ({ params: { id }, body, key }) =>
+      games.inTurn(id, async (live) => {
+        const isMaker = checkCreator(live.seating, key) === null;
+        const place = isMaker ? null : sitDown(live, { key, seat: null });
+        if (isDenied(place)) return place;
+        return (await seatBot(games, changed, live, { ...body, key, place })) ?? body;
+      }),
+  );
+  endpoint(
+    ground,
+    {
+      method: 'post',
+      path: '/api/games/{id}/suggest',
+      about: 'what a bot would answer in one\u2019s place, and why; nothing is given',
+      params,
+      query: NONE,
+      body: Suggesting,
+      answer: Suggested,
+      dear: true,
+    },
+    async ({ params: { id }, body, key }) => {
+      const place = await openPlace(games, id, { key, seat: null });
+      return isDenied(place) ? place : suggest(thinking, place, body);
+    },
+  );
+}

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import type { Level } from '../../analysis/bots/bot.ts';
+import { hasBots, type Reply } from '../../analysis/bots/question.ts';
+import { stateOf } from '../../kernel/game/game.ts';
+import { asksOf } from '../../kernel/game/play.ts';
+import { DICE, type Seat, TABLE } from '../../kernel/seat.ts';
+import type { Seating } from '../../store/database.ts';
+import type { SeatBots } from '../../store/bots.ts';
+import type { Aside } from '../aside/aside.ts';
+import { denied, type Denied, SAYS, stoppedText } from '../denied.ts';
+import type { Games } from '../games.ts';
+import type { LiveGame } from '../live-game.ts';
+import { checkCreator, holdersOf, mayAnswer } from '../people.ts';
+import type { AtDesk } from '../places.ts';
+import { newSeed, questionOf } from './due.ts';
+import { HISTORY, isLevel } from './texts.ts';
+import type { Thinking } from './thinking.ts';
+
+/** Whether bots can play a game. */
+export function canHaveBots({ game }: LiveGame): boolean {
+  return hasBots(game.header.rulebook, game.header.scenario);
+}
+
+/** Who wants to give a seat to a bot: the maker of a game, or somebody who sits at it. */
+type Giver = { readonly key: string | null; readonly place: AtDesk | null };
+
+/** Why somebody may not give a seat to a bot or take it back: it is its player's, or the maker's where it is empty. */
+function mayGive({ seating, game }: LiveGame, seat: Seat, { key, place }: Giver): Denied | null {
+  const isMaker = checkCreator(seating, key) === null;
+  const own = place === null ? undefined : seating.people[place.at];
+  if (seat === TABLE) {
+    const seated = seating.people.filter(({ revoked, seats }) => !revoked && seats.length > 0);
+    return isMaker || (own && seated.length === 1 && seated[0] === own) ? null : denied(403, SAYS.tableFacts);
+  }
+  if (!game.table.seats.includes(seat)) return denied(404, SAYS.noSeat);
+  if (own?.seats.includes(seat)) return null;
+  if (!isMaker) return denied(403, SAYS.notYours);
+  return holdersOf(seating, seat).length === 0 ? null : denied(403, SAYS.playersSeat);
+}
+
+/** What is wrong with a level for a seat, or null. */
+function badLevel(live: LiveGame, seat: Seat, level: string): Denied | null {
+  if (!canHaveBots(live)) return denied(409, SAYS.noBots);
+  const fits = seat === TABLE ? level === HISTORY : isLevel(level);
+  return fits ? null : denied(400, seat === TABLE ? SAYS.onlyHistory : SAYS.noLevel);
+}
+
+/** Give a seat to a bot, or (null) take it back. All who watch are told. */
+export async function seatBot(
+  { database }: Games,
+  changed: Aside['changed'],
+  live: LiveGame,
+  { seat, level, ...giver }: Giver & { readonly seat: Seat; readonly level: string | null },
+): Promise<Denied | null> {
+  const no = mayGive(live, seat, giver) ?? (level === null ? null : badLevel(live, seat, level));
+  if (no) return no;
+  const bots = new Map(live.seating.bots);
+  if (level === null) {
+    await database.bots.take(live.id, seat);
+    bots.delete(seat);
+  } else {
+    const seed = newSeed();
+    await database.bots.give(live.id, seat, { level, seed });
+    bots.set(seat, { level, seed });
+  }
+  live.seating = { ...live.seating, bots };
+  await changed(live.id);
+  return null;
+}
+
+/** What a new game asks for of bots. */
+interface Wanted {
+  readonly rulebook: string;
+  readonly scenario: string;
+  readonly seats: readonly Seat[];
+  readonly bots: Readonly<Record<Seat, string>>;
+  /** Whether the history tells what happens on the map. */
+  readonly history: boolean;
+}
+
+/** The bots of a new game, or why there can be none. */
+export function firstBots({ rulebook, scenario, seats, bots, history }: Wanted): SeatBots | Denied {
+  const wanted = Object.entries(bots);
+  if (wanted.length === 0 && !history) return new Map();
+  if (!hasBots(rulebook, scenario)) return denied(400, SAYS.noBots);
+  const odd = wanted.find(([seat]) => !seats.includes(seat));
+  if (odd)
+    return denied(400, `There is no seat "${odd[0]}" in this scenario; the seats are ${seats.join(', ')}.`);
+  return new Map([
+    ...wanted.map(([seat, level]) => [seat, { level, seed: newSeed() }] as const),
+    ...(history ? [[TABLE, { level: HISTORY, seed: newSeed() }] as const] : []),
+  ]);
+}
+
+/** What a bot would answer in the place of somebody, for that one alone. Nothing is sent. */
+export async function suggest(
+  thinking: Pick<Thinking, 'ask'>,
+  { live, person }: AtDesk,
+  { seat, decision: id, level }: { readonly seat: Seat; readonly decision: string; readonly level: Level },
+): Promise<Reply | Denied> {
+  const no = seat === TABLE || seat === DICE ? denied(409, SAYS.noSuggestion) : mayAnswer(person, seat);
+  if (no) return no;
+  if (!canHaveBots(live)) return denied(409, SAYS.noBots);
+  const stopped = stoppedText(live.stopped);
+  if (stopped !== null) return denied(409, stopped);
+  const { game } = live;
+  const decision = asksOf(game.table, stateOf(game), seat).find((each) => each.id === id && !each.optional);
+  if (!decision) return denied(409, SAYS.outdated);
+  const seed = randomBytes(32).toString('hex');
+  const course = `${live.seating.bots.get(seat)?.seed ?? seed}/history`;
+  return (
+    (await thinking.ask(questionOf(live, decision, { level, seed, course }))) ??
+    denied(409, SAYS.noSuggestion)
+  );
+}
+
+/** Everybody may know which seats bots have, and how well they play. */
+export function levelsOf({ bots }: Pick<Seating, 'bots'>): Record<Seat, string> {
+  return Object.fromEntries([...bots].map(([seat, { level }]) => [seat, level]));
+}

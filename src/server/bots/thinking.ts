@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { extname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Question, Reply } from '../../analysis/bots/question.ts';
+
+/** Thinks for bots beside what the server does. */
+export interface Thinking {
+  /** What a bot answers; null: nothing that fits. Rejects with what broke it. */
+  ask(question: Question): Promise<Reply | null>;
+  close(): Promise<void>;
+}
+
+/** What a thread says of a question. */
+type Said = { readonly reply: Reply | null } | { readonly fault: string };
+
+/** Think in a thread of its own, one question after the other; it begins with the first, and anew after a fault. */
+export function makeThinking(): Thinking {
+  let worker: Worker | null = null;
+  let before: Promise<unknown> = Promise.resolve();
+
+  async function said(question: Question): Promise<Reply | null> {
+    const thread = (worker ??= startWorker());
+    const settled = new AbortController();
+    const { signal } = settled;
+    const left = once(thread, 'exit', { signal }).then(([code]) => {
+      throw new Error(`the thread of the bots ended with ${String(code)}`);
+    });
+    // whichever comes first counts, and the other is no fault
+    left.catch(() => undefined);
+    thread.postMessage(question);
+    try {
+      const [answer] = (await Promise.race([once(thread, 'message', { signal }), left])) as [Said];
+      if ('fault' in answer) throw new Error(answer.fault);
+      return answer.reply;
+    } catch (error) {
+      worker = null;
+      await thread.terminate();
+      throw error;
+    } finally {
+      settled.abort();
+    }
+  }
+
+  return {
+    ask(question) {
+      const mine = before.then(() => said(question));
+      before = mine.catch(() => undefined);
+      return mine;
+    },
+    async close() {
+      await before;
+      await worker?.terminate();
+      worker = null;
+    },
+  };
+}
+
+function startWorker(): Worker {
+  const worker = new Worker(join(import.meta.dirname, `bot-worker${extname(import.meta.filename)}`));
+  // it keeps no server from ending
+  worker.unref();
+  return worker;
+}

@@ -1,0 +1,32 @@
+import { ASKED, askedIn, type BotStore, botsOf, MOST_REASONS, reasonsOf, type SeatBots } from '../bots.ts';
+import { run, type Sql } from './sql.ts';
+import type { Versions } from './versions.ts';
+
+/** Which seats bots have at a game, as it is read with who sits there. */
+export async function botsAt(sql: Sql, game: string): Promise<SeatBots> {
+  return botsOf(await sql.rows('SELECT seat, level, seed FROM bot WHERE game = $1 ORDER BY seat', [game]));
+}
+
+/** Give seats to bots as a game begins. */
+export async function seatBotsIn(sql: Sql, game: string, bots: SeatBots): Promise<void> {
+  for (const [seat, { level, seed }] of bots) await run(sql, GIVE, [game, seat, level, seed]);
+}
+
+/** Which seats bots have. It decides who answers, so that each change counts as one of the game; reasons do not. */
+export function botsIn(sql: Sql, { change }: Versions): BotStore {
+  return {
+    give: (game, seat, { level, seed }) => change(game, (one) => run(one, GIVE, [game, seat, level, seed])),
+    take: (game, seat) =>
+      change(game, (one) => run(one, 'DELETE FROM bot WHERE game = $1 AND seat = $2', [game, seat])),
+    asked: async () => askedIn(await sql.rows(ASKED, [])),
+    reason: (game, { n, seat, text }) => run(sql, REASON, [game, n, seat, text]),
+    reasons: async (game, seats) => reasonsOf(await sql.rows(REASONS, [game, seats, MOST_REASONS])),
+  };
+}
+
+const GIVE = `INSERT INTO bot (game, seat, level, seed) VALUES ($1, $2, $3, $4)
+  ON CONFLICT (game, seat) DO UPDATE SET level = excluded.level, seed = excluded.seed`;
+const REASON = `INSERT INTO bot_reason (game, n, seat, text) VALUES ($1, $2, $3, $4)
+  ON CONFLICT (game, n) DO UPDATE SET seat = excluded.seat, text = excluded.text`;
+const REASONS = `SELECT n, seat, text FROM bot_reason
+  WHERE game = $1 AND ($2::text[] IS NULL OR seat = ANY($2::text[])) ORDER BY n DESC LIMIT $3`;

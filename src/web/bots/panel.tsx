@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { type Seat, TABLE } from '../../kernel/seat.ts';
+import type { Desk } from '../api.ts';
+import { useBook } from '../book.tsx';
+import type { GameRoute } from '../route.ts';
+import { Panel } from '../side/panel.tsx';
+import { useSaying } from '../time/stand-ins.ts';
+import { botLines, type BotsKnown, LEVELS, useBots } from './known.ts';
+import { b } from './texts.ts';
+
+interface BotsProps {
+  readonly route: GameRoute;
+  readonly desk: Desk;
+}
+
+/** Which seats bots have; whoever has a seat gives it to one, and takes it back. */
+export function BotsPanel({ route, desk }: BotsProps): ReactNode {
+  const { name, table } = useBook();
+  const known = useBots();
+  const { trouble, say } = useSaying(route);
+  const lines = botLines(known, table.seats, name);
+  if (!known.can && lines.length === 0 && known.reasons.length === 0) return null;
+  const isGiving = known.can && !desk.over;
+  return (
+    <Panel title={b.title}>
+      <p className="hint">{b.about}</p>
+      {lines.length === 0 ? (
+        <p>{b.none}</p>
+      ) : (
+        <ul className="people">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {isGiving &&
+        desk.seats.map((seat) => (
+          <SeatChoice
+            key={seat}
+            seat={name(seat)}
+            level={known.bots[seat]}
+            onChoose={(level) => say('bots', { seat, level })}
+          />
+        ))}
+      {isGiving && playsAlone(desk) && (
+        <label className="tick">
+          <input
+            type="checkbox"
+            checked={known.bots[TABLE] !== undefined}
+            onChange={(event) => say('bots', { seat: TABLE, level: event.target.checked ? 'history' : null })}
+          />{' '}
+          {b.facts} <span className="hint">{b.factsAbout}</span>
+        </label>
+      )}
+      {trouble && (
+        <p role="alert" className="trouble">
+          {trouble}
+        </p>
+      )}
+      <Reasons reasons={known.reasons} />
+    </Panel>
+  );
+}
+
+/** Whether nobody else has a seat. */
+function playsAlone({ people, person }: Desk): boolean {
+  return people.every(({ name, seats }) => (name === person) === seats.length > 0);
+}
+
+interface SeatChoiceProps {
+  readonly seat: string;
+  readonly level: string | undefined;
+  onChoose(level: string | null): void;
+}
+
+/** Who plays a seat of one's own. */
+function SeatChoice({ seat, level, onChoose }: SeatChoiceProps): ReactNode {
+  return (
+    <label className="field">
+      <span>{b.who(seat)}</span>
+      <select value={level ?? ''} onChange={(event) => onChoose(event.target.value || null)}>
+        <option value="">{b.self}</option>
+        {LEVELS.map(({ id, title, about }) => (
+          <option key={id} value={id}>
+            {b.bot(title, about)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Why bots answered so, the latest first. */
+function Reasons({ reasons }: Pick<BotsKnown, 'reasons'>): ReactNode {
+  const { name } = useBook();
+  if (reasons.length === 0) return null;
+  return (
+    <details>
+      <summary>{b.why}</summary>
+      <p className="hint">{b.whyAbout}</p>
+      <ol className="people" reversed>
+        {reasons.toReversed().map(({ seat, text }, i) => (
+          <li key={reasons.length - i}>{b.reason(name(seat as Seat), text)}</li>
+        ))}
+      </ol>
+    </details>
+  );
+}

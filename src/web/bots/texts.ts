@@ -1,0 +1,30 @@
+/** How well bots play, in words, the least first. */
+export const LEVEL_TEXTS = {
+  random: { title: 'Random', about: 'Any lawful answer, as good as another.' },
+  steady: { title: 'Steady', about: 'Takes the best chance that it has now.' },
+  minister: { title: 'Minister', about: 'Weighs what the others may do as well.' },
+} as const;
+
+/** What a desk says of bots. */
+export const b = {
+  title: 'Bots',
+  about:
+    'A bot sees what its seat sees and no more, and its answers pass the same door as yours. Everybody sees which seats bots have.',
+  none: 'No seat has a bot.',
+  has: (level: string): string => `${level} (bot)`,
+  history: 'The history tells what happens on the map.',
+  who: (seat: string): string => `Who plays ${seat}`,
+  self: 'I play it myself',
+  bot: (level: string, about: string): string => `A bot: ${level}. ${about}`,
+  facts: 'Let the history tell what happens on the map',
+  factsAbout: 'Where the game asks the table, it is answered as the course of history has it.',
+  playsForYou: (level: string, seat: string): string => `${level} (bot) plays ${seat} for you.`,
+  back: (seat: string): string => `Take ${seat} back`,
+  why: 'Why bots answered so',
+  whyAbout: 'You alone read this of your seat. All read it once the game is over and its maker has ended it.',
+  reason: (seat: string, text: string): string => `${seat}: ${text}`,
+  suggest: 'What would a bot do?',
+  thinking: 'A bot is thinking ...',
+  suggested: (why: string): string => `A bot would answer as it stands in the form now. ${why}`,
+  notSent: 'Nothing is sent: the answer is yours.',
+} as const;

@@ -1,0 +1,73 @@
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { call, type Created, Refused, type RulebookInfo } from '../api.ts';
+import { Icon } from '../frame/icons.tsx';
+import { keepLinks } from '../maker/kept-links.ts';
+import { go } from '../route.ts';
+import { isForKey, keyIn, KeyField } from '../wizard/key-field.tsx';
+import { t } from '../wizard/t.ts';
+
+/** A game that is made as it stands. */
+export interface QuickWish {
+  readonly rulebook: string | undefined;
+  readonly scenario: string | undefined;
+  readonly dice: 'program';
+  readonly title: string | undefined;
+  readonly people: readonly { readonly name: string; readonly seats: readonly string[] }[];
+  readonly bots?: Readonly<Record<string, string>>;
+  readonly history?: boolean;
+}
+
+interface QuickProps {
+  readonly books: readonly RulebookInfo[];
+  readonly of: Parameters<typeof Icon>[0]['of'];
+  readonly title: string;
+  readonly about: string;
+  /** What is to be made, of the rulebooks that there are. */
+  wishOf(books: readonly RulebookInfo[]): QuickWish;
+}
+
+/** One click, and a game with one person at it stands open. Where the server wants a key, it is asked for here. */
+export function QuickGame({ books, of, title, about, wishOf }: QuickProps): ReactNode {
+  const [busy, setBusy] = useState(false);
+  const [needsKey, setNeedsKey] = useState(false);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const open = async (key: string | undefined): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    setRefused(null);
+    try {
+      // pressed before the list was there: ask again rather than ignore it
+      const known = books.length > 0 ? books : await call<readonly RulebookInfo[]>('/rulebooks');
+      const wish = wishOf(known);
+      const created = await call<Created>('/games', key, wish);
+      const { game, people } = created;
+      keepLinks({ ...created, title: wish.title ?? '', handedOn: true });
+      go({ page: 'game', game, key: people[0]?.key ?? '' });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      setBusy(false);
+      setRefused(error);
+      setNeedsKey((needed) => needed || isForKey(error));
+    }
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    void open(keyIn(event.currentTarget));
+  };
+  return (
+    <form onSubmit={submit}>
+      <button type="submit" className="begin-door" aria-disabled={busy}>
+        <Icon of={of} />
+        <span>
+          <b>{busy ? t.wizard.creating : title}</b> <span className="hint">{about}</span>
+        </span>
+      </button>
+      {needsKey && <KeyField refused={refused} />}
+      {refused && !isForKey(refused) && (
+        <p role="alert" className="trouble">
+          {refused.message}
+        </p>
+      )}
+    </form>
+  );
+}
