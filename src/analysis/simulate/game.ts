@@ -13,7 +13,7 @@ import { shareOf, type Stand, type Worth } from '../../kernel/solo/stand.ts';
 import { SeededStream } from '../../trust/stream.ts';
 import type { Bot } from '../bots/bot.ts';
 import { BOTS } from '../bots/levels.ts';
-import { reportOf } from '../bots/reports.ts';
+import { tableSays, type Teller } from '../bots/reports.ts';
 import { friendsOf } from '../bots/worth.ts';
 import type { Plan } from './plan.ts';
 import { addMoments, countIn, measured, none, type StateCount, type Tally } from './tally.ts';
@@ -80,6 +80,7 @@ export class Player {
     const streams = new Map(table.seats.map((seat) => [seat, chance(seat)]));
     const bots = new Map(table.seats.map((seat) => [seat, this.bot(seat, course)]));
     const [dice, told] = [chance(DICE), chance(TABLE)];
+    const teller: Teller = { rules: table.rules, standings: this.standings, course };
     let answers = 0;
     const position = copyJson(table.rules.setup());
     let turn = this.turnOf(position.open);
@@ -94,9 +95,9 @@ export class Player {
       const bot = bots.get(seat);
       const given = bot
         ? bot({ view, decision, random: streams.get(seat) as Random })?.answer
-        : form.kind === 'report'
-          ? reportOf(table.rules, course, view, form)
-          : sample(form, seat === DICE ? dice : told, table.rules.facts);
+        : seat === DICE
+          ? sample(form, dice, table.rules.facts)
+          : tableSays(teller, view, decision, told);
       if (given === undefined) throw new Error(`${decision.id} takes no answer`);
       return given;
     };
