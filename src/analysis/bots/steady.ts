@@ -4,7 +4,6 @@ import {
   type AllocateForm,
   type Allocation,
   check,
-  choicesOf,
   type Form,
   isCounted,
   type Option,
@@ -117,10 +116,15 @@ function given(seated: Seated, { view, decision, random }: Asked, form: Allocate
   const isNothing = Object.keys(answer).length === 0;
   if (!isNothing && check(form, answer, NO_FACTS) === null) return { answer, why: say.bot.given() };
   // nothing adds, or something must be given that does not
-  const others = [usual(seated, view, decision), {}, rowsTold(form, new Map())];
+  const others = [...(isNothing ? [usual(seated, view, decision), {}] : []), least(form, answer)];
   const lawful = others.find((each) => each !== undefined && check(form, each, NO_FACTS) === null);
   const any = lawful ?? sample(form, random, seated.table.rules.facts);
   return any === undefined ? undefined : { answer: any, why: say.bot.nothingAdds() };
+}
+
+/** What is given, and what must be beside it. */
+function least(form: AllocateForm, answer: Allocation): Allocation | undefined {
+  return rowsTold(form, new Map(Object.entries(answer)));
 }
 
 const NO_FACTS = { facts: {}, clauses: [] };
@@ -138,7 +142,7 @@ export function greedy(
   random: Random,
   price: (row: string) => number = () => 0,
 ): Allocation {
-  const upper: AllocateForm = { ...form, limits: form.limits.map(({ min: _, ...rest }) => rest) };
+  const room = new Room(form);
   const given: Record<string, number> = {};
   const at = expected.map(() => 0);
   const sheets = new Reached();
@@ -159,7 +163,7 @@ export function greedy(
         if (then === undefined) break;
         const rate = then / by;
         if (rate <= NEAR || (best && rate < best.rate - NEAR)) continue;
-        const row = prospect.choices.find((id) => takes(upper, given, id, by));
+        const row = prospect.choices.find((id) => room.takes(given, id, by));
         if (row === undefined) continue;
         const isBetter = best === null || rate > best.rate + NEAR;
         alike = isBetter ? 1 : alike + 1;
@@ -197,8 +201,25 @@ class Reached {
   }
 }
 
-function takes(form: AllocateForm, given: Record<string, number>, row: string, by: number): boolean {
-  const then = { ...given, [row]: (given[row] ?? 0) + by };
-  const isOpen = choicesOf(form).some((each) => 'id' in each && each.id === row && !each.barred);
-  return isOpen && check(form, then, NO_FACTS) === null;
+/** What rows of a form still take, its minima left aside. */
+class Room {
+  private readonly upper: AllocateForm;
+  private readonly open: ReadonlySet<string>;
+  /** Where no row waits for another, what once was too much stays so. */
+  private readonly full: Set<string> | null;
+
+  constructor(form: AllocateForm) {
+    this.upper = { ...form, limits: form.limits.map(({ min: _, ...rest }) => rest) };
+    this.open = new Set(form.rows.flatMap(({ id, barred }) => (barred ? [] : [id])));
+    this.full = (form.after ?? []).length > 0 ? null : new Set();
+  }
+
+  takes(given: Allocation, row: string, by: number): boolean {
+    if (!this.open.has(row)) return false;
+    const key = `${row} ${by}`;
+    if (this.full?.has(key)) return false;
+    const isTaken = check(this.upper, { ...given, [row]: (given[row] ?? 0) + by }, NO_FACTS) === null;
+    if (!isTaken) this.full?.add(key);
+    return isTaken;
+  }
 }

@@ -6,6 +6,7 @@ import { beneficiaries, isLost } from '../resolution/lead.ts';
 import { type Camp, campsOf, hasFactions } from '../resolution/margin.ts';
 import { ruled } from '../resolution/resolution.rulings.ts';
 import { civilWar } from '../standing.ts';
+import { stepNow } from '../sequence.ts';
 import { reported } from '../../../kernel/sums/facts.ts';
 import type { Books, Open } from '../state.ts';
 import { type Flags, flagsOf, standWith } from './stands.ts';
@@ -14,6 +15,19 @@ import { type Flags, flagsOf, standWith } from './stands.ts';
 
 /** What a face-down counter is taken for, where it only matters who is the strongest rival. */
 const UNSEEN = 2;
+
+/** What is answered to a counter by those who place after it, about: a lead that is smaller does not last. A house value. */
+const ANSWERED = 1;
+
+/** The steps after which somebody still places who can answer. */
+const LAST_ANSWERED = 3;
+
+/** A lead as it is worth while others are still to place (step.1 to step.4): less what they are sure to put against it. */
+export function lasting(open: Open, margin: number): number {
+  const step = stepNow(open);
+  const isAnswered = step !== null && step <= LAST_ANSWERED;
+  return isAnswered && margin > 0 ? margin - ANSWERED : margin;
+}
 
 /** How a target would stand if a side led there by so much; below 0 its strongest rival does. Nothing where nothing changes. */
 export function afterMargin(

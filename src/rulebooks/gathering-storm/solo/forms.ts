@@ -45,6 +45,13 @@ function stepsFor(books: Books, open: Open, form: AllocateForm): Allocation {
   return given;
 }
 
+/** Strength that is not used is lost with the turn: between counters that come to the same the stronger is placed. */
+export function priceOf(decision: Decision, row: string): number {
+  if (!isNamed(decision, 'strengths')) return 0;
+  const [column = ''] = row.split('/');
+  return -Number(/-(\d+)$/.exec(column)?.[1] ?? 1);
+}
+
 /** Nobody gives up a phase unasked; what may be put anywhere goes where one's counters meet others. */
 export function usualIn(books: Books, open: Open, decision: Decision): Json | undefined {
   const { form, seat } = decision;

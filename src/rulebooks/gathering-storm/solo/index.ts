@@ -5,9 +5,9 @@ import type { Setup } from '../../../kernel/rulebook.ts';
 import { gatheringStorm, settingOf } from '../index.ts';
 import { isSide } from '../powers.ts';
 import { type Books, type Open, SEASONS, seasonOf } from '../state.ts';
-import { afterMargin } from './ahead.ts';
+import { afterMargin, lasting } from './ahead.ts';
 import { AIMS } from './aims.ts';
-import { happensIn, usualIn } from './forms.ts';
+import { happensIn, priceOf, usualIn } from './forms.ts';
 import { HISTORIES } from './histories.ts';
 import { say } from './solo.words.ts';
 import { standOf } from './stands.ts';
@@ -54,8 +54,9 @@ export const solo: Solo<Open> = {
       wouldStand(open, sheet, total) {
         const [name, target, side] = sheet.split('/');
         if (name !== 'margin' || target === undefined || !isSide(side)) return [];
-        return afterMargin(books, open, target, side, total);
+        return afterMargin(books, open, target, side, lasting(open, total));
       },
+      price: (_, decision, row) => priceOf(decision, row),
       usual: (open, decision) => usualIn(books, open, decision),
       happens: (open, decision, course) => happensIn(books, open, decision, course),
     };

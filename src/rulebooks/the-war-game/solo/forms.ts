@@ -101,6 +101,7 @@ export function usualIn(decision: Decision): Json | undefined {
   const { form } = decision;
   if (isNamed(decision, 'ships')) return 'retreat';
   if (isNamed(decision, 'order')) return 'hold';
+  if (isNamed(decision, 'wish')) return 'roll';
   if (!isNamed(decision, 'retreat') || form.kind !== 'allocate') return undefined;
   const home = form.rows.filter(({ id }) => id.endsWith('/own'));
   return Object.fromEntries(home.map(({ id, max = 0 }) => [id, max]));

@@ -1,5 +1,6 @@
 import type { Setup } from '../../../kernel/rulebook.ts';
 import type { Solo } from '../../../kernel/solo/solo.ts';
+import { once } from '../../../kernel/steps/once.ts';
 import { bookOf } from '../../../kernel/texts/texts.ts';
 import { wordBook } from '../../../kernel/texts/words.ts';
 import { settingOf, theWarGame } from '../index.ts';
@@ -47,7 +48,7 @@ export const solo: Solo<Open> = {
     return {
       stands: (open) => reader.all(open),
       wouldStand: (open, sheet, total) => afterRoll(books, reader, open, sheet, total),
-      besides: (seat) => besideOf(books.seating, seat),
+      besides: once((seat: string) => besideOf(books.seating, seat)),
       price: (open, decision, choice) => priceOf(books, open, decision, choice),
       usual: (_, decision) => usualIn(decision),
       happens: (open, decision, course) => happensIn(open, decision, course),
