@@ -66,8 +66,9 @@ function chosen(
   for (const expected of reckoning.prospects(form))
     for (const choice of expected.prospect.choices)
       led.set(choice, (led.get(choice) ?? 0) + bestOf(expected, price(choice)));
-  const worth = open.map((option) =>
-    option.leads ? (led.get(option.value) ?? 0) : tried(seated, reckoning, { view, decision }, option.value),
+  const isLed = open.some(({ leads }) => leads);
+  const worth = open.map(({ leads, value }) =>
+    leads ? (led.get(value) ?? 0) : tried(seated, reckoning, { view, decision }, value, !isLed),
   );
   const most = Math.max(...worth);
   const best = open.filter((_, i) => (worth[i] as number) >= most - NEAR);
@@ -93,17 +94,21 @@ function usual({ table, standings }: Seated, { open }: View, decision: Decision)
 /** What is closer together than this is alike: sums of chances are not exact to the last bit. */
 const NEAR = 1e-6;
 
-/** What a choice is worth of which no sheet tells: how it stands after it, and what dice would then be rolled. */
+/**
+ * What a choice is worth of which no sheet tells: how it stands after it, and, where no other choice leads to dice (`further`),
+ * what dice would then be rolled.
+ */
 function tried(
   seated: Seated,
   reckoning: Reckoning,
   { view, decision }: Pick<Asked, 'view' | 'decision'>,
   answer: Json,
+  further: boolean,
 ): number {
   const tried = viewAfter(seated.table, view, { seat: decision.seat, decision: decision.id, answer });
   if (isRefusal(tried)) return 0;
   const { after, stop } = tried;
-  const rolls = stop.why === 'asks' ? stop.asked.filter(({ form }) => form.kind === 'roll') : [];
+  const rolls = further && stop.why === 'asks' ? stop.asked.filter(({ form }) => form.kind === 'roll') : [];
   const then =
     rolls.length === 0 ? 0 : new Reckoning(seated, after).ofRoll(rolls.flatMap(({ sheets }) => sheets ?? []));
   return reckoning.betterIn(after) + then;

@@ -10,7 +10,7 @@ import type { Rulebook } from '../../../kernel/rulebook.ts';
 import { WHOLE } from '../../../kernel/solo/stand.ts';
 import { readAims } from '../../../kernel/solo/aims.ts';
 import { readHistory } from '../../../kernel/solo/history.ts';
-import { fits } from '../../../kernel/sums/facts.ts';
+import { fits, setFact } from '../../../kernel/sums/facts.ts';
 import { evaluateNamed, withSheets } from '../../../kernel/sums/know.ts';
 import { gatheringStorm } from '../index.ts';
 import { SIDES } from '../powers.ts';
@@ -95,8 +95,8 @@ function answerOf(decision: Decision, random: (below: number) => number): Json {
 test('the first flag is worth most, and a conquest all', () => {
   const open = copyJson(table.rules.setup().open) as Open;
   const shares = (flags: number, conquered: string) => {
-    open.facts['flags.italy.greece'] = { value: flags, as: 'change' };
-    open.facts['conquered.greece'] = { value: conquered, as: 'change' };
+    setFact(open.facts, 'flags.italy.greece', flags);
+    setFact(open.facts, 'conquered.greece', conquered);
     return standings.stands(open).find(({ place }) => place === 'greece');
   };
   expect(shares(0, 'nobody')).toMatchObject({ is: 'none', shares: {} });
