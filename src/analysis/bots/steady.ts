@@ -92,12 +92,18 @@ function tried(
 
 function given(seated: Seated, { view, random }: Asked, form: AllocateForm): Reasoned | undefined {
   const reckoning = new Reckoning(seated, view);
-  const answer = greedy(form, reckoning.prospects(form), random);
+  const answer = greedy(form, reckoning.prospects(form).map(fromNothing), random);
   if (check(form, answer, NO_FACTS) === null)
     return { answer, why: Object.keys(answer).length === 0 ? say.bot.nothingAdds() : say.bot.given() };
   // something must be given that adds nothing
   const any = sample(form, random, seated.table.rules.facts);
   return any === undefined ? undefined : { answer: any, why: say.bot.nothingAdds() };
+}
+
+/** What a row leads to that is either given or not: not given it leads to nothing. */
+function fromNothing(expected: Expected): Expected {
+  const { prospect, gains } = expected;
+  return prospect.lead.sets === undefined ? { prospect, gains: [0, ...gains] } : expected;
 }
 
 const NO_FACTS = { facts: {}, clauses: [] };

@@ -72,8 +72,8 @@ export class Reckoning {
   }
 
   private balance(stands: readonly Stand[]): number {
-    const { seat, friends } = this.seated;
-    return balanceOf(stands, seat, friends, this.worth);
+    const { seat, friends, standings } = this.seated;
+    return balanceOf(stands, seat, friends, this.worth, standings.besides?.(seat));
   }
 }
 
