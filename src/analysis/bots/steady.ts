@@ -10,6 +10,7 @@ import { type Random, sample } from '../../kernel/forms/sample.ts';
 import { viewAfter } from '../../kernel/game/if-so.ts';
 import type { Json } from '../../kernel/json.ts';
 import { texts } from '../../kernel/texts/texts.ts';
+import type { Words } from '../../kernel/texts/words.ts';
 import type { Asked, Bot, Reasoned, Seated } from './bot.ts';
 import { reportOf } from './reports.ts';
 import { type Expected, Reckoning } from './worth.ts';
@@ -55,20 +56,37 @@ function chosen(
   reasoned: boolean,
 ): Reasoned | undefined {
   const open = options.filter(({ barred }) => !barred);
-  if (open.length === 0) return undefined;
+  const [first] = open;
+  if (first === undefined) return undefined;
+  if (open.length === 1) return reasonedOf(first, say.bot.alike({ choice: first.label }), reasoned);
   const reckoning = new Reckoning(seated, view);
-  const led = new Map<string, number>();
-  for (const { prospect, gains } of reckoning.prospects(decision.form))
-    for (const choice of prospect.choices) led.set(choice, (led.get(choice) ?? 0) + Math.max(...gains));
-  const worth = open.map((option) =>
-    option.leads ? (led.get(option.value) ?? 0) : tried(seated, reckoning, { view, decision }, option.value),
-  );
+  const worth = worthOf(seated, { view, decision }, reckoning, open);
   const most = Math.max(...worth);
   const best = open.filter((_, i) => (worth[i] as number) >= most - NEAR);
-  const { value, label } = best[random(best.length)] as Option;
-  const why =
-    best.length === open.length ? say.bot.alike({ choice: label }) : say.bot.best({ choice: label });
+  const option = best[random(best.length)] ?? first;
+  const text = best.length === open.length ? say.bot.alike : say.bot.best;
+  return reasonedOf(option, text({ choice: option.label }), reasoned);
+}
+
+function reasonedOf({ value }: Option, why: Words, reasoned: boolean): Reasoned {
   return { answer: reasoned ? { value, reason: 'as its aims have it' } : value, why };
+}
+
+/** What each option is worth: by what it leads to; where that tells none from another, by how things stand after it. */
+function worthOf(
+  seated: Seated,
+  asked: Pick<Asked, 'view' | 'decision'>,
+  reckoning: Reckoning,
+  open: readonly Option[],
+): readonly number[] {
+  const led = new Map<string, number>();
+  for (const { prospect, gains } of reckoning.prospects(asked.decision.form))
+    for (const choice of prospect.choices) led.set(choice, (led.get(choice) ?? 0) + Math.max(...gains));
+  const byLeads = open.map(({ leads, value }) => (leads ? (led.get(value) ?? 0) : null));
+  const isTold = byLeads.some((each) => each !== null && Math.abs(each - (byLeads[0] ?? 0)) > NEAR);
+  return open.map(({ value }, i) =>
+    isTold && byLeads[i] !== null ? (byLeads[i] ?? 0) : tried(seated, reckoning, asked, value),
+  );
 }
 
 /** What is closer together than this is alike: sums of chances are not exact to the last bit. */

@@ -8,9 +8,8 @@ import { placesOf } from './stands.ts';
 type Worth = Readonly<Record<string, number>>;
 
 const COLONIES: Worth = { 'lebanon-syria': 8, morocco: 8, algeria: 10, tunisia: 10 };
-/** What nobody lets go for anything else. */
-const POWERS: Worth = { germany: 250, italy: 100, britain: 200, russia: 200, france: 100 };
-const HELD: Worth = { malta: 15, rome: 20, berlin: 40, paris: 30 };
+/** Whether France falls a history says, and whether there is a Vichy France the Axis: of the other powers no answer decides. */
+const FRANCE: Worth = { france: 30 };
 
 /** The Axis: oil and the road to Russia first, Gibraltar while Britain stands alone, the Turkish flank from 1941 on. */
 const AXIS: readonly AimsLine[] = [
@@ -18,8 +17,7 @@ const AXIS: readonly AimsLine[] = [
     seat: 'european-axis',
     worth: {
       ...COLONIES,
-      ...POWERS,
-      ...HELD,
+      ...FRANCE,
       'belgium-luxembourg': 12,
       bulgaria: 25,
       finland: 25,
@@ -55,8 +53,7 @@ const WEST: readonly AimsLine[] = [
     seat: 'western-allies',
     worth: {
       ...COLONIES,
-      ...POWERS,
-      ...HELD,
+      ...FRANCE,
       'belgium-luxembourg': 25,
       bulgaria: 15,
       finland: 12,
@@ -80,7 +77,7 @@ const WEST: readonly AimsLine[] = [
       'port-moresby': 15,
       okinawa: 20,
       tokyo: 60,
-      japan: 150,
+      japan: 100,
     },
   },
   {
@@ -100,8 +97,7 @@ const RUSSIA: readonly AimsLine[] = [
   {
     seat: 'russia',
     worth: {
-      ...POWERS,
-      ...HELD,
+      ...FRANCE,
       bulgaria: 25,
       finland: 35,
       greece: 6,
@@ -125,7 +121,7 @@ const JAPAN: readonly AimsLine[] = [
   {
     seat: 'japan',
     worth: {
-      japan: 250,
+      japan: 100,
       usjt: 60,
       singapore: 30,
       manila: 30,
@@ -134,15 +130,13 @@ const JAPAN: readonly AimsLine[] = [
       'port-moresby': 15,
       okinawa: 25,
       tokyo: 80,
-      germany: 60,
-      russia: 60,
     },
   },
 ];
 
 /** A country that gives all that it can is worth its number; the shares of what it gives less are those of the places. */
 const ABOUT =
-  'House values. A country is worth its number as a minor ally, three quarters of that associated, 40 in a hundred with its hexes, 20 with its BRPs. Spain counts most while France has fallen and Britain stands alone, Turkey and Finland from 1941 on; Rumania always. That a power fights on is worth far more than any country.';
+  'House values. A country is worth its number as a minor ally, three quarters of that associated, 40 in a hundred with its hexes, 20 with its BRPs. Spain counts most while France has fallen and Britain stands alone, Turkey and Finland from 1941 on; Rumania always. The great powers themselves are worth nothing: a history says who falls, and no answer of a bot.';
 
 const file = ({ id, seats }: Scenario): Aims => ({
   format: 1,

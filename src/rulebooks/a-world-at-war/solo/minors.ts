@@ -1,12 +1,13 @@
 import { type Stand, WHOLE } from '../../../kernel/solo/stand.ts';
 import { isConquered } from '../49-diplomacy/43-bars.ts';
 import { beneficiaryOf, changesNothing, favouredBy } from '../49-diplomacy/5-results.ts';
-import { rowAs, rowsOf } from '../49-diplomacy/5-rows.ts';
+import { rowAs, rowOf, rowsOf } from '../49-diplomacy/5-rows.ts';
+import { attackersOf } from '../minor-wars.ts';
 import { type Faction, POWERS } from '../powers.ts';
 import { type Standing, standingOf, standingValue } from '../standing.ts';
 import type { Open } from '../state.ts';
 import type { Tables } from '../tables/country.ts';
-import { effectOf, rank, resultNamed, resultOf, type ResultRow } from '../tables/results.ts';
+import { resultNamed, resultOf, type ResultRow } from '../tables/results.ts';
 import { say } from './solo.words.ts';
 
 // How the minor countries stand, and how they would after a roll. The shares are house values: no rule says them.
@@ -37,12 +38,16 @@ function sharesOf(result: string, faction: Faction | 'tie'): Stand['shares'] {
   return { [faction]: whole, [other]: part(FOR_THE_OTHER) };
 }
 
-const without = (place: string, is: 'none' | 'conquered'): Stand => ({
-  place,
-  is,
-  label: is === 'none' ? say.stand.nothing() : say.stand.conquered(),
-  shares: {},
-});
+/** What whoever attacks a country can hope for of it. */
+const ATTACKED = 25;
+
+/** A country with no result in effect: neutral, or attacked. */
+function unbound(open: Open, place: string): Stand {
+  const [attacker] = attackersOf(open, place);
+  if (attacker === undefined) return { place, is: 'none', label: say.stand.nothing(), shares: {} };
+  const label = say.stand.attacked({ power: attacker });
+  return { place, is: `attacked/${attacker}`, label, shares: { [POWERS[attacker].faction]: ATTACKED } };
+}
 
 function standWith(place: string, { power, result, faction }: Standing): Stand {
   return {
@@ -53,11 +58,23 @@ function standWith(place: string, { power, result, faction }: Standing): Stand {
   };
 }
 
-/** How a minor country stands (49.435, 49.51). */
-export function minorStand(open: Open, target: string): Stand {
-  if (isConquered(open, target)) return without(target, 'conquered');
+/** How a minor country stands (49.435, 49.51), with what is settled of the rolls of the phase already (49.4266). */
+export function minorStand(tables: Tables, open: Open, target: string): Stand {
+  if (isConquered(open, target))
+    return { place: target, is: 'conquered', label: say.stand.conquered(), shares: {} };
+  const settled = settledFor(tables, open, target);
+  if (settled !== null) return settled;
   const now = standingOf(open, target);
-  return now === null ? without(target, 'none') : standWith(target, now);
+  return now === null ? unbound(open, target) : standWith(target, now);
+}
+
+/** What a roll of the phase has come to that takes effect with the others; null: it changes nothing, or there is none. */
+function settledFor(tables: Tables, open: Open, target: string): Stand | null {
+  const roll = open.rolls.find((each) => each.target === target);
+  const row = roll?.settled ? rowOf(tables, open, target, roll.settled) : null;
+  if (!roll || row === null || changesNothing(open, target, row)) return null;
+  if (row.effect.endsWith('policy')) return unbound(open, target);
+  return roll.faction && standFor(tables, open, target, row, roll.faction);
 }
 
 /**
@@ -72,19 +89,17 @@ export function minorAfter(tables: Tables, open: Open, target: string, total: nu
   if (rolled === undefined) return null;
   const row = rowAs(open, target, rolled);
   if (changesNothing(open, target, row)) return null;
-  if (row.effect.endsWith('policy')) return without(target, 'none');
+  if (row.effect.endsWith('policy')) return unbound(open, target);
   const faction = favouredBy(open, target, row.effect);
-  return faction === null || isLess(open, target, row, faction)
-    ? null
-    : standFor(tables, open, target, row, faction);
+  const then = faction && standFor(tables, open, target, row, faction);
+  return then && isMore(then, minorStand(tables, open, target), faction) ? then : null;
 }
 
-/** Whether the favoured side has as much already. */
-function isLess(open: Open, target: string, { effect }: ResultRow, faction: Faction | 'tie'): boolean {
-  const now = standingOf(open, target);
-  if (now === null || now.faction !== faction) return false;
-  const further = rank(effect) - rank(effectOf(now.result));
-  return faction === 'european-axis' ? further <= 0 : further >= 0;
+/** Whether the favoured side has more of it than it has as things are; of two that may be favoured, whether either has. */
+function isMore(then: Stand, now: Stand, faction: Faction | 'tie'): boolean {
+  if (faction !== 'tie') return (then.shares[faction] ?? 0) > (now.shares[faction] ?? 0);
+  const whole = (then.shares['russia'] ?? 0) * (WHOLE / UNDECIDED);
+  return ['western-allies', 'russia'].some((each) => whole > (now.shares[each] ?? 0));
 }
 
 function standFor(

@@ -24,7 +24,9 @@ const all = (seats: readonly string[], share: number): Stand['shares'] =>
 type Fighting = 'germany' | 'italy' | 'britain' | 'russia' | 'japan';
 
 /** Whose side a power is on; Japan is no matter of Russia's, which may never fight it. */
-const SIDE: Readonly<Record<Fighting, { readonly own: readonly string[]; readonly others: readonly string[] }>> = {
+const SIDE: Readonly<
+  Record<Fighting, { readonly own: readonly string[]; readonly others: readonly string[] }>
+> = {
   germany: { own: AXIS, others: ALLIES },
   italy: { own: AXIS, others: ALLIES },
   britain: { own: ALLIES, others: AXIS },
@@ -109,7 +111,9 @@ export function coloniesAfter(open: Open, sheet: string, total: number): readonl
   if (band === undefined) return [];
   const isVichy = choice === undefined ? vichyNow(open) === 'established' : choice === 'if-established';
   const kept = isVichy ? 'vichy' : 'independent';
-  const mine: readonly Colony[] = bands.flatMap(({ free }) => free).concat(of === 'lebanon-syria' ? [of] : []);
+  const mine: readonly Colony[] = bands
+    .flatMap(({ free }) => free)
+    .concat(of === 'lebanon-syria' ? [of] : []);
   return [...new Set(mine)]
     .filter((each) => colonyOf(open, each) === 'french')
     .map((each) => colonyAs(each, band.free.includes(each) ? 'free' : kept));

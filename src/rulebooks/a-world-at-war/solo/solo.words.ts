@@ -6,6 +6,7 @@ export const say = texts({
     untold: 'not known',
     nothing: 'no result in effect',
     conquered: 'conquered',
+    attacked: 'attacked by {power}',
     result: '{result}, for {power}',
     allied: '{result}, for an Ally',
     fights: 'has not surrendered',

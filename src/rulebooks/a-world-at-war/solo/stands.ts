@@ -22,9 +22,7 @@ import {
   tensionStand,
 } from './powers.ts';
 
-const TARGET_OF: ReadonlyMap<string, string> = new Map(
-  MINORS.map((target) => [rollSheet(target), target]),
-);
+const TARGET_OF: ReadonlyMap<string, string> = new Map(MINORS.map((target) => [rollSheet(target), target]));
 
 const coloniesIn = ({ surrenders, europe }: Plan): readonly Colony[] =>
   surrenders && europe ? COLONIES : [];
@@ -49,7 +47,7 @@ export function standingsOf(setup: Setup): Standings<Open> {
   const held = placesIn(plan);
   return {
     stands: (open) => [
-      ...minors.map((target) => minorStand(open, target)),
+      ...minors.map((target) => minorStand(tables, open, target)),
       ...(plan.europe ? [franceStand(open)] : []),
       ...colonies.map((each) => colonyStand(open, each)),
       ...fighting.map((power) => powerStand(open, power)),

@@ -4,7 +4,12 @@ import { house, line, RECORD } from './line.ts';
 // The war in Europe as it went, in the turns of the game: December is Winter, March Spring.
 
 const NORTH: readonly HistoryLine[] = [
-  line('1939/winter', RECORD, { 'war.russia-finland': true, 'at-war.russia.finland': true }, { id: 'winter-war' }),
+  line(
+    '1939/winter',
+    RECORD,
+    { 'war.russia-finland': true, 'at-war.russia.finland': true },
+    { id: 'winter-war' },
+  ),
   line('1940/spring', RECORD, { 'at-war.russia.finland': false }, { after: 'winter-war' }),
   line('1940/spring', RECORD, { 'norway.mined': true }, { chance: 70 }),
   line('1940/spring', RECORD, { 'war.axis-denmark': true, 'at-war.germany.norway': true }, { id: 'norway' }),
@@ -74,9 +79,24 @@ const east = (barbarossa: string, usEntry: string, source: string): readonly His
 
 const END: readonly HistoryLine[] = [
   line('1944/spring', RECORD, { 'russians.western-poland': false }),
-  line('1944/summer', RECORD, { 'french-hexes.western': 6, 'western-front': 40 }, { id: 'overlord', within: 1 }),
-  line('1944/fall', RECORD, { 'control.paris': 'western', 'french-hexes.western': 30 }, { after: 'overlord' }),
-  line('1944/fall', RECORD, { 'conquered.rumania': true, 'conquered.bulgaria': true }, { id: 'danube', within: 1 }),
+  line(
+    '1944/summer',
+    RECORD,
+    { 'french-hexes.western': 6, 'western-front': 40 },
+    { id: 'overlord', within: 1 },
+  ),
+  line(
+    '1944/fall',
+    RECORD,
+    { 'control.paris': 'western', 'french-hexes.western': 30 },
+    { after: 'overlord' },
+  ),
+  line(
+    '1944/fall',
+    RECORD,
+    { 'conquered.rumania': true, 'conquered.bulgaria': true },
+    { id: 'danube', within: 1 },
+  ),
   line('1944/fall', RECORD, { 'conquered.finland': true }, { within: 1 }),
   line('1944/winter', RECORD, { 'russians.western-poland': true }, { after: 'danube' }),
   line('1944/winter', RECORD, { 'conquered.hungary': true }, { after: 'danube' }),
@@ -95,7 +115,12 @@ const END: readonly HistoryLine[] = [
     },
     { after: 'danube', within: 2 },
   ),
-  line('1943/summer', house('with Africa lost the level of Italy is worked out'), { 'safe.italy': false }, { after: 'tunis' }),
+  line(
+    '1943/summer',
+    house('with Africa lost the level of Italy is worked out'),
+    { 'safe.italy': false },
+    { after: 'tunis' },
+  ),
 ];
 
 /** The historical course. */

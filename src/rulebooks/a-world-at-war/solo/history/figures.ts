@@ -1,5 +1,5 @@
 import type { HistoryElse, HistoryLine } from '../../../../kernel/solo/history.ts';
-import { course, house, line, otherwise } from './line.ts';
+import { course, house, line, otherwise, RECORD } from './line.ts';
 
 // Figures that stand on the records of players and that no source gives: house values, each a plain guess that can be changed.
 
@@ -32,12 +32,16 @@ const LAND: readonly HistoryLine[] = [
     '1944/fall': -2,
     '1944/winter': -4,
   }),
-  ...course('undefended.this-year', house('what Russia left behind in the first summer, and less in the second'), {
-    '1939/fall': 0,
-    '1941/summer': 2,
-    '1942/spring': 1,
-    '1943/spring': 0,
-  }),
+  ...course(
+    'undefended.this-year',
+    house('what Russia left behind in the first summer, and less in the second'),
+    {
+      '1939/fall': 0,
+      '1941/summer': 2,
+      '1942/spring': 1,
+      '1943/spring': 0,
+    },
+  ),
 ];
 
 /** How far the lists of the tensions move a level each turn, so that it is near 50 as the U.S. came into the war. */
@@ -77,12 +81,14 @@ const LEANINGS: readonly HistoryLine[] = [
     'table.other.vichy-france': 1,
     'table.other.yugoslavia': 0,
   }),
-  line('1940/fall', house('the Axis is winning'), {
-    'table.other.rumania': 2,
-    'table.other.hungary': 3,
-    'table.other.bulgaria': 2,
-    'table.other.spain': 2,
-    'table.other.yugoslavia': 1,
+  line('1940/summer', house('the Axis is winning'), {
+    'table.other.rumania': 3,
+    'table.other.hungary': 4,
+    'table.other.bulgaria': 3,
+    'table.other.spain': 3,
+    'table.other.sweden': 1,
+    'table.other.turkey': 0,
+    'table.other.yugoslavia': 2,
   }),
   line('1943/spring', house('the Axis is losing'), {
     'table.other.rumania': 0,
@@ -96,8 +102,46 @@ const LEANINGS: readonly HistoryLine[] = [
   }),
 ];
 
+/** What is left of France as it falls. */
+const FRANCE: readonly HistoryLine[] = [
+  line('1939/fall', house('a France that is beaten in one campaign, its fleet whole but for a few ships'), {
+    'objectives.france': 2,
+    'ground-factors.france': 20,
+    'fleet.france.whole': 36,
+    'fleet.france.half': 0,
+    'cooperation.france': false,
+    'base.france': 90,
+  }),
+];
+
+/** What the table of Finland counts on its borders. */
+const FINLAND: readonly HistoryLine[] = [
+  line('1939/fall', house('no army stands at its borders'), {
+    'finland.axis-fives': 0,
+    'finland.allied-fives': 0,
+    'finland.baltic-states': false,
+    'finland.germany-declares': false,
+    'finland.lost-hexes': 0,
+  }),
+  line('1940/summer', RECORD, { 'finland.baltic-states': true }),
+  line('1941/spring', house('the Germans gather in the north'), { 'finland.axis-fives': 1 }),
+];
+
+/** What else is asked: offensives, forces at a border, and how low a level surely is not. */
+const OTHERS: readonly HistoryLine[] = [
+  line('1939/fall', house('the army that claimed Bessarabia'), { 'rumania.russian-forces': -2 }),
+];
+
 /** All figures of Europe. */
-export const FIGURES: readonly HistoryLine[] = [...BRP_LINES, ...LAND, ...TENSIONS, ...LEANINGS];
+export const FIGURES: readonly HistoryLine[] = [
+  ...BRP_LINES,
+  ...LAND,
+  ...TENSIONS,
+  ...LEANINGS,
+  ...FRANCE,
+  ...FINLAND,
+  ...OTHERS,
+];
 
 /** What is asked again and again, and of which nothing happened. */
 export const QUIET: readonly HistoryElse[] = [
@@ -109,5 +153,10 @@ export const QUIET: readonly HistoryElse[] = [
   otherwise('extra.*', 0, house('players add no line of their own')),
   otherwise('in-play.*', false, house('nobody has the research result')),
   otherwise('spy-ring.*', false, house('no spy rings')),
+  otherwise('conquered.*', false, house('who falls, and when, stands in the lines')),
+  otherwise('aggressor.*', 'none', house('nobody was driven to the other side')),
+  otherwise('offensives.*', 0, house('offensives that a list of tensions would count are in its sum')),
+  otherwise('dp.least.*', -20, '54.22: nobody is sure of it, so that the level is worked out'),
+  otherwise('changed.*', false, house('what has changed is told as it happens')),
   otherwise('left.*', 0, house('units are counted on the map that there is not')),
 ];

@@ -12,7 +12,7 @@ const history = (
   title: string,
   about: string,
   lines: readonly HistoryLine[],
-  others: History['else'] = [...PACIFIC_QUIET, ...QUIET],
+  others: History['else'] = [...QUIET, ...PACIFIC_QUIET],
 ): History => ({
   format: 1,
   kind: 'history',

@@ -41,9 +41,19 @@ const CONQUESTS: readonly HistoryLine[] = [
     },
     { id: 'pearl-harbor' },
   ),
-  line('1942/spring', RECORD, { 'control.singapore': 'japan', 'control.manila': 'japan' }, { id: 'singapore' }),
+  line(
+    '1942/spring',
+    RECORD,
+    { 'control.singapore': 'japan', 'control.manila': 'japan' },
+    { id: 'singapore' },
+  ),
   line('1942/summer', RECORD, { 'control.rangoon': 'japan' }, { after: 'singapore', within: 1 }),
-  line('1942/fall', house('New Guinea could have fallen'), { 'control.port-moresby': 'japan' }, { chance: 25, id: 'moresby' }),
+  line(
+    '1942/fall',
+    house('New Guinea could have fallen'),
+    { 'control.port-moresby': 'japan' },
+    { chance: 25, id: 'moresby' },
+  ),
   line('1944/spring', RECORD, { 'control.port-moresby': 'western' }, { after: 'moresby' }),
 ];
 
@@ -92,8 +102,14 @@ const COUNTED: readonly HistoryLine[] = [
     '1944/summer': 5,
     '1945/spring': 10,
   }),
-  ...course('unbuilt-factors.china', house('what China could not build'), { '1939/fall': 5, '1944/summer': 15 }),
-  ...course('foreign-factors.china', house('what the Allies had in China'), { '1939/fall': 0, '1944/spring': 5 }),
+  ...course('unbuilt-factors.china', house('what China could not build'), {
+    '1939/fall': 5,
+    '1944/summer': 15,
+  }),
+  ...course('foreign-factors.china', house('what the Allies had in China'), {
+    '1939/fall': 0,
+    '1944/spring': 5,
+  }),
 ];
 
 /** The historical course. */
@@ -101,7 +117,6 @@ export const PACIFIC: readonly HistoryLine[] = [...BEFORE, ...CONQUESTS, ...RETU
 
 /** What is asked again and again, and of which nothing happened. */
 export const PACIFIC_QUIET: readonly HistoryElse[] = [
-  otherwise('changed.*', false, house('what has changed is told as it happens')),
   otherwise('eliminated.*', 0, house('no named ships are told apart')),
   otherwise('islands.*', 0, house('no groups held in part')),
   otherwise('occupied.*', false, 'history: nobody landed in Japan'),
