@@ -15,6 +15,7 @@ import type { View } from '../../kernel/game/position.ts';
 import type { Json } from '../../kernel/json.ts';
 import { rowsTold } from '../../kernel/solo/rows.ts';
 import { texts } from '../../kernel/texts/texts.ts';
+import type { Words } from '../../kernel/texts/words.ts';
 import type { Asked, Bot, Reasoned, Seated } from './bot.ts';
 import { say as sayAny } from './random.ts';
 import { happened } from './reports.ts';
@@ -58,26 +59,43 @@ function chosen(
   form: Form & { readonly kind: 'choose' },
 ): Reasoned | undefined {
   const open = form.options.filter(({ barred }) => !barred);
-  if (open.length === 0) return undefined;
-  const reckoning = new Reckoning(seated, view);
-  const { standings } = seated;
-  const price = (choice: string): number => standings.price?.(view.open, decision, choice) ?? 0;
+  const [first] = open;
+  if (first === undefined) return undefined;
+  const reasoned = form.reason === true;
+  if (open.length === 1) return reasonedOf(first, say.bot.alike({ choice: first.label }), reasoned);
+  const worth = worthOf(seated, { view, decision }, form, open);
+  const most = Math.max(...worth);
+  const best = open.filter((_, i) => (worth[i] as number) >= most - NEAR);
+  const nothing = usual(seated, view, decision);
+  const option = best.find(({ value }) => value === nothing) ?? best[random(best.length)] ?? first;
+  const text = best.length === open.length ? say.bot.alike : say.bot.best;
+  return reasonedOf(option, text({ choice: option.label }), reasoned);
+}
+
+function reasonedOf({ value }: Option, why: Words, reasoned: boolean): Reasoned {
+  return { answer: reasoned ? { value, reason: 'as its aims have it' } : value, why };
+}
+
+/** What each option is worth: by what it leads to; where that tells none from another, by how things stand after it. */
+function worthOf(
+  seated: Seated,
+  asked: Pick<Asked, 'view' | 'decision'>,
+  form: Form,
+  open: readonly Option[],
+): readonly number[] {
+  const reckoning = new Reckoning(seated, asked.view);
+  const price = (choice: string): number =>
+    seated.standings.price?.(asked.view.open, asked.decision, choice) ?? 0;
   const led = new Map<string, number>();
   for (const expected of reckoning.prospects(form))
     for (const choice of expected.prospect.choices)
       led.set(choice, (led.get(choice) ?? 0) + bestOf(expected, price(choice)));
-  const isLed = open.some(({ leads }) => leads);
-  const worth = open.map(({ leads, value }) =>
-    leads ? (led.get(value) ?? 0) : tried(seated, reckoning, { view, decision }, value, !isLed),
+  const byLeads = open.map(({ leads, value }) => (leads ? (led.get(value) ?? 0) : null));
+  const isLed = byLeads.some((each) => each !== null);
+  const isTold = byLeads.some((each) => Math.abs((each ?? 0) - (byLeads[0] ?? 0)) > NEAR);
+  return open.map(({ value }, i) =>
+    isTold && byLeads[i] !== null ? (byLeads[i] ?? 0) : tried(seated, reckoning, asked, value, !isLed),
   );
-  const most = Math.max(...worth);
-  const best = open.filter((_, i) => (worth[i] as number) >= most - NEAR);
-  const nothing = usual(seated, view, decision);
-  const { value, label } =
-    best.find((each) => each.value === nothing) ?? (best[random(best.length)] as Option);
-  const why =
-    best.length === open.length ? say.bot.alike({ choice: label }) : say.bot.best({ choice: label });
-  return { answer: form.reason ? { value, reason: 'as its aims have it' } : value, why };
 }
 
 /** What the best number of a choice is worth that is made or not, with its price for each. */

@@ -4,6 +4,7 @@ import type { Json } from '../json.ts';
 import type { Setup } from '../rulebook.ts';
 import type { Seat } from '../seat.ts';
 import type { Rulings } from '../steps/ruling.ts';
+import type { FactKey, FactValue } from '../sums/facts.ts';
 import type { Aims } from './aims.ts';
 import type { Dated } from './file.ts';
 import type { Course, History } from './history.ts';
@@ -27,6 +28,8 @@ export interface Standings<Open extends OpenCommon = OpenCommon> {
    * its rows; undefined: it asks for nothing of the kind.
    */
   happens?(open: Open, decision: Decision, course: Course): Json | undefined;
+  /** Whether what a history tells can still come, as the game stands: nobody attacks a friend. Absent: all of it. */
+  canCome?(open: Open, fact: FactKey, value: FactValue): boolean;
 }
 
 /** What a rulebook gives for games that nobody sits at. */
