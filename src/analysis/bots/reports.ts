@@ -1,9 +1,13 @@
+import type { Decision } from '../../kernel/forms/decision.ts';
 import { checkTold, type ReportForm } from '../../kernel/forms/form.ts';
+import { type Random, sample } from '../../kernel/forms/sample.ts';
 import type { View } from '../../kernel/game/position.ts';
-import { own } from '../../kernel/json.ts';
+import { type Json, own } from '../../kernel/json.ts';
 import type { Rules } from '../../kernel/rulebook.ts';
 import type { Course } from '../../kernel/solo/history.ts';
 import type { Standings } from '../../kernel/solo/solo.ts';
+import { rowsTold } from '../../kernel/solo/rows.ts';
+import type { Seated } from './bot.ts';
 import {
   type FactKey,
   fits,
@@ -17,6 +21,30 @@ import {
 type Read = Pick<Rules, 'facts' | 'known' | 'turn'>;
 /** What a history is told by: whether it can still come as a game stands. */
 type Possible = Pick<Standings, 'canCome'>;
+
+/** Who says what has happened: by the rules of the game, and its history. */
+export interface Teller extends Pick<Seated, 'standings' | 'course'> {
+  readonly rules: Rules;
+}
+
+/** The answer to what asks for facts, or for what a seat has been dealt; undefined: it is a choice. */
+export function happened(teller: Teller, view: View, decision: Decision): Json | undefined {
+  const { rules, standings, course } = teller;
+  if (decision.form.kind === 'report') return reportOf(rules, course, view, decision.form, standings);
+  return standings.happens?.(view.open, decision, course);
+}
+
+/** The answer of a table where there is none: what has happened this turn, else nothing; a choice that it is left with is any. */
+export function tableSays(teller: Teller, view: View, decision: Decision, random: Random): Json | undefined {
+  const { rules, course } = teller;
+  const { form } = decision;
+  const turn = rules.turn?.(view.open) ?? 0;
+  return (
+    happened(teller, view, decision) ??
+    (form.kind === 'allocate' ? rowsTold(form, course.between(turn - 1, turn)) : undefined) ??
+    sample(form, random, rules.facts)
+  );
+}
 
 /** Where an answer comes from: a line of the history, what was so before, what the history has for such, or the least there is. */
 export type ToldFrom = 'line' | 'before' | 'otherwise' | 'nothing' | 'least';
@@ -33,6 +61,7 @@ export function reportOf(
   const { facts, some, free = [] } = form;
   const turn = rules.turn?.(view.open) ?? 0;
   const known = rules.known(view);
+  const now = course.between(turn - 1, turn);
   const answer: ReportAnswer = {};
   const tell = (key: FactKey, spec: FactSpec, value: FactValue): void => {
     const report = { value, as: spec.kept ? 'correction' : 'change' } as const;
@@ -41,7 +70,8 @@ export function reportOf(
   const isLeft = some ? (): boolean => true : (key: FactKey): boolean => free.includes(key);
   for (const key of facts) {
     const spec = own(rules.facts, key);
-    const line = course.told(key, turn);
+    // what rules use up is told once
+    const line = some && spec?.byRules ? now.get(key) : course.told(key, turn);
     const told = line === undefined || canCome?.(view.open, key, line) === false ? undefined : line;
     if (!spec || (isLeft(key) && (told === undefined || told === known(key)))) continue;
     const [value, source] = told === undefined ? unsaid(course, view, key, spec) : [told, 'line' as const];

@@ -14,7 +14,7 @@ import { shareOf, type Stand, type Worth } from '../../kernel/solo/stand.ts';
 import { SeededStream } from '../../trust/stream.ts';
 import type { Bot } from '../bots/bot.ts';
 import { BOTS } from '../bots/levels.ts';
-import { newsOf, reportOf } from '../bots/reports.ts';
+import { newsOf, tableSays, type Teller } from '../bots/reports.ts';
 import { friendsOf } from '../bots/worth.ts';
 import type { Plan } from './plan.ts';
 import { addMoments, countIn, measured, none, type StateCount, type Tally } from './tally.ts';
@@ -81,6 +81,7 @@ export class Player {
     const streams = new Map(table.seats.map((seat) => [seat, chance(seat)]));
     const bots = new Map(table.seats.map((seat) => [seat, this.bot(seat, course)]));
     const [dice, told] = [chance(DICE), chance(TABLE)];
+    const teller: Teller = { rules: table.rules, standings: this.standings, course };
     let answers = 0;
     const position = copyJson(table.rules.setup());
     let turn = this.turnOf(position.open);
@@ -102,13 +103,14 @@ export class Player {
       const bot = bots.get(seat);
       const given = bot
         ? bot({ view, decision, random: streams.get(seat) as Random })?.answer
-        : form.kind === 'report'
-          ? reportOf(table.rules, course, view, form, this.standings)
-          : sample(form, seat === DICE ? dice : told, table.rules.facts);
+        : seat === DICE
+          ? sample(form, dice, table.rules.facts)
+          : tableSays(teller, view, decision, told);
       if (given === undefined) throw new Error(`${decision.id} takes no answer`);
       return given;
     };
-    const isNewsDue = (open: OpenCommon): boolean => this.turnOf(open) > toldUpTo;
+    const isNewsDue = (open: OpenCommon): boolean =>
+      this.solo.tellsUnasked === true && this.turnOf(open) > toldUpTo;
     run(table, position, answer, { check: true, isNewsDue });
     turned(turn, this.standings.stands(position.open));
     return { answers, turn, open: position.open };

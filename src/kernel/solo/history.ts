@@ -9,6 +9,7 @@ import { type Dated, dateIn, readSoloFile, type SoloFile } from './file.ts';
 export interface HistoryLine {
   /** The turn in which it is told, by its date. */
   readonly at: string;
+  /** By name; also rows of forms that ask what has happened in that turn, by their ids. */
   readonly facts: Readonly<Record<FactKey, FactValue>>;
   /** Where it is known from: a clause, a scenario of the rulebook, the common record, or "house". */
   readonly source: string;

@@ -67,7 +67,6 @@ test('a controller has the most, its side less, the enemy nothing', () => {
 
 test('its aims name neutrals of the card alone', () => {
   const places = standings.stands(table.rules.setup().open as Open).map(({ place }) => place);
-  for (const { lines } of solo.aims)
-    for (const { worth } of lines)
-      for (const place of Object.keys(worth)) if (place !== '*') expect(places).toContain(place);
+  const named = solo.aims.flatMap(({ lines }) => lines.flatMap(({ worth }) => Object.keys(worth)));
+  expect(named.filter((place) => place !== '*' && !places.includes(place))).toEqual([]);
 });
