@@ -111,7 +111,8 @@ export class Player {
       if (given === undefined) throw new Error(`${decision.id} takes no answer`);
       return given;
     };
-    const isNewsDue = (open: OpenCommon): boolean => this.turnOf(open) > toldUpTo;
+    const isNewsDue = (open: OpenCommon): boolean =>
+      this.solo.tellsUnasked === true && this.turnOf(open) > toldUpTo;
     run(table, position, answer, { check: true, isNewsDue });
     turned(turn, this.standings.stands(position.open));
     return { answers, turn, open: position.open };

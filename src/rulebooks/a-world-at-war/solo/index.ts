@@ -21,5 +21,6 @@ export const solo: Solo<Open> = {
   histories: HISTORIES,
   words: wordBook(bookOf(say)),
   dated,
+  tellsUnasked: true,
   bind: standingsOf,
 };

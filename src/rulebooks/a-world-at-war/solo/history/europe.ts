@@ -148,6 +148,7 @@ export const STANDS_1942: readonly HistoryLine[] = [
     'standing.rumania': 'germany/10',
     'standing.bulgaria': 'germany/9',
     'standing.finland': 'germany/9',
+    'finland.demands': true,
     'france.vichy': 'established',
   }),
 ];
