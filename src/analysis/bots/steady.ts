@@ -72,10 +72,10 @@ function chosen(
 }
 
 /** What is closer together than this is alike: sums of chances are not exact to the last bit. */
-const NEAR = 1e-6;
+export const NEAR = 1e-6;
 
 /** What a choice is worth of which no sheet tells: how it stands after it, and what dice would then be rolled. */
-function tried(
+export function tried(
   seated: Seated,
   reckoning: Reckoning,
   { view, decision }: Pick<Asked, 'view' | 'decision'>,
@@ -90,7 +90,7 @@ function tried(
   return reckoning.betterIn(after) + then;
 }
 
-function given(seated: Seated, { view, random }: Asked, form: AllocateForm): Reasoned | undefined {
+export function given(seated: Seated, { view, random }: Asked, form: AllocateForm): Reasoned | undefined {
   const reckoning = new Reckoning(seated, view);
   const answer = greedy(form, reckoning.prospects(form), random);
   if (check(form, answer, NO_FACTS) === null)

@@ -19,6 +19,7 @@ import {
 } from './nations.ts';
 import { ruled } from './level.rulings.ts';
 import { SCENARIOS } from './scenarios.ts';
+import { lookAhead } from './solo-ahead.ts';
 import { say } from './solo.words.ts';
 import { controllerOf, type OnTrack, type Open, standingOf } from './state.ts';
 
@@ -114,7 +115,8 @@ export const solo: Solo<Open> = {
   words: wordBook(bookOf(say)),
   dated: (date) => (/^\d{1,2}$/.test(date) ? Number(date) : undefined),
   bind(setup) {
-    const { card } = boardOf(setup);
+    const board = boardOf(setup);
+    const { card } = board;
     return {
       stands: (open) => card.neutrals.map(({ id }) => standOf(id, standingOf(open, id))),
       wouldStand(open, sheet, total) {
@@ -124,6 +126,7 @@ export const solo: Solo<Open> = {
         if (!hits || !standing || standing.captured) return [];
         return [standOf(neutral, afterHit(open, standing, nation))];
       },
+      ahead: (open, asked) => lookAhead(board, open, asked, { step: STEP, own: OWN_STEP }),
     };
   },
 };
