@@ -16,7 +16,7 @@ export const say = texts({
 });
 
 /** So many of the choices that bring most at once are looked at to the end. */
-const LOOKED_AT = 8;
+const LOOKED_AT = 24;
 
 /** What is best by the end of the game; undefined where no choice leads to dice, or nobody can say how the game goes on. */
 export function ahead(
