@@ -42,7 +42,7 @@ export function ahead(
   const weighed = looked.map(({ option, ways }) => {
     const mean = ways.reduce((sum, { chance }) => sum + chance * (ends[at++] ?? 0), 0);
     const isRolled = option.leads !== undefined;
-    const value = isRolled ? mean : tried(seated, reckoning, { view, decision }, option.value);
+    const value = isRolled ? mean : tried(seated, reckoning, { view, decision }, option.value, false);
     return { option, value, chance: ways.reduce((sum, way) => sum + way.chance, 0) };
   });
   const most = Math.max(...weighed.map(({ value }) => value));

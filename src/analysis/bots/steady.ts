@@ -1,17 +1,24 @@
 import { isRefusal } from '../../kernel/clause.ts';
+import { type Decision, isNamed } from '../../kernel/forms/decision.ts';
 import {
   type AllocateForm,
   type Allocation,
   check,
-  choicesOf,
+  type Form,
+  isCounted,
   type Option,
 } from '../../kernel/forms/form.ts';
+import { leadingForm } from '../../kernel/forms/leading.ts';
 import { type Random, sample } from '../../kernel/forms/sample.ts';
 import { viewAfter } from '../../kernel/game/if-so.ts';
+import type { View } from '../../kernel/game/position.ts';
 import type { Json } from '../../kernel/json.ts';
+import { rowsTold } from '../../kernel/solo/rows.ts';
 import { texts } from '../../kernel/texts/texts.ts';
+import type { Words } from '../../kernel/texts/words.ts';
 import type { Asked, Bot, Reasoned, Seated } from './bot.ts';
-import { reportOf } from './reports.ts';
+import { say as sayAny } from './random.ts';
+import { happened } from './reports.ts';
 import { type Expected, Reckoning } from './worth.ts';
 
 // Takes what is worth most now, by exact chances and what its aims say: greedy, and never looking at what others may do.
@@ -27,21 +34,19 @@ export const say = texts({
 
 /** Greedy on exact prospects. */
 export function steadyBot(seated: Seated): Bot {
+  const { rules } = seated.table;
   return (asked) => {
     const { view, decision, random } = asked;
-    const { form } = decision;
+    const told = happened({ rules, ...seated }, view, decision);
+    if (told !== undefined) return { answer: told, why: sayAny.bot.asTold() };
+    const form = leadingForm(rules, view, decision);
     switch (form.kind) {
-      case 'report':
-        return {
-          answer: reportOf(seated.table.rules, seated.course, view, form),
-          why: say.bot.given(),
-        };
       case 'choose':
-        return chosen(seated, asked, form.options, form.reason === true);
+        return chosen(seated, asked, form);
       case 'allocate':
         return given(seated, asked, form);
-      case 'roll': {
-        const answer = sample(form, random, seated.table.rules.facts);
+      default: {
+        const answer = sample(form, random, rules.facts);
         return answer === undefined ? undefined : { answer, why: say.bot.given() };
       }
     }
@@ -51,53 +56,98 @@ export function steadyBot(seated: Seated): Bot {
 function chosen(
   seated: Seated,
   { view, decision, random }: Asked,
-  options: readonly Option[],
-  reasoned: boolean,
+  form: Form & { readonly kind: 'choose' },
 ): Reasoned | undefined {
-  const open = options.filter(({ barred }) => !barred);
-  if (open.length === 0) return undefined;
-  const reckoning = new Reckoning(seated, view);
-  const led = new Map<string, number>();
-  for (const { prospect, gains } of reckoning.prospects(decision.form))
-    for (const choice of prospect.choices) led.set(choice, (led.get(choice) ?? 0) + Math.max(...gains));
-  const worth = open.map((option) =>
-    option.leads ? (led.get(option.value) ?? 0) : tried(seated, reckoning, { view, decision }, option.value),
-  );
+  const open = form.options.filter(({ barred }) => !barred);
+  const [first] = open;
+  if (first === undefined) return undefined;
+  const reasoned = form.reason === true;
+  if (open.length === 1) return reasonedOf(first, say.bot.alike({ choice: first.label }), reasoned);
+  const worth = worthOf(seated, { view, decision }, form, open);
   const most = Math.max(...worth);
   const best = open.filter((_, i) => (worth[i] as number) >= most - NEAR);
-  const { value, label } = best[random(best.length)] as Option;
-  const why =
-    best.length === open.length ? say.bot.alike({ choice: label }) : say.bot.best({ choice: label });
+  const nothing = usual(seated, view, decision);
+  const option = best.find(({ value }) => value === nothing) ?? best[random(best.length)] ?? first;
+  const text = best.length === open.length ? say.bot.alike : say.bot.best;
+  return reasonedOf(option, text({ choice: option.label }), reasoned);
+}
+
+function reasonedOf({ value }: Option, why: Words, reasoned: boolean): Reasoned {
   return { answer: reasoned ? { value, reason: 'as its aims have it' } : value, why };
+}
+
+/** What each option is worth: by what it leads to; where that tells none from another, by how things stand after it. */
+function worthOf(
+  seated: Seated,
+  asked: Pick<Asked, 'view' | 'decision'>,
+  form: Form,
+  open: readonly Option[],
+): readonly number[] {
+  const reckoning = new Reckoning(seated, asked.view);
+  const price = (choice: string): number =>
+    seated.standings.price?.(asked.view.open, asked.decision, choice) ?? 0;
+  const led = new Map<string, number>();
+  for (const expected of reckoning.prospects(form))
+    for (const choice of expected.prospect.choices)
+      led.set(choice, (led.get(choice) ?? 0) + bestOf(expected, price(choice)));
+  const byLeads = open.map(({ leads, value }) => (leads ? (led.get(value) ?? 0) : null));
+  const isLed = byLeads.some((each) => each !== null);
+  const isTold = byLeads.some((each) => Math.abs((each ?? 0) - (byLeads[0] ?? 0)) > NEAR);
+  return open.map(({ value }, i) =>
+    isTold && byLeads[i] !== null ? (byLeads[i] ?? 0) : tried(seated, reckoning, asked, value, !isLed),
+  );
+}
+
+/** What the best number of a choice is worth that is made or not, with its price for each. */
+function bestOf({ prospect: { steps }, gains }: Expected, price: number): number {
+  return Math.max(...gains.map((gain, i) => gain - price * Math.max(1, steps[i]?.number ?? 1)));
+}
+
+/** What is done where nothing is worth more: as the rulebook has it, else what its decision calls nothing. */
+function usual({ table, standings }: Seated, { open }: View, decision: Decision): Json | undefined {
+  const kind = table.rulebook.decisions.find(({ name }) => isNamed(decision, name));
+  return standings.usual?.(open, decision) ?? kind?.nothing;
 }
 
 /** What is closer together than this is alike: sums of chances are not exact to the last bit. */
 export const NEAR = 1e-6;
 
-/** What a choice is worth of which no sheet tells: how it stands after it, and what dice would then be rolled. */
+/**
+ * What a choice is worth of which no sheet tells: how it stands after it, and, where no other choice leads to dice (`further`),
+ * what dice would then be rolled.
+ */
 export function tried(
   seated: Seated,
   reckoning: Reckoning,
   { view, decision }: Pick<Asked, 'view' | 'decision'>,
   answer: Json,
+  further: boolean,
 ): number {
   const tried = viewAfter(seated.table, view, { seat: decision.seat, decision: decision.id, answer });
   if (isRefusal(tried)) return 0;
   const { after, stop } = tried;
-  const rolls = stop.why === 'asks' ? stop.asked.filter(({ form }) => form.kind === 'roll') : [];
+  const rolls = further && stop.why === 'asks' ? stop.asked.filter(({ form }) => form.kind === 'roll') : [];
   const then =
     rolls.length === 0 ? 0 : new Reckoning(seated, after).ofRoll(rolls.flatMap(({ sheets }) => sheets ?? []));
   return reckoning.betterIn(after) + then;
 }
 
-export function given(seated: Seated, { view, random }: Asked, form: AllocateForm): Reasoned | undefined {
+function given(seated: Seated, { view, decision, random }: Asked, form: AllocateForm): Reasoned | undefined {
   const reckoning = new Reckoning(seated, view);
-  const answer = greedy(form, reckoning.prospects(form), random);
-  if (check(form, answer, NO_FACTS) === null)
-    return { answer, why: Object.keys(answer).length === 0 ? say.bot.nothingAdds() : say.bot.given() };
-  // something must be given that adds nothing
-  const any = sample(form, random, seated.table.rules.facts);
+  const price = (row: string): number => seated.standings.price?.(view.open, decision, row) ?? 0;
+  const answer = greedy(form, reckoning.prospects(form), random, price);
+  const isNothing = Object.keys(answer).length === 0;
+  if (!isNothing && check(form, answer, NO_FACTS) === null) return { answer, why: say.bot.given() };
+  // nothing adds, or something must be given that does not
+  const others = [...(isNothing ? [usual(seated, view, decision), {}] : []), least(form, answer)];
+  const lawful = others.find((each) => each !== undefined && check(form, each, NO_FACTS) === null);
+  const any = lawful ?? sample(form, random, seated.table.rules.facts);
   return any === undefined ? undefined : { answer: any, why: say.bot.nothingAdds() };
+}
+
+/** What is given, and what must be beside it. */
+function least(form: AllocateForm, answer: Allocation): Allocation | undefined {
+  return rowsTold(form, new Map(Object.entries(answer)));
 }
 
 const NO_FACTS = { facts: {}, clauses: [] };
@@ -105,11 +155,20 @@ const NO_FACTS = { facts: {}, clauses: [] };
 /** The most points that are given in one step: a bar may open only after some that add nothing. */
 const LEAP = 4;
 
-/** Raise what adds most for each point, as long as anything adds; the minima of a form are not looked at. */
-export function greedy(form: AllocateForm, expected: readonly Expected[], random: Random): Allocation {
-  const upper: AllocateForm = { ...form, limits: form.limits.map(({ min: _, ...rest }) => rest) };
+/**
+ * Raise what adds most for each point, as long as anything adds; the minima of a form are not looked at. `price`: what a point
+ * of a row costs.
+ */
+export function greedy(
+  form: AllocateForm,
+  expected: readonly Expected[],
+  random: Random,
+  price: (row: string) => number = () => 0,
+): Allocation {
+  const room = new Room(form);
   const given: Record<string, number> = {};
   const at = expected.map(() => 0);
+  const sheets = new Reached();
   for (;;) {
     let best: {
       readonly i: number;
@@ -118,14 +177,16 @@ export function greedy(form: AllocateForm, expected: readonly Expected[], random
       readonly rate: number;
     } | null = null;
     let alike = 0;
-    for (const [i, { prospect, gains }] of expected.entries()) {
-      const now = gains[at[i] as number] ?? 0;
-      for (let by = 1; by <= LEAP; by++) {
-        const then = gains[(at[i] as number) + by];
+    for (const [i, each] of expected.entries()) {
+      const { prospect } = each;
+      const most = isCounted(prospect.lead) ? LEAP : 1 - (at[i] as number);
+      const cost = price(prospect.choices[0] ?? '');
+      for (let by = 1; by <= most; by++) {
+        const then = sheets.gain(each, at[i] as number, by, cost);
         if (then === undefined) break;
-        const rate = (then - now) / by;
+        const rate = then / by;
         if (rate <= NEAR || (best && rate < best.rate - NEAR)) continue;
-        const row = prospect.choices.find((id) => takes(upper, given, id, by));
+        const row = prospect.choices.find((id) => room.takes(given, id, by));
         if (row === undefined) continue;
         const isBetter = best === null || rate > best.rate + NEAR;
         alike = isBetter ? 1 : alike + 1;
@@ -135,11 +196,53 @@ export function greedy(form: AllocateForm, expected: readonly Expected[], random
     if (best === null) return given;
     given[best.row] = (given[best.row] ?? 0) + best.by;
     at[best.i] = (at[best.i] as number) + best.by;
+    sheets.note(expected[best.i] as Expected, at[best.i] as number);
   }
 }
 
-function takes(form: AllocateForm, given: Record<string, number>, row: string, by: number): boolean {
-  const then = { ...given, [row]: (given[row] ?? 0) + by };
-  const isOpen = choicesOf(form).some((each) => 'id' in each && each.id === row && !each.barred);
-  return isOpen && check(form, then, NO_FACTS) === null;
+/** What has been reached on each sheet: what is made or not adds to what is counted there only what it is worth more. */
+class Reached {
+  private readonly made = new Map<string, number>();
+  private readonly all = new Map<string, number>();
+
+  /** What so many more add, less what they cost; undefined: they cannot be given. */
+  gain(expected: Expected, at: number, by: number, cost: number): number | undefined {
+    const { prospect, gains } = expected;
+    const { lead } = prospect;
+    if (!isCounted(lead)) return bestOf(expected, cost) - (this.all.get(lead.name) ?? 0);
+    const [first = 0] = gains;
+    const then = gains[at + by];
+    const now = Math.max((gains[at] ?? first) - first, this.made.get(lead.name) ?? Number.NEGATIVE_INFINITY);
+    return then === undefined ? undefined : then - first - now - cost * by;
+  }
+
+  note({ prospect: { lead }, gains }: Expected, at: number): void {
+    const isMade = !isCounted(lead);
+    const worth = isMade ? Math.max(...gains) : (gains[at] ?? 0) - (gains[0] ?? 0);
+    for (const reached of isMade ? [this.made, this.all] : [this.all])
+      reached.set(lead.name, Math.max(worth, reached.get(lead.name) ?? Number.NEGATIVE_INFINITY));
+  }
+}
+
+/** What rows of a form still take, its minima left aside. */
+class Room {
+  private readonly upper: AllocateForm;
+  private readonly open: ReadonlySet<string>;
+  /** Where no row waits for another, what once was too much stays so. */
+  private readonly full: Set<string> | null;
+
+  constructor(form: AllocateForm) {
+    this.upper = { ...form, limits: form.limits.map(({ min: _, ...rest }) => rest) };
+    this.open = new Set(form.rows.flatMap(({ id, barred }) => (barred ? [] : [id])));
+    this.full = (form.after ?? []).length > 0 ? null : new Set();
+  }
+
+  takes(given: Allocation, row: string, by: number): boolean {
+    if (!this.open.has(row)) return false;
+    const key = `${row} ${by}`;
+    if (this.full?.has(key)) return false;
+    const isTaken = check(this.upper, { ...given, [row]: (given[row] ?? 0) + by }, NO_FACTS) === null;
+    if (!isTaken) this.full?.add(key);
+    return isTaken;
+  }
 }

@@ -1,4 +1,4 @@
-import type { Form, Lead, RollSheet } from '../../kernel/forms/form.ts';
+import { type Form, isCounted, type Lead, type RollSheet } from '../../kernel/forms/form.ts';
 import type { View } from '../../kernel/game/position.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { balanceOf, type Stand, type Worth } from '../../kernel/solo/stand.ts';
@@ -28,21 +28,37 @@ export class Reckoning {
     return this.balance(this.seated.standings.stands(after.open)) - this.balance([...this.now.values()]);
   }
 
-  /** What choices lead to, each with what each number given there is worth. */
+  /**
+   * What choices lead to, each with what each number given there is worth; of a choice that is made or not, on a sheet that
+   * counts without dice, what it is worth beside not being made.
+   */
   prospects(form: Form, only?: (choice: string) => boolean): readonly Expected[] {
     const { table } = this.seated;
     const { all } = prospectsOf(table.rules, this.view, form, {}, only ? { only } : {});
-    return all.map((prospect) => ({
-      prospect,
-      gains: prospect.steps.map((step) => this.expected(prospect.lead.name, step)),
-    }));
+    return all.map((prospect) => {
+      const { lead, steps } = prospect;
+      const without = lead.dice.length > 0 || isCounted(lead) ? 0 : this.without(lead.name);
+      return { prospect, gains: steps.map((step) => this.expected(lead.name, step) - without) };
+    });
+  }
+
+  /** What it is worth that a sheet comes to what it does as things are. */
+  private without(name: string): number {
+    const key = `${name} as it is`;
+    let gain = this.gains.get(key);
+    if (gain === undefined) this.gains.set(key, (gain = this.ofRoll([{ name, dice: [] }])));
+    return gain;
   }
 
   /** What dice are worth that are about to fall on some sheets. */
   ofRoll(sheets: readonly RollSheet[]): number {
+    const { rules } = this.seated.table;
     const leads: readonly Lead[] = sheets;
     const form: Form = { kind: 'choose', options: [{ value: 'roll', label: { key: '' }, leads }] };
-    return this.prospects(form).reduce((sum, { gains }) => sum + (gains[0] ?? 0), 0);
+    return prospectsOf(rules, this.view, form, {}).all.reduce(
+      (sum, { lead, steps: [step] }) => (step ? sum + this.expected(lead.name, step) : sum),
+      0,
+    );
   }
 
   private expected(sheet: string, { weighed }: ProspectStep): number {
@@ -72,8 +88,8 @@ export class Reckoning {
   }
 
   private balance(stands: readonly Stand[]): number {
-    const { seat, friends } = this.seated;
-    return balanceOf(stands, seat, friends, this.worth);
+    const { seat, friends, standings } = this.seated;
+    return balanceOf(stands, seat, friends, this.worth, standings.besides?.(seat));
   }
 }
 

@@ -3,6 +3,7 @@ import { DICE, TABLE } from '../../kernel/forms/decision.ts';
 import { type Random, sample } from '../../kernel/forms/sample.ts';
 import type { OpenCommon, View } from '../../kernel/game/position.ts';
 import { run } from '../../kernel/game/run.ts';
+import { standingName } from '../../kernel/game/always-open.ts';
 import { copyJson, type Json } from '../../kernel/json.ts';
 import type { Table } from '../../kernel/rulebook.ts';
 import type { Seat } from '../../kernel/seat.ts';
@@ -13,7 +14,7 @@ import { shareOf, type Stand, type Worth } from '../../kernel/solo/stand.ts';
 import { SeededStream } from '../../trust/stream.ts';
 import type { Bot } from '../bots/bot.ts';
 import { BOTS } from '../bots/levels.ts';
-import { reportOf } from '../bots/reports.ts';
+import { newsOf, tableSays, type Teller } from '../bots/reports.ts';
 import { friendsOf } from '../bots/worth.ts';
 import type { Plan } from './plan.ts';
 import { addMoments, countIn, measured, none, type StateCount, type Tally } from './tally.ts';
@@ -80,10 +81,18 @@ export class Player {
     const streams = new Map(table.seats.map((seat) => [seat, chance(seat)]));
     const bots = new Map(table.seats.map((seat) => [seat, this.bot(seat, course)]));
     const [dice, told] = [chance(DICE), chance(TABLE)];
+    const teller: Teller = { rules: table.rules, standings: this.standings, course };
     let answers = 0;
     const position = copyJson(table.rules.setup());
     let turn = this.turnOf(position.open);
+    let toldUpTo = Number.NEGATIVE_INFINITY;
+    const news = (decision: Decision, view: View): Json => {
+      const span = [toldUpTo, (toldUpTo = this.turnOf(view.open))] as const;
+      const { form } = decision;
+      return form.kind === 'report' ? newsOf(table.rules, course, view, form, span, this.standings) : {};
+    };
     const answer = (decision: Decision, view: View): Json => {
+      if (standingName(decision) === 'report') return news(decision, view);
       if (++answers > MOST_ANSWERS) throw new Error(`game ${number} does not end`);
       const now = this.turnOf(view.open);
       if (now !== turn) {
@@ -94,13 +103,14 @@ export class Player {
       const bot = bots.get(seat);
       const given = bot
         ? bot({ view, decision, random: streams.get(seat) as Random })?.answer
-        : form.kind === 'report'
-          ? reportOf(table.rules, course, view, form)
-          : sample(form, seat === DICE ? dice : told, table.rules.facts);
+        : seat === DICE
+          ? sample(form, dice, table.rules.facts)
+          : tableSays(teller, view, decision, told);
       if (given === undefined) throw new Error(`${decision.id} takes no answer`);
       return given;
     };
-    run(table, position, answer, { check: true });
+    const isNewsDue = (open: OpenCommon): boolean => this.turnOf(open) > toldUpTo;
+    run(table, position, answer, { check: true, isNewsDue });
     turned(turn, this.standings.stands(position.open));
     return { answers, turn, open: position.open };
   }

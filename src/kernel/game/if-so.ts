@@ -7,7 +7,7 @@ import type { FactThen, PlaceThen, SumThen } from './if-changes.ts';
 import { changesOf } from './if-changes.ts';
 import { copyJson, isSame } from '../json.ts';
 import type { Move } from './move.ts';
-import { applyOne, firstState, isAwaited, isHeldBack, legal } from './play.ts';
+import { applyOne, isAwaited, isHeldBack, legal } from './play.ts';
 import { type OpenCommon, type Position, type View, viewOf } from './position.ts';
 import type { Table } from '../rulebook.ts';
 import type { OpenOfSteps } from '../steps/step.ts';
@@ -102,7 +102,7 @@ class Trial {
     this.seat = view.seat;
     const { open, sealed } = copied(table, view);
     const guards = guarded(sealed, table.seats, () => this.end('sealed'));
-    this.state = { ...firstState(table), position: { open: begun(open), sealed: guards } };
+    this.state = { position: { open: begun(open), sealed: guards }, held: {}, drafts: {} };
   }
 
   /** Whether nothing else is waited for in the step: then a sealed answer closes it. */

@@ -1,10 +1,11 @@
 import { askedOf } from './allow.ts';
-import type { Decision, Seat } from '../forms/decision.ts';
+import { standing, standingName } from './always-open.ts';
+import { type Decision, type Seat, TABLE } from '../forms/decision.ts';
 import type { Dispatch, Door, Referee } from '../steps/dispatch.ts';
 import { check } from '../forms/form.ts';
-import { canonical, type Json } from '../json.ts';
+import { canonical, isRecord, type Json } from '../json.ts';
 import { allSeats, applyOne, type State } from './play.ts';
-import { openDoor, type Position, type View, viewOf } from './position.ts';
+import { type OpenCommon, openDoor, type Position, type View, viewOf } from './position.ts';
 import type { Table } from '../rulebook.ts';
 
 /** Gives an answer to a decision, knowing no more than the view of its seat. */
@@ -16,6 +17,8 @@ export interface RunOptions {
   readonly check: boolean;
   /** Reads the log; without it no line of it is built. */
   readonly tell?: (dispatch: Dispatch) => void;
+  /** Whether the table is asked now what has happened: its standing report, to which {} says nothing. */
+  readonly isNewsDue?: (open: OpenCommon) => boolean;
 }
 
 interface Answer {
@@ -49,10 +52,23 @@ export function run(table: Table, position: Position, answerer: Answerer, option
   const seats = allSeats(table);
   const going: Run = { table, seats, state, answerer, check: options.check, referee, held: [], moved: false };
   for (;;) {
+    if (going.held.length === 0 && options.isNewsDue?.(position.open)) askNews(going);
     const awaited = table.rules.awaiting(position.open);
     if (awaited.length === 0 && going.held.length === 0) return;
     if (!answerOpen(going, awaited)) closeStep(going);
   }
+}
+
+/** Ask the table what has happened, before anybody is asked anything else. */
+function askNews(going: Run): void {
+  const { table, state, answerer } = going;
+  if (table.rules.awaiting(state.position.open).length === 0) return;
+  const view = viewOf(state.position, TABLE);
+  const decision = standing(table, view, []).find((each) => standingName(each) === 'report');
+  const answer = decision && answerer(decision, view);
+  if (!decision || !isRecord(answer) || Object.keys(answer).length === 0) return;
+  if (going.check) insist(table, decision, answer);
+  applyOpen(going, decision, answer);
 }
 
 /** Ask the awaited seats and hold what is sealed, until one gives an open answer (true) or all have answered. */

@@ -9,6 +9,7 @@ import { type Dated, dateIn, readSoloFile, type SoloFile } from './file.ts';
 export interface HistoryLine {
   /** The turn in which it is told, by its date. */
   readonly at: string;
+  /** By name; also rows of forms that ask what has happened in that turn, by their ids. */
   readonly facts: Readonly<Record<FactKey, FactValue>>;
   /** Where it is known from: a clause, a scenario of the rulebook, the common record, or "house". */
   readonly source: string;
@@ -43,8 +44,8 @@ export interface Course {
   told(fact: FactKey, turn: number): FactValue | undefined;
   /** What a fact is of which no line tells; undefined where the history does not say it. */
   otherwise(fact: FactKey): FactValue | undefined;
-  /** The facts of which lines told up to a turn, with what they told last. */
-  upTo(turn: number): ReadonlyMap<FactKey, FactValue>;
+  /** The facts of which lines told after one turn and up to another, with what they told last. */
+  between(after: number, turn: number): ReadonlyMap<FactKey, FactValue>;
 }
 
 interface Came {
@@ -67,8 +68,10 @@ export function courseOf(history: History, random: Random, dated: Dated): Course
     came.push({ turn, facts: line.facts });
   }
   const inOrder = came.toSorted((one, other) => one.turn - other.turn);
-  const upTo = (turn: number): ReadonlyMap<FactKey, FactValue> =>
-    new Map(inOrder.filter((each) => each.turn <= turn).flatMap(({ facts }) => Object.entries(facts)));
+  const between = (after: number, turn: number): ReadonlyMap<FactKey, FactValue> => {
+    const told = inOrder.filter((each) => each.turn > after && each.turn <= turn);
+    return new Map(told.flatMap(({ facts }) => Object.entries(facts)));
+  };
   const times = new Map<FactKey, { readonly turn: number; readonly value: FactValue }[]>();
   for (const { turn, facts } of inOrder)
     for (const [fact, value] of Object.entries(facts)) {
@@ -79,7 +82,7 @@ export function courseOf(history: History, random: Random, dated: Dated): Course
   return {
     told: (fact, turn) => times.get(fact)?.findLast((each) => each.turn <= turn)?.value,
     otherwise: (fact) => history.else.find(({ facts }) => isMeant(facts, fact))?.value,
-    upTo,
+    between,
   };
 }
 

@@ -1,10 +1,14 @@
+import type { Decision } from '../forms/decision.ts';
 import type { OpenCommon } from '../game/position.ts';
 import type { Random } from '../forms/sample.ts';
+import type { Json } from '../json.ts';
 import type { Setup } from '../rulebook.ts';
 import type { Seat } from '../seat.ts';
+import type { Rulings } from '../steps/ruling.ts';
+import type { FactKey, FactValue } from '../sums/facts.ts';
 import type { Aims } from './aims.ts';
 import type { Dated } from './file.ts';
-import type { History } from './history.ts';
+import type { Course, History } from './history.ts';
 import type { Stand, Worth } from './stand.ts';
 import type { WordBook } from '../texts/words.ts';
 
@@ -14,6 +18,19 @@ export interface Standings<Open extends OpenCommon = OpenCommon> {
   stands(open: Open): readonly Stand[];
   /** The places that would stand otherwise if a sheet of the game came to a total now; of a sheet that moves nothing, none. */
   wouldStand(open: Open, sheet: string, total: number): readonly Stand[];
+  /** Seats of other camps whose gains are no loss to a seat; absent: all others are its opponents. */
+  besides?(seat: Seat): readonly Seat[];
+  /** What a row or an option costs whoever takes it, or each point of it, in hundredths of worth; absent: nothing does. */
+  price?(open: Open, decision: Decision, choice: string): number;
+  /** What anybody does where no choice is worth more than another; undefined: as little as there is. */
+  usual?(open: Open, decision: Decision): Json | undefined;
+  /**
+   * The answer to a form that asks what has happened, or what a seat has been dealt, where a history does not simply tell
+   * its rows; undefined: it asks for nothing of the kind.
+   */
+  happens?(open: Open, decision: Decision, course: Course): Json | undefined;
+  /** Whether what a history tells can still come, as the game stands: nobody attacks a friend. Absent: all of it. */
+  canCome?(open: Open, fact: FactKey, value: FactValue): boolean;
   /**
    * How much better a seat stands at the end of the game for each of some rolls, if that one comes now rather than none: by what
    * places are worth to it, in hundredths of worth, when everybody then takes what is worth most. Means of samples, from `open`
@@ -42,6 +59,8 @@ export interface Solo<Open extends OpenCommon = OpenCommon> {
   readonly aims: readonly Aims[];
   /** The same of histories: the first is the historical course. */
   readonly histories: readonly History[];
+  /** Choices of rulings with which such games are played where the user says nothing of them; absent: the defaults. */
+  readonly rulings?: Rulings;
   /** What its stands are called, where the rulebook's own texts do not say it. */
   readonly words?: WordBook;
   readonly dated: Dated;

@@ -21,13 +21,14 @@ export type Worth = (place: string) => number;
 
 /**
  * How well a seat stands: its share of each place, or the best that a friend has, less the greatest share of an opponent,
- * by what the place is worth. In hundredths of worth, below 0 where opponents have more.
+ * by what the place is worth. In hundredths of worth, below 0 where opponents have more. `besides`: neither friend nor opponent.
  */
 export function balanceOf(
   stands: readonly Stand[],
   seat: Seat,
   friends: readonly Seat[],
   worth: Worth,
+  besides: readonly Seat[] = [],
 ): number {
   let sum = 0;
   for (const { place, shares } of stands) {
@@ -37,7 +38,7 @@ export function balanceOf(
     for (const other in shares) {
       const share = shares[other] as number;
       if (other === seat || friends.includes(other)) mine = Math.max(mine, share);
-      else against = Math.max(against, share);
+      else if (!besides.includes(other)) against = Math.max(against, share);
     }
     sum += value * (mine - against);
   }

@@ -1,0 +1,25 @@
+import type { Solo } from '../../../kernel/solo/solo.ts';
+import { bookOf } from '../../../kernel/texts/texts.ts';
+import { wordBook } from '../../../kernel/texts/words.ts';
+import { SEASONS, type Open } from '../state.ts';
+import { TURNS } from '../wars.ts';
+import { AIMS } from './aims.ts';
+import { HISTORIES } from './history/index.ts';
+import { say } from './solo.words.ts';
+import { standingsOf } from './stands.ts';
+
+/** The turn of a date, as the game counts them: '1941/summer'. */
+function dated(date: string): number | undefined {
+  if (!TURNS.includes(date)) return undefined;
+  const [year = '', season = ''] = date.split('/');
+  return Number(year) * SEASONS.length + SEASONS.findIndex((each) => each === season);
+}
+
+/** A World at War without players. */
+export const solo: Solo<Open> = {
+  aims: AIMS,
+  histories: HISTORIES,
+  words: wordBook(bookOf(say)),
+  dated,
+  bind: standingsOf,
+};

@@ -1,0 +1,77 @@
+import type { Stand } from '../../../kernel/solo/stand.ts';
+import type { Referee } from '../../../kernel/steps/dispatch.ts';
+import { actsThrough } from '../events.ts';
+import { act } from '../f3-effects.ts';
+import { PLACES, ruleOf } from '../e-territories.ts';
+import { CHANNELS, type Channel } from '../influence.ts';
+import type { Nation } from '../nations.ts';
+import type { Effect, Rule } from '../rule.ts';
+import type { Books, Open } from '../state.ts';
+import type { Reader } from './stands.ts';
+
+// What a roll of part I or II would bring: its rule's own effects. What those set off in their turn is not looked at.
+
+const BY_ID: ReadonlyMap<string, Channel> = new Map(CHANNELS.map((each) => [each.id, each]));
+const NOTHING: readonly Stand[] = [];
+const MUTE: Referee = { reveal: () => {} };
+
+/** How territories would stand once a sheet of a roll came to a total. */
+export function afterRoll(
+  books: Books,
+  reader: Reader,
+  open: Open,
+  sheet: string,
+  total: number,
+): readonly Stand[] {
+  const cut = sheet.indexOf('/');
+  const [kind, of] = [sheet.slice(0, cut), sheet.slice(cut + 1)];
+  if (kind === 'influence') return total <= 0 ? afterInfluence(books, reader, open, of) : NOTHING;
+  return kind === 'roll' ? afterUnrest(books, reader, open, of, total) : NOTHING;
+}
+
+function afterInfluence(books: Books, reader: Reader, open: Open, id: string): readonly Stand[] {
+  const channel = BY_ID.get(id);
+  if (!channel) return NOTHING;
+  const { rule, it } = channel;
+  return moved(reader, open, (then) => acted(books, then, rule, it, rule.then));
+}
+
+function afterUnrest(books: Books, reader: Reader, open: Open, id: string, total: number): readonly Stand[] {
+  const { rule } = ruleOf(id);
+  if (rule.kind !== 'roll') return NOTHING;
+  const upTo = typeof rule.needs === 'number' ? rule.needs : 0;
+  const effects = total <= upTo ? rule.then : (rule.otherwise ?? []);
+  if (effects.length === 0) return NOTHING;
+  const it = open.docket.find((due) => due.rule === id)?.it;
+  return moved(reader, open, (then) => acted(books, then, rule, it, effects));
+}
+
+function acted(
+  books: Books,
+  open: Open,
+  rule: Rule,
+  it: Nation | undefined,
+  effects: readonly Effect[],
+): void {
+  const { entry } = ruleOf(rule.id);
+  act({ books, open, entry, it, by: rule.id, through: actsThrough(open, rule), sets: true }, effects, MUTE);
+}
+
+/** The places whose marks are others once something was done to a copy. */
+function moved(reader: Reader, open: Open, change: (then: Open) => void): readonly Stand[] {
+  const then: Open = {
+    ...open,
+    marks: { ...open.marks },
+    natives: { ...open.natives },
+    forces: { ...open.forces },
+    states: { ...open.states },
+    built: { ...open.built },
+    docket: [...open.docket],
+    committed: [...open.committed],
+    straits: [...open.straits],
+  };
+  change(then);
+  return PLACES.filter((place) => then.marks[place] !== open.marks[place]).map((place) =>
+    reader.of(then, place),
+  );
+}

@@ -1,0 +1,57 @@
+import type { Setup } from '../../../kernel/rulebook.ts';
+import type { Solo } from '../../../kernel/solo/solo.ts';
+import { once } from '../../../kernel/steps/once.ts';
+import { bookOf } from '../../../kernel/texts/texts.ts';
+import { wordBook } from '../../../kernel/texts/words.ts';
+import { settingOf, theWarGame } from '../index.ts';
+import { type Books, halfOf, type Open } from '../state.ts';
+import { MOST_TURNS } from '../facts.ts';
+import { AIMS } from './aims.ts';
+import { afterRoll } from './ahead.ts';
+import { happensIn, priceOf, usualIn } from './forms.ts';
+import { HISTORIES } from './histories.ts';
+import { say } from './solo.words.ts';
+import { besideOf, Reader } from './stands.ts';
+
+/** The turn of a half-year: '1939/second' is the first. */
+function dated(date: string): number | undefined {
+  for (let turn = 1; turn <= MOST_TURNS; turn++) {
+    const { year, half } = halfOf(turn);
+    if (date === `${year}/${half}`) return turn;
+  }
+  return undefined;
+}
+
+/** What stories are read with. */
+function booksOf(setup: Setup): Books {
+  const { facts, sheets, known } = theWarGame.bind(setup);
+  return {
+    ...settingOf(setup),
+    facts,
+    sheets,
+    known: (view) => known(view),
+    given: () => [],
+    moments: new Set(),
+    at: () => [],
+  };
+}
+
+/** The War Game without players. */
+export const solo: Solo<Open> = {
+  aims: AIMS,
+  histories: HISTORIES,
+  words: wordBook(bookOf(say)),
+  dated,
+  bind(setup) {
+    const books = booksOf(setup);
+    const reader = new Reader(books.seating);
+    return {
+      stands: (open) => reader.all(open),
+      wouldStand: (open, sheet, total) => afterRoll(books, reader, open, sheet, total),
+      besides: once((seat: string) => besideOf(books.seating, seat)),
+      price: (open, decision, choice) => priceOf(books, open, decision, choice),
+      usual: (_, decision) => usualIn(decision),
+      happens: (open, decision, course) => happensIn(open, decision, course),
+    };
+  },
+};
