@@ -42,7 +42,8 @@ export function allocating(
   const asked = decision.id.split('/').at(-1);
   const others = seated.table.rules
     .awaiting(view.open)
-    .filter((seat) => seat !== seated.seat)
+    // who is neither friend nor opponent is left to what can be held possible
+    .filter((seat) => seat !== seated.seat && !seated.standings.besides?.(seated.seat).includes(seat))
     .flatMap((seat) => formOf(seated, view, seat, asked ?? ''));
   const isFriend = ({ seat }: { readonly seat: Seat }): boolean => seated.friends.includes(seat);
   const rivals = others.filter((each) => !isFriend(each));
