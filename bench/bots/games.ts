@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import { ministerBot } from '../../src/analysis/bots/minister.ts';
 import { reportOf } from '../../src/analysis/bots/reports.ts';
 import type { Asked, Seated } from '../../src/analysis/bots/bot.ts';
@@ -14,7 +13,7 @@ import { worthOf } from '../../src/kernel/solo/aims.ts';
 import { findRulebook } from '../../src/rulebooks/index.ts';
 import { SOLO } from '../../src/rulebooks/solo.ts';
 
-/** What a minister was asked, and how many ms it thought. */
+/** What a minister was asked, and how many ms of the processor it thought. */
 export interface Thought {
   readonly seated: Seated;
   readonly asked: Asked;
@@ -66,9 +65,10 @@ export function playMinisters(
           return sample(decision.form, random, table.rules.facts) ?? null;
         }
         const asked = { view, decision, random };
-        const from = performance.now();
+        const from = process.threadCpuUsage();
         const reasoned = bot(asked);
-        thought({ seated, asked, ms: performance.now() - from });
+        const { user, system } = process.threadCpuUsage(from);
+        thought({ seated, asked, ms: (user + system) / 1000 });
         return reasoned?.answer ?? null;
       },
       { check: true },
