@@ -1,5 +1,6 @@
-import { type AllocateForm, type Allocation, check, type Limit } from '../../kernel/forms/form.ts';
+import { type AllocateForm, type Allocation, check } from '../../kernel/forms/form.ts';
 import { mostTogether } from '../../kernel/forms/room.ts';
+import { withoutMinima } from '../../kernel/solo/rows.ts';
 import type { Purse } from './contest.ts';
 import { zeros } from './mix.ts';
 
@@ -18,7 +19,7 @@ export interface FormPurse extends Purse {
 
 /** The purse of a form; `rows`: by field the rows that put points there. */
 export function purseOf(form: AllocateForm, rows: readonly (readonly string[])[]): FormPurse {
-  const upper: AllocateForm = { ...form, limits: form.limits.map(withoutMin) };
+  const upper = withoutMinima(form);
   const least = leastOf(form, upper);
   const filled = (numbers: readonly number[]): Allocation => {
     const given: Record<string, number> = { ...least };
@@ -39,10 +40,6 @@ export function purseOf(form: AllocateForm, rows: readonly (readonly string[])[]
     answer: filled,
     best: (gains) => placed(mostFor(gains, budget)),
   };
-}
-
-function withoutMin({ rows, weights, max, clauses, reason }: Limit): Limit {
-  return { rows, clauses, reason, ...(weights && { weights }), ...(max !== undefined && { max }) };
 }
 
 function sumOf(given: Allocation, ids: readonly string[]): number {

@@ -13,7 +13,7 @@ import { type Random, sample } from '../../kernel/forms/sample.ts';
 import { viewAfter } from '../../kernel/game/if-so.ts';
 import type { View } from '../../kernel/game/position.ts';
 import type { Json } from '../../kernel/json.ts';
-import { rowsTold } from '../../kernel/solo/rows.ts';
+import { rowsTold, withoutMinima } from '../../kernel/solo/rows.ts';
 import { texts } from '../../kernel/texts/texts.ts';
 import type { Words } from '../../kernel/texts/words.ts';
 import type { Asked, Bot, Reasoned, Seated } from './bot.ts';
@@ -232,7 +232,7 @@ class Room {
   private readonly full: Set<string> | null;
 
   constructor(form: AllocateForm) {
-    this.upper = { ...form, limits: form.limits.map(({ min: _, ...rest }) => rest) };
+    this.upper = withoutMinima(form);
     this.open = new Set(form.rows.flatMap(({ id, barred }) => (barred ? [] : [id])));
     this.full = (form.after ?? []).length > 0 ? null : new Set();
   }

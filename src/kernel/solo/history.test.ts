@@ -48,13 +48,13 @@ test('a line can come sooner or later, and never before what it hangs on', () =>
 test('a line hangs on another, or on its absence', () => {
   const either = history(
     line('2', true, { id: 'first', chance: 50 }),
-    { at: '3', facts: { then: 1 }, source: 'house', after: 'first' },
+    { at: '3', facts: { after: 1 }, source: 'house', after: 'first' },
     { at: '3', facts: { else: 1 }, source: 'house', unless: 'first' },
   );
   const came = courseOf(either, draws(0), dated);
-  expect([came.told('then', 3), came.told('else', 3)]).toEqual([1, undefined]);
+  expect([came.told('after', 3), came.told('else', 3)]).toEqual([1, undefined]);
   const not = courseOf(either, draws(99), dated);
-  expect([not.told('then', 3), not.told('else', 3)]).toEqual([undefined, 1]);
+  expect([not.told('after', 3), not.told('else', 3)]).toEqual([undefined, 1]);
 });
 
 test('what no line tells is what the first pattern says', () => {

@@ -11,7 +11,7 @@ const ROUNDS = 2;
  * least is given in the first rows that take it. Undefined where even that is not lawful.
  */
 export function rowsTold(form: AllocateForm, told: ReadonlyMap<FactKey, FactValue>): Allocation | undefined {
-  const upper: AllocateForm = { ...form, limits: form.limits.map(({ min: _, ...rest }) => rest) };
+  const upper = withoutMinima(form);
   const given: Record<string, number> = {};
   const give = (row: string, count: number): void => {
     if (check(upper, { ...given, [row]: count }, CONTEXT) === null) given[row] = count;
@@ -34,4 +34,13 @@ export function rowsTold(form: AllocateForm, told: ReadonlyMap<FactKey, FactValu
     }
   }
   return check(form, given, CONTEXT) === null ? given : undefined;
+}
+
+/** A form that asks for nothing at least. */
+export function withoutMinima(form: AllocateForm): AllocateForm {
+  const limits = form.limits.map((limit) => {
+    const { min: _, ...rest } = limit;
+    return rest;
+  });
+  return { ...form, limits };
 }

@@ -5,8 +5,8 @@ import type { PlaceId } from '../rule.ts';
 
 // What territories are worth to whom, in dollars over the rest of a game. House values: the guide prints what they pay in a turn alone.
 
-/** About how many turns a territory pays half of its value, as one under Total Control does (G.A6). */
-const TURNS = { early: 4, late: 2 };
+/** About how many turns a territory pays. */
+const TURNS = { early: 8, late: 4 };
 /** What a place is worth for where it lies, whatever it pays. */
 const GROUND = 2;
 /** When half of the game is over. */
@@ -85,7 +85,7 @@ const head = {
   rulebook: 'the-war-game',
   title: 'Income, and ground',
   about:
-    'House values in dollars: 2 for each territory, 4 for each dollar that it pays in a turn (2 from the second half of 1943 on), and ' +
+    'House values in dollars: 2 for each territory, 8 for each dollar that it pays in a turn (4 from the second half of 1943 on), and ' +
     'up to 20 more for where it lies: Romania and Spain for Germany, Panama for the U.S.A., Iran and Turkey for the U.K. and the U.S.S.R.',
 } as const;
 

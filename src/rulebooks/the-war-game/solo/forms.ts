@@ -109,6 +109,8 @@ export function usualIn(decision: Decision): Json | undefined {
 
 /** A dollar, in hundredths of worth: aims are in dollars. */
 const DOLLAR = 100;
+/** A roll that costs nothing is worth something even where it brings nothing now: the next is further on (G.I3). */
+const A_STEP = 1;
 
 /** What part II costs: what an entry asks for with each roll, and each dollar more. */
 export function priceOf(books: Books, open: Open, { id }: Decision, choice: string): number {
@@ -120,5 +122,5 @@ export function priceOf(books: Books, open: Open, { id }: Decision, choice: stri
   const [kind, rule] = choice.split('/');
   if (kind === 'spend') return DOLLAR;
   const channel = channelOf(`${rule}/${parts.at(-2)}`);
-  return DOLLAR * (leastOf(books, open, channel) + fixedOf(open, channel));
+  return DOLLAR * (leastOf(books, open, channel) + fixedOf(open, channel)) || -A_STEP;
 }
