@@ -1,4 +1,5 @@
 import type { Bot, Level, Seated } from './bot.ts';
+import { ministerBot } from './minister.ts';
 import { randomBot } from './random.ts';
 import { steadyBot } from './steady.ts';
 
@@ -6,5 +7,5 @@ import { steadyBot } from './steady.ts';
 export const BOTS: Readonly<Record<Level, (seated: Seated) => Bot>> = {
   random: randomBot,
   steady: steadyBot,
-  minister: steadyBot,
+  minister: ministerBot,
 };

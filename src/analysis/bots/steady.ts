@@ -110,13 +110,13 @@ function usual({ table, standings }: Seated, { open }: View, decision: Decision)
 }
 
 /** What is closer together than this is alike: sums of chances are not exact to the last bit. */
-const NEAR = 1e-6;
+export const NEAR = 1e-6;
 
 /**
  * What a choice is worth of which no sheet tells: how it stands after it, and, where no other choice leads to dice (`further`),
  * what dice would then be rolled.
  */
-function tried(
+export function tried(
   seated: Seated,
   reckoning: Reckoning,
   { view, decision }: Pick<Asked, 'view' | 'decision'>,

@@ -1,5 +1,6 @@
 import type { Decision } from '../forms/decision.ts';
 import type { OpenCommon } from '../game/position.ts';
+import type { Random } from '../forms/sample.ts';
 import type { Json } from '../json.ts';
 import type { Setup } from '../rulebook.ts';
 import type { Seat } from '../seat.ts';
@@ -8,7 +9,7 @@ import type { FactKey, FactValue } from '../sums/facts.ts';
 import type { Aims } from './aims.ts';
 import type { Dated } from './file.ts';
 import type { Course, History } from './history.ts';
-import type { Stand } from './stand.ts';
+import type { Stand, Worth } from './stand.ts';
 import type { WordBook } from '../texts/words.ts';
 
 /** How the places of one game stand, from `open` alone. */
@@ -30,6 +31,26 @@ export interface Standings<Open extends OpenCommon = OpenCommon> {
   happens?(open: Open, decision: Decision, course: Course): Json | undefined;
   /** Whether what a history tells can still come, as the game stands: nobody attacks a friend. Absent: all of it. */
   canCome?(open: Open, fact: FactKey, value: FactValue): boolean;
+  /**
+   * How much better a seat stands at the end of the game for each of some rolls, if that one comes now rather than none: by what
+   * places are worth to it, in hundredths of worth, when everybody then takes what is worth most. Means of samples, from `open`
+   * alone. Absent: nobody can say.
+   */
+  ahead?(open: Open, asked: Ahead): readonly number[];
+}
+
+/** What is asked of the rest of a game. */
+export interface Ahead {
+  readonly seat: Seat;
+  readonly rolls: readonly Rolled[];
+  readonly worth: Worth;
+  readonly random: Random;
+}
+
+/** A roll that could come now: on which sheet, and its total. */
+export interface Rolled {
+  readonly sheet: string;
+  readonly total: number;
 }
 
 /** What a rulebook gives for games that nobody sits at. */
@@ -43,5 +64,7 @@ export interface Solo<Open extends OpenCommon = OpenCommon> {
   /** What its stands are called, where the rulebook's own texts do not say it. */
   readonly words?: WordBook;
   readonly dated: Dated;
+  /** Its table tells what a history has as soon as it happens, and not only when it is asked. */
+  readonly tellsUnasked?: true;
   bind(setup: Setup): Standings<Open>;
 }

@@ -5,6 +5,7 @@ import { copyJson } from '../../kernel/json.ts';
 import { run } from '../../kernel/game/run.ts';
 import { sample } from '../../kernel/forms/sample.ts';
 import { seeded } from '../../kernel/kit/random.ts';
+import { type Aims, worthOf } from '../../kernel/solo/aims.ts';
 import { WHOLE } from '../../kernel/solo/stand.ts';
 import { levelOfCooperation } from './index.ts';
 import { solo } from './solo.ts';
@@ -54,15 +55,36 @@ test('what a roll would lead to is what it leads to', () => {
   expect(moved).toBeGreaterThan(200);
 });
 
-test('a controller has the most, its side less, the enemy nothing', () => {
+test('a side has the track, the controller what it pays, the enemy nothing', () => {
   const open = copyJson(table.rules.setup().open) as Open;
   Object.assign(open.neutrals['turkey'] ?? {}, { level: 4, marker: 'ussr', mover: 'ussr' });
+  const paid = () => standings.stands(open).find(({ place }) => place === 'income/turkey');
   const turkey = standings.stands(open).find(({ place }) => place === 'turkey');
   expect(turkey?.is).toBe('4/ussr');
-  expect(turkey?.shares).toEqual({ ussr: 80, uk: 64, usa: 64 });
+  expect(turkey?.shares).toEqual({ ussr: 80, uk: 80, usa: 80 });
+  expect(paid()?.shares).toEqual({ ussr: WHOLE });
   Object.assign(open.neutrals['turkey'] ?? {}, { captured: 'germany' });
   const taken = standings.stands(open).find(({ place }) => place === 'turkey');
   expect(taken?.shares).toEqual({ germany: WHOLE, japan: 80, italy: 80 });
+  expect(paid()?.shares).toEqual({ germany: WHOLE });
+});
+
+test('what is near its marker is worth more in the end than at once', () => {
+  const open = copyJson(table.rules.setup().open) as Open;
+  Object.assign(open.neutrals['brazil'] ?? {}, { level: 1 });
+  const random = seeded(1);
+  const worth = (place: string): number => worthOf(solo.aims[0] as Aims, 'usa', 1, solo.dated)(place);
+  const rolls = ['brazil', 'colombia'].map((id) => ({ sheet: `hits/usa/${id}`, total: 1 }));
+  const [brazil = 0, colombia = 0] = standings.ahead?.(open, { seat: 'usa', rolls, worth, random }) ?? [];
+  expect(brazil).toBeGreaterThan(colombia);
+  const [missed] =
+    standings.ahead?.(open, {
+      seat: 'usa',
+      rolls: [{ sheet: 'hits/usa/brazil', total: 0 }],
+      worth,
+      random,
+    }) ?? [];
+  expect(missed).toBe(0);
 });
 
 test('its aims name neutrals of the card alone', () => {

@@ -19,24 +19,25 @@ import {
 } from './nations.ts';
 import { ruled } from './level.rulings.ts';
 import { SCENARIOS } from './scenarios.ts';
+import { incomeOf, lookAhead } from './solo-ahead.ts';
 import { say } from './solo.words.ts';
 import { controllerOf, type OnTrack, type Open, standingOf } from './state.ts';
 
 // What games without players need: what a level is worth to whom. House values: the chart says none.
 
-/** What a step toward its side is worth to a nation; on a neutral that it controls itself it has a little more. */
-const STEP = 16;
-const OWN_STEP = WHOLE / END_OF_TRACK;
+/** What a step toward its side is of a track. */
+const STEP = WHOLE / END_OF_TRACK;
 /** What a side has of a neutral that one of its nations has taken. */
-const TAKEN_FOR_SIDE = STEP * END_OF_TRACK;
+const TAKEN_FOR_SIDE = 80;
 
+/** How the track of a neutral stands. */
 function standOf(place: string, standing: OnTrack): Stand {
   const controller = controllerOf(standing);
   const by = isNation(controller) ? controller : null;
   const shares = NATION_IDS.flatMap((nation): [NationId, number][] => {
     const share = standing.captured
       ? takenShare(standing.captured, nation)
-      : levelShare(standing, by, nation);
+      : STEP * Math.max(0, toward(sideOf(nation), standing.level));
     return share > 0 ? [[nation, share]] : [];
   });
   const level = signed(standing.level);
@@ -56,8 +57,16 @@ function standOf(place: string, standing: OnTrack): Stand {
   };
 }
 
-function levelShare({ level }: OnTrack, controller: NationId | null, nation: NationId): number {
-  return Math.max(0, toward(sideOf(nation), level)) * (controller === nation ? OWN_STEP : STEP);
+/** To whom a neutral pays its income (R9). */
+function paidOf(neutral: string, standing: OnTrack): Stand {
+  const nation = controllerOf(standing);
+  const isPaid = isNation(nation);
+  return {
+    place: incomeOf(neutral),
+    is: nation,
+    label: isPaid ? say.stand.pays({ nation }) : say.stand.paysNobody(),
+    shares: isPaid ? { [nation]: WHOLE } : {},
+  };
 }
 
 function takenShare(captor: NationId, nation: NationId): number {
@@ -75,10 +84,13 @@ function afterHit(open: Open, standing: OnTrack, nation: NationId): OnTrack {
   return { ...standing, level, marker, mover: nation };
 }
 
-/** The neutrals that Axis and Allies look at most: what they pay counts for both, what they open as well. */
+/** A level, and an IPC. */
+const UNIT = 10;
+
 const worth: Record<string, number> = {
+  ...Object.fromEntries(EXAMPLE_CARD.neutrals.map(({ id }) => [id, UNIT * END_OF_TRACK])),
   ...Object.fromEntries(
-    EXAMPLE_CARD.neutrals.map(({ id, value, army }) => [id, 10 + 10 * value + 2 * (army.infantry ?? 0)]),
+    EXAMPLE_CARD.neutrals.flatMap(({ id, value }) => (value > 0 ? [[incomeOf(id), UNIT * value]] : [])),
   ),
   '*': 20,
 };
@@ -90,9 +102,9 @@ const aims: Aims = {
   kind: 'aims',
   rulebook: 'level-of-cooperation',
   scenarios,
-  title: 'Income and armies',
+  title: 'Tracks and incomes',
   about:
-    'Each neutral is worth 10, 10 more for each IPC it pays and 2 for each infantry it has; another card\u2019s 20.',
+    'Each level toward one\u2019s side is worth 10, as is each IPC that a neutral pays; of another card a track 20, and an income 20.',
   lines: AXIS_FIRST.map((seat) => ({ seat, worth })),
 };
 
@@ -114,16 +126,24 @@ export const solo: Solo<Open> = {
   words: wordBook(bookOf(say)),
   dated: (date) => (/^\d{1,2}$/.test(date) ? Number(date) : undefined),
   bind(setup) {
-    const { card } = boardOf(setup);
+    const board = boardOf(setup);
+    const { card } = board;
+    const paying = card.neutrals.filter(({ value }) => value > 0);
+    const isPaying = new Set(paying.map(({ id }) => id));
     return {
-      stands: (open) => card.neutrals.map(({ id }) => standOf(id, standingOf(open, id))),
+      stands: (open) => [
+        ...card.neutrals.map(({ id }) => standOf(id, standingOf(open, id))),
+        ...paying.map(({ id }) => paidOf(id, standingOf(open, id))),
+      ],
       wouldStand(open, sheet, total) {
         const [name, nation, neutral = ''] = sheet.split('/');
         const hits = name === 'hits' && total > 0 && isNation(nation);
         const standing = hits ? standingOf(open, neutral) : null;
         if (!hits || !standing || standing.captured) return [];
-        return [standOf(neutral, afterHit(open, standing, nation))];
+        const then = afterHit(open, standing, nation);
+        return [standOf(neutral, then), ...(isPaying.has(neutral) ? [paidOf(neutral, then)] : [])];
       },
+      ahead: (open, asked) => lookAhead(board, open, asked),
     };
   },
 };

@@ -5,5 +5,7 @@ export const say = texts({
     level: '{level}',
     controlled: '{level}, {nation}',
     taken: 'taken by {nation}',
+    pays: 'pays {nation}',
+    paysNobody: 'pays nobody',
   },
 });

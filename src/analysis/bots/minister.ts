@@ -1,0 +1,18 @@
+import type { Bot, Seated } from './bot.ts';
+import { allocated } from './minister-allocation.ts';
+import { ahead } from './minister-ahead.ts';
+import { steadyBot } from './steady.ts';
+
+/**
+ * Thinks of the others: where several place points in secret it plays an equilibrium of that game, and in the open it looks
+ * ahead to the end. All else it does as `steady` does.
+ */
+export function ministerBot(seated: Seated): Bot {
+  const steady = steadyBot(seated);
+  return (asked) => {
+    const { form } = asked.decision;
+    if (form.kind === 'choose') return ahead(seated, asked, form) ?? steady(asked);
+    if (form.kind === 'allocate') return allocated(seated, asked, form) ?? steady(asked);
+    return steady(asked);
+  };
+}
