@@ -1,3 +1,4 @@
+import type { Command } from 'commander';
 import { houseFile, type HouseOptions } from './house-files.ts';
 import { type Add, type Finish, list } from './program-after.ts';
 import type { Status } from './output.ts';
@@ -40,8 +41,7 @@ export function addSimulation(add: Add, call: string, finish: Finish, status: St
       .option('--compare <file>', 'beside an earlier result: what is otherwise, with intervals')
       .option('--out <file>', 'keep the result, for merge and --compare')
       .option('--html <file>', 'a page with charts and tables that needs nothing but itself');
-  // both commands have options of the same names
-  shown(command.enablePositionalOptions()).action(async (rulebook: string, options: SimulateOptions) =>
+  shown(command).action(async (rulebook: string, options: SimulateOptions) =>
     finish(await ended((signal) => simulate(rulebook, options, { status, signal, call }))),
   );
   shown(
@@ -50,7 +50,11 @@ export function addSimulation(add: Add, call: string, finish: Finish, status: St
       .description('put the parts of a simulation together')
       .option('--json', 'print one JSON document')
       .showHelpAfterError(`"${call} simulate merge --help" tells how.`),
-  ).action((files: string[], options: ShowOptions) => finish(merge(files, options)));
+  )
+    // options of the same name are read by the command above it
+    .action((files: string[], _: object, self: Command) =>
+      finish(merge(files, self.optsWithGlobals<ShowOptions>())),
+    );
   for (const [name, about] of HOUSE)
     add(`${name} <rulebook>`, about, `${name} level-of-cooperation`)
       .option('--scenario <id>', 'the scenario (default: the example, else the first)')
