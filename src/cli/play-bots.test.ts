@@ -59,7 +59,14 @@ it('takes back to the last answer of a person', async () => {
 
 it('says what a bot would do, and gives seats to bots and takes them back', async () => {
   const file = await start('told.jsonl');
-  const printed = await typed(file, 'italy=steady', ['suggest', 'bots japan minister', 'bots italy off', 'bots x y', 'bots', 'leave']);
+  const printed = await typed(file, 'italy=steady', [
+    'suggest',
+    'bots japan minister',
+    'bots italy off',
+    'bots x y',
+    'bots',
+    'leave',
+  ]);
   expect(printed).toMatch(/A bot would answer \S.*\. [A-Z].*\./);
   expect(printed).toContain('Italy: Steady (bot)\nJapan: Minister (bot)\n');
   expect(printed).toContain('There is no seat "x"; there are germany,');

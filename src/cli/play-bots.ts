@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { type Level, LEVELS } from '../analysis/bots/bot.ts';
 import type { Reply } from '../analysis/bots/question.ts';
 import { isRefusal } from '../kernel/clause.ts';
@@ -13,27 +12,11 @@ import { answerText } from './answer-text.ts';
 import { save } from './games.ts';
 import { failed, type Failed, isFailed, nameOf } from './output.ts';
 import { decisionOf } from './play-if.ts';
+import type { BotSeats } from './session-bots.ts';
 import { type Command, news, reload, type Session, textOf } from './session.ts';
 
 /** What the table is asked, the history answers. */
 const HISTORY = 'history';
-
-/** By seat how well its bot plays; at that of the table the history. */
-export type BotSeats = ReadonlyMap<Seat, string>;
-
-/** No bot plays. */
-export const NO_BOTS: BotSeats = new Map();
-
-/** The bots of a session, and where their chance comes from. */
-export interface SessionBots {
-  seats: BotSeats;
-  readonly seed: string;
-}
-
-/** Bots for one sitting, with chance of their own. */
-export function sessionBots(seats: BotSeats): SessionBots {
-  return { seats, seed: randomBytes(32).toString('hex') };
-}
 
 /** The bots of `--bots italy=steady,table=history`, or what is wrong with them. */
 export async function botsIn(text: string, game: Game): Promise<BotSeats | Failed> {

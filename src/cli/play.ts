@@ -11,7 +11,8 @@ import { withGame } from './games.ts';
 import { newGame } from './new.ts';
 import { failed, isFailed, type Result } from './output.ts';
 import { keptIn } from './root.ts';
-import { botsIn, NO_BOTS } from './play-bots.ts';
+import { botsIn } from './play-bots.ts';
+import { NO_BOTS } from './session-bots.ts';
 import { playLoop } from './play-loop.ts';
 import { terminalConsole } from './terminal.ts';
 

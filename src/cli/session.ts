@@ -15,7 +15,7 @@ import { type OpenGame, reopened, save } from './games.ts';
 import { linesOf, newsText, settledText } from './came.ts';
 import { affectsText } from './history.ts';
 import { waitText } from './mend-text.ts';
-import type { SessionBots } from './play-bots.ts';
+import type { SessionBots } from './session-bots.ts';
 import { cited, type Failed, isFailed, refused, say } from './output.ts';
 import { dispatchText } from './show.ts';
 
