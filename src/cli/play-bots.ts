@@ -4,6 +4,8 @@ import { isRefusal } from '../kernel/clause.ts';
 import { type Decision, DICE, type Seat, TABLE } from '../kernel/forms/decision.ts';
 import { goesOn } from '../kernel/game/alone.ts';
 import { answer, type Game, stateOf } from '../kernel/game/game.ts';
+import { standingName } from '../kernel/game/always-open.ts';
+import { asksOf } from '../kernel/game/play.ts';
 import { viewOf } from '../kernel/game/position.ts';
 import { record } from '../kernel/game/record.ts';
 import type { Json } from '../kernel/json.ts';
@@ -49,11 +51,23 @@ export function isOneWithBots({ table }: Game, bots: BotSeats): boolean {
 /** Let the bot that is asked answer at once; false: nobody's bot is asked, or it has no answer. */
 export async function botAnswers(session: Session, decision: Decision): Promise<boolean> {
   const { bots, open } = session;
+  if (await historyTells(session)) return true;
   const seat = botAsked(session, decision);
   if (seat === null) return false;
   const level = bots.seats.get(seat) ?? '';
   const given = decision.seat === DICE ? rolled(open.game, decision) : await reply(session, decision, level);
   return given !== null && giveAs(session, decision, given.answer, nameOfBot(level));
+}
+
+/** Let the history tell what is news, before anybody answers on it; false: there is none. */
+async function historyTells(session: Session): Promise<boolean> {
+  const { bots, open } = session;
+  const { tellsUnasked } = await import('../analysis/bots/question.ts');
+  if (!bots.seats.has(TABLE) || !tellsUnasked(open.game.header.rulebook)) return false;
+  const asked = asksOf(open.game.table, stateOf(open.game), TABLE);
+  const decision = asked.find((each) => standingName(each) === 'report');
+  const given = decision && (await reply(session, decision, HISTORY));
+  return given ? giveAs(session, decision, given.answer, nameOfBot(HISTORY)) : false;
 }
 
 /** The seat whose bot answers a decision; null: a person does. */

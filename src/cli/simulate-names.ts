@@ -25,7 +25,11 @@ export function namesOf({ rulebook, rules, setup: { scenario } }: Table, solo: S
   return {
     title: rulebook.title,
     scenario: scenario.title,
-    place: (id) => upper(placeText(renderValue(book, id), id)),
+    place: (id) =>
+      id
+        .split('/')
+        .map((part) => upper(placeText(renderValue(book, part), part)))
+        .join(': '),
     seat: (id) => scenario.seats.find((each) => each.id === id)?.title ?? id,
     turn: (turn) => {
       const called = rules.turnCalled?.(turn);
@@ -47,7 +51,7 @@ export function namesOfPlan({
 }: Plan): { names: Names; table: Table; solo: Solo } | Failed {
   const found = soloOf(rulebook);
   if (isFailed(found)) return found;
-  const table = bindTable(found.rulebook, { scenario, rulings: {}, data: null });
+  const table = bindTable(found.rulebook, { scenario, rulings: found.solo.rulings ?? {}, data: null });
   if (isRefusal(table)) return refused(table, found.rulebook);
   return { names: namesOf(table, found.solo), table, solo: found.solo };
 }

@@ -62,7 +62,8 @@ export function planned(id: string, options: PlanOptions): Planned | Failed {
   const book = soloOf(id);
   if (isFailed(book)) return book;
   const { rulebook, solo } = book;
-  const table = tableOf(rulebook, scenarioOf(rulebook, options.scenario), options.ruling, options.data);
+  const rulingsSaid = withHouse(solo, options.ruling);
+  const table = tableOf(rulebook, scenarioOf(rulebook, options.scenario), rulingsSaid, options.data);
   if (isFailed(table)) return table;
   const { scenario, rulings, data } = table.setup;
   const games = wholeOf('--games', options.games, GAMES, MOST_GAMES);
@@ -90,6 +91,13 @@ export function planned(id: string, options: PlanOptions): Planned | Failed {
     games,
   };
   return { plan, table, solo };
+}
+
+/** The rulings as they are typed, and those with which bots play where none is. */
+function withHouse({ rulings = {} }: Solo, typed: PlanOptions['ruling']): PlanOptions['ruling'] {
+  const isTyped = (id: string): boolean => typed?.some((each) => each.startsWith(`${id}=`)) ?? false;
+  const house = Object.entries(rulings).filter(([id]) => !isTyped(id));
+  return [...house.map(([id, choice]) => `${id}=${choice}`), ...(typed ?? [])];
 }
 
 /** A whole number from 1 on, as it is typed. */

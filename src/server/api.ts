@@ -378,6 +378,9 @@ export const Book = z
       .record(z.string(), z.array(z.string()))
       .openapi({ description: 'by scenario: the rulings that make no difference in it' }),
     bots: z.array(z.string()).openapi({ description: 'the scenarios that bots can play' }),
+    botRulings: z
+      .record(z.string(), z.string())
+      .openapi({ description: 'rulings other than the defaults with which a game against bots begins' }),
     example: z.string().optional().openapi({ description: 'the scenario that shows it in a few minutes' }),
   })
   .openapi('Rulebook');

@@ -1,6 +1,6 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Logger } from 'pino';
-import { hasBots } from '../analysis/bots/question.ts';
+import { hasBots, houseRulings } from '../analysis/bots/question.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import type { Aside } from './aside/aside.ts';
 import { botRoutes } from './bots/routes.ts';
@@ -174,6 +174,7 @@ function publicRoutes(ground: Ground, { games, creation, limits, addresses }: Ho
       rulings,
       moot,
       bots,
+      botRulings: houseRulings(id),
       ...(example === undefined ? {} : { example }),
     };
   });

@@ -13,6 +13,8 @@ export type Person = Desk['people'][number];
 export type RulebookInfo = Pick<Rulebook, 'id' | 'title' | 'about' | 'scenarios' | 'rulings' | 'example'> & {
   /** The scenarios that bots can play. */
   readonly bots: readonly string[];
+  /** Rulings other than the defaults with which a game against bots begins. */
+  readonly botRulings: Readonly<Record<string, string>>;
   /** By scenario: the rulings that make no difference in it. */
   readonly moot: Readonly<Record<string, readonly string[]>>;
 };

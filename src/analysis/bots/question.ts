@@ -1,5 +1,6 @@
 import type { Decision } from '../../kernel/forms/decision.ts';
-import { type Random, sample } from '../../kernel/forms/sample.ts';
+import type { Random } from '../../kernel/forms/sample.ts';
+import { standingName } from '../../kernel/game/always-open.ts';
 import { bindTable } from '../../kernel/game/bind.ts';
 import type { View } from '../../kernel/game/position.ts';
 import { isRefusal } from '../../kernel/clause.ts';
@@ -16,7 +17,7 @@ import { SOLO } from '../../rulebooks/solo.ts';
 import { SeededStream } from '../../trust/stream.ts';
 import type { Level } from './bot.ts';
 import { BOTS } from './levels.ts';
-import { reportOf } from './reports.ts';
+import { newsOf, tableSays } from './reports.ts';
 import { BOT_WORDS } from './words.ts';
 import { friendsOf } from './worth.ts';
 
@@ -50,15 +51,20 @@ export function hasBots(rulebook: string, scenario: string): boolean {
   );
 }
 
+/** The rulings with which bots play a rulebook where nobody has chosen others. */
+export function houseRulings(rulebook: string): Rulings {
+  return SOLO[rulebook]?.rulings ?? {};
+}
+
 /** What a bot answers; null where it can say nothing that fits. */
 export function replyTo(question: Question): Reply | null {
   const bound = boundFor(question);
   if (!bound) return null;
-  const { table, solo, history, rulebook } = bound;
+  const { solo, history, rulebook } = bound;
   const { decision, view } = question;
   const random = chance(question.seed);
   const course = courseOf(history, chance(question.course), solo.dated);
-  if (decision.seat === TABLE) return toldBy({ table, course, random }, view, decision);
+  if (decision.seat === TABLE) return toldBy(bound, { course, random }, view, decision);
   const said = botAt(bound, course, decision.seat, question.level)({ view, decision, random });
   if (!said) return null;
   const words = { ...BOT_WORDS, ...solo.words, ...rulebook.words };
@@ -67,16 +73,26 @@ export function replyTo(question: Question): Reply | null {
 
 const BY_HISTORY = 'As the history has it.';
 
-interface Telling {
-  readonly table: Table;
-  readonly course: Course;
-  readonly random: Random;
+/** Whether the history of a rulebook tells what happens without being asked, too. */
+export function tellsUnasked(rulebook: string): boolean {
+  return SOLO[rulebook]?.tellsUnasked === true;
 }
 
-/** What the table is asked: facts of the map as the history has them, anything else as chance has it. */
-function toldBy({ table: { rules }, course, random }: Telling, view: View, { form }: Decision): Reply | null {
-  const answer =
-    form.kind === 'report' ? reportOf(rules, course, view, form) : sample(form, random, rules.facts);
+/** What the table says: what it is asked as the history has it, and without being asked what is news in this turn; null: nothing. */
+function toldBy(
+  { table, standings }: Bound,
+  { course, random }: { readonly course: Course; readonly random: Random },
+  view: View,
+  decision: Decision,
+): Reply | null {
+  const { rules } = table;
+  const { form } = decision;
+  if (standingName(decision) === 'report' && form.kind === 'report') {
+    const turn = rules.turn?.(view.open) ?? 0;
+    const news = newsOf(rules, course, view, form, [turn - 1, turn], standings);
+    return Object.keys(news).length === 0 ? null : { answer: news, why: BY_HISTORY };
+  }
+  const answer = tableSays({ rules, standings, course }, view, decision, random);
   return answer === undefined ? null : { answer, why: BY_HISTORY };
 }
 

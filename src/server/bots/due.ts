@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Question } from '../../analysis/bots/question.ts';
+import { type Question, tellsUnasked } from '../../analysis/bots/question.ts';
 import { copyJson } from '../../kernel/json.ts';
 import type { Decision } from '../../kernel/forms/decision.ts';
+import { standingName } from '../../kernel/game/always-open.ts';
 import { stateOf } from '../../kernel/game/game.ts';
 import { markOf } from '../../kernel/game/mark.ts';
 import { asksOf, isAwaited } from '../../kernel/game/play.ts';
@@ -33,8 +34,10 @@ export function todosIn(live: LiveGame, until: number): readonly Todo[] {
   if (live.stopped) return [];
   const { game, seating, since } = live;
   const state = stateOf(game);
-  return commonOf(live)
-    .seen.awaiting.filter((seat) => (since[seat] ?? 0) <= until)
+  const { awaiting } = commonOf(live).seen;
+  if (awaiting.length === 0) return [];
+  const asked = awaiting
+    .filter((seat) => (since[seat] ?? 0) <= until)
     .flatMap((seat) =>
       asksOf(game.table, state, seat).flatMap((decision): Todo[] => {
         if (!isAwaited(decision) || decision.held !== undefined) return [];
@@ -43,6 +46,16 @@ export function todosIn(live: LiveGame, until: number): readonly Todo[] {
         return owner === null || !bot ? [] : [{ decision, seat: owner, bot, mark: markOf(state, decision) }];
       }),
     );
+  return [...newsIn(live), ...asked];
+}
+
+/** What the history can tell without being asked: before all else, so that nobody answers on what is news. */
+function newsIn({ game, seating }: LiveGame): readonly Todo[] {
+  const bot = seating.bots.get(TABLE);
+  if (!bot || !tellsUnasked(game.header.rulebook)) return [];
+  const state = stateOf(game);
+  const decision = asksOf(game.table, state, TABLE).find((each) => standingName(each) === 'report');
+  return decision ? [{ decision, seat: TABLE, bot, mark: markOf(state, decision) }] : [];
 }
 
 /** The seat whose bot lets the program's dice fall: whose they are, or any bot's where nobody sits; null: people do. */

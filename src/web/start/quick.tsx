@@ -15,6 +15,7 @@ export interface QuickWish {
   readonly people: readonly { readonly name: string; readonly seats: readonly string[] }[];
   readonly bots?: Readonly<Record<string, string>>;
   readonly history?: boolean;
+  readonly rulings?: Readonly<Record<string, string>>;
 }
 
 interface QuickProps {

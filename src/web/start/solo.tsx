@@ -26,6 +26,7 @@ export function soloOf(book: RulebookInfo): QuickWish {
     people: [{ name: t.wizard.soloName, seats: first === undefined ? [] : [first] }],
     bots: Object.fromEntries(others.map((seat) => [seat, 'minister'])),
     history: true,
+    rulings: book.botRulings,
   };
 }
 
