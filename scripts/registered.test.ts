@@ -7,7 +7,7 @@ import { OURS } from '../src/rulebooks/ours.test-helper.ts';
 const ROOT = join(import.meta.dirname, '..');
 
 /** Commands that help shows to type: of some rulebook they have to be. */
-const EXAMPLES = ['src/cli/program.ts'];
+const EXAMPLES = ['src/cli/program.ts', 'src/cli/simulate-program.ts'];
 
 function filesOf(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })

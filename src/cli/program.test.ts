@@ -201,7 +201,7 @@ describe('the command itself', () => {
     const { code, out } = await run('--help');
     expect(code).toBe(0);
     const names = [...out.matchAll(/^ {2}([a-z]+) \[options\]/gm)].map(([, name = '']) => name);
-    expect(names).toHaveLength(33);
+    expect(names).toHaveLength(36);
     for (const name of names)
       expect(await run(name, '--help')).toMatchObject({
         code: 0,

@@ -100,7 +100,11 @@ const BAD: [name: string, args: readonly string[], says: string][] = [
   ['a part that is another file', ['simulate', 'merge', at('evening.jsonl')], 'kind must be "simulation"'],
   ['nothing to merge', ['simulate', 'merge'], "missing required argument 'files'"],
   ['aims of no rulebook', ['aims', 'chess'], 'There is no rulebook "chess"'],
-  ['a title that is none', ['aims', 'level-of-cooperation', '--title', 'x'], 'there are "Income and armies"'],
+  [
+    'a title that is none',
+    ['aims', 'level-of-cooperation', '--title', 'x'],
+    'there are "Tracks and incomes"',
+  ],
   [
     'a history of no scenario',
     ['histories', 'level-of-cooperation', '--scenario', 'x'],

@@ -7,6 +7,7 @@ import type { Rulebook } from '../kernel/rulebook.ts';
 import { bindTable } from '../kernel/game/bind.ts';
 import { argsOf } from '../kernel/texts/words.ts';
 import { RULEBOOKS } from '../rulebooks/index.ts';
+import { SOLO } from '../rulebooks/solo.ts';
 
 /**
  * What is looked up by a name that is made in play: a skip, a name, a change in the words of its fact, where it is
@@ -19,10 +20,14 @@ const SRC = join(import.meta.dirname, '..');
 
 /** The sources of a folder of ours without its tests and its texts. */
 function sourcesOf(folder: string): string {
-  return readdirSync(join(SRC, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !/\.(test|test-helper|words)\.ts$/.test(name))
-    .map((name) => readFileSync(join(SRC, folder, name), 'utf8'))
-    .join('\n');
+  return (
+    readdirSync(join(SRC, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !/\.(test|test-helper|words)\.ts$/.test(name))
+      // names of facts and of lines, and no texts
+      .filter((name) => !/solo[\\/](history[\\/]|histories)/.test(name))
+      .map((name) => readFileSync(join(SRC, folder, name), 'utf8'))
+      .join('\n')
+  );
 }
 
 /** Keys that are put into words where they stand, of whatever kind. */
@@ -66,11 +71,12 @@ function named(source: string, book: Rulebook['words']) {
 }
 
 describe.each(RULEBOOKS.map((book) => [book.id, book] as const))('the texts of %s', (id, book) => {
-  const keys = Object.keys(book.words);
-  const { whole, open, isOpen } = named(sourcesOf(join('rulebooks', id)), book.words);
+  const texts = { ...book.words, ...SOLO[id]?.words };
+  const keys = Object.keys(texts);
+  const { whole, open, isOpen } = named(sourcesOf(join('rulebooks', id)), texts);
 
   it('has one for every key that its sources name', () => {
-    expect([...whole].filter((key) => argsOf(book.words, key) === null)).toEqual([]);
+    expect([...whole].filter((key) => argsOf(texts, key) === null)).toEqual([]);
     const fits = ({ begin, end }: (typeof open)[number]): boolean =>
       keys.some((key) => key.startsWith(begin) && key.endsWith(end));
     expect(open.filter((each) => !fits(each))).toEqual([]);
