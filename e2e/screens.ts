@@ -63,7 +63,7 @@ function shortest(book: RulebookInfo): string {
 /** Screens without a game. */
 function plainShots(): Shot[] {
   const rulings: Prepare = async (page) => {
-    await unfold(page.locator('.wizard summary').first());
+    await unfold(page.locator('.wizard summary', { hasText: 'Rulings' }));
   };
   const many: Prepare = async (page) => {
     await page.locator('input[name="who"]').last().check();
