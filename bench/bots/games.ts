@@ -1,7 +1,7 @@
 import { ministerBot } from '../../src/analysis/bots/minister.ts';
 import { reportOf } from '../../src/analysis/bots/reports.ts';
 import type { Asked, Seated } from '../../src/analysis/bots/bot.ts';
-import { friendsOf } from '../../src/analysis/bots/worth.ts';
+import { seatedAt } from '../../src/analysis/bots/seated.ts';
 import { isRefusal } from '../../src/kernel/clause.ts';
 import { type Random, sample } from '../../src/kernel/forms/sample.ts';
 import { bindTable } from '../../src/kernel/game/bind.ts';
@@ -9,7 +9,6 @@ import { run } from '../../src/kernel/game/run.ts';
 import { copyJson } from '../../src/kernel/json.ts';
 import { seeded } from '../../src/kernel/kit/random.ts';
 import { courseOf } from '../../src/kernel/solo/history.ts';
-import { worthOf } from '../../src/kernel/solo/aims.ts';
 import { findRulebook } from '../../src/rulebooks/index.ts';
 import { SOLO } from '../../src/rulebooks/solo.ts';
 
@@ -38,18 +37,9 @@ export function playMinisters(
   for (let game = 1; game <= games; game++) {
     const random: Random = seeded(game);
     const course = courseOf(history, random, solo.dated);
+    const sitting = { table, solo, standings, aims };
     const seats = new Map(
-      table.seats.map((seat): [string, Seated] => [
-        seat,
-        {
-          table,
-          seat,
-          friends: friendsOf(table.setup.scenario.seats, seat),
-          standings,
-          worth: (turn) => worthOf(aims, seat, turn, solo.dated),
-          course,
-        },
-      ]),
+      table.seats.map((seat): [string, Seated] => [seat, { ...seatedAt(sitting, seat), course }]),
     );
     const bots = new Map([...seats].map(([seat, seated]) => [seat, ministerBot(seated)]));
     run(

@@ -6,8 +6,8 @@ import type { View } from '../../kernel/game/position.ts';
 import { isRefusal } from '../../kernel/clause.ts';
 import { canonical, type Json } from '../../kernel/json.ts';
 import type { Rulebook, Table } from '../../kernel/rulebook.ts';
-import { type Seat, TABLE } from '../../kernel/seat.ts';
-import { type Aims, worthOf } from '../../kernel/solo/aims.ts';
+import { TABLE } from '../../kernel/seat.ts';
+import type { Aims } from '../../kernel/solo/aims.ts';
 import { type Course, courseOf, type History } from '../../kernel/solo/history.ts';
 import type { Solo, Standings } from '../../kernel/solo/solo.ts';
 import type { Rulings } from '../../kernel/steps/ruling.ts';
@@ -18,8 +18,8 @@ import { SeededStream } from '../../trust/stream.ts';
 import type { Level } from './bot.ts';
 import { BOTS } from './levels.ts';
 import { newsOf, tableSays } from './reports.ts';
+import { seatedAt } from './seated.ts';
 import { BOT_WORDS } from './words.ts';
-import { friendsOf } from './worth.ts';
 
 /** Something asked of a bot, as plain JSON: all that its answer follows from, and no more than its seat may see. */
 export interface Question {
@@ -65,7 +65,11 @@ export function replyTo(question: Question): Reply | null {
   const random = chance(question.seed);
   const course = courseOf(history, chance(question.course), solo.dated);
   if (decision.seat === TABLE) return toldBy(bound, { course, random }, view, decision);
-  const said = botAt(bound, course, decision.seat, question.level)({ view, decision, random });
+  const said = BOTS[question.level]({ ...seatedAt(bound, decision.seat), course })({
+    view,
+    decision,
+    random,
+  });
   if (!said) return null;
   const words = { ...BOT_WORDS, ...solo.words, ...rulebook.words };
   return { answer: said.answer, why: render(words, said.why) };
@@ -104,17 +108,6 @@ interface Bound {
   readonly standings: Standings;
   readonly aims: Aims;
   readonly history: History;
-}
-
-function botAt({ table, solo, standings, aims }: Bound, course: Course, seat: Seat, level: Level) {
-  return BOTS[level]({
-    table,
-    seat,
-    friends: friendsOf(table.setup.scenario.seats, seat),
-    standings,
-    worth: (turn) => worthOf(aims, seat, turn, solo.dated),
-    course,
-  });
 }
 
 const bounds = new Map<string, Bound>();

@@ -10,7 +10,6 @@ import { canonical, copyJson, type Json } from '../../kernel/json.ts';
 import { seeded } from '../../kernel/kit/random.ts';
 import type { Table } from '../../kernel/rulebook.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import { worthOf } from '../../kernel/solo/aims.ts';
 import { courseOf } from '../../kernel/solo/history.ts';
 import type { Solo } from '../../kernel/solo/solo.ts';
 import { findRulebook } from '../../rulebooks/index.ts';
@@ -18,7 +17,7 @@ import { SOLO } from '../../rulebooks/solo.ts';
 import type { Bot, Level } from './bot.ts';
 import { BOTS } from './levels.ts';
 import { reportOf } from './reports.ts';
-import { friendsOf } from './worth.ts';
+import { seatedAt } from './seated.ts';
 
 // Two games that differ in one secret answer: while the same doors have opened to a bot, it answers the same in both.
 
@@ -51,25 +50,20 @@ function table(id: string, solo: Solo, scenario: string): Table {
 }
 
 function botsOf(on: Table, solo: Solo, level: Level): ReadonlyMap<Seat, Bot> {
-  const { seats, id } = on.setup.scenario;
+  const { id } = on.setup.scenario;
   const its = <F extends { readonly scenarios: readonly string[] }>(files: readonly F[]): F =>
     files.find(({ scenarios }) => scenarios.includes(id)) as F;
   const aims = its(solo.aims);
   const course = courseOf(its(solo.histories), seeded(1), solo.dated);
   const standings = solo.bind(on.setup);
-  const seated = (seat: Seat) => ({
-    table: on,
-    seat,
-    friends: friendsOf(seats, seat),
-    standings,
-    worth: (turn: number) => worthOf(aims, seat, turn, solo.dated),
-    course,
-  });
+  const sitting = { table: on, solo, standings, aims };
   const teller: Bot = ({ view, decision: { form } }) =>
     form.kind === 'report'
       ? { answer: reportOf(on.rules, course, view, form, standings), why: { key: '' } }
       : undefined;
-  const bots = new Map(on.seats.map((seat): [Seat, Bot] => [seat, BOTS[level](seated(seat))]));
+  const bots = new Map(
+    on.seats.map((seat): [Seat, Bot] => [seat, BOTS[level]({ ...seatedAt(sitting, seat), course })]),
+  );
   const happens =
     (bot: Bot): Bot =>
     (asked) => {

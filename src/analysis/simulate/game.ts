@@ -4,18 +4,17 @@ import { type Random, sample } from '../../kernel/forms/sample.ts';
 import type { OpenCommon, View } from '../../kernel/game/position.ts';
 import { run } from '../../kernel/game/run.ts';
 import { standingName } from '../../kernel/game/always-open.ts';
-import { copyJson, type Json } from '../../kernel/json.ts';
+import { copyJson, type Json, own } from '../../kernel/json.ts';
 import type { Scenario, Table } from '../../kernel/rulebook.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import { worthOf } from '../../kernel/solo/aims.ts';
 import { type Course, courseOf } from '../../kernel/solo/history.ts';
 import type { Solo, Standings } from '../../kernel/solo/solo.ts';
-import { shareOf, type Stand, type Worth } from '../../kernel/solo/stand.ts';
+import { shareOf, type Stand } from '../../kernel/solo/stand.ts';
 import { SeededStream } from '../../trust/stream.ts';
-import type { Bot } from '../bots/bot.ts';
+import type { Seated } from '../bots/bot.ts';
 import { BOTS } from '../bots/levels.ts';
 import { newsOf, tableSays, type Teller } from '../bots/reports.ts';
-import { friendsOf } from '../bots/worth.ts';
+import { seatedAt } from '../bots/seated.ts';
 import type { Plan } from './plan.ts';
 import { addMoments, countIn, measured, none, type StateCount, type Tally } from './tally.ts';
 
@@ -37,8 +36,7 @@ export class Player {
   private readonly plan: Plan;
   private readonly solo: Solo;
   private readonly standings: Standings;
-  private readonly worths = new Map<string, Worth>();
-  private readonly friends: Readonly<Record<Seat, readonly Seat[]>>;
+  private readonly seats: ReadonlyMap<Seat, Omit<Seated, 'course'>>;
 
   constructor(table: Table, plan: Plan, solo: Solo) {
     this.scenario = table.setup.scenario;
@@ -46,8 +44,8 @@ export class Player {
     this.plan = plan;
     this.solo = solo;
     this.standings = solo.bind(table.setup);
-    const { seats } = table.setup.scenario;
-    this.friends = Object.fromEntries(seats.map(({ id }) => [id, friendsOf(seats, id)]));
+    const sitting = { table, solo, standings: this.standings, aims: plan.aims };
+    this.seats = new Map(table.seats.map((seat) => [seat, seatedAt(sitting, seat)]));
   }
 
   /** Play a game and count it. */
@@ -65,11 +63,11 @@ export class Player {
   shares(open: OpenCommon): Readonly<Record<Seat, number>> {
     const stands = this.standings.stands(open);
     const turn = this.turnOf(open);
-    const share = (seat: Seat): number => {
-      const { have, all } = shareOf(stands, seat, this.friends[seat] ?? [], this.worth(seat, turn));
-      return all === 0 ? 0 : Math.round((have * IN_WHOLE) / all);
-    };
-    return Object.fromEntries(this.table.seats.map((seat) => [seat, share(seat)]));
+    const shares = [...this.seats].map(([seat, { friends, worth }]) => {
+      const { have, all } = shareOf(stands, seat, friends, worth(turn));
+      return [seat, all === 0 ? 0 : Math.round((have * IN_WHOLE) / all)] as const;
+    });
+    return Object.fromEntries(shares);
   }
 
   /** Play one game to its end; `turned` hears how all stands at the end of each turn. */
@@ -81,7 +79,12 @@ export class Player {
     };
     const course = fixed(courseOf(plan.history, chance('history'), this.solo.dated), plan.facts);
     const streams = new Map(table.seats.map((seat) => [seat, chance(seat)]));
-    const bots = new Map(table.seats.map((seat) => [seat, this.bot(seat, course)]));
+    const bots = new Map(
+      [...this.seats].map(([seat, seated]) => [
+        seat,
+        BOTS[plan.levels[seat] ?? 'steady']({ ...seated, course }),
+      ]),
+    );
     const [dice, told] = [chance(DICE), chance(TABLE)];
     const teller: Teller = { rules: table.rules, standings: this.standings, course };
     let answers = 0;
@@ -118,33 +121,22 @@ export class Player {
     return { answers, turn, open: position.open };
   }
 
-  private bot(seat: Seat, course: Course): Bot {
-    const make = BOTS[this.plan.levels[seat] ?? 'steady'];
-    return make({
-      table: this.table,
-      seat,
-      friends: this.friends[seat] ?? [],
-      standings: this.standings,
-      worth: (turn) => this.worth(seat, turn),
-      course,
-    });
-  }
-
-  private worth(seat: Seat, turn: number): Worth {
-    const key = `${seat} ${turn}`;
-    let worth = this.worths.get(key);
-    if (!worth) this.worths.set(key, (worth = worthOf(this.plan.aims, seat, turn, this.solo.dated)));
-    return worth;
-  }
-
   private turnOf(open: OpenCommon): number {
     return this.table.rules.turn?.(open) ?? 0;
   }
 }
 
-/** A course in which some facts are what the user says, from the beginning. */
+/** A course in which some facts are what the user says, from the beginning, whatever the history has of them. */
 function fixed(course: Course, facts: Plan['facts']): Course {
-  return { ...course, told: (fact, turn) => facts[fact] ?? course.told(fact, turn) };
+  return {
+    ...course,
+    told: (fact, turn) => own(facts, fact) ?? course.told(fact, turn),
+    between(after, turn) {
+      const told = new Map([...course.between(after, turn)].filter(([fact]) => !Object.hasOwn(facts, fact)));
+      // before the first turn nothing was told
+      return after === Number.NEGATIVE_INFINITY ? new Map([...told, ...Object.entries(facts)]) : told;
+    },
+  };
 }
 
 /** Counts how the places of one game stand, turn by turn. */

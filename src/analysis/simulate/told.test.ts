@@ -10,6 +10,7 @@ import { findRulebook } from '../../rulebooks/index.ts';
 import { SOLO } from '../../rulebooks/solo.ts';
 import { reportOf } from '../bots/reports.ts';
 import { Player } from './game.ts';
+import type { Plan } from './plan.ts';
 import { emptyTally, upTo } from './tally.ts';
 
 // What a history tells of A World at War, asked and unasked.
@@ -49,10 +50,10 @@ test.each(SCENARIOS)('no fact that %s asks for is left to the least there is', (
 });
 
 /** In how many of a few games of the campaign a place stood so at the end. */
-function ended(history: History): (place: string, is: string) => number {
+function ended(history: History, facts: Plan['facts'] = {}): (place: string, is: string) => number {
   const table = tableOf('campaign-1939');
   const levels = Object.fromEntries(table.seats.map((seat) => [seat, 'random' as const]));
-  const head = { rulebook: RULEBOOK, scenario: 'campaign-1939', rulings: {}, data: null, facts: {} };
+  const head = { rulebook: RULEBOOK, scenario: 'campaign-1939', rulings: {}, data: null, facts };
   const [aims] = solo?.aims ?? [];
   if (!aims || !solo) throw new Error('no aims');
   const player = new Player(table, { ...head, levels, aims, history, seed: 'told', games: 2 }, solo);
@@ -69,4 +70,12 @@ test('what nobody asks for is told as it happens', () => {
   const quiet = ended({ ...historyOf('campaign-1939'), lines: [] });
   expect(quiet('norway', 'conquered')).toBe(0);
   expect(quiet('germany', 'fights')).toBe(2);
+});
+
+test('what the user says of a fact counts, and not what the history has of it', () => {
+  const spared = ended(historyOf('campaign-1939'), { 'conquered.norway': false });
+  expect(spared('norway', 'conquered')).toBe(0);
+  expect(spared('germany', 'surrendered')).toBe(2);
+  const early = ended({ ...historyOf('campaign-1939'), lines: [] }, { 'conquered.norway': true });
+  expect(early('norway', 'conquered')).toBe(2);
 });

@@ -1,0 +1,36 @@
+import type { Table } from '../../kernel/rulebook.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import { type Aims, worthOf } from '../../kernel/solo/aims.ts';
+import type { Solo, Standings } from '../../kernel/solo/solo.ts';
+import type { Worth } from '../../kernel/solo/stand.ts';
+import type { Seated } from './bot.ts';
+import { friendsOf } from './worth.ts';
+
+/** A table at which bots sit: its rules, and what its seats strive for. */
+export interface Sitting {
+  readonly table: Table;
+  readonly solo: Pick<Solo, 'dated'>;
+  readonly standings: Standings;
+  readonly aims: Aims;
+}
+
+/** A bot's seat at a table, whatever the history of a game. */
+export function seatedAt({ table, solo, standings, aims }: Sitting, seat: Seat): Omit<Seated, 'course'> {
+  return {
+    table,
+    seat,
+    friends: friendsOf(table.setup.scenario.seats, seat),
+    standings,
+    worth: worthsOf(aims, seat, solo.dated),
+  };
+}
+
+/** What places are worth to a seat by turn: what it is at a turn is worked out once. */
+function worthsOf(aims: Aims, seat: Seat, dated: Solo['dated']): (turn: number) => Worth {
+  const made = new Map<number, Worth>();
+  return (turn) => {
+    let worth = made.get(turn);
+    if (!worth) made.set(turn, (worth = worthOf(aims, seat, turn, dated)));
+    return worth;
+  };
+}
