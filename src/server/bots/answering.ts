@@ -137,9 +137,10 @@ function standOf({ entries, bots }: AskedGame): string {
   return `${entries} ${JSON.stringify(bots)}`;
 }
 
-/** Whether a bot may be asked something since that time or before. */
+/** Whether a bot may be asked something since that time or before; a history tells news whoever is asked. */
 function isDue({ since, bots }: AskedGame, until: number): boolean {
-  return Object.entries(since).some(
-    ([seat, at]) => at <= until && (seat === DICE || Object.hasOwn(bots, seat)),
+  return (
+    Object.hasOwn(bots, TABLE) ||
+    Object.entries(since).some(([seat, at]) => at <= until && (seat === DICE || Object.hasOwn(bots, seat)))
   );
 }

@@ -83,7 +83,10 @@ describe('bots', () => {
     expect(await botsAt(server, zoe)).toMatchObject({ can: true, reasons: [] });
     await server.ask(`games/${made.game}/maker`, made.creatorKey, { ended: true });
     const { reasons } = (await botsAt(server, zoe)) as { reasons: { seat: string; text: string }[] };
-    expect(new Set(reasons.map(({ seat }) => seat)).size).toBeGreaterThan(3);
+    // Italy never rolls, and is never asked (R6)
+    expect(new Set(reasons.map(({ seat }) => seat))).toEqual(
+      new Set(SEATS.filter((seat) => seat !== 'italy')),
+    );
     expect(reasons[0]?.text).toMatch(/^[A-Z].*\.$/);
   });
 
@@ -191,6 +194,34 @@ describe('a seat', () => {
     expect((await give(maker, 'uk', 'history')).status).toBe(400);
     expect(await botsAt(server, zoe)).toMatchObject({ bots: { table: 'history', uk: 'minister' } });
   });
+});
+
+it('news is told by the history while people alone are asked', async () => {
+  const seats = ['european-axis', 'western-allies', 'russia'];
+  const server = await house({ pause: 0 });
+  const made = (
+    await server.ask('games', undefined, {
+      rulebook: 'a-world-at-war',
+      scenario: 'european-1940',
+      people: [{ name: 'Anna', seats }],
+    })
+  ).body as Created;
+  const anna = sitter(server, made.game, made.people[0]?.key ?? '');
+  const powers = ['germany', 'italy', 'britain', 'france', 'us', 'russia'];
+  const allotted = powers.map((power) => [`dp.allotment.${power}`, { value: 2, as: 'change' }]);
+  const reported = await anna.answer('table', 'standing-0/report', Object.fromEntries(allotted));
+  expect(reported, said(reported)).toMatchObject({ status: 200 });
+  const before = await anna.desk();
+  expect(before.awaiting).toEqual(seats);
+  expect((await give(anna, 'table', 'history')).status).toBe(200);
+  await server.bots.look();
+  const after = await anna.desk();
+  expect(after.awaiting).toEqual(seats);
+  const fresh = after.lines.slice(before.lines.length);
+  expect(fresh.map(({ by }) => by)).toEqual(['History (bot)']);
+  // the same is told once
+  await server.bots.look();
+  expect((await anna.desk()).lines).toHaveLength(after.lines.length);
 });
 
 describe('a suggestion', () => {

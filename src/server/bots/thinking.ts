@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { extname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Question, Reply } from '../../analysis/bots/question.ts';
 
@@ -13,8 +14,11 @@ export interface Thinking {
 /** What a thread says of a question. */
 type Said = { readonly reply: Reply | null } | { readonly fault: string };
 
+/** Longer than this nobody thinks, in milliseconds: all other bots of the server wait meanwhile. */
+const MOST = 60_000;
+
 /** Think in a thread of its own, one question after the other; it begins with the first, and anew after a fault. */
-export function makeThinking(): Thinking {
+export function makeThinking(most = MOST): Thinking {
   let worker: Worker | null = null;
   let before: Promise<unknown> = Promise.resolve();
 
@@ -25,11 +29,14 @@ export function makeThinking(): Thinking {
     const left = once(thread, 'exit', { signal }).then(([code]) => {
       throw new Error(`the thread of the bots ended with ${String(code)}`);
     });
-    // whichever comes first counts, and the other is no fault
-    left.catch(() => undefined);
+    const late = delay(most, undefined, { signal, ref: false }).then(() => {
+      throw new Error(`a bot thought for longer than ${most} ms`);
+    });
+    // whichever comes first counts, and the others are no fault
+    for (const other of [left, late]) other.catch(() => undefined);
     thread.postMessage(question);
     try {
-      const [answer] = (await Promise.race([once(thread, 'message', { signal }), left])) as [Said];
+      const [answer] = (await Promise.race([once(thread, 'message', { signal }), left, late])) as [Said];
       if ('fault' in answer) throw new Error(answer.fault);
       return answer.reply;
     } catch (error) {
