@@ -136,13 +136,19 @@ function statesOf(node: Node): string[] {
   ].filter(Boolean);
 }
 
+/** Whether it is a fold that stands open: what is in it is what one came for. */
+function isUnfolded({ role, within }: Said): boolean {
+  return role === 'group' && within.some(({ text }) => /^DisclosureTriangle .*, open/.test(text));
+}
+
 /** The lines, indented; text beside text is one, and of many alike only the first are told. */
 function linesOf(all: readonly Said[], depth: number): string[] {
   const lines: string[] = [];
-  let alike = 0;
+  let [alike, left] = [0, 0];
   let before = '';
   const close = (): void => {
-    if (alike > MOST_ALIKE) lines.push(`${'  '.repeat(depth)}... ${alike - MOST_ALIKE} more: ${before}`);
+    if (left > 0) lines.push(`${'  '.repeat(depth)}... ${left} more: ${before}`);
+    left = 0;
   };
   for (const each of merged(all)) {
     if (each.role !== before) {
@@ -150,7 +156,10 @@ function linesOf(all: readonly Said[], depth: number): string[] {
       [before, alike] = [each.role, 0];
     }
     alike++;
-    if (alike > MOST_ALIKE && each.role !== 'StaticText') continue;
+    if (alike > MOST_ALIKE && each.role !== 'StaticText' && !isUnfolded(each)) {
+      left++;
+      continue;
+    }
     if (each.text !== '') lines.push(`${'  '.repeat(depth)}${each.text}`);
     lines.push(...linesOf(each.within, each.text === '' ? depth : depth + 1));
   }

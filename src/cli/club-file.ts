@@ -1,10 +1,11 @@
-import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { type Club, newClub } from '../club/club.ts';
 import { clubDocument, readClub } from '../club/file.ts';
 import { RULEBOOKS } from '../rulebooks/index.ts';
 import { faultText, writeDataText } from '../store/data-text.ts';
 import { readData } from './data-files.ts';
 import { failed, type Failed, isFailed } from './output.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** Read a club file. Every fault is named with file, line and field. */
 export function readClubFile(path: string): Club | Failed {
@@ -24,14 +25,5 @@ export function clubAt(path: string): Club | Failed {
 export function writeClubFile(path: string, club: Club): Failed | null {
   const document = clubDocument(club);
   const text = path.endsWith('.json') ? `${JSON.stringify(document, null, 2)}\n` : writeDataText(document);
-  const fresh = `${path}.${process.pid}.new`;
-  try {
-    writeFileSync(fresh, text, { flag: 'wx' });
-    renameSync(fresh, path);
-    return null;
-  } catch (error) {
-    rmSync(fresh, { force: true });
-    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    return failed(`${path} cannot be written (${code}).`);
-  }
+  return writeWhole(path, text);
 }

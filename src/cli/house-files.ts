@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { failed, type Failed, isFailed, type Result } from './output.ts';
-import { writeWhole } from './simulate-files.ts';
+import { writeWhole } from './write-whole.ts';
 import { scenarioOf, soloOf } from './simulate-plan.ts';
 
 export interface HouseOptions {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Json } from '../kernel/json.ts';
 import { readSimulation } from '../analysis/simulate/result-file.ts';
@@ -44,18 +44,4 @@ export function barredAt(option: string, path: string | undefined): Failed | nul
   if (!existsSync(path)) return null;
   if (statSync(path).isFile() && OURS.test(readFileSync(path, 'utf8').slice(0, ENOUGH))) return null;
   return failed(`${path} exists already, and is not what simulate writes: name another file.`);
-}
-
-/** Write a file whole or not at all, in place of an earlier one of the same command. */
-export function writeWhole(path: string, text: string): Failed | null {
-  const fresh = `${path}.${process.pid}.new`;
-  try {
-    writeFileSync(fresh, text, { flag: 'wx' });
-    renameSync(fresh, path);
-    return null;
-  } catch (error) {
-    rmSync(fresh, { force: true });
-    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    return failed(`${path} cannot be written (${code}).`);
-  }
 }

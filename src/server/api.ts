@@ -8,7 +8,6 @@ import type { Json } from '../kernel/json.ts';
 import type { Preview } from '../kernel/sums/know.ts';
 import type { OpenCommon, SealedCommon, View } from '../kernel/game/position.ts';
 import type { RecordLine } from '../kernel/game/record.ts';
-import type { Rulebook } from '../kernel/rulebook.ts';
 import type { Words } from '../kernel/texts/words.ts';
 
 /** The address of the live desks. */
@@ -366,24 +365,6 @@ export const AffectedPage = z
     all: z.int().openapi({ description: 'how many there are' }),
   })
   .openapi('AffectedPage');
-
-export const Book = z
-  .object({
-    id: z.string(),
-    title: z.string(),
-    about: z.string(),
-    scenarios: shaped<Rulebook['scenarios']>(objects, 'scenarios with their seats'),
-    rulings: shaped<Rulebook['rulings']>(objects, 'named decisions on gaps of the source'),
-    moot: z
-      .record(z.string(), z.array(z.string()))
-      .openapi({ description: 'by scenario: the rulings that make no difference in it' }),
-    bots: z.array(z.string()).openapi({ description: 'the scenarios that bots can play' }),
-    botRulings: z
-      .record(z.string(), z.string())
-      .openapi({ description: 'rulings other than the defaults with which a game against bots begins' }),
-    example: z.string().optional().openapi({ description: 'the scenario that shows it in a few minutes' }),
-  })
-  .openapi('Rulebook');
 
 export type Desk = z.infer<typeof Desk>;
 export type Visit = z.infer<typeof Visit>;

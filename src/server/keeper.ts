@@ -1,4 +1,5 @@
-import type { GameAbout, Person } from '../store/database.ts';
+import type { GameAbout } from '../store/database.ts';
+import type { Person } from '../store/seating.ts';
 import { denied, type Denied, SAYS } from './denied.ts';
 import type { Games } from './games.ts';
 import type { LiveGame } from './live-game.ts';

@@ -6,7 +6,7 @@ import type { Patch } from '../kernel/game/patch.ts';
 import { type Reading, readOn } from '../kernel/game/record.ts';
 import { countOf } from '../kernel/game/since.ts';
 import { words } from '../kernel/texts/words.ts';
-import type { Seating } from '../store/database.ts';
+import type { Seating } from '../store/seating.ts';
 import { type Since, type Times, timesOf } from '../store/times.ts';
 import type { Kept } from '../store/upkeep.ts';
 import type { AnyView, Desk } from './api.ts';

@@ -1,6 +1,6 @@
 import type { Refusal } from '../kernel/clause.ts';
 import type { Game } from '../kernel/game/game.ts';
-import type { Person } from '../store/database.ts';
+import type { Person } from '../store/seating.ts';
 import type { Denied } from './denied.ts';
 import type { LiveGame } from './live-game.ts';
 

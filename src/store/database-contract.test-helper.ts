@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Proposal } from './database.ts';
+import type { Proposal } from './seating.ts';
 import { entry, HEADER } from './entry.test-helper.ts';
 import type { Fresh } from './fresh.test-helper.ts';
 

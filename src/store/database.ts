@@ -1,11 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Act, ActShown } from '../kernel/game/act.ts';
 import { isRefusal, type Refusal, refuse } from '../kernel/clause.ts';
-import type { Seat } from '../kernel/forms/decision.ts';
 import type { Entry, Header } from '../kernel/game/entry.ts';
 import { isRecord, type Json } from '../kernel/json.ts';
 import { type WordBook, words } from '../kernel/texts/words.ts';
-import { readBots, type SeatBots, seatBots } from './bots.ts';
+import { readBots } from './bots.ts';
 import { care } from './care.ts';
 import { readHeader } from './line-format.ts';
 import type { Others } from './others.ts';
@@ -13,47 +11,21 @@ import { parsed } from './parsed.ts';
 import { type Rooms, roomsIn } from './rooms.ts';
 import { readable } from './rows.ts';
 import { openFile } from './schema.ts';
-import { readStandIns, type StandIns } from './stand-ins.ts';
+import {
+  type Begun,
+  type FirstSeating,
+  found,
+  type Person,
+  personIn,
+  type Proposal,
+  proposalIn,
+  type Seating,
+  sit,
+} from './seating.ts';
+import { readStandIns } from './stand-ins.ts';
 import type { Beside, Store, Stowed } from './store.ts';
-import { type Since, sinceIn, type Times } from './times.ts';
+import { type Since, sinceIn } from './times.ts';
 import { makeWriter, type Writer } from './together.ts';
-
-/** Somebody who may see a game. Of the key only the hash is known. No seats: a spectator. */
-export interface Person {
-  readonly name: string;
-  readonly seats: readonly Seat[];
-  readonly key: Uint8Array;
-  readonly revoked: boolean;
-}
-
-/** Something that waits for the agreement of seats from whom it takes a decision. */
-export interface Proposal {
-  readonly by: string;
-  /** The seats that must agree, and those that have. */
-  readonly concerned: readonly Seat[];
-  readonly agreed: readonly Seat[];
-  readonly act: Act;
-  readonly shown: ActShown;
-}
-
-/** Who sits at a game. A person's place in the list never changes. */
-export interface Seating {
-  readonly title: string;
-  /** The hash of the key that manages the people; null where nobody may. */
-  readonly creator: Uint8Array | null;
-  readonly people: readonly Person[];
-  readonly proposal: Proposal | null;
-  /** The place of the spectator whose link is for everybody; null: the game is not published. */
-  readonly published: number | null;
-  /** Who stands in for whom. */
-  readonly standIns: StandIns;
-  /** Which seats bots have. */
-  readonly bots: SeatBots;
-}
-
-/** Who sits at a game as it begins. */
-export type FirstSeating = Omit<Seating, 'proposal' | 'published' | 'standIns' | 'bots'> &
-  Partial<Pick<Seating, 'bots'>>;
 
 /** What a list of games says of one; null: it cannot be read. */
 export interface GameAbout {
@@ -72,12 +44,6 @@ export interface GameAbout {
 export interface BesideHere extends Beside {
   readonly digest?: string;
   readonly isSeen?: boolean;
-  readonly since?: Since;
-}
-
-/** What is kept of the times of a game that begins with entries. */
-export interface Begun {
-  readonly times?: Times;
   readonly since?: Since;
 }
 
@@ -359,55 +325,4 @@ function people(db: DatabaseSync, { write }: Writer): Seats {
       return found['public'] === 0 ? 'open' : 'public';
     },
   };
-}
-
-/** A proposal as it is stored; one of an earlier version, which others could not read, has lapsed. */
-export function proposalIn(stored: unknown): Proposal | null {
-  const proposal = typeof stored === 'string' ? parsed(stored) : null;
-  return isRecord(proposal) && isRecord(proposal['shown']) ? (proposal as unknown as Proposal) : null;
-}
-
-/** Null where it cannot be read who it is. */
-export function personIn(row: Record<string, unknown>): Person | null {
-  const seats = parsed(String(row['seats']));
-  if (!isTexts(seats)) return null;
-  return {
-    name: String(row['name']),
-    seats,
-    key: row['key'] as Uint8Array,
-    revoked: row['revoked'] === 1,
-  };
-}
-
-function isTexts(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((each) => typeof each === 'string');
-}
-
-function found(
-  db: DatabaseSync,
-  id: string,
-  header: Header,
-  { title, creator, people, bots = new Map() }: FirstSeating,
-  first: readonly Entry[] = [],
-  { times = [], since }: Begun = {},
-): Refusal | null {
-  if (db.prepare('SELECT 1 FROM game WHERE id = ?').get(id)) return refuse(words('store.exists', { id }));
-  const insert = db.prepare('INSERT INTO game (id, header, title, creator, since) VALUES (?, ?, ?, ?, ?)');
-  insert.run(id, JSON.stringify(header), title, creator, since ? JSON.stringify(since) : null);
-  for (const [at, each] of people.entries()) sit(db, id, at, each);
-  seatBots(db, id, bots);
-  const enter = db.prepare('INSERT INTO entry (game, n, at, body) VALUES (?, ?, ?, ?)');
-  for (const [i, entry] of first.entries()) enter.run(id, entry.n, times[i] ?? null, JSON.stringify(entry));
-  return null;
-}
-
-function sit(db: DatabaseSync, id: string, at: number, { name, seats, key, revoked }: Person): void {
-  db.prepare('INSERT INTO person (game, at, name, seats, key, revoked) VALUES (?, ?, ?, ?, ?, ?)').run(
-    id,
-    at,
-    name,
-    JSON.stringify(seats),
-    key,
-    revoked ? 1 : 0,
-  );
 }

@@ -4,7 +4,7 @@ import { hasBots, type Reply } from '../../analysis/bots/question.ts';
 import { stateOf } from '../../kernel/game/game.ts';
 import { asksOf } from '../../kernel/game/play.ts';
 import { DICE, type Seat, TABLE } from '../../kernel/seat.ts';
-import type { Seating } from '../../store/database.ts';
+import type { Seating } from '../../store/seating.ts';
 import type { SeatBots } from '../../store/bots.ts';
 import type { Aside } from '../aside/aside.ts';
 import { denied, type Denied, SAYS, stoppedText } from '../denied.ts';

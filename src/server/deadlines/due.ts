@@ -1,5 +1,5 @@
 import { DICE, type Seat, TABLE } from '../../kernel/seat.ts';
-import type { Seating } from '../../store/database.ts';
+import type { Seating } from '../../store/seating.ts';
 import type { KeptDeadlines } from '../../store/deadlines.ts';
 import type { Since } from '../../store/times.ts';
 import type { Days, Deadline } from '../aside-api.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/seat.ts';
-import type { Seating } from '../../store/database.ts';
+import type { Seating } from '../../store/seating.ts';
 import type { StandIn } from '../../store/stand-ins.ts';
 import type { Aside } from '../aside/aside.ts';
 import { ruleOf } from '../deadlines/due.ts';

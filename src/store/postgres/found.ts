@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '../../kernel/clause.ts';
 import type { Entry, Header } from '../../kernel/game/entry.ts';
 import { words } from '../../kernel/texts/words.ts';
-import type { Begun, FirstSeating, Person } from '../database.ts';
+import type { Begun, FirstSeating, Person } from '../seating.ts';
 import { seatBotsIn } from './bots.ts';
 import { rowOf, run, type Sql } from './sql.ts';
 

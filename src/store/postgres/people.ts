@@ -1,7 +1,8 @@
 import { refuse } from '../../kernel/clause.ts';
 import { isRecord } from '../../kernel/json.ts';
 import { words } from '../../kernel/texts/words.ts';
-import { type Database, personIn, proposalIn, type Seats } from '../database.ts';
+import { type Database, type Seats } from '../database.ts';
+import { personIn, proposalIn } from '../seating.ts';
 import { Overtaken } from '../others.ts';
 import { parsed } from '../parsed.ts';
 import { sinceIn } from '../times.ts';

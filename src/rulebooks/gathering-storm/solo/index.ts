@@ -1,10 +1,10 @@
+import { booksToRead } from '../../../kernel/solo/books.ts';
 import type { Solo } from '../../../kernel/solo/solo.ts';
 import { bookOf } from '../../../kernel/texts/texts.ts';
 import { wordBook } from '../../../kernel/texts/words.ts';
-import type { Setup } from '../../../kernel/rulebook.ts';
 import { gatheringStorm, settingOf } from '../index.ts';
 import { isSide } from '../powers.ts';
-import { type Books, type Open, SEASONS, seasonOf } from '../state.ts';
+import { type Ground, type Open, SEASONS, seasonOf } from '../state.ts';
 import { afterMargin, lasting } from './ahead.ts';
 import { AIMS } from './aims.ts';
 import { happensIn, priceOf, usualIn } from './forms.ts';
@@ -25,21 +25,6 @@ function dated(date: string): number | undefined {
     : undefined;
 }
 
-/** What ledgers are summed with. */
-function booksOf(setup: Setup): Books {
-  const { facts, sheets, known } = gatheringStorm.bind(setup);
-  const setting = settingOf(setup);
-  return {
-    ...setting,
-    facts,
-    sheets,
-    known: (view) => known(view),
-    given: () => [],
-    moments: new Set(),
-    at: () => [],
-  };
-}
-
 /** Gathering Storm without players: with the house values for what the sheet does not say, so that flags come of margins. */
 export const solo: Solo<Open> = {
   aims: AIMS,
@@ -48,7 +33,7 @@ export const solo: Solo<Open> = {
   words: wordBook(bookOf(say)),
   dated,
   bind(setup) {
-    const books = booksOf(setup);
+    const books = booksToRead<Ground>(settingOf(setup), gatheringStorm.bind(setup));
     return {
       stands: (open) => books.targets.map(({ id }) => standOf(books, open, id)),
       wouldStand(open, sheet, total) {

@@ -1,10 +1,10 @@
-import type { Setup } from '../../../kernel/rulebook.ts';
+import { booksToRead } from '../../../kernel/solo/books.ts';
 import type { Solo } from '../../../kernel/solo/solo.ts';
 import { once } from '../../../kernel/steps/once.ts';
 import { bookOf } from '../../../kernel/texts/texts.ts';
 import { wordBook } from '../../../kernel/texts/words.ts';
 import { settingOf, theWarGame } from '../index.ts';
-import { type Books, halfOf, type Open } from '../state.ts';
+import { type Ground, halfOf, type Open } from '../state.ts';
 import { MOST_TURNS } from '../facts.ts';
 import { AIMS } from './aims.ts';
 import { afterRoll } from './ahead.ts';
@@ -22,20 +22,6 @@ function dated(date: string): number | undefined {
   return undefined;
 }
 
-/** What stories are read with. */
-function booksOf(setup: Setup): Books {
-  const { facts, sheets, known } = theWarGame.bind(setup);
-  return {
-    ...settingOf(setup),
-    facts,
-    sheets,
-    known: (view) => known(view),
-    given: () => [],
-    moments: new Set(),
-    at: () => [],
-  };
-}
-
 /** The War Game without players. */
 export const solo: Solo<Open> = {
   aims: AIMS,
@@ -43,7 +29,7 @@ export const solo: Solo<Open> = {
   words: wordBook(bookOf(say)),
   dated,
   bind(setup) {
-    const books = booksOf(setup);
+    const books = booksToRead<Ground>(settingOf(setup), theWarGame.bind(setup));
     const reader = new Reader(books.seating);
     return {
       stands: (open) => reader.all(open),

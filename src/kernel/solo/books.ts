@@ -1,0 +1,10 @@
+import type { Rules } from '../rulebook.ts';
+import type { BooksOf, Ground } from '../steps/step.ts';
+
+/** What the standings of a game are read with: its setting and its rules as far as they only read. */
+export function booksToRead<G extends Ground>(
+  setting: G['setting'],
+  { facts, sheets, known }: Pick<Rules<G['open'], G['sealed']>, 'facts' | 'sheets' | 'known'>,
+): BooksOf<G> {
+  return { ...setting, facts, sheets, known, given: () => [], moments: new Set(), at: () => [] };
+}
