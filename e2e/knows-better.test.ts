@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright';
+import type { Page, Route } from 'playwright';
 import { beforeEach, expect, it } from 'vitest';
 import type { Desk } from '../src/web/api.ts';
 import type { Tool } from '../src/web/frame/tool.ts';
@@ -107,6 +107,28 @@ it('skips a turn when the one whose turn it is agrees, and says so to all, by vo
     .poll(() => anna.locator('.latest').textContent())
     .toMatch(/by Ben; agreed: Germany.*The table skips the turn of Germany/s);
   await expect.poll(() => headline(anna)).toBe('Japan: your turn');
+});
+
+it('keeps what is proposed anew when the answer to a refusal comes late', async () => {
+  const [anna, ben] = pages as [Page, Page];
+  const late = Promise.withResolvers<Route>();
+  await anna.route('**/refuse', (route) => late.resolve(route));
+  const skip = await panel(ben, 'Skip');
+  const propose = skip.getByRole('button', { name: 'Propose: Skip the turn of Germany' });
+  await propose.click();
+  await anna.locator('.proposal').getByRole('button', { name: 'Refuse' }).click();
+  const route = await late.promise;
+  const answer = await route.fetch();
+  await ben.getByRole('status').filter({ hasText: 'Your proposal is off' }).waitFor();
+  await anna.locator('.proposal').waitFor({ state: 'detached' });
+  // the desk is again what it was when the refusal was sent
+  await propose.click();
+  await anna.locator('.proposal').waitFor();
+  const answered = anna.waitForResponse('**/refuse');
+  await route.fulfill({ response: answer });
+  await (await answered).finished();
+  await agree(anna);
+  await Promise.all(pages.map((page) => shows(page, 1)));
 });
 
 it('withdraws a proposal, and lets it lapse when the table goes on', async () => {

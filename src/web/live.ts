@@ -22,8 +22,8 @@ export interface Live {
   /** What stands beside the desk. */
   readonly aside: Aside;
   /**
-   * Take a desk that came as the answer to a request that began at `since`, unless a newer one was pushed; or what has changed
-   * on the one that is here.
+   * Take a desk that came as the answer to a request that began at `since`, or what has changed on the one that is here,
+   * unless one was pushed meanwhile: a desk may look again as it did before.
    */
   accept(desk: Desk | DeskChange, since: number): void;
   /** Counts the desks pushed so far: the `since` of a request. */
@@ -101,11 +101,12 @@ export function useLive(game: string, key: string, seat: Seat | null): Live {
 
   const accept = useCallback(
     (next: Desk | DeskChange, since: number): void => {
+      // whatever was done meanwhile is on the desk that was pushed, or comes by itself
+      if (pushes.current !== since) return;
       if (isChange(next)) {
-        // what goes on from another desk comes by itself too
         const changed = withChange(latest.current, next);
         if (changed) show(changed);
-      } else if (pushes.current === since && next.seat === seat) take(next);
+      } else if (next.seat === seat) take(next);
     },
     [seat, show, take],
   );
