@@ -92,9 +92,11 @@ export function DraftKept({ route, seat, decision, begun, isLive, onRestore }: D
         {d.away}
       </span>
     );
-  return kept && begun !== undefined ? (
-    <span className="draft-kept">
-      <span aria-hidden="true">{'\u2713'}</span> {d.kept(whenText(kept.at))}
+  // the room is there before, so that no button moves once something is kept
+  const isKept = kept !== null && begun !== undefined;
+  return (
+    <span className={isKept ? 'draft-kept' : 'draft-kept is-room'}>
+      <span aria-hidden="true">{'\u2713'}</span> {d.kept(whenText(isKept ? kept.at : Date.now()))}
     </span>
-  ) : null;
+  );
 }
