@@ -34,9 +34,11 @@ async function lift(page: Page): Promise<void> {
   await page.locator('.band').waitFor();
 }
 
-/** Up to the roll for Turkey. */
-async function toTheRoll(api: Api): Promise<void> {
+/** Up to the roll for Turkey, with the screen before the desks on the page. */
+async function toTheRoll(page: Page, api: Api): Promise<void> {
   await allot(api);
+  // once only the table is asked none comes up
+  await page.getByRole('button', { name: /^Open the desk of/ }).waitFor();
   const answers: readonly (readonly [string, string, object])[] = [
     ['european-axis', 'allocate', { 'germany/turkey': 1 }],
     ['western-allies', 'allocate', {}],
@@ -86,7 +88,7 @@ it('writes a country\u2019s table, names what is wrong with it, and plays with i
   await page.getByRole('button', { name: 'Edit: turkey.yaml' }).waitFor();
   await expect.poll(() => page.getByRole('radio', { name: 'European theatre, 1940' }).isChecked()).toBe(true);
   const api = await open(page);
-  await toTheRoll(api);
+  await toTheRoll(page, api);
   await lift(page);
   const line = page.locator('.ask tr', { hasText: 'The straits are closed' });
   await line.first().waitFor();
