@@ -203,9 +203,9 @@ describe('the embedded database', () => {
     const database = opened(path);
     await database.found('g', HEADER, SEATING);
     const salts = new Set<number>();
-    for (let n = 1; n <= 600; n++) {
+    for (let n = 1; n <= 5000; n++) {
       await database.append('g', n - 1, entry(n));
-      if (n % 150 !== 0) continue;
+      if (n % 1250 !== 0) continue;
       const log = readFileSync(`${path}-wal`);
       salts.add(log.readUInt32BE(16));
       const copy = fresh();

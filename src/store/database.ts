@@ -25,6 +25,7 @@ import {
 import { readStandIns } from './stand-ins.ts';
 import type { Beside, Store, Stowed } from './store.ts';
 import { type Since, sinceIn } from './times.ts';
+import { syncLog } from './log-sync.ts';
 import { makeWriter, type Writer } from './together.ts';
 
 /** What a list of games says of one; null: it cannot be read. */
@@ -139,15 +140,21 @@ export const DATABASE_WORDS: WordBook = {
 };
 
 /**
- * Games in one embedded database file (write-ahead log, synchronous FULL), which this process holds alone until
- * `close`. Refused when the file cannot be had. Errors of the disk are thrown: what was asked is then not done.
+ * Games in one embedded database file (write-ahead log, synced before anything is said to be stored), which this process
+ * holds alone until `close`. Refused when the file cannot be had. Errors of the disk are thrown: what was asked is then not done.
  */
 export function openDatabase(path: string): Database | Refusal {
   const db = openFile(path);
   if (isRefusal(db)) return db;
-  const writer = makeWriter(db);
+  const log = syncLog(db, path);
+  const writer = makeWriter(db, log.sync);
   return {
     ...entries(db, writer),
+    close: async () => {
+      await writer.settled();
+      log.close();
+      db.close();
+    },
     ...people(db, writer),
     ...clubs(db, writer),
     ...care(db),
@@ -156,7 +163,7 @@ export function openDatabase(path: string): Database | Refusal {
   };
 }
 
-function entries(db: DatabaseSync, { write, settle }: Writer): Pick<Database, keyof Store> {
+function entries(db: DatabaseSync, { write }: Writer): Omit<Pick<Database, keyof Store>, 'close'> {
   const header = db.prepare('SELECT header FROM game WHERE id = ?');
   const bodies = db.prepare('SELECT n, at, body FROM entry WHERE game = ? ORDER BY n');
   const ids = db.prepare('SELECT id FROM game ORDER BY id');
@@ -200,10 +207,6 @@ function entries(db: DatabaseSync, { write, settle }: Writer): Pick<Database, ke
         replace.run(JSON.stringify(fresh), id).changes === 1 ? null : refuse(words('store.none', { id })),
       ),
     list: async () => ids.all().map((row) => String(row['id'])),
-    close: async () => {
-      settle();
-      db.close();
-    },
   };
 }
 

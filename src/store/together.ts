@@ -3,8 +3,8 @@ import type { DatabaseSync } from 'node:sqlite';
 /** How a database is written: all of an act or nothing, durable when the promise resolves. */
 export interface Writer {
   write<T>(act: () => T): Promise<T>;
-  /** Write what waits, now. */
-  settle(): void;
+  /** When all that waits is written, and on the disk. */
+  settled(): Promise<void>;
 }
 
 interface Waiting {
@@ -16,22 +16,58 @@ interface Waiting {
 /** What came of an act: what tells whoever waits. */
 type Come = () => void;
 
-/** Acts that come in one turn of the loop are made durable together, as the disk takes as long for one as for many. */
-export function makeWriter(db: DatabaseSync): Writer {
+/**
+ * Acts that come in one turn of the loop, or while the disk is busy, are made durable together, as the disk takes as long for one
+ * as for many. `sync` puts on the disk what was committed; the loop serves others meanwhile. At most one commit is ever on its way
+ * there: what a power cut leaves of the log has no holes. Once the disk has failed nothing is written any more.
+ */
+export function makeWriter(db: DatabaseSync, sync: () => Promise<void>): Writer {
   let waiting: Waiting[] = [];
-  const settle = (): void => {
-    const all = waiting;
-    waiting = [];
-    if (all.length > 0) for (const tell of writeAll(db, all)) tell();
+  let writing: Promise<void> | null = null;
+  let broken: { readonly error: unknown } | null = null;
+  const stored = async (all: readonly Waiting[]): Promise<readonly Come[]> => {
+    if (broken) return failedWith(all, broken.error);
+    const come = writeAll(db, all);
+    try {
+      await sync();
+      return come;
+    } catch (error) {
+      broken = { error };
+      return failedWith(all, error);
+    }
+  };
+  const writeWaiting = async (): Promise<void> => {
+    await nextTurn();
+    while (waiting.length > 0) {
+      const all = waiting;
+      waiting = [];
+      for (const tell of await stored(all)) tell();
+    }
+    writing = null;
   };
   return {
     write: <T>(act: () => T) =>
       new Promise<T>((resolve, reject) => {
-        if (waiting.length === 0) setImmediate(settle);
         waiting.push({ act, done: resolve as (result: unknown) => void, failed: reject });
+        writing ??= writeWaiting();
       }),
-    settle,
+    settled: async () => {
+      await writing;
+    },
   };
+}
+
+const nextTurn = (): Promise<void> =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+
+function failedWith(all: readonly Waiting[], error: unknown): readonly Come[] {
+  return all.map(
+    ({ failed }) =>
+      () =>
+        failed(error),
+  );
 }
 
 function writeAll(db: DatabaseSync, all: readonly Waiting[]): readonly Come[] {
@@ -42,11 +78,7 @@ function writeAll(db: DatabaseSync, all: readonly Waiting[]): readonly Come[] {
     return come;
   } catch (error) {
     if (db.isTransaction) db.exec('ROLLBACK');
-    return all.map(
-      ({ failed }) =>
-        () =>
-          failed(error),
-    );
+    return failedWith(all, error);
   }
 }
 
