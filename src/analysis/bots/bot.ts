@@ -34,6 +34,8 @@ export interface Seated {
   readonly standings: Standings;
   /** What places are worth to it at a turn. */
   worth(turn: number): Worth;
+  /** What they are worth to another seat, by the same aims: what it strives for is no secret. */
+  worthTo(seat: Seat, turn: number): Worth;
   /** What it is to say where the game asks for facts of its own. */
   readonly course: Course;
 }

@@ -1,6 +1,7 @@
 import type { Bot, Seated } from './bot.ts';
 import { allocated } from './minister-allocation.ts';
 import { ahead } from './minister-ahead.ts';
+import { planned } from './minister-plan.ts';
 import { steadyBot } from './steady.ts';
 
 /**
@@ -12,7 +13,7 @@ export function ministerBot(seated: Seated): Bot {
   return (asked) => {
     const { form } = asked.decision;
     if (form.kind === 'choose') return ahead(seated, asked, form) ?? steady(asked);
-    if (form.kind === 'allocate') return allocated(seated, asked, form) ?? steady(asked);
+    if (form.kind === 'allocate') return allocated(seated, asked, form) ?? planned(seated, asked) ?? steady(asked);
     return steady(asked);
   };
 }

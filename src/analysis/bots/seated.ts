@@ -22,6 +22,7 @@ export function seatedAt({ table, solo, standings, aims }: Sitting, seat: Seat):
     friends: friendsOf(table.setup.scenario.seats, seat),
     standings,
     worth: worthsOf(aims, seat, solo.dated),
+    worthTo: (other, turn) => worthOf(aims, other, turn, solo.dated),
   };
 }
 

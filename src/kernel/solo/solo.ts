@@ -1,5 +1,6 @@
 import type { Decision } from '../forms/decision.ts';
-import type { OpenCommon } from '../game/position.ts';
+import type { Allocation } from '../forms/form.ts';
+import type { OpenCommon, View } from '../game/position.ts';
 import type { Random } from '../forms/sample.ts';
 import type { Json } from '../json.ts';
 import type { Setup } from '../rulebook.ts';
@@ -37,6 +38,20 @@ export interface Standings<Open extends OpenCommon = OpenCommon> {
    * alone. Absent: nobody can say.
    */
   ahead?(open: Open, asked: Ahead): readonly number[];
+  /**
+   * What a seat best gives in an allocation that others answer in later steps, by samples of what it does not see and of what
+   * they would do; from its own view alone. Undefined: nobody can say. Absent: there is no such form.
+   */
+  planned?(view: View, decision: Decision, asked: Foreseeing): Allocation | undefined;
+}
+
+/** Who looks ahead, and what is worth what to whom, as all can know it. */
+export interface Foreseeing {
+  readonly seat: Seat;
+  friendsOf(seat: Seat): readonly Seat[];
+  /** What places are worth to a seat at a turn. */
+  worth(seat: Seat, turn: number): Worth;
+  readonly random: Random;
 }
 
 /** What is asked of the rest of a game. */

@@ -114,7 +114,7 @@ function firstOf(setting: Setting, seat: Seat): Power {
 /** What a row stands for; power null: the first of the seat. */
 type Stands = Pick<Placed, 'kind' | 'target' | 'basis'> & { readonly power: Power | null };
 
-const READ = once((row: string): Stands => {
+export const READ = once((row: string): Stands => {
   const [column = '', target = ''] = row.split('/');
   if (column === 'anti-comintern') return { kind: column, power: null, target, basis: 'set' };
   const power = POWERS.find((each) => column === each || column.startsWith(`${each}-`));

@@ -99,7 +99,8 @@ function together(
   return min === max ? min : { min, max };
 }
 
-function saidOf({ sealed }: Known, id: string): number | undefined {
+/** What a view knows of the strength of a counter: its own, or what a partner has told it; undefined: it does not. */
+export function saidOf({ sealed }: Pick<Known, 'sealed'>, id: string): number | undefined {
   if (sealed === undefined) return undefined;
   const told = Object.values(sealed.revealed).flatMap((from) => from[`strength/${id}`] ?? []);
   const [value] = [...(sealed.strengths[id] === undefined ? [] : [sealed.strengths[id]]), ...told];

@@ -164,7 +164,7 @@ export function strengthsIn(setting: Setting, given: Given): Record<string, numb
 }
 
 /** A row of a counter set: the counter and its strength; null: it names none. */
-const READ = once((row: string): { readonly id: string; readonly strength: number | null } => {
+export const READ = once((row: string): { readonly id: string; readonly strength: number | null } => {
   const [column = '', target = ''] = row.split('/');
   const cut = column.lastIndexOf('-');
   const strength = Number(column.slice(cut + 1));

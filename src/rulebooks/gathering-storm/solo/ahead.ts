@@ -67,7 +67,8 @@ function after(
   return then;
 }
 
-function campsIn(books: Books, open: Open, target: string): readonly Camp[] {
+/** Who stands together in a target as things are. */
+export function campsIn(books: Books, open: Open, target: string): readonly Camp[] {
   const isFought = hasFactions(books, target) && reported(open.facts, civilWar.key(target)) === true;
   return campsOf(books, target, isFought, ruled(open.rulings, 'sides'));
 }

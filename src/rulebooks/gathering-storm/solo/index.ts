@@ -2,6 +2,7 @@ import { booksToRead } from '../../../kernel/solo/books.ts';
 import type { Solo } from '../../../kernel/solo/solo.ts';
 import { bookOf } from '../../../kernel/texts/texts.ts';
 import { wordBook } from '../../../kernel/texts/words.ts';
+import type { OurView } from '../intelligence/held.ts';
 import { gatheringStorm, settingOf } from '../index.ts';
 import { isSide } from '../powers.ts';
 import { type Ground, type Open, SEASONS, seasonOf } from '../state.ts';
@@ -9,6 +10,7 @@ import { afterMargin, lasting } from './ahead.ts';
 import { AIMS } from './aims.ts';
 import { happensIn, priceOf, usualIn } from './forms.ts';
 import { HISTORIES } from './histories.ts';
+import { planned } from './plan/plan.ts';
 import { say } from './solo.words.ts';
 import { standOf } from './stands.ts';
 
@@ -43,6 +45,7 @@ export const solo: Solo<Open> = {
       },
       price: (_, decision, row) => priceOf(decision, row),
       usual: (open, decision) => usualIn(books, open, decision),
+      planned: (view, decision, asked) => planned(books, view as OurView, decision, asked),
       happens: (open, decision, course) => happensIn(books, open, decision, course),
     };
   },

@@ -1,0 +1,175 @@
+import { add, at, candidates, type Leads, meanOf, ofSet, type Placer, sideNumber, type Turn, useUp, type World } from './turn.ts';
+
+// How a turn goes on: each who still places puts counters where they are worth most for each tile point, then all is resolved.
+
+/** The most that one placing adds to a target. */
+const MOST_ADDED = 12;
+/** What adds less than this adds nothing. */
+const NEAR = 1e-6;
+/** The most military counters that are weighed as one. */
+const LEAP = 3;
+
+/** A copy that can be played on. */
+export function copyOf(world: World): World {
+  return {
+    truth: world.truth.slice(),
+    seen: world.seen.slice(),
+    taken: world.taken.slice(),
+    left: world.left.map((each) => each.slice()),
+    tiles: world.tiles.slice(),
+    military: world.military.slice(),
+  };
+}
+
+/**
+ * What a target is worth with so much more of a side there, as that side sees it (null: as it is): who leads by less than 1 is
+ * only likely to, as what is face down is taken by its mean.
+ */
+export function worthAt(
+  { camps }: Turn,
+  leads: Leads,
+  { truth, seen }: World,
+  target: number,
+  side: number | null,
+  more: number,
+): number {
+  const camp = camps[target] as readonly number[];
+  let [first, best, second] = [0, Number.NEGATIVE_INFINITY, 0];
+  // sums by camp: sides that stand together are looked at once, by the first of them
+  for (let each = 0; each < camp.length; each++) {
+    if (camp.indexOf(camp[each] as number) !== each) continue;
+    let sum = 0;
+    for (let other = each; other < camp.length; other++) {
+      if (camp[other] !== camp[each]) continue;
+      const here = at(target, other);
+      sum += (side === null || other === side ? truth : seen)[here] as number;
+      if (other === side) sum += more;
+    }
+    if (sum > best) {
+      second = best;
+      best = sum;
+      first = each;
+    } else if (sum > second) second = sum;
+  }
+  const margin = Math.min(1, best - Math.max(0, second));
+  return margin > 0 ? margin * (leads[at(target, first)] as number) : 0;
+}
+
+/** By target what each number more of a side is worth beyond what is there, as that side sees it. */
+export class Gains {
+  private readonly by: Float64Array;
+  private readonly turn: Turn;
+  private readonly leads: Leads;
+  private readonly world: World;
+  private readonly side: number;
+
+  constructor(turn: Turn, leads: Leads, world: World, side: number) {
+    this.by = new Float64Array(turn.targets.length * (MOST_ADDED + 1));
+    this.turn = turn;
+    this.leads = leads;
+    this.world = world;
+    this.side = side;
+    for (let target = 0; target < turn.targets.length; target++) this.renew(target);
+  }
+
+  /** Reckon a target anew, as something was put there. */
+  renew(target: number): void {
+    const from = target * (MOST_ADDED + 1);
+    const now = worthAt(this.turn, this.leads, this.world, target, this.side, 0);
+    for (let more = 1; more <= MOST_ADDED; more++)
+      this.by[from + more] = worthAt(this.turn, this.leads, this.world, target, this.side, more) - now;
+  }
+
+  of(target: number, more: number): number {
+    return this.by[target * (MOST_ADDED + 1) + Math.min(more, MOST_ADDED)] as number;
+  }
+}
+
+/** Counters of one power that go into one target together. */
+interface Move {
+  readonly power: number;
+  /** The strength of the diplomatic counter among them; 0: none is. */
+  readonly strength: number;
+  readonly military: number;
+}
+
+/** What a power can put into one target at once. */
+function movesOf({ left, tiles, military }: World, power: number, counters: number, isLast: boolean): Move[] {
+  const points = tiles[power] as number;
+  const strength = counters > 0 ? (left[power]?.[0] ?? 0) : 0;
+  const most = isLast ? 0 : Math.min(LEAP, military[power] as number, points);
+  const moves: Move[] = [];
+  if (strength > 0 && points >= 1) moves.push({ power, strength, military: 0 });
+  if (strength > 0 && points >= 2 && most >= 1) moves.push({ power, strength, military: 1 });
+  for (let count = 1; count <= most; count++) moves.push({ power, strength: 0, military: count });
+  return moves;
+}
+
+/** A seat places: as long as anything adds, what adds most for each tile point. */
+function reply(turn: Turn, leads: Leads, world: World, { side, step, powers }: Placer): void {
+  const gains = new Gains(turn, leads, world, side);
+  const counters = new Map(powers.map((power) => [power, ofSet(power)]));
+  const means = new Map(powers.map((power) => [power, meanOf(world, power)]));
+  for (;;) {
+    let [best, rate, where]: [Move | null, number, number] = [null, NEAR, 0];
+    for (const power of powers) {
+      for (const move of movesOf(world, power, counters.get(power) ?? 0, step === 4)) {
+        const cost = move.military + Number(move.strength > 0);
+        for (let target = 0; target < turn.targets.length; target++) {
+          const its = gains.of(target, move.strength + move.military) / cost;
+          if (its <= rate + NEAR) continue;
+          if (move.strength > 0 && world.taken[at(target, side)] === 1) continue;
+          [best, rate, where] = [move, its, target];
+        }
+      }
+    }
+    if (best === null) return;
+    put(world, best, where, means.get(best.power) ?? 0);
+    if (best.strength > 0) counters.set(best.power, (counters.get(best.power) ?? 0) - 1);
+    gains.renew(where);
+  }
+}
+
+/** Put counters of a power into a target, and pay for them. `taken`: what others take the one that is face down for. */
+export function put(world: World, { power, strength, military }: Move, target: number, taken: number): void {
+  const here = at(target, sideNumber(power));
+  if (strength > 0) {
+    add(world, here, strength, taken);
+    world.taken[here] = 1;
+    useUp(world, power, strength);
+  }
+  if (military > 0) add(world, here, military, military);
+  world.tiles[power] = (world.tiles[power] as number) - military - Number(strength > 0);
+  world.military[power] = (world.military[power] as number) - military;
+}
+
+/** Play a turn to its end, and say what it comes to for one of those who sit there. */
+export function playedOut(
+  turn: Turn,
+  world: World,
+  leads: (seat: string) => Leads,
+  seat: string,
+): number {
+  for (const placer of turn.placers) reply(turn, leads(placer.seat), world, placer);
+  const mine = leads(seat);
+  let sum = 0;
+  for (let target = 0; target < turn.targets.length; target++)
+    sum += worthAt(turn, mine, world, target, null, 0);
+  return sum;
+}
+
+/** What lies face down, drawn at random from what it can be. */
+export function drawnFrom(turn: Turn, random: (below: number) => number): World {
+  const world = copyOf(turn.known);
+  const byPower = Map.groupBy(turn.hidden, ({ power }) => power);
+  for (const [power, those] of byPower) {
+    const left = candidates(turn.known, power, those.length).slice();
+    const mean = meanOf(turn.known, power);
+    for (const { target } of those) {
+      const [strength = 0] = left.splice(random(left.length), 1);
+      add(world, at(target, sideNumber(power)), strength, mean);
+      useUp(world, power, strength);
+    }
+  }
+  return world;
+}

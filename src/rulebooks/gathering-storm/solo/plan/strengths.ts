@@ -1,0 +1,53 @@
+import type { AllocateForm } from '../../../../kernel/forms/form.ts';
+import { READ } from '../../placing/strengths.ts';
+import { isPower, POWERS } from '../../powers.ts';
+import type { Counter } from './placings.ts';
+import type { Way } from './plan.ts';
+import { candidates, type Turn } from './turn.ts';
+
+// Ways to say how strong counters are that lie there: each of the strongest that are left on each of them.
+
+/** One counter of a power more than lies there is thought of: the strongest may be kept for a later step. */
+const KEPT = 1;
+
+interface Said extends Counter {
+  readonly row: string;
+}
+
+/** Ways to answer a form of strengths. */
+export function assignments(form: AllocateForm, turn: Turn): readonly Way[] {
+  const open = new Set(form.rows.flatMap(({ id, barred }) => (barred ? [] : [id])));
+  const there = new Map<string, { readonly power: number; readonly target: number }>();
+  for (const { id } of form.rows) {
+    const [column = '', at = ''] = READ(id).id.split('/');
+    const [power, target] = [column, turn.targets.indexOf(at)];
+    if (isPower(power) && target >= 0) there.set(`${column}/${at}`, { power: POWERS.indexOf(power), target });
+  }
+  let ways: readonly (readonly Said[])[] = [[]];
+  for (const [power, own] of Map.groupBy(there.values(), (each) => each.power)) {
+    const strengths = candidates(turn.known, power, own.length + KEPT);
+    const each = orders(strengths, own.length).map((order) =>
+      own.map(({ target }, i): Said => {
+        const strength = order[i] as number;
+        const row = `${POWERS[power]}-${strength}/${turn.targets[target]}`;
+        return { power, target, strength, isHidden: true, row };
+      }),
+    );
+    ways = ways.flatMap((before) => each.map((after) => [...before, ...after]));
+  }
+  return ways
+    .filter((way) => way.length > 0 && way.every(({ row }) => open.has(row)))
+    .map((counters) => ({
+      answer: Object.fromEntries(counters.map(({ row }) => [row, 1])),
+      counters,
+    }));
+}
+
+/** The orders in which so many of some numbers can stand, each once. */
+function orders(of: readonly number[], length: number): readonly (readonly number[])[] {
+  if (length === 0) return [[]];
+  return [...new Set(of)].flatMap((first) => {
+    const left = of.toSpliced(of.indexOf(first), 1);
+    return orders(left, length - 1).map((rest) => [first, ...rest]);
+  });
+}
