@@ -13,7 +13,8 @@ export function ministerBot(seated: Seated): Bot {
   return (asked) => {
     const { form } = asked.decision;
     if (form.kind === 'choose') return ahead(seated, asked, form) ?? steady(asked);
-    if (form.kind === 'allocate') return allocated(seated, asked, form) ?? planned(seated, asked) ?? steady(asked);
+    if (form.kind === 'allocate')
+      return allocated(seated, asked, form) ?? planned(seated, asked) ?? steady(asked);
     return steady(asked);
   };
 }

@@ -39,10 +39,17 @@ export interface Standings<Open extends OpenCommon = OpenCommon> {
    */
   ahead?(open: Open, asked: Ahead): readonly number[];
   /**
-   * What a seat best gives in an allocation that others answer in later steps, by samples of what it does not see and of what
-   * they would do; from its own view alone. Undefined: nobody can say. Absent: there is no such form.
+   * What answers to an allocation leave that others reply to in later steps, by samples of what the seat does not see and of
+   * what they would do; from its own view alone. Undefined: nobody can say. Absent: there is no such form.
    */
-  planned?(view: View, decision: Decision, asked: Foreseeing): Allocation | undefined;
+  planned?(view: View, decision: Decision, asked: Foreseeing): Foreseen | undefined;
+}
+
+/** Answers that come in question, and what each leaves, in hundredths of worth. */
+export interface Foreseen {
+  readonly answers: readonly Allocation[];
+  /** By answer, by how the others reply: one way alone, or by what they take a secret answer for. */
+  readonly pays: readonly (readonly number[])[];
 }
 
 /** Who looks ahead, and what is worth what to whom, as all can know it. */

@@ -2,20 +2,10 @@ import type { AllocateForm } from '../../../../kernel/forms/form.ts';
 import type { Random } from '../../../../kernel/forms/sample.ts';
 import { READ } from '../../placing/place.ts';
 import { POWERS } from '../../powers.ts';
-import type { Way } from './plan.ts';
 import { copyOf, Gains } from './reply.ts';
-import { add, at, type Leads, meanOf, sideNumber, type Turn, useUp } from './turn.ts';
+import { add, at, type Counter, type Leads, meanOf, sideNumber, type Turn, useUp, type Way } from './turn.ts';
 
 // Ways to place the counters of a form: the best by what is seen now, and others that value targets otherwise.
-
-/** A counter that is put down now. */
-export interface Counter {
-  readonly power: number;
-  readonly target: number;
-  readonly strength: number;
-  /** Others do not see its strength. */
-  readonly isHidden: boolean;
-}
 
 /** So many ways are tried beside the one that takes targets for what they are. */
 const TRIES = 24;
@@ -81,7 +71,8 @@ function placing(
 ): Way {
   const world = copyOf(turn.known);
   // what is face down is taken by its mean
-  for (const { power, target } of turn.hidden) add(world, at(target, sideNumber(power)), meanOf(world, power), meanOf(world, power));
+  for (const { power, target } of turn.hidden)
+    add(world, at(target, sideNumber(power)), meanOf(world, power), meanOf(world, power));
   const [first] = places;
   const side = first ? sideNumber(first.power) : 0;
   const gains = new Gains(turn, leads, world, side);
@@ -98,7 +89,8 @@ function placing(
     world.tiles[power] = (world.tiles[power] as number) - count;
     add(world, at(target, side), strength * count, strength * count);
     if (isDiplomatic) useUp(world, power, strength);
-    for (let i = 0; i < count; i++) counters.push({ power, target, strength, isHidden: isDiplomatic });
+    for (let i = 0; i < count; i++)
+      counters.push({ power, target, strength, isDiplomatic, isSeen: !isDiplomatic });
   };
   for (;;) {
     let best: { place: Place; count: number; strength: number; beside: Place | null } | null = null;

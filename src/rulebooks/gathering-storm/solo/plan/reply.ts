@@ -1,4 +1,18 @@
-import { add, at, candidates, type Leads, meanOf, ofSet, type Placer, sideNumber, type Turn, useUp, type World } from './turn.ts';
+import type { Seat } from '../../../../kernel/seat.ts';
+import {
+  add,
+  at,
+  candidates,
+  type Counter,
+  type Leads,
+  meanOf,
+  ofSet,
+  type Placer,
+  sideNumber,
+  type Turn,
+  useUp,
+  type World,
+} from './turn.ts';
 
 // How a turn goes on: each who still places puts counters where they are worth most for each tile point, then all is resolved.
 
@@ -131,7 +145,7 @@ function reply(turn: Turn, leads: Leads, world: World, { side, step, powers }: P
 }
 
 /** Put counters of a power into a target, and pay for them. `taken`: what others take the one that is face down for. */
-export function put(world: World, { power, strength, military }: Move, target: number, taken: number): void {
+function put(world: World, { power, strength, military }: Move, target: number, taken: number): void {
   const here = at(target, sideNumber(power));
   if (strength > 0) {
     add(world, here, strength, taken);
@@ -143,14 +157,53 @@ export function put(world: World, { power, strength, military }: Move, target: n
   world.military[power] = (world.military[power] as number) - military;
 }
 
-/** Play a turn to its end, and say what it comes to for one of those who sit there. */
-export function playedOut(
+/** Lay a counter down; `isPaid`: it is placed now, else it lies there and only its strength is said. */
+export function lay(
+  world: World,
+  { power, target, strength, isDiplomatic, isSeen }: Counter,
+  isPaid: boolean,
+): void {
+  const here = at(target, sideNumber(power));
+  add(world, here, strength, isSeen ? strength : meanOf(world, power));
+  if (isDiplomatic) {
+    world.taken[here] = 1;
+    useUp(world, power, strength);
+  }
+  if (isPaid) world.tiles[power] = (world.tiles[power] as number) - 1;
+}
+
+/** Say other strengths of counters than those that they were laid down with; `drawn`: the world before. */
+export function said(world: World, drawn: World, before: readonly Counter[], now: readonly Counter[]): void {
+  for (const { power } of before) world.left[power] = (drawn.left[power] as number[]).slice();
+  for (const { power, target, strength } of before) add(world, at(target, sideNumber(power)), -strength, 0);
+  for (const { power, target, strength } of now) {
+    add(world, at(target, sideNumber(power)), strength, 0);
+    useUp(world, power, strength);
+  }
+}
+
+/** Let the others answer, up to where a seat places again itself: who is left from there on. */
+export function playedUpTo(
   turn: Turn,
   world: World,
-  leads: (seat: string) => Leads,
-  seat: string,
+  leads: (seat: Seat) => Leads,
+  seat: Seat,
+): readonly Placer[] {
+  const own = turn.placers.findIndex((each) => each.seat === seat);
+  const [others, rest] = own < 0 ? [turn.placers, []] : [turn.placers.slice(0, own), turn.placers.slice(own)];
+  for (const placer of others) reply(turn, leads(placer.seat), world, placer);
+  return rest;
+}
+
+/** Let some place who still do, and say what the turn then comes to for a seat. */
+export function playedOut(
+  turn: Turn,
+  placers: readonly Placer[],
+  world: World,
+  leads: (seat: Seat) => Leads,
+  seat: Seat,
 ): number {
-  for (const placer of turn.placers) reply(turn, leads(placer.seat), world, placer);
+  for (const placer of placers) reply(turn, leads(placer.seat), world, placer);
   const mine = leads(seat);
   let sum = 0;
   for (let target = 0; target < turn.targets.length; target++)

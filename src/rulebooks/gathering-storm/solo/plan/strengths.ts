@@ -1,9 +1,7 @@
 import type { AllocateForm } from '../../../../kernel/forms/form.ts';
 import { READ } from '../../placing/strengths.ts';
 import { isPower, POWERS } from '../../powers.ts';
-import type { Counter } from './placings.ts';
-import type { Way } from './plan.ts';
-import { candidates, type Turn } from './turn.ts';
+import { candidates, type Counter, type Turn, type Way } from './turn.ts';
 
 // Ways to say how strong counters are that lie there: each of the strongest that are left on each of them.
 
@@ -30,7 +28,7 @@ export function assignments(form: AllocateForm, turn: Turn): readonly Way[] {
       own.map(({ target }, i): Said => {
         const strength = order[i] as number;
         const row = `${POWERS[power]}-${strength}/${turn.targets[target]}`;
-        return { power, target, strength, isHidden: true, row };
+        return { power, target, strength, isDiplomatic: true, isSeen: false, row };
       }),
     );
     ways = ways.flatMap((before) => each.map((after) => [...before, ...after]));

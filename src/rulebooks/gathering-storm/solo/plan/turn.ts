@@ -1,3 +1,4 @@
+import type { Allocation } from '../../../../kernel/forms/form.ts';
 import type { Seat } from '../../../../kernel/seat.ts';
 import { balanceOf, type Worth } from '../../../../kernel/solo/stand.ts';
 import { reported } from '../../../../kernel/sums/facts.ts';
@@ -32,10 +33,27 @@ export interface World {
   readonly military: number[];
 }
 
-/** A face-down counter of somebody else. */
+/** A face-down counter of which the seat does not know how strong it is. */
 export interface Hidden {
   readonly power: number;
   readonly target: number;
+}
+
+/** A counter that is put down now. */
+export interface Counter {
+  readonly power: number;
+  readonly target: number;
+  readonly strength: number;
+  /** Only one of a set is, and has its strength from there. */
+  readonly isDiplomatic: boolean;
+  /** Others see how strong it is. */
+  readonly isSeen: boolean;
+}
+
+/** An answer, and the counters that it puts down, or says the strength of. */
+export interface Way {
+  readonly answer: Allocation;
+  readonly counters: readonly Counter[];
 }
 
 /** A seat that still places, and in which step. */
@@ -77,8 +95,11 @@ export function sideNumber(power: number): number {
 /** What is assumed of a power's tile points and military counters where nobody has said. */
 const UNSAID = 4;
 
-/** The turn as a view sees it; undefined where counters have no set to come from, so that nobody can say what they may be. */
-export function turnOf(books: Books, view: OurView): Turn | undefined {
+/**
+ * The turn as a view sees it; undefined where counters have no set to come from, so that nobody can say what they may be.
+ * `isSaying`: the seat is about to say how strong its own face-down counters are, which are left out.
+ */
+export function turnOf(books: Books, view: OurView, isSaying: boolean): Turn | undefined {
   const { open } = view;
   const { counters, military } = books.pack;
   if (counters === null || military === null) return undefined;
@@ -103,11 +124,12 @@ export function turnOf(books: Books, view: OurView): Turn | undefined {
     if (strength !== undefined) {
       add(known, here, strength, value ?? meanOf(known, power));
       if (kind === 'diplomatic') useUp(known, power, strength);
-    } else if (books.seating[by] !== view.seat) hidden.push({ power, target });
+    } else if (books.seating[by] !== view.seat || !isSaying) hidden.push({ power, target });
   }
   for (const { power, target: id, amount, ...each } of open.modifiers) {
     const target = targets.indexOf(id);
-    if (target >= 0 && !isFallen(open, each)) add(known, at(target, SIDES.indexOf(sideOf(power))), amount, amount);
+    if (target >= 0 && !isFallen(open, each))
+      add(known, at(target, SIDES.indexOf(sideOf(power))), amount, amount);
   }
   const camps = targets.map((target) => {
     const all = campsIn(books, open, target);
