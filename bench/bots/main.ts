@@ -2,6 +2,7 @@ import { allocating } from '../../src/analysis/bots/rivals.ts';
 import { fieldGains, numbersIn, type Solved, solveContest } from '../../src/analysis/bots/contest.ts';
 import type { Contest } from '../../src/analysis/bots/contest.ts';
 import { type FormPurse, mostFor } from '../../src/analysis/bots/purse.ts';
+import { foreseenBy, mixOf } from '../../src/analysis/bots/minister-plan.ts';
 import { RULEBOOKS } from '../../src/rulebooks/index.ts';
 import { SOLO } from '../../src/rulebooks/solo.ts';
 import { playMinisters } from './games.ts';
@@ -47,10 +48,15 @@ for (const { id, scenarios } of RULEBOOKS) {
     process.argv.find((each) => scenarios.some((one) => one.id === each)) ?? scenarios[0]?.id ?? '';
   if (process.argv.includes('--only') && !process.argv.includes(id)) continue;
   const times: number[] = [];
-  const [reduced, full, looked]: [number[], number[], number[]] = [[], [], []];
+  const [reduced, full, looked, guessed]: [number[], number[], number[], number[]] = [[], [], [], []];
   playMinisters(id, scenario, GAMES, ({ seated, asked, ms }) => {
     times.push(ms);
     const { form, sealed } = asked.decision;
+    const foreseen = foreseenBy(seated, asked);
+    if (foreseen && (foreseen.pays[0]?.length ?? 0) > 1) {
+      const { mixes, stake } = mixOf(foreseen);
+      guessed.push(mixes.gap / stake);
+    }
     const game = sealed && form.kind === 'allocate' ? allocating(seated, asked, form) : undefined;
     if (!game) return;
     const solved = solveContest(game.contest);
@@ -65,5 +71,9 @@ for (const { id, scenarios } of RULEBOOKS) {
   if (reduced.length > 0)
     console.log(
       `  ${reduced.length} secret allocations, of the stake: in the reduced game at most ${percent(Math.max(...reduced))} (to reach < ${percent(MOST_REDUCED)}), best answers of the form at most ${percent(Math.max(...looked))} found, and no more than ${percent(Math.max(...full))} (to reach < ${percent(MOST_FULL)})`,
+    );
+  if (guessed.length > 0)
+    console.log(
+      `  ${guessed.length} secret allocations that others reply to, of the stake: in the reduced game at most ${percent(Math.max(...guessed))} (to reach < ${percent(MOST_REDUCED)})`,
     );
 }

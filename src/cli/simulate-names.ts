@@ -22,14 +22,14 @@ export interface Names {
 /** The names of a game. */
 export function namesOf({ rulebook, rules, setup: { scenario } }: Table, solo: Solo): Names {
   const book = { ...bookOf(rulebook), ...solo.words };
+  const named = (id: string): string => upper(placeText(renderValue(book, id), id));
   return {
     title: rulebook.title,
     scenario: scenario.title,
-    place: (id) =>
-      id
-        .split('/')
-        .map((part) => upper(placeText(renderValue(book, part), part)))
-        .join(': '),
+    place(id) {
+      const called = solo.called?.(id, named);
+      return called ? render(book, called) : id.split('/').map(named).join(': ');
+    },
     seat: (id) => scenario.seats.find((each) => each.id === id)?.title ?? id,
     turn: (turn) => {
       const called = rules.turnCalled?.(turn);

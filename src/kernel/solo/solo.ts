@@ -11,7 +11,7 @@ import type { Aims } from './aims.ts';
 import type { Dated } from './file.ts';
 import type { Course, History } from './history.ts';
 import type { Stand, Worth } from './stand.ts';
-import type { WordBook } from '../texts/words.ts';
+import type { WordBook, Words } from '../texts/words.ts';
 
 /** How the places of one game stand, from `open` alone. */
 export interface Standings<Open extends OpenCommon = OpenCommon> {
@@ -85,6 +85,8 @@ export interface Solo<Open extends OpenCommon = OpenCommon> {
   readonly rulings?: Rulings;
   /** What its stands are called, where the rulebook's own texts do not say it. */
   readonly words?: WordBook;
+  /** What a place is called that no word book has a name for, `named` being what parts of its id are; undefined: as its id reads. */
+  called?(place: string, named: (id: string) => string): Words | undefined;
   readonly dated: Dated;
   /** Its table tells what a history has as soon as it happens, and not only when it is asked. */
   readonly tellsUnasked?: true;

@@ -26,6 +26,12 @@ export function incomeOf(neutral: string): string {
   return `income/${neutral}`;
 }
 
+/** The neutral that such a place is the income of; undefined: it is none. */
+export function paysIn(place: string): string | undefined {
+  const [kind, neutral] = place.split('/');
+  return kind === 'income' ? neutral : undefined;
+}
+
 /** What stays the same in all samples of one look ahead. Places and nations are numbers here. */
 interface Course {
   readonly levels: Int8Array;

@@ -19,7 +19,7 @@ import {
 } from './nations.ts';
 import { ruled } from './level.rulings.ts';
 import { SCENARIOS } from './scenarios.ts';
-import { incomeOf, lookAhead } from './solo-ahead.ts';
+import { incomeOf, lookAhead, paysIn } from './solo-ahead.ts';
 import { say } from './solo.words.ts';
 import { controllerOf, type OnTrack, type Open, standingOf } from './state.ts';
 
@@ -124,6 +124,10 @@ export const solo: Solo<Open> = {
   aims: [aims],
   histories: [history],
   words: wordBook(bookOf(say)),
+  called(place, named) {
+    const neutral = paysIn(place);
+    return neutral === undefined ? undefined : say.place.income({ neutral: named(neutral) });
+  },
   dated: (date) => (/^\d{1,2}$/.test(date) ? Number(date) : undefined),
   bind(setup) {
     const board = boardOf(setup);

@@ -1,6 +1,9 @@
 import { texts } from '../../kernel/texts/texts.ts';
 
 export const say = texts({
+  place: {
+    income: 'Income of {neutral}',
+  },
   stand: {
     level: '{level}',
     controlled: '{level}, {nation}',

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { isRefusal } from '../../kernel/clause.ts';
+import { bindTable } from '../../kernel/game/bind.ts';
+import type { Solo } from '../../kernel/solo/solo.ts';
+import { findRulebook } from '../../rulebooks/index.ts';
+import { SOLO } from '../../rulebooks/solo.ts';
+import { Player } from '../simulate/game.ts';
+import { noMatch, plansOf, playPair } from '../simulate/match.ts';
+import { mixOf } from './minister-plan.ts';
+
+test('a secret answer is mixed so that no guess gains', () => {
+  // whoever is guessed has nothing: both come as often as what they are worth tells
+  const { mixes, stake } = mixOf({
+    answers: [{ a: 1 }, { b: 1 }],
+    pays: [
+      [3, 0, 3],
+      [1, 1, 0],
+    ],
+  });
+  expect(stake).toBe(3);
+  expect(mixes.gap / stake).toBeLessThan(0.01);
+  expect(mixes.mine[0]).toBeCloseTo(0.25, 1);
+});
+
+test('in one turn of Gathering Storm a minister has more than those who look no further than now', () => {
+  const [rulebook, solo] = [findRulebook('gathering-storm'), SOLO['gathering-storm'] as Solo];
+  const scenario = 'first-turn';
+  const rulings = solo.rulings ?? {};
+  const table = rulebook && bindTable(rulebook, { scenario, rulings, data: null });
+  const aims = solo.aims.find(({ scenarios }) => scenarios.includes(scenario));
+  const [history] = solo.histories;
+  if (!table || isRefusal(table) || !aims || !history) throw new Error('no table');
+  const plan = {
+    ...{ rulebook: 'gathering-storm', scenario, rulings, data: null, levels: {}, aims, history },
+    ...{ facts: {}, seed: 'plan', games: 12 },
+  };
+  const [one, swapped] = plansOf(plan, table.setup.scenario.seats, ['minister', 'steady']);
+  const players = [new Player(table, one, solo), new Player(table, swapped, solo)] as const;
+  const tally = noMatch();
+  for (let number = 0; number < 6; number++) playPair(...players, number, tally);
+  expect(tally.more).toBeGreaterThanOrEqual(5);
+});

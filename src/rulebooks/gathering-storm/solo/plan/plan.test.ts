@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { isRefusal } from '../../../../kernel/clause.ts';
+import { type Decision, isNamed } from '../../../../kernel/forms/decision.ts';
+import { check } from '../../../../kernel/forms/form.ts';
+import { sample } from '../../../../kernel/forms/sample.ts';
+import { bindTable } from '../../../../kernel/game/bind.ts';
+import type { View } from '../../../../kernel/game/position.ts';
+import { run } from '../../../../kernel/game/run.ts';
+import { copyJson, type Json } from '../../../../kernel/json.ts';
+import { seeded } from '../../../../kernel/kit/random.ts';
+import type { Rulebook } from '../../../../kernel/rulebook.ts';
+import { worthOf } from '../../../../kernel/solo/aims.ts';
+import type { Foreseen } from '../../../../kernel/solo/solo.ts';
+import { setFact } from '../../../../kernel/sums/facts.ts';
+import { gatheringStorm } from '../../index.ts';
+import { POWERS } from '../../powers.ts';
+import type { Open } from '../../state.ts';
+import { solo } from '../index.ts';
+
+const TILES = 3;
+
+interface Planned {
+  readonly decision: Decision;
+  readonly foreseen: Foreseen;
+}
+
+/** Play turns in which every power has three tile points and no military counter of its own limit; `heard` hears of each plan. */
+function play(scenario: string, seed: number, heard: (each: Planned) => void): void {
+  const table = bindTable(gatheringStorm as unknown as Rulebook, {
+    scenario,
+    rulings: solo.rulings ?? {},
+    data: null,
+  });
+  if (isRefusal(table)) throw new Error('no table');
+  const standings = solo.bind(table.setup);
+  const aims = solo.aims.find(({ scenarios }) => scenarios.includes(scenario));
+  if (!aims) throw new Error('no aims');
+  const random = seeded(seed);
+  const position = copyJson(table.rules.setup());
+  for (const power of POWERS) setFact((position.open as Open).facts, `tiles.${power}`, TILES);
+  const answer = (decision: Decision, view: View): Json => {
+    const foreseen = standings.planned?.(view, decision, {
+      seat: decision.seat,
+      friendsOf: () => [],
+      worth: (seat, turn) => worthOf(aims, seat, turn, solo.dated),
+      random,
+    });
+    if (foreseen) {
+      heard({ decision, foreseen });
+      const means = foreseen.pays.map(([pay = 0]) => pay);
+      return foreseen.answers[means.indexOf(Math.max(...means))] ?? null;
+    }
+    if (isNamed(decision, 'subvert')) return 'none';
+    if (isNamed(decision, 'covert') || (decision.form.kind === 'report' && decision.form.some)) return {};
+    return sample(decision.form, random, table.rules.facts) ?? {};
+  };
+  run(table, position, answer, { check: true });
+}
+
+test.each(['first-turn', 'campaign-powers'])(
+  '%s: all ways that are looked at are lawful, and pay',
+  (scenario) => {
+    const seen = new Set<string>();
+    play(scenario, 1, ({ decision, foreseen: { answers, pays } }) => {
+      seen.add(decision.id.split('/').slice(2).join('/'));
+      expect(pays).toHaveLength(answers.length);
+      for (const answer of answers)
+        expect(check(decision.form, answer, { facts: {}, clauses: [] })).toBeNull();
+      for (const row of pays) for (const pay of row) expect(Number.isFinite(pay)).toBe(true);
+    });
+    const first = scenario === 'first-turn' ? 'axis' : 'germany';
+    expect([...seen]).toEqual(
+      expect.arrayContaining([
+        `1/${first}/place`,
+        `1/${first}/strengths`,
+        '2/russia/place',
+        `4/${first}/place`,
+      ]),
+    );
+  },
+);
+
+test('strengths are looked at against every guess of those who still place, and against none where nobody does', () => {
+  play('first-turn', 2, ({ decision, foreseen: { answers, pays } }) => {
+    if (!isNamed(decision, 'strengths')) return;
+    const guesses = decision.id.includes('/4/') ? 1 : answers.length + 1;
+    for (const row of pays) expect(row).toHaveLength(guesses);
+  });
+});
+
+test('what is placed in the first step leaves tile points for the last', () => {
+  let last = 0;
+  for (let seed = 0; seed < 4; seed++)
+    play('first-turn', seed, ({ decision, foreseen: { answers, pays } }) => {
+      if (!decision.id.includes('/4/') || !isNamed(decision, 'place')) return;
+      const means = pays.map(([pay = 0]) => pay);
+      last += Object.keys(answers[means.indexOf(Math.max(...means))] ?? {}).length;
+    });
+  // two powers in each of four games
+  expect(last).toBeGreaterThanOrEqual(6);
+});
