@@ -30,10 +30,8 @@ test('in one turn of Gathering Storm a minister has more than those who look no 
   const aims = solo.aims.find(({ scenarios }) => scenarios.includes(scenario));
   const [history] = solo.histories;
   if (!table || isRefusal(table) || !aims || !history) throw new Error('no table');
-  const plan = {
-    ...{ rulebook: 'gathering-storm', scenario, rulings, data: null, levels: {}, aims, history },
-    ...{ facts: {}, seed: 'plan', games: 12 },
-  };
+  const its = { rulebook: 'gathering-storm', scenario, rulings, data: null, aims, history };
+  const plan = { ...its, levels: {}, facts: {}, seed: 'plan', games: 12 };
   const [one, swapped] = plansOf(plan, table.setup.scenario.seats, ['minister', 'steady']);
   const players = [new Player(table, one, solo), new Player(table, swapped, solo)] as const;
   const tally = noMatch();

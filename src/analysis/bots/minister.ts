@@ -5,8 +5,8 @@ import { planned } from './minister-plan.ts';
 import { steadyBot } from './steady.ts';
 
 /**
- * Thinks of the others: where several place points in secret it plays an equilibrium of that game, and in the open it looks
- * ahead to the end. All else it does as `steady` does.
+ * Thinks of the others: where several place points in secret it plays an equilibrium of that game, in the open it looks ahead to
+ * the end, and where others reply in later steps it plays these through. All else it does as `steady` does.
  */
 export function ministerBot(seated: Seated): Bot {
   const steady = steadyBot(seated);

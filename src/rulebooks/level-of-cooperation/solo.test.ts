@@ -92,3 +92,9 @@ test('its aims name neutrals of the card alone', () => {
   const named = solo.aims.flatMap(({ lines }) => lines.flatMap(({ worth }) => Object.keys(worth)));
   expect([...places, '*']).toEqual(expect.arrayContaining(named));
 });
+
+test('the income of a neutral is called so, and a neutral as it is anyway', () => {
+  const named = (id: string): string => id.toUpperCase();
+  expect(solo.called?.('income/turkey', named)?.args).toEqual({ neutral: 'TURKEY' });
+  expect(solo.called?.('turkey', named)).toBeUndefined();
+});
