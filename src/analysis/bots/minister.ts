@@ -1,6 +1,7 @@
 import type { Bot, Seated } from './bot.ts';
 import { allocated } from './minister-allocation.ts';
 import { ahead } from './minister-ahead.ts';
+import { believed } from './minister-belief.ts';
 import { planned } from './minister-plan.ts';
 import { steadyBot } from './steady.ts';
 
@@ -9,7 +10,7 @@ import { steadyBot } from './steady.ts';
  * the end, and where others reply in later steps it plays these through. All else it does as `steady` does.
  */
 export function ministerBot(seated: Seated): Bot {
-  const steady = steadyBot(seated);
+  const steady = steadyBot(seated, (view) => believed(seated, view));
   return (asked) => {
     const { form } = asked.decision;
     if (form.kind === 'choose') return ahead(seated, asked, form) ?? steady(asked);

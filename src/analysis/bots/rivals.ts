@@ -15,6 +15,7 @@ export interface Placer {
   readonly seat: Seat;
   readonly form: AllocateForm;
   readonly purse: FormPurse;
+  readonly feeds: ReadonlyMap<string, Feeding>;
 }
 
 /** A secret allocation as a game, from one seat's view. */
@@ -28,7 +29,7 @@ export interface Allocating {
 }
 
 /** The rows of a form that put points on a sheet, and how. */
-interface Feeding {
+export interface Feeding {
   readonly lead: Lead & { readonly sets: FactKey };
   readonly rows: string[];
 }
@@ -45,13 +46,34 @@ export function allocating(
     // who is neither friend nor opponent is left to what can be held possible
     .filter((seat) => seat !== seated.seat && !seated.standings.besides?.(seated.seat).includes(seat))
     .flatMap((seat) => formOf(seated, view, seat, asked ?? ''));
-  const isFriend = ({ seat }: { readonly seat: Seat }): boolean => seated.friends.includes(seat);
-  const rivals = others.filter((each) => !isFriend(each));
   const own = { seat: seated.seat, form: leadingForm(seated.table.rules, view, decision) as AllocateForm };
-  const fed = [own, ...others].map((each) => ({ ...each, feeds: feedingOf(each.form) }));
-  const contested = rivals.some(({ form: its }) =>
-    [...feedingOf(its).keys()].some((sheet) => fed[0]?.feeds.has(sheet)),
+  return gameOf(seated, view, [own, ...others], form);
+}
+
+/** The game that an allocation was of which something is secret still; undefined where nobody has placed anything. */
+export function allocatedBefore(seated: Seated, view: View): Allocating | undefined {
+  const { seat, standings } = seated;
+  const all = (standings.placings?.(view.open) ?? []).filter(
+    (each) => !standings.besides?.(seat).includes(each.seat),
   );
+  const own = all.find((each) => each.seat === seat);
+  return own && gameOf(seated, view, [own, ...all.filter((each) => each !== own)], own.form);
+}
+
+type Form = Pick<Placer, 'seat' | 'form'>;
+
+/** The game of some who place, the seat itself first; `asked`: its form as it is asked. */
+function gameOf(
+  seated: Seated,
+  view: View,
+  all: readonly Form[],
+  asked: AllocateForm,
+): Allocating | undefined {
+  const fed = all.map((each) => ({ ...each, feeds: feedingOf(each.form) }));
+  const isMine = ({ seat }: Form): boolean => seat === seated.seat || seated.friends.includes(seat);
+  const contested = fed
+    .filter((each) => !isMine(each))
+    .some(({ feeds }) => [...feeds.keys()].some((sheet) => fed[0]?.feeds.has(sheet)));
   if (!contested) return undefined;
   const fields = [...new Set(fed.flatMap(({ feeds }) => [...feeds.keys()]))];
   const placers = fed.map(({ seat, form: its, feeds }) => ({
@@ -59,11 +81,11 @@ export function allocating(
     form: its,
     feeds,
     purse: purseOf(
-      seat === seated.seat ? form : its,
+      seat === seated.seat ? asked : its,
       fields.map((sheet) => feeds.get(sheet)?.rows ?? []),
     ),
   }));
-  const mine = placers.filter((each) => each.seat === seated.seat || isFriend(each));
+  const mine = placers.filter(isMine);
   const theirs = placers.filter((each) => !mine.includes(each));
   const pays = paysOf(new Reckoning(seated, view), fields, mine, theirs);
   const contest = { mine: mine.map(({ purse }) => purse), theirs: theirs.map(({ purse }) => purse), pays };
@@ -102,16 +124,14 @@ function feedingOf(form: AllocateForm): ReadonlyMap<string, Feeding> {
   return found;
 }
 
-type Fed = Placer & { readonly feeds: ReadonlyMap<string, Feeding> };
-
 /** By sheet what every pair of numbers pays: each with the exact chances of its dice. */
 function paysOf(
   reckoning: Reckoning,
   fields: readonly string[],
-  mine: readonly Fed[],
-  theirs: readonly Fed[],
+  mine: readonly Placer[],
+  theirs: readonly Placer[],
 ): Contest['pays'] {
-  const purses = (placers: readonly Fed[]): readonly FormPurse[] => placers.map(({ purse }) => purse);
+  const purses = (placers: readonly Placer[]): readonly FormPurse[] => placers.map(({ purse }) => purse);
   return fields.map((sheet, at) => {
     const [ours, others] = [numbersIn(purses(mine), at), numbersIn(purses(theirs), at)];
     const dice = [...mine, ...theirs].flatMap(({ feeds }) => feeds.get(sheet)?.lead.dice ?? []);
@@ -123,13 +143,21 @@ function paysOf(
       }),
     );
     const expected = reckoning.prospects({ kind: 'choose', options });
-    return ours.map((_, i) => others.map((__, j) => expected[i * others.length + j]?.gains[0] ?? 0));
+    return ours.map((own, i) =>
+      others.map((their, j) => {
+        const gain = expected[i * others.length + j]?.gains[0] ?? 0;
+        return reckoning.called(sheet, gain, { ...placedBy(mine, own), ...placedBy(theirs, their) });
+      }),
+    );
   });
 }
 
+const placedBy = (placers: readonly Form[], numbers: readonly number[]): Record<Seat, number> =>
+  Object.fromEntries(placers.map(({ seat }, i) => [seat, numbers[i] ?? 0]));
+
 /** The facts that numbers of some who place make on a sheet. */
 function madeBy(
-  placers: readonly Fed[],
+  placers: readonly Placer[],
   numbers: readonly number[],
   sheet: string,
 ): Record<FactKey, FactValue> {

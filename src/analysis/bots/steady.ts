@@ -14,6 +14,7 @@ import { viewAfter } from '../../kernel/game/if-so.ts';
 import type { View } from '../../kernel/game/position.ts';
 import type { Json } from '../../kernel/json.ts';
 import { rowsTold, withoutMinima } from '../../kernel/solo/rows.ts';
+import type { Assumptions } from '../../kernel/sums/assume.ts';
 import { texts } from '../../kernel/texts/texts.ts';
 import type { Words } from '../../kernel/texts/words.ts';
 import type { Asked, Bot, Reasoned, Seated } from './bot.ts';
@@ -32,8 +33,11 @@ export const say = texts({
   },
 });
 
-/** Greedy on exact prospects. */
-export function steadyBot(seated: Seated): Bot {
+/** What a bot holds of others' secrets in a view. */
+type Believes = (view: View) => Assumptions;
+
+/** Greedy on exact prospects; `believes`: absent, all that the rules leave possible. */
+export function steadyBot(seated: Seated, believes?: Believes): Bot {
   const { rules } = seated.table;
   return (asked) => {
     const { view, decision, random } = asked;
@@ -42,9 +46,9 @@ export function steadyBot(seated: Seated): Bot {
     const form = leadingForm(rules, view, decision);
     switch (form.kind) {
       case 'choose':
-        return chosen(seated, asked, form);
+        return chosen(seated, asked, form, believes);
       case 'allocate':
-        return given(seated, asked, form);
+        return given(seated, asked, form, believes);
       default: {
         const answer = sample(form, random, rules.facts);
         return answer === undefined ? undefined : { answer, why: say.bot.given() };
@@ -57,13 +61,14 @@ function chosen(
   seated: Seated,
   { view, decision, random }: Asked,
   form: Form & { readonly kind: 'choose' },
+  believes?: Believes,
 ): Reasoned | undefined {
   const open = form.options.filter(({ barred }) => !barred);
   const [first] = open;
   if (first === undefined) return undefined;
   const reasoned = form.reason === true;
   if (open.length === 1) return reasonedOf(first, say.bot.alike({ choice: first.label }), reasoned);
-  const worth = worthOf(seated, { view, decision }, form, open);
+  const worth = worthOf(seated, { view, decision }, form, open, believes);
   const most = Math.max(...worth);
   const best = open.filter((_, i) => (worth[i] as number) >= most - NEAR);
   const nothing = usual(seated, view, decision);
@@ -82,8 +87,9 @@ function worthOf(
   asked: Pick<Asked, 'view' | 'decision'>,
   form: Form,
   open: readonly Option[],
+  believes?: Believes,
 ): readonly number[] {
-  const reckoning = new Reckoning(seated, asked.view);
+  const reckoning = new Reckoning(seated, asked.view, believes);
   const price = (choice: string): number =>
     seated.standings.price?.(asked.view.open, asked.decision, choice) ?? 0;
   const led = new Map<string, number>();
@@ -132,8 +138,13 @@ export function tried(
   return reckoning.betterIn(after) + then;
 }
 
-function given(seated: Seated, { view, decision, random }: Asked, form: AllocateForm): Reasoned | undefined {
-  const reckoning = new Reckoning(seated, view);
+function given(
+  seated: Seated,
+  { view, decision, random }: Asked,
+  form: AllocateForm,
+  believes?: Believes,
+): Reasoned | undefined {
+  const reckoning = new Reckoning(seated, view, believes);
   const price = (row: string): number => seated.standings.price?.(view.open, decision, row) ?? 0;
   const answer = greedy(form, reckoning.prospects(form), random, price);
   const isNothing = Object.keys(answer).length === 0;

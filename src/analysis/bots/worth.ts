@@ -1,9 +1,11 @@
-import { type Form, isCounted, type Lead, type RollSheet } from '../../kernel/forms/form.ts';
+import { choicesOf, type Form, isCounted, type Lead, type RollSheet } from '../../kernel/forms/form.ts';
 import type { View } from '../../kernel/game/position.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { balanceOf, type Stand, type Worth } from '../../kernel/solo/stand.ts';
+import type { Assumptions } from '../../kernel/sums/assume.ts';
 import { type Prospect, prospectsOf, type ProspectStep } from '../../kernel/sums/prospect.ts';
 import type { Range } from '../../kernel/sums/sheet.ts';
+import { assumedOfMap } from './assumed.ts';
 import type { Seated } from './bot.ts';
 
 // What a choice is worth to a seat: exact chances of what it leads to, times what would then be whose.
@@ -13,12 +15,16 @@ export class Reckoning {
   private readonly seated: Seated;
   private readonly view: View;
   private readonly worth: Worth;
+  private readonly believes: (view: View) => Assumptions;
+  private believed: Assumptions | undefined;
   private readonly now = new Map<string, Stand>();
   private readonly gains = new Map<string, number>();
 
-  constructor(seated: Seated, view: View) {
+  /** `believes`: what it holds of others' secrets; absent: all that the rules leave possible. */
+  constructor(seated: Seated, view: View, believes: (view: View) => Assumptions = () => ({})) {
     this.seated = seated;
     this.view = view;
+    this.believes = believes;
     this.worth = seated.worth(seated.table.rules.turn?.(view.open) ?? 0);
     for (const stand of seated.standings.stands(view.open)) this.now.set(stand.place, stand);
   }
@@ -34,12 +40,36 @@ export class Reckoning {
    */
   prospects(form: Form, only?: (choice: string) => boolean): readonly Expected[] {
     const { table } = this.seated;
-    const { all } = prospectsOf(table.rules, this.view, form, {}, only ? { only } : {});
+    const leads = choicesOf(form).flatMap((choice) => choice.leads ?? []);
+    const { all } = prospectsOf(table.rules, this.view, form, this.assumed(leads), only ? { only } : {});
     return all.map((prospect) => {
       const { lead, steps } = prospect;
       const without = lead.dice.length > 0 || isCounted(lead) ? 0 : this.without(lead.name);
-      return { prospect, gains: steps.map((step) => this.expected(lead.name, step) - without) };
+      const gains = steps.map((step) => {
+        const gain = this.expected(lead.name, step) - without;
+        return isCounted(lead) ? this.called(lead.name, gain, { [this.seated.seat]: step.number }) : gain;
+      });
+      return { prospect, gains };
     });
+  }
+
+  /** What dice are worth that fall only if somebody who can have them fall gains by it; `placed`: what is placed for it, by seat. */
+  called(sheet: string, gain: number, placed: Readonly<Record<Seat, number>>): number {
+    const { seat, friends, standings } = this.seated;
+    const callers = standings.calls?.(this.view.open, sheet, placed);
+    if (!callers) return gain;
+    const besides = standings.besides?.(seat) ?? [];
+    const isMine = (each: Seat): boolean => each === seat || friends.includes(each);
+    const isWanted = callers.some((each) =>
+      gain > 0 ? isMine(each) : !isMine(each) && !besides.includes(each),
+    );
+    return isWanted ? gain : 0;
+  }
+
+  private assumed(sheets: readonly (Lead | RollSheet)[]): Assumptions {
+    if (sheets.length === 0) return {};
+    this.believed ??= this.believes(this.view);
+    return { ...assumedOfMap(this.seated, this.view, sheets), ...this.believed };
   }
 
   /** What it is worth that a sheet comes to what it does as things are. */
@@ -55,7 +85,7 @@ export class Reckoning {
     const { rules } = this.seated.table;
     const leads: readonly Lead[] = sheets;
     const form: Form = { kind: 'choose', options: [{ value: 'roll', label: { key: '' }, leads }] };
-    return prospectsOf(rules, this.view, form, {}).all.reduce(
+    return prospectsOf(rules, this.view, form, this.assumed(leads)).all.reduce(
       (sum, { lead, steps: [step] }) => (step ? sum + this.expected(lead.name, step) : sum),
       0,
     );

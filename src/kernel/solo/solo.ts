@@ -1,5 +1,5 @@
 import type { Decision } from '../forms/decision.ts';
-import type { Allocation } from '../forms/form.ts';
+import type { AllocateForm, Allocation } from '../forms/form.ts';
 import type { OpenCommon, View } from '../game/position.ts';
 import type { Random } from '../forms/sample.ts';
 import type { Json } from '../json.ts';
@@ -30,6 +30,15 @@ export interface Standings<Open extends OpenCommon = OpenCommon> {
    * its rows; undefined: it asks for nothing of the kind.
    */
   happens?(open: Open, decision: Decision, course: Course): Json | undefined;
+  /** Bots take what a history has of the map for so where nobody has told it yet; absent: all that is possible. */
+  readonly goesByHistory?: true;
+  /**
+   * The seats that can have the dice of a sheet fall, once so much is placed for it by seats: what one of them has placed for it
+   * counts only then. Undefined, or absent: they fall whatever anybody does.
+   */
+  calls?(open: Open, sheet: string, placed: Readonly<Record<Seat, number>>): readonly Seat[] | undefined;
+  /** What seats could choose from as they placed in secret what still counts; absent: nothing that they place stays secret. */
+  placings?(open: Open): readonly { readonly seat: Seat; readonly form: AllocateForm }[];
   /** Whether what a history tells can still come, as the game stands: nobody attacks a friend. Absent: all of it. */
   canCome?(open: Open, fact: FactKey, value: FactValue): boolean;
   /**

@@ -9,6 +9,7 @@ import type { Open, Plan } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { canCome } from './can-come.ts';
 import { minorAfter, minorStand } from './minors.ts';
+import { callersOf, placingsOf } from './naming.ts';
 import {
   coloniesAfter,
   colonyStand,
@@ -60,6 +61,12 @@ export function standingsOf(setup: Setup): Standings<Open> {
       return otherAfter(open, sheet, total);
     },
     besides: (seat) => BESIDES[seat] ?? [],
+    goesByHistory: true,
+    calls(open, sheet, placed) {
+      const target = TARGET_OF.get(sheet);
+      return target === undefined ? undefined : callersOf(open, target, placed);
+    },
+    placings: plan.europe ? placingsOf : () => [],
     canCome: (open: Open, fact: FactKey, value: FactValue) => canCome(open, fact, value),
   };
 }
