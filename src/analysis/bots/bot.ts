@@ -36,6 +36,8 @@ export interface Seated {
   worth(turn: number): Worth;
   /** What they are worth to another seat, by the same aims: what it strives for is no secret. */
   worthTo(seat: Seat, turn: number): Worth;
+  /** What a unit of its means is worth to it, in hundredths of worth. */
+  readonly means: number;
   /** What it is to say where the game asks for facts of its own. */
   readonly course: Course;
 }

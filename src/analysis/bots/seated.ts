@@ -23,6 +23,7 @@ export function seatedAt({ table, solo, standings, aims }: Sitting, seat: Seat):
     standings,
     worth: worthsOf(aims, seat, solo.dated),
     worthTo: (other, turn) => worthOf(aims, other, turn, solo.dated),
+    means: aims.means ?? 0,
   };
 }
 

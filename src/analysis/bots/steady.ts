@@ -91,7 +91,7 @@ function worthOf(
 ): readonly number[] {
   const reckoning = new Reckoning(seated, asked.view, believes);
   const price = (choice: string): number =>
-    seated.standings.price?.(asked.view.open, asked.decision, choice) ?? 0;
+    seated.standings.price?.(asked.view.open, asked.decision, choice, seated.means) ?? 0;
   const led = new Map<string, number>();
   for (const expected of reckoning.prospects(form))
     for (const choice of expected.prospect.choices)
@@ -145,7 +145,8 @@ function given(
   believes?: Believes,
 ): Reasoned | undefined {
   const reckoning = new Reckoning(seated, view, believes);
-  const price = (row: string): number => seated.standings.price?.(view.open, decision, row) ?? 0;
+  const { standings, means } = seated;
+  const price = (row: string): number => standings.price?.(view.open, decision, row, means) ?? 0;
   const answer = greedy(form, reckoning.prospects(form), random, price);
   const isNothing = Object.keys(answer).length === 0;
   if (!isNothing && check(form, answer, NO_FACTS) === null) return { answer, why: say.bot.given() };

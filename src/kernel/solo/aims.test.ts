@@ -30,6 +30,11 @@ test('what a place is worth changes with the turns', () => {
   expect(worthOf(aims, 'nobody', 4, dated)('hill')).toBe(0);
 });
 
+test('a file can say what means are worth', () => {
+  const read = readAims({ ...file, means: 25 }, book, { dated, places });
+  expect('file' in read && read.file.means).toBe(25);
+});
+
 test.each([
   [{ ...file, kind: 'club' }, 'must be "aims"'],
   [{ ...file, format: 2 }, 'must be 1; no other format is known'],
@@ -40,6 +45,7 @@ test.each([
     'must be a whole number from 0 to 1000',
   ],
   [{ ...file, lines: [{ seat: seat?.id ?? '', from: 'soon', worth: {} }] }, 'must be a date of this game'],
+  [{ ...file, means: -1 }, 'must be a whole number from 0 to 100000'],
   [{ ...file, more: 1 }, 'is not a field here'],
 ])('refuses %j', (document, fault) => {
   const read = readAims(document, book, { dated, places });

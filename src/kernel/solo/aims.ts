@@ -17,11 +17,18 @@ export interface AimsLine {
 /** What the seats of some scenarios strive for. No rulebook says it: it is a house value, and players can write their own. */
 export interface Aims extends SoloFile {
   readonly kind: 'aims';
+  /**
+   * What a unit of its means that a seat spends is worth to it (a dollar of The War Game), in hundredths of worth, from 0 to
+   * `MOST_MEANS`; absent: nothing.
+   */
+  readonly means?: number;
   readonly lines: readonly AimsLine[];
 }
 
 /** The most that a place is worth. */
 export const MOST_WORTH = 1000;
+/** The most that a unit of means is worth, in hundredths. */
+export const MOST_MEANS = 100_000;
 
 /** What each place is worth to a seat at a turn; what is not named is worth what '*' is, else nothing. */
 export function worthOf({ lines }: Aims, seat: Seat, turn: number, dated: Dated): Worth {
@@ -37,19 +44,25 @@ export function readAims(
   rulebook: Rulebook,
   { dated, places }: { readonly dated: Dated; readonly places: readonly string[] },
 ): { readonly file: Aims } | { readonly faults: readonly DataFault[] } {
-  return readSoloFile(document, rulebook, 'aims', ['lines'], (check, head, { lines }): Aims => {
+  return readSoloFile(document, rulebook, 'aims', ['means', 'lines'], (check, head, given): Aims => {
     const seats = seatsOf(rulebook, head.scenarios);
     const line = (each: unknown, path: Path): AimsLine => {
-      const given = check.object(each, path);
-      check.fields(given, path, ['seat', 'from', 'worth']);
-      const from = check.optional(given['from'], (date) => dateIn(check, date, [...path, 'from'], dated));
+      const said = check.object(each, path);
+      check.fields(said, path, ['seat', 'from', 'worth']);
+      const from = check.optional(said['from'], (date) => dateIn(check, date, [...path, 'from'], dated));
       return {
-        seat: check.one(given['seat'], [...path, 'seat'], seats),
+        seat: check.one(said['seat'], [...path, 'seat'], seats),
         ...(from === undefined ? {} : { from }),
-        worth: worthIn(check, given['worth'], [...path, 'worth'], places),
+        worth: worthIn(check, said['worth'], [...path, 'worth'], places),
       };
     };
-    return { ...head, kind: 'aims', lines: check.each(lines, ['lines'], line) };
+    const means = check.optional(given['means'], (each) => check.whole(each, ['means'], 0, MOST_MEANS));
+    return {
+      ...head,
+      kind: 'aims',
+      ...(means === undefined ? {} : { means }),
+      lines: check.each(given['lines'], ['lines'], line),
+    };
   });
 }
 

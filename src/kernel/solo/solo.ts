@@ -21,8 +21,11 @@ export interface Standings<Open extends OpenCommon = OpenCommon> {
   wouldStand(open: Open, sheet: string, total: number): readonly Stand[];
   /** Seats of other camps whose gains are no loss to a seat; absent: all others are its opponents. */
   besides?(seat: Seat): readonly Seat[];
-  /** What a row or an option costs whoever takes it, or each point of it, in hundredths of worth; absent: nothing does. */
-  price?(open: Open, decision: Decision, choice: string): number;
+  /**
+   * What a row or an option costs whoever takes it, or each point of it, in hundredths of worth, where a unit of its means is
+   * worth `means`; below 0 where to take it is worth something by itself. Absent: nothing costs anything.
+   */
+  price?(open: Open, decision: Decision, choice: string, means: number): number;
   /** What anybody does where no choice is worth more than another; undefined: as little as there is. */
   usual?(open: Open, decision: Decision): Json | undefined;
   /**

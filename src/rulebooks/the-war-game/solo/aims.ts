@@ -86,7 +86,10 @@ const head = {
   title: 'Income, and ground',
   about:
     'House values in dollars: 2 for each territory, 8 for each dollar that it pays in a turn (4 from the second half of 1943 on), and ' +
-    'up to 20 more for where it lies: Romania and Spain for Germany, Panama for the U.S.A., Iran and Turkey for the U.K. and the U.S.S.R.',
+    'up to 20 more for where it lies: Romania and Spain for Germany, Panama for the U.S.A., Iran and Turkey for the U.K. and the U.S.S.R. ' +
+    'A dollar spent counts a tenth of a dollar won: what is left of the tenth for influence brings nothing else here (means, in hundredths).',
+  // a dollar, in hundredths of worth: the armies that it could buy fight on no map here
+  means: 10,
 } as const;
 
 /** The aims of all scenarios. */

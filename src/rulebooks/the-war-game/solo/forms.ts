@@ -107,20 +107,19 @@ export function usualIn(decision: Decision): Json | undefined {
   return Object.fromEntries(home.map(({ id, max = 0 }) => [id, max]));
 }
 
-/** A dollar, in hundredths of worth: aims are in dollars. */
-const DOLLAR = 100;
 /** A roll that costs nothing is worth something even where it brings nothing now: the next is further on (G.I3). */
 const A_STEP = 1;
 
-/** What part II costs: what an entry asks for with each roll, and each dollar more. */
-export function priceOf(books: Books, open: Open, { id }: Decision, choice: string): number {
+/** What part II costs: what an entry asks for with each roll, and each dollar more. `dollar`: in hundredths of worth. */
+export function priceOf(books: Books, open: Open, { id }: Decision, choice: string, dollar: number): number {
   const parts = id.split('/');
   const name = parts.at(-1);
-  if (name === 'bid') return DOLLAR * Number(choice);
-  if (name === 'counter') return choice === 'counter' ? DOLLAR : 0;
+  if (name === 'bid') return dollar * Number(choice);
+  if (name === 'counter') return choice === 'counter' ? dollar : 0;
   if (name !== 'attempts') return 0;
   const [kind, rule] = choice.split('/');
-  if (kind === 'spend') return DOLLAR;
+  if (kind === 'spend') return dollar;
   const channel = channelOf(`${rule}/${parts.at(-2)}`);
-  return DOLLAR * (leastOf(books, open, channel) + fixedOf(open, channel)) || -A_STEP;
+  const asked = leastOf(books, open, channel) + fixedOf(open, channel);
+  return asked > 0 ? dollar * asked : -A_STEP;
 }

@@ -35,7 +35,7 @@ export const solo: Solo<Open> = {
       stands: (open) => reader.all(open),
       wouldStand: (open, sheet, total) => afterRoll(books, reader, open, sheet, total),
       besides: once((seat: string) => besideOf(books.seating, seat)),
-      price: (open, decision, choice) => priceOf(books, open, decision, choice),
+      price: (open, decision, choice, means) => priceOf(books, open, decision, choice, means),
       usual: (_, decision) => usualIn(decision),
       happens: (open, decision, course) => happensIn(open, decision, course),
     };
