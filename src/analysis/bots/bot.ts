@@ -32,10 +32,8 @@ export interface Seated {
   /** The seats of its camp. */
   readonly friends: readonly Seat[];
   readonly standings: Standings;
-  /** What places are worth to it at a turn. */
-  worth(turn: number): Worth;
-  /** What they are worth to another seat, by the same aims: what it strives for is no secret. */
-  worthTo(seat: Seat, turn: number): Worth;
+  /** What places are worth to it at a turn, or to another seat by the same aims. */
+  worth(turn: number, to?: Seat): Worth;
   /** What a unit of its means is worth to it, in hundredths of worth. */
   readonly means: number;
   /** What it is to say where the game asks for facts of its own. */

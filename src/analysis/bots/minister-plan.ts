@@ -37,14 +37,14 @@ export function planned(seated: Seated, asked: Asked): Reasoned | undefined {
 
 /** What a rulebook foresees of a decision. */
 export function foreseenBy(
-  { table, seat, standings, worthTo }: Seated,
+  { table, seat, standings, worth }: Seated,
   { view, decision, random }: Asked,
 ): Foreseen | undefined {
   const { seats } = table.setup.scenario;
   return standings.planned?.(view, decision, {
     seat,
     friendsOf: (other) => friendsOf(seats, other),
-    worth: worthTo,
+    worth: (of, turn) => worth(turn, of),
     random,
   });
 }

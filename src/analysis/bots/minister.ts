@@ -3,16 +3,20 @@ import { allocated } from './minister-allocation.ts';
 import { ahead } from './minister-ahead.ts';
 import { believed } from './minister-belief.ts';
 import { planned } from './minister-plan.ts';
+import { spent } from './minister-spending.ts';
 import { steadyBot } from './steady.ts';
 
 /**
- * Thinks of the others: where several place points in secret it plays an equilibrium of that game, in the open it looks ahead to
- * the end, and where others reply in later steps it plays these through. All else it does as `steady` does.
+ * Thinks of the others: where several place points in secret, or spend means on a roll and against it, it plays an equilibrium of
+ * that game, in the open it looks ahead to the end, and where others reply in later steps it plays these through. All else it
+ * does as `steady` does.
  */
 export function ministerBot(seated: Seated): Bot {
   const steady = steadyBot(seated, (view) => believed(seated, view));
   return (asked) => {
     const { form } = asked.decision;
+    const best = spent(seated, asked);
+    if (best) return best;
     if (form.kind === 'choose') return ahead(seated, asked, form) ?? steady(asked);
     if (form.kind === 'allocate')
       return allocated(seated, asked, form) ?? planned(seated, asked) ?? steady(asked);

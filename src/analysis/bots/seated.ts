@@ -22,17 +22,17 @@ export function seatedAt({ table, solo, standings, aims }: Sitting, seat: Seat):
     friends: friendsOf(table.setup.scenario.seats, seat),
     standings,
     worth: worthsOf(aims, seat, solo.dated),
-    worthTo: (other, turn) => worthOf(aims, other, turn, solo.dated),
     means: aims.means ?? 0,
   };
 }
 
-/** What places are worth to a seat by turn: what it is at a turn is worked out once. */
-function worthsOf(aims: Aims, seat: Seat, dated: Solo['dated']): (turn: number) => Worth {
-  const made = new Map<number, Worth>();
-  return (turn) => {
-    let worth = made.get(turn);
-    if (!worth) made.set(turn, (worth = worthOf(aims, seat, turn, dated)));
+/** What places are worth to seats by turn: what it is at a turn is worked out once. */
+function worthsOf(aims: Aims, seat: Seat, dated: Solo['dated']): Seated['worth'] {
+  const made = new Map<string, Worth>();
+  return (turn, to = seat) => {
+    const key = `${turn} ${to}`;
+    let worth = made.get(key);
+    if (!worth) made.set(key, (worth = worthOf(aims, to, turn, dated)));
     return worth;
   };
 }

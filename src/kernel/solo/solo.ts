@@ -55,6 +55,11 @@ export interface Standings<Open extends OpenCommon = OpenCommon> {
    * what they would do; from its own view alone. Undefined: nobody can say. Absent: there is no such form.
    */
   planned?(view: View, decision: Decision, asked: Foreseeing): Foreseen | undefined;
+  /**
+   * What is answered best where means are spent on rolls and against them, unseen or in the open: by how the game ends, and with
+   * what the others then do best; undefined: the decision is of another kind. Absent: nothing is spent so.
+   */
+  spends?(open: Open, decision: Decision, asked: Spending): Spent | undefined;
 }
 
 /** Answers that come in question, and what each leaves, in hundredths of worth. */
@@ -71,6 +76,26 @@ export interface Foreseeing {
   /** What places are worth to a seat at a turn. */
   worth(seat: Seat, turn: number): Worth;
   readonly random: Random;
+}
+
+/** Who spends, and what it knows. */
+export interface Spending {
+  readonly seat: Seat;
+  /** The seats of a seat's camp. */
+  friends(seat: Seat): readonly Seat[];
+  /** What places are worth to a seat, as the aims say, which all know. */
+  worth(seat: Seat): Worth;
+  /** What a unit of means is worth to anybody, in hundredths of worth. */
+  readonly means: number;
+  /** What the seat would say of a fact that it is asked for; undefined: it does not know. */
+  tells(fact: FactKey): FactValue | undefined;
+  readonly random: Random;
+}
+
+/** What is spent, and why. */
+export interface Spent {
+  readonly answer: Json;
+  readonly why: Words;
 }
 
 /** What is asked of the rest of a game. */

@@ -28,6 +28,8 @@ export interface Bids {
   readonly dollar: BothSides;
   /** The dollars that the entry asks for at least: 1 or more. */
   readonly least?: number;
+  /** The most dollars that each has; absent: enough. */
+  readonly most?: BothSides;
 }
 
 /** How both sides bid best, and what comes of it. */
@@ -51,12 +53,12 @@ export function fraction(n: bigint, d: bigint): Fraction {
   return { n: n / by, d: d / by };
 }
 
-/** G.J5, G.J7: how both sides bid best on a roll. Throws where a worth is no whole number of 1 or more: our own mistake. */
-export function valueOfBids({ base, worth, dollar, least = 1 }: Bids): Solved {
+/** G.J5, G.J7: how both sides bid best on a roll. Throws where a worth is no whole number of 1 or more, or a side has no bid: our own mistake. */
+export function valueOfBids({ base, worth, dollar, least = 1, most = ENOUGH }: Bids): Solved {
   for (const each of [worth.influence, worth.counter])
     if (!Number.isInteger(each) || each < 1) throw new Error(`a success is worth 1 or more, not ${each}`);
-  const mine = bidsFrom(least);
-  const theirs = bidsFrom(1);
+  const mine = bidsFrom(least, most.influence);
+  const theirs = bidsFrom(1, most.counter);
   const faces = mine.map((own) => theirs.map((against) => BigInt(faceCount(base + own - against))));
   const [w, v] = [BigInt(worth.influence), BigInt(worth.counter)];
   const [a, b] = [BigInt(dollar.influence), BigInt(dollar.counter)];
@@ -70,23 +72,23 @@ export function valueOfBids({ base, worth, dollar, least = 1 }: Bids): Solved {
   const chance = mixed(faces, x, y, side);
   const spent = x.reduce((sum, part, i) => plus(sum, times(part, BigInt(mine[i] ?? 0))), fraction(0n, 1n));
   return {
-    influence: padded(x),
-    counter: padded(y),
+    influence: padded(x, mine),
+    counter: padded(y, theirs),
     chance,
     value: plus(times(chance, w), times(spent, -a)),
   };
 }
 
-const bidsFrom = (least: number): number[] =>
-  Array.from({ length: MOST_DOLLARS - least + 1 }, (_, i) => least + i);
+const ENOUGH: BothSides = { influence: MOST_DOLLARS, counter: MOST_DOLLARS };
+
+const bidsFrom = (least: number, most: number): number[] =>
+  Array.from({ length: Math.min(MOST_DOLLARS, most) - least + 1 }, (_, i) => least + i);
 
 const faceCount = (needs: number): number => Math.min(Math.max(needs, 0), SIDES);
 
-/** Bids that the entry does not allow are never made. */
-const padded = (mix: readonly Fraction[]): Fraction[] => [
-  ...Array.from({ length: MOST_DOLLARS - mix.length }, () => fraction(0n, 1n)),
-  ...mix,
-];
+/** Bids that cannot be made are never made. */
+const padded = (mix: readonly Fraction[], bids: readonly number[]): Fraction[] =>
+  Array.from({ length: MOST_DOLLARS }, (_, i) => mix[bids.indexOf(i + 1)] ?? fraction(0n, 1n));
 
 const plus = (one: Fraction, other: Fraction): Fraction =>
   fraction(one.n * other.d + other.n * one.d, one.d * other.d);

@@ -13,7 +13,6 @@ import type { Reader } from './stands.ts';
 
 const BY_ID: ReadonlyMap<string, Channel> = new Map(CHANNELS.map((each) => [each.id, each]));
 const NOTHING: readonly Stand[] = [];
-const MUTE: Referee = { reveal: () => {} };
 
 /** How territories would stand once a sheet of a roll came to a total. */
 export function afterRoll(
@@ -59,19 +58,29 @@ function acted(
 
 /** The places whose marks are others once something was done to a copy. */
 function moved(reader: Reader, open: Open, change: (then: Open) => void): readonly Stand[] {
-  const then: Open = {
+  const then = copied(open);
+  change(then);
+  return PLACES.filter((place) => then.marks[place] !== open.marks[place]).map((place) =>
+    reader.of(then, place),
+  );
+}
+
+/** A game of which all can be changed that rules change. */
+export function copied(open: Open): Open {
+  return {
     ...open,
     marks: { ...open.marks },
     natives: { ...open.natives },
     forces: { ...open.forces },
     states: { ...open.states },
     built: { ...open.built },
+    attempts: { ...open.attempts },
+    rolled: { ...open.rolled },
     docket: [...open.docket],
     committed: [...open.committed],
     straits: [...open.straits],
   };
-  change(then);
-  return PLACES.filter((place) => then.marks[place] !== open.marks[place]).map((place) =>
-    reader.of(then, place),
-  );
 }
+
+/** Nobody hears what is only tried out. */
+export const MUTE: Referee = { reveal: () => {} };

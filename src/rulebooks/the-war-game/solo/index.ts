@@ -11,6 +11,7 @@ import { afterRoll } from './ahead.ts';
 import { happensIn, priceOf, usualIn } from './forms.ts';
 import { HISTORIES } from './histories.ts';
 import { say } from './solo.words.ts';
+import { spendsIn } from './spending.ts';
 import { besideOf, Reader } from './stands.ts';
 
 /** The turn of a half-year: '1939/second' is the first. */
@@ -36,6 +37,7 @@ export const solo: Solo<Open> = {
       wouldStand: (open, sheet, total) => afterRoll(books, reader, open, sheet, total),
       besides: once((seat: string) => besideOf(books.seating, seat)),
       price: (open, decision, choice, means) => priceOf(books, open, decision, choice, means),
+      spends: (open, decision, asked) => spendsIn(books, reader, open, decision, asked),
       usual: (_, decision) => usualIn(decision),
       happens: (open, decision, course) => happensIn(open, decision, course),
     };

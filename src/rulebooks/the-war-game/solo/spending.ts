@@ -1,0 +1,126 @@
+import { type Decision, isNamed } from '../../../kernel/forms/decision.ts';
+import { type AllocateForm, check } from '../../../kernel/forms/form.ts';
+import type { Spending, Spent } from '../../../kernel/solo/solo.ts';
+import type { Words } from '../../../kernel/texts/words.ts';
+import { type Channel, channelOf } from '../influence.ts';
+import type { Nation } from '../nations.ts';
+import { channelsOf, isOpen } from '../part-two/i6-channels.ts';
+import { declaredOn, fixedOf, leastOf, takesMoney } from '../part-two/j1-money.ts';
+import type { Books, Go, Open } from '../state.ts';
+import { bidAgainst, bidAlone, type Bidding, bidOn, chanceOf, weighCounter } from './bids.ts';
+import { Purse } from './purse.ts';
+import { say } from './solo.words.ts';
+import type { Reader } from './stands.ts';
+
+// Part II as a game of both sides: what is tried and paid for, whether to spend against a roll, and the bids.
+
+/** What a seat answers in part II; undefined: it is asked something else. */
+export function spendsIn(
+  books: Books,
+  reader: Reader,
+  open: Open,
+  decision: Decision,
+  asked: Spending,
+): Spent | undefined {
+  const [item] = open.agenda as readonly Go[];
+  if (item === undefined) return undefined;
+  const purse = new Purse(books, reader, open, asked);
+  const { form } = decision;
+  if (item.step === 'attempts' && isNamed(decision, 'attempts') && form.kind === 'allocate')
+    return triedBy(books, open, item.nation, form, purse);
+  if (item.step === 'counter' && isNamed(decision, 'counter'))
+    return countered(books, open, channelOf(item.channel), item.nation, purse);
+  if (item.step === 'bid' && isNamed(decision, 'bid'))
+    return bid(books, open, decision, channelOf(item.channel), purse, asked);
+  return undefined;
+}
+
+/** What to try, by what it adds to how the game ends, the most first. */
+interface Way {
+  readonly rows: readonly string[];
+  readonly adds: number;
+}
+
+function triedBy(books: Books, open: Open, nation: Nation, form: AllocateForm, purse: Purse): Spent {
+  const ways = channelsOf(nation)
+    .filter((channel) => isOpen(books, open, channel))
+    .flatMap((channel) => waysOf(books, open, channel, purse))
+    .filter(({ adds }) => adds > 0)
+    .toSorted((one, other) => other.adds - one.adds);
+  const barred = new Set(form.rows.flatMap(({ id, barred }) => (barred ? [id] : [])));
+  let answer: Record<string, number> = {};
+  for (const { rows } of ways) {
+    if (rows.some((row) => barred.has(row) || answer[row])) continue;
+    const with_ = { ...answer, ...Object.fromEntries(rows.map((row) => [row, 1])) };
+    if (check(form, with_, { facts: {}, clauses: [] }) === null) answer = with_;
+  }
+  const paid = Object.keys(answer).filter((row) => row.startsWith('spend/')).length;
+  const tried = Object.keys(answer).length - paid;
+  return { answer, why: tried === 0 ? say.spends.nothing() : say.spends.tries({ tried, paid }) };
+}
+
+/** To roll without money, and with it: the second only by what it adds to the first. */
+function waysOf(books: Books, open: Open, channel: Channel, purse: Purse): readonly Way[] {
+  const { nation, rule, id } = channel;
+  const { works, fails, none } = purse.stakeOf(channel, books.seating[nation]);
+  const worth = (chance: number): number => chance * works + (1 - chance) * fails - none;
+  const fixed = fixedOf(open, channel) * purse.dollar(nation, 1, id);
+  const [tries, spends] = [`try/${rule.id}`, `spend/${rule.id}`];
+  const free = worth(chanceOf(books, open, channel, 0)) - fixed;
+  if (!takesMoney(channel)) return [{ rows: [tries], adds: free }];
+  const { chance, cost } = bidOn(books, open, channel, purse);
+  const paid = worth(chance) - cost.own - fixed;
+  if (leastOf(books, open, channel) > 0) return [{ rows: [tries], adds: paid }];
+  if (free <= 0) return [{ rows: [tries, spends], adds: paid }];
+  return [
+    { rows: [tries], adds: free },
+    { rows: [tries, spends], adds: paid - free },
+  ];
+}
+
+function countered(books: Books, open: Open, channel: Channel, nation: Nation, purse: Purse): Spent {
+  const { counters, bids, alone } = weighCounter(books, open, channel, nation, purse);
+  const args = { against: percent(bids.chance), without: percent(alone.chance) };
+  return counters
+    ? { answer: 'counter', why: say.spends.counters(args) }
+    : { answer: 'no', why: say.spends.countersNot(args) };
+}
+
+function bid(
+  books: Books,
+  open: Open,
+  { sealed }: Decision,
+  channel: Channel,
+  purse: Purse,
+  { seat, random }: Spending,
+): Spent | undefined {
+  const counter = declaredOn(open, channel.id)?.counter;
+  if (!sealed || counter === undefined) {
+    const dollars = drawn(bidAlone(books, open, channel, purse).own, random);
+    return { answer: String(dollars), why: say.spends.bidsAlone({ dollars }) };
+  }
+  const bids = bidAgainst(books, open, channel, counter, purse);
+  const mix = books.seating[channel.nation] === seat ? bids.own : bids.against;
+  const dollars = drawn(mix, random);
+  return { answer: String(dollars), why: whyBid(dollars, mix, bids) };
+}
+
+function whyBid(dollars: number, mix: readonly number[], { chance }: Bidding): Words {
+  const [one = 0, two = 0, three = 0] = mix.map(percent);
+  const args = { dollars, chance: percent(chance) };
+  return mix.includes(1) ? say.spends.bids(args) : say.spends.draws({ ...args, one, two, three });
+}
+
+const percent = (share: number): number => Math.round(100 * share);
+
+const FINE = 2 ** 30;
+
+/** Draw dollars from a mix of one, two and three. */
+function drawn(mix: readonly number[], random: Spending['random']): number {
+  let left = random(FINE) / FINE;
+  for (const [i, share] of mix.entries()) {
+    left -= share;
+    if (left < 0) return i + 1;
+  }
+  return mix.findLastIndex((share) => share > 0) + 1;
+}

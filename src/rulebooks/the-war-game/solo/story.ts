@@ -1,0 +1,207 @@
+import type { Seat } from '../../../kernel/seat.ts';
+import { balanceOf, type Worth } from '../../../kernel/solo/stand.ts';
+import { markOf, marksOf, setMark } from '../a-classes.ts';
+import { truthOf } from '../conditions.ts';
+import { groupOf } from '../e-territories.ts';
+import { actsThrough, eachOf } from '../events.ts';
+import { act } from '../f3-effects.ts';
+import { closedBy, remember, ROLLED, rolledRule, thresholdOf } from '../g2-docket.ts';
+import { CHANNELS, type Channel } from '../influence.ts';
+import { NATIONS } from '../nations.ts';
+import { facesOf } from '../part-two/chances.ts';
+import { neededBy } from '../part-two/i2-bonuses.ts';
+import { isOpen } from '../part-two/i6-channels.ts';
+import { fixedOf, leastOf, MOST_DOLLARS, takesMoney } from '../part-two/j1-money.ts';
+import type { Due } from '../lifetimes.ts';
+import type { Entry, EntryId } from '../rule.ts';
+import type { Books, Open } from '../state.ts';
+import { copied, MUTE } from './ahead.ts';
+import type { Reader } from './stands.ts';
+
+// How the story of one entry may go on to the end of the game, exactly: by its own rolls and channels, with all else as it is now.
+
+const SIDES = 12;
+/** What it is worth to have a place for a turn, beside having it at the end: of two ways that end alike the sooner one is better. */
+const A_TURN = 0.02;
+/** From this roll on all need the same (G.I1). */
+const LAST_NUMBER = 5;
+
+/** Who looks at a story, and what it is worth to it. */
+export interface Looking {
+  readonly seat: Seat;
+  readonly friends: readonly Seat[];
+  readonly besides: readonly Seat[];
+  readonly worth: Worth;
+  /** What a dollar is worth, in hundredths of worth. */
+  readonly dollar: number;
+}
+
+/** What is at stake in a roll for influence: how its story ends for a seat, in hundredths of worth, money not counted. */
+export interface Stake {
+  readonly works: number;
+  readonly fails: number;
+  /** Where it is not rolled in this turn. */
+  readonly none: number;
+}
+
+const ROLLS_OF = Map.groupBy(ROLLED, ({ entry }) => entry.id);
+const CHANNELS_OF: ReadonlyMap<EntryId, readonly Channel[]> = Map.groupBy(CHANNELS, ({ entry }) => entry.id);
+
+/** The story of one entry, as a game stands. */
+export class Story {
+  private readonly books: Books;
+  private readonly reader: Reader;
+  private readonly entry: Entry;
+  private readonly by: Looking;
+  private readonly channels: readonly Channel[];
+  private readonly known = new Map<string, number>();
+
+  constructor(books: Books, reader: Reader, entry: Entry, by: Looking) {
+    this.books = books;
+    this.reader = reader;
+    this.entry = entry;
+    this.by = by;
+    this.channels = CHANNELS_OF.get(entry.id) ?? [];
+  }
+
+  /** What is at stake in a roll of one of its channels now, where no other of them is rolled in this turn. */
+  stakeOf(open: Open, channel: Channel): Stake {
+    const tried = this.tried(open, channel);
+    return {
+      works: this.turnEnds(this.worked(tried, channel), [channel.id]),
+      fails: this.turnEnds(copied(tried), [channel.id]),
+      none: this.turnEnds(copied(open), []),
+    };
+  }
+
+  /** A turn ends; `rolled`: the channels that were rolled in it. `open` is ours to change, here and below. */
+  private turnEnds(open: Open, rolled: readonly string[]): number {
+    for (const place of groupOf(this.entry))
+      for (const nation of NATIONS)
+        if (markOf(open, place, nation)?.until === 'turn-end') setMark(open, place, nation, null);
+    for (const { id, rule } of this.channels)
+      if (rule.resets === 'interruption' && !rolled.includes(id)) delete open.attempts[id];
+    const value = this.balance(open);
+    if (open.turn >= this.books.lastTurn) return value;
+    open.turn++;
+    return A_TURN * value + this.turnBegins(open);
+  }
+
+  private turnBegins(open: Open): number {
+    const key = this.keyOf(open);
+    let value = this.known.get(key);
+    if (value === undefined) {
+      open.docket = this.due(open);
+      this.known.set(key, (value = this.partOne(open, 0)));
+    }
+    return value;
+  }
+
+  private keyOf(open: Open): string {
+    const marks = groupOf(this.entry).map((place) =>
+      Object.entries(marksOf(open, place)).map(([nation, mark]) => [nation, mark.class, mark.by]),
+    );
+    const attempts = this.channels.map(({ id, rule }) => [
+      Math.min(LAST_NUMBER, open.attempts[id] ?? 0),
+      open.opened.includes(rule.id),
+    ]);
+    const rolled = (ROLLS_OF.get(this.entry.id) ?? []).map(({ rule }) => open.rolled[rule.id]);
+    const isOver = open.ended.includes(this.entry.id);
+    return JSON.stringify([open.turn, marks, attempts, rolled, isOver, open.states[this.entry.id]]);
+  }
+
+  /** The rolls that are due in part I, a wish among them. */
+  private due(open: Open): Due[] {
+    const { books, entry } = this;
+    return (ROLLS_OF.get(entry.id) ?? []).flatMap((story) => {
+      const { rule } = story;
+      if (rule.kind === 'table' || closedBy(books, open, story) !== null) return [];
+      return eachOf(rule).flatMap((it): Due[] => {
+        const isDue = rule.when === undefined || truthOf({ books, open, entry, it }, rule.when) === true;
+        return isDue ? [{ rule: rule.id, ...(it && { it }), rolls: rule.rolls, wave: 0, is: 'due' }] : [];
+      });
+    });
+  }
+
+  /** The rolls of part I from one on, then part II. */
+  private partOne(open: Open, at: number): number {
+    const due = open.docket[at];
+    if (due === undefined) return this.partTwo(open, 0, []);
+    const { rule } = rolledRule(due.rule);
+    if (rule.kind === 'table') return this.partOne(open, at + 1);
+    const chance = facesOf(thresholdOf(this.books, open, rule) ?? 0) / SIDES;
+    const after = (then: Open, works: boolean): number => {
+      const { books, entry } = this;
+      remember(then, rule.id);
+      const through = actsThrough(then, rule);
+      const acting = { books, open: then, entry, it: due.it, by: rule.id, through, sets: true };
+      act(acting, works ? rule.then : (rule.otherwise ?? []), MUTE);
+      return this.partOne(then, at + 1);
+    };
+    return mean(
+      chance,
+      () => after(copied(open), true),
+      () => after(open, false),
+    );
+  }
+
+  /** The channels of part II from one on: what is best for those who look, and what others can have without money. */
+  private partTwo(open: Open, at: number, rolled: readonly string[]): number {
+    const channel = this.channels[at];
+    if (channel === undefined) return this.turnEnds(open, rolled);
+    if (!isOpen(this.books, open, channel)) return this.partTwo(open, at + 1, rolled);
+    const { seat, friends } = this.by;
+    const whose = this.books.seating[channel.nation];
+    const isOurs = whose === seat || friends.includes(whose);
+    const tried = this.tried(open, channel);
+    const now = [...rolled, channel.id];
+    const works = this.partTwo(this.worked(tried, channel), at + 1, now);
+    const fails = this.partTwo(copied(tried), at + 1, now);
+    const ways = this.waysOf(open, channel).map(({ chance, dollars }) => ({
+      value: chance * works + (1 - chance) * fails,
+      cost: dollars * this.by.dollar,
+    }));
+    const [cheapest] = ways;
+    if (!isOurs) return cheapest?.value ?? 0;
+    const none = this.partTwo(open, at + 1, rolled);
+    return Math.max(none, ...ways.map(({ value, cost }) => value - cost));
+  }
+
+  /** The chance of a roll for as little money as there can be, and for as much, with nobody against it. */
+  private waysOf(
+    open: Open,
+    channel: Channel,
+  ): readonly { readonly chance: number; readonly dollars: number }[] {
+    const { books } = this;
+    const [least, fixed] = [leastOf(books, open, channel), fixedOf(open, channel)];
+    return (takesMoney(channel) ? [least, MOST_DOLLARS] : [0]).map((own) => ({
+      chance: facesOf(neededBy(books, open, channel, { own, against: 0 })) / SIDES,
+      dollars: own + fixed,
+    }));
+  }
+
+  private tried(open: Open, { id, rule }: Channel): Open {
+    const then = copied(open);
+    then.attempts[id] = (then.attempts[id] ?? 0) + 1;
+    if (rule.opening !== undefined) then.opened = [...new Set([...then.opened, rule.id])].toSorted();
+    return then;
+  }
+
+  private worked(tried: Open, { rule, it }: Channel): Open {
+    const { books, entry } = this;
+    const then = copied(tried);
+    act({ books, open: then, entry, it, by: rule.id, sets: true }, rule.then, MUTE);
+    return then;
+  }
+
+  private balance(open: Open): number {
+    const { seat, friends, worth, besides } = this.by;
+    const stands = groupOf(this.entry).map((place) => this.reader.of(open, place));
+    return balanceOf(stands, seat, friends, worth, besides);
+  }
+}
+
+function mean(chance: number, works: () => number, fails: () => number): number {
+  if (chance === 0) return fails();
+  return chance === 1 ? works() : chance * works() + (1 - chance) * fails();
+}
