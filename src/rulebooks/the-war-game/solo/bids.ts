@@ -103,7 +103,9 @@ export function bidOn(books: Books, open: Open, channel: Channel, purse: Purse):
 
 const numberOf = ({ n, d }: Fraction): number => Number(n) / Number(d);
 
-const meanOf = (mix: readonly number[]): number => mix.reduce((sum, share, i) => sum + share * (i + 1), 0);
+/** The dollars of a mix of bids, in the mean. */
+export const meanOf = (mix: readonly number[]): number =>
+  mix.reduce((sum, share, i) => sum + share * (i + 1), 0);
 
 const only = (dollars: number): readonly number[] =>
   Array.from({ length: MOST_DOLLARS }, (_, i) => (i + 1 === dollars ? 1 : 0));

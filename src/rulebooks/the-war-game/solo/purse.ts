@@ -1,6 +1,7 @@
 import { reported } from '../../../kernel/sums/facts.ts';
 import type { Spending } from '../../../kernel/solo/solo.ts';
 import type { Seat } from '../../../kernel/seat.ts';
+import type { Worth } from '../../../kernel/solo/stand.ts';
 import { channelOf, type Channel } from '../influence.ts';
 import type { Nation } from '../nations.ts';
 import { channelsOf, isOpen } from '../part-two/i6-channels.ts';
@@ -18,6 +19,9 @@ const SIDES = 12;
 /** A tenth of the land value can be spent in a turn (G.J2). */
 const PARTS = 10;
 
+/** What was at stake when a game stood so, by what it is worth to whom: most answers of a turn leave it as it was. */
+const KNOWN = new WeakMap<Worth, { readonly print: string; readonly stakes: Map<string, Stake> }>();
+
 /** What rolls are worth, and dollars, as a game stands. */
 export class Purse {
   private readonly books: Books;
@@ -25,7 +29,7 @@ export class Purse {
   private readonly open: Open;
   private readonly asked: Spending;
   private readonly stories = new Map<string, Story>();
-  private readonly stakes = new Map<string, Stake>();
+  private readonly print: string;
   private readonly rates = new Map<string, readonly number[]>();
 
   constructor(books: Books, reader: Reader, open: Open, asked: Spending) {
@@ -33,13 +37,19 @@ export class Purse {
     this.reader = reader;
     this.open = open;
     this.asked = asked;
+    // all that stories hang on: money and what is merely declared change none
+    const { tries: _, spent: __, agenda: ___, ...rest } = open;
+    this.print = JSON.stringify([rest, asked.means]);
   }
 
   /** What is at stake for a seat in a roll of a channel. */
   stakeOf(channel: Channel, seat: Seat): Stake {
     const key = `${channel.id} ${seat}`;
-    let stake = this.stakes.get(key);
-    if (!stake) this.stakes.set(key, (stake = this.storyOf(channel, seat).stakeOf(this.open, channel)));
+    const worth = this.asked.worth(seat);
+    let known = KNOWN.get(worth);
+    if (known?.print !== this.print) KNOWN.set(worth, (known = { print: this.print, stakes: new Map() }));
+    let stake = known.stakes.get(key);
+    if (!stake) known.stakes.set(key, (stake = this.storyOf(channel, seat).stakeOf(this.open, channel)));
     return stake;
   }
 
@@ -66,21 +76,31 @@ export class Purse {
     return Math.max(0, nation === channel.nation ? works - fails : fails - works);
   }
 
+  /** What a dollar is worth that is kept, in hundredths of worth. */
+  get means(): number {
+    return this.asked.means;
+  }
+
   /** What a nation has left in this turn; null: nobody can say. */
   leftOf(nation: Nation): number | null {
     const left = leftOf(this.open, nation);
     if (left !== null) return left;
     const key = landValue.key(nation);
-    const isOurs = this.books.seating[nation] === this.asked.seat;
-    const value = isOurs ? this.asked.tells(key) : (reported(this.open.facts, key) ?? undefined);
+    const value = reported(this.open.facts, key) ?? this.asked.tells(key);
     return typeof value === 'number' ? Math.ceil(value / PARTS) : null;
   }
 
   /** What a nation's next dollar is worth to it once it has spent so many on a roll, in hundredths of worth. */
   dollar(nation: Nation, spent: number, but: string): number {
     const left = this.leftOf(nation);
-    if (left === null) return this.asked.means;
+    // who says now what to try sees to it there that no more is promised than there is
+    if (left === null || this.isTrying(nation)) return this.asked.means;
     return Math.max(this.asked.means, this.ratesOf(nation, but)[Math.max(0, left - spent)] ?? 0);
+  }
+
+  private isTrying(nation: Nation): boolean {
+    const [item] = this.open.agenda as readonly Go[];
+    return item?.step === 'attempts' && item.nation === nation;
   }
 
   /** What each dollar would bring that a nation can still spend in this turn on other rolls than one, the most first. */
@@ -98,7 +118,7 @@ export class Purse {
     return rates;
   }
 
-  /** The rolls on which a nation can still spend in this turn: its own, and those of others against which it may. */
+  /** The rolls on which a nation can still spend in this turn: its own, and those of who is asked now against which it may. */
   private coming(nation: Nation): readonly Channel[] {
     const { books, open } = this;
     const declared = open.tries.flatMap((each) => {
@@ -107,12 +127,12 @@ export class Purse {
       const isAgainst = each.counter === undefined && countersOf(open, channel).includes(nation);
       return each.nation === nation || isAgainst ? [channel] : [];
     });
-    const isToTry = (open.agenda as readonly Go[]).some(
-      (item) => item.step === 'attempts' && item.nation === nation,
-    );
-    const own = isToTry
-      ? channelsOf(nation).filter((each) => takesMoney(each) && isOpen(books, open, each))
-      : [];
+    const agenda = open.agenda as readonly Go[];
+    const toTry = agenda.flatMap((item, i) => {
+      if (item.step !== 'attempts' || (item.nation !== nation && i > 0)) return [];
+      return channelsOf(item.nation).filter((each) => takesMoney(each) && isOpen(books, open, each));
+    });
+    const own = toTry.filter((each) => each.nation === nation || countersOf(open, each).includes(nation));
     return [...declared, ...own];
   }
 }

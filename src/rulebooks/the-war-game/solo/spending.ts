@@ -7,7 +7,7 @@ import type { Nation } from '../nations.ts';
 import { channelsOf, isOpen } from '../part-two/i6-channels.ts';
 import { declaredOn, fixedOf, leastOf, takesMoney } from '../part-two/j1-money.ts';
 import type { Books, Go, Open } from '../state.ts';
-import { bidAgainst, bidAlone, type Bidding, bidOn, chanceOf, weighCounter } from './bids.ts';
+import { bidAgainst, bidAlone, type Bidding, bidOn, chanceOf, meanOf, weighCounter } from './bids.ts';
 import { Purse } from './purse.ts';
 import { say } from './solo.words.ts';
 import type { Reader } from './stands.ts';
@@ -39,6 +39,8 @@ export function spendsIn(
 interface Way {
   readonly rows: readonly string[];
   readonly adds: number;
+  /** The dollars that it takes, in the mean; near 0 where it takes none. */
+  readonly dollars: number;
 }
 
 function triedBy(books: Books, open: Open, nation: Nation, form: AllocateForm, purse: Purse): Spent {
@@ -46,35 +48,41 @@ function triedBy(books: Books, open: Open, nation: Nation, form: AllocateForm, p
     .filter((channel) => isOpen(books, open, channel))
     .flatMap((channel) => waysOf(books, open, channel, purse))
     .filter(({ adds }) => adds > 0)
-    .toSorted((one, other) => other.adds - one.adds);
+    .toSorted((one, other) => other.adds / other.dollars - one.adds / one.dollars);
+  let left = purse.leftOf(nation) ?? Number.POSITIVE_INFINITY;
   const barred = new Set(form.rows.flatMap(({ id, barred }) => (barred ? [id] : [])));
   let answer: Record<string, number> = {};
-  for (const { rows } of ways) {
-    if (rows.some((row) => barred.has(row) || answer[row])) continue;
-    const with_ = { ...answer, ...Object.fromEntries(rows.map((row) => [row, 1])) };
-    if (check(form, with_, { facts: {}, clauses: [] }) === null) answer = with_;
+  for (const { rows, dollars } of ways) {
+    if (rows.some((row) => barred.has(row)) || (dollars >= 1 && left < 1)) continue;
+    const more = { ...answer, ...Object.fromEntries(rows.map((row) => [row, 1])) };
+    if (check(form, more, { facts: {}, clauses: [] }) !== null) continue;
+    answer = more;
+    left -= dollars;
   }
   const paid = Object.keys(answer).filter((row) => row.startsWith('spend/')).length;
   const tried = Object.keys(answer).length - paid;
   return { answer, why: tried === 0 ? say.spends.nothing() : say.spends.tries({ tried, paid }) };
 }
 
+const FREE = 0.001;
+
 /** To roll without money, and with it: the second only by what it adds to the first. */
 function waysOf(books: Books, open: Open, channel: Channel, purse: Purse): readonly Way[] {
-  const { nation, rule, id } = channel;
+  const { nation, rule } = channel;
   const { works, fails, none } = purse.stakeOf(channel, books.seating[nation]);
   const worth = (chance: number): number => chance * works + (1 - chance) * fails - none;
-  const fixed = fixedOf(open, channel) * purse.dollar(nation, 1, id);
+  const fixed = fixedOf(open, channel);
   const [tries, spends] = [`try/${rule.id}`, `spend/${rule.id}`];
-  const free = worth(chanceOf(books, open, channel, 0)) - fixed;
-  if (!takesMoney(channel)) return [{ rows: [tries], adds: free }];
-  const { chance, cost } = bidOn(books, open, channel, purse);
-  const paid = worth(chance) - cost.own - fixed;
-  if (leastOf(books, open, channel) > 0) return [{ rows: [tries], adds: paid }];
-  if (free <= 0) return [{ rows: [tries, spends], adds: paid }];
+  const free = worth(chanceOf(books, open, channel, 0)) - fixed * purse.means;
+  if (!takesMoney(channel)) return [{ rows: [tries], adds: free, dollars: fixed + FREE }];
+  const { chance, own } = bidOn(books, open, channel, purse);
+  const dollars = meanOf(own);
+  const paid = worth(chance) - (dollars + fixed) * purse.means;
+  if (leastOf(books, open, channel) > 0) return [{ rows: [tries], adds: paid, dollars: dollars + fixed }];
+  if (free <= 0) return [{ rows: [tries, spends], adds: paid, dollars: dollars + fixed }];
   return [
-    { rows: [tries], adds: free },
-    { rows: [tries, spends], adds: paid - free },
+    { rows: [tries], adds: free, dollars: fixed + FREE },
+    { rows: [tries, spends], adds: paid - free, dollars },
   ];
 }
 

@@ -4,6 +4,7 @@ import { markOf, marksOf, setMark } from '../a-classes.ts';
 import { truthOf } from '../conditions.ts';
 import { groupOf } from '../e-territories.ts';
 import { actsThrough, eachOf } from '../events.ts';
+import { REMEMBERED } from '../facts.ts';
 import { act } from '../f3-effects.ts';
 import { closedBy, remember, ROLLED, rolledRule, thresholdOf } from '../g2-docket.ts';
 import { CHANNELS, type Channel } from '../influence.ts';
@@ -54,6 +55,7 @@ export class Story {
   private readonly entry: Entry;
   private readonly by: Looking;
   private readonly channels: readonly Channel[];
+  private readonly rolls: readonly (typeof ROLLED)[number][];
   private readonly known = new Map<string, number>();
 
   constructor(books: Books, reader: Reader, entry: Entry, by: Looking) {
@@ -62,6 +64,7 @@ export class Story {
     this.entry = entry;
     this.by = by;
     this.channels = CHANNELS_OF.get(entry.id) ?? [];
+    this.rolls = ROLLS_OF.get(entry.id) ?? [];
   }
 
   /** What is at stake in a roll of one of its channels now, where no other of them is rolled in this turn. */
@@ -69,7 +72,7 @@ export class Story {
     const tried = this.tried(open, channel);
     return {
       works: this.turnEnds(this.worked(tried, channel), [channel.id]),
-      fails: this.turnEnds(copied(tried), [channel.id]),
+      fails: this.turnEnds(tried, [channel.id]),
       none: this.turnEnds(copied(open), []),
     };
   }
@@ -92,9 +95,22 @@ export class Story {
     let value = this.known.get(key);
     if (value === undefined) {
       open.docket = this.due(open);
-      this.known.set(key, (value = this.partOne(open, 0)));
+      value = this.isOver(open) ? this.asItIs(open) : this.partOne(open, 0);
+      this.known.set(key, value);
     }
     return value;
+  }
+
+  /** Whether nothing can come any more, as all else stays as it is: only what hangs on how long ago a roll was comes by itself. */
+  private isOver(open: Open): boolean {
+    if (open.docket.length > 0 || this.rolls.some(({ rule }) => REMEMBERED.includes(rule.id))) return false;
+    return !this.channels.some((each) => isOpen(this.books, open, each));
+  }
+
+  /** What it is worth that all stays as it is, from the beginning of a turn on. */
+  private asItIs(open: Open): number {
+    const turns = this.books.lastTurn - open.turn;
+    return (1 + A_TURN * turns) * this.balance(open);
   }
 
   private keyOf(open: Open): string {
@@ -105,7 +121,7 @@ export class Story {
       Math.min(LAST_NUMBER, open.attempts[id] ?? 0),
       open.opened.includes(rule.id),
     ]);
-    const rolled = (ROLLS_OF.get(this.entry.id) ?? []).map(({ rule }) => open.rolled[rule.id]);
+    const rolled = this.rolls.map(({ rule }) => open.rolled[rule.id]);
     const isOver = open.ended.includes(this.entry.id);
     return JSON.stringify([open.turn, marks, attempts, rolled, isOver, open.states[this.entry.id]]);
   }
@@ -113,7 +129,7 @@ export class Story {
   /** The rolls that are due in part I, a wish among them. */
   private due(open: Open): Due[] {
     const { books, entry } = this;
-    return (ROLLS_OF.get(entry.id) ?? []).flatMap((story) => {
+    return this.rolls.flatMap((story) => {
       const { rule } = story;
       if (rule.kind === 'table' || closedBy(books, open, story) !== null) return [];
       return eachOf(rule).flatMap((it): Due[] => {
@@ -156,7 +172,7 @@ export class Story {
     const tried = this.tried(open, channel);
     const now = [...rolled, channel.id];
     const works = this.partTwo(this.worked(tried, channel), at + 1, now);
-    const fails = this.partTwo(copied(tried), at + 1, now);
+    const fails = this.partTwo(tried, at + 1, now);
     const ways = this.waysOf(open, channel).map(({ chance, dollars }) => ({
       value: chance * works + (1 - chance) * fails,
       cost: dollars * this.by.dollar,
