@@ -6,6 +6,7 @@ import { at, run } from './run.test-helper.ts';
 
 const GAME = ['simulate', 'level-of-cooperation', '--games', '4', '--workers', '1'];
 const [part, other, whole] = [at('part.json'), at('other.json'), at('whole.json')];
+const [match, half] = [at('match.json'), at('half.json')];
 const aims = {
   format: 1,
   kind: 'aims',
@@ -21,6 +22,8 @@ beforeAll(async () => {
   await run(...GAME, '--shard', '1/2', '--out', part);
   await run(...GAME, '--shard', '1/2', '--seed', '2', '--out', other);
   await run(...GAME, '--out', whole);
+  await run(...GAME, '--match', 'steady:random', '--out', match);
+  await run(...GAME, '--match', 'steady:random', '--shard', '1/2', '--out', half);
   writeFileSync(at('evening.jsonl'), '{"format":2}\n');
   writeFileSync(at('prose'), 'Dear reader');
   writeFileSync(at('elsewhere.json'), JSON.stringify(aims));
@@ -89,9 +92,34 @@ const BAD: [name: string, args: readonly string[], says: string][] = [
     '--games takes an even number',
   ],
   [
-    'a match in shards',
-    [...GAME, '--match', 'steady:random', '--shard', '1/2'],
-    '--match goes without --shard',
+    'a match in more shards than pairs',
+    [...GAME, '--match', 'steady:random', '--shard', '1/3', '--out', at('x')],
+    '2 pairs have no 3 shares',
+  ],
+  [
+    'a match as a page',
+    [...GAME, '--match', 'steady:random', '--html', at('x')],
+    '--match goes without --html',
+  ],
+  ['a match as a page of parts', ['simulate', 'merge', match, '--html', at('x')], 'goes without --html'],
+  ['a match to compare with', [...GAME, '--compare', match], 'is not the result of one variant'],
+  [
+    'a match with games of it',
+    ['simulate', 'merge', whole, match],
+    'are parts of different runs: their plans are not the same',
+  ],
+  ['a match of a part', ['simulate', 'merge', half], 'Pairs 2 to 2 are missing'],
+  ['a variant of nothing', [...GAME, '--against', 'moon=1'], '--against takes what is otherwise'],
+  ['a variant with no such ruling', [...GAME, '--against', 'ruling=A99=x'], 'The other variant: There is no'],
+  [
+    'two variants and a third',
+    [...GAME, '--against', 'level=random', '--compare', whole],
+    '--against goes without --compare',
+  ],
+  [
+    'a match of variants',
+    [...GAME, '--match', 'steady:random', '--against', 'level=random'],
+    '--match goes without --against',
   ],
   ['parts of different runs', ['simulate', 'merge', part, other], 'are parts of different runs'],
   ['a part twice', ['simulate', 'merge', part, part], 'Games 1 to 2 are there twice'],

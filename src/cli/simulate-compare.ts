@@ -1,43 +1,64 @@
 import { canonical } from '../kernel/json.ts';
-import { type Comparison, compared } from '../analysis/simulate/compare.ts';
+import { type Comparison, compared, comparedInPairs } from '../analysis/simulate/compare.ts';
 import { isOpen } from '../analysis/simulate/interval.ts';
 import type { Plan } from '../analysis/simulate/plan.ts';
-import type { NamedPart, Simulation } from '../analysis/simulate/result.ts';
+import type { Named, NamedPart, Variants } from '../analysis/simulate/result.ts';
 import { failed, type Failed } from './output.ts';
 import { columns } from './show.ts';
 import { type Names, percent, pointsText } from './simulate-names.ts';
 
 /** Two variants with their names, and what is otherwise. */
-export interface Variants {
-  readonly one: NamedPart;
-  readonly other: NamedPart;
+export interface SideBySide {
+  readonly one: { readonly name: string; readonly games: number };
+  readonly other: { readonly name: string; readonly games: number };
   readonly comparison: Comparison;
   /** What of their plans is not the same: a line for each. */
   readonly otherwise: readonly string[];
+  /** Whether the games of both had the same luck, one by one. */
+  readonly paired: boolean;
 }
 
-/** Set two variants side by side; those of different rulebooks have nothing to compare. */
-export function variantsOf(one: NamedPart, other: NamedPart): Variants | Failed {
-  const barred = barredBeside(one.simulation.plan, other);
-  if (barred) return barred;
+/** Set two results side by side that were played apart. */
+export function besideFile(one: NamedPart, other: NamedPart): SideBySide {
+  const called = ({ name, result: { tally } }: NamedPart): SideBySide['one'] => ({
+    name,
+    games: tally.games,
+  });
   return {
-    one,
-    other,
-    comparison: compared(one.simulation, other.simulation),
-    otherwise: otherwiseIn(one.simulation, other.simulation),
+    one: called(one),
+    other: called(other),
+    comparison: compared(one.result.tally, other.result.tally),
+    otherwise: otherwiseIn(one.result, other.result),
+    paired: false,
   };
 }
 
-/** Why a result cannot stand beside games of a plan; null where it can. */
-export function barredBeside({ rulebook }: Plan, { name, simulation }: NamedPart): Failed | null {
-  const { plan } = simulation;
+/** Set the two variants of one run side by side. */
+export function besideInPairs({ rules, plan, against, tally }: Variants): SideBySide {
+  const { games } = tally.one;
+  return {
+    one: { name: 'this', games },
+    other: { name: 'the other', games },
+    comparison: comparedInPairs(tally),
+    otherwise: otherwiseIn({ rules, plan }, { rules, plan: against }),
+    paired: true,
+  };
+}
+
+/** What of a file can stand beside games of a plan, or why nothing can. */
+export function besidePlan({ rulebook }: Plan, { name, result }: Named): NamedPart | Failed {
+  if (result.kind !== 'simulation')
+    return failed(`${name} is not the result of one variant: nothing can be compared with it.`);
+  const { plan } = result;
   if (plan.rulebook !== rulebook) return failed(`${name} has games of ${plan.rulebook}, not of ${rulebook}.`);
-  if (simulation.from === undefined) return null;
+  if (result.from === undefined) return { name, result };
   return failed(`${name} is a part: put the parts together first, with "simulate merge".`);
 }
 
+type Ruled = Pick<Variants, 'rules' | 'plan'>;
+
 /** What of two plans differs, each as "ruling A2: cap / none". */
-function otherwiseIn(one: Simulation, other: Simulation): string[] {
+function otherwiseIn(one: Ruled, other: Ruled): string[] {
   const [mine, theirs] = [one.plan, other.plan];
   const records = (['rulings', 'facts', 'levels'] as const).flatMap((field) =>
     differing(NAMES[field], mine[field], theirs[field]),
@@ -75,8 +96,11 @@ function titles(mine: Plan, theirs: Plan, field: 'aims' | 'history' | 'data'): s
 }
 
 /** What every text of differences begins with. */
-export const HOW_OTHERWISE =
-  'A difference in points (of one hundred) has its 95% interval in brackets. Where that has 0 in it, chance alone may be the reason.';
+export function howOtherwise({ paired }: SideBySide): string {
+  const how =
+    'A difference in points (of one hundred) has its 95% interval in brackets. Where that has 0 in it, chance alone may be the reason.';
+  return paired ? `Each game was played both ways with the same luck. ${how}` : how;
+}
 
 /** The differences of places of which chance alone is hardly the reason, the greatest first. */
 export function sureIn({ places }: Comparison): Comparison['places'] {
@@ -86,7 +110,8 @@ export function sureIn({ places }: Comparison): Comparison['places'] {
 }
 
 /** Two variants side by side, for a player. */
-export function variantsText({ one, other, comparison, otherwise }: Variants, names: Names): string {
+export function besideText(beside: SideBySide, names: Names): string {
+  const { one, other, comparison, otherwise } = beside;
   const sure = sureIn(comparison);
   const head = ['', one.name, other.name, 'difference'];
   const seats = comparison.seats.map(({ seat, ...each }) => [names.seat(seat), ...cells(each)]);
@@ -95,9 +120,9 @@ export function variantsText({ one, other, comparison, otherwise }: Variants, na
     ...cells(each),
   ]);
   return [
-    `${one.name} (${one.simulation.tally.games} games) beside ${other.name} (${other.simulation.tally.games} games)`,
+    `${one.name} (${one.games} games) beside ${other.name} (${other.games} games)`,
     ...(otherwise.length > 0 ? otherwise.map((each) => `  ${each}`) : ['  The same in every way.']),
-    HOW_OTHERWISE,
+    howOtherwise(beside),
     '',
     'Of all that its aims are worth, a seat has at the end:',
     columns([head, ...seats], '  '),
@@ -118,6 +143,6 @@ function cells({
 }
 
 /** The same for scripts. */
-export function variantsJson({ one, other, comparison, otherwise }: Variants): object {
-  return { one: one.name, other: other.name, otherwise, ...comparison };
+export function besideJson({ one, other, comparison, otherwise, paired }: SideBySide): object {
+  return { one: one.name, other: other.name, otherwise, paired, ...comparison };
 }

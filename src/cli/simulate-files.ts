@@ -1,21 +1,21 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Json } from '../kernel/json.ts';
-import { readSimulation } from '../analysis/simulate/result-file.ts';
-import type { NamedPart } from '../analysis/simulate/result.ts';
+import { readOutcome } from '../analysis/simulate/result-file.ts';
+import type { Named } from '../analysis/simulate/result.ts';
 import { RULEBOOKS } from '../rulebooks/index.ts';
 import { readText } from './data-files.ts';
 import { failed, type Failed, isFailed } from './output.ts';
 
 /** Read what many games came to. Every fault is named with file and field. */
-export function readResult(path: string): NamedPart | Failed {
+export function readResult(path: string): Named | Failed {
   const text = readText(path);
   if (isFailed(text)) return text;
   const document = parsed(text);
   if (document === undefined)
     return failed(`${path} is not what simulate writes: it cannot be read as JSON.`);
-  const read = readSimulation(document, RULEBOOKS);
-  if ('simulation' in read) return { name: path, simulation: read.simulation };
+  const read = readOutcome(document, RULEBOOKS);
+  if ('result' in read) return { name: path, result: read.result };
   return failed(
     read.faults.map(({ path: at, fault }) => `${path}: ${at.join('.') || 'the file'} ${fault}`).join('\n'),
   );
@@ -30,7 +30,8 @@ function parsed(text: string): Json | undefined {
 }
 
 /** How the files of this command begin: another file of that name is never written over. */
-const OURS = /^(\{"format":1,(?:"from":\d+,)?"kind":"simulation"|<!doctype html>\n<!-- simulate -->)/;
+const OURS =
+  /^(\{(?:"against":|"format":1,(?:"from":\d+,)?"kind":"(?:simulation|match)")|<!doctype html>\n<!-- simulate -->)/;
 const ENOUGH = 100;
 
 /** The first lines of a page of this command. */

@@ -1,12 +1,13 @@
+import type { Scenario } from '../kernel/rulebook.ts';
 import type { Level } from '../analysis/bots/bot.ts';
 import { isOpen } from '../analysis/simulate/interval.ts';
-import { addMatch, type MatchTally, noMatch, plansOf, sidesOf } from '../analysis/simulate/match.ts';
+import { sidesOf } from '../analysis/simulate/match.ts';
+import { type Match, partsOf, rangeOf } from '../analysis/simulate/result.ts';
 import { differenceOfAims, shareOfAims } from '../analysis/simulate/summary.ts';
 import { failed, type Failed, isFailed, type Result } from './output.ts';
 import { columns } from './show.ts';
-import { type Names, namesOf, pointsText, shareText } from './simulate-names.ts';
+import { type Names, pointsText, shareText } from './simulate-names.ts';
 import { levelOf, type Planned } from './simulate-plan.ts';
-import { playAll, type PoolOptions } from './simulate-pool.ts';
 import { HOW_SURE } from './simulate-text.ts';
 
 /** "minister:steady". */
@@ -19,33 +20,32 @@ export function levelsIn(given: string): [Level, Level] | Failed {
   return isFailed(other) ? other : [one, other];
 }
 
-/** Play pairs of games with the same luck, in which two levels change sides, and say which has more. */
-export async function match(
-  { plan, table, solo }: Planned,
-  levels: readonly [Level, Level],
-  options: PoolOptions,
-): Promise<Result | null> {
-  const { seats } = table.setup.scenario;
+/** Why no match can be played of a plan; null where it can. */
+export function barredMatch({ plan, table }: Planned): Failed | null {
   if (plan.games % 2 === 1) return failed('--match plays pairs: --games takes an even number.');
-  const sides = sidesOf(seats);
-  if (sides[1].length === 0) return failed('--match takes two sides, and all seats here are of one.');
-  const plans = plansOf(plan, seats, levels);
-  const tally = await playAll<MatchTally>(
-    { kind: 'match', plans },
-    { from: 0, to: plan.games / 2 },
-    { none: noMatch, add: addMatch },
-    options,
-  );
-  if (!tally) return null;
+  const [, others] = sidesOf(table.setup.scenario.seats);
+  return others.length === 0 ? failed('--match takes two sides, and all seats here are of one.') : null;
+}
+
+/** "Level of Cooperation, A short game: 40 games in 20 pairs (seed 1)". */
+export function matchHead(match: Match, { title, scenario }: Names): string {
+  const { plan, tally } = match;
+  const { from, to } = rangeOf(match);
+  const part = tally.pairs === partsOf(match) ? '' : `, ${from + 1} to ${to} of ${partsOf(match)}`;
+  return `${title}, ${scenario}: ${2 * tally.pairs} games in ${tally.pairs} pairs${part} (seed ${plan.seed})`;
+}
+
+/** Say which of two levels has more, from pairs of games with the same luck in which they change sides. */
+export function matchShown(match: Match, names: Names, seats: Scenario['seats']): Exclude<Result, Failed> {
+  const { plan, levels, tally, rules } = match;
   const shares = tally.shares.map((each) => shareOfAims(each, tally.pairs));
   const difference = differenceOfAims(tally.differences, tally.pairs);
   const wins = isOpen(difference) ? null : difference.at > 0 ? levels[0] : levels[1];
-  const names = namesOf(table, solo);
   const json = {
     format: 1,
     kind: 'match',
     rulebook: plan.rulebook,
-    rules: table.rulebook.version,
+    rules,
     scenario: plan.scenario,
     seed: plan.seed,
     aims: plan.aims.title,
@@ -59,12 +59,11 @@ export async function match(
     less: tally.less,
     wins,
   };
-  const head = `${names.title}, ${names.scenario}: ${plan.games} games in ${tally.pairs} pairs (seed ${plan.seed})`;
   const rows = levels.map((level, i) => [level, shareText(shares[i] ?? NOTHING)]);
   return {
     text: [
-      head,
-      sidesText(sides, names),
+      matchHead(match, names),
+      sidesText(sidesOf(seats), names),
       HOW_SURE,
       '',
       `At the end a seat has, of all that its aims are worth ("${plan.aims.title}"), in the mean of both sides:`,

@@ -2,7 +2,7 @@ import type { Plan } from '../analysis/simulate/plan.ts';
 import type { Simulation } from '../analysis/simulate/result.ts';
 import type { StateSummary, Summary } from '../analysis/simulate/summary.ts';
 import { findRulebook } from '../rulebooks/index.ts';
-import { HOW_OTHERWISE, sureIn, type Variants } from './simulate-compare.ts';
+import { howOtherwise, type SideBySide, sureIn } from './simulate-compare.ts';
 import { type Axis, columnChart, whiskerChart } from './simulate-chart.ts';
 import { PAGE_HEAD } from './simulate-files.ts';
 import { escaped, STYLE, tableHtml } from './simulate-html.ts';
@@ -14,7 +14,7 @@ export interface Page {
   readonly simulation: Simulation;
   readonly summary: Summary;
   readonly names: Names;
-  readonly beside: Variants | null;
+  readonly beside: SideBySide | null;
 }
 
 /** What many games came to as a page of its own: charts, each with a table beside it. It needs nothing but itself. */
@@ -163,7 +163,8 @@ function swatch(kind: number): string {
   return `<svg viewBox="0 0 10 10" aria-hidden="true"><rect class="part k${kind}" x="0.5" y="0.5" width="9" height="9"/></svg>`;
 }
 
-function besideHtml({ one, other, comparison, otherwise }: Variants, names: Names): string {
+function besideHtml(beside: SideBySide, names: Names): string {
+  const { one, other, comparison, otherwise } = beside;
   const sure = sureIn(comparison);
   const head = ['', one.name, other.name, 'difference'];
   const seats = comparison.seats.map((each) => ({ ...each, name: names.seat(each.seat) }));
@@ -188,7 +189,7 @@ function besideHtml({ one, other, comparison, otherwise }: Variants, names: Name
   return [
     `<section><h2>Beside ${escaped(other.name)}</h2>`,
     `<ul>${otherwise.map((each) => `<li>${escaped(each)}</li>`).join('') || '<li>The same in every way.</li>'}</ul>`,
-    `<p class="sure">${escaped(HOW_OTHERWISE)}</p>`,
+    `<p class="sure">${escaped(howOtherwise(beside))}</p>`,
     drawn('What seats have, and the difference in points', seats),
     sure.length > 0
       ? drawn('Places that end otherwise in one of them, for more than chance', places)

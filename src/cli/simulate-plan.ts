@@ -8,7 +8,7 @@ import type { Solo } from '../kernel/solo/solo.ts';
 import { fits, type FactValue, typeWords } from '../kernel/sums/facts.ts';
 import { type Level, LEVELS } from '../analysis/bots/bot.ts';
 import type { Plan } from '../analysis/simulate/plan.ts';
-import { MOST_GAMES } from '../analysis/simulate/result-file.ts';
+import { MOST_GAMES } from '../analysis/simulate/counts-file.ts';
 import { findRulebook } from '../rulebooks/index.ts';
 import { SOLO } from '../rulebooks/solo.ts';
 import { faultText } from '../store/data-text.ts';

@@ -110,7 +110,7 @@ function inThreads(job: Job, ranges: readonly Range[], threads: number): Counts 
 /** "1200 of 5000 games, 310 a second, 12 s left". */
 function progressOf({ kind }: Job, games: number, status: Status): (range: Range) => void {
   const since = performance.now();
-  const what = kind === 'match' ? 'pairs of games' : 'games';
+  const what = kind === 'games' ? 'games' : 'pairs of games';
   let done = 0;
   status(`0 of ${games} ${what}`);
   return ({ from, to }) => {

@@ -33,7 +33,13 @@ export function addSimulation(add: Add, call: string, finish: Finish, status: St
     .option('--seed <text>', 'another seed is other luck (default: 1)')
     .option('--workers <n>', 'how many threads (default: one for each core); they change no result')
     .option('--shard <i/n>', 'only the games of one of n parts, into the file of --out')
-    .option('--match <level:level>', 'who plays better: pairs of games with the same luck, sides changed');
+    .option('--match <level:level>', 'who plays better: pairs of games with the same luck, sides changed')
+    .option(
+      '--against <option=value>',
+      'a second variant with the same luck, and what is otherwise in it (ruling=A2=cap); may be repeated',
+      list,
+      [],
+    );
   const shown = (each: typeof command): typeof command =>
     each
       .option('--ask <place=state@date>', 'how often a place stands so then; may be repeated', list, [])

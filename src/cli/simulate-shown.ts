@@ -1,10 +1,10 @@
 import type { Table } from '../kernel/rulebook.ts';
 import type { Solo } from '../kernel/solo/solo.ts';
-import type { Simulation } from '../analysis/simulate/result.ts';
+import type { NamedPart, Simulation } from '../analysis/simulate/result.ts';
 import { summaryOf } from '../analysis/simulate/summary.ts';
 import { failed, type Failed, isFailed, type Result } from './output.ts';
 import { askedText, asksOf, placesOf } from './simulate-ask.ts';
-import { barredBeside, type Variants, variantsJson, variantsOf, variantsText } from './simulate-compare.ts';
+import { besideFile, besideJson, besidePlan, besideText, type SideBySide } from './simulate-compare.ts';
 import { readResult } from './simulate-files.ts';
 import { writeWhole } from './write-whole.ts';
 import { summaryJson } from './simulate-json.ts';
@@ -28,6 +28,16 @@ export interface Shown {
   readonly names: Names;
   readonly table: Table;
   readonly solo: Solo;
+  /** The other variant of the same run, where there was one. */
+  readonly beside?: SideBySide;
+}
+
+/** What a result of a match has nothing for. */
+const SHOWN = ['html', 'compare', 'ask', 'place'] as const;
+
+/** The first option that was given of those that go with no match. */
+export function beyondMatch(options: Partial<ShowOptions>): string | undefined {
+  return SHOWN.find((each) => options[each] !== undefined && options[each].length > 0);
 }
 
 /** Why something cannot be shown of games of a plan; null where it can. It is asked before they are played. */
@@ -43,9 +53,8 @@ export function barredToShow(
     if (none !== undefined)
       return failed(`--place: there is no place "${none}"; there are ${places.join(', ')}.`);
   }
-  if (options.compare === undefined) return null;
-  const other = readResult(options.compare);
-  return isFailed(other) ? other : barredBeside(plan, other);
+  const other = comparedWith(plan, options.compare);
+  return other && isFailed(other) ? other : null;
 }
 
 /** Keep and show a result: what is asked of it, or all in short; beside another where one is named. */
@@ -53,8 +62,9 @@ export function shownOf(shown: Shown, options: ShowOptions): Result {
   const { simulation, names, table, solo } = shown;
   const bad = barredToShow({ table, solo, plan: simulation.plan }, options);
   if (bad) return bad;
-  const beside = besideOf(simulation, options.compare);
-  if (isFailed(beside)) return beside;
+  const other = comparedWith(simulation.plan, options.compare);
+  if (other && isFailed(other)) return other;
+  const beside = other ? besideFile({ name: 'this', result: simulation }, other) : (shown.beside ?? null);
   const summary = summaryOf(simulation);
   const unwritten =
     (options.out === undefined ? null : writeWhole(options.out, shown.text)) ??
@@ -66,11 +76,7 @@ export function shownOf(shown: Shown, options: ShowOptions): Result {
   if (isFailed(asks)) return asks;
   const answers = asks.map((ask) => askedText(ask, simulation.tally, { table, solo }));
   const places = options.place.map((place) => placeText(summary, place, names));
-  const all = [
-    ...answers.map(({ text }) => text),
-    ...places,
-    ...(beside ? [variantsText(beside, names)] : []),
-  ];
+  const all = [...answers.map(({ text }) => text), ...places, ...(beside ? [besideText(beside, names)] : [])];
   const kept = [options.out, options.html].filter((each) => each !== undefined);
   return {
     text: [
@@ -80,14 +86,13 @@ export function shownOf(shown: Shown, options: ShowOptions): Result {
     json: {
       ...summaryJson(simulation, summary, names),
       ...(answers.length > 0 ? { asks: answers.map(({ json }) => json) } : {}),
-      ...(beside ? { compared: variantsJson(beside) } : {}),
+      ...(beside ? { compared: besideJson(beside) } : {}),
     },
   };
 }
 
-function besideOf(simulation: Simulation, path: string | undefined): Variants | Failed | null {
+function comparedWith(plan: Simulation['plan'], path: string | undefined): NamedPart | Failed | null {
   if (path === undefined) return null;
   const other = readResult(path);
-  if (isFailed(other)) return other;
-  return variantsOf({ name: 'this', simulation }, other);
+  return isFailed(other) ? other : besidePlan(plan, other);
 }

@@ -225,6 +225,65 @@ describe('a match', () => {
   });
 });
 
+describe.each([
+  ['a match', ['--match', 'minister:random']],
+  ['two variants of one run', ['--against', 'level=random', '--against', 'ruling=A2=cap']],
+])('%s', (name, options) => {
+  it('comes to the same bytes from two processes that are put together', async () => {
+    const file = (part: string): string => at(`${name}-${part}.json`);
+    const { out: text } = await run(...GAME, ...options, '--workers', '1', '--out', file('whole'));
+    for (const [i, shard] of ['1/2', '2/2'].entries()) {
+      const part = ['--shard', shard, '--out', file(`${i}`)];
+      execFileSync(NODE, [MAIN, ...GAME, ...options, ...part], { stdio: 'pipe' });
+    }
+    const both = [file('1'), file('0'), '--out', file('both')];
+    const { code, out, err } = await run('simulate', 'merge', ...both);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(readFileSync(file('both'))).toEqual(readFileSync(file('whole')));
+    expect(out.replace(/^Kept.*/m, '')).toBe(text.replace(/^Kept.*/m, ''));
+    // a file of its own is written over
+    expect((await run('simulate', 'merge', ...both)).code).toBe(0);
+  });
+});
+
+describe('two variants of one run', () => {
+  const PAIRS = [...GAME, '--against', 'level=random', '--workers', '1'];
+
+  it('stand side by side, and so on the page', async () => {
+    const { out, code } = await run(...PAIRS, '--html', at('pairs.html'), '--place', 'turkey');
+    expect(code).toBe(0);
+    expect(out).toContain('this (24 games) beside the other (24 games)');
+    expect(out).toContain('level of germany: steady / random');
+    expect(out).toContain('Each game was played both ways with the same luck.');
+    expect(out).toMatch(/^Turkey:$/m);
+    const html = readFileSync(at('pairs.html'), 'utf8');
+    expect(balanced(html)).toEqual([]);
+    expect(html).toContain('<h2>Beside the other</h2>');
+  });
+
+  it('have the counts that each has alone, and differences of pairs', async () => {
+    const { compared, seats } = await json(...PAIRS);
+    const alone = await json(...GAME, '--workers', '1');
+    expect(seats).toEqual(alone['seats']);
+    expect(compared).toMatchObject({ one: 'this', other: 'the other', paired: true });
+  });
+
+  it('change what is said of the first, by name', async () => {
+    const options = ['--ruling', 'A2=cap', '--seats', 'axis=random'];
+    const { compared } = await json(
+      ...GAME,
+      ...options,
+      ...['ruling=A2=no-cap', 'seats=japan=steady', 'level=random'].flatMap((each) => ['--against', each]),
+    );
+    const { otherwise } = compared as { otherwise: readonly string[] };
+    expect(otherwise).toEqual([
+      'ruling A2: cap / no-cap',
+      'level of japan: random / steady',
+      ...['ussr', 'uk', 'usa'].map((seat) => `level of ${seat}: steady / random`),
+    ]);
+  });
+});
+
 describe('the house files', () => {
   it.each([
     ['aims', '--aims'],

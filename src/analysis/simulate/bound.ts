@@ -6,11 +6,12 @@ import { Player } from './game.ts';
 import { type MatchTally, noMatch, playPair } from './match.ts';
 import type { Plan } from './plan.ts';
 import { emptyTally, type Tally } from './tally.ts';
+import { noVariants, playVariants, type VariantsTally } from './variants.ts';
 
 /** What is to be played, as it is sent to a thread: plain JSON. */
 export type Job =
   | { readonly kind: 'games'; readonly plan: Plan }
-  | { readonly kind: 'match'; readonly plans: readonly [Plan, Plan] };
+  | { readonly kind: 'match' | 'variants'; readonly plans: readonly [Plan, Plan] };
 
 /** The games (of a match: the pairs) from one number up to another, that one not included. */
 export interface Range {
@@ -28,7 +29,7 @@ export function playerOf(plan: Plan): Player {
 }
 
 /** Who plays the games of a job, a range after the other. */
-export function countsOf(job: Job): (range: Range) => Tally | MatchTally {
+export function countsOf(job: Job): (range: Range) => Tally | MatchTally | VariantsTally {
   if (job.kind === 'games') {
     const player = playerOf(job.plan);
     return (range) => {
@@ -38,6 +39,12 @@ export function countsOf(job: Job): (range: Range) => Tally | MatchTally {
     };
   }
   const [one, other] = [playerOf(job.plans[0]), playerOf(job.plans[1])];
+  if (job.kind === 'variants')
+    return (range) => {
+      const tally = noVariants();
+      for (let number = range.from; number < range.to; number++) playVariants(one, other, number, tally);
+      return tally;
+    };
   return (range) => {
     const tally = noMatch();
     for (let number = range.from; number < range.to; number++) playPair(one, other, number, tally);

@@ -25,6 +25,14 @@ interface Played {
   readonly open: OpenCommon;
 }
 
+/** How a game that was counted ended. */
+export interface Counted {
+  /** As `Player.shares` has them. */
+  readonly shares: Readonly<Record<Seat, number>>;
+  /** The state of each place. */
+  readonly ends: ReadonlyMap<string, string>;
+}
+
 /** The most answers of a game: what goes on longer never ends, which is a mistake of ours. */
 const MOST_ANSWERS = 100_000;
 const IN_WHOLE = 10_000;
@@ -48,15 +56,17 @@ export class Player {
     this.seats = new Map(table.seats.map((seat) => [seat, seatedAt(sitting, seat)]));
   }
 
-  /** Play a game and count it. */
-  count(number: number, tally: Tally): void {
+  /** Play a game and count it; what seats have and how places stand at its end. */
+  count(number: number, tally: Tally): Counted {
     const watch = new Watch(tally);
     const { answers, turn, open } = this.play(number, (at, stands) => watch.note(at, stands));
     tally.games++;
     tally.answers += answers;
     countIn(tally.ended, turn);
-    for (const [seat, share] of Object.entries(this.shares(open)))
+    const shares = this.shares(open);
+    for (const [seat, share] of Object.entries(shares))
       addMoments((tally.shares[seat] ??= none()), measured(share));
+    return { shares, ends: watch.now };
   }
 
   /** What each seat has at the end of a game, of all that its aims are worth then, in ten-thousandths. */
@@ -142,7 +152,8 @@ function fixed(course: Course, facts: Plan['facts']): Course {
 /** Counts how the places of one game stand, turn by turn. */
 class Watch {
   private readonly places: Tally['places'];
-  private readonly now = new Map<string, string>();
+  /** The states of places, as they were last seen. */
+  readonly now = new Map<string, string>();
   private readonly seen = new Set<string>();
 
   constructor({ places }: Tally) {

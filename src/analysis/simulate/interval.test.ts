@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { difference, isOpen, meanOf, shareIn } from './interval.ts';
+import { difference, isOpen, meanOf, pairedDifference, shareIn } from './interval.ts';
 
 describe('a share', () => {
   // Newcombe 1998 (Statistics in Medicine 17, 857-872), table I, method 3
@@ -36,6 +36,33 @@ describe('a mean', () => {
   it('stays within what can be, and of one game says nothing', () => {
     expect(meanOf({ sum: 100, squares: 10_000 }, 3, bounds).low).toBe(0);
     expect(meanOf({ sum: 30, squares: 900 }, 1, bounds)).toEqual({ at: 30, low: 0, high: 100 });
+  });
+});
+
+describe('a difference of pairs', () => {
+  const of = (both: number, first: number, second: number, neither: number) =>
+    pairedDifference({ both, first, second, neither });
+
+  it('has the interval of Newcombe', () => {
+    // Fagerland, Lydersen and Laake 2014 (Statistics in Medicine 33, 2850-2875), on the airways of 21 children
+    const { at, low, high } = of(1, 1, 7, 12);
+    expect(at).toBeCloseTo(-6 / 21, 12);
+    expect([low, high].map((each) => Math.round(each * 1000))).toEqual([-507, -26]);
+  });
+
+  it('turned round is the opposite, and surer than that of games apart where both go together', () => {
+    const [one, other] = [of(40, 12, 3, 45), of(40, 3, 12, 45)];
+    expect(other.low).toBeCloseTo(-one.high, 12);
+    expect(other.high).toBeCloseTo(-one.low, 12);
+    const apart = difference(shareIn(52, 100), shareIn(43, 100));
+    expect(isOpen(apart)).toBe(true);
+    expect(isOpen(one)).toBe(false);
+  });
+
+  it('of pairs that are all alike is none', () => {
+    expect(of(0, 0, 0, 20).at).toBe(0);
+    expect(isOpen(of(7, 0, 0, 13))).toBe(true);
+    expect(of(20, 0, 0, 0).high).toBeLessThan(0.2);
   });
 });
 

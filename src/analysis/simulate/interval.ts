@@ -50,6 +50,34 @@ export function difference(one: Estimate, other: Estimate): Estimate {
   };
 }
 
+/** In how many of some pairs something was so in both, in the first alone, in the second alone, in neither. */
+export interface Pairs {
+  readonly both: number;
+  readonly first: number;
+  readonly second: number;
+  readonly neither: number;
+}
+
+/**
+ * How much more often something is so in the first of a pair than in the second, from -1 to 1, after Newcombe: the intervals of both
+ * shares, put together by how much the two go along with each other.
+ */
+export function pairedDifference({ both, first, second, neither }: Pairs): Estimate {
+  const pairs = both + first + second + neither;
+  const [one, other] = [shareIn(both + first, pairs), shareIn(both + second, pairs)];
+  const at = one.at - other.at;
+  const together = both * neither - first * second;
+  const corrected = together > 0 ? Math.max(together - pairs / 2, 0) : together;
+  const spread = Math.sqrt((both + first) * (second + neither) * (both + second) * (first + neither));
+  const along = spread === 0 ? 0 : corrected / spread;
+  const reach = (a: number, b: number): number => Math.sqrt(Math.max(0, a * a - 2 * along * a * b + b * b));
+  return {
+    at,
+    low: at - reach(one.at - one.low, other.high - other.at),
+    high: at + reach(one.high - one.at, other.at - other.low),
+  };
+}
+
 /** An estimate in another unit. */
 export function scaled({ at, low, high }: Estimate, by: number): Estimate {
   return { at: at * by, low: low * by, high: high * by };

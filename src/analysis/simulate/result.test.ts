@@ -2,8 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { Json } from '../../kernel/json.ts';
 import { levelOfCooperation } from '../../rulebooks/level-of-cooperation/index.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
-import { readSimulation } from './result-file.ts';
-import { mergeParts, type NamedPart, shareOfGames, simulationText } from './result.ts';
+import { readOutcome } from './result-file.ts';
+import {
+  type Match,
+  mergeParts,
+  type NamedPart,
+  type Outcome,
+  resultText,
+  shareOfGames,
+  type Variants,
+} from './result.ts';
 import { planOf, simulationOf, tallyOf } from './simulate.test-helper.ts';
 
 /** A document with something in it that may be wrong. */
@@ -18,14 +26,14 @@ interface Changed {
 
 const part = (name: string, from: number, to: number, moved: number, seed = '1'): NamedPart => ({
   name,
-  simulation: simulationOf(planOf(10, seed), tallyOf(to - from, moved), { from, to }),
+  result: simulationOf(planOf(10, seed), tallyOf(to - from, moved), { from, to }),
 });
 
 describe('parts', () => {
   it('come to the whole, in whatever order they are given', () => {
     const merged = mergeParts([part('b', 4, 7, 2), part('c', 7, 10, 0), part('a', 0, 4, 1)]);
     if ('why' in merged) throw new Error(merged.why);
-    expect(simulationText(merged)).toBe(simulationText(simulationOf(planOf(10), tallyOf(10, 3))));
+    expect(resultText(merged)).toBe(resultText(simulationOf(planOf(10), tallyOf(10, 3))));
   });
 
   it.each([
@@ -51,7 +59,7 @@ describe('parts', () => {
 
 describe('the file of a result', () => {
   const books = [levelOfCooperation as unknown as Rulebook];
-  const text = simulationText(part('a', 0, 4, 1).simulation);
+  const text = resultText(part('a', 0, 4, 1).result);
   const changed = (change: (document: Changed) => void): Json => {
     const document = JSON.parse(text);
     change(document);
@@ -59,8 +67,8 @@ describe('the file of a result', () => {
   };
 
   it('is read as it was written', () => {
-    const read = readSimulation(JSON.parse(text) as Json, books);
-    expect('simulation' in read && simulationText(read.simulation)).toBe(text);
+    const read = readOutcome(JSON.parse(text) as Json, books);
+    expect('result' in read && resultText(read.result)).toBe(text);
   });
 
   it.each<[string, (file: Changed) => void, string]>([
@@ -84,8 +92,77 @@ describe('the file of a result', () => {
       'tally.places.__proto__ is no id',
     ],
   ])('is refused with %s', (_, change, says) => {
-    const read = readSimulation(changed(change), books);
+    const read = readOutcome(changed(change), books);
     const faults = 'faults' in read ? read.faults.map(({ path, fault }) => `${path.join('.')} ${fault}`) : [];
     expect(faults.join('\n')).toContain(says);
+  });
+});
+
+describe('the file of a match, and of two variants', () => {
+  const books = [levelOfCooperation as unknown as Rulebook];
+  const half = { sum: 10_000, squares: 50_000_000 };
+  const match: Match = {
+    format: 1,
+    kind: 'match',
+    rules: '1',
+    plan: planOf(4),
+    levels: ['minister', 'steady'],
+    tally: {
+      pairs: 2,
+      answers: 40,
+      shares: [half, half],
+      differences: { sum: -5, squares: 25 },
+      more: 0,
+      alike: 1,
+      less: 1,
+    },
+  };
+  const variants: Variants = {
+    format: 1,
+    kind: 'variants',
+    rules: '1',
+    plan: planOf(4),
+    against: { ...planOf(4), rulings: { A2: 'cap' } },
+    tally: {
+      one: tallyOf(4, 1),
+      other: tallyOf(4, 2),
+      more: { germany: { sum: -5, squares: 25 } },
+      both: { turkey: { '0': 2, '-1': 1 } },
+    },
+  };
+  const read = (file: object) => readOutcome(JSON.parse(JSON.stringify(file)) as Json, books);
+
+  it.each([match, variants])('is read as it was written: %#', (result) => {
+    expect(read(JSON.parse(resultText(result)))).toEqual({ result });
+  });
+
+  it.each<[object, string]>([
+    [{ ...match, levels: ['steady'] }, 'levels must be two levels'],
+    [{ ...match, plan: planOf(5) }, 'plan.games must be even'],
+    [{ ...match, tally: { ...match.tally, pairs: 4 } }, 'tally.pairs must be 2'],
+    [{ ...match, tally: { ...match.tally, less: 2 } }, 'tally.more must come to all pairs'],
+    [{ ...match, against: planOf(4) }, 'against is not a field here'],
+    [{ ...variants, against: planOf(6) }, 'against.games must be as that of the plan'],
+    [{ ...variants, tally: { ...variants.tally, one: tallyOf(3, 1) } }, 'tally.one.games must be 4'],
+    [
+      { ...variants, tally: { ...variants.tally, both: { turkey: { '0': 4 } } } },
+      'tally.both.turkey.0 does not go',
+    ],
+    [{ ...variants, tally: { ...variants.tally, both: {} } }, 'tally.both.turkey.0 does not go'],
+  ])('is refused where it does not hold together: %#', (file, says) => {
+    const found = read(file);
+    const faults =
+      'faults' in found ? found.faults.map(({ path, fault }) => `${path.join('.')} ${fault}`) : [];
+    expect(faults.join('\n')).toContain(says);
+  });
+
+  it('of parts come to the whole; a part of another kind is none of them', () => {
+    const [one, two] = [
+      { name: 'a', result: { ...match, from: 0, to: 2, plan: planOf(8) } },
+      { name: 'b', result: { ...match, from: 2, to: 4, plan: planOf(8) } },
+    ];
+    const merged = mergeParts([two, one]);
+    expect(merged).toMatchObject({ tally: { pairs: 4, alike: 2, differences: { sum: -10, squares: 50 } } });
+    expect(mergeParts<Outcome>([one, part('c', 0, 4, 1)])).toEqual({ why: 'plan', one: 'a', other: 'c' });
   });
 });

@@ -1,37 +1,62 @@
-import { canonical, type Json } from '../../kernel/json.ts';
+import { canonical } from '../../kernel/json.ts';
+import type { Level } from '../bots/bot.ts';
+import { addMatch, type MatchTally, noMatch } from './match.ts';
 import type { Plan } from './plan.ts';
 import { addTally, emptyTally, type Tally } from './tally.ts';
+import { addVariants, noVariants, type VariantsTally } from './variants.ts';
 
 /** What came of games, as a file: of all games of a plan, or of a part of them. */
-export interface Simulation {
+interface Played<Kind extends string, Counts> {
   readonly format: 1;
-  readonly kind: 'simulation';
+  readonly kind: Kind;
   /** The version of the rules that they were played by. */
   readonly rules: string;
   readonly plan: Plan;
-  readonly tally: Tally;
-  /** Of a part: the first of its games, and the first after them, by number from 0. Absent: all games of the plan. */
+  readonly tally: Counts;
+  /** Of a part: the first of its games (of a match: its pairs), and the first after them, by number from 0. Absent: all. */
   readonly from?: number;
   readonly to?: number;
 }
 
-/** A part with the name that faults call it by. */
-export interface NamedPart {
-  readonly name: string;
-  readonly simulation: Simulation;
+/** Games of one plan. */
+export type Simulation = Played<'simulation', Tally>;
+
+/** Pairs of games in which two levels change sides; the plan is that of the first game of each pair. */
+export interface Match extends Played<'match', MatchTally> {
+  readonly levels: readonly [Level, Level];
 }
 
-/** Which games of its plan a simulation has. */
-export function rangeOf({ plan, from = 0, to = plan.games }: Simulation): {
-  readonly from: number;
-  readonly to: number;
-} {
+/** The games of a plan, each beside the game of another plan with the same luck. */
+export interface Variants extends Played<'variants', VariantsTally> {
+  readonly against: Plan;
+}
+
+/** Whatever a file of this program has. */
+export type Outcome = Simulation | Match | Variants;
+
+/** A result with the name that faults call it by. */
+export interface Named<R extends Outcome = Outcome> {
+  readonly name: string;
+  readonly result: R;
+}
+
+/** A part with the name that faults call it by. */
+export type NamedPart = Named<Simulation>;
+
+/** How many parts of its plan can be played apart: games, or the pairs of a match. */
+export function partsOf({ kind, plan }: Pick<Outcome, 'kind' | 'plan'>): number {
+  return kind === 'match' ? plan.games / 2 : plan.games;
+}
+
+/** Which games (of a match: pairs) of its plan a result has. */
+export function rangeOf(result: Outcome): { readonly from: number; readonly to: number } {
+  const { from = 0, to = partsOf(result) } = result;
   return { from, to };
 }
 
-/** A simulation as the text of a file: the same bytes for the same counts, whoever counted them. */
-export function simulationText(simulation: Simulation): string {
-  return `${canonical(simulation)}\n`;
+/** A result as the text of a file: the same bytes for the same counts, whoever counted them. */
+export function resultText(result: Outcome): string {
+  return `${canonical(result)}\n`;
 }
 
 /** The games of one share of a plan's, `share` from 1 to `of`: every game is in exactly one, and none has two more than another. */
@@ -52,27 +77,51 @@ export type Unmerged =
   | { readonly why: 'missing'; readonly from: number; readonly to: number };
 
 /** Add parts up to the whole that one run would have come to, byte for byte. */
-export function mergeParts(parts: readonly [NamedPart, ...NamedPart[]]): Simulation | Unmerged {
+export function mergeParts<R extends Outcome>(parts: readonly [Named<R>, ...Named<R>[]]): R | Unmerged {
   const [first] = parts;
-  const same = (part: Simulation): string => canonical([part.rules, part.plan]);
-  const stranger = parts.find(({ simulation }) => same(simulation) !== same(first.simulation));
+  const stranger = parts.find(({ result }) => sameIn(result) !== sameIn(first.result));
   if (stranger) return { why: 'plan', one: first.name, other: stranger.name };
-  const inOrder = parts.toSorted((a, b) => rangeOf(a.simulation).from - rangeOf(b.simulation).from);
-  const { rules, plan } = first.simulation;
-  const tally = emptyTally();
+  const inOrder = parts.toSorted((a, b) => rangeOf(a.result).from - rangeOf(b.result).from);
+  const total = sumOf(first.result);
   let [at, before] = [0, first.name];
-  for (const { name, simulation } of inOrder) {
-    const { from, to } = rangeOf(simulation);
+  for (const { name, result } of inOrder) {
+    const { from, to } = rangeOf(result);
     if (from < at) return { why: 'twice', one: before, other: name, from, to: Math.min(at, to) };
     if (from > at) return { why: 'missing', from: at, to: from };
-    addTally(tally, simulation.tally);
+    total.add(result);
     [at, before] = [to, name];
   }
-  if (at < plan.games) return { why: 'missing', from: at, to: plan.games };
-  return { format: 1, kind: 'simulation', rules, plan, tally: inOrderOfKeys(tally) };
+  const all = partsOf(first.result);
+  if (at < all) return { why: 'missing', from: at, to: all };
+  const { from: _from, to: _to, ...whole } = first.result;
+  return { ...whole, tally: inOrderOfKeys(total.tally) } as R;
+}
+
+/** What the parts of one run have all alike. */
+function sameIn(result: Outcome): string {
+  const { from: _from, to: _to, tally: _tally, ...same } = result;
+  return canonical(same);
+}
+
+/** The counts of parts of one kind, added up. */
+function sumOf({ kind }: Outcome): { readonly tally: object; readonly add: (part: Outcome) => void } {
+  switch (kind) {
+    case 'simulation': {
+      const tally = emptyTally();
+      return { tally, add: (part) => addTally(tally, part.tally as Tally) };
+    }
+    case 'match': {
+      const tally = noMatch();
+      return { tally, add: (part) => addMatch(tally, part.tally as MatchTally) };
+    }
+    case 'variants': {
+      const tally = noVariants();
+      return { tally, add: (part) => addVariants(tally, part.tally as VariantsTally) };
+    }
+  }
 }
 
 /** Counts with their keys in the order of a file: what is shown of them is then the same whoever counted them. */
-export function inOrderOfKeys(tally: Tally): Tally {
-  return JSON.parse(canonical(tally as unknown as Json)) as Tally;
+export function inOrderOfKeys<T extends object>(tally: T): T {
+  return JSON.parse(canonical(tally)) as T;
 }

@@ -68,7 +68,7 @@ describe('a question', () => {
 
 describe('two variants', () => {
   it('differ by what one has more, also where the other has nothing of it', () => {
-    const { places, seats } = compared(simulation, simulationOf(planOf(10), tallyOf(10, 0)));
+    const { places, seats } = compared(simulation.tally, tallyOf(10, 0));
     const moved = places.find(({ is }) => is === '-1');
     expect(moved?.difference.at).toBeCloseTo(0.3, 12);
     expect(moved?.other).toEqual(shareIn(0, 10));
