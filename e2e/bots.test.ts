@@ -17,7 +17,9 @@ const mainOf = (page: Page, name: string) =>
 it('plays against bots with one press on the first page', async () => {
   const page = await on.page(QUICK);
   await page.goto(`${on.house.url}/#/`);
-  await page.getByRole('button', { name: /Alone against bots: Level of Cooperation/ }).click();
+  await page.getByRole('button', { name: /Alone against bots: Level of Cooperation/ }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('button', { name: /Alone against bots: Level of Cooperation/ }).press('Enter');
   await page.locator('.band').waitFor();
   const seats = await openTool(page, 'seats');
   await seats.getByText('Japan: Minister (bot)', { exact: true }).waitFor();
@@ -66,6 +68,30 @@ it('gives a seat to a bot in the middle of a game, shows why it answered so, and
   expect(await his.getByText('Why bots answered so').count()).toBe(0);
   await ann.getByRole('button', { name: 'Take Germany back' }).click();
   await his.getByText('No seat has a bot.').waitFor();
+});
+
+it('tells unasked what a bot would answer, at the desk of that seat alone', async () => {
+  const { people } = await newGame(on.house.url, {
+    scenario: 'short-1942',
+    title: 'Told',
+    people: [
+      { name: 'Ann', seats: ['germany', 'japan', 'italy'] },
+      { name: 'Ben', seats: ['uk', 'usa', 'ussr'] },
+    ],
+  });
+  const [ann, ben] = await Promise.all([on.sit(people[0]), on.sit(people[1])]);
+  const hers = await openTool(ann, 'seats');
+  await hers.getByLabel('Who plays Germany').selectOption({ label: 'Told by Steady' });
+  await ann.getByText(/^Steady \(bot\) would answer: .*\. .*\.$/).waitFor();
+  expect(await ann.locator('.ask input[type=radio]:checked').count()).toBe(0);
+  await ann.getByRole('button', { name: 'Fill in the form so' }).click();
+  expect(await ann.locator('.ask input[type=radio]:checked').count()).toBe(1);
+  expect(await axe(ann)).toEqual([]);
+  const his = await openTool(ben, 'seats');
+  await his.getByText('No seat has a bot.').waitFor();
+  expect(await ben.getByText('would answer').count()).toBe(0);
+  await hers.getByLabel('Who plays Germany').selectOption({ label: 'I play it myself' });
+  await ann.getByRole('button', { name: 'What would a bot do?' }).waitFor();
 });
 
 it('sets up a game with bots in the wizard', async () => {

@@ -88,6 +88,9 @@ export const NewGame = z
       .record(seat, z.enum(LEVELS))
       .optional()
       .openapi({ description: 'by seat: how well the bot plays that has it' }),
+    hints: z.record(seat, z.enum(LEVELS)).optional().openapi({
+      description: 'by seat: how well the bot plays that tells the seat\u2019s player what it would answer',
+    }),
     history: z.boolean().optional().openapi({ description: 'what happens on the map, the history tells' }),
     club: z
       .strictObject({

@@ -36,6 +36,7 @@ export async function foundGame(
     scenario: setup.scenario.id,
     seats: table.seats,
     bots: wish.bots ?? {},
+    hints: wish.hints ?? {},
     history: wish.history === true,
   });
   if (isDenied(bots)) return bots;
@@ -47,7 +48,7 @@ export async function foundGame(
   const kept = people.map(({ name, seats, key }) => ({ name, seats, key: hashKey(key), revoked: false }));
   const begun = wish.club ? begunWithClub(opened, { ...NO_SECTION, ...(wish.club as Told) }) : opened;
   const first = begun.moments.map(({ entry }) => entry);
-  const seating = { title, creator: hashKey(creatorKey), people: kept, bots };
+  const seating = { title, creator: hashKey(creatorKey), people: kept, ...bots };
   const at = clock();
   const refusal = await database.found(game, header, seating, first, {
     times: timesOf(first.length, at),

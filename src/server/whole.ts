@@ -80,6 +80,7 @@ const NOBODY: LiveGame['seating'] = {
   published: null,
   standIns: new Map(),
   bots: new Map(),
+  hints: new Map(),
 };
 
 /** What turns lines, or is no letter of any text. */

@@ -16,7 +16,8 @@ export function botsContract(name: string, open: () => Promise<Keeping>): void {
       store = await open();
       const bots = new Map([['two', STEADY]]);
       const since = { one: 5, two: 7 };
-      await store.found('g', HEADER, { title: '', creator: null, people: [], bots }, [], { since });
+      const hints = new Map([['three', 'minister']]);
+      await store.found('g', HEADER, { title: '', creator: null, people: [], bots, hints }, [], { since });
       await store.found('h', HEADER, { title: '', creator: null, people: [] }, [], { since });
     });
     afterEach(() => store.close());
@@ -34,6 +35,22 @@ export function botsContract(name: string, open: () => Promise<Keeping>): void {
       await store.bots.take('g', 'two');
       await store.bots.take('g', 'nobody');
       expect([await kept(), await kept('h')]).toEqual([{ one: RANDOM }, {}]);
+    });
+
+    it('only say what they would answer at some seats, and have no seat twice', async () => {
+      const hints = async (game = 'g'): Promise<unknown> => {
+        const seating = await store.seating(game);
+        return seating && 'hints' in seating ? Object.fromEntries(seating.hints) : seating;
+      };
+      expect([await hints(), await hints('h')]).toEqual([{ three: 'minister' }, {}]);
+      await store.bots.hint('g', 'three', 'steady');
+      await store.bots.hint('g', 'two', 'random');
+      expect([await kept(), await hints()]).toEqual([{}, { three: 'steady', two: 'random' }]);
+      // nobody plays there: the game is not among those in which bots are asked
+      expect(await store.bots.asked()).toEqual([]);
+      await store.bots.give('g', 'three', STEADY);
+      await store.bots.take('g', 'two');
+      expect([await kept(), await hints()]).toEqual([{ three: STEADY }, {}]);
     });
 
     it('are found where somebody is asked, as long as the game goes on', async () => {

@@ -14,6 +14,15 @@ export interface SeatBot {
 /** By seat. */
 export type SeatBots = ReadonlyMap<Seat, SeatBot>;
 
+/** By seat: the level of the bot that says what it would answer; the seat's player answers. */
+export type SeatHints = ReadonlyMap<Seat, string>;
+
+/** What bots do at the seats of a game: no seat is in both. */
+export interface BotsSeated {
+  readonly bots: SeatBots;
+  readonly hints: SeatHints;
+}
+
 /** A game with bots in which somebody is asked something. */
 export interface AskedGame {
   readonly game: string;
@@ -35,7 +44,9 @@ export interface KeptReason {
 export interface BotStore {
   /** Give a seat to a bot, in place of the one before. */
   give(game: string, seat: Seat, bot: SeatBot): Promise<void>;
-  /** A bot has a seat no longer. */
+  /** Let a bot say what it would answer for a seat, in place of whatever one did there before. */
+  hint(game: string, seat: Seat, level: string): Promise<void>;
+  /** A bot has a seat no longer, and says nothing there. */
   take(game: string, seat: Seat): Promise<void>;
   /** The games with bots that go on and in which somebody is asked. */
   asked(): Promise<readonly AskedGame[]>;
@@ -64,11 +75,14 @@ export const BOT_SCHEMA = `CREATE TABLE bot (
      PRIMARY KEY (game, n)
    ) STRICT, WITHOUT ROWID;`;
 
+/** The step of the schema for bots that only say what they would answer: theirs is no seed. */
+export const HINT_SCHEMA = 'ALTER TABLE bot ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;';
+
 /** The games of `asked`, a row for each bot; the same in every database. */
 export const ASKED = `SELECT bot.game AS game, bot.seat AS seat, bot.level AS level, game.since AS since,
     (SELECT max(entry.n) FROM entry WHERE entry.game = bot.game) AS entries
   FROM bot JOIN game ON game.id = bot.game LEFT JOIN upkeep ON upkeep.game = bot.game
-  WHERE upkeep.ended IS NULL AND game.since IS NOT NULL AND game.since <> '{}'
+  WHERE bot.hints = 0 AND upkeep.ended IS NULL AND game.since IS NOT NULL AND game.since <> '{}'
   ORDER BY bot.game, bot.seat`;
 
 /** The games in the rows of `ASKED`. */
@@ -90,10 +104,13 @@ export function askedIn(rows: readonly Readonly<Record<string, unknown>>[]): rea
 }
 
 /** The bots in rows of their table. */
-export function botsOf(rows: readonly Readonly<Record<string, unknown>>[]): SeatBots {
-  return new Map(
-    rows.map(({ seat, level, seed }) => [String(seat), { level: String(level), seed: String(seed) }]),
-  );
+export function botsOf(rows: readonly Readonly<Record<string, unknown>>[]): BotsSeated {
+  const bots = new Map<Seat, SeatBot>();
+  const hints = new Map<Seat, string>();
+  for (const { seat, level, seed, hints: only } of rows)
+    if (only === 1) hints.set(String(seat), String(level));
+    else bots.set(String(seat), { level: String(level), seed: String(seed) });
+  return { bots, hints };
 }
 
 /** The reasons in rows of their table, the latest first. */
@@ -103,21 +120,24 @@ export function reasonsOf(rows: readonly Readonly<Record<string, unknown>>[]): r
     .toReversed();
 }
 
-/** Which seats bots have at a game, as it is read with who sits there. */
-export function readBots(db: DatabaseSync): (game: string) => SeatBots {
-  const all = db.prepare('SELECT seat, level, seed FROM bot WHERE game = ? ORDER BY seat');
+/** What bots do at a game, as it is read with who sits there. */
+export function readBots(db: DatabaseSync): (game: string) => BotsSeated {
+  const all = db.prepare('SELECT seat, level, seed, hints FROM bot WHERE game = ? ORDER BY seat');
   return (game) => botsOf(all.all(game));
 }
 
-/** Give seats to bots as a game begins. */
-export function seatBots(db: DatabaseSync, game: string, bots: SeatBots): void {
-  const give = db.prepare('INSERT INTO bot (game, seat, level, seed) VALUES (?, ?, ?, ?)');
-  for (const [seat, { level, seed }] of bots) give.run(game, seat, level, seed);
+/** What bots do as a game begins. */
+export function seatBots(db: DatabaseSync, game: string, { bots, hints }: BotsSeated): void {
+  const give = db.prepare(GIVE);
+  for (const [seat, { level, seed }] of bots) give.run(game, seat, level, seed, 0);
+  for (const [seat, level] of hints) give.run(game, seat, level, '', 1);
 }
+
+const GIVE = 'INSERT OR REPLACE INTO bot (game, seat, level, seed, hints) VALUES (?, ?, ?, ?, ?)';
 
 /** The same in the embedded database. */
 export function botsIn(db: DatabaseSync, { write }: Writer): BotStore {
-  const give = db.prepare('INSERT OR REPLACE INTO bot (game, seat, level, seed) VALUES (?, ?, ?, ?)');
+  const give = db.prepare(GIVE);
   const take = db.prepare('DELETE FROM bot WHERE game = ? AND seat = ?');
   const asked = db.prepare(ASKED);
   const reason = db.prepare('INSERT OR REPLACE INTO bot_reason (game, n, seat, text) VALUES (?, ?, ?, ?)');
@@ -125,7 +145,8 @@ export function botsIn(db: DatabaseSync, { write }: Writer): BotStore {
     'SELECT n, seat, text FROM bot_reason WHERE game = ?1 AND (?2 IS NULL OR seat IN (SELECT value FROM json_each(?2))) ORDER BY n DESC LIMIT ?3',
   );
   return {
-    give: (game, seat, bot) => write(() => void give.run(game, seat, bot.level, bot.seed)),
+    give: (game, seat, bot) => write(() => void give.run(game, seat, bot.level, bot.seed, 0)),
+    hint: (game, seat, level) => write(() => void give.run(game, seat, level, '', 1)),
     take: (game, seat) => write(() => void take.run(game, seat)),
     asked: async () => askedIn(asked.all()),
     reason: (game, { n, seat, text }) => write(() => void reason.run(game, n, seat, text)),

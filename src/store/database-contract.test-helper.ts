@@ -75,6 +75,7 @@ export function databaseContract(name: string, fresh: Fresh): void {
           published: null,
           standIns: new Map(),
           bots: new Map(),
+          hints: new Map(),
           people: [
             { ...ANNA, revoked: true },
             { ...ANNA, name: 'Ben', key: key(2) },

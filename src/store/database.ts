@@ -284,7 +284,7 @@ function people(db: DatabaseSync, { write }: Writer): Seats {
         proposal,
         published: row['at'] === null ? null : Number(row['at']),
         standIns: standIns(id),
-        bots: bots(id),
+        ...bots(id),
         people: people.filter((each) => each !== null),
       };
     },

@@ -2,7 +2,7 @@ import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { isRefusal, type Refusal, refuse } from '../kernel/clause.ts';
 import { words } from '../kernel/texts/words.ts';
-import { BOT_SCHEMA } from './bots.ts';
+import { BOT_SCHEMA, HINT_SCHEMA } from './bots.ts';
 import { DEADLINE_SCHEMA } from './deadlines.ts';
 import { logDamage } from './log-damage.ts';
 import { NOTES_TABLES } from './notes.ts';
@@ -127,6 +127,7 @@ export const MIGRATIONS: readonly string[] = [
   STAND_IN_SCHEMA,
   'ALTER TABLE notice ADD COLUMN attempt INTEGER NOT NULL DEFAULT 0;',
   BOT_SCHEMA,
+  HINT_SCHEMA,
 ];
 
 /** The version of the schema that this program writes. */

@@ -5,7 +5,7 @@ import type { Entry, Header } from '../kernel/game/entry.ts';
 import { isRecord } from '../kernel/json.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { words } from '../kernel/texts/words.ts';
-import { type SeatBots, seatBots } from './bots.ts';
+import { type BotsSeated, seatBots } from './bots.ts';
 import { parsed } from './parsed.ts';
 import type { StandIns } from './stand-ins.ts';
 import type { Since, Times } from './times.ts';
@@ -31,7 +31,7 @@ export interface Proposal {
 }
 
 /** Who sits at a game. A person's place in the list never changes. */
-export interface Seating {
+export interface Seating extends BotsSeated {
   readonly title: string;
   /** The hash of the key that manages the people; null where nobody may. */
   readonly creator: Uint8Array | null;
@@ -41,13 +41,11 @@ export interface Seating {
   readonly published: number | null;
   /** Who stands in for whom. */
   readonly standIns: StandIns;
-  /** Which seats bots have. */
-  readonly bots: SeatBots;
 }
 
 /** Who sits at a game as it begins. */
-export type FirstSeating = Omit<Seating, 'proposal' | 'published' | 'standIns' | 'bots'> &
-  Partial<Pick<Seating, 'bots'>>;
+export type FirstSeating = Omit<Seating, 'proposal' | 'published' | 'standIns' | keyof BotsSeated> &
+  Partial<BotsSeated>;
 
 /** What is kept of the times of a game that begins with entries. */
 export interface Begun {
@@ -82,7 +80,7 @@ export function found(
   db: DatabaseSync,
   id: string,
   header: Header,
-  { title, creator, people, bots = new Map() }: FirstSeating,
+  { title, creator, people, bots = new Map(), hints = new Map() }: FirstSeating,
   first: readonly Entry[] = [],
   { times = [], since }: Begun = {},
 ): Refusal | null {
@@ -90,7 +88,7 @@ export function found(
   const insert = db.prepare('INSERT INTO game (id, header, title, creator, since) VALUES (?, ?, ?, ?, ?)');
   insert.run(id, JSON.stringify(header), title, creator, since ? JSON.stringify(since) : null);
   for (const [at, each] of people.entries()) sit(db, id, at, each);
-  seatBots(db, id, bots);
+  seatBots(db, id, { bots, hints });
   const enter = db.prepare('INSERT INTO entry (game, n, at, body) VALUES (?, ?, ?, ?)');
   for (const [i, entry] of first.entries()) enter.run(id, entry.n, times[i] ?? null, JSON.stringify(entry));
   return null;

@@ -1,23 +1,30 @@
 import { hasSecrets } from '../../kernel/game/secrets.ts';
 import { canonical, type Json } from '../../kernel/json.ts';
+import type { Seat } from '../../kernel/seat.ts';
 import type { BotStore } from '../../store/bots.ts';
-import { canHaveBots, levelsOf } from '../bots/seats.ts';
+import { canHaveBots, hintsOf, levelsOf } from '../bots/seats.ts';
 import type { LiveGame } from '../live-game.ts';
 import { sitting } from '../people.ts';
 import { isOpenTo } from '../places.ts';
 import type { Part } from './part.ts';
 
-/** Which seats bots have, for all; and why they answered so, for whoever has the seat, or for all once everything is open. */
+/**
+ * Which seats bots have, for all; where they say what they would answer, for whoever has the seat; and why they answered so, for
+ * that one, or for all once everything is open.
+ */
 export function botPart(store: Pick<BotStore, 'reasons'>): Part {
   return {
     name: 'bots',
     follow({ at, seat }) {
       let before = '';
+      // where there are secrets, those who share a link read each what is of their own seat
+      const mineIn = ({ game, seating }: LiveGame): readonly Seat[] => {
+        const own = sitting(seating, at)?.seats ?? [];
+        return hasSecrets(game.table) ? own.filter((each) => each === seat) : own;
+      };
       const reasons = async (live: LiveGame): Promise<Json> => {
         const isOpen = isOpenTo({ live, at });
-        const own = sitting(live.seating, at)?.seats ?? [];
-        // where there are secrets, those who share a link read each what is of their own seat
-        const mine = hasSecrets(live.game.table) ? own.filter((each) => each === seat) : own;
+        const mine = mineIn(live);
         if (live.seating.bots.size === 0 || (!isOpen && mine.length === 0)) return [];
         // numbers of entries count hidden ones too
         return (await store.reasons(live.id, isOpen ? null : mine)).map(({ seat, text }) => ({ seat, text }));
@@ -26,6 +33,7 @@ export function botPart(store: Pick<BotStore, 'reasons'>): Part {
         const set: Record<string, Json> = {
           can: canHaveBots(live) && live.stopped === null,
           bots: levelsOf(live.seating),
+          hints: hintsOf(live.seating.hints, mineIn(live)),
           reasons: await reasons(live),
         };
         const text = canonical(set);

@@ -11,6 +11,9 @@ export const SeatingBot = z
     level: level.or(z.literal(HISTORY)).nullable().openapi({
       description: 'how well the bot plays; for the table "history"; null: the seat is taken back',
     }),
+    hints: z.boolean().optional().openapi({
+      description: 'the seat\u2019s player answers, and is told what the bot would answer',
+    }),
   })
   .openapi('SeatingBot', { description: 'which bot has a seat' });
 

@@ -7,6 +7,7 @@ const SEATS = ['germany', 'italy', 'japan', 'uk', 'ussr', 'usa'];
 interface Wish {
   readonly people: readonly { readonly name: string; readonly seats: readonly string[] }[];
   readonly bots?: Readonly<Record<string, string>>;
+  readonly hints?: Readonly<Record<string, string>>;
   readonly history?: boolean;
 }
 
@@ -149,6 +150,9 @@ describe('bots', () => {
       [{ ...SOLO, bots: { italy: 'steady' } }, 'Nobody has the seat japan'],
       [{ ...SOLO, people: [{ name: 'Steady (bot)', seats: ['germany'] }] }, 'is what a bot is called'],
       [{ ...SOLO, bots: { ...SOLO.bots, italy: 'genius' } }, 'bots'],
+      [{ ...SOLO, hints: { germany: 'genius' } }, 'hints'],
+      [{ ...SOLO, hints: { narnia: 'steady' } }, 'There is no seat "narnia"'],
+      [{ ...SOLO, hints: { italy: 'steady' } }, 'A bot plays italy'],
     ] as const) {
       const heard = await begin(server, wish);
       expect([heard.status, said(heard)]).toEqual([400, expect.stringContaining(fault)]);
@@ -163,7 +167,8 @@ describe('a seat', () => {
     expect((await give(anna, 'germany', 'steady')).body).toEqual({ seat: 'germany', level: 'steady' });
     await server.bots.look();
     const bots = { germany: 'steady' };
-    for (const who of [ben, zoe]) expect(await botsAt(server, who)).toEqual({ can: true, bots, reasons: [] });
+    for (const who of [ben, zoe])
+      expect(await botsAt(server, who)).toEqual({ can: true, bots, hints: {}, reasons: [] });
     const mine = (await botsAt(server, anna, 'germany')) as { reasons: object[] };
     expect(mine.reasons).toEqual([{ seat: 'germany', text: expect.stringMatching(/\.$/) }]);
     expect((await ben.desk()).lines).toHaveLength(2);
@@ -193,6 +198,49 @@ describe('a seat', () => {
     expect((await give(anna, 'table', 'steady')).status).toBe(400);
     expect((await give(maker, 'uk', 'history')).status).toBe(400);
     expect(await botsAt(server, zoe)).toMatchObject({ bots: { table: 'history', uk: 'minister' } });
+  });
+});
+
+describe('a seat whose player is told what a bot would answer', () => {
+  const hint = (who: Sitter, seat: string, level: string | null) =>
+    who.post('bots', { seat, level, hints: true, request: undefined });
+
+  it('is its player\u2019s, who alone knows of it', async () => {
+    const { server, made, people } = await open({ ...SHARED, hints: { germany: 'minister' } });
+    const [anna, ben, zoe] = people as [Sitter, Sitter, Sitter];
+    expect(await botsAt(server, anna)).toMatchObject({ bots: {}, hints: { germany: 'minister' } });
+    for (const who of [ben, zoe]) expect(await botsAt(server, who)).toMatchObject({ bots: {}, hints: {} });
+    await server.bots.look();
+    expect((await anna.desk('germany')).awaiting).toContain('germany');
+    const maker = sitter(server, made.game, made.creatorKey);
+    for (const [who, seat, status] of [
+      [anna, 'japan', 200],
+      [ben, 'germany', 403],
+      [maker, 'germany', 403],
+      [zoe, 'germany', 403],
+    ] as const)
+      expect([seat, (await hint(who, seat, 'steady')).status]).toEqual([seat, status]);
+    expect(await botsAt(server, anna)).toMatchObject({ hints: { germany: 'minister', japan: 'steady' } });
+    await server.close();
+    const later = await house({ file: server.file, pause: 0 });
+    const again = sitter(later, anna.game, anna.key);
+    expect(await botsAt(later, again)).toMatchObject({ hints: { germany: 'minister', japan: 'steady' } });
+    // it plays, or it says, or it does neither
+    await give(again, 'germany', 'random');
+    expect(await botsAt(later, again)).toMatchObject({
+      bots: { germany: 'random' },
+      hints: { japan: 'steady' },
+    });
+    await give(again, 'japan', null);
+    expect(await botsAt(later, again)).toMatchObject({ bots: { germany: 'random' }, hints: {} });
+  });
+
+  it('is no seat that nobody has', async () => {
+    const { server, made, people } = await open(SHARED);
+    await server.ask(`games/${made.game}/people/1/revoke`, made.creatorKey, {});
+    const maker = sitter(server, made.game, made.creatorKey);
+    expect((await hint(maker, 'uk', 'steady')).status).toBe(403);
+    expect((await hint(people[0] as Sitter, 'table', 'history')).status).toBe(403);
   });
 });
 

@@ -5,7 +5,7 @@ import { stateOf } from '../../kernel/game/game.ts';
 import { asksOf } from '../../kernel/game/play.ts';
 import { DICE, type Seat, TABLE } from '../../kernel/seat.ts';
 import type { Seating } from '../../store/seating.ts';
-import type { SeatBots } from '../../store/bots.ts';
+import type { BotsSeated, SeatBots, SeatHints } from '../../store/bots.ts';
 import type { Aside } from '../aside/aside.ts';
 import { denied, type Denied, SAYS, stoppedText } from '../denied.ts';
 import type { Games } from '../games.ts';
@@ -45,27 +45,49 @@ function badLevel(live: LiveGame, seat: Seat, level: string): Denied | null {
   return fits ? null : denied(400, seat === TABLE ? SAYS.onlyHistory : SAYS.noLevel);
 }
 
-/** Give a seat to a bot, or (null) take it back. All who watch are told. */
+/** Why no bot may say what it would answer at a seat: that is for its player alone to wish. */
+function badHints({ seating }: LiveGame, seat: Seat, place: AtDesk | null): Denied | null {
+  const isOwn = place !== null && seating.people[place.at]?.seats.includes(seat) === true;
+  return isOwn ? null : denied(403, SAYS.notYours);
+}
+
+/**
+ * Give a seat to a bot, let it say there what it would answer (`hints`), or take the seat back (null). All who watch are told
+ * which seats bots have.
+ */
 export async function seatBot(
   { database }: Games,
   changed: Aside['changed'],
   live: LiveGame,
-  { seat, level, ...giver }: Giver & { readonly seat: Seat; readonly level: string | null },
+  { seat, level, hints: only = false, ...giver }: Giver & Wish,
 ): Promise<Denied | null> {
-  const no = mayGive(live, seat, giver) ?? (level === null ? null : badLevel(live, seat, level));
+  const no =
+    mayGive(live, seat, giver) ??
+    (level === null ? null : badLevel(live, seat, level)) ??
+    (level !== null && only ? badHints(live, seat, giver.place) : null);
   if (no) return no;
-  const bots = new Map(live.seating.bots);
-  if (level === null) {
-    await database.bots.take(live.id, seat);
-    bots.delete(seat);
+  const [bots, hints] = [new Map(live.seating.bots), new Map(live.seating.hints)];
+  bots.delete(seat);
+  hints.delete(seat);
+  if (level === null) await database.bots.take(live.id, seat);
+  else if (only) {
+    await database.bots.hint(live.id, seat, level);
+    hints.set(seat, level);
   } else {
     const seed = newSeed();
     await database.bots.give(live.id, seat, { level, seed });
     bots.set(seat, { level, seed });
   }
-  live.seating = { ...live.seating, bots };
+  live.seating = { ...live.seating, bots, hints };
   await changed(live.id);
   return null;
+}
+
+/** What is wished for a seat. */
+interface Wish {
+  readonly seat: Seat;
+  readonly level: string | null;
+  readonly hints?: boolean | undefined;
 }
 
 /** What a new game asks for of bots. */
@@ -74,23 +96,30 @@ interface Wanted {
   readonly scenario: string;
   readonly seats: readonly Seat[];
   readonly bots: Readonly<Record<Seat, string>>;
+  readonly hints: Readonly<Record<Seat, string>>;
   /** Whether the history tells what happens on the map. */
   readonly history: boolean;
 }
 
 /** The bots of a new game, or why there can be none. */
-export function firstBots({ rulebook, scenario, seats, bots, history }: Wanted): SeatBots | Denied {
-  const wanted = Object.entries(bots);
-  if (wanted.length === 0 && !history) return new Map();
+export function firstBots(wish: Wanted): BotsSeated | Denied {
+  const { rulebook, scenario, seats, history } = wish;
+  const [wanted, hinted] = [Object.entries(wish.bots), Object.entries(wish.hints)];
+  if (wanted.length + hinted.length === 0 && !history) return NO_BOTS;
   if (!hasBots(rulebook, scenario)) return denied(400, SAYS.noBots);
-  const odd = wanted.find(([seat]) => !seats.includes(seat));
+  const odd = [...wanted, ...hinted].find(([seat]) => !seats.includes(seat));
   if (odd)
     return denied(400, `There is no seat "${odd[0]}" in this scenario; the seats are ${seats.join(', ')}.`);
-  return new Map([
+  const twice = hinted.find(([seat]) => Object.hasOwn(wish.bots, seat));
+  if (twice) return denied(400, `A bot plays ${twice[0]}: nobody is there to be told what it would answer.`);
+  const bots: SeatBots = new Map([
     ...wanted.map(([seat, level]) => [seat, { level, seed: newSeed() }] as const),
     ...(history ? [[TABLE, { level: HISTORY, seed: newSeed() }] as const] : []),
   ]);
+  return { bots, hints: new Map(hinted) };
 }
+
+const NO_BOTS: BotsSeated = { bots: new Map(), hints: new Map() };
 
 /** What a bot would answer in the place of somebody, for that one alone. Nothing is sent. */
 export async function suggest(
@@ -117,4 +146,9 @@ export async function suggest(
 /** Everybody may know which seats bots have, and how well they play. */
 export function levelsOf({ bots }: Pick<Seating, 'bots'>): Record<Seat, string> {
   return Object.fromEntries([...bots].map(([seat, { level }]) => [seat, level]));
+}
+
+/** At which of some seats a bot says what it would answer, and how well it plays. */
+export function hintsOf(hints: SeatHints, seats: readonly Seat[]): Record<Seat, string> {
+  return Object.fromEntries([...hints].filter(([seat]) => seats.includes(seat)));
 }

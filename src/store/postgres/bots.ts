@@ -1,21 +1,25 @@
-import { ASKED, askedIn, type BotStore, botsOf, MOST_REASONS, reasonsOf, type SeatBots } from '../bots.ts';
+import { ASKED, askedIn, type BotsSeated, type BotStore, botsOf, MOST_REASONS, reasonsOf } from '../bots.ts';
 import { run, type Sql } from './sql.ts';
 import type { Versions } from './versions.ts';
 
-/** Which seats bots have at a game, as it is read with who sits there. */
-export async function botsAt(sql: Sql, game: string): Promise<SeatBots> {
-  return botsOf(await sql.rows('SELECT seat, level, seed FROM bot WHERE game = $1 ORDER BY seat', [game]));
+/** What bots do at a game, as it is read with who sits there. */
+export async function botsAt(sql: Sql, game: string): Promise<BotsSeated> {
+  const all = 'SELECT seat, level, seed, hints FROM bot WHERE game = $1 ORDER BY seat';
+  return botsOf(await sql.rows(all, [game]));
 }
 
-/** Give seats to bots as a game begins. */
-export async function seatBotsIn(sql: Sql, game: string, bots: SeatBots): Promise<void> {
-  for (const [seat, { level, seed }] of bots) await run(sql, GIVE, [game, seat, level, seed]);
+/** What bots do as a game begins. */
+export async function seatBotsIn(sql: Sql, game: string, { bots, hints }: BotsSeated): Promise<void> {
+  for (const [seat, { level, seed }] of bots) await run(sql, GIVE, [game, seat, level, seed, 0]);
+  for (const [seat, level] of hints) await run(sql, GIVE, [game, seat, level, '', 1]);
 }
 
 /** Which seats bots have. It decides who answers, so that each change counts as one of the game; reasons do not. */
 export function botsIn(sql: Sql, { change }: Versions): BotStore {
   return {
-    give: (game, seat, { level, seed }) => change(game, (one) => run(one, GIVE, [game, seat, level, seed])),
+    give: (game, seat, { level, seed }) =>
+      change(game, (one) => run(one, GIVE, [game, seat, level, seed, 0])),
+    hint: (game, seat, level) => change(game, (one) => run(one, GIVE, [game, seat, level, '', 1])),
     take: (game, seat) =>
       change(game, (one) => run(one, 'DELETE FROM bot WHERE game = $1 AND seat = $2', [game, seat])),
     asked: async () => askedIn(await sql.rows(ASKED, [])),
@@ -24,8 +28,8 @@ export function botsIn(sql: Sql, { change }: Versions): BotStore {
   };
 }
 
-const GIVE = `INSERT INTO bot (game, seat, level, seed) VALUES ($1, $2, $3, $4)
-  ON CONFLICT (game, seat) DO UPDATE SET level = excluded.level, seed = excluded.seed`;
+const GIVE = `INSERT INTO bot (game, seat, level, seed, hints) VALUES ($1, $2, $3, $4, $5)
+  ON CONFLICT (game, seat) DO UPDATE SET level = excluded.level, seed = excluded.seed, hints = excluded.hints`;
 const REASON = `INSERT INTO bot_reason (game, n, seat, text) VALUES ($1, $2, $3, $4)
   ON CONFLICT (game, n) DO UPDATE SET seat = excluded.seat, text = excluded.text`;
 const REASONS = `SELECT n, seat, text FROM bot_reason

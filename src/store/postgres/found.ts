@@ -10,7 +10,7 @@ export async function foundIn(
   sql: Sql,
   id: string,
   header: Header,
-  { title, creator, people, bots = new Map() }: FirstSeating,
+  { title, creator, people, bots = new Map(), hints = new Map() }: FirstSeating,
   first: readonly Entry[] = [],
   { times = [], since }: Begun = {},
 ): Promise<Refusal | null> {
@@ -19,7 +19,7 @@ export async function foundIn(
   const values = [id, JSON.stringify(header), title, creator, since ? JSON.stringify(since) : null];
   if (!(await rowOf(sql, put, values))) return refuse(words('store.exists', { id }));
   for (const [at, each] of people.entries()) await sitIn(sql, id, at, each);
-  await seatBotsIn(sql, id, bots);
+  await seatBotsIn(sql, id, { bots, hints });
   await run(
     sql,
     `INSERT INTO entry (game, n, at, body)

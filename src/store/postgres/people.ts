@@ -42,7 +42,7 @@ function seatings(sql: Together): Pick<Database, 'found' | 'seating' | 'since' |
         proposal: proposalIn(row['proposal']),
         published: row['at'] === null ? null : Number(row['at']),
         standIns: await standInsOf(sql, id),
-        bots: await botsAt(sql, id),
+        ...(await botsAt(sql, id)),
         people: people.filter((each) => each !== null),
       };
     },

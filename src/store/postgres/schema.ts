@@ -1,5 +1,6 @@
 import { isRefusal, type Refusal, refuse } from '../../kernel/clause.ts';
 import { words } from '../../kernel/texts/words.ts';
+import { HINT_SCHEMA } from '../bots.ts';
 import { rowOf, run, type Sql, type Together } from './sql.ts';
 
 // The same tables as in the embedded database, column by column, so that what stands in one can be put into the other
@@ -78,6 +79,7 @@ export const STEPS: readonly string[] = [
      ${GAME}, seat ${TEXT} NOT NULL, level TEXT NOT NULL, seed TEXT NOT NULL, PRIMARY KEY (game, seat));
    CREATE TABLE bot_reason (
      ${GAME}, n INTEGER NOT NULL, seat ${TEXT} NOT NULL, text TEXT NOT NULL, PRIMARY KEY (game, n));`,
+  HINT_SCHEMA,
 ];
 
 /** The version of the schema that this program writes. */

@@ -11,11 +11,13 @@ export interface BotsKnown {
   readonly can: boolean;
   /** By seat: how well its bot plays; that of the table: the history. */
   readonly bots: Readonly<Record<Seat, string>>;
+  /** Seats of the reader at which a bot says what it would answer: how well it plays. */
+  readonly hints: Readonly<Record<Seat, string>>;
   /** Why they answered so, as far as the reader may know. */
   readonly reasons: readonly { readonly seat: Seat; readonly text: string }[];
 }
 
-const NONE: BotsKnown = { can: false, bots: {}, reasons: [] };
+const NONE: BotsKnown = { can: false, bots: {}, hints: {}, reasons: [] };
 
 export function useBots(): BotsKnown {
   return useAside<BotsKnown>('bots') ?? NONE;

@@ -5,7 +5,8 @@ import { useBook } from '../book.tsx';
 import type { GameRoute } from '../route.ts';
 import { Panel } from '../side/panel.tsx';
 import { useSaying } from '../time/stand-ins.ts';
-import { botLines, type BotsKnown, LEVELS, useBots } from './known.ts';
+import { botLines, type BotsKnown, useBots } from './known.ts';
+import { SeatChoice } from './seat-choice.tsx';
 import { b } from './texts.ts';
 
 interface BotsProps {
@@ -38,8 +39,10 @@ export function BotsPanel({ route, desk }: BotsProps): ReactNode {
           <SeatChoice
             key={seat}
             seat={name(seat)}
-            level={known.bots[seat]}
-            onChoose={(level) => say('bots', { seat, level })}
+            none={b.self}
+            plays={known.bots[seat]}
+            hints={known.hints[seat]}
+            onChoose={(bot) => say('bots', { seat, ...bot })}
           />
         ))}
       {isGiving && playsAlone(desk) && (
@@ -65,29 +68,6 @@ export function BotsPanel({ route, desk }: BotsProps): ReactNode {
 /** Whether nobody else has a seat. */
 function playsAlone({ people, person }: Desk): boolean {
   return people.every(({ name, seats }) => (name === person) === seats.length > 0);
-}
-
-interface SeatChoiceProps {
-  readonly seat: string;
-  readonly level: string | undefined;
-  onChoose(level: string | null): void;
-}
-
-/** Who plays a seat of one's own. */
-function SeatChoice({ seat, level, onChoose }: SeatChoiceProps): ReactNode {
-  return (
-    <label className="field">
-      <span>{b.who(seat)}</span>
-      <select value={level ?? ''} onChange={(event) => onChoose(event.target.value || null)}>
-        <option value="">{b.self}</option>
-        {LEVELS.map(({ id, title, about }) => (
-          <option key={id} value={id}>
-            {b.bot(title, about)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
 }
 
 /** Why bots answered so, the latest first. */

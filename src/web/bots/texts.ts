@@ -16,6 +16,10 @@ export const b = {
   who: (seat: string): string => `Who plays ${seat}`,
   self: 'I play it myself',
   bot: (level: string, about: string): string => `A bot: ${level}. ${about}`,
+  plays: 'A bot plays it',
+  hints: 'A person plays it, and is told what a bot would answer',
+  hint: (level: string): string => `Told by ${level}`,
+  itself: 'A person plays it',
   facts: 'Let the history tell what happens on the map',
   factsAbout: 'Where the game asks the table, it is answered as the course of history has it.',
   playsForYou: (level: string, seat: string): string => `${level} (bot) plays ${seat} for you.`,
@@ -27,4 +31,7 @@ export const b = {
   thinking: 'A bot is thinking ...',
   suggested: (why: string): string => `A bot would answer as it stands in the form now. ${why}`,
   notSent: 'Nothing is sent: the answer is yours.',
+  would: (level: string, answer: string, why: string): string =>
+    `${level} (bot) would answer: ${answer}. ${why}`,
+  fill: 'Fill in the form so',
 } as const;

@@ -18,21 +18,24 @@ export interface QuickWish {
   readonly rulings?: Readonly<Record<string, string>>;
 }
 
-interface QuickProps {
-  readonly books: readonly RulebookInfo[];
-  readonly of: Parameters<typeof Icon>[0]['of'];
-  readonly title: string;
-  readonly about: string;
-  /** What is to be made, of the rulebooks that there are. */
-  wishOf(books: readonly RulebookInfo[]): QuickWish;
+/** Makes games as they stand, and opens the desk of each. */
+interface Quick {
+  readonly busy: boolean;
+  /** Where the server wants a key, and what else it refused. */
+  readonly below: ReactNode;
+  /** Make what `wishOf` says of the rulebooks that there are; a second press while it is made does nothing. */
+  open(wishOf: (books: readonly RulebookInfo[]) => QuickWish, key: string | undefined): void;
 }
 
-/** One click, and a game with one person at it stands open. Where the server wants a key, it is asked for here. */
-export function QuickGame({ books, of, title, about, wishOf }: QuickProps): ReactNode {
+/** One click, and a game with one person at it stands open. Where the server wants a key, it is asked for. */
+export function useQuick(books: readonly RulebookInfo[]): Quick {
   const [busy, setBusy] = useState(false);
   const [needsKey, setNeedsKey] = useState(false);
   const [refused, setRefused] = useState<Refused | null>(null);
-  const open = async (key: string | undefined): Promise<void> => {
+  const open = async (
+    wishOf: (books: readonly RulebookInfo[]) => QuickWish,
+    key: string | undefined,
+  ): Promise<void> => {
     if (busy) return;
     setBusy(true);
     setRefused(null);
@@ -51,9 +54,34 @@ export function QuickGame({ books, of, title, about, wishOf }: QuickProps): Reac
       setNeedsKey((needed) => needed || isForKey(error));
     }
   };
+  const below = (
+    <>
+      {needsKey && <KeyField refused={refused} />}
+      {refused && !isForKey(refused) && (
+        <p role="alert" className="trouble">
+          {refused.message}
+        </p>
+      )}
+    </>
+  );
+  return { busy, below, open: (wishOf, key) => void open(wishOf, key) };
+}
+
+interface QuickProps {
+  readonly books: readonly RulebookInfo[];
+  readonly of: Parameters<typeof Icon>[0]['of'];
+  readonly title: string;
+  readonly about: string;
+  /** What is to be made, of the rulebooks that there are. */
+  wishOf(books: readonly RulebookInfo[]): QuickWish;
+}
+
+/** The door to a game that is made as it stands. */
+export function QuickGame({ books, of, title, about, wishOf }: QuickProps): ReactNode {
+  const { busy, below, open } = useQuick(books);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    void open(keyIn(event.currentTarget));
+    open(wishOf, keyIn(event.currentTarget));
   };
   return (
     <form onSubmit={submit}>
@@ -63,12 +91,7 @@ export function QuickGame({ books, of, title, about, wishOf }: QuickProps): Reac
           <b>{busy ? t.wizard.creating : title}</b> <span className="hint">{about}</span>
         </span>
       </button>
-      {needsKey && <KeyField refused={refused} />}
-      {refused && !isForKey(refused) && (
-        <p role="alert" className="trouble">
-          {refused.message}
-        </p>
-      )}
+      {below}
     </form>
   );
 }

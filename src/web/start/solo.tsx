@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type SubmitEvent, useId } from 'react';
 import type { RulebookInfo } from '../api.ts';
+import { Icon } from '../frame/icons.tsx';
+import { keyIn } from '../wizard/key-field.tsx';
 import { t } from '../wizard/t.ts';
-import { QuickGame, type QuickWish } from './quick.tsx';
+import { type QuickWish, useQuick } from './quick.tsx';
 import { s } from './texts.ts';
 
 /** The first scenario of a rulebook that bots can play: its example, where that is one. */
@@ -30,21 +32,43 @@ export function soloOf(book: RulebookInfo): QuickWish {
   };
 }
 
-/** One click for each rulebook that bots can play: a game against them. */
+/** One press for each rulebook that bots can play: a game against them. */
 export function SoloGames({ books }: { readonly books: readonly RulebookInfo[] }): ReactNode {
-  return books
-    .filter(({ bots }) => bots.length > 0)
-    .map((book) => {
-      const { title, seats } = scenarioOf(book) ?? { title: '', seats: [] };
-      return (
-        <QuickGame
-          key={book.id}
-          books={books}
-          of="seats"
-          title={s.solo(book.title)}
-          about={s.soloAbout(title, seats[0]?.title ?? '')}
-          wishOf={() => soloOf(book)}
-        />
-      );
-    });
+  const { busy, below, open } = useQuick(books);
+  const title = useId();
+  const played = books.filter(({ bots }) => bots.length > 0);
+  if (played.length === 0) return null;
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    // without a button the key was sent by Enter: it is for the first of them
+    const { submitter } = event.nativeEvent as { readonly submitter?: HTMLElement | null };
+    const book = played.find(({ id }) => id === submitter?.dataset['book']) ?? played[0];
+    if (book) open(() => soloOf(book), keyIn(event.currentTarget));
+  };
+  return (
+    <form className="begin-solo" aria-labelledby={title} onSubmit={submit}>
+      <p className="begin-solo-title">
+        <Icon of="seats" />
+        <b id={title}>{busy ? t.wizard.creating : s.solo}</b>
+      </p>
+      <div className="begin-solo-books">
+        {played.map((book) => {
+          const { title: scenario, seats } = scenarioOf(book) ?? { title: '', seats: [] };
+          return (
+            <button
+              key={book.id}
+              type="submit"
+              data-book={book.id}
+              aria-disabled={busy}
+              aria-label={s.soloOf(book.title, scenario, seats[0]?.title ?? '')}
+              title={s.soloOf(book.title, scenario, seats[0]?.title ?? '')}
+            >
+              {book.title}
+            </button>
+          );
+        })}
+      </div>
+      {below}
+    </form>
+  );
 }

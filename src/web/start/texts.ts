@@ -56,8 +56,9 @@ export const s = {
   ownAbout: 'Rulebook, seats, dice, rulings',
   example: 'Open an example game',
   exampleAbout: 'A short game, nothing to fill in',
-  solo: (book: string): string => `Alone against bots: ${book}`,
-  soloAbout: (scenario: string, seat: string): string => `${scenario}; you play ${seat}`,
+  solo: 'Alone against bots',
+  soloOf: (book: string, scenario: string, seat: string): string =>
+    `Alone against bots: ${book}; ${scenario}; you play ${seat}`,
   soloTitle: (scenario: string): string => `${scenario}, against bots`,
   imports: 'Go on with a game file',
   importsAbout: 'From the terminal or another server',

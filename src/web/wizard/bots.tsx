@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Scenario } from '../../kernel/rulebook.ts';
-import { LEVELS } from '../bots/known.ts';
+import { type SeatBot, SeatChoice } from '../bots/seat-choice.tsx';
 import { b } from '../bots/texts.ts';
 import { Fold } from './fold.tsx';
 import type { Seating } from './seats.tsx';
@@ -15,27 +15,21 @@ interface BotSeatsProps {
 
 /** Which seats bots have, and who tells what happens on the map. */
 export function BotSeats({ scenario, seating, onSet }: BotSeatsProps): ReactNode {
-  const { bots = {}, history = false } = seating;
-  const count = scenario.seats.filter(({ id }) => bots[id]).length;
+  const { bots = {}, hints = {}, history = false } = seating;
+  const count = scenario.seats.filter(({ id }) => bots[id] ?? hints[id]).length;
   return (
     <Fold title={b.title} about={t.wizard.botsOf(count)}>
       <p className="hint">{b.about}</p>
       <div className="seat-names">
         {scenario.seats.map(({ id, title }) => (
-          <label key={id} className="field">
-            <span>{b.who(title)}</span>
-            <select
-              value={bots[id] ?? ''}
-              onChange={(event) => onSet({ ...seating, bots: withBot(bots, id, event.target.value) })}
-            >
-              <option value="">{t.wizard.person}</option>
-              {LEVELS.map(({ id, title, about }) => (
-                <option key={id} value={id}>
-                  {b.bot(title, about)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <SeatChoice
+            key={id}
+            seat={title}
+            none={t.wizard.person}
+            plays={bots[id]}
+            hints={hints[id]}
+            onChoose={(bot) => onSet(withBot(seating, id, bot))}
+          />
         ))}
       </div>
       <fieldset>
@@ -56,9 +50,11 @@ export function BotSeats({ scenario, seating, onSet }: BotSeatsProps): ReactNode
   );
 }
 
-type Bots = NonNullable<Seating['bots']>;
-
-function withBot(bots: Bots, seat: Seat, level: string): Bots {
-  const { [seat]: _, ...others } = bots;
-  return level === '' ? others : { ...others, [seat]: level };
+function withBot(seating: Seating, seat: Seat, { level, hints: only }: SeatBot): Seating {
+  const { [seat]: _plays, ...bots } = seating.bots ?? {};
+  const { [seat]: _hints, ...hints } = seating.hints ?? {};
+  if (level === null) return { ...seating, bots, hints };
+  return only
+    ? { ...seating, bots, hints: { ...hints, [seat]: level } }
+    : { ...seating, bots: { ...bots, [seat]: level }, hints };
 }

@@ -35,6 +35,10 @@ describe('who sits where', () => {
       history: true,
     });
     expect(botsOf(scenario, seating)).toEqual({});
+    // whoever is told what a bot would answer plays all the same
+    const hints = { germany: 'minister', narnia: 'steady' };
+    expect(botsOf(scenario, { ...seating, hints })).toEqual({ hints: { germany: 'minister' } });
+    expect(peopleOf(scenario, { ...seating, bots, hints })).toHaveLength(1);
     expect(peopleOf(scenario, { ...seating, mode: 'one', bots })?.[0]?.seats).toEqual(['germany']);
   });
 

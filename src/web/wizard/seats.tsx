@@ -12,6 +12,8 @@ export interface Seating {
   readonly watchers: string;
   /** How well the bots play that have seats. */
   readonly bots?: Readonly<Record<Seat, string>>;
+  /** How well the bots play that say what they would answer to whoever plays the seat. */
+  readonly hints?: Readonly<Record<Seat, string>>;
   /** Whether the history tells what happens on the map. */
   readonly history?: boolean;
 }
@@ -33,10 +35,13 @@ export function emptySeat(
 }
 
 /** What a game is told of the bots of a seating. */
-export function botsOf(scenario: Scenario, { bots = {}, history = false }: Seating): object {
-  const seated = scenario.seats.flatMap(({ id }) => (bots[id] ? [[id, bots[id]]] : []));
+export function botsOf(scenario: Scenario, { bots = {}, hints = {}, history = false }: Seating): object {
+  const at = (levels: Readonly<Record<Seat, string>>) =>
+    scenario.seats.flatMap(({ id }) => (levels[id] ? [[id, levels[id]]] : []));
+  const [seated, hinting] = [at(bots), at(hints)];
   return {
     ...(seated.length > 0 ? { bots: Object.fromEntries(seated) } : {}),
+    ...(hinting.length > 0 ? { hints: Object.fromEntries(hinting) } : {}),
     ...(history ? { history } : {}),
   };
 }
