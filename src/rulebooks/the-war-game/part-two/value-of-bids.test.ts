@@ -36,6 +36,18 @@ describe('the game of bids', () => {
     expect(influence.map(number)).toEqual([0, 1, 0]);
   });
 
+  it('bids no more than each side has', () => {
+    const { influence, counter, chance } = valueOfBids({
+      base: 4,
+      worth: { influence: 50, counter: 50 },
+      dollar: { influence: 0, counter: 0 },
+      most: { influence: 2, counter: 1 },
+    });
+    expect(influence.map(number)).toEqual([0, 1, 0]);
+    expect(counter.map(number)).toEqual([1, 0, 0]);
+    expect(number(chance)).toBeCloseTo(5 / 12);
+  });
+
   it('is of no worth that is nothing, or no whole number', () => {
     const dollar = { influence: 1, counter: 1 };
     for (const worth of [0, 1.5, -3]) {

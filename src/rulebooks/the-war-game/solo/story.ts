@@ -56,6 +56,7 @@ export class Story {
   private readonly by: Looking;
   private readonly channels: readonly Channel[];
   private readonly rolls: readonly (typeof ROLLED)[number][];
+  private readonly isSought: boolean;
   private readonly known = new Map<string, number>();
 
   constructor(books: Books, reader: Reader, entry: Entry, by: Looking) {
@@ -64,6 +65,7 @@ export class Story {
     this.entry = entry;
     this.by = by;
     this.channels = CHANNELS_OF.get(entry.id) ?? [];
+    this.isSought = new Set(this.channels.map(({ nation }) => nation)).size > 1;
     this.rolls = ROLLS_OF.get(entry.id) ?? [];
   }
 
@@ -179,8 +181,10 @@ export class Story {
     }));
     const [cheapest] = ways;
     if (!isOurs) return cheapest?.value ?? 0;
-    const none = this.partTwo(open, at + 1, rolled);
-    return Math.max(none, ...ways.map(({ value, cost }) => value - cost));
+    const best = Math.max(...ways.map(({ value, cost }) => value - cost));
+    // where several nations are after a territory nobody waits with a roll that costs nothing
+    if (this.isSought && cheapest?.cost === 0) return best;
+    return Math.max(best, this.partTwo(open, at + 1, rolled));
   }
 
   /** The chance of a roll for as little money as there can be, and for as much, with nobody against it. */
