@@ -1,7 +1,7 @@
 import { allocating } from '../../src/analysis/bots/rivals.ts';
 import { fieldGains, numbersIn, type Solved, solveContest } from '../../src/analysis/bots/contest.ts';
 import type { Contest } from '../../src/analysis/bots/contest.ts';
-import { type FormPurse, mostFor } from '../../src/analysis/bots/purse.ts';
+import type { FormPurse } from '../../src/analysis/bots/purse.ts';
 import { foreseenBy, mixOf } from '../../src/analysis/bots/minister-plan.ts';
 import { RULEBOOKS } from '../../src/rulebooks/index.ts';
 import { SOLO } from '../../src/rulebooks/solo.ts';
@@ -14,10 +14,7 @@ const MOST_REDUCED = 0.01;
 const MOST_FULL = 0.05;
 const GAMES = Number(process.argv.find((each) => /^\d+$/.test(each)) ?? 3);
 
-/**
- * What both sides could gain by their best placings of all, at most: of limits only the sum and each field's count, and purses
- * of one side are one.
- */
+/** What both sides could gain by their best placings of all, at most: of limits only the sum of each purse and each field's count. */
 function fullGap(contest: Contest, { mine, theirs, mixes }: Solved): number {
   const most = (side: 'mine' | 'theirs'): number => {
     const purses = contest[side] as readonly FormPurse[];
@@ -25,18 +22,41 @@ function fullGap(contest: Contest, { mine, theirs, mixes }: Solved): number {
       side === 'mine'
         ? fieldGains(contest, side, theirs, mixes.theirs)
         : fieldGains(contest, side, mine, mixes.mine);
-    const together = gains.map((ofField, field) => {
-      const byPoints: number[] = [];
-      for (const [code, numbers] of numbersIn(purses, field).entries()) {
-        const points = numbers.reduce((sum, n) => sum + n, 0);
-        byPoints[points] = Math.max(byPoints[points] ?? Number.NEGATIVE_INFINITY, ofField[code] ?? 0);
-      }
-      return byPoints;
-    });
-    const budget = purses.reduce((sum, purse) => sum + purse.budget, 0);
-    return mostFor(together, budget).reduce((sum, n, field) => sum + (together[field]?.[n] ?? 0), 0);
+    return mostOf(purses, gains);
   };
   return most('mine') + most('theirs');
+}
+
+/** The most that purses can have together, each with its own points, where `gains` says by field what each code brings. */
+function mostOf(purses: readonly FormPurse[], gains: readonly (readonly number[])[]): number {
+  const budgets = purses.map(({ budget }) => budget);
+  // by the points that each purse has left, as one code, what the fields so far bring at best
+  const size = budgets.reduce((all, budget) => all * (budget + 1), 1);
+  const pointsIn = (numbers: readonly number[]): number =>
+    numbers.reduce((code, n, i) => code * ((budgets[i] ?? 0) + 1) + n, 0);
+  const each = Array.from({ length: size }, (_, code) => {
+    let rest = code;
+    return budgets
+      .toReversed()
+      .map((budget) => {
+        const n = rest % (budget + 1);
+        rest = Math.floor(rest / (budget + 1));
+        return n;
+      })
+      .toReversed();
+  });
+  let best = each.map(() => 0);
+  for (const [field, ofField] of gains.entries()) {
+    const ways = numbersIn(purses, field);
+    best = each.map((left) =>
+      ways.reduce((most, numbers, code) => {
+        if (numbers.some((n, i) => n > (left[i] ?? 0))) return most;
+        const after = pointsIn(left.map((n, i) => n - (numbers[i] ?? 0)));
+        return Math.max(most, (ofField[code] ?? 0) + (best[after] ?? 0));
+      }, Number.NEGATIVE_INFINITY),
+    );
+  }
+  return best.at(-1) ?? 0;
 }
 
 const at = (of: readonly number[], share: number): number =>

@@ -40,7 +40,7 @@ export class Reckoning {
    */
   prospects(form: Form, only?: (choice: string) => boolean): readonly Expected[] {
     const { table } = this.seated;
-    const leads = choicesOf(form).flatMap((choice) => choice.leads ?? []);
+    const leads = choicesOf(form).flatMap(({ barred, leads: its = [] }) => (barred ? [] : its));
     const { all } = prospectsOf(table.rules, this.view, form, this.assumed(leads), only ? { only } : {});
     return all.map((prospect) => {
       const { lead, steps } = prospect;
