@@ -20,6 +20,8 @@ interface Place {
   readonly power: number;
   readonly target: number;
   readonly isDiplomatic: boolean;
+  /** What a counter is worth that has no strength of its own. */
+  readonly each: number;
   /** The limits that it counts in, each with how much. */
   readonly bounds: readonly (readonly [limit: number, weight: number])[];
 }
@@ -29,17 +31,20 @@ export function placings(form: AllocateForm, turn: Turn, leads: Leads, random: R
   const places = placesIn(form, turn);
   const most = form.limits.map(({ max = Number.POSITIVE_INFINITY }) => max);
   const ways = new Map<string, Way>();
-  for (let each = 0; each <= TRIES; each++) {
-    const valued = turn.targets.map(() => (each === 0 ? 1 : 1 + (random(2 * OFF + 1) - OFF) / 100));
+  for (let nth = 0; nth <= TRIES; nth++) {
+    const valued = turn.targets.map(() => (nth === 0 ? 1 : 1 + (random(2 * OFF + 1) - OFF) / 100));
     // what is kept back is there for a later step of the same turn
-    const spare = each === 0 ? 0 : random(3);
+    const spare = nth === 0 ? 0 : random(3);
     const way = placing(places, most, turn, leads, { valued, spare });
     ways.set(JSON.stringify(way.answer), way);
   }
   return [...ways.values()];
 }
 
-function placesIn({ rows, limits }: AllocateForm, { targets }: Turn): readonly Place[] {
+function placesIn(
+  { rows, limits }: AllocateForm,
+  { targets, military, antiComintern }: Turn,
+): readonly Place[] {
   const bounds = new Map<string, [number, number][]>();
   for (const [limit, { rows: ids, weights, max }] of limits.entries()) {
     if (max === undefined) continue;
@@ -55,9 +60,9 @@ function placesIn({ rows, limits }: AllocateForm, { targets }: Turn): readonly P
     const { kind, power: by, target: where } = READ(id);
     const target = targets.indexOf(where);
     const power = by === null ? 0 : POWERS.indexOf(by);
-    return target < 0
-      ? []
-      : [{ id, power, target, isDiplomatic: kind === 'diplomatic', bounds: bounds.get(id) ?? [] }];
+    if (target < 0) return [];
+    const each = kind === 'anti-comintern' ? antiComintern : military;
+    return [{ id, power, target, isDiplomatic: kind === 'diplomatic', each, bounds: bounds.get(id) ?? [] }];
   });
 }
 
@@ -96,21 +101,24 @@ function placing(
     let best: { place: Place; count: number; strength: number; beside: Place | null } | null = null;
     let rate = NEAR;
     for (const place of places) {
-      const { power, target, isDiplomatic } = place;
-      const strength = isDiplomatic ? (world.left[power]?.[0] ?? 0) : 1;
+      const { power, target, isDiplomatic, each } = place;
+      const strength = isDiplomatic ? (world.left[power]?.[0] ?? 0) : each;
+      if (strength === 0) continue;
       for (let count = 1; count <= (isDiplomatic ? 1 : LEAP) && takes(place, count); count++) {
         const its = ((valued[target] as number) * gains.of(target, strength * count)) / count;
         if (its > rate + NEAR) [best, rate] = [{ place, count, strength, beside: null }, its];
       }
       if (!isDiplomatic || gains.of(target, strength) > NEAR || !takes(place, 1)) continue;
-      const beside = places.find((each) => !each.isDiplomatic && each.target === target && takes(each, 1));
+      const beside = places.find(
+        (other) => !other.isDiplomatic && other.target === target && takes(other, 1),
+      );
       if (!beside || (beside.power === power && (world.tiles[power] as number) < spare + 2)) continue;
-      const its = ((valued[target] as number) * gains.of(target, strength + 1)) / 2;
+      const its = ((valued[target] as number) * gains.of(target, strength + beside.each)) / 2;
       if (its > rate + NEAR) [best, rate] = [{ place, count: 1, strength, beside }, its];
     }
     if (best === null) return { answer, counters };
     give(best.place, best.count, best.strength);
-    if (best.beside) give(best.beside, 1, 1);
+    if (best.beside) give(best.beside, 1, best.beside.each);
     gains.renew(best.place.target);
   }
 }

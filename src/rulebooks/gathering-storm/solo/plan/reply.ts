@@ -130,7 +130,7 @@ function reply(turn: Turn, leads: Leads, world: World, { side, step, powers }: P
       for (const move of movesOf(world, power, counters.get(power) ?? 0, step === 4)) {
         const cost = move.military + Number(move.strength > 0);
         for (let target = 0; target < turn.targets.length; target++) {
-          const its = gains.of(target, move.strength + move.military) / cost;
+          const its = gains.of(target, move.strength + move.military * turn.military) / cost;
           if (its <= rate + NEAR) continue;
           if (move.strength > 0 && world.taken[at(target, side)] === 1) continue;
           [best, rate, where] = [move, its, target];
@@ -138,21 +138,27 @@ function reply(turn: Turn, leads: Leads, world: World, { side, step, powers }: P
       }
     }
     if (best === null) return;
-    put(world, best, where, means.get(best.power) ?? 0);
+    put(turn, world, best, where, means.get(best.power) ?? 0);
     if (best.strength > 0) counters.set(best.power, (counters.get(best.power) ?? 0) - 1);
     gains.renew(where);
   }
 }
 
 /** Put counters of a power into a target, and pay for them. `taken`: what others take the one that is face down for. */
-function put(world: World, { power, strength, military }: Move, target: number, taken: number): void {
+function put(
+  { military: each }: Turn,
+  world: World,
+  { power, strength, military }: Move,
+  target: number,
+  taken: number,
+): void {
   const here = at(target, sideNumber(power));
   if (strength > 0) {
     add(world, here, strength, taken);
     world.taken[here] = 1;
     useUp(world, power, strength);
   }
-  if (military > 0) add(world, here, military, military);
+  if (military > 0) add(world, here, military * each, military * each);
   world.tiles[power] = (world.tiles[power] as number) - military - Number(strength > 0);
   world.military[power] = (world.military[power] as number) - military;
 }

@@ -5,8 +5,10 @@ import { candidates, type Counter, type Turn, type Way } from './turn.ts';
 
 // Ways to say how strong counters are that lie there: each of the strongest that are left on each of them.
 
-/** One counter of a power more than lies there is thought of: the strongest may be kept for a later step. */
-const KEPT = 1;
+/** Of so few counters of a power one more than lies there is thought of: the strongest may be kept for a later step. */
+const FEW = 2;
+/** The most orders that are thought of for each power. */
+const MOST_ORDERS = 24;
 
 interface Said extends Counter {
   readonly row: string;
@@ -23,8 +25,9 @@ export function assignments(form: AllocateForm, turn: Turn): readonly Way[] {
   }
   let ways: readonly (readonly Said[])[] = [[]];
   for (const [power, own] of Map.groupBy(there.values(), (each) => each.power)) {
-    const strengths = candidates(turn.known, power, own.length + KEPT);
-    const each = orders(strengths, own.length).map((order) =>
+    const strengths = candidates(turn.known, power, own.length + Number(own.length <= FEW));
+    const thought = orders(strengths, own.length).slice(0, MOST_ORDERS);
+    const each = thought.map((order) =>
       own.map(({ target }, i): Said => {
         const strength = order[i] as number;
         const row = `${POWERS[power]}-${strength}/${turn.targets[target]}`;

@@ -27,7 +27,7 @@ export interface World {
   readonly taken: Uint8Array;
   /** By power the strengths that its set has left, the greatest first. */
   readonly left: number[][];
-  /** By power its tile points. */
+  /** By power its tile points: each counter is taken to cost one. */
   readonly tiles: number[];
   /** By power how many military counters it can place. */
   readonly military: number[];
@@ -73,6 +73,9 @@ export interface Turn {
   /** What is known to lie there: without what is face down. */
   readonly known: World;
   readonly hidden: readonly Hidden[];
+  /** What one military counter is worth, and the anti-Comintern counter. */
+  readonly military: number;
+  readonly antiComintern: number;
   /** Who places after this decision, in order. */
   readonly placers: readonly Placer[];
 }
@@ -96,13 +99,13 @@ export function sideNumber(power: number): number {
 const UNSAID = 4;
 
 /**
- * The turn as a view sees it; undefined where counters have no set to come from, so that nobody can say what they may be.
+ * The turn as a view sees it; undefined where the pack does not say what counters are worth.
  * `isSaying`: the seat is about to say how strong its own face-down counters are, which are left out.
  */
 export function turnOf(books: Books, view: OurView, isSaying: boolean): Turn | undefined {
   const { open } = view;
-  const { counters, military } = books.pack;
-  if (counters === null || military === null) return undefined;
+  const { counters, military, antiComintern } = books.pack;
+  if (counters === null || military === null || antiComintern === null) return undefined;
   const targets = books.targets.flatMap(({ id }) => (isLost(open, id) ? [] : [id]));
   const size = targets.length * SIDES.length;
   const known: World = {
@@ -135,7 +138,8 @@ export function turnOf(books: Books, view: OurView, isSaying: boolean): Turn | u
     const all = campsIn(books, open, target);
     return SIDES.map((side) => all.findIndex((camp) => camp.includes(side)));
   });
-  return { targets, camps, known, hidden, placers: placersAfter(books, open) };
+  const placers = placersAfter(books, open);
+  return { targets, camps, known, hidden, military, antiComintern, placers };
 }
 
 function militaryOf(open: Open, power: Power): number {
