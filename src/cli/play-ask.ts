@@ -11,6 +11,7 @@ import { chancesFor, foreseenAt, tableText } from './chances.ts';
 import { cited, failed, type Failed, isFailed, nameOf, say } from './output.ts';
 import { facesOf, parseAnswer } from './parse-answer.ts';
 import { upper } from './grid.ts';
+import { hintFor } from './play-bots.ts';
 import { nothingText } from './play-nothing.ts';
 import { askReport } from './play-report.ts';
 import { askRows } from './play-rows.ts';
@@ -22,7 +23,7 @@ import { barredText, openPicks, previewSheets, previewText } from './show.ts';
 /** Ask one decision: its answer, or whatever was typed instead, is done. */
 export async function ask(session: Session, decision: Decision): Promise<Went> {
   session.console.print(heading(session, decision));
-  showForm(session, decision);
+  if (showForm(session, decision)) await showHint(session, decision);
   if (decision.form.kind === 'report') return askReport(session, decision);
   if (decision.form.kind === 'allocate') return askRows(session, decision, decision.form);
   const heard = await input(session, decision);
@@ -35,12 +36,18 @@ export async function ask(session: Session, decision: Decision): Promise<Went> {
   return 'moved';
 }
 
-/** The sheet and the chances of a roll, or the choices; once, not again after every command. */
-function showForm(session: Session, decision: Decision): void {
+/** What the bot of the seat would answer, where it is to say so. */
+async function showHint(session: Session, decision: Decision): Promise<void> {
+  const hint = await hintFor(session, decision);
+  if (hint !== null) session.console.print(hint);
+}
+
+/** The sheet and the chances of a roll, or the choices; once, not again after every command: false where they stand. */
+function showForm(session: Session, decision: Decision): boolean {
   const { console, open } = session;
   const { game } = open;
   const mark = `${decision.id} ${game.moments.length}`;
-  if (session.shown === mark) return;
+  if (session.shown === mark) return false;
   session.shown = mark;
   const [state, reader] = [stateOf(game), readerOf(decision)];
   session.sheets = previewSheets(game.table, state, decision, reader);
@@ -50,6 +57,7 @@ function showForm(session: Session, decision: Decision): void {
   const only = decision.form.kind === 'allocate' ? onlyAnswer(decision.form) : null;
   if (only && decision.draft === undefined)
     console.print(`The rules leave nothing to choose: ${answerText(only)} ("${SAME}" gives it)`);
+  return true;
 }
 
 /** The answer before, and how it is given again; or why it cannot be any more. */

@@ -67,20 +67,40 @@ it('says what a bot would do, and gives seats to bots and takes them back', asyn
     'bots',
     'leave',
   ]);
-  expect(printed).toMatch(/A bot would answer \S.*\. [A-Z].*\./);
+  expect(printed).toMatch(/Minister \(bot\) would answer \S.*\. [A-Z].*\./);
   expect(printed).toContain('Italy: Steady (bot)\nJapan: Minister (bot)\n');
   expect(printed).toContain('There is no seat "x"; there are germany,');
   expect(printed.trimEnd()).toMatch(/Japan: Minister \(bot\)\n(?!Italy)/);
   expect(namesIn(file)).toEqual(new Set());
 });
 
+it('says unasked what a bot would answer to whoever plays a seat', async () => {
+  const file = await start('hints.jsonl');
+  const printed = await typed(file, 'germany=suggest:steady,italy=random', [
+    'bots',
+    'suggest random',
+    'suggest genius',
+    'bots germany off',
+    'bots japan suggest:minister',
+    'leave',
+  ]);
+  expect(printed.match(/Steady \(bot\) would answer \S.*\. [A-Z]/g)).toHaveLength(1);
+  expect(printed).toContain('Italy: Random (bot)\nGermany: told what Steady (bot) would answer\n');
+  expect(printed).toMatch(/Random \(bot\) would answer /);
+  expect(printed).toContain('There is no level "genius"; there are random, steady, minister.');
+  expect(printed).toContain('Japan: told what Minister (bot) would answer');
+  expect(namesIn(file)).toEqual(new Set());
+});
+
 it.each([
+  ['italy=suggest:genius', 'A bot at italy is random, steady, minister, not "suggest:genius".'],
+  ['table=suggest:history', 'A bot at table is history, not "suggest:history".'],
   ['italy', 'A bot at italy is random, steady, minister, not "".'],
   ['italy=genius', 'A bot at italy is random, steady, minister, not "genius".'],
   ['table=steady', 'A bot at table is history, not "steady".'],
   ['narnia=steady', 'There is no seat "narnia"'],
 ])('refuses %s', async (bots, fault) => {
-  const file = await start(`${bots.replace('=', '-')}.jsonl`);
+  const file = await start(`${bots.replaceAll(/[=:]/g, '-')}.jsonl`);
   const { code, err } = await run('play', file, '--bots', bots);
   expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining(fault) });
 });

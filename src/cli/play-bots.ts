@@ -14,38 +14,54 @@ import { answerText } from './answer-text.ts';
 import { save } from './games.ts';
 import { failed, type Failed, isFailed, nameOf } from './output.ts';
 import { decisionOf } from './play-if.ts';
-import type { BotSeats } from './session-bots.ts';
+import { type BotSeats, NO_BOTS } from './session-bots.ts';
 import { type Command, news, reload, type Session, textOf } from './session.ts';
 
 /** What the table is asked, the history answers. */
 const HISTORY = 'history';
 
-/** The bots of `--bots italy=steady,table=history`, or what is wrong with them. */
+/** Before the level of a bot that only says what it would answer. */
+const HINT = 'suggest:';
+
+/** The bots of `--bots italy=steady,japan=suggest:minister,table=history`, or what is wrong with them. */
 export async function botsIn(text: string, game: Game): Promise<BotSeats | Failed> {
-  const bots = new Map<Seat, string>();
+  let bots = NO_BOTS;
   for (const each of text.split(',').map((part) => part.trim())) {
     const [seat = '', level = ''] = each.split('=');
     const bad = await badBot(game, seat, level);
     if (bad) return bad;
-    bots.set(seat, level);
+    bots = withBot(bots, seat, level);
   }
   return bots;
 }
 
-async function badBot({ header, table }: Game, seat: string, level: string): Promise<Failed | null> {
+/** One seat's bot in place of the one before; 'off': none. */
+function withBot({ plays, hints }: BotSeats, seat: Seat, level: string): BotSeats {
+  const [now, told] = [new Map(plays), new Map(hints)];
+  now.delete(seat);
+  told.delete(seat);
+  if (level.startsWith(HINT)) told.set(seat, level.slice(HINT.length));
+  else if (level !== OFF) now.set(seat, level);
+  return { plays: now, hints: told };
+}
+
+const OFF = 'off';
+
+async function badBot({ header, table }: Game, seat: string, typed: string): Promise<Failed | null> {
   const { hasBots } = await import('../analysis/bots/question.ts');
   if (!hasBots(header.rulebook, header.scenario)) return failed(`No bot plays ${table.rulebook.title}.`);
   const seats = [...table.seats, TABLE];
   if (!seats.includes(seat)) return failed(`There is no seat "${seat}"; there are ${seats.join(', ')}.`);
   const levels: readonly string[] = seat === TABLE ? [HISTORY] : LEVELS;
+  const level = seat === TABLE || !typed.startsWith(HINT) ? typed : typed.slice(HINT.length);
   return levels.includes(level)
     ? null
-    : failed(`A bot at ${seat} is ${seat === TABLE ? HISTORY : levels.join(', ')}, not "${level}".`);
+    : failed(`A bot at ${seat} is ${seat === TABLE ? HISTORY : levels.join(', ')}, not "${typed}".`);
 }
 
 /** Whether one person alone plays, with bots. */
-export function isOneWithBots({ table }: Game, bots: BotSeats): boolean {
-  return bots.size > 0 && table.seats.filter((seat) => !bots.has(seat)).length <= 1;
+export function isOneWithBots({ table }: Game, { plays }: BotSeats): boolean {
+  return plays.size > 0 && table.seats.filter((seat) => !plays.has(seat)).length <= 1;
 }
 
 /** Let the bot that is asked answer at once; false: nobody's bot is asked, or it has no answer. */
@@ -138,38 +154,55 @@ export function beforePerson({ bots, open: { game } }: Session, seat: Seat): num
   return bots.seats.size === 0 || !last || last === given.at(-1) ? undefined : last.n - 1;
 }
 
-/** Which seats bots have; with a seat and a level, one gets it, and with "off" it is taken back. */
+/** Which seats bots have, or say something at; with a seat and a level, one gets it, and with "off" it is taken back. */
 export const seatBots: Command = async (session, _, words) => {
   const { bots, console, open } = session;
   const [seat = '', level = ''] = words.split(/[\s=]+/);
   if (words !== '') {
-    const seats = new Map(bots.seats);
-    const bad = level === 'off' ? null : await badBot(open.game, seat, level);
+    const bad = level === OFF ? null : await badBot(open.game, seat, level);
     if (bad) console.print(bad.failed);
-    else if (level === 'off') seats.delete(seat);
-    else seats.set(seat, level);
-    bots.seats = seats;
+    else {
+      const { plays, hints } = withBot({ plays: bots.seats, hints: bots.hints }, seat, level);
+      [bots.seats, bots.hints] = [plays, hints];
+    }
   }
+  const told = [...bots.hints].map(
+    ([id, now]) => `${nameOf(open.rulebook, id)}: told what ${nameOfBot(now)} would answer`,
+  );
   const lines = [...bots.seats].map(([id, now]) =>
     id === TABLE
       ? 'The history tells what happens on the map.'
       : `${nameOf(open.rulebook, id)}: ${nameOfBot(now)}`,
   );
-  console.print(lines.length === 0 ? 'No bot plays: "bots SEAT LEVEL" lets one.' : lines.join('\n'));
+  const all = [...lines, ...told];
+  console.print(all.length === 0 ? 'No bot plays: "bots SEAT LEVEL" lets one.' : all.join('\n'));
   return words === '' ? undefined : 'moved';
 };
 
-/** What a bot would answer here, and why; nothing is given. */
-export const suggestAnswer: Command = async (session, asked) => {
+/** What a bot of a level would answer here, and why; nothing is given. */
+export const suggestAnswer: Command = async (session, asked, words) => {
   const decision = decisionOf(session, asked);
-  const { seat } = asked;
-  const { header } = session.open.game;
-  const { hasBots } = await import('../analysis/bots/question.ts');
-  const isAsked = decision && seat !== TABLE && seat !== DICE && !session.past;
-  const found =
-    isAsked && hasBots(header.rulebook, header.scenario) ? await reply(session, decision, 'minister') : null;
+  const level = words || (session.bots.hints.get(asked.seat) ?? 'minister');
   session.console.print(
-    found ? `A bot would answer ${answerText(found.answer)}. ${found.why}` : 'A bot has no answer to that.',
+    isLevel(level)
+      ? ((decision && (await suggestion(session, decision, level))) ?? 'A bot has no answer to that.')
+      : `There is no level "${level}"; there are ${LEVELS.join(', ')}.`,
   );
   return undefined;
 };
+
+/** What a bot would answer, in a sentence, with its reason; null: it has no answer. */
+async function suggestion(session: Session, decision: Decision, level: Level): Promise<string | null> {
+  const { seat } = decision;
+  const { header } = session.open.game;
+  const { hasBots } = await import('../analysis/bots/question.ts');
+  if (seat === TABLE || seat === DICE || session.past) return null;
+  const found = hasBots(header.rulebook, header.scenario) && (await reply(session, decision, level));
+  return found ? `${nameOfBot(level)} would answer ${answerText(found.answer)}. ${found.why}` : null;
+}
+
+/** What the bot says unasked that tells the player of a seat what it would answer; null: none does. */
+export async function hintFor(session: Session, decision: Decision): Promise<string | null> {
+  const level = session.bots.hints.get(decision.seat);
+  return level !== undefined && isLevel(level) ? suggestion(session, decision, level) : null;
+}

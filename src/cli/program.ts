@@ -163,7 +163,10 @@ function addGames(add: Add, call: string, finish: Finish, write: (text: string) 
   add('play [file]', 'play a game in the terminal, all seats at one keyboard', 'play evening.jsonl')
     .option('--example', 'play the example game; it is made if it is not there yet')
     .option('--alone', 'you play every seat yourself: the device is never handed over')
-    .option('--bots <seats>', 'the seats that bots play, such as italy=steady,uk=minister,table=history')
+    .option(
+      '--bots <seats>',
+      'the seats that bots play, such as italy=steady,table=history; uk=suggest:minister only says what it would answer',
+    )
     .option('--club <file>', 'the club file into which "remember" puts what is so in other games too')
     .action(async (file: string | undefined, { example, alone, bots, club, json }: PlayFlags) =>
       finish(

@@ -37,7 +37,17 @@ export type Asked = Pick<Decision, 'seat' | 'prompt' | 'clauses' | 'sheets'> & {
 export type Command = (session: Session, asked: Asked, words: string) => Promise<Went | undefined>;
 
 /** The commands that take words: what is shown is what has them. */
-const LOOKING: readonly string[] = ['assume', 'board', 'bots', 'view', 'card', 'glossary', 'happened', 'if'];
+const LOOKING: readonly string[] = [
+  'assume',
+  'board',
+  'bots',
+  'view',
+  'card',
+  'glossary',
+  'happened',
+  'if',
+  'suggest',
+];
 
 /** A game at one keyboard. */
 export interface Session {
