@@ -129,6 +129,7 @@ it('keeps what is proposed anew when the answer to a refusal comes late', async 
   await (await answered).finished();
   await agree(anna);
   await Promise.all(pages.map((page) => shows(page, 1)));
+  await expect.poll(() => headline(anna)).toBe('Japan: your turn');
 });
 
 it('withdraws a proposal, and lets it lapse when the table goes on', async () => {
