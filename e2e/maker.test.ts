@@ -87,3 +87,21 @@ it('renames, ends and opens the game again, puts it away, and everybody sees it'
   await seat.reload();
   await seat.getByRole('heading', { name: 'One table waits for you' }).waitFor();
 });
+
+it('gives a seat that nobody has to a bot, and takes it back', async () => {
+  const { hash, api } = await game();
+  const page = await maker(hash);
+  expect(await page.getByLabel('Who plays United Kingdom').count()).toBe(0);
+  await page.getByRole('button', { name: 'End this link: Ben' }).click();
+  await page.getByRole('button', { name: 'Do it' }).click();
+  const choice = page.getByLabel('Who plays United Kingdom');
+  await choice.selectOption({ value: 'steady' });
+  await page
+    .locator('p.trouble')
+    .filter({ hasText: 'United States', hasNotText: 'United Kingdom' })
+    .waitFor();
+  expect(await axe(page)).toEqual([]);
+  await choice.selectOption({ value: '' });
+  await expect.poll(async () => choice.inputValue()).toBe('');
+  expect((await api.desk('germany')).awaiting.length).toBeGreaterThan(0);
+});

@@ -44,6 +44,9 @@ export const Upkept = z
     rulings: z.record(z.string(), z.string()),
     seats: z.array(z.object({ id: seat, title: z.string() })),
     people: z.array(Seated),
+    bots: z
+      .object({ can: z.boolean(), seats: z.record(z.string(), z.string()) })
+      .openapi({ description: 'whether bots can play the game; by seat how well those play that have one' }),
     over: z.boolean(),
     ended: moment,
     archived: moment,

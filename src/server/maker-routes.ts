@@ -3,6 +3,7 @@ import { NewPerson, whole } from './api.ts';
 import { Upkeeping, Upkept } from './keeping-api.ts';
 import type { KeptDeadlines } from '../store/deadlines.ts';
 import type { Deadline } from './aside-api.ts';
+import { canHaveBots, levelsOf } from './bots/seats.ts';
 import { absentOf, type InForce, ruleOf, wishesOf } from './deadlines/due.ts';
 import { denied, SAYS } from './denied.ts';
 import { endpoint, type Ground, NONE } from './endpoint.ts';
@@ -101,6 +102,7 @@ async function upkeptOf({ database }: Games, live: LiveGame, addresses: readonly
     rulings,
     seats: table.setup.scenario.seats.map(({ id, title }) => ({ id, title })),
     people: seatedAt(live, await database.upkeep.seen(live.id)),
+    bots: { can: canHaveBots(live) && live.stopped === null, seats: levelsOf(live.seating) },
     over: commonOf(live).seen.over,
     ...live.kept,
     addresses: [...addresses],

@@ -19,11 +19,9 @@ export function heirsOf(people: readonly Person[], { index, seats, titles }: Per
 }
 
 /** The seats to which nobody has a link. */
-export function emptySeats(
+export function emptySeats<Seat extends { readonly id: string }>(
   people: readonly Person[],
-  seats: readonly { readonly id: string; readonly title: string }[],
-): readonly string[] {
-  return seats
-    .filter(({ id }) => !people.some((each) => !each.revoked && each.seats.includes(id)))
-    .map(({ title }) => title);
+  seats: readonly Seat[],
+): readonly Seat[] {
+  return seats.filter(({ id }) => !people.some((each) => !each.revoked && each.seats.includes(id)));
 }

@@ -54,6 +54,9 @@ export const k = {
     `The link that ${name} had opens nothing any more. The new one stands with the name: send it to ${name}.`,
   isRevoked: (name: string): string => `The link that ${name} had opens nothing any more.`,
   isAdded: (name: string): string => `${name} has a link now: send it.`,
+  botsAbout:
+    'A bot can have a seat as long as nobody has a link to it. Everybody sees which seats bots have.',
+  nobody: 'Nobody plays it',
   empty: (seats: readonly string[]): string =>
     `Nobody has a link to ${listed(seats)} now: the game waits there until you make one.`,
   revoked: 'ended',

@@ -5,7 +5,7 @@ import { go, makeHash } from '../route.ts';
 import { SiteHead } from '../start/site.tsx';
 import { t } from '../texts.ts';
 import { AddPerson } from './add.tsx';
-import { emptySeats } from './heirs.ts';
+import { EmptySeats } from './bots.tsx';
 import { forgetLinks, keepLinks, type KeptLinks, keptLinks } from './kept-links.ts';
 import { MakerDeadlines } from './deadlines.tsx';
 import { copyText, LinkLine } from './link-line.tsx';
@@ -151,7 +151,6 @@ function People({ game, upkeep, base }: PeopleProps): ReactNode {
       ? []
       : [`${name} (${seats}): ${new URL(makeHash({ page: 'game', game, key }), base).href}`];
   });
-  const empty = emptySeats(people, upkeep.game?.seats ?? []);
   return (
     <>
       <h2 className="visually-hidden">{k.people}</h2>
@@ -163,7 +162,7 @@ function People({ game, upkeep, base }: PeopleProps): ReactNode {
       <p role="status" className="changed">
         {upkeep.changed}
       </p>
-      {empty.length > 0 && <p className="trouble">{k.empty(empty)}</p>}
+      {upkeep.game && <EmptySeats game={upkeep.game} seatBot={upkeep.seatBot} />}
       {text.length > 1 && <CopyAll text={[upkeep.game?.title ?? '', ...text].join('\n')} />}
       <AddPerson game={upkeep.game} add={upkeep.add} />
     </>

@@ -22,6 +22,8 @@ export interface Upkeep {
   renew(person: Seated): Promise<void>;
   revoke(person: Seated): Promise<void>;
   add(name: string, seats: readonly string[]): Promise<boolean>;
+  /** Give a seat that nobody has to a bot, or (null) let none have it. */
+  seatBot(seat: string, level: string | null): Promise<void>;
 }
 
 /** A game by its maker's key. `shown`: its links, where they have just been made and are kept nowhere. */
@@ -90,6 +92,9 @@ export function useUpkeep(id: string, key: string, shown: KeptLinks | null): Upk
       if (keyed) await take(keyed);
       if (keyed) setChanged(k.isAdded(keyed.name));
       return keyed !== null;
+    },
+    async seatBot(seat, level) {
+      if (await ask('/bots', { seat, level })) await load();
     },
   };
 }

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { Upkept } from '../../server/keeping-api.ts';
+import { SeatChoice } from '../bots/seat-choice.tsx';
+import { b } from '../bots/texts.ts';
+import { emptySeats } from './heirs.ts';
+import { k } from './link-texts.ts';
+import type { Upkeep } from './use-upkeep.ts';
+
+interface EmptySeatsProps {
+  readonly game: Upkept;
+  readonly seatBot: Upkeep['seatBot'];
+}
+
+/** The seats that nobody has: those that wait for somebody, and which bot plays each. */
+export function EmptySeats({ game: { people, seats, bots, over }, seatBot }: EmptySeatsProps): ReactNode {
+  const empty = emptySeats(people, seats);
+  const waiting = empty.filter(({ id }) => bots.seats[id] === undefined).map(({ title }) => title);
+  return (
+    <>
+      {waiting.length > 0 && <p className="trouble">{k.empty(waiting)}</p>}
+      {bots.can && !over && empty.length > 0 && (
+        <section aria-labelledby="maker-bots">
+          <h3 id="maker-bots">{b.title}</h3>
+          <p className="hint">{k.botsAbout}</p>
+          <div className="seat-names">
+            {empty.map(({ id, title }) => (
+              <SeatChoice
+                key={id}
+                seat={title}
+                none={k.nobody}
+                plays={bots.seats[id]}
+                hints={undefined}
+                isEmpty
+                onChoose={({ level }) => void seatBot(id, level)}
+              />
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
