@@ -1,12 +1,10 @@
-import { type ReactNode, type SubmitEvent, Suspense, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import type { RulebookInfo } from '../api.ts';
 import { Icon } from '../frame/icons.tsx';
-import { later } from '../later.ts';
 import { parseRoute } from '../route.ts';
 import { Example } from './example.tsx';
+import { SoloGames } from './solo.tsx';
 import { s } from './texts.ts';
-
-const SoloGames = later(async () => (await import('./solo.tsx')).SoloGames);
 
 /** The ways to begin. */
 export function Begin({ books }: { readonly books: readonly RulebookInfo[] }): ReactNode {
@@ -15,9 +13,7 @@ export function Begin({ books }: { readonly books: readonly RulebookInfo[] }): R
       <h2 id="begin-heading">{s.begin}</h2>
       <Door href="#/new" of="on" title={s.own} about={s.ownAbout} isFirst />
       <Example books={books} />
-      <Suspense>
-        <SoloGames books={books} />
-      </Suspense>
+      <SoloGames books={books} />
       <Door href="#/campaign" of="eye" title={s.campaign} about={s.campaignAbout} />
       <PasteLink />
       <Door href="#/odds" of="odds" title={s.odds} about={s.oddsAbout} />
