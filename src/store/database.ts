@@ -141,7 +141,7 @@ export const DATABASE_WORDS: WordBook = {
 
 /**
  * Games in one embedded database file (write-ahead log, synced before anything is said to be stored), which this process
- * holds alone until `close`. Refused when the file cannot be had. Errors of the disk are thrown: what was asked is then not done.
+ * holds alone until `close`. Refused when the file cannot be had. Errors of the disk are thrown: what was asked is then not done, or nobody knows, and the database is closed.
  */
 export function openDatabase(path: string): Database | Refusal {
   const db = openFile(path);
@@ -153,7 +153,7 @@ export function openDatabase(path: string): Database | Refusal {
     close: async () => {
       await writer.settled();
       log.close();
-      db.close();
+      if (db.isOpen) db.close();
     },
     ...people(db, writer),
     ...clubs(db, writer),

@@ -19,20 +19,21 @@ type Come = () => void;
 /**
  * Acts that come in one turn of the loop, or while the disk is busy, are made durable together, as the disk takes as long for one
  * as for many. `sync` puts on the disk what was committed; the loop serves others meanwhile. At most one commit is ever on its way
- * there: what a power cut leaves of the log has no holes. Once the disk has failed nothing is written any more.
+ * there: what a power cut leaves of the log has no holes. Once the disk has failed nobody knows what is on it: the database is closed,
+ * so that nothing is written any more, nor read as if it were stored.
  */
 export function makeWriter(db: DatabaseSync, sync: () => Promise<void>): Writer {
   let waiting: Waiting[] = [];
   let writing: Promise<void> | null = null;
-  let broken: { readonly error: unknown } | null = null;
   const stored = async (all: readonly Waiting[]): Promise<readonly Come[]> => {
-    if (broken) return failedWith(all, broken.error);
-    const come = writeAll(db, all);
     try {
-      await sync();
+      const come = writeAll(db, all);
+      await sync().catch((error: unknown) => {
+        db.close();
+        throw error;
+      });
       return come;
     } catch (error) {
-      broken = { error };
       return failedWith(all, error);
     }
   };
@@ -70,15 +71,16 @@ function failedWith(all: readonly Waiting[], error: unknown): readonly Come[] {
   );
 }
 
+/** What came of acts that are committed together. Throws where none of them is. */
 function writeAll(db: DatabaseSync, all: readonly Waiting[]): readonly Come[] {
+  db.exec('BEGIN IMMEDIATE');
   try {
-    db.exec('BEGIN IMMEDIATE');
     const come = all.map((each) => writeOne(db, each));
     db.exec('COMMIT');
     return come;
   } catch (error) {
     if (db.isTransaction) db.exec('ROLLBACK');
-    return failedWith(all, error);
+    throw error;
   }
 }
 
