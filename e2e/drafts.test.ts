@@ -42,9 +42,10 @@ it('survives a reload and another device, and is gone when the answer is given',
   await page.getByRole('button', { name: /^Seal anyway$/ }).click();
   await page.getByRole('button', { name: 'Take it back' }).click();
   await page.locator('.decision:not(.is-held) form.allocate').waitFor();
-  // whether the answer taken back has been kept as a draft by now or not
+  // what is taken back is begun again, and kept as that after a moment
+  await expect.poll(() => kept(page).innerText()).toMatch(/Draft kept/);
   await page.reload();
-  await page.locator('.decision:not(.is-held) form.allocate').waitFor();
+  await expect.poll(() => given(page)).toBe('true');
 });
 
 it('is kept by the browser while the server is away, and by the server when it is back', async () => {

@@ -48,7 +48,7 @@ it.each(inProof(SIZES, 0))(
     const before = await places(form, 'screen');
     await ben.answer('table', 'skip', 'turn');
     await page.getByRole('heading', { name: 'Ben proposes' }).waitFor();
-    await expect.poll(async () => moved(await places(form, 'screen'), before)).toEqual({});
+    expect(moved(await places(form, 'screen'), before)).toEqual({});
     // it is in sight, or calls from the edge of the screen and leads there
     const call = page.getByRole('button', { name: 'Ben asks you: Skip the turn of Germany' });
     await expect
@@ -61,7 +61,7 @@ it.each(inProof(SIZES, 0))(
         (each as HTMLElement).click();
       });
     await page.locator('.proposal-ended').waitFor();
-    await expect.poll(async () => moved(await places(form, 'screen'), before)).toEqual({});
+    expect(moved(await places(form, 'screen'), before)).toEqual({});
   },
 );
 
@@ -105,7 +105,7 @@ it.each(inProof(SIZES, 1))(
       });
     await shows(page, 3);
     await expect.poll(() => page.locator('.just-fell').isVisible()).toBe(false);
-    await expect.poll(async () => moved(await places(form, 'screen'), before)).toEqual({});
+    expect(moved(await places(form, 'screen'), before)).toEqual({});
     // the next form begins anew
     await anna.answer('japan', 'choose', 'pass');
     await page.locator('.just-fell').waitFor({ state: 'detached' });
@@ -137,7 +137,7 @@ it.each(inProof(SIZES, 0))(
       [keys[0] ?? '']: { value: 77, as: 'change' },
     });
     await shows(page, 1);
-    await expect.poll(async () => moved(await places(form, 'screen'), before)).toEqual({});
+    expect(moved(await places(form, 'screen'), before)).toEqual({});
     const told = form.locator('input[type=number]').first();
     expect(await told.inputValue()).toBe('77');
     expect(await told.isDisabled()).toBe(true);
@@ -169,8 +169,8 @@ it.each(inProof(SIZES, 0))('keeps a form still when the connection is lost, at %
   const before = await places(form, 'screen');
   await on.house.stop();
   await page.getByText('The connection is lost').waitFor();
-  await expect.poll(async () => moved(await places(form, 'screen'), before)).toEqual({});
+  expect(moved(await places(form, 'screen'), before)).toEqual({});
   await on.house.start();
   await page.getByText('Connected').waitFor();
-  await expect.poll(async () => moved(await places(form, 'screen'), before)).toEqual({});
+  expect(moved(await places(form, 'screen'), before)).toEqual({});
 });

@@ -6,6 +6,7 @@ import type { GameRoute } from '../route.ts';
 import { whenText } from '../talk/when.ts';
 import { type DraftPlace, draftOf, keepHere, keepThere, type Kept } from './keep.ts';
 import { fitting } from './fitting.ts';
+import { DraftRoom } from './room.tsx';
 import { d } from './texts.ts';
 
 interface DraftKeptProps {
@@ -92,11 +93,10 @@ export function DraftKept({ route, seat, decision, begun, isLive, onRestore }: D
         {d.away}
       </span>
     );
-  // the room is there before, so that no button moves once something is kept
-  const isKept = kept !== null && begun !== undefined;
+  if (kept === null || begun === undefined) return <DraftRoom />;
   return (
-    <span className={isKept ? 'draft-kept' : 'draft-kept is-room'}>
-      <span aria-hidden="true">{'\u2713'}</span> {d.kept(whenText(isKept ? kept.at : Date.now()))}
+    <span className="draft-kept">
+      <span aria-hidden="true">{'\u2713'}</span> {d.kept(whenText(kept.at))}
     </span>
   );
 }

@@ -9,13 +9,13 @@ import type { Desk } from '../api.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { AllowedLines } from '../forms/allowed.tsx';
 import { DecisionForm } from '../forms/form.tsx';
+import { DraftRoom } from '../drafts/room.tsx';
 import { fellFor } from '../log/just-fell.tsx';
 import { TrialProvider } from '../if/what-if.tsx';
 import { Draft } from '../mend/coming.tsx';
 import { type GameRoute, go } from '../route.ts';
 import { Ahead } from '../sheet/ahead.tsx';
 import { Foreseeing } from '../prospect/foresight.tsx';
-import { AddToSheet } from '../side/add.tsx';
 import { isOthersRoll } from '../roll/whose.ts';
 import { toldValue } from '../side/fact-text.ts';
 import { listed, t } from '../texts.ts';
@@ -36,6 +36,7 @@ interface AskProps {
 
 /** What can be left besides the answer. */
 const Besides = later(async () => (await import('../side/habits.tsx')).Besides);
+const AddToSheet = later(async () => (await import('../side/add.tsx')).AddToSheet);
 const DraftKept = later(async () => (await import('../drafts/kept.tsx')).DraftKept);
 const WordsToTell = later(async () => (await import('../side/words-here.tsx')).WordsToTell);
 const LuckTold = later(async () => (await import('./luck.tsx')).LuckTold);
@@ -151,13 +152,24 @@ function useAnswer({ desk, act: { post }, onBegin, decision }: DecidedProps) {
 function Keeping({ route, desk, begun, isLive, onBegin, decision }: DecidedProps): ReactNode {
   if (desk.seat === null || decision.held !== undefined) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<DraftRoom />}>
       <DraftKept
         {...{ route, decision, isLive }}
         seat={desk.seat}
         begun={begun[draftKey(decision)]}
         onRestore={(draft) => onBegin(decision, draft)}
       />
+    </Suspense>
+  );
+}
+
+/** What can be added to the sheets of a decision. */
+function Adding({ desk, act, decision }: Pick<DecidedProps, 'desk' | 'act' | 'decision'>): ReactNode {
+  return (
+    <Suspense fallback={null}>
+      {decision.sheets?.map(({ name: sheet }) => (
+        <AddToSheet key={sheet} desk={desk} act={act} sheet={sheet} />
+      ))}
     </Suspense>
   );
 }
@@ -235,9 +247,7 @@ function Decided(props: DecidedProps): ReactNode {
       {mayAct(desk) && !held && form}
       <Suspense fallback={null}>{!held && <Besides {...props} />}</Suspense>
       <AllowedLines form={decision.form} />
-      {decision.sheets?.map(({ name: sheet }) => (
-        <AddToSheet key={sheet} desk={desk} act={act} sheet={sheet} />
-      ))}
+      <Adding desk={desk} act={act} decision={decision} />
     </div>
   );
 }
