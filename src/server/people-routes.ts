@@ -79,7 +79,7 @@ export function seatedAt(
 }
 
 /** Give somebody a key of their own. */
-export async function addPerson(
+async function addPerson(
   games: Games,
   live: LiveGame,
   { name, seats }: z.infer<typeof Person>,
@@ -109,11 +109,8 @@ export async function revoke(
   const { proposal } = seating;
   const ends = proposal !== null && isBound(proposal, person);
   await games.database.revoke(live.id, index, ends);
-  await games.database.standIns.forget(live.id, index);
-  const wasPublished = seating.published === index;
-  if (wasPublished) await games.database.publish(live.id, null);
   const people = seating.people.with(index, { ...person, revoked: true });
-  const published = wasPublished ? null : seating.published;
+  const published = seating.published === index ? null : seating.published;
   const standIns = new Map(
     [...seating.standIns].filter(([absent, { by }]) => absent !== index && by !== index),
   );

@@ -4,8 +4,8 @@ import { Created } from './api.ts';
 import { denied, type Denied, isDenied, SAYS } from './denied.ts';
 import { endpoint, type Ground, NONE } from './endpoint.ts';
 import type { Games } from './games.ts';
-import { addPerson, revoke } from './people-routes.ts';
-import { managed } from './people.ts';
+import { revoke } from './people-routes.ts';
+import { hashKey, managed, MOST_PEOPLE, newKey } from './people.ts';
 import { ALL } from './rooms.ts';
 import { COST } from './security.ts';
 import { commonOf } from './sight.ts';
@@ -113,11 +113,19 @@ async function tell(games: Games, aside: Aside, live: LiveGame, request: string)
 async function publish(games: Games, live: LiveGame, wanted: boolean): Promise<string | null | Denied> {
   if (wanted && ((live.stopped && !isEnded(live)) || !commonOf(live).seen.over))
     return denied(409, SAYS.notOver);
-  if (live.seating.published !== null) await revoke(games, live, live.seating.published);
-  if (!wanted) return null;
-  const added = await addPerson(games, live, { name: SAYS.everybody, seats: [] });
-  if (isDenied(added)) return added;
-  await games.database.publish(live.id, added.index);
-  live.seating = { ...live.seating, published: added.index };
-  return added.key;
+  const { seating } = live;
+  const { people, published } = seating;
+  if (!wanted) {
+    if (published !== null) await revoke(games, live, published);
+    return null;
+  }
+  if (people.length >= MOST_PEOPLE) return denied(409, SAYS.full);
+  const key = newKey();
+  const everybody = { name: SAYS.everybody, seats: [], key: hashKey(key), revoked: false };
+  await games.database.publish(live.id, people.length, everybody);
+  const others = people.map((each, at) => (at === published ? { ...each, revoked: true } : each));
+  live.seating = { ...seating, people: [...others, everybody], published: people.length };
+  if (published !== null) games.watchers.dismiss(live.id, SAYS.ended, published);
+  games.changed(live);
+  return key;
 }

@@ -56,6 +56,7 @@ export function botsContract(name: string, open: () => Promise<Keeping>): void {
     it('are found where somebody is asked, as long as the game goes on', async () => {
       const asked = { game: 'g', entries: 0, since: { one: 5, two: 7 }, bots: { two: 'steady' } };
       expect(await store.bots.asked()).toEqual([asked]);
+      expect([await store.bots.asked(['h', 'g']), await store.bots.asked(['h'])]).toEqual([[asked], []]);
       await store.bots.give('g', 'one', RANDOM);
       await store.append('g', 0, entry(1), { since: { two: 9 } });
       const bots = { one: 'random', two: 'steady' };

@@ -48,8 +48,8 @@ export interface BotStore {
   hint(game: string, seat: Seat, level: string): Promise<void>;
   /** A bot has a seat no longer, and says nothing there. */
   take(game: string, seat: Seat): Promise<void>;
-  /** The games with bots that go on and in which somebody is asked. */
-  asked(): Promise<readonly AskedGame[]>;
+  /** The games with bots that go on and in which somebody is asked: all, or those of some. */
+  asked(of?: readonly string[]): Promise<readonly AskedGame[]>;
   /** Keep a reason. */
   reason(game: string, reason: KeptReason): Promise<void>;
   /** The latest reasons for some seats, or (null) for all, oldest first. */
@@ -78,14 +78,16 @@ export const BOT_SCHEMA = `CREATE TABLE bot (
 /** The step of the schema for bots that only say what they would answer: theirs is no seed. */
 export const HINT_SCHEMA = 'ALTER TABLE bot ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;';
 
-/** The games of `asked`, a row for each bot; the same in every database. */
-export const ASKED = `SELECT bot.game AS game, bot.seat AS seat, bot.level AS level, game.since AS since,
+/** The games of `asked`, a row for each bot; the same in every database. `which`: a condition that they are of some games. */
+export const askedWhere = (
+  which: string,
+): string => `SELECT bot.game AS game, bot.seat AS seat, bot.level AS level, game.since AS since,
     (SELECT max(entry.n) FROM entry WHERE entry.game = bot.game) AS entries
   FROM bot JOIN game ON game.id = bot.game LEFT JOIN upkeep ON upkeep.game = bot.game
-  WHERE bot.hints = 0 AND upkeep.ended IS NULL AND game.since IS NOT NULL AND game.since <> '{}'
+  WHERE ${which} AND bot.hints = 0 AND upkeep.ended IS NULL AND game.since IS NOT NULL AND game.since <> '{}'
   ORDER BY bot.game, bot.seat`;
 
-/** The games in the rows of `ASKED`. */
+/** The games in those rows. */
 export function askedIn(rows: readonly Readonly<Record<string, unknown>>[]): readonly AskedGame[] {
   const games = new Map<string, AskedGame & { readonly bots: Record<Seat, string> }>();
   for (const { game, seat, level, since, entries } of rows) {
@@ -139,7 +141,8 @@ const GIVE = 'INSERT OR REPLACE INTO bot (game, seat, level, seed, hints) VALUES
 export function botsIn(db: DatabaseSync, { write }: Writer): BotStore {
   const give = db.prepare(GIVE);
   const take = db.prepare('DELETE FROM bot WHERE game = ? AND seat = ?');
-  const asked = db.prepare(ASKED);
+  const all = db.prepare(askedWhere('TRUE'));
+  const some = db.prepare(askedWhere('bot.game IN (SELECT value FROM json_each(?))'));
   const reason = db.prepare('INSERT OR REPLACE INTO bot_reason (game, n, seat, text) VALUES (?, ?, ?, ?)');
   const reasons = db.prepare(
     'SELECT n, seat, text FROM bot_reason WHERE game = ?1 AND (?2 IS NULL OR seat IN (SELECT value FROM json_each(?2))) ORDER BY n DESC LIMIT ?3',
@@ -148,7 +151,7 @@ export function botsIn(db: DatabaseSync, { write }: Writer): BotStore {
     give: (game, seat, bot) => write(() => void give.run(game, seat, bot.level, bot.seed, 0)),
     hint: (game, seat, level) => write(() => void give.run(game, seat, level, '', 1)),
     take: (game, seat) => write(() => void take.run(game, seat)),
-    asked: async () => askedIn(asked.all()),
+    asked: async (of) => askedIn(of ? some.all(JSON.stringify(of)) : all.all()),
     reason: (game, { n, seat, text }) => write(() => void reason.run(game, n, seat, text)),
     reasons: async (game, seats) =>
       reasonsOf(reasons.all(game, seats && JSON.stringify(seats), MOST_REASONS)),

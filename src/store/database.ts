@@ -70,9 +70,15 @@ export interface Database extends Store, Rooms {
   seating(id: string): Promise<Seating | null | Refusal>;
   /** Add a person to a game at a place. Throws when the place is taken. */
   seat(id: string, at: number, person: Person): Promise<void>;
-  /** Let everybody look at a game by the link of the spectator at a place; null: nobody any more. */
-  publish(id: string, at: number | null): Promise<void>;
-  /** Let a person's key open nothing any more. `ends`: whether the proposal that is open ends with it. */
+  /**
+   * Seat a spectator whose link opens a game for everybody, in place of the one before, whose link ends with that.
+   * Throws when the place is taken.
+   */
+  publish(id: string, at: number, everybody: Person): Promise<void>;
+  /**
+   * Let a person's key open nothing any more: nobody stands in for them then, nor they for anybody, and a game that
+   * their link published is so no longer. `ends`: whether the proposal that is open ends with it.
+   */
   revoke(id: string, at: number, ends: boolean): Promise<void>;
   /** Put a proposal in place of the one that is open, under the request key that asked for it. */
   propose(id: string, proposal: Proposal | null, request: string, digest?: string): Promise<void>;
@@ -246,7 +252,11 @@ function people(db: DatabaseSync, { write }: Writer): Seats {
   const publish = db.prepare(
     'INSERT INTO published (game, at) VALUES (?, ?) ON CONFLICT (game) DO UPDATE SET at = excluded.at',
   );
-  const unpublish = db.prepare('DELETE FROM published WHERE game = ?');
+  const unpublish = db.prepare('DELETE FROM published WHERE game = ? AND at = ?');
+  const revokePublished = db.prepare(
+    'UPDATE person SET revoked = 1 WHERE game = ?1 AND at = (SELECT at FROM published WHERE game = ?1)',
+  );
+  const forgetStandIns = db.prepare('DELETE FROM stand_in WHERE game = ?1 AND (person = ?2 OR by = ?2)');
   const propose = db.prepare('UPDATE game SET proposal = ? WHERE id = ?');
   const manage = db.prepare('UPDATE game SET creator = ? WHERE id = ?');
   const endCreator = db.prepare(
@@ -289,10 +299,17 @@ function people(db: DatabaseSync, { write }: Writer): Seats {
       };
     },
     seat: (id, at, newcomer) => write(() => sit(db, id, at, newcomer)),
-    publish: (id, at) => write(() => void (at === null ? unpublish.run(id) : publish.run(id, at))),
+    publish: (id, at, everybody) =>
+      write(() => {
+        revokePublished.run(id);
+        sit(db, id, at, everybody);
+        publish.run(id, at);
+      }),
     revoke: (id, at, ends) =>
       write(() => {
         revoke.run(id, at);
+        forgetStandIns.run(id, at);
+        unpublish.run(id, at);
         if (ends) propose.run(null, id);
       }),
     manage: (id, key) =>

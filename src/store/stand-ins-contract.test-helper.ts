@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from './database.ts';
 import { HEADER } from './entry.test-helper.ts';
 
-type Keeping = Pick<Database, 'found' | 'seating' | 'standIns' | 'close'>;
+type Keeping = Pick<Database, 'found' | 'seating' | 'revoke' | 'standIns' | 'close'>;
 
 /** What every store must keep of who stands in for whom. */
 export function standInsContract(name: string, open: () => Promise<Keeping>): void {
@@ -59,7 +59,7 @@ export function standInsContract(name: string, open: () => Promise<Keeping>): vo
       await standIns.name('g', 1, 0);
       await standIns.name('g', 0, 2);
       await standIns.name('g', 3, 2);
-      await standIns.forget('g', 0);
+      await store.revoke('g', 0, false);
       expect(await kept()).toEqual({ 3: { by: 2, accepted: false, since: null } });
     });
 

@@ -28,8 +28,6 @@ export interface StandInStore {
   begin(game: string, person: number, by: number, at: number): Promise<boolean>;
   /** A person plays their own seats again. */
   end(game: string, person: number): Promise<boolean>;
-  /** Somebody has no link any more: nobody stands in for them, nor they for anybody. */
-  forget(game: string, person: number): Promise<void>;
   /** Who has ever played whose seats. */
   stood(game: string): Promise<readonly Stood[]>;
 }
@@ -85,7 +83,6 @@ export function standInsIn(db: DatabaseSync, { write }: Writer): StandInStore {
   const end = db.prepare(
     'UPDATE stand_in SET since = NULL WHERE game = ? AND person = ? AND since IS NOT NULL',
   );
-  const forget = db.prepare('DELETE FROM stand_in WHERE game = ?1 AND (person = ?2 OR by = ?2)');
   const stood = db.prepare('SELECT person, by FROM stood_in WHERE game = ? ORDER BY person, by');
   return {
     name: (game, person, by) =>
@@ -102,7 +99,6 @@ export function standInsIn(db: DatabaseSync, { write }: Writer): StandInStore {
         return begun;
       }),
     end: (game, person) => write(() => end.run(game, person).changes === 1),
-    forget: (game, person) => write(() => void forget.run(game, person)),
     stood: async (game) =>
       stood.all(game).map(({ person, by }) => ({ person: Number(person), by: Number(by) })),
   };

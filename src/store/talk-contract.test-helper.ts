@@ -122,20 +122,23 @@ export function talkContract(name: string, fresh: Fresh): void {
     it('publishes a game by one link, which opens it for everybody', async () => {
       const key = (byte: number): Uint8Array => new Uint8Array(32).fill(byte);
       const person = { seats: [], revoked: false };
-      const people = [
-        { ...person, name: 'Zoe', key: key(1) },
-        { ...person, name: 'All', key: key(2) },
-      ];
+      const everybody = (byte: number) => ({ ...person, name: 'All', key: key(byte) });
+      const people = [{ ...person, name: 'Zoe', key: key(1) }];
       await database.found('p', HEADER, { title: 'p', creator: null, people });
       expect(await database.seating('p')).toMatchObject({ published: null });
-      await database.publish('p', 1);
+      await database.publish('p', 1, everybody(2));
       expect(await database.seating('p')).toMatchObject({ published: 1 });
       expect([await database.opens(key(1)), await database.opens(key(2))]).toEqual(['open', 'public']);
-      await database.publish('p', null);
-      expect(await database.opens(key(2))).toBe('open');
-      await database.publish('p', 1);
-      await database.revoke('p', 1, false);
-      expect(await database.opens(key(2))).toBe('ended');
+      await database.publish('p', 2, everybody(3));
+      expect([await database.opens(key(2)), await database.opens(key(3))]).toEqual(['ended', 'public']);
+      // a place that is taken: nothing of it is done
+      await expect(database.publish('p', 0, everybody(4))).rejects.toThrow(/unique/i);
+      expect([await database.opens(key(3)), await database.opens(key(4))]).toEqual(['public', 'nothing']);
+      await database.revoke('p', 0, false);
+      expect(await database.seating('p')).toMatchObject({ published: 2 });
+      await database.revoke('p', 2, false);
+      expect(await database.seating('p')).toMatchObject({ published: null });
+      expect(await database.opens(key(3))).toBe('ended');
     });
   });
 }

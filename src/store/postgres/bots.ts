@@ -1,4 +1,12 @@
-import { ASKED, askedIn, type BotsSeated, type BotStore, botsOf, MOST_REASONS, reasonsOf } from '../bots.ts';
+import {
+  askedIn,
+  askedWhere,
+  type BotsSeated,
+  type BotStore,
+  botsOf,
+  MOST_REASONS,
+  reasonsOf,
+} from '../bots.ts';
 import { run, type Sql } from './sql.ts';
 import type { Versions } from './versions.ts';
 
@@ -22,12 +30,14 @@ export function botsIn(sql: Sql, { change }: Versions): BotStore {
     hint: (game, seat, level) => change(game, (one) => run(one, GIVE, [game, seat, level, '', 1])),
     take: (game, seat) =>
       change(game, (one) => run(one, 'DELETE FROM bot WHERE game = $1 AND seat = $2', [game, seat])),
-    asked: async () => askedIn(await sql.rows(ASKED, [])),
+    asked: async (of) =>
+      askedIn(of ? await sql.rows(SOME_ASKED, [of]) : await sql.rows(askedWhere('TRUE'), [])),
     reason: (game, { n, seat, text }) => run(sql, REASON, [game, n, seat, text]),
     reasons: async (game, seats) => reasonsOf(await sql.rows(REASONS, [game, seats, MOST_REASONS])),
   };
 }
 
+const SOME_ASKED = askedWhere('bot.game = ANY($1::text[])');
 const GIVE = `INSERT INTO bot (game, seat, level, seed, hints) VALUES ($1, $2, $3, $4, $5)
   ON CONFLICT (game, seat) DO UPDATE SET level = excluded.level, seed = excluded.seed, hints = excluded.hints`;
 const REASON = `INSERT INTO bot_reason (game, n, seat, text) VALUES ($1, $2, $3, $4)

@@ -20,13 +20,11 @@ const OPENS = `SELECT revoked, EXISTS (SELECT 1 FROM published WHERE published.g
 
 /** Who sits at the games of a Postgres. */
 export function peopleIn(sql: Together, versions: Versions): Seats {
-  return { ...seatings(sql), ...changes(versions), ...asked(sql) };
+  return { ...seatings(sql), ...changes(sql, versions), ...asked(sql) };
 }
 
-function seatings(sql: Together): Pick<Database, 'found' | 'seating' | 'since' | 'games'> {
+function seatings(sql: Together): Pick<Database, 'seating' | 'since' | 'games'> {
   return {
-    found: (id, header, seating, first, begun) =>
-      sql.atOnce((one) => foundIn(one, id, header, seating, first, begun)),
     async seating(id) {
       const row = await rowOf(
         sql,
@@ -52,23 +50,36 @@ function seatings(sql: Together): Pick<Database, 'found' | 'seating' | 'since' |
   };
 }
 
-function changes({ change }: Versions): Pick<Database, 'seat' | 'publish' | 'revoke' | 'manage' | 'propose'> {
+type Changes = Pick<Database, 'found' | 'seat' | 'publish' | 'revoke' | 'manage' | 'propose'>;
+
+function changes(sql: Together, { change, wrote }: Versions): Changes {
   return {
+    async found(id, header, seating, first, begun) {
+      const refusal = await sql.atOnce((one) => foundIn(one, id, header, seating, first, begun));
+      if (!refusal) wrote(id, 0);
+      return refusal;
+    },
     seat: (id, at, newcomer) => change(id, (one) => sitIn(one, id, at, newcomer)),
-    publish: (id, at) =>
-      change(id, (one) =>
-        at === null
-          ? run(one, 'DELETE FROM published WHERE game = $1', [id])
-          : run(
-              one,
-              `INSERT INTO published (game, at) VALUES ($1, $2)
-               ON CONFLICT (game) DO UPDATE SET at = excluded.at`,
-              [id, at],
-            ),
-      ),
+    publish: (id, at, everybody) =>
+      change(id, async (one) => {
+        await run(
+          one,
+          'UPDATE person SET revoked = 1 WHERE game = $1 AND at = (SELECT at FROM published WHERE game = $1)',
+          [id],
+        );
+        await sitIn(one, id, at, everybody);
+        await run(
+          one,
+          `INSERT INTO published (game, at) VALUES ($1, $2)
+           ON CONFLICT (game) DO UPDATE SET at = excluded.at`,
+          [id, at],
+        );
+      }),
     revoke: (id, at, ends) =>
       change(id, async (one) => {
         await run(one, 'UPDATE person SET revoked = 1 WHERE game = $1 AND at = $2', [id, at]);
+        await run(one, 'DELETE FROM stand_in WHERE game = $1 AND (person = $2 OR by = $2)', [id, at]);
+        await run(one, 'DELETE FROM published WHERE game = $1 AND at = $2', [id, at]);
         if (ends) await run(one, 'UPDATE game SET proposal = NULL WHERE id = $1', [id]);
       }),
     manage: (id, key) =>

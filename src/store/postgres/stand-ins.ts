@@ -35,10 +35,6 @@ export function standInsIn(sql: Sql, { change }: Versions): StandInStore {
         return true;
       }),
     end: (game, person) => isDone(game, END, [person]),
-    forget: (game, person) =>
-      change(game, (one) =>
-        run(one, 'DELETE FROM stand_in WHERE game = $1 AND (person = $2 OR by = $2)', [game, person]),
-      ),
     stood: async (game) =>
       (await sql.rows('SELECT person, by FROM stood_in WHERE game = $1 ORDER BY person, by', [game])).map(
         ({ person, by }) => ({ person: Number(person), by: Number(by) }),
