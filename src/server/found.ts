@@ -22,7 +22,7 @@ type Told = Pick<Section, 'facts' | 'starts'>;
 
 /** Create a game with its people and their keys, which are given here once and never again; its maker can have a key already. */
 export async function foundGame(
-  { database, rulebooks, clock }: Games,
+  { database, rulebooks, watchers, clock }: Games,
   wish: NewGame,
   creatorKey: string = newKey(),
 ): Promise<Founded | Denied> {
@@ -31,14 +31,7 @@ export async function foundGame(
   const people = seatedBy(wish, table);
   if (isDenied(people)) return people;
   const { rulebook, setup } = table;
-  const bots = firstBots({
-    rulebook: rulebook.id,
-    scenario: setup.scenario.id,
-    seats: table.seats,
-    bots: wish.bots ?? {},
-    hints: wish.hints ?? {},
-    history: wish.history === true,
-  });
+  const bots = firstBots(table, wish);
   if (isDenied(bots)) return bots;
   const header = newHeader(table, wish.dice ?? 'program');
   const opened = openGame(rulebook, header);
@@ -54,7 +47,9 @@ export async function foundGame(
     times: timesOf(first.length, at),
     since: sinceFirst(begun, at),
   });
-  return refusal ? ruledOut(refusal) : { game, creatorKey, people };
+  if (refusal) return ruledOut(refusal);
+  watchers.heard(game);
+  return { game, creatorKey, people };
 }
 
 /** The table that a wish asks for, or what is wrong with it. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isRefusal } from '../kernel/clause.ts';
 import type { Database } from '../store/database.ts';
+import type { Created } from './api.ts';
 import { openPostgres } from '../store/postgres/open.ts';
 import { startPostgres, type TestPostgres } from '../store/postgres/server.test-helper.ts';
 import { house, listen, sitter, table } from './house.test-helper.ts';
@@ -90,4 +91,32 @@ it('shows a seat to nobody any more to whom another process has closed it', asyn
   expect(await sees()).toBe(403);
   expect(await ear.closed).toBe(1008);
   await elsewhere.close();
+});
+
+it('lets bots play in games that other processes made and go on with', async () => {
+  const address = await postgres.fresh();
+  const [first, second] = [await opened(address), await opened(address)];
+  const leader = await house({ pause: 0, clock: () => 1_000_000, odd: () => first });
+  await expect.poll(() => first.others?.leads()).toBe(true);
+  // from here on it looks at nothing that it has not heard of
+  await leader.bots.look();
+  const other = await house({ pause: 0, clock: () => 1_000_000, odd: () => second });
+  const wish = {
+    rulebook: 'level-of-cooperation',
+    scenario: 'short-1942',
+    people: [{ name: 'Anna', seats: ['germany'] }],
+    bots: Object.fromEntries(['italy', 'japan', 'uk', 'ussr', 'usa'].map((seat) => [seat, 'random'])),
+    history: true,
+  };
+  const made = (await other.ask('games', undefined, wish)).body as Created;
+  const anna = sitter(other, made.game, made.people[0]?.key ?? '');
+  const waits = async (): Promise<boolean> => (await anna.desk()).awaiting.includes('germany');
+  await expect.poll(waits, { timeout: 20_000 }).toBe(true);
+  const { asks, lines } = await anna.desk();
+  expect((await anna.answer('germany', asks[0]?.id ?? '', 'turkey')).status).toBe(200);
+  await anna.answer('dice', (await anna.desk()).diceAsks[0]?.id ?? '');
+  await expect
+    .poll(async () => (await anna.desk()).lines.length, { timeout: 20_000 })
+    .toBeGreaterThan(lines.length + 2);
+  await leader.close();
 });

@@ -87,6 +87,7 @@ async function keep({ database, clock, watchers }: Games, live: LiveGame, wish: 
   await upkeep.keep(live.id, kept);
   keepAs(live, kept);
   watchers.dismiss(live.id, null);
+  watchers.heard(live.id);
 }
 
 async function upkeptOf({ database }: Games, live: LiveGame, addresses: readonly string[]): Promise<Upkept> {

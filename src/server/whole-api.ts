@@ -13,6 +13,9 @@ export const Imported = z
       .openapi({ description: 'the lines of a game file, each parsed; null: one that is no JSON' }),
     title: NewGame.shape.title,
     people: NewGame.shape.people,
+    bots: NewGame.shape.bots,
+    hints: NewGame.shape.hints,
+    history: NewGame.shape.history,
   })
   .openapi('Imported', { description: 'a game file, and who plays on' });
 

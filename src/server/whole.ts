@@ -8,6 +8,7 @@ import { entryLine, headerLine, readParsed } from '../store/line-format.ts';
 import type { Imported } from './whole-api.ts';
 import { denied, type Denied, isDenied, ruledOut, SAYS } from './denied.ts';
 import { type Founded, seatedBy } from './found.ts';
+import { firstBots } from './bots/seats.ts';
 import type { Games } from './games.ts';
 import { type LiveGame, liveGame } from './live-game.ts';
 import { hashKey, newKey } from './people.ts';
@@ -31,7 +32,7 @@ export async function fileOf({ database }: Games, id: string): Promise<string | 
 /** Go on here with a game from a file, whoever it comes from, with people and keys of its own. */
 export async function importGame(
   games: Games,
-  { lines, title, people }: Imported,
+  { lines, title, ...wish }: Imported,
 ): Promise<Founded | Denied> {
   const read = readParsed(FILE, lines);
   if (isRefusal(read)) return ruledOut(read, {}, 400);
@@ -42,18 +43,22 @@ export async function importGame(
   if (!entries.every(isPlain)) return denied(400, SAYS.badData);
   const game = replayed(rulebook, header, entries);
   if (isDenied(game)) return game;
-  const seated = seatedBy({ people }, game.table);
+  const seated = seatedBy(wish, game.table);
   if (isDenied(seated)) return seated;
+  const bots = firstBots(game.table, wish);
+  if (isDenied(bots)) return bots;
   const id = randomBytes(8).toString('hex');
   const creatorKey = newKey();
   const kept = seated.map(({ name, seats, key }) => ({ name, seats, key: hashKey(key), revoked: false }));
   const named = title || `${rulebook.title}: ${game.table.setup.scenario.title}`;
-  const seating = { title: named, creator: hashKey(creatorKey), people: kept };
+  const seating = { title: named, creator: hashKey(creatorKey), people: kept, ...bots };
   const refusal = await games.database.found(id, header, seating, entries, {
     times,
     since: sinceFirst(game, games.clock()),
   });
-  return refusal ? ruledOut(refusal) : { game: id, creatorKey, people: seated };
+  if (refusal) return ruledOut(refusal);
+  games.watchers.heard(id);
+  return { game: id, creatorKey, people: seated };
 }
 
 /** Play every entry of a file again, and look at it from every seat: one that breaks the rules or does not fit is refused. */

@@ -15,7 +15,7 @@ import type { Thinking } from './thinking.ts';
 
 /** The bots of the games of a server. */
 export interface Bots {
-  /** Look what bots are asked, and answer it. */
+  /** Look what bots are asked, and answer it, once a look that is under way has ended. */
   look(): Promise<void>;
 }
 
@@ -34,6 +34,12 @@ const MOST = 50;
 /** How long nothing is looked at after a fault, in milliseconds. */
 const REST = 30_000;
 
+/** Milliseconds between two looks at all games; those that have changed are looked at by each look. */
+const ALL_EVERY = 60_000;
+
+/** When so many games have changed between two looks, all are looked at: where others do the looking, none are kept in mind. */
+const MOST_CHANGED = 10_000;
+
 /** An answer, and why; no reason for what fell. */
 interface Found {
   readonly answer: Json;
@@ -41,9 +47,17 @@ interface Found {
 }
 
 export function makeBots(games: Games, { changed, thinking, failed, pause }: Around): Bots {
-  const { database, clock } = games;
+  const { database, watchers, clock } = games;
   /** By game: how it stood when bots had nothing to do that they could. */
   const rests = new Map<string, string>();
+  /** The games that may have something for bots to do since they were looked at. */
+  const open = new Set<string>();
+  let lastAll = -Infinity;
+  watchers.hear((id) => {
+    rests.delete(id);
+    if (open.size < MOST_CHANGED) open.add(id);
+    else lastAll = -Infinity;
+  });
 
   async function find(live: LiveGame, { decision, bot }: Todo): Promise<Found | null> {
     if (decision.seat === DICE) {
@@ -97,33 +111,54 @@ export function makeBots(games: Games, { changed, thinking, failed, pause }: Aro
       // what bots cannot answer is for people, until something changes
       if (todos.length === 0) return void rests.set(id, stand);
       const due = todosIn(live, clock() - pause).find((each) => !tried.has(keyOf(each)));
-      if (!due) return;
+      if (!due) return void open.add(id);
       const found = await find(live, due);
       if (found === null || !(await give(id, due, found))) tried.add(keyOf(due));
     }
   }
 
   async function lookAll(): Promise<void> {
-    const all = await database.bots.asked();
-    for (const id of rests.keys()) if (!all.some(({ game }) => game === id)) rests.delete(id);
-    for (const asked of all) {
+    const now = clock();
+    const isAll = now - lastAll >= ALL_EVERY;
+    const changed = [...open];
+    open.clear();
+    if (isAll) lastAll = now;
+    if (!isAll && changed.length === 0) return;
+    const found = await database.bots.asked(isAll ? undefined : changed);
+    if (isAll) forgetOthers(new Set(found.map(({ game }) => game)));
+    for (const asked of found) {
       const stand = standOf(asked);
-      if (rests.get(asked.game) !== stand && isDue(asked, clock() - pause)) await lookAt(asked, stand);
+      if (rests.get(asked.game) === stand) continue;
+      if (isDue(asked, clock() - pause)) await lookAt(asked, stand);
+      else if (isDue(asked, Infinity)) open.add(asked.game);
     }
+  }
+
+  function forgetOthers(found: ReadonlySet<string>): void {
+    for (const id of rests.keys()) if (!found.has(id)) rests.delete(id);
   }
 
   let resumes = 0;
 
+  async function lookOnce(): Promise<void> {
+    if (clock() < resumes) return;
+    try {
+      await lookAll();
+    } catch (error) {
+      // a database that is away is not asked each second
+      resumes = clock() + REST;
+      lastAll = -Infinity;
+      throw error;
+    }
+  }
+
+  let before: Promise<unknown> = Promise.resolve();
+
   return {
-    async look() {
-      if (clock() < resumes) return;
-      try {
-        await lookAll();
-      } catch (error) {
-        // a database that is away is not asked each second
-        resumes = clock() + REST;
-        throw error;
-      }
+    look() {
+      const mine = before.then(lookOnce);
+      before = mine.catch(() => undefined);
+      return mine;
     },
   };
 }

@@ -127,6 +127,53 @@ describe('bots', () => {
     expect(await lines()).toBe(1);
   });
 
+  it('look at all games at first and each minute, and between at those that have changed', async () => {
+    const looks: (readonly string[] | undefined)[] = [];
+    let now = 1_000_000;
+    const server = await house({
+      pause: 0,
+      clock: () => now,
+      odd: (database) => ({
+        ...database,
+        bots: {
+          ...database.bots,
+          asked(of) {
+            looks.push(of);
+            return database.bots.asked(of);
+          },
+        },
+      }),
+    });
+    await server.bots.look();
+    await server.bots.look();
+    expect(looks).toEqual([undefined]);
+    const begun = async (wish: Wish): Promise<Created> => (await begin(server, wish)).body as Created;
+    const alone = await begun({ people: [{ name: 'Zoe', seats: [] }], bots: seated('random') });
+    const zoe = sitter(server, alone.game, alone.people[0]?.key ?? '');
+    await server.bots.look();
+    expect(looks.at(-1)).toEqual([alone.game]);
+    expect((await zoe.desk()).lines.length).toBeGreaterThan(0);
+    const shared = await begun(SHARED);
+    const anna = sitter(server, shared.game, shared.people[0]?.key ?? '');
+    await server.bots.look();
+    expect((await anna.desk()).lines).toEqual([]);
+    await give(anna, 'germany', 'random');
+    await server.bots.look();
+    expect((await anna.desk()).lines.length).toBeGreaterThan(0);
+    const closed = await begun({ people: [{ name: 'Zoe', seats: [] }], bots: seated('random') });
+    const upkept = (ended: boolean) => server.ask(`games/${closed.game}/maker`, closed.creatorKey, { ended });
+    await upkept(true);
+    const hers = sitter(server, closed.game, closed.people[0]?.key ?? '');
+    await server.bots.look();
+    expect((await hers.desk()).lines).toEqual([]);
+    await upkept(false);
+    await server.bots.look();
+    expect((await hers.desk()).lines.length).toBeGreaterThan(0);
+    now += 60_000;
+    await server.bots.look();
+    expect(looks.at(-1)).toBeUndefined();
+  });
+
   it('agree to what all people agree to', async () => {
     const { server, people } = await open(SOLO);
     const [anna] = people as [Sitter];
@@ -137,6 +184,26 @@ describe('bots', () => {
     const back = await anna.post('undo', { seat: 'germany', to: 0, reason: 'again' });
     expect(back.status).toBe(200);
     expect((await anna.desk()).asks[0]?.id).toBe(asked?.id);
+  });
+
+  it('go on with a game from a file', async () => {
+    const { server, made } = await open(SOLO);
+    const { text } = (await server.ask(`games/${made.game}/file`, made.creatorKey, { request: 'f' }))
+      .body as { text: string };
+    const lines = text
+      .trimEnd()
+      .split('\n')
+      .map((line): unknown => JSON.parse(line));
+    const bring = (wish: object) => server.ask('imports', undefined, { lines, ...wish });
+    const { people, bots } = SOLO;
+    expect(said(await bring({ people }))).toContain('Nobody has the seat');
+    expect(said(await bring({ people, bots: { ...bots, narnia: 'steady' } }))).toContain('"narnia"');
+    const { body, status } = await bring({ people, bots, hints: { germany: 'minister' }, history: true });
+    expect(status).toBe(201);
+    const again = body as Created;
+    const anna = sitter(server, again.game, again.people[0]?.key ?? '');
+    expect(await botsAt(server, anna, 'germany')).toMatchObject({ bots, hints: { germany: 'minister' } });
+    expect((await until(server, anna, ({ awaiting }) => awaiting.includes('germany'))).over).toBe(false);
   });
 
   it('are refused where none can play', async () => {

@@ -3,10 +3,12 @@ import type { Level } from '../../analysis/bots/bot.ts';
 import { hasBots, type Reply } from '../../analysis/bots/question.ts';
 import { stateOf } from '../../kernel/game/game.ts';
 import { asksOf } from '../../kernel/game/play.ts';
+import type { Table } from '../../kernel/rulebook.ts';
 import { DICE, type Seat, TABLE } from '../../kernel/seat.ts';
 import type { Seating } from '../../store/seating.ts';
-import type { BotsSeated, SeatBots, SeatHints } from '../../store/bots.ts';
+import type { BotsSeated, SeatBot, SeatBots, SeatHints } from '../../store/bots.ts';
 import type { Aside } from '../aside/aside.ts';
+import type { NewGame } from '../api.ts';
 import { denied, type Denied, SAYS, stoppedText } from '../denied.ts';
 import type { Games } from '../games.ts';
 import type { LiveGame } from '../live-game.ts';
@@ -56,7 +58,7 @@ function badHints({ seating }: LiveGame, seat: Seat, place: AtDesk | null): Deni
  * which seats bots have.
  */
 export async function seatBot(
-  { database }: Games,
+  { database, watchers }: Games,
   changed: Aside['changed'],
   live: LiveGame,
   { seat, level, hints: only = false, ...giver }: Giver & Wish,
@@ -79,6 +81,7 @@ export async function seatBot(
     bots.set(seat, { level, seed });
   }
   live.seating = { ...live.seating, bots, hints };
+  watchers.heard(live.id);
   await changed(live.id);
   return null;
 }
@@ -90,29 +93,20 @@ interface Wish {
   readonly hints?: boolean | undefined;
 }
 
-/** What a new game asks for of bots. */
-interface Wanted {
-  readonly rulebook: string;
-  readonly scenario: string;
-  readonly seats: readonly Seat[];
-  readonly bots: Readonly<Record<Seat, string>>;
-  readonly hints: Readonly<Record<Seat, string>>;
-  /** Whether the history tells what happens on the map. */
-  readonly history: boolean;
-}
-
 /** The bots of a new game, or why there can be none. */
-export function firstBots(wish: Wanted): BotsSeated | Denied {
-  const { rulebook, scenario, seats, history } = wish;
-  const [wanted, hinted] = [Object.entries(wish.bots), Object.entries(wish.hints)];
+export function firstBots(
+  { rulebook, setup, seats }: Table,
+  { bots: wished = {}, hints = {}, history = false }: Pick<NewGame, 'bots' | 'hints' | 'history'>,
+): BotsSeated | Denied {
+  const [wanted, hinted] = [Object.entries(wished), Object.entries(hints)];
   if (wanted.length + hinted.length === 0 && !history) return NO_BOTS;
-  if (!hasBots(rulebook, scenario)) return denied(400, SAYS.noBots);
+  if (!hasBots(rulebook.id, setup.scenario.id)) return denied(400, SAYS.noBots);
   const odd = [...wanted, ...hinted].find(([seat]) => !seats.includes(seat));
   if (odd)
     return denied(400, `There is no seat "${odd[0]}" in this scenario; the seats are ${seats.join(', ')}.`);
-  const twice = hinted.find(([seat]) => Object.hasOwn(wish.bots, seat));
+  const twice = hinted.find(([seat]) => Object.hasOwn(wished, seat));
   if (twice) return denied(400, `A bot plays ${twice[0]}: nobody is there to be told what it would answer.`);
-  const bots: SeatBots = new Map([
+  const bots: SeatBots = new Map<Seat, SeatBot>([
     ...wanted.map(([seat, level]) => [seat, { level, seed: newSeed() }] as const),
     ...(history ? [[TABLE, { level: HISTORY, seed: newSeed() }] as const] : []),
   ]);

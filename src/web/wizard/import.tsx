@@ -4,6 +4,7 @@ import { MakerPage } from '../maker/page.tsx';
 import { Page } from '../page.tsx';
 import { useRulebooks } from '../start/books.ts';
 import { SiteHead } from '../start/site.tsx';
+import { BotSeats } from './bots.tsx';
 import { FileInput } from './file-input.tsx';
 import { type GameFile, readGameFile } from './game-file.ts';
 import { isForKey, keyIn, KeyField } from './key-field.tsx';
@@ -62,6 +63,9 @@ function GoOn({ file: { name, lines, book, scenario }, onUnkept }: GoOnProps): R
     <form className="wizard" onSubmit={submit}>
       <p role="status">{t.imports.found(book.title, scenario.title, lines.length - 1)}</p>
       <SeatNames step={2} scenario={scenario} seating={seating} tried={refused !== null} onSet={setSeating} />
+      {book.bots.includes(scenario.id) && (
+        <BotSeats scenario={scenario} seating={seating} onSet={setSeating} />
+      )}
       <Named step={3} title={title} onTitle={setTitle} />
       {needsKey && <KeyField refused={refused} />}
       <Sending busy={busy} blocked={false} refused={isForKey(refused) ? null : refused} />
