@@ -35,10 +35,11 @@ export function planned(seated: Seated, asked: Asked): Reasoned | undefined {
   return { answer, why: why() };
 }
 
-/** What a rulebook foresees of a decision. */
+/** What a rulebook foresees of a decision. `whole`: with all that fits its form, to measure by. */
 export function foreseenBy(
   { table, seat, standings, worth }: Seated,
   { view, decision, random }: Asked,
+  whole = false,
 ): Foreseen | undefined {
   const { seats } = table.setup.scenario;
   return standings.planned?.(view, decision, {
@@ -46,6 +47,7 @@ export function foreseenBy(
     friendsOf: (other) => friendsOf(seats, other),
     worth: (of, turn) => worth(turn, of),
     random,
+    whole,
   });
 }
 

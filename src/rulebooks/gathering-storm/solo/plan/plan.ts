@@ -30,7 +30,7 @@ export function planned(
   books: Books,
   view: OurView,
   decision: Decision,
-  { seat, friendsOf, worth, random }: Foreseeing,
+  { seat, friendsOf, worth, random, whole = false }: Foreseeing,
 ): Foreseen | undefined {
   const { form } = decision;
   const [isPlacing, isSaying] = [isNamed(decision, 'place'), isNamed(decision, 'strengths')];
@@ -47,7 +47,8 @@ export function planned(
     return its;
   };
   const ways = isPlacing ? placings(form, turn, leads(seat), random) : assignments(form, turn);
-  const lawful = ways.filter(({ answer }) => check(form as AllocateForm, answer, CONTEXT) === null);
+  const fits = ({ answer }: Way): boolean => check(form as AllocateForm, answer, CONTEXT) === null;
+  const lawful = ways.filter(fits);
   if (lawful.length === 0) return undefined;
   const draws = Array.from({ length: turn.hidden.length === 0 ? 1 : DRAWS }, () => drawnFrom(turn, random));
   const trying = { turn, seat, draws, leads };
@@ -59,7 +60,11 @@ export function planned(
   const unseen = guessed(trying, lawful, [null]);
   if (turn.placers.length === 0) return foreseen(lawful, unseen);
   const best = bestOf(lawful, unseen);
-  return foreseen(best, guessed(trying, best, [null, ...best]));
+  const its = foreseen(best, guessed(trying, best, [null, ...best]));
+  if (!whole) return its;
+  const all = assignments(form, turn, true).filter(fits);
+  const answers = guessed(trying, all, [null, ...best]);
+  return { ...its, whole: { answers, replies: guessed(trying, best, [null, ...all]) } };
 }
 
 function foreseen(ways: readonly Way[], pays: Foreseen['pays']): Foreseen {

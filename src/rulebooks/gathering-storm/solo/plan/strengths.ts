@@ -14,8 +14,8 @@ interface Said extends Counter {
   readonly row: string;
 }
 
-/** Ways to answer a form of strengths. */
-export function assignments(form: AllocateForm, turn: Turn): readonly Way[] {
+/** Ways to answer a form of strengths: those that are thought of, or all there are. */
+export function assignments(form: AllocateForm, turn: Turn, isAll = false): readonly Way[] {
   const open = new Set(form.rows.flatMap(({ id, barred }) => (barred ? [] : [id])));
   const there = new Map<string, { readonly power: number; readonly target: number }>();
   for (const { id } of form.rows) {
@@ -25,8 +25,9 @@ export function assignments(form: AllocateForm, turn: Turn): readonly Way[] {
   }
   let ways: readonly (readonly Said[])[] = [[]];
   for (const [power, own] of Map.groupBy(there.values(), (each) => each.power)) {
-    const strengths = candidates(turn.known, power, own.length + Number(own.length <= FEW));
-    const thought = orders(strengths, own.length).slice(0, MOST_ORDERS);
+    const most = isAll ? Number.POSITIVE_INFINITY : own.length + Number(own.length <= FEW);
+    const strengths = candidates(turn.known, power, most);
+    const thought = orders(strengths, own.length).slice(0, isAll ? undefined : MOST_ORDERS);
     const each = thought.map((order) =>
       own.map(({ target }, i): Said => {
         const strength = order[i] as number;
