@@ -8,8 +8,9 @@ import { noticedByCase, noticedByTest, rulebookOf } from './mutants/notice.ts';
 // Changes the rules in one place after the other, and names each change that neither a case nor a unit test notices.
 // `scripts/mutants/equal.tsv` lists those that make no difference, each with the reason why.
 
-/** Texts, names, drawings and what is only listed: nothing is decided there. */
-const NOT_RULES = /\.test|\.test-helper|\.words\.|\.rulings\.|places\.ts$|board|clauses\.ts$|unreached|\/map/;
+/** Texts, names, drawings, what is only listed, and what bots go by: no rule is decided there. */
+const NOT_RULES =
+  /\.test|\.test-helper|\.words\.|\.rulings\.|places\.ts$|board|clauses\.ts$|unreached|\/map|\/solo\//;
 const THREADS = 2;
 const EQUAL = join(packageRoot(), 'scripts', 'mutants', 'equal.tsv');
 
