@@ -3,8 +3,6 @@ import { fieldGains, numbersIn, type Solved, solveContest } from '../../src/anal
 import type { Contest } from '../../src/analysis/bots/contest.ts';
 import type { FormPurse } from '../../src/analysis/bots/purse.ts';
 import { foreseenBy, mixOf } from '../../src/analysis/bots/minister-plan.ts';
-import type { Mix, Mixes } from '../../src/analysis/bots/mix.ts';
-import type { Foreseen } from '../../src/kernel/solo/solo.ts';
 import { RULEBOOKS } from '../../src/rulebooks/index.ts';
 import { SOLO } from '../../src/rulebooks/solo.ts';
 import { playMinisters } from './games.ts';
@@ -61,16 +59,6 @@ function mostOf(purses: readonly FormPurse[], gains: readonly (readonly number[]
   return best.at(-1) ?? 0;
 }
 
-/** The same of strengths that others reply to: every answer that fits the form, and all that they can take one for. */
-function wholeGap({ whole }: Foreseen, { mine, theirs, value }: Mixes): number {
-  const meanOf = (pays: readonly number[], mix: Mix): number =>
-    pays.reduce((sum, pay, i) => sum + pay * (mix[i] ?? 0), 0);
-  const best = Math.max(...(whole?.answers ?? []).map((pays) => meanOf(pays, theirs)));
-  const guesses = whole?.replies[0]?.map((_, j) => whole.replies.map((pays) => pays[j] ?? 0)) ?? [];
-  const least = Math.min(...guesses.map((pays) => meanOf(pays, mine)));
-  return Math.max(0, best - value) + Math.max(0, value - least);
-}
-
 const at = (of: readonly number[], share: number): number =>
   of.toSorted((one, other) => one - other)[Math.min(of.length - 1, Math.floor(of.length * share))] ?? 0;
 
@@ -88,11 +76,11 @@ for (const { id, scenarios } of RULEBOOKS) {
   playMinisters(id, scenario, GAMES, ({ seated, asked, ms }) => {
     times.push(ms);
     const { form, sealed } = asked.decision;
-    const foreseen = foreseenBy(seated, asked, true);
-    if (foreseen && (foreseen.pays[0]?.length ?? 0) > 1) {
-      const { mixes, stake } = mixOf(foreseen);
+    const foreseen = foreseenBy(seated, asked);
+    if (foreseen && foreseen.replies > 1) {
+      const { mixes, gap, stake } = mixOf(foreseen);
       guessed.push(mixes.gap / stake);
-      whole.push(wholeGap(foreseen, mixes) / stake);
+      whole.push(gap / stake);
     }
     const game = sealed && form.kind === 'allocate' ? allocating(seated, asked, form) : undefined;
     if (!game) return;

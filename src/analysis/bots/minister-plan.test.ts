@@ -9,17 +9,21 @@ import { noMatch, plansOf, playPair } from '../simulate/match.ts';
 import { mixOf } from './minister-plan.ts';
 
 test('a secret answer is mixed so that no guess gains', () => {
-  // whoever is guessed has nothing: both come as often as what they are worth tells
-  const { mixes, stake } = mixOf({
-    answers: [{ a: 1 }, { b: 1 }],
-    pays: [
-      [3, 0, 3],
-      [1, 1, 0],
-    ],
+  // whoever is guessed has nothing: both come as often as what they are worth tells; the third is never any good
+  const pays = [
+    [3, 0, 3],
+    [1, 1, 0],
+    [0.2, 0.2, 0.1],
+  ];
+  const { answers, mixes, gap, stake } = mixOf({
+    answers: [{ a: 1 }, { b: 1 }, { c: 1 }],
+    replies: 3,
+    pay: (i, j) => pays[i]?.[j] ?? 0,
   });
   expect(stake).toBe(3);
-  expect(mixes.gap / stake).toBeLessThan(0.01);
-  expect(mixes.mine[0]).toBeCloseTo(0.25, 1);
+  expect(gap / stake).toBeLessThan(0.01);
+  expect(mixes.mine[answers.indexOf(0)]).toBeCloseTo(0.25, 1);
+  expect(answers).not.toContain(2);
 });
 
 test('in one turn of Gathering Storm a minister has more than those who look no further than now', () => {

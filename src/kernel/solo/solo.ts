@@ -65,13 +65,10 @@ export interface Standings<Open extends OpenCommon = OpenCommon> {
 /** Answers that come in question, and what each leaves, in hundredths of worth. */
 export interface Foreseen {
   readonly answers: readonly Allocation[];
-  /** By answer, by how the others reply: one way alone, or by what they take a secret answer for. */
-  readonly pays: readonly (readonly number[])[];
-  /**
-   * Where it is asked for, of a secret answer: what every answer that fits the form leaves by how the others reply, and what each of
-   * `answers` leaves by everything that they can take it for.
-   */
-  readonly whole?: { readonly answers: Foreseen['pays']; readonly replies: Foreseen['pays'] };
+  /** In how many ways the others may reply: in one alone, or by what they take a secret answer for. */
+  readonly replies: number;
+  /** What an answer leaves where that is the reply, each by its number from 0: the same each time. */
+  pay(answer: number, reply: number): number;
 }
 
 /** Who looks ahead, and what is worth what to whom, as all can know it. */
@@ -81,8 +78,6 @@ export interface Foreseeing {
   /** What places are worth to a seat at a turn. */
   worth(seat: Seat, turn: number): Worth;
   readonly random: Random;
-  /** Whether all that fits the form is to be looked at, too: to measure by, not to play by. */
-  readonly whole?: boolean;
 }
 
 /** Who spends, and what it knows. */

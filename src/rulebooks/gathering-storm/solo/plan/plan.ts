@@ -30,7 +30,7 @@ export function planned(
   books: Books,
   view: OurView,
   decision: Decision,
-  { seat, friendsOf, worth, random, whole = false }: Foreseeing,
+  { seat, friendsOf, worth, random }: Foreseeing,
 ): Foreseen | undefined {
   const { form } = decision;
   const [isPlacing, isSaying] = [isNamed(decision, 'place'), isNamed(decision, 'strengths')];
@@ -47,38 +47,17 @@ export function planned(
     return its;
   };
   const ways = isPlacing ? placings(form, turn, leads(seat), random) : assignments(form, turn);
-  const fits = ({ answer }: Way): boolean => check(form as AllocateForm, answer, CONTEXT) === null;
-  const lawful = ways.filter(fits);
+  const lawful = ways.filter(({ answer }) => check(form as AllocateForm, answer, CONTEXT) === null);
   if (lawful.length === 0) return undefined;
   const draws = Array.from({ length: turn.hidden.length === 0 ? 1 : DRAWS }, () => drawnFrom(turn, random));
   const trying = { turn, seat, draws, leads };
-  if (isPlacing)
-    return foreseen(
-      lawful,
-      lawful.map((way) => [leftBy(trying, way)]),
-    );
-  const unseen = guessed(trying, lawful, [null]);
-  if (turn.placers.length === 0) return foreseen(lawful, unseen);
-  const best = bestOf(lawful, unseen);
-  const its = foreseen(best, guessed(trying, best, [null, ...best]));
-  if (!whole) return its;
-  const all = assignments(form, turn, true).filter(fits);
-  const answers = guessed(trying, all, [null, ...best]);
-  return { ...its, whole: { answers, replies: guessed(trying, best, [null, ...all]) } };
-}
-
-function foreseen(ways: readonly Way[], pays: Foreseen['pays']): Foreseen {
-  return { answers: ways.map(({ answer }) => answer), pays };
-}
-
-/** So many ways are looked at against every guess of the others. */
-const GUESSED_AT = 12;
-
-/** The ways that leave most, by the first that is told of each. */
-function bestOf(ways: readonly Way[], pays: Foreseen['pays']): readonly Way[] {
-  const left = new Map(ways.map((way, i) => [way, pays[i]?.[0] ?? 0]));
-  const byMost = ways.toSorted((one, other) => (left.get(other) ?? 0) - (left.get(one) ?? 0));
-  return byMost.slice(0, GUESSED_AT);
+  const answers = lawful.map(({ answer }) => answer);
+  if (isPlacing) {
+    const left = lawful.map((way) => leftBy(trying, way));
+    return { answers, replies: 1, pay: (i) => left[i] as number };
+  }
+  const guesses = turn.placers.length === 0 ? [null] : [null, ...lawful];
+  return { answers, replies: guesses.length, pay: guessed(trying, lawful, guesses) };
 }
 
 /** What placing leaves, in the mean of what the others may have. */
@@ -92,28 +71,38 @@ function leftBy({ turn, seat, draws, leads }: Trying, { counters }: Way): number
 }
 
 /**
- * What strengths leave where the others answer as though they had guessed them: by ways, and by what is guessed; null: nothing,
- * they see no more than that something lies there.
+ * What strengths leave where the others answer as though they had guessed them: by way, and by guess; null: nothing, they see no
+ * more than that something lies there.
  */
 function guessed(
   { turn, seat, draws, leads }: Trying,
   ways: readonly Way[],
   guesses: readonly (Way | null)[],
-): number[][] {
-  const [first] = ways;
-  const pays = ways.map(() => guesses.map(() => 0));
-  for (const drawn of draws)
-    for (const [j, guess] of guesses.entries()) {
+): Foreseen['pay'] {
+  const [first] = ways as readonly [Way];
+  /** How each draw stands once the others have answered a guess, and who places after that. */
+  const answered = (guess: Way | null) => {
+    const laid = (guess ?? first).counters;
+    return draws.map((drawn) => {
       const world = copyOf(drawn);
-      const laid = (guess ?? (first as Way)).counters;
       for (const counter of laid) lay(world, { ...counter, isSeen: guess !== null }, false);
       const rest = playedUpTo(turn, world, leads, seat);
-      for (const [i, way] of ways.entries()) {
-        const then = copyOf(world);
-        said(then, drawn, laid, way.counters);
-        const row = pays[i] as number[];
-        row[j] = (row[j] as number) + playedOut(turn, rest, then, leads, seat) / draws.length;
-      }
+      return { drawn, world, laid, rest };
+    });
+  };
+  const stood: ReturnType<typeof answered>[] = [];
+  const pays = new Map<number, number>();
+  return (i, j) => {
+    const key = i * guesses.length + j;
+    const known = pays.get(key);
+    if (known !== undefined) return known;
+    let sum = 0;
+    for (const { drawn, world, laid, rest } of (stood[j] ??= answered(guesses[j] ?? null))) {
+      const then = copyOf(world);
+      said(then, drawn, laid, (ways[i] as Way).counters);
+      sum += playedOut(turn, rest, then, leads, seat);
     }
-  return pays;
+    pays.set(key, sum / draws.length);
+    return sum / draws.length;
+  };
 }

@@ -3,19 +3,19 @@ import { READ } from '../../placing/strengths.ts';
 import { isPower, POWERS } from '../../powers.ts';
 import { candidates, type Counter, type Turn, type Way } from './turn.ts';
 
-// Ways to say how strong counters are that lie there: each of the strongest that are left on each of them.
+// Ways to say how strong counters are that lie there: all, as long as they are not too many.
 
-/** Of so few counters of a power one more than lies there is thought of: the strongest may be kept for a later step. */
-const FEW = 2;
-/** The most orders that are thought of for each power. */
+/** So many ways are looked at in all; of more, those with the strongest counters. */
+const MOST_WAYS = 400;
+/** The most orders that are thought of for each power then. */
 const MOST_ORDERS = 24;
 
 interface Said extends Counter {
   readonly row: string;
 }
 
-/** Ways to answer a form of strengths: those that are thought of, or all there are. */
-export function assignments(form: AllocateForm, turn: Turn, isAll = false): readonly Way[] {
+/** Ways to answer a form of strengths. */
+export function assignments(form: AllocateForm, turn: Turn): readonly Way[] {
   const open = new Set(form.rows.flatMap(({ id, barred }) => (barred ? [] : [id])));
   const there = new Map<string, { readonly power: number; readonly target: number }>();
   for (const { id } of form.rows) {
@@ -24,10 +24,15 @@ export function assignments(form: AllocateForm, turn: Turn, isAll = false): read
     if (isPower(power) && target >= 0) there.set(`${column}/${at}`, { power: POWERS.indexOf(power), target });
   }
   let ways: readonly (readonly Said[])[] = [[]];
-  for (const [power, own] of Map.groupBy(there.values(), (each) => each.power)) {
-    const most = isAll ? Number.POSITIVE_INFINITY : own.length + Number(own.length <= FEW);
-    const strengths = candidates(turn.known, power, most);
-    const thought = orders(strengths, own.length).slice(0, isAll ? undefined : MOST_ORDERS);
+  const powers = [...Map.groupBy(there.values(), (each) => each.power)].map(([power, own]) => ({
+    power,
+    own,
+    all: orders(turn.known.left[power] as number[], own.length),
+  }));
+  const areFew = powers.reduce((count, { all }) => count * all.length, 1) <= MOST_WAYS;
+  for (const { power, own, all } of powers) {
+    const strongest = candidates(turn.known, power, own.length);
+    const thought = areFew ? all : orders(strongest, own.length).slice(0, MOST_ORDERS);
     const each = thought.map((order) =>
       own.map(({ target }, i): Said => {
         const strength = order[i] as number;
