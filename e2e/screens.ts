@@ -14,7 +14,7 @@ import { type Prepare, type Shot, withTool } from './shot.ts';
 import { moves, tooSmall, unsaid } from './sights.ts';
 import { type Asked, Play, rulebooksOf, type Site } from './tour.ts';
 import { warGameShots } from './war-game.ts';
-import { publishedShot, weeksShots } from './weeks-shots.ts';
+import { botsShot, publishedShot, weeksShots } from './weeks-shots.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -67,6 +67,10 @@ function plainShots(): Shot[] {
   };
   const many: Prepare = async (page) => {
     await page.locator('input[name="who"]').last().check();
+  };
+  const bots: Prepare = async (page) => {
+    await many(page);
+    await unfold(page.locator('.wizard summary', { hasText: 'Bots' }));
   };
   const links: Prepare = async (page) => {
     await many(page);
@@ -198,6 +202,7 @@ function plainShots(): Shot[] {
     { name: 'club-table-games', hash: '#/club-table', prepare: organised },
     { name: 'wizard', hash: '#/new', prepare: many },
     { name: 'wizard-rulings', hash: '#/new', prepare: rulings },
+    { name: 'wizard-bots', hash: '#/new', prepare: bots },
     { name: 'campaign', hash: '#/campaign?at=58', prepare: (page) => page.locator('.turn-list').waitFor() },
     {
       name: 'odds',
@@ -397,6 +402,7 @@ export async function* screensOf(site: Site, book?: RulebookInfo): AsyncGenerato
   else {
     yield* [...plainShots(), ...(await proposalShots(site)), ...(await weeksShots(site))];
     yield publishedShot(site);
+    yield botsShot(site);
     yield* warGameShots(site);
   }
 }

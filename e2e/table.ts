@@ -32,6 +32,8 @@ export interface Wish {
   readonly dice?: 'program' | 'typed';
   readonly data?: readonly object[];
   readonly people: readonly { readonly name: string; readonly seats: readonly string[] }[];
+  readonly bots?: Readonly<Record<string, string>>;
+  readonly history?: boolean;
 }
 
 /** One person's way to a game without a browser. */

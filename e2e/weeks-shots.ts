@@ -76,6 +76,19 @@ export async function weeksShots(site: Site): Promise<Shot[]> {
   ];
 }
 
+/** A game against bots, which all wait for Germany. */
+export async function botsShot({ url }: Site): Promise<Shot> {
+  const others = ['japan', 'italy', 'ussr', 'uk', 'usa'];
+  const { people } = await newGame(url, {
+    scenario: 'short-1942',
+    title: 'An evening alone',
+    people: [{ name: 'Ann', seats: ['germany'] }],
+    bots: Object.fromEntries(others.map((seat, i) => [seat, i === 0 ? 'minister' : 'steady'])),
+    history: true,
+  });
+  return { name: 'bots', hash: people[0]?.hash ?? '', prepare: withTool('seats') };
+}
+
 /** A game that is over and published, on its maker's page. */
 export async function publishedShot({ url }: Site): Promise<Shot> {
   const seats = ['germany', 'japan', 'italy', 'ussr', 'uk', 'usa'];
