@@ -6,7 +6,7 @@ import { sample } from '../../../../kernel/forms/sample.ts';
 import { bindTable } from '../../../../kernel/game/bind.ts';
 import type { View } from '../../../../kernel/game/position.ts';
 import { run } from '../../../../kernel/game/run.ts';
-import { copyJson, type Json } from '../../../../kernel/json.ts';
+import { canonical, copyJson, type Json } from '../../../../kernel/json.ts';
 import { seeded } from '../../../../kernel/kit/random.ts';
 import type { Rulebook } from '../../../../kernel/rulebook.ts';
 import { worthOf } from '../../../../kernel/solo/aims.ts';
@@ -91,6 +91,28 @@ test('strengths are looked at against every guess of those who still place, and 
     if (!isNamed(decision, 'strengths')) return;
     expect(replies).toBe(decision.id.includes('/4/') ? 1 : answers.length + 1);
   });
+});
+
+/** Every answer that gives each counter of a form one strength, and fits the form. */
+function allThatFit({ form }: Decision): ReadonlySet<string> {
+  if (form.kind !== 'allocate') throw new Error('no allocation');
+  const counters = Map.groupBy(form.rows, ({ id }) => id.replace(/-\d+\//, '/'));
+  let answers: readonly Record<string, number>[] = [{}];
+  for (const rows of counters.values())
+    answers = answers.flatMap((answer) => rows.map(({ id }) => ({ ...answer, [id]: 1 })));
+  const fit = answers.filter((answer) => check(form, answer, { facts: {}, clauses: [] }) === null);
+  return new Set(fit.map(canonical));
+}
+
+test('every way to say how strong counters are is looked at', () => {
+  let strengths = 0;
+  for (let seed = 0; seed < 3; seed++)
+    play('first-turn', seed, ({ decision, foreseen: { answers } }) => {
+      if (!isNamed(decision, 'strengths')) return;
+      strengths++;
+      expect(new Set(answers.map(canonical))).toEqual(allThatFit(decision));
+    });
+  expect(strengths).toBeGreaterThan(3);
 });
 
 test('what is placed in the first step leaves tile points for the last', () => {
