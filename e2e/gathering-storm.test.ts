@@ -8,6 +8,7 @@ import { listen } from './hearing.ts';
 import { headline, openTab, send } from './player.ts';
 import { stage } from './stage.ts';
 import { Api, newGame, type Seated } from './table.ts';
+import { tapped } from './wire.ts';
 
 // The worked first turn of Gathering Storm, by three people at three machines.
 
@@ -60,15 +61,10 @@ async function taken(said: Promise<{ status: number; body: unknown }>): Promise<
 /** A seat's page, with every byte that the server sends to it. */
 async function tap(seated: Seated): Promise<{ page: Page; heard(): Promise<string> }> {
   const page = await on.page();
-  const frames: string[] = [];
-  const bodies: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.url().includes('/api/')) bodies.push(response.text());
-  });
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+  const wire = tapped(page);
   await page.goto(`${on.house.url}/${seated.hash}`);
   await page.locator('.band').waitFor();
-  return { page, heard: async () => writtenOut(frames, await Promise.all(bodies)) };
+  return { page, heard: async () => writtenOut(wire.frames, await wire.bodies()) };
 }
 
 /** Fill in the form that a page asks, send it, and wait until it is gone. */

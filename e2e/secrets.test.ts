@@ -8,6 +8,7 @@ import { withNews } from '../src/web/aside-known.ts';
 import { cellOf, send, shows } from './player.ts';
 import { ownStage } from './stage.ts';
 import { allot, Api, newGame, type Seated } from './table.ts';
+import { tapped, type Wire } from './wire.ts';
 
 const PEOPLE = [
   { name: 'Axis', seats: ['european-axis'] },
@@ -18,24 +19,18 @@ const PEOPLE = [
 
 const on = ownStage();
 
-/** Every byte that the server sends to a page: bodies of responses and frames, in order. */
-interface Wire {
+/** A seat's page, with every byte that the server sends to it. */
+interface Listener {
   readonly page: Page;
-  readonly frames: string[];
-  readonly bodies: Promise<string>[];
+  readonly wire: Wire;
 }
 
-async function tap(seated: Seated): Promise<Wire> {
+async function tap(seated: Seated): Promise<Listener> {
   const page = await on.page();
-  const frames: string[] = [];
-  const bodies: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.url().includes('/api/')) bodies.push(response.text());
-  });
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+  const wire = tapped(page);
   await page.goto(`${on.house.url}/${seated.hash}`);
   await page.locator('.band').waitFor();
-  return { page, frames, bodies };
+  return { page, wire };
 }
 
 /** The Axis player fills in the allocation by hand and seals it. */
@@ -81,13 +76,18 @@ async function twin(
   ways: Ways,
   points: Readonly<Record<string, number>>,
 ): Promise<Record<string, string[]>> {
-  const [axis, west, russia, watcher] = (await Promise.all(people.map(tap))) as [Wire, Wire, Wire, Wire];
+  const [axis, west, russia, watcher] = (await Promise.all(people.map(tap))) as [
+    Listener,
+    Listener,
+    Listener,
+    Listener,
+  ];
   await allocate(axis.page, points);
   await playOn(ways);
   const { lines } = await ways.west.desk('western-allies');
   await Promise.all([west, russia, watcher].map(({ page }) => shows(page, lines.length)));
-  const heard = async ({ frames, bodies, page }: Wire): Promise<string[]> => {
-    const all = [...frames, ...(await Promise.all(bodies))];
+  const heard = async ({ page, wire }: Listener): Promise<string[]> => {
+    const all = [...wire.frames, ...(await wire.bodies())];
     await page.context().close();
     return all;
   };

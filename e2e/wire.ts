@@ -1,0 +1,26 @@
+import type { Page } from 'playwright';
+
+/** What the server sends to a page, as it is written: bodies of responses of its interface, and frames. */
+export interface Wire {
+  readonly frames: readonly string[];
+  /** All bodies so far, in the order in which their responses began. What begins afterwards is not kept. */
+  bodies(): Promise<string[]>;
+}
+
+/** Listen to a page's wire from now on. */
+export function tapped(page: Page): Wire {
+  const frames: string[] = [];
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/api/')) bodies.push(response.text());
+  });
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+  return {
+    frames,
+    bodies: () => {
+      // a response that only begins now has no body any more once the page is closed
+      page.removeAllListeners('response');
+      return Promise.all(bodies);
+    },
+  };
+}
