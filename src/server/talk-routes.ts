@@ -199,6 +199,6 @@ export async function say(
   if ((await talk.count(id, null)) >= MOST_SAID) return denied(409, SAYS.allTalk);
   const whose = by ?? (name === '' ? 'maker' : 'table');
   await talk.say(id, { at, by, name, seat, room, text }, `${whose}/${request}`);
-  await aside.changed(id);
+  await aside.heard(id);
   return {};
 }

@@ -22,7 +22,7 @@ export type Lookers = 'none' | 'read' | 'write';
 
 /** What is said at the tables. Every change is durable when its promise resolves. */
 export interface Talk {
-  /** Say something, once for each request key of the person. */
+  /** Say something, once for each request key of the person. Other processes are told of it together with it. */
   say(game: string, said: Said, request: string): Promise<void>;
   /** What was said in rooms, as whoever hears just these counts it: after the first so many, at most so many. */
   heard(game: string, rooms: readonly string[], after: number, most: number): Promise<readonly Said[]>;

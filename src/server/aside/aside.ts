@@ -19,7 +19,7 @@ export interface Aside {
   whole(place: AtDesk): Promise<AsideMessage[]>;
   /** Something beside the desks of a game has changed: everybody who watches is told what is new for them. */
   changed(id: string): Promise<void>;
-  /** The same where another process says so. */
+  /** The same where other processes know it: one of them says so, or the store has told them. */
   heard(id: string): Promise<void>;
 }
 

@@ -192,6 +192,17 @@ describe('several processes', () => {
     expect(led).toEqual(['one', 'two']);
   });
 
+  it('hear what is said at a table, with nobody telling them', async () => {
+    const address = await postgres.fresh();
+    const [one, two] = [await opened(address), await opened(address)];
+    const heard: (News | null)[] = [];
+    await two.others.begin({ news: (news) => void heard.push(news), leads: () => undefined });
+    await one.create('g', HEADER);
+    const said = { at: 1, by: null, name: '', seat: null, room: 'all', text: 'Good evening' };
+    await one.talk.say('g', said, 'maker/1');
+    await expect.poll(() => heard).toEqual([{ kind: 'aside', id: 'g' }]);
+  });
+
   it('know who looks by any of them, until it is gone', async () => {
     const address = await postgres.fresh();
     const [one, two] = [await opened(address), await opened(address)];

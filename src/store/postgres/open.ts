@@ -53,7 +53,7 @@ async function databaseIn(sql: Connections, address: string): Promise<Database> 
     ...entriesIn(sql, versions),
     ...peopleIn(sql, versions),
     ...clubsIn(sql),
-    talk: talkIn(sql),
+    talk: talkIn(sql, teller),
     notes: notesIn(sql),
     notices: noticesIn(sql),
     presence: presenceIn(sql),

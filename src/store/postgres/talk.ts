@@ -1,10 +1,11 @@
 import { type Lookers, saidIn, type Talk, USUAL } from '../talk.ts';
 import { rowOf, run, type Sql, type Together } from './sql.ts';
+import type { Teller } from './teller.ts';
 
 const AMONG = 'FROM talk WHERE game = $1 AND room = ANY($2::text[])';
 
 /** What is said at the tables of a Postgres. */
-export function talkIn(sql: Together): Talk {
+export function talkIn(sql: Together, teller: Teller): Talk {
   return {
     say: (game, { room, at, by, name, seat, text }, request) =>
       sql.atOnce(async (one) => {
@@ -17,6 +18,7 @@ export function talkIn(sql: Together): Talk {
            ON CONFLICT (game, request) DO NOTHING`,
           [game, room, at, by, name, seat, text, request],
         );
+        await teller.with(one, 'aside', game);
       }),
     heard: async (game, among, after, most) =>
       (

@@ -6,6 +6,8 @@ import { run, type Sql } from './sql.ts';
 export interface Teller {
   readonly channel: string;
   tell(kind: News['kind'], id: string): void;
+  /** Tell it together with a change that is rare: what is stored is told, whatever becomes of this process. */
+  with(one: Sql, kind: News['kind'], id: string): Promise<void>;
   /** When all is told. */
   done(): Promise<void>;
 }
@@ -29,6 +31,7 @@ export function makeTeller(sql: Sql, channel: string, mine: string): Teller {
 
   return {
     channel,
+    with: (one, kind, id) => run(one, 'SELECT pg_notify($1, $2)', [channel, `${mine} ${kind} ${id}`]),
     tell(kind, id) {
       waiting.add(`${mine} ${kind} ${id}`);
       under ??= say().finally(() => {
