@@ -10,7 +10,7 @@ import { say as saySequence } from '../sequence.words.ts';
 import { type Books, type Go, type Open, type Position, type Step, turnId } from '../state.ts';
 import { ruled, RULINGS } from './12-checks.rulings.ts';
 import { say } from './12-checks.words.ts';
-import { isOnItsWord, forgetWords, nearWords, ofSafe, safeAsked, useWord } from './22-safe.ts';
+import { isOnItsWord, forgetWords, nearWords, ofSafe, safe, safeAsked, useWord } from './22-safe.ts';
 import { askedFirst, changed, levelOf, missingFor, ofLeast, onTheMap, isReached } from './22-needed.ts';
 import { beforeChecks, checkOf, checksIn } from './all-checks.ts';
 import type { Check, Checked, CheckedAt } from './check.ts';
@@ -31,11 +31,22 @@ function dueAt(books: Books, open: Open, at: CheckedAt): readonly Check[] {
   return checksIn(books, open).filter((each) => each.at(books, open) === at && each.isDue(books, open));
 }
 
-/** 54.22: those of which the table is asked at once: at the end of a turn's last player turn all that its end brings as well. */
-function nearAt(books: Books, open: Open, at: CheckedAt): readonly Check[] {
+/** 54.22: those of which the table can be asked at once: at the end of a turn's last player turn all that its end brings as well. */
+function togetherAt(books: Books, open: Open, at: CheckedAt): readonly Check[] {
   const isLast = at === 'allied-end' && books.plan.order.at(-1) === 'allied';
-  const due = [...dueAt(books, open, at), ...(isLast ? dueAt(books, open, 'turn-end') : [])];
-  return due.filter((each) => safeAsked(books, open, each).length > 0);
+  return [...dueAt(books, open, at), ...(isLast ? dueAt(books, open, 'turn-end') : [])];
+}
+
+/** 54.22: what the table is asked of them: whether powers are near their mark. */
+function nearAt(books: Books, open: Open, at: CheckedAt): readonly FactKey[] {
+  return togetherAt(books, open, at).flatMap((each) => safeAsked(books, open, each));
+}
+
+/** 54.22: how the powers stand of which that is asked. */
+function nearSaid(books: Books, open: Open, at: CheckedAt, asked: readonly FactKey[]): readonly Words[] {
+  return togetherAt(books, open, at)
+    .filter(({ of }) => asked.includes(safe.key(of)))
+    .map((each) => nearWords(books, open, each));
 }
 
 /** 54.22: what the end of the Allied player turn will ask of the table, which can say it before: the facts, and of each power how it stands. */
@@ -43,11 +54,8 @@ export function wordsAhead(
   books: Books,
   open: Open,
 ): { readonly facts: readonly FactKey[]; readonly powers: readonly Words[] } {
-  const near = nearAt(books, open, 'allied-end');
-  return {
-    facts: near.flatMap((each) => safeAsked(books, open, each)),
-    powers: near.map((each) => nearWords(books, open, each)),
-  };
+  const facts = nearAt(books, open, 'allied-end');
+  return { facts, powers: nearSaid(books, open, 'allied-end', facts) };
 }
 
 /** 54.12: what the chapters put at the end of a player turn or game turn. */
@@ -82,10 +90,7 @@ export const checks: Step<'checks'> = {
 /** What is asked of the checks of a moment (54.22). */
 function promptOf(books: Books, open: Open, at: CheckedAt, missing: readonly FactKey[]): Words {
   const when = { turn: saySequence.turn[open.turn](), year: open.year };
-  if (missing.some(ofSafe)) {
-    const near = nearAt(books, open, at);
-    return say.ask.safe({ ...when, powers: near.map((each) => nearWords(books, open, each)) });
-  }
+  if (missing.some(ofSafe)) return say.ask.safe({ ...when, powers: nearSaid(books, open, at, missing) });
   return (missing.some(ofLeast) ? say.ask.least : say.ask.changed)(when);
 }
 
@@ -103,10 +108,10 @@ function inOrder(books: Books, open: Open, at: CheckedAt, before: (of: Checked) 
 }
 
 function askedAt(books: Books, open: Open, { at }: { readonly at: CheckedAt }): readonly FactKey[] {
-  const due = dueAt(books, open, at);
-  const near = nearAt(books, open, at).flatMap((each) => safeAsked(books, open, each));
-  const others = due.filter(({ of }) => !isOnItsWord(open, of));
-  return near.length > 0 ? near : firstOf(others.map((each) => askedFirst(books, open, each)));
+  const near = nearAt(books, open, at);
+  if (near.length > 0) return near;
+  const others = dueAt(books, open, at).filter(({ of }) => !isOnItsWord(open, of));
+  return firstOf(others.map((each) => askedFirst(books, open, each)));
 }
 
 /** What is asked of several checks at once: how low DP levels surely are not comes before what has changed. */
