@@ -116,7 +116,11 @@ function workers(rulebook: string, rate: number): Figure['twoWorkers'] {
     ratios.push(one.ms / two.ms);
     texts.add(one.text).add(two.text);
   }
-  return { games, ratio: rounded(ratios.reduce((all, each) => all + each) / ratios.length), equal: texts.size === 1 };
+  return {
+    games,
+    ratio: rounded(ratios.reduce((all, each) => all + each) / ratios.length),
+    equal: texts.size === 1,
+  };
 }
 
 const figures: Figure[] = [];
