@@ -26,7 +26,7 @@ export interface RollProps extends FormProps {
 }
 
 // what comes of it stands there at once
-void import('./fallen.tsx');
+import('./fallen.tsx').catch(() => undefined);
 
 /** More dice, or dice with more faces, do not stand beside the button: they stand above their chances. */
 const MOST_AT_FOOT = 2;
