@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page, Response } from 'playwright';
 
 /** What the server sends to a page, as it is written: bodies of responses of its interface, and frames. */
 export interface Wire {
@@ -11,15 +11,16 @@ export interface Wire {
 export function tapped(page: Page): Wire {
   const frames: string[] = [];
   const bodies: Promise<string>[] = [];
-  page.on('response', (response) => {
+  const keep = (response: Response): void => {
     if (response.url().includes('/api/')) bodies.push(response.text());
-  });
+  };
+  page.on('response', keep);
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
   return {
     frames,
     bodies: () => {
       // a response that only begins now has no body any more once the page is closed
-      page.removeAllListeners('response');
+      page.off('response', keep);
       return Promise.all(bodies);
     },
   };

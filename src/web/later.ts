@@ -8,8 +8,8 @@ export function later<P extends object>(load: () => Promise<FunctionComponent<P>
   return lazy(async () => ({ default: await loaded(load) }));
 }
 
-/** Throws where the server is there and has it no more: the page is older than it. */
-async function loaded<T>(load: () => Promise<T>): Promise<T> {
+/** What is fetched once the server is there. Throws where the server is there and has it no more: the page is older than it. */
+export async function loaded<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await load();

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { Guard } from './guard.tsx';
+import { loaded } from './later.ts';
 import './styles/type.css';
 import './styles/base.css';
 import './styles/forms.css';
@@ -38,7 +39,7 @@ import './styles/printed.css';
 
 const root = document.querySelector('#desk');
 if (!root) throw new Error('the page has no desk');
-void import('./cited.ts');
+void loaded(() => import('./cited.ts'));
 createRoot(root).render(
   <StrictMode>
     <Guard>

@@ -18,7 +18,7 @@ export function talkIn(sql: Together, teller: Teller): Talk {
            ON CONFLICT (game, request) DO NOTHING`,
           [game, room, at, by, name, seat, text, request],
         );
-        await teller.with(one, 'aside', game);
+        await teller.tellWithin(one, 'aside', game);
       }),
     heard: async (game, among, after, most) =>
       (

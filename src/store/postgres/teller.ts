@@ -6,14 +6,15 @@ import { run, type Sql } from './sql.ts';
 export interface Teller {
   readonly channel: string;
   tell(kind: News['kind'], id: string): void;
-  /** Tell it together with a change that is rare: what is stored is told, whatever becomes of this process. */
-  with(one: Sql, kind: News['kind'], id: string): Promise<void>;
+  /** Tell it in the transaction of a change that is rare: what is stored is told, whatever becomes of this process. */
+  tellWithin(one: Sql, kind: News['kind'], id: string): Promise<void>;
   /** When all is told. */
   done(): Promise<void>;
 }
 
 /** What is said over a channel begins with whose news it is. */
 export function makeTeller(sql: Sql, channel: string, mine: string): Teller {
+  const news = (kind: News['kind'], id: string): string => `${mine} ${kind} ${id}`;
   const waiting = new Set<string>();
   let under: Promise<void> | null = null;
 
@@ -31,9 +32,9 @@ export function makeTeller(sql: Sql, channel: string, mine: string): Teller {
 
   return {
     channel,
-    with: (one, kind, id) => run(one, 'SELECT pg_notify($1, $2)', [channel, `${mine} ${kind} ${id}`]),
+    tellWithin: (one, kind, id) => run(one, 'SELECT pg_notify($1, $2)', [channel, news(kind, id)]),
     tell(kind, id) {
-      waiting.add(`${mine} ${kind} ${id}`);
+      waiting.add(news(kind, id));
       under ??= say().finally(() => {
         under = null;
       });
