@@ -10,6 +10,8 @@ const BESIDE = ['bench', 'scripts', 'docs'].map((folder) => `${folder}/**/*.test
 const APART = ['src/cli/{conform-fault,fault,play-same,secrets}.test.ts'];
 /** No form is read too late. */
 const WATCHING = 'src/kernel/forms/watch-reading.test-helper.ts';
+/** What each file costs. */
+const COST = 'scripts/cost-of-file.test-helper.ts';
 /** What runs long is for `npm run proof` alone. */
 const LONG = PROOF ? [] : ['**/*.proof.test.ts'];
 /** What needs a Postgres server is left out where there is none: scripts/check.mjs says so. */
@@ -35,7 +37,7 @@ export default defineConfig({
           name: 'rules',
           include: ['src/**/*.test.ts'],
           exclude: [...HOUSE, ...LONG],
-          setupFiles: [WATCHING],
+          setupFiles: [COST, WATCHING],
         },
       },
       {
@@ -45,7 +47,7 @@ export default defineConfig({
           include: [...HOUSE, ...BESIDE],
           exclude: [...APART, ...LONG, ...LEFT_OUT],
           // files and processes are kept in a folder of each test file
-          setupFiles: [WATCHING, 'src/store/home-setup.test-helper.ts'],
+          setupFiles: [COST, WATCHING, 'src/store/home-setup.test-helper.ts'],
         },
       },
       {
@@ -54,7 +56,7 @@ export default defineConfig({
           name: 'apart',
           include: APART,
           isolate: true,
-          setupFiles: [WATCHING, 'src/store/home-setup.test-helper.ts'],
+          setupFiles: [COST, WATCHING, 'src/store/home-setup.test-helper.ts'],
         },
       },
     ],

@@ -10,6 +10,7 @@ export default defineConfig({
     include: ['*.test.ts'],
     exclude: postgresFolder() === null ? ['*.postgres.test.ts'] : [],
     globalSetup: ['./shared-house.ts'],
+    setupFiles: ['../scripts/cost-of-file.test-helper.ts'],
     isolate: false,
     testTimeout: PATIENCE.test,
     hookTimeout: PATIENCE.house,
