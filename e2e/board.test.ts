@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page, Route } from 'playwright';
 import { expect, it } from 'vitest';
 import { openTool, openTab } from './player.ts';
 import { stage } from './stage.ts';
@@ -62,6 +62,27 @@ it('ticks on the map of Europe what a faction names, and says why a target is ba
   await expect
     .poll(() => axel.locator('.board-docket').textContent())
     .toMatch(/due: Roll for Turkey European Axis/);
+});
+
+it('leaves the focus to who has gone on before the card has come that they asked for', async () => {
+  const { game, people, api } = await newGame(on.house.url, WAR);
+  await allot(api);
+  await placeDps(game, people);
+  const axel = await on.page();
+  const asked = Promise.withResolvers<Route>();
+  await axel.route('**/assets/card-*.js', (route) => asked.resolve(route));
+  await axel.goto(`${on.house.url}/${people[0]?.hash}`);
+  await place(axel, 'Ireland').click(BARRED);
+  await place(axel, 'Turkey').focus();
+  await (await asked.promise).continue();
+  await axel.locator('.place-card').waitFor();
+  const has = (element: Locator): Promise<boolean> =>
+    element.evaluate((each) => each === document.activeElement);
+  expect(await has(place(axel, 'Turkey'))).toBe(true);
+  // who waits for it is led to it
+  await axel.keyboard.press('Escape');
+  await place(axel, 'Ireland').click(BARRED);
+  await expect.poll(() => has(axel.locator('.place-card h3'))).toBe(true);
 });
 
 it('places points by touches of the map, shows what they give, and leads to their field', async () => {

@@ -42,6 +42,16 @@ export async function openPage(browser: Browser, options?: BrowserContextOptions
   return context.newPage();
 }
 
+let shared: Promise<Browser> | null = null;
+
+/** The browser of this process, for one file of tests after the other: each page has a profile of its own. It ends with the process. */
+export async function sharedBrowser(): Promise<Browser> {
+  const last = await shared;
+  if (last?.isConnected()) return last;
+  shared = openBrowser();
+  return shared;
+}
+
 /** Start a real browser. Throws when this machine has none. */
 export async function openBrowser(): Promise<Browser> {
   const executablePath = findBrowser();

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { PROOF } from '../scripts/tier.ts';
 import { give, type Given, worked } from './by-keys.ts';
-import { recorded } from './golden.ts';
+import { read, recorded } from './golden.ts';
 import { headline } from './player.ts';
 import { stage } from './stage.ts';
 import { Api } from './table.ts';
+import { thorough } from './tier.ts';
 import { Player } from './transcript.ts';
 
 // A whole game of each rulebook by keys alone, from the first page to its end: what was pressed, what had the focus, what was heard.
@@ -69,8 +71,13 @@ async function setUp(page: Page, lines: string[], wish: Wish): Promise<Map<strin
 /** Who answers for a seat; of who plays alone what the seat is called. */
 type Seats = Readonly<Record<string, string>>;
 
-/** Play a game to its end at one desk for each player; what was pressed and heard. */
-async function play(wish: Wish, seats: Seats, game: readonly Given[]): Promise<readonly string[]> {
+/** Play a game at one desk for each player, to its end or as far as `game` goes; what was pressed and heard. */
+async function play(
+  wish: Wish,
+  seats: Seats,
+  game: readonly Given[],
+  until: 'the end' | 'there' = 'the end',
+): Promise<readonly string[]> {
   const lines: string[] = [];
   const maker = await on.page();
   const links = await setUp(maker, lines, wish);
@@ -96,8 +103,13 @@ async function play(wish: Wish, seats: Seats, game: readonly Given[]): Promise<r
   }
   const [first] = all;
   if (!first) throw new Error('nobody plays');
+  if (until === 'the end') await lookBack(first);
+  return lines;
+}
+
+/** The way back through the log of a game that is over, and home. */
+async function lookBack(first: Player): Promise<void> {
   expect(await headline(first.page)).toBe('The game is over');
-  // the way back through the log, and home
   await first.press('g', 'l');
   await first.tabTo('button', /^Look back/);
   await first.enter();
@@ -109,7 +121,6 @@ async function play(wish: Wish, seats: Seats, game: readonly Given[]): Promise<r
   await first.enter();
   await first.page.waitForFunction(() => document.activeElement?.id === 'ask-heading');
   await first.tellFocus();
-  return lines;
 }
 
 /** Which of the next two answers is asked for: who plays alone gives those that are asked together desk by desk. */
@@ -145,7 +156,7 @@ const STORM: readonly Given[] = worked('gathering-storm/first-turn.yaml').flatMa
   return has('danube-free-trade-zone') ? operations('britain') : [given];
 });
 
-it('plays the first turn of Gathering Storm', async () => {
+thorough('plays the first turn of Gathering Storm', async () => {
   const lines = await play(
     {
       book: /^Gathering Storm/,
@@ -159,7 +170,7 @@ it('plays the first turn of Gathering Storm', async () => {
   expect(lines).toEqual(recorded('games/gathering-storm.txt', lines));
 });
 
-it('plays the first turn of The War Game', async () => {
+thorough('plays the first turn of The War Game', async () => {
   const lines = await play(
     { book: /^The War Game/, scenario: /^One turn/, names: {} },
     {
@@ -197,24 +208,30 @@ const COOPERATION: readonly Given[] = [
   { seat: 'usa', answer: 'pass' },
 ];
 
-it('plays Level of Cooperation to its end', async () => {
-  const lines = await play(
-    {
-      book: /^Level of Cooperation/,
-      scenario: /^A short game/,
-      names: {
-        Germany: 'Anna',
-        Japan: 'Anna',
-        Italy: 'Anna',
-        'Soviet Union': 'Ben',
-        'United Kingdom': 'Ben',
-        'United States': 'Ben',
-      },
+/** Outside proof, as far as everybody has something to do. */
+const FIRST_ANSWERS = 5;
+
+it('plays Level of Cooperation', async () => {
+  const wish = {
+    book: /^Level of Cooperation/,
+    scenario: /^A short game/,
+    names: {
+      Germany: 'Anna',
+      Japan: 'Anna',
+      Italy: 'Anna',
+      'Soviet Union': 'Ben',
+      'United Kingdom': 'Ben',
+      'United States': 'Ben',
     },
-    { germany: 'Anna', japan: 'Anna', italy: 'Anna', ussr: 'Ben', uk: 'Ben', usa: 'Ben' },
-    COOPERATION,
-  );
-  expect(lines).toEqual(recorded('games/level-of-cooperation.txt', lines));
+  };
+  const seats = { germany: 'Anna', japan: 'Anna', italy: 'Anna', ussr: 'Ben', uk: 'Ben', usa: 'Ben' };
+  const golden = 'games/level-of-cooperation.txt';
+  if (PROOF) {
+    const lines = await play(wish, seats, COOPERATION);
+    return expect(lines).toEqual(recorded(golden, lines));
+  }
+  const lines = await play(wish, seats, COOPERATION.slice(0, FIRST_ANSWERS), 'there');
+  expect(lines).toEqual(read(golden).slice(0, lines.length));
 });
 
 /** The opening set-up of rule 49: what is needed, the secret allocation, and two turns with their rolls. */
@@ -248,7 +265,7 @@ const WORLD_AT_WAR: readonly Given[] = [
   { seat: 'russia', answer: {} },
 ];
 
-it('plays the opening of A World at War', async () => {
+thorough('plays the opening of A World at War', async () => {
   const lines = await play(
     {
       book: /^A World at War/,

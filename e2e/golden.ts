@@ -1,13 +1,21 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+const fileOf = (name: string): string => join(import.meta.dirname, 'golden', name);
+
 /** What is recorded under this name; DEMARCHE_GOLDEN=1 records these lines. */
 export function recorded(name: string, lines: readonly string[]): readonly string[] {
-  const golden = join(import.meta.dirname, 'golden', name);
+  const golden = fileOf(name);
   if (process.env['DEMARCHE_GOLDEN']) {
     mkdirSync(dirname(golden), { recursive: true });
     writeFileSync(golden, `${lines.join('\n')}\n`);
   }
+  return read(name);
+}
+
+/** What is recorded under this name. */
+export function read(name: string): readonly string[] {
+  const golden = fileOf(name);
   return existsSync(golden) ? readFileSync(golden, 'utf8').trimEnd().split('\n') : [];
 }
 

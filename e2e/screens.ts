@@ -18,36 +18,50 @@ import { botsShot, publishedShot, weeksShots } from './weeks-shots.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-const COLOURS = ['light', 'dark'] as const;
-const SIZES: Readonly<Record<string, BrowserContextOptions>> = {
-  wide: { viewport: { width: 1360, height: 900 } },
-  phone: { viewport: { width: 360, height: 760 }, hasTouch: true },
-  zoom200: { viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 },
+/** The colours of a system, and that nothing is to move there. */
+interface Media {
+  readonly colorScheme: 'light' | 'dark';
+  readonly forcedColors?: 'active' | 'none';
+  readonly reducedMotion: 'reduce';
+}
+
+const LIGHT: Media = { colorScheme: 'light', forcedColors: 'none', reducedMotion: 'reduce' };
+const DARK: Media = { ...LIGHT, colorScheme: 'dark' };
+
+/** A way to look at the desk for what is wrong with it: how large it is, and in which colours one after the other. */
+export interface Way {
+  readonly options: BrowserContextOptions;
+  readonly colours: Readonly<Record<string, Media>>;
+}
+
+/** The phone is narrower than most; or the system chooses the colours. */
+export const WAYS: Readonly<Record<string, Way>> = {
+  wide: {
+    options: { viewport: { width: 1360, height: 900 } },
+    colours: { light: LIGHT, dark: DARK, forced: { ...DARK, forcedColors: 'active' } },
+  },
+  phone: {
+    options: { viewport: { width: 360, height: 760 }, hasTouch: true },
+    colours: { light: LIGHT, dark: DARK },
+  },
+  zoom200: {
+    options: { viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 },
+    colours: { light: LIGHT, dark: DARK },
+  },
 };
 
-type Modes = Readonly<Record<string, BrowserContextOptions>>;
-
-const inColours = (sizes: Modes): Modes =>
-  Object.fromEntries(
-    Object.entries(sizes).flatMap(([size, options]) =>
-      COLOURS.map((colorScheme) => [
-        `${size}-${colorScheme}`,
-        { ...options, colorScheme, reducedMotion: 'reduce' as const },
-      ]),
-    ),
-  );
-
-const inAll = inColours(SIZES);
-/** The ways to look at the desk for what is wrong with it: the phone is narrower than most, or the system chooses the colours. */
-export const MODES: Modes = {
-  ...inAll,
-  forced: { ...inAll['wide-dark'], forcedColors: 'active' },
-};
 /** The ways to look at its pictures. */
-export const PICTURES: Modes = inColours({
-  wide: { viewport: { width: 1400, height: 900 } },
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-});
+export const PICTURES: Readonly<Record<string, BrowserContextOptions>> = Object.fromEntries(
+  Object.entries({
+    wide: { viewport: { width: 1400, height: 900 } },
+    phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  }).flatMap(([size, options]) =>
+    Object.entries({ light: LIGHT, dark: DARK }).map(([name, media]) => [
+      `${size}-${name}`,
+      { ...options, ...media },
+    ]),
+  ),
+);
 
 const openCurtain: Prepare = async (page) => {
   await page.locator('main.page.narrow button.main').click();
@@ -321,13 +335,17 @@ function* middleShots(book: RulebookInfo, play: Play, seat: string | null): Gene
 
 /** What looks for faults at a page. */
 type Find = (page: Page) => Promise<readonly string[]>;
-const FINDS: readonly Find[] = [sticksOut, axe, tooSmall, unsaid, moves];
+/** What can differ with the colours; all else is looked for in the first of them. */
+const IN_COLOURS: readonly Find[] = [contrast, unsaid, sticksOut];
+const FINDS: readonly Find[] = [sticksOut, axe, tooSmall, moves, unsaid];
 
 interface Looking {
   /** Where a picture goes. */
   readonly picture?: string;
   /** What else to look for. */
   readonly more?: readonly Find[];
+  /** The colours to look at it in, one after the other, each with its name; without any as the page is. */
+  readonly colours?: readonly (readonly [name: string, media: Media])[];
 }
 
 /** Look at a screen; returns what is wrong. A page serves one after the other. */
@@ -335,7 +353,7 @@ export async function look(
   page: Page,
   site: Site,
   shot: Shot,
-  { picture, more = [] }: Looking = {},
+  { picture, more = [], colours = [] }: Looking = {},
 ): Promise<string[]> {
   const faults: string[] = [];
   page.on('console', (message) => {
@@ -343,6 +361,24 @@ export async function look(
     if (message.type() === 'error' && !expected) faults.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => faults.push(`page: ${error.message}`));
+  const [first, ...others] = colours;
+  if (first) await page.emulateMedia(first[1]);
+  await show(page, site, shot);
+  if (picture !== undefined) await page.screenshot({ path: picture, fullPage: true });
+  for (const find of [...FINDS, ...more]) faults.push(...(await find(page)));
+  for (const [name, media] of others) {
+    await page.emulateMedia(media);
+    for (const find of IN_COLOURS) faults.push(...(await find(page)).map((fault) => `in ${name}: ${fault}`));
+  }
+  // as new for the next
+  for (const event of ['console', 'pageerror'] as const) page.removeAllListeners(event);
+  await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
+  await page.goto('about:blank');
+  return faults;
+}
+
+/** Bring a page to a screen. */
+async function show(page: Page, site: Site, shot: Shot): Promise<void> {
   await page.goto(`${site.url}/${shot.hash}`);
   await page.locator('main h1').first().waitFor();
   // a desk opens behind its curtain or at once, but not before the server has been heard
@@ -353,13 +389,6 @@ export async function look(
   if ((await curtain.count()) > 0 && !shot.name.endsWith('-curtain')) await openCurtain(page);
   if (shot.prepare) await shot.prepare(page);
   await isThere(page);
-  if (picture !== undefined) await page.screenshot({ path: picture, fullPage: true });
-  for (const find of [...FINDS, ...more]) faults.push(...(await find(page)));
-  // as new for the next
-  for (const event of ['console', 'pageerror'] as const) page.removeAllListeners(event);
-  await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
-  await page.goto('about:blank');
-  return faults;
 }
 
 /** Wait until nothing is on its way any more: map, rulebook, the server's word. */
@@ -376,13 +405,22 @@ async function sticksOut(page: Page): Promise<string[]> {
 }
 
 /** What axe-core finds wrong with a page. */
-export async function axe(page: Page): Promise<string[]> {
+export function axe(page: Page): Promise<string[]> {
+  return axeOf(page, {});
+}
+
+/** The same of its colours alone. */
+function contrast(page: Page): Promise<string[]> {
+  return axeOf(page, { runOnly: ['color-contrast'] });
+}
+
+async function axeOf(page: Page, options: object): Promise<string[]> {
   await page.evaluate(axeSource);
-  const { violations } = await page.evaluate(() => {
+  const { violations } = await page.evaluate((given) => {
     const tool = (window as unknown as { axe: { run(options: object): Promise<AxeResult> } }).axe;
     // to say how to find each of thousands of elements that are right takes far longer than to check them
-    return tool.run({ resultTypes: ['violations'] });
-  });
+    return tool.run({ ...given, resultTypes: ['violations'] });
+  }, options);
   return violations.map(
     (each) => `axe ${each.id}: ${each.help} (${each.nodes.map((node) => node.target).join('; ')})`,
   );

@@ -1,13 +1,12 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { openBrowser, openPage } from './browser.ts';
+import { openPage, sharedBrowser } from './browser.ts';
 import { House } from './house.ts';
 import type { Site } from './tour.ts';
 
-/** A server and a browser for the tests of one file. */
+/** A server, and pages of a browser that all files of a process share, for the tests of one file. */
 export interface Stage<H extends Site> {
   readonly house: H;
-  readonly browser: Browser;
   /** A page of a browser profile of its own, as on another machine; a fault of its script fails the test. */
   page(options?: BrowserContextOptions): Promise<Page>;
   /** The same, at the desk of a link. */
@@ -33,33 +32,29 @@ export function ownStage(...more: string[]): Stage<House> {
 export function stageAt<H extends Closing>(open: () => Promise<H>): Stage<H> {
   let opened: { readonly house: H; readonly browser: Browser } | undefined;
   const pages: Page[] = [];
+  const faults: string[] = [];
   const there = (): NonNullable<typeof opened> => {
     if (!opened) throw new Error('the stage opens with the first test');
     return opened;
   };
   beforeAll(async () => {
-    const [house, browser] = await Promise.all([open(), openBrowser()]);
+    const [house, browser] = await Promise.all([open(), sharedBrowser()]);
     opened = { house, browser };
   });
   afterEach(async () => {
-    await Promise.all(pages.splice(0).map((page) => page.context().close()));
+    await Promise.all(pages.splice(0).map(leave));
+    expect(faults.splice(0), 'faults of the script of a page').toEqual([]);
   });
-  afterAll(async () => {
-    await opened?.browser.close();
-    await opened?.house.close();
-  });
+  afterAll(() => opened?.house.close());
   const page: Stage<H>['page'] = async (options) => {
     const fresh = await openPage(there().browser, options);
     pages.push(fresh);
-    fresh.on('pageerror', (error) => expect.unreachable(error.message));
+    fresh.on('pageerror', ({ message }) => faults.push(message));
     return fresh;
   };
   return {
     get house() {
       return there().house;
-    },
-    get browser() {
-      return there().browser;
     },
     page,
     async sit(seated) {
@@ -69,4 +64,12 @@ export function stageAt<H extends Closing>(open: () => Promise<H>): Stage<H> {
       return fresh;
     },
   };
+}
+
+/** Close a page with its profile, once what answers for the server has come to its end. */
+async function leave(page: Page): Promise<void> {
+  const context = page.context();
+  await Promise.all(context.pages().map((each) => each.unrouteAll({ behavior: 'wait' })));
+  await context.unrouteAll({ behavior: 'wait' });
+  await context.close();
 }

@@ -1,6 +1,7 @@
 import '../scripts/need-node.mjs';
 import { defineConfig } from 'vitest/config';
 import { postgresFolder } from '../scripts/postgres-here.ts';
+import { PROOF } from '../scripts/tier.ts';
 import { PATIENCE } from './patience.ts';
 
 /** The desk in a real browser: slower than all other tests, so run by themselves. */
@@ -8,7 +9,10 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['*.test.ts'],
-    exclude: postgresFolder() === null ? ['*.postgres.test.ts'] : [],
+    exclude: [
+      ...(PROOF ? [] : ['*.proof.test.ts']),
+      ...(postgresFolder() === null ? ['*.postgres.proof.test.ts'] : []),
+    ],
     globalSetup: ['./shared-house.ts'],
     setupFiles: ['../scripts/cost-of-file.test-helper.ts'],
     isolate: false,

@@ -20,7 +20,10 @@ function processes(): ReadonlyMap<number, Told> {
       try {
         // the name of a program stands in brackets and may hold anything
         const said = readFileSync(`/proc/${pid}/stat`, 'utf8');
-        const fields = said.slice(said.lastIndexOf(')') + 2).split(' ').map(Number);
+        const fields = said
+          .slice(said.lastIndexOf(')') + 2)
+          .split(' ')
+          .map(Number);
         const [parent = 0, user = 0, system = 0, endedUser = 0, endedSystem = 0] = [1, 11, 12, 13, 14].map(
           (i) => fields[i],
         );
@@ -47,6 +50,31 @@ export function secondsOfTree(pid = process.pid): number {
     return (told?.own ?? 0) + (told?.ended ?? 0) + below;
   };
   return of(pid);
+}
+
+/**
+ * Processor seconds of this process and of all that it starts from now on, told whenever it is asked. Processes that
+ * nobody waits for (a browser's, once it is closed) are lost to the system: they are looked at each second, and count with what was seen last.
+ */
+export function watchTree(): () => number {
+  let [lost, last] = [0, secondsOfTree()];
+  const first = last;
+  const look = (): number => {
+    const now = secondsOfTree();
+    lost += Math.max(0, last - now);
+    last = now;
+    return now - first + lost;
+  };
+  setInterval(look, 1000).unref();
+  return look;
+}
+
+let watched: (() => number) | undefined;
+
+/** The same since it was first asked in this process. */
+export function costSoFar(): number {
+  watched ??= watchTree();
+  return watched();
 }
 
 /** The file in which tests tell what they cost, a line for each file; '': nowhere. */

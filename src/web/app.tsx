@@ -3,7 +3,7 @@ import { GamePage } from './game/game.tsx';
 import { Page } from './page.tsx';
 import { type GameRoute, type Route, useRoute } from './route.ts';
 import { t } from './texts.ts';
-import { later } from './later.ts';
+import { later } from './later.tsx';
 
 const StartPage = later(async () => (await import('./start/start.tsx')).StartPage);
 const WizardPage = later(async () => (await import('./wizard/wizard.tsx')).WizardPage);

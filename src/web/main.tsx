@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { Guard } from './guard.tsx';
-import { loaded } from './later.ts';
+import { loaded } from './later.tsx';
 import './styles/type.css';
 import './styles/base.css';
 import './styles/forms.css';

@@ -5,7 +5,7 @@ import type { RecordLine } from '../../kernel/game/record.ts';
 import type { Table } from '../../kernel/rulebook.ts';
 import type { AnyView } from '../api.ts';
 import { useBook } from '../book.tsx';
-import { later } from '../later.ts';
+import { later } from '../later.tsx';
 import { capital } from '../texts.ts';
 import { c } from './card-texts.ts';
 

@@ -20,6 +20,7 @@ import { WordsHere } from '../side/words-here.tsx';
 import { c } from './card-texts.ts';
 import { Placing } from './placing.tsx';
 import { Icon } from '../frame/icons.tsx';
+import { useLead } from '../later.tsx';
 import type { NoteDesk } from '../notes/kept.ts';
 import { PlaceNote } from '../notes/place-note.tsx';
 import { keptAssumptions, onAssumed } from '../prospect/kept.ts';
@@ -59,9 +60,7 @@ export function PlaceCard({
     [table, view, asks, lines, set, place],
   );
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (come > 0) heading.current?.focus();
-  }, [come]);
+  useLead(() => come > 0 && heading.current?.focus(), come);
   useEffect(onDrawn, [place, brief, table]);
   const chip = panels.find(isChip);
   const others = panels.filter((each) => each !== chip);

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import type { Panel } from '../../kernel/board/panel.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import type { TurnStart } from '../../kernel/game/turns.ts';
-import { later } from '../later.ts';
+import { later } from '../later.tsx';
 import type { Touches } from './answers.ts';
 import { Contest } from './contest.tsx';
 import { Docket } from './docket.tsx';

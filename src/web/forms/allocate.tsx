@@ -11,7 +11,7 @@ import { type AllocateForm, type Allocation, check, type Row } from '../../kerne
 import { closingOf, isPick, spent, undone } from '../../kernel/forms/room.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
 import { WhatIf } from '../if/what-if.tsx';
-import { later } from '../later.ts';
+import { later } from '../later.tsx';
 import { giveTogether } from '../prospect/given.ts';
 import { Tabled } from '../prospect/tabled.tsx';
 import { Leading } from '../sheet/leads.tsx';

@@ -3,7 +3,7 @@ import type { Option } from '../../kernel/forms/form.ts';
 import type { SheetResult } from '../../kernel/sums/sheet.ts';
 import { useBook } from '../book.tsx';
 import { WhatIf } from '../if/what-if.tsx';
-import { later } from '../later.ts';
+import { later } from '../later.tsx';
 import { Figures, useBrief } from '../prospect/figure.tsx';
 import { Supposing } from '../prospect/tabled.tsx';
 import { Leading } from '../sheet/leads.tsx';

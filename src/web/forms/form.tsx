@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import type { View } from '../../kernel/game/position.ts';
 import type { Preview } from '../../kernel/sums/know.ts';
 import type { SheetResult } from '../../kernel/sums/sheet.ts';
-import { later } from '../later.ts';
+import { later } from '../later.tsx';
 import { Allocate } from './allocate.tsx';
 import { Choose } from './choose.tsx';
 import type { FormProps } from './props.ts';

@@ -7,7 +7,7 @@ import type { Desk } from '../api.ts';
 import { Docket } from '../board/docket.tsx';
 import { TrialProvider } from '../if/what-if.tsx';
 import { Directives } from '../log/directives.tsx';
-import { later } from '../later.ts';
+import { later } from '../later.tsx';
 import { Log } from '../log/log-pane.tsx';
 import { InPlace } from '../mend/in-place.tsx';
 import { useMending } from '../mend/mending.tsx';

@@ -22,7 +22,7 @@ import { listed, t } from '../texts.ts';
 import { type Begun, type BegunAnswer, givenIn, onlyIn, pickedIn, typedIn } from './begun.ts';
 import { Ending } from './ending.tsx';
 import { mayAct, nextSeats } from './turn.ts';
-import { later } from '../later.ts';
+import { later } from '../later.tsx';
 
 interface AskProps {
   readonly route: GameRoute;

@@ -17,7 +17,7 @@ import { t } from '../texts.ts';
 import { Ask, isAlone, isAskedAt, isTurnAt, openForms, PROMPT, shownDecisions } from './ask.tsx';
 import type { Begun, BegunAnswer } from './begun.ts';
 import { Heard } from './heard.tsx';
-import { later } from '../later.ts';
+import { later } from '../later.tsx';
 
 /** An earlier moment, what is proposed or put right, what there is while one waits, and what can be kept: their script comes after the question. */
 const Replay = later(async () => (await import('../replay/replay.tsx')).Replay);

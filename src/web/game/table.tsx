@@ -33,7 +33,7 @@ import { Still } from './still.tsx';
 import { ICON, iconOf, titleOf } from './title.ts';
 import { TopBar } from './top-bar.tsx';
 import { followed, mayAct } from './turn.ts';
-import { later } from '../later.ts';
+import { later } from '../later.tsx';
 
 /** What a drawer shows, and the card of a place: their script comes after the desk. */
 const Side = later(async () => (await import('../frame/side.tsx')).Side);

@@ -9,7 +9,7 @@ import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { type Book, useBook } from '../book.tsx';
 import { campOf } from '../roll/camp.ts';
-import { later } from '../later.ts';
+import { later } from '../later.tsx';
 import { Thrown } from '../roll/thrown.tsx';
 import { rangeText } from '../sheet/sheet.tsx';
 import { capital, figure, listed, signed, t } from '../texts.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { later } from '../later.ts';
+import { later } from '../later.tsx';
 import { t } from '../texts.ts';
 import { k } from './link-texts.ts';
 

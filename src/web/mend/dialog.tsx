@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { useBook } from '../book.tsx';
 import { useMending } from './mending.tsx';
 import type { MendProps } from './opened.tsx';
-import { later } from '../later.ts';
+import { later } from '../later.tsx';
 
 const load = () => import('./opened.tsx');
 const Opened = later(async () => (await load()).Opened);

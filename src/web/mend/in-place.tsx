@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, Suspense, useContext, useEffect } from 'react';
-import { later } from '../later.ts';
+import { later } from '../later.tsx';
 import { type Mending, useMending } from './mending.tsx';
 import type { MendProps } from './opened.tsx';
 

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
+import { useLead } from '../later.tsx';
 import { aboutOf, lineText } from '../log/done.ts';
 import type { GameRoute } from '../route.ts';
 import { t } from '../texts.ts';
@@ -47,10 +48,10 @@ export function OpenedInPlace(
   const { n, mending } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const title = useId();
-  useEffect(() => {
+  useLead(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  });
   const close = (): void => {
     const way = heading.current?.closest('article')?.querySelector<HTMLElement>('.put-right');
     mending.close();

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import type { AllocateForm, Allocation } from '../../kernel/forms/form.ts';
 import { useForesight } from './foresight.tsx';
-import { later } from '../later.ts';
+import { later } from '../later.tsx';
 
 const Chances = later(async () => (await import('./chances.tsx')).Chances);
 const Assumptions = later(async () => (await import('./assumptions.tsx')).Assumptions);

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import type { Allocation, Option, Row } from '../../kernel/forms/form.ts';
-import { later } from '../later.ts';
+import { later } from '../later.tsx';
 import { t } from '../texts.ts';
 
 const LedToAll = later(async () => (await import('./led-to.tsx')).LedToAll);

@@ -4,7 +4,7 @@ import type { Scenario } from '../../kernel/rulebook.ts';
 import type { Rulings } from '../../kernel/steps/ruling.ts';
 import type { RulebookInfo } from '../api.ts';
 import { type ClubInUse, useClub } from '../club/use-club.ts';
-import { later } from '../later.ts';
+import { later } from '../later.tsx';
 import { t } from './t.ts';
 
 const ClubList = later(async () => (await import('../club/step.tsx')).ClubList);

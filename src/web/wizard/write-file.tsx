@@ -3,7 +3,7 @@ import type { Json } from '../../kernel/json.ts';
 import { t } from '../texts.ts';
 import type { ToWrite } from './data.tsx';
 import type { Checked, PlayersFile } from './files.ts';
-import { later } from '../later.ts';
+import { later } from '../later.tsx';
 
 const Writer = later(async () => (await import('../write/writer.tsx')).Writer);
 

@@ -8,7 +8,7 @@ import { Choice } from '../wizard/choice.tsx';
 import type { FormInfo } from '../wizard/files.ts';
 import { FormList, useForms } from '../wizard/form-list.tsx';
 import { w } from './texts.ts';
-import { later } from '../later.ts';
+import { later } from '../later.tsx';
 
 const Writer = later(async () => (await import('./writer.tsx')).Writer);
 
