@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { PATIENCE } from './patience.ts';
+import { watchRequests } from './settled.ts';
 
 const PLACES = [
   // the same without windows: it opens a page for half the work
@@ -39,7 +40,9 @@ function findBrowser(): string | undefined {
 export async function openPage(browser: Browser, options?: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext(options);
   context.setDefaultTimeout(PATIENCE.step);
-  return context.newPage();
+  const page = await context.newPage();
+  watchRequests(page);
+  return page;
 }
 
 let shared: Promise<Browser> | null = null;

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import type { Locator } from 'playwright';
 import { parse } from 'yaml';
 import { isRefusal } from '../src/kernel/clause.ts';
@@ -9,6 +8,7 @@ import { render } from '../src/kernel/texts/words.ts';
 import { findRulebook } from '../src/rulebooks/index.ts';
 import { headline, latest, shows } from './player.ts';
 import type { Api } from './table.ts';
+import { settled } from './settled.ts';
 import type { Player } from './transcript.ts';
 
 // A worked game, answered by keys alone.
@@ -160,15 +160,13 @@ async function goOn(player: Player, all: readonly Player[], asked: readonly stri
   for (const each of all) if ((await each.unwritten()) > 0) await each.hears(/./);
 }
 
-const A_MOMENT = 200;
-
-/** Nothing was said for a moment. */
+/** All that is on its way is there, and nothing more was said because of it. */
 async function stillness(all: readonly Player[]): Promise<void> {
   const count = async (): Promise<string> => (await Promise.all(all.map((each) => each.unwritten()))).join();
   for (let before = ''; ; ) {
+    await Promise.all(all.map(({ page }) => settled(page)));
     const now = await count();
     if (now === before) return;
     before = now;
-    await setTimeout(A_MOMENT);
   }
 }

@@ -10,6 +10,7 @@ import { t } from '../src/web/texts.ts';
 import { openPage } from './browser.ts';
 import { openTab, unfold } from './player.ts';
 import { proposalShots } from './proposals.ts';
+import { settled } from './settled.ts';
 import { type Prepare, type Shot, withTool } from './shot.ts';
 import { moves, tooSmall, unsaid } from './sights.ts';
 import { type Asked, Play, rulebooksOf, type Site } from './tour.ts';
@@ -372,9 +373,17 @@ export async function look(
   }
   // as new for the next
   for (const event of ['console', 'pageerror'] as const) page.removeAllListeners(event);
-  await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
+  await page.evaluate(() => sessionStorage.clear());
   await page.goto('about:blank');
+  await forget(page, site);
   return faults;
+}
+
+/** Forget what a page has kept, also as it was left: no screen hangs on those before it. */
+async function forget(page: Page, { url }: Site): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Storage.clearDataForOrigin', { origin: new URL(url).origin, storageTypes: 'all' });
+  await cdp.detach();
 }
 
 /** Bring a page to a screen. */
@@ -393,6 +402,7 @@ async function show(page: Page, site: Site, shot: Shot): Promise<void> {
 
 /** Wait until nothing is on its way any more: map, rulebook, the server's word. */
 async function isThere(page: Page): Promise<void> {
+  await settled(page);
   await page.waitForFunction(
     (loading) => !document.body.innerText.includes(loading) && document.getAnimations().length === 0,
     t.loading,
