@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { openTab } from './player.ts';
-import { axe } from './screens.ts';
+import { axe } from './axe.ts';
 import { stage } from './stage.ts';
 import { newGame } from './table.ts';
 import { PEOPLE } from './war-game.ts';
@@ -90,12 +90,12 @@ it('says what an attack would bring, by each that may make one, and what the pla
     .first()
     .waitFor();
   const others = attack.getByRole('group', { name: 'Or if another does' }).getByRole('button');
-  expect(await others.allTextContents()).toEqual(['U.S.S.R.', 'Japan']);
-  expect(await card(page).locator('.card-chip').textContent()).toMatch(/^\d+ value$/);
+  await expect.poll(() => others.allTextContents()).toEqual(['U.S.S.R.', 'Japan']);
+  await expect.poll(() => card(page).locator('.card-chip').textContent()).toMatch(/^\d+ value$/);
   expect(await axe(page)).toEqual([]);
   await others.last().click();
   await attack.getByRole('region', { name: 'If Japan attacks:' }).waitFor();
-  expect(await list.count()).toBe(0);
+  await expect.poll(() => list.count()).toBe(0);
   expect(await page.locator('.latest .line-number').count()).toBe(0);
 });
 

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { openTool } from './player.ts';
-import { axe } from './screens.ts';
+import { axe } from './axe.ts';
 import { stage } from './stage.ts';
 import { newGame } from './table.ts';
 
@@ -30,7 +30,7 @@ it('tells by keys what a clause is about, and goes from chip to chip with the ar
   await page.keyboard.press('Enter');
   const box = page.locator('.cited-box');
   await expect.poll(() => box.textContent()).toMatch(/^S2 \w+/);
-  expect(await box.evaluate((each) => each === document.activeElement)).toBe(true);
+  await expect.poll(() => box.evaluate((each) => each === document.activeElement)).toBe(true);
   expect(await axe(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect.poll(() => box.count()).toBe(0);
@@ -42,8 +42,12 @@ it('tells by keys what a clause is about, and goes from chip to chip with the ar
 it('tells it to a finger, within the window', async () => {
   const page = await sit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await page.locator('.prompt button.cited').last().tap();
-  const box = await page.locator('.cited-box').boundingBox();
-  expect(box && box.x >= 0 && box.x + box.width <= 390).toBe(true);
+  await expect
+    .poll(async () => {
+      const box = await page.locator('.cited-box').boundingBox();
+      return box !== null && box.x >= 0 && box.x + box.width <= 390;
+    })
+    .toBe(true);
 });
 
 it('says what words mean, where they stand and in a list that can be searched', async () => {
@@ -55,6 +59,6 @@ it('says what words mean, where they stand and in a list that can be searched', 
   const side = await openTool(page, 'glossary');
   await side.getByLabel('Find a word').fill('marker');
   await side.getByText('marker', { exact: true }).waitFor();
-  expect(await side.locator('dt').count()).toBeLessThan(6);
+  await expect.poll(() => side.locator('dt').count()).toBeLessThan(6);
   expect(await axe(page)).toEqual([]);
 });

@@ -27,6 +27,7 @@ async function club(page: Page): Promise<void> {
 /** Say what holds as the scenario begins. */
 async function sayThreats(page: Page): Promise<void> {
   const first = page.getByRole('group', { name: 'What holds as it begins' });
+  await first.locator('summary').first().waitFor();
   for (const summary of await first.locator('summary').all()) await unfold(summary);
   for (const question of THREATS)
     await first.getByRole('group', { name: question }).getByText('no', { exact: true }).check();
@@ -95,7 +96,7 @@ it('answers what a game asks as it begins, and what is told while one plays is k
   expect(await bar.getByRole('listitem').allInnerTexts()).toEqual(['What is Syria worth? 2']);
   await bar.getByRole('button', { name: 'Remember for our other games' }).click();
   await page.getByText('1 answer is kept in your club file.').waitFor();
-  expect(await bar.count()).toBe(0);
+  await expect.poll(() => bar.count()).toBe(0);
   await club(page);
   await page.getByText('Set so far').first().waitFor();
   await page

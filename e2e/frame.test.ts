@@ -1,8 +1,10 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { axe } from './screens.ts';
+import { axe } from './axe.ts';
+import { inTurn } from './player.ts';
 import { stage } from './stage.ts';
 import { allot, newGame } from './table.ts';
+import { inProof } from './tier.ts';
 
 // One screen: panes scroll, the page does not; the question is never covered, and never more than one touch away.
 
@@ -38,7 +40,7 @@ const focused = (page: Page): Promise<string | undefined> =>
 
 it('stands on one screen: the button stays, and a drawer lies over the board, never over the question', async () => {
   const page = await placing(1400, 900);
-  expect(await beyond(page)).toEqual([0, 0]);
+  await expect.poll(() => beyond(page)).toEqual([0, 0]);
   const button = page.locator('form.allocate .actions button.main');
   for (const row of await page.locator('form.allocate .cell-line').all()) {
     await row.scrollIntoViewIfNeeded();
@@ -49,26 +51,25 @@ it('stands on one screen: the button stays, and a drawer lies over the board, ne
   const question = await page.locator('.now').boundingBox();
   for (const name of ['todo', 'facts', 'log', 'back', 'skip', 'more']) {
     await tool(page, name).click();
-    const drawer = await page.locator('.side').boundingBox();
+    const drawer = page.locator(`.side[data-tool="${name}"]`);
     // the log, with its spine, takes the whole board
-    expect(drawer?.width, name).toBe(
-      name === 'log' ? (question?.x === undefined ? 0 : question.x - 78) : 420,
-    );
-    expect((drawer?.x ?? 0) + (drawer?.width ?? 0), name).toBeLessThanOrEqual(question?.x ?? 0);
-    expect(await beyond(page), name).toEqual([0, 0]);
+    await expect
+      .poll(async () => (await drawer.boundingBox())?.width, { message: name })
+      .toBe(name === 'log' ? (question?.x === undefined ? 0 : question.x - 78) : 420);
+    const box = await drawer.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0), name).toBeLessThanOrEqual(question?.x ?? 0);
+    await expect.poll(() => beyond(page), { message: name }).toEqual([0, 0]);
   }
 });
 
 it('is led by keys: g and a letter to the tools, a slash to a place, Escape back', async () => {
   const page = await placing(1400, 900);
-  await page.keyboard.press('g');
-  await page.keyboard.press('t');
+  await inTurn(page, 'g', 't');
   await expect.poll(() => focused(page)).toBe('To do');
   await page.keyboard.press('Escape');
   await expect.poll(() => page.locator('.side').isVisible()).toBe(false);
   await expect.poll(() => tool(page, 'todo').evaluate((each) => each === document.activeElement)).toBe(true);
-  await page.keyboard.press('g');
-  await page.keyboard.press('l');
+  await inTurn(page, 'g', 'l');
   await page.locator('.side .log').waitFor();
   await page.keyboard.press('/');
   await expect.poll(() => focused(page)).toBe('find-place');
@@ -86,6 +87,9 @@ it('is led by keys: g and a letter to the tools, a slash to a place, Escape back
 it('has one tab at a time on a phone, and leads back to the question where it was left', async () => {
   const page = await placing(390, 844);
   const column = page.locator('.now');
+  // nothing comes above what is looked at any more
+  await page.locator('.cell .stack').first().waitFor({ state: 'attached' });
+  await page.locator('.ask .words-here dt').first().waitFor({ state: 'attached' });
   await column.evaluate((each) => each.scrollTo({ top: 300 }));
   const at = (): Promise<number> => column.evaluate((each) => Math.round(each.scrollTop));
   const left = await at();
@@ -93,12 +97,12 @@ it('has one tab at a time on a phone, and leads back to the question where it wa
   for (const name of ['map', 'todo', 'log', 'more']) {
     await tool(page, name).click();
     await expect.poll(() => page.locator('form.allocate').isVisible()).toBe(false);
-    expect(await beyond(page), name).toEqual([0, 0]);
+    await expect.poll(() => beyond(page), { message: name }).toEqual([0, 0]);
   }
   await page.locator('.strip button').click();
   await expect.poll(() => page.locator('form.allocate').isVisible()).toBe(true);
   await expect.poll(async () => Math.abs((await at()) - left)).toBeLessThanOrEqual(1);
-  expect(await page.locator('.strip').count()).toBe(0);
+  await expect.poll(() => page.locator('.strip').count()).toBe(0);
   // a touch of the map places, and a sheet from below says what that gives; a field that it leads to is shown
   await tool(page, 'map').click();
   await page.locator('.map [aria-label^="Turkey"]').dispatchEvent('click');
@@ -108,19 +112,35 @@ it('has one tab at a time on a phone, and leads back to the question where it wa
   await page.locator('[data-cell^="turkey"]:focus').waitFor();
 });
 
-it.each([
+const SIZES = [
   { width: 1000, height: 800 },
   { width: 768, height: 1024 },
   { width: 360, height: 640 },
   // 1280 by 900 at 200 % and at 400 %
   { width: 640, height: 450 },
   { width: 320, height: 225 },
-])('neither overlaps nor sticks out at %j', async ({ width, height }) => {
+];
+
+it('sticks out at no size', async () => {
+  const page = await placing(1400, 900);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    for (const name of ['question', 'map', 'todo', 'log', 'more']) {
+      if (!(await tool(page, name).isVisible())) continue;
+      await tool(page, name).click();
+      const at = `${name} at ${size.width}`;
+      await expect.poll(async () => (await beyond(page))[0], { message: at }).toBe(0);
+    }
+    await tool(page, 'question').click();
+  }
+});
+
+it.each(inProof(SIZES, 4))('neither overlaps nor sticks out at %j', async ({ width, height }) => {
   const page = await placing(width, height);
   for (const name of ['question', 'map', 'todo', 'log', 'more']) {
     if (!(await tool(page, name).isVisible())) continue;
     await tool(page, name).click();
-    expect((await beyond(page))[0], name).toBe(0);
+    await expect.poll(async () => (await beyond(page))[0], { message: name }).toBe(0);
     expect(await axe(page), name).toEqual([]);
   }
 });

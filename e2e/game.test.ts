@@ -13,6 +13,7 @@ const on = stage();
 /** The whole log of a page, oldest first. */
 async function logOf(page: Page): Promise<string[]> {
   await openTool(page, 'log');
+  await page.locator('.log .line').first().waitFor();
   const all = page.getByRole('button', { name: /^Show all/ });
   if ((await all.count()) > 0) await all.click();
   const lines = await page

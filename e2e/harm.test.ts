@@ -81,6 +81,7 @@ it('shows a tool whose script could not come as soon as the server is back', asy
   await on.house.stop();
   const isLost = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/card-'));
   await page.keyboard.press('/');
+  await page.locator('#find-place:focus').waitFor();
   await page.keyboard.type('Turkey');
   await page.keyboard.press('Enter');
   await isLost;
@@ -108,14 +109,18 @@ it('sends a lost answer again with the same key: it counts once', async () => {
 
 it('catches up after a lost connection', async () => {
   let cut: (() => Promise<void>) | undefined;
+  const mended = Promise.withResolvers<void>();
   const page = await tab(1, (fresh) =>
-    fresh.routeWebSocket('**/api/live', (socket) => {
+    fresh.routeWebSocket('**/api/live', async (socket) => {
+      // the next connection waits until it has been seen that there is none
+      if (cut) await mended.promise;
       socket.connectToServer();
       cut = () => socket.close({ code: 1012, reason: 'gone' });
     }),
   );
   await cut?.();
   await waits(page);
+  mended.resolve();
   const axis = await tab(0);
   await answerSoon(axis);
   await shows(page, 1);
@@ -171,8 +176,8 @@ it('shows a damaged game up to its last good moment, says so, and offers nothing
       .filter({ hasText: /damaged .* last good moment/ })
       .waitFor();
     await shows(page, 1);
-    expect(await page.locator('.ask, .panels').count()).toBe(0);
-    expect(await page.title()).not.toMatch(/turn/);
+    await expect.poll(() => page.locator('.ask, .panels').count()).toBe(0);
+    await expect.poll(() => page.title()).not.toMatch(/turn/);
   }
 });
 it('shows the table as it is after an outdated roll, and rolls when asked again', async () => {

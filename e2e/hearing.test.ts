@@ -69,7 +69,9 @@ it('says a die in one piece: what fell, what came of it, and what is to be done;
   await page.getByRole('button', { name: 'This is what we rolled' }).click();
   await page.getByRole('heading', { name: 'Japan: your turn' }).waitFor();
   await page.locator('form.choose').waitFor();
-  expect(await heard()).toEqual([expect.stringMatching(/^Germany rolls 2, 6 at Turkey.* Japan: your turn$/)]);
+  await expect
+    .poll(heard)
+    .toEqual([expect.stringMatching(/^Germany rolls 2, 6 at Turkey.* Japan: your turn$/)]);
   expect(await titles.jsonValue()).toEqual(['Japan: your turn']);
 });
 
@@ -86,7 +88,7 @@ it('says a request to take back to both, each in their words, and how it ended',
   await axis.answer('germany', 'choose', 'turkey');
   await axis.answer('dice', 'roll', [2, 6]);
   const [anna, ben] = (await Promise.all(people.map(on.sit))) as [Page, Page];
-  await ben.locator('.latest').waitFor();
+  for (const page of [anna, ben]) await page.locator('.latest').waitFor();
   const [annas, bens] = [await listen(anna), await listen(ben)];
   await openTool(ben, 'back');
   await ben.getByLabel('How far').selectOption('0');
@@ -166,8 +168,8 @@ it('names the seat that nobody has when a game is set up, and puts the focus the
   await page.getByRole('button', { name: 'Open the game' }).press('Enter');
   await expect.poll(heard).toEqual(['Every seat needs a player: nobody has Japan.']);
   const japan = page.getByRole('textbox', { name: 'Japan' });
-  expect(await japan.evaluate((field) => field === document.activeElement)).toBe(true);
-  expect(await japan.getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => japan.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => japan.getAttribute('aria-invalid')).toBe('true');
   await japan.fill('Anna');
   await expect.poll(() => japan.getAttribute('aria-invalid')).toBe(null);
 });

@@ -1,10 +1,11 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { holding } from './held.ts';
 import { chance, headline, latest, shows } from './player.ts';
 import { stage } from './stage.ts';
 
 const on = stage();
+const hold = holding();
 
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -59,11 +60,7 @@ it('can be played from the first page to the end of a game without a mouse', asy
 
 it('takes an answer to what has come while the answer before is still being sent', async () => {
   const page = await on.page();
-  await page.route('**/answers', async (route) => {
-    const response = await route.fetch();
-    await setTimeout(1500);
-    await route.fulfill({ response });
-  });
+  const answers = await hold(page, '**/answers');
   await page.goto(on.house.url);
   await page.getByRole('button', { name: 'Open an example game' }).click();
   for (const line of [1, 2, 3]) {
@@ -74,8 +71,12 @@ it('takes an answer to what has come while the answer before is still being sent
       await page.locator('.ask .option:not(.is-barred) input').first().check();
       await page.locator('.ask form .main').press('Enter');
     }
+    // what is sent next waits for the answer before
+    answers.release();
+    await answers.come(line);
     await shows(page, line);
   }
+  answers.release();
   await expect.poll(() => page.locator('p.trouble').count()).toBe(0);
 });
 

@@ -163,8 +163,10 @@ it('shows which earlier sums a correction would have changed', async () => {
   await facts.getByLabel('What happened?').selectOption('correction');
   await facts.getByRole('button', { name: 'Report 1 change' }).click();
   await shows(ben, 3);
-  const affects = (await ben.locator('.latest .affects').textContent()) ?? '';
-  expect(affects).toMatch(/line 2, Hits: Germany at Spain: 1, a hit.* instead of 0, no hit/);
+  const affects = ben.locator('.latest .affects');
+  await expect
+    .poll(() => affects.textContent())
+    .toMatch(/line 2, Hits: Germany at Spain: 1, a hit.* instead of 0, no hit/);
   // what stands is left, or taken back from there: both from the line itself
   await ben.locator('.latest').getByRole('button', { name: 'Take back all from line 2 on' }).click();
   const back = ben.getByRole('region', { name: 'Take back' });
@@ -215,7 +217,7 @@ it('brings the sums that a line does not name when they are asked for', async ()
   await expect.poll(() => sums.count()).toBe(2 * rolls);
   const lines = (await sums.allTextContents()).map((text) => /^line \d+/.exec(text)?.[0]);
   expect(new Set(lines).size).toBe(rolls);
-  expect(await latest.getByRole('button', { name: /^and \d+ more$/ }).count()).toBe(0);
+  await expect.poll(() => latest.getByRole('button', { name: /^and \d+ more$/ }).count()).toBe(0);
 });
 
 it('says of a correction that touches nothing that it does', async () => {

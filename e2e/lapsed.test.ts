@@ -100,10 +100,10 @@ it('opens the form of a year as it was told last, and says how old that is', asy
   await page.getByRole('button', { name: 'Open the desk of European Axis' }).click();
   const north = page.getByRole('group', { name: /controls the north/ });
   await north.waitFor();
-  expect(await north.getByRole('radio', { name: 'yes' }).isChecked()).toBe(true);
+  await expect.poll(() => north.getByRole('radio', { name: 'yes' }).isChecked()).toBe(true);
   await north.getByText('As last told, 4 turns ago: is it still so?').waitFor();
   const brps = page.getByRole('spinbutton', { name: 'What is the YSS BRP total of Germany?' });
-  expect(await brps.inputValue()).toBe('150');
+  await expect.poll(() => brps.inputValue()).toBe('150');
   await page.getByRole('button', { name: 'All as last told' }).waitFor();
   await brps.fill('160');
   await page.getByRole('button', { name: 'Report this' }).waitFor();

@@ -62,7 +62,7 @@ it('draws the link itself as a picture, which a camera reads', async () => {
   const address = await line.locator('.link-line input').inputValue();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    expect(await readQr(page, picture)).toBe(address);
+    await expect.poll(() => readQr(page, picture)).toBe(address);
   }
   const [, , key = ''] = address.split('#/')[1]?.split('/') ?? [];
   expect((await ask(on.house.url, `/games/${made.game}/desk`, key)).status).toBe(200);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { openTool } from './player.ts';
-import { axe } from './screens.ts';
+import { axe } from './axe.ts';
 import { stage } from './stage.ts';
 import { newGame } from './table.ts';
 
@@ -46,7 +46,7 @@ it('stands by turns beside a spine, and shows of it what is looked for', async (
   const page = await played();
   await page.getByRole('navigation', { name: 'Turns and great events' }).getByText('Round 1').waitFor();
   await expect.poll(() => page.locator('.log-turn h3').allTextContents()).toEqual(['Round 1']);
-  expect(await lines(page)).toEqual([4, 3, 2, 1]);
+  await expect.poll(() => lines(page)).toEqual([4, 3, 2, 1]);
   expect(await axe(page)).toEqual([]);
   const find = page.getByLabel('A country, a clause, a word');
   await find.fill('spain');
@@ -81,11 +81,8 @@ it('looks back from a line with the board beside it, and gives the link to that 
   const page = await played(1);
   await page.getByRole('button', { name: 'Look at the table after line 2' }).click();
   await page.locator('.looking-back .log').waitFor();
-  const [log, board] = await Promise.all([
-    page.locator('.side').boundingBox(),
-    page.locator('.board').boundingBox(),
-  ]);
-  expect((board?.width ?? 0) - (log?.width ?? 0)).toBeGreaterThan(250);
+  const wide = async (pane: string): Promise<number> => (await page.locator(pane).boundingBox())?.width ?? 0;
+  await expect.poll(async () => (await wide('.board')) - (await wide('.side'))).toBeGreaterThan(250);
   // Spain had been moved by then, and Thailand had not
   const stood = page.getByRole('region', { name: 'What stood then' });
   await stood.getByText('Spain').first().waitFor();

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import type { Created } from '../src/web/api.ts';
-import { axe } from './screens.ts';
+import { axe } from './axe.ts';
+import { A_MOMENT_AGO } from './moments.ts';
+import { untilKept } from './player.ts';
 import { stage } from './stage.ts';
 import { ask, Api } from './table.ts';
 
@@ -34,7 +36,7 @@ it('says who was here, gives a new link for the same person, and copies all that
   await api.desk('germany');
   const page = await maker(hash);
   const line = page.locator('.links > li', { hasText: 'Ann' });
-  await line.getByText(/^last here today \d\d:\d\d$/).waitFor();
+  await line.getByText(new RegExp(`^last here ${A_MOMENT_AGO}$`)).waitFor();
   await page.locator('.links > li', { hasText: 'Ben' }).getByText('not here yet').waitFor();
   expect(await line.locator('.link-line').count()).toBe(0);
   for (const name of ['Ann', 'Ben']) {
@@ -63,14 +65,14 @@ it('renames, ends and opens the game again, puts it away, and everybody sees it'
   const { game: id, ann, hash } = await game();
   const seat = await on.page();
   await seat.goto(`${on.house.url}/#/game/${id}/${ann}?seat=germany`);
-  await seat.locator('.band').or(seat.locator('main.page.narrow')).waitFor();
+  await untilKept(seat);
   const page = await maker(hash);
   await page.getByLabel('Name of the game').fill('Monday');
   await page.getByRole('button', { name: 'Rename' }).click();
   await page.getByRole('heading', { name: 'The maker\u2019s page of Monday' }).waitFor();
   await page.getByRole('button', { name: 'End the game' }).click();
   await page.getByRole('button', { name: 'Do it' }).click();
-  await page.getByText(/^You ended this game today/).waitFor();
+  await page.getByText(new RegExp(`^You ended this game ${A_MOMENT_AGO}`)).waitFor();
   const desk = await ask<{ stopped: string }>(on.house.url, `/games/${id}/desk`, ann);
   expect(desk.body.stopped).toMatch(/has ended it/);
   await seat.goto(`${on.house.url}/#/`);
@@ -82,6 +84,7 @@ it('renames, ends and opens the game again, puts it away, and everybody sees it'
   await seat.getByRole('heading', { name: 'Put away (1)' }).waitFor();
   expect(await row.isVisible()).toBe(false);
   await page.getByRole('button', { name: 'Open it again' }).click();
+  await page.getByRole('button', { name: 'End the game' }).waitFor();
   await page.getByRole('button', { name: 'Take it out again' }).click();
   await page.getByText('It leaves the lists').waitFor();
   await seat.reload();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { openTool } from './player.ts';
-import { axe } from './screens.ts';
+import { axe } from './axe.ts';
 
 // What tests of putting right have in common.
 
@@ -10,6 +10,7 @@ export const dialog = (page: Page): Locator => page.locator('.mend');
 /** The way to put a line right. */
 export async function lineOf(page: Page, n: number): Promise<Locator> {
   const way = page.getByRole('button', { name: `Put right line ${n}`, exact: true });
+  await page.locator('.latest').waitFor({ state: 'attached' });
   // the latest stands below the question, all in the log
   if ((await way.count()) === 0) await openTool(page, 'log');
   if ((await way.count()) === 0) await openTool(page, 'question');
@@ -27,10 +28,6 @@ export async function propose(page: Page, why: string): Promise<void> {
 
 /** Nothing that axe finds fault with, and nothing that sticks out. */
 export async function isSound(page: Page): Promise<void> {
-  // a button that has just become one is still on its way to its colours
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map(({ finished }) => finished)).then(() => null),
-  );
   expect(await axe(page)).toEqual([]);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(wide, 'nothing sticks out').toBeLessThanOrEqual(0);

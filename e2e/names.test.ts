@@ -51,8 +51,8 @@ it('names fields by their question or row, never by a clause', async () => {
   await openTool(page, 'facts');
   await page.getByLabel('Find what happened, or a fact').fill('brp.germany');
   await page.locator('.facts').getByRole('button').first().click();
+  await expect.poll(() => fields(page)).toContain('What is the YSS BRP total of Germany?');
   const asked = await fields(page);
-  expect(asked).toContain('What is the YSS BRP total of Germany?');
   expect(withClause(asked)).toEqual([]);
   // the clause is said after it
   const field = page.getByRole('spinbutton', { name: 'What is the YSS BRP total of Germany?' }).first();
@@ -67,10 +67,10 @@ it('names rulings and what is to be done on the map without clauses too', async 
   const set = await on.page();
   await set.goto(`${on.house.url}/#/new`);
   await set.getByRole('radio', { name: /^Level of Cooperation/ }).check();
+  await set.locator('summary', { hasText: 'Rulings' }).first().waitFor();
   for (const fold of await set.locator('summary').all()) await unfold(fold);
-  const wizard = await fields(set);
-  expect(wizard).toContain('Are benefits cumulative?');
-  expect(withClause(wizard)).toEqual([]);
+  await expect.poll(() => fields(set)).toContain('Are benefits cumulative?');
+  expect(withClause(await fields(set))).toEqual([]);
   const { people, api } = await newGame(on.house.url, {
     scenario: 'short-1942',
     dice: 'typed',

@@ -39,7 +39,10 @@ it('is played in the browser, with its map, its secrets and its die', async () =
   const sven = await on.sit(people[1]);
   // North, South and the border between them are drawn; each touch of the border places a point
   await expect.poll(() => nora.locator('.map [aria-label]').count()).toBe(3);
-  for (let points = 0; points < 3; points++) await touch(nora, 'The border');
+  for (const points of [1, 2, 3]) {
+    await touch(nora, 'The border');
+    await expect.poll(() => nora.locator('.map .count').allTextContents()).toEqual([String(points)]);
+  }
   await nora.getByRole('button', { name: /^Seal/ }).first().click();
   await nora.getByRole('heading', { name: 'Your answer is sealed' }).waitFor();
   await expect.poll(() => sven.locator('body').textContent()).not.toContain('North committed');

@@ -1,8 +1,8 @@
 import type { Page, Worker } from 'playwright';
 import { afterAll, expect, it } from 'vitest';
 import { openMailServer } from '../src/server/notices/receivers.test-helper.ts';
-import { openTool } from './player.ts';
-import { axe } from './screens.ts';
+import { openTool, untilKept } from './player.ts';
+import { axe } from './axe.ts';
 import { tooSmall } from './sights.ts';
 import { ownStage } from './stage.ts';
 import { Api, newGame } from './table.ts';
@@ -61,6 +61,7 @@ it('sends mail to an address once its link was opened, tries it by a button, and
     new RegExp(`http://\\S*#/\\?${kind}=\\S+`).exec(post.came.at(-1)?.text ?? '')?.[0] ?? '';
   // another program, where nobody is known
   const phone = await on.page();
+  await expect.poll(() => link('confirm')).not.toBe('');
   await phone.goto(link('confirm'));
   await phone.getByRole('button', { name: 'Yes, tell me here' }).click();
   await phone.getByText('From now on ann@post.example is told').waitFor();
@@ -68,7 +69,7 @@ it('sends mail to an address once its link was opened, tries it by a button, and
   const again = await openTool(ann, 'notices');
   await again.getByRole('button', { name: 'Send me one now: ann@post.example' }).click();
   await again.getByText('Sent.', { exact: true }).waitFor();
-  expect(post.came.at(-1)?.text).toContain('This is how you will be told');
+  await expect.poll(() => post.came.at(-1)?.text).toContain('This is how you will be told');
   expect(post.came.at(-1)?.text).toContain(`${on.house.url}/#/?game=${game}`);
   await phone.goto(link('leave'));
   await phone.getByRole('button', { name: 'Send no more' }).click();
@@ -105,8 +106,7 @@ it.each(['light', 'dark'] as const)(
 it('leads from a notice to the desk that the browser knows, and says so where it knows none', async () => {
   const { people, game } = await two();
   const ann = await on.sit(people[0]);
-  // the browser keeps what was opened a moment after it stands there
-  await expect.poll(() => ann.evaluate(() => JSON.stringify(localStorage))).toContain(game);
+  await untilKept(ann);
   await ann.goto(`${on.house.url}/#/?game=${game}`);
   await expect.poll(() => ann.url()).toContain(`#/game/${game}/`);
   const other = await on.page();
@@ -130,12 +130,12 @@ it('sounds and shows a note when a turn comes, not before it is asked to, and no
   await page.reload();
   await page.locator('main h1').waitFor();
   const kept = await openTool(page, 'notices');
-  expect(await kept.getByLabel('A short sound').isChecked()).toBe(true);
+  await expect.poll(() => kept.getByLabel('A short sound').isChecked()).toBe(true);
   expect(await heard()).toEqual({ tones: 0, notes: [] });
   const rosa = new Api(on.house.url, game, people[1]?.key ?? '');
   await rosa.answer('japan', 'choose', 'mongolia');
   await expect.poll(async () => (await heard()).notes).toEqual([expect.stringMatching(/roll/)]);
-  expect((await heard()).tones).toBe(2);
+  await expect.poll(async () => (await heard()).tones).toBe(2);
 });
 
 it('has a web hook for the whole table on the page of its maker', async () => {

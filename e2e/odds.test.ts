@@ -20,6 +20,7 @@ it('counts a roll as one says what is so, and keeps it in the address', async ()
   await page.getByRole('button', { name: 'Set a second situation beside it' }).click();
   await page.getByLabel('DPs of European Axis in Turkey At least').last().fill('4');
   await expect.poll(() => ninth.textContent()).toMatch(/16\.7%.*33\.3%/);
+  await expect.poll(() => page.url()).toMatch(/=3.*=4/);
   const address = page.url();
   const other = await on.page();
   await other.goto(address);
@@ -47,19 +48,19 @@ it('is short on a phone: the search first, one situation open at a time, the res
   const height = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
   await page.goto(`${on.house.url}/#/odds/the-war-game`);
   await page.locator('.rolls a').first().waitFor();
-  expect(await height()).toBeLessThan(2 * 844);
+  await expect.poll(height).toBeLessThan(2 * 844);
   const find = await page.getByLabel('Find a roll').boundingBox();
   expect((find?.y ?? 844) + (find?.height ?? 0)).toBeLessThan(844 / 2);
   await page.getByRole('button', { name: /^All \d+ rolls$/ }).click();
-  expect(await height()).toBeGreaterThan(2 * 844);
+  await expect.poll(height).toBeGreaterThan(2 * 844);
   await page.goto(
     `${on.house.url}/#/odds/a-world-at-war/diplomatic-roll/turkey?dp.european-axis.turkey=3&beside=second`,
   );
   await page.locator('.odds .bars').first().waitFor();
-  expect(await height()).toBeLessThan(3 * 844);
+  await expect.poll(height).toBeLessThan(3 * 844);
   const open = page.locator('.odds-part[open]:has(.odds-facts) > summary');
   await expect.poll(() => open.allTextContents()).toEqual([expect.stringMatching(/^Second situation/)]);
   await page.locator('.odds-part > summary', { hasText: /^First situation.*said/ }).click();
   await expect.poll(() => open.allTextContents()).toEqual([expect.stringMatching(/^First situation/)]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

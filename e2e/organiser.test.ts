@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { axe } from './screens.ts';
+import { axe } from './axe.ts';
+import { A_MOMENT_AGO } from './moments.ts';
 import { stage } from './stage.ts';
 import { unfold } from './player.ts';
 import { Api, ask } from './table.ts';
@@ -54,7 +55,7 @@ it('makes many games from pasted lines, shows how each stands, and saves what a 
   await page.getByRole('link', { name: 'Open evening' }).click();
   await page
     .locator('.club-games tr', { hasText: 'Table 2' })
-    .getByText(/^today \d\d:\d\d$/)
+    .getByText(new RegExp(`^${A_MOMENT_AGO}$`))
     .waitFor();
 });
 
@@ -125,7 +126,7 @@ it('shows whose turn it is, since when and by when, the results, and saves them 
   await page.getByRole('button', { name: 'Look again' }).click();
   await expect
     .poll(() => rows.first().innerText())
-    .toMatch(/Ann, Germany[\s\S]*since today \d\d:\d\d, by \w+ \d\d:\d\d/);
+    .toMatch(new RegExp(`Ann, Germany[^]*since ${A_MOMENT_AGO}, by \\w+ \\d\\d:\\d\\d`));
   await rows.nth(1).getByRole('link').click();
   await page.getByRole('button', { name: 'End the game' }).click();
   await page.getByRole('button', { name: 'Do it' }).click();

@@ -18,9 +18,9 @@ export async function headline(page: Page): Promise<string> {
 }
 
 /** The number of the latest line that a page shows; 0 before the first. */
-export async function latest(page: Page): Promise<number> {
-  const number = page.locator('.latest .line-number');
-  return (await number.count()) === 0 ? 0 : Number(await number.textContent());
+export function latest(page: Page): Promise<number> {
+  // in one piece: a desk may make room for another at any time
+  return page.evaluate(() => Number(document.querySelector('.latest .line-number')?.textContent ?? 0));
 }
 
 /** Wait until a page shows a line as its latest, or a later one. */
@@ -44,6 +44,19 @@ export async function answerByHand(page: Page, random: Chance): Promise<boolean>
     return true;
   }
   return false;
+}
+
+/** Press keys that belong together at once: how far apart they come is no matter of how busy the machine is. */
+export async function inTurn(page: Page, ...keys: readonly string[]): Promise<void> {
+  await Promise.all(keys.map((key) => page.keyboard.press(key)));
+}
+
+/** Wait until the browser will know the game of a desk again: it keeps that a moment after the desk stands there. */
+export async function untilKept(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const [, , game = ''] = window.location.hash.split('/');
+    return Object.keys(localStorage).some((each) => each.startsWith(`demarche.desk.${game}/`));
+  });
 }
 
 /** Open a fold by its head, which is its summary or stands in it, unless it is open. */

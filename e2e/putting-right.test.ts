@@ -58,16 +58,18 @@ describe('at one device', () => {
     const latest = page.locator('.latest');
     await expect.poll(() => latest.textContent()).toMatch(/^Just now5Put right \(misread\)\./);
     await expect.poll(() => latest.textContent()).toMatch(/line 2: The dice, 1, 2 instead of 6, 6/);
-    expect(await latest.locator('.otherwise').textContent()).toMatch(
-      /line 6, Hits: Germany at Spain: 1, a hit.* instead of 0, no hit.*No more: Spain stays where it is.*New: Move Spain/s,
-    );
+    await expect
+      .poll(() => latest.locator('.otherwise').textContent())
+      .toMatch(
+        /line 6, Hits: Germany at Spain: 1, a hit.* instead of 0, no hit.*No more: Spain stays where it is.*New: Move Spain/s,
+      );
     await openTool(page, 'log');
     const log = page.locator('.log');
-    expect(
-      await log
+    const numbers = (): Promise<number[]> =>
+      log
         .locator('.log-turn > ol > li')
-        .evaluateAll((all) => all.map((each) => (each as HTMLLIElement).value)),
-    ).toEqual([8, 7, 6, 5, 1]);
+        .evaluateAll((all) => all.map((each) => (each as HTMLLIElement).value));
+    await expect.poll(numbers).toEqual([8, 7, 6, 5, 1]);
     await log.getByText('(again, line 2)').waitFor();
     const old = latest.locator('.old-lines');
     expect(await old.locator('li .told').first().isVisible()).toBe(false);
@@ -139,9 +141,11 @@ describe('at one device', () => {
     await (await lineOf(page, 4)).click();
     await typeDie(page, 1, 1);
     await dialog(page).getByRole('button', { name: 'Put this in its place' }).click();
-    expect(await dialog(page).locator('.mend-proposal > ul').first().textContent()).toMatch(
-      /before line 2: The table, Who controls Gibraltar\? Germany.*line 4: The dice, 1 instead of 5/is,
-    );
+    await expect
+      .poll(() => dialog(page).locator('.mend-proposal > ul').first().textContent())
+      .toMatch(
+        /before line 2: The table, Who controls Gibraltar\? Germany.*line 4: The dice, 1 instead of 5/is,
+      );
     await propose(page, 'both forgotten');
     await openTool(page, 'log');
     await page.locator('.log').getByText('(put in, line 5)').waitFor();
@@ -233,7 +237,7 @@ describe('at one device', () => {
     await isSound(page);
     await back.click();
     await expect.poll(() => toDo.count()).toBe(0);
-    expect(await page.locator('.otherwise').textContent()).not.toContain('Take back');
+    await expect.poll(() => page.locator('.otherwise').textContent()).not.toContain('Take back');
   });
 
   it('is left with Escape, back at the line it was asked from', async () => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { headline, openTool } from './player.ts';
-import { axe } from './screens.ts';
+import { axe } from './axe.ts';
 import { stage } from './stage.ts';
 import { type Api, newGame } from './table.ts';
 import { rollAtTurkey } from './turkey.ts';
@@ -30,7 +30,10 @@ it('offers a roll to its owner at once, and to others after a moment: no game ha
   expect(await headline(anna)).toBe('Germany: your roll');
   expect(await button(anna).textContent()).toBe('Roll 2 dice');
   const ben = await on.page();
-  await ben.clock.install();
+  // no time goes by there until the test says so
+  const now = Date.now();
+  await ben.clock.install({ time: now });
+  await ben.clock.pauseAt(now + 1000);
   await ben.goto(`${on.house.url}/${people[1]?.hash}`);
   await ben.locator('form.roll').waitFor();
   // who watches is told whose roll it is, and that it is not his turn
@@ -38,6 +41,7 @@ it('offers a roll to its owner at once, and to others after a moment: no game ha
   expect(await ben.title()).not.toMatch(/\broll\b/);
   expect(await button(ben).count()).toBe(0);
   await expect.poll(() => ben.locator('.roll-whose').textContent()).toMatch(/^It is the roll of Germany\./);
+  await ben.clock.resume();
   expect(await axe(ben)).toEqual([]);
   await ben.clock.fastForward(10_000);
   await button(ben).waitFor();
@@ -65,6 +69,7 @@ const box = async (locator: Locator): Promise<{ x: number; y: number; width: num
 
 it('shows the scale of results on the stage, the sum and the board beside it, and the result as a banner', async () => {
   const { page } = await turkey({ width: 1400, height: 900 });
+  await page.locator('.map .place').first().waitFor();
   const [stop, sums, board, now] = await Promise.all(
     ['.dist > li:last-child', '.roll-sums', '.board', '.now'].map((each) => box(page.locator(each))),
   );
@@ -98,7 +103,7 @@ it('shows the scale of results on the stage, the sum and the board beside it, an
   await form.waitFor();
   const options = form.locator('.option:not(.is-barred) input');
   expect(await options.count()).toBeGreaterThan(1);
-  expect(await options.first().isChecked()).toBe(true);
+  await expect.poll(() => options.first().isChecked()).toBe(true);
   await expect.poll(() => form.locator('button.main').textContent()).toMatch(/^Take 10 or more: /);
   expect(await form.locator('.dist .is-fallen').count()).toBe(1);
   expect((await box(form.locator('.roll-sums'))).width).toBe(430);
@@ -154,6 +159,7 @@ it('ticks off under the banner what a result brings, there and under To do', asy
 
 it('shows what moves the small map whole beside a roll', async () => {
   const { page } = await turkey({ width: 1400, height: 900 });
+  await page.locator('.map-controls button').first().waitFor();
   const board = await box(page.locator('.board'));
   for (const each of await page.locator('.map-controls button').all()) {
     const at = await box(each);

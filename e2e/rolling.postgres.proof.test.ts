@@ -45,10 +45,12 @@ it('a restart of one server after the other is no more at a desk than a moment w
   const postgres = await startPostgres();
   onTestFinished(() => postgres.end());
   const database = await postgres.fresh();
-  const houses = [await House.open('--database', database), await House.open('--database', database)];
-  onTestFinished(async () => {
-    for (const house of houses) await house.close();
-  });
+  const opened = async (): Promise<House> => {
+    const house = await House.open('--database', database);
+    onTestFinished(() => house.close());
+    return house;
+  };
+  const houses = [await opened(), await opened()];
   const url = await balancer(houses.map((house) => house.url));
   const { people, game } = await newGame(url, {
     scenario: 'short-1942',

@@ -112,7 +112,7 @@ function timeless(heard: readonly string[] = []): string[] {
     return false;
   });
   return [...others, JSON.stringify(beside)].map((each) =>
-    each.replaceAll(/(?<=[[:,])17\d{11}(?=[\],}])/g, 'AT'),
+    each.replaceAll(/(?<=[[:,])[12]\d{12}(?=[\],}])/g, 'AT'),
   );
 }
 

@@ -48,36 +48,33 @@ async function lookBack(hash: string): Promise<Page> {
 it('shows what all could see, and one\u2019s own other seats; and the address keeps it', async () => {
   const [axis = ''] = await placed([['european-axis', 'russia'], ['western-allies']]);
   const page = await lookBack(axis);
-  expect(await choices(page)).toEqual([
-    'European Axis, as you saw it',
-    'everybody, as a spectator',
-    'Russia',
-  ]);
+  await expect
+    .poll(() => choices(page))
+    .toEqual(['European Axis, as you saw it', 'everybody, as a spectator', 'Russia']);
   await expect.poll(() => shown(page)).toMatch(SPAIN);
   await eyes(page).selectOption('Russia');
   await expect.poll(() => shown(page)).toMatch(RUSSIA);
   expect(await shown(page)).not.toMatch(SPAIN);
   await eyes(page).selectOption('everybody, as a spectator');
-  await expect.poll(() => shown(page)).not.toMatch(RUSSIA);
-  expect(await shown(page)).toMatch(/All have answered in secret/);
-  expect(await shown(page)).not.toMatch(SPAIN);
+  await expect.poll(() => shown(page)).toMatch(/All have answered in secret/);
+  for (const secret of [RUSSIA, SPAIN]) expect(await shown(page)).not.toMatch(secret);
   await page.getByText('The link to this moment').click();
   const link = await page.locator('.moment-link input').inputValue();
   expect(link).toMatch(/as=$/);
   const other = await on.page();
   await other.goto(link);
-  await expect.poll(() => shown(other)).not.toMatch(SPAIN);
-  expect(await shown(other)).toMatch(/All have answered in secret/);
-  expect(await eyes(other).inputValue()).toBe('');
+  await expect.poll(() => shown(other)).toMatch(/All have answered in secret/);
+  expect(await shown(other)).not.toMatch(SPAIN);
+  await expect.poll(() => eyes(other).inputValue()).toBe('');
   // the paper says with whose eyes
   await other.emulateMedia({ media: 'print' });
-  expect(await other.locator('.printed').innerText()).toContain('As all may see it');
+  await expect.poll(() => other.locator('.printed').innerText()).toContain('As all may see it');
   await other.emulateMedia({ media: 'screen' });
   await eyes(other).selectOption('European Axis, as you saw it');
   await expect.poll(() => shown(other)).toMatch(SPAIN);
   await other.getByRole('button', { name: 'Back to the game' }).click();
   await other.locator('.desk:not(.looking-back)').waitFor();
-  expect(other.url()).not.toMatch(/[?&](as|at)=/);
+  await expect.poll(() => other.url()).not.toMatch(/[?&](as|at)=/);
 });
 
 it('opens another desk of the same device behind its screen first', async () => {
@@ -94,7 +91,9 @@ it('opens another desk of the same device behind its screen first', async () => 
 it('leaves others their secrets while the game goes on', async () => {
   const [axis = '', west = ''] = await placed([['european-axis'], ['western-allies'], ['russia']]);
   const page = await lookBack(west);
-  expect(await choices(page)).toEqual(['Western Allies, as you saw it', 'everybody, as a spectator']);
+  await expect
+    .poll(() => choices(page))
+    .toEqual(['Western Allies, as you saw it', 'everybody, as a spectator']);
   expect(axis).not.toBe(west);
   // an address that asks for more leads back to one's own desk
   await page.goto(`${on.house.url}/${west}?seat=western-allies&at=1&as=european-axis`);

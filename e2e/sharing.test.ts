@@ -137,7 +137,7 @@ it('keeps an earlier moment in the address', async () => {
   await again.locator('.replay-at', { hasText: 'After line 1 of 2' }).waitFor();
   await again.getByRole('button', { name: 'Back to the game' }).click();
   await again.locator('.band').waitFor();
-  expect(again.url()).not.toMatch(/at=/);
+  await expect.poll(() => again.url()).not.toMatch(/at=/);
 });
 
 it('shows what one has ticked off to the other, and keeps it', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { openTool } from './player.ts';
-import { axe } from './screens.ts';
+import { openTool, untilKept } from './player.ts';
+import { axe } from './axe.ts';
 import { stage } from './stage.ts';
 import { newGame } from './table.ts';
 
@@ -34,7 +34,7 @@ it('says whose turn it is in each game, takes the seat, and forgets it only when
   await home(page);
   await page.getByRole('heading', { name: 'The referee of the diplomatic table' }).waitFor();
   await page.goto(`${on.house.url}/${people[0]?.hash}`);
-  await page.locator('.band').waitFor();
+  await untilKept(page);
   await home(page);
   await page.getByRole('heading', { name: 'One table waits for you' }).waitFor();
   const card = page.locator('.turn-card', { hasText: 'Sunday' });
@@ -70,7 +70,7 @@ it('sits down with a link that is pasted, and says of anything else that it is n
   await field.fill(`Your seat: ${on.house.url}/${people[1]?.hash}`);
   await page.getByRole('button', { name: 'Sit down' }).click();
   await page.locator('.band').waitFor();
-  expect(await page.locator('.seat-name').textContent()).toContain('Japan');
+  await expect.poll(() => page.locator('.seat-name').textContent()).toContain('Japan');
 });
 
 it('asks five things, and shows of the rulings those that count in the scenario', async () => {
@@ -87,10 +87,10 @@ it('asks five things, and shows of the rulings those that count in the scenario'
   await fold.click();
   const shown = page.locator('.ruling-choice');
   await page.getByRole('radio', { name: /^Global War campaign/ }).check();
+  await expect.poll(() => shown.count()).toBeGreaterThan(30);
   const inAll = await shown.count();
   await page.getByRole('radio', { name: /^European theatre, 1940/ }).check();
-  const here = await shown.count();
-  expect(here).toBeLessThan(inAll - 30);
+  await expect.poll(() => shown.count()).toBeLessThan(inAll - 30);
   await page.getByLabel('Find a ruling').fill('covert');
   await page.getByText(/^\d rulings found$/).waitFor();
   const order = shown.filter({ hasText: 'In which order are covert operations announced?' });

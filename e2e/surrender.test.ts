@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { SUMMER_1943 } from '../src/cli/summer-1943.test-helper.ts';
 import { openTab, openTool, send } from './player.ts';
-import { axe } from './screens.ts';
+import { axe } from './axe.ts';
 import { stage } from './stage.ts';
 import { Api, newGame, type Seated } from './table.ts';
 
@@ -161,7 +161,7 @@ it('asks under headings what has changed for Japan, and keeps what is left as it
     .locator('> form');
   await form.waitFor();
   const heads = form.locator('summary');
-  expect(await heads.count()).toBeGreaterThan(6);
+  await expect.poll(() => heads.count()).toBeGreaterThan(6);
   // folded, it is a page and not a scroll; by keys a heading opens, and its questions follow
   expect(await form.locator('select').filter({ visible: true }).count()).toBe(0);
   await heads.filter({ hasText: 'South-east Asia' }).press('Enter');

@@ -18,7 +18,12 @@ export interface Said<T> {
 export async function ask<T>(url: string, path: string, key: string, body?: unknown): Promise<Said<T>> {
   const response = await fetch(`${url}/api${path}`, {
     method: body === undefined ? 'GET' : 'POST',
-    headers: { 'Content-Type': 'application/json', ...(key ? { Authorization: `Bearer ${key}` } : {}) },
+    headers: {
+      'Content-Type': 'application/json',
+      // a server may be ended and started again between two requests
+      Connection: 'close',
+      ...(key ? { Authorization: `Bearer ${key}` } : {}),
+    },
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   return { status: response.status, body: (await response.json()) as T };

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { axe } from './screens.ts';
+import { axe } from './axe.ts';
+import { untilKept } from './player.ts';
 import { stage } from './stage.ts';
 import { newGame } from './table.ts';
 
@@ -21,7 +22,7 @@ async function seated(): Promise<{ page: Page; title: string }> {
   });
   const page = await on.page({ reducedMotion: 'reduce' });
   await page.goto(`${on.house.url}/${people[0]?.hash}`);
-  await page.locator('.band').waitFor();
+  await untilKept(page);
   await page.goto(`${on.house.url}/#/`);
   await page.getByRole('link', { name: 'Move your games to another device' }).click();
   await page.getByLabel(title).waitFor();
@@ -42,7 +43,7 @@ it('moves games by a link, which says what is there already', async () => {
   expect(asked.every((each) => !each.includes('take'))).toBe(true);
   await other.getByRole('button', { name: 'Take them over' }).click();
   await other.getByText('1 entry is new here.').waitFor();
-  expect(other.url()).toMatch(/#\/take$/);
+  await expect.poll(() => other.url()).toMatch(/#\/take$/);
   await other.getByRole('link', { name: 'To my games' }).click();
   await other.locator('.turn-card', { hasText: title }).waitFor();
   await other.goto(link);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { openTool } from './player.ts';
-import { axe } from './screens.ts';
+import { axe } from './axe.ts';
 import { stage } from './stage.ts';
 import { ask, newGame, type Seated } from './table.ts';
 
@@ -43,7 +43,7 @@ it('counts what is new, shows it as plain text with name and time, and sends by 
   await expect.poll(() => badge(page).innerText()).toContain('2');
   const side = await openTool(page, 'talk');
   await side.getByRole('log').waitFor();
-  expect((await lines(page))[0]).toMatch(/^Rosa .*\d\d:\d\d <b>hello<\/b> all$/);
+  await expect.poll(async () => (await lines(page))[0]).toMatch(/^Rosa .*\d\d:\d\d <b>hello<\/b> all$/);
   expect(await page.locator('.talk-text b').count()).toBe(0);
   await expect.poll(() => badge(page).count()).toBe(0);
   expect(await axe(page)).toEqual([]);
@@ -53,11 +53,11 @@ it('counts what is new, shows it as plain text with name and time, and sends by 
   await field.pressSequentially('is this');
   await field.press('Enter');
   await expect.poll(() => lines(page)).toContainEqual(expect.stringMatching(/^You .* my answer is this$/));
-  expect(await field.inputValue()).toBe('');
+  await expect.poll(() => field.inputValue()).toBe('');
   // what was seen is seen on every device
   const other = await on.sit(ann);
   await other.locator('.tools').waitFor();
-  expect(await badge(other).count()).toBe(0);
+  await expect.poll(() => badge(other).count()).toBe(0);
 });
 
 it('keeps what a side says to itself, and what is being written while another room is looked at', async () => {
@@ -76,7 +76,7 @@ it('keeps what a side says to itself, and what is being written while another ro
   await side.getByText('are you asleep?').waitFor();
   await side.getByRole('button', { name: 'My side' }).click();
   const field = side.getByRole('textbox', { name: 'Say to your side' });
-  expect(await field.inputValue()).toBe('half a th');
+  await expect.poll(() => field.inputValue()).toBe('half a th');
   await (await openTool(ally, 'talk')).getByText('are you asleep?').waitFor();
   expect(await ally.content()).not.toContain('Turkey first?');
 });
@@ -106,12 +106,18 @@ it('keeps notes under the seat: free ones, and one in the card of a place, on an
   await page.locator('#find-place').fill('turkey');
   await page.locator('#find-place').press('Enter');
   await page.locator('.place-card').getByRole('button', { name: 'Write a note' }).click();
+  const isKept = page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith('/notes') && answer.request().postData()?.includes('leans to us') === true,
+  );
   await page.locator('.place-card').getByLabel('Your note on Turkey').fill('leans to us');
   // put away at once: it is kept all the same
   await page.keyboard.press('Escape');
+  await isKept;
   const other = await on.sit(ivo);
   const there = await openTool(other, 'notes');
-  await expect.poll(async () => there.getByLabel('Turkey').count()).toBe(1);
-  expect(await there.getByLabel('Turkey').inputValue()).toBe('leans to us');
-  expect(await there.getByLabel('Whatever you want to keep in mind').inputValue()).toBe('Mind the Balkans');
+  await expect.poll(() => there.getByLabel('Turkey').inputValue()).toBe('leans to us');
+  await expect
+    .poll(() => there.getByLabel('Whatever you want to keep in mind').inputValue())
+    .toBe('Mind the Balkans');
 });

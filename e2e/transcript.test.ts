@@ -28,6 +28,7 @@ it('plays a round of Level of Cooperation', async () => {
     await player.tabTo('radio', /./);
     await player.press(...down(turn++), 'Space');
     await player.send([player], /: your roll$/);
+    await page.locator('.die').first().waitFor();
     for (let die = await page.locator('.die').count(); die > 0; die--) {
       await player.tabTo('radio', /^1$/);
       await player.press(...down((faces.shift() ?? 1) - 1), 'Space');

@@ -19,8 +19,8 @@ it('keeps what is typed into a question while somebody else reports, and takes w
   const axel = await on.sit(people[0]);
   await expect.poll(() => axel.title()).toMatch(/^A question to the table/);
   const fields = axel.locator('form.questions .fact-field:enabled');
+  await expect.poll(() => fields.count()).toBeGreaterThan(3);
   const asked = await fields.count();
-  expect(asked).toBeGreaterThan(3);
   const typed = axel.locator('form.questions input[type=number]').first();
   await typed.fill('12');
   // it can be emptied and typed anew

@@ -31,7 +31,7 @@ export const TURN: readonly Line[] = PLAY.flatMap(({ roll, report, seat, decisio
 });
 
 /** An answer as it is sent: of a report, each value as a change. */
-function sentOf({ decision, answer }: Line): Line['answer'] | Readonly<Record<string, object>> {
+export function sentOf({ decision, answer }: Line): Line['answer'] | Readonly<Record<string, object>> {
   if (decision !== 'report') return answer;
   return Object.fromEntries(Object.entries(answer).map(([key, value]) => [key, { value, as: 'change' }]));
 }

@@ -9,16 +9,16 @@ const on = stage();
 /** Bytes of script as they came over the wire, by file. */
 async function scriptsOf(visit: (page: Page) => Promise<unknown>): Promise<Map<string, number>> {
   const page = await on.page();
-  const scripts = new Map<string, number>();
+  const came: Promise<readonly [name: string, bytes: number]>[] = [];
   page.on('requestfinished', (request) => {
     if (request.resourceType() !== 'script') return;
     const name = new URL(request.url()).pathname;
-    void request.sizes().then(({ responseBodySize }) => scripts.set(name, responseBodySize));
+    came.push(request.sizes().then(({ responseBodySize }) => [name, responseBodySize]));
   });
   await visit(page);
   await page.waitForLoadState('networkidle');
-  await page.context().close();
-  return scripts;
+  page.removeAllListeners('requestfinished');
+  return new Map(await Promise.all(came));
 }
 
 const sum = (scripts: Map<string, number>): number =>

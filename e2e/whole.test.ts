@@ -5,7 +5,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import type { Created, Desk } from '../src/web/api.ts';
 import { openTool } from './player.ts';
-import { axe } from './screens.ts';
+import { axe } from './axe.ts';
 import { stage } from './stage.ts';
 import { Api, ask } from './table.ts';
 

@@ -77,6 +77,7 @@ it('writes a country\u2019s table, names what is wrong with it, and plays with i
   const missing = page.locator('.mend');
   await missing.getByRole('heading', { name: 'Still missing or wrong' }).waitFor();
   await missing.getByRole('button', { name: 'Modifiers, Modifier 1, Counts must be' }).click();
+  await expect.poll(() => value.evaluate((input) => input === document.activeElement)).toBe(true);
   await page.keyboard.type('-2');
   await modifier.getByText('Counts must be').waitFor({ state: 'detached' });
   await expect

@@ -60,6 +60,13 @@ function focusQuestion(): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }));
 }
 
+/** The field that finds a place takes the focus before the next key; where it is not in sight yet, as soon as it is. */
+function focusFind(): void {
+  const focus = (): void => document.getElementById(FIND_PLACE)?.focus();
+  focus();
+  if (document.activeElement?.id !== FIND_PLACE) requestAnimationFrame(focus);
+}
+
 /** Keys that lead to the tools and to the field that finds a place, where nothing is being typed. */
 function useKeys(all: readonly Tool[], onTool: (tool: Tool) => void): void {
   const since = useRef(-SOON);
@@ -78,7 +85,7 @@ function useKeys(all: readonly Tool[], onTool: (tool: Tool) => void): void {
       if (key !== '/' && !(tool && all.includes(tool))) return;
       event.preventDefault();
       onTool(tool ?? 'map');
-      if (key === '/') requestAnimationFrame(() => document.getElementById(FIND_PLACE)?.focus());
+      if (key === '/') focusFind();
     };
     document.addEventListener('keydown', lead);
     return () => document.removeEventListener('keydown', lead);

@@ -24,10 +24,9 @@ export function MendDialog(props: MendProps): ReactNode {
     return () => clearTimeout(timer);
   }, [whole]);
   if (!mending?.at || mending.at.isInPlace) return null;
-  const { line, fact } = mending.at;
   return (
     <Suspense fallback={null}>
-      <Opened key={`${line} ${fact ?? ''}`} {...props} mending={mending} n={line} />
+      <Opened key={mending.times} {...props} mending={mending} n={mending.at.line} />
     </Suspense>
   );
 }

@@ -22,7 +22,7 @@ export function MendInPlace({ n }: { readonly n: number }): ReactNode {
   const props = useContext(Context);
   if (!props || !mending?.at?.isInPlace || mending.at.line !== n) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense key={mending.times} fallback={null}>
       <Closing mending={mending} />
       <OpenedInPlace {...props} mending={mending} n={n} />
     </Suspense>
@@ -30,7 +30,7 @@ export function MendInPlace({ n }: { readonly n: number }): ReactNode {
 }
 
 /** With its place it is closed. */
-function Closing({ mending: { close } }: { readonly mending: Mending }): ReactNode {
-  useEffect(() => close, []);
+function Closing({ mending: { close, times } }: { readonly mending: Mending }): ReactNode {
+  useEffect(() => () => close(times), []);
   return null;
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext, useState } from 'react';
+import { createContext, type Dispatch, type SetStateAction, useContext, useState } from 'react';
 import type { Desk } from '../api.ts';
 import type { Drafts } from '../side/changes.tsx';
 import type { FactKey } from '../../kernel/sums/facts.ts';
@@ -22,17 +22,19 @@ export interface Gathered {
 }
 
 /** What a person gathers at all desks, and the way to change it. */
-export type Gathering = readonly [readonly Gathered[], (next: readonly Gathered[]) => void];
+export type Gathering = readonly [readonly Gathered[], Dispatch<SetStateAction<readonly Gathered[]>>];
 
 /** Putting right at one desk: what is gathered until it is proposed, and the line that is open. */
 export interface Mending {
   readonly at: Begin | null;
+  /** Counts what was begun: which of them is open. */
+  readonly times: number;
   readonly gathered: readonly Gathered[];
   begin(at: Begin): void;
-  close(): void;
+  /** Close what was begun as this one; what was begun since stays open. */
+  close(times: number): void;
   gather(more: Gathered): void;
-  leaveOut(which: Gathered): void;
-  drop(): void;
+  leaveOut(which: readonly Gathered[]): void;
 }
 
 const Context = createContext<Mending | null>(null);
@@ -45,16 +47,16 @@ export function useMending(): Mending | null {
 
 /** Putting right at one desk what its person gathers. */
 export function useGathering([gathered, setGathered]: Gathering): Mending {
-  const [at, setAt] = useState<Begin | null>(null);
+  const [{ at, times }, setOpen] = useState<Pick<Mending, 'at' | 'times'>>({ at: null, times: 0 });
   return {
     at,
+    times,
     gathered,
-    begin: setAt,
-    close: () => setAt(null),
+    begin: (next) => setOpen((last) => ({ at: next, times: last.times + 1 })),
+    close: (which) => setOpen((last) => (last.times === which ? { ...last, at: null } : last)),
     // a line is put right once
-    gather: (more) => setGathered([...gathered.filter((each) => !isSamePlace(each, more)), more]),
-    leaveOut: (which) => setGathered(gathered.filter((each) => each !== which)),
-    drop: () => setGathered([]),
+    gather: (more) => setGathered((all) => [...all.filter((each) => !isSamePlace(each, more)), more]),
+    leaveOut: (which) => setGathered((all) => all.filter((each) => !which.includes(each))),
   };
 }
 

@@ -24,12 +24,13 @@ type Way = keyof typeof t.mend.ways;
 /** What can be put right of a line, in a dialog over the desk. */
 export function Opened(props: MendProps & { readonly mending: Mending; readonly n: number }): ReactNode {
   const { n, mending } = props;
+  const { times } = mending;
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   useEffect(() => dialog.current?.showModal(), []);
   const close = (): void => dialog.current?.close();
   return (
-    <dialog ref={dialog} className="mend" aria-labelledby={title} onClose={mending.close}>
+    <dialog ref={dialog} className="mend" aria-labelledby={title} onClose={() => mending.close(times)}>
       <div className="mend-head">
         <h2 id={title}>{t.mend.title(n)}</h2>
         <button type="button" className="link" onClick={close}>
@@ -46,6 +47,7 @@ export function OpenedInPlace(
   props: MendProps & { readonly mending: Mending; readonly n: number },
 ): ReactNode {
   const { n, mending } = props;
+  const { times } = mending;
   const heading = useRef<HTMLHeadingElement>(null);
   const title = useId();
   useLead(() => {
@@ -54,7 +56,7 @@ export function OpenedInPlace(
   });
   const close = (): void => {
     const way = heading.current?.closest('article')?.querySelector<HTMLElement>('.put-right');
-    mending.close();
+    mending.close(times);
     way?.focus();
   };
   const leave = (event: KeyboardEvent): void => {

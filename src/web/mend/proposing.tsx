@@ -34,7 +34,7 @@ export function Proposing({ desk, act, mending, onClose }: ProposingProps): Reac
     const mend = gathered.map(({ edit }) => edit);
     const body = { seat: desk.seat, desk: desk.seat, mend, reason: reason.trim(), ...(anew ? { anew } : {}) };
     if (!(await act.post('/mend', body))) return;
-    mending.drop();
+    mending.leaveOut(gathered);
     onClose();
   };
   return (
@@ -44,7 +44,7 @@ export function Proposing({ desk, act, mending, onClose }: ProposingProps): Reac
         {gathered.map((each) => (
           <li key={JSON.stringify(each.edit)}>
             {gatheredText(each, desk, book)}{' '}
-            <button type="button" className="link" onClick={() => mending.leaveOut(each)}>
+            <button type="button" className="link" onClick={() => mending.leaveOut([each])}>
               {t.mend.leaveOut}
             </button>
           </li>
@@ -132,7 +132,7 @@ export function MendKept({
           {t.mend.goOn}
         </button>
       )}{' '}
-      <button type="button" className="link" onClick={mending.drop}>
+      <button type="button" className="link" onClick={() => mending.leaveOut(mending.gathered)}>
         {t.mend.drop}
       </button>
     </p>

@@ -46,7 +46,7 @@ export function AddToSheet({ desk, act, sheet }: AddProps): ReactNode {
           adding
           onSend={(answer) => act.post('/answers', answerTo(desk, report, answer))}
           onDrop={(key) => setChosen(chosen.filter((each) => each !== key))}
-          onDone={() => setChosen([])}
+          onDone={() => setChosen((now) => now.filter((key) => !chosen.includes(key)))}
         />
       )}
     </details>

@@ -36,11 +36,12 @@ function Facts({ desk, act, find }: FactsProps): ReactNode {
   const rows = useRows(desk, book, text);
   const found = rows.filter((row) => text.split(/\s+/).every((word) => row.text.includes(word)));
   const reports = desk.seat === null ? [] : [...desk.tableAsks, ...desk.asks].filter(isOpenReport);
-  const drop = (key: FactKey): void =>
-    choose(
-      chosen.filter((each) => each !== key),
-      wrong.filter((each) => each !== key),
-    );
+  // what was chosen while a report was on its way stays
+  const leave = (keys: readonly FactKey[]): void =>
+    setState((now) => ({
+      chosen: now.chosen.filter((each) => !keys.includes(each)),
+      wrong: now.wrong.filter((each) => !keys.includes(each)),
+    }));
   // where nobody reported it, it is corrected from now on
   const mend = (key: FactKey): void => {
     const line = reporting(desk.lines, key);
@@ -62,8 +63,8 @@ function Facts({ desk, act, find }: FactsProps): ReactNode {
             act={act}
             start={asCorrections(wrong)}
             onSend={(answer) => act.post('/answers', answerTo(desk, decision, answer))}
-            onDrop={drop}
-            onDone={() => choose([], [])}
+            onDrop={(key) => leave([key])}
+            onDone={() => leave(mine)}
           />
         ) : null;
       })}

@@ -59,7 +59,7 @@ function Happened({ desk, act, find, events, report, onAdded }: HappenedProps): 
           report={report}
           told={told}
           onDrop={(one) => setTold(told.filter((each) => each !== one))}
-          onDone={() => setTold([])}
+          onDone={() => setTold((now) => now.filter((one) => !told.includes(one)))}
         />
       )}
       {find.trim() === '' ? (
