@@ -4,6 +4,7 @@ import { openTab, openTool, unfold } from './player.ts';
 import { stage } from './stage.ts';
 import type { Api } from './table.ts';
 import { rollAtTurkey } from './turkey.ts';
+import { thorough } from './tier.ts';
 
 // While a roll waits the players add to its table what the program lacks.
 
@@ -53,7 +54,7 @@ it('takes a starred result and a modifier of the players’ own right at the rol
     .toMatch(/Added to the tables by the players/);
 });
 
-it('still takes them while a result is being chosen', async () => {
+thorough('still takes them while a result is being chosen', async () => {
   await api.answer('dice', 'roll', [4]);
   const ask = page.locator('.ask');
   await expect.poll(() => ask.textContent()).toContain('8: Axis hex control');
@@ -64,7 +65,7 @@ it('still takes them while a result is being chosen', async () => {
   await expect.poll(() => ask.textContent()).toContain('8: Axis hex control (permanent)');
 });
 
-it('finds a fact by any words of its name', async () => {
+thorough('finds a fact by any words of its name', async () => {
   await openTool(page, 'facts');
   await page.getByLabel('Find what happened, or a fact').fill('turkey 8 star');
   await expect.poll(() => page.locator('.facts li').count()).toBe(1);

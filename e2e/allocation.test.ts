@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { cellOf, unfold } from './player.ts';
 import { stage } from './stage.ts';
 import { allot, newGame } from './table.ts';
+import { thorough } from './tier.ts';
 
 // The secret allocation of rule 49: many places, some of them barred.
 
@@ -39,22 +40,25 @@ it('says what may be spent, holds what is open, and gives the reason of what is 
   await rosa.getByRole('heading', { name: 'Your answer is sealed' }).waitFor();
 });
 
-it('gives nothing by its own button, which says what is left, and never by Enter in a row', async () => {
-  const made = { rulebook: 'a-world-at-war', scenario: 'european-1940', people: PEOPLE };
-  const { people, api } = await newGame(on.house.url, made);
-  await allot(api);
-  const rosa = await on.sit(people[2]);
-  const form = rosa.locator('form.allocate');
-  const main = form.locator('button.main');
-  await expect.poll(() => main.textContent()).toBe('Seal: none, 6 points are not placed');
-  await cellOf(form, 'Turkey', 1).click();
-  await expect.poll(() => main.textContent()).toBe('Seal 1 point, 5 not placed');
-  await cellOf(form, 'Turkey', 0).click();
-  await main.click();
-  await rosa.getByRole('heading', { name: 'Your answer is sealed' }).waitFor();
-});
+thorough(
+  'gives nothing by its own button, which says what is left, and never by Enter in a row',
+  async () => {
+    const made = { rulebook: 'a-world-at-war', scenario: 'european-1940', people: PEOPLE };
+    const { people, api } = await newGame(on.house.url, made);
+    await allot(api);
+    const rosa = await on.sit(people[2]);
+    const form = rosa.locator('form.allocate');
+    const main = form.locator('button.main');
+    await expect.poll(() => main.textContent()).toBe('Seal: none, 6 points are not placed');
+    await cellOf(form, 'Turkey', 1).click();
+    await expect.poll(() => main.textContent()).toBe('Seal 1 point, 5 not placed');
+    await cellOf(form, 'Turkey', 0).click();
+    await main.click();
+    await rosa.getByRole('heading', { name: 'Your answer is sealed' }).waitFor();
+  },
+);
 
-it('says that a secret answer counts at once where nobody else is asked', async () => {
+thorough('says that a secret answer counts at once where nobody else is asked', async () => {
   const seats = PEOPLE.flatMap((each) => each.seats);
   const { people, api } = await newGame(on.house.url, {
     rulebook: 'a-world-at-war',
@@ -74,7 +78,7 @@ it('says that a secret answer counts at once where nobody else is asked', async 
   await expect.poll(() => page.getByText('until all have answered').count()).toBe(0);
 });
 
-it('leaves its rows the room on a phone until a cell is touched', async () => {
+thorough('leaves its rows the room on a phone until a cell is touched', async () => {
   const made = { rulebook: 'a-world-at-war', scenario: 'european-1940', people: PEOPLE };
   const { people, api } = await newGame(on.house.url, made);
   await allot(api);

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { openTool, openTab } from './player.ts';
 import { stage } from './stage.ts';
 import { allot, Api, newGame, type Seated } from './table.ts';
+import { thorough } from './tier.ts';
 
 // The board answers when it is touched: by mouse, by finger and by keys.
 
@@ -85,7 +86,7 @@ it('leaves the focus to who has gone on before the card has come that they asked
   await expect.poll(() => has(axel.locator('.place-card h3'))).toBe(true);
 });
 
-it('places points by touches of the map, shows what they give, and leads to their field', async () => {
+thorough('places points by touches of the map, shows what they give, and leads to their field', async () => {
   const { people, api } = await newGame(on.house.url, WAR);
   await allot(api);
   const rosa = await on.sit(people[2]);
@@ -114,7 +115,7 @@ it('places points by touches of the map, shows what they give, and leads to thei
   await expect.poll(() => rosa.locator('.map-frame .touched').textContent()).toMatch(/Ireland.*49\.32/);
 });
 
-it('picks a neutral on the map of the world and on the track', async () => {
+thorough('picks a neutral on the map of the world and on the track', async () => {
   const seats = ['germany', 'japan', 'italy', 'ussr', 'uk', 'usa'];
   const { people } = await newGame(on.house.url, {
     scenario: 'short-1942',

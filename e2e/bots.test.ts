@@ -4,6 +4,7 @@ import { openTool } from './player.ts';
 import { axe } from './axe.ts';
 import { stage } from './stage.ts';
 import { newGame } from './table.ts';
+import { thorough } from './tier.ts';
 
 // Bots at the desk: a game against them from the first page, a seat that one has for a while, and what one would do.
 
@@ -39,36 +40,41 @@ it('plays against bots with one press on the first page', async () => {
   await page.getByRole('button', { name: 'What would a bot do?' }).waitFor();
 });
 
-it('gives a seat to a bot in the middle of a game, shows why it answered so, and takes the seat back', async () => {
-  const { people } = await newGame(on.house.url, {
-    scenario: 'short-1942',
-    title: 'Given',
-    people: [
-      { name: 'Ann', seats: ['germany', 'japan', 'italy'] },
-      { name: 'Ben', seats: ['uk', 'usa', 'ussr'] },
-    ],
-  });
-  const [ann, ben] = await Promise.all([on.sit(people[0]), on.sit(people[1])]);
-  const hers = await openTool(ann, 'seats');
-  await hers.getByLabel('Who plays Germany').selectOption({ value: 'steady' });
-  const his = await openTool(ben, 'seats');
-  await his.getByText('Germany: Steady (bot)', { exact: true }).waitFor();
-  // it answers, and rolls its dice
-  await expect.poll(() => ann.locator('.latest .line-number').textContent().then(Number)).toBeGreaterThan(1);
-  await ann.getByText('Steady (bot) plays Germany for you.').waitFor();
-  const why = await openTool(ann, 'seats');
-  await why.getByText('Why bots answered so').click();
-  await why
-    .getByText(/^Germany: .*\.$/)
-    .first()
-    .waitFor();
-  expect(await axe(ann)).toEqual([]);
-  expect(await his.getByText('Why bots answered so').count()).toBe(0);
-  await ann.getByRole('button', { name: 'Take Germany back' }).click();
-  await his.getByText('No seat has a bot.').waitFor();
-});
+thorough(
+  'gives a seat to a bot in the middle of a game, shows why it answered so, and takes the seat back',
+  async () => {
+    const { people } = await newGame(on.house.url, {
+      scenario: 'short-1942',
+      title: 'Given',
+      people: [
+        { name: 'Ann', seats: ['germany', 'japan', 'italy'] },
+        { name: 'Ben', seats: ['uk', 'usa', 'ussr'] },
+      ],
+    });
+    const [ann, ben] = await Promise.all([on.sit(people[0]), on.sit(people[1])]);
+    const hers = await openTool(ann, 'seats');
+    await hers.getByLabel('Who plays Germany').selectOption({ value: 'steady' });
+    const his = await openTool(ben, 'seats');
+    await his.getByText('Germany: Steady (bot)', { exact: true }).waitFor();
+    // it answers, and rolls its dice
+    await expect
+      .poll(() => ann.locator('.latest .line-number').textContent().then(Number))
+      .toBeGreaterThan(1);
+    await ann.getByText('Steady (bot) plays Germany for you.').waitFor();
+    const why = await openTool(ann, 'seats');
+    await why.getByText('Why bots answered so').click();
+    await why
+      .getByText(/^Germany: .*\.$/)
+      .first()
+      .waitFor();
+    expect(await axe(ann)).toEqual([]);
+    expect(await his.getByText('Why bots answered so').count()).toBe(0);
+    await ann.getByRole('button', { name: 'Take Germany back' }).click();
+    await his.getByText('No seat has a bot.').waitFor();
+  },
+);
 
-it('tells unasked what a bot would answer, at the desk of that seat alone', async () => {
+thorough('tells unasked what a bot would answer, at the desk of that seat alone', async () => {
   const { people } = await newGame(on.house.url, {
     scenario: 'short-1942',
     title: 'Told',
@@ -92,7 +98,7 @@ it('tells unasked what a bot would answer, at the desk of that seat alone', asyn
   await ann.getByRole('button', { name: 'What would a bot do?' }).waitFor();
 });
 
-it('sets up a game with bots in the wizard', async () => {
+thorough('sets up a game with bots in the wizard', async () => {
   const page = await on.page(QUICK);
   await page.goto(`${on.house.url}/#/new`);
   await page.getByRole('radio', { name: 'Level of Cooperation' }).check();

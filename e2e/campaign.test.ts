@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { openTool } from './player.ts';
 import { stage } from './stage.ts';
+import { thorough } from './tier.ts';
 
 // The example campaign: a game that was played to its end, watched from the start page on.
 
@@ -40,7 +41,7 @@ it('opens from the start page, goes by turn and by line, and ends as the rules s
   expect(asked.filter((each) => !/^GET \/(assets\/|api\/rulebooks$|icon|$)/.test(each))).toEqual([]);
 });
 
-it('keeps its place in the address, and for another pair of eyes', async () => {
+thorough('keeps its place in the address, and for another pair of eyes', async () => {
   const { page } = await watching();
   await page.getByRole('button', { name: 'Vichy France is established' }).click();
   await expect.poll(() => latest(page)).toContain('Vichy France is established');
@@ -57,30 +58,33 @@ it('keeps its place in the address, and for another pair of eyes', async () => {
   expect(paper).toContain('As seen by European Axis');
 });
 
-it('names on the curve of the watch what moved it, by keys and in a table, and counts in pips what would be lost', async () => {
-  const { page } = await watching();
-  await page.goto(`${page.url().replace(/\?.*/, '')}?at=300`);
-  await openTool(page, 'watch');
-  await page.locator('.watch-one', { hasText: 'Britain' }).click();
-  const events = page.getByRole('list', { name: 'What moved it, turn by turn' }).getByRole('button');
-  await expect.poll(() => events.count()).toBeGreaterThan(2);
-  // one stop of the Tab key; the arrows go on
-  expect(await page.locator('.chart-events button[tabindex="0"]').count()).toBe(1);
-  await events.last().focus();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Enter');
-  const label = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
-  const [turn = ''] = label?.split(':') ?? [];
-  await expect.poll(() => page.locator('.chart-said').textContent()).toContain(turn);
-  await page.locator('.chart-table summary').click();
-  const row = page
-    .locator('.chart-table tbody tr')
-    .filter({ has: page.getByRole('rowheader', { name: turn }) });
-  await expect.poll(() => row.first().locator('li').count()).toBeGreaterThan(0);
-  const lost = page.getByRole('region', { name: 'What would bring it down' }).getByRole('listitem');
-  await expect.poll(() => lost.count()).toBeGreaterThan(0);
-  for (const each of await lost.all()) {
-    const points = -Number(((await each.locator('b').textContent()) ?? '').replace('\u2212', '-'));
-    expect(await each.locator('.is-lost').count()).toBe(Math.min(points, 10));
-  }
-});
+thorough(
+  'names on the curve of the watch what moved it, by keys and in a table, and counts in pips what would be lost',
+  async () => {
+    const { page } = await watching();
+    await page.goto(`${page.url().replace(/\?.*/, '')}?at=300`);
+    await openTool(page, 'watch');
+    await page.locator('.watch-one', { hasText: 'Britain' }).click();
+    const events = page.getByRole('list', { name: 'What moved it, turn by turn' }).getByRole('button');
+    await expect.poll(() => events.count()).toBeGreaterThan(2);
+    // one stop of the Tab key; the arrows go on
+    expect(await page.locator('.chart-events button[tabindex="0"]').count()).toBe(1);
+    await events.last().focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    const label = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    const [turn = ''] = label?.split(':') ?? [];
+    await expect.poll(() => page.locator('.chart-said').textContent()).toContain(turn);
+    await page.locator('.chart-table summary').click();
+    const row = page
+      .locator('.chart-table tbody tr')
+      .filter({ has: page.getByRole('rowheader', { name: turn }) });
+    await expect.poll(() => row.first().locator('li').count()).toBeGreaterThan(0);
+    const lost = page.getByRole('region', { name: 'What would bring it down' }).getByRole('listitem');
+    await expect.poll(() => lost.count()).toBeGreaterThan(0);
+    for (const each of await lost.all()) {
+      const points = -Number(((await each.locator('b').textContent()) ?? '').replace('\u2212', '-'));
+      expect(await each.locator('.is-lost').count()).toBe(Math.min(points, 10));
+    }
+  },
+);

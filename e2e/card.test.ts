@@ -5,6 +5,7 @@ import { axe } from './axe.ts';
 import { stage } from './stage.ts';
 import { newGame } from './table.ts';
 import { PEOPLE } from './war-game.ts';
+import { thorough } from './tier.ts';
 
 // The card of a place: by a touch, by its name, by keys.
 
@@ -51,7 +52,7 @@ it('says who may enter Norway, found by its name with keys alone, and goes when 
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('find-place');
 });
 
-it('opens on a touch of the map, also where that answers nothing', async () => {
+thorough('opens on a touch of the map, also where that answers nothing', async () => {
   const page = await sitDown();
   const place = page.locator('.map [aria-label^="Turkey"]');
   await place.dispatchEvent('click');
@@ -60,7 +61,7 @@ it('opens on a touch of the map, also where that answers nothing', async () => {
   await expect.poll(() => card(page).count()).toBe(0);
 });
 
-it('opens by keys from the map, also where that answers nothing', async () => {
+thorough('opens by keys from the map, also where that answers nothing', async () => {
   const page = await sitDown();
   const stop = page.locator('.map .place[tabindex="0"]');
   await expect.poll(() => stop.count()).toBe(1);
@@ -77,29 +78,32 @@ it('opens by keys from the map, also where that answers nothing', async () => {
   await expect.poll(() => focused(page)).toBe('Turkey');
 });
 
-it('says what an attack would bring, by each that may make one, and what the place is worth; nothing is sent', async () => {
-  const page = await sitDown();
-  await page.locator('#find-place').fill('norway');
-  await page.locator('#find-place').press('Enter');
-  const attack = card(page).getByRole('region', { name: 'What if I attack?' });
-  await attack.getByRole('button', { name: 'Germany' }).press('Enter');
-  const list = attack.getByRole('status').getByRole('region', { name: 'If Germany attacks:' });
-  // the box of Norway for an Axis attack (NOR.AX)
-  await list
-    .getByText(/Norway.*Sworn.*U\.K\./)
-    .first()
-    .waitFor();
-  const others = attack.getByRole('group', { name: 'Or if another does' }).getByRole('button');
-  await expect.poll(() => others.allTextContents()).toEqual(['U.S.S.R.', 'Japan']);
-  await expect.poll(() => card(page).locator('.card-chip').textContent()).toMatch(/^\d+ value$/);
-  expect(await axe(page)).toEqual([]);
-  await others.last().click();
-  await attack.getByRole('region', { name: 'If Japan attacks:' }).waitFor();
-  await expect.poll(() => list.count()).toBe(0);
-  expect(await page.locator('.latest .line-number').count()).toBe(0);
-});
+thorough(
+  'says what an attack would bring, by each that may make one, and what the place is worth; nothing is sent',
+  async () => {
+    const page = await sitDown();
+    await page.locator('#find-place').fill('norway');
+    await page.locator('#find-place').press('Enter');
+    const attack = card(page).getByRole('region', { name: 'What if I attack?' });
+    await attack.getByRole('button', { name: 'Germany' }).press('Enter');
+    const list = attack.getByRole('status').getByRole('region', { name: 'If Germany attacks:' });
+    // the box of Norway for an Axis attack (NOR.AX)
+    await list
+      .getByText(/Norway.*Sworn.*U\.K\./)
+      .first()
+      .waitFor();
+    const others = attack.getByRole('group', { name: 'Or if another does' }).getByRole('button');
+    await expect.poll(() => others.allTextContents()).toEqual(['U.S.S.R.', 'Japan']);
+    await expect.poll(() => card(page).locator('.card-chip').textContent()).toMatch(/^\d+ value$/);
+    expect(await axe(page)).toEqual([]);
+    await others.last().click();
+    await attack.getByRole('region', { name: 'If Japan attacks:' }).waitFor();
+    await expect.poll(() => list.count()).toBe(0);
+    expect(await page.locator('.latest .line-number').count()).toBe(0);
+  },
+);
 
-it.each(['light', 'dark'] as const)('stands whole on a phone, in the %s', async (colorScheme) => {
+thorough.each(['light', 'dark'] as const)('stands whole on a phone, in the %s', async (colorScheme) => {
   const { people } = await newGame(on.house.url, {
     rulebook: 'the-war-game',
     scenario: 'first-turn',

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { cellOf } from './player.ts';
 import { stage } from './stage.ts';
 import { allot, newGame } from './table.ts';
+import { thorough } from './tier.ts';
 
 // Points are given by cells: the chance is what one presses. One stop of the Tab key, and few keys.
 
@@ -41,7 +42,7 @@ async function toCells(page: Page, press: (...keys: string[]) => Promise<number>
   for (let stop = 0; stop < 10 && (await cellAt(page)) === undefined; stop++) await press('Tab');
 }
 
-it('takes the first point within 6 keys of the question, and a whole allocation under 60', async () => {
+thorough('takes the first point within 6 keys of the question, and a whole allocation under 60', async () => {
   const { page, press } = await placing(0);
   const form = page.locator('form.allocate');
   await toCells(page, press);
@@ -90,7 +91,7 @@ it('says in the limit and on the button when too much is given, and what to take
   await expect.poll(() => form.locator('button.main').textContent()).toBe('Seal 9 points');
 });
 
-it('lets one say who gives the points of a line', async () => {
+thorough('lets one say who gives the points of a line', async () => {
   const { page } = await placing(0);
   const form = page.locator('form.allocate');
   await cellOf(form, 'Turkey', 2).click();

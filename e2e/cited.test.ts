@@ -4,6 +4,7 @@ import { openTool } from './player.ts';
 import { axe } from './axe.ts';
 import { stage } from './stage.ts';
 import { newGame } from './table.ts';
+import { thorough } from './tier.ts';
 
 // What a clause or a word is about: told by a press, and not only on pointing.
 
@@ -39,7 +40,7 @@ it('tells by keys what a clause is about, and goes from chip to chip with the ar
   expect(await chips.nth(1).evaluate((each) => each === document.activeElement)).toBe(true);
 });
 
-it('tells it to a finger, within the window', async () => {
+thorough('tells it to a finger, within the window', async () => {
   const page = await sit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await page.locator('.prompt button.cited').last().tap();
   await expect
@@ -50,7 +51,7 @@ it('tells it to a finger, within the window', async () => {
     .toBe(true);
 });
 
-it('says what words mean, where they stand and in a list that can be searched', async () => {
+thorough('says what words mean, where they stand and in a list that can be searched', async () => {
   const page = await sit();
   await page.locator('.ask .words-here dt').first().waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'Words', exact: true }).click();

@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { openTool, unfold } from './player.ts';
 import { stage } from './stage.ts';
+import { thorough } from './tier.ts';
 
 // What a club looks up once: written in a form, a game set up with it, an answer kept while playing, saved and opened.
 
@@ -106,7 +107,7 @@ it('answers what a game asks as it begins, and what is told while one plays is k
     .waitFor();
 });
 
-it('is saved, forgotten and opened again, with its files', async () => {
+thorough('is saved, forgotten and opened again, with its files', async () => {
   const page = await on.page();
   await club(page);
   await sayThreats(page);
@@ -140,7 +141,7 @@ it('is saved, forgotten and opened again, with its files', async () => {
   await page.getByRole('button', { name: 'Edit: dp-page.yaml' }).waitFor();
 });
 
-it('is kept on the server, and taken over by its link on another device', async () => {
+thorough('is kept on the server, and taken over by its link on another device', async () => {
   const page = await on.page();
   await club(page);
   await sayThreats(page);

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { cellOf } from './player.ts';
 import { stage } from './stage.ts';
 import { allot, newGame } from './table.ts';
+import { thorough } from './tier.ts';
 
 // An answer that was begun is kept with the seat, and gone when it is given.
 
@@ -48,7 +49,7 @@ it('survives a reload and another device, and is gone when the answer is given',
   await expect.poll(() => given(page)).toBe('true');
 });
 
-it('is kept by the browser while the server is away, and by the server when it is back', async () => {
+thorough('is kept by the browser while the server is away, and by the server when it is back', async () => {
   const { rosa } = await begun();
   const page = await on.sit(rosa);
   await page.locator('form.allocate').waitFor();
@@ -61,7 +62,7 @@ it('is kept by the browser while the server is away, and by the server when it i
   await expect.poll(() => given(other)).toBe('true');
 });
 
-it('keeps a half-filled report of the table, for the seat that filled it in alone', async () => {
+thorough('keeps a half-filled report of the table, for the seat that filled it in alone', async () => {
   const { people } = await newGame(on.house.url, {
     rulebook: 'a-world-at-war',
     scenario: 'european-1940',

@@ -5,6 +5,7 @@ import { House } from './house.ts';
 import { answerByHand, chance, shows } from './player.ts';
 import { stage } from './stage.ts';
 import { newGame } from './table.ts';
+import { thorough } from './tier.ts';
 
 const on = stage();
 let open: House;
@@ -69,7 +70,7 @@ describe('links', () => {
     await page.getByText(HERE).waitFor();
   });
 
-  it('begin with an address that others can use, where the server knows one', async () => {
+  thorough('begin with an address that others can use, where the server knows one', async () => {
     const page = await on.page();
     // as on a machine that is on two networks, whatever this one is on
     const addresses = ['http://192.0.2.7:1939/', 'http://[2001:db8::7]:1939/'];
@@ -181,28 +182,31 @@ describe('behind a proxy', () => {
     await Promise.all([shows(axis, 1), shows(allies, 1)]);
   });
 
-  it('that passes no WebSockets the page says so, goes on by asking, and keeps what is typed', async () => {
-    const house = behind;
-    const url = await through(nginxBlock('Upgrade', 'Connection'), house.url);
-    const { people } = await newGame(house.url, WISH, house.creationKey);
-    const [axis, allies] = await Promise.all(people.map(async () => on.page()));
-    if (!axis || !allies) throw new Error('two people');
-    await axis.goto(`${url}${people[0]?.hash}`);
-    await allies.goto(`${url}${people[1]?.hash}`);
-    await axis.getByText('No live updates; asking every few seconds').waitFor();
-    await axis.getByText('let the proxy pass on Upgrade and Connection').waitFor();
-    await axis.locator('.ask .option:not(.is-barred) input').nth(1).check();
-    for (let i = 0; i < 2; i++) await axis.waitForResponse((answer) => answer.url().includes('/desk?'));
-    expect(await axis.locator('.ask .option:not(.is-barred) input').nth(1).isChecked()).toBe(true);
-    await expect.poll(() => answerByHand(axis, chance(5))).toBe(true);
-    await Promise.all([shows(axis, 1), shows(allies, 1)]);
-    // a link that is ended says so here, too
-    const odd = await on.page();
-    await odd.goto(`${url}${people[0]?.hash}x`);
-    await odd.getByRole('alert').filter({ hasText: 'This key opens nothing here' }).waitFor();
-  });
+  thorough(
+    'that passes no WebSockets the page says so, goes on by asking, and keeps what is typed',
+    async () => {
+      const house = behind;
+      const url = await through(nginxBlock('Upgrade', 'Connection'), house.url);
+      const { people } = await newGame(house.url, WISH, house.creationKey);
+      const [axis, allies] = await Promise.all(people.map(async () => on.page()));
+      if (!axis || !allies) throw new Error('two people');
+      await axis.goto(`${url}${people[0]?.hash}`);
+      await allies.goto(`${url}${people[1]?.hash}`);
+      await axis.getByText('No live updates; asking every few seconds').waitFor();
+      await axis.getByText('let the proxy pass on Upgrade and Connection').waitFor();
+      await axis.locator('.ask .option:not(.is-barred) input').nth(1).check();
+      for (let i = 0; i < 2; i++) await axis.waitForResponse((answer) => answer.url().includes('/desk?'));
+      expect(await axis.locator('.ask .option:not(.is-barred) input').nth(1).isChecked()).toBe(true);
+      await expect.poll(() => answerByHand(axis, chance(5))).toBe(true);
+      await Promise.all([shows(axis, 1), shows(allies, 1)]);
+      // a link that is ended says so here, too
+      const odd = await on.page();
+      await odd.goto(`${url}${people[0]?.hash}x`);
+      await odd.getByRole('alert').filter({ hasText: 'This key opens nothing here' }).waitFor();
+    },
+  );
 
-  it('that changes Host the page says what to set when a game is made', async () => {
+  thorough('that changes Host the page says what to set when a game is made', async () => {
     const page = await on.page();
     await page.goto(await through(bareBlock(), on.house.url));
     await page.getByRole('button', { name: 'Open an example game' }).click();

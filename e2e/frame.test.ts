@@ -4,7 +4,7 @@ import { axe } from './axe.ts';
 import { inTurn } from './player.ts';
 import { stage } from './stage.ts';
 import { allot, newGame } from './table.ts';
-import { inProof } from './tier.ts';
+import { inProof, thorough } from './tier.ts';
 
 // One screen: panes scroll, the page does not; the question is never covered, and never more than one touch away.
 
@@ -145,7 +145,7 @@ it.each(inProof(SIZES, 4))('neither overlaps nor sticks out at %j', async ({ wid
   }
 });
 
-it('says in title and sign of the window that it is one\u2019s turn', async () => {
+thorough('says in title and sign of the window that it is one\u2019s turn', async () => {
   const page = await placing(1400, 900);
   const icon = (): Promise<string | null> => page.locator('link[rel=icon]').getAttribute('href');
   await expect.poll(() => page.title()).toMatch(/your turn/);

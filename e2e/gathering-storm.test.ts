@@ -8,7 +8,7 @@ import { listen } from './hearing.ts';
 import { headline, openTab, send } from './player.ts';
 import { stage } from './stage.ts';
 import { Api, newGame, type Seated } from './table.ts';
-import { byHand } from './tier.ts';
+import { byHand, thorough } from './tier.ts';
 import { tapped } from './wire.ts';
 
 // The worked first turn of Gathering Storm, by three people at three machines.
@@ -111,76 +111,79 @@ const COUNTER = 'Rumania | Germany | diplomatic counter | 1 | ';
 /** A strength as it stands in a whole desk, or in what changes on one. */
 const OWN = /"germany\/rumania"\]?[:,]3/;
 
-it('lets three people in three browsers play the worked first turn, and shows strengths in step 8', async () => {
-  const { people, apiOf } = await begin('program');
-  const seated = await Promise.all(people.map(tap));
-  const pages = seated.map(({ page }) => page);
-  const [axis, allies, russia] = pages as [Page, Page, Page];
-  const pageOf = (seat = ''): Page => pages[SEATS.indexOf(seat)] ?? allies;
-  const shown = async (page: Page, row: string): Promise<void> => {
-    await expect.poll(() => rowsOf(page, 'Counters of this turn')).toContain(row);
-  };
+thorough(
+  'lets three people in three browsers play the worked first turn, and shows strengths in step 8',
+  async () => {
+    const { people, apiOf } = await begin('program');
+    const seated = await Promise.all(people.map(tap));
+    const pages = seated.map(({ page }) => page);
+    const [axis, allies, russia] = pages as [Page, Page, Page];
+    const pageOf = (seat = ''): Page => pages[SEATS.indexOf(seat)] ?? allies;
+    const shown = async (page: Page, row: string): Promise<void> => {
+      await expect.poll(() => rowsOf(page, 'Counters of this turn')).toContain(row);
+    };
 
-  const isByHand = byHand();
-  const play = async (lines: readonly Line[]): Promise<void> => {
-    for (const { seat = '', decision = '', answer = {} } of lines) {
-      if (!isByHand(decision)) {
-        await taken(apiOf(seat).answer(seat, decision, answer));
-        continue;
+    const isByHand = byHand();
+    const play = async (lines: readonly Line[]): Promise<void> => {
+      for (const { seat = '', decision = '', answer = {} } of lines) {
+        if (!isByHand(decision)) {
+          await taken(apiOf(seat).answer(seat, decision, answer));
+          continue;
+        }
+        const page = pageOf(seat);
+        const asked = seat === 'table' ? /question to the table/ : /your turn/;
+        await expect.poll(() => headline(page), { message: `${seat} is asked ${decision}` }).toMatch(asked);
+        await give(page, decision, answer);
       }
-      const page = pageOf(seat);
-      const asked = seat === 'table' ? /question to the table/ : /your turn/;
-      await expect.poll(() => headline(page), { message: `${seat} is asked ${decision}` }).toMatch(asked);
-      await give(page, decision, answer);
+    };
+    const hidden = ANSWERS.findLastIndex(({ decision }) => decision === 'flexible');
+    const placing = ANSWERS.findIndex(({ seat, decision }) => seat === 'russia' && decision === 'place');
+    await play(ANSWERS.slice(0, placing));
+
+    // where is open to all, and who may place where and why not; how strong is not
+    for (const page of pages) {
+      await shown(page, `${COUNTER}${page === axis ? 3 : '?'}`);
+      const mayPlace = async (): Promise<string> =>
+        (await rowsOf(page, 'Who may place a diplomatic counter where', 'Who may place')).join('\n');
+      await expect
+        .poll(mayPlace)
+        .toMatch(
+          /Germany, Italy \| no \| Rumania, Hungary, Albania \| The Axis has a diplomatic counter there already/,
+        );
+      expect(await mayPlace()).toMatch(/Russia \| no \| Norway, Belgium.* \| Not on Russia.*24\.61B/);
     }
-  };
-  const hidden = ANSWERS.findLastIndex(({ decision }) => decision === 'flexible');
-  const placing = ANSWERS.findIndex(({ seat, decision }) => seat === 'russia' && decision === 'place');
-  await play(ANSWERS.slice(0, placing));
+    await play(ANSWERS.slice(placing, hidden));
+    await expect.poll(() => headline(russia)).toBe('Waiting for Axis');
+    const [own, ...others] = await Promise.all(seated.map(({ heard }) => heard()));
+    expect(own).toMatch(OWN);
+    for (const other of others) {
+      expect(other).toContain('germany/rumania');
+      expect(other).not.toMatch(OWN);
+      expect(other).not.toContain('germany-3/rumania');
+    }
+    for (const page of [allies, russia]) await shown(page, `${COUNTER}?`);
 
-  // where is open to all, and who may place where and why not; how strong is not
-  for (const page of pages) {
-    await shown(page, `${COUNTER}${page === axis ? 3 : '?'}`);
-    const mayPlace = async (): Promise<string> =>
-      (await rowsOf(page, 'Who may place a diplomatic counter where', 'Who may place')).join('\n');
-    await expect
-      .poll(mayPlace)
-      .toMatch(
-        /Germany, Italy \| no \| Rumania, Hungary, Albania \| The Axis has a diplomatic counter there already/,
-      );
-    expect(await mayPlace()).toMatch(/Russia \| no \| Norway, Belgium.* \| Not on Russia.*24\.61B/);
-  }
-  await play(ANSWERS.slice(placing, hidden));
-  await expect.poll(() => headline(russia)).toBe('Waiting for Axis');
-  const [own, ...others] = await Promise.all(seated.map(({ heard }) => heard()));
-  expect(own).toMatch(OWN);
-  for (const other of others) {
-    expect(other).toContain('germany/rumania');
-    expect(other).not.toMatch(OWN);
-    expect(other).not.toContain('germany-3/rumania');
-  }
-  for (const page of [allies, russia]) await shown(page, `${COUNTER}?`);
+    await play(ANSWERS.slice(hidden, hidden + 1));
+    for (const page of pages) await shown(page, `${COUNTER}3`);
+    await play(ANSWERS.slice(hidden + 1, -1));
+    for (const page of pages) {
+      await expect
+        .poll(() => rowsOf(page, 'What each side comes to'))
+        .toContain('Rumania | G dipl.G covert4 | F dipl.3 | dipl.mil.subversion5 | Russia by 1');
+      const ledger = page.locator('.told > li').filter({ hasText: 'Rumania, Russia: 5.' }).first();
+      await expect.poll(() => ledger.textContent()).toMatch(/Russia.*3.*military.*1.*[Ss]ubversion.*1/);
+    }
+    await play(ANSWERS.slice(-1));
+    for (const page of pages) {
+      await expect.poll(() => headline(page)).toBe('The game is over');
+      await expect
+        .poll(() => rowsOf(page, 'Flags and spy rings'))
+        .toContain('Hungary | 2 flags |  |  |  |  | ');
+    }
+  },
+);
 
-  await play(ANSWERS.slice(hidden, hidden + 1));
-  for (const page of pages) await shown(page, `${COUNTER}3`);
-  await play(ANSWERS.slice(hidden + 1, -1));
-  for (const page of pages) {
-    await expect
-      .poll(() => rowsOf(page, 'What each side comes to'))
-      .toContain('Rumania | G dipl.G covert4 | F dipl.3 | dipl.mil.subversion5 | Russia by 1');
-    const ledger = page.locator('.told > li').filter({ hasText: 'Rumania, Russia: 5.' }).first();
-    await expect.poll(() => ledger.textContent()).toMatch(/Russia.*3.*military.*1.*[Ss]ubversion.*1/);
-  }
-  await play(ANSWERS.slice(-1));
-  for (const page of pages) {
-    await expect.poll(() => headline(page)).toBe('The game is over');
-    await expect
-      .poll(() => rowsOf(page, 'Flags and spy rings'))
-      .toContain('Hungary | 2 flags |  |  |  |  | ');
-  }
-});
-
-it('asks on paper for no strength before step 8, and then everybody at once', async () => {
+thorough('asks on paper for no strength before step 8, and then everybody at once', async () => {
   const { people, apiOf } = await begin('paper');
   const russia = await on.sit(people[SEATS.indexOf('russia')]);
   const placed = ANSWERS.filter(({ decision }) => decision !== 'strengths');
@@ -245,28 +248,33 @@ async function coveredIn(page: Page): Promise<string[]> {
   });
 }
 
-it('keeps heads and limits of the placing form in sight and uncovered, however it is scrolled', async () => {
-  const { people, apiOf } = await begin('program');
-  await taken(apiOf('table').answer('table', 'report', { 'civil-war.spain': { value: true, as: 'change' } }));
-  const placing = ANSWERS.findIndex(({ decision }) => decision === 'place');
-  for (const { seat = '', decision = '', answer } of ANSWERS.slice(0, placing))
-    await taken(apiOf(seat).answer(seat, decision, answer));
-  const [axis] = people;
-  for (const { name, ...window } of WINDOWS) {
-    const page = await on.page(window);
-    await page.goto(`${on.house.url}/${axis?.hash}`);
-    const frame = page.locator('.ask .grid-frame');
-    await frame.waitFor();
-    const lines = frame.locator('tbody tr:not(.group)');
-    await lines.nth(11).waitFor();
-    for (const at of [0, 5, 11, (await lines.count()) - 1, 3]) {
-      await lines.nth(at).evaluate((line) => line.scrollIntoView({ block: 'nearest' }));
-      await frame.evaluate((each, by) => each.scrollBy(by, 0), at);
-      await expect.poll(() => coveredIn(page), { message: `${name}, line ${at}` }).toEqual([]);
+thorough(
+  'keeps heads and limits of the placing form in sight and uncovered, however it is scrolled',
+  async () => {
+    const { people, apiOf } = await begin('program');
+    await taken(
+      apiOf('table').answer('table', 'report', { 'civil-war.spain': { value: true, as: 'change' } }),
+    );
+    const placing = ANSWERS.findIndex(({ decision }) => decision === 'place');
+    for (const { seat = '', decision = '', answer } of ANSWERS.slice(0, placing))
+      await taken(apiOf(seat).answer(seat, decision, answer));
+    const [axis] = people;
+    for (const { name, ...window } of WINDOWS) {
+      const page = await on.page(window);
+      await page.goto(`${on.house.url}/${axis?.hash}`);
+      const frame = page.locator('.ask .grid-frame');
+      await frame.waitFor();
+      const lines = frame.locator('tbody tr:not(.group)');
+      await lines.nth(11).waitFor();
+      for (const at of [0, 5, 11, (await lines.count()) - 1, 3]) {
+        await lines.nth(at).evaluate((line) => line.scrollIntoView({ block: 'nearest' }));
+        await frame.evaluate((each, by) => each.scrollBy(by, 0), at);
+        await expect.poll(() => coveredIn(page), { message: `${name}, line ${at}` }).toEqual([]);
+      }
+      await page.context().close();
     }
-    await page.context().close();
-  }
-});
+  },
+);
 
 /** Keys pressed one after the other, counted. */
 function typist(page: Page): { press(...keys: readonly string[]): Promise<void>; count(): number } {
@@ -323,7 +331,7 @@ it('takes fewer than 40 keys for a placement, from the question to where strengt
   expect(count()).toBeLessThan(40);
 });
 
-it('plays that placement with arrows alone in fewer than 40 keys, too', async () => {
+thorough('plays that placement with arrows alone in fewer than 40 keys, too', async () => {
   const page = await placing();
   const { press, count } = typist(page);
   await page.locator('main h1').focus();
@@ -334,27 +342,30 @@ it('plays that placement with arrows alone in fewer than 40 keys, too', async ()
   expect(count()).toBeLessThan(40);
 });
 
-it('says beside the grid and by ear what a field is, why it is closed, and once what its limits leave', async () => {
-  const page = await placing();
-  const { heard, forget } = await listen(page);
-  const info = page.locator('.field-info');
-  await page.locator('main h1').focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect.poll(() => info.textContent()).toMatch(/Germany in Finland.*Open/);
-  await page.keyboard.press('Space');
-  await expect.poll(heard).toEqual([expect.stringMatching(/0 of 1 left: Germany places one counter/)]);
-  await forget();
-  await page.keyboard.press('ArrowDown');
-  await expect.poll(() => info.textContent()).toMatch(/Germany in Norway.*No room left.*24\.54E/);
-  await page.keyboard.press('?');
-  await expect.poll(heard).toEqual([expect.stringMatching(/^Germany in Norway: No room left\. .*24\.54E/)]);
-  // one stop of the Tab key
-  await page.keyboard.press('Shift+Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('.matrix'))).toBeNull();
-  await page.keyboard.press('Tab');
-  expect(await cursor(page)).toBe('Germany in Norway');
-});
+thorough(
+  'says beside the grid and by ear what a field is, why it is closed, and once what its limits leave',
+  async () => {
+    const page = await placing();
+    const { heard, forget } = await listen(page);
+    const info = page.locator('.field-info');
+    await page.locator('main h1').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => info.textContent()).toMatch(/Germany in Finland.*Open/);
+    await page.keyboard.press('Space');
+    await expect.poll(heard).toEqual([expect.stringMatching(/0 of 1 left: Germany places one counter/)]);
+    await forget();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => info.textContent()).toMatch(/Germany in Norway.*No room left.*24\.54E/);
+    await page.keyboard.press('?');
+    await expect.poll(heard).toEqual([expect.stringMatching(/^Germany in Norway: No room left\. .*24\.54E/)]);
+    // one stop of the Tab key
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('.matrix'))).toBeNull();
+    await page.keyboard.press('Tab');
+    expect(await cursor(page)).toBe('Germany in Norway');
+  },
+);
 
 it('takes what the leads suggest, and shows of what each side is made', async () => {
   const { people, apiOf } = await begin('program');

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { openTool } from './player.ts';
 import { stage } from './stage.ts';
 import { newGame } from './table.ts';
+import { thorough } from './tier.ts';
 
 // What happened on the map is told in the words of the game, several things at once.
 
@@ -43,7 +44,7 @@ it('tells two events as one report, with the facts beforehand, and the log says 
   await expect.poll(() => telling.count()).toBe(0);
 });
 
-it('says why a rule forbids two things at once, and takes one of them out', async () => {
+thorough('says why a rule forbids two things at once, and takes one of them out', async () => {
   await page.getByLabel('Find what happened, or a fact').fill('sweden conquered');
   await page.getByRole('button', { name: 'Add: Sweden is conquered.' }).click();
   await page.getByLabel('Find what happened, or a fact').fill('sweden liberated');

@@ -6,6 +6,7 @@ import type { Desk } from '../src/web/api.ts';
 import { answerByHand, chance, shows } from './player.ts';
 import { ownStage } from './stage.ts';
 import { type Api, newGame, type Seated } from './table.ts';
+import { thorough } from './tier.ts';
 
 const AXIS = ['germany', 'japan', 'italy'];
 const ALLIES = ['uk', 'usa', 'ussr'];
@@ -62,7 +63,7 @@ it('loses nothing acknowledged when the server is killed; both pages go on by th
     .toBe(String(before.length + 1));
 });
 
-it('keeps an answer given while the server is away, and sends it once', async () => {
+thorough('keeps an answer given while the server is away, and sends it once', async () => {
   const page = await tab(0);
   await on.house.stop();
   const isLost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/answers'));
@@ -73,7 +74,7 @@ it('keeps an answer given while the server is away, and sends it once', async ()
   expect(await linesOf()).toHaveLength(1);
 });
 
-it('shows a tool whose script could not come as soon as the server is back', async () => {
+thorough('shows a tool whose script could not come as soon as the server is back', async () => {
   const page = await tab(0, async (fresh) => {
     await fresh.route('**/assets/card-*.js', (route) => route.abort());
   });
@@ -107,7 +108,7 @@ it('sends a lost answer again with the same key: it counts once', async () => {
   expect(await linesOf()).toHaveLength(1);
 });
 
-it('catches up after a lost connection', async () => {
+thorough('catches up after a lost connection', async () => {
   let cut: (() => Promise<void>) | undefined;
   const mended = Promise.withResolvers<void>();
   const page = await tab(1, (fresh) =>
@@ -139,7 +140,7 @@ it('rolls once for a double click', async () => {
   expect((await linesOf()).map(({ seat }) => seat)).toEqual(['germany', 'dice', 'japan']);
 });
 
-it('keeps two tabs of one person together, and refuses what is outdated in one of them', async () => {
+thorough('keeps two tabs of one person together, and refuses what is outdated in one of them', async () => {
   const [first, second] = await Promise.all([tab(0), tab(0)]);
   await answerSoon(first);
   await shows(second, 1);
@@ -158,7 +159,7 @@ it('keeps two tabs of one person together, and refuses what is outdated in one o
   await shows(deaf, 2);
 });
 
-it('shows a damaged game up to its last good moment, says so, and offers nothing', async () => {
+thorough('shows a damaged game up to its last good moment, says so, and offers nothing', async () => {
   const pages = await Promise.all([tab(0), tab(1)]);
   for (let line = 1; line <= 2; line++) {
     await answerSoon(pages[0]);

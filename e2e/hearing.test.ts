@@ -4,6 +4,7 @@ import { listen } from './hearing.ts';
 import { latest, openTab, openTool } from './player.ts';
 import { stage } from './stage.ts';
 import { Api, newGame, type Seated } from './table.ts';
+import { thorough } from './tier.ts';
 
 // What somebody hears who plays by keys and does not see the desk.
 
@@ -75,7 +76,7 @@ it('says a die in one piece: what fell, what came of it, and what is to be done;
   expect(await titles.jsonValue()).toEqual(['Japan: your turn']);
 });
 
-it('says a request to take back to both, each in their words, and how it ended', async () => {
+thorough('says a request to take back to both, each in their words, and how it ended', async () => {
   const { people, game } = await newGame(on.house.url, {
     scenario: 'short-1942',
     dice: 'typed',
@@ -120,7 +121,7 @@ const WAR = {
   people: FACTIONS,
 } as const;
 
-it('names a field for a number by its question', async () => {
+thorough('names a field for a number by its question', async () => {
   const { people } = await newGame(on.house.url, WAR);
   const page = await on.sit(people[0]);
   const fields = page.locator('.ask').getByRole('spinbutton');
@@ -128,37 +129,40 @@ it('names a field for a number by its question', async () => {
   for (const field of await fields.all()) expect(await field.ariaSnapshot()).toMatch(/spinbutton ".+\?/);
 });
 
-it('keeps the focus on what is looked at when looking back and coming home, and says each line once', async () => {
-  const { page, api } = await alone();
-  await api.answer('germany', 'choose', 'turkey');
-  await api.answer('dice', 'roll', [2, 6]);
-  await page.getByRole('heading', { name: 'Japan: your turn' }).waitFor();
-  const { heard, forget } = await listen(page);
-  const focused = (): Promise<string> => page.locator(':focus').ariaSnapshot();
-  await openTool(page, 'log');
-  await page.getByRole('button', { name: 'Look back' }).press('Enter');
-  await expect.poll(focused).toContain('heading "Look back"');
-  await page.getByRole('button', { name: 'One line later' }).press('Enter');
-  await expect.poll(heard).toEqual([expect.stringMatching(/^After line 2 of 2/)]);
-  await forget();
-  await page.getByRole('button', { name: 'One line earlier' }).press('Enter');
-  await expect.poll(heard).toEqual([expect.stringMatching(/^After line 1 of 2\. Germany turns to Turkey/)]);
-  await expect.poll(focused).toContain('One line earlier');
-  await forget();
-  await page.getByRole('slider').press('ArrowLeft');
-  await expect.poll(focused).toContain('slider');
-  await expect.poll(() => page.locator('.latest').count()).toBe(0);
-  expect(await heard(), 'the slider says its own value').toEqual([]);
-  await page.getByRole('slider').press('End');
-  // in the log one goes on from line to line
-  await page.locator('.log .line-number').last().press('Enter');
-  await expect.poll(() => page.locator('.replay-at').textContent()).toMatch(/^After line 1 of 2/);
-  await expect.poll(focused).toContain('Look at the table after line 1');
-  await page.getByRole('button', { name: 'Back to the game' }).press('Enter');
-  await expect.poll(focused).toContain('heading "Japan: your turn"');
-});
+thorough(
+  'keeps the focus on what is looked at when looking back and coming home, and says each line once',
+  async () => {
+    const { page, api } = await alone();
+    await api.answer('germany', 'choose', 'turkey');
+    await api.answer('dice', 'roll', [2, 6]);
+    await page.getByRole('heading', { name: 'Japan: your turn' }).waitFor();
+    const { heard, forget } = await listen(page);
+    const focused = (): Promise<string> => page.locator(':focus').ariaSnapshot();
+    await openTool(page, 'log');
+    await page.getByRole('button', { name: 'Look back' }).press('Enter');
+    await expect.poll(focused).toContain('heading "Look back"');
+    await page.getByRole('button', { name: 'One line later' }).press('Enter');
+    await expect.poll(heard).toEqual([expect.stringMatching(/^After line 2 of 2/)]);
+    await forget();
+    await page.getByRole('button', { name: 'One line earlier' }).press('Enter');
+    await expect.poll(heard).toEqual([expect.stringMatching(/^After line 1 of 2\. Germany turns to Turkey/)]);
+    await expect.poll(focused).toContain('One line earlier');
+    await forget();
+    await page.getByRole('slider').press('ArrowLeft');
+    await expect.poll(focused).toContain('slider');
+    await expect.poll(() => page.locator('.latest').count()).toBe(0);
+    expect(await heard(), 'the slider says its own value').toEqual([]);
+    await page.getByRole('slider').press('End');
+    // in the log one goes on from line to line
+    await page.locator('.log .line-number').last().press('Enter');
+    await expect.poll(() => page.locator('.replay-at').textContent()).toMatch(/^After line 1 of 2/);
+    await expect.poll(focused).toContain('Look at the table after line 1');
+    await page.getByRole('button', { name: 'Back to the game' }).press('Enter');
+    await expect.poll(focused).toContain('heading "Japan: your turn"');
+  },
+);
 
-it('names the seat that nobody has when a game is set up, and puts the focus there', async () => {
+thorough('names the seat that nobody has when a game is set up, and puts the focus there', async () => {
   const page = await on.page();
   await page.goto(`${on.house.url}/#/new`);
   await page.getByRole('radio', { name: /^Level of Cooperation/ }).check();
@@ -174,35 +178,38 @@ it('names the seat that nobody has when a game is set up, and puts the focus the
   await expect.poll(() => japan.getAttribute('aria-invalid')).toBe(null);
 });
 
-it('shows rings and what fell only where they are true when the system chooses the colours', async () => {
-  const { people, api } = await newGame(on.house.url, {
-    scenario: 'short-1942',
-    dice: 'typed',
-    people: [{ name: 'Everyone', seats: ALL }],
-  });
-  await api.answer('germany', 'choose', 'turkey');
-  await api.answer('dice', 'roll', [2, 6]);
-  const page = await on.page({ forcedColors: 'active' });
-  await page.goto(`${on.house.url}/${people[0]?.hash}`);
-  await page.locator('.latest .fallen').first().waitFor();
-  const barred = page.locator('.latest .bars li');
-  const edges = await barred.evaluateAll((rows) =>
-    rows.map((row) => Number.parseFloat(getComputedStyle(row).borderInlineStartWidth) > 0),
-  );
-  const fell = await barred.evaluateAll((rows) => rows.map((row) => row.classList.contains('fallen')));
-  expect(edges).toEqual(fell);
-  expect(fell).toContain(false);
-  await openTab(page, 'Levels of cooperation');
-  await page.locator('.scale tbody tr').first().waitFor();
-  const rings = await page
-    .locator('.scale tbody tr')
-    .evaluateAll((rows) =>
-      rows.map((row) => [
-        row.classList.contains('is-noted'),
-        row.querySelector('.ring')?.checkVisibility({ visibilityProperty: true }),
-      ]),
+thorough(
+  'shows rings and what fell only where they are true when the system chooses the colours',
+  async () => {
+    const { people, api } = await newGame(on.house.url, {
+      scenario: 'short-1942',
+      dice: 'typed',
+      people: [{ name: 'Everyone', seats: ALL }],
+    });
+    await api.answer('germany', 'choose', 'turkey');
+    await api.answer('dice', 'roll', [2, 6]);
+    const page = await on.page({ forcedColors: 'active' });
+    await page.goto(`${on.house.url}/${people[0]?.hash}`);
+    await page.locator('.latest .fallen').first().waitFor();
+    const barred = page.locator('.latest .bars li');
+    const edges = await barred.evaluateAll((rows) =>
+      rows.map((row) => Number.parseFloat(getComputedStyle(row).borderInlineStartWidth) > 0),
     );
-  expect(rings.length).toBeGreaterThan(5);
-  expect(rings.filter(([inSphere, ring]) => inSphere !== ring)).toEqual([]);
-  expect(rings.some(([, ring]) => ring)).toBe(true);
-});
+    const fell = await barred.evaluateAll((rows) => rows.map((row) => row.classList.contains('fallen')));
+    expect(edges).toEqual(fell);
+    expect(fell).toContain(false);
+    await openTab(page, 'Levels of cooperation');
+    await page.locator('.scale tbody tr').first().waitFor();
+    const rings = await page
+      .locator('.scale tbody tr')
+      .evaluateAll((rows) =>
+        rows.map((row) => [
+          row.classList.contains('is-noted'),
+          row.querySelector('.ring')?.checkVisibility({ visibilityProperty: true }),
+        ]),
+      );
+    expect(rings.length).toBeGreaterThan(5);
+    expect(rings.filter(([inSphere, ring]) => inSphere !== ring)).toEqual([]);
+    expect(rings.some(([, ring]) => ring)).toBe(true);
+  },
+);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { stage } from './stage.ts';
+import { thorough } from './tier.ts';
 
 const on = stage();
 
@@ -46,7 +47,7 @@ it('keeps the links of a made game over Back, Forward, reload and a new page, un
   await expect.poll(() => page.locator('a[href^="#/links/"]').count()).toBe(0);
 });
 
-it('asks before the page is closed, until the links are handed on', async () => {
+thorough('asks before the page is closed, until the links are handed on', async () => {
   const page = await on.page();
   await made(page);
   const asked: string[] = [];
@@ -62,7 +63,7 @@ it('asks before the page is closed, until the links are handed on', async () => 
   expect(asked).toEqual(['beforeunload']);
 });
 
-it('says of a link that was ended that it was', async () => {
+thorough('says of a link that was ended that it was', async () => {
   const page = await on.page();
   const [ann = '', , maker = ''] = await made(page);
   await page.goto(maker);

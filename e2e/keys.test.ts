@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { holding } from './held.ts';
 import { chance, headline, latest, shows } from './player.ts';
 import { stage } from './stage.ts';
+import { thorough } from './tier.ts';
 
 const on = stage();
 const hold = holding();
@@ -36,7 +37,7 @@ async function rollByKeys(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-it('can be played from the first page to the end of a game without a mouse', async () => {
+thorough('can be played from the first page to the end of a game without a mouse', async () => {
   const page = await on.page();
   const random = chance(3);
   await page.goto(on.house.url);

@@ -6,6 +6,7 @@ import type { Tool } from '../src/web/frame/tool.ts';
 import { headline, openTool, shows } from './player.ts';
 import { stage } from './stage.ts';
 import { Api, ask, newGame } from './table.ts';
+import { thorough } from './tier.ts';
 
 // A table that knows better than the program: it allows what is barred, skips, and corrects.
 
@@ -69,7 +70,7 @@ it('allows what is barred, with a reason that the others read, and takes it from
   await expect.poll(() => ben.locator('.latest').textContent()).toMatch(/Germany turns to Mongolia/);
 });
 
-it('asks everybody before what all agreed to is taken back', async () => {
+thorough('asks everybody before what all agreed to is taken back', async () => {
   const [anna, ben] = pages as [Page, Page];
   await axis.answer('germany', 'allow', { value: 'r1/germany/choose=mongolia', reason: 'ours' });
   await agree(ben);
@@ -132,7 +133,7 @@ it('keeps what is proposed anew when the answer to a refusal comes late', async 
   await expect.poll(() => headline(anna)).toBe('Japan: your turn');
 });
 
-it('withdraws a proposal, and lets it lapse when the table goes on', async () => {
+thorough('withdraws a proposal, and lets it lapse when the table goes on', async () => {
   const [anna, ben] = pages as [Page, Page];
   const rulings = await panel(ben, 'Rulings in force');
   await rulings
@@ -152,7 +153,7 @@ it('withdraws a proposal, and lets it lapse when the table goes on', async () =>
   await expect.poll(() => anna.locator('.proposal').count()).toBe(0);
 });
 
-it('shows which earlier sums a correction would have changed', async () => {
+thorough('shows which earlier sums a correction would have changed', async () => {
   const [, ben] = pages as [Page, Page];
   await axis.answer('germany', 'choose', 'spain');
   await axis.answer('dice', 'roll', [2, 6]);
@@ -188,7 +189,7 @@ it('shows which earlier sums a correction would have changed', async () => {
   await expect.poll(() => headline(ben)).toBe('Waiting for Germany to roll');
 });
 
-it('brings the sums that a line does not name when they are asked for', async () => {
+thorough('brings the sums that a line does not name when they are asked for', async () => {
   const { people, api } = await newGame(on.house.url, {
     scenario: 'world-1942',
     dice: 'typed',
@@ -220,7 +221,7 @@ it('brings the sums that a line does not name when they are asked for', async ()
   await expect.poll(() => latest.getByRole('button', { name: /^and \d+ more$/ }).count()).toBe(0);
 });
 
-it('says of a correction that touches nothing that it does', async () => {
+thorough('says of a correction that touches nothing that it does', async () => {
   const [, ben] = pages as [Page, Page];
   await axis.answer('table', 'standing-0/report', {
     'control.gibraltar': { value: 'germany', as: 'correction' },

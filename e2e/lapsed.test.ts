@@ -6,6 +6,7 @@ import { findRulebook } from '../src/rulebooks/index.ts';
 import { openTool } from './player.ts';
 import { stage } from './stage.ts';
 import { allot, type Api, newGame } from './table.ts';
+import { thorough } from './tier.ts';
 
 // A fact of rule 49 holds for one phase. Put right afterwards it still names the roll that it would have changed.
 
@@ -72,7 +73,7 @@ it('shows what a fact was until it lapsed, corrects that, and names the roll tha
   await affects.getByRole('button', { name: /^Take back all from line \d+ on/ }).waitFor();
 });
 
-it('opens the form of a year as it was told last, and says how old that is', async () => {
+thorough('opens the form of a year as it was told last, and says how old that is', async () => {
   const lines = [{ id: 'north', power: 'germany', label: 'controls the north', value: 1 }];
   const { people, api } = await newGame(on.house.url, {
     rulebook: 'a-world-at-war',

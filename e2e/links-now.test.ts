@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { stage } from './stage.ts';
 import { ask, newGame } from './table.ts';
 import { readQr } from './qr.ts';
+import { thorough } from './tier.ts';
 
 // What renewing and ending a link changes is said on the page at once; the picture of a link holds that link.
 
@@ -50,7 +51,7 @@ it('says before and at once what ending a link does, and who is left at each sea
   await expect.poll(() => page.getByText('Nobody has a link to').count()).toBe(0);
 });
 
-it('draws the link itself as a picture, which a camera reads', async () => {
+thorough('draws the link itself as a picture, which a camera reads', async () => {
   const made = await game();
   const page = await maker(made);
   await page.getByRole('button', { name: 'New link: Ann' }).click();

@@ -5,6 +5,7 @@ import { openTool } from './player.ts';
 import { axe } from './axe.ts';
 import { stage } from './stage.ts';
 import { newGame } from './table.ts';
+import { thorough } from './tier.ts';
 
 // The log: by turns, with a spine beside it; filtered; put right in its place; looked back from, with the board as it was.
 
@@ -64,7 +65,7 @@ it('stands by turns beside a spine, and shows of it what is looked for', async (
   await expect.poll(() => lines(page)).toEqual([4, 3, 2, 1]);
 });
 
-it('puts a line right under it, and leaves it with Escape', async () => {
+thorough('puts a line right under it, and leaves it with Escape', async () => {
   const page = await played();
   const way = page.locator('.log').getByRole('button', { name: 'Put right line 2' });
   await way.click();
@@ -101,7 +102,7 @@ it('looks back from a line with the board beside it, and gives the link to that 
   await expect.poll(() => other.locator('.replay-at').textContent()).toMatch(/^After line 2 of 4/);
 });
 
-it('prints one turn on at most two pages, and saves the record as text and as a table', async () => {
+thorough('prints one turn on at most two pages, and saves the record as text and as a table', async () => {
   const page = await played();
   await page.evaluate(() => {
     window.print = () => undefined;

@@ -6,6 +6,7 @@ import { A_MOMENT_AGO } from './moments.ts';
 import { untilKept } from './player.ts';
 import { stage } from './stage.ts';
 import { ask, Api } from './table.ts';
+import { thorough } from './tier.ts';
 
 // What the maker of a game does with it, and what those who play see of that.
 
@@ -61,7 +62,7 @@ it('says who was here, gives a new link for the same person, and copies all that
   expect((await ask(on.house.url, `/games/${id}/desk`, ann)).status).toBe(401);
 });
 
-it('renames, ends and opens the game again, puts it away, and everybody sees it', async () => {
+thorough('renames, ends and opens the game again, puts it away, and everybody sees it', async () => {
   const { game: id, ann, hash } = await game();
   const seat = await on.page();
   await seat.goto(`${on.house.url}/#/game/${id}/${ann}?seat=germany`);
@@ -91,7 +92,7 @@ it('renames, ends and opens the game again, puts it away, and everybody sees it'
   await seat.getByRole('heading', { name: 'One table waits for you' }).waitFor();
 });
 
-it('gives a seat that nobody has to a bot, and takes it back', async () => {
+thorough('gives a seat that nobody has to a bot, and takes it back', async () => {
   const { hash, api } = await game();
   const page = await maker(hash);
   expect(await page.getByLabel('Who plays United Kingdom').count()).toBe(0);

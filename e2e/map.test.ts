@@ -6,6 +6,7 @@ import { axe } from './axe.ts';
 import { stage } from './stage.ts';
 import { allot, newGame } from './table.ts';
 import { PEOPLE } from './war-game.ts';
+import { thorough } from './tier.ts';
 
 // The map fills its pane, has names at every size, and is dragged and drawn larger by pointer, wheel and keys.
 
@@ -77,110 +78,124 @@ it('is drawn larger by its keys, moved by the arrows, and whole again', async ()
   expect(await focused()).toMatch(/^Bulgaria/);
 });
 
-it('is dragged, and drawn larger by the wheel, with its key too, and by its buttons; the page is not', async () => {
-  const page = await placing(1400, 900);
-  const before = await land(page, 'Hungary');
-  await page.mouse.move(before.x, before.y);
-  await page.mouse.down();
-  await page.mouse.move(before.x + 40, before.y + 30, { steps: 4 });
-  await page.mouse.up();
-  await expect.poll(async () => (await land(page, 'Hungary')).x).toBe(before.x + 40);
-  // a drag is no touch
-  expect(await page.locator('.map .count').count()).toBe(0);
-  expect(await page.locator('.place-card').count()).toBe(0);
-  await page.keyboard.down('Control');
-  await page.mouse.wheel(0, -120);
-  await page.keyboard.up('Control');
-  await expect.poll(async () => (await land(page, 'Hungary')).wide).toBeGreaterThan(before.wide * 1.5);
-  expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
-  const larger = (await land(page, 'Hungary')).wide;
-  await page.mouse.wheel(0, -120);
-  await expect.poll(async () => (await land(page, 'Hungary')).wide).toBeGreaterThan(larger * 1.2);
-  await page.mouse.wheel(0, 120);
-  await expect.poll(async () => Math.abs((await land(page, 'Hungary')).wide - larger)).toBeLessThan(1);
-  await page.getByRole('button', { name: 'Draw it smaller' }).click();
-  await expect.poll(async () => (await land(page, 'Hungary')).wide).toBeLessThan(larger);
-  await page.getByRole('button', { name: 'The whole map' }).click();
-  await expect.poll(async () => (await land(page, 'Hungary')).wide).toBeLessThan(before.wide);
-  // where it was left it is found again
-  const whole = await land(page, 'Hungary');
-  await page.getByRole('tab', { name: 'Tension' }).click();
-  await page.getByRole('tab', { name: 'Map' }).click();
-  await expect.poll(() => land(page, 'Hungary')).toEqual(whole);
-});
+thorough(
+  'is dragged, and drawn larger by the wheel, with its key too, and by its buttons; the page is not',
+  async () => {
+    const page = await placing(1400, 900);
+    const before = await land(page, 'Hungary');
+    await page.mouse.move(before.x, before.y);
+    await page.mouse.down();
+    await page.mouse.move(before.x + 40, before.y + 30, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(async () => (await land(page, 'Hungary')).x).toBe(before.x + 40);
+    // a drag is no touch
+    expect(await page.locator('.map .count').count()).toBe(0);
+    expect(await page.locator('.place-card').count()).toBe(0);
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -120);
+    await page.keyboard.up('Control');
+    await expect.poll(async () => (await land(page, 'Hungary')).wide).toBeGreaterThan(before.wide * 1.5);
+    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+    const larger = (await land(page, 'Hungary')).wide;
+    await page.mouse.wheel(0, -120);
+    await expect.poll(async () => (await land(page, 'Hungary')).wide).toBeGreaterThan(larger * 1.2);
+    await page.mouse.wheel(0, 120);
+    await expect.poll(async () => Math.abs((await land(page, 'Hungary')).wide - larger)).toBeLessThan(1);
+    await page.getByRole('button', { name: 'Draw it smaller' }).click();
+    await expect.poll(async () => (await land(page, 'Hungary')).wide).toBeLessThan(larger);
+    await page.getByRole('button', { name: 'The whole map' }).click();
+    await expect.poll(async () => (await land(page, 'Hungary')).wide).toBeLessThan(before.wide);
+    // where it was left it is found again
+    const whole = await land(page, 'Hungary');
+    await page.getByRole('tab', { name: 'Tension' }).click();
+    await page.getByRole('tab', { name: 'Map' }).click();
+    await expect.poll(() => land(page, 'Hungary')).toEqual(whole);
+  },
+);
 
-it('is drawn larger by two fingers and by a double tap on a phone, where a touch opens a sheet', async () => {
-  const page = await placing(390, 844);
-  await expect.poll(async () => (await names(page)).length).toBeGreaterThan(3);
-  const before = await land(page, 'Hungary');
-  const pane = await page.locator('.map-drag').boundingBox();
-  if (!pane) throw new Error('no map');
-  await page.locator('.map-drag').evaluate(
-    (drag, { x, y }) => {
-      const finger = (type: string, pointerId: number, clientX: number): void => {
-        drag.setPointerCapture = () => undefined;
-        const at = { pointerId, clientX, clientY: y, bubbles: true, pointerType: 'touch' };
-        drag.dispatchEvent(new PointerEvent(type, at));
-      };
-      finger('pointerdown', 1, x - 20);
-      finger('pointerdown', 2, x + 20);
-      for (const by of [30, 45, 60]) {
-        finger('pointermove', 1, x - by);
-        finger('pointermove', 2, x + by);
-      }
-      finger('pointerup', 1, x - 60);
-      finger('pointerup', 2, x + 60);
-    },
-    { x: pane.x + pane.width / 2, y: pane.y + pane.height / 2 },
-  );
-  await expect.poll(async () => (await land(page, 'Hungary')).wide).toBeGreaterThan(before.wide * 2);
-  await page.getByRole('button', { name: 'The whole map' }).click();
-  await expect.poll(async () => (await land(page, 'Hungary')).wide).toBeLessThanOrEqual(before.wide);
-  const whole = (await land(page, 'Hungary')).wide;
-  // at once, however busy the machine is: two touches far apart in time are none
-  await page.locator('.map-drag').evaluate(
-    (drag, [clientX, clientY]) => {
-      for (const type of ['pointerdown', 'pointerup', 'pointerdown', 'pointerup'])
-        drag.dispatchEvent(new PointerEvent(type, { pointerId: 1, clientX, clientY, bubbles: true }));
-    },
-    [pane.x + 20, pane.y + pane.height - 30] as const,
-  );
-  await expect.poll(async () => (await land(page, 'Hungary')).wide).toBe(whole * 2);
-  await page.locator('.map [aria-label^="Rumania"]').dispatchEvent('click');
-  const sheet = page.locator('.place-card');
-  await sheet.getByRole('button', { name: '3', exact: true }).click();
-  await expect.poll(() => page.locator('.map .count').allTextContents()).toEqual(['3']);
-  await expect
-    .poll(async () => (await land(page, 'Rumania')).y - ((await sheet.boundingBox())?.y ?? 0))
-    .toBeLessThan(0);
-  expect(await axe(page)).toEqual([]);
-});
+thorough(
+  'is drawn larger by two fingers and by a double tap on a phone, where a touch opens a sheet',
+  async () => {
+    const page = await placing(390, 844);
+    await expect.poll(async () => (await names(page)).length).toBeGreaterThan(3);
+    const before = await land(page, 'Hungary');
+    const pane = await page.locator('.map-drag').boundingBox();
+    if (!pane) throw new Error('no map');
+    await page.locator('.map-drag').evaluate(
+      (drag, { x, y }) => {
+        const finger = (type: string, pointerId: number, clientX: number): void => {
+          drag.setPointerCapture = () => undefined;
+          const at = { pointerId, clientX, clientY: y, bubbles: true, pointerType: 'touch' };
+          drag.dispatchEvent(new PointerEvent(type, at));
+        };
+        finger('pointerdown', 1, x - 20);
+        finger('pointerdown', 2, x + 20);
+        for (const by of [30, 45, 60]) {
+          finger('pointermove', 1, x - by);
+          finger('pointermove', 2, x + by);
+        }
+        finger('pointerup', 1, x - 60);
+        finger('pointerup', 2, x + 60);
+      },
+      { x: pane.x + pane.width / 2, y: pane.y + pane.height / 2 },
+    );
+    await expect.poll(async () => (await land(page, 'Hungary')).wide).toBeGreaterThan(before.wide * 2);
+    await page.getByRole('button', { name: 'The whole map' }).click();
+    await expect.poll(async () => (await land(page, 'Hungary')).wide).toBeLessThanOrEqual(before.wide);
+    const whole = (await land(page, 'Hungary')).wide;
+    // at once, however busy the machine is: two touches far apart in time are none
+    await page.locator('.map-drag').evaluate(
+      (drag, [clientX, clientY]) => {
+        for (const type of ['pointerdown', 'pointerup', 'pointerdown', 'pointerup'])
+          drag.dispatchEvent(new PointerEvent(type, { pointerId: 1, clientX, clientY, bubbles: true }));
+      },
+      [pane.x + 20, pane.y + pane.height - 30] as const,
+    );
+    await expect.poll(async () => (await land(page, 'Hungary')).wide).toBe(whole * 2);
+    await page.locator('.map [aria-label^="Rumania"]').dispatchEvent('click');
+    const sheet = page.locator('.place-card');
+    await sheet.getByRole('button', { name: '3', exact: true }).click();
+    await expect.poll(() => page.locator('.map .count').allTextContents()).toEqual(['3']);
+    await expect
+      .poll(async () => (await land(page, 'Rumania')).y - ((await sheet.boundingBox())?.y ?? 0))
+      .toBeLessThan(0);
+    expect(await axe(page)).toEqual([]);
+  },
+);
 
-it('shows the world of The War Game with a small map of it, on which a touch goes elsewhere', async () => {
-  const setup = { rulebook: 'the-war-game', scenario: 'first-turn', dice: 'typed', people: PEOPLE } as const;
-  const { people } = await newGame(on.house.url, setup);
-  const page = await on.sit(people[0]);
-  const curtain = page.locator('main.page.narrow button.main');
-  await page.locator('.band').or(curtain).first().waitFor();
-  if ((await curtain.count()) > 0) await curtain.click();
-  const inset = page.locator('.map-inset');
-  await inset.waitFor();
-  const before = await land(page, 'Japan');
-  const box = await inset.boundingBox();
-  if (!box) throw new Error('no small map');
-  await page.mouse.click(box.x + box.width * 0.9, box.y + box.height * 0.45);
-  await expect.poll(async () => (await land(page, 'Japan')).x).toBeLessThan(before.x);
-  await expect.poll(() => names(page)).toContain('Japan');
-  // a place that is found by its name is brought to the middle
-  await page.keyboard.press('/');
-  await page.locator('#find-place:focus').waitFor();
-  await page.keyboard.type('venez');
-  await page.keyboard.press('Enter');
-  await page.locator('.place-card').waitFor();
-  const aside = async (): Promise<number> => {
-    const [view, found] = [await page.locator('.map-view').boundingBox(), await land(page, 'Venezuela')];
-    return Math.abs(found.x - ((view?.x ?? 0) + (view?.width ?? 0) / 2));
-  };
-  await expect.poll(aside).toBeLessThan(60);
-  expect(await axe(page)).toEqual([]);
-});
+thorough(
+  'shows the world of The War Game with a small map of it, on which a touch goes elsewhere',
+  async () => {
+    const setup = {
+      rulebook: 'the-war-game',
+      scenario: 'first-turn',
+      dice: 'typed',
+      people: PEOPLE,
+    } as const;
+    const { people } = await newGame(on.house.url, setup);
+    const page = await on.sit(people[0]);
+    const curtain = page.locator('main.page.narrow button.main');
+    await page.locator('.band').or(curtain).first().waitFor();
+    if ((await curtain.count()) > 0) await curtain.click();
+    const inset = page.locator('.map-inset');
+    await inset.waitFor();
+    const before = await land(page, 'Japan');
+    const box = await inset.boundingBox();
+    if (!box) throw new Error('no small map');
+    await page.mouse.click(box.x + box.width * 0.9, box.y + box.height * 0.45);
+    await expect.poll(async () => (await land(page, 'Japan')).x).toBeLessThan(before.x);
+    await expect.poll(() => names(page)).toContain('Japan');
+    // a place that is found by its name is brought to the middle
+    await page.keyboard.press('/');
+    await page.locator('#find-place:focus').waitFor();
+    await page.keyboard.type('venez');
+    await page.keyboard.press('Enter');
+    await page.locator('.place-card').waitFor();
+    const aside = async (): Promise<number> => {
+      const [view, found] = [await page.locator('.map-view').boundingBox(), await land(page, 'Venezuela')];
+      return Math.abs(found.x - ((view?.x ?? 0) + (view?.width ?? 0) / 2));
+    };
+    await expect.poll(aside).toBeLessThan(60);
+    expect(await axe(page)).toEqual([]);
+  },
+);

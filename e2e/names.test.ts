@@ -5,7 +5,7 @@ import { listen } from './hearing.ts';
 import { cellOf, latest, openTool, unfold } from './player.ts';
 import { stage } from './stage.ts';
 import { allot, newGame } from './table.ts';
-import { inProof } from './tier.ts';
+import { inProof, thorough } from './tier.ts';
 
 // What controls are called, what they say when they are pressed, and how one looks that cannot be pressed now.
 
@@ -63,7 +63,7 @@ it('names fields by their question or row, never by a clause', async () => {
   expect(withClause(await fields(page))).toEqual([]);
 });
 
-it('names rulings and what is to be done on the map without clauses too', async () => {
+thorough('names rulings and what is to be done on the map without clauses too', async () => {
   const set = await on.page();
   await set.goto(`${on.house.url}/#/new`);
   await set.getByRole('radio', { name: /^Level of Cooperation/ }).check();
@@ -86,7 +86,7 @@ it('names rulings and what is to be done on the map without clauses too', async 
   expect(withClause(await fields(page))).toEqual([]);
 });
 
-it('says what is left once when a cell is pressed, and why a barred one takes nothing', async () => {
+thorough('says what is left once when a cell is pressed, and why a barred one takes nothing', async () => {
   const { people, api } = await newGame(on.house.url, WAR);
   await allot(api);
   const page = await on.sit(people[2]);

@@ -6,6 +6,7 @@ import { axe } from './axe.ts';
 import { tooSmall } from './sights.ts';
 import { ownStage } from './stage.ts';
 import { Api, newGame } from './table.ts';
+import { thorough } from './tier.ts';
 
 // How somebody is told that something waits, in the page.
 
@@ -79,7 +80,7 @@ it('sends mail to an address once its link was opened, tries it by a button, and
   await expect.poll(() => ann.locator('.channels li').count()).toBe(0);
 });
 
-it.each(['light', 'dark'] as const)(
+thorough.each(['light', 'dark'] as const)(
   'is whole on a narrow phone, and for who hears or asks for %s',
   async (colorScheme) => {
     const { people } = await two();
@@ -103,42 +104,48 @@ it.each(['light', 'dark'] as const)(
   },
 );
 
-it('leads from a notice to the desk that the browser knows, and says so where it knows none', async () => {
-  const { people, game } = await two();
-  const ann = await on.sit(people[0]);
-  await untilKept(ann);
-  await ann.goto(`${on.house.url}/#/?game=${game}`);
-  await expect.poll(() => ann.url()).toContain(`#/game/${game}/`);
-  const other = await on.page();
-  await other.goto(`${on.house.url}/#/?game=${game}`);
-  await other.getByText('This browser does not know your desk').waitFor();
-});
+thorough(
+  'leads from a notice to the desk that the browser knows, and says so where it knows none',
+  async () => {
+    const { people, game } = await two();
+    const ann = await on.sit(people[0]);
+    await untilKept(ann);
+    await ann.goto(`${on.house.url}/#/?game=${game}`);
+    await expect.poll(() => ann.url()).toContain(`#/game/${game}/`);
+    const other = await on.page();
+    await other.goto(`${on.house.url}/#/?game=${game}`);
+    await other.getByText('This browser does not know your desk').waitFor();
+  },
+);
 
-it('sounds and shows a note when a turn comes, not before it is asked to, and not for what stood there', async () => {
-  const { people, api, game } = await two();
-  const page = await on.page();
-  const heard = await listened(page);
-  await page.goto(`${on.house.url}/${people[1]?.hash}`);
-  await page.locator('main h1').waitFor();
-  await api.answer('germany', 'choose', 'turkey');
-  await api.answer('dice', 'roll', [1, 6]);
-  await expect.poll(() => page.title()).toMatch(/^Japan: your turn/);
-  expect(await heard()).toEqual({ tones: 0, notes: [] });
-  const panel = await openTool(page, 'notices');
-  await panel.getByLabel('A short sound').check();
-  await panel.getByLabel(/A note on the screen/).check();
-  await page.reload();
-  await page.locator('main h1').waitFor();
-  const kept = await openTool(page, 'notices');
-  await expect.poll(() => kept.getByLabel('A short sound').isChecked()).toBe(true);
-  expect(await heard()).toEqual({ tones: 0, notes: [] });
-  const rosa = new Api(on.house.url, game, people[1]?.key ?? '');
-  await rosa.answer('japan', 'choose', 'mongolia');
-  await expect.poll(async () => (await heard()).notes).toEqual([expect.stringMatching(/roll/)]);
-  await expect.poll(async () => (await heard()).tones).toBe(2);
-});
+thorough(
+  'sounds and shows a note when a turn comes, not before it is asked to, and not for what stood there',
+  async () => {
+    const { people, api, game } = await two();
+    const page = await on.page();
+    const heard = await listened(page);
+    await page.goto(`${on.house.url}/${people[1]?.hash}`);
+    await page.locator('main h1').waitFor();
+    await api.answer('germany', 'choose', 'turkey');
+    await api.answer('dice', 'roll', [1, 6]);
+    await expect.poll(() => page.title()).toMatch(/^Japan: your turn/);
+    expect(await heard()).toEqual({ tones: 0, notes: [] });
+    const panel = await openTool(page, 'notices');
+    await panel.getByLabel('A short sound').check();
+    await panel.getByLabel(/A note on the screen/).check();
+    await page.reload();
+    await page.locator('main h1').waitFor();
+    const kept = await openTool(page, 'notices');
+    await expect.poll(() => kept.getByLabel('A short sound').isChecked()).toBe(true);
+    expect(await heard()).toEqual({ tones: 0, notes: [] });
+    const rosa = new Api(on.house.url, game, people[1]?.key ?? '');
+    await rosa.answer('japan', 'choose', 'mongolia');
+    await expect.poll(async () => (await heard()).notes).toEqual([expect.stringMatching(/roll/)]);
+    await expect.poll(async () => (await heard()).tones).toBe(2);
+  },
+);
 
-it('has a web hook for the whole table on the page of its maker', async () => {
+thorough('has a web hook for the whole table on the page of its maker', async () => {
   const { game, creatorKey } = await two();
   const page = await on.page();
   await page.goto(`${on.house.url}/#/people/${game}/${creatorKey}`);
@@ -180,7 +187,7 @@ function shownBy(worker: Worker, data: object): Promise<unknown> {
   }, JSON.stringify(data));
 }
 
-it('can be installed, with a worker that shows what is pushed and keeps no page', async () => {
+thorough('can be installed, with a worker that shows what is pushed and keeps no page', async () => {
   const { people, game } = await two();
   const page = await on.sit(people[0]);
   const manifest = (await (await fetch(`${on.house.url}/demarche.webmanifest`)).json()) as {

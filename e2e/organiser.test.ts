@@ -6,6 +6,7 @@ import { A_MOMENT_AGO } from './moments.ts';
 import { stage } from './stage.ts';
 import { unfold } from './player.ts';
 import { Api, ask } from './table.ts';
+import { thorough } from './tier.ts';
 
 // Many games of one template, and one page that shows them all.
 
@@ -81,97 +82,106 @@ async function linkOf(page: Page, name: string): Promise<{ game: string; key: st
   return { game, key };
 }
 
-it('takes tables and starts of the organiser\u2019s own for all the games, and names a fault in one', async () => {
-  const page = await on.page({ reducedMotion: 'reduce' });
-  await organised(page, 'From a start');
-  await unfold(page.locator('.wizard summary', { hasText: 'own' }).last());
-  const upload = (text: string): Promise<void> =>
-    page
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'start.yaml', mimeType: 'text/yaml', buffer: Buffer.from(text) });
-  await upload('format: 1\nkind: start\nlevels:\n  turkey: 9\n');
-  await page.getByRole('alert').filter({ hasText: 'start.yaml:4: levels.turkey must be' }).waitFor();
-  expect(await page.getByRole('button', { name: 'Go on to the tables' }).getAttribute('aria-disabled')).toBe(
-    'true',
-  );
-  await upload('format: 1\nkind: start\nlevels: { turkey: 1 }\n');
-  await page.getByRole('alert').waitFor({ state: 'detached' });
-  // a file can be written here too, and one comes back to the games
-  await page.getByRole('button', { name: /^Edit: start.yaml/ }).click();
-  await page.locator('form.writer').waitFor();
-  await page.getByRole('button', { name: 'Back' }).first().click();
-  await begun(page, 'Table 1: Ann = all', 1);
-  await page.locator('.club-games').getByRole('link').click();
-  await page.locator('.links .link-line').first().waitFor();
-  const { game, key } = await linkOf(page, 'Ann');
-  const { body } = await ask<object>(on.house.url, `/games/${game}/desk?seat=germany`, key);
-  expect(JSON.stringify((body as { view: unknown }).view)).toContain('"turkey":{"captured":null,"level":1');
-});
+thorough(
+  'takes tables and starts of the organiser\u2019s own for all the games, and names a fault in one',
+  async () => {
+    const page = await on.page({ reducedMotion: 'reduce' });
+    await organised(page, 'From a start');
+    await unfold(page.locator('.wizard summary', { hasText: 'own' }).last());
+    const upload = (text: string): Promise<void> =>
+      page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'start.yaml', mimeType: 'text/yaml', buffer: Buffer.from(text) });
+    await upload('format: 1\nkind: start\nlevels:\n  turkey: 9\n');
+    await page.getByRole('alert').filter({ hasText: 'start.yaml:4: levels.turkey must be' }).waitFor();
+    expect(
+      await page.getByRole('button', { name: 'Go on to the tables' }).getAttribute('aria-disabled'),
+    ).toBe('true');
+    await upload('format: 1\nkind: start\nlevels: { turkey: 1 }\n');
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    // a file can be written here too, and one comes back to the games
+    await page.getByRole('button', { name: /^Edit: start.yaml/ }).click();
+    await page.locator('form.writer').waitFor();
+    await page.getByRole('button', { name: 'Back' }).first().click();
+    await begun(page, 'Table 1: Ann = all', 1);
+    await page.locator('.club-games').getByRole('link').click();
+    await page.locator('.links .link-line').first().waitFor();
+    const { game, key } = await linkOf(page, 'Ann');
+    const { body } = await ask<object>(on.house.url, `/games/${game}/desk?seat=germany`, key);
+    expect(JSON.stringify((body as { view: unknown }).view)).toContain('"turkey":{"captured":null,"level":1');
+  },
+);
 
-it('shows whose turn it is, since when and by when, the results, and saves them as a list', async () => {
-  const page = await on.page({ reducedMotion: 'reduce' });
-  await organised(page, 'League');
-  await begun(page, 'Table 1: Ann = all\nTable 2: Ben = all', 2);
-  const rows = page.locator('.club-games tbody tr');
-  await page.getByText('No game is over yet.').waitFor();
-  await rows.first().getByRole('link').click();
-  const part = page.locator('section', { has: page.getByRole('heading', { name: 'Deadlines' }) });
-  await page.locator('.links .link-line').first().waitFor();
-  expect(await part.count()).toBe(0);
-  const one = await linkOf(page, 'Ann');
-  const key = /club-table\/\w+\/([\w-]+)/.exec((await page.goBack())?.url() ?? page.url())?.[1] ?? '';
-  const rule = { hours: 48, days: [0, 1, 2, 3, 4, 5, 6], zone: 'UTC', late: 'wait' };
-  expect((await ask(on.house.url, `/games/${one.game}/deadline`, key, { rule })).status).toBe(200);
-  await rows.first().waitFor();
-  await page.getByRole('button', { name: 'Look again' }).click();
-  await expect
-    .poll(() => rows.first().innerText())
-    .toMatch(new RegExp(`Ann, Germany[^]*since ${A_MOMENT_AGO}, by \\w+ \\d\\d:\\d\\d`));
-  await rows.nth(1).getByRole('link').click();
-  await page.getByRole('button', { name: 'End the game' }).click();
-  await page.getByRole('button', { name: 'Do it' }).click();
-  await page.getByText(/^You ended this game/).waitFor();
-  await page.goBack();
-  const results = page.locator('.table-results li');
-  await expect
-    .poll(() => results.allInnerTexts())
-    .toEqual([expect.stringMatching(/^Table 2[\s\S]*Ended by whoever made it[\s\S]*Ben, Germany/)]);
-  expect(await axe(page)).toEqual([]);
-  const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save the list' }).click();
-  const [head, first, second] = readFileSync(await (await coming).path(), 'utf8').split('\r\n');
-  expect(head).toBe('"game","players","state","waits for","since","by","where","result"');
-  expect(first).toMatch(/^"Table 1","Ann, Germany.*","running","Ann, Germany","2\d{3}-.*Z","2\d{3}-.*Z",/);
-  expect(second).toMatch(/^"Table 2","Ben, .*","ended",.*"Ended by whoever made it"$/);
-});
+thorough(
+  'shows whose turn it is, since when and by when, the results, and saves them as a list',
+  async () => {
+    const page = await on.page({ reducedMotion: 'reduce' });
+    await organised(page, 'League');
+    await begun(page, 'Table 1: Ann = all\nTable 2: Ben = all', 2);
+    const rows = page.locator('.club-games tbody tr');
+    await page.getByText('No game is over yet.').waitFor();
+    await rows.first().getByRole('link').click();
+    const part = page.locator('section', { has: page.getByRole('heading', { name: 'Deadlines' }) });
+    await page.locator('.links .link-line').first().waitFor();
+    expect(await part.count()).toBe(0);
+    const one = await linkOf(page, 'Ann');
+    const key = /club-table\/\w+\/([\w-]+)/.exec((await page.goBack())?.url() ?? page.url())?.[1] ?? '';
+    const rule = { hours: 48, days: [0, 1, 2, 3, 4, 5, 6], zone: 'UTC', late: 'wait' };
+    expect((await ask(on.house.url, `/games/${one.game}/deadline`, key, { rule })).status).toBe(200);
+    await rows.first().waitFor();
+    await page.getByRole('button', { name: 'Look again' }).click();
+    await expect
+      .poll(() => rows.first().innerText())
+      .toMatch(new RegExp(`Ann, Germany[^]*since ${A_MOMENT_AGO}, by \\w+ \\d\\d:\\d\\d`));
+    await rows.nth(1).getByRole('link').click();
+    await page.getByRole('button', { name: 'End the game' }).click();
+    await page.getByRole('button', { name: 'Do it' }).click();
+    await page.getByText(/^You ended this game/).waitFor();
+    await page.goBack();
+    const results = page.locator('.table-results li');
+    await expect
+      .poll(() => results.allInnerTexts())
+      .toEqual([expect.stringMatching(/^Table 2[\s\S]*Ended by whoever made it[\s\S]*Ben, Germany/)]);
+    expect(await axe(page)).toEqual([]);
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save the list' }).click();
+    const [head, first, second] = readFileSync(await (await coming).path(), 'utf8').split('\r\n');
+    expect(head).toBe('"game","players","state","waits for","since","by","where","result"');
+    expect(first).toMatch(/^"Table 1","Ann, Germany.*","running","Ann, Germany","2\d{3}-.*Z","2\d{3}-.*Z",/);
+    expect(second).toMatch(/^"Table 2","Ben, .*","ended",.*"Ended by whoever made it"$/);
+  },
+);
 
-it('renews the organiser\u2019s link, which goes on with all the games, and ends it for good', async () => {
-  const page = await on.page({ reducedMotion: 'reduce' });
-  await organised(page, 'Spring cup');
-  await begun(page, 'Table 1: Ann = all', 1);
-  const before = page.url();
-  const section = page.locator('section', { has: page.getByRole('heading', { name: /^Your own link/ }) });
-  await section.getByRole('button', { name: 'New link' }).click();
-  await section.getByText('ends at once, on every device').waitFor();
-  await section.getByRole('button', { name: 'Do it' }).click();
-  await expect.poll(() => page.url()).not.toBe(before);
-  await section.getByText('the one before opens nothing any more').waitFor();
-  // the games are there, and their maker\u2019s pages open with the new link
-  await page.locator('.club-games').getByRole('link').click();
-  await page.getByRole('heading', { name: 'The maker\u2019s page of Table 1' }).waitFor();
-  await page.locator('.links .link-line').first().waitFor();
-  const { game, key } = await linkOf(page, 'Ann');
-  const old = /club-table\/\w+\/([\w-]+)/.exec(before)?.[1] ?? '';
-  expect((await ask(on.house.url, `/games/${game}/maker`, old)).status).toBe(401);
-  const other = await on.page();
-  await other.goto(before);
-  await other.getByRole('alert').getByText('opens no table of games here').waitFor();
-  await page.goBack();
-  await section.getByRole('button', { name: 'End this link' }).click();
-  await section.getByRole('button', { name: 'Do it' }).click();
-  await page.getByRole('heading', { name: 'Your link is ended' }).waitFor();
-  expect((await new Api(on.house.url, game, key).desk('germany')).seat).toBe('germany');
-  await page.goto(`${on.house.url}/#/`);
-  await page.locator('main h1').waitFor();
-  expect(await page.getByRole('link', { name: 'Spring cup' }).count()).toBe(0);
-});
+thorough(
+  'renews the organiser\u2019s link, which goes on with all the games, and ends it for good',
+  async () => {
+    const page = await on.page({ reducedMotion: 'reduce' });
+    await organised(page, 'Spring cup');
+    await begun(page, 'Table 1: Ann = all', 1);
+    const before = page.url();
+    const section = page.locator('section', { has: page.getByRole('heading', { name: /^Your own link/ }) });
+    await section.getByRole('button', { name: 'New link' }).click();
+    await section.getByText('ends at once, on every device').waitFor();
+    await section.getByRole('button', { name: 'Do it' }).click();
+    await expect.poll(() => page.url()).not.toBe(before);
+    await section.getByText('the one before opens nothing any more').waitFor();
+    // the games are there, and their maker\u2019s pages open with the new link
+    await page.locator('.club-games').getByRole('link').click();
+    await page.getByRole('heading', { name: 'The maker\u2019s page of Table 1' }).waitFor();
+    await page.locator('.links .link-line').first().waitFor();
+    const { game, key } = await linkOf(page, 'Ann');
+    const old = /club-table\/\w+\/([\w-]+)/.exec(before)?.[1] ?? '';
+    expect((await ask(on.house.url, `/games/${game}/maker`, old)).status).toBe(401);
+    const other = await on.page();
+    await other.goto(before);
+    await other.getByRole('alert').getByText('opens no table of games here').waitFor();
+    await page.goBack();
+    await section.getByRole('button', { name: 'End this link' }).click();
+    await section.getByRole('button', { name: 'Do it' }).click();
+    await page.getByRole('heading', { name: 'Your link is ended' }).waitFor();
+    expect((await new Api(on.house.url, game, key).desk('germany')).seat).toBe('germany');
+    await page.goto(`${on.house.url}/#/`);
+    await page.locator('main h1').waitFor();
+    expect(await page.getByRole('link', { name: 'Spring cup' }).count()).toBe(0);
+  },
+);

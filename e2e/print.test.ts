@@ -5,6 +5,7 @@ import { openTool } from './player.ts';
 import { stage } from './stage.ts';
 import { allot, Api, ask, newGame } from './table.ts';
 import { Play, rulebooksOf } from './tour.ts';
+import { thorough } from './tier.ts';
 
 const on = stage();
 
@@ -153,7 +154,7 @@ async function everySumIsOpen(page: Page, lines: readonly RecordLine[]): Promise
   expect(await controls(page)).toBe(0);
 }
 
-it('prints what each seat may see, and an earlier moment as what it is', async () => {
+thorough('prints what each seat may see, and an earlier moment as what it is', async () => {
   const { hashes, axis } = await rolledGame();
   const of = (await axis.desk('european-axis')).lines.length;
   const page = await on.sit({ hash: `${hashes[0]}?at=2` });
@@ -169,7 +170,7 @@ it('prints what each seat may see, and an earlier moment as what it is', async (
   expect(await controls(page)).toBe(0);
 });
 
-it('prints a long game of Level of Cooperation whole, oldest first, its pages numbered', async () => {
+thorough('prints a long game of Level of Cooperation whole, oldest first, its pages numbered', async () => {
   const book = (await rulebooksOf(on.house)).find((each) => each.id === 'level-of-cooperation');
   if (!book) throw new Error('no rulebook');
   const play = await Play.start(on.house, book, 'world-1942', 'program');
@@ -201,7 +202,7 @@ it('prints a long game of Level of Cooperation whole, oldest first, its pages nu
   expect([ink, name]).toEqual(['#1f1d18', `"${book.title}"`]);
 });
 
-it('prints ticks, what was taken back and why; and the desk is as it was afterwards', async () => {
+thorough('prints ticks, what was taken back and why; and the desk is as it was afterwards', async () => {
   const { game, people, api } = await newGame(on.house.url, {
     scenario: 'short-1942',
     dice: 'typed',
@@ -266,37 +267,40 @@ it('is asked for beside the log, and prints nothing of a desk that is behind a s
   await expect.poll(() => page.locator('.printed').count()).toBe(0);
 });
 
-it('prints what was chosen: a turn on two pages at most, a year by its turns, or the whole game', async () => {
-  const { hashes } = await rolledGame();
-  const page = await on.page();
-  await page.addInitScript(() => {
-    // the paper of the test is made after what was chosen
-    window.print = () => document.body.setAttribute('data-asked', '');
-  });
-  await page.goto(`${on.house.url}/${hashes[1]}`);
-  await openTool(page, 'log');
-  const choice = page.getByLabel('What is printed');
-  const paperOf = async (what: string): Promise<{ text: string; pages: number }> => {
-    await choice.selectOption(what);
-    await page.locator('.print-choice').getByRole('button', { name: 'Print', exact: true }).click();
-    await page.locator('body[data-asked]').waitFor();
-    const text = await printed(page);
-    const pages = pagesOf(await page.pdf({ format: 'A4' }));
-    await page.evaluate(() => {
-      window.dispatchEvent(new Event('afterprint'));
-      document.body.removeAttribute('data-asked');
+thorough(
+  'prints what was chosen: a turn on two pages at most, a year by its turns, or the whole game',
+  async () => {
+    const { hashes } = await rolledGame();
+    const page = await on.page();
+    await page.addInitScript(() => {
+      // the paper of the test is made after what was chosen
+      window.print = () => document.body.setAttribute('data-asked', '');
     });
-    await page.emulateMedia({ media: 'screen' });
-    return { text, pages };
-  };
-  const turn = await paperOf('Spring 1940');
-  expect(turn.text).toMatch(/Spring 1940/);
-  expect(turn.text).toContain('Turkey: the die shows 3');
-  expect(turn.text).not.toContain('The board');
-  expect(turn.pages).toBeLessThanOrEqual(2);
-  const year = await paperOf('1940');
-  expect(year.text).toContain('All have answered in secret');
-  expect(year.text).toContain('Turkey: the die shows 3');
-  const whole = await paperOf('The whole game');
-  expect(whole.text).toContain('The board');
-});
+    await page.goto(`${on.house.url}/${hashes[1]}`);
+    await openTool(page, 'log');
+    const choice = page.getByLabel('What is printed');
+    const paperOf = async (what: string): Promise<{ text: string; pages: number }> => {
+      await choice.selectOption(what);
+      await page.locator('.print-choice').getByRole('button', { name: 'Print', exact: true }).click();
+      await page.locator('body[data-asked]').waitFor();
+      const text = await printed(page);
+      const pages = pagesOf(await page.pdf({ format: 'A4' }));
+      await page.evaluate(() => {
+        window.dispatchEvent(new Event('afterprint'));
+        document.body.removeAttribute('data-asked');
+      });
+      await page.emulateMedia({ media: 'screen' });
+      return { text, pages };
+    };
+    const turn = await paperOf('Spring 1940');
+    expect(turn.text).toMatch(/Spring 1940/);
+    expect(turn.text).toContain('Turkey: the die shows 3');
+    expect(turn.text).not.toContain('The board');
+    expect(turn.pages).toBeLessThanOrEqual(2);
+    const year = await paperOf('1940');
+    expect(year.text).toContain('All have answered in secret');
+    expect(year.text).toContain('Turkey: the die shows 3');
+    const whole = await paperOf('The whole game');
+    expect(whole.text).toContain('The board');
+  },
+);

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { cellOf, unfold } from './player.ts';
 import { stage } from './stage.ts';
 import { allot, newGame } from './table.ts';
+import { thorough } from './tier.ts';
 
 // What DPs would bring stands beside where they are given, under assumptions that a player sees and sets.
 
@@ -63,7 +64,7 @@ it('shows what each DP would bring where it is given, and follows what is assume
   await expect.poll(() => form.locator('.cell-said').textContent()).toContain('DPs of Western Allies');
 });
 
-it('sorts the targets by what one more DP would add', async () => {
+thorough('sorts the targets by what one more DP would add', async () => {
   const made = { rulebook: 'a-world-at-war', scenario: 'european-1940', people: PEOPLE };
   const { people, api } = await newGame(on.house.url, made);
   await allot(api);

@@ -4,6 +4,7 @@ import { dialog, isSound, lineOf, propose } from './mending.ts';
 import { cellOf } from './player.ts';
 import { stage } from './stage.ts';
 import { allot, Api, ask, newGame } from './table.ts';
+import { thorough } from './tier.ts';
 
 const on = stage();
 
@@ -59,50 +60,53 @@ describe('what is sealed', () => {
     expect(await russia.locator('body').textContent()).not.toMatch(/Turkey 1/);
   });
 
-  it('of two seats of one person is put right together, and each desk shows its own alone', async () => {
-    const made = await newGame(on.house.url, {
-      rulebook: 'a-world-at-war',
-      scenario: 'european-1940',
-      people: [
-        { name: 'Anna', seats: ['european-axis', 'western-allies'] },
-        { name: 'Boris', seats: ['russia'] },
-      ],
-    });
-    await allot(made.api);
-    const [anna, boris] = made.people.map(({ key }) => new Api(on.house.url, made.game, key));
-    await anna?.answer('european-axis', 'allocate', { 'germany/turkey': 2 });
-    await anna?.answer('western-allies', 'allocate', { 'britain/spain': 2 });
-    await boris?.answer('russia', 'allocate', {});
-    const page = await on.sit(made.people[0]);
-    const put = async (place: string): Promise<void> => {
-      await (await lineOf(page, 2)).click();
-      await cellOf(dialog(page), place, 1).click();
-      await dialog(page).getByRole('button', { name: 'Put this in its place' }).click();
-      const anyway = dialog(page).getByRole('button', { name: 'Seal anyway' });
-      if ((await anyway.count()) > 0) await anyway.click();
-    };
-    // both seats are one person's: no screen stands between them
-    await put('Turkey');
-    await dialog(page).getByRole('button', { name: 'Choose another line as well' }).click();
-    await page.getByLabel('Your seats').selectOption({ label: 'Western Allies' });
-    await page.getByText('1 thing to put right, not proposed yet.').waitFor();
-    await put('Spain');
-    const gathered = dialog(page).locator('.mend-proposal > ul').first();
-    await expect
-      .poll(() => gathered.textContent())
-      .toMatch(
-        /what was gathered at the desk of European Axis.*Western Allies, Britain\u2013Spain 1 instead/s,
-      );
-    await isSound(page);
-    await propose(page, 'both read wrongly');
-    const russia = await on.sit(made.people[1]);
-    await russia
-      .locator('.proposal')
-      .getByText(/sealed answer of European Axis; line 2: a sealed answer of Western Allies/)
-      .waitFor();
-  });
+  thorough(
+    'of two seats of one person is put right together, and each desk shows its own alone',
+    async () => {
+      const made = await newGame(on.house.url, {
+        rulebook: 'a-world-at-war',
+        scenario: 'european-1940',
+        people: [
+          { name: 'Anna', seats: ['european-axis', 'western-allies'] },
+          { name: 'Boris', seats: ['russia'] },
+        ],
+      });
+      await allot(made.api);
+      const [anna, boris] = made.people.map(({ key }) => new Api(on.house.url, made.game, key));
+      await anna?.answer('european-axis', 'allocate', { 'germany/turkey': 2 });
+      await anna?.answer('western-allies', 'allocate', { 'britain/spain': 2 });
+      await boris?.answer('russia', 'allocate', {});
+      const page = await on.sit(made.people[0]);
+      const put = async (place: string): Promise<void> => {
+        await (await lineOf(page, 2)).click();
+        await cellOf(dialog(page), place, 1).click();
+        await dialog(page).getByRole('button', { name: 'Put this in its place' }).click();
+        const anyway = dialog(page).getByRole('button', { name: 'Seal anyway' });
+        if ((await anyway.count()) > 0) await anyway.click();
+      };
+      // both seats are one person's: no screen stands between them
+      await put('Turkey');
+      await dialog(page).getByRole('button', { name: 'Choose another line as well' }).click();
+      await page.getByLabel('Your seats').selectOption({ label: 'Western Allies' });
+      await page.getByText('1 thing to put right, not proposed yet.').waitFor();
+      await put('Spain');
+      const gathered = dialog(page).locator('.mend-proposal > ul').first();
+      await expect
+        .poll(() => gathered.textContent())
+        .toMatch(
+          /what was gathered at the desk of European Axis.*Western Allies, Britain\u2013Spain 1 instead/s,
+        );
+      await isSound(page);
+      await propose(page, 'both read wrongly');
+      const russia = await on.sit(made.people[1]);
+      await russia
+        .locator('.proposal')
+        .getByText(/sealed answer of European Axis; line 2: a sealed answer of Western Allies/)
+        .waitFor();
+    },
+  );
 
-  it('and asked again after a report says why, and is given again with one press', async () => {
+  thorough('and asked again after a report says why, and is given again with one press', async () => {
     const { people, apis } = await camped();
     await apis[1]?.answer('table', 'report', { 'dp.allotment.us': { value: 2, as: 'change' } });
     const axis = await on.sit(people[0]);

@@ -4,6 +4,7 @@ import { openTool } from './player.ts';
 import { dialog, isSound, lineOf, propose } from './mending.ts';
 import { stage } from './stage.ts';
 import { Api, newGame, type Seated } from './table.ts';
+import { thorough } from './tier.ts';
 
 // What was wrong then is put right from there, by the game's own answers.
 
@@ -82,46 +83,49 @@ describe('at one device', () => {
     await expect.poll(() => latest.textContent()).toMatch(/^Just now9.* turns to Turkey/);
   });
 
-  it('a report is put right from the panel of facts, and one that was missing from the sum it touches', async () => {
-    const { people, apis } = await alone();
-    await apis[0]?.answer('table', 'standing-0/report', {
-      'control.gibraltar': { value: 'germany', as: 'change' },
-    });
-    await apis[0]?.answer('germany', 'choose', 'spain');
-    await apis[0]?.answer('dice', 'roll', [2, 6]);
-    const page = await on.sit(people[0]);
-    await openTool(page, 'facts');
-    await page.getByLabel('Find what happened, or a fact').fill('Gibraltar');
-    await page.getByRole('button', { name: 'Put right: Who controls Gibraltar?' }).click();
-    await dialog(page).getByRole('heading', { name: 'Put right: line 1' }).waitFor();
-    await dialog(page).getByRole('button', { name: 'Put this in its place' }).click();
-    await dialog(page).getByText('This is what the line says already.').waitFor();
-    await dialog(page)
-      .getByRole('combobox', { name: /^Who controls Gibraltar/ })
-      .selectOption('uk');
-    await dialog(page).getByRole('button', { name: 'Put this in its place' }).click();
-    await propose(page, 'the British held it');
-    const otherwise = page.locator('.latest .otherwise');
-    await expect.poll(() => otherwise.textContent()).toMatch(/0, no hit.* instead of 1, a hit/);
-    // from now on it is a report like any other
-    await (await lineOf(page, 5)).click();
-    await dialog(page).getByText('It has changed, or holds from now on').click();
-    await dialog(page).getByLabel('What happened?').selectOption('correction');
-    await dialog(page)
-      .getByRole('combobox', { name: /^Who controls Gibraltar/ })
-      .selectOption('germany');
-    await dialog(page).getByRole('button', { name: 'Report 1 change' }).click();
-    await expect.poll(() => page.locator('.latest .affects').textContent()).toMatch(/line 7, Hits/);
-    await page
-      .locator('.latest')
-      .getByRole('button', { name: 'Put right what was reported before it' })
-      .click();
-    await dialog(page).getByRole('heading', { name: 'Put right: line 5' }).waitFor();
-    const found = dialog(page).getByRole('combobox', { name: /^Who controls Gibraltar/ });
-    await expect.poll(() => found.inputValue()).toBe('germany');
-  });
+  thorough(
+    'a report is put right from the panel of facts, and one that was missing from the sum it touches',
+    async () => {
+      const { people, apis } = await alone();
+      await apis[0]?.answer('table', 'standing-0/report', {
+        'control.gibraltar': { value: 'germany', as: 'change' },
+      });
+      await apis[0]?.answer('germany', 'choose', 'spain');
+      await apis[0]?.answer('dice', 'roll', [2, 6]);
+      const page = await on.sit(people[0]);
+      await openTool(page, 'facts');
+      await page.getByLabel('Find what happened, or a fact').fill('Gibraltar');
+      await page.getByRole('button', { name: 'Put right: Who controls Gibraltar?' }).click();
+      await dialog(page).getByRole('heading', { name: 'Put right: line 1' }).waitFor();
+      await dialog(page).getByRole('button', { name: 'Put this in its place' }).click();
+      await dialog(page).getByText('This is what the line says already.').waitFor();
+      await dialog(page)
+        .getByRole('combobox', { name: /^Who controls Gibraltar/ })
+        .selectOption('uk');
+      await dialog(page).getByRole('button', { name: 'Put this in its place' }).click();
+      await propose(page, 'the British held it');
+      const otherwise = page.locator('.latest .otherwise');
+      await expect.poll(() => otherwise.textContent()).toMatch(/0, no hit.* instead of 1, a hit/);
+      // from now on it is a report like any other
+      await (await lineOf(page, 5)).click();
+      await dialog(page).getByText('It has changed, or holds from now on').click();
+      await dialog(page).getByLabel('What happened?').selectOption('correction');
+      await dialog(page)
+        .getByRole('combobox', { name: /^Who controls Gibraltar/ })
+        .selectOption('germany');
+      await dialog(page).getByRole('button', { name: 'Report 1 change' }).click();
+      await expect.poll(() => page.locator('.latest .affects').textContent()).toMatch(/line 7, Hits/);
+      await page
+        .locator('.latest')
+        .getByRole('button', { name: 'Put right what was reported before it' })
+        .click();
+      await dialog(page).getByRole('heading', { name: 'Put right: line 5' }).waitFor();
+      const found = dialog(page).getByRole('combobox', { name: /^Who controls Gibraltar/ });
+      await expect.poll(() => found.inputValue()).toBe('germany');
+    },
+  );
 
-  it('several lines are gathered, on a phone too, and one that was missing is put in', async () => {
+  thorough('several lines are gathered, on a phone too, and one that was missing is put in', async () => {
     const { people, apis } = await alone();
     await played(apis[0]);
     const page = await on.sit(people[0]);
@@ -152,7 +156,7 @@ describe('at one device', () => {
     await isSound(page);
   });
 
-  it('answers of several seats are put right together', async () => {
+  thorough('answers of several seats are put right together', async () => {
     const { people, apis } = await alone();
     await played(apis[0]);
     const page = await on.sit(people[0]);
@@ -173,7 +177,7 @@ describe('at one device', () => {
       .toMatch(/line 1: Germany, Portugal instead of Spain.*line 3: Japan, Tibet instead of Thailand/is);
   });
 
-  it('a die is struck out, and then the striking out, by keys alone', async () => {
+  thorough('a die is struck out, and then the striking out, by keys alone', async () => {
     const { people, apis } = await alone();
     await played(apis[0]);
     const page = await on.sit(people[0]);
@@ -216,7 +220,7 @@ describe('at one device', () => {
     await page.getByText('This was put right once more, in line 6.').waitFor();
   });
 
-  it('what was done on the map for it, and holds no more, is to be taken back there', async () => {
+  thorough('what was done on the map for it, and holds no more, is to be taken back there', async () => {
     // one step short of Germany's marker, which the players must place
     const { people, apis } = await alone({ format: 1, kind: 'start', levels: { turkey: -2 } });
     await apis[0]?.answer('germany', 'choose', 'turkey');
@@ -240,7 +244,7 @@ describe('at one device', () => {
     await expect.poll(() => page.locator('.otherwise').textContent()).not.toContain('Take back');
   });
 
-  it('is left with Escape, back at the line it was asked from', async () => {
+  thorough('is left with Escape, back at the line it was asked from', async () => {
     const { people, apis } = await alone();
     await played(apis[0]);
     const page = await on.sit(people[0]);
@@ -291,41 +295,44 @@ describe('two persons', () => {
     await expect.poll(() => anna.locator('.latest').textContent()).toMatch(/again, line 4/);
   });
 
-  it('are both asked where the rules keep it, from now on too: it says so, to whom, and what follows', async () => {
-    const { people: seated, apis } = await sat(people);
-    const [anna, ben] = (await Promise.all(seated.map(on.sit))) as [Page, Page];
-    await openTool(anna, 'facts');
-    const correct = async (level: string): Promise<void> => {
-      await anna.getByLabel('Find what happened, or a fact').fill('level does Spain stand');
-      await anna.getByRole('button', { name: /^Put right: At which level does Spain/ }).click();
-      await anna.locator('.changes').getByRole('spinbutton').fill(level);
-    };
-    await correct('-2');
-    const form = anna.locator('.changes');
-    await form.getByText(/It concerns every seat\. Nothing happens until .*Japan.* agree/).waitFor();
-    await isSound(anna);
-    await form.getByRole('button', { name: 'Propose 1 change' }).click();
-    await ben
-      .locator('.proposal')
-      .getByText(/^From now on: .*Spain.*2/)
-      .waitFor();
-    expect((await apis[0]?.desk(''))?.lines).toEqual([]);
-    await ben.locator('.proposal').getByRole('button', { name: 'Agree' }).click();
-    await expect.poll(() => anna.locator('.latest').textContent()).toMatch(/Agreed/i);
-    // what was reported is put right from now on in the same way
-    await (await lineOf(anna, 1)).click();
-    await dialog(anna).getByText('It has changed, or holds from now on').click();
-    await dialog(anna)
-      .getByText(/Nothing happens until .*Japan.* agree/)
-      .waitFor();
-    await dialog(anna).getByRole('spinbutton').fill('1');
-    await dialog(anna).getByRole('button', { name: 'Propose 1 change' }).click();
-    await ben.locator('.proposal').getByRole('button', { name: 'Refuse' }).click();
-    await anna.getByRole('status').filter({ hasText: 'Your proposal is off' }).waitFor();
-    expect(await ben.locator('.latest .line-number').textContent()).toBe('1');
-  });
+  thorough(
+    'are both asked where the rules keep it, from now on too: it says so, to whom, and what follows',
+    async () => {
+      const { people: seated, apis } = await sat(people);
+      const [anna, ben] = (await Promise.all(seated.map(on.sit))) as [Page, Page];
+      await openTool(anna, 'facts');
+      const correct = async (level: string): Promise<void> => {
+        await anna.getByLabel('Find what happened, or a fact').fill('level does Spain stand');
+        await anna.getByRole('button', { name: /^Put right: At which level does Spain/ }).click();
+        await anna.locator('.changes').getByRole('spinbutton').fill(level);
+      };
+      await correct('-2');
+      const form = anna.locator('.changes');
+      await form.getByText(/It concerns every seat\. Nothing happens until .*Japan.* agree/).waitFor();
+      await isSound(anna);
+      await form.getByRole('button', { name: 'Propose 1 change' }).click();
+      await ben
+        .locator('.proposal')
+        .getByText(/^From now on: .*Spain.*2/)
+        .waitFor();
+      expect((await apis[0]?.desk(''))?.lines).toEqual([]);
+      await ben.locator('.proposal').getByRole('button', { name: 'Agree' }).click();
+      await expect.poll(() => anna.locator('.latest').textContent()).toMatch(/Agreed/i);
+      // what was reported is put right from now on in the same way
+      await (await lineOf(anna, 1)).click();
+      await dialog(anna).getByText('It has changed, or holds from now on').click();
+      await dialog(anna)
+        .getByText(/Nothing happens until .*Japan.* agree/)
+        .waitFor();
+      await dialog(anna).getByRole('spinbutton').fill('1');
+      await dialog(anna).getByRole('button', { name: 'Propose 1 change' }).click();
+      await ben.locator('.proposal').getByRole('button', { name: 'Refuse' }).click();
+      await anna.getByRole('status').filter({ hasText: 'Your proposal is off' }).waitFor();
+      expect(await ben.locator('.latest .line-number').textContent()).toBe('1');
+    },
+  );
 
-  it('of whom one refuses leave all as it was', async () => {
+  thorough('of whom one refuses leave all as it was', async () => {
     const { people: seated, apis } = await sat(people);
     await apis[0]?.answer('germany', 'choose', 'spain');
     await apis[0]?.answer('dice', 'roll', [6, 6]);

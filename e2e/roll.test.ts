@@ -6,6 +6,7 @@ import { stage } from './stage.ts';
 import { type Api, newGame } from './table.ts';
 import { rollAtTurkey } from './turkey.ts';
 import { turnAt } from './war-game.ts';
+import { thorough } from './tier.ts';
 
 // A roll: its owner first, the scale of results on the stage; what fell as a banner, and less of it by choice.
 
@@ -114,7 +115,7 @@ it('shows the scale of results on the stage, the sum and the board beside it, an
   await expect.poll(() => page.locator('.latest').textContent()).toMatch(/Lesser result taken by/);
 });
 
-it('shows a roll in rows on a phone, with nothing to the side and the button in sight', async () => {
+thorough('shows a roll in rows on a phone, with nothing to the side and the button in sight', async () => {
   const { page } = await turkey({ width: 360, height: 760 });
   const rows = page.locator('.dist > li:not(.is-never)');
   const [first, second] = [await box(rows.nth(0)), await box(rows.nth(1))];
@@ -125,23 +126,26 @@ it('shows a roll in rows on a phone, with nothing to the side and the button in 
   expect(await axe(page)).toEqual([]);
 });
 
-it('says with each of many dice what number it needs, and ticks off under the banner what they bring', async () => {
-  const people = await turnAt(on.house.url, 1);
-  const page = await on.page({ viewport: { width: 1400, height: 900 } });
-  await page.goto(`${on.house.url}/${people[0]?.hash}`);
-  const curtain = page.locator('main.page.narrow button.main');
-  await page.locator('.band').or(curtain).first().waitFor();
-  if ((await curtain.count()) > 0) await curtain.click();
-  await page.locator('form.roll').waitFor();
-  const needs = page.locator('.one-roll .needs');
-  await expect.poll(() => needs.count()).toBeGreaterThan(0);
-  for (const each of await needs.allTextContents())
-    expect(each).toMatch(/^Needs (a 1|\d+ or less), \d+%: it works$/);
-  // a die for itself has no sum: the board has the whole right
-  expect(await page.locator('.roll-sums').count()).toBe(0);
-});
+thorough(
+  'says with each of many dice what number it needs, and ticks off under the banner what they bring',
+  async () => {
+    const people = await turnAt(on.house.url, 1);
+    const page = await on.page({ viewport: { width: 1400, height: 900 } });
+    await page.goto(`${on.house.url}/${people[0]?.hash}`);
+    const curtain = page.locator('main.page.narrow button.main');
+    await page.locator('.band').or(curtain).first().waitFor();
+    if ((await curtain.count()) > 0) await curtain.click();
+    await page.locator('form.roll').waitFor();
+    const needs = page.locator('.one-roll .needs');
+    await expect.poll(() => needs.count()).toBeGreaterThan(0);
+    for (const each of await needs.allTextContents())
+      expect(each).toMatch(/^Needs (a 1|\d+ or less), \d+%: it works$/);
+    // a die for itself has no sum: the board has the whole right
+    expect(await page.locator('.roll-sums').count()).toBe(0);
+  },
+);
 
-it('ticks off under the banner what a result brings, there and under To do', async () => {
+thorough('ticks off under the banner what a result brings, there and under To do', async () => {
   const { page } = await turkey({ width: 1400, height: 900 });
   await page.locator('fieldset.die input').last().check();
   await button(page).click();
@@ -157,7 +161,7 @@ it('ticks off under the banner what a result brings, there and under To do', asy
   await expect.poll(() => side.getByRole('checkbox', { name: said }).isChecked()).toBe(true);
 });
 
-it('shows what moves the small map whole beside a roll', async () => {
+thorough('shows what moves the small map whole beside a roll', async () => {
   const { page } = await turkey({ width: 1400, height: 900 });
   await page.locator('.map-controls button').first().waitFor();
   const board = await box(page.locator('.board'));

@@ -1,12 +1,11 @@
 // Every screen of the desk, with axe-core run on each and a look for what sticks out.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import type { Form } from '../src/kernel/forms/form.ts';
 import { PROOF } from '../scripts/tier.ts';
 import type { RulebookInfo } from '../src/web/api.ts';
 import { matrixOf } from '../src/web/forms/allocation.ts';
 import { t } from '../src/web/texts.ts';
+import { axe, contrast } from './axe.ts';
 import { openPage } from './browser.ts';
 import { openTab, unfold } from './player.ts';
 import { proposalShots } from './proposals.ts';
@@ -16,8 +15,6 @@ import { moves, tooSmall, unsaid } from './sights.ts';
 import { type Asked, Play, rulebooksOf, type Site } from './tour.ts';
 import { warGameShots } from './war-game.ts';
 import { botsShot, publishedShot, weeksShots } from './weeks-shots.ts';
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The colours of a system, and that nothing is to move there. */
 interface Media {
@@ -412,36 +409,6 @@ async function isThere(page: Page): Promise<void> {
 async function sticksOut(page: Page): Promise<string[]> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   return wide > 0 ? [`sticks out by ${wide} px`] : [];
-}
-
-/** What axe-core finds wrong with a page. */
-export function axe(page: Page): Promise<string[]> {
-  return axeOf(page, {});
-}
-
-/** The same of its colours alone. */
-function contrast(page: Page): Promise<string[]> {
-  return axeOf(page, { runOnly: ['color-contrast'] });
-}
-
-async function axeOf(page: Page, options: object): Promise<string[]> {
-  await page.evaluate(axeSource);
-  const { violations } = await page.evaluate((given) => {
-    const tool = (window as unknown as { axe: { run(options: object): Promise<AxeResult> } }).axe;
-    // to say how to find each of thousands of elements that are right takes far longer than to check them
-    return tool.run({ ...given, resultTypes: ['violations'] });
-  }, options);
-  return violations.map(
-    (each) => `axe ${each.id}: ${each.help} (${each.nodes.map((node) => node.target).join('; ')})`,
-  );
-}
-
-interface AxeResult {
-  readonly violations: readonly {
-    readonly id: string;
-    readonly help: string;
-    readonly nodes: readonly { readonly target: readonly string[] }[];
-  }[];
 }
 
 /** Every screen of a rulebook; without one, every screen that needs no long game. Each is there until the next is asked for. */

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { stage } from './stage.ts';
 import { allot, Api, newGame } from './table.ts';
+import { thorough } from './tier.ts';
 
 // An earlier moment, seen as others saw it: only as those who keep no secret from this desk.
 
@@ -77,7 +78,7 @@ it('shows what all could see, and one\u2019s own other seats; and the address ke
   await expect.poll(() => other.url()).not.toMatch(/[?&](as|at)=/);
 });
 
-it('opens another desk of the same device behind its screen first', async () => {
+thorough('opens another desk of the same device behind its screen first', async () => {
   const [all = ''] = await placed([['european-axis', 'western-allies', 'russia']]);
   const page = await on.sit({ hash: `${all}?seat=european-axis` });
   await page.getByRole('button', { name: 'Open the desk of European Axis' }).click();
@@ -88,7 +89,7 @@ it('opens another desk of the same device behind its screen first', async () => 
   expect(await shown(page)).not.toMatch(SPAIN);
 });
 
-it('leaves others their secrets while the game goes on', async () => {
+thorough('leaves others their secrets while the game goes on', async () => {
   const [axis = '', west = ''] = await placed([['european-axis'], ['western-allies'], ['russia']]);
   const page = await lookBack(west);
   await expect

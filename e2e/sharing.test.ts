@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { answerByHand, cellOf, chance, latest, openTab, openTool, send, shows, unfold } from './player.ts';
 import { stage } from './stage.ts';
 import { allot, ask, newGame } from './table.ts';
+import { thorough } from './tier.ts';
 
 const on = stage();
 
@@ -31,7 +32,7 @@ it('puts a screen between two players at one machine, and shows the next nothing
   await page.getByRole('heading', { name: 'The desk of Russia' }).waitFor();
 });
 
-it('puts no screen before a question to the table, and shows no desk of a seat with it', async () => {
+thorough('puts no screen before a question to the table, and shows no desk of a seat with it', async () => {
   const { people, api } = await newGame(on.house.url, {
     rulebook: 'a-world-at-war',
     scenario: 'european-1940',
@@ -47,7 +48,7 @@ it('puts no screen before a question to the table, and shows no desk of a seat w
   await expect.poll(() => page.locator('.ask, .board').count()).toBe(0);
 });
 
-it('hands one device round so that who goes on has it already', async () => {
+thorough('hands one device round so that who goes on has it already', async () => {
   const { people, api } = await newGame(on.house.url, {
     rulebook: 'a-world-at-war',
     scenario: 'european-1940',
@@ -64,7 +65,7 @@ it('hands one device round so that who goes on has it already', async () => {
   await expect.poll(() => page.locator('.ask').textContent()).toContain('which targets do you name?');
 });
 
-it('puts no screen between the desks of one who plays alone, and goes along', async () => {
+thorough('puts no screen between the desks of one who plays alone, and goes along', async () => {
   const { people, api } = await newGame(on.house.url, {
     rulebook: 'a-world-at-war',
     scenario: 'european-1940',
@@ -118,7 +119,7 @@ it('takes back what all agree to, and nothing when somebody refuses', async () =
   await expect.poll(() => allies.locator('.log .is-undone').count()).toBe(2);
 });
 
-it('keeps an earlier moment in the address', async () => {
+thorough('keeps an earlier moment in the address', async () => {
   const { people, api } = await newGame(on.house.url, {
     scenario: 'short-1942',
     dice: 'typed',
@@ -170,7 +171,7 @@ it('shows what one has ticked off to the other, and keeps it', async () => {
   await Promise.all([ann, bob, zoe].map((page) => page.getByText('Done (1)').waitFor({ state: 'detached' })));
 });
 
-it('lets go of a tick that is refused, and says why', async () => {
+thorough('lets go of a tick that is refused, and says why', async () => {
   const { people, api, game } = await newGame(on.house.url, {
     scenario: 'short-1942',
     dice: 'typed',
@@ -193,7 +194,7 @@ it('lets go of a tick that is refused, and says why', async () => {
   await expect.poll(() => page.locator('.directives input:checked').count()).toBe(0);
 });
 
-it('makes a game for two by hand, ends a link, and makes another', async () => {
+thorough('makes a game for two by hand, ends a link, and makes another', async () => {
   const page = await on.page();
   await page.goto(on.house.url);
   await page.getByRole('link', { name: 'Set up a game' }).click();
@@ -225,7 +226,7 @@ it('makes a game for two by hand, ends a link, and makes another', async () => {
   await expect.poll(() => page.locator('.seat-name').textContent()).toContain('Soviet Union');
 });
 
-it('names file, line and field of a fault in a user\u2019s file, and takes a good one', async () => {
+thorough('names file, line and field of a fault in a user\u2019s file, and takes a good one', async () => {
   const page = await on.page();
   await page.goto(`${on.house.url}/#/new`);
   const upload = (text: string): Promise<void> =>
@@ -243,7 +244,7 @@ it('names file, line and field of a fault in a user\u2019s file, and takes a goo
   await expect.poll(() => page.locator('.board tr', { hasText: 'Turkey' }).innerText()).toContain('+1');
 });
 
-it('takes a choice on the map as it does from the list', async () => {
+thorough('takes a choice on the map as it does from the list', async () => {
   const { people } = await newGame(on.house.url, {
     scenario: 'short-1942',
     people: [{ name: 'All', seats: ['germany', 'japan', 'italy', 'uk', 'usa', 'ussr'] }],

@@ -5,6 +5,7 @@ import { axe } from './axe.ts';
 import { A_MOMENT_AGO } from './moments.ts';
 import { stage } from './stage.ts';
 import { ask, newGame } from './table.ts';
+import { thorough } from './tier.ts';
 
 // Who plays for somebody who is late: named beforehand, accepted, ended by one press.
 
@@ -72,7 +73,7 @@ async function told(hash: string | undefined): Promise<Page> {
   return page;
 }
 
-it('says to all who plays for whom now, and lets both end it by one press', async () => {
+thorough('says to all who plays for whom now, and lets both end it by one press', async () => {
   const { people } = await newGame(on.house.url, { scenario: 'short-1942', people: SITTING });
   const rosa = await told(people[2]?.hash);
   await rosa
@@ -91,7 +92,7 @@ it('says to all who plays for whom now, and lets both end it by one press', asyn
   expect((await back).method()).toBe('POST');
 });
 
-it('says why a seat is left that somebody has back, and leads to one\u2019s own desk', async () => {
+thorough('says why a seat is left that somebody has back, and leads to one\u2019s own desk', async () => {
   const { people, api } = await newGame(on.house.url, {
     scenario: 'short-1942',
     dice: 'typed',

@@ -4,6 +4,7 @@ import { openTool, untilKept } from './player.ts';
 import { axe } from './axe.ts';
 import { stage } from './stage.ts';
 import { newGame } from './table.ts';
+import { thorough } from './tier.ts';
 
 // The first page knows the games whose seats were taken in this browser, and whose turn it is there.
 
@@ -73,7 +74,7 @@ it('sits down with a link that is pasted, and says of anything else that it is n
   await expect.poll(() => page.locator('.seat-name').textContent()).toContain('Japan');
 });
 
-it('asks five things, and shows of the rulings those that count in the scenario', async () => {
+thorough('asks five things, and shows of the rulings those that count in the scenario', async () => {
   const page = await on.page({ viewport: { width: 1400, height: 900 } });
   await page.goto(`${on.house.url}/#/new`);
   const steps = page.locator('.step > legend').filter({ visible: true });
@@ -100,25 +101,28 @@ it('asks five things, and shows of the rulings those that count in the scenario'
   await expect.poll(() => fold.textContent()).toContain('1 changed');
 });
 
-it('leads from a game made for one person to its maker\u2019s page, from the desk and from here', async () => {
-  const page = await on.page({ reducedMotion: 'reduce' });
-  await page.goto(`${on.house.url}/#/new`);
-  await page.getByRole('radio', { name: /^Level of Cooperation/ }).check();
-  await page.getByRole('radio', { name: /^A short game/ }).check();
-  await page.getByRole('button', { name: 'Open the game' }).click();
-  await page.locator('.desk, main.page.narrow').first().waitFor();
-  const curtain = page.locator('main.page.narrow button.main');
-  if ((await curtain.count()) > 0) await curtain.click();
-  const more = await openTool(page, 'more');
-  await more.getByRole('link', { name: /^Maker\u2019s page/ }).click();
-  await page.getByRole('heading', { name: /^The maker\u2019s page of / }).waitFor();
-  await page.locator('.links .link-line').first().waitFor();
-  await home(page);
-  await page.getByRole('link', { name: /^The maker\u2019s page of A short game/ }).click();
-  await page.locator('.links .link-line').first().waitFor();
-  // whoever has only a seat is shown no way there
-  const { people } = await game();
-  await page.goto(`${on.house.url}/${people[0]?.hash}`);
-  await (await openTool(page, 'more')).getByText('Calculator').waitFor();
-  expect(await page.getByRole('link', { name: /^Maker\u2019s page/ }).count()).toBe(0);
-});
+thorough(
+  'leads from a game made for one person to its maker\u2019s page, from the desk and from here',
+  async () => {
+    const page = await on.page({ reducedMotion: 'reduce' });
+    await page.goto(`${on.house.url}/#/new`);
+    await page.getByRole('radio', { name: /^Level of Cooperation/ }).check();
+    await page.getByRole('radio', { name: /^A short game/ }).check();
+    await page.getByRole('button', { name: 'Open the game' }).click();
+    await page.locator('.desk, main.page.narrow').first().waitFor();
+    const curtain = page.locator('main.page.narrow button.main');
+    if ((await curtain.count()) > 0) await curtain.click();
+    const more = await openTool(page, 'more');
+    await more.getByRole('link', { name: /^Maker\u2019s page/ }).click();
+    await page.getByRole('heading', { name: /^The maker\u2019s page of / }).waitFor();
+    await page.locator('.links .link-line').first().waitFor();
+    await home(page);
+    await page.getByRole('link', { name: /^The maker\u2019s page of A short game/ }).click();
+    await page.locator('.links .link-line').first().waitFor();
+    // whoever has only a seat is shown no way there
+    const { people } = await game();
+    await page.goto(`${on.house.url}/${people[0]?.hash}`);
+    await (await openTool(page, 'more')).getByText('Calculator').waitFor();
+    expect(await page.getByRole('link', { name: /^Maker\u2019s page/ }).count()).toBe(0);
+  },
+);

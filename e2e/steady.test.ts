@@ -4,7 +4,7 @@ import { moved, places } from './places.ts';
 import { openTool, shows } from './player.ts';
 import { ownStage } from './stage.ts';
 import { Api, newGame } from './table.ts';
-import { inProof } from './tier.ts';
+import { inProof, thorough } from './tier.ts';
 
 // A form that is open stays where it is on the screen, whatever others do meanwhile.
 
@@ -72,7 +72,7 @@ function inSight(page: Page, selector: string): Promise<boolean> {
   });
 }
 
-it('calls from the edge of the screen while a proposal is out of sight, and leads there', async () => {
+thorough('calls from the edge of the screen while a proposal is out of sight, and leads there', async () => {
   const { ben, page } = await two({ width: 390, height: 500 });
   await ben.answer('table', 'skip', 'turn');
   const call = page.getByRole('button', { name: 'Ben asks you: Skip the turn of Germany' });
@@ -82,7 +82,7 @@ it('calls from the edge of the screen while a proposal is out of sight, and lead
   await expect.poll(() => call.count()).toBe(0);
 });
 
-it.each(inProof(SIZES, 1))(
+thorough.each(inProof(SIZES, 1))(
   'keeps the place of what just fell while the form beneath it is open, at %j',
   async (viewport) => {
     const { anna, ben, page } = await two(viewport);
@@ -144,7 +144,7 @@ it.each(inProof(SIZES, 0))(
   },
 );
 
-it.each(inProof(SIZES, 1))(
+thorough.each(inProof(SIZES, 1))(
   'keeps a form of a panel still while the table goes on, at %j',
   async (viewport) => {
     const { anna, page } = await two(viewport);
@@ -163,14 +163,17 @@ it.each(inProof(SIZES, 1))(
   },
 );
 
-it.each(inProof(SIZES, 0))('keeps a form still when the connection is lost, at %j', async (viewport) => {
-  const { page } = await two(viewport);
-  const form = page.locator('form.choose');
-  const before = await places(form, 'screen');
-  await on.house.stop();
-  await page.getByText('The connection is lost').waitFor();
-  expect(moved(await places(form, 'screen'), before)).toEqual({});
-  await on.house.start();
-  await page.getByText('Connected').waitFor();
-  expect(moved(await places(form, 'screen'), before)).toEqual({});
-});
+thorough.each(inProof(SIZES, 0))(
+  'keeps a form still when the connection is lost, at %j',
+  async (viewport) => {
+    const { page } = await two(viewport);
+    const form = page.locator('form.choose');
+    const before = await places(form, 'screen');
+    await on.house.stop();
+    await page.getByText('The connection is lost').waitFor();
+    expect(moved(await places(form, 'screen'), before)).toEqual({});
+    await on.house.start();
+    await page.getByText('Connected').waitFor();
+    expect(moved(await places(form, 'screen'), before)).toEqual({});
+  },
+);

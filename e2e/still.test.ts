@@ -4,7 +4,7 @@ import { moved, places } from './places.ts';
 import { cellOf } from './player.ts';
 import { stage } from './stage.ts';
 import { allot, newGame } from './table.ts';
-import { inProof } from './tier.ts';
+import { inProof, thorough } from './tier.ts';
 
 // Nothing moves under the pointer while a form is filled in.
 
@@ -51,7 +51,7 @@ it.each(inProof(SIZES, 1))(
   },
 );
 
-it.each(inProof(SIZES, 0))('keeps a choice still while one is picked, at %j', async (viewport) => {
+thorough.each(inProof(SIZES, 0))('keeps a choice still while one is picked, at %j', async (viewport) => {
   const { people } = await newGame(on.house.url, {
     scenario: 'short-1942',
     people: [{ name: 'All', seats: ['germany', 'japan', 'italy', 'uk', 'usa', 'ussr'] }],
@@ -94,7 +94,7 @@ it('shows a choice with its chances, and without them where they do not come', a
   await chances.first().waitFor();
 });
 
-it.each(inProof(SIZES, 1))(
+thorough.each(inProof(SIZES, 1))(
   'has what just fell in sight with its sum, above the next question, at %j',
   async (viewport) => {
     const { people, api } = await newGame(on.house.url, {
@@ -123,21 +123,24 @@ it.each(inProof(SIZES, 1))(
   },
 );
 
-it.each(['come', 'failed'])('shows a desk when its map has %s: nothing is pushed away later', async (way) => {
-  const { people } = await newGame(on.house.url, {
-    rulebook: 'a-world-at-war',
-    scenario: 'european-1940',
-    people: [
-      { name: 'Axel', seats: ['european-axis'] },
-      { name: 'Others', seats: ['western-allies', 'russia'] },
-    ],
-  });
-  const page = await on.page();
-  const held = Promise.withResolvers<Route>();
-  await page.route(/assets\/map-/, (route) => held.resolve(route));
-  await page.goto(`${on.house.url}/${people[0]?.hash}`);
-  const map = await held.promise;
-  expect(await page.locator('.map-frame').count()).toBe(0);
-  await (way === 'come' ? map.continue() : map.abort());
-  await page.locator(way === 'come' ? '.map-frame .map' : '.map-frame .hint').waitFor();
-});
+thorough.each(['come', 'failed'])(
+  'shows a desk when its map has %s: nothing is pushed away later',
+  async (way) => {
+    const { people } = await newGame(on.house.url, {
+      rulebook: 'a-world-at-war',
+      scenario: 'european-1940',
+      people: [
+        { name: 'Axel', seats: ['european-axis'] },
+        { name: 'Others', seats: ['western-allies', 'russia'] },
+      ],
+    });
+    const page = await on.page();
+    const held = Promise.withResolvers<Route>();
+    await page.route(/assets\/map-/, (route) => held.resolve(route));
+    await page.goto(`${on.house.url}/${people[0]?.hash}`);
+    const map = await held.promise;
+    expect(await page.locator('.map-frame').count()).toBe(0);
+    await (way === 'come' ? map.continue() : map.abort());
+    await page.locator(way === 'come' ? '.map-frame .map' : '.map-frame .hint').waitFor();
+  },
+);

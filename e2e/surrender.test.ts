@@ -5,6 +5,7 @@ import { openTab, openTool, send } from './player.ts';
 import { axe } from './axe.ts';
 import { stage } from './stage.ts';
 import { Api, newGame, type Seated } from './table.ts';
+import { thorough } from './tier.ts';
 
 // Italy falls in 1943, by three people at three machines; and what Japan counts in 1945.
 
@@ -49,7 +50,7 @@ const panel = async (page: Page, title: string): Promise<string> => {
   return page.getByRole('region', { name: title }).innerText();
 };
 
-it('lets three people in three browsers play the surrender of Italy', async () => {
+thorough('lets three people in three browsers play the surrender of Italy', async () => {
   const { game, people } = await newGame(on.house.url, {
     rulebook: 'a-world-at-war',
     scenario: 'campaign-1939',

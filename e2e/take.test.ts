@@ -5,6 +5,7 @@ import { axe } from './axe.ts';
 import { untilKept } from './player.ts';
 import { stage } from './stage.ts';
 import { newGame } from './table.ts';
+import { thorough } from './tier.ts';
 
 // Games are kept in a browser: they move to another by a link or by a file.
 
@@ -52,7 +53,7 @@ it('moves games by a link, which says what is there already', async () => {
   await other.getByText('This link holds no games').waitFor();
 });
 
-it('moves games by a file that only the passphrase opens', async () => {
+thorough('moves games by a file that only the passphrase opens', async () => {
   const { page, title } = await seated();
   const byFile = page.getByRole('region', { name: 'By a file' });
   await byFile.getByLabel('Passphrase').fill('short');

@@ -4,6 +4,7 @@ import { openTool } from './player.ts';
 import { axe } from './axe.ts';
 import { stage } from './stage.ts';
 import { ask, newGame, type Seated } from './table.ts';
+import { thorough } from './tier.ts';
 
 // What is said beside a game, and what a seat notes for itself.
 
@@ -60,28 +61,31 @@ it('counts what is new, shows it as plain text with name and time, and sends by 
   await expect.poll(() => badge(other).count()).toBe(0);
 });
 
-it('keeps what a side says to itself, and what is being written while another room is looked at', async () => {
-  const { ann, ivo, rosa, say } = await begun();
-  const [axis, ally] = [await on.sit(ann), await on.sit(rosa)];
-  await say(ivo, 'camp', 'Turkey first?');
-  await expect.poll(() => badge(axis).innerText()).toContain('1');
-  const side = await openTool(axis, 'talk');
-  // it opens where somebody has spoken
-  await side.getByText('Only who sits on your side reads it: Germany, Japan, and Italy.').waitFor();
-  await side.getByRole('textbox', { name: 'Say to your side' }).fill('half a th');
-  await say(rosa, 'all', 'are you asleep?');
-  const table = side.getByRole('button', { name: /^Table/ });
-  await expect.poll(() => table.innerText()).toContain('1');
-  await table.click();
-  await side.getByText('are you asleep?').waitFor();
-  await side.getByRole('button', { name: 'My side' }).click();
-  const field = side.getByRole('textbox', { name: 'Say to your side' });
-  await expect.poll(() => field.inputValue()).toBe('half a th');
-  await (await openTool(ally, 'talk')).getByText('are you asleep?').waitFor();
-  expect(await ally.content()).not.toContain('Turkey first?');
-});
+thorough(
+  'keeps what a side says to itself, and what is being written while another room is looked at',
+  async () => {
+    const { ann, ivo, rosa, say } = await begun();
+    const [axis, ally] = [await on.sit(ann), await on.sit(rosa)];
+    await say(ivo, 'camp', 'Turkey first?');
+    await expect.poll(() => badge(axis).innerText()).toContain('1');
+    const side = await openTool(axis, 'talk');
+    // it opens where somebody has spoken
+    await side.getByText('Only who sits on your side reads it: Germany, Japan, and Italy.').waitFor();
+    await side.getByRole('textbox', { name: 'Say to your side' }).fill('half a th');
+    await say(rosa, 'all', 'are you asleep?');
+    const table = side.getByRole('button', { name: /^Table/ });
+    await expect.poll(() => table.innerText()).toContain('1');
+    await table.click();
+    await side.getByText('are you asleep?').waitFor();
+    await side.getByRole('button', { name: 'My side' }).click();
+    const field = side.getByRole('textbox', { name: 'Say to your side' });
+    await expect.poll(() => field.inputValue()).toBe('half a th');
+    await (await openTool(ally, 'talk')).getByText('are you asleep?').waitFor();
+    expect(await ally.content()).not.toContain('Turkey first?');
+  },
+);
 
-it('lets spectators read along, and shows a phone the way behind More', async () => {
+thorough('lets spectators read along, and shows a phone the way behind More', async () => {
   const { ann, zoe, say } = await begun();
   await say(ann, 'all', 'welcome');
   const page = await on.page({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -95,29 +99,32 @@ it('lets spectators read along, and shows a phone the way behind More', async ()
   ).toBeLessThanOrEqual(0);
 });
 
-it('keeps notes under the seat: free ones, and one in the card of a place, on another device too', async () => {
-  const { ivo } = await begun();
-  const page = await on.sit(ivo);
-  const side = await openTool(page, 'notes');
-  await side.getByLabel('Whatever you want to keep in mind').fill('Mind the Balkans');
-  await side.getByText(/^Kept /).waitFor();
-  expect(await axe(page)).toEqual([]);
-  await openTool(page, 'question');
-  await page.locator('#find-place').fill('turkey');
-  await page.locator('#find-place').press('Enter');
-  await page.locator('.place-card').getByRole('button', { name: 'Write a note' }).click();
-  const isKept = page.waitForResponse(
-    (answer) =>
-      answer.url().endsWith('/notes') && answer.request().postData()?.includes('leans to us') === true,
-  );
-  await page.locator('.place-card').getByLabel('Your note on Turkey').fill('leans to us');
-  // put away at once: it is kept all the same
-  await page.keyboard.press('Escape');
-  await isKept;
-  const other = await on.sit(ivo);
-  const there = await openTool(other, 'notes');
-  await expect.poll(() => there.getByLabel('Turkey').inputValue()).toBe('leans to us');
-  await expect
-    .poll(() => there.getByLabel('Whatever you want to keep in mind').inputValue())
-    .toBe('Mind the Balkans');
-});
+thorough(
+  'keeps notes under the seat: free ones, and one in the card of a place, on another device too',
+  async () => {
+    const { ivo } = await begun();
+    const page = await on.sit(ivo);
+    const side = await openTool(page, 'notes');
+    await side.getByLabel('Whatever you want to keep in mind').fill('Mind the Balkans');
+    await side.getByText(/^Kept /).waitFor();
+    expect(await axe(page)).toEqual([]);
+    await openTool(page, 'question');
+    await page.locator('#find-place').fill('turkey');
+    await page.locator('#find-place').press('Enter');
+    await page.locator('.place-card').getByRole('button', { name: 'Write a note' }).click();
+    const isKept = page.waitForResponse(
+      (answer) =>
+        answer.url().endsWith('/notes') && answer.request().postData()?.includes('leans to us') === true,
+    );
+    await page.locator('.place-card').getByLabel('Your note on Turkey').fill('leans to us');
+    // put away at once: it is kept all the same
+    await page.keyboard.press('Escape');
+    await isKept;
+    const other = await on.sit(ivo);
+    const there = await openTool(other, 'notes');
+    await expect.poll(() => there.getByLabel('Turkey').inputValue()).toBe('leans to us');
+    await expect
+      .poll(() => there.getByLabel('Whatever you want to keep in mind').inputValue())
+      .toBe('Mind the Balkans');
+  },
+);

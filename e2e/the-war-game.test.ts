@@ -4,7 +4,7 @@ import { headline, latest, openTab, openTool, send } from './player.ts';
 import { axe } from './axe.ts';
 import { stage } from './stage.ts';
 import { Api, newGame } from './table.ts';
-import { byHand, inProof } from './tier.ts';
+import { byHand, inProof, thorough } from './tier.ts';
 import { before, type Line, PEOPLE, sentOf, TURN, turnAt } from './war-game.ts';
 
 // The worked first turn of The War Game, by three people at three machines.
@@ -163,7 +163,7 @@ async function fillByKeys(page: Page, find: string, values: readonly string[]): 
   }
 }
 
-it('lets three people in three browsers play the worked first turn of 1939', async () => {
+thorough('lets three people in three browsers play the worked first turn of 1939', async () => {
   const sat = await sitDown();
   const { pages } = sat;
   const [anna, boris, clara] = pages;

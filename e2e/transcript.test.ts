@@ -4,6 +4,7 @@ import { headline } from './player.ts';
 import { stage } from './stage.ts';
 import { newGame } from './table.ts';
 import { Player } from './transcript.ts';
+import { thorough } from './tier.ts';
 
 // Two games played by keys alone. What was pressed, what had the focus and what was heard is recorded: to be read.
 
@@ -39,7 +40,7 @@ it('plays a round of Level of Cooperation', async () => {
   expect(lines).toEqual(recorded('cooperation-round.txt', lines));
 });
 
-it('plays a year start of rule 49, with its secret allocation', async () => {
+thorough('plays a year start of rule 49, with its secret allocation', async () => {
   const { people } = await newGame(on.house.url, {
     rulebook: 'a-world-at-war',
     scenario: 'european-1940',
@@ -110,7 +111,7 @@ it('plays a year start of rule 49, with its secret allocation', async () => {
   expect(lines).toEqual(recorded('year-start.txt', lines));
 });
 
-it('places counters in the grid of Gathering Storm', async () => {
+thorough('places counters in the grid of Gathering Storm', async () => {
   const { people, api } = await newGame(on.house.url, {
     rulebook: 'gathering-storm',
     scenario: 'first-turn',

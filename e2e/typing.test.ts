@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { openTool, shows } from './player.ts';
 import { stage } from './stage.ts';
 import { newGame } from './table.ts';
+import { thorough } from './tier.ts';
 
 // What is typed into a form is kept while others go on, and one tells no more than one knows.
 
@@ -56,7 +57,7 @@ async function two(): Promise<{ anna: Page; api: Awaited<ReturnType<typeof newGa
   return { anna: await on.sit(people[0]), api };
 }
 
-it('keeps what is typed in the panels while somebody else reports', async () => {
+thorough('keeps what is typed in the panels while somebody else reports', async () => {
   const { anna, api } = await two();
   await openTool(anna, 'facts');
   await anna.getByLabel('Find what happened, or a fact').fill('Gibraltar');
@@ -74,7 +75,7 @@ it('keeps what is typed in the panels while somebody else reports', async () => 
   await shows(anna, 2);
 });
 
-it('shows what is picked, whatever barred choice is pressed', async () => {
+thorough('shows what is picked, whatever barred choice is pressed', async () => {
   const { anna } = await two();
   const turkey = anna.locator('.ask .options .option:not(.is-barred) input[value=turkey]');
   const barred = anna.locator('.ask .barred-list input').first();

@@ -5,6 +5,7 @@ import { axe } from './axe.ts';
 import { A_MOMENT_AGO } from './moments.ts';
 import { stage } from './stage.ts';
 import { ask, newGame } from './table.ts';
+import { thorough } from './tier.ts';
 
 // Nobody waits unknowingly: since when, who is looking, a nudge, and by when an answer is wanted.
 
@@ -25,7 +26,7 @@ const game = () =>
 
 const band = (page: Page) => page.locator('.band .band-since').first();
 
-it('says when lines came, and since when one waits or is asked', async () => {
+thorough('says when lines came, and since when one waits or is asked', async () => {
   const { people, api } = await game();
   await api.answer('germany', 'choose', 'turkey');
   await api.answer('dice', 'roll', [1, 6]);
@@ -57,7 +58,7 @@ it('says when lines came, and since when one waits or is asked', async () => {
     .toMatch(new RegExp(`^asked ${A_MOMENT_AGO}`));
 });
 
-it('names who is looking only when they let it be seen', async () => {
+thorough('names who is looking only when they let it be seen', async () => {
   const { people } = await game();
   const rosa = await on.sit(people[1]);
   const ann = await on.sit(people[0]);
@@ -72,7 +73,7 @@ it('names who is looking only when they let it be seen', async () => {
   await expect.poll(() => rosa.locator('.looking').count()).toBe(0);
 });
 
-it('nudges once a day', async () => {
+thorough('nudges once a day', async () => {
   const { people } = await game();
   const rosa = await on.sit(people[1]);
   await rosa.getByRole('button', { name: 'Nudge Ann' }).first().click();
@@ -117,7 +118,7 @@ it('has deadlines once all want the same, says by when and what else, and who is
   await expect.poll(() => hers.locator('.deadline-holds').textContent()).not.toContain('away');
 });
 
-it('lets whoever made the game set deadlines alone, in words, on the maker\u2019s page', async () => {
+thorough('lets whoever made the game set deadlines alone, in words, on the maker\u2019s page', async () => {
   const { game: id, creatorKey, people, api } = await game();
   const page = await on.page({ reducedMotion: 'reduce' });
   await page.goto(`${on.house.url}/#/people/${id}/${creatorKey}`);

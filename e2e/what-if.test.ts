@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { openTool } from './player.ts';
 import { stage } from './stage.ts';
 import { newGame } from './table.ts';
+import { thorough } from './tier.ts';
 
 // Before one answers or tells something, the desk says what would come of it, and nothing is done.
 
@@ -37,7 +38,7 @@ it('says whom an attack brings in, by keyboard, and tells nobody', async () => {
   await expect.poll(() => page.getByText('If so:').count()).toBe(0);
 });
 
-it('says what an answer leads to, until another is picked', async () => {
+thorough('says what an answer leads to, until another is picked', async () => {
   const seats = ['germany', 'japan', 'italy', 'uk', 'usa', 'ussr'];
   const { people } = await newGame(on.house.url, {
     scenario: 'short-1942',

@@ -8,6 +8,7 @@ import { openTool } from './player.ts';
 import { axe } from './axe.ts';
 import { stage } from './stage.ts';
 import { Api, ask } from './table.ts';
+import { thorough } from './tier.ts';
 
 // Whole games in and out, by hand.
 
@@ -61,7 +62,7 @@ it('saves the whole game with a warning, which the terminal verifies, and goes o
   expect(page.url()).not.toContain(game);
 });
 
-it('says of a file that is none what it is', async () => {
+thorough('says of a file that is none what it is', async () => {
   const page = await on.page();
   await page.goto(`${on.house.url}/#/import`);
   const choose = page.getByLabel('Choose a game file');
@@ -105,35 +106,38 @@ it('saves the record of a seat as data, with nothing that the seat does not know
   expect(record.times).toEqual([expect.any(Number)]);
 });
 
-it('publishes a game that is over with a link for everybody, who see it without its talk, until that is taken back', async () => {
-  const { game, creatorKey, people } = await made([
-    { name: 'Ann', seats: SEATS },
-    { name: 'Zoe', seats: [] },
-  ]);
-  const key = people[0]?.key ?? '';
-  const maker = await on.page();
-  await maker.goto(`${on.house.url}/#/people/${game}/${creatorKey}`);
-  const publish = maker.getByRole('button', { name: 'Publish the game' });
-  await publish.click();
-  await maker.getByText('Only a game that is over can be published.').waitFor();
-  const api = new Api(on.house.url, game, key);
-  for (let desk = await api.desk('germany'); !desk.over; desk = await api.desk('germany')) {
-    const skip = await ask(on.house.url, `/games/${game}/answers`, key, skipping(desk));
-    expect(skip.status).toBe(200);
-  }
-  await ask(on.house.url, `/games/${game}/talk`, key, { to: 'all', text: 'between us', request: 't' });
-  await publish.click();
-  const link = await maker.getByLabel('The link for everybody', { exact: true }).inputValue();
-  const page = await on.page();
-  await page.goto(link);
-  await page.getByText('Nothing more is asked. The log and the replay stay.').waitFor();
-  expect(await page.locator('.tool[data-tool="talk"]').count()).toBe(0);
-  await maker.getByRole('button', { name: 'Publish it no longer' }).click();
-  await maker.getByRole('button', { name: 'Publish the game' }).waitFor();
-  const late = await on.page();
-  await late.goto(link);
-  await late.getByText('This link has been ended').waitFor();
-});
+thorough(
+  'publishes a game that is over with a link for everybody, who see it without its talk, until that is taken back',
+  async () => {
+    const { game, creatorKey, people } = await made([
+      { name: 'Ann', seats: SEATS },
+      { name: 'Zoe', seats: [] },
+    ]);
+    const key = people[0]?.key ?? '';
+    const maker = await on.page();
+    await maker.goto(`${on.house.url}/#/people/${game}/${creatorKey}`);
+    const publish = maker.getByRole('button', { name: 'Publish the game' });
+    await publish.click();
+    await maker.getByText('Only a game that is over can be published.').waitFor();
+    const api = new Api(on.house.url, game, key);
+    for (let desk = await api.desk('germany'); !desk.over; desk = await api.desk('germany')) {
+      const skip = await ask(on.house.url, `/games/${game}/answers`, key, skipping(desk));
+      expect(skip.status).toBe(200);
+    }
+    await ask(on.house.url, `/games/${game}/talk`, key, { to: 'all', text: 'between us', request: 't' });
+    await publish.click();
+    const link = await maker.getByLabel('The link for everybody', { exact: true }).inputValue();
+    const page = await on.page();
+    await page.goto(link);
+    await page.getByText('Nothing more is asked. The log and the replay stay.').waitFor();
+    expect(await page.locator('.tool[data-tool="talk"]').count()).toBe(0);
+    await maker.getByRole('button', { name: 'Publish it no longer' }).click();
+    await maker.getByRole('button', { name: 'Publish the game' }).waitFor();
+    const late = await on.page();
+    await late.goto(link);
+    await late.getByText('This link has been ended').waitFor();
+  },
+);
 
 /** A skip of all that can be skipped at once: the last of what is offered. */
 function skipping(desk: Desk): object {

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { unfold } from './player.ts';
 import { stage } from './stage.ts';
 import { allot, Api } from './table.ts';
+import { thorough } from './tier.ts';
 
 // What players own of their game, written in forms: no file by hand.
 
@@ -96,7 +97,7 @@ it('writes a country\u2019s table, names what is wrong with it, and plays with i
   await expect.poll(() => line.first().innerText()).toMatch(/49\.4265.*\u22122/s);
 });
 
-it('saves a file that it opens again, with everything in it', async () => {
+thorough('saves a file that it opens again, with everything in it', async () => {
   const page = await on.page();
   await page.goto(`${on.house.url}/#/write`);
   await page.getByRole('radio', { name: /^A World at War/ }).check();
@@ -123,7 +124,7 @@ it('saves a file that it opens again, with everything in it', async () => {
   expect(readFileSync(await again.path(), 'utf8')).toBe(text);
 });
 
-it('begins a game in Fall 1941 with a result in effect, and shows it on the board', async () => {
+thorough('begins a game in Fall 1941 with a result in effect, and shows it on the board', async () => {
   const page = await wizard('European theatre campaign, 1939 to 1946');
   await page.getByRole('button', { name: 'A mid-game start' }).click();
   await page.getByRole('spinbutton', { name: 'Year' }).fill('1941');
@@ -148,31 +149,34 @@ it('begins a game in Fall 1941 with a result in effect, and shows it on the boar
     .toContain('associated with the Axis');
 });
 
-it('says of a file for another rulebook which one it is for, and takes one that is dropped', async () => {
-  const page = await on.page();
-  await page.goto(`${on.house.url}/#/new`);
-  const drop = async (text: string): Promise<void> => {
-    const dropped = await page.evaluateHandle((content) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([content], 'turkey.yaml'));
-      return transfer;
-    }, text);
-    await page.locator('#own-data').dispatchEvent('drop', { dataTransfer: dropped });
-  };
-  await drop('format: 1\nkind: country-table\ntarget: turkey\nsource: ours\n');
-  await page
-    .getByRole('alert')
-    .filter({ hasText: 'turkey.yaml is a file for A World at War: diplomacy' })
-    .waitFor();
-  await page.getByRole('radio', { name: /^A World at War/ }).check();
-  await drop('format: 1\nkind: country-table\ntarget: turkey\nsource: ours\n');
-  await page.getByRole('button', { name: 'Edit: turkey.yaml' }).waitFor();
-  await page.getByRole('button', { name: 'Remove: turkey.yaml' }).click();
-  await page.getByText('turkey.yaml').waitFor({ state: 'detached' });
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('own-data');
-});
+thorough(
+  'says of a file for another rulebook which one it is for, and takes one that is dropped',
+  async () => {
+    const page = await on.page();
+    await page.goto(`${on.house.url}/#/new`);
+    const drop = async (text: string): Promise<void> => {
+      const dropped = await page.evaluateHandle((content) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([content], 'turkey.yaml'));
+        return transfer;
+      }, text);
+      await page.locator('#own-data').dispatchEvent('drop', { dataTransfer: dropped });
+    };
+    await drop('format: 1\nkind: country-table\ntarget: turkey\nsource: ours\n');
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'turkey.yaml is a file for A World at War: diplomacy' })
+      .waitFor();
+    await page.getByRole('radio', { name: /^A World at War/ }).check();
+    await drop('format: 1\nkind: country-table\ntarget: turkey\nsource: ours\n');
+    await page.getByRole('button', { name: 'Edit: turkey.yaml' }).waitFor();
+    await page.getByRole('button', { name: 'Remove: turkey.yaml' }).click();
+    await page.getByText('turkey.yaml').waitFor({ state: 'detached' });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('own-data');
+  },
+);
 
-it('mends a file that was chosen, in its form', async () => {
+thorough('mends a file that was chosen, in its form', async () => {
   const page = await wizard('European theatre, 1940');
   const text =
     'format: 1\nkind: dp-page\nsource: ours\nlines:\n  - { id: a, power: germany, label: north, value: x }\n';
