@@ -35,7 +35,7 @@ function read() {
 
 /** All that `npm test` checks. */
 async function test(): Promise<never> {
-  readyBrowser();
+  await readyBrowser();
   return runChecks({
     // what tests run as a process is what users run
     env: { DEMARCHE_PROOF: '', DEMARCHE_BUILT: '1' },

@@ -79,18 +79,18 @@ async function runNear(
   chosen: Chosen,
   caseFiles: readonly string[],
 ): Promise<void> {
-  const begun = await beginSources(call, changed);
+  const begun = beginSources(call, changed);
   if (chosen.alone.length > 0) await tests(call, ALONE, chosen.alone)();
   for (const wait of begun) await wait();
   if (caseFiles.length > 0) await cases(call, ['src/cli/main.ts'], caseFiles);
   if (chosen.inBrowser.length === 0) return;
-  readyBrowser();
+  await readyBrowser();
   build();
   await tests(call, IN_BROWSER, chosen.inBrowser)();
 }
 
 /** Begin types and lint: the compiler remembers what it found the last time, and lint reads what was changed. */
-async function beginSources(call: Call, changed: readonly string[]): Promise<Waiting[]> {
+function beginSources(call: Call, changed: readonly string[]): Waiting[] {
   const sources = changed.filter((file) => /\.(ts|tsx|mjs)$/.test(file));
   return SINGLES.map(([name, command, args]) => {
     if (command !== 'tsc') return beside(call, name, command, [...args, ...more(command, sources)]);

@@ -34,7 +34,7 @@ const ENV = { DEMARCHE_PROOF: '1', DEMARCHE_BUILT: '1' };
 
 /** Run a proof, or a part of one. */
 export async function prove({ part, parts, again }: Proof): Promise<never> {
-  readyBrowser();
+  await readyBrowser();
   clear(SAID);
   const { commit, clean } = commitHere();
   const lines = linesOf(SAID);

@@ -1,11 +1,11 @@
 // What has to be there before the first test.
-import { ensureBrowser } from '../../e2e/browser.ts';
 import { postgresFolder } from '../postgres-here.ts';
 
 /** See to it that there is a browser, before anything is checked: where none can be had, the tests that need one fail. */
-export function readyBrowser(): void {
+export async function readyBrowser(): Promise<void> {
   console.log('a browser for the tests of the desk is looked for, and installed where there is none');
   try {
+    const { ensureBrowser } = await import('../../e2e/browser.ts');
     ensureBrowser();
   } catch (error) {
     console.log(`THERE IS NO BROWSER: ${error instanceof Error ? error.message : String(error)}`);

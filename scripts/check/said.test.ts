@@ -34,13 +34,14 @@ it('is whole and green when each unit was green last at this commit', () => {
   const red = said('one', 'b', { passed: 2, failed: 1 });
   expect(told(said('one', 'a'), said('one', 'c'), red, said('one', 'b'))).toEqual([
     'whole and green at one: 3 units, 9 passed',
+    '  red before at this commit, green when run again: b',
   ]);
 });
 
 it('names what is red and what is missing; another commit, or none, says nothing', () => {
   const red = said('one', 'a', { passed: 2, failed: 1 });
   expect(told(said('one', 'a'), red, said('two', 'b'), said('', 'b'), said('one', 'c'))).toEqual([
-    'not whole at one: 1 of 3 units green, 1 red, 1 missing',
+    'not whole and green at one: 1 of 3 units green, 1 red, 1 missing',
     '  red: a (1 failed)',
     '  missing: b',
   ]);

@@ -1,6 +1,6 @@
 // What is green, red and missing of a proof, in words.
 import { commitHere, named } from './commit.ts';
-import { commitsOf, type Line, linesOf, type Plan, planOf, SAID, standing } from './said.ts';
+import { commitsOf, type Line, linesOf, type Plan, planOf, SAID, type Said, standing } from './said.ts';
 
 /** How the whole proof stands at a commit. */
 export interface State {
@@ -9,8 +9,13 @@ export interface State {
   readonly passed: number;
   readonly red: readonly string[];
   readonly missing: readonly string[];
+  /** Green now, and red before at the same commit. */
+  readonly wavering: readonly string[];
   readonly without: string;
 }
+
+const isRedAt = (line: Line, commit: string): line is Said =>
+  line.kind === 'unit' && line.commit === commit && line.failed > 0;
 
 /** How the units of a plan stand. */
 export function stateOf({ commit, parts, without }: Plan, lines: readonly Line[]): State {
@@ -18,12 +23,14 @@ export function stateOf({ commit, parts, without }: Plan, lines: readonly Line[]
   const units = parts.flat().toSorted();
   const said = units.flatMap((unit) => stand.get(unit) ?? []);
   const green = said.filter(({ failed }) => failed === 0);
+  const wasRed = new Set(lines.flatMap((line) => (isRedAt(line, commit) ? [line.unit] : [])));
   return {
     commit,
     green: green.length,
     passed: green.reduce((sum, { passed }) => sum + passed, 0),
     red: said.filter(({ failed }) => failed > 0).map(({ unit, failed }) => `${unit} (${failed} failed)`),
     missing: units.filter((unit) => !stand.has(unit)),
+    wavering: green.map(({ unit }) => unit).filter((unit) => wasRed.has(unit)),
     without,
   };
 }
@@ -38,15 +45,17 @@ function toldNames(what: string, names: readonly string[]): string[] {
 }
 
 /** How a proof stands, in lines. */
-export function toldState({ commit, green, passed, red, missing, without }: State): string[] {
+export function toldState({ commit, green, passed, red, missing, wavering, without }: State): string[] {
+  const both = toldNames('red before at this commit, green when run again', wavering);
   const left = without === '' ? '' : `; left out: ${without}`;
   if (red.length + missing.length === 0)
-    return [`whole and green at ${commit}: ${green} units, ${passed} passed${left}`];
+    return [`whole and green at ${commit}: ${green} units, ${passed} passed${left}`, ...both];
   const all = green + red.length + missing.length;
   return [
-    `not whole at ${commit}: ${green} of ${all} units green, ${red.length} red, ${missing.length} missing${left}`,
+    `not whole and green at ${commit}: ${green} of ${all} units green, ${red.length} red, ${missing.length} missing${left}`,
     ...toldNames('red', red),
     ...toldNames('missing', missing),
+    ...both,
   ];
 }
 
