@@ -1,15 +1,12 @@
-import { afterAll, afterEach, beforeEach, expect } from 'vitest';
-import { COSTS, costSoFar, tellCost } from './cost.ts';
+import { afterAll, expect } from 'vitest';
+import { COSTS, tellCost, watchTree } from './cost.ts';
 
 // Done for each file of tests: what it and all that it started have cost, browsers included.
 if (COSTS !== '') {
-  const before = costSoFar();
-  afterAll(() => tellCost(expect.getState().testPath ?? '', costSoFar() - before));
-  let b = 0;
-  beforeEach(() => {
-    b = costSoFar();
+  const { seconds, stop } = watchTree();
+  const before = seconds();
+  afterAll(() => {
+    stop();
+    tellCost(expect.getState().testPath ?? '', seconds() - before);
   });
-  afterEach(() =>
-    tellCost((expect.getState().testPath ?? '') + ' > ' + expect.getState().currentTestName, costSoFar() - b),
-  );
 }

@@ -2,7 +2,7 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** A process as the system tells of it: times in seconds; `ended`: of its children that have ended, and theirs. */
-interface Told {
+export interface Told {
   readonly parent: number;
   readonly own: number;
   readonly ended: number;
@@ -36,45 +36,70 @@ function processes(): ReadonlyMap<number, Told> {
   );
 }
 
+/** Of all processes, one with all below it. */
+export function treeOf(all: ReadonlyMap<number, Told>, pid: number): Map<number, Told> {
+  const children = Map.groupBy(all.keys(), (each) => all.get(each)?.parent);
+  const found = new Map<number, Told>();
+  const take = (each: number): void => {
+    const told = all.get(each);
+    if (told === undefined || found.has(each)) return;
+    found.set(each, told);
+    for (const child of children.get(each) ?? []) take(child);
+  };
+  take(pid);
+  return found;
+}
+
+/** What processes took, with their children that have ended. */
+const took = (tree: ReadonlyMap<number, Told>): number =>
+  [...tree.values()].reduce((sum, { own, ended }) => sum + own + ended, 0);
+
 /** Processor seconds of this process and of all that it has started; of itself alone where the system tells no more. */
 export function secondsOfTree(pid = process.pid): number {
   const all = processes();
-  if (all.size === 0) {
-    const { user, system } = process.cpuUsage();
-    return (user + system) / 1e6;
-  }
-  const children = Map.groupBy(all.keys(), (each) => all.get(each)?.parent);
-  const of = (each: number): number => {
-    const told = all.get(each);
-    const below = (children.get(each) ?? []).reduce((sum, child) => sum + of(child), 0);
-    return (told?.own ?? 0) + (told?.ended ?? 0) + below;
-  };
-  return of(pid);
+  if (all.size > 0) return took(treeOf(all, pid));
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
 }
 
 /**
- * Processor seconds of this process and of all that it starts from now on, told whenever it is asked. Processes that
- * nobody waits for (a browser's, once it is closed) are lost to the system: they are looked at each second, and count with what was seen last.
+ * What was lost between two looks at a tree: seconds of processes that are gone and that no parent has waited for, as
+ * those of a browser that is ended with all that it has started.
  */
-export function watchTree(): () => number {
-  let [lost, last] = [0, secondsOfTree()];
-  const first = last;
-  const look = (): number => {
-    const now = secondsOfTree();
-    lost += Math.max(0, last - now);
-    last = now;
-    return now - first + lost;
-  };
-  setInterval(look, 1000).unref();
-  return look;
+export function lostBetween(before: ReadonlyMap<number, Told>, now: ReadonlyMap<number, Told>): number {
+  const gone = new Map<number, number>();
+  for (const [pid, { own, ended }] of before) {
+    if (now.has(pid)) continue;
+    let above = before.get(pid)?.parent;
+    while (above !== undefined && !now.has(above)) above = before.get(above)?.parent;
+    if (above !== undefined) gone.set(above, (gone.get(above) ?? 0) + own + ended);
+  }
+  const lost = [...gone].map(([pid, seconds]) => {
+    const waitedFor = (now.get(pid)?.ended ?? 0) - (before.get(pid)?.ended ?? 0);
+    return Math.max(0, seconds - waitedFor);
+  });
+  return lost.reduce((sum, each) => sum + each, 0);
 }
 
-let watched: (() => number) | undefined;
+/** How often a tree is looked at, in ms: of what is lost, no more than this is not seen. */
+const LOOK = 1000;
 
-/** The same since it was first asked in this process. */
-export function costSoFar(): number {
-  watched ??= watchTree();
-  return watched();
+/** Watch what this process starts: `seconds` are its own and theirs, of those that nobody waited for, too. */
+export function watchTree(): { readonly seconds: () => number; readonly stop: () => void } {
+  let before = treeOf(processes(), process.pid);
+  let lost = 0;
+  const look = (): void => {
+    const now = treeOf(processes(), process.pid);
+    lost += lostBetween(before, now);
+    before = now;
+  };
+  const timer = setInterval(look, LOOK);
+  timer.unref();
+  const seconds = (): number => {
+    look();
+    return before.size > 0 ? took(before) + lost : secondsOfTree();
+  };
+  return { seconds, stop: () => clearInterval(timer) };
 }
 
 /** The file in which tests tell what they cost, a line for each file; '': nowhere. */

@@ -5,7 +5,7 @@ import { commandsOf, ROOT } from './commands.test-helper.ts';
 
 /** Command lines that are only looked at, and why. Anything else on a page is run as it stands. */
 export const ONLY_LOOKED_AT: readonly (readonly [RegExp, string])[] = [
-  [/^npm (test|run proof)$/, 'runs this very test'],
+  [/^npm (test$|run (proof|near)\b)/, 'runs this very test'],
   [/^npm run mutants\b/, 'plays all cases for each change: minutes'],
   [/^npm run build$/, 'npm test begins with it'],
   [/^(DEMARCHE_(GOLDEN|PROOF)=1 )?npx vitest run /, 'npm test runs the same tests'],
