@@ -1,8 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
-import { PATIENCE } from './patience.ts';
-import { watchRequests } from './settled.ts';
+import { type Browser, chromium } from 'playwright';
 
 const PLACES = [
   // the same without windows: it opens a page for half the work
@@ -34,15 +32,6 @@ function findBrowser(): string | undefined {
   return [process.env['CHROMIUM'] ?? '', ...PLACES, chromium.executablePath()].find((path) =>
     existsSync(path),
   );
-}
-
-/** A page of a browser profile of its own; it waits as long as a busy machine needs. */
-export async function openPage(browser: Browser, options?: BrowserContextOptions): Promise<Page> {
-  const context = await browser.newContext(options);
-  context.setDefaultTimeout(PATIENCE.step);
-  const page = await context.newPage();
-  watchRequests(page);
-  return page;
 }
 
 let shared: Promise<Browser> | null = null;

@@ -6,7 +6,7 @@ import type { RulebookInfo } from '../src/web/api.ts';
 import { matrixOf } from '../src/web/forms/allocation.ts';
 import { t } from '../src/web/texts.ts';
 import { axe, contrast } from './axe.ts';
-import { openPage } from './browser.ts';
+import { openPage } from './open-page.ts';
 import { openTab, unfold } from './player.ts';
 import { proposalShots } from './proposals.ts';
 import { settled } from './settled.ts';

@@ -4,7 +4,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openBrowser, openPage } from './browser.ts';
+import { openBrowser } from './browser.ts';
+import { openPage } from './open-page.ts';
 import { look, picture, PICTURES, screensOf } from './screens.ts';
 import { startSite } from './site.ts';
 import { rulebooksOf } from './tour.ts';

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { openPage, sharedBrowser } from './browser.ts';
+import { sharedBrowser } from './browser.ts';
+import { openPage } from './open-page.ts';
 import { House } from './house.ts';
 import type { Site } from './tour.ts';
 
