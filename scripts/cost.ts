@@ -20,7 +20,10 @@ function processes(): ReadonlyMap<number, Told> {
       try {
         // the name of a program stands in brackets and may hold anything
         const said = readFileSync(`/proc/${pid}/stat`, 'utf8');
-        const fields = said.slice(said.lastIndexOf(')') + 2).split(' ').map(Number);
+        const fields = said
+          .slice(said.lastIndexOf(')') + 2)
+          .split(' ')
+          .map(Number);
         const [parent = 0, user = 0, system = 0, endedUser = 0, endedSystem = 0] = [1, 11, 12, 13, 14].map(
           (i) => fields[i],
         );
