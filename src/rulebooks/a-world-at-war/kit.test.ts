@@ -10,7 +10,8 @@ const reports: KitReport[] = [];
 vi.resetModules();
 const elsewhere = (await import('./index.ts')).aWorldAtWar;
 
-const ways = TRIED.map((way, nth) => ({ ...way, nth }));
+/** Who keeps the secrets is tried in one way; whole games, in all ways, are for the proof. */
+const ways = TRIED.map((way, nth) => ({ ...way, nth })).filter(({ name }) => !name.endsWith('by paper'));
 
 it.each(ways)('passes the acceptance kit $name', ({ name, options, doors, nth }) => {
   // what was written down for a year is opened at its end, and a pair has to outlive its secret
