@@ -21,10 +21,9 @@ it.each(ways)('passes the acceptance kit $name', ({ name, options, doors, nth })
   reports.push(report);
 });
 
-it('opens every door in some game, and has every answer left', () => {
-  const { doors, habits } = merged(reports);
+it('has every answer left', () => {
+  const { habits } = merged(reports);
   expect([...habits].toSorted()).toEqual(['covert-operations', 'lesser-result', 'subversion']);
-  expect([...doors].toSorted()).toEqual(aWorldAtWar.doors.map(({ name }) => name).toSorted());
 });
 
 it('ends when a global war is put right where nothing is asked any more of what was told', () => {
