@@ -12,12 +12,19 @@ const APART = ['src/cli/{conform-fault,fault,play-same,secrets}.test.ts'];
 const WATCHING = 'src/kernel/forms/watch-reading.test-helper.ts';
 /** What each file costs. */
 const COST = 'scripts/cost-of-file.test-helper.ts';
+/** How much is drawn at random. */
+const CHANCE = 'scripts/chance.test-helper.ts';
+/** Nothing runs on after its test. */
+const LEFT = 'scripts/left-running.test-helper.ts';
 /** What runs long is for `npm run proof` alone. */
 const LONG = PROOF ? [] : ['**/*.proof.test.ts'];
 /** What needs a Postgres server is left out where there is none: scripts/check.mjs says so. */
 const LEFT_OUT = postgresFolder() === null ? ['**/*.postgres.test.ts', '**/*.postgres.proof.test.ts'] : [];
 /** Ten times what the longest takes on a quiet machine: only what hangs comes to it. */
 const LIMIT = PROOF ? 3_600_000 : 600_000;
+
+// what npm tells the scripts that it runs is nothing to a test: commands read it
+for (const name of ['npm_lifecycle_event', 'npm_lifecycle_script', 'INIT_CWD']) delete process.env[name];
 
 export default defineConfig({
   resolve: { alias: PREACT },
@@ -37,7 +44,7 @@ export default defineConfig({
           name: 'rules',
           include: ['src/**/*.test.ts'],
           exclude: [...HOUSE, ...LONG],
-          setupFiles: [COST, WATCHING],
+          setupFiles: [COST, LEFT, CHANCE, WATCHING],
         },
       },
       {
@@ -47,7 +54,7 @@ export default defineConfig({
           include: [...HOUSE, ...BESIDE],
           exclude: [...APART, ...LONG, ...LEFT_OUT],
           // files and processes are kept in a folder of each test file
-          setupFiles: [COST, WATCHING, 'src/store/home-setup.test-helper.ts'],
+          setupFiles: [COST, LEFT, CHANCE, WATCHING, 'src/store/home-setup.test-helper.ts'],
         },
       },
       {
@@ -56,7 +63,7 @@ export default defineConfig({
           name: 'apart',
           include: APART,
           isolate: true,
-          setupFiles: [COST, WATCHING, 'src/store/home-setup.test-helper.ts'],
+          setupFiles: [COST, LEFT, WATCHING, 'src/store/home-setup.test-helper.ts'],
         },
       },
     ],

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
@@ -18,10 +18,10 @@ import { DATABASE_FILE } from './place.ts';
 import { main } from './program.ts';
 import { json, MAIN, NODE, run } from './run.test-helper.ts';
 
-const children = new Set<ChildProcess>();
-afterEach(() => {
-  for (const child of children) child.kill('SIGKILL');
-  children.clear();
+const servers = new Set<Served>();
+afterEach(async () => {
+  for (const server of servers) await server.end('SIGKILL');
+  servers.clear();
 });
 
 const folder = (): string => mkdtempSync(join(home(), 'data-'));
@@ -37,18 +37,19 @@ async function serve(data: string): Promise<Served> {
   const child = spawn(NODE, [MAIN, 'serve', '--port', '0', '--data', data, '--json'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  children.add(child);
   const ended = new Promise((resolve) => child.once('close', resolve));
   const said = await new Promise<string>((resolve) =>
     child.stdout.once('data', (text) => resolve(String(text))),
   );
-  return {
+  const server: Served = {
     ...JSON.parse(said),
     end: (signal = 'SIGTERM') => {
       child.kill(signal);
       return ended;
     },
   };
+  servers.add(server);
+  return server;
 }
 
 const SEATS = ['germany', 'japan', 'italy', 'ussr', 'uk', 'usa'];
@@ -236,10 +237,8 @@ describe('a database that is damaged', () => {
       for (const args of [
         ['serve', '--port', '0', '--data', data],
         ['verify', '--data', data],
-      ]) {
-        const { status, stderr, stdout } = spawnSync(NODE, [MAIN, ...args], { encoding: 'utf8' });
-        expect([status, stderr, stdout]).toEqual([2, expect.stringMatching(says), '']);
-      }
+      ])
+        expect(await run(...args)).toEqual({ code: 2, err: expect.stringMatching(says), out: '' });
       expect(readFileSync(path)).toEqual(Buffer.from(bytes));
     }
   });

@@ -364,15 +364,19 @@ describe('a file that may only be read', () => {
     chmodSync(file, 0o444);
     chmodSync(folder, 0o555);
     const bytes = readFileSync(file, 'utf8');
-    const nobody = closedCopy();
-    const tried = (...args: string[]) =>
-      spawnSync(NODE, [nobody, ...args], { encoding: 'utf8', cwd: home() });
     const here = join('closed', 'game.jsonl');
-    expect(tried('asks', here)).toMatchObject({ status: 0, stderr: '' });
-    const given = tried('answer', here, '--seat', 'germany', '--decision', 'choose', '--answer', 'spain');
-    expect(given).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('EACCES') });
-    const made = tried(...NEW, '--out', join('closed', 'x'));
-    expect(made).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('EACCES') });
+    const commands = [
+      ['asks', here],
+      ['answer', here, '--seat', 'germany', '--decision', 'choose', '--answer', 'spain'],
+      [...NEW, '--out', join('closed', 'x')],
+    ];
+    const { stdout, stderr } = spawnSync(NODE, [closedCopy(), JSON.stringify(commands)], {
+      encoding: 'utf8',
+      cwd: home(),
+    });
+    expect(stderr).toBe('');
+    const refused = { code: 2, out: '', err: expect.stringContaining('EACCES') };
+    expect(JSON.parse(stdout)).toEqual([expect.objectContaining({ code: 0, err: '' }), refused, refused]);
     expect(readdirSync(folder)).toEqual(['game.jsonl']);
     expect(readFileSync(file, 'utf8')).toBe(bytes);
   });

@@ -209,23 +209,23 @@ describe('the command itself', () => {
       });
   });
 
-  it('reads an answer from standard input, and ends with 2 when it is refused', () => {
+  it('reads an answer from standard input, and ends with 2 when it is refused', async () => {
     const file = at('stdin.jsonl');
-    expect(command([...NEW, '--out', file]).status).toBe(0);
+    await json(...NEW, '--out', file);
     const args = ['answer', file, '--seat', 'germany', '--decision', 'choose', '--answer', '-'];
     expect(command(args, '"brazil"')).toMatchObject({ status: 2, stdout: '' });
     expect(command(args, '"spain"')).toMatchObject({ status: 0, stderr: '' });
   });
 
-  it('plays from lines of standard input', () => {
+  it('plays from lines of standard input', async () => {
     const file = at('lines.jsonl');
-    command([...NEW, '--seed', 'ab', '--out', file]);
+    await json(...NEW, '--seed', 'ab', '--out', file);
     expect(command(['play', file], 'spain\n\nleave\n').stdout).toContain('Germany turns to Spain');
   });
 
-  it('plays with --json: one document on standard output, the game beside it', () => {
+  it('plays with --json: one document on standard output, the game beside it', async () => {
     const file = at('json.jsonl');
-    command([...NEW, '--seed', 'ab', '--out', file]);
+    await json(...NEW, '--seed', 'ab', '--out', file);
     const { stdout, stderr } = command(['play', file, '--json'], 'spain\n');
     expect(JSON.parse(stdout)).toEqual({ file, entries: 1, over: false });
     expect(stderr).toContain('Germany turns to Spain');
@@ -233,7 +233,7 @@ describe('the command itself', () => {
 
   it('ends when the player leaves, though standard input stays open', async () => {
     const file = at('open.jsonl');
-    command([...NEW, '--out', file]);
+    await json(...NEW, '--out', file);
     const child = spawn(node, [MAIN, 'play', file]);
     child.stdin.write('spain\nleave\n');
     expect(await new Promise((ended) => child.on('exit', ended))).toBe(0);

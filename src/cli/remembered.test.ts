@@ -72,7 +72,7 @@ it('lists what each rulebook of the house remembers', () => {
 
 // a rulebook begins its list with what its own games show to need it
 describe.each(RULEBOOKS.filter(({ id }) => REMEMBERED[id]))('what $id remembers', (book) => {
-  it('counts by something, and a case shows it used, lapsed and used again', { timeout: 120_000 }, () => {
+  it('counts by something, and a case shows it used, lapsed and used again', () => {
     const list = REMEMBERED[book.id] ?? [];
     expect(rememberedFaults(rememberedIn(book, gamesOf(book)), list, casesOf(book, list))).toEqual([]);
   });

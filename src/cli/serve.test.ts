@@ -1,19 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { MAIN } from './run.test-helper.ts';
+import { home } from '../store/home.test-helper.ts';
+import { MAIN, run as here } from './run.test-helper.ts';
 
-const home = mkdtempSync(join(tmpdir(), 'demarche-serve-'));
-afterAll(() => rmSync(home, { recursive: true, force: true }));
-const children = new Set<ChildProcess>();
-afterEach(() => {
-  for (const child of children) child.kill('SIGKILL');
-  children.clear();
+const begun = new Set<Served>();
+afterEach(async () => {
+  for (const { child, ended } of begun) {
+    child.kill('SIGKILL');
+    await ended;
+  }
+  begun.clear();
 });
-const folder = (): string => mkdtempSync(join(home, 'case-'));
+const folder = (): string => mkdtempSync(join(home(), 'case-'));
 
 interface Served {
   readonly child: ChildProcess;
@@ -28,7 +29,6 @@ const serve = (...args: string[]): Served => run(MAIN, 'serve', ...args);
 
 function run(...args: string[]): Served {
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-  children.add(child);
   let [out, err] = ['', ''];
   child.stderr.on('data', (text) => (err += String(text)));
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
@@ -39,7 +39,9 @@ function run(...args: string[]): Served {
     });
     void ended.then(() => resolve(out));
   });
-  return { child, ended, first, out: () => out, err: () => err };
+  const served = { child, ended, first, out: () => out, err: () => err };
+  begun.add(served);
+  return served;
 }
 
 const SEATS = ['germany', 'japan', 'italy', 'ussr', 'uk', 'usa'];
@@ -136,12 +138,8 @@ describe('demarche serve', () => {
       [['--port', '0', '--data', join(file, 'x')], /^The data folder .* cannot be made \(ENOTDIR\)/],
     ];
     for (const [args, why] of cases) {
-      const refused = serve(...args);
-      expect([await refused.ended, refused.err(), refused.out()]).toEqual([
-        2,
-        expect.stringMatching(why),
-        '',
-      ]);
+      // nothing is begun where it is refused: that takes no process
+      expect(await here('serve', ...args)).toEqual({ code: 2, err: expect.stringMatching(why), out: '' });
     }
   });
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import fc from 'fast-check';
+import { trials } from '../../scripts/tier.ts';
 import { canonical } from './json.ts';
 
 /** The byte form in its plainest words: what was hashed before must hash alike ever after. */
@@ -37,7 +38,7 @@ it('gives every value its bytes, keys sorted', () => {
     fc.property(json, (value) => {
       expect(canonical(value)).toBe(plainly(value));
     }),
-    { numRuns: 500 },
+    { numRuns: trials(500) },
   );
   expect(canonical({ b: [], a: { 10: 1, 9: {} } })).toBe('{"a":{"10":1,"9":{}},"b":[]}');
 });

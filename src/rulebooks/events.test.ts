@@ -73,7 +73,7 @@ function untoldIn({ rules }: Table): string[] {
 }
 
 describe.each(RULEBOOKS)('the events of $id', (book) => {
-  it('are accepted in every scenario, and read as they are told', { timeout: 300_000 }, () => {
+  it('are accepted in every scenario, and read as they are told', () => {
     expect(tablesOf(book).flatMap(faultsIn)).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { trials } from '../../scripts/tier.ts';
 import { textFaults } from '../kernel/kit/texts.ts';
 import { RULEBOOKS } from './index.ts';
 
@@ -10,9 +11,8 @@ it.each(RULEBOOKS.map((rulebook) => [rulebook.id, rulebook] as const))(
       setup: { scenario: id, rulings: {}, data: null },
       seeds: 1,
       asides: 12,
-      most: 200,
+      most: trials(200),
     }));
     expect(textFaults(rulebook, games)).toEqual([]);
   },
-  60_000,
 );

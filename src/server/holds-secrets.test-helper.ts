@@ -59,6 +59,8 @@ export interface Long {
   /** So many pairs of games, each of so many answers at the most. */
   readonly pairs?: number;
   readonly answers?: number;
+  /** So many of them are compared at the most; none said: all since the secret. */
+  readonly life?: number;
   /** So many answers some pair must live; fewer than usual where all is opened when a step closes. */
   readonly least?: number | undefined;
 }
@@ -189,7 +191,12 @@ async function secretReport({ people }: Twin, { bound, secret }: Secretive, rand
 }
 
 /** Play both games alike but for one secret, and compare what every other person gets. */
-async function compare(server: TestHouse, book: Secretive, most: number, random: Random): Promise<Life> {
+async function compare(
+  server: TestHouse,
+  book: Secretive,
+  { answers: most = 40, life = most }: Long,
+  random: Random,
+): Promise<Life> {
   const [a, b] = [await seated(server, book.bound), await seated(server, book.bound)];
   const watching = new Set([...book.bound.seats, LOOKER].filter((name) => name !== book.secret));
   const leaks: string[] = [];
@@ -198,7 +205,8 @@ async function compare(server: TestHouse, book: Secretive, most: number, random:
   // every other pair begins with what a seat reports unasked, where it has anything to report
   const unasked = random(2) === 0;
   let [compared, form]: [number, Life['form']] = [0, null];
-  for (let steps = 0; steps < most && watching.size > 0 && leaks.length === 0; steps++) {
+  const goesOn = (): boolean => watching.size > 0 && leaks.length === 0 && compared < life;
+  for (let steps = 0; steps < most && goesOn(); steps++) {
     if (steps < WHISPERS) {
       await whisper(a, book.secret, ['a word']);
       await whisper(b, book.secret, ['two', 'other words']);
@@ -270,17 +278,15 @@ export interface Held {
  * Play pairs of games on a server, which differ in a secret of one seat after the other, whatever its form: nobody to whom
  * no door has opened may get another byte, or another number of messages.
  */
-export async function holdsSecrets(
-  rulebook: Rulebook,
-  { pairs = 6, answers = 40, least }: Long = {},
-): Promise<Held> {
+export async function holdsSecrets(rulebook: Rulebook, long: Long = {}): Promise<Held> {
+  const { pairs = 6, least } = long;
   const bound = boundOf(rulebook);
   // both games at the same times, whenever they are played
   const server = await house({ rulebooks: [rulebook], clock: () => NOON });
   const lives: Life[] = [];
   for (let seed = 1; seed <= pairs; seed++) {
     const secret = bound.seats[seed % bound.seats.length] ?? '';
-    lives.push(await compare(server, { bound, secret }, answers, seeded(seed)));
+    lives.push(await compare(server, { bound, secret }, long, seeded(seed)));
   }
   const compared = Math.max(...lives.map((life) => life.compared));
   const enough = compared >= (least ?? bound.seats.length + 1);

@@ -45,9 +45,9 @@ it('tells people once, whichever server hears of it, and goes on when the one th
   await both(50 * TOLD);
   expect(hook.came).toHaveLength(2);
   await leader.close();
-  await expect.poll(() => second.others?.leads(), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => second.others?.leads()).toBe(true);
   await people.ben.answer('dice', '1/roll', [4]);
-  await expect.poll(() => other.pass(10 * TOLD).then(() => hook.came.length), { timeout: 20_000 }).toBe(3);
+  await expect.poll(() => other.pass(10 * TOLD).then(() => hook.came.length)).toBe(3);
 });
 
 it('does once what a deadline brings, though two look at the same time', async () => {
@@ -111,12 +111,10 @@ it('lets bots play in games that other processes made and go on with', async () 
   const made = (await other.ask('games', undefined, wish)).body as Created;
   const anna = sitter(other, made.game, made.people[0]?.key ?? '');
   const waits = async (): Promise<boolean> => (await anna.desk()).awaiting.includes('germany');
-  await expect.poll(waits, { timeout: 20_000 }).toBe(true);
+  await expect.poll(waits).toBe(true);
   const { asks, lines } = await anna.desk();
   expect((await anna.answer('germany', asks[0]?.id ?? '', 'turkey')).status).toBe(200);
   await anna.answer('dice', (await anna.desk()).diceAsks[0]?.id ?? '');
-  await expect
-    .poll(async () => (await anna.desk()).lines.length, { timeout: 20_000 })
-    .toBeGreaterThan(lines.length + 2);
+  await expect.poll(async () => (await anna.desk()).lines.length).toBeGreaterThan(lines.length + 2);
   await leader.close();
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
   [one, two] = await Promise.all([begin(database), begin(database)]);
 });
 afterAll(async () => {
-  for (const each of servers()) each.kill();
+  await Promise.all(servers().map((each) => each.kill()));
   await postgres.end();
 });
 

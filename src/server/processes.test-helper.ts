@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Created, Desk } from './api.ts';
 import { ask, type Heard } from './house.test-helper.ts';
@@ -8,7 +9,8 @@ const SCRIPT = join(import.meta.dirname, 'kill.test-helper.ts');
 /** A server in a process of its own, beside others on one Postgres. */
 export interface Process {
   readonly address: string;
-  kill(): void;
+  /** Returns when it is gone. */
+  kill(): Promise<unknown>;
 }
 
 /** Start one. It ends with the process that starts it, or when it is killed. */
@@ -20,7 +22,14 @@ export async function begin(database: string): Promise<Process> {
     child.stdout?.once('data', (line) => resolve(String(line).trim()));
     child.once('exit', (code) => reject(new Error(`it ended with ${code}`)));
   });
-  return { address, kill: () => void child.kill('SIGKILL') };
+  const ended = once(child, 'exit');
+  return {
+    address,
+    kill: () => {
+      child.kill('SIGKILL');
+      return ended;
+    },
+  };
 }
 
 /** Anna has every seat of a game. */

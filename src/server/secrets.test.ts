@@ -18,8 +18,8 @@ import {
 import { desk, house, listen, table } from './house.test-helper.ts';
 import { TOY } from './toy.test-helper.ts';
 
-/** Enough for each seat's kind of secret; `npm run proof` has more. */
-const FEW: Long = { pairs: 2, answers: 28 };
+/** Enough for each seat's kind of secret; `npm run proof` has more pairs, which live longer. */
+const FEW: Long = { pairs: 2, answers: 28, life: 6 };
 
 /** The small game with another form for its secret; `pointsOf`: what an answer to it comes to. */
 function askingOtherwise(form: (seat: string) => Form, pointsOf: (answer: Json) => Json): Rulebook {

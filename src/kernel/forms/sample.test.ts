@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { trials } from '../../../scripts/tier.ts';
 import type { FactSchema } from '../sums/facts.ts';
 import { type AllocateForm, check, type Form } from './form.ts';
 import { seeded } from '../kit/random.ts';
@@ -77,7 +78,7 @@ describe('a sample of an allocation', () => {
         const answer = sample(form, seeded(seed), facts);
         expect(answer === undefined ? !hasLegal(form, 4) : isLegal(form, answer)).toBe(true);
       }),
-      { numRuns: 500 },
+      { numRuns: trials(500) },
     );
   });
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { trials } from '../../../scripts/tier.ts';
 import { evaluate } from './evaluate.ts';
 import type { FactKey, Facts, FactSchema, FactSpec, FactType, FactValue, Possible } from './facts.ts';
 import { prepare } from './prepare.ts';
@@ -151,7 +152,7 @@ describe('a sheet with what is known', () => {
         for (const [i, line] of found.lines.entries())
           expect(line).toMatchObject(around(cases.map(({ lines }) => lines[i] as Range)));
       }),
-      { numRuns: 150 },
+      { numRuns: trials(150) },
     );
   });
 });
@@ -182,7 +183,7 @@ describe('a prepared sheet', () => {
           expect(new Set(sum.missing(facts))).toEqual(new Set(decisive(found).filter(isAsked)));
         }
       }),
-      { numRuns: 600 },
+      { numRuns: trials(600) },
     );
   });
 

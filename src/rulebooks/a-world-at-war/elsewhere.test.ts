@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PROOF } from '../../../scripts/tier.ts';
 import { isRefusal } from '../../kernel/clause.ts';
 import { sample } from '../../kernel/forms/sample.ts';
 import { bindTable } from '../../kernel/game/bind.ts';
@@ -14,6 +15,7 @@ function tableOf(scenario: string): Table {
 }
 
 const LONG = 150;
+const SEEDS = PROOF ? [1, 2, 3, 4] : [1];
 
 /** The facts that a random game asks for, nothing being told unasked. */
 function askedIn(table: Table, seed: number): ReadonlySet<string> {
@@ -37,12 +39,10 @@ function askedIn(table: Table, seed: number): ReadonlySet<string> {
 }
 
 describe.each(aWorldAtWar.scenarios.map(({ id }) => id))('what %s cannot have', (scenario) => {
-  it('is never asked for', {
-    timeout: 120_000,
-  }, () => {
+  it('is never asked for', () => {
     const table = tableOf(scenario);
     const { elsewhere } = table.rules;
-    const asked = [1, 2, 3, 4].flatMap((seed) => [...askedIn(table, seed)]);
+    const asked = SEEDS.flatMap((seed) => [...askedIn(table, seed)]);
     expect(asked.length).toBeGreaterThan(10);
     expect([...new Set(asked)].filter((key) => elsewhere?.(key))).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { trials } from '../../../scripts/tier.ts';
 import type { FactValue } from '../../kernel/sums/facts.ts';
 import { bindFamilies } from '../../kernel/sums/family.ts';
 import { brpsDue } from './49-diplomacy/59-brps-due.ts';
@@ -48,7 +49,7 @@ it('reads every fact that is only corrected as it was last written, and no other
       for (const [key, value] of written) write({ open, sealed: {} }, { [key]: { value, as: 'correction' } });
       expect(valuesIn(open)).toEqual({ ...before, ...Object.fromEntries(written) });
     }),
-    { numRuns: 30 },
+    { numRuns: trials(30) },
   );
 });
 

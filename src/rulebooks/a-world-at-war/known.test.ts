@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { trials } from '../../../scripts/tier.ts';
 import { isRefusal } from '../../kernel/clause.ts';
 import { sample } from '../../kernel/forms/sample.ts';
 import { bindTable } from '../../kernel/game/bind.ts';
@@ -99,7 +100,7 @@ it.each([...FACTIONS, null])(
         const mine = seat === null ? {} : { [seat]: one[seat] };
         expect(odds(positionOf({ ...other, ...mine }), seat)).toEqual(odds(positionOf(one), seat));
       }),
-      { numRuns: 15 },
+      { numRuns: trials(15) },
     );
   },
 );
@@ -151,6 +152,6 @@ it.each([...FACTIONS, null])('what %s sees of a sum always holds the true one', 
         Object.assign(position.sealed[faction] ?? {}, { facts: ringFacts(faction, MINORS) });
       seesTruth(position, later, seat);
     }),
-    { numRuns: 25 },
+    { numRuns: trials(25) },
   );
 });

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { trials } from '../../../scripts/tier.ts';
 import { isRefusal } from '../../kernel/clause.ts';
 import { TABLE } from '../../kernel/forms/decision.ts';
 import type { FactKey, FactType, FactValue } from '../../kernel/sums/facts.ts';
@@ -236,7 +237,7 @@ it.each([
         expect(faultsOf(game)).toEqual([]);
       }
     }),
-    { numRuns: 150 },
+    { numRuns: trials(150) },
   );
 });
 

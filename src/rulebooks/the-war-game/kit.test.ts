@@ -8,9 +8,12 @@ import { BIDS, PLAIN, TRIED } from './kit.test-helper.ts';
 vi.resetModules();
 const elsewhere = (await import('./index.ts')).theWarGame;
 
-it.each(TRIED)('passes the acceptance kit $name', ({ name, options }) => {
+/** One map of the players is enough; the proof has both, and whole games. */
+const ways = TRIED.filter(({ name }) => name !== 'on a map of the players, world-1942');
+
+it.each(ways)('passes the acceptance kit $name', ({ name, options }) => {
   // bids are few: that game is short enough as it is
-  const short = name === BIDS.name ? options : shortened(options);
+  const short = name === BIDS.name ? { ...options, mends: 1 } : shortened(options);
   const report = tried(theWarGame, { ...short, ...(name === PLAIN.name && { elsewhere }) });
   expect(report.faults, summary(report)).toEqual([]);
   if (name !== BIDS.name) return;

@@ -188,7 +188,7 @@ describe('several processes', () => {
       .toEqual({ one: [{ kind: 'aside', id: 'g' }], two: [{ kind: 'game', id: 'g' }] });
     expect([one.others.leads(), two.others.leads()]).toEqual([true, false]);
     await one.close();
-    await expect.poll(() => two.others.leads(), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => two.others.leads()).toBe(true);
     expect(led).toEqual(['one', 'two']);
   });
 

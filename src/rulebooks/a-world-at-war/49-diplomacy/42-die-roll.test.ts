@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { trials } from '../../../../scripts/tier.ts';
 import { chooseRulings } from '../../../kernel/steps/ruling.ts';
 import type { Facts, FactSpec, FactValue } from '../../../kernel/sums/facts.ts';
 import { evaluateNamed } from '../../../kernel/sums/know.ts';
@@ -64,7 +65,7 @@ describe.each(MINORS)('the roll for %s (49.426)', (target) => {
         expect(outcomes).toHaveLength(1);
         expect(missing).toEqual([]);
       }),
-      { numRuns: 40 },
+      { numRuns: trials(40) },
     );
   });
 
@@ -76,7 +77,7 @@ describe.each(MINORS)('the roll for %s (49.426)', (target) => {
         const { outcomes } = evaluateNamed(books, rollSheet(target), known);
         expect(resultOrNull(target, known)).toBe(outcomes.length === 1 ? outcomes[0] : null);
       }),
-      { numRuns: 60 },
+      { numRuns: trials(60) },
     );
   });
 
@@ -89,7 +90,7 @@ describe.each(MINORS)('the roll for %s (49.426)', (target) => {
         for (const ally of ['western-allies', 'russia'])
           expect(with_(ally, dps + 1) - with_(ally, dps)).toBe(-1);
       }),
-      { numRuns: 20 },
+      { numRuns: trials(20) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { trials } from '../../../../scripts/tier.ts';
 import {
   type FactKey,
   type Facts,
@@ -262,7 +263,7 @@ describe.each(checksIn(books, start().open).filter(({ fatal }) => fatal !== null
             expect(whole.max <= (check.fatal as number)).toBe(falls);
           }
         }),
-        { numRuns: 400, seed: 22 },
+        { numRuns: trials(400), seed: 22 },
       );
       expect(judged).toBeGreaterThan(0);
     });

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { trials } from '../../../../scripts/tier.ts';
 import type { FactValue } from '../../../kernel/sums/facts.ts';
 import { evaluate } from '../../../kernel/sums/evaluate.ts';
 import { choiceAt, choicesOf, sizeOf } from '../../../kernel/sums/tries.ts';
@@ -63,7 +64,7 @@ it.each(Object.entries(WAYS))('moves one way alone with %s', (key, way) => {
       const moved = total({ ...facts, [key]: high }) - total({ ...facts, [key]: low });
       expect(moved * way).toBeGreaterThanOrEqual(0);
     }),
-    { numRuns: 40 },
+    { numRuns: trials(40) },
   );
 });
 
@@ -77,7 +78,7 @@ it('has a range that holds every completion', () => {
       expect(total.min).toBeLessThanOrEqual(full);
       expect(total.max).toBeGreaterThanOrEqual(full);
     }),
-    { numRuns: 40 },
+    { numRuns: trials(40) },
   );
 });
 

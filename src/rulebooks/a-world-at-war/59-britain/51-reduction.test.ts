@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { trials } from '../../../../scripts/tier.ts';
 import { copyFacts, setFact } from '../../../kernel/sums/facts.ts';
 import { check } from '../../../kernel/forms/form.ts';
 import { seeded } from '../../../kernel/kit/random.ts';
@@ -33,7 +34,7 @@ it('asks for what the level owes of each kind, or for all there is', () => {
         );
       },
     ),
-    { numRuns: 30 },
+    { numRuns: trials(30) },
   );
 });
 

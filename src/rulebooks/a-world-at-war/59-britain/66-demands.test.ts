@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { trials } from '../../../../scripts/tier.ts';
 import { copyFacts } from '../../../kernel/sums/facts.ts';
 import { type Allocation, check } from '../../../kernel/forms/form.ts';
 import { seeded } from '../../../kernel/kit/random.ts';
@@ -83,7 +84,7 @@ it('takes no demand beyond its points or before its turn, and counts what is tak
           expect((given[`axis/${id}`] ?? 0) + (given[`neutral/${id}`] ?? 0), id).toBe(1),
         );
     }),
-    { numRuns: 300 },
+    { numRuns: trials(300) },
   );
 });
 
@@ -103,7 +104,7 @@ it('refuses whatever breaks a price or a priority', () => {
       const form = concessionForm(open, allowed, false);
       expect(check(form, given, { facts: {}, clauses: [] }) === null).toBe(isLawful);
     }),
-    { numRuns: 500 },
+    { numRuns: trials(500) },
   );
 });
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { trials } from '../../../../scripts/tier.ts';
 import type { Dispatch } from '../../../kernel/steps/dispatch.ts';
 import { type FactValue, reported } from '../../../kernel/sums/facts.ts';
 import type { Allocation } from '../../../kernel/forms/form.ts';
@@ -157,7 +158,7 @@ it('counts what was open and not taken, and what was given back, and lowers USAT
         expect(said).toEqual(notTaken + returned > 0 ? args : undefined);
       },
     ),
-    { numRuns: 300 },
+    { numRuns: trials(300) },
   );
 });
 
@@ -176,7 +177,7 @@ it('offers for return what 59.73 allows, and notes what is given back, once and 
       for (const { id, barred } of returnRows(open))
         if (backIn(given).includes(id.slice(7))) expect(barred?.clauses, id).toEqual(['59.73C']);
     }),
-    { numRuns: 200 },
+    { numRuns: trials(200) },
   );
 });
 

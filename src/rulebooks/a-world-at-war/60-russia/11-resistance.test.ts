@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { trials } from '../../../../scripts/tier.ts';
 import type { FactValue } from '../../../kernel/sums/facts.ts';
 import { evaluate } from '../../../kernel/sums/evaluate.ts';
 import { choicesOf, choiceAt, sizeOf } from '../../../kernel/sums/tries.ts';
@@ -63,7 +64,7 @@ it.each(CASES)('the level of %s moves one way alone with %s', (of, key, way) => 
       const moved = total({ ...facts, [key]: high }) - total({ ...facts, [key]: low });
       expect(moved * way).toBeGreaterThanOrEqual(0);
     }),
-    { numRuns: 60 },
+    { numRuns: trials(60) },
   );
 });
 
@@ -82,6 +83,6 @@ it.each(['russia', 'china'] as const)('the range of the level of %s holds every 
       expect(total.min).toBeLessThanOrEqual(full);
       expect(total.max).toBeGreaterThanOrEqual(full);
     }),
-    { numRuns: 60 },
+    { numRuns: trials(60) },
   );
 });

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { trials } from '../../../../scripts/tier.ts';
 import { copyFacts, setFact } from '../../../kernel/sums/facts.ts';
 import { check } from '../../../kernel/forms/form.ts';
 import { seeded } from '../../../kernel/kit/random.ts';
@@ -95,7 +96,7 @@ it('takes the removal that the list asks for, and one that differs in any row no
       for (const each of [other, moved])
         expect(check(form, each, context) === null, JSON.stringify(each)).toBe(isLawful(has, levels, each));
     }),
-    { numRuns: 300 },
+    { numRuns: trials(300) },
   );
 });
 
@@ -107,7 +108,7 @@ it('offers no removal that nobody could give', () => {
       const answer = sample(form, seeded(levels), {});
       expect(check(form, answer, context)).toBeNull();
     }),
-    { numRuns: 100 },
+    { numRuns: trials(100) },
   );
 });
 

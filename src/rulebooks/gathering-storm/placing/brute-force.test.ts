@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { trials } from '../../../../scripts/tier.ts';
 import { setFact } from '../../../kernel/sums/facts.ts';
 import { check } from '../../../kernel/forms/form.ts';
 import { MINORS } from '../4.16-regions.ts';
@@ -209,7 +210,7 @@ it('accepts one counter just where a second reading of 24.54E, 24.56D and 24.61 
       const form = formOf(w);
       for (const put of ALL) expect([put, accepts(form, [put])]).toEqual([put, lawful(w, [put])]);
     }),
-    { numRuns: 120, seed: 1935 },
+    { numRuns: trials(120), seed: 1935 },
   );
 });
 
@@ -232,7 +233,7 @@ it('accepts several together just where that reading does', () => {
           expect([puts, accepts(form, puts)]).toEqual([puts, may]);
         }
     }),
-    { numRuns: 150, seed: 1935 },
+    { numRuns: trials(150), seed: 1935 },
   );
   expect(Math.min(taken, refused)).toBeGreaterThan(300);
 });
