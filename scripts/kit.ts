@@ -45,8 +45,8 @@ function isCount(value: number): boolean {
   return Number.isInteger(value) && value > 0;
 }
 
-/** Every scenario by its defaults, with every other choice of its rulings, and with rulings at random for each seed. */
-function setupsOf({ scenarios, rulings }: Rulebook, seed: number): Choice[] {
+/** Every scenario by its defaults; each with every other choice of its rulings; each with rulings at random for each seed. */
+function setupsOf({ scenarios, rulings }: Rulebook, seed: number): Choice[][] {
   const random = seeded(seed);
   const free = rulings.filter(({ choices }) => choices.length > 1);
   const choose = (pick: (choices: readonly string[], usual: string) => string | undefined) =>
@@ -59,38 +59,43 @@ function setupsOf({ scenarios, rulings }: Rulebook, seed: number): Choice[] {
         ) ?? usual,
       ]),
     );
-  return scenarios.flatMap(({ id: scenario }) => [
-    { scenario, rulings: {}, data: null },
-    { scenario, rulings: choose((choices, usual) => choices.find((each) => each !== usual)), data: null },
-    { scenario, rulings: choose((choices) => choices[random(choices.length)]), data: null },
-  ]);
+  const kinds = [
+    () => ({}),
+    () => choose((choices, usual) => choices.find((each) => each !== usual)),
+    () => choose((choices) => choices[random(choices.length)]),
+  ];
+  return kinds.map((chosen) =>
+    scenarios.map(({ id: scenario }) => ({ scenario, rulings: chosen(), data: null })),
+  );
 }
 
 /** Every third game has many reports, rulings and skips. */
 const ASIDES = [25, 60, 5];
 
+/** Setups of one kind are tried together: a row that was used in one scenario need not be in each, and pairs differ in what few have. */
 function tryRulebook(rulebook: Rulebook, { seeds, pairs, answers }: Options): KitReport {
   const reports: KitReport[] = [];
   for (let seed = 1; seed <= seeds; seed++)
-    for (const setup of setupsOf(rulebook, seed)) {
+    for (const setups of setupsOf(rulebook, seed)) {
       const asides = ASIDES[seed % ASIDES.length] ?? 25;
+      const progress = ({ moves, pairs: { run }, faults }: KitReport, scenario: string): void =>
+        console.log(
+          `  seed ${seed}, up to ${scenario}: ${moves} answers, ${run} pairs, ${faults.length} faults`,
+        );
       const options = {
-        setups: [setup],
+        setups,
         seeds: 1,
         from: seed,
         pairs,
         share: 0,
         asides,
         rows: true,
+        progress,
         ...(answers > 0 && { upTo: answers }),
       };
       const report = acceptRulebook(rulebook, options);
-      // by one setup alone too few answers are compared to say that one is lost
+      // by so few games too few answers are compared to say that one is lost
       reports.push({ ...report, faults: report.faults.filter(({ check }) => check !== 'lost update') });
-      const { moves, faults } = report;
-      console.log(
-        `  seed ${seed}, ${setup.scenario}: ${moves} answers, ${report.pairs.run} pairs, ${faults.length} faults`,
-      );
     }
   return merged(reports);
 }

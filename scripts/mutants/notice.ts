@@ -7,6 +7,7 @@ import { Worker } from 'node:worker_threads';
 import { caseFiles } from '../../src/cli/clauses.ts';
 import { packageRoot } from '../../src/cli/root.ts';
 import type { Mutant } from './find.ts';
+import { byNearness } from './nearest.ts';
 import type { Given } from './thread.ts';
 
 /** A thread that has taken so much processor time, in ms, hangs in what was changed: that is noticed, too. */
@@ -25,20 +26,15 @@ export function casesFor(path: string): string[] {
     .slice(3)
     .flatMap((part) => /^\d[\dA-Z]*/.exec(part)?.[0] ?? [])
     .join('.');
-  const shared = (file: string): number => {
-    const name = basename(file);
-    let same = 0;
-    while (same < clause.length && name[same] === clause[same]) same++;
-    return same;
-  };
-  return caseFiles(join(packageRoot(), 'conformance', rulebookOf(path))).toSorted(
-    (a, b) => shared(b) - shared(a) || (a < b ? -1 : 1),
+  const nearer = byNearness(clause);
+  return caseFiles(join(packageRoot(), 'conformance', rulebookOf(path))).toSorted((a, b) =>
+    nearer(basename(a), basename(b)),
   );
 }
 
 /** Which case notices a mutant; null: none. */
 export async function noticedByCase({ path, source }: Mutant): Promise<string | null> {
-  const given: Given = { root: packageRoot(), path, source, cases: casesFor(path) };
+  const given: Given = { path, source, cases: casesFor(path) };
   const worker = new Worker(join(import.meta.dirname, 'thread.js'), {
     workerData: given,
     execArgv: ['--disable-warning=ExperimentalWarning'],

@@ -57,7 +57,7 @@ function trySetup(trial: Trial): void {
     try {
       const course = tryOnce(trial, seed);
       if (course && options.rows) courses.push(course);
-      options.progress?.(found.report);
+      options.progress?.(found.report, trial.table.setup.scenario.id);
     } catch (error) {
       found.fault('throws', String(error));
     }

@@ -40,8 +40,8 @@ export interface KitOptions extends PlayOptions {
   readonly mends?: number;
   /** Whether to stop at the first game or pair with a fault. */
   readonly stop?: boolean;
-  /** Told after every game. */
-  readonly progress?: (report: KitReport) => void;
+  /** Told after every game, with its scenario. */
+  readonly progress?: (report: KitReport, scenario: string) => void;
 }
 
 /** The same, made short: one game of a few answers at one of its setups, the `nth`, and few pairs. */

@@ -53,6 +53,8 @@ export interface PairPlan {
   readonly random: Random;
   /** The most answers after the secret. */
   readonly most: number;
+  /** Whether the seat of the secret reads nothing: it is compared with nobody, and only in a module's memory could it leave a trace. */
+  readonly blind?: boolean;
   /** Told of every move of both games, before it is made. */
   readonly seen?: (side: Side, tried: Move, played: Played) => void;
 }
@@ -143,10 +145,9 @@ export class Going {
   /** Read both games as everybody can, in opposite order, and note the first difference of each who watches. */
   compare(owing: Seat | null, deep: boolean): void {
     const [a, b] = this.sides;
-    const order: Watcher[] = [
-      this.plan.secret.seat,
-      ...this.plan.watchers.filter((seat) => this.watching.has(seat)),
-    ];
+    const { secret, watchers, blind } = this.plan;
+    const watching = watchers.filter((seat) => this.watching.has(seat));
+    const order: Watcher[] = blind ? watching : [secret.seat, ...watching];
     const reading = (watcher: Watcher, i: number): Standpoint => ({
       owing,
       deep,

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { OpenCommon } from '../game/position.ts';
 import type { Rulebook } from '../rulebook.ts';
+import type { Facts } from '../sums/facts.ts';
 import { parseCases } from './cases.ts';
-import { runCase } from './conform.ts';
+import { runCase, runSigned } from './conform.ts';
+import { KeptTables } from './kept-tables.ts';
 import { type Planted, toy } from './toy.test-helper.ts';
 
 /** The faults of one case of the toy, written as a file has it. */
@@ -102,6 +105,33 @@ describe('a twin', () => {
     const [fault] = play([...placed, twin('ben', { y: 2 })], 'leak through view');
     expect(fault).toMatch(/^step 4: ben could tell after entry 3 \(view\): open.peek: 2 \| 0/);
     expect(play([...placed, twin('ben', { z: 1 })], 'leak through asks').join()).toContain('(refusals)');
+  });
+
+  it('finds out a signed run that whoever reads first lets others read the same', () => {
+    const book = toy() as Rulebook;
+    const careless: Rulebook = {
+      ...book,
+      bind(setup) {
+        const rules = book.bind(setup);
+        const read = new WeakMap<OpenCommon, Facts>();
+        return {
+          ...rules,
+          known(view) {
+            const facts = read.get(view.open) ?? rules.known(view);
+            read.set(view.open, facts);
+            return facts;
+          },
+        };
+      },
+    };
+    const other = { seat: 'ben', replace: { seat: 'ann', report: { 'spies.ann': 1 } } };
+    const steps = [{ seat: 'ann', report: { 'spies.ann': 2 } }, ...placed, { twin: other }];
+    const parsed = parseCases({ format: 1, cases: [{ case: 'one', clauses: ['1'], play: steps }] });
+    const [given] = 'cases' in parsed ? parsed.cases : [];
+    if (!given) throw new Error('a case');
+    const run = (rulebook: Rulebook) => runSigned(rulebook, given, { kept: new KeptTables(rulebook) }).faults;
+    expect(run(book)).toEqual([]);
+    expect(run(careless).join()).toContain('ben could tell');
   });
 
   it('is refused where it would show nothing', () => {

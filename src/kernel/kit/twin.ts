@@ -60,6 +60,8 @@ function pairOf(game: Game, entry: AnswerEntry, twin: Twin, after: readonly Mome
   return playPair(...sides, {
     secret: { seat, name: nameOf(decision), acts, another: true },
     watchers,
+    // signed cases are for proof, and let it read, too
+    blind: game.unsigned === true,
     next: asRecorded(after),
     random: seeded(1),
     most: game.moments.length,

@@ -1,9 +1,10 @@
 import { isRefusal } from '../clause.ts';
+import { askedOf } from '../game/allow.ts';
 import { TABLE } from '../forms/decision.ts';
 import type { FactKey } from '../sums/facts.ts';
 import { answer, type Game, stateOf } from '../game/game.ts';
 import { own } from '../json.ts';
-import { asksOf } from '../game/play.ts';
+import { viewOf } from '../game/position.ts';
 import type { Case, Told } from './cases.ts';
 
 // What the cases of a folder tell where their games ask for it and they do not speak of it themselves.
@@ -16,7 +17,9 @@ export function unspokenOf({ play, data }: Case, told: Told): Told {
 
 /** The report that the table owes now: the decision, and the facts that it asks for. */
 function owed(game: Game): { readonly id: string; readonly facts: readonly FactKey[] } | null {
-  const due = asksOf(game.table, stateOf(game), TABLE).find(({ optional }) => optional !== true);
+  // what is always open is owed by nobody, and costs most to list
+  const asked = askedOf(game.table, viewOf(stateOf(game).position, TABLE));
+  const due = asked.find(({ optional }) => optional !== true);
   return due?.form.kind === 'report' ? { id: due.id, facts: due.form.facts } : null;
 }
 
