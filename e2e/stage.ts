@@ -70,6 +70,7 @@ export function stageAt<H extends Closing>(open: () => Promise<H>): Stage<H> {
 /** Close a page with its profile, once what answers for the server has come to its end. */
 async function leave(page: Page): Promise<void> {
   const context = page.context();
+  if (context.isClosed()) return;
   await Promise.all(context.pages().map((each) => each.unrouteAll({ behavior: 'wait' })));
   await context.unrouteAll({ behavior: 'wait' });
   await context.close();
