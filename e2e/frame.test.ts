@@ -4,7 +4,7 @@ import { axe } from './axe.ts';
 import { inTurn } from './player.ts';
 import { stage } from './stage.ts';
 import { allot, newGame } from './table.ts';
-import { inProof, thorough } from './tier.ts';
+import { thorough } from './tier.ts';
 
 // One screen: panes scroll, the page does not; the question is never covered, and never more than one touch away.
 
@@ -135,7 +135,7 @@ it('sticks out at no size', async () => {
   }
 });
 
-it.each(inProof(SIZES, 4))('neither overlaps nor sticks out at %j', async ({ width, height }) => {
+thorough.each(SIZES)('neither overlaps nor sticks out at %j', async ({ width, height }) => {
   const page = await placing(width, height);
   for (const name of ['question', 'map', 'todo', 'log', 'more']) {
     if (!(await tool(page, name).isVisible())) continue;

@@ -129,7 +129,7 @@ thorough('catches up after a lost connection', async () => {
   await expect.poll(() => page.locator('.latest .line-number').textContent()).toBe('1');
 });
 
-it('rolls once for a double click', async () => {
+thorough('rolls once for a double click', async () => {
   const page = await tab(0);
   await answerSoon(page);
   await page.getByRole('button', { name: /^Roll/ }).dblclick();
@@ -181,7 +181,7 @@ thorough('shows a damaged game up to its last good moment, says so, and offers n
     await expect.poll(() => page.title()).not.toMatch(/turn/);
   }
 });
-it('shows the table as it is after an outdated roll, and rolls when asked again', async () => {
+thorough('shows the table as it is after an outdated roll, and rolls when asked again', async () => {
   await api.answer('germany', 'choose', 'spain');
   const deaf = await tab(0, hearsOnce);
   await api.answer('table', 'report', { 'control.gibraltar': { value: 'germany', as: 'change' } });

@@ -83,7 +83,7 @@ thorough('asks everybody before what all agreed to is taken back', async () => {
   await expect.poll(() => anna.locator('.ask .allowed').count()).toBe(0);
 });
 
-it('skips a turn when the one whose turn it is agrees, and says so to all, by voice too', async () => {
+thorough('skips a turn when the one whose turn it is agrees, and says so to all, by voice too', async () => {
   const [anna, ben] = pages as [Page, Page];
   const skip = await panel(ben, 'Skip');
   await skip.getByText(/takes a decision away from Germany\. Nothing happens until Germany agrees/).waitFor();

@@ -77,7 +77,7 @@ thorough('puts a line right under it, and leaves it with Escape', async () => {
   await expect.poll(() => way.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
-it('looks back from a line with the board beside it, and gives the link to that moment', async () => {
+thorough('looks back from a line with the board beside it, and gives the link to that moment', async () => {
   // a hit each
   const page = await played(1);
   await page.getByRole('button', { name: 'Look at the table after line 2' }).click();

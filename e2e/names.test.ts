@@ -5,7 +5,7 @@ import { listen } from './hearing.ts';
 import { cellOf, latest, openTool, unfold } from './player.ts';
 import { stage } from './stage.ts';
 import { allot, newGame } from './table.ts';
-import { inProof, thorough } from './tier.ts';
+import { thorough } from './tier.ts';
 
 // What controls are called, what they say when they are pressed, and how one looks that cannot be pressed now.
 
@@ -204,7 +204,7 @@ const COLOURS = [
   { forcedColors: 'active', colorScheme: 'dark' },
 ] as const;
 
-it.each([...inProof(COLOURS.slice(0, 2), 1), ...inProof(COLOURS.slice(2), 0)])(
+thorough.each(COLOURS)(
   'shows a main button that cannot be pressed now as such, also under the pointer, in %j',
   async (colours) => {
     const { people } = await newGame(on.house.url, {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { stage } from './stage.ts';
+import { thorough } from './tier.ts';
 
 // The calculator: chances without a game, all of it in the address.
 
@@ -28,7 +29,7 @@ it('counts a roll as one says what is so, and keeps it in the address', async ()
   await expect.poll(() => same.textContent()).toMatch(/16\.7%.*33\.3%/);
 });
 
-it('goes up a ladder of influence, roll after roll', async () => {
+thorough('goes up a ladder of influence, roll after roll', async () => {
   const page = await on.page();
   await page.goto(`${on.house.url}/#/odds/the-war-game/influence/HUN.I1/germany?rest=nothing`);
   const next = page.getByRole('button', { name: 'And then another roll' });
@@ -43,7 +44,7 @@ it('goes up a ladder of influence, roll after roll', async () => {
   await expect.poll(() => table.getByRole('row').last().textContent()).toBe('Roll 238.9%');
 });
 
-it('is short on a phone: the search first, one situation open at a time, the rest folded', async () => {
+thorough('is short on a phone: the search first, one situation open at a time, the rest folded', async () => {
   const page = await on.page({ viewport: { width: 390, height: 844 } });
   const height = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
   await page.goto(`${on.house.url}/#/odds/the-war-game`);

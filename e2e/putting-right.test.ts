@@ -264,36 +264,41 @@ describe('two persons', () => {
     { name: 'Ben', seats: ['japan', ...ALLIES] },
   ];
 
-  it('agree first; who chooses again is asked, and gives what stands there with one press', async () => {
-    const { people: seated, apis } = await sat(people);
-    await apis[0]?.answer('germany', 'choose', 'spain');
-    await apis[0]?.answer('dice', 'roll', [6, 6]);
-    await apis[1]?.answer('japan', 'choose', 'thailand');
-    await apis[1]?.answer('dice', 'roll', [5]);
-    const [anna, ben] = (await Promise.all(seated.map(on.sit))) as [Page, Page];
-    await (await lineOf(anna, 2)).click();
-    await typeDie(anna, 1, 1);
-    await dialog(anna).getByRole('button', { name: 'Put this in its place' }).click();
-    await dialog(anna)
-      .getByText(/Nothing happens until .*Japan.* agree/)
-      .waitFor();
-    await propose(anna, 'a one, not a six');
-    const proposal = ben.locator('.proposal');
-    await proposal.getByText('Put right: line 2: The dice, 1, 6 instead of 6, 6', { exact: true }).waitFor();
-    await proposal.getByText('all answers and dice after it, by themselves').waitFor();
-    await isSound(ben);
-    await proposal.getByRole('button', { name: 'Agree, and choose again from there' }).click();
-    for (const page of [anna, ben])
-      await page
-        .getByRole('status')
-        .filter({ hasText: 'Coming again: 2 lines, now waiting for Japan' })
+  thorough(
+    'agree first; who chooses again is asked, and gives what stands there with one press',
+    async () => {
+      const { people: seated, apis } = await sat(people);
+      await apis[0]?.answer('germany', 'choose', 'spain');
+      await apis[0]?.answer('dice', 'roll', [6, 6]);
+      await apis[1]?.answer('japan', 'choose', 'thailand');
+      await apis[1]?.answer('dice', 'roll', [5]);
+      const [anna, ben] = (await Promise.all(seated.map(on.sit))) as [Page, Page];
+      await (await lineOf(anna, 2)).click();
+      await typeDie(anna, 1, 1);
+      await dialog(anna).getByRole('button', { name: 'Put this in its place' }).click();
+      await dialog(anna)
+        .getByText(/Nothing happens until .*Japan.* agree/)
         .waitFor();
-    await ben.getByText('Something was put right, and this is asked again.').waitFor();
-    await isSound(ben);
-    await ben.getByRole('button', { name: 'Give it again: Thailand' }).click();
-    await expect.poll(() => anna.locator('.coming').count()).toBe(0);
-    await expect.poll(() => anna.locator('.latest').textContent()).toMatch(/again, line 4/);
-  });
+      await propose(anna, 'a one, not a six');
+      const proposal = ben.locator('.proposal');
+      await proposal
+        .getByText('Put right: line 2: The dice, 1, 6 instead of 6, 6', { exact: true })
+        .waitFor();
+      await proposal.getByText('all answers and dice after it, by themselves').waitFor();
+      await isSound(ben);
+      await proposal.getByRole('button', { name: 'Agree, and choose again from there' }).click();
+      for (const page of [anna, ben])
+        await page
+          .getByRole('status')
+          .filter({ hasText: 'Coming again: 2 lines, now waiting for Japan' })
+          .waitFor();
+      await ben.getByText('Something was put right, and this is asked again.').waitFor();
+      await isSound(ben);
+      await ben.getByRole('button', { name: 'Give it again: Thailand' }).click();
+      await expect.poll(() => anna.locator('.coming').count()).toBe(0);
+      await expect.poll(() => anna.locator('.latest').textContent()).toMatch(/again, line 4/);
+    },
+  );
 
   thorough(
     'are both asked where the rules keep it, from now on too: it says so, to whom, and what follows',

@@ -20,7 +20,7 @@ const rounds = PROOF
 async function* screensIn(round: typeof books): AsyncGenerator<Shot> {
   for (const book of round)
     for await (const screen of screensOf(on.house, book))
-      if (PROOF || isFirst(screen.name, book)) yield screen;
+      if (PROOF || isChosen(screen.name, book)) yield screen;
 }
 
 /** Some of the ways in all their colours: of proof all of them for each screen, else one after the other. */
@@ -30,13 +30,18 @@ const EACH: readonly Looks[] = Object.entries(ALL).flatMap(([size, colours]) =>
   Object.entries(colours).map(([name, media]) => ({ [size]: { [name]: media } })),
 );
 
+/**
+ * The screens looked at outside proof: each form and each panel once, of whichever rulebook has it first, and of the
+ * pages without a game those that most people see.
+ */
+const CHOSEN = /^(?:write-table|links|start|wizard|odds-roll|proposal|correction|my-games)$/;
 const kinds = new Set<string>();
 
-/** Whether it is the first screen of its kind, of whatever rulebook: those looked at outside proof. */
-function isFirst(name: string, book: RulebookInfo | undefined): boolean {
-  const kind = book ? name.slice(book.id.length + 1) : (name.split('-')[0] ?? '');
+/** Whether a screen is looked at outside proof. */
+function isChosen(name: string, book: RulebookInfo | undefined): boolean {
+  if (!book) return CHOSEN.test(name);
   const { size } = kinds;
-  return kinds.add(kind).size > size;
+  return kinds.add(name.slice(book.id.length + 1)).size > size;
 }
 
 /**

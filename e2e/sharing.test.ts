@@ -88,7 +88,7 @@ thorough('puts no screen between the desks of one who plays alone, and goes alon
   await expect.poll(() => page.locator('.ask, .board').count()).toBe(0);
 });
 
-it('takes back what all agree to, and nothing when somebody refuses', async () => {
+thorough('takes back what all agree to, and nothing when somebody refuses', async () => {
   const { people } = await newGame(on.house.url, {
     scenario: 'short-1942',
     dice: 'typed',

@@ -4,7 +4,6 @@ import { headline } from './player.ts';
 import { stage } from './stage.ts';
 import { newGame } from './table.ts';
 import { Player } from './transcript.ts';
-import { thorough } from './tier.ts';
 
 // Two games played by keys alone. What was pressed, what had the focus and what was heard is recorded: to be read.
 
@@ -40,7 +39,7 @@ it('plays a round of Level of Cooperation', async () => {
   expect(lines).toEqual(recorded('cooperation-round.txt', lines));
 });
 
-thorough('plays a year start of rule 49, with its secret allocation', async () => {
+it('plays a year start of rule 49, with its secret allocation', async () => {
   const { people } = await newGame(on.house.url, {
     rulebook: 'a-world-at-war',
     scenario: 'european-1940',
@@ -111,7 +110,7 @@ thorough('plays a year start of rule 49, with its secret allocation', async () =
   expect(lines).toEqual(recorded('year-start.txt', lines));
 });
 
-thorough('places counters in the grid of Gathering Storm', async () => {
+it('places counters in the grid of Gathering Storm', async () => {
   const { people, api } = await newGame(on.house.url, {
     rulebook: 'gathering-storm',
     scenario: 'first-turn',
