@@ -30,18 +30,18 @@ const EACH: readonly Looks[] = Object.entries(ALL).flatMap(([size, colours]) =>
   Object.entries(colours).map(([name, media]) => ({ [size]: { [name]: media } })),
 );
 
-/**
- * The screens looked at outside proof: each form and each panel once, of whichever rulebook has it first, and of the
- * pages without a game those that most people see.
- */
-const CHOSEN = /^(?:write-table|links|start|wizard|odds-roll|proposal|correction|my-games)$/;
+/** Of the pages without a game, those that are looked at outside proof: what most people see. */
+const PLAIN = /^(?:write-table|links|start|wizard|odds-roll|proposal)$/;
+/** Of the screens of a game, those that are not: tests of what they show look at them too. */
+const SHOWN_ELSEWHERE = /^(?:todo|log|notes|more|undo|rulings|replay)$/;
 const kinds = new Set<string>();
 
-/** Whether a screen is looked at outside proof. */
+/** Whether a screen is looked at outside proof: each kind once, of whichever rulebook has it first. */
 function isChosen(name: string, book: RulebookInfo | undefined): boolean {
-  if (!book) return CHOSEN.test(name);
+  if (!book) return PLAIN.test(name);
+  const kind = name.slice(book.id.length + 1);
   const { size } = kinds;
-  return kinds.add(name.slice(book.id.length + 1)).size > size;
+  return !SHOWN_ELSEWHERE.test(kind) && kinds.add(kind).size > size;
 }
 
 /**

@@ -247,7 +247,7 @@ function kindOf(form: Form): string {
 /** At this answer a game is on its way. */
 const MIDDLE = 12;
 /** Of a rulebook whose shortest scenario takes longer, the end is looked at in proof alone. */
-const MOST = PROOF ? 400 : 120;
+const MOST = PROOF ? 400 : 60;
 
 /**
  * A rulebook's screens, each while the one game that is played stands there: every kind of form when it is first
