@@ -14,7 +14,11 @@ export default defineConfig({
       ...(postgresFolder() === null ? ['*.postgres.proof.test.ts'] : []),
     ],
     globalSetup: ['./shared-house.ts'],
-    setupFiles: ['../scripts/cost-of-file.test-helper.ts'],
+    setupFiles: [
+      '../scripts/cost-of-file.test-helper.ts',
+      './shared-browser.ts',
+      '../scripts/left-running.test-helper.ts',
+    ],
     isolate: false,
     testTimeout: PATIENCE.test,
     hookTimeout: PATIENCE.house,
