@@ -1,4 +1,5 @@
 import './scripts/need-node.mjs';
+import './scripts/without-npm.ts';
 import { defineConfig } from 'vitest/config';
 import { postgresFolder } from './scripts/postgres-here.ts';
 import { PREACT } from './scripts/preact.ts';
@@ -22,9 +23,6 @@ const LONG = PROOF ? [] : ['**/*.proof.test.ts'];
 const LEFT_OUT = postgresFolder() === null ? ['**/*.postgres.test.ts', '**/*.postgres.proof.test.ts'] : [];
 /** Ten times what the longest takes on a quiet machine: only what hangs comes to it. */
 const LIMIT = PROOF ? 3_600_000 : 600_000;
-
-// what npm tells the scripts that it runs is nothing to a test: commands read it
-for (const name of ['npm_lifecycle_event', 'npm_lifecycle_script', 'INIT_CWD']) delete process.env[name];
 
 export default defineConfig({
   resolve: { alias: PREACT },

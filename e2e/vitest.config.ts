@@ -1,4 +1,5 @@
 import '../scripts/need-node.mjs';
+import '../scripts/without-npm.ts';
 import { defineConfig } from 'vitest/config';
 import { postgresFolder } from '../scripts/postgres-here.ts';
 import { PROOF } from '../scripts/tier.ts';
