@@ -337,7 +337,7 @@ describe('two persons', () => {
     },
   );
 
-  thorough('of whom one refuses leave all as it was', async () => {
+  it('of whom one refuses leave all as it was', async () => {
     const { people: seated, apis } = await sat(people);
     await apis[0]?.answer('germany', 'choose', 'spain');
     await apis[0]?.answer('dice', 'roll', [6, 6]);
