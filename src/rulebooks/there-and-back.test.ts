@@ -28,7 +28,7 @@ const USUAL: Much = { points: 4, ofKind: 2, pairs: 10 };
 function triedIn({ id, scenarios }: Rulebook): readonly Tried[] {
   const { points, ofKind, pairs } = MUCH[id] ?? USUAL;
   // what a scenario tells that others do not is for the proof
-  return (PROOF ? scenarios : scenarios.slice(0, 2)).map(({ id: scenario }) => ({
+  return (PROOF ? scenarios : scenarios.slice(0, 1)).map(({ id: scenario }) => ({
     setup: { scenario, rulings: {}, data: null },
     seeds: 1,
     most: 150,

@@ -29,3 +29,20 @@ it('opens each door on each decision that it declares', () => {
   const silent = unopened({ rulebook: aWorldAtWar }, all.openings);
   expect(silent.filter(({ seldom }) => seldom === null)).toEqual([]);
 });
+
+it('ends when a global war is put right where nothing is asked any more of what was told', () => {
+  // without an end to that this never comes back
+  const setups = [{ scenario: 'global-1939', rulings: {}, data: null }];
+  const report = tried(aWorldAtWar, {
+    setups,
+    seeds: 1,
+    from: 1,
+    pairs: 4,
+    share: 0,
+    asides: 60,
+    rows: true,
+    upTo: 60,
+  });
+  expect(report.faults, summary(report)).toEqual([]);
+  expect(report.moves).toBe(60);
+});

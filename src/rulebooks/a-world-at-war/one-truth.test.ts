@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { trials } from '../../../scripts/tier.ts';
+import { PROOF, trials } from '../../../scripts/tier.ts';
 import { isRefusal } from '../../kernel/clause.ts';
 import { TABLE } from '../../kernel/forms/decision.ts';
 import type { FactKey, FactType, FactValue } from '../../kernel/sums/facts.ts';
@@ -252,5 +252,7 @@ it('offers what was told before where nobody knows any more', () => {
     const told = reportedOf(game.table.rules, viewOf(stateOf(game).position, null), key);
     return value === undefined || typeof value === 'object' || told?.value === value || told?.was === value;
   };
-  expect(registered.filter((key) => !offered(key))).toEqual([]);
+  // of each kind many: every one of them is for the proof
+  const tried = PROOF ? registered : registered.filter((_, at) => at % 8 === 0);
+  expect(tried.filter((key) => !offered(key))).toEqual([]);
 });

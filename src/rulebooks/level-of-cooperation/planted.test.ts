@@ -61,7 +61,7 @@ const FAULTS: readonly [string, string, string | undefined, (rules: Rules) => Pa
 
 it('catches a skip to which nobody need agree', () => {
   const setups = [{ scenario: 'world-1942', rulings: {}, data: null }];
-  const options = { setups, seeds: 4, asides: 4, stop: true };
+  const options = { setups, seeds: 1, asides: 4, upTo: 4, stop: true };
   const { faults } = acceptRulebook(around(book, askNobody), options);
   expect(faults.map(({ check }) => check)).toContain('skip');
 });
@@ -80,7 +80,7 @@ function remembering(): Rulebook {
 
 it('catches what one game leaves to the next, though no two games differ in a secret', () => {
   const setups = [{ scenario: 'world-1942', rulings: {}, data: null }];
-  const options = { setups, seeds: 1, stop: true };
+  const options = { setups, seeds: 1, upTo: 6, stop: true };
   const checks = (elsewhere: Rulebook): readonly string[] =>
     acceptRulebook(remembering(), { ...options, elsewhere }).faults.map(({ check }) => check);
   expect(checks(remembering())).toContain('another game elsewhere');
@@ -88,7 +88,13 @@ it('catches what one game leaves to the next, though no two games differ in a se
 
 it.each(FAULTS)('catches %s, and says where', (_, check, seat, change) => {
   const setups = [{ scenario: 'world-1942', rulings: {}, data: null }];
-  const { faults } = acceptRulebook(around(book, change), { setups, seeds: 3, asides: 8, stop: true });
+  const { faults } = acceptRulebook(around(book, change), {
+    setups,
+    seeds: 3,
+    asides: 8,
+    upTo: 12,
+    stop: true,
+  });
   const named = faults.filter((fault) => fault.check === check && fault.entry !== undefined);
   expect(named, JSON.stringify(faults)).not.toEqual([]);
   if (seat !== undefined) expect(named[0]?.seat).toBe(seat);

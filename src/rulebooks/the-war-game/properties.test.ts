@@ -25,10 +25,12 @@ const WORLDS: readonly World[] = [
   },
   { scenario: 'world-1942', rulings: { tested: 'docket', 'last-attack': 'stays' } },
 ];
-const SEEDS = PROOF ? [101, 102, 103, 104, 105, 106] : [101, 102];
+const SEEDS = PROOF ? [101, 102, 103, 104, 105, 106] : [101];
+/** Rulings that are chosen otherwise are for the proof. */
+const TRIED = PROOF ? WORLDS : WORLDS.slice(0, 2);
 
 /** Games that play by the rules alone: nothing is corrected by the table. */
-const GAMES = WORLDS.flatMap((world) => SEEDS.map((seed) => [world, seed] as const));
+const GAMES = TRIED.flatMap((world) => SEEDS.map((seed) => [world, seed] as const));
 
 const isTold = ({ kind }: Dispatch): boolean => kind === 'directive' || kind === 'result';
 
@@ -213,7 +215,7 @@ describe('a report while part I goes on', () => {
 
 it('a copy of a game shares nothing that is changed in place', () => {
   const changed: string[] = [];
-  for (const world of WORLDS) {
+  for (const world of TRIED) {
     const table = tableOf(world);
     for (const { before, decision, answer } of steered(tableOf(world), {
       seed: 7,

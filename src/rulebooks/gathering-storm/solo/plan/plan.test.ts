@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PROOF } from '../../../../../scripts/tier.ts';
 import { isRefusal } from '../../../../kernel/clause.ts';
 import { type Decision, isNamed } from '../../../../kernel/forms/decision.ts';
 import { check } from '../../../../kernel/forms/form.ts';
@@ -62,29 +63,29 @@ function play(scenario: string, seed: number, heard: (each: Planned) => void): v
   run(table, position, answer, { check: true });
 }
 
-test.each(['first-turn', 'campaign-powers'])(
-  '%s: all ways that are looked at are lawful, and pay',
-  (scenario) => {
-    const seen = new Set<string>();
-    play(scenario, 1, ({ decision, foreseen: { answers, replies, pay } }) => {
-      seen.add(decision.id.split('/').slice(2).join('/'));
-      for (const [i, answer] of answers.entries()) {
-        expect(check(decision.form, answer, { facts: {}, clauses: [] })).toBeNull();
-        expect(Number.isFinite(pay(i, i % replies))).toBe(true);
-        expect(pay(i, i % replies)).toBe(pay(i, i % replies));
-      }
-    });
-    const first = scenario === 'first-turn' ? 'axis' : 'germany';
-    expect([...seen]).toEqual(
-      expect.arrayContaining([
-        `1/${first}/place`,
-        `1/${first}/strengths`,
-        '2/russia/place',
-        `4/${first}/place`,
-      ]),
-    );
-  },
-);
+/** A whole campaign is for the proof. */
+const SCENARIOS = PROOF ? ['first-turn', 'campaign-powers'] : ['first-turn'];
+
+test.each(SCENARIOS)('%s: all ways that are looked at are lawful, and pay', (scenario) => {
+  const seen = new Set<string>();
+  play(scenario, 1, ({ decision, foreseen: { answers, replies, pay } }) => {
+    seen.add(decision.id.split('/').slice(2).join('/'));
+    for (const [i, answer] of answers.entries()) {
+      expect(check(decision.form, answer, { facts: {}, clauses: [] })).toBeNull();
+      expect(Number.isFinite(pay(i, i % replies))).toBe(true);
+      expect(pay(i, i % replies)).toBe(pay(i, i % replies));
+    }
+  });
+  const first = scenario === 'first-turn' ? 'axis' : 'germany';
+  expect([...seen]).toEqual(
+    expect.arrayContaining([
+      `1/${first}/place`,
+      `1/${first}/strengths`,
+      '2/russia/place',
+      `4/${first}/place`,
+    ]),
+  );
+});
 
 test('strengths are looked at against every guess of those who still place, and against none where nobody does', () => {
   play('first-turn', 2, ({ decision, foreseen: { answers, replies } }) => {
@@ -106,7 +107,7 @@ function allThatFit({ form }: Decision): ReadonlySet<string> {
 
 test('every way to say how strong counters are is looked at', () => {
   let strengths = 0;
-  for (let seed = 0; seed < 3; seed++)
+  for (let seed = 0; seed < (PROOF ? 3 : 2); seed++)
     play('first-turn', seed, ({ decision, foreseen: { answers } }) => {
       if (!isNamed(decision, 'strengths')) return;
       strengths++;
@@ -117,11 +118,12 @@ test('every way to say how strong counters are is looked at', () => {
 
 test('what is placed in the first step leaves tile points for the last', () => {
   let last = 0;
-  for (let seed = 0; seed < 4; seed++)
+  const SEEDS = PROOF ? 4 : 2;
+  for (let seed = 0; seed < SEEDS; seed++)
     play('first-turn', seed, ({ decision, foreseen }) => {
       if (!decision.id.includes('/4/') || !isNamed(decision, 'place')) return;
       last += Object.keys(bestIn(foreseen) ?? {}).length;
     });
-  // two powers in each of four games
-  expect(last).toBeGreaterThanOrEqual(6);
+  // two powers in each game, nearly always
+  expect(last).toBeGreaterThanOrEqual(SEEDS * 1.5);
 });
