@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { packageRoot } from '../../src/cli/root.ts';
 import type { Cut, MapPlan } from '../../src/kernel/board/map-plan.ts';
-import { PROOF } from '../tier.ts';
+import { IN_PROOF, PROOF } from '../tier.ts';
 import { readAtlas } from './atlas.ts';
 import { makeMap, type MapShapes } from './make.ts';
 
@@ -255,55 +255,54 @@ describe('a plan that cannot be drawn is told why', () => {
   });
 });
 
-if (PROOF)
-  describe('places as a game of the whole war has them', () => {
-    const indonesia = (west: number, east: number, south: number, north: number): Cut[] => [
-      { country: 'Indonesia', west, east, south, north },
-    ];
-    const plan: MapPlan['places'] = {
-      'poland-western': { of: [{ country: 'Poland', east: 20.5 }] },
-      'poland-eastern': { of: [{ country: 'Poland', west: 20.5 }] },
-      'brazil-northern': { of: [{ country: 'Brazil', south: -15 }] },
-      'brazil-southern': { of: [{ country: 'Brazil', north: -15 }] },
-      'belgium-holland': { of: ['Belgium', 'Netherlands', 'Luxembourg'] },
-      'central-america': { of: ['Guatemala', 'Honduras', 'El Salvador', 'Nicaragua', 'Costa Rica'] },
-      indochina: { of: ['Vietnam', 'Laos', 'Cambodia'] },
-      manchuria: { of: [{ country: 'China', west: 119, south: 41 }] },
-      tibet: { of: [{ country: 'China', west: 78, east: 97, south: 27, north: 36 }] },
-      sumatra: { of: indonesia(95, 106.3, -5.9, 6) },
-      java: { of: indonesia(105, 116, -9, -5.9) },
-      celebes: { of: indonesia(118.7, 125.5, -6, 2) },
-      crete: { of: [{ country: 'Greece', north: 36 }] },
-      greece: { of: [{ country: 'Greece', south: 36 }] },
-      azores: { at: [-28, 38.5] },
-      galapagos: { at: [-90.8, -0.4] },
-      gibraltar: { at: [-5.35, 36.14] },
-      hawaii: { at: [-157.9, 21.3] },
-      midway: { at: [-177.4, 28.2] },
-      wake: { at: [166.6, 19.3] },
-    };
-    const made = [11, 160].map((centre) => mapOf(plan, { ...world, frame: { kind: 'world', centre } }));
+describe.each(IN_PROOF)('places as a game of the whole war has them', () => {
+  const indonesia = (west: number, east: number, south: number, north: number): Cut[] => [
+    { country: 'Indonesia', west, east, south, north },
+  ];
+  const plan: MapPlan['places'] = {
+    'poland-western': { of: [{ country: 'Poland', east: 20.5 }] },
+    'poland-eastern': { of: [{ country: 'Poland', west: 20.5 }] },
+    'brazil-northern': { of: [{ country: 'Brazil', south: -15 }] },
+    'brazil-southern': { of: [{ country: 'Brazil', north: -15 }] },
+    'belgium-holland': { of: ['Belgium', 'Netherlands', 'Luxembourg'] },
+    'central-america': { of: ['Guatemala', 'Honduras', 'El Salvador', 'Nicaragua', 'Costa Rica'] },
+    indochina: { of: ['Vietnam', 'Laos', 'Cambodia'] },
+    manchuria: { of: [{ country: 'China', west: 119, south: 41 }] },
+    tibet: { of: [{ country: 'China', west: 78, east: 97, south: 27, north: 36 }] },
+    sumatra: { of: indonesia(95, 106.3, -5.9, 6) },
+    java: { of: indonesia(105, 116, -9, -5.9) },
+    celebes: { of: indonesia(118.7, 125.5, -6, 2) },
+    crete: { of: [{ country: 'Greece', north: 36 }] },
+    greece: { of: [{ country: 'Greece', south: 36 }] },
+    azores: { at: [-28, 38.5] },
+    galapagos: { at: [-90.8, -0.4] },
+    gibraltar: { at: [-5.35, 36.14] },
+    hawaii: { at: [-157.9, 21.3] },
+    midway: { at: [-177.4, 28.2] },
+    wake: { at: [166.6, 19.3] },
+  };
+  const made = [11, 160].map((centre) => mapOf(plan, { ...world, frame: { kind: 'world', centre } }));
 
-    it.each(made)('all have their shape or their point', ({ places }) => {
-      const points = Object.keys(places).filter((id) => places[id]?.d === undefined);
-      expect(points).toEqual(['azores', 'galapagos', 'gibraltar', 'hawaii', 'midway', 'wake']);
-      for (const { x, y } of Object.values(places))
-        expect([x > 0, x < 1000, y > 0, y < 470]).not.toContain(false);
-    });
-
-    it.each(made)('stand to each other as they should', ({ places }) => {
-      const x = (id: string): number => places[id]?.x ?? NaN;
-      const y = (id: string): number => places[id]?.y ?? NaN;
-      expect(x('poland-western')).toBeLessThan(x('poland-eastern'));
-      expect(y('brazil-northern')).toBeLessThan(y('brazil-southern'));
-      expect(y('greece')).toBeLessThan(y('crete'));
-      expect(x('sumatra')).toBeLessThan(x('java'));
-      expect(x('java')).toBeLessThan(x('celebes'));
-    });
-
-    it('have the Pacific in one piece where it is in the middle', () => {
-      const islands = ['celebes', 'wake', 'midway', 'hawaii', 'galapagos'];
-      const x = islands.map((id) => made[1]?.places[id]?.x ?? NaN);
-      expect(x).toEqual(x.toSorted((a, b) => a - b));
-    });
+  it.each(made)('all have their shape or their point', ({ places }) => {
+    const points = Object.keys(places).filter((id) => places[id]?.d === undefined);
+    expect(points).toEqual(['azores', 'galapagos', 'gibraltar', 'hawaii', 'midway', 'wake']);
+    for (const { x, y } of Object.values(places))
+      expect([x > 0, x < 1000, y > 0, y < 470]).not.toContain(false);
   });
+
+  it.each(made)('stand to each other as they should', ({ places }) => {
+    const x = (id: string): number => places[id]?.x ?? NaN;
+    const y = (id: string): number => places[id]?.y ?? NaN;
+    expect(x('poland-western')).toBeLessThan(x('poland-eastern'));
+    expect(y('brazil-northern')).toBeLessThan(y('brazil-southern'));
+    expect(y('greece')).toBeLessThan(y('crete'));
+    expect(x('sumatra')).toBeLessThan(x('java'));
+    expect(x('java')).toBeLessThan(x('celebes'));
+  });
+
+  it('have the Pacific in one piece where it is in the middle', () => {
+    const islands = ['celebes', 'wake', 'midway', 'hawaii', 'galapagos'];
+    const x = islands.map((id) => made[1]?.places[id]?.x ?? NaN);
+    expect(x).toEqual(x.toSorted((a, b) => a - b));
+  });
+});

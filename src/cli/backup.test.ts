@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, it } from 'vitest';
-import { PROOF } from '../../scripts/tier.ts';
+import { IN_PROOF } from '../../scripts/tier.ts';
 import { home } from '../store/home.test-helper.ts';
 import { CONTROL_FILE } from '../server/control.ts';
 import { DATABASE_FILE } from './place.ts';
@@ -163,40 +163,38 @@ describe('demarche backup and restore', () => {
     }
   });
 
-  if (PROOF)
-    it('work where no server runs, also after one was killed', async () => {
-      const data = folder();
-      const server = await serve(data);
-      const played = await begin(server.address);
-      await played.report(server.address, 0);
-      await server.end('SIGKILL');
-      expect(existsSync(join(data, CONTROL_FILE))).toBe(true);
-      const file = join(folder(), 'b');
-      await json('backup', file, '--data', data);
-      const other = folder();
-      await json('restore', file, '--data', other);
-      expect(await json('verify', '--data', other)).toMatchObject({ ok: true, games: [{ entries: 1 }] });
-      const later = await serve(data);
-      expect(await played.lines(later.address)).toBe(1);
-    });
+  it.each(IN_PROOF)('work where no server runs, also after one was killed', async () => {
+    const data = folder();
+    const server = await serve(data);
+    const played = await begin(server.address);
+    await played.report(server.address, 0);
+    await server.end('SIGKILL');
+    expect(existsSync(join(data, CONTROL_FILE))).toBe(true);
+    const file = join(folder(), 'b');
+    await json('backup', file, '--data', data);
+    const other = folder();
+    await json('restore', file, '--data', other);
+    expect(await json('verify', '--data', other)).toMatchObject({ ok: true, games: [{ entries: 1 }] });
+    const later = await serve(data);
+    expect(await played.lines(later.address)).toBe(1);
+  });
 
-  if (PROOF)
-    it('are only for who can read the data folder', async () => {
-      const data = folder();
-      await serve(data);
-      expect(statSync(join(data, CONTROL_FILE)).mode & 0o077).toBe(0);
-      const { port } = JSON.parse(readFileSync(join(data, CONTROL_FILE), 'utf8')) as { port: number };
-      const file = join(folder(), 'stolen');
-      for (const headers of [{}, { Authorization: `Bearer ${'x'.repeat(32)}` }]) {
-        const heard = await fetch(`http://127.0.0.1:${port}/`, {
-          method: 'POST',
-          headers,
-          body: JSON.stringify({ file }),
-        });
-        expect([heard.status, await heard.text()]).toEqual([409, expect.stringContaining('not that of')]);
-      }
-      expect(existsSync(file)).toBe(false);
-    });
+  it.each(IN_PROOF)('are only for who can read the data folder', async () => {
+    const data = folder();
+    await serve(data);
+    expect(statSync(join(data, CONTROL_FILE)).mode & 0o077).toBe(0);
+    const { port } = JSON.parse(readFileSync(join(data, CONTROL_FILE), 'utf8')) as { port: number };
+    const file = join(folder(), 'stolen');
+    for (const headers of [{}, { Authorization: `Bearer ${'x'.repeat(32)}` }]) {
+      const heard = await fetch(`http://127.0.0.1:${port}/`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ file }),
+      });
+      expect([heard.status, await heard.text()]).toEqual([409, expect.stringContaining('not that of')]);
+    }
+    expect(existsSync(file)).toBe(false);
+  });
 
   it('say in a sentence what cannot be done', async () => {
     const [empty, odd] = [folder(), folder()];
@@ -216,7 +214,7 @@ describe('demarche backup and restore', () => {
   });
 });
 
-describe('a database that is damaged', () => {
+describe.each(IN_PROOF)('a database that is damaged', () => {
   async function played(): Promise<string> {
     const data = folder();
     const server = await serve(data);
@@ -226,29 +224,25 @@ describe('a database that is damaged', () => {
     return data;
   }
 
-  if (PROOF)
-    it('is told at the start, each damage in its own words', async () => {
-      const data = await played();
-      const path = join(data, DATABASE_FILE);
-      const whole = readFileSync(path);
-      const cases: [Uint8Array | string, RegExp][] = [
-        ['', /is empty: what was in it is lost/],
-        ['Dear diary', /is not a database of this program, or its first page is damaged/],
-        [
-          Buffer.from(whole).fill(7, 4096, 12_288),
-          /is damaged \(.+\); nothing was changed\. Restore a backup/,
-        ],
-      ];
-      for (const [bytes, says] of cases) {
-        writeFileSync(path, bytes);
-        for (const args of [
-          ['serve', '--port', '0', '--data', data],
-          ['verify', '--data', data],
-        ])
-          expect(await run(...args)).toEqual({ code: 2, err: expect.stringMatching(says), out: '' });
-        expect(readFileSync(path)).toEqual(Buffer.from(bytes));
-      }
-    });
+  it('is told at the start, each damage in its own words', async () => {
+    const data = await played();
+    const path = join(data, DATABASE_FILE);
+    const whole = readFileSync(path);
+    const cases: [Uint8Array | string, RegExp][] = [
+      ['', /is empty: what was in it is lost/],
+      ['Dear diary', /is not a database of this program, or its first page is damaged/],
+      [Buffer.from(whole).fill(7, 4096, 12_288), /is damaged \(.+\); nothing was changed\. Restore a backup/],
+    ];
+    for (const [bytes, says] of cases) {
+      writeFileSync(path, bytes);
+      for (const args of [
+        ['serve', '--port', '0', '--data', data],
+        ['verify', '--data', data],
+      ])
+        expect(await run(...args)).toEqual({ code: 2, err: expect.stringMatching(says), out: '' });
+      expect(readFileSync(path)).toEqual(Buffer.from(bytes));
+    }
+  });
 
   it('is verified game by game', async () => {
     const data = await played();
@@ -267,8 +261,9 @@ describe('a database that is damaged', () => {
 });
 
 describe.skipIf(process.platform === 'win32')('what others on the machine can read', () => {
-  if (PROOF)
-    it('is said at the start in one sentence, and nothing is said where there is nothing', async () => {
+  it.each(IN_PROOF)(
+    'is said at the start in one sentence, and nothing is said where there is nothing',
+    async () => {
       const data = folder();
       const first = await serve(data);
       expect(first.notes).toBeUndefined();
@@ -285,7 +280,8 @@ describe.skipIf(process.platform === 'win32')('what others on the machine can re
       ]);
       for (const name of readdirSync(data)) expect(statSync(join(data, name)).mode & 0o077).toBe(0);
       await second.end();
-    });
+    },
+  );
 
   it('is none of the files that a command makes', () => {
     const home = folder();

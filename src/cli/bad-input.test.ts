@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PROOF } from '../../scripts/tier.ts';
+import { IN_PROOF } from '../../scripts/tier.ts';
 import { home } from '../store/home.test-helper.ts';
 import { packageRoot } from './root.ts';
 import { at, json, MAIN, NEW, NODE, run } from './run.test-helper.ts';
@@ -354,35 +354,34 @@ function closedCopy(): string {
   return join(copy, 'src', 'cli', 'nobody.test-helper.ts');
 }
 
-if (PROOF)
-  describe('a file that may only be read', () => {
-    it('is shown, and not written to', async () => {
-      const folder = at('closed');
-      const file = join(folder, 'game.jsonl');
-      mkdirSync(folder);
-      await json(...NEW, '--out', file);
-      // somebody else is asked to try, as root may write anywhere
-      chmodSync(home(), 0o755);
-      chmodSync(file, 0o444);
-      chmodSync(folder, 0o555);
-      const bytes = readFileSync(file, 'utf8');
-      const here = join('closed', 'game.jsonl');
-      const commands = [
-        ['asks', here],
-        ['answer', here, '--seat', 'germany', '--decision', 'choose', '--answer', 'spain'],
-        [...NEW, '--out', join('closed', 'x')],
-      ];
-      const { stdout, stderr } = spawnSync(NODE, [closedCopy(), JSON.stringify(commands)], {
-        encoding: 'utf8',
-        cwd: home(),
-      });
-      expect(stderr).toBe('');
-      const refused = { code: 2, out: '', err: expect.stringContaining('EACCES') };
-      expect(JSON.parse(stdout)).toEqual([expect.objectContaining({ code: 0, err: '' }), refused, refused]);
-      expect(readdirSync(folder)).toEqual(['game.jsonl']);
-      expect(readFileSync(file, 'utf8')).toBe(bytes);
+describe.each(IN_PROOF)('a file that may only be read', () => {
+  it('is shown, and not written to', async () => {
+    const folder = at('closed');
+    const file = join(folder, 'game.jsonl');
+    mkdirSync(folder);
+    await json(...NEW, '--out', file);
+    // somebody else is asked to try, as root may write anywhere
+    chmodSync(home(), 0o755);
+    chmodSync(file, 0o444);
+    chmodSync(folder, 0o555);
+    const bytes = readFileSync(file, 'utf8');
+    const here = join('closed', 'game.jsonl');
+    const commands = [
+      ['asks', here],
+      ['answer', here, '--seat', 'germany', '--decision', 'choose', '--answer', 'spain'],
+      [...NEW, '--out', join('closed', 'x')],
+    ];
+    const { stdout, stderr } = spawnSync(NODE, [closedCopy(), JSON.stringify(commands)], {
+      encoding: 'utf8',
+      cwd: home(),
     });
+    expect(stderr).toBe('');
+    const refused = { code: 2, out: '', err: expect.stringContaining('EACCES') };
+    expect(JSON.parse(stdout)).toEqual([expect.objectContaining({ code: 0, err: '' }), refused, refused]);
+    expect(readdirSync(folder)).toEqual(['game.jsonl']);
+    expect(readFileSync(file, 'utf8')).toBe(bytes);
   });
+});
 
 describe.skipIf(process.platform === 'win32')('a disk without room', () => {
   /** The command where files can have so many blocks and no more. */

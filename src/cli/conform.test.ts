@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { PROOF } from '../../scripts/tier.ts';
+import { IN_PROOF } from '../../scripts/tier.ts';
 import { conformFiles } from './conform-files.ts';
 import { main } from './program.ts';
 import { at, run } from './run.test-helper.ts';
@@ -115,24 +115,23 @@ cases:
 });
 
 // each thread loads all rulebooks; npm test runs all cases so
-if (PROOF)
-  describe('in several threads', () => {
-    it('gives the same in the same order, whatever is done first', async () => {
-      const paths = folderOf('threads', 5);
-      const done: number[] = [];
-      const threaded = await conformFiles(paths, {
-        signed: false,
-        threads: 2,
-        progress: (n) => done.push(n),
-      });
-      expect(threaded).toEqual(await conformFiles(paths, { signed: false, threads: 1 }));
-      expect(threaded.map((each) => 'failed' in each || each[0]?.file)).toEqual(paths);
-      expect(done).toEqual([1, 2, 3, 4, 5]);
+describe.each(IN_PROOF)('in several threads', () => {
+  it('gives the same in the same order, whatever is done first', async () => {
+    const paths = folderOf('threads', 5);
+    const done: number[] = [];
+    const threaded = await conformFiles(paths, {
+      signed: false,
+      threads: 2,
+      progress: (n) => done.push(n),
     });
-
-    it('says what is wrong with a file as one thread does', async () => {
-      const paths = [...folderOf('wrong', 2), at('wrong/none.yaml')];
-      const [, , last] = await conformFiles(paths, { signed: false, threads: 2 });
-      expect(last).toEqual({ failed: `There is no file ${at('wrong/none.yaml')}.`, clauses: [] });
-    });
+    expect(threaded).toEqual(await conformFiles(paths, { signed: false, threads: 1 }));
+    expect(threaded.map((each) => 'failed' in each || each[0]?.file)).toEqual(paths);
+    expect(done).toEqual([1, 2, 3, 4, 5]);
   });
+
+  it('says what is wrong with a file as one thread does', async () => {
+    const paths = [...folderOf('wrong', 2), at('wrong/none.yaml')];
+    const [, , last] = await conformFiles(paths, { signed: false, threads: 2 });
+    expect(last).toEqual({ failed: `There is no file ${at('wrong/none.yaml')}.`, clauses: [] });
+  });
+});

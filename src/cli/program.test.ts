@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PROOF } from '../../scripts/tier.ts';
+import { IN_PROOF } from '../../scripts/tier.ts';
 import { isRefusal } from '../kernel/clause.ts';
 import { answer } from '../kernel/game/game.ts';
 import { openFile, save } from './games.ts';
@@ -129,20 +129,20 @@ describe('the steps of a game file', () => {
 });
 
 describe('the vocabulary', () => {
-  if (PROOF)
-    it('prints every list as text and as one JSON document', async () => {
-      for (const command of ['rulebooks', ...Object.keys(LISTS)]) {
-        // the cases of every rulebook take long to read
-        const args = command === 'clauses' ? [command, '--rulebook', 'gathering-storm'] : [command];
-        const { code, out } = await run(...args);
-        expect(code).toBe(0);
-        expect(out.split('\n').length).toBeGreaterThan(3);
-        expect(Array.isArray(await json(...args))).toBe(true);
-      }
-    });
+  it.each(IN_PROOF)('prints every list as text and as one JSON document', async () => {
+    for (const command of ['rulebooks', ...Object.keys(LISTS)]) {
+      // the cases of every rulebook take long to read
+      const args = command === 'clauses' ? [command, '--rulebook', 'gathering-storm'] : [command];
+      const { code, out } = await run(...args);
+      expect(code).toBe(0);
+      expect(out.split('\n').length).toBeGreaterThan(3);
+      expect(Array.isArray(await json(...args))).toBe(true);
+    }
+  });
 
-  if (PROOF)
-    it('says of a clause where it is done, of a ruling what its choices mean, of a fact whose total it is', async () => {
+  it.each(IN_PROOF)(
+    'says of a clause where it is done, of a ruling what its choices mean, of a fact whose total it is',
+    async () => {
       const book = ['--rulebook', 'a-world-at-war'];
       const { out: clauses } = await run('clauses', '--rulebook', 'gathering-storm');
       expect(clauses).toMatch(/^Gathering Storm.*, \d+ clauses: \d+ enforced, \d+ computed\n/);
@@ -154,7 +154,8 @@ describe('the vocabulary', () => {
       );
       const { out: facts } = await run('facts', ...book);
       expect(facts).toMatch(/^ {2}dp\.allotment\.germany +year +table, from dp-allotment\/germany /m);
-    });
+    },
+  );
 
   it('lists the doors, and that a rulebook without secrets has none', async () => {
     expect((await run('doors', '--rulebook', 'level-of-cooperation')).out).toMatch(/\n {2}none\n$/);
@@ -164,18 +165,17 @@ describe('the vocabulary', () => {
     expect(strength?.on).toContain('strengths');
   });
 
-  if (PROOF)
-    it('lists every clause of Level of Cooperation once, each with a case', async () => {
-      const rows = (await json('clauses', '--rulebook', 'level-of-cooperation')) as unknown as {
-        clause: string;
-        cases: string[];
-      }[];
-      const expected = [...[11, 5, 12].entries()].flatMap(([i, count]) =>
-        Array.from({ length: count }, (_, n) => `${'STR'[i]}${n + 1}`),
-      );
-      expect(rows.map((row) => row.clause).toSorted()).toEqual(expected.toSorted());
-      expect(rows.filter((row) => row.cases.length === 0)).toEqual([]);
-    });
+  it.each(IN_PROOF)('lists every clause of Level of Cooperation once, each with a case', async () => {
+    const rows = (await json('clauses', '--rulebook', 'level-of-cooperation')) as unknown as {
+      clause: string;
+      cases: string[];
+    }[];
+    const expected = [...[11, 5, 12].entries()].flatMap(([i, count]) =>
+      Array.from({ length: count }, (_, n) => `${'STR'[i]}${n + 1}`),
+    );
+    expect(rows.map((row) => row.clause).toSorted()).toEqual(expected.toSorted());
+    expect(rows.filter((row) => row.cases.length === 0)).toEqual([]);
+  });
 
   it('does a worksheet with what is known, and a range for the rest', async () => {
     const facts = at('facts.yaml');
@@ -213,21 +213,19 @@ describe('the command itself', () => {
       });
   });
 
-  if (PROOF)
-    it('reads an answer from standard input, and ends with 2 when it is refused', async () => {
-      const file = at('stdin.jsonl');
-      await json(...NEW, '--out', file);
-      const args = ['answer', file, '--seat', 'germany', '--decision', 'choose', '--answer', '-'];
-      expect(command(args, '"brazil"')).toMatchObject({ status: 2, stdout: '' });
-      expect(command(args, '"spain"')).toMatchObject({ status: 0, stderr: '' });
-    });
+  it.each(IN_PROOF)('reads an answer from standard input, and ends with 2 when it is refused', async () => {
+    const file = at('stdin.jsonl');
+    await json(...NEW, '--out', file);
+    const args = ['answer', file, '--seat', 'germany', '--decision', 'choose', '--answer', '-'];
+    expect(command(args, '"brazil"')).toMatchObject({ status: 2, stdout: '' });
+    expect(command(args, '"spain"')).toMatchObject({ status: 0, stderr: '' });
+  });
 
-  if (PROOF)
-    it('plays from lines of standard input', async () => {
-      const file = at('lines.jsonl');
-      await json(...NEW, '--seed', 'ab', '--out', file);
-      expect(command(['play', file], 'spain\n\nleave\n').stdout).toContain('Germany turns to Spain');
-    });
+  it.each(IN_PROOF)('plays from lines of standard input', async () => {
+    const file = at('lines.jsonl');
+    await json(...NEW, '--seed', 'ab', '--out', file);
+    expect(command(['play', file], 'spain\n\nleave\n').stdout).toContain('Germany turns to Spain');
+  });
 
   it('plays with --json: one document on standard output, the game beside it', async () => {
     const file = at('json.jsonl');
@@ -237,44 +235,40 @@ describe('the command itself', () => {
     expect(stderr).toContain('Germany turns to Spain');
   });
 
-  if (PROOF)
-    it('ends when the player leaves, though standard input stays open', async () => {
-      const file = at('open.jsonl');
-      await json(...NEW, '--out', file);
-      const child = spawn(node, [MAIN, 'play', file]);
-      child.stdin.write('spain\nleave\n');
-      expect(await new Promise((ended) => child.on('exit', ended))).toBe(0);
-      expect(existsSync(`${file}.lock`)).toBe(false);
-    });
+  it.each(IN_PROOF)('ends when the player leaves, though standard input stays open', async () => {
+    const file = at('open.jsonl');
+    await json(...NEW, '--out', file);
+    const child = spawn(node, [MAIN, 'play', file]);
+    child.stdin.write('spain\nleave\n');
+    expect(await new Promise((ended) => child.on('exit', ended))).toBe(0);
+    expect(existsSync(`${file}.lock`)).toBe(false);
+  });
 
-  if (PROOF)
-    it('shows its help and ends with 2 when it is not told what to do', () => {
-      expect(command([])).toMatchObject({
-        status: 2,
-        stdout: '',
-        stderr: expect.stringMatching(/^Usage: .* \[options\] \[command\]\n/),
-      });
+  it.each(IN_PROOF)('shows its help and ends with 2 when it is not told what to do', () => {
+    expect(command([])).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: expect.stringMatching(/^Usage: .* \[options\] \[command\]\n/),
     });
+  });
 
-  if (PROOF)
-    it('needs a Node new enough, and says so before it loads anything', () => {
-      const old = `Object.defineProperty(process, 'versions', { value: { node: '20.9.0' } }); await import(${JSON.stringify(MAIN)});`;
-      const { status, stdout, stderr } = spawnSync(node, ['--input-type=module', '-e', old], {
-        encoding: 'utf8',
-      });
-      expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-      expect(stderr).toContain('needs Node 24.11 or newer; this is 20.9.0');
+  it.each(IN_PROOF)('needs a Node new enough, and says so before it loads anything', () => {
+    const old = `Object.defineProperty(process, 'versions', { value: { node: '20.9.0' } }); await import(${JSON.stringify(MAIN)});`;
+    const { status, stdout, stderr } = spawnSync(node, ['--input-type=module', '-e', old], {
+      encoding: 'utf8',
     });
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain('needs Node 24.11 or newer; this is 20.9.0');
+  });
 
-  if (PROOF)
-    it('says how to go on where there is no terminal', () => {
-      const file = at('games/example.jsonl');
-      expect(command(['play', file, '--example'])).toMatchObject({
-        status: 0,
-        stdout: expect.stringContaining(` play ${file}\n`),
-      });
-      const bytes = readFileSync(file, 'utf8');
-      expect(command(['play', file, '--example', '--json'])).toMatchObject({ status: 0, stderr: '' });
-      expect(readFileSync(file, 'utf8')).toBe(bytes);
+  it.each(IN_PROOF)('says how to go on where there is no terminal', () => {
+    const file = at('games/example.jsonl');
+    expect(command(['play', file, '--example'])).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining(` play ${file}\n`),
     });
+    const bytes = readFileSync(file, 'utf8');
+    expect(command(['play', file, '--example', '--json'])).toMatchObject({ status: 0, stderr: '' });
+    expect(readFileSync(file, 'utf8')).toBe(bytes);
+  });
 });

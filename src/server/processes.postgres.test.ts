@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PROOF } from '../../scripts/tier.ts';
+import { IN_PROOF } from '../../scripts/tier.ts';
 import { isRefusal } from '../kernel/clause.ts';
 import { replay } from '../kernel/game/replay.ts';
 import { openPostgres } from '../store/postgres/open.ts';
@@ -65,40 +65,40 @@ describe('two servers on one Postgres', () => {
     );
   });
 
-  if (PROOF)
-    it('push to the live desks of each what the other did', async () => {
-      const [one, two] = servers();
-      const { game, key } = await made(one);
-      const ear = await listen({ address: two.address } as TestHouse, { game, key, changes: true });
-      await ear.settled();
-      const before = ear.frames.length;
-      await ask(one.address, `games/${game}/answers`, key, report(0, 'r'));
-      await expect.poll(() => ear.frames.length).toBeGreaterThan(before);
-      expect(JSON.parse(ear.frames.at(-1) ?? '')).toMatchObject({ type: 'change' });
-      // a link that is ended by one opens nothing at the other
-      const created = await ask(one.address, 'games', undefined, {
-        rulebook: 'toy',
-        scenario: 'only',
-        people: [
-          { name: 'Anna', seats: ['one', 'two', 'three'] },
-          { name: 'Zoe', seats: [] },
-        ],
-      });
-      const {
-        game: other,
-        creatorKey,
-        people,
-      } = created.body as { game: string; creatorKey: string; people: { key: string }[] };
-      const zoe = people[1]?.key ?? '';
-      const looks = await listen({ address: two.address } as TestHouse, { game: other, key: zoe });
-      await ask(one.address, `games/${other}/people/1/revoke`, creatorKey, {});
-      expect(await looks.closed).toBe(1008);
-      expect((await ask(two.address, `games/${other}/desk`, zoe)).status).toBe(401);
-      desk(await ask(two.address, `games/${other}/desk`, people[0]?.key));
+  it.each(IN_PROOF)('push to the live desks of each what the other did', async () => {
+    const [one, two] = servers();
+    const { game, key } = await made(one);
+    const ear = await listen({ address: two.address } as TestHouse, { game, key, changes: true });
+    await ear.settled();
+    const before = ear.frames.length;
+    await ask(one.address, `games/${game}/answers`, key, report(0, 'r'));
+    await expect.poll(() => ear.frames.length).toBeGreaterThan(before);
+    expect(JSON.parse(ear.frames.at(-1) ?? '')).toMatchObject({ type: 'change' });
+    // a link that is ended by one opens nothing at the other
+    const created = await ask(one.address, 'games', undefined, {
+      rulebook: 'toy',
+      scenario: 'only',
+      people: [
+        { name: 'Anna', seats: ['one', 'two', 'three'] },
+        { name: 'Zoe', seats: [] },
+      ],
     });
+    const {
+      game: other,
+      creatorKey,
+      people,
+    } = created.body as { game: string; creatorKey: string; people: { key: string }[] };
+    const zoe = people[1]?.key ?? '';
+    const looks = await listen({ address: two.address } as TestHouse, { game: other, key: zoe });
+    await ask(one.address, `games/${other}/people/1/revoke`, creatorKey, {});
+    expect(await looks.closed).toBe(1008);
+    expect((await ask(two.address, `games/${other}/desk`, zoe)).status).toBe(401);
+    desk(await ask(two.address, `games/${other}/desk`, people[0]?.key));
+  });
 
-  if (PROOF)
-    it('let a stand-in see a seat, and nothing more of it once the absent is back, whichever is told', async () => {
+  it.each(IN_PROOF)(
+    'let a stand-in see a seat, and nothing more of it once the absent is back, whichever is told',
+    async () => {
       const [one, two] = servers();
       const people = [
         { name: 'Anna', seats: ['one', 'three'] },
@@ -127,20 +127,20 @@ describe('two servers on one Postgres', () => {
       expect(await looks.closed).toBe(1008);
       expect(await Promise.all([one, two].map(seatTwo))).toEqual([403, 403]);
       expect(await post(two, 'back', ben, {})).toBe(409);
-    });
+    },
+  );
 
-  if (PROOF)
-    it('lose and double nothing of what is raced for', async () => {
-      const both = servers();
-      const at = await made(both[0]);
-      const all = await Promise.all(
-        ['a', 'b', 'c', 'd'].map((who, i) =>
-          reports(i % 2 === 0 ? both : both.toReversed(), at, who, (done) => done >= 12),
-        ),
-      );
-      const done = all.flat();
-      expect(done).toHaveLength(48);
-      const kept = await stored(at.game);
-      expect(kept.toSorted()).toEqual(done.map((each) => `0/${each}`).toSorted());
-    });
+  it.each(IN_PROOF)('lose and double nothing of what is raced for', async () => {
+    const both = servers();
+    const at = await made(both[0]);
+    const all = await Promise.all(
+      ['a', 'b', 'c', 'd'].map((who, i) =>
+        reports(i % 2 === 0 ? both : both.toReversed(), at, who, (done) => done >= 12),
+      ),
+    );
+    const done = all.flat();
+    expect(done).toHaveLength(48);
+    const kept = await stored(at.game);
+    expect(kept.toSorted()).toEqual(done.map((each) => `0/${each}`).toSorted());
+  });
 });

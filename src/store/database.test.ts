@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, it } from 'vitest';
-import { PROOF } from '../../scripts/tier.ts';
+import { IN_PROOF, PROOF } from '../../scripts/tier.ts';
 import { isRefusal } from '../kernel/clause.ts';
 import { type Database, openDatabase } from './database.ts';
 import { ANNA, SEATING } from './database-contract.test-helper.ts';
@@ -199,30 +199,29 @@ describe('the embedded database', () => {
       expect(await stored(flipped(at))).toMatchObject({ key: 'database.logDamaged', args: { bytes: 0 } });
   });
 
-  if (PROOF)
-    it('takes a log that a kill has torn, or that was begun anew over an old one', async () => {
-      const path = fresh();
-      const database = opened(path);
-      await database.found('g', HEADER, SEATING);
-      const salts = new Set<number>();
-      for (let n = 1; n <= 5000; n++) {
-        await database.append('g', n - 1, entry(n));
-        if (n % 1250 !== 0) continue;
-        const log = readFileSync(`${path}-wal`);
-        salts.add(log.readUInt32BE(16));
-        const copy = fresh();
-        writeFileSync(copy, readFileSync(path));
-        writeFileSync(`${copy}-wal`, log);
-        const again = opened(copy);
-        expect(((await again.load('g')) as { entries: readonly unknown[] }).entries).toHaveLength(n);
-        await again.close();
-        writeFileSync(copy, readFileSync(path));
-        writeFileSync(`${copy}-wal`, log.subarray(0, log.length - 100));
-        await opened(copy).close();
-      }
-      expect(salts.size).toBeGreaterThan(1);
-      await database.close();
-    });
+  it.each(IN_PROOF)('takes a log that a kill has torn, or that was begun anew over an old one', async () => {
+    const path = fresh();
+    const database = opened(path);
+    await database.found('g', HEADER, SEATING);
+    const salts = new Set<number>();
+    for (let n = 1; n <= 5000; n++) {
+      await database.append('g', n - 1, entry(n));
+      if (n % 1250 !== 0) continue;
+      const log = readFileSync(`${path}-wal`);
+      salts.add(log.readUInt32BE(16));
+      const copy = fresh();
+      writeFileSync(copy, readFileSync(path));
+      writeFileSync(`${copy}-wal`, log);
+      const again = opened(copy);
+      expect(((await again.load('g')) as { entries: readonly unknown[] }).entries).toHaveLength(n);
+      await again.close();
+      writeFileSync(copy, readFileSync(path));
+      writeFileSync(`${copy}-wal`, log.subarray(0, log.length - 100));
+      await opened(copy).close();
+    }
+    expect(salts.size).toBeGreaterThan(1);
+    await database.close();
+  });
 
   it('reads a damaged game up to its last good entry, and the other games whole', async () => {
     const path = fresh();
