@@ -2,11 +2,14 @@ import { RULEBOOKS } from '../../src/rulebooks/index.ts';
 import { readAtlas } from './atlas.ts';
 import { makeMap } from './make.ts';
 
-/** The maps of all rulebooks by their paths from the root, and what is wrong with their plans. */
-export function mapFiles(root: string): { files: [path: string, text: string][]; faults: string[] } {
+/** The maps of rulebooks by their paths from the root, and what is wrong with their plans. */
+export function mapFiles(
+  root: string,
+  rulebooks = RULEBOOKS,
+): { files: [path: string, text: string][]; faults: string[] } {
   const files: [string, string][] = [];
   const faults: string[] = [];
-  for (const { id, map } of RULEBOOKS) {
+  for (const { id, map } of rulebooks) {
     if (!map) continue;
     const made = makeMap(map, readAtlas(root, map.detail));
     if ('faults' in made) faults.push(...made.faults.map((fault) => `${id}: ${fault}`));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { IN_PROOF } from '../../scripts/tier.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { RULEBOOKS } from '../rulebooks/index.ts';
 import { type ClauseRow, clauseRows } from './clauses.ts';
@@ -20,9 +21,13 @@ function unshown(rows: readonly ClauseRow[]): string[] {
 describe.each(RULEBOOKS.map((rulebook) => [rulebook.id, rulebook] as const))(
   'the clauses of %s',
   (_, rulebook) => {
-    it('each have a case, or a sentence on why there is none', () => {
-      expect(unshown(clauseRows(rulebook, packageRoot()))).toEqual([]);
-    });
+    // the cases of the others take long to read
+    it.each(rulebook.id === 'gathering-storm' ? ['read'] : IN_PROOF)(
+      'each have a case, or a sentence on why there is none',
+      () => {
+        expect(unshown(clauseRows(rulebook, packageRoot()))).toEqual([]);
+      },
+    );
 
     it('are in the index once', () => {
       const ids = rulebook.clauses.map(({ clause }) => clause);
@@ -37,9 +42,9 @@ it('a clause without a case, a filler, and a reason that has become idle are not
     { clause: '9.2', title: 'A filler', kind: 'computed', reason: 'no case yet' },
     { clause: '9.3', title: 'A reason', kind: 'definition', reason: 'It names what other clauses decide.' },
     { clause: '9', title: 'Heading', kind: 'heading' },
-    { clause: '49.11', title: 'An idle reason', kind: 'enforced', reason: 'It has a case all the same.' },
+    { clause: 'S3', title: 'An idle reason', kind: 'enforced', reason: 'It has a case all the same.' },
   ];
-  const [rulebook] = RULEBOOKS.filter(({ id }) => id === 'a-world-at-war');
+  const [rulebook] = RULEBOOKS.filter(({ id }) => id === 'level-of-cooperation');
   const rows = clauseRows({ ...rulebook, clauses } as Rulebook, packageRoot());
-  expect(unshown(rows)).toEqual(['9.1', '9.2', '49.11']);
+  expect(unshown(rows)).toEqual(['9.1', '9.2', 'S3']);
 });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { PROOF } from '../../scripts/tier.ts';
 import { isRecord } from '../kernel/json.ts';
 import { parseCases } from '../kernel/kit/cases.ts';
 import { render } from '../kernel/texts/words.ts';
@@ -40,23 +41,24 @@ function addsTo(id: string, text: LogKey | undefined, arg: string): boolean {
   return render(words, { key, args }) !== render(words, { key, args: { ...args, [arg]: [arg] } });
 }
 
-describe('the keys of the log', () => {
-  it.each(RULEBOOKS.map(({ id }) => id))(
-    'of %s are all that its cases name, with their arguments',
-    async (id) => {
-      const listed = (await json('log-keys', '--rulebook', id)) as unknown as LogKey[];
-      const told = toldIn(id);
-      for (const { key, args } of told) {
-        const found = listed.find((each) => each.key === key);
-        expect(found).toBeDefined();
-        const others = args.filter((arg) => !found?.args.includes(arg) && !addsTo(id, found, arg));
-        expect({ key, args: others }).toEqual({ key, args: [] });
-      }
-    },
-  );
+/** Those of the others are read by the proof: they have the most cases. */
+const ASKED = RULEBOOKS.map(({ id }) => id).filter((id) => PROOF || id === 'gathering-storm');
 
-  it.each(OURS)('of %s are named by many cases', (id) => {
-    expect(toldIn(id).length).toBeGreaterThan(10);
+const TOLD = new Map(ASKED.map((id) => [id, toldIn(id)]));
+
+describe('the keys of the log', () => {
+  it.each(ASKED)('of %s are all that its cases name, with their arguments', async (id) => {
+    const listed = (await json('log-keys', '--rulebook', id)) as unknown as LogKey[];
+    for (const { key, args } of TOLD.get(id) ?? []) {
+      const found = listed.find((each) => each.key === key);
+      expect(found).toBeDefined();
+      const others = args.filter((arg) => !found?.args.includes(arg) && !addsTo(id, found, arg));
+      expect({ key, args: others }).toEqual({ key, args: [] });
+    }
+  });
+
+  it.each(OURS.filter((id) => ASKED.includes(id)))('of %s are named by many cases', (id) => {
+    expect(TOLD.get(id)?.length).toBeGreaterThan(10);
   });
 
   it('are told in words, and by the kernel too', async () => {

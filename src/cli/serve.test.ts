@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { IN_PROOF } from '../../scripts/tier.ts';
 import { home } from '../store/home.test-helper.ts';
 import { MAIN, run as here } from './run.test-helper.ts';
 
@@ -87,7 +88,7 @@ describe('demarche serve', () => {
     expect(desk).toMatchObject({ game, person: 'Anna', awaiting: ['germany'] });
   });
 
-  it('says where the desk is, and shows a creation key where others can come', async () => {
+  it.each(IN_PROOF)('says where the desk is, and shows a creation key where others can come', async () => {
     const near = serve('--port', '0', '--data', folder());
     expect(await near.first).toMatch(/^The desk is at http:\/\/127\.0\.0\.1:\d+\/\n/);
     expect(near.out()).not.toMatch(/key/);
@@ -100,7 +101,7 @@ describe('demarche serve', () => {
     expect(far.err()).not.toContain(creationKey);
   });
 
-  it('says who can open the desk, where, and what to type so that others can', async () => {
+  it.each(IN_PROOF)('says who can open the desk, where, and what to type so that others can', async () => {
     const first = async (...args: string[]): Promise<string> =>
       serve('--port', '0', '--data', join(folder(), 'a b'), ...args).first;
     expect(await first()).toMatch(
@@ -144,22 +145,26 @@ describe('demarche serve', () => {
   });
 });
 
-it('says in a sentence that the log of its database is damaged, and ends with 2 and nothing changed', async () => {
-  const data = folder();
-  const server = run(MAIN, 'serve', '--port', '0', '--data', data, '--json');
-  const { address } = JSON.parse(await server.first);
-  for (let game = 0; game < 3; game++) expect((await post(address, 'api/games', '', WISH)).status).toBe(201);
-  // a kill leaves what was written last in the log
-  server.child.kill('SIGKILL');
-  await server.ended;
-  const [log = ''] = readdirSync(data).filter((name) => name.endsWith('-wal'));
-  const bytes = readFileSync(join(data, log));
-  bytes[3000] = (bytes[3000] ?? 0) ^ 4;
-  writeFileSync(join(data, log), bytes);
-  const again = run(MAIN, 'serve', '--port', '0', '--data', data);
-  expect(await again.ended).toBe(2);
-  expect(again.out()).toBe('');
-  expect(again.err()).toMatch(/^.*damaged.*\n$/);
-  expect(again.err()).not.toMatch(/\bat .*:\d+|Error:/);
-  expect(readFileSync(join(data, log))).toEqual(bytes);
-});
+it.each(IN_PROOF)(
+  'says in a sentence that the log of its database is damaged, and ends with 2 and nothing changed',
+  async () => {
+    const data = folder();
+    const server = run(MAIN, 'serve', '--port', '0', '--data', data, '--json');
+    const { address } = JSON.parse(await server.first);
+    for (let game = 0; game < 3; game++)
+      expect((await post(address, 'api/games', '', WISH)).status).toBe(201);
+    // a kill leaves what was written last in the log
+    server.child.kill('SIGKILL');
+    await server.ended;
+    const [log = ''] = readdirSync(data).filter((name) => name.endsWith('-wal'));
+    const bytes = readFileSync(join(data, log));
+    bytes[3000] = (bytes[3000] ?? 0) ^ 4;
+    writeFileSync(join(data, log), bytes);
+    const again = run(MAIN, 'serve', '--port', '0', '--data', data);
+    expect(await again.ended).toBe(2);
+    expect(again.out()).toBe('');
+    expect(again.err()).toMatch(/^.*damaged.*\n$/);
+    expect(again.err()).not.toMatch(/\bat .*:\d+|Error:/);
+    expect(readFileSync(join(data, log))).toEqual(bytes);
+  },
+);

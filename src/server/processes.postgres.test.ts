@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { IN_PROOF } from '../../scripts/tier.ts';
 import { isRefusal } from '../kernel/clause.ts';
 import { replay } from '../kernel/game/replay.ts';
 import { openPostgres } from '../store/postgres/open.ts';
@@ -64,7 +65,7 @@ describe('two servers on one Postgres', () => {
     );
   });
 
-  it('push to the live desks of each what the other did', async () => {
+  it.each(IN_PROOF)('push to the live desks of each what the other did', async () => {
     const [one, two] = servers();
     const { game, key } = await made(one);
     const ear = await listen({ address: two.address } as TestHouse, { game, key, changes: true });
@@ -95,38 +96,41 @@ describe('two servers on one Postgres', () => {
     desk(await ask(two.address, `games/${other}/desk`, people[0]?.key));
   });
 
-  it('let a stand-in see a seat, and nothing more of it once the absent is back, whichever is told', async () => {
-    const [one, two] = servers();
-    const people = [
-      { name: 'Anna', seats: ['one', 'three'] },
-      { name: 'Ben', seats: ['two'] },
-      { name: 'Zoe', seats: [] },
-    ];
-    const made = (await ask(one.address, 'games', undefined, { rulebook: 'toy', scenario: 'only', people }))
-      .body as Created;
-    const { game } = made;
-    const [, ben = '', zoe = ''] = made.people.map(({ key }) => key);
-    const post = async (at: Process, what: string, key: string, body: object): Promise<number> =>
-      (await ask(at.address, `games/${game}/${what}`, key, body)).status;
-    expect(await post(one, 'stand-in', ben, { by: 'Zoe' })).toBe(200);
-    expect(await post(two, 'stand-in/accept', zoe, { for: 'Ben', accept: true })).toBe(200);
-    const seatTwo = async (at: Process): Promise<number> =>
-      (await ask(at.address, `games/${game}/desk?seat=two`, zoe)).status;
-    expect(await Promise.all([one, two].map(seatTwo))).toEqual([403, 403]);
-    // as if a third one found that time was over
-    const third = await openPostgres(database);
-    if (isRefusal(third)) throw new Error(third.refused.key);
-    expect(await third.standIns.begin(game, 1, 2, Date.now())).toBe(true);
-    await third.close();
-    expect(await Promise.all([one, two].map(seatTwo))).toEqual([200, 200]);
-    const looks = await listen({ address: two.address } as TestHouse, { game, key: zoe, seat: 'two' });
-    expect(await post(one, 'back', ben, {})).toBe(200);
-    expect(await looks.closed).toBe(1008);
-    expect(await Promise.all([one, two].map(seatTwo))).toEqual([403, 403]);
-    expect(await post(two, 'back', ben, {})).toBe(409);
-  });
+  it.each(IN_PROOF)(
+    'let a stand-in see a seat, and nothing more of it once the absent is back, whichever is told',
+    async () => {
+      const [one, two] = servers();
+      const people = [
+        { name: 'Anna', seats: ['one', 'three'] },
+        { name: 'Ben', seats: ['two'] },
+        { name: 'Zoe', seats: [] },
+      ];
+      const made = (await ask(one.address, 'games', undefined, { rulebook: 'toy', scenario: 'only', people }))
+        .body as Created;
+      const { game } = made;
+      const [, ben = '', zoe = ''] = made.people.map(({ key }) => key);
+      const post = async (at: Process, what: string, key: string, body: object): Promise<number> =>
+        (await ask(at.address, `games/${game}/${what}`, key, body)).status;
+      expect(await post(one, 'stand-in', ben, { by: 'Zoe' })).toBe(200);
+      expect(await post(two, 'stand-in/accept', zoe, { for: 'Ben', accept: true })).toBe(200);
+      const seatTwo = async (at: Process): Promise<number> =>
+        (await ask(at.address, `games/${game}/desk?seat=two`, zoe)).status;
+      expect(await Promise.all([one, two].map(seatTwo))).toEqual([403, 403]);
+      // as if a third one found that time was over
+      const third = await openPostgres(database);
+      if (isRefusal(third)) throw new Error(third.refused.key);
+      expect(await third.standIns.begin(game, 1, 2, Date.now())).toBe(true);
+      await third.close();
+      expect(await Promise.all([one, two].map(seatTwo))).toEqual([200, 200]);
+      const looks = await listen({ address: two.address } as TestHouse, { game, key: zoe, seat: 'two' });
+      expect(await post(one, 'back', ben, {})).toBe(200);
+      expect(await looks.closed).toBe(1008);
+      expect(await Promise.all([one, two].map(seatTwo))).toEqual([403, 403]);
+      expect(await post(two, 'back', ben, {})).toBe(409);
+    },
+  );
 
-  it('lose and double nothing of what is raced for', async () => {
+  it.each(IN_PROOF)('lose and double nothing of what is raced for', async () => {
     const both = servers();
     const at = await made(both[0]);
     const all = await Promise.all(

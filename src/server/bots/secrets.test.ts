@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { PROOF } from '../../../scripts/tier.ts';
 import { BOTS } from '../../analysis/bots/levels.ts';
 import type { Created } from '../api.ts';
 import { desk, type Ear, house, listen, type Sitter, sitter, type TestHouse } from '../house.test-helper.ts';
@@ -8,6 +9,7 @@ import { desk, type Ear, house, listen, type Sitter, sitter, type TestHouse } fr
 const SEATS = ['european-axis', 'western-allies', 'russia'];
 const [OWNER = '', ...OTHERS] = SEATS;
 const LOOKER = 'a spectator';
+const LEVELS = Object.keys(BOTS).filter((level) => PROOF || level === 'steady');
 
 interface Open {
   readonly server: TestHouse;
@@ -62,7 +64,7 @@ const reasonsOf = async ({ server, made, people }: Open): Promise<readonly strin
   return (parts.find(({ part }) => part === 'bots')?.set?.reasons ?? []).map(({ text }) => text);
 };
 
-it.each(Object.keys(BOTS))('why a %s answered in secret reaches its own desk alone', async (level) => {
+it.each(LEVELS)('why a %s answered in secret reaches its own desk alone', async (level) => {
   const game = await open();
   const owner = game.people[OWNER] as Sitter;
   expect((await owner.post('bots', { seat: OWNER, level, request: undefined })).status).toBe(200);
@@ -76,7 +78,7 @@ it.each(Object.keys(BOTS))('why a %s answered in secret reaches its own desk alo
   expect(game.server.logged.join('')).not.toContain(reasons[0]);
 });
 
-it.each(Object.keys(BOTS))(
+it.each(LEVELS)(
   'what a %s would answer in secret, and that it is asked, nobody else hears',
   async (level) => {
     const game = await open();
