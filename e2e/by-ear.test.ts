@@ -209,7 +209,7 @@ const COOPERATION: readonly Given[] = [
 ];
 
 /** Outside proof, as far as everybody has something to do. */
-const FIRST_ANSWERS = 5;
+const FIRST_ANSWERS = 3;
 
 it('plays Level of Cooperation', async () => {
   const wish = {

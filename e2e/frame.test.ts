@@ -121,7 +121,7 @@ const SIZES = [
   { width: 320, height: 225 },
 ];
 
-it('sticks out at no size', async () => {
+thorough('sticks out at no size', async () => {
   const page = await placing(1400, 900);
   for (const size of SIZES) {
     await page.setViewportSize(size);

@@ -34,6 +34,13 @@ export function countsOf(module: Pick<TestModule, 'children' | 'state'>): { pass
   return { passed, failed: Math.max(failed, module.state() === 'passed' ? 0 : 1) };
 }
 
+/** Name what was skipped: vitest itself says only how many. */
+function saySkipped(module: TestModule): void {
+  for (const test of module.children.allTests())
+    if (test.result().state === 'skipped')
+      console.log(`FAILED as it was skipped, ${unitOf(module.moduleId)}: ${test.fullName}`);
+}
+
 /** What a file has told that it cost; 0: nothing. */
 function costOf(path: string): number {
   if (COSTS === '' || !existsSync(COSTS)) return 0;
@@ -62,6 +69,7 @@ export default class Told implements Reporter {
   /** A file that is left because all is broken off has not failed: it is missing. */
   onTestModuleEnd(module: TestModule): void {
     if (this.left) return;
+    saySkipped(module);
     say(unitOf(module.moduleId), { ...countsOf(module), seconds: costOf(module.moduleId) });
   }
 
