@@ -50,14 +50,12 @@ it('tells the total, the loop and the dearest files', () => {
   ];
   const lines = toldCosts(costs, took, 412.4);
   expect(lines).toHaveLength(13);
-  expect(lines[1]).toMatch(
-    /^a fixed loop took 0\.10 to 0\.12 s of the processor, 0\.11 to 0\.50 s by the clock/,
-  );
+  expect(lines[1]).toMatch(/^a fixed loop took 0\.10, 0\.11, 0\.12 s of the processor/);
   expect(lines[3]).toBe('    11.0  src/11.test.ts');
   expect(toldTotal(412.4, true)).toEqual(['412 seconds of the processor in all']);
   expect(toldTotal(412.4, false)[0]).toMatch(/^NOT COUNTED: /);
 });
 
 it('a loop takes some of the processor', () => {
-  expect(toldLoop([runLoop(1000)])).toContain('of the processor');
+  expect(toldLoop([runLoop(1)])).toContain('of the processor');
 });
