@@ -83,3 +83,27 @@ it('takes what is typed right after the key that finds a place', async () => {
   });
   expect(focused).toBe('find-place');
 });
+
+it('keeps what was copied, and the focus, when the server says who sits there', async () => {
+  const page = await on.page();
+  const said = await hold(page, '**/maker');
+  await page.goto(`${on.house.url}/#/new`);
+  await page.getByRole('radio', { name: /^Each on a device/ }).check();
+  for (const [i, input] of (await page.locator('.seat-names input').all()).entries())
+    await input.fill(i % 2 ? 'Bob' : 'Ann');
+  await page.getByRole('button', { name: 'Open the game' }).click();
+  const copy = page.getByRole('button', { name: 'Copy: Ann', exact: true });
+  await copy.click();
+  await copy.getByText('Copied').waitFor();
+  // the button, or where the browser has no other way to copy, the field
+  const focused = (): Promise<string | null> =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null);
+  const before = await focused();
+  expect(before).toMatch(/Ann$/);
+  said.release();
+  await said.come(1);
+  said.release();
+  await page.locator('.link-acts').first().waitFor();
+  expect(await copy.textContent()).toBe('Copied');
+  expect(await focused()).toBe(before);
+});

@@ -9,7 +9,7 @@ import { EmptySeats } from './bots.tsx';
 import { forgetLinks, keepLinks, type KeptLinks, keptLinks } from './kept-links.ts';
 import { MakerDeadlines } from './deadlines.tsx';
 import { copyText, LinkLine } from './link-line.tsx';
-import { PersonLine } from './person.tsx';
+import { LinkOf, personOf } from './person.tsx';
 import { useReach } from './reach.tsx';
 import { GameState, Settings } from './settings.tsx';
 import { k } from './link-texts.ts';
@@ -65,11 +65,7 @@ export function MakerPage({ game, keyOfMaker, shown }: MakerProps): ReactNode {
         </p>
       )}
       {note}
-      {upkeep.game ? (
-        <People game={game} upkeep={upkeep} base={base} />
-      ) : (
-        <KnownLinks game={game} links={links} base={base} />
-      )}
+      <People game={game} upkeep={upkeep} links={links} base={base} />
       <h2>{k.makerTitle}</h2>
       <p>{k.maker}</p>
       <LinkLine hash={makeHash({ page: 'people', game, key: keyOfMaker })} who={k.makerTitle} base={base} />
@@ -113,58 +109,62 @@ function Beside({ game, keyOf, upkeep }: BesideProps): ReactNode {
   );
 }
 
-/** The links that are known here, while the server has not said who sits there, or does not say it to this key. */
-function KnownLinks({
-  game,
-  links,
-  base,
-}: {
-  readonly game: string;
-  readonly links: KeptLinks | null;
-  readonly base: string;
-}): ReactNode {
-  return (
-    <ul className="links">
-      {links?.people.map(({ name, seats, key }) => (
-        <li key={key}>
-          <strong>{name}</strong> <span className="hint">{seats.join(', ') || k.spectator}</span>
-          <LinkLine hash={makeHash({ page: 'game', game, key })} who={name} base={base} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 interface PeopleProps {
   readonly game: string;
   readonly upkeep: Upkeep;
+  readonly links: KeptLinks | null;
   readonly base: string;
 }
 
-/** Everybody who has a link, those whose link is ended last. */
-function People({ game, upkeep, base }: PeopleProps): ReactNode {
-  const people = (upkeep.game?.people ?? []).toSorted((a, b) => Number(a.revoked) - Number(b.revoked));
-  const text = people.flatMap(({ name, titles, revoked }) => {
-    const key = revoked ? undefined : upkeep.keys.get(name);
-    const seats = titles.join(', ') || k.spectator;
-    return key === undefined
-      ? []
-      : [`${name} (${seats}): ${new URL(makeHash({ page: 'game', game, key }), base).href}`];
-  });
+/**
+ * Everybody who has a link, those whose link is ended last; while the server has not said who sits there, or does not say it
+ * to this key, the links that are known here.
+ */
+function People({ game, upkeep, links, base }: PeopleProps): ReactNode {
+  const known = (links?.people ?? []).map(({ name, seats, key }) => (
+    <LinkOf key={name} name={name} titles={seats} hash={makeHash({ page: 'game', game, key })} base={base} />
+  ));
+  const people = upkeep.game?.people.toSorted((a, b) => Number(a.revoked) - Number(b.revoked));
   return (
     <>
       <h2 className="visually-hidden">{k.people}</h2>
       <ul className="links">
-        {people.map((person) => (
-          <PersonLine key={person.index} id={game} person={person} base={base} upkeep={upkeep} />
-        ))}
+        {people?.map((person) => (
+          <LinkOf
+            key={person.revoked ? person.index : person.name}
+            {...personOf({ id: game, person, base, upkeep })}
+          />
+        )) ?? known}
       </ul>
+      {upkeep.game && <AllPeople id={game} game={upkeep.game} upkeep={upkeep} base={base} />}
+    </>
+  );
+}
+
+interface AllPeopleProps {
+  readonly id: string;
+  readonly game: NonNullable<Upkeep['game']>;
+  readonly upkeep: Upkeep;
+  readonly base: string;
+}
+
+/** What can be done for all who sit there, or for somebody who is to. */
+function AllPeople({ id, game, upkeep, base }: AllPeopleProps): ReactNode {
+  const text = game.people.flatMap(({ name, titles, revoked }) => {
+    const key = revoked ? undefined : upkeep.keys.get(name);
+    const seats = titles.join(', ') || k.spectator;
+    return key === undefined
+      ? []
+      : [`${name} (${seats}): ${new URL(makeHash({ page: 'game', game: id, key }), base).href}`];
+  });
+  return (
+    <>
       <p role="status" className="changed">
         {upkeep.changed}
       </p>
-      {upkeep.game && <EmptySeats game={upkeep.game} seatBot={upkeep.seatBot} />}
-      {text.length > 1 && <CopyAll text={[upkeep.game?.title ?? '', ...text].join('\n')} />}
-      <AddPerson game={upkeep.game} add={upkeep.add} />
+      <EmptySeats game={game} seatBot={upkeep.seatBot} />
+      {text.length > 1 && <CopyAll text={[game.title, ...text].join('\n')} />}
+      <AddPerson game={game} add={upkeep.add} />
     </>
   );
 }

@@ -9,6 +9,29 @@ import { Sure } from './sure.tsx';
 import { k } from './link-texts.ts';
 import type { Seated, Upkeep } from './use-upkeep.ts';
 
+interface LinkOfProps {
+  readonly name: string;
+  readonly titles: readonly string[];
+  /** Where the link leads; null: it is ended, or not known here. */
+  readonly hash: string | null;
+  readonly base: string;
+  /** What stands beside the name, and below the link. */
+  readonly beside?: ReactNode;
+  readonly below?: ReactNode;
+}
+
+/** Somebody at a game, with their link: one and the same before the server has said more of them and afterwards. */
+export function LinkOf({ name, titles, hash, base, beside, below }: LinkOfProps): ReactNode {
+  return (
+    <li>
+      <strong>{name}</strong> <span className="hint">{titles.join(', ') || k.spectator}</span>
+      {beside}
+      {hash && <LinkLine hash={hash} who={name} base={base} />}
+      {below}
+    </li>
+  );
+}
+
 interface PersonProps {
   readonly id: string;
   readonly person: Seated;
@@ -16,38 +39,35 @@ interface PersonProps {
   readonly upkeep: Upkeep;
 }
 
-/** Somebody at a game: when they were last there, their link, and what can be done with it. */
-export function PersonLine({ id, person, base, upkeep }: PersonProps): ReactNode {
+/** What the server says of somebody at a game: when they were last there, and what can be done with their link. */
+export function personOf({ id, person, base, upkeep }: PersonProps): LinkOfProps {
   const { name, titles, revoked } = person;
   const heirs = heirsOf(upkeep.game?.people ?? [], person);
-  const key = upkeep.keys.get(name);
+  const key = revoked ? undefined : upkeep.keys.get(name);
   const hash = key === undefined ? null : makeHash({ page: 'game', game: id, key });
-  return (
-    <li>
-      <strong>{name}</strong> <span className="hint">{titles.join(', ') || k.spectator}</span>
-      {revoked ? <span className="tag">{k.revoked}</span> : <Seen at={person.seen} />}
-      {!revoked && (
-        <>
-          {hash ? <LinkLine hash={hash} who={name} base={base} /> : <p className="hint">{k.notHere}</p>}
-          <div className="link-acts">
-            {hash && <ShownQr text={new URL(hash, base).href} who={name} />}
-            <Sure
-              text={k.renew}
-              name={k.renewOf(name)}
-              sure={k.renewSure(name)}
-              onSure={() => void upkeep.renew(person)}
-            />
-            <Sure
-              text={k.revoke}
-              name={k.revokeOf(name)}
-              sure={`${k.revokeSure(name)} ${k.inherited(heirs)}`}
-              onSure={() => void upkeep.revoke(person)}
-            />
-          </div>
-        </>
-      )}
-    </li>
+  const beside = revoked ? <span className="tag">{k.revoked}</span> : <Seen at={person.seen} />;
+  if (revoked) return { name, titles, hash, base, beside };
+  const below = (
+    <>
+      {!hash && <p className="hint">{k.notHere}</p>}
+      <div className="link-acts">
+        {hash && <ShownQr text={new URL(hash, base).href} who={name} />}
+        <Sure
+          text={k.renew}
+          name={k.renewOf(name)}
+          sure={k.renewSure(name)}
+          onSure={() => void upkeep.renew(person)}
+        />
+        <Sure
+          text={k.revoke}
+          name={k.revokeOf(name)}
+          sure={`${k.revokeSure(name)} ${k.inherited(heirs)}`}
+          onSure={() => void upkeep.revoke(person)}
+        />
+      </div>
+    </>
   );
+  return { name, titles, hash, base, beside, below };
 }
 
 /** When somebody was last there. */
