@@ -4,7 +4,7 @@ import { openTab, openTool, unfold } from './player.ts';
 import { stage } from './stage.ts';
 import type { Api } from './table.ts';
 import { rollAtTurkey } from './turkey.ts';
-import { thorough } from './tier.ts';
+import { thorough } from '../scripts/thorough.test-helper.ts';
 
 // While a roll waits the players add to its table what the program lacks.
 

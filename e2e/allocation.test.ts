@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { cellOf, unfold } from './player.ts';
 import { stage } from './stage.ts';
 import { allot, newGame } from './table.ts';
-import { thorough } from './tier.ts';
+import { thorough } from '../scripts/thorough.test-helper.ts';
 
 // The secret allocation of rule 49: many places, some of them barred.
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openTool, openTab } from './player.ts';
 import { stage } from './stage.ts';
 import { allot, Api, newGame, type Seated } from './table.ts';
-import { thorough } from './tier.ts';
+import { thorough } from '../scripts/thorough.test-helper.ts';
 
 // The board answers when it is touched: by mouse, by finger and by keys.
 

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { PROOF } from '../scripts/tier.ts';
+import { thorough } from '../scripts/thorough.test-helper.ts';
 import { give, type Given, worked } from './by-keys.ts';
 import { read, recorded } from './golden.ts';
 import { headline } from './player.ts';
 import { stage } from './stage.ts';
 import { Api } from './table.ts';
-import { thorough } from './tier.ts';
 import { Player } from './transcript.ts';
 
 // A whole game of each rulebook by keys alone, from the first page to its end: what was pressed, what had the focus, what was heard.

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { openTool } from './player.ts';
 import { stage } from './stage.ts';
-import { thorough } from './tier.ts';
+import { thorough } from '../scripts/thorough.test-helper.ts';
 
 // The example campaign: a game that was played to its end, watched from the start page on.
 

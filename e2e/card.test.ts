@@ -5,7 +5,7 @@ import { axe } from './axe.ts';
 import { stage } from './stage.ts';
 import { newGame } from './table.ts';
 import { PEOPLE } from './war-game.ts';
-import { thorough } from './tier.ts';
+import { thorough } from '../scripts/thorough.test-helper.ts';
 
 // The card of a place: by a touch, by its name, by keys.
 

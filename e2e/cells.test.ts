@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { cellOf } from './player.ts';
 import { stage } from './stage.ts';
 import { allot, newGame } from './table.ts';
-import { thorough } from './tier.ts';
+import { thorough } from '../scripts/thorough.test-helper.ts';
 
 // Points are given by cells: the chance is what one presses. One stop of the Tab key, and few keys.
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { openTool, unfold } from './player.ts';
 import { stage } from './stage.ts';
-import { thorough } from './tier.ts';
+import { thorough } from '../scripts/thorough.test-helper.ts';
 
 // What a club looks up once: written in a form, a game set up with it, an answer kept while playing, saved and opened.
 

@@ -5,7 +5,8 @@ import { House } from './house.ts';
 import { answerByHand, chance, shows } from './player.ts';
 import { stage } from './stage.ts';
 import { newGame } from './table.ts';
-import { inProof, thorough } from './tier.ts';
+import { inProof } from './tier.ts';
+import { thorough } from '../scripts/thorough.test-helper.ts';
 
 const on = stage();
 let open: House;

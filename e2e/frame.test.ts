@@ -4,7 +4,7 @@ import { axe } from './axe.ts';
 import { inTurn } from './player.ts';
 import { stage } from './stage.ts';
 import { allot, newGame } from './table.ts';
-import { thorough } from './tier.ts';
+import { thorough } from '../scripts/thorough.test-helper.ts';
 
 // One screen: panes scroll, the page does not; the question is never covered, and never more than one touch away.
 

@@ -8,7 +8,8 @@ import { listen } from './hearing.ts';
 import { headline, openTab, send } from './player.ts';
 import { stage } from './stage.ts';
 import { Api, newGame, type Seated } from './table.ts';
-import { byHand, thorough } from './tier.ts';
+import { byHand } from './tier.ts';
+import { thorough } from '../scripts/thorough.test-helper.ts';
 import { tapped } from './wire.ts';
 
 // The worked first turn of Gathering Storm, by three people at three machines.

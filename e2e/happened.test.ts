@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { openTool } from './player.ts';
 import { stage } from './stage.ts';
 import { newGame } from './table.ts';
-import { thorough } from './tier.ts';
+import { thorough } from '../scripts/thorough.test-helper.ts';
 
 // What happened on the map is told in the words of the game, several things at once.
 

@@ -6,7 +6,7 @@ import type { Desk } from '../src/web/api.ts';
 import { answerByHand, chance, shows } from './player.ts';
 import { ownStage } from './stage.ts';
 import { type Api, newGame, type Seated } from './table.ts';
-import { thorough } from './tier.ts';
+import { thorough } from '../scripts/thorough.test-helper.ts';
 
 const AXIS = ['germany', 'japan', 'italy'];
 const ALLIES = ['uk', 'usa', 'ussr'];

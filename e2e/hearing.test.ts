@@ -4,7 +4,7 @@ import { listen } from './hearing.ts';
 import { latest, openTab, openTool } from './player.ts';
 import { stage } from './stage.ts';
 import { Api, newGame, type Seated } from './table.ts';
-import { thorough } from './tier.ts';
+import { thorough } from '../scripts/thorough.test-helper.ts';
 
 // What somebody hears who plays by keys and does not see the desk.
 

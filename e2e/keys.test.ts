@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { holding } from './held.ts';
 import { chance, headline, latest, shows } from './player.ts';
 import { stage } from './stage.ts';
-import { thorough } from './tier.ts';
+import { thorough } from '../scripts/thorough.test-helper.ts';
 
 const on = stage();
 const hold = holding();

@@ -6,7 +6,7 @@ import type { Tool } from '../src/web/frame/tool.ts';
 import { headline, openTool, shows } from './player.ts';
 import { stage } from './stage.ts';
 import { Api, ask, newGame } from './table.ts';
-import { thorough } from './tier.ts';
+import { thorough } from '../scripts/thorough.test-helper.ts';
 
 // A table that knows better than the program: it allows what is barred, skips, and corrects.
 

@@ -6,7 +6,7 @@ import { findRulebook } from '../src/rulebooks/index.ts';
 import { openTool } from './player.ts';
 import { stage } from './stage.ts';
 import { allot, type Api, newGame } from './table.ts';
-import { thorough } from './tier.ts';
+import { thorough } from '../scripts/thorough.test-helper.ts';
 
 // A fact of rule 49 holds for one phase. Put right afterwards it still names the roll that it would have changed.
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { stage } from './stage.ts';
 import { ask, newGame } from './table.ts';
 import { readQr } from './qr.ts';
-import { thorough } from './tier.ts';
+import { thorough } from '../scripts/thorough.test-helper.ts';
 
 // What renewing and ending a link changes is said on the page at once; the picture of a link holds that link.
 

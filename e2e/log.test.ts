@@ -5,7 +5,7 @@ import { openTool } from './player.ts';
 import { axe } from './axe.ts';
 import { stage } from './stage.ts';
 import { newGame } from './table.ts';
-import { thorough } from './tier.ts';
+import { thorough } from '../scripts/thorough.test-helper.ts';
 
 // The log: by turns, with a spine beside it; filtered; put right in its place; looked back from, with the board as it was.
 

@@ -6,7 +6,7 @@ import { A_MOMENT_AGO } from './moments.ts';
 import { untilKept } from './player.ts';
 import { stage } from './stage.ts';
 import { ask, Api } from './table.ts';
-import { thorough } from './tier.ts';
+import { thorough } from '../scripts/thorough.test-helper.ts';
 
 // What the maker of a game does with it, and what those who play see of that.
 

@@ -6,7 +6,7 @@ import { axe } from './axe.ts';
 import { stage } from './stage.ts';
 import { allot, newGame } from './table.ts';
 import { PEOPLE } from './war-game.ts';
-import { thorough } from './tier.ts';
+import { thorough } from '../scripts/thorough.test-helper.ts';
 
 // The map fills its pane, has names at every size, and is dragged and drawn larger by pointer, wheel and keys.
 

@@ -5,7 +5,7 @@ import { listen } from './hearing.ts';
 import { cellOf, latest, openTool, unfold } from './player.ts';
 import { stage } from './stage.ts';
 import { allot, newGame } from './table.ts';
-import { thorough } from './tier.ts';
+import { thorough } from '../scripts/thorough.test-helper.ts';
 
 // What controls are called, what they say when they are pressed, and how one looks that cannot be pressed now.
 

@@ -6,7 +6,7 @@ import { axe } from './axe.ts';
 import { tooSmall } from './sights.ts';
 import { ownStage } from './stage.ts';
 import { Api, newGame } from './table.ts';
-import { thorough } from './tier.ts';
+import { thorough } from '../scripts/thorough.test-helper.ts';
 
 // How somebody is told that something waits, in the page.
 

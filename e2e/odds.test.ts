@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { stage } from './stage.ts';
-import { thorough } from './tier.ts';
+import { thorough } from '../scripts/thorough.test-helper.ts';
 
 // The calculator: chances without a game, all of it in the address.
 

@@ -6,7 +6,7 @@ import { A_MOMENT_AGO } from './moments.ts';
 import { stage } from './stage.ts';
 import { unfold } from './player.ts';
 import { Api, ask } from './table.ts';
-import { thorough } from './tier.ts';
+import { thorough } from '../scripts/thorough.test-helper.ts';
 
 // Many games of one template, and one page that shows them all.
 

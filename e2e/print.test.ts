@@ -5,7 +5,7 @@ import { openTool } from './player.ts';
 import { stage } from './stage.ts';
 import { allot, Api, ask, newGame } from './table.ts';
 import { Play, rulebooksOf } from './tour.ts';
-import { thorough } from './tier.ts';
+import { thorough } from '../scripts/thorough.test-helper.ts';
 
 const on = stage();
 

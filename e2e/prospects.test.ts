@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { cellOf, unfold } from './player.ts';
 import { stage } from './stage.ts';
 import { allot, newGame } from './table.ts';
-import { thorough } from './tier.ts';
+import { thorough } from '../scripts/thorough.test-helper.ts';
 
 // What DPs would bring stands beside where they are given, under assumptions that a player sees and sets.
 

@@ -4,7 +4,7 @@ import { dialog, isSound, lineOf, propose } from './mending.ts';
 import { cellOf } from './player.ts';
 import { stage } from './stage.ts';
 import { allot, Api, ask, newGame } from './table.ts';
-import { thorough } from './tier.ts';
+import { thorough } from '../scripts/thorough.test-helper.ts';
 
 const on = stage();
 

@@ -4,7 +4,7 @@ import { openTool } from './player.ts';
 import { dialog, isSound, lineOf, propose } from './mending.ts';
 import { stage } from './stage.ts';
 import { Api, newGame, type Seated } from './table.ts';
-import { thorough } from './tier.ts';
+import { thorough } from '../scripts/thorough.test-helper.ts';
 
 // What was wrong then is put right from there, by the game's own answers.
 

@@ -6,7 +6,7 @@ import { stage } from './stage.ts';
 import { type Api, newGame } from './table.ts';
 import { rollAtTurkey } from './turkey.ts';
 import { turnAt } from './war-game.ts';
-import { thorough } from './tier.ts';
+import { thorough } from '../scripts/thorough.test-helper.ts';
 
 // A roll: its owner first, the scale of results on the stage; what fell as a banner, and less of it by choice.
 

@@ -121,12 +121,9 @@ function plainShots(): Shot[] {
     const field = page.getByLabel('A line for each game');
     const make = page.getByRole('button', { name: 'Make 3 games' });
     // what is written there as an example is of the scenario, which comes a moment later
-    for (;;) {
-      const example = (await field.getAttribute('placeholder')) ?? '';
-      await field.fill([1, 2, 3].map((n) => example.replace('Table 1', `Table ${n}`)).join('\n'));
-      if (await make.isVisible()) break;
-      await page.waitForTimeout(50);
-    }
+    await settled(page);
+    const example = (await field.getAttribute('placeholder')) ?? '';
+    await field.fill([1, 2, 3].map((n) => example.replace('Table 1', `Table ${n}`)).join('\n'));
     await make.click();
     await page.locator('.club-games tbody tr').nth(2).waitFor();
     await page.getByText('not yet').first().waitFor();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { stage } from './stage.ts';
 import { allot, Api, newGame } from './table.ts';
-import { thorough } from './tier.ts';
+import { thorough } from '../scripts/thorough.test-helper.ts';
 
 // An earlier moment, seen as others saw it: only as those who keep no secret from this desk.
 

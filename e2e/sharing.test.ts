@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { answerByHand, cellOf, chance, latest, openTab, openTool, send, shows, unfold } from './player.ts';
 import { stage } from './stage.ts';
 import { allot, ask, newGame } from './table.ts';
-import { thorough } from './tier.ts';
+import { thorough } from '../scripts/thorough.test-helper.ts';
 
 const on = stage();
 

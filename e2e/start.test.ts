@@ -4,7 +4,7 @@ import { openTool, untilKept } from './player.ts';
 import { axe } from './axe.ts';
 import { stage } from './stage.ts';
 import { newGame } from './table.ts';
-import { thorough } from './tier.ts';
+import { thorough } from '../scripts/thorough.test-helper.ts';
 
 // The first page knows the games whose seats were taken in this browser, and whose turn it is there.
 

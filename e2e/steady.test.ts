@@ -4,7 +4,8 @@ import { moved, places } from './places.ts';
 import { openTool, shows } from './player.ts';
 import { ownStage } from './stage.ts';
 import { Api, newGame } from './table.ts';
-import { inProof, thorough } from './tier.ts';
+import { inProof } from './tier.ts';
+import { thorough } from '../scripts/thorough.test-helper.ts';
 
 // A form that is open stays where it is on the screen, whatever others do meanwhile.
 

@@ -4,7 +4,8 @@ import { moved, places } from './places.ts';
 import { cellOf } from './player.ts';
 import { stage } from './stage.ts';
 import { allot, newGame } from './table.ts';
-import { inProof, thorough } from './tier.ts';
+import { inProof } from './tier.ts';
+import { thorough } from '../scripts/thorough.test-helper.ts';
 
 // Nothing moves under the pointer while a form is filled in.
 

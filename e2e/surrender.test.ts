@@ -5,7 +5,7 @@ import { openTab, openTool, send } from './player.ts';
 import { axe } from './axe.ts';
 import { stage } from './stage.ts';
 import { Api, newGame, type Seated } from './table.ts';
-import { thorough } from './tier.ts';
+import { thorough } from '../scripts/thorough.test-helper.ts';
 
 // Italy falls in 1943, by three people at three machines; and what Japan counts in 1945.
 

@@ -5,7 +5,7 @@ import { axe } from './axe.ts';
 import { untilKept } from './player.ts';
 import { stage } from './stage.ts';
 import { newGame } from './table.ts';
-import { thorough } from './tier.ts';
+import { thorough } from '../scripts/thorough.test-helper.ts';
 
 // Games are kept in a browser: they move to another by a link or by a file.
 

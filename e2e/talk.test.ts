@@ -4,7 +4,7 @@ import { openTool } from './player.ts';
 import { axe } from './axe.ts';
 import { stage } from './stage.ts';
 import { ask, newGame, type Seated } from './table.ts';
-import { thorough } from './tier.ts';
+import { thorough } from '../scripts/thorough.test-helper.ts';
 
 // What is said beside a game, and what a seat notes for itself.
 

@@ -4,7 +4,8 @@ import { headline, latest, openTab, openTool, send } from './player.ts';
 import { axe } from './axe.ts';
 import { stage } from './stage.ts';
 import { Api, newGame } from './table.ts';
-import { byHand, inProof, thorough } from './tier.ts';
+import { byHand, inProof } from './tier.ts';
+import { thorough } from '../scripts/thorough.test-helper.ts';
 import { before, type Line, PEOPLE, sentOf, TURN, turnAt } from './war-game.ts';
 
 // The worked first turn of The War Game, by three people at three machines.

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openTool, shows } from './player.ts';
 import { stage } from './stage.ts';
 import { newGame } from './table.ts';
-import { thorough } from './tier.ts';
+import { thorough } from '../scripts/thorough.test-helper.ts';
 
 // What is typed into a form is kept while others go on, and one tells no more than one knows.
 

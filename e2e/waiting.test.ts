@@ -5,7 +5,7 @@ import { axe } from './axe.ts';
 import { A_MOMENT_AGO } from './moments.ts';
 import { stage } from './stage.ts';
 import { Api, allot, ask, newGame } from './table.ts';
-import { thorough } from './tier.ts';
+import { thorough } from '../scripts/thorough.test-helper.ts';
 
 // What there is for whoever waits.
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openTool } from './player.ts';
 import { stage } from './stage.ts';
 import { newGame } from './table.ts';
-import { thorough } from './tier.ts';
+import { thorough } from '../scripts/thorough.test-helper.ts';
 
 // Before one answers or tells something, the desk says what would come of it, and nothing is done.
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { unfold } from './player.ts';
 import { stage } from './stage.ts';
 import { allot, Api } from './table.ts';
-import { thorough } from './tier.ts';
+import { thorough } from '../scripts/thorough.test-helper.ts';
 
 // What players own of their game, written in forms: no file by hand.
 

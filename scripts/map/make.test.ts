@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { packageRoot } from '../../src/cli/root.ts';
 import type { Cut, MapPlan } from '../../src/kernel/board/map-plan.ts';
-import { IN_PROOF } from '../tier.ts';
+import { describeThorough } from '../thorough.test-helper.ts';
 import { readAtlas } from './atlas.ts';
 import { makeMap, type MapShapes } from './make.ts';
 
@@ -184,7 +184,7 @@ describe('places', () => {
   });
 });
 
-describe.each(IN_PROOF)('a map with the Pacific in its middle', () => {
+describeThorough('a map with the Pacific in its middle', () => {
   const pacific: Omit<MapPlan, 'places'> = { ...large, frame: { kind: 'world', centre: 160 } };
   const names = [...atlas.keys()].filter((name) => name !== 'Antarctica');
   const all = Object.fromEntries(names.map((name) => [name, { of: [name] }]));
@@ -255,7 +255,7 @@ describe('a plan that cannot be drawn is told why', () => {
   });
 });
 
-describe.each(IN_PROOF)('places as a game of the whole war has them', () => {
+describeThorough('places as a game of the whole war has them', () => {
   const indonesia = (west: number, east: number, south: number, north: number): Cut[] => [
     { country: 'Indonesia', west, east, south, north },
   ];

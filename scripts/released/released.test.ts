@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RULEBOOKS } from '../../src/rulebooks/index.ts';
-import { IN_PROOF, PROOF } from '../tier.ts';
+import { PROOF } from '../tier.ts';
+import { describeThorough } from '../thorough.test-helper.ts';
 import { kindsIn, KINDS } from './kinds.ts';
 import { GAMES, isLong, opened, stored } from './opened.test-helper.ts';
 import { testReplays } from './replays.test-helper.ts';
@@ -37,7 +38,7 @@ describe.each(RULEBOOKS)('the stored games of $id', ({ id, version, scenarios, r
   });
 });
 
-describe.each(IN_PROOF)('the stored games together', () => {
+describeThorough('the stored games together', () => {
   it('have every kind of entry', () => {
     const games = RULEBOOKS.flatMap(({ id, version }) => ofVersion(id, version));
     const kinds = new Set(games.flatMap((name) => [...kindsIn(opened(stored(name)).game)]));

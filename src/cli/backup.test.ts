@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, it } from 'vitest';
-import { IN_PROOF } from '../../scripts/tier.ts';
+import { describeThorough, thorough } from '../../scripts/thorough.test-helper.ts';
 import { home } from '../store/home.test-helper.ts';
 import { CONTROL_FILE } from '../server/control.ts';
 import { DATABASE_FILE } from './place.ts';
@@ -163,7 +163,7 @@ describe('demarche backup and restore', () => {
     }
   });
 
-  it.each(IN_PROOF)('work where no server runs, also after one was killed', async () => {
+  thorough('work where no server runs, also after one was killed', async () => {
     const data = folder();
     const server = await serve(data);
     const played = await begin(server.address);
@@ -179,7 +179,7 @@ describe('demarche backup and restore', () => {
     expect(await played.lines(later.address)).toBe(1);
   });
 
-  it.each(IN_PROOF)('are only for who can read the data folder', async () => {
+  thorough('are only for who can read the data folder', async () => {
     const data = folder();
     await serve(data);
     expect(statSync(join(data, CONTROL_FILE)).mode & 0o077).toBe(0);
@@ -214,7 +214,7 @@ describe('demarche backup and restore', () => {
   });
 });
 
-describe.each(IN_PROOF)('a database that is damaged', () => {
+describeThorough('a database that is damaged', () => {
   async function played(): Promise<string> {
     const data = folder();
     const server = await serve(data);
@@ -261,27 +261,24 @@ describe.each(IN_PROOF)('a database that is damaged', () => {
 });
 
 describe.skipIf(process.platform === 'win32')('what others on the machine can read', () => {
-  it.each(IN_PROOF)(
-    'is said at the start in one sentence, and nothing is said where there is nothing',
-    async () => {
-      const data = folder();
-      const first = await serve(data);
-      expect(first.notes).toBeUndefined();
-      for (const name of readdirSync(data)) expect(statSync(join(data, name)).mode & 0o077).toBe(0);
-      await first.end();
-      chmodSync(data, 0o755);
-      chmodSync(join(data, DATABASE_FILE), 0o644);
-      const second = await serve(data);
-      expect(second.notes).toEqual([
-        expect.stringMatching(/^Others on this machine may look into .*chmod 700/),
-        expect.stringMatching(
-          /^Others on this machine could read .*demarche\.sqlite until now; they no longer can\.$/,
-        ),
-      ]);
-      for (const name of readdirSync(data)) expect(statSync(join(data, name)).mode & 0o077).toBe(0);
-      await second.end();
-    },
-  );
+  thorough('is said at the start in one sentence, and nothing is said where there is nothing', async () => {
+    const data = folder();
+    const first = await serve(data);
+    expect(first.notes).toBeUndefined();
+    for (const name of readdirSync(data)) expect(statSync(join(data, name)).mode & 0o077).toBe(0);
+    await first.end();
+    chmodSync(data, 0o755);
+    chmodSync(join(data, DATABASE_FILE), 0o644);
+    const second = await serve(data);
+    expect(second.notes).toEqual([
+      expect.stringMatching(/^Others on this machine may look into .*chmod 700/),
+      expect.stringMatching(
+        /^Others on this machine could read .*demarche\.sqlite until now; they no longer can\.$/,
+      ),
+    ]);
+    for (const name of readdirSync(data)) expect(statSync(join(data, name)).mode & 0o077).toBe(0);
+    await second.end();
+  });
 
   it('is none of the files that a command makes', () => {
     const home = folder();

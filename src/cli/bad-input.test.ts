@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { IN_PROOF } from '../../scripts/tier.ts';
+import { describeThorough } from '../../scripts/thorough.test-helper.ts';
 import { home } from '../store/home.test-helper.ts';
 import { packageRoot } from './root.ts';
 import { at, json, MAIN, NEW, NODE, run } from './run.test-helper.ts';
@@ -354,7 +354,7 @@ function closedCopy(): string {
   return join(copy, 'src', 'cli', 'nobody.test-helper.ts');
 }
 
-describe.each(IN_PROOF)('a file that may only be read', () => {
+describeThorough('a file that may only be read', () => {
   it('is shown, and not written to', async () => {
     const folder = at('closed');
     const file = join(folder, 'game.jsonl');

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { IN_PROOF } from '../../scripts/tier.ts';
+import { describeThorough } from '../../scripts/thorough.test-helper.ts';
 import { conformFiles } from './conform-files.ts';
 import { main } from './program.ts';
 import { at, run } from './run.test-helper.ts';
@@ -115,7 +115,7 @@ cases:
 });
 
 // each thread loads all rulebooks; npm test runs all cases so
-describe.each(IN_PROOF)('in several threads', () => {
+describeThorough('in several threads', () => {
   it('gives the same in the same order, whatever is done first', async () => {
     const paths = folderOf('threads', 5);
     const done: number[] = [];

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { IN_PROOF } from '../../scripts/tier.ts';
+import { thorough } from '../../scripts/thorough.test-helper.ts';
 import { isRefusal } from '../kernel/clause.ts';
 import { answer } from '../kernel/game/game.ts';
 import { openFile, save } from './games.ts';
@@ -129,7 +129,7 @@ describe('the steps of a game file', () => {
 });
 
 describe('the vocabulary', () => {
-  it.each(IN_PROOF)('prints every list as text and as one JSON document', async () => {
+  thorough('prints every list as text and as one JSON document', async () => {
     for (const command of ['rulebooks', ...Object.keys(LISTS)]) {
       // the cases of every rulebook take long to read
       const args = command === 'clauses' ? [command, '--rulebook', 'gathering-storm'] : [command];
@@ -140,7 +140,7 @@ describe('the vocabulary', () => {
     }
   });
 
-  it.each(IN_PROOF)(
+  thorough(
     'says of a clause where it is done, of a ruling what its choices mean, of a fact whose total it is',
     async () => {
       const book = ['--rulebook', 'a-world-at-war'];
@@ -165,7 +165,7 @@ describe('the vocabulary', () => {
     expect(strength?.on).toContain('strengths');
   });
 
-  it.each(IN_PROOF)('lists every clause of Level of Cooperation once, each with a case', async () => {
+  thorough('lists every clause of Level of Cooperation once, each with a case', async () => {
     const rows = (await json('clauses', '--rulebook', 'level-of-cooperation')) as unknown as {
       clause: string;
       cases: string[];
@@ -213,7 +213,7 @@ describe('the command itself', () => {
       });
   });
 
-  it.each(IN_PROOF)('reads an answer from standard input, and ends with 2 when it is refused', async () => {
+  thorough('reads an answer from standard input, and ends with 2 when it is refused', async () => {
     const file = at('stdin.jsonl');
     await json(...NEW, '--out', file);
     const args = ['answer', file, '--seat', 'germany', '--decision', 'choose', '--answer', '-'];
@@ -221,7 +221,7 @@ describe('the command itself', () => {
     expect(command(args, '"spain"')).toMatchObject({ status: 0, stderr: '' });
   });
 
-  it.each(IN_PROOF)('plays from lines of standard input', async () => {
+  thorough('plays from lines of standard input', async () => {
     const file = at('lines.jsonl');
     await json(...NEW, '--seed', 'ab', '--out', file);
     expect(command(['play', file], 'spain\n\nleave\n').stdout).toContain('Germany turns to Spain');
@@ -235,7 +235,7 @@ describe('the command itself', () => {
     expect(stderr).toContain('Germany turns to Spain');
   });
 
-  it.each(IN_PROOF)('ends when the player leaves, though standard input stays open', async () => {
+  thorough('ends when the player leaves, though standard input stays open', async () => {
     const file = at('open.jsonl');
     await json(...NEW, '--out', file);
     const child = spawn(node, [MAIN, 'play', file]);
@@ -244,7 +244,7 @@ describe('the command itself', () => {
     expect(existsSync(`${file}.lock`)).toBe(false);
   });
 
-  it.each(IN_PROOF)('shows its help and ends with 2 when it is not told what to do', () => {
+  thorough('shows its help and ends with 2 when it is not told what to do', () => {
     expect(command([])).toMatchObject({
       status: 2,
       stdout: '',
@@ -252,7 +252,7 @@ describe('the command itself', () => {
     });
   });
 
-  it.each(IN_PROOF)('needs a Node new enough, and says so before it loads anything', () => {
+  thorough('needs a Node new enough, and says so before it loads anything', () => {
     const old = `Object.defineProperty(process, 'versions', { value: { node: '20.9.0' } }); await import(${JSON.stringify(MAIN)});`;
     const { status, stdout, stderr } = spawnSync(node, ['--input-type=module', '-e', old], {
       encoding: 'utf8',
@@ -261,7 +261,7 @@ describe('the command itself', () => {
     expect(stderr).toContain('needs Node 24.11 or newer; this is 20.9.0');
   });
 
-  it.each(IN_PROOF)('says how to go on where there is no terminal', () => {
+  thorough('says how to go on where there is no terminal', () => {
     const file = at('games/example.jsonl');
     expect(command(['play', file, '--example'])).toMatchObject({
       status: 0,

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { IN_PROOF } from '../../scripts/tier.ts';
+import { thorough } from '../../scripts/thorough.test-helper.ts';
 import { home } from '../store/home.test-helper.ts';
 import { MAIN, run as here } from './run.test-helper.ts';
 
@@ -88,7 +88,7 @@ describe('demarche serve', () => {
     expect(desk).toMatchObject({ game, person: 'Anna', awaiting: ['germany'] });
   });
 
-  it.each(IN_PROOF)('says where the desk is, and shows a creation key where others can come', async () => {
+  thorough('says where the desk is, and shows a creation key where others can come', async () => {
     const near = serve('--port', '0', '--data', folder());
     expect(await near.first).toMatch(/^The desk is at http:\/\/127\.0\.0\.1:\d+\/\n/);
     expect(near.out()).not.toMatch(/key/);
@@ -101,7 +101,7 @@ describe('demarche serve', () => {
     expect(far.err()).not.toContain(creationKey);
   });
 
-  it.each(IN_PROOF)('says who can open the desk, where, and what to type so that others can', async () => {
+  thorough('says who can open the desk, where, and what to type so that others can', async () => {
     const first = async (...args: string[]): Promise<string> =>
       serve('--port', '0', '--data', join(folder(), 'a b'), ...args).first;
     expect(await first()).toMatch(
@@ -145,7 +145,7 @@ describe('demarche serve', () => {
   });
 });
 
-it.each(IN_PROOF)(
+thorough(
   'says in a sentence that the log of its database is damaged, and ends with 2 and nothing changed',
   async () => {
     const data = folder();

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { IN_PROOF, PROOF } from '../../scripts/tier.ts';
+import { PROOF } from '../../scripts/tier.ts';
+import { describeThorough, thorough } from '../../scripts/thorough.test-helper.ts';
 import { addTally, emptyTally } from '../analysis/simulate/tally.ts';
 import { canonical } from '../kernel/json.ts';
 import { main } from './program.ts';
@@ -147,7 +148,7 @@ describe('simulate', () => {
   });
 });
 
-describe.each(IN_PROOF)('processes', () => {
+describeThorough('processes', () => {
   it('come to the same bytes, two that are put together', async () => {
     const [one, two, both, html] = [at('1.json'), at('2.json'), at('both.json'), at('both.html')];
     for (const [shard, file] of [
@@ -227,7 +228,7 @@ describe('a match', () => {
     expect(out).toMatch(verdict);
   });
 
-  it.each(IN_PROOF)('turned round comes to the opposite', async () => {
+  thorough('turned round comes to the opposite', async () => {
     const match = async (levels: string) =>
       (await json(...GAME, '--match', levels)) as Record<string, number>;
     const [one, other] = [await match('steady:random'), await match('random:steady')];
@@ -279,14 +280,14 @@ describe('two variants of one run', () => {
     expect(html).toContain('<h2>Beside the other</h2>');
   });
 
-  it.each(IN_PROOF)('have the counts that each has alone, and differences of pairs', async () => {
+  thorough('have the counts that each has alone, and differences of pairs', async () => {
     const { compared, seats } = await json(...PAIRS);
     const alone = await json(...GAME);
     expect(seats).toEqual(alone['seats']);
     expect(compared).toMatchObject({ one: 'this', other: 'the other', paired: true });
   });
 
-  it.each(IN_PROOF)('change what is said of the first, by name', async () => {
+  thorough('change what is said of the first, by name', async () => {
     const options = ['--ruling', 'A2=cap', '--seats', 'axis=random'];
     const { compared } = await json(
       ...GAME,

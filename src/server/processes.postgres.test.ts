@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { IN_PROOF } from '../../scripts/tier.ts';
+import { thorough } from '../../scripts/thorough.test-helper.ts';
 import { isRefusal } from '../kernel/clause.ts';
 import { replay } from '../kernel/game/replay.ts';
 import { openPostgres } from '../store/postgres/open.ts';
@@ -65,7 +65,7 @@ describe('two servers on one Postgres', () => {
     );
   });
 
-  it.each(IN_PROOF)('push to the live desks of each what the other did', async () => {
+  thorough('push to the live desks of each what the other did', async () => {
     const [one, two] = servers();
     const { game, key } = await made(one);
     const ear = await listen({ address: two.address } as TestHouse, { game, key, changes: true });
@@ -96,7 +96,7 @@ describe('two servers on one Postgres', () => {
     desk(await ask(two.address, `games/${other}/desk`, people[0]?.key));
   });
 
-  it.each(IN_PROOF)(
+  thorough(
     'let a stand-in see a seat, and nothing more of it once the absent is back, whichever is told',
     async () => {
       const [one, two] = servers();
@@ -130,7 +130,7 @@ describe('two servers on one Postgres', () => {
     },
   );
 
-  it.each(IN_PROOF)('lose and double nothing of what is raced for', async () => {
+  thorough('lose and double nothing of what is raced for', async () => {
     const both = servers();
     const at = await made(both[0]);
     const all = await Promise.all(

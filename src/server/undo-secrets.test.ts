@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { IN_PROOF, PROOF } from '../../scripts/tier.ts';
+import { PROOF } from '../../scripts/tier.ts';
+import { thorough } from '../../scripts/thorough.test-helper.ts';
 import type { Created } from './api.ts';
 import { house, said, type Sitter, sitter, type TestHouse } from './house.test-helper.ts';
 
@@ -137,7 +138,7 @@ describe.each(PROOF ? WISHES : WISHES.slice(0, 1))('taking back %s', (...wish) =
   });
 });
 
-it.each(IN_PROOF)(
+thorough(
   'comes to the same with and without a secret ring before which a door opened to its faction alone',
   async () => {
     const server = await house();

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, it } from 'vitest';
-import { IN_PROOF, PROOF } from '../../scripts/tier.ts';
+import { PROOF } from '../../scripts/tier.ts';
+import { thorough } from '../../scripts/thorough.test-helper.ts';
 import { isRefusal } from '../kernel/clause.ts';
 import { type Database, openDatabase } from './database.ts';
 import { ANNA, SEATING } from './database-contract.test-helper.ts';
@@ -199,7 +200,7 @@ describe('the embedded database', () => {
       expect(await stored(flipped(at))).toMatchObject({ key: 'database.logDamaged', args: { bytes: 0 } });
   });
 
-  it.each(IN_PROOF)('takes a log that a kill has torn, or that was begun anew over an old one', async () => {
+  thorough('takes a log that a kill has torn, or that was begun anew over an old one', async () => {
     const path = fresh();
     const database = opened(path);
     await database.found('g', HEADER, SEATING);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { IN_PROOF } from '../../../scripts/tier.ts';
+import { describeThorough, thorough } from '../../../scripts/thorough.test-helper.ts';
 import type { Created, Desk } from '../api.ts';
 import { type HouseOptions, house, said, type Sitter, sitter, type TestHouse } from '../house.test-helper.ts';
 
@@ -94,7 +94,7 @@ describe('bots', () => {
     expect(reasons[0]?.text).toMatch(/^[A-Z].*\.$/);
   });
 
-  it.each(IN_PROOF)('wait for whoever has a seat, and go on after a restart', async () => {
+  thorough('wait for whoever has a seat, and go on after a restart', async () => {
     const { server, people } = await open(SOLO);
     const [anna] = people as [Sitter];
     await server.bots.look();
@@ -114,7 +114,7 @@ describe('bots', () => {
     expect(desk.lines.length).toBeGreaterThan(before + 5);
   });
 
-  it.each(IN_PROOF)('let others read before they answer', async () => {
+  thorough('let others read before they answer', async () => {
     let now = 1_000_000;
     const { server, people } = await open(
       { people: [{ name: 'Zoe', seats: [] }], bots: seated('random') },
@@ -130,58 +130,54 @@ describe('bots', () => {
     expect(await lines()).toBe(1);
   });
 
-  it.each(IN_PROOF)(
-    'look at all games at first and each minute, and between at those that have changed',
-    async () => {
-      const looks: (readonly string[] | undefined)[] = [];
-      let now = 1_000_000;
-      const server = await house({
-        pause: 0,
-        clock: () => now,
-        odd: (database) => ({
-          ...database,
-          bots: {
-            ...database.bots,
-            asked(of) {
-              looks.push(of);
-              return database.bots.asked(of);
-            },
+  thorough('look at all games at first and each minute, and between at those that have changed', async () => {
+    const looks: (readonly string[] | undefined)[] = [];
+    let now = 1_000_000;
+    const server = await house({
+      pause: 0,
+      clock: () => now,
+      odd: (database) => ({
+        ...database,
+        bots: {
+          ...database.bots,
+          asked(of) {
+            looks.push(of);
+            return database.bots.asked(of);
           },
-        }),
-      });
-      await server.bots.look();
-      await server.bots.look();
-      expect(looks).toEqual([undefined]);
-      const begun = async (wish: Wish): Promise<Created> => (await begin(server, wish)).body as Created;
-      const alone = await begun({ people: [{ name: 'Zoe', seats: [] }], bots: seated('random') });
-      const zoe = sitter(server, alone.game, alone.people[0]?.key ?? '');
-      await server.bots.look();
-      expect(looks.at(-1)).toEqual([alone.game]);
-      expect((await zoe.desk()).lines.length).toBeGreaterThan(0);
-      const shared = await begun(SHARED);
-      const anna = sitter(server, shared.game, shared.people[0]?.key ?? '');
-      await server.bots.look();
-      expect((await anna.desk()).lines).toEqual([]);
-      await give(anna, 'germany', 'random');
-      await server.bots.look();
-      expect((await anna.desk()).lines.length).toBeGreaterThan(0);
-      const closed = await begun({ people: [{ name: 'Zoe', seats: [] }], bots: seated('random') });
-      const upkept = (ended: boolean) =>
-        server.ask(`games/${closed.game}/maker`, closed.creatorKey, { ended });
-      await upkept(true);
-      const hers = sitter(server, closed.game, closed.people[0]?.key ?? '');
-      await server.bots.look();
-      expect((await hers.desk()).lines).toEqual([]);
-      await upkept(false);
-      await server.bots.look();
-      expect((await hers.desk()).lines.length).toBeGreaterThan(0);
-      now += 60_000;
-      await server.bots.look();
-      expect(looks.at(-1)).toBeUndefined();
-    },
-  );
+        },
+      }),
+    });
+    await server.bots.look();
+    await server.bots.look();
+    expect(looks).toEqual([undefined]);
+    const begun = async (wish: Wish): Promise<Created> => (await begin(server, wish)).body as Created;
+    const alone = await begun({ people: [{ name: 'Zoe', seats: [] }], bots: seated('random') });
+    const zoe = sitter(server, alone.game, alone.people[0]?.key ?? '');
+    await server.bots.look();
+    expect(looks.at(-1)).toEqual([alone.game]);
+    expect((await zoe.desk()).lines.length).toBeGreaterThan(0);
+    const shared = await begun(SHARED);
+    const anna = sitter(server, shared.game, shared.people[0]?.key ?? '');
+    await server.bots.look();
+    expect((await anna.desk()).lines).toEqual([]);
+    await give(anna, 'germany', 'random');
+    await server.bots.look();
+    expect((await anna.desk()).lines.length).toBeGreaterThan(0);
+    const closed = await begun({ people: [{ name: 'Zoe', seats: [] }], bots: seated('random') });
+    const upkept = (ended: boolean) => server.ask(`games/${closed.game}/maker`, closed.creatorKey, { ended });
+    await upkept(true);
+    const hers = sitter(server, closed.game, closed.people[0]?.key ?? '');
+    await server.bots.look();
+    expect((await hers.desk()).lines).toEqual([]);
+    await upkept(false);
+    await server.bots.look();
+    expect((await hers.desk()).lines.length).toBeGreaterThan(0);
+    now += 60_000;
+    await server.bots.look();
+    expect(looks.at(-1)).toBeUndefined();
+  });
 
-  it.each(IN_PROOF)('agree to what all people agree to', async () => {
+  thorough('agree to what all people agree to', async () => {
     const { server, people } = await open(SOLO);
     const [anna] = people as [Sitter];
     const [asked] = (await anna.desk()).asks;
@@ -318,7 +314,7 @@ describe('a seat whose player is told what a bot would answer', () => {
   });
 });
 
-it.each(IN_PROOF)('news is told by the history while people alone are asked', async () => {
+thorough('news is told by the history while people alone are asked', async () => {
   const seats = ['european-axis', 'western-allies', 'russia'];
   const server = await house({ pause: 0 });
   const made = (
@@ -346,7 +342,7 @@ it.each(IN_PROOF)('news is told by the history while people alone are asked', as
   expect((await anna.desk()).lines).toHaveLength(after.lines.length);
 });
 
-describe.each(IN_PROOF)('a suggestion', () => {
+describeThorough('a suggestion', () => {
   it('is an answer that fits and its reason, and gives nothing', async () => {
     const { people } = await open(SHARED);
     const [anna, ben, zoe] = people as [Sitter, Sitter, Sitter];
