@@ -45,10 +45,13 @@ export const classFact = family<Ground, [PlaceId, Nation]>({
   read: ({ open }, place, nation) => classOf(open, place, nation),
   write({ open }, report, place, nation) {
     const to = valueOf(report, 'neutral');
-    const by = markOf(open, place, nation)?.by ?? 'table';
-    if (to === 'neutral') setMark(open, place, nation, null);
-    else
-      putMarks(open, place, { ...besides(open, place, to as Class), [nation]: { class: to as Class, by } });
+    const { by = 'table', class: before, natives: own } = markOf(open, place, nation) ?? {};
+    if (to === 'neutral') {
+      setMark(open, place, nation, null);
+      return;
+    }
+    const mark = { class: to as Class, by, ...(before === to && own && { natives: own }) };
+    putMarks(open, place, { ...besides(open, place, to as Class), [nation]: mark });
   },
 });
 
@@ -148,6 +151,7 @@ export const holder = inRegister<[PlaceId, ...Nation[]]>({
   },
   write({ open }, report, land) {
     open.holders[land] = report?.as === 'unknown' ? null : (valueOf(report, '') as Nation);
+    delete open.retaken[land];
   },
 });
 

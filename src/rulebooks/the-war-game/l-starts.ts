@@ -46,9 +46,12 @@ function startMarks(entry: Entry, place: Place, year: 1939 | 1942, rulings: Ruli
 }
 
 function set(start: Start, rulings: Rulings, year: 1939 | 1942, place: Place, marks: Marks): void {
-  const given = Object.entries(marks).map(([nation, is]) => [nation, { class: is, by: 'start' }]);
-  if (given.length > 0) start.marks[place.id] = Object.fromEntries(given) as MarksOf;
   const forces = forcesOf(place, year, rulings);
+  const given = Object.entries(marks).map(([nation, is]) => [
+    nation,
+    { class: is, by: 'start', ...(is === 'total' && { natives: forces }) },
+  ]);
+  if (given.length > 0) start.marks[place.id] = Object.fromEntries(given) as MarksOf;
   if (Object.keys(forces).length === 0) return;
   const owner = (Object.keys(marks) as Nation[]).find((nation) => marks[nation] === 'total');
   if (owner === undefined) start.natives[place.id] = forces;

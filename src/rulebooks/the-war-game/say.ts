@@ -29,6 +29,9 @@ export const arrived = (by: Who, where: Where): Condition => ({
   in: where,
   foreign: true,
 });
+/** Occupied; by a choice of the ruling turned-units only by units that have come there. */
+export const occupiedOrCome = (by: Who, where: Where): Condition =>
+  any(arrived(by, where), all(not(ruling('turned-units', 'but-three')), occupied(by, where)));
 /** With a force stronger than the army of the territory (G.H3). */
 export const superior = (by: Who, where: Where = 'home'): Condition => ({
   is: 'occupied',
