@@ -102,6 +102,8 @@ function compiled(books: Books, entry: Entry, condition: Condition): Test {
         const key = condition.of ? `${own}*` : own;
         return (condition.ago ? open.beganBefore : open.began).includes(key);
       };
+    case 'happened':
+      return ({ open }) => open.rolled[condition.rule] !== undefined;
     case 'since':
       return ({ open }) => {
         const turn = open.rolled[condition.rule];

@@ -133,6 +133,8 @@ export const struck = (by: Who, what: Struck): Condition => ({ is: 'struck', by,
 export const began = (rule: Clause, of?: Condition): Condition => ({ is: 'began', rule, ...(of && { of }) });
 /** It was fulfilled when the turn before this one began. */
 export const beganBefore = (rule: Clause, of: Condition): Condition => ({ is: 'began', rule, of, ago: 1 });
+/** The event has happened at some time. */
+export const happened = (rule: Clause): Condition => ({ is: 'happened', rule });
 /** The rule was rolled so many turns ago, or longer. */
 export const since = (rule: Clause, turns: number): Condition => ({ is: 'since', rule, turns });
 export const threatened = (by: Who, from?: Where): Condition => ({ is: 'threat', by, ...(from && { from }) });
