@@ -107,16 +107,27 @@ function leadOf(books: Books, open: Open, target: string, totals: Account['total
   const first = camps[at] as Camp;
   const most = Math.max(...first.map((side) => totals[side].min));
   const largest = first.filter((side) => totals[side].min === most);
-  return { camp: first, margin, among: largest.flatMap((side) => beneficiaries(open, target, side, margin)) };
+  return {
+    camp: first,
+    margin,
+    among: largest.flatMap((side) => beneficiaries(books, open, target, side, margin)),
+  };
 }
 
 /**
- * Who of a side benefits in a target (step.11, ruling benefits): whose diplomatic counter is there; else whom an event there
- * names; else who has covert operations there; else whose anti-Comintern counter lies there alone (24.3, ruling
- * anti-comintern-power); else nothing says which of its powers. By ruling those come first whom an event
- * names without which the side would not lead, by its `margin`.
+ * Who of a side benefits in a target (step.11, ruling benefits): whom the text of an event there names (event.danube-free-trade-zone);
+ * else whose diplomatic counter is there; else whose event is; else who has covert operations there; else whose anti-Comintern
+ * counter lies there alone (24.3, ruling anti-comintern-power); else nothing says which of its powers. By ruling those come first
+ * whose event is there without which the side would not lead, by its `margin`; or nobody does because a text names them.
  */
-export function beneficiaries(open: Open, target: string, side: Side, margin: number): readonly Power[] {
+export function beneficiaries(
+  { events: cards }: Pick<Books, 'events'>,
+  open: Open,
+  target: string,
+  side: Side,
+  margin: number,
+): readonly Power[] {
+  const named = new Set<Power>();
   const counters = new Set<Power>();
   const events = new Set<Power>();
   const operations = new Set<Power>();
@@ -133,11 +144,14 @@ export function beneficiaries(open: Open, target: string, side: Side, margin: nu
     if (source === 'covert') operations.add(power);
     else if (source.startsWith('event/')) {
       events.add(power);
+      if (cards.get(source.slice('event/'.length))?.benefits !== undefined) named.add(power);
       byEvents += amount;
     }
   }
-  const isLedByEvents = ruled(open.rulings, 'benefits') === 'card' && margin <= byEvents;
-  const chain = isLedByEvents ? [events, counters, operations] : [counters, events, operations];
+  const how = ruled(open.rulings, 'benefits');
+  const isLedByEvents = how === 'card' && margin <= byEvents;
+  const usual = isLedByEvents ? [events, counters, operations] : [counters, events, operations];
+  const chain = how === 'printed' ? [named, ...usual] : usual;
   const first = chain.find(({ size }) => size > 0);
   if (first) return [...first];
   const [one, ...others] = here;
