@@ -114,6 +114,20 @@ function leadOf(books: Books, open: Open, target: string, totals: Account['total
   };
 }
 
+/** The counters of a power that lie in a target and count (step.11). */
+export function countersOf(open: Open, target: string, power: Power): Open['placed'] {
+  return open.placed.filter(
+    (each) => each.target === target && !each.void && !isFallen(open, each) && each.power === power,
+  );
+}
+
+/** The modifiers of a power that count in a target (step.11). */
+export function modifiersOf(open: Open, target: string, power: Power): Open['modifiers'] {
+  return open.modifiers.filter(
+    (each) => each.target === target && each.amount !== 0 && !isFallen(open, each) && each.power === power,
+  );
+}
+
 /**
  * Who of a side benefits in a target (step.11, ruling benefits): whom the text of an event there names (event.danube-free-trade-zone);
  * else whose diplomatic counter is there; else whose event is; else who has covert operations there; else whose anti-Comintern
@@ -132,14 +146,10 @@ export function beneficiaries(
   const events = new Set<Power>();
   const operations = new Set<Power>();
   let byEvents = 0;
-  const here = open.placed.filter(
-    (each) => each.target === target && !each.void && !isFallen(open, each) && sideOf(each.power) === side,
-  );
+  const powers = powersOf(side);
+  const here = powers.flatMap((power) => countersOf(open, target, power));
   for (const { kind, power } of here) if (kind === 'diplomatic') counters.add(power);
-  const used = open.modifiers.filter(
-    (each) =>
-      each.target === target && each.amount !== 0 && !isFallen(open, each) && sideOf(each.power) === side,
-  );
+  const used = powers.flatMap((power) => modifiersOf(open, target, power));
   for (const { source, power, amount } of used) {
     if (source === 'covert') operations.add(power);
     else if (source.startsWith('event/')) {
