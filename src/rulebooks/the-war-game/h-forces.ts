@@ -69,8 +69,8 @@ function leaveNatives(
   there: Units<LandKind>,
 ): void {
   const mark = marks[place]?.[nation];
-  const natives = mark?.natives;
-  if (natives === undefined) return;
+  if (mark?.natives === undefined) return;
+  const { natives } = mark;
   const isFewer = (kind: LandKind): boolean => (natives[kind] ?? 0) > (there[kind] ?? 0);
   if (!LAND_KINDS.some(isFewer)) return;
   const kept = KINDS.map((kind): [Kind, number] => {
