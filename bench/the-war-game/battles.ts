@@ -44,7 +44,13 @@ interface Side {
 const sideOf = (id: string, box: Box): Side => ({
   box,
   is: classAt(box.class),
-  how: { by: sourceAt(id), through: true, sets: true, original: box.original === true },
+  how: {
+    by: sourceAt(id),
+    through: true,
+    sets: true,
+    original: box.original === true,
+    together: bitsOf(box.nations),
+  },
   nations: box.nations.map(nationAt),
 });
 const BOXES = ENTRIES.map(({ id, axis, allied }: Entry) => ({
@@ -174,7 +180,7 @@ function conquer(table: Table, { place, nation, natives, own }: Fight, stay: num
   const lost = lostBy(world, place, total);
   const isAxis = total !== NOBODY && (AXIS_BITS >> total) & 1;
   const isBack = lost !== NOBODY && isAxis && (FREERS >> nation) & 1;
-  world.put(place, isBack ? lost : nation, TOTAL, sourceAt('conquest'), false);
+  world.put(place, isBack ? lost : nation, TOTAL, sourceAt('conquest'), 0);
   if (isBack) world.original[place] = 1;
   else world.lost[place] = lost;
   world.conquered[place] = 1 << nation;

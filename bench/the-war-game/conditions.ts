@@ -23,10 +23,12 @@ export const strikeBit = (what: string): number => 1 << STRUCK.findIndex((each) 
 
 export type Test = (world: World, it: number) => boolean;
 
-const RULED = new Map([
+/** The choices of all rulings. */
+export const RULED = new Map([
   ...theWarGame.rulings.map((each) => [each.id, each.default] as const),
   ...Object.entries(RULINGS),
 ]);
+
 /** The choice of a ruling. */
 export const ruled = (id: string): string => RULED.get(id) ?? '';
 
@@ -84,6 +86,9 @@ export function testOf(entry: Entry, condition: Condition | undefined): Test {
     case 'had-war':
       // no war ends here
       return atWar(condition.nation, 'axis', WAR_STATES.indexOf('war'));
+    case 'happened':
+      // Peru always follows here
+      return NO;
     case 'phony-war':
       return (world) => world.phony;
     case 'news': {
@@ -167,7 +172,9 @@ function arrived(entry: Entry, condition: Condition & { is: 'occupied' }): Test 
       const total = world.totalOf(place);
       if (total === NOBODY || world.by[place * 8 + total] === conquest) return true;
       if ((there & ~(1 << total)) !== 0) return true;
-      return LAND_KINDS.some((_, kind) => world.unitsAt(total, place, kind) > (forces[i]?.[kind] as number));
+      const own = (kind: number): number =>
+        world.isGiven[place] === 1 ? (world.given[place * 4 + kind] as number) : (forces[i]?.[kind] as number);
+      return LAND_KINDS.some((_, kind) => world.unitsAt(total, place, kind) > own(kind));
     });
 }
 

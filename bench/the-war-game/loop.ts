@@ -1,11 +1,11 @@
-import { ASKED } from '../../src/rulebooks/the-war-game/attack/strikes.ts';
+import { askedOf } from '../../src/rulebooks/the-war-game/attack/strikes.ts';
 import { OUR_MAP } from '../../src/rulebooks/the-war-game/map.ts';
 import { NATIONS, PLAYERS, playerOf } from '../../src/rulebooks/the-war-game/nations.ts';
 import { type Effect, type Entry, type Rule, STRUCK } from '../../src/rulebooks/the-war-game/rule.ts';
 import { ENTRIES, groupOf } from '../../src/rulebooks/the-war-game/e-territories.ts';
 import { mayAttack, mayEnter, mayTake, takenFor } from './bars.ts';
 import { fight, fightOrdered, openBox } from './battles.ts';
-import { strikeBit, type Test, testOf } from './conditions.ts';
+import { RULED, strikeBit, type Test, testOf } from './conditions.ts';
 import { type Order, orderOf, Table } from './effects.ts';
 import { PartTwo } from './part-two.ts';
 import { draw, fall, follow, free, happen, lookAtBeginning, settleRivals, stillOf } from './stories.ts';
@@ -90,7 +90,7 @@ const HERE: readonly Player[] = PLAYERS.map(({ id, nations }) => ({
 
 const [LAND, ISLES, SOVIET, ABROAD] = STRUCK.map(strikeBit) as [number, number, number, number];
 const ASKED_OF = NATIONS.map((nation) =>
-  (ASKED[nation] ?? []).reduce((bits, what) => bits | strikeBit(what), 0),
+  askedOf({ rulings: Object.fromEntries(RULED) }, nation).reduce((bits, what) => bits | strikeBit(what), 0),
 );
 /** What a nation strikes that takes a piece of player land of another. */
 const STRUCK_BY = OUR_MAP.lands.map(({ id, owner }) => {

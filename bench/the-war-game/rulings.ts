@@ -8,4 +8,7 @@ export const RULINGS = {
   'peruvian-ecuador': 'ecuador',
   'quiet-turns': 'each',
   'wishes-asked': 'first',
+  'box-moves-others': 'after-battle',
+  'soviet-territory': 'original',
+  'ecuador-forever': 'sworn',
 };

@@ -57,6 +57,9 @@ export const towardOf = (place: number, nation: number): number => TOWARD[place]
 
 const STRENGTH = LAND_KINDS.map((kind) => STRENGTHS[kind]);
 
+/** All nations, as bits. */
+const ALL = 255;
+
 /** How a mark is made: by what, and what it may do. */
 export interface How {
   readonly by: number;
@@ -64,6 +67,8 @@ export interface How {
   readonly sets: boolean;
   /** As original land (BEH.AX). */
   readonly original?: boolean;
+  /** The nations that a box names together, as bits. */
+  readonly together?: number;
 }
 
 /** All that changes in a game but the docket and the battles to come. */
@@ -163,8 +168,11 @@ export class World {
     if (this.marked(place) === 0) this.fixed[place] = 0;
   }
 
-  put(place: number, nation: number, is: number, by: number, beside: boolean): void {
-    this.unmark(place, beside && is !== TOTAL ? 1 << nation : 255);
+  /** A mark, beside those of some nations; none stands beside Total Control. */
+  put(place: number, nation: number, is: number, by: number, beside: number): void {
+    const stay = is === TOTAL ? 0 : beside;
+    this.unmark(place, ALL & ~stay & ~(1 << nation));
+    this.unmark(place, 1 << nation);
     const of = this.of[is] as Uint8Array;
     of[place] = (of[place] as number) | (1 << nation);
     this.by[place * 8 + nation] = by;
@@ -181,8 +189,10 @@ export class World {
   ): void {
     for (const place of places) {
       const toward = towardOf(place, nation);
-      if (this.isShut(place, how) || !this.isNew(place, toward, is, how)) continue;
-      this.put(place, toward, is, how.by, beside);
+      if (this.isShut(place, how)) continue;
+      const stay = beside ? ALL : (how.together ?? 0);
+      if (!this.isNew(place, toward, is, how) && !this.clears(place, toward, is, stay, how)) continue;
+      this.put(place, toward, is, how.by, stay);
       if (fixed) this.fixed[place] = 1;
       if (how.original) this.original[place] = 1;
       if (is === TOTAL) this.convert(place, toward);
@@ -201,6 +211,12 @@ export class World {
     return sets || (RANKS[is] as number) >= (RANKS[before] as number);
   }
 
+  /** Whether what sets a class takes other marks away, though the class is that which there is. */
+  private clears(place: number, nation: number, is: number, stay: number, { sets }: How): boolean {
+    const gone = this.marked(place) & ~(1 << nation);
+    return sets && (is === TOTAL ? gone : gone & ~stay) !== 0;
+  }
+
   /** Neutral again, to one nation or to all. */
   loosen(places: readonly number[], nation: number, how: How): void {
     for (const place of places) {
@@ -215,6 +231,13 @@ export class World {
   convert(place: number, nation: number): void {
     for (let kind = 0; kind < 3; kind++)
       this.add(nation, place, kind, this.natives[place * 5 + kind] as number);
+    const army = this.natives.subarray(place * 5, place * 5 + 5);
+    if (army.some((count) => count > 0) && this.by[place * 8 + nation] !== sourceAt('conquest')) {
+      if (this.isGiven[place] === 0) this.given.fill(0, place * 4, place * 4 + 4);
+      for (let kind = 0; kind < 4; kind++)
+        this.given[place * 4 + kind] = (this.given[place * 4 + kind] as number) + (army[kind] as number);
+      this.isGiven[place] = 1;
+    }
     this.natives.fill(0, place * 5, place * 5 + 5);
   }
 
@@ -231,13 +254,25 @@ export class World {
   add(nation: number, place: number, kind: number, count: number): void {
     const i = (place * 8 + nation) * 3 + kind;
     this.units[i] = (this.units[i] as number) + count;
+    this.leaveNatives(nation, place);
     this.restand(place);
   }
 
   /** Nothing of a nation stands in a place any more. */
   clear(nation: number, place: number): void {
     this.units.fill(0, (place * 8 + nation) * 3, (place * 8 + nation) * 3 + 3);
+    this.leaveNatives(nation, place);
     this.restand(place);
+  }
+
+  /** Of natives that are a nation's own no more are left than it has units there. */
+  private leaveNatives(nation: number, place: number): void {
+    if (place >= COUNT || this.isGiven[place] === 0 || this.totalOf(place) !== nation) return;
+    for (let kind = 0; kind < 3; kind++)
+      this.given[place * 4 + kind] = Math.min(
+        this.given[place * 4 + kind] as number,
+        this.unitsAt(nation, place, kind),
+      );
   }
 
   hold(place: number, nation: number): void {
@@ -298,7 +333,7 @@ export function worldOf(open: Open): World {
   world.phony = open.phonyWar === true;
   for (const [id, marks] of Object.entries(open.marks))
     for (const [nation, mark] of Object.entries(marks))
-      world.put(at(id), nationAt(nation as Nation), classAt(mark.class), sourceAt(mark.by), true);
+      world.put(at(id), nationAt(nation as Nation), classAt(mark.class), sourceAt(mark.by), ALL);
   for (const [id, units] of Object.entries(open.natives))
     KINDS.forEach((kind, i) => {
       world.natives[at(id) * 5 + i] = units[kind] ?? 0;

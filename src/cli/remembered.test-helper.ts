@@ -105,6 +105,7 @@ export const REMEMBERED: Readonly<Record<string, readonly Remembered[]>> = {
     { of: 'natives', counts: 'until the next fight', case: 'evening-yugoslavia-repels-two-attackers' },
     { of: 'open.forces', counts: 'as long as they stay', case: 'evening-iran-sworn-while-anybody-stays' },
     { of: 'open.holders', counts: 'until the next holder', case: 'evening-portugal-looks-at-france' },
+    { of: 'open.retaken', counts: 'until the next holder', case: 'the-british-back-in-guiana-count-again' },
     { of: 'open.wars', counts: 'this war', case: 'evening-america-at-war-twice' },
     { of: 'government', counts: 'until the next one', case: 'evening-indo-china-ceded-twice' },
     {

@@ -18,6 +18,8 @@ export interface WaitingAnswer extends Move {
   readonly agreed?: readonly Seat[];
   /** Its seat chooses again itself: it is prefill. */
   readonly anew?: true;
+  /** It was put in: nobody had been asked it, and its decision may be called by the end of its id. */
+  readonly named?: true;
 }
 
 /** A tick that waits for its directive to be told again: `directive` is what was told, as text. */
@@ -44,7 +46,7 @@ export function comingAgain(
   const putIn = edits.flatMap((each) => ('before' in each ? [each.before] : [])).toSorted((a, b) => a - b);
   for (const each of again) {
     if (!('n' in each)) {
-      answers.push({ n: mend, at: putIn.shift() ?? mend, ...each });
+      answers.push({ n: mend, at: putIn.shift() ?? mend, named: true, ...each });
       continue;
     }
     const first = moments[each.n - 1]?.entry;
@@ -106,7 +108,7 @@ function isIt(waiting: WaitingAnswer, { again, seat, decision }: Given): boolean
   if (waiting.seat !== seat) return false;
   if (again !== undefined && waiting.n !== again) return false;
   if (again === undefined && decision.startsWith('standing-')) return false;
-  return isSameDecision(waiting.decision, decision);
+  return isMeant(waiting, decision);
 }
 
 /** What is left without the answers of these entries. */
@@ -126,8 +128,19 @@ export function waitsFor({ answers }: ComingAgain, decision: Decision): WaitingA
 }
 
 /** Whether a waiting answer was given to this decision. */
-export function isFor(waiting: Pick<Move, 'seat' | 'decision'>, { seat, id }: Decision): boolean {
-  return waiting.seat === seat && isSameDecision(waiting.decision, id);
+export function isFor(waiting: Meant, { seat, id }: Decision): boolean {
+  return waiting.seat === seat && isMeant(waiting, id);
+}
+
+type Meant = Pick<WaitingAnswer, 'seat' | 'decision' | 'named'>;
+
+function isMeant({ decision, named }: Meant, id: string): boolean {
+  return isSameDecision(decision, id) || (named === true && isCalled(id, decision));
+}
+
+/** Whether a decision is called by the end of its id. */
+export function isCalled(id: string, name: string): boolean {
+  return `/${id}`.endsWith(`/${name}`);
 }
 
 /** A standing decision, and a question for facts, is counted: it is the same under another number. */

@@ -38,6 +38,21 @@ describe('what comes again', () => {
     });
   });
 
+  it('asks an open choice anew where what was chosen is offered in other words, with the old answer', () => {
+    const game = right(whole(), [{ at: 1, answer: told(5) }]);
+    expect(awaitingOf(game.table, stateOf(game))).toEqual(['ann']);
+    const [target] = asksOf(game.table, stateOf(game), 'ann');
+    expect(target).toMatchObject({ id: '1/target', draft: 'east' });
+    const on = checked(give(game, 'ann', '1/target', 'east'));
+    expect(stateOf(on).position.open).toMatchObject({ target: 'east', faces: [4], step: 'over' });
+  });
+
+  it('gives an open choice again where only what was not chosen is offered in other words', () => {
+    const game = right(rest(sealed(weather(begin(), 2)), 4, 'west'), [{ at: 1, answer: told(5) }]);
+    expect(stateOf(game).again).toBeUndefined();
+    expect(stateOf(game).position.open).toMatchObject({ target: 'west', faces: [4], step: 'over' });
+  });
+
   it('tells what nobody asks for any more', () => {
     const stormed = rest(sealed(give(weather(begin(), 6), 'ben', '1/why', 'rain')));
     const game = right(stormed, [{ at: 1, answer: told(3) }]);

@@ -5,13 +5,14 @@ import { come, eachMoment, passBy, stateAfter } from './course.ts';
 import { type Decision, DICE, type Seat } from '../forms/decision.ts';
 import { directivesTold } from './directive.ts';
 import type { AnswerEntry } from './entry.ts';
-import { check } from '../forms/form.ts';
+import { check, choicesOf, type Option, type Row } from '../forms/form.ts';
 import { addMove, addQuiet, base, type Game, withHash } from './add.ts';
 import { copyJson, isRecord, isSame, type Json, own } from '../json.ts';
 import { isUndo, wasHeld } from './moment.ts';
 import { asksOf, copyState, enact, findAsked, isAwaited, type State } from './play.ts';
 import { viewOf } from './position.ts';
 import { takesAll } from '../forms/takes-all.ts';
+import type { Words } from '../texts/words.ts';
 
 /**
  * Give the answers again that wait to come again, in order and as ordinary entries, as far as they are asked for: until a
@@ -139,6 +140,7 @@ class Driver {
     const answer = answerFor(waiting, decision);
     if (isNothingAsked(waiting, answer) || !this.takes(decision, answer)) return undefined;
     if (decision.seat === DICE && !this.isSameRoll(waiting, decision)) return undefined;
+    if (!decision.sealed && !this.isSameChoice(waiting, decision, answer)) return undefined;
     if (decision.sealed && !this.isStepAsItWas()) return undefined;
     return { waiting, decision, answer };
   }
@@ -151,6 +153,14 @@ class Driver {
   private isSameRoll({ n }: WaitingAnswer, { form, clauses, sheets }: Decision): boolean {
     const then = this.before.rollAt(n);
     return then !== undefined && isSame([then.form, then.clauses, then.sheets], [form, clauses, sheets]);
+  }
+
+  /** Whether what was chosen is offered as it was then, in the same words: with others it may mean something else. */
+  private isSameChoice({ n }: WaitingAnswer, { form }: Decision, answer: Json): boolean {
+    const then = this.before.offeredAt(n);
+    if (then === undefined) return true;
+    const now = wordsOf(form, [answer]);
+    return chosenIn(form, answer).every((each) => !then.has(each) || isSame(then.get(each), now.get(each)));
   }
 
   /**
@@ -193,6 +203,22 @@ function awaitedIn({ table: { rules }, table }: Game, { position }: Pick<State, 
     .flatMap((seat: Seat) => askedOf(table, viewOf(position, seat)).filter(isAwaited));
 }
 
+/** The words in which a form offers what some answers take. */
+function wordsOf(form: Decision['form'], answers: readonly Json[]): ReadonlyMap<string, Words> {
+  const chosen = new Set(answers.flatMap((answer) => chosenIn(form, answer)));
+  const offered = choicesOf(form).filter((each) => !each.barred && chosen.has(nameOf(each)));
+  return new Map(offered.map((each) => [nameOf(each), copyJson(each.label)]));
+}
+
+const nameOf = (each: Option | Row): string => ('value' in each ? each.value : each.id);
+
+/** The options, or rows, that an answer takes. */
+function chosenIn({ kind }: Decision['form'], answer: Json): readonly string[] {
+  if (kind === 'choose') return [String(isRecord(answer) ? answer['value'] : answer)];
+  if (kind !== 'allocate' || !isRecord(answer)) return [];
+  return Object.keys(answer).filter((row) => answer[row] !== 0);
+}
+
 /** A question that play waited for; of one for facts, which comes again under its name, also for which. */
 interface Question extends Pick<AnswerEntry, 'seat' | 'decision'> {
   readonly facts?: readonly string[];
@@ -227,6 +253,9 @@ class Before {
   private readonly entries: readonly AnswerEntry[];
   private readonly rolls = new Map<number, Decision>();
   private readonly forms = new Map<string, Decision['form']>();
+  private readonly offered = new Map<number, ReadonlyMap<string, Words>>();
+  /** What each entry gave, and what comes in its place. */
+  private readonly given: ReadonlyMap<number, readonly Json[]>;
   private readonly open = new Map<number, Waited>();
   private isWalked = false;
   private readonly mend: number;
@@ -237,9 +266,14 @@ class Before {
     this.mend = mend;
     const entry = game.moments[mend - 1]?.entry;
     const again = entry && isUndo(entry) ? entry.again : undefined;
+    const given = new Map<number, readonly Json[]>();
+    this.given = given;
     this.entries = (again ?? []).flatMap((each) => {
       const first = 'n' in each ? game.moments[each.n - 1]?.entry : undefined;
-      return first && 'decision' in first ? [first] : [];
+      if (!first || !('decision' in first)) return [];
+      const { answer = first.answer } = each;
+      given.set(first.n, [first.answer, answer]);
+      return [first];
     });
   }
 
@@ -261,6 +295,12 @@ class Before {
     return this.rolls.get(n);
   }
 
+  /** What an open choice offered that an entry answered. */
+  offeredAt(n: number): ReadonlyMap<string, Words> | undefined {
+    this.walk();
+    return this.offered.get(n);
+  }
+
   /**
    * The form of a sealed decision in the step in which anything comes again, whether its seat had answered it or not: who had
    * answered in part tells nothing. Undefined where it was not asked.
@@ -275,6 +315,11 @@ class Before {
     const waited = { places, now: this.game.table.rules.now?.(before.position.open) };
     this.open.set(n, waited);
     return waited;
+  }
+
+  private noteOffered({ n, seat, decision }: AnswerEntry, before: State): void {
+    const asked = findAsked(this.game.table, before, seat, decision);
+    if (asked) this.offered.set(n, wordsOf(asked.form, this.given.get(n) ?? []));
   }
 
   /** What a form is made of changes with the state. */
@@ -299,6 +344,7 @@ class Before {
         isNoted ||= wasHeld(moment);
         const roll = entry.seat === DICE && findAsked(game.table, before, DICE, entry.decision);
         if (roll) this.rolls.set(entry.n, { ...roll, form: copyJson(roll.form) });
+        else if (asked?.awaited && !asked.sealed) this.noteOffered(entry, before);
       }
       // what is only held changes no form
       if (closed || !wasHeld(moment)) isNoted = false;

@@ -3,10 +3,12 @@ import { TABLE } from '../forms/decision.ts';
 import { give, refusalKey, seal } from '../kit/duel.test-helper.ts';
 import type { Edit } from './edits.ts';
 import { stateOf } from './game.ts';
+import { asksOf } from './play.ts';
 import { mend } from './mend.ts';
 import { record } from './record.ts';
 import {
   begin,
+  checked,
   refused,
   rest,
   right,
@@ -16,6 +18,45 @@ import {
   whole,
   wrong,
 } from '../kit/storm.test-helper.ts';
+
+describe('several things that are put right together', () => {
+  const west = rest(sealed(weather(begin(), 4)));
+  const why = { before: 2, seat: 'ben', decision: 'why', answer: 'rain' } as const;
+
+  it('are judged when they come, where an earlier one can make room for a later one', () => {
+    expect(wrong(west, [{ at: 2, answer: 'west' }])).toBe('answer.noOption');
+    const game = right(west, [
+      { at: 1, answer: told(3) },
+      { at: 2, answer: 'west' },
+    ]);
+    expect(stateOf(game).position.open).toMatchObject({ target: 'west', faces: [4], step: 'over' });
+  });
+
+  it('may answer what is asked only then, by its name', () => {
+    expect(wrong(west, [why], 'ben')).toBe('mend.notAsked');
+    const game = right(west, [{ at: 1, answer: told(6) }, why], { seat: 'ben' });
+    expect(stateOf(game).position.open).toMatchObject({ why: 'rain' });
+  });
+
+  it('are asked of their seat where they do not fit then', () => {
+    const game = right(west, [
+      { at: 1, answer: told(2) },
+      { at: 2, answer: 'north' },
+    ]);
+    expect(asksOf(game.table, stateOf(game), 'ann')[0]).toMatchObject({ id: '1/target', draft: 'north' });
+    expect(stateOf(checked(give(game, 'ann', '1/target', 'west'))).position.open).toMatchObject({ target: 'west' });
+  });
+
+  it('are refused where no form of the kind takes them', () => {
+    for (const answer of [7, { points: 1 }])
+      expect(
+        wrong(west, [
+          { at: 1, answer: told(3) },
+          { at: 2, answer },
+        ]),
+      ).toBe('answer.notText');
+  });
+});
 
 describe('what cannot be put right', () => {
   const act = { kind: 'mend', seat: 'ann', mend: [{ at: 1, answer: told(3) }], reason: 'why' } as const;

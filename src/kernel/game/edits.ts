@@ -1,12 +1,12 @@
-import { isFor } from './again.ts';
+import { isCalled, isFor } from './again.ts';
 import { type Refusal, isRefusal, refuse } from '../clause.ts';
 import { states } from './course.ts';
 import { type Decision, DICE, type Seat, TABLE } from '../forms/decision.ts';
 import type { AnswerEntry, MendedEntry } from './entry.ts';
-import { check } from '../forms/form.ts';
+import { type AllocateForm, check, type Form, type Row } from '../forms/form.ts';
 import type { Game } from './game.ts';
 import { heldIn } from './held.ts';
-import { isSame, type Json } from '../json.ts';
+import { isRecord, isSame, type Json } from '../json.ts';
 import { isPassed, isUndo, type Moment, stands } from './moment.ts';
 import { asksOf, findAsked, type Move, type State } from './play.ts';
 import { readOn } from './record.ts';
@@ -55,7 +55,9 @@ export function editsOf(
     const { each, moment } = placed;
     const line = lineOf(each);
     if (!moment) return refuse(words('mend.noLine', { line }));
-    const edit = 'before' in each ? putIn(game, moment, placed, each) : editOf(game, moment, placed, each);
+    // what is put right before it may make room for it
+    const asker = { ...placed, isAlone: found.size === 0 };
+    const edit = 'before' in each ? putIn(game, moment, asker, each) : editOf(game, moment, asker, each);
     if (isRefusal(edit)) return edit;
     const already = [...('at' in edit ? [edit.at] : []), broughtBy(game, edit)];
     if ([...found.values()].some((other) => 'at' in other && already.includes(other.at)))
@@ -75,7 +77,7 @@ function broughtBy({ moments }: Game, edit: MendedEntry): number | undefined {
 }
 
 /** An edit with whose record it is read in, and the moment of its line there, if there is one. */
-interface Placed extends Asker {
+interface Placed extends Omit<Asker, 'isAlone'> {
   readonly each: Edit;
   readonly moment: Moment | undefined;
 }
@@ -100,6 +102,8 @@ interface Asker {
   readonly seat: Seat;
   readonly entries: readonly number[];
   readonly stateAt: (n: number) => State;
+  /** Nothing before it is put right with it: it is judged by what was asked then. */
+  readonly isAlone: boolean;
 }
 
 function editOf(
@@ -125,7 +129,7 @@ function editOf(
   if (isSame(edit.answer, meant.answer)) return refuse(words('mend.same', { line }));
   const { answer } = edit;
   const asked = findAsked(game.table, asker.stateAt(at - 1), meant.seat, decision);
-  return (asked && illegal(game, asked, answer)) ?? { at, answer };
+  return (asked && illegal(game, asker, asked, answer)) ?? { at, answer };
 }
 
 /** The answer that a line shows, or by its decision one of the seat's own in the step that it closed; refused where it is somebody else's. */
@@ -164,13 +168,11 @@ function putIn(
   if (seat !== asker.seat && seat !== TABLE) return refuse(words('mend.notYours', { line: before }));
   const all = asksOf(game.table, asker.stateAt(entry.n - 1), seat);
   const asked = all.find((each) => isNamed(each, edit));
-  if (!asked) return refuse(words('mend.notAsked', { line: before, decision }));
   const first = heldIn(game, entry.n)[0]?.n ?? entry.n;
-  return illegal(game, asked, answer) ?? { before: first, seat, decision: asked.id, answer };
-}
-
-function isCalled(id: string, name: string): boolean {
-  return `/${id}`.endsWith(`/${name}`);
+  if (asked) return illegal(game, asker, asked, answer) ?? { before: first, seat, decision: asked.id, answer };
+  const isKnown = game.table.rulebook.decisions.some(({ name }) => isCalled(decision, name));
+  if (asker.isAlone || !isKnown) return refuse(words('mend.notAsked', { line: before, decision }));
+  return { before: first, seat, decision, answer };
 }
 
 /** A standing decision is named with or without its number: 'report'. */
@@ -179,9 +181,35 @@ function isNamed(decision: Decision, edit: Move): boolean {
   return isFor(edit, decision) || (optional === true && isCalled(id, edit.decision));
 }
 
-/** Why an answer was not legal, by the form that its asker had then. */
-function illegal({ table }: Game, { form, clauses }: Decision, answer: Json): Refusal | null {
-  return check(form, answer, { facts: table.rules.facts, clauses });
+/** Why an answer was not legal, by the form that its asker had then; of one that cannot be judged alone, why no such form takes it. */
+function illegal(
+  { table }: Game,
+  { isAlone }: Asker,
+  { form, clauses }: Decision,
+  answer: Json,
+): Refusal | null {
+  return check(isAlone ? form : widest(form, answer), answer, { facts: table.rules.facts, clauses });
+}
+
+/** A form that takes whatever a form of its kind could take: what limits it follows from the game. */
+function widest(form: Form, answer: Json): Form {
+  const named = isRecord(answer) ? Object.keys(answer) : [];
+  switch (form.kind) {
+    case 'choose': {
+      const value = isRecord(answer) ? answer['value'] : answer;
+      return typeof value === 'string' ? { ...form, options: [{ value, label: words('mend.named', { name: value }) }] } : form;
+    }
+    case 'allocate':
+      return { kind: 'allocate', rows: named.map((id) => rowIn(form, id)), limits: [] };
+    case 'report':
+      return { kind: 'report', facts: named, some: true };
+    case 'roll':
+      return form;
+  }
+}
+
+function rowIn({ rows }: AllocateForm, id: string): Row {
+  return { id, label: rows.find((each) => each.id === id)?.label ?? words('mend.named', { name: id }) };
 }
 
 function isGoingBack({ moments }: Game, n: number): boolean {

@@ -1,6 +1,7 @@
 import { type Decision, DICE, isNamed, type Seat } from '../forms/decision.ts';
 import type { Dispatch } from '../steps/dispatch.ts';
 import type { Bar, Form } from '../forms/form.ts';
+import { closingOf } from '../forms/room.ts';
 import { canonical, isRecord, own } from '../json.ts';
 import { evaluateNamed, knownFacts, preview } from '../sums/know.ts';
 import { habitsOf } from '../game/leave.ts';
@@ -106,9 +107,10 @@ const CHECKS: Readonly<Record<string, (seen: LookedAt, value: unknown, fail: Fai
     for (const each of list(value).map(record))
       for (const [name, clause] of Object.entries(record(each['values']))) {
         const actual = choiceOf(seen, each, name, fail);
-        if (actual && !actual.barred) fail(`"${name}" is open, expected barred by ${text(clause)}`);
-        else if (actual?.barred && clause !== true && !actual.barred.clauses.includes(String(clause)))
-          fail(`"${name}" is barred by ${actual.barred.clauses.join(', ')}, expected ${text(clause)}`);
+        const bar = actual && (actual.barred ?? waitingOf(seen, each, name));
+        if (actual && !bar) fail(`"${name}" is open, expected barred by ${text(clause)}`);
+        else if (bar && clause !== true && !bar.clauses.includes(String(clause)))
+          fail(`"${name}" is barred by ${bar.clauses.join(', ')}, expected ${text(clause)}`);
       }
   },
   open({ state }, value, fail) {
@@ -230,12 +232,22 @@ function choiceIn(form: Form, name: string): { readonly barred?: Bar } | undefin
   return form.barred?.find(({ fact, value }) => `${fact}=${value}` === name) ?? {};
 }
 
+function askedOf({ table, state }: LookedAt, where: Record<string, unknown>): Decision | undefined {
+  const seat = String(where['seat']);
+  return asksOf(table, state, seat).find((each) => isNamed(each, String(where['decision'])));
+}
+
+/** What keeps a row of an empty form from being filled: others come first. */
+function waitingOf(seen: LookedAt, where: Record<string, unknown>, name: string): Bar | undefined {
+  const form = askedOf(seen, where)?.form;
+  const row = form?.kind === 'allocate' ? form.rows.find(({ id }) => id === name) : undefined;
+  return form?.kind === 'allocate' && row ? closingOf(form, row, {}) : undefined;
+}
+
 function choiceOf(seen: LookedAt, where: Record<string, unknown>, name: string, fail: Fail) {
   const seat = String(where['seat']);
   if (!sits(seen, seat, fail)) return undefined;
-  const decision = asksOf(seen.table, seen.state, seat).find((each) =>
-    isNamed(each, String(where['decision'])),
-  );
+  const decision = askedOf(seen, where);
   if (!decision) {
     fail(`${seat} is not asked ${text(where['decision'])}`);
     return undefined;

@@ -18,7 +18,7 @@ const weatherIn = (open: OpenCommon): number => Number(reported(open.facts, 'wea
 const isAsked = (open: OpenCommon): boolean => weatherIn(open) > 5 && !('why' in open);
 
 /**
- * The duel in which the weather bounds what ann can seal and where she can go, a storm is asked about and makes another roll,
+ * The duel in which the weather bounds what ann can seal and where she can go, is said of one way alone, a storm is asked about and makes another roll,
  * and the roll directs something.
  */
 function changed({ asks, apply, awaiting, ...rest }: Rules): Rules {
@@ -31,6 +31,12 @@ function changed({ asks, apply, awaiting, ...rest }: Rules): Rules {
     }
     if (form.kind === 'choose' && weather === 4)
       return { ...each, form: { ...form, options: form.options.filter(({ value }) => value !== 'west') } };
+    if (form.kind === 'choose' && weather === 5) {
+      const options = form.options.map((option) =>
+        option.value === 'east' ? { ...option, label: words('t', { weather }) } : option,
+      );
+      return { ...each, form: { ...form, options } };
+    }
     if (form.kind === 'roll' && weather === 9) return { ...each, form: { kind: 'roll', dice: [6, 6] } };
     return form.kind === 'roll' && weather === 8 ? { ...each, clauses: ['8'] } : each;
   };
@@ -69,6 +75,7 @@ function changed({ asks, apply, awaiting, ...rest }: Rules): Rules {
 }
 export const stormy = {
   ...duel,
+  decisions: [{ name: 'why', seats: 'ben', form: 'choose', about: 'Why there is a storm.', clauses: ['1'] }],
   bind: (setup: Setup) => changed(duel.bind(setup) as unknown as Rules),
 } as unknown as Rulebook;
 

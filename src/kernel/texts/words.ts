@@ -204,6 +204,7 @@ const KERNEL_WORDS: WordBook = {
     'Line {line} is for another seat to put right: everybody puts right their own answers, reports and typed dice.',
   'mend.which': 'In line {line} you gave several secret answers: say which with its decision, {decisions}.',
   'mend.die': 'Line {line} is a die that the program rolled: what fell stays.',
+  'mend.named': '{name}',
   'mend.notAsked': 'Before line {line} nothing was asked that is called {decision}.',
   'mend.waitsNot': 'Entry {n} does not wait to come again.',
   'undo.nothing': 'There is nothing to take back.',

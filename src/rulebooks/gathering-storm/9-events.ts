@@ -31,6 +31,7 @@ export const PRINTED: readonly EventCard[] = [
     title: 'Britain supports Danube free trade zone',
     number: null,
     holder: 'britain',
+    benefits: 'britain',
     kind: 'fixed',
     targets: ['hungary'],
     value: 1,

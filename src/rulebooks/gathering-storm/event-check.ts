@@ -67,7 +67,7 @@ const event = also(
         about: 'Short names with commas between. Left out: any, or not known.',
       }),
       value: given(unread(whole(1, MOST.value).part), 'Modifier'),
-      benefits: given(one(POWERS, named), 'Who benefits, if another', { more: true }),
+      benefits: given(one(POWERS, named), 'Who benefits, where the card says it', { more: true }),
       overrides: given(
         several(OVERRIDE_IDS, (value) => ({ value, title: OVERRIDES[value] })),
         'What a permit goes over',

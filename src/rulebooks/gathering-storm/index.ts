@@ -1,6 +1,5 @@
 import { copying, openCommon, sealedCommon } from '../../kernel/game/position.ts';
 import type { Setup } from '../../kernel/rulebook.ts';
-import { MINORS } from './4.16-regions.ts';
 import { readData } from './data.ts';
 import { fileForms } from './file-forms.ts';
 import { GLOSSARY } from './glossary.ts';
@@ -8,7 +7,8 @@ import { noneRemoved } from './intelligence/24.83-removed.ts';
 import { freshTurn } from './lifetimes.ts';
 import type { GameData, Pack } from './pack.ts';
 import { HOUSE } from './packs/house.ts';
-import { RHINELAND, SHEET } from './packs/sheet.ts';
+import { MIGRATIONS } from './migrations.ts';
+import { SHEET, withRhineland } from './packs/sheet.ts';
 import { rulebook } from './part.ts';
 import { CHAPTERS } from './parts.ts';
 import { EUROPE } from './places.ts';
@@ -28,19 +28,14 @@ function packOf({ rulings, data }: Setup): Pack {
   return own ?? (ruled(rulings, 'pack') === 'house' ? HOUSE : SHEET);
 }
 
-/** The targets of 4.16 with the Rhineland; a list of the players' own is taken as it is (ruling rhineland). */
-function withRhineland({ targets }: Pack): Pack['targets'] {
-  const isPrinted = targets.length === MINORS.length && targets.every(({ id }) => MINORS.includes(id));
-  return isPrinted ? [...targets, RHINELAND] : targets;
-}
-
 /** What is made of a setup once. */
 export function settingOf(setup: Setup): Setting {
   const { rulings, scenario } = setup;
   const { seating, turns } = PLAN[scenario.id] ?? { seating: BY_SIDE, turns: null };
   const start = (setup.data as unknown as GameData | null)?.start;
   const pack = packOf(setup);
-  const targets = ruled(rulings, 'rhineland') === 'yes' ? withRhineland(pack) : pack.targets;
+  // a list of the players' own is taken as it is
+  const targets = ruled(rulings, 'rhineland') === 'yes' ? withRhineland(pack.targets) : pack.targets;
   const firstTurn = start?.turn ?? 1;
   return {
     rulings,
@@ -72,7 +67,8 @@ function firstPosition(setting: Setting, setup: Setup): Position {
 export const gatheringStorm = rulebook({
   id: 'gathering-storm',
   title: 'Gathering Storm: diplomacy',
-  version: '1',
+  version: '2',
+  migrations: MIGRATIONS,
   about:
     'Five major powers place counters in ten steps, turn after turn, and a ledger sums up each target. ' +
     'Who may place what, and where, is checked whole. Without the counters and costs of the game itself you say how ' +

@@ -22,7 +22,7 @@ import { isRegion, REGION_IDS, REGIONS, type Region } from './4.16-regions.ts';
 import { EVENT_LIST, readEvents } from './event-check.ts';
 import { named } from './file-names.ts';
 import type { Pack, ResultRow, Target } from './pack.ts';
-import { SHEET } from './packs/sheet.ts';
+import { SHEET, withRhineland } from './packs/sheet.ts';
 import { isPower, type Power, POWERS } from './powers.ts';
 import { CIVIL_WARS } from './standing.ts';
 
@@ -220,7 +220,8 @@ export const PACK: DescribedGroup<unknown> = packWith([]);
 export function readPack(check: DataCheck, document: Record<string, unknown>): Pack {
   const given = document['targets'];
   const named = given === undefined ? SHEET.targets : targets.read(new DataCheck(), given, ['targets']);
-  const pack = packWith(named.map((each) => each.id)).read(check, document, []);
+  const places = withRhineland(named);
+  const pack = packWith(places.map((each) => each.id)).read(check, document, []);
   const { note: _, targets: own = SHEET.targets, costs: charged, events, ...rest } = pack;
   return {
     ...rest,
@@ -228,7 +229,7 @@ export function readPack(check: DataCheck, document: Record<string, unknown>): P
     source: 'players',
     targets: own,
     costs: charged ?? NO_COSTS,
-    events: readEvents(check, events, own),
+    events: readEvents(check, events, withRhineland(own)),
   };
 }
 

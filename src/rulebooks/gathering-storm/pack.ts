@@ -33,7 +33,7 @@ export interface EventCard {
   readonly targets: readonly string[] | null;
   /** The modifier of a `fixed` or `regional` event. */
   readonly value: number;
-  /** The power that it speaks for, where that is another than its holder. */
+  /** The power that its text names as the one that benefits; none is named: its holder does, where nothing else says who. */
   readonly benefits?: Power;
   /** What a `permit` goes over: the lists of 24.61B and C, a forgone phase of 24.61A. */
   readonly overrides?: readonly ('lists' | 'purge')[];

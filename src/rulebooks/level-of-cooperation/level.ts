@@ -245,10 +245,12 @@ function protector(board: Board, open: Open, neutral: Neutral, attacker: NationI
   if (ruled(rulings, 'A14') === 'own-defence') return null;
   const enemies = board.order.filter((nation) => sideOf(nation) !== sideOf(attacker));
   const isFree = (nation: NationId): boolean => !capitalIsHeld(board, open, nation);
-  const eligible = ruled(rulings, 'A14-capital') === 'free' ? enemies.filter(isFree) : enemies;
+  // where every capital is lost, nobody is passed over
+  const isPassedOver = ruled(rulings, 'A14-capital') === 'free' && enemies.some(isFree);
+  const eligible = isPassedOver ? enemies.filter(isFree) : enemies;
   const near = eligible.find((nation) => inSphere(board, open, nation, neutral));
   if (near || ruled(rulings, 'A14-none') === 'own-defence') return near ?? null;
-  return eligible[0] ?? enemies[0] ?? firstOf(sideOf(attacker) === 'axis' ? 'allies' : 'axis');
+  return eligible[0] ?? firstOf(sideOf(attacker) === 'axis' ? 'allies' : 'axis');
 }
 
 /** The table reports who holds a neutral by attack and occupation (R9, R10), or that it is free again (A20). */

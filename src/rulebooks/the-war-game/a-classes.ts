@@ -67,13 +67,16 @@ export const RANK: Readonly<Record<Class, number>> = {
   total: 2,
 };
 
-/** Under Total Control the natives are units of the nation (G.A4); gives what changed hands. */
+/** Under Total Control the natives are units of the nation (G.A4), and it is noted how many they are; gives what changed hands. */
 export function convertNatives(open: Open, place: PlaceId, nation: Nation): Units {
   const natives = nativesOf(open, place);
   if (Object.keys(natives).length === 0) return natives;
   const land = Object.fromEntries(LAND_KINDS.map((kind) => [kind, natives[kind] ?? 0])) as Units<LandKind>;
   putUnits(open, nation, place, joined(unitsOf(open, nation, place), land));
   putNatives(open, place, {});
+  const mark = markOf(open, place, nation);
+  if (mark && mark.by !== 'conquest')
+    setMark(open, place, nation, { ...mark, natives: joined(mark.natives ?? {}, natives) });
   return natives;
 }
 

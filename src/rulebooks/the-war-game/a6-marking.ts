@@ -4,9 +4,10 @@ import type { ReadFrom } from './conditions.ts';
 import { convertNatives, markOf, marksOf, putMarks, RANK, totalOf } from './a-classes.ts';
 import { type Nation, NATIONS } from './nations.ts';
 import { part } from './part.ts';
-import { clauseOf, type Forces, type PlaceId } from './rule.ts';
+import { type Class, clauseOf, type Forces, type PlaceId } from './rule.ts';
 import { say as sayRule } from './rule.words.ts';
 import { ruled } from './a-classes.rulings.ts';
+import { ruled as ruledOfEcuador } from './entries/ecuador.rulings.ts';
 import type { Mark, MarksOf, Open } from './state.ts';
 import { placeOf } from './e-territories.ts';
 import { say } from './g-unrest.words.ts';
@@ -20,6 +21,8 @@ export interface Acting extends ReadFrom {
   readonly through?: boolean | undefined;
   /** It may lower toward the same nation: a roll, a box, or a lapse that is named. */
   readonly sets?: boolean | undefined;
+  /** The nations whose flags stand beside the new one: those that a box names together. */
+  readonly beside?: readonly Nation[] | undefined;
   /** It acts on what is fixed for good, too: a box, by the rulings of what is permanent. */
   readonly unfixes?: boolean | undefined;
 }
@@ -36,9 +39,16 @@ export function isFixed(open: Open, place: PlaceId): boolean {
   return false;
 }
 
+/** ECU.E2: whether a place that stands so for good can still come under the Total Control of that nation (ruling ecuador-forever). */
+export function raisesFixed(open: Open, place: PlaceId, nation: Nation, to: Class): boolean {
+  const mark = markOf(open, place, nation);
+  if (to !== 'total' || mark?.fixed !== true || mark.class === 'total') return false;
+  return placeOf(place).entry.id === 'ECU' && ruledOfEcuador(open.rulings, 'ecuador-forever') === 'raises';
+}
+
 /** Whether a rule may not touch a place: it is under Total Control, or fixed for good, or aligned by a box. */
-function isShut({ open, through, unfixes }: Acting, place: PlaceId): boolean {
-  if (!unfixes && isFixed(open, place)) return true;
+function isShut({ open, through, unfixes }: Acting, place: PlaceId, raises = false): boolean {
+  if (!unfixes && !raises && isFixed(open, place)) return true;
   return !through && totalOf(open, place) !== null && ruled(open.rulings, 'total-control') !== 'goes-on';
 }
 
@@ -58,9 +68,9 @@ export function markPlaces(
   const changed = new Map<Nation, Changed>();
   for (const place of places) {
     const toward = towardOf(place, nation);
-    if (isShut(seen, place) || !isNew(seen, place, toward, mark)) continue;
-    const others = beside || ruled(open.rulings, 'replaces') === 'keep' ? marksOf(open, place) : {};
-    const stay = withoutTotal(others, mark);
+    if (isShut(seen, place, raisesFixed(open, place, toward, mark.class))) continue;
+    const stay = staying(seen, place, mark, beside);
+    if (!isNew(seen, place, toward, mark) && !clears(seen, place, toward, stay)) continue;
     const gone = NATIONS.filter((each) => each !== toward && markOf(open, place, each) && !stay[each]);
     const known = changed.get(toward);
     putMarks(open, place, { ...stay, [toward]: mark } as MarksOf);
@@ -92,9 +102,19 @@ function tellMarked(by: string, mark: Mark, changed: ReadonlyMap<Nation, Changed
   }
 }
 
-/** Under Total Control nobody else has a say. */
-function withoutTotal(others: MarksOf, mark: Mark): MarksOf {
-  return mark.class === 'total' ? {} : others;
+/** G.A1: the flags that stay beside a new one (ruling replaces); under Total Control nobody else has a say. */
+function staying({ open, beside = [] }: Acting, place: PlaceId, mark: Mark, keepsAll: boolean): MarksOf {
+  if (mark.class === 'total') return {};
+  const marks = marksOf(open, place);
+  if (keepsAll || ruled(open.rulings, 'replaces') === 'keep') return marks;
+  const kept = beside.flatMap((nation) => (marks[nation] ? [[nation, marks[nation]] as const] : []));
+  return Object.fromEntries(kept) as MarksOf;
+}
+
+/** Whether what sets a class anew, as a box does, takes other flags away, though the class is that which there is (G.A1, G.C1). */
+function clears({ open, sets }: Acting, place: PlaceId, nation: Nation, stay: MarksOf): boolean {
+  const isGone = (each: Nation): boolean => each !== nation && !stay[each];
+  return sets === true && Object.keys(marksOf(open, place)).some((each) => isGone(each as Nation));
 }
 
 /** Whether a mark changes anything: events raise, and never lower toward the same nation; rolls and lapses set. */

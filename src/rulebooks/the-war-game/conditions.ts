@@ -2,6 +2,7 @@ import { markOf, totalOf } from './a-classes.ts';
 import { isNeutralPlace, landOf } from './e-territories.ts';
 import { phonyBefore, warBefore } from './f4-wars.ts';
 import { armyOf, forceKey, isThere, strengthOf, unitsOf } from './h-forces.ts';
+import { ruled as ruledOfForces } from './h-forces.rulings.ts';
 import { arrivedIn, saysThreat } from './h4-threats.ts';
 import { meantBy, nationsOf, pairsOf, placesOf } from './meant.ts';
 import { type Nation, NATIONS } from './nations.ts';
@@ -101,6 +102,8 @@ function compiled(books: Books, entry: Entry, condition: Condition): Test {
         const key = condition.of ? `${own}*` : own;
         return (condition.ago ? open.beganBefore : open.began).includes(key);
       };
+    case 'happened':
+      return ({ open }) => open.rolled[condition.rule] !== undefined;
     case 'since':
       return ({ open }) => {
         const turn = open.rolled[condition.rule];
@@ -155,7 +158,7 @@ function allOf<T>(list: readonly T[], test: (each: T) => Truth): Truth {
 
 /**
  * G.H1: land units of a nation are in one of the places; player land counts where one that is not its owner holds it. Foreign
- * ones: where they have come from elsewhere.
+ * ones: where they have come from elsewhere (ruling turned-units: all of them).
  */
 function standing(
   { map }: Books,
@@ -167,9 +170,10 @@ function standing(
   ) as unknown as Readonly<Record<Nation, readonly { readonly place: PlaceId; readonly key: string }[]>>;
   const lands = places.flatMap((place) => (isNeutralPlace(place) ? [] : (landOf(map, place) ?? [])));
   return (open, nation) => {
-    const { forces, holders } = open;
+    const { forces, holders, rulings } = open;
+    const hasCome = foreign || ruledOfForces(rulings, 'turned-units') === 'came';
     for (const { place, key } of sites[nation])
-      if (forces[key] !== undefined && (!foreign || strengthOf(arrivedIn(open, nation, place)) > 0))
+      if (forces[key] !== undefined && (!hasCome || strengthOf(arrivedIn(open, nation, place)) > 0))
         return true;
     return anyOf(lands, ({ id, owner }) => {
       const held = holders[id];

@@ -8,6 +8,7 @@ import { type ReadFrom, type Test, testOf } from './conditions.ts';
 import { ENTRIES, groupOf } from './e-territories.ts';
 import { ruled as ruledOfEffects } from './f3-effects.rulings.ts';
 import { act } from './f3-effects.ts';
+import { REMEMBERED } from './facts.ts';
 import { missingForRule } from './missing.ts';
 import type { Nation } from './nations.ts';
 import type { News } from './news.ts';
@@ -145,7 +146,9 @@ function look(books: Books, open: Open, { entry, rule, test }: Bound, news: News
     // most conditions are not fulfilled: that is looked at first
     if ((test !== null && test(seen) !== true) || isStill(open, entry, rule)) continue;
     const how = { by: rule.id, through: actsThrough(open, rule), sets: rule.lapse };
-    if (act({ ...seen, ...how }, rule.then, referee)) isChanged = true;
+    if (!act({ ...seen, ...how }, rule.then, referee)) continue;
+    isChanged = true;
+    if (REMEMBERED.includes(rule.id)) open.rolled[rule.id] = open.turn;
   }
   return isChanged;
 }

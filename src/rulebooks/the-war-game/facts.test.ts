@@ -91,7 +91,7 @@ describe('the facts of the world', () => {
       'threat.SWE',
       'threat.TUR',
     ]);
-    expect(REMEMBERED).toEqual(['BOL.U2', 'BOL.U3', 'BUL.U1']);
+    expect(REMEMBERED).toEqual(['BOL.U2', 'BOL.U3', 'BUL.U1', 'PER.E1']);
   });
 });
 

@@ -1,7 +1,7 @@
 import { type FactKey, type Report, reported } from '../../kernel/sums/facts.ts';
 import { family, eachOf, truth, whole } from '../../kernel/sums/family.ts';
 import { besides, classOf, markOf, putMarks, setMark } from './a-classes.ts';
-import { ENTRIES, entryOf, PLACES, placeOf } from './e-territories.ts';
+import { ENTRIES, entryOf, PLACES, placeOf, ruleOf } from './e-territories.ts';
 import { hadWar, phonyWar, war } from './f4-wars.ts';
 import { say } from './g-unrest.words.ts';
 import { nativesOf, putNatives, putUnits, unitsOf } from './h-forces.ts';
@@ -45,10 +45,13 @@ export const classFact = family<Ground, [PlaceId, Nation]>({
   read: ({ open }, place, nation) => classOf(open, place, nation),
   write({ open }, report, place, nation) {
     const to = valueOf(report, 'neutral');
-    const by = markOf(open, place, nation)?.by ?? 'table';
-    if (to === 'neutral') setMark(open, place, nation, null);
-    else
-      putMarks(open, place, { ...besides(open, place, to as Class), [nation]: { class: to as Class, by } });
+    const { by = 'table', class: before, natives: own } = markOf(open, place, nation) ?? {};
+    if (to === 'neutral') {
+      setMark(open, place, nation, null);
+      return;
+    }
+    const mark = { class: to as Class, by, ...(before === to && own && { natives: own }) };
+    putMarks(open, place, { ...besides(open, place, to as Class), [nation]: mark });
   },
 });
 
@@ -148,6 +151,7 @@ export const holder = inRegister<[PlaceId, ...Nation[]]>({
   },
   write({ open }, report, land) {
     open.holders[land] = report?.as === 'unknown' ? null : (valueOf(report, '') as Nation);
+    delete open.retaken[land];
   },
 });
 
@@ -233,20 +237,22 @@ export const built = family<Ground, [string]>({
   },
 });
 
-/** The rules of which it matters when they were last rolled. */
+/** The rules of which it matters when they were last rolled, or happened. */
 export const REMEMBERED: readonly string[] = ENTRIES.flatMap(({ rules }) => {
   const named = JSON.stringify(rules);
-  return rules.flatMap((rule) =>
-    rule.kind === 'roll' && (rule.once || named.includes(`"is":"since","rule":"${rule.id}"`))
-      ? [rule.id]
-      : [],
-  );
+  return rules.flatMap(({ id, ...rule }) => {
+    const isNamed = (as: string): boolean => named.includes(`"is":"${as}","rule":"${id}"`);
+    if (rule.kind === 'event') return isNamed('happened') ? [id] : [];
+    return rule.kind === 'roll' && (rule.once || isNamed('since')) ? [id] : [];
+  });
 });
+
+const isEvent = (rule: string): boolean => ruleOf(rule).rule.kind === 'event';
 
 /** The last turn that there is: a turn of the calendar. */
 export const MOST_TURNS = 40;
 
-/** The turn in which a rule was last rolled; 0: never (BUL.U1, BOL.U3). */
+/** The turn in which a rule was last rolled, or last happened; 0: never (BUL.U1, BOL.U3, PER.E1). */
 export const rolled = family<Ground, [string]>({
   key: (rule) => `rolled.${rule}`,
   each: eachOf(REMEMBERED),
@@ -254,7 +260,7 @@ export const rolled = family<Ground, [string]>({
     type: whole(0, MOST_TURNS),
     lasts: 'ever',
     kept: true,
-    question: say.fact.rolled({ rule }),
+    question: isEvent(rule) ? say.fact.happened({ rule }) : say.fact.rolled({ rule }),
     clauses: [rule],
   }),
   read: ({ open }, rule) => open.rolled[rule] ?? 0,

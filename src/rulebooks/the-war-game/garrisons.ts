@@ -5,16 +5,21 @@ import { units } from './facts.ts';
 import { ruled } from './garrisons.rulings.ts';
 import { isThere } from './h-forces.ts';
 import type { MapFile } from './map-file.ts';
-import type { Nation } from './nations.ts';
+import { AXIS, isAxis, type Nation } from './nations.ts';
 import { LAND_KINDS, type PlaceId } from './rule.ts';
 import type { Books, Open } from './state.ts';
 
 // What stands in player land of South America: it counts where the strongest force there is looked for (ARG.U4, PAR.E1, PER.E1).
 
-/** The nation that has taken a piece of player land from its owner; null: none has, or nobody knows. */
-function takerOf({ map }: { readonly map: MapFile }, { holders }: Open, place: PlaceId): Nation | null {
+/** The nation that has taken a piece of player land, from its owner or back for it; null: none has, or nobody knows. */
+function takerOf(
+  { map }: { readonly map: MapFile },
+  { holders, retaken, rulings }: Open,
+  place: PlaceId,
+): Nation | null {
   const held = holders[place];
-  return held !== undefined && held !== landOf(map, place)?.owner ? held : null;
+  if (held !== undefined && held !== landOf(map, place)?.owner) return held;
+  return ruled(rulings, 'garrisons-retaken') === 'asked' ? (retaken[place] ?? null) : null;
 }
 
 /** The lands among these places that one has taken, and nobody has said with what (ruling garrisons). */
@@ -32,7 +37,16 @@ export function unknownGarrisons(
   });
 }
 
-/** The same of all South America. */
-export function unknownOnContinent(books: Pick<Books, 'map'>, open: Open): readonly FactKey[] {
-  return unknownGarrisons(books, open, books.map.southAmerica);
+/** The same of all South America; of what was retaken only where the Axis is there, so that somebody compares (PAR.E1, PER.E1). */
+export function unknownOnContinent({ map }: Pick<Books, 'map'>, open: Open): readonly FactKey[] {
+  const isAxisThere = map.southAmerica.some(
+    (place) => isHeldByAxis(open, place) || AXIS.some((nation) => isThere(open, nation, place)),
+  );
+  const counts = map.southAmerica.filter((place) => isAxisThere || open.retaken[place] === undefined);
+  return unknownGarrisons({ map }, open, counts);
+}
+
+function isHeldByAxis({ holders }: Open, place: PlaceId): boolean {
+  const held = holders[place];
+  return held != null && isAxis(held);
 }

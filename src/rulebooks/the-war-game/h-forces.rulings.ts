@@ -25,4 +25,16 @@ export const { RULINGS, ruled } = rulingsOf([
     ],
     default: 'land',
   },
+  {
+    id: 'turned-units',
+    clauses: ['G.H1', 'G.A4', 'EST.E1', 'SAU.E1', 'SAU.M1', 'IRN.I1', 'GRE.I1'],
+    question:
+      'Total Control has made a territory’s own army units of a nation: does that nation occupy it with them?',
+    choices: [
+      { id: 'occupy', text: 'Yes: they are land units of the nation as any other, and stand there.' },
+      { id: 'came', text: 'No: only land units that have come into it occupy it.' },
+      { id: 'but-three', text: 'Yes, but not where Saudi Arabia, Iran and Greece look at what is next door.' },
+    ],
+    default: 'occupy',
+  },
 ]);

@@ -50,14 +50,39 @@ function counted<K extends Kind>(
 
 /** What stands in a place from now on of a nation's land units. */
 export function putUnits(
-  { forces }: Pick<Open, 'forces'>,
+  open: Pick<Open, 'forces' | 'marks'>,
   nation: Nation,
   place: PlaceId,
   units: Units<LandKind>,
 ): void {
   const some = counted(units, LAND_KINDS);
-  if (some) forces[forceKey(nation, place)] = some;
-  else delete forces[forceKey(nation, place)];
+  if (some) open.forces[forceKey(nation, place)] = some;
+  else delete open.forces[forceKey(nation, place)];
+  leaveNatives(open, nation, place, some ?? NO_LAND);
+}
+
+/** G.H1: of natives that are a nation's own no more are left than it has units there: who comes later is none of them. */
+function leaveNatives(
+  { marks }: Pick<Open, 'marks'>,
+  nation: Nation,
+  place: PlaceId,
+  there: Units<LandKind>,
+): void {
+  const mark = marks[place]?.[nation];
+  if (mark?.natives === undefined) return;
+  const { natives } = mark;
+  const isFewer = (kind: LandKind): boolean => (natives[kind] ?? 0) > (there[kind] ?? 0);
+  if (!LAND_KINDS.some(isFewer)) return;
+  const kept = KINDS.map((kind): [Kind, number] => {
+    const were = natives[kind] ?? 0;
+    return [kind, isLand(kind) ? Math.min(were, there[kind] ?? 0) : were];
+  });
+  const left = Object.fromEntries(kept.filter(([, count]) => count > 0)) as Units;
+  marks[place] = { ...marks[place], [nation]: { ...mark, natives: left } };
+}
+
+function isLand(kind: Kind): kind is LandKind {
+  return (LAND_KINDS as readonly Kind[]).includes(kind);
 }
 
 /** What stands in a place from now on of native units. */

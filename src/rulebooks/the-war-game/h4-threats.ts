@@ -11,13 +11,16 @@ import { isNeutralPlace, placeOf } from './e-territories.ts';
 
 // G.H4: a superior force can come from anywhere, by any means; what was reported next door shows it without a question.
 
-/** The land units of a nation that came into a place: where it has Total Control without a conquest, as many as can have been native did not. */
+/**
+ * G.H1: the land units of a nation that came into a place: under its Total Control without a conquest the natives that are left
+ * did not, and where nobody has said how many those are, as many as are printed.
+ */
 export function arrivedIn(open: Open, nation: Nation, place: PlaceId): Units<LandKind> {
   const there = unitsOf(open, nation, place);
   const mark = isNeutralPlace(place) ? markOf(open, place, nation) : undefined;
   if (mark?.class !== 'total' || mark.by === 'conquest') return there;
-  const { forces = {} } = placeOf(place).place;
-  const came = LAND_KINDS.map((kind) => [kind, Math.max(0, (there[kind] ?? 0) - (forces[kind] ?? 0))]);
+  const natives = mark.natives ?? placeOf(place).place.forces ?? {};
+  const came = LAND_KINDS.map((kind) => [kind, Math.max(0, (there[kind] ?? 0) - (natives[kind] ?? 0))]);
   return Object.fromEntries(came) as Units<LandKind>;
 }
 

@@ -59,6 +59,7 @@ function firstPosition(setting: Setting, setup: Setup): Position {
       beganBefore: [],
       rolled: {},
       built: {},
+      retaken: {},
       ended: [],
       attempts: {},
       opened: [],
@@ -85,7 +86,7 @@ const isThrough = (key: string): boolean => key.startsWith('through.');
 export const theWarGame = rulebook({
   id: 'the-war-game',
   title: 'The War Game: the neutral territories',
-  version: '3',
+  version: '4',
   migrations: MIGRATIONS,
   about:
     'Sixty-six neutral territories and eight nations: who stands how to whom, what may be entered and attacked, what each ' +

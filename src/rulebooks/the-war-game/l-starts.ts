@@ -3,6 +3,7 @@ import { putUnits } from './h-forces.ts';
 import type { MapFile } from './map-file.ts';
 import { ALLIES, AXIS, type Nation } from './nations.ts';
 import { part } from './part.ts';
+import { pruned } from './pruned.ts';
 import type { Entry, Forces, Marks, Place, PlaceId, WarState } from './rule.ts';
 import { ruled, RULINGS } from './l-starts.rulings.ts';
 import type { MarksOf, Open } from './state.ts';
@@ -36,7 +37,7 @@ export function startOf(year: 1939 | 1942, rulings: Rulings, map: MapFile): Star
 /** The marks of a place at the start: its own where they are printed, else those of its home. */
 function startMarks(entry: Entry, place: Place, year: 1939 | 1942, rulings: Rulings): Marks {
   const { start1939, differs1939: by } = place;
-  const isOwn = by === undefined || rulings[by.ruling] === by.choice;
+  const isOwn = by === undefined || pruned(by, rulings) === true;
   const in1939 = (isOwn ? start1939 : undefined) ?? entry.start1939;
   if (year === 1939) return in1939;
   const { start1942 } = place;
@@ -46,9 +47,12 @@ function startMarks(entry: Entry, place: Place, year: 1939 | 1942, rulings: Ruli
 }
 
 function set(start: Start, rulings: Rulings, year: 1939 | 1942, place: Place, marks: Marks): void {
-  const given = Object.entries(marks).map(([nation, is]) => [nation, { class: is, by: 'start' }]);
-  if (given.length > 0) start.marks[place.id] = Object.fromEntries(given) as MarksOf;
   const forces = forcesOf(place, year, rulings);
+  const given = Object.entries(marks).map(([nation, is]) => [
+    nation,
+    { class: is, by: 'start', ...(is === 'total' && { natives: forces }) },
+  ]);
+  if (given.length > 0) start.marks[place.id] = Object.fromEntries(given) as MarksOf;
   if (Object.keys(forces).length === 0) return;
   const owner = (Object.keys(marks) as Nation[]).find((nation) => marks[nation] === 'total');
   if (owner === undefined) start.natives[place.id] = forces;

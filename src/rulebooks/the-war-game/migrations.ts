@@ -18,4 +18,23 @@ export const MIGRATIONS: readonly Migration[] = [
     rulings: { 'quiet-turns': 'each', 'wishes-asked': 'first' },
     toldAlike: true,
   },
+  {
+    from: '3',
+    to: '4',
+    about:
+      'What the guide leaves open of who occupies (G.H1) has rulings; games that were begun before keep their way.',
+    renamed: {},
+    rulings: {
+      'turned-units': 'but-three',
+      'garrisons-retaken': 'told',
+      'soviet-territory': 'original',
+      'idle-strikes': 'listed',
+      'ecuador-forever': 'sworn',
+      'poland-attacked': 'both',
+      'belgium-begins': 'first-look',
+      'ordered-skipped': 'later',
+      'box-moves-others': 'after-battle',
+    },
+    toldAlike: true,
+  },
 ];

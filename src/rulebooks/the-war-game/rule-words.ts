@@ -149,6 +149,8 @@ function argsOf(condition: Condition): NonNullable<Words['args']> {
     case 'strikes':
     case 'struck':
       return { who: whoWords(condition.by) };
+    case 'happened':
+      return { rule: condition.rule };
     case 'since':
       return { rule: condition.rule, turns: condition.turns };
     case 'ruling':

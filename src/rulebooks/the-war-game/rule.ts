@@ -95,6 +95,8 @@ export type Condition =
   | { readonly is: 'struck'; readonly by: Who; readonly what: Struck }
   /** The condition of the rule, or `of`, was fulfilled when the turn began; `ago`: when the turn before this one began. */
   | { readonly is: 'began'; readonly rule: Clause; readonly of?: Condition; readonly ago?: 1 }
+  /** The event has happened, at any time: it changed something. */
+  | { readonly is: 'happened'; readonly rule: Clause }
   /** The rule was rolled that many turns ago, or longer. */
   | { readonly is: 'since'; readonly rule: Clause; readonly turns: number }
   /**
@@ -357,7 +359,7 @@ export interface Place {
   /** Where it differs from its home. */
   readonly start1939?: Marks;
   /** Where a ruling says whether it differs in 1939. */
-  readonly differs1939?: { readonly ruling: string; readonly choice: string };
+  readonly differs1939?: Condition;
   readonly start1942?: Marks | 'unprinted';
   /** Where the results of its group are toward another nation: Greenland's (G.E3). */
   readonly toward?: Readonly<Partial<Record<Nation, Nation>>>;

@@ -77,6 +77,8 @@ export const say = texts({
     'struck.abroad.no': '{who} has not attacked or entered land that is not its own',
     'began.yes': 'it was so when the turn began',
     'began.no': 'it was not so when the turn began',
+    'happened.yes': named('{rule} has happened'),
+    'happened.no': named('{rule} has not happened'),
     'since.yes': named('{rule} was rolled for {turns} turns ago or longer'),
     'since.no': named('{rule} was not rolled for {turns} turns ago or longer'),
     'threat.yes': 'a force stronger than its army could attack it',

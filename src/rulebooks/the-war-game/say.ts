@@ -29,6 +29,9 @@ export const arrived = (by: Who, where: Where): Condition => ({
   in: where,
   foreign: true,
 });
+/** Occupied; by a choice of the ruling turned-units only by units that have come there. */
+export const occupiedOrCome = (by: Who, where: Where): Condition =>
+  any(arrived(by, where), all(not(ruling('turned-units', 'but-three')), occupied(by, where)));
 /** With a force stronger than the army of the territory (G.H3). */
 export const superior = (by: Who, where: Where = 'home'): Condition => ({
   is: 'occupied',
@@ -130,6 +133,8 @@ export const struck = (by: Who, what: Struck): Condition => ({ is: 'struck', by,
 export const began = (rule: Clause, of?: Condition): Condition => ({ is: 'began', rule, ...(of && { of }) });
 /** It was fulfilled when the turn before this one began. */
 export const beganBefore = (rule: Clause, of: Condition): Condition => ({ is: 'began', rule, of, ago: 1 });
+/** The event has happened at some time. */
+export const happened = (rule: Clause): Condition => ({ is: 'happened', rule });
 /** The rule was rolled so many turns ago, or longer. */
 export const since = (rule: Clause, turns: number): Condition => ({ is: 'since', rule, turns });
 export const threatened = (by: Who, from?: Where): Condition => ({ is: 'threat', by, ...(from && { from }) });

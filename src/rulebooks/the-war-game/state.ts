@@ -20,7 +20,10 @@ export interface Mark {
   readonly original?: true;
   /** Of what was conquered: whose own it was before the Axis took it, and whether as original land (G.B7, BEH.AX). */
   readonly lost?: { readonly nation: Nation; readonly original?: true };
-  /** What of the natives a box made the nation's own, as far as it was left then: it turns with the territory (G.C5). */
+  /**
+   * What of the natives became the nation's own, as far as it is left: it turns with the territory on an attack (G.C5), and has
+   * not come there (G.H1). Absent: nobody has said.
+   */
   readonly natives?: Units;
 }
 
@@ -41,6 +44,8 @@ export interface Open extends kernel.OpenOfSteps, OfTurn, OfPlayer {
   forces: Record<string, Units<LandKind>>;
   /** Who holds each piece of player land; null: not known. */
   holders: Record<PlaceId, Nation | null>;
+  /** Who has retaken a piece of player land for its owner, until another takes it. */
+  retaken: Record<PlaceId, Nation>;
   /** Wars by pair ('germany/uk'); absent: peace; null: not known. */
   wars: Record<string, WarState | null>;
   /** The nations that have ever been at war with another side: as far as a story asks (BRA.U1). */

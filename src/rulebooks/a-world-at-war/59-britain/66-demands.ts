@@ -1,4 +1,5 @@
 import type { AllocateForm, After, Limit, Reached, Row } from '../../../kernel/forms/form.ts';
+import { heldOf } from '../held.ts';
 import { part } from '../part.ts';
 import type { Given, Open } from '../state.ts';
 import { britishMinors, FOR_EACH, pointsOf } from './65-minors.ts';
@@ -61,13 +62,15 @@ function territoriesOf(open: Open): readonly Ranked[] {
   return TERRITORY_IDS.map((id) => ({ row: takeRow(open, id), ...TERRITORIES[id] }));
 }
 
-/** What Britain does not have cannot be demanded; a part of an area costs as much as all of it (59.66D). */
+/** What Britain does not have cannot be demanded; of a French colony it is said what it is (58.53); a part of an area costs as much as all of it (59.66D). */
 function takeRow(open: Open, id: Territory): Row {
   const { points } = TERRITORIES[id];
-  const label = (id === 'ulster' ? say.row.toIreland : say.row.take)({
-    territory: id,
-    points: priced(points),
-  });
+  const args = { territory: id, points: priced(points) };
+  const { colony: state } = heldOf(open, id);
+  const label =
+    state === undefined
+      ? (id === 'ulster' ? say.row.toIreland : say.row.take)(args)
+      : say.row.colony({ ...args, state });
   const row = { id: `${TAKE}/${id}`, label, max: 1 };
   if (isBritish(open, id)) return row;
   const reason = holderOf(open, id) === 'other' ? say.bar.notBritish() : say.bar.axisAlready();

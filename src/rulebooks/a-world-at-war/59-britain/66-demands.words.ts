@@ -14,6 +14,7 @@ export const say = texts({
   },
   row: {
     take: '{territory} to the Axis ({points})',
+    colony: '{territory}, {state}, to the Axis ({points})',
     toIreland: '{territory} to Ireland ({points})',
     'minor.neutral': '{minor} becomes neutral ({points})',
     'minor.axis': '{minor} to the Axis ({points})',

@@ -10,6 +10,12 @@ export const TARGETS: readonly Target[] = REGION_IDS.flatMap((region) =>
 /** Rhineland, which 4.16C names among countries and no list calls a target (ruling rhineland). */
 export const RHINELAND: Target = { id: 'rhineland', region: 'western-europe' };
 
+/** 4.16C: the places that the cards of a pack can name: where its targets are those of the sheet, the Rhineland, too. */
+export function withRhineland(targets: readonly Target[]): readonly Target[] {
+  const isPrinted = targets.length === MINORS.length && targets.every(({ id }) => MINORS.includes(id));
+  return isPrinted ? [...targets, RHINELAND] : targets;
+}
+
 /** What the printed sheet says, and nothing else. */
 export const SHEET: Pack = {
   id: 'sheet',

@@ -73,6 +73,7 @@ export function columnBar(
   const { power, event } = column;
   const lifted = (event?.kind === 'permit' && event.overrides) || NONE;
   return (
+    boxBar(setting, open, column.power) ??
     stepBar(open, column, n) ??
     basisBar(setting, open, column, target) ??
     diplomaticBar(setting, open, power, target, lifted, drawn)
@@ -82,6 +83,21 @@ export function columnBar(
 const NONE: Lifted = [];
 /** 24.56D bars the Allies alone. */
 const NOWHERE: ReadonlySet<string> = new Set();
+
+/** 24.54E, 24.5: a power whose counters of the pack are all placed has none left. */
+function boxBar({ pack }: Setting, { placed }: Open, power: Power): Bar | null {
+  const counters = pack.counters?.[power].length;
+  if (counters === undefined || placedBy(placed, power) < counters) return null;
+  return {
+    clauses: ['24.54E', '24.5'],
+    reason: say.limit.counters({ power, counters, source: ours(pack) }),
+  };
+}
+
+/** How many diplomatic counters a power has placed this turn. */
+function placedBy(placed: Open['placed'], power: Power): number {
+  return placed.filter((each) => each.kind === 'diplomatic' && each.power === power).length;
+}
 
 /** 24.54E: the extras are initial placements, so the Axis has none in its second round (ruling extras). */
 function stepBar({ rulings }: Open, column: Column, n: PlacingStep): Bar | null {
@@ -153,7 +169,7 @@ function limitsOf(
   });
   const counters = pack.counters?.[power].length;
   if (counters === undefined) return [ofSet, ...once];
-  const before = open.placed.filter((each) => each.kind === 'diplomatic' && each.power === power).length;
+  const before = placedBy(open.placed, power);
   const reason = say.limit.counters({ power, counters, source: ours(pack) });
   const ofBox = { rows: rowsBy(columns), max: Math.max(0, counters - before), clauses: ['24.5'], reason };
   return [ofSet, ...once, ofBox];

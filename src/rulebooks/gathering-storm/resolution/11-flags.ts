@@ -9,6 +9,7 @@ import { type Power, POWERS, sideOf } from '../powers.ts';
 import { flags } from '../standing.ts';
 import { type Books, type Go, type Open, type Step, turnId } from '../state.ts';
 import { type Due, isStillDue } from './11-resolution.ts';
+import { countersOf, modifiersOf } from './lead.ts';
 import { say } from './resolution.words.ts';
 
 // step.11: flags fall and are placed: the record that diplomacy leaves behind.
@@ -162,6 +163,17 @@ export const loses: Step<'loses'> = {
   },
 };
 
+/** A power that could benefit, with what it has in a target: that is what the table goes by. */
+function labelOf(open: Open, target: string, power: Power): Words {
+  const there = [
+    ...countersOf(open, target, power).map(({ kind, count }) => say.there[kind]({ count })),
+    ...modifiersOf(open, target, power).map(({ source, amount: count }) =>
+      say.there[(source.split('/')[0] ?? source) as keyof typeof say.there]({ count }),
+    ),
+  ];
+  return there.length > 0 ? say.option.benefits({ power, there }) : say.option.benefitsBare({ power });
+}
+
 /** Which power of the leading side benefits, where nothing says it (step.11, ruling benefits). */
 export const benefits: Step<'benefits'> = {
   clauses: ['step.11'],
@@ -170,7 +182,7 @@ export const benefits: Step<'benefits'> = {
     id: `${turnId(open)}/11/${target}/benefits`,
     form: {
       kind: 'choose',
-      options: lead.among.map((power) => ({ value: power, label: say.option.power({ power }) })),
+      options: lead.among.map((power) => ({ value: power, label: labelOf(open, target, power) })),
     },
     prompt: say.ask.benefits({ target: spoken(books, target) }),
     clauses: ['step.11'],

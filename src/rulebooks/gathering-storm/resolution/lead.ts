@@ -107,37 +107,61 @@ function leadOf(books: Books, open: Open, target: string, totals: Account['total
   const first = camps[at] as Camp;
   const most = Math.max(...first.map((side) => totals[side].min));
   const largest = first.filter((side) => totals[side].min === most);
-  return { camp: first, margin, among: largest.flatMap((side) => beneficiaries(open, target, side, margin)) };
+  return {
+    camp: first,
+    margin,
+    among: largest.flatMap((side) => beneficiaries(books, open, target, side, margin)),
+  };
+}
+
+/** The counters of a power that lie in a target and count (step.11). */
+export function countersOf(open: Open, target: string, power: Power): Open['placed'] {
+  return open.placed.filter(
+    (each) => each.target === target && !each.void && !isFallen(open, each) && each.power === power,
+  );
+}
+
+/** The modifiers of a power that count in a target (step.11). */
+export function modifiersOf(open: Open, target: string, power: Power): Open['modifiers'] {
+  return open.modifiers.filter(
+    (each) => each.target === target && each.amount !== 0 && !isFallen(open, each) && each.power === power,
+  );
 }
 
 /**
- * Who of a side benefits in a target (step.11, ruling benefits): whose diplomatic counter is there; else whom an event there
- * names; else who has covert operations there; else whose anti-Comintern counter lies there alone (24.3, ruling
- * anti-comintern-power); else nothing says which of its powers. By ruling those come first whom an event
- * names without which the side would not lead, by its `margin`.
+ * Who of a side benefits in a target (step.11, ruling benefits): whom the text of an event there names (event.danube-free-trade-zone);
+ * else whose diplomatic counter is there; else whose event is; else who has covert operations there; else whose anti-Comintern
+ * counter lies there alone (24.3, ruling anti-comintern-power); else nothing says which of its powers. By ruling those come first
+ * whose event is there without which the side would not lead, by its `margin`; or nobody does because a text names them.
  */
-export function beneficiaries(open: Open, target: string, side: Side, margin: number): readonly Power[] {
+export function beneficiaries(
+  { events: cards }: Pick<Books, 'events'>,
+  open: Open,
+  target: string,
+  side: Side,
+  margin: number,
+): readonly Power[] {
+  const named = new Set<Power>();
   const counters = new Set<Power>();
   const events = new Set<Power>();
   const operations = new Set<Power>();
   let byEvents = 0;
-  const here = open.placed.filter(
-    (each) => each.target === target && !each.void && !isFallen(open, each) && sideOf(each.power) === side,
-  );
+  const powers = powersOf(side);
+  const here = powers.flatMap((power) => countersOf(open, target, power));
   for (const { kind, power } of here) if (kind === 'diplomatic') counters.add(power);
-  const used = open.modifiers.filter(
-    (each) =>
-      each.target === target && each.amount !== 0 && !isFallen(open, each) && sideOf(each.power) === side,
-  );
+  const used = powers.flatMap((power) => modifiersOf(open, target, power));
   for (const { source, power, amount } of used) {
     if (source === 'covert') operations.add(power);
     else if (source.startsWith('event/')) {
       events.add(power);
+      if (cards.get(source.slice('event/'.length))?.benefits !== undefined) named.add(power);
       byEvents += amount;
     }
   }
-  const isLedByEvents = ruled(open.rulings, 'benefits') === 'card' && margin <= byEvents;
-  const chain = isLedByEvents ? [events, counters, operations] : [counters, events, operations];
+  const how = ruled(open.rulings, 'benefits');
+  const isLedByEvents = how === 'card' && margin <= byEvents;
+  const usual = isLedByEvents ? [events, counters, operations] : [counters, events, operations];
+  const chain = how === 'printed' ? [named, ...usual] : usual;
   const first = chain.find(({ size }) => size > 0);
   if (first) return [...first];
   const [one, ...others] = here;

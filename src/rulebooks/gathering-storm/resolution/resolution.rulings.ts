@@ -58,9 +58,13 @@ export const { RULINGS, ruled } = rulingsOf([
   },
   {
     id: 'benefits',
-    clauses: ['step.11'],
+    clauses: ['step.11', 'event.danube-free-trade-zone'],
     question: 'Which power of the leading side benefits?',
     choices: [
+      {
+        id: 'printed',
+        text: 'Whom the text of an event there names as the one that benefits; where none names anybody, as in the chain.',
+      },
       {
         id: 'chain',
         text: 'Whose diplomatic counter is there; else whom an event there names; else who has operations there; else whose anti-Comintern counter lies there alone; else the table says.',
@@ -70,6 +74,6 @@ export const { RULINGS, ruled } = rulingsOf([
         text: 'Whom an event there names, where its side would not lead without it; else as in the chain.',
       },
     ],
-    default: 'chain',
+    default: 'printed',
   },
 ]);

@@ -43,6 +43,17 @@ export const say = texts({
   },
   option: {
     power: '{power}',
+    benefits: '{power}, with {there}',
+    benefitsBare: '{power}, with nothing there',
+  },
+  there: {
+    diplomatic: 'a diplomatic counter',
+    military: 'military counters ({count})',
+    'anti-comintern': 'the anti-Comintern counter',
+    event: 'an event ({count})',
+    threat: 'the communist threat ({count})',
+    covert: 'covert operations ({count})',
+    subversion: 'subversion ({count})',
   },
   row: {
     place: 'Flags of {power} placed in {target}',

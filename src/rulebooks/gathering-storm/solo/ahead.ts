@@ -45,7 +45,7 @@ export function afterMargin(
   const by = Math.abs(margin);
   const steps = stepsOf(books, open, { camp, margin: by, among: [] }) ?? 1;
   const first = margin > 0 && weightIn(open, target, side) === 0 ? side : strongestIn(open, target, camp);
-  const [power] = beneficiaries(open, target, first, by);
+  const [power] = beneficiaries(books, open, target, first, by);
   if (steps === 0 || power === undefined) return [];
   return [standWith(books, target, after(flagsOf(open, target), { camp, power, steps }))];
 }

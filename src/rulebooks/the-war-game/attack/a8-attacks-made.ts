@@ -7,6 +7,7 @@ import { NO_NEWS } from '../news.ts';
 import { part } from '../part.ts';
 import type { Entry, PlaceId } from '../rule.ts';
 import type { Books, Go, Open, Position, Step } from '../state.ts';
+import { ruled as ruledOfBoxes } from './c-boxes.rulings.ts';
 import { ruled } from './d-navy.rulings.ts';
 import { say } from './a8-attacks-made.words.ts';
 import { lawsFor } from './b-laws.ts';
@@ -41,6 +42,8 @@ export const attacksMade: Step<'attacks-made'> = {
     // who is a friend is read before the box takes it away
     for (const attack of open.attacks) tellStory(books, open, attack, referee);
     const ships = openBoxes(books, open, player, referee);
+    if (open.attacks.length > 0 && ruledOfBoxes(open.rulings, 'box-moves-others') === 'at-once')
+      happen(books, position, 'news', NO_NEWS, referee);
     for (const attack of open.attacks) tellRules(open, attack, referee);
     const battles = open.attacks.map(({ place }): Go => ({ step: 'battle', player, place }));
     return [...ships, ...orderedBattles(books, position, player, referee), ...battles];

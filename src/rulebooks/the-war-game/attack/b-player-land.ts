@@ -72,6 +72,8 @@ export function take(open: Open, nation: Nation, land: Land, referee: Referee): 
   const was = heldBy(open, land);
   const now = takenFor(nation, land, was);
   open.holders[land.id] = now;
+  if (now === land.owner) open.retaken[land.id] = nation;
+  else delete open.retaken[land.id];
   // with what it has been taken is not known yet, and of who had it nothing is left
   lapse(
     open.facts,

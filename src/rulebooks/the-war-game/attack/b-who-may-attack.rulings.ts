@@ -14,6 +14,16 @@ export const { RULINGS, ruled } = rulingsOf([
     default: 'any',
   },
   {
+    id: 'own-sworn',
+    clauses: ['G.B1', 'G.B3', 'G.A4'],
+    question: 'May Germany, Italy, Japan or the U.S.S.R. attack a territory that is its own Sworn ally?',
+    choices: [
+      { id: 'may', text: 'Yes: they may attack any neutral territory, and it is one.' },
+      { id: 'not', text: 'No: it defends itself from enemies, and its ally is none.' },
+    ],
+    default: 'may',
+  },
+  {
     id: 'asia',
     clauses: ['G.B5'],
     question: 'Which neutral territories lie in Asia, where China may attack what stands with the Axis?',

@@ -27,6 +27,8 @@ export function attackBar(books: Books, open: Open, nation: Nation, place: Place
   if (totalOf(open, place) === nation) return itsOwn(place, nation);
   const story = storyOf(books, open, 'attack', nation, place);
   if (story !== null) return story === 'allows' ? null : story;
+  if (classOf(open, place, nation) === 'sworn' && ruled(open.rulings, 'own-sworn') === 'not')
+    return ownSworn(place, nation);
   if (isAxis(nation)) return axisBar(open, nation, place);
   if (nation === 'ussr') return sovietBar(open, place);
   return nation === 'china' ? chineseBar(open, place) : westernBar(open, nation, place);
@@ -38,6 +40,7 @@ export function axisBar(open: Open, nation: Nation, place: PlaceId): Bar | null 
   return friend && ofFriend(place, nation, friend);
 }
 
+const ownSworn = barFor(say.bar.ownSworn, ['G.A4']);
 const ofFriend = barWith(say.bar.friend, ['G.B2']);
 const itsOwn = onceForPair(
   (place: PlaceId, nation: Nation): Bar => ({

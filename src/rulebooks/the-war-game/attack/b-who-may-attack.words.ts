@@ -4,6 +4,7 @@ import { texts } from '../../../kernel/texts/texts.ts';
 export const say = texts({
   bar: {
     itsOwn: '{place} is {nation}’s own.',
+    ownSworn: '{place} is a Sworn ally of {nation}, which does not attack it.',
     friend: '{place} belongs to {friend}, a friend of {nation} at all times.',
     guarded: '{place} is Chinese, and land units of {guard} are there.',
     ally: '{place} is {holder}’s: Allies do not attack each other there.',

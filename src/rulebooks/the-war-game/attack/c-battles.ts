@@ -165,10 +165,10 @@ function tellTaken(
   }
 }
 
-/** DEN.E1: an Ally other than the U.S.S.R. takes it from an Axis nation. */
+/** DEN.E1: an Ally takes it from an Axis nation. */
 export function isLiberation(open: Open, winner: Nation, place: PlaceId): boolean {
   const total = totalOf(open, place);
-  return total !== null && isAxis(total) && !isAxis(winner) && winner !== 'ussr';
+  return total !== null && isAxis(total) && !isAxis(winner);
 }
 
 /** G.A7, G.C4: battles. */

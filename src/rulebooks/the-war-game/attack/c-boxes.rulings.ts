@@ -26,4 +26,24 @@ export const { RULINGS, ruled } = rulingsOf([
     ],
     default: 'turns',
   },
+  {
+    id: 'box-moves-others',
+    clauses: ['G.C1', 'G.F3', 'HUN.E1', 'EST.E1'],
+    question: 'A territory turns as attack dice are rolled on it, and that moves another: when does the other turn?',
+    choices: [
+      { id: 'at-once', text: 'At once, before the battle.' },
+      { id: 'after-battle', text: 'After the battle, if what moves it is still so.' },
+    ],
+    default: 'at-once',
+  },
+  {
+    id: 'neutral-box',
+    clauses: ['G.C1', 'EIR.AL', 'PER.AL', 'VEN.AL'],
+    question: 'A box says that an attacked territory is Neutral, and no more: does its story go on?',
+    choices: [
+      { id: 'goes-on', text: 'Yes: it has taken nobody’s side; where a story ends, its box says so.' },
+      { id: 'closes', text: 'No: its unrest and influence end.' },
+    ],
+    default: 'goes-on',
+  },
 ]);

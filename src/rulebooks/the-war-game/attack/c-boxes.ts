@@ -1,6 +1,6 @@
 import { type Referee, directive, tell } from '../../../kernel/steps/dispatch.ts';
 import { markOf, setMark, totalOf } from '../a-classes.ts';
-import { type Acting, isFixed, markPlaces, towardOf, unitWords } from '../a6-marking.ts';
+import { type Acting, isFixed, markPlaces, raisesFixed, towardOf, unitWords } from '../a6-marking.ts';
 import { stateOf } from '../conditions.ts';
 import { entryOf, groupOf, placeOf, type Territory } from '../e-territories.ts';
 import { ruled as ruledOfBolivia } from '../entries/bolivia.rulings.ts';
@@ -61,12 +61,15 @@ export function turnOf(open: Open, place: PlaceId, attacker: Nation): Turn | nul
   return isFreeing(open, place, attacker) ? null : boxFor(sideOf(open, place).entry, attacker);
 }
 
-/** Whether a place stands so for good, whatever attacks it (rulings paraguay-permanent, bolivia-permanent). */
-function isPermanent(open: Open, place: PlaceId): boolean {
+/** Whether a place stands so for good, whatever attacks it (rulings paraguay-permanent, bolivia-permanent, ecuador-forever). */
+function isPermanent(open: Open, place: PlaceId, { box }: Turn): boolean {
   const { id } = placeOf(place).entry;
   if (id === 'BOL' && open.ended.includes(id))
     return ruledOfBolivia(open.rulings, 'bolivia-permanent') === 'never';
   if (!isFixed(open, place)) return false;
+  const raises = (nation: Nation): boolean =>
+    box.class !== 'neutral' && raisesFixed(open, place, nation, box.class);
+  if (box.nations.some(raises)) return false;
   return id !== 'PAR' || ruledOfParaguay(open.rulings, 'paraguay-permanent') === 'never';
 }
 
@@ -76,7 +79,7 @@ function isPermanent(open: Open, place: PlaceId): boolean {
  * its story is attacked as the nation's.
  */
 export function turns(open: Open, place: PlaceId, turn: Turn): boolean {
-  if (isPermanent(open, place)) return false;
+  if (isPermanent(open, place, turn)) return false;
   const total = totalOf(open, place);
   if (total === null) return true;
   if (turn.box.original && ownerBy(turn, place) === total) {
@@ -132,14 +135,20 @@ export function turnGroup(
   if (box.class === 'neutral') act(seen, [{ does: 'mark', class: 'neutral', on: { places } }], referee);
   else {
     const mark: Mark = { class: box.class, by: id, ...(box.original && { original: true as const }) };
-    box.nations.forEach((nation, i) => markPlaces(seen, places, nation, mark, i > 0, referee));
+    const all = { ...seen, beside: box.nations };
+    box.nations.forEach((nation, i) => markPlaces(all, places, nation, mark, i > 0, referee));
   }
   for (const { place, army } of armies) {
     const owner = ownerBy({ id, box }, place);
     // what it has been for long has no natives left to note
     if (owner !== null && !markOf(open, place, owner)?.natives) noteNatives(open, place, owner, army);
   }
-  if (box.ends) act(seen, [{ does: 'end' }], referee);
+  if (box.ends || closesNeutral(open, entry, box)) act(seen, [{ does: 'end' }], referee);
+}
+
+/** Whether a box that says Neutral ends a story (ruling neutral-box); not that of who is always neutral. */
+function closesNeutral({ rulings }: Open, entry: Entry, box: Box): boolean {
+  return box.class === 'neutral' && !alwaysNeutral(entry) && ruled(rulings, 'neutral-box') === 'closes';
 }
 
 /** G.C5: so much is left of the natives that a box has made a nation's own. */

@@ -1,7 +1,8 @@
 import { type Referee, directive } from '../../../kernel/steps/dispatch.ts';
-import { markOf } from '../a-classes.ts';
+import { classOf, markOf } from '../a-classes.ts';
 import { type ReadFrom, truthOf } from '../conditions.ts';
 import { ENTRIES, groupOf } from '../e-territories.ts';
+import { ruled as ruledOfEire } from '../entries/eire.rulings.ts';
 import { isThere } from '../h-forces.ts';
 import { type Nation, NATIONS, type Player, playerOf } from '../nations.ts';
 import { clauseOf, type Effect, type Entry, type PlaceId } from '../rule.ts';
@@ -75,10 +76,18 @@ function stands(open: Open, { entry, made }: Order): boolean {
 /** Where in an entry's group a nation has units without the right to be there. */
 function standing(books: Books, open: Open, entry: Entry, nation: Nation): Omit<Leaving, 'clauses'>[] {
   const isOut = (place: PlaceId): boolean =>
-    isThere(open, nation, place) && entryBar(books, open, nation, place) !== null;
+    isThere(open, nation, place) &&
+    entryBar(books, open, nation, place) !== null &&
+    !isGuestOfEire(open, nation, place);
   return groupOf(entry)
     .filter(isOut)
     .map((place) => ({ nation, place }));
+}
+
+/** EIR.U1b: whether the British may stay in an Eire that is their Economic ally (ruling eire-guests). */
+function isGuestOfEire(open: Open, nation: Nation, place: PlaceId): boolean {
+  if (place !== 'eire' || nation !== 'uk' || classOf(open, place, nation) !== 'economic') return false;
+  return ruledOfEire(open.rulings, 'eire-guests') === 'stay';
 }
 
 /** Tell forces to leave or to attack, as their player's turn begins (EIR.U1b, SPA.I2). */

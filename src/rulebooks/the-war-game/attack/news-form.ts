@@ -17,7 +17,7 @@ import { attackBar } from './b-who-may-attack.ts';
 import { type Leaving, leaving } from './leave.ts';
 import { say } from './news-form.words.ts';
 import { nextLimits, nextRows, othersWith } from './quiet-turns.ts';
-import { ASKED } from './strikes.ts';
+import { askedOf } from './strikes.ts';
 
 // What the table can say of a player's turn: one form for all of it, and nothing where nothing of it matters.
 
@@ -81,7 +81,7 @@ function newsRows(books: Books, open: Open, player: Player): Part {
   for (const nation of nationsIn(player)) {
     for (const site of sitesOf(nation)) addTerritory(part, books, open, site, ruledHere);
     for (const land of books.map.lands) addLand(part, books.map, open, nation, land);
-    for (const what of ASKED[nation] ?? [])
+    for (const what of askedOf(open, nation))
       part.rows.push(row(strikesRow(nation, what), 1, say.row.strikes({ nation, what })));
   }
   return part;

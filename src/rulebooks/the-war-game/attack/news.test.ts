@@ -119,11 +119,12 @@ describe('what was struck', () => {
   });
 
   it('the British Isles are British land, all of it is abroad, and what nobody asks is dropped', () => {
-    expect(strikesOf('italy', ['british-isles'])).toEqual(['british-land', 'british-isles', 'abroad']);
-    expect(strikesOf('germany', ['soviet-land'])).toEqual(['soviet-land', 'abroad']);
-    expect(strikesOf('germany', [])).toEqual([]);
-    expect(strikesOf('japan', ['british-isles', 'soviet-land'])).toEqual(['british-isles']);
-    expect(strikesOf('uk', ['abroad'])).toEqual([]);
+    const { open } = new Trial();
+    expect(strikesOf(open, 'italy', ['british-isles'])).toEqual(['british-land', 'british-isles']);
+    expect(strikesOf(open, 'germany', ['soviet-land'])).toEqual(['soviet-land', 'abroad']);
+    expect(strikesOf(open, 'germany', [])).toEqual([]);
+    expect(strikesOf(open, 'japan', ['british-isles', 'soviet-land'])).toEqual(['british-isles']);
+    expect(strikesOf(open, 'uk', ['abroad'])).toEqual([]);
   });
 
   it('is remembered, and each story cited that asks for it', () => {

@@ -2,7 +2,9 @@ import type { Attack as Tried } from '../../../kernel/game/move.ts';
 import { TABLE } from '../../../kernel/seat.ts';
 import type { View } from '../../../kernel/game/position.ts';
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
+import { totalOf } from '../a-classes.ts';
 import { isNeutralPlace, landOf, PLACES } from '../e-territories.ts';
+import { ruled as ruledOfBulgaria } from '../entries/bulgaria.rulings.ts';
 import { happen } from '../events.ts';
 import { unknownOnContinent } from '../garrisons.ts';
 import { joined, nativesOf, putUnits, unitsOf } from '../h-forces.ts';
@@ -18,6 +20,7 @@ import { attacksRow, nationsIn, newsForm, type Says, says, takesRow } from './ne
 import { say as sayNewsForm } from './news-form.words.ts';
 import { say } from './news.words.ts';
 import { isNext, isQuiet, noteQuiet, nothingIn, othersWith } from './quiet-turns.ts';
+import { RULINGS } from './strikes.rulings.ts';
 import { strike, strikesOf, struckBy } from './strikes.ts';
 
 declare module '../state.ts' {
@@ -45,12 +48,13 @@ export const news: Step<'news'> = {
     const { open } = position;
     noteQuiet(open, player, othersWith(books, open, player), answer as Given, referee);
     const told = toldIn(answer as Given);
+    // whose a place was is read before it is taken
+    const strikes = nationsIn(player).flatMap((by) =>
+      strikesBy(books, open, by, told).map((what) => ({ by, what })),
+    );
     open.attacks = attacksIn(open, told);
     move(open, told);
     takeLand(books, open, told, referee);
-    const strikes = nationsIn(player).flatMap((by) =>
-      strikesBy(books, by, told).map((what) => ({ by, what })),
-    );
     for (const { by, what } of strikes) tellStrike(open, by, what, referee);
     const conquered = takenIn(books, told);
     happen(books, position, 'news', { ...NO_NEWS, attacked: attackedIn(open), conquered, strikes }, referee);
@@ -156,14 +160,22 @@ function takeLand({ map }: Books, open: Open, told: readonly Told[], referee: Re
  * What a nation struck (BUL.E1, EIR.E1, EIR.E2, POL.E1): as ticked, by the land it took, and abroad by any attack on a neutral
  * territory or move into one.
  */
-function strikesBy({ map }: Books, nation: Nation, told: readonly Told[]): readonly Struck[] {
+function strikesBy({ map }: Books, open: Open, nation: Nation, told: readonly Told[]): readonly Struck[] {
   const does = told.flatMap((each): readonly Struck[] => {
     if (each.nation !== nation || each.does === 'out') return [];
     if (each.does === 'strikes') return [each.of as Struck];
     const land = landOf(map, each.of);
-    return land ? struckBy(nation, land) : ['abroad'];
+    const soviet: readonly Struck[] =
+      each.does !== 'in' && isSoviet(open, each.of) ? ['soviet-land'] : [];
+    return [...(land ? struckBy(nation, land) : (['abroad'] as const)), ...soviet];
   });
-  return strikesOf(nation, does);
+  return strikesOf(open, nation, does);
+}
+
+/** BUL.E1: whether a place is a territory of the U.S.S.R. that was not its own from the first (ruling soviet-territory). */
+function isSoviet(open: Open, place: PlaceId): boolean {
+  if (ruledOfBulgaria(open.rulings, 'soviet-territory') === 'original') return false;
+  return (isNeutralPlace(place) ? totalOf(open, place) : open.holders[place]) === 'ussr';
 }
 
 /** Remember what was struck, and say so (BUL.E1, EIR.E1, EIR.E2, POL.E1). */
@@ -182,6 +194,7 @@ const STORIES: Readonly<Record<Struck, readonly string[]>> = {
 /** What the nations of a player did. */
 export const NEWS = part(import.meta.url, {
   steps: { news },
+  rulings: RULINGS,
   decisions: [
     {
       name: 'news',

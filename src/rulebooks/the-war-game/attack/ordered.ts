@@ -13,6 +13,7 @@ import { type Effect, LAND_KINDS, type PlaceId } from '../rule.ts';
 import type { Books, Given, Go, Open, Position, Step } from '../state.ts';
 import { awayRow, countsOf, FIGHTING, homeOf, isFought, orderedForm } from './ordered-form.ts';
 import { say as sayOrderedForm } from './ordered-form.words.ts';
+import { ruled, RULINGS } from './ordered.rulings.ts';
 import { say } from './ordered.words.ts';
 
 declare module '../state.ts' {
@@ -122,6 +123,20 @@ function forget(open: Open, due: Committed): void {
   open.committed = open.committed.filter((each) => each !== due);
 }
 
+/** The battles that were ordered for a player's turn go with it where it is skipped (ruling ordered-skipped); gives them. */
+export function dropOrdered(open: Open, player: Player): readonly Committed[] {
+  if (ruled(open.rulings, 'ordered-skipped') === 'later') return [];
+  const dropped = orderedBy(open, player);
+  for (const due of dropped) forget(open, due);
+  return dropped;
+}
+
+/** What of them is left to the table, where nobody has been asked yet. */
+export function tellDropped(dropped: readonly Committed[], referee: Referee): void {
+  for (const { rule, battle } of dropped)
+    tell(referee, 'note', say.told.leftToTable, { entry: battle.army, place: battle.in }, [rule]);
+}
+
 /** What stands where after an ordered battle, and what follows by its rule. */
 function fight(books: Books, position: Position, due: Committed, given: Given, referee: Referee): void {
   const { open } = position;
@@ -186,5 +201,6 @@ export const ORDERED = part(import.meta.url, {
       clauses: ['ARG.U2', 'IRQ.U2', 'MON.U2', 'PER.U1'],
     },
   ],
+  rulings: RULINGS,
   texts: [sayOrderedForm, say],
 });

@@ -3,10 +3,9 @@ import type { Player } from '../nations.ts';
 import { tellIncome } from '../part-two/j3-debts.ts';
 import { part } from '../part.ts';
 import type { Go, Step } from '../state.ts';
-
 import { orderedBattles } from './a8-attacks-made.ts';
 import { tellLeaving } from './leave.ts';
-import { ordersOf } from './ordered.ts';
+import { dropOrdered, ordersOf, tellDropped } from './ordered.ts';
 import { say as sayLeave } from './leave.words.ts';
 
 declare module '../state.ts' {
@@ -30,7 +29,10 @@ export const playerTurn: Step<'player-turn'> = {
       { step: 'player-end', player },
     ];
   },
-  drop: (_, { open }, { player }, referee) => tellIncome(open, player, referee),
+  drop(_, { open }, { player }, referee) {
+    tellDropped(dropOrdered(open, player), referee);
+    tellIncome(open, player, referee);
+  },
 };
 
 /** G.F1, G.J3, IRQ.U2: the end of a player's turn, once what its own conquests have led to is fought, too. */
@@ -43,7 +45,11 @@ export const playerEnd: Step<'player-end'> = {
     Object.assign(position.open, freshPlayer());
     return [];
   },
-  drop: (_, { open }, { player }, referee) => tellIncome(open, player, referee),
+  drop(_, { open }, { player }, referee) {
+    // what was to be fought has been named with what nobody answers
+    dropOrdered(open, player);
+    tellIncome(open, player, referee);
+  },
 };
 
 /** The turn of a player. */

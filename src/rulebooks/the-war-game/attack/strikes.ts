@@ -3,15 +3,22 @@ import type { Nation } from '../nations.ts';
 import { type PlaceId, type Struck, STRUCK } from '../rule.ts';
 import type { Open } from '../state.ts';
 import { implied } from '../struck.ts';
+import { ruled } from './strikes.rulings.ts';
 
 // What a nation attacks or enters beyond the neutral territories, where a story asks (BUL.E1, EIR.E1, EIR.E2, POL.E1).
 
 /** Of whom the stories ask what (BUL.E1, EIR.E1, EIR.E2, POL.E1). */
-export const ASKED: Readonly<Partial<Record<Nation, readonly Struck[]>>> = {
+const ASKED: Readonly<Partial<Record<Nation, readonly Struck[]>>> = {
   germany: STRUCK,
-  italy: STRUCK,
+  italy: ['british-land', 'british-isles'],
   japan: ['british-isles'],
 };
+
+/** What is written down of a nation (ruling idle-strikes). */
+export function askedOf({ rulings }: Pick<Open, 'rulings'>, nation: Nation): readonly Struck[] {
+  if (nation === 'italy' && ruled(rulings, 'idle-strikes') === 'listed') return STRUCK;
+  return ASKED[nation] ?? [];
+}
 
 /** What of that a nation does by taking a piece of player land: EIR.E1, EIR.E2, BUL.E1, POL.E1. */
 export function struckBy(nation: Nation, { id, owner }: Pick<Land, 'id' | 'owner'>): readonly Struck[] {
@@ -25,9 +32,13 @@ export function struckBy(nation: Nation, { id, owner }: Pick<Land, 'id' | 'owner
 const BRITISH_ISLES: readonly PlaceId[] = ['great-britain', 'northern-ireland'];
 
 /** What was struck, each once, with what it implies: the isles are British land, and all of it is abroad. */
-export function strikesOf(nation: Nation, does: readonly Struck[]): readonly Struck[] {
+export function strikesOf(
+  open: Pick<Open, 'rulings'>,
+  nation: Nation,
+  does: readonly Struck[],
+): readonly Struck[] {
   const all = [...does, ...does.flatMap(implied)];
-  return (ASKED[nation] ?? []).filter((what) => all.includes(what));
+  return askedOf(open, nation).filter((what) => all.includes(what));
 }
 
 /** Remember what was struck, in place. */

@@ -12,4 +12,18 @@ export const { RULINGS } = rulingsOf([
     ],
     default: 'both',
   },
+  {
+    id: 'belgium-begins',
+    clauses: ['BEH', 'BEH.E1'],
+    question: 'From when on is all of Belgium/Holland Friendly to the same nations?',
+    choices: [
+      { id: 'start', text: 'From the first, with its colonies.' },
+      {
+        id: 'first-look',
+        text: 'Its colonies are Friendly to both at once, its home to France once it is first looked at what happens by itself.',
+      },
+    ],
+    default: 'start',
+    fixed: true,
+  },
 ]);

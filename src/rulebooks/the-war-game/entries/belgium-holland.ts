@@ -1,9 +1,12 @@
 import { part } from '../part.ts';
 import type { Entry, Place } from '../rule.ts';
-import { eachAtWar, friendly, ruling, sworn, total, unsworn, when } from '../say.ts';
+import { all, any, eachAtWar, friendly, not, ruling, sworn, total, unsworn, when } from '../say.ts';
 import { RULINGS } from './belgium-holland.rulings.ts';
 import { clausesOf } from './clauses-of.ts';
 import { onTurn1 } from './on-turn-1.ts';
+
+const OF_BOTH = ruling('belgium-friends', 'both');
+const FROM_THE_FIRST = ruling('belgium-begins', 'start');
 
 const colony = (id: string, entry: string, name: string, value: number): Place => ({
   id,
@@ -11,6 +14,7 @@ const colony = (id: string, entry: string, name: string, value: number): Place =
   name,
   value,
   start1939: { uk: 'friendly', france: 'friendly' },
+  differs1939: any(OF_BOTH, not(FROM_THE_FIRST)),
   start1942: 'unprinted',
 });
 
@@ -31,6 +35,8 @@ export const BELGIUM_HOLLAND: Entry = {
       forces: { infantry: 3, artillery: 1 },
       forces1942: 'owned',
       factory: 'minor',
+      start1939: { uk: 'friendly', france: 'friendly' },
+      differs1939: all(OF_BOTH, FROM_THE_FIRST),
     },
   ],
   colonies: [

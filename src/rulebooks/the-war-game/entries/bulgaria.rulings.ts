@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** The gaps and contradictions in the story of Bulgaria. */
-export const { RULINGS } = rulingsOf([
+export const { RULINGS, ruled } = rulingsOf([
   {
     id: 'bulgaria-empty',
     clauses: ['BUL.U2'],
@@ -14,5 +14,18 @@ export const { RULINGS } = rulingsOf([
       },
     ],
     default: 'bulgaria',
+  },
+  {
+    id: 'soviet-territory',
+    clauses: ['BUL.E1', 'EIR.E1'],
+    question: 'Germany attacks what the U.S.S.R. holds but did not have from the first: does that win Bulgaria over?',
+    choices: [
+      {
+        id: 'any',
+        text: 'Yes: any territory is meant that is Soviet then; what asks for original land, as Eire does, says so.',
+      },
+      { id: 'original', text: 'No: only original Soviet land is meant.' },
+    ],
+    default: 'any',
   },
 ]);

@@ -1,14 +1,14 @@
 import { FRIENDS } from '../nations.ts';
 import { part } from '../part.ts';
 import type { Condition, Entry, EventRule, PlaceId, Where } from '../rule.ts';
-import { all, any, at, conqueredBy, holds, liberatedBy, ruling, sworn } from '../say.ts';
+import { all, any, at, holds, liberatedBy, ruling, sworn } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
 import { RULINGS } from './denmark.rulings.ts';
 import { onTurn1 } from './on-turn-1.ts';
 
 /** An Ally has just taken a place from the Axis (ruling denmark-liberator). */
 const freed = (where: Where): Condition =>
-  any(liberatedBy(FRIENDS, where), all(ruling('denmark-liberator', 'any-ally'), conqueredBy('ussr', where)));
+  any(liberatedBy(FRIENDS, where), all(ruling('denmark-liberator', 'any-ally'), liberatedBy('ussr', where)));
 
 /** A colony that is freed by itself joins, by the ruling iceland-freed. */
 const joins = (colony: PlaceId): EventRule => ({
@@ -48,7 +48,7 @@ export const DENMARK: Entry = {
       forces: { infantry: 1 },
       forces1942: 'unprinted',
       start1939: { usa: 'friendly' },
-      differs1939: { ruling: 'greenland-friend', choice: 'usa' },
+      differs1939: ruling('greenland-friend', 'usa'),
       start1942: { usa: 'sworn' },
       toward: { uk: 'usa' },
     },

@@ -5,6 +5,7 @@ import {
   any,
   attackedBy,
   become,
+  becomeQuietly,
   conqueredBy,
   fromTurn,
   occupied,
@@ -15,8 +16,13 @@ import {
   when,
 } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
+import { RULINGS } from './ecuador.rulings.ts';
 
-const RETAKEN = all(state('ecuador-peruvian'), conqueredBy('usa'));
+const RETAKEN = all(
+  state('ecuador-peruvian'),
+  ruling('peru-ecuador', 'ecuador'),
+  conqueredBy('usa'),
+);
 
 /**
  * ECU with the Galapagos (GAL): the U.S.A. may win it over (ECU.I1), is asked for help against Peru (ECU.E1), may free it (ECU.E2), and
@@ -59,6 +65,14 @@ export const ECUADOR: Entry = {
       ],
     },
     {
+      id: 'ECU.E2/lost',
+      kind: 'event',
+      through: true,
+      // whoever else takes it takes it from Peru for good
+      when: all(state('ecuador-peruvian'), conqueredBy('anyone')),
+      then: [becomeQuietly('ecuador-free')],
+    },
+    {
       id: 'ECU.E3',
       kind: 'event',
       when: all(state('ecuador-free'), occupied('axis', 'the-americas')),
@@ -77,5 +91,5 @@ export const ECUADOR: Entry = {
   allied: { class: 'friendly', nations: ['usa'] },
 };
 
-/** ECU: its clauses. */
-export const ECUADOR_STORY = part(import.meta.url, { clauses: clausesOf(ECUADOR) });
+/** ECU: its clauses, and its rulings. */
+export const ECUADOR_STORY = part(import.meta.url, { clauses: clausesOf(ECUADOR), rulings: RULINGS });

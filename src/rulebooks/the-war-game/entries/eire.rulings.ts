@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/steps/ruling.ts';
 
 /** The gaps and contradictions in the story of Eire. */
-export const { RULINGS } = rulingsOf([
+export const { RULINGS, ruled } = rulingsOf([
   {
     id: 'eire-economic',
     clauses: ['EIR.U1'],
@@ -11,6 +11,17 @@ export const { RULINGS } = rulingsOf([
       { id: 'falls', text: 'It becomes Neutral.' },
     ],
     default: 'stays',
+  },
+  {
+    id: 'eire-guests',
+    clauses: ['EIR.U1b', 'EIR.E1', 'G.A4'],
+    question:
+      'British units are to leave a Neutral Eire, and before their turn an attack makes it an Economic ally: must they leave?',
+    choices: [
+      { id: 'leave', text: 'Yes: an Economic ally lets nobody in.' },
+      { id: 'stay', text: 'No: it is Neutral no more.' },
+    ],
+    default: 'leave',
   },
   {
     id: 'eire-sympathy',

@@ -1,6 +1,6 @@
 import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
-import { arrived, sworn } from '../say.ts';
+import { occupiedOrCome, sworn } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
 
 /** GRE with Crete (CRE): Britain may win it over while Germany or Italy stands beside it (GRE.I1). Boxes: GRE.AX, GRE.AL. */
@@ -29,7 +29,7 @@ export const GREECE: Entry = {
       id: 'GRE.I1',
       kind: 'influence',
       by: 'uk',
-      when: arrived(['germany', 'italy'], 'adjacent'),
+      when: occupiedOrCome(['germany', 'italy'], 'adjacent'),
       then: [sworn('uk')],
     },
   ],

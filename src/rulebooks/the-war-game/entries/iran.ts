@@ -2,11 +2,11 @@ import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
 import {
   all,
-  arrived,
   friendly,
   holds,
   not,
   occupied,
+  occupiedOrCome,
   ruling,
   superior,
   sworn,
@@ -47,7 +47,7 @@ export const IRAN: Entry = {
       kind: 'influence',
       by: 'uk',
       begun: all(holds('uk', 'sworn'), not(occupied('uk'))),
-      when: all(arrived('axis', 'adjacent'), unsworn('uk')),
+      when: all(occupiedOrCome('axis', 'adjacent'), unsworn('uk')),
       then: [sworn('uk')],
     },
   ],

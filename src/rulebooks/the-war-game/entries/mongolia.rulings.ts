@@ -13,6 +13,27 @@ export const { RULINGS } = rulingsOf([
     default: 'stands',
   },
   {
+    id: 'mongolia-friends',
+    clauses: ['MON.O1', 'MON.I1', 'G.A1'],
+    question: 'Mongolia swears to one of its friends: what of the others?',
+    choices: [
+      { id: 'stay', text: 'They stay its friends: all three can be.' },
+      { id: 'go', text: 'It is neutral to them, and they can win it again.' },
+    ],
+    default: 'stay',
+  },
+  {
+    id: 'mongolia-joins',
+    clauses: ['MON.O1', 'MON.U1'],
+    question:
+      'Mongolia is Sworn to one who is there in no superior force any more, and another friend is: does it join that one?',
+    choices: [
+      { id: 'at-once', text: 'Yes, at once.' },
+      { id: 'after-revolt', text: 'Not before it has risen against the first.' },
+    ],
+    default: 'at-once',
+  },
+  {
     id: 'mongolia-infantry',
     clauses: ['MON.U2'],
     question: 'How often does the revolt add an infantry?',

@@ -17,12 +17,16 @@ import {
   superior,
   sworn,
   tell,
+  when,
 } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
 import { RULINGS } from './mongolia.rulings.ts';
 
 const SUITORS = ['ussr', 'japan', 'china'] as const;
 const KEPT = any(...SUITORS.map((nation) => all(holds(nation, 'sworn'), superior(nation))));
+
+/** It is somebody's until it has risen (ruling mongolia-joins). */
+const WAITS = all(ruling('mongolia-joins', 'after-revolt'), holds(SUITORS, 'sworn'));
 
 /**
  * MON: friend of up to three (MON.I1), of whom one at a time may come (MON.O0), and sworn to the one who does so in force
@@ -52,9 +56,12 @@ export const MONGOLIA: Entry = {
       kind: 'event',
       each: SUITORS,
       // one who stands there in force keeps it from the others
-      when: all(holds('it', 'friendly'), superior('it'), not(KEPT)),
+      when: all(holds('it', 'friendly'), superior('it'), not(KEPT), not(WAITS)),
       // it joins one alone: who had it before is its friend again
-      then: [...SUITORS.map((nation) => shift(nation, ['sworn', 'friendly'])), sworn('it', { beside: true })],
+      then: [
+        ...SUITORS.map((nation) => shift(nation, ['sworn', 'friendly'])),
+        when(ruling('mongolia-friends', 'stay'), [sworn('it', { beside: true })], [sworn('it')]),
+      ],
     },
     {
       id: 'MON.O1/left',

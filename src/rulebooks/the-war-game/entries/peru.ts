@@ -8,6 +8,7 @@ import {
   battle,
   become,
   economic,
+  happened,
   holds,
   holdsAt,
   not,
@@ -23,7 +24,10 @@ import { clausesOf } from './clauses-of.ts';
 import { RULINGS } from './peru.rulings.ts';
 
 const ECUADOR = at('ecuador');
-const FOLLOWS = any(ruling('peru-follows', 'always'), not(holds('anyone', 'economic', 'PER.E1')));
+const FOLLOWS = any(
+  ruling('peru-follows', 'always'),
+  not(any(holds('anyone', 'economic', 'PER.E1'), happened('PER.E1'))),
+);
 
 /**
  * PER: once the Axis is in South America, it trades with the nation that is strongest there (PER.E1). It may attack Ecuador

@@ -1,7 +1,8 @@
 import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
-import { all, fromTurn, struck, sworn, unsworn } from '../say.ts';
+import { all, any, attackedBy, fromTurn, not, ruling, struck, sworn, unsworn } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
+import { RULINGS } from './poland.rulings.ts';
 
 /**
  * POL, in two halves: sworn to the U.K. once Germany has attacked or entered what is not its own (POL.E1) or by influence
@@ -32,7 +33,12 @@ export const POLAND: Entry = {
   start1939: { uk: 'friendly' },
   start1942: { germany: 'total' },
   rules: [
-    { id: 'POL.E1', kind: 'event', when: struck('germany', 'abroad'), then: [sworn('uk')] },
+    {
+      id: 'POL.E1',
+      kind: 'event',
+      when: all(struck('germany', 'abroad'), any(ruling('poland-attacked', 'both'), not(attackedBy('axis')))),
+      then: [sworn('uk')],
+    },
     {
       id: 'POL.I1',
       kind: 'influence',
@@ -45,5 +51,5 @@ export const POLAND: Entry = {
   allied: { class: 'sworn', nations: ['uk'] },
 };
 
-/** POL: its clauses. */
-export const POLAND_STORY = part(import.meta.url, { clauses: clausesOf(POLAND) });
+/** POL: its clauses, and its rulings. */
+export const POLAND_STORY = part(import.meta.url, { clauses: clausesOf(POLAND), rulings: RULINGS });

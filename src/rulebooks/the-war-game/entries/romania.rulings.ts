@@ -12,4 +12,15 @@ export const { RULINGS } = rulingsOf([
     ],
     default: 'each',
   },
+  {
+    id: 'romania-left',
+    clauses: ['ROM.I1', 'ROM.R1'],
+    question:
+      'The Axis has left a Romania that Germany had conquered or occupied, and it is Friendly again: may Germany influence it?',
+    choices: [
+      { id: 'influence', text: 'Yes, as at the start.' },
+      { id: 'occupation', text: 'No: only a German land unit brings it back.' },
+    ],
+    default: 'influence',
+  },
 ]);

@@ -67,7 +67,11 @@ export const ROMANIA: Entry = {
       id: 'ROM.I1',
       kind: 'influence',
       by: 'germany',
-      when: all(fromTurn(1), unsworn('germany')),
+      when: all(
+        fromTurn(1),
+        unsworn('germany'),
+        any(ruling('romania-left', 'influence'), not(holds('germany', 'friendly', 'ROM.R1'))),
+      ),
       then: [sworn('germany')],
     },
   ],

@@ -1,6 +1,6 @@
 import { part } from '../part.ts';
 import type { Entry } from '../rule.ts';
-import { arrived, at, sworn, unsworn } from '../say.ts';
+import { at, occupiedOrCome, sworn, unsworn } from '../say.ts';
 import { clausesOf } from './clauses-of.ts';
 
 /**
@@ -15,7 +15,7 @@ export const SAUDI_ARABIA: Entry = {
   start1939: { uk: 'friendly' },
   start1942: { uk: 'friendly' },
   rules: [
-    { id: 'SAU.E1', kind: 'event', when: arrived('axis', 'adjacent'), then: [sworn('uk')] },
+    { id: 'SAU.E1', kind: 'event', when: occupiedOrCome('axis', 'adjacent'), then: [sworn('uk')] },
     { id: 'SAU.I1', kind: 'influence', by: 'uk', least: 2, when: unsworn('uk'), then: [sworn('uk')] },
     {
       id: 'SAU.M1',
@@ -23,7 +23,7 @@ export const SAUDI_ARABIA: Entry = {
       to: 'SAU.I1',
       adds: 2,
       free: true,
-      when: arrived('axis', at('anglo-egyptian-sudan', 'egypt', 'iran', 'syria')),
+      when: occupiedOrCome('axis', at('anglo-egyptian-sudan', 'egypt', 'iran', 'syria')),
     },
   ],
   axis: { class: 'sworn', nations: ['uk'] },

@@ -13,6 +13,16 @@ export const { RULINGS } = rulingsOf([
     default: 'no',
   },
   {
+    id: 'thailand-attacked',
+    clauses: ['THA.U1', 'THA.AL', 'G.C1'],
+    question: 'An Ally has attacked Thailand, and it is under Japan’s Total Control: may Japan still ask for Indo-China?',
+    choices: [
+      { id: 'yes', text: 'Yes, every turn: what changes is Indo-China.' },
+      { id: 'no', text: 'No: the story of Thailand is over.' },
+    ],
+    default: 'yes',
+  },
+  {
     id: 'thailand-side',
     clauses: ['THA.U1'],
     question: 'Must Thailand stand with Japan for Japan to ask for Indo-China?',

@@ -27,6 +27,9 @@ const INDO_CHINA = at('french-indo-china');
 /** In 1942 Thailand begins under Japan, and nothing says that Indo-China is still to be had. */
 const IN_TIME = any(ruling('thailand-1942', 'yes'), not(holds('japan', 'total', 'start')));
 
+/** An Allied attack has made it Japanese (ruling thailand-attacked). */
+const AFTER_ATTACK = any(ruling('thailand-attacked', 'yes'), not(holds('japan', 'total', 'THA.AL')));
+
 /**
  * THA: Japanese when occupied in force (THA.O1), sworn to Japan by influence (THA.I1). For it Japan may ask France for Indo-China,
  * with France's Vichy roll (THA.U1). Boxes: THA.AX, THA.AL.
@@ -64,6 +67,7 @@ export const THAILAND: Entry = {
         holds('japan', ['friendly', 'sworn', 'total']),
         controls('france', INDO_CHINA),
         IN_TIME,
+        AFTER_ATTACK,
       ),
       then: [become('indo-china-ceded'), order('indo-china')],
     },

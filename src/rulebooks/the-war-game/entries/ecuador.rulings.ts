@@ -1,0 +1,16 @@
+import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+
+/** The gaps and contradictions in the story of Ecuador. */
+export const { RULINGS, ruled } = rulingsOf([
+  {
+    id: 'ecuador-forever',
+    clauses: ['ECU.E2', 'ECU.E3', 'ECU.AX'],
+    question:
+      'Freed by the U.S.A., Ecuador is forever in close American alliance: can it still come under American Total Control?',
+    choices: [
+      { id: 'raises', text: 'Yes, by an Axis attack or the Axis in the Americas: that is closer still. Nothing lowers it.' },
+      { id: 'sworn', text: 'No: it is a Sworn ally until it is conquered.' },
+    ],
+    default: 'raises',
+  },
+]);
