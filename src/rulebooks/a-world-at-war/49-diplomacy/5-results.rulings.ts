@@ -11,6 +11,20 @@ export const { RULINGS, ruled } = rulingsOf([
     fixed: true,
   },
   {
+    id: 'american-result',
+    clauses: ['49.51B', '62.61'],
+    question:
+      'A result benefits the U.S., which has signed a separate peace with Germany: whom does the next Western one benefit there?',
+    choices: [
+      {
+        id: 'stays',
+        text: 'The U.S.: a junior partner, as it is by then, that benefits already goes on benefiting.',
+      },
+      { id: 'senior', text: 'Who is the senior partner then.' },
+    ],
+    default: 'stays',
+  },
+  {
     id: 'no-allied-dps',
     clauses: ['49.51C'],
     question:

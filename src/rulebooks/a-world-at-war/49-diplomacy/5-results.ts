@@ -97,6 +97,7 @@ export function beneficiaryOf(tables: Tables, open: Open, target: string, factio
   if (named !== undefined && !bySenior && !isFallen) return named;
   const power = standingOf(open, target)?.power;
   if (power === 'britain' || power === 'france') return power;
+  if (power === 'us' && ruled(open.rulings, 'american-result') === 'stays') return power;
   if (areAtWar(open, 'germany', 'us')) return 'us';
   const staysSenior = ruledOnElections(open.rulings, 'senior-after-peace') === 'us';
   return staysSenior && isAtPeace(open, 'germany') ? 'us' : 'britain';

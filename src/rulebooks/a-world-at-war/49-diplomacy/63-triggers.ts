@@ -19,12 +19,12 @@ import { attackersOf, isRead, NOBODY } from '../minor-wars.ts';
 import { part } from '../part.ts';
 import { binds, isAxisAssociate, isByAttack, setStanding, standingOf } from '../standing.ts';
 import { type Follows, type Open, stepOf, turnId } from '../state.ts';
-import { alwaysBar, isConquered } from './43-bars.ts';
+import { isConquered } from './43-bars.ts';
 import { say as sayResults } from './5-results.words.ts';
 import { axisBeneficiary } from './51-axis.ts';
-import { letReact, reactionKey, undoEvent } from './6-reactions.ts';
+import { letReact, reactionKey, tellReactions, undoEvent } from './6-reactions.ts';
 import { say } from './6-reactions.words.ts';
-import { EVENTS, type EventFact, type EventOf, TRIGGERS } from './631-events.ts';
+import { EVENTS, type EventFact, type EventOf, pairsOf, type Trigger, TRIGGERS } from './631-events.ts';
 
 // 49.63: what triggers a roll in reaction, and what else it does.
 
@@ -56,9 +56,20 @@ function eventOf(key: EventFact): EventOf {
   return found;
 }
 
+type Pair = NonNullable<Trigger['pair']>;
+
+/** The war that an event is: of several that it can be, the one that was declared or is fought, else the first (49.631B). */
+function pairNow(open: Open, event: EventOf): Pair {
+  const all = pairsOf(event);
+  const isDeclared = (pair: Pair): boolean => latest(open, pair)?.by === pair[0] && !latest(open, pair)?.over;
+  return (
+    all.find(isDeclared) ?? all.find((pair) => between(open, pair).now === true) ?? event.pair
+  );
+}
+
 /** Whether a war that lets react is being fought, and was declared by whom the event names; undefined: nobody has said (49.63). */
 export function hasDeclared(open: Open, key: EventFact): boolean | undefined {
-  const { pair } = eventOf(key);
+  const pair = pairNow(open, eventOf(key));
   const last = latest(open, pair);
   if (between(open, pair).now === false && (last?.over || !isRead(pair))) return last?.past === true;
   return last?.by === undefined ? undefined : last.by === pair[0];
@@ -66,7 +77,7 @@ export function hasDeclared(open: Open, key: EventFact): boolean | undefined {
 
 /** 49.63: what is told of an event: of a war that is fought it may be news only that nobody declared it. */
 function tellEvent(open: Open, value: FactValue | undefined, as: ReportAs, key: EventFact): void {
-  const { pair } = eventOf(key);
+  const pair = pairNow(open, eventOf(key));
   if (value === undefined) loseDeclared(open, pair);
   else if (value === false) tellNone(open, as, key);
   else if (isLongPast(open, key)) tellPast(open, pair);
@@ -77,7 +88,7 @@ function tellEvent(open: Open, value: FactValue | undefined, as: ReportAs, key: 
   }
 }
 
-function loseDeclared(open: Open, pair: EventOf['pair']): void {
+function loseDeclared(open: Open, pair: Pair): void {
   if (isRead(pair)) know(open, pair, 'by', undefined);
   else loseSight(open, pair);
 }
@@ -85,14 +96,20 @@ function loseDeclared(open: Open, pair: EventOf['pair']): void {
 /** Whether the game asks of a declaration of which nobody knows, when the war is over (49.63). */
 function isLongPast(open: Open, key: EventFact): boolean {
   const isAsked = open.agenda[0]?.kept?.missing?.includes(key) === true && stepOf(open) !== 'war-told';
-  return isAsked && between(open, eventOf(key).pair).now === false;
+  return isAsked && between(open, pairNow(open, eventOf(key))).now === false;
 }
 
 /** 49.63: no event, or no more; a war that nobody is told to have declared goes on. */
 function tellNone(open: Open, as: ReportAs, key: EventFact): void {
-  const { pair } = eventOf(key);
+  const { pair: first } = eventOf(key);
+  const others = pairsOf(eventOf(key)).filter((pair) => pair !== first && latest(open, pair) !== undefined);
+  for (const pair of [first, ...others]) tellNotDeclared(open, as, pair);
+}
+
+function tellNotDeclared(open: Open, as: ReportAs, pair: Pair): void {
   const isFought = isRead(pair) && between(open, pair).now !== false;
-  if (!isFought || hasDeclared(open, key) === true) {
+  const last = latest(open, pair);
+  if (!isFought || (last?.by === pair[0] && !last.over)) {
     if (as === 'correction') putRight(open, pair, false);
     else end(open, pair);
   }
@@ -150,27 +167,30 @@ export const spainByAttack = inState<['spain']>({
 
 /** 49.63: news from the map that lets a faction react, each event once as long as it lasts; colonies as often as they are attacked. */
 function noteTriggers(open: Open, report: News['report'], referee: Referee): void {
-  for (const { fact: key, target, faction, pair } of TRIGGERS) {
+  for (const { fact: key, target, faction } of TRIGGERS) {
+    const happening = EVENTS.find((each) => each.fact === key);
+    const pair = happening && pairNow(open, happening);
     const news = report[key];
     if (news?.as !== 'change' || !news.value || (pair && isNoted(open, pair))) continue;
     if (pair) note(open, pair);
-    // it is told once, and not where no roll can be had
-    const isNews = letReact(open, faction, target, pair && key) && alwaysBar(open, faction, target) === null;
-    if (isNews) tell(referee, 'note', say.told.mayReact, { faction, target }, ['49.61', '49.63']);
+    letReact(open, faction, target, { event: pair && key, untold: true });
+    tellReactions(open, referee);
     if (key === PORTUGAL) associateSpain(open, referee);
   }
 }
 
 /** 49.61: an event that a start names has let react already. */
 export function beginWithEvents(open: Open): void {
-  for (const { fact: key, pair } of EVENTS) if (hasDeclared(open, key) === true) note(open, pair);
+  for (const each of EVENTS) if (hasDeclared(open, each.fact) === true) note(open, pairNow(open, each));
 }
 
 /** 49.61: an event that the table tells when it is asked, long after, or puts right lets nobody react any more. */
 function notePast(open: Open, { report, asked }: News): void {
-  for (const { fact: key, pair } of EVENTS) {
+  for (const each of EVENTS) {
+    const { fact: key } = each;
     const isPast = asked || report[key]?.as === 'correction';
-    if (isPast && report[key]?.value === true && hasDeclared(open, key) === true) note(open, pair);
+    if (isPast && report[key]?.value === true && hasDeclared(open, key) === true)
+      note(open, pairNow(open, each));
   }
 }
 
@@ -223,6 +243,12 @@ export const triggers: Follows = {
     notePast(open, news);
     takeBack(open, news.report, referee);
   },
+};
+
+/** 49.61: a country that is freed, or is no ally any more, can be rolled for in the reaction that waits. */
+export const canReact: Follows = {
+  clauses: ['49.61'],
+  brings: (_, { open }, __, referee) => tellReactions(open, referee),
 };
 
 /** 49.633: colonies attacked in the turn before count no longer after the Allied phase, when the next can be attacked. */

@@ -31,8 +31,11 @@ import { ruled as ruledAsked } from './asked.rulings.ts';
 declare module '../state.ts' {
   interface Steps {
     tension: { readonly atOnce: boolean };
-    /** How often the table had told something when the checks at the end of a player turn or game turn began. */
-    'dice-over': { readonly told: number };
+    /**
+     * How often the table had told something when the checks at the end of a player turn or game turn began, or what it was
+     * asked for when the Axis player turn did.
+     */
+    'dice-over': { readonly told: number } | { readonly asked: number };
   }
 }
 
@@ -120,13 +123,19 @@ export function endDice({ tensionDice, rolledAtOnce }: Open): void {
  */
 export const diceOver: Step<'dice-over'> = {
   clauses: ['49.851C', '49.852C'],
-  next(books, { open }, { told }) {
-    const isTold = timesTold(open) > told && open.turn !== 'winter';
+  next(books, { open }, since) {
+    if ('asked' in since) return open.asked > since.asked ? endDice(open) : undefined;
+    const isTold = timesTold(open) > since.told && open.turn !== 'winter';
     for (const tension of ROLLED)
       if (open.tensionDice[tension] !== undefined && (isTold || isLastDie(books, open, tension)))
         open.tensionDice[tension] = 0;
   },
 };
+
+/** What comes behind the questions of an Axis player turn: once they are answered the Allied one before it is over (49.851C). */
+export function diceOverInAxis({ asked }: Open): Go {
+  return { step: 'dice-over', asked };
+}
 
 /** What comes behind the checks of a moment: by then they have told that the Allied player turn is over, if they have asked anything. */
 export function diceOverAfter(open: Open): Go {
