@@ -25,6 +25,20 @@ export const { RULINGS, ruled } = rulingsOf([
     default: 'stays',
   },
   {
+    id: 'lesser-status',
+    clauses: ['49.53'],
+    question:
+      'No lesser result may cost an associate or ally its status, and the sentence names no side: does it protect those of the enemy, too?',
+    choices: [
+      {
+        id: 'any',
+        text: 'Yes: who is favoured in the enemy\u2019s country takes what was rolled, another association or alliance, or leaves all as it is.',
+      },
+      { id: 'own', text: 'No: only those of the side that chooses.' },
+    ],
+    default: 'any',
+  },
+  {
     id: 'no-allied-dps',
     clauses: ['49.51C'],
     question:

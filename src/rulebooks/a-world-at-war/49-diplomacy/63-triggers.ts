@@ -1,4 +1,4 @@
-import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts';
+import { directive, type Referee } from '../../../kernel/steps/dispatch.ts';
 import type { News } from '../../../kernel/steps/step.ts';
 import { type FactValue, type ReportAs, reported, setFact } from '../../../kernel/sums/facts.ts';
 import {
@@ -16,6 +16,7 @@ import {
 import { fact, family, inRegister, inState, single, toldOf, truth } from '../facts.ts';
 import type { Roll } from '../lifetimes.ts';
 import { attackersOf, isRead, NOBODY } from '../minor-wars.ts';
+import { once } from '../once.ts';
 import { part } from '../part.ts';
 import { binds, isAxisAssociate, isByAttack, setStanding, standingOf } from '../standing.ts';
 import { type Follows, type Open, stepOf, turnId } from '../state.ts';
@@ -23,8 +24,17 @@ import { isConquered } from './43-bars.ts';
 import { say as sayResults } from './5-results.words.ts';
 import { axisBeneficiary } from './51-axis.ts';
 import { letReact, reactionKey, tellReactions, undoEvent } from './6-reactions.ts';
+import { ruled } from './6-reactions.rulings.ts';
 import { say } from './6-reactions.words.ts';
-import { EVENTS, type EventFact, type EventOf, pairsOf, type Trigger, TRIGGERS } from './631-events.ts';
+import {
+  DECLARATIONS,
+  EVENTS,
+  type EventFact,
+  type EventOf,
+  pairsOf,
+  type Trigger,
+  TRIGGERS,
+} from './631-events.ts';
 
 // 49.63: what triggers a roll in reaction, and what else it does.
 
@@ -48,6 +58,19 @@ export const coloniesAttacked = family<['vichy.colonies-attacked']>({
   key: (key) => key,
   each: () => [['vichy.colonies-attacked']],
   spec: () => fact('vichyColonies', { kind: 'number', min: 0, max: 9 }, ['49.63', '49.633']),
+});
+
+/** What says that a war was declared, whatever has become of it (49.63). */
+export const onceDeclared = once((key) => `declared-once.${key}`);
+
+/** Whether a war was declared, and counts on when it is over (ruling declaration-lasts). */
+const declaredOnce = family<[EventFact]>({
+  key: onceDeclared,
+  each: () => DECLARATIONS.map((each) => [each.fact] as const),
+  spec: (_, key) => fact('declaredOnce', truth, ['49.63', eventOf(key).clause], { by: 'game' }),
+  read: ({ open }, key) =>
+    ruled(open.rulings, 'declaration-lasts') === 'outlasts' &&
+    pairsOf(eventOf(key)).some((pair) => between(open, pair).all.some(({ by }) => by === pair[0])),
 });
 
 function eventOf(key: EventFact): EventOf {
@@ -134,11 +157,21 @@ export const westAttackedNeutral = single(
   'west.attacked-neutral',
   fact('westAttackedNeutral', truth, ['49.4265']),
   ({ open }) =>
-    latest(open, eventOf(PORTUGAL).pair) !== undefined || reported(open.facts, westAttackedNeutral.key()),
+    latest(open, eventOf(PORTUGAL).pair) !== undefined ||
+    hasWestAttackedVichy(open) ||
+    reported(open.facts, westAttackedNeutral.key()),
 );
+
+/** Whether it is the West that has attacked Vichy France (ruling vichy-is-neutral): a declaration of the Allies can be Russia's alone. */
+function hasWestAttackedVichy(open: Open): boolean {
+  if (ruled(open.rulings, 'vichy-is-neutral') === 'not') return false;
+  const isFought = (power: string): boolean => latest(open, [power, VICHY]) !== undefined;
+  return isFought('britain') || isFought('us') || (isFought('allies') && !isFought('russia'));
+}
 
 const COLONIES = coloniesAttacked.key('vichy.colonies-attacked');
 const PORTUGAL = 'war.west-portugal';
+const VICHY = 'vichy-france';
 
 /** Whether a country is rolled for in reaction (49.632). */
 export const inReaction = family<['spain']>({
@@ -263,5 +296,5 @@ export const REACTION_EVENTS = part(import.meta.url, {
     '49.632': ['enforced', 'Spain', 'triggers'],
     '49.633': ['enforced', 'Vichy France', 'triggers'],
   },
-  facts: [spainByAttack],
+  facts: [spainByAttack, declaredOnce],
 });

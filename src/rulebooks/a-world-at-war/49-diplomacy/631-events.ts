@@ -114,6 +114,11 @@ export type EventOf = Extract<(typeof ALL)[number], { readonly pair: unknown }>;
 export type EventFact = EventOf['fact'];
 export const EVENTS: readonly EventOf[] = ALL.filter((each): each is EventOf => 'pair' in each);
 
+/** Those that are declarations of war, and count in a roll. */
+export const DECLARATIONS: readonly EventOf[] = EVENTS.filter(
+  ({ fact, value }) => fact.startsWith('war.') && value !== 0,
+);
+
 /** All the wars of which each is such an event. */
 export function pairsOf(event: Trigger): readonly (readonly [by: string, on: string])[] {
   return [event.pair, event.orPair].filter((pair) => pair !== undefined);

@@ -64,9 +64,12 @@ export function checksAt(books: Books, open: Open, at: CheckedAt): readonly Go[]
   return dueAt(books, open, at).length > 0 ? [{ step: 'checks', at }] : [];
 }
 
-/** 54.12: the same, with what comes before it (57.14A, 58.12). */
+/** 54.12: the same, with what comes before it (57.14A, 58.12), by ruling france-in-order after it. */
 function checksDue(books: Books, open: Open, at: CheckedAt): readonly Go[] {
-  return [...beforeChecks(books, open, at), ...checksAt(books, open, at)];
+  const [first, checks] = [beforeChecks(books, open, at), checksAt(books, open, at)];
+  // what comes before those of an Allied player turn is the fall of France
+  const isAfter = at === 'allied-end' && ruled(open.rulings, 'france-in-order') === 'after';
+  return isAfter ? [...checks, ...first] : [...first, ...checks];
 }
 
 /** 54.12, 54.22: the checks of a moment: first what may have changed, then each in its order. */
