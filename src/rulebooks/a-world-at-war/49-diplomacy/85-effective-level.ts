@@ -112,7 +112,9 @@ export function effectiveLevel({ facts, tensionDice }: Open, tension: Rolled): n
  * 49.851C, 49.852C: the Axis has named, so the Allied player turn is over, and with it what its dice have changed; one that fell
  * at once since then holds.
  */
-export function endDice({ tensionDice, rolledAtOnce }: Open): void {
+export function endDice(open: Open): void {
+  const { tensionDice, rolledAtOnce } = open;
+  open.dieBefore = 0;
   for (const tension of ROLLED)
     if (tensionDice[tension] !== undefined && !(tension === 'usjt' && rolledAtOnce)) tensionDice[tension] = 0;
 }
@@ -264,6 +266,7 @@ export const japanAtWar: Follows = {
     if (!tensionsIn(books, open).includes('usjt')) return [];
     for (const { enemy } of news) note(open, ['japan', enemy]);
     if (open.dice.includes('usjt')) return [];
+    if (!open.rolledAtOnce) open.dieBefore = open.tensionDice.usjt ?? 0;
     makeDiceDue(open, [...open.dice, 'usjt']);
     return [{ step: 'tension', atOnce: true }];
   },
@@ -288,11 +291,11 @@ function isNew(open: Open, { enemy }: (typeof BY_JAPAN)[number]): boolean {
   return isNoted(open, ['japan', enemy]) && turnsOfWar(open, 'japan', enemy) === 1;
 }
 
-/** 49.852A: what fell at once counts no more, and the die of the phase falls as ever. */
+/** 49.852A, 49.852C: what fell at once counts no more, that of an Allied player turn that goes on does; the die of the phase falls as ever. */
 function takeBackAtOnce(open: Open): void {
   if (!open.rolledAtOnce) return;
   open.rolledAtOnce = false;
-  open.tensionDice.usjt = 0;
+  open.tensionDice.usjt = open.dieBefore;
 }
 
 /** 49.85: effective levels. */
