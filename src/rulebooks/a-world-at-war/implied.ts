@@ -45,11 +45,7 @@ const IMPLIED: readonly Implied[] = [
   ],
   [event.key('war.russia-finland'), { [atWar.key('russia', 'finland')]: true }],
   [event.key('war.russia-sweden'), { [atWar.key('russia', 'sweden')]: true }],
-  [
-    event.key('war.axis-sweden'),
-    { [atWar.key('germany', 'sweden')]: true },
-    atWar.key('italy', 'sweden'),
-  ],
+  [event.key('war.axis-sweden'), { [atWar.key('germany', 'sweden')]: true }, atWar.key('italy', 'sweden')],
   [surrendered.key('japan'), JAPANESE_WARS],
   [japaneseTreaty.key(), { [war.key('japan', 'britain')]: false }],
   [usDefeated.key(), { [WITH_GERMANY]: true, ...US_IN_EUROPE, ...US_IN_ASIA }],

@@ -107,8 +107,7 @@ const FAULTS: Readonly<Record<string, (known: Known) => boolean>> = {
     ]),
   ),
   '57.12: Tokyo is occupied by who does not control it': (known) =>
-    known(occupied.key('tokyo')) === true &&
-    !isAnAlly(known(control.key('tokyo'))),
+    known(occupied.key('tokyo')) === true && !isAnAlly(known(control.key('tokyo'))),
   '57.11: Tokyo is occupied, and no hex of Japan is': (known) =>
     known(occupied.key('tokyo')) === true && known(homeHexes.key()) === 0,
   '57.11: Tokyo is occupied, and may be nobody\u2019s': (known) =>

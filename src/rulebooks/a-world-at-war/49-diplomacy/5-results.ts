@@ -5,7 +5,14 @@ import { noteCountry } from '../countries.ts';
 import type { Roll } from '../lifetimes.ts';
 import { part } from '../part.ts';
 import type { Faction, Power } from '../powers.ts';
-import { isByAttack, isPermanent, setStanding, type Standing, standingOf, standingValue } from '../standing.ts';
+import {
+  isByAttack,
+  isPermanent,
+  setStanding,
+  type Standing,
+  standingOf,
+  standingValue,
+} from '../standing.ts';
 import { type Books, dpDoor, type Follows, isMoving, type Open } from '../state.ts';
 import { ruled as ruledOnElections } from '../elections.rulings.ts';
 import { isAtPeace } from '../elections.ts';
@@ -197,7 +204,11 @@ export function implement(books: Books, open: Open, roll: Roll, referee: Referee
 /** 49.632: by ruling spain-reaction the association of the attack on Portugal stands, unless the roll that this brought makes it more. */
 function keepsSpain(open: Open, { target, kind }: Roll, effect: Effect): boolean {
   if (kind !== 'reaction' || target !== 'spain' || !isByAttack(open, target)) return false;
-  return effect !== 'axis-ally' && effect !== 'axis-associate' && ruledOnSpain(open.rulings, 'spain-reaction') === 'stays';
+  return (
+    effect !== 'axis-ally' &&
+    effect !== 'axis-associate' &&
+    ruledOnSpain(open.rulings, 'spain-reaction') === 'stays'
+  );
 }
 
 function tellSpainStays(row: ResultRow, referee: Referee): void {

@@ -28,8 +28,7 @@ export const { RULINGS, ruled } = rulingsOf([
   {
     id: 'spain-reaction',
     clauses: ['49.632'],
-    question:
-      'Spain associates by itself when the West attacks Portugal: can the reaction roll undo that?',
+    question: 'Spain associates by itself when the West attacks Portugal: can the reaction roll undo that?',
     choices: [
       { id: 'stays', text: 'No: it can only make Spain a minor ally instead.' },
       { id: 'undone', text: 'Yes: its result is that of any other roll for Spain.' },

@@ -178,8 +178,7 @@ export function letReact(
   else if (event === undefined) {
     const { causes: _, ...whatever } = before;
     replacePending(open, before, whatever);
-  } else if (before.causes)
-    replacePending(open, before, { ...before, causes: [...before.causes, event] });
+  } else if (before.causes) replacePending(open, before, { ...before, causes: [...before.causes, event] });
 }
 
 /** 49.61: that a faction may roll is told once it can have a roll, and once alone. */

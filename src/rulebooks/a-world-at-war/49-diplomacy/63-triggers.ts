@@ -85,9 +85,7 @@ type Pair = NonNullable<Trigger['pair']>;
 function pairNow(open: Open, event: EventOf): Pair {
   const all = pairsOf(event);
   const isDeclared = (pair: Pair): boolean => latest(open, pair)?.by === pair[0] && !latest(open, pair)?.over;
-  return (
-    all.find(isDeclared) ?? all.find((pair) => between(open, pair).now === true) ?? event.pair
-  );
+  return all.find(isDeclared) ?? all.find((pair) => between(open, pair).now === true) ?? event.pair;
 }
 
 /** Whether a war that lets react is being fought, and was declared by whom the event names; undefined: nobody has said (49.63). */

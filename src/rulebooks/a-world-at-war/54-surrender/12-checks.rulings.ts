@@ -18,7 +18,8 @@ export const { RULINGS, ruled } = rulingsOf([
   {
     id: 'russia-in-order',
     clauses: ['54.12', '55.21', '60.11'],
-    question: 'Russia is checked at the end of a player turn in which Germany or Italy may fall: which comes first?',
+    question:
+      'Russia is checked at the end of a player turn in which Germany or Italy may fall: which comes first?',
     choices: [
       { id: 'after', text: 'Germany and Italy: peace, or an enemy the fewer, counts for Russia at once.' },
       { id: 'before', text: 'Russia, with all that fought at the start of the checks.' },

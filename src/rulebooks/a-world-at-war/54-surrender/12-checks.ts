@@ -86,7 +86,9 @@ export const checks: Step<'checks'> = {
   },
   drop(books, { open }, { at }, referee): Go[] {
     tellUnmade(books, open, dueAt(books, open, at), referee);
-    return inOrder(books, open, at, () => []).map((go) => (go.step === 'check' ? { ...go, named: true } : go));
+    return inOrder(books, open, at, () => []).map((go) =>
+      go.step === 'check' ? { ...go, named: true } : go,
+    );
   },
   next: (books, { open }, { at }): Go[] =>
     inOrder(books, open, at, (of) =>

@@ -136,8 +136,7 @@ function tellAll(books: Books, open: Open, peace: boolean, referee: Referee): vo
   const isForGood = peace && isUsDefeated(open);
   const after = isForGood ? AT_PEACE_FOR_GOOD : peace ? AT_PEACE : AT_WAR;
   const left = turnsToCome(books, open);
-  for (const each of [...ALWAYS, ...after])
-    if ((each.turns ?? 0) <= left) begin(referee, each, PARTISANS);
+  for (const each of [...ALWAYS, ...after]) if ((each.turns ?? 0) <= left) begin(referee, each, PARTISANS);
   if (isForGood || left <= 0) return;
   tell(referee, 'note', say.told.surrendersAgain, undefined, ['59.87', '59.871', '59.873']);
 }
