@@ -133,6 +133,31 @@ export const STAYS: Readonly<Record<string, readonly Stays[]>> = {
       why: 'it says whose Paris is as long as nothing else does (58.11A)',
     },
     { told: 'control.paris', fact: 'paris.axis', why: 'of its turn, and told with Paris (58.11A)' },
+    {
+      told: 'at-war.*',
+      fact: 'west.attacked-neutral',
+      why: 'an attack that is over was one (49.4265)',
+    },
+    {
+      told: 'war.allies-vichy',
+      fact: 'west.attacked-neutral',
+      why: 'an attack that is over was one (49.4265)',
+    },
+    {
+      told: 'occupied.*',
+      fact: 'control.*',
+      why: 'who occupies a place controls it: whose it is once he has left has to be told (57.12)',
+    },
+    {
+      told: 'home-hexes.japan',
+      fact: 'occupied.*',
+      why: 'fewer hexes than places that are told to be occupied: which of them are not has to be told (57.11)',
+    },
+    {
+      told: 'french-hexes.western',
+      fact: 'control.*',
+      why: 'fewer hexes than cities that are told to be Western: which of them are not has to be told (60.11)',
+    },
     { told: 'france.conquered', fact: 'france.*', why: ONLY_PUT_RIGHT },
     { told: 'surrendered.france', fact: 'france.*', why: ONLY_PUT_RIGHT },
     { told: 'surrendered.*', fact: 'control.*', why: ONLY_PUT_RIGHT },

@@ -112,7 +112,7 @@ export interface BarredNews {
   readonly barred: Bar;
 }
 
-/** Every fact that is not `free` has to be reported, and at least one as known or among `unsure`; with `some` any of them, or none. */
+/** Every fact that is not `free` has to be reported, and at least one as known, a free one too, or among `unsure`; with `some` any of them, or none. */
 export interface ReportForm {
   readonly kind: 'report';
   readonly facts: readonly FactKey[];
@@ -320,7 +320,8 @@ function checkReport(form: ReportForm, answer: unknown, context: FormContext): R
   if (missing !== undefined && facts.length > 1 && !parts)
     return refuse(words('answer.missingFact', { fact: factName(context.facts, missing) }), context.clauses);
   const isAnswered = (key: FactKey): boolean => isTold(own(answer, key)) || unsure.includes(key);
-  return facts.length === 0 || facts.some(isAnswered)
+  const isMore = free.some((key) => isTold(own(answer, key)));
+  return facts.length === 0 || isMore || facts.some(isAnswered)
     ? null
     : refuse(words('answer.nothingTold'), context.clauses);
 }

@@ -1,5 +1,5 @@
 import { eachOf, fact, inRegister } from './facts.ts';
-import { type Controller, controllerIn, CONTROLLERS, seize } from './held.ts';
+import { type Controller, controllerIn, CONTROLLERS, possibleIn, seize } from './held.ts';
 import { say } from './map.words.ts';
 import { once } from './once.ts';
 import { part } from './part.ts';
@@ -50,8 +50,26 @@ export const PLACES = {
   ],
 } as const;
 
+/** What of Britain and Ireland can be told to be held, under all its names (59.65, 60.11). */
+export const IN_BRITAIN = [
+  'britain',
+  'scapa-flow',
+  'scotland',
+  'central-england',
+  'southern-england',
+  'london',
+  'midlands',
+  'ulster',
+  'ireland',
+] as const;
+
 /** What the Axis can hold without Germany: it is nobody's once Italy, too, has surrendered (55.52, 56.52). */
-export const LAST_AXIS = [...PLACES['56.11A'], ...PLACES['59.21'], ...PLACES['58.21A']] as const;
+export const LAST_AXIS = [
+  ...PLACES['56.11A'],
+  ...PLACES['59.21'],
+  ...PLACES['58.21A'],
+  ...IN_BRITAIN,
+] as const;
 
 export type ControlledPlace = (typeof PLACES)[keyof typeof PLACES][number];
 const ALL: readonly ControlledPlace[] = Object.values(PLACES).flat();
@@ -95,7 +113,7 @@ export const control = inRegister<[ControlledPlace]>({
       ...areaOf(place),
     });
   },
-  read: controllerIn,
+  read: possibleIn,
   write: (open, value, _, place) => seize(open, place, value as Controller | undefined),
 });
 
@@ -113,14 +131,17 @@ export function controllerOf(open: Open, place: ControlledPlace): Controller | u
   return controllerIn(open, place);
 }
 
-/** What a power that surrenders controlled is nobody's until somebody occupies it, or at once another one's (55.41, 56.41, 57.41). */
+/**
+ * What a power that surrenders controlled is nobody's until somebody occupies it, or at once another one's; `null`: whose it is
+ * is asked anew (55.41, 56.41, 57.41).
+ */
 export function abandon(
   open: Open,
-  places: readonly ControlledPlace[],
+  places: readonly string[],
   by: Controller,
-  to: Controller = 'nobody',
+  to: Controller | null = 'nobody',
 ): void {
-  for (const place of places) if (controllerOf(open, place) === by) seize(open, place, to);
+  for (const place of places) if (controllerIn(open, place) === by) seize(open, place, to ?? undefined);
 }
 
 /** Who controls the places that rules 54 to 61 count, and what is said of the map. */

@@ -55,14 +55,14 @@ interface InRegister<Of extends readonly string[]> {
   key(...of: Of): FactKey;
   readonly of: readonly Of[];
   spec(...of: Of): FactSpec;
-  read(open: Open, ...of: Of): FactValue | undefined;
+  read(open: Open, ...of: Of): Possible;
   /** What was told last, where it is asked again. */
   last?(open: Open, ...of: Of): FactValue | undefined;
   /** Put what is told where it stands, in place; undefined: nobody knows. */
   write(open: Open, value: FactValue | undefined, as: ReportAs, ...of: Of): void;
 }
 
-const READERS = new Map<FactKey, (open: Open) => FactValue | undefined>();
+const READERS = new Map<FactKey, (open: Open) => Possible>();
 
 /** A family of facts that stand in a register. */
 export function inRegister<const Of extends readonly string[]>(made: InRegister<Of>): Family<Of> {
@@ -77,7 +77,7 @@ export function inRegister<const Of extends readonly string[]>(made: InRegister<
     write({ open }, { as, value }, ...of) {
       const [key, before] = [made.key(...of), made.read(open, ...of)];
       if (as !== 'unknown') forgetOld(open, key);
-      else if (before !== undefined) open.was = { ...open.was, [key]: before };
+      else if (isValue(before)) open.was = { ...open.was, [key]: before };
       made.write(open, as === 'unknown' ? undefined : value, as, ...of);
     },
   };
@@ -88,10 +88,15 @@ function forgetOld(open: Open, key: FactKey): void {
   if (old !== undefined) open.was = rest;
 }
 
-/** What has been told of a fact, wherever it is kept. */
+/** What has been told of a fact, wherever it is kept; undefined also where that leaves several values. */
 export function toldOf(open: Open, key: FactKey): FactValue | undefined {
   const read = READERS.get(key);
-  return read ? read(open) : reported(open.facts, key);
+  const known = read ? read(open) : reported(open.facts, key);
+  return isValue(known) ? known : undefined;
+}
+
+function isValue(known: Possible): known is FactValue {
+  return known !== undefined && typeof known !== 'object';
 }
 
 /** What the rules keep of the play under way: a table corrects it, and a game in the middle begins with it. */

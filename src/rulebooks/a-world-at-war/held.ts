@@ -1,4 +1,4 @@
-import type { FactKey, ReportAs } from '../../kernel/sums/facts.ts';
+import type { FactKey, Possible, ReportAs } from '../../kernel/sums/facts.ts';
 
 // The register of places: who holds each that rules 54 to 62 count, once and under whatever name it is told.
 
@@ -12,8 +12,8 @@ export type ColonyState = (typeof COLONY_STATES)[number];
 
 /** What is known of a place; of what is absent nobody has said anything. */
 export interface Held {
-  /** Who controls it; or only that the Axis do not. */
-  readonly by?: Controller | 'others';
+  /** Who controls it; or only that the Axis do not, or that one of the Allies does. */
+  readonly by?: Controller | 'others' | 'allies';
   /** From whom the Axis took it (59.73B). */
   readonly before?: 'western';
   /** Only a part is theirs (59.66D). */
@@ -26,6 +26,8 @@ export interface Held {
   readonly returned?: boolean;
   /** What a French colony is (58.53). */
   readonly colony?: ColonyState;
+  /** Of a whole country: so many of its hexes are told to be the Allies' (57.11, 60.11). */
+  readonly hexes?: number;
 }
 
 /** The register: an entry is replaced and never changed in place, so that copies of a game share it. */
@@ -53,7 +55,14 @@ export function noteHeld(open: Places, place: string, change: Change): void {
 /** Who controls a place; undefined where nobody has said. */
 export function controllerIn(open: Places, place: string): Controller | undefined {
   const { by } = heldOf(open, place);
-  return by === 'others' ? undefined : by;
+  return by === 'others' || by === 'allies' ? undefined : by;
+}
+
+/** Who can control a place, by all that has been said of it. */
+export function possibleIn(open: Places, place: string): Possible {
+  const { by } = heldOf(open, place);
+  if (by === 'allies') return { values: ALLIES };
+  return by === 'others' ? { values: CONTROLLERS.filter((each) => each !== 'axis') } : by;
 }
 
 /** A place has another controller, or (undefined) nobody knows whose it is: whose it was before is asked anew. */
@@ -75,7 +84,7 @@ export const ALLIES = ['western', 'russia', 'china', 'communists'] as const sati
 
 /** Whether it is an Ally who controls a place. */
 export function isAllied(by: Held['by']): boolean {
-  return (ALLIES as readonly unknown[]).includes(by);
+  return by === 'allies' || (ALLIES as readonly unknown[]).includes(by);
 }
 
 interface Now extends Places {

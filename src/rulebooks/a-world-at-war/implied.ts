@@ -25,8 +25,14 @@ const FRENCH_WARS: Facts = { [war.key('germany', 'france')]: false, [war.key('it
 const US_IN_EUROPE: Facts = { [war.key('germany', 'us')]: false, [war.key('italy', 'us')]: false };
 const US_IN_ASIA: Facts = { [war.key('japan', 'us')]: false };
 
+/** What holds where a fact does, `unless` another says what that comes from. */
+type Implied = readonly [FactKey, Facts, unless?: FactKey];
+
+const impliedBy = (facts: Facts, all: readonly Implied[]): readonly Implied[] =>
+  all.filter(([key, , unless]) => facts[key] === true && (unless === undefined || facts[unless] !== true));
+
 /** What holds where a fact does (49.58, 54.31, 55.21, 57.11, 58.12, 59.62, 59.892, 62.61, 62.62, 62.82). */
-const IMPLIED: readonly (readonly [FactKey, Facts])[] = [
+const IMPLIED: readonly Implied[] = [
   [surrendered.key('france'), { [franceConquered.key()]: true, ...FRENCH_WARS }],
   [franceConquered.key(), { [surrendered.key('france')]: true, ...FRENCH_WARS }],
   [
@@ -39,7 +45,7 @@ const IMPLIED: readonly (readonly [FactKey, Facts])[] = [
   ],
   [event.key('war.russia-finland'), { [atWar.key('russia', 'finland')]: true }],
   [event.key('war.russia-sweden'), { [atWar.key('russia', 'sweden')]: true }],
-  [event.key('war.axis-sweden'), { [atWar.key('germany', 'sweden')]: true }],
+  [event.key('war.axis-sweden'), { [atWar.key('germany', 'sweden')]: true }, atWar.key('italy', 'sweden')],
   [surrendered.key('japan'), JAPANESE_WARS],
   [japaneseTreaty.key(), { [war.key('japan', 'britain')]: false }],
   [usDefeated.key(), { [WITH_GERMANY]: true, ...US_IN_EUROPE, ...US_IN_ASIA }],
@@ -71,7 +77,7 @@ function lost(facts: Facts): readonly (readonly [fact: FactKey, other: FactKey])
 
 /** What a start says that cannot be beside something else that it says: each fact, and which one it contradicts. */
 export function contradictions(facts: Facts): readonly (readonly [fact: FactKey, other: FactKey])[] {
-  const implied = IMPLIED.filter(([key]) => facts[key] === true).flatMap(([key, implied]) =>
+  const implied = impliedBy(facts, IMPLIED).flatMap(([key, implied]) =>
     Object.keys(implied).flatMap((fact) =>
       facts[fact] !== undefined && facts[fact] !== implied[fact] ? [[fact, key] as const] : [],
     ),
@@ -80,12 +86,10 @@ export function contradictions(facts: Facts): readonly (readonly [fact: FactKey,
 }
 
 /** What holds with a fact unless the start says otherwise: a game of Europe alone has no peace with Japan (62.82). */
-const ASSUMED: readonly (readonly [FactKey, Facts])[] = [[usDefeated.key(), { [WITH_JAPAN]: true }]];
+const ASSUMED: readonly Implied[] = [[usDefeated.key(), { [WITH_JAPAN]: true }]];
 
 /** A start with what it implies; nothing of that contradicts what it says itself. */
 export function withImplied(middle: Middle): Middle {
-  const implied = [...IMPLIED, ...ASSUMED].flatMap(([key, facts]) =>
-    middle.facts[key] === true ? [facts] : [],
-  );
+  const implied = impliedBy(middle.facts, [...IMPLIED, ...ASSUMED]).map(([, facts]) => facts);
   return { ...middle, facts: Object.assign({}, ...implied, middle.facts) };
 }

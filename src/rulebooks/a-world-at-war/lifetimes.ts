@@ -52,6 +52,8 @@ export interface OfTurn {
   offensivesCounted: boolean;
   /** USJT has been rolled in this turn when Japan declared war (49.852A). */
   rolledAtOnce: boolean;
+  /** The die of the Allied player turn before, in whose place that fell: it counts again if there was no such war. */
+  dieBefore: number;
   /** Russia has chosen that its ICs do not grow in the next turn (60.21A). */
   icsFrozen: boolean;
   /** The election that an attack on the U.S. brings has been held (62.21B). */
@@ -65,6 +67,7 @@ export function freshTurn(statusBefore: string[] | null): OfTurn {
     statusBefore,
     offensivesCounted: false,
     rolledAtOnce: false,
+    dieBefore: 0,
     icsFrozen: false,
     attackReviewed: false,
   };

@@ -19,4 +19,20 @@ export const MIGRATIONS: readonly Migration[] = [
     rulings: { 'covert-together': 'in-turn', 'word-anew': 'on-any', 'passed-by': 'silent' },
     toldAlike: true,
   },
+  {
+    from: '3',
+    to: '4',
+    about:
+      'What the text leaves open in rules 49, 54 and 60 is said by rulings (49.51B, 49.53, 49.631, 49.632, 60.11); games that were begun before keep their way.',
+    renamed: {},
+    rulings: {
+      'american-result': 'senior',
+      'declaration-lasts': 'war',
+      'lesser-status': 'own',
+      'russia-in-peace': 'while-weakened',
+      'spain-reaction': 'undone',
+      'vichy-is-neutral': 'not',
+    },
+    toldAlike: false,
+  },
 ];

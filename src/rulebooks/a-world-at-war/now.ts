@@ -21,6 +21,11 @@ export function momentNow({ plan }: Pick<Books, 'plan'>, open: Open): number {
   return turnNow(open) * PHASES + plan.order.indexOf(open.phase);
 }
 
+/** How many game turns follow the one under way: what would begin in one that does not come is not told. */
+export function turnsToCome({ plan: { to } }: Pick<Books, 'plan'>, open: Open): number {
+  return to.year * SEASONS.length + SEASONS.indexOf(to.season) - turnNow(open);
+}
+
 /** The last player turn of the game turn that follows. */
 export function endOfNextTurn(open: Open): number {
   return (turnNow(open) + 2) * PHASES - 1;

@@ -15,13 +15,14 @@ import { standingName } from '../../kernel/game/always-open.ts';
 import { bindTable } from '../../kernel/game/bind.ts';
 import { conquered } from './49-diplomacy/43-bars.ts';
 import { event, spainByAttack, westAttackedNeutral } from './49-diplomacy/63-triggers.ts';
+import { homeHexes } from './57-japan/11-resistance.ts';
 import { occupied } from './57-japan/12-collapse.ts';
 import { parisAxis } from './58-france/11-conditions.ts';
 import { colony } from './58-france/53-colonies.ts';
 import { COLONIES } from './58-france/53-table.ts';
 import { britishMinor } from './59-britain/65-minors.ts';
 import { holder } from './59-britain/65-territories.ts';
-import { axisInBritain } from './60-russia/11-resistance.ts';
+import { axisInBritain, frenchHexes } from './60-russia/11-resistance.ts';
 import { ALLIES, control } from './control.ts';
 import { britishPeace, japaneseTreaty } from './59-britain/facts.ts';
 import { usPeace } from './elections.ts';
@@ -45,6 +46,9 @@ type Known = (key: FactKey) => unknown;
 const TARGETS = ['finland', 'sweden', 'spain', 'vichy-france'] as const;
 const BRITAIN = ['scapa-flow', 'scotland', 'central-england', 'southern-england'] as const;
 
+const isAnAlly = (known: unknown): boolean =>
+  typeof known === 'object' || (ALLIES as readonly unknown[]).includes(known);
+
 const isAxis = (told: unknown): boolean => ['axis', 'axis-after-britain', 'partly'].includes(String(told));
 
 /** What cannot be so at once, by the clause that says so. */
@@ -54,13 +58,15 @@ const FAULTS: Readonly<Record<string, (known: Known) => boolean>> = {
       [
         ['russia', 'finland', 'war.russia-finland'],
         ['russia', 'sweden', 'war.russia-sweden'],
-        ['germany', 'sweden', 'war.axis-sweden'],
       ] as const
     ).map(([power, target, declared]) => [
       `49.58: ${declared} is a war that is not fought`,
       (known) => known(event.key(declared)) === true && known(atWar.key(power, target)) !== true,
     ]),
   ),
+  '49.631B: the Axis declared a war on Sweden that none of them fights': (known) =>
+    known(event.key('war.axis-sweden')) === true &&
+    (['germany', 'italy'] as const).every((power) => known(atWar.key(power, 'sweden')) !== true),
   ...Object.fromEntries(
     MINORS.flatMap((target) => [
       [
@@ -101,8 +107,13 @@ const FAULTS: Readonly<Record<string, (known: Known) => boolean>> = {
     ]),
   ),
   '57.12: Tokyo is occupied by who does not control it': (known) =>
-    known(occupied.key('tokyo')) === true &&
-    ![undefined, ...ALLIES].includes(known(control.key('tokyo')) as undefined),
+    known(occupied.key('tokyo')) === true && !isAnAlly(known(control.key('tokyo'))),
+  '57.11: Tokyo is occupied, and no hex of Japan is': (known) =>
+    known(occupied.key('tokyo')) === true && known(homeHexes.key()) === 0,
+  '57.11: Tokyo is occupied, and may be nobody\u2019s': (known) =>
+    known(occupied.key('tokyo')) === true && known(control.key('tokyo')) === undefined,
+  '60.11: Paris is Western, and no hex of France is': (known) =>
+    known(control.key('paris')) === 'western' && known(frenchHexes.key()) === 0,
   '60.11: the Axis are in Britain, and in no part of it': (known) => {
     const all = BRITAIN.map((each) => known(holder.key(each)));
     const told = known(axisInBritain.key());
@@ -183,6 +194,8 @@ const OF_PLACES: readonly FactKey[] = [
   ...(['malta', 'paris', 'tokyo'] as const).map((place) => control.key(place)),
   parisAxis.key(),
   occupied.key('tokyo'),
+  homeHexes.key(),
+  frenchHexes.key(),
   colony.key('tunisia'),
   axisInBritain.key(),
   'axis-in-london',
@@ -190,6 +203,7 @@ const OF_PLACES: readonly FactKey[] = [
 ];
 
 function valueOf(type: FactType): fc.Arbitrary<FactValue> {
+  if (type.kind === 'number') return fc.integer({ min: type.min, max: 3 });
   return type.kind === 'choice' ? fc.constantFrom(...type.values) : fc.boolean();
 }
 

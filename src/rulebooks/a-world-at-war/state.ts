@@ -59,6 +59,8 @@ export interface Reaction {
   readonly target: string;
   /** The events that let it: without the last of them it falls away; absent: something else did. */
   readonly causes?: readonly string[];
+  /** It is not told yet, as no roll could be had. */
+  readonly untold?: true;
 }
 
 /** BRPs of a result in the opponent’s phase, due at the start of the beneficiary’s next player turn (49.59). */

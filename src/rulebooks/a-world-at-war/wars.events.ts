@@ -52,6 +52,7 @@ const READ_AS: Readonly<Partial<Record<string, TriggerFact>>> = {
   'russia/finland': 'war.russia-finland',
   'russia/sweden': 'war.russia-sweden',
   'germany/sweden': 'war.axis-sweden',
+  'italy/sweden': 'war.axis-sweden',
   'russia/vichy-france': 'war.allies-vichy',
 };
 

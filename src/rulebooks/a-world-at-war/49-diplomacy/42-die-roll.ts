@@ -25,8 +25,8 @@ import { isConquered } from './43-bars.ts';
 import { inPlayersWords, rowAs, rowsOf } from './5-rows.ts';
 import { missingForObligations } from './58-obligations.ts';
 import { SUBVERSION_REACTS } from './62-eligible.ts';
-import { inReaction, spainByAttack } from './63-triggers.ts';
-import { type Trigger, TRIGGERS } from './631-events.ts';
+import { inReaction, onceDeclared, spainByAttack } from './63-triggers.ts';
+import { DECLARATIONS, type Trigger, TRIGGERS } from './631-events.ts';
 import {
   subversionBefore,
   subversionServes,
@@ -213,12 +213,16 @@ function eventLines(target: Minor): Line[] {
 }
 
 function triggerLine({ id, clause, fact, question, type, value }: Trigger): Line {
+  const once = DECLARATIONS.filter((each) => each.fact === fact).map((each) => onceDeclared(each.fact));
   return {
     id,
     clause,
     label: say.line.event[question](),
-    needs: [fact],
-    value: (known) => value * (type.kind === 'number' ? known.number(fact) : Number(known.truth(fact))),
+    needs: [...once, fact],
+    value(known) {
+      if (type.kind === 'number') return value * known.number(fact);
+      return once.some((each) => known.truth(each)) || known.truth(fact) ? value : 0;
+    },
   };
 }
 

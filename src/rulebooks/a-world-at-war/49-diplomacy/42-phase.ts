@@ -18,7 +18,7 @@ import { lapseReactions } from './6-reactions.ts';
 import { endColonies } from './63-triggers.ts';
 import { endUses } from './634-subversion.ts';
 import { takeBackDemands } from './7-demands.ts';
-import { dueDice, endDice, makeDiceDue } from './85-effective-level.ts';
+import { diceOverInAxis, dueDice, endDice, makeDiceDue } from './85-effective-level.ts';
 
 // 49.42: a diplomatic phase, from the naming of targets to its results.
 
@@ -40,17 +40,21 @@ function begin(books: Books, open: Open): readonly Go[] {
   const europe = hasDiplomacy(books, open);
   Object.assign(open, freshPhase());
   if (europe) askOfAggression(books, open, 'phase');
-  return europe ? WITH_NAMING : WITHOUT_NAMING;
+  const [ready, ...others] = europe ? WITH_NAMING : WITHOUT_NAMING;
+  return open.phase === 'axis' ? [ready, diceOverInAxis(open), ...others] : [ready, ...others];
 }
 
-const WITH_NAMING: readonly Go[] = [
+const WITH_NAMING: readonly [Go, ...Go[]] = [
   { step: 'ready' },
   { step: 'naming' },
   { step: 'results' },
   { step: 'phase-end' },
 ];
 /** In a Pacific scenario nobody names targets. */
-const WITHOUT_NAMING = WITH_NAMING.filter(({ step }) => step !== 'naming');
+const WITHOUT_NAMING: readonly [Go, ...Go[]] = [
+  WITH_NAMING[0],
+  ...WITH_NAMING.slice(1).filter(({ step }) => step !== 'naming'),
+];
 
 /** 49.51, 49.4266: results take effect once all rolls of the phase are made, those in reaction too (49.65). */
 export const results: Step<'results'> = {

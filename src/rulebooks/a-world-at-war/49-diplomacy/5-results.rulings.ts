@@ -11,6 +11,34 @@ export const { RULINGS, ruled } = rulingsOf([
     fixed: true,
   },
   {
+    id: 'american-result',
+    clauses: ['49.51B', '62.61'],
+    question:
+      'A result benefits the U.S., which has signed a separate peace with Germany: whom does the next Western one benefit there?',
+    choices: [
+      {
+        id: 'stays',
+        text: 'The U.S.: a junior partner, as it is by then, that benefits already goes on benefiting.',
+      },
+      { id: 'senior', text: 'Who is the senior partner then.' },
+    ],
+    default: 'stays',
+  },
+  {
+    id: 'lesser-status',
+    clauses: ['49.53'],
+    question:
+      'No lesser result may cost an associate or ally its status, and the sentence names no side: does it protect those of the enemy, too?',
+    choices: [
+      {
+        id: 'any',
+        text: 'Yes: who is favoured in the enemy\u2019s country takes what was rolled, another association or alliance, or leaves all as it is.',
+      },
+      { id: 'own', text: 'No: only those of the side that chooses.' },
+    ],
+    default: 'any',
+  },
+  {
     id: 'no-allied-dps',
     clauses: ['49.51C'],
     question:

@@ -5,7 +5,14 @@ import { noteCountry } from '../countries.ts';
 import type { Roll } from '../lifetimes.ts';
 import { part } from '../part.ts';
 import type { Faction, Power } from '../powers.ts';
-import { isPermanent, setStanding, type Standing, standingOf, standingValue } from '../standing.ts';
+import {
+  isByAttack,
+  isPermanent,
+  setStanding,
+  type Standing,
+  standingOf,
+  standingValue,
+} from '../standing.ts';
 import { type Books, dpDoor, type Follows, isMoving, type Open } from '../state.ts';
 import { ruled as ruledOnElections } from '../elections.rulings.ts';
 import { isAtPeace } from '../elections.ts';
@@ -25,6 +32,7 @@ import { areAtWar } from '../wars.ts';
 import { isConquered } from './43-bars.ts';
 import { hasFranceFallen } from '../vichy.ts';
 import { ruled, RULINGS } from './5-results.rulings.ts';
+import { ruled as ruledOnSpain } from './6-reactions.rulings.ts';
 import { say } from './5-results.words.ts';
 import { rowAs, rowOf, rowsOf } from './5-rows.ts';
 import { axisBeneficiary } from './51-axis.ts';
@@ -97,6 +105,7 @@ export function beneficiaryOf(tables: Tables, open: Open, target: string, factio
   if (named !== undefined && !bySenior && !isFallen) return named;
   const power = standingOf(open, target)?.power;
   if (power === 'britain' || power === 'france') return power;
+  if (power === 'us' && ruled(open.rulings, 'american-result') === 'stays') return power;
   if (areAtWar(open, 'germany', 'us')) return 'us';
   const staysSenior = ruledOnElections(open.rulings, 'senior-after-peace') === 'us';
   return staysSenior && isAtPeace(open, 'germany') ? 'us' : 'britain';
@@ -134,11 +143,18 @@ function optionLabel(open: Open, { target, faction }: Readonly<Roll>, row: Resul
   return (declaresLater(open, power) ? say.option.resultWarLater : say.option.resultWar)({ result, power });
 }
 
+/** 49.53: whether a lesser result costs an associate or ally its status; by ruling lesser-status one of the other side, too. */
 function losesStatus(open: Open, target: string, row: ResultRow): boolean {
   const standing = standingOf(open, target);
   if (standing === null) return false;
   const effect = effectOf(standing.result);
-  if (!ALLIANCES.includes(effect) || favours(effect) !== favours(row.effect)) return false;
+  if (!ALLIANCES.includes(effect)) return false;
+  if (favours(effect) !== favours(row.effect))
+    return (
+      ruled(open.rulings, 'lesser-status') === 'any' &&
+      !ALLIANCES.includes(row.effect) &&
+      !changesNothing(open, target, row)
+    );
   if (row.effect.endsWith('policy')) return false;
   const further = rank(row.effect) - rank(effect);
   return favours(row.effect) === 'axis' ? further < 0 : further > 0;
@@ -161,6 +177,7 @@ export function implement(books: Books, open: Open, roll: Roll, referee: Referee
   const row = settled === null ? null : rowOf(tables, open, target, settled);
   if (row === null) return;
   if (isConquered(open, target)) return tellLost(target, row, referee);
+  if (keepsSpain(open, roll, row.effect)) return tellSpainStays(row, referee);
   const faction = roll.faction ?? lateFavour(open, target, row.effect);
   const result = resultWords(row);
   tell(referee, 'result', say.told.result, { target, result }, implementedBy(open, roll));
@@ -182,6 +199,20 @@ export function implement(books: Books, open: Open, roll: Roll, referee: Referee
   if (row.text !== undefined) directive(referee, say.told.rowText, { target, text: row.text }, ['49.51']);
   if (tables[target]?.ownResults !== true)
     tellLookUp(target, row, faction === null || isMoving(open, faction), referee);
+}
+
+/** 49.632: by ruling spain-reaction the association of the attack on Portugal stands, unless the roll that this brought makes it more. */
+function keepsSpain(open: Open, { target, kind }: Roll, effect: Effect): boolean {
+  if (kind !== 'reaction' || target !== 'spain' || !isByAttack(open, target)) return false;
+  return (
+    effect !== 'axis-ally' &&
+    effect !== 'axis-associate' &&
+    ruledOnSpain(open.rulings, 'spain-reaction') === 'stays'
+  );
+}
+
+function tellSpainStays(row: ResultRow, referee: Referee): void {
+  tell(referee, 'result', say.told.spainStays, { result: resultWords(row) }, ['49.632']);
 }
 
 /** 49.435: what was rolled for a country conquered meanwhile has no result. */

@@ -26,6 +26,7 @@ export const say = texts({
     losesStatus: '{target} would lose its status as ally or associate.',
   },
   told: {
+    spainStays: 'Spain stays associated, as the attack on Portugal has made it: {result} changes nothing.',
     result: '{target}: {result}.',
     nobodyBenefits: 'Nobody of the Axis is left whom the result for {target} could benefit.',
     conquered: '{target} is conquered: its result no longer applies ({result}).',

@@ -10,7 +10,7 @@ import { MINORS } from '../tables/targets.ts';
 import { conquered } from './43-bars.ts';
 import { say } from './5-results.words.ts';
 import { endDeclared, event, hasDeclared, undoTrigger } from './63-triggers.ts';
-import { EVENTS } from './631-events.ts';
+import { EVENTS, pairsOf } from './631-events.ts';
 
 // 49.435, 49.58, 49.61: wars with minor countries, which are told as fought and as declared, and end by peace, conquest or a bond.
 
@@ -20,10 +20,12 @@ const ON_VICHY = 'war.allies-vichy';
 
 /** 49.61: a war that was none was not declared either, and nobody may react to it. */
 function undoDeclared(open: Open, { report }: News, referee: Referee): void {
-  for (const { fact, pair } of EVENTS) {
-    const [power, target] = pair;
-    const fought = isRead(pair) && report[atWar.key(power as Power, target)];
-    if (fought && fought.as === 'correction' && fought.value === false) undoTrigger(open, fact, referee);
+  for (const each of EVENTS) {
+    const isUndone = pairsOf(each).some((pair) => {
+      const fought = isRead(pair) && report[atWar.key(pair[0] as Power, pair[1])];
+      return fought && fought.as === 'correction' && fought.value === false;
+    });
+    if (isUndone && hasDeclared(open, each.fact) !== true) undoTrigger(open, each.fact, referee);
   }
 }
 

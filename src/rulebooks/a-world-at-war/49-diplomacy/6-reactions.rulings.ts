@@ -16,6 +16,56 @@ export const { RULINGS, ruled } = rulingsOf([
     default: 'ever',
   },
   {
+    id: 'declaration-lasts',
+    clauses: ['49.631', '49.632', '49.64'],
+    question: 'The modifier of a declaration of war: does it outlast the war?',
+    choices: [
+      { id: 'outlasts', text: 'Yes: it is for the declaration, whatever becomes of the war.' },
+      { id: 'war', text: 'No: it counts as long as the war, or the conquest that it led to, lasts.' },
+    ],
+    default: 'outlasts',
+  },
+  {
+    id: 'spain-reaction',
+    clauses: ['49.632'],
+    question: 'Spain associates by itself when the West attacks Portugal: can the reaction roll undo that?',
+    choices: [
+      { id: 'stays', text: 'No: it can only make Spain a minor ally instead.' },
+      { id: 'undone', text: 'Yes: its result is that of any other roll for Spain.' },
+    ],
+    default: 'stays',
+  },
+  {
+    id: 'two-subversions',
+    clauses: ['49.634B'],
+    question:
+      'Russia subverts two countries in one Allied phase: can the Axis react in each of them because of the other?',
+    choices: [
+      { id: 'each', text: 'Yes: each use excludes its own target alone.' },
+      { id: 'neither', text: 'No: the targets of both are excluded.' },
+    ],
+    default: 'each',
+  },
+  {
+    id: 'roll-order',
+    clauses: ['49.53', '49.634A'],
+    question: 'Several countries are subverted, or several rolls are made in reaction: in which order?',
+    choices: [{ id: 'as-named', text: 'In that in which the form that names them lists them.' }],
+    default: 'as-named',
+    fixed: true,
+  },
+  {
+    id: 'vichy-is-neutral',
+    clauses: ['49.4265', '58.633'],
+    question:
+      'The Western Allies attack Vichy France: have they attacked a neutral, as the table of Belgium/Luxembourg counts it?',
+    choices: [
+      { id: 'counts', text: 'Yes: Vichy France is a neutral minor country.' },
+      { id: 'not', text: 'No: it is what is left of an enemy of the Axis.' },
+    ],
+    default: 'counts',
+  },
+  {
     id: 'subversion-of-the-west',
     clauses: ['49.634', '49.634B'],
     question:

@@ -165,13 +165,31 @@ export const reactStep: Step<'react'> = {
       : [{ step: 'rings' }],
 };
 
-/** A faction may roll for a target in its next phase (49.61), by an event or otherwise. Whether it could not yet. */
-export function letReact(open: Open, faction: Faction, target: string, event?: string): boolean {
+/** A faction may roll for a target in its next phase (49.61), by an event or otherwise; `untold`: that is still to be told. */
+export function letReact(
+  open: Open,
+  faction: Faction,
+  target: string,
+  { event, untold }: { readonly event?: string | undefined; readonly untold?: true } = {},
+): void {
   const before = pendingOf(open, faction, target);
-  if (before === undefined) open.reactions.push({ faction, target, ...(event && { causes: [event] }) });
-  else if (event === undefined) replacePending(open, before, { faction, target });
-  else if (before.causes) replacePending(open, before, { ...before, causes: [...before.causes, event] });
-  return before === undefined;
+  if (before === undefined)
+    open.reactions.push({ faction, target, ...(event && { causes: [event] }), ...(untold && { untold }) });
+  else if (event === undefined) {
+    const { causes: _, ...whatever } = before;
+    replacePending(open, before, whatever);
+  } else if (before.causes) replacePending(open, before, { ...before, causes: [...before.causes, event] });
+}
+
+/** 49.61: that a faction may roll is told once it can have a roll, and once alone. */
+export function tellReactions(open: Open, referee: Referee): void {
+  for (const { untold, ...now } of open.reactions) {
+    const { faction, target } = now;
+    if (!untold || alwaysBar(open, faction, target) !== null) continue;
+    const before = pendingOf(open, faction, target);
+    if (before) replacePending(open, before, now);
+    tell(referee, 'note', say.told.mayReact, { faction, target }, ['49.61', '49.63']);
+  }
 }
 
 function pendingOf({ reactions }: Open, faction: Faction, target: string): Reaction | undefined {

@@ -16,6 +16,7 @@ export const say = texts({
     norway: 'Events and demands',
     vichy: 'Events and demands',
     west: 'Events and demands',
+    'declared-once': 'Events and demands',
   },
   fact: {
     westAttackedNeutral: 'Have the Western Allies attacked another neutral minor country?',
@@ -23,6 +24,7 @@ export const say = texts({
       'Have the Allies mined Norwegian waters while no result of 0 or less was in effect for Norway?',
     warRussiaFinland: 'Has Russia declared war on Finland?',
     warRussiaSweden: 'Has Russia declared war on Sweden?',
+    declaredOnce: 'Was the war declared, whatever has become of it?',
     warAxisSweden: 'Have the Axis declared war on Sweden?',
     warAxisDenmark: 'Have the Axis declared war on Denmark?',
     warWestPortugal: 'Have the Western Allies declared war on Portugal?',

@@ -35,6 +35,7 @@ const REACTED_TO: Readonly<Record<FactKey, EventFact>> = {
   [atWar.key('russia', 'finland')]: 'war.russia-finland',
   [atWar.key('russia', 'sweden')]: 'war.russia-sweden',
   [atWar.key('germany', 'sweden')]: 'war.axis-sweden',
+  [atWar.key('italy', 'sweden')]: 'war.axis-sweden',
   [atWar.key('russia', 'vichy-france')]: 'war.allies-vichy',
   [atWar.key('britain', 'vichy-france')]: 'war.allies-vichy',
   [atWar.key('us', 'vichy-france')]: 'war.allies-vichy',

@@ -1,4 +1,4 @@
-import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts';
+import { directive, type Referee } from '../../../kernel/steps/dispatch.ts';
 import type { News } from '../../../kernel/steps/step.ts';
 import { type FactValue, type ReportAs, reported, setFact } from '../../../kernel/sums/facts.ts';
 import {
@@ -16,15 +16,25 @@ import {
 import { fact, family, inRegister, inState, single, toldOf, truth } from '../facts.ts';
 import type { Roll } from '../lifetimes.ts';
 import { attackersOf, isRead, NOBODY } from '../minor-wars.ts';
+import { once } from '../once.ts';
 import { part } from '../part.ts';
 import { binds, isAxisAssociate, isByAttack, setStanding, standingOf } from '../standing.ts';
 import { type Follows, type Open, stepOf, turnId } from '../state.ts';
-import { alwaysBar, isConquered } from './43-bars.ts';
+import { isConquered } from './43-bars.ts';
 import { say as sayResults } from './5-results.words.ts';
 import { axisBeneficiary } from './51-axis.ts';
-import { letReact, reactionKey, undoEvent } from './6-reactions.ts';
+import { letReact, reactionKey, tellReactions, undoEvent } from './6-reactions.ts';
+import { ruled } from './6-reactions.rulings.ts';
 import { say } from './6-reactions.words.ts';
-import { EVENTS, type EventFact, type EventOf, TRIGGERS } from './631-events.ts';
+import {
+  DECLARATIONS,
+  EVENTS,
+  type EventFact,
+  type EventOf,
+  pairsOf,
+  type Trigger,
+  TRIGGERS,
+} from './631-events.ts';
 
 // 49.63: what triggers a roll in reaction, and what else it does.
 
@@ -50,15 +60,37 @@ export const coloniesAttacked = family<['vichy.colonies-attacked']>({
   spec: () => fact('vichyColonies', { kind: 'number', min: 0, max: 9 }, ['49.63', '49.633']),
 });
 
+/** What says that a war was declared, whatever has become of it (49.63). */
+export const onceDeclared = once((key) => `declared-once.${key}`);
+
+/** Whether a war was declared, and counts on when it is over (ruling declaration-lasts). */
+const declaredOnce = family<[EventFact]>({
+  key: onceDeclared,
+  each: () => DECLARATIONS.map((each) => [each.fact] as const),
+  spec: (_, key) => fact('declaredOnce', truth, ['49.63', eventOf(key).clause], { by: 'game' }),
+  read: ({ open }, key) =>
+    ruled(open.rulings, 'declaration-lasts') === 'outlasts' &&
+    pairsOf(eventOf(key)).some((pair) => between(open, pair).all.some(({ by }) => by === pair[0])),
+});
+
 function eventOf(key: EventFact): EventOf {
   const found = EVENTS.find((each) => each.fact === key);
   if (found === undefined) throw new Error(`nothing is triggered by ${key}`);
   return found;
 }
 
+type Pair = NonNullable<Trigger['pair']>;
+
+/** The war that an event is: of several that it can be, the one that was declared or is fought, else the first (49.631B). */
+function pairNow(open: Open, event: EventOf): Pair {
+  const all = pairsOf(event);
+  const isDeclared = (pair: Pair): boolean => latest(open, pair)?.by === pair[0] && !latest(open, pair)?.over;
+  return all.find(isDeclared) ?? all.find((pair) => between(open, pair).now === true) ?? event.pair;
+}
+
 /** Whether a war that lets react is being fought, and was declared by whom the event names; undefined: nobody has said (49.63). */
 export function hasDeclared(open: Open, key: EventFact): boolean | undefined {
-  const { pair } = eventOf(key);
+  const pair = pairNow(open, eventOf(key));
   const last = latest(open, pair);
   if (between(open, pair).now === false && (last?.over || !isRead(pair))) return last?.past === true;
   return last?.by === undefined ? undefined : last.by === pair[0];
@@ -66,7 +98,7 @@ export function hasDeclared(open: Open, key: EventFact): boolean | undefined {
 
 /** 49.63: what is told of an event: of a war that is fought it may be news only that nobody declared it. */
 function tellEvent(open: Open, value: FactValue | undefined, as: ReportAs, key: EventFact): void {
-  const { pair } = eventOf(key);
+  const pair = pairNow(open, eventOf(key));
   if (value === undefined) loseDeclared(open, pair);
   else if (value === false) tellNone(open, as, key);
   else if (isLongPast(open, key)) tellPast(open, pair);
@@ -77,7 +109,7 @@ function tellEvent(open: Open, value: FactValue | undefined, as: ReportAs, key: 
   }
 }
 
-function loseDeclared(open: Open, pair: EventOf['pair']): void {
+function loseDeclared(open: Open, pair: Pair): void {
   if (isRead(pair)) know(open, pair, 'by', undefined);
   else loseSight(open, pair);
 }
@@ -85,14 +117,20 @@ function loseDeclared(open: Open, pair: EventOf['pair']): void {
 /** Whether the game asks of a declaration of which nobody knows, when the war is over (49.63). */
 function isLongPast(open: Open, key: EventFact): boolean {
   const isAsked = open.agenda[0]?.kept?.missing?.includes(key) === true && stepOf(open) !== 'war-told';
-  return isAsked && between(open, eventOf(key).pair).now === false;
+  return isAsked && between(open, pairNow(open, eventOf(key))).now === false;
 }
 
 /** 49.63: no event, or no more; a war that nobody is told to have declared goes on. */
 function tellNone(open: Open, as: ReportAs, key: EventFact): void {
-  const { pair } = eventOf(key);
+  const { pair: first } = eventOf(key);
+  const others = pairsOf(eventOf(key)).filter((pair) => pair !== first && latest(open, pair) !== undefined);
+  for (const pair of [first, ...others]) tellNotDeclared(open, as, pair);
+}
+
+function tellNotDeclared(open: Open, as: ReportAs, pair: Pair): void {
   const isFought = isRead(pair) && between(open, pair).now !== false;
-  if (!isFought || hasDeclared(open, key) === true) {
+  const last = latest(open, pair);
+  if (!isFought || (last?.by === pair[0] && !last.over)) {
     if (as === 'correction') putRight(open, pair, false);
     else end(open, pair);
   }
@@ -117,11 +155,21 @@ export const westAttackedNeutral = single(
   'west.attacked-neutral',
   fact('westAttackedNeutral', truth, ['49.4265']),
   ({ open }) =>
-    latest(open, eventOf(PORTUGAL).pair) !== undefined || reported(open.facts, westAttackedNeutral.key()),
+    latest(open, eventOf(PORTUGAL).pair) !== undefined ||
+    hasWestAttackedVichy(open) ||
+    reported(open.facts, westAttackedNeutral.key()),
 );
+
+/** Whether it is the West that has attacked Vichy France (ruling vichy-is-neutral): a declaration of the Allies can be Russia's alone. */
+function hasWestAttackedVichy(open: Open): boolean {
+  if (ruled(open.rulings, 'vichy-is-neutral') === 'not') return false;
+  const isFought = (power: string): boolean => latest(open, [power, VICHY]) !== undefined;
+  return isFought('britain') || isFought('us') || (isFought('allies') && !isFought('russia'));
+}
 
 const COLONIES = coloniesAttacked.key('vichy.colonies-attacked');
 const PORTUGAL = 'war.west-portugal';
+const VICHY = 'vichy-france';
 
 /** Whether a country is rolled for in reaction (49.632). */
 export const inReaction = family<['spain']>({
@@ -150,27 +198,30 @@ export const spainByAttack = inState<['spain']>({
 
 /** 49.63: news from the map that lets a faction react, each event once as long as it lasts; colonies as often as they are attacked. */
 function noteTriggers(open: Open, report: News['report'], referee: Referee): void {
-  for (const { fact: key, target, faction, pair } of TRIGGERS) {
+  for (const { fact: key, target, faction } of TRIGGERS) {
+    const happening = EVENTS.find((each) => each.fact === key);
+    const pair = happening && pairNow(open, happening);
     const news = report[key];
     if (news?.as !== 'change' || !news.value || (pair && isNoted(open, pair))) continue;
     if (pair) note(open, pair);
-    // it is told once, and not where no roll can be had
-    const isNews = letReact(open, faction, target, pair && key) && alwaysBar(open, faction, target) === null;
-    if (isNews) tell(referee, 'note', say.told.mayReact, { faction, target }, ['49.61', '49.63']);
+    letReact(open, faction, target, { event: pair && key, untold: true });
+    tellReactions(open, referee);
     if (key === PORTUGAL) associateSpain(open, referee);
   }
 }
 
 /** 49.61: an event that a start names has let react already. */
 export function beginWithEvents(open: Open): void {
-  for (const { fact: key, pair } of EVENTS) if (hasDeclared(open, key) === true) note(open, pair);
+  for (const each of EVENTS) if (hasDeclared(open, each.fact) === true) note(open, pairNow(open, each));
 }
 
 /** 49.61: an event that the table tells when it is asked, long after, or puts right lets nobody react any more. */
 function notePast(open: Open, { report, asked }: News): void {
-  for (const { fact: key, pair } of EVENTS) {
+  for (const each of EVENTS) {
+    const { fact: key } = each;
     const isPast = asked || report[key]?.as === 'correction';
-    if (isPast && report[key]?.value === true && hasDeclared(open, key) === true) note(open, pair);
+    if (isPast && report[key]?.value === true && hasDeclared(open, key) === true)
+      note(open, pairNow(open, each));
   }
 }
 
@@ -225,6 +276,12 @@ export const triggers: Follows = {
   },
 };
 
+/** 49.61: a country that is freed, or is no ally any more, can be rolled for in the reaction that waits. */
+export const canReact: Follows = {
+  clauses: ['49.61'],
+  brings: (_, { open }, __, referee) => tellReactions(open, referee),
+};
+
 /** 49.633: colonies attacked in the turn before count no longer after the Allied phase, when the next can be attacked. */
 export function endColonies({ facts }: Open): void {
   if (reported(facts, COLONIES) !== 0) setFact(facts, COLONIES, 0);
@@ -237,5 +294,5 @@ export const REACTION_EVENTS = part(import.meta.url, {
     '49.632': ['enforced', 'Spain', 'triggers'],
     '49.633': ['enforced', 'Vichy France', 'triggers'],
   },
-  facts: [spainByAttack],
+  facts: [spainByAttack, declaredOnce],
 });

@@ -23,6 +23,8 @@ export interface Trigger {
   readonly question: Question;
   /** The war that it is, declared by the first, or what stands among the wars like one; a number of them is none. */
   readonly pair?: readonly [by: string, on: string];
+  /** Wars of others of the same side that are it as well: Italy's with Sweden is one of the Axis (49.631B). */
+  readonly orPair?: readonly [by: string, on: string];
   readonly type: FactType;
   readonly target: Minor;
   readonly faction: Faction;
@@ -64,13 +66,16 @@ const ALL = [
     ['war.russia-sweden', 'warRussiaSweden', 'russia', 'sweden'],
     2,
   ),
-  event(
-    '49.631B/sweden',
-    'norway',
-    'western-allies',
-    ['war.axis-sweden', 'warAxisSweden', 'germany', 'sweden'],
-    -2,
-  ),
+  {
+    ...event(
+      '49.631B/sweden',
+      'norway',
+      'western-allies',
+      ['war.axis-sweden', 'warAxisSweden', 'germany', 'sweden'],
+      -2,
+    ),
+    orPair: ['italy', 'sweden'],
+  },
   event(
     '49.631B/denmark',
     'norway',
@@ -108,6 +113,16 @@ export const TRIGGERS: readonly (Trigger & { readonly fact: TriggerFact })[] = A
 export type EventOf = Extract<(typeof ALL)[number], { readonly pair: unknown }>;
 export type EventFact = EventOf['fact'];
 export const EVENTS: readonly EventOf[] = ALL.filter((each): each is EventOf => 'pair' in each);
+
+/** Those that are declarations of war, and count in a roll. */
+export const DECLARATIONS: readonly EventOf[] = EVENTS.filter(
+  ({ fact, value }) => fact.startsWith('war.') && value !== 0,
+);
+
+/** All the wars of which each is such an event. */
+export function pairsOf(event: Trigger): readonly (readonly [by: string, on: string])[] {
+  return [event.pair, event.orPair].filter((pair) => pair !== undefined);
+}
 
 /** 49.631A, 49.631B: the events that let react, and what they add to a roll. */
 export const EVENTS_NAMED = part(import.meta.url, {

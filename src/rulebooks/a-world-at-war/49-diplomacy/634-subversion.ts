@@ -4,7 +4,7 @@ import { once } from '../once.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { ruled } from './6-reactions.rulings.ts';
-import { letReact } from './6-reactions.ts';
+import { forbidReaction, letReact } from './6-reactions.ts';
 import { SUBVERSION_REACTS } from './62-eligible.ts';
 
 // 49.634: Russian subversion lets the Axis react, and counts for the other Balkan countries.
@@ -43,7 +43,12 @@ export function noteSubversion(open: Open, target: string): void {
   const uses = reported(open.facts, USES);
   if (typeof uses === 'number' && uses < MOST_USES) setFact(open.facts, USES, uses + 1);
   if (open.phase === 'axis' || !letsReact(open, target)) return;
-  for (const other of SUBVERSION_REACTS) if (other !== target) letReact(open, 'european-axis', other);
+  const isExcluded = (other: string): boolean =>
+    other === target ||
+    (ruled(open.rulings, 'two-subversions') === 'neither' && (open.subversion[other] ?? 0) > 0);
+  for (const other of SUBVERSION_REACTS) if (!isExcluded(other)) letReact(open, 'european-axis', other);
+  // what another use in this phase had let
+  if (ruled(open.rulings, 'two-subversions') === 'neither') forbidReaction(open, 'european-axis', target);
 }
 
 /** 49.634B: Russia’s own rolls; by ruling also those of the West in the same phase. */

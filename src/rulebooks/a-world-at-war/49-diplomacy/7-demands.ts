@@ -121,7 +121,8 @@ export function demand(open: Open, target: Demanded, referee: Referee): void {
 export function keepRollsOfDemands(open: Open): void {
   if (ruled(open.rulings, 'named-and-demanded') === 'both') return;
   for (const roll of open.rolls) {
-    if (roll.kind !== 'demand') continue;
+    // a demand of a later phase finds the West's naming of an earlier one as it is
+    if (roll.kind !== 'demand' || !roll.by.includes('western-allies')) continue;
     roll.by = ['russia'];
     open.named = open.named.filter(({ target, by }) => target !== roll.target || by !== 'western-allies');
   }

@@ -50,11 +50,15 @@ export function tensionsIn(books: Pick<Books, 'plan'>, open: Open): readonly Rol
 
 const ENEMY = { usat: 'germany', usjt: 'japan' } as const;
 
-/** Whether the U.S. has been at war with a tension's enemy since an earlier turn: in the first one events still count (49.841A). */
+/**
+ * Whether the U.S. has been at war with a tension's enemy since an earlier turn: in the first one events still count (49.841A);
+ * by ruling tensions-in-turn-of-war not even then.
+ */
 function isFought(open: Open, tension: Rolled): boolean {
   if (ruled(open.rulings, 'tensions-at-war') === 'recorded') return false;
   const enemy = ENEMY[tension];
-  return areAtWar(open, enemy, 'us') && beganEarlier(open, enemy, 'us');
+  if (!areAtWar(open, enemy, 'us')) return false;
+  return ruled(open.rulings, 'tensions-in-turn-of-war') === 'at-once' || beganEarlier(open, enemy, 'us');
 }
 
 /** The actual levels that a scenario keeps and that nobody has reported. */

@@ -31,8 +31,11 @@ import { ruled as ruledAsked } from './asked.rulings.ts';
 declare module '../state.ts' {
   interface Steps {
     tension: { readonly atOnce: boolean };
-    /** How often the table had told something when the checks at the end of a player turn or game turn began. */
-    'dice-over': { readonly told: number };
+    /**
+     * How often the table had told something when the checks at the end of a player turn or game turn began, or what it was
+     * asked for when the Axis player turn did.
+     */
+    'dice-over': { readonly told: number } | { readonly asked: number };
   }
 }
 
@@ -109,7 +112,9 @@ export function effectiveLevel({ facts, tensionDice }: Open, tension: Rolled): n
  * 49.851C, 49.852C: the Axis has named, so the Allied player turn is over, and with it what its dice have changed; one that fell
  * at once since then holds.
  */
-export function endDice({ tensionDice, rolledAtOnce }: Open): void {
+export function endDice(open: Open): void {
+  const { tensionDice, rolledAtOnce } = open;
+  open.dieBefore = 0;
   for (const tension of ROLLED)
     if (tensionDice[tension] !== undefined && !(tension === 'usjt' && rolledAtOnce)) tensionDice[tension] = 0;
 }
@@ -120,13 +125,19 @@ export function endDice({ tensionDice, rolledAtOnce }: Open): void {
  */
 export const diceOver: Step<'dice-over'> = {
   clauses: ['49.851C', '49.852C'],
-  next(books, { open }, { told }) {
-    const isTold = timesTold(open) > told && open.turn !== 'winter';
+  next(books, { open }, since) {
+    if ('asked' in since) return open.asked > since.asked ? endDice(open) : undefined;
+    const isTold = timesTold(open) > since.told && open.turn !== 'winter';
     for (const tension of ROLLED)
       if (open.tensionDice[tension] !== undefined && (isTold || isLastDie(books, open, tension)))
         open.tensionDice[tension] = 0;
   },
 };
+
+/** What comes behind the questions of an Axis player turn: once they are answered the Allied one before it is over (49.851C). */
+export function diceOverInAxis({ asked }: Open): Go {
+  return { step: 'dice-over', asked };
+}
 
 /** What comes behind the checks of a moment: by then they have told that the Allied player turn is over, if they have asked anything. */
 export function diceOverAfter(open: Open): Go {
@@ -255,6 +266,7 @@ export const japanAtWar: Follows = {
     if (!tensionsIn(books, open).includes('usjt')) return [];
     for (const { enemy } of news) note(open, ['japan', enemy]);
     if (open.dice.includes('usjt')) return [];
+    if (!open.rolledAtOnce) open.dieBefore = open.tensionDice.usjt ?? 0;
     makeDiceDue(open, [...open.dice, 'usjt']);
     return [{ step: 'tension', atOnce: true }];
   },
@@ -279,11 +291,11 @@ function isNew(open: Open, { enemy }: (typeof BY_JAPAN)[number]): boolean {
   return isNoted(open, ['japan', enemy]) && turnsOfWar(open, 'japan', enemy) === 1;
 }
 
-/** 49.852A: what fell at once counts no more, and the die of the phase falls as ever. */
+/** 49.852A, 49.852C: what fell at once counts no more, that of an Allied player turn that goes on does; the die of the phase falls as ever. */
 function takeBackAtOnce(open: Open): void {
   if (!open.rolledAtOnce) return;
   open.rolledAtOnce = false;
-  open.tensionDice.usjt = 0;
+  open.tensionDice.usjt = open.dieBefore;
 }
 
 /** 49.85: effective levels. */

@@ -7,7 +7,7 @@ import { conqueredLoses } from './5-results.ts';
 import { promises } from './58-obligations.ts';
 import { wars } from './58-wars.ts';
 import { warTold } from './61-declared.ts';
-import { triggers } from './63-triggers.ts';
+import { canReact, triggers } from './63-triggers.ts';
 import { lists } from './84-lists.ts';
 import { japanAtWar } from './85-effective-level.ts';
 import { elections } from './86-elections.ts';
@@ -27,5 +27,6 @@ export const NEWS = part(import.meta.url, {
     placedStays,
     ringsReported,
     conqueredLoses,
+    canReact,
   ],
 });

@@ -16,6 +16,27 @@ export const { RULINGS, ruled } = rulingsOf([
     default: 'germany',
   },
   {
+    id: 'russia-in-order',
+    clauses: ['54.12', '55.21', '60.11'],
+    question:
+      'Russia is checked at the end of a player turn in which Germany or Italy may fall: which comes first?',
+    choices: [
+      { id: 'after', text: 'Germany and Italy: peace, or an enemy the fewer, counts for Russia at once.' },
+      { id: 'before', text: 'Russia, with all that fought at the start of the checks.' },
+    ],
+    default: 'after',
+  },
+  {
+    id: 'france-in-order',
+    clauses: ['54.12', '58.12', '60.11'],
+    question: 'France falls at the end of a player turn in which others are checked: which comes first?',
+    choices: [
+      { id: 'before', text: 'France: it counts for nobody any more.' },
+      { id: 'after', text: 'The others, with a France that still fights.' },
+    ],
+    default: 'before',
+  },
+  {
     id: 'peace-in-phase',
     clauses: ['55.21', '56.21'],
     question: 'A report in the middle of a diplomatic phase ends the war in Europe: what of that phase?',

@@ -21,7 +21,8 @@ declare module '../state.ts' {
   interface Steps {
     checks: { readonly at: CheckedAt };
     changes: { readonly of: Checked };
-    check: { readonly of: Checked };
+    /** `named`: that it is passed by is told already, with others. */
+    check: { readonly of: Checked; readonly named?: true };
   }
 }
 
@@ -63,9 +64,12 @@ export function checksAt(books: Books, open: Open, at: CheckedAt): readonly Go[]
   return dueAt(books, open, at).length > 0 ? [{ step: 'checks', at }] : [];
 }
 
-/** 54.12: the same, with what comes before it (57.14A, 58.12). */
+/** 54.12: the same, with what comes before it (57.14A, 58.12), by ruling france-in-order after it. */
 function checksDue(books: Books, open: Open, at: CheckedAt): readonly Go[] {
-  return [...beforeChecks(books, open, at), ...checksAt(books, open, at)];
+  const [first, checks] = [beforeChecks(books, open, at), checksAt(books, open, at)];
+  // what comes before those of an Allied player turn is the fall of France
+  const isAfter = at === 'allied-end' && ruled(open.rulings, 'france-in-order') === 'after';
+  return isAfter ? [...checks, ...first] : [...first, ...checks];
 }
 
 /** 54.12, 54.22: the checks of a moment: first what may have changed, then each in its order. */
@@ -80,7 +84,12 @@ export const checks: Step<'checks'> = {
       clauses: ['54.22'],
     }),
   },
-  drop: (books, { open }, { at }): Go[] => inOrder(books, open, at, () => []),
+  drop(books, { open }, { at }, referee): Go[] {
+    tellUnmade(books, open, dueAt(books, open, at), referee);
+    return inOrder(books, open, at, () => []).map((go) =>
+      go.step === 'check' ? { ...go, named: true } : go,
+    );
+  },
   next: (books, { open }, { at }): Go[] =>
     inOrder(books, open, at, (of) =>
       reported(open.facts, changed.key(of)) === true ? [{ step: 'changes', of }] : [],
@@ -164,9 +173,10 @@ export const check: Step<'check'> = {
     unsure: (key) => ofLeast(key) || ofSafe(key),
   },
   // of a turn that is skipped nothing is asked: what is certain by all that was told comes all the same
-  drop(books, position, { of }, referee) {
+  drop(books, position, { of, named }, referee) {
     const { open } = position;
     const one = checkOf(books, open, of);
+    if (!named) tellUnmade(books, open, [one], referee);
     if (!one.isDue(books, open) || !isReached(books, open, one)) return [];
     if (missingFor(books, open, one).length > 0) {
       const left = say.told.checkLeft({ power: of, level: levelOf(books, open, one).total.max });
@@ -182,6 +192,19 @@ export const check: Step<'check'> = {
     return judge(books, position, one, referee);
   },
 };
+
+/** 54.12, 54.22: the turn is passed by, and nobody has said whether something comes of these checks. */
+function tellUnmade(books: Books, open: Open, these: readonly Check[], referee: Referee): void {
+  const unmade = these.filter((each) => isUnmade(books, open, each));
+  if (unmade.length === 0) return;
+  const clauses = ['54.12', '54.22', ...unmade.flatMap((each) => each.clauses)];
+  tell(referee, 'note', say.told.checksUnmade, { powers: unmade.map(({ of }) => of) }, [...new Set(clauses)]);
+}
+
+function isUnmade(books: Books, open: Open, check: Check): boolean {
+  if (!check.isDue(books, open) || isOnItsWord(open, check.of)) return false;
+  return !isReached(books, open, check) && missingFor(books, open, check).length > 0;
+}
 
 /** 54.22: a power is safe on the word of the table. */
 function letStand(books: Books, open: Open, check: Check, referee: Referee): readonly Go[] {

@@ -60,6 +60,8 @@ export const say = texts({
   },
   told: {
     safe: '{power} is safe this turn, as the table says: its resistance is not worked out.',
+    checksUnmade:
+      'The turn was passed by, and by all that has been told the level of {powers} may be low enough for something to come of it: nobody has checked it. Where something does, report it.',
     checkLeft:
       'The turn was passed by. The level of {power} is surely no higher than {level}, and what comes of it hangs on what nobody has said: settle it by the rule, and report it.',
     fightsOn: '{power} fights on: its resistance level is {level}.',

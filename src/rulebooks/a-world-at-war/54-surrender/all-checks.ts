@@ -13,10 +13,12 @@ export function checkOf(books: Books, open: Open, of: Checked): Check {
   throw new Error(`nobody checks ${of}`);
 }
 
-/** All checks, in the order in which those of one moment come (ruling check-order, 55.52). */
+/** All checks, in the order in which those of one moment come (rulings check-order, 55.52, and russia-in-order). */
 export function checksIn(books: Books, open: Open): readonly Check[] {
-  const [first, second, ...others] = CHECKED;
-  const order = ruled(open.rulings, 'check-order') === 'italy' ? [second, first, ...others] : CHECKED;
+  const [germany, italy, russia, ...others] = CHECKED;
+  const axis = ruled(open.rulings, 'check-order') === 'italy' ? [italy, germany] : [germany, italy];
+  const isFirst = ruled(open.rulings, 'russia-in-order') === 'before';
+  const order = [...(isFirst ? [russia, ...axis] : [...axis, russia]), ...others];
   return order.map((each) => checkOf(books, open, each));
 }
 

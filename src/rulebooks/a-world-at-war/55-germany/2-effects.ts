@@ -5,7 +5,8 @@ import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import { conquer, tellConquered } from '../54-surrender/31-conquered.ts';
 import { toldLevel } from '../54-surrender/check.ts';
 import { begin, lasting } from '../54-surrender/in-force.ts';
-import { abandon, LAST_AXIS, PLACES } from '../control.ts';
+import { between } from '../belligerents.ts';
+import { abandon, IN_BRITAIN, LAST_AXIS, PLACES } from '../control.ts';
 import { part } from '../part.ts';
 import type { Books, Go, Open, Position } from '../state.ts';
 import { say } from './2-effects.words.ts';
@@ -77,11 +78,19 @@ export function surrenderGermany({ plan }: Books, open: Open, referee: Referee):
   return [{ step: 'peace', after: 'germany' }];
 }
 
-/** 55.41, 55.52: what Germany held is nobody's: in the Mediterranean only once there is no Italy that it passes to. */
+/**
+ * 55.41, 55.52: what Germany held is nobody's: in the Mediterranean only once there is no Italy that it passes to. Of hexes of the
+ * Axis in Britain some may be Italy's as long as it fights Britain: whose they are is asked anew.
+ */
 function leaveHexes(open: Open): void {
   abandon(open, PLACES['55.11'], 'axis');
   if (hasSurrendered(open, 'france')) abandon(open, ['paris'], 'axis');
   if (hasSurrendered(open, 'italy')) abandon(open, LAST_AXIS, 'axis');
+  else abandon(open, IN_BRITAIN, 'axis', mayItalyBeThere(open) ? null : 'nobody');
+}
+
+function mayItalyBeThere(open: Open): boolean {
+  return between(open, ['italy', 'britain']).now !== false;
 }
 
 /** 55.52: whether Italy is there to take over what Germany held in the Mediterranean. */

@@ -1,3 +1,4 @@
+import type { FactSpec } from '../../../kernel/sums/facts.ts';
 import { rulingFact } from '../../../kernel/sums/family.ts';
 import type { Rulings } from '../../../kernel/steps/ruling.ts';
 import type { Line, Outcome, Sheet, Values } from '../../../kernel/sums/sheet.ts';
@@ -16,13 +17,22 @@ import {
   SUPPLIED_PLACES,
 } from '../control.ts';
 import { fact, single, whole } from '../facts.ts';
+import { countedHexes } from '../hexes.ts';
 import { markerOf } from '../markers.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
 import { isAtWarWith } from '../wars.ts';
 import { ruled, RULINGS } from './11-resistance.rulings.ts';
 import { say } from './11-resistance.words.ts';
-import { collapse, occupiedKeys } from './12-collapse.ts';
+import {
+  collapse,
+  HOME_OBJECTIVES,
+  type HomeObjective,
+  IN_JAPAN,
+  isOccupied,
+  leave,
+  occupiedKeys,
+} from './12-collapse.ts';
 import { beforeKeys, sumLines } from './14-cumulative.ts';
 import { islandKeys, peak } from './14-islands.ts';
 import { judgeJapan } from './2-effects.ts';
@@ -41,14 +51,31 @@ export const objectives = single(
   fact('pacificObjectives', whole(0, MOST.objectives), ['57.11'], { under: OCEAN, askedOf: 'japan' }),
 );
 
-/** The Japanese hexes that Allied units occupy (57.11); which hexes those are, a ruling says. */
+/** Which hexes are Japanese, a ruling says (57.11). */
+const hexSpec = (rulings: Readonly<Rulings>): FactSpec => {
+  const name = rulings['japanese-hex'] === 'controlled' ? 'heldHexes' : 'homeHexes';
+  return fact(name, whole(0, MOST.hexes), ['57.11'], { under: HOMELAND });
+};
+
+/** The objectives that are told to be occupied and stand in such hexes (57.11, 57.12). */
+const occupiedHexes = (open: Open): readonly HomeObjective[] =>
+  (ruled(open.rulings, 'japanese-hex') === 'controlled' ? HOME_OBJECTIVES : IN_JAPAN).filter(
+    (place) => isOccupied(open, place) === true,
+  );
+
+/** The Japanese hexes that Allied units occupy (57.11). */
 export const homeHexes: typeof objectives = {
-  key: () => 'home-hexes.japan',
-  each: () => [[]],
-  spec({ rulings }) {
-    const name = rulings['japanese-hex'] === 'controlled' ? 'heldHexes' : 'homeHexes';
-    return fact(name, whole(0, MOST.hexes), ['57.11'], { under: HOMELAND });
-  },
+  ...countedHexes({
+    key: 'home-hexes.japan',
+    of: 'japan',
+    most: MOST.hexes,
+    spec: hexSpec({}),
+    named: (open) => occupiedHexes(open).length,
+    forget(open) {
+      for (const place of occupiedHexes(open)) leave(open, place, undefined);
+    },
+  }),
+  spec: ({ rulings }) => ({ ...hexSpec(rulings), registered: true }),
 };
 
 /** What Japan counts where it controls a place (57.11). */

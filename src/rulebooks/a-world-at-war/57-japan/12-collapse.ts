@@ -17,11 +17,13 @@ export const HOME_OBJECTIVES = [
   'mukden',
   'harbin',
 ] as const satisfies readonly ControlledPlace[];
-type HomeObjective = (typeof HOME_OBJECTIVES)[number];
+export type HomeObjective = (typeof HOME_OBJECTIVES)[number];
+/** Those that stand in hexes of Japan itself (57.11). */
+export const IN_JAPAN = ['tokyo', 'osaka', 'kagoshima'] as const satisfies readonly HomeObjective[];
 
 /**
  * Whether Allied units occupy one of them: an atomic attack marker in it is not enough. Who occupies a place controls it: what
- * is told last counts, and whose it is is asked where nobody said (57.12).
+ * is told last counts, and where nobody said who it is, it is one of the Allies (57.11, 57.12).
  */
 export const occupied = inRegister<[HomeObjective]>({
   key: once((place) => `occupied.${place}`),
@@ -29,12 +31,20 @@ export const occupied = inRegister<[HomeObjective]>({
   spec: (place) => fact('occupied', truth, ['57.12'], { args: { place }, under: HOMELAND }),
   read: isOccupied,
   write(open, value, _, place) {
-    if (value === true && isSurelyNot(open, place)) seize(open, place, undefined);
-    noteHeld(open, place, { occupied: value as boolean | undefined });
+    if (value !== true) return leave(open, place, value as false | undefined);
+    if (!isAllied(heldOf(open, place).by)) seize(open, place, 'allies');
+    noteHeld(open, place, { occupied: true });
   },
 });
 
-function isOccupied(open: Open, place: HomeObjective): boolean | undefined {
+/** No Allied unit is in it, or (undefined) nobody knows: nor who controls it, if that followed from it. In place. */
+export function leave(open: Open, place: HomeObjective, occupied: false | undefined): void {
+  if (heldOf(open, place).by === 'allies') seize(open, place, undefined);
+  noteHeld(open, place, { occupied });
+}
+
+/** Whether Allied units occupy one of them, as far as has been told (57.12). */
+export function isOccupied(open: Open, place: HomeObjective): boolean | undefined {
   return heldOf(open, place).occupied;
 }
 

@@ -159,13 +159,13 @@ export const parisTold: Follows = {
   },
 };
 
-/** 54.22: what was said of other powers together with the loss of Paris did not yet count the fall of France: it is asked anew. */
+/** 54.22: what was said of other powers with the loss of Paris, or just before, did not yet count the fall of France: it is asked anew. */
 const saidWithParis: Follows = {
   clauses: ['58.11A', '54.22'],
   on: [parisAxis],
   brings(_, { open }, { report, asked }) {
     if (!asked || report[parisAxis.key()]?.value !== true) return;
-    for (const key of Object.keys(report).filter(ofSafe)) forget(open.facts, key);
+    for (const key of Object.keys(open.facts).filter(ofSafe)) forget(open.facts, key);
   },
 };
 

@@ -11,7 +11,10 @@ export const { RULINGS, ruled } = rulingsOf([
         id: 'actual',
         text: 'The actual one: 49.851D does not name the table among what the effective one governs.',
       },
-      { id: 'effective', text: 'The effective one.' },
+      {
+        id: 'effective',
+        text: 'The effective one, as long as it holds: in a check at the end of the Allied player turn (ruling british-check); with the game turn it is the actual one again (49.851C).',
+      },
     ],
     default: 'actual',
     fixed: true,

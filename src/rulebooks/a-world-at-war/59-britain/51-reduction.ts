@@ -3,6 +3,7 @@ import { type FactKey, forget, reported } from '../../../kernel/sums/facts.ts';
 import type { AllocateForm, Limit, Row } from '../../../kernel/forms/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
+import { fallOf } from '../falls.ts';
 import { part } from '../part.ts';
 import { type Given, type Go, type Open, type Step, turnId } from '../state.ts';
 import { unbuiltFactors } from './22-counted.ts';
@@ -197,7 +198,9 @@ function tellExcess(levels: number, given: Given, referee: Referee): void {
 /** 59.511, 59.513E: nothing goes at zero; what is used up is not made good by anything else. */
 function tellShort(open: Open, levels: number, referee: Referee): void {
   if (levels === 0) {
-    tell(referee, 'result', say.told.noReduction, undefined, ['59.511']);
+    const isLower = (fallOf(open, 'britain').level ?? 0) < 0;
+    if (isLower) tell(referee, 'result', say.told.noFurtherReduction, undefined, ['59.872']);
+    else tell(referee, 'result', say.told.noReduction, undefined, ['59.511']);
     return;
   }
   for (const kind of KINDS) {

@@ -6,6 +6,7 @@ export const say = texts({
     britishReduction:
       'Britain removes {aaf} AAF and {ground} BRPs of ground units or NAS from its force pool, and eliminates {naval} naval factors.',
     noReduction: 'A surrender at zero costs no units.',
+    noFurtherReduction: 'A surrender no lower than the one before costs no further units.',
     excess: {
       aaf: 'Britain removes more AAF than asked: {more}.',
       ground: 'Britain removes more BRPs of ground units and NAS than asked: {more}.',

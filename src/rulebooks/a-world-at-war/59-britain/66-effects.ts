@@ -1,8 +1,10 @@
 import { directive, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { setFact } from '../../../kernel/sums/facts.ts';
+import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { conquer } from '../49-diplomacy/43-bars.ts';
 import { endConquered } from '../49-diplomacy/5-results.ts';
 import { move, tensionsIn } from '../49-diplomacy/8-tension.ts';
+import { IN_BRITAIN } from '../control.ts';
 import { isUsDefeated } from '../elections.ts';
 import { part } from '../part.ts';
 import { setStanding } from '../standing.ts';
@@ -64,8 +66,8 @@ function cede(open: Open, given: Given, referee: Referee): void {
     ]);
   if (ceded.length > 0)
     for (const [clause, text] of UPON_CESSION) directive(referee, text, undefined, [clause]);
-  if (toAxis.length > 0)
-    for (const [clause, text] of UPON_GAIN) directive(referee, text, undefined, [clause]);
+  if (mayBeItalian(open, toAxis)) directive(referee, say.told.toItalyMaybe, undefined, ['59.66G']);
+  if (toAxis.length > 0) directive(referee, say.told.cededTension, undefined, ['59.66H']);
   directive(referee, say.told.russiansMove, undefined, ['59.66B']);
   const changed = (id: Territory): boolean => [TAKE, RETURN].some((row) => has(given, `${row}/${id}`));
   const divided = TERRITORY_IDS.filter((id) => holderOf(open, id) === 'partly' && !changed(id));
@@ -81,15 +83,17 @@ function isIrelandAxis(open: Open, ceded: readonly Territory[]): boolean {
   return ceded.includes('ireland') || isAxis(open, 'ireland');
 }
 
-/** What follows where territory is ceded (59.66A, C), and where the Axis gain it (59.66G, H). */
+/** What follows where territory is ceded (59.66A, C). */
 const UPON_CESSION = [
   ['59.66A', say.told.noAmericans],
   ['59.66C', say.told.britishMove],
 ] as const;
-const UPON_GAIN = [
-  ['59.66G', say.told.toItalyMaybe],
-  ['59.66H', say.told.cededTension],
-] as const;
+
+/** 59.66G: whether an Italy that has not surrendered may have some of what the Axis gain: what is not in Britain or Ireland. */
+function mayBeItalian(open: Open, toAxis: readonly Territory[]): boolean {
+  const isInBritain = (id: Territory): boolean => (IN_BRITAIN as readonly string[]).includes(id);
+  return !hasSurrendered(open, 'italy') && toAxis.some((id) => !isInBritain(id));
+}
 
 /** 59.66F: whether Britain keeps Egypt, or has it back. */
 function isEgyptBritish(open: Open, given: Given): boolean {

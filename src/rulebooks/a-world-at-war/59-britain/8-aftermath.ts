@@ -2,8 +2,9 @@ import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { reported } from '../../../kernel/sums/facts.ts';
 import { begin, type Begins, lasting } from '../54-surrender/in-force.ts';
 import { isUsDefeated } from '../elections.ts';
+import { turnsToCome } from '../now.ts';
 import { part } from '../part.ts';
-import type { Open, Step } from '../state.ts';
+import type { Books, Open, Step } from '../state.ts';
 import { COMMONWEALTH, surrenderedMinor } from './22-counted.ts';
 import { RULINGS } from './8-aftermath.rulings.ts';
 import { say } from './8-aftermath.words.ts';
@@ -99,10 +100,13 @@ export const NO_WAR_YET = lasting({
   lifted: say.inForce.turnAfter(),
 });
 
+/** What follows, and from the how manieth turn after this one on. */
+type FollowsIn = Begins<typeof PARTISANS> & { readonly turns?: number };
+
 /** Whatever follows (59.14B, 59.52, 59.82, 59.87, 59.871). */
-const ALWAYS: readonly Begins<typeof PARTISANS>[] = [
+const ALWAYS: readonly FollowsIn[] = [
   { clauses: ['59.14B'], told: say.told.noBritishElection },
-  COMMONWEALTH_TO_US,
+  { ...COMMONWEALTH_TO_US, turns: 1 },
   IN_CANADA,
 ];
 
@@ -113,9 +117,9 @@ const AT_WAR: typeof ALWAYS = [{ clauses: ['59.85'], told: say.told.warGoesOn },
 const AT_PEACE: typeof ALWAYS = [
   BRITAIN_NEUTRAL,
   NEUTRAL_DEPLOYMENTS,
-  NO_WAR_YET,
-  { clauses: ['59.86B'], told: say.told.germanyMayDeclare },
-  { clauses: ['59.86C'], told: say.told.usMayDeclare },
+  { ...NO_WAR_YET, turns: 1 },
+  { clauses: ['59.86B'], told: say.told.germanyMayDeclare, turns: 2 },
+  { clauses: ['59.86C'], told: say.told.usMayDeclare, turns: 2 },
 ];
 
 /** The same where no U.S. comes back (62.82). */
@@ -124,15 +128,16 @@ const AT_PEACE_FOR_GOOD: typeof ALWAYS = [NEUTRAL_FOR_GOOD, NEUTRAL_DEPLOYMENTS]
 /** 59.14B, 59.52, 59.82, 59.82A, B, 59.84, 59.85, 59.86A, 59.88: what the players keep in mind from now on. */
 export const britishAftermath: Step<'british-aftermath'> = {
   clauses: ['59.81'],
-  next: (_, { open }, { peace }, referee) => tellAll(open, peace, referee),
+  next: (books, { open }, { peace }, referee) => tellAll(books, open, peace, referee),
 };
 
-function tellAll(open: Open, peace: boolean, referee: Referee): void {
+function tellAll(books: Books, open: Open, peace: boolean, referee: Referee): void {
   begin(referee, BRITISH_BASE, { floor: baseFloor(open), less: BASE.less });
   const isForGood = peace && isUsDefeated(open);
   const after = isForGood ? AT_PEACE_FOR_GOOD : peace ? AT_PEACE : AT_WAR;
-  for (const each of [...ALWAYS, ...after]) begin(referee, each, PARTISANS);
-  if (isForGood) return;
+  const left = turnsToCome(books, open);
+  for (const each of [...ALWAYS, ...after]) if ((each.turns ?? 0) <= left) begin(referee, each, PARTISANS);
+  if (isForGood || left <= 0) return;
   tell(referee, 'note', say.told.surrendersAgain, undefined, ['59.87', '59.871', '59.873']);
 }
 

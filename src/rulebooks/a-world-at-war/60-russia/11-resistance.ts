@@ -7,13 +7,16 @@ import { say as sayChecks } from '../54-surrender/12-checks.words.ts';
 import { dpLine } from '../54-surrender/22-needed.ts';
 import type { Check } from '../54-surrender/check.ts';
 import { attackLines } from '../attacks.ts';
+import { PLACES } from '../control.ts';
 import { fact, inRegister, single, truth, whole } from '../facts.ts';
+import { countedHexes } from '../hexes.ts';
+import { isEuropeOver } from '../over.ts';
 import { part } from '../part.ts';
 import { controllerIn, heldOf, seize } from '../held.ts';
 import { ROUNDING, timesIn } from '../rounding.ts';
 import type { Open } from '../state.ts';
 import { areAtWar, war } from '../wars.ts';
-import { RULINGS } from './11-resistance.rulings.ts';
+import { ruled, RULINGS } from './11-resistance.rulings.ts';
 import { say } from './11-resistance.words.ts';
 import { judgeRussia, weakened } from './12-state.ts';
 import { isSettledBy, lowest } from './32-lowest.ts';
@@ -76,10 +79,20 @@ export const unbuiltFactors = single(
 );
 
 /** The hexes of European France that the Western Allies control (60.11). */
-export const frenchHexes = single(
-  'french-hexes.western',
-  fact('frenchHexes', whole(0, MOST_HEXES), ['60.11']),
-);
+export const frenchHexes = countedHexes({
+  key: 'french-hexes.western',
+  of: 'france',
+  most: MOST_HEXES,
+  spec: fact('frenchHexes', whole(0, MOST_HEXES), ['60.11']),
+  named: (open) => frenchCities(open).length,
+  forget(open) {
+    for (const place of frenchCities(open)) seize(open, place, undefined);
+  },
+});
+
+/** The cities of France that the Western Allies are told to control (58.21A, 60.11). */
+const frenchCities = (open: Open): readonly string[] =>
+  PLACES['58.21A'].filter((place) => controllerIn(open, place) === 'western');
 
 /** With so many ICs the table counts nothing for them (60.11). */
 const ICS_AT_ZERO = 7;
@@ -159,6 +172,12 @@ function isFought(open: Open): boolean {
   );
 }
 
+/** Whether a state of surrender may still end (60.12): by ruling russia-in-peace not once the war in Europe is over (55.21, 56.21). */
+function isStillWeak(open: Open): boolean {
+  if (reported(open.facts, weakened.key()) !== true) return false;
+  return !isEuropeOver(open) || ruled(open.rulings, 'russia-in-peace') === 'while-weakened';
+}
+
 /**
  * The check of Russia (60.11), at the end of each Allied player turn in which it is at war with the European Axis (54.12), and
  * until a state of surrender has ended (60.12); never in Pacific scenarios (54.11).
@@ -171,7 +190,7 @@ export const RUSSIA: Check = {
   dps: 'russia',
   besides: [undefendedNow.key()],
   at: () => 'allied-end',
-  isDue: ({ plan }, open) => plan.europe && (isFought(open) || reported(open.facts, weakened.key()) === true),
+  isDue: ({ plan }, open) => plan.europe && (isFought(open) || isStillWeak(open)),
   // above the mark the state of surrender ends
   always: (open) => reported(open.facts, weakened.key()) === true,
   isEnough: isSettledBy,

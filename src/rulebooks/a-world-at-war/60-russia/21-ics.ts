@@ -43,13 +43,13 @@ export const russianIc: Step<'russian-ic'> = {
     prompt: say.ask.ic(),
     clauses: ['60.21', '60.22'],
   }),
-  take(_, { open }, __, { answer }, referee) {
-    if (answer === 'freeze') freeze(open, referee);
+  take(books, { open }, __, { answer }, referee) {
+    if (answer === 'freeze') freeze(books, open, referee);
     else directive(referee, say.told.icSurrendered, undefined, ['60.21B']);
   },
   // without an isolated IC there is no choice
-  drop(_, { open }, __, referee) {
-    if (!hasIsolated(open)) freeze(open, referee);
+  drop(books, { open }, __, referee) {
+    if (!hasIsolated(open)) freeze(books, open, referee);
     else directive(referee, say.told.icLeft, undefined, ['60.21', '60.21A', '60.21B']);
   },
 };

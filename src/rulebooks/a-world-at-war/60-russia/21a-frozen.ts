@@ -3,7 +3,7 @@ import { reported, setFact } from '../../../kernel/sums/facts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { begin, lasting } from '../54-surrender/in-force.ts';
 import { fact, single, truth } from '../facts.ts';
-import { endOfNextTurn } from '../now.ts';
+import { endOfNextTurn, turnsToCome } from '../now.ts';
 import { part } from '../part.ts';
 import { say as saySequence } from '../sequence.words.ts';
 import { type Books, type Go, type Open, SEASONS, type Step } from '../state.ts';
@@ -38,8 +38,12 @@ export const ICS_FROZEN = lasting({
   lifted: say.inForce.followingTurn(),
 });
 
-/** 60.21A: ICs do not grow until the end of the following turn. */
-export function freeze(open: Open, referee: Referee): void {
+/** 60.21A: ICs do not grow until the end of the following turn; after the last one there is none. */
+export function freeze(books: Books, open: Open, referee: Referee): void {
+  if (turnsToCome(books, open) <= 0) {
+    tell(referee, 'note', say.told.noTurnFollows, undefined, ['60.21A']);
+    return;
+  }
   open.icsFrozen = true;
   setFact(open.facts, frozen.key(), true);
   begin(referee, ICS_FROZEN, nextTurn(open), endOfNextTurn(open));

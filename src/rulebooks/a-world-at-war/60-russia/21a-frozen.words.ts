@@ -11,6 +11,7 @@ export const say = texts({
   told: {
     icsFrozen:
       'Russia does not increase the value of its ICs in {turn} {year}, the turn that follows (37.13F).',
+    noTurnFollows: 'No turn follows in which the ICs of Russia could grow.',
     icsThaw: 'The values of Russian ICs are frozen no longer.',
   },
   inForce: {

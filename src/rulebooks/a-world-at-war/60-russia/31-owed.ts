@@ -3,7 +3,7 @@ import { fact, family, pairs, whole } from '../facts.ts';
 import { onceForPair } from '../once.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
-import { RULINGS } from './31-owed.rulings.ts';
+import { ruled, RULINGS } from './31-owed.rulings.ts';
 import { say } from './31-owed.words.ts';
 
 // 60.31: which units go for a level, and from where.
@@ -72,12 +72,23 @@ export function owedFor(open: Open, levels: number): Owed {
   const first = eachDrawn(open, FOR_A_LEVEL, levels);
   const armor = first.find(({ unit }) => unit === 'armor-4-5');
   const slots = armor?.missing.length === 0 ? armor.left : 0;
-  const all = [...first, ...eachDrawn(open, INSTEAD, slots)];
+  const all = [...first, ...insteadDrawn(open, slots)];
   return {
     units: all.map(({ unit, count, from }) => ({ unit, count, from })),
     missing: all.flatMap(({ missing }) => missing),
     isShort: all.some(({ unit, left }) => unit !== 'armor-4-5' && left > 0),
   };
+}
+
+/** 60.31A: what goes where no 4-5 armor is left; by ruling no-armor infantry only beside the 3-5 armor that there is. */
+function insteadDrawn(open: Open, slots: number): ReturnType<typeof drawn>[] {
+  if (ruled(open.rulings, 'no-armor') === 'infantry') return eachDrawn(open, INSTEAD, slots);
+  const { infantry, ...armor } = INSTEAD;
+  const drawnArmor = eachDrawn(open, armor, slots);
+  const going = drawnArmor.every(({ missing }) => missing.length === 0)
+    ? drawnArmor.reduce((sum, { count }) => sum + count, 0)
+    : 0;
+  return [...drawnArmor, ...eachDrawn(open, { infantry }, going)];
 }
 
 function eachDrawn(

@@ -1,6 +1,6 @@
 import { type Referee, directive, tell } from '../../../kernel/steps/dispatch.ts';
 import { type FactKey, reported, setFact } from '../../../kernel/sums/facts.ts';
-import type { AllocateForm, Bar, Limit, Row } from '../../../kernel/forms/form.ts';
+import type { After, AllocateForm, Bar, Limit, Row } from '../../../kernel/forms/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { part } from '../part.ts';
 import { type Given, type Open, type Step, turnId } from '../state.ts';
@@ -100,7 +100,30 @@ export function removalForm(open: Open, { units }: Owed): AllocateForm {
   const isExact = ruled(open.rulings, 'russia-exact') === 'exact';
   const rows = SOURCES.flatMap((source) => UNIT_IDS.map((unit) => rowOf(open, units, source, unit, isExact)));
   const limits = units.flatMap((owed) => limitsOf(owed, isExact));
-  return { kind: 'allocate', rows, limits: [...limits, ...unbuiltLimit(open)] };
+  const after = isExact ? [] : units.flatMap((owed) => laterOf(open, owed));
+  const form = { kind: 'allocate', rows, limits: [...limits, ...unbuiltLimit(open)] } as const;
+  return after.length > 0 ? { ...form, after } : form;
+}
+
+/** More than a unit can have in one source. */
+const MOST = 99;
+
+const availableIn = (open: Open, source: Source, unit: OwedUnit['unit']): number | undefined => {
+  const there = reported(open.facts, available.key(source, unit));
+  return typeof there === 'number' ? there : undefined;
+};
+
+/** 60.31B: by ruling russia-exact more can go of a unit, from a later source once all of those before it have gone. */
+function laterOf(open: Open, { unit, from }: OwedUnit): readonly After[] {
+  return SOURCES.flatMap((source, at): readonly After[] => {
+    const before = SOURCES.slice(0, at).filter((each) => availableIn(open, each, unit) !== 0);
+    if (from[source] !== undefined || Object.keys(from).length === 0 || before.length === 0) return [];
+    const until = before.map((each) => ({
+      rows: [`${each}/${unit}`],
+      min: availableIn(open, each, unit) ?? MOST,
+    }));
+    return [{ row: `${source}/${unit}`, until, ...ENOUGH_BEFORE }];
+  });
 }
 
 /** 60.11/unbuilt, 60.31B: no more unbuilt factors go than are unbuilt. */
@@ -126,6 +149,8 @@ function rowOf(
   if (count)
     return { ...row, max: isExact ? count : Number(reported(open.facts, available.key(source, unit))) };
   if (Object.keys(from).length === 0) return { ...row, barred: ARMOR_LEFT };
+  const there = availableIn(open, source, unit) ?? MOST;
+  if (!isExact && count === undefined && there > 0) return { ...row, max: there };
   return { ...row, barred: count === undefined ? ENOUGH_BEFORE : NONE_THERE };
 }
 
