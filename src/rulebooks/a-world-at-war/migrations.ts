@@ -19,4 +19,13 @@ export const MIGRATIONS: readonly Migration[] = [
     rulings: { 'covert-together': 'in-turn', 'word-anew': 'on-any', 'passed-by': 'silent' },
     toldAlike: true,
   },
+  {
+    from: '3',
+    to: '4',
+    about:
+      'A declaration of war that a rule forbids is refused (49.851D, 59.84, 59.86, 59.891A, 62.71, 62.82); games that were begun before keep their way.',
+    renamed: {},
+    rulings: { declarations: 'noted' },
+    toldAlike: true,
+  },
 ];
