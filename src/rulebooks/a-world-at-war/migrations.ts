@@ -23,9 +23,9 @@ export const MIGRATIONS: readonly Migration[] = [
     from: '3',
     to: '4',
     about:
-      'A declaration of war that a rule forbids is refused (49.851D, 59.84, 59.86, 59.891A, 62.71, 62.82), and the subverted country is rolled for first (49.634A); games that were begun before keep their way.',
+      'A declaration of war that a rule forbids is refused (49.851D, 59.84, 59.86, 59.891A, 62.71, 62.82), and the subverted country is rolled for first (49.634A), and what nothing hangs on any more is not asked (62.51); games that were begun before keep their way.',
     renamed: {},
-    rulings: { declarations: 'noted', 'subverted-first': 'asked' },
+    rulings: { declarations: 'noted', 'subverted-first': 'asked', needless: 'asked' },
     toldAlike: true,
   },
 ];

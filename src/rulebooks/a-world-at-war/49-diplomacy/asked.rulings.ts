@@ -1,6 +1,6 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { type Rulings, rulingsOf } from '../../../kernel/steps/ruling.ts';
 
-/** The ruling on what of the map the table is asked. */
+/** The rulings on what the table is asked. */
 export const { RULINGS, ruled } = rulingsOf([
   {
     id: 'asked',
@@ -13,4 +13,20 @@ export const { RULINGS, ruled } = rulingsOf([
     ],
     default: 'asked',
   },
+  {
+    id: 'needless',
+    clauses: ['49.434', '49.58', '54.22', '54.23', '57.12', '57.21', '58.31', '58.53', '59.65', '60.21B', '62.51'],
+    question:
+      'What nothing hangs on any more, as a line of a tension that is not recorded, or a choice of one: is it asked?',
+    choices: [
+      { id: 'left', text: 'No: it moves nothing, and what is certain is done and told.' },
+      { id: 'asked', text: 'Yes, as what counts.' },
+    ],
+    default: 'left',
+  },
 ]);
+
+/** Whether what nothing hangs on is not asked (ruling needless). */
+export function isNeedlessLeft({ rulings }: { readonly rulings: Readonly<Rulings> }): boolean {
+  return ruled(rulings, 'needless') === 'left';
+}
