@@ -17,6 +17,7 @@ import { ruled } from './rulings.ts';
 import { PLAN, SCENARIOS } from './scenarios.ts';
 import { lastTurnOf, lateStart } from './sequence.ts';
 import { untouched } from './standing.ts';
+import { MIGRATIONS } from './migrations.ts';
 import { say as saySequence } from './sequence.words.ts';
 import { type Position, seasonOf, type Setting } from './state.ts';
 import { supplied } from './supplied.ts';
@@ -72,7 +73,8 @@ function firstPosition(setting: Setting, setup: Setup): Position {
 export const gatheringStorm = rulebook({
   id: 'gathering-storm',
   title: 'Gathering Storm: diplomacy',
-  version: '1',
+  version: '2',
+  migrations: MIGRATIONS,
   about:
     'Five major powers place counters in ten steps, turn after turn, and a ledger sums up each target. ' +
     'Who may place what, and where, is checked whole. Without the counters and costs of the game itself you say how ' +

@@ -113,7 +113,7 @@ function leadOf(books: Books, open: Open, target: string, totals: Account['total
 /**
  * Who of a side benefits in a target (step.11, ruling benefits): whose diplomatic counter is there; else whom an event there
  * names; else who has covert operations there; else whose anti-Comintern counter lies there alone (24.3, ruling
- * anti-comintern-power); else nothing says which of its powers. By ruling those come first whom an event
+ * anti-comintern-power); else who alone of it has anything there (ruling sole-partner); else nothing says which of its powers. By ruling those come first whom an event
  * names without which the side would not lead, by its `margin`.
  */
 export function beneficiaries(open: Open, target: string, side: Side, margin: number): readonly Power[] {
@@ -142,7 +142,13 @@ export function beneficiaries(open: Open, target: string, side: Side, margin: nu
   if (first) return [...first];
   const [one, ...others] = here;
   const isAlone = one?.kind === 'anti-comintern' && others.length === 0 && used.length === 0;
-  return isAlone && ruledOnCounter(open.rulings, 'anti-comintern-power') === 'payer'
-    ? [one.power]
-    : powersOf(side);
+  if (isAlone && ruledOnCounter(open.rulings, 'anti-comintern-power') === 'payer') return [one.power];
+  const sole = isAlone ? null : soleOf([...here, ...used].map(({ power }) => power));
+  return sole !== null && ruled(open.rulings, 'sole-partner') === 'benefits' ? [sole] : powersOf(side);
+}
+
+/** The one power that some things are all of; null: there is none, or several. */
+function soleOf(powers: readonly Power[]): Power | null {
+  const [one, ...others] = new Set(powers);
+  return one !== undefined && others.length === 0 ? one : null;
 }
