@@ -38,7 +38,7 @@ export function checkNeedless(
     if (aloneIn(game)) continue;
     for (const decision of askedIn(game))
       if (own(onPurpose, nameOf(decision.id)) === undefined && isNeedless(game, decision, random))
-        found.fault('needless', `every answer to ${decision.id} comes to the same`, {
+        found.fault('needless', `every answer to ${decision.id} comes to the same${factsOf(decision)}`, {
           seat: decision.seat,
           entry: at,
         });
@@ -99,4 +99,9 @@ function after(game: Game, { seat, id, form }: Decision, given: Json): string | 
   if (form.kind === 'report') for (const key of form.facts) delete position.open.facts[key];
   const due = (next.moments.at(-1)?.told.dispatches ?? []).filter(({ kind }) => kind === 'directive');
   return canonical([position, due] as unknown as Json);
+}
+
+/** The facts that a report asks for, in words of a fault. */
+function factsOf({ form }: Decision): string {
+  return form.kind === 'report' ? `: ${form.facts.join(', ')}` : '';
 }

@@ -15,7 +15,7 @@ export const { RULINGS, ruled } = rulingsOf([
   },
   {
     id: 'needless',
-    clauses: ['49.434', '49.58', '54.22', '54.23', '57.12', '57.21', '58.31', '58.53', '59.65', '60.21B', '62.51'],
+    clauses: ['49.434', '49.58', '54.22', '54.23', '57.12', '57.21', '58.53', '59.65', '62.51'],
     question:
       'What nothing hangs on any more, as a line of a tension that is not recorded, or a choice of one: is it asked?',
     choices: [

@@ -3,7 +3,6 @@ import { reported, setFact } from '../../../kernel/sums/facts.ts';
 import type { Form, Option } from '../../../kernel/forms/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { isAtPeace } from '../elections.ts';
-import { isNeedlessLeft } from '../49-diplomacy/asked.rulings.ts';
 import { part } from '../part.ts';
 import { type Go, type Open, type Step, turnId } from '../state.ts';
 import { toldOf } from '../facts.ts';
@@ -39,7 +38,7 @@ export const vichyChoice: Step<'french-vichy'> = {
       clauses: ['58.22', '58.31', '58.411'],
     }),
   },
-  seats: (_, open) => (isSettled(open) ? [] : ['european-axis']),
+  seats: () => ['european-axis'],
   asks: (_, { open }) => ({
     id: `${turnId(open)}/germany/vichy`,
     form: vichyForm(open),
@@ -48,7 +47,6 @@ export const vichyChoice: Step<'french-vichy'> = {
     sheets: [{ name: SHEET, dice: [] }],
   }),
   take: (_, { open }, __, { answer }, referee) => settle(open, answer === 'establish', referee),
-  next: (_, { open }, __, referee) => (isSettled(open) ? settle(open, false, referee) : []),
   // a skipped turn leaves the choice to the table, where there is one: what comes of it is put right later
   drop: (_, { open }, __, referee) =>
     isBarred(open) ? settle(open, false, referee) : leaveToTable(open, referee),
@@ -60,11 +58,6 @@ export const vichyChoice: Step<'french-vichy'> = {
 function isBarred(open: Open): boolean {
   const hasBeen = ruled(open.rulings, 'vichy-after-us-peace') === 'barred' && isAtPeace(open, 'germany');
   return hasBeen || areAtWar(open, 'germany', 'us');
-}
-
-/** Whether there is nothing to choose. */
-function isSettled(open: Open): boolean {
-  return isBarred(open) && isNeedlessLeft(open);
 }
 
 export const VICHY: DecisionKind = {

@@ -3,7 +3,6 @@ import { reported } from '../../../kernel/sums/facts.ts';
 import type { Option } from '../../../kernel/forms/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { fact, single, whole } from '../facts.ts';
-import { isNeedlessLeft } from '../49-diplomacy/asked.rulings.ts';
 import { part } from '../part.ts';
 import { type Open, type Step, turnId } from '../state.ts';
 import { say } from './21-ics.words.ts';
@@ -37,7 +36,7 @@ export const russianIc: Step<'russian-ic'> = {
     facts: (_, { facts }) => (reported(facts, isolatedIcs.key()) === undefined ? [isolatedIcs.key()] : []),
     asks: (_, open) => ({ at: turnId(open), prompt: say.ask.isolated(), clauses: ['60.21B'] }),
   },
-  seats: (_, open) => (isSettled(open) ? [] : ['russia']),
+  seats: () => ['russia'],
   asks: (_, { open }) => ({
     id: `${turnId(open)}/russia/ic`,
     form: { kind: 'choose', options: [FREEZE, hasIsolated(open) ? SURRENDER : NONE_ISOLATED] },
@@ -47,9 +46,6 @@ export const russianIc: Step<'russian-ic'> = {
   take(_, { open }, __, { answer }, referee) {
     if (answer === 'freeze') freeze(open, referee);
     else directive(referee, say.told.icSurrendered, undefined, ['60.21B']);
-  },
-  next(_, { open }, __, referee) {
-    if (isSettled(open)) freeze(open, referee);
   },
   // without an isolated IC there is no choice
   drop(_, { open }, __, referee) {
@@ -65,11 +61,6 @@ export const IC: DecisionKind = {
   about: 'What a resistance level of zero or less costs Russia: its ICs do not grow, or it surrenders one.',
   clauses: ['60.21', '60.22'],
 };
-
-/** Whether there is nothing to choose: no IC is isolated. */
-function isSettled(open: Open): boolean {
-  return !hasIsolated(open) && isNeedlessLeft(open);
-}
 
 function hasIsolated({ facts }: Open): boolean {
   return reported(facts, isolatedIcs.key()) !== 0;
