@@ -180,9 +180,7 @@ function facesFor(table: Table, { position }: State, decision: Decision): Json |
   const [first] = throws;
   const does = first && comesTo(table, position.open, decision, [...first], apartFromFaces);
   if (!does) return undefined;
-  return throws.every(
-    (faces) => comesTo(table, position.open, decision, [...faces], apartFromFaces) === does,
-  )
+  return throws.every((faces) => comesTo(table, position.open, decision, [...faces], apartFromFaces) === does)
     ? [...first]
     : undefined;
 }

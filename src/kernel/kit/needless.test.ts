@@ -43,5 +43,5 @@ it('leaves what is asked on purpose', () => {
   const table = accepted(bindTable(book, { scenario: 'only', rulings: {}, data: null }));
   const names = table.rulebook.decisions.filter(({ form }) => form === 'roll').map(({ name }) => name);
   expect(names.length).toBeGreaterThan(0);
-  expect(faultsIn(book, Object.fromEntries(names.map((name) => [name, 'so it is']))) ).not.toContain('dice');
+  expect(faultsIn(book, Object.fromEntries(names.map((name) => [name, 'so it is'])))).not.toContain('dice');
 });

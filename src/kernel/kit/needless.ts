@@ -6,9 +6,8 @@ import { aloneIn, areAlike } from '../game/alone.ts';
 import { answer, type Game } from '../game/game.ts';
 import { isAwaited } from '../game/play.ts';
 import { viewOf } from '../game/position.ts';
-import { canonical, copyJson, isSame, type Json } from '../json.ts';
+import { canonical, copyJson, isSame, type Json, own } from '../json.ts';
 import type { Table } from '../rulebook.ts';
-import { own } from '../json.ts';
 import { nameOf } from './door.ts';
 import type { Findings } from './report.ts';
 import { courseAt, type TrialGame } from './side.ts';
@@ -72,7 +71,10 @@ function isNeedless(game: Game, decision: Decision, random: Random): boolean {
 
 /** Whether a report is of something that outlasts the turn: it can count later. */
 function isKept({ rules }: Table, { form }: Decision): boolean {
-  return form.kind === 'report' && form.facts.some((key) => ['ever', 'year'].includes(own(rules.facts, key)?.lasts ?? 'ever'));
+  return (
+    form.kind === 'report' &&
+    form.facts.some((key) => ['ever', 'year'].includes(own(rules.facts, key)?.lasts ?? 'ever'))
+  );
 }
 
 /** Different answers to a question: every option, and of others as many as are found. */

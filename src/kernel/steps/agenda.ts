@@ -151,7 +151,8 @@ class Play<G extends Ground> {
     const free = needs.free?.(this.course.books, open, item as AnyAt) ?? NOTHING;
     const facts = free.length > 0 ? [...missing, ...free] : missing;
     const unsure = needs.unsure ? facts.filter(needs.unsure) : NOTHING;
-    const barred = this.course.barred?.(open).filter((each) => each.asked && facts.includes(each.fact)) ?? NOTHING;
+    const barred =
+      this.course.barred?.(open).filter((each) => each.asked && facts.includes(each.fact)) ?? NOTHING;
     const form = {
       kind: 'report',
       facts,

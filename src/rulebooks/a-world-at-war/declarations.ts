@@ -47,7 +47,13 @@ function anybody(open: Open, pair: Pair, barred: Bar, beside?: Beside): readonly
 }
 
 /** A war as one of the two declares it in this turn: with it, or in answer to who has. */
-function declaredBy(open: Open, pair: Pair, by: Belligerent, barred: Bar, beside?: Beside): readonly BarredNews[] {
+function declaredBy(
+  open: Open,
+  pair: Pair,
+  by: Belligerent,
+  barred: Bar,
+  beside?: Beside,
+): readonly BarredNews[] {
   const isFought = areAtWar(open, ...pair);
   if (isFought && (declarerOf(open, ...pair) !== undefined || sinceOf(open, ...pair) !== turnId(open)))
     return NOTHING;

@@ -15,11 +15,10 @@ export const { RULINGS, ruled } = rulingsOf([
   },
   {
     id: 'needless',
-    clauses: ['49.434', '49.58', '54.22', '54.23', '57.12', '57.21', '58.53', '59.65', '62.51'],
-    question:
-      'What nothing hangs on any more, as a line of a tension that is not recorded, or a choice of one: is it asked?',
+    clauses: ['49.434', '49.58', '54.22', '54.23', '57.12', '57.21', '59.65', '62.51'],
+    question: 'What nothing hangs on any more, as a line of a tension that is not recorded: is it asked?',
     choices: [
-      { id: 'left', text: 'No: it moves nothing, and what is certain is done and told.' },
+      { id: 'left', text: 'No, and it moves nothing.' },
       { id: 'asked', text: 'Yes, as what counts.' },
     ],
     default: 'left',

@@ -3,17 +3,16 @@ import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { directive, type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import type { Facts } from '../../../kernel/sums/facts.ts';
 import { evaluateNamed, withSheets } from '../../../kernel/sums/know.ts';
-import type { Hope, Line, Outcome, Sheet, SheetResult } from '../../../kernel/sums/sheet.ts';
+import type { Hope, Line, Outcome, Sheet } from '../../../kernel/sums/sheet.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { say as sayDieRoll } from '../49-diplomacy/42-die-roll.words.ts';
-import { isNeedlessLeft } from '../49-diplomacy/asked.rulings.ts';
 import { begin, lasting } from '../54-surrender/in-force.ts';
 import { eachOf, fact, inRegister, single, whole } from '../facts.ts';
 import { COLONY_STATES, type ColonyState, type Held, heldOf, noteHeld } from '../held.ts';
 import { once } from '../once.ts';
 import { part } from '../part.ts';
 import type { Faction } from '../powers.ts';
-import { type Books, type Open, type Step, turnId } from '../state.ts';
+import { type Open, type Step, turnId } from '../state.ts';
 import { vichy, vichyNow } from '../vichy.ts';
 import { frenchLevel, missingLevel } from './22-found.ts';
 import { say } from './53-colonies.words.ts';
@@ -178,8 +177,7 @@ export const colonyRoll: Step<'french-colonies'> = {
     facts: (_, open) => missingLevel(open),
     asks: (_, open) => ({ at: turnId(open), prompt: say.ask.levelAgain(), clauses: ['58.22', '58.531A'] }),
   },
-  seats: (books, open, { of }) =>
-    atStake(open, of).length > 0 && certainBand(books, open, of) === null ? ['dice'] : [],
+  seats: (_, open, { of }) => (atStake(open, of).length > 0 ? ['dice'] : []),
   asks: (_, { open }, { of }) => ({
     id: `${turnId(open)}/${of}/colony-die`,
     form: { kind: 'roll', dice: [6] },
@@ -189,7 +187,11 @@ export const colonyRoll: Step<'french-colonies'> = {
   }),
   take(books, { open }, { of }, { answer }, referee) {
     const [die] = answer as readonly [number];
-    const [sum, band] = fallOf(books, open, of, die);
+    const told = withSheets(books, books.known({ seat: null, open }));
+    const facts: Facts = (key) => (key === DIE ? die : told(key));
+    const sum = evaluateNamed(books, colonySheet(of), facts);
+    const band = BAND[of].find(({ id }) => sum.outcomes.every((each) => each === id));
+    if (band === undefined) throw new Error(`the roll for ${of} has no single result`);
     tell(
       referee,
       'rolled',
@@ -200,36 +202,9 @@ export const colonyRoll: Step<'french-colonies'> = {
     );
     alignRolled(open, of, band, referee);
   },
-  next(books, { open }, { of }, referee) {
-    const band = atStake(open, of).length > 0 ? certainBand(books, open, of) : null;
-    if (band === null) return;
-    tell(referee, 'note', say.told.colonyNotRolled, { of }, ['58.531', '58.531A']);
-    alignRolled(open, of, band, referee);
-  },
   // a skipped turn leaves it to the table
   drop: (_, { open }, { of }, referee) => leaveRoll(open, of, referee),
 };
-
-/** What a face comes to. Throws when more than one result is left: our own mistake. */
-function fallOf(books: Books, open: Open, of: RolledColonies, die: number): readonly [SheetResult, Band] {
-  const told = withSheets(books, books.known({ seat: null, open }));
-  const facts: Facts = (key) => (key === DIE ? die : told(key));
-  const sum = evaluateNamed(books, colonySheet(of), facts);
-  const band = BAND[of].find(({ id }) => sum.outcomes.every((each) => each === id));
-  if (band === undefined) throw new Error(`the roll for ${of} has no single result`);
-  return [sum, band];
-}
-
-const FACES = [1, 2, 3, 4, 5, 6] as const;
-
-/** What every face brings alike to the colonies of a roll; null: the die decides. */
-function certainBand(books: Books, open: Open, of: RolledColonies): Band | null {
-  if (!isNeedlessLeft(open)) return null;
-  const all = atStake(open, of);
-  const freedBy = ({ free }: Band): string => all.filter((each) => free.includes(each)).join();
-  const [first, ...others] = FACES.map((face) => fallOf(books, open, of, face)[1]);
-  return first && others.every((each) => freedBy(each) === freedBy(first)) ? first : null;
-}
 
 function leaveRoll(open: Open, of: RolledColonies, referee: Referee): void {
   if (atStake(open, of).length > 0) directive(referee, say.told.coloniesLeft, { of }, ['58.531']);

@@ -42,7 +42,6 @@ export const say = texts({
   told: {
     alliesInVichyColonies: 'Eliminate Allied forces in the Vichy colonies: {colonies}.',
     colonyRolled: '{of}: the die shows {die}, with its modifiers {sum}.',
-    colonyNotRolled: '{of}: no die is rolled, as every face would bring the same.',
     coloniesFree: 'Free French: {colonies}.',
     coloniesVichy: 'Vichy French: {colonies}.',
     coloniesIndependent: 'Independent and neutral: {colonies}.',

@@ -41,7 +41,9 @@ export const reentryTold: Follows = {
       const news = report[war.key(enemy, 'us')];
       const isWar = news?.as === 'change' && news.value === true;
       if (!isWar || !hasSignedPeace(open, enemy)) return [];
-      return isUsDefeated(open) && areNoted(open) ? stayOut(open, enemy, referee) : [{ step: 'us-reentry', theatre }];
+      return isUsDefeated(open) && areNoted(open)
+        ? stayOut(open, enemy, referee)
+        : [{ step: 'us-reentry', theatre }];
     });
   },
 };

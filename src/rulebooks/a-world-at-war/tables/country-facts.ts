@@ -17,7 +17,8 @@ export const tableFact: Family<[table: string, id: string]> = family<[string, st
     if (found === undefined) throw new Error(`no table has a fact ${id}`);
     return specOf(found);
   },
-  read: ({ open }, table, id) => declaredBefore(open, table, id) ?? reported(open.facts, tableFact.key(table, id)),
+  read: ({ open }, table, id) =>
+    declaredBefore(open, table, id) ?? reported(open.facts, tableFact.key(table, id)),
 });
 
 /**
