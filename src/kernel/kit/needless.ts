@@ -6,7 +6,7 @@ import { aloneIn, areAlike } from '../game/alone.ts';
 import { answer, type Game } from '../game/game.ts';
 import { isAwaited } from '../game/play.ts';
 import { viewOf } from '../game/position.ts';
-import { canonical, copyJson, isSame, type Json, own } from '../json.ts';
+import { canonical, isSame, type Json, own } from '../json.ts';
 import type { Table } from '../rulebook.ts';
 import { nameOf } from './door.ts';
 import type { Findings } from './report.ts';
@@ -14,6 +14,9 @@ import { courseAt, type TrialGame } from './side.ts';
 
 /** With so many answers a question is tried, if it has as many. */
 const ANSWERS = 8;
+
+/** All throws of so many dice are tried. */
+const MOST_DICE = 2;
 
 /** The questions that are asked though every answer comes to the same, each with the reason. */
 export type OnPurpose = Readonly<Record<string, string>>;
@@ -37,7 +40,7 @@ export function checkNeedless(
     if (aloneIn(game)) continue;
     for (const decision of askedIn(game))
       if (own(onPurpose, nameOf(decision.id)) === undefined && isNeedless(game, decision, random))
-        found.fault('needless', `every answer to ${decision.id} comes to the same${factsOf(decision)}`, {
+        found.fault('needless', `every answer to ${decision.id} comes to the same`, {
           seat: decision.seat,
           entry: at,
         });
@@ -60,7 +63,8 @@ function isConsent({ rulebook }: Table, { id }: Decision): boolean {
 /** Whether several answers to a question come to the same, as far as they are tried. */
 function isNeedless(game: Game, decision: Decision, random: Random): boolean {
   const { table, state } = game;
-  if (isKept(table, decision)) return false;
+  // what is reported is kept, and can count later
+  if (decision.form.kind === 'report') return false;
   const answers = answersTo(decision, table, random);
   if (answers.length < 2) return false;
   if (decision.seat !== TABLE && decision.seat !== DICE)
@@ -69,18 +73,11 @@ function isNeedless(game: Game, decision: Decision, random: Random): boolean {
   return first !== null && others.every((each) => each === first);
 }
 
-/** Whether a report is of something that outlasts the turn: it can count later. */
-function isKept({ rules }: Table, { form }: Decision): boolean {
-  return (
-    form.kind === 'report' &&
-    form.facts.some((key) => ['ever', 'year'].includes(own(rules.facts, key)?.lasts ?? 'ever'))
-  );
-}
-
-/** Different answers to a question: every option, and of others as many as are found. */
+/** Different answers to a question: every option, every throw of a few dice, and of others as many as are found. */
 function answersTo({ form }: Decision, { rules }: Table, random: Random): readonly Json[] {
   if (form.kind === 'choose')
     return form.options.filter(({ barred }) => !barred).map(({ value }) => optionOf(form, value));
+  if (form.kind === 'roll' && form.dice.length <= MOST_DICE) return throwsOf(form.dice);
   const answers: Json[] = [];
   for (let tries = 0; tries < 4 * ANSWERS && answers.length < ANSWERS; tries++) {
     const one = sample(form, random, rules.facts) as Json | undefined;
@@ -89,21 +86,21 @@ function answersTo({ form }: Decision, { rules }: Table, random: Random): readon
   return answers;
 }
 
+function throwsOf(dice: readonly number[]): readonly number[][] {
+  return dice.reduce<number[][]>(
+    (all, sides) => all.flatMap((one) => Array.from({ length: sides }, (_, i) => [...one, i + 1])),
+    [[]],
+  );
+}
+
 function optionOf(form: Extract<Form, { kind: 'choose' }>, value: string): Json {
   return form.reason ? { value, reason: 'so agreed' } : value;
 }
 
-/** What an answer leads to: the position, but for what it tells itself, and what is asked of the players on their map. */
-function after(game: Game, { seat, id, form }: Decision, given: Json): string | null {
+/** What an answer leads to: the position, and what is asked of the players on their map. */
+function after(game: Game, { seat, id }: Decision, given: Json): string | null {
   const next = answer(game, { seat, decision: id, answer: given });
   if (isRefusal(next)) return null;
-  const position = copyJson(next.state.position as unknown as Json) as unknown as Game['state']['position'];
-  if (form.kind === 'report') for (const key of form.facts) delete position.open.facts[key];
   const due = (next.moments.at(-1)?.told.dispatches ?? []).filter(({ kind }) => kind === 'directive');
-  return canonical([position, due] as unknown as Json);
-}
-
-/** The facts that a report asks for, in words of a fault. */
-function factsOf({ form }: Decision): string {
-  return form.kind === 'report' ? `: ${form.facts.join(', ')}` : '';
+  return canonical([next.state.position, due] as unknown as Json);
 }
