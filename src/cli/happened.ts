@@ -51,8 +51,8 @@ export function withWords(table: Table, words: string): readonly Telling[] {
 /** Why an event cannot be told now; null: it can. */
 export function barOf({ game, rulebook }: OpenGame, { told }: Telling): string | null {
   const report = standingReport({ game });
-  for (const [key, reported] of Object.entries(told.reports)) {
-    const refused = report && checkTold(report.form, game.table.rules.facts, key, reported);
+  for (const key of Object.keys(told.reports)) {
+    const refused = report && checkTold(report.form, game.table.rules.facts, key, told.reports);
     if (refused) return `${say(rulebook, refused.refused)}${cited(refused.clauses)}`;
   }
   return null;

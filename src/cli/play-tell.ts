@@ -50,7 +50,7 @@ export async function askFactReport(session: Session, asked: Asked): Promise<Rep
 
 /** That a value is barred as news, before it is asked what it is: an override lets it be. */
 function printBar({ open, console }: Session, { form }: Decision, fact: FactKey, value: FactValue): void {
-  const bar = newsBarOf(form, fact, { value, as: 'change' });
+  const bar = newsBarOf(form, fact, { [fact]: { value, as: 'change' } });
   if (bar) console.print(`Barred as news: ${say(open.rulebook, bar.reason)}${cited(bar.clauses)}`);
 }
 

@@ -1,6 +1,6 @@
 import type { Decision } from '../../kernel/forms/decision.ts';
 import { checkTold, type ReportForm } from '../../kernel/forms/form.ts';
-import { type Random, sample } from '../../kernel/forms/sample.ts';
+import { lifted, type Random, sample } from '../../kernel/forms/sample.ts';
 import type { View } from '../../kernel/game/position.ts';
 import { type Json, own } from '../../kernel/json.ts';
 import type { Rules } from '../../kernel/rulebook.ts';
@@ -65,7 +65,7 @@ export function reportOf(
   const answer: ReportAnswer = {};
   const tell = (key: FactKey, spec: FactSpec, value: FactValue): void => {
     const report = { value, as: spec.kept ? 'correction' : 'change' } as const;
-    if (fits(spec.type, value) && checkTold(form, rules.facts, key, report) === null) answer[key] = report;
+    if (fits(spec.type, value)) answer[key] = report;
   };
   const isLeft = some ? (): boolean => true : (key: FactKey): boolean => free.includes(key);
   for (const key of facts) {
@@ -78,7 +78,14 @@ export function reportOf(
     tell(key, spec, value);
     from(key, source);
   }
-  return answer;
+  // what the game asks is answered: it is so, whatever a rule forbids
+  return some ? withoutBarred(rules, form, answer) : lifted(form, answer);
+}
+
+/** What of a report the form takes: a fact can be barred beside others alone. */
+function withoutBarred({ facts }: Read, form: ReportForm, answer: ReportAnswer): ReportAnswer {
+  const taken = Object.entries(answer).filter(([key]) => checkTold(form, facts, key, answer) === null);
+  return Object.fromEntries(taken);
 }
 
 /** A fact of which no line of a history tells: its last value, what the history has for such, or the least there is. */
@@ -120,7 +127,7 @@ export function newsOf(
     if (!spec || spec.lasts !== 'ever' || spec.kept || spec.owner !== undefined) continue;
     if (known(key) === value || canCome?.(view.open, key, value) === false) continue;
     const report = { value, as: 'change' } as const;
-    if (fits(spec.type, value) && checkTold(form, rules.facts, key, report) === null) answer[key] = report;
+    if (fits(spec.type, value)) answer[key] = report;
   }
-  return answer;
+  return withoutBarred(rules, form, answer);
 }

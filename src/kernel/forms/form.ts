@@ -110,6 +110,10 @@ export interface BarredNews {
   readonly fact: FactKey;
   readonly value: FactValue;
   readonly barred: Bar;
+  /** It is barred only where the same report has of each of these one of its values; null: does not tell it. */
+  readonly beside?: Readonly<Record<FactKey, readonly (FactValue | null)[]>>;
+  /** It is barred where the game asks for it, too. */
+  readonly asked?: true;
 }
 
 /** Every fact that is not `free` has to be reported, and at least one as known, a free one too, or among `unsure`; with `some` any of them, or none. */
@@ -290,16 +294,36 @@ function checkFaces(dice: readonly number[], answer: unknown, clauses: readonly 
   return null;
 }
 
-/** What bars a report of a fact, as news or as an override; undefined: nothing. */
-export function newsBarOf(form: Form, key: FactKey, report: unknown): Bar | undefined {
+/** What bars a fact of a report, as news or as an override; undefined: nothing. */
+export function newsBarOf(form: Form, key: FactKey, answer: ToldTogether): Bar | undefined {
+  const report = own(answer, key);
   if (form.kind !== 'report' || !form.barred || !isRecord(report)) return undefined;
   if (report['as'] !== 'change' && report['as'] !== 'override') return undefined;
-  return form.barred.find(({ fact, value }) => fact === key && value === report['value'])?.barred;
+  const isIt = ({ fact, value, beside = {} }: BarredNews): boolean =>
+    fact === key &&
+    value === report['value'] &&
+    Object.entries(beside).every(([other, values]) => values.includes(valueIn(answer, other)));
+  return form.barred.find(isIt)?.barred;
+}
+
+/** All that a report tells, of any shape. */
+type ToldTogether = Readonly<Record<FactKey, unknown>>;
+
+/** What a report tells of a fact; null: nothing. */
+function valueIn(answer: ToldTogether, key: FactKey): FactValue | null {
+  const report = own(answer, key);
+  return isRecord(report) ? ((report['value'] as FactValue | undefined) ?? null) : null;
 }
 
 /** Check one fact of a report by its form. Returns the refusal, or null. */
-export function checkTold(form: Form, schema: FactSchema, key: FactKey, report: unknown): Refusal | null {
-  const bar = newsBarOf(form, key, report);
+export function checkTold(
+  form: Form,
+  schema: FactSchema,
+  key: FactKey,
+  answer: ToldTogether,
+): Refusal | null {
+  const report = own(answer, key);
+  const bar = newsBarOf(form, key, answer);
   const refusal = checkReported(schema, key, report, bar !== undefined);
   if (refusal || !bar || !isRecord(report) || report['as'] === 'override') return refusal;
   return refuse(bar.reason, bar.clauses);
@@ -312,7 +336,7 @@ function checkReport(form: ReportForm, answer: unknown, context: FormContext): R
   for (const key of Object.keys(answer)) {
     if (!form.facts.includes(key))
       return refuse(words('answer.noFact', { fact: factName(context.facts, key) }), context.clauses);
-    const refusal = checkTold(form, context.facts, key, answer[key]);
+    const refusal = checkTold(form, context.facts, key, answer);
     if (refusal) return refusal.clauses.length > 0 ? refusal : { ...refusal, clauses: context.clauses };
   }
   if (some) return null;

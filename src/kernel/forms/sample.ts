@@ -61,10 +61,10 @@ function sampleReport(
 }
 
 /** News that the form bars, with a reason: the players may let it be. */
-function lifted(form: Form, answer: ReportAnswer): ReportAnswer {
+export function lifted(form: Form, answer: ReportAnswer): ReportAnswer {
   const all = Object.entries(answer).map(([key, report]) => [
     key,
-    newsBarOf(form, key, report) ? { ...report, as: 'override', reason: 'so agreed' } : report,
+    newsBarOf(form, key, answer) ? { ...report, as: 'override', reason: 'so agreed' } : report,
   ]);
   return Object.fromEntries(all) as ReportAnswer;
 }

@@ -12,7 +12,7 @@ import { isHabit, isUndo } from './moment.ts';
 import { onlyAnswer } from '../forms/only-answer.ts';
 import { applyOne, copyState, enact, isAwaited, type State } from './play.ts';
 import type { OpenCommon } from './position.ts';
-import type { Table } from '../rulebook.ts';
+import type { Rulebook, Table } from '../rulebook.ts';
 import type { Seat } from '../seat.ts';
 import type { Dispatch } from '../steps/dispatch.ts';
 
@@ -69,7 +69,8 @@ export function aloneIn({ table, state }: Pick<Game, 'table' | 'state'>): Alone 
       const { id } = decision;
       if (!isAwaited(decision) || isLeftAlone(id) || mayOpen(table, id)) return null;
       if (decision.nothing || (again && waitsFor(again, decision))) return null;
-      const answer = fixedIn(table, decision) ?? facesFor(table, state, decision);
+      const answer =
+        fixedIn(table, decision) ?? facesFor(table, state, decision) ?? alikeIn(table, state, decision);
       return answer === undefined ? null : { decision, answer };
     });
     if (found) return found;
@@ -120,13 +121,46 @@ class Ended extends Error {
 function fixedIn({ rulebook }: Table, { id, form }: Decision): Json | undefined {
   if (form.kind === 'choose') {
     const [only, ...others] = form.options.filter(({ barred }) => !barred);
-    const name = id.slice(id.lastIndexOf('/') + 1);
-    const kind = rulebook.decisions.find((each) => each.name === name);
-    return others.length > 0 || !kind || kind.consent ? undefined : only?.value;
+    return others.length > 0 || !isMade(rulebook, id) ? undefined : only?.value;
   }
   if (form.kind !== 'allocate') return undefined;
   const isShut = form.rows.every(({ barred, max }) => barred !== undefined || max === 0);
   return isShut && form.limits.every(({ min = 0 }) => min <= 0) ? {} : (onlyAnswer(form) ?? undefined);
+}
+
+/** Whether a choice can be made for its seat: not where to choose is to agree. */
+function isMade({ decisions }: Rulebook, id: string): boolean {
+  const name = id.slice(id.lastIndexOf('/') + 1);
+  const kind = decisions.find((each) => each.name === name);
+  return kind !== undefined && kind.consent !== true;
+}
+
+/** The first of several options that all come to the same. */
+function alikeIn(table: Table, { position }: State, decision: Decision): Json | undefined {
+  const { form, id, sealed } = decision;
+  if (form.kind !== 'choose' || form.reason || sealed || !isMade(table.rulebook, id)) return undefined;
+  const open = form.options.filter(({ barred }) => !barred).map(({ value }) => value);
+  return areAlike(table, position.open, decision, open) ? open[0] : undefined;
+}
+
+/**
+ * Whether some answers come to the same, by what all can see: the same position, and the same that is asked of the players on
+ * their map; a note of what was answered is none.
+ */
+export function areAlike(
+  table: Table,
+  open: OpenCommon,
+  decision: Decision,
+  answers: readonly Json[],
+): boolean {
+  const [first, ...others] = answers;
+  if (first === undefined || others.length === 0) return false;
+  const does = comesTo(table, open, decision, first, told);
+  return does !== null && others.every((each) => comesTo(table, open, decision, each, told) === does);
+}
+
+function told(dispatch: Dispatch): Json {
+  return dispatch.kind === 'note' ? null : copyJson(dispatch as unknown as Json);
 }
 
 /** So many throws are tried. */
@@ -144,9 +178,9 @@ function facesFor(table: Table, { position }: State, decision: Decision): Json |
   if (sheets.length === 0 || !sheets.every(isSettled)) return undefined;
   const throws = throwsOf(form.dice);
   const [first] = throws;
-  const does = first && whatDoes(table, position.open, decision, first);
+  const does = first && comesTo(table, position.open, decision, [...first], apartFromFaces);
   if (!does) return undefined;
-  return throws.every((faces) => whatDoes(table, position.open, decision, faces) === does)
+  return throws.every((faces) => comesTo(table, position.open, decision, [...faces], apartFromFaces) === does)
     ? [...first]
     : undefined;
 }
@@ -158,29 +192,31 @@ function throwsOf(dice: readonly number[]): readonly (readonly number[])[] {
   );
 }
 
-/** What a throw leads to and tells, but for its face and its sum; null where it opens or touches what is sealed. */
-function whatDoes(
+/** What an answer leads to, and what `heard` makes of all that it tells; null where it opens or touches what is sealed. */
+function comesTo(
   table: Table,
   open: OpenCommon,
   decision: Decision,
-  faces: readonly number[],
+  answer: Json,
+  heard: (dispatch: Dispatch) => Json,
 ): string | null {
   const ended = new Ended();
   const { rules } = table;
   const copy = rules.copy ? rules.copy({ open, sealed: {} }) : copyJson({ open, sealed: {} });
   const position = { open: copy.open, sealed: guarded({}, table.seats, () => ended.end()) };
-  const told: Json[] = [];
+  const all: Json[] = [];
   const referee = {
     tell(dispatch: Dispatch): void {
       // what a throw comes to must be told by its sheet
       if (dispatch.kind === 'rolled' && dispatch.sheet?.outcomes.length !== 1) ended.end();
-      told.push(apartFromFaces(dispatch));
+      const one = heard(dispatch);
+      if (one !== null) all.push(one);
     },
     reveal: () => ended.end(),
   };
   return ended.before(() => {
-    applyOne(table, { position, held: {}, drafts: {} }, decision, [...faces], referee);
-    return canonical([position.open as unknown as Json, told]);
+    applyOne(table, { position, held: {}, drafts: {} }, decision, copyJson(answer), referee);
+    return canonical([position.open as unknown as Json, all]);
   });
 }
 

@@ -1,7 +1,7 @@
 import { type AnyAt, type AnyStep, BoundSteps } from './bound-steps.ts';
 import { type Decision, type Seat, TABLE } from '../forms/decision.ts';
 import type { Referee } from './dispatch.ts';
-import type { Lead } from '../forms/form.ts';
+import type { BarredNews, Lead } from '../forms/form.ts';
 import type { FactKey, ReportAnswer } from '../sums/facts.ts';
 import { lacking, put, replaceFirst } from './item.ts';
 import type { Json } from '../json.ts';
@@ -24,6 +24,8 @@ export interface PlayedBy<G extends Ground> {
   /** What a report tells each of them. */
   readonly toldIn: ToldIn;
   readonly optional: readonly Optional<G>[];
+  /** What cannot be news now; absent: nothing ever is. */
+  readonly barred?: (open: G['open']) => readonly BarredNews[];
   /** The position before the first step. */
   first(): GameOf<G>;
   /** What comes first. */
@@ -149,12 +151,15 @@ class Play<G extends Ground> {
     const free = needs.free?.(this.course.books, open, item as AnyAt) ?? NOTHING;
     const facts = free.length > 0 ? [...missing, ...free] : missing;
     const unsure = needs.unsure ? facts.filter(needs.unsure) : NOTHING;
+    const barred =
+      this.course.barred?.(open).filter((each) => each.asked && facts.includes(each.fact)) ?? NOTHING;
     const form = {
       kind: 'report',
       facts,
       ...(free.length > 0 ? { free } : {}),
       ...(unsure.length > 0 ? { unsure } : {}),
       ...(missing.length > 1 ? { parts: true as const } : {}),
+      ...(barred.length > 0 ? { barred } : {}),
     } as const;
     const isMore = free.length > 0 && needs.withFree !== undefined;
     const asked = isMore ? needs.withFree(this.course.books, open, item as AnyAt) : prompt;

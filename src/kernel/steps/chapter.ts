@@ -174,8 +174,11 @@ function bind<G extends Ground>(
   const { now, turn, turnCalled, ending, elsewhere } = frame;
   const isElsewhere = (key: FactKey): boolean => elsewhere?.(setting, key) === true;
   let listed: readonly TableEvent[] | undefined;
+  const barring = chapters.flatMap((each) => each.barred ?? []);
+  const barred = barring.length > 0 && {
+    barred: (open: G['open']) => barring.flatMap((each) => each(books, open)),
+  };
   const attacking = chapters.flatMap(({ attacks }) => attacks ?? []);
-  const barring = chapters.flatMap(({ barred }) => barred ?? []);
   return {
     facts,
     sheets,
@@ -193,6 +196,7 @@ function bind<G extends Ground>(
       first: () => frame.first(books, setup, start),
       begin: () => frame.begin(books),
       quietStart: frame.quietStart === true,
+      ...barred,
       write,
     }),
     board: (view) => chapters.flatMap((each) => each.board?.(books, view) ?? []),
@@ -204,7 +208,7 @@ function bind<G extends Ground>(
     ...(now ? { now: (open) => now(books, open) } : {}),
     ...(turn ? { turn } : {}),
     ...(turnCalled ? { turnCalled } : {}),
-    ...(barring.length > 0 ? { barred: (open) => barring.flatMap((each) => each(books, open)) } : {}),
+    ...barred,
     ...(ending ? { ending: (open) => ending(books, open) } : {}),
     ...(frame.copy ? { copy: frame.copy } : {}),
     ...(frame.said ? { said: frame.said(books) } : {}),

@@ -64,3 +64,30 @@ it('is reported at random only as let be', () => {
   expect(answers.every((each) => check(form, each, { facts, clauses: [] }) === null)).toBe(true);
   expect(answers).toContainEqual({ war: { value: true, as: 'override', reason: 'so agreed' } });
 });
+
+it('bars a value beside others of the same report alone', () => {
+  const both: FactSchema = {
+    ...facts,
+    by: {
+      type: { kind: 'choice', values: ['us', 'them'] },
+      question: words('q'),
+      lasts: 'ever',
+      clauses: ['c'],
+    },
+  };
+  const beside = { war: [true], since: [null, 'now'] };
+  const declared: ReportForm = {
+    ...form,
+    facts: ['war', 'by'],
+    barred: [{ fact: 'by', value: 'us', barred, beside }],
+  };
+  const news = (answer: object) => check(declared, answer, { facts: both, clauses: ['d'] });
+  const by = { value: 'us', as: 'change' };
+  expect(news({ war: { value: true, as: 'change' }, by })).toMatchObject({ clauses: ['5.1'] });
+  expect(news({ war: { value: false, as: 'change' }, by })).toBeNull();
+  expect(news({ by })).toBeNull();
+  expect(news({ war: { value: true, as: 'change' }, by: { ...by, value: 'them' } })).toBeNull();
+  expect(
+    news({ war: { value: true, as: 'change' }, by: { ...by, as: 'override', reason: 'agreed' } }),
+  ).toBeNull();
+});

@@ -15,7 +15,7 @@ interface LetBe {
 /** What a report tells though a rule bars it. */
 export function letBeIn({ form }: Decision, answer: ReportAnswer): readonly LetBe[] {
   return Object.entries(answer).flatMap(([fact, report]) => {
-    const bar = report.as === 'override' ? newsBarOf(form, fact, report) : undefined;
+    const bar = report.as === 'override' ? newsBarOf(form, fact, answer) : undefined;
     return bar ? [{ fact, report, bar }] : [];
   });
 }
@@ -42,9 +42,10 @@ export function letBe(
 /** A report that comes again: what was let be, and nothing bars any more, is news like any other. */
 export function asNews({ form }: Decision, answer: Json, facts: FactSchema): Json {
   if (form.kind !== 'report' || !isRecord(answer)) return answer;
+  const told = answer as ReportAnswer;
   const isFree = (fact: FactKey, report: Report): boolean =>
-    report.as === 'override' && own(facts, fact)?.from === undefined && !newsBarOf(form, fact, report);
-  const all = Object.entries(answer as ReportAnswer).map(([fact, report]) => [
+    report.as === 'override' && own(facts, fact)?.from === undefined && !newsBarOf(form, fact, told);
+  const all = Object.entries(told).map(([fact, report]) => [
     fact,
     isFree(fact, report) ? { ...report, as: 'change' } : report,
   ]);

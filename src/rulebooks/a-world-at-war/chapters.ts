@@ -8,6 +8,7 @@ import { BRITAIN } from './59-britain/index.ts';
 import { RUSSIA } from './60-russia/index.ts';
 import { CHINA } from './61-china/index.ts';
 import { ELECTIONS } from './62-elections/index.ts';
+import { DECLARATIONS } from './declarations.ts';
 import { FOR_WHOM, ENDING } from './ending.ts';
 import { chapter } from './part.ts';
 import { polished } from './polish.ts';
@@ -27,4 +28,5 @@ export const CHAPTERS = [
   CHINA,
   ELECTIONS,
   chapter([FOR_WHOM]),
+  chapter([DECLARATIONS], { texts: polished }),
 ] as const;

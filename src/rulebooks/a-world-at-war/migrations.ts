@@ -23,14 +23,17 @@ export const MIGRATIONS: readonly Migration[] = [
     from: '3',
     to: '4',
     about:
-      'What the text leaves open in rules 49, 54 and 60 is said by rulings (49.51B, 49.53, 49.631, 49.632, 60.11); games that were begun before keep their way.',
+      'What the text leaves open in rules 49, 54 and 60 is said by rulings (49.51B, 49.53, 49.631, 49.632, 60.11); a declaration of war that a rule forbids is refused (49.851D, 59.84, 59.86, 59.891A, 62.71, 62.82); the subverted country is rolled for first (49.634A); what nothing hangs on any more is not asked (62.51); games that were begun before keep their way.',
     renamed: {},
     rulings: {
       'american-result': 'senior',
       'declaration-lasts': 'war',
+      declarations: 'noted',
       'lesser-status': 'own',
+      needless: 'asked',
       'russia-in-peace': 'while-weakened',
       'spain-reaction': 'undone',
+      'subverted-first': 'asked',
       'vichy-is-neutral': 'not',
     },
     toldAlike: false,

@@ -6,8 +6,9 @@ export const MIGRATIONS: readonly Migration[] = [
     from: '1',
     to: '2',
     about:
-      'Whom the text of an event names benefits by its word alone, where the table rules so (step.11); games that were begun before keep their ruling.',
+      'Whom the text of an event names benefits by its word alone, where the table rules so, and who alone of a side has anything in a target benefits there (step.11); games that were begun before keep their ruling, and still ask the table.',
     renamed: {},
+    rulings: { 'sole-partner': 'table' },
     toldAlike: true,
   },
 ];

@@ -99,7 +99,7 @@ export function Changes({
   }, [keys.length]);
   const { facts } = table.rules;
   const form = report?.form ?? NO_REPORT;
-  const ready = keys.every((key) => checkTold(form, facts, key, answer[key]) === null);
+  const ready = keys.every((key) => checkTold(form, facts, key, answer) === null);
   const from = desk && report ? concerned(table, report, answer) : [];
   const others = desk && report ? othersAsked(desk, book, report, answer) : [];
   const submit = async (event: SubmitEvent): Promise<void> => {
@@ -116,6 +116,7 @@ export function Changes({
           view={view}
           fact={key}
           form={form}
+          answer={answer}
           draft={draftOf(key) ?? {}}
           adding={adding}
           onSet={(draft) => setDrafts({ ...drafts, [key]: draft })}
@@ -161,20 +162,22 @@ interface ChangeProps {
   readonly view: AnyView;
   readonly fact: FactKey;
   readonly form: Form;
+  /** All that is reported together. */
+  readonly answer: ReportAnswer;
   readonly draft: Draft;
   readonly adding: boolean;
   onSet(draft: Draft): void;
   onDrop(): void;
 }
 
-function Change({ view, fact, form, draft, adding, onSet, onDrop }: ChangeProps): ReactNode {
+function Change({ view, fact, form, answer, draft, adding, onSet, onDrop }: ChangeProps): ReactNode {
   const book = useBook();
   const { rules } = book.table;
   const spec = own(rules.facts, fact);
   if (!spec) return null;
   const as = draft.as ?? defaultAs(spec);
   const lapsed = lapsedValue(view, fact, book);
-  const bar = newsBarOf(form, fact, { value: draft.value, as: 'change' });
+  const bar = newsBarOf(form, fact, { ...answer, [fact]: { value: draft.value, as: 'change' } });
   const kinds = REPORT_AS.filter((each) =>
     spec.kept ? each === 'correction' : each !== 'override' || spec.from !== undefined || bar,
   );

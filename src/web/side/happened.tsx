@@ -137,9 +137,7 @@ function Told({ desk, act, report, told, onDrop, onDone }: ToldProps): ReactNode
   const whole = together(told);
   const { facts } = table.rules;
   const answer = 'report' in whole ? whole.report : {};
-  const refused = Object.entries(answer).flatMap(
-    ([key, one]) => checkTold(report.form, facts, key, one) ?? [],
-  );
+  const refused = Object.keys(answer).flatMap((key) => checkTold(report.form, facts, key, answer) ?? []);
   const ready = 'report' in whole && refused.length === 0;
   const send = async (): Promise<void> => {
     if (!ready || act.busy) return;

@@ -126,4 +126,15 @@ export const { RULINGS, ruled } = rulingsOf([
     default: 'together',
     fixed: true,
   },
+  {
+    id: 'subverted-first',
+    clauses: ['49.634A'],
+    question:
+      'Russia uses subversion in the Axis phase, and the Axis can roll for nobody in reaction: is the subverted country rolled for first?',
+    choices: [
+      { id: 'always', text: 'Yes: its roll is made first, whoever reacts.' },
+      { id: 'asked', text: 'Only where the Axis is asked whether it reacts.' },
+    ],
+    default: 'always',
+  },
 ]);

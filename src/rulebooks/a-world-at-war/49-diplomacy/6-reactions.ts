@@ -17,7 +17,7 @@ import { ruled } from './2-allocation.rulings.ts';
 import { rolledAs, rolledOn } from './42-leads.ts';
 import { addRoll, openRolls } from './425-opening.ts';
 import { alwaysBar } from './43-bars.ts';
-import { RULINGS } from './6-reactions.rulings.ts';
+import { ruled as ruledOn, RULINGS } from './6-reactions.rulings.ts';
 import { say } from './6-reactions.words.ts';
 import { REACTION_TARGETS, SUBVERSION_REACTS } from './62-eligible.ts';
 
@@ -154,16 +154,23 @@ export const reactStep: Step<'react'> = {
   take(_, { open }, __, { answer }, referee) {
     const added = SUBVERSION_REACTS.filter((target) => ((answer as Given)[target] ?? 0) > 0);
     for (const target of added) addRoll(open, target, 'european-axis', 'reaction');
-    const isFirst = ({ target }: Roll): boolean => (open.subversion[target] ?? 0) > 0;
-    open.rolls = [...open.rolls.filter(isFirst), ...open.rolls.filter((each) => !isFirst(each))];
+    // by ruling subverted-first only who has been asked puts the rolls in order
+    if (ruledOn(open.rulings, 'subverted-first') === 'asked') rollSubvertedFirst(open);
     if (added.length === 0) return;
     tell(referee, 'note', say.told.reacts, { targets: added }, ['49.634A']);
   },
-  next: (_, position, __, referee): Go[] =>
-    openRolls(position, referee)
-      ? [{ step: 'show', before: 'covert' }, { step: 'rings' }]
-      : [{ step: 'rings' }],
+  next(_, position, __, referee): Go[] {
+    if (ruledOn(position.open.rulings, 'subverted-first') === 'always') rollSubvertedFirst(position.open);
+    const isDue = openRolls(position, referee);
+    return isDue ? [{ step: 'show', before: 'covert' }, { step: 'rings' }] : [{ step: 'rings' }];
+  },
 };
+
+/** 49.634A: the subverted country is rolled for first, whether or not anybody reacts. In place. */
+function rollSubvertedFirst(open: Open): void {
+  const isFirst = ({ target }: Roll): boolean => (open.subversion[target] ?? 0) > 0;
+  open.rolls = [...open.rolls.filter(isFirst), ...open.rolls.filter((each) => !isFirst(each))];
+}
 
 /** A faction may roll for a target in its next phase (49.61), by an event or otherwise; `untold`: that is still to be told. */
 export function letReact(

@@ -8,7 +8,9 @@ import type { News } from '../../../kernel/steps/step.ts';
 import type { Books, Follows, Open } from '../state.ts';
 import { type Rolled, ROLLED, type Tension, type TensionLine } from '../tables/tensions.ts';
 import { theatreOf } from '../theatres.ts';
-import { isKept, move } from './8-tension.ts';
+import { areAtWar } from '../wars.ts';
+import { isKept, move, tensionsIn } from './8-tension.ts';
+import { isNeedlessLeft } from './asked.rulings.ts';
 
 // 49.84: the modifiers of the tensions, from the lists of the players.
 
@@ -48,10 +50,19 @@ export function missingForStatus(books: Books, open: Open): readonly string[] {
     .filter((key) => reported(open.facts, key) === undefined);
 }
 
-/** The states of things that move a tension still: with the war in Europe over, those of USAT do not (55.21, 56.21). */
-function statusIn({ list }: Books, open: Open): readonly TensionLine[] {
-  const isOver = isEuropeOver(open);
-  return list.filter((line) => isStatus(line) && !(isOver && line.tension === 'usat'));
+/** The states of things that move a tension still. */
+function statusIn(books: Books, open: Open): readonly TensionLine[] {
+  return books.list.filter((line) => isStatus(line) && isMoved(books, open, line));
+}
+
+/**
+ * Whether a line moves its tension still: USAT and USJT while they are recorded (62.51, 55.21, 56.21, 57.21), RGT until Germany
+ * and Russia are at war (49.434, 49.44).
+ */
+function isMoved(books: Books, open: Open, { tension, kind }: TensionLine): boolean {
+  if (!isNeedlessLeft(open)) return !(tension === 'usat' && isStatus({ kind }) && isEuropeOver(open));
+  if (tension === 'rgt') return !areAtWar(open, 'germany', 'russia') && !isEuropeOver(open);
+  return tensionsIn(books, open).includes(tension);
 }
 
 /** 62.53: after an election that went badly some lines count no longer, and others only then. */
@@ -60,7 +71,7 @@ function counts(open: Open, { tension, election }: TensionLine): boolean {
   return (election === 'after') === isRecorded(open, theatreOf(tension));
 }
 
-function isStatus({ kind }: TensionLine): boolean {
+function isStatus({ kind }: Pick<TensionLine, 'kind'>): boolean {
   return kind === 'war' || kind === 'status';
 }
 
@@ -71,11 +82,12 @@ function isStatus({ kind }: TensionLine): boolean {
 export function countStatus(books: Books, open: Open, referee: Referee): void {
   if (open.statusCounted !== null) return;
   open.statusCounted = [];
-  for (const line of statusIn(books, open)) {
+  for (const line of books.list.filter(isStatus)) {
     const holds = reported(open.facts, factOf(line));
+    const isCounted = counts(open, line) && isMoved(books, open, line);
     // only where the turn is skipped: nobody knows, so nothing counts; what an election holds back does not arise (62.53)
-    if (holds === undefined || !counts(open, line)) open.statusCounted.push(line.id);
-    if (holds !== true || !counts(open, line)) continue;
+    if (holds === undefined || !isCounted) open.statusCounted.push(line.id);
+    if (holds !== true || !isCounted) continue;
     const arose = line.kind === 'status' && open.statusBefore?.includes(line.id) === false;
     count(books, open, line, arose ? 2 : 1, referee);
   }
@@ -90,11 +102,12 @@ function noteTension(books: Books, open: Open, report: News['report'], referee: 
     // unknown, or a correction of what has lapsed: nothing is new
     if (news === undefined || told === undefined) continue;
     const now = Number(told);
-    if (line.kind === 'status' && counts(open, line)) arise(books, open, line, now, referee);
+    const isCounted = counts(open, line) && isMoved(books, open, line);
+    if (line.kind === 'status' && isCounted) arise(books, open, line, now, referee);
     else if (!isStatus(line)) {
       const before = open.tally[key] ?? 0;
       open.tally[key] = now;
-      if (counts(open, line)) count(books, open, line, now - before, referee);
+      if (isCounted) count(books, open, line, now - before, referee);
     }
   }
 }

@@ -1,6 +1,6 @@
-import { rulingsOf } from '../../../kernel/steps/ruling.ts';
+import { type Rulings, rulingsOf } from '../../../kernel/steps/ruling.ts';
 
-/** The ruling on what of the map the table is asked. */
+/** The rulings on what the table is asked. */
 export const { RULINGS, ruled } = rulingsOf([
   {
     id: 'asked',
@@ -13,4 +13,19 @@ export const { RULINGS, ruled } = rulingsOf([
     ],
     default: 'asked',
   },
+  {
+    id: 'needless',
+    clauses: ['49.434', '49.58', '54.22', '54.23', '57.12', '57.21', '59.65', '62.51'],
+    question: 'What nothing hangs on any more, as a line of a tension that is not recorded: is it asked?',
+    choices: [
+      { id: 'left', text: 'No, and it moves nothing.' },
+      { id: 'asked', text: 'Yes, as what counts.' },
+    ],
+    default: 'left',
+  },
 ]);
+
+/** Whether what nothing hangs on is not asked (ruling needless). */
+export function isNeedlessLeft({ rulings }: { readonly rulings: Readonly<Rulings> }): boolean {
+  return ruled(rulings, 'needless') === 'left';
+}

@@ -17,6 +17,7 @@ import {
   type SheetResult,
 } from '../../../kernel/sums/sheet.ts';
 import { undefendedNow } from '../49-diplomacy/12-worksheet.ts';
+import { isNeedlessLeft } from '../49-diplomacy/asked.rulings.ts';
 import { eachOf, fact, family, toldOf, truth, whole } from '../facts.ts';
 import { once, onceFor } from '../once.ts';
 import { part } from '../part.ts';
@@ -209,6 +210,8 @@ export function askedFirst(books: Books, open: Open, check: Check): readonly Fac
   if (!check.isDue(books, open)) return [];
   const key = changed.key(check.of);
   if (reported(open.facts, key) !== undefined) return [];
+  // it falls whatever has changed (57.12)
+  if (isNeedlessLeft(open) && check.falls?.(books, open) === true) return [];
   const worst = levelOf(books, open, check, unseenFor(books, open, check));
   if (isSafe(check, worst)) return [];
   const least = leastAsked(books, check, open, worst);
@@ -255,7 +258,9 @@ function widest({ lines }: SheetResult, dp: number): readonly LineResult[] {
 
 /** What people report of some facts that may come from other sums, as far as nobody has (54.22): no die, nor what play alone keeps. */
 export function unreported(books: Books, open: Open, keys: readonly FactKey[]): readonly FactKey[] {
-  const all = new Set(keys.flatMap((key) => reportsOf(books, key)));
+  // of a level that is told whole no part is asked (54.23)
+  const isWhole = (key: FactKey): boolean => isNeedlessLeft(open) && toldOf(open, key) !== undefined;
+  const all = new Set(keys.flatMap((key) => reportsOf(books, key, isWhole)));
   return [...all].filter((key) => isAsked(books, key) && toldOf(open, key) === undefined);
 }
 
@@ -264,12 +269,17 @@ function isAsked(books: Books, key: FactKey): boolean {
   return spec !== undefined && isReportable(spec) && spec.kept !== true;
 }
 
-function reportsOf(books: Books, key: FactKey): readonly FactKey[] {
+function reportsOf(
+  books: Books,
+  key: FactKey,
+  isWhole: (key: FactKey) => boolean = () => false,
+): readonly FactKey[] {
+  if (isWhole(key)) return [];
   const from = books.facts[key]?.from;
   if (from === undefined) return [key];
   return (books.sheets[from]?.lines ?? [])
     .flatMap(({ needs }) => needs)
-    .flatMap((each) => reportsOf(books, each));
+    .flatMap((each) => reportsOf(books, each, isWhole));
 }
 
 /** Whether something comes of a check for certain. */

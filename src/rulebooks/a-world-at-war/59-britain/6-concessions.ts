@@ -1,5 +1,6 @@
 import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import { isNeedlessLeft } from '../49-diplomacy/asked.rulings.ts';
 import { part } from '../part.ts';
 import { type Books, type Given, type Go, type Open, type Step, turnId } from '../state.ts';
 import { say } from './6-concessions.words.ts';
@@ -27,9 +28,11 @@ const FOR_A_LEVEL = 2;
 /** 59.63, 59.66: hex control first, then Germany’s demands. */
 export const concessions: Step<'concessions'> = {
   clauses: ['59.63', '59.66'],
-  next(_, __, { levels }, referee) {
+  next(_, { open }, { levels }, referee) {
     tellHexes(referee);
-    return [{ step: 'british-minors' }, { step: 'german-policy', points: FOR_A_LEVEL * levels }];
+    const policy: Go = { step: 'german-policy', points: FOR_A_LEVEL * levels };
+    // without a point no minor country is demanded (59.65)
+    return levels === 0 && isNeedlessLeft(open) ? [policy] : [{ step: 'british-minors' }, policy];
   },
   drop(_, __, { levels }, referee) {
     tellHexes(referee);

@@ -1,5 +1,4 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
-import type { Bar, BarredNews } from '../../../kernel/forms/form.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { effectiveLevel } from '../49-diplomacy/85-effective-level.ts';
 import { hasSignedPeace, isUsDefeated } from '../elections.ts';
@@ -20,7 +19,8 @@ import {
   warDeclared,
 } from '../wars.ts';
 import { isJapanIn } from './89-far-east.ts';
-import { endPeace, isJapanBound, isPeace, wasPeace } from './facts.ts';
+import { endPeace, isJapanBound, wasPeace } from './facts.ts';
+import { ruled } from '../declarations.rulings.ts';
 import { say } from './86-resumption.words.ts';
 import { say as sayFarEast } from './89-far-east.words.ts';
 
@@ -35,33 +35,6 @@ export function turnsSince(open: Open): number {
 /** Whether it is the turn of a British surrender or the one after: no war may be declared yet (59.86A, 59.892C). */
 export function isTooEarly(open: Open): boolean {
   return turnsSince(open) <= 1;
-}
-
-/** 59.86A, 59.892C: a war that begins too early cannot be news; a war with Britain alone would be one with the U.S., too. */
-export function barredWars(books: Books, open: Open): readonly BarredNews[] {
-  if (!isLateWarPlayed(books, open) || !hasSurrendered(open, 'britain') || !isTooEarly(open)) return [];
-  const inEurope = isPeace(open) ? EARLY.europe.filter(({ pair }) => !areAtWar(open, ...pair)) : [];
-  const isBound = isJapanIn(books, open) && isJapanBound(open);
-  const inAsia = isBound ? EARLY.asia.filter(({ pair }) => !areAtWar(open, ...pair)) : [];
-  return [...inEurope, ...inAsia].map(({ news }) => news);
-}
-
-interface Early {
-  readonly pair: readonly [Belligerent, Belligerent];
-  readonly news: BarredNews;
-}
-
-/** The wars of Germany and of Japan with Britain and the U.S., as news that is barred. */
-const EARLY: Readonly<Record<'europe' | 'asia', readonly Early[]>> = {
-  europe: earlyWars('germany', { clauses: ['59.86A'], reason: say.told.tooEarly() }),
-  asia: earlyWars('japan', { clauses: ['59.892C'], reason: say.told.japanTooEarly() }),
-};
-
-function earlyWars(power: 'germany' | 'japan', barred: Bar): readonly Early[] {
-  return (['us', 'britain'] as const).map((enemy) => ({
-    pair: [power, enemy],
-    news: { fact: war.key(power, enemy), value: true, barred },
-  }));
 }
 
 function begins({ each }: News, a: Belligerent, b: Belligerent): boolean {
@@ -80,8 +53,12 @@ export const warResumes: Follows = {
     const inAsia = britain || us ? goesToWar(books, open, us, referee) : [];
     const [withBritain, withUs] = [begins(news, 'germany', 'britain'), begins(news, 'germany', 'us')];
     if (!wasPeace(open) || !(withBritain || withUs)) return inAsia;
-    if (isUsDefeated(open)) {
+    if (areNoted(open) && isUsDefeated(open)) {
       stayNeutral(open, withBritain, referee);
+      return inAsia;
+    }
+    if (!areNoted(open) && !withUs && !areAtWar(open, 'germany', 'us')) {
+      resumeAlone(open, referee);
       return inAsia;
     }
     // a war that is told with the U.S. brings it back by itself (62.71)
@@ -95,6 +72,17 @@ export const warResumes: Follows = {
 function stayNeutral(open: Open, isTold: boolean, referee: Referee): void {
   stayAtPeace(open, 'germany', 'britain');
   if (isTold) tell(referee, 'note', say.told.notBritainAlone, undefined, ['59.86B', '62.82']);
+}
+
+/** Whether what may not be declared is taken with a note (ruling declarations). */
+export function areNoted({ rulings }: Open): boolean {
+  return ruled(rulings, 'declarations') === 'noted';
+}
+
+/** 59.86B: the players have let be that Germany and Britain are at war, and the U.S. is not. */
+function resumeAlone(open: Open, referee: Referee): void {
+  endPeace(open, 'germany');
+  tell(referee, 'result', say.told.withBritainAlone, undefined, ['59.86B']);
 }
 
 /** 59.86A to C: Germany, the U.S. and Britain are at war. */
@@ -117,12 +105,12 @@ function resume(open: Open, { report }: News, referee: Referee): void {
   tell(referee, 'result', told, undefined, ['59.83', ...clauses]);
 }
 
-/** At this USAT level and above the U.S. may declare war on Germany (59.86C). */
-const WAR_LEVEL = 50;
+/** At this level of its tension and above the U.S. may declare war (59.86C, 62.65). */
+export const WAR_LEVEL = 50;
 
 /** 59.86C: as far as the level is known; the effective one governs it (49.851D). */
 function warnOfCalm(open: Open, referee: Referee): void {
-  const level = effectiveLevel(open, 'usat');
+  const level = areNoted(open) ? effectiveLevel(open, 'usat') : undefined;
   if (level === undefined || level >= WAR_LEVEL) return;
   tell(referee, 'note', say.told.usTooCalm, { level, needed: WAR_LEVEL }, ['59.86C', '49.851D']);
 }
@@ -150,7 +138,7 @@ function goesToWar(books: Books, open: Open, isUsTold: boolean, referee: Referee
     tell(referee, 'result', say.told.japanResumes, undefined, ['59.892C']);
     const comesBack = !isUsTold && hasSignedPeace(open, 'japan') && !isUsDefeated(open);
     return comesBack ? [{ step: 'us-reentry', theatre: 'pacific' }] : [];
-  } else if (!areAtWar(open, 'japan', 'us'))
+  } else if (areNoted(open) && !areAtWar(open, 'japan', 'us'))
     tell(referee, 'note', sayFarEast.told.japanNotAlone, undefined, ['59.891A']);
   return [];
 }
@@ -160,12 +148,11 @@ export const RESUMPTION = part(import.meta.url, {
   clauses: {
     '59.83': ['enforced', 'Governed by restrictions on the U.S.', 'warResumes'],
     '59.86': ['heading', 'Resumption of the war'],
-    '59.86A': ['enforced', 'Immediate resumption prohibited', 'barredWars'],
+    '59.86A': ['enforced', 'Immediate resumption prohibited', '../declarations.ts#barredWars'],
     '59.86B': ['enforced', 'German declaration of war', 'warResumes'],
     '59.86C': ['enforced', 'American declaration of war', 'warResumes'],
     '59.892C': ['enforced', 'Japan resumes fighting', 'warResumes'],
   },
   news: [warResumes, declarationTold],
-  barred: barredWars,
   texts: say,
 });

@@ -11,6 +11,7 @@ export const say = texts({
       'Germany has declared war on the U.S.: it is at war with Britain too, at no BRP cost. Britain will not surrender again.',
     usResumes: 'The U.S. has declared war on Germany: Britain is at war with Germany too.',
     warResumes: 'Germany is at war with the U.S., and so with Britain too. Say who declared it.',
+    withBritainAlone: 'Germany and Britain are at war again, as the players let it be; the U.S. is not.',
     japanTooEarly: 'Japan may not go to war in the turn of the British surrender and the next.',
     japanResumes: 'Japan is at war with Britain and the U.S.: its peace with Britain is over.',
   },

@@ -2,6 +2,7 @@ import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts
 import { reported, setFact } from '../../../kernel/sums/facts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { ruled as ruledAsked } from '../49-diplomacy/asked.rulings.ts';
+import { areNoted } from '../59-britain/86-resumption.ts';
 import { germanDeclaration } from '../59-britain/facts.ts';
 import { part } from '../part.ts';
 import { type Follows, type Go, type Open, type Step, turnId } from '../state.ts';
@@ -40,7 +41,9 @@ export const reentryTold: Follows = {
       const news = report[war.key(enemy, 'us')];
       const isWar = news?.as === 'change' && news.value === true;
       if (!isWar || !hasSignedPeace(open, enemy)) return [];
-      return isUsDefeated(open) ? stayOut(open, enemy, referee) : [{ step: 'us-reentry', theatre }];
+      return isUsDefeated(open) && areNoted(open)
+        ? stayOut(open, enemy, referee)
+        : [{ step: 'us-reentry', theatre }];
     });
   },
 };

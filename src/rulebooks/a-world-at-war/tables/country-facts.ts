@@ -1,7 +1,10 @@
 import type { FactSpec } from '../../../kernel/sums/facts.ts';
+import { reported } from '../../../kernel/sums/facts.ts';
+import { isNeedlessLeft } from '../49-diplomacy/asked.rulings.ts';
 import { family } from '../facts.ts';
 import { part } from '../part.ts';
-import type { Family, Supplied } from '../state.ts';
+import type { Family, Open, Supplied } from '../state.ts';
+import { areAtWar } from '../wars.ts';
 import type { TableFact } from './country.ts';
 import { say as sayLines } from './lines.words.ts';
 
@@ -14,7 +17,19 @@ export const tableFact: Family<[table: string, id: string]> = family<[string, st
     if (found === undefined) throw new Error(`no table has a fact ${id}`);
     return specOf(found);
   },
+  read: ({ open }, table, id) =>
+    declaredBefore(open, table, id) ?? reported(open.facts, tableFact.key(table, id)),
 });
+
+/**
+ * 49.58: whether Germany declares war on Russia in this turn for a roll of its own; in an Allied phase behind the Axis player
+ * turn it has, or has not, as the register of wars says.
+ */
+function declaredBefore(open: Open, table: string, id: string): boolean | undefined {
+  const isIt = table === 'finland' && id === 'germany-declares';
+  if (!isIt || open.phase !== 'allied' || !isNeedlessLeft(open)) return undefined;
+  return areAtWar(open, 'germany', 'russia');
+}
 
 function factsIn({ tables }: Supplied): readonly TableFact[] {
   return Object.values(tables).flatMap(({ facts }) => facts);

@@ -131,7 +131,8 @@ export function modifiersOf(open: Open, target: string, power: Power): Open['mod
 /**
  * Who of a side benefits in a target (step.11, ruling benefits): whom the text of an event there names (event.danube-free-trade-zone);
  * else whose diplomatic counter is there; else whose event is; else who has covert operations there; else whose anti-Comintern
- * counter lies there alone (24.3, ruling anti-comintern-power); else nothing says which of its powers. By ruling those come first
+ * counter lies there alone (24.3, ruling anti-comintern-power); else who alone of it has anything there (ruling sole-partner); else nothing says which of
+ * its powers. By ruling those come first
  * whose event is there without which the side would not lead, by its `margin`; or nobody does because a text names them.
  */
 export function beneficiaries(
@@ -166,7 +167,13 @@ export function beneficiaries(
   if (first) return [...first];
   const [one, ...others] = here;
   const isAlone = one?.kind === 'anti-comintern' && others.length === 0 && used.length === 0;
-  return isAlone && ruledOnCounter(open.rulings, 'anti-comintern-power') === 'payer'
-    ? [one.power]
-    : powersOf(side);
+  if (isAlone && ruledOnCounter(open.rulings, 'anti-comintern-power') === 'payer') return [one.power];
+  const sole = isAlone ? null : soleOf([...here, ...used].map(({ power }) => power));
+  return sole !== null && ruled(open.rulings, 'sole-partner') === 'benefits' ? [sole] : powersOf(side);
+}
+
+/** The one power that some things are all of; null: there is none, or several. */
+function soleOf(powers: readonly Power[]): Power | null {
+  const [one, ...others] = new Set(powers);
+  return one !== undefined && others.length === 0 ? one : null;
 }

@@ -67,7 +67,7 @@ export const { RULINGS, ruled } = rulingsOf([
       },
       {
         id: 'chain',
-        text: 'Whose diplomatic counter is there; else whom an event there names; else who has operations there; else whose anti-Comintern counter lies there alone; else the table says.',
+        text: 'Whose diplomatic counter is there; else whom an event there names; else who has operations there; else whose anti-Comintern counter lies there alone; else who alone of the side has anything there; else the table says.',
       },
       {
         id: 'card',
@@ -75,5 +75,16 @@ export const { RULINGS, ruled } = rulingsOf([
       },
     ],
     default: 'printed',
+  },
+  {
+    id: 'sole-partner',
+    clauses: ['step.11'],
+    question:
+      'Neither a diplomatic counter, an event nor an operation says who benefits, and one power alone of the leading side has anything there, as a threat: does it benefit?',
+    choices: [
+      { id: 'benefits', text: 'Yes: there is nobody else.' },
+      { id: 'table', text: 'The table says who does.' },
+    ],
+    default: 'benefits',
   },
 ]);

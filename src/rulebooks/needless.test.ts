@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { trials } from '../../scripts/tier.ts';
+import { isRefusal } from '../kernel/clause.ts';
+import { bindTable } from '../kernel/game/bind.ts';
+import { checkNeedless, type OnPurpose } from '../kernel/kit/needless.ts';
+import { playOut } from '../kernel/kit/playout.ts';
+import { seeded } from '../kernel/kit/random.ts';
+import { Findings, summary } from '../kernel/kit/report.ts';
+import { RULEBOOKS } from './index.ts';
+
+/** What is asked though every answer comes to the same: why. */
+const ON_PURPOSE: Readonly<Record<string, OnPurpose>> = {
+  'a-world-at-war': { roll: 'until the die falls the table can still add to its sum (49.4265)' },
+  'the-war-game': { 'influence-roll': 'until the die falls the table can still add to its sum' },
+};
+
+/** Games for each scenario, of so many answers each, of which one in so many moments is tried. */
+const GAMES = trials(4);
+const ANSWERS = 120;
+const EVERY = 6;
+
+const all = RULEBOOKS.flatMap((rulebook) => rulebook.scenarios.map(({ id }) => ({ rulebook, id })));
+
+it.each(all)('asks nothing needless: $rulebook.id, $id', ({ rulebook, id }) => {
+  const table = bindTable(rulebook, { scenario: id, rulings: {}, data: null });
+  // some scenarios need a file of their players
+  if (isRefusal(table)) return;
+  const found = new Findings();
+  for (let seed = 1; seed <= GAMES; seed++) {
+    found.seed = seed;
+    const course = playOut(table, seeded(seed), { upTo: ANSWERS, asides: 30 }, found);
+    const onPurpose = ON_PURPOSE[rulebook.id] ?? {};
+    if (course) checkNeedless(course, table, seeded(seed), found, { every: EVERY, onPurpose });
+  }
+  expect(found.report.faults, summary(found.report)).toEqual([]);
+});
