@@ -19,4 +19,13 @@ export const MIGRATIONS: readonly Migration[] = [
     rulings: { 'covert-together': 'in-turn', 'word-anew': 'on-any', 'passed-by': 'silent' },
     toldAlike: true,
   },
+  {
+    from: '3',
+    to: '4',
+    about:
+      'What follows from a surrender follows from one that the table reports, and a correction withdraws what waits because of it (54.31); games that were begun before keep their way.',
+    renamed: {},
+    rulings: { 'reported-falls': 'allotment', 'corrected-cause': 'goes-on', 'fallen-level': 'as-told' },
+    toldAlike: true,
+  },
 ];
