@@ -28,7 +28,7 @@ export function fallOf({ falls }: Register, power: Fallible): Fall {
   return falls[power] ?? UNTOLD;
 }
 
-/** Something of the fall of a power; undefined: it is not known any more. One that is told to be, or not, is none to come. In place. */
+/** Something of the fall of a power; undefined: it is not known any more. One that is told not to be is none to come either. In place. */
 export function tellFall<K extends keyof Fall>(
   open: Register,
   power: Fallible,
@@ -38,7 +38,7 @@ export function tellFall<K extends keyof Fall>(
   const { [about]: _, ...known } = fallOf(open, power);
   const fall: Fall = known;
   const { coming, ...told } = fall;
-  const left = about === 'now' ? told : fall;
+  const left = about === 'now' && value !== true ? told : fall;
   open.falls = { ...open.falls, [power]: value === undefined ? left : { ...left, [about]: value } };
 }
 

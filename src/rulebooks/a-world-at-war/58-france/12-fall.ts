@@ -83,10 +83,11 @@ export const fallReported: Follows = {
     const isNews = told.some((each) => each?.as === 'change' && each.value === true);
     if (!isNews) return [];
     if (!isLateWarPlayed(books, open)) return passReported(books, open, referee);
-    const isUnderWay = isAhead(open, 'french-opening') || fallOf(open, 'france').since !== undefined;
-    if (asked || isUnderWay || vichyNow(open) !== 'open') return [];
+    const isComing = isAhead(open, 'french-opening');
+    const isOver = fallOf(open, 'france').since !== undefined || vichyNow(open) !== 'open';
+    if (asked || (isOver && !isComing)) return [];
     tellFall(open, 'france', 'coming', 'told');
-    return [{ step: 'french-opening' }];
+    return isComing ? [] : [{ step: 'french-opening' }];
   },
 };
 
