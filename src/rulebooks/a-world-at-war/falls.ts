@@ -35,11 +35,9 @@ export function tellFall<K extends keyof Fall>(
   about: K,
   value: Fall[K] | undefined,
 ): void {
-  const { [about]: _, ...known } = fallOf(open, power);
-  const fall: Fall = known;
-  const { coming, ...told } = fall;
-  const left = about === 'now' && value !== true ? told : fall;
+  const { [about]: _, ...left } = fallOf(open, power);
   open.falls = { ...open.falls, [power]: value === undefined ? left : { ...left, [about]: value } };
+  if (about === 'now' && value !== true) tellFall(open, power, 'coming', undefined);
 }
 
 /** A power falls, once more perhaps: what was known of an earlier fall is of another one. In place. */
