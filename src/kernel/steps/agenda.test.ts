@@ -100,6 +100,7 @@ const speak: Step<Fair, 'speak'> = {
 };
 const stormStep: Step<Fair, 'storm'> = {
   clauses: ['1'],
+  withdraw: (_, { open }) => (reported(open.facts, 'storm') === false ? [{ step: 'shelter' }] : null),
   seats: () => ['dice'],
   asks: (_, { open }) => ({
     id: `r${open.round}/${open.reports}/storm`,
@@ -241,6 +242,18 @@ describe('the agenda', () => {
     expect(names()).toEqual(['storm', 'bid', 'round-end']);
     expect(awaitingOf(table, state)).toEqual(['dice']);
     say('dice', 'storm', [4]);
+    expect(awaitingOf(table, state)).toEqual(SEATS);
+  });
+
+  it('withdraws what waits once what brought it holds no more, wherever it stands', () => {
+    report('rain', false);
+    report('storm', true);
+    report('storm', true);
+    expect(names()).toEqual(['storm', 'storm', 'bid', 'round-end']);
+    open().done = [];
+    say('table', '/report', { storm: { value: false, as: 'correction' } });
+    expect(open().done.filter((each) => each === 'sheltered')).toHaveLength(3);
+    expect(names()).toEqual(['bid', 'round-end']);
     expect(awaitingOf(table, state)).toEqual(SEATS);
   });
 

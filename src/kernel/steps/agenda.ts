@@ -226,6 +226,11 @@ class Play<G extends Ground> {
     open.agenda = agenda;
     for (let first = agenda[0]; first !== undefined; first = agenda[0]) {
       const step = this.steps.of(first);
+      const instead = step.withdraw?.(books, game, first as AnyAt, referee);
+      if (instead) {
+        replaceFirst(agenda, instead);
+        continue;
+      }
       const item = step.needs === undefined ? first : this.withMissing(open, first, step);
       agenda[0] = item;
       if (item.kept?.missing) return;

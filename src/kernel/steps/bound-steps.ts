@@ -17,6 +17,7 @@ const NO_STEP = {
   take: undefined,
   next: undefined,
   again: undefined,
+  withdraw: undefined,
   passes: undefined,
   drop: undefined,
 };

@@ -106,6 +106,8 @@ function passBy<G extends Ground>(
   const { books } = steps;
   const step = steps.of(item);
   const at = item as AnyAt;
+  const instead = step.withdraw?.(books, game, at, referee);
+  if (instead) return instead;
   const brought = item.kept?.brought ?? [];
   if (step.drop) return [...(step.drop(books, game, at, referee) ?? []), ...brought];
   const questions = questionsOf(steps, game, item);

@@ -192,6 +192,11 @@ export interface Step<G extends Ground, K extends keyof G['steps']> {
    */
   again?(books: BooksOf<G>, position: GameOf<G>, at: At<G, K>, referee: Referee): readonly Go<G>[] | null;
   /**
+   * Where what brought this step holds no more, as something was corrected meanwhile: what stands here instead, and it is told;
+   * null: it holds. Looked at whenever the step is reached, in a skip too. It reads what is open alone.
+   */
+  withdraw?(books: BooksOf<G>, position: GameOf<G>, at: At<G, K>, referee: Referee): readonly Go<G>[] | null;
+  /**
    * Skipped: the answer that stands when nobody gives one, lawful whatever is sealed: none, or what is known. Absent or null:
    * the question is left to the table, and named.
    */

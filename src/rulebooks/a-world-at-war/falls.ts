@@ -10,8 +10,10 @@ export interface Fall {
   readonly since?: string;
   /** The year, where the turn is not known; zero: an earlier one. */
   readonly year?: number;
-  /** The level at which it surrendered. */
+  /** The level at which it surrendered; that of Russia as last worked out, none above zero (60.32A). */
   readonly level?: number;
+  /** It is certain, and what it brings waits: as the rules have found, or as the table has told (54.31). */
+  readonly coming?: 'found' | 'told';
 }
 
 /** Those that can surrender. */
@@ -26,15 +28,16 @@ export function fallOf({ falls }: Register, power: Fallible): Fall {
   return falls[power] ?? UNTOLD;
 }
 
-/** Something of the fall of a power; undefined: it is not known any more. In place. */
+/** Something of the fall of a power; undefined: it is not known any more. One that is told not to be is none to come either. In place. */
 export function tellFall<K extends keyof Fall>(
   open: Register,
   power: Fallible,
   about: K,
   value: Fall[K] | undefined,
 ): void {
-  const { [about]: _, ...fall } = fallOf(open, power);
-  open.falls = { ...open.falls, [power]: value === undefined ? fall : { ...fall, [about]: value } };
+  const { [about]: _, ...left } = fallOf(open, power);
+  open.falls = { ...open.falls, [power]: value === undefined ? left : { ...left, [about]: value } };
+  if (about === 'now' && value !== true) tellFall(open, power, 'coming', undefined);
 }
 
 /** A power falls, once more perhaps: what was known of an earlier fall is of another one. In place. */

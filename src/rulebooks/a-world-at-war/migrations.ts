@@ -23,14 +23,17 @@ export const MIGRATIONS: readonly Migration[] = [
     from: '3',
     to: '4',
     about:
-      'What the text leaves open in rules 49, 54 and 60 is said by rulings (49.51B, 49.53, 49.631, 49.632, 60.11); a declaration of war that a rule forbids is refused (49.851D, 59.84, 59.86, 59.891A, 62.71, 62.82); the subverted country is rolled for first (49.634A); what nothing hangs on any more is not asked (62.51); games that were begun before keep their way.',
+      'What the text leaves open in rules 49, 54 and 60 is said by rulings (49.51B, 49.53, 49.631, 49.632, 60.11); a declaration of war that a rule forbids is refused (49.851D, 59.84, 59.86, 59.891A, 62.71, 62.82); the subverted country is rolled for first (49.634A); what nothing hangs on any more is not asked (62.51); what follows from a surrender follows from one that the table reports, and a correction withdraws what waits because of it (54.31); games that were begun before keep their way.',
     renamed: {},
     rulings: {
       'american-result': 'senior',
+      'corrected-cause': 'goes-on',
       'declaration-lasts': 'war',
       declarations: 'noted',
+      'fallen-level': 'as-told',
       'lesser-status': 'own',
       needless: 'asked',
+      'reported-falls': 'allotment',
       'russia-in-peace': 'while-weakened',
       'spain-reaction': 'undone',
       'subverted-first': 'asked',

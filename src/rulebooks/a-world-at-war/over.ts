@@ -4,7 +4,7 @@ import { type Belligerent, between, WARS, warKey } from './belligerents.ts';
 import { fact, single, truth } from './facts.ts';
 import { say } from './over.words.ts';
 import { part } from './part.ts';
-import { ruled } from './played.rulings.ts';
+import { doFallsCount } from './played.ts';
 import type { Books, Open } from './state.ts';
 
 // When a war, and with it the game, is over (55.21, 56.21, 57.91, 62.91).
@@ -14,17 +14,15 @@ export const europeOver = single(
   'over.europe',
   fact('europeOver', truth, ['55.21', '56.21'], { by: 'game' }),
   ({ open }) => {
-    const now = areReported(open) ? false : isPeace(open);
+    const now = doFallsCount(open) && isPeace(open);
     return typeof now === 'boolean' ? now : undefined;
   },
 );
 
-/** Whether the war in Europe is over: there is no more diplomacy (55.21, 56.21). By ruling surrenders the table ends it itself. */
+/** Whether the war in Europe is over: there is no more diplomacy (55.21, 56.21). By ruling reported-falls the table ends it itself. */
 export function isEuropeOver(open: Open): boolean {
-  return areReported(open) ? false : isPeace(open) === true;
+  return doFallsCount(open) && isPeace(open) === true;
 }
-
-const areReported = ({ rulings }: Open): boolean => ruled(rulings, 'surrenders') === 'reported';
 
 /** Whether Italy ever went to war with an Ally (55.21); where nobody knows, the facts that would say. */
 function wentToWar(open: Open): boolean | readonly FactKey[] {

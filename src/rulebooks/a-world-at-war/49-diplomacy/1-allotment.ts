@@ -7,7 +7,7 @@ import { once } from '../once.ts';
 import { hasDiplomacy } from '../over.ts';
 import { part } from '../part.ts';
 import { FACTIONS, POWER_IDS, type Power } from '../powers.ts';
-import { type Books, type Follows, isAhead, type Open, type Step } from '../state.ts';
+import { type Books, type Family, type Follows, isAhead, type Open, type Step } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { RULINGS } from './1-allotment.rulings.ts';
 import { say } from './1-allotment.words.ts';
@@ -31,7 +31,7 @@ declare module '../state.ts' {
 export const MOST_DPS = 40;
 
 /** The DPs of a power this year (49.11). */
-export const dpAllotment = family<[Power]>({
+export const dpAllotment: Family<[Power]> = family<[Power]>({
   key: once((power) => `dp.allotment.${power}`),
   each: eachOf(POWER_IDS),
   spec: (_, power) =>
@@ -40,7 +40,14 @@ export const dpAllotment = family<[Power]>({
       from: allotmentSheet(power),
       args: { power },
     }),
+  read: ({ open }, power) => reported(open.facts, dpAllotment.key(power)) ?? placedNow(open, power),
 });
+
+/** What a power has this year, once it is placed: nothing that comes after the year start changes it (49.153, 49.46). */
+function placedNow(open: Open, power: Power): number | undefined {
+  const isOpen = isAhead(open, 'allotment') || isAhead(open, 'allocation');
+  return isOpen ? undefined : open.allotment[power];
+}
 
 /** What the DPs of a power follow: in the opening set-up nothing but 49.13, after a surrender 49.17. */
 function allottedBy(open: Open, power: Power, dps: number): string[] {

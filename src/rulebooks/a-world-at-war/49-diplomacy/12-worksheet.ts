@@ -5,7 +5,7 @@ import { usDefeated, usPeace } from '../elections.ts';
 import { NEUTRAL_DPS } from '../elections.ts';
 import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
 import { part } from '../part.ts';
-import { ruled as ruledOnChecks } from '../played.rulings.ts';
+import { isLateWarPlayed } from '../played.ts';
 import { POWER_IDS, POWERS, type Power } from '../powers.ts';
 import type { Setting } from '../state.ts';
 import type { PageLine } from '../tables/dp-page.ts';
@@ -220,11 +220,7 @@ export interface PageInUse {
 
 /** The DP page as a game uses it. */
 export function pageIn({ plan, page, complete, rulings }: PlayedWith): PageInUse {
-  const hasElections =
-    plan.europe &&
-    plan.surrenders &&
-    ruledOnChecks(rulings, 'surrenders') === 'played' &&
-    ruledOnChecks(rulings, 'late-war') === 'played';
+  const hasElections = isLateWarPlayed({ plan }, { rulings });
   return {
     european: plan.european,
     page,

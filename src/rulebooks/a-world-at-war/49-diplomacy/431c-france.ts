@@ -1,7 +1,9 @@
 import { fact, inRegister, truth } from '../facts.ts';
 import { fallOf, tellFall } from '../falls.ts';
 import { part } from '../part.ts';
+import { areReportsWhole } from '../played.ts';
 import type { Follows, Open } from '../state.ts';
+import { hasFranceFallen } from '../vichy.ts';
 import { hasSurrendered, surrendered } from './17-surrender.ts';
 
 // 49.431C, 49.36B: the fall of France, and Vichy France in the year of it.
@@ -16,6 +18,11 @@ export const franceConquered = inRegister<[]>({
   read: (open) => fallOf(open, 'france').now,
   write: (open, value) => tellFall(open, 'france', 'now', value as boolean | undefined),
 });
+
+/** Whether France is conquered, so that no result benefits it any more (49.36B, 54.31); by ruling reported-falls once its fate is told. */
+export function isFranceOut(open: Open): boolean {
+  return hasFranceFallen(open) || (areReportsWhole(open) && hasSurrendered(open, 'france'));
+}
 
 /** Whether that was this year (49.431C). */
 export const franceFell = inRegister<[]>({

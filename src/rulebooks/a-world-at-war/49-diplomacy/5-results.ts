@@ -30,7 +30,7 @@ import {
 import { MINORS, RUSSIAN_TARGETS } from '../tables/targets.ts';
 import { areAtWar } from '../wars.ts';
 import { isConquered } from './43-bars.ts';
-import { hasFranceFallen } from '../vichy.ts';
+import { isFranceOut } from './431c-france.ts';
 import { ruled, RULINGS } from './5-results.rulings.ts';
 import { ruled as ruledOnSpain } from './6-reactions.rulings.ts';
 import { say } from './5-results.words.ts';
@@ -101,10 +101,10 @@ export function beneficiaryOf(tables: Tables, open: Open, target: string, factio
   if (target === 'vichy-france') return 'britain';
   const named = tables[target]?.beneficiary;
   const bySenior = target === 'belgium-luxembourg' && ruled(open.rulings, 'belgian-beneficiary') === 'senior';
-  const isFallen = named === 'france' && hasFranceFallen(open);
-  if (named !== undefined && !bySenior && !isFallen) return named;
+  const isIn = (power: Power | undefined): boolean => power !== 'france' || !isFranceOut(open);
+  if (named !== undefined && !bySenior && isIn(named)) return named;
   const power = standingOf(open, target)?.power;
-  if (power === 'britain' || power === 'france') return power;
+  if (power === 'britain' || (power === 'france' && isIn(power))) return power;
   if (power === 'us' && ruled(open.rulings, 'american-result') === 'stays') return power;
   if (areAtWar(open, 'germany', 'us')) return 'us';
   const staysSenior = ruledOnElections(open.rulings, 'senior-after-peace') === 'us';

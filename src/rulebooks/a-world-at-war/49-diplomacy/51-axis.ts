@@ -1,14 +1,14 @@
 import { part } from '../part.ts';
-import { ruled as ruledOn } from '../played.rulings.ts';
+import { doFallsCount } from '../played.ts';
 import type { Open } from '../state.ts';
 import { hasSurrendered } from './17-surrender.ts';
 import { ruled, RULINGS } from './51-axis.rulings.ts';
 
 // 49.51A: for whom the Axis wins a country, once Germany has surrendered.
 
-/** Whether Germany is out of the war by the rules, not by a report (55.11; ruling surrenders). */
+/** Whether Germany is out of the war (55.11); by ruling reported-falls not by a report. */
 export function isGermanyOut(open: Open): boolean {
-  return hasSurrendered(open, 'germany') && ruledOn(open.rulings, 'surrenders') === 'played';
+  return hasSurrendered(open, 'germany') && doFallsCount(open);
 }
 
 /** Who benefits of Axis results (49.51A): Germany; Italy alone by ruling italy-alone (55.22); null: nobody any more. */

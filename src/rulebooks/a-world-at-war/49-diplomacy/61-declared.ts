@@ -5,6 +5,7 @@ import { binds, readStanding, standing, standingOf } from '../standing.ts';
 import type { News } from '../../../kernel/steps/step.ts';
 import { type Books, type Follows, type Open, type Step, stepOf, turnId } from '../state.ts';
 import { askDriver, noteCountry, noteDriver } from '../countries.ts';
+import { isWithdrawable } from '../withdrawn.ts';
 import { type Belligerent, declarerOf, war, warDeclared, warSince } from '../wars.ts';
 import { aggressor, isConquered } from './43-bars.ts';
 import { isDriven, isDriverKnown } from './435-aggression.ts';
@@ -17,8 +18,12 @@ import { ruled, RULINGS } from './asked.rulings.ts';
 
 declare module '../state.ts' {
   interface Steps {
-    /** The facts that say who declared a war, and when it began. */
-    'war-told': { readonly who: readonly string[]; readonly when: readonly string[] };
+    /** The facts that say who declared a war, and when it began; and what was told by which each of them is asked. */
+    'war-told': {
+      readonly who: readonly string[];
+      readonly when: readonly string[];
+      readonly by: Readonly<Record<string, FactKey>>;
+    };
   }
 }
 
@@ -81,7 +86,11 @@ export const warTold: Follows = {
       ...driven.map((target) => aggressor.key(target)),
     ];
     const when = fought.map((pair) => warSince.key(...pair)).filter((key) => report[key] === undefined);
-    return who.length === 0 ? [] : [{ step: 'war-told', who, when }];
+    const by = Object.fromEntries([
+      ...fought.flatMap((pair) => [warDeclared, warSince].map((each) => [each.key(...pair), war.key(...pair)])),
+      ...told.flatMap(({ key }) => (REACTED_TO[key] === undefined ? [] : [[REACTED_TO[key], key]])),
+    ]);
+    return who.length === 0 ? [] : [{ step: 'war-told', who, when, by }];
   },
 };
 
@@ -116,7 +125,11 @@ function driving(open: Open, { key, of: [target = ''], report: { as, value } }: 
 export const declared: Step<'war-told'> = {
   clauses: ['49.61'],
   needs: {
-    facts: (books, open, { who, when }) => (isUnknown(books, open, who) ? [...who, ...when] : []),
+    facts(books, open, { who, when, by }) {
+      const isAsked = (key: FactKey): boolean => !isWithdrawn(books, open, by[key]);
+      const left = who.filter(isAsked);
+      return isUnknown(books, open, left) ? [...left, ...when.filter(isAsked)] : [];
+    },
     asks: (_, open) => ({
       at: turnId(open),
       prompt: say.ask.declared(),
@@ -124,6 +137,11 @@ export const declared: Step<'war-told'> = {
     }),
   },
 };
+
+/** Whether a war that was told is told to be none: nobody has declared it (ruling corrected-cause). */
+function isWithdrawn({ known }: Books, open: Open, war: FactKey | undefined): boolean {
+  return war !== undefined && isWithdrawable(open) && known({ seat: null, open })(war) === false;
+}
 
 function isUnknown({ known }: Books, open: Open, keys: readonly FactKey[]): boolean {
   const told = known({ seat: null, open });

@@ -5,7 +5,7 @@ import { eachOf, fact, family, whole } from '../facts.ts';
 import { once } from '../once.ts';
 import { isEuropeOver } from '../over.ts';
 import { part } from '../part.ts';
-import { arePlayed } from '../played.ts';
+import { areEffectsPlayed } from '../played.ts';
 import type { Books, Open } from '../state.ts';
 import { LEVELS, type Rolled, type Tension, TENSIONS } from '../tables/tensions.ts';
 import { theatreOf } from '../theatres.ts';
@@ -41,7 +41,7 @@ export function isKept(open: Open, tension: Tension): boolean {
  * only after an adverse election (62.51).
  */
 export function tensionsIn(books: Pick<Books, 'plan'>, open: Open): readonly Rolled[] {
-  const isJapanOut = hasSurrendered(open, 'japan') && arePlayed(books, open);
+  const isJapanOut = hasSurrendered(open, 'japan') && areEffectsPlayed(books, open);
   return books.plan.tensions.filter((tension) => {
     if (tension === 'usat' ? isEuropeOver(open) : isJapanOut) return false;
     return !isFought(open, tension) || isRecorded(open, theatreOf(tension));

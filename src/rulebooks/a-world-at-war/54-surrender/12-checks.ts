@@ -5,14 +5,13 @@ import type { FactKey } from '../../../kernel/sums/facts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { part } from '../part.ts';
-import { arePlayed } from '../played.ts';
 import { say as saySequence } from '../sequence.words.ts';
 import { type Books, type Go, type Open, type Position, type Step, turnId } from '../state.ts';
 import { ruled, RULINGS } from './12-checks.rulings.ts';
 import { say } from './12-checks.words.ts';
 import { isOnItsWord, forgetWords, nearWords, ofSafe, safe, safeAsked, useWord } from './22-safe.ts';
 import { askedFirst, changed, levelOf, missingFor, ofLeast, onTheMap, isReached } from './22-needed.ts';
-import { beforeChecks, checkOf, checksIn } from './all-checks.ts';
+import { beforeChecks, checkOf, checksIn, isChecked } from './all-checks.ts';
 import type { Check, Checked, CheckedAt } from './check.ts';
 
 // 54.12: at the end of a player turn or game turn, the resistance levels that are then checked.
@@ -26,10 +25,12 @@ declare module '../state.ts' {
   }
 }
 
-/** The checks that are due at a moment; none where surrenders are reported (ruling surrenders). */
+/** The checks that are due at a moment; none of a power whose surrender is reported (rulings surrenders, late-war). */
 function dueAt(books: Books, open: Open, at: CheckedAt): readonly Check[] {
-  if (!arePlayed(books, open)) return [];
-  return checksIn(books, open).filter((each) => each.at(books, open) === at && each.isDue(books, open));
+  return checksIn(books, open).filter(
+    (each) =>
+      isChecked(books, open, each.of) && each.at(books, open) === at && each.isDue(books, open),
+  );
 }
 
 /** 54.22: those of which the table can be asked at once: at the end of a turn's last player turn all that its end brings as well. */

@@ -1,3 +1,4 @@
+import { reported } from '../../../kernel/sums/facts.ts';
 import type { Sheet } from '../../../kernel/sums/sheet.ts';
 import {
   type AsOf,
@@ -9,9 +10,12 @@ import {
   undefendedNow,
   yearStartLines,
 } from '../49-diplomacy/12-worksheet.ts';
+import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
 import { part } from '../part.ts';
 import { POWER_IDS, type Power } from '../powers.ts';
+import type { Family, Open } from '../state.ts';
+import { ruled, RULINGS } from './2-dp-level.rulings.ts';
 import { say } from './2-dp-level.words.ts';
 
 // 54.2: the DP level that counts for surrender, resistance and U.S. elections. It allots nothing (54.25).
@@ -43,7 +47,7 @@ export const dpPageNow = family<[Power, string]>({
 const MOST_LEVEL = 99;
 
 /** The DP level of a power (54.21, 54.23). */
-export const dpLevel = family<[Power]>({
+export const dpLevel: Family<[Power]> = family<[Power]>({
   key: (power) => `dp.level.${power}`,
   each: eachOf(POWER_IDS),
   spec: (_, power) =>
@@ -52,7 +56,14 @@ export const dpLevel = family<[Power]>({
       from: levelSheet(power),
       args: { power },
     }),
+  read: ({ open }, power) => (hasNone(open, power) ? 0 : reported(open.facts, dpLevel.key(power))),
 });
+
+/** 49.17: a power that has surrendered has no DPs, Britain and the U.S. excepted, whatever its level was before. */
+function hasNone(open: Open, power: Power): boolean {
+  const receives = power === 'britain' || power === 'us';
+  return !receives && ruled(open.rulings, 'fallen-level') === 'none' && hasSurrendered(open, power);
+}
 
 /** As they stand when a surrender or an election is judged (54.23, 54.24). */
 const NOW: AsOf = { brps: brpNow.key, other: dpOtherNow.key, page: dpPageNow.key };
@@ -91,6 +102,7 @@ export const DP_LEVEL = part(import.meta.url, {
     '54.25': ['computed', 'Surrender purposes only', 'levelSheets'],
     '54.26': ['computed', 'Other major power DPs ignored', 'levelSheets'],
   },
+  rulings: RULINGS,
   facts: [brpNow, dpOtherNow, dpPageNow, dpLevel],
   sheets: (setting) => levelSheets(pageIn(setting)),
   texts: say,

@@ -13,6 +13,7 @@ const say = texts({
 /** 54.31: a power that surrenders counts as conquered: it receives no DPs any more (49.17), and what it had placed stays (49.46). */
 export function conquer(open: Open, power: 'germany' | 'italy' | 'japan' | 'france'): void {
   tellFall(open, power, 'now', true);
+  tellFall(open, power, 'coming', undefined);
 }
 
 /** 54.31: what that does to the DPs of a power: those of this year stay (49.46), the next year brings none (49.17). */

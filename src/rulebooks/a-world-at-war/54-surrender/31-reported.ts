@@ -1,7 +1,7 @@
 import type { Referee } from '../../../kernel/steps/dispatch.ts';
 import { surrendered } from '../49-diplomacy/17-surrender.ts';
 import { part } from '../part.ts';
-import { arePlayed } from '../played.ts';
+import { areEffectsPlayed } from '../played.ts';
 import type { Books, Follows, Go, Open } from '../state.ts';
 
 declare module '../state.ts' {
@@ -16,12 +16,12 @@ export interface Surrender {
   effects(books: Books, open: Open, referee: Referee): readonly Go[] | void;
 }
 
-/** 54.31: a surrender that the table reports as news, though it is played, has all its effects (55.2, 56.2, 57.2). */
+/** 54.31: a surrender that the table reports as news has all its effects (55.2, 56.2, 57.2), by ruling reported-falls only where it is played. */
 const surrenderReported: Follows = {
   clauses: ['54.31'],
   on: [surrendered],
   brings(books, position, { each }, referee) {
-    if (!arePlayed(books, position.open)) return [];
+    if (!areEffectsPlayed(books, position.open)) return [];
     const fallen = each.filter(({ report }) => report.as === 'change' && report.value === true);
     const powers = fallen.flatMap(({ of: [power = ''] }) => power);
     return powers.flatMap((power) =>

@@ -1,3 +1,4 @@
+import { arePlayed, isLateWarPlayed } from '../played.ts';
 import type { Books, Go, Open } from '../state.ts';
 import { ruled } from './12-checks.rulings.ts';
 import { type BeforeChecks, type Check, CHECKED, type Checked } from './check.ts';
@@ -20,6 +21,11 @@ export function checksIn(books: Books, open: Open): readonly Check[] {
   const isFirst = ruled(open.rulings, 'russia-in-order') === 'before';
   const order = [...(isFirst ? [russia, ...axis] : [...axis, russia]), ...others];
   return order.map((each) => checkOf(books, open, each));
+}
+
+/** Whether a power is checked: Britain by ruling late-war, every other by ruling surrenders (54.12). */
+export function isChecked(books: Books, open: Open, of: Checked): boolean {
+  return of === 'britain' ? isLateWarPlayed(books, open) : arePlayed(books, open);
 }
 
 /** What comes before the checks of a moment, or before that of a power (57.14A, 58.12, 62.61). */

@@ -60,11 +60,15 @@ describe('what stands by rules 55 and 56', () => {
     expect(standing({ ...beaten, 'surrendered.italy': true }, 'pacific')).toEqual([]);
   });
 
-  it('is nothing of an Italy that is out of a war that is over, nor where the table says who has surrendered', () => {
+  it('is nothing of an Italy that is out of a war that is over, nor by ruling of what the table reports', () => {
     expect(standing({ 'surrendered.germany': true })).toEqual(BEATEN);
-    const { books, start } = boundTo('campaign-1939', { surrenders: 'reported' });
-    for (const told of [{}, { 'surrendered.italy': true }])
-      expect(allInForce(books, start(told).open)).toEqual([]);
+    const reported = { surrenders: 'reported' };
+    const fallen = { 'surrendered.italy': true };
+    const whole = boundTo('campaign-1939', reported);
+    expect(allInForce(whole.books, whole.start().open)).toEqual([]);
+    expect(allInForce(whole.books, whole.start(fallen).open)).not.toEqual([]);
+    const allotment = boundTo('campaign-1939', { ...reported, 'reported-falls': 'allotment' });
+    expect(allInForce(allotment.books, allotment.start(fallen).open)).toEqual([]);
   });
 });
 

@@ -7,6 +7,7 @@ import { WARS_HAPPEN } from '../wars.events.ts';
 import { MARKERS } from '../markers.ts';
 import { OVER } from '../over.ts';
 import { chapter } from '../part.ts';
+import { CORRECTED } from '../withdrawn.ts';
 import { PLAYED } from '../played.ts';
 import { polished } from '../polish.ts';
 import { ROUNDED } from '../rounding.ts';
@@ -16,6 +17,7 @@ import { NEEDED } from './22-needed.ts';
 import { CONQUERED } from './31-conquered.ts';
 import { OPENING } from './31-opening.ts';
 import { REPORTED } from './31-reported.ts';
+import { WITHDRAWN } from './31-withdrawn.ts';
 import { SAFE } from './22-safe.ts';
 import { IN_FORCE } from './all-in-force.ts';
 import { WATCH } from './watch.ts';
@@ -35,6 +37,8 @@ export const SURRENDER = chapter(
     MARKERS,
     ROUNDED,
     REPORTED,
+    CORRECTED,
+    WITHDRAWN,
     NEEDED,
     SAFE,
     CHECKS,

@@ -88,6 +88,11 @@ describe('the levels of the surrender watch', () => {
     expect(lines.map(({ id }) => id)).toEqual(['germany', 'italy', 'russia']);
   });
 
+  it('are of Britain and France alone where the surrenders of all others are reported', () => {
+    const { lines } = scaleIn(panelsOf({}, boundTo('campaign-1939', { surrenders: 'reported' })));
+    expect(lines.map(({ id }) => id)).toEqual(['britain', 'france']);
+  });
+
   it('are drawn from 20 below to 20 above, with what a mark means', () => {
     const { least, most, legend } = scaleIn(panelsOf());
     expect([least, most]).toEqual([-20, 20]);
@@ -105,7 +110,11 @@ describe('the levels of the surrender watch', () => {
   });
 
   it('are not there where the table says who has surrendered, nor where no rule says so', () => {
-    expect(panelsOf({}, boundTo('campaign-1939', { surrenders: 'reported' }))).toEqual([]);
+    const reported = { surrenders: 'reported', 'late-war': 'reported' };
+    expect(panelsOf({}, boundTo('campaign-1939', reported))).toEqual([]);
+    expect(
+      panelsOf({}, boundTo('campaign-1939', { surrenders: 'reported', 'reported-falls': 'allotment' })),
+    ).toEqual([]);
     expect(panelsOf({}, boundTo('european-1940'))).toEqual([]);
   });
 });

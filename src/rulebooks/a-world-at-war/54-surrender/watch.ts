@@ -5,12 +5,11 @@ import type { SheetResult } from '../../../kernel/sums/sheet.ts';
 import { type Words, words } from '../../../kernel/texts/words.ts';
 import { ALLIES } from '../control.ts';
 import { part } from '../part.ts';
-import { ruled } from '../played.rulings.ts';
-import { isLateWarPlayed } from '../played.ts';
+import { areEffectsPlayed } from '../played.ts';
 import type { Books, Open, Sealed } from '../state.ts';
 import { say as sayChecks } from './12-checks.words.ts';
 import { levelOf, toldFor } from './22-needed.ts';
-import { checksIn } from './all-checks.ts';
+import { checksIn, isChecked } from './all-checks.ts';
 import type { Check } from './check.ts';
 import { type Change, changesTo, thresholdOf, type Watched } from './watch-changes.ts';
 import { lossesOf } from './watch-losses.ts';
@@ -23,14 +22,14 @@ import { say } from './watch.words.ts';
 /** What is drawn of the levels; one beyond an end stands at the end. */
 const END = 20;
 
-/** The surrender watch, where surrenders are played (ruling surrenders), and that of U.S. elections (62.31). */
+/** The surrender watch of those whose surrenders are played (rulings surrenders, late-war), and that of U.S. elections (62.31). */
 export function surrenderWatch(books: Books, { open }: View<Open, Sealed>): readonly Panel[] {
-  if (!books.plan.surrenders || ruled(open.rulings, 'surrenders') === 'reported') return [];
+  if (!areEffectsPlayed(books, open)) return [];
   const ofChecks = checksIn(books, open)
     .filter((check) => isWatched(books, open, check) && !isSaved(books, open, check))
     .map((check) => watchedOf(books, open, check));
   const watched = [...ofChecks, ...books.given('watched').flatMap((each) => each(books, open))];
-  return [panelOf(books, watched)];
+  return watched.length === 0 ? [] : [panelOf(books, watched)];
 }
 
 function watchedOf(books: Books, open: Open, check: Check): Watched {
@@ -52,8 +51,8 @@ function watchedOf(books: Books, open: Open, check: Check): Watched {
 
 /** Germany, Italy, Russia and Britain are checked in Europe, Japan and China where the Pacific is played (54.11). */
 function isWatched(books: Books, open: Open, { of }: Check): boolean {
-  if (of === 'japan' || of === 'china') return !books.plan.european;
-  return of === 'britain' ? isLateWarPlayed(books, open) : books.plan.europe;
+  if (!isChecked(books, open, of)) return false;
+  return of === 'japan' || of === 'china' ? !books.plan.european : books.plan.europe;
 }
 
 /** The fatal level with its clause; where every level has a result of its own, all of them (61.11). */

@@ -3,6 +3,7 @@ import { isEuropeOver, isPeace } from '../over.ts';
 import { part } from '../part.ts';
 import { type Books, type Position, type Step, turnId } from '../state.ts';
 import { isAtWarWith } from '../wars.ts';
+import { unlessFallen } from '../withdrawn.ts';
 import { say } from './21-peace.words.ts';
 
 // 55.21, 56.21: with its last power the European Axis ends the war.
@@ -19,6 +20,7 @@ declare module '../state.ts' {
  */
 const peace: Step<'peace'> = {
   clauses: ['55.21', '56.21'],
+  withdraw: (books, position, { after }) => unlessFallen(after)(books, position),
   needs: {
     facts(_, open) {
       const missing = isPeace(open);

@@ -9,6 +9,7 @@ import { FACTIONS } from '../powers.ts';
 import { type Books, type Open, type Step, turnId } from '../state.ts';
 import { dpTotal } from './12-dp-total.ts';
 import { surrenderItaly } from './2-effects.ts';
+import { unlessItalyStands } from './31-opening.ts';
 import { say } from './31-level.words.ts';
 import { askedOf, forcesAt } from './32-forces.ts';
 import { LEVELS, levelOf } from './32-table.ts';
@@ -99,6 +100,7 @@ function missingFor(books: Books, open: Open): readonly FactKey[] {
 /** 56.31: the surrender level, and the surrender that follows. */
 const italyLevel: Step<'italy-level'> = {
   clauses: ['56.31', '56.31A', '56.31B'],
+  withdraw: unlessItalyStands,
   needs: {
     facts: missingFor,
     asks: (_, open) => ({

@@ -12,10 +12,12 @@ import {
 } from '../49-diplomacy/4262-covert.ts';
 import { askOpening } from '../54-surrender/31-opening.ts';
 import { toldLevel } from '../54-surrender/check.ts';
+import { isUndone, unlessComing } from '../54-surrender/31-withdrawn.ts';
 import { tellFall } from '../falls.ts';
 import { part } from '../part.ts';
 import { FACTIONS } from '../powers.ts';
-import { type Go, type Open, type Position, type Step, turnId } from '../state.ts';
+import { type Go, isAhead, type Open, type Position, type Step, turnId } from '../state.ts';
+import { isWithdrawable } from '../withdrawn.ts';
 import { say } from './31-opening.words.ts';
 
 // 56.31A: once Italy's surrender is certain, DPs in Italy are opened and covert operations announced.
@@ -29,7 +31,7 @@ declare module '../state.ts' {
 
 /** 56.11: at a DP total of zero or less Italy surrenders, where one of the conditions is met; its total is what decides. */
 export function judgeItaly(
-  _: Position,
+  { open }: Position,
   sum: SheetResult,
   met: readonly string[],
   referee: Referee,
@@ -42,14 +44,24 @@ export function judgeItaly(
     const text = falls ? say.told.italySurrenders : say.told.italyFights;
     tell(referee, 'result', text, { level: toldLevel(sum) }, [...clauses, ...met, '56.12'], sum);
   }
-  return falls ? [{ step: 'italy-opening' }] : [];
+  if (!falls) return [];
+  tellFall(open, 'italy', 'coming', 'found');
+  return [{ step: 'italy-opening' }];
 }
 
 const IN_ITALY = FACTIONS.map((faction) => ({ faction, target: 'italy' }));
 
+/** 56.11, 56.31A: what waits of a surrender that is certain is withdrawn where its check finds it no more. */
+export const unlessItalyStands = unlessComing({
+  power: 'italy',
+  isFound: (books, open) => !isUndone(books, open, 'italy'),
+  anew: [{ step: 'check', of: 'italy' }],
+});
+
 /** 56.31A: what comes once Italy’s surrender is certain, by its check or as the table reports it. */
 const italyOpening: Step<'italy-opening'> = {
   clauses: ['56.31A'],
+  withdraw: unlessItalyStands,
   seats: (_, { rulings }) => (ruled(rulings, 'surrender-opening') === 'asked' ? [TABLE] : []),
   asks: (_, { open: now }) => askOpening(now, 'italy', '56.31A'),
   next: (_, position, __, referee) => open(position, referee),
@@ -76,6 +88,7 @@ function coverts(now: Open): readonly Go[] {
 /** 56.31A: covert operations in Italy, asked of every camp as in a roll (49.4262). */
 const italyCovert: Step<'italy-covert'> = {
   clauses: ['56.31A', '49.4262'],
+  withdraw: unlessItalyStands,
   seats: (_, open, at) => announcers(open, at),
   asks: (_, view) => askCovert(view, `${turnId(view.open)}/italy/${view.seat}/covert`, ['italy']),
   take: (_, position, __, given, referee) => spendCovert(position, given, ['56.31A', '49.4262'], referee),
@@ -83,8 +96,10 @@ const italyCovert: Step<'italy-covert'> = {
 
 /** Italy surrenders at the level of its DP total (56.31A), and a power that has surrendered has no DPs (49.17): first its level. */
 function surrenderToCome(open: Open): readonly Go[] {
+  const isComing = isAhead(open, 'italy-opening') || isAhead(open, 'italy-level');
   tellFall(open, 'italy', 'now', false);
-  return [{ step: 'italy-opening' }];
+  tellFall(open, 'italy', 'coming', 'told');
+  return isComing && isWithdrawable(open) ? [] : [{ step: 'italy-opening' }];
 }
 
 /** 56.31A: what comes once the surrender of Italy is certain. */

@@ -3,7 +3,7 @@ import { isGermanyOut } from '../49-diplomacy/51-axis.ts';
 import { type InForce, type InForceOf, stands } from '../54-surrender/in-force.ts';
 import { say as sayInForce } from '../54-surrender/in-force.words.ts';
 import { part } from '../part.ts';
-import { arePlayed } from '../played.ts';
+import { areEffectsPlayed } from '../played.ts';
 import type { Open } from '../state.ts';
 import { AREAS, ITALIAN_BRPS, ITALIAN_BUILDING } from './2-effects.ts';
 import { FOLGORE_FIGHTS, ITALIAN_SHIPS } from './32-forces.ts';
@@ -12,7 +12,7 @@ import { ABROAD, DEFENCE, IN_THE_EAST, isItalyIn, NO_OFFENSIVES, WEAK_DEFENCE } 
 /** Before Italy surrenders what impairs its units (56.71 to 56.73), afterwards what holds of those that fight on (56.32, 56.33, 56.61). */
 const inForce: InForceOf = (books, open) => {
   if (isItalyIn(books, open)) return [...always(), ...now(open)];
-  const isOut = books.plan.europe && hasSurrendered(open, 'italy') && arePlayed(books, open);
+  const isOut = books.plan.europe && hasSurrendered(open, 'italy') && areEffectsPlayed(books, open);
   return isOut ? afterwards(open) : [];
 };
 

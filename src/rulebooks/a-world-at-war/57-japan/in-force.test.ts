@@ -17,10 +17,12 @@ function clausesIn(plan: keyof typeof PLANS, facts: Record<string, boolean | num
 
 const FALLEN = { 'surrendered.japan': true };
 
-it('lists nothing before Japan has surrendered, nor where surrenders are reported', () => {
+it('lists nothing before Japan has surrendered, nor by ruling of one that is reported', () => {
   expect(clausesIn('global', {})).toEqual([]);
   expect(clausesIn('global', { 'redeployments.us': 3 })).toEqual([]);
-  expect(clausesIn('global', FALLEN, { surrenders: 'reported' })).toEqual([]);
+  const reported = { surrenders: 'reported' };
+  expect(clausesIn('global', FALLEN, reported)).toEqual(clausesIn('global', FALLEN));
+  expect(clausesIn('global', FALLEN, { ...reported, 'reported-falls': 'allotment' })).toEqual([]);
 });
 
 it('lists what stands on the map of the Pacific, and in elections where there is a Europe', () => {

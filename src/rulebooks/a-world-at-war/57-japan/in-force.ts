@@ -2,7 +2,7 @@ import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { type InForce, type InForceOf, stands } from '../54-surrender/in-force.ts';
 import { say as sayInForce } from '../54-surrender/in-force.words.ts';
 import { part } from '../part.ts';
-import { arePlayed } from '../played.ts';
+import { areEffectsPlayed } from '../played.ts';
 import { IN_ELECTIONS, JAPANESE_BRPS, JAPANESE_HEXES } from './2-effects.ts';
 import { TURNS, turnsLeft } from './8-european.ts';
 import { say } from './in-force.words.ts';
@@ -11,7 +11,7 @@ const SINCE = sayInForce.inForce.surrender({ power: 'japan' });
 
 /** What a Japanese surrender leaves standing: on the map (57.41, 57.61, 57.71), in U.S. elections (57.22), forces to come (57.82). */
 export const inForce: InForceOf = (books, open) => {
-  if (!hasSurrendered(open, 'japan') || !arePlayed(books, open)) return [];
+  if (!hasSurrendered(open, 'japan') || !areEffectsPlayed(books, open)) return [];
   const turns = turnsLeft(open);
   const over: InForce = {
     clauses: ['57.82'],

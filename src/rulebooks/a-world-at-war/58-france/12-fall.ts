@@ -14,9 +14,10 @@ import {
 import { franceConquered } from '../49-diplomacy/431c-france.ts';
 import { conquer, tellConquered } from '../54-surrender/31-conquered.ts';
 import { askOpening } from '../54-surrender/31-opening.ts';
+import { unlessComing } from '../54-surrender/31-withdrawn.ts';
 import { part } from '../part.ts';
-import { fall as fallNow, fallOf } from '../falls.ts';
-import { isLateWarPlayed } from '../played.ts';
+import { fall as fallNow, fallOf, tellFall } from '../falls.ts';
+import { areEffectsPlayed, areReportsWhole, isLateWarPlayed } from '../played.ts';
 import { say as saySequence } from '../sequence.words.ts';
 import {
   type Books,
@@ -29,7 +30,9 @@ import {
   turnId,
 } from '../state.ts';
 import { vichyNow } from '../vichy.ts';
+import { unlessFallen } from '../withdrawn.ts';
 import { fallsBy, isFranceIn, noteParis } from './11-conditions.ts';
+import { hasMinors, passMinors } from './5-minors.ts';
 
 // 58.12: the fall of France at the end of the Allied player turn; DPs in France are opened, covert operations announced.
 
@@ -67,6 +70,7 @@ function fall(books: Books, open: Open, referee: Referee): readonly Go[] {
   const text = by === '58.11A' ? say.told.franceFalls : say.told.franceSurrenders;
   const when = { turn: saySequence.turn[open.turn](), year: open.year };
   tell(referee, 'result', text, when, ['54.12', '58.11', by, '58.12']);
+  tellFall(open, 'france', 'coming', 'found');
   return [{ step: 'french-opening' }];
 }
 
@@ -74,14 +78,24 @@ function fall(books: Books, open: Open, referee: Referee): readonly Go[] {
 export const fallReported: Follows = {
   clauses: ['58.11', '54.31'],
   on: [surrendered, franceConquered],
-  brings(books, { open }, { report, asked }) {
+  brings(books, { open }, { report, asked }, referee) {
     const told = [surrendered.key('france'), franceConquered.key()].map((key) => report[key]);
     const isNews = told.some((each) => each?.as === 'change' && each.value === true);
-    const isPlayed = isNews && !asked && isLateWarPlayed(books, open);
-    const isUnderWay = isAhead(open, 'french-opening') || fallOf(open, 'france').since !== undefined;
-    return isPlayed && !isUnderWay && vichyNow(open) === 'open' ? [{ step: 'french-opening' }] : [];
+    if (!isNews) return [];
+    if (!isLateWarPlayed(books, open)) return passReported(books, open, referee);
+    const isComing = isAhead(open, 'french-opening');
+    const isOver = fallOf(open, 'france').since !== undefined || vichyNow(open) !== 'open';
+    if (asked || (isOver && !isComing)) return [];
+    tellFall(open, 'france', 'coming', 'told');
+    return isComing ? [] : [{ step: 'french-opening' }];
   },
 };
+
+/** 58.51: of a fall that is reported and not played, what France has by diplomacy is British all the same (ruling reported-falls). */
+function passReported(books: Books, open: Open, referee: Referee): readonly Go[] {
+  if (areEffectsPlayed(books, open) && areReportsWhole(open) && hasMinors(open)) passMinors(open, referee);
+  return [];
+}
 
 /** Those whose DPs in France count (58.21E). */
 const IN_FRANCE = (['european-axis', 'western-allies'] as const).map((faction) => ({
@@ -92,6 +106,11 @@ const IN_FRANCE = (['european-axis', 'western-allies'] as const).map((faction) =
 /** 58.21E: the fall is certain, and confirmed (ruling surrender-opening): France counts as conquered, all DPs in it are opened. */
 export const frenchOpening: Step<'french-opening'> = {
   clauses: ['54.31', '58.21E'],
+  withdraw: unlessComing({
+    power: 'france',
+    isFound: (books, open) => isFranceIn(books, open) && fallsBy(open) !== null,
+    anew: [{ step: 'french-question' }, { step: 'french-fall' }],
+  }),
   seats: (_, { rulings }) => (ruled(rulings, 'surrender-opening') === 'asked' ? [TABLE] : []),
   asks: (_, { open }) => askOpening(open, 'france', '58.21E'),
   next(_, position, __, referee): readonly Go[] {
@@ -126,6 +145,7 @@ function coverts(now: Open): readonly Go[] {
 /** 58.21E: covert operations in France, asked of every camp as in a roll (49.4262). */
 export const frenchCovert: Step<'french-covert'> = {
   clauses: ['58.21E', '49.4262'],
+  withdraw: unlessFallen('france'),
   seats: (_, open, at) => announcers(open, at),
   asks: (_, view) => askCovert(view, `${turnId(view.open)}/france/${view.seat}/covert`, ['france']),
   take: (_, position: Position, __, given, referee) =>

@@ -14,6 +14,7 @@ import { part } from '../part.ts';
 import { FACTIONS } from '../powers.ts';
 import { type Books, type Family, type Go, type Open, type Step, turnId } from '../state.ts';
 import { TURNS } from '../wars.ts';
+import { unlessFallen } from '../withdrawn.ts';
 import { RULINGS } from './21-level.rulings.ts';
 import { say } from './21-level.words.ts';
 import { frenchLevel, MOST, SHEET } from './22-found.ts';
@@ -201,6 +202,7 @@ function missingFor(books: Books, open: Open): readonly FactKey[] {
 /** 58.21, 58.22: the level is found as soon as nothing is missing, and stands. */
 export const frenchLevelStep: Step<'french-level'> = {
   clauses: ['58.21', '58.22'],
+  withdraw: unlessFallen('france'),
   needs: {
     facts: missingFor,
     asks: (_, open) => ({

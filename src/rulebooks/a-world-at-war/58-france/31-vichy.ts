@@ -8,6 +8,7 @@ import { type Go, type Open, type Step, turnId } from '../state.ts';
 import { toldOf } from '../facts.ts';
 import { vichy } from '../vichy.ts';
 import { areAtWar, war } from '../wars.ts';
+import { unlessFallen } from '../withdrawn.ts';
 import { frenchLevel, missingLevel, SHEET } from './22-found.ts';
 import { ruled, RULINGS } from './31-vichy.rulings.ts';
 import { say } from './31-vichy.words.ts';
@@ -30,6 +31,7 @@ const WITH_US = war.key('germany', 'us');
 /** 58.31, 58.31A, 58.31B: the Axis establish Vichy France or not; once Germany and the U.S. are at war they cannot. */
 export const vichyChoice: Step<'french-vichy'> = {
   clauses: ['58.31', '58.31A', '58.31B'],
+  withdraw: unlessFallen('france'),
   needs: {
     facts: (_, open) => [...(toldOf(open, WITH_US) === undefined ? [WITH_US] : []), ...missingLevel(open)],
     asks: (_, open) => ({

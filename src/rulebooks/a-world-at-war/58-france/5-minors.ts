@@ -8,6 +8,12 @@ import { say } from './5-minors.words.ts';
 
 // 58.51, 58.52: what was French beside France and its colonies.
 
+/** Whether anything of rule 49 benefits France. */
+export function hasMinors(open: Open): boolean {
+  const stands = MINORS.some((target) => standingOf(open, target)?.power === 'france');
+  return stands || open.due.some(({ power }) => power === 'france');
+}
+
 /**
  * 58.51: the minor allies and associated minor countries of France become British; by ruling french-results so do hex control,
  * BRPs by diplomacy and what is due of them.

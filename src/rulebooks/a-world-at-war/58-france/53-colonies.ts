@@ -14,6 +14,7 @@ import { part } from '../part.ts';
 import type { Faction } from '../powers.ts';
 import { type Open, type Step, turnId } from '../state.ts';
 import { vichy, vichyNow } from '../vichy.ts';
+import { unlessFallen } from '../withdrawn.ts';
 import { frenchLevel, missingLevel } from './22-found.ts';
 import { say } from './53-colonies.words.ts';
 import {
@@ -173,6 +174,7 @@ function atStake(open: Open, of: RolledColonies): Colony[] {
 /** 58.531, 58.531B: one die for Lebanon-Syria, a second for Tunisia, Algeria and Morocco; what is not Free French then. */
 export const colonyRoll: Step<'french-colonies'> = {
   clauses: ['58.531', '58.531A', '58.531D', '58.531E'],
+  withdraw: unlessFallen('france'),
   needs: {
     facts: (_, open) => missingLevel(open),
     asks: (_, open) => ({ at: turnId(open), prompt: say.ask.levelAgain(), clauses: ['58.22', '58.531A'] }),

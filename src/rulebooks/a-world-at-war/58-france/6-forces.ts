@@ -9,6 +9,7 @@ import { part } from '../part.ts';
 import { type Open, type Step, turnId } from '../state.ts';
 import { between } from '../belligerents.ts';
 import { vichyNow } from '../vichy.ts';
+import { unlessFallen } from '../withdrawn.ts';
 import { frenchLevel, missingLevel } from './22-found.ts';
 import { passMinors, tellConquests } from './5-minors.ts';
 import { tellColonies } from './53-colonies.ts';
@@ -106,6 +107,7 @@ function missingShips(open: Open): readonly FactKey[] {
 /** 58.61, 58.611, 58.621, 58.631: once the colonies are aligned forces are removed and chosen, with the rest of 58.5 and 58.7. */
 export const frenchForces: Step<'french-forces'> = {
   clauses: ['58.61', '58.611', '58.621', '58.631'],
+  withdraw: unlessFallen('france'),
   needs: {
     facts: (_, open) => missingShips(open),
     asks: (_, open) => ({

@@ -2,12 +2,16 @@ import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts
 import { setFact } from '../../../kernel/sums/facts.ts';
 import type { Option } from '../../../kernel/forms/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import { levelOf } from '../54-surrender/22-needed.ts';
+import { isUndone } from '../54-surrender/31-withdrawn.ts';
+import { checkOf } from '../54-surrender/all-checks.ts';
 import { part } from '../part.ts';
 import { type Books, type Go, type Open, type Step, turnId } from '../state.ts';
 import { fall } from '../falls.ts';
 import { isRecorded, PEACE, resultIn } from '../elections.ts';
 import { say as sayElections } from '../elections.words.ts';
 import { THEATRES } from '../theatres.ts';
+import { isWithdrawable } from '../withdrawn.ts';
 import { levelBefore } from './21-check.ts';
 import { say } from './23-offer.words.ts';
 import { tellSubject } from './51-subject.ts';
@@ -29,9 +33,19 @@ const MUST_ACCEPT: Option = {
   barred: { clauses: ['59.23'], reason: say.bar.mustAccept({ level: FLOOR }) },
 };
 
+const CHECK_ANEW: readonly Go[] = [{ step: 'check', of: 'britain' }];
+
+/** Whether Britain still offers to surrender, at this level: what its level counts may have been corrected (59.12). */
+function isOffered(books: Books, open: Open, level: number): boolean {
+  if (!isWithdrawable(open)) return true;
+  const { total } = levelOf(books, open, checkOf(books, open, 'britain'));
+  return !isUndone(books, open, 'britain') && Math.max(FLOOR, total.max) === level;
+}
+
 /** 59.13, 59.23, 59.31, 59.32: Germany accepts, or rejects and the offer lapses; at the lowest level it must accept. */
 export const britishOffer: Step<'british-offer'> = {
   clauses: ['59.12', '59.23'],
+  withdraw: (books, { open }, { level }) => (isOffered(books, open, level) ? null : CHECK_ANEW),
   seats: () => ['european-axis'],
   asks: (_, { open }, { level }) => ({
     id: `${turnId(open)}/germany/offer`,

@@ -5,6 +5,7 @@ import { part } from '../part.ts';
 import { isLateWarPlayed } from '../played.ts';
 import { type Follows, type Go, type Step, turnId } from '../state.ts';
 import { fallOf } from '../falls.ts';
+import { unlessFallen } from '../withdrawn.ts';
 import { surrender } from './23-offer.ts';
 import { britishLevel, germanDeclaration } from './facts.ts';
 
@@ -37,6 +38,7 @@ export const britainReported: Follows = {
 /** 59.41: the level at which Britain surrendered is asked for, and all follows. */
 export const britishReported: Step<'british-reported'> = {
   clauses: ['59.41'],
+  withdraw: unlessFallen('britain'),
   needs: {
     facts: (_, open): readonly FactKey[] =>
       fallOf(open, 'britain').level === undefined ? [britishLevel.key()] : [],

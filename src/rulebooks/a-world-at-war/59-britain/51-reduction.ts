@@ -6,6 +6,7 @@ import type { Words } from '../../../kernel/texts/words.ts';
 import { fallOf } from '../falls.ts';
 import { part } from '../part.ts';
 import { type Given, type Go, type Open, type Step, turnId } from '../state.ts';
+import { unlessFallen } from '../withdrawn.ts';
 import { unbuiltFactors } from './22-counted.ts';
 import { RULINGS } from './51-reduction.rulings.ts';
 import { say } from './51-reduction.words.ts';
@@ -40,6 +41,7 @@ declare module '../state.ts' {
 /** 59.511, 59.512, 59.513: Britain removes units for each level of its surrender. */
 export const britishReduction: Step<'british-reduction'> = {
   clauses: ['59.512', '59.513', '59.513A'],
+  withdraw: unlessFallen('britain'),
   needs: {
     facts: (_, open, { levels }) => missingFor(open, levels),
     asks: (_, open, { levels }) => ({

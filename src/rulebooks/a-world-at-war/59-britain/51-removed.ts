@@ -3,6 +3,7 @@ import { type FactKey, reported, setFact } from '../../../kernel/sums/facts.ts';
 import type { Words } from '../../../kernel/texts/words.ts';
 import { part } from '../part.ts';
 import { type Given, type Open, type Step, turnId } from '../state.ts';
+import { unlessFallen } from '../withdrawn.ts';
 import { unbuiltFactors } from './22-counted.ts';
 import { say } from './51-removed.words.ts';
 import {
@@ -64,6 +65,7 @@ const OTHER = 'ground-brps';
 /** 59.871: removed units count as unbuilt from now on; those that were unbuilt before are not counted twice. */
 export const britishUnbuilt: Step<'british-unbuilt'> = {
   clauses: ['59.871'],
+  withdraw: unlessFallen('britain'),
   needs: {
     facts: (_, { facts }, { given }): readonly FactKey[] =>
       SOURCES.filter((source) => has(given, `${source}/${OTHER}`))

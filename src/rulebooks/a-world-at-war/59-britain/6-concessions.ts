@@ -3,6 +3,7 @@ import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { isNeedlessLeft } from '../49-diplomacy/asked.rulings.ts';
 import { part } from '../part.ts';
 import { type Books, type Given, type Go, type Open, type Step, turnId } from '../state.ts';
+import { unlessFallen } from '../withdrawn.ts';
 import { say } from './6-concessions.words.ts';
 import { tellHexes } from './63-hexes.ts';
 import { untoldBrps } from './65-minors.ts';
@@ -28,6 +29,7 @@ const FOR_A_LEVEL = 2;
 /** 59.63, 59.66: hex control first, then Germany’s demands. */
 export const concessions: Step<'concessions'> = {
   clauses: ['59.63', '59.66'],
+  withdraw: unlessFallen('britain'),
   next(_, { open }, { levels }, referee) {
     tellHexes(referee);
     const policy: Go = { step: 'german-policy', points: FOR_A_LEVEL * levels };
@@ -57,6 +59,7 @@ const TOLD_FIRST = {
 /** 59.71, 59.72, 59.73G: Germany takes, or gives back; asked where there is anything to give back. */
 export const germanPolicy: Step<'german-policy'> = {
   clauses: ['59.71', '59.72', '59.73G'],
+  withdraw: unlessFallen('britain'),
   needs: TOLD_FIRST,
   seats: (_, open) => (canReturn(open) ? ['european-axis'] : []),
   asks: (_, { open }, { points }) => ({
@@ -90,6 +93,7 @@ export const POLICY: DecisionKind = {
 /** 59.66 to 59.68: Germany demands, and Britain cannot refuse; what it gives back Britain cannot refuse either (59.72). */
 export const germanDemands: Step<'german-demands'> = {
   clauses: ['59.65', '59.66', '59.68'],
+  withdraw: unlessFallen('britain'),
   needs: TOLD_FIRST,
   seats: (_, __, { points, isReturn }) => (points !== 0 || isReturn ? ['european-axis'] : []),
   asks: (_, { open }, { points, isReturn }) => ({

@@ -5,6 +5,7 @@ import { part } from '../part.ts';
 import { type Go, type Open, type Step, turnId } from '../state.ts';
 import { toldOf } from '../facts.ts';
 import { war } from '../wars.ts';
+import { unlessFallen } from '../withdrawn.ts';
 import { ruled, RULINGS } from './61-terms.rulings.ts';
 import { endBritishWars } from './83-neutral.ts';
 
@@ -41,6 +42,7 @@ function isUsAtWar(open: Open): boolean {
 /** 59.61, 59.62: with the U.S. at war with Germany the war goes on; else there is peace, and Germany makes its demands. */
 export const britishTerms: Step<'british-terms'> = {
   clauses: ['59.61', '59.62'],
+  withdraw: unlessFallen('britain'),
   needs: {
     facts: (_, open) =>
       isUsAtWar(open) ? [] : warsThatCount(open).filter((key) => toldOf(open, key) === undefined),

@@ -10,6 +10,7 @@ import { timesNow } from '../rounding.ts';
 import { binds, standingOf } from '../standing.ts';
 import { type Given, type Open, type Step, turnId } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
+import { unlessFallen } from '../withdrawn.ts';
 import { say } from './65-minors.words.ts';
 import { has } from './given.ts';
 
@@ -114,6 +115,7 @@ function minorRow(open: Open, id: string): Row {
 /** 59.65, 59.66E: which minor countries are British: the table ticks them. */
 export const britishMinorsTold: Step<'british-minors'> = {
   clauses: ['59.65', '59.66E'],
+  withdraw: unlessFallen('britain'),
   seats: () => [TABLE],
   asks: (_, { open }) => ({
     id: `${turnId(open)}/britain/minors`,

@@ -8,6 +8,7 @@ import { type Books, type Open, type Step, turnId } from '../state.ts';
 import { areAtWar, endByPeace, war } from '../wars.ts';
 import { isJapanBound } from './facts.ts';
 import { toldOf } from '../facts.ts';
+import { unlessFallen } from '../withdrawn.ts';
 import { ruled, RULINGS } from './89-far-east.rulings.ts';
 import { say } from './89-far-east.words.ts';
 
@@ -37,6 +38,7 @@ function mayChoose(books: Books, open: Open, peace: boolean): boolean {
 /** 59.891A to C, 59.892, 59.892A, B, 59.894: what a British surrender is to Japan; at war with Britain alone it makes peace or fights on. */
 export const britishFarEast: Step<'british-far-east'> = {
   clauses: ['59.89', '59.891'],
+  withdraw: unlessFallen('britain'),
   needs: {
     facts: (books, open): readonly FactKey[] =>
       isJapanIn(books, open) ? [WITH_BRITAIN, WITH_US].filter((key) => toldOf(open, key) === undefined) : [],

@@ -8,7 +8,7 @@ import { fact, single, truth } from '../facts.ts';
 import { part } from '../part.ts';
 import type { Books, Go, Open, Position } from '../state.ts';
 import { say } from './12-state.words.ts';
-import { levelReached, lowestOf, noteRise } from './32-lowest.ts';
+import { levelReached, lowestOf, noteLevel } from './32-lowest.ts';
 
 // 60.12: what a Russian level of zero or less brings, turn by turn. Russia fights on, and is not conquered.
 
@@ -31,7 +31,7 @@ export function judgeRussia(_: Books, { open }: Position, sum: SheetResult, refe
   if (levels > 0) return [{ step: 'russian-ic' }, { step: 'russian-removal', levels, reached }];
   if (reached < 0)
     referee.tell?.(toAll('note', say.told.russiaNoMore({ lowest: lowestOf(open) }), ['60.32A']));
-  noteRise(open, sum);
+  noteLevel(open, sum);
   return isWeak ? [{ step: 'russian-ic' }] : [];
 }
 

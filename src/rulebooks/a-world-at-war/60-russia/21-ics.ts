@@ -2,6 +2,7 @@ import { directive } from '../../../kernel/steps/dispatch.ts';
 import { reported } from '../../../kernel/sums/facts.ts';
 import type { Option } from '../../../kernel/forms/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import { isUndone } from '../54-surrender/31-withdrawn.ts';
 import { fact, single, whole } from '../facts.ts';
 import { part } from '../part.ts';
 import { type Open, type Step, turnId } from '../state.ts';
@@ -32,6 +33,8 @@ const NONE_ISOLATED: Option = {
 /** 60.21, 60.21A, 60.21B, 60.22: Russia's ICs do not grow in the following turn, or it surrenders an isolated one. */
 export const russianIc: Step<'russian-ic'> = {
   clauses: ['60.21', '60.22'],
+  // its level is above zero after all
+  withdraw: (books, { open }) => (isUndone(books, open, 'russia') ? [{ step: 'check', of: 'russia' }] : null),
   needs: {
     facts: (_, { facts }) => (reported(facts, isolatedIcs.key()) === undefined ? [isolatedIcs.key()] : []),
     asks: (_, open) => ({ at: turnId(open), prompt: say.ask.isolated(), clauses: ['60.21B'] }),

@@ -2,8 +2,12 @@ import { type Referee, directive, tell } from '../../../kernel/steps/dispatch.ts
 import { type FactKey, reported, setFact } from '../../../kernel/sums/facts.ts';
 import type { After, AllocateForm, Bar, Limit, Row } from '../../../kernel/forms/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import { levelOf } from '../54-surrender/22-needed.ts';
+import { checkOf } from '../54-surrender/all-checks.ts';
+import { toldLevel } from '../54-surrender/check.ts';
 import { part } from '../part.ts';
-import { type Given, type Open, type Step, turnId } from '../state.ts';
+import { type Books, type Given, type Go, type Open, type Position, type Step, turnId } from '../state.ts';
+import { isWithdrawable } from '../withdrawn.ts';
 import { unbuiltFactors } from './11-resistance.ts';
 import {
   available,
@@ -17,7 +21,7 @@ import {
 } from './31-owed.ts';
 import { ruled, RULINGS } from './31-removal.rulings.ts';
 import { say } from './31-removal.words.ts';
-import { lowest } from './32-lowest.ts';
+import { levelReached, lowestOf, noteRemoved } from './32-lowest.ts';
 
 // 60.31: the units that Russia removes from play for good.
 
@@ -34,6 +38,7 @@ const FOR_EACH = { brps: 20, infantry: 3 } as const;
 /** 60.31, 60.31A, 60.31B: Russia removes units for each level below zero, from their sources in order. */
 export const russianRemoval: Step<'russian-removal'> = {
   clauses: ['60.31', '60.31A', '60.31B'],
+  withdraw: atLevelNow,
   needs: {
     facts: (_, open, { levels }) => {
       const owed = owedFor(open, levels);
@@ -54,14 +59,30 @@ export const russianRemoval: Step<'russian-removal'> = {
   drop(_, { open }, { levels, reached }, referee) {
     const figures = { levels, brps: FOR_EACH.brps * levels, infantry: FOR_EACH.infantry * levels };
     directive(referee, say.told.removalLeft, figures, ['60.31', '60.31A', '60.31B', '60.32A']);
-    setFact(open.facts, lowest.key(), reached);
+    noteRemoved(open, reached);
   },
   next(_, { open }, { levels, reached }, referee) {
     if (owedFor(open, levels).isShort)
       tell(referee, 'note', say.told.shortOfUnits, undefined, ['60.31A', '60.31B']);
-    setFact(open.facts, lowest.key(), reached);
+    noteRemoved(open, reached);
   },
 };
+
+/** 60.31, 60.32A: what the level counts, or the lowest one, has been corrected: units go for the levels that it comes to now. */
+function atLevelNow(
+  books: Books,
+  { open }: Position,
+  at: { readonly levels: number; readonly reached: number },
+  referee: Referee,
+): readonly Go[] | null {
+  if (!isWithdrawable(open)) return null;
+  const sum = levelOf(books, open, checkOf(books, open, 'russia'));
+  const reached = levelReached(sum);
+  const levels = lowestOf(open) - reached;
+  if (reached === at.reached && levels === at.levels) return null;
+  tell(referee, 'result', say.told.levelNow, { level: toldLevel(sum) }, ['60.11', '60.31'], sum);
+  return levels > 0 ? [{ step: 'russian-removal', levels, reached }] : [];
+}
 
 /**
  * 60.11/unbuilt, 60.31B: what contradicts itself is asked again: unbuilt units with more factors than are unbuilt at all. The

@@ -3,6 +3,7 @@ import { texts } from '../../../kernel/texts/texts.ts';
 /** The texts of 31-removal.ts. */
 export const say = texts({
   told: {
+    levelNow: 'The Russian resistance level is {level}, as it has been corrected.',
     removalLeft:
       'The turn was passed by: Russia removes {brps} BRPs of units for good, 4-5 armor units: {levels}, AAF: {levels}, 3-3 infantry units: {infantry}; for a 4-5 that there is not a 3-5 and two infantry factors. Mobilized units go first, then unbuilt, then built ones. Report how many factors are unbuilt now.',
     removes: 'Russia removes from play for good, {source}: {units}.',

@@ -2,8 +2,9 @@ import { reported, setFact } from '../../../kernel/sums/facts.ts';
 import type { SheetResult } from '../../../kernel/sums/sheet.ts';
 import { texts } from '../../../kernel/texts/texts.ts';
 import { fact, single, whole } from '../facts.ts';
+import { fallOf, tellFall } from '../falls.ts';
 import { part } from '../part.ts';
-import type { Open } from '../state.ts';
+import type { Family, Open } from '../state.ts';
 import { ruled, RULINGS } from './32-lowest.rulings.ts';
 
 // 60.32A: units are removed once for each level; only a further drop costs more.
@@ -17,16 +18,36 @@ const say = texts({
 /** As low as a level is kept. */
 const LOWEST = -99;
 
-/** The lowest level for which units were removed (60.32A). */
-export const lowest = single(
-  'russia.lowest',
-  fact('russiaLowest', whole(LOWEST, 0), ['60.32A'], { byRules: true, onMap: true }),
-);
+/** The level from which a further drop counts (60.32A): the lowest for which units were removed, or by ruling russia-drops the last. */
+export const lowest: Family<[]> = {
+  ...single(
+    'russia.lowest',
+    fact('russiaLowest', whole(LOWEST, 0), ['60.32A'], { byRules: true, onMap: true }),
+    ({ open }) => fromNow(open),
+  ),
+  // put right by the table, it is both
+  write({ open }, { value }) {
+    tellFall(open, 'russia', 'level', typeof value === 'number' ? value : undefined);
+  },
+};
 
-/** The lowest level so far; zero where nothing was removed (60.32A). */
-export function lowestOf({ facts }: Open): number {
-  const told = reported(facts, lowest.key());
-  return typeof told === 'number' ? told : 0;
+/** Both are kept, as the ruling can change in play. */
+function fromNow(open: Open): number | undefined {
+  const told = reported(open.facts, lowest.key());
+  const ever = typeof told === 'number' ? told : undefined;
+  return ruled(open.rulings, 'russia-drops') === 'last' ? (fallOf(open, 'russia').level ?? ever) : ever;
+}
+
+/** The level from which a drop counts now; zero where nothing was removed (60.32A). */
+export function lowestOf(open: Open): number {
+  return fromNow(open) ?? 0;
+}
+
+/** 60.31: units have been removed down to a level. */
+export function noteRemoved(open: Open, reached: number): void {
+  const told = reported(open.facts, lowest.key());
+  setFact(open.facts, lowest.key(), typeof told === 'number' ? Math.min(told, reached) : reached);
+  tellFall(open, 'russia', 'level', reached);
 }
 
 /** The level down to which units are to be removed now (60.31, 60.32A). */
@@ -40,9 +61,11 @@ export function isSettledBy(open: Open, { total }: SheetResult): boolean {
   return isNoLower && ruled(open.rulings, 'russia-drops') === 'lowest';
 }
 
-/** 60.32A, by ruling russia-drops: a level that has risen may be what the next drop is counted from. */
-export function noteRise(open: Open, sum: SheetResult): void {
-  if (ruled(open.rulings, 'russia-drops') === 'last') setFact(open.facts, lowest.key(), levelReached(sum));
+/** 60.32A: the level has been worked out, and no units go for it: by ruling russia-drops the next drop is counted from it. */
+export function noteLevel(open: Open, sum: SheetResult): void {
+  const { min, max } = sum.total;
+  const isKnown = min === max || min >= 0;
+  tellFall(open, 'russia', 'level', isKnown ? levelReached(sum) : undefined);
 }
 
 /** 60.32A: the lowest level so far. */

@@ -6,6 +6,7 @@ import { fact, single, truth, whole } from '../facts.ts';
 import { part } from '../part.ts';
 import { isLateWarPlayed } from '../played.ts';
 import type { Books, Follows, Go, Open } from '../state.ts';
+import { isWithdrawable } from '../withdrawn.ts';
 import { ruled, RULINGS } from './2-when.rulings.ts';
 import { say } from './2-when.words.ts';
 
@@ -57,6 +58,8 @@ export const attacked: Follows = {
     const count = report[atomicUs.key()];
     if (count?.as === 'change' && typeof count.value === 'number' && count.value > 0)
       setFact(open.facts, usAttacked.key(), true);
+    if (count?.as === 'correction' && count.value === 0 && isWithdrawable(open))
+      setFact(open.facts, usAttacked.key(), false);
     if (report[usAttacked.key()]?.value === true && count === undefined) countAttack(open, referee);
   },
 };

@@ -1,5 +1,5 @@
 import { type Referee, toAll, tell } from '../../../kernel/steps/dispatch.ts';
-import type { FactKey } from '../../../kernel/sums/facts.ts';
+import { type FactKey, reported } from '../../../kernel/sums/facts.ts';
 import { evaluateNamed } from '../../../kernel/sums/know.ts';
 import type { LineResult, SheetResult } from '../../../kernel/sums/sheet.ts';
 import { unreported } from '../54-surrender/22-needed.ts';
@@ -10,7 +10,8 @@ import { part } from '../part.ts';
 import { type Books, type Go, type Open, type Position, type Step, turnId } from '../state.ts';
 import type { Theatre } from '../theatres.ts';
 import { areAtWar } from '../wars.ts';
-import type { Cause } from './2-when.ts';
+import { isWithdrawable } from '../withdrawn.ts';
+import { type Cause, usAttacked } from './2-when.ts';
 import { EUROPE } from './31-europe.ts';
 import { PACIFIC } from './31-pacific.ts';
 import { knownFor } from './54-levels.ts';
@@ -101,6 +102,9 @@ export function wonIn(europe: number, pacific: number | null): readonly Won[] {
 /** 62.21, 62.31, 62.41, 62.42: an election, as soon as nothing is missing; in a European scenario of Europe alone (62.46A). */
 export const election: Step<'election'> = {
   clauses: ['62.21', '62.31', '62.41', '62.42'],
+  // there was no attack after all
+  withdraw: (_, { open }, { cause }) =>
+    cause === 'attack' && isWithdrawable(open) && reported(open.facts, usAttacked.key()) === false ? [] : null,
   needs: {
     facts: (books, open, { cause }) => missingFor(books, open, cause),
     asks: (_, open, { cause }) => ({

@@ -6,7 +6,7 @@ import { areNoted } from '../59-britain/86-resumption.ts';
 import { germanDeclaration } from '../59-britain/facts.ts';
 import { part } from '../part.ts';
 import { type Follows, type Go, type Open, type Step, turnId } from '../state.ts';
-import { declarerOf, stayAtPeace, war, warDeclared } from '../wars.ts';
+import { areAtWar, declarerOf, stayAtPeace, war, warDeclared } from '../wars.ts';
 import { breakPeace } from '../belligerents.ts';
 import {
   electionResult,
@@ -19,6 +19,7 @@ import {
 } from '../elections.ts';
 import { isLateWarPlayed } from '../played.ts';
 import { SIDES, THEATRES, type Theatre } from '../theatres.ts';
+import { isWithdrawable } from '../withdrawn.ts';
 import { POINTS } from './65-level.ts';
 import { say } from './7-reentry.words.ts';
 
@@ -58,6 +59,9 @@ function stayOut(open: Open, enemy: 'germany' | 'japan', referee: Referee): Go[]
 /** 62.71, 62.72: by whom the war was declared says whether the restrictions of the election still apply. */
 export const reentry: Step<'us-reentry'> = {
   clauses: ['62.71', '62.72'],
+  // told to be none after all
+  withdraw: (_, { open }, { theatre }) =>
+    isWithdrawable(open) && !areAtWar(open, SIDES[theatre].enemy, 'us') ? [] : null,
   needs: {
     facts(_, open, { theatre }) {
       const key = warDeclared.key(SIDES[theatre].enemy, 'us');
