@@ -1,6 +1,7 @@
 import { type FactKey, type Report, reported } from '../../kernel/sums/facts.ts';
 import { family, eachOf, truth, whole } from '../../kernel/sums/family.ts';
 import { besides, classOf, markOf, putMarks, setMark } from './a-classes.ts';
+import { ruled as ruledOfCauses } from './causes/causes.rulings.ts';
 import { ENTRIES, entryOf, PLACES, placeOf } from './e-territories.ts';
 import { hadWar, phonyWar, war } from './f4-wars.ts';
 import { say } from './g-unrest.words.ts';
@@ -45,7 +46,10 @@ export const classFact = family<Ground, [PlaceId, Nation]>({
   read: ({ open }, place, nation) => classOf(open, place, nation),
   write({ open }, report, place, nation) {
     const to = valueOf(report, 'neutral');
-    const by = markOf(open, place, nation)?.by ?? 'table';
+    const before = markOf(open, place, nation);
+    // what made it stand otherwise has not made it stand so
+    const isSame = before?.class === to || ruledOfCauses(open.rulings, 'untold-causes') === 'table';
+    const by = (isSame ? before?.by : undefined) ?? 'table';
     if (to === 'neutral') setMark(open, place, nation, null);
     else
       putMarks(open, place, { ...besides(open, place, to as Class), [nation]: { class: to as Class, by } });

@@ -18,4 +18,13 @@ export const MIGRATIONS: readonly Migration[] = [
     rulings: { 'quiet-turns': 'each', 'wishes-asked': 'first' },
     toldAlike: true,
   },
+  {
+    from: '3',
+    to: '4',
+    about:
+      'What made a territory stand so, where a start or a correction does not say it, is concluded from its entry (G.A1); games that were begun before keep the word of the table.',
+    renamed: {},
+    rulings: { 'untold-causes': 'table' },
+    toldAlike: true,
+  },
 ];

@@ -3,7 +3,7 @@ import { TABLE } from '../../../kernel/seat.ts';
 import type { View } from '../../../kernel/game/position.ts';
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { isNeutralPlace, landOf, PLACES } from '../e-territories.ts';
-import { happen } from '../events.ts';
+import { happening } from '../causes/hang-on.ts';
 import { unknownOnContinent } from '../garrisons.ts';
 import { joined, nativesOf, putUnits, unitsOf } from '../h-forces.ts';
 import { type Attack, freshPlayer } from '../lifetimes.ts';
@@ -53,8 +53,9 @@ export const news: Step<'news'> = {
     );
     for (const { by, what } of strikes) tellStrike(open, by, what, referee);
     const conquered = takenIn(books, told);
-    happen(books, position, 'news', { ...NO_NEWS, attacked: attackedIn(open), conquered, strikes }, referee);
-    return unknownOnContinent(books, open).length > 0 ? [{ step: 'garrisons' }] : [];
+    const found = { ...NO_NEWS, attacked: attackedIn(open), conquered, strikes };
+    const asked = happening(books, position, 'news', found, referee);
+    return unknownOnContinent(books, open).length > 0 ? [...asked, { step: 'garrisons' }] : asked;
   },
   passes: () => ({}),
 };
