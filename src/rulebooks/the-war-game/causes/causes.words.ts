@@ -5,7 +5,7 @@ import { ruleName } from '../rule-names.ts';
 
 /** What makes territories stand as they do, where no roll does. */
 const CAUSES: Readonly<Record<string, string>> = {
-  start: 'nothing that has happened since the start',
+  start: 'how it began',
   conquest: 'conquest',
   table: 'the word of the table',
   'ARG.U2': 'the battle of its army with American units',
@@ -72,6 +72,8 @@ export const say = texts({
   option: {
     cause: ({ ways }: Ways, book: WordBook) => listed(ways, book),
     before: ({ ways, roll }: Rolled, book: WordBook) => `${listed(ways, book)}; ${ruleName(roll)} is still to be made`,
+    since: ({ ways, turns }: Ways & { readonly turns: Json }, book: WordBook) =>
+      `${listed(ways, book)}; the last election in turn ${listed(turns, book)}`,
     after: ({ ways, roll }: Rolled, book: WordBook) => `${listed(ways, book)}; ${ruleName(roll)} has been made`,
   },
   told: {

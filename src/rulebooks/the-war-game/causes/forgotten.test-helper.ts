@@ -86,15 +86,17 @@ function isAsBefore(open: Open, first: Open, place: string): boolean {
 function compare(table: Table, before: State, anew: Table, seed: number): string | null {
   const random = seeded(seed);
   const books = settingOf(anew.setup) as Books;
-  let [state, other] = [before, firstState(anew)];
+  let [was, state, other] = [before, before, firstState(anew)];
   const last = openOf(before).turn + MORE_TURNS;
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
     const asked = askedIn(table, state);
     if (asked === null || openOf(state).turn >= last) return null;
     let same = askedIn(anew, other);
     while (same?.id.endsWith('/cause')) {
-      const answer = truth(books, openOf(other), openOf(state), same.id);
-      if (answer === null) return `${same.id}: what was so is not offered: ${causeIn(openOf(state), same.id)}`;
+      // what is asked before something happens is of what was so before that
+      const answer =
+        truth(books, openOf(other), openOf(was), same.id) ?? truth(books, openOf(other), openOf(state), same.id);
+      if (answer === null) return `${same.id}: what was so is not offered: ${causeIn(openOf(was), same.id)}`;
       other = played(anew, other, same, optionOf(same, answer));
       same = askedIn(anew, other);
     }
@@ -103,6 +105,7 @@ function compare(table: Table, before: State, anew: Table, seed: number): string
     if (same?.id !== asked.id) return `asked ${asked.id}, now ${same?.id}`;
     if (formOf(same) !== formOf(asked)) return `${asked.id}: ${formDifference(asked, same)}`;
     const answer = steer(asked, random, LIKES) ?? sample(asked.form, random, table.rules.facts) ?? null;
+    was = state;
     state = played(table, state, asked, answer);
     other = played(anew, other, same, answer);
   }

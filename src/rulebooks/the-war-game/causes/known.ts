@@ -3,12 +3,12 @@ import type { Words } from '../../../kernel/texts/words.ts';
 import { markOf, marksOf } from '../a-classes.ts';
 import { stateOf } from '../conditions.ts';
 import { ENTRIES } from '../e-territories.ts';
-import { natives, through } from '../facts.ts';
+import { built, natives, through } from '../facts.ts';
 import { putNatives } from '../h-forces.ts';
 import { type Nation, NATIONS } from '../nations.ts';
 import { clauseOf, type Entry, KINDS, type PlaceId } from '../rule.ts';
 import type { Books, Open } from '../state.ts';
-import { causesOf, homeOf, isAlike, putCause, type Said } from './causes.ts';
+import { causesOf, grownBy, homeOf, isAlike, isGrown, putCause, type Said } from './causes.ts';
 import { ruled } from './causes.rulings.ts';
 import { say } from './causes.words.ts';
 import type { Cause } from './story.ts';
@@ -44,11 +44,19 @@ export function learn(open: Open, entry: Entry, causes: readonly Cause[]): void 
 export function concludeAtStart(books: Books, open: Open, printed: Open['marks'], said: Said): void {
   for (const entry of ENTRIES) {
     const isSaid = isSaidOf(entry, said);
-    if (!isSaid && isPrinted(open, entry, printed)) continue;
+    concludeBuilt(books, open, entry, said);
+    if (!isSaid && isPrinted(open, entry, printed) && !isGrown(books, open, entry)) continue;
     const causes = causesOf(books, open, entry, said);
     const usual = isSaid ? causes.filter(({ state, spent }) => state === stateOf(open, entry) && spent.length === 0) : [];
     learn(open, entry, usual.length > 0 ? usual : causes);
   }
+}
+
+/** SWE.U1, TUR.U1: a larger army than printed has been built up. */
+function concludeBuilt(books: Books, open: Open, entry: Entry, said: Said): void {
+  const most = entry.rules.reduce((found, rule) => (rule.kind === 'table' ? rule.most : found), 0);
+  const grown = Math.min(most, grownBy(books, open, entry));
+  if (grown > 0 && said[built.key(entry.id)] === undefined) open.built[entry.id] = grown;
 }
 
 /** G.A7, G.C4: of what a nation has conquered no natives are left, where a start does not say that there are. */
@@ -93,7 +101,8 @@ export function tellCause(
 /** What was concluded at the start is told: of what stands otherwise than printed, and nobody said by what. */
 export function tellConcluded(books: Books, open: Open, printed: Open['marks'], said: Said, referee: Referee): void {
   for (const entry of ENTRIES) {
-    if (open.unsaid[entry.id] !== undefined || isPrinted(open, entry, printed) || isSaidOf(entry, said)) continue;
+    if (open.unsaid[entry.id] !== undefined || isSaidOf(entry, said)) continue;
+    if (isPrinted(open, entry, printed) && !isGrown(books, open, entry)) continue;
     const causes = causesOf(books, open, entry, said);
     if (causes.length === 1) tellCause(entry, causes, say.told.cause, referee);
   }

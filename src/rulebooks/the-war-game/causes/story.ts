@@ -23,6 +23,10 @@ export interface Cause {
   readonly ended: boolean;
   /** The rolls that are made once in a game, and were. */
   readonly spent: readonly string[];
+  /** A change of who governs has added to its army (PAN.U1, YUG.U1). */
+  readonly added?: true;
+  /** The turns of rolls after which a story counts turns (BOL.U3). */
+  readonly since?: Readonly<Record<string, number>>;
 }
 
 /** What a story is read with: what has been so ever, and the rulings. */
@@ -196,6 +200,8 @@ function ledByOne(here: Here, effect: Effect, acting: Acting): readonly Cause[] 
     }
     case 'become':
       return [{ ...at, state: effect.state }];
+    case 'add':
+      return entry.states ? [{ ...at, added: true }] : [at];
     case 'end':
       return [{ ...at, ended: true }];
     case 'now': {

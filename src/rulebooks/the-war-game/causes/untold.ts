@@ -72,12 +72,14 @@ export const causes: Step<'causes'> = {
 /** What an answer is called: what made the first of the causes that it stands for, and who governs then. */
 function valueOf([first]: Alike): string {
   if (first === undefined) return '';
-  return [...madeBy(first), ...[first.state].filter((each) => each !== ''), ...first.spent].join('/');
+  return [...madeBy(first), ...[first.state].filter((each) => each !== ''), ...first.spent, ...Object.values(first.since ?? {}).map(String)].join('/');
 }
 
 /** What an answer stands for: the ways, and whether a roll that is made once was (BUL.U1). */
 function labelOf(group: Alike, all: readonly Cause[]): Words {
   const ways = [...waysOf(group, all)];
+  const turns = [...new Set(group.flatMap(({ since }) => (since ? [Math.max(...Object.values(since))] : [])))];
+  if (turns.length > 0) return say.option.since({ ways, turns: turns.toSorted((a, b) => a - b) });
   const made = (some: readonly Cause[]): readonly string[] => some.flatMap(({ spent }) => spent);
   const [roll] = made(all);
   if (roll === undefined) return say.option.cause({ ways });
