@@ -143,6 +143,8 @@ export function putCause(open: Open, entry: Entry, cause: Cause): void {
     putMarks(open, place, Object.fromEntries(made) as MarksOf);
   }
   if (entry.states && stateOf(open, entry) !== state) open.states[entry.id] = state;
+  // PER.U1a: whoever is a part of Peru was taken by it
+  if (state === 'ecuador-peruvian') open.states['PER'] = 'ecuador-taken';
   if (isOver && !open.ended.includes(entry.id)) open.ended = [...open.ended, entry.id].toSorted();
   if (since) {
     const { 'BOL.U2': _, 'BOL.U3': __, ...others } = open.rolled;
