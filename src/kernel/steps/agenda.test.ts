@@ -125,7 +125,9 @@ const roundEnd: Step<Fair, 'round-end'> = {
 };
 const steps: StepsOf<Fair> = { round, bid, speak, storm: stormStep, shelter, 'round-end': roundEnd };
 
-const fair = (quietStart: true | undefined, first: readonly Go<Fair>[]): Rulebook =>
+type Quiet = true | (() => boolean);
+
+const fair = (quietStart: Quiet | undefined, first: readonly Go<Fair>[]): Rulebook =>
   gather<Fair>({
     id: 'fair',
     title: 'Fair',
@@ -175,7 +177,7 @@ let told: readonly Dispatch[];
 
 const FIRST_ROUND: Go<Fair> = { step: 'round', round: 1 };
 
-function begin(quietStart?: true, ...before: readonly Go<Fair>[]): void {
+function begin(quietStart?: Quiet, ...before: readonly Go<Fair>[]): void {
   const bound = bindTable(fair(quietStart, [...before, FIRST_ROUND]), {
     scenario: 'only',
     rulings: {},
@@ -292,6 +294,10 @@ describe('the agenda', () => {
     begin(true);
     report('rain', false);
     expect(told).toEqual([]);
+    // a rulebook may say so of some setups alone
+    begin(() => false);
+    report('rain', false);
+    expect(told.map(({ data }) => data.key)).toEqual(['round 1']);
   });
 
   it('gives items to nobody else: a copy of a game shares them, and no answer changes them in place', () => {

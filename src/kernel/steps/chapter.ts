@@ -82,7 +82,7 @@ export interface Frame<G extends Ground>
   /** What comes first. */
   begin(books: BooksOf<G>): readonly Go<G>[];
   /** The first position speaks for itself: what leads to it is not told. */
-  readonly quietStart?: true;
+  readonly quietStart?: true | ((setting: G['setting']) => boolean);
   now?(books: BooksOf<G>, open: G['open']): number;
   turn?(open: G['open']): number;
   turnCalled?(turn: number): Words;
@@ -195,7 +195,7 @@ function bind<G extends Ground>(
       optional: chapters.flatMap((each) => each.optional ?? []),
       first: () => frame.first(books, setup, start),
       begin: () => frame.begin(books),
-      quietStart: frame.quietStart === true,
+      quietStart: typeof frame.quietStart === 'function' ? frame.quietStart(setting) : frame.quietStart === true,
       ...barred,
       write,
     }),

@@ -108,7 +108,7 @@ export function eachOf({ each }: Rule): readonly (Nation | undefined)[] {
 
 /**
  * What happens by itself at a moment, until nothing more does. At news the rules are looked at that hang on them, and, by the
- * ruling tested, all; before the docket all but those of other moments.
+ * ruling tested, all; before the docket all but those of other moments. `isOf`: only in the stories of these.
  */
 export function happen(
   books: Books,
@@ -116,13 +116,14 @@ export function happen(
   moment: Occasion,
   news: News,
   referee: Referee,
+  isOf: (entry: Entry) => boolean = () => true,
 ): void {
   // no chain of events is longer than there are events
   for (const [pass] of EVENTS.entries()) {
     let isChanged = false;
     for (const event of boundTo(books)) {
       // what hangs on a piece of news happens once for it
-      if ((pass > 0 && event.isNews) || !isLooked(open, event, moment)) continue;
+      if ((pass > 0 && event.isNews) || !isLooked(open, event, moment) || !isOf(event.entry)) continue;
       if (look(books, open, event, news, referee)) isChanged = true;
     }
     if (!isChanged) return;

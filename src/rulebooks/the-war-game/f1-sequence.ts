@@ -7,8 +7,9 @@ import { freshPlayer, freshTurn } from './lifetimes.ts';
 import { PLAYERS } from './nations.ts';
 import { resetAtEnd } from './part-two/i4-resets.ts';
 import { part } from './part.ts';
+import { isUnsaid, LOOKED } from './causes/hang-on.ts';
 import { ruled } from './h4-threats.rulings.ts';
-import { type Books, type Go, halfOf, type Position, type Step } from './state.ts';
+import { type Books, type Go, halfOf, type Open, type Position, type Step } from './state.ts';
 import { lapseMarks } from './g-unrest.ts';
 import { say } from './g-unrest.words.ts';
 
@@ -31,10 +32,19 @@ const ITEMS: readonly Go[] = [
   { step: 'turn-end' },
 ];
 
+/** What a turn consists of; where it is not known what made some territory stand so, it is looked at before what can hang on it. */
+function itemsOf(open: Open): readonly Go[] {
+  if (!isUnsaid(open)) return ITEMS;
+  return ITEMS.flatMap((item): readonly Go[] => {
+    const moment = LOOKED.find((each) => each === item.step);
+    return moment ? [{ step: 'causes', moment }, item] : [item];
+  });
+}
+
 /** G.F1: a game turn. */
 const turn: Step<'turn'> = {
   clauses: ['G.F1', 'G.F2'],
-  next: () => ITEMS,
+  next: (_, { open }) => itemsOf(open),
 };
 
 /** The end of a game turn: what lasted as long has lapsed; the next one follows, up to the last. */

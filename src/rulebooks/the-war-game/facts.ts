@@ -1,6 +1,7 @@
 import { type FactKey, type Report, reported } from '../../kernel/sums/facts.ts';
 import { family, eachOf, truth, whole } from '../../kernel/sums/family.ts';
 import { besides, classOf, markOf, putMarks, setMark } from './a-classes.ts';
+import { ruled as ruledOfCauses } from './causes/causes.rulings.ts';
 import { ENTRIES, entryOf, PLACES, placeOf, ruleOf } from './e-territories.ts';
 import { hadWar, phonyWar, war } from './f4-wars.ts';
 import { say } from './g-unrest.words.ts';
@@ -45,11 +46,14 @@ export const classFact = family<Ground, [PlaceId, Nation]>({
   read: ({ open }, place, nation) => classOf(open, place, nation),
   write({ open }, report, place, nation) {
     const to = valueOf(report, 'neutral');
-    const { by = 'table', class: before, natives: own } = markOf(open, place, nation) ?? {};
     if (to === 'neutral') {
       setMark(open, place, nation, null);
       return;
     }
+    const { by: made, class: before, natives: own } = markOf(open, place, nation) ?? {};
+    // what made it stand otherwise has not made it stand so
+    const isSame = before === to || ruledOfCauses(open.rulings, 'untold-causes') === 'table';
+    const by = (isSame ? made : undefined) ?? 'table';
     const mark = { class: to as Class, by, ...(before === to && own && { natives: own }) };
     putMarks(open, place, { ...besides(open, place, to as Class), [nation]: mark });
   },

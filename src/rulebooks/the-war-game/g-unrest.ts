@@ -6,6 +6,7 @@ import { lookAtBeginning, unknownAtBeginning } from './began.ts';
 import { truthOf } from './conditions.ts';
 import { drawn, freed, remember, ROLLED, rolledRule, thresholdOf, unknownRolls } from './g2-docket.ts';
 import { act, addNatives } from './f3-effects.ts';
+import { happening } from './causes/hang-on.ts';
 import { actsThrough, happen, unknownAt } from './events.ts';
 import { holder, threat, units, vichy } from './facts.ts';
 import type { Due } from './lifetimes.ts';
@@ -190,10 +191,10 @@ export const unrest: Step<'unrest'> = {
     settleRivals(books, open, due, referee);
     for (const each of due) if (each.is === 'rolled') follow(books, open, each, referee);
     // what the dice have put on the map may move others at once (IRQ.U3, SAU.E1)
-    happen(books, position, 'news', NO_NEWS, referee);
+    const asked = happening(books, position, 'news', NO_NEWS, referee);
     open.docket.push(...freed(books, open, wave + 1));
     // a wave without rolls is passed over, and is the last
-    return [{ step: 'unrest', nation, wave: wave + 1 }];
+    return [...asked, { step: 'unrest', nation, wave: wave + 1 }];
   },
 };
 
@@ -265,8 +266,8 @@ export const mapReported: Follows = {
   clauses: ['G.F3'],
   on: [units, holder, war, phonyWar, threat],
   brings(books, position, { each, asked }, referee) {
-    if (asked || !each.some(({ report }) => report.as === 'change')) return;
-    happen(books, position, 'news', NO_NEWS, referee);
+    if (asked || !each.some(({ report }) => report.as === 'change')) return [];
+    return happening(books, position, 'news', NO_NEWS, referee);
   },
 };
 

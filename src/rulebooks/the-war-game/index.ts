@@ -2,6 +2,7 @@ import { copying, openCommon, sealedCommon } from '../../kernel/game/position.ts
 import type { Setup } from '../../kernel/rulebook.ts';
 import { convertNatives, totalOf } from './a-classes.ts';
 import { sayWhatBegan, sayWhatWasTaken } from './begun.ts';
+import { clearConquered, concludeAtStart, isConcluded } from './causes/known.ts';
 import { charts } from './chart-tables.ts';
 import { type GameData, readData } from './data.ts';
 import { PLACES } from './e-territories.ts';
@@ -64,6 +65,7 @@ function firstPosition(setting: Setting, setup: Setup): Position {
       attempts: {},
       opened: [],
       won: [],
+      unsaid: {},
       ...startOf(setting.scenario, setup.rulings, setting.map),
       ...freshTurn(),
       ...freshPlayer(),
@@ -113,18 +115,22 @@ export const theWarGame = rulebook({
     const printed = { ...position.open.marks };
     start(position, Object.fromEntries(told));
     rememberWars(position.open);
-    sayWhatBegan(books, position.open, printed);
+    if (isConcluded(position.open)) concludeAtStart(books, position.open, printed, setting.start);
+    else sayWhatBegan(books, position.open, printed);
     sayWhatWasTaken(position.open);
     for (const place of PLACES) {
       const owner = totalOf(position.open, place);
-      if (owner !== null) convertNatives(position.open, place, owner);
+      if (owner === null) continue;
+      if (isConcluded(position.open)) clearConquered(position.open, place, owner, setting.start);
+      convertNatives(position.open, place, owner);
     }
     return position;
   },
   copy,
   turn: ({ turn }) => turn,
   turnCalled: (turn) => say.when({ turn, ...halfOf(turn) }),
-  begin: () => [{ step: 'turn' }],
-  quietStart: true,
+  begin: ({ start }) => [...(Object.keys(start).length > 0 ? [{ step: 'begun' } as const] : []), { step: 'turn' }],
+  // what is concluded of a start in the middle is told
+  quietStart: ({ rulings, start }) => Object.keys(start).length === 0 || !isConcluded({ rulings }),
   chapters: CHAPTERS,
 });

@@ -60,7 +60,7 @@ function set(start: Start, rulings: Rulings, year: 1939 | 1942, place: Place, ma
 }
 
 /** The native forces of a place; those of 1942 that are not printed are a ruling (forces-1942). */
-function forcesOf({ forces = {}, forces1942 }: Place, year: 1939 | 1942, rulings: Rulings): Forces {
+export function forcesOf({ forces = {}, forces1942 }: Place, year: 1939 | 1942, rulings: Rulings): Forces {
   if (year === 1939 || forces1942 === undefined) return forces;
   if (forces1942 !== 'unprinted' && forces1942 !== 'owned') return forces1942;
   return ruled(rulings, 'forces-1942') === 'none' ? {} : forces;

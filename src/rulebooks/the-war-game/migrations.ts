@@ -22,7 +22,7 @@ export const MIGRATIONS: readonly Migration[] = [
     from: '3',
     to: '4',
     about:
-      'What the guide leaves open of who occupies (G.H1) has rulings; games that were begun before keep their way.',
+      'What the guide leaves open has rulings, and what made a territory stand so, where a start or a correction does not say it, is concluded from its entry (G.A1, G.H1); games that were begun before keep their way.',
     renamed: {},
     rulings: {
       'turned-units': 'but-three',
@@ -34,6 +34,7 @@ export const MIGRATIONS: readonly Migration[] = [
       'belgium-begins': 'first-look',
       'ordered-skipped': 'later',
       'box-moves-others': 'after-battle',
+      'untold-causes': 'table',
     },
     toldAlike: true,
   },

@@ -19,6 +19,7 @@ import { PLAYER_TURN } from './attack/player-turn.ts';
 import { QUIET_TURNS } from './attack/quiet-turns.ts';
 import { BEGAN } from './began.ts';
 import { BOARD } from './board.ts';
+import { CAUSES } from './causes/untold.ts';
 import { CHARTS } from './chart-tables.ts';
 import { DECLARATIONS } from './declarations.ts';
 import { GROUPED } from './e-territories.ts';
@@ -77,6 +78,7 @@ const GAME = chapter(
     HAPPENED,
     ASKED,
     STARTS,
+    CAUSES,
     MAP,
     GROUPED,
     RULE_WORDS,

@@ -2,6 +2,7 @@ import type { SealedCommon } from '../../kernel/game/position.ts';
 import type { Rulings } from '../../kernel/steps/ruling.ts';
 import type * as kernel from '../../kernel/steps/step.ts';
 import type { FactKey, FactValue } from '../../kernel/sums/facts.ts';
+import type { Cause } from './causes/story.ts';
 import type { Committed, OfPlayer, OfTurn } from './lifetimes.ts';
 import type { MapFile } from './map-file.ts';
 import type { Nation, Seating } from './nations.ts';
@@ -74,6 +75,8 @@ export interface Open extends kernel.OpenOfSteps, OfTurn, OfPlayer {
   opened: string[];
   /** The channels whose last roll worked. */
   won: string[];
+  /** What can have made territories stand so, by entry, the one taken first: where several can, and nobody said which. */
+  unsaid: Readonly<Record<EntryId, readonly Cause[]>>;
 }
 
 export interface Sealed extends SealedCommon {

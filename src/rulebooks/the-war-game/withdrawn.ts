@@ -1,5 +1,5 @@
 import type { FactKey } from '../../kernel/sums/facts.ts';
-import { happen } from './events.ts';
+import { happening } from './causes/hang-on.ts';
 import { struckFact, units } from './facts.ts';
 import { NO_NEWS } from './news.ts';
 import { part } from './part.ts';
@@ -26,8 +26,8 @@ export const withdrawn: Step<'withdrawn'> = {
       clauses: [...new Set(missing.flatMap((key) => books.facts[key]?.clauses ?? []))],
     }),
   },
-  next(books, position, _, referee) {
-    happen(books, position, 'news', NO_NEWS, referee);
+  next(books, position, _, referee): Go[] {
+    return happening(books, position, 'news', NO_NEWS, referee);
   },
 };
 

@@ -1,4 +1,5 @@
 import { type Referee, directive, tell } from '../../../kernel/steps/dispatch.ts';
+import { happening } from '../causes/hang-on.ts';
 import { happen } from '../events.ts';
 import { nativesOf } from '../h-forces.ts';
 import type { Attack } from '../lifetimes.ts';
@@ -122,11 +123,13 @@ export function orderedBattles(books: Books, position: Position, player: Player,
   const { open } = position;
   const due = orderedBy(open, player);
   const attacked = due.map(({ battle }) => ({ by: 'natives' as const, place: battle.in }));
-  if (attacked.length > 0) happen(books, position, 'news', { ...NO_NEWS, attacked }, referee);
-  return due.map(({ rule, it }, i): Go => {
+  const asked =
+    attacked.length > 0 ? happening(books, position, 'news', { ...NO_NEWS, attacked }, referee) : [];
+  const battles = due.map(({ rule, it }, i): Go => {
     const isSecond = due.findIndex((each) => each.rule === rule) < i;
     return { step: 'ordered', player, rule, ...(it && { it }), ...(isSecond && { again: true as const }) };
   });
+  return [...asked, ...battles];
 }
 
 /** G.A8: attacks are made. */

@@ -1,6 +1,6 @@
 import { type Dispatch, type Referee, directive, tell } from '../../../kernel/steps/dispatch.ts';
 import { TABLE } from '../../../kernel/seat.ts';
-import { happen } from '../events.ts';
+import { happening } from '../causes/hang-on.ts';
 import { joined, putNatives, putUnits, unitsOf } from '../h-forces.ts';
 import type { Attack } from '../lifetimes.ts';
 import { markOf, putMarks, totalOf } from '../a-classes.ts';
@@ -39,8 +39,7 @@ export const battle: Step<'battle'> = {
     const left = countsOf(KINDS, (kind) => given[`natives/${kind}`] ?? 0);
     leaveStanding(position.open, attack, given, winner !== undefined);
     if (winner) return conquer(books, position, attack, { player, winner, left }, referee);
-    repel(books, position, attack, left, referee);
-    return [];
+    return repel(books, position, attack, left, referee);
   },
 };
 
@@ -65,7 +64,7 @@ function repel(
   { place, by, own, natives }: Attack,
   left: Units,
   referee: Referee,
-): void {
+): Go[] {
   const { open } = position;
   if (own === null) putNatives(open, place, left);
   else {
@@ -74,7 +73,7 @@ function repel(
     if (Object.keys(natives).length > 0) noteNatives(open, place, own, left);
   }
   tell(referee, 'result', say.told.repelled, { place, nations: [...by] }, ['G.C4']);
-  happen(books, position, 'news', NO_NEWS, referee);
+  return happening(books, position, 'news', NO_NEWS, referee);
 }
 
 interface Won {
@@ -103,11 +102,12 @@ function conquer(
   const liberated = isFreed ? [{ by: winner, place }] : [];
   const follows: Dispatch[] = [];
   const collect = { ...referee, ...(referee.tell && { tell: (each: Dispatch) => follows.push(each) }) };
-  happen(books, position, 'news', { ...NO_NEWS, conquered, liberated }, collect as Referee);
+  const found = { ...NO_NEWS, conquered, liberated };
+  const asked = happening(books, position, 'news', found, collect as Referee);
   tellTaken(open, { by: winner, place }, { ...taken, gone }, referee);
   for (const each of follows) referee.tell?.(each);
-  if (own === null || Object.keys(left).length === 0) return [];
-  return [{ step: 'retreat', player, place, nation: own, units: left }];
+  if (own === null || Object.keys(left).length === 0) return asked;
+  return [...asked, { step: 'retreat', player, place, nation: own, units: left }];
 }
 
 /** Whose a conquered territory is, and how it is marked. */

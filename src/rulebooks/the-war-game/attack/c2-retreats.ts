@@ -1,6 +1,6 @@
 import { directive } from '../../../kernel/steps/dispatch.ts';
 import type { AllocateForm, Bar, Limit, Row } from '../../../kernel/forms/form.ts';
-import { happen } from '../events.ts';
+import { happening } from '../causes/hang-on.ts';
 import { joined, putUnits, unitsOf } from '../h-forces.ts';
 import { unitWords } from '../a6-marking.ts';
 import { classOf } from '../a-classes.ts';
@@ -102,7 +102,7 @@ export const retreat: Step<'retreat'> = {
       directive(referee, say.told.retreated, args, ['G.C2', 'G.C5']);
     }
     if (fled.length === 0) directive(referee, say.told.noRetreat, { from, nation }, ['G.C2']);
-    happen(books, position, 'news', NO_NEWS, referee);
+    return happening(books, position, 'news', NO_NEWS, referee);
   },
 };
 

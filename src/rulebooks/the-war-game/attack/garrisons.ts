@@ -1,9 +1,9 @@
-import { happen } from '../events.ts';
+import { happening } from '../causes/hang-on.ts';
 import { RULINGS } from '../garrisons.rulings.ts';
 import { unknownOnContinent } from '../garrisons.ts';
 import { NO_NEWS } from '../news.ts';
 import { part } from '../part.ts';
-import type { Step } from '../state.ts';
+import type { Go, Step } from '../state.ts';
 import { say } from './garrisons.words.ts';
 
 declare module '../state.ts' {
@@ -24,8 +24,8 @@ export const garrisons: Step<'garrisons'> = {
       clauses: ['ARG.U4', 'PAR.E1', 'PER.E1', 'G.H1'],
     }),
   },
-  next(books, position, _, referee) {
-    happen(books, position, 'news', NO_NEWS, referee);
+  next(books, position, _, referee): Go[] {
+    return happening(books, position, 'news', NO_NEWS, referee);
   },
 };
 

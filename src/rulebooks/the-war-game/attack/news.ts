@@ -5,7 +5,7 @@ import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { totalOf } from '../a-classes.ts';
 import { isNeutralPlace, landOf, PLACES } from '../e-territories.ts';
 import { ruled as ruledOfBulgaria } from '../entries/bulgaria.rulings.ts';
-import { happen } from '../events.ts';
+import { happening } from '../causes/hang-on.ts';
 import { unknownOnContinent } from '../garrisons.ts';
 import { joined, nativesOf, putUnits, unitsOf } from '../h-forces.ts';
 import { type Attack, freshPlayer } from '../lifetimes.ts';
@@ -57,8 +57,9 @@ export const news: Step<'news'> = {
     takeLand(books, open, told, referee);
     for (const { by, what } of strikes) tellStrike(open, by, what, referee);
     const conquered = takenIn(books, told);
-    happen(books, position, 'news', { ...NO_NEWS, attacked: attackedIn(open), conquered, strikes }, referee);
-    return unknownOnContinent(books, open).length > 0 ? [{ step: 'garrisons' }] : [];
+    const found = { ...NO_NEWS, attacked: attackedIn(open), conquered, strikes };
+    const asked = happening(books, position, 'news', found, referee);
+    return unknownOnContinent(books, open).length > 0 ? [...asked, { step: 'garrisons' }] : asked;
   },
   passes: () => ({}),
 };

@@ -2,7 +2,8 @@ import { TABLE } from '../../../kernel/seat.ts';
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { truthOf } from '../conditions.ts';
 import { ENTRIES, ruleOf } from '../e-territories.ts';
-import { happen, isStill } from '../events.ts';
+import { happening } from '../causes/hang-on.ts';
+import { isStill } from '../events.ts';
 import { act } from '../f3-effects.ts';
 import { nativesOf, putNatives, putUnits } from '../h-forces.ts';
 import type { Committed } from '../lifetimes.ts';
@@ -99,11 +100,11 @@ export const ordered: Step<'ordered'> = {
       clauses: [rule],
     };
   },
-  take(books, position, at, { answer }, referee) {
+  take(books, position, at, { answer }, referee): Go[] {
     const due = dueOf(position.open, at);
-    if (!due) return;
+    if (!due) return [];
     forget(position.open, due);
-    fight(books, position, due, answer as Given, referee);
+    return fight(books, position, due, answer as Given, referee);
   },
   // nobody was left to fight
   next(_, { open }, at, referee) {
@@ -138,7 +139,7 @@ export function tellDropped(dropped: readonly Committed[], referee: Referee): vo
 }
 
 /** What stands where after an ordered battle, and what follows by its rule. */
-function fight(books: Books, position: Position, due: Committed, given: Given, referee: Referee): void {
+function fight(books: Books, position: Position, due: Committed, given: Given, referee: Referee): Go[] {
   const { open } = position;
   const { rule, it, battle } = due;
   const { entry } = ruleOf(rule);
@@ -147,7 +148,7 @@ function fight(books: Books, position: Position, due: Committed, given: Given, r
   putAfter(open, due, given, side);
   act({ books, open, entry, it, by: rule }, followsOf(due, side), referee);
   const conquered = side === 'attacker' ? [{ by: 'natives' as const, place: battle.in }] : [];
-  happen(books, position, 'news', { ...NO_NEWS, conquered }, referee);
+  return happening(books, position, 'news', { ...NO_NEWS, conquered }, referee);
 }
 
 function followsOf({ battle }: Committed, side: 'attacker' | 'defender' | undefined): readonly Effect[] {

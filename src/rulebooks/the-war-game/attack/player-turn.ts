@@ -1,3 +1,4 @@
+import { isUnsaid } from '../causes/hang-on.ts';
 import { freshPlayer } from '../lifetimes.ts';
 import type { Player } from '../nations.ts';
 import { tellIncome } from '../part-two/j3-debts.ts';
@@ -25,6 +26,7 @@ export const playerTurn: Step<'player-turn'> = {
     return [
       ...ordersOf(books, open, player),
       { step: 'news', player },
+      ...(isUnsaid(open) ? [{ step: 'causes', moment: 'attack' } as const] : []),
       { step: 'attacks-made', player },
       { step: 'player-end', player },
     ];

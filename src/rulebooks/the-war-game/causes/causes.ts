@@ -1,0 +1,159 @@
+import { canonical } from '../../../kernel/json.ts';
+import type { FactKey, FactValue } from '../../../kernel/sums/facts.ts';
+import { marksOf, putMarks } from '../a-classes.ts';
+import { towardOf } from '../a6-marking.ts';
+import { stateOf } from '../conditions.ts';
+import { groupOf } from '../e-territories.ts';
+import { happen } from '../events.ts';
+import { ended, government, rolled, through } from '../facts.ts';
+import { nativesOf } from '../h-forces.ts';
+import { forcesOf } from '../l-starts.ts';
+import { type Nation, NATIONS } from '../nations.ts';
+import { NO_NEWS } from '../news.ts';
+import { type Entry, KINDS, type Marks, type PlaceId } from '../rule.ts';
+import type { Books, Mark, MarksOf, Open } from '../state.ts';
+import { type Cause, waysFrom } from './story.ts';
+
+// What made a territory stand so where nobody has said it (G.A1): what can have, and what holds of it.
+
+/** What was said: facts by their keys. */
+export type Said = Readonly<Record<FactKey, FactValue>>;
+
+/** Nobody listens. */
+const SILENT = { reveal: () => undefined };
+
+/** The place that a story speaks of as its home: of two halves the first. */
+export function homeOf({ home }: Entry): PlaceId {
+  return home[0]?.id ?? '';
+}
+
+/** How a place stands, without what made it so. */
+export function classesOf(marks: MarksOf): Marks {
+  return Object.fromEntries(
+    NATIONS.flatMap((nation) => (marks[nation] ? [[nation, marks[nation].class]] : [])),
+  );
+}
+
+/** Whether two places stand alike. */
+export const isAlike = (one: MarksOf, other: MarksOf): boolean =>
+  canonical(classesOf(one)) === canonical(classesOf(other));
+
+/** How the story of an entry begins in a year. */
+function beginningOf(entry: Entry, year: 1939 | 1942): Cause {
+  const { start1939, start1942, states: [first = ''] = [], state1942 } = entry;
+  const given = Object.entries(year === 1939 ? start1939 : start1942);
+  const marks = given.map(([nation, is]): [string, Mark] => [nation, { class: is, by: 'start' }]);
+  const state = year === 1942 ? (state1942 ?? first) : first;
+  return { marks: Object.fromEntries(marks), by: 'start', state, ended: false, spent: [] };
+}
+
+/** What can have made a territory stand as it does, by all that was said of it: none where its story does not lead there. */
+export function causesOf(books: Books, open: Open, entry: Entry, said: Said): readonly Cause[] {
+  const home = homeOf(entry);
+  const marks = marksOf(open, home);
+  const year = books.scenario;
+  for (const begins of [year, year === 1939 ? 1942 : 1939] as const) {
+    const ways = waysFrom(entry, open, [beginningOf(entry, begins)]);
+    const fitting = ways
+      .filter((way) => isAlike(way.marks, marks) && (way.added === true || !isGrown(books, open, entry)))
+      .flatMap((way) => inTurns(way, open.turn))
+      .filter((way) => agrees(way, entry, said));
+    if (fitting.length > 0) return lasting(books, open, entry, fitting);
+  }
+  return [];
+}
+
+/** How many units more than printed a home has of its own: what its story has added (PAN.U1, SWE.U1, TUR.U1, YUG.U1). */
+export function grownBy({ scenario, rulings }: Books, open: Open, { home: [place] }: Entry): number {
+  const { id = '' } = place ?? {};
+  const printed = place ? forcesOf(place, scenario, rulings) : {};
+  const own = nativesOf(open, id);
+  return KINDS.reduce((sum, kind) => sum + Math.max(0, (own[kind] ?? 0) - (printed[kind] ?? 0)), 0);
+}
+
+/** Whether only a change of who governs can have made the army so large. */
+export function isGrown(books: Books, open: Open, entry: Entry): boolean {
+  const adds = entry.rules.some(
+    (rule) => 'then' in rule && ['add', 'become'].every((does) => rule.then.some((each) => each.does === does)),
+  );
+  return adds && grownBy(books, open, entry) > 0;
+}
+
+/** BOL.U3: under whom another election comes, four turns after the first one and each later one. */
+const ELECTED_BY = 'quintanilla';
+const BETWEEN = 4;
+
+/** BOL.U2, BOL.U3: a cause with the turns in which the elections can have been. */
+function inTurns(cause: Cause, now: number): readonly Cause[] {
+  if (cause.state !== ELECTED_BY) return [cause];
+  const turns = Array.from({ length: now - 1 }, (_, i) => i + 1);
+  const found = turns.flatMap((first): Cause[] => [
+    { ...cause, since: { 'BOL.U2': first } },
+    ...turns
+      .filter((later) => later >= first + BETWEEN)
+      .map((later) => ({ ...cause, since: { 'BOL.U2': first, 'BOL.U3': later } })),
+  ]);
+  return found.length > 0 ? found : [cause];
+}
+
+/** Whether a cause is none that was said to be otherwise. */
+function agrees({ marks, state, ended: isOver, spent, since = {} }: Cause, entry: Entry, said: Said): boolean {
+  const isSaid = (key: FactKey, value: FactValue): boolean => said[key] === undefined || said[key] === value;
+  const home = homeOf(entry);
+  return (
+    NATIONS.every((nation) => !marks[nation] || isSaid(through.key(home, nation), marks[nation].by)) &&
+    isSaid(government.key(entry.id), state) &&
+    isSaid(ended.key(entry.id), isOver) &&
+    Object.entries(since).every(([rule, turn]) => isSaid(rolled.key(rule), turn)) &&
+    entry.rules.every((rule) => {
+      const turn = rule.kind === 'roll' && rule.once ? said[rolled.key(rule.id)] : undefined;
+      return turn === undefined || spent.includes(rule.id) === Number(turn) > 0;
+    })
+  );
+}
+
+/** Those under which it would not have changed already, as the map is: all, where none is left. */
+function lasting(books: Books, open: Open, entry: Entry, causes: readonly Cause[]): readonly Cause[] {
+  if (causes.length < 2) return causes;
+  const left = causes.filter((cause) => {
+    const tried = withCause(open, entry, cause);
+    happen(books, { open: tried }, 'news', NO_NEWS, SILENT);
+    return isAlike(marksOf(tried, homeOf(entry)), cause.marks);
+  });
+  return left.length > 0 ? left : causes;
+}
+
+/** A copy of what is open in which this is the cause. */
+export function withCause(open: Open, entry: Entry, cause: Cause): Open {
+  const copy = structuredClone(open);
+  putCause(copy, entry, cause);
+  return copy;
+}
+
+/** It stands so by this: in place, the colonies that stand alike with it. */
+export function putCause(open: Open, entry: Entry, cause: Cause): void {
+  const { marks, state, ended: isOver, spent, since } = cause;
+  for (const place of groupOf(entry)) {
+    const now = marksOf(open, place);
+    const own = Object.fromEntries(
+      Object.entries(marks).map(([nation, mark]) => [towardOf(place, nation as Nation), mark]),
+    ) as MarksOf;
+    if (!isAlike(own, now)) continue;
+    const made = NATIONS.flatMap((nation) => (own[nation] ? [[nation, { ...now[nation], ...own[nation] }]] : []));
+    putMarks(open, place, Object.fromEntries(made) as MarksOf);
+  }
+  if (entry.states && stateOf(open, entry) !== state) open.states[entry.id] = state;
+  // PER.U1a: whoever is a part of Peru was taken by it
+  if (state === 'ecuador-peruvian') open.states['PER'] = 'ecuador-taken';
+  if (isOver && !open.ended.includes(entry.id)) open.ended = [...open.ended, entry.id].toSorted();
+  if (since) {
+    const { 'BOL.U2': _, 'BOL.U3': __, ...others } = open.rolled;
+    open.rolled = { ...others, ...since };
+  }
+  for (const rule of entry.rules) {
+    if (rule.kind !== 'roll' || !rule.once) continue;
+    if (!spent.includes(rule.id)) delete open.rolled[rule.id];
+    // in which turn nobody asks: it is made once
+    else open.rolled[rule.id] ??= Math.max(1, open.turn - 1);
+  }
+}
