@@ -27,7 +27,7 @@ function firstPosition(setting: Setting, setup: Setup, start: Start<Ground>): Po
   const open: Open = {
     ...openCommon(setup.rulings),
     agenda: [],
-    asked: 0,
+    asked: {},
     year: setting.plan.from.year,
     turn: setting.plan.from.season,
     opening: setting.plan.opening,
@@ -76,7 +76,7 @@ const copy = copying<Open, Sealed>({
 export const aWorldAtWar = rulebook({
   id: 'a-world-at-war',
   title: 'A World at War: diplomacy',
-  version: '3',
+  version: '4',
   migrations: MIGRATIONS,
   about:
     'Rule 49: each year diplomatic points (DPs), allotted and placed in secret, each turn an Axis and an Allied diplomatic phase, results. In a campaign rules 54 to 62: who surrenders, what comes of it, U.S. elections, and how the game ends.',

@@ -19,4 +19,16 @@ export const MIGRATIONS: readonly Migration[] = [
     rulings: { 'covert-together': 'in-turn', 'word-anew': 'on-any', 'passed-by': 'silent' },
     toldAlike: true,
   },
+  {
+    from: '3',
+    to: '4',
+    about:
+      'The dice of the tensions, and the questions whether papers are written, are called by their moment, whatever has been told before (49.21, 49.851A, 49.852A).',
+    renamed: {},
+    uncounted: (id) =>
+      id
+        .replace(/(?:\/(?:\d+|britain|us))+(?=\/us[aj]t$)/, '')
+        .replace(/(?<=^\d+)(?:\/\d+)?\/(?<faction>[a-z-]+)(?:\/\d+)?(?=\/written$)/, '/$<faction>'),
+    toldAlike: true,
+  },
 ];

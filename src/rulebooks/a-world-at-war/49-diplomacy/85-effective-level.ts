@@ -5,6 +5,7 @@ import type { Sheet } from '../../../kernel/sums/sheet.ts';
 import { isNoted, note } from '../belligerents.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
 import { once } from '../once.ts';
+import type { JapansEnemy } from '../lifetimes.ts';
 import { hasDiplomacy } from '../over.ts';
 import { part } from '../part.ts';
 import type { News } from '../../../kernel/steps/step.ts';
@@ -30,9 +31,9 @@ import { ruled as ruledAsked } from './asked.rulings.ts';
 
 declare module '../state.ts' {
   interface Steps {
-    tension: { readonly atOnce: boolean };
-    /** How often the table had told something when the checks at the end of a player turn or game turn began. */
-    'dice-over': { readonly told: number };
+    /** `war`: at once, for the war with it that Japan has declared. */
+    tension: { readonly war?: JapansEnemy };
+    'dice-over': object;
   }
 }
 
@@ -120,23 +121,29 @@ export function endDice({ tensionDice, rolledAtOnce }: Open): void {
  */
 export const diceOver: Step<'dice-over'> = {
   clauses: ['49.851C', '49.852C'],
-  next(books, { open }, { told }) {
-    const isTold = timesTold(open) > told && open.turn !== 'winter';
-    for (const tension of ROLLED)
-      if (open.tensionDice[tension] !== undefined && (isTold || isLastDie(books, open, tension)))
-        open.tensionDice[tension] = 0;
-  },
+  next: (books, { open }) => endLast(books, open, open.checksTold),
+  // skipped from there on, while they asked
+  drop: (books, { open }) => endLast(books, open, true),
 };
+
+function endLast(books: Books, open: Open, areTold: boolean): void {
+  const isOver = areTold && open.turn !== 'winter';
+  for (const tension of ROLLED)
+    if (open.tensionDice[tension] !== undefined && (isOver || isLastDie(books, open, tension)))
+      open.tensionDice[tension] = 0;
+}
 
 /** What comes behind the checks of a moment: by then they have told that the Allied player turn is over, if they have asked anything. */
 export function diceOverAfter(open: Open): Go {
-  return { step: 'dice-over', told: timesTold(open) };
+  open.checksTold = false;
+  return { step: 'dice-over' };
 }
 
-/** How often the table has told something, asked or not. */
-function timesTold({ reports, asked }: Open): number {
-  return reports + asked;
-}
+/** Whatever the table tells while they ask. */
+export const checksTold: Follows = {
+  clauses: ['49.851C', '49.852C'],
+  brings: (_, { open }) => void (open.checksTold = true),
+};
 
 /** Whether no die falls any more for a tension, nor a naming tells that the Axis player turn has begun. */
 function isLastDie(books: Books, open: Open, tension: Rolled): boolean {
@@ -179,31 +186,50 @@ export const tensionDice: Step<'tension'> = {
   clauses: ['49.851A', '49.851B', '49.852A', '49.852B'],
   needs: {
     // Japan can attack before anybody has said how high the tension stands
-    facts: (_, open, { atOnce }) =>
-      atOnce ? open.dice.filter((each) => !isKept(open, each)).map((each) => actual.key(each)) : [],
+    facts: (_, open, { war: at }) =>
+      at ? open.dice.filter((each) => !isKept(open, each)).map((each) => actual.key(each)) : [],
     asks: (_, open) => ({ at: turnId(open), prompt: say.ask.level(), clauses: ['49.852A'] }),
   },
   seats: (_, { dice }) => (dice.length > 0 ? ['dice'] : []),
-  asks(_, { open }) {
+  asks(_, { open }, { war: at }) {
     const [tension = 'usat'] = open.dice;
     const clause = CLAUSES[tension];
     return {
-      id: `${phaseId(open)}/${open.reports}/${tension}`,
+      id: tension === 'usjt' && at ? atOnceId(open, at) : `${phaseId(open)}/${tension}`,
       form: { kind: 'roll', dice: [6] },
       prompt: say.ask.tension({ tension }),
       clauses: [`${clause}A`, `${clause}B`],
       sheets: [{ name: effectiveSheet(tension), dice: [tensionDie.key(tension)] }],
     };
   },
-  take(books, { open }, { atOnce }, { answer }, referee): Go[] {
+  take(books, { open }, at, { answer }, referee): Go[] {
     const [tension = 'usat'] = open.dice;
     const [die = 0] = answer as readonly number[];
-    if (tension === 'usjt' && atOnce) open.rolledAtOnce = true;
+    if (tension === 'usjt' && at.war) noteAtOnce(open, at.war);
     rollTension(books, open, tension, die, referee);
-    return open.dice.length > 0 ? [{ step: 'tension', atOnce }] : [];
+    return open.dice.length > 0 ? [at] : [];
   },
   drop: (_, { open }) => passByDice(open),
 };
+
+/** 49.852A: a die at once names its war; that of one that was none, and is told again, is another. */
+function atOnceId(open: Open, enemy: JapansEnemy): string {
+  const war = warId(open, enemy);
+  const before = open.diceAtOnce[war] ?? 0;
+  return `${war}${before === 0 ? '' : `/${before + 1}`}/usjt`;
+}
+
+/** A war of Japan in the moment in which it is told; between the years that is no phase. */
+function warId(open: Open, enemy: JapansEnemy): string {
+  const isYearStart = (open.agenda as readonly Go[]).some((item) => item.step === 'turns' && !item.begun);
+  return `${isYearStart ? open.year : phaseId(open)}/${enemy}`;
+}
+
+function noteAtOnce(open: Open, enemy: JapansEnemy): void {
+  const war = warId(open, enemy);
+  open.rolledAtOnce = true;
+  open.diceAtOnce = { ...open.diceAtOnce, [war]: (open.diceAtOnce[war] ?? 0) + 1 };
+}
 
 /** The die has fallen: what was reported of the effective level no longer holds (49.851C, 49.852C). */
 function rollTension(books: Books, open: Open, tension: Rolled, die: number, referee: Referee): void {
@@ -256,7 +282,7 @@ export const japanAtWar: Follows = {
     for (const { enemy } of news) note(open, ['japan', enemy]);
     if (open.dice.includes('usjt')) return [];
     makeDiceDue(open, [...open.dice, 'usjt']);
-    return [{ step: 'tension', atOnce: true }];
+    return [{ step: 'tension', war: isFinal ? 'us' : 'britain' }];
   },
 };
 

@@ -9,7 +9,7 @@ import { wars } from './58-wars.ts';
 import { warTold } from './61-declared.ts';
 import { triggers } from './63-triggers.ts';
 import { lists } from './84-lists.ts';
-import { japanAtWar } from './85-effective-level.ts';
+import { checksTold, japanAtWar } from './85-effective-level.ts';
 import { elections } from './86-elections.ts';
 
 /** What follows from what is told, in the order in which it is played: each may build on those before it. */
@@ -27,5 +27,6 @@ export const NEWS = part(import.meta.url, {
     placedStays,
     ringsReported,
     conqueredLoses,
+    checksTold,
   ],
 });
