@@ -1,9 +1,10 @@
 import { isRefusal } from '../clause.ts';
 import type { Entry } from '../game/entry.ts';
 import { type Game, gameAt, stateOf } from '../game/game.ts';
+import { heldIn } from '../game/held.ts';
 import { mend } from '../game/mend.ts';
 import { isPassed, isUndo } from '../game/moment.ts';
-import { asksOf } from '../game/play.ts';
+import { asksOf, type State } from '../game/play.ts';
 import { viewOf } from '../game/position.ts';
 import { readOn, seenBy } from '../game/record.ts';
 import { standingName } from '../game/always-open.ts';
@@ -11,6 +12,7 @@ import { check } from '../forms/form.ts';
 import type { Random } from '../forms/sample.ts';
 import type { Json } from '../json.ts';
 import { TABLE } from '../seat.ts';
+import type { OpenOfSteps } from '../steps/step.ts';
 import { standingEntries } from './again.ts';
 import type { Findings } from './report.ts';
 
@@ -55,7 +57,11 @@ function knownBefore(
 ): { readonly key: string; readonly news: Json; readonly correction: Json } | undefined {
   const { table } = game;
   const { facts } = table.rules;
-  const then = stateOf(gameAt(game, entry - 1));
+  // in a sealed step it goes in before the first answer
+  const first = heldIn(game, entry)[0]?.n ?? entry;
+  const then = stateOf(gameAt(game, first - 1));
+  // whoever has answered an open step already may be asked anew after any report
+  if (isHalfAnswered(then)) return undefined;
   const known = table.rules.known(viewOf(then.position, null));
   const asked = asksOf(table, then, TABLE).find((each) => standingName(each) === 'report');
   if (asked?.form.kind !== 'report') return undefined;
@@ -69,6 +75,11 @@ function knownBefore(
     return fit ? [{ key, news, correction }] : [];
   });
   return all[random(all.length || 1)];
+}
+
+function isHalfAnswered({ position }: State): boolean {
+  const { agenda = [] } = position.open as Partial<OpenOfSteps>;
+  return agenda[0]?.kept?.answered !== undefined;
 }
 
 /** The line of what was put in; 0: none. */
