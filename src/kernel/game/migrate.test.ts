@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Refusal } from '../clause.ts';
 import { accepted, begin, duel, duelTable, give, refusalKey, seal } from '../kit/duel.test-helper.ts';
-import { type Entry, type Header, KERNEL } from './entry.ts';
-import { type Decision } from '../forms/decision.ts';
+import { type Again, type Entry, type Header, KERNEL, type MendedEntry } from './entry.ts';
+import type { Decision } from '../forms/decision.ts';
 import { type Game, newHeader, openGame, stateOf, takeBack } from './game.ts';
 import { isFor } from './again.ts';
 import type { Move } from './move.ts';
@@ -150,7 +150,10 @@ const counting: Rulebook = {
   bind(setup) {
     const rules = duel.bind(setup);
     const counted = (id: string): string => id.replace(/bid$/, '7/bid');
-    return { ...rules, asks: (view) => rules.asks(view as never).map((each) => ({ ...each, id: counted(each.id) })) } as Bound;
+    return {
+      ...rules,
+      asks: (view) => rules.asks(view as never).map((each) => ({ ...each, id: counted(each.id) })),
+    } as Bound;
   },
 };
 
@@ -170,7 +173,9 @@ describe('an id that counted', () => {
     game = give(seal(game, 'ann', 'strength', 1), 'ann', '1/ann/7/bid', { points: 2 });
     const { game: opening, stopped } = opened(now, game);
     expect(stopped).toBeNull();
-    expect(stateOf(opening).held).toEqual({ ann: { '1/ann/strength': { points: 1 }, '1/ann/bid': { points: 2 } } });
+    expect(stateOf(opening).held).toEqual({
+      ann: { '1/ann/strength': { points: 1 }, '1/ann/bid': { points: 2 } },
+    });
     expect(opened({ ...now, migrations: [{ ...STEP, renamed: {} }] }, game).stopped).toMatchObject({ n: 2 });
   });
 
@@ -185,7 +190,8 @@ describe('an id that counted', () => {
 
   it('that was put in and still waits is of the question of its moment', () => {
     const put = { seat: 'table', decision: '1940/missing-3/report', answer: {} };
-    const undo = { n: 2, undone: [1], seats: ['ann'], reason: '', hash: '', again: [{ n: 1 }, put] };
+    const again: Again[] = [{ n: 1 }, put];
+    const undo = { n: 2, undone: [1], seats: ['ann'], reason: '', hash: '', again };
     const [, now] = putInNow(undo).again ?? [];
     expect(isFor(now as Move, { seat: 'table', id: '1940/missing/ready/2/report' } as Decision)).toBe(true);
     expect(isFor(now as Move, { seat: 'table', id: '1941/missing/ready/report' } as Decision)).toBe(false);
@@ -225,10 +231,19 @@ describe('the names in an answer', () => {
     const undone = { n: 2, undone: [1], seats: ['ann'], reason: '' };
     const put = { seat: 'ann', decision: '1/bid', answer: 'east' };
     const now = { seat: 'ann', decision: '1/offer', answer: 'orient' };
-    const mend = [{ before: 1, ...put }, { at: 1, answer: 'east' }, { at: 1, strike: true as const }];
-    expect(toPresent({ ...undone, mend, again: [{ n: 1, answer: 'east' }, { n: 1 }, put] }, way)).toEqual({
+    const mend: MendedEntry[] = [
+      { before: 1, ...put },
+      { at: 1, answer: 'east' },
+      { at: 1, strike: true },
+    ];
+    const again: Again[] = [{ n: 1, answer: 'east' }, { n: 1 }, put];
+    expect(toPresent({ ...undone, mend, again }, way)).toEqual({
       ...undone,
-      mend: [{ before: 1, ...now }, { at: 1, answer: 'orient' }, { at: 1, strike: true }],
+      mend: [
+        { before: 1, ...now },
+        { at: 1, answer: 'orient' },
+        { at: 1, strike: true },
+      ],
       again: [{ n: 1, answer: 'orient' }, { n: 1 }, now],
     });
   });

@@ -49,7 +49,10 @@ function oneStep<T extends Body | Entry>(entry: T, names: Renamed): T {
   };
 }
 
-function moveIn<T extends { readonly decision?: string; readonly answer?: Json } | object>(move: T, names: Renamed): T {
+function moveIn<T extends { readonly decision?: string; readonly answer?: Json } | object>(
+  move: T,
+  names: Renamed,
+): T {
   return {
     ...move,
     ...('decision' in move ? { decision: decisionId(move.decision as string, names.decisions) } : {}),
@@ -71,7 +74,9 @@ export function uncountedSince(kernel: string, way: readonly Migration[]): reado
 /** What an undo put in, and waits to come again: a question for facts is the same whatever it counted. */
 export function putInNow(entry: UndoEntry): UndoEntry {
   const again = entry.again?.map((each) =>
-    'decision' in each ? { ...each, decision: each.decision.replace(/\/missing-(?=\d+\/)/, '/missing/') } : each,
+    'decision' in each
+      ? { ...each, decision: each.decision.replace(/\/missing-(?=\d+\/)/, '/missing/') }
+      : each,
   );
   return again ? { ...entry, again } : entry;
 }

@@ -15,7 +15,17 @@ import {
 } from './entry.ts';
 import { beginGame, type Game } from './game.ts';
 import { leave, useUp } from './habit.ts';
-import { digestBefore, idNow, madeUnder, putInNow, renamed, rulesOf, type Uncounted, uncountedSince, wayFrom } from './migrate.ts';
+import {
+  digestBefore,
+  idNow,
+  madeUnder,
+  putInNow,
+  renamed,
+  rulesOf,
+  type Uncounted,
+  uncountedSince,
+  wayFrom,
+} from './migrate.ts';
 import { answered, isHabit, isPassed, isTick, isUndo, type Moment, quiet, stands, Told } from './moment.ts';
 import { awaitingOf, copyState, enact, legal, letGo, type State } from './play.ts';
 import { hashOf } from './hash.ts';

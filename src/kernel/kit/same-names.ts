@@ -43,8 +43,7 @@ function tellAgain(game: Game, random: Random, found: Findings): void {
     const next = mend(now, { seat, mend: [edit(putIn(now, seat))], reason: 'kit' });
     if (isRefusal(next)) return found.fault(CHECK, `refused: ${next.refused.key}`, where);
     const other = firstOther(game, next);
-    if (other !== null)
-      return found.fault(CHECK, `${other} where ${told.key} is told again`, where);
+    if (other !== null) return found.fault(CHECK, `${other} where ${told.key} is told again`, where);
     now = next;
   }
 }
@@ -90,7 +89,8 @@ function putIn(game: Game, seat: string): number {
 
 /** What an entry has come again from: what was given first, or what put it in. */
 function rootOf(game: Game, entry: Entry): Entry {
-  const first = 'again' in entry && typeof entry.again === 'number' ? game.moments[entry.again - 1]?.entry : undefined;
+  const first =
+    'again' in entry && typeof entry.again === 'number' ? game.moments[entry.again - 1]?.entry : undefined;
   return first ? rootOf(game, first) : entry;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askedIn, isForFacts, missingId, noteAsked } from './missing.ts';
+import { type Asked, askedIn, isForFacts, missingId, noteAsked } from './missing.ts';
 
 it('is called by its moment and its step, and counted where it was answered there before', () => {
   const first = missingId({}, '1940/spring', 'ready');
@@ -7,7 +7,9 @@ it('is called by its moment and its step, and counted where it was answered ther
   const asked = noteAsked({}, first);
   const second = missingId(asked, '1940/spring', 'ready');
   expect(second).toBe('1940/spring/missing/ready/2/report');
-  expect(missingId(noteAsked(asked, second), '1940/spring', 'ready')).toBe('1940/spring/missing/ready/3/report');
+  expect(missingId(noteAsked(asked, second), '1940/spring', 'ready')).toBe(
+    '1940/spring/missing/ready/3/report',
+  );
   expect(missingId(asked, '1940/spring', 'rolls')).toBe('1940/spring/missing/rolls/report');
   expect(missingId(asked, '1940/summer', 'ready')).toBe('1940/summer/missing/ready/report');
 });
@@ -23,8 +25,10 @@ it('is read again from its id, and no other decision is taken for it', () => {
 });
 
 it('keeps the counts of the moments under way, and lets go of those that are over', () => {
-  const ids = ['1940', '1940/spring', '1940/spring/axis', '1940/spring/allied'].map((at) => missingId({}, at, 'ready'));
-  const asked = ids.reduce(noteAsked, {});
+  const ids = ['1940', '1940/spring', '1940/spring/axis', '1940/spring/allied'].map((at) =>
+    missingId({}, at, 'ready'),
+  );
+  const asked = ids.reduce<Asked>(noteAsked, {});
   expect(Object.keys(asked)).toEqual([
     '1940/missing/ready',
     '1940/spring/missing/ready',
@@ -33,5 +37,7 @@ it('keeps the counts of the moments under way, and lets go of those that are ove
   const later = noteAsked(asked, missingId({}, '1940/summer', 'rolls'));
   expect(Object.keys(later)).toEqual(['1940/missing/ready', '1940/summer/missing/rolls']);
   // a turn is no part of one whose number begins alike
-  expect(Object.keys(noteAsked(noteAsked({}, '1/missing/a/report'), '12/missing/a/report'))).toEqual(['12/missing/a']);
+  expect(Object.keys(noteAsked(noteAsked({}, '1/missing/a/report'), '12/missing/a/report'))).toEqual([
+    '12/missing/a',
+  ]);
 });

@@ -31,7 +31,9 @@ export function noteAsked(asked: Asked, decision: string): Asked {
   const { name, before } = askedIn(decision) ?? {};
   if (name === undefined || before === undefined) return asked;
   const now = momentOf(name);
-  const still = Object.entries(asked).filter(([each]) => isWithin(now, momentOf(each)) || isWithin(momentOf(each), now));
+  const still = Object.entries(asked).filter(
+    ([each]) => isWithin(now, momentOf(each)) || isWithin(momentOf(each), now),
+  );
   return { ...Object.fromEntries(still), [name]: before + 1 };
 }
 
