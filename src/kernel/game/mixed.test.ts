@@ -109,7 +109,7 @@ describe('news', () => {
       news: [rain],
     });
     game.say('ann', '/weather', { wet: { value: true, as: 'change' } });
-    expect([game.names, game.open.asked]).toEqual([['storm', 'flood', 'now', 'after'], 0]);
+    expect([game.names, game.open.asked]).toEqual([['storm', 'flood', 'now', 'after'], {}]);
   });
 });
 
