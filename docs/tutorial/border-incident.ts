@@ -338,7 +338,7 @@ export const borderIncident = rulebook({
   example: 'summer',
   setting: () => ({}),
   first: (_, { rulings, scenario }) => ({
-    open: { ...openCommon(rulings, scenario.facts), agenda: [], asked: 0, border: 'nobody' },
+    open: { ...openCommon(rulings, scenario.facts), agenda: [], asked: {}, border: 'nobody' },
     sealed: Object.fromEntries(SIDES.map((side) => [side, { ...sealedCommon(), points: 0 }])),
   }),
   begin: () => [{ step: 'commit' }],

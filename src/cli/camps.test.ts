@@ -137,7 +137,7 @@ describe('three camps at one keyboard', () => {
     const [second = ''] = await screens(file, ['facts', 'brp.germany', '160', '', 'log', 'leave']);
     expect(second).toContain('The game goes on; "log" tells what has happened.');
     expect(second).toContain('1 of 13, asked of European Axis: What is the YSS BRP total of Italy?');
-    expect(second).toContain('the table 1940/missing-0/report: brp.germany=140, dp.other.germany=7');
+    expect(second).toContain('the table 1940/missing/allotment/report: brp.germany=140, dp.other.germany=7');
     expect(second).toContain('the table standing-0/report: brp.germany=160');
     expect(await json('verify', file)).toMatchObject({ ok: true, entries: 2 });
   });
@@ -158,7 +158,7 @@ describe('three camps at one keyboard', () => {
     await screens(file, ['150', '7', 'facts', 'brp.germany', '160', '', 'leave']);
     const { out } = await run('log', file);
     expect(out).toContain('standing-0/report: brp.germany=160');
-    expect(out).toContain('1940/missing-0/report: dp.other.germany=7');
+    expect(out).toContain('1940/missing/allotment/report: dp.other.germany=7');
     expect(out).not.toContain('=150');
   });
 
@@ -208,7 +208,7 @@ describe('three camps at one keyboard', () => {
     expect(last).toMatch(/Noted of this report:\n.*160\n.*controls the north\? yes\n.*towns held\? 2/);
     await play('same.jsonl', ['', ...skip, '', 'same', 'leave']);
     expect((await run('log', at('same.jsonl'))).out).toMatch(
-      /1941\/missing-.*: brp.germany=150, dp.page.germany.north=true/,
+      /1941\/missing\/.*: brp.germany=150, dp.page.germany.north=true/,
     );
   });
 });

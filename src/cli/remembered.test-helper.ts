@@ -121,7 +121,8 @@ export const REMEMBERED: Readonly<Record<string, readonly Remembered[]>> = {
     { of: 'open.opening', counts: 'the first year', but: 'there is no second opening' },
     { of: 'open.turn', counts: 'this season', case: '57.82-three-allied-player-turns-and-no-fourth' },
     ...eachNew('turn', 'open.statusCounted', 'open.statusBefore', 'open.offensivesCounted'),
-    ...eachNew('turn', 'open.rolledAtOnce', 'open.attackReviewed'),
+    ...eachNew('turn', 'open.rolledAtOnce', 'open.diceAtOnce', 'open.checksTold', 'open.attackReviewed'),
+    ...eachNew('year', 'open.written'),
     ...eachNew('player turn', 'open.phase', 'open.judged', 'open.franceYields'),
     { of: 'open.dice', counts: 'until it is rolled', case: '49.59-due-even-across-the-new-year' },
     {

@@ -131,7 +131,7 @@ describe('a club file', () => {
 describe('a game that begins with it', () => {
   it('is told what it has, and is not asked that', () => {
     const bare = begun(NO_SECTION);
-    expect(asksOf(bare.table, stateOf(bare), TABLE)[0]?.id).toBe('1940/missing-0/report');
+    expect(asksOf(bare.table, stateOf(bare), TABLE)[0]?.id).toBe('1940/missing/allotment/report');
     const game = begun(OURS);
     expect(game.moments).toHaveLength(1);
     expect(game.header.rulings['resistance-rounding']).toBe('nearest');

@@ -134,6 +134,11 @@ export interface Migration {
   /** What changed, in one sentence for those who play. */
   readonly about: string;
   readonly renamed: Renamed;
+  /**
+   * An id without what counted in it, of then or of now: one that nobody is asked any more is that of the decision, asked of its
+   * seat, of which the same is left. Absent: no id has changed so.
+   */
+  readonly uncounted?: (id: string) => string;
   /** Rulings that have a name only since: what was played before, for games that went on from there. */
   readonly rulings?: Readonly<Rulings>;
   /** Whether what an entry tells is still compared: not where the same answers are told otherwise on purpose. */

@@ -36,13 +36,14 @@ it('is the same decision under another number where decisions are counted, and n
   const same: [string, string][] = [
     ['standing-0/report', 'standing-7/report'],
     ['standing-ann-0/report', 'standing-ann-2/report'],
-    ['r1/missing-0/report', 'r1/missing-4/report'],
+    ['r1/missing/fair/report', 'r1/missing/fair/4/report'],
+    ['r1/missing/fair/report', 'r1/missing/rain/report'],
     ['1/roll', '1/roll'],
   ];
   const other: [string, string][] = [
     ['standing-0/report', 'standing-0/skip'],
     ['standing-ann-0/report', 'standing-ben-0/report'],
-    ['r1/missing-0/report', 'r2/missing-0/report'],
+    ['r1/missing/fair/report', 'r2/missing/fair/report'],
     ['1/roll', '2/roll'],
     ['standing-0/report', 'report'],
   ];
@@ -54,8 +55,8 @@ it('is the same decision under another number where decisions are counted, and n
 });
 
 it('gives of what the table told when play waited for it what is asked now; the rest waits on', () => {
-  const both = waiting(3, 'r1/missing-0/report', { ...rain, ...snow });
-  const now = asked('r1/missing-1/report');
+  const both = waiting(3, 'r1/missing/fair/report', { ...rain, ...snow });
+  const now = asked('r1/missing/fair/2/report');
   expect(answerFor(both, now)).toEqual(rain);
   const left = afterEntry(again(both), { seat: TABLE, decision: now.id, answer: rain ?? {}, again: 3 });
   expect(left?.answers).toEqual([{ ...both, answer: snow }]);
@@ -146,7 +147,7 @@ it('knows which has come by its seat and its number', () => {
 it('is whole or gone where it is no question of play, or no report', () => {
   for (const [name, answer] of [
     ['1940/changes', { ...rain, ...wind }],
-    ['r1/missing-0/report', 'none'],
+    ['r1/missing/fair/report', 'none'],
   ] as const) {
     const came = { seat: TABLE, decision: name, answer: rain ?? {}, again: 3 };
     expect(afterEntry(again(waiting(3, name, answer)), came)).toBeUndefined();

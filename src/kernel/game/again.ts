@@ -5,6 +5,7 @@ import { isRecord, isSame, type Json, own } from '../json.ts';
 import { isTick, type Moment } from './moment.ts';
 import type { Move } from './move.ts';
 import { DICE } from '../seat.ts';
+import { isForFacts } from '../steps/missing.ts';
 
 // What waits to come again after something was put right. Where it stands follows from the entries.
 
@@ -78,7 +79,8 @@ export function afterEntry(again: ComingAgain, entry: Came): ComingAgain | undef
   if ('tick' in entry) return without(again, { ticks: again.ticks.filter(({ n }) => n !== entry.again) });
   const meant = again.answers.filter((each) => isIt(each, entry));
   // several can be put in by one entry
-  const gone = meant.find(({ answer }) => isSame(answer, entry.answer)) ?? meant[0];
+  const named = meant.filter(({ decision }) => isSameDecision(decision, entry.decision));
+  const gone = named.find(({ answer }) => isSame(answer, entry.answer)) ?? named[0] ?? meant[0];
   if (!gone) return again;
   const left = again.answers.flatMap((each) => (each === gone ? untold(gone, entry.answer) : [each]));
   return without(again, { answers: left });
@@ -92,23 +94,14 @@ function untold(waiting: WaitingAnswer, told: Json): WaitingAnswer[] {
   return rest.length === 0 ? [] : [{ ...waiting, answer: Object.fromEntries(rest) }];
 }
 
-/** In the id of a question for facts that play cannot do without. */
-const MISSING = '/missing-';
-
-/** Whether a decision asks for facts that play cannot do without: for others, or again, it is asked under the same name. */
-export function isForFacts(decision: string): boolean {
-  return decision.includes(MISSING);
-}
-
 /** An answer that was given, or a tick that was made; `again`: the one that came again in it. */
 export type Came = Given | Pick<TickEntry, 'tick' | 'again'>;
 type Given = Pick<AnswerEntry, 'seat' | 'decision' | 'answer' | 'again'>;
 
 function isIt(waiting: WaitingAnswer, { again, seat, decision }: Given): boolean {
   if (waiting.seat !== seat) return false;
-  if (again !== undefined && waiting.n !== again) return false;
-  if (again === undefined && decision.startsWith('standing-')) return false;
-  return isMeant(waiting, decision);
+  if (again !== undefined) return waiting.n === again;
+  return !decision.startsWith('standing-') && isMeant(waiting, decision);
 }
 
 /** What is left without the answers of these entries. */
@@ -143,7 +136,7 @@ export function isCalled(id: string, name: string): boolean {
   return `/${id}`.endsWith(`/${name}`);
 }
 
-/** A standing decision, and a question for facts, is counted: it is the same under another number. */
+/** A standing decision is counted, and facts may be asked for again, or by another step: it is the same all the same. */
 function isSameDecision(then: string, now: string): boolean {
   return then === now || (isCounted(now) && nameOf(then) === nameOf(now));
 }
@@ -152,7 +145,7 @@ function isCounted(decision: string): boolean {
   return decision.startsWith('standing-') || isForFacts(decision);
 }
 
-const COUNTED = /^standing-(?<seat>.*-)?\d+\/|(?<=\/missing-)\d+(?=\/)/g;
+const COUNTED = /^standing-(?<seat>.*-)?\d+\/|(?<=\/missing\/).+(?=\/)/g;
 
 function nameOf(decision: string): string {
   return decision.replaceAll(COUNTED, (found, seat: string = '') =>

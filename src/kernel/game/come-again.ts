@@ -1,4 +1,4 @@
-import { answerFor, isFor, isForFacts, type WaitingAnswer } from './again.ts';
+import { answerFor, isFor, type WaitingAnswer } from './again.ts';
 import { asNews } from '../steps/let-be.ts';
 import { askedOf } from './allow.ts';
 import { come, eachMoment, passBy, stateAfter } from './course.ts';
@@ -10,6 +10,7 @@ import { addMove, addQuiet, base, type Game, withHash } from './add.ts';
 import { copyJson, isRecord, isSame, type Json, own } from '../json.ts';
 import { isUndo, wasHeld } from './moment.ts';
 import { asksOf, copyState, enact, findAsked, isAwaited, type State } from './play.ts';
+import { isForFacts } from '../steps/missing.ts';
 import { viewOf } from './position.ts';
 import { takesAll } from '../forms/takes-all.ts';
 import type { Words } from '../texts/words.ts';

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Refusal } from '../clause.ts';
-import { accepted, begin, duel, give, refusalKey, seal } from '../kit/duel.test-helper.ts';
-import type { Entry, Header } from './entry.ts';
-import { type Game, stateOf } from './game.ts';
+import { accepted, begin, duel, duelTable, give, refusalKey, seal } from '../kit/duel.test-helper.ts';
+import { type Again, type Entry, type Header, KERNEL, type MendedEntry } from './entry.ts';
+import type { Decision } from '../forms/decision.ts';
+import { type Game, newHeader, openGame, stateOf, takeBack } from './game.ts';
+import { isFor } from './again.ts';
+import type { Move } from './move.ts';
 import type { Json } from '../json.ts';
-import { renamed as toPresent } from './migrate.ts';
+import { idNow, putInNow, renamed as toPresent, uncountedSince } from './migrate.ts';
 import { type Replayed, replay } from './replay.ts';
 import type { Migration, Rulebook, Rules } from '../rulebook.ts';
 import { undo } from './undo.ts';
@@ -73,7 +76,7 @@ describe('a game of an earlier version', () => {
     expect(game.moments.at(-1)?.told.doors.map(({ key }) => key)).toEqual(['offer']);
     expect(game.header).toMatchObject({
       rulesVersion: '2',
-      migrations: [{ from: { kernel: '1', rules: '1' }, to: { kernel: '1', rules: '2' }, entries: 7 }],
+      migrations: [{ from: { kernel: KERNEL, rules: '1' }, to: { kernel: KERNEL, rules: '2' }, entries: 7 }],
     });
     const later = give(game, 'dice', '1/roll', [4]);
     const stored = [...entriesOf(old()), ...entriesOf(later).slice(7)];
@@ -141,6 +144,60 @@ describe('a game of an earlier version', () => {
   });
 });
 
+/** The duel in which the id of a bid counts something. */
+const counting: Rulebook = {
+  ...duel,
+  bind(setup) {
+    const rules = duel.bind(setup);
+    const counted = (id: string): string => id.replace(/bid$/, '7/bid');
+    return {
+      ...rules,
+      asks: (view) => rules.asks(view as never).map((each) => ({ ...each, id: counted(each.id) })),
+    } as Bound;
+  },
+};
+
+describe('an id that counted', () => {
+  const uncounted = (id: string): string => id.replace(/\/\d+(?=\/bid$)/, '');
+  const now: Rulebook = {
+    ...duel,
+    version: '2',
+    migrations: [{ ...STEP, renamed: {}, uncounted }],
+  };
+
+  it('is that of the decision of today that is the same without its count, also where it was held and withdrawn', () => {
+    let game: Game = accepted(openGame(counting, newHeader(duelTable(), 'typed')));
+    game = give(game, 'ann', '1/target', 'west');
+    game = give(game, 'ann', '1/ann/7/bid', { points: 1 });
+    game = accepted(takeBack(game, 'ann', '1/ann/7/bid'));
+    game = give(seal(game, 'ann', 'strength', 1), 'ann', '1/ann/7/bid', { points: 2 });
+    const { game: opening, stopped } = opened(now, game);
+    expect(stopped).toBeNull();
+    expect(stateOf(opening).held).toEqual({
+      ann: { '1/ann/strength': { points: 1 }, '1/ann/bid': { points: 2 } },
+    });
+    expect(opened({ ...now, migrations: [{ ...STEP, renamed: {} }] }, game).stopped).toMatchObject({ n: 2 });
+  });
+
+  it('of a question for facts is that of the one question that is open, whatever its moment is called', () => {
+    const plain = uncountedSince('1', []);
+    expect(idNow('1940/missing-3/report', ['1940/spring/axis/missing/ready/report'], plain)).toBe(
+      '1940/spring/axis/missing/ready/report',
+    );
+    expect(idNow('1940/changes', ['1940/spring/missing/ready/report'], plain)).toBe('1940/changes');
+    expect(uncountedSince(KERNEL, [])).toEqual([]);
+  });
+
+  it('that was put in and still waits is of the question of its moment', () => {
+    const put = { seat: 'table', decision: '1940/missing-3/report', answer: {} };
+    const again: Again[] = [{ n: 1 }, put];
+    const undo = { n: 2, undone: [1], seats: ['ann'], reason: '', hash: '', again };
+    const [, now] = putInNow(undo).again ?? [];
+    expect(isFor(now as Move, { seat: 'table', id: '1940/missing/ready/2/report' } as Decision)).toBe(true);
+    expect(isFor(now as Move, { seat: 'table', id: '1941/missing/ready/report' } as Decision)).toBe(false);
+  });
+});
+
 describe('the names in an answer', () => {
   const names = { facts: { weather: 'sky' }, values: { east: 'orient', points: 'dots' } };
   const now = (given: Json): unknown =>
@@ -160,13 +217,35 @@ describe('the names in an answer', () => {
     expect(now(given)).toEqual({ n: 1, seat: 'ann', decision: '1/none', answer });
   });
 
-  it('include the decision of a withdrawal, and none of an undo', () => {
+  it('include the decision of a withdrawal, and no reason of an undo', () => {
     const way = [{ ...STEP, renamed: { decisions: { bid: 'offer' } } }];
     expect(toPresent({ n: 1, seat: 'ann', withdraw: '1/bid/bid' }, way)).toMatchObject({
       withdraw: '1/bid/offer',
     });
     const undone = { n: 2, undone: [1], seats: ['ann'], reason: 'bid' };
     expect(toPresent(undone, way)).toEqual(undone);
+  });
+
+  it('include what an undo puts right and puts in', () => {
+    const way = [{ ...STEP, renamed: { decisions: { bid: 'offer' }, values: { east: 'orient' } } }];
+    const undone = { n: 2, undone: [1], seats: ['ann'], reason: '' };
+    const put = { seat: 'ann', decision: '1/bid', answer: 'east' };
+    const now = { seat: 'ann', decision: '1/offer', answer: 'orient' };
+    const mend: MendedEntry[] = [
+      { before: 1, ...put },
+      { at: 1, answer: 'east' },
+      { at: 1, strike: true },
+    ];
+    const again: Again[] = [{ n: 1, answer: 'east' }, { n: 1 }, put];
+    expect(toPresent({ ...undone, mend, again }, way)).toEqual({
+      ...undone,
+      mend: [
+        { before: 1, ...now },
+        { at: 1, answer: 'orient' },
+        { at: 1, strike: true },
+      ],
+      again: [{ n: 1, answer: 'orient' }, { n: 1 }, now],
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Digest } from './chain.ts';
-import type { Body, Entry, Header, Version } from './entry.ts';
+import { type Body, type Entry, type Header, KERNEL, type UndoEntry, type Version } from './entry.ts';
 import { isRecord, type Json, own } from '../json.ts';
 import type { Migration, Renamed, Rulebook } from '../rulebook.ts';
 
@@ -22,11 +22,11 @@ export function wayFrom({ version, migrations = [] }: Rulebook, made: string): r
 
 /** The version of the rules under which an entry was made, by the notes in the header. */
 export function rulesOf(
-  { rulesVersion, migrations = [] }: Header,
+  { kernel, rulesVersion, migrations = [] }: Header,
   n: number,
 ): Version & { readonly latest: boolean } {
   const note = migrations.find(({ entries }) => n <= entries);
-  return note ? { ...note.from, latest: false } : { kernel: '', rules: rulesVersion, latest: true };
+  return note ? { ...note.from, latest: false } : { kernel, rules: rulesVersion, latest: true };
 }
 
 /** A stored entry with the names that the present rules use. */
@@ -38,9 +38,53 @@ export function renamed<T extends Body | Entry>(entry: T, way: readonly Migratio
 
 function oneStep<T extends Body | Entry>(entry: T, names: Renamed): T {
   if ('withdraw' in entry) return { ...entry, withdraw: decisionId(entry.withdraw, names.decisions) };
-  if (!('decision' in entry)) return entry;
-  const decision = decisionId(entry.decision, names.decisions);
-  return { ...entry, decision, answer: answerIn(entry.answer, names) };
+  if ('decision' in entry) return moveIn(entry, names);
+  if (!('undone' in entry)) return entry;
+  // what is put right, and put in, is named as it was then
+  const { mend, again } = entry;
+  return {
+    ...entry,
+    ...(mend ? { mend: mend.map((each) => moveIn(each, names)) } : {}),
+    ...(again ? { again: again.map((each) => moveIn(each, names)) } : {}),
+  };
+}
+
+function moveIn<T extends { readonly decision?: string; readonly answer?: Json } | object>(
+  move: T,
+  names: Renamed,
+): T {
+  return {
+    ...move,
+    ...('decision' in move ? { decision: decisionId(move.decision as string, names.decisions) } : {}),
+    ...('answer' in move ? { answer: answerIn(move.answer as Json, names) } : {}),
+  };
+}
+
+/** An id without what counted in it. */
+export type Uncounted = NonNullable<Migration['uncounted']>;
+
+/** Questions for facts had the count of all that had been asked: the table was asked one at a time. */
+const OF_FACTS: Uncounted = (id) => (/\/missing[-/]/.test(id) ? 'missing' : id);
+
+/** What was counted in ids under a version of kernel and rules, and is not now. */
+export function uncountedSince(kernel: string, way: readonly Migration[]): readonly Uncounted[] {
+  return [...(kernel === KERNEL ? [] : [OF_FACTS]), ...way.flatMap(({ uncounted }) => uncounted ?? [])];
+}
+
+/** What an undo put in, and waits to come again: a question for facts is the same whatever it counted. */
+export function putInNow(entry: UndoEntry): UndoEntry {
+  const again = entry.again?.map((each) =>
+    'decision' in each
+      ? { ...each, decision: each.decision.replace(/\/missing-(?=\d+\/)/, '/missing/') }
+      : each,
+  );
+  return again ? { ...entry, again } : entry;
+}
+
+/** An id that is none of these any more, as the one of them that it is without what counted in it. */
+export function idNow(id: string, ids: readonly string[], uncounted: readonly Uncounted[]): string {
+  if (ids.includes(id)) return id;
+  return ids.find((each) => uncounted.some((plain) => plain(each) === plain(id))) ?? id;
 }
 
 /** The last part of a decision's id is its name. */

@@ -48,7 +48,7 @@ describe('news', () => {
     game.report({ wet: true, cold: null });
     expect([game.names, game.awaited]).toEqual([['storm', 'flood', 'bid'], ['ben']]);
     game.say('ben', '/storm', 'no').say('cat', '/flood', 'no');
-    expect([game.awaited, game.due('table')]).toEqual([['table'], ['now/missing-1/report']]);
+    expect([game.awaited, game.due('table')]).toEqual([['table'], ['now/missing/bid/2/report']]);
     game.report({ cold: false });
     expect(game.awaited).toEqual(ALL);
     for (const seat of ALL) game.say(seat, '/bid', 'no');
@@ -109,7 +109,7 @@ describe('news', () => {
       news: [rain],
     });
     game.say('ann', '/weather', { wet: { value: true, as: 'change' } });
-    expect([game.names, game.open.asked]).toEqual([['storm', 'flood', 'now', 'after'], 0]);
+    expect([game.names, game.open.asked]).toEqual([['storm', 'flood', 'now', 'after'], {}]);
   });
 });
 
@@ -136,9 +136,9 @@ describe('a need', () => {
   it('is met by news that nobody had asked for, and goes on under its name where something is left', () => {
     start({ bid: { ...noted('bid', ALL), ...needing('wet', 'cold') } }, ['bid']);
     game.say('table', 'standing-0/report', { wet: { value: true, as: 'change' } });
-    expect(game.due('table')).toEqual(['now/missing-0/report']);
+    expect(game.due('table')).toEqual(['now/missing/bid/report']);
     game.say('table', 'standing-1/report', { cold: { value: true, as: 'change' } });
-    expect([game.awaited, game.open.asked]).toEqual([ALL, 0]);
+    expect([game.awaited, game.open.asked]).toEqual([ALL, {}]);
   });
 });
 

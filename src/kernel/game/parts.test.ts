@@ -14,14 +14,14 @@ const told = (n: number, decision: string, by?: string, more: Partial<RecordLine
 });
 
 const LINES = [
-  told(1, '1939/missing-0/report', 'Ann'),
-  told(2, '1940/missing-1/report', 'Ben', { undone: true }),
-  told(3, '1940/missing-1/report', 'Ann'),
+  told(1, '1939/missing/allotment/report', 'Ann'),
+  told(2, '1940/missing/allotment/report', 'Ben', { undone: true }),
+  told(3, '1940/missing/allotment/report', 'Ann'),
   told(4, 'standing-2/report', 'Cleo'),
-  told(5, '1940/missing-2/report', 'Ben'),
-  told(6, '1940/missing-3/report', 'Cleo'),
-  told(7, '1940/spring/missing-4/report', 'Ben'),
-  told(8, '1940/spring/missing-5/report', 'Ben'),
+  told(5, '1940/missing/allotment/2/report', 'Ben'),
+  told(6, '1940/missing/allotment/3/report', 'Cleo'),
+  told(7, '1940/spring/missing/ready/report', 'Ben'),
+  told(8, '1940/spring/missing/ready/2/report', 'Ben'),
 ];
 const before = (n: number): number[] => partsBefore(LINES, LINES[n - 1] as RecordLine).map((line) => line.n);
 

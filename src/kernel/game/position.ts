@@ -50,7 +50,7 @@ export function sealedCommon(): SealedCommon {
 }
 
 /**
- * How a game is copied (Rules.copy): nobody writes into an agenda or changes in place what is told of a fact. `apart`: parts
+ * How a game is copied (Rules.copy): nobody writes into an agenda, or changes in place what is told of a fact or was asked. `apart`: parts
  * that are copied otherwise than as plain JSON, as what is in them is replaced and never changed.
  */
 export function copying<Open extends OpenCommon, Sealed>(
@@ -60,6 +60,7 @@ export function copying<Open extends OpenCommon, Sealed>(
     facts: copyFacts,
     rulings: (rulings: Rulings) => ({ ...rulings }),
     agenda: (agenda: unknown) => agenda,
+    asked: (asked: unknown) => asked,
     ...apart,
   };
   return ({ open, sealed }) => {

@@ -1,3 +1,4 @@
+import { askedOf } from './allow.ts';
 import { type Digest, digestOf, firstLink, linkBefore, linkOf } from './chain.ts';
 import { isRefusal, type Refusal, refuse } from '../clause.ts';
 import { type Checkpoint, come, EVERY, passBy, stateAfter, stillTrue, withoutThese } from './course.ts';
@@ -14,10 +15,22 @@ import {
 } from './entry.ts';
 import { beginGame, type Game } from './game.ts';
 import { leave, useUp } from './habit.ts';
-import { digestBefore, madeUnder, renamed, rulesOf, wayFrom } from './migrate.ts';
+import {
+  digestBefore,
+  idNow,
+  madeUnder,
+  putInNow,
+  renamed,
+  rulesOf,
+  type Uncounted,
+  uncountedSince,
+  wayFrom,
+} from './migrate.ts';
 import { answered, isHabit, isPassed, isTick, isUndo, type Moment, quiet, stands, Told } from './moment.ts';
 import { awaitingOf, copyState, enact, legal, letGo, type State } from './play.ts';
 import { hashOf } from './hash.ts';
+import { own } from '../json.ts';
+import { viewOf } from './position.ts';
 import type { Migration, Rulebook, Table } from '../rulebook.ts';
 import type { Rulings } from '../steps/ruling.ts';
 import { bindTable } from './bind.ts';
@@ -160,18 +173,17 @@ class Replay {
 
   /** Do one stored entry again. Returns why it cannot be done, or did something else than is stored. */
   take(stored: Entry): Refusal | null {
-    const { table, header } = this.begun;
+    const { table } = this.begun;
     if (stored.n !== this.last + 1) return differs(stored.n, '-', []);
     const version = rulesOf(this.stored, stored.n);
     const way = wayFrom(table.rulebook, version.rules) ?? [];
-    const entry = renamed(stored, way);
+    const entry = this.asAsked(renamed(stored, way), uncountedSince(version.kernel, way));
     const decision = 'decision' in entry ? entry.decision : '-';
     const done = this.do(entry);
     if (isRefusal(done)) return stop(entry.n, decision, done);
     const { moment, digest } = done;
     const same = this.isLinked(stored, digest, way);
-    const comparable = version.latest && header === this.stored;
-    this.expected = comparable ? (stored.state ?? null) : null;
+    this.expected = this.isOurs(stored) ? (stored.state ?? null) : null;
     if (!same || (this.all && !this.endsAsStored())) {
       this.state = stateAfter(this.game(), this.last);
       return differs(entry.n, decision, moment.asked?.clauses ?? []);
@@ -179,6 +191,21 @@ class Replay {
     this.link = stored.hash;
     this.keep(done);
     return null;
+  }
+
+  /** An entry with the id that its decision has now, where that counted something then. */
+  private asAsked(entry: Entry, uncounted: readonly Uncounted[]): Entry {
+    if (uncounted.length === 0) return entry;
+    if (isUndo(entry)) return putInNow(entry);
+    if (!('seat' in entry)) return entry;
+    const { seat } = entry;
+    if ('withdraw' in entry) {
+      const held = Object.keys(own(this.state.held, seat) ?? {});
+      return { ...entry, withdraw: idNow(entry.withdraw, held, uncounted) };
+    }
+    if (!('decision' in entry) || entry.decision.startsWith('standing-')) return entry;
+    const asked = askedOf(this.begun.table, viewOf(this.state.position, seat)).map(({ id }) => id);
+    return { ...entry, decision: idNow(entry.decision, asked, uncounted) };
   }
 
   private isLinked(stored: Entry, digest: Digest, way: readonly Migration[]): boolean {
@@ -201,7 +228,7 @@ class Replay {
     }
     const decision = legal(table, this.state, entry);
     if (isRefusal(decision)) return decision;
-    if (entry.again !== undefined && !this.waits(entry.again))
+    if (entry.again !== undefined && this.isOurs(entry) && !this.waits(entry.again))
       return refuse(words('mend.waitsNot', { n: entry.again }));
     const done = enact(table, this.state, decision, entry);
     const { closed, dispatches, doors } = done;
@@ -215,10 +242,9 @@ class Replay {
 
   /** A tick moves nothing, so that rules which tell no such directive any more stop at none: it ticks nothing then. */
   private tick(entry: TickEntry): Redone | Refusal {
-    const { table, header } = this.begun;
+    const { table } = this.begun;
     const { seat, tick } = entry;
-    const isOurs = header === this.stored && rulesOf(header, entry.n).latest;
-    if (isOurs && !isTickable(table, this.moments, entry))
+    if (this.isOurs(entry) && !isTickable(table, this.moments, entry))
       return refuse(words('tick.notTold', { seat, ...tick }));
     come(this.state, entry);
     return { moment: quiet(entry), digest: digestOf(null, awaitingOf(table, this.state), [], []) };
@@ -232,12 +258,18 @@ class Replay {
     return { moment: quiet(entry), digest: digestOf(null, awaitingOf(table, this.state), [], []) };
   }
 
+  /** Whether an entry was made under the present versions: under others another die could wait to come again. */
+  private isOurs({ n }: Entry): boolean {
+    const { header } = this.begun;
+    return header === this.stored && rulesOf(header, n).latest;
+  }
+
   private waits(again: number): boolean {
     return this.state.again?.answers.some(({ n }) => n === again) === true;
   }
 
   private passed(entry: PassedEntry): Redone | Refusal {
-    if (!entry.passed.every((n) => this.waits(n)))
+    if (this.isOurs(entry) && !entry.passed.every((n) => this.waits(n)))
       return refuse(words('mend.waitsNot', { n: entry.passed[0] ?? 0 }));
     passBy(this.state);
     return { moment: quiet(entry), digest: digestOf(null, awaitingOf(this.begun.table, this.state), [], []) };

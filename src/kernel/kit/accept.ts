@@ -13,6 +13,7 @@ import { seeded } from './random.ts';
 import { checkElsewhere } from './elsewhere.ts';
 import { Findings, type KitReport } from './report.ts';
 import type { KitOptions, Trial } from './options.ts';
+import { checkSameNames } from './same-names.ts';
 import { checkTicks } from './ticks.ts';
 import { tryLeft, tryPairs, useRows } from './trials.ts';
 
@@ -82,6 +83,7 @@ function tryOnce(trial: Trial, seed: number): TrialGame | null {
   checkHabits(course, table, seeded(seed), found);
   checkAlone(course, table, seeded(seed), found);
   checkMends(course.game, seeded(seed), found, options.mends ?? 3);
+  checkSameNames(course.game, seeded(seed), found, options.mends ?? 3);
   checkOrder(course, random, found);
   tryPairs(trial, course, random);
   tryLeft(trial, course, seeded(seed));

@@ -98,7 +98,7 @@ const coin: Step<Darts, 'coin'> = {
 const first = (): Open => ({
   ...openCommon({}, { wind: 1, gust: 0 }),
   agenda: [],
-  asked: 0,
+  asked: {},
   points: 0,
   round: 1,
 });

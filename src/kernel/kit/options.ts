@@ -36,7 +36,7 @@ export interface KitOptions extends PlayOptions {
    * nothing is passed from game to game in a module's memory. Absent: at tables of their own alone.
    */
   readonly elsewhere?: Rulebook;
-  /** So many real edits are tried in each game. */
+  /** So many real edits are tried in each game, and so many times what is known is told once more. */
   readonly mends?: number;
   /** Whether to stop at the first game or pair with a fault. */
   readonly stop?: boolean;

@@ -80,6 +80,15 @@ const EXTRA = 'well';
 const rowsOf = ({ form }: Decision): readonly string[] =>
   form.kind === 'allocate' ? form.rows.map(({ id }) => id) : [];
 
+/** A die is called by what was told before it, so that it is another where more was told. */
+const diceCounted: Around = (rules) => ({
+  asks: (view) =>
+    rules.asks(view).map((decision) => {
+      if (decision.seat !== 'dice') return decision;
+      return { ...decision, id: `${view.open.reports}/${decision.id}` };
+    }),
+});
+
 /** The other seat is asked something more where the keeper has many points; all else is as before. */
 const waiting: Around = (rules, ground) => {
   const isExtra = (open: View['open']): boolean => (open as unknown as Marked)['waits'] === true;
@@ -246,6 +255,7 @@ export const PLANTED: readonly PlantedFault[] = [
   { name: 'a line of the log', around: lineOfLog, check: 'leak through log' },
   { name: 'waiting for a seat because of a secret', around: waiting, check: 'leak through awaiting' },
   { name: 'order dependence', around: inOrder, check: 'order dependence' },
+  { name: 'a die called by the number of reports', around: diceCounted, check: 'id that counts' },
   { name: 'a roll that differs at random', around: anyRoll, check: 'unrepeatable', seat: () => 'dice' },
   {
     name: 'being asked only with points',

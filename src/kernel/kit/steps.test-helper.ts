@@ -56,12 +56,17 @@ export function question(id: string): Question {
   return { id, form: { kind: 'choose', options }, prompt: words(id), clauses: ['1'] };
 }
 
+/** How often facts were asked for: a step that is asked again after that has another id. */
+function timesAsked({ asked }: Open): number {
+  return Object.values(asked).reduce((sum, times) => sum + times, 0);
+}
+
 /** A step that asks these seats, and notes what comes to it. */
 export function noted(name: string, seats: readonly string[], sealed?: true): Partial<Step<Loose, string>> {
   return {
     seats: () => seats,
     asks: (_, { open, seat }) => ({
-      ...question(`${open.asked}-${open.reports}/${seat}/${name}`),
+      ...question(`${timesAsked(open)}-${open.reports}/${seat}/${name}`),
       ...(sealed ? { sealed } : {}),
     }),
     take: (_, { open }, __, { seat, answer }) => void open.done.push(`${name} ${seat} ${String(answer)}`),
@@ -179,7 +184,7 @@ export class Loosely {
 /** The position before the first step. */
 export function firstPosition(): GameOf<Loose> {
   return {
-    open: { ...openCommon({ way: 'left' }), agenda: [], asked: 0, done: [], seats: [...ALL] },
+    open: { ...openCommon({ way: 'left' }), agenda: [], asked: {}, done: [], seats: [...ALL] },
     sealed: Object.fromEntries(ALL.map((seat) => [seat, sealedCommon()])),
   };
 }

@@ -145,7 +145,7 @@ const fair = (quietStart: Quiet | undefined, first: readonly Go<Fair>[]): Rulebo
     data: () => ({ data: null }),
     setting: () => ({}),
     first: () => ({
-      open: { ...openCommon({}), agenda: [], asked: 0, round: 0, done: [] },
+      open: { ...openCommon({}), agenda: [], asked: {}, round: 0, done: [] },
       sealed: Object.fromEntries(SEATS.map((seat) => [seat, { ...sealedCommon(), bid: '' }])),
     }),
     begin: () => first,
@@ -204,19 +204,19 @@ const names = (): string[] => open().agenda.map(({ step }) => step);
 describe('the agenda', () => {
   it('asks the table for what a step needs before it asks anybody else, and counts how often', () => {
     expect(awaitingOf(table, state)).toEqual(['table']);
-    expect(asksOf(table, state, 'table')[0]?.id).toBe('r1/missing-0/report');
+    expect(asksOf(table, state, 'table')[0]?.id).toBe('r1/missing/bid/report');
     expect(asksOf(table, state, 'ann').filter((each) => !each.optional)).toEqual([]);
-    say('table', 'missing-0/report', { rain: { value: false, as: 'change' } });
-    expect([awaitingOf(table, state), open().asked]).toEqual([SEATS, 1]);
+    say('table', '/report', { rain: { value: false, as: 'change' } });
+    expect([awaitingOf(table, state), open().asked]).toEqual([SEATS, { 'r1/missing/bid': 1 }]);
     say('ann', 'bid', 'no');
     report('rain', true);
-    expect(open().asked).toBe(1);
+    expect(open().asked).toEqual({ 'r1/missing/bid': 1 });
   });
 
   it('goes on once it is known that nobody takes part in a step that had to ask first', () => {
     begin(undefined, { step: 'shelter' });
     expect(names()).toEqual(['shelter', 'round']);
-    say('table', 'missing-0/report', { rain: { value: false, as: 'change' } });
+    say('table', '/report', { rain: { value: false, as: 'change' } });
     expect([open().done, awaitingOf(table, state)]).toEqual([['sheltered'], SEATS]);
   });
 

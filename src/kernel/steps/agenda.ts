@@ -5,6 +5,7 @@ import type { BarredNews, Lead } from '../forms/form.ts';
 import type { FactKey, ReportAnswer } from '../sums/facts.ts';
 import { lacking, put, replaceFirst } from './item.ts';
 import type { Json } from '../json.ts';
+import { missingId, noteAsked } from './missing.ts';
 import type { View } from '../game/position.ts';
 import type { Rules } from '../rulebook.ts';
 import { leavesOf, skipsOf, skipTo } from './skipping.ts';
@@ -163,7 +164,7 @@ class Play<G extends Ground> {
     } as const;
     const isMore = free.length > 0 && needs.withFree !== undefined;
     const asked = isMore ? needs.withFree(this.course.books, open, item as AnyAt) : prompt;
-    return { id: `${at}/missing-${open.asked}/report`, form, prompt: asked, clauses };
+    return { id: missingId(open.asked, at, item.step), form, prompt: asked, clauses };
   }
 
   apply(game: GameOf<G>, decision: Decision, answer: Json, referee: Referee): void {
@@ -258,7 +259,7 @@ class Play<G extends Ground> {
       return;
     }
     const isNeed = open.agenda[0]?.kept?.missing !== undefined;
-    if (asked && isNeed) open.asked++;
+    if (asked && isNeed) open.asked = noteAsked(open.asked, decision.id);
     const told = this.course.toldIn(report);
     const before: Item[] = [];
     news.forEach(({ on, brings }, rule) => {

@@ -14,6 +14,7 @@ import type {
   ReportAnswer,
 } from '../sums/facts.ts';
 import type { Json } from '../json.ts';
+import type { Asked } from './missing.ts';
 import type { OpenCommon, Position, SealedCommon, View } from '../game/position.ts';
 import type { Sheet } from '../sums/sheet.ts';
 import type { Words } from '../texts/words.ts';
@@ -35,8 +36,8 @@ export interface Ground {
 export interface OpenOfSteps extends OpenCommon {
   /** What is to come; its first item is the step that is open. Written by the kernel alone; copies of a game share it. */
   agenda: readonly Item[];
-  /** How often the table was asked for facts that play waited for: part of the next question's id. */
-  asked: number;
+  /** How often the table has answered each question for facts that play waited for, where that can be asked again. */
+  asked: Asked;
   /** What set-up told stands nowhere yet: nobody has answered. */
   untold?: true;
 }

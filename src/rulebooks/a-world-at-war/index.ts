@@ -27,7 +27,7 @@ function firstPosition(setting: Setting, setup: Setup, start: Start<Ground>): Po
   const open: Open = {
     ...openCommon(setup.rulings),
     agenda: [],
-    asked: 0,
+    asked: {},
     year: setting.plan.from.year,
     turn: setting.plan.from.season,
     opening: setting.plan.opening,

@@ -5,6 +5,9 @@ import type { Faction, Power } from './powers.ts';
 
 export type Phase = 'axis' | 'allied';
 
+/** A power on which a declaration of war by Japan moves the die of USJT (49.852A). */
+export type JapansEnemy = 'britain' | 'us';
+
 /** A target was named this year: by whom, and whether Russia and Germany were at war then (49.431). */
 export interface Named {
   readonly target: string;
@@ -31,6 +34,8 @@ export interface OfYear {
   allotment: Partial<Record<Power, number>>;
   /** France was unconquered when the DPs of this year were placed (49.431C). */
   franceStood: boolean;
+  /** How often a faction has said this year that its paper is written (49.21). */
+  written: Partial<Record<Faction, number>>;
   /** What was named this year; wiped at its end. */
   named: Named[];
   /** DPs that each faction has triggered in USAT this year (49.83). */
@@ -39,7 +44,7 @@ export interface OfYear {
 
 /** What a year begins with. */
 export function freshYear(): OfYear {
-  return { allotment: {}, franceStood: false, named: [], spent: {} };
+  return { allotment: {}, franceStood: false, written: {}, named: [], spent: {} };
 }
 
 /** What lasts for a game turn. */
@@ -54,6 +59,12 @@ export interface OfTurn {
   rolledAtOnce: boolean;
   /** The die of the Allied player turn before, in whose place that fell: it counts again if there was no such war. */
   dieBefore: number;
+  /** How often it was, by the moment and the war. */
+  diceAtOnce: Readonly<Record<string, number>>;
+  /** Something has been told since the checks began that come when the Allied player turn is over (49.852C). */
+  checksTold: boolean;
+  /** The table has been asked something since the Axis player turn began (49.851C). */
+  axisAsked: boolean;
   /** Russia has chosen that its ICs do not grow in the next turn (60.21A). */
   icsFrozen: boolean;
   /** The election that an attack on the U.S. brings has been held (62.21B). */
@@ -68,6 +79,9 @@ export function freshTurn(statusBefore: string[] | null): OfTurn {
     offensivesCounted: false,
     rolledAtOnce: false,
     dieBefore: 0,
+    diceAtOnce: {},
+    checksTold: false,
+    axisAsked: false,
     icsFrozen: false,
     attackReviewed: false,
   };

@@ -23,7 +23,7 @@ export const MIGRATIONS: readonly Migration[] = [
     from: '3',
     to: '4',
     about:
-      'What the text leaves open in rules 49, 54 and 60 is said by rulings (49.51B, 49.53, 49.631, 49.632, 60.11); a declaration of war that a rule forbids is refused (49.851D, 59.84, 59.86, 59.891A, 62.71, 62.82); the subverted country is rolled for first (49.634A); what nothing hangs on any more is not asked (62.51); what follows from a surrender follows from one that the table reports, and a correction withdraws what waits because of it (54.31); games that were begun before keep their way.',
+      'What the text leaves open in rules 49, 54 and 60 is said by rulings (49.51B, 49.53, 49.631, 49.632, 60.11); a declaration of war that a rule forbids is refused (49.851D, 59.84, 59.86, 59.891A, 62.71, 62.82); the subverted country is rolled for first (49.634A); what nothing hangs on any more is not asked (62.51); what follows from a surrender follows from one that the table reports, and a correction withdraws what waits because of it (54.31); the dice of the tensions, and the questions whether papers are written, are called by their moment (49.21, 49.851A, 49.852A); games that were begun before keep their way.',
     renamed: {},
     rulings: {
       'american-result': 'senior',
@@ -39,6 +39,10 @@ export const MIGRATIONS: readonly Migration[] = [
       'subverted-first': 'asked',
       'vichy-is-neutral': 'not',
     },
+    uncounted: (id) =>
+      id
+        .replace(/(?:\/(?:\d+|britain|us))+(?=\/us[aj]t$)/, '')
+        .replace(/(?<=^\d+)(?:\/\d+)?\/(?<faction>[a-z-]+)(?:\/\d+)?(?=\/written$)/, '/$<faction>'),
     toldAlike: false,
   },
 ];

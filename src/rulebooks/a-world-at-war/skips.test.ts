@@ -60,7 +60,7 @@ it('before the first turn of a year there is only the year to skip, which is eve
 
 it('what is announced at a year\u2019s start is owed to all, also while a die that is due at once comes first', () => {
   const show: Go = { step: 'show', before: 'ready' };
-  const die: Go = { step: 'tension', atOnce: true };
+  const die: Go = { step: 'tension', war: 'us' };
   const owed = [show, { step: 'turns' }, { step: 'year-end' }];
   expect(seatsIn({ agenda: owed })).toEqual({});
   expect(seatsIn({ agenda: [die, ...owed] })).toEqual({});

@@ -55,7 +55,7 @@ function firstPosition(setting: Setting, setup: Setup): Position {
     open: {
       ...openCommon(setup.rulings, setting.start),
       agenda: [],
-      asked: 0,
+      asked: {},
       turn: setting.firstTurn,
       ...freshTurn(),
     },

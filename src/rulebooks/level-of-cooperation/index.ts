@@ -64,7 +64,7 @@ function firstPosition({ card, data }: Board, setup: Setup): Position {
     open: {
       ...openCommon(setup.rulings, Object.fromEntries(held)),
       agenda: [],
-      asked: 0,
+      asked: {},
       round: 0,
       ...freshTurn(),
       neutrals: Object.fromEntries(neutrals),

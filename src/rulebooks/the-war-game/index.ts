@@ -50,7 +50,7 @@ function firstPosition(setting: Setting, setup: Setup): Position {
     open: {
       ...openCommon(setup.rulings),
       agenda: [],
-      asked: 0,
+      asked: {},
       turn: setting.firstTurn,
       was: {},
       struck: [],

@@ -38,14 +38,20 @@ declare module '../state.ts' {
 /** The row by which a faction says that its paper breaks these limits, or differs from what it showed. */
 export const MISFIT = 'sheet/does-not-fit';
 
-/** 49.21: on paper nothing is typed; asked again after every report, which can change what is lawful. */
+/** 49.21: on paper nothing is typed; who has written is asked again after every report, which can change what is lawful. */
 export function writtenQuestion(open: Open, faction: Faction): Question {
+  const before = open.written[faction] ?? 0;
   return {
-    id: `${open.year}/${open.reports}/${faction}/written`,
+    id: `${open.year}/${faction}${before === 0 ? '' : `/${before + 1}`}/written`,
     form: { kind: 'choose', options: [{ value: 'written', label: say.option.written() }] },
     prompt: say.ask.written({ faction, year: open.year, ...paperRules(open, faction) }),
     clauses: ['49.21', '49.24'],
   };
+}
+
+/** A faction has said that its paper is written. */
+export function noteWritten(open: Open, faction: Faction): void {
+  open.written = { ...open.written, [faction]: (open.written[faction] ?? 0) + 1 };
 }
 
 /** 49.425, 49.21: what the faction's paper has where it must be shown, one faction after the other. */

@@ -3,11 +3,11 @@ import { reported } from '../../../kernel/sums/facts.ts';
 import { bare } from '../../../kernel/json.ts';
 import { fallOf } from '../falls.ts';
 import { part } from '../part.ts';
-import { areEnemies, FACTIONS } from '../powers.ts';
+import { areEnemies, type Faction, FACTIONS } from '../powers.ts';
 import { type Position, type Given, type Go, isPaper, type Step } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { allocationForm, placing, poolOf } from './2-allocation.ts';
-import { openDps, writtenQuestion } from './21-paper.ts';
+import { noteWritten, openDps, writtenQuestion } from './21-paper.ts';
 import { say } from './21-placing.words.ts';
 import { oneThird } from './3-restrictions.ts';
 import { tellNothingToPlace } from './passed-by.ts';
@@ -38,10 +38,12 @@ export const allocation: Step<'allocation'> = {
       sealed: true,
     };
   },
-  take(_, { sealed }, __, { seat, answer, decision }) {
+  take(_, { open, sealed }, __, { seat, answer, decision }) {
     const mine = sealed[seat];
     // on paper the only answer is that the paper is written
-    if (mine) mine.dps = decision.form.kind === 'choose' ? {} : placedIn(answer as Given);
+    const isWritten = decision.form.kind === 'choose';
+    if (isWritten) noteWritten(open, seat as Faction);
+    if (mine) mine.dps = isWritten ? {} : placedIn(answer as Given);
   },
   next(_, position, __, referee): Go[] {
     tellNothingToPlace(position.open, placing(position.open), referee);

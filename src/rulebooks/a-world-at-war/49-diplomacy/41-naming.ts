@@ -174,7 +174,7 @@ export const ready: Step<'ready'> = {
   clauses: ['49.41', '49.43'],
   needs: {
     facts: missingForNaming,
-    asks: (books, open, _, missing) => ({ at: String(open.year), ...askReady(books, open, missing) }),
+    asks: (books, open, _, missing) => ({ at: phaseId(open), ...askReady(books, open, missing) }),
   },
   next(books, { open }, _, referee) {
     countTensions(books, open, referee);

@@ -62,7 +62,7 @@ export const results: Step<'results'> = {
   next(books, { open }, _, referee): Go[] {
     takeEffect(books, open, referee);
     makeDiceDue(open, dueDice(books, open));
-    return open.dice.length > 0 ? [{ step: 'tension', atOnce: false }] : [];
+    return open.dice.length > 0 ? [{ step: 'tension' }] : [];
   },
   // what was rolled takes effect; what was named and not rolled falls away, and so do the dice of the tensions
   drop(books, { open }, _, referee): Go[] {
@@ -74,7 +74,7 @@ export const results: Step<'results'> = {
     if (open.phase === 'axis' && hasDiplomacy(books, open)) endDice(open);
     takeEffect(books, open, referee);
     makeDiceDue(open, dueDice(books, open));
-    return [{ step: 'tension', atOnce: false }];
+    return [{ step: 'tension' }];
   },
 };
 

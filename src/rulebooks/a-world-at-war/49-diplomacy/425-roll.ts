@@ -26,9 +26,9 @@ export const rolls: Step<'rolls'> = {
   clauses: ['49.425', '49.426'],
   needs: {
     facts: (books, open) => missingForRolls(books, open, books.known({ seat: null, open })),
-    asks: (_, { year }) => ({
-      at: String(year),
-      prompt: say.ask.modifiers({ year }),
+    asks: (_, open) => ({
+      at: phaseId(open),
+      prompt: say.ask.modifiers({ year: open.year }),
       clauses: ['49.426'],
     }),
   },

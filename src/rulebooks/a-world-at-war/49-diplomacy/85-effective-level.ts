@@ -5,6 +5,7 @@ import type { Sheet } from '../../../kernel/sums/sheet.ts';
 import { isNoted, note } from '../belligerents.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
 import { once } from '../once.ts';
+import type { JapansEnemy } from '../lifetimes.ts';
 import { hasDiplomacy } from '../over.ts';
 import { part } from '../part.ts';
 import type { News } from '../../../kernel/steps/step.ts';
@@ -30,12 +31,10 @@ import { ruled as ruledAsked } from './asked.rulings.ts';
 
 declare module '../state.ts' {
   interface Steps {
-    tension: { readonly atOnce: boolean };
-    /**
-     * How often the table had told something when the checks at the end of a player turn or game turn began, or what it was
-     * asked for when the Axis player turn did.
-     */
-    'dice-over': { readonly told: number } | { readonly asked: number };
+    /** `war`: at once, for the war with it that Japan has declared. */
+    tension: { readonly war?: JapansEnemy };
+    /** `inAxis`: behind the questions of an Axis player turn. */
+    'dice-over': { readonly inAxis?: true };
   }
 }
 
@@ -125,29 +124,41 @@ export function endDice(open: Open): void {
  */
 export const diceOver: Step<'dice-over'> = {
   clauses: ['49.851C', '49.852C'],
-  next(books, { open }, since) {
-    if ('asked' in since) return open.asked > since.asked ? endDice(open) : undefined;
-    const isTold = timesTold(open) > since.told && open.turn !== 'winter';
-    for (const tension of ROLLED)
-      if (open.tensionDice[tension] !== undefined && (isTold || isLastDie(books, open, tension)))
-        open.tensionDice[tension] = 0;
+  next(books, { open }, { inAxis }) {
+    if (!inAxis) endLast(books, open, open.checksTold);
+    else if (open.axisAsked) endDice(open);
   },
+  // skipped from there on, while they asked
+  drop: (books, { open }, { inAxis }) => (inAxis ? undefined : endLast(books, open, true)),
 };
 
 /** What comes behind the questions of an Axis player turn: once they are answered the Allied one before it is over (49.851C). */
-export function diceOverInAxis({ asked }: Open): Go {
-  return { step: 'dice-over', asked };
+export function diceOverInAxis(open: Open): Go {
+  open.axisAsked = false;
+  return { step: 'dice-over', inAxis: true };
+}
+
+function endLast(books: Books, open: Open, areTold: boolean): void {
+  const isOver = areTold && open.turn !== 'winter';
+  for (const tension of ROLLED)
+    if (open.tensionDice[tension] !== undefined && (isOver || isLastDie(books, open, tension)))
+      open.tensionDice[tension] = 0;
 }
 
 /** What comes behind the checks of a moment: by then they have told that the Allied player turn is over, if they have asked anything. */
 export function diceOverAfter(open: Open): Go {
-  return { step: 'dice-over', told: timesTold(open) };
+  open.checksTold = false;
+  return { step: 'dice-over' };
 }
 
-/** How often the table has told something, asked or not. */
-function timesTold({ reports, asked }: Open): number {
-  return reports + asked;
-}
+/** Whatever the table tells while they ask. */
+export const checksTold: Follows = {
+  clauses: ['49.851C', '49.852C'],
+  brings(_, { open }, { asked }) {
+    open.checksTold = true;
+    if (asked) open.axisAsked = true;
+  },
+};
 
 /** Whether no die falls any more for a tension, nor a naming tells that the Axis player turn has begun. */
 function isLastDie(books: Books, open: Open, tension: Rolled): boolean {
@@ -190,31 +201,50 @@ export const tensionDice: Step<'tension'> = {
   clauses: ['49.851A', '49.851B', '49.852A', '49.852B'],
   needs: {
     // Japan can attack before anybody has said how high the tension stands
-    facts: (_, open, { atOnce }) =>
-      atOnce ? open.dice.filter((each) => !isKept(open, each)).map((each) => actual.key(each)) : [],
+    facts: (_, open, { war: at }) =>
+      at ? open.dice.filter((each) => !isKept(open, each)).map((each) => actual.key(each)) : [],
     asks: (_, open) => ({ at: turnId(open), prompt: say.ask.level(), clauses: ['49.852A'] }),
   },
   seats: (_, { dice }) => (dice.length > 0 ? ['dice'] : []),
-  asks(_, { open }) {
+  asks(_, { open }, { war: at }) {
     const [tension = 'usat'] = open.dice;
     const clause = CLAUSES[tension];
     return {
-      id: `${phaseId(open)}/${open.reports}/${tension}`,
+      id: tension === 'usjt' && at ? atOnceId(open, at) : `${phaseId(open)}/${tension}`,
       form: { kind: 'roll', dice: [6] },
       prompt: say.ask.tension({ tension }),
       clauses: [`${clause}A`, `${clause}B`],
       sheets: [{ name: effectiveSheet(tension), dice: [tensionDie.key(tension)] }],
     };
   },
-  take(books, { open }, { atOnce }, { answer }, referee): Go[] {
+  take(books, { open }, { war: at }, { answer }, referee): Go[] {
     const [tension = 'usat'] = open.dice;
     const [die = 0] = answer as readonly number[];
-    if (tension === 'usjt' && atOnce) open.rolledAtOnce = true;
+    if (tension === 'usjt' && at) noteAtOnce(open, at);
     rollTension(books, open, tension, die, referee);
-    return open.dice.length > 0 ? [{ step: 'tension', atOnce }] : [];
+    return open.dice.length > 0 ? [{ step: 'tension', ...(at && { war: at }) }] : [];
   },
   drop: (_, { open }) => passByDice(open),
 };
+
+/** 49.852A: a die at once names its war; that of one that was none, and is told again, is another. */
+function atOnceId(open: Open, enemy: JapansEnemy): string {
+  const war = warId(open, enemy);
+  const before = open.diceAtOnce[war] ?? 0;
+  return `${war}${before === 0 ? '' : `/${before + 1}`}/usjt`;
+}
+
+/** A war of Japan in the moment in which it is told; between the years that is no phase. */
+function warId(open: Open, enemy: JapansEnemy): string {
+  const isYearStart = (open.agenda as readonly Go[]).some((item) => item.step === 'turns' && !item.begun);
+  return `${isYearStart ? open.year : phaseId(open)}/${enemy}`;
+}
+
+function noteAtOnce(open: Open, enemy: JapansEnemy): void {
+  const war = warId(open, enemy);
+  open.rolledAtOnce = true;
+  open.diceAtOnce = { ...open.diceAtOnce, [war]: (open.diceAtOnce[war] ?? 0) + 1 };
+}
 
 /** The die has fallen: what was reported of the effective level no longer holds (49.851C, 49.852C). */
 function rollTension(books: Books, open: Open, tension: Rolled, die: number, referee: Referee): void {
@@ -268,7 +298,7 @@ export const japanAtWar: Follows = {
     if (open.dice.includes('usjt')) return [];
     if (!open.rolledAtOnce) open.dieBefore = open.tensionDice.usjt ?? 0;
     makeDiceDue(open, [...open.dice, 'usjt']);
-    return [{ step: 'tension', atOnce: true }];
+    return [{ step: 'tension', war: isFinal ? 'us' : 'britain' }];
   },
 };
 

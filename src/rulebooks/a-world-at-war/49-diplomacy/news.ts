@@ -9,7 +9,7 @@ import { wars } from './58-wars.ts';
 import { warTold } from './61-declared.ts';
 import { canReact, triggers } from './63-triggers.ts';
 import { lists } from './84-lists.ts';
-import { japanAtWar } from './85-effective-level.ts';
+import { checksTold, japanAtWar } from './85-effective-level.ts';
 import { elections } from './86-elections.ts';
 
 /** What follows from what is told, in the order in which it is played: each may build on those before it. */
@@ -28,5 +28,6 @@ export const NEWS = part(import.meta.url, {
     ringsReported,
     conqueredLoses,
     canReact,
+    checksTold,
   ],
 });
