@@ -240,3 +240,19 @@ export function nameOf(id: string): string {
 export function textOf({ refused, clauses }: Refusal): string {
   return `${refused.key} (${clauses.join(', ')})`;
 }
+
+/** A line where program and model differ in a value. */
+export function differing(name: string, shown: unknown, expected: unknown): readonly string[] {
+  return isSame(shown, expected)
+    ? []
+    : [`${name}: the program has ${textOfValue(shown)}, the model ${textOfValue(expected)}`];
+}
+
+/** Whether two values are written alike. */
+export function isSame(a: unknown, b: unknown): boolean {
+  return textOfValue(a) === textOfValue(b);
+}
+
+function textOfValue(value: unknown): string {
+  return value === undefined ? 'nothing' : JSON.stringify(value);
+}

@@ -1,6 +1,8 @@
 import {
   type Choice,
   type Decision,
+  differing,
+  isSame,
   isStanding,
   type Json,
   type LineThen,
@@ -74,11 +76,14 @@ export interface Searched {
 /** Play the game of a seed beside a model. */
 export function search<State>(model: Model<State>, seed: number): Searched {
   const random = seeded(seed);
-  for (;;) {
+  let refused = '';
+  for (let tries = 0; tries < 100; tries++) {
     const choice = model.choose(random);
     const play = Play.begin(model.rulebook, choice);
     if (typeof play !== 'string') return new Beside(model, { choice, play, random }).search(seed);
+    refused = play;
   }
+  throw new Error(`no game can be begun: ${refused}`);
 }
 
 const MOVES = 120;
@@ -283,19 +288,4 @@ function anyAnswer(play: Play, { form }: Decision, random: Random): Json | undef
     random,
     play.shown(null, ({ facts }) => facts),
   );
-}
-
-/** A line where program and model differ in a value. */
-export function differing(name: string, shown: unknown, expected: unknown): readonly string[] {
-  return isSame(shown, expected)
-    ? []
-    : [`${name}: the program has ${textOfValue(shown)}, the model ${textOfValue(expected)}`];
-}
-
-function isSame(a: unknown, b: unknown): boolean {
-  return textOfValue(a) === textOfValue(b);
-}
-
-function textOfValue(value: unknown): string {
-  return value === undefined ? 'nothing' : JSON.stringify(value);
 }
