@@ -1,6 +1,7 @@
 import { isRefusal, type Refusal } from '../../src/kernel/clause.ts';
+import type { Panel } from '../../src/kernel/board/panel.ts';
 import type { Decision, Seat } from '../../src/kernel/forms/decision.ts';
-import { type Random, sample, sampleValue, shuffle } from '../../src/kernel/forms/sample.ts';
+import { type Random, sample, shuffle } from '../../src/kernel/forms/sample.ts';
 import { bindTable } from '../../src/kernel/game/bind.ts';
 import {
   answer,
@@ -28,8 +29,8 @@ import { findRulebook } from '../../src/rulebooks/index.ts';
 
 // A game as people play it: what is asked, answered, refused and shown. All that the models know of the program.
 
-export { DICE, isRecord, sample, sampleValue, seeded, shuffle, TABLE };
-export type { Decision, Json, Move, Possible, Random, Refusal, Seat, SheetResult };
+export { DICE, isRecord, seeded, shuffle, TABLE };
+export type { Decision, Json, Move, Panel, Possible, Random, Refusal, Seat, SheetResult };
 
 /** What a game is begun with: a scenario, rulings that differ from the defaults, and files of its players. */
 export interface Choice {
@@ -175,12 +176,19 @@ export class Play {
     return evaluateNamed(rules, name, knownFacts(rules, viewOf(stateOf(this.game).position, seat)));
   }
 
-  /** The rules of this game as a seat reads them: board, cards, ending. */
-  shown<T>(
-    seat: Seat | null,
-    read: (rules: Game['table']['rules'], view: ReturnType<typeof viewOf>) => T,
-  ): T {
-    return read(this.game.table.rules, viewOf(stateOf(this.game).position, seat) as never);
+  /** The board as a seat or (null) a spectator sees it. */
+  board(seat: Seat | null = null): readonly Panel[] {
+    return this.game.table.rules.board(viewOf(stateOf(this.game).position, seat));
+  }
+
+  /** All there is to know of one place of the board. */
+  card(place: string, seat: Seat | null = null): readonly Panel[] {
+    return this.game.table.rules.card?.(viewOf(stateOf(this.game).position, seat), place) ?? [];
+  }
+
+  /** A legal answer to a form, by chance; undefined where it has none. */
+  anyAnswer({ form }: Decision, random: Random): Json | undefined {
+    return sample(form, random, this.game.table.rules.facts);
   }
 
   /** What was told since it was asked last; nothing of what was taken back. */

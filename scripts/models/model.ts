@@ -12,7 +12,6 @@ import {
   Play,
   type Possible,
   type Random,
-  sample,
   type Seat,
   seeded,
   TABLE,
@@ -146,7 +145,7 @@ class Beside<State> {
   }
 
   private answerTo(asked: Decision): Json | undefined {
-    return this.model.answer?.(this.state, asked, this.random) ?? anyAnswer(this.play, asked, this.random);
+    return this.model.answer?.(this.state, asked, this.random) ?? this.play.anyAnswer(asked, this.random);
   }
 
   private give(asked: Decision, answer: Json): readonly string[] {
@@ -175,7 +174,7 @@ class Beside<State> {
     return play.asked().flatMap((asked) => {
       const { form } = asked;
       const options = form.kind === 'choose' ? form.options.map(({ value }) => value as Json) : [];
-      const any = [anyAnswer(play, asked, random), ...(model.tries?.(state, asked, random) ?? [])];
+      const any = [play.anyAnswer(asked, random), ...(model.tries?.(state, asked, random) ?? [])];
       return [...options, ...any].flatMap((each) => (each === undefined ? [] : this.judged(asked, each)));
     });
   }
@@ -185,13 +184,13 @@ class Beside<State> {
     if (name === 'mend') return this.mend();
     const asked = this.play.standing(name ?? '');
     if (!asked || (name === 'skip' && this.random(4) > 0)) return [];
-    const given = name === 'report' ? this.toldTo(asked) : anyAnswer(this.play, asked, this.random);
+    const given = name === 'report' ? this.toldTo(asked) : this.play.anyAnswer(asked, this.random);
     return given === undefined ? [] : this.give(asked, given);
   }
 
   private toldTo(asked: Decision): Json | undefined {
     const { model, play, random } = this;
-    return model.report ? model.report(asked, random) : anyAnswer(play, asked, random);
+    return model.report ? model.report(asked, random) : play.anyAnswer(asked, random);
   }
 
   /** Put a line right, strike it, or put a report in before it. */
@@ -220,7 +219,7 @@ class Beside<State> {
     }
     const asked = line.asked();
     const isTold = asked?.form.kind === 'report' && isStanding(asked.id);
-    const other = asked && (isTold ? this.toldTo(asked) : anyAnswer(this.play, asked, random));
+    const other = asked && (isTold ? this.toldTo(asked) : this.play.anyAnswer(asked, random));
     return other === undefined ? undefined : { at: line.n, answer: other };
   }
 
@@ -278,14 +277,5 @@ function sorted(asks: Readonly<Record<Seat, readonly string[]>>): Readonly<Recor
   const all = Object.entries(asks).filter(([, names]) => names.length > 0);
   return Object.fromEntries(
     all.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([seat, names]) => [seat, names.toSorted()]),
-  );
-}
-
-/** A legal answer to a form, by chance. */
-function anyAnswer(play: Play, { form }: Decision, random: Random): Json | undefined {
-  return sample(
-    form,
-    random,
-    play.shown(null, ({ facts }) => facts),
   );
 }

@@ -4,7 +4,6 @@ import {
   differing,
   isRecord,
   type Json,
-  type Move,
   nameOf,
   pick,
   type Play,
@@ -51,6 +50,8 @@ interface Standing {
   captor: Nation | null;
   attacker: Nation | null;
   mover: Nation | null;
+  /** Whose units its native ones have become. */
+  replaced: Nation | null;
 }
 
 interface State {
@@ -102,11 +103,12 @@ export const levelOfCooperation: Model<State> = {
             captor: start.captured[id] ?? null,
             attacker: null,
             mover: start.movers[id] ?? marker,
+            replaced: Math.abs(level) === 5 ? marker : null,
           },
         ]),
       ),
       holders,
-      conquerors: { ...holders },
+      conquerors: { ...holders, ...start.captured },
       round: choice.scenario === 'world-1942' ? 0 : 1,
       turn: 0,
       chosen: null,
@@ -150,15 +152,12 @@ function mover(state: State): Nation {
   return orderOf(state)[state.turn] as Nation;
 }
 
-/** Who can do nothing is passed by; a roll that can no longer be made is off. */
+/** Who can do nothing is passed by; instead of a neutral at which it can roll no longer a nation names another. */
 function settle(state: State): void {
   while (!state.over) {
     const nation = mover(state);
-    const isOut = isCapitalLost(state, nation) || DICE[nation] === 0;
-    const canRoll = state.chosen !== null && mayChoose(state, nation, state.chosen);
-    const canChoose =
-      state.chosen === null && Object.keys(state.neutrals).some((id) => mayChoose(state, nation, id));
-    if (!isOut && (canRoll || canChoose)) return;
+    if (state.chosen !== null && !mayChoose(state, nation, state.chosen)) state.chosen = null;
+    if (Object.keys(state.neutrals).some((id) => mayChoose(state, nation, id))) return;
     endTurn(state);
   }
 }
@@ -267,6 +266,7 @@ function step(state: State, neutral: Standing, nation: Nation): void {
   neutral.mover = nation;
   if (!isWith(nation, neutral.level)) neutral.marker = null;
   else if (neutral.marker === null || state.rulings['A5'] === 'last') neutral.marker = nation;
+  if (neutral.replaced !== null || Math.abs(neutral.level) === 5) neutral.replaced = neutral.marker;
 }
 
 // ---------------------------------------------------------------------------------------------------- What the table tells
@@ -276,7 +276,7 @@ interface Told {
   readonly as: string;
 }
 
-function tell(state: State, key: string, { value, as }: Told): void {
+function tell(state: State, key: string, { value }: Told): void {
   const [kind, place = ''] = key.split('.');
   const neutral = state.neutrals[place];
   if (kind === 'control') hold(state, place, String(value));
@@ -285,10 +285,43 @@ function tell(state: State, key: string, { value, as }: Told): void {
     neutral.level = Number(value);
     if (Math.abs(neutral.level) < 3 || (neutral.marker && !isWith(neutral.marker, neutral.level)))
       neutral.marker = null;
+    if (neutral.marker === null) neutral.replaced = null;
+    else if (Math.abs(neutral.level) === 5) neutral.replaced = neutral.marker;
   }
-  if (kind === 'controller') neutral.marker = nationOf(value);
-  if (kind === 'attacked' && as === 'change') attack(state, place, nationOf(value));
+  if (kind === 'controller') correctController(state, place, nationOf(value));
+  if (kind === 'attacked') attack(state, place, nationOf(value));
   if (kind === 'captured') capture(state, place, nationOf(value));
+}
+
+/** Whoever controls a neutral by its marker has it at level 3 of its side at least; one that nobody controls is at 2 at most. */
+function correctController(state: State, id: string, nation: Nation | null): void {
+  const neutral = state.neutrals[id] as Standing;
+  if (controllerOf(neutral) === nation) return;
+  const isOther = nation !== null && !isWith(nation, neutral.level);
+  const isTaken = nation !== null && (isOther || neutral.marker === null);
+  if (isTaken && neutral.captor !== null) return takeOver(state, id, nation);
+  neutral.captor = null;
+  if (isOther) neutral.level = 3 * sign(nation);
+  if (nation === null) neutral.level = Math.max(-2, Math.min(2, neutral.level));
+  neutral.marker = nation;
+  if (nation !== null) neutral.mover = nation;
+  if (isOther) neutral.replaced = null;
+  else if (neutral.replaced !== null) neutral.replaced = nation;
+}
+
+/** It is off the track, in the hands of a nation; of none: on the track again. */
+function takeOver({ neutrals, conquerors }: State, id: string, captor: Nation | null): void {
+  const neutral = neutrals[id] as Standing;
+  if (captor !== null && captor !== neutral.captor)
+    conquerors[id] = conqueror(captor, neutral.captor, conquerors[id]);
+  neutral.captor = captor;
+}
+
+/** Who has conquered a place that passes from one to another: what an ally hands over remains its conquest. */
+function conqueror(now: Nation, before: string | null | undefined, was: string | undefined): string {
+  const isHandedOver =
+    before !== null && before !== undefined && before !== 'nobody' && !isEnemy(now, before);
+  return isHandedOver && was !== undefined ? was : now;
 }
 
 function nationOf(value: unknown): Nation | null {
@@ -300,15 +333,17 @@ function hold({ holders, conquerors }: State, place: string, holder: string): vo
   const nation = nationOf(holder);
   if (before === holder) return;
   holders[place] = holder;
-  if (nation === null || isEnemy(nation, before) || before === 'nobody') conquerors[place] = holder;
+  conquerors[place] = nation === null ? holder : conqueror(nation, before, conquerors[place]);
 }
 
 /** Below level 3 it goes to the attacker's enemies, or defends itself; from there on its units become its controller's. */
 function attack(state: State, id: string, attacker: Nation | null): void {
   const neutral = state.neutrals[id];
   if (!neutral || neutral.captor !== null) return;
-  if (attacker !== null && !isWith(attacker, neutral.level) && Math.abs(neutral.level) < 3)
-    defend(state, id, attacker);
+  if (attacker !== null && !isWith(attacker, neutral.level)) {
+    if (Math.abs(neutral.level) < 3) defend(state, id, attacker);
+    neutral.replaced = controllerOf(neutral);
+  }
   neutral.attacker = attacker;
 }
 
@@ -317,13 +352,10 @@ function defend(state: State, id: string, attacker: Nation): void {
   const neutral = state.neutrals[id] as Standing;
   if (rulings['A14'] === 'own-defence') return;
   const enemies = order.filter((each) => isEnemy(attacker, each));
-  const inSphere = enemies.filter((each) => isInSphere(state, each, id));
-  const free = (list: readonly Nation[]): readonly Nation[] => {
-    const those =
-      rulings['A14-capital'] === 'free' ? list.filter((each) => !isCapitalLost(state, each)) : list;
-    return those.length > 0 ? those : list;
-  };
-  const [first] = inSphere.length === 0 && rulings['A14-none'] === 'first' ? free(enemies) : free(inSphere);
+  const free = enemies.filter((each) => !isCapitalLost(state, each));
+  const those = rulings['A14-capital'] === 'free' && free.length > 0 ? free : enemies;
+  const inSphere = those.filter((each) => isInSphere(state, each, id));
+  const first = inSphere[0] ?? (rulings['A14-none'] === 'first' ? those[0] : undefined);
   if (!first) return;
   neutral.level = 3 * sign(first);
   neutral.marker = first;
@@ -333,17 +365,13 @@ function defend(state: State, id: string, attacker: Nation): void {
 function capture(state: State, id: string, captor: Nation | null): void {
   const neutral = state.neutrals[id];
   if (!neutral || captor === neutral.captor) return;
-  if (captor === null) {
-    neutral.captor = null;
-    return;
-  }
-  if (neutral.captor === null) {
-    if (isWith(captor, neutral.level)) return;
-    if (Math.abs(neutral.level) < 3 && neutral.attacker === null && state.rulings['A14-capture'] === 'attack')
-      defend(state, id, captor);
-    neutral.captor = captor;
-  } else if (!isEnemy(captor, neutral.captor)) neutral.captor = captor;
-  else neutral.captor = retaken(state, neutral, captor);
+  if (captor === null || (neutral.captor !== null && !isEnemy(captor, neutral.captor)))
+    return takeOver(state, id, captor);
+  if (neutral.captor !== null) return takeOver(state, id, retaken(state, neutral, captor));
+  if (isWith(captor, neutral.level)) return;
+  if (Math.abs(neutral.level) < 3 && neutral.attacker === null && state.rulings['A14-capture'] === 'attack')
+    defend(state, id, captor);
+  takeOver(state, id, captor);
 }
 
 /** Who holds it then; null: it is back on the track. */
@@ -398,10 +426,95 @@ function expected(state: State): Expected {
   };
 }
 
+/** The card of each neutral: what it gives, to whom, who may choose it, hits and chances, and the income of each nation. */
 function cardsDiffer(state: State, play: Play): readonly string[] {
-  void state;
-  void play;
-  void differing;
-  void isRecord;
-  return [];
+  return [
+    ...Object.keys(state.neutrals).flatMap((id) => {
+      const panels = play.card(id);
+      const rows = panels.flatMap((panel) =>
+        panel.kind === 'table' && panel.columns.length > 1 ? panel.rows : [],
+      );
+      return NATIONS.flatMap((nation) => {
+        const row = rows.find(([name]) => name === nation) ?? [];
+        return differing(`card of ${id}, ${nation}`, row.slice(1, 6).map(short), cardRow(state, nation, id));
+      });
+    }),
+    ...differing(
+      'incomes',
+      incomesShown(play),
+      Object.fromEntries(NATIONS.map((each) => [each, incomeOf(state, each)])),
+    ),
+  ];
+}
+
+/** A cell without its words: a key, a number, or the keys of a list. */
+function short(cell: unknown): unknown {
+  if (!isRecord(cell)) return cell;
+  const { list, chance } = isRecord(cell['args']) ? cell['args'] : {};
+  if (chance !== undefined) return chance;
+  return Array.isArray(list) ? list.map(short) : cell['key'];
+}
+
+function cardRow(state: State, nation: Nation, id: string): unknown {
+  const rolls = DICE[nation] > 0;
+  const rights = rightsOf(state, nation, id).map((each) => `right.${each}`);
+  return [
+    mayChoose(state, nation, id) ? 'card.yes' : 'card.no',
+    rolls ? hitNumber(state, nation, id) : '',
+    rolls ? chanceOf(state, nation, id) : '',
+    rights.length > 0 ? rights : '',
+    `card.attack.${mayAttack(state, nation, id)}`,
+  ];
+}
+
+function mayAttack({ neutrals }: State, nation: Nation, id: string): string {
+  const { level, captor } = neutrals[id] as Standing;
+  if (captor !== null || isWith(nation, level)) return 'no';
+  return Math.abs(level) >= 3 ? 'yes' : 'if allowed';
+}
+
+/** In how many of a hundred rolls at least one die hits. */
+function chanceOf(state: State, nation: Nation, id: string): string {
+  const number = hitNumber(state, nation, id);
+  const hits = [1, 2, 3, 4, 5, 6].filter((face) => isHit(state, face, number)).length;
+  return String(Math.round(100 * (1 - ((6 - hits) / 6) ** DICE[nation])));
+}
+
+const LEVELS = ['', 'dock', 'overfly', 'income', 'enter', 'command'];
+
+/** What the chart gives a nation: income and command to its controller, the rest to its side. */
+function rightsOf({ neutrals, rulings }: State, nation: Nation, id: string): readonly string[] {
+  const neutral = neutrals[id] as Standing;
+  const reached = neutral.level * sign(nation);
+  if (neutral.captor !== null || reached <= 0) return [];
+  return LEVELS.filter((right, at) => {
+    if (at === 0 || (at > reached && right !== 'command')) return false;
+    if (right === 'income') return neutral.marker === nation;
+    if (right === 'command') return neutral.replaced === nation;
+    if (rulings['A4'] === 'own-level' && reached < 5 && at !== reached) return false;
+    return rulings['A6'] === 'side' || neutral.mover === nation;
+  });
+}
+
+function incomeOf(state: State, nation: Nation): number {
+  const { card, neutrals, rulings } = state;
+  if (rulings['income-capital'] === 'withheld' && isCapitalLost(state, nation)) return 0;
+  const values = card.neutrals.map(({ id, value }) => {
+    const neutral = neutrals[id] as Standing;
+    if (controllerOf(neutral) !== nation) return 0;
+    return neutral.captor !== null && rulings['income-captured'] === 'left-out' ? 0 : value;
+  });
+  return values.reduce((total, each) => total + each, 0);
+}
+
+function incomesShown(play: Play): unknown {
+  const board = play.board();
+  const rows = board.flatMap((panel) =>
+    panel.kind === 'table' && panel.columns.length === 5 ? panel.rows : [],
+  );
+  const shown = NATIONS.map((nation) => [
+    nation,
+    rows.find(([name]) => short(name) === `name.${nation}`)?.[3],
+  ]);
+  return Object.fromEntries(shown);
 }
