@@ -52,11 +52,15 @@ export interface Model<State> {
   answer?(state: State, asked: Decision, random: Random): Json | undefined;
   /** What a table tells unasked; absent: anything. Undefined: nothing now. */
   report?(asked: Decision, random: Random): Json | undefined;
+  /** What is done that nobody asks for; absent: all of it. */
+  readonly asides?: readonly Aside[];
   /** What else differs. */
   differs?(state: State, play: Play): readonly string[];
   /** After so many moves a game is broken off; absent: 120. */
   readonly moves?: number;
 }
+
+type Aside = 'report' | 'ruling' | 'skip' | 'mend';
 
 /** The first difference in a game, with all that was answered. */
 export interface Difference {
@@ -180,7 +184,9 @@ class Beside<State> {
   }
 
   private aside(): readonly string[] {
-    const name = pick(['report', 'report', 'ruling', 'skip', 'mend', 'mend'], this.random);
+    const all: readonly Aside[] = ['report', 'report', 'ruling', 'skip', 'mend', 'mend'];
+    const { asides = all } = this.model;
+    const name = pick(asides, this.random);
     if (name === 'mend') return this.mend();
     const asked = this.play.standing(name ?? '');
     if (!asked || (name === 'skip' && this.random(4) > 0)) return [];

@@ -1,3 +1,4 @@
+import { gatheringStorm } from './gathering-storm/model.ts';
 import { levelOfCooperation } from './level-of-cooperation/model.ts';
 import { type Model, search, type Searched } from './model.ts';
 
@@ -13,5 +14,6 @@ export function named<State>(model: Model<State>): Named {
 
 /** Every model there is. A new one is a file and a line here. */
 export const MODELS: Readonly<Record<string, Named>> = {
+  'gathering-storm': named(gatheringStorm),
   'level-of-cooperation': named(levelOfCooperation),
 };

@@ -103,7 +103,7 @@ export const levelOfCooperation: Model<State> = {
             captor: start.captured[id] ?? null,
             attacker: null,
             mover: start.movers[id] ?? marker,
-            replaced: Math.abs(level) === 5 ? marker : null,
+            replaced: Math.abs(level) === 5 || start.captured[id] ? marker : null,
           },
         ]),
       ),
@@ -371,6 +371,7 @@ function capture(state: State, id: string, captor: Nation | null): void {
   if (isWith(captor, neutral.level)) return;
   if (Math.abs(neutral.level) < 3 && neutral.attacker === null && state.rulings['A14-capture'] === 'attack')
     defend(state, id, captor);
+  if (neutral.marker !== null) neutral.replaced = neutral.marker;
   takeOver(state, id, captor);
 }
 
