@@ -1,0 +1,19 @@
+import { gatheringStorm } from './gathering-storm/model.ts';
+import { levelOfCooperation } from './level-of-cooperation/model.ts';
+import { type Model, search, type Searched } from './model.ts';
+
+/** A model by its name, with what plays beside it. */
+export interface Named {
+  readonly about: string;
+  readonly search: (seed: number) => Searched;
+}
+
+export function named<State>(model: Model<State>): Named {
+  return { about: model.about, search: (seed) => search(model, seed) };
+}
+
+/** Every model there is. A new one is a file and a line here. */
+export const MODELS: Readonly<Record<string, Named>> = {
+  'gathering-storm': named(gatheringStorm),
+  'level-of-cooperation': named(levelOfCooperation),
+};
