@@ -11,7 +11,9 @@ import { RULEBOOKS } from './index.ts';
 /** What is asked though every answer comes to the same: why. */
 const ON_PURPOSE: Readonly<Record<string, OnPurpose>> = {
   'a-world-at-war': { roll: 'until the die falls the table can still add to its sum (49.4265)' },
-  'the-war-game': { 'influence-roll': 'until the die falls the table can still add to its sum' },
+  'the-war-game': {
+    'influence-roll': 'money spent can have made it certain: it is thrown all the same (G.I2)',
+  },
 };
 
 /** Games for each scenario, of so many answers each, of which one in so many moments is tried. */
