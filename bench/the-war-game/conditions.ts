@@ -173,7 +173,9 @@ function arrived(entry: Entry, condition: Condition & { is: 'occupied' }): Test 
       if (total === NOBODY || world.by[place * 8 + total] === conquest) return true;
       if ((there & ~(1 << total)) !== 0) return true;
       const own = (kind: number): number =>
-        world.isGiven[place] === 1 ? (world.given[place * 4 + kind] as number) : (forces[i]?.[kind] as number);
+        world.isGiven[place] === 1
+          ? (world.given[place * 4 + kind] as number)
+          : (forces[i]?.[kind] as number);
       return LAND_KINDS.some((_, kind) => world.unitsAt(total, place, kind) > own(kind));
     });
 }

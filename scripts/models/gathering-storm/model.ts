@@ -10,7 +10,7 @@ import {
   shuffle,
 } from '../game.ts';
 import { differing } from '../game.ts';
-import type { Expected, Model } from '../model.ts';
+import type { Model } from '../model.ts';
 import { anyPack, type Card, fileOf, type Pack, POWERS, type Power, regionOf, SIDES } from './pack.ts';
 
 // The ten steps of the printed sheet: who may place what and where, what each side comes to in each target, and what becomes of

@@ -174,8 +174,9 @@ function endTurn(state: State): void {
 
 function skip(state: State, what: string): void {
   const { round } = state;
-  do endTurn(state);
-  while (what === 'round' && !state.over && state.round === round);
+  endTurn(state);
+  if (what !== 'round') return;
+  while (!state.over && state.round === round) endTurn(state);
 }
 
 // ---------------------------------------------------------------------------------------------------- Who may choose what

@@ -44,7 +44,9 @@ describe('several things that are put right together', () => {
       { at: 2, answer: 'north' },
     ]);
     expect(asksOf(game.table, stateOf(game), 'ann')[0]).toMatchObject({ id: '1/target', draft: 'north' });
-    expect(stateOf(checked(give(game, 'ann', '1/target', 'west'))).position.open).toMatchObject({ target: 'west' });
+    expect(stateOf(checked(give(game, 'ann', '1/target', 'west'))).position.open).toMatchObject({
+      target: 'west',
+    });
   });
 
   it('are refused where no form of the kind takes them', () => {

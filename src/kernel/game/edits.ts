@@ -169,7 +169,8 @@ function putIn(
   const all = asksOf(game.table, asker.stateAt(entry.n - 1), seat);
   const asked = all.find((each) => isNamed(each, edit));
   const first = heldIn(game, entry.n)[0]?.n ?? entry.n;
-  if (asked) return illegal(game, asker, asked, answer) ?? { before: first, seat, decision: asked.id, answer };
+  if (asked)
+    return illegal(game, asker, asked, answer) ?? { before: first, seat, decision: asked.id, answer };
   const isKnown = game.table.rulebook.decisions.some(({ name }) => isCalled(decision, name));
   if (asker.isAlone || !isKnown) return refuse(words('mend.notAsked', { line: before, decision }));
   return { before: first, seat, decision, answer };
@@ -197,7 +198,9 @@ function widest(form: Form, answer: Json): Form {
   switch (form.kind) {
     case 'choose': {
       const value = isRecord(answer) ? answer['value'] : answer;
-      return typeof value === 'string' ? { ...form, options: [{ value, label: words('mend.named', { name: value }) }] } : form;
+      return typeof value === 'string'
+        ? { ...form, options: [{ value, label: words('mend.named', { name: value }) }] }
+        : form;
     }
     case 'allocate':
       return { kind: 'allocate', rows: named.map((id) => rowIn(form, id)), limits: [] };

@@ -195,7 +195,8 @@ function bind<G extends Ground>(
       optional: chapters.flatMap((each) => each.optional ?? []),
       first: () => frame.first(books, setup, start),
       begin: () => frame.begin(books),
-      quietStart: typeof frame.quietStart === 'function' ? frame.quietStart(setting) : frame.quietStart === true,
+      quietStart:
+        typeof frame.quietStart === 'function' ? frame.quietStart(setting) : frame.quietStart === true,
       ...barred,
       write,
     }),

@@ -15,7 +15,8 @@ export const { RULINGS, ruled } = rulingsOf([
   {
     id: 'garrisons-retaken',
     clauses: ['ARG.U4', 'PAR.E1', 'PER.E1', 'G.H1'],
-    question: 'Player land in South America is retaken for its owner: is it asked with what, while the Axis is still there?',
+    question:
+      'Player land in South America is retaken for its owner: is it asked with what, while the Axis is still there?',
     choices: [
       { id: 'asked', text: 'Yes, as of any other land that is taken.' },
       { id: 'told', text: 'No: what the table does not report is not there.' },

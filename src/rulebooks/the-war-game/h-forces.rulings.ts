@@ -33,7 +33,10 @@ export const { RULINGS, ruled } = rulingsOf([
     choices: [
       { id: 'occupy', text: 'Yes: they are land units of the nation as any other, and stand there.' },
       { id: 'came', text: 'No: only land units that have come into it occupy it.' },
-      { id: 'but-three', text: 'Yes, but not where Saudi Arabia, Iran and Greece look at what is next door.' },
+      {
+        id: 'but-three',
+        text: 'Yes, but not where Saudi Arabia, Iran and Greece look at what is next door.',
+      },
     ],
     default: 'occupy',
   },

@@ -129,7 +129,10 @@ export const theWarGame = rulebook({
   copy,
   turn: ({ turn }) => turn,
   turnCalled: (turn) => say.when({ turn, ...halfOf(turn) }),
-  begin: ({ start }) => [...(Object.keys(start).length > 0 ? [{ step: 'begun' } as const] : []), { step: 'turn' }],
+  begin: ({ start }) => [
+    ...(Object.keys(start).length > 0 ? [{ step: 'begun' } as const] : []),
+    { step: 'turn' },
+  ],
   // what is concluded of a start in the middle is told
   quietStart: ({ rulings, start }) => Object.keys(start).length === 0 || !isConcluded({ rulings }),
   chapters: CHAPTERS,

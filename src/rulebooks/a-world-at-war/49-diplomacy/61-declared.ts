@@ -87,7 +87,9 @@ export const warTold: Follows = {
     ];
     const when = fought.map((pair) => warSince.key(...pair)).filter((key) => report[key] === undefined);
     const by = Object.fromEntries([
-      ...fought.flatMap((pair) => [warDeclared, warSince].map((each) => [each.key(...pair), war.key(...pair)])),
+      ...fought.flatMap((pair) =>
+        [warDeclared, warSince].map((each) => [each.key(...pair), war.key(...pair)]),
+      ),
       ...told.flatMap(({ key }) => (REACTED_TO[key] === undefined ? [] : [[REACTED_TO[key], key]])),
     ]);
     return who.length === 0 ? [] : [{ step: 'war-told', who, when, by }];

@@ -28,8 +28,7 @@ declare module '../state.ts' {
 /** The checks that are due at a moment; none of a power whose surrender is reported (rulings surrenders, late-war). */
 function dueAt(books: Books, open: Open, at: CheckedAt): readonly Check[] {
   return checksIn(books, open).filter(
-    (each) =>
-      isChecked(books, open, each.of) && each.at(books, open) === at && each.isDue(books, open),
+    (each) => isChecked(books, open, each.of) && each.at(books, open) === at && each.isDue(books, open),
   );
 }
 

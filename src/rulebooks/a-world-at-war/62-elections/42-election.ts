@@ -104,7 +104,9 @@ export const election: Step<'election'> = {
   clauses: ['62.21', '62.31', '62.41', '62.42'],
   // there was no attack after all
   withdraw: (_, { open }, { cause }) =>
-    cause === 'attack' && isWithdrawable(open) && reported(open.facts, usAttacked.key()) === false ? [] : null,
+    cause === 'attack' && isWithdrawable(open) && reported(open.facts, usAttacked.key()) === false
+      ? []
+      : null,
   needs: {
     facts: (books, open, { cause }) => missingFor(books, open, cause),
     asks: (_, open, { cause }) => ({

@@ -29,7 +29,8 @@ export const { RULINGS, ruled } = rulingsOf([
   {
     id: 'box-moves-others',
     clauses: ['G.C1', 'G.F3', 'HUN.E1', 'EST.E1'],
-    question: 'A territory turns as attack dice are rolled on it, and that moves another: when does the other turn?',
+    question:
+      'A territory turns as attack dice are rolled on it, and that moves another: when does the other turn?',
     choices: [
       { id: 'at-once', text: 'At once, before the battle.' },
       { id: 'after-battle', text: 'After the battle, if what moves it is still so.' },

@@ -166,8 +166,7 @@ function strikesBy({ map }: Books, open: Open, nation: Nation, told: readonly To
     if (each.nation !== nation || each.does === 'out') return [];
     if (each.does === 'strikes') return [each.of as Struck];
     const land = landOf(map, each.of);
-    const soviet: readonly Struck[] =
-      each.does !== 'in' && isSoviet(open, each.of) ? ['soviet-land'] : [];
+    const soviet: readonly Struck[] = each.does !== 'in' && isSoviet(open, each.of) ? ['soviet-land'] : [];
     return [...(land ? struckBy(nation, land) : (['abroad'] as const)), ...soviet];
   });
   return strikesOf(open, nation, does);

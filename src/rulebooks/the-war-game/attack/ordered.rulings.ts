@@ -7,7 +7,10 @@ export const { RULINGS, ruled } = rulingsOf([
     clauses: ['ARG.U2', 'IRQ.U2', 'MON.U2', 'PER.U1'],
     question: 'A turn is skipped in which an entry has ordered a battle: is it asked for later?',
     choices: [
-      { id: 'left', text: 'No: it is left to the table with the rest of that turn, and the table is told so.' },
+      {
+        id: 'left',
+        text: 'No: it is left to the table with the rest of that turn, and the table is told so.',
+      },
       { id: 'later', text: 'Yes, in the next turn of the same player.' },
     ],
     default: 'left',

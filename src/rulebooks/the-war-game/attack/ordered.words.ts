@@ -16,7 +16,8 @@ export const say = texts({
       defender: 'The army of {entry} was beaten in {place}.',
       nobody: 'The battle of the army of {entry} in {place} leaves nobody.',
     },
-    leftToTable: 'The attack of the army of {entry} in {place} goes with the turn that is skipped: it is left to the table.',
+    leftToTable:
+      'The attack of the army of {entry} in {place} goes with the turn that is skipped: it is left to the table.',
     noBattle:
       'The army of {entry} does not fight in {place}: one side is no longer there, or is kept at home.',
   },

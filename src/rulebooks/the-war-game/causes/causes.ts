@@ -11,8 +11,8 @@ import { forcesOf } from '../l-starts.ts';
 import { type Nation, NATIONS } from '../nations.ts';
 import { NO_NEWS } from '../news.ts';
 import { type Entry, KINDS, type Marks, type PlaceId } from '../rule.ts';
-import type { Books, Mark, MarksOf, Open } from '../state.ts';
-import { type Cause, waysFrom } from './story.ts';
+import type { Books, Cause, Mark, MarksOf, Open } from '../state.ts';
+import { waysFrom } from './story.ts';
 
 // What made a territory stand so where nobody has said it (G.A1): what can have, and what holds of it.
 
@@ -74,7 +74,8 @@ export function grownBy({ scenario, rulings }: Books, open: Open, { home: [place
 /** Whether only a change of who governs can have made the army so large. */
 export function isGrown(books: Books, open: Open, entry: Entry): boolean {
   const adds = entry.rules.some(
-    (rule) => 'then' in rule && ['add', 'become'].every((does) => rule.then.some((each) => each.does === does)),
+    (rule) =>
+      'then' in rule && ['add', 'become'].every((does) => rule.then.some((each) => each.does === does)),
   );
   return adds && grownBy(books, open, entry) > 0;
 }
@@ -97,7 +98,11 @@ function inTurns(cause: Cause, now: number): readonly Cause[] {
 }
 
 /** Whether a cause is none that was said to be otherwise. */
-function agrees({ marks, state, ended: isOver, spent, since = {} }: Cause, entry: Entry, said: Said): boolean {
+function agrees(
+  { marks, state, ended: isOver, spent, since = {} }: Cause,
+  entry: Entry,
+  said: Said,
+): boolean {
   const isSaid = (key: FactKey, value: FactValue): boolean => said[key] === undefined || said[key] === value;
   const home = homeOf(entry);
   return (
@@ -139,7 +144,9 @@ export function putCause(open: Open, entry: Entry, cause: Cause): void {
       Object.entries(marks).map(([nation, mark]) => [towardOf(place, nation as Nation), mark]),
     ) as MarksOf;
     if (!isAlike(own, now)) continue;
-    const made = NATIONS.flatMap((nation) => (own[nation] ? [[nation, { ...now[nation], ...own[nation] }]] : []));
+    const made = NATIONS.flatMap((nation) =>
+      own[nation] ? [[nation, { ...now[nation], ...own[nation] }]] : [],
+    );
     putMarks(open, place, Object.fromEntries(made) as MarksOf);
   }
   if (entry.states && stateOf(open, entry) !== state) open.states[entry.id] = state;

@@ -13,9 +13,8 @@ import { CHANNELS, channelBar } from '../influence.ts';
 import { NATIONS, PLAYERS } from '../nations.ts';
 import { type News, NO_NEWS } from '../news.ts';
 import type { Entry, EntryId, Occasion } from '../rule.ts';
-import type { Books, Go, Open, Position } from '../state.ts';
+import type { Books, Cause, Go, Open, Position } from '../state.ts';
 import { classesOf, homeOf, withCause } from './causes.ts';
-import type { Cause } from './story.ts';
 
 // On what it hangs what made a territory stand so: what comes next is worked out under each of the causes that are left.
 
@@ -23,7 +22,12 @@ import type { Cause } from './story.ts';
 export type Moment = Exclude<Occasion, 'called'> | 'influence' | 'player-turn';
 
 /** The moments before steps of a turn. */
-export const LOOKED = ['turn-begins', 'docket', 'influence', 'player-turn'] as const satisfies readonly Moment[];
+export const LOOKED = [
+  'turn-begins',
+  'docket',
+  'influence',
+  'player-turn',
+] as const satisfies readonly Moment[];
 
 /** Whether it is not known of some territory what made it stand so. */
 export const isUnsaid = ({ unsaid }: Open): boolean => Object.keys(unsaid).length > 0;
@@ -40,7 +44,8 @@ export function leftOf(open: Open, entry: Entry): readonly Cause[] {
   if (first === undefined || stateOf(open, entry) !== first.state) return [];
   const marks = marksOf(open, homeOf(entry));
   const isSo = NATIONS.every(
-    (nation) => marks[nation]?.class === first.marks[nation]?.class && marks[nation]?.by === first.marks[nation]?.by,
+    (nation) =>
+      marks[nation]?.class === first.marks[nation]?.class && marks[nation]?.by === first.marks[nation]?.by,
   );
   return isSo ? causes : [];
 }
@@ -94,7 +99,10 @@ function ledTo(books: Books, open: Open, moment: Moment, news: News): unknown {
       const { natives, forces, committed, began } = open;
       return [
         PLACES.map((place) => classesOf(marksOf(open, place))),
-        ...[natives, forces, committed, turned],
+        natives,
+        forces,
+        committed,
+        turned,
         moment === 'turn-begins' ? began : null,
         moment === 'docket' ? drawn(books, open).map(({ rule, it = null }) => [rule, it]) : null,
       ];
@@ -124,7 +132,10 @@ function ordersIn(books: Books, open: Open): readonly string[] {
 
 /** ROM.R2: the attacks that are about to be made. */
 function attacksOf({ attacks }: Open): News {
-  return { ...NO_NEWS, attacked: attacks.flatMap(({ place, by }) => by.map((nation) => ({ by: nation, place }))) };
+  return {
+    ...NO_NEWS,
+    attacked: attacks.flatMap(({ place, by }) => by.map((nation) => ({ by: nation, place }))),
+  };
 }
 
 /** G.C1, G.C5: what the attacks of this turn turn, and what turned before. */

@@ -7,11 +7,10 @@ import { built, natives, through } from '../facts.ts';
 import { putNatives } from '../h-forces.ts';
 import { type Nation, NATIONS } from '../nations.ts';
 import { clauseOf, type Entry, KINDS, type PlaceId } from '../rule.ts';
-import type { Books, Open } from '../state.ts';
+import type { Books, Cause, Open } from '../state.ts';
 import { causesOf, grownBy, homeOf, isAlike, isGrown, putCause, type Said } from './causes.ts';
 import { ruled } from './causes.rulings.ts';
 import { say } from './causes.words.ts';
-import type { Cause } from './story.ts';
 
 // G.A1, G.L1: what made territories stand so is concluded from how they stand, where only one story leads there.
 
@@ -47,7 +46,9 @@ export function concludeAtStart(books: Books, open: Open, printed: Open['marks']
     concludeBuilt(books, open, entry, said);
     if (!isSaid && isPrinted(open, entry, printed) && !isGrown(books, open, entry)) continue;
     const causes = causesOf(books, open, entry, said);
-    const usual = isSaid ? causes.filter(({ state, spent }) => state === stateOf(open, entry) && spent.length === 0) : [];
+    const usual = isSaid
+      ? causes.filter(({ state, spent }) => state === stateOf(open, entry) && spent.length === 0)
+      : [];
     learn(open, entry, usual.length > 0 ? usual : causes);
   }
 }
@@ -99,7 +100,13 @@ export function tellCause(
 }
 
 /** What was concluded at the start is told: of what stands otherwise than printed, and nobody said by what. */
-export function tellConcluded(books: Books, open: Open, printed: Open['marks'], said: Said, referee: Referee): void {
+export function tellConcluded(
+  books: Books,
+  open: Open,
+  printed: Open['marks'],
+  said: Said,
+  referee: Referee,
+): void {
   for (const entry of ENTRIES) {
     if (open.unsaid[entry.id] !== undefined || isSaidOf(entry, said)) continue;
     if (isPrinted(open, entry, printed) && !isGrown(books, open, entry)) continue;

@@ -8,26 +8,10 @@ import { actsThrough, eachOf } from '../events.ts';
 import { nationsOf } from '../meant.ts';
 import { type Nation, NATIONS } from '../nations.ts';
 import type { Box, Condition, Effect, Entry, Rule } from '../rule.ts';
-import type { Mark, MarksOf, Open } from '../state.ts';
+import type { Cause, Mark, MarksOf, Open } from '../state.ts';
 import { hasStruck } from '../struck.ts';
 
 // The story of an entry as a whole: every way in which its home can come to stand, whatever happened on the map before.
-
-/** How the home of an entry stands, what made it so, and what its story remembers. */
-export interface Cause {
-  readonly marks: MarksOf;
-  /** The rule, or the box, after which they were so. */
-  readonly by: string;
-  /** Who governs; '': nobody that the story names. */
-  readonly state: string;
-  readonly ended: boolean;
-  /** The rolls that are made once in a game, and were. */
-  readonly spent: readonly string[];
-  /** A change of who governs has added to its army (PAN.U1, YUG.U1). */
-  readonly added?: true;
-  /** The turns of rolls after which a story counts turns (BOL.U3). */
-  readonly since?: Readonly<Record<string, number>>;
-}
 
 /** What a story is read with: what has been so ever, and the rulings. */
 type World = Pick<Open, 'rulings' | 'turn' | 'struck' | 'hadWar' | 'phonyWar'>;
@@ -62,11 +46,13 @@ function stepsFrom(here: Here): readonly Cause[] {
     ...boxLeads(here, `${id}.AX`, axis),
     ...boxLeads(here, `${id}.AL`, allied),
     ...foreignLeads(here),
-    ...NATIONS.map((nation): Cause => ({
-      ...at,
-      marks: { [nation]: { class: 'total', by: 'conquest' } },
-      by: 'conquest',
-    })),
+    ...NATIONS.map(
+      (nation): Cause => ({
+        ...at,
+        marks: { [nation]: { class: 'total', by: 'conquest' } },
+        by: 'conquest',
+      }),
+    ),
   ];
 }
 
@@ -154,8 +140,7 @@ function foreignLeads(here: Here): readonly Cause[] {
     typeof effect.on === 'object' &&
     effect.on.places.some((place) => home.includes(place));
   const isHit = ENTRIES.some(
-    (other) =>
-      other !== entry && other.rules.some((rule) => rule.kind === 'event' && rule.then.some(hits)),
+    (other) => other !== entry && other.rules.some((rule) => rule.kind === 'event' && rule.then.some(hits)),
   );
   if (!isHit) return [];
   const absorbed: Here = { ...here, at: { ...at, marks: {}, by: 'PER.U1a' }, absorbed: true };
@@ -292,7 +277,9 @@ function may(here: Here, condition: Condition): Truth {
       const { classes, by } = condition;
       return nationsOf(here, condition.nation).some((nation) => {
         const mark = at.marks[nation];
-        return mark !== undefined && classes.includes(mark.class) && (by === undefined || by.includes(mark.by));
+        return (
+          mark !== undefined && classes.includes(mark.class) && (by === undefined || by.includes(mark.by))
+        );
       });
     }
     case 'kept': {
@@ -315,9 +302,15 @@ function may(here: Here, condition: Condition): Truth {
       if (condition.what === 'conquered') return here.absorbed === true;
       return entry.id === 'ECU' ? null : false;
     case 'all':
-      return joined(condition.of.map((each) => may(here, each)), false);
+      return joined(
+        condition.of.map((each) => may(here, each)),
+        false,
+      );
     case 'any':
-      return joined(condition.of.map((each) => may(here, each)), true);
+      return joined(
+        condition.of.map((each) => may(here, each)),
+        true,
+      );
     case 'not': {
       const truth = may(here, condition.of);
       return truth === null ? null : !truth;

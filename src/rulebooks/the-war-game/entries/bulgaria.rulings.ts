@@ -18,7 +18,8 @@ export const { RULINGS, ruled } = rulingsOf([
   {
     id: 'soviet-territory',
     clauses: ['BUL.E1', 'EIR.E1'],
-    question: 'Germany attacks what the U.S.S.R. holds but did not have from the first: does that win Bulgaria over?',
+    question:
+      'Germany attacks what the U.S.S.R. holds but did not have from the first: does that win Bulgaria over?',
     choices: [
       {
         id: 'any',

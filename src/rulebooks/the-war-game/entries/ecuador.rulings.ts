@@ -8,7 +8,10 @@ export const { RULINGS, ruled } = rulingsOf([
     question:
       'Freed by the U.S.A., Ecuador is forever in close American alliance: can it still come under American Total Control?',
     choices: [
-      { id: 'raises', text: 'Yes, by an Axis attack or the Axis in the Americas: that is closer still. Nothing lowers it.' },
+      {
+        id: 'raises',
+        text: 'Yes, by an Axis attack or the Axis in the Americas: that is closer still. Nothing lowers it.',
+      },
       { id: 'sworn', text: 'No: it is a Sworn ally until it is conquered.' },
     ],
     default: 'raises',

@@ -18,11 +18,7 @@ import {
 import { clausesOf } from './clauses-of.ts';
 import { RULINGS } from './ecuador.rulings.ts';
 
-const RETAKEN = all(
-  state('ecuador-peruvian'),
-  ruling('peru-ecuador', 'ecuador'),
-  conqueredBy('usa'),
-);
+const RETAKEN = all(state('ecuador-peruvian'), ruling('peru-ecuador', 'ecuador'), conqueredBy('usa'));
 
 /**
  * ECU with the Galapagos (GAL): the U.S.A. may win it over (ECU.I1), is asked for help against Peru (ECU.E1), may free it (ECU.E2), and

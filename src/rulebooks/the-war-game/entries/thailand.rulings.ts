@@ -15,7 +15,8 @@ export const { RULINGS } = rulingsOf([
   {
     id: 'thailand-attacked',
     clauses: ['THA.U1', 'THA.AL', 'G.C1'],
-    question: 'An Ally has attacked Thailand, and it is under Japan’s Total Control: may Japan still ask for Indo-China?',
+    question:
+      'An Ally has attacked Thailand, and it is under Japan’s Total Control: may Japan still ask for Indo-China?',
     choices: [
       { id: 'yes', text: 'Yes, every turn: what changes is Indo-China.' },
       { id: 'no', text: 'No: the story of Thailand is over.' },
