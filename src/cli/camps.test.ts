@@ -62,7 +62,7 @@ describe('three camps at one keyboard', () => {
     expect(west).not.toContain('Germany has 4 DPs for 1940. [49.11, 49.16]');
     const [rulings = ''] = await screens(at('news.jsonl'), ['', 'rulings', '', 'leave']);
     expect(rulings).toContain(
-      'Fixed for the whole game: passed-by=told, secrecy=program, finland-demands=by-play, covert-together=together, spy-rings=open, surrender-opening=asked, surrenders=played, late-war=played, atomic-marker-control=no, word-anew=on-a-fall, germany-needed=sum, italy-checked=any-ally, japanese-hex=home, usat-in-resistance=actual, defeated-us=none, neutral-us-dps=basic.',
+      'Fixed for the whole game: passed-by=told, secrecy=program, finland-demands=by-play, covert-together=together, spy-rings=open, surrender-opening=asked, surrenders=played, late-war=played, reported-falls=whole, fallen-level=none, atomic-marker-control=no, corrected-cause=withdrawn, word-anew=on-a-fall, germany-needed=sum, italy-checked=any-ally, japanese-hex=home, usat-in-resistance=actual, defeated-us=none, neutral-us-dps=basic.',
     );
   });
 
@@ -90,7 +90,7 @@ describe('three camps at one keyboard', () => {
     const [russia = '', west = '', axis = '', ...more] = await screens(file, [...lines, ...show, 'leave']);
     expect(axis).toContain('You have 7 (Germany 4, Italy 3): at most 3 in one target (49.31). None in Vichy');
     expect(russia).toContain(
-      'Fixed for the whole game: passed-by=told, secrecy=paper, finland-demands=by-play, covert-together=together, spy-rings=open, surrender-opening=asked, surrenders=played, late-war=played, atomic-marker-control=no, word-anew=on-a-fall, germany-needed=sum, italy-checked=any-ally, japanese-hex=home, usat-in-resistance=actual, defeated-us=none, neutral-us-dps=basic.',
+      'Fixed for the whole game: passed-by=told, secrecy=paper, finland-demands=by-play, covert-together=together, spy-rings=open, surrender-opening=asked, surrenders=played, late-war=played, reported-falls=whole, fallen-level=none, atomic-marker-control=no, corrected-cause=withdrawn, word-anew=on-a-fall, germany-needed=sum, italy-checked=any-ally, japanese-hex=home, usat-in-resistance=actual, defeated-us=none, neutral-us-dps=basic.',
     );
     expect(west).toContain('My paper is written.');
     expect(russia).toContain('Norway, Spain, Vichy France');

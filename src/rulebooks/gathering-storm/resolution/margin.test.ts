@@ -150,8 +150,15 @@ describe('the chain of who benefits (ruling benefits)', () => {
     expect(told({ placed: [military], modifiers: [covert('italy')] })).toMatch(/italy benefits/i);
   });
 
+  it('goes on to who alone has anything there', () => {
+    expect(told({ placed: [military] })).toMatch(/germany benefits/i);
+  });
+
   it('ends where nothing says it, or two could be meant', () => {
-    expect(told({ placed: [military] })).toMatch(/which of germany, italy benefits is not clear/i);
+    const rulings = { 'sole-partner': 'table' };
+    expect(told({ placed: [military], rulings })).toMatch(/which of germany, italy benefits is not clear/i);
+    const both = [military, { ...military, power: 'italy' } as const];
+    expect(told({ placed: both })).toMatch(/which of germany, italy benefits is not clear/i);
     expect(told({ modifiers: [covert('italy'), covert('germany')] })).toMatch(/is not clear/i);
   });
 

@@ -5,6 +5,10 @@ import { counter, resolved, type Sitting, type Start } from './table.test-helper
 const NET = { resolution: 'net-margin' };
 const TABLE = { resolution: 'table' };
 
+/** A military counter of a power in Turkey. */
+const supporting = (power: 'germany' | 'italy') =>
+  ({ ...counter(power, 'turkey'), kind: 'military', value: 2 }) as const;
+
 /** A German lead in Turkey of so much. */
 const led = (by: number, more: Start = {}): Start => ({
   placed: [counter('germany', 'turkey')],
@@ -154,7 +158,7 @@ describe('by the net margin (house)', () => {
   });
 
   it('asks the table who benefits where nothing says it', () => {
-    const placed = [{ ...counter('germany', 'turkey'), kind: 'military', value: 2 } as const];
+    const placed = (['germany', 'italy'] as const).map(supporting);
     const sitting = resolved({ placed, rulings: NET });
     expect(sitting.asked).toMatchObject({ id: '1935/spring/11/turkey/benefits', seat: 'table' });
     expect(rows(sitting)).toEqual(['germany', 'italy']);
@@ -227,7 +231,7 @@ describe('what changes while the resolution goes on', () => {
   });
 
   it('one that settles nothing takes the question back to the table', () => {
-    const placed = [{ ...counter('germany', 'turkey'), kind: 'military', value: 2 } as const];
+    const placed = (['germany', 'italy'] as const).map(supporting);
     const sitting = resolved({ placed, rulings: NET }).answer('resolution=ledger-only', 'ruling');
     expect(sitting.asked?.id).toBe('1935/spring/11/result');
   });
