@@ -35,7 +35,8 @@ export function testReplays(games: readonly string[]): void {
       const isOlder = header.rulesVersion !== rulebook.version || header.kernel !== KERNEL;
       const to = { kernel: KERNEL, rules: rulebook.version };
       expect(game.header.migrations?.at(-1)?.to).toEqual(isOlder ? to : header.migrations?.at(-1)?.to);
-      const all = game.moments.map(({ entry }) => entry);
+      // what was stored stays as it was
+      const all = [...entries, ...game.moments.slice(entries.length).map(({ entry }) => entry)];
       expect(all.length).toBeGreaterThan(entries.length);
       const again = replay(rulebook, game.header, JSON.parse(JSON.stringify(all)), 'all');
       expect(again).toMatchObject({ stopped: null });
