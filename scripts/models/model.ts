@@ -51,7 +51,7 @@ export interface Model<State> {
   /** What is answered; absent or undefined: anything legal. */
   answer?(state: State, asked: Decision, random: Random): Json | undefined;
   /** What a table tells unasked; absent: anything. Undefined: nothing now. */
-  report?(asked: Decision, random: Random): Json | undefined;
+  report?(asked: Decision, random: Random, state: State): Json | undefined;
   /** What is done that nobody asks for; absent: all of it. */
   readonly asides?: readonly Aside[];
   /** What else differs. */
@@ -195,8 +195,8 @@ class Beside<State> {
   }
 
   private toldTo(asked: Decision): Json | undefined {
-    const { model, play, random } = this;
-    return model.report ? model.report(asked, random) : play.anyAnswer(asked, random);
+    const { model, play, random, state } = this;
+    return model.report ? model.report(asked, random, state) : play.anyAnswer(asked, random);
   }
 
   /** Put a line right, strike it, or put a report in before it. */
@@ -244,6 +244,8 @@ class Beside<State> {
     const [next] = this.play.waiting;
     const asked = next && this.play.asked(next.seat).find(({ id }) => id === next.decision);
     if (!next || !asked || asked.sealed || asked.optional) return [];
+    const isTaken = this.play.refuses({ ...next, decision: asked.id }) === null;
+    if (!isTaken) return this.judged(asked, next.answer);
     if (this.model.legal(this.state, asked, next.answer) !== true) return [];
     return [
       `${next.decision} ${JSON.stringify(next.answer)} is asked for and legal, and does not come again`,

@@ -24,6 +24,9 @@ const AT_COHESION = ['albania', 'bulgaria', 'czechoslovakia', 'greece', 'hungary
 /** Powers whose military counters the support level limits. */
 const SUPPORTED: readonly Power[] = ['germany', 'france', 'russia'];
 
+/** What a fact of flags holds. */
+const MOST_FLAGS = 9;
+
 /** A diplomatic counter that lies in a target; of what strength, once that is said. */
 interface Counter {
   readonly power: Power;
@@ -169,10 +172,7 @@ const TAKES: Readonly<Record<string, (state: State, answer: never, of: Of) => vo
     pay(state, power, sumOf(rows) * (state.pack.costs?.covert ?? 0));
   },
   subvert: takeSubvert,
-  level: (state, level: string) => {
-    state.facts['subversion'] = Number(level);
-    subvert(state);
-  },
+  level: (state, level: string) => subvert(state, Number(level)),
   result: takeResult,
   benefits: (state, power: Power, { decision }) => void (state.benefits[targetIn(decision)] = power),
   loses: (state, power: Power, { decision }) => void (state.loses[targetIn(decision)] ??= []).push(power),
@@ -244,7 +244,7 @@ function takeFlexible(state: State, rows: Rows): void {
     const used = state.pack.cards.find((each) => each.id === id);
     if (count === 0 || !used) continue;
     state.used.add(id);
-    if (isConquest(state, target)) continue;
+    if (isConquest(state, target) && state.rulings['conquest'] === 'no-diplomacy') continue;
     state.added.push({ power: used.benefits, target, amount: used.value, step: 6 });
     if (used.holder === 'russia') reveal(state, used, target);
   }
@@ -262,13 +262,10 @@ function takeSubvert(state: State, answer: string | Rows): void {
   else
     for (const [target, count] of Object.entries(answer))
       if (count > 0) state.added.push({ power: 'russia', target, amount: 0, step: 10 });
-  subvert(state);
 }
 
 /** The level counts in what was named. */
-function subvert(state: State): void {
-  const level = state.facts['subversion'];
-  if (typeof level !== 'number') return;
+function subvert(state: State, level: number): void {
   state.added = state.added.map((each) => (each.step === 10 ? { ...each, amount: level } : each));
 }
 
@@ -285,7 +282,7 @@ function takeResult(state: State, rows: Rows): void {
 
 function changeFlags(state: State, power: string, target: string, by: number): void {
   const key = `flags.${power}.${target}`;
-  state.facts[key] = numberOf(state, key) + by;
+  state.facts[key] = Math.min(MOST_FLAGS, numberOf(state, key) + by);
 }
 
 // ---------------------------------------------------------------------------------------------------- Resolution
@@ -297,7 +294,8 @@ function resolve(state: State): void {
     if (isConquest(state, target) && state.rulings['conquest'] === 'no-diplomacy') continue;
     const { camp, margin } = leaderIn(state, target);
     if (margin < 1) continue;
-    const power = state.benefits[target] ?? benefitsIn(state, camp, target);
+    const power =
+      state.benefits[target] ?? namedIn(state, camp, target, margin) ?? benefitsIn(state, camp, target);
     if (power === null) throw new Error(`who benefits in ${target} is not said`);
     for (let step = 0; step < stepsOf(state, margin); step++) stepFlags(state, power, camp, target);
   }
@@ -322,6 +320,22 @@ function leaderIn(
   }));
   const [first, second] = totals.toSorted((a, b) => b.total - a.total);
   return { camp: first?.camp ?? [], margin: (first?.total ?? 0) - (second?.total ?? 0) };
+}
+
+/** By ruling: whom an event names, where its side would not lead without it. */
+function namedIn(state: State, camp: readonly string[], target: string, margin: number): Power | null {
+  if (state.rulings['benefits'] !== 'card') return null;
+  const powers = camp.flatMap((side) => SIDES[side] ?? []);
+  const amounts = powers.map((power) => ({
+    power,
+    amount:
+      fixedIn(state, [power], target) +
+      state.added
+        .filter((each) => each.step === 6 && each.power === power && each.target === target)
+        .reduce((total, { amount }) => total + amount, 0),
+  }));
+  const [only, ...others] = amounts.filter(({ amount }) => amount > 0);
+  return only && others.length === 0 && only.amount >= margin ? only.power : null;
 }
 
 /** Whose counter is there; else whom an event names; else who has operations; else whose anti-Comintern counter lies alone. */
@@ -471,7 +485,6 @@ function mayPlace(state: State, rows: Rows, { id, seat }: Decision): boolean {
         state,
         power,
         all.filter((each) => each.power === power),
-        step,
       ),
     ) &&
     isOneForEach(state, powers, all) &&
@@ -562,7 +575,7 @@ function isEventFor(state: State, target: string): boolean {
   });
 }
 
-function isWithinLimits(state: State, power: Power, all: readonly Given[], step: number): boolean {
+function isWithinLimits(state: State, power: Power, all: readonly Given[]): boolean {
   const { pack, facts, rulings } = state;
   const isPermit = (column: string): boolean =>
     pack.cards.some(({ id, kind }) => id === column && kind === 'permit');
@@ -579,7 +592,6 @@ function isWithinLimits(state: State, power: Power, all: readonly Given[], step:
   const military = all
     .filter(({ column }) => column === 'military')
     .reduce((total, { count }) => total + count, 0);
-  void step;
   return !isLimited || military <= Math.max(0, support as number);
 }
 
@@ -639,6 +651,7 @@ function mayThreaten(state: State, rows: Rows, { id }: Decision): boolean {
   }
   const given: Record<string, number> = {};
   for (const [target, count] of Object.entries(rows)) {
+    if (count > 0 && isConquest(state, target) && rulings['conquest'] === 'no-diplomacy') return false;
     if (count > 1 && rulings['threat-stack'] === 'no') return false;
     given[regionOf(target)] = (given[regionOf(target)] ?? 0) + count;
   }
@@ -717,9 +730,11 @@ const KINDS = [
   'general-russian',
 ];
 
-function anyReport({ form }: Decision, random: Random): Json | undefined {
+function anyReport({ form }: Decision, random: Random, { rulings }: State): Json | undefined {
   if (form.kind !== 'report') return undefined;
   const kind = pick(KINDS, random) ?? '';
+  // between two targets that are resolved it would matter which was the first
+  if (kind === 'flags' && rulings['resolution'] !== 'ledger-only') return undefined;
   const key = pick(
     form.facts.filter((each) => each === kind || each.startsWith(`${kind}.`)),
     random,
@@ -758,7 +773,11 @@ function totalsDiffer(state: State, play: Play): readonly string[] {
     ...play.asked().map(({ id }) => (id.startsWith(`${state.turn}/`) ? stepIn(id) || 0 : 0)),
   );
   if (step < 9) return [];
-  return state.pack.targets.flatMap((target) =>
+  const { rulings, pack } = state;
+  const targets = pack.targets.filter(
+    (each) => rulings['conquest'] === 'allowed' || !isConquest(state, each),
+  );
+  return targets.flatMap((target) =>
     Object.keys(SIDES).flatMap((side) =>
       differing(`ledger of ${target}, ${side}`, play.sheet(`ledger/${target}/${side}`).total, {
         min: totalOf(state, side, target),

@@ -301,10 +301,10 @@ function correctController(state: State, id: string, nation: Nation | null): voi
   const isTaken = nation !== null && (isOther || neutral.marker === null);
   if (isTaken && neutral.captor !== null) return takeOver(state, id, nation);
   neutral.captor = null;
+  if (nation !== null && nation !== neutral.marker) neutral.mover = nation;
   if (isOther) neutral.level = 3 * sign(nation);
   if (nation === null) neutral.level = Math.max(-2, Math.min(2, neutral.level));
   neutral.marker = nation;
-  if (nation !== null) neutral.mover = nation;
   if (isOther) neutral.replaced = null;
   else if (neutral.replaced !== null) neutral.replaced = nation;
 }
