@@ -54,6 +54,8 @@ export interface Model<State> {
   report?(asked: Decision, random: Random, state: State): Json | undefined;
   /** What is done that nobody asks for; absent: all of it. */
   readonly asides?: readonly Aside[];
+  /** Rulings that stay as they are. */
+  readonly kept?: readonly string[];
   /** What else differs. */
   differs?(state: State, play: Play): readonly string[];
   /** After so many moves a game is broken off; absent: 120. */
@@ -191,6 +193,7 @@ class Beside<State> {
     const asked = this.play.standing(name ?? '');
     if (!asked || (name === 'skip' && this.random(4) > 0)) return [];
     const given = name === 'report' ? this.toldTo(asked) : this.play.anyAnswer(asked, this.random);
+    if (name === 'ruling' && this.model.kept?.some((id) => String(given).startsWith(`${id}=`))) return [];
     return given === undefined ? [] : this.give(asked, given);
   }
 

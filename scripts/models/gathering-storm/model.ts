@@ -79,7 +79,7 @@ export const gatheringStorm: Model<State> = {
 
   take(state, { seat, decision, answer }) {
     enter(state, decision);
-    TAKES[nameOf(decision)]?.(state, answer as never, { seat, decision });
+    TAKES[nameOf(decision).replace(/-\d+$/, '')]?.(state, answer as never, { seat, decision });
   },
 
   expects: () => ({}),
@@ -90,6 +90,8 @@ export const gatheringStorm: Model<State> = {
   differs: (state, play) => [...totalsDiffer(state, play), ...flagsDiffer(state, play)],
   // a turn that is skipped while its flags change leaves some of them as they are
   asides: ['report', 'report', 'ruling', 'mend', 'mend'],
+  // the first counts from the start of a turn on, the others would change while flags do
+  kept: ['asked', 'resolution', 'sides', 'benefits'],
   moves: 110,
 };
 
