@@ -1,4 +1,5 @@
 import {
+  type Answered,
   type Choice,
   type Decision,
   differing,
@@ -6,7 +7,6 @@ import {
   isStanding,
   type Json,
   type LineThen,
-  type Move,
   nameOf,
   pick,
   Play,
@@ -42,7 +42,7 @@ export interface Model<State> {
   choose(random: Random): Choice;
   begin(choice: Choice): State;
   /** An answer that counts, in place: to what was asked, or a report, a ruling, a skip. */
-  take(state: State, move: Move): void;
+  take(state: State, move: Answered): void;
   expects(state: State): Expected;
   /** Whether an answer is legal; undefined: the model does not say. */
   legal(state: State, asked: Decision, answer: Json): boolean | undefined;
@@ -102,7 +102,7 @@ class Beside<State> {
   private readonly choice: Choice;
   private readonly random: Random;
   private state: State;
-  private taken: readonly Move[] = [];
+  private taken: readonly Answered[] = [];
   private mends = 0;
 
   constructor(model: Model<State>, given: { choice: Choice; play: Play; random: Random }) {

@@ -39,7 +39,9 @@ interface State {
   readonly rulings: Record<string, string>;
   /** What the table has told, and what the rules have made of it. */
   readonly facts: Record<string, unknown>;
-  turn: string;
+  /** The first one's number, and how many turns have passed since then. */
+  first: number | null;
+  turn: number | null;
   placed: Counter[];
   /** Military counters by power and target; the anti-Comintern counter's target, and who pays for it. */
   military: Record<string, number>;
@@ -74,11 +76,20 @@ export const gatheringStorm: Model<State> = {
 
   begin(choice) {
     const { pack } = choice as Choice & { pack: Pack };
-    return { pack, rulings: { ...choice.rulings }, facts: {}, turn: '', eliminated: {}, ...newTurn() };
+    return {
+      pack,
+      rulings: { ...choice.rulings },
+      facts: {},
+      first: null,
+      turn: null,
+      eliminated: {},
+      ...newTurn(),
+    };
   },
 
-  take(state, { seat, decision, answer }) {
-    enter(state, decision);
+  take(state, { seat, decision, answer, turn }) {
+    state.first ??= turn;
+    enter(state, turn - state.first);
     TAKES[nameOf(decision).replace(/-\d+$/, '')]?.(state, answer as never, { seat, decision });
   },
 
@@ -103,7 +114,7 @@ const FIXED = {
   'open-counters': 'open',
 };
 
-function newTurn(): Omit<State, 'pack' | 'rulings' | 'facts' | 'turn' | 'eliminated'> {
+function newTurn(): Omit<State, 'pack' | 'rulings' | 'facts' | 'first' | 'turn' | 'eliminated'> {
   return {
     placed: [],
     military: {},
@@ -120,12 +131,10 @@ function newTurn(): Omit<State, 'pack' | 'rulings' | 'facts' | 'turn' | 'elimina
   };
 }
 
-/** A decision of another turn begins it: what was told for the last turn is told no more. */
-function enter(state: State, decision: string): void {
-  const [year = '', season = ''] = decision.split('/');
-  const turn = `${year}/${season}`;
-  if (!/^\d{4}\//.test(turn) || turn === state.turn) return;
-  if (state.turn !== '') {
+/** With another turn what was told for the last one is told no more. */
+function enter(state: State, turn: number): void {
+  if (turn === state.turn) return;
+  if (state.turn !== null) {
     resolve(state);
     for (const key of Object.keys(state.facts)) if (LASTS_A_TURN.test(key)) delete state.facts[key];
     for (const power of SIDES['axis'] as Power[])
@@ -144,7 +153,8 @@ const LASTS_A_TURN = /^(support|tiles|general|general-russian|purge|operations|h
 /** The state in which a decision is asked, without taking anything. */
 function entered(state: State, decision: string): State {
   const copy: State = { ...state, facts: { ...state.facts }, eliminated: { ...state.eliminated } };
-  enter(copy, decision);
+  const turn = turnIn(decision);
+  if (turn !== null) enter(copy, turn);
   return copy;
 }
 
@@ -188,7 +198,21 @@ function takeReport(state: State, report: Readonly<Record<string, { value?: unkn
   for (const [key, { value, as }] of Object.entries(report)) {
     if (as === 'unknown') delete state.facts[key];
     else state.facts[key] = value;
+    follow(state, key, value, as);
   }
+}
+
+/** Tile points are what is left to spend; an event that is told late can take counters back. */
+function follow(state: State, key: string, value: unknown, as: string): void {
+  const [kind, of = ''] = key.split('.');
+  if (kind === 'tiles') delete state.spent[of as Power];
+  if (
+    kind === 'general-russian' &&
+    value === true &&
+    as !== 'unknown' &&
+    state.rulings['open-event'] === 'void'
+  )
+    voidAllied(state, [of]);
 }
 
 function takeOpening(state: State, rows: Rows): void {
@@ -400,6 +424,14 @@ function powersOf(seat: string): readonly Power[] {
 /** Of '1935/spring/9/germany/covert' the power; the seat of the form. */
 function powerIn(decision: string): Power {
   return POWERS.find((each) => each === decision.split('/')[3]) ?? 'russia';
+}
+
+const SEASONS = ['spring', 'summer', 'fall', 'winter'];
+
+/** How many turns passed before that of a decision; null: it is of none. */
+function turnIn(decision: string): number | null {
+  const [year = '', season = ''] = decision.split('/');
+  return SEASONS.includes(season) ? (Number(year) - 1935) * 4 + SEASONS.indexOf(season) : null;
 }
 
 function targetIn(decision: string): string {
@@ -772,7 +804,7 @@ function flagsDiffer(state: State, play: Play): readonly string[] {
 function totalsDiffer(state: State, play: Play): readonly string[] {
   const step = Math.max(
     0,
-    ...play.asked().map(({ id }) => (id.startsWith(`${state.turn}/`) ? stepIn(id) || 0 : 0)),
+    ...play.asked().map(({ id }) => (turnIn(id) === state.turn ? stepIn(id) || 0 : 0)),
   );
   if (step < 9) return [];
   const { rulings, pack } = state;

@@ -308,7 +308,8 @@ function correctController(state: State, id: string, nation: Nation | null): voi
   const neutral = state.neutrals[id] as Standing;
   if (controllerOf(neutral) === nation) return;
   const isOther = nation !== null && !isWith(nation, neutral.level);
-  const isTaken = nation !== null && (isOther || neutral.marker === null);
+  const isTaken =
+    nation !== null && (isOther || neutral.marker === null || state.rulings['A20'] === 'liberator');
   if (isTaken && neutral.captor !== null) return takeOver(state, id, nation);
   neutral.captor = null;
   if (nation !== null && nation !== neutral.marker) neutral.mover = nation;
