@@ -391,7 +391,8 @@ function stepFlags(state: State, power: Power, camp: readonly string[], target: 
   const losers = POWERS.filter(
     (each) => !friends.includes(each) && numberOf(state, `flags.${each}.${target}`) > 0,
   );
-  const loser = losers.length > 1 ? state.loses[target]?.shift() : losers[0];
+  const loser = losers.length > 1 ? state.loses[target]?.[0] : losers[0];
+  if (losers.length > 1) state.loses = { ...state.loses, [target]: state.loses[target]?.slice(1) ?? [] };
   if (!loser) return changeFlags(state, power, target, 1);
   changeFlags(state, loser, target, -1);
   eliminate(state, power, loser, target, 1);
