@@ -155,7 +155,7 @@ export class Play {
   }
 
   /** The answers that count, in the order in which they came to the rules: sealed ones as their step closed. */
-  answers(): readonly Move[] {
+  answers(): readonly Answered[] {
     return standingMoments(this.game).flatMap(counting);
   }
 
@@ -207,6 +207,11 @@ export class Play {
   }
 }
 
+/** An answer that counts, with the number of the turn in which it was given; 0 where the game counts none. */
+export interface Answered extends Move {
+  readonly turn: number;
+}
+
 /** A line that can be put right: what was asked there, and the report that was open to the table then. */
 export interface LineThen {
   readonly n: number;
@@ -220,13 +225,18 @@ function reportIn({ table }: Game, state: State): Decision | undefined {
   return asksOf(table, state, TABLE).find(({ id }) => isStanding(id) && nameOf(id) === 'report');
 }
 
-function counting(moment: Moment): readonly Move[] {
-  const { entry, closed, answers } = moment;
+function counting(moment: Moment): readonly Answered[] {
+  const { entry, closed, answers, when: turn = 0 } = moment;
   const own = 'decision' in entry && !wasHeld(moment) ? [entry] : [];
   const sealed = (closed ?? []).flatMap((seat) =>
     Object.entries(answers?.[seat] ?? {}).map(([decision, given]) => ({ seat, decision, answer: given })),
   );
-  return [...own, ...sealed];
+  return [...own, ...sealed].map(({ seat, decision, answer: given }) => ({
+    seat,
+    decision,
+    answer: given,
+    turn,
+  }));
 }
 
 function lineOf({ entry, gone }: Moment): string {

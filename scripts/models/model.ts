@@ -1,4 +1,5 @@
 import {
+  type Answered,
   type Choice,
   type Decision,
   differing,
@@ -6,7 +7,6 @@ import {
   isStanding,
   type Json,
   type LineThen,
-  type Move,
   nameOf,
   pick,
   Play,
@@ -42,7 +42,7 @@ export interface Model<State> {
   choose(random: Random): Choice;
   begin(choice: Choice): State;
   /** An answer that counts, in place: to what was asked, or a report, a ruling, a skip. */
-  take(state: State, move: Move): void;
+  take(state: State, move: Answered): void;
   expects(state: State): Expected;
   /** Whether an answer is legal; undefined: the model does not say. */
   legal(state: State, asked: Decision, answer: Json): boolean | undefined;
@@ -51,9 +51,11 @@ export interface Model<State> {
   /** What is answered; absent or undefined: anything legal. */
   answer?(state: State, asked: Decision, random: Random): Json | undefined;
   /** What a table tells unasked; absent: anything. Undefined: nothing now. */
-  report?(asked: Decision, random: Random): Json | undefined;
+  report?(asked: Decision, random: Random, state: State): Json | undefined;
   /** What is done that nobody asks for; absent: all of it. */
   readonly asides?: readonly Aside[];
+  /** Rulings that stay as they are. */
+  readonly kept?: readonly string[];
   /** What else differs. */
   differs?(state: State, play: Play): readonly string[];
   /** After so many moves a game is broken off; absent: 120. */
@@ -100,7 +102,7 @@ class Beside<State> {
   private readonly choice: Choice;
   private readonly random: Random;
   private state: State;
-  private taken: readonly Move[] = [];
+  private taken: readonly Answered[] = [];
   private mends = 0;
 
   constructor(model: Model<State>, given: { choice: Choice; play: Play; random: Random }) {
@@ -191,12 +193,13 @@ class Beside<State> {
     const asked = this.play.standing(name ?? '');
     if (!asked || (name === 'skip' && this.random(4) > 0)) return [];
     const given = name === 'report' ? this.toldTo(asked) : this.play.anyAnswer(asked, this.random);
+    if (name === 'ruling' && this.model.kept?.some((id) => String(given).startsWith(`${id}=`))) return [];
     return given === undefined ? [] : this.give(asked, given);
   }
 
   private toldTo(asked: Decision): Json | undefined {
-    const { model, play, random } = this;
-    return model.report ? model.report(asked, random) : play.anyAnswer(asked, random);
+    const { model, play, random, state } = this;
+    return model.report ? model.report(asked, random, state) : play.anyAnswer(asked, random);
   }
 
   /** Put a line right, strike it, or put a report in before it. */
@@ -244,6 +247,8 @@ class Beside<State> {
     const [next] = this.play.waiting;
     const asked = next && this.play.asked(next.seat).find(({ id }) => id === next.decision);
     if (!next || !asked || asked.sealed || asked.optional) return [];
+    const isTaken = this.play.refuses({ ...next, decision: asked.id }) === null;
+    if (!isTaken) return this.judged(asked, next.answer);
     if (this.model.legal(this.state, asked, next.answer) !== true) return [];
     return [
       `${next.decision} ${JSON.stringify(next.answer)} is asked for and legal, and does not come again`,

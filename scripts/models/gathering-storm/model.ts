@@ -24,6 +24,9 @@ const AT_COHESION = ['albania', 'bulgaria', 'czechoslovakia', 'greece', 'hungary
 /** Powers whose military counters the support level limits. */
 const SUPPORTED: readonly Power[] = ['germany', 'france', 'russia'];
 
+/** What a fact of flags holds. */
+const MOST_FLAGS = 9;
+
 /** A diplomatic counter that lies in a target; of what strength, once that is said. */
 interface Counter {
   readonly power: Power;
@@ -36,7 +39,9 @@ interface State {
   readonly rulings: Record<string, string>;
   /** What the table has told, and what the rules have made of it. */
   readonly facts: Record<string, unknown>;
-  turn: string;
+  /** The first one's number, and how many turns have passed since then. */
+  first: number | null;
+  turn: number | null;
   placed: Counter[];
   /** Military counters by power and target; the anti-Comintern counter's target, and who pays for it. */
   military: Record<string, number>;
@@ -71,12 +76,21 @@ export const gatheringStorm: Model<State> = {
 
   begin(choice) {
     const { pack } = choice as Choice & { pack: Pack };
-    return { pack, rulings: { ...choice.rulings }, facts: {}, turn: '', eliminated: {}, ...newTurn() };
+    return {
+      pack,
+      rulings: { ...choice.rulings },
+      facts: {},
+      first: null,
+      turn: null,
+      eliminated: {},
+      ...newTurn(),
+    };
   },
 
-  take(state, { seat, decision, answer }) {
-    enter(state, decision);
-    TAKES[nameOf(decision)]?.(state, answer as never, { seat, decision });
+  take(state, { seat, decision, answer, turn }) {
+    state.first ??= turn;
+    enter(state, turn - state.first);
+    TAKES[nameOf(decision).replace(/-\d+$/, '')]?.(state, answer as never, { seat, decision });
   },
 
   expects: () => ({}),
@@ -87,6 +101,8 @@ export const gatheringStorm: Model<State> = {
   differs: (state, play) => [...totalsDiffer(state, play), ...flagsDiffer(state, play)],
   // a turn that is skipped while its flags change leaves some of them as they are
   asides: ['report', 'report', 'ruling', 'mend', 'mend'],
+  // the first counts from the start of a turn on, the others would change while flags do
+  kept: ['asked', 'resolution', 'sides', 'benefits'],
   moves: 110,
 };
 
@@ -98,7 +114,7 @@ const FIXED = {
   'open-counters': 'open',
 };
 
-function newTurn(): Omit<State, 'pack' | 'rulings' | 'facts' | 'turn' | 'eliminated'> {
+function newTurn(): Omit<State, 'pack' | 'rulings' | 'facts' | 'first' | 'turn' | 'eliminated'> {
   return {
     placed: [],
     military: {},
@@ -115,12 +131,10 @@ function newTurn(): Omit<State, 'pack' | 'rulings' | 'facts' | 'turn' | 'elimina
   };
 }
 
-/** A decision of another turn begins it: what was told for the last turn is told no more. */
-function enter(state: State, decision: string): void {
-  const [year = '', season = ''] = decision.split('/');
-  const turn = `${year}/${season}`;
-  if (!/^\d{4}\//.test(turn) || turn === state.turn) return;
-  if (state.turn !== '') {
+/** With another turn what was told for the last one is told no more. */
+function enter(state: State, turn: number): void {
+  if (turn === state.turn) return;
+  if (state.turn !== null) {
     resolve(state);
     for (const key of Object.keys(state.facts)) if (LASTS_A_TURN.test(key)) delete state.facts[key];
     for (const power of SIDES['axis'] as Power[])
@@ -139,7 +153,8 @@ const LASTS_A_TURN = /^(support|tiles|general|general-russian|purge|operations|h
 /** The state in which a decision is asked, without taking anything. */
 function entered(state: State, decision: string): State {
   const copy: State = { ...state, facts: { ...state.facts }, eliminated: { ...state.eliminated } };
-  enter(copy, decision);
+  const turn = turnIn(decision);
+  if (turn !== null) enter(copy, turn);
   return copy;
 }
 
@@ -169,10 +184,7 @@ const TAKES: Readonly<Record<string, (state: State, answer: never, of: Of) => vo
     pay(state, power, sumOf(rows) * (state.pack.costs?.covert ?? 0));
   },
   subvert: takeSubvert,
-  level: (state, level: string) => {
-    state.facts['subversion'] = Number(level);
-    subvert(state);
-  },
+  level: (state, level: string) => subvert(state, Number(level)),
   result: takeResult,
   benefits: (state, power: Power, { decision }) => void (state.benefits[targetIn(decision)] = power),
   loses: (state, power: Power, { decision }) => void (state.loses[targetIn(decision)] ??= []).push(power),
@@ -186,7 +198,21 @@ function takeReport(state: State, report: Readonly<Record<string, { value?: unkn
   for (const [key, { value, as }] of Object.entries(report)) {
     if (as === 'unknown') delete state.facts[key];
     else state.facts[key] = value;
+    follow(state, key, value, as);
   }
+}
+
+/** Tile points are what is left to spend; an event that is told late can take counters back. */
+function follow(state: State, key: string, value: unknown, as: string): void {
+  const [kind, of = ''] = key.split('.');
+  if (kind === 'tiles') delete state.spent[of as Power];
+  if (
+    kind === 'general-russian' &&
+    value === true &&
+    as !== 'unknown' &&
+    state.rulings['open-event'] === 'void'
+  )
+    voidAllied(state, [of]);
 }
 
 function takeOpening(state: State, rows: Rows): void {
@@ -244,7 +270,7 @@ function takeFlexible(state: State, rows: Rows): void {
     const used = state.pack.cards.find((each) => each.id === id);
     if (count === 0 || !used) continue;
     state.used.add(id);
-    if (isConquest(state, target)) continue;
+    if (isConquest(state, target) && state.rulings['conquest'] === 'no-diplomacy') continue;
     state.added.push({ power: used.benefits, target, amount: used.value, step: 6 });
     if (used.holder === 'russia') reveal(state, used, target);
   }
@@ -262,13 +288,10 @@ function takeSubvert(state: State, answer: string | Rows): void {
   else
     for (const [target, count] of Object.entries(answer))
       if (count > 0) state.added.push({ power: 'russia', target, amount: 0, step: 10 });
-  subvert(state);
 }
 
 /** The level counts in what was named. */
-function subvert(state: State): void {
-  const level = state.facts['subversion'];
-  if (typeof level !== 'number') return;
+function subvert(state: State, level: number): void {
   state.added = state.added.map((each) => (each.step === 10 ? { ...each, amount: level } : each));
 }
 
@@ -285,7 +308,7 @@ function takeResult(state: State, rows: Rows): void {
 
 function changeFlags(state: State, power: string, target: string, by: number): void {
   const key = `flags.${power}.${target}`;
-  state.facts[key] = numberOf(state, key) + by;
+  state.facts[key] = Math.min(MOST_FLAGS, numberOf(state, key) + by);
 }
 
 // ---------------------------------------------------------------------------------------------------- Resolution
@@ -297,7 +320,8 @@ function resolve(state: State): void {
     if (isConquest(state, target) && state.rulings['conquest'] === 'no-diplomacy') continue;
     const { camp, margin } = leaderIn(state, target);
     if (margin < 1) continue;
-    const power = state.benefits[target] ?? benefitsIn(state, camp, target);
+    const power =
+      state.benefits[target] ?? namedIn(state, camp, target, margin) ?? benefitsIn(state, camp, target);
     if (power === null) throw new Error(`who benefits in ${target} is not said`);
     for (let step = 0; step < stepsOf(state, margin); step++) stepFlags(state, power, camp, target);
   }
@@ -322,6 +346,22 @@ function leaderIn(
   }));
   const [first, second] = totals.toSorted((a, b) => b.total - a.total);
   return { camp: first?.camp ?? [], margin: (first?.total ?? 0) - (second?.total ?? 0) };
+}
+
+/** By ruling: whom an event names, where its side would not lead without it. */
+function namedIn(state: State, camp: readonly string[], target: string, margin: number): Power | null {
+  if (state.rulings['benefits'] !== 'card') return null;
+  const powers = camp.flatMap((side) => SIDES[side] ?? []);
+  const amounts = powers.map((power) => ({
+    power,
+    amount:
+      fixedIn(state, [power], target) +
+      state.added
+        .filter((each) => each.step === 6 && each.power === power && each.target === target)
+        .reduce((total, { amount }) => total + amount, 0),
+  }));
+  const [only, ...others] = amounts.filter(({ amount }) => amount > 0);
+  return only && others.length === 0 && only.amount >= margin ? only.power : null;
 }
 
 /** Whose counter is there; else whom an event names; else who has operations; else whose anti-Comintern counter lies alone. */
@@ -351,7 +391,8 @@ function stepFlags(state: State, power: Power, camp: readonly string[], target: 
   const losers = POWERS.filter(
     (each) => !friends.includes(each) && numberOf(state, `flags.${each}.${target}`) > 0,
   );
-  const loser = losers.length > 1 ? state.loses[target]?.shift() : losers[0];
+  const loser = losers.length > 1 ? state.loses[target]?.[0] : losers[0];
+  if (losers.length > 1) state.loses = { ...state.loses, [target]: state.loses[target]?.slice(1) ?? [] };
   if (!loser) return changeFlags(state, power, target, 1);
   changeFlags(state, loser, target, -1);
   eliminate(state, power, loser, target, 1);
@@ -384,6 +425,14 @@ function powersOf(seat: string): readonly Power[] {
 /** Of '1935/spring/9/germany/covert' the power; the seat of the form. */
 function powerIn(decision: string): Power {
   return POWERS.find((each) => each === decision.split('/')[3]) ?? 'russia';
+}
+
+const SEASONS = ['spring', 'summer', 'fall', 'winter'];
+
+/** How many turns passed before that of a decision; null: it is of none. */
+function turnIn(decision: string): number | null {
+  const [year = '', season = ''] = decision.split('/');
+  return SEASONS.includes(season) ? (Number(year) - 1935) * 4 + SEASONS.indexOf(season) : null;
 }
 
 function targetIn(decision: string): string {
@@ -471,7 +520,6 @@ function mayPlace(state: State, rows: Rows, { id, seat }: Decision): boolean {
         state,
         power,
         all.filter((each) => each.power === power),
-        step,
       ),
     ) &&
     isOneForEach(state, powers, all) &&
@@ -562,7 +610,7 @@ function isEventFor(state: State, target: string): boolean {
   });
 }
 
-function isWithinLimits(state: State, power: Power, all: readonly Given[], step: number): boolean {
+function isWithinLimits(state: State, power: Power, all: readonly Given[]): boolean {
   const { pack, facts, rulings } = state;
   const isPermit = (column: string): boolean =>
     pack.cards.some(({ id, kind }) => id === column && kind === 'permit');
@@ -579,7 +627,6 @@ function isWithinLimits(state: State, power: Power, all: readonly Given[], step:
   const military = all
     .filter(({ column }) => column === 'military')
     .reduce((total, { count }) => total + count, 0);
-  void step;
   return !isLimited || military <= Math.max(0, support as number);
 }
 
@@ -639,6 +686,7 @@ function mayThreaten(state: State, rows: Rows, { id }: Decision): boolean {
   }
   const given: Record<string, number> = {};
   for (const [target, count] of Object.entries(rows)) {
+    if (count > 0 && isConquest(state, target) && rulings['conquest'] === 'no-diplomacy') return false;
     if (count > 1 && rulings['threat-stack'] === 'no') return false;
     given[regionOf(target)] = (given[regionOf(target)] ?? 0) + count;
   }
@@ -717,9 +765,11 @@ const KINDS = [
   'general-russian',
 ];
 
-function anyReport({ form }: Decision, random: Random): Json | undefined {
+function anyReport({ form }: Decision, random: Random, { rulings }: State): Json | undefined {
   if (form.kind !== 'report') return undefined;
   const kind = pick(KINDS, random) ?? '';
+  // between two targets that are resolved it would matter which was the first
+  if (kind === 'flags' && rulings['resolution'] !== 'ledger-only') return undefined;
   const key = pick(
     form.facts.filter((each) => each === kind || each.startsWith(`${kind}.`)),
     random,
@@ -755,10 +805,14 @@ function flagsDiffer(state: State, play: Play): readonly string[] {
 function totalsDiffer(state: State, play: Play): readonly string[] {
   const step = Math.max(
     0,
-    ...play.asked().map(({ id }) => (id.startsWith(`${state.turn}/`) ? stepIn(id) || 0 : 0)),
+    ...play.asked().map(({ id }) => (turnIn(id) === state.turn ? stepIn(id) || 0 : 0)),
   );
   if (step < 9) return [];
-  return state.pack.targets.flatMap((target) =>
+  const { rulings, pack } = state;
+  const targets = pack.targets.filter(
+    (each) => rulings['conquest'] === 'allowed' || !isConquest(state, each),
+  );
+  return targets.flatMap((target) =>
     Object.keys(SIDES).flatMap((side) =>
       differing(`ledger of ${target}, ${side}`, play.sheet(`ledger/${target}/${side}`).total, {
         min: totalOf(state, side, target),

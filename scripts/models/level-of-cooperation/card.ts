@@ -82,7 +82,7 @@ export function anyStart({ territories, neutrals }: Card, random: Random): Start
   });
   const movers = neutrals.flatMap(({ id, level }) => {
     const side = NATIONS.filter((each) => sign(each) === Math.sign(level));
-    return level === 0 || Math.abs(level) >= 3 ? [] : [[id, anyOf(side, random)] as const];
+    return level === 0 ? [] : [[id, anyOf(side, random)] as const];
   });
   return {
     control: Object.fromEntries(control),

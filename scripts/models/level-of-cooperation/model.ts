@@ -49,6 +49,8 @@ interface Standing {
   marker: Nation | null;
   captor: Nation | null;
   attacker: Nation | null;
+  /** How it stood before it was attacked in this turn. */
+  before: Omit<Standing, 'before' | 'captor'> | null;
   mover: Nation | null;
   /** Whose units its native ones have become. */
   replaced: Nation | null;
@@ -102,6 +104,7 @@ export const levelOfCooperation: Model<State> = {
             marker,
             captor: start.captured[id] ?? null,
             attacker: null,
+            before: null,
             mover: start.movers[id] ?? marker,
             replaced: Math.abs(level) === 5 || start.captured[id] ? marker : null,
           },
@@ -164,7 +167,10 @@ function settle(state: State): void {
 
 function endTurn(state: State): void {
   state.chosen = null;
-  for (const each of Object.values(state.neutrals)) each.attacker = null;
+  for (const each of Object.values(state.neutrals)) {
+    each.attacker = null;
+    each.before = null;
+  }
   state.turn++;
   if (state.turn < orderOf(state).length) return;
   state.turn = 0;
@@ -267,7 +273,7 @@ function step(state: State, neutral: Standing, nation: Nation): void {
   neutral.mover = nation;
   if (!isWith(nation, neutral.level)) neutral.marker = null;
   else if (neutral.marker === null || state.rulings['A5'] === 'last') neutral.marker = nation;
-  if (neutral.replaced !== null || Math.abs(neutral.level) === 5) neutral.replaced = neutral.marker;
+  if (Math.abs(neutral.level) === 5) neutral.replaced = neutral.marker;
 }
 
 // ---------------------------------------------------------------------------------------------------- What the table tells
@@ -277,7 +283,7 @@ interface Told {
   readonly as: string;
 }
 
-function tell(state: State, key: string, { value }: Told): void {
+function tell(state: State, key: string, { value, as }: Told): void {
   const [kind, place = ''] = key.split('.');
   const neutral = state.neutrals[place];
   if (kind === 'control') hold(state, place, String(value));
@@ -290,7 +296,11 @@ function tell(state: State, key: string, { value }: Told): void {
     else if (Math.abs(neutral.level) === 5) neutral.replaced = neutral.marker;
   }
   if (kind === 'controller') correctController(state, place, nationOf(value));
-  if (kind === 'attacked') attack(state, place, nationOf(value));
+  if (kind === 'attacked') {
+    if (as === 'correction' && neutral.before !== null)
+      Object.assign(neutral, neutral.before, { before: null });
+    attack(state, place, nationOf(value));
+  }
   if (kind === 'captured') capture(state, place, nationOf(value));
 }
 
@@ -299,15 +309,16 @@ function correctController(state: State, id: string, nation: Nation | null): voi
   const neutral = state.neutrals[id] as Standing;
   if (controllerOf(neutral) === nation) return;
   const isOther = nation !== null && !isWith(nation, neutral.level);
-  const isTaken = nation !== null && (isOther || neutral.marker === null);
+  const isTaken =
+    nation !== null && (isOther || neutral.marker === null || state.rulings['A20'] === 'liberator');
   if (isTaken && neutral.captor !== null) return takeOver(state, id, nation);
   neutral.captor = null;
+  if (nation !== null && nation !== neutral.marker) neutral.mover = nation;
   if (isOther) neutral.level = 3 * sign(nation);
   if (nation === null) neutral.level = Math.max(-2, Math.min(2, neutral.level));
   neutral.marker = nation;
-  if (nation !== null) neutral.mover = nation;
   if (isOther) neutral.replaced = null;
-  else if (neutral.replaced !== null) neutral.replaced = nation;
+  else if (Math.abs(neutral.level) === 5) neutral.replaced = nation;
 }
 
 /** It is off the track, in the hands of a nation; of none: on the track again. */
@@ -342,6 +353,8 @@ function attack(state: State, id: string, attacker: Nation | null): void {
   const neutral = state.neutrals[id];
   if (!neutral || neutral.captor !== null) return;
   if (attacker !== null && !isWith(attacker, neutral.level)) {
+    const { before: _, captor: __, ...before } = neutral;
+    neutral.before = { ...before };
     if (Math.abs(neutral.level) < 3) defend(state, id, attacker);
     neutral.replaced = controllerOf(neutral);
   }
@@ -492,7 +505,7 @@ function rightsOf({ neutrals, rulings }: State, nation: Nation, id: string): rea
   return LEVELS.filter((right, at) => {
     if (at === 0 || (at > reached && right !== 'command')) return false;
     if (right === 'income') return neutral.marker === nation;
-    if (right === 'command') return neutral.replaced === nation;
+    if (right === 'command') return neutral.replaced === nation && neutral.marker === nation;
     if (rulings['A4'] === 'own-level' && reached < 5 && at !== reached) return false;
     return rulings['A6'] === 'side' || neutral.mover === nation;
   });

@@ -6,12 +6,15 @@ import type { Follows, Open } from './state.ts';
 
 // step.6: what lay in a country when it was conquered, where it is free again before the resolution.
 
-/** Whether what lay in a country when it was conquered counts for nothing, though the country is free again (ruling freed). */
+/**
+ * Whether what lay in a country when it was conquered counts for nothing, though the country is free again (ruling freed): not
+ * where there is diplomacy in conquests, too (ruling conquest).
+ */
 export function isFallen(
   { rulings }: Pick<Open, 'rulings'>,
   { fallen }: { readonly fallen?: true },
 ): boolean {
-  return fallen === true && ruled(rulings, 'freed') === 'fallen';
+  return fallen === true && ruled(rulings, 'conquest') !== 'allowed' && ruled(rulings, 'freed') === 'fallen';
 }
 
 /** What lies in a country that is conquered is marked; where it never was conquered, the mark goes (step.6). */

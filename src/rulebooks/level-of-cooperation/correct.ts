@@ -88,9 +88,9 @@ function correctController(
   if (standing.captured && nation !== null && !isBack(open, standing, nation)) standing.captured = nation;
   else {
     standing.captured = null;
+    // as in a start: nothing else says who moved it there, where it was another's
+    if (nation !== standing.marker) standing.mover = nation ?? standing.mover;
     standing.marker = nation;
-    // as in a start: nothing else says who moved it there
-    standing.mover = nation ?? standing.mover;
     standing.level = nation === null ? unmarked(standing.level) : marked(standing.level, nation);
   }
   taken(open, id, null, standing.captured ?? 'nobody', true);

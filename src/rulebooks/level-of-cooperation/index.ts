@@ -54,7 +54,7 @@ function firstPosition({ card, data }: Board, setup: Setup): Position {
     {
       level: at,
       marker: marker ?? null,
-      mover: marker ?? data.movers?.[id] ?? null,
+      mover: data.movers?.[id] ?? marker ?? null,
       captured: data.captured?.[id] ?? null,
       // what was taken lost what defended it, as in play
       replaced: (Math.abs(at) === END_OF_TRACK || data.captured?.[id] ? marker : data.replaced?.[id]) ?? null,
