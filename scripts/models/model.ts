@@ -51,6 +51,8 @@ export interface Model<State> {
   answer?(state: State, asked: Decision, random: Random): Json | undefined;
   /** What a table tells unasked; absent: anything. Undefined: nothing now. */
   report?(asked: Decision, random: Random): Json | undefined;
+  /** What a seat tells unasked of what it alone knows; absent: nothing. */
+  own?(asked: Decision, random: Random): Json | undefined;
   /** What else differs. */
   differs?(state: State, play: Play): readonly string[];
   /** After so many moves a game is broken off; absent: 120. */
@@ -176,12 +178,21 @@ class Beside<State> {
   }
 
   private aside(): readonly string[] {
-    const name = pick(['report', 'report', 'ruling', 'skip', 'mend', 'mend'], this.random);
+    const own = this.model.own ? ['own'] : [];
+    const name = pick(['report', 'report', 'ruling', 'skip', 'mend', 'mend', ...own], this.random);
+    if (name === 'own') return this.tellOwn();
     if (name === 'mend') return this.mend();
     const asked = this.play.standing(name ?? '');
     if (!asked || (name === 'skip' && this.random(4) > 0)) return [];
     const given = name === 'report' ? this.toldTo(asked) : anyAnswer(this.play, asked, this.random);
     return given === undefined ? [] : this.give(asked, given);
+  }
+
+  /** What a seat alone knows, and tells unasked. */
+  private tellOwn(): readonly string[] {
+    const asked = this.play.standing('report', pick(this.play.seats, this.random) ?? '');
+    const given = asked && this.model.own?.(asked, this.random);
+    return given === undefined ? [] : this.give(asked as Decision, given);
   }
 
   private toldTo(asked: Decision): Json | undefined {

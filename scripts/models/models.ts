@@ -1,3 +1,4 @@
+import { aWorldAtWarDiplomacy } from './a-world-at-war-diplomacy.ts';
 import { type Model, search, type Searched } from './model.ts';
 
 /** A model by its name, with what plays beside it. */
@@ -11,4 +12,6 @@ export function named<State>(model: Model<State>): Named {
 }
 
 /** Every model there is. A new one is a file and a line here. */
-export const MODELS: Readonly<Record<string, Named>> = {};
+export const MODELS: Readonly<Record<string, Named>> = {
+  'a-world-at-war-diplomacy': named(aWorldAtWarDiplomacy),
+};
