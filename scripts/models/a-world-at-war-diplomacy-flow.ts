@@ -69,6 +69,8 @@ function rule(s: State, answer: string): void {
   const [id = '', choice = ''] = answer.split('=');
   s.rulings[id] = choice;
   if ((PINNED[id] ?? choice) !== choice) s.isLost = true;
+  if (answer !== 'conquered-star=ends') return;
+  for (const target of TARGETS) if (truth(s, `conquered.${target}`)) s.facts[`permanent.${target}`] = false;
 }
 
 /** What several answer in secret is worked out once all have. */
@@ -176,7 +178,10 @@ function move(s: State, level: 'usat' | 'usjt', by: number): void {
 /** Rolls in reaction may not be deferred (49.61). */
 function endReactions(s: State): void {
   for (const faction of mover(s))
-    for (const target of TARGETS) delete s.facts[`may-react.${faction}.${target}`];
+    for (const target of TARGETS) {
+      delete s.facts[`may-react.${faction}.${target}`];
+      delete s.because[`may-react.${faction}.${target}`];
+    }
 }
 
 /** Steps in which all know that nobody has anything. */
@@ -298,7 +303,8 @@ function afterChoice(s: State, roll: Roll): void {
 
 /** A border war ends what bound Rumania to Russia. */
 function answerDemand(s: State, answer: string): void {
-  if (answer === 'war' && standing(s, 'rumania')?.power === 'russia') s.facts['standing.rumania'] = 'none';
+  const stands = standing(s, 'rumania');
+  if (answer === 'war' && stands?.power === 'russia' && ['-2', '-3'].includes(stands.row)) s.facts['standing.rumania'] = 'none';
   nextRoll(s);
 }
 
@@ -407,7 +413,8 @@ function report(s: State, { answer, decision, seat }: Move): void {
     tell(s, key, given, { isAsked, seat });
   if (truth(s, 'war.germany-russia')) s.owed = [];
   else if (isAsked && isRecord(answer) && isTold(answer['war.germany-russia'])) endOwed(s);
-  countLevel(s);
+  const isAllTold = isRecord(answer) && Object.values(answer).every((each) => isTold(each));
+  if (isAsked && isAllTold) countLevel(s);
   settleStart(s);
   passBy(s);
   if (s.step === 'roll') nextRoll(s);
@@ -443,7 +450,7 @@ function tell(s: State, key: string, given: Json, from: { isAsked: boolean; seat
   const before = s.facts[key];
   if (as === 'unknown' || value === undefined) delete s.facts[key];
   else s.facts[key] = value;
-  if (value !== undefined) afterNews(s, { key, value, before, isNews: as === 'change' && !from.isAsked });
+  if (value !== undefined) afterNews(s, { key, value, before, isNews: as === 'change' && !from.isAsked, isAsked: from.isAsked });
 }
 
 function skip(s: State, what: string): void {

@@ -73,6 +73,9 @@ function rowStanding(s: State, target: string, row: string): string {
 /** What is in effect once a row takes effect. */
 export function standingAfter(s: State, roll: Roll, row: string): string {
   const after = rowStanding(s, roll.target, row);
+  const isByAttack = roll.isReaction && roll.target === 'spain' && truth(s, 'associated-by-attack.spain');
+  // 49.632
+  if (isByAttack && row !== '10' && s.rulings['spain-reaction'] === 'stays') return 'germany/9';
   if (after === '') return 'none';
   if (isPolicy(row)) return String(s.facts[`standing.${roll.target}`]);
   return `${sideOf(row) === 'axis' ? 'germany' : beneficiary(s, roll)}/${row}`;

@@ -76,8 +76,10 @@ export interface State {
   level: 'usat' | 'usjt' | null;
   /** By how much the last die for USAT moved its level. */
   die: number | null;
-  /** What was told as news. */
+  /** What the table has told by itself. */
   happened: Record<string, boolean>;
+  /** What has brought a roll in reaction. */
+  because: Record<string, Set<string>>;
   /** What came of a skip is not followed. */
   isLost: boolean;
 }
@@ -108,6 +110,7 @@ export function begin(scenario: string, rulings: Readonly<Record<string, string>
     level: null,
     die: null,
     happened: {},
+    because: {},
     isLost: false,
   };
 }

@@ -158,7 +158,7 @@ function servesHere(s: State, { by, isReaction, target }: Roll): boolean {
 /** Uses that count for a country: not one of which it is the target in the phase. */
 function usesElsewhere(s: State, target: string): number {
   const here = s.uses.filter((each) => each.phase === s.phases && each.target === target).length;
-  return number(s, 'subversion.uses') - number(s, 'subversion.before') - here;
+  return Math.max(0, number(s, 'subversion.uses') - number(s, 'subversion.before') - here);
 }
 
 /** Which Allied faction a result favours (49.51C); 'tie': both alike. */

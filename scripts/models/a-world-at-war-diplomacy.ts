@@ -75,7 +75,7 @@ function differs(s: State, play: Play): readonly string[] {
   const asked = play.asked().filter((each) => each.optional !== true);
   if (asked.some(({ form }) => form.kind === 'report')) return [];
   return [
-    ...Object.entries(kept(s)).filter(([key]) => !(key === 'standing.belgium-luxembourg' && s.facts['surrendered.france'] === true)).flatMap(([key, value]) => differing(key, play.fact(key), value)),
+    ...Object.entries(kept(s)).flatMap(([key, value]) => differing(key, play.fact(key), value)),
     ...ofStep(s, asked), ...asked.flatMap((each) => ofBars(s, each)), ...ofSums(s, asked, play),
   ];
 }
