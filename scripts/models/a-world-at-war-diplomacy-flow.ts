@@ -301,10 +301,9 @@ function afterChoice(s: State, roll: Roll): void {
   else nextRoll(s);
 }
 
-/** A border war ends what bound Rumania to Russia. */
+/** What a border war makes of a Rumania that favours Russia is not in the text. */
 function answerDemand(s: State, answer: string): void {
-  const stands = standing(s, 'rumania');
-  if (answer === 'war' && stands?.power === 'russia' && ['-2', '-3'].includes(stands.row)) s.facts['standing.rumania'] = 'none';
+  if (answer === 'war' && standing(s, 'rumania')?.power === 'russia') s.isLost = true;
   nextRoll(s);
 }
 
@@ -372,7 +371,7 @@ function owe(s: State, target: string, before: string, by: 'germany' | 'russia')
 function leavePhase(s: State): void {
   lapse(s, 'phase');
   if (s.phase === 'axis') {
-    if (s.rulings['subversion-count'] === 'recent') s.facts['subversion.before'] = number(s, 'subversion.uses');
+    s.usesBefore = number(s, 'subversion.uses');
     beginPhase(s, 'allied');
     return;
   }

@@ -1,4 +1,4 @@
-import { number, type State, truth } from './a-world-at-war-diplomacy-state.ts';
+import { number, seasonOf, type State, truth } from './a-world-at-war-diplomacy-state.ts';
 import { type Faction, isAxis, type Value } from './a-world-at-war-diplomacy-text.ts';
 
 // What follows from what the table tells of the map.
@@ -39,8 +39,8 @@ export function afterNews(s: State, news: News): void {
   }
   if (!isAsked) s.happened[key] = value === true;
   if (isAsked) noteAggressor(s, key, String(value));
-  if (key === 'vichy.colonies-attacked' && isNews && number(s, key) > 0) {
-    s.facts['may-react.european-axis.vichy-france'] = true;
+  if (key === 'vichy.colonies-attacked') {
+    if (isNews && number(s, key) > 0) s.facts['may-react.european-axis.vichy-france'] = true;
     // until when it counts that is told in another phase is not followed
     if (s.phase !== 'axis' || s.step !== 'name') s.isLost = true;
   }
@@ -54,6 +54,8 @@ export function afterNews(s: State, news: News): void {
     s.facts['surrendered.france'] = true;
     if (isNews && before !== true && s.dps !== null) s.facts['france.fell-this-year'] = true;
   }
+  // a war that begins only later is none that a table tells
+  if (key.startsWith('war-since.')) s.isLost ||= String(value) !== `${s.year}/${seasonOf(s)}`;
   const [first = '', target = ''] = key.split('.');
   if (first === 'standing' && truth(s, `conquered.${target}`)) s.facts[key] = 'none';
   // 49.435

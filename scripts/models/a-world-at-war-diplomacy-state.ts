@@ -68,6 +68,8 @@ export interface State {
   /** Uses of subversion: in which target, in which phase (counted from the start), and whose roll it was. */
   uses: { readonly target: string; readonly phase: number; readonly by: Faction }[];
   phases: number;
+  /** Uses of subversion up to the end of the last Axis phase. */
+  usesBefore: number;
   /** What is void if no war is declared (49.58): what was in effect before. */
   owed: { readonly target: string; readonly before: string; readonly by: 'germany' | 'russia'; readonly until: number }[];
   /** What the Axis player turn has moved USAT by already. */
@@ -105,6 +107,7 @@ export function begin(scenario: string, rulings: Readonly<Record<string, string>
     covert: {},
     uses: [],
     phases: 0,
+    usesBefore: 0,
     owed: [],
     isCounted: false,
     level: null,

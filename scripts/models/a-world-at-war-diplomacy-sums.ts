@@ -158,7 +158,8 @@ function servesHere(s: State, { by, isReaction, target }: Roll): boolean {
 /** Uses that count for a country: not one of which it is the target in the phase. */
 function usesElsewhere(s: State, target: string): number {
   const here = s.uses.filter((each) => each.phase === s.phases && each.target === target).length;
-  return Math.max(0, number(s, 'subversion.uses') - number(s, 'subversion.before') - here);
+  const before = s.rulings['subversion-count'] === 'recent' ? s.usesBefore : 0;
+  return Math.max(0, number(s, 'subversion.uses') - before - here);
 }
 
 /** Which Allied faction a result favours (49.51C); 'tie': both alike. */
