@@ -56,6 +56,8 @@ export interface Model<State> {
   readonly asides?: readonly Aside[];
   /** Rulings that stay as they are. */
   readonly kept?: readonly string[];
+  /** What a seat tells unasked of what it alone knows; absent: nothing. */
+  own?(asked: Decision, random: Random): Json | undefined;
   /** What else differs. */
   differs?(state: State, play: Play): readonly string[];
   /** After so many moves a game is broken off; absent: 120. */
@@ -187,14 +189,22 @@ class Beside<State> {
 
   private aside(): readonly string[] {
     const all: readonly Aside[] = ['report', 'report', 'ruling', 'skip', 'mend', 'mend'];
-    const { asides = all } = this.model;
-    const name = pick(asides, this.random);
+    const { asides = all, own } = this.model;
+    const name = pick(own ? [...asides, 'own' as const] : asides, this.random);
+    if (name === 'own') return this.tellOwn();
     if (name === 'mend') return this.mend();
     const asked = this.play.standing(name ?? '');
     if (!asked || (name === 'skip' && this.random(4) > 0)) return [];
     const given = name === 'report' ? this.toldTo(asked) : this.play.anyAnswer(asked, this.random);
     if (name === 'ruling' && this.model.kept?.some((id) => String(given).startsWith(`${id}=`))) return [];
     return given === undefined ? [] : this.give(asked, given);
+  }
+
+  /** What a seat alone knows, and tells unasked. */
+  private tellOwn(): readonly string[] {
+    const asked = this.play.standing('report', pick(this.play.seats, this.random) ?? '');
+    const given = asked && this.model.own?.(asked, this.random);
+    return given === undefined ? [] : this.give(asked as Decision, given);
   }
 
   private toldTo(asked: Decision): Json | undefined {

@@ -1,3 +1,4 @@
+import { aWorldAtWarDiplomacy } from './a-world-at-war-diplomacy.ts';
 import { gatheringStorm } from './gathering-storm/model.ts';
 import { levelOfCooperation } from './level-of-cooperation/model.ts';
 import { type Model, search, type Searched } from './model.ts';
@@ -14,6 +15,7 @@ export function named<State>(model: Model<State>): Named {
 
 /** Every model there is. A new one is a file and a line here. */
 export const MODELS: Readonly<Record<string, Named>> = {
+  'a-world-at-war-diplomacy': named(aWorldAtWarDiplomacy),
   'gathering-storm': named(gatheringStorm),
   'level-of-cooperation': named(levelOfCooperation),
 };

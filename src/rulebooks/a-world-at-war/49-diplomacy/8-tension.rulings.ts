@@ -30,7 +30,7 @@ export const { RULINGS, ruled } = rulingsOf([
     id: 'tensions-in-turn-of-war',
     clauses: ['49.841A', '62.51'],
     question:
-      'By ruling tensions-at-war a level is not recorded while the U.S. is at war: from when on, in the turn in which the war comes?',
+      'Where a level is not recorded while the U.S. is at war: from when on, in the turn in which the war comes?',
     choices: [
       { id: 'next-turn', text: 'From the next turn on: in this one events still count.' },
       { id: 'at-once', text: 'From the outbreak on.' },

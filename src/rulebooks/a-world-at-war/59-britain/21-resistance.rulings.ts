@@ -13,7 +13,7 @@ export const { RULINGS, ruled } = rulingsOf([
       },
       {
         id: 'effective',
-        text: 'The effective one, as long as it holds: in a check at the end of the Allied player turn (ruling british-check); with the game turn it is the actual one again (49.851C).',
+        text: 'The effective one, as long as it holds: in a check at the end of the Allied player turn; with the game turn it is the actual one again (49.851C).',
       },
     ],
     default: 'actual',

@@ -1,0 +1,95 @@
+import { number, seasonOf, type State, truth } from './a-world-at-war-diplomacy-state.ts';
+import { type Faction, isAxis, type Value } from './a-world-at-war-diplomacy-text.ts';
+
+// What follows from what the table tells of the map.
+
+export interface News {
+  readonly key: string;
+  readonly value: Value;
+  readonly before: Value | undefined;
+  /** It has happened now: no correction, and no answer to the game. */
+  readonly isNews: boolean;
+  /** It answers a question of the game: so it was long ago. */
+  readonly isAsked: boolean;
+}
+
+/** 49.63: who may roll for what in reaction to a fact that becomes true. */
+const TRIGGERS: Readonly<Record<string, { readonly faction: Faction; readonly target: string }>> = {
+  'norway.mined': { faction: 'european-axis', target: 'norway' },
+  'war.russia-finland': { faction: 'european-axis', target: 'norway' },
+  'war.russia-sweden': { faction: 'european-axis', target: 'norway' },
+  'war.axis-sweden': { faction: 'western-allies', target: 'norway' },
+  'war.axis-denmark': { faction: 'western-allies', target: 'norway' },
+  'war.west-portugal': { faction: 'european-axis', target: 'spain' },
+  'war.allies-vichy': { faction: 'european-axis', target: 'vichy-france' },
+};
+
+export function afterNews(s: State, news: News): void {
+  const { key, value, before, isNews, isAsked } = news;
+  const trigger = TRIGGERS[key];
+  if (trigger) {
+    const may = `may-react.${trigger.faction}.${trigger.target}`;
+    const because = (s.because[may] ??= new Set());
+    if (isNews && value === true && isNew(s, key, before)) {
+      s.facts[may] = true;
+      because.add(key);
+    }
+    // a correction withdraws what it had brought
+    if (!isNews && value === false && because.delete(key) && because.size === 0) s.facts[may] = false;
+  }
+  if (!isAsked) s.happened[key] = value === true;
+  if (isAsked) noteAggressor(s, key, String(value));
+  if (key === 'vichy.colonies-attacked') {
+    if (isNews && number(s, key) > 0) s.facts['may-react.european-axis.vichy-france'] = true;
+    // until when it counts that is told in another phase is not followed
+    if (s.phase !== 'axis' || s.step !== 'name') s.isLost = true;
+  }
+  if (key === 'war.west-portugal' && isNews && value === true && before !== true && isNeutral(s, 'spain')) {
+    s.facts['standing.spain'] = 'germany/9';
+    s.facts['associated-by-attack.spain'] = true;
+  }
+  if (key === 'war.west-portugal' && value === true) s.facts['west.attacked-neutral'] = true;
+  if (key === 'rgt.actual') s.facts['rgt.50'] = number(s, key) >= 50;
+  if (key === 'france.conquered' && value === true) {
+    s.facts['surrendered.france'] = true;
+    if (isNews && before !== true && s.dps !== null) s.facts['france.fell-this-year'] = true;
+  }
+  // a war that begins only later is none that a table tells
+  if (key.startsWith('war-since.')) s.isLost ||= String(value) !== `${s.year}/${seasonOf(s)}`;
+  const [first = '', target = ''] = key.split('.');
+  if (first === 'standing' && truth(s, `conquered.${target}`)) s.facts[key] = 'none';
+  // 49.435
+  if (first !== 'conquered' || value !== true) return;
+  s.facts[`standing.${target}`] = 'none';
+  if (s.rulings['conquered-star'] === 'ends') s.facts[`permanent.${target}`] = false;
+}
+
+/** A declaration of which the game was only told that it was made once can be made again. */
+function isNew(s: State, key: string, before: Value | undefined): boolean {
+  return before !== true || (key.startsWith('war.') && s.happened[key] !== true);
+}
+
+/** 49.435: whom a declaration of war has driven to the other side. */
+function noteAggressor(s: State, key: string, stands: string): void {
+  const [first, target = ''] = key.split('.');
+  const [power = ''] = stands.split('/');
+  if (first !== 'standing' || stands === 'none') return;
+  const isOfAxis = isAxis(power);
+  if (truth(s, `war.axis-${target}`) && !isOfAxis) s.facts[`aggressor.${target}`] = 'germany';
+  if (truth(s, `war.russia-${target}`) && isOfAxis) s.facts[`aggressor.${target}`] = 'russia';
+}
+
+/** Not bound to anybody, and at war with nobody. */
+function isNeutral(s: State, target: string): boolean {
+  const row = String(s.facts[`standing.${target}`] ?? 'none').split('/')[1] ?? '';
+  if (truth(s, `conquered.${target}`)) return false;
+  return !['9', '10', '-2', '-3'].includes(row);
+}
+
+/** What is void, as nobody declared the war that was owed (49.58). */
+export function endOwed(s: State): void {
+  const due = s.owed.filter(({ until }) => until <= s.phases);
+  for (const { target, before } of due)
+    if (!truth(s, `conquered.${target}`)) s.facts[`standing.${target}`] = before;
+  s.owed = s.owed.filter((each) => !due.includes(each));
+}
