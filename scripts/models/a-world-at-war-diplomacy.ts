@@ -1,6 +1,7 @@
 import {
   type Choice,
   type Decision,
+  differing,
   type Json,
   nameOf,
   pick,
@@ -8,7 +9,7 @@ import {
   type Random,
   rulingsOf,
 } from './game.ts';
-import { differing, type Model } from './model.ts';
+import type { Model } from './model.ts';
 import { allotment, allotted, type Lines, modifiers } from './a-world-at-war-diplomacy-sums.ts';
 import { due, last, take } from './a-world-at-war-diplomacy-flow.ts';
 import {

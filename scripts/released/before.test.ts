@@ -44,7 +44,9 @@ describe.each(BOOKS)('a game of %s from before version 1', (book) => {
     const result = open({ ...rest, header: { ...header, kernel: KERNEL } });
     // the number may be that of a version since
     if (Number(header.rulesVersion) <= Number(findRulebook(book)?.version))
-      expect(result).toMatchObject({ stopped: { n: 1, refused: { key: expect.stringMatching(/^replay\.(?:differs|refused)$/) } } });
+      expect(result).toMatchObject({
+        stopped: { n: 1, refused: { key: expect.stringMatching(/^replay\.(?:differs|refused)$/) } },
+      });
     else
       expect(saidOf(result)).toMatch(
         /made under version \d+ of the rules; these are version \d+.* before version 1/,
@@ -60,6 +62,8 @@ describe.each(BOOKS)('a game of %s from before version 1', (book) => {
     const { header, ...rest } = read(textOf(book));
     const rulesVersion = findRulebook(book)?.version ?? '';
     const result = open({ ...rest, header: { ...header, kernel: KERNEL, rulesVersion } });
-    expect(result).toMatchObject({ stopped: { n: 1, refused: { key: expect.stringMatching(/^replay\.(?:differs|refused)$/) } } });
+    expect(result).toMatchObject({
+      stopped: { n: 1, refused: { key: expect.stringMatching(/^replay\.(?:differs|refused)$/) } },
+    });
   });
 });
