@@ -54,7 +54,10 @@ const joined = (all: readonly string[], last: string): string =>
   all.length < 2 ? (all[0] ?? '') : `${all.slice(0, -1).join(', ')} ${last} ${all.at(-1) ?? ''}`;
 
 const listed = (all: Json | undefined, book: WordBook): string =>
-  joined(Array.isArray(all) ? all.map((each) => renderValue(book, each)) : [renderValue(book, all ?? '-')], 'or');
+  joined(
+    Array.isArray(all) ? all.map((each) => renderValue(book, each)) : [renderValue(book, all ?? '-')],
+    'or',
+  );
 
 type Ways = { readonly ways: Json };
 type Rolled = Ways & { readonly roll: Json };
@@ -71,10 +74,12 @@ export const say = texts({
   },
   option: {
     cause: ({ ways }: Ways, book: WordBook) => listed(ways, book),
-    before: ({ ways, roll }: Rolled, book: WordBook) => `${listed(ways, book)}; ${ruleName(roll)} is still to be made`,
+    before: ({ ways, roll }: Rolled, book: WordBook) =>
+      `${listed(ways, book)}; ${ruleName(roll)} is still to be made`,
     since: ({ ways, turns }: Ways & { readonly turns: Json }, book: WordBook) =>
       `${listed(ways, book)}; the last election in turn ${listed(turns, book)}`,
-    after: ({ ways, roll }: Rolled, book: WordBook) => `${listed(ways, book)}; ${ruleName(roll)} has been made`,
+    after: ({ ways, roll }: Rolled, book: WordBook) =>
+      `${listed(ways, book)}; ${ruleName(roll)} has been made`,
   },
   told: {
     cause: ({ entry, ways }: Ways & { readonly entry: Json }, book: WordBook) =>

@@ -21,7 +21,19 @@ import { apart, type Moment } from './hang-on.ts';
 // struck are kept. Both games are played on with the same answers, and must be asked the same, and come to the same.
 
 /** What is kept of a game, by the beginnings of its facts. */
-const KEPT = ['class.', 'natives.', 'units.', 'holder.', 'war.', 'phony-war', 'had-war.', 'struck.', 'built.', 'vichy', 'value.'];
+const KEPT = [
+  'class.',
+  'natives.',
+  'units.',
+  'holder.',
+  'war.',
+  'phony-war',
+  'had-war.',
+  'struck.',
+  'built.',
+  'vichy',
+  'value.',
+];
 
 /** Of what stands as printed a start says the rest: that an attack was repelled nobody can see. */
 const OF_PRINTED = ['through.', 'government.', 'ended.', 'rolled.'];
@@ -75,7 +87,10 @@ function factsOf(table: Table, state: State): Readonly<Record<string, Json>> {
     const value = known(key);
     return value === undefined || typeof value === 'object' ? [] : [[key, value]];
   });
-  return Object.fromEntries([...said, ...open.beganBefore.map((key): [string, Json] => [`began.${key}`, true])]);
+  return Object.fromEntries([
+    ...said,
+    ...open.beganBefore.map((key): [string, Json] => [`began.${key}`, true]),
+  ]);
 }
 
 function isAsBefore(open: Open, first: Open, place: string): boolean {
@@ -95,7 +110,8 @@ function compare(table: Table, before: State, anew: Table, seed: number): string
     while (same?.id.endsWith('/cause')) {
       // what is asked before something happens is of what was so before that
       const answer =
-        truth(books, openOf(other), openOf(was), same.id) ?? truth(books, openOf(other), openOf(state), same.id);
+        truth(books, openOf(other), openOf(was), same.id) ??
+        truth(books, openOf(other), openOf(state), same.id);
       if (answer === null) return `${same.id}: what was so is not offered: ${causeIn(openOf(was), same.id)}`;
       other = played(anew, other, same, optionOf(same, answer));
       same = askedIn(anew, other);
@@ -164,7 +180,9 @@ function difference(one: Open, other: Open): string | null {
   }
   if (canonical(one.forces) !== canonical(other.forces)) {
     const keys = Object.keys({ ...one.forces, ...other.forces });
-    const key = keys.find((each) => canonical(one.forces[each] ?? {}) !== canonical(other.forces[each] ?? {}));
+    const key = keys.find(
+      (each) => canonical(one.forces[each] ?? {}) !== canonical(other.forces[each] ?? {}),
+    );
     return `forces ${key}`;
   }
   return null;

@@ -23,7 +23,12 @@ import type { Cause } from './story.ts';
 export type Moment = Exclude<Occasion, 'called'> | 'influence' | 'player-turn';
 
 /** The moments before steps of a turn. */
-export const LOOKED = ['turn-begins', 'docket', 'influence', 'player-turn'] as const satisfies readonly Moment[];
+export const LOOKED = [
+  'turn-begins',
+  'docket',
+  'influence',
+  'player-turn',
+] as const satisfies readonly Moment[];
 
 /** Whether it is not known of some territory what made it stand so. */
 export const isUnsaid = ({ unsaid }: Open): boolean => Object.keys(unsaid).length > 0;
@@ -40,7 +45,8 @@ export function leftOf(open: Open, entry: Entry): readonly Cause[] {
   if (first === undefined || stateOf(open, entry) !== first.state) return [];
   const marks = marksOf(open, homeOf(entry));
   const isSo = NATIONS.every(
-    (nation) => marks[nation]?.class === first.marks[nation]?.class && marks[nation]?.by === first.marks[nation]?.by,
+    (nation) =>
+      marks[nation]?.class === first.marks[nation]?.class && marks[nation]?.by === first.marks[nation]?.by,
   );
   return isSo ? causes : [];
 }
@@ -124,7 +130,10 @@ function ordersIn(books: Books, open: Open): readonly string[] {
 
 /** ROM.R2: the attacks that are about to be made. */
 function attacksOf({ attacks }: Open): News {
-  return { ...NO_NEWS, attacked: attacks.flatMap(({ place, by }) => by.map((nation) => ({ by: nation, place }))) };
+  return {
+    ...NO_NEWS,
+    attacked: attacks.flatMap(({ place, by }) => by.map((nation) => ({ by: nation, place }))),
+  };
 }
 
 /** G.C1, G.C5: what the attacks of this turn turn, and what turned before. */

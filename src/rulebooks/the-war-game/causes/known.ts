@@ -47,7 +47,9 @@ export function concludeAtStart(books: Books, open: Open, printed: Open['marks']
     concludeBuilt(books, open, entry, said);
     if (!isSaid && isPrinted(open, entry, printed) && !isGrown(books, open, entry)) continue;
     const causes = causesOf(books, open, entry, said);
-    const usual = isSaid ? causes.filter(({ state, spent }) => state === stateOf(open, entry) && spent.length === 0) : [];
+    const usual = isSaid
+      ? causes.filter(({ state, spent }) => state === stateOf(open, entry) && spent.length === 0)
+      : [];
     learn(open, entry, usual.length > 0 ? usual : causes);
   }
 }
@@ -99,7 +101,13 @@ export function tellCause(
 }
 
 /** What was concluded at the start is told: of what stands otherwise than printed, and nobody said by what. */
-export function tellConcluded(books: Books, open: Open, printed: Open['marks'], said: Said, referee: Referee): void {
+export function tellConcluded(
+  books: Books,
+  open: Open,
+  printed: Open['marks'],
+  said: Said,
+  referee: Referee,
+): void {
   for (const entry of ENTRIES) {
     if (open.unsaid[entry.id] !== undefined || isSaidOf(entry, said)) continue;
     if (isPrinted(open, entry, printed) && !isGrown(books, open, entry)) continue;

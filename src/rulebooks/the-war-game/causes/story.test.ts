@@ -24,9 +24,17 @@ function causesIn(
 // under the default rulings one story alone leads there
 it.each([
   ['HUN', { 'class.hungary.germany': 'neutral', 'class.hungary.uk': 'sworn' }, ['HUN.R2 hungarian-turn']],
-  ['BUL', { 'class.bulgaria.germany': 'neutral', 'class.bulgaria.ussr': 'economic' }, ['BUL.U2 bulgarian-communists']],
+  [
+    'BUL',
+    { 'class.bulgaria.germany': 'neutral', 'class.bulgaria.ussr': 'economic' },
+    ['BUL.U2 bulgarian-communists'],
+  ],
   ['FIN', { 'class.finland.germany': 'neutral', 'class.finland.ussr': 'sworn' }, ['FIN.AX']],
-  ['BRA', { 'class.brazil-northern.usa': 'neutral', 'class.brazil-southern.usa': 'neutral' }, ['BRA.U1 vargas-ousted']],
+  [
+    'BRA',
+    { 'class.brazil-northern.usa': 'neutral', 'class.brazil-southern.usa': 'neutral' },
+    ['BRA.U1 vargas-ousted'],
+  ],
   ['EIR', { 'class.eire.uk': 'economic' }, ['EIR.E1 eire-roused'], { 'struck.germany.british-land': true }],
   ['SWE', { 'class.sweden.germany': 'total' }, ['conquest']],
   ['DEN', { 'class.denmark.uk': 'neutral', 'class.denmark.germany': 'total' }, ['conquest']],

@@ -15,7 +15,16 @@ import { RULINGS } from './causes.rulings.ts';
 import { say } from './causes.words.ts';
 import { apart, type Alike, hanging, happening, LOOKED, type Moment } from './hang-on.ts';
 import type { Cause } from './story.ts';
-import { citedBy, concludeAfter, isConcluded, learn, madeBy, tellCause, tellConcluded, waysOf } from './known.ts';
+import {
+  citedBy,
+  concludeAfter,
+  isConcluded,
+  learn,
+  madeBy,
+  tellCause,
+  tellConcluded,
+  waysOf,
+} from './known.ts';
 
 declare module '../state.ts' {
   interface Steps {
@@ -72,13 +81,20 @@ export const causes: Step<'causes'> = {
 /** What an answer is called: what made the first of the causes that it stands for, and who governs then. */
 function valueOf([first]: Alike): string {
   if (first === undefined) return '';
-  return [...madeBy(first), ...[first.state].filter((each) => each !== ''), ...first.spent, ...Object.values(first.since ?? {}).map(String)].join('/');
+  return [
+    ...madeBy(first),
+    ...[first.state].filter((each) => each !== ''),
+    ...first.spent,
+    ...Object.values(first.since ?? {}).map(String),
+  ].join('/');
 }
 
 /** What an answer stands for: the ways, and whether a roll that is made once was (BUL.U1). */
 function labelOf(group: Alike, all: readonly Cause[]): Words {
   const ways = [...waysOf(group, all)];
-  const turns = [...new Set(group.flatMap(({ since }) => (since ? [Math.max(...Object.values(since))] : [])))];
+  const turns = [
+    ...new Set(group.flatMap(({ since }) => (since ? [Math.max(...Object.values(since))] : []))),
+  ];
   if (turns.length > 0) return say.option.since({ ways, turns: turns.toSorted((a, b) => a - b) });
   const made = (some: readonly Cause[]): readonly string[] => some.flatMap(({ spent }) => spent);
   const [roll] = made(all);
@@ -122,7 +138,8 @@ export const CAUSES = part(import.meta.url, {
       name: 'cause',
       seats: 'table',
       form: 'choose',
-      about: 'What made a territory stand as it does, where a start or a correction did not say it and something hangs on it.',
+      about:
+        'What made a territory stand as it does, where a start or a correction did not say it and something hangs on it.',
       clauses: ['G.A1', 'G.C1'],
     },
   ],
