@@ -257,6 +257,8 @@ class Beside<State> {
     const [next] = this.play.waiting;
     const asked = next && this.play.asked(next.seat).find(({ id }) => id === next.decision);
     if (!next || !asked || asked.sealed || asked.optional) return [];
+    // a choice is asked anew where what it says is otherwise now
+    if (['choose', 'allocate'].includes(asked.form.kind)) return [];
     const isTaken = this.play.refuses({ ...next, decision: asked.id }) === null;
     if (!isTaken) return this.judged(asked, next.answer);
     if (this.model.legal(this.state, asked, next.answer) !== true) return [];

@@ -12,7 +12,7 @@ import { type Nation, NATIONS } from '../nations.ts';
 import { NO_NEWS } from '../news.ts';
 import { type Entry, KINDS, type Marks, type PlaceId } from '../rule.ts';
 import type { Books, Cause, Mark, MarksOf, Open } from '../state.ts';
-import { waysFrom } from './story.ts';
+import { PERUVIAN, waysFrom } from './story.ts';
 
 // What made a territory stand so where nobody has said it (G.A1): what can have, and what holds of it.
 
@@ -56,11 +56,18 @@ export function causesOf(books: Books, open: Open, entry: Entry, said: Said): re
     const ways = waysFrom(entry, open, [beginningOf(entry, begins)]);
     const fitting = ways
       .filter((way) => isAlike(way.marks, marks) && (way.added === true || !isGrown(books, open, entry)))
-      .flatMap((way) => inTurns(way, open.turn))
+      .filter((way) => isBesidePeru(open, way))
+      .flatMap((way) => inTurns(way, open.turn, said))
       .filter((way) => agrees(way, entry, said));
     if (fitting.length > 0) return lasting(books, open, entry, fitting);
   }
   return [];
+}
+
+/** PER.AX: as a part of Peru, Ecuador takes sides with it: not where Peru has taken none. */
+function isBesidePeru(open: Open, { marks }: Cause): boolean {
+  const isWith = Object.values(marks).some(({ by }) => by === 'PER.AX');
+  return !isWith || Object.keys(marksOf(open, 'peru')).length > 0;
 }
 
 /** How many units more than printed a home has of its own: what its story has added (PAN.U1, SWE.U1, TUR.U1, YUG.U1). */
@@ -84,10 +91,14 @@ export function isGrown(books: Books, open: Open, entry: Entry): boolean {
 const ELECTED_BY = 'quintanilla';
 const BETWEEN = 4;
 
-/** BOL.U2, BOL.U3: a cause with the turns in which the elections can have been. */
-function inTurns(cause: Cause, now: number): readonly Cause[] {
+/** The elections whose turns a story counts. */
+const ELECTIONS = ['BOL.U2', 'BOL.U3'] as const;
+
+/** BOL.U2, BOL.U3: a cause with the turns in which the elections can have been: before this one, or as it was said. */
+function inTurns(cause: Cause, now: number, said: Said): readonly Cause[] {
   if (cause.state !== ELECTED_BY) return [cause];
-  const turns = Array.from({ length: now - 1 }, (_, i) => i + 1);
+  const last = Math.max(now - 1, ...ELECTIONS.map((rule) => Number(said[rolled.key(rule)] ?? 0)));
+  const turns = Array.from({ length: last }, (_, i) => i + 1);
   const found = turns.flatMap((first): Cause[] => [
     { ...cause, since: { 'BOL.U2': first } },
     ...turns
@@ -98,18 +109,14 @@ function inTurns(cause: Cause, now: number): readonly Cause[] {
 }
 
 /** Whether a cause is none that was said to be otherwise. */
-function agrees(
-  { marks, state, ended: isOver, spent, since = {} }: Cause,
-  entry: Entry,
-  said: Said,
-): boolean {
+function agrees({ marks, state, ended: isOver, spent, since }: Cause, entry: Entry, said: Said): boolean {
   const isSaid = (key: FactKey, value: FactValue): boolean => said[key] === undefined || said[key] === value;
   const home = homeOf(entry);
   return (
     NATIONS.every((nation) => !marks[nation] || isSaid(through.key(home, nation), marks[nation].by)) &&
     isSaid(government.key(entry.id), state) &&
     isSaid(ended.key(entry.id), isOver) &&
-    Object.entries(since).every(([rule, turn]) => isSaid(rolled.key(rule), turn)) &&
+    (since === undefined || ELECTIONS.every((rule) => isSaid(rolled.key(rule), since[rule] ?? 0))) &&
     entry.rules.every((rule) => {
       const turn = rule.kind === 'roll' && rule.once ? said[rolled.key(rule.id)] : undefined;
       return turn === undefined || spent.includes(rule.id) === Number(turn) > 0;
@@ -151,7 +158,7 @@ export function putCause(open: Open, entry: Entry, cause: Cause): void {
   }
   if (entry.states && stateOf(open, entry) !== state) open.states[entry.id] = state;
   // PER.U1a: whoever is a part of Peru was taken by it
-  if (state === 'ecuador-peruvian') open.states['PER'] = 'ecuador-taken';
+  if (state === PERUVIAN) open.states['PER'] = 'ecuador-taken';
   if (isOver && !open.ended.includes(entry.id)) open.ended = [...open.ended, entry.id].toSorted();
   if (since) {
     const { 'BOL.U2': _, 'BOL.U3': __, ...others } = open.rolled;

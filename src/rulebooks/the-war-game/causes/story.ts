@@ -2,8 +2,9 @@ import type { Truth } from '../conditions.ts';
 import { RANK } from '../a-classes.ts';
 import { ruled as ruledOfClasses } from '../a-classes.rulings.ts';
 import { ruled as ruledOfBoxes } from '../attack/c-boxes.rulings.ts';
-import { ENTRIES, ruleOf } from '../e-territories.ts';
+import { ENTRIES, entryOf, ruleOf } from '../e-territories.ts';
 import { ruled as ruledOfParaguay } from '../entries/paraguay.rulings.ts';
+import { ruled as ruledOfPeru } from '../entries/peru.rulings.ts';
 import { actsThrough, eachOf } from '../events.ts';
 import { nationsOf } from '../meant.ts';
 import { type Nation, NATIONS } from '../nations.ts';
@@ -13,6 +14,9 @@ import { hasStruck } from '../struck.ts';
 
 // The story of an entry as a whole: every way in which its home can come to stand, whatever happened on the map before.
 
+/** PER.U1a: under whom Ecuador is a part of Peru. */
+export const PERUVIAN = 'ecuador-peruvian';
+
 /** What a story is read with: what has been so ever, and the rulings. */
 type World = Pick<Open, 'rulings' | 'turn' | 'struck' | 'hadWar' | 'phonyWar'>;
 
@@ -21,8 +25,8 @@ interface Here {
   readonly world: World;
   readonly at: Cause;
   readonly it?: Nation | undefined;
-  /** Just now natives of another country have conquered it (PER.U1a). */
-  readonly absorbed?: true;
+  /** Who has conquered it just now: a nation, or natives of another country (PER.U1a). */
+  readonly taker?: Nation | 'natives';
 }
 
 /** All that a story leads to from how it begins, the beginnings first. */
@@ -40,20 +44,39 @@ export function waysFrom(entry: Entry, world: World, beginnings: readonly Cause[
 /** What can come next: by a rule, by an attack of either side, by conquest, or by what another country's story does. */
 function stepsFrom(here: Here): readonly Cause[] {
   const { entry, at } = here;
-  const { axis, allied, id } = entry;
+  const { axis, allied, id } = sideOf(here);
   return [
     ...entry.rules.flatMap((rule) => eachOf(rule).flatMap((it) => ruleLeads({ ...here, it }, rule))),
     ...boxLeads(here, `${id}.AX`, axis),
     ...boxLeads(here, `${id}.AL`, allied),
     ...foreignLeads(here),
-    ...NATIONS.map(
-      (nation): Cause => ({
-        ...at,
-        marks: { [nation]: { class: 'total', by: 'conquest' } },
-        by: 'conquest',
-      }),
-    ),
+    ...NATIONS.flatMap((nation) => {
+      const marks: MarksOf = { [nation]: { class: 'total', by: 'conquest' } };
+      return takenLeads({ ...here, at: { ...at, marks, by: 'conquest' }, taker: nation });
+    }),
   ];
+}
+
+/** PER.U1a: the entry by whose boxes it turns: that of Peru, as a part of it (ruling peruvian-ecuador). */
+function sideOf({ entry, world, at }: Here): Entry {
+  const isPeruvian = at.state === PERUVIAN && ruledOfPeru(world.rulings, 'peruvian-ecuador') === 'peru';
+  return isPeruvian ? entryOf('PER') : entry;
+}
+
+/** Where its conquest leads, with what follows of that at once (ECU.E2). */
+function takenLeads(here: Here): readonly Cause[] {
+  const { taker: _, ...before } = here;
+  let ways: readonly Cause[] = [here.at];
+  for (const rule of here.entry.rules) {
+    if (rule.kind !== 'event' || rule.when === undefined) continue;
+    const { id: by, when, then, lapse: sets = false } = rule;
+    for (const it of eachOf(rule))
+      ways = ways.flatMap((at) => {
+        const isBy = may({ ...before, at, it }, when) === false && may({ ...here, at, it }, when) === true;
+        return isBy ? led({ ...here, at, it }, then, { by, through: true, sets }) : [at];
+      });
+  }
+  return ways;
 }
 
 function ruleLeads(here: Here, rule: Rule): readonly Cause[] {
@@ -143,12 +166,7 @@ function foreignLeads(here: Here): readonly Cause[] {
     (other) => other !== entry && other.rules.some((rule) => rule.kind === 'event' && rule.then.some(hits)),
   );
   if (!isHit) return [];
-  const absorbed: Here = { ...here, at: { ...at, marks: {}, by: 'PER.U1a' }, absorbed: true };
-  return entry.rules.flatMap((rule) =>
-    rule.kind === 'event' && rule.when !== undefined && may(absorbed, rule.when) === true
-      ? led(absorbed, rule.then, { by: rule.id, through: true, sets: rule.lapse === true })
-      : [],
-  );
+  return takenLeads({ ...here, at: { ...at, marks: {}, by: 'PER.U1a' }, taker: 'natives' });
 }
 
 /** How a rule acts: as in play. */
@@ -264,7 +282,7 @@ function without(marks: MarksOf, nation: Nation): MarksOf {
 
 /** Whether a condition can have been so; null: it hangs on the map, or on what came before. */
 function may(here: Here, condition: Condition): Truth {
-  const { at, entry, world } = here;
+  const { at, world } = here;
   switch (condition.is) {
     case 'ruling':
       return world.rulings[condition.id] === condition.choice;
@@ -298,9 +316,7 @@ function may(here: Here, condition: Condition): Truth {
       return nationsOf(here, condition.by).some((by) => hasStruck(world, by, what)) ? null : false;
     }
     case 'news':
-      if (condition.by !== 'natives') return here.absorbed ? false : null;
-      if (condition.what === 'conquered') return here.absorbed === true;
-      return entry.id === 'ECU' ? null : false;
+      return mayBeNews(here, condition);
     case 'all':
       return joined(
         condition.of.map((each) => may(here, each)),
@@ -318,6 +334,21 @@ function may(here: Here, condition: Condition): Truth {
     default:
       return null;
   }
+}
+
+/** What can have been reported of it; what has just been, where it was conquered. */
+function mayBeNews(
+  { at, entry, taker, it }: Here,
+  { what, by, in: where }: Condition & { is: 'news' },
+): Truth {
+  if (where !== 'home') return null;
+  if (what === 'conquered') {
+    if (taker === undefined) return false;
+    return by === 'natives' || taker === 'natives' ? by === taker : nationsOf({ it }, by).includes(taker);
+  }
+  if (taker !== undefined) return false;
+  // Peru attacks once
+  return by !== 'natives' || (entry.id === 'ECU' && at.state !== PERUVIAN) ? null : false;
 }
 
 /** One of them decides; else it is not known where one of them is not. */
