@@ -75,7 +75,7 @@ export class Campaign {
     const map = this.script[turn] as OnMap;
     if (!this.germany && germanLevel(map) <= 0) this.germany = true;
     let sum = this.checkItaly(map, before);
-    sum = this.checkRussia(map, sum);
+    sum = this.checkRussia(map, turn, sum);
     sum = this.checkBritain(map, sum);
     if (!this.japan) {
       this.chinese = chineseLevel(map);
@@ -99,14 +99,15 @@ export class Campaign {
   }
 
   /** 60.12, 60.21, 60.31, 60.32A. */
-  private checkRussia(map: OnMap, before: number): number {
+  private checkRussia(map: OnMap, turn: number, before: number): number {
     let sum = before;
     let isFrozen = false;
-    // Russia fights Italy alone
-    if (!this.italy || this.isWeak) {
-      const level = russianLevel(map, this.isPeace);
+    // Russia fights Italy alone; in peace its state of surrender rests
+    if (!this.italy || (this.isWeak && !this.isPeace)) {
+      const level = russianLevel(map);
       this.isWeak = level <= 0;
-      isFrozen = this.isWeak;
+      // no turn follows the last one
+      isFrozen = this.isWeak && turn < TURNS - 1;
       if (level < this.lowest) {
         sum = this.remove(map, this.lowest - level, sum);
         this.lowest = level;

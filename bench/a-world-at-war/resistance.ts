@@ -93,13 +93,13 @@ const [ICS, OIL, BRITAIN, UNBUILT, FRANCE] = [
   'unbuilt-factors.russia',
   'french-hexes.western',
 ].map(at) as [number, number, number, number, number];
-/** Of the Western powers Britain alone fights Germany, until there is peace in Europe. */
+/** Of the Western powers Britain alone fights Germany. */
 const WESTERN_POWERS = 1;
 
-/** 60.11. */
-export function russianLevel(map: OnMap, isPeace: boolean): number {
+/** 60.11, before there is peace in Europe. */
+export function russianLevel(map: OnMap): number {
   const unbuilt = Math.floor((map[UNBUILT] as number) / 10);
-  const help = (isPeace ? 0 : WESTERN_POWERS) + ((map[FRANCE] as number) >= 2 ? 1 : 0);
+  const help = WESTERN_POWERS + ((map[FRANCE] as number) >= 2 ? 1 : 0);
   const losses = (map[OIL] as number) + (map[BRITAIN] as number) + unbuilt;
   return dpLevel(map, 'russia') + attacks('russia') - losses + (map[ICS] as number) - 7 + help;
 }

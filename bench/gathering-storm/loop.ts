@@ -204,12 +204,23 @@ export class Year {
     return leader;
   }
 
-  /** Whose counter is there, else who has operations there; where nothing says it, the first of the side. */
+  /** Whose counter is there, else who has operations there, else who alone has anything there; else the first of the side. */
   private beneficiary(side: number, target: number): number {
     const owner = this.owner[side]?.[target] as number;
     if (owner !== NOBODY) return owner;
     const operator = this.operator[side]?.[target] as number;
-    return operator === NOBODY ? SIDE.indexOf(side) : operator;
+    return operator === NOBODY ? this.sole(side, target) : operator;
+  }
+
+  /** Whose military counters and threats alone lie in a target; the first of the side, whose the anti-Comintern counter is, else. */
+  private sole(side: number, target: number): number {
+    const first = SIDE.indexOf(side);
+    const others = [...SIDE.keys()].filter((power) => SIDE[power] === side && power !== first);
+    const isThere = (power: number): boolean =>
+      [MILITARY, THREAT].some((line) => (this.ledger[line + power]?.[target] as number) > 0);
+    const isFirst =
+      isThere(first) || (side === AXIS && (this.ledger[ANTI_COMINTERN]?.[target] as number) > 0);
+    return isFirst ? first : (others.find(isThere) ?? first);
   }
 }
 
