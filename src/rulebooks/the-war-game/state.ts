@@ -2,7 +2,6 @@ import type { SealedCommon } from '../../kernel/game/position.ts';
 import type { Rulings } from '../../kernel/steps/ruling.ts';
 import type * as kernel from '../../kernel/steps/step.ts';
 import type { FactKey, FactValue } from '../../kernel/sums/facts.ts';
-import type { Cause } from './causes/story.ts';
 import type { Committed, OfPlayer, OfTurn } from './lifetimes.ts';
 import type { MapFile } from './map-file.ts';
 import type { Nation, Seating } from './nations.ts';
@@ -30,6 +29,22 @@ export interface Mark {
 
 /** Marks of a place by nation; none: neutral to all. Replaced, never changed. */
 export type MarksOf = Readonly<Partial<Record<Nation, Mark>>>;
+
+/** How the home of an entry stands, what made it so, and what its story remembers. */
+export interface Cause {
+  readonly marks: MarksOf;
+  /** The rule, or the box, after which they were so. */
+  readonly by: string;
+  /** Who governs; '': nobody that the story names. */
+  readonly state: string;
+  readonly ended: boolean;
+  /** The rolls that are made once in a game, and were. */
+  readonly spent: readonly string[];
+  /** A change of who governs has added to its army (PAN.U1, YUG.U1). */
+  readonly added?: true;
+  /** The turns of rolls after which a story counts turns (BOL.U3). */
+  readonly since?: Readonly<Record<string, number>>;
+}
 
 /** Units by kind; none of a kind: absent. Replaced, never changed. */
 export type Units<K extends Kind = Kind> = Readonly<Partial<Record<K, number>>>;

@@ -11,8 +11,8 @@ import { forcesOf } from '../l-starts.ts';
 import { type Nation, NATIONS } from '../nations.ts';
 import { NO_NEWS } from '../news.ts';
 import { type Entry, KINDS, type Marks, type PlaceId } from '../rule.ts';
-import type { Books, Mark, MarksOf, Open } from '../state.ts';
-import { type Cause, PERUVIAN, waysFrom } from './story.ts';
+import type { Cause, Books, Mark, MarksOf, Open } from '../state.ts';
+import { PERUVIAN, waysFrom } from './story.ts';
 
 // What made a territory stand so where nobody has said it (G.A1): what can have, and what holds of it.
 

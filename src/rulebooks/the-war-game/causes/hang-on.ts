@@ -13,9 +13,8 @@ import { CHANNELS, channelBar } from '../influence.ts';
 import { NATIONS, PLAYERS } from '../nations.ts';
 import { type News, NO_NEWS } from '../news.ts';
 import type { Entry, EntryId, Occasion } from '../rule.ts';
-import type { Books, Go, Open, Position } from '../state.ts';
+import type { Cause, Books, Go, Open, Position } from '../state.ts';
 import { classesOf, homeOf, withCause } from './causes.ts';
-import type { Cause } from './story.ts';
 
 // On what it hangs what made a territory stand so: what comes next is worked out under each of the causes that are left.
 
@@ -100,7 +99,10 @@ function ledTo(books: Books, open: Open, moment: Moment, news: News): unknown {
       const { natives, forces, committed, began } = open;
       return [
         PLACES.map((place) => classesOf(marksOf(open, place))),
-        ...[natives, forces, committed, turned],
+        natives,
+        forces,
+        committed,
+        turned,
         moment === 'turn-begins' ? began : null,
         moment === 'docket' ? drawn(books, open).map(({ rule, it = null }) => [rule, it]) : null,
       ];

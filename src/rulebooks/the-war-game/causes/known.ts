@@ -7,11 +7,10 @@ import { built, natives, through } from '../facts.ts';
 import { putNatives } from '../h-forces.ts';
 import { type Nation, NATIONS } from '../nations.ts';
 import { clauseOf, type Entry, KINDS, type PlaceId } from '../rule.ts';
-import type { Books, Open } from '../state.ts';
+import type { Cause, Books, Open } from '../state.ts';
 import { causesOf, grownBy, homeOf, isAlike, isGrown, putCause, type Said } from './causes.ts';
 import { ruled } from './causes.rulings.ts';
 import { say } from './causes.words.ts';
-import type { Cause } from './story.ts';
 
 // G.A1, G.L1: what made territories stand so is concluded from how they stand, where only one story leads there.
 

@@ -9,26 +9,10 @@ import { actsThrough, eachOf } from '../events.ts';
 import { nationsOf } from '../meant.ts';
 import { type Nation, NATIONS } from '../nations.ts';
 import type { Box, Condition, Effect, Entry, Rule } from '../rule.ts';
-import type { Mark, MarksOf, Open } from '../state.ts';
+import type { Cause, Mark, MarksOf, Open } from '../state.ts';
 import { hasStruck } from '../struck.ts';
 
 // The story of an entry as a whole: every way in which its home can come to stand, whatever happened on the map before.
-
-/** How the home of an entry stands, what made it so, and what its story remembers. */
-export interface Cause {
-  readonly marks: MarksOf;
-  /** The rule, or the box, after which they were so. */
-  readonly by: string;
-  /** Who governs; '': nobody that the story names. */
-  readonly state: string;
-  readonly ended: boolean;
-  /** The rolls that are made once in a game, and were. */
-  readonly spent: readonly string[];
-  /** A change of who governs has added to its army (PAN.U1, YUG.U1). */
-  readonly added?: true;
-  /** The turns of rolls after which a story counts turns (BOL.U3). */
-  readonly since?: Readonly<Record<string, number>>;
-}
 
 /** PER.U1a: under whom Ecuador is a part of Peru. */
 export const PERUVIAN = 'ecuador-peruvian';

@@ -9,12 +9,11 @@ import { NATIONS } from '../nations.ts';
 import { type News, NO_NEWS } from '../news.ts';
 import { part } from '../part.ts';
 import type { Occasion } from '../rule.ts';
-import type { Follows, Go, Step } from '../state.ts';
+import type { Cause, Follows, Go, Step } from '../state.ts';
 import { homeOf } from './causes.ts';
 import { RULINGS } from './causes.rulings.ts';
 import { say } from './causes.words.ts';
 import { apart, type Alike, hanging, happening, LOOKED, type Moment } from './hang-on.ts';
-import type { Cause } from './story.ts';
 import {
   citedBy,
   concludeAfter,
