@@ -8,7 +8,7 @@ export const { RULINGS } = rulingsOf([
     question:
       'An attack has put Poland under Total Control of the U.K.: do the Poles who hold it make Poland occupied?',
     choices: [
-      { id: 'occupied', text: 'As units that Total Control has turned do everywhere (ruling turned-units).' },
+      { id: 'occupied', text: 'As units that Total Control has turned do everywhere.' },
       { id: 'not', text: 'No: only forces that have come into Poland.' },
     ],
     default: 'occupied',
