@@ -223,6 +223,7 @@ describe('the rules', () => {
       'DEN.E1/greenland',
       'DEN.E1/iceland',
       'ECU.E2',
+      'ECU.E2/lost',
       'HUN.R0',
       'HUN.R1',
       'HUN.R2',
