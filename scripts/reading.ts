@@ -118,7 +118,8 @@ function editsOf(made: Node): readonly Edit[] {
 }
 
 /** A part or a frame neither plays nor says where its clauses are done; of a fact nothing is written or weighed here. */
-function madeEdits({ callee, arguments: given = [] }: Node): readonly Edit[] {
+function madeEdits({ callee, arguments: given = [], properties = [] }: Node): readonly Edit[] {
+  if (callee === undefined) return properties.flatMap(checkEdits);
   if (callee?.name === 'rulingsOf') return (given[0]?.elements ?? []).flatMap(rulingEdits);
   const plays = PLAYS[callee?.name ?? ''];
   return (given.at(-1)?.properties ?? []).flatMap((each): readonly Edit[] => {
@@ -135,6 +136,11 @@ function madeEdits({ callee, arguments: given = [] }: Node): readonly Edit[] {
 function givenEdits({ key, start, end }: Node): readonly Edit[] {
   const name = key?.name ?? '';
   return GIVEN_TO_PLAY.has(name) ? [{ start, end, put: `${name}: undefined` }] : [];
+}
+
+/** What a check of a surrender brings is for those that play. */
+function checkEdits({ key, start, end }: Node): readonly Edit[] {
+  return key?.name === 'judge' ? [{ start, end, put: 'judge: undefined' }] : [];
 }
 
 /** Of a claim its kind and its title stay. */
