@@ -14,6 +14,7 @@ import { seeded } from '../src/kernel/kit/random.ts';
 import type { Rulebook, Table } from '../src/kernel/rulebook.ts';
 import { evaluateNamed, knownFacts } from '../src/kernel/sums/know.ts';
 import { RULEBOOKS } from '../src/rulebooks/index.ts';
+import type { Ruling } from '../src/kernel/steps/ruling.ts';
 import { forReading, READING, reading } from './reading.ts';
 import { PROOF } from './tier.ts';
 
@@ -58,11 +59,17 @@ async function built(id: string): Promise<Rulebook> {
   }
 }
 
+/** What a desk reads of a ruling: of one that cannot change not what its choices say. */
+function read(ruling: Ruling): Ruling {
+  const unsaid = ruling.choices.map(({ id }) => ({ id, text: '' }));
+  return ruling.fixed ? { ...ruling, choices: unsaid } : ruling;
+}
+
 /** All that a desk reads of a table wherever a game stands. */
 function readOnce({ rulebook, rules }: Table): unknown {
   const { id, title, words, rulings, decisions, doors, clauses, scenarios } = rulebook;
   return {
-    rulebook: { id, title, words, rulings, decisions, doors, scenarios },
+    rulebook: { id, title, words, rulings: rulings.map(read), decisions, doors, scenarios },
     facts: rules.facts,
     clauses: clauses.map(({ clause, title: name, kind }) => [clause, name, kind]),
     events: rules.events?.(),
@@ -85,7 +92,6 @@ function readOf({ rules }: Table, view: Parameters<Table['rules']['board']>[0]):
     last: keys.map((key) => rules.last?.(view, key)),
     sheets,
     now: [rules.now?.(view.open), rules.turn?.(view.open), rules.ending?.(view.open)],
-    barred: rules.barred?.(view.open),
   };
 }
 

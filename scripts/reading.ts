@@ -6,9 +6,9 @@ import type { Plugin } from 'vite';
 /** Files with this query are for reading, and so is each file of a rulebook that they import. */
 export const READING = '?reading';
 
-/** What plays: of a part its steps, what follows from news, what is open in any step, what falls due, and what is looked at later: cards of places, attacks that are tried, what a seat can hold possible; of a frame how it begins. */
+/** What plays: of a part its steps, what follows from news, what is open in any step, what falls due, what cannot be news, and what is looked at later: cards of places, attacks that are tried, what a seat can hold possible; of a frame how it begins. */
 const PLAYS: Readonly<Record<string, ReadonlySet<string>>> = {
-  part: new Set(['steps', 'news', 'optional', 'at', 'card', 'attacks']),
+  part: new Set(['steps', 'news', 'optional', 'at', 'barred', 'card', 'attacks']),
   rulebook: new Set([
     'first',
     'begin',
@@ -23,6 +23,14 @@ const PLAYS: Readonly<Record<string, ReadonlySet<string>>> = {
     'migrations',
   ]),
 };
+
+/** What parts give to those that play, and to nobody who reads. */
+const GIVEN_TO_PLAY: ReadonlySet<string> = new Set([
+  'surrenders',
+  'beforeChecks',
+  'resultTold',
+  'movedLevel',
+]);
 
 /** Files of which there is one for reading: those of rulebooks, and what gathers them. */
 const READ = /\/rulebooks\/[^/]+\/.*\.ts$|\/kernel\/steps\/(part|chapter)\.ts$/;
@@ -110,7 +118,9 @@ function editsOf(made: Node): readonly Edit[] {
 }
 
 /** A part or a frame neither plays nor says where its clauses are done; of a fact nothing is written or weighed here. */
-function madeEdits({ callee, arguments: given = [] }: Node): readonly Edit[] {
+function madeEdits({ callee, arguments: given = [], properties = [] }: Node): readonly Edit[] {
+  if (callee === undefined) return properties.flatMap(checkEdits);
+  if (callee?.name === 'rulingsOf') return (given[0]?.elements ?? []).flatMap(rulingEdits);
   const plays = PLAYS[callee?.name ?? ''];
   return (given.at(-1)?.properties ?? []).flatMap((each): readonly Edit[] => {
     const { key, value, start, end } = each;
@@ -118,12 +128,36 @@ function madeEdits({ callee, arguments: given = [] }: Node): readonly Edit[] {
     if (plays?.has(name)) return [{ start, end, put: `${name}: undefined` }];
     if (!plays && name === 'write') return [{ start, end, put: 'write: () => undefined' }];
     if (!plays && name === 'possible') return [{ start, end, put: 'possible: undefined' }];
+    if (plays && name === 'gives') return (value?.properties ?? []).flatMap(givenEdits);
     return plays && name === 'clauses' ? (value?.properties ?? []).flatMap(claimEdits) : [];
   });
+}
+
+function givenEdits({ key, start, end }: Node): readonly Edit[] {
+  const name = key?.name ?? '';
+  return GIVEN_TO_PLAY.has(name) ? [{ start, end, put: `${name}: undefined` }] : [];
+}
+
+/** What a check of a surrender brings is for those that play. */
+function checkEdits({ key, start, end }: Node): readonly Edit[] {
+  return key?.name === 'judge' ? [{ start, end, put: 'judge: undefined' }] : [];
 }
 
 /** Of a claim its kind and its title stay. */
 function claimEdits({ value }: Node): readonly Edit[] {
   const [, title, ...rest] = value?.elements ?? [];
   return value && title && rest.length > 0 ? [{ start: title.end, end: value.end - 1, put: '' }] : [];
+}
+
+/** Of a ruling that cannot change nobody tells the choices: their texts come with what plays, for who looks them up. */
+function rulingEdits(ruling: Node): readonly Edit[] {
+  if (!valueOf(ruling, 'fixed')) return [];
+  return (valueOf(ruling, 'choices')?.elements ?? []).flatMap((choice) => {
+    const text = valueOf(choice, 'text');
+    return text ? [{ start: text.start, end: text.end, put: "''" }] : [];
+  });
+}
+
+function valueOf({ properties = [] }: Node, name: string): Node | undefined {
+  return properties.find(({ key }) => key?.name === name)?.value;
 }

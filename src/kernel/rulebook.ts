@@ -282,6 +282,7 @@ type Playing =
   | 'skips'
   | 'leaves'
   | 'steps'
+  | 'barred'
   | 'copy'
   | 'card'
   | 'attacks';

@@ -3,7 +3,7 @@ import type { Ruling } from '../../kernel/steps/ruling.ts';
 import { standingName } from '../../kernel/game/always-open.ts';
 import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
-import { Clauses, useBook } from '../book.tsx';
+import { Clauses, useBook, useWhole } from '../book.tsx';
 import { t } from '../wizard/t.ts';
 import { ConsentHint } from './consent.tsx';
 import { Panel } from './panel.tsx';
@@ -11,8 +11,9 @@ import { Panel } from './panel.tsx';
 /** The rulings in force, each explained, and the way to change one from now on. */
 export function RulingsPanel({ desk, act }: { desk: Desk; act: Act }): ReactNode {
   const { table } = useBook();
-  const { rulings } = table.rulebook;
-  if (rulings.length === 0) return null;
+  // the choices of what cannot change are told only there
+  const rulings = useWhole()?.rulebook.rulings ?? [];
+  if (table.rulebook.rulings.length === 0) return null;
   const others = table.seats.filter((seat) => !desk.seats.includes(seat));
   return (
     <Panel title={t.rulings.title}>
