@@ -264,7 +264,7 @@ export const rolled = family<Ground, [string]>({
     type: whole(0, MOST_TURNS),
     lasts: 'ever',
     kept: true,
-    question: isEvent(rule) ? say.fact.happened({ rule }) : say.fact.rolled({ rule }),
+    question: isEvent(rule) ? say.fact.happened({ entry: ruleOf(rule).entry.id }) : say.fact.rolled({ rule }),
     clauses: [rule],
   }),
   read: ({ open }, rule) => open.rolled[rule] ?? 0,

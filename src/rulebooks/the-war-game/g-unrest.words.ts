@@ -133,7 +133,7 @@ export const say = texts({
     government: 'Who governs {entry}?',
     built: 'How many units has its build-up added to {entry}?',
     rolled: named('In which turn was {rule} last rolled for (0: never)?'),
-    happened: named('In which turn did {rule} last happen (0: never)?'),
+    happened: 'In which turn did {entry} last follow the stronger force (0: never)?',
     ended: 'Have unrest and influence ended in {entry}?',
     threat: {
       FIN: 'Are Soviet land units in Kola and Karelia stronger together than the army of {entry}?',

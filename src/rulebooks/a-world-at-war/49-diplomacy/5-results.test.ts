@@ -50,10 +50,10 @@ describe('who benefits (49.51A, B)', () => {
     ['european-1940', {}, 'turkey', 'western-allies', 'britain'],
     ['european-1942', {}, 'turkey', 'western-allies', 'us'],
     ['european-1942', { 'standing.turkey': 'britain/0' }, 'turkey', 'western-allies', 'britain'],
-    ['european-1942', { 'standing.turkey': 'france/0' }, 'turkey', 'western-allies', 'france'],
+    ['european-1942', { 'standing.turkey': 'france/0' }, 'turkey', 'western-allies', 'us'],
     ['european-1942', { 'standing.turkey': 'russia/0' }, 'turkey', 'western-allies', 'us'],
     ['european-1942', {}, 'vichy-france', 'western-allies', 'britain'],
-    ['european-1942', {}, 'belgium-luxembourg', 'western-allies', 'france'],
+    ['european-1942', {}, 'belgium-luxembourg', 'western-allies', 'us'],
   ] as const)('%s %j: %s for %s: %s', (scenario, facts, target, faction, power) => {
     expect(beneficiaryOf(BUNDLED, startOf(scenario, facts), target, faction)).toBe(power);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { boundTo } from '../books.test-helper.ts';
 import { startOf } from '../start.test-helper.ts';
 import type { Books } from '../state.ts';
 import { lists } from './84-lists.ts';
@@ -35,7 +36,7 @@ describe('a state of things that raises a tension (49.841B)', () => {
     Object.assign(open.facts, { 'usat.list.embargo': before ?? told });
     for (const key of Object.keys(open.facts).filter((each) => each.endsWith('embargo')))
       lists.brings(
-        { list: [line], given: () => [] } as unknown as Books,
+        { list: [line], given: () => [], plan: boundTo('european-1940').books.plan } as unknown as Books,
         { open, sealed: {} },
         { each: [], report: { [key]: told }, asked: false },
         { reveal: () => undefined },

@@ -4,7 +4,7 @@ import { boundTo } from '../books.test-helper.ts';
 import { war } from '../wars.ts';
 import { warResumes } from './86-resumption.ts';
 
-const { books, start } = boundTo('global-1939');
+const { books, start } = boundTo('global-1939', { declarations: 'noted' });
 const BEFORE = {
   'surrendered.britain': true,
   'britain.turn': '1939/fall',

@@ -3,6 +3,7 @@ import { bookOf } from '../../../kernel/texts/texts.ts';
 import type { Entry, Forces, Marks, Place } from '../rule.ts';
 import { A_TO_H } from './a-h.ts';
 import { say } from './a-h.words.ts';
+import { RULINGS as OF_FORCES } from '../h-forces.rulings.ts';
 import { ENTRY_RULINGS } from './stories.ts';
 
 const IDS = A_TO_H.flatMap(({ id, colonies = [] }) => [id, ...colonies.map((each) => each.id)]);
@@ -239,7 +240,7 @@ describe('the rules', () => {
       return typeof each['ruling'] === 'string' ? [{ id: each['ruling'], choice: each['choice'] }] : [];
     });
     for (const { id, choice } of asked) {
-      const found = ENTRY_RULINGS.find((each) => each.id === id);
+      const found = [...ENTRY_RULINGS, ...OF_FORCES].find((each) => each.id === id);
       expect([id, found?.choices.map((each) => each.id)]).toEqual([id, expect.arrayContaining([choice])]);
     }
     const idle = RULINGS.filter(({ id }) => !asked.some((each) => each.id === id));

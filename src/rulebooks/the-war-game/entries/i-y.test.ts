@@ -3,6 +3,7 @@ import { bookOf } from '../../../kernel/texts/texts.ts';
 import { clauseOf, type Entry, type Place } from '../rule.ts';
 import { I_TO_Y } from './i-y.ts';
 import { say } from './i-y.words.ts';
+import { RULINGS as OF_FORCES } from '../h-forces.rulings.ts';
 import { ENTRY_RULINGS } from './stories.ts';
 
 const RULINGS = ENTRY_RULINGS.filter(({ clauses }) => I_TO_Y.some(({ id }) => clauses[0]?.startsWith(id)));
@@ -232,7 +233,9 @@ describe('the words that the stories use', () => {
     expect(unknown).toEqual([]);
   });
   it('name only choices that a ruling has', () => {
-    const choices = new Map(ENTRY_RULINGS.map(({ id, choices }) => [id, choices.map((each) => each.id)]));
+    const choices = new Map(
+      [...ENTRY_RULINGS, ...OF_FORCES].map(({ id, choices }) => [id, choices.map((each) => each.id)]),
+    );
     const read = objects.filter(({ is }) => is === 'ruling');
     expect(read.length).toBeGreaterThan(10);
     for (const { id, choice } of read) expect(choices.get(String(id))).toContain(choice);
