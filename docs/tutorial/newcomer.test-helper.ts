@@ -13,6 +13,7 @@ const PARTS = [
   'vite.config.ts',
   'conformance',
   'docs',
+  'e2e/browser.ts',
   'examples',
   'scripts',
   'src',
