@@ -1,4 +1,4 @@
-import { aWorldAtWarDiplomacy } from './a-world-at-war-diplomacy.ts';
+import { aWorldAtWarDiplomacy } from './a-world-at-war-diplomacy/model.ts';
 import { gatheringStorm } from './gathering-storm/model.ts';
 import { levelOfCooperation } from './level-of-cooperation/model.ts';
 import { type Model, search, type Searched } from './model.ts';

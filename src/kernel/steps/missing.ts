@@ -8,7 +8,7 @@ const MISSING = '/missing/';
 
 const QUESTION = /^(?<name>.+\/missing\/[^/]+)(?:\/(?<nth>\d+))?\/[^/]+$/;
 
-/** A question's id: the moment, and the step that asks; where that was answered before, the how manieth time it asks there. */
+/** A question's id: the moment, and the step that asks; where that was answered before, counted there. */
 export function missingId(asked: Asked, at: string, step: string): string {
   const name = `${at}${MISSING}${step}`;
   const before = asked[name] ?? 0;

@@ -1,9 +1,10 @@
-import { copying, openCommon, sealedCommon } from '../../kernel/game/position.ts';
+import { openCommon, sealedCommon } from '../../kernel/game/position.ts';
 import type { Setup } from '../../kernel/rulebook.ts';
 import { convertNatives, totalOf } from './a-classes.ts';
 import { sayWhatBegan, sayWhatWasTaken } from './begun.ts';
 import { clearConquered, concludeAtStart, isConcluded } from './causes/known.ts';
 import { charts } from './chart-tables.ts';
+import { copy } from './copy.ts';
 import { type GameData, readData } from './data.ts';
 import { PLACES } from './e-territories.ts';
 import { rememberWars } from './f4-wars.ts';
@@ -20,7 +21,7 @@ import { CHAPTERS } from './parts.ts';
 import { WORLD } from './places.ts';
 import { isMoot, PLAN, SCENARIOS } from './scenarios.ts';
 import { say } from './g-unrest.words.ts';
-import { halfOf, type Position, type Setting, type Open, type Sealed } from './state.ts';
+import { halfOf, type Position, type Setting } from './state.ts';
 import { supplied } from './supplied.ts';
 
 const LAST_TURN = { 14: 14, none: MOST_TURNS } as const;
@@ -73,14 +74,6 @@ function firstPosition(setting: Setting, setup: Setup): Position {
     sealed: Object.fromEntries(seats),
   };
 }
-
-/** Marks and units are replaced, never changed in place. */
-const copy = copying<Open, Sealed>({
-  marks: (marks) => ({ ...marks }),
-  natives: (natives) => ({ ...natives }),
-  forces: (forces) => ({ ...forces }),
-  docket: (docket) => docket.map((due) => ({ ...due })),
-});
 
 const isThrough = (key: string): boolean => key.startsWith('through.');
 

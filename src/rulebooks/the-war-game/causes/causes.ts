@@ -3,6 +3,7 @@ import type { FactKey, FactValue } from '../../../kernel/sums/facts.ts';
 import { marksOf, putMarks } from '../a-classes.ts';
 import { towardOf } from '../a6-marking.ts';
 import { stateOf } from '../conditions.ts';
+import { copy } from '../copy.ts';
 import { groupOf } from '../e-territories.ts';
 import { happen } from '../events.ts';
 import { ended, government, rolled, through } from '../facts.ts';
@@ -137,9 +138,9 @@ function lasting(books: Books, open: Open, entry: Entry, causes: readonly Cause[
 
 /** A copy of what is open in which this is the cause. */
 export function withCause(open: Open, entry: Entry, cause: Cause): Open {
-  const copy = structuredClone(open);
-  putCause(copy, entry, cause);
-  return copy;
+  const { open: other } = copy({ open, sealed: {} });
+  putCause(other, entry, cause);
+  return other;
 }
 
 /** It stands so by this: in place, the colonies that stand alike with it. */

@@ -1,19 +1,9 @@
-import { isRecord, type Json, type Move, nameOf } from './game.ts';
-import { allotted, modifiers } from './a-world-at-war-diplomacy-sums.ts';
-import { areAllKnown, factionsWithDps, type Given, mayReactNow } from './a-world-at-war-diplomacy-forms.ts';
-import { favoured, standingAfter } from './a-world-at-war-diplomacy-results.ts';
-import { afterNews, endOwed } from './a-world-at-war-diplomacy-news.ts';
-import {
-  lapse,
-  lastYear,
-  mover,
-  number,
-  PINNED,
-  type Roll,
-  standing,
-  type State,
-  truth,
-} from './a-world-at-war-diplomacy-state.ts';
+import { isRecord, type Json, type Move, nameOf } from '../game.ts';
+import { allotted, modifiers } from './sums.ts';
+import { areAllKnown, factionsWithDps, type Given, mayReactNow } from './forms.ts';
+import { favoured, standingAfter } from './results.ts';
+import { afterNews, endOwed } from './news.ts';
+import { lapse, lastYear, mover, number, PINNED, type Roll, standing, type State, truth } from './state.ts';
 import {
   ALL_POWERS,
   BALKANS,
@@ -25,7 +15,7 @@ import {
   sideOf,
   TARGETS,
   type Value,
-} from './a-world-at-war-diplomacy-text.ts';
+} from './text.ts';
 
 // A year, a turn, a phase: what each answer brings about, and what is asked then.
 

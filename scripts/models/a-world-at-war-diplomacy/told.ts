@@ -1,6 +1,6 @@
-import { type Decision, isRecord, type Json, pick, type Random } from './game.ts';
-import { seasonOf, type State } from './a-world-at-war-diplomacy-state.ts';
-import { FACTIONS, REACTIONS, TARGETS } from './a-world-at-war-diplomacy-text.ts';
+import { type Decision, isRecord, type Json, pick, type Random } from '../game.ts';
+import { seasonOf, type State } from './state.ts';
+import { FACTIONS, REACTIONS, TARGETS } from './text.ts';
 
 // What a table tells unasked in random games: what rule 49 reads, and no more.
 

@@ -1,12 +1,5 @@
-import { allotted } from './a-world-at-war-diplomacy-sums.ts';
-import {
-  dpsIn,
-  isRussiaFree,
-  number,
-  standing,
-  type State,
-  truth,
-} from './a-world-at-war-diplomacy-state.ts';
+import { allotted } from './sums.ts';
+import { dpsIn, isRussiaFree, number, standing, type State, truth } from './state.ts';
 import {
   ALL_POWERS,
   BALKANS,
@@ -22,7 +15,7 @@ import {
   RUSSIAN,
   TARGETS,
   WAITING,
-} from './a-world-at-war-diplomacy-text.ts';
+} from './text.ts';
 
 // What may be placed, named and used, and by which clauses not.
 

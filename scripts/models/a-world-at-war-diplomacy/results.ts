@@ -1,6 +1,6 @@
-import { alliedFor, isPolicy } from './a-world-at-war-diplomacy-sums.ts';
-import { dpsIn, type Roll, standing, type State, truth } from './a-world-at-war-diplomacy-state.ts';
-import { type Faction, factionOf, lesserRows, RUSSIAN, sideOf } from './a-world-at-war-diplomacy-text.ts';
+import { alliedFor, isPolicy } from './sums.ts';
+import { dpsIn, type Roll, standing, type State, truth } from './state.ts';
+import { type Faction, factionOf, lesserRows, RUSSIAN, sideOf } from './text.ts';
 
 // What a roll brings, which lesser results are offered, and what then holds (49.5).
 

@@ -8,10 +8,10 @@ import {
   type Play,
   type Random,
   rulingsOf,
-} from './game.ts';
-import type { Model } from './model.ts';
-import { allotment, allotted, type Lines, modifiers } from './a-world-at-war-diplomacy-sums.ts';
-import { due, last, take } from './a-world-at-war-diplomacy-flow.ts';
+} from '../game.ts';
+import type { Model } from '../model.ts';
+import { allotment, allotted, type Lines, modifiers } from './sums.ts';
+import { due, last, take } from './flow.ts';
 import {
   type Given,
   mayName,
@@ -22,11 +22,11 @@ import {
   nameBars,
   nameRows,
   placingBars,
-} from './a-world-at-war-diplomacy-forms.ts';
-import { mayTake } from './a-world-at-war-diplomacy-results.ts';
-import { begin, kept, PINNED, type State, type Step } from './a-world-at-war-diplomacy-state.ts';
-import { askedReport, ownReport, report } from './a-world-at-war-diplomacy-told.ts';
-import { ALL_POWERS, type Faction } from './a-world-at-war-diplomacy-text.ts';
+} from './forms.ts';
+import { mayTake } from './results.ts';
+import { begin, kept, PINNED, type State, type Step } from './state.ts';
+import { askedReport, ownReport, report } from './told.ts';
+import { ALL_POWERS, type Faction } from './text.ts';
 
 const BOOK = 'a-world-at-war';
 

@@ -1,13 +1,5 @@
-import {
-  BALKANS,
-  BASIC,
-  type Faction,
-  FACTIONS,
-  PACIFIC_BRPS,
-  type Power,
-  sideOf,
-} from './a-world-at-war-diplomacy-text.ts';
-import { dpsIn, number, type Roll, standing, type State, truth } from './a-world-at-war-diplomacy-state.ts';
+import { BALKANS, BASIC, type Faction, FACTIONS, PACIFIC_BRPS, type Power, sideOf } from './text.ts';
+import { dpsIn, number, type Roll, standing, type State, truth } from './state.ts';
 
 // The sums of rule 49, line by line: what a power is allotted, and what modifies a diplomatic die roll.
 

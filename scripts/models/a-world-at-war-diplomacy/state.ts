@@ -1,4 +1,4 @@
-import { scenariosOf } from './game.ts';
+import { scenariosOf } from '../game.ts';
 import {
   BALKANS,
   type Faction,
@@ -8,7 +8,7 @@ import {
   SEASONS,
   TARGETS,
   type Value,
-} from './a-world-at-war-diplomacy-text.ts';
+} from './text.ts';
 
 // What has been told, answered and rolled. What the rules keep stands under the names by which a table corrects it.
 

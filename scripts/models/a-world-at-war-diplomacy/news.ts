@@ -1,5 +1,5 @@
-import { number, seasonOf, type State, truth } from './a-world-at-war-diplomacy-state.ts';
-import { type Faction, isAxis, type Value } from './a-world-at-war-diplomacy-text.ts';
+import { number, seasonOf, type State, truth } from './state.ts';
+import { type Faction, isAxis, type Value } from './text.ts';
 
 // What follows from what the table tells of the map.
 
