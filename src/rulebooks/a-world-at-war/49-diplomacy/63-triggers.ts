@@ -282,9 +282,13 @@ export const canReact: Follows = {
   brings: (_, { open }, __, referee) => tellReactions(open, referee),
 };
 
-/** 49.633: colonies attacked in the turn before count no longer after the Allied phase, when the next can be attacked. */
-export function endColonies({ facts }: Open): void {
-  if (reported(facts, COLONIES) !== 0) setFact(facts, COLONIES, 0);
+/**
+ * 49.633: colonies attacked in the turn before count no longer after the Allied phase, when the next can be attacked. Those told
+ * since the Axis phase, which let the Axis react in its next one, count on until then.
+ */
+export function endColonies(open: Open): void {
+  const isNew = open.reactions.some(({ target, causes }) => target === 'vichy-france' && causes === undefined);
+  if (!isNew && reported(open.facts, COLONIES) !== 0) setFact(open.facts, COLONIES, 0);
 }
 
 /** 49.63: what lets react. */
