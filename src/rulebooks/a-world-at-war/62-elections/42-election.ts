@@ -141,10 +141,37 @@ function hold(books: Books, position: Position, cause: Cause, referee: Referee):
     return [];
   }
   tellSums(books, sums, cause, referee);
-  if (cause === 'attack') return afterAttack(open, sums.europe, referee);
-  const won = wonIn(sums.europe.total.min, sums.pacific?.total.min ?? null);
-  tellWon(won, sums, referee);
-  return won.flatMap((each) => toMilder(open, each, cause, referee));
+  const won = wonBy(sums, cause);
+  if (cause === 'year') tellWon(won, sums, referee);
+  else if (won.length === 0) failAttack(open, referee);
+  return toMilder(open, won, cause, referee);
+}
+
+/** What the sums of an election bring; after an attack a separate peace, or nothing (62.83). */
+function wonBy({ europe, pacific }: Sums, cause: Cause): readonly Won[] {
+  const result = europe.total.min;
+  if (cause === 'year') return wonIn(result, pacific?.total.min ?? null);
+  return result <= PEACE ? [{ theatre: 'europe', result, clause: '62.82' }] : [];
+}
+
+/** What an election comes to now, by theatre; null: what is known does not say it any more (62.31, 62.42, 62.83). */
+export function resultsNow(
+  books: Books,
+  open: Open,
+  cause: Cause,
+): Readonly<Partial<Record<Theatre, number>>> | null {
+  if (cause === 'attack' && reported(open.facts, usAttacked.key()) === false) return {};
+  const sums = sumsOf(books, open, cause);
+  if (!isSettled(sums, cause)) return null;
+  const won = wonBy(sums, cause).filter(({ theatre }) => !isOver(open, theatre));
+  return Object.fromEntries(won.map(({ theatre, result }) => [theatre, result]));
+}
+
+/** An election is held anew, as what it was made of has been corrected. In place. */
+export function holdAnew(open: Open, cause: Cause, referee: Referee): readonly Go[] {
+  if (cause === 'attack') open.attackReviewed = false;
+  tell(referee, 'note', say.told.heldAnew, undefined, ['62.31', '62.42']);
+  return [{ step: 'election', cause }];
 }
 
 function tellSums({ plan }: Books, { europe, pacific }: Sums, cause: Cause, referee: Referee): void {
@@ -167,19 +194,14 @@ function tellWon(won: readonly Won[], { europe, pacific }: Sums, referee: Refere
   }
 }
 
-/** Of a theatre where the war is over nothing is left to decide. */
-function toMilder(open: Open, { theatre, result }: Won, cause: Cause, referee: Referee): readonly Go[] {
-  if (!isOver(open, theatre)) return [{ step: 'milder', theatre, result, cause }];
-  tell(referee, 'note', say.told.theatreOver, { theatre: sayElections.theatre[theatre]() }, ['62.42B']);
-  return [];
-}
-
-/** 62.82, 62.83: an attack forces a separate peace, or has no effect but to lift what restricts the U.S. */
-function afterAttack(open: Open, sum: SheetResult, referee: Referee): readonly Go[] {
-  if (sum.total.min <= PEACE)
-    return [{ step: 'milder', theatre: 'europe', result: sum.total.min, cause: 'attack' }];
-  failAttack(open, referee);
-  return [];
+/** Of each theatre in turn the result is taken, or a milder one; of one where the war is over nothing is left to decide. */
+function toMilder(open: Open, won: readonly Won[], cause: Cause, referee: Referee): readonly Go[] {
+  for (const { theatre } of won.filter((each) => isOver(open, each.theatre)))
+    tell(referee, 'note', say.told.theatreOver, { theatre: sayElections.theatre[theatre]() }, ['62.42B']);
+  const [first, second] = won
+    .filter(({ theatre }) => !isOver(open, theatre))
+    .map(({ theatre, result }) => ({ theatre, result }));
+  return first ? [{ step: 'milder', ...first, cause, ...(second && { then: second }) }] : [];
 }
 
 /** 62.3, 62.42: an election. */

@@ -17,6 +17,7 @@ export const say = texts({
       europe: 'U.S. election: Europe comes to {result}.',
       pacific: 'U.S. election: the Pacific comes to {result}.',
     },
+    heldAnew: 'What the U.S. election was made of has been corrected: it is worked out anew.',
     roosevelt: 'The U.S. election favours the Allies: nothing changes.',
     axisWins: 'The Axis wins the U.S. election in {theatre}: the result there is {result}.',
     axisWinsOffset:

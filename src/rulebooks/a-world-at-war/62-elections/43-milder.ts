@@ -4,12 +4,14 @@ import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { NONE, PEACE } from '../elections.ts';
 import { say as sayElections } from '../elections.words.ts';
 import { part } from '../part.ts';
-import { type Step, turnId } from '../state.ts';
+import { type Books, type Go, type Open, type Step, turnId } from '../state.ts';
 import { LEVELS } from '../tables/tensions.ts';
 import { SIDES, type Theatre } from '../theatres.ts';
+import { isWithdrawable } from '../withdrawn.ts';
 import type { Cause } from './2-when.ts';
 import { resultWords, rowOf } from './31-outcomes.ts';
 import { implement } from './41-effects.ts';
+import { holdAnew, resultsNow } from './42-election.ts';
 import { peaceLevel } from './65-level.ts';
 import { say } from './43-milder.words.ts';
 
@@ -17,9 +19,12 @@ import { say } from './43-milder.words.ts';
 
 declare module '../state.ts' {
   interface Steps {
-    milder: { readonly theatre: Theatre; readonly result: number; readonly cause: Cause };
+    /** `then`: what was won in the other theatre comes next; `second`: the result of the first has been taken. */
+    milder: Won & { readonly cause: Cause; readonly then?: Won; readonly second?: true };
   }
 }
+
+type Won = { readonly theatre: Theatre; readonly result: number };
 
 /** The result of the election and every milder one, up to none (62.43); after an attack it is a peace or nothing (62.83). */
 function optionsFor(theatre: Theatre, result: number, cause: Cause): Option[] {
@@ -44,6 +49,10 @@ function labelOf(theatre: Theatre, result: number) {
 /** 62.43: the seat of the Axis in a theatre takes the result of the election or a milder one; skipped, the result stands. */
 export const milder: Step<'milder'> = {
   clauses: ['62.43'],
+  withdraw: (books, { open }, { cause, second, ...won }, referee) =>
+    second || !isWithdrawable(open) || isStill(books, open, cause, won)
+      ? null
+      : holdAnew(open, cause, referee),
   seats: (_, __, { theatre }) => [SIDES[theatre].seat],
   asks: (_, { open }, { theatre, result, cause }) => ({
     id: `${turnId(open)}/${SIDES[theatre].enemy}/milder`,
@@ -51,17 +60,36 @@ export const milder: Step<'milder'> = {
     prompt: say.ask.milder({ theatre: sayElections.theatre[theatre](), result }),
     clauses: ['62.43'],
   }),
-  take(books, position, { theatre, result, cause }, { answer }, referee) {
+  take(books, position, { theatre, result, cause, then }, { answer }, referee) {
     const taken = Number(answer);
     if (taken > result) {
       const args = { theatre: sayElections.theatre[theatre](), result, taken };
       tell(referee, 'result', say.told.milder, args, ['62.43']);
     }
-    return implement(books, position, { theatre, result, taken, cause }, referee);
+    return [...implement(books, position, { theatre, result, taken, cause }, referee), ...next(cause, then)];
   },
-  drop: (books, position, { theatre, result, cause }, referee) =>
-    implement(books, position, { theatre, result, taken: result, cause }, referee),
+  drop: (books, position, { theatre, result, cause, then }, referee) => [
+    ...implement(books, position, { theatre, result, taken: result, cause }, referee),
+    ...next(cause, then),
+  ],
 };
+
+function next(cause: Cause, then: Won | undefined): readonly Go[] {
+  return then ? [{ step: 'milder', ...then, cause, second: true }] : [];
+}
+
+/** Whether an election still comes to what it came to, whatever was corrected since (62.31, 62.42). */
+function isStill(
+  books: Books,
+  open: Open,
+  cause: Cause,
+  { theatre, result, then }: Won & { readonly then?: Won },
+): boolean {
+  const now = resultsNow(books, open, cause);
+  if (now === null) return false;
+  const other = theatre === 'europe' ? 'pacific' : 'europe';
+  return now[theatre] === result && now[other] === then?.result;
+}
 
 export const MILDER: DecisionKind = {
   name: 'milder',
