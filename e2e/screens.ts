@@ -42,9 +42,10 @@ export const WAYS: Readonly<Record<string, Way>> = {
     options: { viewport: { width: 360, height: 760 }, hasTouch: true },
     colours: { light: LIGHT, dark: DARK },
   },
+  // laid out as on a phone, whose colours are looked at there
   zoom200: {
     options: { viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 },
-    colours: { light: LIGHT, dark: DARK },
+    colours: { light: LIGHT },
   },
 };
 
