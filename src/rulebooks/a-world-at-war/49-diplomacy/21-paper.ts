@@ -49,9 +49,12 @@ export function writtenQuestion(open: Open, faction: Faction): Question {
   };
 }
 
-/** A faction has said that its paper is written. */
+/** A faction has said that its paper is written; who did so first is not to be seen. */
 export function noteWritten(open: Open, faction: Faction): void {
-  open.written = { ...open.written, [faction]: (open.written[faction] ?? 0) + 1 };
+  const now: Open['written'] = { ...open.written, [faction]: (open.written[faction] ?? 0) + 1 };
+  open.written = Object.fromEntries(
+    FACTIONS.flatMap((each) => (now[each] === undefined ? [] : [[each, now[each]]])),
+  );
 }
 
 /** 49.425, 49.21: what the faction's paper has where it must be shown, one faction after the other. */
