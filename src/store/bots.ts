@@ -1,8 +1,7 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { Seat } from '../kernel/seat.ts';
 import { parsed } from './parsed.ts';
+import { type Sql, type Statement, statement, type Tables } from './sql.ts';
 import { type Since, sinceIn } from './times.ts';
-import type { Writer } from './together.ts';
 
 /** A bot that has a seat; at the table's own seat, the history that answers for it. */
 export interface SeatBot {
@@ -78,8 +77,8 @@ export const BOT_SCHEMA = `CREATE TABLE bot (
 /** The step of the schema for bots that only say what they would answer: theirs is no seed. */
 export const HINT_SCHEMA = 'ALTER TABLE bot ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;';
 
-/** The games of `asked`, a row for each bot; the same in every database. `which`: a condition that they are of some games. */
-export const askedWhere = (
+/** The games of `asked`, a row for each bot. `which`: a condition that they are of some games. */
+const askedWhere = (
   which: string,
 ): string => `SELECT bot.game AS game, bot.seat AS seat, bot.level AS level, game.since AS since,
     (SELECT max(entry.n) FROM entry WHERE entry.game = bot.game) AS entries
@@ -88,7 +87,7 @@ export const askedWhere = (
   ORDER BY bot.game, bot.seat`;
 
 /** The games in those rows. */
-export function askedIn(rows: readonly Readonly<Record<string, unknown>>[]): readonly AskedGame[] {
+function askedIn(rows: readonly Readonly<Record<string, unknown>>[]): readonly AskedGame[] {
   const games = new Map<string, AskedGame & { readonly bots: Record<Seat, string> }>();
   for (const { game, seat, level, since, entries } of rows) {
     const id = String(game);
@@ -106,7 +105,7 @@ export function askedIn(rows: readonly Readonly<Record<string, unknown>>[]): rea
 }
 
 /** The bots in rows of their table. */
-export function botsOf(rows: readonly Readonly<Record<string, unknown>>[]): BotsSeated {
+function botsOf(rows: readonly Readonly<Record<string, unknown>>[]): BotsSeated {
   const bots = new Map<Seat, SeatBot>();
   const hints = new Map<Seat, string>();
   for (const { seat, level, seed, hints: only } of rows)
@@ -116,44 +115,60 @@ export function botsOf(rows: readonly Readonly<Record<string, unknown>>[]): Bots
 }
 
 /** The reasons in rows of their table, the latest first. */
-export function reasonsOf(rows: readonly Readonly<Record<string, unknown>>[]): readonly KeptReason[] {
+function reasonsOf(rows: readonly Readonly<Record<string, unknown>>[]): readonly KeptReason[] {
   return rows
     .map(({ n, seat, text }) => ({ n: Number(n), seat: String(seat), text: String(text) }))
     .toReversed();
 }
 
 /** What bots do at a game, as it is read with who sits there. */
-export function readBots(db: DatabaseSync): (game: string) => BotsSeated {
-  const all = db.prepare('SELECT seat, level, seed, hints FROM bot WHERE game = ? ORDER BY seat');
-  return (game) => botsOf(all.all(game));
+export async function botsAt(sql: Sql, game: string): Promise<BotsSeated> {
+  return botsOf(
+    await sql.rows('SELECT seat, level, seed, hints FROM bot WHERE game = $1 ORDER BY seat', game),
+  );
 }
 
 /** What bots do as a game begins. */
-export function seatBots(db: DatabaseSync, game: string, { bots, hints }: BotsSeated): void {
-  const give = db.prepare(GIVE);
-  for (const [seat, { level, seed }] of bots) give.run(game, seat, level, seed, 0);
-  for (const [seat, level] of hints) give.run(game, seat, level, '', 1);
+export function seatBots(game: string, { bots, hints }: BotsSeated): readonly Statement[] {
+  return [
+    ...[...bots].map(([seat, bot]) => give(game, seat, bot)),
+    ...[...hints].map(([seat, level]) => hint(game, seat, level)),
+  ];
 }
 
-const GIVE = 'INSERT OR REPLACE INTO bot (game, seat, level, seed, hints) VALUES (?, ?, ?, ?, ?)';
+const GIVE = `INSERT INTO bot (game, seat, level, seed, hints) VALUES ($1, $2, $3, $4, $5)
+  ON CONFLICT (game, seat) DO UPDATE SET level = excluded.level, seed = excluded.seed, hints = excluded.hints`;
+const give = (game: string, seat: Seat, { level, seed }: SeatBot): Statement =>
+  statement(GIVE, game, seat, level, seed, 0);
+const hint = (game: string, seat: Seat, level: string): Statement =>
+  statement(GIVE, game, seat, level, '', 1);
 
-/** The same in the embedded database. */
-export function botsIn(db: DatabaseSync, { write }: Writer): BotStore {
-  const give = db.prepare(GIVE);
-  const take = db.prepare('DELETE FROM bot WHERE game = ? AND seat = ?');
-  const all = db.prepare(askedWhere('TRUE'));
-  const some = db.prepare(askedWhere('bot.game IN (SELECT value FROM json_each(?))'));
-  const reason = db.prepare('INSERT OR REPLACE INTO bot_reason (game, n, seat, text) VALUES (?, ?, ?, ?)');
-  const reasons = db.prepare(
-    'SELECT n, seat, text FROM bot_reason WHERE game = ?1 AND (?2 IS NULL OR seat IN (SELECT value FROM json_each(?2))) ORDER BY n DESC LIMIT ?3',
-  );
+/** Which seats bots have. It decides who answers, so that each change counts as one of the game; reasons do not. */
+export function botsIn(sql: Tables): BotStore {
   return {
-    give: (game, seat, bot) => write(() => void give.run(game, seat, bot.level, bot.seed, 0)),
-    hint: (game, seat, level) => write(() => void give.run(game, seat, level, '', 1)),
-    take: (game, seat) => write(() => void take.run(game, seat)),
-    asked: async (of) => askedIn(of ? some.all(JSON.stringify(of)) : all.all()),
-    reason: (game, { n, seat, text }) => write(() => void reason.run(game, n, seat, text)),
+    give: (game, seat, bot) => sql.change(game, [give(game, seat, bot)]),
+    hint: (game, seat, level) => sql.change(game, [hint(game, seat, level)]),
+    take: (game, seat) =>
+      sql.change(game, [statement('DELETE FROM bot WHERE game = $1 AND seat = $2', game, seat)]),
+    asked: async (of) =>
+      askedIn(of ? await sql.rows(askedWhere('bot.game = ANY($1)'), of) : await sql.rows(askedWhere('TRUE'))),
+    reason: (game, { n, seat, text }) =>
+      sql.run(
+        `INSERT INTO bot_reason (game, n, seat, text) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (game, n) DO UPDATE SET seat = excluded.seat, text = excluded.text`,
+        game,
+        n,
+        seat,
+        text,
+      ),
     reasons: async (game, seats) =>
-      reasonsOf(reasons.all(game, seats && JSON.stringify(seats), MOST_REASONS)),
+      reasonsOf(
+        seats
+          ? await sql.rows(reasonsWhere('AND seat = ANY($3)'), game, MOST_REASONS, seats)
+          : await sql.rows(reasonsWhere(''), game, MOST_REASONS),
+      ),
   };
 }
+
+const reasonsWhere = (which: string): string =>
+  `SELECT n, seat, text FROM bot_reason WHERE game = $1 ${which} ORDER BY n DESC LIMIT $2`;

@@ -1,7 +1,7 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { isRecord, type Json } from '../kernel/json.ts';
+import type { Database } from './database.ts';
 import { parsed } from './parsed.ts';
-import type { Writer } from './together.ts';
+import { bytesIn, rowOf, type Sql, statement, type Tables } from './sql.ts';
 
 /** Many games of one template, which one person looks after. Of the key only the hash is known. */
 export interface ClubTable {
@@ -27,45 +27,76 @@ export interface ClubTables {
   add(id: string, game: string): Promise<void>;
 }
 
-/** The same in the embedded database. */
-export function clubTablesIn(db: DatabaseSync, { write }: Writer): ClubTables {
-  const found = db.prepare('INSERT INTO club_table (id, title, key, template) VALUES (?, ?, ?, ?)');
-  const one = db.prepare('SELECT title, key, template FROM club_table WHERE id = ?');
-  const games = db.prepare('SELECT game FROM club_table_game WHERE club_table = ? ORDER BY at');
-  const add = db.prepare(
-    `INSERT INTO club_table_game (game, club_table, at)
-     SELECT ?1, ?2, count(*) + 1 FROM club_table_game WHERE club_table = ?2`,
-  );
-  const endKey = db.prepare(
-    `INSERT OR IGNORE INTO ended_creator (key, game)
-     SELECT creator, game.id FROM game JOIN club_table_game ON game = game.id JOIN club_table ON club_table.id = club_table
-     WHERE club_table.id = ?1 AND creator = club_table.key`,
-  );
-  const manage = db.prepare(
-    `UPDATE game SET creator = ?2 WHERE creator = (SELECT key FROM club_table WHERE id = ?1)
-       AND id IN (SELECT game FROM club_table_game WHERE club_table = ?1)`,
-  );
-  const rekey = db.prepare('UPDATE club_table SET key = ?2 WHERE id = ?1');
+const END_KEY = `INSERT INTO ended_creator (key, game)
+  SELECT creator, game.id FROM game JOIN club_table_game ON game = game.id JOIN club_table ON club_table.id = club_table
+  WHERE club_table.id = $1 AND creator = club_table.key ON CONFLICT DO NOTHING`;
+
+/** This process, too, reads the games anew: it has changed them beside what it knows of them. */
+const MANAGE = `UPDATE game SET creator = $2, version = version + 1
+  WHERE creator = (SELECT key FROM club_table WHERE id = $1)
+    AND id IN (SELECT game FROM club_table_game WHERE club_table = $1) RETURNING id`;
+
+/** The tables of organisers in a database. */
+export function clubTablesIn(sql: Tables): ClubTables {
   return {
-    rekey: (id, key) =>
-      write(() => {
-        endKey.run(id);
-        manage.run(id, key);
-        rekey.run(id, key);
-      }),
+    async rekey(id, key) {
+      const done = await sql.atOnce([
+        statement(END_KEY, id),
+        statement(MANAGE, id, key),
+        statement('UPDATE club_table SET key = $2 WHERE id = $1', id, key),
+      ]);
+      for (const { id: game } of done?.[1] ?? []) sql.tell('game', String(game));
+    },
     found: (id, { title, key, template }) =>
-      write(() => void found.run(id, title, key, JSON.stringify(template))),
+      sql.run(
+        'INSERT INTO club_table (id, title, key, template) VALUES ($1, $2, $3, $4)',
+        id,
+        title,
+        key,
+        JSON.stringify(template),
+      ),
     of: async (id) => {
-      const row = one.get(id);
+      const row = await rowOf(sql, 'SELECT title, key, template FROM club_table WHERE id = $1', id);
       const template = row && parsed(String(row['template']));
       if (!row || !isRecord(template)) return null;
+      const games = await sql.rows('SELECT game FROM club_table_game WHERE club_table = $1 ORDER BY at', id);
       return {
         title: String(row['title']),
-        key: row['key'] as Uint8Array,
+        key: bytesIn(row['key']),
         template: template as Json,
-        games: games.all(id).map(({ game }) => String(game)),
+        games: games.map(({ game }) => String(game)),
       };
     },
-    add: (id, game) => write(() => void add.run(game, id)),
+    async add(id, game) {
+      await sql.atOnce([
+        // one after the other: each is counted from those before
+        statement('SELECT 1 FROM club_table WHERE id = $1 FOR UPDATE', id),
+        statement(
+          `INSERT INTO club_table_game (game, club_table, at)
+           SELECT $1, $2, count(*) + 1 FROM club_table_game WHERE club_table = $2`,
+          game,
+          id,
+        ),
+      ]);
+    },
+  };
+}
+
+/** The club files of a database. */
+export function clubsIn(sql: Sql): Pick<Database, 'keepClub' | 'club' | 'forgetClub'> {
+  return {
+    keepClub: (id, key, body) =>
+      sql.run(
+        'INSERT INTO club (id, key, body) VALUES ($1, $2, $3) ON CONFLICT (id) DO UPDATE SET body = excluded.body',
+        id,
+        key,
+        JSON.stringify(body),
+      ),
+    club: async (id) => {
+      const row = await rowOf(sql, 'SELECT key, body FROM club WHERE id = $1', id);
+      const body = row && parsed(String(row['body']));
+      return isRecord(body) ? { key: bytesIn(row?.['key']), body: body as Json } : null;
+    },
+    forgetClub: (id) => sql.run('DELETE FROM club WHERE id = $1', id),
   };
 }

@@ -1,32 +1,21 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { isRefusal, type Refusal, refuse } from '../kernel/clause.ts';
+import { isRefusal, type Refusal } from '../kernel/clause.ts';
 import type { Entry, Header } from '../kernel/game/entry.ts';
-import { isRecord, type Json } from '../kernel/json.ts';
-import { type WordBook, words } from '../kernel/texts/words.ts';
-import { readBots } from './bots.ts';
+import type { Json } from '../kernel/json.ts';
+import type { WordBook } from '../kernel/texts/words.ts';
 import { care } from './care.ts';
-import { readHeader } from './line-format.ts';
+import { clubsIn } from './club-tables.ts';
+import { entriesIn } from './entries.ts';
 import type { Others } from './others.ts';
-import { parsed } from './parsed.ts';
+import { peopleIn } from './people.ts';
 import { type Rooms, roomsIn } from './rooms.ts';
-import { readable } from './rows.ts';
 import { openFile } from './schema.ts';
-import {
-  type Begun,
-  type FirstSeating,
-  found,
-  type Person,
-  personIn,
-  type Proposal,
-  proposalIn,
-  type Seating,
-  sit,
-} from './seating.ts';
-import { readStandIns } from './stand-ins.ts';
+import type { Begun, FirstSeating, Person, Proposal, Seating } from './seating.ts';
+import type { Tables } from './sql.ts';
+import { sqliteTables } from './sqlite.ts';
 import type { Beside, Store, Stowed } from './store.ts';
-import { type Since, sinceIn } from './times.ts';
+import type { Since } from './times.ts';
 import { syncLog } from './log-sync.ts';
-import { makeWriter, type Writer } from './together.ts';
+import { makeWriter } from './together.ts';
 
 /** What a list of games says of one; null: it cannot be read. */
 export interface GameAbout {
@@ -154,195 +143,20 @@ export function openDatabase(path: string): Database | Refusal {
   if (isRefusal(db)) return db;
   const log = syncLog(db, path);
   const writer = makeWriter(db, log.sync);
+  const tables = sqliteTables(db, writer);
   return {
-    ...entries(db, writer),
+    ...gamesIn(tables),
+    ...care(db),
+    others: null,
     close: async () => {
       await writer.settled();
       log.close();
       if (db.isOpen) db.close();
     },
-    ...people(db, writer),
-    ...clubs(db, writer),
-    ...care(db),
-    ...roomsIn(db, writer),
-    others: null,
   };
 }
 
-function entries(db: DatabaseSync, { write }: Writer): Omit<Pick<Database, keyof Store>, 'close'> {
-  const header = db.prepare('SELECT header FROM game WHERE id = ?');
-  const bodies = db.prepare('SELECT n, at, body FROM entry WHERE game = ? ORDER BY n');
-  const ids = db.prepare('SELECT id FROM game ORDER BY id');
-  const last = db.prepare(
-    'SELECT game.id, max(entry.n) AS n FROM game LEFT JOIN entry ON game = id WHERE id = ?',
-  );
-  const requested = db.prepare('SELECT n FROM entry WHERE game = ? AND request = ?');
-  const insert = db.prepare(
-    'INSERT INTO entry (game, n, request, digest, at, body) VALUES (?, ?, ?, ?, ?, ?)',
-  );
-  const asked = db.prepare('UPDATE game SET since = ? WHERE id = ?');
-  const replace = db.prepare('UPDATE game SET header = ? WHERE id = ?');
-  const lapse = db.prepare('UPDATE game SET proposal = NULL WHERE id = ?');
-  return {
-    create: (id, header) => write(() => found(db, id, header, { title: '', creator: null, people: [] })),
-    load: async (id) => {
-      const row = header.get(id);
-      if (!row) return refuse(words('store.none', { id }));
-      const head = parsed(String(row['header']));
-      const found = readHeader(id, isRecord(head) ? { kind: 'game', ...head } : null);
-      if (isRefusal(found))
-        return found.refused.key === 'store.noHeader' ? refuse(words('store.head', { id })) : found;
-      return { header: found, ...readable(id, bodies.iterate(id)) };
-    },
-    append: (id, after, entry, { digest, isSeen, more = [], at = null, since } = {}) =>
-      write(() => {
-        const row = last.get(id);
-        if (row?.['id'] !== id) return refuse(words('store.none', { id }));
-        const again = entry.request === undefined ? undefined : requested.get(id, entry.request);
-        if (again) return { n: Number(again['n']), again: true };
-        if (Number(row['n'] ?? 0) !== after || entry.n !== after + 1)
-          return refuse(words('store.moved', { n: after + 1 }));
-        insert.run(id, entry.n, entry.request ?? null, digest ?? null, at, JSON.stringify(entry));
-        for (const each of more) insert.run(id, each.n, null, null, at, JSON.stringify(each));
-        if (isSeen) lapse.run(id);
-        if (since) asked.run(JSON.stringify(since), id);
-        return { n: entry.n, again: false };
-      }),
-    rehead: (id, fresh) =>
-      write(() =>
-        replace.run(JSON.stringify(fresh), id).changes === 1 ? null : refuse(words('store.none', { id })),
-      ),
-    list: async () => ids.all().map((row) => String(row['id'])),
-  };
-}
-
-/** The club files that are kept here. */
-function clubs(db: DatabaseSync, { write }: Writer): Pick<Database, 'keepClub' | 'club' | 'forgetClub'> {
-  const keep = db.prepare(
-    'INSERT INTO club (id, key, body) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET body = excluded.body',
-  );
-  const kept = db.prepare('SELECT key, body FROM club WHERE id = ?');
-  const forget = db.prepare('DELETE FROM club WHERE id = ?');
-  return {
-    keepClub: (id, key, body) => write(() => void keep.run(id, key, JSON.stringify(body))),
-    club: async (id) => {
-      const row = kept.get(id);
-      const body = row && parsed(String(row['body']));
-      return isRecord(body) ? { key: row?.['key'] as Uint8Array, body: body as Json } : null;
-    },
-    forgetClub: (id) => write(() => void forget.run(id)),
-  };
-}
-
-/** The part of a database that is about who sits where. */
-export type Seats = Omit<
-  Database,
-  keyof Store | keyof Rooms | 'backUp' | 'damage' | 'keepClub' | 'club' | 'forgetClub' | 'others'
->;
-
-function people(db: DatabaseSync, { write }: Writer): Seats {
-  const game = db.prepare(
-    'SELECT title, creator, proposal, at FROM game LEFT JOIN published ON published.game = id WHERE id = ?',
-  );
-  const since = db.prepare('SELECT since FROM game WHERE id = ?');
-  const standIns = readStandIns(db);
-  const bots = readBots(db);
-  const seated = db.prepare('SELECT name, seats, key, revoked FROM person WHERE game = ? ORDER BY at');
-  const revoke = db.prepare('UPDATE person SET revoked = 1 WHERE game = ? AND at = ?');
-  const publish = db.prepare(
-    'INSERT INTO published (game, at) VALUES (?, ?) ON CONFLICT (game) DO UPDATE SET at = excluded.at',
-  );
-  const unpublish = db.prepare('DELETE FROM published WHERE game = ? AND at = ?');
-  const revokePublished = db.prepare(
-    'UPDATE person SET revoked = 1 WHERE game = ?1 AND at = (SELECT at FROM published WHERE game = ?1)',
-  );
-  const forgetStandIns = db.prepare('DELETE FROM stand_in WHERE game = ?1 AND (person = ?2 OR by = ?2)');
-  const propose = db.prepare('UPDATE game SET proposal = ? WHERE id = ?');
-  const manage = db.prepare('UPDATE game SET creator = ? WHERE id = ?');
-  const endCreator = db.prepare(
-    'INSERT OR IGNORE INTO ended_creator SELECT creator, id FROM game WHERE id = ? AND creator IS NOT NULL',
-  );
-  const all = db.prepare(
-    `SELECT id, title, CASE WHEN json_valid(header) THEN json_extract(header, '$.rulebook') END AS rulebook,
-       CASE WHEN json_valid(header) THEN json_extract(header, '$.scenario') END AS scenario,
-       (SELECT count(*) FROM entry WHERE game = id) AS entries FROM game ORDER BY rowid`,
-  );
-  const note = db.prepare('INSERT INTO request (game, request, digest) VALUES (?, ?, ?)');
-  const done = db.prepare(
-    `SELECT digest FROM entry WHERE game = ?1 AND request = ?2
-     UNION ALL SELECT digest FROM request WHERE game = ?1 AND request = ?2`,
-  );
-  const opens = db.prepare(
-    `SELECT revoked, EXISTS (SELECT 1 FROM published WHERE published.game = person.game AND published.at = person.at) AS public
-       FROM person WHERE key = ?1
-     UNION ALL SELECT 0, 0 FROM game WHERE creator = ?1 UNION ALL SELECT 0, 0 FROM club WHERE key = ?1
-     UNION ALL SELECT 0, 0 FROM club_table WHERE key = ?1 UNION ALL SELECT 1, 0 FROM ended_creator WHERE key = ?1`,
-  );
-  return {
-    found: (id, header, seating, first, begun) => write(() => found(db, id, header, seating, first, begun)),
-    since: async (id) => sinceIn(parsed(String(since.get(id)?.['since']))),
-    seating: async (id) => {
-      const row = game.get(id);
-      if (!row) return null;
-      const proposal = proposalIn(row['proposal']);
-      const creator = row['creator'] as Uint8Array | null;
-      const people = seated.all(id).map(personIn);
-      if (people.some((each) => each === null)) return refuse(words('store.seats', { id }));
-      return {
-        title: String(row['title']),
-        creator,
-        proposal,
-        published: row['at'] === null ? null : Number(row['at']),
-        standIns: standIns(id),
-        ...bots(id),
-        people: people.filter((each) => each !== null),
-      };
-    },
-    seat: (id, at, newcomer) => write(() => sit(db, id, at, newcomer)),
-    publish: (id, at, everybody) =>
-      write(() => {
-        revokePublished.run(id);
-        sit(db, id, at, everybody);
-        publish.run(id, at);
-      }),
-    revoke: (id, at, ends) =>
-      write(() => {
-        revoke.run(id, at);
-        forgetStandIns.run(id, at);
-        unpublish.run(id, at);
-        if (ends) propose.run(null, id);
-      }),
-    manage: (id, key) =>
-      write(() => {
-        endCreator.run(id);
-        manage.run(key, id);
-      }),
-    games: async () =>
-      all.all().map(({ id, title, rulebook, scenario, entries }) => ({
-        id: String(id),
-        title: String(title),
-        rulebook: typeof rulebook === 'string' ? rulebook : null,
-        scenario: typeof scenario === 'string' ? scenario : null,
-        entries: Number(entries),
-        people: seated
-          .all(String(id))
-          .flatMap((row) => personIn(row) ?? [])
-          .map(({ name, seats, revoked }) => ({ name, seats, revoked })),
-      })),
-    propose: (id, proposal, request, digest) =>
-      write(() => {
-        propose.run(proposal && JSON.stringify(proposal), id);
-        note.run(id, request, digest ?? null);
-      }),
-    doneAs: async (id, request) => {
-      const row = done.get(id, request);
-      return row ? String(row['digest'] ?? '') : null;
-    },
-    opens: async (key) => {
-      const found = opens.get(key);
-      if (!found) return 'nothing';
-      if (found['revoked'] !== 0) return 'ended';
-      return found['public'] === 0 ? 'open' : 'public';
-    },
-  };
+/** All that is kept in a database, whatever it is made of. */
+export function gamesIn(sql: Tables): Omit<Database, 'backUp' | 'damage' | 'others' | 'close'> {
+  return { ...entriesIn(sql), ...peopleIn(sql), ...clubsIn(sql), ...roomsIn(sql) };
 }

@@ -1,7 +1,6 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { Json } from '../kernel/json.ts';
 import { parsed } from './parsed.ts';
-import type { Writer } from './together.ts';
+import { type Row, rowOf, statement, type Tables } from './sql.ts';
 
 /** What is kept of the deadlines of a game; people are named by their place in it. */
 export interface KeptDeadlines {
@@ -44,33 +43,58 @@ export const DEADLINE_SCHEMA = `CREATE TABLE deadline (
      PRIMARY KEY (game, person)
    ) STRICT, WITHOUT ROWID;`;
 
-/** The same in the embedded database. */
-export function deadlinesIn(db: DatabaseSync, { write }: Writer): DeadlineStore {
-  const rule = db.prepare('SELECT rule FROM deadline WHERE game = ?');
-  const wishes = db.prepare('SELECT person, rule AS body FROM deadline_wish WHERE game = ? ORDER BY person');
-  const away = db.prepare('SELECT person, days AS body FROM away WHERE game = ? ORDER BY person');
-  const games = db.prepare("SELECT game FROM deadline WHERE rule <> 'null' ORDER BY game");
-  const set = db.prepare(
-    'INSERT INTO deadline (game, rule) VALUES (?, ?) ON CONFLICT (game) DO UPDATE SET rule = excluded.rule',
-  );
-  const agreed = db.prepare('DELETE FROM deadline_wish WHERE game = ?');
-  const wish = db.prepare('INSERT OR REPLACE INTO deadline_wish (game, person, rule) VALUES (?, ?, ?)');
-  const leave = db.prepare('INSERT OR REPLACE INTO away (game, person, days) VALUES (?, ?, ?)');
-  const byPerson = (rows: readonly Record<string, unknown>[]): ReadonlyMap<number, Json> =>
-    new Map(rows.map(({ person, body }) => [Number(person), parsed(String(body)) as Json]));
+/** By what the deadlines of games are set. What all want hangs on what each wants: both count as changes of the game. */
+export function deadlinesIn(sql: Tables): DeadlineStore {
   return {
     kept: async (game) => ({
-      rule: parsed(String(rule.get(game)?.['rule'] ?? null)) as Json,
-      wishes: byPerson(wishes.all(game)),
-      away: byPerson(away.all(game)),
+      rule: parsed(
+        String((await rowOf(sql, 'SELECT rule FROM deadline WHERE game = $1', game))?.['rule'] ?? null),
+      ) as Json,
+      wishes: byPerson(
+        await sql.rows(
+          'SELECT person, rule AS body FROM deadline_wish WHERE game = $1 ORDER BY person',
+          game,
+        ),
+      ),
+      away: byPerson(
+        await sql.rows('SELECT person, days AS body FROM away WHERE game = $1 ORDER BY person', game),
+      ),
     }),
-    games: async () => games.all().map(({ game }) => String(game)),
+    games: async () =>
+      (await sql.rows("SELECT game FROM deadline WHERE rule <> 'null' ORDER BY game")).map(({ game }) =>
+        String(game),
+      ),
     set: (game, to) =>
-      write(() => {
-        set.run(game, JSON.stringify(to));
-        agreed.run(game);
-      }),
-    wish: (game, person, to) => write(() => void wish.run(game, person, JSON.stringify(to))),
-    leave: (game, person, days) => write(() => void leave.run(game, person, JSON.stringify(days))),
+      sql.change(game, [
+        statement(
+          'INSERT INTO deadline (game, rule) VALUES ($1, $2) ON CONFLICT (game) DO UPDATE SET rule = excluded.rule',
+          game,
+          JSON.stringify(to),
+        ),
+        statement('DELETE FROM deadline_wish WHERE game = $1', game),
+      ]),
+    wish: (game, person, to) =>
+      sql.change(game, [
+        statement(
+          `INSERT INTO deadline_wish (game, person, rule) VALUES ($1, $2, $3)
+           ON CONFLICT (game, person) DO UPDATE SET rule = excluded.rule`,
+          game,
+          person,
+          JSON.stringify(to),
+        ),
+      ]),
+    leave: (game, person, days) =>
+      sql.change(game, [
+        statement(
+          `INSERT INTO away (game, person, days) VALUES ($1, $2, $3)
+           ON CONFLICT (game, person) DO UPDATE SET days = excluded.days`,
+          game,
+          person,
+          JSON.stringify(days),
+        ),
+      ]),
   };
 }
+
+const byPerson = (rows: readonly Row[]): ReadonlyMap<number, Json> =>
+  new Map(rows.map(({ person, body }) => [Number(person), parsed(String(body)) as Json]));

@@ -1,7 +1,6 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { Json } from '../kernel/json.ts';
 import type { Seat } from '../kernel/seat.ts';
-import type { Writer } from './together.ts';
+import type { Sql } from './sql.ts';
 
 /** A note of a seat: of a place of its board, or with an empty place of nothing in particular. */
 export interface Note {
@@ -50,40 +49,56 @@ export const NOTES_TABLES = `
    ) STRICT, WITHOUT ROWID;`;
 
 /** The notes and drafts of a database. */
-export function notesIn(db: DatabaseSync, { write }: Writer): Notes {
-  const notes = db.prepare('SELECT place, text, at FROM note WHERE game = ? AND seat = ? ORDER BY place');
-  const note = db.prepare(
-    `INSERT INTO note (game, seat, place, text, at) VALUES (?, ?, ?, ?, ?)
-     ON CONFLICT (game, seat, place) DO UPDATE SET text = excluded.text, at = excluded.at`,
-  );
-  const drop = db.prepare('DELETE FROM note WHERE game = ? AND seat = ? AND place = ?');
-  const drafts = db.prepare(
-    'SELECT decision, body, at FROM draft WHERE game = ? AND seat = ? ORDER BY decision',
-  );
-  const draft = db.prepare(
-    `INSERT INTO draft (game, seat, decision, body, at) VALUES (?, ?, ?, ?, ?)
-     ON CONFLICT (game, seat, decision) DO UPDATE SET body = excluded.body, at = excluded.at`,
-  );
-  const forget = db.prepare(
-    'DELETE FROM draft WHERE game = ?1 AND decision = ?2 AND seat = coalesce(?3, seat)',
-  );
+export function notesIn(sql: Sql): Notes {
   return {
     notes: async (game, seat) =>
-      notes.all(game, seat).map(({ place, text, at }) => ({
-        place: String(place),
-        text: String(text),
-        at: Number(at),
-      })),
+      (
+        await sql.rows(
+          'SELECT place, text, at FROM note WHERE game = $1 AND seat = $2 ORDER BY place',
+          game,
+          seat,
+        )
+      ).map(({ place, text, at }) => ({ place: String(place), text: String(text), at: Number(at) })),
     note: (game, seat, { place, text, at }) =>
-      write(() => void (text === '' ? drop.run(game, seat, place) : note.run(game, seat, place, text, at))),
+      text === ''
+        ? sql.run('DELETE FROM note WHERE game = $1 AND seat = $2 AND place = $3', game, seat, place)
+        : sql.run(
+            `INSERT INTO note (game, seat, place, text, at) VALUES ($1, $2, $3, $4, $5)
+             ON CONFLICT (game, seat, place) DO UPDATE SET text = excluded.text, at = excluded.at`,
+            game,
+            seat,
+            place,
+            text,
+            at,
+          ),
     drafts: async (game, seat) =>
-      drafts.all(game, seat).map(({ decision, body, at }) => ({
+      (
+        await sql.rows(
+          'SELECT decision, body, at FROM draft WHERE game = $1 AND seat = $2 ORDER BY decision',
+          game,
+          seat,
+        )
+      ).map(({ decision, body, at }) => ({
         decision: String(decision),
         draft: JSON.parse(String(body)) as Json,
         at: Number(at),
       })),
-    draft: (game, seat, { decision, draft: begun, at }) =>
-      write(() => void draft.run(game, seat, decision, JSON.stringify(begun), at)),
-    forget: (game, decision, seat) => write(() => void forget.run(game, decision, seat ?? null)),
+    draft: (game, seat, { decision, draft, at }) =>
+      sql.run(
+        `INSERT INTO draft (game, seat, decision, body, at) VALUES ($1, $2, $3, $4, $5)
+         ON CONFLICT (game, seat, decision) DO UPDATE SET body = excluded.body, at = excluded.at`,
+        game,
+        seat,
+        decision,
+        JSON.stringify(draft),
+        at,
+      ),
+    forget: (game, decision, seat) =>
+      sql.run(
+        'DELETE FROM draft WHERE game = $1 AND decision = $2 AND seat = coalesce($3, seat)',
+        game,
+        decision,
+        seat ?? null,
+      ),
   };
 }

@@ -1,6 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { Json } from '../kernel/json.ts';
-import type { Writer } from './together.ts';
+import { isDone, type Row, rowOf, type Sql, statement, type Value } from './sql.ts';
 
 /** How somebody is told: by the browser's push service, by mail, or by a web hook. */
 export type ChannelKind = 'push' | 'mail' | 'hook';
@@ -80,108 +79,148 @@ export interface NoticeStore {
   next(): Promise<number | null>;
 }
 
-/** The part of the embedded database that is about notices. */
-export function noticeStore(db: DatabaseSync, writer: Writer): NoticeStore {
-  return { ...channels(db, writer), ...queue(db, writer) };
+/** The channels of people, and the queue that is worked off, by several processes together where there are some. */
+export function noticesIn(sql: Sql): NoticeStore {
+  return { ...channels(sql), ...queue(sql) };
 }
 
 type Queue = 'queue' | 'claim' | 'done' | 'later' | 'waiting' | 'next';
 
-function channels(db: DatabaseSync, { write }: Writer): Omit<NoticeStore, Queue> {
-  const offer = db.prepare('INSERT INTO secret (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING');
-  const secret = db.prepare('SELECT value FROM secret WHERE name = ?');
-  const add = db.prepare(
-    'INSERT INTO channel (id, game, at, kind, target, confirmed, made) VALUES (?, ?, ?, ?, ?, ?, ?)',
-  );
-  const one = db.prepare('SELECT * FROM channel WHERE id = ?');
-  const of = db.prepare('SELECT * FROM channel WHERE game = ? ORDER BY rowid');
-  const games = db.prepare('SELECT DISTINCT game FROM channel ORDER BY game');
-  const set = db.prepare('UPDATE channel SET target = ?, confirmed = ?, sent = ?, trouble = ? WHERE id = ?');
-  const tell = db.prepare("UPDATE channel SET told = ? WHERE id = ? AND coalesce(told, 'null') = ?");
-  const empty = db.prepare('DELETE FROM notice WHERE channel = ?');
-  const remove = db.prepare('DELETE FROM channel WHERE id = ?');
-  const invite = db.prepare(
-    `INSERT INTO invited (game, day, count) VALUES (?1, ?2, 1)
-     ON CONFLICT (game, day) DO UPDATE SET count = count + 1 WHERE count < ?3`,
-  );
-  const channel = (id: string): Channel | null => {
-    const row = one.get(id);
-    return row ? channelIn(row) : null;
-  };
+function channels(sql: Sql): Omit<NoticeStore, Queue> {
   return {
-    secret: (name, offered) =>
-      write(() => {
-        offer.run(name, offered);
-        return String(secret.get(name)?.['value']);
-      }),
+    async secret(name, offered) {
+      await sql.run('INSERT INTO secret (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', name, offered);
+      return String((await rowOf(sql, 'SELECT value FROM secret WHERE name = $1', name))?.['value']);
+    },
     add: ({ id, game, at, kind, target, confirmed, made }) =>
-      write(() => void add.run(id, game, at, kind, JSON.stringify(target), confirmed ? 1 : 0, made)),
-    channel: async (id) => channel(id),
-    channels: async (game) => of.all(game).map(channelIn),
-    games: async () => games.all().map(({ game }) => String(game)),
-    change: (id, change) =>
-      write(() => {
-        const before = channel(id);
-        if (!before) return;
-        const { target, confirmed, sent, trouble } = { ...before, ...change };
-        set.run(JSON.stringify(target), confirmed ? 1 : 0, sent, trouble, id);
-      }),
-    tell: (id, before, told) =>
-      write(() => tell.run(JSON.stringify(told), id, JSON.stringify(before)).changes === 1),
-    remove: (id) =>
-      write(() => {
-        empty.run(id);
-        remove.run(id);
-      }),
-    invite: (game, day, most) => write(() => invite.run(game, day, most).changes === 1),
+      sql.run(
+        'INSERT INTO channel (id, game, at, kind, target, confirmed, made) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+        id,
+        game,
+        at,
+        kind,
+        JSON.stringify(target),
+        confirmed ? 1 : 0,
+        made,
+      ),
+    async channel(id) {
+      const row = await rowOf(sql, 'SELECT * FROM channel WHERE id = $1', id);
+      return row ? channelIn(row) : null;
+    },
+    channels: async (game) =>
+      (await sql.rows('SELECT * FROM channel WHERE game = $1 ORDER BY seq', game)).map(channelIn),
+    games: async () =>
+      (await sql.rows('SELECT DISTINCT game FROM channel ORDER BY game')).map(({ game }) => String(game)),
+    async change(id, change) {
+      const columns = columnsOf(change);
+      const set = columns.map(([column], i) => `${column} = $${i + 2}`).join(', ');
+      if (columns.length > 0)
+        await sql.run(`UPDATE channel SET ${set} WHERE id = $1`, id, ...columns.map(([, value]) => value));
+    },
+    tell: async (id, before, told) =>
+      isDone(
+        await sql.atOnce([
+          statement(
+            "UPDATE channel SET told = $2 WHERE id = $1 AND coalesce(told, 'null') = $3 RETURNING id",
+            id,
+            JSON.stringify(told),
+            JSON.stringify(before),
+          ),
+        ]),
+      ),
+    async remove(id) {
+      await sql.atOnce([
+        // nobody queues anything for it meanwhile
+        statement('SELECT 1 FROM channel WHERE id = $1 FOR UPDATE', id),
+        statement('DELETE FROM notice WHERE channel = $1', id),
+        statement('DELETE FROM channel WHERE id = $1', id),
+      ]);
+    },
+    invite: async (game, day, most) =>
+      isDone(
+        await sql.atOnce([
+          statement(
+            `INSERT INTO invited (game, day, count) VALUES ($1, $2, 1)
+             ON CONFLICT (game, day) DO UPDATE SET count = invited.count + 1 WHERE invited.count < $3 RETURNING count`,
+            game,
+            day,
+            most,
+          ),
+        ]),
+      ),
   };
 }
 
-function queue(db: DatabaseSync, { write }: Writer): Pick<NoticeStore, Queue> {
-  // over a channel that has been left meanwhile nothing is sent
-  const put = db.prepare(
-    `INSERT INTO notice (channel, kind, made, due, more)
-     SELECT ?1, ?2, ?3, ?4, ?5 WHERE EXISTS (SELECT 1 FROM channel WHERE id = ?1)
-     ON CONFLICT (channel, kind) DO UPDATE SET due = min(due, excluded.due)
-       WHERE kind = 'reminder' AND tries = 0 AND claim IS NULL`,
-  );
-  const claim = db.prepare(
-    `UPDATE notice SET claim = ?1, until = ?3, attempt = attempt + 1 WHERE (channel, kind) =
-       (SELECT channel, kind FROM notice WHERE due <= ?2 AND until <= ?2 ORDER BY due LIMIT 1)
-     RETURNING channel, kind, made, due, tries, attempt, more`,
-  );
-  const done = db.prepare('DELETE FROM notice WHERE channel = ? AND kind = ? AND claim = ?');
-  const later = db.prepare(
-    `UPDATE notice SET due = ?, tries = ?, attempt = 0, claim = NULL, until = 0
-     WHERE channel = ? AND kind = ? AND claim = ?`,
-  );
-  const waiting = db.prepare('SELECT count(*) AS count FROM notice');
-  const next = db.prepare('SELECT min(max(due, until)) AS next FROM notice');
+/** What is changed of a channel, by its columns. */
+function columnsOf({
+  target,
+  confirmed,
+  sent,
+  trouble,
+}: Parameters<NoticeStore['change']>[1]): readonly (readonly [column: string, value: Value])[] {
+  return [
+    ...(target === undefined ? [] : [['target', JSON.stringify(target)] as const]),
+    ...(confirmed === undefined ? [] : [['confirmed', confirmed ? 1 : 0] as const]),
+    ...(sent === undefined ? [] : [['sent', sent] as const]),
+    ...(trouble === undefined ? [] : [['trouble', trouble] as const]),
+  ];
+}
+
+function queue(sql: Sql): Pick<NoticeStore, Queue> {
   return {
+    // over a channel that has been left meanwhile nothing is sent
     queue: ({ channel, kind, made, due, more }) =>
-      write(() => void put.run(channel, kind, made, due, JSON.stringify(more))),
-    claim: (by, now, until) =>
-      write(() => {
-        const row = claim.get(by, now, until);
-        return row ? noticeIn(row) : null;
-      }),
-    done: ({ channel, kind }, by) => write(() => void done.run(channel, kind, by)),
-    later: ({ channel, kind }, by, due, tries) => write(() => void later.run(due, tries, channel, kind, by)),
-    waiting: async () => Number(waiting.get()?.['count']),
-    next: async () => {
-      const at = next.get()?.['next'];
+      sql.run(
+        `INSERT INTO notice (channel, kind, made, due, more)
+         SELECT id, $2, $3, $4, $5 FROM channel WHERE id = $1 FOR KEY SHARE
+         ON CONFLICT (channel, kind) DO UPDATE SET due = least(notice.due, excluded.due)
+           WHERE notice.kind = 'reminder' AND notice.tries = 0 AND notice.claim IS NULL`,
+        channel,
+        kind,
+        made,
+        due,
+        JSON.stringify(more),
+      ),
+    async claim(by, now, until) {
+      const done = await sql.atOnce([
+        statement(
+          `UPDATE notice SET claim = $1, until = $3, attempt = attempt + 1 WHERE (channel, kind) =
+             (SELECT channel, kind FROM notice WHERE due <= $2 AND until <= $2 ORDER BY due LIMIT 1
+              FOR UPDATE SKIP LOCKED)
+           RETURNING channel, kind, made, due, tries, attempt, more`,
+          by,
+          now,
+          until,
+        ),
+      ]);
+      const row = done?.[0]?.[0];
+      return row ? noticeIn(row) : null;
+    },
+    done: ({ channel, kind }, by) =>
+      sql.run('DELETE FROM notice WHERE channel = $1 AND kind = $2 AND claim = $3', channel, kind, by),
+    later: ({ channel, kind }, by, due, tries) =>
+      sql.run(
+        `UPDATE notice SET due = $1, tries = $2, attempt = 0, claim = NULL, until = 0
+         WHERE channel = $3 AND kind = $4 AND claim = $5`,
+        due,
+        tries,
+        channel,
+        kind,
+        by,
+      ),
+    waiting: async () => Number((await rowOf(sql, 'SELECT count(*) AS count FROM notice'))?.['count']),
+    async next() {
+      const at = (await rowOf(sql, 'SELECT min(greatest(due, until)) AS next FROM notice'))?.['next'];
       return typeof at === 'number' ? at : null;
     },
   };
 }
 
-type Row = Record<string, unknown>;
-
 const numberIn = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 const textIn = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** A channel as it is stored. */
-export function channelIn(row: Row): Channel {
+function channelIn(row: Row): Channel {
   return {
     id: String(row['id']),
     game: String(row['game']),
@@ -197,7 +236,7 @@ export function channelIn(row: Row): Channel {
 }
 
 /** What is to be sent as it is stored. */
-export function noticeIn(row: Row): Notice {
+function noticeIn(row: Row): Notice {
   return {
     channel: String(row['channel']),
     kind: row['kind'] as Notice['kind'],

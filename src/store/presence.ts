@@ -1,5 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
-import type { Writer } from './together.ts';
+import { isDone, type Sql, statement } from './sql.ts';
 
 /** Somebody was nudged: by whom, and when. */
 export interface Nudge {
@@ -32,24 +31,43 @@ export const PRESENCE_SCHEMA = `CREATE TABLE shown (
      PRIMARY KEY (game, person)
    ) STRICT, WITHOUT ROWID;`;
 
-/** The same in the embedded database. */
-export function presenceIn(db: DatabaseSync, { write }: Writer): PresenceStore {
-  const shown = db.prepare('SELECT person FROM shown WHERE game = ?');
-  const show = db.prepare('INSERT OR IGNORE INTO shown (game, person) VALUES (?, ?)');
-  const hide = db.prepare('DELETE FROM shown WHERE game = ? AND person = ?');
-  const nudges = db.prepare('SELECT person, by, at FROM nudge WHERE game = ?');
-  const nudge = db.prepare(
-    `INSERT INTO nudge (game, person, by, at) VALUES (?1, ?2, ?3, ?4)
-     ON CONFLICT (game, person) DO UPDATE SET by = excluded.by, at = excluded.at WHERE at <= ?5`,
-  );
+/** Who lets others see that they look at a game, and who was nudged in it. */
+export function presenceIn(sql: Sql): PresenceStore {
   return {
-    shown: async (game) => new Set(shown.all(game).map(({ person }) => Number(person))),
-    show: (game, person, shows) => write(() => void (shows ? show : hide).run(game, person)),
+    shown: async (game) =>
+      new Set(
+        (await sql.rows('SELECT person FROM shown WHERE game = $1', game)).map(({ person }) =>
+          Number(person),
+        ),
+      ),
+    show: (game, person, shows) =>
+      sql.run(
+        shows
+          ? 'INSERT INTO shown (game, person) VALUES ($1, $2) ON CONFLICT DO NOTHING'
+          : 'DELETE FROM shown WHERE game = $1 AND person = $2',
+        game,
+        person,
+      ),
     nudges: async (game) =>
       new Map(
-        nudges.all(game).map(({ person, by, at }) => [Number(person), { by: String(by), at: Number(at) }]),
+        (await sql.rows('SELECT person, by, at FROM nudge WHERE game = $1', game)).map(
+          ({ person, by, at }) => [Number(person), { by: String(by), at: Number(at) }],
+        ),
       ),
-    nudge: (game, person, { by, at }, after) =>
-      write(() => nudge.run(game, person, by, at, after).changes === 1),
+    async nudge(game, person, { by, at }, after) {
+      const done = await sql.atOnce([
+        statement(
+          `INSERT INTO nudge (game, person, by, at) VALUES ($1, $2, $3, $4)
+           ON CONFLICT (game, person) DO UPDATE SET by = excluded.by, at = excluded.at WHERE nudge.at <= $5
+           RETURNING at`,
+          game,
+          person,
+          by,
+          at,
+          after,
+        ),
+      ]);
+      return isDone(done);
+    },
   };
 }

@@ -1,13 +1,12 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { botsIn, type BotStore } from './bots.ts';
 import { type ClubTables, clubTablesIn } from './club-tables.ts';
 import { type DeadlineStore, deadlinesIn } from './deadlines.ts';
 import { type Notes, notesIn } from './notes.ts';
-import { type NoticeStore, noticeStore } from './notices.ts';
+import { type NoticeStore, noticesIn } from './notices.ts';
 import { presenceIn, type PresenceStore } from './presence.ts';
+import type { Tables } from './sql.ts';
 import { type StandInStore, standInsIn } from './stand-ins.ts';
 import { type Talk, talkIn } from './talk.ts';
-import type { Writer } from './together.ts';
 import { type Upkeep, upkeepIn } from './upkeep.ts';
 
 /** What is kept beside games, and never in their records. */
@@ -32,17 +31,17 @@ export interface Rooms {
   readonly clubTables: ClubTables;
 }
 
-/** The same in the embedded database. */
-export function roomsIn(db: DatabaseSync, writer: Writer): Rooms {
+/** The rooms of a database. */
+export function roomsIn(sql: Tables): Rooms {
   return {
-    talk: talkIn(db, writer),
-    notes: notesIn(db, writer),
-    notices: noticeStore(db, writer),
-    presence: presenceIn(db, writer),
-    deadlines: deadlinesIn(db, writer),
-    standIns: standInsIn(db, writer),
-    bots: botsIn(db, writer),
-    upkeep: upkeepIn(db, writer),
-    clubTables: clubTablesIn(db, writer),
+    talk: talkIn(sql),
+    notes: notesIn(sql),
+    notices: noticesIn(sql),
+    presence: presenceIn(sql),
+    deadlines: deadlinesIn(sql),
+    standIns: standInsIn(sql),
+    bots: botsIn(sql),
+    upkeep: upkeepIn(sql),
+    clubTables: clubTablesIn(sql),
   };
 }

@@ -1,12 +1,10 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { type Refusal, refuse } from '../kernel/clause.ts';
 import type { Act, ActShown } from '../kernel/game/act.ts';
 import type { Entry, Header } from '../kernel/game/entry.ts';
 import { isRecord } from '../kernel/json.ts';
 import type { Seat } from '../kernel/seat.ts';
-import { words } from '../kernel/texts/words.ts';
 import { type BotsSeated, seatBots } from './bots.ts';
 import { parsed } from './parsed.ts';
+import { bytesIn, needed, type Row, type Statement, statement, type Value } from './sql.ts';
 import type { StandIns } from './stand-ins.ts';
 import type { Since, Times } from './times.ts';
 
@@ -60,13 +58,13 @@ export function proposalIn(stored: unknown): Proposal | null {
 }
 
 /** Null where it cannot be read who it is. */
-export function personIn(row: Record<string, unknown>): Person | null {
+export function personIn(row: Row): Person | null {
   const seats = parsed(String(row['seats']));
   if (!isTexts(seats)) return null;
   return {
     name: String(row['name']),
     seats,
-    key: row['key'] as Uint8Array,
+    key: bytesIn(row['key']),
     revoked: row['revoked'] === 1,
   };
 }
@@ -75,28 +73,48 @@ function isTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((each) => typeof each === 'string');
 }
 
-/** Store a game with who sits at it and the entries that it begins with. Refused where there is one of that id. */
-export function found(
-  db: DatabaseSync,
+/** So many entries stand in one statement: a database takes only so many values. */
+const AT_ONCE = 500;
+
+/**
+ * A new game with who sits at it and the entries that it begins with: what is to be done at once for it. Nothing is where there
+ * is one of that id.
+ */
+export function newGame(
   id: string,
   header: Header,
   { title, creator, people, bots = new Map(), hints = new Map() }: FirstSeating,
   first: readonly Entry[] = [],
   { times = [], since }: Begun = {},
-): Refusal | null {
-  if (db.prepare('SELECT 1 FROM game WHERE id = ?').get(id)) return refuse(words('store.exists', { id }));
-  const insert = db.prepare('INSERT INTO game (id, header, title, creator, since) VALUES (?, ?, ?, ?, ?)');
-  insert.run(id, JSON.stringify(header), title, creator, since ? JSON.stringify(since) : null);
-  for (const [at, each] of people.entries()) sit(db, id, at, each);
-  seatBots(db, id, { bots, hints });
-  const enter = db.prepare('INSERT INTO entry (game, n, at, body) VALUES (?, ?, ?, ?)');
-  for (const [i, entry] of first.entries()) enter.run(id, entry.n, times[i] ?? null, JSON.stringify(entry));
-  return null;
+): readonly Statement[] {
+  const rows = first.map((entry, i) => [id, entry.n, times[i] ?? null, JSON.stringify(entry)] as const);
+  return [
+    needed(
+      `INSERT INTO game (id, header, title, creator, since) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT DO NOTHING RETURNING id`,
+      id,
+      JSON.stringify(header),
+      title,
+      creator,
+      since ? JSON.stringify(since) : null,
+    ),
+    ...people.map((each, at) => newcomer(id, at, each)),
+    ...seatBots(id, { bots, hints }),
+    ...Array.from({ length: Math.ceil(rows.length / AT_ONCE) }, (_, part) =>
+      entered(rows.slice(part * AT_ONCE, (part + 1) * AT_ONCE)),
+    ),
+  ];
 }
 
-/** Store who sits at a place. */
-export function sit(db: DatabaseSync, id: string, at: number, { name, seats, key, revoked }: Person): void {
-  db.prepare('INSERT INTO person (game, at, name, seats, key, revoked) VALUES (?, ?, ?, ?, ?, ?)').run(
+function entered(rows: readonly (readonly Value[])[]): Statement {
+  const marks = rows.map((row, i) => `(${row.map((_, j) => `$${i * row.length + j + 1}`).join(', ')})`);
+  return statement(`INSERT INTO entry (game, n, at, body) VALUES ${marks.join(', ')}`, ...rows.flat());
+}
+
+/** Somebody sits at a place; it fails where that is taken. */
+export function newcomer(id: string, at: number, { name, seats, key, revoked }: Person): Statement {
+  return statement(
+    'INSERT INTO person (game, at, name, seats, key, revoked) VALUES ($1, $2, $3, $4, $5, $6)',
     id,
     at,
     name,

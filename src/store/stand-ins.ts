@@ -1,5 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
-import type { Writer } from './together.ts';
+import { isDone, needed, type Sql, type Statement, statement, type Tables } from './sql.ts';
 
 /** Who takes a person's seats in their absence; people are named by their place in the game. */
 export interface StandIn {
@@ -49,57 +48,52 @@ export const STAND_IN_SCHEMA = `CREATE TABLE stand_in (
    ) STRICT, WITHOUT ROWID;`;
 
 /** Who stands in for whom at a game, as it is read with who sits there. */
-export function readStandIns(db: DatabaseSync): (game: string) => StandIns {
-  const all = db.prepare('SELECT person, by, accepted, since FROM stand_in WHERE game = ? ORDER BY person');
-  return (game) =>
-    new Map(
-      all
-        .all(game)
-        .map(({ person, by, accepted, since }) => [
-          Number(person),
-          { by: Number(by), accepted: accepted === 1, since: since === null ? null : Number(since) },
-        ]),
-    );
+export async function standInsAt(sql: Sql, game: string): Promise<StandIns> {
+  const all = await sql.rows(
+    'SELECT person, by, accepted, since FROM stand_in WHERE game = $1 ORDER BY person',
+    game,
+  );
+  return new Map(
+    all.map(({ person, by, accepted, since }) => [
+      Number(person),
+      { by: Number(by), accepted: accepted === 1, since: since === null ? null : Number(since) },
+    ]),
+  );
 }
 
-/** The same in the embedded database. */
-export function standInsIn(db: DatabaseSync, { write }: Writer): StandInStore {
-  const named = db.prepare(
-    `INSERT INTO stand_in (game, person, by) VALUES (?1, ?2, ?3)
-     ON CONFLICT (game, person) DO UPDATE SET accepted = iif(by = excluded.by, accepted, 0), by = excluded.by
-       WHERE since IS NULL`,
-  );
-  const nobody = db.prepare('DELETE FROM stand_in WHERE game = ? AND person = ? AND since IS NULL');
-  const one = db.prepare('SELECT by FROM stand_in WHERE game = ? AND person = ?');
-  const accept = db.prepare(
-    `UPDATE stand_in SET accepted = ?4, since = iif(?4 = 1, since, NULL)
-     WHERE game = ?1 AND person = ?2 AND by = ?3`,
-  );
-  const begin = db.prepare(
-    `UPDATE stand_in SET since = ?4
-     WHERE game = ?1 AND person = ?2 AND by = ?3 AND accepted = 1 AND since IS NULL`,
-  );
-  const note = db.prepare('INSERT OR IGNORE INTO stood_in (game, person, by) VALUES (?, ?, ?)');
-  const end = db.prepare(
-    'UPDATE stand_in SET since = NULL WHERE game = ? AND person = ? AND since IS NOT NULL',
-  );
-  const stood = db.prepare('SELECT person, by FROM stood_in WHERE game = ? ORDER BY person, by');
+const NAME = `INSERT INTO stand_in (game, person, by) VALUES ($1, $2, $3)
+  ON CONFLICT (game, person) DO UPDATE
+    SET accepted = CASE WHEN stand_in.by = excluded.by THEN stand_in.accepted ELSE 0 END, by = excluded.by
+    WHERE stand_in.since IS NULL
+  RETURNING person`;
+const ACCEPT = `UPDATE stand_in SET accepted = $4, since = CASE WHEN $4 = 1 THEN since END
+  WHERE game = $1 AND person = $2 AND by = $3 RETURNING person`;
+const BEGIN = `UPDATE stand_in SET since = $4
+  WHERE game = $1 AND person = $2 AND by = $3 AND accepted = 1 AND since IS NULL RETURNING person`;
+const NOTE = 'INSERT INTO stood_in (game, person, by) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING';
+const END = `UPDATE stand_in SET since = NULL
+  WHERE game = $1 AND person = $2 AND since IS NOT NULL RETURNING person`;
+
+/** Who stands in for whom. It decides who sees what, so that each change counts as one of the game. */
+export function standInsIn(sql: Tables): StandInStore {
+  const changes = async (game: string, ...all: readonly Statement[]): Promise<boolean> =>
+    (await sql.changeIf(game, all)) !== null;
   return {
-    name: (game, person, by) =>
-      write(() => {
-        if (by !== null) return named.run(game, person, by).changes === 1;
-        return nobody.run(game, person).changes === 1 || one.get(game, person) === undefined;
-      }),
-    accept: (game, person, by, accepts) =>
-      write(() => accept.run(game, person, by, accepts ? 1 : 0).changes === 1),
+    async name(game, person, by) {
+      if (by !== null) return changes(game, needed(NAME, game, person, by));
+      const done = await sql.changeIf(game, [
+        statement('DELETE FROM stand_in WHERE game = $1 AND person = $2 AND since IS NULL', game, person),
+        statement('SELECT by FROM stand_in WHERE game = $1 AND person = $2', game, person),
+      ]);
+      return !isDone(done, 1);
+    },
+    accept: (game, person, by, accepts) => changes(game, needed(ACCEPT, game, person, by, accepts ? 1 : 0)),
     begin: (game, person, by, at) =>
-      write(() => {
-        const begun = begin.run(game, person, by, at).changes === 1;
-        if (begun) note.run(game, person, by);
-        return begun;
-      }),
-    end: (game, person) => write(() => end.run(game, person).changes === 1),
+      changes(game, needed(BEGIN, game, person, by, at), statement(NOTE, game, person, by)),
+    end: (game, person) => changes(game, needed(END, game, person)),
     stood: async (game) =>
-      stood.all(game).map(({ person, by }) => ({ person: Number(person), by: Number(by) })),
+      (await sql.rows('SELECT person, by FROM stood_in WHERE game = $1 ORDER BY person, by', game)).map(
+        ({ person, by }) => ({ person: Number(person), by: Number(by) }),
+      ),
   };
 }

@@ -1,6 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { Seat } from '../kernel/seat.ts';
-import type { Writer } from './together.ts';
+import { rowOf, type Sql, statement, type Tables } from './sql.ts';
 
 /** Something that was said, beside a game and never in its record. */
 export interface Said {
@@ -65,55 +64,89 @@ export const TALK_TABLES = `
    ) STRICT, WITHOUT ROWID;`;
 
 /** Spectators hear what all say, and say nothing, unless the maker wills it otherwise. */
-export const USUAL: Lookers = 'read';
+const USUAL: Lookers = 'read';
+
+const AMONG = 'FROM talk WHERE game = $1 AND room = ANY($2)';
 
 /** The talk of a database. */
-export function talkIn(db: DatabaseSync, { write }: Writer): Talk {
-  const insert = db.prepare(
-    `INSERT INTO talk (game, n, room, at, by, name, seat, text, request)
-     SELECT ?1, 1 + coalesce(max(n), 0), ?2, ?3, ?4, ?5, ?6, ?7, ?8 FROM talk WHERE game = ?1
-     ON CONFLICT (game, request) DO NOTHING`,
-  );
-  const within = 'FROM talk WHERE game = ?1 AND room IN (SELECT value FROM json_each(?2))';
-  const heard = db.prepare(`SELECT room, at, by, name, seat, text ${within} ORDER BY n LIMIT ?4 OFFSET ?3`);
-  const count = db.prepare(`SELECT count(*) AS count ${within}`);
-  const since = db.prepare('SELECT count(*) AS count FROM talk WHERE game = ? AND by IS ? AND at >= ?');
-  const all = db.prepare('SELECT count(*) AS count FROM talk WHERE game = ?');
+export function talkIn(sql: Tables): Talk {
   return {
     say: (game, { room, at, by, name, seat, text }, request) =>
-      write(() => void insert.run(game, room, at, by, name, seat, text, request)),
+      sql.aside(game, [
+        // one after the other, so that their numbers come in the order in which they are seen
+        statement('SELECT 1 FROM game WHERE id = $1 FOR NO KEY UPDATE', game),
+        statement(
+          `INSERT INTO talk (game, n, room, at, by, name, seat, text, request)
+           SELECT $1, 1 + coalesce(max(n), 0), $2, $3, $4, $5, $6, $7, $8 FROM talk WHERE game = $1
+           ON CONFLICT (game, request) DO NOTHING`,
+          game,
+          room,
+          at,
+          by,
+          name,
+          seat,
+          text,
+          request,
+        ),
+      ]),
     heard: async (game, among, after, most) =>
-      heard.all(game, JSON.stringify(among), after, most).map(saidIn),
-    count: async (game, among) =>
-      Number((among ? count.get(game, JSON.stringify(among)) : all.get(game))?.['count'] ?? 0),
-    saidSince: async (game, by, at) => Number(since.get(game, by, at)?.['count'] ?? 0),
-    ...readers(db, write),
+      (
+        await sql.rows(
+          `SELECT room, at, by, name, seat, text ${AMONG} ORDER BY n LIMIT $4 OFFSET $3`,
+          game,
+          among,
+          after,
+          most,
+        )
+      ).map(saidIn),
+    count: (game, among) =>
+      among
+        ? countOf(sql, `SELECT count(*) AS count ${AMONG}`, game, among)
+        : countOf(sql, 'SELECT count(*) AS count FROM talk WHERE game = $1', game),
+    saidSince: (game, by, at) =>
+      countOf(
+        sql,
+        `SELECT count(*) AS count FROM talk
+         WHERE game = $1 AND by IS NOT DISTINCT FROM CAST($2 AS INTEGER) AND at >= $3`,
+        game,
+        by,
+        at,
+      ),
+    ...readers(sql),
   };
 }
 
-function readers(
-  db: DatabaseSync,
-  write: Writer['write'],
-): Pick<Talk, 'seen' | 'see' | 'lookers' | 'letLookers'> {
-  const seen = db.prepare('SELECT count FROM talk_seen WHERE game = ? AND reader = ?');
-  const see = db.prepare(
-    `INSERT INTO talk_seen (game, reader, count) VALUES (?, ?, ?)
-     ON CONFLICT (game, reader) DO UPDATE SET count = max(count, excluded.count)`,
-  );
-  const may = db.prepare('SELECT may FROM talk_lookers WHERE game = ?');
-  const will = db.prepare(
-    'INSERT INTO talk_lookers (game, may) VALUES (?, ?) ON CONFLICT (game) DO UPDATE SET may = excluded.may',
-  );
+function readers(sql: Sql): Pick<Talk, 'seen' | 'see' | 'lookers' | 'letLookers'> {
   return {
-    seen: async (game, reader) => Number(seen.get(game, reader)?.['count'] ?? 0),
-    see: (game, reader, count) => write(() => void see.run(game, reader, count)),
-    lookers: async (game) => (may.get(game)?.['may'] as Lookers | undefined) ?? USUAL,
-    letLookers: (game, wish) => write(() => void will.run(game, wish)),
+    seen: (game, reader) =>
+      countOf(sql, 'SELECT count FROM talk_seen WHERE game = $1 AND reader = $2', game, reader),
+    see: (game, reader, count) =>
+      sql.run(
+        `INSERT INTO talk_seen (game, reader, count) VALUES ($1, $2, $3)
+         ON CONFLICT (game, reader) DO UPDATE SET count = greatest(talk_seen.count, excluded.count)`,
+        game,
+        reader,
+        count,
+      ),
+    lookers: async (game) =>
+      ((await rowOf(sql, 'SELECT may FROM talk_lookers WHERE game = $1', game))?.['may'] as
+        | Lookers
+        | undefined) ?? USUAL,
+    letLookers: (game, wish) =>
+      sql.run(
+        'INSERT INTO talk_lookers (game, may) VALUES ($1, $2) ON CONFLICT (game) DO UPDATE SET may = excluded.may',
+        game,
+        wish,
+      ),
   };
+}
+
+async function countOf(sql: Sql, ...asked: Parameters<Sql['rows']>): Promise<number> {
+  return Number((await rowOf(sql, ...asked))?.['count'] ?? 0);
 }
 
 /** A line as it is stored. */
-export function saidIn({ room, at, by, name, seat, text }: Record<string, unknown>): Said {
+function saidIn({ room, at, by, name, seat, text }: Record<string, unknown>): Said {
   return {
     room: String(room),
     at: Number(at),

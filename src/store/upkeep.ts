@@ -1,5 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
-import type { Writer } from './together.ts';
+import { rowOf, statement, type Tables } from './sql.ts';
+import { timeIn } from './times.ts';
 
 /** What its maker has done with a game: since when it is ended, and since when it is put away, in milliseconds. */
 export interface Kept {
@@ -21,38 +21,49 @@ export interface Upkeep {
   see(game: string, person: number, at: number): Promise<void>;
 }
 
-/** The same in the embedded database. */
-export function upkeepIn(db: DatabaseSync, { write }: Writer): Upkeep {
-  const kept = db.prepare('SELECT ended, archived FROM upkeep WHERE game = ?');
-  const keep = db.prepare(
-    `INSERT INTO upkeep (game, ended, archived) VALUES (?, ?, ?)
-     ON CONFLICT (game) DO UPDATE SET ended = excluded.ended, archived = excluded.archived`,
-  );
-  const entitle = db.prepare('UPDATE game SET title = ? WHERE id = ?');
-  const endKey = db.prepare(
-    'INSERT OR IGNORE INTO ended_creator (key, game) SELECT key, game FROM person WHERE game = ? AND at = ?',
-  );
-  const rekey = db.prepare('UPDATE person SET key = ? WHERE game = ? AND at = ?');
-  const seen = db.prepare('SELECT person, at FROM seen WHERE game = ?');
-  const see = db.prepare(
-    `INSERT INTO seen (game, person, at) VALUES (?, ?, ?)
-     ON CONFLICT (game, person) DO UPDATE SET at = max(at, excluded.at)`,
-  );
+/** What the makers of games see and do beside them. */
+export function upkeepIn(sql: Tables): Upkeep {
   return {
-    kept: async (game) => {
-      const row = kept.get(game);
-      return { ended: timeOf(row?.['ended']), archived: timeOf(row?.['archived']) };
+    async kept(game) {
+      const row = await rowOf(sql, 'SELECT ended, archived FROM upkeep WHERE game = $1', game);
+      return { ended: timeIn(row?.['ended']), archived: timeIn(row?.['archived']) };
     },
-    keep: (game, { ended, archived }) => write(() => void keep.run(game, ended, archived)),
-    entitle: (game, title) => write(() => void entitle.run(title, game)),
+    keep: (game, { ended, archived }) =>
+      sql.change(game, [
+        statement(
+          `INSERT INTO upkeep (game, ended, archived) VALUES ($1, $2, $3)
+           ON CONFLICT (game) DO UPDATE SET ended = excluded.ended, archived = excluded.archived`,
+          game,
+          ended,
+          archived,
+        ),
+      ]),
+    entitle: (game, title) =>
+      sql.change(game, [statement('UPDATE game SET title = $2 WHERE id = $1', game, title)]),
     rekey: (game, person, key) =>
-      write(() => {
-        endKey.run(game, person);
-        rekey.run(key, game, person);
-      }),
-    seen: async (game) => new Map(seen.all(game).map(({ person, at }) => [Number(person), Number(at)])),
-    see: (game, person, at) => write(() => void see.run(game, person, at)),
+      sql.change(game, [
+        statement(
+          `INSERT INTO ended_creator (key, game) SELECT key, game FROM person WHERE game = $1 AND at = $2
+           ON CONFLICT DO NOTHING`,
+          game,
+          person,
+        ),
+        statement('UPDATE person SET key = $3 WHERE game = $1 AND at = $2', game, person, key),
+      ]),
+    seen: async (game) =>
+      new Map(
+        (await sql.rows('SELECT person, at FROM seen WHERE game = $1', game)).map(({ person, at }) => [
+          Number(person),
+          Number(at),
+        ]),
+      ),
+    see: (game, person, at) =>
+      sql.run(
+        `INSERT INTO seen (game, person, at) VALUES ($1, $2, $3)
+         ON CONFLICT (game, person) DO UPDATE SET at = greatest(seen.at, excluded.at)`,
+        game,
+        person,
+        at,
+      ),
   };
 }
-
-const timeOf = (stored: unknown): number | null => (typeof stored === 'number' ? stored : null);

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import type { Heard } from '../others.ts';
-import { settingsOf, sqlOf } from './pool.ts';
+import { rowOf } from '../sql.ts';
+import { askingOf, settingsOf } from './pool.ts';
 import { HERE, LOCK } from './schema.ts';
-import { rowOf, run } from './sql.ts';
 
 /** The connection by which a process hears of the others, and holds what one process alone may have. */
 export interface Listening {
@@ -40,8 +40,8 @@ export async function listen(
     client.on('notification', told);
     current = client;
     await client.connect();
-    const sql = sqlOf(client);
-    await run(sql, `SELECT pg_advisory_lock_shared($1, ${HERE})`, [LOCK.use]);
+    const sql = askingOf(client);
+    await sql.rows(`SELECT pg_advisory_lock_shared($1, ${HERE})`, LOCK.use);
     await sql.rows(`LISTEN ${pg.escapeIdentifier(channel)}`);
     await look(client);
   }
@@ -52,7 +52,7 @@ export async function listen(
     const what = isLeading
       ? 'SELECT true AS leads'
       : `SELECT pg_try_advisory_lock(${LOCK.lead}, ${HERE}) AS leads`;
-    const leads = (await rowOf(sqlOf(client), what, []))?.['leads'] === true;
+    const leads = (await rowOf(askingOf(client), what))?.['leads'] === true;
     if (client !== current || isClosed) return;
     const begins = leads && !isLeading;
     isLeading = leads;

@@ -8,7 +8,8 @@ import { type Begins, restore, type Restored, written } from '../backup.ts';
 import { migrate as makeTables, openFile } from '../schema.ts';
 import { makePool } from './pool.ts';
 import { bringUp, HERE, LOCK } from './schema.ts';
-import { rowOf, run, type Sql, type Together, type Value } from './sql.ts';
+import { rowOf, type Value } from '../sql.ts';
+import type { Asking, Transactions } from './sql.ts';
 import { unreached } from './unreached.ts';
 import { whereOf } from './where.ts';
 
@@ -39,9 +40,9 @@ export function tablesOf(db: DatabaseSync): Table[] {
 }
 
 /** Copy everything as it stands at one moment into a new file, as a backup. Refused when the file cannot be written. */
-export async function backUpTo(sql: Together, file: string): Promise<Refusal | null> {
+export async function backUpTo(sql: Transactions, file: string): Promise<Refusal | null> {
   return written(file, (part) =>
-    sql.atOnce(async (one) => {
+    sql.transaction(async (one) => {
       const db = new DatabaseSync(part);
       try {
         makeTables(db);
@@ -55,7 +56,7 @@ export async function backUpTo(sql: Together, file: string): Promise<Refusal | n
   );
 }
 
-async function takeOut(sql: Sql, db: DatabaseSync, { name, columns }: Table): Promise<void> {
+async function takeOut(sql: Asking, db: DatabaseSync, { name, columns }: Table): Promise<void> {
   const order = ['game', 'channel'].includes(name) ? 'ORDER BY seq' : '';
   const put = db.prepare(
     `INSERT INTO ${name} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
@@ -89,7 +90,7 @@ export async function restoreTo(
     const db = isRefusal(looked) ? looked : openFile(copy);
     if (isRefusal(db)) return db;
     begins('writes');
-    return await sql.atOnce((one) => putIn(one, db, where, replace)).finally(() => db.close());
+    return await sql.transaction((one) => putIn(one, db, where, replace)).finally(() => db.close());
   } catch (error) {
     return unreached(where, error);
   } finally {
@@ -99,13 +100,13 @@ export async function restoreTo(
 }
 
 async function putIn(
-  sql: Sql,
+  sql: Asking,
   db: DatabaseSync,
   where: string,
   replace: boolean,
 ): Promise<Restored | Refusal> {
-  await run(sql, `SELECT pg_advisory_xact_lock($1, ${HERE})`, [LOCK.steps]);
-  const free = await rowOf(sql, `SELECT pg_try_advisory_xact_lock($1, ${HERE}) AS free`, [LOCK.use]);
+  await sql.rows(`SELECT pg_advisory_xact_lock($1, ${HERE})`, LOCK.steps);
+  const free = await rowOf(sql, `SELECT pg_try_advisory_xact_lock($1, ${HERE}) AS free`, LOCK.use);
   if (free?.['free'] !== true) return refuse(words('postgres.inUse', { where }));
   const refusal = await bringUp(sql, where);
   if (refusal) return refusal;
@@ -113,7 +114,6 @@ async function putIn(
   const found = await rowOf(
     sql,
     'SELECT EXISTS (SELECT 1 FROM game) OR EXISTS (SELECT 1 FROM club) OR EXISTS (SELECT 1 FROM club_table) AS there',
-    [],
   );
   const there = found?.['there'] === true;
   if (there && !replace) return refuse(words('postgres.there', { where }));
@@ -125,12 +125,11 @@ async function putIn(
 }
 
 /** Move the tables that are there into a schema of their own. Returns its name. */
-async function putAside(sql: Sql, tables: readonly Table[]): Promise<string> {
+async function putAside(sql: Asking, tables: readonly Table[]): Promise<string> {
   const row = await rowOf(
     sql,
     `SELECT current_schema() AS here, 1 + count(*) AS n FROM pg_namespace
      WHERE starts_with(nspname, current_schema() || '_before_')`,
-    [],
   );
   const aside = `${String(row?.['here'])}_before_${String(row?.['n'])}`;
   const quoted = `"${aside.replaceAll('"', '""')}"`;
@@ -140,7 +139,7 @@ async function putAside(sql: Sql, tables: readonly Table[]): Promise<string> {
   return aside;
 }
 
-async function bringIn(sql: Sql, db: DatabaseSync, { name, columns, isOrdered }: Table): Promise<void> {
+async function bringIn(sql: Asking, db: DatabaseSync, { name, columns, isOrdered }: Table): Promise<void> {
   const from = db.prepare(`SELECT ${columns.join(', ')} FROM ${name} ${isOrdered ? 'ORDER BY rowid' : ''}`);
   let values: Value[] = [];
   const put = async (): Promise<void> => {
@@ -149,7 +148,7 @@ async function bringIn(sql: Sql, db: DatabaseSync, { name, columns, isOrdered }:
       const marks = columns.map((_, i) => `$${row * columns.length + i + 1}`);
       return `(${marks.join(', ')})`;
     });
-    await run(sql, `INSERT INTO ${name} (${columns.join(', ')}) VALUES ${rows.join(', ')}`, values);
+    await sql.rows(`INSERT INTO ${name} (${columns.join(', ')}) VALUES ${rows.join(', ')}`, ...values);
     values = [];
   };
   for (const row of from.iterate()) {

@@ -1,27 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { isRefusal, type Refusal } from '../../kernel/clause.ts';
-import type { Database } from '../database.ts';
+import { type Database, gamesIn } from '../database.ts';
 import type { Others } from '../others.ts';
 import { readable } from '../rows.ts';
-import { botsIn } from './bots.ts';
-import { clubsIn, clubTablesIn } from './clubs.ts';
-import { bodiesAfter, entriesIn } from './entries.ts';
+import { rowOf, type Tables } from '../sql.ts';
 import { type Listening, listen } from './listening.ts';
 import { backUpTo } from './move.ts';
-import { notesIn } from './notes.ts';
-import { noticesIn } from './notices.ts';
-import { peopleIn } from './people.ts';
 import { type Connections, makePool } from './pool.ts';
 import { presentIn } from './present.ts';
 import { HERE, LOCK, migrate } from './schema.ts';
-import { rowOf, run, type Together } from './sql.ts';
-import { standInsIn } from './stand-ins.ts';
-import { talkIn } from './talk.ts';
+import type { Transactions } from './sql.ts';
+import { postgresTables } from './tables.ts';
 import { makeTeller, type Teller } from './teller.ts';
 import { unreached } from './unreached.ts';
-import { upkeepIn } from './upkeep.ts';
 import { makeVersions, type Versions } from './versions.ts';
-import { deadlinesIn, presenceIn } from './weeks.ts';
 import { whereOf } from './where.ts';
 
 /**
@@ -45,23 +37,13 @@ export async function openPostgres(address: string): Promise<Database | Refusal>
 
 async function databaseIn(sql: Connections, address: string): Promise<Database> {
   const mine = randomBytes(6).toString('hex');
-  const here = String((await rowOf(sql, 'SELECT current_schema() AS here', []))?.['here']);
+  const here = String((await rowOf(sql, 'SELECT current_schema() AS here'))?.['here']);
   const teller = makeTeller(sql, `demarche ${here}`.slice(0, 60), mine);
   const versions = makeVersions(sql, teller);
-  const { close, ...others } = othersOf(sql, versions, { address, mine, teller });
+  const tables = postgresTables(sql, versions, teller);
+  const { close, ...others } = othersOf(sql, tables, versions, { address, mine, teller });
   return {
-    ...entriesIn(sql, versions),
-    ...peopleIn(sql, versions),
-    ...clubsIn(sql),
-    talk: talkIn(sql, teller),
-    notes: notesIn(sql),
-    notices: noticesIn(sql),
-    presence: presenceIn(sql),
-    deadlines: deadlinesIn(sql, versions),
-    standIns: standInsIn(sql, versions),
-    bots: botsIn(sql, versions),
-    upkeep: upkeepIn(sql, versions),
-    clubTables: clubTablesIn(sql, teller),
+    ...gamesIn(tables),
     backUp: (file) => backUpTo(sql, file),
     // its pages are for Postgres itself to look through
     damage: async () => null,
@@ -74,7 +56,8 @@ async function databaseIn(sql: Connections, address: string): Promise<Database> 
 }
 
 function othersOf(
-  sql: Together,
+  sql: Transactions,
+  tables: Tables,
   { look, isSame, know, isKnown, stale }: Versions,
   { address, mine, teller }: { readonly address: string; readonly mine: string; readonly teller: Teller },
 ): Others & { close(): Promise<void> } {
@@ -88,7 +71,7 @@ function othersOf(
     isKnown,
     stale,
     present,
-    after: async (id, n) => readable(id, await bodiesAfter(sql, id, n), n),
+    after: async (id, n) => readable(id, await tables.entries(id, n), n),
     async begin(heard) {
       listening = await listen(address, { channel: teller.channel, mine }, heard);
       announce();
@@ -98,8 +81,8 @@ function othersOf(
     // one at a time in this process: whoever waits for others holds a connection
     alone(name, act) {
       const mine = before.then(() =>
-        sql.atOnce(async (one) => {
-          await run(one, `SELECT pg_advisory_xact_lock($1, ${HERE} # hashtext($2))`, [LOCK.name, name]);
+        sql.transaction(async (one) => {
+          await one.rows(`SELECT pg_advisory_xact_lock($1, ${HERE} # hashtext($2))`, LOCK.name, name);
           return act();
         }),
       );

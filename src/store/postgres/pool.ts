@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { setTimeout as rest } from 'node:timers/promises';
-import { isLost, kept, type Row, type Sql, type Together, type Value } from './sql.ts';
+import type { Row } from '../sql.ts';
+import { type Asking, inColumn, isLost, type PostgresValue, type Transactions } from './sql.ts';
 
 /** Milliseconds until a connection that is not had counts as none, and until a statement is given up. */
 const TO_CONNECT = 5000;
@@ -40,7 +41,7 @@ export function settingsOf(address: string): pg.ClientConfig {
 }
 
 /** Connections of this process, made when they are needed. */
-export interface Connections extends Together {
+export interface Connections extends Transactions {
   close(): Promise<void>;
 }
 
@@ -75,18 +76,18 @@ export function makePool(address: string): Connections {
 
   return {
     // what only looks can be asked again; of what was sent to change something nobody knows whether it was done
-    rows: (text, values = []) =>
+    rows: (text, ...values) =>
       using(
-        (client) => sqlOf(client).rows(text, values),
+        (client) => askingOf(client).rows(text, ...values),
         (sent) => !sent || text.startsWith('SELECT'),
       ),
-    async atOnce(act, how = '') {
+    async transaction(act, how = '') {
       let begun = false;
       const all = async (client: pg.PoolClient): Promise<Awaited<ReturnType<typeof act>>> => {
         await client.query(`BEGIN ${how}`);
         begun = true;
         try {
-          const result = await act(sqlOf(client));
+          const result = await act(askingOf(client));
           await client.query('COMMIT');
           return result;
         } catch (error) {
@@ -113,10 +114,10 @@ async function taken<T>(client: pg.PoolClient, act: (client: pg.PoolClient) => P
 }
 
 /** Asking over one connection. */
-export function sqlOf(client: pg.ClientBase): Sql {
+export function askingOf(client: pg.ClientBase): Asking {
   return {
-    rows: async (text: string, values: readonly Value[] = []): Promise<readonly Row[]> =>
-      (await client.query<Record<string, unknown>>(text, values.map(kept))).rows,
+    rows: async (text: string, ...values: readonly PostgresValue[]): Promise<readonly Row[]> =>
+      (await client.query<Record<string, unknown>>(text, values.map(inColumn))).rows,
   };
 }
 

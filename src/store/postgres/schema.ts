@@ -1,7 +1,8 @@
 import { isRefusal, type Refusal, refuse } from '../../kernel/clause.ts';
 import { words } from '../../kernel/texts/words.ts';
 import { HINT_SCHEMA } from '../bots.ts';
-import { rowOf, run, type Sql, type Together } from './sql.ts';
+import { rowOf } from '../sql.ts';
+import type { Asking, Transactions } from './sql.ts';
 
 // The same tables as in the embedded database, column by column, so that what stands in one can be put into the other
 // (move.ts). "seq" keeps the order in which games and channels were made; "version" counts the changes of a game, "present"
@@ -95,34 +96,33 @@ export const LOCK = { use: LOCKS, steps: LOCKS + 1, lead: LOCKS + 2, name: LOCKS
 export const HERE = 'hashtext(current_schema())';
 
 /** Bring the tables up to date, or make them; of several processes that begin at once one does. Refused where they are newer, or not ours. */
-export async function migrate(sql: Together, where: string): Promise<Refusal | null> {
-  return sql.atOnce(async (one) => {
-    await run(one, `SELECT pg_advisory_xact_lock($1, ${HERE})`, [LOCK.steps]);
+export async function migrate(sql: Transactions, where: string): Promise<Refusal | null> {
+  return sql.transaction(async (one) => {
+    await one.rows(`SELECT pg_advisory_xact_lock($1, ${HERE})`, LOCK.steps);
     return bringUp(one, where);
   });
 }
 
 /** The same within a transaction that has the lock. */
-export async function bringUp(sql: Sql, where: string): Promise<Refusal | null> {
+export async function bringUp(sql: Asking, where: string): Promise<Refusal | null> {
   const made = await madeBy(sql, where);
   if (isRefusal(made)) return made;
   if (made > STEPS_HERE) return refuse(words('database.newer', { path: where, made, here: STEPS_HERE }));
   if (made === 0)
     await sql.rows('CREATE TABLE demarche (schema INTEGER NOT NULL); INSERT INTO demarche VALUES (0)');
   for (const step of STEPS.slice(made)) await sql.rows(step);
-  if (made < STEPS_HERE) await run(sql, 'UPDATE demarche SET schema = $1', [STEPS_HERE]);
+  if (made < STEPS_HERE) await sql.rows('UPDATE demarche SET schema = $1', STEPS_HERE);
   return null;
 }
 
 /** The version of the tables that are there; 0: there are none. */
-async function madeBy(sql: Sql, where: string): Promise<number | Refusal> {
+async function madeBy(sql: Asking, where: string): Promise<number | Refusal> {
   const found = await rowOf(
     sql,
     `SELECT current_schema() AS here, to_regclass('demarche') AS ours, to_regclass('game') AS game`,
-    [],
   );
   if (found?.['here'] === null) return refuse(words('postgres.noSchema', { where }));
   if (found?.['ours'] === null)
     return found['game'] === null ? 0 : refuse(words('postgres.notOurs', { where }));
-  return Number((await rowOf(sql, 'SELECT schema FROM demarche', []))?.['schema'] ?? 0);
+  return Number((await rowOf(sql, 'SELECT schema FROM demarche'))?.['schema'] ?? 0);
 }

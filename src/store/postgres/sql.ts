@@ -1,39 +1,23 @@
-/** What a statement is given. */
-export type Value = string | number | boolean | null | Uint8Array | readonly (string | number | null)[];
-
-export type Row = Readonly<Record<string, unknown>>;
+import type { Row, Value } from '../sql.ts';
 
 /** Asking a Postgres. */
-export interface Sql {
+export interface Asking {
   /** The rows that a statement gives. */
-  rows(text: string, values?: readonly Value[]): Promise<readonly Row[]>;
+  rows(text: string, ...values: readonly PostgresValue[]): Promise<readonly Row[]>;
 }
+
+/** What only a Postgres can be given, too: truths, and numbers in a list. */
+export type PostgresValue = Value | boolean | readonly (number | null)[];
 
 /** The same where several statements can be done at once: all of them, or none. */
-export interface Together extends Sql {
-  atOnce<T>(act: (sql: Sql) => Promise<T>, how?: string): Promise<T>;
-}
-
-/** The one row that there is at most. */
-export async function rowOf(sql: Sql, text: string, values: readonly Value[]): Promise<Row | undefined> {
-  const [row] = await sql.rows(text, values);
-  return row;
-}
-
-/** Do a statement that gives nothing. */
-export async function run(sql: Sql, text: string, values: readonly Value[]): Promise<void> {
-  await sql.rows(text, values);
+export interface Transactions extends Asking {
+  transaction<T>(act: (sql: Asking) => Promise<T>, how?: string): Promise<T>;
 }
 
 /** A Postgres keeps no letter of the number 0 in a text: what has one is found nowhere, and is stored with another in its place. */
-export function kept(value: Value): unknown {
+export function inColumn(value: PostgresValue): unknown {
   if (typeof value === 'string') return value.replaceAll('\0', '\uFFFD');
   return value instanceof Uint8Array ? Buffer.from(value) : value;
-}
-
-/** Bytes as they stood in a column. */
-export function bytesIn(value: unknown): Uint8Array {
-  return new Uint8Array(value as Uint8Array);
 }
 
 /** What a Postgres says is wrong, by its five letters; empty where it did not say it. */

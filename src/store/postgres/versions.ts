@@ -1,5 +1,6 @@
 import { type Others, Overtaken, type Standing } from '../others.ts';
-import { rowOf, type Sql, type Together } from './sql.ts';
+import { rowOf } from '../sql.ts';
+import type { Asking, Transactions } from './sql.ts';
 import type { Teller } from './teller.ts';
 
 /**
@@ -12,14 +13,14 @@ export interface Versions extends Pick<Others, 'look' | 'isSame' | 'know' | 'isK
   /** This process has changed a game, which has that version now: the others are told. */
   wrote(id: string, version: number): void;
   /** Change a game, with all that `act` does, and tell the others. */
-  change<T>(id: string, act: (sql: Sql) => Promise<T>): Promise<T>;
+  change<T>(id: string, act: (sql: Asking) => Promise<T>): Promise<T>;
 }
 
 /** So many games are known at once. */
 const MOST = 100_000;
 
 /** Nothing is known yet. */
-export function makeVersions(sql: Together, { tell }: Teller): Versions {
+export function makeVersions(sql: Transactions, { tell }: Teller): Versions {
   const known = new Map<string, NonNullable<Standing>>();
 
   const know: Versions['know'] = (id, standing) => {
@@ -38,25 +39,25 @@ export function makeVersions(sql: Together, { tell }: Teller): Versions {
     know,
     wrote,
     async look(id) {
-      const row = await rowOf(sql, 'SELECT version, md5(header) AS head FROM game WHERE id = $1', [id]);
+      const row = await rowOf(sql, 'SELECT version, md5(header) AS head FROM game WHERE id = $1', id);
       return row ? { version: Number(row['version']), head: String(row['head']) } : null;
     },
     isSame: (id, standing) => standing !== null && known.get(id)?.head === standing.head,
     of: (id) => known.get(id)?.version ?? null,
     async isKnown(id) {
-      const row = await rowOf(sql, 'SELECT version FROM game WHERE id = $1', [id]);
+      const row = await rowOf(sql, 'SELECT version FROM game WHERE id = $1', id);
       return known.get(id)?.version === row?.['version'];
     },
     async stale(ids) {
       if (ids.length === 0) return [];
-      const rows = await sql.rows('SELECT id, version FROM game WHERE id = ANY($1::text[])', [ids]);
+      const rows = await sql.rows('SELECT id, version FROM game WHERE id = ANY($1)', ids);
       return rows
         .filter((row) => known.get(String(row['id']))?.version !== row['version'])
         .map((row) => String(row['id']));
     },
     async change(id, act) {
-      const { result, version } = await sql.atOnce(async (one) => {
-        const row = await rowOf(one, RAISE, [id, known.get(id)?.version ?? null]);
+      const { result, version } = await sql.transaction(async (one) => {
+        const row = await rowOf(one, RAISE, id, known.get(id)?.version ?? null);
         if (!row && known.has(id)) throw new Overtaken();
         return { result: await act(one), version: row?.['version'] };
       });

@@ -1,0 +1,94 @@
+import type { Refusal } from '../kernel/clause.ts';
+import type { Entry } from '../kernel/game/entry.ts';
+import type { BesideHere } from './database.ts';
+import type { News } from './others.ts';
+import type { Stowed } from './store.ts';
+
+// What all databases are asked, in one text each: as a Postgres says it. An engine that says something otherwise turns it into
+// its own words.
+
+/** What a statement is given: a list stands behind `= ANY(...)`. */
+export type Value = string | number | null | Uint8Array | readonly string[];
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** A statement, with what its $1, $2 and so on are. */
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly Value[];
+  /** All that is done at once with it is undone where it gives no row. */
+  readonly must?: true;
+}
+
+export function statement(text: string, ...values: readonly Value[]): Statement {
+  return { text, values };
+}
+
+/** A statement without whose row nothing is done. */
+export function needed(text: string, ...values: readonly Value[]): Statement {
+  return { text, values, must: true };
+}
+
+/** The rows that each of several statements gave, in their order. */
+export type Results = readonly (readonly Row[])[];
+
+/** Asking a database. What is changed is durable when its promise resolves. */
+export interface Sql {
+  /** What a statement gives that changes nothing. */
+  rows(text: string, ...values: readonly Value[]): Promise<readonly Row[]>;
+  /** Do a statement that changes something. */
+  run(text: string, ...values: readonly Value[]): Promise<void>;
+  /** Do several, or none, and give the rows of each; null: one gave no row that was needed. */
+  atOnce(all: readonly Statement[]): Promise<Results | null>;
+}
+
+/** The tables of the games: what changes one counts, where several processes use them. */
+export interface Tables extends Sql {
+  /** Change a game, all at once. Throws Overtaken where others have changed it meanwhile. */
+  change(game: string, all: readonly Statement[]): Promise<void>;
+  /** The same, and what it gave; null: a row that was needed is missing, and nothing was changed. */
+  changeIf(game: string, all: readonly Statement[]): Promise<Results | null>;
+  /** Change what stands beside a game, all at once; other processes are told of it together with it. */
+  aside(game: string, all: readonly Statement[]): Promise<void>;
+  /** A game was changed, or made: other processes are told. */
+  tell(kind: News['kind'], id: string): void;
+  /** What is stored of the entries after the first `n`, read as it is asked for: what stands before a damaged page is had. */
+  entries(game: string, n: number): Promise<Iterable<Row>>;
+  /** Add an entry to those that stand there, with all that came of it, or nothing. */
+  append(game: string, after: number, entry: Entry, beside: BesideHere): Promise<Stowed | Refusal>;
+}
+
+/** The one row that there is at most. */
+export async function rowOf<V>(
+  sql: { rows(text: string, ...values: readonly V[]): Promise<readonly Row[]> },
+  text: string,
+  ...values: readonly V[]
+): Promise<Row | undefined> {
+  const [row] = await sql.rows(text, ...values);
+  return row;
+}
+
+/** Whether a statement that gives a row for what it changes has changed anything. */
+export function isDone(results: Results | null, at = 0): boolean {
+  return (results?.[at] ?? []).length > 0;
+}
+
+/** Bytes as they stood in a column. */
+export function bytesIn(value: unknown): Uint8Array {
+  return new Uint8Array(value as Uint8Array);
+}
+
+/** What is thrown to undo what is done at once, as a row that was needed is missing. */
+export class Missing extends Error {
+  override readonly name = 'Missing';
+}
+
+/** What came of statements that are done at once; null: one gave no row that was needed. */
+export async function unlessMissing(done: Promise<Results>): Promise<Results | null> {
+  try {
+    return await done;
+  } catch (error) {
+    if (error instanceof Missing) return null;
+    throw error;
+  }
+}
