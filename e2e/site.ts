@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { isRefusal } from '../src/kernel/clause.ts';
 import { startServer } from '../src/server/server.ts';
-import { openDatabase } from '../src/store/database.ts';
+import { openDatabase } from '../src/store/open.ts';
 import type { Site } from './tour.ts';
 
 const web = join(import.meta.dirname, '..', 'dist', 'web');

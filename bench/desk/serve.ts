@@ -9,7 +9,7 @@ import { isRefusal } from '../../src/kernel/clause.ts';
 import type { Rulebook } from '../../src/kernel/rulebook.ts';
 import { RULEBOOKS } from '../../src/rulebooks/index.ts';
 import { startServer } from '../../src/server/server.ts';
-import { openDatabase } from '../../src/store/database.ts';
+import { openDatabase } from '../../src/store/open.ts';
 import { openPostgres } from '../../src/store/postgres/open.ts';
 import { minidip } from '../minidip/rulebook.ts';
 

@@ -2,7 +2,7 @@
 import { pino } from 'pino';
 import { isRefusal } from '../../src/kernel/clause.ts';
 import { startServer } from '../../src/server/server.ts';
-import { openDatabase } from '../../src/store/database.ts';
+import { openDatabase } from '../../src/store/open.ts';
 import type { Taken } from './turns.ts';
 
 const database = openDatabase(process.argv[2] ?? '');

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { type Command, Option } from 'commander';
 import { isRefusal, type Refusal } from '../kernel/clause.ts';
 import { render } from '../kernel/texts/words.ts';
-import { type Database, DATABASE_WORDS, openDatabase } from '../store/database.ts';
+import { type Database, DATABASE_WORDS } from '../store/database.ts';
+import { openDatabase } from '../store/open.ts';
 import { whereOf } from '../store/postgres/where.ts';
 import { failed, type Failed } from './output.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { isRefusal } from '../kernel/clause.ts';
-import { openDatabase } from '../store/database.ts';
+import { openDatabase } from '../store/open.ts';
 import { CONTROL_FILE, startControl } from './control.ts';
 import { folder } from './house.test-helper.ts';
 

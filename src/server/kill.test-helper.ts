@@ -1,7 +1,7 @@
 // A server in a process of its own: it is there to be killed, and ends with the process that started it.
 import { pino } from 'pino';
 import { isRefusal } from '../kernel/clause.ts';
-import { openDatabase } from '../store/database.ts';
+import { openDatabase } from '../store/open.ts';
 import { openPostgres } from '../store/postgres/open.ts';
 import { startServer } from './server.ts';
 import { TOY } from './toy.test-helper.ts';

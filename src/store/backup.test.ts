@@ -14,7 +14,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isRefusal } from '../kernel/clause.ts';
 import { restore } from './backup.ts';
-import { type Database, openDatabase } from './database.ts';
+import type { Database } from './database.ts';
+import { openDatabase } from './open.ts';
 import { entry, HEADER } from './entry.test-helper.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'demarche-backup-'));

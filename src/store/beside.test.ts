@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { isRefusal } from '../kernel/clause.ts';
 import { restore } from './backup.ts';
-import { type Database, openDatabase } from './database.ts';
+import type { Database } from './database.ts';
+import { openDatabase } from './open.ts';
 import { filled, holdsAll } from './beside-contract.test-helper.ts';
 
 // What the database keeps beside games: it stands over a reopening, and goes into a backup and out of it.

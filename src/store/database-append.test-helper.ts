@@ -1,7 +1,7 @@
 // A process that appends to a database for ever and prints each entry once it is acknowledged: it is there to be
 // killed, and ends with the process that started it.
 import { isRefusal } from '../kernel/clause.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase } from './open.ts';
 import { entry, HEADER } from './entry.test-helper.ts';
 
 process.stdin.resume().once('end', () => process.exit());

@@ -1,21 +1,12 @@
-import { isRefusal, type Refusal } from '../kernel/clause.ts';
+import type { Refusal } from '../kernel/clause.ts';
 import type { Entry, Header } from '../kernel/game/entry.ts';
 import type { Json } from '../kernel/json.ts';
 import type { WordBook } from '../kernel/texts/words.ts';
-import { care } from './care.ts';
-import { clubsIn } from './club-tables.ts';
-import { entriesIn } from './entries.ts';
 import type { Others } from './others.ts';
-import { peopleIn } from './people.ts';
-import { type Rooms, roomsIn } from './rooms.ts';
-import { openFile } from './schema.ts';
+import type { Rooms } from './rooms.ts';
 import type { Begun, FirstSeating, Person, Proposal, Seating } from './seating.ts';
-import type { Tables } from './sql.ts';
-import { sqliteTables } from './sqlite.ts';
-import type { Beside, Store, Stowed } from './store.ts';
+import type { BesideHere, Store, Stowed } from './store.ts';
 import type { Since } from './times.ts';
-import { syncLog } from './log-sync.ts';
-import { makeWriter } from './together.ts';
 
 /** What a list of games says of one; null: it cannot be read. */
 export interface GameAbout {
@@ -25,16 +16,6 @@ export interface GameAbout {
   readonly scenario: string | null;
   readonly entries: number;
   readonly people: readonly Pick<Person, 'name' | 'seats' | 'revoked'>[];
-}
-
-/**
- * What goes with an entry: the digest of the request, whether everybody can see it, which ends a proposal, and since when
- * each seat is asked now.
- */
-export interface BesideHere extends Beside {
-  readonly digest?: string;
-  readonly isSeen?: boolean;
-  readonly since?: Since;
 }
 
 /** A club file that is kept for whoever has its key. */
@@ -133,30 +114,3 @@ export const DATABASE_WORDS: WordBook = {
   'postgres.there':
     'There are games in {where} already, and nothing was changed. With --replace they are put aside, and the backup takes their place.',
 };
-
-/**
- * Games in one embedded database file (write-ahead log, synced before anything is said to be stored), which this process
- * holds alone until `close`. Refused when the file cannot be had. Errors of the disk are thrown: what was asked is then not done, or nobody knows, and the database is closed.
- */
-export function openDatabase(path: string): Database | Refusal {
-  const db = openFile(path);
-  if (isRefusal(db)) return db;
-  const log = syncLog(db, path);
-  const writer = makeWriter(db, log.sync);
-  const tables = sqliteTables(db, writer);
-  return {
-    ...gamesIn(tables),
-    ...care(db),
-    others: null,
-    close: async () => {
-      await writer.settled();
-      log.close();
-      if (db.isOpen) db.close();
-    },
-  };
-}
-
-/** All that is kept in a database, whatever it is made of. */
-export function gamesIn(sql: Tables): Omit<Database, 'backUp' | 'damage' | 'others' | 'close'> {
-  return { ...entriesIn(sql), ...peopleIn(sql), ...clubsIn(sql), ...roomsIn(sql) };
-}

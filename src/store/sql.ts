@@ -1,8 +1,7 @@
 import type { Refusal } from '../kernel/clause.ts';
 import type { Entry } from '../kernel/game/entry.ts';
-import type { BesideHere } from './database.ts';
 import type { News } from './others.ts';
-import type { Stowed } from './store.ts';
+import type { BesideHere, Stowed } from './store.ts';
 
 // What all databases are asked, in one text each: as a Postgres says it. An engine that says something otherwise turns it into
 // its own words.

@@ -1,7 +1,7 @@
 import type { Refusal } from '../kernel/clause.ts';
 import type { Entry, Header } from '../kernel/game/entry.ts';
 import type { WordBook } from '../kernel/texts/words.ts';
-import type { Times } from './times.ts';
+import type { Since, Times } from './times.ts';
 
 /**
  * A game as it is stored. `repaired`: what had to be mended while reading it. `damaged`: there is more of it that cannot
@@ -28,6 +28,16 @@ export interface Beside {
   readonly more?: readonly Entry[];
   /** When it is acknowledged, in milliseconds. */
   readonly at?: number;
+}
+
+/**
+ * What goes with an entry: the digest of the request, whether everybody can see it, which ends a proposal, and since when
+ * each seat is asked now.
+ */
+export interface BesideHere extends Beside {
+  readonly digest?: string;
+  readonly isSeen?: boolean;
+  readonly since?: Since;
 }
 
 /** Where games live. What a promise of `create` or `append` resolves to is durable by then. */
