@@ -287,7 +287,9 @@ export const canReact: Follows = {
  * since the Axis phase, which let the Axis react in its next one, count on until then.
  */
 export function endColonies(open: Open): void {
-  const isNew = open.reactions.some(({ target, causes }) => target === 'vichy-france' && causes === undefined);
+  const isNew = open.reactions.some(
+    ({ target, causes }) => target === 'vichy-france' && causes === undefined,
+  );
   if (!isNew && reported(open.facts, COLONIES) !== 0) setFact(open.facts, COLONIES, 0);
 }
 

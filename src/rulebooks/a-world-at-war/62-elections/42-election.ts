@@ -201,7 +201,7 @@ function toMilder(open: Open, won: readonly Won[], cause: Cause, referee: Refere
   const [first, second] = won
     .filter(({ theatre }) => !isOver(open, theatre))
     .map(({ theatre, result }) => ({ theatre, result }));
-  return first ? [{ step: 'milder', ...first, cause, ...(second && { then: second }) }] : [];
+  return first ? [{ step: 'milder', ...first, cause, ...(second && { other: second }) }] : [];
 }
 
 /** 62.3, 62.42: an election. */

@@ -19,8 +19,8 @@ import { say } from './43-milder.words.ts';
 
 declare module '../state.ts' {
   interface Steps {
-    /** `then`: what was won in the other theatre comes next; `second`: the result of the first has been taken. */
-    milder: Won & { readonly cause: Cause; readonly then?: Won; readonly second?: true };
+    /** `other`: what was won in the other theatre comes next; `second`: the result of the first has been taken. */
+    milder: Won & { readonly cause: Cause; readonly other?: Won; readonly second?: true };
   }
 }
 
@@ -60,22 +60,22 @@ export const milder: Step<'milder'> = {
     prompt: say.ask.milder({ theatre: sayElections.theatre[theatre](), result }),
     clauses: ['62.43'],
   }),
-  take(books, position, { theatre, result, cause, then }, { answer }, referee) {
+  take(books, position, { theatre, result, cause, other }, { answer }, referee) {
     const taken = Number(answer);
     if (taken > result) {
       const args = { theatre: sayElections.theatre[theatre](), result, taken };
       tell(referee, 'result', say.told.milder, args, ['62.43']);
     }
-    return [...implement(books, position, { theatre, result, taken, cause }, referee), ...next(cause, then)];
+    return [...implement(books, position, { theatre, result, taken, cause }, referee), ...next(cause, other)];
   },
-  drop: (books, position, { theatre, result, cause, then }, referee) => [
+  drop: (books, position, { theatre, result, cause, other }, referee) => [
     ...implement(books, position, { theatre, result, taken: result, cause }, referee),
-    ...next(cause, then),
+    ...next(cause, other),
   ],
 };
 
-function next(cause: Cause, then: Won | undefined): readonly Go[] {
-  return then ? [{ step: 'milder', ...then, cause, second: true }] : [];
+function next(cause: Cause, other: Won | undefined): readonly Go[] {
+  return other ? [{ step: 'milder', ...other, cause, second: true }] : [];
 }
 
 /** Whether an election still comes to what it came to, whatever was corrected since (62.31, 62.42). */
@@ -83,12 +83,11 @@ function isStill(
   books: Books,
   open: Open,
   cause: Cause,
-  { theatre, result, then }: Won & { readonly then?: Won },
+  { theatre, result, other }: Won & { readonly other?: Won },
 ): boolean {
   const now = resultsNow(books, open, cause);
   if (now === null) return false;
-  const other = theatre === 'europe' ? 'pacific' : 'europe';
-  return now[theatre] === result && now[other] === then?.result;
+  return now[theatre] === result && now[theatre === 'europe' ? 'pacific' : 'europe'] === other?.result;
 }
 
 export const MILDER: DecisionKind = {
