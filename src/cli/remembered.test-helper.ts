@@ -106,6 +106,12 @@ export const REMEMBERED: Readonly<Record<string, readonly Remembered[]>> = {
     { of: 'open.forces', counts: 'as long as they stay', case: 'evening-iran-sworn-while-anybody-stays' },
     { of: 'open.holders', counts: 'until the next holder', case: 'evening-portugal-looks-at-france' },
     { of: 'open.retaken', counts: 'until the next holder', case: 'the-british-back-in-guiana-count-again' },
+    {
+      of: 'open.unsaid',
+      counts: 'until somebody says what made it so',
+      case: 'argentina-that-germany-won-over-under-castillo-rolls-for-ramirez',
+      but: 'no case leaves a second standing without its cause',
+    },
     { of: 'open.wars', counts: 'this war', case: 'evening-america-at-war-twice' },
     { of: 'government', counts: 'until the next one', case: 'evening-indo-china-ceded-twice' },
     {
@@ -121,7 +127,8 @@ export const REMEMBERED: Readonly<Record<string, readonly Remembered[]>> = {
     { of: 'open.opening', counts: 'the first year', but: 'there is no second opening' },
     { of: 'open.turn', counts: 'this season', case: '57.82-three-allied-player-turns-and-no-fourth' },
     ...eachNew('turn', 'open.statusCounted', 'open.statusBefore', 'open.offensivesCounted'),
-    ...eachNew('turn', 'open.rolledAtOnce', 'open.diceAtOnce', 'open.checksTold', 'open.attackReviewed'),
+    ...eachNew('turn', 'open.rolledAtOnce', 'open.diceAtOnce', 'open.dieBefore'),
+    ...eachNew('turn', 'open.checksTold', 'open.axisAsked', 'open.attackReviewed'),
     ...eachNew('year', 'open.written'),
     ...eachNew('player turn', 'open.phase', 'open.judged', 'open.franceYields'),
     { of: 'open.dice', counts: 'until it is rolled', case: '49.59-due-even-across-the-new-year' },
