@@ -48,7 +48,9 @@ export const fallOfFrance: Follows = {
   clauses: ['49.431C'],
   on: [franceConquered, surrendered],
   brings(_, { open }, { report }) {
-    const isNews = [franceConquered.key(), FALLEN].some((key) => report[key]?.as === 'change');
+    const told = [franceConquered.key(), FALLEN].flatMap((key) => report[key] ?? []);
+    if (told.length === 0) return;
+    const isNews = told.some(({ as }) => as === 'change');
     if (isNews && open.franceStood && hasSurrendered(open, 'france'))
       tellFall(open, 'france', 'year', open.year);
     const { now } = fallOf(open, 'france');
