@@ -291,14 +291,20 @@ function taken(s: State, row: string): void {
 }
 
 function afterChoice(s: State, roll: Roll): void {
-  const isOpen = ['3-4', '5-6'].includes(roll.taken ?? '');
-  if (roll.isDemand && s.rulings['demand-outcomes'] === 'known' && isOpen) s.step = 'demand';
-  else nextRoll(s);
+  const isKnown = roll.isDemand && s.rulings['demand-outcomes'] === 'known';
+  if (isKnown && ['3-4', '5-6'].includes(roll.taken ?? '')) {
+    s.step = 'demand';
+    return;
+  }
+  // Rumania refuses, and fights
+  if (isKnown && roll.taken === '7') s.facts['at-war.russia.rumania'] = true;
+  nextRoll(s);
 }
 
 /** What a border war makes of a Rumania that favours Russia is not in the text. */
 function answerDemand(s: State, answer: string): void {
   if (answer === 'war' && standing(s, 'rumania')?.power === 'russia') s.isLost = true;
+  if (answer === 'war') s.facts['at-war.russia.rumania'] = true;
   nextRoll(s);
 }
 
@@ -454,7 +460,14 @@ function tell(s: State, key: string, given: Json, from: { isAsked: boolean; seat
   if (as === 'unknown' || value === undefined) delete s.facts[key];
   else s.facts[key] = value;
   if (value !== undefined)
-    afterNews(s, { key, value, before, isNews: as === 'change' && !from.isAsked, isAsked: from.isAsked });
+    afterNews(s, {
+      key,
+      value,
+      before,
+      isNews: as === 'change' && !from.isAsked,
+      isAsked: from.isAsked,
+      isCorrected: as === 'correction',
+    });
 }
 
 function skip(s: State, what: string): void {

@@ -67,8 +67,9 @@ export function mayPlace(s: State, faction: Faction, given: Given): boolean {
     ofPower[power] = (ofPower[power] ?? 0) + dps;
   }
   const limit = (place: string): number => (place === 'usat' ? mostInUsat(s, faction) : third(s, faction));
-  // what has been triggered already lies there (49.83)
-  if ((inPlace['usat'] ?? 0) < number(s, `usat-triggered.${faction}`)) return false;
+  // what has been triggered already lies there (49.83), where any may lie (49.34)
+  const triggered = Math.min(number(s, `usat-triggered.${faction}`), mostInUsat(s, faction));
+  if ((inPlace['usat'] ?? 0) < triggered) return false;
   return (
     Object.entries(inPlace).every(([place, dps]) => dps <= limit(place)) &&
     Object.entries(ofPower).every(([power, dps]) => dps <= dpsOf(s, power as Power))

@@ -11,6 +11,8 @@ export interface News {
   readonly isNews: boolean;
   /** It answers a question of the game: so it was long ago. */
   readonly isAsked: boolean;
+  /** What was told before was wrong. */
+  readonly isCorrected: boolean;
 }
 
 /** 49.63: who may roll for what in reaction to a fact that becomes true. */
@@ -37,7 +39,7 @@ export function afterNews(s: State, news: News): void {
     // a correction withdraws what it had brought
     if (!isNews && value === false && because.delete(key) && because.size === 0) s.facts[may] = false;
   }
-  if (!isAsked) s.happened[key] = value === true;
+  if (key.startsWith('war.')) followWar(s, news);
   if (isAsked) noteAggressor(s, key, String(value));
   if (key === 'vichy.colonies-attacked') {
     if (isNews && number(s, key) > 0) s.facts['may-react.european-axis.vichy-france'] = true;
@@ -64,16 +66,35 @@ export function afterNews(s: State, news: News): void {
   if (s.rulings['conquered-star'] === 'ends') s.facts[`permanent.${target}`] = false;
 }
 
-/** A declaration of which the game was only told that it was made once can be made again. */
+/** A war that is fought is no other when it is told again; one that was over when the game asked of it is. */
 function isNew(s: State, key: string, before: Value | undefined): boolean {
-  return before !== true || (key.startsWith('war.') && s.happened[key] !== true);
+  return before !== true || s.past.has(key);
+}
+
+/** The declarations on countries of which it is known from the start whether they are at war with whom. */
+const ON_TARGETS = new Set(['war.russia-finland', 'war.russia-sweden', 'war.axis-sweden']);
+
+/** Whether a declared war is fought, over, or was over before anybody told of it. */
+function followWar(s: State, { key, value, before, isAsked, isCorrected }: News): void {
+  if (value === true) {
+    if (isAsked && ON_TARGETS.has(key) && !s.fought.has(key)) s.past.add(key);
+    else {
+      s.past.delete(key);
+      s.fought.add(key);
+    }
+    return;
+  }
+  s.past.delete(key);
+  s.fought.delete(key);
+  // what has been declared stays declared, unless it never was
+  if (before === true && !isCorrected) s.ended.add(key);
 }
 
 /** 49.435: whom a declaration of war has driven to the other side. */
 function noteAggressor(s: State, key: string, stands: string): void {
   const [first, target = ''] = key.split('.');
-  const [power = ''] = stands.split('/');
-  if (first !== 'standing' || stands === 'none') return;
+  const [power = '', row = ''] = stands.split('/');
+  if (first !== 'standing' || !isBound(row)) return;
   const isOfAxis = isAxis(power);
   if (truth(s, `war.axis-${target}`) && !isOfAxis) s.facts[`aggressor.${target}`] = 'germany';
   if (truth(s, `war.russia-${target}`) && isOfAxis) s.facts[`aggressor.${target}`] = 'russia';
@@ -83,7 +104,12 @@ function noteAggressor(s: State, key: string, stands: string): void {
 function isNeutral(s: State, target: string): boolean {
   const row = String(s.facts[`standing.${target}`] ?? 'none').split('/')[1] ?? '';
   if (truth(s, `conquered.${target}`)) return false;
-  return !['9', '10', '-2', '-3'].includes(row);
+  return !isBound(row);
+}
+
+/** An associate or an ally. */
+function isBound(row: string): boolean {
+  return ['9', '10', '-2', '-3'].includes(row);
 }
 
 /** What is void, as nobody declared the war that was owed (49.58). */

@@ -83,8 +83,11 @@ export interface State {
   level: 'usat' | 'usjt' | null;
   /** By how much the last die for USAT moved its level. */
   die: number | null;
-  /** What the table has told by itself. */
-  happened: Record<string, boolean>;
+  /** Declarations of wars that are over: they count on. */
+  ended: Set<string>;
+  /** Declared wars that are being fought, and those of which the game was told, when it asked, that they had been. */
+  fought: Set<string>;
+  past: Set<string>;
   /** What has brought a roll in reaction. */
   because: Record<string, Set<string>>;
   /** What came of a skip is not followed. */
@@ -121,7 +124,9 @@ export function begin(
     isCounted: false,
     level: null,
     die: null,
-    happened: {},
+    ended: new Set(),
+    fought: new Set(),
+    past: new Set(),
     because: {},
     isLost: false,
   };
@@ -129,6 +134,11 @@ export function begin(
 
 export function truth(s: State, key: string): boolean {
   return s.facts[key] === true;
+}
+
+/** Whether a war was declared, over or not (49.631, 49.632, ruling declaration-lasts). */
+export function isDeclared(s: State, key: string): boolean {
+  return truth(s, key) || s.ended.has(key);
 }
 
 /** A number; what nobody told is none. */

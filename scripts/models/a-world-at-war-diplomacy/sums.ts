@@ -1,5 +1,5 @@
 import { BALKANS, BASIC, type Faction, FACTIONS, PACIFIC_BRPS, type Power, sideOf } from './text.ts';
-import { dpsIn, number, type Roll, standing, type State, truth } from './state.ts';
+import { dpsIn, isDeclared, number, type Roll, standing, type State, truth } from './state.ts';
 
 // The sums of rule 49, line by line: what a power is allotted, and what modifies a diplomatic die roll.
 
@@ -102,6 +102,7 @@ function ofStanding(s: State, target: string): number {
 
 function ofCountry(s: State, { target, isDemand }: Roll): Record<string, number> {
   const yes = (key: string, value: number): number => (truth(s, key) ? value : 0);
+  const declared = (key: string, value: number): number => (isDeclared(s, key) ? value : 0);
   switch (target) {
     case 'belgium-luxembourg':
       return { '49.4265/west-attacked': yes('west.attacked-neutral', 2), ...others(s, target) };
@@ -110,10 +111,10 @@ function ofCountry(s: State, { target, isDemand }: Roll): Record<string, number>
     case 'norway':
       return {
         '49.631A/mining': yes('norway.mined', 1),
-        '49.631A/finland': yes('war.russia-finland', 2),
-        '49.631A/sweden': yes('war.russia-sweden', 2),
-        '49.631B/sweden': yes('war.axis-sweden', -2),
-        '49.631B/denmark': yes('war.axis-denmark', -1),
+        '49.631A/finland': declared('war.russia-finland', 2),
+        '49.631A/sweden': declared('war.russia-sweden', 2),
+        '49.631B/sweden': declared('war.axis-sweden', -2),
+        '49.631B/denmark': declared('war.axis-denmark', -1),
         ...others(s, target),
       };
     case 'rumania':
@@ -123,7 +124,7 @@ function ofCountry(s: State, { target, isDemand }: Roll): Record<string, number>
         ...others(s, target),
       };
     case 'spain':
-      return { '49.632': yes('war.west-portugal', 1), ...others(s, target) };
+      return { '49.632': declared('war.west-portugal', 1), ...others(s, target) };
     case 'vichy-france':
       return { '49.633/colonies': 2 * number(s, 'vichy.colonies-attacked'), ...others(s, target) };
     default:

@@ -27,11 +27,25 @@ const SUPPORTED: readonly Power[] = ['germany', 'france', 'russia'];
 /** What a fact of flags holds. */
 const MOST_FLAGS = 9;
 
-/** A diplomatic counter that lies in a target; of what strength, once that is said. */
-interface Counter {
+/** What lies or counts in a target; `fallen`: it was there when the target was conquered (ruling freed). */
+interface There {
   readonly power: Power;
   readonly target: string;
+  fallen?: boolean;
+}
+
+/** A diplomatic counter, by the column in which it was placed; of what strength, once that is said. */
+interface Counter extends There {
+  readonly column: string;
   strength: number | null;
+}
+
+/** What is added by events (steps 5 and 6), threat, operations and subversion. */
+interface Added extends There {
+  readonly amount: number;
+  readonly step: number;
+  /** The card, where it is one. */
+  readonly card?: Card;
 }
 
 interface State {
@@ -43,18 +57,19 @@ interface State {
   first: number | null;
   turn: number | null;
   placed: Counter[];
-  /** Military counters by power and target; the anti-Comintern counter's target, and who pays for it. */
-  military: Record<string, number>;
-  antiComintern: string | null;
-  payer: Power | null;
+  military: (There & { readonly count: number })[];
+  /** The anti-Comintern counter, and who pays for it. */
+  antiComintern: There | null;
   spent: Partial<Record<Power, number>>;
   forgone: boolean;
-  /** What is added by events, threat, operations and subversion: by power and target. */
-  added: { readonly power: Power; readonly target: string; readonly amount: number; readonly step: number }[];
+  added: Added[];
   held: Set<string>;
+  /** The cards that were used or turned up, and where a counter was placed by them. */
   used: Set<string>;
-  /** Where Russian events are known to be drawn for. */
-  drawn: Set<string>;
+  /** Step 5 is behind. */
+  isTurnedUp: boolean;
+  /** What lasted for a turn and is told no more: a correction of it says what was so then. */
+  lapsed: Set<string>;
   /** Who was said to benefit, and whose flags were said to fall, by target. */
   benefits: Record<string, Power>;
   loses: Record<string, Power[]>;
@@ -83,6 +98,7 @@ export const gatheringStorm: Model<State> = {
       first: null,
       turn: null,
       eliminated: {},
+      lapsed: new Set(),
       ...newTurn(),
     };
   },
@@ -90,6 +106,7 @@ export const gatheringStorm: Model<State> = {
   take(state, { seat, decision, answer, turn }) {
     state.first ??= turn;
     enter(state, turn - state.first);
+    if (stepIn(decision) > 5) turnUp(state);
     TAKES[nameOf(decision).replace(/-\d+$/, '')]?.(state, answer as never, { seat, decision });
   },
 
@@ -102,7 +119,7 @@ export const gatheringStorm: Model<State> = {
   // a turn that is skipped while its flags change leaves some of them as they are
   asides: ['report', 'report', 'ruling', 'mend', 'mend'],
   // the first counts from the start of a turn on, the others would change while flags do
-  kept: ['asked', 'resolution', 'sides', 'benefits'],
+  kept: ['asked', 'resolution', 'sides', 'benefits', 'sole-partner'],
   moves: 110,
 };
 
@@ -114,18 +131,17 @@ const FIXED = {
   'open-counters': 'open',
 };
 
-function newTurn(): Omit<State, 'pack' | 'rulings' | 'facts' | 'first' | 'turn' | 'eliminated'> {
+function newTurn(): Omit<State, 'pack' | 'rulings' | 'facts' | 'first' | 'turn' | 'eliminated' | 'lapsed'> {
   return {
     placed: [],
-    military: {},
+    military: [],
     antiComintern: null,
-    payer: null,
     spent: {},
     forgone: false,
     added: [],
     held: new Set(),
     used: new Set(),
-    drawn: new Set(),
+    isTurnedUp: false,
     benefits: {},
     loses: {},
   };
@@ -136,7 +152,10 @@ function enter(state: State, turn: number): void {
   if (turn === state.turn) return;
   if (state.turn !== null) {
     resolve(state);
-    for (const key of Object.keys(state.facts)) if (LASTS_A_TURN.test(key)) delete state.facts[key];
+    for (const key of Object.keys(state.facts).filter((each) => LASTS_A_TURN.test(each))) {
+      delete state.facts[key];
+      state.lapsed.add(key);
+    }
     for (const power of SIDES['axis'] as Power[])
       for (const target of state.pack.targets) {
         const key = `${power}.${target}`;
@@ -152,7 +171,12 @@ const LASTS_A_TURN = /^(support|tiles|general|general-russian|purge|operations|h
 
 /** The state in which a decision is asked, without taking anything. */
 function entered(state: State, decision: string): State {
-  const copy: State = { ...state, facts: { ...state.facts }, eliminated: { ...state.eliminated } };
+  const copy: State = {
+    ...state,
+    facts: { ...state.facts },
+    eliminated: { ...state.eliminated },
+    lapsed: new Set(state.lapsed),
+  };
   const turn = turnIn(decision);
   if (turn !== null) enter(copy, turn);
   return copy;
@@ -194,8 +218,15 @@ const TAKES: Readonly<Record<string, (state: State, answer: never, of: Of) => vo
   },
 };
 
-function takeReport(state: State, report: Readonly<Record<string, { value?: unknown; as: string }>>): void {
+function takeReport(
+  state: State,
+  report: Readonly<Record<string, { value?: unknown; as: string }>>,
+  { decision }: Of,
+): void {
+  const isAsked = !decision.startsWith('standing-');
   for (const [key, { value, as }] of Object.entries(report)) {
+    if (as === 'correction' && state.lapsed.has(key) && !isAsked) continue;
+    state.lapsed.delete(key);
     if (as === 'unknown') delete state.facts[key];
     else state.facts[key] = value;
     follow(state, key, value, as);
@@ -206,6 +237,10 @@ function takeReport(state: State, report: Readonly<Record<string, { value?: unkn
 function follow(state: State, key: string, value: unknown, as: string): void {
   const [kind, of = ''] = key.split('.');
   if (kind === 'tiles') delete state.spent[of as Power];
+  if (kind === 'conquered' && as !== 'unknown') {
+    if (value !== 'nobody') mark(state, of, true);
+    else if (as === 'correction') mark(state, of, false);
+  }
   if (
     kind === 'general-russian' &&
     value === true &&
@@ -217,10 +252,12 @@ function follow(state: State, key: string, value: unknown, as: string): void {
 
 function takeOpening(state: State, rows: Rows): void {
   const { facts, pack } = state;
-  facts['purge'] = (rows['purge'] ?? 0) > 0;
-  for (const { id } of pack.cards) facts[`general.${id}`] = (rows[`general/${id}`] ?? 0) > 0;
+  // what was reported before it was asked stays
+  const isDrawn = (key: string, row: string): boolean => facts[key] === true || (rows[row] ?? 0) > 0;
+  facts['purge'] = isDrawn('purge', 'purge');
+  for (const { id } of pack.cards) facts[`general.${id}`] = isDrawn(`general.${id}`, `general/${id}`);
   for (const target of pack.targets)
-    facts[`general-russian.${target}`] = (rows[`general-russian/${target}`] ?? 0) > 0;
+    facts[`general-russian.${target}`] = isDrawn(`general-russian.${target}`, `general-russian/${target}`);
 }
 
 function takeCards(state: State, rows: Rows, { seat }: Of): void {
@@ -237,31 +274,60 @@ function takePlace(state: State, rows: Rows, { decision }: Of): void {
     if (count === 0) continue;
     const { power, column, target } = columnOf(row);
     pay(state, power ?? payerIn(decision), count * costOf(state, column));
-    if (column === 'anti-comintern') {
-      state.antiComintern = target;
-      state.payer = payerIn(decision);
-    } else if (power && column === 'military')
-      state.military[`${power}.${target}`] = (state.military[`${power}.${target}`] ?? 0) + count;
+    if (column === 'anti-comintern') state.antiComintern = { power: payerIn(decision), target };
+    else if (power && column === 'military') state.military.push({ power, target, count });
     else if (power) placeCounter(state, power, column, target);
+  }
+  endPlacing(state, decision);
+}
+
+/** What lies in a country that is conquered, or was not after all. */
+function mark(state: State, target: string, fallen: boolean): void {
+  const { placed, military, added, antiComintern } = state;
+  for (const each of [...placed, ...military, ...added, ...(antiComintern ? [antiComintern] : [])])
+    if (each.target === target) each.fallen = fallen;
+}
+
+/** Step 5 follows once the Axis has placed in step 4, and said the strengths. */
+function endPlacing(state: State, decision: string): void {
+  const seat = decision.split('/')[3] ?? '';
+  const isLast = stepIn(decision) === 4 && (seat === 'axis' || seat === 'italy');
+  const isSaid = state.placed.every(
+    ({ power, strength }) => strength !== null || !powersOf(seat).includes(power),
+  );
+  if (isLast && isSaid) turnUp(state);
+}
+
+/** Events of one target are turned up and count; secret ones of Russia find Allied counters (24.56D). */
+function turnUp(state: State): void {
+  if (state.isTurnedUp) return;
+  state.isTurnedUp = true;
+  const fixed = state.pack.cards.filter((each) => each.kind === 'fixed' && isDrawn(state, each));
+  for (const each of fixed) {
+    const [target = ''] = each.targets ?? [];
+    state.used.add(each.id);
+    state.added.push({ power: each.benefits, target, amount: each.value, step: 5, card: each });
+    if (each.holder === 'russia') reveal(state, each);
   }
 }
 
 function placeCounter(state: State, power: Power, column: string, target: string): void {
-  state.placed.push({ power, target, strength: null });
+  state.placed.push({ power, target, column, strength: null });
   if (column === 'success' && state.rulings['success-counter'] === 'once')
     state.facts[`success.${power}`] = false;
   const used = state.pack.cards.find(({ id }) => id === column);
   if (!used) return;
   state.used.add(column);
-  if (power === 'russia') reveal(state, used, target);
+  if (power === 'russia') reveal(state, used);
 }
 
-function takeStrengths(state: State, rows: Rows): void {
+function takeStrengths(state: State, rows: Rows, { decision }: Of): void {
   for (const [row, count] of Object.entries(rows)) {
     const [, power, strength, target] = /^(\w+)-(\d)\/(.+)$/.exec(row) ?? [];
     const counter = state.placed.find((each) => each.power === power && each.target === target);
     if (count > 0 && counter) counter.strength = Number(strength);
   }
+  endPlacing(state, decision);
 }
 
 function takeFlexible(state: State, rows: Rows): void {
@@ -270,9 +336,11 @@ function takeFlexible(state: State, rows: Rows): void {
     const used = state.pack.cards.find((each) => each.id === id);
     if (count === 0 || !used) continue;
     state.used.add(id);
+    // in a conquest of its holder it raises the support level
+    if (used.conquests && state.facts[`conquered.${target}`] === used.holder) continue;
     if (isConquest(state, target) && state.rulings['conquest'] === 'no-diplomacy') continue;
-    state.added.push({ power: used.benefits, target, amount: used.value, step: 6 });
-    if (used.holder === 'russia') reveal(state, used, target);
+    state.added.push({ power: used.benefits, target, amount: used.value, step: 6, card: used });
+    if (used.holder === 'russia') reveal(state, used);
   }
 }
 
@@ -320,8 +388,7 @@ function resolve(state: State): void {
     if (isConquest(state, target) && state.rulings['conquest'] === 'no-diplomacy') continue;
     const { camp, margin } = leaderIn(state, target);
     if (margin < 1) continue;
-    const power =
-      state.benefits[target] ?? namedIn(state, camp, target, margin) ?? benefitsIn(state, camp, target);
+    const power = state.benefits[target] ?? benefitsIn(state, camp, target, margin);
     if (power === null) throw new Error(`who benefits in ${target} is not said`);
     for (let step = 0; step < stepsOf(state, margin); step++) stepFlags(state, power, camp, target);
   }
@@ -348,42 +415,47 @@ function leaderIn(
   return { camp: first?.camp ?? [], margin: (first?.total ?? 0) - (second?.total ?? 0) };
 }
 
-/** By ruling: whom an event names, where its side would not lead without it. */
-function namedIn(state: State, camp: readonly string[], target: string, margin: number): Power | null {
-  if (state.rulings['benefits'] !== 'card') return null;
-  const powers = camp.flatMap((side) => SIDES[side] ?? []);
-  const amounts = powers.map((power) => ({
-    power,
-    amount:
-      fixedIn(state, [power], target) +
-      state.added
-        .filter((each) => each.step === 6 && each.power === power && each.target === target)
-        .reduce((total, { amount }) => total + amount, 0),
-  }));
-  const [only, ...others] = amounts.filter(({ amount }) => amount > 0);
-  return only && others.length === 0 && only.amount >= margin ? only.power : null;
+/**
+ * Who of the side that has most there benefits: whose counter is there; else whose event; else who has operations; else whose
+ * anti-Comintern counter lies alone; else who alone has anything there. By ruling whom the text of an event names comes first,
+ * or whose event it is without which the side would not lead. Null: nothing says it, and the table did not either.
+ */
+function benefitsIn(state: State, camp: readonly string[], target: string, margin: number): Power | null {
+  const most = Math.max(...camp.map((side) => totalOf(state, side, target)));
+  const largest = camp.filter((side) => totalOf(state, side, target) === most);
+  const powers = largest.flatMap((side) => SIDES[side] ?? []);
+  const [only] = powers;
+  if (largest.length > 1) return null;
+  if (only && powers.length === 1) return only;
+  const here = <T extends There>(all: readonly T[]): readonly T[] =>
+    all.filter((each) => each.target === target && powers.includes(each.power) && counts(state, each));
+  const counters = here(state.placed);
+  const added = here(state.added).filter(({ amount }) => amount > 0);
+  const events = added.filter(({ card }) => card !== undefined);
+  const named = events.filter(({ card }) => card?.namesBenefit);
+  const operations = added.filter(({ step }) => step === 9);
+  const pact = here(state.antiComintern ? [state.antiComintern] : []);
+  const all: readonly There[] = [...counters, ...here(state.military), ...pact, ...added];
+  const byEvents = events.reduce((total, { amount }) => total + amount, 0);
+  const how = state.rulings['benefits'];
+  const usual =
+    how === 'card' && margin <= byEvents ? [events, counters, operations] : [counters, events, operations];
+  const first = (how === 'printed' ? [named, ...usual] : usual).find((each) => each.length > 0);
+  if (first) return soleOf(first);
+  const isAlone = pact.length > 0 && all.length === 1;
+  if (isAlone) return state.rulings['anti-comintern-power'] === 'payer' ? soleOf(pact) : null;
+  return state.rulings['sole-partner'] === 'benefits' ? soleOf(all) : null;
 }
 
-/** Whose counter is there; else whom an event names; else who has operations; else whose anti-Comintern counter lies alone. */
-function benefitsIn(state: State, camp: readonly string[], target: string): Power | null {
-  const side = camp.toSorted((a, b) => totalOf(state, b, target) - totalOf(state, a, target))[0] ?? '';
-  const powers = SIDES[side] ?? [];
-  const [only, ...others] = powers;
-  if (only && others.length === 0) return only;
-  const those = (of: (power: Power) => boolean): Power | null => {
-    const found = powers.filter(of);
-    return found.length === 1 ? (found[0] ?? null) : null;
-  };
-  const isThere = (each: { readonly power: Power; readonly target: string }, power: Power): boolean =>
-    each.power === power && each.target === target;
-  const added = (power: Power, step: number): boolean =>
-    state.added.some((each) => each.step === step && isThere(each, power));
-  return (
-    those((power) => state.placed.some((each) => isThere(each, power))) ??
-    those((power) => added(power, 6) || fixedIn(state, [power], target) > 0) ??
-    those((power) => added(power, 9)) ??
-    (side === 'axis' && state.antiComintern === target ? state.payer : null)
-  );
+/** The one power that all are of. */
+function soleOf(all: readonly There[]): Power | null {
+  const [one, ...others] = new Set(all.map(({ power }) => power));
+  return one !== undefined && others.length === 0 ? one : null;
+}
+
+/** By ruling what lay in a country when it was conquered counts no more, when it is free again. */
+function counts({ rulings }: State, { fallen }: There): boolean {
+  return !fallen || rulings['freed'] !== 'fallen' || rulings['conquest'] === 'allowed';
 }
 
 function stepFlags(state: State, power: Power, camp: readonly string[], target: string): void {
@@ -476,17 +548,28 @@ function isConquest({ facts }: State, target: string): boolean {
   return by !== undefined && by !== 'nobody';
 }
 
-/** A Russian card is turned up: for which targets it is drawn goes by a ruling. */
-function reveal(state: State, { targets, id, kind }: Card, used: string): void {
-  const all = targets ?? [used];
+/** The targets for which a Russian event is drawn: by a ruling, where it leaves a choice. */
+function drawnBy(state: State, card: Card): readonly string[] {
+  const { targets, kind } = card;
+  if (targets?.length === 1) return targets;
   const ruling = state.rulings['drawn-for'];
-  const isOpen = state.facts[`general.${id}`] === true;
-  const those =
-    ruling === 'every-target' ? all : ruling === 'used' ? [used] : targets?.length === 1 ? targets : [];
-  for (const target of those) state.drawn.add(target);
-  if (isOpen ? state.rulings['open-event'] !== 'void' : state.rulings['secret-event'] !== 'void') return;
-  if (kind === 'permit' && !isOpen && state.placed.every(({ power }) => sideOf(power) !== 'allies')) return;
-  voidAllied(state, those);
+  if (ruling === 'every-target' && targets) return targets;
+  if (ruling === 'single-target' || (ruling === 'every-target' && kind !== 'permit')) return [];
+  const by = [
+    ...state.placed.filter(({ column }) => column === card.id),
+    ...state.added.filter((each) => each.card === card),
+  ];
+  return by.map(({ target }) => target);
+}
+
+/** A Russian event has been turned up, and can find Allied counters: an open one only where it bars by its use. */
+function reveal(state: State, card: Card): void {
+  const { rulings, facts } = state;
+  const isVoid =
+    facts[`general.${card.id}`] === true
+      ? rulings['open-event'] === 'void' && rulings['drawn-for'] === 'used'
+      : rulings['secret-event'] === 'void';
+  if (isVoid) voidAllied(state, drawnBy(state, card));
 }
 
 function voidAllied(state: State, targets: readonly string[]): void {
@@ -561,9 +644,14 @@ function isColumnOpen(state: State, power: Power, column: string, target: string
   const { facts, rulings } = state;
   if (column === '') return true;
   if (step === 4 && rulings['extras'] !== 'any-step') return false;
-  if (column === 'ring') return facts[`ring.${power}.${target}`] === 'active';
+  // the Rhineland is no minor country
+  if (column === 'ring') return target !== 'rhineland' && facts[`ring.${power}.${target}`] === 'active';
   if (column === 'civil-war') return facts[`civil-war.${target}`] === true;
-  if (column === 'success') return facts[`success.${power}`] === true;
+  if (column === 'success')
+    return (
+      facts[`success.${power}`] === true &&
+      !state.placed.some((each) => each.power === power && each.column === 'success')
+    );
   const card = state.pack.cards.find(({ id }) => id === column);
   return (
     card !== undefined &&
@@ -602,12 +690,12 @@ function isOpenToAllies(state: State, target: string): boolean {
 
 /** Whether a Russian event is known to be drawn for a target: an open one, or one that was turned up. */
 function isEventFor(state: State, target: string): boolean {
-  const { facts, pack, rulings, drawn } = state;
-  if (facts[`general-russian.${target}`] === true || drawn.has(target)) return true;
-  return pack.cards.some(({ id, holder, targets }) => {
-    if (holder !== 'russia' || facts[`general.${id}`] !== true || !targets?.includes(target)) return false;
-    return rulings['drawn-for'] === 'every-target' || targets.length === 1;
-  });
+  const { facts, pack, used } = state;
+  if (facts[`general-russian.${target}`] === true) return true;
+  const known = pack.cards.filter(
+    ({ id, holder }) => holder === 'russia' && (facts[`general.${id}`] === true || used.has(id)),
+  );
+  return known.some((card) => drawnBy(state, card).includes(target));
 }
 
 function isWithinLimits(state: State, power: Power, all: readonly Given[]): boolean {
@@ -725,16 +813,9 @@ function hasForgoneAll({ forgone, rulings }: State, power: Power): boolean {
   return power === 'russia' && forgone && rulings['forgone'] === 'everything';
 }
 
-function hasPresence(
-  { placed, military, antiComintern, payer }: State,
-  power: Power,
-  target: string,
-): boolean {
-  if (antiComintern === target && payer === power) return true;
-  return (
-    placed.some((each) => each.power === power && each.target === target) ||
-    (military[`${power}.${target}`] ?? 0) > 0
-  );
+function hasPresence({ placed, military, antiComintern }: State, power: Power, target: string): boolean {
+  const all: readonly There[] = [...placed, ...military, ...(antiComintern ? [antiComintern] : [])];
+  return all.some((each) => each.power === power && each.target === target);
 }
 
 // ---------------------------------------------------------------------------------------------------- What is tried and told
@@ -793,7 +874,8 @@ function anyValue(kind: string, random: Random): Json {
 function flagsDiffer(state: State, play: Play): readonly string[] {
   const ids = play.asked().map(({ id }) => id);
   const [id] = ids;
-  if (id === undefined || ids.some((each) => stepIn(each) === 11)) return [];
+  // what nobody knows of them is asked before they change
+  if (id === undefined || ids.some((each) => stepIn(each) === 11 || each.includes('/missing/'))) return [];
   const { facts } = entered(state, id);
   const shown = Object.entries(facts).filter(
     ([key]) => key.startsWith('flags.') || key.startsWith('removed.'),
@@ -826,24 +908,14 @@ function totalOf(state: State, side: string, target: string): number {
   if (isConquest(state, target) && state.rulings['conquest'] === 'no-diplomacy') return 0;
   const { pack, placed, military, added, antiComintern } = state;
   const powers = SIDES[side] ?? [];
-  const isIn = (each: { readonly power: Power; readonly target: string }): boolean =>
-    powers.includes(each.power) && each.target === target;
-  const counters = placed.filter(isIn).reduce((total, { strength }) => total + (strength ?? 0), 0);
-  const units =
-    powers.reduce((total, power) => total + (military[`${power}.${target}`] ?? 0), 0) * pack.military;
-  const more = added.filter(isIn).reduce((total, { amount }) => total + amount, 0);
-  const pact = side === 'axis' && antiComintern === target ? pack.antiComintern : 0;
-  return counters + units + more + pact + fixedIn(state, powers, target);
-}
-
-/** Events of one target, open or turned up in step 5. */
-function fixedIn(state: State, powers: readonly Power[], target: string): number {
-  const cards = state.pack.cards.filter(
-    (each) =>
-      each.kind === 'fixed' &&
-      powers.includes(each.benefits) &&
-      each.targets?.[0] === target &&
-      isDrawn(state, each),
+  const sum = <T extends There>(all: readonly T[], worth: (one: T) => number): number =>
+    all
+      .filter((each) => powers.includes(each.power) && each.target === target && counts(state, each))
+      .reduce((total, each) => total + worth(each), 0);
+  return (
+    sum(placed, ({ strength }) => strength ?? 0) +
+    sum(military, ({ count }) => count * pack.military) +
+    sum(added, ({ amount }) => amount) +
+    sum(antiComintern ? [antiComintern] : [], () => pack.antiComintern)
   );
-  return cards.reduce((total, { value }) => total + value, 0);
 }

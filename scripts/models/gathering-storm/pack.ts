@@ -31,6 +31,8 @@ export interface Card {
   readonly targets: readonly string[] | null;
   readonly value: number;
   readonly benefits: Power;
+  /** Its text says who benefits. */
+  readonly namesBenefit: boolean;
   /** A permit goes over a purge, too. */
   readonly overPurge: boolean;
   readonly conquests: boolean;
@@ -45,7 +47,13 @@ const CARDS: readonly Card[] = [
     targets: REGIONS['central-europe'] as string[],
     overPurge: true,
   }),
-  card({ id: 'danube-free-trade-zone', holder: 'britain', kind: 'fixed', targets: ['hungary'] }),
+  card({
+    id: 'danube-free-trade-zone',
+    holder: 'britain',
+    kind: 'fixed',
+    targets: ['hungary'],
+    namesBenefit: true,
+  }),
   card({
     id: 'italian-influence-in-the-balkans',
     holder: 'italy',
@@ -57,7 +65,15 @@ const CARDS: readonly Card[] = [
 ];
 
 function card(given: Pick<Card, 'id' | 'holder' | 'kind'> & Partial<Card>): Card {
-  return { targets: null, value: 1, benefits: given.holder, overPurge: false, conquests: false, ...given };
+  return {
+    targets: null,
+    value: 1,
+    benefits: given.holder,
+    namesBenefit: false,
+    overPurge: false,
+    conquests: false,
+    ...given,
+  };
 }
 
 export interface Pack {

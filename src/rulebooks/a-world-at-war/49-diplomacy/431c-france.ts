@@ -2,7 +2,7 @@ import { fact, inRegister, truth } from '../facts.ts';
 import { fallOf, tellFall } from '../falls.ts';
 import { part } from '../part.ts';
 import { areReportsWhole } from '../played.ts';
-import type { Follows, Open } from '../state.ts';
+import { type Follows, isAhead, type Open } from '../state.ts';
 import { hasFranceFallen } from '../vichy.ts';
 import { hasSurrendered, surrendered } from './17-surrender.ts';
 
@@ -43,14 +43,19 @@ export function fellThisYear(open: Open): boolean | undefined {
   return year === undefined ? undefined : year === open.year;
 }
 
-/** 49.431C: France falls this year when it stood at the year's start and its fall is news. */
+/** 49.431C: France falls this year when it stood until then, once the DPs of the year were placed, and its fall is news. */
 export const fallOfFrance: Follows = {
   clauses: ['49.431C'],
   on: [franceConquered, surrendered],
   brings(_, { open }, { report }) {
-    const isNews = [franceConquered.key(), FALLEN].some((key) => report[key]?.as === 'change');
+    const told = [franceConquered.key(), FALLEN].flatMap((key) => report[key] ?? []);
+    if (told.length === 0) return;
+    const isNews = told.some(({ as }) => as === 'change');
     if (isNews && open.franceStood && hasSurrendered(open, 'france'))
       tellFall(open, 'france', 'year', open.year);
+    const { now } = fallOf(open, 'france');
+    // told to have fallen it cannot fall again, told to stand after all it still can
+    if (now !== undefined && !isAhead(open, 'allocation')) open.franceStood = !now;
   },
 };
 
