@@ -50,6 +50,6 @@ export function endBattle(state: State, attack: Attack, told: Readonly<Record<st
 /** Attacks that the model can follow: nobody has Total Control anywhere in the group, and no ship is in the way. */
 export function isPlain(state: State, place: string): boolean {
   const entry: Entry = entryOf(place);
-  if (['GRE', 'BRA'].includes(entry.id)) return false;
+  if (['GRE', 'BRA'].includes(entry.id) || state.ordered.some((each) => each.place === place)) return false;
   return groupOf(entry).every((each) => masterOf(state, each) === undefined);
 }

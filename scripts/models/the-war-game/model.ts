@@ -13,10 +13,10 @@ import type { Expected, Model } from '../model.ts';
 import { isNation, mayAttack, mayEnter } from './access.ts';
 import { isPlain } from './attacks.ts';
 import { look } from './events.ts';
-import { KINDS, LAND_KINDS, type Nation, NATIONS, PLACES } from './guide.ts';
+import { LAND_KINDS, type Nation, NATIONS, PLACES } from './guide.ts';
 import { CHANNELS, isOpen } from './influence.ts';
 import { flagOf, startOf, type State, type War } from './state.ts';
-import { battle, beginTurn, declare, fight, influence, isOrderedNext, news, openRolls, openWish, playerNow, playerOf, rollUnrest, settle, wish } from './turns.ts';
+import { battle, beginTurn, declare, fight, influence, isOrderedNext, isOrderOpen, news, openRolls, openWish, order, playerNow, playerOf, rollUnrest, settle, wish } from './turns.ts';
 import { anyBoard, anyStart, type Board, filesOf, type Start } from './world.ts';
 
 // The neutral territories: how they stand, who may attack whom, and part I, on boards at random.
@@ -73,6 +73,7 @@ export const theWarGame: Model<State> = {
     else if (name === 'influence') influence(state, answer as Counts);
     else if (name === 'declarations') declare(state, answer as Counts);
     else if (name === 'news') news(state, answer as Counts);
+    else if (name === 'order') order(state, answer as string);
     else if (name === 'battle') battle(state, answer as Counts);
     else if (name === 'ordered') fight(state, answer as Counts);
     else throw new Error(`the model knows nothing of ${decision}`);
@@ -85,7 +86,7 @@ export const theWarGame: Model<State> = {
   report: anyReport,
   differs,
   instead: (asked, random) => anyAnswer(undefined, asked, random),
-  moves: 60,
+  moves: 50,
   asides: ['report', 'report', 'ruling', 'mend'],
   kept: Object.keys(KEPT),
 };
@@ -168,7 +169,7 @@ function anyAnswer(state: State | undefined, asked: Decision, random: Random): J
 
 function anyNews(state: State | undefined, rows: readonly Row[], random: Random): Json {
   const told: Record<string, number> = {};
-  const all = rows.filter(({ id }) => !/-attacks\/|-takes\/|^next\/|fighter|-strikes\//.test(id));
+  const all = !state ? [] : rows.filter(({ id }) => !/-attacks\/|-takes\/|^next\/|fighter|-strikes\//.test(id));
   for (let left = random(4); left > 0; left--) {
     const row = pick(all, random);
     if (row) told[row.id] = 1 + random(Math.min(3, row.max ?? 1));
@@ -215,35 +216,40 @@ function anyEnd(rows: readonly Row[], random: Random): Json {
 // ---------------------------------------------------------------------------------------------------- What has to be shown
 
 function expected(state: State): Expected {
-  return {
-    over: state.flow.phase === 'over',
-    asks: asksNow(state),
-    facts: {
-      ...Object.fromEntries(
-        PLACES.flatMap((place) => NATIONS.map((each) => [`class.${place}.${each}`, flagOf(state, place, each)])),
-      ),
-      ...Object.fromEntries(Object.entries(state.government).map(([id, who]) => [`government.${id}`, who])),
-      ...Object.fromEntries(Object.entries(state.holder).map(([land, who]) => [`holder.${land}`, who])),
-      ...Object.fromEntries(Object.entries(state.built).map(([id, count]) => [`built.${id}`, count])),
-      ...Object.fromEntries(
-        PLACES.flatMap((place) =>
-          KINDS.slice(0, 3).map((kind) => [`natives.${place}.${kind}`, state.natives[place]?.[kind]]),
-        ),
-      ),
-      ...Object.fromEntries(
-        PLACES.flatMap((place) =>
-          NATIONS.flatMap((nation) =>
-            LAND_KINDS.map((kind) => [`units.${nation}.${place}.${kind}`, state.units[nation][place]?.[kind] ?? 0]),
-          ),
-        ),
-      ),
-    },
-  };
+  return { over: state.flow.phase === 'over', asks: asksNow(state), facts: { ...standing(state), ...forces(state) } };
+}
+
+function standing(state: State): Record<string, Json> {
+  const named = (kind: string, all: Readonly<Record<string, Json>>): [string, Json][] =>
+    Object.entries(all).map(([id, value]) => [`${kind}.${id}`, value]);
+  const classes = PLACES.flatMap((place) =>
+    NATIONS.map((each): [string, Json] => [`class.${place}.${each}`, flagOf(state, place, each)]),
+  );
+  return Object.fromEntries([
+    ...classes,
+    ...named('government', state.government),
+    ...named('holder', state.holder),
+    ...named('built', state.built),
+  ]);
+}
+
+/** Land units of natives, and of nations wherever any have been. */
+function forces({ natives, units }: State): Record<string, Json> {
+  const own = Object.entries(natives).flatMap(([place, army]) =>
+    LAND_KINDS.map((kind) => [`natives.${place}.${kind}`, army[kind]]),
+  );
+  const foreign = NATIONS.flatMap((nation) =>
+    Object.entries(units[nation]).flatMap(([place, army]) =>
+      LAND_KINDS.map((kind) => [`units.${nation}.${place}.${kind}`, army[kind] ?? 0]),
+    ),
+  );
+  return Object.fromEntries([...own, ...foreign]) as Record<string, Json>;
 }
 
 function asksNow(state: State): Expected['asks'] {
   const { phase } = state.flow;
   if (phase === 'influence' || phase === 'declarations') return { table: [phase] };
+  if (isOrderOpen(state)) return { 'germany-italy': ['order'] };
   if (phase === 'turns') return { table: [toldInTurn(state)] };
   const wished = openWish(state);
   if (wished?.wish) return { [playerOf(wished.wish)]: ['wish'] };

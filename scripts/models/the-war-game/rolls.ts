@@ -376,7 +376,7 @@ export const ROLLS: readonly Roll[] = [
     due: (state) =>
       governs(state, 'THA', 'indo-china-wanted') &&
       flagOf(state, 'thailand', 'japan') !== 'neutral' &&
-      state.holder['french-indo-china'] !== 'japan',
+      state.holder['french-indo-china'] === 'france',
     needs: (state) => state.vichy,
     works: (state) => {
       // Sworn to Japan, but no land that it took
@@ -511,11 +511,18 @@ function valueOf(state: State, place: string): number {
   return entry?.value ?? COLONY_VALUES[place] ?? 0;
 }
 
+/** What changes is Indo-China, so it matters only by ruling that an attack has turned Thailand (thailand-attacked). */
+function mayMediate(state: State): boolean {
+  const isTurned = state.through['thailand']?.japan === 'THA.AL';
+  return !state.ended['THA'] && (!isTurned || state.rulings['thailand-attacked'] === 'yes');
+}
+
 /** What a nation rolls now, in the order of the guide. */
 export function dueRolls(state: State): readonly Roll[] {
   return ROLLS.filter((roll) => {
     const entry = BY_ID[roll.id.slice(0, 3)] as Entry;
     const speaksOfTotal = roll.id === 'BUL.U2' || roll.id.startsWith('HUN.R');
-    return !roll.second && (speaksOfTotal || !isClosed(state, entry)) && roll.due(state, entry);
+    const isOpen = roll.id === 'THA.U1' ? mayMediate(state) : speaksOfTotal || !isClosed(state, entry);
+    return !roll.second && isOpen && roll.due(state, entry);
   });
 }

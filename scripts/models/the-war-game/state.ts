@@ -83,6 +83,8 @@ export interface Flow {
   waiting: string[];
   /** Whether the news of this turn has been told. */
   told: boolean;
+  /** Whether Germany has said what Castillo’s army does. */
+  ordered: boolean;
   /** Wishes that were answered with a roll. */
   wished: string[];
   declined: string[];
@@ -299,7 +301,7 @@ export function startOf(board: Board, rulings: Readonly<Record<string, string>>)
     began: { chile: false, spainHeld: false, franceFree: true },
     attacks: [],
     ordered: [],
-    flow: { phase: 'unrest', at: 0, done: [], second: [], drawn: false, waiting: [], told: false, wished: [], declined: [] },
+    flow: { phase: 'unrest', at: 0, done: [], second: [], drawn: false, waiting: [], told: false, ordered: false, wished: [], declined: [] },
   };
   for (const entry of ENTRIES) markAll(state, entry, { flags: entry.start, by: 'start' });
   const { greenland } = state.flags;

@@ -7,6 +7,7 @@ import { dueRolls, isChileGermany, type Roll, ROLLS, swapIraqi } from './rolls.t
 import {
   flagOf,
   groupOf,
+  isClosed,
   isThere,
   mark,
   markAll,
@@ -72,7 +73,7 @@ export function settle(state: State): void {
 }
 
 function enter(state: State, phase: State['flow']['phase']): void {
-  Object.assign(state.flow, { phase, at: 0, done: [], second: [], drawn: false, waiting: [], told: false, wished: [], declined: [] });
+  Object.assign(state.flow, { phase, at: 0, done: [], second: [], drawn: false, waiting: [], told: false, ordered: false, wished: [], declined: [] });
 }
 
 export function rollUnrest(state: State, faces: readonly number[]): void {
@@ -115,10 +116,16 @@ export function declare(state: State, told: Readonly<Record<string, number>>): v
   for (const [row, count] of Object.entries(told)) {
     const [what = '', pair = ''] = row.split('/');
     if (count !== 1) continue;
-    if (what === 'phony-war') state.phonyDeclared = true;
-    else state.declared[pair.replace('-', '.')] = what as War;
+    if (what === 'phony-war' || isPhonyBegun(state, what, pair)) state.phonyDeclared = true;
+    if (pair !== '') state.declared[pair.replace('-', '.')] = what as War;
   }
   enter(state, 'turns');
+}
+
+/** The Phony War starts with Germany’s war with the U.K. or France at the latest (ruling phony-war). */
+function isPhonyBegun(state: State, what: string, pair: string): boolean {
+  const isGerman = ['germany-uk', 'germany-france'].includes(pair);
+  return isGerman && what !== 'peace' && state.rulings['phony-war'] === 'begun';
 }
 
 export function playerNow(state: State): Player {
@@ -134,8 +141,10 @@ export function news(state: State, told: Readonly<Record<string, number>>): void
     if (count > 0 && isNation(nation)) happen(state, { nation, what: what.slice(nation.length + 1), place, count });
   }
   state.attacks.sort((a, b) => PLACES.indexOf(a.place) - PLACES.indexOf(b.place));
+  // by ruling what a box moves elsewhere waits for the battle
+  if (state.rulings['box-moves-others'] === 'after-battle') look(state, false);
   for (const attack of state.attacks) turnByBox(state, attack);
-  if (state.rulings['tested'] === 'news-and-docket') look(state, false);
+  if (state.rulings['box-moves-others'] === 'at-once' || state.attacks.length === 0) look(state, false);
   state.flow.told = true;
 }
 
@@ -143,6 +152,19 @@ export function news(state: State, told: Readonly<Record<string, number>>): void
 export function battle(state: State, told: Readonly<Record<string, number>>): void {
   const attack = state.attacks.shift();
   if (attack) endBattle(state, attack, told);
+}
+
+/** ARG.U2: with Castillo in power Germany may have his army attack the Americans. */
+export function isOrderOpen(state: State): boolean {
+  const { flow, government } = state;
+  const isGerman = flow.phase === 'turns' && playerNow(state) === 'germany-italy' && !flow.told && !flow.ordered;
+  const isHeld = government['ARG'] === 'castillo' && isThere(state, 'usa', 'argentina');
+  return isGerman && isHeld && !isClosed(state, BY_ID['ARG'] as Entry);
+}
+
+export function order(state: State, answer: string): void {
+  state.flow.ordered = true;
+  if (answer === 'attack') state.ordered.push({ rule: 'ARG.U2', place: 'argentina', by: 'germany' });
 }
 
 /** Whether the next battle to be told is an ordered one: in the order of the guide. */
@@ -180,6 +202,9 @@ export function fight(state: State, told: Readonly<Record<string, number>>): voi
   }
   const won = ['attacker', 'defender', 'nobody'].find((each) => told[`won/${each}`] === 1) ?? '';
   if (rule === 'PER.U1') endBorderWar(state, won, Math.max(count('from-peru', 'infantry'), won === 'attacker' ? count('natives', 'infantry') : 0));
+  // total decimation is German control
+  if (rule === 'ARG.U2')
+    markAll(state, BY_ID['ARG'] as Entry, { flags: { [won === 'defender' ? 'usa' : 'germany']: 'total' }, by: 'ARG.U2' });
   if (rule === 'IRQ.U2' && won === 'attacker' && state.rulings['iraq-swap'] === 'after-battle') swapIraqi(state);
   if (state.rulings['tested'] === 'news-and-docket') look(state, false);
 }
