@@ -1,13 +1,8 @@
 import { AXIS, type Box, type Entry, type Kind, LAND_KINDS, type Nation, NATIONS } from './guide.ts';
 import { look } from './events.ts';
-import { entryOf, groupOf, isThere, mark, markPlace, masterOf, type State } from './state.ts';
+import { type Attack, entryOf, groupOf, isThere, mark, markPlace, masterOf, type State } from './state.ts';
 
 // An attack on a neutral: the box as the dice are rolled (G.C1, G.E1), and how the battle ended (G.A7, G.C4).
-
-export interface Attack {
-  readonly place: string;
-  readonly nations: readonly Nation[];
-}
 
 /** Whose box ends the story for good. */
 const ENDING = ['AFG.AL', 'BOL.AL'];

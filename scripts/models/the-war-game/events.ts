@@ -1,5 +1,5 @@
 import { ALLIES, AXIS, BY_ID, type Entry, type Flags, type Nation, NATIONS } from './guide.ts';
-import { riseOfRashidAli, swornIn } from './rolls.ts';
+import { riseOfRashidAli, swornIn } from './stories.ts';
 import {
   armyIn,
   flagOf,

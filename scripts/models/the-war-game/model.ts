@@ -37,6 +37,7 @@ const KEPT: Readonly<Record<string, string>> = {
   'total-control': 'closed',
   'after-box': 'closed',
   'turned-units': 'occupy',
+  'greenland-friend': 'usa',
 };
 
 export const theWarGame: Model<State> = {
@@ -167,9 +168,12 @@ function anyAnswer(state: State | undefined, asked: Decision, random: Random): J
   return undefined;
 }
 
+/** Units of a nation that come or go. */
+const MOVES = /^[a-z]+-(out-)?(infantry|artillery|armor)\//;
+
 function anyNews(state: State | undefined, rows: readonly Row[], random: Random): Json {
   const told: Record<string, number> = {};
-  const all = !state ? [] : rows.filter(({ id }) => !/-attacks\/|-takes\/|^next\/|fighter|-strikes\//.test(id));
+  const all = !state ? [] : rows.filter(({ id }) => MOVES.test(id) && PLACES.includes(id.slice(id.indexOf('/') + 1)));
   for (let left = random(4); left > 0; left--) {
     const row = pick(all, random);
     if (row) told[row.id] = 1 + random(Math.min(3, row.max ?? 1));

@@ -1,5 +1,6 @@
 import { ALLIES, AXIS, BY_ID, type Entry, type Nation, NATIONS } from './guide.ts';
 import { followStrongest } from './events.ts';
+import { add, install, riseOfRashidAli, swornIn } from './stories.ts';
 import {
   flagOf,
   isAtWar,
@@ -35,18 +36,8 @@ function governs(state: State, id: string, who: string): boolean {
   return state.government[id] === who;
 }
 
-function install(state: State, id: string, who: string): void {
-  state.government[id] = who;
-  state.since[id] = state.turn;
-}
-
 function isNew(state: State, id: string): boolean {
   return state.since[id] === state.turn;
-}
-
-function add(state: State, place: string, kind: 'infantry' | 'artillery' | 'fighter', count = 1): void {
-  const own = state.natives[place];
-  if (own) own[kind] += count;
 }
 
 const friendly = (nation: Nation, by: string) => ({ flags: { [nation]: 'friendly' as const }, by });
@@ -423,11 +414,6 @@ export function isChileGermany(state: State): boolean {
   return isAllied && !(who as readonly Nation[]).some((each) => isThere(state, each, 'chile'));
 }
 
-/** To whom Mongolia is Sworn for its force there. */
-export function swornIn(state: State): Nation | undefined {
-  return NATIONS.find((each) => flagOf(state, 'mongolia', each) === 'sworn');
-}
-
 /** Who still occupies Mongolia after its revolt, and is not superior. */
 function resented(state: State): Nation | undefined {
   return NATIONS.find(
@@ -445,25 +431,6 @@ function inTalks(state: State): boolean {
 function turnHungary(state: State, entry: Entry, by: string, nation: Nation): void {
   install(state, 'HUN', 'hungarian-turn');
   markAll(state, entry, { flags: { [nation]: 'sworn' }, by });
-}
-
-/** IRQ.U1 to U3: an infantry more, and one becomes German; the army attacks Allies who are there. */
-export function riseOfRashidAli(state: State, entry: Entry): void {
-  install(state, 'IRQ', 'rashid-ali');
-  markAll(state, entry, friendly('germany', 'IRQ.U1'));
-  add(state, 'iraq', 'infantry');
-  const attacks = ALLIES.some((each) => isThere(state, each, 'iraq'));
-  if (attacks) state.ordered.push({ rule: 'IRQ.U2', place: 'iraq', by: 'germany' });
-  if (!attacks || state.rulings['iraq-swap'] === 'first') swapIraqi(state);
-}
-
-/** One of its infantry becomes German, if it has one. */
-export function swapIraqi(state: State): void {
-  const own = state.natives['iraq'];
-  const army = (state.units.germany['iraq'] ??= {});
-  if (!own || own.infantry === 0) return;
-  own.infantry -= 1;
-  army.infantry = (army.infantry ?? 0) + 1;
 }
 
 /** TUR.S1: at full war the strait is open. */

@@ -14,7 +14,6 @@ import {
   type Nation,
   PLACES,
 } from './guide.ts';
-import type { Attack } from './attacks.ts';
 import type { Board } from './world.ts';
 
 // Where everything stands: flags, armies, land, governments. How a flag is put down and what that does to those under it.
@@ -59,6 +58,12 @@ export interface Began {
   readonly chile: boolean;
   readonly spainHeld: boolean;
   readonly franceFree: boolean;
+}
+
+/** An attack on a neutral, by one or more nations. */
+export interface Attack {
+  readonly place: string;
+  readonly nations: readonly Nation[];
 }
 
 export interface Ordered {

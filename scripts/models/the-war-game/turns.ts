@@ -3,7 +3,8 @@ import { isNation } from './access.ts';
 import { endBattle, turnByBox } from './attacks.ts';
 import { look, rouseEire } from './events.ts';
 import { CHANNELS } from './influence.ts';
-import { dueRolls, isChileGermany, type Roll, ROLLS, swapIraqi } from './rolls.ts';
+import { dueRolls, isChileGermany, type Roll, ROLLS } from './rolls.ts';
+import { swapIraqi } from './stories.ts';
 import {
   flagOf,
   groupOf,
