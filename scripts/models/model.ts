@@ -50,6 +50,8 @@ export interface Model<State> {
   tries?(state: State, asked: Decision, random: Random): readonly Json[];
   /** What is answered; absent or undefined: anything legal. */
   answer?(state: State, asked: Decision, random: Random): Json | undefined;
+  /** What a line that is put right says instead; absent or undefined: anything legal. */
+  instead?(asked: Decision, random: Random): Json | undefined;
   /** What a table tells unasked; absent: anything. Undefined: nothing now. */
   report?(asked: Decision, random: Random, state: State): Json | undefined;
   /** What is done that nobody asks for; absent: all of it. */
@@ -238,8 +240,12 @@ class Beside<State> {
     }
     const asked = line.asked();
     const isTold = asked?.form.kind === 'report' && isStanding(asked.id);
-    const other = asked && (isTold ? this.toldTo(asked) : this.play.anyAnswer(asked, random));
+    const other = asked && (isTold ? this.toldTo(asked) : this.otherThan(asked));
     return other === undefined ? undefined : { at: line.n, answer: other };
+  }
+
+  private otherThan(asked: Decision): Json | undefined {
+    return this.model.instead?.(asked, this.random) ?? this.play.anyAnswer(asked, this.random);
   }
 
   /** What was answered since, or comes again, is taken; where something was put right the model begins anew. */

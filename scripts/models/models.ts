@@ -2,6 +2,7 @@ import { aWorldAtWarDiplomacy } from './a-world-at-war-diplomacy/model.ts';
 import { gatheringStorm } from './gathering-storm/model.ts';
 import { levelOfCooperation } from './level-of-cooperation/model.ts';
 import { type Model, search, type Searched } from './model.ts';
+import { theWarGame } from './the-war-game/model.ts';
 
 /** A model by its name, with what plays beside it. */
 export interface Named {
@@ -18,4 +19,5 @@ export const MODELS: Readonly<Record<string, Named>> = {
   'a-world-at-war-diplomacy': named(aWorldAtWarDiplomacy),
   'gathering-storm': named(gatheringStorm),
   'level-of-cooperation': named(levelOfCooperation),
+  'the-war-game': named(theWarGame),
 };
