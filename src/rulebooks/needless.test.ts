@@ -10,7 +10,10 @@ import { RULEBOOKS } from './index.ts';
 
 /** What is asked though every answer comes to the same: why. */
 const ON_PURPOSE: Readonly<Record<string, OnPurpose>> = {
-  'a-world-at-war': { roll: 'until the die falls the table can still add to its sum (49.4265)' },
+  'a-world-at-war': {
+    roll: 'until the die falls the table can still add to its sum (49.4265)',
+    'colony-die': 'until the die falls what the colonies are can still be put right (58.533, 58.534)',
+  },
   'the-war-game': {
     'influence-roll': 'money spent can have made it certain: it is thrown all the same (G.I2)',
   },

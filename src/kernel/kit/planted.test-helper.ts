@@ -94,7 +94,7 @@ const waiting: Around = (rules, ground) => {
   const isExtra = (open: View['open']): boolean => (open as unknown as Marked)['waits'] === true;
   const extra = (open: View['open']): Decision => ({
     // called like a decision that may be more than ticks: else the kit speaks of its form first
-    id: `${open.reports}-${Number((open as unknown as Marked)['extra'] ?? 0)}/${ground.place}`,
+    id: `extra-${Number((open as unknown as Marked)['extra'] ?? 0)}/${ground.place}`,
     seat: ground.other,
     // a tick, as a decision of that name may take nothing else
     form: { kind: 'allocate', rows: [{ id: EXTRA, label: ground.text(0), max: 1 }], limits: [] },
