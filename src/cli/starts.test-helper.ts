@@ -38,6 +38,8 @@ export interface Start {
   readonly facts?: true;
   /** Why nothing is asked there that was asked in a game that was played. */
   readonly unasked?: Readonly<Record<string, string>>;
+  /** Rulings under which more can hold than a start says, as it is read before they are known: each with its choice. */
+  readonly apart?: Readonly<Record<string, string>>;
   /** So many questions are compared, with nobody doing anything. */
   readonly questions: number;
   /** Plays games at random, and shows what stands before each of their answers; absent: cases are enough. */
@@ -78,6 +80,8 @@ export const STARTS: Readonly<Record<string, Start>> = {
     facts: true,
     // a new year's level of USAT hangs on the die of the last turn (49.852C), a correction on what was said before
     unasked: { 'usat.effective': '49.852C', 'surrendered.france': '54.31' },
+    // markers in places, and results of a France that has fallen
+    apart: { 'atomic-marker-control': 'yes', 'reported-falls': 'allotment' },
   },
   'gathering-storm': {
     questions: 20,

@@ -70,6 +70,19 @@ const PATIENCE = [400, 1200, 3000, 5000, 5000, 5000, 5000, 5000];
  * retry is done once.
  */
 export async function send<T>(path: string, key: string, body: object): Promise<T> {
+  const done = sendUntilHeard<T>(path, key, body);
+  underWay.add(done);
+  return done.finally(() => underWay.delete(done));
+}
+
+const underWay = new Set<Promise<unknown>>();
+
+/** Resolves once nothing is on its way to the server. */
+export async function allSent(): Promise<void> {
+  while (underWay.size > 0) await Promise.allSettled(underWay);
+}
+
+async function sendUntilHeard<T>(path: string, key: string, body: object): Promise<T> {
   const request = newRequest();
   for (let attempt = 0; ; attempt++) {
     try {

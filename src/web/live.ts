@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Seat } from '../kernel/forms/decision.ts';
 import { type Aside, type AsideMessage, makeAside } from './aside.ts';
+import { hearOfServer } from './later.tsx';
 import { call, type Desk, type DeskChange, Refused, type Visit } from './api.ts';
 import {
   fixedHere,
@@ -72,7 +73,10 @@ export function useLive(game: string, key: string, seat: Seat | null): Live {
         aside: true,
         fixed: fixedHere(),
       }),
-      status: setStatus,
+      status(next) {
+        hearOfServer(next !== 'retrying');
+        setStatus(next);
+      },
       async ask() {
         const since = takes.current;
         const found = await askDesk(game, key, seat, latest.current);

@@ -246,9 +246,22 @@ export const NAMED_STARTS: Readonly<Record<string, NamedStart>> = {
   'nobody is in a sworn Mongolia (MON.O1/left)': {
     turn: 3,
     rulings: { 'mongolia-left': 'lapses' },
-    facts: { 'class.mongolia.ussr': 'sworn' },
+    facts: { 'class.mongolia.ussr': 'sworn', 'through.mongolia.ussr': 'MON.O1' },
     turns: 1,
     seeds: 1,
+  },
+  'Peru has Ecuador (ECU.E2)': {
+    turn: 3,
+    rulings: { 'peru-ecuador': 'ecuador' },
+    facts: {
+      'government.PER': 'ecuador-taken',
+      'government.ECU': 'ecuador-peruvian',
+      'class.ecuador.usa': 'neutral',
+      'natives.ecuador.infantry': 1,
+    },
+    likes: ['usa-attacks/ecuador', 'usa-infantry/ecuador'],
+    turns: 1,
+    seeds: 20,
   },
   'Americans are in a Friendly Paraguay (PAR.E2)': {
     turn: 3,

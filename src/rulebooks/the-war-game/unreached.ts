@@ -3,6 +3,7 @@ import { ENTRIES } from './e-territories.ts';
 
 /** What rules can come to and no game played at random has come to, each with the reason. */
 export const UNREACHED_OUTCOMES: Readonly<Record<string, string>> = {
+  'ECU.E2/lost happens': 'The conquest is told; that it was Peru’s until then says nothing more.',
   'THA.U1/lost happens':
     'That Indo-China is taken is told; that it is sworn to nobody then says nothing more.',
 };

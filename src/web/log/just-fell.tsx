@@ -9,14 +9,15 @@ import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { type Book, useBook } from '../book.tsx';
 import { campOf } from '../roll/camp.ts';
-import { later } from '../later.tsx';
+import { later, loaded } from '../later.tsx';
 import { Thrown } from '../roll/thrown.tsx';
 import { rangeText } from '../sheet/sheet.tsx';
 import { capital, figure, listed, signed, t } from '../texts.ts';
 
 /** It comes after the desk, and before anything falls. */
-const FellToDo = later(async () => (await import('../roll/fell-todo.tsx')).FellToDo);
-import('../roll/fell-todo.tsx').catch(() => undefined);
+const loadFell = () => import('../roll/fell-todo.tsx');
+const FellToDo = later(async () => (await loadFell()).FellToDo);
+void loaded(loadFell);
 
 interface JustFellProps {
   readonly desk: Desk;
