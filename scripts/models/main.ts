@@ -54,7 +54,7 @@ function read(): Options | string | null {
   }
 }
 
-/** Every so many milliseconds a line says how far it is. */
+/** Every so many milliseconds a line says to who watches how far it is. */
 const TELL = 5_000;
 
 function run({ search }: Named, { from, to, seconds, story }: Options): void {
@@ -71,7 +71,7 @@ function run({ search }: Named, { from, to, seconds, story }: Options): void {
     total.mends += searched.mends;
     if (searched.difference) total.differences++;
     tell(searched, story);
-    if (Date.now() - told < TELL) continue;
+    if (!process.stderr.isTTY || Date.now() - told < TELL) continue;
     told = Date.now();
     console.error(`  ${line()}`);
   }
