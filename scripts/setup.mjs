@@ -33,13 +33,15 @@ function hashFiles(paths) {
 
 function filesUnder(folder) {
   if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder), { withFileTypes: true })
-    // tests keep what they remember there
-    .filter(({ name }) => name !== 'node_modules')
-    .flatMap((entry) =>
-      entry.isDirectory() ? filesUnder(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`],
-    )
-    .sort();
+  return (
+    readdirSync(join(root, folder), { withFileTypes: true })
+      // tests keep what they remember there
+      .filter(({ name }) => name !== 'node_modules')
+      .flatMap((entry) =>
+        entry.isDirectory() ? filesUnder(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`],
+      )
+      .sort()
+  );
 }
 
 function isStamped(stamp, hash) {

@@ -26,4 +26,15 @@ export const { RULINGS, ruled } = rulingsOf([
     ],
     default: 'same',
   },
+  {
+    id: 'italy-and-britain',
+    clauses: ['59.62', '59.83'],
+    question:
+      'Britain is neutral after its surrender, and Germany may not declare war on it alone: may Italy go to war with it?',
+    choices: [
+      { id: 'barred', text: 'No: it is neutral to both as long as the U.S. is.' },
+      { id: 'free', text: 'Yes: nothing names Italy.' },
+    ],
+    default: 'barred',
+  },
 ]);

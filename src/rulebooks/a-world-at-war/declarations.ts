@@ -5,7 +5,7 @@ import { event, westAttackedNeutral } from './49-diplomacy/63-triggers.ts';
 import { actual } from './49-diplomacy/8-tension.ts';
 import { effective, effectiveLevel } from './49-diplomacy/85-effective-level.ts';
 import { isJapanBound, isPeace } from './59-britain/facts.ts';
-import { areNoted, isTooEarly, WAR_LEVEL } from './59-britain/86-resumption.ts';
+import { areNoted, earlyTurns, isOfTreaty, WAR_LEVEL } from './59-britain/86-resumption.ts';
 import { isJapanIn } from './59-britain/89-far-east.ts';
 import { between } from './belligerents.ts';
 import { ruled, RULINGS } from './declarations.rulings.ts';
@@ -25,16 +25,19 @@ import { areAtWar, type Belligerent, declarerOf, sinceOf, war, warDeclared, warS
 type Pair = readonly [Belligerent, Belligerent];
 type Beside = BarredNews['beside'];
 
-/** What cannot be news of wars, as somebody may not declare them now (59.84, 59.86A to C, 59.891A, 62.66, 62.71, 62.82). */
+/** What cannot be news of wars, as somebody may not declare them now (59.83, 59.84, 59.86A to C, 59.891A, 62.66, 62.71, 62.82). */
 export function barredWars(books: Books, open: Open): readonly BarredNews[] {
-  if (areNoted(open)) return isLateWarPlayed(books, open) ? tooEarly(books, open) : [];
+  if (areNoted(open))
+    return isLateWarPlayed(books, open) ? [...tooEarly(books, open), ...toldLate(books, open)] : [];
   return [
     ...defeated(open),
     ...tooEarly(books, open),
     ...withBritainAlone(open),
-    ...japanAlone(books, open),
+    ...italyAlone(open),
+    ...inAsiaAlone(books, open),
     ...THEATRES.flatMap((theatre) => tooCalm(books, open, theatre)),
     ...byNeutralBritain(open),
+    ...toldLate(books, open),
   ];
 }
 
@@ -82,14 +85,33 @@ function defeated(open: Open): readonly BarredNews[] {
 
 /** 59.86A, 59.892C: in the turn of a British surrender and the next; a war with Britain alone would be one with the U.S., too. */
 function tooEarly(books: Books, open: Open): readonly BarredNews[] {
-  if (!hasSurrendered(open, 'britain') || !isTooEarly(open)) return NOTHING;
-  const early = (power: Belligerent, barred: Bar): readonly BarredNews[] =>
-    (['us', 'britain'] as const).flatMap((enemy) => anybody(open, [power, enemy], barred));
-  const isBound = isJapanIn(books, open) && isJapanBound(open);
-  return [
-    ...(isPeace(open) ? early('germany', { clauses: ['59.86A'], reason: say.bar.tooEarly() }) : []),
-    ...(isBound ? early('japan', { clauses: ['59.892C'], reason: say.bar.japanTooEarly() }) : []),
-  ];
+  const early = earlyTurns(open);
+  if (!early.includes(turnId(open))) return NOTHING;
+  return enemiesOf(books, open).flatMap(({ pair, barred }) =>
+    anybody(open, pair, barred, { [warSince.key(...pair)]: [null, ...early] }),
+  );
+}
+
+/** 59.86A, 59.892C: one that is told later, with such a turn as that in which it began. */
+function toldLate(books: Books, open: Open): readonly BarredNews[] {
+  const early = earlyTurns(open);
+  if (early.includes(turnId(open))) return NOTHING;
+  return enemiesOf(books, open).flatMap(({ pair, barred }) =>
+    early.flatMap((turn) => anybody(open, pair, barred, { [warSince.key(...pair)]: [turn] })),
+  );
+}
+
+/** Who is at peace by a treaty after a British surrender, and why it may not go to war at once. */
+function enemiesOf(books: Books, open: Open): readonly { readonly pair: Pair; readonly barred: Bar }[] {
+  if (!hasSurrendered(open, 'britain')) return [];
+  const early = { clauses: ['59.86A'], reason: say.bar.tooEarly() };
+  const japanEarly = { clauses: ['59.892C'], reason: say.bar.japanTooEarly() };
+  const isGermany = isPeace(open) && isOfTreaty(open);
+  const isJapan = isJapanIn(books, open) && isJapanBound(open);
+  return (['us', 'britain'] as const).flatMap((enemy) => [
+    ...(isGermany ? [{ pair: ['germany', enemy] as const, barred: early }] : []),
+    ...(isJapan ? [{ pair: ['japan', enemy] as const, barred: japanEarly }] : []),
+  ]);
 }
 
 /** Unless a war with the U.S. is told with it. */
@@ -104,12 +126,32 @@ function withBritainAlone(open: Open): readonly BarredNews[] {
   return anybody(open, ['germany', 'britain'], barred, unlessWithUs('germany'));
 }
 
-/** 59.891A: after a British surrender Japan goes to war with both or neither; by the treaty it does so by itself (59.892C). */
-function japanAlone(books: Books, open: Open): readonly BarredNews[] {
-  const isOut = hasSurrendered(open, 'britain') && isJapanIn(books, open) && !isJapanBound(open);
+/** 59.62, 59.83: nor is there one with Italy alone, by ruling italy-and-britain. */
+function italyAlone(open: Open): readonly BarredNews[] {
+  if (!isPeace(open) || ruled(open.rulings, 'italy-and-britain') === 'free') return NOTHING;
+  const barred = { clauses: ['59.62', '59.83'], reason: say.bar.britainAlone() };
+  return anybody(open, ['italy', 'britain'], barred, {
+    ...unlessWithUs('germany'),
+    ...unlessWithUs('italy'),
+  });
+}
+
+/**
+ * 59.891A: after a British surrender Japan goes to war with both or neither; by the treaty it does so by itself (59.892C). 59.83:
+ * nor does Britain go to war with Japan before a neutral U.S.
+ */
+function inAsiaAlone(books: Books, open: Open): readonly BarredNews[] {
+  const isOut = hasSurrendered(open, 'britain') && isJapanIn(books, open);
   if (!isOut || between(open, ['japan', 'us']).now !== false) return NOTHING;
-  const barred = { clauses: ['59.891A'], reason: say.bar.japanAlone() };
-  return declaredBy(open, ['japan', 'britain'], 'japan', barred, unlessWithUs('japan'));
+  const pair = ['japan', 'britain'] as const;
+  const byJapan = { clauses: ['59.891A'], reason: say.bar.japanAlone() };
+  const byBritain = { clauses: ['59.83'], reason: say.bar.britainAlone() };
+  return [
+    ...(isJapanBound(open) ? NOTHING : declaredBy(open, pair, 'japan', byJapan, unlessWithUs('japan'))),
+    ...(isPeace(open)
+      ? declaredBy(open, pair, 'britain', byBritain, { ...unlessWithUs('japan'), ...unlessWithUs('germany') })
+      : NOTHING),
+  ];
 }
 
 const GOVERNED = { europe: '49.851D', pacific: '49.852D' } as const;
@@ -149,10 +191,11 @@ function byNeutralBritain(open: Open): readonly BarredNews[] {
   );
   const keys = neutral.map((target) => atWar.key('britain', target));
   const all = hasSurrendered(open, 'france') ? [...keys, ...OF_THE_WEST] : keys;
-  return all.map((fact) => ({ fact, value: true, barred }));
+  const beside = { ...unlessWithUs('germany'), [war.key('germany', 'britain')]: [null, false] };
+  return all.map((fact) => ({ fact, value: true, barred, beside }));
 }
 
-/** 49.851D, 59.84, 59.86, 59.891A, 59.892C, 62.66, 62.71, 62.82: who may declare war on whom. */
+/** 49.851D, 59.83, 59.84, 59.86, 59.891A, 59.892C, 62.66, 62.71, 62.82: who may declare war on whom. */
 export const DECLARATIONS = part(import.meta.url, {
   rulings: RULINGS,
   barred: barredWars,

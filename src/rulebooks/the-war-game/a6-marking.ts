@@ -107,7 +107,8 @@ function staying({ open, beside = [] }: Acting, place: PlaceId, mark: Mark, keep
   if (mark.class === 'total') return {};
   const marks = marksOf(open, place);
   if (keepsAll || ruled(open.rulings, 'replaces') === 'keep') return marks;
-  const kept = beside.flatMap((nation) => (marks[nation] ? [[nation, marks[nation]] as const] : []));
+  const named = beside.map((nation) => towardOf(place, nation));
+  const kept = named.flatMap((nation) => (marks[nation] ? [[nation, marks[nation]] as const] : []));
   return Object.fromEntries(kept) as MarksOf;
 }
 

@@ -1,7 +1,7 @@
 import { directive, type Referee } from '../../../kernel/steps/dispatch.ts';
 import { PLACES } from '../control.ts';
 import { part } from '../part.ts';
-import { seize } from '../held.ts';
+import { heldOf, isAllied, noteHeld, seize } from '../held.ts';
 import type { Open } from '../state.ts';
 import { areAtWar } from '../wars.ts';
 import { RULINGS } from './4-hexes.rulings.ts';
@@ -23,6 +23,7 @@ export function passHexes(open: Open, isEstablished: boolean, referee: Referee):
   for (const place of isEstablished ? PARIS : PLACES['58.21A']) seize(open, place, 'axis');
   // which of them lies in Vichy France the map says
   if (isEstablished) for (const place of OTHERS) seize(open, place, undefined);
+  leaveWest(open);
   directive(referee, say.told.alliesInFrance, undefined, ['58.41']);
   if (isEstablished) directive(referee, say.told.alliesInVichy, undefined, ['58.43']);
 }
@@ -30,8 +31,15 @@ export function passHexes(open: Open, isEstablished: boolean, referee: Referee):
 /** 58.41: as long as nobody has said whether there is a Vichy France, what is Axis either way. */
 export function passWhatIsNotVichy(open: Open, referee: Referee): void {
   for (const place of PARIS) seize(open, place, 'axis');
+  for (const place of OTHERS) if (isAllied(heldOf(open, place).by)) seize(open, place, undefined);
+  leaveWest(open);
   for (const text of [say.told.frenchHexesBesideVichy, say.told.alliesInFrance])
     directive(referee, text, undefined, ['58.41']);
+}
+
+/** No hex of France is left to the Western Allies, so that none counts for Russia (60.11). */
+function leaveWest(open: Open): void {
+  noteHeld(open, 'france', { hexes: 0 });
 }
 
 const PARIS = ['paris'] as const;

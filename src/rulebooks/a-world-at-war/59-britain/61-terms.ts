@@ -66,7 +66,7 @@ function goOn(referee: Referee): readonly Go[] {
 
 /** 59.62: the wars of Britain with the European Axis end. */
 function makePeace(open: Open, levels: number, referee: Referee): readonly Go[] {
-  endBritishWars(open);
+  endBritishWars(open, 'treaty');
   tell(referee, 'result', say.told.britishPeace, undefined, ['59.62']);
   return [
     { step: 'british-far-east', peace: true },

@@ -1,7 +1,7 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { begin } from '../54-surrender/in-force.ts';
-import { end, sign } from '../belligerents.ts';
+import { end, type Peace, sign } from '../belligerents.ts';
 import { isUsDefeated } from '../elections.ts';
 import { part } from '../part.ts';
 import type { Open } from '../state.ts';
@@ -12,10 +12,10 @@ import { say } from './83-neutral.words.ts';
 
 // 59.62, 59.83: a Britain at peace with the European Axis.
 
-/** The wars of Britain with the European Axis end (59.62, 59.83). */
-export function endBritishWars(open: Open): void {
+/** The wars of Britain with the European Axis end by its own treaty, or with those of the U.S. (59.62, 59.83). */
+export function endBritishWars(open: Open, by: Peace): void {
   for (const power of ['germany', 'italy'] as const) end(open, [power, 'britain']);
-  sign(open, ['germany', 'britain'], 'treaty');
+  sign(open, ['germany', 'britain'], by);
 }
 
 /**
@@ -32,7 +32,7 @@ export function followInAsia(open: Open, referee: Referee): void {
 
 /** 59.83, 59.84: a Britain that has surrendered is neutral with the U.S. */
 export function followIntoPeace(open: Open, referee: Referee): void {
-  endBritishWars(open);
+  endBritishWars(open, 'us');
   const [text, clauses] = isUsDefeated(open)
     ? [say.told.britainOut, ['59.83', '62.82']]
     : [say.told.britainFollows, ['59.83']];

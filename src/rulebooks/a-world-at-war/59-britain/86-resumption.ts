@@ -1,6 +1,7 @@
 import { type Referee, tell } from '../../../kernel/steps/dispatch.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { effectiveLevel } from '../49-diplomacy/85-effective-level.ts';
+import { breakOut, peaceOf } from '../belligerents.ts';
 import { hasSignedPeace, isUsDefeated } from '../elections.ts';
 import { part } from '../part.ts';
 import { isLateWarPlayed } from '../played.ts';
@@ -12,6 +13,7 @@ import {
   type Belligerent,
   declarerOf,
   goToWar,
+  sinceOf,
   stayAtPeace,
   TURNS,
   turnsOfWar,
@@ -26,15 +28,24 @@ import { say as sayFarEast } from './89-far-east.words.ts';
 
 // 59.86, 59.891A, 59.892C: wars that break out after a British surrender.
 
-/** How many turns after the latest British surrender it is (59.86A); where nobody knows when that was it is long ago. */
-export function turnsSince(open: Open): number {
+/** How many turns a British surrender bars a war: its own and the next (59.86A, 59.892C). */
+const EARLY = 2;
+
+/** The turns of the latest British surrender and after it in which no war may be declared (59.86A, 59.892C). */
+export function earlyTurns(open: Open): readonly string[] {
   const turn = fallOf(open, 'britain').since;
-  return TURNS.indexOf(turnId(open)) - (turn === undefined ? -Infinity : TURNS.indexOf(turn));
+  const from = turn === undefined ? -1 : TURNS.indexOf(turn);
+  return from < 0 ? [] : TURNS.slice(from, from + EARLY);
 }
 
-/** Whether it is the turn of a British surrender or the one after: no war may be declared yet (59.86A, 59.892C). */
+/** Whether a war that begins now begins in one of them. */
 export function isTooEarly(open: Open): boolean {
-  return turnsSince(open) <= 1;
+  return earlyTurns(open).includes(turnId(open));
+}
+
+/** 59.86: whether the peace was made at the surrender, and did not come with a U.S. that left the war later (59.83). */
+export function isOfTreaty(open: Open): boolean {
+  return peaceOf(open, ['germany', 'britain']) === 'treaty';
 }
 
 function begins({ each }: News, a: Belligerent, b: Belligerent): boolean {
@@ -87,12 +98,12 @@ function resumeAlone(open: Open, referee: Referee): void {
 
 /** 59.86A to C: Germany, the U.S. and Britain are at war. */
 function resume(open: Open, { report }: News, referee: Referee): void {
-  if (isTooEarly(open)) tell(referee, 'note', say.told.tooEarly, undefined, ['59.86A']);
+  if (isTooEarly(open) && isOfTreaty(open)) tell(referee, 'note', say.told.tooEarly, undefined, ['59.86A']);
   if (!areAtWar(open, 'germany', 'us'))
     tell(referee, 'note', say.told.notBritainAlone, undefined, ['59.86B']);
   endPeace(open, 'germany');
   goToWar(open, 'germany', 'us');
-  goToWar(open, 'germany', 'britain');
+  breakOut(open, ['germany', 'britain'], { since: sinceOf(open, 'germany', 'us') ?? turnId(open) });
   const key = warDeclared.key('germany', 'us');
   const by = report[key]?.value ?? declarerOf(open, 'germany', 'us');
   if (by === 'us') warnOfCalm(open, referee);

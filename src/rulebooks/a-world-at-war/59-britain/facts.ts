@@ -76,7 +76,8 @@ export const japaneseTreaty = inRegister<[]>({
 type OfBritain = readonly [Belligerent, Belligerent];
 
 function tellPeace(open: Open, pair: OfBritain, value: FactValue | undefined): void {
-  if (value === true) sign(open, pair, 'treaty');
+  // one that stands stays what it is
+  if (value === true) sign(open, pair, peaceOf(open, pair) ?? 'treaty');
   else breakPeace(open, pair);
 }
 
@@ -88,7 +89,7 @@ function readPeace(open: Open, pair: OfBritain): boolean | undefined {
 
 /** Whether a peace with Britain was made, and no news has ended it (59.62, 59.892). */
 function wasMade(open: Open, pair: OfBritain): boolean {
-  return peaceOf(open, pair) === 'treaty';
+  return peaceOf(open, pair) !== undefined;
 }
 
 /** Whether the peace between Germany and Britain was made, and no news has ended it (59.62). */

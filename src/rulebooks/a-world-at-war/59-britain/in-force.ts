@@ -5,7 +5,7 @@ import { isUsDefeated } from '../elections.ts';
 import { part } from '../part.ts';
 import { isLateWarPlayed } from '../played.ts';
 import { say as saySequence } from '../sequence.words.ts';
-import type { Books, Open, Season } from '../state.ts';
+import { type Books, type Open, type Season, turnId } from '../state.ts';
 import { fallOf } from '../falls.ts';
 import { areAtWar } from '../wars.ts';
 import { levelBefore, maySurrender } from './21-check.ts';
@@ -22,7 +22,7 @@ import {
   PARTISANS,
 } from './8-aftermath.ts';
 import { say as sayAftermath } from './8-aftermath.words.ts';
-import { isTooEarly, turnsSince } from './86-resumption.ts';
+import { isOfTreaty, isTooEarly } from './86-resumption.ts';
 import { isJapanIn, NO_CONCESSIONS, NOT_ALONE } from './89-far-east.ts';
 import { say as sayFarEast } from './89-far-east.words.ts';
 import { isJapanBound, isPeace } from './facts.ts';
@@ -51,7 +51,7 @@ function sinceWords(open: Open): NonNullable<InForce['since']> {
 /** 59.52, 59.81, 59.82: whatever follows; the Commonwealth from the turn after on. */
 function always(open: Open): readonly InForce[] {
   return [
-    ...(turnsSince(open) !== 0 ? [stands(COMMONWEALTH_TO_US, undefined)] : []),
+    ...(fallOf(open, 'britain').since !== turnId(open) ? [stands(COMMONWEALTH_TO_US, undefined)] : []),
     stands(BRITISH_BASE, { floor: baseFloor(open) }),
     stands(IN_CANADA, undefined),
   ];
@@ -73,7 +73,7 @@ function atPeace(open: Open): readonly InForce[] {
   return [
     stands(BRITAIN_NEUTRAL, undefined),
     stands(NEUTRAL_DEPLOYMENTS, undefined),
-    isTooEarly(open) ? stands(NO_WAR_YET, undefined) : resumes,
+    isTooEarly(open) && isOfTreaty(open) ? stands(NO_WAR_YET, undefined) : resumes,
   ];
 }
 

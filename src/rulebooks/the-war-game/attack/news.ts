@@ -9,7 +9,7 @@ import { happening } from '../causes/hang-on.ts';
 import { unknownOnContinent } from '../garrisons.ts';
 import { joined, nativesOf, putUnits, unitsOf } from '../h-forces.ts';
 import { type Attack, freshPlayer } from '../lifetimes.ts';
-import { type Nation, NATIONS, type Player, playerOf } from '../nations.ts';
+import { isAxis, type Nation, NATIONS, type Player, playerOf } from '../nations.ts';
 import { type News, NO_NEWS } from '../news.ts';
 import { part } from '../part.ts';
 import type { LandKind, PlaceId, Struck } from '../rule.ts';
@@ -167,7 +167,10 @@ function strikesBy({ map }: Books, open: Open, nation: Nation, told: readonly To
     if (each.does === 'strikes') return [each.of as Struck];
     const land = landOf(map, each.of);
     const soviet: readonly Struck[] = each.does !== 'in' && isSoviet(open, each.of) ? ['soviet-land'] : [];
-    return [...(land ? struckBy(nation, land) : (['abroad'] as const)), ...soviet];
+    // who comes to land that the Axis holds attacks nobody there
+    const holder = each.does === 'in' ? open.holders[each.of] : undefined;
+    const isTaken = holder != null && isAxis(holder);
+    return [...(land && !isTaken ? struckBy(nation, land) : (['abroad'] as const)), ...soviet];
   });
   return strikesOf(open, nation, does);
 }

@@ -62,7 +62,7 @@ export function orderedForm(open: Open, due: Committed): AllocateForm {
     limits: [
       oneOf(won, due.rule),
       nobodyLeft([...units, ...natives], due.rule),
-      ...ownLeft(natives, home === place ? {} : nativesOf(open, home), due.rule),
+      ...(home === place ? [] : ownLeft(natives, nativesOf(open, place), nativesOf(open, home), due.rule)),
     ],
     after: winners(open, due, units, natives),
   };
@@ -118,21 +118,18 @@ function nobodyLeft(units: readonly Row[], rule: string): Limit {
   };
 }
 
-/** Where the defender has won, none of the natives that are left came with the attacker. */
-function ownLeft(natives: readonly Row[], army: Units, rule: string): Limit[] {
+/** None of the natives that are left are of the army that was beaten. */
+function ownLeft(natives: readonly Row[], there: Units, army: Units, rule: string): Limit[] {
+  const sides = [
+    { won: 'won/defender', beaten: army, reason: say.limit.ownLeft() },
+    { won: 'won/attacker', beaten: there, reason: say.limit.cameLeft() },
+  ];
   return natives.flatMap(({ id, max = 0 }) => {
-    const came = FIGHTING.find((kind) => id === `natives/${kind}`);
-    const weight = came === undefined ? 0 : (army[came] ?? 0);
-    if (weight === 0) return [];
-    return [
-      {
-        rows: ['won/defender', id],
-        weights: [weight, 1],
-        max,
-        clauses: [rule],
-        reason: say.limit.ownLeft(),
-      },
-    ];
+    const kind = FIGHTING.find((each) => id === `natives/${each}`);
+    return sides.flatMap(({ won, beaten, reason }): Limit[] => {
+      const weight = kind === undefined ? 0 : (beaten[kind] ?? 0);
+      return weight === 0 ? [] : [{ rows: [won, id], weights: [weight, 1], max, clauses: [rule], reason }];
+    });
   });
 }
 

@@ -12,6 +12,7 @@ export const say = texts({
     oneWon: 'Say who has won: exactly one.',
     nobodyLeft: 'Where nobody has won, nobody is left.',
     ownLeft: 'Where the defender has won, nothing of the army that attacked is left there.',
+    cameLeft: 'Where the army that attacked has won, no more is left there than came with it.',
     winnerLeft: 'Who has won has something left: enter that first.',
   },
 });

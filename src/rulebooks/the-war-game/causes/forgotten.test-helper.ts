@@ -12,7 +12,8 @@ import { stateOf } from '../conditions.ts';
 import { ENTRIES, entryOf, PLACES, placeOf } from '../e-territories.ts';
 import { settingOf } from '../index.ts';
 import { NATIONS } from '../nations.ts';
-import type { Books, Open } from '../state.ts';
+import type { Entry } from '../rule.ts';
+import type { Books, Cause, Open } from '../state.ts';
 import { openOf, steer, steered, tableOf, type World } from '../steered.test-helper.ts';
 import { classesOf, homeOf, isAlike } from './causes.ts';
 import { apart, type Moment } from './hang-on.ts';
@@ -155,11 +156,24 @@ function truth(books: Books, forgot: Open, open: Open, id: string): number | nul
     group.some(
       (cause) =>
         cause.state === stateOf(open, is) &&
-        canonical(NATIONS.map((nation) => cause.marks[nation]?.by ?? null)) === marks,
+        canonical(NATIONS.map((nation) => cause.marks[nation]?.by ?? null)) === marks &&
+        isRolledAs(open, is, cause),
     ),
   );
   return found < 0 ? null : found;
 }
+
+/** Whether what is rolled once was, and elections were held, as a cause has it. */
+function isRolledAs({ rolled }: Open, { rules }: Entry, { spent, since }: Cause): boolean {
+  return rules.every((rule) => {
+    if (rule.kind !== 'roll') return true;
+    if (rule.once) return spent.includes(rule.id) === (rolled[rule.id] !== undefined);
+    return since === undefined || !(rule.id in ELECTED) || since[rule.id] === rolled[rule.id];
+  });
+}
+
+/** BOL.U2, BOL.U3: when they were rolled counts. */
+const ELECTED = { 'BOL.U2': true, 'BOL.U3': true };
 
 const madeOf = (open: Open, place: string): readonly (string | null)[] =>
   NATIONS.map((nation) => marksOf(open, place)[nation]?.by ?? null);

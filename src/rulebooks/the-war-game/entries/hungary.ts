@@ -22,7 +22,8 @@ import {
 import { clausesOf } from './clauses-of.ts';
 import { RULINGS } from './hungary.rulings.ts';
 
-const TALKS = all(holds('germany', 'total'), state('hungarian-talks'));
+/** Looked at as the dice are due, and not only when the docket is drawn up (HUN.R0). */
+const TALKS = all(holds('germany', 'total'), not(occupied('axis')));
 
 /**
  * HUN: Germany gets it by force (HUN.O1), as a neighbour or in war with the U.S.S.R. (HUN.E1), or by influence (HUN.I1). Left empty

@@ -34,6 +34,17 @@ export const { RULINGS } = rulingsOf([
     default: 'at-once',
   },
   {
+    id: 'mongolia-rises',
+    clauses: ['MON.U1', 'MON.U2'],
+    question:
+      'Mongolia has revolted against one nation; another of its friends is there in no superior force: does it rise against that one?',
+    choices: [
+      { id: 'any', text: 'Yes: against any nation that is there.' },
+      { id: 'same', text: 'No: only against the one that it has revolted against.' },
+    ],
+    default: 'any',
+  },
+  {
     id: 'mongolia-infantry',
     clauses: ['MON.U2'],
     question: 'How often does the revolt add an infantry?',

@@ -28,6 +28,12 @@ const KEPT = any(...SUITORS.map((nation) => all(holds(nation, 'sworn'), superior
 /** It is somebody's until it has risen (ruling mongolia-joins). */
 const WAITS = all(ruling('mongolia-joins', 'after-revolt'), holds(SUITORS, 'sworn'));
 
+/** It has revolted, by ruling mongolia-rises against that very one. */
+const RISEN = any(
+  all(ruling('mongolia-rises', 'any'), holds(SUITORS, 'friendly', 'MON.U1')),
+  holds('it', 'friendly', 'MON.U1'),
+);
+
 /**
  * MON: friend of up to three (MON.I1), of whom one at a time may come (MON.O0), and sworn to the one who does so in force
  * (MON.O1). Against one who is there in no such force it rises (MON.U1) and fights (MON.U2). Where two friends fight, its own
@@ -86,7 +92,8 @@ export const MONGOLIA: Entry = {
       rolls: 'china',
       needs: 7,
       each: SUITORS,
-      when: all(holds(SUITORS, 'friendly', 'MON.U1'), notSuperior('it'), not(superior(SUITORS))),
+      // a nation to which it is Sworn it revolts against first
+      when: all(RISEN, not(holds('it', 'sworn')), notSuperior('it'), not(superior(SUITORS))),
       then: [
         add('infantry'),
         tell('mongolia-joined'),
