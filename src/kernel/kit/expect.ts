@@ -1,6 +1,6 @@
 import { type Decision, DICE, isNamed, type Seat } from '../forms/decision.ts';
 import type { Dispatch } from '../steps/dispatch.ts';
-import type { Bar, Form } from '../forms/form.ts';
+import type { Bar, BarredNews, Form } from '../forms/form.ts';
 import { closingOf } from '../forms/room.ts';
 import { canonical, isRecord, own } from '../json.ts';
 import { evaluateNamed, knownFacts, preview } from '../sums/know.ts';
@@ -100,7 +100,8 @@ const CHECKS: Readonly<Record<string, (seen: LookedAt, value: unknown, fail: Fai
     for (const each of list(value).map(record))
       for (const name of list(each['values']).map(String)) {
         const actual = choiceOf(seen, each, name, fail);
-        if (actual?.barred) fail(`"${name}" is barred (${actual.barred.clauses.join(', ')}), expected open`);
+        if (actual?.barred && actual.alone !== false)
+          fail(`"${name}" is barred (${actual.barred.clauses.join(', ')}), expected open`);
       }
   },
   barred(seen, value, fail) {
@@ -224,12 +225,16 @@ function asked({ table, state }: LookedAt, seat: Seat): Decision[] {
   return asksOf(table, state, seat).filter((each) => !each.id.startsWith('standing-'));
 }
 
-/** An option or a row of a form; of a report a fact, or news: 'war.germany-us=true'. */
-function choiceIn(form: Form, name: string): { readonly barred?: Bar } | undefined {
+/** An option or a row of a form; of a report a fact, or news: 'war.germany-us=true'; `alone`: it is barred where nothing is told beside it. */
+function choiceIn(form: Form, name: string): { readonly barred?: Bar; readonly alone?: boolean } | undefined {
   if (form.kind === 'choose') return form.options.find(({ value }) => value === name);
   if (form.kind === 'allocate') return form.rows.find(({ id }) => id === name);
   if (form.kind !== 'report' || !form.facts.includes(name.split('=')[0] ?? '')) return undefined;
-  return form.barred?.find(({ fact, value }) => `${fact}=${value}` === name) ?? {};
+  const bars = (form.barred ?? []).filter(({ fact, value }) => `${fact}=${value}` === name);
+  const isAlone = ({ beside = {} }: BarredNews): boolean =>
+    Object.values(beside).every((values) => values.includes(null));
+  const [first = bars[0]] = bars.filter(isAlone);
+  return first ? { barred: first.barred, alone: isAlone(first) } : {};
 }
 
 function askedOf({ table, state }: LookedAt, where: Record<string, unknown>): Decision | undefined {

@@ -168,7 +168,7 @@ export function giveBack(open: Open, { id }: Turn, place: PlaceId, referee: Refe
   // a game that began so does not say: as many as are printed
   const army = markOf(open, place, owner)?.natives ?? placeOf(place).place.forces ?? {};
   const land = someOf(LAND_KINDS.map((kind) => [kind, Math.min(there[kind] ?? 0, army[kind] ?? 0)]));
-  const { fighter = 0 } = army;
+  const { fighter = 0 } = markOf(open, place, owner)?.natives ?? {};
   const back: Units = { ...land, ...(fighter > 0 && { fighter }) };
   if (Object.keys(back).length === 0) return;
   const left = LAND_KINDS.map((kind): [LandKind, number] => [kind, (there[kind] ?? 0) - (land[kind] ?? 0)]);
