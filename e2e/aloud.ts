@@ -31,7 +31,7 @@ const NAMED = new Set(['link', 'button', 'DisclosureTriangle', 'tab', 'radio', '
 const BARE = new Set(['paragraph', 'StaticText', 'LabelText', 'Legend', 'Abbr', 'time']);
 /** What only stands beside each other is read as far as this: the rest is the same. */
 const MOST_ALIKE = 6;
-/** What differs from game to game, and from hour to hour. */
+/** What differs from game to game, from hour to hour, and from browser to browser. */
 const CHANGING: readonly (readonly [RegExp, string])[] = [
   [/https?:\/\/127\.0\.0\.1:\d+\S*/g, 'http://...'],
   [/\b127\.0\.0\.1:\d+/g, 'HOST'],
@@ -40,6 +40,8 @@ const CHANGING: readonly (readonly [RegExp, string])[] = [
   [/\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} [A-Z][a-z]{2}\b/g, 'today'],
   // a day is said of what was on another one
   [/\b(?:today|[A-Z][a-z]{2}, [A-Z][a-z]{2} \d{1,2},) (?=00:00)/g, ''],
+  // browsers name the parts of their own field for a date once or twice
+  [/^(Month|Day|Year|Show date picker) \1$/, '$1'],
 ];
 
 /** What is read of a page, a line for each thing: role, name, value, state and description. */

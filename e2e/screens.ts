@@ -368,13 +368,19 @@ export async function look(
   }
   // as new for the next
   for (const event of ['console', 'pageerror'] as const) page.removeAllListeners(event);
-  await page.evaluate(() => sessionStorage.clear());
+  await page.evaluate(keepNothing);
   await page.goto('about:blank');
   await forget(page, site);
   return faults;
 }
 
-/** Forget what a page has kept, also as it was left: no screen hangs on those before it. */
+/** Runs in the page: what it keeps as it is left may come only after all was forgotten. */
+function keepNothing(): void {
+  sessionStorage.clear();
+  Storage.prototype.setItem = () => undefined;
+}
+
+/** Forget what a page has kept: no screen hangs on those before it. */
 async function forget(page: Page, { url }: Site): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Storage.clearDataForOrigin', { origin: new URL(url).origin, storageTypes: 'all' });

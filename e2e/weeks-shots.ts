@@ -41,6 +41,12 @@ async function weeks({
   return { game, people, creatorKey };
 }
 
+/** The notices where the browser allows none: what it allows by itself is not the same everywhere. */
+const unallowed: Prepare = async (page) => {
+  await page.evaluate(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }));
+  await withTool('notices')(page);
+};
+
 /** What stands beside a game, on the desk of somebody who waits and on the page of whoever made it. */
 export async function weeksShots(site: Site): Promise<Shot[]> {
   const { game, people, creatorKey } = await weeks(site);
@@ -69,7 +75,7 @@ export async function weeksShots(site: Site): Promise<Shot[]> {
     { name: 'presence', hash, prepare: withTool('seats') },
     { name: 'deadlines', hash, prepare: withTool('deadlines') },
     { name: 'deadlines-propose', hash, prepare: proposing },
-    { name: 'notices', hash, prepare: withTool('notices') },
+    { name: 'notices', hash, prepare: unallowed },
     { name: 'more', hash, prepare: withTool('more') },
     { name: 'my-games', hash: '#/', prepare: known },
     { name: 'maker-weeks', hash: `#/people/${game}/${creatorKey}`, prepare: deadlines },
