@@ -49,7 +49,11 @@ it('tells what happened since the desk was last looked at, and leads to each mom
   await api.answer('dice', 'roll', [1, 6]);
   const rosa = await on.sit(people[1]);
   await rosa.getByRole('heading', { name: 'What happened last' }).waitFor();
-  await rosa.goto('about:blank');
+  // a page that is left may write down what it has shown only after the next one is there
+  await rosa.goto(`${on.house.url}/icon.svg`);
+  const looked = (): Promise<readonly string[]> =>
+    rosa.evaluate(() => Object.keys(localStorage).filter((each) => each.startsWith('demarche-looked/')));
+  await expect.poll(looked).toHaveLength(1);
   await api.answer('japan', 'choose', 'mongolia');
   await api.answer('dice', 'roll', [1]);
   await rosa.goto(`${on.house.url}/${people[1]?.hash}`);

@@ -261,7 +261,7 @@ export const NAMED_STARTS: Readonly<Record<string, NamedStart>> = {
     },
     likes: ['usa-attacks/ecuador', 'usa-infantry/ecuador'],
     turns: 1,
-    seeds: 20,
+    seeds: 30,
   },
   'Americans are in a Friendly Paraguay (PAR.E2)': {
     turn: 3,

@@ -31,7 +31,7 @@ declare module '../state.ts' {
   }
 }
 
-/** 62.71, 62.72, 62.82: news of a new war of a U.S. that had made peace. */
+/** 62.71, 62.72, 62.82: news of a war of a U.S. that had made peace, or whose first one it is while a result restricts it. */
 export const reentryTold: Follows = {
   clauses: ['62.71', '62.72', '62.82'],
   on: [war],
@@ -41,7 +41,8 @@ export const reentryTold: Follows = {
       const { enemy } = SIDES[theatre];
       const news = report[war.key(enemy, 'us')];
       const isWar = news?.as === 'change' && news.value === true;
-      if (!isWar || !hasSignedPeace(open, enemy)) return [];
+      const isBound = hasSignedPeace(open, enemy) || resultIn(open, theatre) < NONE;
+      if (!isWar || !isBound) return [];
       return isUsDefeated(open) && areNoted(open)
         ? stayOut(open, enemy, referee)
         : [{ step: 'us-reentry', theatre }];
@@ -83,7 +84,8 @@ export const reentry: Step<'us-reentry'> = {
 function isEarlierOneOpen(open: Open, theatre: Theatre): boolean {
   const isAsked = ruledAsked(open.rulings, 'asked') === 'asked';
   const isUnknown = reported(open.facts, germanDeclaration.key()) === undefined;
-  return isAsked && isUnknown && theatre === 'europe' && hasSurrendered(open, 'britain');
+  const isSecond = hasSignedPeace(open, SIDES[theatre].enemy);
+  return isAsked && isUnknown && isSecond && theatre === 'europe' && hasSurrendered(open, 'britain');
 }
 
 function reenter(open: Open, theatre: Theatre, referee: Referee): void {
