@@ -7,8 +7,17 @@ import { fact, single, whole } from '../facts.ts';
 import { tellFall } from '../falls.ts';
 import { momentNow } from '../now.ts';
 import { part } from '../part.ts';
-import { arePlayed } from '../played.ts';
-import { type Books, type Go, type Open, type Season, SEASONS, type Step, turnId } from '../state.ts';
+import { areEffectsPlayed, arePlayed } from '../played.ts';
+import {
+  type Books,
+  type Follows,
+  type Go,
+  type Open,
+  type Season,
+  SEASONS,
+  type Step,
+  turnId,
+} from '../state.ts';
 import { noteElections } from './2-effects.ts';
 import { ruled, RULINGS } from './8-european.rulings.ts';
 import { say } from './8-european.words.ts';
@@ -85,6 +94,19 @@ function surrenderNow(open: Open, referee: Referee): void {
   tell(referee, 'result', say.told.japanByDate, { bombs }, ['57.81']);
   noteElections(referee);
 }
+
+/** 57.82, 54.31: a surrender that the table tells brings forces over as one by the date does. */
+export const surrenderTold: Follows = {
+  clauses: ['54.31', '57.82'],
+  on: [surrendered],
+  brings(books, { open }, { report }) {
+    const told = report[surrendered.key('japan')];
+    const isNews = told?.as === 'change' && told.value === true;
+    if (!isNews || !books.plan.european || !areEffectsPlayed(books, open)) return;
+    if (reported(open.facts, redeployments.key()) === undefined)
+      setFact(open.facts, redeployments.key(), TURNS);
+  },
+};
 
 /** In so many Allied player turns American forces can come over (57.82). */
 export const TURNS = 3;
@@ -164,6 +186,7 @@ export const IN_EUROPE = part(import.meta.url, {
   },
   rulings: RULINGS,
   steps: { 'japan-in-europe': surrenderByDate, redeployment },
+  news: [surrenderTold],
   facts: [redeployments],
   at: {
     'player-turn-start': (books, open) => [

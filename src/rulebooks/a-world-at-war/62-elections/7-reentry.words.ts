@@ -9,8 +9,7 @@ export const say = texts({
     staysOut:
       'The U.S. is defeated and takes no part in the war any more: there is no war between it and {enemy}.',
     reentry: {
-      whole:
-        '{enemy} has declared war on the U.S., which fights without any restriction of the election.',
+      whole: '{enemy} has declared war on the U.S., which fights without any restriction of the election.',
       restricted:
         'The U.S. is at war with {enemy}. Its result there is {result}, and restricts it until {tension} has risen.',
       free: 'The U.S. is at war with {enemy}, and nothing restricts it.',
