@@ -7,7 +7,7 @@ import { germanDeclaration } from '../59-britain/facts.ts';
 import { part } from '../part.ts';
 import { type Follows, type Go, type Open, type Step, turnId } from '../state.ts';
 import { areAtWar, declarerOf, stayAtPeace, war, warDeclared } from '../wars.ts';
-import { breakPeace } from '../belligerents.ts';
+import { between, breakPeace } from '../belligerents.ts';
 import {
   electionResult,
   electionTension,
@@ -41,7 +41,7 @@ export const reentryTold: Follows = {
       const { enemy } = SIDES[theatre];
       const news = report[war.key(enemy, 'us')];
       const isWar = news?.as === 'change' && news.value === true;
-      const isBound = hasSignedPeace(open, enemy) || resultIn(open, theatre) < NONE;
+      const isBound = hasSignedPeace(open, enemy) || isFirst(open, theatre);
       if (!isWar || !isBound) return [];
       return isUsDefeated(open) && areNoted(open)
         ? stayOut(open, enemy, referee)
@@ -49,6 +49,12 @@ export const reentryTold: Follows = {
     });
   },
 };
+
+/** Whether the war that has just broken out is the first with the U.S. there, and a result restricts it (62.71, 62.72). */
+function isFirst(open: Open, theatre: Theatre): boolean {
+  const { all } = between(open, [SIDES[theatre].enemy, 'us']);
+  return all.length === 1 && all[0]?.since === turnId(open) && resultIn(open, theatre) < NONE;
+}
 
 /** 62.82: a defeated U.S. takes no part in the war any more. */
 function stayOut(open: Open, enemy: 'germany' | 'japan', referee: Referee): Go[] {
