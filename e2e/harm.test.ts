@@ -90,6 +90,29 @@ thorough('shows a tool whose script could not come as soon as the server is back
   await expect.poll(() => page.locator('.place-card').count()).toBe(1);
 });
 
+thorough('begins anew where a script was lost on its way, and shows the tool then', async () => {
+  const page = await tab(0);
+  await page.locator('.map .place').first().waitFor();
+  await page.route('**/assets/card-*.js', (route) => route.abort(), { times: 1 });
+  const turkey = async (): Promise<void> => {
+    await page.keyboard.press('/');
+    await page.locator('#find-place:focus').waitFor();
+    await page.keyboard.type('Turkey');
+    await page.keyboard.press('Enter');
+  };
+  const card = page.locator('.place-card');
+  let isAnew = false;
+  page.once('load', () => (isAnew = true));
+  await turkey();
+  // a browser that asks for it once more has it at once
+  await expect.poll(async () => isAnew || (await card.count()) === 1).toBe(true);
+  if (isAnew) {
+    await page.locator('.map .place').first().waitFor();
+    await turkey();
+  }
+  await card.waitFor();
+});
+
 it('sends a lost answer again with the same key: it counts once', async () => {
   const page = await tab(0);
   let sent = 0;

@@ -58,10 +58,13 @@ function previewJson(game: Game, decision: Shown): { previews?: unknown } {
 }
 
 /** News that is barred, and why. */
-function newsBarText({ table }: Game, { fact, value, barred }: BarredNews): string {
+function newsBarText({ table }: Game, { fact, value, barred, beside = {} }: BarredNews): string {
   const { rulebook, rules } = table;
+  // what else the same report has to tell for that
+  const told = Object.entries(beside).filter(([, values]) => !values.includes(null));
+  const only = told.map(([other, values]) => ` with ${other}=${values.join(' or ')}`).join('');
   const question = say(rulebook, own(rules.facts, fact)?.question ?? { key: fact });
-  return `${fact}=${value}: ${question} ${renderValue(rulebook.words, value)}: ${say(rulebook, barred.reason)}${cited(barred.clauses)}`;
+  return `${fact}=${value}${only}: ${question} ${renderValue(rulebook.words, value)}: ${say(rulebook, barred.reason)}${cited(barred.clauses)}`;
 }
 
 /** A decision as text: who, what, the form. */

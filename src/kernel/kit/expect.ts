@@ -1,6 +1,6 @@
 import { type Decision, DICE, isNamed, type Seat } from '../forms/decision.ts';
 import type { Dispatch } from '../steps/dispatch.ts';
-import type { Bar, BarredNews, Form } from '../forms/form.ts';
+import { type Bar, type Form, newsBarOf } from '../forms/form.ts';
 import { closingOf } from '../forms/room.ts';
 import { canonical, isRecord, own } from '../json.ts';
 import { evaluateNamed, knownFacts, preview } from '../sums/know.ts';
@@ -230,11 +230,10 @@ function choiceIn(form: Form, name: string): { readonly barred?: Bar; readonly a
   if (form.kind === 'choose') return form.options.find(({ value }) => value === name);
   if (form.kind === 'allocate') return form.rows.find(({ id }) => id === name);
   if (form.kind !== 'report' || !form.facts.includes(name.split('=')[0] ?? '')) return undefined;
-  const bars = (form.barred ?? []).filter(({ fact, value }) => `${fact}=${value}` === name);
-  const isAlone = ({ beside = {} }: BarredNews): boolean =>
-    Object.values(beside).every((values) => values.includes(null));
-  const [first = bars[0]] = bars.filter(isAlone);
-  return first ? { barred: first.barred, alone: isAlone(first) } : {};
+  const found = form.barred?.find(({ fact, value }) => `${fact}=${value}` === name);
+  if (!found) return {};
+  const alone = newsBarOf(form, found.fact, { [found.fact]: { value: found.value, as: 'change' } });
+  return { barred: alone ?? found.barred, alone: alone !== undefined };
 }
 
 function askedOf({ table, state }: LookedAt, where: Record<string, unknown>): Decision | undefined {

@@ -5,7 +5,7 @@ import { event, westAttackedNeutral } from './49-diplomacy/63-triggers.ts';
 import { actual } from './49-diplomacy/8-tension.ts';
 import { effective, effectiveLevel } from './49-diplomacy/85-effective-level.ts';
 import { isJapanBound, isPeace } from './59-britain/facts.ts';
-import { areNoted, earlyTurns, isOfTreaty, WAR_LEVEL } from './59-britain/86-resumption.ts';
+import { areNoted, earlyTurns, isOfTreaty, isTooEarly, WAR_LEVEL } from './59-britain/86-resumption.ts';
 import { isJapanIn } from './59-britain/89-far-east.ts';
 import { between } from './belligerents.ts';
 import { ruled, RULINGS } from './declarations.rulings.ts';
@@ -85,19 +85,15 @@ function defeated(open: Open): readonly BarredNews[] {
 
 /** 59.86A, 59.892C: in the turn of a British surrender and the next; a war with Britain alone would be one with the U.S., too. */
 function tooEarly(books: Books, open: Open): readonly BarredNews[] {
-  const early = earlyTurns(open);
-  if (!early.includes(turnId(open))) return NOTHING;
-  return enemiesOf(books, open).flatMap(({ pair, barred }) =>
-    anybody(open, pair, barred, { [warSince.key(...pair)]: [null, ...early] }),
-  );
+  if (!isTooEarly(open)) return NOTHING;
+  return enemiesOf(books, open).flatMap(({ pair, barred }) => anybody(open, pair, barred));
 }
 
 /** 59.86A, 59.892C: one that is told later, with such a turn as that in which it began. */
 function toldLate(books: Books, open: Open): readonly BarredNews[] {
-  const early = earlyTurns(open);
-  if (early.includes(turnId(open))) return NOTHING;
+  if (isTooEarly(open)) return NOTHING;
   return enemiesOf(books, open).flatMap(({ pair, barred }) =>
-    early.flatMap((turn) => anybody(open, pair, barred, { [warSince.key(...pair)]: [turn] })),
+    anybody(open, pair, barred, { [warSince.key(...pair)]: earlyTurns(open) }),
   );
 }
 

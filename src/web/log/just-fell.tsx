@@ -17,7 +17,7 @@ import { capital, figure, listed, signed, t } from '../texts.ts';
 /** It comes after the desk, and before anything falls. */
 const loadFell = () => import('../roll/fell-todo.tsx');
 const FellToDo = later(async () => (await loadFell()).FellToDo);
-void loaded(loadFell);
+loaded(loadFell).catch(() => undefined);
 
 interface JustFellProps {
   readonly desk: Desk;

@@ -146,7 +146,9 @@ export function turnsLeft({ facts }: Open): number {
 
 /** 57.82: what an Allied player turn brings while forces still come over. */
 export function redeploymentDue(open: Open): readonly Go[] {
-  return open.phase === 'allied' && turnsLeft(open) > 0 ? [{ step: 'redeployment' }] : [];
+  return open.phase === 'allied' && hasSurrendered(open, 'japan') && turnsLeft(open) > 0
+    ? [{ step: 'redeployment' }]
+    : [];
 }
 
 /** 57.82, 57.82A to D: in each of three Allied player turns these forces can go from the Pacific to the Atlantic U.S. box. */

@@ -1,4 +1,5 @@
 import { type Referee, tell, directive } from '../../../kernel/steps/dispatch.ts';
+import type { News } from '../../../kernel/steps/step.ts';
 import { reported, setFact } from '../../../kernel/sums/facts.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { ruled as ruledAsked } from '../49-diplomacy/asked.rulings.ts';
@@ -6,7 +7,7 @@ import { areNoted } from '../59-britain/86-resumption.ts';
 import { germanDeclaration } from '../59-britain/facts.ts';
 import { part } from '../part.ts';
 import { type Follows, type Go, type Open, type Step, turnId } from '../state.ts';
-import { areAtWar, declarerOf, stayAtPeace, war, warDeclared } from '../wars.ts';
+import { areAtWar, declarerOf, stayAtPeace, war, warDeclared, warSince } from '../wars.ts';
 import { between, breakPeace } from '../belligerents.ts';
 import {
   electionResult,
@@ -41,7 +42,7 @@ export const reentryTold: Follows = {
       const { enemy } = SIDES[theatre];
       const news = report[war.key(enemy, 'us')];
       const isWar = news?.as === 'change' && news.value === true;
-      const isBound = hasSignedPeace(open, enemy) || isFirst(open, theatre);
+      const isBound = hasSignedPeace(open, enemy) || isFirst(open, theatre, report);
       if (!isWar || !isBound) return [];
       return isUsDefeated(open) && areNoted(open)
         ? stayOut(open, enemy, referee)
@@ -51,9 +52,12 @@ export const reentryTold: Follows = {
 };
 
 /** Whether the war that has just broken out is the first with the U.S. there, and a result restricts it (62.71, 62.72). */
-function isFirst(open: Open, theatre: Theatre): boolean {
-  const { all } = between(open, [SIDES[theatre].enemy, 'us']);
-  return all.length === 1 && all[0]?.since === turnId(open) && resultIn(open, theatre) < NONE;
+function isFirst(open: Open, theatre: Theatre, report: News['report']): boolean {
+  const { enemy } = SIDES[theatre];
+  const { all } = between(open, [enemy, 'us']);
+  // it has begun in this turn, or the report says when
+  const isNew = all[0]?.since === turnId(open) || report[warSince.key(enemy, 'us')] !== undefined;
+  return all.length === 1 && isNew && resultIn(open, theatre) < NONE;
 }
 
 /** 62.82: a defeated U.S. takes no part in the war any more. */

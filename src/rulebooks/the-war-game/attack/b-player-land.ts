@@ -22,9 +22,9 @@ export function heldBy({ holders }: Open, { id, owner }: Land): Nation | null {
 }
 
 /** THA.U1: the nation to which a piece of player land is sworn while its owner holds it: Indo-China's; null: none. */
-export function swornTo(open: Open, land: Land | undefined): Nation | null {
+export function swornTo(open: Open, land: Land): Nation | null {
   const isCeded = stateOf(open, entryOf('THA')) === 'indo-china-ceded';
-  return land?.id === 'french-indo-china' && isCeded && heldBy(open, land) === land.owner ? 'japan' : null;
+  return land.id === 'french-indo-china' && isCeded && heldBy(open, land) === land.owner ? 'japan' : null;
 }
 
 /** G.B2, G.B6, THA.U1: whether and why a nation cannot take land that is sworn to one of the Axis. */

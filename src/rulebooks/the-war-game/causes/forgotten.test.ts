@@ -13,12 +13,16 @@ const WORLDS: readonly World[] = [
 ];
 const SEEDS = PROOF ? Array.from({ length: 10 }, (_, i) => i + 1) : [1];
 
-/** What no standing shows, and a start cannot say: it goes on as if it had been as printed. */
+/** What a start neither says nor concludes; anything else that is otherwise is a fault. */
 const UNSEEN: readonly RegExp[] = [
-  // how much of an army was left when a box turned it over (G.C5)
-  /: natives .*, now |\/battle: no more .*, now natives|\/battle: no more natives|forces /,
-  // whose a colony of Belgium and Holland had been before the Axis took it (BEH.AX, G.B7)
-  /^(belgium-holland|java|borneo|celebes|sumatra|west-indies|suriname|belgian-congo|dutch-[a-z-]+): /,
+  // how much of an army was left when a box turned it over: as much as is printed (G.C5)
+  /^(belgium-holland|greece|brazil-southern): natives /,
+  /^\d+\/ussr\/(spain|brazil-southern)\/battle: no more (natives\/fighter:1)?, now /,
+  /^forces germany\/spain$/,
+  // whose a colony had been before it was taken from the Axis (BEH.AX, G.B7)
+  /^(java|borneo): \{"(uk|france)":\{"class":"total","by":"conquest"/,
+  // that an attack has turned the home by one box before the other did
+  /^belgium-holland: \{"france":\{"class":"friendly","by":"BEH.AL"\}.*, now \{"france":"total"\}/,
 ];
 
 const isUnseen = (fault: string): boolean =>

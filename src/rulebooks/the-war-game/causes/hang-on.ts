@@ -7,7 +7,7 @@ import { swornTo } from '../attack/b-player-land.ts';
 import { leaving } from '../attack/leave.ts';
 import { lookAtBeginning } from '../began.ts';
 import { stateOf, truthOf } from '../conditions.ts';
-import { ENTRIES, entryOf, landOf, PLACES } from '../e-territories.ts';
+import { ENTRIES, entryOf, PLACES } from '../e-territories.ts';
 import { eachOf, happen, isStill } from '../events.ts';
 import { drawn } from '../g2-docket.ts';
 import { CHANNELS, channelBar } from '../influence.ts';
@@ -91,7 +91,7 @@ function ledTo(books: Books, open: Open, moment: Moment, news: News): unknown {
             NATIONS.map((nation) => lawsFor(books, open, about, nation, place).map(({ id }) => id)),
           ),
         ),
-        swornTo(open, landOf(books.map, 'french-indo-china')),
+        books.map.lands.map((land) => swornTo(open, land)),
         PLAYERS.map(({ id }) => leaving(books, open, id).map(({ nation, place }) => [nation, place])),
       ];
     default: {

@@ -22,8 +22,7 @@ import {
 import { clausesOf } from './clauses-of.ts';
 import { RULINGS } from './hungary.rulings.ts';
 
-/** Looked at as the dice are due, and not only when the docket is drawn up (HUN.R0). */
-const TALKS = all(holds('germany', 'total'), not(occupied('axis')));
+const TALKS = all(holds('germany', 'total'), state('hungarian-talks'));
 
 /**
  * HUN: Germany gets it by force (HUN.O1), as a neighbour or in war with the U.S.S.R. (HUN.E1), or by influence (HUN.I1). Left empty
@@ -59,7 +58,6 @@ export const HUNGARY: Entry = {
     {
       id: 'HUN.R0',
       kind: 'event',
-      at: 'docket',
       through: true,
       when: holds('germany', 'total'),
       then: [
